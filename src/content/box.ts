@@ -1,0 +1,93 @@
+import type {
+  BoardSpace,
+  Card,
+  CardAction,
+  Content,
+  Plan,
+  Sector,
+  SpecialPlan,
+  StartingToken,
+  Tile,
+  Track,
+} from '../model/content.ts';
+import type { BonusSpaceId, CardId, CardRef, PlanId, TileId, TokenId, TrackId } from '../model/ids.ts';
+
+/** A component set with every component at hand by its id. Asking for an unknown id is a bug and throws. */
+export class Box {
+  readonly content: Content;
+  readonly #cards: ReadonlyMap<string, Card>;
+  readonly #plans: ReadonlyMap<string, Plan>;
+  readonly #specialPlans: ReadonlyMap<string, SpecialPlan>;
+  readonly #tokens: ReadonlyMap<string, StartingToken>;
+  readonly #tracks: ReadonlyMap<string, Track>;
+  readonly #tiles: ReadonlyMap<string, Tile>;
+  readonly #spaces: ReadonlyMap<string, BoardSpace>;
+  readonly #sectors: ReadonlyMap<number, Sector>;
+
+  constructor(content: Content) {
+    this.content = content;
+    this.#cards = byId(content.cards);
+    // SETUP-44: the plan printed on a token counts as a plan on the research track.
+    const preprinted = content.tokens.map(({ id, plan, sources }): Plan => ({ id, letter: null, ...plan, sources }));
+    this.#plans = byId([...content.plans, ...preprinted]);
+    this.#specialPlans = byId(content.specialPlans);
+    this.#tokens = byId(content.tokens);
+    this.#tracks = byId(content.tracks);
+    this.#tiles = byId(content.tiles);
+    this.#spaces = byId(content.spaces);
+    this.#sectors = new Map(content.moon.sectors.map((sector) => [sector.number, sector]));
+  }
+
+  card(id: CardId): Card {
+    return known(this.#cards, id);
+  }
+
+  tile(id: TileId): Tile {
+    return known(this.#tiles, id);
+  }
+
+  /** What a card or an action tile does. */
+  action(ref: CardRef): CardAction {
+    const action = this.#cards.get(ref)?.action ?? this.#tiles.get(ref)?.action;
+    if (action === undefined || action === null) throw new RangeError(`No action on ${ref}`);
+    return action;
+  }
+
+  /** A lettered or pre-printed plan. */
+  plan(id: PlanId): Plan {
+    return known(this.#plans, id);
+  }
+
+  /** The special plan of that id, or `undefined` when the plan is not a special one. */
+  specialPlan(id: PlanId): SpecialPlan | undefined {
+    return this.#specialPlans.get(id);
+  }
+
+  token(id: TokenId): StartingToken {
+    return known(this.#tokens, id);
+  }
+
+  track(id: TrackId): Track {
+    return known(this.#tracks, id);
+  }
+
+  /** The board's bonus space of that id, or `undefined` for one on a company track. */
+  boardSpace(id: BonusSpaceId): BoardSpace | undefined {
+    return this.#spaces.get(id);
+  }
+
+  /** The sector of that number, or `undefined`. */
+  sector(number: number): Sector | undefined {
+    return this.#sectors.get(number);
+  }
+}
+
+function byId<T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+function known<K, T>(items: ReadonlyMap<K, T>, id: K): T {
+  const item = items.get(id);
+  if (item === undefined) throw new RangeError(`No component ${String(id)}`);
+  return item;
+}

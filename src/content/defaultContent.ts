@@ -1,0 +1,47 @@
+import type { Content } from '../model/content.ts';
+import { CARDS, SLOT_COSTS } from './cards.ts';
+import { FIGURES } from './figures.ts';
+import { SECTORS, STATIONS } from './moon.ts';
+import { PLANS } from './plans.ts';
+import { PLAYER_BOARD } from './playerBoard.ts';
+import { RESEARCH_DISPLAY } from './researchDisplay.ts';
+import { SPACES } from './spaces.ts';
+import { SPECIAL_PLANS } from './specialPlans.ts';
+import { TILES } from './tiles.ts';
+import { RECOMMENDED, TOKENS } from './tokens.ts';
+import { TRACKS } from './tracks.ts';
+
+/**
+ * The component set that comes with the library. What the rulebook states is exact; what stands only on the printed
+ * components is reconstructed, and says so in `sources`.
+ */
+export const defaultContent: Content = deepFreeze({
+  schema: 1,
+  id: 'reconstructed-1',
+  cards: CARDS,
+  slotCosts: SLOT_COSTS,
+  tracks: TRACKS,
+  moon: { sectors: SECTORS, stations: STATIONS },
+  plans: PLANS,
+  specialPlans: SPECIAL_PLANS,
+  researchDisplay: RESEARCH_DISPLAY,
+  tokens: TOKENS,
+  recommended: RECOMMENDED,
+  spaces: SPACES,
+  tiles: TILES,
+  figures: FIGURES,
+  playerBoard: PLAYER_BOARD,
+  sources: {
+    rest: 'reconstructed', // slot costs, recommended tokens
+    researchDisplay: 'solo-helper',
+    'recommended.tracks': 'rulebook',
+  },
+});
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}

@@ -1,0 +1,15 @@
+import type { Figures } from '../model/content.ts';
+
+/** Every number here stands in the text of the rulebook. */
+export const FIGURES: Figures = {
+  rounds: 7,
+  startingCoins: 1,
+  bonusMarkers: [3, 3, 2, 2],
+  markersPerColour: 5,
+  planPrices: { A: 1, B: 1, C: 2 },
+  specialPlanPrice: 2,
+  flipPrice: 2,
+  rivalEnergy: 1,
+  domesPerStep: 2,
+  sources: { rest: 'rulebook' },
+};

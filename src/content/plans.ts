@@ -1,0 +1,130 @@
+import type { Plan, Sources, StartingToken } from '../model/content.ts';
+import type { Effect, Requirement } from '../model/effects.ts';
+import type { Company, PlanLetter, Resource } from '../model/ids.ts';
+
+/** A plan without its name; the pre-printed plan of a starting token is no more than this. */
+type Row = StartingToken['plan'];
+
+const resource = (name: Resource, total: number): Requirement => ({ kind: 'resource', resource: name, total });
+export const carbon = (total: number): Requirement => resource('carbon', total);
+export const minerals = (total: number): Requirement => resource('minerals', total);
+export const titanium = (total: number): Requirement => resource('titanium', total);
+/** Units of a single resource, whichever. */
+export const ofOne = (total: number): Requirement => ({ kind: 'oneResource', total });
+export const energy = (total: number): Requirement => ({ kind: 'energy', total });
+const scientists = (count: number): Requirement => ({ kind: 'scientists', count });
+
+export const coins = (amount: number): Effect => ({ kind: 'coins', amount });
+export const helium = (steps: number): Effect => ({ kind: 'helium', steps });
+export const research = (points: number): Effect => ({ kind: 'research', points });
+export const track = (company: Company, steps: number): Effect => ({ kind: 'track', company, steps });
+const anyTrack = (steps: number): Effect => ({ kind: 'chosenTracks', steps: [steps], among: 'all' });
+const removeOutposts = (count: number): Effect => ({ kind: 'removeOutposts', count });
+const titaniumLessOne: Effect = { kind: 'resourceCoins', resource: 'titanium', minus: 1 };
+
+export const plan = (requirements: readonly Requirement[], reward: readonly Effect[]): Row => ({
+  requirements,
+  reward,
+});
+
+const SOURCES: Sources = { rest: 'reconstructed', letter: 'rulebook' };
+
+/** Names the rows of a letter in their order: `planA01`, `planA02`, … */
+const lettered = (letter: PlanLetter, rows: readonly Row[]): readonly Plan[] =>
+  rows.map((row, index) => ({
+    id: `plan${letter}${String(index + 1).padStart(2, '0')}`,
+    letter,
+    ...row,
+    sources: SOURCES,
+  }));
+
+/** Easy: one or two small cards. */
+const PLANS_A = lettered('A', [
+  plan([carbon(1)], [track('astrogo', 1)]),
+  plan([carbon(2)], [helium(2)]),
+  plan([carbon(2)], [anyTrack(1)]),
+  plan([carbon(3)], [coins(3)]),
+  plan([minerals(1)], [track('tawac', 1)]),
+  plan([minerals(2)], [coins(2)]),
+  plan([minerals(2)], [anyTrack(1)]),
+  plan([minerals(3)], [research(2)]),
+  plan([titanium(1)], [titaniumLessOne]),
+  plan([titanium(1)], [track('skymine', 1)]),
+  plan([titanium(2)], [helium(2)]),
+  plan([titanium(3)], [track('minerva', 2)]),
+  plan([energy(1)], [track('minerva', 1)]),
+  plan([energy(1)], [helium(1)]),
+  plan([energy(2)], [helium(2)]),
+  plan([energy(2)], [research(1)]),
+  plan([scientists(1)], [track('tawac', 2)]),
+  plan([scientists(1)], [coins(2)]),
+  plan([scientists(1)], [research(2)]),
+  plan([ofOne(2)], [research(1)]),
+  plan([ofOne(3)], [track('astrogo', 2)]),
+  plan([carbon(2), minerals(1)], [track('skymine', 2)]),
+  plan([minerals(2), titanium(1)], [coins(3)]),
+  plan([titanium(2), carbon(1)], [helium(3)]),
+]);
+
+/** Medium: a good card or two kinds of cards. */
+const PLANS_B = lettered('B', [
+  plan([carbon(3)], [track('minerva', 2)]),
+  plan([carbon(3)], [helium(3)]),
+  plan([carbon(4)], [research(2), coins(2)]),
+  plan([minerals(3)], [track('skymine', 2)]),
+  plan([minerals(3)], [research(2), coins(1)]),
+  plan([minerals(4)], [helium(4)]),
+  plan([titanium(3)], [track('tawac', 2)]),
+  plan([titanium(3)], [coins(4)]),
+  plan([titanium(4)], [titaniumLessOne, helium(1)]),
+  plan([energy(3)], [removeOutposts(1)]),
+  plan([energy(3)], [helium(3)]),
+  plan([ofOne(4)], [track('skymine', 3)]),
+  plan([ofOne(4)], [removeOutposts(1)]),
+  plan([carbon(2), minerals(2)], [track('astrogo', 3)]),
+  plan([minerals(2), titanium(2)], [anyTrack(2)]),
+  plan([titanium(2), carbon(2)], [removeOutposts(1)]),
+  plan([carbon(2), energy(2)], [research(2), helium(1)]),
+  plan([minerals(2), energy(2)], [track('tawac', 3)]),
+  plan([titanium(2), energy(2)], [anyTrack(2)]),
+  plan([carbon(2), scientists(1)], [coins(5)]),
+  plan([minerals(2), scientists(1)], [track('astrogo', 2), coins(1)]),
+  plan([titanium(2), scientists(1)], [track('minerva', 3)]),
+  plan([energy(2), scientists(1)], [helium(4)]),
+  plan([ofOne(3), energy(2)], [anyTrack(2), coins(1)]),
+]);
+
+/** Hard: most of the action area. */
+const PLANS_C = lettered('C', [
+  plan([carbon(5)], [track('skymine', 4)]),
+  plan([carbon(6)], [helium(5), coins(2)]),
+  plan([minerals(5)], [research(3), coins(1)]),
+  plan([minerals(6)], [track('astrogo', 5)]),
+  plan([titanium(5)], [titaniumLessOne, helium(2)]),
+  plan([titanium(6)], [track('tawac', 5)]),
+  plan([energy(4)], [track('minerva', 4)]),
+  plan([energy(4)], [removeOutposts(2)]),
+  plan([scientists(2)], [research(4)]),
+  plan([scientists(2)], [coins(6)]),
+  plan([ofOne(5)], [helium(5)]),
+  plan([ofOne(6)], [removeOutposts(2), coins(2)]),
+  plan([carbon(3), ofOne(3)], [removeOutposts(2), helium(1)]),
+  plan([carbon(3), minerals(3)], [track('minerva', 5)]),
+  plan([minerals(3), titanium(3)], [anyTrack(4)]),
+  plan([titanium(3), carbon(3)], [coins(7)]),
+  plan([carbon(3), energy(3)], [track('astrogo', 4), coins(1)]),
+  plan([minerals(3), energy(3)], [track('skymine', 5)]),
+  plan([titanium(3), energy(3)], [helium(6)]),
+  plan([carbon(4), scientists(1)], [research(3), helium(2)]),
+  plan([minerals(4), scientists(1)], [track('tawac', 4), coins(1)]),
+  plan([titanium(4), scientists(1)], [anyTrack(3), coins(1)]),
+  plan([energy(3), scientists(1)], [research(2), helium(3)]),
+  plan([ofOne(4), energy(3)], [helium(4), coins(3)]),
+]);
+
+/**
+ * The 72 research plans, by letter. Their number, their letters and the kinds of requirements and rewards that occur are
+ * known (CF-SETUP-6, CF-RP-4, CF-RP-6, CF-ICON-1, CF-ICON-2). What each single plan asks and gives is reconstructed; no
+ * requirement is known to belong to a particular reward (AMB-ICON-4).
+ */
+export const PLANS: readonly Plan[] = [...PLANS_A, ...PLANS_B, ...PLANS_C];

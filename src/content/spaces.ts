@@ -1,0 +1,117 @@
+import type { BoardSpace, Majority, Point, Provenance, SpaceTerms } from '../model/content.ts';
+import type { Effect } from '../model/effects.ts';
+import type { BoardSpaceId, Company, MajorityItem, TileId } from '../model/ids.ts';
+
+type Tier = Majority['tiers'][number];
+/** Provenance of the fields that are not reconstructed. */
+type Known = Readonly<Record<string, Provenance>>;
+
+const coins = (amount: number): Effect => ({ kind: 'coins', amount });
+const helium = (steps: number): Effect => ({ kind: 'helium', steps });
+const research = (points: number): Effect => ({ kind: 'research', points });
+const steps = (company: Company, count: number): Effect => ({ kind: 'track', company, steps: count });
+const removeOutpost: Effect = { kind: 'removeOutposts', count: 1 };
+
+const point = (x: number, y: number): Point => ({ x, y });
+const tier = (atLeast: number, ...reward: Effect[]): Tier => ({ atLeast, reward });
+
+function majority(
+  item: MajorityItem,
+  position: Point,
+  known: Known,
+  ...tiers: readonly [Tier, Tier, Tier]
+): BoardSpace {
+  return {
+    id: item === 'scientists' ? 'scientistMajority' : `${item}Majority`,
+    group: 'majority',
+    terms: { cost: 0, destroys: null, reward: [] },
+    majority: { item, tiers },
+    position,
+    sources: { rest: 'reconstructed', group: 'rulebook', terms: 'rulebook', ...known },
+  };
+}
+
+function standard(
+  id: Exclude<BoardSpaceId, TileId>,
+  position: Point,
+  cost: number,
+  destroys: SpaceTerms['destroys'],
+  ...reward: readonly Effect[]
+): BoardSpace {
+  const terms: SpaceTerms = { cost, destroys, reward };
+  return {
+    id,
+    group: 'standard',
+    terms,
+    majority: null,
+    position,
+    sources: { rest: 'rulebook', position: 'reconstructed' },
+  };
+}
+
+function tile(id: TileId, position: Point, cost: number): BoardSpace {
+  return {
+    id,
+    group: 'tile',
+    terms: { cost, destroys: null, reward: [{ kind: 'reserveTile', tile: id }] },
+    majority: null,
+    position,
+    sources: { rest: 'rulebook', 'terms.cost': 'reconstructed', position: 'reconstructed' },
+  };
+}
+
+/**
+ * The bonus spaces printed on the board, in the order of `BOARD_SPACES`. Known: the tables of scientists and titanium,
+ * the middle tier of minerals, the companies of carbon and energy as a pair, the three standard spaces. Reconstructed:
+ * the other tiers, which tile costs 1 coin and which 2, and the places for drawing. That the standard and tile spaces
+ * stand in right-aligned rows of 1, 2 and 4 is known, their order within a row is not.
+ */
+export const SPACES: readonly BoardSpace[] = [
+  majority(
+    'scientists',
+    point(120, 970),
+    { majority: 'rulebook' },
+    tier(1, coins(2)),
+    tier(2, coins(2), research(1)),
+    tier(3, coins(3), research(2)),
+  ),
+  majority(
+    'titanium',
+    point(260, 970),
+    { majority: 'rulebook' },
+    tier(2, steps('astrogo', 2)),
+    tier(4, steps('astrogo', 3), removeOutpost),
+    tier(6, steps('astrogo', 4), research(1)),
+  ),
+  majority(
+    'carbon',
+    point(400, 970),
+    {},
+    tier(2, steps('tawac', 2)),
+    tier(4, steps('tawac', 3), coins(1)),
+    tier(6, steps('tawac', 4), coins(2)),
+  ),
+  majority(
+    'minerals',
+    point(540, 970),
+    { 'majority.tiers.1': 'derived', 'majority.tiers.2.atLeast': 'rulebook' },
+    tier(2, steps('minerva', 2)),
+    tier(4, steps('minerva', 3), helium(1)),
+    tier(6, steps('minerva', 4), helium(2)),
+  ),
+  majority(
+    'energy',
+    point(680, 970),
+    {},
+    tier(2, steps('skymine', 2)),
+    tier(4, steps('skymine', 3), research(1)),
+    tier(6, steps('skymine', 4), helium(2)),
+  ),
+  standard('firstPlayer', point(970, 790), 0, null, { kind: 'firstPlayer' }, research(1)),
+  standard('purchase', point(915, 850), 1, null, { kind: 'purchase', discount: 0 }),
+  standard('destroy', point(970, 850), 0, 'any', { kind: 'destroyedCost', plus: 2 }),
+  tile('plusOneResourceTile', point(805, 910), 1),
+  tile('fieldScientistTile', point(860, 910), 2),
+  tile('scientistTile', point(915, 910), 1),
+  tile('energyTile', point(970, 910), 2),
+];

@@ -1,0 +1,147 @@
+import { Immer } from 'immer';
+import type { AnyAction, AnyState, Decision, Fault, Faults, Position, Procedure, Work } from './decision.ts';
+import { NO_FAULTS } from './decision.ts';
+
+/** Faults the machine itself finds, before a decision is asked. */
+export type MachineFault = 'gameOver' | 'notThisDecision' | 'notThisSeat';
+
+/** A game as the machine sees it: its decisions and procedures by frame kind. */
+export interface Machinery<Box, State extends AnyState, Action extends AnyAction, Event, Code extends string> {
+  readonly decisions: Readonly<
+    Record<string, Decision<Box, State, State['stack'][number], Action, Event, Code> | undefined>
+  >;
+  readonly procedures: Readonly<Record<string, Procedure<Box, State, State['stack'][number], Event> | undefined>>;
+  /** The event that reports an action the machine took because it was the only one. */
+  resolved(action: Action): Event;
+}
+
+/** The state after an action, and what happened on the way. */
+export interface Step<State, Event> {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** How a state is opened for writing. */
+type Write<State> = <Box, Event>(
+  position: Position<Box, State>,
+  emit: (event: Event) => void,
+  write: (work: Work<Box, State, Event>) => void,
+) => State;
+
+const immer = new Immer({ autoFreeze: true });
+
+/** The immutable driver: the given state stays as it is, unchanged parts are shared with the new one. */
+function writeDraft<Box, State, Event>(
+  { box, state }: Position<Box, State>,
+  emit: (event: Event) => void,
+  write: (work: Work<Box, State, Event>) => void,
+): State {
+  return immer.produce(state, (draft) => write({ box, state: draft, emit }));
+}
+
+/** Runs decisions and procedures over a stack of frames. It knows no rule of any game. */
+export class Machine<Box, State extends AnyState, Action extends AnyAction, Event, Code extends string> {
+  readonly #game: Machinery<Box, State, Action, Event, Code>;
+
+  constructor(game: Machinery<Box, State, Action, Event, Code>) {
+    this.#game = game;
+  }
+
+  /** Seats that must decide now, ascending; none when the game is over. */
+  seats(state: State): readonly number[] {
+    const open = this.#open(state);
+    return open === undefined ? [] : open.decision.seats(open.frame);
+  }
+
+  /** Every legal action of one seat, or of all. */
+  options(position: Position<Box, State>, seat?: number): readonly Action[] {
+    const open = this.#open(position.state);
+    if (open === undefined) return [];
+    const seats = open.decision.seats(open.frame).filter((each) => seat === undefined || each === seat);
+    return seats.flatMap((each) => open.decision.options(position, open.frame, each));
+  }
+
+  /** Why an action is not legal; empty when it is. */
+  check(position: Position<Box, State>, action: Action): Faults<Code | MachineFault> {
+    const open = this.#open(position.state);
+    if (open === undefined) return [fault('gameOver')];
+    const { decision, frame } = open;
+    if (!decision.answers.includes(action.type)) {
+      return [fault('notThisDecision', { type: action.type, decision: frame.kind })];
+    }
+    if (!decision.seats(frame).includes(action.seat)) return [fault('notThisSeat', { seat: action.seat })];
+    return decision.check(position, frame, action);
+  }
+
+  /** Applies an action known to be legal and goes on to the next real choice. */
+  apply(position: Position<Box, State>, action: Action): Step<State, Event> {
+    const open = this.#open(position.state);
+    if (open === undefined) return { state: position.state, events: [] };
+    return this.#advance(position, (work) => {
+      work.state.stack.pop();
+      open.decision.apply(work, open.frame, action);
+    });
+  }
+
+  /** Runs a new game up to its first choice. */
+  start(position: Position<Box, State>): Step<State, Event> {
+    return this.#advance(position, () => {});
+  }
+
+  #open(state: State) {
+    const frame = state.stack[state.stack.length - 1];
+    if (frame === undefined) return undefined;
+    const decision = this.#game.decisions[frame.kind];
+    return decision === undefined ? undefined : { frame, decision };
+  }
+
+  #advance(position: Position<Box, State>, first: (work: Work<Box, State, Event>) => void): Step<State, Event> {
+    const events: Event[] = [];
+    const emit = (event: Event): void => {
+      events.push(event);
+    };
+    const write: Write<State> = writeDraft;
+    let state = write(position, emit, (work) => {
+      first(work);
+      this.#runProcedures(work);
+    });
+    for (;;) {
+      // Read on the plain state: enumerating through a draft costs a hundred times as much.
+      const forced = this.#forced({ box: position.box, state });
+      if (forced === undefined) return { state, events };
+      emit(this.#game.resolved(forced.action));
+      state = write({ box: position.box, state }, emit, (work) => {
+        work.state.stack.pop();
+        forced.decision.apply(work, forced.frame, forced.action);
+        this.#runProcedures(work);
+      });
+    }
+  }
+
+  #forced(position: Position<Box, State>) {
+    const open = this.#open(position.state);
+    if (open === undefined || !open.decision.automatic) return undefined;
+    const [seat, other] = open.decision.seats(open.frame);
+    if (seat === undefined || other !== undefined) return undefined;
+    const options = open.decision.options(position, open.frame, seat);
+    const [action] = options;
+    return action === undefined || options.length > 1 ? undefined : { ...open, action };
+  }
+
+  #runProcedures(work: Work<Box, State, Event>): void {
+    for (;;) {
+      const { stack } = work.state;
+      const top = stack[stack.length - 1];
+      const procedure = top === undefined ? undefined : this.#game.procedures[top.kind];
+      if (top === undefined || procedure === undefined) return;
+      stack.pop();
+      procedure.run(work, top as State['stack'][number]);
+    }
+  }
+}
+
+function fault(code: MachineFault, params: Fault['params'] = {}): Fault<MachineFault> {
+  return { code, params };
+}
+
+export { NO_FAULTS };

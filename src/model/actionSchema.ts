@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { Action } from './actions.ts';
+import { BOARD_SPACES, COMPANIES } from './ids.ts';
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
+const whole = v.pipe(v.number(), v.integer());
+const id = v.string();
+const company = v.picklist(COMPANIES);
+const trackSpaces = COMPANIES.flatMap((each) => [`${each}1`, `${each}2`] as const);
+const space = v.picklist([...BOARD_SPACES, ...trackSpaces]);
+
+const FIELDS = {
+  chooseToken: { token: id },
+  arrangeStartingDecks: { cards: v.array(id) },
+  planCard: { card: id, slot: whole },
+  unplanCard: { slot: whole },
+  confirmPlan: {},
+  placeResourceTile: { card: id },
+  useResources: { cards: v.array(id), acquire: v.exactOptional(whole) },
+  useEnergy: { company },
+  useScientist: { card: id },
+  useFieldScientist: { card: id },
+  placeBonusMarker: { space, destroy: v.exactOptional(id), tier: v.exactOptional(whole) },
+  pass: {},
+  pickUpDeck: { slot: whole },
+  restCard: { card: id, slot: whole },
+  advance: { company },
+  stop: {},
+  occupy: { sector: whole, column: whole },
+  takeReward: { reward: whole },
+  returnOutpost: { column: whole },
+  takePlan: { space: whole },
+  takeSpecialPlan: { plan: id },
+  takeCoin: {},
+  placePlan: { plan: id, position: whole },
+  flipPlan: { position: whole },
+  upload: {},
+  buyCard: { slot: whole },
+  chooseReward: { reward: whole },
+  advanceSteps: { company, steps: whole },
+  removeOutpost: { company, column: whole },
+  takeDestroyedCard: { card: id },
+} as const satisfies Record<Action['type'], v.ObjectEntries>;
+
+const TYPES: Readonly<Record<string, v.GenericSchema<unknown, Action> | undefined>> = Object.fromEntries(
+  Object.entries(FIELDS).map(([type, fields]) => [type, v.strictObject({ type: v.literal(type), seat, ...fields })]),
+) as unknown as Readonly<Record<string, v.GenericSchema<unknown, Action>>>;
+
+/** Reads an action from outside, or says in a few words what is wrong with it. */
+export type ParsedAction =
+  | { readonly ok: true; readonly action: Action }
+  | { readonly ok: false; readonly problem: string };
+
+/** Checks the shape of an action: its type, its fields, nothing missing and nothing unknown. */
+export function parseAction(input: unknown): ParsedAction {
+  if (typeof input !== 'object' || input === null) return { ok: false, problem: 'it is no object' };
+  const type = 'type' in input && typeof input.type === 'string' ? input.type : '';
+  const schema = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
+  if (schema === undefined) return { ok: false, problem: `its type "${type}" is unknown` };
+  const result = v.safeParse(schema, input, { abortEarly: true });
+  if (result.success) return { ok: true, action: result.output };
+  const [issue] = result.issues;
+  const field = v.getDotPath(issue) ?? type;
+  return { ok: false, problem: `${field} should be ${issue.expected ?? 'valid'}, not ${issue.received}` };
+}

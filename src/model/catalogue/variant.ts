@@ -1,0 +1,14 @@
+/** The constrained slots variant. */
+export const VARIANT_RULES = {
+  'VARIANT-1': {
+    title: 'Constrained slots',
+    page: '23',
+    summary: 'The group may agree beforehand to link every action slot with the resting slot in the same column.',
+  },
+  'VARIANT-2': {
+    title: 'Passing in the variant',
+    page: '23',
+    summary:
+      'When passing, each card moves straight to its linked resting slot; initial resting cards are arranged freely.',
+  },
+} as const;

@@ -1,0 +1,62 @@
+import type { Company, Resource, TileId } from './ids.ts';
+
+/**
+ * Everything a structure, plan, bonus space or token can give, as data. The vocabulary is closed: content made by
+ * others combines these and nothing else.
+ */
+export type Effect =
+  /** ICON-14: coins from the bank. */
+  | { readonly kind: 'coins'; readonly amount: number }
+  /** ICON-4: steps of the helium-3 marker. */
+  | { readonly kind: 'helium'; readonly steps: number }
+  /** ICON-5: research points, spent at once. */
+  | { readonly kind: 'research'; readonly points: number }
+  /** ICON-7: steps on the track of a named company. */
+  | { readonly kind: 'track'; readonly company: Company; readonly steps: number }
+  /** ICON-6: steps on the track of the company just expanded. */
+  | { readonly kind: 'expandedTrack'; readonly steps: number }
+  /** ICON-8, BSP-7, BSP-8: each number of steps goes to a different track, among all or all but the track of this space. */
+  | { readonly kind: 'chosenTracks'; readonly steps: readonly number[]; readonly among: 'all' | 'others' }
+  /** ICON-9, ICON-11: outposts from any stations go to the box. */
+  | { readonly kind: 'removeOutposts'; readonly count: number }
+  /** ICON-16: coins equal to the face-up total of a resource less a number. */
+  | { readonly kind: 'resourceCoins'; readonly resource: Resource; readonly minus: number }
+  /** BON-8, BSP-3, BSP-4: buy one displayed card for its total cost less a discount, in coins. */
+  | { readonly kind: 'purchase'; readonly discount: number }
+  /** BON-7: be first player of the next round. */
+  | { readonly kind: 'firstPlayer' }
+  /** BON-10, BSP-5, BSP-6: coins equal to the printed cost of the card destroyed for the space, and more. */
+  | { readonly kind: 'destroyedCost'; readonly plus: number }
+  /** BSP-9, BSP-10: do the action of the destroyed card, and/or take a destroyed card for coins. */
+  | { readonly kind: 'salvage'; readonly price: number; readonly parts: 'either' | 'both' }
+  /** BON-11: the tile comes in the preparation phase. */
+  | { readonly kind: 'reserveTile'; readonly tile: TileId }
+  /** BSP-1: one of several rewards. */
+  | { readonly kind: 'oneOf'; readonly rewards: readonly (readonly Effect[])[] };
+
+/** What the upload marker needs to enter a plan (SCI-6, ICON-3, ICON-10, ICON-12, ICON-15). */
+export type Requirement =
+  | { readonly kind: 'resource'; readonly resource: Resource; readonly total: number }
+  /** Units of one and the same resource, whichever (ICON-10). */
+  | { readonly kind: 'oneResource'; readonly total: number }
+  | { readonly kind: 'energy'; readonly total: number }
+  /** Scientist or field scientist cards (ICON-3). */
+  | { readonly kind: 'scientists'; readonly count: number };
+
+/** What an unlocked permanent track bonus does (TB-1 to TB-9). */
+export type PermanentBonus =
+  /** TB-1, TB-2. */
+  | { readonly kind: 'energy'; readonly plus: number }
+  /** TB-3: extra bonus markers, a total and not an addition to the first level. */
+  | { readonly kind: 'markers'; readonly count: number }
+  /** TB-4 to TB-6: cheaper acquisitions with these resource cards; `mixed` allows several types at once. */
+  | {
+      readonly kind: 'discount';
+      readonly resources: readonly Resource[];
+      readonly mixed: boolean;
+      readonly less: number;
+    }
+  /** TB-7: each face-up card of the resource is worth more. */
+  | { readonly kind: 'cardValue'; readonly resource: Resource; readonly plus: number }
+  /** TB-8, TB-9: a permanent field scientist icon and extra collection domes. */
+  | { readonly kind: 'fieldScientist'; readonly domes: number };

@@ -1,0 +1,34 @@
+import type { Violation } from './violations.ts';
+
+/** What is wrong with one option: its path in the options, and a sentence that says what is allowed. */
+export interface OptionProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** `createGame` was given options that do not make a game. `problems` names every field. */
+export class InvalidOptionsError extends Error {
+  override readonly name = 'InvalidOptionsError';
+  readonly problems: readonly OptionProblem[];
+
+  constructor(problems: readonly OptionProblem[]) {
+    super(problems.map(({ field, message }) => `${field}: ${message}`).join('; '));
+    this.problems = problems;
+  }
+}
+
+/** `reduce` was given an action that may not be taken. `violations` says why; the state is untouched. */
+export class IllegalActionError extends Error {
+  override readonly name = 'IllegalActionError';
+  readonly violations: readonly Violation[];
+
+  constructor(violations: readonly Violation[]) {
+    super(violations.map(({ message, rule, page }) => `${message} (${rule}, p. ${page})`).join(' '));
+    this.violations = violations;
+  }
+}
+
+/** A state was given to rules it does not belong to: another schema, rules version or component set. */
+export class ForeignStateError extends Error {
+  override readonly name = 'ForeignStateError';
+}

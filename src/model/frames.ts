@@ -1,0 +1,168 @@
+import type { Effect } from './effects.ts';
+import type { CardId, CardRef, Company, Seat, TokenId } from './ids.ts';
+
+interface Of<Kind extends string> {
+  readonly kind: Kind;
+}
+interface For<Kind extends string> extends Of<Kind> {
+  readonly seat: Seat;
+}
+
+/** SETUP-39. `offers` and `chosen` by seat; open until every seat has chosen. */
+export interface StartingTokenFrame extends Of<'startingToken'> {
+  readonly offers: readonly (readonly TokenId[])[];
+  readonly chosen: readonly (TokenId | null)[];
+}
+/** SETUP-42. */
+export interface StartingDecksFrame extends For<'startingDecks'> {}
+/** PLAN-1. Open to the seats that have not confirmed. */
+export interface PlanningFrame extends Of<'planning'> {
+  readonly seats: readonly Seat[];
+}
+/** ROUND-9: one of the six actions. */
+export interface TurnFrame extends For<'turn'> {}
+/** RES-13: units of total value left to move with. */
+export interface UnitsFrame extends For<'units'> {
+  readonly units: number;
+}
+/** TRACK-3: pay the barrier in front of the marker and go on, or lose the steps left. */
+export interface BarrierFrame extends For<'barrier'> {
+  readonly company: Company;
+  readonly steps: number;
+}
+/** EXP-12: energy left, sectors entered so far. */
+export interface ExpansionFrame extends For<'expansion'> {
+  readonly company: Company;
+  readonly energy: number;
+  readonly entered: readonly number[];
+}
+/** EXP-17, AMB-BON-10: rewards left whose order can matter, each as the frame that carries it out. */
+export interface RewardsFrame extends For<'rewards'> {
+  readonly rewards: readonly RewardFrame[];
+}
+/** What a reward may refer to: the company expanded or whose track it is, the card destroyed for it. */
+export interface RewardContext {
+  readonly company?: Company;
+  readonly destroyed?: CardId;
+}
+/** EXP-18: `outpost` has left `sector` and returns to a column of its station. */
+export interface OustingFrame extends For<'ousting'> {
+  readonly outpost: Company;
+  readonly sector: number;
+}
+/** RP-4. */
+export interface ResearchFrame extends For<'research'> {
+  readonly points: number;
+}
+/** RP-12: the plans in `state.acquired` find their places. */
+export interface PlacePlansFrame extends For<'placePlans'> {}
+/** SCI-4. `from` is where the marker started; `card` is the scientist in use. */
+export interface UploadFrame extends For<'upload'> {
+  readonly card: CardRef;
+  readonly from: number;
+  readonly flipped: boolean;
+}
+/** BON-8. */
+export interface PurchaseFrame extends For<'purchase'> {
+  readonly discount: number;
+}
+/** BSP-1. */
+export interface OneOfFrame extends For<'oneOf'> {
+  readonly rewards: readonly (readonly Effect[])[];
+  readonly context: RewardContext;
+}
+/** ICON-8, BSP-7, BSP-8. */
+export interface ChosenTracksFrame extends For<'chosenTracks'> {
+  readonly steps: readonly number[];
+  readonly companies: readonly Company[];
+}
+/** STATION-11. */
+export interface RemovalFrame extends For<'removal'> {
+  readonly count: number;
+}
+/** PASS-3. */
+export interface PickUpFrame extends For<'pickUp'> {}
+/** PASS-4. `filled`: resting slots that got a card in this pass. */
+export interface RestingFrame extends For<'resting'> {
+  readonly filled: readonly number[];
+}
+/** BSP-9, BSP-10: what can still be done with the destroyed card. */
+export interface SalvageFrame extends For<'salvage'> {
+  readonly card: CardId;
+  readonly price: number;
+  readonly parts: readonly SalvagePart[];
+  readonly both: boolean;
+}
+export type SalvagePart = 'action' | 'card';
+
+/** Frames a reward can turn into. */
+export type RewardFrame =
+  | TrackStepsFrame
+  | ResearchFrame
+  | ChosenTracksFrame
+  | PurchaseFrame
+  | OneOfFrame
+  | SalvageFrame;
+
+/** Frames somebody must answer. */
+export type DecisionFrame =
+  | StartingTokenFrame
+  | StartingDecksFrame
+  | PlanningFrame
+  | TurnFrame
+  | UnitsFrame
+  | BarrierFrame
+  | ExpansionFrame
+  | RewardsFrame
+  | OustingFrame
+  | ResearchFrame
+  | PlacePlansFrame
+  | UploadFrame
+  | PurchaseFrame
+  | OneOfFrame
+  | ChosenTracksFrame
+  | RemovalFrame
+  | PickUpFrame
+  | RestingFrame
+  | SalvageFrame;
+
+/** ROUND-2: the planning phase begins. */
+export interface StartRoundFrame extends Of<'startRound'> {}
+/** ICON-7: steps on a company's track. */
+export interface TrackStepsFrame extends For<'trackSteps'> {
+  readonly company: Company;
+  readonly steps: number;
+}
+/** EXP-18: rivals leave the sectors `company` has entered. */
+export interface OustRivalsFrame extends For<'oustRivals'> {
+  readonly company: Company;
+  readonly sectors: readonly number[];
+}
+/** ROUND-11, ROUND-14: used cards face down, plans placed, display refilled. */
+export interface EndTurnFrame extends For<'endTurn'> {
+  readonly used: readonly CardRef[];
+}
+/** RP-18: after the plans are placed. */
+export interface RefillFrame extends Of<'refill'> {}
+/** ROUND-5: the next person who has not passed, or the end of the phase. */
+export interface NextTurnFrame extends For<'nextTurn'> {}
+/** PASS-6, PASS-7: tiles go back, the person is out. */
+export interface DropOutFrame extends For<'dropOut'> {}
+/** PREP-1. */
+export interface PreparationFrame extends Of<'preparation'> {}
+
+/** Frames that run by themselves. */
+export type ProcedureFrame =
+  | StartRoundFrame
+  | TrackStepsFrame
+  | OustRivalsFrame
+  | EndTurnFrame
+  | RefillFrame
+  | NextTurnFrame
+  | DropOutFrame
+  | PreparationFrame;
+
+export type Frame = DecisionFrame | ProcedureFrame;
+export type FrameKind = Frame['kind'];
+export type FrameOf<Kind extends FrameKind> = Extract<Frame, { readonly kind: Kind }>;
+export type DecisionKind = DecisionFrame['kind'];

@@ -1,0 +1,70 @@
+/** The four companies, in the order of set-up (SETUP-6). */
+export const COMPANIES = ['skymine', 'minerva', 'astrogo', 'tawac'] as const;
+/** Skymine Resources, Minerva Corp, Astrogo Enterprises or Tawac Industries. */
+export type Company = (typeof COMPANIES)[number];
+/** One value for each company. */
+export type ByCompany<T> = Readonly<Record<Company, T>>;
+
+/** The resource types of Action 1 (RES-2). */
+export const RESOURCES = ['carbon', 'minerals', 'titanium'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+/** What a majority space compares (MAJ-2, MAJ-3). */
+export const MAJORITY_ITEMS = ['scientists', 'titanium', 'carbon', 'minerals', 'energy'] as const;
+export type MajorityItem = (typeof MAJORITY_ITEMS)[number];
+
+/** Letters of the action cards, drawn in this order (SETUP-14). */
+export const CARD_LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
+export type CardLetter = (typeof CARD_LETTERS)[number];
+
+/** Icons on the starting action cards, one set for each seat (SETUP-33). */
+export const PLAYER_ICONS = ['diamond', 'star', 'triangle', 'circle'] as const;
+export type PlayerIcon = (typeof PLAYER_ICONS)[number];
+
+/** Letters of the research plans (SETUP-21). */
+export const PLAN_LETTERS = ['A', 'B', 'C'] as const;
+export type PlanLetter = (typeof PLAN_LETTERS)[number];
+
+/** The ten company tracks, two on each of five boards (SETUP-7). */
+export const TRACK_IDS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'D1', 'D2', 'E1', 'E2'] as const;
+export type TrackId = (typeof TRACK_IDS)[number];
+
+/** The four bonus tiles (TILE-2). */
+export const TILE_IDS = ['plusOneResourceTile', 'fieldScientistTile', 'scientistTile', 'energyTile'] as const;
+export type TileId = (typeof TILE_IDS)[number];
+/** The tiles that act like cards (TILE-8). */
+export type ActionTileId = Exclude<TileId, 'plusOneResourceTile'>;
+
+/** Bonus spaces printed on the board (BON-5). */
+export const BOARD_SPACES = [
+  'scientistMajority',
+  'titaniumMajority',
+  'carbonMajority',
+  'mineralsMajority',
+  'energyMajority',
+  'firstPlayer',
+  'purchase',
+  'destroy',
+  'plusOneResourceTile',
+  'fieldScientistTile',
+  'scientistTile',
+  'energyTile',
+] as const;
+export type BoardSpaceId = (typeof BOARD_SPACES)[number];
+/** The bonus space behind the first or second threshold of a company's track (TRACK-12). */
+export type TrackSpaceId = `${Company}${TrackLevel}`;
+export type BonusSpaceId = BoardSpaceId | TrackSpaceId;
+
+/** First or second track bonus (TRACK-13). */
+export type TrackLevel = 1 | 2;
+
+/** A seat: 0 is the first name given to `createGame`; play goes round in ascending order (clockwise). */
+export type Seat = number;
+/** Action cards of the deck `A01`…`E04`, starting cards `diamond-carbon1`…, single-energy cards `energy01`…`energy04`. */
+export type CardId = string;
+/** Plans `planA01`…`planC24`, special plans `special2`…`special7`; a token's own id names its pre-printed plan. */
+export type PlanId = string;
+/** Starting research tokens `token01`…`token10`. */
+export type TokenId = string;
+/** Something in the action area that does an action: a card or an action tile. */
+export type CardRef = CardId | ActionTileId;

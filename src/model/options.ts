@@ -1,0 +1,51 @@
+import type { ByCompany, Seat, TrackId } from './ids.ts';
+
+/** Rulings the rulebook leaves open, as switches. */
+export interface Switches {
+  /** AMB-RES-5: a discount for a resource needs a payment in that resource alone. */
+  readonly discountNeedsPurePayment: boolean;
+  /** AMB-RP-2: special plans may lie on spaces with a crossed-out A. */
+  readonly specialPlanOnNoASpace: boolean;
+  /** AMB-PASS-1: an outer resting slot can be used only while the action slot below it is ON. */
+  readonly restingSlotsFollowOn: boolean;
+}
+
+export const DEFAULT_SWITCHES: Switches = {
+  discountNeedsPurePayment: false,
+  specialPlanOnNoASpace: false,
+  restingSlotsFollowOn: false,
+};
+
+/** Somebody who plays. */
+export interface PlayerName {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What `createGame` takes. Everything but the players and the seed has a default. */
+export interface CreateGameOptions {
+  /** 2-4 people in seat order, clockwise; a name alone is also the id. */
+  readonly players: readonly (string | PlayerName)[];
+  /** Any text; the same options and seed give the same game. */
+  readonly seed: string;
+  /** `recommended` (default, SETUP-6), `random` (SETUP-7) or a track for each company (SETUP-8). */
+  readonly tracks?: 'recommended' | 'random' | ByCompany<TrackId>;
+  /** `recommended` (default, SETUP-38) or `choose` one of two (SETUP-39). */
+  readonly startingTokens?: 'recommended' | 'choose';
+  /** VARIANT-1. Default false. */
+  readonly constrainedSlots?: boolean;
+  /** A seat, or `random` (default, AMB-SETUP-8). */
+  readonly firstPlayer?: Seat | 'random';
+  readonly switches?: Partial<Switches>;
+}
+
+/** The options of a game with every default filled in; kept in the state. */
+export interface GameOptions {
+  readonly players: readonly PlayerName[];
+  readonly seed: string;
+  readonly tracks: 'recommended' | 'random' | ByCompany<TrackId>;
+  readonly startingTokens: 'recommended' | 'choose';
+  readonly constrainedSlots: boolean;
+  readonly firstPlayer: Seat | 'random';
+  readonly switches: Switches;
+}

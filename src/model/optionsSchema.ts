@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { OptionProblem } from './errors.ts';
+import { COMPANIES, TRACK_IDS } from './ids.ts';
+import type { GameOptions } from './options.ts';
+import { DEFAULT_SWITCHES } from './options.ts';
+
+const NAMES = 'give each player a name, or an id and a name, that are not empty';
+const text = v.pipe(v.string(NAMES), v.nonEmpty(NAMES));
+const player = v.union(
+  [
+    v.pipe(
+      text,
+      v.transform((name) => ({ id: name, name })),
+    ),
+    v.strictObject({ id: text, name: text }, NAMES),
+  ],
+  NAMES,
+);
+
+const PLAYERS = 'give 2 to 4 players; a game for one needs Luna, who does not play yet';
+const players = v.pipe(
+  v.array(player, PLAYERS),
+  v.minLength(2, PLAYERS), // SETUP-1
+  v.maxLength(4, PLAYERS),
+  v.check((list) => isDistinct(list.map(({ name }) => name)), 'names must differ'),
+  v.check((list) => isDistinct(list.map(({ id }) => id)), 'ids must differ'),
+);
+
+const TRACKS = `give 'recommended', 'random' or one of ${TRACK_IDS.join(', ')} for each of ${COMPANIES.join(', ')}`;
+const track = v.picklist(TRACK_IDS, TRACKS);
+const tracks = v.union(
+  [
+    v.picklist(['recommended', 'random'], TRACKS),
+    v.pipe(
+      v.strictObject({ skymine: track, minerva: track, astrogo: track, tawac: track }, TRACKS),
+      // AMB-SETUP-3: the two tracks of a board are its two sides.
+      v.check((chosen) => isDistinct(Object.values(chosen).map((id) => id[0] ?? '')), 'use each track board once'),
+    ),
+  ],
+  (issue) => issue.issues?.find(({ type }) => type === 'check')?.message ?? TRACKS,
+);
+
+const TOKENS = "give 'recommended' or 'choose'";
+const YES_NO = 'give true or false';
+const flag = v.optional(v.boolean(YES_NO), false);
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** SETUP-2: what a base game can be made with; unknown options are refused by name. */
+const schema = v.pipe(
+  v.strictObject(
+    {
+      players,
+      seed: v.string('give a text'),
+      tracks: v.optional(tracks, 'recommended'),
+      startingTokens: v.optional(v.picklist(['recommended', 'choose'], TOKENS), 'recommended'),
+      constrainedSlots: flag,
+      firstPlayer: v.optional(v.union([v.literal('random'), seat], "give a seat or 'random'"), 'random'),
+      switches: v.optional(
+        v.strictObject(
+          { discountNeedsPurePayment: flag, specialPlanOnNoASpace: flag, restingSlotsFollowOn: flag },
+          unknownKey,
+        ),
+        DEFAULT_SWITCHES,
+      ),
+    },
+    unknownKey,
+  ),
+  v.forward(
+    v.check(
+      ({ firstPlayer, players: { length } }) => firstPlayer === 'random' || firstPlayer < length,
+      "give the seat of a player, counted from 0, or 'random'",
+    ),
+    ['firstPlayer'],
+  ),
+);
+
+function unknownKey(issue: v.StrictObjectIssue): string {
+  if (issue.expected === 'never') return 'there is no such option';
+  return issue.path === undefined ? 'give an object' : 'this is required';
+}
+
+function isDistinct(items: readonly string[]): boolean {
+  return new Set(items).size === items.length;
+}
+
+/** Reads the options of a game, with every default filled in, or lists what is wrong with them. */
+export function parseOptions(
+  input: unknown,
+):
+  | { readonly ok: true; readonly options: GameOptions }
+  | { readonly ok: false; readonly problems: readonly OptionProblem[] } {
+  const result = v.safeParse(schema, input);
+  if (result.success) return { ok: true, options: result.output };
+  const problems = result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? 'options', message: issue.message }));
+  return { ok: false, problems };
+}

@@ -1,0 +1,111 @@
+import type { RandomStream } from '../engine/random.ts';
+import type { Frame } from './frames.ts';
+import type {
+  BonusSpaceId,
+  ByCompany,
+  CardId,
+  Company,
+  PlanId,
+  PlanLetter,
+  Seat,
+  TileId,
+  TokenId,
+  TrackId,
+} from './ids.ts';
+import type { GameOptions } from './options.ts';
+
+/** Version of the shape of `GameState`. */
+export const STATE_SCHEMA = 1;
+/** Version of the rules: the same state and action give the same result as long as it stays. */
+export const RULES_VERSION = 1;
+
+/** A station column: outposts still in it, and whether its crossed-out space was ever uncovered (AMB-EXP-9). */
+export interface StationColumn {
+  readonly outposts: number;
+  readonly opened: boolean;
+}
+
+/** A plan on a research track. `uploaded`: entered by the marker while face up (AMB-RP-3). */
+export interface PlacedPlan {
+  readonly plan: PlanId;
+  readonly faceDown: boolean;
+  readonly uploaded: boolean;
+}
+
+/** A bonus tile with its owner for this round. `on`: the slot of the card that carries the +1 resource tile. */
+export interface HeldTile {
+  readonly tile: TileId;
+  readonly used: boolean;
+  readonly on: number | null;
+}
+
+export interface PlayerState {
+  readonly coins: number;
+  readonly hand: readonly CardId[];
+  /** Action slots 0 (left end) to 4 (right end). */
+  readonly area: readonly (CardId | null)[];
+  /** Whether the card in each action slot has been used and lies face down (ROUND-11). */
+  readonly used: readonly boolean[];
+  /** Resting decks in resting slots 0-4. */
+  readonly resting: readonly (readonly CardId[])[];
+  readonly tiles: readonly HeldTile[];
+  /** Bonus markers in the reserve. */
+  readonly markers: number;
+  /** Space of the track marker on each company's track. */
+  readonly tracks: ByCompany<number>;
+  /** Track bonus in effect on each company's track: none, first or second (TRACK-9, TRACK-14). */
+  readonly bonuses: ByCompany<0 | 1 | 2>;
+  /** Space of the helium-3 marker. */
+  readonly helium: number;
+  /** Space of the upload marker. */
+  readonly upload: number;
+  readonly token: TokenId | null;
+  /** Top plan of each research track space; index 0 is the start and stays empty. */
+  readonly plans: readonly (PlacedPlan | null)[];
+  /** Plans covered by others (RP-16). */
+  readonly covered: readonly PlanId[];
+  readonly passed: boolean;
+}
+
+/** A game at any moment, as plain JSON. */
+export interface GameState {
+  readonly schema: number;
+  readonly rules: number;
+  /** Id of the component set it is played with. */
+  readonly content: string;
+  readonly options: GameOptions;
+  readonly random: { readonly setup: RandomStream };
+  /** 1-7. */
+  readonly round: number;
+  /** First player of this round, and of the next (ROUND-8). */
+  readonly firstPlayer: Seat;
+  readonly nextFirstPlayer: Seat;
+  /** Turns finished in this action phase. */
+  readonly turns: number;
+  /** What is to be decided or done; the last frame is on top. Empty when the game is over. */
+  readonly stack: readonly Frame[];
+  readonly tracks: ByCompany<TrackId>;
+  readonly stations: ByCompany<readonly StationColumn[]>;
+  /** Outposts in sectors 1-24 (index = number - 1): one, or two while an expansion goes on (EXP-11). */
+  readonly sectors: readonly (readonly Company[])[];
+  /** Outposts removed from the game. */
+  readonly removed: ByCompany<number>;
+  /** Action deck; the last card is drawn next. */
+  readonly deck: readonly CardId[];
+  /** Display slots 1-12 (index = slot - 1). */
+  readonly display: readonly (CardId | null)[];
+  readonly destroyed: readonly CardId[];
+  /** Coins on the supplement space. */
+  readonly supplement: number;
+  /** Special plans still on the round track, face up when their round has come. */
+  readonly specialPlans: readonly PlanId[];
+  /** Research plan supply; the last plan of a letter is drawn next. */
+  readonly planSupply: Readonly<Record<PlanLetter, readonly PlanId[]>>;
+  /** The twelve spaces of the research display. */
+  readonly researchDisplay: readonly (PlanId | null)[];
+  /** Plans acquired in this turn, not yet placed. */
+  readonly acquired: readonly PlanId[];
+  /** Bonus markers on bonus spaces, in the order they were placed. */
+  readonly placed: readonly { readonly space: BonusSpaceId; readonly seat: Seat }[];
+  readonly players: readonly PlayerState[];
+}

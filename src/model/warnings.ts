@@ -1,0 +1,42 @@
+import { fillIn } from './fillIn.ts';
+import type { RuleId } from './rules.ts';
+import { RULES } from './rules.ts';
+
+/** Legal but wasteful, each with the rule by which it is lost, and its sentence. */
+export const WARNINGS = {
+  energyLost: { rule: 'EXP-16', message: '{company} can enter no sector with {energy} energy; it will be lost.' },
+  energyLeft: { rule: 'EXP-12', message: '{energy} energy is left that could still enter a sector; it will be lost.' },
+  unitsLost: {
+    rule: 'RES-14',
+    message: 'Of {units} units no more than {movable} can be used without paying a barrier.',
+  },
+  nothingToBuy: { rule: 'BON-8', message: 'After paying for {space} no displayed card is affordable.' },
+  noReward: { rule: 'MAJ-4', message: 'No reward tier of {space} is reached; the marker only blocks it.' },
+  tileNeverComes: { rule: 'BON-13', message: 'In the last round a reserved tile is never received.' },
+  usableCards: { rule: 'PASS-1', message: 'Passing leaves {cards} face-up cards unused.' },
+  markersLeft: { rule: 'PASS-1', message: 'Passing leaves {markers} bonus markers unused.' },
+  emptySlots: { rule: 'PLAN-6', message: '{slots} action slots stay empty although the hand holds cards.' },
+  covers: { rule: 'RP-16', message: 'This covers the plan {plan}, which no longer counts.' },
+  behindMarker: {
+    rule: 'RP-12',
+    message: 'Space {position} is not ahead of the upload marker; the plan will never be entered.',
+  },
+} as const;
+
+export type WarningCode = keyof typeof WARNINGS;
+
+/** Something a legal action gives away. */
+export interface Warning {
+  readonly code: WarningCode;
+  readonly rule: RuleId;
+  /** Page of the rulebook, such as `12-13`. */
+  readonly page: string;
+  readonly message: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** Makes a warning of a code, with its sentence filled in. */
+export function warning(code: WarningCode, params: Warning['params']): Warning {
+  const { rule, message }: { readonly rule: RuleId; readonly message: string } = WARNINGS[code];
+  return { code, rule, page: RULES[rule].page, message: fillIn(message, params), params };
+}

@@ -1,0 +1,111 @@
+import type { PlaceBonusMarker } from '../../model/actions.ts';
+import type { SpaceTerms } from '../../model/content.ts';
+import type { BonusSpaceId, CardId, Seat } from '../../model/ids.ts';
+import type { ViolationCode } from '../../model/violations.ts';
+import { resourceOf } from '../area/area.ts';
+import { grant } from '../bonus/grant.ts';
+import { reachedTier, rivalWithMore } from '../bonus/majority.ts';
+import type { BonusSpace } from '../bonus/spaces.ts';
+import { ALL_SPACES, bonusSpace, occupant } from '../bonus/spaces.ts';
+import { destroyHandCard } from '../cards/destroy.ts';
+import type { Faults, Game, Work } from '../kit.ts';
+import { fault, NO_FAULTS, payCoins, playerAt, writePlayer } from '../kit.ts';
+
+/** Action 5 (BON-1): every way to place a bonus marker. */
+export function placementOptions(game: Game, seat: Seat): PlaceBonusMarker[] {
+  if (playerAt(game, seat).markers === 0) return [];
+  return ALL_SPACES.flatMap((id) => {
+    const space = bonusSpace(game, id);
+    return space === undefined || checkSpace(game, seat, space).length > 0 ? [] : waysToPlace(game, seat, space);
+  });
+}
+
+/** A space with each hand card it may destroy, or each tier it may give. */
+function waysToPlace(game: Game, seat: Seat, { id, terms, board }: BonusSpace): PlaceBonusMarker[] {
+  const action: PlaceBonusMarker = { type: 'placeBonusMarker', seat, space: id };
+  if (terms.destroys !== null) {
+    const cards = playerAt(game, seat).hand.filter((card) => mayDestroy(game, terms, card));
+    return cards.map((destroy) => ({ ...action, destroy }));
+  }
+  const reached = board?.majority ? reachedTier(game, seat, board.majority) : 0;
+  if (reached === 0) return [action]; // AMB-BON-1
+  return Array.from({ length: reached }, (_, index) => ({ ...action, tier: index + 1 }));
+}
+
+/** BON-2, NOTE-5: everything a space asks must be met when placing. */
+export function checkPlacement(
+  game: Game,
+  { seat, space: id, destroy, tier }: PlaceBonusMarker,
+): Faults<ViolationCode> {
+  const space = bonusSpace(game, id);
+  if (space === undefined) return fault('noSuchSpace', { space: id });
+  if (playerAt(game, seat).markers === 0) return fault('noMarker');
+  const faults = checkSpace(game, seat, space);
+  if (faults.length > 0) return faults;
+  const destroys = checkDestroyed(game, seat, space, destroy);
+  return destroys.length > 0 ? destroys : checkTier(game, seat, space, tier);
+}
+
+/** BON-4, BON-7, BON-11, MAJ-1: whether the space is free, open to this seat and affordable. */
+function checkSpace(game: Game, seat: Seat, space: BonusSpace): Faults<ViolationCode> {
+  const { id, terms, board, track } = space;
+  const holder = occupant(game, id);
+  if (holder !== undefined) return fault('spaceOccupied', { space: id, holder });
+  // AMB-BON-8: the very first turn of the action phase is the first player's.
+  const marksFirst = terms.reward.some(({ kind }) => kind === 'firstPlayer');
+  if (marksFirst && seat === game.state.firstPlayer && game.state.turns === 0) return fault('firstPlayerFirstTurn');
+  const { coins } = playerAt(game, seat);
+  if (coins < terms.cost) return fault('spaceTooDear', { space: id, cost: terms.cost, coins });
+  if (track !== undefined) return checkTrackSpace(game, seat, id, track);
+  const rival = board?.majority ? rivalWithMore(game, seat, board.majority) : undefined;
+  return rival === undefined ? NO_FAULTS : fault('noMajority', { space: id, rival });
+}
+
+/** TRACK-12, TRACK-14, TRACK-15: unlocked, and no own marker on the other space of the track. */
+function checkTrackSpace(
+  game: Game,
+  seat: Seat,
+  id: BonusSpaceId,
+  { company, level }: NonNullable<BonusSpace['track']>,
+): Faults<ViolationCode> {
+  if (playerAt(game, seat).bonuses[company] < level) return fault('spaceLocked', { space: id });
+  const sibling: BonusSpaceId = `${company}${level === 1 ? 2 : 1}`;
+  return occupant(game, sibling) === seat ? fault('siblingOccupied', { space: id, sibling }) : NO_FAULTS;
+}
+
+/** BON-10, BSP-5, BSP-6: the hand card a space asks for. */
+function checkDestroyed(game: Game, seat: Seat, { id, terms }: BonusSpace, card?: CardId): Faults<ViolationCode> {
+  if (terms.destroys === null) return card === undefined ? NO_FAULTS : fault('nothingToDestroy', { space: id });
+  if (card === undefined) return fault('cardToDestroyMissing', { space: id });
+  if (!playerAt(game, seat).hand.includes(card)) return fault('notInHand', { card });
+  return mayDestroy(game, terms, card) ? NO_FAULTS : fault('notACarbonCard', { card });
+}
+
+function mayDestroy(game: Game, { destroys }: SpaceTerms, card: CardId): boolean {
+  return destroys === 'any' || resourceOf(game, card) === destroys;
+}
+
+/** MAJ-12: exactly one of the tiers reached is taken; none where none is (AMB-BON-1). */
+function checkTier(game: Game, seat: Seat, { id, board }: BonusSpace, tier?: number): Faults<ViolationCode> {
+  const majority = board?.majority ?? null;
+  if (majority === null) return tier === undefined ? NO_FAULTS : fault('noTiers', { space: id });
+  const reached = reachedTier(game, seat, majority);
+  if (tier === undefined) return reached === 0 ? NO_FAULTS : fault('tierMissing', { space: id, reached });
+  return tier >= 1 && tier <= reached ? NO_FAULTS : fault('tierNotReached', { space: id, tier, reached });
+}
+
+/** BON-1 to BON-3, MAJ-13: the marker, the price, the reward; cards stay as they are. */
+export function placeMarker(work: Work, { seat, space: id, destroy, tier }: PlaceBonusMarker): void {
+  const space = bonusSpace(work, id);
+  if (space === undefined) return;
+  writePlayer(work, seat).markers -= 1;
+  work.state.placed.push({ space: id, seat });
+  work.emit({ type: 'markerPlaced', seat, space: id });
+  payCoins(work, seat, space.terms.cost, space.board === undefined ? 'TRACK-12' : 'BON-2');
+  if (destroy !== undefined) destroyHandCard(work, seat, destroy);
+  const tierReward = tier === undefined ? undefined : space.board?.majority?.tiers[tier - 1]?.reward;
+  grant(work, seat, tierReward ?? space.terms.reward, {
+    ...(space.track && { company: space.track.company }),
+    ...(destroy !== undefined && { destroyed: destroy }),
+  });
+}

@@ -1,0 +1,50 @@
+import type { Requirement } from '../../model/effects.ts';
+import type { Resource, Seat } from '../../model/ids.ts';
+import { RESOURCES } from '../../model/ids.ts';
+import type { Game } from '../kit.ts';
+import { energyTotal, fieldScientistCount, resourceTotal, scientistCount } from './area.ts';
+
+type Totals = Readonly<Record<Resource, number>>;
+
+/**
+ * SCI-6 to SCI-8: whether the face-up cards of a seat meet the requirements of one plan. `scientistInUse`: a scientist
+ * of the action area is doing the movement and does not count (ICON-3, SCI-18).
+ */
+export function meetsRequirements(
+  game: Game,
+  seat: Seat,
+  requirements: readonly Requirement[],
+  scientistInUse: boolean,
+): boolean {
+  const needs = { carbon: 0, minerals: 0, titanium: 0 };
+  const anyResource: number[] = [];
+  let energy = 0;
+  let scientists = 0;
+  // AMB-RP-12: two requirements on one plan are summed per type.
+  for (const requirement of requirements) {
+    if (requirement.kind === 'resource') needs[requirement.resource] += requirement.total;
+    else if (requirement.kind === 'oneResource') anyResource.push(requirement.total);
+    else if (requirement.kind === 'energy') energy += requirement.total;
+    else scientists += requirement.count;
+  }
+  if (energy > 0 && energyTotal(game, seat) < energy) return false;
+  if (
+    scientists > 0 &&
+    scientistCount(game, seat) + fieldScientistCount(game, seat) - (scientistInUse ? 1 : 0) < scientists
+  ) {
+    return false;
+  }
+  const have = {
+    carbon: resourceTotal(game, seat, 'carbon'),
+    minerals: resourceTotal(game, seat, 'minerals'),
+    titanium: resourceTotal(game, seat, 'titanium'),
+  };
+  return covers(have, needs, anyResource);
+}
+
+/** ICON-10, ICON-12: each "one resource" may name any of the three, also one asked for by name (AMB-ICON-1). */
+function covers(have: Totals, needs: Totals, anyResource: readonly number[]): boolean {
+  const [next, ...rest] = anyResource;
+  if (next === undefined) return RESOURCES.every((resource) => have[resource] >= needs[resource]);
+  return RESOURCES.some((resource) => covers(have, { ...needs, [resource]: needs[resource] + next }, rest));
+}

@@ -1,0 +1,114 @@
+import type { Effect } from '../../model/effects.ts';
+import type { RewardContext, RewardFrame } from '../../model/frames.ts';
+import type { CardId, Company, Seat } from '../../model/ids.ts';
+import { COMPANIES } from '../../model/ids.ts';
+import { resourceTotal } from '../area/area.ts';
+import type { Work } from '../kit.ts';
+import { gainCoins, otherCompanies, push } from '../kit.ts';
+import { askRemoval } from '../moon/removal.ts';
+import { receiveResearch } from '../research/points.ts';
+import { advanceTrack, meetsBarrier } from '../tracks/movement.ts';
+import { advanceHelium } from '../tracks/tank.ts';
+
+/** Rewards of one source, sorted by what they ask. */
+interface Sorted {
+  readonly questions: RewardFrame[];
+  readonly steps: Record<Company, number>;
+  points: number;
+  removals: number;
+}
+
+/**
+ * EXP-17, BON-3: carries out rewards, all of them, as far as possible (AMB-EXP-6, NOTE-6). Where their order can matter
+ * the person chooses it (AMB-BON-10): what asks nothing comes first, because it can only help what follows; outposts
+ * are removed last, because nothing follows from it. Steps on one track and research points are added up (EXP-24).
+ */
+export function grant(work: Work, seat: Seat, rewards: readonly Effect[], context: RewardContext = {}): void {
+  const steps = { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
+  const sorted: Sorted = { questions: [], steps, points: 0, removals: 0 };
+  for (const effect of rewards) sort(work, seat, effect, context, sorted);
+  const { questions } = sorted;
+  for (const company of COMPANIES) {
+    if (!meetsBarrier(work, seat, company, steps[company])) advanceTrack(work, seat, company, steps[company]);
+    else questions.push({ kind: 'trackSteps', seat, company, steps: steps[company] });
+  }
+  const research = receiveResearch(work, seat, sorted.points);
+  if (research !== undefined) questions.push(research);
+  askRemoval(work, seat, sorted.removals);
+  const [only, ...more] = questions;
+  if (only !== undefined) push(work, more.length === 0 ? only : { kind: 'rewards', seat, rewards: questions });
+}
+
+/** Carries out an effect that asks nothing, and notes what the others ask. */
+function sort(work: Work, seat: Seat, effect: Effect, context: RewardContext, sorted: Sorted): void {
+  const { company, destroyed } = context;
+  switch (effect.kind) {
+    case 'coins':
+      gainCoins(work, seat, effect.amount, 'ICON-14');
+      break;
+    case 'helium':
+      advanceHelium(work, seat, effect.steps);
+      break;
+    case 'resourceCoins': // AMB-ICON-6
+      gainCoins(work, seat, resourceTotal(work, seat, effect.resource) - effect.minus, 'ICON-16');
+      break;
+    case 'firstPlayer':
+      takeFirstPlayerMarker(work, seat);
+      break;
+    case 'reserveTile':
+      work.emit({ type: 'tileReserved', seat, tile: effect.tile }); // BON-11: it comes with PREP-6
+      break;
+    case 'destroyedCost':
+      gainPrintedCost(work, seat, destroyed, effect.plus);
+      break;
+    case 'research':
+      sorted.points += effect.points;
+      break;
+    case 'removeOutposts':
+      sorted.removals += effect.count;
+      break;
+    case 'track':
+      sorted.steps[effect.company] += effect.steps;
+      break;
+    case 'expandedTrack': // EXP-22, ICON-6
+      if (company !== undefined) sorted.steps[company] += effect.steps;
+      break;
+    default: {
+      const question = questionOf(seat, effect, context);
+      if (question !== undefined) sorted.questions.push(question);
+    }
+  }
+}
+
+type Question = Extract<Effect, { kind: 'chosenTracks' | 'purchase' | 'oneOf' | 'salvage' }>;
+
+/** The frame that asks for an effect. */
+function questionOf(seat: Seat, effect: Question, context: RewardContext): RewardFrame | undefined {
+  const { company, destroyed } = context;
+  switch (effect.kind) {
+    case 'chosenTracks': {
+      const companies = effect.among === 'others' && company !== undefined ? otherCompanies(company) : COMPANIES;
+      return { kind: 'chosenTracks', seat, steps: effect.steps, companies };
+    }
+    case 'purchase':
+      return { kind: 'purchase', seat, discount: effect.discount };
+    case 'oneOf':
+      return { kind: 'oneOf', seat, rewards: effect.rewards, context };
+    case 'salvage': {
+      if (destroyed === undefined) return undefined;
+      const { price, parts } = effect;
+      return { kind: 'salvage', seat, card: destroyed, price, parts: ['action', 'card'], both: parts === 'both' };
+    }
+  }
+}
+
+/** BON-7, ROUND-8: it counts from the next round on. */
+function takeFirstPlayerMarker(work: Work, seat: Seat): void {
+  work.state.nextFirstPlayer = seat;
+  work.emit({ type: 'firstPlayerTaken', seat });
+}
+
+/** BON-10, BSP-5, BSP-6: printed cost of the destroyed card, and more. */
+function gainPrintedCost(work: Work, seat: Seat, destroyed: CardId | undefined, plus: number): void {
+  if (destroyed !== undefined) gainCoins(work, seat, work.box.card(destroyed).cost + plus, 'BON-10');
+}

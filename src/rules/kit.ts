@@ -1,0 +1,80 @@
+import type { Box } from '../content/box.ts';
+import { at } from '../engine/at.ts';
+import type {
+  AnyAction,
+  Fault,
+  Faults,
+  Decision as GenericDecision,
+  Procedure as GenericProcedure,
+  Work as GenericWork,
+  Position,
+} from '../engine/decision.ts';
+import { NO_FAULTS } from '../engine/decision.ts';
+import type { Action } from '../model/actions.ts';
+import type { GameEvent } from '../model/events.ts';
+import type { Frame } from '../model/frames.ts';
+import type { Company, Seat } from '../model/ids.ts';
+import { COMPANIES } from '../model/ids.ts';
+import type { RuleId } from '../model/rules.ts';
+import type { GameState, PlayerState } from '../model/state.ts';
+import type { ViolationCode } from '../model/violations.ts';
+
+/** A state and its components, for reading. */
+export type Game = Position<Box, GameState>;
+/** A state and its components, for writing. */
+export type Work = GenericWork<Box, GameState, GameEvent>;
+/** One kind of decision of Skymines. */
+export type Decision<F extends Frame = Frame, A extends AnyAction = Action> = GenericDecision<
+  Box,
+  GameState,
+  F,
+  A,
+  GameEvent,
+  ViolationCode
+>;
+/** One kind of frame that runs by itself. */
+export type Procedure<F extends Frame = Frame> = GenericProcedure<Box, GameState, F, GameEvent>;
+export type { Faults };
+export { NO_FAULTS };
+
+/** Faults with a single entry. */
+export function fault(code: ViolationCode, params: Fault['params'] = {}): Faults<ViolationCode> {
+  return [{ code, params }];
+}
+
+/** The actions among `candidates` that pass a decision's own check. */
+export function legal<A>(candidates: readonly A[], check: (action: A) => Faults<ViolationCode>): A[] {
+  return candidates.filter((action) => check(action).length === 0);
+}
+
+export function playerAt(game: Game, seat: Seat): PlayerState {
+  return at(game.state.players, seat);
+}
+
+export function writePlayer(work: Work, seat: Seat): Work['state']['players'][number] {
+  return at(work.state.players, seat);
+}
+
+/** Puts a frame on top of the stack: it is handled before everything pushed earlier. */
+export function push(work: Work, frame: Frame): void {
+  work.state.stack.push(frame as Work['state']['stack'][number]);
+}
+
+/** Coins from the bank; it never runs out (SETUP-17, NOTE-4). */
+export function gainCoins(work: Work, seat: Seat, amount: number, rule: RuleId): void {
+  if (amount <= 0) return;
+  writePlayer(work, seat).coins += amount;
+  work.emit({ type: 'coins', seat, amount, rule });
+}
+
+/** ICON-13: coins to the bank. NOTE-5: checked before, never a debt. */
+export function payCoins(work: Work, seat: Seat, amount: number, rule: RuleId): void {
+  if (amount <= 0) return;
+  writePlayer(work, seat).coins -= amount;
+  work.emit({ type: 'coins', seat, amount: -amount, rule });
+}
+
+/** The companies other than one. */
+export function otherCompanies(company: Company): Company[] {
+  return COMPANIES.filter((other) => other !== company);
+}

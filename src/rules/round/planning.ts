@@ -1,0 +1,84 @@
+import { indices } from '../../engine/at.ts';
+import type { ConfirmPlan, PlanCard, UnplanCard } from '../../model/actions.ts';
+import type { PlanningFrame, StartRoundFrame } from '../../model/frames.ts';
+import type { ViolationCode } from '../../model/violations.ts';
+import { isSlotOn, SLOT_COUNT } from '../area/slots.ts';
+import type { Decision, Faults, Game, Procedure, Work } from '../kit.ts';
+import { fault, legal, NO_FAULTS, playerAt, push, writePlayer } from '../kit.ts';
+import { startTurn } from './turnOrder.ts';
+
+type Plan = PlanCard | UnplanCard | ConfirmPlan;
+
+/** ROUND-2, PREP-11: a round begins with its planning phase, for all at once. */
+export const startRound: Procedure<StartRoundFrame> = {
+  run(work) {
+    work.emit({ type: 'roundStarted', round: work.state.round, firstPlayer: work.state.firstPlayer });
+    push(work, { kind: 'planning', seats: indices(work.state.players) });
+  },
+};
+
+/** PLAN-1: everybody fills action slots face down; nothing one does touches another. */
+export const planning: Decision<PlanningFrame, Plan> = {
+  answers: ['planCard', 'unplanCard', 'confirmPlan'],
+  automatic: false,
+  seats: ({ seats }) => seats,
+
+  options(game, frame, seat) {
+    const slots = Array.from({ length: SLOT_COUNT }, (_, slot) => slot);
+    const cards = playerAt(game, seat).hand.flatMap((card) =>
+      slots.map((slot): Plan => ({ type: 'planCard', seat, card, slot })),
+    );
+    const back = slots.map((slot): Plan => ({ type: 'unplanCard', seat, slot }));
+    const confirm: Plan = { type: 'confirmPlan', seat };
+    return legal([...cards, ...back, confirm], (action) => planning.check(game, frame, action));
+  },
+
+  check(game, _frame, action) {
+    if (action.type === 'confirmPlan') return NO_FAULTS; // PLAN-6, AMB-PLAN-1: even with no card at all
+    if (action.type === 'planCard') return checkPlacing(game, action);
+    const card = playerAt(game, action.seat).area[action.slot];
+    return card === undefined || card === null ? fault('emptyActionSlot', { slot: action.slot }) : NO_FAULTS;
+  },
+
+  apply(work, frame, action) {
+    const { seat } = action;
+    const left = action.type === 'confirmPlan' ? frame.seats.filter((other) => other !== seat) : frame.seats;
+    if (action.type === 'planCard') moveToArea(work, action);
+    else if (action.type === 'unplanCard') moveToHand(work, action);
+    if (left.length > 0) push(work, { ...frame, seats: left });
+    else reveal(work);
+  },
+};
+
+/** PLAN-2 to PLAN-5, PLAN-8, AMB-PLAN-6: a hand card with an action, in an empty slot that is ON. */
+function checkPlacing(game: Game, { seat, card, slot }: PlanCard): Faults<ViolationCode> {
+  const { hand, area } = playerAt(game, seat);
+  if (!hand.includes(card)) return fault('notInHand', { card });
+  if (game.box.card(card).action.kind === 'share') return fault('shareCard', { card });
+  if (!isSlotOn(game, seat, slot)) return fault('slotOff', { slot });
+  return area[slot] === null ? NO_FAULTS : fault('slotTaken', { slot });
+}
+
+function moveToArea(work: Work, { seat, card, slot }: PlanCard): void {
+  const { hand, area } = writePlayer(work, seat);
+  hand.splice(hand.indexOf(card), 1);
+  area[slot] = card;
+}
+
+/** AMB-PLAN-2: free to change until confirmed. */
+function moveToHand(work: Work, { seat, slot }: UnplanCard): void {
+  const { hand, area } = writePlayer(work, seat);
+  const card = area[slot];
+  if (card === undefined || card === null) return;
+  area[slot] = null;
+  hand.push(card);
+}
+
+/** PLAN-10: all cards are turned up at once, and the first player begins (ROUND-5). */
+function reveal(work: Work): void {
+  work.state.players.forEach(({ area }, seat) => {
+    work.emit({ type: 'cardsRevealed', seat, cards: [...area] });
+  });
+  work.state.turns = 0;
+  startTurn(work, work.state.firstPlayer);
+}

@@ -1,0 +1,43 @@
+import type { PreparationFrame } from '../../model/frames.ts';
+import type { BonusSpaceId, TileId } from '../../model/ids.ts';
+import { TILE_IDS } from '../../model/ids.ts';
+import { renewDisplay } from '../cards/display.ts';
+import type { Procedure, Work } from '../kit.ts';
+import { push, writePlayer } from '../kit.ts';
+
+/** PREP-1: the three steps between two rounds. */
+export const preparation: Procedure<PreparationFrame> = {
+  run(work) {
+    work.state.round += 1; // PREP-2, ROUND-4
+    revealSpecialPlan(work);
+    returnMarkers(work);
+    renewDisplay(work);
+    work.state.firstPlayer = work.state.nextFirstPlayer; // PREP-11
+    for (const player of work.state.players) player.passed = false;
+    push(work, { kind: 'startRound' });
+  },
+};
+
+/** PREP-3, PREP-4: the coin under the special plan of the coming round goes to the supplement space. */
+function revealSpecialPlan(work: Work): void {
+  work.state.supplement += 1;
+  const { supplement, round } = work.state;
+  const plan = work.box.content.specialPlans.find((special) => special.round === round);
+  if (plan !== undefined) work.emit({ type: 'specialPlanRevealed', plan: plan.id, supplement });
+}
+
+/** PREP-5, BON-4: markers return to their owners. PREP-6, BON-12, TILE-1, TILE-3: tiles reserved with them are handed out. */
+function returnMarkers(work: Work): void {
+  for (const { space, seat } of work.state.placed) {
+    const player = writePlayer(work, seat);
+    player.markers += 1;
+    if (!isTile(space)) continue;
+    player.tiles.push({ tile: space, used: false, on: null });
+    work.emit({ type: 'tileReceived', seat, tile: space });
+  }
+  work.state.placed = [];
+}
+
+function isTile(space: BonusSpaceId): space is TileId {
+  return (TILE_IDS as readonly string[]).includes(space);
+}

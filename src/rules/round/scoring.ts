@@ -1,0 +1,67 @@
+import type { BoardTrack } from '../../model/content.ts';
+import type { CardId, Company, Seat } from '../../model/ids.ts';
+import type { PlayerScore, ScoreSheet } from '../../model/score.ts';
+import type { Game } from '../kit.ts';
+import { playerAt } from '../kit.ts';
+import { shareValue } from '../moon/stations.ts';
+import { trackOf } from '../tracks/movement.ts';
+
+/** END-3, SCORE-1: the seven categories of every seat. AMB-SCORE-5: in the order of the score pad. */
+export function scoreSheet(game: Game): ScoreSheet {
+  return game.state.players.map((_, seat) => playerScore(game, seat));
+}
+
+function playerScore(game: Game, seat: Seat): PlayerScore {
+  const { coins, helium } = playerAt(game, seat);
+  const parts = {
+    coins, // SCORE-2
+    astrogo: companyValue(game, seat, 'astrogo'), // SCORE-3
+    tawac: companyValue(game, seat, 'tawac'), // SCORE-4
+    skymine: companyValue(game, seat, 'skymine'), // SCORE-5
+    minerva: companyValue(game, seat, 'minerva'), // SCORE-6
+    tank: valueReached(game.box.content.playerBoard.tank, helium), // SCORE-8
+    research: researchValue(game, seat), // SCORE-9
+  };
+  const { astrogo, tawac, skymine, minerva, tank, research } = parts;
+  return { ...parts, total: coins + astrogo + tawac + skymine + minerva + tank + research };
+}
+
+/** SHARE-5: shares times the value of one share. */
+function companyValue(game: Game, seat: Seat, company: Company): number {
+  return sharesOf(game, seat, company) * shareValue(game, company);
+}
+
+/** SCORE-7, SHARE-2: shares of the last icon reached or passed (AMB-SCORE-1), and additional shares on cards. */
+export function sharesOf(game: Game, seat: Seat, company: Company): number {
+  const onTrack = trackOf(game, company).shares[playerAt(game, seat).tracks[company]] ?? 0; // AMB-SCORE-8
+  return onTrack + cardsOf(game, seat).filter((card) => game.box.card(card).share === company).length;
+}
+
+/** SHARE-3, END-2: all cards a seat owns. Destroyed cards are nobody's. */
+function cardsOf(game: Game, seat: Seat): CardId[] {
+  const { hand, area, resting } = playerAt(game, seat);
+  return [...hand, ...area.filter((card) => card !== null), ...resting.flat()];
+}
+
+/** AMB-SCORE-2: the last value reached or passed, 0 before the first. */
+function valueReached({ values }: BoardTrack, position: number): number {
+  return values.reduce((best, { at, value }) => (at <= position ? Math.max(best, value) : best), 0);
+}
+
+/** SCORE-9, AMB-SCORE-3: the track, and every special plan that the marker entered and that still lies face up. */
+function researchValue(game: Game, seat: Seat): number {
+  const { upload, plans } = playerAt(game, seat);
+  return plans.reduce(
+    (sum, placed) => {
+      if (placed === null || placed.faceDown || !placed.uploaded) return sum;
+      return sum + (game.box.specialPlan(placed.plan)?.value ?? 0);
+    },
+    valueReached(game.box.content.playerBoard.research, upload),
+  );
+}
+
+/** SCORE-10: seats with the highest total; there is no tie-breaker. */
+export function highest(sheet: ScoreSheet): Seat[] {
+  const best = Math.max(...sheet.map(({ total }) => total));
+  return sheet.flatMap(({ total }, seat) => (total === best ? [seat] : []));
+}

@@ -1,0 +1,157 @@
+import type { Box } from '../../content/box.ts';
+import { at } from '../../engine/at.ts';
+import type { Draw } from '../../engine/random.ts';
+import { drawInteger, openStream, seedStream, shuffled } from '../../engine/random.ts';
+import type { Frame } from '../../model/frames.ts';
+import type {
+  ByCompany,
+  CardId,
+  CardLetter,
+  Company,
+  PlanLetter,
+  PlayerIcon,
+  Seat,
+  TokenId,
+  TrackId,
+} from '../../model/ids.ts';
+import { CARD_LETTERS, COMPANIES, PLAN_LETTERS, PLAYER_ICONS, TRACK_IDS } from '../../model/ids.ts';
+import type { GameOptions } from '../../model/options.ts';
+import type { GameState, PlayerState } from '../../model/state.ts';
+import { RULES_VERSION, STATE_SCHEMA } from '../../model/state.ts';
+import { SLOT_COUNT } from '../area/slots.ts';
+
+/**
+ * The set-up of the base game (SETUP-1 to SETUP-45), up to the starting research tokens.
+ * SETUP-2 to SETUP-5: the Moon side; mission cards, shuttles, threat cards and Luna's parts stay in the box.
+ */
+export function newGame(box: Box, options: GameOptions): GameState {
+  const { content } = box;
+  const stream = openStream(seedStream(`skymines/${options.seed}`));
+  const { draw } = stream;
+  const seats = options.players.map((_, seat) => seat);
+  // SETUP-35, AMB-SETUP-8
+  const drawnFirst = drawInteger(draw, seats.length);
+  const firstPlayer = options.firstPlayer === 'random' ? drawnFirst : options.firstPlayer;
+  const turnOrder = seats.map((offset) => (firstPlayer + offset) % seats.length);
+  const tracks = tracksInPlay(box, options, draw);
+  const deck = actionDeck(box, draw);
+  const plans = planSupply(box, draw);
+  const tokens = shuffled(
+    draw,
+    content.tokens.map(({ id }) => id),
+  );
+  const dealt = dealTokens(box, options, turnOrder, tokens);
+  return {
+    schema: STATE_SCHEMA,
+    rules: RULES_VERSION,
+    content: content.id,
+    options,
+    random: { setup: stream.save() },
+    round: 1,
+    firstPlayer,
+    nextFirstPlayer: firstPlayer,
+    turns: 0,
+    stack: dealt.frames,
+    tracks,
+    stations: byCompany((company) => content.moon.stations[company].columns.map(fullColumn)),
+    sectors: content.moon.sectors.map(() => []),
+    removed: byCompany(() => 0),
+    display: content.slotCosts.map(() => deck.pop() ?? null), // SETUP-16
+    deck,
+    destroyed: [], // SETUP-15
+    supplement: 1, // SETUP-18
+    specialPlans: content.specialPlans.map(({ id }) => id), // SETUP-19, SETUP-20: in fixed order, each on its coin
+    researchDisplay: content.researchDisplay.map(({ letter }) => plans[letter].pop() ?? null), // SETUP-22
+    planSupply: plans,
+    acquired: [],
+    placed: [], // SETUP-23: the four bonus tiles lie ready
+    players: seats.map((seat) => newPlayer(box, options, seat, turnOrder.indexOf(seat), at(dealt.tokens, seat))),
+  };
+}
+
+function byCompany<T>(value: (company: Company) => T): ByCompany<T> {
+  const [skymine, minerva, astrogo, tawac] = COMPANIES;
+  return { skymine: value(skymine), minerva: value(minerva), astrogo: value(astrogo), tawac: value(tawac) };
+}
+
+/** SETUP-11, SETUP-12: every home space covered. */
+function fullColumn(spaces: readonly number[]): { outposts: number; opened: boolean } {
+  return { outposts: spaces.length, opened: false };
+}
+
+/** SETUP-6 to SETUP-10: recommended, drawn, or as the table likes. */
+function tracksInPlay({ content }: Box, { tracks }: GameOptions, draw: Draw): ByCompany<TrackId> {
+  // SETUP-7, AMB-SETUP-2: four of the five boards, each with one side up. SETUP-9: the fifth goes into the box.
+  const boards = [...new Set(TRACK_IDS.map((id) => id[0]))];
+  const drawn = shuffled(draw, boards).map((board) => {
+    const sides = TRACK_IDS.filter((id) => id[0] === board);
+    return at(sides, drawInteger(draw, sides.length));
+  });
+  if (tracks === 'recommended') return content.recommended.tracks;
+  return tracks === 'random' ? byCompany((company) => at(drawn, COMPANIES.indexOf(company))) : tracks;
+}
+
+/** SETUP-13, SETUP-14, AMB-SETUP-4: each letter shuffled apart; A is drawn first, so it comes last in the list. */
+function actionDeck({ content }: Box, draw: Draw): CardId[] {
+  const ofLetter = (letter: CardLetter): CardId[] =>
+    content.cards.filter((card) => card.letter === letter).map(({ id }) => id);
+  return [...CARD_LETTERS].reverse().flatMap((letter) => shuffled(draw, ofLetter(letter)));
+}
+
+/** SETUP-21 */
+function planSupply({ content }: Box, draw: Draw): Record<PlanLetter, string[]> {
+  const supply: Record<PlanLetter, string[]> = { A: [], B: [], C: [] };
+  for (const letter of PLAN_LETTERS) {
+    supply[letter] = shuffled(
+      draw,
+      content.plans.filter((plan) => plan.letter === letter).map(({ id }) => id),
+    );
+  }
+  return supply;
+}
+
+/** SETUP-38 to SETUP-40: the tokens, and the decisions of step 13 that follow, the first to be answered last. */
+function dealTokens(
+  { content }: Box,
+  { startingTokens }: GameOptions,
+  turnOrder: readonly Seat[],
+  shuffledTokens: readonly TokenId[],
+): { readonly tokens: readonly (TokenId | null)[]; readonly frames: readonly Frame[] } {
+  // AMB-SETUP-6: one seat after the other, clockwise from the first player.
+  const decks = [...turnOrder].reverse().map((seat): Frame => ({ kind: 'startingDecks', seat }));
+  const frames: Frame[] = [{ kind: 'startRound' }, ...decks];
+  const seats = turnOrder.map((_, seat) => seat);
+  if (startingTokens === 'recommended') {
+    return { frames, tokens: seats.map((seat) => at(content.recommended.tokens, turnOrder.indexOf(seat))) };
+  }
+  const offers = seats.map((seat) => shuffledTokens.slice(2 * seat, 2 * seat + 2)); // SETUP-39
+  const nothing = seats.map(() => null);
+  return { tokens: nothing, frames: [...frames, { kind: 'startingToken', offers, chosen: nothing }] };
+}
+
+/** SETUP-24 to SETUP-37: a colour (here the seat), a board with every marker at its start, and ten cards. */
+function newPlayer(box: Box, { players }: GameOptions, seat: Seat, place: number, token: TokenId | null): PlayerState {
+  const { figures, playerBoard } = box.content;
+  return {
+    coins: figures.startingCoins, // SETUP-29
+    hand: startingHand(box, at(PLAYER_ICONS, seat), place),
+    area: new Array<null>(SLOT_COUNT).fill(null),
+    used: new Array<boolean>(SLOT_COUNT).fill(false),
+    resting: Array.from({ length: SLOT_COUNT }, () => []),
+    tiles: [],
+    markers: at(figures.bonusMarkers, players.length - 1), // SETUP-30, SETUP-31
+    tracks: byCompany(() => 0), // SETUP-32
+    bonuses: byCompany(() => 0),
+    helium: 0, // SETUP-26
+    upload: 0, // SETUP-28, SETUP-44
+    token,
+    plans: new Array<null>(playerBoard.research.last + 1).fill(null),
+    covered: [],
+    passed: false,
+  };
+}
+
+/** SETUP-33, SETUP-36, SETUP-37: nine starting cards and the single-energy card of the place in turn order. */
+function startingHand({ content }: Box, icon: PlayerIcon, place: number): CardId[] {
+  return content.cards.filter((card) => card.icon === icon || card.number === place + 1).map(({ id }) => id);
+}

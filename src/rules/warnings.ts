@@ -1,0 +1,129 @@
+import type {
+  Action,
+  ConfirmPlan,
+  Pass,
+  PlaceBonusMarker,
+  PlacePlan,
+  Stop,
+  UseEnergy,
+  UseResources,
+} from '../model/actions.ts';
+import type { Company, Seat } from '../model/ids.ts';
+import { COMPANIES } from '../model/ids.ts';
+import type { Warning } from '../model/warnings.ts';
+import { warning } from '../model/warnings.ts';
+import { cardValue, energyTotal, faceUp } from './area/area.ts';
+import { isSlotOn } from './area/slots.ts';
+import { bonusSpace } from './bonus/spaces.ts';
+import { coinCost, displayed, totalCost } from './cards/display.ts';
+import type { Game } from './kit.ts';
+import { playerAt } from './kit.ts';
+import { entryCost, outpostsIn } from './moon/sectors.ts';
+import { takeableColumns } from './moon/stations.ts';
+import { lastSpace, trackOf } from './tracks/movement.ts';
+
+/** What a legal action gives away without gaining anything for it. */
+export function wastefulness(game: Game, action: Action): Warning[] {
+  switch (action.type) {
+    case 'useEnergy':
+      return lostEnergy(game, action);
+    case 'useResources':
+      return lostUnits(game, action);
+    case 'placeBonusMarker':
+      return emptyPlacement(game, action);
+    case 'stop':
+      return energyLeft(game, action);
+    case 'pass':
+      return unusedThings(game, action);
+    case 'confirmPlan':
+      return emptySlots(game, action);
+    case 'placePlan':
+      return poorPlace(game, action);
+    default:
+      return [];
+  }
+}
+
+/** AMB-PLAN-4, EXP-16 */
+function lostEnergy(game: Game, { seat, company }: UseEnergy): Warning[] {
+  const energy = energyTotal(game, seat);
+  return canEnter(game, company, energy) ? [] : [warning('energyLost', { company, energy })];
+}
+
+/** EXP-12 */
+function energyLeft(game: Game, _action: Stop): Warning[] {
+  const frame = game.state.stack.at(-1);
+  if (frame?.kind !== 'expansion' || !canEnter(game, frame.company, frame.energy)) return [];
+  return [warning('energyLeft', { energy: frame.energy })];
+}
+
+function canEnter(game: Game, company: Company, energy: number): boolean {
+  if (takeableColumns(game, company).length === 0) return false;
+  return game.box.content.moon.sectors.some((sector) => {
+    const cost = entryCost(game, company, sector);
+    return cost !== null && cost <= energy && !outpostsIn(game, sector.number).includes(company);
+  });
+}
+
+/** RES-14: only steps up to the next barrier are sure to be possible. */
+function lostUnits(game: Game, { seat, cards, acquire }: UseResources): Warning[] {
+  const total = cards.reduce((sum, card) => sum + cardValue(game, seat, card), 0);
+  const units = total - (acquire === undefined ? 0 : totalCost(game, acquire));
+  const movable = COMPANIES.reduce((sum, company) => sum + sureSteps(game, seat, company), 0);
+  return units > movable ? [warning('unitsLost', { units, movable })] : [];
+}
+
+function sureSteps(game: Game, seat: Seat, company: Company): number {
+  const track = trackOf(game, company);
+  const from = playerAt(game, seat).tracks[company];
+  const stops = track.barriers.map(({ before }) => before - 1).filter((space) => space >= from);
+  return Math.min(lastSpace(track), ...stops) - from;
+}
+
+/** AMB-BON-1, AMB-BON-2, BON-13 */
+function emptyPlacement(game: Game, { seat, space: id, tier }: PlaceBonusMarker): Warning[] {
+  const space = bonusSpace(game, id);
+  if (space === undefined) return [];
+  if (space.board?.majority && tier === undefined) return [warning('noReward', { space: id })];
+  const { reward, cost } = space.terms;
+  if (game.state.round === game.box.content.figures.rounds && reward.some(({ kind }) => kind === 'reserveTile')) {
+    return [warning('tileNeverComes', {})];
+  }
+  const purchase = reward.find((effect) => effect.kind === 'purchase');
+  if (purchase === undefined) return [];
+  const coins = playerAt(game, seat).coins - cost;
+  const affordable = game.state.display.some((_, index) => {
+    const card = displayed(game, index + 1);
+    return card !== null && card !== undefined && coinCost(game, index + 1, purchase.discount) <= coins;
+  });
+  return affordable ? [] : [warning('nothingToBuy', { space: id })];
+}
+
+/** AMB-PLAN-3, PASS-1 */
+function unusedThings(game: Game, { seat }: Pass): Warning[] {
+  const kinds = ['resource', 'energy', 'scientist', 'fieldScientist'] as const;
+  const cards = kinds.reduce((sum, kind) => sum + faceUp(game, seat, kind).length, 0);
+  const { markers } = playerAt(game, seat);
+  return [
+    ...(cards > 0 ? [warning('usableCards', { cards })] : []),
+    ...(markers > 0 ? [warning('markersLeft', { markers })] : []),
+  ];
+}
+
+/** PLAN-6 */
+function emptySlots(game: Game, { seat }: ConfirmPlan): Warning[] {
+  const { area, hand } = playerAt(game, seat);
+  const slots = area.filter((card, slot) => card === null && isSlotOn(game, seat, slot)).length;
+  const playable = hand.some((card) => game.box.card(card).action.kind !== 'share');
+  return slots > 0 && playable ? [warning('emptySlots', { slots })] : [];
+}
+
+/** RP-16, AMB-RP-3, AMB-RP-4 */
+function poorPlace(game: Game, { seat, position }: PlacePlan): Warning[] {
+  const { plans, upload } = playerAt(game, seat);
+  const below = plans[position] ?? null;
+  return [
+    ...(below === null ? [] : [warning('covers', { plan: below.plan })]),
+    ...(position <= upload ? [warning('behindMarker', { position })] : []),
+  ];
+}

@@ -1,0 +1,193 @@
+import { type Draft, produce } from 'immer';
+import type {
+  Action,
+  Card,
+  CardId,
+  Content,
+  CreateGameOptions,
+  GameEvent,
+  GameState,
+  Plan,
+  PlanId,
+  Rules,
+  Seat,
+  TileId,
+  ViolationCode,
+} from '../../src/index.ts';
+import { createRules, defaultContent } from '../../src/index.ts';
+
+/** A change made to a state by hand, before a test begins. */
+export type Change = (draft: Draft<GameState>) => void;
+
+/** Small hand-made states and short ways to play on from them, for one component set. */
+export function tableWith(content: Content) {
+  const rules: Rules = createRules(content);
+
+  /** The state after an action that must be legal. */
+  function act(state: GameState, ...actions: readonly Action[]): GameState {
+    return actions.reduce((now, action) => played(now, action).state, state);
+  }
+
+  /** The state and the events of one action that must be legal. */
+  function played(state: GameState, action: Action): { state: GameState; events: readonly GameEvent[] } {
+    const result = rules.tryReduce(state, action);
+    if (result.ok) return result;
+    throw new Error(
+      `${JSON.stringify(action)} is refused: ${result.violations.map(({ message }) => message).join(' ')}`,
+    );
+  }
+
+  /** Answers decisions of the given kinds with their first option until another one is open. */
+  function skip(state: GameState, ...kinds: readonly string[]): GameState {
+    let now = state;
+    for (;;) {
+      const prompt = rules.pending(now)[0];
+      if (prompt === undefined || !kinds.includes(prompt.kind)) return now;
+      const options = rules.legalActions(now, prompt.seat);
+      const action = options.find(({ type }) => type === 'confirmPlan') ?? options[0];
+      if (action === undefined) throw new Error('no option');
+      now = act(now, action);
+    }
+  }
+
+  /**
+   * Round 1, the first turn of seat 0 (the first player): everybody holds seven cards, has planned none, has three
+   * one-card resting decks and 1 coin, plus the starting bonus of the recommended token. Four players by default.
+   */
+  function onTurn(change: Change = () => {}, options: Partial<CreateGameOptions> = {}): GameState {
+    const players = ['Melanie', 'Antoine', 'Mathieu', 'David'];
+    const start = rules.createGame({ players, seed: 'table', firstPlayer: 0, ...options });
+    return produce(skip(start, 'startingToken', 'startingDecks', 'barrier', 'planning'), change);
+  }
+
+  /** Codes of the violations of an action; empty when it is legal. */
+  function codes(state: GameState, action: Action): ViolationCode[] {
+    return rules.explain(state, action).map(({ code }) => code);
+  }
+
+  /** Rule ids of the violations of an action; empty when it is legal. */
+  function broken(state: GameState, action: Action): string[] {
+    return rules.explain(state, action).map(({ rule }) => rule);
+  }
+
+  /** The legal actions of one type. */
+  function options<Type extends Action['type']>(state: GameState, type: Type): Extract<Action, { type: Type }>[] {
+    return rules
+      .legalActions(state)
+      .filter((action): action is Extract<Action, { type: Type }> => action.type === type);
+  }
+
+  return { rules, act, played, skip, onTurn, codes, broken, options };
+}
+
+/** The table with the components that come with the library. */
+export const table: ReturnType<typeof tableWith> = tableWith(defaultContent);
+
+/** The player in a seat; a test asks only for seats that exist. */
+export function at(state: GameState, seat: Seat): GameState['players'][number] {
+  const player = state.players[seat];
+  if (player === undefined) throw new RangeError(`no seat ${seat}`);
+  return player;
+}
+
+/** The player in a seat, for changing by hand. */
+export function player(draft: Draft<GameState>, seat: Seat): Draft<GameState>['players'][number] {
+  const found = draft.players[seat];
+  if (found === undefined) throw new RangeError(`no seat ${seat}`);
+  return found;
+}
+
+/** Takes a card out of wherever it is, so that it can be put somewhere else. */
+export function fetchCard(draft: Draft<GameState>, card: CardId): CardId {
+  const without = (cards: readonly CardId[]): CardId[] => cards.filter((other) => other !== card);
+  draft.deck = without(draft.deck);
+  draft.destroyed = without(draft.destroyed);
+  draft.display = draft.display.map((other) => (other === card ? null : other));
+  for (const each of draft.players) {
+    each.hand = without(each.hand);
+    each.area = each.area.map((other) => (other === card ? null : other));
+    each.resting = each.resting.map(without);
+  }
+  return card;
+}
+
+/** Lays cards face up into the action area of a seat, from the middle slot outwards to all five. */
+export function lay(draft: Draft<GameState>, seat: Seat, ...cards: readonly CardId[]): void {
+  for (const card of cards) {
+    fetchCard(draft, card);
+    const { area, used } = player(draft, seat);
+    const slot = [1, 2, 3, 0, 4].find((each) => area[each] === null);
+    if (slot === undefined) throw new Error('the action area is full');
+    area[slot] = card;
+    used[slot] = false;
+  }
+}
+
+/** Puts cards into the hand of a seat. */
+export function hold(draft: Draft<GameState>, seat: Seat, ...cards: readonly CardId[]): void {
+  for (const card of cards) player(draft, seat).hand.push(fetchCard(draft, card));
+}
+
+/** Puts a card onto a display slot, 1-12; the card that was there leaves for the destroyed-cards pile. */
+export function show(draft: Draft<GameState>, slot: number, card: CardId): void {
+  fetchCard(draft, card);
+  const old = draft.display[slot - 1];
+  if (old) draft.destroyed.push(old);
+  draft.display[slot - 1] = card;
+}
+
+/** Gives a bonus tile to a seat for this round. */
+export function giveTile(draft: Draft<GameState>, seat: Seat, tile: TileId): void {
+  player(draft, seat).tiles.push({ tile, used: false, on: null });
+}
+
+/** Takes a plan out of the supply and the display, so that it can be put somewhere else. */
+export function fetchPlan(draft: Draft<GameState>, plan: PlanId): PlanId {
+  for (const letter of ['A', 'B', 'C'] as const) {
+    draft.planSupply[letter] = draft.planSupply[letter].filter((other) => other !== plan);
+  }
+  draft.researchDisplay = draft.researchDisplay.map((other) => (other === plan ? null : other));
+  draft.specialPlans = draft.specialPlans.filter((other) => other !== plan);
+  return plan;
+}
+
+/** Lays plans face up onto the research track of a seat, from a space onwards. */
+export function layPlans(draft: Draft<GameState>, seat: Seat, from: number, ...plans: readonly PlanId[]): void {
+  plans.forEach((plan, index) => {
+    const placed = { plan: fetchPlan(draft, plan), faceDown: false, uploaded: false };
+    player(draft, seat).plans[from + index] = placed;
+  });
+}
+
+/** Moves one outpost from the top of a station column into a sector. */
+export function settle(
+  draft: Draft<GameState>,
+  company: 'skymine' | 'minerva' | 'astrogo' | 'tawac',
+  ...sectors: number[]
+): void {
+  for (const sector of sectors) {
+    const column = draft.stations[company].find(({ outposts }) => outposts > 0);
+    const place = draft.sectors[sector - 1];
+    if (column === undefined || place === undefined) throw new Error('no outpost or no such sector');
+    column.outposts -= 1;
+    if (column.outposts === 0) column.opened = true;
+    place.push(company);
+  }
+}
+
+/** The first card of the default components that passes a test. */
+export function findCard(test: (card: Card) => boolean): CardId {
+  const card = defaultContent.cards.find(test);
+  if (card === undefined) throw new Error('no such card');
+  return card.id;
+}
+
+/** Plans of the default components that pass a test. */
+export function findPlans(test: (plan: Plan) => boolean): PlanId[] {
+  return defaultContent.plans.filter(test).map(({ id }) => id);
+}
+
+/** Coins the events gave to (or took from) a seat. */
+export function coinsIn(events: readonly GameEvent[], seat: Seat): number {
+  return events.reduce((sum, event) => sum + (event.type === 'coins' && event.seat === seat ? event.amount : 0), 0);
+}
