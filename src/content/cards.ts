@@ -11,7 +11,7 @@ const noAction: CardAction = { kind: 'share' };
 /** How many cards bear which letter, icon or number is in the rulebook; what else they print is not. */
 const MARKED = { rest: 'reconstructed', letter: 'rulebook', icon: 'rulebook', number: 'rulebook' } as const;
 
-/** The field scientists are described in full but for letter and cost; share cards do nothing. */
+/** FSC-2: the five field scientists are described in full but for letter and cost; share cards do nothing. */
 const DECK_SOURCES: Readonly<Record<CardAction['kind'], Sources>> = {
   resource: MARKED,
   energy: MARKED,

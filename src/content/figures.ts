@@ -2,7 +2,7 @@ import type { Figures } from '../model/content.ts';
 
 /** Every number here stands in the text of the rulebook. */
 export const FIGURES: Figures = {
-  rounds: 7,
+  rounds: 7, // ROUND-1
   startingCoins: 1,
   bonusMarkers: [3, 3, 2, 2],
   markersPerColour: 5,

@@ -2,6 +2,8 @@ import type { Border, Point, Sector, Station } from '../model/content.ts';
 import type { Effect } from '../model/effects.ts';
 import type { ByCompany, Company } from '../model/ids.ts';
 import { COMPANIES } from '../model/ids.ts';
+// Deep mine (EXP-21), helium depot (EXP-23) and research station (EXP-24).
+import { helium as depot, research as lab, coins as mine } from './vocabulary.ts';
 
 // The Moon board. Of the printed map we know the sector numbers, a few facts about sectors 16, 21 and 24, and some
 // sectors near each station. These hold exactly; the rest is a map of our own around them.
@@ -41,10 +43,8 @@ const CONTACTS: ByCompany<Readonly<Record<number, Border>>> = {
 /** Each enclave and the sector around it. */
 const ENCLAVES: Readonly<Record<number, number>> = { 14: 13, 17: 15 };
 
-const mine = (amount: number): Effect => ({ kind: 'coins', amount });
+/** Open-pit mine (EXP-22). */
 const pit = (steps: number): Effect => ({ kind: 'expandedTrack', steps });
-const depot = (steps: number): Effect => ({ kind: 'helium', steps });
-const lab = (points: number): Effect => ({ kind: 'research', points });
 
 /** What stands in sectors 1, 2, ... 24: the number of collection domes, then the structures. */
 const BUILT: readonly (readonly [domes: number, ...structures: Effect[]])[] = [

@@ -1,6 +1,7 @@
 import type { Plan, Sources, StartingToken } from '../model/content.ts';
 import type { Effect, Requirement } from '../model/effects.ts';
-import type { Company, PlanLetter, Resource } from '../model/ids.ts';
+import type { PlanLetter, Resource } from '../model/ids.ts';
+import { anyTrack, coins, helium, removeOutposts, research, track } from './vocabulary.ts';
 
 /** A plan without its name; the pre-printed plan of a starting token is no more than this. */
 type Row = StartingToken['plan'];
@@ -14,12 +15,6 @@ export const ofOne = (total: number): Requirement => ({ kind: 'oneResource', tot
 export const energy = (total: number): Requirement => ({ kind: 'energy', total });
 const scientists = (count: number): Requirement => ({ kind: 'scientists', count });
 
-export const coins = (amount: number): Effect => ({ kind: 'coins', amount });
-export const helium = (steps: number): Effect => ({ kind: 'helium', steps });
-export const research = (points: number): Effect => ({ kind: 'research', points });
-export const track = (company: Company, steps: number): Effect => ({ kind: 'track', company, steps });
-const anyTrack = (steps: number): Effect => ({ kind: 'chosenTracks', steps: [steps], among: 'all' });
-const removeOutposts = (count: number): Effect => ({ kind: 'removeOutposts', count });
 const titaniumLessOne: Effect = { kind: 'resourceCoins', resource: 'titanium', minus: 1 };
 
 export const plan = (requirements: readonly Requirement[], reward: readonly Effect[]): Row => ({

@@ -1,16 +1,11 @@
 import type { BoardSpace, Majority, Point, Provenance, SpaceTerms } from '../model/content.ts';
 import type { Effect } from '../model/effects.ts';
-import type { BoardSpaceId, Company, MajorityItem, TileId } from '../model/ids.ts';
+import type { BoardSpaceId, MajorityItem, TileId } from '../model/ids.ts';
+import { coins, helium, removeOutposts, research, track } from './vocabulary.ts';
 
 type Tier = Majority['tiers'][number];
 /** Provenance of the fields that are not reconstructed. */
 type Known = Readonly<Record<string, Provenance>>;
-
-const coins = (amount: number): Effect => ({ kind: 'coins', amount });
-const helium = (steps: number): Effect => ({ kind: 'helium', steps });
-const research = (points: number): Effect => ({ kind: 'research', points });
-const steps = (company: Company, count: number): Effect => ({ kind: 'track', company, steps: count });
-const removeOutpost: Effect = { kind: 'removeOutposts', count: 1 };
 
 const point = (x: number, y: number): Point => ({ x, y });
 const tier = (atLeast: number, ...reward: Effect[]): Tier => ({ atLeast, reward });
@@ -67,6 +62,7 @@ function tile(id: TileId, position: Point, cost: number): BoardSpace {
  * stand in right-aligned rows of 1, 2 and 4 is known, their order within a row is not.
  */
 export const SPACES: readonly BoardSpace[] = [
+  // MAJ-4, MAJ-5, MAJ-6
   majority(
     'scientists',
     point(120, 970),
@@ -75,37 +71,39 @@ export const SPACES: readonly BoardSpace[] = [
     tier(2, coins(2), research(1)),
     tier(3, coins(3), research(2)),
   ),
+  // MAJ-8, MAJ-9, MAJ-10
   majority(
     'titanium',
     point(260, 970),
     { majority: 'rulebook' },
-    tier(2, steps('astrogo', 2)),
-    tier(4, steps('astrogo', 3), removeOutpost),
-    tier(6, steps('astrogo', 4), research(1)),
+    tier(2, track('astrogo', 2)),
+    tier(4, track('astrogo', 3), removeOutposts(1)),
+    tier(6, track('astrogo', 4), research(1)),
   ),
+  // MAJ-11
   majority(
     'carbon',
     point(400, 970),
     {},
-    tier(2, steps('tawac', 2)),
-    tier(4, steps('tawac', 3), coins(1)),
-    tier(6, steps('tawac', 4), coins(2)),
+    tier(2, track('tawac', 2)),
+    tier(4, track('tawac', 3), coins(1)),
+    tier(6, track('tawac', 4), coins(2)),
   ),
   majority(
     'minerals',
     point(540, 970),
     { 'majority.tiers.1': 'derived', 'majority.tiers.2.atLeast': 'rulebook' },
-    tier(2, steps('minerva', 2)),
-    tier(4, steps('minerva', 3), helium(1)),
-    tier(6, steps('minerva', 4), helium(2)),
+    tier(2, track('minerva', 2)),
+    tier(4, track('minerva', 3), helium(1)),
+    tier(6, track('minerva', 4), helium(2)),
   ),
   majority(
     'energy',
     point(680, 970),
     {},
-    tier(2, steps('skymine', 2)),
-    tier(4, steps('skymine', 3), research(1)),
-    tier(6, steps('skymine', 4), helium(2)),
+    tier(2, track('skymine', 2)),
+    tier(4, track('skymine', 3), research(1)),
+    tier(6, track('skymine', 4), helium(2)),
   ),
   standard('firstPlayer', point(970, 790), 0, null, { kind: 'firstPlayer' }, research(1)),
   standard('purchase', point(915, 850), 1, null, { kind: 'purchase', discount: 0 }),

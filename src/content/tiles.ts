@@ -8,7 +8,7 @@ const tile = (id: TileId, action: CardAction | null, plus: number): Tile => ({
   sources: { rest: 'rulebook' },
 });
 
-/** The four bonus tiles, in the order of `TILE_IDS`. The rulebook describes them in full. */
+/** TILE-2: the four bonus tiles, in the order of `TILE_IDS`. The rulebook describes them in full. */
 export const TILES: readonly Tile[] = [
   tile('plusOneResourceTile', null, 1),
   tile('fieldScientistTile', { kind: 'fieldScientist', company: null, helium: 2, coins: 0 }, 1),

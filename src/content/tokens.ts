@@ -1,6 +1,7 @@
 import type { CardAction, Content, StartingToken } from '../model/content.ts';
 import type { Effect } from '../model/effects.ts';
-import { carbon, coins, energy, helium, minerals, ofOne, plan, research, titanium, track } from './plans.ts';
+import { carbon, energy, minerals, ofOne, plan, titanium } from './plans.ts';
+import { coins, helium, research, track } from './vocabulary.ts';
 
 /** The icons of the nine starting cards. */
 const ICONS = {

@@ -1,12 +1,11 @@
 import type { Sources, SpaceTerms, Track, TrackBonus } from '../model/content.ts';
 import type { Effect, PermanentBonus } from '../model/effects.ts';
 import type { TrackId } from '../model/ids.ts';
+import { helium, research } from './vocabulary.ts';
 
 type Barrier = Track['barriers'][number];
 type Threshold = Track['thresholds'][number];
 
-const helium = (steps: number): Effect => ({ kind: 'helium', steps });
-const research = (points: number): Effect => ({ kind: 'research', points });
 const oneOf = (...rewards: readonly (readonly Effect[])[]): Effect => ({ kind: 'oneOf', rewards });
 
 const permanent = (bonus: PermanentBonus): TrackBonus => ({ kind: 'permanent', bonus });

@@ -45,7 +45,7 @@ export interface RewardContext {
   readonly company?: Company;
   readonly destroyed?: CardId;
 }
-/** EXP-18: `outpost` has left `sector` and returns to a column of its station. */
+/** EXP-18: `outpost` leaves `sector` for a column of its station. */
 export interface OustingFrame extends For<'ousting'> {
   readonly outpost: Company;
   readonly sector: number;

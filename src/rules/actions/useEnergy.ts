@@ -4,7 +4,7 @@ import { energyOf } from '../area/area.ts';
 import { fault, NO_FAULTS, push } from '../kit.ts';
 import type { MainAction } from './mainAction.ts';
 
-/** Action 2 (EXP-1 to EXP-5): all energy cards at once, to expand one company. AMB-EXP-3: any company may be named. */
+/** Action 2 (EXP-1, EXP-2, EXP-4): all energy cards at once, to expand one company. AMB-EXP-3: any company may be named. */
 export const useEnergy: MainAction<UseEnergy> = {
   type: 'useEnergy',
   kind: 'energy',

@@ -8,7 +8,7 @@ type ActionKind = CardAction['kind'];
 
 /**
  * Cards of a kind face up in the action area, action tiles last (TILE-8).
- * ROUND-10, ROUND-11, NOTE-10: used, resting and hand cards never count.
+ * ROUND-10, ROUND-11, SCI-17, NOTE-10: used, resting and hand cards never count.
  */
 export function faceUp(game: Game, seat: Seat, kind: ActionKind): CardRef[] {
   const { area, used, tiles } = playerAt(game, seat);

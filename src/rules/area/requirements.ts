@@ -20,7 +20,7 @@ export function meetsRequirements(
   const anyResource: number[] = [];
   let energy = 0;
   let scientists = 0;
-  // AMB-RP-12: two requirements on one plan are summed per type.
+  // ICON-15: so many units of a named resource. AMB-RP-12: two requirements on one plan are summed per type.
   for (const requirement of requirements) {
     if (requirement.kind === 'resource') needs[requirement.resource] += requirement.total;
     else if (requirement.kind === 'oneResource') anyResource.push(requirement.total);

@@ -43,7 +43,7 @@ export function grant(work: Work, seat: Seat, rewards: readonly Effect[], contex
 function sort(work: Work, seat: Seat, effect: Effect, context: RewardContext, sorted: Sorted): void {
   const { company, destroyed } = context;
   switch (effect.kind) {
-    case 'coins':
+    case 'coins': // EXP-21
       gainCoins(work, seat, effect.amount, 'ICON-14');
       break;
     case 'helium':

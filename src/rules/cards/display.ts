@@ -20,7 +20,7 @@ export function coinCost(game: Game, slot: number, discount: number): number {
   return Math.max(0, totalCost(game, slot) - discount);
 }
 
-/** RES-8, RES-10: the card goes into the hand and its slot stays empty until the preparation phase. */
+/** RES-8, RES-10, PREP-12: the card, share cards included, goes into the hand and its slot stays empty until the preparation phase. */
 export function takeFromDisplay(
   work: Work,
   seat: Seat,

@@ -1,7 +1,8 @@
 import { indices } from '../../engine/at.ts';
 import type { ReturnOutpost } from '../../model/actions.ts';
 import type { OustingFrame, OustRivalsFrame } from '../../model/frames.ts';
-import type { Decision, Procedure } from '../kit.ts';
+import type { Company } from '../../model/ids.ts';
+import type { Decision, Procedure, Work } from '../kit.ts';
 import { fault, legal, NO_FAULTS, push } from '../kit.ts';
 import { rivalIn } from './sectors.ts';
 import { returnColumns, returnOutpost } from './stations.ts';
@@ -9,20 +10,18 @@ import { returnColumns, returnOutpost } from './stations.ts';
 /** EXP-18, EXP-19: the rivals in the newly entered sectors leave one by one; the active player chooses the columns. */
 export const oustRivals: Procedure<OustRivalsFrame> = {
   run(work, { seat, company, sectors }) {
-    sectors.forEach((sector, index) => {
-      if (work.state.stack.at(-1)?.kind === 'ousting') return;
-      const outpost = rivalIn(work, company, sector);
-      if (outpost === undefined) return;
-      const place = work.state.sectors[sector - 1];
-      place?.splice(place.indexOf(outpost), 1);
-      if (returnColumns(work, outpost).length === 0) {
-        work.state.removed[outpost] += 1; // STATION-7
-        work.emit({ type: 'outpostLost', company: outpost, sector });
-        return;
-      }
-      push(work, { kind: 'oustRivals', seat, company, sectors: sectors.slice(index + 1) });
+    const [sector, ...others] = sectors;
+    if (sector === undefined) return;
+    push(work, { kind: 'oustRivals', seat, company, sectors: others });
+    const outpost = rivalIn(work, company, sector);
+    if (outpost === undefined) return;
+    if (returnColumns(work, outpost).length > 0) {
       push(work, { kind: 'ousting', seat, outpost, sector });
-    });
+    } else {
+      leaveSector(work, outpost, sector);
+      work.state.removed[outpost] += 1; // STATION-7
+      work.emit({ type: 'outpostLost', company: outpost, sector });
+    }
   },
 };
 
@@ -42,7 +41,13 @@ export const ousting: Decision<OustingFrame, ReturnOutpost> = {
     returnColumns(game, outpost).includes(column) ? NO_FAULTS : fault('fullColumn', { company: outpost, column }),
 
   apply(work, { outpost, sector }, { column }) {
+    leaveSector(work, outpost, sector);
     returnOutpost(work, outpost, column);
     work.emit({ type: 'outpostReturned', company: outpost, sector, column });
   },
 };
+
+function leaveSector(work: Work, outpost: Company, sector: number): void {
+  const place = work.state.sectors[sector - 1];
+  place?.splice(place.indexOf(outpost), 1);
+}

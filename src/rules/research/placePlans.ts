@@ -5,7 +5,7 @@ import type { PlanId } from '../../model/ids.ts';
 import type { Decision, Game, Procedure } from '../kit.ts';
 import { fault, legal, NO_FAULTS, push, writePlayer } from '../kit.ts';
 
-/** RP-12: every plan acquired in the turn goes onto the own research track (AMB-RP-14: wanted or not). */
+/** RP-12: every plan acquired in the turn goes onto the own research track (AMB-RP-14: wanted or not), at its end (RP-17). */
 export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {
   answers: ['placePlan'],
   automatic: true,

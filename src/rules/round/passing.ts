@@ -61,7 +61,7 @@ export const resting: Decision<RestingFrame, RestCard> = {
     if (decks[slot] === undefined) return fault('noSuchRestingSlot', { slot });
     if (filled.includes(slot)) return fault('restingSlotFilled', { slot });
     const { constrainedSlots, switches } = game.state.options;
-    // PASS-9, VARIANT-1, VARIANT-2: straight up, to the resting slot of the card's own column.
+    // PLAN-12, PASS-9, VARIANT-1, VARIANT-2: straight up, to the resting slot of the card's own column.
     if (constrainedSlots && slot !== area.indexOf(card))
       return fault('constrainedSlot', { slot, linked: area.indexOf(card) });
     // AMB-PASS-1

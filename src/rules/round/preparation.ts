@@ -32,6 +32,7 @@ function returnMarkers(work: Work): void {
     const player = writePlayer(work, seat);
     player.markers += 1;
     if (!isTile(space)) continue;
+    // PLAN-11, TILE-8: face up at once, beside the action slots.
     player.tiles.push({ tile: space, used: false, on: null });
     work.emit({ type: 'tileReceived', seat, tile: space });
   }

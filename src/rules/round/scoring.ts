@@ -6,7 +6,7 @@ import { playerAt } from '../kit.ts';
 import { shareValue } from '../moon/stations.ts';
 import { trackOf } from '../tracks/movement.ts';
 
-/** END-3, SCORE-1: the seven categories of every seat. AMB-SCORE-5: in the order of the score pad. */
+/** END-3, SCORE-1, SHARE-1: the seven categories of every seat. AMB-SCORE-5: in the order of the score pad. */
 export function scoreSheet(game: Game): ScoreSheet {
   return game.state.players.map((_, seat) => playerScore(game, seat));
 }

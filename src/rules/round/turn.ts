@@ -58,7 +58,7 @@ export const turn: Decision<TurnFrame, TurnAction> = {
   },
 };
 
-/** ROUND-10: the cards and tiles face up in the own action area. */
+/** ROUND-10, PLAN-7: the cards and tiles face up in the own action area. */
 function ownArea(game: Game, seat: Seat): Available {
   return (kind) => faceUp(game, seat, kind);
 }

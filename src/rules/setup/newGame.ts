@@ -22,7 +22,7 @@ import { SLOT_COUNT } from '../area/slots.ts';
 
 /**
  * The set-up of the base game (SETUP-1 to SETUP-45), up to the starting research tokens.
- * SETUP-2 to SETUP-5: the Moon side; mission cards, shuttles, threat cards and Luna's parts stay in the box.
+ * SETUP-2, SETUP-3, SETUP-4, SETUP-5: the Moon side; mission cards, shuttles, threat cards and Luna's parts stay in the box.
  */
 export function newGame(box: Box, options: GameOptions): GameState {
   const { content } = box;
@@ -79,7 +79,7 @@ function fullColumn(spaces: readonly number[]): { outposts: number; opened: bool
   return { outposts: spaces.length, opened: false };
 }
 
-/** SETUP-6 to SETUP-10: recommended, drawn, or as the table likes. */
+/** SETUP-6, SETUP-7, SETUP-8, SETUP-10: recommended, drawn, or as the table likes. */
 function tracksInPlay({ content }: Box, { tracks }: GameOptions, draw: Draw): ByCompany<TrackId> {
   // SETUP-7, AMB-SETUP-2: four of the five boards, each with one side up. SETUP-9: the fifth goes into the box.
   const boards = [...new Set(TRACK_IDS.map((id) => id[0]))];
@@ -129,7 +129,7 @@ function dealTokens(
   return { tokens: nothing, frames: [...frames, { kind: 'startingToken', offers, chosen: nothing }] };
 }
 
-/** SETUP-24 to SETUP-37: a colour (here the seat), a board with every marker at its start, and ten cards. */
+/** SETUP-24, SETUP-25, SETUP-34: a colour (here the seat), a board with every marker at its start, and ten cards. */
 function newPlayer(box: Box, { players }: GameOptions, seat: Seat, place: number, token: TokenId | null): PlayerState {
   const { figures, playerBoard } = box.content;
   return {

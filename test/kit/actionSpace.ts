@@ -1,0 +1,156 @@
+import type { Action, ActionType, BonusSpaceId, GameState, Seat } from '../../src/index.ts';
+import { BOARD_SPACES, COMPANIES, defaultContent } from '../../src/index.ts';
+
+const CARDS: readonly string[] = [
+  ...defaultContent.cards.map(({ id }) => id),
+  'scientistTile',
+  'energyTile',
+  'nothing',
+];
+const TOKENS = [...defaultContent.tokens.map(({ id }) => id), 'nothing'];
+const PLANS = [...defaultContent.plans, ...defaultContent.specialPlans]
+  .map(({ id }) => id)
+  .concat('token01', 'nothing');
+const SPACES: readonly BonusSpaceId[] = [
+  ...BOARD_SPACES,
+  ...COMPANIES.flatMap((company): BonusSpaceId[] => [`${company}1`, `${company}2`]),
+];
+const SLOTS = range(-1, 5); // one more on either side of what exists
+const DISPLAY = range(0, 13);
+const COLUMNS = range(-1, 3);
+const SECTORS = range(0, 25);
+const POSITIONS = range(-1, 17);
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** Every subset of a list, each in its order. */
+function subsets<T>(items: readonly T[]): T[][] {
+  const sets: T[][] = [[]];
+  for (const item of items) sets.push(...sets.map((set) => [...set, item]));
+  return sets;
+}
+
+/**
+ * Sets of cards: every subset of the action area and two cards from elsewhere, and every card of the game alone.
+ * A card set stands for itself in any order, so each is generated in one order.
+ */
+function cardSets(state: GameState, seat: Seat): string[][] {
+  const { area = [], hand = [], resting = [] } = state.players[seat] ?? {};
+  const strangers = [hand[0], resting.flat()[0]].filter((card) => card !== undefined);
+  const own = area.filter((card) => card !== null);
+  const sets = subsets([...own, ...strangers]);
+  return [...sets, ...CARDS.filter((card) => !own.includes(card) && !strangers.includes(card)).map((card) => [card])];
+}
+
+/** Triples of hand cards, with one card the seat does not have. */
+function triples(state: GameState, seat: Seat): string[][] {
+  const cards = [...(state.players[seat]?.hand ?? []), 'nothing'];
+  return [[], ...cards.flatMap((a) => cards.flatMap((b) => cards.map((c) => [a, b, c])))];
+}
+
+const optional = <T>(values: readonly T[]): (T | undefined)[] => [undefined, ...values];
+
+/** Every well-formed action of a type by a seat, whatever the state says of it. */
+export function actionSpace(state: GameState, type: ActionType, seat: Seat): Action[] {
+  switch (type) {
+    case 'confirmPlan':
+    case 'pass':
+    case 'stop':
+    case 'takeCoin':
+    case 'upload':
+      return [{ type, seat }];
+    case 'chooseToken':
+      return TOKENS.map((token) => ({ type, seat, token }));
+    case 'arrangeStartingDecks':
+      return triples(state, seat).map((cards) => ({ type, seat, cards }));
+    case 'planCard':
+    case 'restCard':
+      return CARDS.flatMap((card) => SLOTS.map((slot) => ({ type, seat, card, slot })));
+    case 'unplanCard':
+    case 'pickUpDeck':
+      return SLOTS.map((slot) => ({ type, seat, slot }));
+    case 'buyCard':
+      return DISPLAY.map((slot) => ({ type, seat, slot }));
+    case 'placeResourceTile':
+    case 'useScientist':
+    case 'useFieldScientist':
+    case 'takeDestroyedCard':
+      return CARDS.map((card) => ({ type, seat, card }));
+    case 'useResources':
+      return cardSets(state, seat).flatMap((cards) =>
+        optional(DISPLAY).map((acquire) => ({ type, seat, cards, ...(acquire !== undefined && { acquire }) })),
+      );
+    case 'useEnergy':
+    case 'advance':
+      return COMPANIES.map((company) => ({ type, seat, company }));
+    case 'placeBonusMarker':
+      return SPACES.flatMap((space) =>
+        optional(CARDS).flatMap((destroy) =>
+          optional(range(0, 4)).map((tier) => ({
+            type,
+            seat,
+            space,
+            ...(destroy !== undefined && { destroy }),
+            ...(tier !== undefined && { tier }),
+          })),
+        ),
+      );
+    case 'occupy':
+      return SECTORS.flatMap((sector) => COLUMNS.map((column) => ({ type, seat, sector, column })));
+    case 'takeReward':
+    case 'chooseReward':
+      return range(-1, 6).map((reward) => ({ type, seat, reward }));
+    case 'returnOutpost':
+      return COLUMNS.map((column) => ({ type, seat, column }));
+    case 'takePlan':
+      return range(-1, 12).map((space) => ({ type, seat, space }));
+    case 'takeSpecialPlan':
+      return PLANS.map((plan) => ({ type, seat, plan }));
+    case 'placePlan':
+      return PLANS.flatMap((plan) => POSITIONS.map((position) => ({ type, seat, plan, position })));
+    case 'flipPlan':
+      return POSITIONS.map((position) => ({ type, seat, position }));
+    case 'advanceSteps':
+      return COMPANIES.flatMap((company) => range(-1, 5).map((steps) => ({ type, seat, company, steps })));
+    case 'removeOutpost':
+      return COMPANIES.flatMap((company) => COLUMNS.map((column) => ({ type, seat, company, column })));
+  }
+}
+
+const SIMPLE = {
+  chooseToken: 0,
+  arrangeStartingDecks: 0,
+  planCard: 0,
+  unplanCard: 0,
+  confirmPlan: 0,
+  placeResourceTile: 0,
+  useResources: 0,
+  useEnergy: 0,
+  useScientist: 0,
+  useFieldScientist: 0,
+  placeBonusMarker: 0,
+  pass: 0,
+  pickUpDeck: 0,
+  restCard: 0,
+  advance: 0,
+  stop: 0,
+  occupy: 0,
+  takeReward: 0,
+  returnOutpost: 0,
+  takePlan: 0,
+  takeSpecialPlan: 0,
+  takeCoin: 0,
+  placePlan: 0,
+  flipPlan: 0,
+  upload: 0,
+  buyCard: 0,
+  chooseReward: 0,
+  advanceSteps: 0,
+  removeOutpost: 0,
+  takeDestroyedCard: 0,
+} satisfies Record<ActionType, 0>;
+
+/** Every type of action there is. */
+export const ACTION_TYPES: readonly ActionType[] = Object.keys(SIMPLE) as ActionType[];

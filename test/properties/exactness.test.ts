@@ -1,0 +1,136 @@
+import { produce } from 'immer';
+import { expect, test } from 'vitest';
+import type { Action, DecisionKind, GameState, Rules } from '../../src/index.ts';
+import { COMPANIES, createRules, defaultContent } from '../../src/index.ts';
+import { ACTION_TYPES, actionSpace } from '../kit/actionSpace.ts';
+import { keyOf } from '../kit/invariants.ts';
+import { randomOptions, walk } from '../kit/randomGame.ts';
+
+const rules = createRules(defaultContent);
+const STATES_OF_EACH_KIND = 200;
+/** Every so many states of a kind the whole space is tried: all seats, all types of action. */
+const EVERYTHING = 10;
+
+const KINDS: readonly DecisionKind[] = [
+  'startingToken',
+  'startingDecks',
+  'planning',
+  'turn',
+  'units',
+  'barrier',
+  'expansion',
+  'rewards',
+  'ousting',
+  'research',
+  'placePlans',
+  'upload',
+  'purchase',
+  'oneOf',
+  'chosenTracks',
+  'removal',
+  'pickUp',
+  'resting',
+  'salvage',
+];
+
+/** Types of action that ever answered a decision of a kind; the others are tried in the full sweeps. */
+const ANSWERS = new Map<DecisionKind, Set<Action['type']>>();
+
+/** Components with which rare decisions are common: many rewards in every sector. */
+const richRules = createRules({
+  ...defaultContent,
+  id: 'rich',
+  moon: {
+    ...defaultContent.moon,
+    sectors: defaultContent.moon.sectors.map((sector) => ({
+      ...sector,
+      structures: [
+        { kind: 'expandedTrack', steps: 3 },
+        { kind: 'research', points: 1 },
+        { kind: 'removeOutposts', count: 1 },
+      ],
+    })),
+  },
+});
+
+/** Track bonuses in effect, coins and markers at hand. */
+function richStart(game: number): GameState {
+  const tracks = { skymine: 'C2', minerva: game % 4 === 1 ? 'E1' : 'E2', astrogo: 'B1', tawac: 'D1' } as const;
+  const state = richRules.createGame(randomOptions(2 + (game % 3), `exact ${game}`, { tracks }));
+  return produce(state, (draft) => {
+    for (const player of draft.players) {
+      player.coins = 12;
+      player.markers += 3;
+      for (const company of COMPANIES) player.bonuses[company] = game % 3 === 1 ? 2 : 1;
+    }
+  });
+}
+
+function plainStart(game: number): GameState {
+  return rules.createGame(randomOptions(2 + (game % 3), `exact ${game}`, { constrainedSlots: game % 5 === 0 }));
+}
+
+interface Reached {
+  readonly rules: Rules;
+  readonly state: GameState;
+  readonly options: readonly Action[];
+}
+
+/** `explain` is empty for exactly the listed actions, over the whole space of well-formed ones. */
+function expectExact(reached: Reached, types: readonly Action['type'][], seats: readonly number[]): void {
+  const { rules: played, state, options } = reached;
+  const legal = new Set(options.map(keyOf));
+  let found = 0;
+  for (const action of seats.flatMap((seat) => types.flatMap((type) => actionSpace(state, type, seat)))) {
+    const isListed = legal.has(keyOf(action));
+    if (played.isLegal(state, action) !== isListed) {
+      expect.fail(`${JSON.stringify(action)} is ${isListed ? 'listed but refused' : 'legal but not listed'}`);
+    }
+    if (isListed) found += 1;
+  }
+  expect(found).toBe(options.length);
+}
+
+/** Reached states by the kind of decision that is open in them, a few from each game. */
+function collect(): Map<DecisionKind, Reached[]> {
+  const reached = new Map<DecisionKind, Reached[]>(KINDS.map((kind) => [kind, []]));
+  for (
+    let game = 0;
+    game < 1000 && [...reached.values()].some(({ length }) => length < STATES_OF_EACH_KIND);
+    game += 1
+  ) {
+    const played = game % 2 === 0 ? rules : richRules;
+    const start = game % 2 === 0 ? plainStart(game) : richStart(game);
+    walk(played, start, `exact ${game}`, ({ state, options }) => {
+      const kind = played.pending(state)[0]?.kind;
+      const states = kind === undefined ? undefined : reached.get(kind);
+      if (kind === undefined || states === undefined) return;
+      const answers = ANSWERS.get(kind) ?? new Set();
+      for (const { type } of options) answers.add(type);
+      ANSWERS.set(kind, answers);
+      if (states.length < STATES_OF_EACH_KIND && states.length < 4 * (game + 1)) {
+        states.push({ rules: played, state, options });
+      }
+    });
+  }
+  return reached;
+}
+
+const reached = collect();
+
+test.each(KINDS)(
+  'the list of a decision "%s" is exact over the whole space of actions',
+  (kind) => {
+    const states = reached.get(kind) ?? [];
+    expect(states.length).toBeGreaterThanOrEqual(STATES_OF_EACH_KIND);
+    const answers = [...(ANSWERS.get(kind) ?? [])];
+    states.forEach((each, index) => {
+      const { state } = each;
+      const all = index % EVERYTHING === 0;
+      const open = each.rules.pending(state).map(({ seat }) => seat);
+      const seats = all ? [...state.players.keys(), state.players.length] : open;
+      expectExact(each, all ? ACTION_TYPES : answers, seats);
+    });
+  },
+  600_000,
+);

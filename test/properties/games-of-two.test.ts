@@ -1,0 +1,3 @@
+import { describeGames } from './games.ts';
+
+describeGames(2, 300);
