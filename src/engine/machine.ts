@@ -1,6 +1,5 @@
 import { Immer } from 'immer';
 import type { AnyAction, AnyState, Decision, Fault, Faults, Position, Procedure, Work } from './decision.ts';
-import { NO_FAULTS } from './decision.ts';
 
 /** Faults the machine itself finds, before a decision is asked. */
 export type MachineFault = 'gameOver' | 'notThisDecision' | 'notThisSeat';
@@ -143,5 +142,3 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
 function fault(code: MachineFault, params: Fault['params'] = {}): Fault<MachineFault> {
   return { code, params };
 }
-
-export { NO_FAULTS };

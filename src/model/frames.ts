@@ -98,7 +98,7 @@ export type SalvagePart = 'action' | 'card';
 /** Frames a reward can turn into. */
 export type RewardFrame =
   | TrackStepsFrame
-  | ResearchFrame
+  | ResearchPointsFrame
   | ChosenTracksFrame
   | PurchaseFrame
   | OneOfFrame
@@ -133,6 +133,10 @@ export interface TrackStepsFrame extends For<'trackSteps'> {
   readonly company: Company;
   readonly steps: number;
 }
+/** RP-3: research points to be spent now. */
+export interface ResearchPointsFrame extends For<'researchPoints'> {
+  readonly points: number;
+}
 /** EXP-18: rivals leave the sectors `company` has entered. */
 export interface OustRivalsFrame extends For<'oustRivals'> {
   readonly company: Company;
@@ -155,6 +159,7 @@ export interface PreparationFrame extends Of<'preparation'> {}
 export type ProcedureFrame =
   | StartRoundFrame
   | TrackStepsFrame
+  | ResearchPointsFrame
   | OustRivalsFrame
   | EndTurnFrame
   | RefillFrame

@@ -43,7 +43,8 @@ const tracks = v.union(
 const TOKENS = "give 'recommended' or 'choose'";
 const YES_NO = 'give true or false';
 const flag = v.optional(v.boolean(YES_NO), false);
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
+const SEAT = "give the seat of a player, counted from 0, or 'random'";
+const seat = v.pipe(v.number(SEAT), v.integer(SEAT), v.minValue(0, SEAT));
 
 /** SETUP-2: what a base game can be made with; unknown options are refused by name. */
 const schema = v.pipe(
@@ -54,7 +55,7 @@ const schema = v.pipe(
       tracks: v.optional(tracks, 'recommended'),
       startingTokens: v.optional(v.picklist(['recommended', 'choose'], TOKENS), 'recommended'),
       constrainedSlots: flag,
-      firstPlayer: v.optional(v.union([v.literal('random'), seat], "give a seat or 'random'"), 'random'),
+      firstPlayer: v.optional(v.union([v.literal('random'), seat], SEAT), 'random'),
       switches: v.optional(
         v.strictObject(
           { discountNeedsPurePayment: flag, specialPlanOnNoASpace: flag, restingSlotsFollowOn: flag },
@@ -66,10 +67,7 @@ const schema = v.pipe(
     unknownKey,
   ),
   v.forward(
-    v.check(
-      ({ firstPlayer, players: { length } }) => firstPlayer === 'random' || firstPlayer < length,
-      "give the seat of a player, counted from 0, or 'random'",
-    ),
+    v.check(({ firstPlayer, players: { length } }) => firstPlayer === 'random' || firstPlayer < length, SEAT),
     ['firstPlayer'],
   ),
 );

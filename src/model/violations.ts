@@ -11,7 +11,7 @@ export const VIOLATIONS = {
   tokenNotOffered: { rule: 'SETUP-39', message: 'Token {token} was not dealt to this player.' },
   notInHand: { rule: 'PLAN-2', message: '{card} is not in the hand.' },
   cardTwice: { rule: 'RES-2', message: '{card} is named twice.' },
-  cardsDoNotMatchToken: { rule: 'SETUP-42', message: 'These cards do not match the token: {cards}.' },
+  cardsDoNotMatchToken: { rule: 'SETUP-42', message: 'These are not three hand cards that match the token: {cards}.' },
   shareCard: { rule: 'PLAN-8', message: '{card} is a share card and has no place in an action slot.' },
   slotOff: { rule: 'PLAN-3', message: 'Action slot {slot} is not ON.' },
   slotTaken: { rule: 'PLAN-3', message: 'Action slot {slot} already holds a card.' },
@@ -44,6 +44,7 @@ export const VIOLATIONS = {
   tierNotReached: { rule: 'MAJ-12', message: 'Tier {tier} of {space} is not among the {reached} reached.' },
   nothingToDestroy: { rule: 'BON-2', message: '{space} asks for no card to destroy.' },
   cardToDestroyMissing: { rule: 'BON-10', message: '{space} asks for a hand card to destroy.' },
+  destroyedCardNotInHand: { rule: 'BON-10', message: '{card} is not in the hand and cannot be destroyed.' },
   notACarbonCard: { rule: 'BSP-6', message: '{card} is no carbon resource card.' },
   trackEnd: { rule: 'TRACK-4', message: 'The marker on the {company} track stands on the last space.' },
   barrierTooDear: {
@@ -68,6 +69,10 @@ export const VIOLATIONS = {
   noSuchResearchSpace: { rule: 'RP-5', message: 'The research display has no space {space}.' },
   emptyResearchSpace: { rule: 'RP-18', message: 'Space {space} of the research display is empty.' },
   tooFewPoints: { rule: 'RP-4', message: 'This costs {price} research points, {points} are left.' },
+  onlyCoins: {
+    rule: 'SPECIAL-5',
+    message: 'With the upload marker on the last space research points give coins only.',
+  },
   noSpecialPlan: { rule: 'RP-9', message: '{plan} is no special plan on the round track.' },
   specialPlanFaceDown: { rule: 'RP-10', message: '{plan} lies face down until round {round}.' },
   planNotAcquired: { rule: 'RP-12', message: '{plan} was not acquired in this turn.' },

@@ -6,16 +6,16 @@ import type { GameEvent } from '../model/events.ts';
 import type { DecisionFrame, DecisionKind, ProcedureFrame } from '../model/frames.ts';
 import type { GameState } from '../model/state.ts';
 import type { ViolationCode } from '../model/violations.ts';
+import { expansion } from './actions/expansion.ts';
+import { salvage } from './actions/salvage.ts';
+import { upload } from './actions/upload.ts';
 import { oneOf, rewards, trackSteps } from './bonus/rewards.ts';
 import { purchase } from './cards/purchase.ts';
-import { salvage } from './cards/salvage.ts';
 import type { Decision, Procedure } from './kit.ts';
-import { expansion } from './moon/expansion.ts';
 import { ousting, oustRivals } from './moon/ousting.ts';
 import { removal } from './moon/removal.ts';
 import { placePlans, refill } from './research/placePlans.ts';
-import { research } from './research/points.ts';
-import { upload } from './research/upload.ts';
+import { research, researchPoints } from './research/points.ts';
 import { dropOut, pickUp, resting } from './round/passing.ts';
 import { planning, startRound } from './round/planning.ts';
 import { preparation } from './round/preparation.ts';
@@ -52,7 +52,7 @@ const DECISIONS: { readonly [Kind in DecisionKind]: Decision<Extract<DecisionFra
 /** Everything that happens by itself, by frame kind. */
 const PROCEDURES: {
   readonly [Kind in ProcedureFrame['kind']]: Procedure<Extract<ProcedureFrame, { kind: Kind }>>;
-} = { startRound, endTurn, nextTurn, refill, dropOut, preparation, trackSteps, oustRivals };
+} = { startRound, endTurn, nextTurn, refill, dropOut, preparation, trackSteps, researchPoints, oustRivals };
 
 /** Skymines as the engine runs it. */
 export type SkyminesMachine = Machine<Box, GameState, Action, GameEvent, ViolationCode>;

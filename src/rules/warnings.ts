@@ -12,14 +12,16 @@ import type { Company, Seat } from '../model/ids.ts';
 import { COMPANIES } from '../model/ids.ts';
 import type { Warning } from '../model/warnings.ts';
 import { warning } from '../model/warnings.ts';
-import { cardValue, energyTotal, faceUp } from './area/area.ts';
-import { isSlotOn } from './area/slots.ts';
+import { availableCards } from './actions/available.ts';
+import { costFor, paymentWith } from './actions/useResources.ts';
+import { energyOf, faceUp } from './area/area.ts';
 import { bonusSpace } from './bonus/spaces.ts';
-import { coinCost, displayed, totalCost } from './cards/display.ts';
+import { coinCost, displayed } from './cards/display.ts';
 import type { Game } from './kit.ts';
 import { playerAt } from './kit.ts';
 import { entryCost, outpostsIn } from './moon/sectors.ts';
 import { takeableColumns } from './moon/stations.ts';
+import { isSlotOn } from './playerBoard/slots.ts';
 import { lastSpace, trackOf } from './tracks/movement.ts';
 
 /** What a legal action gives away without gaining anything for it. */
@@ -46,7 +48,9 @@ export function wastefulness(game: Game, action: Action): Warning[] {
 
 /** AMB-PLAN-4, EXP-16 */
 function lostEnergy(game: Game, { seat, company }: UseEnergy): Warning[] {
-  const energy = energyTotal(game, seat);
+  const frame = game.state.stack.at(-1);
+  if (frame?.kind !== 'turn' && frame?.kind !== 'salvage') return [];
+  const energy = energyOf(game, seat, availableCards(game, frame)('energy'));
   return canEnter(game, company, energy) ? [] : [warning('energyLost', { company, energy })];
 }
 
@@ -67,8 +71,8 @@ function canEnter(game: Game, company: Company, energy: number): boolean {
 
 /** RES-14: only steps up to the next barrier are sure to be possible. */
 function lostUnits(game: Game, { seat, cards, acquire }: UseResources): Warning[] {
-  const total = cards.reduce((sum, card) => sum + cardValue(game, seat, card), 0);
-  const units = total - (acquire === undefined ? 0 : totalCost(game, acquire));
+  const payment = paymentWith(game, seat, cards);
+  const units = payment.total - (acquire === undefined ? 0 : costFor(game, payment, acquire));
   const movable = COMPANIES.reduce((sum, company) => sum + sureSteps(game, seat, company), 0);
   return units > movable ? [warning('unitsLost', { units, movable })] : [];
 }
@@ -89,8 +93,8 @@ function emptyPlacement(game: Game, { seat, space: id, tier }: PlaceBonusMarker)
   if (game.state.round === game.box.content.figures.rounds && reward.some(({ kind }) => kind === 'reserveTile')) {
     return [warning('tileNeverComes', {})];
   }
-  const purchase = reward.find((effect) => effect.kind === 'purchase');
-  if (purchase === undefined) return [];
+  const [purchase, ...more] = reward;
+  if (purchase?.kind !== 'purchase' || more.length > 0) return [];
   const coins = playerAt(game, seat).coins - cost;
   const affordable = game.state.display.some((_, index) => {
     const card = displayed(game, index + 1);

@@ -125,7 +125,10 @@ export function lay(draft: Draft<GameState>, seat: Seat, ...cards: readonly Card
 
 /** Puts cards into the hand of a seat. */
 export function hold(draft: Draft<GameState>, seat: Seat, ...cards: readonly CardId[]): void {
-  for (const card of cards) player(draft, seat).hand.push(fetchCard(draft, card));
+  for (const card of cards) {
+    fetchCard(draft, card);
+    player(draft, seat).hand.push(card);
+  }
 }
 
 /** Puts a card onto a display slot, 1-12; the card that was there leaves for the destroyed-cards pile. */

@@ -2,6 +2,7 @@ import type { UseEnergy, UseFieldScientist, UseResources, UseScientist } from '.
 import type { CardRef, Seat } from '../../model/ids.ts';
 import type { ViolationCode } from '../../model/violations.ts';
 import type { Faults, Game, Work } from '../kit.ts';
+import type { Available } from './available.ts';
 import type { MainAction } from './mainAction.ts';
 import { useEnergy } from './useEnergy.ts';
 import { useFieldScientist } from './useFieldScientist.ts';
@@ -18,9 +19,6 @@ const BY_TYPE: { readonly [Type in CardAct['type']]: MainAction<Extract<CardAct,
   useFieldScientist,
 };
 export const CARD_ACTS = ['useResources', 'useEnergy', 'useScientist', 'useFieldScientist'] as const;
-
-/** The cards of the right kind that may be used for an action: of the action area, or a destroyed one. */
-export type Available = (kind: MainAction<CardAct>['kind']) => readonly CardRef[];
 
 export function cardActOptions(game: Game, seat: Seat, available: Available): CardAct[] {
   return CARD_ACTS.flatMap((type): CardAct[] => {

@@ -77,7 +77,7 @@ function checkTrackSpace(
 function checkDestroyed(game: Game, seat: Seat, { id, terms }: BonusSpace, card?: CardId): Faults<ViolationCode> {
   if (terms.destroys === null) return card === undefined ? NO_FAULTS : fault('nothingToDestroy', { space: id });
   if (card === undefined) return fault('cardToDestroyMissing', { space: id });
-  if (!playerAt(game, seat).hand.includes(card)) return fault('notInHand', { card });
+  if (!playerAt(game, seat).hand.includes(card)) return fault('destroyedCardNotInHand', { card });
   return mayDestroy(game, terms, card) ? NO_FAULTS : fault('notACarbonCard', { card });
 }
 

@@ -5,7 +5,7 @@ import { fieldScientistCount, isFaceUp } from '../area/area.ts';
 import type { Game } from '../kit.ts';
 import { fault, gainCoins, NO_FAULTS } from '../kit.ts';
 import { controlledDomes } from '../moon/sectors.ts';
-import { advanceHelium } from '../tracks/tank.ts';
+import { advanceHelium } from '../playerBoard/tank.ts';
 import { extraDomes } from '../tracks/trackBonuses.ts';
 import type { MainAction } from './mainAction.ts';
 

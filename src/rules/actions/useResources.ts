@@ -47,7 +47,7 @@ export const useResources: MainAction<UseResources> = {
 };
 
 /** What a set of resource cards pays. */
-interface Payment {
+export interface Payment {
   /** RES-3: total value. */
   readonly total: number;
   readonly types: ReadonlySet<Resource>;
@@ -55,7 +55,8 @@ interface Payment {
   readonly discount: number;
 }
 
-function paymentWith(game: Game, seat: Seat, cards: readonly CardId[]): Payment {
+/** What these cards pay, and what the track bonuses take off for them. */
+export function paymentWith(game: Game, seat: Seat, cards: readonly CardId[]): Payment {
   const total = cards.reduce((sum, card) => sum + cardValue(game, seat, card), 0);
   const types = resourceTypes(game, cards);
   return { total, types, discount: acquisitionDiscount(game, seat, types) };
@@ -86,7 +87,7 @@ function checkAcquisition(game: Game, payment: Payment, slot: number): Faults<Vi
 }
 
 /** RES-6, RES-12, NOTE-1: never below 0. */
-function costFor(game: Game, { discount }: Payment, slot: number): number {
+export function costFor(game: Game, { discount }: Payment, slot: number): number {
   return Math.max(0, totalCost(game, slot) - discount);
 }
 

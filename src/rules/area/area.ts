@@ -66,7 +66,7 @@ export function energyTotal(game: Game, seat: Seat): number {
   return energyOf(game, seat, faceUp(game, seat, 'energy'));
 }
 
-/** MAJ-2: face-up scientists, the scientist tile among them. */
+/** ICON-1, MAJ-2: face-up scientists, the scientist tile among them. */
 export function scientistCount(game: Game, seat: Seat): number {
   return faceUp(game, seat, 'scientist').length;
 }

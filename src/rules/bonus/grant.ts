@@ -6,9 +6,8 @@ import { resourceTotal } from '../area/area.ts';
 import type { Work } from '../kit.ts';
 import { gainCoins, otherCompanies, push } from '../kit.ts';
 import { askRemoval } from '../moon/removal.ts';
-import { receiveResearch } from '../research/points.ts';
+import { advanceHelium } from '../playerBoard/tank.ts';
 import { advanceTrack, meetsBarrier } from '../tracks/movement.ts';
-import { advanceHelium } from '../tracks/tank.ts';
 
 /** Rewards of one source, sorted by what they ask. */
 interface Sorted {
@@ -32,8 +31,7 @@ export function grant(work: Work, seat: Seat, rewards: readonly Effect[], contex
     if (!meetsBarrier(work, seat, company, steps[company])) advanceTrack(work, seat, company, steps[company]);
     else questions.push({ kind: 'trackSteps', seat, company, steps: steps[company] });
   }
-  const research = receiveResearch(work, seat, sorted.points);
-  if (research !== undefined) questions.push(research);
+  if (sorted.points > 0) questions.push({ kind: 'researchPoints', seat, points: sorted.points });
   askRemoval(work, seat, sorted.removals);
   const [only, ...more] = questions;
   if (only !== undefined) push(work, more.length === 0 ? only : { kind: 'rewards', seat, rewards: questions });

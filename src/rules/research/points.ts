@@ -1,21 +1,24 @@
 import { at, indices } from '../../engine/at.ts';
 import type { TakeCoin, TakePlan, TakeSpecialPlan } from '../../model/actions.ts';
-import type { ResearchFrame } from '../../model/frames.ts';
+import type { ResearchFrame, ResearchPointsFrame } from '../../model/frames.ts';
 import type { Seat } from '../../model/ids.ts';
 import type { ViolationCode } from '../../model/violations.ts';
-import type { Decision, Faults, Game, Work } from '../kit.ts';
+import type { Decision, Faults, Game, Procedure, Work } from '../kit.ts';
 import { fault, gainCoins, legal, NO_FAULTS, playerAt, push } from '../kit.ts';
 
 type Spend = TakePlan | TakeSpecialPlan | TakeCoin;
 
-/** RP-3, RP-4, ICON-5: research points are spent at once; they are never kept. The frame in which that is done, if any. */
-export function receiveResearch(work: Work, seat: Seat, points: number): ResearchFrame | undefined {
-  if (points <= 0) return undefined;
-  work.emit({ type: 'researchGained', seat, points });
-  const { last, overflow } = work.box.content.playerBoard.research;
-  if (playerAt(work, seat).upload < last) return { kind: 'research', seat, points };
-  gainCoins(work, seat, points * overflow, 'SPECIAL-5'); // RP-21, AMB-SPECIAL-3: coins and nothing else
-  return undefined;
+/** RP-3, RP-4, ICON-5: research points are spent at once, never kept. */
+export const researchPoints: Procedure<ResearchPointsFrame> = {
+  run(work, { seat, points }) {
+    work.emit({ type: 'researchGained', seat, points });
+    push(work, { kind: 'research', seat, points });
+  },
+};
+
+/** RP-21, SPECIAL-5, AMB-SPECIAL-3: from the last space on, coins and nothing else. */
+function onlyCoins(game: Game, seat: Seat): boolean {
+  return playerAt(game, seat).upload === game.box.content.playerBoard.research.last;
 }
 
 /** RP-4: one option after the other until all points are spent. */
@@ -31,14 +34,19 @@ export const research: Decision<ResearchFrame, Spend> = {
     return legal([...plans, ...specials, coin], (action) => research.check(game, frame, action));
   },
 
-  check(game, { points }, action) {
+  check(game, { seat, points }, action) {
     if (action.type === 'takeCoin') return NO_FAULTS; // RP-8: always possible
+    if (onlyCoins(game, seat)) return fault('onlyCoins');
     return action.type === 'takePlan'
       ? checkPlan(game, points, action.space)
       : checkSpecialPlan(game, points, action.plan);
   },
 
   apply(work, { seat, points }, action) {
+    if (onlyCoins(work, seat)) {
+      gainCoins(work, seat, points * work.box.content.playerBoard.research.overflow, 'SPECIAL-5');
+      return;
+    }
     const price = priceOf(work, action);
     if (action.type === 'takeCoin') gainCoins(work, seat, 1, 'RP-8');
     else if (action.type === 'takePlan') takeFromDisplay(work, seat, action.space, price);
@@ -47,7 +55,7 @@ export const research: Decision<ResearchFrame, Spend> = {
   },
 };
 
-/** RP-5 to RP-7: a plan of the display. */
+/** RP-5, RP-6, RP-7: a plan of the display. */
 function checkPlan(game: Game, points: number, space: number): Faults<ViolationCode> {
   if (game.state.researchDisplay[space] === undefined) return fault('noSuchResearchSpace', { space });
   if (game.state.researchDisplay[space] === null) return fault('emptyResearchSpace', { space });

@@ -2,9 +2,9 @@ import { indices } from '../../engine/at.ts';
 import type { PickUpDeck, RestCard } from '../../model/actions.ts';
 import type { DropOutFrame, PickUpFrame, RestingFrame } from '../../model/frames.ts';
 import type { Seat } from '../../model/ids.ts';
-import { isSlotOn } from '../area/slots.ts';
 import type { Decision, Game, Procedure, Work } from '../kit.ts';
 import { fault, legal, NO_FAULTS, playerAt, push, writePlayer } from '../kit.ts';
+import { isSlotOn } from '../playerBoard/slots.ts';
 
 /** Action 6 (PASS-1, ROUND-12): PASS-2 to PASS-6 follow at once, in this order. */
 export function pass(work: Work, seat: Seat): void {

@@ -2,9 +2,9 @@ import { indices } from '../../engine/at.ts';
 import type { ConfirmPlan, PlanCard, UnplanCard } from '../../model/actions.ts';
 import type { PlanningFrame, StartRoundFrame } from '../../model/frames.ts';
 import type { ViolationCode } from '../../model/violations.ts';
-import { isSlotOn, SLOT_COUNT } from '../area/slots.ts';
 import type { Decision, Faults, Game, Procedure, Work } from '../kit.ts';
 import { fault, legal, NO_FAULTS, playerAt, push, writePlayer } from '../kit.ts';
+import { isSlotOn, SLOT_COUNT } from '../playerBoard/slots.ts';
 import { startTurn } from './turnOrder.ts';
 
 type Plan = PlanCard | UnplanCard | ConfirmPlan;

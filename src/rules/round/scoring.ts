@@ -37,7 +37,7 @@ export function sharesOf(game: Game, seat: Seat, company: Company): number {
   return onTrack + cardsOf(game, seat).filter((card) => game.box.card(card).share === company).length;
 }
 
-/** SHARE-3, END-2: all cards a seat owns. Destroyed cards are nobody's. */
+/** SHARE-3, EXP-5, END-2: all cards a seat owns. Destroyed cards are nobody's. */
 function cardsOf(game: Game, seat: Seat): CardId[] {
   const { hand, area, resting } = playerAt(game, seat);
   return [...hand, ...area.filter((card) => card !== null), ...resting.flat()];

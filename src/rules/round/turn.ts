@@ -1,12 +1,11 @@
 import type { Pass, PlaceBonusMarker, PlaceResourceTile } from '../../model/actions.ts';
 import type { TurnFrame } from '../../model/frames.ts';
-import type { Seat } from '../../model/ids.ts';
-import type { Available, CardAct } from '../actions/cardActions.ts';
+import { availableCards } from '../actions/available.ts';
+import type { CardAct } from '../actions/cardActions.ts';
 import { CARD_ACTS, cardActOptions, cardsOfAct, checkCardAct, performCardAct } from '../actions/cardActions.ts';
 import { checkPlacement, placeMarker, placementOptions } from '../actions/placeBonusMarker.ts';
 import { checkTilePlacement, placeResourceTile, tilePlacements } from '../actions/placeResourceTile.ts';
-import { faceUp } from '../area/area.ts';
-import type { Decision, Game } from '../kit.ts';
+import type { Decision } from '../kit.ts';
 import { NO_FAULTS, push } from '../kit.ts';
 import { pass } from './passing.ts';
 
@@ -18,14 +17,14 @@ export const turn: Decision<TurnFrame, TurnAction> = {
   automatic: false, // ROUND-12: even when only passing is left, a person says so
   seats: ({ seat }) => [seat],
 
-  options: (game, _frame, seat) => [
+  options: (game, frame, seat) => [
     ...tilePlacements(game, seat),
-    ...cardActOptions(game, seat, ownArea(game, seat)),
+    ...cardActOptions(game, seat, availableCards(game, frame)),
     ...placementOptions(game, seat),
     { type: 'pass', seat },
   ],
 
-  check(game, { seat }, action) {
+  check(game, frame, action) {
     switch (action.type) {
       case 'pass':
         return NO_FAULTS;
@@ -34,7 +33,7 @@ export const turn: Decision<TurnFrame, TurnAction> = {
       case 'placeBonusMarker':
         return checkPlacement(game, action);
       default:
-        return checkCardAct(game, action, ownArea(game, seat));
+        return checkCardAct(game, action, availableCards(game, frame));
     }
   },
 
@@ -50,15 +49,10 @@ export const turn: Decision<TurnFrame, TurnAction> = {
         push(work, { kind: 'endTurn', seat, used: [] });
         return placeMarker(work, action);
       default: {
-        const available = ownArea(work, seat);
+        const available = availableCards(work, frame);
         push(work, { kind: 'endTurn', seat, used: cardsOfAct(action, available) });
         return performCardAct(work, action, available);
       }
     }
   },
 };
-
-/** ROUND-10, PLAN-7: the cards and tiles face up in the own action area. */
-function ownArea(game: Game, seat: Seat): Available {
-  return (kind) => faceUp(game, seat, kind);
-}

@@ -3,10 +3,10 @@ import type { ArrangeStartingDecks, ChooseToken } from '../../model/actions.ts';
 import type { CardAction } from '../../model/content.ts';
 import type { StartingDecksFrame, StartingTokenFrame } from '../../model/frames.ts';
 import type { CardId, Seat } from '../../model/ids.ts';
-import { SLOT_COUNT } from '../area/slots.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Game } from '../kit.ts';
 import { fault, legal, NO_FAULTS, playerAt, push, writePlayer } from '../kit.ts';
+import { SLOT_COUNT } from '../playerBoard/slots.ts';
 
 /** SETUP-39, AMB-SETUP-10: everybody secretly keeps one of two tokens; the other leaves the game unseen. */
 export const startingToken: Decision<StartingTokenFrame, ChooseToken> = {
@@ -52,11 +52,9 @@ export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> =
 
   check(game, { seat }, { cards }) {
     const { hand } = playerAt(game, seat);
-    const missing = cards.find((card) => !hand.includes(card));
-    if (missing !== undefined) return fault('notInHand', { card: missing });
-    const double = cards.find((card, index) => cards.indexOf(card) !== index);
-    if (double !== undefined) return fault('cardTwice', { card: double });
-    return matchesToken(game, seat, cards) ? NO_FAULTS : fault('cardsDoNotMatchToken', { cards: cards.join(', ') });
+    const different = cards.every((card, index) => hand.includes(card) && cards.indexOf(card) === index);
+    const matching = different && matchesToken(game, seat, cards);
+    return matching ? NO_FAULTS : fault('cardsDoNotMatchToken', { cards: cards.join(', ') });
   },
 
   apply(work, { seat }, { cards }) {

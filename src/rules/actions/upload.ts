@@ -7,11 +7,10 @@ import type { PlacedPlan } from '../../model/state.ts';
 import type { ViolationCode } from '../../model/violations.ts';
 import { isFaceUp } from '../area/area.ts';
 import { meetsRequirements } from '../area/requirements.ts';
-import { END_SLOTS } from '../area/slots.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults, Game, Work } from '../kit.ts';
 import { fault, legal, NO_FAULTS, payCoins, playerAt, push, writePlayer } from '../kit.ts';
-import { receiveResearch } from './points.ts';
+import { END_SLOTS } from '../playerBoard/slots.ts';
 
 /** SCI-3 to SCI-14: turn a plan face down or not, then move the upload marker plan by plan, as far as wanted. */
 export const upload: Decision<UploadFrame, FlipPlan | Upload | Stop> = {
@@ -105,8 +104,7 @@ function finish(work: Work, { seat, card, from }: UploadFrame): void {
   const action = work.box.action(card);
   let points = action.kind === 'scientist' ? action.points : 0;
   for (const effect of reward) if (effect.kind === 'research') points += effect.points;
-  const research = receiveResearch(work, seat, points);
-  if (research !== undefined) push(work, research); // below the reward on the stack, so after it
+  push(work, { kind: 'researchPoints', seat, points }); // below the reward on the stack, so after it
   grant(
     work,
     seat,

@@ -1,9 +1,10 @@
 import type { Stop, TakeDestroyedCard } from '../../model/actions.ts';
 import type { SalvageFrame, SalvagePart } from '../../model/frames.ts';
-import type { Available, CardAct } from '../actions/cardActions.ts';
-import { CARD_ACTS, cardActOptions, checkCardAct, performCardAct } from '../actions/cardActions.ts';
-import type { Decision, Game, Work } from '../kit.ts';
+import type { Decision, Work } from '../kit.ts';
 import { fault, legal, NO_FAULTS, payCoins, playerAt, push, writePlayer } from '../kit.ts';
+import { availableCards } from './available.ts';
+import type { CardAct } from './cardActions.ts';
+import { CARD_ACTS, cardActOptions, checkCardAct, performCardAct } from './cardActions.ts';
 
 type SalvageAction = CardAct | TakeDestroyedCard | Stop;
 
@@ -17,7 +18,7 @@ export const salvage: Decision<SalvageFrame, SalvageAction> = {
   seats: ({ seat }) => [seat],
 
   options(game, frame, seat) {
-    const acts = frame.parts.includes('action') ? cardActOptions(game, seat, theCard(game, frame)) : [];
+    const acts = frame.parts.includes('action') ? cardActOptions(game, seat, availableCards(game, frame)) : [];
     const cards = game.state.destroyed.map((card): TakeDestroyedCard => ({ type: 'takeDestroyedCard', seat, card }));
     const taken = legal<SalvageAction>(cards, (action) => salvage.check(game, frame, action));
     return [...acts, ...taken, { type: 'stop', seat }];
@@ -26,7 +27,9 @@ export const salvage: Decision<SalvageFrame, SalvageAction> = {
   check(game, frame, action) {
     if (action.type === 'stop') return NO_FAULTS;
     if (action.type !== 'takeDestroyedCard') {
-      return frame.parts.includes('action') ? checkCardAct(game, action, theCard(game, frame)) : fault('actionDone');
+      return frame.parts.includes('action')
+        ? checkCardAct(game, action, availableCards(game, frame))
+        : fault('actionDone');
     }
     const { coins } = playerAt(game, frame.seat);
     if (!frame.parts.includes('card')) return fault('cardTaken');
@@ -40,14 +43,9 @@ export const salvage: Decision<SalvageFrame, SalvageAction> = {
     const left = frame.parts.filter((other) => other !== part);
     if (frame.both && left.length > 0) push(work, { ...frame, parts: left });
     if (action.type === 'takeDestroyedCard') takeDestroyed(work, frame, action);
-    else performCardAct(work, action, theCard(work, frame));
+    else performCardAct(work, action, availableCards(work, frame));
   },
 };
-
-/** BSP-9: the destroyed card alone, nothing of the action area; AMB-TRACK-7: a share card does nothing. */
-function theCard(game: Game, { card }: SalvageFrame): Available {
-  return (kind) => (game.box.action(card).kind === kind ? [card] : []);
-}
 
 function takeDestroyed(work: Work, { seat, price }: SalvageFrame, { card }: TakeDestroyedCard): void {
   payCoins(work, seat, price, 'BSP-9');

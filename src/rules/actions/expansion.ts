@@ -4,8 +4,8 @@ import type { ExpansionFrame } from '../../model/frames.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Work } from '../kit.ts';
 import { fault, legal, NO_FAULTS, push } from '../kit.ts';
-import { entryCost, outpostsIn } from './sectors.ts';
-import { takeableColumns, takeOutpost } from './stations.ts';
+import { entryCost, outpostsIn } from '../moon/sectors.ts';
+import { takeableColumns, takeOutpost } from '../moon/stations.ts';
 
 /** EXP-6 to EXP-12: one sector after the other is occupied until energy, outposts or wish run out. */
 export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {

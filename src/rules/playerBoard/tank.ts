@@ -1,7 +1,7 @@
 import type { Seat } from '../../model/ids.ts';
-import { END_SLOTS } from '../area/slots.ts';
 import type { Work } from '../kit.ts';
 import { gainCoins, writePlayer } from '../kit.ts';
+import { END_SLOTS } from './slots.ts';
 
 /** EXP-23, ICON-4: moves the helium-3 marker along the tank track. */
 export function advanceHelium(work: Work, seat: Seat, steps: number): void {

@@ -1,0 +1,84 @@
+import type { PlacePlan } from '../model/actions.ts';
+import type { Requirement } from '../model/effects.ts';
+import type { PlanId, Resource, Seat } from '../model/ids.ts';
+import { RESOURCES } from '../model/ids.ts';
+import { faceUp } from '../rules/area/area.ts';
+import type { Game } from '../rules/kit.ts';
+import { playerAt } from '../rules/kit.ts';
+import type { Rater, View } from './view.ts';
+import { rewardWorth, roundsLeft } from './worth.ts';
+
+/** A space on the research track. */
+const SPACE = 3.5;
+/** Plans waiting for the marker beyond which more are of little use. */
+const ENOUGH_PLANS = 5;
+
+/** RP-4: plans that the own cards can enter and that can still be entered in time; otherwise coins. */
+export const research: Rater = (view) => {
+  const { game } = view;
+  return (action) => {
+    if (action.type === 'takePlan') {
+      const plan = game.state.researchDisplay[action.space];
+      const display = game.box.content.researchDisplay[action.space];
+      if (plan === undefined || plan === null || display === undefined) return 0;
+      const price = game.box.content.figures.planPrices[display.letter];
+      return (planWorth(view, plan) + (display.supplement ? game.state.supplement : 0)) / price;
+    }
+    if (action.type === 'takeSpecialPlan') return planWorth(view, action.plan) / 2;
+    return 1;
+  };
+};
+
+/** What a plan brings when it lies next on the track. */
+function planWorth({ game, seat }: View, plan: PlanId): number {
+  const chances = roundsLeft(game) + (faceUp(game, seat, 'scientist').length > 1 ? 0.5 : 0);
+  const { plans, upload } = playerAt(game, seat);
+  const waiting =
+    plans.filter((placed, space) => placed !== null && space > upload).length + game.state.acquired.length;
+  const next = upload + 1 + waiting;
+  const { last, noA } = game.box.content.playerBoard.research;
+  if (next > last) return 0;
+  const special = game.box.specialPlan(plan);
+  const closed = noA.includes(next) && (special !== undefined || game.box.plan(plan).letter === 'A');
+  const time = Math.min(1, chances / (1 + waiting)) * (waiting < ENOUGH_PLANS ? 1 : 0.3) * (closed ? 0.5 : 1);
+  if (special !== undefined) return (SPACE + special.value - special.cost) * time;
+  const { requirements, reward } = game.box.plan(plan);
+  return (SPACE + 0.6 * rewardWorth(game, reward)) * fitness(game, seat, requirements) * time;
+}
+
+/** 0 to 1: how well the own cards, two of a kind at a time, meet requirements. */
+function fitness(game: Game, seat: Seat, requirements: readonly Requirement[]): number {
+  const { hand, area, resting } = playerAt(game, seat);
+  const owned = [...hand, ...area.filter((card) => card !== null), ...resting.flat()].map((card) =>
+    game.box.action(card),
+  );
+  const two = (values: readonly number[]): number => {
+    const [first = 0, second = 0] = [...values].sort((a, b) => b - a);
+    return first + second;
+  };
+  const units = (resource: Resource): number =>
+    two(owned.map((card) => (card.kind === 'resource' && card.resource === resource ? card.value : 0)));
+  const has = (requirement: Requirement): number => {
+    switch (requirement.kind) {
+      case 'resource':
+        return units(requirement.resource) / requirement.total;
+      case 'oneResource':
+        return Math.max(...RESOURCES.map(units)) / requirement.total;
+      case 'energy':
+        return two(owned.map((card) => (card.kind === 'energy' ? card.value : 0))) / requirement.total;
+      case 'scientists':
+        return (
+          owned.filter(({ kind }) => kind === 'scientist' || kind === 'fieldScientist').length / (2 + requirement.count)
+        );
+    }
+  };
+  return requirements.reduce((product, requirement) => product * Math.min(1, has(requirement)) * 0.9, 1);
+}
+
+/** RP-12: without a gap behind the plans that wait for the marker, covering none; what a space refuses lies further on. */
+export const placePlans: Rater = ({ game, seat }) => {
+  const { plans, upload } = playerAt(game, seat);
+  const isFree = (space: number): boolean => space > upload && plans[space] === null;
+  const rate = ({ position }: PlacePlan): number => (isFree(position) ? 100 - position : -Math.abs(position - upload));
+  return (action) => (action.type === 'placePlan' ? rate(action) : 0);
+};

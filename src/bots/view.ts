@@ -1,0 +1,47 @@
+import { Box } from '../content/box.ts';
+import { at } from '../engine/at.ts';
+import type { Action } from '../model/actions.ts';
+import type { Content } from '../model/content.ts';
+import type { Frame } from '../model/frames.ts';
+import type { Seat } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
+import type { Rules } from '../rules/createRules.ts';
+import type { Game } from '../rules/kit.ts';
+
+/** Somebody who answers a decision. */
+export type Choose = (rules: Rules, state: GameState, seat: Seat) => Action;
+
+/** What a player looks at: the rules, the position, the own seat, and how the rest of a turn would be played. */
+export interface View {
+  readonly rules: Rules;
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly choose: Choose;
+}
+
+/** How good an action is; the highest is taken. Only comparable within one decision. */
+export type Rating = (action: Action) => number;
+
+/** Rates the answers to one kind of decision. */
+export type Rater = (view: View) => Rating;
+
+// One index per component set, not one per decision.
+const BOXES = new WeakMap<Content, Box>();
+
+/** The position of a state under some rules. */
+export function gameOf({ content }: Rules, state: GameState): Game {
+  const box = BOXES.get(content) ?? new Box(content);
+  BOXES.set(content, box);
+  return { box, state };
+}
+
+/** The decision that is open. */
+export function openFrame({ game }: View): Frame | undefined {
+  return game.state.stack.at(-1);
+}
+
+/** The first of the items that no other exceeds; there must be one. */
+export function best<T>(items: readonly T[], rate: (item: T) => number): T {
+  const ratings = items.map(rate);
+  return at(items, ratings.indexOf(Math.max(...ratings)));
+}

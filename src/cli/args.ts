@@ -1,0 +1,65 @@
+import { UsageError } from './usage.ts';
+
+/** An option of a command. */
+export interface OptionSpec {
+  readonly name: string;
+  /** What stands for its value in the help, or `null` for a switch. */
+  readonly value: string | null;
+  readonly help: string;
+}
+
+/** The options that were given: texts, and `true` for switches. */
+export type Given = ReadonlyMap<string, string | true>;
+
+/**
+ * Reads options of the forms `--name value`, `--name=value` and `--name`. Nothing is taken for granted about the input.
+ * @throws UsageError for anything that is not one of the options.
+ */
+export function readOptions(args: readonly unknown[], specs: readonly OptionSpec[]): Given {
+  const given = new Map<string, string | true>();
+  const left = args.map(textOf);
+  for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
+    if (!arg.startsWith('--')) throw new UsageError(`unexpected argument '${arg}'; options are ${list(specs)}`);
+    const [name = '', ...values] = arg.slice(2).split('=');
+    const inline = values.length === 0 ? undefined : values.join('=');
+    const spec = specs.find((each) => each.name === name);
+    if (spec === undefined) throw new UsageError(`unknown option '--${name}'; options are ${list(specs)}`);
+    given.set(name, spec.value === null ? switchValue(spec, inline) : textValue(spec, inline, left));
+  }
+  return given;
+}
+
+/** One of the words an option allows. */
+export function oneOf<const Word extends string>(
+  given: Given,
+  name: string,
+  words: readonly [Word, ...(readonly Word[])],
+): Word {
+  const text = given.get(name);
+  if (text === undefined) return words[0];
+  const word = words.find((each) => each === text);
+  if (word === undefined) throw new UsageError(`--${name} must be ${words.join(' or ')}, not '${text}'`);
+  return word;
+}
+
+function textOf(arg: unknown): string {
+  if (typeof arg !== 'string') throw new UsageError('arguments must be text');
+  return arg;
+}
+
+function switchValue({ name }: OptionSpec, inline: string | undefined): true {
+  if (inline !== undefined) throw new UsageError(`--${name} takes no value`);
+  return true;
+}
+
+function textValue({ name, value }: OptionSpec, inline: string | undefined, left: string[]): string {
+  if (inline !== undefined) return inline;
+  const next = left[0];
+  if (next === undefined || next.startsWith('--')) throw new UsageError(`--${name} needs a value: ${value}`);
+  left.shift();
+  return next;
+}
+
+function list(specs: readonly OptionSpec[]): string {
+  return specs.map(({ name }) => `--${name}`).join(', ');
+}

@@ -1,0 +1,51 @@
+import type { OptionSpec } from './args.ts';
+import type { Command } from './command.ts';
+
+/** What every command understands. */
+export const HELP: OptionSpec = { name: 'help', value: null, help: 'show this help' };
+const VERSION: OptionSpec = { name: 'version', value: null, help: 'show the version' };
+
+/** Options of `skymines` itself. */
+export const GENERAL: readonly OptionSpec[] = [HELP, VERSION];
+
+/** The help of the whole program. */
+export function generalHelp(commands: readonly Command[]): string {
+  const rows = commands.map(({ name, summary }): Row => [name, summary]);
+  const options = GENERAL.map(optionRow);
+  return [
+    'Usage: skymines <command> [options]',
+    '',
+    'Commands:',
+    ...columns(rows),
+    '',
+    'Options:',
+    ...columns(options),
+    '',
+    "'skymines <command> --help' tells more about a command.",
+    '',
+  ].join('\n');
+}
+
+/** The help of one command. */
+export function commandHelp({ name, summary, options }: Command): string {
+  return [
+    `Usage: skymines ${name} [options]`,
+    '',
+    summary,
+    '',
+    'Options:',
+    ...columns([...options, HELP].map(optionRow)),
+    '',
+  ].join('\n');
+}
+
+type Row = readonly [left: string, right: string];
+
+function optionRow({ name, value, help }: OptionSpec): Row {
+  return [value === null ? `--${name}` : `--${name} ${value}`, help];
+}
+
+function columns(rows: readonly Row[]): string[] {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+}

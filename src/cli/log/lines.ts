@@ -1,0 +1,63 @@
+import type { GameEvent, GameEventType, Seat } from '../../index.ts';
+
+/** Parts of a round, in their order; a blank line stands between them. */
+export type Section = 'setup' | 'planning' | 'turns' | 'preparation' | 'end';
+
+/** Events told in one line: a turn, or a step of the set-up or preparation. */
+export interface Line {
+  readonly section: Section;
+  /** Whose line it is. */
+  readonly seat: Seat | null;
+  readonly events: GameEvent[];
+}
+
+/** Events with which a line begins; all others belong to the line before them. */
+const OPENERS: Readonly<Partial<Record<GameEventType, Section>>> = {
+  decksArranged: 'setup',
+  roundStarted: 'planning',
+  cardsRevealed: 'planning',
+  turnStarted: 'turns',
+  specialPlanRevealed: 'preparation',
+  displayCleared: 'preparation',
+  gameEnded: 'end',
+};
+
+/** Sorts the events of a game into lines. */
+export function linesOf(events: readonly GameEvent[]): readonly Line[] {
+  const lines: Line[] = [];
+  for (const event of joined(events)) {
+    const section = OPENERS[event.type];
+    const last = lines.at(-1);
+    if (section !== undefined || last === undefined) {
+      lines.push({ section: section ?? 'setup', seat: seatOf(event), events: [event] });
+    } else last.events.push(event);
+  }
+  return lines;
+}
+
+/** Whose event it is, if it is somebody's. */
+export function seatOf(event: GameEvent): Seat | null {
+  return 'seat' in event ? event.seat : null;
+}
+
+/** Of consecutive steps on a track only the last is told, and coins for the same reason are added up. */
+function joined(events: readonly GameEvent[]): readonly GameEvent[] {
+  const told: GameEvent[] = [];
+  for (const event of events) {
+    if (event.type === 'resolved' || event.type === 'planDealt') continue;
+    const last = told.at(-1);
+    const both = last === undefined ? null : joinedPair(last, event);
+    if (both === null) told.push(event);
+    else told[told.length - 1] = both;
+  }
+  return told;
+}
+
+function joinedPair(first: GameEvent, second: GameEvent): GameEvent | null {
+  if (first.type === 'trackAdvanced' && second.type === 'trackAdvanced') {
+    return first.company === second.company && first.seat === second.seat ? second : null;
+  }
+  if (first.type !== 'coins' || second.type !== 'coins') return null;
+  if (first.rule !== second.rule || first.seat !== second.seat) return null;
+  return { ...second, amount: first.amount + second.amount };
+}

@@ -1,0 +1,48 @@
+import type { Content, GameEvent, GameState } from '../../index.ts';
+import type { Line } from './lines.ts';
+import { linesOf, seatOf } from './lines.ts';
+import { Names } from './names.ts';
+import type { Clause } from './texts.ts';
+import { clauseOf } from './texts.ts';
+
+/** A game told from its events, line by line. The state gives the names and tracks only. */
+export function gameLog(content: Content, state: GameState, events: readonly GameEvent[]): string {
+  const names = new Names(content, state);
+  const { players, seed } = state.options;
+  const log = [`Skymines for ${players.length} players, seed ${seed}`, `Company tracks: ${names.tracks()}`];
+  const width = Math.max(...players.map(({ name }) => name.length));
+  let section = '';
+  for (const line of linesOf(events)) {
+    if (line.section !== section) log.push('');
+    section = line.section;
+    const text = heading(line, names) ?? sentence(line, names, width);
+    if (text !== null) log.push(text);
+  }
+  return `${log.join('\n').trimEnd()}\n`;
+}
+
+function heading({ events }: Line, names: Names): string | null {
+  const [first] = events;
+  if (first?.type !== 'roundStarted') return null;
+  return `=== Round ${first.round}: ${names.player(first.firstPlayer)} is first player ===`;
+}
+
+/** A line of text, led by the name of whose it is. */
+function sentence({ seat, events }: Line, names: Names, width: number): string | null {
+  const parts: Clause[] = [];
+  for (const event of events) {
+    const clause = clauseOf(event, names);
+    if (clause === null) continue;
+    const owner = seatOf(event);
+    const lead = owner === null || owner === seat ? clause.lead : `${names.player(owner)}: ${clause.lead}`;
+    const last = parts.at(-1);
+    if (last?.lead === lead && last.item !== '' && clause.item !== '') {
+      parts[parts.length - 1] = { lead, item: `${last.item}, ${clause.item}` };
+    } else parts.push({ lead, item: clause.item });
+  }
+  if (parts.length === 0) return null;
+  const text = parts.map(({ lead, item }) => (item === '' ? lead : `${lead} ${item}`)).join('; ');
+  return seat === null
+    ? `  ${text.charAt(0).toUpperCase()}${text.slice(1)}`
+    : `  ${names.player(seat).padEnd(width)}  ${text}`;
+}

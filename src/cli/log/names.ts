@@ -1,0 +1,110 @@
+import { Box } from '../../content/box.ts';
+import type {
+  BoardSpaceId,
+  BonusSpaceId,
+  CardId,
+  CardRef,
+  Company,
+  Content,
+  GameState,
+  PlanId,
+  Seat,
+  TileId,
+} from '../../index.ts';
+import { BOARD_SPACES, COMPANIES, TILE_IDS } from '../../index.ts';
+import {
+  actionWords,
+  COMPANY_NAMES,
+  count,
+  effectWords,
+  permanentWords,
+  requirementWords,
+  TILE_NAMES,
+} from './words.ts';
+
+const SPACE_NAMES: Readonly<Record<BoardSpaceId, string>> = {
+  scientistMajority: 'the scientist majority',
+  titaniumMajority: 'the titanium majority',
+  carbonMajority: 'the carbon majority',
+  mineralsMajority: 'the minerals majority',
+  energyMajority: 'the energy majority',
+  firstPlayer: 'the first player space',
+  purchase: 'the purchase space',
+  destroy: 'the destroy space',
+  plusOneResourceTile: 'the space of the +1 resource tile',
+  fieldScientistTile: 'the space of the field scientist tile',
+  scientistTile: 'the space of the scientist tile',
+  energyTile: 'the space of the energy tile',
+};
+
+/** Readable names for the ids that events carry. */
+export class Names {
+  readonly #box: Box;
+  readonly #players: readonly string[];
+  readonly #tracks: GameState['tracks'];
+
+  constructor(content: Content, { options, tracks }: GameState) {
+    this.#box = new Box(content);
+    this.#players = options.players.map(({ name }) => name);
+    this.#tracks = tracks;
+  }
+
+  player(seat: Seat): string {
+    return this.#players[seat] ?? `seat ${seat}`;
+  }
+
+  /** A card or action tile as it lies on the table. */
+  card(ref: CardRef): string {
+    const tile = TILE_IDS.find((id) => id === ref);
+    if (tile !== undefined) return this.tile(tile);
+    const { action, share } = this.#box.card(ref);
+    return actionWords(action, share);
+  }
+
+  /** A card of which there are several alike, with its id. */
+  cardWithId(id: CardId): string {
+    return `${this.card(id)} (${id})`;
+  }
+
+  tile(id: TileId): string {
+    return TILE_NAMES[id];
+  }
+
+  space(id: BonusSpaceId): string {
+    const board = BOARD_SPACES.find((each) => each === id);
+    if (board !== undefined) return SPACE_NAMES[board];
+    const company = COMPANIES.find((each) => id.startsWith(each));
+    return company === undefined
+      ? id
+      : `the ${id.endsWith('1') ? 'first' : 'second'} space of ${COMPANY_NAMES[company]}`;
+  }
+
+  /** `A07`, `special plan 4` or `starting plan`. */
+  plan(id: PlanId): string {
+    const special = this.#box.specialPlan(id);
+    if (special !== undefined) return `special plan ${special.round}`;
+    return this.#box.plan(id).letter === null ? 'the starting plan' : `plan ${id.replace('plan', '')}`;
+  }
+
+  /** A plan with what it asks and gives. */
+  planTerms(id: PlanId): string {
+    const special = this.#box.specialPlan(id);
+    if (special !== undefined)
+      return `${this.plan(id)} (worth ${count(special.value, 'coin')}, ${special.cost} to enter)`;
+    const { requirements, reward } = this.#box.plan(id);
+    const asks = requirements.map(requirementWords).join(' + ');
+    return `${this.plan(id)} (${asks} for ${reward.map(effectWords).join(' + ')})`;
+  }
+
+  /** What lies behind a threshold of a company's track. */
+  trackBonus(company: Company, level: 1 | 2): string {
+    const bonus = this.#box.track(this.#tracks[company]).thresholds[level - 1]?.bonus;
+    if (bonus === undefined) return '';
+    return bonus.kind === 'space' ? 'a bonus space' : permanentWords(bonus.bonus);
+  }
+
+  /** Which track each company uses. */
+  tracks(): string {
+    return COMPANIES.map((company) => `${COMPANY_NAMES[company]} ${this.#tracks[company]}`).join(', ');
+  }
+}

@@ -1,0 +1,110 @@
+import type { CardAction, Company, Effect, PermanentBonus, Requirement, TileId } from '../../index.ts';
+
+/** The companies by their full names. */
+export const COMPANY_NAMES: Readonly<Record<Company, string>> = {
+  skymine: 'Skymine Resources',
+  minerva: 'Minerva Corp',
+  astrogo: 'Astrogo Enterprises',
+  tawac: 'Tawac Industries',
+};
+
+/** The bonus tiles as one would call them. */
+export const TILE_NAMES: Readonly<Record<TileId, string>> = {
+  plusOneResourceTile: '+1 resource tile',
+  fieldScientistTile: 'field scientist tile',
+  scientistTile: 'scientist tile',
+  energyTile: 'energy tile',
+};
+
+/** `1 coin`, `2 coins`. */
+export function count(amount: number, one: string, many: string = `${one}s`): string {
+  return `${amount} ${amount === 1 ? one : many}`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function enumerate(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** What a card does, in a word or two. */
+export function actionWords(action: CardAction, share: Company | null): string {
+  switch (action.kind) {
+    case 'resource':
+      return `${action.resource} ${action.value}`;
+    case 'energy':
+      return `energy ${action.value}${share === null ? '' : ` with a share of ${COMPANY_NAMES[share]}`}`;
+    case 'scientist':
+      return `scientist ${action.points}`;
+    case 'fieldScientist':
+      return action.company === null
+        ? 'neutral field scientist'
+        : `field scientist of ${COMPANY_NAMES[action.company]}`;
+    case 'share':
+      return share === null ? 'share card' : `share of ${COMPANY_NAMES[share]}`;
+  }
+}
+
+/** What a plan asks for. */
+export function requirementWords(requirement: Requirement): string {
+  switch (requirement.kind) {
+    case 'resource':
+      return `${requirement.resource} ${requirement.total}`;
+    case 'oneResource':
+      return `any one resource ${requirement.total}`;
+    case 'energy':
+      return `energy ${requirement.total}`;
+    case 'scientists':
+      return count(requirement.count, 'scientist');
+  }
+}
+
+/** What a reward gives. */
+export function effectWords(effect: Effect): string {
+  switch (effect.kind) {
+    case 'coins':
+      return count(effect.amount, 'coin');
+    case 'helium':
+      return `${effect.steps} helium`;
+    case 'research':
+      return count(effect.points, 'research point');
+    case 'track':
+      return `${count(effect.steps, 'step')} of ${COMPANY_NAMES[effect.company]}`;
+    case 'expandedTrack':
+      return `${count(effect.steps, 'step')} of the company`;
+    case 'chosenTracks':
+      return `${effect.steps.map((steps) => count(steps, 'step')).join(' and ')} of any company`;
+    case 'removeOutposts':
+      return `removal of ${count(effect.count, 'outpost')}`;
+    case 'resourceCoins':
+      return `coins for ${effect.resource} less ${effect.minus}`;
+    case 'purchase':
+      return 'purchase of a card';
+    case 'firstPlayer':
+      return 'first player marker';
+    case 'destroyedCost':
+      return `coins for the destroyed card plus ${effect.plus}`;
+    case 'salvage':
+      return 'use of destroyed cards';
+    case 'reserveTile':
+      return TILE_NAMES[effect.tile];
+    case 'oneOf':
+      return effect.rewards.map((reward) => reward.map(effectWords).join(' + ')).join(' or ');
+  }
+}
+
+/** What a permanent track bonus does. */
+export function permanentWords(bonus: PermanentBonus): string {
+  switch (bonus.kind) {
+    case 'energy':
+      return `+${bonus.plus} energy`;
+    case 'markers':
+      return `${count(bonus.count, 'extra bonus marker')}`;
+    case 'discount':
+      return `cards ${count(bonus.less, 'unit')} cheaper for ${bonus.mixed ? 'any mix of resources' : bonus.resources.join(', ')}`;
+    case 'cardValue':
+      return `+${bonus.plus} on each ${bonus.resource} card`;
+    case 'fieldScientist':
+      return `a permanent field scientist with ${count(bonus.domes, 'dome')}`;
+  }
+}

@@ -1,0 +1,917 @@
+import { describe, expect, test } from 'vitest';
+import type { CardId, GameEvent, GameState, PlanId, Seat } from '../../src/index.ts';
+import { createGame, defaultContent, pending, score } from '../../src/index.ts';
+import type { Change } from '../kit/table.ts';
+import { at, coinsIn, fetchCard, giveTile, lay, layPlans, player, settle, show, table } from '../kit/table.ts';
+
+// The stories the rulebook tells, played again. What a story leaves open is chosen freely here.
+
+const { act, broken, codes, onTurn, options, played, skip } = table;
+
+type Draft = Parameters<Change>[0];
+
+const [MELANIE, ANTOINE, MATHIEU, DAVID] = [0, 1, 2, 3] as const;
+const SEATS: readonly Seat[] = [MELANIE, ANTOINE, MATHIEU, DAVID];
+/** Track E2, whose bonus spaces let a destroyed card act, lies on the Tawac edge. */
+const E2_AT_TAWAC = { tracks: { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'E2' } } as const;
+
+/** Cards of the action area that lie face up. */
+function faceUp(state: GameState, seat: Seat): CardId[] {
+  const { area, used } = at(state, seat);
+  return area.filter((card, slot): card is CardId => card !== null && used[slot] === false);
+}
+
+/** Cards of the action area that lie face down. */
+function faceDown(state: GameState, seat: Seat): CardId[] {
+  const { area, used } = at(state, seat);
+  return area.filter((card, slot): card is CardId => card !== null && used[slot] === true);
+}
+
+function outposts(state: GameState, company: 'skymine' | 'minerva'): number[] {
+  return state.stations[company].map((column) => column.outposts);
+}
+
+/** Puts cards into somebody's hand. */
+function hold(draft: Draft, seat: Seat, ...cards: readonly CardId[]): void {
+  for (const card of cards) {
+    fetchCard(draft, card);
+    player(draft, seat).hand.push(card);
+  }
+}
+
+/** Lays a card onto a resting deck. */
+function rest(draft: Draft, seat: Seat, slot: number, card: CardId): void {
+  fetchCard(draft, card);
+  player(draft, seat).resting[slot]?.push(card);
+}
+
+/** Everybody who is left passes, until the next planning phase or the end of the game. */
+function everybodyPasses(state: GameState): GameState {
+  let now = state;
+  for (;;) {
+    const [prompt] = pending(now);
+    if (prompt?.kind !== 'turn') return now;
+    now = skip(act(now, { type: 'pass', seat: prompt.seat }), 'pickUp', 'resting');
+  }
+}
+
+/** The turn always comes back to one person. */
+function othersHavePassed(draft: Draft, seat: Seat): void {
+  for (const other of SEATS) player(draft, other).passed = other !== seat;
+}
+
+function eventsOf<Type extends GameEvent['type']>(events: readonly GameEvent[], type: Type) {
+  return events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
+}
+
+describe('EX-1 a track bears the name of the company at its edge', () => {
+  const tracks = { skymine: 'A1', minerva: 'B1', astrogo: 'C2', tawac: 'D1' } as const;
+
+  test('EX-1 A1 at the yellow edge is the Skymine track, C2 at the pink edge the Astrogo track', () => {
+    const game = createGame({ players: ['Melanie', 'Antoine'], seed: 'EX-1', tracks });
+    expect(game.tracks.skymine).toBe('A1');
+    expect(game.tracks.astrogo).toBe('C2');
+  });
+
+  test('EX-1 the thresholds and bonuses of C2 are those of Astrogo, those of A1 are those of Skymine', () => {
+    const state = onTurn(
+      (draft) => {
+        player(draft, MELANIE).coins = 0;
+        player(draft, MELANIE).tracks = { skymine: 3, minerva: 0, astrogo: 3, tawac: 0 };
+        lay(draft, MELANIE, 'A05');
+      },
+      { tracks },
+    );
+    // Only C2 has bonus spaces; A1 has permanent bonuses.
+    expect(codes(state, { type: 'placeBonusMarker', seat: MELANIE, space: 'astrogo1' })).not.toContain('noSuchSpace');
+    expect(codes(state, { type: 'placeBonusMarker', seat: MELANIE, space: 'skymine1' })).toEqual(['noSuchSpace']);
+    // Two titanium: 2 steps on the Astrogo track. From 3 to 5 the marker crosses the threshold of C2, worth 1 coin.
+    const next = act(state, { type: 'placeBonusMarker', seat: MELANIE, space: 'titaniumMajority', tier: 1 });
+    expect(at(next, MELANIE).tracks).toEqual({ skymine: 3, minerva: 0, astrogo: 5, tawac: 0 });
+    expect(at(next, MELANIE).coins).toBe(1);
+  });
+});
+
+test('EX-2 Melanie’s 5 Minerva shares of the track and 2 on cards are worth 6 coins each, 42 in all', () => {
+  const state = onTurn((draft) => {
+    settle(draft, 'minerva', 21, 16, 23, 11, 15, 18, 24); // one empty column: 0+1+1+1+2 icons, two spaces of another: 0+1
+    player(draft, MELANIE).tracks.minerva = 8;
+    hold(draft, MELANIE, 'D02');
+    rest(draft, MELANIE, 2, 'C08');
+    player(draft, ANTOINE).tracks.minerva = 0;
+    hold(draft, ANTOINE, 'E02');
+  });
+  expect(
+    score(state)
+      .map(({ minerva }) => minerva)
+      .slice(0, 2),
+  ).toEqual([42, 6]);
+
+  const withoutCards = onTurn((draft) => {
+    settle(draft, 'minerva', 21, 16, 23, 11, 15, 18, 24);
+    player(draft, MELANIE).tracks.minerva = 8;
+  });
+  expect(score(withoutCards)[MELANIE]?.minerva).toBe(30);
+});
+
+describe('EX-3 resting energy cards are inactive', () => {
+  const resting = (draft: Draft): void => {
+    rest(draft, MELANIE, 1, 'A07');
+    rest(draft, MELANIE, 2, 'B08');
+    lay(draft, MELANIE, 'A01', 'A08');
+  };
+
+  test('EX-3 Melanie, who placed no energy card, cannot do Action 2', () => {
+    const state = onTurn(resting);
+    expect(at(state, MELANIE).resting.flat()).toEqual(expect.arrayContaining(['A07', 'B08']));
+    expect(options(state, 'useEnergy')).toEqual([]);
+    expect(broken(state, { type: 'useEnergy', seat: MELANIE, company: 'minerva' })).toEqual(['EXP-2']);
+  });
+
+  test('EX-3 with one in her action area she could, with its points alone', () => {
+    const state = onTurn((draft) => {
+      resting(draft);
+      lay(draft, MELANIE, 'B07');
+    });
+    const next = act(state, { type: 'useEnergy', seat: MELANIE, company: 'minerva' });
+    expect(pending(next)).toMatchObject([{ kind: 'expansion', params: { energy: 2 } }]);
+  });
+});
+
+test('EX-4 David’s scientist lies face down after use and does nothing more in this round', () => {
+  const state = onTurn(
+    (draft) => {
+      lay(draft, DAVID, 'A08', 'A01');
+      player(draft, DAVID).coins = 0;
+      player(draft, DAVID).plans[1] = null;
+      othersHavePassed(draft, DAVID);
+    },
+    { firstPlayer: DAVID },
+  );
+  expect(faceUp(state, DAVID)).toEqual(['A08', 'A01']);
+  const used = act(
+    state,
+    { type: 'useScientist', seat: DAVID, card: 'A08' },
+    { type: 'takeCoin', seat: DAVID },
+    { type: 'takeCoin', seat: DAVID },
+  );
+  expect(faceDown(used, DAVID)).toEqual(['A08']);
+  expect(faceUp(used, DAVID)).toEqual(['A01']);
+  expect(pending(used)).toMatchObject([{ kind: 'turn', seat: DAVID }]);
+  expect(broken(used, { type: 'useScientist', seat: DAVID, card: 'A08' })).toEqual(['SCI-2']);
+});
+
+describe('EX-5 choosing resource cards: titanium 2, titanium 3, carbon 2', () => {
+  const state = onTurn((draft) => lay(draft, MELANIE, 'A05', 'A06', 'A01'));
+
+  test('EX-5 Melanie may use titanium 2 or 3 or both, or carbon 2, and nothing else', () => {
+    const sets = new Set(options(state, 'useResources').map(({ cards }) => [...cards].sort().join(' + ')));
+    expect([...sets].sort()).toEqual(['A01', 'A05', 'A05 + A06', 'A06']);
+  });
+
+  test.each([
+    [['A05'], 2],
+    [['A06'], 3],
+    [['A05', 'A06'], 5],
+    [['A01'], 2],
+  ])('EX-5 %j has a total value of %i', (cards, value) => {
+    const { events } = played(state, { type: 'useResources', seat: MELANIE, cards });
+    expect(events).toContainEqual({ type: 'resourcesUsed', seat: MELANIE, cards, total: value });
+  });
+
+  test.each([[['A05', 'A01']], [['A06', 'A01']], [['A05', 'A06', 'A01']]])('EX-5 %j mixes two types', (cards) => {
+    expect(broken(state, { type: 'useResources', seat: MELANIE, cards })).toEqual(['RES-5']);
+  });
+});
+
+describe('EX-6 Melanie buys minerals 2 for 4 of her 5 titanium', () => {
+  // Printed cost 2, and slot 9 costs 2 more.
+  const state = onTurn((draft) => {
+    lay(draft, MELANIE, 'A05', 'A06');
+    show(draft, 9, 'A03');
+    player(draft, MELANIE).tracks = { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
+  });
+  const both = ['A05', 'A06'];
+
+  test('EX-6 the card comes into her hand, 1 unit is left', () => {
+    const { state: next, events } = played(state, { type: 'useResources', seat: MELANIE, cards: both, acquire: 9 });
+    expect(eventsOf(events, 'cardTaken')).toMatchObject([{ card: 'A03', cost: 4, paidIn: 'resources' }]);
+    expect(at(next, MELANIE).hand).toContain('A03');
+    expect(at(next, MELANIE).area).not.toContain('A03');
+    expect(pending(next)).toMatchObject([{ kind: 'units', seat: MELANIE, params: { units: 1 } }]);
+  });
+
+  test.each(['skymine', 'minerva', 'astrogo', 'tawac'] as const)(
+    'EX-6 the unit moves her marker 1 space, for example on the %s track, and the turn ends',
+    (company) => {
+      const next = act(
+        state,
+        { type: 'useResources', seat: MELANIE, cards: both, acquire: 9 },
+        { type: 'advance', seat: MELANIE, company },
+      );
+      expect(at(next, MELANIE).tracks).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 0, [company]: 1 });
+      expect(faceDown(next, MELANIE)).toEqual(both);
+      expect(next.display[8]).toBeNull();
+      expect(pending(next)).toMatchObject([{ kind: 'turn', seat: ANTOINE }]);
+    },
+  );
+
+  test('EX-6 the unit may not be kept, and titanium 3 alone would not buy the card', () => {
+    const next = act(state, { type: 'useResources', seat: MELANIE, cards: both, acquire: 9 });
+    expect(broken(next, { type: 'stop', seat: MELANIE })).toEqual(['RES-13']);
+    expect(broken(state, { type: 'useResources', seat: MELANIE, cards: ['A06'], acquire: 9 })).toEqual(['RES-7']);
+  });
+});
+
+describe('EX-7 to EX-9 David expands Minerva', () => {
+  // Energy 3 and 2. Skymine holds sector 24 and, elsewhere, 22; both outposts left the tops of two columns.
+  const start = onTurn(
+    (draft) => {
+      lay(draft, DAVID, 'B08', 'B07');
+      settle(draft, 'skymine', 24, 22);
+      const [first, second] = draft.stations.skymine;
+      if (first) first.outposts = 4;
+      if (second) second.outposts = 4;
+      player(draft, DAVID).coins = 0;
+    },
+    { firstPlayer: DAVID },
+  );
+  const occupy = (sector: number) => ({ type: 'occupy', seat: DAVID, sector, column: 0 }) as const;
+  const expanding = () => act(start, { type: 'useEnergy', seat: DAVID, company: 'minerva' });
+  const twoSectors = () => act(expanding(), occupy(21), occupy(16));
+  const occupied = () => act(twoSectors(), occupy(24));
+  const [plan1, plan2] = [start.researchDisplay[1], start.researchDisplay[2]];
+  // Spaces 1 and 2 of the display are A spaces without a red border.
+  const spent = () =>
+    act(
+      occupied(),
+      { type: 'takePlan', seat: DAVID, space: 1 },
+      { type: 'takePlan', seat: DAVID, space: 2 },
+      { type: 'takeCoin', seat: DAVID },
+    );
+
+  test('EX-7 he enters 21, 16 and 24 for 1, 1 and 3 of his 5 energy', () => {
+    expect(pending(expanding())).toMatchObject([{ kind: 'expansion', seat: DAVID, params: { energy: 5 } }]);
+    const first = played(expanding(), occupy(21));
+    expect(eventsOf(first.events, 'sectorOccupied')).toMatchObject([{ sector: 21, energy: 1 }]);
+    expect(pending(first.state)).toMatchObject([{ kind: 'expansion', params: { energy: 4 } }]);
+    const second = played(first.state, occupy(16));
+    expect(eventsOf(second.events, 'sectorOccupied')).toMatchObject([{ sector: 16, energy: 1 }]);
+    expect(pending(second.state)).toMatchObject([{ kind: 'expansion', params: { energy: 3 } }]);
+    const third = played(second.state, occupy(24));
+    expect(eventsOf(third.events, 'sectorOccupied')).toMatchObject([{ sector: 24, energy: 3 }]);
+    expect(eventsOf(third.events, 'energyLost')).toEqual([]);
+  });
+
+  test('EX-7 three outposts stand in the sectors, rewards not yet taken, and the yellow one is still in 24', () => {
+    expect(outposts(start, 'minerva')).toEqual([5, 5, 5]);
+    expect(outposts(occupied(), 'minerva')).toEqual([2, 5, 5]);
+    expect(at(twoSectors(), DAVID).coins).toBe(0);
+    expect(pending(twoSectors())).toMatchObject([{ params: { entered: [21, 16] } }]);
+    expect(occupied().sectors[20]).toEqual(['minerva']);
+    expect(occupied().sectors[15]).toEqual(['minerva']);
+    expect([...(occupied().sectors[23] ?? [])].sort()).toEqual(['minerva', 'skymine']);
+  });
+
+  test('EX-7 the double border alone costs 2: without the rival 1 energy would be left', () => {
+    const peaceful = onTurn((draft) => lay(draft, DAVID, 'B08', 'B07'), { firstPlayer: DAVID });
+    const steps = [{ type: 'useEnergy', seat: DAVID, company: 'minerva' } as const, occupy(21), occupy(16)];
+    const { state, events } = played(act(peaceful, ...steps), occupy(24));
+    expect(eventsOf(events, 'sectorOccupied')).toMatchObject([{ sector: 24, energy: 2 }]);
+    expect(pending(state)).toMatchObject([{ kind: 'expansion', params: { energy: 1 } }]);
+  });
+
+  test('EX-7 with 4 energy sector 24 would have been too dear', () => {
+    const weaker = onTurn(
+      (draft) => {
+        lay(draft, DAVID, 'A07', 'B07');
+        settle(draft, 'skymine', 24);
+      },
+      { firstPlayer: DAVID },
+    );
+    const steps = [{ type: 'useEnergy', seat: DAVID, company: 'minerva' } as const, occupy(21), occupy(16)];
+    expect(broken(act(weaker, ...steps), occupy(24))).toEqual(['EXP-10']);
+  });
+
+  test('EX-8 he gains 1 coin and 3 research points before anybody is ousted', () => {
+    expect(at(occupied(), DAVID).coins).toBe(1);
+    expect(pending(occupied())).toMatchObject([{ kind: 'research', seat: DAVID, params: { points: 3 } }]);
+    expect(outposts(occupied(), 'skymine')).toEqual([4, 4, 5]);
+    expect(faceUp(occupied(), DAVID)).toEqual(['B08', 'B07']);
+  });
+
+  test('EX-8 the yellow outpost returns to a column of his choice and the energy cards are turned face down', () => {
+    expect(pending(spent())).toMatchObject([
+      { kind: 'ousting', seat: DAVID, params: { outpost: 'skymine', sector: 24 } },
+    ]);
+    expect(options(spent(), 'returnOutpost').map(({ column }) => column)).toEqual([0, 1]);
+    const next = act(spent(), { type: 'returnOutpost', seat: DAVID, column: 1 });
+    expect(outposts(next, 'skymine')).toEqual([4, 5, 5]);
+    expect([21, 16, 24].map((sector) => next.sectors[sector - 1])).toEqual([['minerva'], ['minerva'], ['minerva']]);
+    expect(next.sectors[21]).toEqual(['skymine']);
+    expect(faceDown(next, DAVID)).toEqual(['B08', 'B07']);
+  });
+
+  test('EX-9 two points buy two A plans, the third a coin: 2 coins in the whole turn', () => {
+    expect(at(spent(), DAVID).coins).toBe(2);
+    expect(spent().acquired).toEqual([plan1, plan2]);
+    // Not on the research track before the end of the turn, and nothing is refilled between two purchases.
+    expect(at(spent(), DAVID).plans).toEqual(at(start, DAVID).plans);
+    expect(spent().researchDisplay.slice(0, 4)).toEqual([
+      start.researchDisplay[0],
+      null,
+      null,
+      start.researchDisplay[3],
+    ]);
+  });
+
+  test('EX-9 at the end of the turn he places both plans, and only then two new A plans are dealt', () => {
+    const ending = act(spent(), { type: 'returnOutpost', seat: DAVID, column: 1 });
+    expect(pending(ending)).toMatchObject([{ kind: 'placePlans', seat: DAVID }]);
+    const [first, second] = [plan1 ?? '', plan2 ?? ''];
+    const half = act(ending, { type: 'placePlan', seat: DAVID, plan: first, position: 2 });
+    expect(half.researchDisplay.slice(1, 3)).toEqual([null, null]);
+    const next = act(half, { type: 'placePlan', seat: DAVID, plan: second, position: 3 });
+    expect(
+      at(next, DAVID)
+        .plans.slice(2, 5)
+        .map((placed) => placed?.plan),
+    ).toEqual([first, second, undefined]);
+    const dealt = next.researchDisplay.slice(1, 3);
+    expect(new Set(dealt)).toEqual(new Set(start.planSupply.A.slice(-2)));
+    expect(next.planSupply.A).toHaveLength(start.planSupply.A.length - 2);
+    expect(next.planSupply.B).toEqual(start.planSupply.B);
+    expect(pending(next)).toMatchObject([{ kind: 'turn', seat: MELANIE }]);
+  });
+});
+
+describe('EX-10 and EX-11 Mathieu uploads research', () => {
+  // On his way: 2 energy (he has 1), 2 minerals, a special plan for 2 coins, 3 minerals; then 2 carbon, of which he has
+  // none. The plan for 2 minerals would give 2 coins, the one for 3 minerals gives 2 research points.
+  const way: readonly PlanId[] = ['planA15', 'planA06', 'special4', 'planA08', 'planA03'];
+  const start = onTurn(
+    (draft) => {
+      lay(draft, MATHIEU, 'B09', 'A04', 'energy01');
+      layPlans(draft, MATHIEU, 2, ...way);
+      player(draft, MATHIEU).upload = 1;
+      player(draft, MATHIEU).coins = 4;
+      othersHavePassed(draft, MATHIEU);
+    },
+    { firstPlayer: MATHIEU },
+  );
+  const upload = { type: 'upload', seat: MATHIEU } as const;
+  const coin = { type: 'takeCoin', seat: MATHIEU } as const;
+  const begun = () => act(start, { type: 'useScientist', seat: MATHIEU, card: 'B09' });
+  const flipped = () => act(begun(), { type: 'flipPlan', seat: MATHIEU, position: 2 });
+  const beforeLast = () => act(flipped(), upload, upload, upload);
+  const arrived = () => act(beforeLast(), upload);
+
+  test('EX-10 he pays 2 coins to turn the plan he cannot do face down, and passes it', () => {
+    expect(broken(begun(), upload)).toEqual(['SCI-6']);
+    expect(at(flipped(), MATHIEU).coins).toBe(2);
+    expect(at(flipped(), MATHIEU).plans[2]).toMatchObject({ plan: 'planA15', faceDown: true });
+    expect(at(act(flipped(), upload), MATHIEU)).toMatchObject({ upload: 2, coins: 2 });
+  });
+
+  test('EX-10 only once in an action, only before moving and not with 1 coin', () => {
+    const flip = { type: 'flipPlan', seat: MATHIEU, position: 3 } as const;
+    expect(codes(flipped(), flip)).toEqual(['alreadyFlipped']);
+    const withCoins = (coins: number): GameState => {
+      const state = onTurn(
+        (draft) => {
+          lay(draft, MATHIEU, 'B09', 'A04');
+          layPlans(draft, MATHIEU, 2, 'planA06', 'planA15');
+          player(draft, MATHIEU).upload = 1;
+          player(draft, MATHIEU).coins = coins;
+        },
+        { firstPlayer: MATHIEU },
+      );
+      return act(state, { type: 'useScientist', seat: MATHIEU, card: 'B09' });
+    };
+    expect(codes(withCoins(2), flip)).toEqual([]);
+    expect(codes(withCoins(1), flip)).toEqual(['tooFewCoins']);
+    // The next plan can be turned no more once the marker has moved, although he could pay.
+    const moved = onTurn(
+      (draft) => {
+        lay(draft, MATHIEU, 'B09', 'A04');
+        layPlans(draft, MATHIEU, 2, 'planA06', 'planA05', 'planA15');
+        player(draft, MATHIEU).upload = 1;
+        player(draft, MATHIEU).coins = 2;
+      },
+      { firstPlayer: MATHIEU },
+    );
+    const onTheWay = act(moved, { type: 'useScientist', seat: MATHIEU, card: 'B09' }, upload);
+    expect(codes(onTheWay, { ...flip, position: 4 })).toEqual(['flipAfterMove']);
+  });
+
+  test('EX-11 he pays 2 coins for the special plan and gets nothing for the plans he passes', () => {
+    expect(at(act(flipped(), upload, upload), MATHIEU)).toMatchObject({ upload: 3, coins: 2 });
+    expect(at(beforeLast(), MATHIEU)).toMatchObject({ upload: 4, coins: 0 });
+  });
+
+  test('EX-11 without 2 coins the special plan stops him', () => {
+    const poor = onTurn(
+      (draft) => {
+        lay(draft, MATHIEU, 'B09', 'A04');
+        layPlans(draft, MATHIEU, 2, 'planA05', 'special4', 'planA08');
+        player(draft, MATHIEU).upload = 1;
+        player(draft, MATHIEU).coins = 1;
+      },
+      { firstPlayer: MATHIEU },
+    );
+    const next = act(poor, { type: 'useScientist', seat: MATHIEU, card: 'B09' }, upload);
+    // 2 points of the card and the reward of the plan for 1 mineral: 1 step for Tawac.
+    expect(at(next, MATHIEU)).toMatchObject({ upload: 2, coins: 1 });
+    expect(at(next, MATHIEU).tracks.tawac).toBe(at(poor, MATHIEU).tracks.tawac + 1);
+    expect(pending(next)).toMatchObject([{ kind: 'research', params: { points: 2 } }]);
+  });
+
+  test('EX-11 he stops at the fifth space and spends the 2 points of the plan with the 2 of his card', () => {
+    expect(at(arrived(), MATHIEU).upload).toBe(5);
+    expect(pending(arrived())).toMatchObject([{ kind: 'research', seat: MATHIEU, params: { points: 4 } }]);
+    const next = act(arrived(), coin, coin, coin, coin);
+    expect(at(next, MATHIEU).coins).toBe(4);
+    expect(faceDown(next, MATHIEU)).toEqual(['B09']);
+    expect(faceUp(next, MATHIEU).sort()).toEqual(['A04', 'energy01']);
+  });
+
+  test('EX-11 then his turn is over', () => {
+    const inCompany = onTurn(
+      (draft) => {
+        lay(draft, MATHIEU, 'B09', 'A04');
+        layPlans(draft, MATHIEU, 2, 'planA08');
+        player(draft, MATHIEU).upload = 1;
+        player(draft, MATHIEU).coins = 0;
+      },
+      { firstPlayer: MATHIEU },
+    );
+    const next = act(inCompany, { type: 'useScientist', seat: MATHIEU, card: 'B09' }, upload, coin, coin, coin, coin);
+    expect(pending(next)).toMatchObject([{ kind: 'turn', seat: DAVID }]);
+  });
+
+  test('EX-11 the action slot of the fifth space is ON from the next planning phase', () => {
+    const planning = everybodyPasses(act(arrived(), coin, coin, coin, coin));
+    expect(pending(planning)).toMatchObject(SEATS.map((seat) => ({ kind: 'planning', seat })));
+    const plan = (seat: Seat, slot: number) =>
+      codes(planning, { type: 'planCard', seat, card: at(planning, seat).hand[0] ?? '', slot });
+    expect(plan(MATHIEU, 4)).toEqual([]);
+    expect(plan(MATHIEU, 0)).toEqual(['slotOff']);
+    expect(plan(MELANIE, 4)).toEqual(['slotOff']);
+  });
+
+  test('EX-11 on the fourth space the slot would still be OFF', () => {
+    const short = act(beforeLast(), { type: 'stop', seat: MATHIEU }, coin, coin);
+    const planning = everybodyPasses(short);
+    const [card = ''] = at(planning, MATHIEU).hand;
+    expect(codes(planning, { type: 'planCard', seat: MATHIEU, card, slot: 4 })).toEqual(['slotOff']);
+  });
+});
+
+describe('EX-12 and EX-13 Antoine uses the Astrogo field scientist', () => {
+  /** Astrogo in sectors with one collection dome each and in one without; Tawac in one with two. */
+  const withSectors = (...sectors: number[]): GameState =>
+    onTurn(
+      (draft) => {
+        lay(draft, ANTOINE, 'B15');
+        settle(draft, 'astrogo', 2, ...sectors);
+        settle(draft, 'tawac', 22);
+        player(draft, ANTOINE).helium = 0;
+        player(draft, ANTOINE).coins = 0;
+      },
+      { firstPlayer: ANTOINE },
+    );
+  const used = (state: GameState) => at(act(state, { type: 'useFieldScientist', seat: ANTOINE, card: 'B15' }), ANTOINE);
+
+  test('EX-12 3 collection domes: helium-3 moves 2 + 1 = 3 spaces, and he gains 1 coin', () => {
+    expect(used(withSectors(1, 7, 10))).toMatchObject({ helium: 3, coins: 1 });
+  });
+
+  test('EX-12 the card is then face down and the turn over', () => {
+    const next = act(withSectors(1, 7, 10), { type: 'useFieldScientist', seat: ANTOINE, card: 'B15' });
+    expect(faceDown(next, ANTOINE)).toEqual(['B15']);
+    expect(pending(next)).toMatchObject([{ kind: 'turn', seat: MATHIEU }]);
+  });
+
+  test('EX-13 4 collection domes: 2 + 2 = 4 spaces and 1 coin', () => {
+    expect(used(withSectors(1, 7, 10, 15))).toMatchObject({ helium: 4, coins: 1 });
+  });
+});
+
+describe('EX-14 and EX-15 the minerals majority', () => {
+  const players = ['Melanie', 'Antoine', 'Mathieu'];
+  const space = 'mineralsMajority';
+  const minerals = (change: Change = () => {}): GameState =>
+    onTurn(
+      (draft) => {
+        lay(draft, MELANIE, 'A03', 'A04'); // 2 + 3
+        lay(draft, ANTOINE, 'B03'); // 3
+        player(draft, MELANIE).tracks.minerva = 0;
+        player(draft, MELANIE).helium = 0;
+        change(draft);
+      },
+      { players },
+    );
+
+  test('EX-14 Melanie and Mathieu have 5, Antoine 3: she may place and advances 3 for Minerva and 1 on the tank', () => {
+    const state = minerals((draft) => lay(draft, MATHIEU, 'C04'));
+    const next = act(state, { type: 'placeBonusMarker', seat: MELANIE, space, tier: 2 });
+    expect(at(next, MELANIE)).toMatchObject({ tracks: { minerva: 3 }, helium: 1 });
+    expect(faceUp(next, MELANIE)).toEqual(['A03', 'A04']);
+    expect(at(next, MELANIE).markers).toBe(1);
+    expect(pending(next)).toMatchObject([{ kind: 'turn', seat: ANTOINE }]);
+  });
+
+  test('EX-14 her 5 minerals do not reach the 6+ reward', () => {
+    const state = minerals((draft) => lay(draft, MATHIEU, 'C04'));
+    expect(broken(state, { type: 'placeBonusMarker', seat: MELANIE, space, tier: 3 })).toEqual(['MAJ-12']);
+  });
+
+  test('EX-14 a rival with 6 would keep her off; lying face down they would not', () => {
+    const place = { type: 'placeBonusMarker', seat: MELANIE, space, tier: 2 } as const;
+    const six = (draft: Draft): void => lay(draft, MATHIEU, 'C03', 'triangle-minerals2');
+    expect(broken(minerals(six), place)).toEqual(['MAJ-1']);
+    const faceDownSix = minerals((draft) => {
+      six(draft);
+      player(draft, MATHIEU).used.fill(true);
+    });
+    expect(broken(faceDownSix, place)).toEqual([]);
+  });
+
+  test('EX-15 with 6 minerals the 4+ reward may be taken instead of the 6+ reward', () => {
+    const state = minerals((draft) => lay(draft, MELANIE, 'diamond-minerals1'));
+    const tiers = options(state, 'placeBonusMarker').filter((action) => action.space === space);
+    expect(tiers.map(({ tier }) => tier)).toEqual([1, 2, 3]);
+    const lower = act(state, { type: 'placeBonusMarker', seat: MELANIE, space, tier: 2 });
+    expect(at(lower, MELANIE)).toMatchObject({ tracks: { minerva: 3 }, helium: 1 });
+    const higher = act(state, { type: 'placeBonusMarker', seat: MELANIE, space, tier: 3 });
+    expect(at(higher, MELANIE).tracks.minerva).toBe(4);
+  });
+});
+
+describe('EX-16 David buys titanium 2 on the purchase space', () => {
+  // Printed cost 2, and slot 5 costs 1 more.
+  const withCoins = (coins: number): GameState =>
+    onTurn(
+      (draft) => {
+        show(draft, 5, 'A05');
+        player(draft, DAVID).coins = coins;
+      },
+      { firstPlayer: DAVID },
+    );
+  const place = { type: 'placeBonusMarker', seat: DAVID, space: 'purchase' } as const;
+  const buy = { type: 'buyCard', seat: DAVID, slot: 5 } as const;
+
+  test('EX-16 1 coin for the space and 3 for the card: 4 coins go to the bank', () => {
+    const placed = played(withCoins(5), place);
+    const bought = played(placed.state, buy);
+    expect([coinsIn(placed.events, DAVID), coinsIn(bought.events, DAVID)]).toEqual([-1, -3]);
+    expect(at(bought.state, DAVID).coins).toBe(1);
+    expect(at(bought.state, DAVID).hand).toContain('A05');
+    expect(bought.state.display[4]).toBeNull();
+  });
+
+  test('EX-16 4 coins are enough, 3 are not, and without any the space is closed', () => {
+    expect(at(act(withCoins(4), place, buy), DAVID).coins).toBe(0);
+    expect(broken(act(withCoins(3), place), buy)).toEqual(['BON-8']);
+    expect(broken(withCoins(0), place)).toEqual(['BON-2']);
+  });
+});
+
+describe('EX-17 Melanie destroys carbon 1', () => {
+  const carbon1 = 'diamond-carbon1';
+
+  test('EX-17 the card of printed cost 1 brings 1 + 2 = 3 coins', () => {
+    const state = onTurn((draft) => {
+      hold(draft, MELANIE, carbon1);
+      player(draft, MELANIE).coins = 0;
+    });
+    const next = act(state, { type: 'placeBonusMarker', seat: MELANIE, space: 'destroy', destroy: carbon1 });
+    expect(at(next, MELANIE).coins).toBe(3);
+    expect(next.destroyed).toEqual([carbon1]);
+    expect(at(next, MELANIE).hand).not.toContain(carbon1);
+  });
+
+  test('EX-17 only from the hand, not from the action area or a resting deck', () => {
+    const planned = onTurn((draft) => lay(draft, MELANIE, carbon1));
+    const destroy = (card: CardId) =>
+      codes(planned, { type: 'placeBonusMarker', seat: MELANIE, space: 'destroy', destroy: card });
+    expect(destroy(carbon1)).toEqual(['destroyedCardNotInHand']);
+    const resting = at(planned, MELANIE).resting.flat();
+    expect(resting.length).toBeGreaterThan(0);
+    for (const card of resting) expect(destroy(card)).toEqual(['destroyedCardNotInHand']);
+  });
+});
+
+describe('EX-18 Melanie passes', () => {
+  // Everything is used up: three cards and the scientist tile face down, no bonus markers.
+  const start = onTurn((draft) => {
+    const melanie = player(draft, MELANIE);
+    lay(draft, MELANIE, 'A05', 'A07', 'A08');
+    melanie.used.fill(true);
+    melanie.markers = 0;
+    giveTile(draft, MELANIE, 'scientistTile');
+    for (const tile of melanie.tiles) tile.used = true;
+    melanie.hand = ['diamond-energy2'];
+    melanie.resting = [[], ['diamond-carbon1'], ['diamond-minerals1', 'diamond-titanium1'], ['diamond-energy1'], []];
+  });
+  const passed = () => act(start, { type: 'pass', seat: MELANIE });
+  const pickedUp = () => act(passed(), { type: 'pickUpDeck', seat: MELANIE, slot: 2 });
+  const rest = (card: CardId, slot: number) => ({ type: 'restCard', seat: MELANIE, card, slot }) as const;
+
+  test('EX-18 passing is all she can do', () => {
+    expect(options(start, 'pass')).toEqual(table.rules.legalActions(start));
+  });
+
+  test('EX-18 first her cards are turned face up', () => {
+    expect(faceUp(passed(), MELANIE)).toEqual(['A05', 'A07', 'A08']);
+    expect(pending(passed())).toMatchObject([{ kind: 'pickUp', seat: MELANIE }]);
+  });
+
+  test('EX-18 second she takes exactly one resting deck into her hand', () => {
+    expect(options(passed(), 'pickUpDeck').map(({ slot }) => slot)).toEqual([1, 2, 3]);
+    expect(at(pickedUp(), MELANIE).hand).toEqual(['diamond-energy2', 'diamond-minerals1', 'diamond-titanium1']);
+    expect(at(pickedUp(), MELANIE).resting).toEqual([[], ['diamond-carbon1'], [], ['diamond-energy1'], []]);
+    expect(options(pickedUp(), 'pickUpDeck')).toEqual([]);
+  });
+
+  test('EX-18 third each card goes to a resting slot of its own, an empty one or one with a deck', () => {
+    const one = act(pickedUp(), rest('A05', 1));
+    expect(broken(one, rest('A07', 1))).toEqual(['PASS-4']);
+    const all = act(one, rest('A07', 2), rest('A08', 0));
+    expect(at(all, MELANIE).resting).toEqual([['A08'], ['diamond-carbon1', 'A05'], ['A07'], ['diamond-energy1'], []]);
+    expect(at(all, MELANIE).area).toEqual([null, null, null, null, null]);
+  });
+
+  test('EX-18 fourth the scientist tile goes back to the board, and she is out of the action phase', () => {
+    const almost = act(pickedUp(), rest('A05', 1), rest('A07', 2));
+    expect(at(almost, MELANIE).tiles).toHaveLength(1);
+    const { state, events } = played(almost, rest('A08', 0));
+    expect(events).toContainEqual({ type: 'tilesReturned', seat: MELANIE, tiles: ['scientistTile'] });
+    expect(at(state, MELANIE)).toMatchObject({ tiles: [], passed: true });
+    expect(at(state, MELANIE).resting.flat()).not.toContain('scientistTile');
+    expect(pending(state)).toMatchObject([{ kind: 'turn', seat: ANTOINE }]);
+  });
+});
+
+describe('EX-19 the preparation of round 4', () => {
+  /** Melanie uses a scientist of 2 points, without moving, and has them to spend. */
+  const spending = (state: GameState): GameState => act(state, { type: 'useScientist', seat: MELANIE, card: 'A08' });
+  const special = (round: number) => ({ type: 'takeSpecialPlan', seat: MELANIE, plan: `special${round}` }) as const;
+  const roundThree = (change: Change): GameState =>
+    onTurn((draft) => {
+      draft.round = 3;
+      draft.supplement = 2;
+      player(draft, MELANIE).coins = 0;
+      change(draft);
+    });
+
+  test('EX-19 in round 3 special plan 4 is still face down', () => {
+    const state = spending(roundThree((draft) => lay(draft, MELANIE, 'A08')));
+    expect(broken(state, special(3))).toEqual([]);
+    expect(broken(state, special(4))).toEqual(['RP-10']);
+  });
+
+  test('EX-19 the coin of space 4 joins the 2 on the supplement space, special plan 4 is revealed, 5 is not', () => {
+    const planning = everybodyPasses(roundThree((draft) => hold(draft, MELANIE, 'A08')));
+    expect(planning.round).toBe(4);
+    expect(planning.supplement).toBe(3);
+    const planned = act(planning, { type: 'planCard', seat: MELANIE, card: 'A08', slot: 1 });
+    const state = spending(skip(planned, 'planning'));
+    expect(broken(state, special(4))).toEqual([]);
+    expect(broken(state, special(5))).toEqual(['RP-10']);
+  });
+});
+
+describe('EX-20 Melanie reserved the scientist tile', () => {
+  const placed = () => act(onTurn(), { type: 'placeBonusMarker', seat: MELANIE, space: 'scientistTile' });
+  const planning = () => everybodyPasses(placed());
+
+  test('EX-20 until the preparation phase the marker lies there and she has no tile', () => {
+    expect(at(placed(), MELANIE)).toMatchObject({ markers: 1, tiles: [] });
+    expect(placed().placed).toEqual([{ space: 'scientistTile', seat: MELANIE }]);
+  });
+
+  test('EX-20 then the marker is back in her reserve and the tile face up in her action area', () => {
+    expect(at(planning(), MELANIE).markers).toBe(2);
+    expect(planning().placed).toEqual([]);
+    expect(at(planning(), MELANIE).tiles).toEqual([{ tile: 'scientistTile', used: false, on: null }]);
+    expect(at(planning(), ANTOINE).tiles).toEqual([]);
+  });
+
+  test('EX-20 it can be used like a scientist of 1 point, without a card in her area', () => {
+    const state = act(skip(planning(), 'planning'), { type: 'useScientist', seat: MELANIE, card: 'scientistTile' });
+    expect(pending(state)).toMatchObject([{ kind: 'research', seat: MELANIE, params: { points: 1 } }]);
+  });
+});
+
+describe('EX-21 the +1 resource tile on carbon 2', () => {
+  const carbon2 = 'diamond-carbon2';
+  const start = onTurn((draft) => {
+    lay(draft, MELANIE, carbon2);
+    lay(draft, ANTOINE, 'A02'); // carbon 3
+    giveTile(draft, MELANIE, 'plusOneResourceTile');
+  });
+  const tiled = () => act(start, { type: 'placeResourceTile', seat: MELANIE, card: carbon2 });
+
+  test('EX-21 the card counts as carbon 3 when it is used', () => {
+    const { events } = played(tiled(), { type: 'useResources', seat: MELANIE, cards: [carbon2] });
+    expect(eventsOf(events, 'resourcesUsed')).toMatchObject([{ total: 3 }]);
+    const bare = played(start, { type: 'useResources', seat: MELANIE, cards: [carbon2] });
+    expect(eventsOf(bare.events, 'resourcesUsed')).toMatchObject([{ total: 2 }]);
+  });
+
+  test('EX-21 and when carbon is compared with Antoine’s 3', () => {
+    const place = { type: 'placeBonusMarker', seat: MELANIE, space: 'carbonMajority', tier: 1 } as const;
+    expect(broken(start, place)).toEqual(['MAJ-1']);
+    expect(broken(tiled(), place)).toEqual([]);
+  });
+
+  test('EX-21 placing it is no action of its own, and cannot be undone', () => {
+    expect(pending(tiled())).toMatchObject([{ kind: 'turn', seat: MELANIE }]);
+    expect(broken(tiled(), { type: 'placeResourceTile', seat: MELANIE, card: carbon2 })).toEqual(['TILE-5']);
+  });
+});
+
+test('EX-22 Melanie crosses a threshold of 1 coin: 1 for her and for each who has crossed it, passed or not', () => {
+  // The first threshold of A1 is crossed on space 5. David stands right before it.
+  const state = onTurn((draft) => {
+    lay(draft, MELANIE, 'A02');
+    [3, 5, 12, 4].forEach((space, seat) => {
+      player(draft, seat).tracks.skymine = space;
+      player(draft, seat).coins = 0;
+    });
+    player(draft, MATHIEU).passed = true;
+  });
+  const step = { type: 'advance', seat: MELANIE, company: 'skymine' } as const;
+  const before = act(state, { type: 'useResources', seat: MELANIE, cards: ['A02'] }, step);
+  expect(before.players.map(({ coins }) => coins)).toEqual([0, 0, 0, 0]);
+  const crossed = act(before, step);
+  expect(crossed.players.map(({ coins }) => coins)).toEqual([1, 1, 1, 0]);
+  const after = act(crossed, step);
+  expect(after.players.map(({ tracks }) => tracks.skymine)).toEqual([6, 5, 12, 4]);
+  expect(after.players.map(({ coins }) => coins)).toEqual([1, 1, 1, 0]);
+});
+
+describe('EX-23 the permanent field scientist', () => {
+  const withBonus = (space: number, bonus: 0 | 1 | 2): GameState =>
+    onTurn((draft) => {
+      lay(draft, MELANIE, 'B15');
+      settle(draft, 'astrogo', 1, 7, 10); // 3 collection domes
+      const melanie = player(draft, MELANIE);
+      melanie.tracks.astrogo = space;
+      melanie.bonuses.astrogo = bonus;
+      melanie.helium = 0;
+      melanie.coins = 0;
+    });
+  const used = (state: GameState) => at(act(state, { type: 'useFieldScientist', seat: MELANIE, card: 'B15' }), MELANIE);
+
+  test('EX-23 at the first level 3 domes of Astrogo count as 4: 2 + 2 = 4 spaces and 1 coin', () => {
+    expect(used(withBonus(5, 1))).toMatchObject({ helium: 4, coins: 1 });
+    expect(used(withBonus(4, 0))).toMatchObject({ helium: 3, coins: 1 });
+  });
+
+  test('EX-23 at the second level they count as 6: 2 + 3 = 5 spaces', () => {
+    expect(used(withBonus(10, 2))).toMatchObject({ helium: 5, coins: 1 });
+  });
+});
+
+describe('EX-24 and EX-25 a destroyed card does its action', () => {
+  const destroying = (card: CardId, change: Change): GameState => {
+    const state = onTurn((draft) => {
+      hold(draft, MELANIE, card);
+      const melanie = player(draft, MELANIE);
+      melanie.tracks.tawac = 5;
+      melanie.bonuses.tawac = 1;
+      melanie.coins = 2;
+      change(draft);
+    }, E2_AT_TAWAC);
+    return act(state, { type: 'placeBonusMarker', seat: MELANIE, space: 'tawac1', destroy: card });
+  };
+  const energyAlone = (change: Change = () => {}): GameState => {
+    const state = destroying('B07', (draft) => {
+      lay(draft, MELANIE, 'B08', 'A07');
+      change(draft);
+    });
+    return act(state, { type: 'useEnergy', seat: MELANIE, company: 'minerva' });
+  };
+
+  test('EX-24 energy 2 expands a company with exactly 2 points; energy in the area stays face up', () => {
+    const expanding = energyAlone();
+    expect(pending(expanding)).toMatchObject([{ kind: 'expansion', params: { company: 'minerva', energy: 2 } }]);
+    const next = act(
+      expanding,
+      { type: 'occupy', seat: MELANIE, sector: 21, column: 0 },
+      { type: 'occupy', seat: MELANIE, sector: 16, column: 0 },
+      { type: 'takeCoin', seat: MELANIE },
+    );
+    expect([next.sectors[20], next.sectors[15]]).toEqual([['minerva'], ['minerva']]);
+    expect(faceUp(next, MELANIE)).toEqual(['B08', 'A07']);
+    expect(next.destroyed).toContain('B07');
+    // One of the two rewards of the space was taken, so there is no second.
+    expect(pending(next)).toMatchObject([{ kind: 'turn', seat: ANTOINE }]);
+  });
+
+  test('EX-24 the permanent energy bonus of another track is added: 3 points', () => {
+    const expanding = energyAlone((draft) => {
+      player(draft, MELANIE).tracks.skymine = 5;
+      player(draft, MELANIE).bonuses.skymine = 1;
+    });
+    expect(pending(expanding)).toMatchObject([{ kind: 'expansion', params: { energy: 3 } }]);
+  });
+
+  /** The upload marker stands before a plan, and the destroyed scientist is to move it. */
+  const uploading = (plan: PlanId, change: Change = () => {}): GameState => {
+    const state = destroying('B09', (draft) => {
+      layPlans(draft, MELANIE, 1, plan);
+      change(draft);
+    });
+    return act(state, { type: 'useScientist', seat: MELANIE, card: 'B09' });
+  };
+  const upload = { type: 'upload', seat: MELANIE } as const;
+
+  test('EX-25 a destroyed scientist needs the face-up cards of the area: a plan for 2 carbon', () => {
+    expect(
+      broken(
+        uploading('planA02', (draft) => lay(draft, MELANIE, 'diamond-carbon2')),
+        upload,
+      ),
+    ).toEqual([]);
+    expect(
+      broken(
+        uploading('planA02', (draft) => hold(draft, MELANIE, 'diamond-carbon2')),
+        upload,
+      ),
+    ).toEqual(['SCI-6']);
+    const spentCarbon = uploading('planA02', (draft) => {
+      lay(draft, MELANIE, 'diamond-carbon2');
+      player(draft, MELANIE).used.fill(true);
+    });
+    expect(broken(spentCarbon, upload)).toEqual(['SCI-6']);
+  });
+
+  test('EX-25 it is not in the area itself: a plan for a scientist needs one that lies there', () => {
+    expect(broken(uploading('planA17'), upload)).toEqual(['SCI-6']);
+    expect(
+      broken(
+        uploading('planA17', (draft) => lay(draft, MELANIE, 'A08')),
+        upload,
+      ),
+    ).toEqual([]);
+  });
+});
+
+/** Melanie uses her scientist; the marker stands before one plan. Her 2 coins keep the choice to turn a plan open. */
+function standingBefore(plan: PlanId, ...cards: readonly CardId[]): GameState {
+  const state = onTurn((draft) => {
+    lay(draft, MELANIE, 'A08', ...cards);
+    layPlans(draft, MELANIE, 1, plan);
+    player(draft, MELANIE).coins = 2;
+  });
+  return act(state, { type: 'useScientist', seat: MELANIE, card: 'A08' });
+}
+
+describe('EX-26 the requirement “3 carbon and 3 of one resource”', () => {
+  const upload = { type: 'upload', seat: MELANIE } as const;
+  const [carbon3, carbon3too, titanium3, minerals3] = ['A02', 'B01', 'A06', 'A04'];
+
+  test('EX-26 the plan asks for it', () => {
+    expect(defaultContent.plans.find(({ id }) => id === 'planC13')?.requirements).toEqual([
+      { kind: 'resource', resource: 'carbon', total: 3 },
+      { kind: 'oneResource', total: 3 },
+    ]);
+  });
+
+  test.each([
+    ['3 carbon, 3 titanium', [carbon3, titanium3]],
+    ['3 carbon, 3 minerals', [carbon3, minerals3]],
+    ['6 carbon', [carbon3, carbon3too]],
+  ])('EX-26 is met by %s', (_, cards) => {
+    expect(broken(standingBefore('planC13', ...cards), upload)).toEqual([]);
+  });
+
+  test.each([
+    ['3 carbon, 2 titanium, 1 minerals', [carbon3, 'diamond-titanium2', 'diamond-minerals1']],
+    ['5 carbon', [carbon3, 'diamond-carbon2']],
+    ['2 carbon, 3 titanium', ['diamond-carbon2', titanium3]],
+    ['3 titanium, 3 minerals', [titanium3, minerals3]],
+  ])('EX-26 is not met by %s', (_, cards) => {
+    expect(broken(standingBefore('planC13', ...cards), upload)).toEqual(['SCI-6']);
+  });
+});
+
+describe('EX-27 the reward “titanium - 1”', () => {
+  const coinsFor = (...cards: readonly CardId[]): number => {
+    // Behind the plan the track is empty: the marker has to stop.
+    const { state, events } = played(standingBefore('planA09', ...cards), { type: 'upload', seat: MELANIE });
+    expect(at(state, MELANIE).upload).toBe(1);
+    return coinsIn(events, MELANIE);
+  };
+
+  test('EX-27 6 titanium face up: 5 coins', () => {
+    expect(coinsFor('A06', 'B05')).toBe(5);
+  });
+
+  test('EX-27 1 titanium face up: no coin, whatever else lies there', () => {
+    expect(coinsFor('diamond-titanium1', 'C02')).toBe(0);
+  });
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+
+const text = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+test('the example of the README is the one that runs', () => {
+  expect(text('README.md')).toContain(`\`\`\`ts\n${text('docs/examples/quickstart.ts')}\`\`\``);
+});
+
+test('the example of the README plays a whole game and prints what it says', async () => {
+  const lines: unknown[][] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((...line) => lines.push(line));
+  await import('../../docs/examples/quickstart.ts');
+  log.mockRestore();
+  expect(lines[0]?.slice(0, 2)).toEqual(['ROUND-9', '10']);
+  expect(lines[0]?.[2]).toMatch(/^"useEnergy" does not answer/);
+  expect(lines[1]?.[0]).toHaveLength(3);
+});
+
+test('the README names the two commands of a fresh clone', () => {
+  const { scripts } = JSON.parse(text('package.json'));
+  expect(text('README.md')).toContain('npm install && npm run play');
+  expect(text('README.md')).toContain('npm install && npm test');
+  expect(scripts).toMatchObject({ play: expect.any(String), test: expect.any(String) });
+});
