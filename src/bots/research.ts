@@ -1,10 +1,10 @@
 import type { PlacePlan } from '../model/actions.ts';
 import type { Requirement } from '../model/effects.ts';
-import type { PlanId, Resource, Seat } from '../model/ids.ts';
-import { RESOURCES } from '../model/ids.ts';
+import type { PlanId, Seat } from '../model/ids.ts';
 import { faceUp } from '../rules/area/area.ts';
 import type { Game } from '../rules/kit.ts';
 import { playerAt } from '../rules/kit.ts';
+import { fitness } from './fitness.ts';
 import type { Rater, View } from './view.ts';
 import { rewardWorth, roundsLeft } from './worth.ts';
 
@@ -12,6 +12,8 @@ import { rewardWorth, roundsLeft } from './worth.ts';
 const SPACE = 3.5;
 /** Plans waiting for the marker beyond which more are of little use. */
 const ENOUGH_PLANS = 5;
+/** Plans that may be entered in one go. */
+const TOGETHER = 3;
 
 /** RP-4: plans that the own cards can enter and that can still be entered in time; otherwise coins. */
 export const research: Rater = (view) => {
@@ -43,36 +45,20 @@ function planWorth({ game, seat }: View, plan: PlanId): number {
   const time = Math.min(1, chances / (1 + waiting)) * (waiting < ENOUGH_PLANS ? 1 : 0.3) * (closed ? 0.5 : 1);
   if (special !== undefined) return (SPACE + special.value - special.cost) * time;
   const { requirements, reward } = game.box.plan(plan);
-  return (SPACE + 0.6 * rewardWorth(game, reward)) * fitness(game, seat, requirements) * time;
+  return (
+    (SPACE + 0.6 * rewardWorth(game, reward)) * fitness(game, seat, [...waitingFor(game, seat), ...requirements]) * time
+  );
 }
 
-/** 0 to 1: how well the own cards, two of a kind at a time, meet requirements. */
-function fitness(game: Game, seat: Seat, requirements: readonly Requirement[]): number {
-  const { hand, area, resting } = playerAt(game, seat);
-  const owned = [...hand, ...area.filter((card) => card !== null), ...resting.flat()].map((card) =>
-    game.box.action(card),
+/** What the next few plans ask that wait for the marker. */
+function waitingFor(game: Game, seat: Seat): readonly Requirement[] {
+  const { plans, upload } = playerAt(game, seat);
+  const ahead = plans
+    .slice(upload + 1, upload + 1 + TOGETHER)
+    .flatMap((placed) => (placed === null ? [] : [placed.plan]));
+  return [...ahead, ...game.state.acquired].flatMap((plan) =>
+    game.box.specialPlan(plan) === undefined ? game.box.plan(plan).requirements : [],
   );
-  const two = (values: readonly number[]): number => {
-    const [first = 0, second = 0] = [...values].sort((a, b) => b - a);
-    return first + second;
-  };
-  const units = (resource: Resource): number =>
-    two(owned.map((card) => (card.kind === 'resource' && card.resource === resource ? card.value : 0)));
-  const has = (requirement: Requirement): number => {
-    switch (requirement.kind) {
-      case 'resource':
-        return units(requirement.resource) / requirement.total;
-      case 'oneResource':
-        return Math.max(...RESOURCES.map(units)) / requirement.total;
-      case 'energy':
-        return two(owned.map((card) => (card.kind === 'energy' ? card.value : 0))) / requirement.total;
-      case 'scientists':
-        return (
-          owned.filter(({ kind }) => kind === 'scientist' || kind === 'fieldScientist').length / (2 + requirement.count)
-        );
-    }
-  };
-  return requirements.reduce((product, requirement) => product * Math.min(1, has(requirement)) * 0.9, 1);
 }
 
 /** RP-12: without a gap behind the plans that wait for the marker, covering none; what a space refuses lies further on. */

@@ -18,15 +18,22 @@ const SCIENTIST_EARLY = 8;
 const MARKER_EARLY = 2;
 const FIELD_SCIENTIST_LATE = -6;
 
+/** Passing is 0: worse than whatever brings something, better than what brings nothing. */
+const USELESS = -1;
+const USEFUL = 1000;
+/** TILE-4: the turn goes on after it. */
+const FREE = 10_000;
+
 /** ROUND-9: the action that brings most; passing when none brings anything. */
 export const turn: Rater = (view) => {
   const gain = gains(view);
   return (action) => {
     if (action.type === 'pass') return 0;
-    if (action.type === 'placeResourceTile') return 1000 + unitsWith(view, action.card);
-    if (action.type === 'useResources' && isPointless(view, action)) return -1;
+    if (action.type === 'placeResourceTile') return FREE + unitsWith(view, action.card);
+    if (action.type === 'useResources' && isPointless(view, action)) return USELESS;
     const gained = gain(action);
-    return gained <= 0 ? -1 : Math.max(0.01, 100 + gained - commonUse(view, action) + urgency(view.game, action));
+    if (gained <= 0) return USELESS;
+    return USEFUL + gained - commonUse(view, action) + urgency(view.game, action);
   };
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action, CardId, Company, GameEvent, GameState, PlanId, Seat } from '../../src/index.ts';
 import { createGame, defaultContent, isOver, pending, score, winners } from '../../src/index.ts';
 import type { Change } from '../kit/table.ts';
-import { at, coinsIn, fetchCard, giveTile, lay, layPlans, player, settle, show, table } from '../kit/table.ts';
+import { at, coinsIn, giveTile, hold, lay, layPlans, player, settle, show, table } from '../kit/table.ts';
 
 // Situations the notes of the rulebook settle. Numbers they leave open are chosen freely here.
 
@@ -13,14 +13,6 @@ type Draft = Parameters<Change>[0];
 const [MELANIE, ANTOINE, MATHIEU, DAVID] = [0, 1, 2, 3] as const;
 const SEATS: readonly Seat[] = [MELANIE, ANTOINE, MATHIEU, DAVID];
 const PLAYERS = ['Melanie', 'Antoine', 'Mathieu', 'David'];
-
-/** Puts cards into somebody's hand. */
-function hold(draft: Draft, seat: Seat, ...cards: readonly CardId[]): void {
-  for (const card of cards) {
-    fetchCard(draft, card);
-    player(draft, seat).hand.push(card);
-  }
-}
 
 /** Cards of the action area that lie face down. */
 function faceDown(state: GameState, seat: Seat): CardId[] {

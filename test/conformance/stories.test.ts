@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardId, GameEvent, GameState, PlanId, Seat } from '../../src/index.ts';
 import { createGame, defaultContent, pending, score } from '../../src/index.ts';
 import type { Change } from '../kit/table.ts';
-import { at, coinsIn, fetchCard, giveTile, lay, layPlans, player, settle, show, table } from '../kit/table.ts';
+import { at, coinsIn, fetchCard, giveTile, hold, lay, layPlans, player, settle, show, table } from '../kit/table.ts';
 
 // The stories the rulebook tells, played again. What a story leaves open is chosen freely here.
 
@@ -29,14 +29,6 @@ function faceDown(state: GameState, seat: Seat): CardId[] {
 
 function outposts(state: GameState, company: 'skymine' | 'minerva'): number[] {
   return state.stations[company].map((column) => column.outposts);
-}
-
-/** Puts cards into somebody's hand. */
-function hold(draft: Draft, seat: Seat, ...cards: readonly CardId[]): void {
-  for (const card of cards) {
-    fetchCard(draft, card);
-    player(draft, seat).hand.push(card);
-  }
 }
 
 /** Lays a card onto a resting deck. */

@@ -1,6 +1,5 @@
 import alea from 'seedrandom/lib/alea.js';
 import type { Action, CreateGameOptions, GameState, Rules } from '../../src/index.ts';
-import { createGame } from '../../src/index.ts';
 
 /** How often a type of action is picked beside the others; 1 where nothing is said. */
 const WEIGHTS: Partial<Record<Action['type'], number>> = {
@@ -59,9 +58,4 @@ export function walk(
     state = next;
   }
   return state;
-}
-
-/** The last state of a random game. */
-export function randomGame(rules: Rules, players: number, seed: string): GameState {
-  return walk(rules, createGame(randomOptions(players, seed)), seed, () => {});
 }

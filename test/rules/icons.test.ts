@@ -184,7 +184,7 @@ describe('steps', () => {
   test('ICON-8 AMB-ICON-3 the arrow of any company: one track of one’s choice, all steps on it', () => {
     const asked = act(facing('planB15', ['diamond-minerals2', 'diamond-titanium2']), upload); // 2 steps
     expect(options(asked, 'advanceSteps')).toEqual(COMPANIES.map((company) => steps(company, 2)));
-    expect(why(asked, steps('tawac', 1))).toEqual(['stepsNotOffered BSP-7']);
+    expect(why(asked, steps('tawac', 1))).toEqual(['stepsSplit ICON-8']);
     const after = act(asked, steps('tawac', 2));
     expect(at(after, 0).tracks).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 2 });
     expect(rules.pending(after)[0]?.kind).toBe('research'); // of the scientist

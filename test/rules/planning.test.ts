@@ -304,10 +304,11 @@ describe('cards and slots', () => {
 });
 
 describe('what follows from placing', () => {
-  const placed = confirmAll(table.act(planning(), plan(0, 1, 'diamond-energy2'), plan(0, 3, 'diamond-titanium2')));
+  const placed = () =>
+    confirmAll(table.act(planning(), plan(0, 1, 'diamond-energy2'), plan(0, 3, 'diamond-titanium2')));
 
   test('PLAN-9, PASS-4 with the pass each card goes to a resting slot of its own', () => {
-    const picked = table.act(placed, pass(0), { type: 'pickUpDeck', seat: 0, slot: 2 });
+    const picked = table.act(placed(), pass(0), { type: 'pickUpDeck', seat: 0, slot: 2 });
     const first = reduce(picked, { type: 'restCard', seat: 0, card: 'diamond-energy2', slot: 1 });
     const twice: Action = { type: 'restCard', seat: 0, card: 'diamond-titanium2', slot: 1 };
     expect(refusal(first, twice)).toEqual([{ code: 'restingSlotFilled', rule: 'PASS-4', page: '18' }]);
@@ -318,17 +319,17 @@ describe('what follows from placing', () => {
   });
 
   test('PLAN-9, PASS-3 one resting deck a round is picked up, all of it, never cards of this round', () => {
-    const asked = reduce(placed, pass(0));
+    const asked = reduce(placed(), pass(0));
     const choices = legalActions(asked);
     expect(choices).toEqual([1, 2, 3].map((slot) => ({ type: 'pickUpDeck', seat: 0, slot })));
     const deck = at(asked, 0).resting[3] ?? [];
     const after = table.skip(reduce(asked, { type: 'pickUpDeck', seat: 0, slot: 3 }), 'resting');
-    expect(at(after, 0).hand).toEqual([...at(placed, 0).hand, ...deck]);
+    expect(at(after, 0).hand).toEqual([...at(placed(), 0).hand, ...deck]);
     expect(pending(after)).toMatchObject([{ seat: 1, kind: 'turn' }]);
   });
 
   test('PLAN-9 resting cards cannot be planned until they are picked up', () => {
-    let state = placed;
+    let state = placed();
     for (const seat of SEATS) state = table.skip(reduce(state, pass(seat)), 'pickUp', 'resting');
     expect(state.round).toBe(2);
     expect(refusal(state, plan(0, 1, 'diamond-energy2'))).toEqual([{ code: 'notInHand', rule: 'PLAN-2', page: '10' }]);

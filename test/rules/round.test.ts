@@ -25,7 +25,8 @@ function passAll(state: GameState): GameState {
 /** The first turn of a later round, nobody having done anything. */
 function inRound(round: number, state: GameState = table.onTurn()): GameState {
   let now = state;
-  while (now.round < round) now = table.skip(passAll(now), 'planning');
+  for (let done = state.round; done < round; done += 1) now = table.skip(passAll(now), 'planning');
+  if (now.round !== round) throw new Error(`round ${now.round} instead of ${round}`);
   return now;
 }
 
@@ -69,10 +70,11 @@ describe('rounds and phases', () => {
   test('ROUND-1, ROUND-3 a game ends with round 7, and nothing can be done after it', () => {
     let state = table.onTurn();
     const rounds = [state.round];
-    while (!isOver(state)) {
+    for (let round = 1; round <= 9 && !isOver(state); round += 1) {
       state = table.skip(passAll(state), 'planning');
       if (!isOver(state)) rounds.push(state.round);
     }
+    expect(isOver(state)).toBe(true);
     expect(rounds).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(pending(state)).toEqual([]);
     expect(legalActions(state)).toEqual([]);
@@ -448,11 +450,12 @@ describe('cards of the action area', () => {
   });
 
   test('ROUND-12 whoever can do nothing else must pass, and says so', () => {
-    const state = table.onTurn((draft) => {
-      player(draft, 0).markers = 0;
+    const before = table.onTurn((draft) => {
+      player(draft, 1).markers = 0;
     });
-    expect(pending(state)).toMatchObject([{ seat: 0, kind: 'turn' }]);
-    expect(legalActions(state)).toEqual([{ type: 'pass', seat: 0 }]);
+    const state = passOn(before);
+    expect(pending(state)).toMatchObject([{ seat: 1, kind: 'turn' }]);
+    expect(legalActions(state)).toEqual([{ type: 'pass', seat: 1 }]);
   });
 
   test('ROUND-12, PASS-1, AMB-PLAN-3 passing is always possible, and warns of what is left', () => {
@@ -477,14 +480,15 @@ describe('cards of the action area', () => {
 });
 
 describe('the +1 resource tile', () => {
-  const holding = table.onTurn((draft) => {
-    lay(draft, 0, 'diamond-carbon1', 'diamond-energy1');
-    giveTile(draft, 0, 'plusOneResourceTile');
-  });
+  const holding = () =>
+    table.onTurn((draft) => {
+      lay(draft, 0, 'diamond-carbon1', 'diamond-energy1');
+      giveTile(draft, 0, 'plusOneResourceTile');
+    });
   const place = (card: string): Action => ({ type: 'placeResourceTile', seat: 0, card });
 
   test('ROUND-13, TILE-4 placing it takes no action', () => {
-    const placed = reduce(holding, place('diamond-carbon1'));
+    const placed = reduce(holding(), place('diamond-carbon1'));
     expect(pending(placed)).toMatchObject([{ seat: 0, kind: 'turn' }]);
     expect(at(placed, 0).tiles).toEqual([{ tile: 'plusOneResourceTile', used: false, on: 1 }]);
     expect(explain(placed, { type: 'useResources', seat: 0, cards: ['diamond-carbon1'] })).toEqual([]);
@@ -492,7 +496,7 @@ describe('the +1 resource tile', () => {
 
   test('ROUND-13 it may wait for a later turn', () => {
     const later = passOn(
-      passOn(passOn(reduce(holding, { type: 'placeBonusMarker', seat: 0, space: 'energyMajority' }))),
+      passOn(passOn(reduce(holding(), { type: 'placeBonusMarker', seat: 0, space: 'energyMajority' }))),
     );
     expect(seatToAct(later)).toBe(0);
     expect(explain(later, place('diamond-carbon1'))).toEqual([]);
@@ -510,7 +514,7 @@ describe('the +1 resource tile', () => {
 
   test('ROUND-13 it lies on a face-up resource card or nowhere', () => {
     for (const card of ['diamond-energy1', 'diamond-titanium2']) {
-      expect(explain(holding, place(card))).toMatchObject([
+      expect(explain(holding(), place(card))).toMatchObject([
         { code: 'notAFaceUpResourceCard', rule: 'ROUND-10', page: '10-11' },
       ]);
     }

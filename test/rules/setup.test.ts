@@ -124,10 +124,20 @@ describe('options', () => {
       'tracks',
       /skymine, minerva, astrogo, tawac/,
     ],
-    ['a board used twice', { ...good, tracks: { ...tracks, tawac: 'A2' } }, 'tracks', /each track board once/],
+    [
+      'a board used twice, AMB-SETUP-3',
+      { ...good, tracks: { ...tracks, tawac: 'A2' } },
+      'tracks',
+      /each track board once/,
+    ],
     ['unknown tokens', { ...good, startingTokens: 'random' }, 'startingTokens', /'recommended' or 'choose'/],
     ['slots of a wrong type', { ...good, constrainedSlots: 'yes' }, 'constrainedSlots', /true or false/],
-    ['a first player who is no seat', { ...good, firstPlayer: 'Melanie' }, 'firstPlayer', /seat of a player, .* or 'random'/],
+    [
+      'a first player who is no seat',
+      { ...good, firstPlayer: 'Melanie' },
+      'firstPlayer',
+      /seat of a player, .* or 'random'/,
+    ],
     ['half a seat', { ...good, firstPlayer: 0.5 }, 'firstPlayer', /seat of a player, .* or 'random'/],
     ['a negative seat', { ...good, firstPlayer: -1 }, 'firstPlayer', /seat/],
     ['a seat out of range', { ...good, firstPlayer: 4 }, 'firstPlayer', /seat of a player/],
@@ -330,7 +340,7 @@ describe('research display and round track', () => {
     (people) => {
       let state = atPlanning({ players: NAMES.slice(0, people) });
       const supplements = [state.supplement];
-      while (state.round < 7) {
+      for (let round = 1; round < 7; round += 1) {
         state = table.skip(state, 'planning');
         while (table.rules.pending(state)[0]?.kind === 'turn') {
           const seat = pending(state)[0]?.seat ?? 0;

@@ -368,6 +368,33 @@ describe('notes', () => {
     return states;
   }
 
+  const SPACES = Array.from({ length: TANK_END + 1 }, (_, space) => space);
+
+  test('NOTE-8 from every space of the tank track the marker goes forward', () => {
+    const after = SPACES.map((space) => {
+      const state = onTurn((draft) => {
+        lay(draft, 0, 'B13'); // 2 steps
+        player(draft, 0).helium = space;
+      });
+      return at(act(state, { type: 'useFieldScientist', seat: 0, card: 'B13' }), 0).helium;
+    });
+    expect(after).toEqual(SPACES.map((space) => Math.min(space + 2, TANK_END)));
+  });
+
+  test('NOTE-8 from every space of the research track the marker goes forward', () => {
+    const before = SPACES.slice(0, RESEARCH_END);
+    const after = before.map((space) => {
+      const state = onTurn((draft) => {
+        lay(draft, 0, 'B09', 'diamond-carbon1');
+        layPlans(draft, 0, space + 1, 'planA01'); // carbon 1
+        player(draft, 0).upload = space;
+        player(draft, 0).coins = 2;
+      });
+      return at(act(state, useScientist('B09'), upload), 0).upload;
+    });
+    expect(after).toEqual(before.map((space) => space + 1));
+  });
+
   describe('in a whole game', () => {
     let states: readonly GameState[] = [];
     beforeAll(() => {

@@ -550,7 +550,7 @@ describe('research spaces', () => {
   test('BSP-1 there are two rewards, and one of them is taken', () => {
     const placed = act(on(2), place('astrogo1'));
     expect(options(placed, 'chooseReward')).toEqual([choose(0), choose(1)]);
-    expect(why(placed, choose(2))).toEqual(['noSuchReward EXP-17']);
+    expect(why(placed, choose(2))).toEqual(['noSuchChoice BSP-1']);
     const done = skip(act(placed, choose(0)), 'research', 'placePlans');
     expect(rules.pending(done)[0]).toMatchObject({ seat: 1, kind: 'turn' });
     expect(at(done, 0).helium).toBe(1);
@@ -747,9 +747,9 @@ describe('spaces for steps on the other tracks', () => {
 
   test('BSP-7 AMB-TRACK-15 neither the own track nor the same one twice, neither 3 steps twice', () => {
     const placed = act(on(), place('tawac1'));
-    expect(why(placed, steps('tawac', 3))).toEqual(['trackNotOffered ICON-8']);
+    expect(why(placed, steps('tawac', 3))).toEqual(['trackNotOffered BSP-7']);
     const half = act(placed, steps('skymine', 3));
-    expect(why(half, steps('skymine', 2))).toEqual(['trackNotOffered ICON-8']);
+    expect(why(half, steps('skymine', 2))).toEqual(['trackNotOffered BSP-7']);
     expect(why(half, steps('minerva', 3))).toEqual(['stepsNotOffered BSP-7']);
     expect(options(half, 'advanceSteps')).toEqual([steps('minerva', 2), steps('astrogo', 2)]);
   });

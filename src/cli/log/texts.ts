@@ -55,14 +55,14 @@ const TEXTS: { readonly [Type in GameEventType]: Tell<EventOf<Type>> } = {
   firstPlayerTaken: () => says('becomes first player of the next round'),
   tileReserved: ({ tile }, names) => says('reserves the', names.tile(tile)),
   coins: ({ amount, rule }) => (TOLD_WITH_THE_CARD.includes(rule) ? null : says(coinText(amount), REASONS[rule] ?? '')),
-  trackAdvanced: ({ company, to }) => says('advances', `${COMPANY_NAMES[company]} to ${to}`),
+  trackAdvanced: ({ company, to }) => says('advances on', `${COMPANY_NAMES[company]} to ${to}`),
   thresholdCrossed: ({ company, level }) =>
     says('crosses', `the ${level === 1 ? 'first' : 'second'} threshold of ${COMPANY_NAMES[company]}`),
   stepsLost: ({ company, steps }) =>
     company === null
       ? says(`${count(steps, 'unit')} lost`)
       : says(`${count(steps, 'step')} of ${COMPANY_NAMES[company]} lost`),
-  heliumAdvanced: ({ steps, to }) => says(`+${steps} helium-3`, `to ${to}`),
+  heliumAdvanced: ({ steps, to }) => says(`+${steps} helium-3`, `(now ${to})`),
   slotOpened: ({ slot }) => says(`opens the ${slot === 0 ? 'left' : 'right'} action slot`),
   researchGained: ({ points }) => says(`+${count(points, 'research point')}`),
   planTaken: ({ plan, points }, names) => says('takes', `${names.planTerms(plan)} for ${count(points, 'point')}`),
@@ -74,7 +74,7 @@ const TEXTS: { readonly [Type in GameEventType]: Tell<EventOf<Type>> } = {
   tilesReturned: ({ tiles }, names) => says('returns', tiles.map((tile) => names.tile(tile)).join(', ')),
   specialPlanRevealed: ({ plan, supplement }, names) =>
     says(`${names.planTerms(plan)} is revealed; the supplement space holds ${count(supplement, 'coin')}`),
-  tileReceived: ({ tile }, names) => says('receives', names.tile(tile)),
+  tileReceived: ({ tile }, names) => says('receives the', names.tile(tile)),
   displayCleared: ({ cards }, names) =>
     cards.length === 0 ? null : says('off the display:', cards.map((card) => names.card(card)).join(', ')),
   cardDealt: ({ card }, names) => says('new on display:', names.card(card)),

@@ -40,7 +40,7 @@ export const oneOf: Decision<OneOfFrame, ChooseReward> = {
   },
 
   check: (_game, frame, { reward }) =>
-    frame.rewards[reward] === undefined ? fault('noSuchReward', { reward, count: frame.rewards.length }) : NO_FAULTS,
+    frame.rewards[reward] === undefined ? fault('noSuchChoice', { reward, count: frame.rewards.length }) : NO_FAULTS,
 
   apply(work, { seat, rewards: offered, context }, { reward }) {
     grant(work, seat, offered[reward] ?? [], context);

@@ -1,5 +1,6 @@
 import type { AdvanceSteps } from '../../model/actions.ts';
 import type { ChosenTracksFrame } from '../../model/frames.ts';
+import { COMPANIES } from '../../model/ids.ts';
 import type { Decision } from '../kit.ts';
 import { fault, legal, NO_FAULTS, push } from '../kit.ts';
 import { advanceTrack } from './movement.ts';
@@ -23,9 +24,9 @@ export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
 
   check(_game, { companies, steps }, action) {
     if (!companies.includes(action.company)) return fault('trackNotOffered', { company: action.company });
-    if (!steps.includes(action.steps))
-      return fault('stepsNotOffered', { steps: action.steps, offered: steps.join(', ') });
-    return NO_FAULTS;
+    if (steps.includes(action.steps)) return NO_FAULTS;
+    const code = companies.length === COMPANIES.length ? 'stepsSplit' : 'stepsNotOffered';
+    return fault(code, { steps: action.steps, offered: steps.join(', ') });
   },
 
   apply(work, { seat, steps, companies }, { company, steps: taken }) {

@@ -1,0 +1,15 @@
+/** Where a number comes from. */
+export const PROVENANCES = ['rulebook', 'luna-booklet', 'solo-helper', 'derived', 'reconstructed'] as const;
+export type Provenance = (typeof PROVENANCES)[number];
+/** Provenance by field of the component; `rest` covers the fields not named. */
+export type Sources = Readonly<Record<string, Provenance>> & { readonly rest: Provenance };
+/** Any part of the game: where its numbers come from, field by field. */
+export interface Component {
+  readonly sources: Sources;
+}
+
+/** A point of a drawing, in units of a 1000 x 1000 board; y grows downwards. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Draw, drawInteger, openStream, seedStream, shuffled } from '../../src/engine/random.ts';
+
+/** Draws fixed numbers, and tells whether all were used. */
+function fixed(...numbers: number[]): { draw: Draw; left: () => number } {
+  const draw = (): number => {
+    const next = numbers.shift();
+    if (next === undefined) throw new Error('one draw too many');
+    return next;
+  };
+  return { draw, left: () => numbers.length };
+}
+
+test('a shuffle of n items takes n - 1 draws and keeps every item', () => {
+  const { draw, left } = fixed(0, 0.5, 0.99);
+  expect(shuffled(draw, ['a', 'b', 'c', 'd']).sort()).toEqual(['a', 'b', 'c', 'd']);
+  expect(left()).toBe(0);
+});
+
+test('the draws decide the order', () => {
+  expect(shuffled(fixed(0.9, 0.9).draw, [1, 2, 3])).toEqual([1, 2, 3]);
+  expect(shuffled(fixed(0, 0).draw, [1, 2, 3])).toEqual([3, 1, 2]);
+});
+
+test('every order of three items is equally frequent over all draws', () => {
+  const orders = new Map<string, number>();
+  for (const first of [0.25, 0.75]) {
+    for (const second of [0.1, 0.5, 0.9]) {
+      const order = shuffled(fixed(first, second).draw, ['a', 'b', 'c']).join('');
+      orders.set(order, (orders.get(order) ?? 0) + 1);
+    }
+  }
+  expect([...orders.values()]).toEqual([1, 1, 1, 1, 1, 1]);
+});
+
+test('an integer drawn is from 0 up to, not including, the bound', () => {
+  expect([0, 0.49, 0.5, 0.999].map((number) => drawInteger(() => number, 2))).toEqual([0, 0, 1, 1]);
+});
+
+test('a saved stream continues where it stopped, also after a JSON round trip', () => {
+  const property = fc.property(fc.string(), fc.nat(50), (seed, count) => {
+    const stream = openStream(seedStream(seed));
+    for (let draws = 0; draws < count; draws += 1) stream.draw();
+    const saved = JSON.parse(JSON.stringify(stream.save()));
+    const expected = [stream.draw(), stream.draw()];
+    const continued = openStream(saved);
+    expect([continued.draw(), continued.draw()]).toEqual(expected);
+  });
+  fc.assert(property, { numRuns: 200 });
+});
