@@ -58,12 +58,20 @@ export class Names {
     const tile = TILE_IDS.find((id) => id === ref);
     if (tile !== undefined) return this.tile(tile);
     const { action, share } = this.#box.card(ref);
-    return actionWords(action, share);
+    return action.kind === 'share' && share !== null ? `share of ${COMPANY_NAMES[share]}` : actionWords(action);
   }
 
-  /** A card of which there are several alike, with its id. */
+  /** The same with an additional share, which does not matter while the card is used. */
+  cardInFull(id: CardId): string {
+    const { action, share } = this.#box.card(id);
+    return action.kind === 'share' || share === null
+      ? this.card(id)
+      : `${this.card(id)} with a share of ${COMPANY_NAMES[share]}`;
+  }
+
+  /** A card that changes hands, with its id, since there are several alike. */
   cardWithId(id: CardId): string {
-    return `${this.card(id)} (${id})`;
+    return `${this.cardInFull(id)} (${id})`;
   }
 
   tile(id: TileId): string {

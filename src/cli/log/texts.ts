@@ -62,7 +62,7 @@ const TEXTS: { readonly [Type in GameEventType]: Tell<EventOf<Type>> } = {
     company === null
       ? says(`${count(steps, 'unit')} lost`)
       : says(`${count(steps, 'step')} of ${COMPANY_NAMES[company]} lost`),
-  heliumAdvanced: ({ steps, to }) => says(`+${steps} helium-3`, `(now ${to})`),
+  heliumAdvanced: ({ steps, to }) => says(`+${steps} helium-3 (now ${to})`),
   slotOpened: ({ slot }) => says(`opens the ${slot === 0 ? 'left' : 'right'} action slot`),
   researchGained: ({ points }) => says(`+${count(points, 'research point')}`),
   planTaken: ({ plan, points }, names) => says('takes', `${names.planTerms(plan)} for ${count(points, 'point')}`),
@@ -77,7 +77,7 @@ const TEXTS: { readonly [Type in GameEventType]: Tell<EventOf<Type>> } = {
   tileReceived: ({ tile }, names) => says('receives the', names.tile(tile)),
   displayCleared: ({ cards }, names) =>
     cards.length === 0 ? null : says('off the display:', cards.map((card) => names.card(card)).join(', ')),
-  cardDealt: ({ card }, names) => says('new on display:', names.card(card)),
+  cardDealt: ({ card }, names) => says('new on display:', names.cardInFull(card)),
   gameEnded: silent,
 };
 

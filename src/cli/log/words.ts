@@ -28,12 +28,12 @@ export function enumerate(items: readonly string[]): string {
 }
 
 /** What a card does, in a word or two. */
-export function actionWords(action: CardAction, share: Company | null): string {
+export function actionWords(action: CardAction): string {
   switch (action.kind) {
     case 'resource':
       return `${action.resource} ${action.value}`;
     case 'energy':
-      return `energy ${action.value}${share === null ? '' : ` with a share of ${COMPANY_NAMES[share]}`}`;
+      return `energy ${action.value}`;
     case 'scientist':
       return `scientist ${action.points}`;
     case 'fieldScientist':
@@ -41,7 +41,7 @@ export function actionWords(action: CardAction, share: Company | null): string {
         ? 'neutral field scientist'
         : `field scientist of ${COMPANY_NAMES[action.company]}`;
     case 'share':
-      return share === null ? 'share card' : `share of ${COMPANY_NAMES[share]}`;
+      return 'share card';
   }
 }
 
@@ -77,7 +77,7 @@ export function effectWords(effect: Effect): string {
     case 'removeOutposts':
       return `removal of ${count(effect.count, 'outpost')}`;
     case 'resourceCoins':
-      return `coins for ${effect.resource} less ${effect.minus}`;
+      return `as many coins as ${effect.resource} less ${effect.minus}`;
     case 'purchase':
       return 'purchase of a card';
     case 'firstPlayer':

@@ -1,0 +1,8 @@
+/** A deep copy of plain JSON, several times as fast as `structuredClone`. */
+export function copyJson<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copyJson) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = copyJson(value[key]);
+  return copy as T;
+}

@@ -1,0 +1,19 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/**
+ * A short text that is equal for equal plain JSON, whatever the order of its keys and on every machine: the first 16
+ * hex digits of the SHA-256 of its canonical form. `skip` names keys that do not count.
+ */
+export function fingerprint(value: unknown, skip: ReadonlySet<string> = new Set()): string {
+  return bytesToHex(sha256(utf8ToBytes(canonical(value, skip)))).slice(0, 16);
+}
+
+/** JSON with the keys of every object sorted by code unit. */
+function canonical(value: unknown, skip: ReadonlySet<string>): string {
+  if (Array.isArray(value)) return `[${value.map((item) => canonical(item, skip)).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).filter(([key, part]) => part !== undefined && !skip.has(key));
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, part]) => `${JSON.stringify(key)}:${canonical(part, skip)}`).join()}}`;
+}
