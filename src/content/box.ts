@@ -1,3 +1,4 @@
+import { fingerprint } from '../engine/fingerprint.ts';
 import type {
   BoardSpace,
   Card,
@@ -12,9 +13,13 @@ import type {
 } from '../model/content.ts';
 import type { BonusSpaceId, CardId, CardRef, PlanId, TileId, TokenId, TrackId } from '../model/ids.ts';
 
+/** Keys that say where a number comes from or where a thing is drawn; games do not depend on them. */
+const NO_MATTER: ReadonlySet<string> = new Set(['$comment', 'sources', 'position', 'outline', 'x', 'y']);
+
 /** A component set with every component at hand by its id. Asking for an unknown id is a bug and throws. */
 export class Box {
   readonly content: Content;
+  #fingerprint: string | undefined;
   readonly #cards: ReadonlyMap<string, Card>;
   readonly #plans: ReadonlyMap<string, Plan>;
   readonly #specialPlans: ReadonlyMap<string, SpecialPlan>;
@@ -36,6 +41,12 @@ export class Box {
     this.#tiles = byId(content.tiles);
     this.#spaces = byId(content.spaces);
     this.#sectors = new Map(content.moon.sectors.map((sector) => [sector.number, sector]));
+  }
+
+  /** The same for all component sets that play alike; worked out when first asked for. */
+  get fingerprint(): string {
+    this.#fingerprint ??= fingerprint({ ...this.content, id: undefined }, NO_MATTER);
+    return this.#fingerprint;
   }
 
   card(id: CardId): Card {

@@ -1,6 +1,11 @@
 import type { Content } from '../model/content.ts';
+import { BELT } from './belt.ts';
 import { CARDS, SLOT_COSTS } from './cards.ts';
+import { CHAPTER_3 } from './chapter3.ts';
 import { FIGURES } from './figures.ts';
+import { LUNA } from './luna.ts';
+import { MENACES } from './menaces.ts';
+import { MISSIONS } from './missions.ts';
 import { SECTORS, STATIONS } from './moon.ts';
 import { PLANS } from './plans.ts';
 import { PLAYER_BOARD } from './playerBoard.ts';
@@ -21,7 +26,11 @@ export const defaultContent: Content = deepFreeze({
   cards: CARDS,
   slotCosts: SLOT_COSTS,
   tracks: TRACKS,
-  moon: { sectors: SECTORS, stations: STATIONS },
+  moon: { sectors: SECTORS, stations: STATIONS, chapter3: CHAPTER_3 },
+  belt: BELT,
+  missions: MISSIONS,
+  menaces: MENACES,
+  luna: LUNA,
   plans: PLANS,
   specialPlans: SPECIAL_PLANS,
   researchDisplay: RESEARCH_DISPLAY,
@@ -35,6 +44,7 @@ export const defaultContent: Content = deepFreeze({
     rest: 'reconstructed', // slot costs, recommended tokens
     researchDisplay: 'solo-helper',
     'recommended.tracks': 'rulebook',
+    'moon.chapter3': 'rulebook',
   },
 });
 

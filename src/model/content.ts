@@ -1,6 +1,10 @@
+import type { Belt } from './components/belt.ts';
 import type { Card, Tile } from './components/cards.ts';
 import type { Sources } from './components/component.ts';
 import type { Figures } from './components/figures.ts';
+import type { LunaContent } from './components/luna.ts';
+import type { Menace } from './components/menaces.ts';
+import type { Mission } from './components/missions.ts';
 import type { Sector, Station } from './components/moon.ts';
 import type { BoardTrack } from './components/playerBoard.ts';
 import type { Plan, SpecialPlan, StartingToken } from './components/research.ts';
@@ -23,6 +27,8 @@ export type * from './components/tracks.ts';
 
 /** The whole component set of a game, as plain JSON. Rules read every printed number from here. */
 export interface Content {
+  /** Anything its maker wants to say; has no effect. */
+  readonly $comment?: string | readonly string[];
   readonly schema: 1;
   /** Name of the set; states remember it. */
   readonly id: string;
@@ -30,7 +36,16 @@ export interface Content {
   /** Additional cost of display slots 1-12. */
   readonly slotCosts: readonly number[];
   readonly tracks: readonly Track[];
-  readonly moon: { readonly sectors: readonly Sector[]; readonly stations: ByCompany<Station> };
+  readonly moon: {
+    readonly sectors: readonly Sector[];
+    readonly stations: ByCompany<Station>;
+    /** Sectors that hold an outpost at the start of chapter 3 of the campaign (CAMP-16). */
+    readonly chapter3: ByCompany<readonly number[]>;
+  };
+  readonly belt: Belt;
+  readonly missions: readonly Mission[];
+  readonly menaces: readonly Menace[];
+  readonly luna: LunaContent;
   readonly plans: readonly Plan[];
   readonly specialPlans: readonly SpecialPlan[];
   /** The 12 lettered spaces; `supplement` marks the three linked to the supplement space (RP-11). */

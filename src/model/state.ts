@@ -71,8 +71,8 @@ export interface PlayerState {
 export interface GameState {
   readonly schema: number;
   readonly rules: number;
-  /** Id of the component set it is played with. */
-  readonly content: string;
+  /** The component set it is played with: its name, and a fingerprint of everything in it that matters to a game. */
+  readonly content: { readonly id: string; readonly fingerprint: string };
   readonly options: GameOptions;
   readonly random: { readonly setup: RandomStream };
   /** 1-7. */

@@ -71,8 +71,11 @@ export function createRules(content: Content): Rules {
         `State of schema ${state.schema} and rules ${state.rules}; these are ${STATE_SCHEMA} and ${RULES_VERSION}.`,
       );
     }
-    if (state.content !== content.id) {
-      throw new ForeignStateError(`State of content "${state.content}"; these rules play with "${content.id}".`);
+    if (state.content.fingerprint !== box.fingerprint) {
+      const { id, fingerprint } = state.content;
+      throw new ForeignStateError(
+        `State of content "${id}" (${fingerprint}); these rules play with "${content.id}" (${box.fingerprint}).`,
+      );
     }
     return { box, state };
   }

@@ -19,8 +19,26 @@ import { createRules, defaultContent } from '../../src/index.ts';
 /** A change made to a state by hand, before a test begins. */
 export type Change = (draft: Draft<GameState>) => void;
 
+/** A table for each component set in use, by its fingerprint. */
+const TABLES = new Map<string, Table>();
+type Table = ReturnType<typeof makeTable>;
+
+/** The table a state belongs to. */
+export function tableOf({ content }: GameState): Table {
+  const found = TABLES.get(content.fingerprint);
+  if (found === undefined) throw new Error(`no table for content "${content.id}"`);
+  return found;
+}
+
 /** Small hand-made states and short ways to play on from them, for one component set. */
-export function tableWith(content: Content) {
+export function tableWith(content: Content): Table {
+  const made = makeTable(content);
+  const { fingerprint } = made.rules.createGame({ players: ['Melanie', 'Antoine'], seed: '' }).content;
+  TABLES.set(fingerprint, made);
+  return made;
+}
+
+function makeTable(content: Content) {
   const rules: Rules = createRules(content);
 
   /** The state after an action that must be legal. */
@@ -81,7 +99,7 @@ export function tableWith(content: Content) {
 }
 
 /** The table with the components that come with the library. */
-export const table: ReturnType<typeof tableWith> = tableWith(defaultContent);
+export const table: Table = tableWith(defaultContent);
 
 /** The player in a seat; a test asks only for seats that exist. */
 export function at(state: GameState, seat: Seat): GameState['players'][number] {

@@ -12,6 +12,7 @@ import {
   at as of,
   player,
   settle,
+  tableOf,
   tableWith,
 } from '../kit/table.ts';
 
@@ -61,10 +62,14 @@ const stop: Action = { type: 'stop', seat: 0 };
 const targets = (state: GameState): number[] => [...new Set(bare.options(state, 'occupy').map(({ sector }) => sector))];
 /** Code and rule of each violation. */
 const refusal = (state: GameState, action: Action): string[] =>
-  bare.rules.explain(state, action).map(({ code, rule }) => `${code} ${rule}`);
+  tableOf(state)
+    .rules.explain(state, action)
+    .map(({ code, rule }) => `${code} ${rule}`);
 const warned = (state: GameState, action: Action): string[] =>
-  bare.rules.warnings(state, action).map(({ code, rule }) => `${code} ${rule}`);
-const prompt = (state: GameState): Prompt | undefined => bare.rules.pending(state)[0];
+  tableOf(state)
+    .rules.warnings(state, action)
+    .map(({ code, rule }) => `${code} ${rule}`);
+const prompt = (state: GameState): Prompt | undefined => tableOf(state).rules.pending(state)[0];
 const kinds = (events: readonly GameEvent[]): string[] => events.map(({ type }) => type);
 const left = (state: GameState, company: Company): number[] => state.stations[company].map(({ outposts }) => outposts);
 /** Outposts in a sector. */
@@ -432,13 +437,17 @@ describe('after the energy is spent', () => {
   function take(state: GameState, kind: string): GameState {
     const now = prompt(state);
     const reward = now?.kind === 'rewards' ? now.params.rewards.findIndex((each) => each.kind === kind) : -1;
-    return bare.act(state, { type: 'takeReward', seat: 0, reward });
+    return tableOf(state).act(state, { type: 'takeReward', seat: 0, reward });
   }
 
   test('EXP-17 AMB-EXP-7 research points first: their coins pay the barrier of the pit', () => {
     const { state, cost, before } = beforeBarrier();
     const coins = Array.from({ length: cost }, (): Action => ({ type: 'takeCoin', seat: 0 }));
-    const paid = bare.act(take(state, 'researchPoints'), ...coins, { type: 'advance', seat: 0, company: 'minerva' });
+    const paid = tableOf(state).act(take(state, 'researchPoints'), ...coins, {
+      type: 'advance',
+      seat: 0,
+      company: 'minerva',
+    });
     expect(of(paid, 0).tracks.minerva).toBe(before);
     expect(of(paid, 0).coins).toBe(0);
   });
@@ -457,8 +466,8 @@ describe('after the energy is spent', () => {
 
   test('AMB-EXP-6 rewards cannot be declined', () => {
     const { state } = beforeBarrier();
-    expect(bare.codes(state, stop)).toEqual(['notThisDecision']);
-    expect(bare.codes(take(state, 'researchPoints'), stop)).toEqual(['notThisDecision']);
+    expect(tableOf(state).codes(state, stop)).toEqual(['notThisDecision']);
+    expect(tableOf(state).codes(take(state, 'researchPoints'), stop)).toEqual(['notThisDecision']);
   });
 
   test('EXP-18 AMB-EXP-5 rivals leave after all rewards, into columns the active player chooses', () => {
@@ -568,7 +577,7 @@ describe('structures', () => {
       player(draft, 0).coins = 5;
     });
     expect(prompt(state)).toMatchObject({ kind: 'barrier', params: { company: 'minerva', steps: 1 } });
-    expect(of(bare.act(state, stop), 0)).toMatchObject({ coins: 5, tracks: { minerva: space } });
+    expect(of(tableOf(state).act(state, stop), 0)).toMatchObject({ coins: 5, tracks: { minerva: space } });
   });
 
   test.each([1, 2])('EXP-23 a helium depot of %i moves the helium-3 marker as far', (steps) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, Company, Effect, GameEvent, GameState, Prompt, StationColumn } from '../../src/index.ts';
 import { COMPANIES, defaultContent } from '../../src/index.ts';
-import { type Change, findCard, lay, tableWith } from '../kit/table.ts';
+import { type Change, findCard, lay, tableOf, tableWith } from '../kit/table.ts';
 
 /** Icons that tell which spaces of a column can be seen: the sum of a whole column is 1113. */
 const SPACES = [1, 10, 100, 1000, 2];
@@ -13,6 +13,7 @@ function tableFor(reward: readonly Effect[]) {
   return tableWith({
     ...defaultContent,
     moon: {
+      ...moon,
       sectors: moon.sectors.map((sector) => ({ ...sector, structures: [] })),
       stations: {
         skymine: station('skymine'),
@@ -64,8 +65,10 @@ const remove = (company: Company, from: number): Action => ({ type: 'removeOutpo
 const place: Action = { type: 'placeBonusMarker', seat: 0, space: 'purchase' };
 
 const refusal = (state: GameState, action: Action): string[] =>
-  table.rules.explain(state, action).map(({ code, rule }) => `${code} ${rule}`);
-const prompt = (state: GameState): Prompt | undefined => table.rules.pending(state)[0];
+  tableOf(state)
+    .rules.explain(state, action)
+    .map(({ code, rule }) => `${code} ${rule}`);
+const prompt = (state: GameState): Prompt | undefined => tableOf(state).rules.pending(state)[0];
 const left = (state: GameState, company: Company): number[] => state.stations[company].map(({ outposts }) => outposts);
 
 /** The value of a share: what one share card more is worth to seat 0. */

@@ -5,7 +5,8 @@ import type { BoardTrack } from './playerBoard.ts';
 /** Luna's action slots from left to right (LDATA-1). */
 export const LUNA_SLOTS = ['A', 'B', 'C', 'D', 'E'] as const;
 export type LunaSlot = (typeof LUNA_SLOTS)[number];
-type BySlot<T> = Readonly<Record<LunaSlot, T>>;
+/** One value for each slot letter. */
+export type BySlot<T> = Readonly<Record<LunaSlot, T>>;
 
 /** How Luna picks a company (LDATA-10). */
 export const LUNA_SELECTIONS = [

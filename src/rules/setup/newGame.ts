@@ -44,7 +44,7 @@ export function newGame(box: Box, options: GameOptions): GameState {
   return {
     schema: STATE_SCHEMA,
     rules: RULES_VERSION,
-    content: content.id,
+    content: { id: content.id, fingerprint: box.fingerprint },
     options,
     random: { setup: stream.save() },
     round: 1,

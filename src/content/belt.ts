@@ -1,0 +1,148 @@
+import type {
+  Asteroid,
+  Belt,
+  Point,
+  Provenance,
+  RouteEnd,
+  ShuttleSpace,
+  Station,
+  StationRoute,
+} from '../model/content.ts';
+import type { Effect } from '../model/effects.ts';
+import type { ByCompany, Company } from '../model/ids.ts';
+import { COMPANIES } from '../model/ids.ts';
+// Rewards of the screens: coins, tank steps, research points.
+import { coins, helium, research } from './vocabulary.ts';
+
+// The Belt board. Of the printed network we know five asteroids and four shuttle spaces by number, what asteroid 14 and
+// shuttle spaces 13 and 19 pay, some lightning, and where domes are linked. This holds exactly; the rest is a network of
+// our own around it. A route is drawn as two straight parts that meet in its shuttle space: numbers rise from the top to
+// the bottom, so that 19, which joins 14 and 18, has to lie below both.
+
+type Place = readonly [x: number, y: number];
+
+/** Steps on the track of the expanded company. */
+const steps = (count: number): Effect => ({ kind: 'expandedTrack', steps: count });
+
+/** An asteroid: its middle, the directions of its outpost spaces in degrees clockwise from the top, domes, rewards. */
+type Row = readonly [number: number, place: Place, directions: readonly number[], domes: number, ...reward: Effect[]];
+const ASTEROIDS: readonly Row[] = [
+  [1, [500, 82], [30, 165, 215, 330], 1, coins(1), helium(1)],
+  [3, [265, 168], [7, 133], 0, research(1), steps(1)],
+  [5, [715, 240], [105, 230], 1, steps(2)],
+  [8, [200, 355], [65, 188, 290], 2, coins(2)],
+  [10, [790, 445], [60, 115, 196, 304], 1, research(2)],
+  [14, [620, 585], [105, 203, 330], 0, research(1), coins(1)],
+  [15, [340, 612], [5, 60, 145, 280], 1, helium(1), steps(2)],
+  [17, [120, 665], [90], 0, research(1)],
+  [18, [775, 700], [60, 170, 350], 0, coins(1), steps(1)],
+  [21, [300, 838], [64, 195], 2, coins(2)],
+  [24, [600, 925], [175, 345], 2, helium(2)],
+];
+
+/** How far from the middle of its asteroid an outpost space lies. */
+const RING = 48;
+
+/** Pairs of outpost spaces, by index, that share an extra dome. That 1 and 15 have them is stated, which two is not. */
+const LINKED: Readonly<Record<number, Asteroid['linkedDomes']>> = { 1: [[1, 2]], 15: [[0, 1]] };
+
+/** A shuttle space: the two asteroids of its route, `*` after the one at whose end lightning shows, steps, place. */
+const SHUTTLE_SPACES: readonly (readonly [number: number, route: string, steps: number, place: Place])[] = [
+  [2, '1-3', 1, [368, 140]],
+  [4, '1*-5', 0, [625, 190]],
+  [6, '3-8*', 0, [232, 265]],
+  [7, '5-10*', 1, [752, 332]],
+  [9, '8-17*', 1, [125, 432]],
+  [11, '8-10', 0, [490, 465]],
+  [12, '8-15*', 1, [270, 490]],
+  [13, '10*-14', 1, [708, 510]],
+  [16, '14*-15', 0, [490, 640]],
+  [19, '14*-18', 0, [680, 728]],
+  [20, '15-21', 1, [318, 745]],
+  [22, '18-24', 1, [688, 845]],
+  [23, '21-24*', 0, [450, 885]],
+];
+
+/** The asteroids a station is linked to, `*` for lightning: two at home, and a dearer one towards the middle. */
+const LINKS: ByCompany<string> = {
+  skymine: '15* 17 21',
+  minerva: '10* 18 24',
+  astrogo: '1 5 10*',
+  tawac: '1 3 8*',
+};
+
+/** Where the numbers come from that are not ours. */
+const STATED: Readonly<Record<number, Readonly<Record<string, Provenance>>>> = {
+  1: { number: 'rulebook' },
+  10: { number: 'rulebook' },
+  11: { number: 'rulebook' },
+  13: { number: 'rulebook', steps: 'rulebook' },
+  14: { number: 'rulebook', reward: 'rulebook' },
+  15: { number: 'rulebook' },
+  16: { number: 'rulebook' },
+  18: { number: 'rulebook' },
+  // Nothing is gained for it where all gains are listed.
+  19: { number: 'rulebook', steps: 'derived' },
+};
+
+const point = ([x, y]: Place): Point => ({ x, y });
+
+function onRing([x, y]: Place, direction: number): Point {
+  const angle = (direction * Math.PI) / 180;
+  return { x: Math.round(x + RING * Math.sin(angle)), y: Math.round(y - RING * Math.cos(angle)) };
+}
+
+const end = (text: string): RouteEnd => ({ asteroid: Number.parseInt(text, 10), lightning: text.endsWith('*') });
+
+const asteroids: readonly Asteroid[] = ASTEROIDS.map(([number, place, directions, domes, ...reward]) => ({
+  number,
+  spaces: directions.map((direction) => onRing(place, direction)),
+  reward,
+  domes,
+  linkedDomes: LINKED[number] ?? [],
+  position: point(place),
+  // Only asteroids 1 and 15 are said to have linked domes.
+  sources: { rest: 'reconstructed', ...(number in LINKED ? {} : { linkedDomes: 'derived' }), ...STATED[number] },
+}));
+
+const shuttleSpaces: readonly ShuttleSpace[] = SHUTTLE_SPACES.map(([number, route, count, place]) => {
+  const [from = '', to = ''] = route.split('-');
+  return {
+    number,
+    ends: [end(from), end(to)],
+    steps: count,
+    position: point(place),
+    sources: { rest: 'reconstructed', ...STATED[number] },
+  };
+});
+
+const stationRoutes: readonly StationRoute[] = COMPANIES.flatMap((company) =>
+  LINKS[company].split(' ').map((link) => ({ company, ...end(link), sources: { rest: 'reconstructed' } as const })),
+);
+
+/**
+ * Coin icons of the columns, from the top. The numbers of spaces follow from the pieces; the 2 on the last space is
+ * stated for the outer columns. As on the Moon, a station without pieces shows 15 icons.
+ */
+const OUTER: readonly number[] = [0, 0, 1, 1, 1, 2];
+const CENTRE: readonly number[] = [0, 1, 1, 1, 2];
+
+const station = (company: Company, x: number, y: number): Station => ({
+  company,
+  columns: [OUTER, CENTRE, OUTER],
+  position: { x, y },
+  sources: { rest: 'reconstructed', company: 'rulebook' },
+});
+
+/** The Belt side of the board. Its stations are those of the Moon side with left and right swapped. */
+export const BELT: Belt = {
+  asteroids,
+  shuttleSpaces,
+  stationRoutes,
+  stations: {
+    skymine: station('skymine', 70, 815),
+    minerva: station('minerva', 928, 815),
+    astrogo: station('astrogo', 888, 120),
+    tawac: station('tawac', 160, 92),
+  },
+};

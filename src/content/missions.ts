@@ -1,0 +1,38 @@
+import type { Mission, Sources, Task } from '../model/content.ts';
+import type { Resource } from '../model/ids.ts';
+
+// What the face-up cards of the action area must show.
+const scientists = (count: number): Task => ({ kind: 'scientists', count });
+const resource = (name: Resource, total: number): Task => ({ kind: 'resource', resource: name, total });
+const ofOne = (total: number): Task => ({ kind: 'oneResource', total });
+const energy = (total: number): Task => ({ kind: 'energy', total });
+
+// What a single action must bring about.
+const helium = (steps: number): Task => ({ kind: 'heliumInOneAction', steps });
+const expansions = (count: number): Task => ({ kind: 'expansionsInOneAction', count });
+const trackSteps = (steps: number): Task => ({ kind: 'trackStepsInOneAction', steps });
+const uploads = (count: number): Task => ({ kind: 'uploadsInOneAction', count });
+const plans = (count: number): Task => ({ kind: 'plansInOneAction', count });
+
+/** The number of tasks is stated; where a task stands never is. */
+const SOURCES: Sources = { rest: 'reconstructed', 'tasks.length': 'rulebook' };
+
+const mission = (number: number, ...tasks: Mission['tasks']): Mission => ({
+  id: `mission${number}`,
+  tasks,
+  sources: SOURCES,
+});
+
+/**
+ * The six mission cards of three tasks each. Four tasks are described in words and marked below; on which card and in
+ * which column they stand is not known, so their places and the other 14 tasks are reconstructed: no task occurs
+ * twice, and every card asks for face-up cards as well as for a strong action.
+ */
+export const MISSIONS: readonly Mission[] = [
+  mission(1, scientists(3), helium(4), plans(2)), // MISSION-17, MISSION-19
+  mission(2, uploads(2), ofOne(7), expansions(4)), // MISSION-18
+  mission(3, trackSteps(5), energy(6), uploads(3)),
+  mission(4, resource('carbon', 5), helium(3), expansions(5)), // MISSION-20, MISSION-21
+  mission(5, plans(3), resource('minerals', 5), scientists(2)),
+  mission(6, energy(4), trackSteps(7), resource('titanium', 5)),
+];
