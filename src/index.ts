@@ -1,7 +1,8 @@
 import { defaultContent } from './content/defaultContent.ts';
-import { createRules, type Rules } from './rules/createRules.ts';
+import { bindRules, type Rules } from './rules/bindRules.ts';
+import { createRules } from './rules/createRules.ts';
 
-const rules: Rules = createRules(defaultContent);
+const rules: Rules = bindRules(defaultContent);
 
 /** `createGame` with the default components. See {@link Rules.createGame}. */
 export const createGame: Rules['createGame'] = rules.createGame;
@@ -28,6 +29,9 @@ export const score: Rules['score'] = rules.score;
 /** `winners` with the default components. See {@link Rules.winners}. */
 export const winners: Rules['winners'] = rules.winners;
 
+export type { ContentProblem } from './content/validation/contentProblem.ts';
+export { InvalidContentError } from './content/validation/invalidContentError.ts';
+export { validateContent } from './content/validation/validateContent.ts';
 export type { RandomStream } from './engine/random.ts';
 export type * from './model/actions.ts';
 export type * from './model/content.ts';
@@ -46,6 +50,6 @@ export type { Violation, ViolationCode } from './model/violations.ts';
 export { VIOLATIONS } from './model/violations.ts';
 export type { Warning, WarningCode } from './model/warnings.ts';
 export { WARNINGS } from './model/warnings.ts';
-export type { ReduceResult } from './rules/createRules.ts';
+export type { ReduceResult } from './rules/bindRules.ts';
 export type { Rules };
 export { createRules, defaultContent };

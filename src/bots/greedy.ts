@@ -2,7 +2,7 @@ import type { Action } from '../model/actions.ts';
 import type { DecisionKind } from '../model/frames.ts';
 import type { Seat } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
-import type { Rules } from '../rules/createRules.ts';
+import type { Rules } from '../rules/bindRules.ts';
 import { pickUp, resting } from './decks.ts';
 import { expansion } from './expansion.ts';
 import { byOutcome, byStanding } from './lookahead.ts';

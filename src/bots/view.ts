@@ -5,7 +5,7 @@ import type { Content } from '../model/content.ts';
 import type { Frame } from '../model/frames.ts';
 import type { Seat } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
-import type { Rules } from '../rules/createRules.ts';
+import type { Rules } from '../rules/bindRules.ts';
 import type { Game } from '../rules/kit.ts';
 
 /** Somebody who answers a decision. */

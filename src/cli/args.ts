@@ -8,6 +8,12 @@ export interface OptionSpec {
   readonly help: string;
 }
 
+/** The one argument of a command that is no option; it is required. */
+export interface ArgumentSpec {
+  readonly name: string;
+  readonly help: string;
+}
+
 /** The options that were given: texts, and `true` for switches. */
 export type Given = ReadonlyMap<string, string | true>;
 
@@ -15,10 +21,14 @@ export type Given = ReadonlyMap<string, string | true>;
  * Reads options of the forms `--name value`, `--name=value` and `--name`. Nothing is taken for granted about the input.
  * @throws UsageError for anything that is not one of the options.
  */
-export function readOptions(args: readonly unknown[], specs: readonly OptionSpec[]): Given {
+export function readOptions(args: readonly unknown[], specs: readonly OptionSpec[], argument?: ArgumentSpec): Given {
   const given = new Map<string, string | true>();
   const left = args.map(textOf);
   for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
+    if (!arg.startsWith('--') && argument !== undefined && !given.has(argument.name)) {
+      given.set(argument.name, arg);
+      continue;
+    }
     if (!arg.startsWith('--')) throw new UsageError(`unexpected argument '${arg}'; options are ${list(specs)}`);
     const [name = '', ...values] = arg.slice(2).split('=');
     const inline = values.length === 0 ? undefined : values.join('=');
@@ -27,6 +37,13 @@ export function readOptions(args: readonly unknown[], specs: readonly OptionSpec
     given.set(name, spec.value === null ? switchValue(spec, inline) : textValue(spec, inline, left));
   }
   return given;
+}
+
+/** The argument of a command. */
+export function argumentOf(given: Given, { name, help }: ArgumentSpec): string {
+  const text = given.get(name);
+  if (typeof text !== 'string') throw new UsageError(`give ${name}: ${help}`);
+  return text;
 }
 
 /** One of the words an option allows. */

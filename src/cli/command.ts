@@ -1,16 +1,25 @@
-import type { Given, OptionSpec } from './args.ts';
+import type { ArgumentSpec, Given, OptionSpec } from './args.ts';
 
-/** Where a command prints to. */
+/** What a command may do with the world outside. */
 export interface Io {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
+  /** The text of a file, or `undefined` when it cannot be read. */
+  readonly read: (path: string) => string | undefined;
 }
+
+/** Exit codes: done, found something wrong in what was given to check, used wrongly. */
+export const EXIT = { ok: 0, problems: 1, misused: 2 } as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** A command of the command line. */
 export interface Command {
+  /** One word or several. */
   readonly name: string;
   readonly summary: string;
+  /** What follows the name, if anything does. */
+  readonly argument?: ArgumentSpec;
   readonly options: readonly OptionSpec[];
-  /** Does the work. Throws `UsageError` when the options do not make sense. */
-  readonly run: (given: Given, io: Io) => void;
+  /** Does the work; returns the exit code. Throws `UsageError` when the options do not make sense. */
+  readonly run: (given: Given, io: Io) => ExitCode;
 }

@@ -27,12 +27,17 @@ export function generalHelp(commands: readonly Command[]): string {
 }
 
 /** The help of one command. */
-export function commandHelp({ name, summary, options }: Command): string {
+export function commandHelp({ name, summary, argument, options }: Command): string {
+  const { usage, rows } =
+    argument === undefined
+      ? { usage: name, rows: [] }
+      : { usage: `${name} ${argument.name}`, rows: ['Argument:', ...columns([[argument.name, argument.help]]), ''] };
   return [
-    `Usage: skymines ${name} [options]`,
+    `Usage: skymines ${usage} [options]`,
     '',
     summary,
     '',
+    ...rows,
     'Options:',
     ...columns([...options, HELP].map(optionRow)),
     '',

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs';
 import { run } from './run.ts';
 
 // Whoever reads the log may stop early, as `head` does.
@@ -10,4 +11,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = run(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
+  read: (path) => {
+    try {
+      return readFileSync(path, 'utf8');
+    } catch {
+      return undefined;
+    }
+  },
 });

@@ -4,6 +4,8 @@ import { createRules, defaultContent } from '../index.ts';
 import type { Given } from './args.ts';
 import { oneOf } from './args.ts';
 import type { Command, Io } from './command.ts';
+import { EXIT } from './command.ts';
+import { printProblems, readContent } from './content/readContent.ts';
 import { gameLog } from './log/log.ts';
 import { scoreTable } from './table.ts';
 import { UsageError } from './usage.ts';
@@ -27,16 +29,24 @@ export const play: Command = {
     { name: 'seed', value: 'TEXT', help: `any text; the same seed gives the same game (default ${SEED})` },
     { name: 'tracks', value: 'SET', help: 'recommended (default) or random company tracks' },
     { name: 'tokens', value: 'HOW', help: 'recommended starting research tokens (default), or choose one of two' },
+    { name: 'content', value: 'FILE', help: 'play with the components in this file, as content template prints them' },
     { name: 'constrained-slots', value: null, help: 'play the variant with constrained slots' },
     { name: 'json', value: null, help: 'print the options, all actions and the scores as JSON instead of the log' },
   ],
 
   run(given, io) {
     const options = gameOptions(given);
-    const rules = createRules(defaultContent);
+    const file = given.get('content');
+    const read = file === undefined ? { content: defaultContent } : readContent(String(file), io);
+    if ('problems' in read) {
+      printProblems(String(file), read.problems, io.err);
+      return EXIT.problems;
+    }
+    const rules = createRules(read.content);
     const played = playGame(rules, options);
     if (given.has('json')) printRecord(rules, options, played, io);
     else printLog(rules, played, io);
+    return EXIT.ok;
   },
 };
 

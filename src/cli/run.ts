@@ -1,38 +1,38 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import { readOptions } from './args.ts';
-import type { Command, Io } from './command.ts';
+import type { Command, ExitCode, Io } from './command.ts';
+import { EXIT } from './command.ts';
+import { contentCheck } from './content/check.ts';
+import { contentDraw } from './content/draw.ts';
+import { contentTemplate } from './content/template.ts';
 import { commandHelp, GENERAL, generalHelp, HELP } from './help.ts';
 import { play } from './play.ts';
 import { UsageError } from './usage.ts';
 
 /** Every command, in the order of the help. */
-const COMMANDS: readonly Command[] = [play];
-
-const OK = 0;
-const MISUSED = 2;
+const COMMANDS: readonly Command[] = [play, contentTemplate, contentCheck, contentDraw];
 
 /** Runs the command line on its arguments, without the names of node and the script; returns the exit code. */
-export function run(args: readonly unknown[], io: Io): number {
+export function run(args: readonly unknown[], io: Io): ExitCode {
   try {
-    const [first, ...rest] = args;
-    const command = COMMANDS.find(({ name }) => name === first);
-    if (command === undefined) runWithoutCommand(args, io);
-    else runCommand(command, rest, io);
-    return OK;
+    const command = COMMANDS.find(({ name }) => name.split(' ').every((word, index) => args[index] === word));
+    if (command === undefined) return runWithoutCommand(args, io);
+    return runCommand(command, args.slice(command.name.split(' ').length), io);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     io.err(`skymines: ${error.message.replaceAll(/\s+/g, ' ')}\n`);
-    return MISUSED;
+    return EXIT.misused;
   }
 }
 
-function runCommand(command: Command, args: readonly unknown[], io: Io): void {
-  const given = readOptions(args, [...command.options, HELP]);
-  if (given.has('help')) io.out(commandHelp(command));
-  else command.run(given, io);
+function runCommand(command: Command, args: readonly unknown[], io: Io): ExitCode {
+  const given = readOptions(args, [...command.options, HELP], command.argument);
+  if (!given.has('help')) return command.run(given, io);
+  io.out(commandHelp(command));
+  return EXIT.ok;
 }
 
-function runWithoutCommand(args: readonly unknown[], io: Io): void {
+function runWithoutCommand(args: readonly unknown[], io: Io): ExitCode {
   const [first] = args;
   const names = COMMANDS.map(({ name }) => name).join(', ');
   if (first === undefined) throw new UsageError(`give a command: ${names}; or --help`);
@@ -41,4 +41,5 @@ function runWithoutCommand(args: readonly unknown[], io: Io): void {
   }
   const given = readOptions(args, GENERAL);
   io.out(given.has('version') ? `${packageJson.version}\n` : generalHelp(COMMANDS));
+  return EXIT.ok;
 }

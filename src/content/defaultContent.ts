@@ -1,3 +1,4 @@
+import { deepFreeze } from '../engine/freeze.ts';
 import type { Content } from '../model/content.ts';
 import { BELT } from './belt.ts';
 import { CARDS, SLOT_COSTS } from './cards.ts';
@@ -47,11 +48,3 @@ export const defaultContent: Content = deepFreeze({
     'moon.chapter3': 'rulebook',
   },
 });
-
-function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) deepFreeze(part);
-  }
-  return value;
-}

@@ -11,6 +11,9 @@ interface Ran {
   readonly err: string;
 }
 
+/** Files the commands can read. */
+const FILES = new Map<string, string>();
+
 function ran(...args: readonly unknown[]): Ran {
   let out = '';
   let err = '';
@@ -21,6 +24,7 @@ function ran(...args: readonly unknown[]): Ran {
     err: (text: string) => {
       err += text;
     },
+    read: (path: string) => FILES.get(path),
   };
   return { code: run(args, io), out, err };
 }

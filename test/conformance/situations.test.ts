@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, CardId, Company, GameEvent, GameState, PlanId, Seat } from '../../src/index.ts';
-import { createGame, defaultContent, isOver, pending, score, winners } from '../../src/index.ts';
+import type { Action, CardId, Company, GameEvent, GameState, PlanId, Seat } from '../kit/pinned.ts';
+import { createGame, defaultContent, isOver, pending, score, winners } from '../kit/pinned.ts';
 import type { Change } from '../kit/table.ts';
 import { at, coinsIn, giveTile, hold, lay, layPlans, player, settle, show, table } from '../kit/table.ts';
 

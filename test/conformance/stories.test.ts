@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CardId, GameEvent, GameState, PlanId, Seat } from '../../src/index.ts';
-import { createGame, defaultContent, pending, score } from '../../src/index.ts';
+import type { CardId, GameEvent, GameState, PlanId, Seat } from '../kit/pinned.ts';
+import { createGame, defaultContent, pending, score } from '../kit/pinned.ts';
 import type { Change } from '../kit/table.ts';
 import { at, coinsIn, fetchCard, giveTile, hold, lay, layPlans, player, settle, show, table } from '../kit/table.ts';
 

@@ -1,4 +1,5 @@
 import { type Draft, produce } from 'immer';
+import { bindRules } from '../../src/rules/bindRules.ts';
 import type {
   Action,
   Card,
@@ -13,8 +14,8 @@ import type {
   Seat,
   TileId,
   ViolationCode,
-} from '../../src/index.ts';
-import { createRules, defaultContent } from '../../src/index.ts';
+} from './pinned.ts';
+import { defaultContent } from './pinned.ts';
 
 /** A change made to a state by hand, before a test begins. */
 export type Change = (draft: Draft<GameState>) => void;
@@ -39,7 +40,7 @@ export function tableWith(content: Content): Table {
 }
 
 function makeTable(content: Content) {
-  const rules: Rules = createRules(content);
+  const rules: Rules = bindRules(content);
 
   /** The state after an action that must be legal. */
   function act(state: GameState, ...actions: readonly Action[]): GameState {

@@ -2,6 +2,7 @@ import { produce } from 'immer';
 import { expect, test } from 'vitest';
 import type { Action, DecisionKind, GameState, Rules } from '../../src/index.ts';
 import { COMPANIES, createRules, defaultContent } from '../../src/index.ts';
+import { bindRules } from '../../src/rules/bindRules.ts';
 import { ACTION_TYPES, actionSpace } from '../kit/actionSpace.ts';
 import { keyOf } from '../kit/invariants.ts';
 import { randomOptions, walk } from '../kit/randomGame.ts';
@@ -37,7 +38,7 @@ const KINDS: readonly DecisionKind[] = [
 const ANSWERS = new Map<DecisionKind, Set<Action['type']>>();
 
 /** Components with which rare decisions are common: many rewards in every sector. */
-const richRules = createRules({
+const richRules = bindRules({
   ...defaultContent,
   id: 'rich',
   moon: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, BonusSpaceId, CardId, GameState, PlaceBonusMarker, Seat, TileId } from '../../src/index.ts';
-import { BOARD_SPACES, defaultContent, TILE_IDS } from '../../src/index.ts';
+import type { Action, BonusSpaceId, CardId, GameState, PlaceBonusMarker, Seat, TileId } from '../kit/pinned.ts';
+import { BOARD_SPACES, defaultContent, TILE_IDS } from '../kit/pinned.ts';
 import type { Change } from '../kit/table.ts';
 import { at, coinsIn, fetchCard, giveTile, lay, player, show, table, tableWith } from '../kit/table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, CardId, Company, Effect, GameEvent, GameState, Prompt } from '../../src/index.ts';
-import { COMPANIES, defaultContent } from '../../src/index.ts';
+import type { Action, CardId, Company, Effect, GameEvent, GameState, Prompt } from '../kit/pinned.ts';
+import { COMPANIES, defaultContent } from '../kit/pinned.ts';
 import {
   type Change,
   coinsIn,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, CardId, CardRef, Company, Seat } from '../../src/index.ts';
-import { COMPANIES, createGame, defaultContent } from '../../src/index.ts';
+import type { Action, CardId, CardRef, Company, Seat } from '../kit/pinned.ts';
+import { COMPANIES, createGame, defaultContent } from '../kit/pinned.ts';
 import type { Change } from '../kit/table.ts';
 import { at, coinsIn, fetchCard, findCard, giveTile, lay, player, settle, show, table } from '../kit/table.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Content, GameState } from '../../src/index.ts';
-import { createRules, defaultContent, ForeignStateError } from '../../src/index.ts';
+import type { Content, GameState } from '../kit/pinned.ts';
+import { createRules, defaultContent, ForeignStateError } from '../kit/pinned.ts';
 
 const rules = createRules(defaultContent);
 const state = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'foreign' });
@@ -17,7 +17,7 @@ test('a state names its components, so that it is never played on with others', 
   expect(state.content.fingerprint).toMatch(/^[0-9a-f]{16}$/);
   const others = createRules(otherContent);
   expect(() => others.legalActions(state)).toThrow(ForeignStateError);
-  expect(() => others.score(state)).toThrow(/"reconstructed-1" \([0-9a-f]{16}\).*"other" \([0-9a-f]{16}\)/);
+  expect(() => others.score(state)).toThrow(/"pinned" \([0-9a-f]{16}\).*"other" \([0-9a-f]{16}\)/);
 });
 
 test('where a thing is drawn, and who says so, does not count', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, CardId, Company, GameState, Plan, PlanId } from '../../src/index.ts';
-import { COMPANIES, defaultContent } from '../../src/index.ts';
+import type { Action, CardId, Company, GameState, Plan, PlanId } from '../kit/pinned.ts';
+import { COMPANIES, defaultContent } from '../kit/pinned.ts';
 import {
   at,
   type Change,

@@ -10,8 +10,8 @@ import type {
   MajorityItem,
   PlaceBonusMarker,
   Seat,
-} from '../../src/index.ts';
-import { COMPANIES, defaultContent, MAJORITY_ITEMS } from '../../src/index.ts';
+} from '../kit/pinned.ts';
+import { COMPANIES, defaultContent, MAJORITY_ITEMS } from '../kit/pinned.ts';
 import type { Change } from '../kit/table.ts';
 import { at, coinsIn, fetchCard, giveTile, lay, player, table } from '../kit/table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, CardId, CreateGameOptions, GameState, Seat } from '../../src/index.ts';
-import { TILE_IDS } from '../../src/index.ts';
+import type { Action, CardId, CreateGameOptions, GameState, Seat } from '../kit/pinned.ts';
+import { TILE_IDS } from '../kit/pinned.ts';
 import type { Change } from '../kit/table.ts';
 import { at, coinsIn, fetchCard, giveTile, lay, player, table } from '../kit/table.ts';
 

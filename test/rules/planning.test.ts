@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import type { Action, CreateGameOptions, GameState, Seat } from '../../src/index.ts';
+import type { Action, CreateGameOptions, GameState, Seat } from '../kit/pinned.ts';
 import {
   createGame,
   defaultContent,
@@ -11,7 +11,7 @@ import {
   reduce,
   tryReduce,
   warnings,
-} from '../../src/index.ts';
+} from '../kit/pinned.ts';
 import type { Change } from '../kit/table.ts';
 import { at, fetchCard, giveTile, lay, player, table } from '../kit/table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, BonusSpaceId, CardId, CreateGameOptions, GameEvent, GameState, Seat } from '../../src/index.ts';
-import { defaultContent, TILE_IDS } from '../../src/index.ts';
+import type { Action, BonusSpaceId, CardId, CreateGameOptions, GameEvent, GameState, Seat } from '../kit/pinned.ts';
+import { defaultContent, TILE_IDS } from '../kit/pinned.ts';
 import type { Change } from '../kit/table.ts';
 import { at, fetchCard, lay, player, show, table } from '../kit/table.ts';
 

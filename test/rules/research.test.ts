@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, CreateGameOptions, GameState, PlanId, PlanLetter, Prompt, Requirement } from '../../src/index.ts';
-import { defaultContent } from '../../src/index.ts';
+import type { Action, CreateGameOptions, GameState, PlanId, PlanLetter, Prompt, Requirement } from '../kit/pinned.ts';
+import { defaultContent } from '../kit/pinned.ts';
 import {
   type Change,
   coinsIn,

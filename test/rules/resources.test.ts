@@ -9,8 +9,8 @@ import type {
   GameState,
   TrackId,
   UseResources,
-} from '../../src/index.ts';
-import { COMPANIES, defaultContent, explain, legalActions, pending, reduce, warnings } from '../../src/index.ts';
+} from '../kit/pinned.ts';
+import { COMPANIES, defaultContent, explain, legalActions, pending, reduce, warnings } from '../kit/pinned.ts';
 import type { Change } from '../kit/table.ts';
 import { at, coinsIn, giveTile, lay, player, show, table, tableWith } from '../kit/table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, CardRef, GameEvent, GameState, Seat } from '../../src/index.ts';
-import { explain, isOver, legalActions, PLAYER_ICONS, pending, reduce, warnings, winners } from '../../src/index.ts';
+import type { Action, CardRef, GameEvent, GameState, Seat } from '../kit/pinned.ts';
+import { explain, isOver, legalActions, PLAYER_ICONS, pending, reduce, warnings, winners } from '../kit/pinned.ts';
 import type { Change } from '../kit/table.ts';
 import { at, fetchCard, fetchPlan, giveTile, lay, player, table } from '../kit/table.ts';
 

@@ -8,8 +8,8 @@ import type {
   PlanId,
   Prompt,
   Requirement,
-} from '../../src/index.ts';
-import { defaultContent } from '../../src/index.ts';
+} from '../kit/pinned.ts';
+import { defaultContent } from '../kit/pinned.ts';
 import { type Change, coinsIn, findCard, giveTile, lay, layPlans, at as of, player, tableWith } from '../kit/table.ts';
 
 const titanium = (total: number): Requirement => ({ kind: 'resource', resource: 'titanium', total });

@@ -12,7 +12,7 @@ import type {
   Rules,
   Seat,
   TrackId,
-} from '../../src/index.ts';
+} from '../kit/pinned.ts';
 import {
   COMPANIES,
   createGame,
@@ -24,7 +24,7 @@ import {
   score,
   tryReduce,
   winners,
-} from '../../src/index.ts';
+} from '../kit/pinned.ts';
 import type { Change } from '../kit/table.ts';
 import { at, fetchCard, lay, layPlans, player, settle, table, tableWith } from '../kit/table.ts';
 

@@ -1,10 +1,10 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import type { Action, Card, CardLetter, Company, CreateGameOptions, GameState, Seat } from '../../src/index.ts';
+import { bindRules } from '../../src/rules/bindRules.ts';
+import type { Action, Card, CardLetter, Company, CreateGameOptions, GameState, Seat } from '../kit/pinned.ts';
 import {
   COMPANIES,
   createGame,
-  createRules,
   defaultContent,
   explain,
   InvalidOptionsError,
@@ -17,7 +17,7 @@ import {
   TILE_IDS,
   TRACK_IDS,
   tryReduce,
-} from '../../src/index.ts';
+} from '../kit/pinned.ts';
 import type { Change } from '../kit/table.ts';
 import { at, coinsIn, lay, player, show, table } from '../kit/table.ts';
 
@@ -317,7 +317,7 @@ describe('action deck and card display', () => {
   test('SETUP-16 the display is filled in ascending slot order', () => {
     // One card of each letter: the order of the deck is known.
     const cards = defaultContent.cards.filter(({ letter, id }) => letter === null || id.endsWith('01'));
-    const rules = createRules({ ...defaultContent, cards });
+    const rules = bindRules({ ...defaultContent, cards });
     const { display, deck } = rules.createGame({ players: NAMES, seed: 'small' });
     expect(display).toEqual(['A01', 'B01', 'C01', 'D01', 'E01', null, null, null, null, null, null, null]);
     expect(deck).toEqual([]);

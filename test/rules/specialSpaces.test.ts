@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Action, CardId, Company, GameState, PlanId, Seat } from '../../src/index.ts';
-import { COMPANIES, IllegalActionError } from '../../src/index.ts';
+import type { Action, CardId, Company, GameState, PlanId, Seat } from '../kit/pinned.ts';
+import { COMPANIES, IllegalActionError } from '../kit/pinned.ts';
 import {
   at,
   type Change,

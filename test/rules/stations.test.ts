@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, Company, Effect, GameEvent, GameState, Prompt, StationColumn } from '../../src/index.ts';
-import { COMPANIES, defaultContent } from '../../src/index.ts';
+import type { Action, Company, Effect, GameEvent, GameState, Prompt, StationColumn } from '../kit/pinned.ts';
+import { COMPANIES, defaultContent } from '../kit/pinned.ts';
 import { type Change, findCard, lay, tableOf, tableWith } from '../kit/table.ts';
 
 /** Icons that tell which spaces of a column can be seen: the sum of a whole column is 1113. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, CardId, GameState, Seat } from '../../src/index.ts';
-import { TILE_IDS } from '../../src/index.ts';
+import type { Action, CardId, GameState, Seat } from '../kit/pinned.ts';
+import { TILE_IDS } from '../kit/pinned.ts';
 import { at, type Change, coinsIn, giveTile, lay, layPlans, player, show, table } from '../kit/table.ts';
 
 const { act, onTurn, options, played, rules, skip } = table;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, BonusSpaceId, CardId, Company, GameState, PlaceBonusMarker, Track } from '../../src/index.ts';
-import { defaultContent } from '../../src/index.ts';
+import type { Action, BonusSpaceId, CardId, Company, GameState, PlaceBonusMarker, Track } from '../kit/pinned.ts';
+import { defaultContent } from '../kit/pinned.ts';
 import {
   at,
   type Change,

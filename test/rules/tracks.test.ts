@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, Company, CreateGameOptions, GameState, Seat, Track, TrackId } from '../../src/index.ts';
-import { defaultContent } from '../../src/index.ts';
+import type { Action, Company, CreateGameOptions, GameState, Seat, Track, TrackId } from '../kit/pinned.ts';
+import { defaultContent } from '../kit/pinned.ts';
 import { at, type Change, coinsIn, lay, layPlans, player, show, table, tableWith } from '../kit/table.ts';
 
 const { act, onTurn, options, played, rules, skip } = table;

@@ -1,0 +1,25 @@
+import { argumentOf } from '../args.ts';
+import type { Command } from '../command.ts';
+import { EXIT } from '../command.ts';
+import { printProblems, readContent } from './readContent.ts';
+
+const FILE = { name: 'FILE', help: 'a component set as JSON' };
+
+/** `skymines content check`: all problems of a component set at once. */
+export const contentCheck: Command = {
+  name: 'content check',
+  summary: 'Checks a component set and lists all its problems; exits 1 when there are any.',
+  argument: FILE,
+  options: [],
+
+  run(given, io) {
+    const path = argumentOf(given, FILE);
+    const read = readContent(path, io);
+    if ('problems' in read) {
+      printProblems(path, read.problems, io.out);
+      return EXIT.problems;
+    }
+    io.out(`${path}: the components "${read.content.id}" are complete and valid\n`);
+    return EXIT.ok;
+  },
+};

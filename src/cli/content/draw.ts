@@ -1,0 +1,40 @@
+import { drawBelt } from '../../drawing/drawBelt.ts';
+import { drawMoon } from '../../drawing/drawMoon.ts';
+import { drawTracks } from '../../drawing/drawTracks.ts';
+import type { Content } from '../../index.ts';
+import { defaultContent } from '../../index.ts';
+import { argumentOf } from '../args.ts';
+import type { Command } from '../command.ts';
+import { EXIT } from '../command.ts';
+import { UsageError } from '../usage.ts';
+import { printProblems, readContent } from './readContent.ts';
+
+const PICTURES: Readonly<Record<string, ((content: Content) => string) | undefined>> = {
+  moon: drawMoon,
+  belt: drawBelt,
+  tracks: drawTracks,
+};
+const NAMES = Object.keys(PICTURES).join(', ');
+const PICTURE = { name: 'PICTURE', help: `one of ${NAMES}` };
+
+/** `skymines content draw`: a board or the company tracks as SVG. */
+export const contentDraw: Command = {
+  name: 'content draw',
+  summary: 'Draws a board or the company tracks as SVG, from the positions in the component set.',
+  argument: PICTURE,
+  options: [{ name: 'content', value: 'FILE', help: 'draw the components in this file instead of the default ones' }],
+
+  run(given, io) {
+    const name = argumentOf(given, PICTURE);
+    const draw = Object.hasOwn(PICTURES, name) ? PICTURES[name] : undefined;
+    if (draw === undefined) throw new UsageError(`there is no picture '${name}'; pictures are ${NAMES}`);
+    const file = given.get('content');
+    const read = file === undefined ? { content: defaultContent } : readContent(String(file), io);
+    if ('problems' in read) {
+      printProblems(String(file), read.problems, io.err);
+      return EXIT.problems;
+    }
+    io.out(draw(read.content));
+    return EXIT.ok;
+  },
+};

@@ -1,0 +1,21 @@
+import type { RuleId } from '../../model/rules.ts';
+
+/** What is wrong at one place of a component set. */
+export interface ContentProblem {
+  /** JSON path, such as `$.cards[3].cost`. */
+  readonly path: string;
+  /** What is expected there, as part of a sentence. */
+  readonly expected: string;
+  /** Id of the rule it follows from. */
+  readonly rule: string;
+}
+
+type Module = 'BELT' | 'CAMP' | 'LDATA' | 'LUNA' | 'MENACE' | 'MISSION';
+
+/** A rule of the base game or of a module. */
+export type ContentRule = RuleId | `${Module}-${number}`;
+
+/** No problem where something holds, else the one of that path. */
+export function unless(holds: boolean, path: string, expected: string, rule: ContentRule): readonly ContentProblem[] {
+  return holds ? [] : [{ path, expected, rule }];
+}

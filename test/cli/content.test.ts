@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { run } from '../../src/cli/run.ts';
+import { defaultContent } from '../../src/index.ts';
+
+/** Runs a command that can read some files. */
+function ran(args: readonly string[], files: Readonly<Record<string, string>> = {}) {
+  let out = '';
+  let err = '';
+  const code = run(args, {
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    read: (path) => files[path],
+  });
+  return { code, out, err };
+}
+
+const template = ran(['content', 'template']);
+
+describe('skymines content template', () => {
+  test('prints all components as JSON, with what their provenance means', () => {
+    const { $comment, ...content } = JSON.parse(template.out);
+    expect(content).toEqual(JSON.parse(JSON.stringify(defaultContent)));
+    expect($comment.join(' ')).toMatch(/reconstructed is our guess/);
+  });
+});
+
+describe('skymines content check', () => {
+  test('accepts the untouched template', () => {
+    expect(ran(['content', 'check', 'box.json'], { 'box.json': template.out })).toMatchObject({
+      code: 0,
+      out: 'box.json: the components "reconstructed-1" are complete and valid\n',
+    });
+  });
+
+  test('lists all problems at once and exits 1', () => {
+    const broken = JSON.parse(template.out);
+    broken.cards[0].cost = -1;
+    delete broken.slotCosts;
+    const { code, out } = ran(['content', 'check', 'box.json'], { 'box.json': JSON.stringify(broken) });
+    expect(code).toBe(1);
+    expect(out).toMatch(/^\$\.cards\[0\]\.cost: /m);
+    expect(out).toMatch(/^\$\.slotCosts: /m);
+    expect(out).toMatch(/box\.json: 2 problems\n$/);
+  });
+
+  test('says so when the file is not JSON', () => {
+    expect(ran(['content', 'check', 'box.json'], { 'box.json': 'cards: 44' })).toMatchObject({ code: 1 });
+  });
+
+  test.each([
+    [['content', 'check'], /give FILE/],
+    [['content', 'check', 'none.json'], /cannot read the file 'none\.json'/],
+    [['content', 'check', 'a.json', 'b.json'], /unexpected argument 'b\.json'/],
+    [['content'], /unknown command 'content'/],
+  ])('%j is used wrongly: exit code 2 and one line', (args, message) => {
+    const { code, err } = ran(args);
+    expect(code).toBe(2);
+    expect(err).toMatch(message);
+    expect(err.trimEnd()).not.toContain('\n');
+  });
+});
+
+describe('skymines content draw', () => {
+  test.each(['moon', 'belt', 'tracks'])('draws the %s as SVG', (picture) => {
+    const { code, out } = ran(['content', 'draw', picture]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^(<\?xml[^>]*>\s*)?<svg /);
+  });
+
+  test('draws the components of a file', () => {
+    const moved = JSON.parse(template.out);
+    moved.moon.sectors[0].position.x += 1;
+    const files = { 'box.json': JSON.stringify(moved) };
+    expect(ran(['content', 'draw', 'moon', '--content', 'box.json'], files).out).not.toBe(
+      ran(['content', 'draw', 'moon']).out,
+    );
+  });
+
+  test('an unknown picture is refused with those there are', () => {
+    expect(ran(['content', 'draw', 'mars'])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/moon, belt, tracks/),
+    });
+  });
+});
+
+describe('skymines play --content', () => {
+  test('the untouched template plays the same game as the default components', () => {
+    const files = { 'box.json': template.out };
+    const args = ['play', '--players', '2', '--seed', 'box'];
+    expect(ran([...args, '--content', 'box.json'], files)).toEqual(ran(args));
+  });
+
+  test('invalid components are not played with', () => {
+    const { code, err } = ran(['play', '--content', 'box.json'], { 'box.json': '{}' });
+    expect(code).toBe(1);
+    expect(err).toMatch(/box\.json: \d+ problems?\n$/);
+  });
+});

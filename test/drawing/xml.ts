@@ -1,0 +1,74 @@
+/** An element of a parsed document. */
+export interface Node {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: Node[];
+  text: string;
+}
+
+const NAME = '[A-Za-z][\\w:-]*';
+const TAG = new RegExp(`^<(/?)(${NAME})((?:\\s+${NAME}="[^"<]*")*)\\s*(/?)>`);
+const ATTRIBUTE = new RegExp(`(${NAME})="([^"<]*)"`, 'g');
+const ENTITY = /&(?:amp|lt|gt|quot|apos);/g;
+
+/** The text without entities; throws at an ampersand that begins none. */
+function decoded(text: string): string {
+  if (text.replace(ENTITY, '').includes('&')) throw new Error(`bare ampersand in ${text}`);
+  const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+  return text.replace(ENTITY, (entity) => signs[entity.slice(1, -1)] ?? '');
+}
+
+function attributesOf(written: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [, key = '', value = ''] of written.matchAll(ATTRIBUTE)) {
+    if (key in found) throw new Error(`attribute ${key} twice`);
+    found[key] = decoded(value);
+  }
+  return found;
+}
+
+/** Parses a well-formed document, and throws if it is none. */
+export function parse(source: string): Node {
+  const document: Node = { name: '', attributes: {}, children: [], text: '' };
+  const open = [document];
+  let rest = source.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/, '');
+  while (rest !== '') {
+    const parent = open.at(-1) ?? document;
+    if (!rest.startsWith('<')) {
+      const text = /^[^<]+/.exec(rest)?.[0] ?? '';
+      parent.text += decoded(text);
+      rest = rest.slice(text.length);
+      continue;
+    }
+    const [tag, closing, name = '', written = '', empty] = TAG.exec(rest) ?? [];
+    if (tag === undefined) throw new Error(`no tag: ${rest.slice(0, 40)}`);
+    rest = rest.slice(tag.length);
+    if (closing === '/') {
+      if (open.pop()?.name !== name) throw new Error(`</${name}> closes another element`);
+      continue;
+    }
+    const node: Node = { name, attributes: attributesOf(written), children: [], text: '' };
+    parent.children.push(node);
+    if (empty === '') open.push(node);
+  }
+  const [root, ...more] = document.children;
+  if (open.length !== 1 || root === undefined || more.length > 0) throw new Error('not one whole element');
+  return root;
+}
+
+/** The element and all within it, in order. */
+export function all(node: Node): Node[] {
+  return [node, ...node.children.flatMap(all)];
+}
+
+/** All elements of a class. */
+export function ofClass(root: Node, name: string): Node[] {
+  return all(root).filter(({ attributes }) => (attributes['class'] ?? '').split(' ').includes(name));
+}
+
+/** The element with an id. */
+export function withId(root: Node, id: string): Node {
+  const [found, ...more] = all(root).filter(({ attributes }) => attributes['id'] === id);
+  if (found === undefined || more.length > 0) throw new Error(`not one ${id}`);
+  return found;
+}

@@ -1,0 +1,27 @@
+// Tests of rules are about rules, not about numbers we have reconstructed and may still tune. They play with a
+// component set that stays as it is: everything of the front door, bound to that set.
+import { readFileSync } from 'node:fs';
+import type { Content, Rules } from '../../src/index.ts';
+import { bindRules } from '../../src/rules/bindRules.ts';
+
+export * from '../../src/index.ts';
+
+export const defaultContent: Content = JSON.parse(
+  readFileSync(new URL('pinned-content.json', import.meta.url), 'utf8'),
+);
+
+const rules: Rules = bindRules(defaultContent);
+export const {
+  createGame,
+  startGame,
+  reduce,
+  tryReduce,
+  legalActions,
+  isLegal,
+  explain,
+  warnings,
+  pending,
+  isOver,
+  score,
+  winners,
+} = rules;
