@@ -2,7 +2,8 @@ import { at } from '../engine/at.ts';
 import type { Company, Seat } from '../model/ids.ts';
 import type { Game } from '../rules/kit.ts';
 import { entryCost, rivalIn } from '../rules/moon/sectors.ts';
-import { sharesOf } from '../rules/round/scoring.ts';
+import type { SharesOfAll } from './shares.ts';
+import { rivals, sharesOfAll } from './shares.ts';
 import { RIVALRY } from './standing.ts';
 import type { Rater } from './view.ts';
 import { openFrame } from './view.ts';
@@ -19,6 +20,7 @@ export const expansion: Rater = (view) => {
   const frame = openFrame(view);
   if (frame?.kind !== 'expansion') return () => 0;
   const { company } = frame;
+  const shares = sharesOfAll(game);
   return (action) => {
     if (action.type !== 'occupy') return 0;
     const sector = game.box.sector(action.sector);
@@ -27,17 +29,15 @@ export const expansion: Rater = (view) => {
     const rewards = rewardWorth(game, sector.structures, company) + sector.domes * DOME;
     const reach = sector.neighbours.length * NEW_NEIGHBOUR;
     const ousted = rivalIn(game, company, action.sector);
-    const loss = ousted === undefined ? 0 : lead(game, seat, ousted);
-    const gain = rewards + reach + lead(game, seat, company) - loss;
+    const loss = ousted === undefined ? 0 : lead(shares, seat, ousted);
+    const gain = rewards + reach + lead(shares, seat, company) - loss;
     return gain / cost + columnWorth(game, company, action.column);
   };
 };
 
 /** What one coin icon more means: the own shares, less a part of what the others hold. */
-function lead(game: Game, seat: Seat, company: Company): number {
-  const rivals = game.state.players.map((_, other) => (other === seat ? 0 : sharesOf(game, other, company)));
-  const mean = rivals.reduce((sum, shares) => sum + shares, 0) / Math.max(1, rivals.length - 1);
-  return 1 + sharesOf(game, seat, company) - RIVALRY * mean;
+function lead(shares: SharesOfAll, seat: Seat, company: Company): number {
+  return 1 + at(shares, seat)[company] - RIVALRY * rivals(shares, seat, company);
 }
 
 /** STATION-2: the emptiest column first, since its last space stays open for good. */

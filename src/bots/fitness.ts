@@ -13,59 +13,55 @@ const NEVER = EASE.length;
  * 0 to 1: how easily the own cards meet requirements all at once. Cards are not used up by plans, so plans that ask
  * for the same are entered together.
  */
-export function fitness(game: Game, seat: Seat, requirements: readonly Requirement[]): number {
+export function fitness(game: Game, seat: Seat): (requirements: readonly Requirement[]) => number {
   const { hand, area, resting } = playerAt(game, seat);
   const cards = [...hand, ...area.filter((card) => card !== null), ...resting.flat()];
   const owned = cards.map((card) => game.box.action(card));
-  const named = RESOURCES.map((resource): Part => {
-    const need = most(requirements, (each) =>
-      each.kind === 'resource' && each.resource === resource ? each.total : 0,
-    );
-    return { need, values: unitsOf(owned, resource) };
-  });
-  const energy = most(requirements, (each) => (each.kind === 'energy' ? each.total : 0));
-  const scientists = most(requirements, (each) => (each.kind === 'scientists' ? each.count : 0));
-  const others: Part[] = [
-    { need: energy, values: owned.map((card) => (card.kind === 'energy' ? card.value : 0)) },
-    {
-      need: scientists,
-      values: owned
-        .filter(isScientist)
-        .slice(1)
-        .map(() => 1),
-    }, // one is doing the work
-  ];
-  const any = most(requirements, (each) => (each.kind === 'oneResource' ? each.total : 0));
-  const ways = named.map((chosen) => {
-    const parts = named.map((part) => (part === chosen ? { ...part, need: Math.max(part.need, any) } : part));
-    return [...parts, ...others].reduce((sum, part) => sum + cardsNeeded(part), 0);
-  });
-  return EASE[Math.min(...ways)] ?? 0;
+  const units = RESOURCES.map((resource) => [resource, descending(unitsOf(owned, resource))] as const);
+  const energies = descending(owned.flatMap((card) => (card.kind === 'energy' ? [card.value] : [])));
+  const idle = owned.filter(isScientist).slice(1); // one is doing the work
+  return (requirements) => {
+    const any = most(requirements, (each) => (each.kind === 'oneResource' ? each.total : 0));
+    const energy = most(requirements, (each) => (each.kind === 'energy' ? each.total : 0));
+    const scientists = most(requirements, (each) => (each.kind === 'scientists' ? each.count : 0));
+    let named = 0;
+    let leastMore = Number.POSITIVE_INFINITY;
+    for (const [resource, values] of units) {
+      const need = most(requirements, (each) =>
+        each.kind === 'resource' && each.resource === resource ? each.total : 0,
+      );
+      const alone = cardsNeeded(values, need);
+      named += alone;
+      leastMore = Math.min(leastMore, cardsNeeded(values, Math.max(need, any)) - alone);
+    }
+    const others = cardsNeeded(energies, energy) + (scientists <= idle.length ? scientists : NEVER);
+    return EASE[named + leastMore + others] ?? 0;
+  };
 }
 
-/** A total to be reached, and what the cards for it are worth. */
-interface Part {
-  readonly need: number;
-  readonly values: readonly number[];
-}
-
-function cardsNeeded({ need, values }: Part): number {
+/** How many of the cards, best first, reach a total. */
+function cardsNeeded(values: readonly number[], need: number): number {
   let sum = 0;
   let cards = 0;
-  for (const value of [...values].sort((a, b) => b - a)) {
-    if (sum >= need) break;
+  while (sum < need) {
+    const value = values[cards];
+    if (value === undefined) return NEVER;
     sum += value;
     cards += 1;
   }
-  return sum >= need ? cards : NEVER;
+  return cards;
+}
+
+function descending(values: readonly number[]): readonly number[] {
+  return [...values].sort((a, b) => b - a);
 }
 
 function most(requirements: readonly Requirement[], total: (requirement: Requirement) => number): number {
-  return Math.max(0, ...requirements.map(total));
+  return requirements.reduce((highest, each) => Math.max(highest, total(each)), 0);
 }
 
 function unitsOf(cards: readonly CardAction[], resource: Resource): number[] {
-  return cards.map((card) => (card.kind === 'resource' && card.resource === resource ? card.value : 0));
+  return cards.flatMap((card) => (card.kind === 'resource' && card.resource === resource ? [card.value] : []));
 }
 
 function isScientist({ kind }: CardAction): boolean {

@@ -18,36 +18,41 @@ const TOGETHER = 3;
 /** RP-4: plans that the own cards can enter and that can still be entered in time; otherwise coins. */
 export const research: Rater = (view) => {
   const { game } = view;
+  const worth = planWorth(view);
   return (action) => {
     if (action.type === 'takePlan') {
       const plan = game.state.researchDisplay[action.space];
       const display = game.box.content.researchDisplay[action.space];
       if (plan === undefined || plan === null || display === undefined) return 0;
       const price = game.box.content.figures.planPrices[display.letter];
-      return (planWorth(view, plan) + (display.supplement ? game.state.supplement : 0)) / price;
+      return (worth(plan) + (display.supplement ? game.state.supplement : 0)) / price;
     }
-    if (action.type === 'takeSpecialPlan') return planWorth(view, action.plan) / 2;
+    if (action.type === 'takeSpecialPlan') return worth(action.plan) / 2;
     return 1;
   };
 };
 
 /** What a plan brings when it lies next on the track. */
-function planWorth({ game, seat }: View, plan: PlanId): number {
-  const chances = roundsLeft(game) + (faceUp(game, seat, 'scientist').length > 1 ? 0.5 : 0);
+function planWorth({ game, seat }: View): (plan: PlanId) => number {
+  const { box, state } = game;
   const { plans, upload } = playerAt(game, seat);
-  const waiting =
-    plans.filter((placed, space) => placed !== null && space > upload).length + game.state.acquired.length;
+  const waiting = plans.filter((placed, space) => placed !== null && space > upload).length + state.acquired.length;
   const next = upload + 1 + waiting;
-  const { last, noA } = game.box.content.playerBoard.research;
-  if (next > last) return 0;
-  const special = game.box.specialPlan(plan);
-  const closed = noA.includes(next) && (special !== undefined || game.box.plan(plan).letter === 'A');
-  const time = Math.min(1, chances / (1 + waiting)) * (waiting < ENOUGH_PLANS ? 1 : 0.3) * (closed ? 0.5 : 1);
-  if (special !== undefined) return (SPACE + special.value - special.cost) * time;
-  const { requirements, reward } = game.box.plan(plan);
-  return (
-    (SPACE + 0.6 * rewardWorth(game, reward)) * fitness(game, seat, [...waitingFor(game, seat), ...requirements]) * time
-  );
+  const { last, noA } = box.content.playerBoard.research;
+  if (next > last) return () => 0;
+  const chances = roundsLeft(game) + (faceUp(game, seat, 'scientist').length > 1 ? 0.5 : 0);
+  const inTime = Math.min(1, chances / (1 + waiting)) * (waiting < ENOUGH_PLANS ? 1 : 0.3);
+  const before = waitingFor(game, seat);
+  const fits = fitness(game, seat);
+  return (id) => {
+    const special = box.specialPlan(id);
+    const plan = special === undefined ? box.plan(id) : undefined;
+    const time = inTime * (noA.includes(next) && (plan === undefined || plan.letter === 'A') ? 0.5 : 1);
+    if (special !== undefined) return (SPACE + special.value - special.cost) * time;
+    if (plan === undefined) return 0;
+    const { requirements, reward } = plan;
+    return (SPACE + 0.6 * rewardWorth(game, reward)) * fits([...before, ...requirements]) * time;
+  };
 }
 
 /** What the next few plans ask that wait for the marker. */

@@ -1,3 +1,4 @@
+import { at } from '../engine/at.ts';
 import type { BoardTrack } from '../model/content.ts';
 import type { Company, Seat, TileId } from '../model/ids.ts';
 import { COMPANIES, TILE_IDS } from '../model/ids.ts';
@@ -5,8 +6,9 @@ import type { PlayerState } from '../model/state.ts';
 import { faceUp } from '../rules/area/area.ts';
 import type { Game } from '../rules/kit.ts';
 import { playerAt } from '../rules/kit.ts';
-import { sharesOf } from '../rules/round/scoring.ts';
 import { trackOf } from '../rules/tracks/movement.ts';
+import type { SharesOfAll } from './shares.ts';
+import { rivals, sharesOfAll } from './shares.ts';
 import { cardWorth, expectedShareValue, power, roundsLeft, smoothShares, tileWorth, UNIT } from './worth.ts';
 
 /** How much of the others' shares counts against a company's growth. */
@@ -14,6 +16,8 @@ export const RIVALRY = 1.3;
 /** Coins a round that an unlocked track bonus, or a further action slot, brings. */
 const TRACK_BONUS = 1;
 const SLOT = 2.5;
+/** What it costs to come a place later in the turn order of the next round. */
+const LATER_PLACE = 1;
 /** A plan that lies ready for the upload marker. */
 const READY_PLAN = 2.2;
 /** Playable cards that keep all slots busy. */
@@ -25,22 +29,23 @@ const ENOUGH_CARDS = 9;
  */
 export function standing(game: Game, seat: Seat): number {
   const player = playerAt(game, seat);
-  const companies = COMPANIES.reduce((sum, company) => sum + companyStanding(game, seat, company), 0);
+  const shares = sharesOfAll(game);
+  const companies = COMPANIES.reduce((sum, company) => sum + companyStanding(game, seat, company, shares), 0);
   return player.coins + companies + tank(game, player) + research(game, player, seat) + means(game, player, seat);
 }
 
 /** The lead in shares counts, since whatever raises a company's value raises it for all. */
-function companyStanding(game: Game, seat: Seat, company: Company): number {
+function companyStanding(game: Game, seat: Seat, company: Company, shares: SharesOfAll): number {
   const track = trackOf(game, company);
   const { tracks } = playerAt(game, seat);
   const space = tracks[company];
   const onTheWay = (smoothShares(track, space) - (track.shares[space] ?? 0)) * certainty(game);
-  const others = game.state.players.reduce((sum, _, other) => sum + sharesOf(game, other, company), 0);
-  const own = sharesOf(game, seat, company);
-  const rivals = (others - own) / Math.max(1, game.state.players.length - 1);
-  const level = track.thresholds.filter(({ at }) => at <= space).length;
+  const level = track.thresholds.filter((threshold) => threshold.at <= space).length;
   const value = expectedShareValue(game, company);
-  return (own + onTheWay - RIVALRY * rivals) * value + level * TRACK_BONUS * roundsLeft(game);
+  return (
+    (at(shares, seat)[company] + onTheWay - RIVALRY * rivals(shares, seat, company)) * value +
+    level * TRACK_BONUS * roundsLeft(game)
+  );
 }
 
 /** How much the way to the next value counts: little when the game is about to end. */
@@ -104,5 +109,7 @@ function means(game: Game, { hand, area, resting }: PlayerState, seat: Seat): nu
     const tile = TILE_IDS.find((id): id is TileId => id === space);
     if (owner === seat && tile !== undefined) sum += tileWorth(game, tile);
   }
-  return sum + (game.state.nextFirstPlayer === seat ? 0.5 : 0);
+  const { nextFirstPlayer, players } = game.state;
+  const place = (seat - nextFirstPlayer + players.length) % players.length;
+  return sum - place * LATER_PLACE;
 }

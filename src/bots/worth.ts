@@ -11,7 +11,7 @@ const HELIUM = 2.1;
 const RESEARCH = 2.2;
 const REMOVAL = 4;
 /** Coin icons a station is expected to show more, each round. */
-const GROWTH = 0.6;
+const GROWTH = 0.9;
 /** Shares that a step on a track brings on average. */
 const SHARES_PER_STEP = 0.6;
 

@@ -116,4 +116,4 @@ export const CARDS: readonly Card[] = [
 ];
 
 /** Additional cost of the display slots 1-12: right, middle and left column, each from the top. Reconstructed. */
-export const SLOT_COSTS: readonly number[] = [0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3];
+export const SLOT_COSTS: readonly number[] = [0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4];

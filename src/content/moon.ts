@@ -35,8 +35,8 @@ const BORDERS = `
 /** Sectors that touch a station, along the rim of the Moon, with the border between them. */
 const CONTACTS: ByCompany<Readonly<Record<number, Border>>> = {
   skymine: { 9: 2, 19: 1, 22: 1 },
-  minerva: { 16: 1, 21: 1, 23: 2 },
-  astrogo: { 1: 1, 7: 1, 11: 2 },
+  minerva: { 16: 1, 21: 1, 23: 1 },
+  astrogo: { 1: 1, 7: 1, 11: 1 },
   tawac: { 2: 2, 3: 1, 4: 1 },
 };
 
@@ -48,17 +48,17 @@ const pit = (steps: number): Effect => ({ kind: 'expandedTrack', steps });
 
 /** What stands in sectors 1, 2, ... 24: the number of collection domes, then the structures. */
 const BUILT: readonly (readonly [domes: number, ...structures: Effect[]])[] = [
-  [1, depot(1)],
+  [1, mine(1)],
   [0, pit(1)],
   [1, mine(1)],
-  [1, depot(1)],
+  [1, mine(1)],
   [0, lab(1), mine(1)],
   [0, pit(1), depot(1)],
   [1, mine(1)],
   [1, lab(2), mine(1)],
   [0, pit(1)],
   [1, pit(2)],
-  [0, lab(1)],
+  [0, lab(1), mine(1)],
   [1, mine(2), pit(1)],
   [0, depot(2)],
   [0, lab(3), mine(2)],
@@ -66,7 +66,7 @@ const BUILT: readonly (readonly [domes: number, ...structures: Effect[]])[] = [
   [0, lab(1)],
   [1, depot(2), pit(2)],
   [1, mine(1), depot(1)],
-  [1, depot(1)],
+  [1, mine(1)],
   [0, lab(1), mine(1)],
   [0, mine(1)],
   [2],

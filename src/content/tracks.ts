@@ -42,14 +42,14 @@ export const TRACKS: readonly Track[] = [
   // TB-1, TB-2: more energy.
   track(
     'A1',
-    [0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 5, 6, 7, 7, 8, 9, 10],
-    [barrier(8, 1), barrier(13, 2)],
+    [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6, 8],
+    [barrier(8, 2), barrier(13, 3)],
     [threshold(5, 1, permanent({ kind: 'energy', plus: 1 })), threshold(11, 2, permanent({ kind: 'energy', plus: 2 }))],
   ),
   // TB-3: extra bonus markers.
   track(
     'A2',
-    [0, 1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 6, 7, 8, 8, 9, 10],
+    [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5, 6, 7, 8],
     [barrier(9, 2), barrier(15, 3)],
     [
       threshold(6, 1, permanent({ kind: 'markers', count: 1 })),
@@ -59,8 +59,8 @@ export const TRACKS: readonly Track[] = [
   // TB-4, TB-5: cheaper cards for minerals, then for any mix.
   track(
     'B1',
-    [0, 0, 1, 2, 2, 3, 3, 4, 5, 5, 6, 6, 7, 8, 9, 10],
-    [barrier(7, 1), barrier(12, 2)],
+    [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6, 8],
+    [barrier(7, 2), barrier(12, 3)],
     [
       threshold(5, 1, permanent({ kind: 'discount', resources: ['minerals'], mixed: false, less: 1 })),
       threshold(
@@ -73,7 +73,7 @@ export const TRACKS: readonly Track[] = [
   // TB-6, TB-7: cheaper cards for titanium, then more titanium.
   track(
     'B2',
-    [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 6, 7, 8, 9, 10, 11],
+    [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8],
     [barrier(13, 3)],
     [
       threshold(5, 2, permanent({ kind: 'discount', resources: ['titanium'], mixed: false, less: 1 })),
@@ -83,8 +83,8 @@ export const TRACKS: readonly Track[] = [
   // TB-8, TB-9: a permanent field scientist.
   track(
     'C1',
-    [0, 0, 1, 1, 2, 3, 3, 4, 4, 5, 6, 6, 7, 8, 8, 9, 10],
-    [barrier(7, 1), barrier(13, 3)],
+    [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 4, 5, 6, 7, 8],
+    [barrier(7, 2), barrier(13, 3)],
     [
       threshold(5, 2, permanent({ kind: 'fieldScientist', domes: 1 })),
       threshold(10, 2, permanent({ kind: 'fieldScientist', domes: 3 })),
@@ -93,8 +93,8 @@ export const TRACKS: readonly Track[] = [
   // BSP-1, BSP-2: research and helium.
   track(
     'C2',
-    [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 6, 7, 8],
-    [barrier(11, 1)],
+    [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6, 8],
+    [barrier(11, 3)],
     [
       threshold(4, 1, paid(2, oneOf([research(2), helium(1)], [research(1), helium(2)]))),
       threshold(9, 1, paid(1, research(2), helium(2))),
@@ -103,7 +103,7 @@ export const TRACKS: readonly Track[] = [
   // BSP-3, BSP-4: buy a card, and helium.
   track(
     'D1',
-    [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 6, 7, 7, 8, 9, 10, 11],
+    [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 8],
     [barrier(8, 2), barrier(14, 3)],
     [
       threshold(6, 1, paid(0, { kind: 'purchase', discount: 0 }, helium(1))),
@@ -113,8 +113,8 @@ export const TRACKS: readonly Track[] = [
   // BSP-5, BSP-6: destroy a card for coins.
   track(
     'D2',
-    [0, 0, 1, 1, 2, 2, 3, 4, 4, 5, 5, 6, 7, 7, 8, 9],
-    [barrier(12, 2)],
+    [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 8],
+    [barrier(12, 3)],
     [
       threshold(5, 1, destroying('any', { kind: 'destroyedCost', plus: 3 })),
       threshold(10, 2, destroying('carbon', { kind: 'destroyedCost', plus: 8 })),
@@ -123,7 +123,7 @@ export const TRACKS: readonly Track[] = [
   // BSP-7, BSP-8: steps on the other tracks.
   track(
     'E1',
-    [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 6, 7, 8, 8, 9, 10, 12],
+    [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 7, 9],
     [barrier(9, 2), barrier(15, 3)],
     [
       threshold(6, 1, paid(1, { kind: 'chosenTracks', steps: [3, 2], among: 'others' })),
@@ -133,8 +133,8 @@ export const TRACKS: readonly Track[] = [
   // BSP-9, BSP-10: use a destroyed card, or fetch one back.
   track(
     'E2',
-    [0, 1, 1, 2, 3, 3, 4, 4, 5, 5, 6, 7, 7, 8, 9],
-    [barrier(7, 1), barrier(12, 2)],
+    [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 4, 5, 6, 7, 8],
+    [barrier(7, 2), barrier(12, 3)],
     [
       threshold(5, 2, destroying('any', { kind: 'salvage', price: 2, parts: 'either' })),
       threshold(9, 2, destroying('any', { kind: 'salvage', price: 2, parts: 'both' })),

@@ -183,7 +183,7 @@ describe('research plans: structure', () => {
   test.each([
     ['A', 1, 3],
     ['B', 3, 5],
-    ['C', 4, 7],
+    ['C', 4, 6],
   ] as const)('%s plans ask for %i to %i', (letter, least, most) => {
     const efforts = ofLetter(letter).map(difficulty);
     expect([Math.min(...efforts), Math.max(...efforts)]).toEqual([least, most]);

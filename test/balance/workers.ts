@@ -1,0 +1,57 @@
+import { fork } from 'node:child_process';
+import type { Content } from '../../src/index.ts';
+import { createRules } from '../../src/index.ts';
+import type { GameRecord } from './playGame.ts';
+import { playGame } from './playGame.ts';
+
+/** Numbers of the games one process plays. */
+export interface Batch {
+  readonly seed: string;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The games of a batch, in order. */
+export function playBatch(content: Content, { seed, first, last }: Batch): readonly GameRecord[] {
+  const rules = createRules(content);
+  return Array.from({ length: last - first + 1 }, (_, index) => playGame(rules, `${seed} ${first + index}`));
+}
+
+/** Plays games in several processes; `script` answers a batch with its records (`serveBatches`). */
+export async function playInParallel(
+  script: string,
+  { seed, games, processes }: { seed: string; games: number; processes: number },
+): Promise<readonly GameRecord[]> {
+  const size = Math.ceil(games / processes);
+  const batches = Array.from({ length: processes }, (_, index) => ({
+    seed,
+    first: index * size + 1,
+    last: Math.min(games, (index + 1) * size),
+  }));
+  const records = await Promise.all(batches.map((batch) => played(script, batch)));
+  return records.flat();
+}
+
+function played(script: string, batch: Batch): Promise<readonly GameRecord[]> {
+  return new Promise((resolve, reject) => {
+    const child = fork(script, ['--serve']);
+    let records: readonly GameRecord[] | undefined;
+    child.on('message', (message) => {
+      records = message as readonly GameRecord[];
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (records === undefined) reject(new Error(`A process that plays games ended with code ${code}`));
+      else resolve(records);
+    });
+    child.send(batch);
+  });
+}
+
+/** The other side: plays the batch it is sent and answers with the records. */
+export function serveBatches(content: Content): void {
+  process.once('message', (batch) => {
+    const records = playBatch(content, batch as Batch);
+    process.send?.(records, () => process.disconnect());
+  });
+}

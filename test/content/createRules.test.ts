@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Content } from '../../src/index.ts';
+import { createGame, createRules, defaultContent, InvalidContentError, validateContent } from '../../src/index.ts';
+
+const copy = (): Content => JSON.parse(JSON.stringify(defaultContent));
+const OPTIONS = { players: ['Melanie', 'Antoine'], seed: 'copy' };
+
+test('an invalid set is refused with every problem of it', () => {
+  const broken = copy();
+  Object.assign(broken, { slotCosts: 'none', specialPlans: 6 });
+  const problems = validateContent(broken);
+  expect(problems.map(({ path }) => path)).toEqual(['$.slotCosts', '$.specialPlans']);
+  try {
+    createRules(broken);
+    expect.unreachable();
+  } catch (error) {
+    expect(error).toBeInstanceOf(InvalidContentError);
+    expect(error).toMatchObject({ problems });
+  }
+});
+
+test('a copy of the default set plays the same games', () => {
+  const rules = createRules(copy());
+  expect(rules.createGame(OPTIONS)).toEqual(createGame(OPTIONS));
+});
+
+test('changing a set afterwards changes no rules made from it', () => {
+  const mine = copy();
+  const rules = createRules(mine);
+  const before = JSON.stringify(rules.createGame(OPTIONS));
+  Object.assign(mine, { slotCosts: mine.slotCosts.map((cost) => cost + 1) });
+  expect(JSON.stringify(rules.createGame(OPTIONS))).toBe(before);
+  expect(rules.content.slotCosts).toEqual(defaultContent.slotCosts);
+});
