@@ -74,10 +74,10 @@ const DECK: readonly Card[] = [
   deck('D03', 'D', noAction, 6, 'astrogo'),
   deck('D04', 'D', noAction, 6, 'tawac'),
 
-  deck('E01', 'E', noAction, 7, 'skymine'),
-  deck('E02', 'E', noAction, 7, 'minerva'),
-  deck('E03', 'E', noAction, 7, 'astrogo'),
-  deck('E04', 'E', noAction, 7, 'tawac'),
+  deck('E01', 'E', noAction, 6, 'skymine'),
+  deck('E02', 'E', noAction, 6, 'minerva'),
+  deck('E03', 'E', noAction, 6, 'astrogo'),
+  deck('E04', 'E', noAction, 6, 'tawac'),
 ];
 
 /** The nine starting cards of an icon. Their kinds and the cost of carbon 1 are known, the rest is reconstructed. */

@@ -106,7 +106,7 @@ const PLANS_C = lettered('C', [
   plan([carbon(3), ofOne(3)], [removeOutposts(2), helium(1)]),
   plan([carbon(3), minerals(3)], [track('minerva', 5)]),
   plan([minerals(3), titanium(3)], [anyTrack(4)]),
-  plan([titanium(3), carbon(2)], [coins(7)]),
+  plan([titanium(2), carbon(2)], [coins(7)]),
   plan([carbon(3), energy(2)], [track('astrogo', 4), coins(1)]),
   plan([minerals(3), energy(2)], [track('skymine', 5)]),
   plan([titanium(3), energy(2)], [helium(6)]),
