@@ -20,6 +20,12 @@ export interface Step<State, Event> {
   readonly events: readonly Event[];
 }
 
+/** A decision that waits for an answer. */
+interface Open<Box, State extends AnyState, Action extends AnyAction, Event, Code extends string> {
+  readonly frame: State['stack'][number];
+  readonly decision: Decision<Box, State, State['stack'][number], Action, Event, Code>;
+}
+
 /** How a state is opened for writing. */
 type Write<State> = <Box, Event>(
   position: Position<Box, State>,
@@ -86,20 +92,14 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
   apply(position: Position<Box, State>, action: Action): Step<State, Event> {
     const open = this.#open(position.state);
     if (open === undefined) return { state: position.state, events: [] };
-    return this.#advance(position, writeDraft, (work) => {
-      work.state.stack.pop();
-      open.decision.apply(work, open.frame, action);
-    });
+    return this.#advance(position, writeDraft, (work) => answer(work, open, action));
   }
 
   /** The same in place, without a copy and without events: for search, on a state nobody else holds. */
   applyInPlace(position: Position<Box, Draft<State>>, action: Action): void {
     const open = this.#open(position.state as State);
     if (open === undefined) return;
-    this.#advance(position as Position<Box, State>, writeInPlace, (work) => {
-      work.state.stack.pop();
-      open.decision.apply(work, open.frame, action);
-    });
+    this.#advance(position as Position<Box, State>, writeInPlace, (work) => answer(work, open, action));
   }
 
   /** Runs a new game up to its first choice. */
@@ -133,8 +133,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
       if (forced === undefined) return { state, events };
       emit(this.#game.resolved(forced.action));
       state = write({ box: position.box, state }, emit, (work) => {
-        work.state.stack.pop();
-        forced.decision.apply(work, forced.frame, forced.action);
+        answer(work, forced, forced.action);
         this.#runProcedures(work);
       });
     }
@@ -160,6 +159,16 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
       procedure.run(work, top as State['stack'][number]);
     }
   }
+}
+
+/** Takes the open frame off the stack and lets its decision deal with the answer. */
+function answer<Box, State extends AnyState, Action extends AnyAction, Event, Code extends string>(
+  work: Work<Box, State, Event>,
+  open: Open<Box, State, Action, Event, Code>,
+  action: Action,
+): void {
+  work.state.stack.pop();
+  open.decision.apply(work, open.frame, action);
 }
 
 function fault(code: MachineFault, params: Fault['params'] = {}): Fault<MachineFault> {

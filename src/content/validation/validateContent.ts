@@ -3,8 +3,6 @@ import { copyPlain } from './plain.ts';
 import { readShape } from './shape/readShape.ts';
 import { structureProblems } from './structure/structure.ts';
 
-export type { ContentProblem } from './contentProblem.ts';
-
 /**
  * Everything that keeps a value from being a component set, or nothing. First come all places that are no JSON, then
  * all that have the wrong shape; only when there are none, all that break a rule of set-up or of the components.
