@@ -1,6 +1,6 @@
 import { defaultContent } from './content/defaultContent.ts';
-import { bindRules, type Rules } from './rules/bindRules.ts';
-import { createRules } from './rules/createRules.ts';
+import { bindRules, type Rules } from './game/bindRules.ts';
+import { createRules } from './game/createRules.ts';
 
 const rules: Rules = bindRules(defaultContent);
 
@@ -33,6 +33,7 @@ export type { ContentProblem } from './content/validation/contentProblem.ts';
 export { InvalidContentError } from './content/validation/invalidContentError.ts';
 export { validateContent } from './content/validation/validateContent.ts';
 export type { RandomStream } from './engine/random.ts';
+export type { ReduceResult } from './game/bindRules.ts';
 export type * from './model/actions.ts';
 export type * from './model/content.ts';
 export type * from './model/effects.ts';
@@ -50,6 +51,5 @@ export type { Violation, ViolationCode } from './model/violations.ts';
 export { VIOLATIONS } from './model/violations.ts';
 export type { Warning, WarningCode } from './model/warnings.ts';
 export { WARNINGS } from './model/warnings.ts';
-export type { ReduceResult } from './rules/bindRules.ts';
 export type { Rules };
 export { createRules, defaultContent };

@@ -1,8 +1,8 @@
+import type { Rules } from '../game/bindRules.ts';
 import type { Action } from '../model/actions.ts';
 import type { DecisionKind } from '../model/frames.ts';
 import type { Seat } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
-import type { Rules } from '../rules/bindRules.ts';
 import { pickUp, resting } from './decks.ts';
 import { expansion } from './expansion.ts';
 import { byOutcome, byStanding } from './lookahead.ts';
@@ -46,6 +46,7 @@ const RATERS: Readonly<Record<DecisionKind, Rater>> = {
   pickUp,
   resting,
   salvage: byOutcome,
+  lunaTurn: whatever,
 };
 
 /**

@@ -6,6 +6,7 @@ import type { PlayerState } from '../model/state.ts';
 import { faceUp } from '../rules/area/area.ts';
 import type { Game } from '../rules/kit.ts';
 import { playerAt } from '../rules/kit.ts';
+import { seatsFrom } from '../rules/round/turnOrder.ts';
 import { trackOf } from '../rules/tracks/movement.ts';
 import type { SharesOfAll } from './shares.ts';
 import { rivals, sharesOfAll } from './shares.ts';
@@ -109,7 +110,6 @@ function means(game: Game, { hand, area, resting }: PlayerState, seat: Seat): nu
     const tile = TILE_IDS.find((id): id is TileId => id === space);
     if (owner === seat && tile !== undefined) sum += tileWorth(game, tile);
   }
-  const { nextFirstPlayer, players } = game.state;
-  const place = (seat - nextFirstPlayer + players.length) % players.length;
+  const place = seatsFrom(game, game.state.nextFirstPlayer).indexOf(seat);
   return sum - place * LATER_PLACE;
 }

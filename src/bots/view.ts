@@ -1,11 +1,11 @@
 import { Box } from '../content/box.ts';
 import { at } from '../engine/at.ts';
+import type { Rules } from '../game/bindRules.ts';
 import type { Action } from '../model/actions.ts';
 import type { Content } from '../model/content.ts';
 import type { Frame } from '../model/frames.ts';
 import type { Seat } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
-import type { Rules } from '../rules/bindRules.ts';
 import type { Game } from '../rules/kit.ts';
 
 /** Somebody who answers a decision. */

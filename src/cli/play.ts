@@ -1,5 +1,5 @@
 import { chooseGreedily } from '../bots/greedy.ts';
-import type { Action, CreateGameOptions, GameEvent, GameState, Rules } from '../index.ts';
+import type { Action, CreateGameOptions, GameEvent, GameState, LunaOptions, Rules } from '../index.ts';
 import { createRules, defaultContent } from '../index.ts';
 import type { Given } from './args.ts';
 import { oneOf } from './args.ts';
@@ -12,6 +12,7 @@ import { UsageError } from './usage.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'] as const;
 const SEED = 'apollo';
+const LEVELS: readonly string[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8'];
 
 /** A game from its first decision to its last. */
 interface Played {
@@ -25,7 +26,8 @@ export const play: Command = {
   name: 'play',
   summary: 'Plays a whole game among simple players and prints its log and final scores.',
   options: [
-    { name: 'players', value: 'N', help: `2, 3 or ${NAMES.length} players (default ${NAMES.length})` },
+    { name: 'players', value: 'N', help: `1 to ${NAMES.length} players (default ${NAMES.length}, 3 with Luna)` },
+    { name: 'luna', value: 'LEVEL', help: 'Luna, the automated opponent, at level 0 to 8; one player needs her' },
     { name: 'seed', value: 'TEXT', help: `any text; the same seed gives the same game (default ${SEED})` },
     { name: 'tracks', value: 'SET', help: 'recommended (default) or random company tracks' },
     { name: 'tokens', value: 'HOW', help: 'recommended starting research tokens (default), or choose one of two' },
@@ -52,7 +54,8 @@ export const play: Command = {
 
 function gameOptions(given: Given): CreateGameOptions {
   return {
-    players: NAMES.slice(0, playerCount(given.get('players') ?? String(NAMES.length))),
+    players: NAMES.slice(0, playerCount(given)),
+    luna: lunaOptions(given),
     seed: String(given.get('seed') ?? SEED),
     tracks: oneOf(given, 'tracks', ['recommended', 'random']),
     startingTokens: oneOf(given, 'tokens', ['recommended', 'choose']),
@@ -60,11 +63,24 @@ function gameOptions(given: Given): CreateGameOptions {
   };
 }
 
-function playerCount(text: unknown): number {
-  const count = ['2', '3', '4'].find((each) => each === text);
+/** LUNA-1: 2 to 4 people, or 1 to 3 and Luna. */
+function playerCount(given: Given): number {
+  const withLuna = given.has('luna');
+  const counts = withLuna ? ['1', '2', '3'] : ['2', '3', '4'];
+  const text = given.get('players') ?? counts[2];
+  const count = counts.find((each) => each === text);
   if (count !== undefined) return Number(count);
-  const luna = text === '1' ? '; a game for one needs Luna, who is not there yet' : '';
-  throw new UsageError(`--players must be 2, 3 or 4, not '${text}'${luna}`);
+  if (text === '1') throw new UsageError('--players 1 needs Luna: give --luna and a level from 0 to 8');
+  if (text === '4') throw new UsageError('--luna joins 1, 2 or 3 players, not 4');
+  throw new UsageError(`--players must be ${counts.slice(0, 2).join(', ')} or ${counts[2]}, not '${text}'`);
+}
+
+function lunaOptions(given: Given): LunaOptions | null {
+  const text = given.get('luna');
+  if (text === undefined) return null;
+  const level = LEVELS.indexOf(String(text));
+  if (level < 0) throw new UsageError(`--luna must be a level from 0 to 8, not '${text}'`);
+  return { level };
 }
 
 function playGame(rules: Rules, options: CreateGameOptions): Played {

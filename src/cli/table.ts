@@ -1,5 +1,6 @@
 import type { GameState, ScoreCategory, ScoreSheet, Seat } from '../index.ts';
 import { SCORE_CATEGORIES } from '../index.ts';
+import { playerNames } from './log/names.ts';
 import { COMPANY_NAMES, enumerate } from './log/words.ts';
 
 const LABELS: Readonly<Record<ScoreCategory, string>> = {
@@ -11,7 +12,7 @@ const LABELS: Readonly<Record<ScoreCategory, string>> = {
 
 /** The final scores, a row for each category and a column for each player, and who has won. */
 export function scoreTable({ options }: GameState, scores: ScoreSheet, winners: readonly Seat[]): string {
-  const names = options.players.map(({ name }) => name);
+  const names = playerNames(options);
   const rows = [
     ['Final scores', ...names],
     ...SCORE_CATEGORIES.map((category) => [LABELS[category], ...scores.map((score) => String(score[category]))]),

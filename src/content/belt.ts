@@ -130,6 +130,7 @@ const CENTRE: readonly number[] = [0, 1, 1, 1, 2];
 const station = (company: Company, x: number, y: number): Station => ({
   company,
   columns: [OUTER, CENTRE, OUTER],
+  logoSide: x < 500 ? 'left' : 'right', // at the rim of the board
   position: { x, y },
   sources: { rest: 'reconstructed', company: 'rulebook' },
 });

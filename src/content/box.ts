@@ -4,6 +4,7 @@ import type {
   Card,
   CardAction,
   Content,
+  LunaCard,
   Plan,
   Sector,
   SpecialPlan,
@@ -11,7 +12,7 @@ import type {
   Tile,
   Track,
 } from '../model/content.ts';
-import type { BonusSpaceId, CardId, CardRef, PlanId, TileId, TokenId, TrackId } from '../model/ids.ts';
+import type { BonusSpaceId, CardId, CardRef, LunaCardId, PlanId, TileId, TokenId, TrackId } from '../model/ids.ts';
 
 /** Keys that say where a number comes from or where a thing is drawn; games do not depend on them. */
 const NO_MATTER: ReadonlySet<string> = new Set(['$comment', 'sources', 'position', 'outline', 'x', 'y']);
@@ -27,6 +28,7 @@ export class Box {
   readonly #tracks: ReadonlyMap<string, Track>;
   readonly #tiles: ReadonlyMap<string, Tile>;
   readonly #spaces: ReadonlyMap<string, BoardSpace>;
+  readonly #lunaCards: ReadonlyMap<string, LunaCard>;
   readonly #sectors: ReadonlyMap<number, Sector>;
 
   constructor(content: Content) {
@@ -40,6 +42,7 @@ export class Box {
     this.#tracks = byId(content.tracks);
     this.#tiles = byId(content.tiles);
     this.#spaces = byId(content.spaces);
+    this.#lunaCards = byId(content.luna.cards);
     this.#sectors = new Map(content.moon.sectors.map((sector) => [sector.number, sector]));
   }
 
@@ -85,6 +88,10 @@ export class Box {
   /** The board's bonus space of that id, or `undefined` for one on a company track. */
   boardSpace(id: BonusSpaceId): BoardSpace | undefined {
     return this.#spaces.get(id);
+  }
+
+  lunaCard(id: LunaCardId): LunaCard {
+    return known(this.#lunaCards, id);
   }
 
   /** The sector of that number, or `undefined`. */

@@ -70,12 +70,21 @@ export const LUNA: LunaContent = {
     level(8, [8, 11], [5, 7], 5, 3),
   ],
   planColumns: { A: 1, B: 2, C: 3, D: 4, E: 1 }, // LDATA-5
+  // The grid is known; which of two or four spaces in a row is which is ours.
+  markerSpaces: [
+    ['firstPlayer'],
+    ['purchase', 'destroy'],
+    ['plusOneResourceTile', 'fieldScientistTile', 'scientistTile', 'energyTile'],
+  ],
+  trackOverflow: 2, // LACT-11
   bonusMarkers: 5,
   sources: {
     rest: 'solo-helper',
     'cards.length': 'luna-booklet',
     'levels.gradeTwo': 'luna-booklet',
     'levels.endSlots': 'luna-booklet',
+    markerSpaces: 'reconstructed',
+    trackOverflow: 'luna-booklet',
     bonusMarkers: 'luna-booklet',
   },
 };

@@ -40,6 +40,7 @@ const FIELDS = {
   advanceSteps: { company, steps: whole },
   removeOutpost: { company, column: whole },
   takeDestroyedCard: { card: id },
+  lunaTurn: {},
 } as const satisfies Record<Action['type'], v.ObjectEntries>;
 
 const TYPES: Readonly<Record<string, v.GenericSchema<unknown, Action> | undefined>> = Object.fromEntries(

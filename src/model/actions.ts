@@ -129,6 +129,9 @@ export interface TakeDestroyedCard extends By<'takeDestroyedCard'> {
   readonly card: CardId;
 }
 
+/** LUNA-27: Luna turns up her next card and does all of it. Nobody decides for her; somebody only says go on. */
+export interface LunaTurn extends By<'lunaTurn'> {}
+
 /** Anything a person can do. Plain JSON; unknown input is checked by `explain` and `reduce`. */
 export type Action =
   | ChooseToken
@@ -160,7 +163,8 @@ export type Action =
   | ChooseReward
   | AdvanceSteps
   | RemoveOutpost
-  | TakeDestroyedCard;
+  | TakeDestroyedCard
+  | LunaTurn;
 export type ActionType = Action['type'];
 /** The action of a given type. */
 export type ActionOf<Type extends ActionType> = Extract<Action, { readonly type: Type }>;

@@ -1,5 +1,6 @@
 import type { Action } from './actions.ts';
-import type { BonusSpaceId, CardId, CardRef, Company, PlanId, Seat, TileId, TokenId } from './ids.ts';
+import type { LunaAction, LunaSlot } from './content.ts';
+import type { BonusSpaceId, CardId, CardRef, Company, LunaCardId, PlanId, Seat, TileId, TokenId } from './ids.ts';
 import type { RuleId } from './rules.ts';
 
 interface Event<Type extends string> {
@@ -8,6 +9,9 @@ interface Event<Type extends string> {
 interface SeatEvent<Type extends string> extends Event<Type> {
   readonly seat: Seat;
 }
+
+/** What sets one company or column of Luna's choice apart from the next best. */
+export type LunaCriterion = 'margin' | 'value' | 'vacantSpaces' | 'trackId' | 'coinIcons' | 'logo';
 
 /** What happened, in order, for logs and animations. Data only: texts are the reader's. */
 export type GameEvent =
@@ -25,7 +29,8 @@ export type GameEvent =
       readonly card: CardId;
       readonly from: 'display' | 'destroyed';
       readonly cost: number;
-      readonly paidIn: 'resources' | 'coins';
+      /** Nothing, where Luna takes a card (LACT-30). */
+      readonly paidIn: 'resources' | 'coins' | 'nothing';
     })
   | (SeatEvent<'energyUsed'> & {
       readonly company: Company;
@@ -64,5 +69,48 @@ export type GameEvent =
   | (SeatEvent<'tileReceived'> & { readonly tile: TileId })
   | (Event<'displayCleared'> & { readonly cards: readonly CardId[] })
   | (Event<'cardDealt'> & { readonly card: CardId; readonly slot: number })
+  /** LUNA-9: the token whose bonus she takes. */
+  | (SeatEvent<'lunaTokenDrawn'> & { readonly token: TokenId })
+  | (SeatEvent<'lunaCardsDealt'> & { readonly slots: readonly LunaSlot[] })
+  | (SeatEvent<'lunaMajorityDrawn'> & { readonly cards: readonly [LunaCardId, LunaCardId] })
+  /** LUNA-20: the discard pile and so many grade-2 cards are her new deck. */
+  | (SeatEvent<'lunaDeckRenewed'> & { readonly cards: number; readonly gradeTwo: number })
+  /** LUNA-18: so many grade-2 cards go onto her deck, none if none is left. */
+  | (SeatEvent<'lunaTokenPassed'> & {
+      readonly track: 'tank' | 'research';
+      readonly at: number;
+      readonly gradeTwo: number;
+    })
+  | (SeatEvent<'lunaCardTurned'> & { readonly card: LunaCardId; readonly slot: LunaSlot })
+  /** LACT-16 to LACT-24: by the rule of the selection; `decidedBy` is what told them apart, `null` if nothing had to. */
+  | (SeatEvent<'lunaCompaniesChosen'> & {
+      readonly companies: readonly Company[];
+      readonly rule: RuleId;
+      readonly decidedBy: LunaCriterion | null;
+    })
+  /** LACT-41, LACT-42: the column that gives or takes a piece. */
+  | (SeatEvent<'lunaColumnChosen'> & {
+      readonly company: Company;
+      readonly column: number;
+      readonly rule: RuleId;
+      readonly decidedBy: LunaCriterion | null;
+    })
+  /** LACT-46, LACT-47: the target, the `prefer` one of so many. */
+  | (SeatEvent<'lunaTargetChosen'> & {
+      readonly company: Company;
+      readonly target: number;
+      readonly prefer: 'min' | 'max';
+      readonly among: readonly number[];
+      readonly rule: RuleId;
+    })
+  /** An entry of her card, or a part of it, that came to nothing, and why. */
+  | (SeatEvent<'lunaSkipped'> & { readonly action: LunaAction['kind']; readonly rule: RuleId })
+  | (SeatEvent<'uploadMoved'> & { readonly steps: number; readonly to: number })
+  /** A plan leaves the game; `space` of the research display, `null` from the round track. */
+  | (SeatEvent<'planDiscarded'> & { readonly plan: PlanId; readonly space: number | null })
+  /** LUNA-29: from bottom to top. */
+  | (SeatEvent<'lunaCardsDiscarded'> & { readonly cards: readonly LunaCardId[] })
+  /** LUNA-30: the majority card that goes, `null` if neither does. */
+  | (SeatEvent<'lunaMajorityChecked'> & { readonly card: LunaCardId; readonly discarded: LunaCardId | null })
   | Event<'gameEnded'>;
 export type GameEventType = GameEvent['type'];

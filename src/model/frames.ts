@@ -95,6 +95,9 @@ export interface SalvageFrame extends For<'salvage'> {
 }
 export type SalvagePart = 'action' | 'card';
 
+/** LUNA-27: Luna is due. */
+export interface LunaTurnFrame extends For<'lunaTurn'> {}
+
 /** Frames a reward can turn into. */
 export type RewardFrame =
   | TrackStepsFrame
@@ -124,7 +127,8 @@ export type DecisionFrame =
   | RemovalFrame
   | PickUpFrame
   | RestingFrame
-  | SalvageFrame;
+  | SalvageFrame
+  | LunaTurnFrame;
 
 /** ROUND-2: the planning phase begins. */
 export interface StartRoundFrame extends Of<'startRound'> {}
@@ -154,6 +158,17 @@ export interface NextTurnFrame extends For<'nextTurn'> {}
 export interface DropOutFrame extends For<'dropOut'> {}
 /** PREP-1. */
 export interface PreparationFrame extends Of<'preparation'> {}
+/** PLAN-10: the planned cards are turned up, and the first player begins. */
+export interface RevealFrame extends Of<'reveal'> {}
+/** ROUND-5: the turn of a seat begins. */
+export interface StartTurnFrame extends For<'startTurn'> {}
+
+/** Named moments of a game at which modules act. */
+export const MOMENTS = ['setUp', 'tokensChosen', 'cardsPlanned', 'cardsRevealed', 'roundPrepared'] as const;
+export type Moment = (typeof MOMENTS)[number];
+export interface MomentFrame extends Of<'moment'> {
+  readonly moment: Moment;
+}
 
 /** Frames that run by themselves. */
 export type ProcedureFrame =
@@ -165,7 +180,10 @@ export type ProcedureFrame =
   | RefillFrame
   | NextTurnFrame
   | DropOutFrame
-  | PreparationFrame;
+  | PreparationFrame
+  | RevealFrame
+  | StartTurnFrame
+  | MomentFrame;
 
 export type Frame = DecisionFrame | ProcedureFrame;
 export type FrameKind = Frame['kind'];

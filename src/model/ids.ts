@@ -64,6 +64,8 @@ export type Seat = number;
 export type CardId = string;
 /** Plans `planA01`…`planC24`, special plans `special2`…`special7`; a token's own id names its pre-printed plan. */
 export type PlanId = string;
+/** Luna's cards `I-1`…`I-12` of grade 1 and `II-1`…`II-7` of grade 2. */
+export type LunaCardId = string;
 /** Starting research tokens `token01`…`token10`. */
 export type TokenId = string;
 /** Something in the action area that does an action: a card or an action tile. */

@@ -8,12 +8,15 @@ export interface Switches {
   readonly specialPlanOnNoASpace: boolean;
   /** AMB-PASS-1: an outer resting slot can be used only while the action slot below it is ON. */
   readonly restingSlotsFollowOn: boolean;
+  /** LACT-35: Luna takes the coins of the supplement space with every lettered plan she discards. */
+  readonly lunaTakesSupplement: boolean;
 }
 
 export const DEFAULT_SWITCHES: Switches = {
   discountNeedsPurePayment: false,
   specialPlanOnNoASpace: false,
   restingSlotsFollowOn: false,
+  lunaTakesSupplement: true,
 };
 
 /** Somebody who plays. */
@@ -22,9 +25,14 @@ export interface PlayerName {
   readonly name: string;
 }
 
+/** How Luna plays (LUNA-12): 2 is her standard level, and the one to start with. */
+export interface LunaOptions {
+  readonly level: number;
+}
+
 /** What `createGame` takes. Everything but the players and the seed has a default. */
 export interface CreateGameOptions {
-  /** 2-4 people in seat order, clockwise; a name alone is also the id. */
+  /** 2-4 people in seat order, clockwise, 1-3 with Luna; a name alone is also the id. */
   readonly players: readonly (string | PlayerName)[];
   /** Any text; the same options and seed give the same game. */
   readonly seed: string;
@@ -36,6 +44,8 @@ export interface CreateGameOptions {
   readonly constrainedSlots?: boolean;
   /** A seat, or `random` (default, AMB-SETUP-8). */
   readonly firstPlayer?: Seat | 'random';
+  /** LUNA-1: Luna, the automated opponent, at a level from 0 (easy) to 8. Required for one person. */
+  readonly luna?: LunaOptions | null;
   readonly switches?: Partial<Switches>;
 }
 
@@ -47,5 +57,6 @@ export interface GameOptions {
   readonly startingTokens: 'recommended' | 'choose';
   readonly constrainedSlots: boolean;
   readonly firstPlayer: Seat | 'random';
+  readonly luna: LunaOptions | null;
   readonly switches: Switches;
 }

@@ -17,10 +17,13 @@ const player = v.union(
   NAMES,
 );
 
-const PLAYERS = 'give 2 to 4 players; a game for one needs Luna, who does not play yet';
+const PLAYERS = 'give 1 to 4 players';
+const ALONE = 'one player needs Luna: give luna a level from 0 to 8';
+const FULL_TABLE = 'Luna joins 1 to 3 players; with 4 there is no seat left';
+const LEVEL = 'give a level from 0 to 8';
 const players = v.pipe(
   v.array(player, PLAYERS),
-  v.minLength(2, PLAYERS), // SETUP-1
+  v.minLength(1, PLAYERS), // SETUP-1
   v.maxLength(4, PLAYERS),
   v.check((list) => isDistinct(list.map(({ name }) => name)), 'names must differ'),
   v.check((list) => isDistinct(list.map(({ id }) => id)), 'ids must differ'),
@@ -44,9 +47,11 @@ const TOKENS = "give 'recommended' or 'choose'";
 const YES_NO = 'give true or false';
 const flag = v.optional(v.boolean(YES_NO), false);
 const SEAT = "give the seat of a player, counted from 0, or 'random'";
+const LUNA = 'give { level } with a level from 0 to 8, or null';
+const level = v.pipe(v.number(LEVEL), v.integer(LEVEL), v.minValue(0, LEVEL), v.maxValue(8, LEVEL)); // LUNA-12
 const seat = v.pipe(v.number(SEAT), v.integer(SEAT), v.minValue(0, SEAT));
 
-/** SETUP-2: what a base game can be made with; unknown options are refused by name. */
+/** SETUP-2: what a game can be made with; unknown options are refused by name. */
 const schema = v.pipe(
   v.strictObject(
     {
@@ -56,9 +61,15 @@ const schema = v.pipe(
       startingTokens: v.optional(v.picklist(['recommended', 'choose'], TOKENS), 'recommended'),
       constrainedSlots: flag,
       firstPlayer: v.optional(v.union([v.literal('random'), seat], SEAT), 'random'),
+      luna: v.optional(v.nullable(v.strictObject({ level }, LUNA)), null),
       switches: v.optional(
         v.strictObject(
-          { discountNeedsPurePayment: flag, specialPlanOnNoASpace: flag, restingSlotsFollowOn: flag },
+          {
+            discountNeedsPurePayment: flag,
+            specialPlanOnNoASpace: flag,
+            restingSlotsFollowOn: flag,
+            lunaTakesSupplement: v.optional(v.boolean(YES_NO), true),
+          },
           unknownKey,
         ),
         DEFAULT_SWITCHES,
@@ -69,6 +80,15 @@ const schema = v.pipe(
   v.forward(
     v.check(({ firstPlayer, players: { length } }) => firstPlayer === 'random' || firstPlayer < length, SEAT),
     ['firstPlayer'],
+  ),
+  // LUNA-1
+  v.forward(
+    v.check(({ luna, players: { length } }) => luna !== null || length > 1, ALONE),
+    ['luna'],
+  ),
+  v.forward(
+    v.check(({ luna, players: { length } }) => luna === null || length < 4, FULL_TABLE),
+    ['luna'],
   ),
 );
 

@@ -2,6 +2,8 @@ import { BONUS_SPACE_RULES } from './catalogue/bonusSpaces.ts';
 import { EXPANSION_RULES } from './catalogue/expansion.ts';
 import { FIELD_SCIENTIST_RULES } from './catalogue/fieldScientist.ts';
 import { ICON_RULES } from './catalogue/icons.ts';
+import { LUNA_RULES } from './catalogue/luna.ts';
+import { LUNA_ACTION_RULES } from './catalogue/lunaActions.ts';
 import { MAJORITY_RULES } from './catalogue/majorities.ts';
 import { NOTE_RULES } from './catalogue/notes.ts';
 import { PASSING_RULES } from './catalogue/passing.ts';
@@ -45,9 +47,11 @@ export type RuleId =
   | keyof typeof SPECIAL_SPACE_RULES
   | keyof typeof NOTE_RULES
   | keyof typeof VARIANT_RULES
-  | keyof typeof ICON_RULES;
+  | keyof typeof ICON_RULES
+  | keyof typeof LUNA_RULES
+  | keyof typeof LUNA_ACTION_RULES;
 
-/** Every rule of the base game: its title, its page in the rulebook, and what it says in one sentence of ours. */
+/** Every rule of the base game and of the modules: its title, its page in the rulebook, and what it says in one sentence of ours. */
 export const RULES: Readonly<Record<RuleId, RuleText>> = {
   ...SETUP_RULES,
   ...ROUND_RULES,
@@ -71,5 +75,7 @@ export const RULES: Readonly<Record<RuleId, RuleText>> = {
   ...NOTE_RULES,
   ...VARIANT_RULES,
   ...ICON_RULES,
+  ...LUNA_RULES,
+  ...LUNA_ACTION_RULES,
 };
 export type { RuleText };

@@ -5,6 +5,7 @@ import type {
   ByCompany,
   CardId,
   Company,
+  LunaCardId,
   PlanId,
   PlanLetter,
   Seat,
@@ -67,6 +68,29 @@ export interface PlayerState {
   readonly passed: boolean;
 }
 
+/** A card in one of Luna's action slots. Face up once she has carried it out (LUNA-27). */
+export interface LunaSlotCard {
+  readonly card: LunaCardId;
+  readonly faceUp: boolean;
+}
+
+/** Luna's cards. Everything else she has is in `players[seat]`, like everybody's; her gained cards are its hand. */
+export interface LunaState {
+  readonly seat: Seat;
+  /** Luna deck; the last card is drawn next. */
+  readonly deck: readonly LunaCardId[];
+  /** Grade-2 deck; the last card is drawn next. */
+  readonly gradeTwo: readonly LunaCardId[];
+  /** Discard pile; the last card lies on top. */
+  readonly discard: readonly LunaCardId[];
+  /** Action slots A to E. */
+  readonly slots: readonly (LunaSlotCard | null)[];
+  /** Plans she has removed from the game (LACT-34, LACT-37), all seen by everybody. */
+  readonly discardedPlans: readonly PlanId[];
+  /** Left and right majority slot. */
+  readonly majority: readonly [LunaCardId | null, LunaCardId | null];
+}
+
 /** A game at any moment, as plain JSON. */
 export interface GameState {
   readonly schema: number;
@@ -74,12 +98,15 @@ export interface GameState {
   /** The component set it is played with: its name, and a fingerprint of everything in it that matters to a game. */
   readonly content: { readonly id: string; readonly fingerprint: string };
   readonly options: GameOptions;
-  readonly random: { readonly setup: RandomStream };
+  /** One stream for the set-up, one for Luna: neither shifts what the other draws. */
+  readonly random: { readonly setup: RandomStream; readonly luna: RandomStream | null };
   /** 1-7. */
   readonly round: number;
   /** First player of this round, and of the next (ROUND-8). */
   readonly firstPlayer: Seat;
   readonly nextFirstPlayer: Seat;
+  /** Seats around the table, clockwise, from the first player of round 1. Luna sits on that player's right (LUNA-2). */
+  readonly seating: readonly Seat[];
   /** Turns finished in this action phase. */
   readonly turns: number;
   /** What is to be decided or done; the last frame is on top. Empty when the game is over. */
@@ -107,5 +134,7 @@ export interface GameState {
   readonly acquired: readonly PlanId[];
   /** Bonus markers on bonus spaces, in the order they were placed. */
   readonly placed: readonly { readonly space: BonusSpaceId; readonly seat: Seat }[];
+  /** By seat: the people in the order of `createGame`, then Luna if she plays. */
   readonly players: readonly PlayerState[];
+  readonly luna: LunaState | null;
 }

@@ -39,6 +39,10 @@ export const VIOLATIONS = {
   spaceLocked: { rule: 'TRACK-12', message: 'The player has not unlocked {space}.' },
   siblingOccupied: { rule: 'TRACK-15', message: 'An own marker lies on {sibling}, the other space of this track.' },
   noMajority: { rule: 'MAJ-1', message: 'Seat {rival} has more of what {space} compares.' },
+  lunaBlocks: {
+    rule: 'LUNA-24',
+    message: 'Luna has {amount} of what {space} compares, the player {own}.',
+  },
   noTiers: { rule: 'BON-3', message: '{space} has no reward tiers.' },
   tierMissing: { rule: 'MAJ-12', message: 'Tier 1 to {reached} of {space} must be chosen.' },
   tierNotReached: { rule: 'MAJ-12', message: 'Tier {tier} of {space} is not among the {reached} reached.' },

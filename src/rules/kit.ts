@@ -1,5 +1,5 @@
 import type { Box } from '../content/box.ts';
-import { at } from '../engine/at.ts';
+import { at, indices } from '../engine/at.ts';
 import type {
   AnyAction,
   Fault,
@@ -53,6 +53,11 @@ export function playerAt(game: Game, seat: Seat): PlayerState {
 
 export function writePlayer(work: Work, seat: Seat): Work['state']['players'][number] {
   return at(work.state.players, seat);
+}
+
+/** Seats of people, ascending: all but Luna's. */
+export function people({ state: { options } }: Game): Seat[] {
+  return indices(options.players);
 }
 
 /** Puts a frame on top of the stack: it is handled before everything pushed earlier. */

@@ -332,6 +332,8 @@ describe('provenance of Luna', () => {
       'cards.length': 'luna-booklet',
       'levels.gradeTwo': 'luna-booklet',
       'levels.endSlots': 'luna-booklet',
+      markerSpaces: 'reconstructed',
+      trackOverflow: 'luna-booklet',
       bonusMarkers: 'luna-booklet',
     });
     for (const { sources } of [LUNA.tank, LUNA.research]) {

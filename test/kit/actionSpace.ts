@@ -60,6 +60,7 @@ export function actionSpace(state: GameState, type: ActionType, seat: Seat): Act
     case 'stop':
     case 'takeCoin':
     case 'upload':
+    case 'lunaTurn':
       return [{ type, seat }];
     case 'chooseToken':
       return TOKENS.map((token) => ({ type, seat, token }));
@@ -150,6 +151,7 @@ const SIMPLE = {
   advanceSteps: 0,
   removeOutpost: 0,
   takeDestroyedCard: 0,
+  lunaTurn: 0,
 } satisfies Record<ActionType, 0>;
 
 /** Every type of action there is. */

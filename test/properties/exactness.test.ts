@@ -1,8 +1,8 @@
 import { produce } from 'immer';
 import { expect, test } from 'vitest';
+import { bindRules } from '../../src/game/bindRules.ts';
 import type { Action, DecisionKind, GameState, Rules } from '../../src/index.ts';
 import { COMPANIES, createRules, defaultContent } from '../../src/index.ts';
-import { bindRules } from '../../src/rules/bindRules.ts';
 import { ACTION_TYPES, actionSpace } from '../kit/actionSpace.ts';
 import { keyOf } from '../kit/invariants.ts';
 import { randomOptions, walk } from '../kit/randomGame.ts';

@@ -195,8 +195,8 @@ test('levels of Luna count field by field', () => {
       sources: { rest: 'solo-helper', 'levels.gradeTwo': 'luna-booklet' },
     },
   });
-  // Two tracks of 4 fields, two levels of 7, plan columns and bonus markers.
-  expect(row(content, 'Luna tracks and levels')).toEqual([5, 0, 2, 8 + 12 + 2, 0, 0]);
+  // Two tracks of 4 fields, two levels of 7, plan columns, marker spaces, coins beyond a track and bonus markers.
+  expect(row(content, 'Luna tracks and levels')).toEqual([5, 0, 2, 8 + 12 + 4, 0, 0]);
 });
 
 test('three pieces in a row become a range, two do not', () => {

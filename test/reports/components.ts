@@ -120,9 +120,13 @@ const CARD_WORDS = {
   action: 'what the card is, and its value',
   share: 'the additional share, `null` where none is printed',
 };
-const STATION_WORDS = { columns: 'coin icons of the home spaces, column by column from the top' };
+const STATION_WORDS = {
+  columns: 'coin icons of the home spaces, column by column from the top',
+  logoSide: 'on which side of the station the logo of the company is printed',
+};
 const ROUTE_WORDS = { asteroid: 'the asteroid it leads to', lightning: 'whether its part there shows lightning' };
 const BOARD_TRACK_WORDS = {
+  markerSpaces: 'the bonus spaces of her marker grids, row by row from the top',
   last: 'the number of the last space',
   slotSpace: 'the space that switches an action slot on',
   values: 'the values and their spaces',

@@ -19,6 +19,9 @@ const OPENERS: Readonly<Partial<Record<GameEventType, Section>>> = {
   turnStarted: 'turns',
   specialPlanRevealed: 'preparation',
   displayCleared: 'preparation',
+  lunaTokenDrawn: 'setup',
+  lunaCardsDealt: 'planning',
+  lunaMajorityDrawn: 'planning',
   gameEnded: 'end',
 };
 

@@ -1,16 +1,17 @@
 import type { Content, GameEvent, GameState } from '../../index.ts';
+import type { Clause } from './clause.ts';
 import type { Line } from './lines.ts';
 import { linesOf, seatOf } from './lines.ts';
 import { Names } from './names.ts';
-import type { Clause } from './texts.ts';
 import { clauseOf } from './texts.ts';
+import { count } from './words.ts';
 
 /** A game told from its events, line by line. The state gives the names and tracks only. */
 export function gameLog(content: Content, state: GameState, events: readonly GameEvent[]): string {
   const names = new Names(content, state);
-  const { players, seed } = state.options;
-  const log = [`Skymines for ${players.length} players, seed ${seed}`, `Company tracks: ${names.tracks()}`];
-  const width = Math.max(...players.map(({ name }) => name.length));
+  const { options, players } = state;
+  const log = [`Skymines for ${table(options)}, seed ${options.seed}`, `Company tracks: ${names.tracks()}`];
+  const width = Math.max(...players.map((_, seat) => names.player(seat).length));
   let section = '';
   for (const line of linesOf(events)) {
     if (line.section !== section) log.push('');
@@ -19,6 +20,11 @@ export function gameLog(content: Content, state: GameState, events: readonly Gam
     if (text !== null) log.push(text);
   }
   return `${log.join('\n').trimEnd()}\n`;
+}
+
+function table({ players, luna }: GameState['options']): string {
+  const people = count(players.length, 'player');
+  return luna === null ? people : `${people} and Luna at level ${luna.level}`;
 }
 
 function heading({ events }: Line, names: Names): string | null {

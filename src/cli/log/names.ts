@@ -37,6 +37,12 @@ const SPACE_NAMES: Readonly<Record<BoardSpaceId, string>> = {
   energyTile: 'the space of the energy tile',
 };
 
+/** Everybody at the table, Luna last. */
+export function playerNames({ players, luna }: GameState['options']): readonly string[] {
+  const people = players.map(({ name }) => name);
+  return luna === null ? people : [...people, 'Luna'];
+}
+
 /** Readable names for the ids that events carry. */
 export class Names {
   readonly #box: Box;
@@ -45,7 +51,7 @@ export class Names {
 
   constructor(content: Content, { options, tracks }: GameState) {
     this.#box = new Box(content);
-    this.#players = options.players.map(({ name }) => name);
+    this.#players = playerNames(options);
     this.#tracks = tracks;
   }
 

@@ -1,18 +1,9 @@
 import type { GameEvent, GameEventType, RuleId } from '../../index.ts';
+import type { Clause, EventOf, Tell } from './clause.ts';
+import { says, silent } from './clause.ts';
+import { LUNA_TEXTS } from './lunaTexts.ts';
 import type { Names } from './names.ts';
 import { COMPANY_NAMES, count } from './words.ts';
-
-/** A part of a sentence. Neighbours with the same lead become one: `rests energy 2, titanium 1`. */
-export interface Clause {
-  readonly lead: string;
-  readonly item: string;
-}
-
-type EventOf<Type extends GameEventType> = Extract<GameEvent, { readonly type: Type }>;
-type Tell<Event> = (event: Event, names: Names) => Clause | null;
-
-const says = (lead: string, item = ''): Clause => ({ lead, item });
-const silent = (): null => null;
 
 /** What each event means to a reader; the player it belongs to is told by the line. */
 const TEXTS: { readonly [Type in GameEventType]: Tell<EventOf<Type>> } = {
@@ -28,6 +19,7 @@ const TEXTS: { readonly [Type in GameEventType]: Tell<EventOf<Type>> } = {
   resourcesUsed: ({ cards, total }, names) =>
     says('uses', `${cards.map((card) => names.card(card)).join(' + ')} (${count(total, 'unit')})`),
   cardTaken: ({ card, from, cost, paidIn }, names) => {
+    if (paidIn === 'nothing') return says('takes', names.cardWithId(card));
     const price = paidIn === 'coins' ? count(cost, 'coin') : count(cost, 'unit');
     const verb = from === 'destroyed' ? 'takes destroyed' : paidIn === 'coins' ? 'buys' : 'acquires';
     return says(verb, `${names.cardWithId(card)} for ${price}`);
@@ -37,7 +29,8 @@ const TEXTS: { readonly [Type in GameEventType]: Tell<EventOf<Type>> } = {
       'uses',
       `${cards.map((card) => names.card(card)).join(' + ')} (${energy} energy) to expand ${COMPANY_NAMES[company]}`,
     ),
-  sectorOccupied: ({ sector, energy }) => says('enters', `sector ${sector} (${energy} energy)`),
+  sectorOccupied: ({ sector, energy }) =>
+    says('enters', energy === 0 ? `sector ${sector}` : `sector ${sector} (${energy} energy)`),
   energyLost: ({ energy }) => says(`${energy} energy is lost`),
   outpostReturned: ({ company, sector, column }) =>
     says('ousts', `${COMPANY_NAMES[company]} from sector ${sector} to column ${column + 1} of its station`),
@@ -78,6 +71,7 @@ const TEXTS: { readonly [Type in GameEventType]: Tell<EventOf<Type>> } = {
   displayCleared: ({ cards }, names) =>
     cards.length === 0 ? null : says('off the display:', cards.map((card) => names.card(card)).join(', ')),
   cardDealt: ({ card }, names) => says('new on display:', names.cardInFull(card)),
+  ...LUNA_TEXTS,
   gameEnded: silent,
 };
 
@@ -99,6 +93,11 @@ const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'SCI-9': 'to enter the special plan',
   'SPECIAL-2': 'for helium-3 beyond the tank',
   'SPECIAL-5': 'for research beyond the track',
+  'LACT-5': 'for helium-3 beyond the tank',
+  'LACT-6': 'for research beyond the track',
+  'LACT-10': 'at the barrier',
+  'LACT-11': 'for steps beyond the track',
+  'LACT-35': 'from the supplement space',
 };
 
 function coinText(amount: number): string {

@@ -10,7 +10,7 @@ export interface ContentProblem {
   readonly rule: string;
 }
 
-type Module = 'BELT' | 'CAMP' | 'LDATA' | 'LUNA' | 'MENACE' | 'MISSION';
+type Module = 'BELT' | 'CAMP' | 'LDATA' | 'MENACE' | 'MISSION';
 
 /** A rule of the base game or of a module. */
 export type ContentRule = RuleId | `${Module}-${number}`;

@@ -1,4 +1,4 @@
-import type { PlanLetter } from '../ids.ts';
+import type { BoardSpaceId, PlanLetter } from '../ids.ts';
 import type { Component } from './component.ts';
 import type { BoardTrack } from './playerBoard.ts';
 
@@ -66,6 +66,10 @@ export interface LunaContent extends Component {
   readonly levels: readonly LunaLevel[];
   /** Column of the research display a discarded plan comes from, by slot letter (LDATA-5); 1 is the leftmost. */
   readonly planColumns: BySlot<number>;
+  /** The bonus spaces of her marker grids: rows from the top, each from the left, right-aligned (LACT-28). */
+  readonly markerSpaces: readonly (readonly BoardSpaceId[])[];
+  /** Coins for each step beyond the end of a company track (LACT-11). */
+  readonly trackOverflow: number;
   /** Bonus markers she starts with (LUNA-6). */
   readonly bonusMarkers: number;
 }

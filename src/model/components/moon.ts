@@ -29,5 +29,7 @@ export interface Station extends Component {
   readonly company: Company;
   /** Coin icons of each home space. */
   readonly columns: readonly (readonly number[])[];
+  /** The side on which the company's logo is printed; only Luna looks at it (LACT-41). */
+  readonly logoSide: 'left' | 'right';
   readonly position: Point;
 }

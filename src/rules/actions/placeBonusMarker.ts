@@ -1,10 +1,10 @@
 import type { PlaceBonusMarker } from '../../model/actions.ts';
-import type { SpaceTerms } from '../../model/content.ts';
+import type { Majority, SpaceTerms } from '../../model/content.ts';
 import type { BonusSpaceId, CardId, Seat } from '../../model/ids.ts';
 import type { ViolationCode } from '../../model/violations.ts';
 import { resourceOf } from '../area/area.ts';
 import { grant } from '../bonus/grant.ts';
-import { reachedTier, rivalWithMore } from '../bonus/majority.ts';
+import { amountAgainstLuna, lunaAmount, reachedTier, rivalWithMore } from '../bonus/majority.ts';
 import type { BonusSpace } from '../bonus/spaces.ts';
 import { ALL_SPACES, bonusSpace, occupant } from '../bonus/spaces.ts';
 import { destroyHandCard } from '../cards/destroy.ts';
@@ -57,8 +57,16 @@ function checkSpace(game: Game, seat: Seat, space: BonusSpace): Faults<Violation
   const { coins } = playerAt(game, seat);
   if (coins < terms.cost) return fault('spaceTooDear', { space: id, cost: terms.cost, coins });
   if (track !== undefined) return checkTrackSpace(game, seat, id, track);
-  const rival = board?.majority ? rivalWithMore(game, seat, board.majority) : undefined;
-  return rival === undefined ? NO_FAULTS : fault('noMajority', { space: id, rival });
+  return board?.majority ? checkMajority(game, seat, id, board.majority) : NO_FAULTS;
+}
+
+/** MAJ-1, LUNA-24: nobody has more, neither a person nor Luna. */
+function checkMajority(game: Game, seat: Seat, space: BonusSpaceId, majority: Majority): Faults<ViolationCode> {
+  const rival = rivalWithMore(game, seat, majority);
+  if (rival !== undefined) return fault('noMajority', { space, rival });
+  const amount = lunaAmount(game, majority.item);
+  const own = amountAgainstLuna(game, seat, majority.item);
+  return own < amount ? fault('lunaBlocks', { space, amount, own }) : NO_FAULTS;
 }
 
 /** TRACK-12, TRACK-14, TRACK-15: unlocked, and no own marker on the other space of the track. */

@@ -1,7 +1,30 @@
 import type { Majority } from '../../model/content.ts';
-import type { Seat } from '../../model/ids.ts';
+import type { MajorityItem, Seat } from '../../model/ids.ts';
 import { fieldScientistCount, majorityCount, scientistCount } from '../area/area.ts';
 import type { Game } from '../kit.ts';
+
+/** LUNA-23: how much of an item Luna's majority cards show; an empty slot shows nothing. */
+export function lunaAmount({ box, state }: Game, item: MajorityItem): number {
+  const [left, right] = (state.luna?.majority ?? []).map((card) => (card === null ? null : box.lunaCard(card)));
+  switch (item) {
+    case 'titanium':
+      return left?.left ?? 0;
+    case 'carbon':
+      return left?.right ?? 0;
+    case 'energy':
+      return right?.left ?? 0;
+    case 'minerals':
+      return right?.right ?? 0;
+    case 'scientists':
+      return (left?.scientists ?? 0) + (right?.scientists ?? 0);
+  }
+}
+
+/** LUNA-24: what a seat can show against Luna. Her scientists and field scientists are one number, so theirs are too. */
+export function amountAgainstLuna(game: Game, seat: Seat, item: MajorityItem): number {
+  const own = majorityCount(game, seat, item);
+  return item === 'scientists' ? own + fieldScientistCount(game, seat) : own;
+}
 
 /**
  * MAJ-1: a seat that has strictly more of the counted item, if any. A tie is enough for the one who places.

@@ -26,7 +26,7 @@ export function takeFromDisplay(
   seat: Seat,
   slot: number,
   cost: number,
-  paidIn: 'resources' | 'coins',
+  paidIn: 'resources' | 'coins' | 'nothing',
 ): void {
   const card = displayed(work, slot);
   if (card === undefined || card === null) return;

@@ -18,9 +18,7 @@ export const oustRivals: Procedure<OustRivalsFrame> = {
     if (returnColumns(work, outpost).length > 0) {
       push(work, { kind: 'ousting', seat, outpost, sector });
     } else {
-      leaveSector(work, outpost, sector);
-      work.state.removed[outpost] += 1; // STATION-7
-      work.emit({ type: 'outpostLost', company: outpost, sector });
+      loseOutpost(work, outpost, sector);
     }
   },
 };
@@ -41,11 +39,23 @@ export const ousting: Decision<OustingFrame, ReturnOutpost> = {
     returnColumns(game, outpost).includes(column) ? NO_FAULTS : fault('fullColumn', { company: outpost, column }),
 
   apply(work, { outpost, sector }, { column }) {
-    leaveSector(work, outpost, sector);
-    returnOutpost(work, outpost, column);
-    work.emit({ type: 'outpostReturned', company: outpost, sector, column });
+    sendHome(work, outpost, sector, column);
   },
 };
+
+/** STATION-5: an ousted outpost goes back to a column of its station. */
+export function sendHome(work: Work, outpost: Company, sector: number, column: number): void {
+  leaveSector(work, outpost, sector);
+  returnOutpost(work, outpost, column);
+  work.emit({ type: 'outpostReturned', company: outpost, sector, column });
+}
+
+/** STATION-7: without a space to return to it leaves the game. */
+export function loseOutpost(work: Work, outpost: Company, sector: number): void {
+  leaveSector(work, outpost, sector);
+  work.state.removed[outpost] += 1;
+  work.emit({ type: 'outpostLost', company: outpost, sector });
+}
 
 function leaveSector(work: Work, outpost: Company, sector: number): void {
   const place = work.state.sectors[sector - 1];

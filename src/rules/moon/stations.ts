@@ -5,13 +5,25 @@ import type { Game, Work } from '../kit.ts';
 
 /** STATION-1, STATION-10, SHARE-4: coin icons visible on the vacant home spaces of a station. */
 export function shareValue(game: Game, company: Company): number {
-  const icons = game.box.content.moon.stations[company].columns;
-  return game.state.stations[company].reduce((sum, column, index) => {
-    const spaces = at(icons, index);
-    const bottom = bottomSpace(spaces.length, column);
-    const visible = spaces.filter((_, space) => space < bottom - column.outposts || space >= bottom);
-    return visible.reduce((part, coins) => part + coins, sum);
-  }, 0);
+  return game.state.stations[company].reduce((sum, _, column) => sum + visibleCoins(game, company, column), 0);
+}
+
+/** Coin icons on the vacant home spaces of one column. */
+export function visibleCoins(game: Game, company: Company, column: number): number {
+  const spaces = homeSpaces(game, company, column);
+  const spot = at(game.state.stations[company], column);
+  const bottom = bottomSpace(spaces.length, spot);
+  const visible = spaces.filter((_, space) => space < bottom - spot.outposts || space >= bottom);
+  return visible.reduce((sum, coins) => sum + coins, 0);
+}
+
+/** Vacant home spaces of one column, the crossed-out one among them. */
+export function vacantSpaces(game: Game, company: Company, column: number): number {
+  return homeSpaces(game, company, column).length - at(game.state.stations[company], column).outposts;
+}
+
+function homeSpaces(game: Game, company: Company, column: number): readonly number[] {
+  return at(game.box.content.moon.stations[company].columns, column);
 }
 
 /** STATION-2, STATION-6: outposts stand from here upwards; a crossed-out space once uncovered stays so. */
@@ -26,11 +38,10 @@ export function takeableColumns(game: Game, company: Company): number[] {
 
 /** STATION-5, STATION-6, STATION-8: columns with a vacant space an outpost may return to. */
 export function returnColumns(game: Game, company: Company): number[] {
-  const { columns } = game.box.content.moon.stations[company];
   return columnsWhere(
     game,
     company,
-    (column, index) => column.outposts < bottomSpace(at(columns, index).length, column),
+    (column, index) => column.outposts < bottomSpace(homeSpaces(game, company, index).length, column),
   );
 }
 

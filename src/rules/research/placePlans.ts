@@ -2,7 +2,7 @@ import { at } from '../../engine/at.ts';
 import type { PlacePlan } from '../../model/actions.ts';
 import type { PlacePlansFrame, RefillFrame } from '../../model/frames.ts';
 import type { PlanId } from '../../model/ids.ts';
-import type { Decision, Game, Procedure } from '../kit.ts';
+import type { Decision, Game, Procedure, Work } from '../kit.ts';
 import { fault, legal, NO_FAULTS, push, writePlayer } from '../kit.ts';
 
 /** RP-12: every plan acquired in the turn goes onto the own research track (AMB-RP-14: wanted or not), at its end (RP-17). */
@@ -47,14 +47,14 @@ function mayLieOnNoA(game: Game, plan: PlanId): boolean {
 }
 
 /** RP-18, AMB-RP-15: empty spaces of the research display get a plan of their letter. RP-20, NOTE-3: if one is left. */
-export const refill: Procedure<RefillFrame> = {
-  run(work) {
-    work.box.content.researchDisplay.forEach(({ letter }, space) => {
-      if (work.state.researchDisplay[space] !== null) return;
-      const plan = work.state.planSupply[letter].pop();
-      if (plan === undefined) return;
-      work.state.researchDisplay[space] = plan;
-      work.emit({ type: 'planDealt', plan, space });
-    });
-  },
-};
+export const refill: Procedure<RefillFrame> = { run: refillResearchDisplay };
+
+export function refillResearchDisplay(work: Work): void {
+  work.box.content.researchDisplay.forEach(({ letter }, space) => {
+    if (work.state.researchDisplay[space] !== null) return;
+    const plan = work.state.planSupply[letter].pop();
+    if (plan === undefined) return;
+    work.state.researchDisplay[space] = plan;
+    work.emit({ type: 'planDealt', plan, space });
+  });
+}

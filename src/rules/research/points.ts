@@ -2,6 +2,7 @@ import { at, indices } from '../../engine/at.ts';
 import type { TakeCoin, TakePlan, TakeSpecialPlan } from '../../model/actions.ts';
 import type { ResearchFrame, ResearchPointsFrame } from '../../model/frames.ts';
 import type { Seat } from '../../model/ids.ts';
+import type { RuleId } from '../../model/rules.ts';
 import type { ViolationCode } from '../../model/violations.ts';
 import type { Decision, Faults, Game, Procedure, Work } from '../kit.ts';
 import { fault, gainCoins, legal, NO_FAULTS, playerAt, push } from '../kit.ts';
@@ -88,10 +89,15 @@ function takeFromDisplay(work: Work, seat: Seat, space: number, points: number):
   work.state.researchDisplay[space] = null;
   work.state.acquired.push(plan);
   work.emit({ type: 'planTaken', seat, plan, points });
-  if (!at(work.box.content.researchDisplay, space).supplement) return;
-  const coins = work.state.supplement; // RP-11, AMB-RP-13: all of them, with the first such plan
+  // RP-11, AMB-RP-13: all of them, with the first such plan
+  if (at(work.box.content.researchDisplay, space).supplement) takeSupplement(work, seat, 'RP-11');
+}
+
+/** All coins of the supplement space. */
+export function takeSupplement(work: Work, seat: Seat, rule: RuleId): void {
+  const coins = work.state.supplement;
   work.state.supplement = 0;
-  gainCoins(work, seat, coins, 'RP-11');
+  gainCoins(work, seat, coins, rule);
 }
 
 function takeFromRoundTrack(work: Work, { seat, plan }: TakeSpecialPlan, points: number): void {

@@ -1,11 +1,9 @@
-import { indices } from '../../engine/at.ts';
 import type { ConfirmPlan, PlanCard, UnplanCard } from '../../model/actions.ts';
-import type { PlanningFrame, StartRoundFrame } from '../../model/frames.ts';
+import type { PlanningFrame, RevealFrame, StartRoundFrame } from '../../model/frames.ts';
 import type { ViolationCode } from '../../model/violations.ts';
 import type { Decision, Faults, Game, Procedure, Work } from '../kit.ts';
-import { fault, legal, NO_FAULTS, playerAt, push, writePlayer } from '../kit.ts';
+import { fault, legal, NO_FAULTS, people, playerAt, push, writePlayer } from '../kit.ts';
 import { isSlotOn, SLOT_COUNT } from '../playerBoard/slots.ts';
-import { startTurn } from './turnOrder.ts';
 
 type Plan = PlanCard | UnplanCard | ConfirmPlan;
 
@@ -13,7 +11,7 @@ type Plan = PlanCard | UnplanCard | ConfirmPlan;
 export const startRound: Procedure<StartRoundFrame> = {
   run(work) {
     work.emit({ type: 'roundStarted', round: work.state.round, firstPlayer: work.state.firstPlayer });
-    push(work, { kind: 'planning', seats: indices(work.state.players) });
+    push(work, { kind: 'planning', seats: people(work) });
   },
 };
 
@@ -46,7 +44,10 @@ export const planning: Decision<PlanningFrame, Plan> = {
     if (action.type === 'planCard') moveToArea(work, action);
     else if (action.type === 'unplanCard') moveToHand(work, action);
     if (left.length > 0) push(work, { ...frame, seats: left });
-    else reveal(work);
+    else {
+      push(work, { kind: 'reveal' });
+      push(work, { kind: 'moment', moment: 'cardsPlanned' });
+    }
   },
 };
 
@@ -75,10 +76,13 @@ function moveToHand(work: Work, { seat, slot }: UnplanCard): void {
 }
 
 /** PLAN-10: all cards are turned up at once, and the first player begins (ROUND-5). */
-function reveal(work: Work): void {
-  work.state.players.forEach(({ area }, seat) => {
-    work.emit({ type: 'cardsRevealed', seat, cards: [...area] });
-  });
-  work.state.turns = 0;
-  startTurn(work, work.state.firstPlayer);
-}
+export const reveal: Procedure<RevealFrame> = {
+  run(work) {
+    for (const seat of people(work)) {
+      work.emit({ type: 'cardsRevealed', seat, cards: [...playerAt(work, seat).area] });
+    }
+    work.state.turns = 0;
+    push(work, { kind: 'startTurn', seat: work.state.firstPlayer });
+    push(work, { kind: 'moment', moment: 'cardsRevealed' });
+  },
+};

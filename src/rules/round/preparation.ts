@@ -15,6 +15,7 @@ export const preparation: Procedure<PreparationFrame> = {
     work.state.firstPlayer = work.state.nextFirstPlayer; // PREP-11
     for (const player of work.state.players) player.passed = false;
     push(work, { kind: 'startRound' });
+    push(work, { kind: 'moment', moment: 'roundPrepared' });
   },
 };
 
@@ -31,7 +32,8 @@ function returnMarkers(work: Work): void {
   for (const { space, seat } of work.state.placed) {
     const player = writePlayer(work, seat);
     player.markers += 1;
-    if (!isTile(space)) continue;
+    // LUNA-32: a tile Luna's marker reserved stays where it is.
+    if (!isTile(space) || seat === work.state.luna?.seat) continue;
     // PLAN-11, TILE-8: face up at once, beside the action slots.
     player.tiles.push({ tile: space, used: false, on: null });
     work.emit({ type: 'tileReceived', seat, tile: space });

@@ -4,6 +4,7 @@ import type { PlayerScore, ScoreSheet } from '../../model/score.ts';
 import type { Game } from '../kit.ts';
 import { playerAt } from '../kit.ts';
 import { shareValue } from '../moon/stations.ts';
+import { boardTracks } from '../playerBoard/boardTracks.ts';
 import { trackOf } from '../tracks/movement.ts';
 
 /** END-3, SCORE-1, SHARE-1: the seven categories of every seat. AMB-SCORE-5: in the order of the score pad. */
@@ -19,7 +20,7 @@ function playerScore(game: Game, seat: Seat): PlayerScore {
     tawac: companyValue(game, seat, 'tawac'), // SCORE-4
     skymine: companyValue(game, seat, 'skymine'), // SCORE-5
     minerva: companyValue(game, seat, 'minerva'), // SCORE-6
-    tank: valueReached(game.box.content.playerBoard.tank, helium), // SCORE-8
+    tank: valueReached(boardTracks(game, seat).tank, helium), // SCORE-8
     research: researchValue(game, seat), // SCORE-9
   };
   const { astrogo, tawac, skymine, minerva, tank, research } = parts;
@@ -56,7 +57,7 @@ function researchValue(game: Game, seat: Seat): number {
       if (placed === null || placed.faceDown || !placed.uploaded) return sum;
       return sum + (game.box.specialPlan(placed.plan)?.value ?? 0);
     },
-    valueReached(game.box.content.playerBoard.research, upload),
+    valueReached(boardTracks(game, seat).research, upload),
   );
 }
 

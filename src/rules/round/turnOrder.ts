@@ -1,16 +1,19 @@
-import type { EndTurnFrame, NextTurnFrame } from '../../model/frames.ts';
+import type { EndTurnFrame, NextTurnFrame, StartTurnFrame } from '../../model/frames.ts';
 import type { Seat } from '../../model/ids.ts';
 import { turnFaceDown } from '../area/area.ts';
-import type { Game, Procedure, Work } from '../kit.ts';
+import type { Game, Procedure } from '../kit.ts';
 import { playerAt, push } from '../kit.ts';
 import { activateBonuses } from '../tracks/trackBonuses.ts';
 
-/** ROUND-5: the turn of a seat begins. */
-export function startTurn(work: Work, seat: Seat): void {
-  work.emit({ type: 'turnStarted', seat });
-  activateBonuses(work, seat);
-  push(work, { kind: 'turn', seat });
-}
+/** ROUND-5: the turn of a seat begins. Luna's tracks unlock nothing (LACT-12), and she decides nothing (LUNA-27). */
+export const startTurn: Procedure<StartTurnFrame> = {
+  run(work, { seat }) {
+    work.emit({ type: 'turnStarted', seat });
+    const isLuna = seat === work.state.luna?.seat;
+    if (!isLuna) activateBonuses(work, seat);
+    push(work, { kind: isLuna ? 'lunaTurn' : 'turn', seat });
+  },
+};
 
 /**
  * ROUND-11, ROUND-14, ROUND-15: used cards go face down (RES-15, EXP-20, SCI-16, FSC-8), acquired plans are placed
@@ -30,15 +33,16 @@ export const endTurn: Procedure<EndTurnFrame> = {
 export const nextTurn: Procedure<NextTurnFrame> = {
   run(work, { seat }) {
     work.state.turns += 1;
-    const next = seatsFrom(work, seat + 1).find((each) => !playerAt(work, each).passed);
-    if (next !== undefined) startTurn(work, next);
+    const [, ...others] = seatsFrom(work, seat);
+    const next = [...others, seat].find((each) => !playerAt(work, each).passed);
+    if (next !== undefined) push(work, { kind: 'startTurn', seat: next });
     else if (work.state.round < work.box.content.figures.rounds) push(work, { kind: 'preparation' });
     else work.emit({ type: 'gameEnded' }); // ROUND-3, END-1: no preparation phase after round 7
   },
 };
 
-/** All seats clockwise from one. */
-export function seatsFrom(game: Game, first: Seat): Seat[] {
-  const { length } = game.state.players;
-  return game.state.players.map((_, offset) => (first + offset) % length);
+/** All seats clockwise from one (LUNA-26: Luna keeps hers). */
+export function seatsFrom({ state: { seating } }: Game, first: Seat): Seat[] {
+  const place = seating.indexOf(first);
+  return [...seating.slice(place), ...seating.slice(0, place)];
 }

@@ -22,7 +22,7 @@ import { SLOT_COUNT } from '../playerBoard/slots.ts';
 
 /**
  * The set-up of the base game (SETUP-1 to SETUP-45), up to the starting research tokens.
- * SETUP-2, SETUP-3, SETUP-4, SETUP-5: the Moon side; mission cards, shuttles, threat cards and Luna's parts stay in the box.
+ * SETUP-2, SETUP-3, SETUP-4, SETUP-5: the Moon side; the parts of modules stay in the box, until one takes part.
  */
 export function newGame(box: Box, options: GameOptions): GameState {
   const { content } = box;
@@ -46,12 +46,13 @@ export function newGame(box: Box, options: GameOptions): GameState {
     rules: RULES_VERSION,
     content: { id: content.id, fingerprint: box.fingerprint },
     options,
-    random: { setup: stream.save() },
+    random: { setup: stream.save(), luna: null },
     round: 1,
     firstPlayer,
     nextFirstPlayer: firstPlayer,
+    seating: turnOrder,
     turns: 0,
-    stack: dealt.frames,
+    stack: [...dealt.frames, { kind: 'moment', moment: 'setUp' }],
     tracks,
     stations: byCompany((company) => content.moon.stations[company].columns.map(fullColumn)),
     sectors: content.moon.sectors.map(() => []),
@@ -66,6 +67,7 @@ export function newGame(box: Box, options: GameOptions): GameState {
     acquired: [],
     placed: [], // SETUP-23: the four bonus tiles lie ready
     players: seats.map((seat) => newPlayer(box, options, seat, turnOrder.indexOf(seat), at(dealt.tokens, seat))),
+    luna: null,
   };
 }
 
@@ -119,7 +121,8 @@ function dealTokens(
 ): { readonly tokens: readonly (TokenId | null)[]; readonly frames: readonly Frame[] } {
   // AMB-SETUP-6: one seat after the other, clockwise from the first player.
   const decks = [...turnOrder].reverse().map((seat): Frame => ({ kind: 'startingDecks', seat }));
-  const frames: Frame[] = [{ kind: 'startRound' }, ...decks];
+  // Luna draws from the tokens that nobody kept (LUNA-9).
+  const frames: Frame[] = [{ kind: 'startRound' }, { kind: 'moment', moment: 'tokensChosen' }, ...decks];
   const seats = turnOrder.map((_, seat) => seat);
   if (startingTokens === 'recommended') {
     return { frames, tokens: seats.map((seat) => at(content.recommended.tokens, turnOrder.indexOf(seat))) };
@@ -133,19 +136,30 @@ function dealTokens(
 function newPlayer(box: Box, { players }: GameOptions, seat: Seat, place: number, token: TokenId | null): PlayerState {
   const { figures, playerBoard } = box.content;
   return {
-    coins: figures.startingCoins, // SETUP-29
+    ...newBoard(box),
     hand: startingHand(box, at(PLAYER_ICONS, seat), place),
+    markers: at(figures.bonusMarkers, players.length - 1), // SETUP-30, SETUP-31
+    token,
+    plans: new Array<null>(playerBoard.research.last + 1).fill(null),
+  };
+}
+
+/** A player board with every marker at its start, and nothing but the starting coins. */
+export function newBoard({ content }: Box): PlayerState {
+  return {
+    coins: content.figures.startingCoins, // SETUP-29
+    hand: [],
     area: new Array<null>(SLOT_COUNT).fill(null),
     used: new Array<boolean>(SLOT_COUNT).fill(false),
     resting: Array.from({ length: SLOT_COUNT }, () => []),
     tiles: [],
-    markers: at(figures.bonusMarkers, players.length - 1), // SETUP-30, SETUP-31
+    markers: 0,
     tracks: byCompany(() => 0), // SETUP-32
     bonuses: byCompany(() => 0),
     helium: 0, // SETUP-26
     upload: 0, // SETUP-28, SETUP-44
-    token,
-    plans: new Array<null>(playerBoard.research.last + 1).fill(null),
+    token: null,
+    plans: [],
     covered: [],
     passed: false,
   };

@@ -42,6 +42,11 @@ export function meetsBarrier(game: Game, seat: Seat, company: Company, steps: nu
 /** TRACK-8: one step: first the barrier, then the threshold. The step must be possible. */
 export function takeStep(work: Work, seat: Seat, company: Company): void {
   payCoins(work, seat, stepCost(work, seat, company) ?? 0, 'TRACK-2');
+  moveMarker(work, seat, company);
+}
+
+/** One space forward, whatever it cost. */
+export function moveMarker(work: Work, seat: Seat, company: Company): void {
   const player = writePlayer(work, seat);
   player.tracks[company] += 1; // NOTE-8: markers move forward only
   const space = player.tracks[company];

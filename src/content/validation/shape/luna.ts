@@ -7,7 +7,7 @@ import {
   type LunaLevel,
   type LunaSlot,
 } from '../../../model/content.ts';
-import { PLAN_LETTERS } from '../../../model/ids.ts';
+import { BOARD_SPACES, PLAN_LETTERS } from '../../../model/ids.ts';
 import { sources } from './component.ts';
 import { byKind, exact, type Fields, id, list, oneOf, orNull, type Schema, whole, yesNo } from './parts.ts';
 import { boardTrack } from './playerBoard.ts';
@@ -64,6 +64,8 @@ export const luna: Schema<LunaContent> = exact<LunaContent>({
   research: boardTrack,
   levels: list(level),
   planColumns: bySlot(whole(1, 4)),
+  markerSpaces: list(list(oneOf(BOARD_SPACES))),
+  trackOverflow: whole(0, 20),
   bonusMarkers: whole(0, 20),
   sources,
 });

@@ -26,6 +26,7 @@ const sector: Schema<Sector> = exact<Sector>({
 export const station: Schema<Station> = exact<Station>({
   company,
   columns: list(list(whole(0, 5))),
+  logoSide: oneOf(['left', 'right']),
   position: point,
   sources,
 });

@@ -7,12 +7,19 @@ type Grid<Kind extends LunaAction['kind']> = Extract<LunaAction, { kind: Kind; g
 /** LUNA-13: the number of cards of each grade. */
 const CARDS_OF_GRADE = [12, 7] as const;
 
-/** LDATA-4: rows of 1, 2 and 4 squares, right-aligned in four columns. */
+/** LDATA-4, LACT-28: rows of 1, 2 and 4 squares, right-aligned in four columns. */
 const FIRST_COLUMN = [4, 3, 1] as const;
+const ROW_LENGTHS = [1, 2, 4] as const;
 
-/** Luna's cards. */
-export function lunaCardProblems({ luna: { cards } }: Content): Problems {
+/** Luna's cards, and the grid their bonus markers are placed by. */
+export function lunaCardProblems({ luna: { cards, markerSpaces } }: Content): Problems {
+  const path = '$.luna.markerSpaces';
   return [
+    ...counted(path, markerSpaces.length, ROW_LENGTHS.length, 'rows', 'LACT-28'),
+    ...ROW_LENGTHS.flatMap((wanted, row) =>
+      counted(`${path}[${row}]`, markerSpaces[row]?.length ?? 0, wanted, 'bonus spaces', 'LACT-28'),
+    ),
+    ...distinct(markerSpaces.flat(), () => path, 'LACT-28'),
     ...CARDS_OF_GRADE.flatMap((wanted, index) => {
       const found = cards.filter(({ grade }) => grade === index + 1).length;
       return counted('$.luna.cards', found, wanted, `cards of grade ${index + 1}`, 'LUNA-13');

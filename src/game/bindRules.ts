@@ -14,10 +14,10 @@ import { RULES_VERSION, STATE_SCHEMA } from '../model/state.ts';
 import type { Violation } from '../model/violations.ts';
 import { violation } from '../model/violations.ts';
 import type { Warning } from '../model/warnings.ts';
-import type { Game } from './kit.ts';
+import type { Game } from '../rules/kit.ts';
+import { highest, scoreSheet } from '../rules/round/scoring.ts';
+import { newGame } from '../rules/setup/newGame.ts';
 import { prompts } from './pending.ts';
-import { highest, scoreSheet } from './round/scoring.ts';
-import { newGame } from './setup/newGame.ts';
 import { MACHINE } from './skymines.ts';
 import { wastefulness } from './warnings.ts';
 

@@ -12,17 +12,17 @@ import type { Company, Seat } from '../model/ids.ts';
 import { COMPANIES } from '../model/ids.ts';
 import type { Warning } from '../model/warnings.ts';
 import { warning } from '../model/warnings.ts';
-import { availableCards } from './actions/available.ts';
-import { costFor, paymentWith } from './actions/useResources.ts';
-import { energyOf, faceUp } from './area/area.ts';
-import { bonusSpace } from './bonus/spaces.ts';
-import { coinCost, displayed } from './cards/display.ts';
-import type { Game } from './kit.ts';
-import { playerAt } from './kit.ts';
-import { entryCost, outpostsIn } from './moon/sectors.ts';
-import { takeableColumns } from './moon/stations.ts';
-import { isSlotOn } from './playerBoard/slots.ts';
-import { lastSpace, trackOf } from './tracks/movement.ts';
+import { availableCards } from '../rules/actions/available.ts';
+import { costFor, paymentWith } from '../rules/actions/useResources.ts';
+import { energyOf, faceUp } from '../rules/area/area.ts';
+import { bonusSpace } from '../rules/bonus/spaces.ts';
+import { coinCost, displayed } from '../rules/cards/display.ts';
+import type { Game } from '../rules/kit.ts';
+import { playerAt } from '../rules/kit.ts';
+import { entryCost, outpostsIn } from '../rules/moon/sectors.ts';
+import { takeableColumns } from '../rules/moon/stations.ts';
+import { isSlotOn } from '../rules/playerBoard/slots.ts';
+import { lastSpace, trackOf } from '../rules/tracks/movement.ts';
 
 /** What a legal action gives away without gaining anything for it. */
 export function wastefulness(game: Game, action: Action): Warning[] {

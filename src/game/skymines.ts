@@ -1,0 +1,80 @@
+import type { Box } from '../content/box.ts';
+import type { Machinery } from '../engine/machine.ts';
+import { Machine } from '../engine/machine.ts';
+import { lunaTurn } from '../luna/turn.ts';
+import type { Action } from '../model/actions.ts';
+import type { GameEvent } from '../model/events.ts';
+import type { DecisionFrame, DecisionKind, ProcedureFrame } from '../model/frames.ts';
+import type { GameState } from '../model/state.ts';
+import type { ViolationCode } from '../model/violations.ts';
+import { expansion } from '../rules/actions/expansion.ts';
+import { salvage } from '../rules/actions/salvage.ts';
+import { upload } from '../rules/actions/upload.ts';
+import { oneOf, rewards, trackSteps } from '../rules/bonus/rewards.ts';
+import { purchase } from '../rules/cards/purchase.ts';
+import type { Decision, Procedure } from '../rules/kit.ts';
+import { ousting, oustRivals } from '../rules/moon/ousting.ts';
+import { removal } from '../rules/moon/removal.ts';
+import { placePlans, refill } from '../rules/research/placePlans.ts';
+import { research, researchPoints } from '../rules/research/points.ts';
+import { dropOut, pickUp, resting } from '../rules/round/passing.ts';
+import { planning, reveal, startRound } from '../rules/round/planning.ts';
+import { preparation } from '../rules/round/preparation.ts';
+import { turn } from '../rules/round/turn.ts';
+import { endTurn, nextTurn, startTurn } from '../rules/round/turnOrder.ts';
+import { startingDecks, startingToken } from '../rules/setup/startingTokens.ts';
+import { barrier } from '../rules/tracks/barrier.ts';
+import { chosenTracks } from '../rules/tracks/chosenTracks.ts';
+import { units } from '../rules/tracks/units.ts';
+import { moment } from './modules.ts';
+
+/** Everything somebody may have to decide, by frame kind. */
+const DECISIONS: { readonly [Kind in DecisionKind]: Decision<Extract<DecisionFrame, { kind: Kind }>> } = {
+  startingToken,
+  startingDecks,
+  planning,
+  turn,
+  units,
+  barrier,
+  expansion,
+  rewards,
+  ousting,
+  research,
+  placePlans,
+  upload,
+  purchase,
+  oneOf,
+  chosenTracks,
+  removal,
+  pickUp,
+  resting,
+  salvage,
+  lunaTurn,
+};
+
+/** Everything that happens by itself, by frame kind. */
+const PROCEDURES: {
+  readonly [Kind in ProcedureFrame['kind']]: Procedure<Extract<ProcedureFrame, { kind: Kind }>>;
+} = {
+  startRound,
+  endTurn,
+  nextTurn,
+  refill,
+  dropOut,
+  preparation,
+  trackSteps,
+  researchPoints,
+  oustRivals,
+  reveal,
+  startTurn,
+  moment,
+};
+
+/** Skymines as the engine runs it. */
+export type SkyminesMachine = Machine<Box, GameState, Action, GameEvent, ViolationCode>;
+const MACHINERY: Machinery<Box, GameState, Action, GameEvent, ViolationCode> = {
+  decisions: DECISIONS,
+  procedures: PROCEDURES,
+  resolved: (action) => ({ type: 'resolved', action }),
+};
+export const MACHINE: SkyminesMachine = new Machine(MACHINERY);

@@ -1,0 +1,41 @@
+import type { Draw } from '../engine/random.ts';
+import { openStream, seedStream, shuffled } from '../engine/random.ts';
+import type { LunaCardId } from '../model/ids.ts';
+import type { Work } from '../rules/kit.ts';
+import { writeLuna } from './luna.ts';
+
+/** Something random from Luna's own stream: what she draws never shifts the set-up of the people. */
+export function withLunasDraw<T>(work: Work, use: (draw: Draw) => T): T {
+  const { random, options } = work.state;
+  const stream = openStream(random.luna ?? seedStream(`skymines/luna/${options.seed}`));
+  const result = use(stream.draw);
+  random.luna = stream.save();
+  return result;
+}
+
+/** The top card of the Luna deck. LUNA-20: an empty deck is renewed when a card must be drawn, not before. */
+export function drawCard(work: Work): LunaCardId {
+  const luna = writeLuna(work);
+  if (luna.deck.length === 0) renewDeck(work);
+  const card = luna.deck.pop();
+  if (card === undefined) throw new RangeError('Luna has no card left to draw');
+  return card;
+}
+
+/** LUNA-20: the discard pile and one grade-2 card; none at levels 0 and 1 (LUNA-14), or when none is left. */
+function renewDeck(work: Work): void {
+  const luna = writeLuna(work);
+  const added = luna.gradeTwo.splice(-1);
+  const cards = [...luna.discard, ...added];
+  luna.discard = [];
+  luna.deck = withLunasDraw(work, (draw) => shuffled(draw, cards));
+  work.emit({ type: 'lunaDeckRenewed', seat: luna.seat, cards: cards.length, gradeTwo: added.length });
+}
+
+/** LUNA-18: the top grade-2 card goes on top of the Luna deck; without one nothing happens. */
+export function harden(work: Work): number {
+  const luna = writeLuna(work);
+  const added = luna.gradeTwo.splice(-1);
+  luna.deck.push(...added);
+  return added.length;
+}

@@ -1,0 +1,47 @@
+import { at, indices } from '../../engine/at.ts';
+import type { LunaSlot } from '../../model/content.ts';
+import type { PlanId, PlanLetter } from '../../model/ids.ts';
+import type { Work } from '../../rules/kit.ts';
+import { refillResearchDisplay } from '../../rules/research/placePlans.ts';
+import { takeSupplement } from '../../rules/research/points.ts';
+import { lunaOf, writeLuna } from '../luna.ts';
+
+/** LACT-34 to LACT-36: the plan in her column of a letter's row leaves the game, and the display is refilled. */
+export function discardPlan(work: Work, letter: PlanLetter, slot: LunaSlot): void {
+  const { seat } = lunaOf(work);
+  const { researchDisplay, luna } = work.box.content;
+  const row = indices(researchDisplay).filter((space) => at(researchDisplay, space).letter === letter);
+  const space = at(row, luna.planColumns[slot] - 1);
+  const plan = at(work.state.researchDisplay, space);
+  if (plan === null) {
+    work.emit({ type: 'lunaSkipped', seat, action: 'discardPlan', rule: 'LACT-34' });
+    return;
+  }
+  work.state.researchDisplay[space] = null;
+  remove(work, plan, space);
+  if (work.state.options.switches.lunaTakesSupplement) takeSupplement(work, seat, 'LACT-35');
+  refillResearchDisplay(work);
+}
+
+/** LACT-37: of the special plans lying face up, the one revealed last; its place stays empty. */
+export function discardSpecialPlan(work: Work): void {
+  const { round, specialPlans } = work.state;
+  const revealed = specialPlans.filter((plan) => (work.box.specialPlan(plan)?.round ?? 0) <= round);
+  const [latest] = revealed.sort((a, b) => roundOf(work, b) - roundOf(work, a));
+  if (latest === undefined) {
+    work.emit({ type: 'lunaSkipped', seat: lunaOf(work).seat, action: 'discardSpecialPlan', rule: 'LACT-37' });
+    return;
+  }
+  specialPlans.splice(specialPlans.indexOf(latest), 1);
+  remove(work, latest, null);
+}
+
+function roundOf(work: Work, plan: PlanId): number {
+  return work.box.specialPlan(plan)?.round ?? 0;
+}
+
+function remove(work: Work, plan: PlanId, space: number | null): void {
+  const luna = writeLuna(work);
+  luna.discardedPlans.push(plan);
+  work.emit({ type: 'planDiscarded', seat: luna.seat, plan, space });
+}

@@ -1,0 +1,15 @@
+import type { Module } from '../rules/module.ts';
+import { dealCards, discardMajorityCards, drawMajorityCards } from './planning.ts';
+import { sitDown, takeStartingBonus } from './setUp.ts';
+
+/** LUNA-38: the steps Luna adds to a game, beside her turns. LUNA-33: she is scored like everybody. */
+export const lunaModule: Module = {
+  inPlay: ({ options }) => options.luna !== null,
+  at: {
+    setUp: sitDown,
+    tokensChosen: takeStartingBonus,
+    cardsPlanned: dealCards,
+    cardsRevealed: drawMajorityCards,
+    roundPrepared: discardMajorityCards,
+  },
+};
