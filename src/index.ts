@@ -26,6 +26,8 @@ export const pending: Rules['pending'] = rules.pending;
 export const isOver: Rules['isOver'] = rules.isOver;
 /** `score` with the default components. See {@link Rules.score}. */
 export const score: Rules['score'] = rules.score;
+/** `timeLoop` with the default components. See {@link Rules.timeLoop}. */
+export const timeLoop: Rules['timeLoop'] = rules.timeLoop;
 /** `winners` with the default components. See {@link Rules.winners}. */
 export const winners: Rules['winners'] = rules.winners;
 
@@ -36,12 +38,15 @@ export type { RandomStream } from './engine/random.ts';
 export type { ReduceResult } from './game/bindRules.ts';
 export type * from './model/actions.ts';
 export type * from './model/content.ts';
+export { MENACE_IDS } from './model/content.ts';
 export type * from './model/effects.ts';
 export * from './model/errors.ts';
 export type * from './model/events.ts';
 export type * from './model/frames.ts';
 export * from './model/ids.ts';
 export type * from './model/options.ts';
+export { BOARD_SIDES } from './model/options.ts';
+export type * from './model/places.ts';
 export type * from './model/prompts.ts';
 export type { RuleId, RuleText } from './model/rules.ts';
 export { RULES } from './model/rules.ts';
@@ -51,5 +56,6 @@ export type { Violation, ViolationCode } from './model/violations.ts';
 export { VIOLATIONS } from './model/violations.ts';
 export type { Warning, WarningCode } from './model/warnings.ts';
 export { WARNINGS } from './model/warnings.ts';
+export { type LoopResult, loopResult } from './modules/menaces/timeLoop.ts';
 export type { Rules };
 export { createRules, defaultContent };

@@ -10,7 +10,7 @@ import { openFrame } from './view.ts';
 import { rewardWorth } from './worth.ts';
 
 /** A collection dome for the field scientists of the company. */
-const DOME = 0.5;
+export const DOME = 0.5;
 /** A way to further sectors. */
 const NEW_NEIGHBOUR = 0.1;
 
@@ -36,11 +36,11 @@ export const expansion: Rater = (view) => {
 };
 
 /** What one coin icon more means: the own shares, less a part of what the others hold. */
-function lead(shares: SharesOfAll, seat: Seat, company: Company): number {
+export function lead(shares: SharesOfAll, seat: Seat, company: Company): number {
   return 1 + at(shares, seat)[company] - RIVALRY * rivals(shares, seat, company);
 }
 
 /** STATION-2: the emptiest column first, since its last space stays open for good. */
-function columnWorth(game: Game, company: Company, column: number): number {
-  return 0.01 / (1 + at(game.state.stations[company], column).outposts);
+export function columnWorth(game: Game, company: Company, column: number): number {
+  return 0.01 / (1 + at(game.state.stations[company], column).pieces);
 }

@@ -3,6 +3,7 @@ import type { Action } from '../model/actions.ts';
 import type { DecisionKind } from '../model/frames.ts';
 import type { Seat } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
+import { beltExpansion } from './beltExpansion.ts';
 import { pickUp, resting } from './decks.ts';
 import { expansion } from './expansion.ts';
 import { byOutcome, byStanding } from './lookahead.ts';
@@ -26,6 +27,9 @@ const startingToken: Rater =
     return rewardWorth(game, bonus) + rewardWorth(game, plan.reward);
   };
 
+/** MISSION-8: coins and a marker for nothing. */
+const claims: Rater = () => (action) => (action.type === 'claimTask' ? 1 : 0);
+
 const RATERS: Readonly<Record<DecisionKind, Rater>> = {
   startingToken,
   startingDecks: whatever,
@@ -47,6 +51,8 @@ const RATERS: Readonly<Record<DecisionKind, Rater>> = {
   resting,
   salvage: byOutcome,
   lunaTurn: whatever,
+  beltExpansion,
+  claims,
 };
 
 /**

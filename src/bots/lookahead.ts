@@ -6,7 +6,14 @@ import { standing } from './standing.ts';
 import type { Rating, View } from './view.ts';
 
 /** Decisions that begin something new; what comes before them belongs to the action in hand. */
-const BEGINNINGS: readonly DecisionKind[] = ['turn', 'planning', 'startingToken', 'startingDecks', 'pickUp'];
+const BEGINNINGS: readonly DecisionKind[] = [
+  'turn',
+  'planning',
+  'startingToken',
+  'startingDecks',
+  'pickUp',
+  'lunaTurn',
+];
 
 /** The position after an action, apart from the one in hand. */
 export function after({ game }: View, action: Action): Playout {

@@ -2,8 +2,8 @@ import type { CardAction, Track } from '../model/content.ts';
 import type { Effect } from '../model/effects.ts';
 import type { CardId, Company, TileId } from '../model/ids.ts';
 import { COMPANIES } from '../model/ids.ts';
+import { shareValue } from '../rules/board/stations.ts';
 import type { Game } from '../rules/kit.ts';
-import { shareValue } from '../rules/moon/stations.ts';
 
 /** Rough worth in coins of things that are no coins. */
 export const UNIT = 3;

@@ -5,6 +5,8 @@ export interface OptionSpec {
   readonly name: string;
   /** What stands for its value in the help, or `null` for a switch. */
   readonly value: string | null;
+  /** Whether the value may be left out: `--name` or `--name=value`. */
+  readonly optional?: true;
   readonly help: string;
 }
 
@@ -34,7 +36,7 @@ export function readOptions(args: readonly unknown[], specs: readonly OptionSpec
     const inline = values.length === 0 ? undefined : values.join('=');
     const spec = specs.find((each) => each.name === name);
     if (spec === undefined) throw new UsageError(`unknown option '--${name}'; options are ${list(specs)}`);
-    given.set(name, spec.value === null ? switchValue(spec, inline) : textValue(spec, inline, left));
+    given.set(name, givenValue(spec, inline, left));
   }
   return given;
 }
@@ -62,6 +64,11 @@ export function oneOf<const Word extends string>(
 function textOf(arg: unknown): string {
   if (typeof arg !== 'string') throw new UsageError('arguments must be text');
   return arg;
+}
+
+function givenValue(spec: OptionSpec, inline: string | undefined, left: string[]): string | true {
+  if (spec.optional) return inline ?? true;
+  return spec.value === null ? switchValue(spec, inline) : textValue(spec, inline, left);
 }
 
 function switchValue({ name }: OptionSpec, inline: string | undefined): true {

@@ -46,8 +46,9 @@ export function commandHelp({ name, summary, argument, options }: Command): stri
 
 type Row = readonly [left: string, right: string];
 
-function optionRow({ name, value, help }: OptionSpec): Row {
-  return [value === null ? `--${name}` : `--${name} ${value}`, help];
+function optionRow({ name, value, optional, help }: OptionSpec): Row {
+  const shown = optional ? `[=${value}]` : value === null ? '' : ` ${value}`;
+  return [`--${name}${shown}`, help];
 }
 
 function columns(rows: readonly Row[]): string[] {

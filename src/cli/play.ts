@@ -1,6 +1,6 @@
 import { chooseGreedily } from '../bots/greedy.ts';
-import type { Action, CreateGameOptions, GameEvent, GameState, LunaOptions, Rules } from '../index.ts';
-import { createRules, defaultContent } from '../index.ts';
+import type { Action, CreateGameOptions, GameEvent, GameState, LunaOptions, MenaceId, Rules } from '../index.ts';
+import { BOARD_SIDES, createRules, defaultContent, MENACE_IDS } from '../index.ts';
 import type { Given } from './args.ts';
 import { oneOf } from './args.ts';
 import type { Command, Io } from './command.ts';
@@ -27,6 +27,14 @@ export const play: Command = {
   summary: 'Plays a whole game among simple players and prints its log and final scores.',
   options: [
     { name: 'players', value: 'N', help: `1 to ${NAMES.length} players (default ${NAMES.length}, 3 with Luna)` },
+    { name: 'board', value: 'SIDE', help: 'moon (default) or belt' },
+    { name: 'missions', value: null, help: 'with mission cards' },
+    {
+      name: 'menace',
+      value: 'CARD',
+      optional: true,
+      help: `with a menace card, on the Belt: a drawn one, or one of ${MENACE_IDS.join(', ')}`,
+    },
     { name: 'luna', value: 'LEVEL', help: 'Luna, the automated opponent, at level 0 to 8; one player needs her' },
     { name: 'seed', value: 'TEXT', help: `any text; the same seed gives the same game (default ${SEED})` },
     { name: 'tracks', value: 'SET', help: 'recommended (default) or random company tracks' },
@@ -56,6 +64,9 @@ function gameOptions(given: Given): CreateGameOptions {
   return {
     players: NAMES.slice(0, playerCount(given)),
     luna: lunaOptions(given),
+    board: oneOf(given, 'board', BOARD_SIDES),
+    missions: given.has('missions'),
+    menace: menaceOption(given),
     seed: String(given.get('seed') ?? SEED),
     tracks: oneOf(given, 'tracks', ['recommended', 'random']),
     startingTokens: oneOf(given, 'tokens', ['recommended', 'choose']),
@@ -73,6 +84,17 @@ function playerCount(given: Given): number {
   if (text === '1') throw new UsageError('--players 1 needs Luna: give --luna and a level from 0 to 8');
   if (text === '4') throw new UsageError('--luna joins 1, 2 or 3 players, not 4');
   throw new UsageError(`--players must be ${counts.slice(0, 2).join(', ')} or ${counts[2]}, not '${text}'`);
+}
+
+/** MENACE-1 */
+function menaceOption(given: Given): boolean | MenaceId {
+  const text = given.get('menace');
+  if (text === undefined) return false;
+  if (given.get('board') !== 'belt') throw new UsageError('--menace needs --board belt');
+  const id = MENACE_IDS.find((each) => each === text);
+  if (text !== true && id === undefined)
+    throw new UsageError(`--menace must be one of ${MENACE_IDS.join(', ')}, not '${text}'`);
+  return id ?? true;
 }
 
 function lunaOptions(given: Given): LunaOptions | null {

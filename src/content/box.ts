@@ -1,18 +1,33 @@
 import { fingerprint } from '../engine/fingerprint.ts';
 import type {
+  Asteroid,
   BoardSpace,
   Card,
   CardAction,
   Content,
   LunaCard,
+  Menace,
+  MenaceId,
+  Mission,
   Plan,
   Sector,
+  ShuttleSpace,
   SpecialPlan,
   StartingToken,
   Tile,
   Track,
 } from '../model/content.ts';
-import type { BonusSpaceId, CardId, CardRef, LunaCardId, PlanId, TileId, TokenId, TrackId } from '../model/ids.ts';
+import type {
+  BonusSpaceId,
+  CardId,
+  CardRef,
+  LunaCardId,
+  MissionId,
+  PlanId,
+  TileId,
+  TokenId,
+  TrackId,
+} from '../model/ids.ts';
 
 /** Keys that say where a number comes from or where a thing is drawn; games do not depend on them. */
 const NO_MATTER: ReadonlySet<string> = new Set(['$comment', 'sources', 'position', 'outline', 'x', 'y']);
@@ -28,6 +43,11 @@ export class Box {
   readonly #tracks: ReadonlyMap<string, Track>;
   readonly #tiles: ReadonlyMap<string, Tile>;
   readonly #spaces: ReadonlyMap<string, BoardSpace>;
+  readonly #missions: ReadonlyMap<string, Mission>;
+  readonly #menaces: ReadonlyMap<string, Menace>;
+  readonly #asteroids: ReadonlyMap<number, number>;
+  readonly #shuttleSpaces: ReadonlyMap<number, number>;
+  readonly #spacesAt: ReadonlyMap<number, readonly ShuttleSpace[]>;
   readonly #lunaCards: ReadonlyMap<string, LunaCard>;
   readonly #sectors: ReadonlyMap<number, Sector>;
 
@@ -43,6 +63,17 @@ export class Box {
     this.#tiles = byId(content.tiles);
     this.#spaces = byId(content.spaces);
     this.#lunaCards = byId(content.luna.cards);
+    this.#missions = byId(content.missions);
+    this.#menaces = byId(content.menaces);
+    const { asteroids, shuttleSpaces } = content.belt;
+    this.#asteroids = new Map(asteroids.map(({ number }, index) => [number, index]));
+    this.#shuttleSpaces = new Map(shuttleSpaces.map(({ number }, index) => [number, index]));
+    this.#spacesAt = new Map(
+      asteroids.map(({ number }) => [
+        number,
+        shuttleSpaces.filter(({ ends }) => ends.some(({ asteroid }) => asteroid === number)),
+      ]),
+    );
     this.#sectors = new Map(content.moon.sectors.map((sector) => [sector.number, sector]));
   }
 
@@ -92,6 +123,39 @@ export class Box {
 
   lunaCard(id: LunaCardId): LunaCard {
     return known(this.#lunaCards, id);
+  }
+
+  mission(id: MissionId): Mission {
+    return known(this.#missions, id);
+  }
+
+  menace(id: MenaceId): Menace {
+    return known(this.#menaces, id);
+  }
+
+  /** The asteroid of that number, or `undefined`. */
+  asteroid(number: number): Asteroid | undefined {
+    return this.content.belt.asteroids[this.#asteroids.get(number) ?? -1];
+  }
+
+  /** Its place in the list of asteroids, and in `BeltState.outposts`. */
+  asteroidIndex(number: number): number {
+    return known(this.#asteroids, number);
+  }
+
+  /** The shuttle space of that number, or `undefined`. */
+  shuttleSpace(number: number): ShuttleSpace | undefined {
+    return this.content.belt.shuttleSpaces[this.#shuttleSpaces.get(number) ?? -1];
+  }
+
+  /** Its place in the list of shuttle spaces, and in `BeltState.shuttles`. */
+  shuttleSpaceIndex(number: number): number {
+    return known(this.#shuttleSpaces, number);
+  }
+
+  /** The shuttle spaces on routes to an asteroid. */
+  shuttleSpacesAt(asteroid: number): readonly ShuttleSpace[] {
+    return known(this.#spacesAt, asteroid);
   }
 
   /** The sector of that number, or `undefined`. */

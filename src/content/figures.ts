@@ -1,4 +1,5 @@
 import type { Figures } from '../model/content.ts';
+import { anyTrack } from './vocabulary.ts';
 
 /** Every number here stands in the text of the rulebook. */
 export const FIGURES: Figures = {
@@ -10,6 +11,8 @@ export const FIGURES: Figures = {
   specialPlanPrice: 2,
   flipPrice: 2,
   rivalEnergy: 1,
+  missionCoins: 2,
+  personalSpace: { cost: 1, destroys: null, reward: [anyTrack(3)] },
   domesPerStep: 2,
   sources: { rest: 'rulebook' },
 };

@@ -154,9 +154,10 @@ const COLUMN: readonly number[] = [0, 1, 1, 1, 2];
 const station = (company: Company, x: number, y: number): Station => ({
   company,
   columns: [COLUMN, COLUMN, COLUMN],
+  crossedOut: [true, true, true],
   logoSide: x < 500 ? 'left' : 'right', // at the rim of the board
   position: { x, y },
-  sources: { rest: 'reconstructed', company: 'rulebook' },
+  sources: { rest: 'reconstructed', company: 'rulebook', crossedOut: 'rulebook' },
 });
 
 /** The four stations, one at each corner of the board. */

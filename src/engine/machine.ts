@@ -12,6 +12,8 @@ export interface Machinery<Box, State extends AnyState, Action extends AnyAction
   readonly procedures: Readonly<Record<string, Procedure<Box, State, State['stack'][number], Event> | undefined>>;
   /** The event that reports an action the machine took because it was the only one. */
   resolved(action: Action): Event;
+  /** Is shown every event the moment it happens, and may note it in the state. */
+  observe(work: Work<Box, State, Event>, event: Event): void;
 }
 
 /** The state after an action, and what happened on the way. */
@@ -27,30 +29,18 @@ interface Open<Box, State extends AnyState, Action extends AnyAction, Event, Cod
 }
 
 /** How a state is opened for writing. */
-type Write<State> = <Box, Event>(
-  position: Position<Box, State>,
-  emit: (event: Event) => void,
-  write: (work: Work<Box, State, Event>) => void,
-) => State;
+type Write<State> = (state: State, write: (draft: Draft<State>) => void) => State;
 
 const immer = new Immer({ autoFreeze: true });
 
 /** The immutable driver: the given state stays as it is, unchanged parts are shared with the new one. */
-function writeDraft<Box, State, Event>(
-  { box, state }: Position<Box, State>,
-  emit: (event: Event) => void,
-  write: (work: Work<Box, State, Event>) => void,
-): State {
-  return immer.produce(state, (draft) => write({ box, state: draft, emit }));
+function writeDraft<State>(state: State, write: (draft: Draft<State>) => void): State {
+  return immer.produce(state, (draft) => write(draft));
 }
 
 /** The mutable driver: the given state itself is changed. */
-function writeInPlace<Box, State, Event>(
-  { box, state }: Position<Box, State>,
-  emit: (event: Event) => void,
-  write: (work: Work<Box, State, Event>) => void,
-): State {
-  write({ box, state: state as Draft<State>, emit });
+function writeInPlace<State>(state: State, write: (draft: Draft<State>) => void): State {
+  write(state as Draft<State>);
   return state;
 }
 
@@ -117,26 +107,36 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
   #advance(
     position: Position<Box, State>,
     write: Write<State>,
-    first: (work: Work<Box, State, Event>) => void,
+    begin: (work: Work<Box, State, Event>) => void,
   ): Step<State, Event> {
+    const { box } = position;
     const events: Event[] = [];
-    const emit = (event: Event): void => {
-      events.push(event);
-    };
-    let state = write(position, emit, (work) => {
-      first(work);
-      this.#runProcedures(work);
-    });
-    for (;;) {
-      // Read on the plain state: enumerating through a draft costs a hundred times as much.
-      const forced = this.#forced({ box: position.box, state });
-      if (forced === undefined) return { state, events };
-      emit(this.#game.resolved(forced.action));
-      state = write({ box: position.box, state }, emit, (work) => {
-        answer(work, forced, forced.action);
+    const run = (from: State, first: (work: Work<Box, State, Event>) => void): State =>
+      write(from, (draft) => {
+        const work = this.#workOn(box, draft, events);
+        first(work);
         this.#runProcedures(work);
       });
+    let state = run(position.state, begin);
+    for (;;) {
+      // Read on the plain state: enumerating through a draft costs a hundred times as much.
+      const forced = this.#forced({ box, state });
+      if (forced === undefined) return { state, events };
+      events.push(this.#game.resolved(forced.action));
+      state = run(state, (work) => answer(work, forced, forced.action));
     }
+  }
+
+  #workOn(box: Box, state: Draft<State>, events: Event[]): Work<Box, State, Event> {
+    const work: Work<Box, State, Event> = {
+      box,
+      state,
+      emit: (event) => {
+        events.push(event);
+        this.#game.observe(work, event);
+      },
+    };
+    return work;
   }
 
   #forced(position: Position<Box, State>) {

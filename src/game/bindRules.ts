@@ -14,8 +14,10 @@ import { RULES_VERSION, STATE_SCHEMA } from '../model/state.ts';
 import type { Violation } from '../model/violations.ts';
 import { violation } from '../model/violations.ts';
 import type { Warning } from '../model/warnings.ts';
+import { finalSheet } from '../modules/menaces/consequence.ts';
+import { isLooping, replayOptions } from '../modules/menaces/timeLoop.ts';
 import type { Game } from '../rules/kit.ts';
-import { highest, scoreSheet } from '../rules/round/scoring.ts';
+import { highest } from '../rules/round/scoring.ts';
 import { newGame } from '../rules/setup/newGame.ts';
 import { prompts } from './pending.ts';
 import { MACHINE } from './skymines.ts';
@@ -56,8 +58,16 @@ export interface Rules {
   isOver(state: GameState): boolean;
   /** The seven categories of every seat, as they stand now (SCORE-1 to SCORE-10). */
   score(state: GameState): ScoreSheet;
-  /** Seats with the highest total once the game is over; they share the victory (SCORE-10). Empty before. */
+  /**
+   * Seats with the highest total once the game is over; they share the victory (SCORE-10). Empty before, and where the
+   * Temporal Anomaly is still on the board at the end: then there is no winner yet, see `timeLoop`.
+   */
   winners(state: GameState): readonly Seat[];
+  /**
+   * MENACE-20: the options of the game that has to be played next because the Temporal Anomaly was not removed in the one
+   * that has ended; `null` in every other case. `loopResult` draws the sum of all games of the loop.
+   */
+  timeLoop(state: GameState): CreateGameOptions | null;
 }
 
 /** Binds the rules to a component set that is known to be valid. */
@@ -127,10 +137,14 @@ export function bindRules(content: Content): Rules {
     },
     pending: (state) => prompts(open(state).state),
     isOver: (state) => open(state).state.stack.length === 0,
-    score: (state) => scoreSheet(open(state)),
+    score: (state) => finalSheet(open(state)),
+    timeLoop(state) {
+      const game = open(state);
+      return isLooping(game) ? replayOptions(game) : null;
+    },
     winners(state) {
       const game = open(state);
-      return state.stack.length === 0 ? highest(scoreSheet(game)) : [];
+      return state.stack.length === 0 && !isLooping(game) ? highest(finalSheet(game)) : [];
     },
   };
 }

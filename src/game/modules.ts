@@ -1,16 +1,27 @@
 import { lunaModule } from '../luna/lunaModule.ts';
+import type { GameEvent } from '../model/events.ts';
 import type { MomentFrame } from '../model/frames.ts';
-import type { Procedure } from '../rules/kit.ts';
+import { chapter3Module } from '../modules/chapter3.ts';
+import { menaceModule } from '../modules/menaces/menaceModule.ts';
+import { missionModule } from '../modules/missions/missionModule.ts';
+import type { Procedure, Work } from '../rules/kit.ts';
 import type { Module } from '../rules/module.ts';
 
 /** Every module, in the order in which they act at one moment. */
-const MODULES: readonly Module[] = [lunaModule];
+const MODULES: readonly Module[] = [lunaModule, missionModule, menaceModule, chapter3Module];
 
 /** A named moment of the game: the modules in play do what they have to do then. */
 export const moment: Procedure<MomentFrame> = {
-  run(work, { moment: name }) {
+  run(work, frame) {
     for (const module of MODULES) {
-      if (module.inPlay(work.state)) module.at[name]?.(work);
+      if (module.inPlay(work.state)) module.at[frame.moment]?.(work, frame);
     }
   },
 };
+
+/** Shows the modules in play what has happened. */
+export function observe(work: Work, event: GameEvent): void {
+  for (const module of MODULES) {
+    if (module.observe !== undefined && module.inPlay(work.state)) module.observe(work, event);
+  }
+}

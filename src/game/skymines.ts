@@ -7,33 +7,37 @@ import type { GameEvent } from '../model/events.ts';
 import type { DecisionFrame, DecisionKind, ProcedureFrame } from '../model/frames.ts';
 import type { GameState } from '../model/state.ts';
 import type { ViolationCode } from '../model/violations.ts';
+import { beltExpansion } from '../modules/belt/expansion.ts';
+import { menaceReward } from '../modules/menaces/menaceModule.ts';
+import { claims, claimTask } from '../modules/missions/claims.ts';
 import { expansion } from '../rules/actions/expansion.ts';
 import { salvage } from '../rules/actions/salvage.ts';
 import { upload } from '../rules/actions/upload.ts';
+import { ousting, oustRivals } from '../rules/board/ousting.ts';
+import { removal } from '../rules/board/removal.ts';
 import { oneOf, rewards, trackSteps } from '../rules/bonus/rewards.ts';
 import { purchase } from '../rules/cards/purchase.ts';
 import type { Decision, Procedure } from '../rules/kit.ts';
-import { ousting, oustRivals } from '../rules/moon/ousting.ts';
-import { removal } from '../rules/moon/removal.ts';
 import { placePlans, refill } from '../rules/research/placePlans.ts';
 import { research, researchPoints } from '../rules/research/points.ts';
 import { dropOut, pickUp, resting } from '../rules/round/passing.ts';
 import { planning, reveal, startRound } from '../rules/round/planning.ts';
 import { preparation } from '../rules/round/preparation.ts';
 import { turn } from '../rules/round/turn.ts';
-import { endTurn, nextTurn, startTurn } from '../rules/round/turnOrder.ts';
+import { endGame, endTurn, nextTurn, startTurn } from '../rules/round/turnOrder.ts';
 import { startingDecks, startingToken } from '../rules/setup/startingTokens.ts';
 import { barrier } from '../rules/tracks/barrier.ts';
 import { chosenTracks } from '../rules/tracks/chosenTracks.ts';
 import { units } from '../rules/tracks/units.ts';
-import { moment } from './modules.ts';
+import { withFreeMove } from './freeMove.ts';
+import { moment, observe } from './modules.ts';
 
 /** Everything somebody may have to decide, by frame kind. */
 const DECISIONS: { readonly [Kind in DecisionKind]: Decision<Extract<DecisionFrame, { kind: Kind }>> } = {
   startingToken,
   startingDecks,
   planning,
-  turn,
+  turn: withFreeMove(turn, claimTask),
   units,
   barrier,
   expansion,
@@ -50,6 +54,8 @@ const DECISIONS: { readonly [Kind in DecisionKind]: Decision<Extract<DecisionFra
   resting,
   salvage,
   lunaTurn,
+  beltExpansion,
+  claims,
 };
 
 /** Everything that happens by itself, by frame kind. */
@@ -68,6 +74,8 @@ const PROCEDURES: {
   reveal,
   startTurn,
   moment,
+  menaceReward,
+  endGame,
 };
 
 /** Skymines as the engine runs it. */
@@ -76,5 +84,6 @@ const MACHINERY: Machinery<Box, GameState, Action, GameEvent, ViolationCode> = {
   decisions: DECISIONS,
   procedures: PROCEDURES,
   resolved: (action) => ({ type: 'resolved', action }),
+  observe,
 };
 export const MACHINE: SkyminesMachine = new Machine(MACHINERY);

@@ -15,12 +15,12 @@ import { warning } from '../model/warnings.ts';
 import { availableCards } from '../rules/actions/available.ts';
 import { costFor, paymentWith } from '../rules/actions/useResources.ts';
 import { energyOf, faceUp } from '../rules/area/area.ts';
+import { takeableColumns } from '../rules/board/stations.ts';
 import { bonusSpace } from '../rules/bonus/spaces.ts';
 import { coinCost, displayed } from '../rules/cards/display.ts';
 import type { Game } from '../rules/kit.ts';
 import { playerAt } from '../rules/kit.ts';
 import { entryCost, outpostsIn } from '../rules/moon/sectors.ts';
-import { takeableColumns } from '../rules/moon/stations.ts';
 import { isSlotOn } from '../rules/playerBoard/slots.ts';
 import { lastSpace, trackOf } from '../rules/tracks/movement.ts';
 

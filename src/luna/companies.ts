@@ -4,16 +4,16 @@ import type { LunaCriterion } from '../model/events.ts';
 import type { Company } from '../model/ids.ts';
 import { COMPANIES, TRACK_IDS } from '../model/ids.ts';
 import type { RuleId } from '../model/rules.ts';
+import { shareValue, vacantSpaces } from '../rules/board/stations.ts';
 import type { Game, Work } from '../rules/kit.ts';
 import { playerAt } from '../rules/kit.ts';
-import { shareValue, vacantSpaces } from '../rules/moon/stations.ts';
 import { lunaOf } from './luna.ts';
 import type { Criterion } from './ranking.ts';
 import { decisive, ranked } from './ranking.ts';
 
 type Criteria = readonly Criterion<Company>[];
 
-/** LACT-13 to LACT-15: from the most to the least valuable; the letters of the tracks never tie. */
+/** LACT-13, LACT-14, LACT-15: from the most to the least valuable; the letters of the tracks never tie. */
 function byValue(game: Game): Criteria {
   return [
     { name: 'value', rate: (company) => shareValue(game, company) },

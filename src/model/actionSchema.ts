@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { Action } from './actions.ts';
-import { BOARD_SPACES, COMPANIES } from './ids.ts';
+import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from './ids.ts';
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
 const whole = v.pipe(v.number(), v.integer());
 const id = v.string();
 const company = v.picklist(COMPANIES);
 const trackSpaces = COMPANIES.flatMap((each) => [`${each}1`, `${each}2`] as const);
-const space = v.picklist([...BOARD_SPACES, ...trackSpaces]);
+const space = v.picklist([...BOARD_SPACES, ...trackSpaces, ...PERSONAL_SPACES]);
 
 const FIELDS = {
   chooseToken: { token: id },
@@ -20,13 +20,22 @@ const FIELDS = {
   useEnergy: { company },
   useScientist: { card: id },
   useFieldScientist: { card: id },
-  placeBonusMarker: { space, destroy: v.exactOptional(id), tier: v.exactOptional(whole) },
+  placeBonusMarker: {
+    space,
+    destroy: v.exactOptional(id),
+    tier: v.exactOptional(whole),
+    oneTime: v.exactOptional(v.literal(true)),
+  },
   pass: {},
   pickUpDeck: { slot: whole },
   restCard: { card: id, slot: whole },
   advance: { company },
   stop: {},
   occupy: { sector: whole, column: whole },
+  placeOutpost: { asteroid: whole, space: whole, column: whole },
+  placeShuttle: { shuttleSpace: whole },
+  confront: { destroy: v.exactOptional(v.array(id)) },
+  claimTask: { mission: id, column: whole },
   takeReward: { reward: whole },
   returnOutpost: { column: whole },
   takePlan: { space: whole },

@@ -1,4 +1,4 @@
-import type { BonusSpaceId, CardId, CardRef, Company, PlanId, Seat, TokenId } from './ids.ts';
+import type { BonusSpaceId, CardId, CardRef, Company, MissionId, PlanId, Seat, TokenId } from './ids.ts';
 
 /** Fields of every action: its type, and the seat of the person who takes it. */
 interface By<Type extends string> {
@@ -48,12 +48,13 @@ export interface UseFieldScientist extends By<'useFieldScientist'> {
 }
 /**
  * Action 5 (BON-1): one bonus marker. `destroy` is the hand card some spaces ask for; `tier` the reward tier of a
- * majority space, 1 for the lowest, absent when none is reached.
+ * majority space, 1 for the lowest, absent when none is reached. `oneTime` takes a one-time bonus marker (MISSION-15).
  */
 export interface PlaceBonusMarker extends By<'placeBonusMarker'> {
   readonly space: BonusSpaceId;
   readonly destroy?: CardId;
   readonly tier?: number;
+  readonly oneTime?: true;
 }
 /** Action 6 (PASS-1). */
 export interface Pass extends By<'pass'> {}
@@ -75,6 +76,25 @@ export interface Stop extends By<'stop'> {}
 /** EXP-7 to EXP-11: an outpost from a station column (0-2) enters a sector. */
 export interface Occupy extends By<'occupy'> {
   readonly sector: number;
+  readonly column: number;
+}
+/** BELT-8, BELT-14: an outpost from an outer station column (0 or 2) enters a space of an asteroid, by its index. */
+export interface PlaceOutpost extends By<'placeOutpost'> {
+  readonly asteroid: number;
+  readonly space: number;
+  readonly column: number;
+}
+/** BELT-9, BELT-14: the top shuttle of the station enters a shuttle space. */
+export interface PlaceShuttle extends By<'placeShuttle'> {
+  readonly shuttleSpace: number;
+}
+/** MENACE-4: energy confronts the menace; `destroy` names the hand cards some menaces ask for (MENACE-17). */
+export interface Confront extends By<'confront'> {
+  readonly destroy?: readonly CardId[];
+}
+/** MISSION-6, MISSION-8: a fulfilled task of a mission, by its column 0-2. Not one of the six actions (MISSION-14). */
+export interface ClaimTask extends By<'claimTask'> {
+  readonly mission: MissionId;
   readonly column: number;
 }
 /** EXP-17: the reward to take next, by its index in the prompt. */
@@ -151,6 +171,10 @@ export type Action =
   | Advance
   | Stop
   | Occupy
+  | PlaceOutpost
+  | PlaceShuttle
+  | Confront
+  | ClaimTask
   | TakeReward
   | ReturnOutpost
   | TakePlan

@@ -1,6 +1,18 @@
 import type { Action } from './actions.ts';
-import type { LunaAction, LunaSlot } from './content.ts';
-import type { BonusSpaceId, CardId, CardRef, Company, LunaCardId, PlanId, Seat, TileId, TokenId } from './ids.ts';
+import type { LunaAction, LunaSlot, MenaceId } from './content.ts';
+import type {
+  BonusSpaceId,
+  CardId,
+  CardRef,
+  Company,
+  LunaCardId,
+  MissionId,
+  PlanId,
+  Seat,
+  TileId,
+  TokenId,
+} from './ids.ts';
+import type { OutpostPlace, SectorPlace, ShuttlePlace } from './places.ts';
 import type { RuleId } from './rules.ts';
 
 interface Event<Type extends string> {
@@ -39,15 +51,31 @@ export type GameEvent =
     })
   | (SeatEvent<'sectorOccupied'> & { readonly company: Company; readonly sector: number; readonly energy: number })
   | (SeatEvent<'energyLost'> & { readonly energy: number })
-  | (Event<'outpostReturned'> & { readonly company: Company; readonly sector: number; readonly column: number })
-  | (Event<'outpostLost'> & { readonly company: Company; readonly sector: number })
+  | (SeatEvent<'outpostPlaced'> & OutpostPlace & { readonly company: Company; readonly energy: number })
+  | (SeatEvent<'shuttlePlaced'> & ShuttlePlace & { readonly company: Company; readonly energy: number })
+  | (Event<'outpostReturned'> & (SectorPlace | OutpostPlace) & { readonly company: Company; readonly column: number })
+  | (Event<'outpostLost'> & (SectorPlace | OutpostPlace) & { readonly company: Company })
+  | (Event<'shuttleReturned'> & ShuttlePlace & { readonly company: Company })
+  | (Event<'shuttleLost'> & ShuttlePlace & { readonly company: Company })
   | (SeatEvent<'outpostRemoved'> & { readonly company: Company; readonly column: number })
   | (SeatEvent<'scientistUsed'> & { readonly card: CardRef })
   | (SeatEvent<'planFlipped'> & { readonly position: number; readonly plan: PlanId })
   | (SeatEvent<'uploadAdvanced'> & { readonly to: number; readonly plan: PlanId })
   | (SeatEvent<'fieldScientistUsed'> & { readonly card: CardRef; readonly domes: number })
-  | (SeatEvent<'markerPlaced'> & { readonly space: BonusSpaceId })
+  | (SeatEvent<'markerPlaced'> & { readonly space: BonusSpaceId; readonly oneTime?: true })
   | (SeatEvent<'cardDestroyed'> & { readonly card: CardId })
+  /** MISSION-15: a one-time marker leaves the game. */
+  | (SeatEvent<'markerRemoved'> & { readonly space: BonusSpaceId })
+  | (Event<'missionsRevealed'> & { readonly missions: readonly MissionId[] })
+  | (SeatEvent<'taskClaimed'> & { readonly mission: MissionId; readonly column: number })
+  /** MISSION-9: the third task; `first` of all (CAMP-17). */
+  | (SeatEvent<'missionCompleted'> & { readonly mission: MissionId; readonly first: boolean })
+  | (Event<'menaceRevealed'> & { readonly menace: MenaceId })
+  | (SeatEvent<'menaceConfronted'> & { readonly menace: MenaceId; readonly energy: number })
+  /** MENACE-9, MENACE-10: the card is a wild share of this seat. */
+  | (SeatEvent<'menaceRemoved'> & { readonly menace: MenaceId })
+  /** MENACE-13: it is still there, and its consequence applies. */
+  | (Event<'menaceStrikes'> & { readonly menace: MenaceId })
   | SeatEvent<'firstPlayerTaken'>
   | (SeatEvent<'tileReserved'> & { readonly tile: TileId })
   /** Coins from (positive) or to (negative) the bank, and the rule that says so. */

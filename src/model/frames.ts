@@ -1,5 +1,6 @@
 import type { Effect } from './effects.ts';
 import type { CardId, CardRef, Company, Seat, TokenId } from './ids.ts';
+import type { BoardPlace, OutpostPlace, SectorPlace } from './places.ts';
 
 interface Of<Kind extends string> {
   readonly kind: Kind;
@@ -36,6 +37,17 @@ export interface ExpansionFrame extends For<'expansion'> {
   readonly energy: number;
   readonly entered: readonly number[];
 }
+/** BELT-16: energy left, pieces placed so far, asteroids whose reward is earned (BELT-18), whether the menace is confronted. */
+export interface BeltExpansionFrame extends For<'beltExpansion'> {
+  readonly company: Company;
+  readonly energy: number;
+  readonly outposts: readonly OutpostPlace[];
+  readonly shuttles: readonly number[];
+  readonly earned: readonly number[];
+  readonly confronted: boolean;
+}
+/** MISSION-13: after the action, tasks that can be claimed. */
+export interface ClaimsFrame extends For<'claims'> {}
 /** EXP-17, AMB-BON-10: rewards left whose order can matter, each as the frame that carries it out. */
 export interface RewardsFrame extends For<'rewards'> {
   readonly rewards: readonly RewardFrame[];
@@ -45,11 +57,8 @@ export interface RewardContext {
   readonly company?: Company;
   readonly destroyed?: CardId;
 }
-/** EXP-18: `outpost` leaves `sector` for a column of its station. */
-export interface OustingFrame extends For<'ousting'> {
-  readonly outpost: Company;
-  readonly sector: number;
-}
+/** EXP-18, BELT-20: `outpost` leaves its place for a column of its station. */
+export type OustingFrame = For<'ousting'> & { readonly outpost: Company } & (SectorPlace | OutpostPlace);
 /** RP-4. */
 export interface ResearchFrame extends For<'research'> {
   readonly points: number;
@@ -116,6 +125,8 @@ export type DecisionFrame =
   | UnitsFrame
   | BarrierFrame
   | ExpansionFrame
+  | BeltExpansionFrame
+  | ClaimsFrame
   | RewardsFrame
   | OustingFrame
   | ResearchFrame
@@ -141,10 +152,14 @@ export interface TrackStepsFrame extends For<'trackSteps'> {
 export interface ResearchPointsFrame extends For<'researchPoints'> {
   readonly points: number;
 }
-/** EXP-18: rivals leave the sectors `company` has entered. */
+/** EXP-18, BELT-20: rivals leave the places `company` has entered. */
 export interface OustRivalsFrame extends For<'oustRivals'> {
   readonly company: Company;
-  readonly sectors: readonly number[];
+  readonly places: readonly BoardPlace[];
+}
+/** MENACE-8: after the ordinary rewards, the reward of the menace confronted. */
+export interface MenaceRewardFrame extends For<'menaceReward'> {
+  readonly company: Company;
 }
 /** ROUND-11, ROUND-14: used cards face down, plans placed, display refilled. */
 export interface EndTurnFrame extends For<'endTurn'> {
@@ -164,11 +179,23 @@ export interface RevealFrame extends Of<'reveal'> {}
 export interface StartTurnFrame extends For<'startTurn'> {}
 
 /** Named moments of a game at which modules act. */
-export const MOMENTS = ['setUp', 'tokensChosen', 'cardsPlanned', 'cardsRevealed', 'roundPrepared'] as const;
+export const MOMENTS = [
+  'setUp',
+  'tokensChosen',
+  'cardsPlanned',
+  'cardsRevealed',
+  'actionDone',
+  'roundPrepared',
+  'finalScoring',
+] as const;
 export type Moment = (typeof MOMENTS)[number];
 export interface MomentFrame extends Of<'moment'> {
   readonly moment: Moment;
+  /** Whose moment it is, if it is somebody's. */
+  readonly seat: Seat | null;
 }
+/** END-1: the last round is over. */
+export interface EndGameFrame extends Of<'endGame'> {}
 
 /** Frames that run by themselves. */
 export type ProcedureFrame =
@@ -183,7 +210,9 @@ export type ProcedureFrame =
   | PreparationFrame
   | RevealFrame
   | StartTurnFrame
-  | MomentFrame;
+  | MomentFrame
+  | MenaceRewardFrame
+  | EndGameFrame;
 
 export type Frame = DecisionFrame | ProcedureFrame;
 export type FrameKind = Frame['kind'];

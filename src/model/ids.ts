@@ -53,7 +53,10 @@ export const BOARD_SPACES = [
 export type BoardSpaceId = (typeof BOARD_SPACES)[number];
 /** The bonus space behind the first or second threshold of a company's track (TRACK-12). */
 export type TrackSpaceId = `${Company}${TrackLevel}`;
-export type BonusSpaceId = BoardSpaceId | TrackSpaceId;
+/** The personal bonus space of a seat (MISSION-9). */
+export const PERSONAL_SPACES = ['personal0', 'personal1', 'personal2', 'personal3'] as const;
+export type PersonalSpaceId = (typeof PERSONAL_SPACES)[number];
+export type BonusSpaceId = BoardSpaceId | TrackSpaceId | PersonalSpaceId;
 
 /** First or second track bonus (TRACK-13). */
 export type TrackLevel = 1 | 2;
@@ -64,6 +67,8 @@ export type Seat = number;
 export type CardId = string;
 /** Plans `planA01`…`planC24`, special plans `special2`…`special7`; a token's own id names its pre-printed plan. */
 export type PlanId = string;
+/** Mission cards `mission1`…`mission6`. */
+export type MissionId = string;
 /** Luna's cards `I-1`…`I-12` of grade 1 and `II-1`…`II-7` of grade 2. */
 export type LunaCardId = string;
 /** Starting research tokens `token01`…`token10`. */

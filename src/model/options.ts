@@ -1,3 +1,4 @@
+import type { MenaceId } from './content.ts';
 import type { ByCompany, Seat, TrackId } from './ids.ts';
 
 /** Rulings the rulebook leaves open, as switches. */
@@ -25,6 +26,10 @@ export interface PlayerName {
   readonly name: string;
 }
 
+/** The two sides of the game board (SETUP-5, BELT-1). */
+export const BOARD_SIDES = ['moon', 'belt'] as const;
+export type BoardSide = (typeof BOARD_SIDES)[number];
+
 /** How Luna plays (LUNA-12): 2 is her standard level, and the one to start with. */
 export interface LunaOptions {
   readonly level: number;
@@ -46,6 +51,14 @@ export interface CreateGameOptions {
   readonly firstPlayer?: Seat | 'random';
   /** LUNA-1: Luna, the automated opponent, at a level from 0 (easy) to 8. Required for one person. */
   readonly luna?: LunaOptions | null;
+  /** `moon` (default) or `belt` (BELT-1). */
+  readonly board?: BoardSide;
+  /** Mission cards (MISSION-1). Default false. */
+  readonly missions?: boolean;
+  /** A menace card: drawn, or one by name (MENACE-2). Only on the Belt (MENACE-1). Default false. */
+  readonly menace?: boolean | MenaceId;
+  /** CAMP-16: every company starts with three outposts on the Moon, as in chapter 3 of the campaign. Default false. */
+  readonly chapter3?: boolean;
   readonly switches?: Partial<Switches>;
 }
 
@@ -58,5 +71,9 @@ export interface GameOptions {
   readonly constrainedSlots: boolean;
   readonly firstPlayer: Seat | 'random';
   readonly luna: LunaOptions | null;
+  readonly board: BoardSide;
+  readonly missions: boolean;
+  readonly menace: boolean | MenaceId;
+  readonly chapter3: boolean;
   readonly switches: Switches;
 }

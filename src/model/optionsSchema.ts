@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { MENACE_IDS } from './content.ts';
 import type { OptionProblem } from './errors.ts';
 import { COMPANIES, TRACK_IDS } from './ids.ts';
 import type { GameOptions } from './options.ts';
-import { DEFAULT_SWITCHES } from './options.ts';
+import { BOARD_SIDES, DEFAULT_SWITCHES } from './options.ts';
 
 const NAMES = 'give each player a name, or an id and a name, that are not empty';
 const text = v.pipe(v.string(NAMES), v.nonEmpty(NAMES));
@@ -43,6 +44,10 @@ const tracks = v.union(
   (issue) => issue.issues?.find(({ type }) => type === 'check')?.message ?? TRACKS,
 );
 
+const BOARD = "give 'moon' or 'belt'";
+const MENACE = `give true, false or one of ${MENACE_IDS.join(', ')}`;
+const MENACE_ON_BELT = "a menace needs board: 'belt'";
+const CHAPTER_3_ON_MOON = "the outposts of chapter 3 stand on the Moon; leave board: 'belt' out";
 const TOKENS = "give 'recommended' or 'choose'";
 const YES_NO = 'give true or false';
 const flag = v.optional(v.boolean(YES_NO), false);
@@ -62,6 +67,10 @@ const schema = v.pipe(
       constrainedSlots: flag,
       firstPlayer: v.optional(v.union([v.literal('random'), seat], SEAT), 'random'),
       luna: v.optional(v.nullable(v.strictObject({ level }, LUNA)), null),
+      board: v.optional(v.picklist(BOARD_SIDES, BOARD), 'moon'),
+      missions: flag,
+      menace: v.optional(v.union([v.boolean(MENACE), v.picklist(MENACE_IDS, MENACE)], MENACE), false),
+      chapter3: flag,
       switches: v.optional(
         v.strictObject(
           {
@@ -89,6 +98,15 @@ const schema = v.pipe(
   v.forward(
     v.check(({ luna, players: { length } }) => luna === null || length < 4, FULL_TABLE),
     ['luna'],
+  ),
+  // MENACE-1, CAMP-2
+  v.forward(
+    v.check(({ menace, board }) => menace === false || board === 'belt', MENACE_ON_BELT),
+    ['menace'],
+  ),
+  v.forward(
+    v.check(({ chapter3, board }) => !chapter3 || board === 'moon', CHAPTER_3_ON_MOON),
+    ['chapter3'],
   ),
 );
 

@@ -1,3 +1,4 @@
+import { BELT_RULES } from './catalogue/belt.ts';
 import { BONUS_SPACE_RULES } from './catalogue/bonusSpaces.ts';
 import { EXPANSION_RULES } from './catalogue/expansion.ts';
 import { FIELD_SCIENTIST_RULES } from './catalogue/fieldScientist.ts';
@@ -5,6 +6,8 @@ import { ICON_RULES } from './catalogue/icons.ts';
 import { LUNA_RULES } from './catalogue/luna.ts';
 import { LUNA_ACTION_RULES } from './catalogue/lunaActions.ts';
 import { MAJORITY_RULES } from './catalogue/majorities.ts';
+import { MENACE_RULES } from './catalogue/menaces.ts';
+import { MISSION_RULES } from './catalogue/missions.ts';
 import { NOTE_RULES } from './catalogue/notes.ts';
 import { PASSING_RULES } from './catalogue/passing.ts';
 import { PLANNING_RULES } from './catalogue/planning.ts';
@@ -48,6 +51,9 @@ export type RuleId =
   | keyof typeof NOTE_RULES
   | keyof typeof VARIANT_RULES
   | keyof typeof ICON_RULES
+  | keyof typeof MISSION_RULES
+  | keyof typeof BELT_RULES
+  | keyof typeof MENACE_RULES
   | keyof typeof LUNA_RULES
   | keyof typeof LUNA_ACTION_RULES;
 
@@ -75,6 +81,9 @@ export const RULES: Readonly<Record<RuleId, RuleText>> = {
   ...NOTE_RULES,
   ...VARIANT_RULES,
   ...ICON_RULES,
+  ...MISSION_RULES,
+  ...BELT_RULES,
+  ...MENACE_RULES,
   ...LUNA_RULES,
   ...LUNA_ACTION_RULES,
 };

@@ -1,4 +1,5 @@
 import type { RandomStream } from '../engine/random.ts';
+import type { MenaceId } from './content.ts';
 import type { Frame } from './frames.ts';
 import type {
   BonusSpaceId,
@@ -6,6 +7,7 @@ import type {
   CardId,
   Company,
   LunaCardId,
+  MissionId,
   PlanId,
   PlanLetter,
   Seat,
@@ -20,9 +22,12 @@ export const STATE_SCHEMA = 1;
 /** Version of the rules: the same state and action give the same result as long as it stays. */
 export const RULES_VERSION = 1;
 
-/** A station column: outposts still in it, and whether its crossed-out space was ever uncovered (AMB-EXP-9). */
+/**
+ * A station column: pieces still in it - outposts, in the centre column of the Belt shuttles (BELT-3) - and whether its
+ * crossed-out space was ever uncovered (AMB-EXP-9).
+ */
 export interface StationColumn {
-  readonly outposts: number;
+  readonly pieces: number;
   readonly opened: boolean;
 }
 
@@ -52,6 +57,8 @@ export interface PlayerState {
   readonly tiles: readonly HeldTile[];
   /** Bonus markers in the reserve. */
   readonly markers: number;
+  /** One-time bonus markers in the reserve (MISSION-15). */
+  readonly oneTimeMarkers: number;
   /** Space of the track marker on each company's track. */
   readonly tracks: ByCompany<number>;
   /** Track bonus in effect on each company's track: none, first or second (TRACK-9, TRACK-14). */
@@ -66,6 +73,50 @@ export interface PlayerState {
   /** Plans covered by others (RP-16). */
   readonly covered: readonly PlanId[];
   readonly passed: boolean;
+}
+
+/** The Belt side of the board (BELT-6): by asteroid and outpost space, and by shuttle space, in the order of the content. */
+export interface BeltState {
+  /** Outposts on each space of each asteroid: one, or two while an expansion goes on (BELT-15). */
+  readonly outposts: readonly (readonly (readonly Company[])[])[];
+  readonly shuttles: readonly (readonly Company[])[];
+  /** Shuttles removed from the game (BELT-24). */
+  readonly removedShuttles: ByCompany<number>;
+}
+
+/** A mission status card (MISSION-2, MISSION-3). */
+export interface StatusCard {
+  /** The mission it lies under, if any (MISSION-6). */
+  readonly mission: MissionId | null;
+  /** Columns that still hold their one-time marker. */
+  readonly columns: readonly [boolean, boolean, boolean];
+}
+
+/** What the action of this turn has done so far, for tasks that ask for it (MISSION-19 to MISSION-21). */
+export interface ActionTally {
+  readonly helium: number;
+  readonly trackSteps: number;
+  readonly uploads: number;
+  readonly plans: number;
+  /** Pieces placed by the energy action going on, and the most that one energy action of this turn has placed. */
+  readonly expansions: number;
+  readonly mostExpansions: number;
+}
+
+export interface MissionsState {
+  /** Mission cards face up (MISSION-1). */
+  readonly faceUp: readonly MissionId[];
+  /** Status cards by seat; Luna has none (MISSION-5). */
+  readonly status: readonly StatusCard[];
+  /** Who was the first to complete a mission (CAMP-17). */
+  readonly first: Seat | null;
+  readonly tally: ActionTally;
+}
+
+/** The menace on the board, or in front of whoever removed it (MENACE-2, MENACE-9). */
+export interface MenaceState {
+  readonly id: MenaceId;
+  readonly holder: Seat | null;
 }
 
 /** A card in one of Luna's action slots. Face up once she has carried it out (LUNA-27). */
@@ -91,6 +142,13 @@ export interface LunaState {
   readonly majority: readonly [LunaCardId | null, LunaCardId | null];
 }
 
+/** A bonus marker on a bonus space; one-time markers do not come back (MISSION-15). */
+export interface PlacedMarker {
+  readonly space: BonusSpaceId;
+  readonly seat: Seat;
+  readonly oneTime?: true;
+}
+
 /** A game at any moment, as plain JSON. */
 export interface GameState {
   readonly schema: number;
@@ -113,7 +171,7 @@ export interface GameState {
   readonly stack: readonly Frame[];
   readonly tracks: ByCompany<TrackId>;
   readonly stations: ByCompany<readonly StationColumn[]>;
-  /** Outposts in sectors 1-24 (index = number - 1): one, or two while an expansion goes on (EXP-11). */
+  /** Outposts in sectors 1-24 (index = number - 1): one, or two while an expansion goes on (EXP-11). None on the Belt. */
   readonly sectors: readonly (readonly Company[])[];
   /** Outposts removed from the game. */
   readonly removed: ByCompany<number>;
@@ -133,8 +191,12 @@ export interface GameState {
   /** Plans acquired in this turn, not yet placed. */
   readonly acquired: readonly PlanId[];
   /** Bonus markers on bonus spaces, in the order they were placed. */
-  readonly placed: readonly { readonly space: BonusSpaceId; readonly seat: Seat }[];
+  readonly placed: readonly PlacedMarker[];
   /** By seat: the people in the order of `createGame`, then Luna if she plays. */
   readonly players: readonly PlayerState[];
+  /** What modules add; `null` where they are not in play. */
   readonly luna: LunaState | null;
+  readonly belt: BeltState | null;
+  readonly missions: MissionsState | null;
+  readonly menace: MenaceState | null;
 }

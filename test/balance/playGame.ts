@@ -2,7 +2,7 @@ import { chooseGreedily } from '../../src/bots/greedy.ts';
 import { gameOf } from '../../src/bots/view.ts';
 import type { ByCompany, GameState, Rules, ScoreSheet, Seat, TrackId } from '../../src/index.ts';
 import { COMPANIES } from '../../src/index.ts';
-import { shareValue } from '../../src/rules/moon/stations.ts';
+import { shareValue } from '../../src/rules/board/stations.ts';
 import { names } from '../kit/randomGame.ts';
 import type { Uses } from './uses.ts';
 import { countUses } from './uses.ts';

@@ -21,19 +21,15 @@ function faceDown(state: GameState, seat: Seat): CardId[] {
 }
 
 function outposts(state: GameState, company: Company): number[] {
-  return state.stations[company].map((column) => column.outposts);
+  return state.stations[company].map((column) => column.pieces);
 }
 
 /** Sets how many outposts each column of a station holds, and which crossed-out spaces are uncovered for good. */
-function setStation(
-  draft: Draft,
-  company: Company,
-  ...columns: readonly { outposts: number; opened: boolean }[]
-): void {
+function setStation(draft: Draft, company: Company, ...columns: readonly { pieces: number; opened: boolean }[]): void {
   draft.stations[company] = [...columns];
 }
-const full = { outposts: 5, opened: false };
-const emptied = { outposts: 0, opened: true };
+const full = { pieces: 5, opened: false };
+const emptied = { pieces: 0, opened: true };
 
 /** Sectors that hold an outpost of a company. */
 function sectorsOf(state: GameState, company: Company): number[] {
@@ -174,7 +170,7 @@ describe('EX-32 a station runs out of outposts', () => {
   const minerva = (left: number): GameState =>
     onTurn((draft) => {
       lay(draft, MELANIE, 'B08');
-      setStation(draft, 'minerva', emptied, { outposts: left, opened: left === 0 }, emptied);
+      setStation(draft, 'minerva', emptied, { pieces: left, opened: left === 0 }, emptied);
       draft.removed.minerva = 15 - left;
     });
 
@@ -198,7 +194,7 @@ describe('EX-32 a station runs out of outposts', () => {
 });
 
 /** Minerva enters sector 21, where a Skymine outpost stands, for 1 + 1 energy. Melanie owns one Skymine share. */
-function oustFrom21(...columns: readonly { outposts: number; opened: boolean }[]): GameState {
+function oustFrom21(...columns: readonly { pieces: number; opened: boolean }[]): GameState {
   return onTurn((draft) => {
     lay(draft, MELANIE, 'B07');
     setStation(draft, 'skymine', ...columns);
@@ -210,7 +206,7 @@ function oustFrom21(...columns: readonly { outposts: number; opened: boolean }[]
 
 describe('EX-33 an ousted outpost without a home space', () => {
   test('EX-33 leaves the game when only a crossed-out space is vacant', () => {
-    const state = oustFrom21({ outposts: 4, opened: true }, full, full);
+    const state = oustFrom21({ pieces: 4, opened: true }, full, full);
     const next = act(state, useEnergy('minerva'), occupy(21));
     expect(next.removed.skymine).toBe(1);
     expect(outposts(next, 'skymine')).toEqual([4, 5, 5]);
@@ -218,7 +214,7 @@ describe('EX-33 an ousted outpost without a home space', () => {
   });
 
   test('EX-33 returns while any column has a space for it', () => {
-    const state = oustFrom21({ outposts: 4, opened: true }, full, { outposts: 4, opened: false });
+    const state = oustFrom21({ pieces: 4, opened: true }, full, { pieces: 4, opened: false });
     const next = act(state, useEnergy('minerva'), occupy(21));
     expect(next.removed.skymine).toBe(0);
     expect(outposts(next, 'skymine')).toEqual([4, 5, 5]);

@@ -28,7 +28,7 @@ function faceDown(state: GameState, seat: Seat): CardId[] {
 }
 
 function outposts(state: GameState, company: 'skymine' | 'minerva'): number[] {
-  return state.stations[company].map((column) => column.outposts);
+  return state.stations[company].map((column) => column.pieces);
 }
 
 /** Lays a card onto a resting deck. */
@@ -222,8 +222,8 @@ describe('EX-7 to EX-9 David expands Minerva', () => {
       lay(draft, DAVID, 'B08', 'B07');
       settle(draft, 'skymine', 24, 22);
       const [first, second] = draft.stations.skymine;
-      if (first) first.outposts = 4;
-      if (second) second.outposts = 4;
+      if (first) first.pieces = 4;
+      if (second) second.pieces = 4;
       player(draft, DAVID).coins = 0;
     },
     { firstPlayer: DAVID },

@@ -1,5 +1,5 @@
 import type { Action, ActionType, BonusSpaceId, GameState, Seat } from '../../src/index.ts';
-import { BOARD_SPACES, COMPANIES, defaultContent } from '../../src/index.ts';
+import { BOARD_SPACES, COMPANIES, defaultContent, PERSONAL_SPACES } from '../../src/index.ts';
 
 const CARDS: readonly string[] = [
   ...defaultContent.cards.map(({ id }) => id),
@@ -13,8 +13,12 @@ const PLANS = [...defaultContent.plans, ...defaultContent.specialPlans]
   .concat('token01', 'nothing');
 const SPACES: readonly BonusSpaceId[] = [
   ...BOARD_SPACES,
+  ...PERSONAL_SPACES,
   ...COMPANIES.flatMap((company): BonusSpaceId[] => [`${company}1`, `${company}2`]),
 ];
+const ASTEROIDS = [0, 2, ...defaultContent.belt.asteroids.map(({ number }) => number)];
+const SHUTTLE_SPACES = [0, 1, ...defaultContent.belt.shuttleSpaces.map(({ number }) => number)];
+const MISSIONS = [...defaultContent.missions.map(({ id }) => id), 'nothing'];
 const SLOTS = range(-1, 5); // one more on either side of what exists
 const DISPLAY = range(0, 13);
 const COLUMNS = range(-1, 3);
@@ -42,6 +46,14 @@ function cardSets(state: GameState, seat: Seat): string[][] {
   const own = area.filter((card) => card !== null);
   const sets = subsets([...own, ...strangers]);
   return [...sets, ...CARDS.filter((card) => !own.includes(card) && !strangers.includes(card)).map((card) => [card])];
+}
+
+/** Sets of up to three cards that may be destroyed, some of them not energy, not in the hand or named twice. */
+function energySets(state: GameState, seat: Seat): string[][] {
+  const { hand = [], area = [] } = state.players[seat] ?? {};
+  const cards = [...hand, ...area.filter((card) => card !== null), 'nothing'];
+  const pairs = cards.flatMap((one, index) => cards.slice(index).map((other) => [one, other]));
+  return [[], ...cards.map((card) => [card]), ...pairs, hand.slice(0, 3)];
 }
 
 /** Triples of hand cards, with one card the seat does not have. */
@@ -89,15 +101,28 @@ export function actionSpace(state: GameState, type: ActionType, seat: Seat): Act
     case 'placeBonusMarker':
       return SPACES.flatMap((space) =>
         optional(CARDS).flatMap((destroy) =>
-          optional(range(0, 4)).map((tier) => ({
-            type,
-            seat,
-            space,
-            ...(destroy !== undefined && { destroy }),
-            ...(tier !== undefined && { tier }),
-          })),
+          optional(range(0, 4)).flatMap((tier) =>
+            [undefined, true as const].map((oneTime) => ({
+              type,
+              seat,
+              space,
+              ...(destroy !== undefined && { destroy }),
+              ...(tier !== undefined && { tier }),
+              ...(oneTime && { oneTime }),
+            })),
+          ),
         ),
       );
+    case 'placeOutpost':
+      return ASTEROIDS.flatMap((asteroid) =>
+        range(-1, 4).flatMap((space) => COLUMNS.map((column) => ({ type, seat, asteroid, space, column }))),
+      );
+    case 'placeShuttle':
+      return SHUTTLE_SPACES.map((shuttleSpace) => ({ type, seat, shuttleSpace }));
+    case 'confront':
+      return [{ type, seat }, ...energySets(state, seat).map((destroy) => ({ type, seat, destroy }))];
+    case 'claimTask':
+      return MISSIONS.flatMap((mission) => range(-1, 3).map((column) => ({ type, seat, mission, column })));
     case 'occupy':
       return SECTORS.flatMap((sector) => COLUMNS.map((column) => ({ type, seat, sector, column })));
     case 'takeReward':
@@ -152,6 +177,10 @@ const SIMPLE = {
   removeOutpost: 0,
   takeDestroyedCard: 0,
   lunaTurn: 0,
+  placeOutpost: 0,
+  placeShuttle: 0,
+  confront: 0,
+  claimTask: 0,
 } satisfies Record<ActionType, 0>;
 
 /** Every type of action there is. */

@@ -7,7 +7,7 @@ export function misplaced(state: GameState): string[] {
     ...twiceOrMissing('card', cardsIn(state), expectedCards(state)),
     ...twiceOrMissing('plan', plansIn(state), expectedPlans()),
     ...COMPANIES.flatMap((company) => {
-      const inStation = state.stations[company].reduce((sum, { outposts }) => sum + outposts, 0);
+      const inStation = state.stations[company].reduce((sum, { pieces }) => sum + pieces, 0);
       const onMoon = state.sectors.flat().filter((other) => other === company).length;
       const total = inStation + onMoon + state.removed[company];
       return total === 15 ? [] : [`${company} has ${total} outposts`];

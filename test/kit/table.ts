@@ -188,11 +188,11 @@ export function settle(
   ...sectors: number[]
 ): void {
   for (const sector of sectors) {
-    const column = draft.stations[company].find(({ outposts }) => outposts > 0);
+    const column = draft.stations[company].find(({ pieces }) => pieces > 0);
     const place = draft.sectors[sector - 1];
     if (column === undefined || place === undefined) throw new Error('no outpost or no such sector');
-    column.outposts -= 1;
-    if (column.outposts === 0) column.opened = true;
+    column.pieces -= 1;
+    if (column.pieces === 0) column.opened = true;
     place.push(company);
   }
 }

@@ -71,14 +71,14 @@ const warned = (state: GameState, action: Action): string[] =>
     .map(({ code, rule }) => `${code} ${rule}`);
 const prompt = (state: GameState): Prompt | undefined => tableOf(state).rules.pending(state)[0];
 const kinds = (events: readonly GameEvent[]): string[] => events.map(({ type }) => type);
-const left = (state: GameState, company: Company): number[] => state.stations[company].map(({ outposts }) => outposts);
+const left = (state: GameState, company: Company): number[] => state.stations[company].map(({ pieces }) => pieces);
 /** Outposts in a sector. */
 const within = (state: GameState, sector: number): readonly Company[] => state.sectors[sector - 1] ?? [];
 
 /** Sets the outposts in the three columns of a station. */
 function fill(company: Company, ...counts: readonly [number, number, number]): Change {
   return (draft) => {
-    draft.stations[company] = counts.map((outposts) => ({ outposts, opened: outposts === 0 }));
+    draft.stations[company] = counts.map((outposts) => ({ pieces: outposts, opened: outposts === 0 }));
   };
 }
 

@@ -233,17 +233,17 @@ describe('removing outposts', () => {
     (company: Company, outposts: number): Change =>
     (draft) => {
       for (const each of COMPANIES) {
-        for (const column of draft.stations[each]) Object.assign(column, { outposts: 0, opened: true });
+        for (const column of draft.stations[each]) Object.assign(column, { pieces: 0, opened: true });
       }
       const [column] = draft.stations[company];
-      if (column !== undefined) column.outposts = outposts;
+      if (column !== undefined) column.pieces = outposts;
     };
 
   test('ICON-9 one outpost leaves the top of any column of any station for the box', () => {
     const asked = removing('planB13');
     expect(options(asked, 'removeOutpost')).toHaveLength(12);
     const after = act(asked, remove('minerva', 2));
-    expect(after.stations.minerva.map(({ outposts }) => outposts)).toEqual([5, 5, 4]);
+    expect(after.stations.minerva.map(({ pieces }) => pieces)).toEqual([5, 5, 4]);
     expect(after.removed).toEqual({ skymine: 0, minerva: 1, astrogo: 0, tawac: 0 });
     expect(rules.pending(after)[0]?.kind).toBe('research');
   });
@@ -260,7 +260,7 @@ describe('removing outposts', () => {
 
   test('ICON-9 AMB-ICON-5 an empty station cannot be chosen', () => {
     const asked = removing('planB13', (draft) => {
-      for (const column of draft.stations.astrogo) Object.assign(column, { outposts: 0, opened: true });
+      for (const column of draft.stations.astrogo) Object.assign(column, { pieces: 0, opened: true });
     });
     expect(why(asked, remove('astrogo', 0))).toEqual(['emptyColumn STATION-3']);
     expect(options(asked, 'removeOutpost').map(({ company }) => company)).not.toContain('astrogo');
@@ -282,7 +282,7 @@ describe('removing outposts', () => {
     const gone = (company: Company) => Number(company === first) + Number(company === second);
     for (const company of COMPANIES) {
       expect(after.removed[company]).toBe(gone(company));
-      expect(after.stations[company][0]?.outposts).toBe(5 - gone(company));
+      expect(after.stations[company][0]?.pieces).toBe(5 - gone(company));
     }
     expect(rules.pending(after)[0]?.kind).toBe('research');
   });

@@ -440,7 +440,7 @@ describe('the titanium reward', () => {
   test('MAJ-9 the outpost leaves any station, from the top of any column, for the box', () => {
     const before = table.onTurn(
       having('titanium', 4, (draft) => {
-        draft.stations.tawac[1] = { outposts: 0, opened: true };
+        draft.stations.tawac[1] = { pieces: 0, opened: true };
       }),
     );
     const asked = table.act(before, claim('titanium', 2));
@@ -451,7 +451,7 @@ describe('the titanium reward', () => {
       { code: 'emptyColumn', rule: 'STATION-3' },
     ]);
     const after = table.act(asked, { type: 'removeOutpost', seat: 0, company: 'minerva', column: 2 });
-    expect(after.stations.minerva.map(({ outposts }) => outposts)).toEqual([5, 5, 4]);
+    expect(after.stations.minerva.map(({ pieces }) => pieces)).toEqual([5, 5, 4]);
     expect(after.removed).toEqual({ skymine: 0, minerva: 1, astrogo: 0, tawac: 0 });
     expect(after.sectors).toEqual(before.sectors);
   });
@@ -460,7 +460,7 @@ describe('the titanium reward', () => {
     const before = table.onTurn(
       having('titanium', 4, (draft) => {
         for (const company of COMPANIES) {
-          draft.stations[company] = draft.stations[company].map(() => ({ outposts: 0, opened: true }));
+          draft.stations[company] = draft.stations[company].map(() => ({ pieces: 0, opened: true }));
         }
       }),
     );

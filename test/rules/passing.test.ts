@@ -417,8 +417,8 @@ describe('afterwards', () => {
     const last = table.onTurn(
       arranged(area, decks, (draft) => {
         draft.round = 7;
-        draft.stations.skymine[0] = { outposts: 0, opened: true };
-        draft.stations.minerva[0] = { outposts: 0, opened: true };
+        draft.stations.skymine[0] = { pieces: 0, opened: true };
+        draft.stations.minerva[0] = { pieces: 0, opened: true };
       }),
       TWO,
     );

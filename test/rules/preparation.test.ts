@@ -357,8 +357,8 @@ describe('share cards', () => {
       inRound(6, (draft) => {
         lay(draft, 0, 'C02', 'diamond-carbon2');
         show(draft, 1, 'D03');
-        draft.stations.astrogo[0] = { outposts: 4, opened: false };
-        draft.stations.astrogo[1] = { outposts: 3, opened: false }; // worth 1 coin a share
+        draft.stations.astrogo[0] = { pieces: 4, opened: false };
+        draft.stations.astrogo[1] = { pieces: 3, opened: false }; // worth 1 coin a share
       }),
       TWO,
     );

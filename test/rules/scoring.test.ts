@@ -48,7 +48,7 @@ const poor =
 const remove =
   (company: Company, ...taken: readonly number[]): Change =>
   (draft) => {
-    draft.stations[company] = taken.map((count) => ({ outposts: 5 - count, opened: count === 5 }));
+    draft.stations[company] = taken.map((count) => ({ pieces: 5 - count, opened: count === 5 }));
     draft.removed[company] = taken.reduce((sum, count) => sum + count, 0);
   };
 
@@ -168,7 +168,7 @@ describe('shares', () => {
     const value = (outposts: number): number =>
       scoreOf(
         all(onTrack(0, 'minerva', 2), (draft) => {
-          draft.stations.minerva[0] = { outposts, opened: true };
+          draft.stations.minerva[0] = { pieces: outposts, opened: true };
         }),
       ).minerva;
     expect([0, 1, 2, 3, 4].map(value)).toEqual([5, 5 - 1, 5 - 2, 5 - 3, 5 - 3]);
@@ -180,7 +180,7 @@ describe('shares', () => {
         all(onTrack(0, 'skymine', 2), onTrack(0, 'tawac', 1), (draft) => {
           lay(draft, 0, 'B08', 'diamond-energy2');
           settle(draft, 'tawac', 22);
-          draft.stations.tawac[0] = { outposts: 3, opened: false };
+          draft.stations.tawac[0] = { pieces: 3, opened: false };
         }),
       ),
     );

@@ -184,17 +184,18 @@ describe('what is in the game', () => {
         ...['schema', 'rules', 'content', 'options', 'random', 'round', 'firstPlayer', 'nextFirstPlayer', 'turns'],
         ...['stack', 'tracks', 'stations', 'sectors', 'removed', 'deck', 'display', 'destroyed', 'supplement'],
         ...['specialPlans', 'planSupply', 'researchDisplay', 'acquired', 'placed', 'players', 'seating', 'luna'],
+        ...['belt', 'missions', 'menace'],
       ].sort(),
     );
     for (const each of state.players) {
       expect(Object.keys(each).sort()).toEqual(
         [
           ...['coins', 'hand', 'area', 'used', 'resting', 'tiles', 'markers', 'tracks', 'bonuses', 'helium'],
-          ...['upload', 'token', 'plans', 'covered', 'passed'],
+          ...['upload', 'token', 'plans', 'covered', 'passed', 'oneTimeMarkers'],
         ].sort(),
       );
     }
-    expect(state.luna).toBeNull();
+    expect([state.luna, state.belt, state.missions, state.menace]).toEqual([null, null, null, null]);
     expect(state.random.luna).toBeNull();
   });
 
@@ -207,7 +208,7 @@ describe('what is in the game', () => {
   test('SETUP-11 each company has its 15 outposts in its own station', () => {
     const { stations } = game();
     for (const company of COMPANIES) {
-      expect(stations[company].map(({ outposts }) => outposts)).toEqual([5, 5, 5]);
+      expect(stations[company].map(({ pieces }) => pieces)).toEqual([5, 5, 5]);
     }
   });
 

@@ -30,7 +30,7 @@ function tableFor(reward: readonly Effect[]) {
 const table = tableFor([{ kind: 'removeOutposts', count: 1 }]);
 const removingTwo = tableFor([{ kind: 'removeOutposts', count: 2 }]);
 
-const column = (outposts: number, opened = outposts === 0): StationColumn => ({ outposts, opened });
+const column = (outposts: number, opened = outposts === 0): StationColumn => ({ pieces: outposts, opened });
 const FULL = [column(5), column(5), column(5)];
 
 /** Sets the columns of a station. */
@@ -69,7 +69,7 @@ const refusal = (state: GameState, action: Action): string[] =>
     .rules.explain(state, action)
     .map(({ code, rule }) => `${code} ${rule}`);
 const prompt = (state: GameState): Prompt | undefined => tableOf(state).rules.pending(state)[0];
-const left = (state: GameState, company: Company): number[] => state.stations[company].map(({ outposts }) => outposts);
+const left = (state: GameState, company: Company): number[] => state.stations[company].map(({ pieces }) => pieces);
 
 /** The value of a share: what one share card more is worth to seat 0. */
 function value(state: GameState, company: Company): number {
@@ -109,7 +109,7 @@ describe('home spaces', () => {
   test('STATION-2 uncovered by the last outpost of the column, the fifth space stays so', () => {
     const start = expanding('minerva', 3, fill('minerva', column(1), column(5), column(5)));
     const opened = table.act(start, occupy(21, 0));
-    expect(opened.stations.minerva[0]).toEqual({ outposts: 0, opened: true });
+    expect(opened.stations.minerva[0]).toEqual({ pieces: 0, opened: true });
     expect(worth(column(4, true), column(5), column(5))).toBe(2);
     expect(worth(column(1, true), column(5), column(5))).toBe(113);
   });
@@ -169,7 +169,7 @@ describe('outposts leave', () => {
   test('AMB-EXP-9 an outpost that came back to an uncovered column is its top and can be taken again', () => {
     const start = expanding('minerva', 3, fill('minerva', column(5), column(1, true), column(5)));
     const state = table.act(start, occupy(21, 1));
-    expect(state.stations.minerva[1]).toEqual({ outposts: 0, opened: true });
+    expect(state.stations.minerva[1]).toEqual({ pieces: 0, opened: true });
     expect(value(state, 'minerva')).toBe(1113);
   });
 });
@@ -195,7 +195,7 @@ describe('outposts return', () => {
 
   test('STATION-6 STATION-2 into an uncovered column it goes to the fourth space; the 2 coins stay', () => {
     const { state } = ousting(column(0), column(5), column(5));
-    expect(state.stations.skymine[0]).toEqual({ outposts: 1, opened: true });
+    expect(state.stations.skymine[0]).toEqual({ pieces: 1, opened: true });
     expect(value(state, 'skymine')).toBe(1 + 10 + 100 + 2);
   });
 
@@ -280,6 +280,6 @@ describe('outposts are removed', () => {
   test('STATION-11 STATION-2 the last outpost of a column uncovers its fifth space for good', () => {
     const start = table.onTurn(fill('tawac', column(1), column(5), column(5)));
     const state = table.act(start, place, remove('tawac', 0));
-    expect(state.stations.tawac[0]).toEqual({ outposts: 0, opened: true });
+    expect(state.stations.tawac[0]).toEqual({ pieces: 0, opened: true });
   });
 });

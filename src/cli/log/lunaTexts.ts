@@ -47,6 +47,9 @@ const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
 const TARGETS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-46': 'vacant sector',
   'LACT-47': 'sector of that rival',
+  'LACT-50': 'new target',
+  'LACT-53': 'asteroid of its own with room',
+  'LACT-54': 'piece of that rival',
 };
 
 /** What told companies apart that were equal in what the card asks for. */

@@ -7,8 +7,10 @@ import type {
   Company,
   Content,
   GameState,
+  MissionId,
   PlanId,
   Seat,
+  Task,
   TileId,
 } from '../../index.ts';
 import { BOARD_SPACES, COMPANIES, TILE_IDS } from '../../index.ts';
@@ -85,6 +87,7 @@ export class Names {
   }
 
   space(id: BonusSpaceId): string {
+    if (id.startsWith('personal')) return 'the personal bonus space';
     const board = BOARD_SPACES.find((each) => each === id);
     if (board !== undefined) return SPACE_NAMES[board];
     const company = COMPANIES.find((each) => id.startsWith(each));
@@ -115,6 +118,11 @@ export class Names {
     const bonus = this.#box.track(this.#tracks[company]).thresholds[level - 1]?.bonus;
     if (bonus === undefined) return '';
     return bonus.kind === 'space' ? 'a bonus space' : permanentWords(bonus.bonus);
+  }
+
+  /** The three tasks of a mission. */
+  tasks(mission: MissionId): readonly Task[] {
+    return this.#box.mission(mission).tasks;
   }
 
   /** Which track each company uses. */

@@ -2,6 +2,7 @@ import type { GameEvent, GameEventType, RuleId } from '../../index.ts';
 import type { Clause, EventOf, Tell } from './clause.ts';
 import { says, silent } from './clause.ts';
 import { LUNA_TEXTS } from './lunaTexts.ts';
+import { MODULE_TEXTS, placeName } from './moduleTexts.ts';
 import type { Names } from './names.ts';
 import { COMPANY_NAMES, count } from './words.ts';
 
@@ -32,10 +33,10 @@ const TEXTS: { readonly [Type in GameEventType]: Tell<EventOf<Type>> } = {
   sectorOccupied: ({ sector, energy }) =>
     says('enters', energy === 0 ? `sector ${sector}` : `sector ${sector} (${energy} energy)`),
   energyLost: ({ energy }) => says(`${energy} energy is lost`),
-  outpostReturned: ({ company, sector, column }) =>
-    says('ousts', `${COMPANY_NAMES[company]} from sector ${sector} to column ${column + 1} of its station`),
-  outpostLost: ({ company, sector }) =>
-    says('ousts', `${COMPANY_NAMES[company]} from sector ${sector} to the box, as its station is full`),
+  outpostReturned: ({ company, column, ...place }) =>
+    says('ousts', `${COMPANY_NAMES[company]} from ${placeName(place)} to column ${column + 1} of its station`),
+  outpostLost: ({ company, ...place }) =>
+    says('ousts', `${COMPANY_NAMES[company]} from ${placeName(place)} to the box, as its station is full`),
   outpostRemoved: ({ company, column }) =>
     says('removes an outpost of', `${COMPANY_NAMES[company]} from column ${column + 1}`),
   scientistUsed: ({ card }, names) => says('uses', names.card(card)),
@@ -43,7 +44,8 @@ const TEXTS: { readonly [Type in GameEventType]: Tell<EventOf<Type>> } = {
   uploadAdvanced: ({ to, plan }, names) => says('uploads', `${names.plan(plan)} (space ${to})`),
   fieldScientistUsed: ({ card, domes }, names) =>
     says('uses', domes > 0 ? `${names.card(card)} (${count(domes, 'dome')})` : names.card(card)),
-  markerPlaced: ({ space }, names) => says('places a bonus marker on', names.space(space)),
+  markerPlaced: ({ space, oneTime }, names) =>
+    says(oneTime ? 'places a one-time marker on' : 'places a bonus marker on', names.space(space)),
   cardDestroyed: ({ card }, names) => says('destroys', names.card(card)),
   firstPlayerTaken: () => says('becomes first player of the next round'),
   tileReserved: ({ tile }, names) => says('reserves the', names.tile(tile)),
@@ -72,6 +74,7 @@ const TEXTS: { readonly [Type in GameEventType]: Tell<EventOf<Type>> } = {
     cards.length === 0 ? null : says('off the display:', cards.map((card) => names.card(card)).join(', ')),
   cardDealt: ({ card }, names) => says('new on display:', names.cardInFull(card)),
   ...LUNA_TEXTS,
+  ...MODULE_TEXTS,
   gameEnded: silent,
 };
 
@@ -93,6 +96,8 @@ const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'SCI-9': 'to enter the special plan',
   'SPECIAL-2': 'for helium-3 beyond the tank',
   'SPECIAL-5': 'for research beyond the track',
+  'MISSION-6': 'for the task',
+  'MENACE-15': 'for the Space Pirates',
   'LACT-5': 'for helium-3 beyond the tank',
   'LACT-6': 'for research beyond the track',
   'LACT-10': 'at the barrier',

@@ -1,4 +1,4 @@
-import type { CardAction, Company, Effect, PermanentBonus, Requirement, TileId } from '../../index.ts';
+import type { CardAction, Company, Effect, PermanentBonus, Requirement, Task, TileId } from '../../index.ts';
 
 /** The companies by their full names. */
 export const COMPANY_NAMES: Readonly<Record<Company, string>> = {
@@ -106,5 +106,29 @@ export function permanentWords(bonus: PermanentBonus): string {
       return `+${bonus.plus} on each ${bonus.resource} card`;
     case 'fieldScientist':
       return `a permanent field scientist with ${count(bonus.domes, 'dome')}`;
+  }
+}
+
+/** What a mission task asks for. */
+export function taskWords(task: Task): string {
+  switch (task.kind) {
+    case 'scientists':
+      return `${task.count} scientists or field scientists`;
+    case 'resource':
+      return `${task.resource} ${task.total}`;
+    case 'oneResource':
+      return `any one resource ${task.total}`;
+    case 'energy':
+      return `energy ${task.total}`;
+    case 'heliumInOneAction':
+      return `${task.steps} helium-3 in one action`;
+    case 'expansionsInOneAction':
+      return `${task.count} expansions in one action`;
+    case 'trackStepsInOneAction':
+      return `${task.steps} steps on company tracks in one action`;
+    case 'uploadsInOneAction':
+      return `${task.count} plans uploaded in one action`;
+    case 'plansInOneAction':
+      return `${task.count} plans taken in one action`;
   }
 }

@@ -10,10 +10,8 @@ export interface ContentProblem {
   readonly rule: string;
 }
 
-type Module = 'BELT' | 'CAMP' | 'LDATA' | 'MENACE' | 'MISSION';
-
-/** A rule of the base game or of a module. */
-export type ContentRule = RuleId | `${Module}-${number}`;
+/** A rule of the game, or of the campaign or Luna's cards as data. */
+export type ContentRule = RuleId | `${'CAMP' | 'LDATA'}-${number}`;
 
 /** No problem where something holds, else the one of that path. */
 export function unless(holds: boolean, path: string, expected: string, rule: ContentRule): readonly ContentProblem[] {

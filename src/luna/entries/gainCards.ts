@@ -6,7 +6,7 @@ import type { Game, Work } from '../../rules/kit.ts';
 import { announce, mostValuableOf } from '../companies.ts';
 import { lunaOf } from '../luna.ts';
 
-/** LACT-29 to LACT-32: the cards on these display slots, for nothing, into her reserve until final scoring. */
+/** LACT-29, LACT-30, LACT-32: the cards on these display slots, for nothing, into her reserve until final scoring. */
 export function gainCardsOn(work: Work, slots: readonly number[]): void {
   for (const slot of slots) {
     if (displayed(work, slot) === null) skip(work, 'cards', 'LACT-31');

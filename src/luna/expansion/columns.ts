@@ -2,8 +2,9 @@ import { at } from '../../engine/at.ts';
 import type { LunaCriterion } from '../../model/events.ts';
 import type { Company } from '../../model/ids.ts';
 import type { RuleId } from '../../model/rules.ts';
+import { stationOf } from '../../rules/board/side.ts';
+import { vacantSpaces, visibleCoins } from '../../rules/board/stations.ts';
 import type { Game, Work } from '../../rules/kit.ts';
-import { vacantSpaces, visibleCoins } from '../../rules/moon/stations.ts';
 import { lunaOf } from '../luna.ts';
 import type { Criterion } from '../ranking.ts';
 import { decisive, ranked } from '../ranking.ts';
@@ -33,9 +34,9 @@ export function mainColumn(game: Game, company: Company, columns: readonly numbe
   return { column, rule, decidedBy: decisive([column], rest, criteria) };
 }
 
-function distanceToLogo({ box, state }: Game, company: Company, column: number): number {
-  const { logoSide } = box.content.moon.stations[company];
-  return logoSide === 'left' ? column : state.stations[company].length - 1 - column;
+function distanceToLogo(game: Game, company: Company, column: number): number {
+  const { logoSide, columns } = stationOf(game, company);
+  return logoSide === 'left' ? column : columns.length - 1 - column;
 }
 
 /** Tells a reader which column it is. */

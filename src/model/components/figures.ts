@@ -1,5 +1,6 @@
 import type { PlanLetter } from '../ids.ts';
 import type { Component } from './component.ts';
+import type { SpaceTerms } from './tracks.ts';
 
 /** Numbers the rulebook states in its text. */
 export interface Figures extends Component {
@@ -19,6 +20,10 @@ export interface Figures extends Component {
   readonly flipPrice: number;
   /** Energy points to enter a sector beside those of the border when a rival is there (EXP-9). */
   readonly rivalEnergy: number;
+  /** Coins for a mission task (MISSION-6). */
+  readonly missionCoins: number;
+  /** What the personal bonus space of everybody asks and gives (MISSION-10). */
+  readonly personalSpace: SpaceTerms;
   /** Collection domes for one more helium step (FSC-4). */
   readonly domesPerStep: number;
 }

@@ -29,6 +29,8 @@ export interface Station extends Component {
   readonly company: Company;
   /** Coin icons of each home space. */
   readonly columns: readonly (readonly number[])[];
+  /** Whether the last space of each column is crossed out (STATION-6, BELT-21). */
+  readonly crossedOut: readonly boolean[];
   /** The side on which the company's logo is printed; only Luna looks at it (LACT-41). */
   readonly logoSide: 'left' | 'right';
   readonly position: Point;

@@ -1,11 +1,11 @@
 import type { Occupy, Stop } from '../../model/actions.ts';
 import type { Effect } from '../../model/effects.ts';
 import type { ExpansionFrame } from '../../model/frames.ts';
+import { takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Work } from '../kit.ts';
 import { fault, legal, NO_FAULTS, push } from '../kit.ts';
 import { entryCost, outpostsIn } from '../moon/sectors.ts';
-import { takeableColumns, takeOutpost } from '../moon/stations.ts';
 
 /** EXP-6 to EXP-12: one sector after the other is occupied until energy, outposts or wish run out. */
 export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
@@ -47,7 +47,7 @@ export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
     const { sector, column } = action;
     const content = work.box.sector(sector);
     const cost = (content && entryCost(work, company, content)) ?? 0;
-    takeOutpost(work, company, column); // EXP-10
+    takePiece(work, company, column); // EXP-10
     work.state.sectors[sector - 1]?.push(company); // EXP-11: the rival stays until the rewards are taken
     work.emit({ type: 'sectorOccupied', seat, company, sector, energy: cost });
     push(work, { ...frame, energy: energy - cost, entered: [...entered, sector] });
@@ -56,7 +56,7 @@ export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
 
 /** EXP-17 to EXP-19: rewards of all entered sectors first, then the rivals leave. */
 function finish(work: Work, { seat, company, entered }: ExpansionFrame): void {
-  push(work, { kind: 'oustRivals', seat, company, sectors: entered });
+  push(work, { kind: 'oustRivals', seat, company, places: entered.map((sector) => ({ sector })) });
   const rewards = entered.flatMap((sector): readonly Effect[] => work.box.sector(sector)?.structures ?? []);
   grant(work, seat, rewards, { company });
 }

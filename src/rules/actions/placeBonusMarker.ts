@@ -13,11 +13,14 @@ import { fault, NO_FAULTS, payCoins, playerAt, writePlayer } from '../kit.ts';
 
 /** Action 5 (BON-1): every way to place a bonus marker. */
 export function placementOptions(game: Game, seat: Seat): PlaceBonusMarker[] {
-  if (playerAt(game, seat).markers === 0) return [];
-  return ALL_SPACES.flatMap((id) => {
+  const { markers, oneTimeMarkers } = playerAt(game, seat);
+  if (markers + oneTimeMarkers === 0) return [];
+  const ways = ALL_SPACES.flatMap((id) => {
     const space = bonusSpace(game, id);
     return space === undefined || checkSpace(game, seat, space).length > 0 ? [] : waysToPlace(game, seat, space);
   });
+  const oneTime = oneTimeMarkers === 0 ? [] : ways.map((way): PlaceBonusMarker => ({ ...way, oneTime: true }));
+  return markers === 0 ? oneTime : [...ways, ...oneTime];
 }
 
 /** A space with each hand card it may destroy, or each tier it may give. */
@@ -35,11 +38,13 @@ function waysToPlace(game: Game, seat: Seat, { id, terms, board }: BonusSpace): 
 /** BON-2, NOTE-5: everything a space asks must be met when placing. */
 export function checkPlacement(
   game: Game,
-  { seat, space: id, destroy, tier }: PlaceBonusMarker,
+  { seat, space: id, destroy, tier, oneTime }: PlaceBonusMarker,
 ): Faults<ViolationCode> {
   const space = bonusSpace(game, id);
   if (space === undefined) return fault('noSuchSpace', { space: id });
-  if (playerAt(game, seat).markers === 0) return fault('noMarker');
+  const { markers, oneTimeMarkers } = playerAt(game, seat);
+  if (oneTime && oneTimeMarkers === 0) return fault('noOneTimeMarker'); // MISSION-15
+  if (!oneTime && markers === 0) return fault('noMarker');
   const faults = checkSpace(game, seat, space);
   if (faults.length > 0) return faults;
   const destroys = checkDestroyed(game, seat, space, destroy);
@@ -48,7 +53,8 @@ export function checkPlacement(
 
 /** BON-4, BON-7, BON-11, MAJ-1: whether the space is free, open to this seat and affordable. */
 function checkSpace(game: Game, seat: Seat, space: BonusSpace): Faults<ViolationCode> {
-  const { id, terms, board, track } = space;
+  const { id, terms, board, track, owner } = space;
+  if (owner !== undefined && owner !== seat) return fault('notPersonal', { space: id, seat });
   const holder = occupant(game, id);
   if (holder !== undefined) return fault('spaceOccupied', { space: id, holder });
   // AMB-BON-8: the very first turn of the action phase is the first player's.
@@ -103,17 +109,24 @@ function checkTier(game: Game, seat: Seat, { id, board }: BonusSpace, tier?: num
 }
 
 /** BON-1 to BON-3, MAJ-13: the marker, the price, the reward; cards stay as they are. */
-export function placeMarker(work: Work, { seat, space: id, destroy, tier }: PlaceBonusMarker): void {
+export function placeMarker(work: Work, { seat, space: id, destroy, tier, oneTime }: PlaceBonusMarker): void {
   const space = bonusSpace(work, id);
   if (space === undefined) return;
-  writePlayer(work, seat).markers -= 1;
-  work.state.placed.push({ space: id, seat });
-  work.emit({ type: 'markerPlaced', seat, space: id });
-  payCoins(work, seat, space.terms.cost, space.board === undefined ? 'TRACK-12' : 'BON-2');
+  takeMarker(work, seat, oneTime);
+  work.state.placed.push({ space: id, seat, ...(oneTime && { oneTime }) });
+  work.emit({ type: 'markerPlaced', seat, space: id, ...(oneTime && { oneTime }) });
+  payCoins(work, seat, space.terms.cost, space.rule);
   if (destroy !== undefined) destroyHandCard(work, seat, destroy);
   const tierReward = tier === undefined ? undefined : space.board?.majority?.tiers[tier - 1]?.reward;
   grant(work, seat, tierReward ?? space.terms.reward, {
     ...(space.track && { company: space.track.company }),
     ...(destroy !== undefined && { destroyed: destroy }),
   });
+}
+
+/** MISSION-15: a one-time marker is placed like any other. */
+function takeMarker(work: Work, seat: Seat, oneTime?: true): void {
+  const player = writePlayer(work, seat);
+  if (oneTime) player.oneTimeMarkers -= 1;
+  else player.markers -= 1;
 }

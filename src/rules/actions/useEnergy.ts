@@ -1,6 +1,7 @@
 import type { UseEnergy } from '../../model/actions.ts';
 import { COMPANIES } from '../../model/ids.ts';
 import { energyOf } from '../area/area.ts';
+import { sideOf } from '../board/side.ts';
 import { fault, NO_FAULTS, push } from '../kit.ts';
 import type { MainAction } from './mainAction.ts';
 
@@ -19,6 +20,6 @@ export const useEnergy: MainAction<UseEnergy> = {
   perform(work, { seat, company }, available) {
     const energy = energyOf(work, seat, available); // EXP-3, BSP-9
     work.emit({ type: 'energyUsed', seat, company, cards: available, energy });
-    push(work, { kind: 'expansion', seat, company, energy, entered: [] });
+    push(work, sideOf(work).expansion(seat, company, energy));
   },
 };

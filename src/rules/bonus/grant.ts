@@ -3,9 +3,9 @@ import type { RewardContext, RewardFrame } from '../../model/frames.ts';
 import type { CardId, Company, Seat } from '../../model/ids.ts';
 import { COMPANIES } from '../../model/ids.ts';
 import { resourceTotal } from '../area/area.ts';
+import { askRemoval } from '../board/removal.ts';
 import type { Work } from '../kit.ts';
 import { gainCoins, otherCompanies, push } from '../kit.ts';
-import { askRemoval } from '../moon/removal.ts';
 import { advanceHelium } from '../playerBoard/tank.ts';
 import { advanceTrack, meetsBarrier } from '../tracks/movement.ts';
 

@@ -1,6 +1,7 @@
 import type { BoardSpace, SpaceTerms } from '../../model/content.ts';
 import type { BonusSpaceId, Company, Seat, TrackLevel } from '../../model/ids.ts';
-import { BOARD_SPACES, COMPANIES } from '../../model/ids.ts';
+import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from '../../model/ids.ts';
+import type { RuleId } from '../../model/rules.ts';
 import type { Game } from '../kit.ts';
 import { trackBonus } from '../tracks/trackBonuses.ts';
 
@@ -10,8 +11,12 @@ export interface BonusSpace {
   readonly terms: SpaceTerms;
   /** A space of the board (BON-5), … */
   readonly board?: BoardSpace;
-  /** … or of a company track (TRACK-12). */
+  /** … or of a company track (TRACK-12), … */
   readonly track?: { readonly company: Company; readonly level: TrackLevel };
+  /** … or somebody's own (MISSION-9, MISSION-10). */
+  readonly owner?: Seat;
+  /** The rule its price is paid by. */
+  readonly rule: RuleId;
 }
 
 const TRACK_SPACES = COMPANIES.flatMap((company) => [
@@ -22,15 +27,27 @@ const TRACK_SPACES = COMPANIES.flatMap((company) => [
 /** BON-5, TRACK-10: the bonus space of an id, or `undefined` where this game has none. */
 export function bonusSpace(game: Game, id: BonusSpaceId): BonusSpace | undefined {
   const board = game.box.boardSpace(id);
-  if (board !== undefined) return { id, terms: board.terms, board };
+  if (board !== undefined) return { id, terms: board.terms, board, rule: 'BON-2' };
+  const owner = (PERSONAL_SPACES as readonly string[]).indexOf(id);
+  if (owner >= 0) return personalSpace(game, id, owner);
   const track = TRACK_SPACES.find((space) => space.id === id);
   if (track === undefined) return undefined;
   const bonus = trackBonus(game, track.company, track.level);
-  return bonus.kind === 'space' ? { id, terms: bonus, track } : undefined;
+  return bonus.kind === 'space' ? { id, terms: bonus, track, rule: 'TRACK-12' } : undefined;
+}
+
+/** MISSION-9, MISSION-10: it is there once the last marker has left the status card. */
+function personalSpace({ box, state }: Game, id: BonusSpaceId, owner: Seat): BonusSpace | undefined {
+  const isComplete = state.missions?.status[owner]?.columns.every((hasMarker) => !hasMarker) ?? false;
+  return isComplete ? { id, terms: box.content.figures.personalSpace, owner, rule: 'MISSION-10' } : undefined;
 }
 
 /** Ids of all bonus spaces, those of the board first. */
-export const ALL_SPACES: readonly BonusSpaceId[] = [...BOARD_SPACES, ...TRACK_SPACES.map(({ id }) => id)];
+export const ALL_SPACES: readonly BonusSpaceId[] = [
+  ...BOARD_SPACES,
+  ...TRACK_SPACES.map(({ id }) => id),
+  ...PERSONAL_SPACES,
+];
 
 /** BON-4: whose marker lies on a space. AMB-TRACK-2: track spaces are shared by all who have unlocked them. */
 export function occupant(game: Game, id: BonusSpaceId): Seat | undefined {

@@ -33,7 +33,7 @@ export function entryCost(game: Game, company: Company, sector: Sector): number 
 }
 
 /** FSC-4, FSC-5, EXP-25: collection domes in the sectors a company controls. */
-export function controlledDomes(game: Game, company: Company): number {
+export function moonDomes(game: Game, company: Company): number {
   const { sectors } = game.box.content.moon;
   return sectors.reduce((sum, { number, domes }) => sum + (outpostsIn(game, number).includes(company) ? domes : 0), 0);
 }

@@ -46,7 +46,7 @@ export const planning: Decision<PlanningFrame, Plan> = {
     if (left.length > 0) push(work, { ...frame, seats: left });
     else {
       push(work, { kind: 'reveal' });
-      push(work, { kind: 'moment', moment: 'cardsPlanned' });
+      push(work, { kind: 'moment', moment: 'cardsPlanned', seat: null });
     }
   },
 };
@@ -83,6 +83,6 @@ export const reveal: Procedure<RevealFrame> = {
     }
     work.state.turns = 0;
     push(work, { kind: 'startTurn', seat: work.state.firstPlayer });
-    push(work, { kind: 'moment', moment: 'cardsRevealed' });
+    push(work, { kind: 'moment', moment: 'cardsRevealed', seat: null });
   },
 };

@@ -15,7 +15,7 @@ export const preparation: Procedure<PreparationFrame> = {
     work.state.firstPlayer = work.state.nextFirstPlayer; // PREP-11
     for (const player of work.state.players) player.passed = false;
     push(work, { kind: 'startRound' });
-    push(work, { kind: 'moment', moment: 'roundPrepared' });
+    push(work, { kind: 'moment', moment: 'roundPrepared', seat: null });
   },
 };
 
@@ -27,11 +27,12 @@ function revealSpecialPlan(work: Work): void {
   if (plan !== undefined) work.emit({ type: 'specialPlanRevealed', plan: plan.id, supplement });
 }
 
-/** PREP-5, BON-4: markers return to their owners. PREP-6, BON-12, TILE-1, TILE-3: tiles reserved with them are handed out. */
+/** PREP-5, BON-4, MISSION-15: markers return to their owners, but for one-time ones. PREP-6, BON-12, TILE-1, TILE-3: tiles reserved with them are handed out. */
 function returnMarkers(work: Work): void {
-  for (const { space, seat } of work.state.placed) {
+  for (const { space, seat, oneTime } of work.state.placed) {
     const player = writePlayer(work, seat);
-    player.markers += 1;
+    if (oneTime) work.emit({ type: 'markerRemoved', seat, space });
+    else player.markers += 1;
     // LUNA-32: a tile Luna's marker reserved stays where it is.
     if (!isTile(space) || seat === work.state.luna?.seat) continue;
     // PLAN-11, TILE-8: face up at once, beside the action slots.

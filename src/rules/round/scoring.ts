@@ -1,35 +1,45 @@
 import type { BoardTrack } from '../../model/content.ts';
 import type { CardId, Company, Seat } from '../../model/ids.ts';
 import type { PlayerScore, ScoreSheet } from '../../model/score.ts';
+import { shareValue } from '../board/stations.ts';
 import type { Game } from '../kit.ts';
 import { playerAt } from '../kit.ts';
-import { shareValue } from '../moon/stations.ts';
 import { boardTracks } from '../playerBoard/boardTracks.ts';
 import { trackOf } from '../tracks/movement.ts';
 
 /** END-3, SCORE-1, SHARE-1: the seven categories of every seat. AMB-SCORE-5: in the order of the score pad. */
-export function scoreSheet(game: Game): ScoreSheet {
-  return game.state.players.map((_, seat) => playerScore(game, seat));
+export function scoreSheet(game: Game, termsFor: (seat: Seat) => ScoringTerms = () => PLAIN): ScoreSheet {
+  return game.state.players.map((_, seat) => playerScore(game, seat, termsFor(seat)));
 }
 
-function playerScore(game: Game, seat: Seat): PlayerScore {
+/** What a module changes in the scoring of one seat. */
+export interface ScoringTerms {
+  /** What one share of a company is worth, if not what its station shows. */
+  shareValue(game: Game, company: Company): number;
+  /** Additional shares of a company. */
+  extraShares(game: Game, company: Company): number;
+  readonly hasTank: boolean;
+}
+
+/** The base game. */
+export const PLAIN: ScoringTerms = { shareValue, extraShares: () => 0, hasTank: true };
+
+function playerScore(game: Game, seat: Seat, terms: ScoringTerms): PlayerScore {
   const { coins, helium } = playerAt(game, seat);
+  const companyValue = (company: Company): number =>
+    // SHARE-5: shares times the value of one share.
+    (sharesOf(game, seat, company) + terms.extraShares(game, company)) * terms.shareValue(game, company);
   const parts = {
     coins, // SCORE-2
-    astrogo: companyValue(game, seat, 'astrogo'), // SCORE-3
-    tawac: companyValue(game, seat, 'tawac'), // SCORE-4
-    skymine: companyValue(game, seat, 'skymine'), // SCORE-5
-    minerva: companyValue(game, seat, 'minerva'), // SCORE-6
-    tank: valueReached(boardTracks(game, seat).tank, helium), // SCORE-8
+    astrogo: companyValue('astrogo'), // SCORE-3
+    tawac: companyValue('tawac'), // SCORE-4
+    skymine: companyValue('skymine'), // SCORE-5
+    minerva: companyValue('minerva'), // SCORE-6
+    tank: terms.hasTank ? valueReached(boardTracks(game, seat).tank, helium) : 0, // SCORE-8
     research: researchValue(game, seat), // SCORE-9
   };
   const { astrogo, tawac, skymine, minerva, tank, research } = parts;
   return { ...parts, total: coins + astrogo + tawac + skymine + minerva + tank + research };
-}
-
-/** SHARE-5: shares times the value of one share. */
-function companyValue(game: Game, seat: Seat, company: Company): number {
-  return sharesOf(game, seat, company) * shareValue(game, company);
 }
 
 /** SCORE-7, SHARE-2: shares of the last icon reached or passed (AMB-SCORE-1), and additional shares on cards. */
@@ -45,7 +55,7 @@ function cardsOf(game: Game, seat: Seat): CardId[] {
 }
 
 /** AMB-SCORE-2: the last value reached or passed, 0 before the first. */
-function valueReached({ values }: BoardTrack, position: number): number {
+export function valueReached({ values }: BoardTrack, position: number): number {
   return values.reduce((best, { at, value }) => (at <= position ? Math.max(best, value) : best), 0);
 }
 

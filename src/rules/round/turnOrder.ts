@@ -1,4 +1,4 @@
-import type { EndTurnFrame, NextTurnFrame, StartTurnFrame } from '../../model/frames.ts';
+import type { EndGameFrame, EndTurnFrame, NextTurnFrame, StartTurnFrame } from '../../model/frames.ts';
 import type { Seat } from '../../model/ids.ts';
 import { turnFaceDown } from '../area/area.ts';
 import type { Game, Procedure } from '../kit.ts';
@@ -23,6 +23,7 @@ export const endTurn: Procedure<EndTurnFrame> = {
   run(work, { seat, used }) {
     turnFaceDown(work, seat, used);
     push(work, { kind: 'nextTurn', seat });
+    push(work, { kind: 'moment', moment: 'actionDone', seat });
     if (work.state.acquired.length === 0) return;
     push(work, { kind: 'refill' });
     push(work, { kind: 'placePlans', seat });
@@ -36,9 +37,23 @@ export const nextTurn: Procedure<NextTurnFrame> = {
     const [, ...others] = seatsFrom(work, seat);
     const next = [...others, seat].find((each) => !playerAt(work, each).passed);
     if (next !== undefined) push(work, { kind: 'startTurn', seat: next });
-    else if (work.state.round < work.box.content.figures.rounds) push(work, { kind: 'preparation' });
-    else work.emit({ type: 'gameEnded' }); // ROUND-3, END-1: no preparation phase after round 7
+    else if (work.state.round < lastRound(work)) push(work, { kind: 'preparation' });
+    else {
+      push(work, { kind: 'endGame' }); // ROUND-3, END-1: no preparation phase after round 7
+      push(work, { kind: 'moment', moment: 'finalScoring', seat: null });
+    }
   },
+};
+
+/** ROUND-1, or earlier: a menace on the board may end the game (MENACE-19). */
+function lastRound({ box, state }: Game): number {
+  const menace = state.menace?.holder === null ? box.menace(state.menace.id).consequence : undefined;
+  return menace?.kind === 'endAfterRound' ? menace.round : box.content.figures.rounds;
+}
+
+/** END-3: all that is left is the final scoring. */
+export const endGame: Procedure<EndGameFrame> = {
+  run: (work) => work.emit({ type: 'gameEnded' }),
 };
 
 /** All seats clockwise from one (LUNA-26: Luna keeps hers). */

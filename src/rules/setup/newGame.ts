@@ -18,6 +18,7 @@ import { CARD_LETTERS, COMPANIES, PLAN_LETTERS, PLAYER_ICONS, TRACK_IDS } from '
 import type { GameOptions } from '../../model/options.ts';
 import type { GameState, PlayerState } from '../../model/state.ts';
 import { RULES_VERSION, STATE_SCHEMA } from '../../model/state.ts';
+import { stationsOn } from '../board/side.ts';
 import { SLOT_COUNT } from '../playerBoard/slots.ts';
 
 /**
@@ -52,11 +53,9 @@ export function newGame(box: Box, options: GameOptions): GameState {
     nextFirstPlayer: firstPlayer,
     seating: turnOrder,
     turns: 0,
-    stack: [...dealt.frames, { kind: 'moment', moment: 'setUp' }],
+    stack: [...dealt.frames, { kind: 'moment', moment: 'setUp', seat: null }],
     tracks,
-    stations: byCompany((company) => content.moon.stations[company].columns.map(fullColumn)),
-    sectors: content.moon.sectors.map(() => []),
-    removed: byCompany(() => 0),
+    ...emptyBoard(box, options),
     display: content.slotCosts.map(() => deck.pop() ?? null), // SETUP-16
     deck,
     destroyed: [], // SETUP-15
@@ -68,6 +67,22 @@ export function newGame(box: Box, options: GameOptions): GameState {
     placed: [], // SETUP-23: the four bonus tiles lie ready
     players: seats.map((seat) => newPlayer(box, options, seat, turnOrder.indexOf(seat), at(dealt.tokens, seat))),
     luna: null,
+    missions: null,
+    menace: null,
+  };
+}
+
+/** SETUP-5, BELT-1: stations full (SETUP-11, SETUP-12, BELT-2, BELT-3), everything else empty. */
+function emptyBoard(box: Box, { board }: GameOptions): Pick<GameState, 'stations' | 'sectors' | 'removed' | 'belt'> {
+  const { moon, belt } = box.content;
+  const stations = stationsOn(box, board);
+  const removedShuttles = byCompany(() => 0);
+  const outposts = belt.asteroids.map(({ spaces }) => spaces.map(() => []));
+  return {
+    stations: byCompany((company) => stations[company].columns.map(fullColumn)),
+    sectors: board === 'moon' ? moon.sectors.map(() => []) : [],
+    removed: byCompany(() => 0),
+    belt: board === 'belt' ? { outposts, shuttles: belt.shuttleSpaces.map(() => []), removedShuttles } : null,
   };
 }
 
@@ -76,9 +91,9 @@ function byCompany<T>(value: (company: Company) => T): ByCompany<T> {
   return { skymine: value(skymine), minerva: value(minerva), astrogo: value(astrogo), tawac: value(tawac) };
 }
 
-/** SETUP-11, SETUP-12: every home space covered. */
-function fullColumn(spaces: readonly number[]): { outposts: number; opened: boolean } {
-  return { outposts: spaces.length, opened: false };
+/** Every home space covered. */
+function fullColumn(spaces: readonly number[]): { pieces: number; opened: boolean } {
+  return { pieces: spaces.length, opened: false };
 }
 
 /** SETUP-6, SETUP-7, SETUP-8, SETUP-10: recommended, drawn, or as the table likes. */
@@ -122,7 +137,7 @@ function dealTokens(
   // AMB-SETUP-6: one seat after the other, clockwise from the first player.
   const decks = [...turnOrder].reverse().map((seat): Frame => ({ kind: 'startingDecks', seat }));
   // Luna draws from the tokens that nobody kept (LUNA-9).
-  const frames: Frame[] = [{ kind: 'startRound' }, { kind: 'moment', moment: 'tokensChosen' }, ...decks];
+  const frames: Frame[] = [{ kind: 'startRound' }, { kind: 'moment', moment: 'tokensChosen', seat: null }, ...decks];
   const seats = turnOrder.map((_, seat) => seat);
   if (startingTokens === 'recommended') {
     return { frames, tokens: seats.map((seat) => at(content.recommended.tokens, turnOrder.indexOf(seat))) };
@@ -154,6 +169,7 @@ export function newBoard({ content }: Box): PlayerState {
     resting: Array.from({ length: SLOT_COUNT }, () => []),
     tiles: [],
     markers: 0,
+    oneTimeMarkers: 0,
     tracks: byCompany(() => 0), // SETUP-32
     bonuses: byCompany(() => 0),
     helium: 0, // SETUP-26

@@ -1,6 +1,7 @@
 import type { Figures } from '../../../model/content.ts';
 import { sources } from './component.ts';
 import { exact, list, type Schema, whole } from './parts.ts';
+import { spaceTerms } from './tracks.ts';
 
 const price = whole(0, 20);
 
@@ -13,6 +14,8 @@ export const figures: Schema<Figures> = exact<Figures>({
   specialPlanPrice: price,
   flipPrice: price,
   rivalEnergy: price,
+  missionCoins: price,
+  personalSpace: spaceTerms,
   domesPerStep: whole(1, 20),
   sources,
 });

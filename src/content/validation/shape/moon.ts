@@ -2,7 +2,7 @@ import type { Content, Sector, Station } from '../../../model/content.ts';
 import { COMPANIES } from '../../../model/ids.ts';
 import { point, sources } from './component.ts';
 import { reward } from './effects.ts';
-import { byCompany, exact, list, oneOf, orNull, type Schema, whole } from './parts.ts';
+import { byCompany, exact, list, oneOf, orNull, type Schema, whole, yesNo } from './parts.ts';
 
 type Moon = Content['moon'];
 
@@ -26,6 +26,7 @@ const sector: Schema<Sector> = exact<Sector>({
 export const station: Schema<Station> = exact<Station>({
   company,
   columns: list(list(whole(0, 5))),
+  crossedOut: list(yesNo),
   logoSide: oneOf(['left', 'right']),
   position: point,
   sources,

@@ -4,14 +4,14 @@ import type { Seat } from '../../model/ids.ts';
 import { COMPANIES } from '../../model/ids.ts';
 import type { Decision, Game, Work } from '../kit.ts';
 import { fault, NO_FAULTS, push } from '../kit.ts';
-import { takeableColumns, takeOutpost } from './stations.ts';
+import { takeableColumns, takePiece } from './stations.ts';
 
 /** ICON-9, ICON-11: asks for outposts to remove while any station has one (AMB-EXP-11, AMB-ICON-5). */
 export function askRemoval(work: Work, seat: Seat, count: number): void {
   if (count > 0 && removals(work, seat).length > 0) push(work, { kind: 'removal', seat, count });
 }
 
-/** STATION-11: an outpost leaves the top of a column of any station for the box. */
+/** STATION-11, BELT-26: an outpost, never a shuttle, leaves the top of a column of any station for the box. */
 export const removal: Decision<RemovalFrame, RemoveOutpost> = {
   answers: ['removeOutpost'],
   automatic: true,
@@ -22,7 +22,7 @@ export const removal: Decision<RemovalFrame, RemoveOutpost> = {
     takeableColumns(game, company).includes(column) ? NO_FAULTS : fault('emptyColumn', { company, column }),
 
   apply(work, { seat, count }, { company, column }) {
-    takeOutpost(work, company, column);
+    takePiece(work, company, column);
     work.state.removed[company] += 1;
     work.emit({ type: 'outpostRemoved', seat, company, column });
     askRemoval(work, seat, count - 1);

@@ -1,0 +1,102 @@
+import { indices } from '../../engine/at.ts';
+import type { Confront } from '../../model/actions.ts';
+import type { Menace, MenaceRequirement } from '../../model/content.ts';
+import type { BeltExpansionFrame } from '../../model/frames.ts';
+import type { CardId, Seat } from '../../model/ids.ts';
+import type { ViolationCode } from '../../model/violations.ts';
+import { piecesOn } from '../../rules/board/places.ts';
+import { destroyHandCard } from '../../rules/cards/destroy.ts';
+import type { Faults, Game, Work } from '../../rules/kit.ts';
+import { fault, NO_FAULTS, payCoins, playerAt } from '../../rules/kit.ts';
+import { valueReached } from '../../rules/round/scoring.ts';
+
+/** MENACE-2: the shuttle spaces the card joins. */
+const ENDS = [11, 16] as const;
+
+/** The menace as long as it lies on the board. */
+export function menaceOnBoard({ box, state }: Game): Menace | undefined {
+  return state.menace?.holder === null ? box.menace(state.menace.id) : undefined;
+}
+
+/** MENACE-4: ways to confront the menace, before they are checked: one, or one for each set of cards to destroy. */
+export function confrontations(game: Game, { seat }: BeltExpansionFrame): Confront[] {
+  const requirement = menaceOnBoard(game)?.requirement;
+  if (requirement === undefined) return [];
+  if (requirement.kind !== 'destroyEnergyCards') return [{ type: 'confront', seat }];
+  return setsOf(energyCards(game, seat), requirement.count).map((destroy) => ({ type: 'confront', seat, destroy }));
+}
+
+/** MENACE-5 to MENACE-7: a shuttle beside it, the energy, and what the card asks, all at this moment. */
+export function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confront): Faults<ViolationCode> {
+  const { company, energy, confronted } = frame;
+  const menace = menaceOnBoard(game);
+  if (menace === undefined) return fault('noMenace');
+  if (confronted) return fault('menaceConfronted');
+  const isBeside = ENDS.some((shuttleSpace) => piecesOn(game, { shuttleSpace }).includes(company));
+  if (!isBeside) return fault('menaceOutOfReach', { company, one: ENDS[0], other: ENDS[1] });
+  const cost = energyFor(menace);
+  if (cost > energy) return fault('menaceTooDear', { cost, energy });
+  if (menace.requirement.kind !== 'destroyEnergyCards' && action.destroy !== undefined) {
+    return fault('menaceAsksNoCards');
+  }
+  return checkRequirement(game, menace.requirement, action);
+}
+
+/** MENACE-6, MENACE-16: to reach it, and to overcome it. */
+function energyFor({ energy, requirement }: Menace): number {
+  return energy + (requirement.kind === 'payEnergy' ? requirement.amount : 0);
+}
+
+function checkRequirement(
+  game: Game,
+  requirement: MenaceRequirement,
+  { seat, destroy = [] }: Confront,
+): Faults<ViolationCode> {
+  const { coins, helium, upload } = playerAt(game, seat);
+  switch (requirement.kind) {
+    case 'payEnergy':
+      return NO_FAULTS;
+    case 'payCoins': // MENACE-15
+      return coins < requirement.amount ? fault('menaceUnpaid', { cost: requirement.amount, coins }) : NO_FAULTS;
+    case 'destroyEnergyCards': {
+      // MENACE-17: of the hand, not of the action area or the resting slots.
+      const own = energyCards(game, seat);
+      const fits =
+        destroy.length === requirement.count &&
+        destroy.every((card, index) => own.includes(card) && destroy.indexOf(card) === index);
+      return fits ? NO_FAULTS : fault('menaceCards', { count: requirement.count });
+    }
+    case 'values': {
+      // MENACE-18 to MENACE-20: reached or passed.
+      const { tank, research } = game.box.content.playerBoard;
+      const met =
+        valueReached(tank, helium) >= requirement.tank && valueReached(research, upload) >= requirement.research;
+      return met ? NO_FAULTS : fault('menaceValues', { tank: requirement.tank, research: requirement.research });
+    }
+  }
+}
+
+/** MENACE-4, MENACE-7: pays; what it brings comes when all energy is spent (MENACE-8). */
+export function confront(work: Work, frame: BeltExpansionFrame, { destroy = [] }: Confront): BeltExpansionFrame {
+  const { seat } = frame;
+  const menace = menaceOnBoard(work);
+  if (menace === undefined) return frame;
+  const energy = energyFor(menace);
+  work.emit({ type: 'menaceConfronted', seat, menace: menace.id, energy });
+  if (menace.requirement.kind === 'payCoins') payCoins(work, seat, menace.requirement.amount, 'MENACE-15');
+  for (const card of destroy) destroyHandCard(work, seat, card);
+  return { ...frame, energy: frame.energy - energy, confronted: true };
+}
+
+function energyCards(game: Game, seat: Seat): CardId[] {
+  return playerAt(game, seat).hand.filter((card) => game.box.card(card).action.kind === 'energy');
+}
+
+/** Every set of so many of the items, in the order of the list. */
+function setsOf<T>(items: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return indices(items).flatMap((index) => {
+    const item = items[index];
+    return item === undefined ? [] : setsOf(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]);
+  });
+}

@@ -1,0 +1,39 @@
+import { at } from '../../engine/at.ts';
+import { drawInteger } from '../../engine/random.ts';
+import type { MenaceRewardFrame } from '../../model/frames.ts';
+import { grant } from '../../rules/bonus/grant.ts';
+import type { Procedure, Work } from '../../rules/kit.ts';
+import type { Module } from '../../rules/module.ts';
+import { withSetupDraw } from '../../rules/setup/draw.ts';
+import { menaceOnBoard } from './confront.ts';
+import { strike } from './consequence.ts';
+
+/** MENACE-1, MENACE-3: one menace, without effect during the game; what it does comes at the end (MENACE-13). */
+export const menaceModule: Module = {
+  inPlay: ({ options }) => options.menace !== false,
+  at: { setUp: reveal, finalScoring: strike },
+};
+
+/** MENACE-2: one of the cards, drawn, or the one that was asked for (MENACE-20). MENACE-11: never a second one. */
+function reveal(work: Work): void {
+  const { menaces } = work.box.content;
+  const { menace: wanted } = work.state.options;
+  const drawn = at(
+    menaces,
+    withSetupDraw(work, (draw) => drawInteger(draw, menaces.length)),
+  );
+  const id = typeof wanted === 'boolean' ? drawn.id : wanted;
+  work.state.menace = { id, holder: null };
+  work.emit({ type: 'menaceRevealed', menace: id });
+}
+
+/** MENACE-8, MENACE-9, MENACE-10: the reward printed on the card, and the card itself, a wild share from now on. */
+export const menaceReward: Procedure<MenaceRewardFrame> = {
+  run(work, { seat, company }) {
+    const menace = menaceOnBoard(work);
+    if (menace === undefined || work.state.menace === null) return;
+    work.state.menace.holder = seat;
+    work.emit({ type: 'menaceRemoved', seat, menace: menace.id });
+    grant(work, seat, menace.reward, { company });
+  },
+};

@@ -1,0 +1,46 @@
+import type { Seat } from '../../model/ids.ts';
+import type { CreateGameOptions } from '../../model/options.ts';
+import type { ScoreSheet } from '../../model/score.ts';
+import type { Game } from '../../rules/kit.ts';
+import { menaceOnBoard } from './confront.ts';
+
+/** MENACE-20: whether the game has ended with the Temporal Anomaly still on the board, and so has no winner. */
+export function isLooping(game: Game): boolean {
+  return game.state.stack.length === 0 && menaceOnBoard(game)?.consequence.kind === 'replay';
+}
+
+/** MENACE-20: the same people, modules, menace and Luna, everything else drawn anew. */
+export function replayOptions({ state }: Game): CreateGameOptions {
+  const { options, menace } = state;
+  return {
+    ...options,
+    seed: `${options.seed}+`,
+    tracks: 'random',
+    startingTokens: 'choose',
+    firstPlayer: 'random',
+    menace: menace?.id ?? options.menace,
+  };
+}
+
+/** What a time loop comes to. */
+export interface LoopResult {
+  /** Average total of each seat, rounded to the nearest coin, halves up (AMB-MENACE-9). */
+  readonly averages: readonly number[];
+  /** Seats with the highest average. */
+  readonly winners: readonly Seat[];
+}
+
+/**
+ * MENACE-21: the averages over all games of a time loop, the last one included, and who has won by them.
+ * @throws RangeError without a game, or when the games have different numbers of seats.
+ */
+export function loopResult(games: readonly ScoreSheet[]): LoopResult {
+  const [first] = games;
+  if (first === undefined || games.some(({ length }) => length !== first.length)) {
+    throw new RangeError('A time loop has at least one game, all with the same seats');
+  }
+  const sums = first.map((_, seat) => games.reduce((sum, sheet) => sum + (sheet[seat]?.total ?? 0), 0));
+  const averages = sums.map((sum) => Math.floor((2 * sum + games.length) / (2 * games.length)));
+  const best = Math.max(...averages);
+  return { averages, winners: averages.flatMap((average, seat) => (average === best ? [seat] : [])) };
+}

@@ -1,0 +1,95 @@
+import { at } from '../../engine/at.ts';
+import type { ClaimTask, Stop } from '../../model/actions.ts';
+import type { ClaimsFrame } from '../../model/frames.ts';
+import type { MissionId, Seat } from '../../model/ids.ts';
+import type { MissionsState, StatusCard } from '../../model/state.ts';
+import type { ViolationCode } from '../../model/violations.ts';
+import type { Decision, Faults, Game, Work } from '../../rules/kit.ts';
+import { fault, gainCoins, legal, NO_FAULTS, people, push, writePlayer } from '../../rules/kit.ts';
+import type { Done } from './tasks.ts';
+import { isFulfilled } from './tasks.ts';
+
+const COLUMNS = [0, 1, 2] as const;
+
+/** MISSION-13, MISSION-14: before the action of the turn, what lies face up counts. */
+export const claimTask = {
+  type: 'claimTask',
+  options: (game: Game, seat: Seat): ClaimTask[] => claimable(game, seat, null),
+  check: (game: Game, action: ClaimTask): Faults<ViolationCode> => checkClaim(game, action, null),
+  apply: claim,
+} as const;
+
+/** MISSION-13, MISSION-14: after the action, what it has done counts as well. Nobody has to claim anything. */
+export const claims: Decision<ClaimsFrame, ClaimTask | Stop> = {
+  answers: ['claimTask', 'stop'],
+  automatic: false,
+  seats: ({ seat }) => [seat],
+  options: (game, _frame, seat) => [...claimable(game, seat, tallyOf(game)), { type: 'stop', seat }],
+  check: (game, _frame, action) => (action.type === 'stop' ? NO_FAULTS : checkClaim(game, action, tallyOf(game))),
+
+  apply(work, { seat }, action) {
+    if (action.type === 'stop') return;
+    claim(work, action);
+    askClaims(work, seat);
+  },
+};
+
+/** Asks as long as there is something to claim. */
+export function askClaims(work: Work, seat: Seat): void {
+  if (people(work).includes(seat) && claimable(work, seat, tallyOf(work)).length > 0) {
+    push(work, { kind: 'claims', seat });
+  }
+}
+
+function claimable(game: Game, seat: Seat, done: Done): ClaimTask[] {
+  const faceUp = game.state.missions?.faceUp ?? [];
+  const all = faceUp.flatMap((mission) =>
+    COLUMNS.map((column): ClaimTask => ({ type: 'claimTask', seat, mission, column })),
+  );
+  return legal(all, (action) => checkClaim(game, action, done));
+}
+
+/** MISSION-6 to MISSION-8, MISSION-11: a task of a mission the status card may lie under; others do not block it. */
+function checkClaim(game: Game, { seat, mission, column }: ClaimTask, done: Done): Faults<ViolationCode> {
+  const { missions } = game.state;
+  const status = missions?.status[seat];
+  if (missions === null || status === undefined) return fault('noSuchTask', { mission, column });
+  const task = missions.faceUp.includes(mission) ? game.box.mission(mission).tasks[column] : undefined;
+  if (task === undefined) return fault('noSuchTask', { mission, column });
+  const { mission: attached } = status;
+  if (attached !== null && attached !== mission) return fault('otherMission', { attached, mission }); // MISSION-7
+  if (status.columns[column] !== true) return fault('taskDone', { column }); // MISSION-8
+  return isFulfilled(game, seat, task, done) ? NO_FAULTS : fault('taskNotMet', { mission, column });
+}
+
+/** MISSION-6, MISSION-8: the coins, then the marker. */
+function claim(work: Work, { seat, mission, column }: ClaimTask): void {
+  const { missions } = work.state;
+  if (missions === null) return;
+  const status = at(missions.status, seat);
+  status.mission = mission;
+  work.emit({ type: 'taskClaimed', seat, mission, column });
+  gainCoins(work, seat, work.box.content.figures.missionCoins, 'MISSION-6');
+  status.columns = without(status.columns, column);
+  writePlayer(work, seat).oneTimeMarkers += 1;
+  if (status.columns.every((hasMarker) => !hasMarker)) complete(work, seat, mission);
+}
+
+function without(columns: StatusCard['columns'], column: number): [boolean, boolean, boolean] {
+  const [left, middle, right] = columns;
+  return [left && column !== 0, middle && column !== 1, right && column !== 2];
+}
+
+/** MISSION-9, MISSION-12: the card becomes a bonus space of one's own; who was first is remembered. */
+function complete(work: Work, seat: Seat, mission: MissionId): void {
+  const { missions } = work.state;
+  if (missions === null) return;
+  const first = missions.first === null;
+  if (first) missions.first = seat;
+  work.emit({ type: 'missionCompleted', seat, mission, first });
+}
+
+function tallyOf({ state }: Game): Done {
+  const missions: MissionsState | null = state.missions;
+  return missions?.tally ?? null;
+}

@@ -1,0 +1,60 @@
+import type { GameEvent } from '../../model/events.ts';
+import type { ActionTally } from '../../model/state.ts';
+import type { Work } from '../../rules/kit.ts';
+
+export const NOTHING_DONE: ActionTally = {
+  helium: 0,
+  trackSteps: 0,
+  uploads: 0,
+  plans: 0,
+  expansions: 0,
+  mostExpansions: 0,
+};
+
+/** Counts what the action of the turn does. A turn has one action (ROUND-9), so the tally begins with the turn. */
+export function tally(work: Work, event: GameEvent): void {
+  const { missions } = work.state;
+  if (missions === null) return;
+  if (event.type === 'turnStarted') missions.tally = { ...NOTHING_DONE };
+  else if (isDeed(event)) count(missions.tally, event);
+}
+
+type Deed = Extract<GameEvent, { readonly type: (typeof DEEDS)[number] }>;
+type Counts = { -readonly [Key in keyof ActionTally]: number };
+const DEEDS = [
+  'heliumAdvanced',
+  'trackAdvanced',
+  'uploadAdvanced',
+  'planTaken',
+  'energyUsed',
+  'sectorOccupied',
+  'outpostPlaced',
+  'shuttlePlaced',
+] as const;
+
+function isDeed(event: GameEvent): event is Deed {
+  return DEEDS.some((type) => type === event.type);
+}
+
+function count(done: Counts, event: Deed): void {
+  switch (event.type) {
+    case 'heliumAdvanced': // MISSION-19: steps of the marker; what is paid out in coins is none
+      done.helium += event.steps;
+      break;
+    case 'trackAdvanced':
+      done.trackSteps += 1;
+      break;
+    case 'uploadAdvanced':
+      done.uploads += 1;
+      break;
+    case 'planTaken':
+      done.plans += 1;
+      break;
+    case 'energyUsed': // a destroyed card can bring about a second expansion; each counts alone
+      done.expansions = 0;
+      break;
+    default: // MISSION-20, MISSION-21: outposts and shuttles; the menace is no space (MENACE-4)
+      done.expansions += 1;
+      done.mostExpansions = Math.max(done.mostExpansions, done.expansions);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Asteroid } from '../../model/content.ts';
+import type { Company } from '../../model/ids.ts';
+import { piecesOn } from '../board/places.ts';
+import type { Game } from '../kit.ts';
+import { holdsOutpost } from './network.ts';
+
+/** BELT-28, BELT-29, BELT-30: domes of the screens where a company has an outpost, and linked ones. Shuttles have none. */
+export function beltDomes(game: Game, company: Company): number {
+  return game.box.content.belt.asteroids.reduce((sum, asteroid) => sum + domesOn(game, company, asteroid), 0);
+}
+
+function domesOn(game: Game, company: Company, { number, domes, linkedDomes }: Asteroid): number {
+  const isOn = (space: number): boolean => piecesOn(game, { asteroid: number, space }).includes(company);
+  const linked = linkedDomes.filter(([one, other]) => isOn(one) && isOn(other)).length;
+  return (holdsOutpost(game, company, number) ? domes : 0) + linked;
+}
