@@ -1,8 +1,7 @@
+import type { Rules } from './api/bindRules.ts';
+import { createRules } from './api/createRules.ts';
+import { defaultRules as rules } from './api/defaultRules.ts';
 import { defaultContent } from './content/defaultContent.ts';
-import { bindRules, type Rules } from './game/bindRules.ts';
-import { createRules } from './game/createRules.ts';
-
-const rules: Rules = bindRules(defaultContent);
 
 /** `createGame` with the default components. See {@link Rules.createGame}. */
 export const createGame: Rules['createGame'] = rules.createGame;
@@ -31,11 +30,11 @@ export const timeLoop: Rules['timeLoop'] = rules.timeLoop;
 /** `winners` with the default components. See {@link Rules.winners}. */
 export const winners: Rules['winners'] = rules.winners;
 
+export type { ReduceResult } from './api/bindRules.ts';
 export type { ContentProblem } from './content/validation/contentProblem.ts';
 export { InvalidContentError } from './content/validation/invalidContentError.ts';
 export { validateContent } from './content/validation/validateContent.ts';
 export type { RandomStream } from './engine/random.ts';
-export type { ReduceResult } from './game/bindRules.ts';
 export type * from './model/actions.ts';
 export type * from './model/content.ts';
 export { MENACE_IDS } from './model/content.ts';
@@ -57,5 +56,6 @@ export { VIOLATIONS } from './model/violations.ts';
 export type { Warning, WarningCode } from './model/warnings.ts';
 export { WARNINGS } from './model/warnings.ts';
 export { type LoopResult, loopResult } from './modules/menaces/timeLoop.ts';
+export { InvalidSaveError } from './saves/errors.ts';
 export type { Rules };
 export { createRules, defaultContent };

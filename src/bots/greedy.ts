@@ -1,4 +1,5 @@
-import type { Rules } from '../game/bindRules.ts';
+import type { Rules } from '../api/bindRules.ts';
+import { gameOf } from '../game/position.ts';
 import type { Action } from '../model/actions.ts';
 import type { DecisionKind } from '../model/frames.ts';
 import type { Seat } from '../model/ids.ts';
@@ -12,7 +13,7 @@ import { placePlans, research } from './research.ts';
 import { turn } from './turn.ts';
 import { upload } from './upload.ts';
 import type { Rater } from './view.ts';
-import { best, gameOf } from './view.ts';
+import { best } from './view.ts';
 import { rewardWorth } from './worth.ts';
 
 /** All answers are as good as the first. */

@@ -1,8 +1,6 @@
-import { Box } from '../content/box.ts';
+import type { Rules } from '../api/bindRules.ts';
 import { at } from '../engine/at.ts';
-import type { Rules } from '../game/bindRules.ts';
 import type { Action } from '../model/actions.ts';
-import type { Content } from '../model/content.ts';
 import type { Frame } from '../model/frames.ts';
 import type { Seat } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
@@ -24,16 +22,6 @@ export type Rating = (action: Action) => number;
 
 /** Rates the answers to one kind of decision. */
 export type Rater = (view: View) => Rating;
-
-// One index per component set, not one per decision.
-const BOXES = new WeakMap<Content, Box>();
-
-/** The position of a state under some rules. */
-export function gameOf({ content }: Rules, state: GameState): Game {
-  const box = BOXES.get(content) ?? new Box(content);
-  BOXES.set(content, box);
-  return { box, state };
-}
 
 /** The decision that is open. */
 export function openFrame({ game }: View): Frame | undefined {

@@ -13,32 +13,31 @@ const LABELS: Readonly<Record<ScoreCategory, string>> = {
 /** The final scores, a row for each category and a column for each player, and who has won. */
 export function scoreTable({ options }: GameState, scores: ScoreSheet, winners: readonly Seat[]): string {
   const names = playerNames(options);
-  const rows = [
+  const lines = grid([
     ['Final scores', ...names],
     ...SCORE_CATEGORIES.map((category) => [LABELS[category], ...scores.map((score) => String(score[category]))]),
     ['Total', ...scores.map(({ total }) => String(total))],
-  ];
+  ]);
+  const winning = winners.map((seat) => names[seat] ?? '');
+  return `${[...lines, '', verdict(winning, scores, winners)].join('\n')}\n`;
+}
+
+/** Rows in columns, the first row and the last set off by a rule. */
+export function grid(rows: readonly (readonly string[])[]): string[] {
   const width = Math.max(...rows.map(([label = '']) => label.length));
-  const wide = Math.max(5, ...names.map((name) => name.length));
+  const wide = Math.max(5, ...rows.flatMap(([, ...cells]) => cells.map(({ length }) => length)));
   const lines = rows.map(([label = '', ...cells]) =>
     [label.padEnd(width), ...cells.map((cell) => cell.padStart(wide))].join('  '),
   );
   const rule = '-'.repeat(lines[0]?.length ?? 0);
   lines.splice(-1, 0, rule);
   lines.splice(1, 0, rule);
-  return `${[
-    ...lines,
-    '',
-    verdict(
-      winners.map((seat) => names[seat] ?? ''),
-      scores,
-      winners,
-    ),
-  ].join('\n')}\n`;
+  return lines;
 }
 
 function verdict(names: readonly string[], scores: ScoreSheet, [first = 0]: readonly Seat[]): string {
   const total = scores[first]?.total ?? 0;
+  if (names.length === 0) return 'Nobody wins: the Temporal Anomaly is still there, and another game follows.';
   return names.length === 1
     ? `${enumerate(names)} wins with ${total} coins.`
     : `${enumerate(names)} share the victory with ${total} coins each.`;

@@ -6,14 +6,14 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
  * hex digits of the SHA-256 of its canonical form. `skip` names keys that do not count.
  */
 export function fingerprint(value: unknown, skip: ReadonlySet<string> = new Set()): string {
-  return bytesToHex(sha256(utf8ToBytes(canonical(value, skip)))).slice(0, 16);
+  return bytesToHex(sha256(utf8ToBytes(sortedJson(value, skip)))).slice(0, 16);
 }
 
-/** JSON with the keys of every object sorted by code unit. */
-function canonical(value: unknown, skip: ReadonlySet<string>): string {
-  if (Array.isArray(value)) return `[${value.map((item) => canonical(item, skip)).join()}]`;
+/** JSON with the keys of every object sorted by code unit, so that it is the same for equal values. */
+export function sortedJson(value: unknown, skip: ReadonlySet<string> = new Set()): string {
+  if (Array.isArray(value)) return `[${value.map((item) => sortedJson(item, skip)).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const entries = Object.entries(value).filter(([key, part]) => part !== undefined && !skip.has(key));
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, part]) => `${JSON.stringify(key)}:${canonical(part, skip)}`).join()}}`;
+  return `{${entries.map(([key, part]) => `${JSON.stringify(key)}:${sortedJson(part, skip)}`).join()}}`;
 }

@@ -1,5 +1,6 @@
 import { BELT_RULES } from './catalogue/belt.ts';
 import { BONUS_SPACE_RULES } from './catalogue/bonusSpaces.ts';
+import { CAMPAIGN_RULES } from './catalogue/campaign.ts';
 import { EXPANSION_RULES } from './catalogue/expansion.ts';
 import { FIELD_SCIENTIST_RULES } from './catalogue/fieldScientist.ts';
 import { ICON_RULES } from './catalogue/icons.ts';
@@ -55,9 +56,10 @@ export type RuleId =
   | keyof typeof BELT_RULES
   | keyof typeof MENACE_RULES
   | keyof typeof LUNA_RULES
-  | keyof typeof LUNA_ACTION_RULES;
+  | keyof typeof LUNA_ACTION_RULES
+  | keyof typeof CAMPAIGN_RULES;
 
-/** Every rule of the base game and of the modules: its title, its page in the rulebook, and what it says in one sentence of ours. */
+/** Every rule of the base game, the modules and the campaign: its title, its page in the rulebook, and what it says in one sentence of ours. */
 export const RULES: Readonly<Record<RuleId, RuleText>> = {
   ...SETUP_RULES,
   ...ROUND_RULES,
@@ -86,5 +88,6 @@ export const RULES: Readonly<Record<RuleId, RuleText>> = {
   ...MENACE_RULES,
   ...LUNA_RULES,
   ...LUNA_ACTION_RULES,
+  ...CAMPAIGN_RULES,
 };
 export type { RuleText };

@@ -1,5 +1,5 @@
 import { chooseGreedily } from '../../src/bots/greedy.ts';
-import { gameOf } from '../../src/bots/view.ts';
+import { gameOf } from '../../src/game/position.ts';
 import type { ByCompany, GameState, Rules, ScoreSheet, Seat, TrackId } from '../../src/index.ts';
 import { COMPANIES } from '../../src/index.ts';
 import { shareValue } from '../../src/rules/board/stations.ts';

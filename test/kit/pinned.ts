@@ -1,7 +1,7 @@
 // Tests of rules are about rules, not about numbers we have reconstructed and may still tune. They play with a
 // component set that stays as it is: everything of the front door, bound to that set.
 import { readFileSync } from 'node:fs';
-import { bindRules } from '../../src/game/bindRules.ts';
+import { bindRules } from '../../src/api/bindRules.ts';
 import type { Content, Rules } from '../../src/index.ts';
 
 export * from '../../src/index.ts';

@@ -1,5 +1,5 @@
 import { type Draft, produce } from 'immer';
-import { bindRules } from '../../src/game/bindRules.ts';
+import { bindRules } from '../../src/api/bindRules.ts';
 import type {
   Action,
   Card,

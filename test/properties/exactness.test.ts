@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { expect, test } from 'vitest';
-import { bindRules } from '../../src/game/bindRules.ts';
+import { bindRules } from '../../src/api/bindRules.ts';
 import type { Action, DecisionKind, GameState, Rules } from '../../src/index.ts';
 import { COMPANIES, createRules, defaultContent } from '../../src/index.ts';
 import { ACTION_TYPES, actionSpace } from '../kit/actionSpace.ts';

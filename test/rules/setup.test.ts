@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { bindRules } from '../../src/game/bindRules.ts';
+import { bindRules } from '../../src/api/bindRules.ts';
 import type { Action, Card, CardLetter, Company, CreateGameOptions, GameState, Seat } from '../kit/pinned.ts';
 import {
   COMPANIES,

@@ -40,7 +40,7 @@ const SPACE_NAMES: Readonly<Record<BoardSpaceId, string>> = {
 };
 
 /** Everybody at the table, Luna last. */
-export function playerNames({ players, luna }: GameState['options']): readonly string[] {
+export function playerNames({ players, luna }: Pick<GameState['options'], 'players' | 'luna'>): readonly string[] {
   const people = players.map(({ name }) => name);
   return luna === null ? people : [...people, 'Luna'];
 }

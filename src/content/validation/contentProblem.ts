@@ -10,8 +10,8 @@ export interface ContentProblem {
   readonly rule: string;
 }
 
-/** A rule of the game, or of the campaign or Luna's cards as data. */
-export type ContentRule = RuleId | `${'CAMP' | 'LDATA'}-${number}`;
+/** A rule of the game, or of Luna's cards as data. */
+export type ContentRule = RuleId | `LDATA-${number}`;
 
 /** No problem where something holds, else the one of that path. */
 export function unless(holds: boolean, path: string, expected: string, rule: ContentRule): readonly ContentProblem[] {

@@ -1,5 +1,5 @@
+import { copyPlain } from '../../json/plain.ts';
 import type { ContentProblem } from './contentProblem.ts';
-import { copyPlain } from './plain.ts';
 import { readShape } from './shape/readShape.ts';
 import { structureProblems } from './structure/structure.ts';
 
@@ -10,7 +10,7 @@ import { structureProblems } from './structure/structure.ts';
  */
 export function validateContent(json: unknown): readonly ContentProblem[] {
   const plain = copyPlain(json);
-  if (plain.problems.length > 0) return plain.problems;
+  if (plain.problems.length > 0) return plain.problems.map((problem) => ({ ...problem, rule: 'SETUP-2' }));
   const shape = readShape(plain.value);
   return shape.ok ? structureProblems(shape.content) : shape.problems;
 }

@@ -2,6 +2,7 @@ import type { Seat } from '../../model/ids.ts';
 import type { CreateGameOptions } from '../../model/options.ts';
 import type { ScoreSheet } from '../../model/score.ts';
 import type { Game } from '../../rules/kit.ts';
+import { highest, totalsOf } from '../../rules/round/scoring.ts';
 import { menaceOnBoard } from './confront.ts';
 
 /** MENACE-20: whether the game has ended with the Temporal Anomaly still on the board, and so has no winner. */
@@ -39,8 +40,13 @@ export function loopResult(games: readonly ScoreSheet[]): LoopResult {
   if (first === undefined || games.some(({ length }) => length !== first.length)) {
     throw new RangeError('A time loop has at least one game, all with the same seats');
   }
-  const sums = first.map((_, seat) => games.reduce((sum, sheet) => sum + (sheet[seat]?.total ?? 0), 0));
-  const averages = sums.map((sum) => Math.floor((2 * sum + games.length) / (2 * games.length)));
-  const best = Math.max(...averages);
-  return { averages, winners: averages.flatMap((average, seat) => (average === best ? [seat] : [])) };
+  const totals = games.map(totalsOf);
+  const averages = first.map((_, seat) => average(totals.map((game) => game[seat] ?? 0)));
+  return { averages, winners: highest(averages) };
+}
+
+/** The nearest integer to the mean, halves up (AMB-MENACE-9). */
+export function average(numbers: readonly number[]): number {
+  const sum = numbers.reduce((part, number) => part + number, 0);
+  return Math.floor((2 * sum + numbers.length) / (2 * numbers.length));
 }

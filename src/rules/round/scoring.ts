@@ -71,8 +71,12 @@ function researchValue(game: Game, seat: Seat): number {
   );
 }
 
-/** SCORE-10: seats with the highest total; there is no tie-breaker. */
-export function highest(sheet: ScoreSheet): Seat[] {
-  const best = Math.max(...sheet.map(({ total }) => total));
-  return sheet.flatMap(({ total }, seat) => (total === best ? [seat] : []));
+/** SCORE-10: seats with the highest of some totals; there is no tie-breaker. */
+export function highest(totals: readonly number[]): Seat[] {
+  const best = Math.max(...totals);
+  return totals.flatMap((total, seat) => (total === best ? [seat] : []));
+}
+
+export function totalsOf(sheet: ScoreSheet): number[] {
+  return sheet.map(({ total }) => total);
 }

@@ -1,4 +1,7 @@
-import { Box } from '../content/box.ts';
+import { prompts } from '../game/pending.ts';
+import { boxOf } from '../game/position.ts';
+import { MACHINE } from '../game/skymines.ts';
+import { wastefulness } from '../game/warnings.ts';
 import { parseAction } from '../model/actionSchema.ts';
 import type { Action } from '../model/actions.ts';
 import type { Content } from '../model/content.ts';
@@ -17,11 +20,8 @@ import type { Warning } from '../model/warnings.ts';
 import { finalSheet } from '../modules/menaces/consequence.ts';
 import { isLooping, replayOptions } from '../modules/menaces/timeLoop.ts';
 import type { Game } from '../rules/kit.ts';
-import { highest } from '../rules/round/scoring.ts';
+import { highest, totalsOf } from '../rules/round/scoring.ts';
 import { newGame } from '../rules/setup/newGame.ts';
-import { prompts } from './pending.ts';
-import { MACHINE } from './skymines.ts';
-import { wastefulness } from './warnings.ts';
 
 /** What came of an action: the next state and what happened, or why it may not be taken. */
 export type ReduceResult =
@@ -72,7 +72,7 @@ export interface Rules {
 
 /** Binds the rules to a component set that is known to be valid. */
 export function bindRules(content: Content): Rules {
-  const box = new Box(content);
+  const box = boxOf(content);
 
   /** The position of a state that belongs to these rules. */
   function open(state: GameState): Game {
@@ -144,7 +144,7 @@ export function bindRules(content: Content): Rules {
     },
     winners(state) {
       const game = open(state);
-      return state.stack.length === 0 && !isLooping(game) ? highest(finalSheet(game)) : [];
+      return state.stack.length === 0 && !isLooping(game) ? highest(totalsOf(finalSheet(game))) : [];
     },
   };
 }

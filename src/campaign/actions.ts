@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { Action } from '../model/actions.ts';
+import type { GameState } from '../model/state.ts';
+
+/** An action of the game that is on. */
+export interface PlayAction {
+  readonly type: 'play';
+  readonly action: Action;
+}
+/** The game of this chapter, played to its end somewhere else. */
+export interface TakeGame {
+  readonly type: 'takeGame';
+  readonly game: GameState;
+}
+/** CAMP-24, CAMP-25: the level at which Luna goes on; a joint decision of the people. */
+export interface SetLunaLevel {
+  readonly type: 'setLunaLevel';
+  readonly level: number;
+}
+/** Anything that takes a campaign on. Plain JSON; unknown input is checked. */
+export type CampaignAction = PlayAction | TakeGame | SetLunaLevel;
+
+const schema = v.variant('type', [
+  v.strictObject({ type: v.literal('play'), action: v.unknown() }),
+  v.strictObject({ type: v.literal('takeGame'), game: v.unknown() }),
+  v.strictObject({ type: v.literal('setLunaLevel'), level: v.number() }),
+]);
+/** An action whose parts from outside are not checked yet. */
+export type RawCampaignAction = v.InferOutput<typeof schema>;
+
+/** Reads a campaign action, or says what is wrong with it. */
+export function parseCampaignAction(
+  input: unknown,
+): { readonly action: RawCampaignAction } | { readonly problem: string } {
+  const result = v.safeParse(schema, input, { abortEarly: true });
+  if (result.success) return { action: result.output };
+  const [issue] = result.issues;
+  return { problem: `${v.getDotPath(issue) ?? 'it'} should be ${issue.expected ?? 'valid'}, not ${issue.received}` };
+}

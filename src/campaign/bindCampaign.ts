@@ -1,0 +1,140 @@
+import type { Rules } from '../api/bindRules.ts';
+import { deepFreeze } from '../engine/freeze.ts';
+import type { Violation } from '../model/violations.ts';
+import type { CampaignAction, RawCampaignAction } from './actions.ts';
+import { parseCampaignAction } from './actions.ts';
+import { lastResult, levelChoices } from './levels.ts';
+import type { CreateCampaignOptions } from './options.ts';
+import { CHAPTERS, chapterOptions, parseCampaignOptions } from './options.ts';
+import { chapterGame, chapterResult } from './results.ts';
+import { loadCampaign } from './saves.ts';
+import type { CampaignState } from './state.ts';
+import { CAMPAIGN_SCHEMA } from './state.ts';
+import { checkTakenGame } from './takeGame.ts';
+import type { CampaignViolation } from './violations.ts';
+import { campaignViolation, IllegalCampaignActionError } from './violations.ts';
+
+/** What came of a campaign action. */
+export type CampaignResult =
+  | { readonly ok: true; readonly state: CampaignState }
+  | { readonly ok: false; readonly violations: readonly (CampaignViolation | Violation)[] };
+
+/** The campaign, bound to the rules its games are played by. Every function is pure; none changes what it is given. */
+export interface Campaign {
+  /**
+   * A campaign at the first decision of its first chapter (CAMP-1).
+   * @throws InvalidOptionsError when the options do not make a campaign.
+   */
+  createCampaign(options: CreateCampaignOptions): CampaignState;
+  /**
+   * The state after an action. A game that ends is scored at once, and the next chapter begins as soon as nothing is to
+   * be chosen before it.
+   * @throws IllegalCampaignActionError when the action may not be taken; the given state stays as it is.
+   */
+  campaignReduce(state: CampaignState, action: CampaignAction): CampaignState;
+  /** The same without an exception. */
+  tryCampaignReduce(state: CampaignState, action: CampaignAction): CampaignResult;
+  /**
+   * Everything that can be done: the legal actions of the game that is on, or the levels Luna may go on at. `takeGame` is
+   * possible as well while a game is on. Empty when the campaign is over.
+   */
+  campaignActions(state: CampaignState): readonly CampaignAction[];
+  /** A campaign as text, in the middle of a game or between two. */
+  saveCampaign(state: CampaignState): string;
+  /**
+   * A saved campaign, as text or as the value it was parsed to; everything about it is checked.
+   * @throws InvalidSaveError that names what is wrong.
+   */
+  loadCampaign(save: unknown): CampaignState;
+}
+
+export function bindCampaign(rules: Rules): Campaign {
+  function createCampaign(input: CreateCampaignOptions): CampaignState {
+    const options = parseCampaignOptions(input);
+    const lunaLevel = options.luna?.level ?? null;
+    const game = rules.createGame(chapterOptions(options, 1, lunaLevel));
+    return deepFreeze({
+      ...{ schema: CAMPAIGN_SCHEMA, options, chapter: 1, phase: 'game', lunaLevel, game },
+      ...{ loop: [], results: [] },
+    } satisfies CampaignState);
+  }
+
+  function tryCampaignReduce(state: CampaignState, input: CampaignAction): CampaignResult {
+    const parsed = parseCampaignAction(input);
+    if ('problem' in parsed) return refused(campaignViolation('malformedCampaignAction', { problem: parsed.problem }));
+    if (state.phase === 'over') return refused(campaignViolation('campaignOver'));
+    const { action } = parsed;
+    if (action.type === 'setLunaLevel') return setLevel(state, action.level);
+    if (state.phase !== 'game') return refused(campaignViolation('noGame'));
+    return action.type === 'play' ? play(state, action) : take(state, action);
+  }
+
+  function play(state: CampaignState, { action }: Extract<RawCampaignAction, { type: 'play' }>): CampaignResult {
+    // The rules check everything about an action, whatever it is.
+    const result = rules.tryReduce(state.game, action as Parameters<Rules['tryReduce']>[1]);
+    return result.ok ? done(withGame({ ...state, game: result.state })) : result;
+  }
+
+  function take(state: CampaignState, { game }: Extract<RawCampaignAction, { type: 'takeGame' }>): CampaignResult {
+    const checked = checkTakenGame(rules, state, game);
+    return 'violation' in checked ? refused(checked.violation) : done(withGame({ ...state, game: checked.game }));
+  }
+
+  /** CAMP-5, CAMP-28: a game that is over is scored; in a time loop another one follows. */
+  function withGame(state: CampaignState): CampaignState {
+    if (!rules.isOver(state.game)) return state;
+    const games = [...state.loop, chapterGame(rules, state.game)];
+    const again = rules.timeLoop(state.game);
+    if (again !== null) return { ...state, loop: games, game: rules.createGame(again) };
+    const results = [...state.results, chapterResult(state, games)];
+    const after: CampaignState = { ...state, loop: [], results };
+    return state.lunaLevel === null ? nextChapter(after) : { ...after, phase: 'lunaLevel' };
+  }
+
+  /** CAMP-24, CAMP-25, CAMP-26 */
+  function setLevel(state: CampaignState, level: number): CampaignResult {
+    if (state.phase !== 'lunaLevel') return refused(campaignViolation('noLevelToSettle'));
+    const result = lastResult(state.results);
+    const choices = levelChoices(result);
+    const choice = choices.find((each) => each.level === level);
+    if (choice === undefined) {
+      const offered = choices.map((each) => each.level).join(' or ');
+      return refused(campaignViolation('levelNotOffered', { level, offered }));
+    }
+    const results = [...state.results.slice(0, -1), { ...result, lunaBonus: choice.bonus }];
+    return done(nextChapter({ ...state, results, lunaLevel: level }));
+  }
+
+  /** CAMP-1, CAMP-4: nothing but points and Luna's level is carried over. */
+  function nextChapter(state: CampaignState): CampaignState {
+    const chapter = CHAPTERS[state.results.length];
+    if (chapter === undefined) return { ...state, phase: 'over' };
+    const game = rules.createGame(chapterOptions(state.options, chapter, state.lunaLevel));
+    return { ...state, chapter, phase: 'game', game };
+  }
+
+  return {
+    createCampaign,
+    tryCampaignReduce,
+    campaignReduce(state, action) {
+      const result = tryCampaignReduce(state, action);
+      if (!result.ok) throw new IllegalCampaignActionError(result.violations);
+      return result.state;
+    },
+    saveCampaign: (state) => JSON.stringify(state),
+    loadCampaign: (save) => loadCampaign(rules, save),
+    campaignActions(state) {
+      if (state.phase === 'over') return [];
+      if (state.phase === 'game') return rules.legalActions(state.game).map((action) => ({ type: 'play', action }));
+      return levelChoices(lastResult(state.results)).map(({ level }) => ({ type: 'setLunaLevel', level }));
+    },
+  };
+}
+
+function done(state: CampaignState): CampaignResult {
+  return { ok: true, state: deepFreeze(state) };
+}
+
+function refused(violation: CampaignViolation): CampaignResult {
+  return { ok: false, violations: [violation] };
+}

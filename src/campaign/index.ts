@@ -1,0 +1,33 @@
+import { defaultRules } from '../api/defaultRules.ts';
+import type { Campaign } from './bindCampaign.ts';
+import { bindCampaign } from './bindCampaign.ts';
+
+const campaign: Campaign = bindCampaign(defaultRules);
+
+/** `createCampaign` with the default components. See {@link Campaign.createCampaign}. */
+export const createCampaign: Campaign['createCampaign'] = campaign.createCampaign;
+/** `campaignReduce` with the default components. See {@link Campaign.campaignReduce}. */
+export const campaignReduce: Campaign['campaignReduce'] = campaign.campaignReduce;
+/** `tryCampaignReduce` with the default components. See {@link Campaign.tryCampaignReduce}. */
+export const tryCampaignReduce: Campaign['tryCampaignReduce'] = campaign.tryCampaignReduce;
+/** `campaignActions` with the default components. See {@link Campaign.campaignActions}. */
+export const campaignActions: Campaign['campaignActions'] = campaign.campaignActions;
+/** `saveCampaign` with the default components. See {@link Campaign.saveCampaign}. */
+export const saveCampaign: Campaign['saveCampaign'] = campaign.saveCampaign;
+/** `loadCampaign` with the default components. See {@link Campaign.loadCampaign}. */
+export const loadCampaign: Campaign['loadCampaign'] = campaign.loadCampaign;
+
+export type { CampaignAction, PlayAction, SetLunaLevel, TakeGame } from './actions.ts';
+export type { CampaignResult } from './bindCampaign.ts';
+export { type LevelChoice, levelChoices } from './levels.ts';
+export { type CampaignOptions, CHAPTERS, type Chapter, type CreateCampaignOptions, startingLevels } from './options.ts';
+export { type SuccessPoints, sumOf } from './points.ts';
+export { type CampaignScore, type CampaignSeatScore, campaignScore, rankOf } from './score.ts';
+export { CAMPAIGN_SCHEMA, type CampaignState, type ChapterGame, type ChapterResult } from './state.ts';
+export {
+  CAMPAIGN_VIOLATIONS,
+  type CampaignViolation,
+  type CampaignViolationCode,
+  IllegalCampaignActionError,
+} from './violations.ts';
+export { bindCampaign, type Campaign };

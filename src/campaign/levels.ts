@@ -1,0 +1,37 @@
+import { at } from '../engine/at.ts';
+import type { ChapterResult } from './state.ts';
+
+/** Levels that exist (LUNA-12). */
+const LOWEST = 0;
+const HIGHEST = 8;
+
+/** A level Luna may go on at, and the success points it brings her. */
+export interface LevelChoice {
+  readonly level: number;
+  readonly bonus: number;
+}
+
+/**
+ * CAMP-24: after a chapter Luna has won, alone or not, the people may lower her level, for 1 point, or leave it.
+ * CAMP-25: after another they may raise it, or leave it, for 2 points. Levels that do not exist are not offered
+ * (AMB-CAMP-3).
+ */
+export function levelChoices({ lunaLevel, winners, totals }: ChapterResult): LevelChoice[] {
+  if (lunaLevel === null) return [];
+  const luna = totals.length - 1;
+  const choices = winners.includes(luna)
+    ? [
+        { level: lunaLevel - 1, bonus: 1 },
+        { level: lunaLevel, bonus: 0 },
+      ]
+    : [
+        { level: lunaLevel, bonus: 2 },
+        { level: lunaLevel + 1, bonus: 0 },
+      ];
+  return choices.filter(({ level }) => level >= LOWEST && level <= HIGHEST);
+}
+
+/** The result of the chapter that has just been played. */
+export function lastResult(results: readonly ChapterResult[]): ChapterResult {
+  return at(results, results.length - 1);
+}

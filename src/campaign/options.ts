@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import type { MenaceId } from '../model/content.ts';
+import type { OptionProblem } from '../model/errors.ts';
+import { InvalidOptionsError } from '../model/errors.ts';
+import type { CreateGameOptions, PlayerName, Switches } from '../model/options.ts';
+import { parseOptions } from '../model/optionsSchema.ts';
+
+/** What `createCampaign` takes. */
+export interface CreateCampaignOptions {
+  /** 1-4 people in seat order; a name alone is also the id. */
+  readonly players: readonly (string | PlayerName)[];
+  /** Any text; the same options and seed give the same chapters. */
+  readonly seed: string;
+  /**
+   * CAMP-3, CAMP-21: Luna, required for one person. She starts at level 3 or 2 with two or three people, at 5 or 4 with
+   * one; without a level at the higher of the two.
+   */
+  readonly luna?: { readonly level?: number } | null;
+  /** The menace of chapter 4; drawn if absent (CAMP-18). */
+  readonly menace?: MenaceId;
+  /** VARIANT-1. Default false. */
+  readonly constrainedSlots?: boolean;
+  readonly switches?: Partial<Switches>;
+}
+
+/** The options of a campaign with every default filled in. */
+export interface CampaignOptions {
+  readonly players: readonly PlayerName[];
+  readonly seed: string;
+  readonly luna: { readonly level: number } | null;
+  readonly menace: MenaceId | null;
+  readonly constrainedSlots: boolean;
+  readonly switches: Switches;
+}
+
+/** CAMP-21: the levels Luna may start at, the default first. */
+export function startingLevels(people: number): readonly [number, number] {
+  return people === 1 ? [5, 4] : [3, 2];
+}
+
+const OBJECT = 'give an object';
+const schema = v.strictObject(
+  {
+    players: v.unknown(),
+    seed: v.unknown(),
+    luna: v.optional(
+      v.nullable(v.strictObject({ level: v.exactOptional(v.number('give a level')) }, 'give { level }, {} or null')),
+      null,
+    ),
+    menace: v.optional(v.unknown()),
+    constrainedSlots: v.optional(v.unknown()),
+    switches: v.optional(v.unknown()),
+  },
+  (issue) => (issue.expected === 'never' ? 'there is no such option' : issue.path ? 'this is required' : OBJECT),
+);
+
+/**
+ * Reads the options of a campaign.
+ * @throws InvalidOptionsError that names each field and what is allowed.
+ */
+export function parseCampaignOptions(input: unknown): CampaignOptions {
+  const result = v.safeParse(schema, input);
+  if (!result.success) {
+    throw new InvalidOptionsError(
+      result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? 'options', message: issue.message })),
+    );
+  }
+  const { luna, menace, ...rest } = result.output;
+  const people = Array.isArray(rest.players) ? rest.players.length : 0;
+  const [standard] = startingLevels(people);
+  const level = luna === null ? null : (luna.level ?? standard);
+  // Everything that a game knows about its options is said there; chapter 4 has them all.
+  const parsed = parseOptions({
+    ...rest,
+    luna: level === null ? null : { level },
+    board: 'belt',
+    missions: true,
+    menace: menace ?? true,
+  });
+  if (!parsed.ok) throw new InvalidOptionsError(parsed.problems);
+  const problems = level === null ? [] : levelProblems(level, people);
+  if (problems.length > 0) throw new InvalidOptionsError(problems);
+  const { players, seed, constrainedSlots, switches, menace: chosen } = parsed.options;
+  return {
+    players,
+    seed,
+    luna: level === null ? null : { level },
+    menace: typeof chosen === 'boolean' ? null : chosen,
+    constrainedSlots,
+    switches,
+  };
+}
+
+/** CAMP-21 */
+function levelProblems(level: number, people: number): OptionProblem[] {
+  const levels = startingLevels(people);
+  if (levels.includes(level)) return [];
+  return [{ field: 'luna.level', message: `a campaign of ${people} starts at level ${levels.join(' or ')}` }];
+}
+
+/** CAMP-1, CAMP-2, CAMP-15, CAMP-16, CAMP-18: the game of a chapter; every chapter draws tracks and deals tokens. */
+export function chapterOptions(
+  { players, seed, menace, constrainedSlots, switches }: CampaignOptions,
+  chapter: Chapter,
+  lunaLevel: number | null,
+): CreateGameOptions {
+  return {
+    players,
+    seed: `${seed}/${chapter}`,
+    tracks: 'random',
+    startingTokens: 'choose',
+    constrainedSlots,
+    switches,
+    luna: lunaLevel === null ? null : { level: lunaLevel },
+    board: chapter === 1 || chapter === 3 ? 'moon' : 'belt',
+    missions: true,
+    menace: chapter === 4 ? (menace ?? true) : false,
+    chapter3: chapter === 3,
+  };
+}
+
+/** The chapters in their order (CAMP-1). */
+export const CHAPTERS = [1, 2, 3, 4] as const;
+export type Chapter = (typeof CHAPTERS)[number];

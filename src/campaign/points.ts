@@ -1,0 +1,75 @@
+import { at, indices } from '../engine/at.ts';
+import type { Seat } from '../model/ids.ts';
+import { COMPANIES } from '../model/ids.ts';
+import type { ScoreSheet } from '../model/score.ts';
+import { menaceOnBoard } from '../modules/menaces/confront.ts';
+import type { Game } from '../rules/kit.ts';
+import { playerAt } from '../rules/kit.ts';
+import { boardTracks } from '../rules/playerBoard/boardTracks.ts';
+import { lastSpace, trackOf } from '../rules/tracks/movement.ts';
+
+/** Success points of one seat in one game, by what they are for (CAMP-5). */
+export interface SuccessPoints {
+  /** CAMP-6: 1 for having earned more than somebody. */
+  readonly beatOne: number;
+  /** CAMP-7: 1 for having earned more than two others. */
+  readonly beatTwo: number;
+  /** CAMP-8: 1 for the highest total, shared or not. */
+  readonly win: number;
+  /** CAMP-9, CAMP-23: 1 for two mission tasks, and always for Luna. */
+  readonly mission: number;
+  /** CAMP-10: 1 for each track whose last space is reached. */
+  readonly tracks: number;
+  /** CAMP-11: 1 for what a chapter adds (CAMP-17, CAMP-20). */
+  readonly extra: number;
+}
+
+/** CAMP-5, CAMP-22: the success points of all seats, Luna's too, in a game that is over. */
+export function successPoints(game: Game, sheet: ScoreSheet): SuccessPoints[] {
+  return indices(game.state.players).map((seat) => {
+    const beaten = sheet.filter(({ total }) => total < at(sheet, seat).total).length;
+    const best = Math.max(...sheet.map(({ total }) => total));
+    return {
+      beatOne: beaten >= 1 ? 1 : 0,
+      beatTwo: beaten >= 2 ? 1 : 0,
+      win: at(sheet, seat).total === best ? 1 : 0,
+      mission: hasMissionPoint(game, seat) ? 1 : 0,
+      tracks: finishedTracks(game, seat),
+      extra: isFirstToFinish(game, seat) + hasRemovedMenace(game, seat),
+    };
+  });
+}
+
+export function sumOf({ beatOne, beatTwo, win, mission, tracks, extra }: SuccessPoints): number {
+  return beatOne + beatTwo + win + mission + tracks + extra;
+}
+
+/** CAMP-9: two markers off the status card. CAMP-23: Luna has none and gets the point. */
+function hasMissionPoint({ state }: Game, seat: Seat): boolean {
+  if (seat === state.luna?.seat) return true;
+  const columns = state.missions?.status[seat]?.columns ?? [];
+  return columns.filter((hasMarker) => !hasMarker).length >= 2;
+}
+
+/** CAMP-10: company tracks, tank and research track; a marker taken off the tank (MENACE-18) stands nowhere. */
+function finishedTracks(game: Game, seat: Seat): number {
+  const { tracks, helium, upload } = playerAt(game, seat);
+  const { tank, research } = boardTracks(game, seat);
+  const companies = COMPANIES.filter((company) => tracks[company] === lastSpace(trackOf(game, company))).length;
+  const isOnTank = helium === tank.last && !hasLostTank(game, seat);
+  return companies + (isOnTank ? 1 : 0) + (upload === research.last ? 1 : 0);
+}
+
+function hasLostTank(game: Game, seat: Seat): boolean {
+  return seat !== game.state.luna?.seat && menaceOnBoard(game)?.consequence.kind === 'loseTank';
+}
+
+/** CAMP-17: in chapter 3, the first with a personal bonus space. */
+function isFirstToFinish({ state }: Game, seat: Seat): number {
+  return state.options.chapter3 && state.missions?.first === seat ? 1 : 0;
+}
+
+/** CAMP-20: in chapter 4, whoever removed the menace. */
+function hasRemovedMenace({ state }: Game, seat: Seat): number {
+  return state.menace?.holder === seat ? 1 : 0;
+}

@@ -1,0 +1,30 @@
+import type { Rules } from '../api/bindRules.ts';
+import { indices } from '../engine/at.ts';
+import { gameOf } from '../game/position.ts';
+import type { GameState } from '../model/state.ts';
+import { average } from '../modules/menaces/timeLoop.ts';
+import { highest, totalsOf } from '../rules/round/scoring.ts';
+import { successPoints, sumOf } from './points.ts';
+import type { CampaignState, ChapterGame, ChapterResult } from './state.ts';
+
+/** CAMP-5: what a finished game is worth. */
+export function chapterGame(rules: Rules, game: GameState): ChapterGame {
+  const sheet = rules.score(game);
+  return { totals: totalsOf(sheet), points: successPoints(gameOf(rules, game), sheet) };
+}
+
+/**
+ * CAMP-12, CAMP-26: what a chapter comes to. CAMP-28, MENACE-21: totals and points of a time loop are averaged, and the
+ * winners are those of the averages.
+ */
+export function chapterResult({ chapter, lunaLevel }: CampaignState, games: readonly ChapterGame[]): ChapterResult {
+  const seats = indices(games[0]?.totals ?? []);
+  const totals = seats.map((seat) => average(games.map((game) => game.totals[seat] ?? 0)));
+  const points = seats.map((seat) => average(games.map((game) => pointsOf(game, seat))));
+  return { chapter, lunaLevel, games, totals, points, winners: highest(totals), lunaBonus: null };
+}
+
+function pointsOf({ points }: ChapterGame, seat: number): number {
+  const found = points[seat];
+  return found === undefined ? 0 : sumOf(found);
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import type { Rules } from '../api/bindRules.ts';
+import { deepFreeze } from '../engine/freeze.ts';
+import { copyPlain } from '../json/plain.ts';
+import { readJson } from '../json/readJson.ts';
+import { exact, list, oneOf, orNull, type Schema, whole } from '../json/shapes.ts';
+import { InvalidOptionsError } from '../model/errors.ts';
+import type { GameState } from '../model/state.ts';
+import { InvalidSaveError } from '../saves/errors.ts';
+import { parseJson } from '../saves/json.ts';
+import { loadState } from '../saves/saveGame.ts';
+import type { CampaignOptions } from './options.ts';
+import { CHAPTERS, parseCampaignOptions } from './options.ts';
+import type { SuccessPoints } from './points.ts';
+import type { CampaignState, ChapterGame, ChapterResult } from './state.ts';
+import { CAMPAIGN_SCHEMA } from './state.ts';
+
+const amount = whole(0, 99_999);
+const seat = whole(0, 4);
+const level = orNull(whole(0, 8));
+const points = exact<SuccessPoints>({
+  beatOne: whole(0, 1),
+  beatTwo: whole(0, 1),
+  win: whole(0, 1),
+  mission: whole(0, 1),
+  tracks: whole(0, 6),
+  extra: whole(0, 2),
+});
+const game = exact<ChapterGame>({ totals: list(amount), points: list(points) });
+const result = exact<ChapterResult>({
+  chapter: oneOf(CHAPTERS),
+  lunaLevel: level,
+  games: list(game),
+  totals: list(amount),
+  points: list(amount),
+  winners: list(seat),
+  lunaBonus: orNull(whole(0, 2)),
+});
+
+/** Options and game are read by those who know them. */
+const unread = <T>(): Schema<T> => v.unknown() as unknown as Schema<T>;
+
+const campaign: Schema<CampaignState> = exact<CampaignState>({
+  schema: oneOf([CAMPAIGN_SCHEMA]),
+  options: unread<CampaignOptions>(),
+  chapter: oneOf(CHAPTERS),
+  phase: oneOf(['game', 'lunaLevel', 'over']),
+  lunaLevel: level,
+  game: unread<GameState>(),
+  loop: list(game),
+  results: list(result),
+});
+
+/**
+ * Reads a saved campaign, as text or as the value that it was parsed to, and checks everything about it.
+ * @throws InvalidSaveError that names what is wrong.
+ */
+export function loadCampaign(rules: Rules, input: unknown): CampaignState {
+  const plain = copyPlain(parseJson(input));
+  if (plain.problems.length > 0) throw new InvalidSaveError(plain.problems);
+  const read = readJson(campaign, plain.value);
+  if (!read.ok) throw new InvalidSaveError(read.problems);
+  const options = readOptions(read.value.options);
+  const state = { ...read.value, options, game: loadState(rules.content, read.value.game) };
+  const problem = misfit(rules, state);
+  if (problem !== undefined) throw new InvalidSaveError([{ path: '$', expected: problem }]);
+  return deepFreeze(state);
+}
+
+/** Options that were filled in stand as they were given, but for the menace, which may be absent. */
+function readOptions(input: unknown): CampaignOptions {
+  try {
+    const given = typeof input === 'object' && input !== null && 'menace' in input && input.menace === null;
+    const { menace: _, ...rest } = (input ?? {}) as Record<string, unknown>;
+    return parseCampaignOptions(given ? rest : input);
+  } catch (error) {
+    if (!(error instanceof InvalidOptionsError)) throw error;
+    throw new InvalidSaveError(
+      error.problems.map(({ field, message }) => ({ path: `$.options.${field}`, expected: message })),
+    );
+  }
+}
+
+/** What keeps the parts of a campaign from belonging together. */
+function misfit(rules: Rules, state: CampaignState): string | undefined {
+  const { options, chapter, phase, lunaLevel, results, game: current, loop } = state;
+  const seats = options.players.length + (options.luna === null ? 0 : 1);
+  const played = [...results.flatMap((each) => [each, ...each.games]), ...loop];
+  const isFinished = phase !== 'game';
+  if ((lunaLevel === null) !== (options.luna === null)) return 'a level of Luna exactly when she plays';
+  if (phase === 'lunaLevel' && lunaLevel === null) return 'a phase without Luna';
+  if (results.length !== (isFinished ? chapter : chapter - 1)) return `the results of the chapters up to ${chapter}`;
+  if (results.some((each, index) => each.chapter !== index + 1)) return 'the chapters in their order';
+  if (phase === 'over' && chapter !== CHAPTERS.length) return 'a campaign that is over after its last chapter';
+  if (played.some(({ totals, points: list }) => totals.length !== seats || list.length !== seats)) {
+    return `totals and points of ${seats} seats`;
+  }
+  if (rules.isOver(current) !== isFinished) return 'a game that is over exactly when its chapter is';
+  return undefined;
+}

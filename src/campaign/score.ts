@@ -1,0 +1,43 @@
+import { indices } from '../engine/at.ts';
+import type { Seat } from '../model/ids.ts';
+import { highest } from '../rules/round/scoring.ts';
+import type { CampaignState } from './state.ts';
+
+/** Lowest sums of the ranks above the first (CAMP-14). */
+const RANKS = [7, 12, 17, 22] as const;
+
+/** The success points of one seat. */
+export interface CampaignSeatScore {
+  /** By chapter, as far as they have been played. */
+  readonly chapters: readonly number[];
+  /** What Luna got for her level after each of them; 0 for people (CAMP-24, CAMP-25). */
+  readonly bonuses: readonly number[];
+  readonly total: number;
+  /** 0-4 (CAMP-14). */
+  readonly rank: number;
+}
+
+export interface CampaignScore {
+  /** By seat: the people, then Luna if she plays. */
+  readonly seats: readonly CampaignSeatScore[];
+  /** CAMP-13: seats with the highest total once the campaign is over; they share the victory. Empty before. */
+  readonly winners: readonly Seat[];
+}
+
+/** CAMP-13, CAMP-14: the success points of everybody, as they stand now. */
+export function campaignScore({ options, results, phase }: CampaignState): CampaignScore {
+  const people = indices(options.players);
+  const all = options.luna === null ? people : [...people, people.length];
+  const seats = all.map((seat): CampaignSeatScore => {
+    const chapters = results.map(({ points }) => points[seat] ?? 0);
+    const bonuses = results.map(({ lunaBonus }) => (seat === people.length ? (lunaBonus ?? 0) : 0));
+    const total = [...chapters, ...bonuses].reduce((sum, points) => sum + points, 0);
+    return { chapters, bonuses, total, rank: rankOf(total) };
+  });
+  return { seats, winners: phase === 'over' ? highest(seats.map(({ total }) => total)) : [] };
+}
+
+/** CAMP-14: the rank of a sum of success points, from 0. */
+export function rankOf(points: number): number {
+  return RANKS.filter((least) => points >= least).length;
+}

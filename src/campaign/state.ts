@@ -1,0 +1,44 @@
+import type { Seat } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
+import type { CampaignOptions, Chapter } from './options.ts';
+import type { SuccessPoints } from './points.ts';
+
+/** Version of the shape of `CampaignState`. */
+export const CAMPAIGN_SCHEMA = 1;
+
+/** One finished game of a chapter: totals and success points by seat. */
+export interface ChapterGame {
+  readonly totals: readonly number[];
+  readonly points: readonly SuccessPoints[];
+}
+
+/** What a chapter came to. */
+export interface ChapterResult {
+  readonly chapter: Chapter;
+  /** Luna's level in it (CAMP-26), `null` without her. */
+  readonly lunaLevel: number | null;
+  /** Its game, or all games of a time loop (CAMP-28). */
+  readonly games: readonly ChapterGame[];
+  /** Totals and success points by seat, averaged over a time loop (MENACE-21). */
+  readonly totals: readonly number[];
+  readonly points: readonly number[];
+  readonly winners: readonly Seat[];
+  /** Success points Luna got for her level (CAMP-24, CAMP-25); `null` until it is settled or without her. */
+  readonly lunaBonus: number | null;
+}
+
+/** A campaign at any moment, as plain JSON. */
+export interface CampaignState {
+  readonly schema: number;
+  readonly options: CampaignOptions;
+  readonly chapter: Chapter;
+  /** A game is on, Luna's level is to be settled, or the campaign is over. */
+  readonly phase: 'game' | 'lunaLevel' | 'over';
+  /** Luna's level now (CAMP-4, CAMP-26). */
+  readonly lunaLevel: number | null;
+  /** The game of this chapter, up to where it has been played. */
+  readonly game: GameState;
+  /** Games of this chapter that ended in the time loop (MENACE-20). */
+  readonly loop: readonly ChapterGame[];
+  readonly results: readonly ChapterResult[];
+}

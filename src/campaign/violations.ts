@@ -1,0 +1,42 @@
+import { fillIn } from '../model/fillIn.ts';
+import type { RuleId } from '../model/rules.ts';
+import { RULES } from '../model/rules.ts';
+import type { Violation } from '../model/violations.ts';
+
+/** The rule each code stands for, and its sentence with `{parameters}`. Translate by code. */
+export const CAMPAIGN_VIOLATIONS = {
+  malformedCampaignAction: { rule: 'CAMP-1', message: 'This is not a well-formed campaign action: {problem}.' },
+  campaignOver: { rule: 'CAMP-13', message: 'The campaign is over; nothing more can be done.' },
+  noGame: { rule: 'CAMP-5', message: 'No game is on; Luna’s level has to be settled first.' },
+  noLevelToSettle: { rule: 'CAMP-24', message: 'Luna’s level is settled after a chapter, not during its game.' },
+  levelNotOffered: { rule: 'CAMP-25', message: 'Luna’s level may become {offered}, not {level}.' },
+  notAGame: { rule: 'CAMP-5', message: 'This is no game state: {problem}.' },
+  gameNotFinished: { rule: 'CAMP-5', message: 'The game is not finished: round {round} is still on.' },
+  otherPlayers: { rule: 'CAMP-4', message: 'The game was played by {found}, not by {wanted}.' },
+  otherChapter: { rule: 'CAMP-1', message: 'The game is not the one of chapter {chapter}: {field} differs.' },
+  otherContent: { rule: 'CAMP-4', message: 'The game was played with the components "{found}", not "{wanted}".' },
+} as const;
+
+/** Why a campaign action is refused. Codes are stable; new ones may be added. */
+export type CampaignViolationCode = keyof typeof CAMPAIGN_VIOLATIONS;
+
+/** One reason why a campaign action is refused. */
+export interface CampaignViolation extends Omit<Violation, 'code'> {
+  readonly code: CampaignViolationCode;
+}
+
+export function campaignViolation(code: CampaignViolationCode, params: Violation['params'] = {}): CampaignViolation {
+  const { rule, message }: { readonly rule: RuleId; readonly message: string } = CAMPAIGN_VIOLATIONS[code];
+  return { code, rule, page: RULES[rule].page, message: fillIn(message, params), params };
+}
+
+/** `campaignReduce` was given an action that may not be taken. The state is untouched. */
+export class IllegalCampaignActionError extends Error {
+  override readonly name = 'IllegalCampaignActionError';
+  readonly violations: readonly (CampaignViolation | Violation)[];
+
+  constructor(violations: readonly (CampaignViolation | Violation)[]) {
+    super(violations.map(({ message, rule, page }) => `${message} (${rule}, p. ${page})`).join(' '));
+    this.violations = violations;
+  }
+}

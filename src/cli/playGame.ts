@@ -1,0 +1,27 @@
+import { chooseGreedily } from '../bots/greedy.ts';
+import type { Action, CreateGameOptions, GameEvent, GameState, Rules } from '../index.ts';
+
+/** A game from its first decision to its last. */
+export interface Played {
+  readonly state: GameState;
+  readonly actions: readonly Action[];
+  readonly events: readonly GameEvent[];
+}
+
+/** Plays a whole game among greedy players. */
+export function playGame(rules: Rules, options: CreateGameOptions): Played {
+  const start = rules.startGame(options);
+  const actions: Action[] = [];
+  const events: GameEvent[] = [...start.events];
+  let { state } = start;
+  for (;;) {
+    const [prompt] = rules.pending(state);
+    if (prompt === undefined) return { state, actions, events };
+    const action = chooseGreedily(rules, state, prompt.seat);
+    const result = rules.tryReduce(state, action);
+    if (!result.ok) throw new Error(`A player tried ${JSON.stringify(action)}`);
+    actions.push(action);
+    events.push(...result.events);
+    state = result.state;
+  }
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { below } from './path.ts';
+import type { JsonProblem } from './plain.ts';
+import type { Schema } from './shapes.ts';
+
+/** A value of the right shape, or everything that is wrong with its shape. */
+export type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly JsonProblem[] };
+
+/** Checks the shape of a JSON value. */
+export function readJson<T>(schema: Schema<T>, json: unknown): Read<T> {
+  const result = v.safeParse(schema, json);
+  if (result.success) return { ok: true, value: result.output };
+  return { ok: false, problems: result.issues.map(problemOf) };
+}
+
+function problemOf(issue: v.BaseIssue<unknown>): JsonProblem {
+  const path = (issue.path ?? []).reduce((above, { key }) => below(above, keyOf(key)), '$');
+  const found = issue.type === 'never' ? '' : `, ${describe(issue.input)}`;
+  return { path, expected: `${issue.message}${found}` };
+}
+
+function keyOf(key: unknown): string | number {
+  return typeof key === 'number' ? key : String(key);
+}
+
+const LONGEST = 40;
+
+/** What was found, in a few words. */
+function describe(input: unknown): string {
+  if (input === undefined) return 'but it is missing';
+  if (Array.isArray(input)) return `not a list of ${input.length}`;
+  if (typeof input === 'object' && input !== null) return 'not an object';
+  const text = JSON.stringify(input);
+  return `not ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`;
+}

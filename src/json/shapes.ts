@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+
+/** Reads a `T`. The message of each issue says what is expected, as part of a sentence. */
+export type Schema<T> = v.GenericSchema<unknown, T>;
+
+/** A schema for every key of `T`, so that a key added to the model must be added here. */
+export type Fields<T> = { readonly [Key in keyof T]-?: Schema<T[Key]> };
+
+/** An object that is no list; valibot takes lists for objects. */
+function objectThat<T>(schema: Schema<T>): Schema<T> {
+  const isObject = (input: unknown): boolean => typeof input === 'object' && input !== null && !Array.isArray(input);
+  return v.pipe(v.custom<unknown>(isObject, 'an object'), schema);
+}
+
+/** An object with these keys and no others. Unlike `v.strictObject` it names every unknown key. */
+export function exact<T>(fields: Fields<T>): Schema<T> {
+  return objectThat(closed(fields));
+}
+
+/** An object with these keys, and others that all hold the same. */
+export function open<T>(fields: Schemas, rest: Schema<unknown>): Schema<T> {
+  return objectThat(entries(fields, rest));
+}
+
+type Schemas = Readonly<Record<string, Schema<unknown>>>;
+
+const noSuchKey: Schema<unknown> = v.never('no such key');
+
+function closed<T>(fields: Schemas): Schema<T> {
+  return entries(fields, noSuchKey);
+}
+
+function entries<T>(fields: Schemas, rest: Schema<unknown>): Schema<T> {
+  // A missing key is told like a wrong value.
+  const missing = ({ path }: v.ObjectWithRestIssue): string => expectedBy(fields[String(path?.[0].key)]);
+  return v.objectWithRest(fields, rest, missing) as unknown as Schema<T>;
+}
+
+function expectedBy(field: Schema<unknown> | undefined): string {
+  return (field && v.safeParse(field, undefined).issues?.[0].message) ?? 'a value';
+}
+
+type Kinds<T extends { readonly kind: string }> = {
+  readonly [Kind in T['kind']]: Fields<Omit<Extract<T, { readonly kind: Kind }>, 'kind'>>;
+};
+
+/** One of several objects told apart by their `kind`: a closed vocabulary. */
+export function byKind<T extends { readonly kind: string }>(kinds: Kinds<T>): Schema<T> {
+  const options = Object.entries<Schemas>(kinds).map(([kind, fields]) => closed({ kind: v.literal(kind), ...fields }));
+  const expected = `one of the kinds ${Object.keys(kinds).join(', ')}`;
+  const variants = v.variant('kind', options as unknown as v.VariantOptions<'kind'>, expected);
+  return objectThat(variants as unknown as Schema<T>);
+}
+
+/** No list of a game is nearly as long; it keeps the time that a check takes in bounds. */
+const LONGEST = 300;
+
+/** A list of a length that depends on the rest. */
+export function list<T>(item: Schema<T>): Schema<readonly T[]> {
+  return v.pipe(v.array(item, 'a list'), v.maxLength(LONGEST, `a list of at most ${LONGEST}`));
+}
+
+/** A list of a length that the type fixes. */
+export function tuple<T extends readonly unknown[]>(item: Schema<T[number]>, length: T['length']): Schema<T> {
+  const expected = `a list of ${length}`;
+  return v.pipe(v.array(item, expected), v.length(length, expected)) as unknown as Schema<T>;
+}
+
+/** A whole number of a range. */
+export function whole(from: number, to: number): Schema<number> {
+  const expected = `a whole number from ${from} to ${to}`;
+  return v.pipe(
+    v.number(expected),
+    v.check((value) => Number.isInteger(value) && value >= from && value <= to, expected),
+  );
+}
+
+/** One of a few texts or numbers. */
+export function oneOf<const T extends string | number>(values: readonly T[]): Schema<T> {
+  return v.picklist(values, values.length === 1 ? String(values[0]) : `one of ${values.join(', ')}`);
+}
+
+/** A value that may be `null` instead. */
+export function orNull<T>(value: Schema<T>): Schema<T | null> {
+  return v.nullable(value);
+}
+
+const ID = 'an id of letters, digits, dots, hyphens and underscores';
+
+/** The name of a component, as states, saves and logs write it. */
+export const id: Schema<string> = v.pipe(v.string(ID), v.regex(/^[A-Za-z0-9][\w.-]{0,63}$/, ID));
+
+export const yesNo: Schema<boolean> = v.boolean('true or false');
