@@ -12,7 +12,7 @@ export interface LevelChoice {
 }
 
 /**
- * CAMP-24: after a chapter Luna has won, alone or not, the people may lower her level, for 1 point, or leave it.
+ * LUNA-37, CAMP-24: after a chapter Luna has won, alone or not, the people may lower her level, for 1 point, or leave it.
  * CAMP-25: after another they may raise it, or leave it, for 2 points. Levels that do not exist are not offered
  * (AMB-CAMP-3).
  */

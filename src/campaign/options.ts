@@ -98,7 +98,10 @@ function levelProblems(level: number, people: number): OptionProblem[] {
   return [{ field: 'luna.level', message: `a campaign of ${people} starts at level ${levels.join(' or ')}` }];
 }
 
-/** CAMP-1, CAMP-2, CAMP-15, CAMP-16, CAMP-18: the game of a chapter; every chapter draws tracks and deals tokens. */
+/**
+ * CAMP-1, CAMP-2, CAMP-15, CAMP-16, CAMP-18, CAMP-19: the game of a chapter; every chapter draws tracks and deals tokens.
+ * CAMP-27: the game itself counts people for missions, and Luna with them for bonus markers.
+ */
 export function chapterOptions(
   { players, seed, menace, constrainedSlots, switches }: CampaignOptions,
   chapter: Chapter,

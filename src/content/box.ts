@@ -28,9 +28,17 @@ import type {
   TokenId,
   TrackId,
 } from '../model/ids.ts';
+import { HIDDEN } from '../model/ids.ts';
 
 /** Keys that say where a number comes from or where a thing is drawn; games do not depend on them. */
 const NO_MATTER: ReadonlySet<string> = new Set(['$comment', 'sources', 'position', 'outline', 'x', 'y']);
+
+/** A card that nobody can see: it does nothing and counts for nothing. */
+const HIDDEN_CARD: Card = {
+  ...{ id: HIDDEN, letter: null, icon: null, number: null, cost: 0, share: null },
+  action: { kind: 'share' },
+  sources: { rest: 'derived' },
+};
 
 /** A component set with every component at hand by its id. Asking for an unknown id is a bug and throws. */
 export class Box {
@@ -53,7 +61,7 @@ export class Box {
 
   constructor(content: Content) {
     this.content = content;
-    this.#cards = byId(content.cards);
+    this.#cards = byId([...content.cards, HIDDEN_CARD]);
     // SETUP-44: the plan printed on a token counts as a plan on the research track.
     const preprinted = content.tokens.map(({ id, plan, sources }): Plan => ({ id, letter: null, ...plan, sources }));
     this.#plans = byId([...content.plans, ...preprinted]);

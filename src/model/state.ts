@@ -149,6 +149,17 @@ export interface PlacedMarker {
   readonly oneTime?: true;
 }
 
+/** Who looks at a game: somebody at the table, or nobody. */
+export type Viewer = Seat | 'spectator';
+
+/**
+ * What a viewer may know of a game: a state in which everything else is blanked - ids are `?`, streams are empty, the seed
+ * is `?` - and every count stays. Questions can be asked of it as of a state; it cannot be played on.
+ */
+export interface GameView extends GameState {
+  readonly viewer: Viewer;
+}
+
 /** A game at any moment, as plain JSON. */
 export interface GameState {
   readonly schema: number;

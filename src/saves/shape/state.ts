@@ -3,11 +3,10 @@ import { byCompany } from '../../content/validation/shape/parts.ts';
 import type { RandomStream } from '../../engine/random.ts';
 import { exact, id, list, oneOf, orNull, type Schema, whole, yesNo } from '../../json/shapes.ts';
 import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES, TILE_IDS, TRACK_IDS } from '../../model/ids.ts';
-import type { GameOptions } from '../../model/options.ts';
-import { parseOptions } from '../../model/optionsSchema.ts';
 import type { GameState, HeldTile, PlacedMarker, PlacedPlan, PlayerState, StationColumn } from '../../model/state.ts';
 import { frame } from './frames.ts';
 import { belt, luna, menace, missions } from './modules.ts';
+import { gameOptions } from './options.ts';
 
 const seat = whole(0, 4);
 const amount = whole(0, 9999);
@@ -19,17 +18,6 @@ const trackSpaces = COMPANIES.flatMap((company) => [`${company}1`, `${company}2`
 const NUMBER = 'a number';
 const seed = v.pipe(v.number(NUMBER), v.finite(NUMBER));
 const stream: Schema<RandomStream> = exact<RandomStream>({ c: seed, s0: seed, s1: seed, s2: seed });
-
-/** The options are read as those of a new game, with every default filled in. */
-const options: Schema<GameOptions> = v.pipe(
-  v.unknown(),
-  v.rawTransform<unknown, GameOptions>(({ dataset, addIssue, NEVER }) => {
-    const parsed = parseOptions(dataset.value);
-    if (parsed.ok) return parsed.options;
-    addIssue({ message: 'the options of a game' });
-    return NEVER;
-  }),
-);
 
 const plan: Schema<PlacedPlan> = exact<PlacedPlan>({ plan: id, faceDown: yesNo, uploaded: yesNo });
 const tile: Schema<HeldTile> = exact<HeldTile>({ tile: oneOf(TILE_IDS), used: yesNo, on: orNull(whole(0, 4)) });
@@ -65,7 +53,7 @@ export const gameState: Schema<GameState> = exact<GameState>({
   schema: whole(1, 9999),
   rules: whole(1, 9999),
   content: exact<GameState['content']>({ id, fingerprint: id }),
-  options,
+  options: gameOptions,
   random: exact<GameState['random']>({ setup: stream, luna: orNull(stream) }),
   round: whole(1, 7),
   firstPlayer: seat,

@@ -1,0 +1,106 @@
+import { fingerprint } from '../engine/fingerprint.ts';
+import { deepFreeze } from '../engine/freeze.ts';
+import { copyPlain } from '../json/plain.ts';
+import { readJson } from '../json/readJson.ts';
+import type { Action } from '../model/actions.ts';
+import type { CreateGameOptions } from '../model/options.ts';
+import type { ScoreSheet } from '../model/score.ts';
+import type { GameState } from '../model/state.ts';
+import { RULES_VERSION } from '../model/state.ts';
+import type { Violation } from '../model/violations.ts';
+import type { GameRecord } from './record.ts';
+import { gameRecord, RECORD_SCHEMA } from './record.ts';
+import type { RecordCheck } from './replay.ts';
+import { InvalidRecordError } from './replay.ts';
+
+/** What records need of the rules they are replayed by. */
+export interface Player {
+  createGame(options: CreateGameOptions): GameState;
+  tryReduce(
+    state: GameState,
+    action: Action,
+  ):
+    | { readonly ok: true; readonly state: GameState }
+    | { readonly ok: false; readonly violations: readonly Violation[] };
+  score(state: GameState): ScoreSheet;
+}
+
+/** Records of games, and what can be done with them. */
+export interface Records {
+  /**
+   * A record of a game from its options and actions, with the result they lead to.
+   * @throws InvalidOptionsError when the options make no game.
+   * @throws InvalidRecordError when an action is illegal.
+   */
+  createRecord(options: CreateGameOptions, actions: readonly Action[]): GameRecord;
+  /**
+   * The state a record leads to, exactly as it was played.
+   * @throws InvalidRecordError when it is no record of these rules, or breaks one.
+   */
+  replay(record: GameRecord): GameState;
+  /**
+   * The state after the first `count` actions: 0 gives the start, more than there are the end.
+   * @throws InvalidRecordError as `replay` does, for the actions up to there.
+   */
+  recordAt(record: GameRecord, count: number): GameState;
+  /** Replays anything that claims to be a record and reports the first thing that is wrong. Never throws. */
+  checkRecord(record: unknown): RecordCheck;
+}
+
+export function bindRecords(content: GameRecord['content'], rules: Player): Records {
+  function check(input: unknown, count: number): RecordCheck {
+    const plain = copyPlain(input);
+    if (plain.problems.length > 0) return { ok: false, reason: 'malformed', problems: plain.problems };
+    const read = readJson(gameRecord, plain.value);
+    if (!read.ok) return { ok: false, reason: 'malformed', problems: read.problems };
+    const { value: record } = read;
+    const foreign = foreignProblem(record);
+    if (foreign !== undefined) return { ok: false, reason: 'malformed', problems: [foreign] };
+    let state = rules.createGame(record.options);
+    for (const [index, action] of record.actions.slice(0, count).entries()) {
+      const result = rules.tryReduce(state, action);
+      if (!result.ok) return { ok: false, reason: 'illegal', index, violations: result.violations, state };
+      state = result.state;
+    }
+    return count < record.actions.length ? { ok: true, state } : checkResult(record, state);
+  }
+
+  function foreignProblem({ schema, rules: version, content: found }: GameRecord) {
+    if (schema !== RECORD_SCHEMA) return { path: '$.schema', expected: `schema ${RECORD_SCHEMA}, not ${schema}` };
+    if (version !== RULES_VERSION) return { path: '$.rules', expected: `rules ${RULES_VERSION}, not ${version}` };
+    if (found.fingerprint === content.fingerprint) return undefined;
+    const expected = `the components "${content.id}" (${content.fingerprint}), not "${found.id}"`;
+    return { path: '$.content.fingerprint', expected };
+  }
+
+  function checkResult({ result }: GameRecord, state: GameState): RecordCheck {
+    if (result === undefined) return { ok: true, state };
+    const { hash, totals } = resultOf(state);
+    const problems = [
+      ...(totals.join() === result.totals.join() ? [] : [{ path: '$.result.totals', expected: totals.join(', ') }]),
+      ...(hash === result.hash ? [] : [{ path: '$.result.hash', expected: hash }]),
+    ];
+    return problems.length === 0 ? { ok: true, state } : { ok: false, reason: 'result', problems, state };
+  }
+
+  function resultOf(state: GameState) {
+    return { hash: fingerprint(state), totals: rules.score(state).map(({ total }) => total) };
+  }
+
+  function stateOf(input: unknown, count: number): GameState {
+    const checked = check(input, count);
+    if (!checked.ok) throw new InvalidRecordError(checked);
+    return checked.state;
+  }
+
+  return {
+    createRecord(options, actions) {
+      const { options: filled } = rules.createGame(options);
+      const record = { schema: RECORD_SCHEMA, rules: RULES_VERSION, content, options: filled, actions: [...actions] };
+      return deepFreeze({ ...record, result: resultOf(stateOf(record, actions.length)) });
+    },
+    replay: (record) => stateOf(record, Number.POSITIVE_INFINITY),
+    recordAt: (record, count) => stateOf(record, Math.max(0, count)),
+    checkRecord: (record) => check(record, Number.POSITIVE_INFINITY),
+  };
+}

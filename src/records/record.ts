@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { exact, id, list, type Schema, whole } from '../json/shapes.ts';
+import { parseAction } from '../model/actionSchema.ts';
+import type { Action } from '../model/actions.ts';
+import type { GameOptions } from '../model/options.ts';
+import { gameOptions } from '../saves/shape/options.ts';
+
+/** Version of the shape of `GameRecord`. */
+export const RECORD_SCHEMA = 1;
+
+/** How a game ended, to be compared when it is replayed. */
+export interface RecordResult {
+  /** `hashState` of the state after the last action. */
+  readonly hash: string;
+  /** Total of each seat, as it stands then. */
+  readonly totals: readonly number[];
+}
+
+/** All it takes to play a game again, as plain JSON. Everything that happens by itself follows from it. */
+export interface GameRecord {
+  readonly schema: number;
+  /** Version of the rules it was played by. */
+  readonly rules: number;
+  /** The components it was played with. */
+  readonly content: { readonly id: string; readonly fingerprint: string };
+  readonly options: GameOptions;
+  readonly actions: readonly Action[];
+  readonly result?: RecordResult;
+}
+
+const action: Schema<Action> = v.pipe(
+  v.unknown(),
+  v.rawTransform<unknown, Action>(({ dataset, addIssue, NEVER }) => {
+    const parsed = parseAction(dataset.value);
+    if (parsed.ok) return parsed.action;
+    addIssue({ message: `a well-formed action: ${parsed.problem}` });
+    return NEVER;
+  }),
+);
+
+const LONGEST = 100_000;
+
+/** The shape of a record. Whether its actions are legal shows when it is replayed. */
+export const gameRecord: Schema<GameRecord> = v.strictObject({
+  schema: whole(1, 9999),
+  rules: whole(1, 9999),
+  content: exact<GameRecord['content']>({ id, fingerprint: id }),
+  options: gameOptions,
+  actions: v.pipe(v.array(action, 'a list'), v.maxLength(LONGEST, `a list of at most ${LONGEST}`)),
+  result: v.exactOptional(
+    exact<RecordResult>({ hash: id, totals: list(whole(-9999, 99_999)) }) as Schema<RecordResult>,
+  ),
+}) as unknown as Schema<GameRecord>;

@@ -1,0 +1,45 @@
+import type { JsonProblem } from '../json/plain.ts';
+import type { GameState } from '../model/state.ts';
+import type { Violation } from '../model/violations.ts';
+
+/** What came of replaying a record. */
+export type RecordCheck =
+  /** Every action was legal; `state` is where it led. */
+  | { readonly ok: true; readonly state: GameState }
+  /** It is no record of these rules. */
+  | { readonly ok: false; readonly reason: 'malformed'; readonly problems: readonly JsonProblem[] }
+  /** `actions[index]` breaks rules; `state` is the one before it. */
+  | {
+      readonly ok: false;
+      readonly reason: 'illegal';
+      readonly index: number;
+      readonly violations: readonly Violation[];
+      readonly state: GameState;
+    }
+  /** All actions are legal, but they lead elsewhere than the record says. */
+  | {
+      readonly ok: false;
+      readonly reason: 'result';
+      readonly problems: readonly JsonProblem[];
+      readonly state: GameState;
+    };
+
+/** A record was to be replayed that is no record, or breaks a rule. `check` says where. */
+export class InvalidRecordError extends Error {
+  override readonly name = 'InvalidRecordError';
+  readonly check: Extract<RecordCheck, { ok: false }>;
+
+  constructor(check: Extract<RecordCheck, { ok: false }>) {
+    super(describeCheck(check));
+    this.check = check;
+  }
+}
+
+/** What is wrong with a record, in one sentence. */
+export function describeCheck(check: Extract<RecordCheck, { ok: false }>): string {
+  if (check.reason === 'illegal') {
+    const reasons = check.violations.map(({ message, rule, page }) => `${message} (${rule}, p. ${page})`);
+    return `Action ${check.index} is illegal: ${reasons.join(' ')}`;
+  }
+  return check.problems.map(({ path, expected }) => `${path}: expected ${expected}`).join('; ');
+}
