@@ -20,6 +20,7 @@ const OPENERS: Readonly<Partial<Record<GameEventType, Section>>> = {
   specialPlanRevealed: 'preparation',
   displayCleared: 'preparation',
   lunaTokenDrawn: 'setup',
+  lunaDeckRenewed: 'planning',
   lunaCardsDealt: 'planning',
   lunaMajorityDrawn: 'planning',
   gameEnded: 'end',
