@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerScore } from '../../src/index.ts';
 import { defaultContent } from '../../src/index.ts';
-import type { GameRecord } from './playGame.ts';
+import { lunaReport } from './lunaReport.ts';
+import type { GameRecord, Table } from './playGame.ts';
 import { report } from './report.ts';
 import { summarize } from './summary.ts';
 import { neverUsed, useKey } from './uses.ts';
 import { playBatch } from './workers.ts';
+
+const FOUR: Table = { people: 4, luna: null };
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -26,7 +29,7 @@ function recordOf(firstPlayer: number, ...scores: readonly PlayerScore[]): GameR
 
 describe('the balance report', () => {
   test('says the same of the same games, and its parts add up', () => {
-    const games = () => playBatch(defaultContent, { seed: 'test', first: 1, last: 4 });
+    const games = () => playBatch(defaultContent, { table: FOUR, seed: 'test', first: 1, last: 4 });
     const summary = summarize(defaultContent, games());
     expect(report(summarize(defaultContent, games()), 'test', '')).toBe(report(summary, 'test', ''));
     expect(summary.games).toBe(4);
@@ -39,8 +42,8 @@ describe('the balance report', () => {
   });
 
   test('a game and its second half are the same in one batch and in two', () => {
-    const both = playBatch(defaultContent, { seed: 'halves', first: 1, last: 2 });
-    expect(playBatch(defaultContent, { seed: 'halves', first: 2, last: 2 })).toEqual(both.slice(1));
+    const both = playBatch(defaultContent, { table: FOUR, seed: 'halves', first: 1, last: 2 });
+    expect(playBatch(defaultContent, { table: FOUR, seed: 'halves', first: 2, last: 2 })).toEqual(both.slice(1));
   });
 
   test('a shared victory counts in part for every winner, by seat and by place', () => {
@@ -50,6 +53,32 @@ describe('the balance report', () => {
     expect(summary.winsBySeat).toEqual([0.25, 0.75, 0, 0]);
     expect(summary.winsByPlace).toEqual([0.25, 0, 0, 0.75]);
     expect(summary.companies.map(({ best }) => best)).toEqual([0.5, 0, 0, 0.5]);
+  });
+});
+
+describe('the report on the levels of Luna', () => {
+  const levelOf = (level: number, ...totals: readonly (readonly [person: number, luna: number])[]) => ({
+    level,
+    records: totals.map(([person, luna]) => recordOf(0, scoreOf(person, 0), scoreOf(luna, 0))),
+  });
+
+  test('has a row for each level: means, margin, its standard error, and half a win for a tie', () => {
+    const text = lunaReport([levelOf(0, [100, 80], [90, 90]), levelOf(1, [100, 101], [80, 120])], 'rows', 'Notes.');
+    expect(text).toContain('| 0 | 95.0 | 85.0 | +10.0 | 10.0 | 75.0 % |');
+    expect(text).toContain('| 1 | 90.0 | 110.5 | -20.5 | 19.5 | 0.0 % |');
+    expect(text).toContain('The margin falls from each level to the next.\n\nNotes.\n');
+  });
+
+  test('names the levels that are no harder than the one before', () => {
+    const text = lunaReport([levelOf(0, [90, 80]), levelOf(1, [70, 80]), levelOf(2, [75, 80])], 'rises', '');
+    expect(text).toContain('but not from level 1 to 2 (-10.0 to -5.0).');
+  });
+
+  test('a game against her has two scores and is the same again', () => {
+    const batch = { table: { people: 1, luna: { level: 3 } }, seed: 'solo', first: 1, last: 1 };
+    const games = playBatch(defaultContent, batch);
+    expect(games[0]?.scores).toHaveLength(2);
+    expect(playBatch(defaultContent, batch)).toEqual(games);
   });
 });
 

@@ -10,6 +10,7 @@ import { summarize } from './summary.ts';
 import { playInParallel, serveBatches } from './workers.ts';
 
 const PROCESSES = 2;
+const TABLE = { people: 4, luna: null };
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +27,12 @@ if (values.serve) {
   const games = Number(values.games);
   if (!Number.isInteger(games) || games < 1) throw new RangeError('--games asks for a whole number of games');
   const script = fileURLToPath(import.meta.url);
-  const records = await playInParallel(script, { seed: values.seed, games, processes: Math.min(PROCESSES, games) });
+  const records = await playInParallel(script, {
+    table: TABLE,
+    seed: values.seed,
+    games,
+    processes: Math.min(PROCESSES, games),
+  });
   const notes = readFileSync(new URL('notes.md', import.meta.url), 'utf8');
   const text = report(summarize(defaultContent, records), values.seed, notes);
   process.stdout.write(text);

@@ -1,11 +1,17 @@
 import { chooseGreedily } from '../../src/bots/greedy.ts';
 import { gameOf } from '../../src/game/position.ts';
-import type { ByCompany, GameState, Rules, ScoreSheet, Seat, TrackId } from '../../src/index.ts';
+import type { ByCompany, GameState, LunaOptions, Rules, ScoreSheet, Seat, TrackId } from '../../src/index.ts';
 import { COMPANIES } from '../../src/index.ts';
 import { shareValue } from '../../src/rules/board/stations.ts';
-import { names } from '../kit/randomGame.ts';
+import { randomOptions } from '../kit/randomGame.ts';
 import type { Uses } from './uses.ts';
 import { countUses } from './uses.ts';
+
+/** Who plays: so many greedy players, with Luna or without her. */
+export interface Table {
+  readonly people: number;
+  readonly luna: LunaOptions | null;
+}
 
 /** What the report needs of one game; plain JSON, so that it can come from another process. */
 export interface GameRecord {
@@ -18,15 +24,12 @@ export interface GameRecord {
   readonly uses: Uses;
 }
 
-/** One game of four greedy players with random tracks and tokens chosen from two. */
-export function playGame(rules: Rules, seed: string): GameRecord {
+/** One game of greedy players with random tracks and tokens chosen from two. */
+export function playGame(rules: Rules, seed: string, { people, luna }: Table): GameRecord {
   const uses: Record<string, number> = {};
-  let step: { state: GameState; events: Parameters<typeof countUses>[1] } = rules.startGame({
-    players: names(4),
-    seed,
-    tracks: 'random',
-    startingTokens: 'choose',
-  });
+  let step: { state: GameState; events: Parameters<typeof countUses>[1] } = rules.startGame(
+    randomOptions(people, seed, { luna }),
+  );
   const { firstPlayer, tracks } = step.state;
   for (;;) {
     countUses(uses, step.events, rules.content, tracks);

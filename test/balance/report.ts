@@ -109,7 +109,8 @@ function uses({ content, uses: counted, games }: Summary, kind: (typeof USE_CLAS
   return `${wrapped(each)}\n\nNever: ${never.length === 0 ? 'none' : never.join(', ')}.`;
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A table in Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -1,29 +1,36 @@
 import { fork } from 'node:child_process';
 import type { Content } from '../../src/index.ts';
 import { createRules } from '../../src/index.ts';
-import type { GameRecord } from './playGame.ts';
+import type { GameRecord, Table } from './playGame.ts';
 import { playGame } from './playGame.ts';
 
-/** Numbers of the games one process plays. */
-export interface Batch {
+/** Games of one table. */
+interface Games {
+  readonly table: Table;
+  /** Each game has this text and its number for a seed. */
   readonly seed: string;
+}
+
+/** Numbers of the games one process plays. */
+export interface Batch extends Games {
   readonly first: number;
   readonly last: number;
 }
 
 /** The games of a batch, in order. */
-export function playBatch(content: Content, { seed, first, last }: Batch): readonly GameRecord[] {
+export function playBatch(content: Content, { table, seed, first, last }: Batch): readonly GameRecord[] {
   const rules = createRules(content);
-  return Array.from({ length: last - first + 1 }, (_, index) => playGame(rules, `${seed} ${first + index}`));
+  return Array.from({ length: last - first + 1 }, (_, index) => playGame(rules, `${seed} ${first + index}`, table));
 }
 
 /** Plays games in several processes; `script` answers a batch with its records (`serveBatches`). */
 export async function playInParallel(
   script: string,
-  { seed, games, processes }: { seed: string; games: number; processes: number },
+  { table, seed, games, processes }: Games & { readonly games: number; readonly processes: number },
 ): Promise<readonly GameRecord[]> {
   const size = Math.ceil(games / processes);
   const batches = Array.from({ length: processes }, (_, index) => ({
+    table,
     seed,
     first: index * size + 1,
     last: Math.min(games, (index + 1) * size),

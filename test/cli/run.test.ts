@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { run } from '../../src/cli/run.ts';
 import type { Action, CreateGameOptions, ScoreSheet } from '../../src/index.ts';
-import { createGame, isOver, reduce, score } from '../../src/index.ts';
+import { createGame, isOver, RULES, reduce, score } from '../../src/index.ts';
 
 interface Ran {
   readonly code: number;
@@ -49,6 +49,20 @@ const CATEGORIES = [
   'Research',
 ];
 
+/** Text that no log may contain: ids, holes, a wrong number, spaces at the end of a line. */
+const UNREADABLE = /undefined|null|NaN|\[object|token\d|plan[ABC]\d|diamond|\bstar-|triangle|circle|[ \t]$/m;
+const WRONG_NUMBER = /\b1 (coins|units|steps|points|spaces|cards|scientists)\b/;
+
+function expectSums(log: string, seats: number): void {
+  const columns = CATEGORIES.map((label) => row(log, label));
+  const totals = row(log, 'Total');
+  expect(totals).toHaveLength(seats);
+  totals.forEach((total, seat) => {
+    expect(columns.reduce((sum, column) => sum + (column[seat] ?? Number.NaN), 0)).toBe(total);
+  });
+  expect(log).toContain(`with ${Math.max(...totals)} coins`);
+}
+
 describe('skymines play', () => {
   const game = ran('play');
 
@@ -61,20 +75,13 @@ describe('skymines play', () => {
   });
 
   test('names everything in words', () => {
-    expect(game.out).not.toMatch(/undefined|null|NaN|\[object|token\d|plan[ABC]\d|diamond|\bstar-|triangle|circle/);
-    expect(game.out).not.toMatch(/ {3,}$|[ \t]$/m);
+    expect(game.out).not.toMatch(UNREADABLE);
     expect(game.out).toContain('1 coin');
-    expect(game.out).not.toMatch(/\b1 (coins|units|steps|points)\b/);
+    expect(game.out).not.toMatch(WRONG_NUMBER);
   });
 
   test('ends with seven categories and their sums', () => {
-    const columns = CATEGORIES.map((label) => row(game.out, label));
-    const totals = row(game.out, 'Total');
-    expect(totals).toHaveLength(4);
-    totals.forEach((total, seat) => {
-      expect(columns.reduce((sum, column) => sum + (column[seat] ?? Number.NaN), 0)).toBe(total);
-    });
-    expect(game.out).toContain(`with ${Math.max(...totals)} coins`);
+    expectSums(game.out, 4);
   });
 
   test('prints the same game for the same seed, another for another', () => {
@@ -89,10 +96,69 @@ describe('skymines play', () => {
   });
 });
 
+describe('skymines play --luna', () => {
+  const game = ran('play', '--players', '1', '--luna', '5', '--seed', 'apollo');
+  const lunasLines = game.out.split('\n').filter((line) => line.startsWith('  Luna '));
+
+  test('prints a complete solo game with a column for Luna', () => {
+    expect(game).toMatchObject({ code: 0, err: '' });
+    expect(game.out).toMatch(/^Skymines for 1 player and Luna at level 5, seed apollo$/m);
+    expect(game.out.match(/^=== Round \d: Ana is first player ===$/gm)).toHaveLength(7);
+    expect(game.out).toMatch(/^Final scores +Ana +Luna$/m);
+    expectSums(game.out, 2);
+  });
+
+  test('tells a line for each of her cards, and each round what she blocks and loses', () => {
+    const dealt = lunasLines.flatMap((line) => /gets cards in slots (.+)$/.exec(line)?.[1]?.split(', ') ?? []);
+    expect(lunasLines.filter((line) => /^ {2}Luna {2}turns up I{1,2}-\d+ in slot [A-E]; /.test(line))).toHaveLength(
+      dealt.length,
+    );
+    const blocks = / draws majority cards \S+ and \S+: titanium \d, carbon \d, energy \d, minerals \d, \d scientists?/;
+    expect(lunasLines.filter((line) => blocks.test(line))).toHaveLength(7);
+    expect(lunasLines.filter((line) => /on top of her discards .*\(LUNA-30\); passes$/.test(line))).toHaveLength(7);
+    expect(lunasLines.some((line) => line.includes('takes the bonus of starting token'))).toBe(true);
+    expect(lunasLines.some((line) => line.includes('shuffles a new deck of'))).toBe(true);
+  });
+
+  test('says by which rule she picks companies and sectors', () => {
+    for (const line of lunasLines.filter((each) => / picks | expands /.test(each)))
+      expect(line).toMatch(/\(LACT-\d+\)/);
+    expect(game.out).toMatch(/expands [^;]+ to \d+, the (lowest|highest|only) vacant sector in reach \(LACT-46\)/);
+    const rules = [...game.out.matchAll(/\((L[A-Z]+-\d+)\)/g)].map(([, rule]) => rule);
+    expect(rules.filter((rule) => rule === undefined || !(rule in RULES))).toEqual([]);
+  });
+
+  test.each([
+    [1, 0],
+    [2, 8],
+    [3, 2],
+  ])('with %i and Luna at level %i everything is named in words', (players, level) => {
+    const { code, out } = ran(
+      'play',
+      '--players',
+      `${players}`,
+      `--luna=${level}`,
+      '--seed',
+      'words',
+      '--tracks=random',
+    );
+    expect(code).toBe(0);
+    expect(out).not.toMatch(UNREADABLE);
+    expect(out).not.toMatch(WRONG_NUMBER);
+    expectSums(out, players + 1);
+  });
+
+  test('takes three players when no number is given', () => {
+    expect(ran('play', '--luna', '2').out).toMatch(/^Skymines for 3 players and Luna at level 2/);
+  });
+});
+
 describe('skymines play --json', () => {
   test.each([
     ['four players', []],
     ['the variant for two', ['--players', '2', '--constrained-slots', '--tracks=random', '--tokens=choose']],
+    ['one player and Luna', ['--players', '1', '--luna', '5']],
+    ['three players and Luna', ['--players', '3', '--luna', '8', '--tracks=random', '--tokens=choose']],
   ])('replays to the same scores: %s', (_name, args) => {
     const { code, out } = ran('play', '--json', ...args);
     expect(code).toBe(0);
@@ -120,7 +186,15 @@ describe('help and version', () => {
   test('lists the options of a command', () => {
     const { code, out } = ran('play', '--help');
     expect(code).toBe(0);
-    for (const option of ['--players N', '--seed TEXT', '--tracks', '--tokens', '--constrained-slots', '--json']) {
+    for (const option of [
+      '--players N',
+      '--luna LEVEL',
+      '--seed TEXT',
+      '--tracks',
+      '--tokens',
+      '--constrained-slots',
+      '--json',
+    ]) {
       expect(out).toContain(option);
     }
   });
@@ -145,7 +219,14 @@ describe('misuse ends with code 2 and one line that says what is allowed', () =>
     ['a number in words', ['play', '--players', 'four'], '2, 3 or 4'],
     ['half a player', ['play', '--players', '2.5'], '2, 3 or 4'],
     ['too many players', ['play', '--players', '5'], '2, 3 or 4'],
-    ['one player', ['play', '--players', '1'], 'Luna'],
+    ['one player', ['play', '--players', '1'], 'give --luna and a level from 0 to 8'],
+    ['four players and Luna', ['play', '--players', '4', '--luna', '5'], '1, 2 or 3 players'],
+    ['five players and Luna', ['play', '--players', '5', '--luna', '5'], '1, 2 or 3'],
+    ['a level too high', ['play', '--players', '1', '--luna', '9'], 'a level from 0 to 8'],
+    ['a level that is no number', ['play', '--luna', 'x'], 'a level from 0 to 8'],
+    ['a level below 0', ['play', '--luna', '-1'], 'a level from 0 to 8'],
+    ['a level with zeros', ['play', '--luna', '05'], 'a level from 0 to 8'],
+    ['no level', ['play', '--luna'], '--luna needs a value'],
     ['unknown tracks', ['play', '--tracks', 'best'], 'recommended or random'],
     ['unknown tokens', ['play', '--tokens', ''], 'recommended or choose'],
     ['arguments that are no text', ['play', { seed: 1 }], 'text'],

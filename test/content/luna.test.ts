@@ -123,6 +123,19 @@ const LEVELS: readonly LevelRow[] = [
 const lettersAt = (holds: (slot: (typeof LUNA_SLOTS)[number]) => boolean): string =>
   LUNA_SLOTS.filter(holds).join('') || '.';
 
+describe('known facts of every card of Luna (LDATA-1)', () => {
+  test('LDATA-1 the slots are A to E from left to right', () => {
+    expect(LUNA_SLOTS).toEqual(['A', 'B', 'C', 'D', 'E']);
+  });
+
+  test.each(LUNA_CARDS)('LDATA-1 $id: two values, 0 to 2 icons, perhaps a reveal icon, 2 to 4 entries', (card) => {
+    for (const value of [card.left, card.right]) expect(value).toBeGreaterThanOrEqual(0);
+    expect([0, 1, 2]).toContain(card.scientists);
+    expect(['-', 'helium +2', 'research +1']).toContain(reveal(card));
+    expect([2, 3, 4]).toContain(card.actions.length);
+  });
+});
+
 describe('known facts of the cards of Luna (LDATA-2)', () => {
   test('19 cards, 12 of grade 1 before 7 of grade 2', () => {
     expect(LUNA_CARDS).toHaveLength(19);

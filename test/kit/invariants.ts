@@ -1,4 +1,4 @@
-import type { Action, GameState, PlayerState } from '../../src/index.ts';
+import type { Action, GameState, LunaState, PlayerState } from '../../src/index.ts';
 import { COMPANIES, defaultContent } from '../../src/index.ts';
 
 /** What is wrong with the pieces of a state; empty when all are there once and nothing is below zero. */
@@ -17,6 +17,7 @@ export function misplaced(state: GameState): string[] {
       ...markersOff(state, player, seat),
     ]),
     ...tilesOff(state),
+    ...(state.luna === null ? [] : lunasOff(state, state.luna)),
   ];
 }
 
@@ -47,10 +48,11 @@ function cardsIn(state: GameState): string[] {
 }
 
 function expectedCards(state: GameState): string[] {
-  const icons = ['diamond', 'star', 'triangle', 'circle'].slice(0, state.players.length);
+  const people = state.options.players.length; // LUNA-10: none for Luna
+  const icons = ['diamond', 'star', 'triangle', 'circle'].slice(0, people);
   const dealt = defaultContent.cards.filter(
     ({ letter, icon, number }) =>
-      letter !== null || (icon !== null && icons.includes(icon)) || (number !== null && number <= state.players.length),
+      letter !== null || (icon !== null && icons.includes(icon)) || (number !== null && number <= people),
   );
   return dealt.map(({ id }) => id);
 }
@@ -62,7 +64,8 @@ function plansIn(state: GameState): string[] {
     ...covered,
   ]);
   const supply = Object.values(state.planSupply).flat();
-  const all = [...supply, ...state.researchDisplay, ...state.specialPlans, ...state.acquired, ...owned];
+  const removed = state.luna?.discardedPlans ?? []; // LACT-34, LACT-37
+  const all = [...supply, ...state.researchDisplay, ...state.specialPlans, ...state.acquired, ...removed, ...owned];
   return all.filter((plan) => plan !== null).filter((plan) => !tokens.has(plan));
 }
 
@@ -82,7 +85,10 @@ function twiceOrMissing(what: string, found: readonly string[], expected: readon
   ];
 }
 
-/** SETUP-30, TB-3: markers in reserve and on spaces are those of the set-up, and the extra ones of an unlocked bonus. */
+/**
+ * SETUP-30, TB-3: markers in reserve and on spaces are those of the set-up, and the extra ones of an unlocked bonus.
+ * LUNA-6, LUNA-8: Luna has 5, and counts as a player for the markers of the people.
+ */
 function markersOff(state: GameState, player: PlayerState, seat: number): string[] {
   const extra = COMPANIES.reduce((sum, company) => {
     const level = player.bonuses[company];
@@ -90,7 +96,7 @@ function markersOff(state: GameState, player: PlayerState, seat: number): string
     const bonus = level === 0 ? undefined : track?.thresholds[level - 1]?.bonus;
     return sum + (bonus?.kind === 'permanent' && bonus.bonus.kind === 'markers' ? bonus.bonus.count : 0);
   }, 0);
-  const expected = (state.players.length === 2 ? 3 : 2) + extra;
+  const expected = seat === state.luna?.seat ? 5 : (state.players.length === 2 ? 3 : 2) + extra;
   const total = player.markers + state.placed.filter((each) => each.seat === seat).length;
   return total === expected && player.markers >= 0 ? [] : [`seat ${seat} has ${total} bonus markers, not ${expected}`];
 }
@@ -98,4 +104,50 @@ function markersOff(state: GameState, player: PlayerState, seat: number): string
 function tilesOff(state: GameState): string[] {
   const held = state.players.flatMap(({ tiles }) => tiles.map(({ tile }) => tile));
   return held.length === new Set(held).size ? [] : ['a bonus tile is held twice'];
+}
+
+/** Luna's cards are there once, those of her level's decks alone; nothing lies where she has nothing. */
+function lunasOff(state: GameState, luna: LunaState): string[] {
+  const level = state.options.luna?.level ?? 0;
+  const slotted = luna.slots.map((slot) => slot?.card ?? null);
+  const found = [...luna.deck, ...luna.gradeTwo, ...luna.discard, ...slotted, ...luna.majority];
+  const inPlay = defaultContent.luna.cards.filter(({ grade }) => grade === 1 || level >= 2); // LUNA-13, LUNA-14
+  return [
+    ...twiceOrMissing(
+      'Luna card',
+      found.filter((card) => card !== null),
+      inPlay.map(({ id }) => id),
+    ),
+    ...tokensOff(state, luna, level),
+    ...belongingsOff(state, luna),
+    ...(level === 0 && (luna.slots[0] !== null || luna.slots[4] !== null) ? ['an end slot is open at level 0'] : []),
+  ];
+}
+
+/** LUNA-18: each token that lies behind her marker has brought a grade-2 card, as long as there were any. */
+function tokensOff(state: GameState, luna: LunaState, level: number): string[] {
+  const terms = defaultContent.luna.levels[level];
+  const board = state.players[luna.seat];
+  if (terms === undefined || board === undefined) return ['Luna has no board or level'];
+  const passed = [
+    ...terms.tankTokens.filter((at) => at <= board.helium),
+    ...terms.researchTokens.filter((at) => at <= board.upload),
+  ].length;
+  const gradeTwo = defaultContent.luna.cards.filter(({ grade }) => grade === 2).length;
+  const brought = gradeTwo - luna.gradeTwo.length;
+  return level < 2 || brought >= Math.min(passed, gradeTwo)
+    ? []
+    : [`${passed} Luna tokens have brought ${brought} grade-2 cards`];
+}
+
+/** LUNA-10, LUNA-32, LACT-12: no cards in play, no tiles, no plans, no token, no track bonus. */
+function belongingsOff(state: GameState, luna: LunaState): string[] {
+  const board = state.players[luna.seat];
+  const cards = [...(board?.area ?? []), ...(board?.resting.flat() ?? [])].filter((card) => card !== null);
+  const others = [...(board?.tiles ?? []), ...(board?.plans ?? []), ...(board?.covered ?? [])];
+  const bonuses = COMPANIES.filter((company) => board?.bonuses[company] !== 0);
+  return [
+    ...(cards.length + others.length > 0 || board?.token !== null ? ['Luna has what only people have'] : []),
+    ...bonuses.map((company) => `Luna has the track bonus of ${company}`),
+  ];
 }

@@ -29,7 +29,7 @@ export function randomChooser(seed: string): (actions: readonly Action[]) => Act
   };
 }
 
-/** Names for a table of two to four. */
+/** Names for a table of one to four. */
 export function names(count: number): string[] {
   return ['Melanie', 'Antoine', 'Mathieu', 'David'].slice(0, count);
 }
@@ -39,13 +39,16 @@ export function randomOptions(players: number, seed: string, more: Partial<Creat
   return { players: names(players), seed, tracks: 'random', startingTokens: 'choose', ...more };
 }
 
-/** Plays a random game to its end and shows every state on the way, with its options and the action taken. */
-export function walk(
-  rules: Rules,
-  start: GameState,
-  seed: string,
-  visit: (step: { state: GameState; options: readonly Action[]; action: Action; next: GameState }) => void,
-): GameState {
+/** A state of a game on the way, with its options and the action taken. */
+export interface Step {
+  readonly state: GameState;
+  readonly options: readonly Action[];
+  readonly action: Action;
+  readonly next: GameState;
+}
+
+/** Plays a random game to its end and shows every step of it. */
+export function walk(rules: Rules, start: GameState, seed: string, visit: (step: Step) => void): GameState {
   const choose = randomChooser(seed);
   let state = start;
   for (let steps = 0; !rules.isOver(state); steps += 1) {

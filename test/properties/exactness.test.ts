@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import { expect, test } from 'vitest';
 import { bindRules } from '../../src/api/bindRules.ts';
-import type { Action, DecisionKind, GameState, Rules } from '../../src/index.ts';
+import type { Action, CreateGameOptions, DecisionKind, GameState, Rules } from '../../src/index.ts';
 import { COMPANIES, createRules, defaultContent } from '../../src/index.ts';
 import { ACTION_TYPES, actionSpace } from '../kit/actionSpace.ts';
 import { keyOf } from '../kit/invariants.ts';
@@ -32,6 +32,7 @@ const KINDS: readonly DecisionKind[] = [
   'pickUp',
   'resting',
   'salvage',
+  'lunaTurn',
 ];
 
 /** Types of action that ever answered a decision of a kind; the others are tried in the full sweeps. */
@@ -54,21 +55,28 @@ const richRules = bindRules({
   },
 });
 
+/** Two to four people, or one to three and Luna in every third game, at each level in turn. */
+function startOf(played: Rules, game: number, more: Partial<CreateGameOptions>): GameState {
+  const third = Math.floor(game / 3);
+  const luna = game % 3 === 0 ? { level: Math.floor(third / 3) % 9 } : null;
+  const people = (luna === null ? 2 : 1) + (third % 3);
+  return played.createGame(randomOptions(people, `exact ${game}`, { luna, ...more }));
+}
+
 /** Track bonuses in effect, coins and markers at hand. */
 function richStart(game: number): GameState {
   const tracks = { skymine: 'C2', minerva: game % 4 === 1 ? 'E1' : 'E2', astrogo: 'B1', tawac: 'D1' } as const;
-  const state = richRules.createGame(randomOptions(2 + (game % 3), `exact ${game}`, { tracks }));
-  return produce(state, (draft) => {
-    for (const player of draft.players) {
+  return produce(startOf(richRules, game, { tracks }), (draft) => {
+    for (const player of draft.players.slice(0, draft.options.players.length)) {
       player.coins = 12;
       player.markers += 3;
-      for (const company of COMPANIES) player.bonuses[company] = game % 3 === 1 ? 2 : 1;
+      for (const company of COMPANIES) player.bonuses[company] = game % 5 < 2 ? 2 : 1;
     }
   });
 }
 
 function plainStart(game: number): GameState {
-  return rules.createGame(randomOptions(2 + (game % 3), `exact ${game}`, { constrainedSlots: game % 5 === 0 }));
+  return startOf(rules, game, { constrainedSlots: game % 5 === 0 });
 }
 
 interface Reached {

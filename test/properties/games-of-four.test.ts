@@ -1,3 +1,3 @@
 import { describeGames } from './games.ts';
 
-describeGames(4, 300);
+describeGames({ people: 4, games: 300 });

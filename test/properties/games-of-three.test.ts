@@ -1,3 +1,3 @@
 import { describeGames } from './games.ts';
 
-describeGames(3, 300);
+describeGames({ people: 3, games: 300 });

@@ -1,3 +1,3 @@
 import { describeGames } from './games.ts';
 
-describeGames(2, 300);
+describeGames({ people: 2, games: 300 });

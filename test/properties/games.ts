@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Action, GameState } from '../../src/index.ts';
+import type { CreateGameOptions, GameState } from '../../src/index.ts';
 import { createRules, defaultContent } from '../../src/index.ts';
 import { keyOf, misplaced, movedBack } from '../kit/invariants.ts';
+import type { Step } from '../kit/randomGame.ts';
 import { randomOptions, walk } from '../kit/randomGame.ts';
 
 const rules = createRules(defaultContent);
@@ -10,9 +11,17 @@ const rules = createRules(defaultContent);
 const TIMEOUT = 600_000;
 const seeds = fc.record({ deal: fc.string({ maxLength: 8 }), choices: fc.string({ maxLength: 8 }) });
 
+/** Random games of one kind, with random tracks and tokens. */
+export interface Games {
+  readonly people: number;
+  readonly games: number;
+  readonly options?: Partial<CreateGameOptions>;
+  /** What else must hold at every step. */
+  readonly alsoCheck?: (step: Step) => void;
+}
+
 /** Every property of a reached state and the step from it. */
-function checkStep(step: { state: GameState; options: readonly Action[]; action: Action; next: GameState }): void {
-  const { state, options, action, next } = step;
+function checkStep({ state, options, action, next }: Step): void {
   const text = JSON.stringify(state);
   const copy: GameState = JSON.parse(text);
 
@@ -31,13 +40,20 @@ function checkStep(step: { state: GameState; options: readonly Action[]; action:
   expect(movedBack(state, next)).toEqual([]);
 }
 
-/** The properties of random games with random tracks and tokens for a number of players. */
-export function describeGames(players: number, games: number): void {
+/** The properties of random games. */
+export function describeGames({ people, games, options = {}, alsoCheck = () => {} }: Games): void {
+  const luna = options.luna ? ` and Luna at level ${options.luna.level}` : '';
+  const name = `${games} random games of ${people}${luna}`;
+
   test(
-    `${games} random games of ${players}: no dead end, end after round 7, pieces conserved, JSON continues`,
+    `${name}: no dead end, end after round 7, pieces conserved, JSON continues`,
     () => {
       const game = fc.property(seeds, ({ deal, choices }) => {
-        const last = walk(rules, rules.createGame(randomOptions(players, deal)), choices, checkStep);
+        const start = rules.createGame(randomOptions(people, deal, options));
+        const last = walk(rules, start, choices, (step) => {
+          checkStep(step);
+          alsoCheck(step);
+        });
         expect(last.round).toBe(7); // ROUND-1, END-1
         expect(rules.legalActions(last)).toEqual([]);
         expect(rules.winners(last).length).toBeGreaterThan(0);
@@ -48,11 +64,11 @@ export function describeGames(players: number, games: number): void {
   );
 
   test(
-    `${games} random games of ${players}: every listed action applies`,
+    `${name}: every listed action applies`,
     () => {
       const game = fc.property(seeds, ({ deal, choices }) => {
-        walk(rules, rules.createGame(randomOptions(players, deal)), choices, ({ state, options }) => {
-          for (const option of options) expect(rules.tryReduce(state, option).ok).toBe(true);
+        walk(rules, rules.createGame(randomOptions(people, deal, options)), choices, ({ state, options: listed }) => {
+          for (const option of listed) expect(rules.tryReduce(state, option).ok).toBe(true);
         });
       });
       fc.assert(game, { numRuns: games });

@@ -23,6 +23,7 @@ const OPENERS: Readonly<Partial<Record<GameEventType, Section>>> = {
   missionsRevealed: 'setup',
   menaceRevealed: 'setup',
   menaceStrikes: 'end',
+  lunaDeckRenewed: 'planning',
   lunaCardsDealt: 'planning',
   lunaMajorityDrawn: 'planning',
   gameEnded: 'end',

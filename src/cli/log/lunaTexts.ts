@@ -9,27 +9,35 @@ type LunaEventType = Extract<GameEventType, `luna${string}`> | 'uploadMoved' | '
 export const LUNA_TEXTS: Texts<LunaEventType> = {
   lunaTokenDrawn: ({ token }) => says(`takes the bonus of starting ${token.replace(/(\d+)$/, ' $1')}`),
   lunaCardsDealt: ({ slots }) => says(`gets cards in slots ${slots.join(', ')}`),
-  lunaMajorityDrawn: ({ cards: [left, right] }) => says(`blocks majorities with ${left} and ${right}`),
+  lunaMajorityDrawn: ({ cards }, names) => says(`draws majority cards ${enumerate(cards)}: ${names.majorities(cards)}`),
   lunaDeckRenewed: ({ cards, gradeTwo }) =>
-    says(`shuffles a new deck of ${count(cards, 'card')}${gradeTwo > 0 ? ', a grade-2 card among them' : ''}`),
-  lunaTokenPassed: ({ track, gradeTwo }) =>
-    says(`passes a token on her ${track} track${gradeTwo > 0 ? ' (a grade-2 card goes onto her deck)' : ''}`),
+    says(
+      `shuffles a new deck of ${count(cards, 'card')}${gradeTwo > 0 ? ', a grade-2 card among them' : ''} (LUNA-20)`,
+    ),
+  lunaTokenPassed: ({ track, at, gradeTwo }) =>
+    says(
+      `passes the token on space ${at} of her ${TRACKS[track]}; ` +
+        `${gradeTwo > 0 ? 'a' : 'no'} grade-2 card goes onto her deck (LUNA-18)`,
+    ),
   lunaCardTurned: ({ card, slot }) => says(`turns up ${card} in slot ${slot}`),
   lunaCompaniesChosen: ({ companies, rule, decidedBy }) =>
-    says(`picks ${listed(companies)}, ${REASONS[rule] ?? 'as her card says'}${tie(decidedBy)} (${rule})`),
+    says(`picks ${listed(companies)}, ${REASONS[rule] ?? 'as her card says'} (${rule})${tie(rule, decidedBy)}`),
   lunaColumnChosen: silent,
   lunaTargetChosen: ({ company, target, prefer, among, rule }) =>
     says(
-      `expands ${COMPANY_NAMES[company]} to ${target}, the ${among.length === 1 ? 'only' : EXTREMES[prefer]} ${TARGETS[rule] ?? 'target'} in reach (${rule})`,
+      `expands ${COMPANY_NAMES[company]} to ${target}, ` +
+        `the ${among.length === 1 ? 'only' : EXTREMES[prefer]} ${TARGETS[rule] ?? 'target'} in reach (${rule})`,
     ),
   lunaSkipped: ({ action, rule }) => says(`${SKIPPED[action]} (${rule})`),
   lunaCardsDiscarded: silent,
-  lunaMajorityChecked: ({ discarded }) =>
-    says(discarded === null ? 'keeps her majority cards' : `discards majority card ${discarded}`),
-  uploadMoved: ({ steps, to }) => says(`+${count(steps, 'space')} of research (now ${to})`),
+  lunaMajorityChecked: ({ card, discarded }) =>
+    says(`${card} on top of her discards ${discarded === null ? LEAVES : `takes ${discarded} away`} (LUNA-30)`),
+  uploadMoved: ({ steps, to }) => says(`+${count(steps, 'space')} on the research track (now ${to})`),
   planDiscarded: ({ plan }, names) => says('removes', names.plan(plan)),
 };
 
+const TRACKS = { tank: 'tank', research: 'research track' } as const;
+const LEAVES = 'leaves both majority cards';
 const EXTREMES = { min: 'lowest', max: 'highest' } as const;
 
 const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
@@ -38,9 +46,9 @@ const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-18': 'the second most valuable company',
   'LACT-19': 'the least valuable company',
   'LACT-20': 'every company',
-  'LACT-21': 'where she leads by most',
-  'LACT-22': 'the two where she leads by most',
-  'LACT-24': 'the rival she is farthest behind with',
+  'LACT-21': 'where she is farthest ahead or least behind',
+  'LACT-22': 'the two where she is farthest ahead or least behind',
+  'LACT-24': 'the rival on whose track she is farthest behind',
   'LACT-33': 'the most valuable share on display',
 };
 
@@ -52,14 +60,17 @@ const TARGETS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-54': 'piece of that rival',
 };
 
+/** What the card asks for is her margin on the track, and value comes after it; elsewhere value comes first. */
+const BY_MARGIN: readonly RuleId[] = ['LACT-21', 'LACT-22', 'LACT-24'];
+
 /** What told companies apart that were equal in what the card asks for. */
 const TIES: Readonly<Record<LunaCriterion, string>> = {
-  margin: '',
-  value: '',
-  vacantSpaces: ', by vacant home spaces',
-  trackId: ', by the letter of the track',
-  coinIcons: ', by coin icons',
-  logo: ', by the logo',
+  margin: 'margin',
+  value: 'value',
+  vacantSpaces: 'vacant home spaces',
+  trackId: 'the letters of the tracks',
+  coinIcons: 'coin icons',
+  logo: 'the distance to the logo',
 };
 
 /** What did not come about. */
@@ -80,6 +91,7 @@ function listed(companies: readonly Company[]): string {
   return enumerate(companies.map((company) => COMPANY_NAMES[company]));
 }
 
-function tie(criterion: LunaCriterion | null): string {
-  return criterion === null ? '' : TIES[criterion];
+function tie(rule: RuleId, criterion: LunaCriterion | null): string {
+  const first: LunaCriterion = BY_MARGIN.includes(rule) ? 'margin' : 'value';
+  return criterion === null || criterion === first ? '' : `, a tie decided by ${TIES[criterion]}`;
 }

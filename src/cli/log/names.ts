@@ -7,6 +7,7 @@ import type {
   Company,
   Content,
   GameState,
+  LunaCardId,
   MissionId,
   PlanId,
   Seat,
@@ -49,16 +50,22 @@ export function playerNames({ players, luna }: Pick<GameState['options'], 'playe
 export class Names {
   readonly #box: Box;
   readonly #players: readonly string[];
+  readonly #luna: Seat | undefined;
   readonly #tracks: GameState['tracks'];
 
-  constructor(content: Content, { options, tracks }: GameState) {
+  constructor(content: Content, { options, tracks, luna }: GameState) {
     this.#box = new Box(content);
     this.#players = playerNames(options);
+    this.#luna = luna?.seat;
     this.#tracks = tracks;
   }
 
   player(seat: Seat): string {
     return this.#players[seat] ?? `seat ${seat}`;
+  }
+
+  isLuna(seat: Seat): boolean {
+    return seat === this.#luna;
   }
 
   /** A card or action tile as it lies on the table. */
@@ -111,6 +118,14 @@ export class Names {
     const { requirements, reward } = this.#box.plan(id);
     const asks = requirements.map(requirementWords).join(' + ');
     return `${this.plan(id)} (${asks} for ${reward.map(effectWords).join(' + ')})`;
+  }
+
+  /** How much two majority cards, left and right, count for (LUNA-23). */
+  majorities(cards: readonly [LunaCardId, LunaCardId]): string {
+    const [left, right] = cards.map((id) => this.#box.lunaCard(id));
+    if (left === undefined || right === undefined) return '';
+    const scientists = count(left.scientists + right.scientists, 'scientist');
+    return `titanium ${left.left}, carbon ${left.right}, energy ${right.left}, minerals ${right.right}, ${scientists}`;
   }
 
   /** What lies behind a threshold of a company's track. */

@@ -30,8 +30,9 @@ const TEXTS: { readonly [Type in GameEventType]: Tell<EventOf<Type>> } = {
       'uses',
       `${cards.map((card) => names.card(card)).join(' + ')} (${energy} energy) to expand ${COMPANY_NAMES[company]}`,
     ),
-  sectorOccupied: ({ sector, energy }) =>
-    says('enters', energy === 0 ? `sector ${sector}` : `sector ${sector} (${energy} energy)`),
+  // Luna's target has been told with the reason for it.
+  sectorOccupied: ({ seat, sector, energy }, names) =>
+    names.isLuna(seat) ? null : says('enters', `sector ${sector} (${energy} energy)`),
   energyLost: ({ energy }) => says(`${energy} energy is lost`),
   outpostReturned: ({ company, column, ...place }) =>
     says('ousts', `${COMPANY_NAMES[company]} from ${placeName(place)} to column ${column + 1} of its station`),

@@ -8,13 +8,13 @@ export const SETUP_RULES = {
   'SETUP-2': {
     title: 'Base game and modules',
     page: 'set-up',
-    summary: 'The base game uses the Moon side; missions, the Belt side and menaces are optional additions to it.',
+    summary: 'The base game uses the Moon side; missions, the Belt side and threats are optional additions to it.',
   },
   'SETUP-3': {
     title: 'Module components stay boxed',
     page: 'set-up',
     summary:
-      'A base game leaves the shuttles and all one-time bonus markers, mission cards and menace cards in the box.',
+      'A base game leaves the shuttles and all one-time bonus markers, mission cards and threat cards in the box.',
   },
   'SETUP-4': {
     title: 'Luna components',

@@ -1,0 +1,81 @@
+import { mean } from './figures.ts';
+import type { GameRecord } from './playGame.ts';
+import { table } from './report.ts';
+import { percent } from './targets.ts';
+
+/** The solo games of a level: one person in seat 0, Luna in seat 1. */
+export interface LevelGames {
+  readonly level: number;
+  readonly records: readonly GameRecord[];
+}
+
+/** The means of a level; the margin is that of the person over Luna. */
+interface LevelFigures {
+  readonly level: number;
+  readonly person: number;
+  readonly luna: number;
+  readonly margin: number;
+  /** Standard error of the margin. */
+  readonly error: number;
+  /** Part of the games the person won; a shared victory counts half. */
+  readonly wins: number;
+}
+
+/** The whole report as Markdown. The same games give the same text. */
+export function lunaReport(levels: readonly LevelGames[], seed: string, notes: string): string {
+  const games = levels[0]?.records.length ?? 0;
+  const figures = levels.map(figuresOf);
+  const rows = figures.map(({ level, person, luna, margin, error, wins }) => [
+    `${level}`,
+    person.toFixed(1),
+    luna.toFixed(1),
+    signed(margin),
+    error.toFixed(1),
+    percent(wins),
+  ]);
+  const parts = [
+    '# The levels of Luna',
+    `Written by \`npm run balance:luna -- --games ${games} --seed ${seed}\`; do not edit.
+${games} solo games of the greedy player (\`src/bots\`) at each level, random tracks, tokens chosen from two, the
+same seeds \`${seed} 1\` to \`${seed} ${games}\` at every level. The margin is that of the person over Luna; a
+shared victory counts half.
+The greedy player does not know what Luna is going to do and looks at most at the end of its own turn: people will score
+otherwise, so the figures compare the levels with each other.`,
+    table(['level', 'person', 'Luna', 'margin', 'its standard error', 'won by the person'], rows),
+    course(figures),
+    notes.trim(),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function figuresOf({ level, records }: LevelGames): LevelFigures {
+  const people = records.map(({ scores }) => scores[0]?.total ?? 0);
+  const lunas = records.map(({ scores }) => scores[1]?.total ?? 0);
+  const margins = people.map((total, game) => total - (lunas[game] ?? 0));
+  const margin = mean(margins);
+  const variance = mean(margins.map((each) => (each - margin) ** 2));
+  return {
+    level,
+    person: mean(people),
+    luna: mean(lunas),
+    margin,
+    error: Math.sqrt(variance / Math.max(1, margins.length - 1)),
+    wins: mean(margins.map((each) => (each > 0 ? 1 : each === 0 ? 0.5 : 0))),
+  };
+}
+
+/** Whether each level is harder than the one before. */
+function course(figures: readonly LevelFigures[]): string {
+  const rises = figures.flatMap(({ level, margin }, index) => {
+    const before = figures[index - 1];
+    if (before === undefined || margin < before.margin) return [];
+    return [`from level ${before.level} to ${level} (${signed(before.margin)} to ${signed(margin)})`];
+  });
+  return rises.length === 0
+    ? 'The margin falls from each level to the next.'
+    : `The margin falls from each level to the next, but not ${rises.join(' and ')}.`;
+}
+
+function signed(value: number): string {
+  return value > 0 ? `+${value.toFixed(1)}` : value.toFixed(1);
+}

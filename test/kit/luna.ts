@@ -1,0 +1,233 @@
+import type { Draft } from 'immer';
+import type {
+  BySlot,
+  Company,
+  CreateGameOptions,
+  GameEvent,
+  GameState,
+  LunaAction,
+  LunaCardId,
+  LunaSlot,
+  LunaState,
+  Seat,
+  StationColumn,
+} from './pinned.ts';
+import { COMPANIES, defaultContent } from './pinned.ts';
+import { at, type Change, player, table, tableOf, tableWith } from './table.ts';
+
+export const SLOTS: readonly LunaSlot[] = ['A', 'B', 'C', 'D', 'E'];
+const NAMES = ['Melanie', 'Antoine', 'Mathieu'];
+const NOTHING: Change = () => {};
+type Options = Partial<CreateGameOptions>;
+type Table = ReturnType<typeof tableWith>;
+
+/** The options of a game of some people with Luna, who are in the seats before hers. */
+export function withLuna(people: number, options: Options = {}): CreateGameOptions {
+  return { players: NAMES.slice(0, people), seed: 'luna', firstPlayer: 0, luna: { level: 2 }, ...options };
+}
+
+/** Luna's cards. */
+export function lunaOf({ luna }: GameState): LunaState {
+  if (luna === null) throw new Error('Luna does not play');
+  return luna;
+}
+
+/** Luna's board. */
+export function lunaBoard(state: GameState): GameState['players'][number] {
+  return at(state, lunaOf(state).seat);
+}
+
+/** Luna's cards, for changing by hand. */
+export function lunaIn({ luna }: Draft<GameState>): NonNullable<Draft<GameState>['luna']> {
+  if (luna === null) throw new Error('Luna does not play');
+  return luna;
+}
+
+/** Luna's board, for changing by hand. */
+export function boardIn(draft: Draft<GameState>): Draft<GameState>['players'][number] {
+  return player(draft, lunaIn(draft).seat);
+}
+
+/** Takes a card of Luna out of wherever it is, so that it can be put somewhere else. */
+export function fetchLunaCard(draft: Draft<GameState>, card: LunaCardId): LunaCardId {
+  const luna = lunaIn(draft);
+  const without = (cards: readonly LunaCardId[]): LunaCardId[] => cards.filter((other) => other !== card);
+  luna.deck = without(luna.deck);
+  luna.gradeTwo = without(luna.gradeTwo);
+  luna.discard = without(luna.discard);
+  luna.slots = luna.slots.map((slot) => (slot?.card === card ? null : slot));
+  const [left, right] = luna.majority;
+  luna.majority = [left === card ? null : left, right === card ? null : right];
+  return card;
+}
+
+/** Makes these cards Luna's deck, the first one to be drawn first. The others stay where they are. */
+export function stackDeck(draft: Draft<GameState>, ...cards: readonly LunaCardId[]): void {
+  lunaIn(draft).deck = [...cards].map((card) => fetchLunaCard(draft, card)).reverse();
+}
+
+/** Lays cards into Luna's majority slots. */
+export function setMajority(draft: Draft<GameState>, left: LunaCardId | null, right: LunaCardId | null): void {
+  for (const card of [left, right]) if (card !== null) fetchLunaCard(draft, card);
+  lunaIn(draft).majority = [left, right];
+}
+
+/** Lays cards into Luna's action slots; the others become empty, their cards go under the deck. */
+export function fillSlots(draft: Draft<GameState>, cards: Partial<BySlot<LunaCardId>>): void {
+  const luna = lunaIn(draft);
+  luna.deck.unshift(...luna.slots.flatMap((slot) => (slot === null ? [] : [slot.card])));
+  luna.slots = SLOTS.map(() => null);
+  for (const [index, slot] of SLOTS.entries()) {
+    const card = cards[slot];
+    if (card === undefined) continue;
+    fetchLunaCard(draft, card);
+    luna.slots[index] = { card, faceUp: false };
+  }
+}
+
+/** Every marker at its start, every station full, 1 coin each, Luna without cards in her slots. */
+function freshen(draft: Draft<GameState>): void {
+  for (const each of draft.players) {
+    each.coins = 1;
+    each.helium = 0;
+    each.upload = 0;
+    for (const company of COMPANIES) each.tracks[company] = 0;
+  }
+  fillSlots(draft, {});
+  const luna = lunaIn(draft);
+  luna.deck.unshift(...luna.majority.filter((card) => card !== null));
+  luna.majority = [null, null];
+}
+
+/** The first turn of seat 0 in a game with Luna, with her and everybody's markers at their starts. Solo by default. */
+export function besideLuna(change: Change = NOTHING, options: Options = {}, from: Table = table): GameState {
+  const prepared: Change = (draft) => {
+    freshen(draft);
+    change(draft);
+  };
+  return from.onTurn(prepared, withLuna(1, options));
+}
+
+/** The same, when it is Luna's turn and these cards lie face down in her action slots. */
+export function lunasTurn(
+  cards: Partial<BySlot<LunaCardId>>,
+  change: Change = NOTHING,
+  options: Options = {},
+  from: Table = table,
+): GameState {
+  const prepared: Change = (draft) => {
+    fillSlots(draft, cards);
+    draft.turns = 1;
+    draft.stack = [{ kind: 'lunaTurn', seat: lunaIn(draft).seat }];
+    change(draft);
+  };
+  return besideLuna(prepared, options, from);
+}
+
+/** What a turn of Luna does. */
+export interface Played {
+  readonly before: GameState;
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+/** Luna takes her turn. */
+export function lunaPlays(before: GameState): Played {
+  return { before, ...tableOf(before).played(before, { type: 'lunaTurn', seat: lunaOf(before).seat }) };
+}
+
+/** Luna carries out one card from one slot, in a solo game. */
+export function soloTurn(card: LunaCardId, slot: LunaSlot, change: Change = NOTHING, options: Options = {}): Played {
+  return lunaPlays(lunasTurn({ [slot]: card }, change, options));
+}
+
+/** A table on which card I-1 has other entries. */
+export function tableWithEntries(...actions: readonly LunaAction[]): Table {
+  const { luna } = defaultContent;
+  const cards = luna.cards.map((card) => (card.id === 'I-1' ? { ...card, actions } : card));
+  return tableWith({ ...defaultContent, luna: { ...luna, cards } });
+}
+
+/** Luna carries out entries of our own from slot B, in a solo game. */
+export function entries(actions: readonly LunaAction[], change: Change = NOTHING, options: Options = {}): Played {
+  return lunaPlays(lunasTurn({ B: 'I-1' }, change, options, tableWithEntries(...actions)));
+}
+
+/** A person passes. */
+export function passes(state: GameState, seat: Seat = 0): GameState {
+  const { act, skip } = tableOf(state);
+  return skip(act(state, { type: 'pass', seat }), 'pickUp', 'resting');
+}
+
+/** Everybody passes and Luna plays all her cards, up to the planning phase of the next round or the end. */
+export function finishRound(state: GameState): GameState {
+  const { rules } = tableOf(state);
+  let now = state;
+  for (;;) {
+    const [prompt] = rules.pending(now);
+    if (prompt?.kind === 'turn') now = passes(now, prompt.seat);
+    else if (prompt?.kind === 'lunaTurn') now = lunaPlays(now).state;
+    else return now;
+  }
+}
+
+/** Everybody confirms an empty plan: the events up to the first turn. */
+export function planNothing(state: GameState): { state: GameState; events: readonly GameEvent[] } {
+  const { played } = tableOf(state);
+  const events: GameEvent[] = [];
+  let now = state;
+  for (const [seat] of state.options.players.entries()) {
+    const step = played(now, { type: 'confirmPlan', seat });
+    events.push(...step.events);
+    now = step.state;
+  }
+  return { state: now, events };
+}
+
+/** Events of one type. */
+export function eventsOf<Type extends GameEvent['type']>(events: readonly GameEvent[], type: Type) {
+  return events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
+}
+
+/** Companies of the steps Luna's markers made, in order, each named once for an unbroken run of steps. */
+export function advanced({ before, events }: Played): Company[] {
+  const { seat } = lunaOf(before);
+  const all = eventsOf(events, 'trackAdvanced').filter((event) => event.seat === seat);
+  return all.map(({ company }) => company).filter((company, index, list) => company !== list[index - 1]);
+}
+
+/** Company and sector of every outpost Luna has placed, in order. */
+export function occupied({ events }: Played): string[] {
+  return eventsOf(events, 'sectorOccupied').map(({ company, sector }) => `${company} ${sector}`);
+}
+
+/** Coins Luna has gained, taken together. */
+export function earned({ before, state }: Played): number {
+  return lunaBoard(state).coins - lunaBoard(before).coins;
+}
+
+/** A column whose crossed-out space has been uncovered before. */
+export const opened = (outposts: number): StationColumn => ({ pieces: outposts, opened: true });
+
+/** Sets the outposts left in the columns of a station; the others have left the game. */
+export function home(draft: Draft<GameState>, company: Company, ...columns: readonly (number | StationColumn)[]): void {
+  draft.stations[company] = columns.map((column) =>
+    typeof column === 'number' ? { pieces: column, opened: column === 0 } : { ...column },
+  );
+}
+
+/** The outposts left in the columns of a station. */
+export function left({ stations }: GameState, company: Company): number[] {
+  return stations[company].map(({ pieces }) => pieces);
+}
+
+/** Gives the companies the values 3, 2, 1 and 0, in this order. */
+export function rankCompanies(draft: Draft<GameState>, ...companies: readonly Company[]): void {
+  const firstColumns = [1, 2, 3, 5];
+  for (const [index, company] of companies.entries()) home(draft, company, firstColumns[index] ?? 5, 5, 5);
+}
+
+/** Sets markers on company tracks. */
+export function setTracks(draft: Draft<GameState>, seat: Seat, spaces: Partial<Record<Company, number>>): void {
+  Object.assign(player(draft, seat).tracks, spaces);
+}

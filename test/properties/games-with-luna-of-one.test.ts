@@ -1,0 +1,3 @@
+import { describeGamesWithLuna } from './gamesWithLuna.ts';
+
+describeGamesWithLuna(1);

@@ -1,0 +1,4 @@
+import { describeGamesWithLuna, describeSetUpWithLuna } from './gamesWithLuna.ts';
+
+describeGamesWithLuna(2);
+describeSetUpWithLuna(2);
