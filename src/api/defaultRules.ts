@@ -1,6 +1,6 @@
 import { defaultContent } from '../content/defaultContent.ts';
-import type { Rules } from './bindRules.ts';
-import { bindRules } from './bindRules.ts';
+import type { CoreRules } from './bindCore.ts';
+import { bindCore } from './bindCore.ts';
 
 /** The rules, bound to the components that come with the library. */
-export const defaultRules: Rules = bindRules(defaultContent);
+export const defaultRules: CoreRules = bindCore(defaultContent);

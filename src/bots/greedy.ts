@@ -1,4 +1,4 @@
-import type { Rules } from '../api/bindRules.ts';
+import type { CoreRules } from '../api/bindCore.ts';
 import { gameOf } from '../game/position.ts';
 import type { Action } from '../model/actions.ts';
 import type { DecisionKind } from '../model/frames.ts';
@@ -61,7 +61,7 @@ const RATERS: Readonly<Record<DecisionKind, Rater>> = {
  * the same action. Of equals it takes the first.
  * @throws RangeError when the seat has nothing to decide.
  */
-export function chooseGreedily(rules: Rules, state: GameState, seat: Seat): Action {
+export function chooseGreedily(rules: CoreRules, state: GameState, seat: Seat): Action {
   const options = rules.legalActions(state, seat);
   const [only] = options;
   const prompt = rules.pending(state).find((each) => each.seat === seat);

@@ -1,4 +1,4 @@
-import type { Rules } from '../api/bindRules.ts';
+import type { CoreRules } from '../api/bindCore.ts';
 import { at } from '../engine/at.ts';
 import type { Action } from '../model/actions.ts';
 import type { Frame } from '../model/frames.ts';
@@ -7,11 +7,11 @@ import type { GameState } from '../model/state.ts';
 import type { Game } from '../rules/kit.ts';
 
 /** Somebody who answers a decision. */
-export type Choose = (rules: Rules, state: GameState, seat: Seat) => Action;
+export type Choose = (rules: CoreRules, state: GameState, seat: Seat) => Action;
 
 /** What a player looks at: the rules, the position, the own seat, and how the rest of a turn would be played. */
 export interface View {
-  readonly rules: Rules;
+  readonly rules: CoreRules;
   readonly game: Game;
   readonly seat: Seat;
   readonly choose: Choose;

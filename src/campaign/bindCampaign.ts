@@ -1,4 +1,4 @@
-import type { Rules } from '../api/bindRules.ts';
+import type { CoreRules } from '../api/bindCore.ts';
 import { deepFreeze } from '../engine/freeze.ts';
 import type { Violation } from '../model/violations.ts';
 import type { CampaignAction, RawCampaignAction } from './actions.ts';
@@ -48,7 +48,7 @@ export interface Campaign {
   loadCampaign(save: unknown): CampaignState;
 }
 
-export function bindCampaign(rules: Rules): Campaign {
+export function bindCampaign(rules: CoreRules): Campaign {
   function createCampaign(input: CreateCampaignOptions): CampaignState {
     const options = parseCampaignOptions(input);
     const lunaLevel = options.luna?.level ?? null;
@@ -71,7 +71,7 @@ export function bindCampaign(rules: Rules): Campaign {
 
   function play(state: CampaignState, { action }: Extract<RawCampaignAction, { type: 'play' }>): CampaignResult {
     // The rules check everything about an action, whatever it is.
-    const result = rules.tryReduce(state.game, action as Parameters<Rules['tryReduce']>[1]);
+    const result = rules.tryReduce(state.game, action as Parameters<CoreRules['tryReduce']>[1]);
     return result.ok ? done(withGame({ ...state, game: result.state })) : result;
   }
 

@@ -1,4 +1,4 @@
-import type { Rules } from '../api/bindRules.ts';
+import type { CoreRules } from '../api/bindCore.ts';
 import { indices } from '../engine/at.ts';
 import { gameOf } from '../game/position.ts';
 import type { GameState } from '../model/state.ts';
@@ -8,7 +8,7 @@ import { successPoints, sumOf } from './points.ts';
 import type { CampaignState, ChapterGame, ChapterResult } from './state.ts';
 
 /** CAMP-5: what a finished game is worth. */
-export function chapterGame(rules: Rules, game: GameState): ChapterGame {
+export function chapterGame(rules: CoreRules, game: GameState): ChapterGame {
   const sheet = rules.score(game);
   return { totals: totalsOf(sheet), points: successPoints(gameOf(rules, game), sheet) };
 }

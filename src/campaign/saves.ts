@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Rules } from '../api/bindRules.ts';
+import type { CoreRules } from '../api/bindCore.ts';
 import { deepFreeze } from '../engine/freeze.ts';
 import { copyPlain } from '../json/plain.ts';
 import { readJson } from '../json/readJson.ts';
@@ -55,7 +55,7 @@ const campaign: Schema<CampaignState> = exact<CampaignState>({
  * Reads a saved campaign, as text or as the value that it was parsed to, and checks everything about it.
  * @throws InvalidSaveError that names what is wrong.
  */
-export function loadCampaign(rules: Rules, input: unknown): CampaignState {
+export function loadCampaign(rules: CoreRules, input: unknown): CampaignState {
   const plain = copyPlain(parseJson(input));
   if (plain.problems.length > 0) throw new InvalidSaveError(plain.problems);
   const read = readJson(campaign, plain.value);
@@ -82,7 +82,7 @@ function readOptions(input: unknown): CampaignOptions {
 }
 
 /** What keeps the parts of a campaign from belonging together. */
-function misfit(rules: Rules, state: CampaignState): string | undefined {
+function misfit(rules: CoreRules, state: CampaignState): string | undefined {
   const { options, chapter, phase, lunaLevel, results, game: current, loop } = state;
   const seats = options.players.length + (options.luna === null ? 0 : 1);
   const played = [...results.flatMap((each) => [each, ...each.games]), ...loop];

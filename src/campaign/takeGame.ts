@@ -1,4 +1,4 @@
-import type { Rules } from '../api/bindRules.ts';
+import type { CoreRules } from '../api/bindCore.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import type { GameOptions } from '../model/options.ts';
 import type { GameState } from '../model/state.ts';
@@ -10,7 +10,7 @@ import { campaignViolation } from './violations.ts';
 type Checked = { readonly game: GameState } | { readonly violation: CampaignViolation };
 
 /** CAMP-4, CAMP-5: a game from outside counts if it is the one of this chapter, played to its end. */
-export function checkTakenGame(rules: Rules, { game: started, chapter }: CampaignState, input: unknown): Checked {
+export function checkTakenGame(rules: CoreRules, { game: started, chapter }: CampaignState, input: unknown): Checked {
   const parsed = parseState(rules.content, input);
   if (!parsed.ok) {
     const { content } = started;

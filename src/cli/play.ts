@@ -66,10 +66,9 @@ function gameOptions(given: Given): CreateGameOptions {
   };
 }
 
-/** All it takes to play the game again: `createGame(options)`, then `reduce` with each action. */
-function printRecord(rules: Rules, options: CreateGameOptions, { state, actions }: Played, io: Io): void {
-  const { schema, rules: version, content } = state;
-  io.out(`${JSON.stringify({ schema, rules: version, content, options, actions, scores: rules.score(state) })}\n`);
+/** All it takes to play the game again, for `skymines check` and `replay`. */
+function printRecord(rules: Rules, options: CreateGameOptions, { actions }: Played, io: Io): void {
+  io.out(`${JSON.stringify(rules.createRecord(options, actions))}\n`);
 }
 
 function printLog(rules: Rules, { state, events }: Played, io: Io): void {

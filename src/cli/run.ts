@@ -1,17 +1,19 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import { readOptions } from './args.ts';
 import { campaign } from './campaign.ts';
+import { check } from './check.ts';
 import type { Command, ExitCode, Io } from './command.ts';
 import { EXIT } from './command.ts';
 import { contentCheck } from './content/check.ts';
 import { contentDraw } from './content/draw.ts';
 import { contentTemplate } from './content/template.ts';
+import { fuzz } from './fuzz.ts';
 import { commandHelp, GENERAL, generalHelp, HELP } from './help.ts';
 import { play } from './play.ts';
 import { UsageError } from './usage.ts';
 
 /** Every command, in the order of the help. */
-const COMMANDS: readonly Command[] = [play, campaign, contentTemplate, contentCheck, contentDraw];
+const COMMANDS: readonly Command[] = [play, campaign, check, fuzz, contentTemplate, contentCheck, contentDraw];
 
 /** Runs the command line on its arguments, without the names of node and the script; returns the exit code. */
 export function run(args: readonly unknown[], io: Io): ExitCode {

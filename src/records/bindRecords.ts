@@ -1,8 +1,10 @@
 import { fingerprint } from '../engine/fingerprint.ts';
 import { deepFreeze } from '../engine/freeze.ts';
+import { boxOf } from '../game/position.ts';
 import { copyPlain } from '../json/plain.ts';
 import { readJson } from '../json/readJson.ts';
 import type { Action } from '../model/actions.ts';
+import type { Content } from '../model/content.ts';
 import type { CreateGameOptions } from '../model/options.ts';
 import type { ScoreSheet } from '../model/score.ts';
 import type { GameState } from '../model/state.ts';
@@ -14,7 +16,8 @@ import type { RecordCheck } from './replay.ts';
 import { InvalidRecordError } from './replay.ts';
 
 /** What records need of the rules they are replayed by. */
-export interface Player {
+export interface ReplayRules {
+  readonly content: Content;
   createGame(options: CreateGameOptions): GameState;
   tryReduce(
     state: GameState,
@@ -47,7 +50,12 @@ export interface Records {
   checkRecord(record: unknown): RecordCheck;
 }
 
-export function bindRecords(content: GameRecord['content'], rules: Player): Records {
+export function bindRecords(rules: ReplayRules): Records {
+  const content = (): GameRecord['content'] => ({
+    id: rules.content.id,
+    fingerprint: boxOf(rules.content).fingerprint,
+  });
+
   function check(input: unknown, count: number): RecordCheck {
     const plain = copyPlain(input);
     if (plain.problems.length > 0) return { ok: false, reason: 'malformed', problems: plain.problems };
@@ -68,8 +76,9 @@ export function bindRecords(content: GameRecord['content'], rules: Player): Reco
   function foreignProblem({ schema, rules: version, content: found }: GameRecord) {
     if (schema !== RECORD_SCHEMA) return { path: '$.schema', expected: `schema ${RECORD_SCHEMA}, not ${schema}` };
     if (version !== RULES_VERSION) return { path: '$.rules', expected: `rules ${RULES_VERSION}, not ${version}` };
-    if (found.fingerprint === content.fingerprint) return undefined;
-    const expected = `the components "${content.id}" (${content.fingerprint}), not "${found.id}"`;
+    const own = content();
+    if (found.fingerprint === own.fingerprint) return undefined;
+    const expected = `the components "${own.id}" (${own.fingerprint}), not "${found.id}"`;
     return { path: '$.content.fingerprint', expected };
   }
 
@@ -96,7 +105,13 @@ export function bindRecords(content: GameRecord['content'], rules: Player): Reco
   return {
     createRecord(options, actions) {
       const { options: filled } = rules.createGame(options);
-      const record = { schema: RECORD_SCHEMA, rules: RULES_VERSION, content, options: filled, actions: [...actions] };
+      const record = {
+        schema: RECORD_SCHEMA,
+        rules: RULES_VERSION,
+        content: content(),
+        options: filled,
+        actions: [...actions],
+      };
       return deepFreeze({ ...record, result: resultOf(stateOf(record, actions.length)) });
     },
     replay: (record) => stateOf(record, Number.POSITIVE_INFINITY),

@@ -1,0 +1,156 @@
+import { prompts } from '../game/pending.ts';
+import { boxOf } from '../game/position.ts';
+import { MACHINE } from '../game/skymines.ts';
+import { wastefulness } from '../game/warnings.ts';
+import { parseAction } from '../model/actionSchema.ts';
+import type { Action } from '../model/actions.ts';
+import type { Content } from '../model/content.ts';
+import { ForeignStateError, IllegalActionError, InvalidOptionsError } from '../model/errors.ts';
+import type { GameEvent } from '../model/events.ts';
+import type { Seat } from '../model/ids.ts';
+import type { CreateGameOptions } from '../model/options.ts';
+import { parseOptions } from '../model/optionsSchema.ts';
+import type { Prompt } from '../model/prompts.ts';
+import type { ScoreSheet } from '../model/score.ts';
+import type { GameState } from '../model/state.ts';
+import { RULES_VERSION, STATE_SCHEMA } from '../model/state.ts';
+import type { Violation } from '../model/violations.ts';
+import { violation } from '../model/violations.ts';
+import type { Warning } from '../model/warnings.ts';
+import { finalSheet } from '../modules/menaces/consequence.ts';
+import { isLooping, replayOptions } from '../modules/menaces/timeLoop.ts';
+import type { Game } from '../rules/kit.ts';
+import { highest, totalsOf } from '../rules/round/scoring.ts';
+import { newGame } from '../rules/setup/newGame.ts';
+import { isView } from '../views/viewFor.ts';
+
+/** What came of an action: the next state and what happened, or why it may not be taken. */
+export type ReduceResult =
+  | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly violations: readonly Violation[] };
+
+/** What a game is played with, bound to one component set. Every function is pure; none changes what it is given. */
+export interface CoreRules {
+  /** The components these rules play with. */
+  readonly content: Content;
+  /**
+   * A new game at its first decision.
+   * @throws InvalidOptionsError when the options do not make a game; it names each field and what is allowed.
+   */
+  createGame(options: CreateGameOptions): GameState;
+  /** The same with the events of the set-up. */
+  startGame(options: CreateGameOptions): { readonly state: GameState; readonly events: readonly GameEvent[] };
+  /**
+   * The state after an action, at the next real choice.
+   * @throws IllegalActionError when the action is not legal; the given state stays as it is.
+   */
+  reduce(state: GameState, action: Action): GameState;
+  /** The same without an exception, and with the events in order. */
+  tryReduce(state: GameState, action: Action): ReduceResult;
+  /**
+   * Every legal action, complete, without duplicates and in a fixed order; of one seat if given. Like all questions it can
+   * be asked of a view, and gives the viewer's seat the same answer as the whole state.
+   */
+  legalActions(state: GameState, seat?: Seat): readonly Action[];
+  isLegal(state: GameState, action: Action): boolean;
+  /** Why an action is illegal, each reason with its rule and page; empty when it is legal. Takes any input. */
+  explain(state: GameState, action: Action): readonly Violation[];
+  /** What a legal action wastes; empty when nothing, or when it is illegal. */
+  warnings(state: GameState, action: Action): readonly Warning[];
+  /** Who must decide what; empty when the game is over. Several seats may be asked at once. */
+  pending(state: GameState): readonly Prompt[];
+  isOver(state: GameState): boolean;
+  /** The seven categories of every seat, as they stand now (SCORE-1 to SCORE-10). */
+  score(state: GameState): ScoreSheet;
+  /**
+   * Seats with the highest total once the game is over; they share the victory (SCORE-10). Empty before, and where the
+   * Temporal Anomaly is still on the board at the end: then there is no winner yet, see `timeLoop`.
+   */
+  winners(state: GameState): readonly Seat[];
+  /**
+   * MENACE-20: the options of the game that has to be played next because the Temporal Anomaly was not removed in the one
+   * that has ended; `null` in every other case. `loopResult` draws the sum of all games of the loop.
+   */
+  timeLoop(state: GameState): CreateGameOptions | null;
+}
+
+/** Binds the rules to a component set that is known to be valid. */
+export function bindCore(content: Content): CoreRules {
+  const box = boxOf(content);
+
+  /** The position of a state that belongs to these rules. */
+  function open(state: GameState): Game {
+    if (state.schema !== STATE_SCHEMA || state.rules !== RULES_VERSION) {
+      throw new ForeignStateError(
+        `State of schema ${state.schema} and rules ${state.rules}; these are ${STATE_SCHEMA} and ${RULES_VERSION}.`,
+      );
+    }
+    if (state.content.fingerprint !== box.fingerprint) {
+      const { id, fingerprint } = state.content;
+      throw new ForeignStateError(
+        `State of content "${id}" (${fingerprint}); these rules play with "${content.id}" (${box.fingerprint}).`,
+      );
+    }
+    return { box, state };
+  }
+
+  function startGame(options: CreateGameOptions) {
+    const parsed = parseOptions(options);
+    if (!parsed.ok) throw new InvalidOptionsError(parsed.problems);
+    return MACHINE.start({ box, state: newGame(box, parsed.options) });
+  }
+
+  /** The action if it may be taken, or the reasons why not. */
+  function examine(game: Game, input: unknown): { action: Action } | { violations: Violation[] } {
+    const parsed = parseAction(input);
+    if (!parsed.ok) return { violations: [violation('malformedAction', { problem: parsed.problem })] };
+    const faults = MACHINE.check(game, parsed.action);
+    if (faults.length === 0) return { action: parsed.action };
+    return { violations: faults.map(({ code, params }) => violation(code, params)) };
+  }
+
+  function tryReduce(state: GameState, input: Action): ReduceResult {
+    const game = open(state);
+    if (isView(state))
+      throw new ForeignStateError(`This is the view of ${state.viewer}; only a whole state is played on.`);
+    const examined = examine(game, input);
+    if ('violations' in examined) return { ok: false, violations: examined.violations };
+    return { ok: true, ...MACHINE.apply(game, examined.action) };
+  }
+
+  function explain(state: GameState, action: Action): readonly Violation[] {
+    const examined = examine(open(state), action);
+    return 'violations' in examined ? examined.violations : [];
+  }
+
+  return {
+    content,
+    startGame,
+    createGame: (options) => startGame(options).state,
+    tryReduce,
+    reduce(state, action) {
+      const result = tryReduce(state, action);
+      if (!result.ok) throw new IllegalActionError(result.violations);
+      return result.state;
+    },
+    legalActions: (state, seat) => MACHINE.options(open(state), seat),
+    explain,
+    isLegal: (state, action) => explain(state, action).length === 0,
+    warnings(state, input) {
+      const game = open(state);
+      const examined = examine(game, input);
+      return 'violations' in examined ? [] : wastefulness(game, examined.action);
+    },
+    pending: (state) => prompts(open(state).state),
+    isOver: (state) => open(state).state.stack.length === 0,
+    score: (state) => finalSheet(open(state)),
+    timeLoop(state) {
+      const game = open(state);
+      return isLooping(game) ? replayOptions(game) : null;
+    },
+    winners(state) {
+      const game = open(state);
+      return state.stack.length === 0 && !isLooping(game) ? highest(totalsOf(finalSheet(game))) : [];
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { createRules, defaultContent } from '../index.ts';
+import { formatAction } from '../notation/index.ts';
+import { checkConformance, fuzz as runFuzz } from '../testing/index.ts';
+import type { Given } from './args.ts';
+import type { Command } from './command.ts';
+import { EXIT } from './command.ts';
+import { UsageError } from './usage.ts';
+
+const GAMES = 100;
+/** Attempts of each kind for one game. */
+const ACTIONS = 100;
+const SAVES = 10;
+const SHOWN = 5;
+
+/** `skymines fuzz`: random games with every invariant on, and malformed input of every kind. */
+export const fuzz: Command = {
+  name: 'fuzz',
+  summary: 'Plays random games of all modes with every invariant on, and throws malformed input at the rules.',
+  options: [
+    { name: 'games', value: 'N', help: `how many games (default ${GAMES}); each comes with ${ACTIONS} bad actions` },
+    { name: 'seed', value: 'TEXT', help: 'any text; the same seed tries the same (default fuzz)' },
+  ],
+
+  run(given, io) {
+    const games = gamesOf(given);
+    const seed = String(given.get('seed') ?? 'fuzz');
+    const rules = createRules(defaultContent);
+    const played = checkConformance(rules, { games, seed, every: 20 });
+    io.out(`${played.games} games, ${played.decisions} decisions, ${played.checked} states checked whole: `);
+    io.out(`${played.problems.length} problems\n`);
+    const tried = runFuzz(rules, { seed, actions: games * ACTIONS, saves: games * SAVES, texts: games * SAVES });
+    io.out(`${tried.actions} actions, ${tried.saves} saves, records and component sets, ${tried.texts} texts: `);
+    io.out(`${tried.problems.length} problems\n`);
+    for (const { problem, options, actions } of played.problems.slice(0, SHOWN)) {
+      const last = actions.at(-1);
+      const seats = rules.createGame(options).options;
+      io.err(`${problem}, after ${actions.length} actions${last ? ` (${formatAction(seats, last)})` : ''}\n`);
+      io.err(`  ${JSON.stringify(options)}\n`);
+    }
+    for (const problem of tried.problems.slice(0, SHOWN)) io.err(`${problem}\n`);
+    return played.problems.length + tried.problems.length === 0 ? EXIT.ok : EXIT.problems;
+  },
+};
+
+function gamesOf(given: Given): number {
+  const text = String(given.get('games') ?? GAMES);
+  const games = Number(text);
+  if (!/^\d{1,6}$/.test(text) || games < 1)
+    throw new UsageError(`--games must be a whole number above 0, not '${text}'`);
+  return games;
+}

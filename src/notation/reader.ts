@@ -1,0 +1,54 @@
+import { NotationError } from './error.ts';
+
+/** A word of a line, and the column it starts at. */
+export interface Word {
+  readonly text: string;
+  readonly column: number;
+}
+
+/** Reads a line word by word. Whatever does not fit throws a `NotationError` at its place. */
+export class Reader {
+  readonly #line: number;
+  readonly #words: readonly Word[];
+  readonly #end: number;
+  #next = 0;
+
+  constructor(text: string, line: number, offset: number = 0) {
+    this.#line = line;
+    this.#end = offset + text.length + 1;
+    this.#words = [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], column: offset + match.index + 1 }));
+  }
+
+  get line(): number {
+    return this.#line;
+  }
+
+  get isDone(): boolean {
+    return this.#next >= this.#words.length;
+  }
+
+  /** The next word, which must be there. */
+  word(expected: string): Word {
+    const word = this.#words[this.#next];
+    if (word === undefined) throw new NotationError(this.#line, this.#end, expected);
+    this.#next += 1;
+    return word;
+  }
+
+  /** Refuses a word. */
+  fail({ column }: Word, expected: string): never {
+    throw new NotationError(this.#line, column, expected);
+  }
+
+  /** The next word, matched against a pattern. */
+  match(pattern: RegExp, expected: string): RegExpExecArray {
+    const word = this.word(expected);
+    return pattern.exec(word.text) ?? this.fail(word, expected);
+  }
+
+  /** The next word, one of a few. */
+  oneOf<const T extends string>(words: readonly T[], expected: string): T {
+    const word = this.word(expected);
+    return words.find((each) => each === word.text) ?? this.fail(word, expected);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Draft } from 'immer';
+import type { CoreRules } from '../api/bindCore.ts';
+import { defaultRules } from '../api/defaultRules.ts';
+import { copyJson } from '../engine/copy.ts';
+import { boxOf } from '../game/position.ts';
+import { MACHINE } from '../game/skymines.ts';
+import type { Action } from '../model/actions.ts';
+import type { Seat } from '../model/ids.ts';
+import type { ScoreSheet } from '../model/score.ts';
+import type { GameState } from '../model/state.ts';
+
+/**
+ * A game that is played on in place, for search and training: no copies, no events, no checks. The rules are the same
+ * functions that `reduce` runs, so the same actions lead to the same states.
+ */
+export interface Simulator {
+  /** The position now. It changes with every `play`; keep a `copy` of what is to stay. */
+  readonly state: GameState;
+  isOver(): boolean;
+  /** Every legal action, of one seat if given. */
+  legalActions(seat?: Seat): readonly Action[];
+  /** Plays an action, which must be legal: nothing is checked here. */
+  play(action: Action): void;
+  score(): ScoreSheet;
+  /** Another simulator at the same position. */
+  copy(): Simulator;
+}
+
+/** A simulator at a state, which itself stays as it is. Rules with other components are given as the second argument. */
+export function simulate(state: GameState, rules: CoreRules = defaultRules): Simulator {
+  const own = copyJson(state) as Draft<GameState>;
+  const position = { box: boxOf(rules.content), state: own };
+  return {
+    state: own,
+    isOver: () => own.stack.length === 0,
+    legalActions: (seat) => MACHINE.options(position, seat),
+    play: (action) => MACHINE.applyInPlace(position, action),
+    score: () => rules.score(own),
+    copy: () => simulate(own, rules),
+  };
+}

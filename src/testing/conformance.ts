@@ -1,0 +1,125 @@
+import type { Rules } from '../api/bindRules.ts';
+import { sortedJson } from '../engine/fingerprint.ts';
+import type { Draw } from '../engine/random.ts';
+import { drawInteger } from '../engine/random.ts';
+import type { Action } from '../model/actions.ts';
+import type { CreateGameOptions } from '../model/options.ts';
+import type { GameState } from '../model/state.ts';
+import { movedBack, optionProblems, stateProblems, viewProblems } from './invariants.ts';
+import { randomOptions } from './modes.ts';
+import { chooseRandomly, drawFor } from './randomPlay.ts';
+
+/** How thoroughly random games are checked. */
+export interface ConformanceOptions {
+  /** How many games; 100 by default. */
+  readonly games?: number;
+  /** The same seed gives the same games. */
+  readonly seed?: string;
+  /** Every how many states the dear checks are made: state from outside, views, saves. 1, the default, is every state. */
+  readonly every?: number;
+  /** Called after each game, for progress. */
+  readonly onGame?: (played: number) => void;
+}
+
+/** Something that must not be: where it happened, so that it can be played again. */
+export interface ConformanceProblem {
+  readonly options: CreateGameOptions;
+  readonly actions: readonly Action[];
+  readonly problem: string;
+}
+
+export interface ConformanceReport {
+  readonly games: number;
+  readonly decisions: number;
+  /** States on which the dear checks were made. */
+  readonly checked: number;
+  readonly problems: readonly ConformanceProblem[];
+}
+
+/** More decisions than any game has. */
+const LONGEST = 5000;
+
+/**
+ * Plays random games over all modes with every invariant on: every listed action applies, somebody can always answer,
+ * states are whole, pieces conserved, markers never move back, views tell their seat the truth, saves and records come
+ * back exactly, inputs stay unchanged, and every game ends with a winner or in a time loop. For the rules as they are,
+ * with other components, or changed.
+ */
+export function checkConformance(rules: Rules, given: ConformanceOptions = {}): ConformanceReport {
+  const { games = 100, seed = 'conformance', every = 1, onGame } = given;
+  const problems: ConformanceProblem[] = [];
+  let decisions = 0;
+  let checked = 0;
+  for (let game = 0; game < games; game += 1) {
+    const played = checkGame(rules, `${seed}/${game}`, every);
+    decisions += played.decisions;
+    checked += played.checked;
+    problems.push(...played.problems);
+    onGame?.(game + 1);
+  }
+  return { games, decisions, checked, problems };
+}
+
+/** One random game of a random mode. */
+export function checkGame(rules: Rules, seed: string, every: number): ConformanceReport {
+  const draw = drawFor(`skymines/testing/${seed}`);
+  const options = randomOptions(draw, seed);
+  const actions: Action[] = [];
+  const problems: ConformanceProblem[] = [];
+  const report = (found: readonly string[]): void => {
+    for (const problem of found) problems.push({ options, actions: [...actions], problem });
+  };
+  let checked = 0;
+  let state = rules.createGame(options);
+  while (!rules.isOver(state) && problems.length === 0) {
+    if (actions.length > LONGEST) report(['the game does not end']);
+    const legal = rules.legalActions(state);
+    report(optionProblems(rules, state, legal));
+    if (legal.length === 0) break;
+    if (drawInteger(draw, every) === 0) {
+      checked += 1;
+      report(dearProblems(rules, state, legal, draw));
+    }
+    const action = chooseRandomly(draw, legal);
+    const result = rules.tryReduce(state, action);
+    actions.push(action);
+    if (!result.ok) report([`a listed action is refused: ${result.violations.map(({ code }) => code).join(', ')}`]);
+    else {
+      report(movedBack(state, result.state));
+      state = result.state;
+    }
+  }
+  if (problems.length === 0) report(endProblems(rules, options, actions, state));
+  return { games: 1, decisions: actions.length, checked, problems };
+}
+
+/** Everything that takes time: the state as it comes from outside, the views, and one more of the listed actions. */
+function dearProblems(rules: Rules, state: GameState, legal: readonly Action[], draw: Draw): string[] {
+  const copy: GameState = JSON.parse(JSON.stringify(state));
+  const other = chooseRandomly(draw, legal);
+  const before = sortedJson(state);
+  const applies = rules.explain(state, other).length === 0 && rules.tryReduce(state, other).ok;
+  return [
+    ...stateProblems(rules, copy),
+    ...viewProblems(rules, state),
+    ...(sortedJson(rules.legalActions(copy)) === sortedJson(legal) ? [] : ['a copy of the state has other actions']),
+    ...(rules.hashState(rules.loadGame(rules.saveGame(state))) === rules.hashState(state)
+      ? []
+      : ['a save comes back as something else']),
+    ...(applies ? [] : [`a listed action is refused: ${other.type}`]),
+    ...(sortedJson(state) === before ? [] : ['an action changed the state it was given']),
+  ];
+}
+
+/** The end, and the way there once more from the record. */
+function endProblems(rules: Rules, options: CreateGameOptions, actions: readonly Action[], state: GameState): string[] {
+  const isLooping = rules.timeLoop(state) !== null;
+  const replayed = rules.checkRecord(JSON.parse(JSON.stringify(rules.createRecord(options, actions))));
+  return [
+    ...(rules.legalActions(state).length === 0 ? [] : ['a game that is over has legal actions']),
+    ...(rules.winners(state).length > 0 !== isLooping ? [] : ['nobody wins outside a time loop']),
+    ...(replayed.ok && rules.hashState(replayed.state) === rules.hashState(state)
+      ? []
+      : ['the record leads somewhere else']),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { Rules } from '../api/bindRules.ts';
+import { sortedJson } from '../engine/fingerprint.ts';
+import type { Action } from '../model/actions.ts';
+import { COMPANIES } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
+import { parseState } from '../saves/parseState.ts';
+
+/** A text that is the same for equal actions, whatever the order of their keys. */
+export function actionKey(action: Action): string {
+  return sortedJson(action);
+}
+
+/** What is wrong with a state: its shape, its pieces, what can be decided; empty when nothing is. */
+export function stateProblems({ content }: Pick<Rules, 'content'>, state: GameState): string[] {
+  const parsed = parseState(content, state);
+  return parsed.ok ? [] : parsed.problems.map(({ path, expected }) => `${path}: expected ${expected}`);
+}
+
+/** What moved back between two states: markers, rounds and removed pieces never do. */
+export function movedBack(before: GameState, after: GameState): string[] {
+  const back = before.players.flatMap((player, seat) => {
+    const next = after.players[seat];
+    if (next === undefined) return [`seat ${seat} is gone`];
+    const tracks = COMPANIES.filter((company) => next.tracks[company] < player.tracks[company]);
+    return [
+      ...(next.helium >= player.helium ? [] : [`helium-3 marker of seat ${seat}`]),
+      ...(next.upload >= player.upload ? [] : [`upload marker of seat ${seat}`]),
+      ...tracks.map((company) => `${company} marker of seat ${seat}`),
+    ];
+  });
+  return after.round >= before.round ? back : [...back, 'round'];
+}
+
+/** What is wrong with a list of legal actions: duplicates, or a seat that is asked and has no answer. */
+export function optionProblems(
+  { pending }: Pick<Rules, 'pending'>,
+  state: GameState,
+  options: readonly Action[],
+): string[] {
+  const distinct = new Set(options.map(actionKey)).size;
+  const stuck = pending(state).filter(({ seat }) => !options.some((action) => action.seat === seat));
+  return [
+    ...(distinct === options.length ? [] : ['an action is listed twice']),
+    ...stuck.map(({ seat, kind }) => `seat ${seat} has no answer to "${kind}"`),
+  ];
+}
+
+/** What is wrong with the views of a state: a seat that would be told something else on its view than on the state. */
+export function viewProblems(rules: Pick<Rules, 'legalActions' | 'viewFor' | 'score'>, state: GameState): string[] {
+  return state.options.players.flatMap((_, seat) => {
+    const view = rules.viewFor(state, seat);
+    const actions = sortedJson(rules.legalActions(view, seat)) === sortedJson(rules.legalActions(state, seat));
+    const score = sortedJson(rules.score(view)[seat]) === sortedJson(rules.score(state)[seat]);
+    return [
+      ...(actions ? [] : [`seat ${seat} has other legal actions on its view`]),
+      ...(score ? [] : [`seat ${seat} has another score on its view`]),
+    ];
+  });
+}

@@ -1,0 +1,41 @@
+import type { Draw } from '../engine/random.ts';
+import { drawInteger, openStream, seedStream } from '../engine/random.ts';
+import type { Action } from '../model/actions.ts';
+
+/** A reproducible source of numbers in [0, 1) for a seed. */
+export function drawFor(seed: string): Draw {
+  return openStream(seedStream(seed)).draw;
+}
+
+/** One of the items at random; there must be one. */
+export function pickOne<T>(draw: Draw, items: readonly T[]): T {
+  const item = items[drawInteger(draw, items.length)];
+  if (item === undefined) throw new RangeError('Nothing to pick from');
+  return item;
+}
+
+/** How often a type of action is picked beside the others; 1 where nothing is said. */
+const WEIGHTS: Readonly<Partial<Record<Action['type'], number>>> = {
+  pass: 0.12,
+  unplanCard: 0.08,
+  confirmPlan: 0.3,
+  stop: 0.4,
+  takeCoin: 0.4,
+  upload: 4,
+  confront: 20,
+};
+
+/** A random choice among actions: first a type, then one of it, so that rare types are met often. */
+export function chooseRandomly(draw: Draw, actions: readonly Action[]): Action {
+  const types = [...new Set(actions.map(({ type }) => type))];
+  const weights = types.map((type) => WEIGHTS[type] ?? 1);
+  let left = draw() * weights.reduce((sum, weight) => sum + weight, 0);
+  const type = types.find((_, index) => {
+    left -= weights[index] ?? 0;
+    return left < 0;
+  });
+  return pickOne(
+    draw,
+    actions.filter((action) => action.type === (type ?? types[0])),
+  );
+}
