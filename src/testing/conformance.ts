@@ -99,7 +99,10 @@ function dearProblems(rules: Rules, state: GameState, legal: readonly Action[], 
   const other = chooseRandomly(draw, legal);
   const before = sortedJson(state);
   const applies = rules.explain(state, other).length === 0 && rules.tryReduce(state, other).ok;
+  // Whatever is legal can be asked about; a warning is never an exception.
+  const warnings = legal.flatMap((action) => rules.warnings(state, action));
   return [
+    ...(warnings.every(({ message }) => message !== '') ? [] : ['a warning without a sentence']),
     ...stateProblems(rules, copy),
     ...viewProblems(rules, state),
     ...(sortedJson(rules.legalActions(copy)) === sortedJson(legal) ? [] : ['a copy of the state has other actions']),

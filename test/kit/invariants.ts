@@ -1,4 +1,4 @@
-import type { Action, GameState, LunaState, PlayerState } from '../../src/index.ts';
+import type { Action, Company, GameState, LunaState, PlayerState } from '../../src/index.ts';
 import { COMPANIES, defaultContent } from '../../src/index.ts';
 
 /** What is wrong with the pieces of a state; empty when all are there once and nothing is below zero. */
@@ -6,19 +6,42 @@ export function misplaced(state: GameState): string[] {
   return [
     ...twiceOrMissing('card', cardsIn(state), expectedCards(state)),
     ...twiceOrMissing('plan', plansIn(state), expectedPlans()),
-    ...COMPANIES.flatMap((company) => {
-      const inStation = state.stations[company].reduce((sum, { pieces }) => sum + pieces, 0);
-      const onMoon = state.sectors.flat().filter((other) => other === company).length;
-      const total = inStation + onMoon + state.removed[company];
-      return total === 15 ? [] : [`${company} has ${total} outposts`];
-    }),
+    ...COMPANIES.flatMap((company) => piecesOff(state, company)),
     ...state.players.flatMap((player, seat) => [
       ...(player.coins >= 0 ? [] : [`seat ${seat} has ${player.coins} coins`]),
       ...markersOff(state, player, seat),
     ]),
     ...tilesOff(state),
+    ...oneTimeOff(state),
     ...(state.luna === null ? [] : lunasOff(state, state.luna)),
   ];
+}
+
+/** SETUP-11, BELT-2, BELT-3: 15 outposts, or 12 and 5 shuttles on the Belt; one of a company on a place at most. */
+function piecesOff({ stations, sectors, removed, belt }: GameState, company: Company): string[] {
+  const [left = 0, centre = 0, right = 0] = stations[company].map(({ pieces }) => pieces);
+  const own = (places: readonly (readonly Company[])[]): number =>
+    places.flat().filter((other) => other === company).length;
+  if (belt === null) {
+    const total = left + centre + right + own(sectors) + removed[company];
+    return total === 15 ? [] : [`${company} has ${total} outposts`];
+  }
+  const outposts = left + right + own(belt.outposts.flat()) + removed[company];
+  const shuttles = centre + own(belt.shuttles) + belt.removedShuttles[company];
+  return [
+    ...(outposts === 12 ? [] : [`${company} has ${outposts} outposts`]),
+    ...(shuttles === 5 ? [] : [`${company} has ${shuttles} shuttles`]),
+  ];
+}
+
+/** MISSION-3, MISSION-15: one-time markers come from the status card, and leave for good once used. */
+function oneTimeOff({ missions, players, placed }: GameState): string[] {
+  return players.flatMap(({ oneTimeMarkers }, seat) => {
+    const columns = missions?.status[seat]?.columns ?? [true, true, true];
+    const claimed = columns.filter((hasMarker) => !hasMarker).length;
+    const there = oneTimeMarkers + placed.filter((each) => each.seat === seat && each.oneTime).length;
+    return there >= 0 && there <= claimed ? [] : [`seat ${seat} has ${there} one-time markers of ${claimed}`];
+  });
 }
 
 /** What moved back between two states: markers and the round never do. */
@@ -97,7 +120,7 @@ function markersOff(state: GameState, player: PlayerState, seat: number): string
     return sum + (bonus?.kind === 'permanent' && bonus.bonus.kind === 'markers' ? bonus.bonus.count : 0);
   }, 0);
   const expected = seat === state.luna?.seat ? 5 : (state.players.length === 2 ? 3 : 2) + extra;
-  const total = player.markers + state.placed.filter((each) => each.seat === seat).length;
+  const total = player.markers + state.placed.filter((each) => each.seat === seat && !each.oneTime).length;
   return total === expected && player.markers >= 0 ? [] : [`seat ${seat} has ${total} bonus markers, not ${expected}`];
 }
 

@@ -2,7 +2,7 @@ import { produce } from 'immer';
 import { expect, test } from 'vitest';
 import { bindRules } from '../../src/api/bindRules.ts';
 import type { Action, CreateGameOptions, DecisionKind, GameState, Rules } from '../../src/index.ts';
-import { COMPANIES, createRules, defaultContent } from '../../src/index.ts';
+import { COMPANIES, createRules, defaultContent, MENACE_IDS } from '../../src/index.ts';
 import { ACTION_TYPES, actionSpace } from '../kit/actionSpace.ts';
 import { keyOf } from '../kit/invariants.ts';
 import { randomOptions, walk } from '../kit/randomGame.ts';
@@ -33,6 +33,8 @@ const KINDS: readonly DecisionKind[] = [
   'resting',
   'salvage',
   'lunaTurn',
+  'beltExpansion',
+  'claims',
 ];
 
 /** Types of action that ever answered a decision of a kind; the others are tried in the full sweeps. */
@@ -42,6 +44,14 @@ const ANSWERS = new Map<DecisionKind, Set<Action['type']>>();
 const richRules = bindRules({
   ...defaultContent,
   id: 'rich',
+  missions: defaultContent.missions.map((mission) => ({
+    ...mission,
+    tasks: [
+      { kind: 'trackStepsInOneAction', steps: 1 },
+      { kind: 'heliumInOneAction', steps: 1 },
+      { kind: 'plansInOneAction', count: 1 },
+    ],
+  })),
   moon: {
     ...defaultContent.moon,
     sectors: defaultContent.moon.sectors.map((sector) => ({
@@ -60,7 +70,11 @@ function startOf(played: Rules, game: number, more: Partial<CreateGameOptions>):
   const third = Math.floor(game / 3);
   const luna = game % 3 === 0 ? { level: Math.floor(third / 3) % 9 } : null;
   const people = (luna === null ? 2 : 1) + (third % 3);
-  return played.createGame(randomOptions(people, `exact ${game}`, { luna, ...more }));
+  // Half of the games have modules, all menaces in turn.
+  const board = game % 8 < 4 ? 'moon' : 'belt';
+  const menace = board === 'belt' && (MENACE_IDS[Math.floor(game / 8) % MENACE_IDS.length] ?? false);
+  const modules = { board, missions: game % 4 > 0, menace } as const;
+  return played.createGame(randomOptions(people, `exact ${game}`, { luna, ...modules, ...more }));
 }
 
 /** Track bonuses in effect, coins and markers at hand. */
@@ -71,6 +85,18 @@ function richStart(game: number): GameState {
       player.coins = 12;
       player.markers += 3;
       for (const company of COMPANIES) player.bonuses[company] = game % 5 < 2 ? 2 : 1;
+      if (draft.belt === null) continue;
+      // Whatever menace it is can be confronted, by whoever has the energy and the cards.
+      player.helium = 20;
+      player.upload = 12;
+    }
+    const { belt } = draft;
+    for (const company of belt === null ? [] : COMPANIES) {
+      const centre = draft.stations[company][1];
+      const space = belt?.shuttles[richRules.content.belt.shuttleSpaces.findIndex(({ number }) => number === 11)];
+      if (centre === undefined || space === undefined || space.length > 0) continue;
+      centre.pieces -= 1;
+      space.push(company);
     }
   });
 }

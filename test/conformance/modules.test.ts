@@ -1,0 +1,285 @@
+import { describe, expect, test } from 'vitest';
+import {
+  energyLeft,
+  left,
+  on,
+  onBelt,
+  outpost,
+  prompt,
+  put,
+  route,
+  shuttle,
+  space,
+  stock,
+  stop,
+  useEnergy,
+} from '../kit/belt.ts';
+import { alone, claim, claimable, missionTable, nextRound, onTurn, setStatus, statusOf } from '../kit/missions.ts';
+import type { Action, Company, GameState } from '../kit/pinned.ts';
+import { at, type Change, coinsIn, lay, player, settle, table } from '../kit/table.ts';
+
+// The examples of the modules, played again with the numbers they give. What they leave open is chosen freely here.
+
+const { act, played, skip } = table;
+
+const [DAVID, OTHER] = [0, 1] as const;
+const ENERGY = ['A07', 'B08', 'diamond-energy1'] as const; // 2 + 3 + 1
+const takeCoin: Action = { type: 'takeCoin', seat: 0 };
+
+/** David has 6 energy for Minerva, which has an outpost on asteroid 18; a pink shuttle stands on shuttle space 13. */
+function davidExpands(): GameState {
+  const start = onBelt((draft) => {
+    lay(draft, DAVID, ...ENERGY);
+    put(draft, 'minerva', space(18));
+    put(draft, 'astrogo', route(13));
+    player(draft, DAVID).coins = 0;
+    player(draft, DAVID).tracks = { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
+  });
+  const state = act(start, useEnergy('minerva'));
+  expect(energyLeft(state)).toBe(6);
+  return state;
+}
+/** His last step opens the finish. */
+const BEFORE_LAST = [shuttle(19), outpost(14), shuttle(13)];
+const LAST = outpost(18, 1, 2);
+
+describe('EXM-1 expanding Minerva Corp with 6 energy', () => {
+  test('EXM-1 shuttle 19 costs 1, asteroid 14 costs 2, shuttle 13 costs 2, asteroid 18 costs 1: none is lost', () => {
+    let state = davidExpands();
+    expect(left(state, 'minerva')).toEqual([5, 5, 6]);
+    const costs: number[] = [];
+    for (const step of BEFORE_LAST) {
+      const next = act(state, step);
+      costs.push(energyLeft(state) - energyLeft(next));
+      state = next;
+    }
+    expect(costs).toEqual([1, 2, 2]);
+    expect(left(state, 'minerva')).toEqual([4, 3, 6]);
+    const { state: end, events } = played(state, LAST);
+    expect(events[0]).toMatchObject({ type: 'outpostPlaced', asteroid: 18, space: 1, energy: 1 });
+    expect(events.some(({ type }) => type === 'energyLost')).toBe(false);
+    expect(left(end, 'minerva')).toEqual([4, 3, 5]); // the last outpost came from the other outer column
+  });
+
+  test('EXM-1 asteroid 14 is in reach only because of shuttle 19, shuttle space 13 because of asteroid 14', () => {
+    const start = davidExpands();
+    expect(table.codes(start, outpost(14))).toEqual(['asteroidOutOfReach']);
+    const withShuttle = act(start, shuttle(19));
+    expect(table.codes(withShuttle, outpost(14))).toEqual([]);
+    expect(table.codes(withShuttle, shuttle(13))).toEqual(['shuttleSpaceOutOfReach']);
+    expect(table.codes(act(withShuttle, outpost(14)), shuttle(13))).toEqual([]);
+  });
+
+  test('EXM-1 the pink shuttle stands aside on its space', () => {
+    expect(on(act(davidExpands(), ...BEFORE_LAST), route(13))).toEqual(['astrogo', 'minerva']);
+  });
+});
+
+describe('EXM-2 finishing that action', () => {
+  test('EXM-2 asteroid 14 gives 1 research point and 1 coin, 13 a step; 18 and 19 give nothing', () => {
+    const before = act(davidExpands(), ...BEFORE_LAST);
+    const { state, events } = played(before, LAST);
+    expect(coinsIn(events, DAVID)).toBe(1);
+    expect(at(state, DAVID).tracks).toEqual({ skymine: 0, minerva: 1, astrogo: 0, tawac: 0 });
+    expect(at(state, DAVID).helium).toBe(at(before, DAVID).helium);
+    expect(prompt(state)).toMatchObject({ kind: 'research', seat: DAVID, params: { points: 1 } });
+  });
+
+  test('EXM-2 then the pink shuttle goes home and all energy cards lie face down', () => {
+    const open = act(davidExpands(), ...BEFORE_LAST, LAST);
+    expect(left(open, 'astrogo')).toEqual([6, 4, 6]);
+    const { state, events } = played(open, takeCoin);
+    expect(events).toContainEqual({ type: 'shuttleReturned', company: 'astrogo', shuttleSpace: 13 });
+    expect(left(state, 'astrogo')).toEqual([6, 5, 6]);
+    expect(on(state, route(13))).toEqual(['minerva']);
+    const { area, used } = at(state, DAVID);
+    expect(ENERGY.map((card) => used[area.indexOf(card)])).toEqual([true, true, true]);
+    expect(prompt(state)).toMatchObject({ kind: 'turn', seat: OTHER });
+  });
+});
+
+test('EXM-3 Minerva on 10 and 15 with the linked pair has 3 domes: 2 + 1 spaces and 1 coin', () => {
+  const antoine = (change: Change): GameState =>
+    onBelt((draft) => {
+      lay(draft, 0, 'B14');
+      player(draft, 0).helium = 0;
+      put(draft, 'minerva', space(10), space(15, 0), space(15, 1));
+      change(draft);
+    });
+  const { state, events } = played(
+    antoine(() => {}),
+    { type: 'useFieldScientist', seat: 0, card: 'B14' },
+  );
+  expect(events).toContainEqual({ type: 'fieldScientistUsed', seat: 0, card: 'B14', domes: 3 });
+  expect(at(state, 0).helium).toBe(3);
+  expect(coinsIn(events, 0)).toBe(1);
+  // A fourth dome would give one more step.
+  const fourth = act(
+    antoine((draft) => put(draft, 'minerva', space(5))),
+    { type: 'useFieldScientist', seat: 0, card: 'B14' },
+  );
+  expect(at(fourth, 0).helium).toBe(4);
+});
+
+describe('EXM-16 completing a mission', () => {
+  /** The middle task is 7 of one resource; the others are met by a scientist and an energy card. */
+  const cards = missionTable([
+    { kind: 'scientists', count: 1 },
+    { kind: 'oneResource', total: 7 },
+    { kind: 'energy', total: 3 },
+  ]);
+  const use = (card: string): Action => ({ type: 'useFieldScientist', seat: 0, card });
+
+  /** Everybody else has passed; the first turn is over. */
+  const secondTurn = (): GameState =>
+    cards.act(
+      onTurn(
+        ['mission1'],
+        alone(0, (draft) => {
+          lay(draft, 0, 'A09', 'C06', 'A05', 'B13', 'B14'); // 5 + 2 titanium
+          Object.assign(player(draft, 0), { coins: 0, helium: 0 });
+        }),
+        {},
+        cards,
+      ),
+      use('A09'),
+      { type: 'stop', seat: 0 },
+    );
+
+  test('EXM-16 the middle task: 2 coins, the middle marker, attached', () => {
+    const start = secondTurn();
+    const { state, events } = cards.played(start, claim('mission1', 1));
+    expect(coinsIn(events, 0)).toBe(2);
+    expect(at(state, 0).oneTimeMarkers).toBe(1);
+    expect(statusOf(state, 0)).toEqual({ mission: 'mission1', columns: [true, false, true] });
+  });
+
+  test('EXM-16 two more in the next turn: 4 coins, two markers, and the card is the personal bonus space', () => {
+    const attached = cards.act(secondTurn(), claim('mission1', 1), use('B13'));
+    const start = withCards(attached);
+    expect(claimable(start)).toEqual(['mission1:0', 'mission1:2']);
+    const first = cards.played(start, claim('mission1', 0));
+    const second = cards.played(first.state, claim('mission1', 2));
+    expect(coinsIn(first.events, 0) + coinsIn(second.events, 0)).toBe(4);
+    expect(at(second.state, 0).oneTimeMarkers).toBe(3);
+    expect(second.events).toContainEqual({ type: 'missionCompleted', seat: 0, mission: 'mission1', first: true });
+
+    const later = cards.act(second.state, use('B14'));
+    const { coins, tracks } = at(later, 0);
+    const placed = cards.act(later, { type: 'placeBonusMarker', seat: 0, space: 'personal0', oneTime: true });
+    expect(at(placed, 0).coins).toBe(coins - 1);
+    const done = cards.act(placed, { type: 'advanceSteps', seat: 0, company: 'tawac', steps: 3 });
+    expect(at(done, 0).tracks).toEqual({ ...tracks, tawac: tracks.tawac + 3 });
+  });
+
+  /** The used cards give way to a scientist and an energy card. */
+  function withCards(state: GameState): GameState {
+    const area = ['A08', 'B08', 'A05', null, 'B14'];
+    const players = state.players.map((each, seat) =>
+      seat === 0 ? { ...each, area, used: [false, false, false, false, false] } : each,
+    );
+    return { ...state, players };
+  }
+});
+
+test('EXM-17 two spaces before the end of the tank 4 helium are 2 steps and 4 coins; the task is not met', () => {
+  const start = onTurn(['mission1'], (draft) => {
+    lay(draft, 0, 'B14');
+    settle(draft, 'minerva', 22, 23); // 4 domes: 2 + 2 helium
+    Object.assign(player(draft, 0), { helium: 26, coins: 0 });
+  });
+  const { state, events } = played(start, { type: 'useFieldScientist', seat: 0, card: 'B14' });
+  expect(events).toContainEqual({ type: 'heliumAdvanced', seat: 0, steps: 2, to: 28 });
+  expect(coinsIn(events, 0)).toBe(4 + 1); // and 1 of the card
+  expect(claimable(state)).toEqual([]);
+  expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
+});
+
+describe('EXM-18 cost table', () => {
+  test.each<[what: string, cost: number, company: Company, target: Action, setUp: Change]>([
+    ['vacant, no lightning', 1, 'skymine', outpost(21), () => {}],
+    ['vacant with lightning', 2, 'skymine', outpost(15), () => {}],
+    ['rival, no lightning', 2, 'skymine', outpost(21), (draft) => put(draft, 'tawac', space(21))],
+    ['rival with lightning', 3, 'skymine', outpost(15), (draft) => put(draft, 'tawac', space(15))],
+  ])('EXM-18 %s %i', (_, cost, company, target, setUp) => {
+    const start = onBelt((draft) => {
+      lay(draft, 0, ...ENERGY);
+      setUp(draft);
+    });
+    const open = act(start, useEnergy(company));
+    expect(energyLeft(open) - energyLeft(act(open, target))).toBe(cost);
+  });
+});
+
+describe('EXM-19 the first outpost', () => {
+  /** Coins of asteroid 21 (2 for the first outpost) that Skymine brings when it enters these spaces. */
+  function coinsOf(spaces: readonly number[], setUp: Change): { state: GameState; coins: number } {
+    const start = onBelt((draft) => {
+      lay(draft, 0, ...ENERGY);
+      setUp(draft);
+    });
+    const open = act(start, useEnergy('skymine'), ...spaces.map((index) => outpost(21, index)));
+    const { state, events } = played(open, stop);
+    return { state, coins: coinsIn(events, 0) };
+  }
+
+  test('EXM-19 two outposts placed in one action on an asteroid without any are rewarded once', () => {
+    expect(coinsOf([0, 1], () => {}).coins).toBe(2);
+  });
+
+  test('EXM-19 ousted from one space and back: no reward, it still had the other', () => {
+    const setUp: Change = (draft) => put(draft, 'skymine', space(21, 1));
+    const ousted: Change = (draft) => {
+      setUp(draft);
+      put(draft, 'tawac', space(21, 0));
+    };
+    expect(coinsOf([0], ousted).coins).toBe(0);
+  });
+
+  test('EXM-19 ousted from both and back: the reward again', () => {
+    const start = onBelt(
+      (draft) => {
+        lay(draft, 0, ...ENERGY);
+        put(draft, 'tawac', route(20));
+        put(draft, 'skymine', space(21, 0), space(21, 1));
+        stock(draft, 'skymine', [4, 5, 6]);
+        lay(draft, 1, 'B07', 'C07');
+      },
+      { players: ['Melanie', 'Antoine'] },
+    );
+    const ousted = skip(act(start, useEnergy('tawac'), outpost(21, 0), outpost(21, 1), stop), 'ousting');
+    expect([on(ousted, space(21, 0)), on(ousted, space(21, 1))]).toEqual([['tawac'], ['tawac']]);
+    const back = act(ousted, useEnergy('skymine', 1), outpost(21, 0, 0, 1));
+    const { events } = played(back, { type: 'stop', seat: 1 });
+    expect(coinsIn(events, 1)).toBe(2);
+  });
+});
+
+test('EXM-20 one outpost on asteroid 1 controls the dome of its screen; both linked spaces one more', () => {
+  const domes = (...spaces: readonly number[]): number | undefined => {
+    const start = onBelt((draft) => {
+      lay(draft, 0, 'B16');
+      put(draft, 'tawac', ...spaces.map((each) => space(1, each)));
+    });
+    const { events } = played(start, { type: 'useFieldScientist', seat: 0, card: 'B16' });
+    return events.find((event) => event.type === 'fieldScientistUsed')?.domes;
+  };
+  expect(domes(1)).toBe(1);
+  expect(domes(1, 2)).toBe(2);
+});
+
+test('EXM-16 the marker that was placed on the personal space is gone in the next round', () => {
+  const start = onTurn(
+    ['mission1'],
+    alone(0, (draft) => {
+      setStatus(draft, 0, 'mission1', false, false, false);
+      Object.assign(player(draft, 0), { oneTimeMarkers: 3, coins: 1 });
+    }),
+  );
+  const used = act(
+    start,
+    { type: 'placeBonusMarker', seat: 0, space: 'personal0', oneTime: true },
+    { type: 'advanceSteps', seat: 0, company: 'tawac', steps: 3 },
+  );
+  expect(at(nextRound(used), 0).oneTimeMarkers).toBe(2);
+});

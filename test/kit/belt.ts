@@ -1,0 +1,168 @@
+import type {
+  Action,
+  CardId,
+  Company,
+  Content,
+  CreateGameOptions,
+  Effect,
+  GameState,
+  OutpostPlace,
+  Prompt,
+  ShuttlePlace,
+} from './pinned.ts';
+import { defaultContent } from './pinned.ts';
+import { type Change, lay, table, tableOf, tableWith } from './table.ts';
+
+type Draft = Parameters<Change>[0];
+type Belt = Content['belt'];
+type Place = OutpostPlace | ShuttlePlace;
+type Table = typeof table;
+
+export const space = (asteroid: number, index = 0): OutpostPlace => ({ asteroid, space: index });
+export const route = (shuttleSpace: number): ShuttlePlace => ({ shuttleSpace });
+
+export const useEnergy = (company: Company, seat = 0): Action => ({ type: 'useEnergy', seat, company });
+export const outpost = (asteroid: number, index = 0, column = 0, seat = 0): Action => ({
+  ...{ type: 'placeOutpost', seat, asteroid, space: index, column },
+});
+export const shuttle = (shuttleSpace: number, seat = 0): Action => ({ type: 'placeShuttle', seat, shuttleSpace });
+export const stop: Action = { type: 'stop', seat: 0 };
+export const giveBack = (column: number): Action => ({ type: 'returnOutpost', seat: 0, column });
+
+/** A table with another Belt. */
+export function beltTable(change: (belt: Belt) => Partial<Belt>): Table {
+  return tableWith({ ...defaultContent, belt: { ...defaultContent.belt, ...change(defaultContent.belt) } });
+}
+
+/** A Belt that pays nothing but what is named: rewards by asteroid, steps by shuttle space. */
+export function paying(
+  rewards: Readonly<Record<number, readonly Effect[]>> = {},
+  steps: Readonly<Record<number, number>> = {},
+): Table {
+  return beltTable(({ asteroids, shuttleSpaces }) => ({
+    asteroids: asteroids.map((each) => ({ ...each, reward: rewards[each.number] ?? [] })),
+    shuttleSpaces: shuttleSpaces.map((each) => ({ ...each, steps: steps[each.number] ?? 0 })),
+  }));
+}
+
+/** The Belt without any reward. */
+export const bare: Table = paying();
+
+/** The first turn of seat 0 in a game of four on the Belt. */
+export function onBelt(
+  change: Change = () => {},
+  options: Partial<CreateGameOptions> = {},
+  at: Table = table,
+): GameState {
+  return at.onTurn(change, { board: 'belt', ...options });
+}
+
+const ENERGY: readonly (readonly CardId[])[] = [
+  [],
+  ['diamond-energy1'],
+  ['A07'],
+  ['B08'],
+  ['B08', 'diamond-energy1'],
+  ['A07', 'B08'],
+  ['A07', 'B08', 'diamond-energy1'],
+  ['A07', 'B07', 'B08'],
+  ['A07', 'B08', 'C07'],
+];
+
+/** Cards of the deck and of seat 0 with so much energy, 1 to 8. */
+export function energyCards(total: number): readonly CardId[] {
+  const cards = ENERGY[total];
+  if (cards === undefined) throw new RangeError(`no cards for ${total} energy`);
+  return cards;
+}
+
+/** Seat 0 has used so much energy for a company. */
+export function beltExpansion(
+  company: Company,
+  energy: number,
+  change: Change = () => {},
+  at: Table = bare,
+  options: Partial<CreateGameOptions> = {},
+): GameState {
+  const start = onBelt(
+    (draft) => {
+      lay(draft, 0, ...energyCards(energy));
+      change(draft);
+    },
+    options,
+    at,
+  );
+  return at.act(start, useEnergy(company));
+}
+
+function spotOf(belt: GameState['belt'], place: Place): readonly Company[] {
+  const { asteroids, shuttleSpaces } = defaultContent.belt;
+  const spot =
+    'asteroid' in place
+      ? belt?.outposts[asteroids.findIndex(({ number }) => number === place.asteroid)]?.[place.space]
+      : belt?.shuttles[shuttleSpaces.findIndex(({ number }) => number === place.shuttleSpace)];
+  if (spot === undefined) throw new Error('no such place on the Belt');
+  return spot;
+}
+
+/** Moves pieces of a company from the top of its station onto the Belt. */
+export function put(draft: Draft, company: Company, ...places: readonly Place[]): void {
+  for (const place of places) {
+    const columns = 'asteroid' in place ? [0, 2] : [1];
+    const column = draft.stations[company].find(({ pieces }, index) => columns.includes(index) && pieces > 0);
+    if (column === undefined) throw new Error('the station has no such piece');
+    column.pieces -= 1;
+    if (column.pieces === 0) column.opened = true;
+    (spotOf(draft.belt, place) as Company[]).push(company);
+  }
+}
+
+/** Sets the pieces in the three columns of a station. An empty column shows its crossed-out space for good. */
+export function stock(
+  draft: Draft,
+  company: Company,
+  pieces: readonly [number, number, number],
+  opened: readonly boolean[] = [],
+): void {
+  draft.stations[company] = pieces.map((count, column) => ({
+    pieces: count,
+    opened: opened[column] ?? count === 0,
+  }));
+}
+
+/** Companies with a piece on a place. */
+export function on(state: GameState, place: Place): readonly Company[] {
+  return spotOf(state.belt, place);
+}
+
+/** Pieces in the columns of a station. */
+export function left(state: GameState, company: Company): number[] {
+  return state.stations[company].map(({ pieces }) => pieces);
+}
+
+/** Code and rule of each violation; empty when the action is legal. */
+export function refusal(state: GameState, action: Action): string[] {
+  return tableOf(state)
+    .rules.explain(state, action)
+    .map(({ code, rule }) => `${code} ${rule}`);
+}
+
+export function prompt(state: GameState): Prompt | undefined {
+  return tableOf(state).rules.pending(state)[0];
+}
+
+/** Energy left in the expansion that is open. */
+export function energyLeft(state: GameState): number {
+  const open = prompt(state);
+  if (open?.kind !== 'beltExpansion') throw new Error('no expansion is open');
+  return open.params.energy;
+}
+
+/** Asteroids and shuttle spaces that can be entered now. */
+export function targets(state: GameState): { asteroids: number[]; shuttleSpaces: number[] } {
+  const { options } = tableOf(state);
+  return {
+    asteroids: [...new Set(options(state, 'placeOutpost').map(({ asteroid }) => asteroid))],
+    shuttleSpaces: options(state, 'placeShuttle').map(({ shuttleSpace }) => shuttleSpace),
+  };
+}

@@ -1,0 +1,116 @@
+import type {
+  Action,
+  ClaimTask,
+  Company,
+  CreateGameOptions,
+  GameEvent,
+  GameState,
+  MissionId,
+  Prompt,
+  Seat,
+  StatusCard,
+  Task,
+} from './pinned.ts';
+import { defaultContent } from './pinned.ts';
+import { type Change, table, tableOf, tableWith } from './table.ts';
+
+type Table = typeof table;
+type Columns = StatusCard['columns'];
+
+export const claim = (mission: MissionId, column: number, seat: Seat = 0): ClaimTask => ({
+  ...{ type: 'claimTask', seat, mission, column },
+});
+export const stop: Action = { type: 'stop', seat: 0 };
+export const pass = (seat: Seat = 0): Action => ({ type: 'pass', seat });
+export const useEnergy = (company: Company): Action => ({ type: 'useEnergy', seat: 0, company });
+export const useFieldScientist = (card: string): Action => ({ type: 'useFieldScientist', seat: 0, card });
+export const useScientist = (card: string): Action => ({ type: 'useScientist', seat: 0, card });
+export const occupy = (sector: number, column = 0): Action => ({ type: 'occupy', seat: 0, sector, column });
+
+/** The first turn of seat 0 with these missions face up. */
+export function onTurn(
+  faceUp: readonly MissionId[],
+  change: Change = () => {},
+  options: Partial<CreateGameOptions> = {},
+  at: Table = table,
+): GameState {
+  return at.onTurn(
+    (draft) => {
+      if (draft.missions === null) throw new Error('no missions');
+      draft.missions.faceUp = [...faceUp];
+      change(draft);
+    },
+    { missions: true, ...options },
+  );
+}
+
+/** A table whose mission cards show these tasks. */
+export function missionTable(...missions: readonly (readonly [Task, Task, Task])[]): Table {
+  const cards = defaultContent.missions.map((each, index) => ({ ...each, tasks: missions[index] ?? each.tasks }));
+  return tableWith({ ...defaultContent, missions: cards });
+}
+
+/** Sets a status card; its markers that are gone have left the game, unless they are added to the reserve. */
+export function setStatus(
+  draft: Parameters<Change>[0],
+  seat: Seat,
+  mission: MissionId | null,
+  ...columns: Columns
+): void {
+  const status = draft.missions?.status[seat];
+  if (status === undefined) throw new Error(`seat ${seat} has no status card`);
+  status.mission = mission;
+  status.columns = [...columns];
+}
+
+export function statusOf(state: GameState, seat: Seat): StatusCard {
+  const status = state.missions?.status[seat];
+  if (status === undefined) throw new Error(`seat ${seat} has no status card`);
+  return status;
+}
+
+/** Everybody but one seat has passed: the turn always comes back to it. */
+export const alone =
+  (seat: Seat, change: Change = () => {}): Change =>
+  (draft) => {
+    for (const [other, each] of draft.players.entries()) each.passed = other !== seat;
+    change(draft);
+  };
+
+/** Code and rule of each violation; empty when the action is legal. */
+export function refusal(state: GameState, action: Action): string[] {
+  return tableOf(state)
+    .rules.explain(state, action)
+    .map(({ code, rule }) => `${code} ${rule}`);
+}
+
+export function prompt(state: GameState): Prompt | undefined {
+  return tableOf(state).rules.pending(state)[0];
+}
+
+/** Tasks that can be claimed now, as `mission:column`. */
+export function claimable(state: GameState): string[] {
+  return tableOf(state)
+    .options(state, 'claimTask')
+    .map(({ mission, column }) => `${mission}:${column}`);
+}
+
+/** Answers what an action asks with the first option, up to the claims after it or the next turn. */
+export function finish(state: GameState): GameState {
+  return tableOf(state).skip(state, 'research', 'placePlans', 'rewards', 'barrier', 'ousting', 'removal');
+}
+
+/** Everybody passes until the next turn of the next round, or the end of the game. */
+export function nextRound(from: GameState): GameState {
+  const { rules, act, skip } = tableOf(from);
+  let state = from;
+  while (!rules.isOver(state) && state.round === from.round) {
+    const { seat } = rules.pending(state)[0] ?? { seat: 0 };
+    state = skip(act(state, pass(seat)), 'pickUp', 'resting', 'planning');
+  }
+  return state;
+}
+
+export function eventsOf<Type extends GameEvent['type']>(events: readonly GameEvent[], type: Type) {
+  return events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
+}

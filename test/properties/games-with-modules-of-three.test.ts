@@ -1,0 +1,3 @@
+import { describeGamesWithModules } from './gamesWithModules.ts';
+
+describeGamesWithModules(3);

@@ -1,0 +1,24 @@
+import { describe } from 'vitest';
+import type { CreateGameOptions } from '../../src/index.ts';
+import { soakCount } from '../kit/soak.ts';
+import { describeGames } from './games.ts';
+
+/** Every combination of modules there is; a menace needs the Belt (MENACE-1). */
+const COMBINATIONS: readonly Partial<CreateGameOptions>[] = [
+  { missions: true },
+  { missions: true, chapter3: true },
+  { board: 'belt' },
+  { board: 'belt', missions: true },
+  { board: 'belt', menace: true },
+  { board: 'belt', missions: true, menace: true },
+];
+const GAMES = 4;
+
+/** Every property of random games of so many seats with each combination of modules, with Luna in one of them or not. */
+export function describeGamesWithModules(seats: number): void {
+  const games = soakCount(GAMES);
+  describe.each(COMBINATIONS)('%o', (options) => {
+    describeGames({ people: seats, games, options });
+    describeGames({ people: seats - 1, games, options: { ...options, luna: { level: (seats * 3) % 9 } } });
+  });
+}
