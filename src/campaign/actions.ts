@@ -20,13 +20,17 @@ export interface SetLunaLevel {
 /** Anything that takes a campaign on. Plain JSON; unknown input is checked. */
 export type CampaignAction = PlayAction | TakeGame | SetLunaLevel;
 
-const schema = v.variant('type', [
+/** An action whose parts from outside are not checked yet. */
+export type RawCampaignAction =
+  | { readonly type: 'play'; readonly action: unknown }
+  | { readonly type: 'takeGame'; readonly game: unknown }
+  | { readonly type: 'setLunaLevel'; readonly level: number };
+
+const schema: v.GenericSchema<unknown, RawCampaignAction> = v.variant('type', [
   v.strictObject({ type: v.literal('play'), action: v.unknown() }),
   v.strictObject({ type: v.literal('takeGame'), game: v.unknown() }),
   v.strictObject({ type: v.literal('setLunaLevel'), level: v.number() }),
 ]);
-/** An action whose parts from outside are not checked yet. */
-export type RawCampaignAction = v.InferOutput<typeof schema>;
 
 /** Reads a campaign action, or says what is wrong with it. */
 export function parseCampaignAction(

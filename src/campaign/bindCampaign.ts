@@ -99,7 +99,8 @@ export function bindCampaign(rules: CoreRules): Campaign {
     const choice = choices.find((each) => each.level === level);
     if (choice === undefined) {
       const offered = choices.map((each) => each.level).join(' or ');
-      return refused(campaignViolation('levelNotOffered', { level, offered }));
+      const code = result.winners.includes(result.totals.length - 1) ? 'winnersLevelNotOffered' : 'levelNotOffered';
+      return refused(campaignViolation(code, { level, offered }));
     }
     const results = [...state.results.slice(0, -1), { ...result, lunaBonus: choice.bonus }];
     return done(nextChapter({ ...state, results, lunaLevel: level }));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { MenaceId } from '../model/content.ts';
+import { MENACE_IDS } from '../model/content.ts';
 import type { OptionProblem } from '../model/errors.ts';
 import { InvalidOptionsError } from '../model/errors.ts';
 import type { CreateGameOptions, PlayerName, Switches } from '../model/options.ts';
@@ -38,6 +39,7 @@ export function startingLevels(people: number): readonly [number, number] {
   return people === 1 ? [5, 4] : [3, 2];
 }
 
+const MENACE = `give one of ${MENACE_IDS.join(', ')}, or nothing to draw one`;
 const OBJECT = 'give an object';
 const schema = v.strictObject(
   {
@@ -47,7 +49,7 @@ const schema = v.strictObject(
       v.nullable(v.strictObject({ level: v.exactOptional(v.number('give a level')) }, 'give { level }, {} or null')),
       null,
     ),
-    menace: v.optional(v.unknown()),
+    menace: v.optional(v.picklist(MENACE_IDS, MENACE)),
     constrainedSlots: v.optional(v.unknown()),
     switches: v.optional(v.unknown()),
   },

@@ -17,7 +17,10 @@ export function chapterGame(rules: CoreRules, game: GameState): ChapterGame {
  * CAMP-12, CAMP-26: what a chapter comes to. CAMP-28, MENACE-21: totals and points of a time loop are averaged, and the
  * winners are those of the averages.
  */
-export function chapterResult({ chapter, lunaLevel }: CampaignState, games: readonly ChapterGame[]): ChapterResult {
+export function chapterResult(
+  { chapter, lunaLevel }: Pick<CampaignState, 'chapter' | 'lunaLevel'>,
+  games: readonly ChapterGame[],
+): ChapterResult {
   const seats = indices(games[0]?.totals ?? []);
   const totals = seats.map((seat) => average(games.map((game) => game.totals[seat] ?? 0)));
   const points = seats.map((seat) => average(games.map((game) => pointsOf(game, seat))));

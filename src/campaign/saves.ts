@@ -9,6 +9,7 @@ import type { GameState } from '../model/state.ts';
 import { InvalidSaveError } from '../saves/errors.ts';
 import { parseJson } from '../saves/json.ts';
 import { loadState } from '../saves/saveGame.ts';
+import { misfit } from './misfits.ts';
 import type { CampaignOptions } from './options.ts';
 import { CHAPTERS, parseCampaignOptions } from './options.ts';
 import type { SuccessPoints } from './points.ts';
@@ -61,10 +62,21 @@ export function loadCampaign(rules: CoreRules, input: unknown): CampaignState {
   const read = readJson(campaign, plain.value);
   if (!read.ok) throw new InvalidSaveError(read.problems);
   const options = readOptions(read.value.options);
-  const state = { ...read.value, options, game: loadState(rules.content, read.value.game) };
+  const state = { ...read.value, options, game: readGame(rules, read.value.game) };
   const problem = misfit(rules, state);
-  if (problem !== undefined) throw new InvalidSaveError([{ path: '$', expected: problem }]);
+  if (problem !== undefined) throw new InvalidSaveError([problem]);
   return deepFreeze(state);
+}
+
+function readGame(rules: CoreRules, input: unknown): GameState {
+  try {
+    return loadState(rules.content, input);
+  } catch (error) {
+    if (!(error instanceof InvalidSaveError)) throw error;
+    throw new InvalidSaveError(
+      error.problems.map(({ path, expected }) => ({ path: path.replace('$', '$.game'), expected })),
+    );
+  }
 }
 
 /** Options that were filled in stand as they were given, but for the menace, which may be absent. */
@@ -79,22 +91,4 @@ function readOptions(input: unknown): CampaignOptions {
       error.problems.map(({ field, message }) => ({ path: `$.options.${field}`, expected: message })),
     );
   }
-}
-
-/** What keeps the parts of a campaign from belonging together. */
-function misfit(rules: CoreRules, state: CampaignState): string | undefined {
-  const { options, chapter, phase, lunaLevel, results, game: current, loop } = state;
-  const seats = options.players.length + (options.luna === null ? 0 : 1);
-  const played = [...results.flatMap((each) => [each, ...each.games]), ...loop];
-  const isFinished = phase !== 'game';
-  if ((lunaLevel === null) !== (options.luna === null)) return 'a level of Luna exactly when she plays';
-  if (phase === 'lunaLevel' && lunaLevel === null) return 'a phase without Luna';
-  if (results.length !== (isFinished ? chapter : chapter - 1)) return `the results of the chapters up to ${chapter}`;
-  if (results.some((each, index) => each.chapter !== index + 1)) return 'the chapters in their order';
-  if (phase === 'over' && chapter !== CHAPTERS.length) return 'a campaign that is over after its last chapter';
-  if (played.some(({ totals, points: list }) => totals.length !== seats || list.length !== seats)) {
-    return `totals and points of ${seats} seats`;
-  }
-  if (rules.isOver(current) !== isFinished) return 'a game that is over exactly when its chapter is';
-  return undefined;
 }

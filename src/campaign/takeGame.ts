@@ -29,7 +29,8 @@ export function checkTakenGame(rules: CoreRules, { game: started, chapter }: Cam
   return { game: state };
 }
 
-function differingOption(found: GameOptions, wanted: GameOptions): string | undefined {
+/** The first option, by its name, in which two games differ. */
+export function differingOption(found: GameOptions, wanted: GameOptions): string | undefined {
   const keys = Object.keys(wanted).sort() as (keyof GameOptions)[];
   return keys.find((key) => sortedJson(found[key]) !== sortedJson(wanted[key]));
 }

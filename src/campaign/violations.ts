@@ -9,7 +9,14 @@ export const CAMPAIGN_VIOLATIONS = {
   campaignOver: { rule: 'CAMP-13', message: 'The campaign is over; nothing more can be done.' },
   noGame: { rule: 'CAMP-5', message: 'No game is on; Luna’s level has to be settled first.' },
   noLevelToSettle: { rule: 'CAMP-24', message: 'Luna’s level is settled after a chapter, not during its game.' },
-  levelNotOffered: { rule: 'CAMP-25', message: 'Luna’s level may become {offered}, not {level}.' },
+  winnersLevelNotOffered: {
+    rule: 'CAMP-24',
+    message: 'Luna has won the chapter; her level may become {offered}, not {level}.',
+  },
+  levelNotOffered: {
+    rule: 'CAMP-25',
+    message: 'Luna has not won the chapter; her level may become {offered}, not {level}.',
+  },
   notAGame: { rule: 'CAMP-5', message: 'This is no game state: {problem}.' },
   gameNotFinished: { rule: 'CAMP-5', message: 'The game is not finished: round {round} is still on.' },
   otherPlayers: { rule: 'CAMP-4', message: 'The game was played by {found}, not by {wanted}.' },

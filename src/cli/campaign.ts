@@ -1,13 +1,13 @@
 import { chooseGreedily } from '../bots/greedy.ts';
 import type { CampaignState, CreateCampaignOptions } from '../campaign/index.ts';
-import { bindCampaign, campaignScore, sumOf } from '../campaign/index.ts';
+import { bindCampaign, campaignScore, startingLevels } from '../campaign/index.ts';
 import type { MenaceId, Rules } from '../index.ts';
-import { createRules, defaultContent, InvalidOptionsError, MENACE_IDS } from '../index.ts';
+import { createRules, defaultContent, MENACE_IDS } from '../index.ts';
 import type { Given } from './args.ts';
 import type { Command, Io } from './command.ts';
 import { EXIT } from './command.ts';
 import { playerNames as namesOf } from './log/names.ts';
-import { enumerate } from './log/words.ts';
+import { count, enumerate } from './log/words.ts';
 import { lunaOptions, playerNames, SEAT_OPTIONS } from './seats.ts';
 import { grid } from './table.ts';
 import { UsageError } from './usage.ts';
@@ -16,13 +16,24 @@ const SEED = 'apollo';
 /** A time loop ends when somebody removes the Temporal Anomaly; simple players may never do. */
 const LONGEST_LOOP = 20;
 const RANKS = ['on the ground', 'almost in space', 'on the Moon', 'on the way to Mars', 'beyond the planets'] as const;
+const CHAPTER_NAMES = {
+  1: 'the Moon',
+  2: 'the Belt',
+  3: 'the Moon with the first outposts',
+  4: 'the Belt with a menace',
+} as const;
 
 /** `skymines campaign`: all four chapters among greedy players. */
 export const campaign: Command = {
   name: 'campaign',
   summary: 'Plays the four chapters of a campaign among simple players and prints the success points and ranks.',
   options: [
-    ...SEAT_OPTIONS,
+    ...SEAT_OPTIONS.filter(({ name }) => name !== 'luna'),
+    {
+      name: 'luna',
+      value: 'LEVEL',
+      help: 'Luna, the automated opponent, from level 3 or 2, in solo 5 or 4; one player needs her',
+    },
     { name: 'seed', value: 'TEXT', help: `any text; the same seed gives the same campaign (default ${SEED})` },
     {
       name: 'menace',
@@ -34,7 +45,7 @@ export const campaign: Command = {
   run(given, io) {
     const rules = createRules(defaultContent);
     const { createCampaign, campaignReduce, campaignActions } = bindCampaign(rules);
-    let state = start(createCampaign, campaignOptions(given));
+    let state = createCampaign(campaignOptions(given));
     while (state.phase !== 'over' && state.loop.length < LONGEST_LOOP) {
       const before = state;
       const [first] = campaignActions(state);
@@ -44,23 +55,19 @@ export const campaign: Command = {
       const action = stay ?? nextMove(rules, state) ?? first;
       if (action === undefined) break;
       state = campaignReduce(state, action);
+      tellLoop(before, state, io);
       if (state.results.length > before.results.length) tellChapter(state, io);
+      if (stay !== undefined) tellLevel(state, io);
     }
     io.out(`\n${table(state)}\n`);
     if (state.phase === 'over') return EXIT.ok;
-    io.err(`skymines: the Temporal Anomaly was still there after ${LONGEST_LOOP} games; try another seed\n`);
+    io.err(
+      `skymines: the Temporal Anomaly was still there after ${LONGEST_LOOP} games of chapter 4; ` +
+        'try another --seed or --menace\n',
+    );
     return EXIT.problems;
   },
 };
-
-function start(create: (options: CreateCampaignOptions) => CampaignState, options: CreateCampaignOptions) {
-  try {
-    return create(options);
-  } catch (error) {
-    if (!(error instanceof InvalidOptionsError)) throw error;
-    throw new UsageError(error.problems.map(({ field, message }) => `${field}: ${message}`).join('; '));
-  }
-}
 
 function campaignOptions(given: Given): CreateCampaignOptions {
   const menace = given.get('menace');
@@ -68,12 +75,17 @@ function campaignOptions(given: Given): CreateCampaignOptions {
   if (menace !== undefined && id === undefined) {
     throw new UsageError(`--menace must be one of ${MENACE_IDS.join(', ')}, not '${menace}'`);
   }
-  return {
-    players: playerNames(given),
-    seed: String(given.get('seed') ?? SEED),
-    luna: lunaOptions(given),
-    ...(id !== undefined && { menace: id }),
-  };
+  if (given.get('players') === '1' && !given.has('luna')) {
+    throw new UsageError(`--players 1 needs Luna: give --luna ${startingLevels(1).join(' or --luna ')}`);
+  }
+  const players = playerNames(given);
+  const luna = lunaOptions(given);
+  const levels = startingLevels(players.length);
+  if (luna !== null && !levels.includes(luna.level)) {
+    const people = players.length === 1 ? '1 player' : `${players.length} players`;
+    throw new UsageError(`--luna must be ${levels.join(' or ')} in a campaign of ${people}, not '${luna.level}'`);
+  }
+  return { players, seed: String(given.get('seed') ?? SEED), luna, ...(id !== undefined && { menace: id }) };
 }
 
 function nextMove(rules: Rules, { phase, game }: CampaignState) {
@@ -82,40 +94,61 @@ function nextMove(rules: Rules, { phase, game }: CampaignState) {
   return { type: 'play', action: chooseGreedily(rules, game, prompt.seat) } as const;
 }
 
+/** A game of the time loop, after which another one follows. */
+function tellLoop(before: CampaignState, { options, loop }: CampaignState, io: Io): void {
+  const game = loop.at(-1);
+  if (game === undefined || loop.length === before.loop.length) return;
+  const names = namesOf(options);
+  io.out(`Chapter 4, game ${loop.length}: ${byName(names, game.totals)}; the Temporal Anomaly is still there\n`);
+}
+
 function tellChapter({ options, results }: CampaignState, io: Io): void {
   const result = results.at(-1);
   if (result === undefined) return;
   const { chapter, lunaLevel, games, totals, points, winners } = result;
   const names = namesOf(options);
   const luna = lunaLevel === null ? '' : `, Luna at level ${lunaLevel}`;
-  const loop = games.length === 1 ? '' : `, the average of ${games.length} games`;
-  const parts = games.map((game) => game.points.map(sumOf).join(' '));
+  const coins = games.length === 1 ? 'coins' : `coins on average of ${games.length} games`;
+  const winning = enumerate(winners.map((seat) => names[seat] ?? ''));
   io.out(
-    `Chapter ${chapter}${luna}: ${names.map((name, seat) => `${name} ${totals[seat]}`).join(', ')}${loop}; ` +
-      `${enumerate(winners.map((seat) => names[seat] ?? ''))} wins\n` +
-      `  success points ${names.map((name, seat) => `${name} ${points[seat]}`).join(', ')}` +
-      `${games.length === 1 ? '' : ` (${parts.join('; ')})`}\n`,
+    `Chapter ${chapter}, ${CHAPTER_NAMES[chapter]}${luna}: ${winning} ${winners.length === 1 ? 'wins' : 'win'}\n` +
+      `  ${coins}: ${byName(names, totals)}\n` +
+      `  success points: ${byName(names, points)}\n`,
   );
+}
+
+/** CAMP-24, CAMP-25: what Luna gets because her level stays as it is. */
+function tellLevel({ results, lunaLevel }: CampaignState, io: Io): void {
+  const bonus = results.at(-1)?.lunaBonus ?? 0;
+  if (bonus > 0) io.out(`  Luna stays at level ${lunaLevel} for ${count(bonus, 'more success point')}\n`);
+}
+
+function byName(names: readonly string[], numbers: readonly number[]): string {
+  return names.map((name, seat) => `${name} ${numbers[seat]}`).join(', ');
 }
 
 /** Success points by chapter, what Luna got for her level, sums and ranks. */
 function table(state: CampaignState): string {
   const names = namesOf(state.options);
   const { seats, winners } = campaignScore(state);
-  const bonus = state.options.luna === null ? [] : [['Luna’s level', ...seats.map(({ bonuses }) => sum(bonuses))]];
+  const luna = state.options.luna === null ? undefined : seats.length - 1;
+  const bonuses = seats.map((score, seat) => (seat === luna ? sum(score.bonuses) : '-'));
   const lines = grid([
     ['Success points', ...names],
     ...state.results.map(({ chapter }, index) => [
       `Chapter ${chapter}`,
       ...seats.map(({ chapters }) => String(chapters[index] ?? '')),
     ]),
-    ...bonus,
+    ...(luna === undefined ? [] : [['For Luna’s level', ...bonuses]]),
     ['Total', ...seats.map(({ total }) => String(total))],
   ]);
-  const ranks = seats.map(({ rank }, seat) => `${names[seat]}: rank ${rank}, ${RANKS[rank] ?? ''}`);
+  const ranks = seats.map(
+    ({ rank }, seat) => `${names[seat]}: rank ${rank} of ${RANKS.length - 1}, ${RANKS[rank] ?? ''}`,
+  );
   const winning = winners.map((seat) => names[seat] ?? '');
-  const verdict = winning.length === 0 ? [] : ['', `${enumerate(winning)} ${winning.length === 1 ? 'wins' : 'win'}.`];
-  return [...lines, '', ...ranks, ...verdict].join('\n');
+  const wins = winning.length === 1 ? 'wins the campaign.' : 'share the victory in the campaign.';
+  const verdict = winning.length === 0 ? [] : ['', `${enumerate(winning)} ${wins}`];
+  return [...lines, ...(winning.length === 0 ? [] : ['', ...ranks]), ...verdict].join('\n');
 }
 
 function sum(numbers: readonly number[]): string {

@@ -17,6 +17,7 @@ import { ousting, oustRivals } from '../rules/board/ousting.ts';
 import { removal } from '../rules/board/removal.ts';
 import { oneOf, rewards, trackSteps } from '../rules/bonus/rewards.ts';
 import { purchase } from '../rules/cards/purchase.ts';
+import { withFreeMove } from '../rules/freeMove.ts';
 import type { Decision, Procedure } from '../rules/kit.ts';
 import { placePlans, refill } from '../rules/research/placePlans.ts';
 import { research, researchPoints } from '../rules/research/points.ts';
@@ -29,7 +30,6 @@ import { startingDecks, startingToken } from '../rules/setup/startingTokens.ts';
 import { barrier } from '../rules/tracks/barrier.ts';
 import { chosenTracks } from '../rules/tracks/chosenTracks.ts';
 import { units } from '../rules/tracks/units.ts';
-import { withFreeMove } from './freeMove.ts';
 import { moment, observe } from './modules.ts';
 
 /** Everything somebody may have to decide, by frame kind. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { copyPlain } from '../json/plain.ts';
 import type { Action } from './actions.ts';
 import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from './ids.ts';
 
@@ -62,7 +63,10 @@ export type ParsedAction =
   | { readonly ok: false; readonly problem: string };
 
 /** Checks the shape of an action: its type, its fields, nothing missing and nothing unknown. */
-export function parseAction(input: unknown): ParsedAction {
+export function parseAction(given: unknown): ParsedAction {
+  // A copy, since what comes from outside may have getters that throw, or change what they say.
+  const { value: input, problems } = copyPlain(given);
+  if (problems.length > 0) return { ok: false, problem: 'it is no plain JSON' };
   if (typeof input !== 'object' || input === null) return { ok: false, problem: 'it is no object' };
   const type = 'type' in input && typeof input.type === 'string' ? input.type : '';
   const schema = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;

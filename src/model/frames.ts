@@ -160,6 +160,8 @@ export interface OustRivalsFrame extends For<'oustRivals'> {
 /** MENACE-8: after the ordinary rewards, the reward of the menace confronted. */
 export interface MenaceRewardFrame extends For<'menaceReward'> {
   readonly company: Company;
+  /** Whether the printed reward has been taken; then comes the card (MENACE-9). */
+  readonly granted: boolean;
 }
 /** ROUND-11, ROUND-14: used cards face down, plans placed, display refilled. */
 export interface EndTurnFrame extends For<'endTurn'> {

@@ -89,7 +89,7 @@ function chooseFurther(work: Work, point: Point): BeltPlace | undefined {
 function chooseRival(work: Work, point: Point): BeltPlace | undefined {
   const { company } = point;
   const outposts = asteroidsInReach(work, company).flatMap(outpostSpaces);
-  const held = [...shuttlesInReach(work, company), ...outposts].filter((place) => isRivals(work, company, place));
+  const held = [...shuttlesInReach(work, company), ...outposts];
   const rivals = new Set(held.flatMap((place) => rivalOn(work, company, place) ?? []));
   if (rivals.size === 0) return undefined;
   const choice = farthestBehind(work, [...rivals]);
@@ -101,11 +101,6 @@ function chooseRival(work: Work, point: Point): BeltPlace | undefined {
     held.filter((place) => rivalOn(work, company, place) === rival),
     'LACT-54',
   );
-}
-
-/** Whether a place holds a rival and no piece of one's own. */
-function isRivals(game: Game, company: Company, place: BeltPlace): boolean {
-  return rivalOn(game, company, place) !== undefined && !piecesOn(game, place).includes(company);
 }
 
 /** The first place with the lowest or highest target number. */

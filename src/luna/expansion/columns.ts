@@ -22,7 +22,10 @@ export interface MainColumn {
  */
 export function mainColumn(game: Game, company: Company, columns: readonly number[]): MainColumn | undefined {
   // A final home space once uncovered stays so (STATION-2).
-  const covered = columns.filter((column) => !at(game.state.stations[company], column).opened);
+  const covered = columns.filter((column) => {
+    const { pieces, opened } = at(game.state.stations[company], column);
+    return pieces > 0 && !opened;
+  });
   const candidates = covered.length > 0 ? covered : columns;
   const mostVacant: Criterion<number> = { name: 'vacantSpaces', rate: (column) => vacantSpaces(game, company, column) };
   const fewestIcons: Criterion<number> = { name: 'coinIcons', rate: (column) => -visibleCoins(game, company, column) };

@@ -136,7 +136,7 @@ function finish(work: Work, frame: BeltExpansionFrame): void {
   if (energy > 0) work.emit({ type: 'energyLost', seat, energy });
   const places: BoardPlace[] = [...outposts, ...shuttles.map((shuttleSpace) => ({ shuttleSpace }))];
   push(work, { kind: 'oustRivals', seat, company, places });
-  if (confronted) push(work, { kind: 'menaceReward', seat, company });
+  if (confronted) push(work, { kind: 'menaceReward', seat, company, granted: false });
   grant(work, seat, rewards(work, frame), { company });
 }
 

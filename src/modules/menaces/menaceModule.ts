@@ -3,6 +3,7 @@ import { drawInteger } from '../../engine/random.ts';
 import type { MenaceRewardFrame } from '../../model/frames.ts';
 import { grant } from '../../rules/bonus/grant.ts';
 import type { Procedure, Work } from '../../rules/kit.ts';
+import { push } from '../../rules/kit.ts';
 import type { Module } from '../../rules/module.ts';
 import { withSetupDraw } from '../../rules/setup/draw.ts';
 import { menaceOnBoard } from './confront.ts';
@@ -27,13 +28,21 @@ function reveal(work: Work): void {
   work.emit({ type: 'menaceRevealed', menace: id });
 }
 
-/** MENACE-8, MENACE-9, MENACE-10: the reward printed on the card, and the card itself, a wild share from now on. */
+/**
+ * MENACE-8, MENACE-9, MENACE-10: first the reward printed on the card, then the card itself, a wild share from now on
+ * (AMB-MENACE-4).
+ */
 export const menaceReward: Procedure<MenaceRewardFrame> = {
-  run(work, { seat, company }) {
+  run(work, frame) {
+    const { seat, company, granted } = frame;
     const menace = menaceOnBoard(work);
     if (menace === undefined || work.state.menace === null) return;
-    work.state.menace.holder = seat;
-    work.emit({ type: 'menaceRemoved', seat, menace: menace.id });
-    grant(work, seat, menace.reward, { company });
+    if (granted) {
+      work.state.menace.holder = seat;
+      work.emit({ type: 'menaceRemoved', seat, menace: menace.id });
+    } else {
+      push(work, { ...frame, granted: true });
+      grant(work, seat, menace.reward, { company });
+    }
   },
 };

@@ -4,6 +4,7 @@ import type { ClaimsFrame } from '../../model/frames.ts';
 import type { MissionId, Seat } from '../../model/ids.ts';
 import type { MissionsState, StatusCard } from '../../model/state.ts';
 import type { ViolationCode } from '../../model/violations.ts';
+import type { FreeMove } from '../../rules/freeMove.ts';
 import type { Decision, Faults, Game, Work } from '../../rules/kit.ts';
 import { fault, gainCoins, legal, NO_FAULTS, people, push, writePlayer } from '../../rules/kit.ts';
 import type { Done } from './tasks.ts';
@@ -12,12 +13,12 @@ import { isFulfilled } from './tasks.ts';
 const COLUMNS = [0, 1, 2] as const;
 
 /** MISSION-13, MISSION-14: before the action of the turn, what lies face up counts. */
-export const claimTask = {
+export const claimTask: FreeMove<ClaimTask> = {
   type: 'claimTask',
-  options: (game: Game, seat: Seat): ClaimTask[] => claimable(game, seat, null),
-  check: (game: Game, action: ClaimTask): Faults<ViolationCode> => checkClaim(game, action, null),
+  options: (game, seat) => claimable(game, seat, null),
+  check: (game, action) => checkClaim(game, action, null),
   apply: claim,
-} as const;
+};
 
 /** MISSION-13, MISSION-14: after the action, what it has done counts as well. Nobody has to claim anything. */
 export const claims: Decision<ClaimsFrame, ClaimTask | Stop> = {

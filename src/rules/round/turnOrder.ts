@@ -46,7 +46,7 @@ export const nextTurn: Procedure<NextTurnFrame> = {
 };
 
 /** ROUND-1, or earlier: a menace on the board may end the game (MENACE-19). */
-function lastRound({ box, state }: Game): number {
+export function lastRound({ box, state }: Game): number {
   const menace = state.menace?.holder === null ? box.menace(state.menace.id).consequence : undefined;
   return menace?.kind === 'endAfterRound' ? menace.round : box.content.figures.rounds;
 }

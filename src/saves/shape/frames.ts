@@ -81,7 +81,7 @@ const others: Schema<Exclude<Frame, { readonly kind: 'ousting' }>> = byKind<
   lunaTurn: { seat },
   startRound: {},
   oustRivals: { seat, company, places: list(place) },
-  menaceReward: { seat, company },
+  menaceReward: { seat, company, granted: yesNo },
   endTurn: { seat, used: list(id) },
   refill: {},
   nextTurn: { seat },

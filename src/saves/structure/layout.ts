@@ -55,6 +55,11 @@ function moduleProblems({ state, box }: Game): Problems {
     ),
     ...unless(missions === null || (missions.first ?? 0) < people, '$.missions.first', 'the seat of a person'),
     ...unless((menace?.holder ?? 0) < people, '$.menace.holder', 'the seat of a person'),
+    ...unless(
+      typeof options.menace !== 'string' || menace?.id === options.menace,
+      '$.menace.id',
+      'the menace of the options',
+    ),
   ];
 }
 

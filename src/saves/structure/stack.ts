@@ -3,6 +3,7 @@ import type { Frame } from '../../model/frames.ts';
 import type { BoardPlace } from '../../model/places.ts';
 import { piecesOn } from '../../rules/board/places.ts';
 import type { Game } from '../../rules/kit.ts';
+import { lastRound } from '../../rules/round/turnOrder.ts';
 import type { Problems } from '../problems.ts';
 import { unless } from '../problems.ts';
 
@@ -10,7 +11,9 @@ import { unless } from '../problems.ts';
 export function stackProblems(game: Game): Problems {
   const { stack } = game.state;
   const wrong = stack.flatMap((frame, index) => frameProblems(game, frame, `$.stack[${index}]`));
-  if (wrong.length > 0 || stack.length === 0) return wrong;
+  if (wrong.length > 0) return wrong;
+  // ROUND-3, MENACE-19: the last frame goes with the last round.
+  if (stack.length === 0) return unless(game.state.round === lastRound(game), '$.stack', 'an open decision');
   const seats = MACHINE.seats(game.state);
   const top = `$.stack[${stack.length - 1}]`;
   if (seats.length === 0) return unless(false, top, 'a decision on top');

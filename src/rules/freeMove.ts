@@ -2,8 +2,8 @@ import type { Action } from '../model/actions.ts';
 import type { Frame } from '../model/frames.ts';
 import type { Seat } from '../model/ids.ts';
 import type { ViolationCode } from '../model/violations.ts';
-import type { Decision, Faults, Game, Work } from '../rules/kit.ts';
-import { push } from '../rules/kit.ts';
+import type { Decision, Faults, Game, Work } from './kit.ts';
+import { push } from './kit.ts';
 
 /** Something a module allows beside the answers to a decision, which stays open (MISSION-14). */
 export interface FreeMove<A extends Action> {

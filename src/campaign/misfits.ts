@@ -1,0 +1,92 @@
+import type { CoreRules } from '../api/bindCore.ts';
+import { sortedJson } from '../engine/fingerprint.ts';
+import type { JsonProblem } from '../json/plain.ts';
+import { parseOptions } from '../model/optionsSchema.ts';
+import { levelChoices } from './levels.ts';
+import { CHAPTERS, chapterOptions } from './options.ts';
+import { chapterGame, chapterResult } from './results.ts';
+import type { CampaignState, ChapterGame } from './state.ts';
+import { differingOption } from './takeGame.ts';
+
+type Misfit = JsonProblem | undefined;
+const misfitAt = (path: string, expected: string): JsonProblem => ({ path, expected });
+
+/** The first thing that keeps the parts of a campaign from belonging together. */
+export function misfit(rules: CoreRules, state: CampaignState): Misfit {
+  return phaseMisfit(rules, state) ?? gamesMisfit(state) ?? levelMisfit(state) ?? gameMisfit(rules, state);
+}
+
+function phaseMisfit(rules: CoreRules, { options, chapter, phase, lunaLevel, results, game }: CampaignState): Misfit {
+  const isFinished = phase !== 'game';
+  const played = isFinished ? chapter : chapter - 1;
+  if ((lunaLevel === null) !== (options.luna === null)) {
+    return misfitAt('$.lunaLevel', 'a level of Luna exactly when she plays');
+  }
+  if (phase === 'lunaLevel' && lunaLevel === null) return misfitAt('$.phase', 'a phase without Luna');
+  if (phase === 'over' && chapter !== CHAPTERS.length) return misfitAt('$.phase', `'over' after the last chapter only`);
+  if (results.length !== played) return misfitAt('$.results', `a list of ${played}`);
+  if (rules.isOver(game) !== isFinished) return misfitAt('$.game', 'a game that is over exactly when its chapter is');
+  return undefined;
+}
+
+/** CAMP-28: games of the loop in the last chapter alone; every result is what its games come to. */
+function gamesMisfit({ options, chapter, phase, results, loop }: CampaignState): Misfit {
+  const seats = options.players.length + (options.luna === null ? 0 : 1);
+  const fits = ({ totals, points }: ChapterGame): boolean => totals.length === seats && points.length === seats;
+  const mayLoop = (number: number): boolean => number === CHAPTERS.length;
+  if (loop.length > 0 && (phase !== 'game' || !mayLoop(chapter))) {
+    return misfitAt('$.loop', 'games in the last chapter only, as long as it goes on');
+  }
+  if (!loop.every(fits)) return misfitAt('$.loop', `totals and points of ${seats} seats`);
+  for (const [index, { lunaBonus, ...result }] of results.entries()) {
+    const path = `$.results[${index}]`;
+    const { games } = result;
+    if (result.chapter !== index + 1) return misfitAt(`${path}.chapter`, String(index + 1));
+    if (games.length === 0 || (games.length > 1 && !mayLoop(result.chapter))) {
+      return misfitAt(`${path}.games`, 'one game, or those of a time loop');
+    }
+    if (!games.every(fits)) return misfitAt(`${path}.games`, `totals and points of ${seats} seats`);
+    const { lunaBonus: _, ...wanted } = chapterResult(result, games);
+    if (sortedJson(wanted) !== sortedJson(result)) return misfitAt(path, 'what its games come to');
+  }
+  return undefined;
+}
+
+/** CAMP-21, CAMP-24 to CAMP-26: the level of each chapter is one that could be chosen after the one before. */
+function levelMisfit({ options, phase, lunaLevel, results }: CampaignState): Misfit {
+  const levels = [...results.map((result) => result.lunaLevel), lunaLevel];
+  if (levels[0] !== (options.luna?.level ?? null)) return misfitAt('$.lunaLevel', 'the level of the options at first');
+  for (const [index, result] of results.entries()) {
+    const next = levels[index + 1] ?? null;
+    const isOpen = phase === 'lunaLevel' && index === results.length - 1;
+    const choice = levelChoices(result).find(({ level }) => level === next);
+    const bonus = isOpen ? null : (choice?.bonus ?? null);
+    if (isOpen ? next !== result.lunaLevel : next !== null && choice === undefined) {
+      return misfitAt('$.lunaLevel', `a level that may follow chapter ${result.chapter}`);
+    }
+    if (result.lunaBonus !== bonus) return misfitAt(`$.results[${index}].lunaBonus`, String(bonus));
+  }
+  return undefined;
+}
+
+/** The game is the one of the chapter, and if it is over, its result is the last one of the games. */
+function gameMisfit(
+  rules: CoreRules,
+  { options, chapter, phase, lunaLevel, results, loop, game }: CampaignState,
+): Misfit {
+  const result = phase === 'game' ? undefined : results.at(-1);
+  const loops = result === undefined ? loop.length : result.games.length - 1;
+  const ofChapter = chapterOptions(options, chapter, result === undefined ? lunaLevel : result.lunaLevel);
+  // MENACE-20: only one menace makes a loop, and it stays the same.
+  const looping = rules.content.menaces.find(({ consequence }) => consequence.kind === 'replay')?.id;
+  const menace = options.menace === null || options.menace === looping ? looping : false;
+  const seed = `${ofChapter.seed}${'+'.repeat(loops)}`;
+  const wanted = parseOptions({ ...ofChapter, seed, ...(loops > 0 && { menace }) });
+  const field = wanted.ok ? differingOption(game.options, wanted.options) : 'menace';
+  if (field !== undefined) return misfitAt(`$.game.options.${field}`, `that of chapter ${chapter}`);
+  const last = result?.games.at(-1);
+  if (last === undefined) return undefined;
+  if (rules.timeLoop(game) !== null) return misfitAt('$.game', 'a game that does not loop');
+  const isSame = sortedJson(last) === sortedJson(chapterGame(rules, game));
+  return isSame ? undefined : misfitAt(`$.results[${results.length - 1}]`, 'what the game came to');
+}

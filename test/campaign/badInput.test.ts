@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import type { CampaignAction, CampaignState, CampaignViolationCode } from '../../src/campaign/index.ts';
+import { CAMPAIGN_VIOLATIONS, IllegalCampaignActionError } from '../../src/campaign/index.ts';
+import { atChapter, begin, beginWithLuna, campaign, ended, finish, rules, settle } from '../kit/campaign.ts';
+import { createRules, defaultContent, RULES } from '../kit/pinned.ts';
+import { walk } from '../kit/randomGame.ts';
+
+const { campaignReduce, tryCampaignReduce } = campaign;
+
+/** The same input from somewhere outside. */
+const from = (action: unknown): CampaignAction => action as CampaignAction;
+const take = (game: unknown): CampaignAction => from({ type: 'takeGame', game });
+
+const start = begin(2);
+const open = finish(beginWithLuna(1), [100, 200]);
+const lost = finish(beginWithLuna(1), [200, 100]);
+const over = finish(atChapter(begin(2), 4), [100, 90]);
+const end = ended(start, [100, 90]);
+
+/** A finished game of one seat more or less, of other names, ... */
+const other = (campaigns: CampaignState): unknown =>
+  ended(
+    campaigns,
+    campaigns.game.players.map(() => 100),
+  );
+
+const foreign = createRules({ ...defaultContent, id: 'mine', slotCosts: defaultContent.slotCosts.map((c) => c + 1) });
+const foreignGame = walk(foreign, foreign.createGame(start.game.options), 'foreign', () => {});
+
+const cyclic: { self?: unknown } = {};
+cyclic.self = cyclic;
+
+type Refusal = readonly [what: string, state: CampaignState, action: CampaignAction, code: CampaignViolationCode];
+
+const REFUSALS: readonly Refusal[] = [
+  ...[
+    null,
+    undefined,
+    7,
+    'takeGame',
+    [],
+    {},
+    { type: 'pass' },
+    { type: 7 },
+    { type: 'play' },
+    { type: 'takeGame' },
+  ].map((action): Refusal => [`${JSON.stringify(action)}`, start, from(action), 'malformedCampaignAction']),
+  ['a level in words', open, from({ type: 'setLunaLevel', level: '4' }), 'malformedCampaignAction'],
+  ['a level that is no number', open, from({ type: 'setLunaLevel', level: Number.NaN }), 'malformedCampaignAction'],
+  ['no level', open, from({ type: 'setLunaLevel' }), 'malformedCampaignAction'],
+  ['one key too many', open, from({ type: 'setLunaLevel', level: 4, seat: 0 }), 'malformedCampaignAction'],
+
+  ['no game', start, take(null), 'notAGame'],
+  ['a text', start, take(JSON.stringify(end)), 'notAGame'],
+  ['an empty object', start, take({}), 'notAGame'],
+  ['the campaign itself', start, take(start), 'notAGame'],
+  ['a ring of objects', start, take(cyclic), 'notAGame'],
+  ['a game without its deck', start, take({ ...end, deck: undefined }), 'notAGame'],
+  ['a game with one key too many', start, take({ ...end, luck: 1 }), 'notAGame'],
+  ['a game with a card twice', start, take({ ...end, destroyed: [...end.destroyed, end.destroyed[0]] }), 'notAGame'],
+  ['a game that lost a player', start, take({ ...end, players: end.players.slice(1) }), 'notAGame'],
+  ['a game of another schema', start, take({ ...end, schema: 2 }), 'notAGame'],
+  ['a game of other rules', start, take({ ...end, rules: 2 }), 'notAGame'],
+
+  ['a game at its start', start, take(start.game), 'gameNotFinished'],
+  ['the game of chapter 2', start, take(other(atChapter(start, 2))), 'otherChapter'],
+  ['the game of chapter 1', atChapter(start, 2), take(end), 'otherChapter'],
+  ['the game of chapter 3', atChapter(start, 4), take(other(atChapter(start, 3))), 'otherChapter'],
+  ['a game of another seed', start, take(other(begin(2, { seed: 'other' }))), 'otherChapter'],
+  ['a game with Luna', start, take(other(beginWithLuna(2))), 'otherChapter'],
+  ['Luna at another level', beginWithLuna(2), take(other(begin(2, { luna: { level: 2 } }))), 'otherChapter'],
+  ['a game of the variant', start, take(other(begin(2, { constrainedSlots: true }))), 'otherChapter'],
+  [
+    'another menace',
+    atChapter(start, 4),
+    take(other(atChapter(begin(2, { menace: 'unknownProbe' }), 4))),
+    'otherChapter',
+  ],
+  ['a third player', start, take(other(begin(3))), 'otherPlayers'],
+  ['other names', start, take(other(begin(2, { players: ['Ana', 'Ben'] }))), 'otherPlayers'],
+  ['other seats', start, take(other(begin(2, { players: ['Antoine', 'Melanie'] }))), 'otherPlayers'],
+  ['other ids', start, take(other(begin(2, { players: ['Melanie', { id: 'b', name: 'Antoine' }] }))), 'otherPlayers'],
+  ['another content', start, take(foreignGame), 'otherContent'],
+
+  ['a level during a game', start, { type: 'setLunaLevel', level: 3 }, 'noLevelToSettle'],
+  ['a level during a game with Luna', beginWithLuna(1), { type: 'setLunaLevel', level: 5 }, 'noLevelToSettle'],
+  ['an action before the level', open, { type: 'play', action: { type: 'pass', seat: 0 } }, 'noGame'],
+  ['a game before the level', open, take(open.game), 'noGame'],
+  ...[-1, 3, 4.5, 6, 9].map(
+    (level): Refusal => [
+      `level ${level} after a win of Luna at 5`,
+      open,
+      { type: 'setLunaLevel', level },
+      'winnersLevelNotOffered',
+    ],
+  ),
+  ...[-1, 4, 5.5, 7, 9].map(
+    (level): Refusal => [
+      `level ${level} after she lost at 5`,
+      lost,
+      { type: 'setLunaLevel', level },
+      'levelNotOffered',
+    ],
+  ),
+
+  ['an action after the end', over, { type: 'play', action: { type: 'pass', seat: 0 } }, 'campaignOver'],
+  ['a game after the end', over, take(over.game), 'campaignOver'],
+  ['a level after the end', over, { type: 'setLunaLevel', level: 3 }, 'campaignOver'],
+];
+
+const RULE_OF: Readonly<Record<CampaignViolationCode, string>> = {
+  malformedCampaignAction: 'CAMP-1',
+  campaignOver: 'CAMP-13',
+  noGame: 'CAMP-5',
+  noLevelToSettle: 'CAMP-24',
+  winnersLevelNotOffered: 'CAMP-24',
+  levelNotOffered: 'CAMP-25',
+  notAGame: 'CAMP-5',
+  gameNotFinished: 'CAMP-5',
+  otherPlayers: 'CAMP-4',
+  otherChapter: 'CAMP-1',
+  otherContent: 'CAMP-4',
+};
+
+describe('refused, with code and rule', () => {
+  test.each(REFUSALS)('%s', (_what, state, action, code) => {
+    const before = JSON.stringify(state);
+    const result = tryCampaignReduce(state, action);
+    if (result.ok) throw new Error('it was accepted');
+    const [violation, ...others] = result.violations;
+    expect(violation).toMatchObject({ code, rule: RULE_OF[code] });
+    expect(violation?.page).toBe(RULES[CAMPAIGN_VIOLATIONS[code].rule].page);
+    expect(violation?.message).toMatch(/^[A-Z].+\.$/);
+    expect(violation?.message).not.toMatch(/\{\w+\}|\[object/);
+    expect(others).toEqual([]);
+    expect(() => campaignReduce(state, action)).toThrow(IllegalCampaignActionError);
+    expect(() => campaignReduce(state, action)).toThrow(violation?.message);
+    expect(JSON.stringify(state)).toBe(before);
+  });
+
+  test('every code is met', () => {
+    expect(new Set(REFUSALS.map(([, , , code]) => code))).toEqual(new Set(Object.keys(CAMPAIGN_VIOLATIONS)));
+  });
+
+  test('the sentences say what was found and what is wanted', () => {
+    const sentence = (state: CampaignState, action: CampaignAction): string | undefined => {
+      const result = tryCampaignReduce(state, action);
+      return result.ok ? undefined : result.violations[0]?.message;
+    };
+    expect(sentence(start, take(other(begin(2, { players: ['Ana', 'Ben'] }))))).toBe(
+      'The game was played by Ana, Ben, not by Melanie, Antoine.',
+    );
+    expect(sentence(start, take(foreignGame))).toContain('"mine", not "pinned"');
+    expect(sentence(start, take(start.game))).toContain('round 1');
+    expect(sentence(open, { type: 'setLunaLevel', level: 6 })).toContain('4 or 5, not 6');
+    expect(sentence(atChapter(start, 2), take(end))).toMatch(/chapter 2/);
+  });
+});
+
+describe('an action the game refuses', () => {
+  test.each([null, {}, 'pass', { type: 'win' }])('%j', (action) => {
+    const result = tryCampaignReduce(start, from({ type: 'play', action }));
+    expect(result).toMatchObject({ ok: false, violations: [{ code: 'malformedAction' }] });
+  });
+
+  test('comes back with the violations of the game', () => {
+    const action = { type: 'pass', seat: 0 } as const;
+    const result = tryCampaignReduce(start, { type: 'play', action });
+    expect(result).toEqual({ ok: false, violations: rules.explain(start.game, action) });
+    expect(() => campaignReduce(start, { type: 'play', action })).toThrow(/ROUND-9/);
+  });
+});
+
+describe('what is accepted changes nothing that was given', () => {
+  test('the state and the game stay as they are, and the new state is frozen', () => {
+    const game: unknown = JSON.parse(JSON.stringify(end));
+    const copies = [JSON.stringify(start), JSON.stringify(game)];
+    const next = campaignReduce(start, take(game));
+    expect([JSON.stringify(start), JSON.stringify(game)]).toEqual(copies);
+    expect(Object.isFrozen(next)).toBe(true);
+    expect(Object.isFrozen(next.results[0]?.games)).toBe(true);
+    expect(Object.isFrozen(game)).toBe(false);
+    expect(settle(open, 4).results).not.toBe(open.results);
+    expect(open.results).toMatchObject([{ lunaBonus: null }]);
+  });
+
+  test('nothing can be done once it is over', () => {
+    expect(campaign.campaignActions(over)).toEqual([]);
+  });
+
+  test('everything that is offered is accepted', () => {
+    for (const state of [start, open, lost]) {
+      for (const action of campaign.campaignActions(state)) expect(tryCampaignReduce(state, action).ok).toBe(true);
+    }
+  });
+});

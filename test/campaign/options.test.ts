@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { CreateCampaignOptions } from '../../src/campaign/index.ts';
+import { campaign } from '../kit/campaign.ts';
+import { InvalidOptionsError, MENACE_IDS } from '../kit/pinned.ts';
+import { names } from '../kit/randomGame.ts';
+
+/** The problems of options from outside. */
+function problemsOf(options: unknown): InvalidOptionsError['problems'] {
+  try {
+    campaign.createCampaign(options as CreateCampaignOptions);
+  } catch (error) {
+    if (error instanceof InvalidOptionsError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+const two = { players: names(2), seed: 's' };
+const luna = {};
+
+describe('bad options are named', () => {
+  test.each([
+    ['nobody', { players: [], seed: 's' }, 'players'],
+    ['five people', { players: [...names(4), 'Ana'], seed: 's' }, 'players'],
+    ['five people and Luna', { players: [...names(4), 'Ana'], seed: 's', luna }, 'players'],
+    ['nobody but Luna', { players: [], seed: 's', luna }, 'players'],
+    ['one person alone', { players: names(1), seed: 's' }, 'luna'],
+    ['one person alone, said aloud', { players: names(1), seed: 's', luna: null }, 'luna'],
+    ['Luna with four', { players: names(4), seed: 's', luna }, 'luna'],
+    ['a name twice', { players: ['Ana', 'Ana'], seed: 's' }, 'players'],
+    ['a person without a name', { players: ['Ana', ''], seed: 's' }, 'players.1'],
+    ['players that are no list', { players: 2, seed: 's' }, 'players'],
+    ['no players', { seed: 's' }, 'players'],
+    ['no seed', { players: names(2) }, 'seed'],
+    ['a seed that is no text', { ...two, seed: 7 }, 'seed'],
+    ['level 5 for two', { ...two, luna: { level: 5 } }, 'luna.level'],
+    ['level 4 for three', { players: names(3), seed: 's', luna: { level: 4 } }, 'luna.level'],
+    ['level 3 for one', { players: names(1), seed: 's', luna: { level: 3 } }, 'luna.level'],
+    ['level 6 for one', { players: names(1), seed: 's', luna: { level: 6 } }, 'luna.level'],
+    ['level 9', { ...two, luna: { level: 9 } }, 'luna.level'],
+    ['half a level', { ...two, luna: { level: 2.5 } }, 'luna.level'],
+    ['a level in words', { ...two, luna: { level: 'three' } }, 'luna.level'],
+    ['Luna as a number', { ...two, luna: 3 }, 'luna'],
+    ['an unknown option of Luna', { ...two, luna: { level: 3, speed: 1 } }, 'luna.speed'],
+    ['an unknown menace', { ...two, menace: 'nothing' }, 'menace'],
+    ['no menace', { ...two, menace: false }, 'menace'],
+    ['a menace as a switch', { ...two, menace: true }, 'menace'],
+    ['an unknown option', { ...two, chapters: 4 }, 'chapters'],
+    ['an option of a game only', { ...two, board: 'moon' }, 'board'],
+    ['the variant in words', { ...two, constrainedSlots: 'yes' }, 'constrainedSlots'],
+    ['an unknown switch', { ...two, switches: { light: true } }, 'switches.light'],
+    ['nothing', undefined, 'options'],
+    ['null', null, 'options'],
+    ['a text', 'apollo', 'options'],
+  ])('%s', (_what, options, field) => {
+    expect(problemsOf(options).map((each) => each.field)).toContain(field);
+  });
+
+  test('CAMP-21 and say which levels there are', () => {
+    expect(problemsOf({ ...two, luna: { level: 7 } })[0]?.message).toContain('level 3 or 2');
+    expect(problemsOf({ players: names(1), seed: 's', luna: { level: 7 } })[0]?.message).toContain('level 5 or 4');
+  });
+});
+
+describe('good options', () => {
+  test('are filled in', () => {
+    expect(campaign.createCampaign(two).options).toEqual({
+      players: [
+        { id: 'Melanie', name: 'Melanie' },
+        { id: 'Antoine', name: 'Antoine' },
+      ],
+      seed: 's',
+      luna: null,
+      menace: null,
+      constrainedSlots: false,
+      switches: expect.objectContaining({ restingSlotsFollowOn: false, lunaTakesSupplement: true }),
+    });
+  });
+
+  test.each(MENACE_IDS)('may name the %s', (menace) => {
+    expect(campaign.createCampaign({ ...two, menace }).options.menace).toBe(menace);
+  });
+
+  test('are not changed', () => {
+    const options = { players: [{ id: 'm', name: 'Melanie' }, 'Antoine'], seed: '', luna: {} };
+    const copy = structuredClone(options);
+    expect(campaign.createCampaign(options).options.luna).toEqual({ level: 3 });
+    expect(options).toEqual(copy);
+  });
+});

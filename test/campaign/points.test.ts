@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { begin, beginWithLuna, finish, lastResult } from '../kit/campaign.ts';
+import type { Comparison } from '../kit/successPoints.ts';
+import { comparisons } from '../kit/successPoints.ts';
+
+// CAMP-6: +1 for having earned more than one other player. CAMP-7: +1 more for two others. CAMP-8: +1 for winning.
+
+const starts = {
+  'two people': begin(2),
+  'three people': begin(3),
+  'four people': begin(4),
+  'one and Luna': beginWithLuna(1),
+  'two and Luna': beginWithLuna(2),
+  'three and Luna': beginWithLuna(3),
+};
+type Table = keyof typeof starts;
+
+/** What the library gives for three of the six reasons. */
+function given(table: Table, totals: readonly number[]): Comparison[] {
+  const result = lastResult(finish(starts[table], totals));
+  expect(result.totals).toEqual(totals);
+  return (result.games[0]?.points ?? []).map(({ beatOne, beatTwo, win }) => ({ beatOne, beatTwo, win }));
+}
+
+function sums(parts: readonly Comparison[]): number[] {
+  return parts.map(({ beatOne, beatTwo, win }) => beatOne + beatTwo + win);
+}
+
+/** Totals by seat, and the points of CAMP-6, CAMP-7 and CAMP-8 together, worked out by hand. */
+const LITERAL: readonly (readonly [table: Table, totals: readonly number[], points: readonly number[]])[] = [
+  ['two people', [120, 110], [2, 0]],
+  ['two people', [110, 111], [0, 2]],
+  ['two people', [100, 100], [1, 1]],
+  ['three people', [130, 120, 110], [3, 1, 0]],
+  ['three people', [110, 130, 120], [0, 3, 1]],
+  ['three people', [110, 110, 90], [2, 2, 0]],
+  ['three people', [90, 110, 110], [0, 2, 2]],
+  ['three people', [130, 95, 95], [3, 0, 0]],
+  ['three people', [95, 95, 96], [0, 0, 3]],
+  ['three people', [80, 80, 80], [1, 1, 1]],
+  ['four people', [140, 130, 120, 110], [3, 2, 1, 0]],
+  ['four people', [110, 120, 130, 140], [0, 1, 2, 3]],
+  ['four people', [120, 100, 100, 80], [3, 1, 1, 0]],
+  ['four people', [100, 80, 120, 100], [1, 0, 3, 1]],
+  ['four people', [150, 150, 120, 90], [3, 3, 1, 0]],
+  ['four people', [150, 150, 90, 90], [3, 3, 0, 0]],
+  ['four people', [150, 150, 150, 90], [2, 2, 2, 0]],
+  ['four people', [150, 90, 90, 90], [3, 0, 0, 0]],
+  ['four people', [150, 120, 90, 90], [3, 2, 0, 0]],
+  ['four people', [90, 90, 90, 90], [1, 1, 1, 1]],
+  ['one and Luna', [105, 112], [0, 2]],
+  ['one and Luna', [112, 105], [2, 0]],
+  ['one and Luna', [90, 90], [1, 1]],
+  ['two and Luna', [100, 120, 140], [0, 1, 3]],
+  ['two and Luna', [140, 120, 100], [3, 1, 0]],
+  ['two and Luna', [120, 100, 120], [2, 0, 2]],
+  ['two and Luna', [100, 120, 100], [0, 3, 0]],
+  ['two and Luna', [120, 120, 100], [2, 2, 0]],
+  ['three and Luna', [100, 110, 120, 130], [0, 1, 2, 3]],
+  ['three and Luna', [130, 100, 100, 80], [3, 1, 1, 0]],
+  ['three and Luna', [100, 90, 100, 130], [1, 0, 1, 3]],
+  ['three and Luna', [130, 90, 80, 90], [3, 1, 0, 1]],
+  ['three and Luna', [80, 130, 80, 130], [0, 3, 0, 3]],
+];
+
+describe('CAMP-6, CAMP-7, CAMP-8, CAMP-22 comparing the totals', () => {
+  test.each(LITERAL)('%s with %j: %j', (table, totals, points) => {
+    expect(sums(comparisons(totals))).toEqual(points);
+    expect(given(table, totals)).toEqual(comparisons(totals));
+  });
+
+  test('CAMP-6 everybody tied for last place gets nothing', () => {
+    expect(given('four people', [150, 120, 90, 90]).map(({ beatOne }) => beatOne)).toEqual([1, 1, 0, 0]);
+    expect(given('three people', [80, 80, 80]).map(({ beatOne }) => beatOne)).toEqual([0, 0, 0]);
+  });
+
+  test('CAMP-7 everybody tied for second-to-last place gets nothing, and nobody of two', () => {
+    expect(given('four people', [120, 100, 100, 80]).map(({ beatTwo }) => beatTwo)).toEqual([1, 0, 0, 0]);
+    expect(given('two people', [120, 80]).map(({ beatTwo }) => beatTwo)).toEqual([0, 0]);
+    expect(given('three people', [110, 110, 90]).map(({ beatTwo }) => beatTwo)).toEqual([0, 0, 0]);
+  });
+
+  test('CAMP-8 each player who shares first place wins', () => {
+    expect(given('four people', [150, 120, 150, 90]).map(({ win }) => win)).toEqual([1, 0, 1, 0]);
+    expect(lastResult(finish(starts['four people'], [150, 120, 150, 90])).winners).toEqual([0, 2]);
+  });
+
+  test('CAMP-8 one coin more is enough', () => {
+    expect(given('three people', [151, 150, 149])).toEqual([
+      { beatOne: 1, beatTwo: 1, win: 1 },
+      { beatOne: 1, beatTwo: 0, win: 0 },
+      { beatOne: 0, beatTwo: 0, win: 0 },
+    ]);
+  });
+});
+
+describe('every order and every tie', () => {
+  /** All lists of so many totals out of a few. */
+  function lists(length: number, values: readonly number[]): number[][] {
+    if (length === 0) return [[]];
+    return lists(length - 1, values).flatMap((rest) => values.map((value) => [...rest, value]));
+  }
+
+  test.each([
+    ['two people', lists(2, [60, 61])],
+    ['one and Luna', lists(2, [60, 61])],
+    ['three people', lists(3, [60, 75, 90])],
+    ['two and Luna', lists(3, [60, 75, 90])],
+    ['four people', lists(4, [60, 70, 80, 90]).filter((_, index) => index % 3 === 0)],
+    ['three and Luna', lists(4, [60, 70, 80, 90]).filter((_, index) => index % 3 === 1)],
+  ] as const)('%s', (table, constellations) => {
+    for (const totals of constellations) expect(given(table, totals), totals.join()).toEqual(comparisons(totals));
+  });
+});

@@ -1,0 +1,167 @@
+import { produce } from 'immer';
+import alea from 'seedrandom/lib/alea.js';
+import { describe, expect, test } from 'vitest';
+import type { CampaignAction, CampaignState, ChapterGame } from '../../src/campaign/index.ts';
+import { campaignScore, sumOf } from '../../src/campaign/index.ts';
+import { campaign, rules } from '../kit/campaign.ts';
+import type { GameState } from '../kit/pinned.ts';
+import { defaultContent, MENACE_IDS } from '../kit/pinned.ts';
+import { names, randomChooser, walk } from '../kit/randomGame.ts';
+import { pointsByProse } from '../kit/successPoints.ts';
+
+const { campaignReduce, campaignActions, saveCampaign, loadCampaign } = campaign;
+
+const TABLES = [
+  { people: 1, withLuna: true },
+  { people: 2, withLuna: false },
+  { people: 2, withLuna: true },
+  { people: 3, withLuna: false },
+  { people: 3, withLuna: true },
+  { people: 4, withLuna: false },
+] as const;
+
+/** A hundred campaigns: every table with every menace, and then some. */
+const CAMPAIGNS = Array.from({ length: 100 }, (_, number) => {
+  const table = TABLES[Math.floor(number / MENACE_IDS.length) % TABLES.length] ?? TABLES[0];
+  return { number, ...table, menace: MENACE_IDS[number % MENACE_IDS.length] ?? 'rogueComet' };
+});
+
+/** Nobody who plays at random ever removes the Anomaly: the third game of a loop is one in which somebody has. */
+function thirdGame({ game }: CampaignState, seed: string, seat: number): GameState {
+  return produce(
+    walk(rules, game, seed, () => {}),
+    (draft) => {
+      if (draft.menace) draft.menace.holder = seat;
+    },
+  );
+}
+
+interface Played {
+  readonly end: CampaignState;
+  /** All actions, and the state in which each was taken. */
+  readonly actions: readonly CampaignAction[];
+  readonly states: readonly CampaignState[];
+  /** The ends of all games, in order. */
+  readonly games: readonly GameState[];
+}
+
+function play(start: CampaignState, seed: string): Played {
+  const draw = alea(seed);
+  const choose = randomChooser(seed);
+  const actions: CampaignAction[] = [];
+  const states: CampaignState[] = [];
+  const games: GameState[] = [];
+  let state = start;
+  while (state.phase !== 'over') {
+    const action = next(state);
+    if (action.type === 'takeGame') games.push(action.game);
+    if (action.type === 'play') {
+      const game = rules.reduce(state.game, action.action);
+      if (rules.isOver(game)) games.push(game);
+    }
+    actions.push(action);
+    states.push(state);
+    state = campaignReduce(state, action);
+    if (actions.length > 20_000) throw new Error('the campaign does not end');
+  }
+  return { end: state, actions, states, games };
+
+  function next(now: CampaignState): CampaignAction {
+    if (now.loop.length === 2) return { type: 'takeGame', game: thirdGame(now, seed, now.options.players.length - 1) };
+    if (now.phase === 'game') return { type: 'play', action: choose(rules.legalActions(now.game)) };
+    const levels = campaignActions(now);
+    const level = levels[Math.floor(draw() * levels.length)];
+    if (level === undefined) throw new Error('no level is offered');
+    return level;
+  }
+}
+
+/** What was recorded of every game is what the words of the rules make of it. */
+function checkGames({ end, games }: Played): void {
+  const recorded = end.results.flatMap((result) => result.games.map((game) => [result.chapter, game] as const));
+  expect(recorded).toHaveLength(games.length);
+  for (const [index, [chapter, game]] of recorded.entries()) {
+    const state = games[index];
+    if (state === undefined) throw new Error('a game is missing');
+    const totals = rules.score(state).map(({ total }) => total);
+    expect(game.totals).toEqual(totals);
+    expect(game.points.map(sumOf)).toEqual(pointsByProse(defaultContent, state, totals, chapter));
+  }
+}
+
+/** The chapters are those of the rules, one after the other. */
+function checkChapters({ end }: Played, menace: string): void {
+  const { results, options } = end;
+  expect(results.map(({ chapter }) => chapter)).toEqual([1, 2, 3, 4]);
+  expect(results.map(({ games }) => games.length)).toEqual([1, 1, 1, menace === 'temporalAnomaly' ? 3 : 1]);
+  for (const { games, totals, points, winners } of results) {
+    const mean = (part: (game: ChapterGame) => number): number =>
+      Math.round(games.reduce((sum, game) => sum + part(game), 0) / games.length);
+    expect(totals).toEqual(totals.map((_, seat) => mean((game) => game.totals[seat] ?? 0)));
+    expect(points).toEqual(
+      points.map((_, seat) =>
+        mean((game) => Object.values(game.points[seat] ?? {}).reduce((sum, each) => sum + each, 0)),
+      ),
+    );
+    expect(winners).toEqual([...totals.keys()].filter((seat) => totals[seat] === Math.max(...totals)));
+  }
+  const levels = [...results.map(({ lunaLevel }) => lunaLevel), end.lunaLevel];
+  if (options.luna === null) expect(new Set(levels)).toEqual(new Set([null]));
+  else expect(results.map(({ lunaBonus }) => lunaBonus)).toEqual(bonuses(end, levels));
+  const { seats, winners } = campaignScore(end);
+  expect(winners.length).toBeGreaterThan(0);
+  const best = Math.max(...seats.map(({ total }) => total));
+  expect(seats.map(({ total }) => total === best)).toEqual(seats.map((_, seat) => winners.includes(seat)));
+}
+
+/** What Luna gets for the changes of her level: CAMP-24 when she has won, else CAMP-25. */
+function bonuses({ results }: CampaignState, levels: readonly (number | null)[]): number[] {
+  return results.map(({ totals }, index) => {
+    const change = (levels[index + 1] ?? 0) - (levels[index] ?? 0);
+    const hasWon = totals.at(-1) === Math.max(...totals);
+    expect(hasWon ? [-1, 0] : [0, 1]).toContain(change);
+    if (hasWon) return change === -1 ? 1 : 0;
+    return change === 0 ? 2 : 0;
+  });
+}
+
+/** Saved and loaded at some moment, the campaign is the same, and the same choices lead to the same end. */
+function checkSaves({ end, actions, states }: Played, seed: string): void {
+  const draw = alea(`saves ${seed}`);
+  const between = states.flatMap((state, index) =>
+    index > 0 && state.results !== states[index - 1]?.results ? [index] : [],
+  );
+  const inside = Array.from({ length: 4 }, () => Math.floor(draw() * states.length));
+  const loops = states.flatMap((state, index) => (state.loop !== states[index - 1]?.loop ? [index] : []));
+  for (const index of new Set([0, ...between, ...loops, ...inside])) {
+    const state = states[index];
+    if (state !== undefined) expect(loadCampaign(saveCampaign(state))).toEqual(state);
+  }
+  expect(loadCampaign(saveCampaign(end))).toEqual(end);
+  // From the first of the moments inside the games onwards, played again from the save.
+  const [from = 0] = inside;
+  const resumed = loadCampaign(saveCampaign(states[from] ?? end));
+  expect(actions.slice(from).reduce(campaignReduce, resumed)).toEqual(end);
+}
+
+describe('a hundred random campaigns', () => {
+  test.each(TABLES)('$people people, with Luna: $withLuna', ({ people, withLuna }) => {
+    const here = CAMPAIGNS.filter((each) => each.people === people && each.withLuna === withLuna);
+    expect(here.length).toBeGreaterThanOrEqual(12);
+    for (const { number, menace } of here) {
+      const seed = `random ${number}`;
+      const start = campaign.createCampaign({ players: names(people), seed, luna: withLuna ? {} : null, menace });
+      const played = play(start, seed);
+      checkChapters(played, menace);
+      checkGames(played);
+      checkSaves(played, seed);
+    }
+  });
+
+  test('every menace threatens at least ten of them', () => {
+    for (const menace of MENACE_IDS) {
+      expect(CAMPAIGNS.filter((each) => each.menace === menace).length).toBeGreaterThanOrEqual(10);
+    }
+    expect(CAMPAIGNS).toHaveLength(100);
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import type { CampaignState } from '../../src/campaign/index.ts';
+import { bindCampaign } from '../../src/campaign/index.ts';
+import { atChapter, begin, beginWithLuna, campaign, ended, finish, pass, rules, settle } from '../kit/campaign.ts';
+import { createRules, defaultContent, InvalidSaveError } from '../kit/pinned.ts';
+import { randomChooser } from '../kit/randomGame.ts';
+
+const { saveCampaign, loadCampaign } = campaign;
+
+type Json = Record<string, unknown>;
+/** A change of a save, as JSON, by the path to what it replaces; `undefined` takes it away. */
+type Edit = readonly [path: string, value: unknown];
+
+function edited(state: CampaignState, ...edits: readonly Edit[]): unknown {
+  const save: Json = JSON.parse(saveCampaign(state));
+  for (const [path, value] of edits) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    const parent = keys.reduce<Json>((part, key) => part[key] as Json, save);
+    if (value === undefined) delete parent[last];
+    else parent[last] = value;
+  }
+  return save;
+}
+
+function refusal(save: unknown): InvalidSaveError {
+  try {
+    loadCampaign(save);
+  } catch (error) {
+    if (error instanceof InvalidSaveError) return error;
+    throw error;
+  }
+  throw new Error('it was loaded');
+}
+
+const solo = settle(finish(beginWithLuna(1), [200, 100]), 5);
+const two = finish(begin(2), [120, 110]);
+const four = atChapter(begin(2, { menace: 'temporalAnomaly' }), 4);
+const loop = pass(pass(four));
+const open = finish(beginWithLuna(1), [100, 200]);
+const looped = finish(loop, [120, 100], (draft) => {
+  if (draft.menace) draft.menace.holder = 0;
+});
+const over = finish(atChapter(begin(2), 4), [120, 110]);
+/** In the middle of the game. */
+const middle = [...Array(150)].reduce<CampaignState>((state) => {
+  const action = choose(rules.legalActions(state.game));
+  return campaign.campaignReduce(state, { type: 'play', action });
+}, two);
+function choose(actions: Parameters<ReturnType<typeof randomChooser>>[0]) {
+  return randomChooser(String(actions.length))(actions);
+}
+
+describe('a save is loaded as it was', () => {
+  test.each([
+    ['at the start', begin(4)],
+    ['at the start with Luna', beginWithLuna(3)],
+    ['without a menace chosen', campaign.createCampaign({ players: ['Ana', 'Ben'], seed: 'x' })],
+    ['between two chapters', two],
+    ['after a level was settled', solo],
+    ['in the middle of a game', middle],
+    ['in a time loop', loop],
+    ['before the level is settled', open],
+    ['at the end', over],
+    ['at the end of a time loop', looped],
+  ])('%s', (_what, state) => {
+    const text = saveCampaign(state);
+    expect(loadCampaign(text)).toEqual(state);
+    expect(loadCampaign(JSON.parse(text))).toEqual(state);
+    expect(loadCampaign(saveCampaign(loadCampaign(text)))).toEqual(state);
+    expect(Object.isFrozen(loadCampaign(text).game)).toBe(true);
+    expect(campaign.campaignActions(loadCampaign(text))).toEqual(campaign.campaignActions(state));
+  });
+
+  test('a level may fall to 0', () => {
+    const lower = (state: CampaignState, level: number): CampaignState => settle(finish(state, [90, 90, 200]), level);
+    const zero = lower(lower(begin(2, { luna: { level: 2 } }), 1), 0);
+    expect(loadCampaign(saveCampaign(lower(zero, 0)))).toEqual(lower(zero, 0));
+  });
+});
+
+describe('what is no save is refused, with the place', () => {
+  test.each([
+    ['broken JSON', '{"schema":1', '$'],
+    ['no text', '', '$'],
+    ['half a save', saveCampaign(two).slice(0, -9), '$'],
+    ['a number', 7, '$'],
+    ['nothing', null, '$'],
+    ['undefined', undefined, '$'],
+    ['a list', [two], '$'],
+    ['a game', two.game, '$'],
+  ])('%s', (_what, save, path) => {
+    const { problems } = refusal(save);
+    expect(problems[0]?.path.startsWith(path)).toBe(true);
+    expect(problems.every(({ expected }) => expected.length > 0)).toBe(true);
+  });
+
+  const edits: readonly (readonly [what: string, state: CampaignState, edits: readonly Edit[], path: string])[] = [
+    ['another schema', two, [['schema', 2]], '$.schema'],
+    ['no schema', two, [['schema', undefined]], '$.schema'],
+    ['one key too many', two, [['luck', 1]], '$.luck'],
+    ['no results', two, [['results', undefined]], '$.results'],
+    ['results that are no list', two, [['results', {}]], '$.results'],
+    ['a chapter in words', two, [['chapter', 'two']], '$.chapter'],
+    ['chapter 5', two, [['chapter', 5]], '$.chapter'],
+    ['another phase', two, [['phase', 'pause']], '$.phase'],
+    ['level 9', solo, [['lunaLevel', 9]], '$.lunaLevel'],
+    ['half a point', two, [['results.0.points.0', 1.5]], '$.results[0].points[0]'],
+    ['a point below zero', two, [['results.0.points.0', -1]], '$.results[0].points[0]'],
+    ['7 tracks', two, [['results.0.games.0.points.0.tracks', 7]], '$.results[0].games[0].points[0].tracks'],
+    ['a reason missing', two, [['results.0.games.0.points.0.win', undefined]], '$.results[0].games[0].points[0].win'],
+    ['no options', two, [['options', 7]], '$.options'],
+    ['options without a seed', two, [['options.seed', undefined]], '$.options.seed'],
+    ['options with five people', two, [['options.players', ['a', 'b', 'c', 'd', 'e']]], '$.options.players'],
+    ['an unknown menace', two, [['options.menace', 'nothing']], '$.options.menace'],
+    ['a level at which nobody starts', solo, [['options.luna.level', 7]], '$.options.luna.level'],
+    ['no game', two, [['game', null]], '$.game'],
+    ['a broken game', two, [['game.round', 8]], '$.game.round'],
+    ['a game without a deck', two, [['game.deck', undefined]], '$.game.deck'],
+    ['a game with fewer seats', two, [['game.players', []]], '$.game.players'],
+    ['a game of another content', two, [['game.content.fingerprint', 'other']], '$.game.content'],
+    // Parts that do not belong together.
+    ['chapter 3 after one result', two, [['chapter', 3]], '$.results'],
+    ['no result in chapter 2', two, [['results', []]], '$.results'],
+    ['two results in chapter 2', two, [['results', [two.results[0], two.results[0]]]], '$.results'],
+    ['a result of chapter 2 first', two, [['results.0.chapter', 2]], '$.results[0].chapter'],
+    ['over after chapter 1', two, [['phase', 'over']], '$.phase'],
+    ['over in the middle of chapter 4', four, [['phase', 'over']], '$.results'],
+    ['a game that is on at the end', over, [['game', atChapter(begin(2), 4).game]], '$.game'],
+    ['a finished game that is still on', two, [['game', ended(two, [100, 90])]], '$.game'],
+    ['a level without Luna', two, [['lunaLevel', 3]], '$.lunaLevel'],
+    ['Luna without a level', solo, [['lunaLevel', null]], '$.lunaLevel'],
+    ['a level to settle without Luna', over, [['phase', 'lunaLevel']], '$.phase'],
+    ['a level that was not offered', solo, [['lunaLevel', 7]], '$.lunaLevel'],
+    ['another level to start at', solo, [['options.luna.level', 4]], '$.lunaLevel'],
+    ['the other bonus', solo, [['results.0.lunaBonus', 0]], '$.results[0].lunaBonus'],
+    ['a bonus before the choice', open, [['results.0.lunaBonus', 1]], '$.results[0].lunaBonus'],
+    ['a bonus without Luna', two, [['results.0.lunaBonus', 2]], '$.results[0].lunaBonus'],
+    ['a level before the choice', open, [['lunaLevel', 4]], '$.lunaLevel'],
+    ['three totals of two', two, [['results.0.games.0.totals', [120, 110, 1]]], '$.results[0].games'],
+    ['points of one of two', two, [['results.0.games.0.points', []]], '$.results[0].games'],
+    ['a result without games', two, [['results.0.games', []]], '$.results[0].games'],
+    ['a loop in chapter 1', two, [['results.0.games', Array(2).fill(two.results[0]?.games[0])]], '$.results[0].games'],
+    ['another total', two, [['results.0.totals.0', 130]], '$.results[0]'],
+    ['another sum of points', two, [['results.0.points.1', 5]], '$.results[0]'],
+    ['another winner', two, [['results.0.winners', [1]]], '$.results[0]'],
+    ['a loop before chapter 4', two, [['loop', [two.results[0]?.games[0]]]], '$.loop'],
+    ['a loop after the end', over, [['loop', [over.results[0]?.games[0]]]], '$.loop'],
+    ['loop games of three', loop, [['loop.0.totals', [100, 100, 100]]], '$.loop'],
+    ['a loop game too few', loop, [['loop', loop.loop.slice(1)]], '$.game.options.seed'],
+    ['a loop of another menace', loop, [['options.menace', 'rogueComet']], '$.game.options.menace'],
+    [
+      'a loop around another menace',
+      loop,
+      [
+        ['options.menace', 'rogueComet'],
+        ['game.options.menace', 'rogueComet'],
+        ['game.menace.id', 'rogueComet'],
+      ],
+      '$.game.options.menace',
+    ],
+    ['the game of chapter 1', two, [['game', begin(2).game]], '$.game.options.'],
+    ['a game of other people', two, [['game', finish(begin(3), [3, 2, 1]).game]], '$.game.options.'],
+    ['other names', two, [['options.players.0.name', 'Ana']], '$.game.options.players'],
+    ['another seed', two, [['options.seed', 'other']], '$.game.options.seed'],
+    ['the variant', two, [['options.constrainedSlots', true]], '$.game.options.constrainedSlots'],
+    ['another menace', four, [['options.menace', 'rogueComet']], '$.game.options.menace'],
+    [
+      'another result of the game that ended',
+      over,
+      [
+        ['results.3.games.0.totals', [121, 110]],
+        ['results.3.totals', [121, 110]],
+      ],
+      '$.results[3]',
+    ],
+    ['a removal that was none', looped, [['game.menace.holder', null]], '$.game'],
+  ];
+
+  test.each(edits)('%s', (_what, state, changes, path) => {
+    const error = refusal(edited(state, ...changes));
+    expect(error.problems[0]?.path.startsWith(path), error.message).toBe(true);
+    expect(error.message).toMatch(/^\$.*: expected /);
+    expect(refusal(JSON.stringify(edited(state, ...changes))).problems).toEqual(error.problems);
+  });
+
+  test('unedited they are all loaded', () => {
+    for (const [, state] of edits) expect(loadCampaign(edited(state))).toEqual(state);
+  });
+
+  test('a save of other components', () => {
+    const mine = createRules({ ...defaultContent, id: 'mine', slotCosts: defaultContent.slotCosts.map((c) => c + 1) });
+    const foreign = bindCampaign(mine).createCampaign({ players: ['Melanie', 'Antoine'], seed: 'campaign' });
+    const error = refusal(saveCampaign(foreign));
+    expect(error.problems).toMatchObject([{ path: '$.game.content', expected: expect.stringContaining('"pinned"') }]);
+    expect(bindCampaign(mine).loadCampaign(JSON.stringify(foreign))).toEqual(foreign);
+  });
+});

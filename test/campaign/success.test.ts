@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest';
+import { sumOf } from '../../src/campaign/index.ts';
+import {
+  atChapter,
+  begin,
+  beginWithLuna,
+  campaign,
+  ended,
+  finish,
+  lastResult,
+  partsOf,
+  rules,
+} from '../kit/campaign.ts';
+import type { GameState } from '../kit/pinned.ts';
+import { COMPANIES, defaultContent } from '../kit/pinned.ts';
+import { randomChooser } from '../kit/randomGame.ts';
+import type { Change } from '../kit/table.ts';
+import { player } from '../kit/table.ts';
+
+type Draft = Parameters<Change>[0];
+
+/** The last space of the track a company uses in a game. */
+function lastOf({ tracks }: Pick<GameState, 'tracks'>, company: (typeof COMPANIES)[number]): number {
+  return (defaultContent.tracks.find(({ id }) => id === tracks[company])?.shares.length ?? 0) - 1;
+}
+
+/** Takes the markers off some columns of a status card. */
+function claim(draft: Draft, seat: number, ...columns: readonly (0 | 1 | 2)[]): void {
+  const card = draft.missions?.status[seat];
+  if (card === undefined) throw new RangeError(`no status card of seat ${seat}`);
+  for (const column of columns) card.columns[column] = false;
+}
+
+describe('CAMP-5 the moment', () => {
+  test('CAMP-5 points are given by the action that ends the game, not before', () => {
+    const choose = randomChooser('CAMP-5');
+    let state = begin(2, { seed: 'CAMP-5' });
+    for (;;) {
+      const action = choose(rules.legalActions(state.game));
+      const end = rules.reduce(state.game, action);
+      const next = campaign.campaignReduce(state, { type: 'play', action });
+      if (rules.isOver(end)) {
+        expect(state.results).toEqual([]);
+        expect(next).toMatchObject({ chapter: 2, results: [{ chapter: 1 }] });
+        // Played here or somewhere else makes no difference.
+        expect(next).toEqual(campaign.campaignReduce(begin(2, { seed: 'CAMP-5' }), { type: 'takeGame', game: end }));
+        expect(lastResult(next).totals).toEqual(rules.score(end).map(({ total }) => total));
+        return;
+      }
+      expect(next).toEqual({ ...state, game: end });
+      state = next;
+    }
+  });
+
+  test('CAMP-5 they are the sum of all reasons', () => {
+    const before = atChapter(begin(3), 3);
+    const after = finish(before, [600, 500, 400], (draft) => {
+      claim(draft, 0, 0, 1, 2);
+      player(draft, 0).helium = 28;
+      if (draft.missions) draft.missions.first = 0;
+    });
+    expect(partsOf(after, 0)).toEqual({ beatOne: 1, beatTwo: 1, win: 1, mission: 1, tracks: 1, extra: 1 });
+    expect(lastResult(after).points).toEqual([6, 1, 0]);
+    expect(sumOf(partsOf(after, 0))).toBe(6);
+  });
+
+  test('CAMP-5 earned means the grand total, not the coins', () => {
+    const after = finish(begin(2), [100, 90], (draft) => {
+      player(draft, 0).helium = 28;
+    });
+    expect(lastResult(after)).toMatchObject({ totals: [100, 90], winners: [0] });
+  });
+
+  test('CAMP-12 totals and points of every chapter stay on record', () => {
+    const two = finish(finish(begin(3), [130, 120, 110]), [100, 110, 120]);
+    expect(two.results).toMatchObject([
+      { chapter: 1, totals: [130, 120, 110], points: [3, 1, 0], winners: [0] },
+      { chapter: 2, totals: [100, 110, 120], points: [0, 1, 3], winners: [2] },
+    ]);
+  });
+});
+
+describe('CAMP-9 mission progress', () => {
+  test.each([
+    [[], 0],
+    [[1], 0],
+    [[0, 1], 1],
+    [[0, 2], 1],
+    [[0, 1, 2], 1],
+  ] as const)('CAMP-9 markers taken off columns %j: %i', (columns, points) => {
+    const after = finish(begin(2), [100, 100], (draft) => claim(draft, 1, ...columns));
+    expect([partsOf(after, 0).mission, partsOf(after, 1).mission]).toEqual([0, points]);
+  });
+
+  test.each([1, 2, 3, 4])('CAMP-9 in chapter %i', (chapter) => {
+    const after = finish(atChapter(begin(2), chapter), [100, 100], (draft) => claim(draft, 0, 0, 2));
+    expect(lastResult(after).points).toEqual([2, 1]);
+  });
+});
+
+describe('CAMP-10 finished tracks', () => {
+  test.each(COMPANIES)('CAMP-10 the last space of the track of %s, and not the one before', (company) => {
+    const after = finish(begin(2), [900, 900], (draft) => {
+      player(draft, 0).tracks[company] = lastOf(draft, company);
+      player(draft, 1).tracks[company] = lastOf(draft, company) - 1;
+    });
+    expect([partsOf(after, 0).tracks, partsOf(after, 1).tracks]).toEqual([1, 0]);
+  });
+
+  test.each([
+    ['helium', 28],
+    ['upload', 16],
+  ] as const)('CAMP-10 the last space of %s, and not the one before', (marker, last) => {
+    const after = finish(begin(2), [900, 900], (draft) => {
+      player(draft, 0)[marker] = last;
+      player(draft, 1)[marker] = last - 1;
+    });
+    expect([partsOf(after, 0).tracks, partsOf(after, 1).tracks]).toEqual([1, 0]);
+  });
+
+  test('CAMP-10 at most six', () => {
+    const after = finish(begin(2), [900, 900], (draft) => {
+      for (const company of COMPANIES) player(draft, 1).tracks[company] = lastOf(draft, company);
+      player(draft, 1).helium = 28;
+      player(draft, 1).upload = 16;
+    });
+    expect(partsOf(after, 1)).toMatchObject({ tracks: 6, win: 1 });
+  });
+
+  test('AMB-CAMP-6 steps beyond the last space do not matter', () => {
+    const before = begin(2);
+    const short = ended(before, [900, 900], (draft) => {
+      player(draft, 0).helium = 28;
+    });
+    // 6 coins for 3 lost steps.
+    const beyond = ended(before, [906, 900], (draft) => {
+      player(draft, 0).helium = 28;
+    });
+    for (const game of [short, beyond]) {
+      const after = campaign.campaignReduce(before, { type: 'takeGame', game });
+      expect(partsOf(after, 0).tracks).toBe(1);
+    }
+  });
+
+  test.each([
+    ['helium', 28],
+    ['upload', 15],
+  ] as const)('AMB-CAMP-6 Luna: the last space of %s is %i', (marker, last) => {
+    const points = [last, last - 1].map((space) => {
+      const after = finish(beginWithLuna(1), [900, 900], (draft) => {
+        player(draft, 1)[marker] = space;
+        player(draft, 0)[marker] = last - 1;
+      });
+      return [partsOf(after, 0).tracks, partsOf(after, 1).tracks];
+    });
+    expect(points).toEqual([
+      [0, 1],
+      [0, 0],
+    ]);
+  });
+
+  test('AMB-CAMP-6 on her research space 15 a person is not at the end', () => {
+    const after = finish(beginWithLuna(1), [900, 900], (draft) => {
+      player(draft, 0).upload = 15;
+      player(draft, 1).upload = 15;
+    });
+    expect([partsOf(after, 0).tracks, partsOf(after, 1).tracks]).toEqual([0, 1]);
+  });
+
+  test.each([
+    ['unknownProbe', null, [0, 1]],
+    ['unknownProbe', 0, [1, 1]],
+    ['singularity', null, [1, 1]],
+    ['spacePirates', null, [1, 1]],
+  ] as const)('CAMP-10 the tank with the %s, removed by %s: person and Luna get %j', (menace, holder, points) => {
+    const after = finish(atChapter(beginWithLuna(1, { menace }), 4), [900, 900], (draft) => {
+      if (draft.menace) draft.menace.holder = holder;
+      player(draft, 0).helium = 28;
+      player(draft, 1).helium = 28;
+    });
+    expect([partsOf(after, 0).tracks, partsOf(after, 1).tracks]).toEqual(points);
+  });
+});
+
+describe('CAMP-11 extras of the chapters', () => {
+  /** Whoever finishes first and removes the menace, wherever there is one. */
+  const all: Change = (draft) => {
+    if (draft.missions) draft.missions.first = 1;
+    if (draft.menace) draft.menace.holder = 1;
+  };
+
+  test.each([
+    [1, 0],
+    [2, 0],
+    [3, 1],
+    [4, 1],
+  ])('CAMP-11 chapter %i adds %i', (chapter, extra) => {
+    const after = finish(atChapter(begin(3), chapter), [900, 800, 700], all);
+    expect([0, 1, 2].map((seat) => partsOf(after, seat).extra)).toEqual([0, extra, 0]);
+  });
+
+  test.each([
+    [null, [0, 0]],
+    [0, [1, 0]],
+    [1, [0, 1]],
+  ] as const)('CAMP-17 chapter 3: first with a personal bonus space is %s', (first, points) => {
+    const after = finish(atChapter(begin(2), 3), [100, 90], (draft) => {
+      for (const seat of [0, 1]) claim(draft, seat, 0, 1, 2);
+      if (draft.missions) draft.missions.first = first;
+    });
+    expect([0, 1].map((seat) => partsOf(after, seat).extra)).toEqual(points);
+    expect(lastResult(after).points).toEqual([3 + points[0], 1 + points[1]]);
+  });
+
+  test('CAMP-17 Luna never qualifies', () => {
+    const before = atChapter(beginWithLuna(2), 3);
+    const game = ended(before, [100, 100, 100], (draft) => {
+      if (draft.missions) draft.missions.first = 2;
+    });
+    expect(campaign.tryCampaignReduce(before, { type: 'takeGame', game })).toMatchObject({
+      violations: [{ code: 'notAGame', params: { problem: expect.stringContaining('$.missions.first') } }],
+    });
+  });
+
+  test.each([
+    [null, [0, 0]],
+    [0, [1, 0]],
+    [1, [0, 1]],
+  ] as const)('CAMP-20 chapter 4: the menace was removed by %s', (holder, points) => {
+    const after = finish(atChapter(begin(2), 4), [300, 200], (draft) => {
+      if (draft.menace) draft.menace.holder = holder;
+    });
+    expect([0, 1].map((seat) => partsOf(after, seat).extra)).toEqual(points);
+  });
+
+  test('CAMP-20 being first with a mission earns nothing in chapter 4', () => {
+    const after = finish(atChapter(begin(2), 4), [300, 200], (draft) => {
+      if (draft.missions) draft.missions.first = 1;
+    });
+    expect(partsOf(after, 1).extra).toBe(0);
+  });
+});
+
+describe('CAMP-22 Luna earns points like everybody', () => {
+  test('CAMP-22 she is compared and compares', () => {
+    const after = finish(beginWithLuna(2), [120, 100, 110]);
+    expect(lastResult(after).points).toEqual([3, 0, 2]);
+  });
+
+  test('CAMP-22 her tracks count', () => {
+    const after = finish(beginWithLuna(1), [900, 800], (draft) => {
+      player(draft, 1).tracks.tawac = lastOf(draft, 'tawac');
+      player(draft, 1).helium = 28;
+    });
+    expect(partsOf(after, 1)).toEqual({ beatOne: 0, beatTwo: 0, win: 0, mission: 1, tracks: 2, extra: 0 });
+  });
+
+  test.each([1, 2, 3, 4])('CAMP-23 she always has the point for missions, in chapter %i too', (chapter) => {
+    const after = finish(atChapter(beginWithLuna(1), chapter), [500, 50]);
+    expect([partsOf(after, 0).mission, partsOf(after, 1).mission]).toEqual([0, 1]);
+    expect(lastResult(after).points).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,110 @@
+import { produce } from 'immer';
+import { bindRules } from '../../src/api/bindRules.ts';
+import type {
+  Campaign,
+  CampaignState,
+  ChapterResult,
+  CreateCampaignOptions,
+  SuccessPoints,
+} from '../../src/campaign/index.ts';
+import { bindCampaign } from '../../src/campaign/index.ts';
+import type { GameState, Rules, Seat } from './pinned.ts';
+import { defaultContent } from './pinned.ts';
+import { names, walk } from './randomGame.ts';
+import type { Change } from './table.ts';
+
+export const rules: Rules = bindRules(defaultContent);
+export const campaign: Campaign = bindCampaign(rules);
+const { createCampaign, campaignReduce } = campaign;
+
+/** A new campaign. Its menace is none that changes how coins are scored, and none that loops. */
+export function begin(people: number, more: Partial<CreateCampaignOptions> = {}): CampaignState {
+  return createCampaign({ players: names(people), seed: 'campaign', menace: 'rogueComet', ...more });
+}
+
+/** The same with Luna, at the higher of her starting levels. */
+export function beginWithLuna(people: number, more: Partial<CreateCampaignOptions> = {}): CampaignState {
+  return begin(people, { luna: {}, ...more });
+}
+
+/** Ends of games, by their options. */
+const ENDS = new Map<string, GameState>();
+
+/** A game from its first decision, played to its end at random. */
+export function endOf(start: GameState): GameState {
+  const key = JSON.stringify(start.options);
+  const end = ENDS.get(key) ?? walk(rules, start, key, () => {});
+  ENDS.set(key, end);
+  return end;
+}
+
+/**
+ * The game that is on, at an end at which nobody has got anywhere: no cards, all markers at the start, no task, no
+ * bonus. Then it is changed by hand, and everybody is given the coins that make up the totals.
+ */
+export function ended({ game }: CampaignState, totals: readonly number[], change: Change = () => {}): GameState {
+  const bare = produce(endOf(game), (draft) => {
+    for (const player of draft.players) {
+      draft.destroyed.push(...player.hand, ...player.area.filter((card) => card !== null), ...player.resting.flat());
+      player.hand = [];
+      player.area = player.area.map(() => null);
+      player.resting = player.resting.map(() => []);
+      player.tracks = { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
+      player.helium = 0;
+      player.upload = 0;
+      player.plans = player.plans.map((placed) => placed && { ...placed, uploaded: false });
+      player.coins = 0;
+    }
+    if (draft.missions !== null) {
+      draft.missions.first = null;
+      for (const card of draft.missions.status) card.columns = [true, true, true];
+    }
+    if (draft.menace !== null) draft.menace.holder = null;
+    change(draft);
+  });
+  const scores = rules.score(bare);
+  return produce(bare, (draft) => {
+    draft.players.forEach((player, seat) => {
+      player.coins += (totals[seat] ?? 0) - (scores[seat]?.total ?? 0);
+      if (player.coins < 0) throw new RangeError(`seat ${seat} has more than ${totals[seat]} already`);
+    });
+  });
+}
+
+/** The campaign after its game has ended like that. */
+export function finish(state: CampaignState, totals: readonly number[], change?: Change): CampaignState {
+  return campaignReduce(state, { type: 'takeGame', game: ended(state, totals, change) });
+}
+
+/** Luna goes on at a level. */
+export function settle(state: CampaignState, level: number): CampaignState {
+  return campaignReduce(state, { type: 'setLunaLevel', level });
+}
+
+/** Finishes a chapter, everybody with the same total, and leaves Luna's level as it is. */
+export function pass(state: CampaignState): CampaignState {
+  const after = finish(
+    state,
+    state.game.players.map(() => 100),
+  );
+  return after.phase === 'lunaLevel' && after.lunaLevel !== null ? settle(after, after.lunaLevel) : after;
+}
+
+/** A campaign at the start of a chapter; everybody had the same total in all earlier ones. */
+export function atChapter(state: CampaignState, chapter: number): CampaignState {
+  return state.chapter < chapter ? atChapter(pass(state), chapter) : state;
+}
+
+/** The chapter that was finished last. */
+export function lastResult({ results }: CampaignState): ChapterResult {
+  const result = results.at(-1);
+  if (result === undefined) throw new RangeError('no chapter is finished');
+  return result;
+}
+
+/** What a seat got its success points for in the last game of the last chapter. */
+export function partsOf(state: CampaignState, seat: Seat): SuccessPoints {
+  const parts = lastResult(state).games.at(-1)?.points[seat];
+  if (parts === undefined) throw new RangeError(`no seat ${seat}`);
+  return parts;
+}
