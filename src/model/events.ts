@@ -29,6 +29,8 @@ export type LunaCriterion = 'margin' | 'value' | 'vacantSpaces' | 'trackId' | 'c
 export type GameEvent =
   /** An action the engine took because no other was possible. */
   | (Event<'resolved'> & { readonly action: Action })
+  /** SETUP-41: the tokens everybody has kept, by seat of the people. */
+  | (Event<'tokensRevealed'> & { readonly tokens: readonly TokenId[] })
   | (SeatEvent<'tokenTaken'> & { readonly token: TokenId })
   | (SeatEvent<'decksArranged'> & { readonly cards: readonly CardId[] })
   | (Event<'roundStarted'> & { readonly round: number; readonly firstPlayer: Seat })

@@ -2,7 +2,7 @@ import type { GameEvent, GameEventType } from '../model/events.ts';
 
 /** Events by which somebody learns what was hidden before: they cannot be unlearned. */
 const REVEALING: readonly GameEventType[] = [
-  'tokenTaken',
+  'tokensRevealed',
   'cardsRevealed',
   'planDealt',
   'cardDealt',

@@ -9,10 +9,12 @@ const NO_STREAM: RandomStream = { c: 0, s0: 0, s1: 0, s2: 0 };
 /**
  * What a viewer may know. Blanked are the hands of others, what they have planned or chosen and not revealed, the order of
  * all decks, Luna's face-down cards, the random streams and the seed. What everybody has seen stays: resting decks, used
- * cards, plans, the cards Luna has gained, both discard piles.
+ * cards, plans, the cards Luna has gained, both discard piles. Once the game is over all hands are open.
  */
 export function viewFor(state: GameState, viewer: Viewer): GameView {
   const isPlanning = state.stack.some(({ kind }) => kind === 'planning');
+  // END-2, SCORE-1: at the final scoring everybody shows all cards.
+  const isOver = state.stack.length === 0;
   const { planSupply, options, random } = state;
   const view: GameView = {
     ...state,
@@ -23,7 +25,7 @@ export function viewFor(state: GameState, viewer: Viewer): GameView {
     planSupply: { A: blank(planSupply.A), B: blank(planSupply.B), C: blank(planSupply.C) },
     stack: state.stack.map((frame) => frameFor(frame, viewer)),
     players: state.players.map((player, seat) => {
-      const isOpen = seat === viewer || seat === state.luna?.seat;
+      const isOpen = isOver || seat === viewer || seat === state.luna?.seat;
       return isOpen ? player : playerFor(player, isPlanning);
     }),
     luna: state.luna === null ? null : lunaFor(state.luna),

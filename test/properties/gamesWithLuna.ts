@@ -8,7 +8,7 @@ import { names } from '../kit/randomGame.ts';
 import { describeGames } from './games.ts';
 
 const rules = createRules(defaultContent);
-const GAMES_PER_LEVEL = 12;
+const GAMES_PER_LEVEL = 6;
 /** What somebody is asked right after Luna's turn: the next turn, hers again, or the next planning phase. */
 const AFTER_LUNA = ['turn', 'lunaTurn', 'planning'];
 

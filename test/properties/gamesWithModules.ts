@@ -12,7 +12,7 @@ const COMBINATIONS: readonly Partial<CreateGameOptions>[] = [
   { board: 'belt', menace: true },
   { board: 'belt', missions: true, menace: true },
 ];
-const GAMES = 4;
+const GAMES = 3;
 
 /** Every property of random games of so many seats with each combination of modules, with Luna in one of them or not. */
 export function describeGamesWithModules(seats: number): void {

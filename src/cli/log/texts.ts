@@ -9,6 +9,7 @@ import { COMPANY_NAMES, count } from './words.ts';
 /** What each event means to a reader; the player it belongs to is told by the line. */
 const TEXTS: { readonly [Type in GameEventType]: Tell<EventOf<Type>> } = {
   resolved: silent, // what comes of it follows
+  tokensRevealed: silent, // everybody takes one
   tokenTaken: ({ token }) => says('takes', `starting ${token.replace(/(\d+)$/, ' $1')}`),
   decksArranged: ({ cards }, names) => says('rests', cards.map((card) => names.card(card)).join(', ')),
   roundStarted: silent,

@@ -28,6 +28,7 @@ export const startingToken: Decision<StartingTokenFrame, ChooseToken> = {
     chosen.forEach((each, owner) => {
       writePlayer(work, owner).token = each; // SETUP-41: revealed together
     });
+    work.emit({ type: 'tokensRevealed', tokens: chosen.filter((each) => each !== null) });
   },
 };
 
