@@ -15,12 +15,11 @@ import { warning } from '../model/warnings.ts';
 import { availableCards } from '../rules/actions/available.ts';
 import { costFor, paymentWith } from '../rules/actions/useResources.ts';
 import { energyOf, faceUp } from '../rules/area/area.ts';
-import { takeableColumns } from '../rules/board/stations.ts';
+import { canExpand } from '../rules/board/canExpand.ts';
 import { bonusSpace } from '../rules/bonus/spaces.ts';
 import { coinCost, displayed } from '../rules/cards/display.ts';
 import type { Game } from '../rules/kit.ts';
 import { playerAt } from '../rules/kit.ts';
-import { entryCost, outpostsIn } from '../rules/moon/sectors.ts';
 import { isSlotOn } from '../rules/playerBoard/slots.ts';
 import { lastSpace, trackOf } from '../rules/tracks/movement.ts';
 
@@ -51,22 +50,15 @@ function lostEnergy(game: Game, { seat, company }: UseEnergy): Warning[] {
   const frame = game.state.stack.at(-1);
   if (frame?.kind !== 'turn' && frame?.kind !== 'salvage') return [];
   const energy = energyOf(game, seat, availableCards(game, frame)('energy'));
-  return canEnter(game, company, energy) ? [] : [warning('energyLost', { company, energy })];
+  return canExpand(game, company, energy) ? [] : [warning('energyLost', { company, energy })];
 }
 
 /** EXP-12 */
 function energyLeft(game: Game, _action: Stop): Warning[] {
   const frame = game.state.stack.at(-1);
-  if (frame?.kind !== 'expansion' || !canEnter(game, frame.company, frame.energy)) return [];
+  if (frame?.kind !== 'expansion' && frame?.kind !== 'beltExpansion') return [];
+  if (!canExpand(game, frame.company, frame.energy)) return [];
   return [warning('energyLeft', { energy: frame.energy })];
-}
-
-function canEnter(game: Game, company: Company, energy: number): boolean {
-  if (takeableColumns(game, company).length === 0) return false;
-  return game.box.content.moon.sectors.some((sector) => {
-    const cost = entryCost(game, company, sector);
-    return cost !== null && cost <= energy && !outpostsIn(game, sector.number).includes(company);
-  });
 }
 
 /** RES-14: only steps up to the next barrier are sure to be possible. */

@@ -4,8 +4,8 @@ import { RULES } from './rules.ts';
 
 /** Legal but wasteful, each with the rule by which it is lost, and its sentence. */
 export const WARNINGS = {
-  energyLost: { rule: 'EXP-16', message: '{company} can enter no sector with {energy} energy; it will be lost.' },
-  energyLeft: { rule: 'EXP-12', message: '{energy} energy is left that could still enter a sector; it will be lost.' },
+  energyLost: { rule: 'EXP-16', message: '{company} can enter nothing with {energy} energy; it will be lost.' },
+  energyLeft: { rule: 'EXP-12', message: '{energy} energy is left that could still be spent; it will be lost.' },
   unitsLost: {
     rule: 'RES-14',
     message: 'Of {units} units no more than {movable} can be used without paying a barrier.',

@@ -1,3 +1,4 @@
+import { copyJson } from '../engine/copy.ts';
 import { deepFreeze } from '../engine/freeze.ts';
 import type { RandomStream } from '../engine/random.ts';
 import type { Frame } from '../model/frames.ts';
@@ -9,9 +10,13 @@ const NO_STREAM: RandomStream = { c: 0, s0: 0, s1: 0, s2: 0 };
 /**
  * What a viewer may know. Blanked are the hands of others, what they have planned or chosen and not revealed, the order of
  * all decks, Luna's face-down cards, the random streams and the seed. What everybody has seen stays: resting decks, used
- * cards, plans, the cards Luna has gained, both discard piles.
+ * cards, plans, the cards Luna has gained, both discard piles. When the game is over all cards are counted in the open
+ * (END-2), so that every score can be read from any view.
  */
-export function viewFor(state: GameState, viewer: Viewer): GameView {
+export function viewFor(given: GameState, viewer: Viewer): GameView {
+  // A view shares what it can; a state that is not frozen is somebody's to change.
+  const state = Object.isFrozen(given) ? given : copyJson(given);
+  const isOver = state.stack.length === 0;
   const isPlanning = state.stack.some(({ kind }) => kind === 'planning');
   const { planSupply, options, random } = state;
   const view: GameView = {
@@ -23,7 +28,7 @@ export function viewFor(state: GameState, viewer: Viewer): GameView {
     planSupply: { A: blank(planSupply.A), B: blank(planSupply.B), C: blank(planSupply.C) },
     stack: state.stack.map((frame) => frameFor(frame, viewer)),
     players: state.players.map((player, seat) => {
-      const isOpen = seat === viewer || seat === state.luna?.seat;
+      const isOpen = isOver || seat === viewer || seat === state.luna?.seat;
       return isOpen ? player : playerFor(player, isPlanning);
     }),
     luna: state.luna === null ? null : lunaFor(state.luna),

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { run } from '../../src/cli/run.ts';
-import type { Action, CreateGameOptions, ScoreSheet } from '../../src/index.ts';
+import type { GameRecord } from '../../src/index.ts';
 import { createGame, isOver, RULES, reduce, score } from '../../src/index.ts';
 
 interface Ran {
@@ -163,17 +163,10 @@ describe('skymines play --json', () => {
     const { code, out } = ran('play', '--json', ...args);
     expect(code).toBe(0);
     expect(out.endsWith('\n')).toBe(true);
-    const record: {
-      options: CreateGameOptions;
-      actions: Action[];
-      scores: ScoreSheet;
-      schema: number;
-      rules: number;
-      content: string;
-    } = JSON.parse(out);
+    const record: GameRecord = JSON.parse(out);
     const end = record.actions.reduce(reduce, createGame(record.options));
     expect(isOver(end)).toBe(true);
-    expect(score(end)).toEqual(record.scores);
+    expect(score(end).map(({ total }) => total)).toEqual(record.result?.totals);
     expect(record).toMatchObject({ schema: end.schema, rules: end.rules, content: end.content });
   });
 });

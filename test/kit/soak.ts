@@ -1,0 +1,9 @@
+/** How many random games a test plays: a few, or as many as the environment variable `SOAK_GAMES` asks for. */
+export function soakCount(few: number): number {
+  const asked = Number(process.env['SOAK_GAMES'] ?? few);
+  if (!Number.isInteger(asked) || asked < 1) throw new RangeError('SOAK_GAMES is a whole number from 1 upwards');
+  return asked;
+}
+
+/** Time for so many games, on a busy machine too. */
+export const SOAK_TIMEOUT = 120_000 + 30_000 * soakCount(1);
