@@ -7,6 +7,7 @@ import type { Command, Io } from './command.ts';
 import { EXIT } from './command.ts';
 import { printProblems, readContent } from './content/readContent.ts';
 import { playerNames } from './log/names.ts';
+import { count } from './log/words.ts';
 
 const FILE = { name: 'FILE', help: 'a record: JSON as `skymines play --json` prints it, or its notation' };
 
@@ -40,7 +41,9 @@ export const check: Command = {
     const names = playerNames(state.options);
     const totals = rules.score(state).map(({ total }, seat) => `${names[seat]} ${total}`);
     const { length } = (read.record as GameRecord).actions;
-    io.out(`${path}: ${length} legal actions, ${rules.isOver(state) ? 'to the end' : `up to round ${state.round}`}\n`);
+    io.out(
+      `${path}: ${count(length, 'legal action')}, ${rules.isOver(state) ? 'to the end' : `up to round ${state.round}`}\n`,
+    );
     io.out(`${totals.join(', ')}\n`);
     return EXIT.ok;
   },

@@ -4,6 +4,7 @@ import { checkConformance, fuzz as runFuzz } from '../testing/index.ts';
 import type { Given } from './args.ts';
 import type { Command } from './command.ts';
 import { EXIT } from './command.ts';
+import { count } from './log/words.ts';
 import { UsageError } from './usage.ts';
 
 const GAMES = 100;
@@ -26,11 +27,11 @@ export const fuzz: Command = {
     const seed = String(given.get('seed') ?? 'fuzz');
     const rules = createRules(defaultContent);
     const played = checkConformance(rules, { games, seed, every: 20 });
-    io.out(`${played.games} games, ${played.decisions} decisions, ${played.checked} states checked whole: `);
-    io.out(`${played.problems.length} problems\n`);
+    io.out(`${count(played.games, 'game')}, ${count(played.decisions, 'decision')}, `);
+    io.out(`${count(played.checked, 'state')} checked whole: ${count(played.problems.length, 'problem')}\n`);
     const tried = runFuzz(rules, { seed, actions: games * ACTIONS, saves: games * SAVES, texts: games * SAVES });
     io.out(`${tried.actions} actions, ${tried.saves} saves, records and component sets, ${tried.texts} texts: `);
-    io.out(`${tried.problems.length} problems\n`);
+    io.out(`${count(tried.problems.length, 'problem')}\n`);
     for (const { problem, options, actions } of played.problems.slice(0, SHOWN)) {
       const last = actions.at(-1);
       const seats = rules.createGame(options).options;

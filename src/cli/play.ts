@@ -33,7 +33,11 @@ export const play: Command = {
     { name: 'tokens', value: 'HOW', help: 'recommended starting research tokens (default), or choose one of two' },
     { name: 'content', value: 'FILE', help: 'play with the components in this file, as content template prints them' },
     { name: 'constrained-slots', value: null, help: 'play the variant with constrained slots' },
-    { name: 'json', value: null, help: 'print the options, all actions and the scores as JSON instead of the log' },
+    {
+      name: 'json',
+      value: null,
+      help: 'print the game as a record instead of the log: options, actions and result, for skymines check',
+    },
   ],
 
   run(given, io) {

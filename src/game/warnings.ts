@@ -8,14 +8,17 @@ import type {
   UseEnergy,
   UseResources,
 } from '../model/actions.ts';
+import type { Frame } from '../model/frames.ts';
 import type { Company, Seat } from '../model/ids.ts';
 import { COMPANIES } from '../model/ids.ts';
 import type { Warning } from '../model/warnings.ts';
 import { warning } from '../model/warnings.ts';
+import { checkConfrontation, confrontations } from '../modules/menaces/confront.ts';
 import { availableCards } from '../rules/actions/available.ts';
 import { costFor, paymentWith } from '../rules/actions/useResources.ts';
 import { energyOf, faceUp } from '../rules/area/area.ts';
 import { canExpand } from '../rules/board/canExpand.ts';
+import { sideOf } from '../rules/board/side.ts';
 import { bonusSpace } from '../rules/bonus/spaces.ts';
 import { coinCost, displayed } from '../rules/cards/display.ts';
 import type { Game } from '../rules/kit.ts';
@@ -50,15 +53,25 @@ function lostEnergy(game: Game, { seat, company }: UseEnergy): Warning[] {
   const frame = game.state.stack.at(-1);
   if (frame?.kind !== 'turn' && frame?.kind !== 'salvage') return [];
   const energy = energyOf(game, seat, availableCards(game, frame)('energy'));
-  return canExpand(game, company, energy) ? [] : [warning('energyLost', { company, energy })];
+  return canSpend(game, sideOf(game).expansion(seat, company, energy))
+    ? []
+    : [warning('energyLost', { company, energy })];
 }
 
 /** EXP-12 */
 function energyLeft(game: Game, _action: Stop): Warning[] {
   const frame = game.state.stack.at(-1);
   if (frame?.kind !== 'expansion' && frame?.kind !== 'beltExpansion') return [];
-  if (!canExpand(game, frame.company, frame.energy)) return [];
+  if (!canSpend(game, frame)) return [];
   return [warning('energyLeft', { energy: frame.energy })];
+}
+
+/** Whether energy can still place a piece, or confront the menace (BELT-34). */
+function canSpend(game: Game, frame: Frame): boolean {
+  if (frame.kind !== 'expansion' && frame.kind !== 'beltExpansion') return false;
+  if (canExpand(game, frame.company, frame.energy)) return true;
+  if (frame.kind === 'expansion') return false;
+  return confrontations(game, frame).some((action) => checkConfrontation(game, frame, action).length === 0);
 }
 
 /** RES-14: only steps up to the next barrier are sure to be possible. */

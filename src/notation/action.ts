@@ -5,19 +5,25 @@ import type { Seats } from './labels.ts';
 import { labels, seatOf } from './labels.ts';
 import { Reader } from './reader.ts';
 import type { AnyVerb } from './verbs.ts';
-import { VERBS } from './verbs.ts';
+import { cardList, joined, VERBS } from './verbs.ts';
 
-const TYPES = Object.keys(VERBS) as ActionType[];
 /** MISSION-15: one-time markers have a verb of their own. */
 const ONCE = 'once';
-/** Sectors are so frequent that they stand without their verb: `energy minerva 21.0 16.1 24.2`. */
+/** MENACE-17: so has a menace that asks for cards. */
+const SACRIFICE = 'sacrifice';
+/** Sectors are so frequent that they stand without a verb: `energy minerva 21.0 16.1 24.2`. */
 const SECTOR = /^-?\d/;
-const EXPECTED = `an action: ${[...TYPES.map((type) => VERBS[type].verb), ONCE].sort().join(', ')}, or a sector`;
+const TYPES = (Object.keys(VERBS) as ActionType[]).filter((type) => type !== 'occupy');
+const WORDS = [...TYPES.map((type) => VERBS[type].verb), ONCE, SACRIFICE].sort();
+const EXPECTED = `an action: a sector or one of ${WORDS.join(', ')}`;
 /** Types by their verb. */
 const BY_VERB: ReadonlyMap<string, AnyVerb> = new Map(TYPES.map((type) => [VERBS[type].verb, VERBS[type] as AnyVerb]));
+/** From here to the end of a line nothing counts. */
+const COMMENT = /;.*$/s;
 
 /** An action without its seat. */
 export function actionWords(action: Action): string {
+  if (action.type === 'confront' && action.destroy !== undefined) return `${SACRIFICE} ${joined(action.destroy)}`;
   const { verb, format } = VERBS[action.type] as AnyVerb;
   const argument = format === null ? '' : format(action);
   if (action.type === 'occupy') return argument;
@@ -30,6 +36,7 @@ export function readAction(reader: Reader, seat: Seat): Action {
   const word = reader.word(EXPECTED);
   if (SECTOR.test(word.text)) return VERBS.occupy.parse(seat, new Reader(word.text, reader.line, word.column - 1));
   if (word.text === ONCE) return { ...VERBS.placeBonusMarker.parse(seat, reader), oneTime: true };
+  if (word.text === SACRIFICE) return { type: 'confront', seat, destroy: cardList(reader) };
   const verb = BY_VERB.get(word.text);
   return verb === undefined ? reader.fail(word, EXPECTED) : verb.parse(seat, reader);
 }
@@ -44,14 +51,21 @@ export function formatAction(seats: Seats, action: Action): string {
  * @throws NotationError with the place where the line stops being one, and what is expected there.
  */
 export function parseAction(seats: Seats, line: string): Action {
-  const [action, second] = readLine(seats, line, 1);
-  if (action === undefined) throw new NotationError(1, line.length + 1, EXPECTED);
-  if (second !== undefined) throw new NotationError(1, 1, 'a single action');
-  return action;
+  const { seat, reader } = readHead(seats, line, 1);
+  const action = readAction(reader, seat);
+  return reader.isDone ? action : reader.fail(reader.word(''), 'the end of the line');
 }
 
-/** All actions of a line: `Ana: energy minerva 21.0 16.1 stop`. */
+/** All actions of a line, at least one: `Ana: energy minerva 21.0 16.1 stop`. */
 export function readLine(seats: Seats, line: string, number: number): Action[] {
+  const { seat, reader } = readHead(seats, line, number);
+  const actions = [readAction(reader, seat)];
+  while (!reader.isDone) actions.push(readAction(reader, seat));
+  return actions;
+}
+
+/** Who acts in a line, and the rest of it. */
+function readHead(seats: Seats, line: string, number: number): { readonly seat: Seat; readonly reader: Reader } {
   const [head, label] = /^\s*([^\s:]+):/u.exec(line) ?? [];
   const expected = `a player and a colon: ${labels(seats)
     .map((each) => `${each}:`)
@@ -59,8 +73,5 @@ export function readLine(seats: Seats, line: string, number: number): Action[] {
   if (head === undefined || label === undefined) throw new NotationError(number, 1, expected);
   const seat = seatOf(seats, label);
   if (seat === undefined) throw new NotationError(number, head.length - label.length, expected);
-  const reader = new Reader(line.slice(head.length), number, head.length);
-  const actions: Action[] = [];
-  while (!reader.isDone) actions.push(readAction(reader, seat));
-  return actions;
+  return { seat, reader: new Reader(line.slice(head.length).replace(COMMENT, ''), number, head.length) };
 }

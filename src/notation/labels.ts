@@ -12,7 +12,7 @@ export function labels({ players, luna }: Seats): string[] {
   const names = players.map(({ name }) => name);
   const all = luna === null ? names : [...names, 'Luna'];
   const isOwn = (name: string): boolean =>
-    /^[\p{L}\p{N}_-]+$/u.test(name) && all.indexOf(name) === all.lastIndexOf(name);
+    /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_-]*$/u.test(name) && all.indexOf(name) === all.lastIndexOf(name);
   return all.map((name, seat) => (isOwn(name) ? name : `#${seat}`));
 }
 
@@ -20,6 +20,6 @@ export function labels({ players, luna }: Seats): string[] {
 export function seatOf(seats: Seats, label: string): Seat | undefined {
   const seat = labels(seats).indexOf(label);
   if (seat >= 0) return seat;
-  const number = /^#(\d{1,3})$/.exec(label)?.[1];
+  const number = /^#(0|[1-9]\d{0,2})$/.exec(label)?.[1];
   return number === undefined ? undefined : Number(number);
 }

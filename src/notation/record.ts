@@ -23,7 +23,13 @@ const OPENERS: readonly ActionType[] = [
   'lunaTurn',
 ];
 
-/** A record as text, one line for each turn: a person can read and write it, and `parseRecord` reads it back exactly. */
+/** PLAN-1: what people do before a round, all at the same time. */
+const PLANNING: readonly ActionType[] = ['planCard', 'unplanCard', 'confirmPlan'];
+
+/**
+ * A record as text, one line for each turn and an empty one before each round: a person can read and write it, and
+ * `parseRecord` reads a legal game back exactly.
+ */
 export function formatRecord(record: GameRecord): string {
   const head = HEAD.filter((key) => record[key] !== undefined).map((key) => `${key} ${JSON.stringify(record[key])}`);
   return [TITLE, ...head, '', ...turns(record), ''].join('\n');
@@ -32,49 +38,69 @@ export function formatRecord(record: GameRecord): string {
 function turns({ options, actions }: GameRecord): string[] {
   const names = labels(options);
   const lines: string[] = [];
-  let seat = -1;
+  let before: Action | undefined;
   for (const action of actions) {
+    const { seat, type } = action;
     const words = actionWords(action);
+    const isPlanning = PLANNING.includes(type);
+    const goesOn = before !== undefined && PLANNING.includes(before.type) === isPlanning;
+    if (before !== undefined && isPlanning && !goesOn) lines.push('');
     const last = lines.length - 1;
-    if (action.seat === seat && !OPENERS.includes(action.type)) lines[last] = `${lines[last]} ${words}`;
-    else lines.push(`${names[action.seat] ?? `#${action.seat}`}: ${words}`);
-    seat = action.seat;
+    if (goesOn && before?.seat === seat && !OPENERS.includes(type)) lines[last] = `${lines[last]} ${words}`;
+    else lines.push(`${names[seat] ?? `#${seat}`}: ${words}`);
+    before = action;
   }
   return lines;
 }
 
 /**
- * A record from its text. Empty lines and what follows a `;` at the start of a line do not count. Whether its actions are
- * legal shows when it is replayed.
+ * A record from its text. Empty lines do not count, nor what follows a `;`: at the start of any line, and behind the
+ * actions of one. Whether the actions are legal shows when the record is replayed.
  * @throws NotationError with the place where the text stops being a record, and what is expected there.
  */
 export function parseRecord(text: string): GameRecord {
   const lines = text.split(/\r?\n/);
   if (lines[0] !== TITLE) throw new NotationError(1, 1, `"${TITLE}"`);
-  const head = new Map<string, unknown>();
-  let number = 1;
-  for (; number < lines.length && lines[number]?.trim() !== ''; number += 1)
-    readHead(lines[number] ?? '', number + 1, head);
-  const start = readJson(gameRecord, { ...Object.fromEntries(head), actions: [] });
-  if (!start.ok) {
-    const [problem] = start.problems;
-    throw new NotationError(2, 1, `a head with ${problem?.path ?? ''}: ${problem?.expected ?? ''}`);
-  }
-  const actions: Action[] = [];
-  for (; number < lines.length; number += 1) {
-    const line = lines[number] ?? '';
-    if (line.trim() !== '' && !line.startsWith(';')) actions.push(...readLine(start.value.options, line, number + 1));
-  }
-  return { ...start.value, actions };
+  const empty = lines.findIndex((line) => line.trim() === '');
+  const end = empty < 0 ? lines.length : empty;
+  const head = new Map<string, HeadLine>();
+  for (let index = 1; index < end; index += 1) readHead(lines[index] ?? '', index + 1, head);
+  const start = recordOf(head, end + 1);
+  const actions = lines.flatMap((line, index) =>
+    index < end || isEmpty(line) ? [] : readLine(start.options, line, index + 1),
+  );
+  return { ...start, actions };
 }
 
-function readHead(line: string, number: number, head: Map<string, unknown>): void {
-  const [, key, json = ''] = /^(\w+) (.*)$/.exec(line) ?? [];
+const isEmpty = (line: string): boolean => line.trim() === '' || line.startsWith(';');
+
+/** The value of a head line, and where the line is. */
+interface HeadLine {
+  readonly value: unknown;
+  readonly line: number;
+}
+
+function readHead(text: string, line: number, head: Map<string, HeadLine>): void {
+  if (isEmpty(text)) return;
+  const [, key, json = ''] = /^(\w+) (.*)$/s.exec(text) ?? [];
   const known = HEAD.find((each) => each === key && !head.has(each));
-  if (known === undefined) throw new NotationError(number, 1, `one of ${HEAD.join(', ')}, each once, or an empty line`);
+  if (known === undefined) throw new NotationError(line, 1, `one of ${HEAD.join(', ')}, each once, or an empty line`);
   try {
-    head.set(known, JSON.parse(json));
+    head.set(known, { line, value: JSON.parse(json) });
   } catch {
-    throw new NotationError(number, known.length + 2, 'a JSON value');
+    throw new NotationError(line, known.length + 2, 'a JSON value');
   }
+}
+
+/** The record without its actions; `end` is the line after the head. */
+function recordOf(head: ReadonlyMap<string, HeadLine>, end: number): GameRecord {
+  const values = [...head].map(([key, { value }]) => [key, value] as const);
+  const read = readJson(gameRecord, { ...Object.fromEntries(values), actions: [] });
+  if (read.ok) return read.value;
+  const [problem] = read.problems;
+  const { path = '$', expected = 'a record' } = problem ?? {};
+  const key = /^\$\.(\w+)/.exec(path)?.[1] ?? '';
+  const found = head.get(key);
+  if (found === undefined) throw new NotationError(end, 1, `a line that begins with ${key}`);
+  throw new NotationError(found.line, key.length + 2, path === `$.${key}` ? expected : `${expected} (${path})`);
 }

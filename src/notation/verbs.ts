@@ -21,29 +21,50 @@ const SPACES: readonly BonusSpaceId[] = [
 ];
 const COMPANY = `one of ${COMPANIES.join(', ')}`;
 
-const id = (reader: Reader, expected: string): string => reader.match(/^[\w.-]+$/, expected)[0];
-const whole = (reader: Reader, expected: string): number => Number(reader.match(/^-?\d{1,9}$/, expected)[0]);
+/** Patterns of a whole number and of the id of a component, each in the one way it is written. */
+const WHOLE = '(0|-?[1-9]\\d{0,8})';
+const ID = '([A-Za-z0-9][\\w.-]*)';
+const word = (pattern: string): RegExp => new RegExp(`^${pattern}$`);
+
+const AN_ID = word(ID);
+const A_WHOLE = word(WHOLE);
+const ID_AT = word(`${ID}@${WHOLE}`);
+const PAIR = word(`${WHOLE}\\.${WHOLE}`);
+const COMPANY_AND = word(`([a-z]+)\\.${WHOLE}`);
+const OUTPOST = word(`${WHOLE}/${WHOLE}\\.${WHOLE}`);
+const SPACE = word(`(\\w+)(?:#${WHOLE})?(?:/${ID})?`);
+const LIST = `(-|${ID}(?:\\+${ID})*)`;
+const CARD_LIST = word(LIST);
+const USED = word(`${LIST}(?:>${WHOLE})?`);
+
+const id = (reader: Reader, expected: string): string => reader.match(AN_ID, expected)[0];
+const whole = (reader: Reader, expected: string): number => Number(reader.match(A_WHOLE, expected)[0]);
 const company = (reader: Reader): Company => reader.oneOf(COMPANIES, COMPANY);
 const list = (text: string): string[] => (text === '-' ? [] : text.split('+'));
-const join = (cards: readonly string[]): string => (cards.length === 0 ? '-' : cards.join('+'));
+
+/** Cards as one word, `-` for none: `A07+B12`. */
+export const joined = (cards: readonly string[]): string => (cards.length === 0 ? '-' : cards.join('+'));
+
+/** Cards as one word. */
+export const cardList = (reader: Reader): string[] => list(reader.match(CARD_LIST, CARDS)[0]);
 
 /** An id and a number: `A07@2`. */
 function idAt(reader: Reader, expected: string): readonly [string, number] {
-  const [, name = '', number = ''] = reader.match(/^([\w.-]+)@(-?\d{1,9})$/, expected);
+  const [, name = '', number = ''] = reader.match(ID_AT, expected);
   return [name, Number(number)];
 }
 
 /** Two numbers: `21.0`. */
 function pair(reader: Reader, expected: string): readonly [number, number] {
-  const [, one = '', other = ''] = reader.match(/^(-?\d{1,9})\.(-?\d{1,9})$/, expected);
+  const [, one = '', other = ''] = reader.match(PAIR, expected);
   return [Number(one), Number(other)];
 }
 
 /** A company and a number: `minerva.0`. */
 function companyAnd(reader: Reader, expected: string): readonly [Company, number] {
-  const word = reader.word(expected);
-  const [, name, number = ''] = /^([a-z]+)\.(-?\d{1,9})$/.exec(word.text) ?? reader.fail(word, expected);
-  const found = COMPANIES.find((each) => each === name) ?? reader.fail(word, expected);
+  const said = reader.word(expected);
+  const [, name, number = ''] = COMPANY_AND.exec(said.text) ?? reader.fail(said, expected);
+  const found = COMPANIES.find((each) => each === name) ?? reader.fail(said, expected);
   return [found, Number(number)];
 }
 
@@ -51,10 +72,9 @@ const MARKER = 'a bonus space, such as purchase, destroy/A07 or titaniumMajority
 
 /** A bonus space with the tier or the destroyed card: `titaniumMajority#2`, `destroy/A07`. */
 function marker(seat: Seat, reader: Reader): ActionOf<'placeBonusMarker'> {
-  const word = reader.word(MARKER);
-  const [, name, tier, destroy] =
-    /^(\w+)(?:#(-?\d{1,9}))?(?:\/([\w.-]+))?$/.exec(word.text) ?? reader.fail(word, MARKER);
-  const space = SPACES.find((each) => each === name) ?? reader.fail(word, MARKER);
+  const said = reader.word(MARKER);
+  const [, name, tier, destroy] = SPACE.exec(said.text) ?? reader.fail(said, MARKER);
+  const space = SPACES.find((each) => each === name) ?? reader.fail(said, MARKER);
   return {
     ...{ type: 'placeBonusMarker', seat, space },
     ...(destroy !== undefined && { destroy }),
@@ -81,8 +101,8 @@ export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
   },
   arrangeStartingDecks: {
     verb: 'decks',
-    format: ({ cards }) => join(cards),
-    parse: (seat, reader) => ({ type: 'arrangeStartingDecks', seat, cards: cards(reader) }),
+    format: ({ cards }) => joined(cards),
+    parse: (seat, reader) => ({ type: 'arrangeStartingDecks', seat, cards: cardList(reader) }),
   },
   planCard: {
     verb: 'plan',
@@ -105,11 +125,11 @@ export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
   },
   useResources: {
     verb: 'use',
-    format: ({ cards: used, acquire }) => `${join(used)}${acquire === undefined ? '' : `>${acquire}`}`,
+    format: ({ cards, acquire }) => `${joined(cards)}${acquire === undefined ? '' : `>${acquire}`}`,
     parse(seat, reader) {
       const expected = 'cards, and the display slot of the card acquired, such as A07+B12>5';
-      const [, used = '', slot] = reader.match(/^([\w.+-]+?)(?:>(-?\d{1,9}))?$/, expected);
-      const action = { type: 'useResources', seat, cards: list(used) } as const;
+      const [, cards = '', , , slot] = reader.match(USED, expected);
+      const action = { type: 'useResources', seat, cards: list(cards) } as const;
       return slot === undefined ? action : { ...action, acquire: Number(slot) };
     },
   },
@@ -162,7 +182,7 @@ export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
     format: ({ asteroid, space, column }) => `${asteroid}/${space}.${column}`,
     parse(seat, reader) {
       const expected = 'an asteroid, its space and a station column, such as 14/1.0';
-      const [, asteroid, space, column] = reader.match(/^(-?\d{1,9})\/(-?\d{1,9})\.(-?\d{1,9})$/, expected);
+      const [, asteroid, space, column] = reader.match(OUTPOST, expected);
       return {
         ...{ type: 'placeOutpost', seat },
         ...{ asteroid: Number(asteroid), space: Number(space), column: Number(column) },
@@ -174,14 +194,7 @@ export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
     format: ({ shuttleSpace }) => String(shuttleSpace),
     parse: (seat, reader) => ({ type: 'placeShuttle', seat, shuttleSpace: whole(reader, 'a shuttle space') }),
   },
-  confront: {
-    verb: 'confront',
-    format: ({ destroy }) => (destroy === undefined ? '=' : join(destroy)),
-    parse(seat, reader) {
-      const [text] = reader.match(/^(?:=|[\w.+-]+)$/, '= or the cards it destroys, such as A07+B12');
-      return text === '=' ? { type: 'confront', seat } : { type: 'confront', seat, destroy: list(text) };
-    },
-  },
+  confront: bare('confront', (seat) => ({ type: 'confront', seat })),
   claimTask: {
     verb: 'claim',
     format: ({ mission, column }) => `${mission}@${column}`,
@@ -256,12 +269,8 @@ export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
     format: ({ card }) => card,
     parse: (seat, reader) => ({ type: 'takeDestroyedCard', seat, card: id(reader, CARD) }),
   },
-  lunaTurn: bare('luna', (seat) => ({ type: 'lunaTurn', seat })),
+  lunaTurn: bare('turn', (seat) => ({ type: 'lunaTurn', seat })),
 };
-
-function cards(reader: Reader): string[] {
-  return list(reader.match(/^[\w.+-]+$/, CARDS)[0]);
-}
 
 /** A verb for any action. */
 export type AnyVerb = Verb<Action['type']>;

@@ -2,6 +2,7 @@ import { fingerprint } from '../engine/fingerprint.ts';
 import { deepFreeze } from '../engine/freeze.ts';
 import { boxOf } from '../game/position.ts';
 import { copyPlain } from '../json/plain.ts';
+import type { Read } from '../json/readJson.ts';
 import { readJson } from '../json/readJson.ts';
 import type { Action } from '../model/actions.ts';
 import type { Content } from '../model/content.ts';
@@ -56,14 +57,21 @@ export function bindRecords(rules: ReplayRules): Records {
     fingerprint: boxOf(rules.content).fingerprint,
   });
 
-  function check(input: unknown, count: number): RecordCheck {
+  /** A copy of a record of these rules. */
+  function read(input: unknown): Read<GameRecord> {
     const plain = copyPlain(input);
-    if (plain.problems.length > 0) return { ok: false, reason: 'malformed', problems: plain.problems };
-    const read = readJson(gameRecord, plain.value);
-    if (!read.ok) return { ok: false, reason: 'malformed', problems: read.problems };
-    const { value: record } = read;
-    const foreign = foreignProblem(record);
-    if (foreign !== undefined) return { ok: false, reason: 'malformed', problems: [foreign] };
+    if (plain.problems.length > 0) return { ok: false, problems: plain.problems };
+    const record = readJson(gameRecord, plain.value);
+    const foreign = record.ok ? foreignProblem(record.value) : undefined;
+    return foreign === undefined ? record : { ok: false, problems: [foreign] };
+  }
+
+  function check(input: unknown, count: number): RecordCheck {
+    const record = read(input);
+    return record.ok ? play(record.value, count) : { ok: false, reason: 'malformed', problems: record.problems };
+  }
+
+  function play(record: GameRecord, count: number): RecordCheck {
     let state = rules.createGame(record.options);
     for (const [index, action] of record.actions.slice(0, count).entries()) {
       const result = rules.tryReduce(state, action);
@@ -96,8 +104,7 @@ export function bindRecords(rules: ReplayRules): Records {
     return { hash: fingerprint(state), totals: rules.score(state).map(({ total }) => total) };
   }
 
-  function stateOf(input: unknown, count: number): GameState {
-    const checked = check(input, count);
+  function stateOf(checked: RecordCheck): GameState {
     if (!checked.ok) throw new InvalidRecordError(checked);
     return checked.state;
   }
@@ -105,17 +112,19 @@ export function bindRecords(rules: ReplayRules): Records {
   return {
     createRecord(options, actions) {
       const { options: filled } = rules.createGame(options);
-      const record = {
+      const record = read({
         schema: RECORD_SCHEMA,
         rules: RULES_VERSION,
         content: content(),
         options: filled,
-        actions: [...actions],
-      };
-      return deepFreeze({ ...record, result: resultOf(stateOf(record, actions.length)) });
+        actions,
+      });
+      if (!record.ok) throw new InvalidRecordError({ ...record, reason: 'malformed' });
+      const { value } = record;
+      return deepFreeze({ ...value, result: resultOf(stateOf(play(value, value.actions.length))) });
     },
-    replay: (record) => stateOf(record, Number.POSITIVE_INFINITY),
-    recordAt: (record, count) => stateOf(record, Math.max(0, count)),
+    replay: (record) => stateOf(check(record, Number.POSITIVE_INFINITY)),
+    recordAt: (record, count) => stateOf(check(record, Math.max(0, count) || 0)),
     checkRecord: (record) => check(record, Number.POSITIVE_INFINITY),
   };
 }

@@ -33,7 +33,7 @@ const action: Schema<Action> = v.pipe(
   v.rawTransform<unknown, Action>(({ dataset, addIssue, NEVER }) => {
     const parsed = parseAction(dataset.value);
     if (parsed.ok) return parsed.action;
-    addIssue({ message: `a well-formed action: ${parsed.problem}` });
+    addIssue({ message: `a well-formed action (${parsed.problem})` });
     return NEVER;
   }),
 );
@@ -41,13 +41,13 @@ const action: Schema<Action> = v.pipe(
 const LONGEST = 100_000;
 
 /** The shape of a record. Whether its actions are legal shows when it is replayed. */
-export const gameRecord: Schema<GameRecord> = v.strictObject({
+export const gameRecord: Schema<GameRecord> = exact<GameRecord>({
   schema: whole(1, 9999),
   rules: whole(1, 9999),
   content: exact<GameRecord['content']>({ id, fingerprint: id }),
   options: gameOptions,
   actions: v.pipe(v.array(action, 'a list'), v.maxLength(LONGEST, `a list of at most ${LONGEST}`)),
   result: v.exactOptional(
-    exact<RecordResult>({ hash: id, totals: list(whole(-9999, 99_999)) }) as Schema<RecordResult>,
-  ),
-}) as unknown as Schema<GameRecord>;
+    exact<RecordResult>({ hash: id, totals: list(whole(-9999, 99_999)) }),
+  ) as unknown as Schema<RecordResult>,
+});

@@ -1,12 +1,17 @@
 import type { JsonProblem } from '../json/plain.ts';
 
+/** So many problems are told in the message; `problems` has them all. */
+const MOST_TOLD = 10;
+
 /** Something that was to be loaded is no save, record or the like of these rules. `problems` names every place. */
 export class InvalidSaveError extends Error {
   override readonly name = 'InvalidSaveError';
   readonly problems: readonly JsonProblem[];
 
   constructor(problems: readonly JsonProblem[]) {
-    super(problems.map(({ path, expected }) => `${path}: expected ${expected}`).join('; '));
+    const told = problems.slice(0, MOST_TOLD).map(({ path, expected }) => `${path}: expected ${expected}`);
+    const more = problems.length - told.length;
+    super([...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; '));
     this.problems = problems;
   }
 }

@@ -4,6 +4,8 @@ import { readJson } from '../json/readJson.ts';
 import type { Content } from '../model/content.ts';
 import type { GameState } from '../model/state.ts';
 import { RULES_VERSION, STATE_SCHEMA } from '../model/state.ts';
+import type { Problems } from './problems.ts';
+import { unless } from './problems.ts';
 import { gameState } from './shape/state.ts';
 import { layoutProblems } from './structure/layout.ts';
 import { pieceProblems } from './structure/pieces.ts';
@@ -28,11 +30,11 @@ export type ParsedState =
 export function parseState(content: Content, input: unknown): ParsedState {
   const plain = copyPlain(input);
   if (plain.problems.length > 0) return refuse(plain.problems);
+  const version = versionProblems(plain.value);
+  if (version.length > 0) return refuse(version);
   const read = readJson(gameState, plain.value);
   if (!read.ok) return refuse(read.problems);
   const { value: state } = read;
-  if (state.schema !== STATE_SCHEMA) return refuse([{ path: '$.schema', expected: `schema ${STATE_SCHEMA}` }]);
-  if (state.rules !== RULES_VERSION) return refuse([{ path: '$.rules', expected: `rules ${RULES_VERSION}` }]);
   const box = boxOf(content);
   if (state.content.fingerprint !== box.fingerprint) {
     const expected = `the components "${content.id}" (${box.fingerprint})`;
@@ -45,6 +47,17 @@ export function parseState(content: Content, input: unknown): ParsedState {
   if (pieces.length > 0) return refuse(pieces);
   const stack = stackProblems(game);
   return stack.length > 0 ? refuse(stack) : { ok: true, state };
+}
+
+/** Said before anything else: what is of another version has another shape, too. */
+function versionProblems(value: unknown): Problems {
+  if (typeof value !== 'object' || value === null) return [];
+  const { schema, rules }: { readonly schema?: unknown; readonly rules?: unknown } = value;
+  return [...otherVersion('schema', schema, STATE_SCHEMA), ...otherVersion('rules', rules, RULES_VERSION)];
+}
+
+function otherVersion(name: string, found: unknown, own: number): Problems {
+  return typeof found === 'number' ? unless(found === own, `$.${name}`, `${name} ${own}, not ${found}`) : [];
 }
 
 function refuse(problems: readonly JsonProblem[]): Extract<ParsedState, { ok: false }> {

@@ -1,3 +1,5 @@
+import { copyJson } from '../engine/copy.ts';
+import { deepFreeze } from '../engine/freeze.ts';
 import type { Action } from '../model/actions.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { Seat } from '../model/ids.ts';
@@ -37,7 +39,8 @@ export type SessionChange =
 export interface SessionOptions {
   /**
    * `safe` (default): nothing is undone that has shown somebody what was hidden before - cards or plans dealt, tokens
-   * and planned cards revealed, Luna's cards turned. `anything`: the host decides, for analysis or a table of friends.
+   * and planned cards revealed, hand cards destroyed, Luna's cards turned. `anything`: the host decides, for analysis or
+   * a table of friends.
    */
   readonly undo?: 'safe' | 'anything';
 }
@@ -72,9 +75,13 @@ export interface Session {
 
 interface Step {
   readonly action: Action;
-  readonly before: GameState;
   readonly state: GameState;
   readonly events: readonly GameEvent[];
+}
+
+/** One subscription; the same function may be in several. */
+interface Listener {
+  readonly listener: (change: SessionChange) => void;
 }
 
 /** Starts a session from options, or goes on from a record. */
@@ -85,9 +92,9 @@ export function openSession(
 ): Session {
   const isRecord = 'actions' in start;
   if (isRecord) rules.replay(start); // refuses a record that is none, before anything is begun
-  const options = isRecord ? start.options : start;
-  const opening = rules.startGame(options);
-  const listeners = new Set<(change: SessionChange) => void>();
+  const opening = rules.startGame(isRecord ? start.options : start);
+  const { options } = opening.state;
+  const listeners = new Set<Listener>();
   const views = new Map<Viewer, GameView>();
   const done: Step[] = [];
   const undone: Step[] = [];
@@ -96,13 +103,14 @@ export function openSession(
 
   function changed(change: SessionChange): void {
     views.clear();
-    for (const listener of [...listeners]) listener(change);
+    for (const each of [...listeners]) if (listeners.has(each)) each.listener(change);
   }
 
-  function take(action: Action): DispatchResult {
-    const before = state();
-    const result = rules.tryReduce(before, action);
-    if (result.ok) done.push({ action, before, state: result.state, events: result.events });
+  function take(input: Action): DispatchResult {
+    const result = rules.tryReduce(state(), input);
+    // A copy: what is on record does not change with what the caller holds.
+    const action = result.ok ? deepFreeze(copyJson(input)) : input;
+    if (result.ok) done.push({ action, state: result.state, events: result.events });
     return result;
   }
 
@@ -150,9 +158,10 @@ export function openSession(
       return true;
     },
     subscribe(listener) {
-      listeners.add(listener);
+      const entry = { listener };
+      listeners.add(entry);
       return () => {
-        listeners.delete(listener);
+        listeners.delete(entry);
       };
     },
     events: () => [...opening.events, ...done.flatMap(({ events }) => events)],

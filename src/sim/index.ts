@@ -14,7 +14,10 @@ import type { GameState } from '../model/state.ts';
  * functions that `reduce` runs, so the same actions lead to the same states.
  */
 export interface Simulator {
-  /** The position now. It changes with every `play`; keep a `copy` of what is to stay. */
+  /**
+   * The position now. It changes with every `play`; keep a `copy` of what is to stay, and give `reduce` one: the states it
+   * makes share parts with the one it is given, and freeze them.
+   */
   readonly state: GameState;
   isOver(): boolean;
   /** Every legal action, of one seat if given. */

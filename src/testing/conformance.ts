@@ -70,32 +70,41 @@ export function checkGame(rules: Rules, seed: string, every: number): Conformanc
     for (const problem of found) problems.push({ options, actions: [...actions], problem });
   };
   let checked = 0;
-  let state = rules.createGame(options);
-  while (!rules.isOver(state) && problems.length === 0) {
-    if (actions.length > LONGEST) report(['the game does not end']);
-    const legal = rules.legalActions(state);
-    report(optionProblems(rules, state, legal));
-    if (legal.length === 0) break;
-    if (drawInteger(draw, every) === 0) {
-      checked += 1;
-      report(dearProblems(rules, state, legal, draw));
+  const play = (): void => {
+    let state = rules.createGame(options);
+    while (!rules.isOver(state) && problems.length === 0) {
+      if (actions.length > LONGEST) report(['the game does not end']);
+      const legal = rules.legalActions(state);
+      report(optionProblems(rules, state, legal));
+      if (legal.length === 0) break;
+      if (drawInteger(draw, every) === 0) {
+        checked += 1;
+        report(dearProblems(rules, state, legal, draw));
+      }
+      const action = chooseRandomly(draw, legal);
+      actions.push(action);
+      const result = rules.tryReduce(state, action);
+      if (!result.ok) report([`a listed action is refused: ${result.violations.map(({ code }) => code).join(', ')}`]);
+      else {
+        report(movedBack(state, result.state));
+        state = result.state;
+      }
     }
-    const action = chooseRandomly(draw, legal);
-    const result = rules.tryReduce(state, action);
-    actions.push(action);
-    if (!result.ok) report([`a listed action is refused: ${result.violations.map(({ code }) => code).join(', ')}`]);
-    else {
-      report(movedBack(state, result.state));
-      state = result.state;
-    }
+    if (problems.length === 0) report(endProblems(rules, options, actions, state));
+  };
+  try {
+    play();
+  } catch (error) {
+    report([`an exception: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`]);
   }
-  if (problems.length === 0) report(endProblems(rules, options, actions, state));
   return { games: 1, decisions: actions.length, checked, problems };
 }
 
 /** Everything that takes time: the state as it comes from outside, the views, and one more of the listed actions. */
 function dearProblems(rules: Rules, state: GameState, legal: readonly Action[], draw: Draw): string[] {
   const copy: GameState = JSON.parse(JSON.stringify(state));
+  const wrong = stateProblems(rules, copy);
+  if (wrong.length > 0) return wrong; // no save of it would load
   const other = chooseRandomly(draw, legal);
   const before = sortedJson(state);
   const applies = rules.explain(state, other).length === 0 && rules.tryReduce(state, other).ok;
@@ -103,7 +112,6 @@ function dearProblems(rules: Rules, state: GameState, legal: readonly Action[], 
   const warnings = legal.flatMap((action) => rules.warnings(state, action));
   return [
     ...(warnings.every(({ message }) => message !== '') ? [] : ['a warning without a sentence']),
-    ...stateProblems(rules, copy),
     ...viewProblems(rules, state),
     ...(sortedJson(rules.legalActions(copy)) === sortedJson(legal) ? [] : ['a copy of the state has other actions']),
     ...(rules.hashState(rules.loadGame(rules.saveGame(state))) === rules.hashState(state)
@@ -119,6 +127,7 @@ function endProblems(rules: Rules, options: CreateGameOptions, actions: readonly
   const isLooping = rules.timeLoop(state) !== null;
   const replayed = rules.checkRecord(JSON.parse(JSON.stringify(rules.createRecord(options, actions))));
   return [
+    ...stateProblems(rules, JSON.parse(JSON.stringify(state))),
     ...(rules.legalActions(state).length === 0 ? [] : ['a game that is over has legal actions']),
     ...(rules.winners(state).length > 0 !== isLooping ? [] : ['nobody wins outside a time loop']),
     ...(replayed.ok && rules.hashState(replayed.state) === rules.hashState(state)

@@ -51,12 +51,13 @@ export function fuzz(rules: Rules, given: FuzzOptions = {}): FuzzReport {
     else if (outcome) accepted += 1;
   };
   const game = new Walker(rules, draw, seed);
+  const step = (): void => attempt('a step', () => game.step());
   for (let count = 0; count < actions; count += 1) {
-    if (count % ACTIONS_PER_STATE === 0) game.step();
+    if (count % ACTIONS_PER_STATE === 0) step();
     attempt(`action ${count}`, () => tryAction(rules, game, draw));
   }
   for (let count = 0; count < saves; count += 1) {
-    game.step();
+    step();
     const kind = SAVES[count % SAVES.length];
     if (kind !== undefined) attempt(`save ${count}`, () => kind(rules, game, draw));
   }
@@ -96,15 +97,17 @@ class Walker {
     this.state = this.#start();
   }
 
-  step(): void {
+  /** One legal action further; nothing that would count as accepted. */
+  step(): false {
     const [first] = this.legal;
     if (first === undefined) this.state = this.#start();
     else {
       const action = chooseRandomly(this.#draw, this.legal);
-      this.actions.push(action);
       this.state = this.#rules.reduce(this.state, action);
+      this.actions.push(action);
     }
     this.legal = this.#rules.legalActions(this.state);
+    return false;
   }
 
   #start(): GameState {

@@ -1,6 +1,7 @@
 import type { Rules } from '../api/bindRules.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import type { Action } from '../model/actions.ts';
+import type { Company } from '../model/ids.ts';
 import { COMPANIES } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { parseState } from '../saves/parseState.ts';
@@ -28,7 +29,15 @@ export function movedBack(before: GameState, after: GameState): string[] {
       ...tracks.map((company) => `${company} marker of seat ${seat}`),
     ];
   });
-  return after.round >= before.round ? back : [...back, 'round'];
+  const returned = COMPANIES.flatMap((company) => [
+    ...(after.removed[company] >= before.removed[company] ? [] : [`removed outposts of ${company}`]),
+    ...(shuttlesRemoved(after, company) >= shuttlesRemoved(before, company) ? [] : [`removed shuttles of ${company}`]),
+  ]);
+  return [...back, ...returned, ...(after.round >= before.round ? [] : ['round'])];
+}
+
+function shuttlesRemoved({ belt }: GameState, company: Company): number {
+  return belt?.removedShuttles[company] ?? 0;
 }
 
 /** What is wrong with a list of legal actions: duplicates, or a seat that is asked and has no answer. */

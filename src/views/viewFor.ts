@@ -1,3 +1,4 @@
+import { copyJson } from '../engine/copy.ts';
 import { deepFreeze } from '../engine/freeze.ts';
 import type { RandomStream } from '../engine/random.ts';
 import type { Frame } from '../model/frames.ts';
@@ -9,12 +10,14 @@ const NO_STREAM: RandomStream = { c: 0, s0: 0, s1: 0, s2: 0 };
 /**
  * What a viewer may know. Blanked are the hands of others, what they have planned or chosen and not revealed, the order of
  * all decks, Luna's face-down cards, the random streams and the seed. What everybody has seen stays: resting decks, used
- * cards, plans, the cards Luna has gained, both discard piles. Once the game is over all hands are open.
+ * cards, plans, the cards Luna has gained, both discard piles. When the game is over all cards are counted in the open
+ * (END-2), so that every score can be read from any view.
  */
-export function viewFor(state: GameState, viewer: Viewer): GameView {
-  const isPlanning = state.stack.some(({ kind }) => kind === 'planning');
-  // END-2, SCORE-1: at the final scoring everybody shows all cards.
+export function viewFor(given: GameState, viewer: Viewer): GameView {
+  // A view shares what it can; a state that is not frozen is somebody's to change.
+  const state = Object.isFrozen(given) ? given : copyJson(given);
   const isOver = state.stack.length === 0;
+  const isPlanning = state.stack.some(({ kind }) => kind === 'planning');
   const { planSupply, options, random } = state;
   const view: GameView = {
     ...state,

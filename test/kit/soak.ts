@@ -1,7 +1,9 @@
-import process from 'node:process';
-
-/** How many games to play: a few in every run of the tests, as many as `SOAK_GAMES` says when somebody has time. */
-export function soakCount(games: number): number {
-  const asked = Number(process.env['SOAK_GAMES'] ?? games);
-  return Number.isInteger(asked) && asked > 0 ? asked : games;
+/** How many random games a test plays: a few, or as many as the environment variable `SOAK_GAMES` asks for. */
+export function soakCount(few: number): number {
+  const asked = Number(process.env['SOAK_GAMES'] ?? few);
+  if (!Number.isInteger(asked) || asked < 1) throw new RangeError('SOAK_GAMES is a whole number from 1 upwards');
+  return asked;
 }
+
+/** Time for so many games, on a busy machine too. */
+export const SOAK_TIMEOUT = 120_000 + 30_000 * soakCount(1);

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { run } from '../../src/cli/run.ts';
+import type { Action, Content, GameRecord } from '../../src/index.ts';
+import { createRules, defaultContent, RULES } from '../../src/index.ts';
+import { formatRecord } from '../../src/notation/index.ts';
+import { playRandomly } from '../kit/playRandomly.ts';
+
+/** Files the commands can read. */
+const FILES = new Map<string, string>();
+
+function ran(...args: readonly string[]): { readonly code: number; readonly out: string; readonly err: string } {
+  let out = '';
+  let err = '';
+  const code = run(args, {
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    read: (path) => FILES.get(path),
+  });
+  return { code, out, err };
+}
+
+/** Checks a file of this text. */
+function checked(text: string, ...args: readonly string[]) {
+  FILES.set('game', text);
+  return ran('check', 'game', ...args);
+}
+
+const printed = ran('play', '--json', '--players', '2', '--seed', 'records');
+const record: GameRecord = JSON.parse(printed.out);
+const { actions, result } = record;
+
+describe('skymines play --json', () => {
+  test.each([
+    ['two players', ['--players', '2']],
+    ['one player and Luna', ['--players', '1', '--luna', '5', '--tokens=choose', '--tracks=random']],
+    ['the Belt, missions and a menace', ['--players', '2', '--board', 'belt', '--missions', '--menace']],
+  ])('prints one line that check accepts: %s', (_name, args) => {
+    const { code, out } = ran('play', '--json', ...args);
+    expect(code).toBe(0);
+    expect(out.split('\n')).toHaveLength(2);
+    expect(checked(out)).toMatchObject({ code: 0, err: '', out: expect.stringContaining(', to the end\n') });
+  });
+});
+
+describe('skymines check', () => {
+  const [ana, ben] = result?.totals ?? [];
+  const good = `game: ${actions.length} legal actions, to the end\nAna ${ana}, Ben ${ben}\n`;
+
+  test('tells the totals of a legal record', () => {
+    expect(checked(printed.out)).toEqual({ code: 0, out: good, err: '' });
+  });
+
+  test('reads notation as well', () => {
+    expect(checked(formatRecord(record))).toEqual({ code: 0, out: good, err: '' });
+    expect(checked(`${formatRecord(record).replaceAll('\n', '\r\n')}; the end\r\n`)).toMatchObject({
+      code: 0,
+      out: good,
+    });
+  });
+
+  test('tells how far an unfinished game has come', () => {
+    const { result: _, ...open } = record;
+    const early = { ...open, actions: actions.slice(0, 1) };
+    expect(checked(JSON.stringify(early)).out).toMatch(/^game: 1 legal action, up to round 1\nAna \d+, Ben \d+\n$/);
+  });
+
+  test('names the first illegal action, its index, rule and page', () => {
+    const at = 40;
+    const seat = actions[at]?.seat === 0 ? 1 : 0;
+    const illegal: Action = { type: 'lunaTurn', seat };
+    const broken = { ...record, actions: [...actions.slice(0, at), illegal, ...actions.slice(at + 1)] };
+    for (const text of [JSON.stringify(broken), formatRecord(broken)]) {
+      const { code, out, err } = checked(text);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      const [, action, rule = '', page] =
+        /^game: action 40 \((.+?)\): .+\. \(([A-Z]+-\d+), p\. ([^)]+)\)\n$/.exec(err) ?? [];
+      expect(action).toBe(`${seat === 0 ? 'Ana' : 'Ben'}: turn`);
+      expect(RULES).toHaveProperty([rule, 'page'], page);
+    }
+  });
+
+  test('tells another result than the one recorded', () => {
+    const other = { ...record, result: { hash: 'x', totals: [1, 2] } };
+    expect(checked(JSON.stringify(other))).toEqual({
+      ...{ code: 1, out: '' },
+      err: `game: $.result.totals: expected ${ana}, ${ben}\ngame: $.result.hash: expected ${result?.hash}\n`,
+    });
+  });
+
+  test.each([
+    ['broken JSON', printed.out.slice(0, 99), /^game: this is no JSON: .+\n$/],
+    ['nothing', '', /^game: this is no JSON: .+\n$/],
+    ['JSON of something else', '[]', /^game: \$: expected an object, not a list of 0\n$/],
+    ['a record without actions', '{"schema":1}', /^game: \$\.rules: expected .+\n(game: .+\n)+$/],
+    ['other rules', JSON.stringify({ ...record, rules: 9 }), /^game: \$\.rules: expected rules 1, not 9\n$/],
+    ['broken notation', 'skymines record 1\nschema x\n', /^game: line 2, column 8: expected a JSON value\n$/],
+    ['an unknown verb', `${formatRecord(record)}Ana: jump\n`, /^game: line \d+, column 6: expected an action: .+\n$/],
+  ])('%s ends with code 1 and says where', (_name, text, message) => {
+    const { code, out, err } = checked(text);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(message);
+  });
+
+  test('a file that cannot be read, or none, is misuse', () => {
+    expect(ran('check', 'nowhere')).toEqual({ code: 2, out: '', err: 'skymines: cannot read nowhere\n' });
+    expect(ran('check')).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^skymines: give FILE: .+\n$/) });
+    FILES.set('game', printed.out);
+    expect(ran('check', 'game', 'other')).toMatchObject({ code: 2, err: expect.stringContaining("'other'") });
+    expect(ran('check', 'game', '--content')).toMatchObject({ code: 2, err: expect.stringContaining('needs a value') });
+  });
+
+  describe('with other components', () => {
+    const [first, ...others] = defaultContent.cards;
+    if (first === undefined) throw new Error('no card');
+    const mine: Content = { ...defaultContent, id: 'my-box', cards: [...others, first] };
+    const game = playRandomly({ players: ['Ana', 'Ben'], seed: 'mine' }, 0);
+    const text = JSON.stringify(createRules(mine).createRecord(game.options, []));
+    FILES.set('mine.json', JSON.stringify(mine));
+    FILES.set('broken.json', '{');
+
+    test('a record needs the components it was played with', () => {
+      expect(checked(text, '--content', 'mine.json')).toMatchObject({ code: 0, err: '' });
+      const { code, err } = checked(text);
+      expect(code).toBe(1);
+      expect(err).toMatch(/^game: \$\.content\.fingerprint: expected the components "[^"]+" \(\w+\), not "my-box"\n$/);
+      expect(checked(printed.out, '--content=mine.json').code).toBe(1);
+    });
+
+    test('components that are none are told', () => {
+      const { code, out, err } = checked(text, '--content', 'broken.json');
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toContain('broken.json: 1 problem\n');
+    });
+  });
+});
+
+describe('skymines fuzz', () => {
+  test('plays and tries what it was asked for, and tells the counts', () => {
+    const { code, out, err } = ran('fuzz', '--games', '1', '--seed', 'x');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(
+      /^1 game, \d+ decisions, \d+ states checked whole: 0 problems\n100 actions, 10 saves, records and component sets, 10 texts: 0 problems\n$/,
+    );
+    expect(ran('fuzz', '--games=1', '--seed=x').out).toBe(out);
+  });
+
+  test.each(['0', 'x', '-1', '1.5', '', '1e3', '1000000'])('--games %j is refused', (games) => {
+    expect(ran('fuzz', `--games=${games}`)).toEqual({
+      ...{ code: 2, out: '' },
+      err: `skymines: --games must be a whole number above 0, not '${games}'\n`,
+    });
+  });
+});
+
+test.each(['check', 'fuzz'])('%s has a help, and is in the list of commands', (name) => {
+  expect(ran(name, '--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining(`skymines ${name}`) });
+  expect(ran('--help').out).toContain(`  ${name} `);
+});

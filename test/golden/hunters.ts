@@ -1,0 +1,94 @@
+import { chooseGreedily } from '../../src/bots/greedy.ts';
+import type { Draw } from '../../src/engine/random.ts';
+import type { Action, Company, GameState, Rules, Seat } from '../../src/index.ts';
+import { chooseRandomly } from '../../src/testing/index.ts';
+
+/** What the players of a hunt look at. */
+interface Hunt {
+  readonly rules: Rules;
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly quarry: Company;
+  /** Whether the column the pieces come from has been emptied. */
+  readonly isOut: boolean;
+}
+
+/**
+ * Players who together make one company lose a piece (STATION-7, BELT-24): all of them expand it out of one column until
+ * that is empty, and then it alone is ousted.
+ */
+export function chooseAsHunter(rules: Rules, state: GameState, seat: Seat, draw: Draw, quarry: Company): Action {
+  const column = state.options.board === 'belt' ? 1 : 0;
+  const isOut = state.stations[quarry][column]?.opened === true;
+  const legal = rules.legalActions(state, seat);
+  return chooseRandomly(draw, wanted({ rules, state, seat, quarry, isOut }, legal, draw));
+}
+
+/** The first of some wishes that can be had. */
+function firstOf(legal: readonly Action[], ...wishes: readonly ((action: Action) => boolean)[]): readonly Action[] {
+  for (const wish of wishes) {
+    const found = legal.filter(wish);
+    if (found.length > 0) return found;
+  }
+  return legal;
+}
+
+const isStop = ({ type }: Action): boolean => type === 'stop';
+
+function wanted(hunt: Hunt, legal: readonly Action[], draw: Draw): readonly Action[] {
+  const { rules, state, seat, quarry, isOut } = hunt;
+  const greedy = (): readonly Action[] => [chooseGreedily(rules, state, seat)];
+  const frame = state.stack.at(-1);
+  switch (frame?.kind) {
+    case 'planning':
+      return firstOf(
+        legal,
+        (action) => action.type === 'planCard' && isEnergy(rules, action.card),
+        ({ type }) => type === 'confirmPlan',
+      );
+    case 'turn': {
+      const expands = legal.filter((action) => action.type === 'useEnergy' && (action.company === quarry) !== isOut);
+      if (expands.length > 0) return expands;
+      const others = legal.filter(({ type }) => type !== 'useEnergy');
+      const [best] = draw() < 0.6 ? greedy() : [];
+      return best === undefined || best.type === 'useEnergy' ? others : [best];
+    }
+    case 'expansion':
+      if (frame.company !== quarry)
+        return firstOf(
+          legal,
+          (action) => isPrey(hunt, action),
+          ({ type }) => type === 'occupy',
+        );
+      return firstOf(legal, (action) => !isOut && action.type === 'occupy' && action.column === 0, isStop);
+    case 'beltExpansion':
+      if (frame.company !== quarry)
+        return firstOf(
+          legal,
+          (action) => isPrey(hunt, action),
+          (action) => !isStop(action),
+        );
+      return firstOf(
+        legal,
+        (action) => !isOut && action.type === 'placeShuttle',
+        (action) => isStop(action) === isOut,
+      );
+    case 'pickUp':
+    case 'resting':
+      return greedy();
+    default:
+      return legal;
+  }
+}
+
+function isEnergy({ content }: Rules, card: string): boolean {
+  return content.cards.find(({ id }) => id === card)?.action.kind === 'energy';
+}
+
+/** Whether an action ousts a piece of the quarry. */
+function isPrey({ rules, state, quarry }: Hunt, action: Action): boolean {
+  if (action.type === 'occupy') return state.sectors[action.sector - 1]?.includes(quarry) === true;
+  if (action.type !== 'placeShuttle') return false;
+  const index = rules.content.belt.shuttleSpaces.findIndex(({ number }) => number === action.shuttleSpace);
+  return state.belt?.shuttles[index]?.includes(quarry) === true;
+}

@@ -1,0 +1,64 @@
+import type { Action, CreateGameOptions, GameState, Rules } from '../../src/index.ts';
+import { MENACE_IDS } from '../../src/index.ts';
+import { chooseRandomly, drawFor } from '../../src/testing/randomPlay.ts';
+import { names } from './randomGame.ts';
+
+/** A way to play: how many people, with what. */
+export interface Mode {
+  readonly name: string;
+  readonly people: number;
+  readonly luna?: true;
+  readonly menace?: true;
+  readonly more?: Partial<CreateGameOptions>;
+}
+
+/** Every way to play that makes a difference to what is in a state. */
+export const MODES: readonly Mode[] = [
+  { name: 'two people', people: 2 },
+  { name: 'three people', people: 3 },
+  { name: 'four people', people: 4 },
+  { name: 'the variant', people: 3, more: { constrainedSlots: true } },
+  { name: 'missions', people: 3, more: { missions: true } },
+  { name: 'the Belt', people: 2, more: { board: 'belt' } },
+  { name: 'the Belt with missions and a menace', people: 3, menace: true, more: { board: 'belt', missions: true } },
+  { name: 'chapter 3', people: 2, more: { chapter3: true } },
+  { name: 'one person and Luna', people: 1, luna: true },
+  { name: 'two people and Luna', people: 2, luna: true },
+  { name: 'three people and Luna', people: 3, luna: true, more: { missions: true } },
+  { name: 'the Belt with Luna', people: 2, luna: true, menace: true, more: { board: 'belt' } },
+];
+
+/** Options of one of many games of a mode: Luna's levels, menaces, and tokens dealt or recommended, take turns. */
+export function optionsOf({ name, people, luna, menace, more }: Mode, game: number): CreateGameOptions {
+  return {
+    players: names(people),
+    seed: `${name} ${game}`,
+    tracks: 'random',
+    startingTokens: game % 3 === 2 ? 'recommended' : 'choose',
+    ...(luna && { luna: { level: (2 + 5 * game) % 9 } }),
+    ...(menace && { menace: MENACE_IDS[game % MENACE_IDS.length] ?? true }),
+    ...more,
+  };
+}
+
+/** A state on the way, everything that can be done there, and what is done. */
+export interface Visit {
+  readonly state: GameState;
+  readonly legal: readonly Action[];
+  readonly action: Action;
+  readonly step: number;
+}
+
+/** Plays a random game of a mode to its end and shows every state at which something is decided. */
+export function playMode(rules: Rules, mode: Mode, game: number, visit: (visit: Visit) => void): GameState {
+  const draw = drawFor(`modes/${mode.name}/${game}`);
+  let state = rules.createGame(optionsOf(mode, game));
+  for (let step = 0; !rules.isOver(state); step += 1) {
+    if (step > 5000) throw new Error('the game does not end');
+    const legal = rules.legalActions(state);
+    const action = chooseRandomly(draw, legal);
+    visit({ state, legal, action, step });
+    state = rules.reduce(state, action);
+  }
+  return state;
+}

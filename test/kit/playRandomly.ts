@@ -1,0 +1,44 @@
+import type { Action, CreateGameOptions, GameEvent, GameState, Rules } from '../../src/index.ts';
+import { createRules, defaultContent } from '../../src/index.ts';
+import { chooseRandomly, drawFor, randomOptions } from '../../src/testing/index.ts';
+
+/** The rules with the components that come with the library. */
+export const rules: Rules = createRules(defaultContent);
+
+/** One step of a game. */
+export interface RandomStep {
+  readonly before: GameState;
+  readonly action: Action;
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+/** A random game: its options, the start, every step, and where it ends. */
+export interface RandomGame {
+  readonly options: CreateGameOptions;
+  readonly start: GameState;
+  readonly steps: readonly RandomStep[];
+  readonly actions: readonly Action[];
+  readonly end: GameState;
+}
+
+/** Options of a random mode: seats, Luna, board, modules, variant and rulings by chance. */
+export function randomMode(seed: string): CreateGameOptions {
+  return randomOptions(drawFor(seed), seed);
+}
+
+/** Plays at random to the end, or a number of steps. */
+export function playRandomly(options: CreateGameOptions, most = 5000): RandomGame {
+  const draw = drawFor(`play ${options.seed}`);
+  const start = rules.createGame(options);
+  const steps: RandomStep[] = [];
+  let before = start;
+  while (steps.length < most && !rules.isOver(before)) {
+    const action = chooseRandomly(draw, rules.legalActions(before));
+    const result = rules.tryReduce(before, action);
+    if (!result.ok) throw new Error(`a listed action is refused: ${JSON.stringify(action)}`);
+    steps.push({ before, action, state: result.state, events: result.events });
+    before = result.state;
+  }
+  return { options, start, steps, actions: steps.map(({ action }) => action), end: before };
+}

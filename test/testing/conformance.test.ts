@@ -1,0 +1,199 @@
+import { produce } from 'immer';
+import { describe, expect, test } from 'vitest';
+import type { Action, GameState, Rules } from '../../src/index.ts';
+import { checkConformance, movedBack, optionProblems } from '../../src/testing/index.ts';
+import { SOAK_TIMEOUT, soakCount } from '../kit/soak.ts';
+import { listing, markerBack, misleading, planted, replayed, rules, spoiling } from './planted.ts';
+
+const GAMES = soakCount(8);
+
+test(
+  `${GAMES} games by the rules as they are: nothing is found`,
+  () => {
+    const played: number[] = [];
+    const report = checkConformance(rules, {
+      games: GAMES,
+      seed: 'clean',
+      every: 3,
+      onGame: (game) => played.push(game),
+    });
+    expect(report.problems).toEqual([]);
+    expect(report.games).toBe(GAMES);
+    expect(report.decisions).toBeGreaterThan(50 * GAMES);
+    expect(report.checked).toBeGreaterThan(report.decisions / 5);
+    expect(report.checked).toBeLessThan(report.decisions / 2);
+    expect(played).toEqual(Array.from({ length: GAMES }, (_, game) => game + 1));
+  },
+  SOAK_TIMEOUT,
+);
+
+test('the same seed plays the same games, another seed others', () => {
+  const decisions = (seed: string) => checkConformance(rules, { games: 2, seed, every: 50 }).decisions;
+  expect(decisions('one')).toBe(decisions('one'));
+  expect(decisions('one')).not.toBe(decisions('two'));
+});
+
+const isTurn = ({ stack }: GameState): boolean => stack.at(-1)?.kind === 'turn';
+const stray = (actions: readonly Action[]): Action[] =>
+  actions.slice(0, 1).map(({ seat }) => ({ type: 'flipPlan', seat, position: 15 }));
+
+/** Rules with something wrong, and what is said of it. */
+const BUGS: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] = [
+  [
+    'a listed action that is refused',
+    listing((actions) => [...actions, ...stray(actions)]),
+    /^a listed action is refused/,
+  ],
+  [
+    'an action listed twice, its keys in another order',
+    listing((actions, state) => (isTurn(state) ? [...actions, ...actions.slice(-1).map(backwards)] : actions)),
+    /^an action is listed twice$/,
+  ],
+  [
+    'a seat that is asked and has no answer',
+    listing((actions, state) => (isTurn(state) ? [] : actions)),
+    /^seat \d has no answer to "turn"$/,
+  ],
+  ['a marker that moves back', markerBack, /^helium-3 marker of seat 0$/],
+  [
+    'a round that is played again',
+    spoiling((state) => (state.round === 3 ? { ...state, round: 1 } : state)),
+    /^round$/,
+  ],
+  [
+    'a card that is lost',
+    spoiling((state) => produce(state, (draft) => void (draft.round === 2 && draft.deck.pop()))),
+    /^\$: expected card .+ exactly once, not 0 times$/,
+  ],
+  [
+    'a plan that is doubled',
+    spoiling((state) => produce(state, ({ planSupply: { A } }) => void A.push(A[0] ?? ''))),
+    /^\$: expected plan .+ exactly once, not \d+ times$/,
+  ],
+  ['no winner', planted({ winners: () => [] }), /^nobody wins outside a time loop$/],
+  ['a winner who is out of the loop', planted({ timeLoop: () => null, winners: () => [] }), /^nobody wins/],
+  [
+    'a view that hides a legal action',
+    misleading((actions) => actions.slice(1)),
+    /^seat \d has other legal actions on its view$/,
+  ],
+  [
+    'a view that shows something else',
+    planted({
+      viewFor: (state, viewer) => produce(rules.viewFor(state, viewer), ({ players }) => void players.reverse()),
+    }),
+    /^seat \d has (another score|other legal actions) on its view$/,
+  ],
+  [
+    'a save that changes something',
+    planted({ loadGame: (save) => ({ ...rules.loadGame(save), turns: 77 }) }),
+    /^a save comes back as something else$/,
+  ],
+  [
+    'an order of actions that depends on how the state was made',
+    listing((actions, state) => (Object.isFrozen(state) ? actions : [...actions].reverse())),
+    /^a copy of the state has other actions$/,
+  ],
+  ['an action that changes the state it is given', meddling(), /^an action changed the state it was given$/],
+  [
+    'a record that leads somewhere else',
+    planted({ checkRecord: (record) => ({ ...rules.checkRecord(record), state: rules.replay(cut(record)) }) as never }),
+    /^the record leads somewhere else$/,
+  ],
+  ['a game that is over and goes on', goingOn(), /^a game that is over has legal actions$/],
+  [
+    'an exception on the way',
+    spoiling((state) => {
+      if (state.round === 2) throw new TypeError('cannot read it');
+      return state;
+    }),
+    /^an exception: TypeError: cannot read it$/,
+  ],
+  [
+    'a warning that is an exception',
+    planted({
+      warnings: () => {
+        throw new RangeError('no such sector');
+      },
+    }),
+    /^an exception: RangeError: no such sector$/,
+  ],
+  ['a game that cannot be begun', planted({ createGame: refuse }), /^an exception: Error: no game$/],
+  [
+    'a piece that is lost at the very end',
+    spoiling((state) => (state.stack.length > 0 ? state : { ...state, destroyed: [...state.destroyed, 'A01', 'A01'] })),
+    /^\$: expected card A01 exactly once/,
+  ],
+];
+
+function backwards(action: Action): Action {
+  return Object.fromEntries(Object.entries(action).reverse()) as unknown as Action;
+}
+
+/** States that are not frozen, and an `explain` that counts up in them. */
+function meddling(): Rules {
+  const createGame: Rules['createGame'] = (options) => JSON.parse(JSON.stringify(rules.createGame(options)));
+  const explain: Rules['explain'] = (state, action) => {
+    if (!Object.isFrozen(state)) Object.assign(state, { turns: state.turns + 1 });
+    return rules.explain(state, action);
+  };
+  return planted({ createGame, explain });
+}
+
+function cut(record: unknown) {
+  const { schema, rules: version, content, options, actions } = record as ReturnType<Rules['createRecord']>;
+  return { schema, rules: version, content, options, actions: actions.slice(0, -1) };
+}
+
+function goingOn(): Rules {
+  const late: Action = { type: 'pass', seat: 0 };
+  return listing((actions, { stack }) => (stack.length > 0 ? actions : [late]));
+}
+
+function refuse(): never {
+  throw new Error('no game');
+}
+
+describe('what is planted is found', () => {
+  test.each(BUGS)('%s', (_, broken, problem) => {
+    const report = checkConformance(broken, { games: 3, seed: 'planted', every: 4 });
+    const [first] = report.problems;
+    expect(first?.problem).toMatch(problem);
+    // The same seed finds the same.
+    expect(checkConformance(broken, { games: 3, seed: 'planted', every: 4 }).problems[0]).toEqual(first);
+  });
+});
+
+test('a game that does not end is found', () => {
+  const broken = listing((actions) => actions.filter(({ type }) => type !== 'confirmPlan'));
+  const { problems } = checkConformance(broken, { games: 1, seed: 'endless', every: 1_000_000 });
+  expect(problems.map(({ problem }) => problem)).toEqual(['the game does not end']);
+});
+
+describe('what is found can be played again', () => {
+  test('an illegal action that is listed', () => {
+    const broken = listing((actions) => [...actions, ...stray(actions)]);
+    const { problems } = checkConformance(broken, { games: 1, seed: 'again', every: 1_000_000 });
+    const [{ options, actions } = { options: { players: [], seed: '' }, actions: [] }] = problems;
+    const { state, last } = replayed(rules, options, actions);
+    expect(last?.type).toBe('flipPlan');
+    expect(rules.explain(state, last ?? { type: 'pass', seat: 0 })).not.toEqual([]);
+  });
+
+  test('an action listed twice', () => {
+    const broken = listing((actions, state) => (isTurn(state) ? [...actions, ...actions.slice(-1)] : actions));
+    const { problems } = checkConformance(broken, { games: 1, seed: 'again', every: 1_000_000 });
+    const [{ options, actions } = { options: { players: [], seed: '' }, actions: [] }] = problems;
+    let state = rules.createGame(options);
+    for (const action of actions) state = rules.reduce(state, action);
+    expect(optionProblems(broken, state, broken.legalActions(state))).toEqual(['an action is listed twice']);
+  });
+
+  test('a marker that moves back', () => {
+    const { problems } = checkConformance(markerBack, { games: 3, seed: 'again', every: 1_000_000 });
+    const [{ options, actions } = { options: { players: [], seed: '' }, actions: [] }] = problems;
+    const { state, last } = replayed(markerBack, options, actions);
+    const result = markerBack.tryReduce(state, last ?? { type: 'pass', seat: 0 });
+    expect(result.ok && movedBack(state, result.state)).toEqual(['helium-3 marker of seat 0']);
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import type { Action, GameState, Rules } from '../../src/index.ts';
+import { fuzz } from '../../src/testing/index.ts';
+import { SOAK_TIMEOUT, soakCount } from '../kit/soak.ts';
+import { planted, rules } from './planted.ts';
+
+const SIZE = soakCount(3);
+
+test(
+  'the rules as they are take whatever is thrown at them',
+  () => {
+    const report = fuzz(rules, { seed: 'clean', actions: 500 * SIZE, saves: 40 * SIZE, texts: 100 * SIZE });
+    expect(report.problems).toEqual([]);
+    expect(report).toMatchObject({ actions: 500 * SIZE, saves: 40 * SIZE, texts: 100 * SIZE });
+    // Some of it is legal all the same, most of it is not.
+    expect(report.accepted).toBeGreaterThan(20 * SIZE);
+    expect(report.accepted).toBeLessThan(400 * SIZE);
+  },
+  SOAK_TIMEOUT,
+);
+
+test('the same seed tries the same, another seed something else', () => {
+  const few = { actions: 300, saves: 20, texts: 20 };
+  expect(fuzz(rules, { ...few, seed: 'one' })).toEqual(fuzz(rules, { ...few, seed: 'one' }));
+  expect(fuzz(rules, { ...few, seed: 'one' })).not.toEqual(fuzz(rules, { ...few, seed: 'two' }));
+});
+
+/** A refusal that trips over what it is given. */
+function trip(input: unknown): void {
+  const { seat } = input as Action;
+  if (typeof seat !== 'number') throw new TypeError('seat is not a number');
+}
+
+const ACTIONS: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] = [
+  [
+    'an exception where an action is malformed',
+    planted({
+      tryReduce: (state, action) => {
+        trip(action);
+        return rules.tryReduce(state, action);
+      },
+    }),
+    /^action \d+: TypeError: seat is not a number/,
+  ],
+  [
+    'an exception in a reason',
+    planted({
+      explain: (state, action) => {
+        trip(action);
+        return rules.explain(state, action);
+      },
+    }),
+    /^action \d+: TypeError: seat is not a number/,
+  ],
+  [
+    'an action that is changed',
+    planted({
+      tryReduce: (state, action) => {
+        if (typeof action === 'object' && action !== null) Object.assign(action, { seen: true });
+        return rules.tryReduce(state, action);
+      },
+    }),
+    /^action \d+: an input was changed$/,
+  ],
+  ['a state that is changed', changing(), /^action \d+: an input was changed$/],
+  ['a reason for what may be done', planted({ explain: anyReason }), /^action \d+: tryReduce and explain disagree$/],
+  [
+    'no reason for what may not be done',
+    planted({ explain: () => [] }),
+    /^action \d+: tryReduce and explain disagree$/,
+  ],
+  [
+    'a refusal without a rule',
+    planted({
+      explain: (state, action) => rules.explain(state, action).map((each) => ({ ...each, rule: 'NONE-1' as 'RES-1' })),
+    }),
+    /^action \d+: a refusal without a rule$/,
+  ],
+  [
+    'a refusal without a sentence',
+    planted({ explain: (state, action) => rules.explain(state, action).map((each) => ({ ...each, message: '' })) }),
+    /^action \d+: a refusal without a rule$/,
+  ],
+  [
+    'an exception at a legal action',
+    planted({
+      reduce: (state, action) => {
+        if (action.type === 'planCard') throw new TypeError('no card');
+        return rules.reduce(state, action);
+      },
+    }),
+    /^a step: TypeError: no card/,
+  ],
+];
+
+const SAVES: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] = [
+  ['saves that are not checked', planted({ loadGame: (save) => parsed(save) as GameState }), /^save \d+: /],
+  [
+    'records that are an exception',
+    planted({
+      checkRecord: () => {
+        throw new RangeError('no such record');
+      },
+    }),
+    /^save \d+: RangeError: no such record/,
+  ],
+];
+
+/** Rules that count turns up in the states they are asked about, which are not frozen. */
+function changing(): Rules {
+  const thawed = (state: GameState): GameState => JSON.parse(JSON.stringify(state));
+  return planted({
+    createGame: (options) => thawed(rules.createGame(options)),
+    reduce: (state, action) => thawed(rules.reduce(thawed(state), action)),
+    tryReduce: (state, action) => {
+      Object.assign(state, { turns: state.turns + 1 });
+      return rules.tryReduce(thawed(state), action);
+    },
+  });
+}
+
+function anyReason(): ReturnType<Rules['explain']> {
+  return [{ code: 'gameOver', rule: 'ROUND-1', page: '1', message: 'No.', params: {} }];
+}
+
+function parsed(save: unknown): unknown {
+  return typeof save === 'string' ? JSON.parse(save) : save;
+}
+
+describe('what is planted is found', () => {
+  test.each(ACTIONS)('%s', (_, broken, problem) => {
+    const { problems } = fuzz(broken, { seed: 'planted', actions: 600, saves: 0, texts: 0 });
+    expect(problems).toContainEqual(expect.stringMatching(problem));
+    expect(problems.length).toBeLessThanOrEqual(20);
+  });
+
+  test.each(SAVES)('%s', (_, broken, problem) => {
+    const { problems } = fuzz(broken, { seed: 'planted', actions: 0, saves: 40, texts: 0 });
+    expect(problems).toContainEqual(expect.stringMatching(problem));
+  });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { MENACE_IDS } from '../../src/index.ts';
+import {
+  actionKey,
+  chooseRandomly,
+  drawFor,
+  movedBack,
+  mutated,
+  optionProblems,
+  randomOptions,
+  stateProblems,
+  viewProblems,
+} from '../../src/testing/index.ts';
+import { randomText } from '../../src/testing/mutate.ts';
+import { rules } from './planted.ts';
+
+const state = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'kit', luna: { level: 4 } });
+
+describe('mutated', () => {
+  test('never changes what it is given, and mostly gives something else', () => {
+    const draw = drawFor('mutated');
+    const [action] = rules.legalActions(state);
+    for (const value of [state, action, [1, [2, [3]]], { a: { b: [null, true, 'x'] } }, 'text', 7, null]) {
+      const before = JSON.stringify(value);
+      let others = 0;
+      for (let count = 0; count < 150; count += 1) {
+        if (JSON.stringify(mutated(draw, value, 1 + (count % 4))) !== before) others += 1;
+        expect(JSON.stringify(value)).toBe(before);
+      }
+      expect(others).toBeGreaterThan(100);
+    }
+  });
+
+  test('takes what is frozen and shares nothing with it', () => {
+    const draw = drawFor('apart');
+    for (let count = 0; count < 50; count += 1) {
+      const copy = mutated(draw, state, 1);
+      if (typeof copy === 'object' && copy !== null) expect(Object.isFrozen(copy)).toBe(false);
+    }
+  });
+
+  test('gives plain JSON, however many changes, and the same for the same numbers', () => {
+    const runs = [0, 1].map(() => {
+      const draw = drawFor('many');
+      return Array.from({ length: 40 }, (_, count) => JSON.stringify(mutated(draw, state.players, count) ?? null));
+    });
+    expect(runs[0]).toEqual(runs[1]);
+    for (const text of runs[0] ?? []) expect(JSON.stringify(JSON.parse(text))).toBe(text);
+  });
+
+  test('without changes is a copy', () => {
+    expect(mutated(drawFor('copy'), state, 0)).toEqual(state);
+    expect(mutated(drawFor('copy'), undefined, 0)).toBeNull();
+  });
+});
+
+test('random texts are of the pieces and of anything else', () => {
+  const draw = drawFor('texts');
+  const texts = Array.from({ length: 200 }, () => randomText(draw, ['pass', 'buy']));
+  expect(new Set(texts).size).toBeGreaterThan(100);
+  expect(texts.join()).toContain('pass');
+});
+
+describe('randomOptions', () => {
+  const draw = drawFor('modes');
+  const drawn = Array.from({ length: 500 }, (_, game) => randomOptions(draw, `mode ${game}`));
+  const seen = new Set(
+    drawn.flatMap(({ players, luna, board, missions, menace, chapter3, switches, ...rest }) => [
+      `${players.length} people${luna ? ' and Luna' : ''} on the ${board}`,
+      `level ${luna?.level}`,
+      `menace ${menace}${luna ? ' and Luna' : ''}`,
+      `missions ${missions} on the ${board}`,
+      `chapter 3 ${chapter3}${luna ? ' and Luna' : ''}`,
+      `tracks ${rest.tracks}`,
+      `tokens ${rest.startingTokens}`,
+      `constrained ${rest.constrainedSlots}`,
+      ...Object.entries(switches ?? {}).map(([key, value]) => `${key} ${value}`),
+    ]),
+  );
+
+  test('reaches every way to play within 500 games', () => {
+    const tables = ['1 people and Luna', '2 people', '2 people and Luna', '3 people', '3 people and Luna', '4 people'];
+    const switches = [
+      'discountNeedsPurePayment',
+      'specialPlanOnNoASpace',
+      'restingSlotsFollowOn',
+      'lunaTakesSupplement',
+    ];
+    const wanted = [
+      ...tables.flatMap((table) => [`${table} on the moon`, `${table} on the belt`]),
+      ...Array.from({ length: 9 }, (_, level) => `level ${level}`),
+      ...[true, false, ...MENACE_IDS].flatMap((menace) => [`menace ${menace}`, `menace ${menace} and Luna`]),
+      ...['missions true', 'missions false'].flatMap((missions) => [
+        `${missions} on the moon`,
+        `${missions} on the belt`,
+      ]),
+      ...['chapter 3 true', 'chapter 3 false', 'chapter 3 true and Luna'],
+      ...['tracks random', 'tracks recommended', 'tokens choose', 'tokens recommended'],
+      ...['constrained true', 'constrained false'],
+      ...switches.flatMap((name) => [`${name} true`, `${name} false`]),
+    ];
+    for (const way of wanted) expect([...seen]).toContain(way);
+  });
+
+  test('gives options that make games, all of them whole', () => {
+    for (const [game, options] of drawn.entries()) {
+      const start = rules.createGame(options);
+      expect(start.options.seed).toBe(`mode ${game}`);
+      if (game % 20 === 0) expect(stateProblems(rules, start)).toEqual([]);
+    }
+  });
+});
+
+describe('single checks', () => {
+  test('actions have one key, whatever the order in them', () => {
+    expect(actionKey({ type: 'pass', seat: 1 })).toBe(actionKey({ seat: 1, type: 'pass' }));
+    expect(actionKey({ type: 'pass', seat: 1 })).not.toBe(actionKey({ type: 'pass', seat: 0 }));
+  });
+
+  test('nothing is wrong with a new game', () => {
+    expect(stateProblems(rules, state)).toEqual([]);
+    expect(viewProblems(rules, state)).toEqual([]);
+    expect(optionProblems(rules, state, rules.legalActions(state))).toEqual([]);
+    expect(movedBack(state, state)).toEqual([]);
+  });
+
+  test.each<[string, object, string]>([
+    ['a seat', { players: state.players.slice(0, 1) }, 'seat 1 is gone'],
+    ['an upload marker', { players: moved({ upload: 5 }, { upload: 4 })[1] }, 'upload marker of seat 0'],
+    ['a track marker', { players: moved(tracks(3), tracks(2))[1] }, 'minerva marker of seat 0'],
+    ['a round', { round: 1 }, 'round'],
+    ['a removed outpost', { removed: { ...state.removed, tawac: 0 } }, 'removed outposts of tawac'],
+  ])('%s that goes back is found', (_, after, problem) => {
+    const removed = { ...state.removed, tawac: 1 };
+    const [advanced] = moved({ upload: 5, ...tracks(3) }, {});
+    const before = { ...state, round: 2, removed, players: advanced };
+    expect(movedBack(before, { ...before, ...after })).toContain(problem);
+    expect(movedBack(before, before)).toEqual([]);
+  });
+
+  test('a removed shuttle that comes back is found', () => {
+    const belt = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'kit', board: 'belt' });
+    if (belt.belt === null) throw new Error('no Belt');
+    const removedShuttles = { ...belt.belt.removedShuttles, skymine: 1 };
+    const before = { ...belt, belt: { ...belt.belt, removedShuttles } };
+    expect(movedBack(before, belt)).toEqual(['removed shuttles of skymine']);
+  });
+
+  test('of one action everything is chosen, of many all in time', () => {
+    const draw = drawFor('choice');
+    const actions = rules.legalActions(state);
+    const chosen = new Set(Array.from({ length: 3000 }, () => actionKey(chooseRandomly(draw, actions))));
+    expect(chosen.size).toBe(actions.length);
+    expect(() => chooseRandomly(draw, [])).toThrow(RangeError);
+  });
+});
+
+function tracks(minerva: number): object {
+  const [player] = state.players;
+  return { tracks: { ...player?.tracks, minerva } };
+}
+
+/** Boards of which the first has something on it, before and after. */
+function moved(...boards: readonly [object, object]): [typeof state.players, typeof state.players] {
+  const [first, ...others] = state.players;
+  if (first === undefined) throw new Error('nobody plays');
+  const [before, after] = boards.map((board) => [{ ...first, ...board }, ...others]);
+  return [before ?? [], after ?? []];
+}
