@@ -1,4 +1,4 @@
-import type { Action, ActionType, BonusSpaceId, GameState, Seat } from '../../src/index.ts';
+import type { Action, ActionType, BonusSpaceId, GameState, PlaceBonusMarker, Seat } from '../../src/index.ts';
 import { BOARD_SPACES, COMPANIES, defaultContent, PERSONAL_SPACES } from '../../src/index.ts';
 
 const CARDS: readonly string[] = [
@@ -64,6 +64,19 @@ function triples(state: GameState, seat: Seat): string[][] {
 
 const optional = <T>(values: readonly T[]): (T | undefined)[] => [undefined, ...values];
 
+/** Every way to name a bonus space, a card and a tier. */
+function placements(seat: Seat, cards: readonly string[]): PlaceBonusMarker[] {
+  return SPACES.flatMap((space) =>
+    optional(cards).flatMap((destroy) =>
+      optional(range(0, 4)).map((tier) => ({
+        ...{ type: 'placeBonusMarker' as const, seat, space },
+        ...(destroy !== undefined && { destroy }),
+        ...(tier !== undefined && { tier }),
+      })),
+    ),
+  );
+}
+
 /** Every well-formed action of a type by a seat, whatever the state says of it. */
 export function actionSpace(state: GameState, type: ActionType, seat: Seat): Action[] {
   switch (type) {
@@ -99,20 +112,13 @@ export function actionSpace(state: GameState, type: ActionType, seat: Seat): Act
     case 'advance':
       return COMPANIES.map((company) => ({ type, seat, company }));
     case 'placeBonusMarker':
-      return SPACES.flatMap((space) =>
-        optional(CARDS).flatMap((destroy) =>
-          optional(range(0, 4)).flatMap((tier) =>
-            [undefined, true as const].map((oneTime) => ({
-              type,
-              seat,
-              space,
-              ...(destroy !== undefined && { destroy }),
-              ...(tier !== undefined && { tier }),
-              ...(oneTime && { oneTime }),
-            })),
-          ),
+      return [
+        ...placements(seat, CARDS),
+        // A card that is not in the hand is refused alike with either kind of marker.
+        ...placements(seat, [...(state.players[seat]?.hand ?? []), 'nothing']).map(
+          (action): Action => ({ ...action, oneTime: true }),
         ),
-      );
+      ];
     case 'placeOutpost':
       return ASTEROIDS.flatMap((asteroid) =>
         range(-1, 4).flatMap((space) => COLUMNS.map((column) => ({ type, seat, asteroid, space, column }))),

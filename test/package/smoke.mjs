@@ -45,14 +45,36 @@ if (!Array.isArray(actions) || actions.length === 0) {
 }
 `;
 
+/** Every subpath, with something it exports. */
+const SUBPATHS = {
+  campaign: 'createCampaign',
+  notation: 'formatRecord',
+  testing: 'checkConformance',
+  sim: 'simulate',
+  bots: 'chooseGreedily',
+  content: 'defaultContent',
+};
+const imports = Object.entries(SUBPATHS).map(
+  ([path, name]) => `if ((await import('skymines-rules/${path}')).${name} === undefined) throw new Error('${path}');`,
+);
+const requires = Object.entries(SUBPATHS).map(
+  ([path, name]) => `if (require('skymines-rules/${path}').${name} === undefined) throw new Error('${path}');`,
+);
+
 try {
   mkdirSync(project);
   writeFileSync(
     join(project, 'package.json'),
     `${JSON.stringify({ name: 'smoke', version: '0.0.0', private: true })}\n`,
   );
-  writeFileSync(join(project, 'esm.mjs'), `import { createGame, legalActions } from 'skymines-rules';\n${body}`);
-  writeFileSync(join(project, 'cjs.cjs'), `const { createGame, legalActions } = require('skymines-rules');\n${body}`);
+  writeFileSync(
+    join(project, 'esm.mjs'),
+    `import { createGame, legalActions } from 'skymines-rules';\n${body}${imports.join('\n')}\n`,
+  );
+  writeFileSync(
+    join(project, 'cjs.cjs'),
+    `const { createGame, legalActions } = require('skymines-rules');\n${body}${requires.join('\n')}\n`,
+  );
 
   if (check('npm pack', root, 'npm', ['pack', '--silent', '--pack-destination', work])) {
     const tarball = readdirSync(work).find((file) => file.endsWith('.tgz')) ?? 'missing.tgz';
