@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const src = fileURLToPath(new URL('./src/', import.meta.url));
+
 export default defineConfig({
   resolve: {
     // Examples import the package by its name.
-    alias: { 'skymines-rules': fileURLToPath(new URL('./src/index.ts', import.meta.url)) },
+    alias: [
+      { find: /^skymines-rules$/, replacement: `${src}index.ts` },
+      { find: /^skymines-rules\/(\w+)$/, replacement: `${src}$1/index.ts` },
+    ],
   },
   test: {
     include: ['test/**/*.test.ts'],

@@ -87,6 +87,7 @@ export { InvalidContentError } from './content/validation/invalidContentError.ts
 export { validateContent } from './content/validation/validateContent.ts';
 export type { RandomStream } from './engine/random.ts';
 export type { JsonProblem } from './json/plain.ts';
+export { problemText } from './json/plain.ts';
 export type * from './model/actions.ts';
 export type * from './model/content.ts';
 export { MENACE_IDS } from './model/content.ts';
@@ -99,6 +100,8 @@ export type * from './model/options.ts';
 export { BOARD_SIDES } from './model/options.ts';
 export type * from './model/places.ts';
 export type * from './model/prompts.ts';
+export type { Reason } from './model/reason.ts';
+export { reasonText } from './model/reason.ts';
 export type { RuleId, RuleText } from './model/rules.ts';
 export { RULES } from './model/rules.ts';
 export * from './model/score.ts';

@@ -1,5 +1,5 @@
 import { prompts } from '../game/pending.ts';
-import { boxOf } from '../game/position.ts';
+import { boxOf, openState } from '../game/position.ts';
 import { MACHINE } from '../game/skymines.ts';
 import { wastefulness } from '../game/warnings.ts';
 import { parseAction } from '../model/actionSchema.ts';
@@ -13,13 +13,13 @@ import { parseOptions } from '../model/optionsSchema.ts';
 import type { Prompt } from '../model/prompts.ts';
 import type { ScoreSheet } from '../model/score.ts';
 import type { GameState } from '../model/state.ts';
-import { RULES_VERSION, STATE_SCHEMA } from '../model/state.ts';
-import type { Violation } from '../model/violations.ts';
+import type { Violation, ViolationCode } from '../model/violations.ts';
 import { violation } from '../model/violations.ts';
 import type { Warning } from '../model/warnings.ts';
 import { finalSheet } from '../modules/menaces/consequence.ts';
 import { isLooping, replayOptions } from '../modules/menaces/timeLoop.ts';
-import type { Game } from '../rules/kit.ts';
+import type { Faults, Game } from '../rules/kit.ts';
+import { fault } from '../rules/kit.ts';
 import { highest, totalsOf } from '../rules/round/scoring.ts';
 import { newGame } from '../rules/setup/newGame.ts';
 import { isView } from '../views/viewFor.ts';
@@ -78,21 +78,7 @@ export interface CoreRules {
 export function bindCore(content: Content): CoreRules {
   const box = boxOf(content);
 
-  /** The position of a state that belongs to these rules. */
-  function open(state: GameState): Game {
-    if (state.schema !== STATE_SCHEMA || state.rules !== RULES_VERSION) {
-      throw new ForeignStateError(
-        `State of schema ${state.schema} and rules ${state.rules}; these are ${STATE_SCHEMA} and ${RULES_VERSION}.`,
-      );
-    }
-    if (state.content.fingerprint !== box.fingerprint) {
-      const { id, fingerprint } = state.content;
-      throw new ForeignStateError(
-        `State of content "${id}" (${fingerprint}); these rules play with "${content.id}" (${box.fingerprint}).`,
-      );
-    }
-    return { box, state };
-  }
+  const open = (state: GameState): Game => openState(box, state);
 
   function startGame(options: CreateGameOptions) {
     const parsed = parseOptions(options);
@@ -100,13 +86,12 @@ export function bindCore(content: Content): CoreRules {
     return MACHINE.start({ box, state: newGame(box, parsed.options) });
   }
 
-  /** The action if it may be taken, or the reasons why not. */
-  function examine(game: Game, input: unknown): { action: Action } | { violations: Violation[] } {
+  /** The action if it may be taken, or what is wrong with it; sentences are made only when somebody asks for them. */
+  function examine(game: Game, input: unknown): { action: Action } | { faults: Faults<ViolationCode> } {
     const parsed = parseAction(input);
-    if (!parsed.ok) return { violations: [violation('malformedAction', { problem: parsed.problem })] };
+    if (!parsed.ok) return { faults: fault('malformedAction', { problem: parsed.problem }) };
     const faults = MACHINE.check(game, parsed.action);
-    if (faults.length === 0) return { action: parsed.action };
-    return { violations: faults.map(({ code, params }) => violation(code, params)) };
+    return faults.length === 0 ? { action: parsed.action } : { faults };
   }
 
   function tryReduce(state: GameState, input: Action): ReduceResult {
@@ -114,13 +99,13 @@ export function bindCore(content: Content): CoreRules {
     if (isView(state))
       throw new ForeignStateError(`This is the view of ${state.viewer}; only a whole state is played on.`);
     const examined = examine(game, input);
-    if ('violations' in examined) return { ok: false, violations: examined.violations };
+    if ('faults' in examined) return { ok: false, violations: violationsOf(examined.faults) };
     return { ok: true, ...MACHINE.apply(game, examined.action) };
   }
 
   function explain(state: GameState, action: Action): readonly Violation[] {
     const examined = examine(open(state), action);
-    return 'violations' in examined ? examined.violations : [];
+    return 'faults' in examined ? violationsOf(examined.faults) : [];
   }
 
   return {
@@ -135,11 +120,11 @@ export function bindCore(content: Content): CoreRules {
     },
     legalActions: (state, seat) => MACHINE.options(open(state), seat),
     explain,
-    isLegal: (state, action) => explain(state, action).length === 0,
+    isLegal: (state, action) => 'action' in examine(open(state), action),
     warnings(state, input) {
       const game = open(state);
       const examined = examine(game, input);
-      return 'violations' in examined ? [] : wastefulness(game, examined.action);
+      return 'faults' in examined ? [] : wastefulness(game, examined.action);
     },
     pending: (state) => prompts(open(state).state),
     isOver: (state) => open(state).state.stack.length === 0,
@@ -153,4 +138,8 @@ export function bindCore(content: Content): CoreRules {
       return state.stack.length === 0 && !isLooping(game) ? highest(totalsOf(finalSheet(game))) : [];
     },
   };
+}
+
+function violationsOf(faults: Faults<ViolationCode>): Violation[] {
+  return faults.map(({ code, params }) => violation(code, params));
 }

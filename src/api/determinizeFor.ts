@@ -1,12 +1,13 @@
-import { boxOf } from '../game/position.ts';
+import { boxOf, openState } from '../game/position.ts';
 import { ForeignStateError } from '../model/errors.ts';
 import type { Seat } from '../model/ids.ts';
 import type { GameState, GameView } from '../model/state.ts';
 import { determinizeView } from '../views/determinize.ts';
 import type { CoreRules } from './bindCore.ts';
 
-/** A state behind the view of a seat, checked to be that seat's. */
+/** A state behind the view of a seat, checked to be that seat's and of these rules. */
 export function determinizeFor({ content }: CoreRules, view: GameView, seat: Seat, seed: string): GameState {
   if (view.viewer !== seat) throw new ForeignStateError(`This is the view of ${view.viewer}, not of seat ${seat}.`);
-  return determinizeView(boxOf(content), view, seed);
+  const { box } = openState(boxOf(content), view);
+  return determinizeView(box, view, seed);
 }

@@ -2,6 +2,7 @@ import type { CardAction } from '../model/content.ts';
 import type { Requirement } from '../model/effects.ts';
 import type { Resource, Seat } from '../model/ids.ts';
 import { RESOURCES } from '../model/ids.ts';
+import { cardsOf } from '../rules/cards/owned.ts';
 import type { Game } from '../rules/kit.ts';
 import { playerAt } from '../rules/kit.ts';
 
@@ -14,9 +15,7 @@ const NEVER = EASE.length;
  * for the same are entered together.
  */
 export function fitness(game: Game, seat: Seat): (requirements: readonly Requirement[]) => number {
-  const { hand, area, resting } = playerAt(game, seat);
-  const cards = [...hand, ...area.filter((card) => card !== null), ...resting.flat()];
-  const owned = cards.map((card) => game.box.action(card));
+  const owned = cardsOf(playerAt(game, seat)).map((card) => game.box.action(card));
   const units = RESOURCES.map((resource) => [resource, descending(unitsOf(owned, resource))] as const);
   const energies = descending(owned.flatMap((card) => (card.kind === 'energy' ? [card.value] : [])));
   const idle = owned.filter(isScientist).slice(1); // one is doing the work

@@ -1,7 +1,7 @@
+import type { Playout } from '../game/playout.ts';
+import { playOn, playoutOf } from '../game/playout.ts';
 import type { Action } from '../model/actions.ts';
 import type { DecisionKind } from '../model/frames.ts';
-import type { Playout } from './playout.ts';
-import { playOn, playoutOf } from './playout.ts';
 import { standing } from './standing.ts';
 import type { Rating, View } from './view.ts';
 

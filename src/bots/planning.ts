@@ -1,3 +1,4 @@
+import { subsets } from '../engine/subsets.ts';
 import type { CardId, Seat } from '../model/ids.ts';
 import { RESOURCES } from '../model/ids.ts';
 import { energyTotal, faceUp, resourceTotal } from '../rules/area/area.ts';
@@ -24,13 +25,6 @@ export const planning: Rater = ({ game, seat }) => {
     return action.type === 'planCard' && action.card === card ? 2 : 0;
   };
 };
-
-/** Every set of so many of the items, in the order of the list. */
-export function subsets<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
-  const [first, ...others] = items;
-  if (size === 0 || first === undefined) return size === 0 ? [[]] : [];
-  return [...subsets(others, size - 1).map((rest) => [first, ...rest]), ...subsets(others, size)];
-}
 
 /** The position with cards laid into the free slots. */
 function laid(game: Game, seat: Seat, cards: readonly CardId[]): Game {

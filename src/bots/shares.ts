@@ -1,6 +1,7 @@
 import type { ByCompany, Company, Seat } from '../model/ids.ts';
 import { COMPANIES } from '../model/ids.ts';
 import type { PlayerState } from '../model/state.ts';
+import { cardsOf } from '../rules/cards/owned.ts';
 import type { Game } from '../rules/kit.ts';
 import { trackOf } from '../rules/tracks/movement.ts';
 
@@ -18,12 +19,10 @@ export function sharesOfAll(game: Game): SharesOfAll {
   });
 }
 
-function addCards({ box }: Game, { hand, area, resting }: PlayerState, shares: Record<Company, number>): void {
-  for (const cards of [hand, area, ...resting]) {
-    for (const card of cards) {
-      const share = card === null ? null : box.card(card).share;
-      if (share !== null) shares[share] += 1;
-    }
+function addCards({ box }: Game, player: PlayerState, shares: Record<Company, number>): void {
+  for (const card of cardsOf(player)) {
+    const { share } = box.card(card);
+    if (share !== null) shares[share] += 1;
   }
 }
 

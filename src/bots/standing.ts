@@ -4,6 +4,7 @@ import type { Company, Seat, TileId } from '../model/ids.ts';
 import { COMPANIES, TILE_IDS } from '../model/ids.ts';
 import type { PlayerState } from '../model/state.ts';
 import { faceUp } from '../rules/area/area.ts';
+import { cardsOf } from '../rules/cards/owned.ts';
 import type { Game } from '../rules/kit.ts';
 import { playerAt } from '../rules/kit.ts';
 import { seatsFrom } from '../rules/round/turnOrder.ts';
@@ -95,13 +96,12 @@ function research(game: Game, player: PlayerState, seat: Seat): number {
 }
 
 /** Cards, tiles and the first turn of the next round. */
-function means(game: Game, { hand, area, resting }: PlayerState, seat: Seat): number {
+function means(game: Game, player: PlayerState, seat: Seat): number {
   const left = roundsLeft(game);
   if (left === 0) return 0;
   let playable = 0;
   let sum = 0;
-  for (const card of [...hand, ...area, ...resting.flat()]) {
-    if (card === null) continue;
+  for (const card of cardsOf(player)) {
     sum += cardWorth(game, card);
     if (power(game.box.card(card).action) > 0) playable += 1;
   }

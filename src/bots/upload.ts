@@ -1,8 +1,8 @@
+import type { Playout } from '../game/playout.ts';
 import type { Action } from '../model/actions.ts';
 import { playerAt } from '../rules/kit.ts';
 import { after, playedOut } from './lookahead.ts';
 import { uploadsPossible } from './planning.ts';
-import type { Playout } from './playout.ts';
 import { standing } from './standing.ts';
 import type { Rater, View } from './view.ts';
 

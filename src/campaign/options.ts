@@ -4,7 +4,7 @@ import { MENACE_IDS } from '../model/content.ts';
 import type { OptionProblem } from '../model/errors.ts';
 import { InvalidOptionsError } from '../model/errors.ts';
 import type { CreateGameOptions, PlayerName, Switches } from '../model/options.ts';
-import { parseOptions } from '../model/optionsSchema.ts';
+import { parseOptions, unknownKey } from '../model/optionsSchema.ts';
 
 /** What `createCampaign` takes. */
 export interface CreateCampaignOptions {
@@ -40,7 +40,6 @@ export function startingLevels(people: number): readonly [number, number] {
 }
 
 const MENACE = `give one of ${MENACE_IDS.join(', ')}, or nothing to draw one`;
-const OBJECT = 'give an object';
 const schema = v.strictObject(
   {
     players: v.unknown(),
@@ -53,7 +52,7 @@ const schema = v.strictObject(
     constrainedSlots: v.optional(v.unknown()),
     switches: v.optional(v.unknown()),
   },
-  (issue) => (issue.expected === 'never' ? 'there is no such option' : issue.path ? 'this is required' : OBJECT),
+  unknownKey,
 );
 
 /**

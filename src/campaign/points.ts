@@ -1,11 +1,11 @@
-import { at, indices } from '../engine/at.ts';
 import type { Seat } from '../model/ids.ts';
 import { COMPANIES } from '../model/ids.ts';
 import type { ScoreSheet } from '../model/score.ts';
-import { menaceOnBoard } from '../modules/menaces/confront.ts';
+import { scoringTerms } from '../modules/menaces/consequence.ts';
 import type { Game } from '../rules/kit.ts';
 import { playerAt } from '../rules/kit.ts';
 import { boardTracks } from '../rules/playerBoard/boardTracks.ts';
+import { highest, totalsOf } from '../rules/round/scoring.ts';
 import { lastSpace, trackOf } from '../rules/tracks/movement.ts';
 
 /** Success points of one seat in one game, by what they are for (CAMP-5). */
@@ -26,13 +26,14 @@ export interface SuccessPoints {
 
 /** CAMP-5, CAMP-22: the success points of all seats, Luna's too, in a game that is over. */
 export function successPoints(game: Game, sheet: ScoreSheet): SuccessPoints[] {
-  return indices(game.state.players).map((seat) => {
-    const beaten = sheet.filter(({ total }) => total < at(sheet, seat).total).length;
-    const best = Math.max(...sheet.map(({ total }) => total));
+  const totals = totalsOf(sheet);
+  const winners = highest(totals);
+  return totals.map((own, seat) => {
+    const beaten = totals.filter((total) => total < own).length;
     return {
       beatOne: beaten >= 1 ? 1 : 0,
       beatTwo: beaten >= 2 ? 1 : 0,
-      win: at(sheet, seat).total === best ? 1 : 0,
+      win: winners.includes(seat) ? 1 : 0,
       mission: hasMissionPoint(game, seat) ? 1 : 0,
       tracks: finishedTracks(game, seat),
       extra: isFirstToFinish(game, seat) + hasRemovedMenace(game, seat),
@@ -56,12 +57,8 @@ function finishedTracks(game: Game, seat: Seat): number {
   const { tracks, helium, upload } = playerAt(game, seat);
   const { tank, research } = boardTracks(game, seat);
   const companies = COMPANIES.filter((company) => tracks[company] === lastSpace(trackOf(game, company))).length;
-  const isOnTank = helium === tank.last && !hasLostTank(game, seat);
+  const isOnTank = helium === tank.last && scoringTerms(game, seat).hasTank;
   return companies + (isOnTank ? 1 : 0) + (upload === research.last ? 1 : 0);
-}
-
-function hasLostTank(game: Game, seat: Seat): boolean {
-  return seat !== game.state.luna?.seat && menaceOnBoard(game)?.consequence.kind === 'loseTank';
 }
 
 /** CAMP-17: in chapter 3, the first with a personal bonus space. */

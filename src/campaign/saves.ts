@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import type { CoreRules } from '../api/bindCore.ts';
 import { deepFreeze } from '../engine/freeze.ts';
-import { copyPlain } from '../json/plain.ts';
 import { readJson } from '../json/readJson.ts';
 import { exact, list, oneOf, orNull, type Schema, whole } from '../json/shapes.ts';
 import { InvalidOptionsError } from '../model/errors.ts';
 import type { GameState } from '../model/state.ts';
 import { InvalidSaveError } from '../saves/errors.ts';
-import { parseJson } from '../saves/json.ts';
+import { readSave } from '../saves/json.ts';
 import { loadState } from '../saves/saveGame.ts';
 import { misfit } from './misfits.ts';
 import type { CampaignOptions } from './options.ts';
@@ -57,9 +56,7 @@ const campaign: Schema<CampaignState> = exact<CampaignState>({
  * @throws InvalidSaveError that names what is wrong.
  */
 export function loadCampaign(rules: CoreRules, input: unknown): CampaignState {
-  const plain = copyPlain(parseJson(input));
-  if (plain.problems.length > 0) throw new InvalidSaveError(plain.problems);
-  const read = readJson(campaign, plain.value);
+  const read = readJson(campaign, readSave(input));
   if (!read.ok) throw new InvalidSaveError(read.problems);
   const options = readOptions(read.value.options);
   const state = { ...read.value, options, game: readGame(rules, read.value.game) };

@@ -15,17 +15,17 @@ export function checkTakenGame(rules: CoreRules, { game: started, chapter }: Cam
   if (!parsed.ok) {
     const { content } = started;
     const found = parsed.foreignContent;
-    if (found !== undefined) return no('otherContent', { found, wanted: content.id });
-    return no('notAGame', { problem: parsed.problem });
+    if (found !== undefined) return no(campaignViolation('otherContent', { found, wanted: content.id }));
+    return no(campaignViolation('notAGame', { problem: parsed.problem }));
   }
   const { state } = parsed;
   const people = ({ players }: GameOptions): string => players.map(({ name }) => name).join(', ');
   if (sortedJson(state.options.players) !== sortedJson(started.options.players)) {
-    return no('otherPlayers', { found: people(state.options), wanted: people(started.options) });
+    return no(campaignViolation('otherPlayers', { found: people(state.options), wanted: people(started.options) }));
   }
   const field = differingOption(state.options, started.options);
-  if (field !== undefined) return no('otherChapter', { chapter, field });
-  if (!rules.isOver(state)) return no('gameNotFinished', { round: state.round });
+  if (field !== undefined) return no(campaignViolation('otherChapter', { chapter, field }));
+  if (!rules.isOver(state)) return no(campaignViolation('gameNotFinished', { round: state.round }));
   return { game: state };
 }
 
@@ -35,6 +35,6 @@ export function differingOption(found: GameOptions, wanted: GameOptions): string
   return keys.find((key) => sortedJson(found[key]) !== sortedJson(wanted[key]));
 }
 
-function no(...args: Parameters<typeof campaignViolation>): Checked {
-  return { violation: campaignViolation(...args) };
+function no(violation: CampaignViolation): Checked {
+  return { violation };
 }

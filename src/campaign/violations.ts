@@ -1,6 +1,5 @@
-import { fillIn } from '../model/fillIn.ts';
-import type { RuleId } from '../model/rules.ts';
-import { RULES } from '../model/rules.ts';
+import type { FiguresFor, Reason } from '../model/reason.ts';
+import { reasonFrom, reasonText } from '../model/reason.ts';
 import type { Violation } from '../model/violations.ts';
 
 /** The rule each code stands for, and its sentence with `{parameters}`. Translate by code. */
@@ -28,13 +27,15 @@ export const CAMPAIGN_VIOLATIONS = {
 export type CampaignViolationCode = keyof typeof CAMPAIGN_VIOLATIONS;
 
 /** One reason why a campaign action is refused. */
-export interface CampaignViolation extends Omit<Violation, 'code'> {
+export interface CampaignViolation extends Reason {
   readonly code: CampaignViolationCode;
 }
 
-export function campaignViolation(code: CampaignViolationCode, params: Violation['params'] = {}): CampaignViolation {
-  const { rule, message }: { readonly rule: RuleId; readonly message: string } = CAMPAIGN_VIOLATIONS[code];
-  return { code, rule, page: RULES[rule].page, message: fillIn(message, params), params };
+export function campaignViolation<Code extends CampaignViolationCode>(
+  code: Code,
+  ...[figures]: FiguresFor<(typeof CAMPAIGN_VIOLATIONS)[Code]['message']>
+): CampaignViolation {
+  return reasonFrom(CAMPAIGN_VIOLATIONS, code, figures ?? {});
 }
 
 /** `campaignReduce` was given an action that may not be taken. The state is untouched. */
@@ -43,7 +44,7 @@ export class IllegalCampaignActionError extends Error {
   readonly violations: readonly (CampaignViolation | Violation)[];
 
   constructor(violations: readonly (CampaignViolation | Violation)[]) {
-    super(violations.map(({ message, rule, page }) => `${message} (${rule}, p. ${page})`).join(' '));
+    super(violations.map(reasonText).join(' '));
     this.violations = violations;
   }
 }

@@ -1,5 +1,5 @@
 import type { GameRecord, RecordCheck, Rules } from '../index.ts';
-import { createRules, defaultContent } from '../index.ts';
+import { createRules, defaultContent, problemText, reasonText } from '../index.ts';
 import { formatAction, NotationError, parseRecord } from '../notation/index.ts';
 import type { Given } from './args.ts';
 import { argumentOf } from './args.ts';
@@ -70,10 +70,9 @@ function readRecord(text: string): { readonly record: unknown } | { readonly pro
 }
 
 function problemLines(record: unknown, checked: Extract<RecordCheck, { ok: false }>): string[] {
-  if (checked.reason !== 'illegal')
-    return checked.problems.map(({ path, expected }) => `${path}: expected ${expected}`);
+  if (checked.reason !== 'illegal') return checked.problems.map(problemText);
   const { index, violations, state } = checked;
   const action = (record as GameRecord).actions[index];
   const told = action === undefined ? '' : ` (${formatAction(state.options, action)})`;
-  return violations.map(({ message, rule, page }) => `action ${index}${told}: ${message} (${rule}, p. ${page})`);
+  return violations.map((each) => `action ${index}${told}: ${reasonText(each)}`);
 }

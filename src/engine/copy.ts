@@ -6,3 +6,8 @@ export function copyJson<T>(value: T): T {
   for (const key in value) copy[key] = copyJson(value[key]);
   return copy as T;
 }
+
+/** A value that nobody will change: itself if it is frozen, else a copy. */
+export function unchanging<T>(value: T): T {
+  return Object.isFrozen(value) ? value : copyJson(value);
+}

@@ -1,6 +1,8 @@
 import { Box } from '../content/box.ts';
 import type { Content } from '../model/content.ts';
+import { ForeignStateError } from '../model/errors.ts';
 import type { GameState } from '../model/state.ts';
+import { RULES_VERSION, STATE_SCHEMA } from '../model/state.ts';
 import type { Game } from '../rules/kit.ts';
 
 // One index per component set, not one per question.
@@ -16,4 +18,23 @@ export function boxOf(content: Content): Box {
 /** The position of a state under some rules. */
 export function gameOf({ content }: { readonly content: Content }, state: GameState): Game {
   return { box: boxOf(content), state };
+}
+
+/**
+ * The position of a state that may come from anywhere.
+ * @throws ForeignStateError when it belongs to another schema, rules version or component set.
+ */
+export function openState(box: Box, state: GameState): Game {
+  if (state.schema !== STATE_SCHEMA || state.rules !== RULES_VERSION) {
+    throw new ForeignStateError(
+      `State of schema ${state.schema} and rules ${state.rules}; these are ${STATE_SCHEMA} and ${RULES_VERSION}.`,
+    );
+  }
+  if (state.content.fingerprint !== box.fingerprint) {
+    const { id, fingerprint } = state.content;
+    throw new ForeignStateError(
+      `State of content "${id}" (${fingerprint}); these rules play with "${box.content.id}" (${box.fingerprint}).`,
+    );
+  }
+  return { box, state };
 }

@@ -8,16 +8,16 @@ import type {
   UseEnergy,
   UseResources,
 } from '../model/actions.ts';
-import type { Frame } from '../model/frames.ts';
 import type { Company, Seat } from '../model/ids.ts';
 import { COMPANIES } from '../model/ids.ts';
 import type { Warning } from '../model/warnings.ts';
 import { warning } from '../model/warnings.ts';
-import { checkConfrontation, confrontations } from '../modules/menaces/confront.ts';
+import { beltExpansion } from '../modules/belt/expansion.ts';
 import { availableCards } from '../rules/actions/available.ts';
+import { expansion } from '../rules/actions/expansion.ts';
 import { costFor, paymentWith } from '../rules/actions/useResources.ts';
 import { energyOf, faceUp } from '../rules/area/area.ts';
-import { canExpand } from '../rules/board/canExpand.ts';
+import type { ExpandingFrame } from '../rules/board/side.ts';
 import { sideOf } from '../rules/board/side.ts';
 import { bonusSpace } from '../rules/bonus/spaces.ts';
 import { coinCost, displayed } from '../rules/cards/display.ts';
@@ -67,11 +67,12 @@ function energyLeft(game: Game, _action: Stop): Warning[] {
 }
 
 /** Whether energy can still place a piece, or confront the menace (BELT-34). */
-function canSpend(game: Game, frame: Frame): boolean {
-  if (frame.kind !== 'expansion' && frame.kind !== 'beltExpansion') return false;
-  if (canExpand(game, frame.company, frame.energy)) return true;
-  if (frame.kind === 'expansion') return false;
-  return confrontations(game, frame).some((action) => checkConfrontation(game, frame, action).length === 0);
+function canSpend(game: Game, frame: ExpandingFrame): boolean {
+  const ways =
+    frame.kind === 'expansion'
+      ? expansion.options(game, frame, frame.seat)
+      : beltExpansion.options(game, frame, frame.seat);
+  return ways.some(({ type }) => type !== 'stop');
 }
 
 /** RES-14: only steps up to the next barrier are sure to be possible. */
@@ -96,7 +97,7 @@ function emptyPlacement(game: Game, { seat, space: id, tier }: PlaceBonusMarker)
   if (space.board?.majority && tier === undefined) return [warning('noReward', { space: id })];
   const { reward, cost } = space.terms;
   if (game.state.round === game.box.content.figures.rounds && reward.some(({ kind }) => kind === 'reserveTile')) {
-    return [warning('tileNeverComes', {})];
+    return [warning('tileNeverComes')];
   }
   const [purchase, ...more] = reward;
   if (purchase?.kind !== 'purchase' || more.length > 0) return [];

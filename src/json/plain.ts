@@ -13,6 +13,11 @@ export interface JsonProblem {
   readonly expected: string;
 }
 
+/** A problem as it is told, with the rule it follows from where there is one. */
+export function problemText({ path, expected, rule }: JsonProblem & { readonly rule?: string }): string {
+  return `${path}: expected ${expected}${rule === undefined ? '' : ` (${rule})`}`;
+}
+
 /** A copy of a JSON value that is safe to read, and what in the original is no JSON. */
 export interface PlainCopy {
   readonly value: unknown;

@@ -15,9 +15,12 @@ export function readJson<T>(schema: Schema<T>, json: unknown): Read<T> {
   return { ok: false, problems: result.issues.map(problemOf) };
 }
 
+/** Kinds of issue whose message says all there is to say. */
+const SAID: readonly string[] = ['never', 'raw_transform'];
+
 function problemOf(issue: v.BaseIssue<unknown>): JsonProblem {
   const path = (issue.path ?? []).reduce((above, { key }) => below(above, keyOf(key)), '$');
-  const found = issue.type === 'never' ? '' : `, ${describe(issue.input)}`;
+  const found = SAID.includes(issue.type) ? '' : `, ${describe(issue.input)}`;
   return { path, expected: `${issue.message}${found}` };
 }
 

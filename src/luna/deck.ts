@@ -1,17 +1,8 @@
-import type { Draw } from '../engine/random.ts';
-import { openStream, seedStream, shuffled } from '../engine/random.ts';
+import { shuffled } from '../engine/random.ts';
 import type { LunaCardId } from '../model/ids.ts';
+import { withDraw } from '../rules/draw.ts';
 import type { Work } from '../rules/kit.ts';
 import { writeLuna } from './luna.ts';
-
-/** Something random from Luna's own stream: what she draws never shifts the set-up of the people. */
-export function withLunasDraw<T>(work: Work, use: (draw: Draw) => T): T {
-  const { random, options } = work.state;
-  const stream = openStream(random.luna ?? seedStream(`skymines/luna/${options.seed}`));
-  const result = use(stream.draw);
-  random.luna = stream.save();
-  return result;
-}
 
 /** The top card of the Luna deck. LUNA-20: an empty deck is renewed when a card must be drawn, not before. */
 export function drawCard(work: Work): LunaCardId {
@@ -28,7 +19,7 @@ function renewDeck(work: Work): void {
   const added = luna.gradeTwo.splice(-1);
   const cards = [...luna.discard, ...added];
   luna.discard = [];
-  luna.deck = withLunasDraw(work, (draw) => shuffled(draw, cards));
+  luna.deck = withDraw(work, 'luna', (draw) => shuffled(draw, cards));
   work.emit({ type: 'lunaDeckRenewed', seat: luna.seat, cards: cards.length, gradeTwo: added.length });
 }
 

@@ -1,5 +1,6 @@
 import type { Module } from '../rules/module.ts';
-import { dealCards, discardMajorityCards, drawMajorityCards } from './planning.ts';
+import { discardMajorityCards } from './endOfRound.ts';
+import { dealCards, drawMajorityCards } from './planning.ts';
 import { sitDown, takeStartingBonus } from './setUp.ts';
 
 /** LUNA-38: the steps Luna adds to a game, beside her turns. LUNA-33: she is scored like everybody. */

@@ -3,12 +3,12 @@ import { drawInteger, shuffled } from '../engine/random.ts';
 import { LUNA_SLOTS } from '../model/content.ts';
 import type { LunaCardId } from '../model/ids.ts';
 import type { PlayerState } from '../model/state.ts';
+import { lunaStream, withDraw } from '../rules/draw.ts';
 import type { Work } from '../rules/kit.ts';
 import { people, writePlayer } from '../rules/kit.ts';
 import { newBoard } from '../rules/setup/newGame.ts';
 import { advanceHelium } from './boardTracks.ts';
 import { advanceCompany } from './companyTracks.ts';
-import { withLunasDraw } from './deck.ts';
 import { levelOf, lunaOf } from './luna.ts';
 
 /**
@@ -23,9 +23,10 @@ export function sitDown(work: Work): void {
   state.seating.push(seat);
   // LUNA-8: she counts as a player for the markers of the people.
   for (const each of people(work)) writePlayer(work, each).markers = at(figures.bonusMarkers, seat);
+  state.random.luna = lunaStream(state.options.seed);
   const ofGrade = (grade: number): LunaCardId[] => {
     const ids = luna.cards.filter((card) => card.grade === grade).map(({ id }) => id);
-    return withLunasDraw(work, (draw) => shuffled(draw, ids));
+    return withDraw(work, 'luna', (draw) => shuffled(draw, ids));
   };
   const deck = ofGrade(1); // LUNA-13
   const gradeTwo = ofGrade(2);
@@ -57,7 +58,7 @@ export function takeStartingBonus(work: Work): void {
   const tokens = work.box.content.tokens.filter(({ id }) => !kept.includes(id));
   const { id, bonus } = at(
     tokens,
-    withLunasDraw(work, (draw) => drawInteger(draw, tokens.length)),
+    withDraw(work, 'luna', (draw) => drawInteger(draw, tokens.length)),
   );
   const { seat } = lunaOf(work);
   work.emit({ type: 'lunaTokenDrawn', seat, token: id });

@@ -1,22 +1,20 @@
 import { at } from '../engine/at.ts';
-import { shuffled } from '../engine/random.ts';
 import type { LunaTurn } from '../model/actions.ts';
 import type { LunaAction, LunaSlot } from '../model/content.ts';
 import { LUNA_SLOTS } from '../model/content.ts';
 import type { LunaTurnFrame } from '../model/frames.ts';
 import type { Company } from '../model/ids.ts';
 import type { Decision, Work } from '../rules/kit.ts';
-import { gainCoins, NO_FAULTS, push, writePlayer } from '../rules/kit.ts';
+import { gainCoins, NO_FAULTS, push } from '../rules/kit.ts';
 import { advanceHelium, advanceResearch } from './boardTracks.ts';
 import { announce, selectCompanies } from './companies.ts';
 import { advanceCompany } from './companyTracks.ts';
-import { withLunasDraw } from './deck.ts';
+import { finishRound } from './endOfRound.ts';
 import { discardPlan, discardSpecialPlan } from './entries/discardPlan.ts';
 import { expandCompanies } from './entries/expandCompanies.ts';
 import { gainCardsOn, gainMostValuableShare } from './entries/gainCards.ts';
 import { placeMarker } from './entries/placeMarker.ts';
 import { cardIn, lunaOf, nextCard, writeLuna } from './luna.ts';
-import { checkMajority, discardPlayed } from './planning.ts';
 
 /**
  * LUNA-26, LUNA-27, LUNA-38: Luna's turn, in her place of the turn order. It is one action, never taken by itself, so
@@ -88,13 +86,4 @@ function carryOut(work: Work, action: Exclude<LunaAction, { kind: 'track' | 'exp
       discardSpecialPlan(work);
       break;
   }
-}
-
-/** LUNA-29 to LUNA-31: after her rightmost card. Majority cards that are left go on blocking. */
-function finishRound(work: Work): void {
-  const { seat } = lunaOf(work);
-  discardPlayed(work, (cards) => withLunasDraw(work, (draw) => shuffled(draw, cards)));
-  checkMajority(work);
-  writePlayer(work, seat).passed = true;
-  work.emit({ type: 'passed', seat });
 }

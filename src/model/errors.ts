@@ -1,3 +1,4 @@
+import { reasonText } from './reason.ts';
 import type { Violation } from './violations.ts';
 
 /** What is wrong with one option: its path in the options, and a sentence that says what is allowed. */
@@ -23,7 +24,7 @@ export class IllegalActionError extends Error {
   readonly violations: readonly Violation[];
 
   constructor(violations: readonly Violation[]) {
-    super(violations.map(({ message, rule, page }) => `${message} (${rule}, p. ${page})`).join(' '));
+    super(violations.map(reasonText).join(' '));
     this.violations = violations;
   }
 }

@@ -133,8 +133,12 @@ export type GameEvent =
       readonly among: readonly number[];
       readonly rule: RuleId;
     })
-  /** An entry of her card, or a part of it, that came to nothing, and why. */
-  | (SeatEvent<'lunaSkipped'> & { readonly action: LunaAction['kind']; readonly rule: RuleId })
+  /** An entry of her card, or a part of it, that came to nothing, and why; of an expansion, for which company. */
+  | (SeatEvent<'lunaSkipped'> & {
+      readonly action: LunaAction['kind'];
+      readonly rule: RuleId;
+      readonly company?: Company;
+    })
   | (SeatEvent<'uploadMoved'> & { readonly steps: number; readonly to: number })
   /** A plan leaves the game; `space` of the research display, `null` from the round track. */
   | (SeatEvent<'planDiscarded'> & { readonly plan: PlanId; readonly space: number | null })

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDistinct } from '../engine/distinct.ts';
 import { MENACE_IDS } from './content.ts';
 import type { OptionProblem } from './errors.ts';
 import { COMPANIES, TRACK_IDS } from './ids.ts';
@@ -110,13 +111,10 @@ const schema = v.pipe(
   ),
 );
 
-function unknownKey(issue: v.StrictObjectIssue): string {
+/** What is wrong with an object of options: a key that is not known, one that is missing, or no object at all. */
+export function unknownKey(issue: v.StrictObjectIssue): string {
   if (issue.expected === 'never') return 'there is no such option';
   return issue.path === undefined ? 'give an object' : 'this is required';
-}
-
-function isDistinct(items: readonly string[]): boolean {
-  return new Set(items).size === items.length;
 }
 
 /** Reads the options of a game, with every default filled in, or lists what is wrong with them. */

@@ -1,6 +1,5 @@
-import { fillIn } from './fillIn.ts';
-import type { RuleId } from './rules.ts';
-import { RULES } from './rules.ts';
+import type { FiguresFor, Reason } from './reason.ts';
+import { reasonFrom } from './reason.ts';
 
 /** The rule each code stands for, and its sentence with `{parameters}`. Translate by code. */
 export const VIOLATIONS = {
@@ -144,21 +143,15 @@ export const VIOLATIONS = {
 /** Why an action is refused. Codes are stable; new ones may be added. */
 export type ViolationCode = keyof typeof VIOLATIONS;
 
-/** One reason why an action is illegal. */
-export interface Violation {
+/** The figures in the sentence of a code. */
+export type ViolationFigures<Code extends ViolationCode> = FiguresFor<(typeof VIOLATIONS)[Code]['message']>;
+
+/** One reason why an action is illegal, with the rule that is broken. */
+export interface Violation extends Reason {
   readonly code: ViolationCode;
-  /** The rule that is broken; see `RULES`. */
-  readonly rule: RuleId;
-  /** Page of the rulebook, such as `12-13`. */
-  readonly page: string;
-  /** An English sentence. */
-  readonly message: string;
-  /** The figures in the message. */
-  readonly params: Readonly<Record<string, string | number>>;
 }
 
 /** Makes a violation of a code, with its sentence filled in. */
 export function violation(code: ViolationCode, params: Violation['params']): Violation {
-  const { rule, message }: { readonly rule: RuleId; readonly message: string } = VIOLATIONS[code];
-  return { code, rule, page: RULES[rule].page, message: fillIn(message, params), params };
+  return reasonFrom(VIOLATIONS, code, params);
 }

@@ -1,6 +1,5 @@
-import { fillIn } from './fillIn.ts';
-import type { RuleId } from './rules.ts';
-import { RULES } from './rules.ts';
+import type { FiguresFor, Reason } from './reason.ts';
+import { reasonFrom } from './reason.ts';
 
 /** Legal but wasteful, each with the rule by which it is lost, and its sentence. */
 export const WARNINGS = {
@@ -25,18 +24,15 @@ export const WARNINGS = {
 
 export type WarningCode = keyof typeof WARNINGS;
 
-/** Something a legal action gives away. */
-export interface Warning {
+/** Something a legal action gives away, with the rule by which it is lost. */
+export interface Warning extends Reason {
   readonly code: WarningCode;
-  readonly rule: RuleId;
-  /** Page of the rulebook, such as `12-13`. */
-  readonly page: string;
-  readonly message: string;
-  readonly params: Readonly<Record<string, string | number>>;
 }
 
 /** Makes a warning of a code, with its sentence filled in. */
-export function warning(code: WarningCode, params: Warning['params']): Warning {
-  const { rule, message }: { readonly rule: RuleId; readonly message: string } = WARNINGS[code];
-  return { code, rule, page: RULES[rule].page, message: fillIn(message, params), params };
+export function warning<Code extends WarningCode>(
+  code: Code,
+  ...[figures]: FiguresFor<(typeof WARNINGS)[Code]['message']>
+): Warning {
+  return reasonFrom(WARNINGS, code, figures ?? {});
 }

@@ -1,4 +1,3 @@
-import { fingerprint } from '../engine/fingerprint.ts';
 import { deepFreeze } from '../engine/freeze.ts';
 import { boxOf } from '../game/position.ts';
 import { copyPlain } from '../json/plain.ts';
@@ -11,6 +10,8 @@ import type { ScoreSheet } from '../model/score.ts';
 import type { GameState } from '../model/state.ts';
 import { RULES_VERSION } from '../model/state.ts';
 import type { Violation } from '../model/violations.ts';
+import { totalsOf } from '../rules/round/scoring.ts';
+import { hashState } from '../saves/saveGame.ts';
 import type { GameRecord } from './record.ts';
 import { gameRecord, RECORD_SCHEMA } from './record.ts';
 import type { RecordCheck } from './replay.ts';
@@ -101,7 +102,7 @@ export function bindRecords(rules: ReplayRules): Records {
   }
 
   function resultOf(state: GameState) {
-    return { hash: fingerprint(state), totals: rules.score(state).map(({ total }) => total) };
+    return { hash: hashState(state), totals: totalsOf(rules.score(state)) };
   }
 
   function stateOf(checked: RecordCheck): GameState {

@@ -1,4 +1,6 @@
 import type { JsonProblem } from '../json/plain.ts';
+import { problemText } from '../json/plain.ts';
+import { reasonText } from '../model/reason.ts';
 import type { GameState } from '../model/state.ts';
 import type { Violation } from '../model/violations.ts';
 
@@ -38,8 +40,7 @@ export class InvalidRecordError extends Error {
 /** What is wrong with a record, in one sentence. */
 export function describeCheck(check: Extract<RecordCheck, { ok: false }>): string {
   if (check.reason === 'illegal') {
-    const reasons = check.violations.map(({ message, rule, page }) => `${message} (${rule}, p. ${page})`);
-    return `Action ${check.index} is illegal: ${reasons.join(' ')}`;
+    return `Action ${check.index} is illegal: ${check.violations.map(reasonText).join(' ')}`;
   }
-  return check.problems.map(({ path, expected }) => `${path}: expected ${expected}`).join('; ');
+  return check.problems.map(problemText).join('; ');
 }

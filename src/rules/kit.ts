@@ -2,7 +2,6 @@ import type { Box } from '../content/box.ts';
 import { at, indices } from '../engine/at.ts';
 import type {
   AnyAction,
-  Fault,
   Faults,
   Decision as GenericDecision,
   Procedure as GenericProcedure,
@@ -17,7 +16,7 @@ import type { Company, Seat } from '../model/ids.ts';
 import { COMPANIES } from '../model/ids.ts';
 import type { RuleId } from '../model/rules.ts';
 import type { GameState, PlayerState } from '../model/state.ts';
-import type { ViolationCode } from '../model/violations.ts';
+import type { ViolationCode, ViolationFigures } from '../model/violations.ts';
 
 /** A state and its components, for reading. */
 export type Game = Position<Box, GameState>;
@@ -38,8 +37,11 @@ export type { Faults };
 export { NO_FAULTS };
 
 /** Faults with a single entry. */
-export function fault(code: ViolationCode, params: Fault['params'] = {}): Faults<ViolationCode> {
-  return [{ code, params }];
+export function fault<Code extends ViolationCode>(
+  code: Code,
+  ...[figures]: ViolationFigures<Code>
+): Faults<ViolationCode> {
+  return [{ code, params: figures ?? {} }];
 }
 
 /** The actions among `candidates` that pass a decision's own check. */

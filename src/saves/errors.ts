@@ -1,4 +1,5 @@
 import type { JsonProblem } from '../json/plain.ts';
+import { problemText } from '../json/plain.ts';
 
 /** So many problems are told in the message; `problems` has them all. */
 const MOST_TOLD = 10;
@@ -9,7 +10,7 @@ export class InvalidSaveError extends Error {
   readonly problems: readonly JsonProblem[];
 
   constructor(problems: readonly JsonProblem[]) {
-    const told = problems.slice(0, MOST_TOLD).map(({ path, expected }) => `${path}: expected ${expected}`);
+    const told = problems.slice(0, MOST_TOLD).map(problemText);
     const more = problems.length - told.length;
     super([...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; '));
     this.problems = problems;

@@ -1,7 +1,19 @@
+import { copyPlain } from '../json/plain.ts';
 import { InvalidSaveError } from './errors.ts';
 
+/**
+ * A copy of what was saved, as text or as the value that it was parsed to: plain JSON, of unknown shape. Only the copy is
+ * read, since the original may have getters that throw.
+ * @throws InvalidSaveError when it is no JSON.
+ */
+export function readSave(input: unknown): unknown {
+  const plain = copyPlain(parseJson(input));
+  if (plain.problems.length > 0) throw new InvalidSaveError(plain.problems);
+  return plain.value;
+}
+
 /** What a text or a value from outside says, as JSON. */
-export function parseJson(input: unknown): unknown {
+function parseJson(input: unknown): unknown {
   if (typeof input !== 'string') return input;
   try {
     return JSON.parse(input);

@@ -1,5 +1,5 @@
 import { boxOf } from '../game/position.ts';
-import { copyPlain, type JsonProblem } from '../json/plain.ts';
+import { copyPlain, type JsonProblem, problemText } from '../json/plain.ts';
 import { readJson } from '../json/readJson.ts';
 import type { Content } from '../model/content.ts';
 import type { GameState } from '../model/state.ts';
@@ -7,9 +7,7 @@ import { RULES_VERSION, STATE_SCHEMA } from '../model/state.ts';
 import type { Problems } from './problems.ts';
 import { unless } from './problems.ts';
 import { gameState } from './shape/state.ts';
-import { layoutProblems } from './structure/layout.ts';
-import { pieceProblems } from './structure/pieces.ts';
-import { stackProblems } from './structure/stack.ts';
+import { structureProblems } from './structure/structure.ts';
 
 /** A state from outside: checked, or refused with what is wrong. */
 export type ParsedState =
@@ -30,9 +28,14 @@ export type ParsedState =
 export function parseState(content: Content, input: unknown): ParsedState {
   const plain = copyPlain(input);
   if (plain.problems.length > 0) return refuse(plain.problems);
-  const version = versionProblems(plain.value);
+  return checkState(content, plain.value);
+}
+
+/** The same for JSON that is known to be plain. */
+export function checkState(content: Content, plain: unknown): ParsedState {
+  const version = versionProblems(plain);
   if (version.length > 0) return refuse(version);
-  const read = readJson(gameState, plain.value);
+  const read = readJson(gameState, plain);
   if (!read.ok) return refuse(read.problems);
   const { value: state } = read;
   const box = boxOf(content);
@@ -40,13 +43,8 @@ export function parseState(content: Content, input: unknown): ParsedState {
     const expected = `the components "${content.id}" (${box.fingerprint})`;
     return { ...refuse([{ path: '$.content', expected }]), foreignContent: state.content.id };
   }
-  const game = { box, state };
-  const layout = layoutProblems(game);
-  if (layout.length > 0) return refuse(layout);
-  const pieces = pieceProblems(game);
-  if (pieces.length > 0) return refuse(pieces);
-  const stack = stackProblems(game);
-  return stack.length > 0 ? refuse(stack) : { ok: true, state };
+  const structure = structureProblems({ box, state });
+  return structure.length > 0 ? refuse(structure) : { ok: true, state };
 }
 
 /** Said before anything else: what is of another version has another shape, too. */
@@ -62,6 +60,6 @@ function otherVersion(name: string, found: unknown, own: number): Problems {
 
 function refuse(problems: readonly JsonProblem[]): Extract<ParsedState, { ok: false }> {
   const [first] = problems;
-  const problem = first === undefined ? '' : `${first.path}: expected ${first.expected}`;
+  const problem = first === undefined ? '' : problemText(first);
   return { ok: false, problem, problems };
 }

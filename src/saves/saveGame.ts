@@ -1,12 +1,11 @@
 import { fingerprint } from '../engine/fingerprint.ts';
 import { deepFreeze } from '../engine/freeze.ts';
-import { copyPlain } from '../json/plain.ts';
 import type { Content } from '../model/content.ts';
 import type { GameState } from '../model/state.ts';
 import { InvalidSaveError } from './errors.ts';
-import { parseJson } from './json.ts';
+import { readSave } from './json.ts';
 import { migrate } from './migrations.ts';
-import { parseState } from './parseState.ts';
+import { checkState } from './parseState.ts';
 
 /** A state as text. `loadGame` reads it, now and in later versions. */
 export function saveGame(state: GameState): string {
@@ -15,10 +14,7 @@ export function saveGame(state: GameState): string {
 
 /** Reads a saved game, as text or as the value that it was parsed to, migrates it and checks everything about it. */
 export function loadState(content: Content, input: unknown): GameState {
-  // Migrations read the copy: the original may have getters that throw.
-  const plain = copyPlain(parseJson(input));
-  if (plain.problems.length > 0) throw new InvalidSaveError(plain.problems);
-  const parsed = parseState(content, migrate(plain.value));
+  const parsed = checkState(content, migrate(readSave(input)));
   if (!parsed.ok) throw new InvalidSaveError(parsed.problems);
   return deepFreeze(parsed.state);
 }

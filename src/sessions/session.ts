@@ -90,7 +90,7 @@ export function openSession(
   start: CreateGameOptions | GameRecord,
   { undo: policy = 'safe' }: SessionOptions = {},
 ): Session {
-  const isRecord = 'actions' in start;
+  const isRecord = typeof start === 'object' && start !== null && 'actions' in start;
   if (isRecord) rules.replay(start); // refuses a record that is none, before anything is begun
   const opening = rules.startGame(isRecord ? start.options : start);
   const { options } = opening.state;

@@ -1,8 +1,7 @@
-import type { Draft } from 'immer';
 import type { CoreRules } from '../api/bindCore.ts';
 import { defaultRules } from '../api/defaultRules.ts';
-import { copyJson } from '../engine/copy.ts';
-import { boxOf } from '../game/position.ts';
+import { playOn, playoutOf } from '../game/playout.ts';
+import { gameOf } from '../game/position.ts';
 import { MACHINE } from '../game/skymines.ts';
 import type { Action } from '../model/actions.ts';
 import type { Seat } from '../model/ids.ts';
@@ -31,13 +30,13 @@ export interface Simulator {
 
 /** A simulator at a state, which itself stays as it is. Rules with other components are given as the second argument. */
 export function simulate(state: GameState, rules: CoreRules = defaultRules): Simulator {
-  const own = copyJson(state) as Draft<GameState>;
-  const position = { box: boxOf(rules.content), state: own };
+  const playout = playoutOf(gameOf(rules, state));
+  const { state: own } = playout;
   return {
     state: own,
     isOver: () => own.stack.length === 0,
-    legalActions: (seat) => MACHINE.options(position, seat),
-    play: (action) => MACHINE.applyInPlace(position, action),
+    legalActions: (seat) => MACHINE.options(playout, seat),
+    play: (action) => playOn(playout, action),
     score: () => rules.score(own),
     copy: () => simulate(own, rules),
   };

@@ -5,7 +5,7 @@ import { drawInteger } from '../engine/random.ts';
 import type { Action } from '../model/actions.ts';
 import type { CreateGameOptions } from '../model/options.ts';
 import type { GameState } from '../model/state.ts';
-import { movedBack, optionProblems, stateProblems, viewProblems } from './invariants.ts';
+import { movedBack, optionProblems, stateProblems, structureProblems, viewProblems } from './invariants.ts';
 import { randomOptions } from './modes.ts';
 import { chooseRandomly, drawFor } from './randomPlay.ts';
 
@@ -15,7 +15,10 @@ export interface ConformanceOptions {
   readonly games?: number;
   /** The same seed gives the same games. */
   readonly seed?: string;
-  /** Every how many states the dear checks are made: state from outside, views, saves. 1, the default, is every state. */
+  /**
+   * Every how many states the dear checks are made: the state as it comes from outside, views, saves. 1, the default, is
+   * every state. Pieces, possessions, markers and legal actions are checked at every state anyway.
+   */
   readonly every?: number;
   /** Called after each game, for progress. */
   readonly onGame?: (played: number) => void;
@@ -75,7 +78,7 @@ export function checkGame(rules: Rules, seed: string, every: number): Conformanc
     while (!rules.isOver(state) && problems.length === 0) {
       if (actions.length > LONGEST) report(['the game does not end']);
       const legal = rules.legalActions(state);
-      report(optionProblems(rules, state, legal));
+      report([...structureProblems(rules, state), ...optionProblems(rules, state, legal)]);
       if (legal.length === 0) break;
       if (drawInteger(draw, every) === 0) {
         checked += 1;

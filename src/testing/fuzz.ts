@@ -95,6 +95,7 @@ class Walker {
     this.#draw = draw;
     this.#seed = seed;
     this.state = this.#start();
+    this.legal = this.#rules.legalActions(this.state);
   }
 
   /** One legal action further; nothing that would count as accepted. */
@@ -113,9 +114,7 @@ class Walker {
   #start(): GameState {
     this.#games += 1;
     this.actions = [];
-    const state = this.#rules.createGame(randomOptions(this.#draw, `${this.#seed}/${this.#games}`));
-    this.legal = this.#rules.legalActions(state);
-    return state;
+    return this.#rules.createGame(randomOptions(this.#draw, `${this.#seed}/${this.#games}`));
   }
 }
 

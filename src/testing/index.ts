@@ -1,3 +1,4 @@
+export { type Arbitraries, arbitraries, type PlayedGame, type PlayingRules } from './arbitraries.ts';
 export {
   type ConformanceOptions,
   type ConformanceProblem,
@@ -5,7 +6,7 @@ export {
   checkConformance,
 } from './conformance.ts';
 export { type FuzzOptions, type FuzzReport, fuzz } from './fuzz.ts';
-export { actionKey, movedBack, optionProblems, stateProblems, viewProblems } from './invariants.ts';
+export { actionKey, movedBack, optionProblems, stateProblems, structureProblems, viewProblems } from './invariants.ts';
 export { randomOptions } from './modes.ts';
 export { mutated } from './mutate.ts';
 export { chooseRandomly, drawFor } from './randomPlay.ts';

@@ -1,20 +1,28 @@
 import type { Rules } from '../api/bindRules.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
+import { boxOf } from '../game/position.ts';
+import { problemText } from '../json/plain.ts';
 import type { Action } from '../model/actions.ts';
 import type { Company } from '../model/ids.ts';
 import { COMPANIES } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { parseState } from '../saves/parseState.ts';
+import { structureProblems as structureOf } from '../saves/structure/structure.ts';
 
 /** A text that is the same for equal actions, whatever the order of their keys. */
 export function actionKey(action: Action): string {
   return sortedJson(action);
 }
 
+/** What does not fit together in a state: sizes, pieces, possessions, the open decision. Much cheaper than `stateProblems`. */
+export function structureProblems({ content }: Pick<Rules, 'content'>, state: GameState): string[] {
+  return structureOf({ box: boxOf(content), state }).map(problemText);
+}
+
 /** What is wrong with a state: its shape, its pieces, what can be decided; empty when nothing is. */
 export function stateProblems({ content }: Pick<Rules, 'content'>, state: GameState): string[] {
   const parsed = parseState(content, state);
-  return parsed.ok ? [] : parsed.problems.map(({ path, expected }) => `${path}: expected ${expected}`);
+  return parsed.ok ? [] : parsed.problems.map(problemText);
 }
 
 /** What moved back between two states: markers, rounds and removed pieces never do. */

@@ -5,18 +5,19 @@ import type { CreateGameOptions } from '../model/options.ts';
 import { BOARD_SIDES } from '../model/options.ts';
 import { pickOne } from './randomPlay.ts';
 
-const NAMES = ['Melanie', 'Antoine', 'Mathieu', 'David'] as const;
-const LEVELS = 9;
+export const PEOPLE = ['Melanie', 'Antoine', 'Mathieu', 'David'] as const;
+/** LUNA-12: levels 0 to 8. */
+export const LEVELS = 9;
 
 const flip = (draw: Draw): boolean => draw() < 0.5;
 
 /** Options of a random game over everything a game can be played with: seats, Luna, board, modules, variant, rulings. */
 export function randomOptions(draw: Draw, seed: string): CreateGameOptions {
-  const people = 1 + drawInteger(draw, NAMES.length);
-  const withLuna = people === 1 || (people < NAMES.length && flip(draw));
+  const people = 1 + drawInteger(draw, PEOPLE.length);
+  const withLuna = people === 1 || (people < PEOPLE.length && flip(draw));
   const board = pickOne(draw, BOARD_SIDES);
   return {
-    players: NAMES.slice(0, people),
+    players: PEOPLE.slice(0, people),
     seed,
     luna: withLuna ? { level: drawInteger(draw, LEVELS) } : null,
     board,

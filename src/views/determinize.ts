@@ -1,29 +1,22 @@
 import type { Box } from '../content/box.ts';
 import { at } from '../engine/at.ts';
-import { copyJson } from '../engine/copy.ts';
+import { unchanging } from '../engine/copy.ts';
 import { deepFreeze } from '../engine/freeze.ts';
 import type { Draw } from '../engine/random.ts';
 import { openStream, seedStream, shuffled } from '../engine/random.ts';
-import { ForeignStateError } from '../model/errors.ts';
 import type { Frame } from '../model/frames.ts';
 import type { PlanLetter, TokenId } from '../model/ids.ts';
 import { CARD_LETTERS, HIDDEN, PLAN_LETTERS, PLAYER_ICONS } from '../model/ids.ts';
 import type { GameState, GameView, LunaState, PlayerState } from '../model/state.ts';
-import { RULES_VERSION, STATE_SCHEMA } from '../model/state.ts';
+import { cardsOf } from '../rules/cards/owned.ts';
+import { lunaStream, setupStream } from '../rules/draw.ts';
 
 /**
  * A state that could be behind a view: everything the view shows stays, everything it blanks is drawn at random from what
  * is possible. The same view and seed give the same state.
  */
 export function determinizeView(box: Box, given: GameView, seed: string): GameState {
-  const { id, fingerprint } = given.content;
-  if (given.schema !== STATE_SCHEMA || given.rules !== RULES_VERSION || fingerprint !== box.fingerprint) {
-    throw new ForeignStateError(
-      `View of schema ${given.schema}, rules ${given.rules} and content "${id}" (${fingerprint}); these are ` +
-        `${STATE_SCHEMA}, ${RULES_VERSION} and "${box.content.id}" (${box.fingerprint}).`,
-    );
-  }
-  const view = Object.isFrozen(given) ? given : copyJson(given);
+  const view = unchanging(given);
   const { viewer: _, ...state } = view;
   const { draw } = openStream(seedStream(`skymines/determinize/${seed}`));
   const { players, deck } = dealCards(box, view, draw);
@@ -31,8 +24,8 @@ export function determinizeView(box: Box, given: GameView, seed: string): GameSt
     ...state,
     options: { ...state.options, seed },
     random: {
-      setup: seedStream(`skymines/${seed}`),
-      luna: state.random.luna === null ? null : seedStream(`skymines/luna/${seed}`),
+      setup: setupStream(seed),
+      luna: state.random.luna === null ? null : lunaStream(seed),
     },
     players,
     deck,
@@ -60,7 +53,7 @@ function pile<T>(items: readonly T[]): { take(): T; readonly left: readonly T[] 
  * (SETUP-14); starting cards can only be with their owner.
  */
 function dealCards(box: Box, view: GameView, draw: Draw): Pick<GameState, 'players' | 'deck'> {
-  const owned = view.players.flatMap(({ hand, area, resting }) => [...hand, ...area, ...resting.flat()]);
+  const owned = view.players.flatMap(cardsOf);
   const shown = new Set([...owned, ...view.display, ...view.destroyed]);
   const unseen = box.content.cards.filter(({ id }) => !shown.has(id));
   const acquired: string[] = [];

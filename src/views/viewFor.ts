@@ -1,4 +1,4 @@
-import { copyJson } from '../engine/copy.ts';
+import { unchanging } from '../engine/copy.ts';
 import { deepFreeze } from '../engine/freeze.ts';
 import type { RandomStream } from '../engine/random.ts';
 import type { Frame } from '../model/frames.ts';
@@ -15,7 +15,7 @@ const NO_STREAM: RandomStream = { c: 0, s0: 0, s1: 0, s2: 0 };
  */
 export function viewFor(given: GameState, viewer: Viewer): GameView {
   // A view shares what it can; a state that is not frozen is somebody's to change.
-  const state = Object.isFrozen(given) ? given : copyJson(given);
+  const state = unchanging(given);
   const isOver = state.stack.length === 0;
   const isPlanning = state.stack.some(({ kind }) => kind === 'planning');
   const { planSupply, options, random } = state;

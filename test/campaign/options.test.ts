@@ -56,6 +56,14 @@ describe('bad options are named', () => {
     expect(problemsOf(options).map((each) => each.field)).toContain(field);
   });
 
+  test.each([
+    [{ ...two, chapters: 4 }, 'there is no such option'],
+    [{ seed: 's' }, 'this is required'],
+    ['apollo', 'give an object'],
+  ])('%j: %s', (options, message) => {
+    expect(problemsOf(options).map((each) => each.message)).toContain(message);
+  });
+
   test('CAMP-21 and say which levels there are', () => {
     expect(problemsOf({ ...two, luna: { level: 7 } })[0]?.message).toContain('level 3 or 2');
     expect(problemsOf({ players: names(1), seed: 's', luna: { level: 7 } })[0]?.message).toContain('level 5 or 4');

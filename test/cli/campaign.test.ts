@@ -1,26 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { run } from '../../src/cli/run.ts';
+import { type Ran, runWith } from '../kit/cli.ts';
 
-interface Ran {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-function ran(...args: readonly string[]): Ran {
-  let out = '';
-  let err = '';
-  const io = {
-    out: (text: string) => {
-      out += text;
-    },
-    err: (text: string) => {
-      err += text;
-    },
-    read: () => undefined,
-  };
-  return { code: run(['campaign', ...args], io), out, err };
-}
+const ran = (...args: readonly string[]): Ran => runWith(['campaign', ...args]);
 
 /** The cells of a row of the table. */
 function row(out: string, label: string): string[] {

@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { run } from '../../src/cli/run.ts';
 import { defaultContent } from '../../src/index.ts';
+import { type Ran, runWith } from '../kit/cli.ts';
 
 /** Runs a command that can read some files. */
-function ran(args: readonly string[], files: Readonly<Record<string, string>> = {}) {
-  let out = '';
-  let err = '';
-  const code = run(args, {
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    read: (path) => files[path],
-  });
-  return { code, out, err };
-}
+const ran = (args: readonly string[], files: Readonly<Record<string, string>> = {}): Ran =>
+  runWith(args, (path) => files[path]);
 
 const template = ran(['content', 'template']);
 

@@ -1,27 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { run } from '../../src/cli/run.ts';
 import type { Action, Content, GameRecord } from '../../src/index.ts';
 import { createRules, defaultContent, RULES } from '../../src/index.ts';
 import { formatRecord } from '../../src/notation/index.ts';
+import { type Ran, runWith } from '../kit/cli.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 
 /** Files the commands can read. */
 const FILES = new Map<string, string>();
 
-function ran(...args: readonly string[]): { readonly code: number; readonly out: string; readonly err: string } {
-  let out = '';
-  let err = '';
-  const code = run(args, {
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    read: (path) => FILES.get(path),
-  });
-  return { code, out, err };
-}
+const ran = (...args: readonly string[]): Ran => runWith(args, (path) => FILES.get(path));
 
 /** Checks a file of this text. */
 function checked(text: string, ...args: readonly string[]) {

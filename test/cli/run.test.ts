@@ -1,33 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { run } from '../../src/cli/run.ts';
 import type { GameRecord } from '../../src/index.ts';
 import { createGame, isOver, RULES, reduce, score } from '../../src/index.ts';
-
-interface Ran {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
+import { type Ran, runWith } from '../kit/cli.ts';
 
 /** Files the commands can read. */
 const FILES = new Map<string, string>();
 
-function ran(...args: readonly unknown[]): Ran {
-  let out = '';
-  let err = '';
-  const io = {
-    out: (text: string) => {
-      out += text;
-    },
-    err: (text: string) => {
-      err += text;
-    },
-    read: (path: string) => FILES.get(path),
-  };
-  return { code: run(args, io), out, err };
-}
+const ran = (...args: readonly unknown[]): Ran => runWith(args, (path) => FILES.get(path));
 
 /** The numbers of a row of the final table. */
 function row(log: string, label: string): number[] {

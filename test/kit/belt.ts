@@ -142,9 +142,7 @@ export function left(state: GameState, company: Company): number[] {
 
 /** Code and rule of each violation; empty when the action is legal. */
 export function refusal(state: GameState, action: Action): string[] {
-  return tableOf(state)
-    .rules.explain(state, action)
-    .map(({ code, rule }) => `${code} ${rule}`);
+  return tableOf(state).why(state, action);
 }
 
 export function prompt(state: GameState): Prompt | undefined {

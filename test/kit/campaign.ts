@@ -43,18 +43,23 @@ export function endOf(start: GameState): GameState {
  * bonus. Then it is changed by hand, and everybody is given the coins that make up the totals.
  */
 export function ended({ game }: CampaignState, totals: readonly number[], change: Change = () => {}): GameState {
+  const start = rules.createGame(game.options);
   const bare = produce(endOf(game), (draft) => {
-    for (const player of draft.players) {
+    for (const [seat, player] of draft.players.entries()) {
       draft.destroyed.push(...player.hand, ...player.area.filter((card) => card !== null), ...player.resting.flat());
       player.hand = [];
       player.area = player.area.map(() => null);
       player.resting = player.resting.map(() => []);
       player.tracks = { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
+      player.bonuses = { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
+      player.markers = start.players[seat]?.markers ?? 0;
+      player.oneTimeMarkers = 0;
       player.helium = 0;
       player.upload = 0;
       player.plans = player.plans.map((placed) => placed && { ...placed, uploaded: false });
       player.coins = 0;
     }
+    draft.placed = [];
     if (draft.missions !== null) {
       draft.missions.first = null;
       for (const card of draft.missions.status) card.columns = [true, true, true];

@@ -1,4 +1,4 @@
-import type { Action, Company, GameState, LunaState, PlayerState } from '../../src/index.ts';
+import type { Company, GameState, LunaState, PlayerState } from '../../src/index.ts';
 import { COMPANIES, defaultContent } from '../../src/index.ts';
 
 /** What is wrong with the pieces of a state; empty when all are there once and nothing is below zero. */
@@ -42,27 +42,6 @@ function oneTimeOff({ missions, players, placed }: GameState): string[] {
     const there = oneTimeMarkers + placed.filter((each) => each.seat === seat && each.oneTime).length;
     return there >= 0 && there <= claimed ? [] : [`seat ${seat} has ${there} one-time markers of ${claimed}`];
   });
-}
-
-/** What moved back between two states: markers and the round never do. */
-export function movedBack(before: GameState, after: GameState): string[] {
-  return before.players.flatMap((player, seat) => {
-    const next = after.players[seat];
-    if (next === undefined) return [`seat ${seat} is gone`];
-    return [
-      ...(next.helium >= player.helium ? [] : [`helium-3 marker of ${seat}`]),
-      ...(next.upload >= player.upload ? [] : [`upload marker of ${seat}`]),
-      ...COMPANIES.filter((company) => next.tracks[company] < player.tracks[company]).map(
-        (each) => `${each} of ${seat}`,
-      ),
-      ...(after.round >= before.round ? [] : ['round']),
-    ];
-  });
-}
-
-/** A text that is the same for equal actions, whatever the order of their keys. */
-export function keyOf(action: Action): string {
-  return JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function cardsIn(state: GameState): string[] {

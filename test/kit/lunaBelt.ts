@@ -1,4 +1,4 @@
-import { eventsOf, fill } from './menace.ts';
+import { eventsOf, fill, putOn } from './menace.ts';
 import type { Company, CreateGameOptions, GameEvent, GameState } from './pinned.ts';
 import { type Change, player, table } from './table.ts';
 
@@ -108,4 +108,22 @@ export const stations =
   (counts: Partial<Record<Company, readonly [number, number, number]>>): Change =>
   (draft) => {
     for (const [company, each] of Object.entries(counts)) fill(draft, company as Company, ...each);
+  };
+
+/** Several changes, one after the other. */
+export const all =
+  (...changes: readonly Change[]): Change =>
+  (draft) => {
+    for (const change of changes) change(draft);
+  };
+/** Fills outpost spaces of an asteroid, from the first on. */
+export const crowd =
+  (asteroid: number, ...companies: readonly Company[]): Change =>
+  (draft) =>
+    companies.forEach((company, space) => void putOn(draft, company, { asteroid, space }));
+/** Shuttles of a company on spaces. */
+export const shuttles =
+  (company: Company, ...spaces: readonly number[]): Change =>
+  (draft) => {
+    for (const shuttleSpace of spaces) putOn(draft, company, { shuttleSpace });
   };

@@ -71,9 +71,7 @@ export const stop: Action = { type: 'stop', seat: 0 };
 export const useEnergy = (company: Company): Action => ({ type: 'useEnergy', seat: 0, company });
 
 /** Code and rule of each violation. */
-export function refusal(state: GameState, action: Action): string[] {
-  return table.rules.explain(state, action).map(({ code, rule }) => `${code} ${rule}`);
-}
+export const refusal: typeof table.why = table.why;
 
 /** Everybody passes, plans nothing and takes the first option of every other decision, until the game is over. */
 export function playOut(from: GameState): { state: GameState; events: readonly GameEvent[] } {

@@ -79,9 +79,7 @@ export const alone =
 
 /** Code and rule of each violation; empty when the action is legal. */
 export function refusal(state: GameState, action: Action): string[] {
-  return tableOf(state)
-    .rules.explain(state, action)
-    .map(({ code, rule }) => `${code} ${rule}`);
+  return tableOf(state).why(state, action);
 }
 
 export function prompt(state: GameState): Prompt | undefined {

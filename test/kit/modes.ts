@@ -1,7 +1,7 @@
-import type { Action, CreateGameOptions, GameState, Rules } from '../../src/index.ts';
+import type { CreateGameOptions, GameState, Rules } from '../../src/index.ts';
 import { MENACE_IDS } from '../../src/index.ts';
-import { chooseRandomly, drawFor } from '../../src/testing/randomPlay.ts';
-import { names } from './randomGame.ts';
+import type { Step } from './randomGame.ts';
+import { names, walk } from './randomGame.ts';
 
 /** A way to play: how many people, with what. */
 export interface Mode {
@@ -41,24 +41,7 @@ export function optionsOf({ name, people, luna, menace, more }: Mode, game: numb
   };
 }
 
-/** A state on the way, everything that can be done there, and what is done. */
-export interface Visit {
-  readonly state: GameState;
-  readonly legal: readonly Action[];
-  readonly action: Action;
-  readonly step: number;
-}
-
-/** Plays a random game of a mode to its end and shows every state at which something is decided. */
-export function playMode(rules: Rules, mode: Mode, game: number, visit: (visit: Visit) => void): GameState {
-  const draw = drawFor(`modes/${mode.name}/${game}`);
-  let state = rules.createGame(optionsOf(mode, game));
-  for (let step = 0; !rules.isOver(state); step += 1) {
-    if (step > 5000) throw new Error('the game does not end');
-    const legal = rules.legalActions(state);
-    const action = chooseRandomly(draw, legal);
-    visit({ state, legal, action, step });
-    state = rules.reduce(state, action);
-  }
-  return state;
+/** Plays a random game of a mode to its end and shows every step of it. */
+export function playMode(rules: Rules, mode: Mode, game: number, visit: (step: Step) => void): GameState {
+  return walk(rules, rules.createGame(optionsOf(mode, game)), `modes/${mode.name}/${game}`, visit);
 }

@@ -1,6 +1,7 @@
 import type { Action, CreateGameOptions, GameEvent, GameState, Rules } from '../../src/index.ts';
 import { createRules, defaultContent } from '../../src/index.ts';
-import { chooseRandomly, drawFor, randomOptions } from '../../src/testing/index.ts';
+import { drawFor, randomOptions } from '../../src/testing/index.ts';
+import { randomSteps } from './randomGame.ts';
 
 /** The rules with the components that come with the library. */
 export const rules: Rules = createRules(defaultContent);
@@ -29,16 +30,11 @@ export function randomMode(seed: string): CreateGameOptions {
 
 /** Plays at random to the end, or a number of steps. */
 export function playRandomly(options: CreateGameOptions, most = 5000): RandomGame {
-  const draw = drawFor(`play ${options.seed}`);
   const start = rules.createGame(options);
   const steps: RandomStep[] = [];
-  let before = start;
-  while (steps.length < most && !rules.isOver(before)) {
-    const action = chooseRandomly(draw, rules.legalActions(before));
-    const result = rules.tryReduce(before, action);
-    if (!result.ok) throw new Error(`a listed action is refused: ${JSON.stringify(action)}`);
-    steps.push({ before, action, state: result.state, events: result.events });
-    before = result.state;
+  for (const { state: before, action, next: state, events } of randomSteps(rules, start, `play ${options.seed}`)) {
+    if (steps.length === most) break;
+    steps.push({ before, action, state, events });
   }
-  return { options, start, steps, actions: steps.map(({ action }) => action), end: before };
+  return { options, start, steps, actions: steps.map(({ action }) => action), end: steps.at(-1)?.state ?? start };
 }

@@ -1,32 +1,10 @@
-import alea from 'seedrandom/lib/alea.js';
-import type { Action, CreateGameOptions, GameState, Rules } from '../../src/index.ts';
+import type { Action, CreateGameOptions, GameEvent, GameState, Rules } from '../../src/index.ts';
+import { chooseRandomly, drawFor } from '../../src/testing/randomPlay.ts';
 
-/** How often a type of action is picked beside the others; 1 where nothing is said. */
-const WEIGHTS: Partial<Record<Action['type'], number>> = {
-  pass: 0.12,
-  unplanCard: 0.08,
-  confirmPlan: 0.3,
-  stop: 0.4,
-  takeCoin: 0.4,
-  upload: 4,
-};
-
-/** A reproducible random choice among actions: first a type, then one of it, so that rare types are met often. */
+/** A reproducible random choice among actions. */
 export function randomChooser(seed: string): (actions: readonly Action[]) => Action {
-  const draw = alea(seed);
-  return (actions) => {
-    const types = [...new Set(actions.map(({ type }) => type))];
-    const weights = types.map((type) => WEIGHTS[type] ?? 1);
-    let left = draw() * weights.reduce((sum, weight) => sum + weight, 0);
-    const type = types.find((_, index) => {
-      left -= weights[index] ?? 0;
-      return left < 0;
-    });
-    const choice = actions.filter((action) => action.type === type);
-    const action = choice[Math.floor(draw() * choice.length)];
-    if (action === undefined) throw new Error('nothing to choose from');
-    return action;
-  };
+  const draw = drawFor(seed);
+  return (actions) => chooseRandomly(draw, actions);
 }
 
 /** Names for a table of one to four. */
@@ -39,26 +17,39 @@ export function randomOptions(players: number, seed: string, more: Partial<Creat
   return { players: names(players), seed, tracks: 'random', startingTokens: 'choose', ...more };
 }
 
-/** A state of a game on the way, with its options and the action taken. */
+/** A state of a game on the way, everything that can be done there, what is done, and what comes of it. */
 export interface Step {
   readonly state: GameState;
   readonly options: readonly Action[];
   readonly action: Action;
   readonly next: GameState;
+  readonly events: readonly GameEvent[];
+  /** How many came before it. */
+  readonly step: number;
+}
+
+/** The steps of a random game to its end. */
+export function* randomSteps(rules: Rules, start: GameState, seed: string): Generator<Step, void> {
+  const choose = randomChooser(seed);
+  let state = start;
+  for (let step = 0; !rules.isOver(state); step += 1) {
+    if (step > 5000) throw new Error('the game does not end');
+    const options = rules.legalActions(state);
+    if (options.length === 0) throw new Error(`dead end: ${JSON.stringify(state.stack)}`);
+    const action = choose(options);
+    const result = rules.tryReduce(state, action);
+    if (!result.ok) throw new Error(`a listed action is refused: ${JSON.stringify(action)}`);
+    yield { state, options, action, next: result.state, events: result.events, step };
+    state = result.state;
+  }
 }
 
 /** Plays a random game to its end and shows every step of it. */
 export function walk(rules: Rules, start: GameState, seed: string, visit: (step: Step) => void): GameState {
-  const choose = randomChooser(seed);
   let state = start;
-  for (let steps = 0; !rules.isOver(state); steps += 1) {
-    if (steps > 5000) throw new Error('the game does not end');
-    const options = rules.legalActions(state);
-    if (options.length === 0) throw new Error(`dead end: ${JSON.stringify(state.stack)}`);
-    const action = choose(options);
-    const next = rules.reduce(state, action);
-    visit({ state, options, action, next });
-    state = next;
+  for (const step of randomSteps(rules, start, seed)) {
+    visit(step);
+    state = step.next;
   }
   return state;
 }

@@ -1,4 +1,5 @@
 import { type Draft, produce } from 'immer';
+import { expect } from 'vitest';
 import { bindRules } from '../../src/api/bindRules.ts';
 import type {
   Action,
@@ -13,9 +14,10 @@ import type {
   Rules,
   Seat,
   TileId,
+  Violation,
   ViolationCode,
 } from './pinned.ts';
-import { defaultContent } from './pinned.ts';
+import { defaultContent, VIOLATIONS } from './pinned.ts';
 
 /** A change made to a state by hand, before a test begins. */
 export type Change = (draft: Draft<GameState>) => void;
@@ -79,14 +81,29 @@ function makeTable(content: Content) {
     return produce(skip(start, 'startingToken', 'startingDecks', 'barrier', 'planning'), change);
   }
 
+  /** The violations of an action, every figure of their sentences given; empty when it is legal. */
+  function explained(state: GameState, action: Action): readonly Violation[] {
+    const violations = rules.explain(state, action);
+    for (const { code, params } of violations) {
+      const named = [...VIOLATIONS[code].message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(Object.keys(params).sort(), code).toEqual([...new Set(named)].sort());
+    }
+    return violations;
+  }
+
   /** Codes of the violations of an action; empty when it is legal. */
   function codes(state: GameState, action: Action): ViolationCode[] {
-    return rules.explain(state, action).map(({ code }) => code);
+    return explained(state, action).map(({ code }) => code);
   }
 
   /** Rule ids of the violations of an action; empty when it is legal. */
   function broken(state: GameState, action: Action): string[] {
-    return rules.explain(state, action).map(({ rule }) => rule);
+    return explained(state, action).map(({ rule }) => rule);
+  }
+
+  /** Why an action is refused: each code with its rule. */
+  function why(state: GameState, action: Action): string[] {
+    return explained(state, action).map(({ code, rule }) => `${code} ${rule}`);
   }
 
   /** The legal actions of one type. */
@@ -96,7 +113,7 @@ function makeTable(content: Content) {
       .filter((action): action is Extract<Action, { type: Type }> => action.type === type);
   }
 
-  return { rules, act, played, skip, onTurn, codes, broken, options };
+  return { rules, act, played, skip, onTurn, codes, broken, why, options };
 }
 
 /** The table with the components that come with the library. */
@@ -207,6 +224,11 @@ export function findCard(test: (card: Card) => boolean): CardId {
 /** Plans of the default components that pass a test. */
 export function findPlans(test: (plan: Plan) => boolean): PlanId[] {
   return defaultContent.plans.filter(test).map(({ id }) => id);
+}
+
+/** The rules by which a seat has paid and gained coins, in order. */
+export function coinRules(events: readonly GameEvent[], seat: Seat): string[] {
+  return events.flatMap((event) => (event.type === 'coins' && event.seat === seat ? [event.rule] : []));
 }
 
 /** Coins the events gave to (or took from) a seat. */

@@ -1,30 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { expansion, LUNA, left, MAX_2, MAX_3, MIN_2, moves, stations } from '../kit/lunaBelt.ts';
+import { all, crowd, expansion, LUNA, left, MAX_2, MAX_3, MIN_2, moves, shuttles, stations } from '../kit/lunaBelt.ts';
 import { eventsOf, putOn } from '../kit/menace.ts';
 import type { Company } from '../kit/pinned.ts';
 import { COMPANIES } from '../kit/pinned.ts';
-import { at, type Change } from '../kit/table.ts';
+import { at } from '../kit/table.ts';
 
 // The Belt of these tests: stations reach Skymine 15*, 17, 21; Minerva 10*, 18, 24; Astrogo 1, 5, 10*; Tawac 1, 3, 8*.
 // Routes: 2: 1-3, 4: 1*-5, 6: 3-8*, 7: 5-10*, 9: 8-17*, 11: 8-10, 12: 8-15*, 13: 10*-14, 16: 14*-15, 19: 14*-18,
 // 20: 15-21, 22: 18-24, 23: 21-24*. Lightning is at the ends with a star. Outpost spaces: 4 on 1, 10 and 15; 3 on 8, 14
 // and 18; 2 on 3, 5, 21 and 24; 1 on 17.
 
-const all =
-  (...changes: readonly Change[]): Change =>
-  (draft) => {
-    for (const change of changes) change(draft);
-  };
-/** Fills outpost spaces of an asteroid, from the first on. */
-const crowd =
-  (asteroid: number, ...companies: readonly Company[]): Change =>
-  (draft) =>
-    companies.forEach((company, space) => void putOn(draft, company, { asteroid, space }));
-const shuttles =
-  (company: Company, ...spaces: readonly number[]): Change =>
-  (draft) => {
-    for (const shuttleSpace of spaces) putOn(draft, company, { shuttleSpace });
-  };
 const noShuttles = stations({ skymine: [6, 0, 6], minerva: [6, 0, 6] });
 
 describe('LACT-49 candidates', () => {

@@ -1,24 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { expansion, LUNA, left, MAX_2, MAX_3, MIN_2, moves, stations } from '../kit/lunaBelt.ts';
-import { eventsOf, putOn } from '../kit/menace.ts';
-import type { Company, TrackId } from '../kit/pinned.ts';
+import { all, crowd, expansion, LUNA, left, MAX_2, MAX_3, MIN_2, moves, shuttles, stations } from '../kit/lunaBelt.ts';
+import { eventsOf } from '../kit/menace.ts';
+import type { TrackId } from '../kit/pinned.ts';
 import { type Change, player } from '../kit/table.ts';
-
-const all =
-  (...changes: readonly Change[]): Change =>
-  (draft) => {
-    for (const change of changes) change(draft);
-  };
-/** Fills outpost spaces of an asteroid, from the first on. */
-const crowd =
-  (asteroid: number, ...companies: readonly Company[]): Change =>
-  (draft) =>
-    companies.forEach((company, space) => void putOn(draft, company, { asteroid, space }));
-const shuttles =
-  (company: Company, ...spaces: readonly number[]): Change =>
-  (draft) => {
-    for (const shuttleSpace of spaces) putOn(draft, company, { shuttleSpace });
-  };
 
 /**
  * Skymine reaches 15, 17 and 21, and nothing is vacant there. Its shuttles are used up, and no piece of it is on the

@@ -74,6 +74,8 @@ describe('against a person', () => {
       });
     expect(claim(having([]), item)).toEqual(BLOCKED);
     expect(claim(having(less), item)).toEqual(BLOCKED);
+    // Field scientists count where scientists do, and nowhere else.
+    if (item !== 'scientists') expect(claim(having([...less, 'A09', 'B13']), item)).toEqual(BLOCKED);
     expect(claim(having(equal), item)).toEqual([]);
   });
 

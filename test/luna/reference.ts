@@ -322,7 +322,7 @@ export function expand(board: Board, company: Company, points: number, prefer: P
     const more = onePoint(board, company, prefer);
     if (more.length === 0) {
       // LACT-40: the points left are lost.
-      events.push({ type: 'lunaSkipped', seat: board.seat, action: 'expand', rule: 'LACT-40' });
+      events.push({ type: 'lunaSkipped', seat: board.seat, action: 'expand', rule: 'LACT-40', company });
       break;
     }
     events.push(...more);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CreateGameOptions, GameState } from '../../src/index.ts';
 import { createRules, defaultContent } from '../../src/index.ts';
-import { keyOf, misplaced, movedBack } from '../kit/invariants.ts';
+import { actionKey, movedBack } from '../../src/testing/index.ts';
+import { misplaced } from '../kit/invariants.ts';
 import type { Step } from '../kit/randomGame.ts';
 import { randomOptions, walk } from '../kit/randomGame.ts';
 
@@ -28,7 +29,7 @@ function checkStep({ state, options, action, next }: Step): void {
   // The state stays small.
   expect(text.length).toBeLessThanOrEqual(8192);
   // The list has no duplicates, and equal states have the same list.
-  expect(new Set(options.map(keyOf)).size).toBe(options.length);
+  expect(new Set(options.map(actionKey)).size).toBe(options.length);
   expect(rules.legalActions(copy)).toEqual(options);
   // A state that went through JSON continues identically, and reducing changes nothing in what it is given.
   expect(JSON.stringify(rules.reduce(copy, action))).toBe(JSON.stringify(next));

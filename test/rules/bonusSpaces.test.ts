@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action, BonusSpaceId, CardId, GameState, PlaceBonusMarker, Seat, TileId } from '../kit/pinned.ts';
 import { BOARD_SPACES, defaultContent, TILE_IDS } from '../kit/pinned.ts';
 import type { Change } from '../kit/table.ts';
-import { at, coinsIn, fetchCard, giveTile, lay, player, show, table, tableWith } from '../kit/table.ts';
+import { at, coinRules, coinsIn, fetchCard, giveTile, lay, player, show, table, tableWith } from '../kit/table.ts';
 
 type Extra = Partial<Pick<PlaceBonusMarker, 'destroy' | 'tier'>>;
 
@@ -54,6 +54,7 @@ describe('placing a marker', () => {
     expect(at(state, 0).markers).toBe(at(before, 0).markers - 1);
     expect(state.placed).toEqual([{ space: 'scientistTile', seat: 0 }]);
     expect(events).toContainEqual({ type: 'markerPlaced', seat: 0, space: 'scientistTile' });
+    expect(coinRules(events, 0)).toEqual(['BON-2']);
   });
 
   test('BON-1 without a marker in the reserve there is no Action 5', () => {
@@ -265,6 +266,7 @@ describe('the purchase space', () => {
       cost: 3,
       paidIn: 'coins',
     });
+    expect(coinRules(events, 0)).toEqual(['BON-8']);
     expect(table.rules.pending(state)).toMatchObject([{ seat: 1, kind: 'turn' }]); // one card only
   });
 
@@ -285,6 +287,13 @@ describe('the purchase space', () => {
       return card !== undefined && card.cost + slotCost <= 2 ? [index + 1] : [];
     });
     expect(table.options(state, 'buyCard').map(({ slot }) => slot)).toEqual(affordable);
+  });
+
+  test('BON-8 with enough coins every card on display is for sale', () => {
+    const state = table.act(table.onTurn(rich(99)), place('purchase'));
+    expect(table.options(state, 'buyCard').map(({ slot }) => slot)).toEqual(
+      [...state.display.keys()].map((index) => index + 1),
+    );
   });
 
   test('BON-8 only cards on display are for sale', () => {
@@ -375,6 +384,7 @@ describe('the destroy space', () => {
     const before = table.onTurn((draft) => inHand(draft, card));
     const { state, events } = table.played(before, place('destroy', { destroy: card }));
     expect(coinsIn(events, 0)).toBe(coins);
+    expect(coinRules(events, 0)).toEqual(['BON-10']);
     expect(at(state, 0).coins).toBe(at(before, 0).coins + coins);
     expect(at(state, 0).hand).not.toContain(card);
     expect(state.destroyed).toEqual([...before.destroyed, card]);

@@ -2,7 +2,19 @@ import { describe, expect, test } from 'vitest';
 import type { Action, CardId, CardRef, Company, Seat } from '../kit/pinned.ts';
 import { COMPANIES, createGame, defaultContent } from '../kit/pinned.ts';
 import type { Change } from '../kit/table.ts';
-import { at, coinsIn, fetchCard, findCard, giveTile, lay, player, settle, show, table } from '../kit/table.ts';
+import {
+  at,
+  coinRules,
+  coinsIn,
+  fetchCard,
+  findCard,
+  giveTile,
+  lay,
+  player,
+  settle,
+  show,
+  table,
+} from '../kit/table.ts';
 
 const NEUTRAL = findCard(({ action }) => action.kind === 'fieldScientist' && action.company === null);
 const CARD_OF = (company: Company): CardId =>
@@ -47,6 +59,7 @@ describe('using one', () => {
     const { state, events } = table.played(before, use(NEUTRAL));
     expect(at(state, 0).helium).toBeGreaterThan(at(before, 0).helium);
     expect(coinsIn(events, 0)).toBeGreaterThan(0);
+    expect(coinRules(events, 0)).toEqual(['FSC-1']);
     const { area, used } = at(state, 0);
     expect(used[area.indexOf(NEUTRAL)]).toBe(true);
     expect(used[area.indexOf(CARD_OF('skymine'))]).toBe(false);

@@ -4,6 +4,7 @@ import { COMPANIES, defaultContent } from '../kit/pinned.ts';
 import {
   at,
   type Change,
+  coinRules,
   coinsIn,
   fetchPlan,
   giveTile,
@@ -14,18 +15,13 @@ import {
   tableWith,
 } from '../kit/table.ts';
 
-const { act, onTurn, options, played, rules, skip } = table;
+const { act, onTurn, options, played, rules, skip, why } = table;
 
 const stop: Action = { type: 'stop', seat: 0 };
 const upload: Action = { type: 'upload', seat: 0 };
 const useScientist = (card: CardId): Action => ({ type: 'useScientist', seat: 0, card });
 const steps = (company: Company, count: number): Action => ({ type: 'advanceSteps', seat: 0, company, steps: count });
 const remove = (company: Company, column: number): Action => ({ type: 'removeOutpost', seat: 0, company, column });
-
-/** Why an action is refused: each code with its rule. */
-function why(state: GameState, action: Action): string[] {
-  return rules.explain(state, action).map(({ code, rule }) => `${code} ${rule}`);
-}
 
 /** Seat 0 has used the scientist B09 (2 points) before a plan, with other cards lying face up. */
 function facing(plan: PlanId, cards: readonly CardId[], change: Change = () => {}): GameState {
@@ -306,6 +302,7 @@ describe('coins', () => {
     };
     const { events } = played(facingSpecial(2), upload);
     expect(coinsIn(events, 0)).toBe(-2);
+    expect(coinRules(events, 0)).toEqual(['SCI-9']);
     expect(rules.pending(facingSpecial(1))[0]?.kind).toBe('research'); // nothing could be paid: the action goes on
     expect(at(facingSpecial(1), 0)).toMatchObject({ coins: 1, upload: 0 });
     const space: Action = { type: 'placeBonusMarker', seat: 0, space: 'purchase' };
@@ -318,6 +315,7 @@ describe('coins', () => {
   test('ICON-14 coins with a plus come from the bank', () => {
     const { state, events } = played(facing('planA06', ['diamond-minerals2']), upload); // 2 coins
     expect(coinsIn(events, 0)).toBe(2);
+    expect(coinRules(events, 0)).toEqual(['ICON-14']);
     expect(at(state, 0).coins).toBe(7);
   });
 
@@ -327,7 +325,9 @@ describe('coins', () => {
     [['C06', 'diamond-titanium1'], 5],
     [['diamond-titanium1', 'diamond-carbon2', 'B04'], 0],
   ])('ICON-16 titanium less one: %j brings %i', (cards, coins) => {
-    expect(coinsIn(played(facing('planA09', cards), upload).events, 0)).toBe(coins);
+    const { events } = played(facing('planA09', cards), upload);
+    expect(coinsIn(events, 0)).toBe(coins);
+    expect(coinRules(events, 0)).toEqual(coins === 0 ? [] : ['ICON-16']);
   });
 
   test('ICON-16 titanium lying face down does not count', () => {

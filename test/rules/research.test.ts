@@ -3,6 +3,7 @@ import type { Action, CreateGameOptions, GameState, PlanId, PlanLetter, Prompt, 
 import { defaultContent } from '../kit/pinned.ts';
 import {
   type Change,
+  coinRules,
   coinsIn,
   fetchPlan,
   findCard,
@@ -100,8 +101,7 @@ const inRound =
   (draft) => {
     draft.round = round;
   };
-const refusal = (state: GameState, action: Action): string[] =>
-  lab.rules.explain(state, action).map(({ code, rule }) => `${code} ${rule}`);
+const refusal = lab.why;
 const warned = (state: GameState, action: Action): string[] =>
   lab.rules.warnings(state, action).map(({ code, rule }) => `${code} ${rule}`);
 const prompt = (state: GameState): Prompt | undefined => lab.rules.pending(state)[0];
@@ -250,6 +250,7 @@ describe('points', () => {
     });
     const { state, events } = lab.played(start, { type: 'useScientist', seat: 0, card: scientist(3) });
     expect(coinsIn(events, 0)).toBe(3);
+    expect(new Set(coinRules(events, 0))).toEqual(new Set(['RP-8']));
     expect(of(state, 0).coins).toBe(of(start, 0).coins + 3);
     expect(refusal(spending(1), takeCoin)).toEqual([]);
   });
@@ -290,6 +291,7 @@ describe('points', () => {
       });
       const { state, events } = lab.played(start, take(red(letter)));
       expect(coinsIn(events, 0)).toBe(4);
+      expect(coinRules(events, 0)).toEqual(['RP-11']);
       expect(state.supplement).toBe(0);
     }
   });
@@ -331,6 +333,7 @@ describe('placing plans', () => {
   test('RP-12 every plan of the turn is placed, on any spaces, in any order', () => {
     const start = placing([planA, planB, planC]);
     expect(positions(start, planA)).toEqual(open);
+    expect(positions(start, planC)).toContain(last);
     const first = lab.act(start, place(planC, last));
     expect(refusal(first, place(planC, 2))).toEqual(['planNotAcquired RP-12']);
     const state = lab.act(first, place(planA, 3), place(planB, 2));

@@ -195,6 +195,14 @@ describe('acquiring a card', () => {
     expect(slots).not.toContain(4);
   });
 
+  test('RES-7 cards of every display slot can be acquired', () => {
+    const state = withCards(['C02', 'B02', 'A02'], (draft) => {
+      for (const [index, card] of ['A01', 'A03', 'A05', 'A07', 'A08', 'A09'].entries()) show(draft, 7 + index, card);
+    });
+    const slots = table.options(state, 'useResources').flatMap(({ acquire }) => acquire ?? []);
+    for (const slot of [7, 8, 9, 10, 11, 12]) expect(slots).toContain(slot);
+  });
+
   test('RES-7 coins do not help', () => {
     const state = withCards(['diamond-carbon1'], (draft) => {
       show(draft, 1, 'A03');

@@ -10,7 +10,18 @@ import type {
   Requirement,
 } from '../kit/pinned.ts';
 import { defaultContent } from '../kit/pinned.ts';
-import { type Change, coinsIn, findCard, giveTile, lay, layPlans, at as of, player, tableWith } from '../kit/table.ts';
+import {
+  type Change,
+  coinRules,
+  coinsIn,
+  findCard,
+  giveTile,
+  lay,
+  layPlans,
+  at as of,
+  player,
+  tableWith,
+} from '../kit/table.ts';
 
 const titanium = (total: number): Requirement => ({ kind: 'resource', resource: 'titanium', total });
 const energy = (total: number): Requirement => ({ kind: 'energy', total });
@@ -114,8 +125,7 @@ const markerOn =
     player(draft, 0).upload = space;
   };
 
-const refusal = (state: GameState, given: Action): string[] =>
-  lab.rules.explain(state, given).map(({ code, rule }) => `${code} ${rule}`);
+const refusal = lab.why;
 const prompt = (state: GameState): Prompt | undefined => lab.rules.pending(state)[0];
 const researchValue = (state: GameState): number => lab.rules.score(state)[0]?.research ?? 0;
 const marker = (state: GameState): number => of(state, 0).upload;
@@ -176,6 +186,8 @@ describe('turning a plan face down', () => {
   test('SCI-3 costs 2 coins, for any plan of the own track', () => {
     const { state, events } = lab.played(moving([easy, hard]), flip(2));
     expect(coinsIn(events, 0)).toBe(-2);
+    expect(coinRules(events, 0)).toEqual(['SCI-3']);
+    expect(events).toContainEqual({ type: 'planFlipped', seat: 0, position: 2, plan: hard });
     expect(
       of(state, 0)
         .plans.map((placed) => placed?.faceDown)

@@ -594,8 +594,11 @@ describe('starting research tokens', () => {
     expect(pending(made.state).map(({ seat }) => seat)).toEqual([0, 1, 3]);
     expect(pending(made.state)).toEqual(pending(start).filter(({ seat }) => seat !== 2));
     expect(explain(made.state, first)).toMatchObject([{ code: 'notThisSeat' }]);
-    const done = chooseAll(made.state, [3, 0, 1]);
+    const [last] = legalActions(chooseAll(made.state, [3, 0]), 1);
+    if (last === undefined) throw new Error('nothing to choose');
+    const { state: done, events } = table.played(chooseAll(made.state, [3, 0]), last);
     expect(done.players.every(({ token }) => token !== null)).toBe(true);
+    expect(events[0]).toEqual({ type: 'tokensRevealed', tokens: done.players.map(({ token }) => token) });
   });
 
   test('SETUP-39 the order in which seats choose makes no difference', () => {

@@ -4,6 +4,7 @@ import { COMPANIES, IllegalActionError } from '../kit/pinned.ts';
 import {
   at,
   type Change,
+  coinRules,
   coinsIn,
   fetchCard,
   fetchPlan,
@@ -15,7 +16,7 @@ import {
   table,
 } from '../kit/table.ts';
 
-const { act, onTurn, options, played, rules, skip } = table;
+const { act, onTurn, options, played, rules, skip, why } = table;
 
 const TWO = { players: ['Melanie', 'Antoine'] };
 const TANK_END = 28;
@@ -26,11 +27,6 @@ const upload: Action = { type: 'upload', seat: 0 };
 const useScientist = (card: CardId): Action => ({ type: 'useScientist', seat: 0, card });
 const useResources = (...cards: readonly CardId[]): Action => ({ type: 'useResources', seat: 0, cards });
 const advance = (company: Company): Action => ({ type: 'advance', seat: 0, company });
-
-/** Why an action is refused: each code with its rule. */
-function why(state: GameState, action: Action): string[] {
-  return rules.explain(state, action).map(({ code, rule }) => `${code} ${rule}`);
-}
 
 /** Seats pass one after the other, wherever their cards go. */
 function pass(state: GameState, ...seats: readonly Seat[]): GameState {
@@ -58,6 +54,8 @@ describe('the end of the tank track', () => {
       const { state, events } = scooping(from);
       expect(at(state, 0).helium).toBe(TANK_END);
       expect(coinsIn(events, 0)).toBe(coins + 1);
+      expect(coinRules(events, 0).includes('SPECIAL-2')).toBe(coins > 0);
+      expect(events.some(({ type }) => type === 'heliumAdvanced')).toBe(from < TANK_END);
     },
   );
 

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, CardId, GameState, Seat } from '../kit/pinned.ts';
 import { TILE_IDS } from '../kit/pinned.ts';
-import { at, type Change, coinsIn, giveTile, lay, layPlans, player, show, table } from '../kit/table.ts';
+import { at, type Change, coinsIn, fetchCard, giveTile, lay, layPlans, player, show, table } from '../kit/table.ts';
 
-const { act, onTurn, options, played, rules, skip } = table;
+const { act, onTurn, options, played, rules, skip, why } = table;
 
 const TWO = { players: ['Melanie', 'Antoine'] };
-
-/** Why an action is refused: each code with its rule. */
-function why(state: GameState, action: Action): string[] {
-  return rules.explain(state, action).map(({ code, rule }) => `${code} ${rule}`);
-}
 
 /** Seats pass one after the other, wherever their cards go. */
 function pass(state: GameState, ...seats: readonly Seat[]): GameState {
@@ -184,6 +179,23 @@ describe('the +1 resource tile', () => {
     const own = act(placed, { type: 'useResources', seat: 0, cards: ['diamond-carbon2'] }, advance, advance, advance);
     expect(at(own, 0).tiles).toEqual([{ tile: 'plusOneResourceTile', used: true, on: 1 }]);
     expect(at(own, 0).used[1]).toBe(true);
+  });
+
+  test('TILE-4 TILE-6 on a card in the left end slot as well', () => {
+    const card = 'diamond-carbon2';
+    const start = onTurn((draft) => {
+      player(draft, 0).helium = 28; // the slot is ON
+      fetchCard(draft, card);
+      player(draft, 0).area[0] = card;
+      giveTile(draft, 0, 'plusOneResourceTile');
+    });
+    const { state: placed, events } = played(start, putOn(card));
+    expect(events).toContainEqual({ type: 'tilePlaced', seat: 0, card });
+    expect(totalOf(placed, card)).toBe(3);
+    const advance: Action = { type: 'advance', seat: 0, company: 'tawac' };
+    const own = act(placed, { type: 'useResources', seat: 0, cards: [card] }, advance, advance, advance);
+    expect(at(own, 0).tiles).toEqual([{ tile: 'plusOneResourceTile', used: true, on: 0 }]);
+    expect(at(own, 0).used).toEqual([true, false, false, false, false]);
   });
 
   test('TILE-7 without a card it adds nothing, is no card itself and goes back unused', () => {

@@ -4,6 +4,7 @@ import { defaultContent } from '../kit/pinned.ts';
 import {
   at,
   type Change,
+  coinRules,
   coinsIn,
   giveTile,
   hold,
@@ -16,7 +17,7 @@ import {
   tableWith,
 } from '../kit/table.ts';
 
-const { act, onTurn, options, played, rules, skip } = table;
+const { act, onTurn, options, played, rules, skip, why } = table;
 
 /** The recommended tracks: energy, discounts for minerals and any mix, field scientist, purchase spaces. */
 const FIRST = { tracks: { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'D1' } } as const;
@@ -44,11 +45,6 @@ const place = (space: BonusSpaceId, more: Partial<PlaceBonusMarker> = {}): Actio
   space,
   ...more,
 });
-
-/** Why an action is refused: each code with its rule. */
-function why(state: GameState, action: Action): string[] {
-  return rules.explain(state, action).map(({ code, rule }) => `${code} ${rule}`);
-}
 
 /** The question open after some actions: its kind, and what it says. */
 function asked(state: GameState, ...actions: readonly Action[]): unknown {
@@ -535,7 +531,9 @@ describe('research spaces', () => {
 
   test('BSP-1 costs 2 coins', () => {
     expect(why(on(1), place('astrogo1'))).toEqual(['spaceTooDear BON-2']);
-    expect(coinsIn(played(on(2), place('astrogo1')).events, 0)).toBe(-2);
+    const { events } = played(on(2), place('astrogo1'));
+    expect(coinsIn(events, 0)).toBe(-2);
+    expect(coinRules(events, 0)).toEqual(['TRACK-12']);
   });
 
   test.each([
@@ -911,6 +909,10 @@ describe('spaces that use a destroyed card', () => {
     const placed = destroying(space, 'diamond-carbon2');
     const { state, events } = played(placed, take('C07'));
     expect(coinsIn(events, 0)).toBe(-2);
+    expect(coinRules(events, 0)).toEqual(['BSP-9']);
+    expect(events).toContainEqual({
+      ...{ type: 'cardTaken', seat: 0, card: 'C07', from: 'destroyed', cost: 2, paidIn: 'coins' },
+    });
     expect(at(state, 0).hand).toContain('C07');
     expect(state.destroyed).not.toContain('C07');
     expect(why(placed, take('B01'))).toEqual(['notDestroyed BSP-9']);

@@ -3,7 +3,7 @@ import type { Action, Company, CreateGameOptions, GameState, Seat, Track, TrackI
 import { defaultContent } from '../kit/pinned.ts';
 import { at, type Change, coinsIn, lay, layPlans, player, show, table, tableWith } from '../kit/table.ts';
 
-const { act, onTurn, options, played, rules, skip } = table;
+const { act, onTurn, options, played, rules, skip, why } = table;
 
 // In the recommended set-up track A1 lies at Skymine: thresholds at 5 (1 coin) and 11 (2 coins), barriers before 8
 // (1 coin) and 13 (2 coins), last space 16. They bring energy +1 and +2. Track D1 at Tawac has bonus spaces: thresholds
@@ -22,11 +22,6 @@ const place = (space: 'tawac1' | 'tawac2' | 'skymine1', seat: Seat = 0): Action 
   seat,
   space,
 });
-
-/** Why an action is refused: each code with its rule. */
-function why(state: GameState, action: Action): string[] {
-  return rules.explain(state, action).map(({ code, rule }) => `${code} ${rule}`);
-}
 
 /** Seats pass one after the other, wherever their cards go. */
 function pass(state: GameState, ...seats: readonly Seat[]): GameState {

@@ -78,9 +78,3 @@ function holderOf(save: Save, path: string): [Record<string, unknown>, string] {
   for (const each of keys) holder = holder[each] as Record<string, unknown>;
   return [holder, key];
 }
-
-/** The item of a list that is known to be there. */
-export function must<T>(item: T | null | undefined): T {
-  if (item === null || item === undefined) throw new Error('not there');
-  return item;
-}

@@ -34,6 +34,9 @@ describe('a session', () => {
       false,
     ]);
     expect(() => createSession({ players: [], seed: '' })).toThrow(InvalidOptionsError);
+    for (const none of [null, undefined, 7, 'Ana']) {
+      expect(() => createSession(none as never)).toThrow(InvalidOptionsError);
+    }
   });
 
   test('takes legal actions, one after the other', () => {

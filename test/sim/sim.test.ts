@@ -17,7 +17,7 @@ describe('a simulator leads where reduce leads', () => {
     (mode) => {
       for (let game = 0; game < GAMES; game += 1) {
         let sim: ReturnType<typeof simulate> | undefined;
-        const end = playMode(rules, mode, game, ({ state, legal, action }) => {
+        const end = playMode(rules, mode, game, ({ state, options: legal, action }) => {
           sim ??= simulate(state);
           expect(sim.state).toEqual(state);
           expect(sim.legalActions()).toEqual(legal);

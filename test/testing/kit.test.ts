@@ -9,6 +9,7 @@ import {
   optionProblems,
   randomOptions,
   stateProblems,
+  structureProblems,
   viewProblems,
 } from '../../src/testing/index.ts';
 import { randomText } from '../../src/testing/mutate.ts';
@@ -119,9 +120,20 @@ describe('single checks', () => {
 
   test('nothing is wrong with a new game', () => {
     expect(stateProblems(rules, state)).toEqual([]);
+    expect(structureProblems(rules, state)).toEqual([]);
     expect(viewProblems(rules, state)).toEqual([]);
     expect(optionProblems(rules, state, rules.legalActions(state))).toEqual([]);
     expect(movedBack(state, state)).toEqual([]);
+  });
+
+  test.each<[string, object, string]>([
+    ['a player', { players: state.players.slice(0, 1) }, '$.players: expected a list of 3'],
+    ['a card', { deck: state.deck.slice(1) }, `$: expected card ${state.deck[0]} exactly once, not 0 times`],
+    ['a marker', { players: moved({ markers: 9 }, {})[0] }, '$.players[0].markers: expected 2 bonus markers, not 9'],
+    ['a decision', { stack: [] }, '$.stack: expected an open decision'],
+  ])('%s that is wrong is found', (_, change, problem) => {
+    expect(structureProblems(rules, { ...state, ...change })).toEqual([problem]);
+    expect(stateProblems(rules, { ...state, ...change })).toEqual([problem]);
   });
 
   test.each<[string, object, string]>([

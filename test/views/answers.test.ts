@@ -46,7 +46,7 @@ describe('a seat is told the same on its view as on the state', () => {
       for (let game = 0; game < GAMES; game += 1) {
         const draw = drawFor(`answers/${mode.name}/${game}`);
         const recent: Action[] = [];
-        const end = playMode(rules, mode, game, ({ state, legal }) => {
+        const end = playMode(rules, mode, game, ({ state, options: legal }) => {
           for (const seat of state.options.players.keys()) {
             const own = legal.filter((action) => action.seat === seat);
             const listed = own.length === 0 ? [] : Array.from({ length: LISTED }, () => pickOne(draw, own));

@@ -1,6 +1,7 @@
 import type { Content, ContentProblem } from '../../index.ts';
-import { validateContent } from '../../index.ts';
+import { problemText, validateContent } from '../../index.ts';
 import type { Io } from '../command.ts';
+import { count } from '../log/words.ts';
 import { UsageError } from '../usage.ts';
 
 /** A component set from a file, or everything that is wrong with it. */
@@ -29,6 +30,6 @@ function parse(text: string): { readonly value: unknown } | undefined {
 
 /** One line for each problem, and their number. */
 export function printProblems(path: string, problems: readonly ContentProblem[], print: (text: string) => void): void {
-  for (const problem of problems) print(`${problem.path}: expected ${problem.expected} (${problem.rule})\n`);
-  print(`${path}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}\n`);
+  for (const problem of problems) print(`${problemText(problem)}\n`);
+  print(`${path}: ${count(problems.length, 'problem')}\n`);
 }

@@ -28,7 +28,8 @@ export const LUNA_TEXTS: Texts<LunaEventType> = {
       `expands ${COMPANY_NAMES[company]} to ${target}, ` +
         `the ${among.length === 1 ? 'only' : EXTREMES[prefer]} ${TARGETS[rule] ?? 'target'} in reach (${rule})`,
     ),
-  lunaSkipped: ({ action, rule }) => says(`${SKIPPED[action]} (${rule})`),
+  lunaSkipped: ({ action, rule, company }) =>
+    says(`${SKIPPED[action]}${company === undefined ? '' : ` of ${COMPANY_NAMES[company]}`} (${rule})`),
   lunaCardsDiscarded: silent,
   lunaMajorityChecked: ({ card, discarded }) =>
     says(`${card} on top of her discards ${discarded === null ? LEAVES : `takes ${discarded} away`} (LUNA-30)`),

@@ -1,3 +1,4 @@
+import { problemText } from '../../json/plain.ts';
 import type { ContentProblem } from './contentProblem.ts';
 
 /** How many problems the message quotes; `problems` has them all. */
@@ -9,9 +10,7 @@ export class InvalidContentError extends Error {
   readonly problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
-    const quoted = problems
-      .slice(0, QUOTED)
-      .map(({ path, expected, rule }) => `${path}: expected ${expected} (${rule})`);
+    const quoted = problems.slice(0, QUOTED).map(problemText);
     const more = problems.length > QUOTED ? [`${problems.length - QUOTED} more`] : [];
     super([...quoted, ...more].join('; '));
     this.problems = problems;

@@ -26,7 +26,7 @@ export function discardPlan(work: Work, letter: PlanLetter, slot: LunaSlot): voi
 /** LACT-37: of the special plans lying face up, the one revealed last; its place stays empty. */
 export function discardSpecialPlan(work: Work): void {
   const { round, specialPlans } = work.state;
-  const revealed = specialPlans.filter((plan) => (work.box.specialPlan(plan)?.round ?? 0) <= round);
+  const revealed = specialPlans.filter((plan) => roundOf(work, plan) <= round);
   const [latest] = revealed.sort((a, b) => roundOf(work, b) - roundOf(work, a));
   if (latest === undefined) {
     work.emit({ type: 'lunaSkipped', seat: lunaOf(work).seat, action: 'discardSpecialPlan', rule: 'LACT-37' });

@@ -14,7 +14,7 @@ export function expandCompanies(work: Work, { sectors, prefer }: Expand, compani
   for (const company of lessValuableFirst(work, companies)) {
     for (let point = 0; point < sectors; point += 1) {
       if (occupy(work, { company, prefer })) continue;
-      work.emit({ type: 'lunaSkipped', seat: lunaOf(work).seat, action: 'expand', rule: 'LACT-40' });
+      work.emit({ type: 'lunaSkipped', seat: lunaOf(work).seat, action: 'expand', rule: 'LACT-40', company });
       break;
     }
   }

@@ -1,9 +1,10 @@
 import { at } from '../../engine/at.ts';
 import type { LunaAction } from '../../model/content.ts';
 import type { BoardSpaceId } from '../../model/ids.ts';
+import { layMarker } from '../../rules/bonus/marker.ts';
 import { occupant } from '../../rules/bonus/spaces.ts';
 import type { Game, Work } from '../../rules/kit.ts';
-import { writePlayer } from '../../rules/kit.ts';
+import { playerAt } from '../../rules/kit.ts';
 import { lunaOf } from '../luna.ts';
 
 type Square = Extract<LunaAction, { kind: 'bonusMarker' }>['grid']['A'];
@@ -14,15 +15,12 @@ const COLUMNS = 4;
 export function placeMarker(work: Work, square: Square): void {
   const { seat } = lunaOf(work);
   const space = spaceAt(work, square);
-  const player = writePlayer(work, seat);
   // LACT-27: no substitute for an occupied space.
-  if (player.markers === 0 || occupant(work, space) !== undefined) {
+  if (playerAt(work, seat).markers === 0 || occupant(work, space) !== undefined) {
     work.emit({ type: 'lunaSkipped', seat, action: 'bonusMarker', rule: 'LACT-27' });
     return;
   }
-  player.markers -= 1;
-  work.state.placed.push({ space, seat });
-  work.emit({ type: 'markerPlaced', seat, space });
+  layMarker(work, { space, seat });
 }
 
 function spaceAt({ box }: Game, { row, column }: Square): BoardSpaceId {

@@ -1,9 +1,10 @@
-import { indices } from '../../engine/at.ts';
+import { subsets } from '../../engine/subsets.ts';
 import type { Confront } from '../../model/actions.ts';
 import type { Menace, MenaceRequirement } from '../../model/content.ts';
 import type { BeltExpansionFrame } from '../../model/frames.ts';
 import type { CardId, Seat } from '../../model/ids.ts';
 import type { ViolationCode } from '../../model/violations.ts';
+import { menaceOnBoard } from '../../rules/board/menace.ts';
 import { piecesOn } from '../../rules/board/places.ts';
 import { destroyHandCard } from '../../rules/cards/destroy.ts';
 import type { Faults, Game, Work } from '../../rules/kit.ts';
@@ -13,17 +14,12 @@ import { valueReached } from '../../rules/round/scoring.ts';
 /** MENACE-2: the shuttle spaces the card joins. */
 const ENDS = [11, 16] as const;
 
-/** The menace as long as it lies on the board. */
-export function menaceOnBoard({ box, state }: Game): Menace | undefined {
-  return state.menace?.holder === null ? box.menace(state.menace.id) : undefined;
-}
-
 /** MENACE-4: ways to confront the menace, before they are checked: one, or one for each set of cards to destroy. */
 export function confrontations(game: Game, { seat }: BeltExpansionFrame): Confront[] {
   const requirement = menaceOnBoard(game)?.requirement;
   if (requirement === undefined) return [];
   if (requirement.kind !== 'destroyEnergyCards') return [{ type: 'confront', seat }];
-  return setsOf(energyCards(game, seat), requirement.count).map((destroy) => ({ type: 'confront', seat, destroy }));
+  return subsets(energyCards(game, seat), requirement.count).map((destroy) => ({ type: 'confront', seat, destroy }));
 }
 
 /** MENACE-5 to MENACE-7: a shuttle beside it, the energy, and what the card asks, all at this moment. */
@@ -90,13 +86,4 @@ export function confront(work: Work, frame: BeltExpansionFrame, { destroy = [] }
 
 function energyCards(game: Game, seat: Seat): CardId[] {
   return playerAt(game, seat).hand.filter((card) => game.box.card(card).action.kind === 'energy');
-}
-
-/** Every set of so many of the items, in the order of the list. */
-function setsOf<T>(items: readonly T[], size: number): T[][] {
-  if (size === 0) return [[]];
-  return indices(items).flatMap((index) => {
-    const item = items[index];
-    return item === undefined ? [] : setsOf(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]);
-  });
 }

@@ -1,12 +1,13 @@
 import type { Company, Seat } from '../../model/ids.ts';
 import { COMPANIES } from '../../model/ids.ts';
 import type { ScoreSheet } from '../../model/score.ts';
+import { menaceOnBoard } from '../../rules/board/menace.ts';
 import { shareValue } from '../../rules/board/stations.ts';
+import { cardsOf } from '../../rules/cards/owned.ts';
 import type { Game, Work } from '../../rules/kit.ts';
 import { payCoins, people, playerAt, writePlayer } from '../../rules/kit.ts';
 import type { ScoringTerms } from '../../rules/round/scoring.ts';
 import { PLAIN, scoreSheet } from '../../rules/round/scoring.ts';
-import { menaceOnBoard } from './confront.ts';
 
 /** MENACE-13: at the start of final scoring. MENACE-14, LUNA-36: Luna keeps what people lose. */
 export function strike(work: Work): void {
@@ -23,11 +24,11 @@ export function strike(work: Work): void {
 function destroyEnergyCards(work: Work, seat: Seat): void {
   const player = writePlayer(work, seat);
   const isEnergy = (card: string): boolean => work.box.card(card).action.kind === 'energy';
-  const owned = [...player.hand, ...player.area.filter((card) => card !== null), ...player.resting.flat()];
+  const energyCards = cardsOf(player).filter(isEnergy);
   player.hand = player.hand.filter((card) => !isEnergy(card));
   player.area = player.area.map((card) => (card !== null && isEnergy(card) ? null : card));
   player.resting = player.resting.map((deck) => deck.filter((card) => !isEnergy(card)));
-  for (const card of owned.filter(isEnergy)) {
+  for (const card of energyCards) {
     work.state.destroyed.push(card);
     work.emit({ type: 'cardDestroyed', seat, card });
   }
@@ -35,10 +36,11 @@ function destroyEnergyCards(work: Work, seat: Seat): void {
 
 /** The score with what the menace changes: MENACE-12 for who removed it, else its consequence once the game is over. */
 export function finalSheet(game: Game): ScoreSheet {
-  return scoreSheet(game, (seat) => termsFor(game, seat));
+  return scoreSheet(game, (seat) => scoringTerms(game, seat));
 }
 
-function termsFor(game: Game, seat: Seat): ScoringTerms {
+/** What the menace changes in the scoring of a seat. */
+export function scoringTerms(game: Game, seat: Seat): ScoringTerms {
   const { menace, stack } = game.state;
   if (menace === null || seat === game.state.luna?.seat) return PLAIN;
   if (menace.holder === seat) return { ...PLAIN, extraShares: wildShare };

@@ -1,12 +1,12 @@
 import { at } from '../../engine/at.ts';
 import { drawInteger } from '../../engine/random.ts';
 import type { MenaceRewardFrame } from '../../model/frames.ts';
+import { menaceOnBoard } from '../../rules/board/menace.ts';
 import { grant } from '../../rules/bonus/grant.ts';
+import { withDraw } from '../../rules/draw.ts';
 import type { Procedure, Work } from '../../rules/kit.ts';
 import { push } from '../../rules/kit.ts';
 import type { Module } from '../../rules/module.ts';
-import { withSetupDraw } from '../../rules/setup/draw.ts';
-import { menaceOnBoard } from './confront.ts';
 import { strike } from './consequence.ts';
 
 /** MENACE-1, MENACE-3: one menace, without effect during the game; what it does comes at the end (MENACE-13). */
@@ -21,7 +21,7 @@ function reveal(work: Work): void {
   const { menace: wanted } = work.state.options;
   const drawn = at(
     menaces,
-    withSetupDraw(work, (draw) => drawInteger(draw, menaces.length)),
+    withDraw(work, 'setup', (draw) => drawInteger(draw, menaces.length)),
   );
   const id = typeof wanted === 'boolean' ? drawn.id : wanted;
   work.state.menace = { id, holder: null };

@@ -1,9 +1,9 @@
 import type { Seat } from '../../model/ids.ts';
 import type { CreateGameOptions } from '../../model/options.ts';
 import type { ScoreSheet } from '../../model/score.ts';
+import { menaceOnBoard } from '../../rules/board/menace.ts';
 import type { Game } from '../../rules/kit.ts';
 import { highest, totalsOf } from '../../rules/round/scoring.ts';
-import { menaceOnBoard } from './confront.ts';
 
 /** MENACE-20: whether the game has ended with the Temporal Anomaly still on the board, and so has no winner. */
 export function isLooping(game: Game): boolean {

@@ -1,8 +1,8 @@
 import { shuffled } from '../../engine/random.ts';
+import { withDraw } from '../../rules/draw.ts';
 import type { Work } from '../../rules/kit.ts';
 import { people } from '../../rules/kit.ts';
 import type { Module } from '../../rules/module.ts';
-import { withSetupDraw } from '../../rules/setup/draw.ts';
 import { askClaims } from './claims.ts';
 import { NOTHING_DONE, tally } from './tally.ts';
 
@@ -25,7 +25,7 @@ export const missionModule: Module = {
  */
 function reveal(work: Work): void {
   const ids = work.box.content.missions.map(({ id }) => id);
-  const shuffledIds = withSetupDraw(work, (draw) => shuffled(draw, ids));
+  const shuffledIds = withDraw(work, 'setup', (draw) => shuffled(draw, ids));
   const faceUp = shuffledIds.slice(0, people(work).length <= 2 ? 1 : 2);
   work.state.missions = {
     faceUp,

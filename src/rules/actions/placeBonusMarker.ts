@@ -5,11 +5,12 @@ import type { ViolationCode } from '../../model/violations.ts';
 import { resourceOf } from '../area/area.ts';
 import { grant } from '../bonus/grant.ts';
 import { amountAgainstLuna, lunaAmount, reachedTier, rivalWithMore } from '../bonus/majority.ts';
+import { layMarker } from '../bonus/marker.ts';
 import type { BonusSpace } from '../bonus/spaces.ts';
 import { ALL_SPACES, bonusSpace, occupant } from '../bonus/spaces.ts';
 import { destroyHandCard } from '../cards/destroy.ts';
 import type { Faults, Game, Work } from '../kit.ts';
-import { fault, NO_FAULTS, payCoins, playerAt, writePlayer } from '../kit.ts';
+import { fault, NO_FAULTS, payCoins, playerAt } from '../kit.ts';
 
 /** Action 5 (BON-1): every way to place a bonus marker. */
 export function placementOptions(game: Game, seat: Seat): PlaceBonusMarker[] {
@@ -84,7 +85,7 @@ function checkTrackSpace(
 ): Faults<ViolationCode> {
   if (playerAt(game, seat).bonuses[company] < level) return fault('spaceLocked', { space: id });
   const sibling: BonusSpaceId = `${company}${level === 1 ? 2 : 1}`;
-  return occupant(game, sibling) === seat ? fault('siblingOccupied', { space: id, sibling }) : NO_FAULTS;
+  return occupant(game, sibling) === seat ? fault('siblingOccupied', { sibling }) : NO_FAULTS;
 }
 
 /** BON-10, BSP-5, BSP-6: the hand card a space asks for. */
@@ -112,9 +113,7 @@ function checkTier(game: Game, seat: Seat, { id, board }: BonusSpace, tier?: num
 export function placeMarker(work: Work, { seat, space: id, destroy, tier, oneTime }: PlaceBonusMarker): void {
   const space = bonusSpace(work, id);
   if (space === undefined) return;
-  takeMarker(work, seat, oneTime);
-  work.state.placed.push({ space: id, seat, ...(oneTime && { oneTime }) });
-  work.emit({ type: 'markerPlaced', seat, space: id, ...(oneTime && { oneTime }) });
+  layMarker(work, { space: id, seat, ...(oneTime && { oneTime }) });
   payCoins(work, seat, space.terms.cost, space.rule);
   if (destroy !== undefined) destroyHandCard(work, seat, destroy);
   const tierReward = tier === undefined ? undefined : space.board?.majority?.tiers[tier - 1]?.reward;
@@ -122,11 +121,4 @@ export function placeMarker(work: Work, { seat, space: id, destroy, tier, oneTim
     ...(space.track && { company: space.track.company }),
     ...(destroy !== undefined && { destroyed: destroy }),
   });
-}
-
-/** MISSION-15: a one-time marker is placed like any other. */
-function takeMarker(work: Work, seat: Seat, oneTime?: true): void {
-  const player = writePlayer(work, seat);
-  if (oneTime) player.oneTimeMarkers -= 1;
-  else player.markers -= 1;
 }

@@ -1,10 +1,11 @@
 import type { UseFieldScientist } from '../../model/actions.ts';
 import type { CardAction } from '../../model/content.ts';
-import type { CardRef, Seat } from '../../model/ids.ts';
+import type { CardRef, Company, Seat } from '../../model/ids.ts';
 import { fieldScientistCount, isFaceUp } from '../area/area.ts';
-import { controlledDomes } from '../board/domes.ts';
+import { beltDomes } from '../belt/domes.ts';
 import type { Game } from '../kit.ts';
 import { fault, gainCoins, NO_FAULTS } from '../kit.ts';
+import { moonDomes } from '../moon/sectors.ts';
 import { advanceHelium } from '../playerBoard/tank.ts';
 import { extraDomes } from '../tracks/trackBonuses.ts';
 import type { MainAction } from './mainAction.ts';
@@ -44,4 +45,9 @@ function colleagues(game: Game, seat: Seat, card: CardRef): number {
   if (card !== 'fieldScientistTile') return 0;
   const self = isFaceUp(game, seat, card, 'fieldScientist') ? 1 : 0;
   return (fieldScientistCount(game, seat) - self) * game.box.tile(card).plus;
+}
+
+/** FSC-4, BELT-27: collection domes a company controls on the side in play. */
+function controlledDomes(game: Game, company: Company): number {
+  return game.state.options.board === 'moon' ? moonDomes(game, company) : beltDomes(game, company);
 }

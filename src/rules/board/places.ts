@@ -2,10 +2,12 @@ import { at } from '../../engine/at.ts';
 import type { Company } from '../../model/ids.ts';
 import type { BoardPlace } from '../../model/places.ts';
 import type { Game, Work } from '../kit.ts';
+import { outpostsIn } from '../moon/sectors.ts';
 
 /** The companies with a piece on a place: one at most, or two while an expansion goes on (EXP-11, BELT-7, BELT-15). */
-export function piecesOn({ box, state }: Game, place: BoardPlace): readonly Company[] {
-  if ('sector' in place) return at(state.sectors, place.sector - 1);
+export function piecesOn(game: Game, place: BoardPlace): readonly Company[] {
+  if ('sector' in place) return outpostsIn(game, place.sector);
+  const { box, state } = game;
   const { belt } = state;
   if (belt === null) throw new RangeError('The Belt is not in play');
   return 'asteroid' in place

@@ -1,9 +1,12 @@
 import type { Box } from '../../content/box.ts';
 import type { Station } from '../../model/content.ts';
-import type { Frame } from '../../model/frames.ts';
+import type { BeltExpansionFrame, ExpansionFrame } from '../../model/frames.ts';
 import type { ByCompany, Company, Seat } from '../../model/ids.ts';
 import type { BoardSide } from '../../model/options.ts';
 import type { Game } from '../kit.ts';
+
+/** Energy being spent on one side or the other. */
+export type ExpandingFrame = ExpansionFrame | BeltExpansionFrame;
 
 /** What is different about the stations of a side of the board. */
 interface Side {
@@ -11,7 +14,7 @@ interface Side {
   /** Station columns that hold outposts. */
   readonly outpostColumns: readonly number[];
   /** The decision an energy action opens. */
-  expansion(seat: Seat, company: Company, energy: number): Frame;
+  expansion(seat: Seat, company: Company, energy: number): ExpandingFrame;
 }
 
 const SIDES: Readonly<Record<BoardSide, Side>> = {

@@ -1,7 +1,8 @@
 import type { BoardTrack } from '../../model/content.ts';
-import type { CardId, Company, Seat } from '../../model/ids.ts';
+import type { Company, Seat } from '../../model/ids.ts';
 import type { PlayerScore, ScoreSheet } from '../../model/score.ts';
 import { shareValue } from '../board/stations.ts';
+import { cardsOf } from '../cards/owned.ts';
 import type { Game } from '../kit.ts';
 import { playerAt } from '../kit.ts';
 import { boardTracks } from '../playerBoard/boardTracks.ts';
@@ -42,16 +43,11 @@ function playerScore(game: Game, seat: Seat, terms: ScoringTerms): PlayerScore {
   return { ...parts, total: coins + astrogo + tawac + skymine + minerva + tank + research };
 }
 
-/** SCORE-7, SHARE-2: shares of the last icon reached or passed (AMB-SCORE-1), and additional shares on cards. */
+/** SCORE-7, SHARE-2, SHARE-3: shares of the last icon reached or passed (AMB-SCORE-1), and additional shares on cards. */
 export function sharesOf(game: Game, seat: Seat, company: Company): number {
-  const onTrack = trackOf(game, company).shares[playerAt(game, seat).tracks[company]] ?? 0; // AMB-SCORE-8
-  return onTrack + cardsOf(game, seat).filter((card) => game.box.card(card).share === company).length;
-}
-
-/** SHARE-3, EXP-5, END-2: all cards a seat owns. Destroyed cards are nobody's. */
-function cardsOf(game: Game, seat: Seat): CardId[] {
-  const { hand, area, resting } = playerAt(game, seat);
-  return [...hand, ...area.filter((card) => card !== null), ...resting.flat()];
+  const player = playerAt(game, seat);
+  const onTrack = trackOf(game, company).shares[player.tracks[company]] ?? 0; // AMB-SCORE-8
+  return onTrack + cardsOf(player).filter((card) => game.box.card(card).share === company).length;
 }
 
 /** AMB-SCORE-2: the last value reached or passed, 0 before the first. */

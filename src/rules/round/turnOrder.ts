@@ -1,6 +1,7 @@
 import type { EndGameFrame, EndTurnFrame, NextTurnFrame, StartTurnFrame } from '../../model/frames.ts';
 import type { Seat } from '../../model/ids.ts';
 import { turnFaceDown } from '../area/area.ts';
+import { menaceOnBoard } from '../board/menace.ts';
 import type { Game, Procedure } from '../kit.ts';
 import { playerAt, push } from '../kit.ts';
 import { activateBonuses } from '../tracks/trackBonuses.ts';
@@ -46,9 +47,9 @@ export const nextTurn: Procedure<NextTurnFrame> = {
 };
 
 /** ROUND-1, or earlier: a menace on the board may end the game (MENACE-19). */
-export function lastRound({ box, state }: Game): number {
-  const menace = state.menace?.holder === null ? box.menace(state.menace.id).consequence : undefined;
-  return menace?.kind === 'endAfterRound' ? menace.round : box.content.figures.rounds;
+export function lastRound(game: Game): number {
+  const consequence = menaceOnBoard(game)?.consequence;
+  return consequence?.kind === 'endAfterRound' ? consequence.round : game.box.content.figures.rounds;
 }
 
 /** END-3: all that is left is the final scoring. */

@@ -1,7 +1,7 @@
 import type { Box } from '../../content/box.ts';
 import { at } from '../../engine/at.ts';
 import type { Draw } from '../../engine/random.ts';
-import { drawInteger, openStream, seedStream, shuffled } from '../../engine/random.ts';
+import { drawInteger, openStream, shuffled } from '../../engine/random.ts';
 import type { Frame } from '../../model/frames.ts';
 import type {
   ByCompany,
@@ -19,6 +19,7 @@ import type { GameOptions } from '../../model/options.ts';
 import type { GameState, PlayerState } from '../../model/state.ts';
 import { RULES_VERSION, STATE_SCHEMA } from '../../model/state.ts';
 import { stationsOn } from '../board/side.ts';
+import { setupStream } from '../draw.ts';
 import { SLOT_COUNT } from '../playerBoard/slots.ts';
 
 /**
@@ -27,7 +28,7 @@ import { SLOT_COUNT } from '../playerBoard/slots.ts';
  */
 export function newGame(box: Box, options: GameOptions): GameState {
   const { content } = box;
-  const stream = openStream(seedStream(`skymines/${options.seed}`));
+  const stream = openStream(setupStream(options.seed));
   const { draw } = stream;
   const seats = options.players.map((_, seat) => seat);
   // SETUP-35, AMB-SETUP-8

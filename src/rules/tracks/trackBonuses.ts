@@ -91,7 +91,8 @@ export function activateBonuses(work: Work, seat: Seat): void {
   }
 }
 
-function markersOf(game: Game, company: Company, level: TrackLevel): number {
+/** TB-3: bonus markers that a bonus brings. */
+export function markersOf(game: Game, company: Company, level: TrackLevel): number {
   const bonus = trackBonus(game, company, level);
   return bonus.kind === 'permanent' && bonus.bonus.kind === 'markers' ? bonus.bonus.count : 0;
 }

@@ -9,7 +9,8 @@ export const gameOptions: Schema<GameOptions> = v.pipe(
   v.rawTransform<unknown, GameOptions>(({ dataset, addIssue, NEVER }) => {
     const parsed = parseOptions(dataset.value);
     if (parsed.ok) return parsed.options;
-    addIssue({ message: 'the options of a game' });
+    const reasons = parsed.problems.map(({ field, message }) => `${field}: ${message}`);
+    addIssue({ message: `the options of a game (${reasons.join('; ')})` });
     return NEVER;
   }),
 );

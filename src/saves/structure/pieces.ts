@@ -2,6 +2,7 @@ import { at } from '../../engine/at.ts';
 import type { Card } from '../../model/content.ts';
 import { COMPANIES, PLAYER_ICONS } from '../../model/ids.ts';
 import { SHUTTLE_COLUMN, sideOf, stationOf } from '../../rules/board/side.ts';
+import { cardsOf } from '../../rules/cards/owned.ts';
 import type { Game } from '../../rules/kit.ts';
 import type { Problems } from '../problems.ts';
 import { exactly, unless } from '../problems.ts';
@@ -17,7 +18,7 @@ function cardProblems({ box, state }: Game): Problems {
   const icons: readonly (string | null)[] = PLAYER_ICONS.slice(0, people);
   const isInPlay = ({ letter, icon, number }: Card): boolean =>
     letter !== null || (icon !== null && icons.includes(icon)) || (number !== null && number <= people);
-  const owned = state.players.flatMap(({ hand, area, resting }) => [...hand, ...area, ...resting.flat()]);
+  const owned = state.players.flatMap(cardsOf);
   const found = [...state.deck, ...state.display, ...state.destroyed, ...owned].filter((card) => card !== null);
   const wanted = box.content.cards.filter(isInPlay).map(({ id }) => id);
   return exactly(found, wanted, 'card');

@@ -124,7 +124,7 @@ testCard({
       solo.occupied('tawac', 14),
       solo.column('minerva', 2, 'LACT-41', null),
       returned('minerva', 14, 2),
-      solo.skipped('expand', 'LACT-40'),
+      solo.skipped('expand', 'LACT-40', 'tawac'),
     ],
     {
       'players.1.coins': 10,

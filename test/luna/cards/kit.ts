@@ -224,7 +224,10 @@ export function says(seat: Seat) {
       paidIn: 'nothing',
     }),
     marker: (space: BonusSpaceId): GameEvent => ({ type: 'markerPlaced', seat, space }),
-    skipped: (action: LunaAction['kind'], rule: RuleId): GameEvent => ({ type: 'lunaSkipped', seat, action, rule }),
+    skipped: (action: LunaAction['kind'], rule: RuleId, company?: Company): GameEvent => ({
+      ...{ type: 'lunaSkipped', seat, action, rule },
+      ...(company && { company }),
+    }),
     discarded: (plan: PlanId, space: number | null): GameEvent => ({ type: 'planDiscarded', seat, plan, space }),
     target: (
       company: Company,

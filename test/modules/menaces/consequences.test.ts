@@ -128,9 +128,10 @@ describe('MENACE-17 Artificial Einstein-Rosen Bridge', () => {
     },
     WITH_LUNA,
   );
-  const { state, events } = playOut(start);
+  const struck = () => playOut(start);
 
   test('MENACE-17 AMB-MENACE-7 people lose the energy cards of hand, resting decks and action area', () => {
+    const { state } = struck();
     expect(at(state, 1).hand).toEqual(['star-carbon1', 'D04', 'A08']);
     expect(at(state, 1).area).toEqual([null, null, null, null, null]);
     expect(at(state, 1).resting).toEqual([['star-minerals1'], [], [], [], []]);
@@ -139,6 +140,7 @@ describe('MENACE-17 Artificial Einstein-Rosen Bridge', () => {
   });
 
   test('MENACE-17 they lie on the pile of destroyed cards', () => {
+    const { state, events } = struck();
     const mine = ['diamond-energy2', 'C07', 'B07', 'C09'];
     const others = ['C10', 'star-energy1', 'A07', 'energy02'];
     expect([...state.destroyed].sort()).toEqual([...start.destroyed, ...mine, ...others].sort());
@@ -149,11 +151,13 @@ describe('MENACE-17 Artificial Einstein-Rosen Bridge', () => {
   });
 
   test('MENACE-17 AMB-MENACE-7 shares of other cards still count; the energy tile is no card', () => {
+    const { state } = struck();
     expect(scoreOf(state, 1).tawac).toBe((2 + 1) * 3); // the track and D04, without C10
     expect(at(state, 1).tiles).toEqual([{ tile: 'energyTile', used: false, on: null }]);
   });
 
   test('MENACE-17 MENACE-14 Luna keeps hers', () => {
+    const { state } = struck();
     expect(at(state, 2).hand).toEqual(['C08']);
     expect(scoreOf(state, 2).minerva).toBe(2 * 5);
   });

@@ -23,6 +23,9 @@ describe('when tasks can be claimed', () => {
     const after = table.act(start, useFieldScientist('A09'));
     expect(prompt(after)).toMatchObject({ kind: 'claims', seat: 0 });
     expect(claimable(after)).toEqual(['mission1:0']); // three scientists are left
+    expect(table.options(after, 'stop')).toEqual([{ type: 'stop', seat: 0 }]);
+    expect(prompt(table.act(after, { type: 'stop', seat: 0 }))).toMatchObject({ kind: 'turn', seat: 1 });
+    for (const column of [1, 2, 3]) expect(refusal(after, claim('mission1', column))).not.toEqual([]);
   });
 
   test('MISSION-17 cards used by the action count before it, not after it', () => {

@@ -1,9 +1,9 @@
 import type { Draft } from 'immer';
 import { copyJson } from '../engine/copy.ts';
-import { MACHINE } from '../game/skymines.ts';
 import type { Action } from '../model/actions.ts';
 import type { GameState } from '../model/state.ts';
 import type { Game } from '../rules/kit.ts';
+import { MACHINE } from './skymines.ts';
 
 /** A position of one's own, to play on in place. */
 export interface Playout extends Game {

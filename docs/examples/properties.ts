@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { createRules, defaultContent } from 'skymines-rules';
+import { arbitraries, checkConformance, fuzz } from 'skymines-rules/testing';
+import { expect, test } from 'vitest';
+
+const rules = createRules(defaultContent); // or components of your own
+const { games } = arbitraries(fc, rules);
+
+test('games of every mode go by the rules', () => {
+  expect(checkConformance(rules, { games: 10, every: 20 }).problems).toEqual([]);
+});
+
+test('whatever comes in, refusals come out', () => {
+  expect(fuzz(rules, { actions: 2000, saves: 100, texts: 100 }).problems).toEqual([]);
+});
+
+test('a total is the sum of its seven categories', () => {
+  fc.assert(
+    fc.property(games(40), ({ state }) =>
+      rules
+        .score(state)
+        .every(({ total, ...categories }) => Object.values(categories).reduce((a, b) => a + b) === total),
+    ),
+  );
+});

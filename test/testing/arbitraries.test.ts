@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CreateGameOptions } from '../../src/index.ts';
+import { replay } from '../../src/index.ts';
+import { arbitraries, structureProblems } from '../../src/testing/index.ts';
+import { rules } from './planted.ts';
+
+const { options, games } = arbitraries(fc, rules);
+
+describe('options', () => {
+  test('make a game, whatever they are', () => {
+    fc.assert(
+      fc.property(options, (each) => {
+        expect(rules.createGame(each).options).toMatchObject({ seed: each.seed, board: each.board });
+      }),
+    );
+  });
+
+  test('are of every mode', () => {
+    const samples = fc.sample(options, { numRuns: 600, seed: 1 });
+    const parts: Record<string, (each: CreateGameOptions) => unknown> = {
+      people: ({ players }) => players.length,
+      level: ({ luna }) => luna?.level ?? null,
+      board: ({ board }) => board,
+      missions: ({ missions }) => missions,
+      menace: ({ menace }) => menace,
+      chapter3: ({ chapter3 }) => chapter3,
+      tracks: ({ tracks }) => tracks,
+      tokens: ({ startingTokens }) => startingTokens,
+      variant: ({ constrainedSlots }) => constrainedSlots,
+    };
+    const found = Object.entries(parts).map(([name, part]) => [name, new Set(samples.map(part)).size]);
+    expect(Object.fromEntries(found)).toEqual({
+      ...{ people: 4, level: 10, board: 2, missions: 2, menace: 8, chapter3: 2, tracks: 2, tokens: 2, variant: 2 },
+    });
+  });
+
+  test('shrink to two people without anything', () => {
+    const { counterexample } = fc.check(
+      fc.property(options, () => false),
+      { seed: 2 },
+    );
+    expect(counterexample?.[0]).toMatchObject({
+      ...{ players: ['Melanie', 'Antoine'], seed: '', luna: null, board: 'moon', missions: false, menace: false },
+      ...{ chapter3: false, constrainedSlots: false },
+    });
+  });
+});
+
+describe('games', () => {
+  test('are what their actions lead to', () => {
+    fc.assert(
+      fc.property(games(120), ({ options: start, actions, state }) => {
+        expect(replay(rules.createRecord(start, actions))).toEqual(state);
+        expect(structureProblems(rules, state)).toEqual([]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('end by themselves, or after so many decisions', () => {
+    const played = fc.sample(games(), { numRuns: 30, seed: 3 });
+    expect(played.some(({ state }) => rules.isOver(state))).toBe(true);
+    for (const { actions } of fc.sample(games(15), { numRuns: 30, seed: 3 })) expect(actions.length).toBeLessThan(16);
+  });
+
+  test('shrink to the decision that matters, and are told without the state', () => {
+    const { counterexample } = fc.check(
+      fc.property(games(60), ({ state }) => !state.players.some(({ area }) => area.some((card) => card !== null))),
+      { seed: 4 },
+    );
+    const [game] = counterexample ?? [];
+    expect(game?.actions.at(-1)?.type).toBe('planCard');
+    expect(game?.options.players).toHaveLength(2);
+    const told: { options: unknown; actions: unknown[] } = JSON.parse(fc.stringify(game));
+    expect(Object.keys(told)).toEqual(['options', 'actions']);
+    expect(told.actions).toEqual(game?.actions);
+  });
+});
