@@ -5,7 +5,7 @@ import { MENACE_IDS } from '../model/content.ts';
 import type { CreateGameOptions } from '../model/options.ts';
 import { BOARD_SIDES } from '../model/options.ts';
 import type { GameState } from '../model/state.ts';
-import { LEVELS, PEOPLE } from './modes.ts';
+import { fitting, LEVELS, PEOPLE } from './modes.ts';
 import { chooseRandomly, drawFor } from './randomPlay.ts';
 
 /** A random game up to some point: how it began, what was done, and where that leads. */
@@ -39,8 +39,8 @@ export function arbitraries(fc: typeof FastCheck, rules: PlayingRules): Arbitrar
 }
 
 function optionsOf(fc: typeof FastCheck): FastCheck.Arbitrary<CreateGameOptions> {
-  const parts = fc.record({
-    people: fc.integer({ min: 2, max: PEOPLE.length }),
+  const choices = fc.record({
+    seats: fc.integer({ min: 2, max: PEOPLE.length }),
     seed: fc.string({ maxLength: 8 }),
     luna: fc.option(fc.integer({ min: 0, max: LEVELS - 1 }), { nil: null }),
     board: fc.constantFrom(...BOARD_SIDES),
@@ -57,15 +57,7 @@ function optionsOf(fc: typeof FastCheck): FastCheck.Arbitrary<CreateGameOptions>
       lunaTakesSupplement: fc.boolean(),
     }),
   });
-  return parts.map(({ people, luna, board, menace, chapter3, ...others }) => ({
-    ...others,
-    // Luna takes the seat of one of the people.
-    players: PEOPLE.slice(0, luna === null ? people : people - 1),
-    luna: luna === null ? null : { level: luna },
-    board,
-    menace: board === 'belt' && menace,
-    chapter3: board === 'moon' && chapter3,
-  }));
+  return choices.map(fitting);
 }
 
 /** Each number chooses one of the legal actions, until none is left of the one or the other. */

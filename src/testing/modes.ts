@@ -11,19 +11,34 @@ export const LEVELS = 9;
 
 const flip = (draw: Draw): boolean => draw() < 0.5;
 
+/** What a game is played with, each choice made for itself. */
+interface Choices extends Omit<CreateGameOptions, 'players' | 'luna'> {
+  /** 2 to 4, with Luna's. */
+  readonly seats: number;
+  readonly luna: number | null;
+}
+
+/** Choices as options that go together: Luna takes a seat of the people, menaces need the Belt, chapter 3 the Moon. */
+export function fitting({ seats, luna, menace = false, chapter3 = false, ...others }: Choices): CreateGameOptions {
+  return {
+    ...others,
+    players: PEOPLE.slice(0, luna === null ? seats : seats - 1),
+    luna: luna === null ? null : { level: luna },
+    menace: others.board === 'belt' && menace,
+    chapter3: others.board === 'moon' && chapter3,
+  };
+}
+
 /** Options of a random game over everything a game can be played with: seats, Luna, board, modules, variant, rulings. */
 export function randomOptions(draw: Draw, seed: string): CreateGameOptions {
-  const people = 1 + drawInteger(draw, PEOPLE.length);
-  const withLuna = people === 1 || (people < PEOPLE.length && flip(draw));
-  const board = pickOne(draw, BOARD_SIDES);
-  return {
-    players: PEOPLE.slice(0, people),
+  return fitting({
     seed,
-    luna: withLuna ? { level: drawInteger(draw, LEVELS) } : null,
-    board,
+    seats: 2 + drawInteger(draw, PEOPLE.length - 1),
+    luna: flip(draw) ? drawInteger(draw, LEVELS) : null,
+    board: pickOne(draw, BOARD_SIDES),
     missions: flip(draw),
-    menace: board === 'belt' && flip(draw) ? pickOne(draw, [true, ...MENACE_IDS]) : false,
-    chapter3: board === 'moon' && draw() < 0.25,
+    menace: flip(draw) ? pickOne(draw, [true, ...MENACE_IDS]) : false,
+    chapter3: draw() < 0.25,
     tracks: flip(draw) ? 'random' : 'recommended',
     startingTokens: flip(draw) ? 'choose' : 'recommended',
     constrainedSlots: draw() < 0.25,
@@ -33,5 +48,5 @@ export function randomOptions(draw: Draw, seed: string): CreateGameOptions {
       restingSlotsFollowOn: draw() < 0.2,
       lunaTakesSupplement: draw() < 0.8,
     },
-  };
+  });
 }

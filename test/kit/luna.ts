@@ -161,14 +161,7 @@ export function passes(state: GameState, seat: Seat = 0): GameState {
 
 /** Everybody passes and Luna plays all her cards, up to the planning phase of the next round or the end. */
 export function finishRound(state: GameState): GameState {
-  const { rules } = tableOf(state);
-  let now = state;
-  for (;;) {
-    const [prompt] = rules.pending(now);
-    if (prompt?.kind === 'turn') now = passes(now, prompt.seat);
-    else if (prompt?.kind === 'lunaTurn') now = lunaPlays(now).state;
-    else return now;
-  }
+  return tableOf(state).finishRound(state).state;
 }
 
 /** Everybody confirms an empty plan: the events up to the first turn. */

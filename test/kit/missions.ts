@@ -100,13 +100,8 @@ export function finish(state: GameState): GameState {
 
 /** Everybody passes until the next turn of the next round, or the end of the game. */
 export function nextRound(from: GameState): GameState {
-  const { rules, act, skip } = tableOf(from);
-  let state = from;
-  while (!rules.isOver(state) && state.round === from.round) {
-    const { seat } = rules.pending(state)[0] ?? { seat: 0 };
-    state = skip(act(state, pass(seat)), 'pickUp', 'resting', 'planning');
-  }
-  return state;
+  const { finishRound, skip } = tableOf(from);
+  return skip(finishRound(from).state, 'planning');
 }
 
 export function eventsOf<Type extends GameEvent['type']>(events: readonly GameEvent[], type: Type) {

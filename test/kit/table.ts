@@ -71,6 +71,21 @@ function makeTable(content: Content) {
     }
   }
 
+  /** Everybody passes and Luna plays her cards: the next planning phase or the end of the game, and what led there. */
+  function finishRound(from: GameState): { state: GameState; events: readonly GameEvent[] } {
+    const events: GameEvent[] = [];
+    let state = from;
+    for (;;) {
+      const [prompt] = rules.pending(state);
+      if (prompt === undefined || prompt.kind === 'planning') return { state, events };
+      const [first] = rules.legalActions(state, prompt.seat);
+      if (first === undefined) throw new Error('no option');
+      const step = played(state, prompt.kind === 'turn' ? { type: 'pass', seat: prompt.seat } : first);
+      events.push(...step.events);
+      state = step.state;
+    }
+  }
+
   /**
    * Round 1, the first turn of seat 0 (the first player): everybody holds seven cards, has planned none, has three
    * one-card resting decks and 1 coin, plus the starting bonus of the recommended token. Four players by default.
@@ -113,7 +128,7 @@ function makeTable(content: Content) {
       .filter((action): action is Extract<Action, { type: Type }> => action.type === type);
   }
 
-  return { rules, act, played, skip, onTurn, codes, broken, why, options };
+  return { rules, act, played, skip, finishRound, onTurn, codes, broken, why, options };
 }
 
 /** The table with the components that come with the library. */

@@ -35,9 +35,7 @@ function passes(state: GameState, ...seats: readonly Seat[]): GameState {
 
 /** Everybody who has not passed does so, and the next round is planned: its first turn, or the end of the game. */
 function nextRound(state: GameState): GameState {
-  const [prompt] = table.rules.pending(state);
-  if (prompt === undefined || prompt.kind !== 'turn') return table.skip(state, 'planning');
-  return nextRound(passes(state, prompt.seat));
+  return table.skip(table.finishRound(state).state, 'planning');
 }
 
 /** Printed price of a space of the board. */

@@ -11,21 +11,7 @@ interface Played {
   readonly events: readonly GameEvent[];
 }
 
-/** Everybody passes: the next planning phase, or the end of the game, and what happened on the way. */
-function finishRound(from: GameState): Played {
-  let state = from;
-  const events: GameEvent[] = [];
-  for (;;) {
-    const [prompt] = table.rules.pending(state);
-    if (prompt === undefined || prompt.kind === 'planning') return { state, events };
-    const options = table.rules.legalActions(state);
-    const action = options.find(({ type }) => type === 'pass') ?? options[0];
-    if (action === undefined) throw new Error('no option');
-    const step = table.played(state, action);
-    events.push(...step.events);
-    state = step.state;
-  }
-}
+const { finishRound } = table;
 
 /** The preparation phase after a hand-made round of two players. */
 const prepared = (change: Change, options: Partial<CreateGameOptions> = TWO): Played =>

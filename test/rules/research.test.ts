@@ -120,18 +120,6 @@ function moving(from: number, change: Change = () => {}): GameState {
   return lab.act(start, { type: 'useScientist', seat: 0, card: scientist(1) });
 }
 
-/** Everybody passes until the next round. */
-function nextRound(state: GameState): GameState {
-  let now = state;
-  while (now.round === state.round) {
-    const [next] = lab.rules.pending(now);
-    const [first] = lab.rules.legalActions(now);
-    if (next === undefined || first === undefined) throw new Error('the game is over');
-    now = lab.act(now, next.kind === 'turn' ? { type: 'pass', seat: next.seat } : first);
-  }
-  return now;
-}
-
 describe('plans first', () => {
   test('RP-1 the upload marker enters only spaces where a plan lies', () => {
     const gap = moving(1, (draft) => layPlans(draft, 0, 3, planA));
@@ -505,11 +493,11 @@ describe('refilling', () => {
     const { state, events } = lab.played(taken, place('special2', 2));
     expect(state.specialPlans).toEqual(['special3', 'special4', 'special5', 'special6', 'special7']);
     expect(events.map(({ type }) => type)).not.toContain('planDealt');
-    expect(nextRound(state).specialPlans).toEqual(state.specialPlans);
+    expect(lab.finishRound(state).state.specialPlans).toEqual(state.specialPlans);
   });
 
   test('RP-10 a special plan not taken stays available in the next round', () => {
-    const state = nextRound(lab.onTurn(inRound(2)));
+    const state = lab.finishRound(lab.onTurn(inRound(2))).state;
     expect(state.specialPlans).toContain('special2');
     expect(state.round).toBe(3);
   });

@@ -15,17 +15,10 @@ function passOn(state: GameState): GameState {
   return table.skip(reduce(state, { type: 'pass', seat: seatToAct(state) }), 'pickUp', 'resting');
 }
 
-/** Everybody who is still in passes. */
-function passAll(state: GameState): GameState {
-  let now = state;
-  while (pending(now)[0]?.kind === 'turn') now = passOn(now);
-  return now;
-}
-
 /** The first turn of a later round, nobody having done anything. */
 function inRound(round: number, state: GameState = table.onTurn()): GameState {
   let now = state;
-  for (let done = state.round; done < round; done += 1) now = table.skip(passAll(now), 'planning');
+  for (let done = state.round; done < round; done += 1) now = table.skip(table.finishRound(now).state, 'planning');
   if (now.round !== round) throw new Error(`round ${now.round} instead of ${round}`);
   return now;
 }
@@ -71,7 +64,7 @@ describe('rounds and phases', () => {
     let state = table.onTurn();
     const rounds = [state.round];
     for (let round = 1; round <= 9 && !isOver(state); round += 1) {
-      state = table.skip(passAll(state), 'planning');
+      state = table.skip(table.finishRound(state).state, 'planning');
       if (!isOver(state)) rounds.push(state.round);
     }
     expect(isOver(state)).toBe(true);
@@ -222,7 +215,7 @@ describe('turn order', () => {
       state = shortTurn(state);
     }
     expect(seats).toEqual([2, 3, 0, 1]);
-    const next = table.skip(passAll(state), 'planning');
+    const next = table.skip(table.finishRound(state).state, 'planning');
     expect(next).toMatchObject({ round: 2, firstPlayer: 1 });
     expect(pending(next)).toMatchObject([{ seat: 1, kind: 'turn' }]);
     expect(seatToAct(passOn(next))).toBe(2);

@@ -587,21 +587,9 @@ describe('special spaces of the track', () => {
       player(draft, 0).upload = space - 1;
     });
 
-  /** Everybody passes; the planning phase of the next round begins. */
-  function nextPlanning(state: GameState): GameState {
-    let now = state;
-    while (now.round === state.round) {
-      const [next] = lab.rules.pending(now);
-      const [first] = lab.rules.legalActions(now);
-      if (next === undefined || first === undefined) throw new Error('the game is over');
-      now = lab.act(now, next.kind === 'turn' ? { type: 'pass', seat: next.seat } : first);
-    }
-    return now;
-  }
-
   /** Whether seat 0 may plan a card into the last action slot. */
   function lastSlot(state: GameState): string[] {
-    const now = nextPlanning(lab.skip(state, 'research'));
+    const now = lab.finishRound(lab.skip(state, 'research')).state;
     const card = of(now, 0).hand.find((each) => each.startsWith('diamond')) ?? '';
     return refusal(now, { type: 'planCard', seat: 0, card, slot: 4 });
   }

@@ -216,24 +216,9 @@ describe('the end of the game', () => {
   const last: Change = (draft) => {
     draft.round = 7;
   };
-  /** Everybody passes. */
-  function passAll(from: GameState): { state: GameState; events: readonly GameEvent[] } {
-    let state = from;
-    const events: GameEvent[] = [];
-    for (;;) {
-      const [prompt] = table.rules.pending(state);
-      if (prompt === undefined || prompt.kind === 'planning') return { state, events };
-      const options = table.rules.legalActions(state);
-      const action = options.find(({ type }) => type === 'pass') ?? options[0];
-      if (action === undefined) throw new Error('no option');
-      const step = table.played(state, action);
-      events.push(...step.events);
-      state = step.state;
-    }
-  }
 
   test('END-1 the game ends with the last pass of round 7, without a preparation phase', () => {
-    const { state, events } = passAll(table.onTurn(last));
+    const { state, events } = table.finishRound(table.onTurn(last));
     expect(table.rules.isOver(state)).toBe(true);
     expect(table.rules.pending(state)).toEqual([]);
     expect(table.rules.legalActions(state)).toEqual([]);
@@ -244,7 +229,7 @@ describe('the end of the game', () => {
   });
 
   test.each([1, 2, 3, 4, 5, 6])('END-1 the game does not end with round %i', (round) => {
-    const { state } = passAll(
+    const { state } = table.finishRound(
       table.onTurn((draft) => {
         draft.round = round;
       }),
@@ -263,7 +248,7 @@ describe('the end of the game', () => {
       ),
       TWO,
     );
-    const { state } = passAll(before);
+    const { state } = table.finishRound(before);
     expect(at(state, 0).area).toEqual([null, null, null, null, null]);
     expect(sheetRow(table.rules, state, 0)).toMatchObject({ skymine: 1, minerva: 1, astrogo: 0, tawac: 0 });
   });

@@ -132,12 +132,14 @@ function backwards(action: Action): Action {
 
 /** States that are not frozen, and an `explain` that counts up in them. */
 function meddling(): Rules {
-  const createGame: Rules['createGame'] = (options) => JSON.parse(JSON.stringify(rules.createGame(options)));
+  const thawed = (state: GameState): GameState => JSON.parse(JSON.stringify(state));
+  const { tryReduce } = spoiling(thawed);
+  const createGame: Rules['createGame'] = (options) => thawed(rules.createGame(options));
   const explain: Rules['explain'] = (state, action) => {
     if (!Object.isFrozen(state)) Object.assign(state, { turns: state.turns + 1 });
     return rules.explain(state, action);
   };
-  return planted({ createGame, explain });
+  return planted({ createGame, tryReduce, explain });
 }
 
 function cut(record: unknown) {

@@ -29,10 +29,10 @@ export function misleading(change: (actions: readonly Action[]) => readonly Acti
   return listing((actions, state) => (isView(state) ? change(actions) : actions));
 }
 
-/** Moves a marker of the first player back once it has got somewhere. */
+/** Moves a marker of the first player back, once the game is under way. */
 export const markerBack = spoiling((state) =>
   produce(state, (draft) => {
-    for (const player of draft.players.slice(0, 1)) if (player.helium > 2) player.helium = 1;
+    for (const player of draft.players.slice(0, 1)) if (draft.round > 3) player.helium = 0;
   }),
 );
 
