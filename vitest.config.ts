@@ -17,5 +17,7 @@ export default defineConfig({
     reporters: ['default'],
     pool: 'forks',
     maxWorkers: 2,
+    // One start for all files of a worker: they share nothing but the library, and start twice as fast.
+    isolate: false,
   },
 });

@@ -55,13 +55,13 @@ function play(start: CampaignState, seed: string): Played {
   while (state.phase !== 'over') {
     const action = next(state);
     if (action.type === 'takeGame') games.push(action.game);
-    if (action.type === 'play') {
-      const game = rules.reduce(state.game, action.action);
-      if (rules.isOver(game)) games.push(game);
-    }
     actions.push(action);
     states.push(state);
-    state = campaignReduce(state, action);
+    const after = campaignReduce(state, action);
+    // A campaign does not keep a game that is over.
+    const isLast = after.results !== state.results || after.loop !== state.loop;
+    if (action.type === 'play' && isLast) games.push(rules.reduce(state.game, action.action));
+    state = after;
     if (actions.length > 20_000) throw new Error('the campaign does not end');
   }
   return { end: state, actions, states, games };

@@ -5,10 +5,11 @@ import type { GameEvent, GameState, RandomStream } from '../../src/index.ts';
 import { createRules, defaultContent } from '../../src/index.ts';
 import type { Step } from '../kit/randomGame.ts';
 import { names } from '../kit/randomGame.ts';
+import { soakCount } from '../kit/soak.ts';
 import { describeGames } from './games.ts';
 
 const rules = createRules(defaultContent);
-const GAMES_PER_LEVEL = 6;
+const GAMES_PER_LEVEL = soakCount(4);
 /** What somebody is asked right after Luna's turn: the next turn, hers again, or the next planning phase. */
 const AFTER_LUNA = ['turn', 'lunaTurn', 'planning'];
 
