@@ -1,11 +1,11 @@
 import { prompts } from '../game/pending.ts';
-import { boxOf, openState } from '../game/position.ts';
+import { boxOf, openState, openWhole } from '../game/position.ts';
 import { MACHINE } from '../game/skymines.ts';
 import { wastefulness } from '../game/warnings.ts';
 import { parseAction } from '../model/actionSchema.ts';
 import type { Action } from '../model/actions.ts';
 import type { Content } from '../model/content.ts';
-import { ForeignStateError, IllegalActionError, InvalidOptionsError } from '../model/errors.ts';
+import { IllegalActionError, InvalidOptionsError } from '../model/errors.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { Seat } from '../model/ids.ts';
 import type { CreateGameOptions } from '../model/options.ts';
@@ -22,7 +22,6 @@ import type { Faults, Game } from '../rules/kit.ts';
 import { fault } from '../rules/kit.ts';
 import { highest, totalsOf } from '../rules/round/scoring.ts';
 import { newGame } from '../rules/setup/newGame.ts';
-import { isView } from '../views/viewFor.ts';
 
 /** What came of an action: the next state and what happened, or why it may not be taken. */
 export type ReduceResult =
@@ -70,6 +69,7 @@ export interface CoreRules {
   /**
    * MENACE-20: the options of the game that has to be played next because the Temporal Anomaly was not removed in the one
    * that has ended; `null` in every other case. `loopResult` draws the sum of all games of the loop.
+   * @throws ForeignStateError for a view, which has no seed for the next game.
    */
   timeLoop(state: GameState): CreateGameOptions | null;
 }
@@ -95,9 +95,7 @@ export function bindCore(content: Content): CoreRules {
   }
 
   function tryReduce(state: GameState, input: Action): ReduceResult {
-    const game = open(state);
-    if (isView(state))
-      throw new ForeignStateError(`This is the view of ${state.viewer}; only a whole state is played on.`);
+    const game = openWhole(box, state);
     const examined = examine(game, input);
     if ('faults' in examined) return { ok: false, violations: violationsOf(examined.faults) };
     return { ok: true, ...MACHINE.apply(game, examined.action) };
@@ -130,7 +128,7 @@ export function bindCore(content: Content): CoreRules {
     isOver: (state) => open(state).state.stack.length === 0,
     score: (state) => finalSheet(open(state)),
     timeLoop(state) {
-      const game = open(state);
+      const game = openWhole(box, state);
       return isLooping(game) ? replayOptions(game) : null;
     },
     winners(state) {

@@ -11,7 +11,7 @@ import { rewardWorth } from './worth.ts';
 
 /** A wild share and the reward of the menace, and no consequence: better than any single piece. */
 const MENACE = 100;
-/** A shuttle brings no coin icon at once and leads on. */
+/** A shuttle leads on. */
 const NEW_ROUTE = 0.2;
 
 /** BELT-16: piece by piece, what brings most for its energy, as long as anything can be placed. */

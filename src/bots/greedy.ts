@@ -58,7 +58,8 @@ const RATERS: Readonly<Record<DecisionKind, Rater>> = {
 
 /**
  * The action a simple player takes: the one that looks best now, without a plan for later. Pure: the same state gives
- * the same action. Of equals it takes the first.
+ * the same action. Of equals it takes the first. Give it the view of the seat: on a whole state it also counts the
+ * shares in the hands of others.
  * @throws RangeError when the seat has nothing to decide.
  */
 export function chooseGreedily(rules: CoreRules, state: GameState, seat: Seat): Action {

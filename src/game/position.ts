@@ -4,6 +4,7 @@ import { ForeignStateError } from '../model/errors.ts';
 import type { GameState } from '../model/state.ts';
 import { RULES_VERSION, STATE_SCHEMA } from '../model/state.ts';
 import type { Game } from '../rules/kit.ts';
+import { isView } from '../views/viewFor.ts';
 
 // One index per component set, not one per question.
 const BOXES = new WeakMap<Content, Box>();
@@ -37,4 +38,14 @@ export function openState(box: Box, state: GameState): Game {
     );
   }
   return { box, state };
+}
+
+/**
+ * The position of a state that a game can go on from.
+ * @throws ForeignStateError as `openState` does, and when it is somebody's view.
+ */
+export function openWhole(box: Box, state: GameState): Game {
+  const game = openState(box, state);
+  if (!isView(state)) return game;
+  throw new ForeignStateError(`This is the view of ${state.viewer}; only a whole state is played on.`);
 }

@@ -54,8 +54,8 @@ function turns({ options, actions }: GameRecord): string[] {
 }
 
 /**
- * A record from its text. Empty lines do not count, nor what follows a `;`: at the start of any line, and behind the
- * actions of one. Whether the actions are legal shows when the record is replayed.
+ * A record from its text. Below the title, lines that are empty or begin with a `;` do not count, nor what follows a `;`
+ * behind an action; the first empty line ends the head. Whether the actions are legal shows when the record is replayed.
  * @throws NotationError with the place where the text stops being a record, and what is expected there.
  */
 export function parseRecord(text: string): GameRecord {
@@ -72,7 +72,7 @@ export function parseRecord(text: string): GameRecord {
   return { ...start, actions };
 }
 
-const isEmpty = (line: string): boolean => line.trim() === '' || line.startsWith(';');
+const isEmpty = (line: string): boolean => /^\s*(;|$)/.test(line);
 
 /** The value of a head line, and where the line is. */
 interface HeadLine {

@@ -92,7 +92,7 @@ const bare = <Type extends ActionType>(verb: string, make: (seat: Seat) => Actio
   parse: (seat) => make(seat),
 });
 
-/** Every type of action but those with two verbs, which are written out in `action.ts`. */
+/** Every type of action. The second verbs of two of them are written out in `action.ts`. */
 export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
   chooseToken: {
     verb: 'keep',

@@ -40,7 +40,7 @@ export interface Records {
   createRecord(options: CreateGameOptions, actions: readonly Action[]): GameRecord;
   /**
    * The state a record leads to, exactly as it was played.
-   * @throws InvalidRecordError when it is no record of these rules, or breaks one.
+   * @throws InvalidRecordError when it is no record of these rules, breaks one, or leads elsewhere than its result says.
    */
   replay(record: GameRecord): GameState;
   /**
@@ -87,7 +87,7 @@ export function bindRecords(rules: ReplayRules): Records {
     if (version !== RULES_VERSION) return { path: '$.rules', expected: `rules ${RULES_VERSION}, not ${version}` };
     const own = content();
     if (found.fingerprint === own.fingerprint) return undefined;
-    const expected = `the components "${own.id}" (${own.fingerprint}), not "${found.id}"`;
+    const expected = `the components "${own.id}" (${own.fingerprint}), not "${found.id}" (${found.fingerprint})`;
     return { path: '$.content.fingerprint', expected };
   }
 

@@ -8,7 +8,7 @@ import { gameOptions } from '../saves/shape/options.ts';
 /** Version of the shape of `GameRecord`. */
 export const RECORD_SCHEMA = 1;
 
-/** How a game ended, to be compared when it is replayed. */
+/** Where the actions lead, to be compared when they are replayed. */
 export interface RecordResult {
   /** `hashState` of the state after the last action. */
   readonly hash: string;

@@ -14,7 +14,7 @@ export type ParsedState =
   | { readonly ok: true; readonly state: GameState }
   | {
       readonly ok: false;
-      /** The first problem as a sentence. */
+      /** The first problem, with its path. */
       readonly problem: string;
       readonly problems: readonly JsonProblem[];
       /** Name of the components it was played with, if they are others. */

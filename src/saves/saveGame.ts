@@ -7,7 +7,7 @@ import { readSave } from './json.ts';
 import { migrate } from './migrations.ts';
 import { checkState } from './parseState.ts';
 
-/** A state as text. `loadGame` reads it, now and in later versions. */
+/** A state as text. `loadGame` reads it, as long as the version of the rules stays the same or a migration leads there. */
 export function saveGame(state: GameState): string {
   return JSON.stringify(state);
 }

@@ -39,8 +39,8 @@ export type SessionChange =
 export interface SessionOptions {
   /**
    * `safe` (default): nothing is undone that has shown somebody what was hidden before - cards or plans dealt, tokens
-   * and planned cards revealed, hand cards destroyed, Luna's cards turned. `anything`: the host decides, for analysis or
-   * a table of friends.
+   * and planned cards revealed, hand cards destroyed, Luna's cards drawn or turned, all hands at the end. `anything`: the
+   * host decides, for analysis or a table of friends.
    */
   readonly undo?: 'safe' | 'anything';
 }

@@ -1,7 +1,7 @@
 import type { CoreRules } from '../api/bindCore.ts';
 import { defaultRules } from '../api/defaultRules.ts';
 import { playOn, playoutOf } from '../game/playout.ts';
-import { gameOf } from '../game/position.ts';
+import { boxOf, openWhole } from '../game/position.ts';
 import { MACHINE } from '../game/skymines.ts';
 import type { Action } from '../model/actions.ts';
 import type { Seat } from '../model/ids.ts';
@@ -28,9 +28,12 @@ export interface Simulator {
   copy(): Simulator;
 }
 
-/** A simulator at a state, which itself stays as it is. Rules with other components are given as the second argument. */
+/**
+ * A simulator at a state, which itself stays as it is. Rules with other components are given as the second argument.
+ * @throws ForeignStateError when the state is of other rules or components, or a view: `determinize` fills one in.
+ */
 export function simulate(state: GameState, rules: CoreRules = defaultRules): Simulator {
-  const playout = playoutOf(gameOf(rules, state));
+  const playout = playoutOf(openWhole(boxOf(rules.content), state));
   const { state: own } = playout;
   return {
     state: own,

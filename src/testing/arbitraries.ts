@@ -17,7 +17,7 @@ export interface PlayedGame {
 
 /** Values for properties of one's own. They shrink: to fewer people without modules, to games broken off earlier. */
 export interface Arbitraries {
-  /** Options of a game over everything it can be played with: seats, Luna, board, modules, variant, rulings. */
+  /** Options of a game over everything it can be played with: seats, Luna, board, modules, variant, rulings; first player and tracks are drawn. */
   readonly options: FastCheck.Arbitrary<CreateGameOptions>;
   /** Games of such options, played at random for up to `longest` decisions; few games need more than 500. */
   games(longest?: number): FastCheck.Arbitrary<PlayedGame>;

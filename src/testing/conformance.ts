@@ -16,8 +16,8 @@ export interface ConformanceOptions {
   /** The same seed gives the same games. */
   readonly seed?: string;
   /**
-   * Every how many states the dear checks are made: the state as it comes from outside, views, saves. 1, the default, is
-   * every state. Pieces, possessions, markers and legal actions are checked at every state anyway.
+   * At one of how many states, drawn at random, the dear checks are made: the state as it comes from outside, views,
+   * saves, another listed action. 1, the default, is every state. Pieces, possessions, markers and legal actions are checked at every state anyway.
    */
   readonly every?: number;
   /** Called after each game, for progress. */
@@ -43,7 +43,7 @@ export interface ConformanceReport {
 const LONGEST = 5000;
 
 /**
- * Plays random games over all modes with every invariant on: every listed action applies, somebody can always answer,
+ * Plays random games over all modes with every invariant on: listed actions apply, somebody can always answer,
  * states are whole, pieces conserved, markers never move back, views tell their seat the truth, saves and records come
  * back exactly, inputs stay unchanged, and every game ends with a winner or in a time loop. For the rules as they are,
  * with other components, or changed.

@@ -62,7 +62,7 @@ export function optionProblems(
   ];
 }
 
-/** What is wrong with the views of a state: a seat that would be told something else on its view than on the state. */
+/** What is wrong with the views of a state: a seat that has other legal actions or another score on its view. */
 export function viewProblems(rules: Pick<Rules, 'legalActions' | 'viewFor' | 'score'>, state: GameState): string[] {
   return state.options.players.flatMap((_, seat) => {
     const view = rules.viewFor(state, seat);

@@ -8,9 +8,9 @@ import type { GameState, GameView, LunaState, PlayerState, Viewer } from '../mod
 const NO_STREAM: RandomStream = { c: 0, s0: 0, s1: 0, s2: 0 };
 
 /**
- * What a viewer may know. Blanked are the hands of others, what they have planned or chosen and not revealed, the order of
- * all decks, Luna's face-down cards, the random streams and the seed. What everybody has seen stays: resting decks, used
- * cards, plans, the cards Luna has gained, both discard piles. When the game is over all cards are counted in the open
+ * What a viewer may know. Blanked are the hands of others, what they have planned or chosen and not revealed, all decks
+ * but for their sizes, Luna's face-down cards, the random streams and the seed. What lies in the open stays: resting
+ * decks, used cards, plans, the cards Luna has gained, both discard piles. When the game is over all cards are counted in the open
  * (END-2), so that every score can be read from any view.
  */
 export function viewFor(given: GameState, viewer: Viewer): GameView {

@@ -114,7 +114,7 @@ describe('a record as text', () => {
   test('may be written by hand: spaces, empty lines, comments, other line ends, other breaks', () => {
     const [title = '', ...others] = lines;
     const byHand = [
-      ...[title, '; a game of Friday', ...others.slice(0, 6), '; it begins', '', '   '],
+      ...[title, '; a game of Friday', ...others.slice(0, 6), '  ; it begins', '', '   '],
       ...others.slice(6).map((line) => (line === '' ? '' : `  ${line.replaceAll(' ', '  ')} ; so far: so good`)),
     ];
     expect(parseRecord(byHand.join('\n'))).toEqual(record);

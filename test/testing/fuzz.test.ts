@@ -104,6 +104,16 @@ const SAVES: readonly (readonly [name: string, rules: Rules, problem: RegExp])[]
     }),
     /^save \d+: RangeError: no such record/,
   ],
+  [
+    'saves that are changed while they are read',
+    planted({
+      loadGame: (save) => {
+        if (typeof save === 'object') Object.assign(save ?? {}, { schema: 1 });
+        return rules.loadGame(save);
+      },
+    }),
+    /^save \d+: TypeError: Cannot/,
+  ],
 ];
 
 /** Rules that count turns up in the states they are asked about, which are not frozen. */

@@ -2,6 +2,7 @@ import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
 import type { Action, GameState, GameView, Seat } from '../../src/index.ts';
 import { createRules, defaultContent, ForeignStateError, HIDDEN } from '../../src/index.ts';
+import { simulate } from '../../src/sim/index.ts';
 import { stateProblems } from '../../src/testing/invariants.ts';
 import { chooseRandomly, drawFor } from '../../src/testing/randomPlay.ts';
 import { MODES, playMode } from '../kit/modes.ts';
@@ -166,6 +167,8 @@ describe('a view is refused where a state is needed', () => {
     ['determinize for another seat', () => rules.determinize(view, 1, 'x')],
     ["determinize of a spectator's view", () => rules.determinize(rules.viewFor(state, 'spectator'), 0, 'x')],
     ['determinize of a state', () => rules.determinize(state as GameView, 0, 'x')],
+    ['simulate', () => simulate(view)],
+    ['timeLoop', () => rules.timeLoop(view)],
     ['reduce on a view that came as JSON', () => rules.reduce(JSON.parse(JSON.stringify(view)), action)],
   ])('%s', (_, run) => {
     expect(run).toThrow(ForeignStateError);
@@ -176,4 +179,11 @@ test('a view of other components is refused', () => {
   const others = createRules({ ...defaultContent, id: 'other', slotCosts: defaultContent.slotCosts.map(() => 9) });
   const view = others.viewFor(others.createGame({ players: ['Melanie', 'Antoine'], seed: 'other' }), 0);
   expect(() => rules.determinize(view, 0, 'x')).toThrow(ForeignStateError);
+});
+
+test('a state of other components is not simulated', () => {
+  const others = createRules({ ...defaultContent, id: 'other', slotCosts: defaultContent.slotCosts.map(() => 9) });
+  const state = others.createGame({ players: ['Melanie', 'Antoine'], seed: 'other' });
+  expect(() => simulate(state, rules)).toThrow(ForeignStateError);
+  expect(simulate(state, others).state).toEqual(state);
 });

@@ -8,7 +8,7 @@ import type { Decision, Game } from '../kit.ts';
 import { fault, legal, NO_FAULTS, playerAt, push, writePlayer } from '../kit.ts';
 import { SLOT_COUNT } from '../playerBoard/slots.ts';
 
-/** SETUP-39, AMB-SETUP-10: everybody secretly keeps one of two tokens; the other leaves the game unseen. */
+/** SETUP-39, AMB-SETUP-10: everybody secretly keeps one of two tokens; the other goes back unseen. */
 export const startingToken: Decision<StartingTokenFrame, ChooseToken> = {
   answers: ['chooseToken'],
   automatic: false,
