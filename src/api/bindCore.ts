@@ -28,7 +28,11 @@ export type ReduceResult =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly violations: readonly Violation[] };
 
-/** What a game is played with, bound to one component set. Every function is pure; none changes what it is given. */
+/**
+ * What a game is played with, bound to one component set. Every function is pure; none changes what it is given, but parts
+ * of a state that the next one shares are frozen. Whatever takes a state throws `ForeignStateError` when it is of another
+ * schema, rules version or component set.
+ */
 export interface CoreRules {
   /** The components these rules play with. */
   readonly content: Content;
@@ -44,7 +48,7 @@ export interface CoreRules {
    * @throws IllegalActionError when the action is not legal; the given state stays as it is.
    */
   reduce(state: GameState, action: Action): GameState;
-  /** The same without an exception, and with the events in order. */
+  /** The same with violations instead of an `IllegalActionError`, and with the events in order. */
   tryReduce(state: GameState, action: Action): ReduceResult;
   /**
    * Every legal action, complete, without duplicates and in a fixed order; of one seat if given. Like all questions it can
@@ -52,7 +56,7 @@ export interface CoreRules {
    */
   legalActions(state: GameState, seat?: Seat): readonly Action[];
   isLegal(state: GameState, action: Action): boolean;
-  /** Why an action is illegal, each reason with its rule and page; empty when it is legal. Takes any input. */
+  /** Why an action is illegal, each reason with its rule and page; empty when it is legal. Takes anything as the action. */
   explain(state: GameState, action: Action): readonly Violation[];
   /** What a legal action wastes; empty when nothing, or when it is illegal. */
   warnings(state: GameState, action: Action): readonly Warning[];
@@ -68,7 +72,7 @@ export interface CoreRules {
   winners(state: GameState): readonly Seat[];
   /**
    * MENACE-20: the options of the game that has to be played next because the Temporal Anomaly was not removed in the one
-   * that has ended; `null` in every other case. `loopResult` draws the sum of all games of the loop.
+   * that has ended; `null` in every other case. `loopResult` averages all games of the loop.
    * @throws ForeignStateError for a view, which has no seed for the next game.
    */
   timeLoop(state: GameState): CreateGameOptions | null;

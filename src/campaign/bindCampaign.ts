@@ -19,7 +19,10 @@ export type CampaignResult =
   | { readonly ok: true; readonly state: CampaignState }
   | { readonly ok: false; readonly violations: readonly (CampaignViolation | Violation)[] };
 
-/** The campaign, bound to the rules its games are played by. Every function is pure; none changes what it is given. */
+/**
+ * The campaign, bound to the rules its games are played by. Every function is pure; none changes what it is given, but
+ * parts that the next state shares are frozen.
+ */
 export interface Campaign {
   /**
    * A campaign at the first decision of its first chapter (CAMP-1).
@@ -32,7 +35,7 @@ export interface Campaign {
    * @throws IllegalCampaignActionError when the action may not be taken; the given state stays as it is.
    */
   campaignReduce(state: CampaignState, action: CampaignAction): CampaignState;
-  /** The same without an exception. */
+  /** The same with violations instead of an `IllegalCampaignActionError`. */
   tryCampaignReduce(state: CampaignState, action: CampaignAction): CampaignResult;
   /**
    * Everything that can be done: the legal actions of the game that is on, or the levels Luna may go on at. `takeGame` is

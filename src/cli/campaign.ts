@@ -32,7 +32,7 @@ export const campaign: Command = {
     {
       name: 'luna',
       value: 'LEVEL',
-      help: 'Luna, the automated opponent, from level 3 or 2, in solo 5 or 4; one player needs her',
+      help: 'Luna, the automated opponent; starts at level 2 or 3, against one player, who needs her, at 4 or 5',
     },
     { name: 'seed', value: 'TEXT', help: `any text; the same seed gives the same campaign (default ${SEED})` },
     {

@@ -14,7 +14,7 @@ const FILE = { name: 'FILE', help: 'a record: JSON as `skymines play --json` pri
 /** `skymines check`: replays a record and says where it breaks a rule. */
 export const check: Command = {
   name: 'check',
-  summary: 'Replays a recorded game; tells the first action that is illegal and the rule it breaks.',
+  summary: 'Replays a recorded game; tells the first action that is illegal, counted from 0, and the rule it breaks.',
   argument: FILE,
   options: [{ name: 'content', value: 'FILE', help: 'the component set it was played with, if not the default one' }],
 

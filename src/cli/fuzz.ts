@@ -18,7 +18,11 @@ export const fuzz: Command = {
   name: 'fuzz',
   summary: 'Plays random games of all modes with every invariant on, and throws malformed input at the rules.',
   options: [
-    { name: 'games', value: 'N', help: `how many games (default ${GAMES}); each comes with ${ACTIONS} bad actions` },
+    {
+      name: 'games',
+      value: 'N',
+      help: `how many games (default ${GAMES}); each comes with ${ACTIONS} changed actions, ${SAVES} saves and ${SAVES} texts`,
+    },
     { name: 'seed', value: 'TEXT', help: 'any text; the same seed tries the same (default fuzz)' },
   ],
 

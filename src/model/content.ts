@@ -61,6 +61,6 @@ export interface Content {
     /** `noA`: spaces with a crossed-out A (RP-13). */
     readonly research: BoardTrack & { readonly noA: readonly number[] };
   };
-  /** Provenance of the loose numbers above: slot costs, research display, recommended set-up. */
+  /** Provenance of the loose numbers above: slot costs, research display, recommended set-up, outposts of chapter 3. */
   readonly sources: Sources;
 }

@@ -29,7 +29,7 @@ export class IllegalActionError extends Error {
   }
 }
 
-/** A state was given to rules it does not belong to: another schema, rules version or component set. */
+/** A state of another schema, rules version or component set; a view where a whole state or another view is needed. */
 export class ForeignStateError extends Error {
   override readonly name = 'ForeignStateError';
 }

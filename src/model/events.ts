@@ -125,7 +125,7 @@ export type GameEvent =
       readonly rule: RuleId;
       readonly decidedBy: LunaCriterion | null;
     })
-  /** LACT-46, LACT-47: the target, the `prefer` one of so many. */
+  /** LACT-46, LACT-47, LACT-50, LACT-53, LACT-54: the number of a sector, asteroid or shuttle space, the `prefer` one of so many. */
   | (SeatEvent<'lunaTargetChosen'> & {
       readonly company: Company;
       readonly target: number;
@@ -144,7 +144,7 @@ export type GameEvent =
   | (SeatEvent<'planDiscarded'> & { readonly plan: PlanId; readonly space: number | null })
   /** LUNA-29: from bottom to top. */
   | (SeatEvent<'lunaCardsDiscarded'> & { readonly cards: readonly LunaCardId[] })
-  /** LUNA-30: the majority card that goes, `null` if neither does. */
+  /** LUNA-30: the card on top of her discard pile, and the majority card that goes, `null` if neither does. */
   | (SeatEvent<'lunaMajorityChecked'> & { readonly card: LunaCardId; readonly discarded: LunaCardId | null })
   | Event<'gameEnded'>;
 export type GameEventType = GameEvent['type'];

@@ -64,7 +64,7 @@ export type TrackLevel = 1 | 2;
 /** Stands for a card, plan or token that a view does not show. No component bears it. */
 export const HIDDEN = '?';
 
-/** A seat: 0 is the first name given to `createGame`; play goes round in ascending order (clockwise). */
+/** A seat: 0 is the first name given to `createGame`, Luna's is the last. `state.seating` has the clockwise order. */
 export type Seat = number;
 /** Action cards of the deck `A01`…`E04`, starting cards `diamond-carbon1`…, single-energy cards `energy01`…`energy04`. */
 export type CardId = string;

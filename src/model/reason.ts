@@ -4,7 +4,7 @@ import { RULES } from './rules.ts';
 /** A sentence about an action, with the rule it follows from. */
 export interface Reason {
   readonly rule: RuleId;
-  /** Page of the rulebook, such as `12-13`; see `RULES`. */
+  /** Page of the rulebook, such as `12-13`; `Luna 5` of Luna's booklet; or `set-up`. */
   readonly page: string;
   /** An English sentence. */
   readonly message: string;

@@ -9,7 +9,7 @@ export interface PlayerScore {
   readonly minerva: number;
   /** Last value the helium-3 marker reached. */
   readonly tank: number;
-  /** Last value the upload marker reached, and the special plans it entered. */
+  /** Last value the upload marker reached, and the special plans it entered that still lie face up. */
   readonly research: number;
   readonly total: number;
 }

@@ -154,10 +154,16 @@ export type Viewer = Seat | 'spectator';
 
 /**
  * What a viewer may know of a game: a state in which everything else is blanked - ids are `?`, streams are empty, the seed
- * is `?` - and every count stays. Questions can be asked of it as of a state; it cannot be played on.
+ * is `?` - and every count stays. Questions can be asked of it as of a state; what would
+ * go on from it (`reduce`, `tryReduce`, `simulate`, `timeLoop`, `loadGame`) refuses it.
  */
 export interface GameView extends GameState {
   readonly viewer: Viewer;
+}
+
+/** Whether a state is somebody's view of one. */
+export function isView(state: GameState): state is GameView {
+  return 'viewer' in state;
 }
 
 /** A game at any moment, as plain JSON. */

@@ -45,7 +45,7 @@ export interface Records {
   replay(record: GameRecord): GameState;
   /**
    * The state after the first `count` actions: 0 gives the start, more than there are the end.
-   * @throws InvalidRecordError as `replay` does, for the actions up to there.
+   * @throws InvalidRecordError when it is no record of these rules, or one of the actions up to there is illegal.
    */
   recordAt(record: GameRecord, count: number): GameState;
   /** Replays anything that claims to be a record and reports the first thing that is wrong. Never throws. */

@@ -4,7 +4,7 @@ import { problemText } from '../json/plain.ts';
 /** So many problems are told in the message; `problems` has them all. */
 const MOST_TOLD = 10;
 
-/** Something that was to be loaded is no save, record or the like of these rules. `problems` names every place. */
+/** What was to be loaded is no save of a game or a campaign of these rules. `problems` names every place. */
 export class InvalidSaveError extends Error {
   override readonly name = 'InvalidSaveError';
   readonly problems: readonly JsonProblem[];

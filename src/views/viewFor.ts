@@ -36,11 +36,6 @@ export function viewFor(given: GameState, viewer: Viewer): GameView {
   return deepFreeze(view);
 }
 
-/** Whether a state is somebody's view of one. */
-export function isView(state: GameState): state is GameView {
-  return 'viewer' in state;
-}
-
 function blank(ids: readonly string[]): string[] {
   return ids.map(() => HIDDEN);
 }

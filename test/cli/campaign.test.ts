@@ -91,7 +91,7 @@ test('help lists the options and the levels of a campaign', () => {
   const { code, out } = ran('--help');
   expect(code).toBe(0);
   for (const option of ['--players N', '--luna LEVEL', '--seed TEXT', '--menace CARD']) expect(out).toContain(option);
-  expect(out).toContain('level 3 or 2, in solo 5 or 4');
+  expect(out).toContain('at level 2 or 3, against one player, who needs her, at 4 or 5');
 });
 
 describe('misuse ends with code 2 and one sentence', () => {

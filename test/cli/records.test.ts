@@ -113,7 +113,9 @@ describe('skymines check', () => {
       expect(checked(text, '--content', 'mine.json')).toMatchObject({ code: 0, err: '' });
       const { code, err } = checked(text);
       expect(code).toBe(1);
-      expect(err).toMatch(/^game: \$\.content\.fingerprint: expected the components "[^"]+" \(\w+\), not "my-box" \(\w+\)\n$/);
+      expect(err).toMatch(
+        /^game: \$\.content\.fingerprint: expected the components "[^"]+" \(\w+\), not "my-box" \(\w+\)\n$/,
+      );
       expect(checked(printed.out, '--content=mine.json').code).toBe(1);
     });
 

@@ -6,6 +6,7 @@ import { describeGames } from './games.ts';
 /** Every combination of modules there is; a menace needs the Belt (MENACE-1). */
 const COMBINATIONS: readonly Partial<CreateGameOptions>[] = [
   { missions: true },
+  { chapter3: true },
   { missions: true, chapter3: true },
   { board: 'belt' },
   { board: 'belt', missions: true },

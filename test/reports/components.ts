@@ -122,6 +122,7 @@ const CARD_WORDS = {
 };
 const STATION_WORDS = {
   columns: 'coin icons of the home spaces, column by column from the top',
+  crossedOut: 'whether the last space of a column is crossed out',
   logoSide: 'on which side of the station the logo of the company is printed',
 };
 const ROUTE_WORDS = { asteroid: 'the asteroid it leads to', lightning: 'whether its part there shows lightning' };
@@ -482,7 +483,7 @@ const COMMANDS = `
 ## How to type it in
 
 - \`skymines content template\` prints the whole set as JSON, ready to be edited.
-- \`skymines content check\` reads an edited file and finds every problem in it.
+- \`skymines content check\` reads an edited file and names what is wrong in it, all problems of one kind at once.
 - \`skymines play --content\` plays with it.
 
 Give the set an \`id\` of its own: games remember it.

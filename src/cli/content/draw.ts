@@ -20,7 +20,7 @@ const PICTURE = { name: 'PICTURE', help: `one of ${NAMES}` };
 /** `skymines content draw`: a board or the company tracks as SVG. */
 export const contentDraw: Command = {
   name: 'content draw',
-  summary: 'Draws a board or the company tracks as SVG, from the positions in the component set.',
+  summary: 'Draws a board or the company tracks of a component set as SVG.',
   argument: PICTURE,
   options: [{ name: 'content', value: 'FILE', help: 'draw the components in this file instead of the default ones' }],
 

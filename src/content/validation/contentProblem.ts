@@ -6,7 +6,7 @@ export interface ContentProblem {
   readonly path: string;
   /** What is expected there, as part of a sentence. */
   readonly expected: string;
-  /** Id of the rule it follows from. */
+  /** Id of the rule in `RULES` it follows from, or `LDATA-n`: how Luna's cards and tracks are printed. */
   readonly rule: string;
 }
 
