@@ -125,7 +125,10 @@ export type GameEvent =
       readonly rule: RuleId;
       readonly decidedBy: LunaCriterion | null;
     })
-  /** LACT-46, LACT-47, LACT-50, LACT-53, LACT-54: the number of a sector, asteroid or shuttle space, the `prefer` one of so many. */
+  /**
+   * LACT-46, LACT-47, LACT-50, LACT-53, LACT-54: the number of a sector, asteroid or shuttle space, the `prefer` one of so
+   * many.
+   */
   | (SeatEvent<'lunaTargetChosen'> & {
       readonly company: Company;
       readonly target: number;

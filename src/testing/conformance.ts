@@ -17,7 +17,8 @@ export interface ConformanceOptions {
   readonly seed?: string;
   /**
    * At one of how many states, drawn at random, the dear checks are made: the state as it comes from outside, views,
-   * saves, another listed action. 1, the default, is every state. Pieces, possessions, markers and legal actions are checked at every state anyway.
+   * saves, another listed action. 1, the default, is every state. Pieces, possessions, markers and legal actions are
+   * checked at every state anyway.
    */
   readonly every?: number;
   /** Called after each game, for progress. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { confront, eventsOf, facing, putOn, refusal, useEnergy } from '../kit/menace.ts';
+import { confront, eventsOf, facing, putOn, useEnergy } from '../kit/menace.ts';
 import type { Action, GameState } from '../kit/pinned.ts';
-import { at, type Change, lay, table } from '../kit/table.ts';
+import { at, type Change, lay, refusal, table } from '../kit/table.ts';
 
 // A worked example of a menace. Tawac has an outpost on asteroid 8, one end of the route of shuttle space 11.
 

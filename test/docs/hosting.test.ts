@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Action, CreateGameOptions, GameView, Seat } from '../../src/index.ts';
 import { createRecord, createSession, isOver, legalActions } from '../../src/index.ts';
 import { chooseRandomly, drawFor } from '../../src/testing/index.ts';
+import { blockOf, textOf } from '../kit/docs.ts';
 import { EVENT_TYPES, LEARNED } from '../kit/eventTypes.ts';
 import { must } from '../kit/must.ts';
 
-const text = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-
 test('the page on hosting names the events that cannot be taken back', () => {
-  const [, sentence = ''] = /These events do: ([^.]*)\./.exec(text('docs/hosting.md')) ?? [];
+  const [, sentence = ''] = /These events do: ([^.]*)\./.exec(textOf('docs/hosting.md')) ?? [];
   const named = [...sentence.matchAll(/`(\w+)`/g)].map(([, type]) => type);
   const revealing = EVENT_TYPES.filter((type) => LEARNED[type] !== null);
   expect(named.sort()).toEqual([...revealing].sort());
@@ -33,7 +31,7 @@ describe('the example of the page on hosting', () => {
     must(sent[seat]?.filter((message) => 'viewer' in message).at(-1)) as GameView;
 
   test('is the one that runs', () => {
-    expect(text('docs/hosting.md')).toContain(`\`\`\`ts\n${text('docs/examples/hosting.ts')}\`\`\``);
+    expect(textOf('docs/hosting.md')).toContain(blockOf('hosting'));
   });
 
   test('refuses who sits elsewhere and what is illegal, with the rule', () => {

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-
-const text = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+import { blockOf, textOf } from '../kit/docs.ts';
 
 test('the example of the README is the one that runs', () => {
-  expect(text('README.md')).toContain(`\`\`\`ts\n${text('docs/examples/quickstart.ts')}\`\`\``);
+  expect(textOf('README.md')).toContain(blockOf('quickstart'));
 });
 
 test('the example of the README plays a whole game and prints what it says', async () => {
@@ -18,8 +16,8 @@ test('the example of the README plays a whole game and prints what it says', asy
 });
 
 test('the README names the two commands of a fresh clone', () => {
-  const { scripts } = JSON.parse(text('package.json'));
-  expect(text('README.md')).toContain('npm install && npm run play');
-  expect(text('README.md')).toContain('npm install && npm test');
+  const { scripts } = JSON.parse(textOf('package.json'));
+  expect(textOf('README.md')).toContain('npm install && npm run play');
+  expect(textOf('README.md')).toContain('npm install && npm test');
   expect(scripts).toMatchObject({ play: expect.any(String), test: expect.any(String) });
 });

@@ -140,11 +140,6 @@ export function left(state: GameState, company: Company): number[] {
   return state.stations[company].map(({ pieces }) => pieces);
 }
 
-/** Code and rule of each violation; empty when the action is legal. */
-export function refusal(state: GameState, action: Action): string[] {
-  return tableOf(state).why(state, action);
-}
-
 export function prompt(state: GameState): Prompt | undefined {
   return tableOf(state).rules.pending(state)[0];
 }

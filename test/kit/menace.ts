@@ -70,9 +70,6 @@ export const sacrifice = (...destroy: readonly CardId[]): Action => ({ type: 'co
 export const stop: Action = { type: 'stop', seat: 0 };
 export const useEnergy = (company: Company): Action => ({ type: 'useEnergy', seat: 0, company });
 
-/** Code and rule of each violation. */
-export const refusal: typeof table.why = table.why;
-
 /** Everybody passes, plans nothing and takes the first option of every other decision, until the game is over. */
 export function playOut(from: GameState): { state: GameState; events: readonly GameEvent[] } {
   const { rules, played } = table;

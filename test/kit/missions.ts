@@ -77,11 +77,6 @@ export const alone =
     change(draft);
   };
 
-/** Code and rule of each violation; empty when the action is legal. */
-export function refusal(state: GameState, action: Action): string[] {
-  return tableOf(state).why(state, action);
-}
-
 export function prompt(state: GameState): Prompt | undefined {
   return tableOf(state).rules.pending(state)[0];
 }

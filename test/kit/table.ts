@@ -134,6 +134,11 @@ function makeTable(content: Content) {
 /** The table with the components that come with the library. */
 export const table: Table = tableWith(defaultContent);
 
+/** Code and rule of each violation; empty when the action is legal. */
+export function refusal(state: GameState, action: Action): string[] {
+  return tableOf(state).why(state, action);
+}
+
 /** The player in a seat; a test asks only for seats that exist. */
 export function at(state: GameState, seat: Seat): GameState['players'][number] {
   const player = state.players[seat];

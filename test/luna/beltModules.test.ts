@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LUNA, lunaDue, MIN_2, moves, turnOf } from '../kit/lunaBelt.ts';
-import { confront, eventsOf, putOn, randomNumbers, refusal } from '../kit/menace.ts';
+import { confront, eventsOf, putOn, randomNumbers } from '../kit/menace.ts';
 import type { BoardSide, CreateGameOptions, GameState } from '../kit/pinned.ts';
 import { COMPANIES, createGame, defaultContent, MENACE_IDS } from '../kit/pinned.ts';
-import { at, type Change, lay, player, table } from '../kit/table.ts';
+import { at, type Change, lay, player, refusal, table } from '../kit/table.ts';
 
 describe('LUNA-35 the Belt', () => {
   /** What Luna's turn does, besides what it does on the board. */

@@ -9,7 +9,7 @@ import { soakCount } from '../kit/soak.ts';
 import { describeGames } from './games.ts';
 
 const rules = createRules(defaultContent);
-const GAMES_PER_LEVEL = soakCount(4);
+const GAMES_PER_LEVEL = soakCount(6);
 /** What somebody is asked right after Luna's turn: the next turn, hers again, or the next planning phase. */
 const AFTER_LUNA = ['turn', 'lunaTurn', 'planning'];
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bare, beltExpansion, energyLeft, outpost, put, refusal, route, shuttle, space } from '../../kit/belt.ts';
+import { bare, beltExpansion, energyLeft, outpost, put, route, shuttle, space } from '../../kit/belt.ts';
 import type { Action, Company } from '../../kit/pinned.ts';
 import type { Change } from '../../kit/table.ts';
-import { table } from '../../kit/table.ts';
+import { refusal, table } from '../../kit/table.ts';
 
 type Way = readonly [what: string, company: Company, target: Action, setUp: Change, cost: number];
 

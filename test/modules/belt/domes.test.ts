@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { beltTable, onBelt, put, refusal, route, space } from '../../kit/belt.ts';
+import { beltTable, onBelt, put, route, space } from '../../kit/belt.ts';
 import type { CardId, Company } from '../../kit/pinned.ts';
 import { COMPANIES, defaultContent } from '../../kit/pinned.ts';
-import { at, type Change, coinsIn, findCard, giveTile, lay, player, table } from '../../kit/table.ts';
+import { at, type Change, coinsIn, findCard, giveTile, lay, player, refusal, table } from '../../kit/table.ts';
 
 const cardOf = (company: Company | null): CardId =>
   findCard(({ action }) => action.kind === 'fieldScientist' && action.company === company);

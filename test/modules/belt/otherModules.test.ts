@@ -7,7 +7,6 @@ import {
   outpost,
   prompt,
   put,
-  refusal,
   route,
   shuttle,
   space,
@@ -15,7 +14,7 @@ import {
   stop,
 } from '../../kit/belt.ts';
 import type { Action, CardId, Company, GameState } from '../../kit/pinned.ts';
-import { at, type Change, findCard, hold, lay, player, table } from '../../kit/table.ts';
+import { at, type Change, findCard, hold, lay, player, refusal, table } from '../../kit/table.ts';
 
 type Columns = readonly [number, number, number];
 

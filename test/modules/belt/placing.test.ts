@@ -10,7 +10,6 @@ import {
   outpost,
   prompt,
   put,
-  refusal,
   route,
   shuttle,
   space,
@@ -20,7 +19,7 @@ import {
   useEnergy,
 } from '../../kit/belt.ts';
 import type { GameState } from '../../kit/pinned.ts';
-import { at, type Change, lay } from '../../kit/table.ts';
+import { at, type Change, lay, refusal } from '../../kit/table.ts';
 
 const piecesOnBoard = (state: GameState): (readonly string[])[] => [
   ...(state.belt?.outposts.flat() ?? []),

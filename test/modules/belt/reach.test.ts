@@ -8,7 +8,6 @@ import {
   outpost,
   prompt,
   put,
-  refusal,
   route,
   shuttle,
   space,
@@ -19,7 +18,7 @@ import {
 } from '../../kit/belt.ts';
 import type { Company } from '../../kit/pinned.ts';
 import { COMPANIES, defaultContent } from '../../kit/pinned.ts';
-import { type Change, giveTile, lay, player } from '../../kit/table.ts';
+import { type Change, giveTile, lay, player, refusal } from '../../kit/table.ts';
 
 /** The asteroids each station is linked to. */
 const LINKED: Readonly<Record<Company, readonly number[]>> = {

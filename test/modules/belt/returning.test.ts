@@ -10,7 +10,6 @@ import {
   paying,
   prompt,
   put,
-  refusal,
   route,
   shuttle,
   space,
@@ -18,7 +17,7 @@ import {
 } from '../../kit/belt.ts';
 import type { Action, Company, GameEvent, GameState } from '../../kit/pinned.ts';
 import { COMPANIES, defaultContent } from '../../kit/pinned.ts';
-import { at, type Change, lay, player, table } from '../../kit/table.ts';
+import { at, type Change, lay, player, refusal, table } from '../../kit/table.ts';
 
 type Columns = readonly [number, number, number];
 

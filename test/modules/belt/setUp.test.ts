@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { onBelt, prompt, refusal, useEnergy } from '../../kit/belt.ts';
+import { onBelt, prompt, useEnergy } from '../../kit/belt.ts';
 import type { GameState } from '../../kit/pinned.ts';
 import { COMPANIES, createGame, defaultContent } from '../../kit/pinned.ts';
-import { lay, table } from '../../kit/table.ts';
+import { lay, refusal, table } from '../../kit/table.ts';
 
 const { belt, moon } = defaultContent;
 const PLAYERS = ['Melanie', 'Antoine', 'Mathieu', 'David'];

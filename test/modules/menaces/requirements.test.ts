@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { beside, confront, eventsOf, refusal, sacrifice, stop } from '../../kit/menace.ts';
+import { beside, confront, eventsOf, sacrifice, stop } from '../../kit/menace.ts';
 import type { Action, CardId, MenaceId } from '../../kit/pinned.ts';
-import { at, type Change, giveTile, hold, lay, layPlans, player, show, table } from '../../kit/table.ts';
+import { at, type Change, giveTile, hold, lay, layPlans, player, refusal, show, table } from '../../kit/table.ts';
 
 const { act, played, options, rules } = table;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { beside, confront, eventsOf, facing, playOut, putOn, refusal, sacrifice } from '../../kit/menace.ts';
+import { beside, confront, eventsOf, facing, playOut, putOn, sacrifice } from '../../kit/menace.ts';
 import type { Action, GameEvent, GameState } from '../../kit/pinned.ts';
-import { at, type Change, fetchCard, hold, lay, player, table } from '../../kit/table.ts';
+import { at, type Change, fetchCard, hold, lay, player, refusal, table } from '../../kit/table.ts';
 
 // Tawac has a shuttle on space 11, which joins asteroids 8 and 10 without lightning. Asteroid 8 pays 2 coins,
 // asteroid 10 2 research points.

@@ -8,13 +8,12 @@ import {
   onTurn,
   pass,
   prompt,
-  refusal,
   setStatus,
   statusOf,
   stop,
   useFieldScientist,
 } from '../../kit/missions.ts';
-import { at, type Change, coinsIn, lay, player, table } from '../../kit/table.ts';
+import { at, type Change, coinsIn, lay, player, refusal, table } from '../../kit/table.ts';
 
 /** Tasks that face-up cards meet, in all columns of missions 1 and 2. */
 const easy = missionTable(

@@ -9,14 +9,13 @@ import {
   onTurn,
   pass,
   prompt,
-  refusal,
   setStatus,
   statusOf,
   stop,
 } from '../../kit/missions.ts';
 import type { Action, GameState } from '../../kit/pinned.ts';
 import { COMPANIES, defaultContent } from '../../kit/pinned.ts';
-import { at, type Change, coinsIn, lay, player, table } from '../../kit/table.ts';
+import { at, type Change, coinsIn, lay, player, refusal, table } from '../../kit/table.ts';
 
 const easy = missionTable([
   { kind: 'scientists', count: 1 },

@@ -8,14 +8,13 @@ import {
   occupy,
   onTurn,
   prompt,
-  refusal,
   setStatus,
   stop,
   useEnergy,
   useFieldScientist,
 } from '../../kit/missions.ts';
 import type { Action, GameState } from '../../kit/pinned.ts';
-import { type Change, giveTile, hold, lay, player, settle, table } from '../../kit/table.ts';
+import { type Change, giveTile, hold, lay, player, refusal, settle, table } from '../../kit/table.ts';
 
 const THREE_SCIENTISTS = claim('mission1', 0);
 const FOUR_HELIUM = claim('mission1', 1);

@@ -7,13 +7,12 @@ import {
   nextRound,
   onTurn,
   prompt,
-  refusal,
   setStatus,
   stop,
 } from '../../kit/missions.ts';
 import type { BonusSpaceId, GameState, PlaceBonusMarker } from '../../kit/pinned.ts';
 import { createGame } from '../../kit/pinned.ts';
-import { at, type Change, lay, player, table } from '../../kit/table.ts';
+import { at, type Change, lay, player, refusal, table } from '../../kit/table.ts';
 
 const ordinary = (space: BonusSpaceId): PlaceBonusMarker => ({ type: 'placeBonusMarker', seat: 0, space });
 const oneTime = (space: BonusSpaceId): PlaceBonusMarker => ({ ...ordinary(space), oneTime: true });

@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  claimable,
-  missionTable,
-  onTurn,
-  prompt,
-  refusal,
-  setStatus,
-  statusOf,
-  useFieldScientist,
-} from '../../kit/missions.ts';
+import { claimable, missionTable, onTurn, prompt, setStatus, statusOf, useFieldScientist } from '../../kit/missions.ts';
 import type { CreateGameOptions, GameState } from '../../kit/pinned.ts';
 import { createGame, defaultContent, startGame } from '../../kit/pinned.ts';
-import { at, lay, table } from '../../kit/table.ts';
+import { at, lay, refusal, table } from '../../kit/table.ts';
 
 const PLAYERS = ['Melanie', 'Antoine', 'Mathieu', 'David'];
 const SEEDS = Array.from({ length: 60 }, (_, index) => `missions ${index}`);

@@ -9,7 +9,6 @@ import {
   onTurn,
   pass,
   prompt,
-  refusal,
   statusOf,
   stop,
   useEnergy,
@@ -18,7 +17,7 @@ import {
 } from '../../kit/missions.ts';
 import type { Action, CardId, Company, GameState } from '../../kit/pinned.ts';
 import { defaultContent } from '../../kit/pinned.ts';
-import { at, type Change, hold, lay, layPlans, player, settle, table } from '../../kit/table.ts';
+import { at, type Change, hold, lay, layPlans, player, refusal, settle, table } from '../../kit/table.ts';
 
 type TaskPlace = readonly [mission: string, column: number];
 

@@ -6,11 +6,10 @@ import {
   onTurn,
   pass,
   prompt,
-  refusal,
   useFieldScientist,
   useScientist,
 } from '../../kit/missions.ts';
-import { at, type Change, lay, layPlans, player, table } from '../../kit/table.ts';
+import { at, type Change, lay, layPlans, player, refusal, table } from '../../kit/table.ts';
 
 const THREE_SCIENTISTS = claim('mission1', 0);
 
