@@ -14,7 +14,6 @@ const FIELDS = {
   chooseToken: { token: id },
   arrangeStartingDecks: { cards: v.array(id) },
   planCard: { card: id, slot: whole },
-  unplanCard: { slot: whole },
   confirmPlan: {},
   placeResourceTile: { card: id },
   useResources: { cards: v.array(id), acquire: v.exactOptional(whole) },

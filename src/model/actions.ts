@@ -19,10 +19,6 @@ export interface PlanCard extends By<'planCard'> {
   readonly card: CardId;
   readonly slot: number;
 }
-/** AMB-PLAN-2: a card not yet confirmed goes back to the hand. */
-export interface UnplanCard extends By<'unplanCard'> {
-  readonly slot: number;
-}
 /** PLAN-10: done planning. Final. */
 export interface ConfirmPlan extends By<'confirmPlan'> {}
 /** TILE-4: the +1 resource tile goes onto a face-up resource card. Not one of the six actions. */
@@ -157,7 +153,6 @@ export type Action =
   | ChooseToken
   | ArrangeStartingDecks
   | PlanCard
-  | UnplanCard
   | ConfirmPlan
   | PlaceResourceTile
   | UseResources

@@ -14,7 +14,6 @@ export const VIOLATIONS = {
   shareCard: { rule: 'PLAN-8', message: '{card} is a share card and has no place in an action slot.' },
   slotOff: { rule: 'PLAN-3', message: 'Action slot {slot} is not ON.' },
   slotTaken: { rule: 'PLAN-3', message: 'Action slot {slot} already holds a card.' },
-  emptyActionSlot: { rule: 'PLAN-3', message: 'Action slot {slot} holds no card.' },
   noResourceTile: { rule: 'TILE-4', message: 'The player does not hold the +1 resource tile.' },
   resourceTilePlaced: { rule: 'TILE-5', message: 'The +1 resource tile has been placed and stays where it is.' },
   noResourceCard: { rule: 'RES-2', message: 'Action 1 needs at least one resource card.' },

@@ -24,7 +24,7 @@ const OPENERS: readonly ActionType[] = [
 ];
 
 /** PLAN-1: what people do before a round, all at the same time. */
-const PLANNING: readonly ActionType[] = ['planCard', 'unplanCard', 'confirmPlan'];
+const PLANNING: readonly ActionType[] = ['planCard', 'confirmPlan'];
 
 /**
  * A record as text, one line for each turn and an empty one before each round: a person can read and write it, and

@@ -112,11 +112,6 @@ export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
       return { type: 'planCard', seat, card, slot };
     },
   },
-  unplanCard: {
-    verb: 'unplan',
-    format: ({ slot }) => String(slot),
-    parse: (seat, reader) => ({ type: 'unplanCard', seat, slot: whole(reader, NUMBER) }),
-  },
   confirmPlan: bare('ready', (seat) => ({ type: 'confirmPlan', seat })),
   placeResourceTile: {
     verb: 'tile',

@@ -17,7 +17,6 @@ export function pickOne<T>(draw: Draw, items: readonly T[]): T {
 /** How often a type of action is picked beside the others; 1 where nothing is said. */
 const WEIGHTS: Readonly<Partial<Record<Action['type'], number>>> = {
   pass: 0.12,
-  unplanCard: 0.08,
   confirmPlan: 0.3,
   stop: 0.4,
   takeCoin: 0.4,

@@ -8,12 +8,9 @@ const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
 
 type Player = (rules: Rules, state: GameState, seat: Seat) => Action;
 
-/** Takes the first option; while planning it fills the slots, so that it has something to do. */
+/** Takes the first option; while planning that fills the slots, so that it has something to do. */
 const firstOption: Player = (_rules, state, seat) => {
-  const options = rules.legalActions(state, seat);
-  const [prompt] = rules.pending(state);
-  const settle = prompt?.kind === 'planning' ? options.filter(({ type }) => type !== 'unplanCard') : options;
-  const [first] = settle;
+  const [first] = rules.legalActions(state, seat);
   if (first === undefined) throw new Error('no option');
   return first;
 };

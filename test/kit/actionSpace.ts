@@ -94,7 +94,6 @@ export function actionSpace(state: GameState, type: ActionType, seat: Seat): Act
     case 'planCard':
     case 'restCard':
       return CARDS.flatMap((card) => SLOTS.map((slot) => ({ type, seat, card, slot })));
-    case 'unplanCard':
     case 'pickUpDeck':
       return SLOTS.map((slot) => ({ type, seat, slot }));
     case 'buyCard':
@@ -155,7 +154,6 @@ const SIMPLE = {
   chooseToken: 0,
   arrangeStartingDecks: 0,
   planCard: 0,
-  unplanCard: 0,
   confirmPlan: 0,
   placeResourceTile: 0,
   useResources: 0,

@@ -115,7 +115,7 @@ describe('MENACE-14 LUNA-36 menaces', () => {
       };
       let state = rules.createGame(options);
       while (!rules.isOver(state)) {
-        const actions = rules.legalActions(state).filter(({ type }) => type !== 'unplanCard');
+        const actions = rules.legalActions(state);
         const action =
           actions.find(({ type }) => type === 'confront') ?? actions[Math.floor(random() * actions.length)];
         if (action === undefined) throw new Error('no option');

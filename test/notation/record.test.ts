@@ -92,7 +92,7 @@ describe('a record as text', () => {
       ...[{ type: 'pass', seat: 0 } as const, { type: 'restCard', seat: 0, card: 'A07', slot: 1 } as const],
       ...[
         { type: 'planCard', seat: 0, card: 'A08', slot: 1 } as const,
-        { type: 'unplanCard', seat: 0, slot: 1 } as const,
+        { type: 'planCard', seat: 0, card: 'A09', slot: 2 } as const,
       ],
       ...[{ type: 'confirmPlan', seat: 1 } as const, { type: 'confirmPlan', seat: 0 } as const],
       ...[{ type: 'claimTask', seat: 0, mission: 'mission1', column: 1 } as const, { type: 'pass', seat: 0 } as const],
@@ -102,13 +102,13 @@ describe('a record as text', () => {
         .split('\n')
         .slice(7),
     ).toEqual([
-      ...['Ana: pass rest A07@1', '', 'Ana: plan A08@1 unplan 1', 'Ben: ready', 'Ana: ready'],
+      ...['Ana: pass rest A07@1', '', 'Ana: plan A08@1 plan A09@2', 'Ben: ready', 'Ana: ready'],
       ...['Ana: claim mission1@1', 'Ana: pass', ''],
     ]);
     const [first] = formatRecord({ ...record, actions: planning.slice(2) })
       .split('\n')
       .slice(7);
-    expect(first).toBe('Ana: plan A08@1 unplan 1');
+    expect(first).toBe('Ana: plan A08@1 plan A09@2');
   });
 
   test('may be written by hand: spaces, empty lines, comments, other line ends, other breaks', () => {

@@ -13,7 +13,6 @@ const VERBS: readonly (readonly [string, Action])[] = [
     { type: 'arrangeStartingDecks', seat: 0, cards: ['star-energy1', 'star-carbon1', 'star-minerals2'] },
   ],
   ['plan A07@2', { type: 'planCard', seat: 0, card: 'A07', slot: 2 }],
-  ['unplan 2', { type: 'unplanCard', seat: 0, slot: 2 }],
   ['ready', { type: 'confirmPlan', seat: 0 }],
   ['tile star-carbon1', { type: 'placeResourceTile', seat: 0, card: 'star-carbon1' }],
   ['use A07', { type: 'useResources', seat: 0, cards: ['A07'] }],

@@ -668,7 +668,7 @@ class Ledger {
 /** Mostly acts rather than passes, likes scientists and special plans, and lays plans right ahead of the marker. */
 function chosen(state: GameState, options: readonly Action[], random: () => number): Action {
   const liked = options.filter(({ type }) => ['upload', 'useScientist', 'takeSpecialPlan'].includes(type));
-  const busy = options.filter(({ type }) => !['pass', 'unplanCard', 'confirmPlan', 'stop', 'flipPlan'].includes(type));
+  const busy = options.filter(({ type }) => !['pass', 'confirmPlan', 'stop', 'flipPlan'].includes(type));
   const ahead = options.filter((each) => {
     if (each.type !== 'placePlan') return false;
     const { plans, upload } = at(state, each.seat);
@@ -680,8 +680,7 @@ function chosen(state: GameState, options: readonly Action[], random: () => numb
     );
   });
   const preferred = [ahead, liked, busy].find(({ length }) => length > 0);
-  const all = options.filter(({ type }) => type !== 'unplanCard');
-  const from = preferred !== undefined && random() < 0.85 ? preferred : all;
+  const from = preferred !== undefined && random() < 0.85 ? preferred : options;
   const action = from[Math.floor(random() * from.length)];
   if (action === undefined) throw new Error('no option');
   return action;

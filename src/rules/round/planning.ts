@@ -1,11 +1,11 @@
-import type { ConfirmPlan, PlanCard, UnplanCard } from '../../model/actions.ts';
+import type { ConfirmPlan, PlanCard } from '../../model/actions.ts';
 import type { PlanningFrame, RevealFrame, StartRoundFrame } from '../../model/frames.ts';
 import type { ViolationCode } from '../../model/violations.ts';
 import type { Decision, Faults, Game, Procedure, Work } from '../kit.ts';
 import { fault, legal, NO_FAULTS, people, playerAt, push, writePlayer } from '../kit.ts';
 import { isSlotOn, SLOT_COUNT } from '../playerBoard/slots.ts';
 
-type Plan = PlanCard | UnplanCard | ConfirmPlan;
+type Plan = PlanCard | ConfirmPlan;
 
 /** ROUND-2, PREP-11: a round begins with its planning phase, for all at once. */
 export const startRound: Procedure<StartRoundFrame> = {
@@ -15,9 +15,12 @@ export const startRound: Procedure<StartRoundFrame> = {
   },
 };
 
-/** PLAN-1: everybody fills action slots face down; nothing one does touches another. */
+/**
+ * PLAN-1: everybody fills action slots face down; nothing one does touches another. AMB-PLAN-2: a card that is planned
+ * stays planned, so that every action brings the game nearer to its end.
+ */
 export const planning: Decision<PlanningFrame, Plan> = {
-  answers: ['planCard', 'unplanCard', 'confirmPlan'],
+  answers: ['planCard', 'confirmPlan'],
   automatic: false,
   seats: ({ seats }) => seats,
 
@@ -26,23 +29,17 @@ export const planning: Decision<PlanningFrame, Plan> = {
     const cards = playerAt(game, seat).hand.flatMap((card) =>
       slots.map((slot): Plan => ({ type: 'planCard', seat, card, slot })),
     );
-    const back = slots.map((slot): Plan => ({ type: 'unplanCard', seat, slot }));
     const confirm: Plan = { type: 'confirmPlan', seat };
-    return legal([...cards, ...back, confirm], (action) => planning.check(game, frame, action));
+    return legal([...cards, confirm], (action) => planning.check(game, frame, action));
   },
 
-  check(game, _frame, action) {
-    if (action.type === 'confirmPlan') return NO_FAULTS; // PLAN-6, AMB-PLAN-1: even with no card at all
-    if (action.type === 'planCard') return checkPlacing(game, action);
-    const card = playerAt(game, action.seat).area[action.slot];
-    return card === undefined || card === null ? fault('emptyActionSlot', { slot: action.slot }) : NO_FAULTS;
-  },
+  // PLAN-6, AMB-PLAN-1: confirmed even with no card at all
+  check: (game, _frame, action) => (action.type === 'confirmPlan' ? NO_FAULTS : checkPlacing(game, action)),
 
   apply(work, frame, action) {
     const { seat } = action;
     const left = action.type === 'confirmPlan' ? frame.seats.filter((other) => other !== seat) : frame.seats;
     if (action.type === 'planCard') moveToArea(work, action);
-    else if (action.type === 'unplanCard') moveToHand(work, action);
     if (left.length > 0) push(work, { ...frame, seats: left });
     else {
       push(work, { kind: 'reveal' });
@@ -64,15 +61,6 @@ function moveToArea(work: Work, { seat, card, slot }: PlanCard): void {
   const { hand, area } = writePlayer(work, seat);
   hand.splice(hand.indexOf(card), 1);
   area[slot] = card;
-}
-
-/** AMB-PLAN-2: free to change until confirmed. */
-function moveToHand(work: Work, { seat, slot }: UnplanCard): void {
-  const { hand, area } = writePlayer(work, seat);
-  const card = area[slot];
-  if (card === undefined || card === null) return;
-  area[slot] = null;
-  hand.push(card);
 }
 
 /** PLAN-10: all cards are turned up at once, and the first player begins (ROUND-5). */

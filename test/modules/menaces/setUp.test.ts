@@ -99,7 +99,7 @@ describe('MENACE-3 no effect during play', () => {
     let beside = createGame({ ...options, menace });
     for (let step = 0; step < 700 && without.round < 6; step += 1) {
       const [prompt] = rules.pending(without);
-      const actions = rules.legalActions(without, prompt?.seat).filter(({ type }) => type !== 'unplanCard');
+      const actions = rules.legalActions(without, prompt?.seat);
       const action = actions[Math.floor(random() * actions.length)];
       if (action === undefined) throw new Error('no option');
       const one = played(without, action);

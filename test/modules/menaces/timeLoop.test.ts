@@ -185,7 +185,7 @@ describe('a whole loop', () => {
     while (!rules.isOver(state)) {
       const actions = rules
         .legalActions(state, rules.pending(state)[0]?.seat)
-        .filter(({ type }) => type !== 'confront' && type !== 'unplanCard');
+        .filter(({ type }) => type !== 'confront');
       const action = actions[Math.floor(random() * actions.length)];
       if (action === undefined) throw new Error('no option');
       state = act(state, action);
