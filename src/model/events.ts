@@ -38,6 +38,11 @@ export type GameEvent =
   | SeatEvent<'turnStarted'>
   | (SeatEvent<'bonusUnlocked'> & { readonly company: Company; readonly level: 1 | 2 })
   | (SeatEvent<'tilePlaced'> & { readonly card: CardId })
+  /**
+   * Cards used out of the action area lie face down when the action is over (ROUND-11). The card destroyed for a bonus
+   * space may be used as well, and nothing is turned then (BSP-9): it came from the hand, so the last `cardsRevealed` of
+   * the seat does not name it. The same holds for `energyUsed`, `scientistUsed` and `fieldScientistUsed`.
+   */
   | (SeatEvent<'resourcesUsed'> & { readonly cards: readonly CardId[]; readonly total: number })
   | (SeatEvent<'cardTaken'> & {
       readonly card: CardId;

@@ -4,15 +4,11 @@ import { createRules, defaultContent } from '../../src/index.ts';
 import { MODES, optionsOf } from '../kit/modes.ts';
 import { randomSteps } from '../kit/randomGame.ts';
 import { SOAK_TIMEOUT, soakCount } from '../kit/soak.ts';
-import { follow, type Mirror, mirrorOf } from './mirror.ts';
+import { follow, mirrorOf } from './mirror.ts';
 
 const rules = createRules(defaultContent);
-const GAMES = soakCount(1);
-
-/** A card is turned face down when its action is over (ROUND-11), not when it is said to be used. */
-function comparable(mirror: Mirror, isTurn: boolean): Mirror {
-  return isTurn ? mirror : { ...mirror, players: mirror.players.map((player) => ({ ...player, used: [] })) };
-}
+/** Of 25 games one does the action of a destroyed card (BSP-9), the rarest thing that was once followed wrongly. */
+const GAMES = soakCount(12);
 
 describe('events tell everything that changes on the table', () => {
   test.each(MODES)(
@@ -23,9 +19,8 @@ describe('events tell everything that changes on the table', () => {
         const mirror = mirrorOf(start);
         for (const { action, next, events } of randomSteps(rules, start, `events/${mode.name}/${game}`)) {
           follow(mirror, events);
-          const isTurn = next.stack.at(-1)?.kind === 'turn';
-          const [told, seen] = [mirror, mirrorOf(next)].map((each) => comparable(each, isTurn));
-          if (JSON.stringify(told) !== JSON.stringify(seen)) expect(told, JSON.stringify(action)).toEqual(seen);
+          const seen = mirrorOf(next);
+          if (JSON.stringify(mirror) !== JSON.stringify(seen)) expect(mirror, JSON.stringify(action)).toEqual(seen);
         }
       }
     },

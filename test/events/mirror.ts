@@ -1,4 +1,14 @@
-import type { BonusSpaceId, CardId, Company, GameEvent, GameState, PlanId, Seat, TileId } from '../../src/index.ts';
+import type {
+  BonusSpaceId,
+  CardId,
+  CardRef,
+  Company,
+  GameEvent,
+  GameState,
+  PlanId,
+  Seat,
+  TileId,
+} from '../../src/index.ts';
 import { COMPANIES, defaultContent } from '../../src/index.ts';
 import { must } from '../kit/must.ts';
 
@@ -6,8 +16,11 @@ import { must } from '../kit/must.ts';
 interface PlayerMirror {
   coins: number;
   cards: CardId[];
+  /** The action area as it was revealed (PLAN-10); the cards of `cards` neither here nor in `resting` are the hand. */
+  area: (CardId | null)[];
   resting: CardId[][];
-  used: CardId[];
+  /** Cards and tiles of the action area that lie face down, or will when the action is over (ROUND-11). */
+  used: (CardRef | TileId)[];
   tiles: TileId[];
   tileOn: CardId | null;
   tracks: Record<Company, number>;
@@ -43,12 +56,11 @@ export interface Mirror {
   players: PlayerMirror[];
 }
 
-const isCard = new Set(defaultContent.cards.map(({ id }) => id));
 const sorted = <T extends string>(items: Iterable<T>): T[] => [...items].sort();
 
 /** What is to be seen of a state. */
 export function mirrorOf(state: GameState): Mirror {
-  const { belt, stations, missions, menace } = state;
+  const { belt, stations, menace } = state;
   const asteroids = defaultContent.belt.asteroids.flatMap(({ number, spaces }, index) =>
     spaces.map((_, space): [string, Company[]] => [`${number}/${space}`, [...(belt?.outposts[index]?.[space] ?? [])]]),
   );
@@ -75,37 +87,58 @@ export function mirrorOf(state: GameState): Mirror {
     removed: { ...state.removed },
     removedShuttles: byCompany((company) => belt?.removedShuttles[company] ?? 0),
     menaceHolder: menace?.holder ?? null,
-    firstMission: missions?.first ?? null,
-    players: state.players.map((player, seat) => {
-      const { tiles, area } = player;
-      const on = tiles.find(({ tile }) => tile === 'plusOneResourceTile')?.on ?? null;
-      return {
-        coins: player.coins,
-        cards: sorted([...player.hand, ...area.filter((card) => card !== null), ...player.resting.flat()]),
-        resting: player.resting.map((deck) => [...deck]),
-        used: sorted(area.filter((card, slot) => card !== null && player.used[slot]) as CardId[]),
-        tiles: sorted(tiles.map(({ tile }) => tile)),
-        tileOn: on === null ? null : (area[on] ?? null),
-        tracks: { ...player.tracks },
-        bonuses: { ...player.bonuses },
-        helium: player.helium,
-        upload: player.upload,
-        plans: player.plans.map((placed) => placed?.plan ?? null),
-        faceDown: player.plans.flatMap((placed, position) => (placed?.faceDown ? [position] : [])),
-        claimed: (missions?.status[seat]?.columns ?? []).map((hasMarker) => !hasMarker),
-      };
-    }),
+    firstMission: state.missions?.first ?? null,
+    players: state.players.map((_, seat) => playerMirrorOf(state, seat)),
   };
+}
+
+function playerMirrorOf(state: GameState, seat: Seat): PlayerMirror {
+  const player = must(state.players[seat]);
+  const { tiles, area } = player;
+  // PLAN-1, PLAN-10: planned cards lie face down until all are turned up.
+  const isHidden = state.stack.some(({ kind }) => kind === 'planning' || kind === 'reveal');
+  const on = tiles.find(({ tile }) => tile === 'plusOneResourceTile')?.on ?? null;
+  return {
+    coins: player.coins,
+    cards: sorted([...player.hand, ...area.filter((card) => card !== null), ...player.resting.flat()]),
+    area: isHidden ? area.map(() => null) : [...area],
+    resting: player.resting.map((deck) => [...deck]),
+    used: usedOf(state, seat),
+    tiles: sorted(tiles.map(({ tile }) => tile)),
+    tileOn: on === null ? null : (area[on] ?? null),
+    tracks: { ...player.tracks },
+    bonuses: { ...player.bonuses },
+    helium: player.helium,
+    upload: player.upload,
+    plans: player.plans.map((placed) => placed?.plan ?? null),
+    faceDown: player.plans.flatMap((placed, position) => (placed?.faceDown ? [position] : [])),
+    claimed: (state.missions?.status[seat]?.columns ?? []).map((hasMarker) => !hasMarker),
+  };
+}
+
+/** ROUND-11: the action that goes on names the cards it will turn face down; its events have named them already. */
+function usedOf({ players, stack }: GameState, seat: Seat): (CardRef | TileId)[] {
+  const { area, used, tiles } = must(players[seat]);
+  const spent = stack.flatMap((frame) => (frame.kind === 'endTurn' && frame.seat === seat ? frame.used : []));
+  const cards = area.filter((card) => card !== null).filter((card) => used[area.indexOf(card)] || spent.includes(card));
+  const downTiles = tiles.filter(
+    ({ tile, used: isDown, on }) => isDown || spent.includes(tile) || (on !== null && spent.includes(area[on] ?? '')),
+  );
+  return sorted([...cards, ...downTiles.map(({ tile }) => tile)]);
 }
 
 function byCompany<T>(value: (company: Company) => T): Record<Company, T> {
   return Object.fromEntries(COMPANIES.map((company) => [company, value(company)])) as Record<Company, T>;
 }
 
+function indexIn<T>(list: readonly T[], item: T): number {
+  const index = list.indexOf(item);
+  if (index < 0) throw new Error(`${String(item)} is not among ${list.join()}`);
+  return index;
+}
+
 function take<T>(from: T[], item: T): void {
-  const index = from.indexOf(item);
-  if (index < 0) throw new Error(`${String(item)} is not among ${from.join()}`);
-  from.splice(index, 1);
+  from.splice(indexIn(from, item), 1);
 }
 
 function put<T extends string>(into: T[], item: T): void {
@@ -127,9 +160,8 @@ const nothing = (): void => {};
 /** What an event changes on the table; everything that changes is told by some event. */
 const HANDLERS: { readonly [Type in GameEvent['type']]: Handler<Type> } = {
   roundStarted(mirror, { round, firstPlayer }) {
-    // PREP-5: between rounds the markers come back. PASS-2: nothing is used yet.
+    // PREP-5: between rounds the markers come back.
     Object.assign(mirror, { round, firstPlayer, nextFirstPlayer: firstPlayer, placed: [] });
-    for (const player of mirror.players) player.used = [];
   },
   firstPlayerTaken: (mirror, { seat }) => void Object.assign(mirror, { nextFirstPlayer: seat }),
   coins(mirror, { seat, amount, rule }) {
@@ -139,6 +171,11 @@ const HANDLERS: { readonly [Type in GameEvent['type']]: Handler<Type> } = {
   specialPlanRevealed: (mirror, { supplement }) => void Object.assign(mirror, { supplement }),
 
   // Cards
+  cardsRevealed(mirror, { seat, cards }) {
+    const player = must(mirror.players[seat]);
+    for (const card of cards) if (card !== null) mustHold(player, card);
+    player.area = [...cards];
+  },
   displayCleared(mirror, { cards }) {
     for (const card of cards) {
       take(mirror.display, card);
@@ -156,8 +193,7 @@ const HANDLERS: { readonly [Type in GameEvent['type']]: Handler<Type> } = {
   cardDestroyed(mirror, { seat, card }) {
     const player = must(mirror.players[seat]);
     take(player.cards, card);
-    player.resting = player.resting.map((deck) => deck.filter((each) => each !== card));
-    player.used = player.used.filter((each) => each !== card);
+    player.resting = player.resting.map((deck) => deck.filter((each) => each !== card)); // MENACE-17
     put(mirror.destroyed, card);
   },
   decksArranged(mirror, { seat, cards }) {
@@ -173,10 +209,14 @@ const HANDLERS: { readonly [Type in GameEvent['type']]: Handler<Type> } = {
   },
   cardRested(mirror, { seat, card, slot }) {
     const player = must(mirror.players[seat]);
+    player.area[indexIn(player.area, card)] = null;
     must(player.resting[slot]).push(card);
     if (player.tileOn === card) player.tileOn = null;
   },
-  passed: (mirror, { seat }) => void Object.assign(must(mirror.players[seat]), { used: [] }),
+  passed(mirror, { seat }) {
+    const player = must(mirror.players[seat]);
+    player.used = player.used.filter((ref) => !player.area.includes(ref)); // PASS-2: cards alone are turned up
+  },
   resourcesUsed: (mirror, { seat, cards }) => use(mirror, seat, cards),
   energyUsed: (mirror, { seat, cards }) => use(mirror, seat, cards),
   scientistUsed: (mirror, { seat, card }) => use(mirror, seat, [card]),
@@ -188,7 +228,7 @@ const HANDLERS: { readonly [Type in GameEvent['type']]: Handler<Type> } = {
   tilesReturned(mirror, { seat, tiles }) {
     const player = must(mirror.players[seat]);
     for (const tile of tiles) take(player.tiles, tile);
-    player.tileOn = null;
+    Object.assign(player, { used: [], tileOn: null });
   },
   markerPlaced: (mirror, { seat, space, oneTime = false }) => void mirror.placed.push({ space, seat, oneTime }),
   markerRemoved(mirror, { seat, space }) {
@@ -288,7 +328,7 @@ const HANDLERS: { readonly [Type in GameEvent['type']]: Handler<Type> } = {
   menaceRemoved: (mirror, { seat }) => void Object.assign(mirror, { menaceHolder: seat }),
 
   // Told for the log: they change nothing that is mirrored here.
-  ...{ resolved: nothing, tokensRevealed: nothing, cardsRevealed: nothing, turnStarted: nothing, gameEnded: nothing },
+  ...{ resolved: nothing, tokensRevealed: nothing, turnStarted: nothing, gameEnded: nothing },
   ...{
     energyLost: nothing,
     stepsLost: nothing,
@@ -302,9 +342,30 @@ const HANDLERS: { readonly [Type in GameEvent['type']]: Handler<Type> } = {
   ...{ lunaTargetChosen: nothing, lunaSkipped: nothing, lunaCardsDiscarded: nothing, lunaMajorityChecked: nothing },
 };
 
-function use(mirror: Mirror, seat: Seat, refs: readonly string[]): void {
+/**
+ * ROUND-11: what comes out of the action area is turned face down. BSP-9: the card destroyed for a bonus space is used
+ * as well, and nothing is turned. Its id tells which of the two it is: it came from the hand (BON-10), so it is not in
+ * the area that was revealed, and no card joins the area before the next planning phase. It may be back in the hand
+ * when its action is done, or come back later (AMB-TRACK-6, AMB-TRACK-9): that it lies on the pile tells nothing.
+ */
+function use(mirror: Mirror, seat: Seat, refs: readonly CardRef[]): void {
   const player = must(mirror.players[seat]);
-  player.used = sorted(new Set([...player.used, ...refs.filter((ref) => isCard.has(ref))]));
+  for (const ref of refs) {
+    const isInArea = player.area.includes(ref) || player.tiles.some((tile) => tile === ref);
+    if (isInArea) turnDown(player, ref);
+    else if (!mirror.destroyed.includes(ref)) mustHold(player, ref);
+  }
+}
+
+function turnDown(player: PlayerMirror, ref: CardRef): void {
+  if (player.used.includes(ref)) throw new Error(`${ref} lies face down`);
+  put(player.used, ref);
+  if (player.tileOn === ref) put(player.used, 'plusOneResourceTile'); // TILE-6
+}
+
+function mustHold({ cards, area, resting }: PlayerMirror, card: CardId): void {
+  const isInHand = cards.includes(card) && !area.includes(card) && !resting.flat().includes(card);
+  if (!isInHand) throw new Error(`${card} is not in the hand`);
 }
 
 function setOut(mirror: Mirror, company: Company, place: Place): void {
