@@ -97,7 +97,7 @@ export type * from './model/events.ts';
 export type * from './model/frames.ts';
 export * from './model/ids.ts';
 export type * from './model/options.ts';
-export { BOARD_SIDES } from './model/options.ts';
+export { BOARD_SIDES, LUNA_EDITIONS, SUPPLEMENT_SHARES } from './model/options.ts';
 export type * from './model/places.ts';
 export type * from './model/prompts.ts';
 export type { Reason } from './model/reason.ts';

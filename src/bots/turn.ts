@@ -29,7 +29,6 @@ export const turn: Rater = (view) => {
   const gain = gains(view);
   return (action) => {
     if (action.type === 'pass') return 0;
-    if (action.type === 'claimTask') return FREE + FREE;
     if (action.type === 'placeResourceTile') return FREE + unitsWith(view, action.card);
     if (action.type === 'useResources' && isPointless(view, action)) return USELESS;
     const gained = gain(action);

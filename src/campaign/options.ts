@@ -3,7 +3,7 @@ import type { MenaceId } from '../model/content.ts';
 import { MENACE_IDS } from '../model/content.ts';
 import type { OptionProblem } from '../model/errors.ts';
 import { InvalidOptionsError } from '../model/errors.ts';
-import type { CreateGameOptions, PlayerName, Switches } from '../model/options.ts';
+import type { CreateGameOptions, LunaEdition, LunaOptions, PlayerName, Switches } from '../model/options.ts';
 import { parseOptions, unknownKey } from '../model/optionsSchema.ts';
 
 /** What `createCampaign` takes. */
@@ -16,7 +16,7 @@ export interface CreateCampaignOptions {
    * CAMP-3, CAMP-21: Luna, required for one person. She starts at level 3 or 2 with two or three people, at 5 or 4 with
    * one; without a level at the higher of the two.
    */
-  readonly luna?: { readonly level?: number } | null;
+  readonly luna?: { readonly level?: number; readonly edition?: LunaEdition } | null;
   /** The menace of chapter 4; drawn if absent (CAMP-18). */
   readonly menace?: MenaceId;
   /** VARIANT-1. Default false. */
@@ -28,7 +28,7 @@ export interface CreateCampaignOptions {
 export interface CampaignOptions {
   readonly players: readonly PlayerName[];
   readonly seed: string;
-  readonly luna: { readonly level: number } | null;
+  readonly luna: Required<LunaOptions> | null;
   readonly menace: MenaceId | null;
   readonly constrainedSlots: boolean;
   readonly switches: Switches;
@@ -45,7 +45,12 @@ const schema = v.strictObject(
     players: v.unknown(),
     seed: v.unknown(),
     luna: v.optional(
-      v.nullable(v.strictObject({ level: v.exactOptional(v.number('give a level')) }, 'give { level }, {} or null')),
+      v.nullable(
+        v.strictObject(
+          { level: v.exactOptional(v.number('give a level')), edition: v.exactOptional(v.unknown()) },
+          'give { level }, {} or null',
+        ),
+      ),
       null,
     ),
     menace: v.optional(v.picklist(MENACE_IDS, MENACE)),
@@ -73,7 +78,7 @@ export function parseCampaignOptions(input: unknown): CampaignOptions {
   // Everything that a game knows about its options is said there; chapter 4 has them all.
   const parsed = parseOptions({
     ...rest,
-    luna: level === null ? null : { level },
+    luna: level === null ? null : { ...luna, level },
     board: 'belt',
     missions: true,
     menace: menace ?? true,
@@ -81,11 +86,11 @@ export function parseCampaignOptions(input: unknown): CampaignOptions {
   if (!parsed.ok) throw new InvalidOptionsError(parsed.problems);
   const problems = level === null ? [] : levelProblems(level, people);
   if (problems.length > 0) throw new InvalidOptionsError(problems);
-  const { players, seed, constrainedSlots, switches, menace: chosen } = parsed.options;
+  const { menace: chosen, players, seed, constrainedSlots, switches, luna: opponent } = parsed.options;
   return {
     players,
     seed,
-    luna: level === null ? null : { level },
+    luna: opponent,
     menace: typeof chosen === 'boolean' ? null : chosen,
     constrainedSlots,
     switches,
@@ -104,7 +109,7 @@ function levelProblems(level: number, people: number): OptionProblem[] {
  * CAMP-27: the game itself counts people for missions, and Luna with them for bonus markers.
  */
 export function chapterOptions(
-  { players, seed, menace, constrainedSlots, switches }: CampaignOptions,
+  { players, seed, luna, menace, constrainedSlots, switches }: CampaignOptions,
   chapter: Chapter,
   lunaLevel: number | null,
 ): CreateGameOptions {
@@ -115,7 +120,7 @@ export function chapterOptions(
     startingTokens: 'choose',
     constrainedSlots,
     switches,
-    luna: lunaLevel === null ? null : { level: lunaLevel },
+    luna: luna === null || lunaLevel === null ? null : { ...luna, level: lunaLevel },
     board: chapter === 1 || chapter === 3 ? 'moon' : 'belt',
     missions: true,
     menace: chapter === 4 ? (menace ?? true) : false,

@@ -1,21 +1,21 @@
 import type { Seat } from '../model/ids.ts';
 import { COMPANIES } from '../model/ids.ts';
 import type { ScoreSheet } from '../model/score.ts';
-import { scoringTerms } from '../modules/menaces/consequence.ts';
 import type { Game } from '../rules/kit.ts';
 import { playerAt } from '../rules/kit.ts';
 import { boardTracks } from '../rules/playerBoard/boardTracks.ts';
-import { highest, totalsOf } from '../rules/round/scoring.ts';
+import { totalsOf } from '../rules/round/scoring.ts';
 import { lastSpace, trackOf } from '../rules/tracks/movement.ts';
 
-/** Success points of one seat in one game, by what they are for (CAMP-5). */
+/**
+ * Success points of one seat in one game, by what they are for (CAMP-5). The point of the winners belongs to the chapter
+ * (CAMP-8), see `ChapterResult`.
+ */
 export interface SuccessPoints {
   /** CAMP-6: 1 for having earned more than somebody. */
   readonly beatOne: number;
   /** CAMP-7: 1 for having earned more than two others. */
   readonly beatTwo: number;
-  /** CAMP-8: 1 for the highest total, shared or not. */
-  readonly win: number;
   /** CAMP-9, CAMP-23: 1 for two mission tasks, and always for Luna. */
   readonly mission: number;
   /** CAMP-10: 1 for each track whose last space is reached. */
@@ -27,13 +27,11 @@ export interface SuccessPoints {
 /** CAMP-5, CAMP-22: the success points of all seats, Luna's too, in a game that is over. */
 export function successPoints(game: Game, sheet: ScoreSheet): SuccessPoints[] {
   const totals = totalsOf(sheet);
-  const winners = highest(totals);
   return totals.map((own, seat) => {
     const beaten = totals.filter((total) => total < own).length;
     return {
       beatOne: beaten >= 1 ? 1 : 0,
       beatTwo: beaten >= 2 ? 1 : 0,
-      win: winners.includes(seat) ? 1 : 0,
       mission: hasMissionPoint(game, seat) ? 1 : 0,
       tracks: finishedTracks(game, seat),
       extra: isFirstToFinish(game, seat) + hasRemovedMenace(game, seat),
@@ -41,8 +39,9 @@ export function successPoints(game: Game, sheet: ScoreSheet): SuccessPoints[] {
   });
 }
 
-export function sumOf({ beatOne, beatTwo, win, mission, tracks, extra }: SuccessPoints): number {
-  return beatOne + beatTwo + win + mission + tracks + extra;
+/** The success points of one game together, without the point of the winners. */
+export function sumOf({ beatOne, beatTwo, mission, tracks, extra }: SuccessPoints): number {
+  return beatOne + beatTwo + mission + tracks + extra;
 }
 
 /** CAMP-9: two markers off the status card. CAMP-23: Luna has none and gets the point. */
@@ -52,13 +51,15 @@ function hasMissionPoint({ state }: Game, seat: Seat): boolean {
   return columns.filter((hasMarker) => !hasMarker).length >= 2;
 }
 
-/** CAMP-10: company tracks, tank and research track; a marker taken off the tank (MENACE-18) stands nowhere. */
+/**
+ * CAMP-10: company tracks, tank and research track. AMB-CAMP-6: the Unknown Probe takes the value of the tank, not that its
+ * last space was reached.
+ */
 function finishedTracks(game: Game, seat: Seat): number {
   const { tracks, helium, upload } = playerAt(game, seat);
   const { tank, research } = boardTracks(game, seat);
   const companies = COMPANIES.filter((company) => tracks[company] === lastSpace(trackOf(game, company))).length;
-  const isOnTank = helium === tank.last && scoringTerms(game, seat).hasTank;
-  return companies + (isOnTank ? 1 : 0) + (upload === research.last ? 1 : 0);
+  return companies + (helium === tank.last ? 1 : 0) + (upload === research.last ? 1 : 0);
 }
 
 /** CAMP-17: in chapter 3, the first with a personal bonus space. */

@@ -15,7 +15,8 @@ export function chapterGame(rules: CoreRules, game: GameState): ChapterGame {
 
 /**
  * CAMP-12, CAMP-26: what a chapter comes to. CAMP-28, MENACE-21: totals and points of a time loop are averaged, and the
- * winners are those of the averages.
+ * winners are those of the averages. CAMP-8, AMB-MENACE-11: no game of the loop has a winner; the chapter has, and each of
+ * its winners gets one point.
  */
 export function chapterResult(
   { chapter, lunaLevel }: Pick<CampaignState, 'chapter' | 'lunaLevel'>,
@@ -23,8 +24,12 @@ export function chapterResult(
 ): ChapterResult {
   const seats = indices(games[0]?.totals ?? []);
   const totals = seats.map((seat) => average(games.map((game) => game.totals[seat] ?? 0)));
-  const points = seats.map((seat) => average(games.map((game) => pointsOf(game, seat))));
-  return { chapter, lunaLevel, games, totals, points, winners: highest(totals), lunaBonus: null };
+  const winners = highest(totals);
+  const points = seats.map((seat) => {
+    const won = winners.includes(seat) ? 1 : 0;
+    return average(games.map((game) => pointsOf(game, seat))) + won;
+  });
+  return { chapter, lunaLevel, games, totals, points, winners, lunaBonus: null };
 }
 
 function pointsOf({ points }: ChapterGame, seat: number): number {

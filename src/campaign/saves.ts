@@ -21,7 +21,6 @@ const level = orNull(whole(0, 8));
 const points = exact<SuccessPoints>({
   beatOne: whole(0, 1),
   beatTwo: whole(0, 1),
-  win: whole(0, 1),
   mission: whole(0, 1),
   tracks: whole(0, 6),
   extra: whole(0, 2),

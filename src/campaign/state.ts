@@ -19,9 +19,11 @@ export interface ChapterResult {
   readonly lunaLevel: number | null;
   /** Its game, or all games of a time loop (CAMP-28). */
   readonly games: readonly ChapterGame[];
-  /** Totals and success points by seat, averaged over a time loop (MENACE-21). */
+  /** Totals by seat, averaged over a time loop (MENACE-21). */
   readonly totals: readonly number[];
+  /** Success points by seat: those of its games, averaged over a time loop, and one for each winner (CAMP-8). */
   readonly points: readonly number[];
+  /** Seats with the highest total; they share the chapter. */
   readonly winners: readonly Seat[];
   /** Success points Luna got for her level (CAMP-24, CAMP-25); `null` until it is settled or without her. */
   readonly lunaBonus: number | null;

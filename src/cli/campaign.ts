@@ -8,7 +8,7 @@ import type { Command, Io } from './command.ts';
 import { EXIT } from './command.ts';
 import { playerNames as namesOf } from './log/names.ts';
 import { count, enumerate } from './log/words.ts';
-import { lunaOptions, playerNames, SEAT_OPTIONS } from './seats.ts';
+import { EDITION_OPTION, lunaOptions, playerNames, SEAT_OPTIONS } from './seats.ts';
 import { grid } from './table.ts';
 import { UsageError } from './usage.ts';
 
@@ -34,6 +34,7 @@ export const campaign: Command = {
       value: 'LEVEL',
       help: 'Luna, the automated opponent; starts at level 2 or 3, against one player, who needs her, at 4 or 5',
     },
+    EDITION_OPTION,
     { name: 'seed', value: 'TEXT', help: `any text; the same seed gives the same campaign (default ${SEED})` },
     {
       name: 'menace',

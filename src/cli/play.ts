@@ -9,7 +9,7 @@ import { gameLog } from './log/log.ts';
 import { menaceOption } from './menace.ts';
 import type { Played } from './playGame.ts';
 import { playGame } from './playGame.ts';
-import { lunaOptions, playerNames, SEAT_OPTIONS } from './seats.ts';
+import { EDITION_OPTION, lunaOptions, playerNames, SEAT_OPTIONS } from './seats.ts';
 import { scoreTable } from './table.ts';
 
 const SEED = 'apollo';
@@ -20,6 +20,7 @@ export const play: Command = {
   summary: 'Plays a whole game among simple players and prints its log and final scores.',
   options: [
     ...SEAT_OPTIONS,
+    EDITION_OPTION,
     { name: 'board', value: 'SIDE', help: 'moon (default) or belt' },
     { name: 'missions', value: null, help: 'with mission cards' },
     {

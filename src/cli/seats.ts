@@ -1,5 +1,7 @@
 import type { LunaOptions } from '../index.ts';
+import { LUNA_EDITIONS } from '../index.ts';
 import type { Given, OptionSpec } from './args.ts';
+import { oneOf } from './args.ts';
 import { UsageError } from './usage.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'] as const;
@@ -10,6 +12,13 @@ export const SEAT_OPTIONS: readonly OptionSpec[] = [
   { name: 'players', value: 'N', help: `1 to ${NAMES.length} players (default ${NAMES.length}, 3 with Luna)` },
   { name: 'luna', value: 'LEVEL', help: 'Luna, the automated opponent, at level 0 to 8; one player needs her' },
 ];
+
+/** Which of Luna's texts count. */
+export const EDITION_OPTION: OptionSpec = {
+  name: 'edition',
+  value: 'TEXTS',
+  help: 'how Luna chooses where her texts differ: french (default) or international',
+};
 
 export function playerNames(given: Given): readonly string[] {
   return NAMES.slice(0, playerCount(given));
@@ -30,8 +39,9 @@ function playerCount(given: Given): number {
 /** Luna, if she was asked for. */
 export function lunaOptions(given: Given): LunaOptions | null {
   const text = given.get('luna');
+  if (text === undefined && given.has('edition')) throw new UsageError('--edition needs Luna: give --luna and a level');
   if (text === undefined) return null;
   const level = LEVELS.indexOf(String(text));
   if (level < 0) throw new UsageError(`--luna must be a level from 0 to 8, not '${text}'`);
-  return { level };
+  return { level, edition: oneOf(given, 'edition', LUNA_EDITIONS) };
 }

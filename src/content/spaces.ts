@@ -1,7 +1,7 @@
 import type { BoardSpace, Majority, Point, Provenance, SpaceTerms } from '../model/content.ts';
 import type { Effect } from '../model/effects.ts';
 import type { BoardSpaceId, MajorityItem, TileId } from '../model/ids.ts';
-import { coins, helium, removeOutposts, research, track } from './vocabulary.ts';
+import { coins, helium, mayRemoveOutposts, research, track } from './vocabulary.ts';
 
 type Tier = Majority['tiers'][number];
 /** Provenance of the fields that are not reconstructed. */
@@ -77,7 +77,7 @@ export const SPACES: readonly BoardSpace[] = [
     point(260, 970),
     { majority: 'rulebook' },
     tier(2, track('astrogo', 2)),
-    tier(4, track('astrogo', 3), removeOutposts(1)),
+    tier(4, track('astrogo', 3), mayRemoveOutposts(1)),
     tier(6, track('astrogo', 4), research(1)),
   ),
   // MAJ-11

@@ -9,3 +9,4 @@ export const research = (points: number): Effect => ({ kind: 'research', points 
 export const track = (company: Company, steps: number): Effect => ({ kind: 'track', company, steps });
 export const anyTrack = (steps: number): Effect => ({ kind: 'chosenTracks', steps: [steps], among: 'all' });
 export const removeOutposts = (count: number): Effect => ({ kind: 'removeOutposts', count });
+export const mayRemoveOutposts = (count: number): Effect => ({ kind: 'removeOutposts', count, optional: true });

@@ -32,30 +32,35 @@ import { chosenTracks } from '../rules/tracks/chosenTracks.ts';
 import { units } from '../rules/tracks/units.ts';
 import { moment, observe } from './modules.ts';
 
+/** A decision of the own turn, beside which tasks can be claimed (MISSION-13, AMB-MISSION-1). */
+const inTurn = <F extends DecisionFrame, A extends Action>(decision: Decision<F, A>): Decision<F> =>
+  withFreeMove(decision, claimTask);
+
 /** Everything somebody may have to decide, by frame kind. */
 const DECISIONS: { readonly [Kind in DecisionKind]: Decision<Extract<DecisionFrame, { kind: Kind }>> } = {
   startingToken,
   startingDecks,
   planning,
-  turn: withFreeMove(turn, claimTask),
-  units,
-  barrier,
-  expansion,
-  rewards,
-  ousting,
-  research,
-  placePlans,
-  upload,
-  purchase,
-  oneOf,
-  chosenTracks,
-  removal,
+  turn: inTurn(turn),
+  units: inTurn(units),
+  barrier: inTurn(barrier),
+  expansion: inTurn(expansion),
+  beltExpansion: inTurn(beltExpansion),
+  rewards: inTurn(rewards),
+  ousting: inTurn(ousting),
+  research: inTurn(research),
+  placePlans: inTurn(placePlans),
+  upload: inTurn(upload),
+  purchase: inTurn(purchase),
+  oneOf: inTurn(oneOf),
+  chosenTracks: inTurn(chosenTracks),
+  removal: inTurn(removal),
+  salvage: inTurn(salvage),
+  claims,
+  // AMB-MISSION-1: who passes claims nothing more.
   pickUp,
   resting,
-  salvage,
   lunaTurn,
-  beltExpansion,
-  claims,
 };
 
 /** Everything that happens by itself, by frame kind. */

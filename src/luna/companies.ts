@@ -7,7 +7,7 @@ import type { RuleId } from '../model/rules.ts';
 import { shareValue, vacantSpaces } from '../rules/board/stations.ts';
 import type { Game, Work } from '../rules/kit.ts';
 import { playerAt } from '../rules/kit.ts';
-import { lunaOf } from './luna.ts';
+import { editionOf, lunaOf } from './luna.ts';
 import type { Criterion } from './ranking.ts';
 import { decisive, ranked } from './ranking.ts';
 
@@ -75,8 +75,12 @@ export function selectCompanies(game: Game, selection: LunaSelection): Choice {
   return pick(COMPANIES, order(game), rule, from, to);
 }
 
-/** LACT-23, LACT-24: among some companies, the one on whose track she is farthest behind. */
-export function farthestBehind(game: Game, among: readonly Company[]): Choice {
+/**
+ * LACT-23, LACT-24: the rival on whose track she is farthest behind. AMB-LACT-5: by the booklet of all companies, whether they
+ * can be reached or not; by the international texts among the rivals in reach.
+ */
+export function chooseRival(game: Game, inReach: readonly Company[]): Choice {
+  const among = editionOf(game) === 'french' ? COMPANIES : inReach;
   return pick(among, byLag(game), 'LACT-24', 0, 1);
 }
 

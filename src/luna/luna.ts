@@ -1,6 +1,8 @@
 import { at } from '../engine/at.ts';
 import type { LunaCard, LunaLevel, LunaSlot } from '../model/content.ts';
 import { LUNA_SLOTS } from '../model/content.ts';
+import type { LunaEdition } from '../model/options.ts';
+import { DEFAULT_EDITION } from '../model/options.ts';
 import type { LunaState } from '../model/state.ts';
 import type { Game, Work } from '../rules/kit.ts';
 
@@ -19,6 +21,11 @@ export function writeLuna(work: Work): NonNullable<Work['state']['luna']> {
 /** LUNA-12: what sets her level apart. */
 export function levelOf({ box, state }: Game): LunaLevel {
   return at(box.content.luna.levels, state.options.luna?.level ?? 0);
+}
+
+/** Which texts her choices follow where they differ. */
+export function editionOf({ state }: Game): LunaEdition {
+  return state.options.luna?.edition ?? DEFAULT_EDITION;
 }
 
 /** LUNA-5, LUNA-14: her open action slots from the left. The end slots open on her two tracks, at level 0 never. */

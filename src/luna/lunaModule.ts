@@ -7,8 +7,8 @@ import { sitDown, takeStartingBonus } from './setUp.ts';
 export const lunaModule: Module = {
   inPlay: ({ options }) => options.luna !== null,
   at: {
-    setUp: sitDown,
-    tokensChosen: takeStartingBonus,
+    boardReady: sitDown,
+    setUpDone: takeStartingBonus,
     cardsPlanned: dealCards,
     cardsRevealed: drawMajorityCards,
     roundPrepared: discardMajorityCards,

@@ -17,8 +17,8 @@ export type Effect =
   | { readonly kind: 'expandedTrack'; readonly steps: number }
   /** ICON-8, BSP-7, BSP-8: each number of steps goes to a different track, among all or all but the track of this space. */
   | { readonly kind: 'chosenTracks'; readonly steps: readonly number[]; readonly among: 'all' | 'others' }
-  /** ICON-9, ICON-11: outposts from any stations go to the box. */
-  | { readonly kind: 'removeOutposts'; readonly count: number }
+  /** ICON-9, ICON-11: outposts from any stations go to the box; `optional` where the player may leave them (AMB-EXP-11). */
+  | { readonly kind: 'removeOutposts'; readonly count: number; readonly optional?: true }
   /** ICON-16: coins equal to the face-up total of a resource less a number. */
   | { readonly kind: 'resourceCoins'; readonly resource: Resource; readonly minus: number }
   /** BON-8, BSP-3, BSP-4: buy one displayed card for its total cost less a discount, in coins. */

@@ -78,6 +78,8 @@ export type GameEvent =
   /** MISSION-9: the third task; `first` of all (CAMP-17). */
   | (SeatEvent<'missionCompleted'> & { readonly mission: MissionId; readonly first: boolean })
   | (Event<'menaceRevealed'> & { readonly menace: MenaceId })
+  /** CAMP-16: the top outpost of each column, from the left, stands in these sectors from the start. */
+  | (Event<'outpostsSettled'> & { readonly company: Company; readonly sectors: readonly number[] })
   | (SeatEvent<'menaceConfronted'> & { readonly menace: MenaceId; readonly energy: number })
   /** MENACE-9, MENACE-10: the card is a wild share of this seat. */
   | (SeatEvent<'menaceRemoved'> & { readonly menace: MenaceId })

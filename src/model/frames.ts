@@ -85,9 +85,10 @@ export interface ChosenTracksFrame extends For<'chosenTracks'> {
   readonly steps: readonly number[];
   readonly companies: readonly Company[];
 }
-/** STATION-11. */
+/** STATION-11. `optional`: it may be declined (AMB-EXP-11). */
 export interface RemovalFrame extends For<'removal'> {
   readonly count: number;
+  readonly optional: boolean;
 }
 /** PASS-3. */
 export interface PickUpFrame extends For<'pickUp'> {}
@@ -182,8 +183,8 @@ export interface StartTurnFrame extends For<'startTurn'> {}
 
 /** Named moments of a game at which modules act. */
 export const MOMENTS = [
-  'setUp',
-  'tokensChosen',
+  'boardReady',
+  'setUpDone',
   'cardsPlanned',
   'cardsRevealed',
   'actionDone',

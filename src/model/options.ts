@@ -9,15 +9,22 @@ export interface Switches {
   readonly specialPlanOnNoASpace: boolean;
   /** AMB-PASS-1: an outer resting slot can be used only while the action slot below it is ON. */
   readonly restingSlotsFollowOn: boolean;
-  /** LACT-35: Luna takes the coins of the supplement space with every lettered plan she discards. */
-  readonly lunaTakesSupplement: boolean;
+  /** AMB-BON-4: share cards may be destroyed for a bonus space. */
+  readonly shareCardsMayBeDestroyed: boolean;
+  /** AMB-LACT-11: when Luna takes the coins of the supplement space as she discards a lettered plan. */
+  readonly lunaTakesSupplement: SupplementShare;
 }
+
+/** With every lettered plan, only with a plan from one of the three linked spaces (RP-11), or never. */
+export const SUPPLEMENT_SHARES = ['always', 'linked', 'never'] as const;
+export type SupplementShare = (typeof SUPPLEMENT_SHARES)[number];
 
 export const DEFAULT_SWITCHES: Switches = {
   discountNeedsPurePayment: false,
   specialPlanOnNoASpace: false,
   restingSlotsFollowOn: false,
-  lunaTakesSupplement: true,
+  shareCardsMayBeDestroyed: false,
+  lunaTakesSupplement: 'always',
 };
 
 /** Somebody who plays. */
@@ -30,9 +37,20 @@ export interface PlayerName {
 export const BOARD_SIDES = ['moon', 'belt'] as const;
 export type BoardSide = (typeof BOARD_SIDES)[number];
 
-/** How Luna plays (LUNA-12): 2 is her standard level, and the one to start with. */
+/**
+ * Which texts Luna's choices follow where they differ: her French booklet to the letter, or the international texts
+ * (AMB-LACT-4, AMB-LACT-5).
+ */
+export const LUNA_EDITIONS = ['french', 'international'] as const;
+export type LunaEdition = (typeof LUNA_EDITIONS)[number];
+export const DEFAULT_EDITION: LunaEdition = 'french';
+
+/** How Luna plays. */
 export interface LunaOptions {
+  /** LUNA-12: 0 (easy) to 8; 2 is her standard level, and the one to start with. */
   readonly level: number;
+  /** Default `french`. */
+  readonly edition?: LunaEdition;
 }
 
 /** What `createGame` takes. Everything but the players and the seed has a default. */
@@ -70,7 +88,7 @@ export interface GameOptions {
   readonly startingTokens: 'recommended' | 'choose';
   readonly constrainedSlots: boolean;
   readonly firstPlayer: Seat | 'random';
-  readonly luna: LunaOptions | null;
+  readonly luna: Required<LunaOptions> | null;
   readonly board: BoardSide;
   readonly missions: boolean;
   readonly menace: boolean | MenaceId;

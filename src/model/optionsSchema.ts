@@ -4,7 +4,7 @@ import { MENACE_IDS } from './content.ts';
 import type { OptionProblem } from './errors.ts';
 import { COMPANIES, TRACK_IDS } from './ids.ts';
 import type { GameOptions } from './options.ts';
-import { BOARD_SIDES, DEFAULT_SWITCHES } from './options.ts';
+import { BOARD_SIDES, DEFAULT_EDITION, DEFAULT_SWITCHES, LUNA_EDITIONS, SUPPLEMENT_SHARES } from './options.ts';
 
 const NAMES = 'give each player a name, or an id and a name, that are not empty';
 const text = v.pipe(v.string(NAMES), v.nonEmpty(NAMES));
@@ -53,8 +53,11 @@ const TOKENS = "give 'recommended' or 'choose'";
 const YES_NO = 'give true or false';
 const flag = v.optional(v.boolean(YES_NO), false);
 const SEAT = "give the seat of a player, counted from 0, or 'random'";
-const LUNA = 'give { level } with a level from 0 to 8, or null';
+const LUNA = 'give { level } with a level from 0 to 8, and an edition if you like, or null';
+const EDITION = `give ${LUNA_EDITIONS.map((edition) => `'${edition}'`).join(' or ')}`;
+const SUPPLEMENT = `give ${SUPPLEMENT_SHARES.map((share) => `'${share}'`).join(' or ')}`;
 const level = v.pipe(v.number(LEVEL), v.integer(LEVEL), v.minValue(0, LEVEL), v.maxValue(8, LEVEL)); // LUNA-12
+const edition = v.optional(v.picklist(LUNA_EDITIONS, EDITION), DEFAULT_EDITION);
 const seat = v.pipe(v.number(SEAT), v.integer(SEAT), v.minValue(0, SEAT));
 
 /** SETUP-2: what a game can be made with; unknown options are refused by name. */
@@ -67,7 +70,7 @@ const schema = v.pipe(
       startingTokens: v.optional(v.picklist(['recommended', 'choose'], TOKENS), 'recommended'),
       constrainedSlots: flag,
       firstPlayer: v.optional(v.union([v.literal('random'), seat], SEAT), 'random'),
-      luna: v.optional(v.nullable(v.strictObject({ level }, LUNA)), null),
+      luna: v.optional(v.nullable(v.strictObject({ level, edition }, LUNA)), null),
       board: v.optional(v.picklist(BOARD_SIDES, BOARD), 'moon'),
       missions: flag,
       menace: v.optional(v.union([v.boolean(MENACE), v.picklist(MENACE_IDS, MENACE)], MENACE), false),
@@ -78,7 +81,11 @@ const schema = v.pipe(
             discountNeedsPurePayment: flag,
             specialPlanOnNoASpace: flag,
             restingSlotsFollowOn: flag,
-            lunaTakesSupplement: v.optional(v.boolean(YES_NO), true),
+            shareCardsMayBeDestroyed: flag,
+            lunaTakesSupplement: v.optional(
+              v.picklist(SUPPLEMENT_SHARES, SUPPLEMENT),
+              DEFAULT_SWITCHES.lunaTakesSupplement,
+            ),
           },
           unknownKey,
         ),

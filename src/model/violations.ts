@@ -49,6 +49,10 @@ export const VIOLATIONS = {
   nothingToDestroy: { rule: 'BON-2', message: '{space} asks for no card to destroy.' },
   cardToDestroyMissing: { rule: 'BON-10', message: '{space} asks for a hand card to destroy.' },
   destroyedCardNotInHand: { rule: 'BON-10', message: '{card} is not in the hand and cannot be destroyed.' },
+  shareCardKept: {
+    rule: 'PREP-12',
+    message: '{card} is a share card. It stays in the hand until the final scoring and cannot be destroyed.',
+  },
   notACarbonCard: { rule: 'BSP-6', message: '{card} is no carbon resource card.' },
   trackEnd: { rule: 'TRACK-4', message: 'The marker on the {company} track stands on the last space.' },
   barrierTooDear: {
@@ -98,6 +102,7 @@ export const VIOLATIONS = {
   tooLittleEnergy: { rule: 'EXP-10', message: 'Sector {sector} costs {cost} energy, {energy} is left.' },
   emptyColumn: { rule: 'STATION-3', message: 'Column {column} of the {company} station has no outpost to take.' },
   fullColumn: { rule: 'STATION-8', message: 'Column {column} of the {company} station has no space to return to.' },
+  removalCompulsory: { rule: 'ICON-9', message: 'Outposts left to remove: {count}. This removal cannot be declined.' },
   noSuchReward: { rule: 'EXP-17', message: 'There is no reward {reward} among the {count} offered.' },
   noSuchChoice: { rule: 'BSP-1', message: 'There is no reward {reward} among the {count} to choose from.' },
   noSuchResearchSpace: { rule: 'RP-5', message: 'The research display has no space {space}.' },

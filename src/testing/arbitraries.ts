@@ -3,7 +3,7 @@ import type { Rules } from '../api/bindRules.ts';
 import type { Action } from '../model/actions.ts';
 import { MENACE_IDS } from '../model/content.ts';
 import type { CreateGameOptions } from '../model/options.ts';
-import { BOARD_SIDES } from '../model/options.ts';
+import { BOARD_SIDES, LUNA_EDITIONS, SUPPLEMENT_SHARES } from '../model/options.ts';
 import type { GameState } from '../model/state.ts';
 import { fitting, LEVELS, PEOPLE } from './modes.ts';
 import { chooseRandomly, drawFor } from './randomPlay.ts';
@@ -42,7 +42,10 @@ function optionsOf(fc: typeof FastCheck): FastCheck.Arbitrary<CreateGameOptions>
   const choices = fc.record({
     seats: fc.integer({ min: 2, max: PEOPLE.length }),
     seed: fc.string({ maxLength: 8 }),
-    luna: fc.option(fc.integer({ min: 0, max: LEVELS - 1 }), { nil: null }),
+    luna: fc.option(
+      fc.record({ level: fc.integer({ min: 0, max: LEVELS - 1 }), edition: fc.constantFrom(...LUNA_EDITIONS) }),
+      { nil: null },
+    ),
     board: fc.constantFrom(...BOARD_SIDES),
     missions: fc.boolean(),
     menace: fc.constantFrom(false, true, ...MENACE_IDS),
@@ -54,7 +57,8 @@ function optionsOf(fc: typeof FastCheck): FastCheck.Arbitrary<CreateGameOptions>
       discountNeedsPurePayment: fc.boolean(),
       specialPlanOnNoASpace: fc.boolean(),
       restingSlotsFollowOn: fc.boolean(),
-      lunaTakesSupplement: fc.boolean(),
+      shareCardsMayBeDestroyed: fc.boolean(),
+      lunaTakesSupplement: fc.constantFrom(...SUPPLEMENT_SHARES),
     }),
   });
   return choices.map(fitting);

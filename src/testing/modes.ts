@@ -1,8 +1,8 @@
 import type { Draw } from '../engine/random.ts';
 import { drawInteger } from '../engine/random.ts';
 import { MENACE_IDS } from '../model/content.ts';
-import type { CreateGameOptions } from '../model/options.ts';
-import { BOARD_SIDES } from '../model/options.ts';
+import type { CreateGameOptions, LunaOptions } from '../model/options.ts';
+import { BOARD_SIDES, LUNA_EDITIONS, SUPPLEMENT_SHARES } from '../model/options.ts';
 import { pickOne } from './randomPlay.ts';
 
 export const PEOPLE = ['Melanie', 'Antoine', 'Mathieu', 'David'] as const;
@@ -12,10 +12,10 @@ export const LEVELS = 9;
 const flip = (draw: Draw): boolean => draw() < 0.5;
 
 /** What a game is played with, each choice made for itself. */
-interface Choices extends Omit<CreateGameOptions, 'players' | 'luna'> {
+interface Choices extends Omit<CreateGameOptions, 'players'> {
   /** 2 to 4, with Luna's. */
   readonly seats: number;
-  readonly luna: number | null;
+  readonly luna: LunaOptions | null;
 }
 
 /** Choices as options that go together: Luna takes a seat of the people, menaces need the Belt, chapter 3 the Moon. */
@@ -23,7 +23,7 @@ export function fitting({ seats, luna, menace = false, chapter3 = false, ...othe
   return {
     ...others,
     players: PEOPLE.slice(0, luna === null ? seats : seats - 1),
-    luna: luna === null ? null : { level: luna },
+    luna,
     menace: others.board === 'belt' && menace,
     chapter3: others.board === 'moon' && chapter3,
   };
@@ -34,7 +34,7 @@ export function randomOptions(draw: Draw, seed: string): CreateGameOptions {
   return fitting({
     seed,
     seats: 2 + drawInteger(draw, PEOPLE.length - 1),
-    luna: flip(draw) ? drawInteger(draw, LEVELS) : null,
+    luna: flip(draw) ? { level: drawInteger(draw, LEVELS), edition: pickOne(draw, LUNA_EDITIONS) } : null,
     board: pickOne(draw, BOARD_SIDES),
     missions: flip(draw),
     menace: flip(draw) ? pickOne(draw, [true, ...MENACE_IDS]) : false,
@@ -46,7 +46,8 @@ export function randomOptions(draw: Draw, seed: string): CreateGameOptions {
       discountNeedsPurePayment: draw() < 0.2,
       specialPlanOnNoASpace: draw() < 0.2,
       restingSlotsFollowOn: draw() < 0.2,
-      lunaTakesSupplement: draw() < 0.8,
+      shareCardsMayBeDestroyed: draw() < 0.2,
+      lunaTakesSupplement: pickOne(draw, SUPPLEMENT_SHARES),
     },
   });
 }

@@ -5,7 +5,10 @@ import { atChapter, begin, beginWithLuna, campaign, ended, endOf, finish, pass, 
 import type { GameState, Seat } from '../kit/pinned.ts';
 import { COMPANIES, createGame, InvalidOptionsError } from '../kit/pinned.ts';
 import { names } from '../kit/randomGame.ts';
-import { player } from '../kit/table.ts';
+import { player, table } from '../kit/table.ts';
+
+/** The game of a chapter once its whole set-up is done. */
+const laidOut = ({ options }: GameState): GameState => table.setUp(options).state;
 
 /** The games of the four chapters, before their first decision. */
 function fourGames(start: CampaignState): readonly GameState[] {
@@ -55,7 +58,7 @@ describe('CAMP-2 the modules of the chapters outside a campaign', () => {
     ['a menace', { board: 'belt' as const, menace: true }],
     ['all of them', { missions: true, board: 'belt' as const, menace: true }],
   ])('CAMP-2 an ordinary game with %s', (_name, modules) => {
-    const { missions, belt, menace } = createGame({ ...options, ...modules });
+    const { missions, belt, menace } = table.setUp({ ...options, ...modules }).state;
     expect([missions !== null, belt !== null, menace !== null]).toEqual([
       'missions' in modules,
       'board' in modules,
@@ -109,8 +112,8 @@ describe('CAMP-4 what is carried over', () => {
     const next = campaign.campaignReduce(after, { type: 'setLunaLevel', level: 3 });
     expect(next.results).toHaveLength(1);
     expect(next.results[0]?.points).toEqual(after.results[0]?.points);
-    expect(next.game.options.luna).toEqual({ level: 3 });
-    expect(before.game.options.luna).toEqual({ level: 2 });
+    expect(next.game.options.luna).toEqual({ level: 3, edition: 'french' });
+    expect(before.game.options.luna).toEqual({ level: 2, edition: 'french' });
   });
 
   test('AMB-CAMP-7 the first player is found anew in every chapter', () => {
@@ -147,14 +150,14 @@ describe('the set-up of the chapters', () => {
   });
 
   test('CAMP-15 chapter 1: the Moon and missions, chapter 2: the Belt and missions', () => {
-    const [one, two] = fourGames(begin(2));
+    const [one, two] = fourGames(begin(2)).map(laidOut);
     expect(one).toMatchObject({ belt: null, menace: null, missions: { first: null } });
     expect(one?.sectors.flat()).toEqual([]);
     expect(two).toMatchObject({ belt: { outposts: expect.anything() }, menace: null, missions: { first: null } });
   });
 
   test('CAMP-16 chapter 3: the Moon, missions and twelve outposts', () => {
-    const three = atChapter(begin(4), 3).game;
+    const three = laidOut(atChapter(begin(4), 3).game);
     expect(three).toMatchObject({ belt: null, menace: null, missions: { first: null } });
     expect(COMPANIES.map((company) => [company, sectorsOf(three, company)])).toEqual(
       expect.arrayContaining([
@@ -169,13 +172,13 @@ describe('the set-up of the chapters', () => {
   });
 
   test('CAMP-16 the outposts give nothing and cost nothing', () => {
-    const { game } = atChapter(begin(4), 3);
-    const plain = createGame({ ...game.options, chapter3: false });
+    const game = laidOut(atChapter(begin(4), 3).game);
+    const plain = table.setUp({ ...game.options, chapter3: false }).state;
     expect(game.players).toEqual(plain.players);
   });
 
   test('CAMP-18 chapter 4: the Belt, missions and the menace asked for', () => {
-    const { game } = atChapter(begin(2, { menace: 'rogueComet' }), 4);
+    const game = laidOut(atChapter(begin(2, { menace: 'rogueComet' }), 4).game);
     expect(game).toMatchObject({ missions: { first: null }, menace: { id: 'rogueComet', holder: null } });
     expect(game.belt).not.toBeNull();
   });
@@ -184,12 +187,12 @@ describe('the set-up of the chapters', () => {
     const start = begin(2);
     const ids = Array.from({ length: 30 }, (_, index) => {
       const options = { ...start.options, menace: null, seed: `menace ${index}` };
-      return createGame(chapterOptions(options, 4, null)).menace?.id;
+      return table.setUp(chapterOptions(options, 4, null)).state.menace?.id;
     });
     expect(new Set(ids).size).toBe(6);
     const drawn = campaign.createCampaign({ players: names(2), seed: 'drawn' });
     expect(drawn.options.menace).toBeNull();
-    expect(atChapter(drawn, 4).game.menace).toMatchObject({ holder: null });
+    expect(laidOut(atChapter(drawn, 4).game).menace).toMatchObject({ holder: null });
   });
 
   test('the variant and the switches hold in all four', () => {
@@ -226,7 +229,7 @@ describe('CAMP-27 numbers of players with Luna', () => {
     { people: 2, missions: 1, markers: 2 },
     { people: 3, missions: 2, markers: 2 },
   ])('CAMP-27 $people with Luna: $missions face up, $markers markers each', ({ people, missions, markers }) => {
-    for (const game of fourGames(beginWithLuna(people))) {
+    for (const game of fourGames(beginWithLuna(people)).map(laidOut)) {
       expect(game.missions?.faceUp).toHaveLength(missions);
       expect(game.players.map((each) => each.markers)).toEqual([...Array<number>(people).fill(markers), 5]);
     }
@@ -237,7 +240,7 @@ describe('CAMP-27 numbers of players with Luna', () => {
     { people: 3, missions: 2, markers: 2 },
     { people: 4, missions: 2, markers: 2 },
   ])('CAMP-27 $people without her: $missions face up, $markers markers each', ({ people, missions, markers }) => {
-    const { game } = begin(people);
+    const game = laidOut(begin(people).game);
     expect(game.missions?.faceUp).toHaveLength(missions);
     expect(game.players.map((each) => each.markers)).toEqual(Array<number>(people).fill(markers));
   });

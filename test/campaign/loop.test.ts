@@ -28,7 +28,7 @@ test('CAMP-28 a time loop from its first game to the end of the campaign', () =>
   expect(second.lunaLevel).toBe(first.lunaLevel);
 
   // The next game: the same people, modules, menace and Luna, everything else drawn anew.
-  expect(second.game).toMatchObject({ round: 1, menace: { id: 'temporalAnomaly', holder: null } });
+  expect(second.game).toMatchObject({ round: 1, options: { menace: 'temporalAnomaly' } });
   expect({ ...second.game.options, seed: '' }).toEqual({ ...first.game.options, seed: '' });
   expect(second.game.deck).not.toEqual(first.game.deck);
 
@@ -47,12 +47,12 @@ test('CAMP-28 a time loop from its first game to the end of the campaign', () =>
   expect(result.games).toHaveLength(3);
   // Luna's point for missions, and the point for the removal, are among those of each game.
   expect(result.games.map(({ points }) => points.map((each) => Object.values(each).reduce((a, b) => a + b)))).toEqual([
-    [3, 1, 1],
-    [0, 3, 2],
-    [1, 1, 4],
+    [2, 1, 1],
+    [0, 2, 2],
+    [1, 1, 3],
   ]);
-  // 310 / 3, 301 / 3, 305 / 3 coins; 4 / 3, 5 / 3, 7 / 3 points.
-  expect(result).toMatchObject({ totals: [103, 100, 102], points: [1, 2, 2], winners: [0], lunaBonus: null });
+  // 310 / 3, 301 / 3, 305 / 3 coins; 3 / 3 and one for the winner, 4 / 3, 6 / 3 points.
+  expect(result).toMatchObject({ totals: [103, 100, 102], points: [2, 1, 2], winners: [0], lunaBonus: null });
   expect(after).toMatchObject({ phase: 'lunaLevel', loop: [] });
 
   // Luna has won the last game, but not the chapter; her level is settled once.
@@ -63,7 +63,7 @@ test('CAMP-28 a time loop from its first game to the end of the campaign', () =>
   const end = settle(after, 3);
   expect(end).toMatchObject({ phase: 'over', lunaLevel: 3 });
   const points = campaignScore(end).seats.map(({ total }, seat) => total - (earlier.seats[seat]?.total ?? 0));
-  expect(points).toEqual([1, 2, 2 + 2]);
+  expect(points).toEqual([2, 1, 2 + 2]);
   expect(campaign.tryCampaignReduce(end, { type: 'setLunaLevel', level: 3 })).toMatchObject({
     ok: false,
     violations: [{ code: 'campaignOver' }],
@@ -99,8 +99,8 @@ describe('CAMP-28 the loop', () => {
 
   test('CAMP-28 without Luna the campaign ends with it, CAMP-13 applied once', () => {
     const end = finish(pass(looping(2)), [100, 90], removedBy(0));
-    // Three chapters and a loop game of 1 point each; (1 + 3) / 2 and (1 + 0) / 2.
-    expect(campaignScore(end)).toMatchObject({ seats: [{ total: 5 }, { total: 4 }], winners: [0] });
+    // Three chapters of 1 point each; then (0 + 2) / 2 and one for the winner, and 0.
+    expect(campaignScore(end)).toMatchObject({ seats: [{ total: 5 }, { total: 3 }], winners: [0] });
   });
 });
 
@@ -127,24 +127,24 @@ describe('MENACE-21 averages', () => {
   });
 
   test('AMB-CAMP-5 points are those of the totals of each game, and are averaged halves up', () => {
-    // 3 and 0: 1.5. 1 and 1 + 1: 1.5. 0 and 3: 1.5.
+    // 2 and 0: 1. 1 and 1 + 1: 1.5. 0 and 2: 1. One more for each of the three winners.
     const end = finish(finish(looping(3), [120, 110, 100]), [100, 110, 120], removedBy(1));
-    expect(lastResult(end)).toMatchObject({ totals: [110, 110, 110], points: [2, 2, 2], winners: [0, 1, 2] });
+    expect(lastResult(end)).toMatchObject({ totals: [110, 110, 110], points: [2, 3, 2], winners: [0, 1, 2] });
   });
 
   test('AMB-CAMP-5 not those of the averages', () => {
-    // By the averages 105, 104, 101 it would be 3, 1, 0, and 1 more for the removal.
+    // By the averages 105, 104, 101 it would be 2, 1, 0; it is 0 and 2, 2 and 0, 1 and 1 + 1, and 1 more for who wins.
     const end = finish(finish(looping(3), [90, 120, 100]), [120, 88, 102], removedBy(2));
-    expect(lastResult(end)).toMatchObject({ totals: [105, 104, 101], points: [2, 2, 2] });
+    expect(lastResult(end)).toMatchObject({ totals: [105, 104, 101], points: [2, 1, 2], winners: [0] });
   });
 
-  test('AMB-MENACE-11, CAMP-8 the best total of each game, the chapter for the best average', () => {
+  test('AMB-MENACE-11, CAMP-8 no game of the loop has a winner; the best average wins the chapter', () => {
     const end = finish(finish(looping(2), [101, 100]), [100, 200], removedBy(0));
-    expect(lastResult(end).games.map(({ points }) => points.map(({ win }) => win))).toEqual([
-      [1, 0],
-      [0, 1],
-    ]);
-    expect(lastResult(end).winners).toEqual([1]);
+    // 1 and 0 + 1 for the removal, 0 and 1: 1 and 0.5. Only the second wins, by 150 to 101.
+    expect(lastResult(end)).toMatchObject({ totals: [101, 150], winners: [1], points: [1, 2] });
+    // Whoever wins more games than anybody gets nothing for it.
+    const often = finish(finish(finish(looping(2), [101, 100]), [101, 100]), [90, 200], removedBy(1));
+    expect(lastResult(often)).toMatchObject({ winners: [1], points: [1, 2] });
   });
 
   test('AMB-CAMP-9 the point for missions is one of each game', () => {

@@ -81,7 +81,7 @@ describe('good options', () => {
       luna: null,
       menace: null,
       constrainedSlots: false,
-      switches: expect.objectContaining({ restingSlotsFollowOn: false, lunaTakesSupplement: true }),
+      switches: expect.objectContaining({ restingSlotsFollowOn: false, lunaTakesSupplement: 'always' }),
     });
   });
 
@@ -92,7 +92,7 @@ describe('good options', () => {
   test('are not changed', () => {
     const options = { players: [{ id: 'm', name: 'Melanie' }, 'Antoine'], seed: '', luna: {} };
     const copy = structuredClone(options);
-    expect(campaign.createCampaign(options).options.luna).toEqual({ level: 3 });
+    expect(campaign.createCampaign(options).options.luna).toEqual({ level: 3, edition: 'french' });
     expect(options).toEqual(copy);
   });
 });

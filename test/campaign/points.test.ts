@@ -19,7 +19,11 @@ type Table = keyof typeof starts;
 function given(table: Table, totals: readonly number[]): Comparison[] {
   const result = lastResult(finish(starts[table], totals));
   expect(result.totals).toEqual(totals);
-  return (result.games[0]?.points ?? []).map(({ beatOne, beatTwo, win }) => ({ beatOne, beatTwo, win }));
+  return (result.games[0]?.points ?? []).map(({ beatOne, beatTwo }, seat) => ({
+    beatOne,
+    beatTwo,
+    win: result.winners.includes(seat) ? 1 : 0,
+  }));
 }
 
 function sums(parts: readonly Comparison[]): number[] {

@@ -108,7 +108,12 @@ describe('what is no save is refused, with the place', () => {
     ['half a point', two, [['results.0.points.0', 1.5]], '$.results[0].points[0]'],
     ['a point below zero', two, [['results.0.points.0', -1]], '$.results[0].points[0]'],
     ['7 tracks', two, [['results.0.games.0.points.0.tracks', 7]], '$.results[0].games[0].points[0].tracks'],
-    ['a reason missing', two, [['results.0.games.0.points.0.win', undefined]], '$.results[0].games[0].points[0].win'],
+    [
+      'a reason missing',
+      two,
+      [['results.0.games.0.points.0.beatOne', undefined]],
+      '$.results[0].games[0].points[0].beatOne',
+    ],
     ['no options', two, [['options', 7]], '$.options'],
     ['options without a seed', two, [['options.seed', undefined]], '$.options.seed'],
     ['options with five people', two, [['options.players', ['a', 'b', 'c', 'd', 'e']]], '$.options.players'],
@@ -155,7 +160,6 @@ describe('what is no save is refused, with the place', () => {
       [
         ['options.menace', 'rogueComet'],
         ['game.options.menace', 'rogueComet'],
-        ['game.menace.id', 'rogueComet'],
       ],
       '$.game.options.menace',
     ],

@@ -59,9 +59,9 @@ describe('CAMP-5 the moment', () => {
       player(draft, 0).helium = 28;
       if (draft.missions) draft.missions.first = 0;
     });
-    expect(partsOf(after, 0)).toEqual({ beatOne: 1, beatTwo: 1, win: 1, mission: 1, tracks: 1, extra: 1 });
-    expect(lastResult(after).points).toEqual([6, 1, 0]);
-    expect(sumOf(partsOf(after, 0))).toBe(6);
+    expect(partsOf(after, 0)).toEqual({ beatOne: 1, beatTwo: 1, mission: 1, tracks: 1, extra: 1 });
+    expect(sumOf(partsOf(after, 0))).toBe(5);
+    expect(lastResult(after)).toMatchObject({ points: [5 + 1, 1, 0], winners: [0] }); // CAMP-8
   });
 
   test('CAMP-5 earned means the grand total, not the coins', () => {
@@ -124,7 +124,7 @@ describe('CAMP-10 finished tracks', () => {
       player(draft, 1).helium = 28;
       player(draft, 1).upload = 16;
     });
-    expect(partsOf(after, 1)).toMatchObject({ tracks: 6, win: 1 });
+    expect(partsOf(after, 1)).toMatchObject({ tracks: 6 });
   });
 
   test('AMB-CAMP-6 steps beyond the last space do not matter', () => {
@@ -168,18 +168,21 @@ describe('CAMP-10 finished tracks', () => {
   });
 
   test.each([
-    ['unknownProbe', null, [0, 1]],
+    ['unknownProbe', null, [1, 1]],
     ['unknownProbe', 0, [1, 1]],
     ['singularity', null, [1, 1]],
     ['spacePirates', null, [1, 1]],
-  ] as const)('CAMP-10 the tank with the %s, removed by %s: person and Luna get %j', (menace, holder, points) => {
-    const after = finish(atChapter(beginWithLuna(1, { menace }), 4), [900, 900], (draft) => {
-      if (draft.menace) draft.menace.holder = holder;
-      player(draft, 0).helium = 28;
-      player(draft, 1).helium = 28;
-    });
-    expect([partsOf(after, 0).tracks, partsOf(after, 1).tracks]).toEqual(points);
-  });
+  ] as const)(
+    'CAMP-10 AMB-CAMP-6 the tank with the %s, removed by %s: person and Luna get %j',
+    (menace, holder, points) => {
+      const after = finish(atChapter(beginWithLuna(1, { menace }), 4), [900, 900], (draft) => {
+        if (draft.menace) draft.menace.holder = holder;
+        player(draft, 0).helium = 28;
+        player(draft, 1).helium = 28;
+      });
+      expect([partsOf(after, 0).tracks, partsOf(after, 1).tracks]).toEqual(points);
+    },
+  );
 });
 
 describe('CAMP-11 extras of the chapters', () => {
@@ -252,7 +255,7 @@ describe('CAMP-22 Luna earns points like everybody', () => {
       player(draft, 1).tracks.tawac = lastOf(draft, 'tawac');
       player(draft, 1).helium = 28;
     });
-    expect(partsOf(after, 1)).toEqual({ beatOne: 0, beatTwo: 0, win: 0, mission: 1, tracks: 2, extra: 0 });
+    expect(partsOf(after, 1)).toEqual({ beatOne: 0, beatTwo: 0, mission: 1, tracks: 2, extra: 0 });
   });
 
   test.each([1, 2, 3, 4])('CAMP-23 she always has the point for missions, in chapter %i too', (chapter) => {

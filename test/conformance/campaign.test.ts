@@ -13,15 +13,15 @@ const lastOf = ({ tracks }: Pick<GameState, 'tracks'>, company: Company): number
 test('EXM-9 four players with 120, 100, 100 and 80: 3, 1, 1 and 0 success points', () => {
   const after = finish(begin(4), [120, 100, 100, 80]);
   expect(lastResult(after)).toMatchObject({ totals: [120, 100, 100, 80], points: [3, 1, 1, 0], winners: [0] });
-  expect(partsOf(after, 0)).toMatchObject({ beatOne: 1, beatTwo: 1, win: 1 });
-  for (const seat of [1, 2]) expect(partsOf(after, seat)).toMatchObject({ beatOne: 1, beatTwo: 0, win: 0 });
-  expect(partsOf(after, 3)).toMatchObject({ beatOne: 0, beatTwo: 0, win: 0 });
+  expect(partsOf(after, 0)).toMatchObject({ beatOne: 1, beatTwo: 1 });
+  for (const seat of [1, 2]) expect(partsOf(after, seat)).toMatchObject({ beatOne: 1, beatTwo: 0 });
+  expect(partsOf(after, 3)).toMatchObject({ beatOne: 0, beatTwo: 0 });
 });
 
 test('EXM-10 a shared win: 110, 110 and 90 are 2, 2 and 0', () => {
   const after = finish(begin(3), [110, 110, 90]);
   expect(lastResult(after)).toMatchObject({ points: [2, 2, 0], winners: [0, 1] });
-  for (const seat of [0, 1]) expect(partsOf(after, seat)).toMatchObject({ beatOne: 1, beatTwo: 0, win: 1 });
+  for (const seat of [0, 1]) expect(partsOf(after, seat)).toMatchObject({ beatOne: 1, beatTwo: 0 });
 });
 
 test('EXM-11 a shared last place: 130, 95 and 95 are 3, 0 and 0', () => {
@@ -31,7 +31,7 @@ test('EXM-11 a shared last place: 130, 95 and 95 are 3, 0 and 0', () => {
 test('EXM-12 solo: 105 against 112 of Luna', () => {
   const bare = finish(beginWithLuna(1), [105, 112]);
   expect(lastResult(bare)).toMatchObject({ points: [0, 3], winners: [1] });
-  expect(partsOf(bare, 1)).toEqual({ beatOne: 1, beatTwo: 0, win: 1, mission: 1, tracks: 0, extra: 0 });
+  expect(partsOf(bare, 1)).toEqual({ beatOne: 1, beatTwo: 0, mission: 1, tracks: 0, extra: 0 });
   // With a mission point and one finished track each.
   const more = finish(beginWithLuna(1), [105, 112], (draft) => {
     const card = draft.missions?.status[0];
@@ -51,7 +51,7 @@ test('EXM-13 two company tracks and the tank track finished: 3 success points', 
     player(draft, 0).helium = 28;
     player(draft, 0).upload = 15;
   });
-  expect(partsOf(after, 0)).toEqual({ beatOne: 0, beatTwo: 0, win: 0, mission: 0, tracks: 3, extra: 0 });
+  expect(partsOf(after, 0)).toEqual({ beatOne: 0, beatTwo: 0, mission: 0, tracks: 3, extra: 0 });
   expect(lastResult(after).points).toEqual([3, 2]);
 });
 
@@ -62,7 +62,7 @@ test('EXM-14 solo at level 5: left there after a loss for 2, lowered to 4 after 
   expect(two).toMatchObject({ chapter: 2, lunaLevel: 5, results: [{ points: [2, 1], lunaBonus: 2 }] });
   const three = settle(finish(two, [105, 112]), 4);
   expect(three).toMatchObject({ chapter: 3, lunaLevel: 4, results: [{}, { points: [0, 3], lunaBonus: 1 }] });
-  expect(three.game.options.luna).toEqual({ level: 4 });
+  expect(three.game.options.luna).toEqual({ level: 4, edition: 'french' });
   expect(campaignScore(three).seats.map(({ total }) => total)).toEqual([2, 1 + 2 + 3 + 1]);
 });
 

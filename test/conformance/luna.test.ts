@@ -5,6 +5,7 @@ import {
   earned,
   entries,
   eventsOf,
+  INTERNATIONAL,
   lunaBoard,
   lunaOf,
   lunaPlays,
@@ -209,14 +210,18 @@ describe('EXM-34 grids', () => {
   });
 });
 
-test('EXM-35 Tawac, Astrogo, Minerva, Skymine; shares of Astrogo on 3 and 7, of Skymine on 1: she takes 3', () => {
-  const { state } = entries([{ kind: 'mostValuableShareCard' }], (draft) => {
-    rankCompanies(draft, 'tawac', 'astrogo', 'minerva', 'skymine');
-    draft.display.fill(null); // no other share
-    show(draft, 3, 'D03');
-    show(draft, 7, 'E03');
-    show(draft, 1, 'D01');
-  });
+test('EXM-35 AMB-LACT-4 by the international texts: Tawac, Astrogo, Minerva, Skymine; shares of Astrogo on 3 and 7, of Skymine on 1: she takes 3', () => {
+  const { state } = entries(
+    [{ kind: 'mostValuableShareCard' }],
+    (draft) => {
+      rankCompanies(draft, 'tawac', 'astrogo', 'minerva', 'skymine');
+      draft.display.fill(null); // no other share
+      show(draft, 3, 'D03');
+      show(draft, 7, 'E03');
+      show(draft, 1, 'D01');
+    },
+    INTERNATIONAL,
+  );
   expect(lunaBoard(state).hand).toEqual(['D03']);
   expect(state.display[2]).toBeNull();
 });

@@ -35,7 +35,7 @@ function only<T>(items: readonly T[]): T {
 /** An effect in words, such as `coins 2`. */
 function words(effect: Effect): string {
   const { kind, ...rest } = effect;
-  return [kind, ...Object.values(rest)].join(' ');
+  return [kind, ...Object.entries(rest).map(([key, value]) => (value === true ? key : value))].join(' ');
 }
 
 describe('cards', () => {
@@ -534,7 +534,7 @@ describe('bonus spaces, missions and menaces', () => {
   test('known fact: the majority of titanium', () => {
     expect(tiers('titaniumMajority')).toEqual([
       '2+ track astrogo 2',
-      '4+ track astrogo 3, removeOutposts 1',
+      '4+ track astrogo 3, removeOutposts 1 optional',
       '6+ track astrogo 4, research 1',
     ]);
   });

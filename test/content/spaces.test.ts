@@ -45,14 +45,14 @@ describe('known facts of the bonus spaces', () => {
     ]);
   });
 
-  test('titanium moves 2 on Astrogo; 3 and removes an outpost; 4 and gives 1 point', () => {
+  test('titanium moves 2 on Astrogo; 3 and may remove an outpost; 4 and gives 1 point', () => {
     expect(tiers('titaniumMajority')).toEqual([
       [2, [{ kind: 'track', company: 'astrogo', steps: 2 }]],
       [
         4,
         [
           { kind: 'track', company: 'astrogo', steps: 3 },
-          { kind: 'removeOutposts', count: 1 },
+          { kind: 'removeOutposts', count: 1, optional: true },
         ],
       ],
       [

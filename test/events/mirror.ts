@@ -34,6 +34,7 @@ interface PlayerMirror {
 
 /** What can be seen of a game on the table. */
 export interface Mirror {
+  people: number;
   round: number;
   firstPlayer: Seat;
   nextFirstPlayer: Seat;
@@ -69,6 +70,7 @@ export function mirrorOf(state: GameState): Mirror {
     [...(belt?.shuttles[index] ?? [])],
   ]);
   return {
+    people: state.options.players.length,
     round: state.round,
     firstPlayer: state.firstPlayer,
     nextFirstPlayer: state.nextFirstPlayer,
@@ -322,6 +324,14 @@ const HANDLERS: { readonly [Type in GameEvent['type']]: Handler<Type> } = {
   taskClaimed(mirror, { seat, column }) {
     must(mirror.players[seat]).claimed[column] = true;
   },
+  missionsRevealed(mirror) {
+    // MISSION-5: Luna, in the last seat, has no status card.
+    const people = mirror.players.slice(0, mirror.people);
+    for (const player of people) player.claimed = [false, false, false];
+  },
+  outpostsSettled(mirror, { company, sectors }) {
+    for (const sector of sectors) setOut(mirror, company, { sector });
+  },
   missionCompleted(mirror, { seat, first }) {
     if (first) mirror.firstMission = seat;
   },
@@ -336,7 +346,7 @@ const HANDLERS: { readonly [Type in GameEvent['type']]: Handler<Type> } = {
     slotOpened: nothing,
     researchGained: nothing,
   },
-  ...{ missionsRevealed: nothing, menaceRevealed: nothing, menaceConfronted: nothing, menaceStrikes: nothing },
+  ...{ menaceRevealed: nothing, menaceConfronted: nothing, menaceStrikes: nothing },
   ...{ lunaTokenDrawn: nothing, lunaCardsDealt: nothing, lunaMajorityDrawn: nothing, lunaDeckRenewed: nothing },
   ...{ lunaTokenPassed: nothing, lunaCardTurned: nothing, lunaCompaniesChosen: nothing, lunaColumnChosen: nothing },
   ...{ lunaTargetChosen: nothing, lunaSkipped: nothing, lunaCardsDiscarded: nothing, lunaMajorityChecked: nothing },

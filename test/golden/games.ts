@@ -1,4 +1,4 @@
-import type { Company, CreateGameOptions } from '../../src/index.ts';
+import type { Company, CreateGameOptions, Switches } from '../../src/index.ts';
 
 /** A golden game: its options, and how often a player takes a random action instead of the greedy one, in percent. */
 export interface GoldenGame {
@@ -17,9 +17,10 @@ function game(name: string, players: number, more: More = {}, number = 1, random
   return { name, random, options: { players: NAMES.slice(0, players), seed: `golden ${name} ${number}`, ...more } };
 }
 
-const ALL_TURNED = {
+const ALL_TURNED: Switches = {
   ...{ discountNeedsPurePayment: true, specialPlanOnNoASpace: true, restingSlotsFollowOn: true },
-  lunaTakesSupplement: false,
+  shareCardsMayBeDestroyed: true,
+  lunaTakesSupplement: 'never',
 };
 
 /** One game or more of every mode. The numbers of the seeds are those with which the games come to what they show. */
@@ -31,12 +32,12 @@ export const GAMES: readonly GoldenGame[] = [
   game('constrained-slots', 2, { constrainedSlots: true }),
   game('choose-tokens-random-tracks', 3, { startingTokens: 'choose', tracks: 'random' }),
   game('all-switches-turned', 1, { switches: ALL_TURNED, luna: { level: 6 } }),
-  game('missions', 2, { missions: true }, 5),
+  game('missions', 2, { missions: true }, 4),
   game('chapter3', 2, { chapter3: true }),
   game('belt', 2, { board: 'belt' }),
   { ...game('belt-shuttle-lost', 3, { board: 'belt' }), quarry: 'tawac' },
-  game('belt-missions-menace-removed', 3, { board: 'belt', missions: true, menace: 'rogueComet' }, 18),
-  game('belt-energy-cards-destroyed', 2, { board: 'belt', menace: 'einsteinRosenBridge' }, 11),
+  game('belt-missions-menace-removed', 3, { board: 'belt', missions: true, menace: 'rogueComet' }, 1),
+  game('belt-energy-cards-destroyed', 2, { board: 'belt', menace: 'einsteinRosenBridge' }, 13),
   game('belt-menace-strikes', 1, { board: 'belt', menace: 'spacePirates', luna: { level: 1 } }),
   game('belt-time-loop', 2, { board: 'belt', menace: 'temporalAnomaly' }, 1, 10),
   game('belt-singularity', 2, { board: 'belt', menace: 'singularity' }, 1, 10),
@@ -44,6 +45,7 @@ export const GAMES: readonly GoldenGame[] = [
   game('luna-5', 1, { luna: { level: 5 } }, 1, 5),
   game('luna-8', 1, { luna: { level: 8 } }),
   game('luna-two-people', 2, { luna: { level: 4 } }),
+  game('luna-international', 1, { luna: { level: 2, edition: 'international' } }),
   game('luna-three-people', 3, { luna: { level: 2 }, startingTokens: 'choose' }),
   game('luna-belt', 1, { board: 'belt', luna: { level: 3 }, missions: true, menace: 'unknownProbe' }),
 ];

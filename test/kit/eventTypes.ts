@@ -28,7 +28,7 @@ export const LEARNED: Readonly<Record<GameEventType, string | null>> = {
   ...{ resourcesUsed: null, energyUsed: null, energyLost: null, scientistUsed: null, fieldScientistUsed: null },
   ...{ sectorOccupied: null, outpostPlaced: null, shuttlePlaced: null, outpostReturned: null, outpostLost: null },
   ...{ shuttleReturned: null, shuttleLost: null, outpostRemoved: null, planFlipped: null, uploadAdvanced: null },
-  ...{ markerPlaced: null, markerRemoved: null, taskClaimed: null, missionCompleted: null },
+  ...{ outpostsSettled: null, markerPlaced: null, markerRemoved: null, taskClaimed: null, missionCompleted: null },
   ...{ menaceConfronted: null, menaceRemoved: null, menaceStrikes: null },
   ...{ coins: null, trackAdvanced: null, thresholdCrossed: null, stepsLost: null, heliumAdvanced: null },
   ...{ slotOpened: null, researchGained: null, uploadMoved: null },

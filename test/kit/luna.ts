@@ -26,6 +26,9 @@ export function withLuna(people: number, options: Options = {}): CreateGameOptio
   return { players: NAMES.slice(0, people), seed: 'luna', firstPlayer: 0, luna: { level: 2 }, ...options };
 }
 
+/** Luna by the texts with which rivals and share cards are looked for among those there are (AMB-LACT-4, AMB-LACT-5). */
+export const INTERNATIONAL = { luna: { level: 2, edition: 'international' } } as const satisfies Options;
+
 /** Luna's cards. */
 export function lunaOf({ luna }: GameState): LunaState {
   if (luna === null) throw new Error('Luna does not play');

@@ -2,8 +2,8 @@ import { eventsOf, fill, putOn } from './menace.ts';
 import type { Company, CreateGameOptions, GameEvent, GameState } from './pinned.ts';
 import { type Change, player, table } from './table.ts';
 
-/** One person and Luna, on the Belt. */
-const SOLO = { players: ['Melanie'], board: 'belt', luna: { level: 2 } } as const;
+/** One person and Luna, by the international texts, on the Belt. */
+const SOLO = { players: ['Melanie'], board: 'belt', luna: { level: 2, edition: 'international' } } as const;
 /** Luna's seat in such a game. */
 export const LUNA = 1;
 

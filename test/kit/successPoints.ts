@@ -24,15 +24,15 @@ export function comparisons(totals: readonly number[]): Comparison[] {
   }));
 }
 
-/** All success points of every seat of a finished game of a chapter (CAMP-5). */
+/** The success points of every seat of a finished game of a chapter (CAMP-5), without that of its winners (CAMP-8). */
 export function pointsByProse(content: Content, game: GameState, totals: readonly number[], chapter: number): number[] {
-  return comparisons(totals).map(({ beatOne, beatTwo, win }, seat) => {
+  return comparisons(totals).map(({ beatOne, beatTwo }, seat) => {
     const isLuna = game.options.luna !== null && seat === totals.length - 1;
     const taken = game.missions?.status[seat]?.columns.filter((marker) => marker === false).length ?? 0;
     const mission = isLuna || taken >= 2 ? 1 : 0;
     const extra =
       (chapter === 3 && game.missions?.first === seat) || (chapter === 4 && game.menace?.holder === seat) ? 1 : 0;
-    return beatOne + beatTwo + win + mission + finished(content, game, seat, isLuna) + extra;
+    return beatOne + beatTwo + mission + finished(content, game, seat, isLuna) + extra;
   });
 }
 
@@ -44,8 +44,7 @@ function finished(content: Content, game: GameState, seat: number, isLuna: boole
     const track = content.tracks.find(({ id }) => id === game.tracks[company]);
     return track !== undefined && player.tracks[company] + 1 === track.shares.length;
   });
-  const lostTank = !isLuna && game.menace?.id === 'unknownProbe' && game.menace.holder === null;
-  const tank = player.helium === 28 && !lostTank ? 1 : 0; // both boards
+  const tank = player.helium === 28 ? 1 : 0; // both boards, whatever the Unknown Probe does
   const research = player.upload === (isLuna ? 15 : 16) ? 1 : 0;
   return companies.length + tank + research;
 }

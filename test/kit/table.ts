@@ -58,17 +58,32 @@ function makeTable(content: Content) {
     );
   }
 
-  /** Answers decisions of the given kinds with their first option until another one is open. */
+  /** Answers decisions of the given kinds with their first option until another one is open; claims nothing on the way. */
   function skip(state: GameState, ...kinds: readonly string[]): GameState {
     let now = state;
     for (;;) {
       const prompt = rules.pending(now)[0];
       if (prompt === undefined || !kinds.includes(prompt.kind)) return now;
-      const options = rules.legalActions(now, prompt.seat);
+      const options = rules.legalActions(now, prompt.seat).filter(({ type }) => type !== 'claimTask');
       const action = options.find(({ type }) => type === 'confirmPlan') ?? options[0];
       if (action === undefined) throw new Error('no option');
       now = act(now, action);
     }
+  }
+
+  /** A new game with its whole set-up done, each question of it answered by the first option; and what happened. */
+  function setUp(options: CreateGameOptions): { state: GameState; events: readonly GameEvent[] } {
+    const start = rules.startGame(options);
+    const events = [...start.events];
+    let { state } = start;
+    while (rules.pending(state)[0]?.kind !== 'planning') {
+      const [first] = rules.legalActions(state);
+      if (first === undefined) throw new Error('no option');
+      const step = played(state, first);
+      events.push(...step.events);
+      state = step.state;
+    }
+    return { state, events };
   }
 
   /** Everybody passes and Luna plays her cards: the next planning phase or the end of the game, and what led there. */
@@ -128,7 +143,7 @@ function makeTable(content: Content) {
       .filter((action): action is Extract<Action, { type: Type }> => action.type === type);
   }
 
-  return { rules, act, played, skip, finishRound, onTurn, codes, broken, why, options };
+  return { rules, act, played, skip, setUp, finishRound, onTurn, codes, broken, why, options };
 }
 
 /** The table with the components that come with the library. */

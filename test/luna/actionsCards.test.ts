@@ -3,6 +3,7 @@ import {
   earned,
   eventsOf,
   finishRound,
+  INTERNATIONAL,
   lunaBoard,
   lunaPlays,
   lunasTurn,
@@ -106,11 +107,16 @@ describe('cards by grid', () => {
 describe('the most valuable share', () => {
   const taken = (change: Change, card: LunaCardId = 'I-1') => {
     // The card from slot 1 comes first, by the grid of I-1.
-    const { state, events } = soloTurn(card, 'B', (draft) => {
-      plain(draft);
-      rankCompanies(draft, 'tawac', 'astrogo', 'minerva', 'skymine');
-      change(draft);
-    });
+    const { state, events } = soloTurn(
+      card,
+      'B',
+      (draft) => {
+        plain(draft);
+        rankCompanies(draft, 'tawac', 'astrogo', 'minerva', 'skymine');
+        change(draft);
+      },
+      INTERNATIONAL,
+    );
     return { cards: lunaBoard(state).hand, events };
   };
   const showing =
@@ -119,7 +125,7 @@ describe('the most valuable share', () => {
       for (const [slot, card] of cards) show(draft, slot, card);
     };
 
-  test('LACT-33 of the companies on display the most valuable one', () => {
+  test('LACT-33 AMB-LACT-4 international: of the companies on display the most valuable one', () => {
     // Shares of Skymine, Minerva and Astrogo; none of Tawac, the most valuable of all.
     const { cards } = taken(showing([5, 'D01'], [8, 'D02'], [12, 'D03']));
     expect(cards).toEqual(['A01', 'D03']);
@@ -160,10 +166,15 @@ describe('the most valuable share', () => {
   });
 
   test('LACT-30 LACT-33 card II-5 does both as well, for nothing', () => {
-    const played = soloTurn('II-5', 'C', (draft) => {
-      plain(draft);
-      show(draft, 12, 'E02');
-    });
+    const played = soloTurn(
+      'II-5',
+      'C',
+      (draft) => {
+        plain(draft);
+        show(draft, 12, 'E02');
+      },
+      INTERNATIONAL,
+    );
     expect(lunaBoard(played.state).hand).toEqual(['A04', 'E02']);
     expect(earned(played)).toBe(0);
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   eventsOf,
   home,
+  INTERNATIONAL,
   left,
   lunaPlays,
   lunasTurn,
@@ -26,7 +27,7 @@ const skymine = (card: LunaCardId, change: Change = () => {}) =>
     change(draft);
   });
 /** Skymine expands by one point. */
-const onePoint = (prefer: 'min' | 'max', change: Change, players = ['Melanie']) =>
+const onePoint = (prefer: 'min' | 'max', change: Change, players = ['Melanie'], options = INTERNATIONAL) =>
   lunaPlays(
     lunasTurn(
       { B: 'I-1' },
@@ -34,7 +35,7 @@ const onePoint = (prefer: 'min' | 'max', change: Change, players = ['Melanie']) 
         setTracks(draft, players.length, { skymine: 5 });
         change(draft);
       },
-      { players },
+      { players, ...options },
       tableWithEntries(
         { kind: 'track', steps: 1, selection: 'leadByBiggestMargin' },
         { kind: 'expand', sectors: 1, prefer },
@@ -122,7 +123,7 @@ describe('a rival', () => {
     expect(target(prefer, change)).toEqual([`skymine ${sector}`]);
   });
 
-  test('LACT-24 only rivals in reach are compared: not Tawac, with which she is farther behind', () => {
+  test('LACT-24 AMB-LACT-5 international: only rivals in reach are compared, not Tawac, with which she is farther behind', () => {
     expect(target('max', behind(1, 3, 9))).toEqual(['skymine 19']);
     expect(target('max', behind(3, 1, 9))).toEqual(['skymine 22']);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { earned, entries, eventsOf, lunaBoard, lunaOf, SLOTS, soloTurn } from '../kit/luna.ts';
-import type { GameState, LunaCardId, PlanId, PlanLetter } from '../kit/pinned.ts';
+import type { GameState, LunaCardId, PlanId, PlanLetter, SupplementShare } from '../kit/pinned.ts';
+import { defaultContent } from '../kit/pinned.ts';
 import type { Change } from '../kit/table.ts';
 
 const FIRST = { A: 0, B: 4, C: 8 } as const;
@@ -98,12 +99,27 @@ describe('coins of the supplement space', () => {
     expect([earned(played), played.state.supplement]).toEqual([0, 3]);
   });
 
-  test('LACT-35 AMB with the switch lunaTakesSupplement off she leaves them', () => {
-    const played = soloTurn('I-9', 'A', coinsOnSupplement(3), { switches: { lunaTakesSupplement: false } });
-    expect(eventsOf(played.events, 'planDiscarded')).toHaveLength(1);
-    expect([earned(played), played.state.supplement]).toEqual([0, 3]);
-    const on = soloTurn('I-9', 'A', coinsOnSupplement(3), { switches: { lunaTakesSupplement: true } });
-    expect([earned(on), on.state.supplement]).toEqual([3, 0]);
+  test.each(['A', 'B', 'C', 'D'] as const)(
+    'LACT-35 AMB-LACT-11 slot %s: always, from the linked spaces, never',
+    (slot) => {
+      const takes = (lunaTakesSupplement: SupplementShare): boolean => {
+        const played = soloTurn('I-9', slot, coinsOnSupplement(3), { switches: { lunaTakesSupplement } });
+        const [discarded] = eventsOf(played.events, 'planDiscarded');
+        const isLinked = defaultContent.researchDisplay[discarded?.space ?? -1]?.supplement;
+        expect(earned(played) + played.state.supplement).toBe(3);
+        if (lunaTakesSupplement === 'linked') expect(earned(played) === 3).toBe(isLinked);
+        return earned(played) === 3;
+      };
+      expect([takes('always'), takes('never')]).toEqual([true, false]);
+      takes('linked');
+    },
+  );
+
+  test('LACT-35 AMB-LACT-11 linked: three of the four columns of a row bring none', () => {
+    const switches = { lunaTakesSupplement: 'linked' } as const;
+    const slots = ['A', 'B', 'C', 'D'] as const;
+    const all = slots.map((slot) => earned(soloTurn('I-9', slot, coinsOnSupplement(3), { switches })));
+    expect(all.sort()).toEqual([0, 0, 0, 3]);
   });
 });
 

@@ -42,7 +42,10 @@ describe('LUNA-35 the Belt', () => {
 
 describe('LUNA-34 missions', () => {
   test('LUNA-34 Luna has no status card', () => {
-    const state = createGame({ players: ['a', 'b'], seed: '', luna: { level: 2 }, board: 'belt', missions: true });
+    const { state } = table.setUp({
+      ...{ players: ['a', 'b'], seed: '', board: 'belt', missions: true },
+      luna: { level: 2 },
+    });
     expect(state.players).toHaveLength(3);
     expect(state.missions?.status).toHaveLength(2);
     expect(at(state, 2)).toMatchObject({ markers: 5, oneTimeMarkers: 0 });

@@ -1,4 +1,13 @@
-import type { ByCompany, Company, Content, GameState, LunaAction, StationColumn, TrackId } from '../kit/pinned.ts';
+import type {
+  ByCompany,
+  Company,
+  Content,
+  GameState,
+  LunaAction,
+  LunaEdition,
+  StationColumn,
+  TrackId,
+} from '../kit/pinned.ts';
 
 // Luna's expansion of companies on the Belt once more, as the booklet tells it: every space and every home space on its
 // own, every sentence in its order. Of the library it uses nothing but the components.
@@ -44,10 +53,12 @@ class Reference {
   readonly #tracks: ByCompany<TrackId>;
   readonly #story: string[] = [];
   readonly #cases: string[] = [];
+  readonly #edition: LunaEdition;
 
-  constructor(content: Content, { belt, stations, removed, players, luna, tracks }: GameState) {
+  constructor(content: Content, { belt, stations, removed, players, luna, tracks, options }: GameState) {
     if (belt === null || luna === null) throw new Error('Luna plays on the Belt');
     this.#content = content;
+    this.#edition = options.luna?.edition ?? 'french';
     content.belt.asteroids.forEach(({ number, spaces }, index) => {
       for (const part of spaces.keys()) {
         this.#spaces.push({ number, part, holder: belt.outposts[index]?.[part]?.[0] ?? null });
@@ -125,13 +136,15 @@ class Reference {
     if (settled.length > 0) return this.#pick(settled, prefer, 'LACT-53');
     const rivals = ALL.filter((other) => other !== company && inReach.some(({ holder }) => holder === other));
     if (rivals.length === 0) return undefined;
-    const rival = this.#farthestBehind(rivals);
+    // In French the company of the track, whether it is in reach or not.
+    const rival = this.#farthestBehind(this.#edition === 'french' ? ALL : rivals);
     this.#story.push(`companies ${rival} LACT-24`);
-    return this.#pick(
-      inReach.filter(({ holder }) => holder === rival),
-      prefer,
-      'LACT-54',
-    );
+    const held = inReach.filter(({ holder }) => holder === rival && rival !== company);
+    if (held.length === 0) {
+      this.#cases.push('rival out of reach');
+      return undefined;
+    }
+    return this.#pick(held, prefer, 'LACT-54');
   }
 
   /** BELT-8, BELT-9, BELT-22: all spaces in reach that the station has a piece for (LACT-51, LACT-52, AMB-LACT-9). */

@@ -58,7 +58,7 @@ describe('LACT-54 the rival she is farthest behind with', () => {
     expect(moves(events)[0]).toBe(`skymine to 15/${space}`);
   });
 
-  test('LACT-54 LACT-24 companies without a piece in reach are not compared', () => {
+  test('LACT-54 LACT-24 AMB-LACT-5 international: companies without a piece in reach are not compared', () => {
     const elsewhere = all(packed, shuttles('tawac', 13), margins(-1, -1, -9), (draft) => {
       const [one, other] = [6, 7]; // asteroids 15 and 17
       const outposts = draft.belt?.outposts;

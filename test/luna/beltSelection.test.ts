@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lunaDue, turnOf } from '../kit/lunaBelt.ts';
 import { randomNumbers } from '../kit/menace.ts';
 import type { ByCompany, Company, GameEvent, GameState, StationColumn, TrackId } from '../kit/pinned.ts';
-import { COMPANIES, defaultContent, TRACK_IDS } from '../kit/pinned.ts';
+import { COMPANIES, defaultContent, LUNA_EDITIONS, TRACK_IDS } from '../kit/pinned.ts';
 import { at } from '../kit/table.ts';
 import { referenceTurn } from './beltReference.ts';
 
@@ -106,26 +106,43 @@ function expectSame<T>(played: T, expected: T, what: string): void {
 
 const seen = new Map<string, number>();
 
-test.each(CARDS)('LACT-49 LACT-50 LACT-51 LACT-52 LACT-53 LACT-54 LACT-55 %s on random states', (card) => {
-  const random = randomNumbers(CARDS.indexOf(card) + 1);
-  const base = lunaDue(card, () => {}, { players: ['Melanie', 'Antoine'] });
-  const seat = base.luna?.seat ?? 0;
-  for (let index = 0; index < EACH; index += 1) {
-    const before = anyState(random, base);
-    const { story, cases, ...expected } = referenceTurn(defaultContent, before, card);
-    const { state, events } = turnOf(before);
-    const { belt, stations, removed } = state;
-    const played = { story: storyOf(events), belt, stations, removed, positions: at(state, seat).tracks };
-    expectSame(played, { story, ...expected }, `state ${index}`);
-    for (const each of [...cases, ...story.filter((line) => line.startsWith('lost'))]) {
-      seen.set(each, (seen.get(each) ?? 0) + 1);
+const BY_EDITION = LUNA_EDITIONS.flatMap((edition) => CARDS.map((card) => [edition, card] as const));
+
+test.each(BY_EDITION)(
+  'AMB-LACT-5 LACT-49 LACT-50 LACT-51 LACT-52 LACT-53 LACT-54 LACT-55 %s texts, %s on random states',
+  (edition, card) => {
+    const random = randomNumbers(CARDS.indexOf(card) + 1);
+    const base = lunaDue(card, () => {}, { players: ['Melanie', 'Antoine'], luna: { level: 2, edition } });
+    const seat = base.luna?.seat ?? 0;
+    for (let index = 0; index < EACH; index += 1) {
+      const before = anyState(random, base);
+      const { story, cases, ...expected } = referenceTurn(defaultContent, before, card);
+      const { state, events } = turnOf(before);
+      const { belt, stations, removed } = state;
+      const played = { story: storyOf(events), belt, stations, removed, positions: at(state, seat).tracks };
+      expectSame(played, { story, ...expected }, `state ${index}`);
+      for (const each of [...cases, ...story.filter((line) => line.startsWith('lost'))]) {
+        seen.set(each, (seen.get(each) ?? 0) + 1);
+      }
     }
-  }
-});
+  },
+);
 
 test.each([
   ...['LACT-50 min', 'LACT-50 max', 'LACT-53 min', 'LACT-53 max', 'LACT-54 min', 'LACT-54 max', 'lost LACT-40'],
-  ...['LACT-41', 'LACT-42', 'outpost lost', 'shuttle lost', 'behind', 'level', 'ahead', 'value', 'vacant', 'letter'],
+  ...[
+    'LACT-41',
+    'LACT-42',
+    'outpost lost',
+    'shuttle lost',
+    'rival out of reach',
+    'behind',
+    'level',
+    'ahead',
+    'value',
+    'vacant',
+    'letter',
+  ],
 ])('the random states have met %s often enough', (what) => {
   expect(seen.get(what) ?? 0).toBeGreaterThan(50);
 });

@@ -1,4 +1,13 @@
-import type { Company, Content, GameEvent, GameState, LunaCriterion, RuleId, Seat } from '../kit/pinned.ts';
+import type {
+  Company,
+  Content,
+  GameEvent,
+  GameState,
+  LunaCriterion,
+  LunaEdition,
+  RuleId,
+  Seat,
+} from '../kit/pinned.ts';
 
 // A second Luna, written from the words of the rules alone, to compare the first with. It is slow and plain on purpose:
 // the cases of a rule stand as they stand in the text, nothing is folded into a common order.
@@ -21,6 +30,7 @@ export interface Board {
   readonly others: readonly Readonly<Record<Company, number>>[];
   readonly display: readonly (string | null)[];
   readonly seat: Seat;
+  readonly edition: LunaEdition;
 }
 
 export function boardOf(content: Content, state: GameState): Board {
@@ -35,6 +45,7 @@ export function boardOf(content: Content, state: GameState): Board {
     others: state.players.filter((_, each) => each !== seat).map(({ tracks }) => tracks),
     display: state.display,
     seat,
+    edition: state.options.luna?.edition ?? 'french',
   };
 }
 
@@ -234,14 +245,18 @@ export function lessValuableFirst(board: Board, companies: readonly Company[]): 
 
 // ---- Shares
 
-/** LACT-33: the display slot of the share she takes, if there is one, and the company it is of. */
-export function shareSlot(board: Board): (Picked<Company> & { readonly slot: number }) | undefined {
+/**
+ * LACT-33: the company whose share she wants, and the display slot with one, `null` where none lies. In French it is simply
+ * the most valuable company, elsewhere the most valuable of those on display.
+ */
+export function shareSlot(board: Board): (Picked<Company> & { readonly slot: number | null }) | undefined {
   const shareOf = (card: string | null): Company | null =>
     board.content.cards.find(({ id }) => id === card)?.share ?? null;
   const shown = ALL.filter((company) => board.display.some((card) => shareOf(card) === company));
   if (shown.length === 0) return undefined;
-  const choice = mostValuable(board, shown);
-  return { ...choice, slot: 1 + board.display.findIndex((card) => shareOf(card) === choice.picked) };
+  const choice = mostValuable(board, board.edition === 'french' ? ALL : shown);
+  const index = board.display.findIndex((card) => shareOf(card) === choice.picked);
+  return { ...choice, slot: index < 0 ? null : 1 + index };
 }
 
 // ---- Main outpost column
@@ -320,12 +335,12 @@ export function expand(board: Board, company: Company, points: number, prefer: P
   const events: GameEvent[] = [];
   for (let point = 0; point < points; point += 1) {
     const more = onePoint(board, company, prefer);
-    if (more.length === 0) {
+    events.push(...more);
+    if (!more.some(({ type }) => type === 'sectorOccupied')) {
       // LACT-40: the points left are lost.
       events.push({ type: 'lunaSkipped', seat: board.seat, action: 'expand', rule: 'LACT-40', company });
       break;
     }
-    events.push(...more);
   }
   return events;
 }
@@ -342,12 +357,14 @@ function onePoint(board: Board, company: Company, prefer: Prefer): GameEvent[] {
   let rival: Company | undefined;
   if (among.length === 0) {
     const rivals = ALL.filter((other) => within.some((sector) => item(board.sectors, sector - 1).includes(other)));
-    const choice = farthestBehind(board, rivals);
+    // In French no word on reach: the company may have nothing there, or be the one that expands.
+    const choice = farthestBehind(board, board.edition === 'french' ? ALL : rivals);
     rival = choice.picked;
     rule = 'LACT-47';
     among = within.filter((sector) => item(board.sectors, sector - 1).includes(choice.picked));
     const { decidedBy } = choice;
     events.push({ type: 'lunaCompaniesChosen', seat, companies: [rival], rule: 'LACT-24', decidedBy });
+    if (among.length === 0) return events;
   }
   const target = prefer === 'min' ? item(among, 0) : item(among, among.length - 1);
   events.push({ type: 'lunaTargetChosen', seat, company, target, prefer, among, rule });

@@ -75,7 +75,7 @@ describe('who plays', () => {
   });
 
   test.each(LEVELS)('LUNA-12 level %i can be chosen', (level) => {
-    expect(untouched(2, { luna: { level } }).options.luna).toEqual({ level });
+    expect(untouched(2, { luna: { level } }).options.luna).toEqual({ level, edition: 'french' });
   });
 
   test.each([-1, 9, 1.5])('LUNA-12 level %d does not exist', (level) => {

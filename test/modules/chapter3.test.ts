@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CreateGameOptions, GameState } from '../kit/pinned.ts';
-import { COMPANIES, createGame, defaultContent, InvalidOptionsError, startGame } from '../kit/pinned.ts';
+import { COMPANIES, createGame, defaultContent, InvalidOptionsError } from '../kit/pinned.ts';
 import { hold, lay, player, table, tableWith } from '../kit/table.ts';
 
 const MOON = { players: ['Melanie', 'Antoine'], seed: 'chapter 3' } as const;
@@ -22,7 +22,7 @@ function refused(options: CreateGameOptions): readonly string[] {
 }
 
 describe('CAMP-16 outposts stand on the Moon from the start', () => {
-  const state = createGame({ ...CAMPAIGN, chapter3: true });
+  const { state } = table.setUp({ ...CAMPAIGN, chapter3: true });
 
   test.each(COMPANIES)('CAMP-16 those of %s stand in its three sectors, and nowhere else', (company) => {
     const held = state.sectors.flatMap((here, index) => (here.includes(company) ? [index + 1] : []));
@@ -77,8 +77,8 @@ describe('CAMP-16 outposts stand on the Moon from the start', () => {
     ['with Luna', { ...CAMPAIGN, luna: { level: 3 } }],
     ['with four', { ...MOON, players: ['a', 'b', 'c', 'd'] }],
   ])('CAMP-16 they bring no reward and cost nothing; all else is as in any set-up: %s', (_, options) => {
-    const plain = startGame({ ...options, chapter3: false });
-    const chapter = startGame({ ...options, chapter3: true });
+    const plain = table.setUp({ ...options, chapter3: false });
+    const chapter = table.setUp({ ...options, chapter3: true });
     const rest = (game: GameState): unknown => ({ ...game, sectors: null, stations: null, options: null });
     expect(rest(chapter.state)).toEqual(rest(plain.state));
     expect(chapter.events).toEqual(plain.events);
@@ -87,7 +87,7 @@ describe('CAMP-16 outposts stand on the Moon from the start', () => {
 
   test('CAMP-16 is left out unless it is asked for', () => {
     expect(createGame(CAMPAIGN).options.chapter3).toBe(false);
-    expect(createGame(CAMPAIGN).sectors.flat()).toEqual([]);
+    expect(table.setUp(CAMPAIGN).state.sectors.flat()).toEqual([]);
   });
 
   test('CAMP-16 companies expand from there as from any outpost', () => {

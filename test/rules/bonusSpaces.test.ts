@@ -392,8 +392,8 @@ describe('the destroy space', () => {
   test.each<[card: CardId, cost: number]>([
     ['D01', 6],
     ['E04', 7],
-  ])('AMB-BON-4 the share card %s may be destroyed too', (card, cost) => {
-    const before = table.onTurn((draft) => inHand(draft, card));
+  ])('AMB-BON-4 with the switch the share card %s may be destroyed too', (card, cost) => {
+    const before = table.onTurn((draft) => inHand(draft, card), { switches: { shareCardsMayBeDestroyed: true } });
     const { state, events } = table.played(before, place('destroy', { destroy: card }));
     expect(coinsIn(events, 0)).toBe(cost + 2);
     expect(state.destroyed).toContain(card);

@@ -84,7 +84,7 @@ describe('options', () => {
     expect(problems({ players: ['Melanie'], seed: 's' })).toEqual([
       { field: 'luna', message: expect.stringContaining('one player needs Luna') },
     ]);
-    expect(game({ players: ['Melanie'], luna: { level: 2 } }).options.luna).toEqual({ level: 2 });
+    expect(game({ players: ['Melanie'], luna: { level: 2 } }).options.luna).toEqual({ level: 2, edition: 'french' });
   });
 
   test('LUNA-1 four people leave no seat for Luna', () => {

@@ -230,9 +230,9 @@ describe('outposts return', () => {
 describe('outposts are removed', () => {
   test('STATION-11 AMB-EXP-11 one outpost from the top of any column of any station goes to the box', () => {
     const state = table.act(table.onTurn(), place);
-    expect(prompt(state)).toEqual({ seat: 0, kind: 'removal', params: { count: 1 } });
+    expect(prompt(state)).toEqual({ seat: 0, kind: 'removal', params: { count: 1, optional: false } });
     expect(table.options(state, 'removeOutpost')).toHaveLength(12);
-    expect(table.codes(state, { type: 'stop', seat: 0 })).toEqual(['notThisDecision']); // mandatory
+    expect(table.codes(state, { type: 'stop', seat: 0 })).toEqual(['removalCompulsory']);
     const after = table.act(state, remove('tawac', 2));
     expect(left(after, 'tawac')).toEqual([5, 5, 4]);
     expect(after.removed).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 1 });

@@ -682,7 +682,6 @@ describe('spaces that destroy a card for coins', () => {
     ['diamond-titanium2', 5],
     ['B02', 8],
     ['A09', 3], // no printed cost
-    ['D01', 9], // a share card
   ])('BSP-5 destroying %s brings %i coins: the printed cost and 3', (card, coins) => {
     const { state, events } = played(on(card), place('tawac1', { destroy: card }));
     expect(coinsIn(events, 0)).toBe(coins);
@@ -928,11 +927,12 @@ describe('spaces that use a destroyed card', () => {
   });
 
   test.each(SPACES)('%s AMB-TRACK-6 the card destroyed for the space can be taken back', (_rule, space) => {
-    expect(at(act(destroying(space, 'D01'), take('D01')), 0).hand).toContain('D01');
+    expect(at(act(destroying(space, 'A09'), take('A09')), 0).hand).toContain('A09');
   });
 
   test.each(SPACES)('%s AMB-TRACK-7 a destroyed share card does no action', (_rule, space) => {
-    const state = destroying(space, 'D01');
+    const switches = { shareCardsMayBeDestroyed: true };
+    const state = destroying(space, 'D01', () => {}, { switches });
     expect(rules.legalActions(state)).toEqual([take('C07'), take('D01'), stop]);
     expect(why(state, useResources('D01'))).toEqual(['notAFaceUpResourceCard ROUND-10']);
   });

@@ -9,7 +9,7 @@ import { rules } from './states.ts';
  * The hash of `golden-1.json`. Both change only together with the schema, the version of the rules or the components,
  * see `golden.ts`. If this test fails and none of them has changed, saves of players no longer load: mend the code.
  */
-const PINNED = '3e9ec9f0eff040e8';
+const PINNED = '13141c66475f5717';
 
 const text = goldenText();
 const golden = JSON.parse(text);

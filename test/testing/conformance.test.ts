@@ -167,7 +167,10 @@ describe('what is planted is found', () => {
 });
 
 test('a game that does not end is found', () => {
-  const broken = listing((actions) => actions.filter(({ type }) => type !== 'confirmPlan'));
+  const { legalActions } = listing((actions) => actions.filter(({ type }) => type !== 'confirmPlan'));
+  const tryReduce: Rules['tryReduce'] = (state, action) =>
+    action.type === 'planCard' ? { ok: true, state, events: [] } : rules.tryReduce(state, action);
+  const broken = planted({ legalActions, tryReduce });
   const { problems } = checkConformance(broken, { games: 1, seed: 'endless', every: 1_000_000 });
   expect(problems.map(({ problem }) => problem)).toEqual(['the game does not end']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MENACE_IDS } from '../../src/index.ts';
+import { LUNA_EDITIONS, MENACE_IDS, SUPPLEMENT_SHARES } from '../../src/index.ts';
 import {
   actionKey,
   chooseRandomly,
@@ -69,6 +69,7 @@ describe('randomOptions', () => {
     drawn.flatMap(({ players, luna, board, missions, menace, chapter3, switches, ...rest }) => [
       `${players.length} people${luna ? ' and Luna' : ''} on the ${board}`,
       `level ${luna?.level}`,
+      `edition ${luna?.edition}`,
       `menace ${menace}${luna ? ' and Luna' : ''}`,
       `missions ${missions} on the ${board}`,
       `chapter 3 ${chapter3}${luna ? ' and Luna' : ''}`,
@@ -85,7 +86,7 @@ describe('randomOptions', () => {
       'discountNeedsPurePayment',
       'specialPlanOnNoASpace',
       'restingSlotsFollowOn',
-      'lunaTakesSupplement',
+      'shareCardsMayBeDestroyed',
     ];
     const wanted = [
       ...tables.flatMap((table) => [`${table} on the moon`, `${table} on the belt`]),
@@ -99,6 +100,8 @@ describe('randomOptions', () => {
       ...['tracks random', 'tracks recommended', 'tokens choose', 'tokens recommended'],
       ...['constrained true', 'constrained false'],
       ...switches.flatMap((name) => [`${name} true`, `${name} false`]),
+      ...SUPPLEMENT_SHARES.map((share) => `lunaTakesSupplement ${share}`),
+      ...LUNA_EDITIONS.map((edition) => `edition ${edition}`),
     ];
     for (const way of wanted) expect([...seen]).toContain(way);
   });

@@ -1,7 +1,7 @@
 import type { BoardPlace, MenaceId } from '../../index.ts';
 import type { Texts } from './clause.ts';
 import { says } from './clause.ts';
-import { COMPANY_NAMES, taskWords } from './words.ts';
+import { COMPANY_NAMES, enumerate, taskWords } from './words.ts';
 
 type ModuleEventType =
   | 'outpostPlaced'
@@ -13,6 +13,7 @@ type ModuleEventType =
   | 'taskClaimed'
   | 'missionCompleted'
   | 'menaceRevealed'
+  | 'outpostsSettled'
   | 'menaceConfronted'
   | 'menaceRemoved'
   | 'menaceStrikes';
@@ -39,6 +40,8 @@ export const MODULE_TEXTS: Texts<ModuleEventType> = {
   },
   missionCompleted: ({ mission, first }) => says(`completes ${mission}${first ? ' as the first' : ''}`),
   menaceRevealed: ({ menace }) => says(`the ${MENACE_NAMES[menace]} threatens`),
+  outpostsSettled: ({ company, sectors }) =>
+    says(`${COMPANY_NAMES[company]} stands in sectors ${enumerate(sectors.map(String))}`),
   menaceConfronted: ({ menace, energy }) => says(`confronts the ${MENACE_NAMES[menace]} (${energy} energy)`),
   menaceRemoved: ({ menace }) => says(`removes the ${MENACE_NAMES[menace]}, a wild share`),
   menaceStrikes: ({ menace }) => says(`the ${MENACE_NAMES[menace]} is still there`),

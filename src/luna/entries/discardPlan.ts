@@ -1,7 +1,7 @@
 import { at, indices } from '../../engine/at.ts';
 import type { LunaSlot } from '../../model/content.ts';
 import type { PlanId, PlanLetter } from '../../model/ids.ts';
-import type { Work } from '../../rules/kit.ts';
+import type { Game, Work } from '../../rules/kit.ts';
 import { refillResearchDisplay } from '../../rules/research/placePlans.ts';
 import { takeSupplement } from '../../rules/research/points.ts';
 import { lunaOf, writeLuna } from '../luna.ts';
@@ -19,8 +19,15 @@ export function discardPlan(work: Work, letter: PlanLetter, slot: LunaSlot): voi
   }
   work.state.researchDisplay[space] = null;
   remove(work, plan, space);
-  if (work.state.options.switches.lunaTakesSupplement) takeSupplement(work, seat, 'LACT-35');
+  if (takesSupplement(work, space)) takeSupplement(work, seat, 'LACT-35');
   refillResearchDisplay(work);
+}
+
+/** LACT-35, AMB-LACT-11: whether the coins of the supplement space come with a plan from this space of the display. */
+function takesSupplement({ box, state }: Game, space: number): boolean {
+  const { lunaTakesSupplement } = state.options.switches;
+  if (lunaTakesSupplement !== 'linked') return lunaTakesSupplement === 'always';
+  return at(box.content.researchDisplay, space).supplement;
 }
 
 /** LACT-37: of the special plans lying face up, the one revealed last; its place stays empty. */

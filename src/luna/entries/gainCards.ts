@@ -1,10 +1,11 @@
 import { indices } from '../../engine/at.ts';
 import type { LunaAction } from '../../model/content.ts';
 import type { Company } from '../../model/ids.ts';
+import { COMPANIES } from '../../model/ids.ts';
 import { displayed, takeFromDisplay } from '../../rules/cards/display.ts';
 import type { Game, Work } from '../../rules/kit.ts';
 import { announce, mostValuableOf } from '../companies.ts';
-import { lunaOf } from '../luna.ts';
+import { editionOf, lunaOf } from '../luna.ts';
 
 /** LACT-29, LACT-30, LACT-32: the cards on these display slots, for nothing, into her reserve until final scoring. */
 export function gainCardsOn(work: Work, slots: readonly number[]): void {
@@ -14,17 +15,23 @@ export function gainCardsOn(work: Work, slots: readonly number[]): void {
   }
 }
 
-/** LACT-33: the first card with a share of the most valuable company that is on display. */
+/**
+ * LACT-33: the first card on display with a share of the most valuable company. AMB-LACT-4: by the booklet the most valuable
+ * of all companies, and nothing if no card shows it; by the international texts the most valuable one on display.
+ */
 export function gainMostValuableShare(work: Work): void {
   const shares = indices(work.state.display).flatMap((index) => shareOn(work, index + 1) ?? []);
+  const shown = new Set(shares.map(({ company }) => company));
+  const among = COMPANIES.filter((company) => editionOf(work) === 'french' || shown.has(company));
   if (shares.length === 0) {
     skip(work, 'mostValuableShareCard', 'LACT-33');
     return;
   }
-  const choice = mostValuableOf(work, [...new Set(shares.map(({ company }) => company))], 'LACT-33');
+  const choice = mostValuableOf(work, among, 'LACT-33');
   announce(work, choice);
   const found = shares.find(({ company }) => company === choice.companies[0]);
-  if (found !== undefined) gain(work, found.slot);
+  if (found === undefined) skip(work, 'mostValuableShareCard', 'LACT-33');
+  else gain(work, found.slot);
 }
 
 function shareOn(game: Game, slot: number): { readonly slot: number; readonly company: Company } | undefined {

@@ -8,7 +8,7 @@ import { piecesOn, putPiece, rivalOn } from '../../rules/board/places.ts';
 import { SHUTTLE_COLUMN } from '../../rules/board/side.ts';
 import { hasShuttle, takeableColumns, takePiece } from '../../rules/board/stations.ts';
 import type { Game, Work } from '../../rules/kit.ts';
-import { announce, farthestBehind } from '../companies.ts';
+import { announce, chooseRival } from '../companies.ts';
 import { lunaOf } from '../luna.ts';
 import { announceColumn, mainColumn } from './columns.ts';
 import { oustOutpost } from './oust.ts';
@@ -46,7 +46,7 @@ export function occupyOnBelt(work: Work, point: Point): boolean {
 
 /** The steps of the booklet one after the other, each only when the one before finds nothing. */
 function choosePlace(work: Work, point: Point): BeltPlace | undefined {
-  return chooseNew(work, point) ?? chooseFurther(work, point) ?? chooseRival(work, point);
+  return chooseNew(work, point) ?? chooseFurther(work, point) ?? chooseHeld(work, point);
 }
 
 /** Shuttle spaces in reach, as long as the station has a shuttle. */
@@ -86,13 +86,13 @@ function chooseFurther(work: Work, point: Point): BeltPlace | undefined {
 }
 
 /** LACT-54: a piece of the rival she is farthest behind with, of a kind the station can put in its place. */
-function chooseRival(work: Work, point: Point): BeltPlace | undefined {
+function chooseHeld(work: Work, point: Point): BeltPlace | undefined {
   const { company } = point;
   const outposts = asteroidsInReach(work, company).flatMap(outpostSpaces);
   const held = [...shuttlesInReach(work, company), ...outposts];
   const rivals = new Set(held.flatMap((place) => rivalOn(work, company, place) ?? []));
   if (rivals.size === 0) return undefined;
-  const choice = farthestBehind(work, [...rivals]);
+  const choice = chooseRival(work, [...rivals]);
   announce(work, choice);
   const rival = at(choice.companies, 0);
   return pickPlace(

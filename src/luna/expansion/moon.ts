@@ -3,7 +3,7 @@ import { putPiece } from '../../rules/board/places.ts';
 import { takeableColumns, takePiece } from '../../rules/board/stations.ts';
 import type { Game, Work } from '../../rules/kit.ts';
 import { entryCost, outpostsIn, rivalIn } from '../../rules/moon/sectors.ts';
-import { announce, farthestBehind } from '../companies.ts';
+import { announce, chooseRival } from '../companies.ts';
 import { lunaOf } from '../luna.ts';
 import { announceColumn, mainColumn } from './columns.ts';
 import { oustOutpost } from './oust.ts';
@@ -33,7 +33,7 @@ export function reachableSectors(game: Game, company: Company): number[] {
     .filter((number) => !outpostsIn(game, number).includes(company));
 }
 
-/** LACT-46, LACT-47: a vacant sector if one is in reach, else one of the rival she is farthest behind with. */
+/** LACT-46, LACT-47: a vacant sector if one is in reach, else one of the rival she is farthest behind with, if it can be reached. */
 function chooseSector(work: Work, point: Point): number | undefined {
   const { company } = point;
   const reachable = reachableSectors(work, company);
@@ -41,8 +41,8 @@ function chooseSector(work: Work, point: Point): number | undefined {
   if (vacant.length > 0) return pickTarget(work, point, vacant, 'LACT-46');
   const rivals = new Set(reachable.flatMap((sector) => rivalIn(work, company, sector) ?? []));
   if (rivals.size === 0) return undefined;
-  const choice = farthestBehind(work, [...rivals]);
+  const choice = chooseRival(work, [...rivals]);
   announce(work, choice);
   const held = reachable.filter((sector) => rivalIn(work, company, sector) === choice.companies[0]);
-  return pickTarget(work, point, held, 'LACT-47');
+  return held.length === 0 ? undefined : pickTarget(work, point, held, 'LACT-47');
 }

@@ -12,7 +12,7 @@ import { strike } from './consequence.ts';
 /** MENACE-1, MENACE-3: one menace, without effect during the game; what it does comes at the end (MENACE-13). */
 export const menaceModule: Module = {
   inPlay: ({ options }) => options.menace !== false,
-  at: { setUp: reveal, finalScoring: strike },
+  at: { setUpDone: reveal, finalScoring: strike },
 };
 
 /** MENACE-2: one of the cards, drawn, or the one that was asked for (MENACE-20). MENACE-11: never a second one. */

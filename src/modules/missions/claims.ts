@@ -2,31 +2,33 @@ import { at } from '../../engine/at.ts';
 import type { ClaimTask, Stop } from '../../model/actions.ts';
 import type { ClaimsFrame } from '../../model/frames.ts';
 import type { MissionId, Seat } from '../../model/ids.ts';
-import type { MissionsState, StatusCard } from '../../model/state.ts';
+import type { StatusCard } from '../../model/state.ts';
 import type { ViolationCode } from '../../model/violations.ts';
 import type { FreeMove } from '../../rules/freeMove.ts';
 import type { Decision, Faults, Game, Work } from '../../rules/kit.ts';
 import { fault, gainCoins, legal, NO_FAULTS, people, push, writePlayer } from '../../rules/kit.ts';
-import type { Done } from './tasks.ts';
 import { isFulfilled } from './tasks.ts';
 
 const COLUMNS = [0, 1, 2] as const;
 
-/** MISSION-13, MISSION-14: before the action of the turn, what lies face up counts. */
+/**
+ * MISSION-13, MISSION-14, AMB-MISSION-1: at any decision of the own turn a task may be claimed as soon as it is met, by what
+ * lies face up and by what the action has done so far.
+ */
 export const claimTask: FreeMove<ClaimTask> = {
   type: 'claimTask',
-  options: (game, seat) => claimable(game, seat, null),
-  check: (game, action) => checkClaim(game, action, null),
+  options: claimable,
+  check: checkClaim,
   apply: claim,
 };
 
-/** MISSION-13, MISSION-14: after the action, what it has done counts as well. Nobody has to claim anything. */
+/** MISSION-13, MISSION-14: once more after the action. Nobody has to claim anything. */
 export const claims: Decision<ClaimsFrame, ClaimTask | Stop> = {
   answers: ['claimTask', 'stop'],
   automatic: false,
   seats: ({ seat }) => [seat],
-  options: (game, _frame, seat) => [...claimable(game, seat, tallyOf(game)), { type: 'stop', seat }],
-  check: (game, _frame, action) => (action.type === 'stop' ? NO_FAULTS : checkClaim(game, action, tallyOf(game))),
+  options: (game, _frame, seat) => [...claimable(game, seat), { type: 'stop', seat }],
+  check: (game, _frame, action) => (action.type === 'stop' ? NO_FAULTS : checkClaim(game, action)),
 
   apply(work, { seat }, action) {
     if (action.type === 'stop') return;
@@ -37,21 +39,21 @@ export const claims: Decision<ClaimsFrame, ClaimTask | Stop> = {
 
 /** Asks as long as there is something to claim. */
 export function askClaims(work: Work, seat: Seat): void {
-  if (people(work).includes(seat) && claimable(work, seat, tallyOf(work)).length > 0) {
+  if (people(work).includes(seat) && claimable(work, seat).length > 0) {
     push(work, { kind: 'claims', seat });
   }
 }
 
-function claimable(game: Game, seat: Seat, done: Done): ClaimTask[] {
+function claimable(game: Game, seat: Seat): ClaimTask[] {
   const faceUp = game.state.missions?.faceUp ?? [];
   const all = faceUp.flatMap((mission) =>
     COLUMNS.map((column): ClaimTask => ({ type: 'claimTask', seat, mission, column })),
   );
-  return legal(all, (action) => checkClaim(game, action, done));
+  return legal(all, (action) => checkClaim(game, action));
 }
 
 /** MISSION-6 to MISSION-8, MISSION-11: a task of a mission the status card may lie under; others do not block it. */
-function checkClaim(game: Game, { seat, mission, column }: ClaimTask, done: Done): Faults<ViolationCode> {
+function checkClaim(game: Game, { seat, mission, column }: ClaimTask): Faults<ViolationCode> {
   const { missions } = game.state;
   const status = missions?.status[seat];
   if (missions === null || status === undefined) return fault('noSuchTask', { mission, column });
@@ -60,7 +62,7 @@ function checkClaim(game: Game, { seat, mission, column }: ClaimTask, done: Done
   const { mission: attached } = status;
   if (attached !== null && attached !== mission) return fault('otherMission', { attached, mission }); // MISSION-7
   if (status.columns[column] !== true) return fault('taskDone', { column }); // MISSION-8
-  return isFulfilled(game, seat, task, done) ? NO_FAULTS : fault('taskNotMet', { mission, column });
+  return isFulfilled(game, seat, task, missions.tally) ? NO_FAULTS : fault('taskNotMet', { mission, column });
 }
 
 /** MISSION-6, MISSION-8: the coins, then the marker. */
@@ -88,9 +90,4 @@ function complete(work: Work, seat: Seat, mission: MissionId): void {
   const first = missions.first === null;
   if (first) missions.first = seat;
   work.emit({ type: 'missionCompleted', seat, mission, first });
-}
-
-function tallyOf({ state }: Game): Done {
-  const missions: MissionsState | null = state.missions;
-  return missions?.tally ?? null;
 }

@@ -11,7 +11,7 @@ export const missionModule: Module = {
   inPlay: ({ options }) => options.missions,
   observe: tally,
   at: {
-    setUp: reveal,
+    setUpDone: reveal,
     actionDone: (work, { seat }) => {
       if (seat !== null) askClaims(work, seat);
     },

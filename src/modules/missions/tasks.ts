@@ -5,11 +5,8 @@ import type { ActionTally } from '../../model/state.ts';
 import { energyTotal, fieldScientistCount, resourceTotal, scientistCount } from '../../rules/area/area.ts';
 import type { Game } from '../../rules/kit.ts';
 
-/** What has been done when a task is claimed: the tally of the action, or nothing yet. */
-export type Done = ActionTally | null;
-
-/** Whether a task is fulfilled: by what lies face up now, or by what the one action of the turn has done. */
-export function isFulfilled(game: Game, seat: Seat, task: Task, done: Done): boolean {
+/** Whether a task is fulfilled: by what lies face up now, or by what the one action of the turn has done so far. */
+export function isFulfilled(game: Game, seat: Seat, task: Task, done: ActionTally): boolean {
   switch (task.kind) {
     case 'scientists': // MISSION-17
       return scientistCount(game, seat) + fieldScientistCount(game, seat) >= task.count;
@@ -20,14 +17,14 @@ export function isFulfilled(game: Game, seat: Seat, task: Task, done: Done): boo
     case 'energy':
       return energyTotal(game, seat) >= task.total;
     case 'heliumInOneAction': // MISSION-19
-      return done !== null && done.helium >= task.steps;
+      return done.helium >= task.steps;
     case 'expansionsInOneAction': // MISSION-20, MISSION-21, BELT-32
-      return done !== null && done.mostExpansions >= task.count;
+      return done.mostExpansions >= task.count;
     case 'trackStepsInOneAction':
-      return done !== null && done.trackSteps >= task.steps;
+      return done.trackSteps >= task.steps;
     case 'uploadsInOneAction':
-      return done !== null && done.uploads >= task.count;
+      return done.uploads >= task.count;
     case 'plansInOneAction':
-      return done !== null && done.plans >= task.count;
+      return done.plans >= task.count;
   }
 }

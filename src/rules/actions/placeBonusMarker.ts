@@ -88,16 +88,26 @@ function checkTrackSpace(
   return occupant(game, sibling) === seat ? fault('siblingOccupied', { sibling }) : NO_FAULTS;
 }
 
-/** BON-10, BSP-5, BSP-6: the hand card a space asks for. */
+/** BON-10, BSP-5, BSP-6: the hand card a space asks for; PREP-12, AMB-BON-4: no share card. */
 function checkDestroyed(game: Game, seat: Seat, { id, terms }: BonusSpace, card?: CardId): Faults<ViolationCode> {
   if (terms.destroys === null) return card === undefined ? NO_FAULTS : fault('nothingToDestroy', { space: id });
   if (card === undefined) return fault('cardToDestroyMissing', { space: id });
   if (!playerAt(game, seat).hand.includes(card)) return fault('destroyedCardNotInHand', { card });
-  return mayDestroy(game, terms, card) ? NO_FAULTS : fault('notACarbonCard', { card });
+  if (!isWanted(game, terms, card)) return fault('notACarbonCard', { card });
+  return isKept(game, card) ? fault('shareCardKept', { card }) : NO_FAULTS;
 }
 
-function mayDestroy(game: Game, { destroys }: SpaceTerms, card: CardId): boolean {
+function mayDestroy(game: Game, terms: SpaceTerms, card: CardId): boolean {
+  return isWanted(game, terms, card) && !isKept(game, card);
+}
+
+function isWanted(game: Game, { destroys }: SpaceTerms, card: CardId): boolean {
   return destroys === 'any' || resourceOf(game, card) === destroys;
+}
+
+/** PREP-12: a share card stays in the hand until the final scoring, unless the switch of AMB-BON-4 lets it go. */
+function isKept({ box, state }: Game, card: CardId): boolean {
+  return box.card(card).action.kind === 'share' && !state.options.switches.shareCardsMayBeDestroyed;
 }
 
 /** MAJ-12: exactly one of the tiers reached is taken; none where none is (AMB-BON-1). */

@@ -95,21 +95,20 @@ function enterNextPlan(work: Work, seat: Seat): void {
 }
 
 /**
- * SCI-12, SCI-15, AMB-RP-9: the reward of the last plan entered, then one sum of research points, those of the reward
- * and those of the card.
+ * SCI-12, SCI-15: the reward of the last plan entered, then the research points of the card. AMB-RP-9: a reward that brings
+ * research points itself makes one sum with them, which is spent when the person likes among the parts of that reward.
  */
 function finish(work: Work, { seat, card, from }: UploadFrame): void {
   const { plans, upload: position } = playerAt(work, seat);
   const reward = position === from ? [] : rewardOf(work, plans[position] ?? null); // SCI-14
   const action = work.box.action(card);
-  let points = action.kind === 'scientist' ? action.points : 0;
-  for (const effect of reward) if (effect.kind === 'research') points += effect.points;
+  const points = action.kind === 'scientist' ? action.points : 0;
+  if (reward.some(({ kind }) => kind === 'research')) {
+    grant(work, seat, [...reward, { kind: 'research', points }]);
+    return;
+  }
   push(work, { kind: 'researchPoints', seat, points }); // below the reward on the stack, so after it
-  grant(
-    work,
-    seat,
-    reward.filter(({ kind }) => kind !== 'research'),
-  );
+  grant(work, seat, reward);
 }
 
 /** SCI-13: face-down and special plans give nothing. */

@@ -1,4 +1,4 @@
-import type { RemoveOutpost } from '../../model/actions.ts';
+import type { RemoveOutpost, Stop } from '../../model/actions.ts';
 import type { RemovalFrame } from '../../model/frames.ts';
 import type { Seat } from '../../model/ids.ts';
 import { COMPANIES } from '../../model/ids.ts';
@@ -7,25 +7,36 @@ import { fault, NO_FAULTS, push } from '../kit.ts';
 import { takeableColumns, takePiece } from './stations.ts';
 
 /** ICON-9, ICON-11: asks for outposts to remove while any station has one (AMB-EXP-11, AMB-ICON-5). */
-export function askRemoval(work: Work, seat: Seat, count: number): void {
-  if (count > 0 && removals(work, seat).length > 0) push(work, { kind: 'removal', seat, count });
+export function askRemoval(work: Work, removal: Omit<RemovalFrame, 'kind'>): void {
+  if (removal.count > 0 && removals(work, removal.seat).length > 0) push(work, { kind: 'removal', ...removal });
 }
 
-/** STATION-11, BELT-26: an outpost, never a shuttle, leaves the top of a column of any station for the box. */
-export const removal: Decision<RemovalFrame, RemoveOutpost> = {
-  answers: ['removeOutpost'],
+/**
+ * STATION-11, BELT-26: an outpost, never a shuttle, leaves the top of a column of any station for the box. AMB-EXP-11: a
+ * majority reward only allows it.
+ */
+export const removal: Decision<RemovalFrame, RemoveOutpost | Stop> = {
+  answers: ['removeOutpost', 'stop'],
   automatic: true,
   seats: ({ seat }) => [seat],
-  options: (game, _frame, seat) => removals(game, seat),
+  options: (game, { optional }, seat) => [
+    ...removals(game, seat),
+    ...(optional ? [{ type: 'stop', seat } as const] : []),
+  ],
 
-  check: (game, _frame, { company, column }) =>
-    takeableColumns(game, company).includes(column) ? NO_FAULTS : fault('emptyColumn', { company, column }),
+  check(game, { optional, count }, action) {
+    if (action.type === 'stop') return optional ? NO_FAULTS : fault('removalCompulsory', { count });
+    const { company, column } = action;
+    return takeableColumns(game, company).includes(column) ? NO_FAULTS : fault('emptyColumn', { company, column });
+  },
 
-  apply(work, { seat, count }, { company, column }) {
+  apply(work, { seat, count, optional }, action) {
+    if (action.type === 'stop') return;
+    const { company, column } = action;
     takePiece(work, company, column);
     work.state.removed[company] += 1;
     work.emit({ type: 'outpostRemoved', seat, company, column });
-    askRemoval(work, seat, count - 1);
+    askRemoval(work, { seat, count: count - 1, optional });
   },
 };
 

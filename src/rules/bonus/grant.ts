@@ -1,5 +1,5 @@
 import type { Effect } from '../../model/effects.ts';
-import type { RewardContext, RewardFrame } from '../../model/frames.ts';
+import type { RewardContext, RewardFrame, TrackStepsFrame } from '../../model/frames.ts';
 import type { CardId, Company, Seat } from '../../model/ids.ts';
 import { COMPANIES } from '../../model/ids.ts';
 import { resourceTotal } from '../area/area.ts';
@@ -12,29 +12,61 @@ import { advanceTrack, meetsBarrier } from '../tracks/movement.ts';
 /** Rewards of one source, sorted by what they ask. */
 interface Sorted {
   readonly questions: RewardFrame[];
-  readonly steps: Record<Company, number>;
+  /** Steps of each effect, by company. */
+  readonly steps: Record<Company, number[]>;
   points: number;
+  /** Outposts to remove, and outposts that may be left. */
   removals: number;
+  offers: number;
 }
 
 /**
  * EXP-17, BON-3: carries out rewards, all of them, as far as possible (AMB-EXP-6, NOTE-6). Where their order can matter
  * the person chooses it (AMB-BON-10): what asks nothing comes first, because it can only help what follows; outposts
- * are removed last, because nothing follows from it. Steps on one track and research points are added up (EXP-24).
+ * are removed last, because nothing follows from it. Research points are added up (EXP-24).
  */
 export function grant(work: Work, seat: Seat, rewards: readonly Effect[], context: RewardContext = {}): void {
-  const steps = { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
-  const sorted: Sorted = { questions: [], steps, points: 0, removals: 0 };
+  const steps = { skymine: [], minerva: [], astrogo: [], tawac: [] };
+  const sorted: Sorted = { questions: [], steps, points: 0, removals: 0, offers: 0 };
   for (const effect of rewards) sort(work, seat, effect, context, sorted);
   const { questions } = sorted;
-  for (const company of COMPANIES) {
-    if (!meetsBarrier(work, seat, company, steps[company])) advanceTrack(work, seat, company, steps[company]);
-    else questions.push({ kind: 'trackSteps', seat, company, steps: steps[company] });
-  }
+  for (const company of COMPANIES) questions.push(...openSteps(work, seat, company, steps[company]));
   if (sorted.points > 0) questions.push({ kind: 'researchPoints', seat, points: sorted.points });
-  askRemoval(work, seat, sorted.removals);
-  const [only, ...more] = questions;
-  if (only !== undefined) push(work, more.length === 0 ? only : { kind: 'rewards', seat, rewards: questions });
+  askRemoval(work, { seat, count: sorted.offers, optional: true });
+  askRemoval(work, { seat, count: sorted.removals, optional: false });
+  ask(work, seat, questions);
+}
+
+/**
+ * Takes the steps on one track that meet no barrier, the fewest first, and returns the rest, one reward for each effect:
+ * between two of them other rewards may bring the coins for a barrier.
+ */
+function openSteps(work: Work, seat: Seat, company: Company, steps: readonly number[]): TrackStepsFrame[] {
+  const open: TrackStepsFrame[] = [];
+  for (const each of [...steps].sort((a, b) => a - b)) {
+    if (meetsBarrier(work, seat, company, each)) open.push({ kind: 'trackSteps', seat, company, steps: each });
+    else advanceTrack(work, seat, company, each);
+  }
+  return open;
+}
+
+/** One question is asked at once, of several the person takes one after the other. */
+function ask(work: Work, seat: Seat, questions: readonly RewardFrame[]): void {
+  const single = onlyQuestion(questions);
+  if (single !== undefined) push(work, single);
+  else if (questions.length > 0) push(work, { kind: 'rewards', seat, rewards: questions });
+}
+
+/** The question if there is but one. Steps of several effects on one track are one move when nothing comes between. */
+function onlyQuestion(questions: readonly RewardFrame[]): RewardFrame | undefined {
+  const [first] = questions;
+  if (questions.length === 1 || first?.kind !== 'trackSteps') return questions.length === 1 ? first : undefined;
+  let steps = 0;
+  for (const each of questions) {
+    if (each.kind !== 'trackSteps' || each.company !== first.company) return undefined;
+    steps += each.steps;
+  }
+  return { ...first, steps };
 }
 
 /** Carries out an effect that asks nothing, and notes what the others ask. */
@@ -63,13 +95,14 @@ function sort(work: Work, seat: Seat, effect: Effect, context: RewardContext, so
       sorted.points += effect.points;
       break;
     case 'removeOutposts':
-      sorted.removals += effect.count;
+      if (effect.optional) sorted.offers += effect.count;
+      else sorted.removals += effect.count;
       break;
     case 'track':
-      sorted.steps[effect.company] += effect.steps;
+      sorted.steps[effect.company].push(effect.steps);
       break;
     case 'expandedTrack': // EXP-22, ICON-6
-      if (company !== undefined) sorted.steps[company] += effect.steps;
+      if (company !== undefined) sorted.steps[company].push(effect.steps);
       break;
     default: {
       const question = questionOf(seat, effect, context);

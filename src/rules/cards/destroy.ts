@@ -2,7 +2,7 @@ import type { CardId, Seat } from '../../model/ids.ts';
 import type { Work } from '../kit.ts';
 import { writePlayer } from '../kit.ts';
 
-/** BON-10, AMB-BON-4: a hand card, share cards included, goes face up onto the destroyed-cards pile. */
+/** BON-10: a hand card goes face up onto the destroyed-cards pile. */
 export function destroyHandCard(work: Work, seat: Seat, card: CardId): void {
   const { hand } = writePlayer(work, seat);
   hand.splice(hand.indexOf(card), 1);

@@ -54,7 +54,7 @@ export function newGame(box: Box, options: GameOptions): GameState {
     nextFirstPlayer: firstPlayer,
     seating: turnOrder,
     turns: 0,
-    stack: [...dealt.frames, { kind: 'moment', moment: 'setUp', seat: null }],
+    stack: [...dealt.frames, { kind: 'moment', moment: 'boardReady', seat: null }],
     tracks,
     ...emptyBoard(box, options),
     display: content.slotCosts.map(() => deck.pop() ?? null), // SETUP-16
@@ -137,8 +137,8 @@ function dealTokens(
 ): { readonly tokens: readonly (TokenId | null)[]; readonly frames: readonly Frame[] } {
   // AMB-SETUP-6: one seat after the other, clockwise from the first player.
   const decks = [...turnOrder].reverse().map((seat): Frame => ({ kind: 'startingDecks', seat }));
-  // Luna draws from the tokens that nobody kept (LUNA-9).
-  const frames: Frame[] = [{ kind: 'startRound' }, { kind: 'moment', moment: 'tokensChosen', seat: null }, ...decks];
+  // Luna draws from the tokens that nobody kept (LUNA-9); what modules reveal comes after the whole set-up (AMB-SETUP-13).
+  const frames: Frame[] = [{ kind: 'startRound' }, { kind: 'moment', moment: 'setUpDone', seat: null }, ...decks];
   const seats = turnOrder.map((_, seat) => seat);
   if (startingTokens === 'recommended') {
     return { frames, tokens: seats.map((seat) => at(content.recommended.tokens, turnOrder.indexOf(seat))) };

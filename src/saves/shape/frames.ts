@@ -75,7 +75,7 @@ const others: Schema<Exclude<Frame, { readonly kind: 'ousting' }>> = byKind<
   research: { seat, points: amount },
   placePlans: { seat },
   upload: { seat, card: id, from: number, flipped: yesNo },
-  removal: { seat, count: amount },
+  removal: { seat, count: amount, optional: yesNo },
   pickUp: { seat },
   resting: { seat, filled: list(whole(0, 4)) },
   lunaTurn: { seat },

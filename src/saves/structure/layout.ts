@@ -33,6 +33,8 @@ function moduleProblems({ state, box }: Game): Problems {
   const { options, luna, belt, missions, menace, random } = state;
   const { asteroids, shuttleSpaces } = box.content.belt;
   const people = options.players.length;
+  // AMB-SETUP-13: missions and the menace come when everything else is laid out.
+  const isSetUp = !state.stack.some((frame) => frame.kind === 'moment' && frame.moment === 'setUpDone');
   const fits = (value: unknown, isInPlay: boolean, name: string): Problems =>
     unless((value !== null) === isInPlay, `$.${name}`, isInPlay ? 'what is in play' : 'null');
   const onBelt =
@@ -41,8 +43,8 @@ function moduleProblems({ state, box }: Game): Problems {
     ...fits(luna, options.luna !== null, 'luna'),
     ...fits(random.luna, options.luna !== null, 'random.luna'),
     ...fits(belt, options.board === 'belt', 'belt'),
-    ...fits(missions, options.missions, 'missions'),
-    ...fits(menace, options.menace !== false, 'menace'),
+    ...fits(missions, options.missions && isSetUp, 'missions'),
+    ...fits(menace, options.menace !== false && isSetUp, 'menace'),
     ...unless(luna === null || luna.seat === people, '$.luna.seat', `seat ${people}`),
     ...unless(luna === null || luna.slots.length === SLOT_COUNT, '$.luna.slots', `a list of ${SLOT_COUNT}`),
     ...unless(belt === null || (onBelt && belt.outposts.length === asteroids.length), '$.belt.outposts', 'every space'),
@@ -56,7 +58,7 @@ function moduleProblems({ state, box }: Game): Problems {
     ...unless(missions === null || (missions.first ?? 0) < people, '$.missions.first', 'the seat of a person'),
     ...unless((menace?.holder ?? 0) < people, '$.menace.holder', 'the seat of a person'),
     ...unless(
-      typeof options.menace !== 'string' || menace?.id === options.menace,
+      menace === null || typeof options.menace !== 'string' || menace.id === options.menace,
       '$.menace.id',
       'the menace of the options',
     ),

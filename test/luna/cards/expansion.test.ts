@@ -144,6 +144,7 @@ testCard({
 // last into a vacant sector, with the last outpost of the column.
 testCard({
   card: 'II-3',
+  edition: 'international',
   removes: 'right',
   people: 2,
   before(draft) {

@@ -11,6 +11,7 @@ const duo = says(2);
 // Cards by grid: slot 1 whatever the slot. Card with the most valuable share.
 testCard({
   card: 'I-1',
+  edition: 'international',
   removes: 'right',
   people: 1,
   before(draft, slot) {
@@ -160,6 +161,7 @@ const bySpaces = duo.chosen('LACT-33', 'vacantSpaces', 'skymine');
 
 testCard({
   card: 'II-5',
+  edition: 'international',
   removes: null,
   people: 2,
   level: 8,

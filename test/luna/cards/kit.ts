@@ -11,6 +11,7 @@ import type {
   LunaAction,
   LunaCardId,
   LunaCriterion,
+  LunaEdition,
   LunaSlot,
   LunaSlotCard,
   PlanId,
@@ -46,15 +47,16 @@ export interface CardTest {
   /** How many people play; Luna sits in the seat after theirs. */
   readonly people: 1 | 2;
   readonly level?: number;
+  readonly edition?: LunaEdition;
   /** Changes the common position. */
   readonly before: (draft: Write, slot: LunaSlot) => void;
   readonly slots: Readonly<Record<LunaSlot, Outcome>>;
 }
 
 /** The common position: every slot of the display and of the research display holds a card of its own. */
-function position({ card, people, level = 2, before }: CardTest, slot: LunaSlot): GameState {
+function position({ card, people, level = 2, edition = 'french', before }: CardTest, slot: LunaSlot): GameState {
   const players = ['Melanie', 'Antoine'].slice(0, people);
-  const start = onTurn(() => {}, { players, luna: { level } });
+  const start = onTurn(() => {}, { players, luna: { level, edition } });
   return produce(start, (draft) => {
     draft.stack = [{ kind: 'lunaTurn', seat: people }];
     draft.turns = 4;

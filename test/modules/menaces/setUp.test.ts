@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomNumbers } from '../../kit/menace.ts';
 import type { CreateGameOptions, GameState, MenaceId } from '../../kit/pinned.ts';
-import { createGame, InvalidOptionsError, MENACE_IDS, startGame } from '../../kit/pinned.ts';
+import { createGame, InvalidOptionsError, MENACE_IDS } from '../../kit/pinned.ts';
 import { table } from '../../kit/table.ts';
 
 const BELT = { players: ['Melanie', 'Antoine'], seed: 'menace', board: 'belt' } as const;
@@ -43,7 +43,7 @@ describe('MENACE-1 only on the Belt', () => {
 });
 
 describe('MENACE-2 one card', () => {
-  const drawn = (seed: string): MenaceId | undefined => createGame({ ...BELT, seed, menace: true }).menace?.id;
+  const drawn = (seed: string): MenaceId | undefined => table.setUp({ ...BELT, seed, menace: true }).state.menace?.id;
   const SEEDS = Array.from({ length: 120 }, (_, index) => `seed ${index}`);
 
   test('MENACE-2 every card can be drawn', () => {
@@ -54,12 +54,12 @@ describe('MENACE-2 one card', () => {
 
   test.each(MENACE_IDS)('MENACE-2 %s can be asked for by name', (menace) => {
     for (const seed of SEEDS.slice(0, 10)) {
-      expect(createGame({ ...BELT, seed, menace }).menace).toEqual({ id: menace, holder: null });
+      expect(table.setUp({ ...BELT, seed, menace }).state.menace).toEqual({ id: menace, holder: null });
     }
   });
 
   test('MENACE-2 it lies face up on the board, and nobody holds it', () => {
-    const { state, events } = startGame({ ...BELT, menace: true });
+    const { state, events } = table.setUp({ ...BELT, menace: true });
     expect(state.menace?.holder).toBeNull();
     const shown = events.filter(({ type }) => type === 'menaceRevealed');
     expect(shown).toEqual([{ type: 'menaceRevealed', menace: state.menace?.id }]);
@@ -73,19 +73,19 @@ describe('MENACE-2 one card', () => {
     ['with missions and Luna', { missions: true, luna: { level: 2 } }],
   ])('MENACE-2 it comes after the set-up and changes nothing of it: %s', (_, options) => {
     for (const seed of SEEDS.slice(0, 10)) {
-      const without = createGame({ ...BELT, ...options, seed });
+      const without = table.setUp({ ...BELT, ...options, seed }).state;
       for (const menace of [true, 'rogueComet', 'singularity'] as const) {
-        const state = createGame({ ...BELT, ...options, seed, menace });
+        const { state } = table.setUp({ ...BELT, ...options, seed, menace });
         expect(rest(state)).toEqual(rest(without));
       }
     }
   });
 
   test('MENACE-2 drawn or named, the rest of the set-up stream is the same', () => {
-    const drawnOne = createGame({ ...BELT, menace: true });
-    const named = createGame({ ...BELT, menace: 'rogueComet' });
+    const drawnOne = table.setUp({ ...BELT, menace: true }).state;
+    const named = table.setUp({ ...BELT, menace: 'rogueComet' }).state;
     expect(named.random.setup).toEqual(drawnOne.random.setup);
-    expect(drawnOne.random.setup).not.toEqual(createGame(BELT).random.setup); // it is drawn from it
+    expect(drawnOne.random.setup).not.toEqual(table.setUp(BELT).state.random.setup); // it is drawn from it
   });
 });
 
@@ -95,8 +95,8 @@ describe('MENACE-3 no effect during play', () => {
   test.each(MENACE_IDS)('MENACE-3 five rounds with %s on the board go like five rounds without', (menace) => {
     const random = randomNumbers(MENACE_IDS.indexOf(menace));
     const options = { ...BELT, seed: menace, luna: { level: 2 } };
-    let without = createGame(options);
-    let beside = createGame({ ...options, menace });
+    let without = table.setUp(options).state;
+    let beside = table.setUp({ ...options, menace }).state;
     for (let step = 0; step < 700 && without.round < 6; step += 1) {
       const [prompt] = rules.pending(without);
       const actions = rules.legalActions(without, prompt?.seat);

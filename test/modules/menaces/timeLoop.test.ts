@@ -94,16 +94,17 @@ describe('MENACE-20 Temporal Anomaly', () => {
       startingTokens: 'choose',
     });
     expect(next.seed).not.toBe(old.seed);
-    const game = rules.createGame(next);
+    const dealt = rules.createGame(next);
+    expect(rules.pending(dealt)[0]?.kind).toBe('startingToken');
+    const game = table.setUp(next).state;
     expect(game.menace).toEqual({ id: 'temporalAnomaly', holder: null });
     expect(game.round).toBe(1);
-    expect(rules.pending(game)[0]?.kind).toBe('startingToken');
     expect(game.players).toHaveLength(state.players.length);
   });
 
   test('MENACE-20 a menace that was drawn is the menace of the next game', () => {
     const seed = Array.from({ length: 60 }, (_, index) => `drawn ${index}`).find((each) => {
-      const game = rules.createGame({ players: ['a', 'b'], board: 'belt', menace: true, seed: each });
+      const game = table.setUp({ players: ['a', 'b'], board: 'belt', menace: true, seed: each }).state;
       return game.menace?.id === 'temporalAnomaly';
     });
     const start = table.onTurn(

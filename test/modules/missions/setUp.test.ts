@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { claimable, missionTable, onTurn, prompt, setStatus, statusOf, useFieldScientist } from '../../kit/missions.ts';
 import type { CreateGameOptions, GameState } from '../../kit/pinned.ts';
-import { createGame, defaultContent, startGame } from '../../kit/pinned.ts';
+import { defaultContent } from '../../kit/pinned.ts';
 import { at, lay, refusal, table } from '../../kit/table.ts';
 
 const PLAYERS = ['Melanie', 'Antoine', 'Mathieu', 'David'];
@@ -9,7 +9,7 @@ const SEEDS = Array.from({ length: 60 }, (_, index) => `missions ${index}`);
 const ids = defaultContent.missions.map(({ id }) => id);
 
 function game(people: number, seed: string, more: Partial<CreateGameOptions> = {}): GameState {
-  return createGame({ players: PLAYERS.slice(0, people), seed, missions: true, ...more });
+  return table.setUp({ players: PLAYERS.slice(0, people), seed, missions: true, ...more }).state;
 }
 const faceUp = (state: GameState): readonly string[] => state.missions?.faceUp ?? [];
 
@@ -39,14 +39,14 @@ describe('set-up', () => {
 
   test('MISSION-1 the missions come out of the seed, and everybody is told', () => {
     const options = { players: PLAYERS, seed: 'told', missions: true };
-    const { state, events } = startGame(options);
+    const { state, events } = table.setUp(options);
     expect(events).toContainEqual({ type: 'missionsRevealed', missions: faceUp(state) });
-    expect(faceUp(createGame(options))).toEqual(faceUp(state));
+    expect(faceUp(table.setUp(options).state)).toEqual(faceUp(state));
   });
 
   test('MISSION-1 missions come after the ordinary set-up and change nothing of it', () => {
     const { missions: _, options: __, random: ___, ...withThem } = game(3, 'same');
-    const plain = createGame({ players: PLAYERS.slice(0, 3), seed: 'same' });
+    const plain = table.setUp({ players: PLAYERS.slice(0, 3), seed: 'same' }).state;
     const { missions, options: ____, random: _____, ...without } = plain;
     expect(missions).toBeNull();
     expect(withThem).toEqual(without);
@@ -63,7 +63,7 @@ describe('set-up', () => {
     for (const seat of [0, 1, 2, 3]) {
       expect(statusOf(state, seat).columns).toEqual([true, true, true]);
       expect(at(state, seat).oneTimeMarkers).toBe(0);
-      expect(at(state, seat).markers).toBe(at(createGame({ players: PLAYERS, seed: 'markers' }), seat).markers);
+      expect(at(state, seat).markers).toBe(at(table.setUp({ players: PLAYERS, seed: 'markers' }).state, seat).markers);
     }
   });
 

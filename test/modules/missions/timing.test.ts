@@ -9,6 +9,8 @@ import {
   useFieldScientist,
   useScientist,
 } from '../../kit/missions.ts';
+import type { Action } from '../../kit/pinned.ts';
+import { defaultContent } from '../../kit/pinned.ts';
 import { at, type Change, lay, layPlans, player, refusal, table } from '../../kit/table.ts';
 
 const THREE_SCIENTISTS = claim('mission1', 0);
@@ -61,26 +63,69 @@ describe('when tasks can be claimed', () => {
     expect(prompt(table.act(state, pass()))).toMatchObject({ seat: 0, kind: 'pickUp' });
   });
 
-  test('MISSION-14 nothing is claimed in the middle of an action', () => {
+  test('MISSION-13 MISSION-14 AMB-MISSION-1 in the middle of the action, by what lies face up', () => {
     const start = onTurn(['mission1'], (draft) => {
       cards(draft);
       layPlans(draft, 0, 1, 'planA17');
     });
     const open = table.act(start, useScientist('A08'));
     expect(prompt(open)?.kind).toBe('upload');
-    expect(refusal(open, THREE_SCIENTISTS)).toEqual(['notThisDecision ROUND-9']);
+    expect(claimable(open)).toEqual(['mission1:0']);
+    const claimed = table.act(open, THREE_SCIENTISTS);
+    expect(prompt(claimed)).toEqual(prompt(open)); // the decision stays open
+    expect(at(claimed, 0).coins).toBe(at(open, 0).coins + 2);
+    expect(refusal(claimed, THREE_SCIENTISTS)).toEqual(['taskDone MISSION-8']);
   });
 
-  test('MISSION-13 after the action means after everything it brings, plans placed included', () => {
-    const start = onTurn(['mission1'], (draft) => {
-      lay(draft, 0, 'B11');
-    });
-    const open = table.act(start, useScientist('B11'));
-    const taken = table.act(open, { type: 'takePlan', seat: 0, space: 0 }, { type: 'takePlan', seat: 0, space: 1 });
+  test('MISSION-13 AMB-MISSION-1 as soon as the action has done what a task asks for', () => {
+    const open = table.act(
+      onTurn(['mission1'], (draft) => lay(draft, 0, 'B11')),
+      useScientist('B11'),
+    );
+    const take = (space: number): Action => ({ type: 'takePlan', seat: 0, space });
+    expect(claimable(table.act(open, take(0)))).toEqual([]);
+    const taken = table.act(open, take(0), take(1));
+    expect(prompt(taken)?.kind).toBe('research');
+    expect(claimable(taken)).toEqual(['mission1:2']);
+    expect(refusal(taken, claim('mission1', 2))).toEqual([]);
+    // Or after everything the action brings, plans placed included.
     const coin = table.act(taken, { type: 'takeCoin', seat: 0 });
     expect(prompt(coin)?.kind).toBe('placePlans');
     const placed = table.skip(coin, 'placePlans');
+    expect(prompt(placed)?.kind).toBe('claims');
     expect(claimable(placed)).toEqual(['mission1:2']);
     expect(placed.researchDisplay.every((plan) => plan !== null)).toBe(true);
+  });
+
+  test('AMB-MISSION-1 the coins of a claim pay what the action asks next: a barrier, the Space Pirates', () => {
+    const [barrier] = defaultContent.tracks.find(({ id }) => id === 'B1')?.barriers ?? [];
+    if (barrier === undefined) throw new Error('no barrier');
+    const start = onTurn(
+      ['mission3'], // 5 steps on tracks in one action
+      (draft) => {
+        lay(draft, 0, 'C02', 'diamond-carbon1');
+        player(draft, 0).coins = Math.max(0, barrier.cost - 2);
+        player(draft, 0).tracks = { skymine: 14, minerva: barrier.before - 6, astrogo: 14, tawac: 14 };
+      },
+      { tracks: { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'E2' } },
+    );
+    let state = table.act(start, { type: 'useResources', seat: 0, cards: ['C02', 'diamond-carbon1'] });
+    const step: Action = { type: 'advance', seat: 0, company: 'minerva' };
+    for (let steps = 0; steps < 5; steps += 1) state = table.act(state, step);
+    state = {
+      ...state,
+      players: state.players.map((each, seat) => (seat === 0 ? { ...each, coins: barrier.cost - 2 } : each)),
+    };
+    expect(refusal(state, step)).toEqual(['barrierTooDear TRACK-3']);
+    const paid = table.act(state, claim('mission3', 0), step);
+    expect(at(paid, 0).tracks.minerva).toBe(barrier.before);
+  });
+
+  test('AMB-MISSION-1 nobody claims in the turn of another, nor before the missions lie on the table', () => {
+    const start = onTurn(['mission1'], (draft) => lay(draft, 1, 'A08', 'B09', 'B10'));
+    expect(refusal(start, claim('mission1', 0, 1))).toEqual(['notThisSeat NOTE-9']);
+    const deals = table.rules.createGame({ players: ['Ana', 'Ben'], seed: 'early', missions: true });
+    expect(prompt(deals)?.kind).toBe('startingDecks');
+    expect(refusal(deals, claim('mission1', 0, prompt(deals)?.seat))).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Effect, PermanentBonus, Requirement } from '../../../model/effects.ts';
 import { COMPANIES, RESOURCES, TILE_IDS } from '../../../model/ids.ts';
 import { byKind, list, oneOf, type Schema, whole, yesNo } from './parts.ts';
@@ -6,6 +7,8 @@ type OneOf = Extract<Effect, { kind: 'oneOf' }>;
 
 const resource = oneOf(RESOURCES);
 const company = oneOf(COMPANIES);
+/** Present where the player may leave a reward. */
+const optional = v.exactOptional(v.literal(true)) as unknown as Schema<true>;
 /** Steps, points and coins that something gives. */
 const gain = whole(1, 40);
 const noneOrMore = whole(0, 40);
@@ -17,7 +20,7 @@ const SIMPLE = {
   track: { company, steps: gain },
   expandedTrack: { steps: gain },
   chosenTracks: { steps: list(gain), among: oneOf(['all', 'others']) },
-  removeOutposts: { count: whole(1, 15) },
+  removeOutposts: { count: whole(1, 15), optional },
   resourceCoins: { resource, minus: noneOrMore },
   purchase: { discount: noneOrMore },
   firstPlayer: {},

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import type { Action, CardId, Effect, GameState, PlanId, Requirement } from '../kit/pinned.ts';
+import { defaultContent } from '../kit/pinned.ts';
+import { at, type Change, hold, lay, layPlans, player, table, tableWith } from '../kit/table.ts';
+
+const place = (space: string, more: Partial<Extract<Action, { type: 'placeBonusMarker' }>> = {}): Action =>
+  ({ type: 'placeBonusMarker', seat: 0, space, ...more }) as Action;
+const stop: Action = { type: 'stop', seat: 0 };
+const promptOf = (state: GameState) => table.rules.pending(state)[0];
+
+describe('AMB-EXP-11 AMB-BON-7 the titanium majority', () => {
+  const start = table.onTurn((draft) => lay(draft, 0, 'B05', 'A05'));
+  const open = table.act(start, place('titaniumMajority', { tier: 2 }));
+
+  test('AMB-EXP-11 the removal of an outpost may be declined', () => {
+    expect(promptOf(open)).toMatchObject({ kind: 'removal', seat: 0 });
+    expect(table.options(open, 'stop')).toEqual([stop]);
+    expect(table.options(open, 'removeOutpost')).toHaveLength(12);
+    const declined = table.act(open, stop);
+    expect(declined.removed).toEqual(open.removed);
+    expect(declined.stations).toEqual(open.stations);
+    expect(promptOf(declined)).toMatchObject({ kind: 'turn', seat: 1 });
+  });
+
+  test('AMB-BON-7 its steps are made all the same', () => {
+    expect(at(table.act(open, stop), 0).tracks.astrogo).toBe(at(start, 0).tracks.astrogo + 3);
+  });
+
+  test('AMB-EXP-11 or made, as before', () => {
+    const removed = table.act(open, { type: 'removeOutpost', seat: 0, company: 'tawac', column: 2 });
+    expect(removed.removed.tawac).toBe(1);
+  });
+
+  test('AMB-EXP-11 that of a plan or structure is compulsory', () => {
+    const card = 'diamond-scientist1';
+    const removing = defaultContent.plans.find(({ reward }) => reward.some(({ kind }) => kind === 'removeOutposts'));
+    const moving = table.onTurn((draft) => {
+      lay(draft, 0, card, 'B08', 'C07');
+      layPlans(draft, 0, 1, removing?.id ?? '');
+    });
+    expect(removing?.requirements).toEqual([{ kind: 'energy', total: 3 }]);
+    const entered = table.act(moving, { type: 'useScientist', seat: 0, card }, { type: 'upload', seat: 0 });
+    const ended = promptOf(entered)?.kind === 'upload' ? table.act(entered, stop) : entered;
+    expect(promptOf(ended)?.kind).toBe('removal');
+    expect(table.options(ended, 'stop')).toEqual([]);
+    expect(table.rules.explain(ended, stop)).toHaveLength(1);
+  });
+});
+
+describe('AMB-BON-4 PREP-12 share cards stay in the hand', () => {
+  const WITH_E2 = { tracks: { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'E2' } } as const;
+  const WITH_D2 = { tracks: { skymine: 'A2', minerva: 'B2', astrogo: 'C2', tawac: 'D2' } } as const;
+  const holding =
+    (...cards: readonly CardId[]): Change =>
+    (draft) => {
+      player(draft, 0).hand = [];
+      player(draft, 0).coins = 9;
+      player(draft, 0).bonuses.tawac = 2;
+      hold(draft, 0, ...cards);
+    };
+
+  test.each([
+    ['BON-10', 'destroy', {}],
+    ['BSP-5', 'tawac1', WITH_D2],
+    ['BSP-9', 'tawac1', WITH_E2],
+    ['BSP-10', 'tawac2', WITH_E2],
+  ] as const)('AMB-BON-4 %s asks for another card', (_rule, space, tracks) => {
+    const only = table.onTurn(holding('D01', 'E04'), tracks);
+    expect(table.options(only, 'placeBonusMarker').filter((each) => each.space === space)).toEqual([]);
+    expect(table.broken(only, place(space, { destroy: 'D01' }))).toEqual(['PREP-12']);
+    const both = table.onTurn(holding('D01', 'A09'), tracks);
+    const offered = table.options(both, 'placeBonusMarker').filter((each) => each.space === space);
+    expect(offered.map(({ destroy }) => destroy)).toEqual(['A09']);
+  });
+
+  test.each([
+    ['BON-10', 'destroy', {}],
+    ['BSP-5', 'tawac1', WITH_D2],
+    ['BSP-9', 'tawac1', WITH_E2],
+    ['BSP-10', 'tawac2', WITH_E2],
+  ] as const)('AMB-BON-4 %s takes it with the switch shareCardsMayBeDestroyed', (_rule, space, tracks) => {
+    const switches = { shareCardsMayBeDestroyed: true };
+    const state = table.onTurn(holding('D01'), { ...tracks, switches });
+    expect(table.act(state, place(space, { destroy: 'D01' })).destroyed).toContain('D01');
+  });
+});
+
+describe('AMB-BON-10 AMB-RP-9 the parts of a reward in any order that can matter', () => {
+  const free: readonly Requirement[] = [{ kind: 'energy', total: 1 }];
+  /** A table on which plan A01 gives these rewards for 1 energy. */
+  const giving = (reward: readonly Effect[]) =>
+    tableWith({
+      ...defaultContent,
+      plans: defaultContent.plans.map((plan) =>
+        plan.id === 'planA01' ? { ...plan, requirements: free, reward } : plan,
+      ),
+    });
+  const CARD = 'diamond-scientist1';
+  const barrierOf = (id: string) => {
+    const [barrier] = defaultContent.tracks.find((track) => track.id === id)?.barriers ?? [];
+    if (barrier === undefined) throw new Error('no barrier');
+    return barrier;
+  };
+  const TRACKS = { tracks: { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'D1' } } as const;
+
+  /** The decision after a scientist has entered plan A01. */
+  function entered(reward: readonly Effect[], change: Change = () => {}): { state: GameState; act: typeof table.act } {
+    const own = giving(reward);
+    const start = own.onTurn((draft) => {
+      lay(draft, 0, CARD, 'A07');
+      layPlans(draft, 0, 1, 'planA01' satisfies PlanId);
+      player(draft, 0).coins = 0;
+      change(draft);
+    }, TRACKS);
+    const moved = own.act(start, { type: 'useScientist', seat: 0, card: CARD }, { type: 'upload', seat: 0 });
+    const state = own.rules.pending(moved)[0]?.kind === 'upload' ? own.act(moved, stop) : moved;
+    return { state, act: own.act };
+  }
+  const points = (() => {
+    const action = defaultContent.cards.find(({ id }) => id === CARD)?.action;
+    return action?.kind === 'scientist' ? action.points : 0;
+  })();
+
+  test('AMB-RP-9 points of the plan and of the card are one sum, and one of the rewards beside a chosen track', () => {
+    const { state } = entered([
+      { kind: 'research', points: 2 },
+      { kind: 'chosenTracks', steps: [1], among: 'all' },
+    ]);
+    expect(openFrame(state)).toMatchObject({
+      kind: 'rewards',
+      params: { rewards: [{ kind: 'chosenTracks' }, { kind: 'researchPoints', points: 2 + points }] },
+    });
+  });
+
+  test('AMB-RP-9 so the coins of the points can pay the barrier of the same reward', () => {
+    const { before, cost } = barrierOf('B1');
+    const { state, act } = entered(
+      [
+        { kind: 'track', company: 'minerva', steps: 1 },
+        { kind: 'research', points: cost },
+      ],
+      (draft) => {
+        player(draft, 0).tracks.minerva = before - 1;
+      },
+    );
+    expect(openFrame(state)?.kind).toBe('rewards');
+    const coin: Action = { type: 'takeCoin', seat: 0 };
+    let now = act(state, { type: 'takeReward', seat: 0, reward: 1 });
+    while (openFrame(now)?.kind === 'research') now = act(now, coin);
+    expect(openFrame(now)).toMatchObject({ kind: 'barrier', params: { company: 'minerva' } });
+    expect(at(act(now, { type: 'advance', seat: 0, company: 'minerva' }), 0).tracks.minerva).toBe(before);
+  });
+
+  test('SCI-15 points of the card alone come after the reward', () => {
+    const { state } = entered([{ kind: 'chosenTracks', steps: [1], among: 'all' }]);
+    expect(openFrame(state)?.kind).toBe('chosenTracks');
+  });
+
+  test('AMB-BON-10 steps on two tracks that meet barriers are taken effect by effect', () => {
+    const [skymine, minerva] = [barrierOf('A1'), barrierOf('B1')];
+    const { state } = entered(
+      [
+        { kind: 'track', company: 'minerva', steps: 1 },
+        { kind: 'track', company: 'minerva', steps: 2 },
+        { kind: 'track', company: 'skymine', steps: 1 },
+      ],
+      (draft) => {
+        Object.assign(player(draft, 0).tracks, { skymine: skymine.before - 1, minerva: minerva.before - 1 });
+      },
+    );
+    expect(openFrame(state)).toMatchObject({
+      kind: 'rewards',
+      params: {
+        rewards: [
+          { kind: 'trackSteps', company: 'skymine', steps: 1 },
+          { kind: 'trackSteps', company: 'minerva', steps: 1 },
+          { kind: 'trackSteps', company: 'minerva', steps: 2 },
+        ],
+      },
+    });
+  });
+
+  test('AMB-BON-10 steps before a barrier are made at once, and those on one track alone are one move', () => {
+    const { before } = barrierOf('B1');
+    const { state } = entered(
+      [
+        { kind: 'track', company: 'minerva', steps: 2 },
+        { kind: 'track', company: 'minerva', steps: 1 },
+        { kind: 'track', company: 'minerva', steps: 1 },
+      ],
+      (draft) => {
+        player(draft, 0).tracks.minerva = before - 3;
+        player(draft, 0).coins = 9;
+      },
+    );
+    // 1 and 1 meet none; the 2 left stand before it.
+    expect(at(state, 0).tracks.minerva).toBe(before - 1);
+    expect(openFrame(state)).toMatchObject({ kind: 'barrier', params: { company: 'minerva', steps: 2 } });
+    const together = entered(
+      [
+        { kind: 'track', company: 'minerva', steps: 2 },
+        { kind: 'track', company: 'minerva', steps: 1 },
+      ],
+      (draft) => {
+        player(draft, 0).tracks.minerva = before - 1;
+        player(draft, 0).coins = 9;
+      },
+    );
+    expect(openFrame(together.state)).toMatchObject({ kind: 'barrier', params: { company: 'minerva', steps: 3 } });
+  });
+});
+
+/** The open decision of a state of any component set: the same shape, whatever its numbers. */
+function openFrame(state: GameState) {
+  const frame = state.stack.at(-1);
+  if (frame === undefined) return undefined;
+  const { kind, ...params } = frame;
+  return { kind, params };
+}
