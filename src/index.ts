@@ -89,6 +89,7 @@ export type { RandomStream } from './engine/random.ts';
 export type { JsonProblem } from './json/plain.ts';
 export { problemText } from './json/plain.ts';
 export type * from './model/actions.ts';
+export { type Source, sourcesOf, sourceText } from './model/catalogue/sources.ts';
 export type * from './model/content.ts';
 export { MENACE_IDS } from './model/content.ts';
 export type * from './model/effects.ts';

@@ -1,10 +1,11 @@
+import { sourceText } from './catalogue/sources.ts';
 import type { RuleId } from './rules.ts';
 import { RULES } from './rules.ts';
 
 /** A sentence about an action, with the rule it follows from. */
 export interface Reason {
   readonly rule: RuleId;
-  /** Page of the rulebook, such as `12-13`; `Luna 5` of Luna's booklet; or `set-up`. */
+  /** Where the rule stands, such as `12-13`, `Luna 5` or `set-up`; `sourcesOf` reads it. */
   readonly page: string;
   /** An English sentence. */
   readonly message: string;
@@ -35,9 +36,9 @@ export function reasonFrom<Code extends string>(
   return { code, rule, page: RULES[rule].page, message: fillIn(message, params), params };
 }
 
-/** A reason as it is told: the sentence, the rule, the page. */
+/** A reason as it is told: the sentence, the rule, and where it stands: `… (EXP-13, rulebook p. 13)`. */
 export function reasonText({ message, rule, page }: Reason): string {
-  return `${message} (${rule}, p. ${page})`;
+  return `${message} (${rule}, ${sourceText(page)})`;
 }
 
 /** A sentence with each `{name}` replaced by the parameter of that name. */

@@ -59,7 +59,7 @@ export type RuleId =
   | keyof typeof LUNA_ACTION_RULES
   | keyof typeof CAMPAIGN_RULES;
 
-/** Every rule of the base game, the modules and the campaign: its title, its page in the rulebook, and what it says in one sentence of ours. */
+/** Every rule of the base game, the modules and the campaign: its title, where it stands, and what it says in words of ours. */
 export const RULES: Readonly<Record<RuleId, RuleText>> = {
   ...SETUP_RULES,
   ...ROUND_RULES,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, Content, GameRecord } from '../../src/index.ts';
-import { createRules, defaultContent, RULES } from '../../src/index.ts';
+import type { Action, Content, GameRecord, RuleId } from '../../src/index.ts';
+import { createRules, defaultContent, RULES, sourceText } from '../../src/index.ts';
 import { formatRecord } from '../../src/notation/index.ts';
 import { type Ran, runWith } from '../kit/cli.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
@@ -63,10 +63,10 @@ describe('skymines check', () => {
     for (const text of [JSON.stringify(broken), formatRecord(broken)]) {
       const { code, out, err } = checked(text);
       expect({ code, out }).toEqual({ code: 1, out: '' });
-      const [, action, rule = '', page] =
-        /^game: action 40 \((.+?)\): .+\. \(([A-Z]+-\d+), p\. ([^)]+)\)\n$/.exec(err) ?? [];
+      const [, action, rule = '', source] =
+        /^game: action 40 \((.+?)\): .+\. \(([A-Z]+-\d+), ([^)]+)\)\n$/.exec(err) ?? [];
       expect(action).toBe(`${seat === 0 ? 'Ana' : 'Ben'}: turn`);
-      expect(RULES).toHaveProperty([rule, 'page'], page);
+      expect(source).toBe(sourceText(RULES[rule as RuleId].page));
     }
   });
 

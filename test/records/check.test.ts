@@ -55,12 +55,12 @@ describe('an illegal action', () => {
     expect(checked).toMatchObject({ ok: false, reason: 'illegal', index: at, state: steps[at]?.before });
     if (checked.reason !== 'illegal') return;
     const [violation] = checked.violations;
-    expect(violation).toMatchObject({ code: 'notThisSeat', rule: 'NOTE-9', page: '13, 21' });
+    expect(violation).toMatchObject({ code: 'notThisSeat', rule: 'NOTE-9', page: '10' });
     expect(RULES).toHaveProperty([violation?.rule ?? '', 'page'], violation?.page);
   });
 
   test('is told in one sentence', () => {
-    expect(describeCheck(checked)).toMatch(new RegExp(`^Action ${at} is illegal: .+ \\(NOTE-9, p\\. 13, 21\\)$`));
+    expect(describeCheck(checked)).toMatch(new RegExp(`^Action ${at} is illegal: .+ \\(NOTE-9, rulebook p\\. 10\\)$`));
   });
 
   test('is thrown by replay, recordAt and createRecord', () => {

@@ -240,7 +240,7 @@ describe('cards and slots', () => {
     expect(explain(placed, confirm(0))).toEqual([]);
     expect(legalActions(placed, 0)).toContainEqual(confirm(0));
     const expected =
-      cards === 3 ? [] : [{ code: 'emptySlots', rule: 'PLAN-6', page: '10', params: { slots: 3 - cards } }];
+      cards === 3 ? [] : [{ code: 'emptySlots', rule: 'PLAN-6', page: '10, AMB-PLAN-1', params: { slots: 3 - cards } }];
     expect(warnings(placed, confirm(0))).toMatchObject(expected);
     expect(warnings(placed, confirm(0))).toHaveLength(expected.length);
   });

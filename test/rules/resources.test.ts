@@ -150,7 +150,7 @@ describe('choosing cards', () => {
     const state = withCards(['diamond-titanium2', 'diamond-carbon2'], (draft) => show(draft, 1, 'A01'));
     for (const acquire of [undefined, 1]) {
       expect(refusal(state, use(['diamond-titanium2', 'diamond-carbon2'], acquire))).toEqual([
-        { code: 'mixedResources', rule: 'RES-5', page: '11' },
+        { code: 'mixedResources', rule: 'RES-5', page: '11, 21-23' },
       ]);
     }
   });
@@ -436,7 +436,7 @@ describe('advancing', () => {
     const state = withCards(['A02'], change);
     expect(explain(state, use(['A02']))).toEqual([]);
     expect(warnings(state, use(['A02']))).toMatchObject([
-      { code: 'unitsLost', rule: 'RES-14', page: '21-23', params: { units: 3, movable: 0 } },
+      { code: 'unitsLost', rule: 'RES-14', page: '21-23, AMB-RES-1', params: { units: 3, movable: 0 } },
     ]);
     const { state: after, events } = table.played(state, use(['A02']));
     expect(events).toContainEqual({ type: 'stepsLost', seat: 0, company: null, steps: 3 });

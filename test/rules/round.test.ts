@@ -164,7 +164,7 @@ describe('turn order', () => {
     const state = table.onTurn();
     for (const seat of [1, 2, 3, 4]) {
       expect(explain(state, { type: 'pass', seat })).toMatchObject([
-        { code: 'notThisSeat', rule: 'NOTE-9', page: '13, 21' },
+        { code: 'notThisSeat', rule: 'NOTE-9', page: '10' },
       ]);
       expect(legalActions(state, seat)).toEqual([]);
     }
@@ -422,7 +422,7 @@ describe('cards of the action area', () => {
     });
     expect(explain(after, place('carbonMajority'))).toEqual([]);
     expect(explain(after, place('mineralsMajority'))).toMatchObject([
-      { code: 'noMajority', rule: 'MAJ-1', page: '16' },
+      { code: 'noMajority', rule: 'MAJ-1', page: '16-17' },
     ]);
   });
 
@@ -467,7 +467,7 @@ describe('cards of the action area', () => {
     const round = shortTurn(shortTurn(shortTurn(state)));
     expect(seatToAct(round)).toBe(1);
     expect(explain(round, { type: 'placeBonusMarker', seat: 0, space: 'energyMajority' })).toMatchObject([
-      { code: 'notThisSeat', rule: 'NOTE-9', page: '13, 21' },
+      { code: 'notThisSeat', rule: 'NOTE-9', page: '10' },
     ]);
   });
 });

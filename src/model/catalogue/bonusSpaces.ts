@@ -25,7 +25,7 @@ export const BONUS_SPACE_RULES = {
   'BON-5': {
     title: 'Kinds of bonus space',
     page: '16-17',
-    summary: 'The board offers 5 majority, 3 standard and 4 bonus tile spaces; unlocked track bonuses can add more.',
+    summary: 'The board offers 5 majority spaces, 3 standard spaces and the bonus tile spaces.',
   },
   'BON-6': {
     title: 'One marker per turn',
@@ -41,7 +41,7 @@ export const BONUS_SPACE_RULES = {
   'BON-8': {
     title: 'Purchase space',
     page: '16-17',
-    summary: 'For 1 coin the player may at once buy a displayed card into hand, paying its total cost in coins.',
+    summary: 'For 1 coin the player at once buys a displayed card into hand, paying its total cost in coins.',
   },
   'BON-9': {
     title: 'Purchase at cost zero',
@@ -51,8 +51,9 @@ export const BONUS_SPACE_RULES = {
   },
   'BON-10': {
     title: 'Destroy space',
-    page: '16-17',
-    summary: 'Moving one hand card to the destroyed-cards pile earns its printed cost plus 2 in coins.',
+    page: '16-17, 19',
+    summary:
+      'Moving one hand card, but no share card, to the destroyed-cards pile earns its printed cost plus 2 in coins.',
   },
   'BON-11': {
     title: 'Bonus tile space',

@@ -7,22 +7,23 @@ export const CAMPAIGN_RULES = {
   },
   'CAMP-2': {
     title: 'Modules outside a campaign',
-    page: '24',
+    page: '24, 30',
     summary: 'Each module can also join an ordinary game, but menace cards need the Belt side.',
   },
   'CAMP-3': {
     title: 'Luna in campaign games',
-    page: '24',
+    page: '24, Luna 2',
     summary: 'Luna may join up to three humans and must join a solo player, in campaign and module games alike.',
   },
   'CAMP-4': {
     title: 'What carries over',
-    page: '24',
-    summary: 'Only success points and the difficulty level of Luna pass from one chapter to the next.',
+    page: '24, Luna 4',
+    summary:
+      'Every chapter is a game with its own set-up. Success points are kept to the end, and the level of Luna is noted for the next chapter.',
   },
   'CAMP-5': {
     title: 'Awarding success points',
-    page: '24',
+    page: '24, Luna 4',
     summary: 'After the final scoring of a chapter, every player receives success points, Luna included.',
   },
   'CAMP-6': {
@@ -37,8 +38,9 @@ export const CAMPAIGN_RULES = {
   },
   'CAMP-8': {
     title: 'Winning the chapter',
-    page: '24',
-    summary: 'Each player in first place, tied or not, gains 1 success point.',
+    page: '24, 30-31, AMB-MENACE-11',
+    summary:
+      'Each player in first place, tied or not, gains 1 success point. No single game of a time loop gives it; the best average does.',
   },
   'CAMP-9': {
     title: 'Mission progress',
@@ -47,13 +49,14 @@ export const CAMPAIGN_RULES = {
   },
   'CAMP-10': {
     title: 'Finished tracks',
-    page: '24',
-    summary: 'Each marker on the last space of a company, tank or research track earns its player 1 success point.',
+    page: '24, AMB-CAMP-6',
+    summary:
+      'Each company, tank or research track whose last space a marker has reached earns its player 1 success point, even if the Unknown Probe takes the marker off.',
   },
   'CAMP-11': {
     title: 'Extra points by chapter',
-    page: '24',
-    summary: 'Chapters 3 and 4 each offer one further success point of their own, chapters 1 and 2 none.',
+    page: '24, 29-30',
+    summary: 'Some chapters offer one further success point of their own: chapters 3 and 4 do.',
   },
   'CAMP-12': {
     title: 'Recording the points',
@@ -78,7 +81,8 @@ export const CAMPAIGN_RULES = {
   'CAMP-16': {
     title: 'Chapter 3 set-up',
     page: '29-30',
-    summary: 'On the Moon side with missions, three outposts of each company start in given sectors.',
+    summary:
+      'After the whole set-up on the Moon side with missions, the top outpost of each station column moves to a given sector.',
   },
   'CAMP-17': {
     title: 'Playing chapter 3',
@@ -93,7 +97,7 @@ export const CAMPAIGN_RULES = {
   'CAMP-19': {
     title: 'Playing chapter 4',
     page: '30',
-    summary: 'Belt, mission and menace rules apply together, through the end of the game and final scoring.',
+    summary: 'Belt and mission rules apply, with those of the menace up to the end of the game and final scoring.',
   },
   'CAMP-20': {
     title: 'Chapter 4 extra point',
@@ -128,7 +132,7 @@ export const CAMPAIGN_RULES = {
   'CAMP-26': {
     title: 'Recording the level',
     page: 'Luna 4',
-    summary: 'The level of Luna for the next chapter is noted with the success points.',
+    summary: 'The level of Luna is noted on the score pad.',
   },
   'CAMP-27': {
     title: 'Counting players',
@@ -137,7 +141,8 @@ export const CAMPAIGN_RULES = {
   },
   'CAMP-28': {
     title: 'Time loop in the campaign',
-    page: '31, Luna 4',
-    summary: 'If Temporal Anomaly forces replays, totals and success points of chapter 4 are averaged over the games.',
+    page: '30-31, Luna 4, AMB-MENACE-11',
+    summary:
+      'If Temporal Anomaly forces replays, totals and success points of chapter 4 are averaged over the games; only the best average earns the point for winning.',
   },
 } as const;

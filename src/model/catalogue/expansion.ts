@@ -8,17 +8,17 @@ export const EXPANSION_RULES = {
   'EXP-2': {
     title: 'All energy cards',
     page: '12-13',
-    summary: 'The action takes in every face-up energy card and the energy tile of the player; none can be saved.',
+    summary: 'The action uses every face-up energy card of the player at once; none can be saved for later.',
   },
   'EXP-3': {
     title: 'Energy points available',
-    page: '12-13',
+    page: '12-13, 20, 21-23',
     summary: 'The energy available is the sum of the card points, 2 for the energy tile and any energy track bonus.',
   },
   'EXP-4': {
     title: 'Choosing one company',
     page: '12-13',
-    summary: 'A single company is named first, without any condition, and receives all energy of the action.',
+    summary: 'A single company is chosen first, freely, and receives all energy of the action.',
   },
   'EXP-5': {
     title: 'Share icons on energy',
@@ -99,13 +99,13 @@ export const EXPANSION_RULES = {
   },
   'EXP-20': {
     title: 'End of energy action',
-    page: '12-13',
+    page: '12-13, 20',
     summary: 'Every energy card and the energy tile in the action area end face down, which closes the turn.',
   },
   'EXP-21': {
     title: 'Deep mine',
     page: '13',
-    summary: 'A deep mine pays its printed number of coins, 1 or 2, out of the bank.',
+    summary: 'A deep mine pays its printed number of coins out of the bank.',
   },
   'EXP-22': {
     title: 'Open-pit mine',
@@ -115,7 +115,7 @@ export const EXPANSION_RULES = {
   },
   'EXP-23': {
     title: 'Helium depot',
-    page: '13',
+    page: '13, 23',
     summary: 'A helium depot moves the helium-3 marker by 1 or 2 along the tank track; steps past its end pay coins.',
   },
   'EXP-24': {
@@ -125,7 +125,7 @@ export const EXPANSION_RULES = {
   },
   'EXP-25': {
     title: 'Collection domes',
-    page: '16',
+    page: '13, 16',
     summary: 'A collection dome has no reward on entry and matters to company field scientists alone.',
   },
 } as const;

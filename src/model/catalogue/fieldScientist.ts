@@ -3,7 +3,7 @@ export const FIELD_SCIENTIST_RULES = {
   'FSC-1': {
     title: 'Use one field scientist',
     page: '16',
-    summary: 'The action uses one face-up field scientist card or tile to gain helium-3 steps and, with a card, coins.',
+    summary: 'The action uses one face-up field scientist card to gain helium-3 steps and coins.',
   },
   'FSC-2': {
     title: 'No initial field scientists',

@@ -33,7 +33,7 @@ export const ICON_RULES = {
   'ICON-7': {
     title: 'Company arrow',
     page: '32',
-    summary: 'The track marker advances by the number shown on the track of the pictured company.',
+    summary: 'The track marker advances by the number shown on the track of the company in the icon, such as Astrogo.',
   },
   'ICON-8': {
     title: 'Any-company arrow',
@@ -78,6 +78,6 @@ export const ICON_RULES = {
   'ICON-16': {
     title: 'Titanium reward',
     page: '32',
-    summary: 'Stopping on the plan pays the face-up titanium total minus 1 in coins, but never less than 0.',
+    summary: 'Stopping on the plan pays the face-up titanium total minus 1 in coins, so 1 titanium pays nothing.',
   },
 } as const;

@@ -2,12 +2,12 @@
 export const LUNA_RULES = {
   'LUNA-1': {
     title: 'Luna as an extra player',
-    page: 'Luna 2',
+    page: 'set-up, Luna 2',
     summary: 'One to three humans may add one Luna to their game, and a solo player always has to.',
   },
   'LUNA-2': {
     title: 'Seat of Luna',
-    page: 'Luna 2',
+    page: 'Luna 2, Luna 4',
     summary: 'Luna sits directly right of the first player and stays there all game, so in round 1 she acts last.',
   },
   'LUNA-3': {
@@ -17,14 +17,14 @@ export const LUNA_RULES = {
   },
   'LUNA-4': {
     title: 'Starting positions',
-    page: 'Luna 2',
+    page: 'Luna 2-3',
     summary:
       'Below level 6, her upload marker begins on the start screen and her helium-3 marker on the initial tank space.',
   },
   'LUNA-5': {
     title: 'End slots start closed',
     page: 'Luna 2',
-    summary: 'The ON/OFF markers on both end slots of her board begin with OFF up, so slots A and E are closed.',
+    summary: 'The ON/OFF markers on both end slots of her board begin with OFF up, so both are closed.',
   },
   'LUNA-6': {
     title: 'Reserve of Luna',
@@ -38,12 +38,12 @@ export const LUNA_RULES = {
   },
   'LUNA-8': {
     title: 'Bonus markers of humans',
-    page: 'Luna 2',
+    page: 'set-up, Luna 2',
     summary: 'Luna counts as a player here: a solo human has 3 bonus markers, two or three humans have 2 each.',
   },
   'LUNA-9': {
     title: 'Starting bonus of Luna',
-    page: 'Luna 2',
+    page: 'Luna 2, helper',
     summary: 'A random leftover starting research token moves the markers of Luna by its bonus and is then boxed.',
   },
   'LUNA-10': {
@@ -63,13 +63,13 @@ export const LUNA_RULES = {
   },
   'LUNA-13': {
     title: 'Luna deck and grade-2 deck',
-    page: 'Luna 2',
+    page: 'Luna 2-3',
     summary:
       'From level 2 up, 12 shuffled grade-1 cards form the Luna deck and 7 grade-2 cards a face-down deck apart.',
   },
   'LUNA-14': {
     title: 'Easy levels',
-    page: 'Luna 2',
+    page: 'Luna 2, AMB-LUNA-3',
     summary: 'Levels 0 and 1 omit all grade-2 cards, and at level 0 the end slots of Luna can never be opened.',
   },
   'LUNA-15': {
@@ -80,7 +80,7 @@ export const LUNA_RULES = {
   'LUNA-16': {
     title: 'Luna tokens',
     page: 'Luna 3',
-    summary: 'Four Luna tokens lie on the spaces of her tank and research tracks marked in yellow with the level.',
+    summary: 'A Luna token lies on each space of her board marked in yellow with the level.',
   },
   'LUNA-17': {
     title: 'Advanced start',
@@ -100,7 +100,7 @@ export const LUNA_RULES = {
   },
   'LUNA-20': {
     title: 'Luna deck exhausted',
-    page: 'Luna 3',
+    page: 'Luna 2-3',
     summary:
       'An empty Luna deck is rebuilt from her shuffled discard pile, from level 2 up with one grade-2 card added.',
   },
@@ -111,7 +111,7 @@ export const LUNA_RULES = {
   },
   'LUNA-22': {
     title: 'Reveal icons',
-    page: 'Luna 3',
+    page: 'Luna 3, AMB-LUNA-4',
     summary: 'Reveal icons on the majority cards move her helium-3 or upload marker at once, left card first.',
   },
   'LUNA-23': {

@@ -3,16 +3,16 @@ export const LUNA_ACTION_RULES = {
   'LACT-1': {
     title: 'Order of entries',
     page: 'Luna 4',
-    summary: 'Luna finishes one entry of the action section before the next and skips whatever cannot be done.',
+    summary: 'Luna carries out the entries of the action section one by one, from top to bottom.',
   },
   'LACT-2': {
     title: 'Reading rankings',
-    page: 'Luna 4',
+    page: 'AMB-LACT-14',
     summary: 'A ranking of companies is worked out afresh from the current state as its entry begins.',
   },
   'LACT-3': {
     title: 'Same company twice',
-    page: 'Luna 4',
+    page: 'helper',
     summary: 'If a card advances on a track and expands the company too, both use a single choice made at the start.',
   },
   'LACT-4': {
@@ -22,13 +22,13 @@ export const LUNA_ACTION_RULES = {
   },
   'LACT-5': {
     title: 'Gaining helium-3',
-    page: 'Luna 5',
-    summary: 'Her helium-3 marker advances, opening slot A above level 0; each step past the end pays 2 CrypCoin.',
+    page: 'Luna 5, helper',
+    summary: 'Her helium-3 marker advances and opens slot A at the slot space; each step past the end pays 2 CrypCoin.',
   },
   'LACT-6': {
     title: 'Gaining research',
-    page: 'Luna 5',
-    summary: 'Her upload marker advances, opening slot E above level 0; each step past the end pays 2 CrypCoin.',
+    page: 'Luna 5, helper',
+    summary: 'Her upload marker advances and opens slot E at the slot space; each step past the end pays 2 CrypCoin.',
   },
   'LACT-7': {
     title: 'Passing Luna tokens',
@@ -72,7 +72,7 @@ export const LUNA_ACTION_RULES = {
   },
   'LACT-15': {
     title: 'Ties in value',
-    page: 'Luna 5',
+    page: 'Luna 5, AMB-LACT-2',
     summary: 'Equal values are decided by more vacant home spaces, then by the track letter that comes first.',
   },
   'LACT-16': {
@@ -82,43 +82,46 @@ export const LUNA_ACTION_RULES = {
   },
   'LACT-17': {
     title: 'Two most valuable',
-    page: 'Luna 5',
+    page: 'helper',
     summary: 'The card selects each of the two companies ranked first and second in value.',
   },
   'LACT-18': {
     title: 'Second most valuable',
-    page: 'Luna 5',
+    page: 'helper',
     summary: 'The card selects the company ranked second in value.',
   },
   'LACT-19': {
     title: 'Least valuable',
-    page: 'Luna 5',
+    page: 'helper',
     summary: 'The card selects the company ranked last in value.',
   },
   'LACT-20': {
     title: 'All four companies',
-    page: 'Luna 5',
+    page: 'helper',
     summary: 'The card selects each of the four companies.',
   },
   'LACT-21': {
     title: 'Leading by the biggest margin',
     page: 'Luna 5',
-    summary: 'The track with her greatest lead, or else her smallest deficit, is selected, with ties settled by value.',
+    summary:
+      'The track with her greatest lead is selected, or else one where she shares the lead, or else that of her smallest deficit; value settles ties.',
   },
   'LACT-22': {
     title: 'Two biggest margins',
-    page: 'Luna 5',
+    page: 'helper',
     summary: 'The two tracks that come first in the order of her margins are selected, with ties settled by value.',
   },
   'LACT-23': {
     title: 'Farthest behind',
     page: 'Luna 5',
-    summary: 'The track with her greatest deficit, or else her smallest lead, is selected, with ties settled by value.',
+    summary:
+      'The track with her greatest deficit is selected, or else one where she shares the lead, or else that of her smallest lead; value settles ties.',
   },
   'LACT-24': {
     title: 'Farthest behind in reach',
-    page: 'Luna 6',
-    summary: 'To pick a rival for ousting, only rival companies with a piece within reach are compared.',
+    page: 'Luna 6, helper, AMB-LACT-5',
+    summary:
+      'To pick a rival for ousting, the French booklet compares all companies, the international texts only those with a piece within reach; the option `luna.edition` decides.',
   },
   'LACT-25': {
     title: 'Marker by slot letter',
@@ -127,7 +130,7 @@ export const LUNA_ACTION_RULES = {
   },
   'LACT-26': {
     title: 'Marker without effect',
-    page: 'Luna 5',
+    page: '16, Luna 5',
     summary: 'Luna neither pays nor gains anything for her marker, which simply blocks the space for the round.',
   },
   'LACT-27': {
@@ -137,7 +140,7 @@ export const LUNA_ACTION_RULES = {
   },
   'LACT-28': {
     title: 'Grid of bonus spaces',
-    page: 'Luna 5',
+    page: 'helper',
     summary:
       'The pictured rows hold 1, 2 and 4 spaces aligned at the right, and the single top space never has a letter.',
   },
@@ -159,39 +162,39 @@ export const LUNA_ACTION_RULES = {
   },
   'LACT-32': {
     title: 'Cards kept for scoring',
-    page: 'Luna 5',
+    page: 'Luna 4-5',
     summary: 'Gained cards are never played and matter in final scoring alone, through their share icons.',
   },
   'LACT-33': {
     title: 'Most valuable share',
-    page: 'Luna 5',
+    page: 'Luna 5, helper, AMB-LACT-4',
     summary:
-      'Of the displayed cards with share icons, Luna takes one of the most valuable company, lowest space first.',
+      'Luna takes a displayed card with a share of the most valuable company, lowest space first. The French booklet means the most valuable of all four, the international texts of those displayed; the option `luna.edition` decides.',
   },
   'LACT-34': {
     title: 'Discarding a lettered plan',
-    page: 'Luna 5-6',
+    page: 'Luna 5-6, helper',
     summary: 'The research plan of the stated letter in the column of her slot is removed from the game.',
   },
   'LACT-35': {
     title: 'Supplement coins',
-    page: 'Luna 5-6',
+    page: 'helper, AMB-LACT-11',
     summary: 'Discarding a lettered plan also brings Luna all CrypCoin from the supplement space.',
   },
   'LACT-36': {
     title: 'Refilling the display',
     page: 'Luna 5-6',
-    summary: 'The research display is then refilled with lettered plans, while the round spaces stay as they are.',
+    summary: 'The vacant spaces of the research display are then refilled as usual.',
   },
   'LACT-37': {
     title: 'Discarding a special plan',
     page: 'Luna 5-6',
-    summary: 'The face-up special research plan revealed most recently leaves the game and is not replaced.',
+    summary: 'The face-up special research plan revealed most recently is taken off the round track.',
   },
   'LACT-38': {
     title: 'Expansion points',
     page: 'Luna 6',
-    summary: 'Each expansion point places one piece, in sequence; borders, lightning and rivals cost nothing more.',
+    summary: 'Each expansion point places one piece of the company; nothing costs a second point.',
   },
   'LACT-39': {
     title: 'No expansion rewards',
@@ -211,18 +214,18 @@ export const LUNA_ACTION_RULES = {
   },
   'LACT-42': {
     title: 'No covered final space',
-    page: 'Luna 6',
+    page: 'Luna 6, helper',
     summary:
       'If every final home space is bare, the emptiest column counts, then fewest coin icons, then nearest the logo.',
   },
   'LACT-43': {
     title: 'Finding the column each time',
-    page: 'Luna 6',
+    page: 'AMB-LACT-16',
     summary: 'The main outpost column is determined again for each outpost that leaves or re-enters a station.',
   },
   'LACT-44': {
     title: 'Expanding two companies',
-    page: 'Luna 6',
+    page: 'helper',
     summary: 'The less valuable of two companies expands first, using all its points before the other begins.',
   },
   'LACT-45': {
@@ -239,11 +242,12 @@ export const LUNA_ACTION_RULES = {
   'LACT-47': {
     title: 'Rival target sector',
     page: 'Luna 6',
-    summary: 'With no vacant sector reachable, the target belongs to the rival on whose track Luna is farthest behind.',
+    summary:
+      'With no vacant sector reachable, the target belongs to the rival on whose track Luna is farthest behind: its lowest reachable sector for MIN, its highest for MAX.',
   },
   'LACT-48': {
     title: 'Placing and ousting',
-    page: 'Luna 6',
+    page: 'Luna 6, AMB-LACT-12',
     summary:
       'Luna places the top outpost of that main outpost column, and a rival outpost in the target goes home at once.',
   },
@@ -280,7 +284,7 @@ export const LUNA_ACTION_RULES = {
   },
   'LACT-55': {
     title: 'Returning ousted pieces',
-    page: 'Luna 6',
+    page: '26-29, Luna 6',
     summary: 'Ousted pieces fill the lowest vacancy of the centre or main outpost column, crossed-out spaces excepted.',
   },
 } as const;

@@ -2,18 +2,18 @@
 export const MAJORITY_RULES = {
   'MAJ-1': {
     title: 'Majority requirement',
-    page: '16',
+    page: '16-17',
     summary:
       'On placing, no opponent may have a higher face-up total of the item in the action area; ties are sufficient.',
   },
   'MAJ-2': {
     title: 'Scientist majority count',
-    page: '16',
+    page: '16, 20, AMB-BON-6',
     summary: 'The scientist comparison counts scientist cards and the scientist tile but leaves out field scientists.',
   },
   'MAJ-3': {
     title: 'Resource and energy majorities',
-    page: '16',
+    page: '16-17, 20, 21-23',
     summary:
       'Titanium, carbon, minerals and energy are compared by total value, including track bonuses and the +1 tile.',
   },
@@ -40,12 +40,13 @@ export const MAJORITY_RULES = {
   'MAJ-8': {
     title: 'Titanium tier 2+',
     page: '16-17',
-    summary: 'A titanium total of 2 or more moves the track marker 2 spaces along the Astrogo track.',
+    summary: 'From 2 titanium on, the reward is 2 steps on the Astrogo track.',
   },
   'MAJ-9': {
     title: 'Titanium tier 4+',
     page: '16-17',
-    summary: 'From 4 titanium on, the reward is 3 Astrogo steps and the removal of one outpost from any station.',
+    summary:
+      'From 4 titanium on, the reward is 3 Astrogo steps, and the player may remove one outpost from any station.',
   },
   'MAJ-10': {
     title: 'Titanium tier 6+',

@@ -3,7 +3,8 @@ export const MISSION_RULES = {
   'MISSION-1': {
     title: 'Revealing missions',
     page: '25',
-    summary: 'One random mission card is shown with 1 or 2 humans and two with 3 or 4; Luna does not count.',
+    summary:
+      'After the ordinary set-up one random mission card is shown with 1 or 2 humans and two with 3 or 4; Luna does not count.',
   },
   'MISSION-2': {
     title: 'Mission status card',
@@ -58,17 +59,18 @@ export const MISSION_RULES = {
   'MISSION-12': {
     title: 'Closing gaps',
     page: '25',
-    summary: 'When a finished status card leaves, the cards beneath it slide up, which has no effect on play.',
+    summary: 'When a finished status card leaves, the cards beneath it slide up.',
   },
   'MISSION-13': {
     title: 'Order of tasks',
-    page: '25',
-    summary: 'Tasks may be fulfilled on any own turns and in any sequence, even more than one on the same turn.',
+    page: '25, AMB-MISSION-1',
+    summary:
+      'Tasks may be claimed in any order and at any time of an own turn, even between the decisions of its action, and several in one turn. During a pass nothing can be claimed.',
   },
   'MISSION-14': {
     title: 'Tasks are no actions',
     page: '25',
-    summary: 'Fulfilling a task belongs to the current turn but never takes up its action or a card.',
+    summary: 'Meeting the condition of a task by an action is no action of its own.',
   },
   'MISSION-15': {
     title: 'One-time bonus markers',
@@ -78,7 +80,7 @@ export const MISSION_RULES = {
   'MISSION-16': {
     title: 'End with missions',
     page: '25',
-    summary: 'Missions change neither the end of the game nor final scoring, where they are worth no coins.',
+    summary: 'Missions change neither the end of the game nor final scoring.',
   },
   'MISSION-17': {
     title: 'Task: scientists',
@@ -88,7 +90,7 @@ export const MISSION_RULES = {
   'MISSION-18': {
     title: 'Task: one resource',
     page: '25',
-    summary: 'This task needs face-up cards with a total value of 7 or more in a single resource, energy excluded.',
+    summary: 'This task needs face-up cards with a total value of 7 or more in a single resource.',
   },
   'MISSION-19': {
     title: 'Task: helium-3',

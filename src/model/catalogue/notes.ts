@@ -23,28 +23,29 @@ export const NOTE_RULES = {
   },
   'NOTE-5': {
     title: 'Costs in full',
-    page: '16, 21',
-    summary: 'Costs and requirements must be met completely beforehand, and no player may go into debt.',
+    page: '15-16, 21-23',
+    summary:
+      'Bonus spaces, special research plans and money barriers are only for those who meet the requirement or pay the cost in full.',
   },
   'NOTE-6': {
     title: 'Gains where possible',
-    page: '12, 21',
+    page: '12-13, 21-23, AMB-EXP-6',
     summary: 'Gains apply as far as they can; the remainder is lost unless a replacement is defined.',
   },
   'NOTE-7': {
     title: 'Optional payments',
-    page: '15, 21',
+    page: '15, 21-23, AMB-RP-17',
     summary: 'A payment that arises inside a gain, such as a money barrier, may always be declined.',
   },
   'NOTE-8': {
     title: 'Forward movement only',
-    page: '11, 15',
-    summary: 'Track markers, helium-3 markers and upload markers are never moved backwards.',
+    page: '11, 13, 15',
+    summary: 'Track markers, helium-3 markers and upload markers move forward only.',
   },
   'NOTE-9': {
     title: 'Active player decides',
-    page: '13, 21',
-    summary: 'During a turn all decisions belong to the active player; others can at most receive threshold coins.',
+    page: '10',
+    summary: 'In the action phase only the player whose turn it is acts; the others wait for their own turns.',
   },
   'NOTE-10': {
     title: 'Cards that never count',

@@ -29,13 +29,12 @@ export const PASSING_RULES = {
   },
   'PASS-6': {
     title: 'Returning bonus tiles',
-    page: '18, 20',
-    summary:
-      'The last step gives all held bonus tiles, used or unused, back to the board; none goes to a resting slot.',
+    page: '18, 20, AMB-PASS-4',
+    summary: 'The last step gives all held bonus tiles, used or unused, back to the board.',
   },
   'PASS-7': {
     title: 'After passing',
-    page: '18',
+    page: '16, 18, 21-23',
     summary:
       'A passed player has no more turns this phase, leaves bonus markers in place and still gains threshold coins.',
   },

@@ -28,12 +28,12 @@ export const PLANNING_RULES = {
   },
   'PLAN-6': {
     title: 'Leaving slots empty',
-    page: '10',
+    page: '10, AMB-PLAN-1',
     summary: 'Action slots may be left empty on purpose, even all of them.',
   },
   'PLAN-7': {
     title: 'Cards determine actions',
-    page: '10',
+    page: '10, 18, AMB-PLAN-3',
     summary: 'Planned cards fix which card actions are possible this round, without any duty to use them.',
   },
   'PLAN-8': {
@@ -55,7 +55,7 @@ export const PLANNING_RULES = {
   'PLAN-11': {
     title: 'Bonus tiles while planning',
     page: '19-20',
-    summary: 'Bonus tiles already held lie face up beside the action slots and leave slot capacity unchanged.',
+    summary: 'Action tiles already held lie face up beside the action slots and take none of them.',
   },
   'PLAN-12': {
     title: 'Constrained slots variant',

@@ -20,8 +20,7 @@ export const PREPARATION_RULES = {
   'PREP-4': {
     title: 'Revealing the special plan',
     page: '18-19',
-    summary:
-      'The special research plan of the coming round then turns face up, marks that round and becomes available.',
+    summary: 'The special research plan of the coming round is then turned face up.',
   },
   'PREP-5': {
     title: 'Bonus markers return',
@@ -55,13 +54,13 @@ export const PREPARATION_RULES = {
   },
   'PREP-11': {
     title: 'Next round starts',
-    page: '19',
+    page: '10, 19',
     summary: 'Planning for the next round follows; its action phase opens with the holder of the first player marker.',
   },
   'PREP-12': {
     title: 'Share cards in deck',
     page: '19',
     summary:
-      'The bottom 8 action deck cards are share cards, which have no action and stay in hand until final scoring.',
+      'The last 8 action cards are share cards, which have no action. Whoever acquires one keeps it in hand until final scoring and cannot destroy it.',
   },
 } as const;

@@ -13,7 +13,7 @@ export const RESEARCH_RULES = {
   'RP-3': {
     title: 'Sources of research points',
     page: '14',
-    summary: 'Research stations, scientist cards and some rewards and bonuses provide research points.',
+    summary: 'Research stations, scientist cards and some bonuses provide research points.',
   },
   'RP-4': {
     title: 'Spending at once',
@@ -49,7 +49,7 @@ export const RESEARCH_RULES = {
   'RP-10': {
     title: 'Special plan availability',
     page: '14',
-    summary: 'Special research plans become available one per round from round 2 and remain so until taken.',
+    summary: 'The first special research plan is available from round 2, and each later round reveals one more.',
   },
   'RP-11': {
     title: 'Supplement space coins',
@@ -79,8 +79,8 @@ export const RESEARCH_RULES = {
   },
   'RP-16': {
     title: 'Covering plans',
-    page: '14',
-    summary: 'A new research plan may cover an older one of any kind, and the upper one alone is then valid.',
+    page: '14, AMB-RP-4',
+    summary: 'A new research plan may cover an older one of any kind, which then counts no more.',
   },
   'RP-17': {
     title: 'Usable from later turns',

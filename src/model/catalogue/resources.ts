@@ -13,7 +13,7 @@ export const RESOURCES_RULES = {
   },
   'RES-3': {
     title: 'Total value',
-    page: '11',
+    page: '11, 20, 21-23',
     summary:
       'The total value is the sum of the used cards plus any +1 resource tile on them and the titanium track bonus.',
   },
@@ -24,7 +24,7 @@ export const RESOURCES_RULES = {
   },
   'RES-5': {
     title: 'No mixing of types',
-    page: '11',
+    page: '11, 21-23',
     summary: 'One action never mixes resource types, unless a track bonus permits a mixed payment for a card.',
   },
   'RES-6': {
@@ -39,8 +39,8 @@ export const RESOURCES_RULES = {
   },
   'RES-8': {
     title: 'New cards join hand',
-    page: '11',
-    summary: 'A bought card is added to the hand at once and is ready for planning in the next round.',
+    page: '11, AMB-RES-8',
+    summary: 'A bought card is added to the hand at once and waits there for the next planning.',
   },
   'RES-9': {
     title: 'Surplus value',
@@ -69,12 +69,12 @@ export const RESOURCES_RULES = {
   },
   'RES-14': {
     title: 'Blocked steps',
-    page: '21-23',
+    page: '21-23, AMB-RES-1',
     summary: 'Each step follows the track rules on its own, and units that no track marker can use are lost.',
   },
   'RES-15': {
     title: 'End of resource action',
-    page: '11',
+    page: '11, 20',
     summary: 'The used resource cards, with a +1 resource tile on them, are turned over and the turn is complete.',
   },
 } as const;

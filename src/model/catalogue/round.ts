@@ -2,8 +2,8 @@
 export const ROUND_RULES = {
   'ROUND-1': {
     title: 'Seven rounds',
-    page: '10',
-    summary: 'Every game is played over exactly 7 rounds, no more and no fewer.',
+    page: '10, 30-31',
+    summary: 'A game is played over 7 rounds, unless the Singularity ends it sooner.',
   },
   'ROUND-2': {
     title: 'Three phases',
@@ -38,7 +38,7 @@ export const ROUND_RULES = {
   },
   'ROUND-8': {
     title: 'Change of first player',
-    page: '17',
+    page: '16-17',
     summary:
       'A first player marker claimed now changes the starting player of the following round, not the current order.',
   },
@@ -51,23 +51,22 @@ export const ROUND_RULES = {
   'ROUND-10': {
     title: 'Suitable card required',
     page: '10-11',
-    summary:
-      'A card action needs a face-up card or action tile of its type in the action area; resting decks do not count.',
+    summary: 'A card action needs a face-up card of its type in the action area; cards in resting decks are inactive.',
   },
   'ROUND-11': {
     title: 'Used cards turn down',
     page: '10-11',
-    summary: 'Used cards are turned face down and then neither act nor count for anything until the round is over.',
+    summary: 'Used cards are turned face down and cannot be used again in the same round.',
   },
   'ROUND-12': {
     title: 'Passing instead of waiting',
-    page: '10',
+    page: '10, 18',
     summary:
       'A turn cannot be skipped: without another action the player must pass, which is always possible and final.',
   },
   'ROUND-13': {
     title: 'Extra tile placement',
-    page: '20',
+    page: '10, 20',
     summary: 'Adding the +1 resource tile to a face-up resource card is a free extra in an own turn, not an action.',
   },
   'ROUND-14': {
@@ -77,7 +76,7 @@ export const ROUND_RULES = {
   },
   'ROUND-15': {
     title: 'Card actions end turns',
-    page: '11-18',
+    page: '11-16',
     summary: 'Turning the used cards face down completes a card action and with it the turn.',
   },
 } as const;

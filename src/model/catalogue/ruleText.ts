@@ -1,8 +1,14 @@
 /**
  * One rule of the catalogue, restated in our own words.
  *
- * `page` is the page as in the rulebook: '10', '12-13' or '10, 23'; 'Luna 5' is page 5 of Luna's booklet; 'set-up' stands
- * for the set-up pages, which carry no number in our source.
+ * `page` names where the rule stands, in items parted by ', ':
+ * - '10' or '12-13': a page of the rulebook, or pages;
+ * - 'set-up': the set-up pages of the rulebook, which carry no number in our source;
+ * - 'Luna 5' or 'Luna 5-6': a page of Luna's booklet, or pages;
+ * - 'helper': the card texts and hints of the public helper app for solo games;
+ * - 'AMB-LACT-3': a ruling of ours, for what none of them says.
+ *
+ * Several items say it together: what one of them leaves open another one tells. `sourcesOf` reads a `page`.
  */
 export interface RuleText {
   readonly title: string;

@@ -8,8 +8,7 @@ export const SCIENTIST_RULES = {
   'SCI-2': {
     title: 'One scientist card',
     page: '14-15',
-    summary:
-      'The action uses a single scientist, a face-up card or the tile, and runs through its steps in fixed order.',
+    summary: 'The action uses a single face-up scientist card and runs through its steps in fixed order.',
   },
   'SCI-3': {
     title: 'Turning a plan down',
@@ -82,7 +81,7 @@ export const SCIENTIST_RULES = {
   },
   'SCI-16': {
     title: 'End of scientist action',
-    page: '15',
+    page: '14-15',
     summary:
       'The scientist is turned face down, new plans are placed, the research display is refilled and the turn ends.',
   },

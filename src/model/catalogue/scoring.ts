@@ -3,13 +3,14 @@ export const SCORING_RULES = {
   'END-1': {
     title: 'End after round 7',
     page: '19-20',
-    summary: 'Play ends with the action phase of round 7, which leads straight to final scoring without preparation.',
+    summary:
+      'Play ends with the action phase of the last round, normally round 7, and final scoring follows without preparation.',
   },
   'END-2': {
     title: 'Showing additional shares',
     page: '19-20',
     summary:
-      'Players take all resting cards into hand and show additional-share icons by company, without destroyed cards.',
+      'Players take all resting cards into hand and show their cards with additional-share icons, sorted by company.',
   },
   'END-3': {
     title: 'Category by category',
@@ -18,8 +19,8 @@ export const SCORING_RULES = {
   },
   'SCORE-1': {
     title: 'Final wealth',
-    page: '9',
-    summary: 'Final wealth adds up seven scoring categories, and nothing else counts.',
+    page: '9, 19-20',
+    summary: 'Final wealth is the sum of seven scoring categories.',
   },
   'SCORE-2': {
     title: 'Coins in reserve',

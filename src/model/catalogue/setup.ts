@@ -3,7 +3,8 @@ export const SETUP_RULES = {
   'SETUP-1': {
     title: 'Number of players',
     page: 'set-up',
-    summary: 'One to four people play; Luna is compulsory for one, optional for two or three, and absent with four.',
+    summary:
+      'One to four people play. Luna has to join a single one and may join two or three; she is not offered to four.',
   },
   'SETUP-2': {
     title: 'Base game and modules',
@@ -60,7 +61,7 @@ export const SETUP_RULES = {
   },
   'SETUP-12': {
     title: 'Stations start full',
-    page: 'set-up',
+    page: 'set-up, 9',
     summary: 'No home space starts uncovered, so every company begins with a share value of 0.',
   },
   'SETUP-13': {
@@ -76,7 +77,7 @@ export const SETUP_RULES = {
   'SETUP-15': {
     title: 'Destroyed-cards pile',
     page: 'set-up',
-    summary: 'The destroyed-cards pile is kept face up beside the action deck and is empty at the start.',
+    summary: 'Room is kept beside the action deck for the pile of destroyed cards, which starts empty.',
   },
   'SETUP-16': {
     title: 'Filling the card display',
@@ -85,7 +86,7 @@ export const SETUP_RULES = {
   },
   'SETUP-17': {
     title: 'The bank',
-    page: 'set-up',
+    page: 'set-up, 23',
     summary: 'All coins not handed out form the bank, which is never exhausted.',
   },
   'SETUP-18': {
@@ -96,7 +97,7 @@ export const SETUP_RULES = {
   'SETUP-19': {
     title: 'Coins on round track',
     page: 'set-up',
-    summary: 'Spaces 2 to 7 of the round track each receive 1 coin and space 1 none, whatever the number of players.',
+    summary: 'Spaces 2 to 7 of the round track each receive 1 coin, and space 1 stays empty.',
   },
   'SETUP-20': {
     title: 'Special research plans',
@@ -107,7 +108,8 @@ export const SETUP_RULES = {
   'SETUP-21': {
     title: 'Research plan supply',
     page: 'set-up',
-    summary: 'The 72 ordinary research plans form three shuffled face-down stacks of 24, one for each of A, B and C.',
+    summary:
+      'The 72 ordinary research plans are sorted by letter and form three shuffled face-down stacks: A, B and C.',
   },
   'SETUP-22': {
     title: 'Filling the research display',
@@ -117,7 +119,7 @@ export const SETUP_RULES = {
   'SETUP-23': {
     title: 'Bonus tiles available',
     page: 'set-up',
-    summary: 'All 4 bonus tiles start face up, every one on its bonus tile space.',
+    summary: 'All 4 bonus tiles start face up at the lower right of the board.',
   },
   'SETUP-24': {
     title: 'Player colours',
@@ -127,16 +129,16 @@ export const SETUP_RULES = {
   'SETUP-25': {
     title: 'Player boards',
     page: 'set-up',
-    summary: 'Every player uses the standard side of a player board, resting decks above it and action area below.',
+    summary: 'Every player uses the standard side of a player board and keeps room for cards above and below it.',
   },
   'SETUP-26': {
     title: 'Helium-3 marker start',
     page: 'set-up',
-    summary: 'The helium-3 marker of each player starts on space one of the tank track.',
+    summary: 'The helium-3 marker of each player starts on the first space of the tank track.',
   },
   'SETUP-27': {
     title: 'Additional action slots off',
-    page: 'set-up',
+    page: 'set-up, 10',
     summary: 'The outermost two of the five action slots start OFF; the three in the middle are ON.',
   },
   'SETUP-28': {
@@ -178,7 +180,7 @@ export const SETUP_RULES = {
   'SETUP-35': {
     title: 'First player',
     page: 'set-up',
-    summary: 'The group determines a first player by any method, and that player receives the first player marker.',
+    summary: 'The group determines a first player, who receives the first player marker.',
   },
   'SETUP-36': {
     title: 'Dealing single-energy cards',
@@ -217,18 +219,18 @@ export const SETUP_RULES = {
   },
   'SETUP-43': {
     title: 'Starting bonus',
-    page: 'set-up',
+    page: 'set-up, AMB-SETUP-6',
     summary:
       'The starting research token grants an initial advance on tracks, carried out under the normal movement rules.',
   },
   'SETUP-44': {
     title: 'Upload marker start',
-    page: 'set-up',
-    summary: 'The upload marker starts on the left of the token, facing the pre-printed plan in its right half.',
+    page: 'set-up, 14',
+    summary: 'The upload marker starts on the left half of the token, which carries a pre-printed plan.',
   },
   'SETUP-45': {
     title: 'State before round one',
-    page: 'set-up',
+    page: 'set-up, 10',
     summary:
       'Each player enters round 1 with 7 cards in hand, 3 resting decks of one card, 3 ON action slots and 1 coin.',
   },

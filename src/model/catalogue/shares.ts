@@ -13,7 +13,7 @@ export const SHARE_RULES = {
   },
   'SHARE-3': {
     title: 'Shares from cards',
-    page: '9',
+    page: '9, 12-13, 19-20',
     summary:
       'Share cards and some energy cards give additional shares, counted at the end in hand and resting decks alike.',
   },

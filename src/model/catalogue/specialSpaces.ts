@@ -27,7 +27,7 @@ export const SPECIAL_SPACE_RULES = {
   },
   'SPECIAL-6': {
     title: 'Research track action slot',
-    page: '23',
+    page: '15, 23',
     summary:
       'Reaching the plan on the fifth research space opens its additional action slot from the next planning phase.',
   },

@@ -28,7 +28,7 @@ export const STATION_RULES = {
   },
   'STATION-6': {
     title: 'Fifth space stays vacant',
-    page: '12-13',
+    page: '9, 12-13',
     summary: 'Returned outposts never go below the fourth space, and coin icons they cover again stop counting.',
   },
   'STATION-7': {
@@ -53,7 +53,8 @@ export const STATION_RULES = {
   },
   'STATION-11': {
     title: 'Removing outposts',
-    page: '32',
-    summary: 'A removal reward boxes 1 or 2 outposts, but never shuttles, from the column tops of any stations.',
+    page: '16-17, 32',
+    summary:
+      'A removal reward boxes 1 or 2 outposts, but never shuttles, from the column tops of any stations. On the titanium majority space the removal is optional.',
   },
 } as const;

@@ -2,9 +2,9 @@
 export const TRACK_BONUS_RULES = {
   'TB-1': {
     title: 'Energy, first level',
-    page: '21-23',
+    page: '21-23, AMB-TRACK-3',
     summary:
-      'Total energy is 1 higher for all purposes while the player has an energy card or tile in the action area.',
+      'Total energy is 1 higher for all purposes while the player has a face-up energy card or tile in the action area.',
   },
   'TB-2': {
     title: 'Energy, second level',
@@ -14,7 +14,7 @@ export const TRACK_BONUS_RULES = {
   'TB-3': {
     title: 'Extra bonus markers',
     page: '21-23',
-    summary: 'The player gains extra bonus markers to keep: 1 at first level, 2 altogether at second level.',
+    summary: 'The player gains extra bonus markers: 1 at first level, 2 altogether at second level.',
   },
   'TB-4': {
     title: 'Minerals discount',
@@ -69,8 +69,8 @@ export const TRACK_BONUS_RULES = {
   },
   'BSP-5': {
     title: 'Destroy a hand card',
-    page: '21-23',
-    summary: 'Destroying one card from hand earns its printed cost plus 3 in coins.',
+    page: '19, 21-23',
+    summary: 'Destroying one card from hand, but no share card, earns its printed cost plus 3 in coins.',
   },
   'BSP-6': {
     title: 'Destroy a carbon card',
@@ -89,14 +89,14 @@ export const TRACK_BONUS_RULES = {
   },
   'BSP-9': {
     title: 'Destroyed card, first level',
-    page: '21-23',
+    page: '19, 21-23',
     summary:
-      'A destroyed hand card lets the player either do its action alone or pay 2 coins to take any destroyed card.',
+      'A destroyed hand card, never a share card, lets the player either do its action alone or pay 2 coins to take any destroyed card.',
   },
   'BSP-10': {
     title: 'Destroyed card, second level',
-    page: '21-23',
+    page: '19, 21-23',
     summary:
-      'A destroyed hand card lets the player do its action alone, pay 2 coins to take any destroyed card, or both.',
+      'A destroyed hand card, never a share card, lets the player do its action alone, pay 2 coins to take any destroyed card, or both.',
   },
 } as const;

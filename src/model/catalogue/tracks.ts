@@ -13,8 +13,7 @@ export const TRACK_RULES = {
   'TRACK-3': {
     title: 'Stopping at a barrier',
     page: '21-23',
-    summary:
-      'A track marker whose owner cannot or will not pay waits before the money barrier and may pay on a later move.',
+    summary: 'A track marker whose owner cannot or will not pay stays in front of the money barrier.',
   },
   'TRACK-4': {
     title: 'Last track space',
@@ -39,7 +38,7 @@ export const TRACK_RULES = {
   },
   'TRACK-8': {
     title: 'Step by step',
-    page: '21-23',
+    page: '21-23, AMB-TRACK-18',
     summary:
       'Each step resolves money barrier before bonus threshold, and threshold coins may pay barriers further along.',
   },
@@ -69,10 +68,10 @@ export const TRACK_RULES = {
     summary: 'Each bonus threshold carries one track bonus, and the second of a track often improves on the first.',
   },
   'TRACK-14': {
-    title: 'One bonus per round',
-    page: '21-23',
+    title: 'One of two bonuses',
+    page: '21-23, AMB-TRACK-1',
     summary:
-      'Within a round only one of the two bonuses of a track may be used, and their permanent effects never add up.',
+      'A player uses the first or the second bonus of a track, not both: permanent ones do not add up, and an own marker on one bonus space closes the other for the round.',
   },
   'TRACK-15': {
     title: 'One marker per track',

@@ -8,7 +8,6 @@ export const VARIANT_RULES = {
   'VARIANT-2': {
     title: 'Passing in the variant',
     page: '23',
-    summary:
-      'When passing, each card moves straight to its linked resting slot; initial resting cards are arranged freely.',
+    summary: 'When passing, each card moves straight up to its linked resting slot instead of a chosen one.',
   },
 } as const;

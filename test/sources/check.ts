@@ -1,0 +1,52 @@
+import type { Source } from '../../src/index.ts';
+import { sourcesOf } from '../../src/index.ts';
+import { HELPER, LUNA_BOOKLET, RULEBOOK } from './contents.ts';
+
+/** Why the `page` of a rule cannot be true: each item that is no source, or does not tell of the rule's family. */
+export function wrongSources(rule: string, page: string, rulings: ReadonlySet<string>): readonly string[] {
+  const family = rule.split('-')[0] ?? '';
+  return page.split(', ').flatMap((item) => {
+    const source = read(item);
+    return source === undefined ? [`"${item}" is no source`] : wrong(source, family, rulings);
+  });
+}
+
+function read(item: string): Source | undefined {
+  try {
+    return sourcesOf(item)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+function wrong(source: Source, family: string, rulings: ReadonlySet<string>): readonly string[] {
+  switch (source.kind) {
+    case 'rulebook':
+      return wrongPages(RULEBOOK, 'the rulebook', source.page, family);
+    case 'luna':
+      return wrongPages(LUNA_BOOKLET, 'the booklet of Luna', source.page, family);
+    case 'helper':
+      return HELPER.split(' ').includes(family) ? [] : [`the helper tells nothing of ${family}`];
+    case 'ruling':
+      return rulings.has(source.id) ? [] : [`docs/rulings.md has no ${source.id}`];
+  }
+}
+
+/** A range of pages has to tell of the family on each of them. */
+function wrongPages(booklet: typeof RULEBOOK, name: string, pages: string, family: string): readonly string[] {
+  const each = pagesOf(pages);
+  if (each.length === 0) return [`${pages} is no range of pages`];
+  return each.flatMap((page) => {
+    const there = booklet.filter((section) => pagesOf(section.pages).includes(page));
+    if (there.length === 0) return [`${name} has no page ${page}`];
+    const tells = there.some(({ families }) => families.split(' ').includes(family));
+    return tells ? [] : [`page ${page} of ${name} tells nothing of ${family}`];
+  });
+}
+
+/** '12-13' as '12' and '13'; a single page as itself. */
+function pagesOf(pages: string): readonly string[] {
+  const [, first, last] = /^(\d+)-(\d+)$/.exec(pages) ?? [];
+  if (first === undefined || last === undefined) return [pages];
+  return Array.from({ length: Math.max(0, Number(last) - Number(first) + 1) }, (_, n) => String(Number(first) + n));
+}

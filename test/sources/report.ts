@@ -1,0 +1,47 @@
+// Lists every rule of the catalogue with the sources it names. Exits 1 if a rule, or one that a refusal or a warning
+// cites, names a page that does not tell of its family, an item that is no source, or a ruling that docs/rulings.md
+// has not; or if a comment in src names such a ruling.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { CAMPAIGN_VIOLATIONS } from '../../src/campaign/violations.ts';
+import type { RuleId } from '../../src/index.ts';
+import { RULES, VIOLATIONS, WARNINGS } from '../../src/index.ts';
+import { wrongSources } from './check.ts';
+
+const root = join(import.meta.dirname, '../..');
+const rulings = new Set(read('docs/rulings.md').flatMap((line) => /^\| (AMB-[A-Z]+-\d+) /.exec(line)?.[1] ?? []));
+const problems: string[] = [];
+
+for (const id of Object.keys(RULES) as RuleId[]) {
+  process.stdout.write(`${id.padEnd(12)} ${RULES[id].page}\n`);
+  check(id, id);
+}
+for (const [code, { rule }] of Object.entries({ ...VIOLATIONS, ...CAMPAIGN_VIOLATIONS, ...WARNINGS })) {
+  check(`${code} by ${rule}`, rule);
+}
+for (const name of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).sort()) {
+  if (name.endsWith('.ts')) checkRulings(join('src', name));
+}
+
+process.stdout.write(`${Object.keys(RULES).length} rules, ${problems.length} problems\n`);
+for (const problem of problems) process.stdout.write(`${problem}\n`);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+function read(path: string): readonly string[] {
+  return readFileSync(join(root, path), 'utf8').split('\n');
+}
+
+function check(who: string, rule: RuleId): void {
+  for (const problem of wrongSources(rule, RULES[rule].page, rulings)) problems.push(`${who}: ${problem}`);
+}
+
+/** The catalogue names its rulings as sources, which is checked above. */
+function checkRulings(path: string): void {
+  if (path.includes('catalogue')) return;
+  read(path).forEach((line, n) => {
+    for (const [id] of line.matchAll(/\bAMB-[A-Z]+-\d+\b/g)) {
+      if (!rulings.has(id)) problems.push(`${path}:${n + 1}: docs/rulings.md has no ${id}`);
+    }
+  });
+}
