@@ -42,6 +42,8 @@ export const score: CoreRules['score'] = rules.score;
 export const timeLoop: CoreRules['timeLoop'] = rules.timeLoop;
 /** `winners` with the default components. See {@link CoreRules.winners}. */
 export const winners: CoreRules['winners'] = rules.winners;
+/** `mostActions` with the default components. See {@link CoreRules.mostActions}. */
+export const mostActions: CoreRules['mostActions'] = rules.mostActions;
 
 export type { CoreRules, ReduceResult } from './api/bindCore.ts';
 /** `viewFor` with the default components. See {@link Rules.viewFor}. */

@@ -1,3 +1,4 @@
+import { mostActions } from '../game/mostActions.ts';
 import { prompts } from '../game/pending.ts';
 import { boxOf, openState, openWhole } from '../game/position.ts';
 import { MACHINE } from '../game/skymines.ts';
@@ -8,7 +9,7 @@ import type { Content } from '../model/content.ts';
 import { IllegalActionError, InvalidOptionsError } from '../model/errors.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { Seat } from '../model/ids.ts';
-import type { CreateGameOptions } from '../model/options.ts';
+import type { CreateGameOptions, GameOptions } from '../model/options.ts';
 import { parseOptions } from '../model/optionsSchema.ts';
 import type { Prompt } from '../model/prompts.ts';
 import type { ScoreSheet } from '../model/score.ts';
@@ -76,6 +77,12 @@ export interface CoreRules {
    * @throws ForeignStateError for a view, which has no seed for the next game.
    */
   timeLoop(state: GameState): CreateGameOptions | null;
+  /**
+   * A number of actions that no game of these options exceeds, whatever people do. The longest games come to more than half
+   * of it.
+   * @throws InvalidOptionsError when the options do not make a game.
+   */
+  mostActions(options: CreateGameOptions): number;
 }
 
 /** Binds the rules to a component set that is known to be valid. */
@@ -84,10 +91,14 @@ export function bindCore(content: Content): CoreRules {
 
   const open = (state: GameState): Game => openState(box, state);
 
-  function startGame(options: CreateGameOptions) {
+  function filled(options: CreateGameOptions): GameOptions {
     const parsed = parseOptions(options);
     if (!parsed.ok) throw new InvalidOptionsError(parsed.problems);
-    return MACHINE.start({ box, state: newGame(box, parsed.options) });
+    return parsed.options;
+  }
+
+  function startGame(options: CreateGameOptions) {
+    return MACHINE.start({ box, state: newGame(box, filled(options)) });
   }
 
   /** The action if it may be taken, or what is wrong with it; sentences are made only when somebody asks for them. */
@@ -135,6 +146,7 @@ export function bindCore(content: Content): CoreRules {
       const game = openWhole(box, state);
       return isLooping(game) ? replayOptions(game) : null;
     },
+    mostActions: (options) => mostActions(content, filled(options)),
     winners(state) {
       const game = open(state);
       return state.stack.length === 0 && !isLooping(game) ? highest(totalsOf(finalSheet(game))) : [];

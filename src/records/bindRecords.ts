@@ -1,5 +1,7 @@
 import { deepFreeze } from '../engine/freeze.ts';
+import { mostActions } from '../game/mostActions.ts';
 import { boxOf } from '../game/position.ts';
+import type { JsonProblem } from '../json/plain.ts';
 import { copyPlain } from '../json/plain.ts';
 import type { Read } from '../json/readJson.ts';
 import { readJson } from '../json/readJson.ts';
@@ -62,9 +64,21 @@ export function bindRecords(rules: ReplayRules): Records {
   function read(input: unknown): Read<GameRecord> {
     const plain = copyPlain(input);
     if (plain.problems.length > 0) return { ok: false, problems: plain.problems };
+    const tooLong = lengthProblem(plain.value);
+    if (tooLong !== undefined) return { ok: false, problems: [tooLong] };
     const record = readJson(gameRecord, plain.value);
     const foreign = record.ok ? foreignProblem(record.value) : undefined;
     return foreign === undefined ? record : { ok: false, problems: [foreign] };
+  }
+
+  /** More actions than any game of its options has are not looked at one by one. */
+  function lengthProblem(value: unknown): JsonProblem | undefined {
+    if (typeof value !== 'object' || value === null || !('actions' in value) || !Array.isArray(value.actions)) return;
+    const head = readJson(gameRecord, { ...value, actions: [] });
+    if (!head.ok || foreignProblem(head.value) !== undefined) return;
+    const most = mostActions(rules.content, head.value.options);
+    const { length } = value.actions;
+    return length > most ? { path: '$.actions', expected: `a list of at most ${most}, not ${length}` } : undefined;
   }
 
   function check(input: unknown, count: number): RecordCheck {

@@ -40,9 +40,6 @@ export interface ConformanceReport {
   readonly problems: readonly ConformanceProblem[];
 }
 
-/** More decisions than any game has. */
-const LONGEST = 5000;
-
 /**
  * Plays random games over all modes with every invariant on: listed actions apply, somebody can always answer,
  * states are whole, pieces conserved, markers never move back, views tell their seat the truth, saves and records come
@@ -76,8 +73,9 @@ export function checkGame(rules: Rules, seed: string, every: number): Conformanc
   let checked = 0;
   const play = (): void => {
     let state = rules.createGame(options);
+    const most = rules.mostActions(options);
     while (!rules.isOver(state) && problems.length === 0) {
-      if (actions.length > LONGEST) report(['the game does not end']);
+      if (actions.length === most) report(['the game does not end']);
       const legal = rules.legalActions(state);
       report([...structureProblems(rules, state), ...optionProblems(rules, state, legal)]);
       if (legal.length === 0) break;

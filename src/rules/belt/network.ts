@@ -6,7 +6,7 @@ import { piecesOn, rivalOn } from '../board/places.ts';
 import type { Game } from '../kit.ts';
 
 /** BELT-11: energy to occupy any space of the Belt. BELT-12: more where the way in shows lightning. */
-const BASE_ENERGY = 1;
+export const BASE_ENERGY = 1;
 const LIGHTNING_ENERGY = 1;
 
 /** The outpost spaces of an asteroid. */

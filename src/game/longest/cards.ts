@@ -1,0 +1,134 @@
+import type { Card, CardAction } from '../../model/content.ts';
+import { CARD_LETTERS, PLAYER_ICONS } from '../../model/ids.ts';
+import { END_SLOTS, SLOT_COUNT } from '../../rules/playerBoard/slots.ts';
+import { costOf } from './costs.ts';
+import { cardsFetched } from './rewards.ts';
+import { timesOnSpaces } from './spaces.ts';
+import { sum, sumOfLargest } from './sums.ts';
+import { declined, fromBonuses, type Terms } from './terms.ts';
+
+/** SETUP-42: cards that begin in resting decks. */
+const RESTING = 3;
+
+/** A card that can be planned, and what each time asks. */
+interface Planned {
+  readonly action: CardAction;
+  readonly answers: number;
+  /** Whether it comes out of the deck. */
+  readonly bought: boolean;
+  /** How often it can be planned out of a resting deck. */
+  readonly again: number;
+}
+
+/** Answers to the use of a scientist: the action, a plan turned face down, the end of the upload, and its points. */
+export function answersToScientist(terms: Terms, points: number): number {
+  return 3 + declined(terms) + points;
+}
+
+/**
+ * What planned cards ask. PLAN-3: so many slots. A card comes to be planned as one of the first hand, once when it is
+ * bought, or out of a resting deck or the destroyed cards.
+ */
+export function answersToCards(terms: Terms): number {
+  const planned = cardsPlanned(terms);
+  const own = largestFirst(planned.flatMap(({ bought, answers }) => (bought ? [] : [answers])));
+  const bought = planned.flatMap((card) => (card.bought ? [card.answers] : []));
+  const hands = own.slice(0, own.length - RESTING * terms.people);
+  const again = planned.flatMap((card) => new Array<number>(card.again).fill(card.answers));
+  const returned = largestFirst(again).slice(0, pickedUp(terms) + timesOnSpaces(terms, cardsFetched));
+  return stepsOnSpaces(terms) + sumOfLargest([...hands, ...bought, ...returned], slotsOf(terms));
+}
+
+function largestFirst(figures: readonly number[]): number[] {
+  return [...figures].sort((one, other) => other - one);
+}
+
+/** PLAN-3: action slots of all people over the game; in round 1 an end slot is open by the token alone. */
+function slotsOf({ content, people, rounds }: Terms): number {
+  const helium = content.tokens.map(({ bonus }) => sum(bonus, (each) => (each.kind === 'helium' ? each.steps : 0)));
+  const opened = Math.max(...helium) >= content.playerBoard.tank.slotSpace ? 1 : 0;
+  const first = SLOT_COUNT - Object.keys(END_SLOTS).length + opened;
+  return people * (first + SLOT_COUNT * (rounds - 1));
+}
+
+/**
+ * PASS-3, PASS-4: cards that come back from resting slots in time. A pass lays one card at most on each slot and takes up
+ * one slot, so that a slot gives back no more than the passes up to its last pick-up, and the deck it began with.
+ */
+function pickedUp({ people, rounds }: Terms): number {
+  const passes = Array.from({ length: Math.min(SLOT_COUNT, rounds - 1) }, (_, slot) => rounds - 1 - slot);
+  const empty = Math.max(0, passes.length - RESTING); // the outer slots begin without a deck
+  return people * (sum(passes, (pass) => pass) - empty);
+}
+
+/** Times that scientists can be planned. */
+export function scientistsPlanned(terms: Terms): number {
+  return sum(cardsPlanned(terms), ({ action, again }) => (action.kind === 'scientist' ? 1 + again : 0));
+}
+
+function cardsPlanned(terms: Terms): Planned[] {
+  const { content, people, rounds } = terms;
+  const usable = content.cards.filter(({ action }) => action.kind !== 'share');
+  const own = usable.filter(({ letter, icon, number }) => {
+    const seat = icon === null ? (number ?? 0) - 1 : PLAYER_ICONS.indexOf(icon);
+    return letter === null && seat < people;
+  });
+  const deck = usable.flatMap((card) => {
+    const times = card.letter === null ? 0 : everyOther(rounds - roundOf(terms, card));
+    return times === 0 ? [] : [boughtCard(terms, card, times)];
+  });
+  const again = everyOther(rounds - 1);
+  return [
+    ...own.map(({ action }) => ({ action, answers: answersToCard(terms, action), bought: false, again })),
+    ...deck,
+  ];
+}
+
+/** What a card costs is spread over the times it can be planned. */
+function boughtCard(terms: Terms, card: Card, times: number): Planned {
+  const answers = answersToCard(terms, card.action) - costOf(terms, card) / times;
+  return { action: card.action, answers, bought: true, again: times - 1 };
+}
+
+/** PASS-3, PASS-4: a card that is planned in one round rests through the next. */
+function everyOther(rounds: number): number {
+  return Math.max(0, Math.ceil(rounds / 2));
+}
+
+/** SETUP-14, SETUP-16, PREP-10: the round by which a card of the deck can be on display. It is planned in the next. */
+function roundOf({ content }: Terms, { letter }: Card): number {
+  const place = CARD_LETTERS.findIndex((each) => each === letter);
+  const before = content.cards.filter((other) => other.letter !== null && CARD_LETTERS.indexOf(other.letter) < place);
+  return 1 + Math.floor(before.length / content.slotCosts.length);
+}
+
+/** Planned, used, laid to rest. Energy is used all at once, which is counted by rounds. */
+function answersToCard(terms: Terms, action: CardAction): number {
+  switch (action.kind) {
+    case 'energy':
+      return 2 + terms.perEnergy * action.value;
+    case 'scientist':
+      return 2 + answersToScientist(terms, action.points);
+    case 'resource':
+      return 3 + declined(terms) + answersToUnits(terms, action.value + addedValue(terms, action.resource));
+    default:
+      return 3 + declined(terms);
+  }
+}
+
+/** RES-13: as many as there are, or those that find a space, which are counted apart, and the end. */
+function answersToUnits({ byUnits }: Terms, units: number): number {
+  return byUnits * units + (1 - byUnits);
+}
+
+/** TB-7. */
+export function addedValue(terms: Terms, resource: string): number {
+  return fromBonuses(terms, (bonus) => (bonus.kind === 'cardValue' && bonus.resource === resource ? bonus.plus : 0));
+}
+
+/** TRACK-4: spaces that markers of people can reach; TRACK-2: barriers paid on the way of other steps. */
+function stepsOnSpaces({ tracks, people, byUnits }: Terms): number {
+  const spaces = sum(tracks, ({ shares }) => shares.length - 1);
+  const barriers = sum(tracks, (track) => track.barriers.length);
+  return people * (byUnits * barriers + (1 - byUnits) * spaces);
+}

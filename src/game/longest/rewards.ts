@@ -1,0 +1,71 @@
+import type { Effect } from '../../model/effects.ts';
+import { sum } from './sums.ts';
+
+/** What the answers to a reward depend on beside the reward. */
+export interface Asking {
+  /** MISSION-14: 1 where a task may wait to be claimed, so that the last reward of several is asked for as well. */
+  readonly declined: number;
+  /** BSP-9: answers to the action of a destroyed card. */
+  readonly salvaged?: number;
+}
+
+/** Answers that a reward can ask for. Steps that pay a barrier are not among them: they are counted as steps. */
+export function answersTo(reward: readonly Effect[], asking: Asking): number {
+  const questions = questionsIn(reward);
+  const inOrder = questions > 1 ? questions - 1 + asking.declined : 0; // AMB-BON-10
+  return sum(reward, (effect) => answersToOne(effect, asking)) + inOrder;
+}
+
+/** The same for one place of an expansion; the research points of all its places are one reward more (EXP-24). */
+export function answersOnBoard(reward: readonly Effect[], asking: Asking): number {
+  const others = reward.filter(({ kind }) => kind !== 'research');
+  return sum(reward, (effect) => answersToOne(effect, asking)) + questionsIn(others);
+}
+
+const QUIET: readonly Effect['kind'][] = [
+  ...(['coins', 'helium', 'resourceCoins', 'firstPlayer', 'destroyedCost', 'reserveTile'] as const),
+  'removeOutposts', // last, and out of order
+];
+
+function questionsIn(reward: readonly Effect[]): number {
+  return reward.filter(({ kind }) => !QUIET.includes(kind)).length;
+}
+
+function answersToOne(effect: Effect, asking: Asking): number {
+  switch (effect.kind) {
+    case 'research':
+      return effect.points; // RP-4: one point after the other
+    case 'track':
+    case 'expandedTrack':
+      return 1; // TRACK-3: a barrier that is not paid
+    case 'chosenTracks':
+      return 2 * effect.steps.length; // ICON-8: a track for each number, and a barrier there
+    case 'removeOutposts':
+      return effect.count;
+    case 'purchase':
+      return 1;
+    case 'oneOf':
+      return 1 + Math.max(...effect.rewards.map((reward) => answersTo(reward, asking)));
+    case 'salvage':
+      return (effect.parts === 'both' ? 2 : 1) + (asking.salvaged ?? 0);
+    default:
+      return 0;
+  }
+}
+
+/** BON-8: cards of the display that a reward brings for coins. */
+export function cardsBought(reward: readonly Effect[]): number {
+  return most(reward, 'purchase') + cardsFetched(reward);
+}
+
+/** BSP-9: destroyed cards that a reward brings, those of the display among them. */
+export function cardsFetched(reward: readonly Effect[]): number {
+  return most(reward, 'salvage');
+}
+
+function most(reward: readonly Effect[], kind: Effect['kind']): number {
+  return sum(reward, (effect) => {
+    if (effect.kind === 'oneOf') return Math.max(...effect.rewards.map((each) => most(each, kind)));
+    return effect.kind === kind ? 1 : 0;
+  });
+}

@@ -1,0 +1,70 @@
+import type { Content, Track } from '../../model/content.ts';
+import type { PermanentBonus } from '../../model/effects.ts';
+import type { TrackId } from '../../model/ids.ts';
+import { COMPANIES, TRACK_IDS } from '../../model/ids.ts';
+import type { GameOptions } from '../../model/options.ts';
+import type { Place } from './places.ts';
+import { energyRates, placesOf } from './places.ts';
+import { sum } from './sums.ts';
+
+/** A game whose actions are counted: its components, how it is played, and four company tracks. */
+export interface Terms {
+  readonly content: Content;
+  readonly options: GameOptions;
+  readonly people: number;
+  readonly rounds: number;
+  readonly tracks: readonly Track[];
+  readonly places: readonly Place[];
+  /**
+   * Steps are made of units, and lead to spaces: there are no more of them than of either, nor than any mean of the two.
+   * This is the weight of the units, from 0 to 1.
+   */
+  readonly byUnits: number;
+  /** Answers counted for each point of energy, at least 1. What places ask beyond it is counted by itself. */
+  readonly perEnergy: number;
+}
+
+/** How far units count, and spaces. */
+const WEIGHTS = [1, 0.5, 0] as const;
+
+/** All ways to count the actions of a game on four tracks. */
+export function termsOf(content: Content, options: GameOptions, tracks: readonly Track[]): Terms[] {
+  const asking = { declined: options.missions ? 1 : 0 };
+  const places = placesOf(content, options.board, asking);
+  const base = { content, options, tracks, places, people: options.players.length, rounds: content.figures.rounds };
+  const rates = energyRates(places, content.figures.rivalEnergy);
+  return WEIGHTS.flatMap((byUnits) => rates.map((perEnergy) => ({ ...base, perEnergy, byUnits })));
+}
+
+/** Every four tracks that a game of these options may be played on (SETUP-6 to SETUP-8). */
+export function trackSets(content: Content, { tracks }: GameOptions): readonly (readonly Track[])[] {
+  const named = (ids: readonly TrackId[]): Track[] => content.tracks.filter(({ id }) => ids.includes(id));
+  if (tracks !== 'random') {
+    const chosen = tracks === 'recommended' ? content.recommended.tracks : tracks;
+    return [named(COMPANIES.map((company) => chosen[company]))];
+  }
+  const boards = [...new Set(TRACK_IDS.map((id) => id[0]))];
+  const sides = boards.map((board) => TRACK_IDS.filter((id) => id[0] === board));
+  return sides.flatMap((left) => choices(sides.filter((board) => board !== left)).map(named));
+}
+
+/** One of each list, in every combination. */
+function choices<T>([first, ...others]: readonly (readonly T[])[]): T[][] {
+  if (first === undefined) return [[]];
+  return choices(others).flatMap((rest) => first.map((item) => [item, ...rest]));
+}
+
+/** TRACK-14: what the better bonus of each track adds, over all tracks. */
+export function fromBonuses({ tracks }: Terms, added: (bonus: PermanentBonus) => number): number {
+  return sum(tracks, ({ thresholds }) =>
+    Math.max(...thresholds.map(({ bonus }) => (bonus.kind === 'permanent' ? added(bonus.bonus) : 0))),
+  );
+}
+
+/**
+ * MISSION-13, MISSION-14: who could claim a task says after every action that they do not, and answers what would
+ * otherwise answer itself.
+ */
+export function declined({ options }: Terms): number {
+  return options.missions ? 1 : 0;
+}
