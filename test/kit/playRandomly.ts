@@ -29,7 +29,7 @@ export function randomMode(seed: string): CreateGameOptions {
 }
 
 /** Plays at random to the end, or a number of steps. */
-export function playRandomly(options: CreateGameOptions, most = 5000): RandomGame {
+export function playRandomly(options: CreateGameOptions, most = Number.POSITIVE_INFINITY): RandomGame {
   const start = rules.createGame(options);
   const steps: RandomStep[] = [];
   for (const { state: before, action, next: state, events } of randomSteps(rules, start, `play ${options.seed}`)) {

@@ -32,8 +32,9 @@ export interface Step {
 export function* randomSteps(rules: Rules, start: GameState, seed: string): Generator<Step, void> {
   const choose = randomChooser(seed);
   let state = start;
+  const most = rules.mostActions(start.options);
   for (let step = 0; !rules.isOver(state); step += 1) {
-    if (step > 5000) throw new Error('the game does not end');
+    if (step === most) throw new Error('the game does not end');
     const options = rules.legalActions(state);
     if (options.length === 0) throw new Error(`dead end: ${JSON.stringify(state.stack)}`);
     const action = choose(options);

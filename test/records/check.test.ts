@@ -9,6 +9,7 @@ import {
   IllegalActionError,
   InvalidOptionsError,
   InvalidRecordError,
+  mostActions,
   RULES,
   recordAt,
   reduce,
@@ -43,6 +44,16 @@ const withAction = (index: number, action: unknown): unknown => ({
 
 test('a good record leads to its state', () => {
   expect(checkRecord(record)).toEqual({ ok: true, state: end });
+});
+
+test('a record is refused with more actions than any game of its options has, before one of them is looked at', () => {
+  const most = mostActions(options);
+  const longer = (length: number) => ({ ...record, actions: new Array<string>(length).fill('?') });
+  expect(failed(longer(most + 1))).toMatchObject({
+    reason: 'malformed',
+    problems: [{ path: '$.actions', expected: `a list of at most ${most}, not ${most + 1}` }],
+  });
+  expect(paths(longer(most))).toContain('$.actions[0]');
 });
 
 describe('an illegal action', () => {
