@@ -36,19 +36,28 @@ export function answersToCards(terms: Terms): number {
   const hands = own.slice(0, own.length - RESTING * terms.people);
   const again = planned.flatMap((card) => new Array<number>(card.again).fill(card.answers));
   const returned = largestFirst(again).slice(0, pickedUp(terms) + timesOnSpaces(terms, cardsFetched));
-  return stepsOnSpaces(terms) + sumOfLargest([...hands, ...bought, ...returned], slotsOf(terms));
+  const slots = slotsOf(terms);
+  return (
+    laidToRest(terms) + stepsOnSpaces(terms) + sumOfLargest([...hands, ...bought, ...returned], terms.people * slots)
+  );
 }
 
 function largestFirst(figures: readonly number[]): number[] {
   return [...figures].sort((one, other) => other - one);
 }
 
-/** PLAN-3: action slots of all people over the game; in round 1 an end slot is open by the token alone. */
-function slotsOf({ content, people, rounds }: Terms): number {
+/** PLAN-3: action slots of a person over the game. In round 1 an end slot is open by the token alone. */
+function slotsOf({ content, rounds }: Terms): number {
   const helium = content.tokens.map(({ bonus }) => sum(bonus, (each) => (each.kind === 'helium' ? each.steps : 0)));
   const opened = Math.max(...helium) >= content.playerBoard.tank.slotSpace ? 1 : 0;
   const first = SLOT_COUNT - Object.keys(END_SLOTS).length + opened;
-  return people * (first + SLOT_COUNT * (rounds - 1));
+  return first + SLOT_COUNT * (rounds - 1);
+}
+
+/** PASS-4: the last of five cards has one resting slot left, and with constrained slots every card has (VARIANT-1). */
+function laidToRest(terms: Terms): number {
+  const { options, people, rounds } = terms;
+  return options.constrainedSlots ? 0 : people * (slotsOf(terms) - (rounds - 1));
 }
 
 /**
@@ -102,17 +111,17 @@ function roundOf({ content }: Terms, { letter }: Card): number {
   return 1 + Math.floor(before.length / content.slotCosts.length);
 }
 
-/** Planned, used, laid to rest. Energy is used all at once, which is counted by rounds. */
+/** Planned and used. Energy is used all at once, which is counted by rounds. */
 function answersToCard(terms: Terms, action: CardAction): number {
   switch (action.kind) {
     case 'energy':
-      return 2 + terms.perEnergy * action.value;
+      return 1 + terms.perEnergy * action.value;
     case 'scientist':
-      return 2 + answersToScientist(terms, action.points);
+      return 1 + answersToScientist(terms, action.points);
     case 'resource':
-      return 3 + declined(terms) + answersToUnits(terms, action.value + addedValue(terms, action.resource));
+      return 2 + declined(terms) + answersToUnits(terms, action.value + addedValue(terms, action.resource));
     default:
-      return 3 + declined(terms);
+      return 2 + declined(terms);
   }
 }
 

@@ -54,11 +54,12 @@ function salvaged(terms: Terms): number {
 }
 
 function answersToSalvaged(terms: Terms, action: CardAction): number {
+  const counted = 1 + declined(terms); // the action itself, and the task after it, with the space
   switch (action.kind) {
     case 'energy':
-      return answersToEnergy(terms) + terms.perEnergy * action.value;
+      return answersToEnergy(terms) + terms.perEnergy * action.value - counted;
     case 'scientist':
-      return answersToScientist(terms, action.points) + Math.max(...planRewards(terms));
+      return answersToScientist(terms, action.points) + Math.max(...planRewards(terms)) - counted;
     case 'resource':
       return action.value + addedValue(terms, action.resource);
     default:
