@@ -1,0 +1,142 @@
+import type { CardAction, Content, Effect, Frame, GameState } from '../../src/index.ts';
+
+/** More than track bonuses add to the value of a card. */
+const BONUSES = 40;
+
+/** How much the open decisions of a state still hold: an answer to them spends more of it than it opens. */
+export function openWeight(content: Content, state: GameState): number {
+  const { planSupply, researchDisplay, specialPlans, acquired, stack } = state;
+  const shown = researchDisplay.filter((plan) => plan !== null).length;
+  const plans = Object.values(planSupply).flat().length + shown + specialPlans.length;
+  // A plan that is taken is placed afterwards.
+  return 2 * plans + acquired.length + sum(stack, (frame) => weightOf(content, state, frame));
+}
+
+function weightOf(content: Content, state: GameState, frame: Frame): number {
+  switch (frame.kind) {
+    case 'units':
+      return frame.units;
+    case 'barrier':
+    case 'trackSteps':
+      return frame.steps;
+    case 'chosenTracks':
+      return sum(frame.steps, (steps) => steps + 1);
+    case 'rewards':
+      return sum(frame.rewards, (reward) => 1 + weightOf(content, state, reward));
+    case 'research':
+    case 'researchPoints':
+      return frame.points;
+    case 'removal':
+      return frame.count;
+    case 'oustRivals':
+      return frame.places.length;
+    case 'purchase':
+    case 'ousting':
+    case 'claims':
+    case 'endTurn':
+    case 'pickUp':
+      return 1;
+    case 'moment':
+      return frame.moment === 'actionDone' ? 1 : 0;
+    case 'oneOf':
+      return 1 + largest(frame.rewards, (reward) => rewardWeight(content, reward));
+    case 'upload':
+      return uploadWeight(content, state.players[frame.seat]?.upload ?? 0, frame.flipped);
+    case 'salvage':
+      return salvageWeight(content, frame.parts.includes('card'), frame.parts.includes('action'));
+    case 'expansion':
+      return 1 + energyWeight(content, frame.energy) + sum(frame.entered, (sector) => 1 + sectorWeight(content, sector));
+    case 'beltExpansion':
+      return beltWeight(content, frame);
+    case 'menaceReward':
+      return frame.granted ? 0 : menaceWeight(content);
+    default:
+      return 0;
+  }
+}
+
+function beltWeight(content: Content, frame: Extract<Frame, { kind: 'beltExpansion' }>): number {
+  const { energy, outposts, shuttles, earned, confronted } = frame;
+  const { asteroids, shuttleSpaces } = content.belt;
+  const rewards = asteroids.filter(({ number }) => earned.includes(number)).map(({ reward }) => reward);
+  const steps = shuttleSpaces.filter(({ number }) => shuttles.includes(number)).map((space) => 1 + space.steps);
+  const placed = outposts.length + shuttles.length;
+  const menace = menaceWeight(content) + (confronted ? 0 : 1);
+  return (
+    1 + energyWeight(content, energy) + placed + menace + sum(rewards, (reward) => rewardWeight(content, reward)) + sum(steps)
+  );
+}
+
+/** A point of energy weighs more than any place it enters. */
+function energyWeight(content: Content, energy: number): number {
+  const { moon, belt } = content;
+  const sectors = moon.sectors.map(({ structures }) => rewardWeight(content, structures));
+  const asteroids = belt.asteroids.map(({ reward }) => rewardWeight(content, reward));
+  const shuttles = belt.shuttleSpaces.map(({ steps }) => 1 + steps);
+  return energy * (2 + Math.max(...sectors, ...asteroids, ...shuttles));
+}
+
+function sectorWeight(content: Content, sector: number): number {
+  return rewardWeight(content, content.moon.sectors[sector - 1]?.structures ?? []);
+}
+
+function menaceWeight(content: Content): number {
+  return largest(content.menaces, ({ reward }) => rewardWeight(content, reward));
+}
+
+/** A flip, the spaces ahead, the end, and then the points of the scientist and the reward of a plan. */
+function uploadWeight(content: Content, position: number, flipped: boolean): number {
+  const { cards, tiles, plans, tokens, playerBoard } = content;
+  const points = [...cards, ...tiles].map(({ action }) => (action?.kind === 'scientist' ? action.points : 0));
+  const rewards = [...plans, ...tokens.map(({ plan }) => plan)].map(({ reward }) => rewardWeight(content, reward));
+  return (flipped ? 1 : 2) + playerBoard.research.last - position + 1 + Math.max(...points) + Math.max(...rewards);
+}
+
+function salvageWeight(content: Content, card: boolean, action: boolean): number {
+  const act = action ? 1 + largest(content.cards, (each) => actionWeight(content, each.action)) : 0;
+  return 1 + (card ? 1 : 0) + act;
+}
+
+function actionWeight(content: Content, action: CardAction): number {
+  if (action.kind === 'resource') return action.value + BONUSES;
+  if (action.kind === 'energy') return 1 + energyWeight(content, action.value + BONUSES) + menaceWeight(content) + 1;
+  return action.kind === 'scientist' ? uploadWeight(content, 0, false) : 0;
+}
+
+/** Each effect that asks may also have to be put in order. */
+function rewardWeight(content: Content, reward: readonly Effect[]): number {
+  return sum(reward, (effect) => {
+    const weight = effectWeight(content, effect);
+    return weight === 0 ? 0 : 1 + weight;
+  });
+}
+
+function effectWeight(content: Content, effect: Effect): number {
+  switch (effect.kind) {
+    case 'research':
+      return effect.points;
+    case 'track':
+    case 'expandedTrack':
+      return effect.steps;
+    case 'chosenTracks':
+      return sum(effect.steps, (steps) => steps + 1);
+    case 'removeOutposts':
+      return effect.count;
+    case 'purchase':
+      return 1;
+    case 'oneOf':
+      return 1 + largest(effect.rewards, (reward) => rewardWeight(content, reward));
+    default:
+      return 0; // what asks nothing, and what no plan, token, place or menace brings
+  }
+}
+
+function sum(numbers: readonly number[]): number;
+function sum<T>(items: readonly T[], weight: (item: T) => number): number;
+function sum<T>(items: readonly T[], weight?: (item: T) => number): number {
+  return items.reduce((total, item) => total + (weight === undefined ? Number(item) : weight(item)), 0);
+}
+
+function largest<T>(items: readonly T[], weight: (item: T) => number): number {
+  return Math.max(0, ...items.map(weight));
+}
