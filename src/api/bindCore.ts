@@ -78,8 +78,8 @@ export interface CoreRules {
    */
   timeLoop(state: GameState): CreateGameOptions | null;
   /**
-   * A number of actions that no game of these options exceeds, whatever people do. The longest games come to more than half
-   * of it.
+   * A number of actions that no game of these options exceeds, whatever people do. It is no more than two and a half times as
+   * many as the longest games have that were found.
    * @throws InvalidOptionsError when the options do not make a game.
    */
   mostActions(options: CreateGameOptions): number;

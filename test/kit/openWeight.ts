@@ -45,7 +45,9 @@ function weightOf(content: Content, state: GameState, frame: Frame): number {
     case 'salvage':
       return salvageWeight(content, frame.parts.includes('card'), frame.parts.includes('action'));
     case 'expansion':
-      return 1 + energyWeight(content, frame.energy) + sum(frame.entered, (sector) => 1 + sectorWeight(content, sector));
+      return (
+        1 + energyWeight(content, frame.energy) + sum(frame.entered, (sector) => 1 + sectorWeight(content, sector))
+      );
     case 'beltExpansion':
       return beltWeight(content, frame);
     case 'menaceReward':
@@ -63,7 +65,12 @@ function beltWeight(content: Content, frame: Extract<Frame, { kind: 'beltExpansi
   const placed = outposts.length + shuttles.length;
   const menace = menaceWeight(content) + (confronted ? 0 : 1);
   return (
-    1 + energyWeight(content, energy) + placed + menace + sum(rewards, (reward) => rewardWeight(content, reward)) + sum(steps)
+    1 +
+    energyWeight(content, energy) +
+    placed +
+    menace +
+    sum(rewards, (reward) => rewardWeight(content, reward)) +
+    sum(steps)
   );
 }
 
