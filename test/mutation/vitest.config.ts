@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 // games by the hundred would find most mutants as well, at a hundred times the price. Nothing here draws an unpinned seed.
 export default defineConfig({
   test: {
-    include: ['test/{rules,luna,modules,campaign,conformance,events}/**/*.test.ts'],
+    include: ['test/{rules,rulings,luna,modules,campaign,conformance,events}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*election.test.ts', '**/random.test.ts'],
     // One start for all files of a run: tests share nothing but the library.
     isolate: false,
