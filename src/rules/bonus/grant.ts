@@ -50,23 +50,19 @@ function openSteps(work: Work, seat: Seat, company: Company, steps: readonly num
   return open;
 }
 
-/** One question is asked at once, of several the person takes one after the other. */
+/** A single question is asked at once; of several the person takes one after the other. */
 function ask(work: Work, seat: Seat, questions: readonly RewardFrame[]): void {
-  const single = onlyQuestion(questions);
-  if (single !== undefined) push(work, single);
-  else if (questions.length > 0) push(work, { kind: 'rewards', seat, rewards: questions });
+  const [first, ...more] = joined(questions);
+  if (first !== undefined) push(work, more.length === 0 ? first : { kind: 'rewards', seat, rewards: questions });
 }
 
-/** The question if there is but one. Steps of several effects on one track are one move when nothing comes between. */
-function onlyQuestion(questions: readonly RewardFrame[]): RewardFrame | undefined {
-  const [first] = questions;
-  if (questions.length === 1 || first?.kind !== 'trackSteps') return questions.length === 1 ? first : undefined;
-  let steps = 0;
-  for (const each of questions) {
-    if (each.kind !== 'trackSteps' || each.company !== first.company) return undefined;
-    steps += each.steps;
-  }
-  return { ...first, steps };
+/** Steps of several effects on one track are one move when nothing can come between them. */
+function joined(questions: readonly RewardFrame[]): readonly RewardFrame[] {
+  const steps = questions.filter((each) => each.kind === 'trackSteps');
+  const [first] = steps;
+  const isOneTrack = steps.length === questions.length && steps.every(({ company }) => company === first?.company);
+  if (first === undefined || !isOneTrack) return questions;
+  return [{ ...first, steps: steps.reduce((sum, each) => sum + each.steps, 0) }];
 }
 
 /** Carries out an effect that asks nothing, and notes what the others ask. */
