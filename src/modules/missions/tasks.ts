@@ -10,24 +10,35 @@ export type Done = ActionTally | null;
 
 /** Whether a task is fulfilled: by what lies face up now, or by what the one action of the turn has done. */
 export function isFulfilled(game: Game, seat: Seat, task: Task, done: Done): boolean {
+  return reached(game, seat, task, done) >= wanted(task);
+}
+
+/** How much a task asks for. */
+function wanted(task: Task): number {
+  if ('count' in task) return task.count;
+  return 'total' in task ? task.total : task.steps;
+}
+
+/** How much of it there is. */
+export function reached(game: Game, seat: Seat, task: Task, done: Done): number {
   switch (task.kind) {
     case 'scientists': // MISSION-17
-      return scientistCount(game, seat) + fieldScientistCount(game, seat) >= task.count;
+      return scientistCount(game, seat) + fieldScientistCount(game, seat);
     case 'resource':
-      return resourceTotal(game, seat, task.resource) >= task.total;
+      return resourceTotal(game, seat, task.resource);
     case 'oneResource': // MISSION-18
-      return RESOURCES.some((resource) => resourceTotal(game, seat, resource) >= task.total);
+      return Math.max(...RESOURCES.map((resource) => resourceTotal(game, seat, resource)));
     case 'energy':
-      return energyTotal(game, seat) >= task.total;
+      return energyTotal(game, seat);
     case 'heliumInOneAction': // MISSION-19
-      return done !== null && done.helium >= task.steps;
+      return done?.helium ?? 0;
     case 'expansionsInOneAction': // MISSION-20, MISSION-21, BELT-32
-      return done !== null && done.mostExpansions >= task.count;
+      return done?.mostExpansions ?? 0;
     case 'trackStepsInOneAction':
-      return done !== null && done.trackSteps >= task.steps;
+      return done?.trackSteps ?? 0;
     case 'uploadsInOneAction':
-      return done !== null && done.uploads >= task.count;
+      return done?.uploads ?? 0;
     case 'plansInOneAction':
-      return done !== null && done.plans >= task.count;
+      return done?.plans ?? 0;
   }
 }

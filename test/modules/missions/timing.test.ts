@@ -37,7 +37,7 @@ describe('when tasks can be claimed', () => {
     const start = onTurn(['mission1'], cards);
     const passing = table.act(start, pass());
     expect(at(passing, 0).used).toEqual([false, false, false, false, false]);
-    expect(refusal(passing, THREE_SCIENTISTS)).toEqual(['notThisDecision ROUND-9']);
+    expect(refusal(passing, THREE_SCIENTISTS)).toEqual(['notThisDecision PASS-3']);
     const next = table.skip(passing, 'pickUp', 'resting');
     expect(prompt(next)).toMatchObject({ kind: 'turn', seat: 1 });
   });
@@ -68,7 +68,7 @@ describe('when tasks can be claimed', () => {
     });
     const open = table.act(start, useScientist('A08'));
     expect(prompt(open)?.kind).toBe('upload');
-    expect(refusal(open, THREE_SCIENTISTS)).toEqual(['notThisDecision ROUND-9']);
+    expect(refusal(open, THREE_SCIENTISTS)).toEqual(['notThisDecision SCI-4']);
   });
 
   test('MISSION-13 after the action means after everything it brings, plans placed included', () => {
