@@ -101,9 +101,10 @@ function levelProblems(level: number | null, people: number): OptionProblem[] {
   const levels = startingLevels(people);
   const alone = people === 1;
   if (level === null ? !alone : levels.includes(level)) return [];
-  const [field, who] = level === null ? ['luna', 'one player needs Luna, who'] : ['luna.level', 'Luna'];
-  const table = alone ? 'one person' : `${people} people`;
-  return [{ field, message: `${who} starts a campaign of ${table} at level ${levels.join(' or ')}` }];
+  const offered = `level ${levels.join(' or ')}`;
+  if (level === null) return [{ field: 'luna', message: `one player needs Luna: let her start at ${offered}` }];
+  const table = alone ? 'one player' : `${people} players`;
+  return [{ field: 'luna.level', message: `a campaign of ${table} starts at ${offered}` }];
 }
 
 /**

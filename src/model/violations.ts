@@ -95,7 +95,7 @@ export const VIOLATIONS = {
   },
   shuttleSpaceOutOfReach: {
     rule: 'BELT-9',
-    message: '{company} has no outpost on an asteroid at the route of shuttle space {shuttleSpace}.',
+    message: 'The route of shuttle space {shuttleSpace} touches no asteroid with an outpost of {company}.',
   },
   tooLittleEnergyOnBelt: { rule: 'BELT-13', message: '{place} costs {cost} energy; you have {energy} left.' },
   noShuttle: { rule: 'BELT-23', message: 'The {company} station has no shuttle left.' },
@@ -197,7 +197,7 @@ export const VIOLATIONS = {
   actionDone: { rule: 'BSP-9', message: 'You have already done the action of the destroyed card.' },
   notTheDestroyedCard: {
     rule: 'BSP-9',
-    message: 'You can use {card} only, the card you destroyed, and for its own action only.',
+    message: 'You can only use {card}, the card you destroyed, and for nothing but its own action.',
   },
   cardTaken: { rule: 'BSP-9', message: 'You have already taken a destroyed card.' },
   notDestroyed: { rule: 'BSP-9', message: '{card} is not on the destroyed-cards pile.' },

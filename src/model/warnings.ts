@@ -6,16 +6,16 @@ export const WARNINGS = {
   energyLeft: { rule: 'EXP-12', message: 'You could still spend the {energy} energy left; it will be lost.' },
   unitsLost: {
     rule: 'RES-14',
-    message: 'You have {units} units left to move with, but your markers are only {movable} steps from the ends.',
+    message: 'You have {units} units to move with; up to the ends of the tracks your markers can make {movable} steps.',
   },
   unitsBarred: {
     rule: 'RES-14',
-    message: 'You have {units} units left to move with, but only {movable} steps are free before the next barriers.',
+    message: 'You have {units} units to move with; without paying a barrier your markers can make {movable} steps.',
   },
   // The rule of the bonus space goes in the place of this one.
   nothingToBuy: { rule: 'BON-8', message: 'After paying for {space} you cannot afford any displayed card.' },
   noReward: { rule: 'MAJ-4', message: 'You reach no reward tier of {space}; your marker only blocks it.' },
-  tileNeverComes: { rule: 'BON-13', message: 'This is the last round; you will never receive the tile you reserve.' },
+  tileNeverComes: { rule: 'BON-13', message: 'This is the last round; you will not receive the tile you reserve.' },
   usableCards: { rule: 'PASS-1', message: 'You pass with {count} face-up cards unused.' },
   markersLeft: { rule: 'PASS-1', message: 'You pass with {markers} bonus markers unused.' },
   oneTimeMarkersLeft: {
@@ -26,7 +26,7 @@ export const WARNINGS = {
   covers: { rule: 'RP-16', message: 'This covers {plan}, which no longer counts.' },
   behindMarker: {
     rule: 'RP-12',
-    message: 'Space {position} is not ahead of your upload marker, which will never enter a plan there.',
+    message: 'Space {position} is not ahead of your upload marker, which cannot enter a plan there.',
   },
 } as const;
 

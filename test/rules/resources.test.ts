@@ -412,7 +412,9 @@ describe('advancing', () => {
 
   test('RES-14, AMB-RES-2 a barrier that cannot be paid and the end of a track cannot be stepped over', () => {
     const state = moving(2, onSpaces(7, 15, 0, 0, 0));
-    expect(refusal(state, advance('skymine'))).toEqual([{ code: 'barrierTooExpensive', rule: 'TRACK-3', page: '21-23' }]);
+    expect(refusal(state, advance('skymine'))).toEqual([
+      { code: 'barrierTooExpensive', rule: 'TRACK-3', page: '21-23' },
+    ]);
     expect(refusal(state, advance('minerva'))).toEqual([{ code: 'trackEnd', rule: 'TRACK-4', page: '21-23' }]);
     expect(refusal(state, STOP)).toEqual([{ code: 'unitsMustMove', rule: 'RES-13', page: '11' }]);
     expect(legalActions(state)).toEqual([advance('astrogo'), advance('tawac')]);
