@@ -581,12 +581,13 @@ describe('purchase spaces', () => {
   test.each([
     ['BSP-3', 'tawac1', 1, 6],
     ['BSP-4', 'tawac2', 2, 5],
-  ] as const)('%s sells a displayed card for coins and gives steps', (_rule, space, helium, cost) => {
+  ] as const)('%s sells a displayed card for coins and gives steps', (rule, space, helium, cost) => {
     const placed = played(on(6, 'A04'), place(space)); // printed 3, slot 3
     expect(coinsIn(placed.events, 0)).toBe(0);
     expect(at(placed.state, 0).helium).toBe(helium);
     const { state, events } = played(placed.state, buy(12));
     expect(coinsIn(events, 0)).toBe(-cost);
+    expect(coinRules(events, 0)).toEqual([rule]);
     expect(at(state, 0).hand).toContain('A04');
     expect(state.display[11]).toBeNull();
     expect(rules.pending(state)[0]).toMatchObject({ seat: 1 });
@@ -686,6 +687,7 @@ describe('spaces that destroy a card for coins', () => {
   ])('BSP-5 destroying %s brings %i coins: the printed cost and 3', (card, coins) => {
     const { state, events } = played(on(card), place('tawac1', { destroy: card }));
     expect(coinsIn(events, 0)).toBe(coins);
+    expect(coinRules(events, 0)).toEqual(['BSP-5']);
     expect(at(state, 0).hand).not.toContain(card);
     expect(state.destroyed).toContain(card);
   });
