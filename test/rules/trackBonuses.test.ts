@@ -708,6 +708,7 @@ describe('spaces that destroy a card for coins', () => {
   test('BSP-6 a carbon card brings its printed cost and 8', () => {
     const { state, events } = played(on('B02'), place('tawac2', { destroy: 'B02' })); // costs 5
     expect(coinsIn(events, 0)).toBe(13);
+    expect(coinRules(events, 0)).toEqual(['BSP-6']);
     expect(state.destroyed).toContain('B02');
   });
 
