@@ -15,8 +15,7 @@ function section(heading: string): string {
   return page.slice(start, end < 0 ? undefined : end);
 }
 /** The row of a ruling in a section, or on the whole page. */
-const row = (id: string, text = page): string =>
-  text.split('\n').find((line) => line.startsWith(`| ${id} `)) ?? '';
+const row = (id: string, text = page): string => text.split('\n').find((line) => line.startsWith(`| ${id} `)) ?? '';
 
 describe('docs/rulings.md', () => {
   test('names every switch with its default, and both editions', () => {
@@ -66,7 +65,7 @@ describe('docs/rulings.md', () => {
     ['AMB-LACT-9', /to its letter/],
     ['AMB-LUNA-2', /To the letter of page 3/],
   ])('%s says where letter and ruling part', (id, words) => {
-    expect(row(id)).toMatch(words);
+    expect(page.split('\n').filter((line) => line.startsWith(`| ${id} `)).join('\n')).toMatch(words);
   });
 
   test('TRACK-14 and ROUND-1 no longer contradict AMB-TRACK-1 and the Singularity', () => {

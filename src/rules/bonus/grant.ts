@@ -1,6 +1,6 @@
 import type { Effect } from '../../model/effects.ts';
 import type { RewardContext, RewardFrame, TrackStepsFrame } from '../../model/frames.ts';
-import type { CardId, Company, Seat } from '../../model/ids.ts';
+import type { Company, Seat } from '../../model/ids.ts';
 import { COMPANIES } from '../../model/ids.ts';
 import { resourceTotal } from '../area/area.ts';
 import { askRemoval } from '../board/removal.ts';
@@ -67,7 +67,7 @@ function joined(questions: readonly RewardFrame[]): readonly RewardFrame[] {
 
 /** Carries out an effect that asks nothing, and notes what the others ask. */
 function sort(work: Work, seat: Seat, effect: Effect, context: RewardContext, sorted: Sorted): void {
-  const { company, destroyed } = context;
+  const { company } = context;
   switch (effect.kind) {
     case 'coins': // EXP-21
       gainCoins(work, seat, effect.amount, 'ICON-14');
@@ -85,7 +85,7 @@ function sort(work: Work, seat: Seat, effect: Effect, context: RewardContext, so
       work.emit({ type: 'tileReserved', seat, tile: effect.tile }); // BON-11: it comes with PREP-6
       break;
     case 'destroyedCost':
-      gainPrintedCost(work, seat, destroyed, effect.plus);
+      gainPrintedCost(work, seat, effect.plus, context);
       break;
     case 'research':
       sorted.points += effect.points;
@@ -111,20 +111,21 @@ type Question = Extract<Effect, { kind: 'chosenTracks' | 'purchase' | 'oneOf' | 
 
 /** The frame that asks for an effect. */
 function questionOf(seat: Seat, effect: Question, context: RewardContext): RewardFrame | undefined {
-  const { company, destroyed } = context;
+  const { company, destroyed, rule } = context;
   switch (effect.kind) {
     case 'chosenTracks': {
       const companies = effect.among === 'others' && company !== undefined ? otherCompanies(company) : COMPANIES;
-      return { kind: 'chosenTracks', seat, steps: effect.steps, companies };
+      return { kind: 'chosenTracks', seat, rule: rule ?? 'ICON-8', steps: effect.steps, companies };
     }
     case 'purchase':
-      return { kind: 'purchase', seat, discount: effect.discount };
+      return { kind: 'purchase', seat, rule: rule ?? 'BON-8', discount: effect.discount };
     case 'oneOf':
       return { kind: 'oneOf', seat, rewards: effect.rewards, context };
     case 'salvage': {
       if (destroyed === undefined) return undefined;
-      const { price, parts } = effect;
-      return { kind: 'salvage', seat, card: destroyed, price, parts: ['action', 'card'], both: parts === 'both' };
+      const { price } = effect;
+      const both = effect.parts === 'both';
+      return { kind: 'salvage', seat, rule: rule ?? 'BSP-9', card: destroyed, price, parts: ['action', 'card'], both };
     }
   }
 }
@@ -136,6 +137,6 @@ function takeFirstPlayerMarker(work: Work, seat: Seat): void {
 }
 
 /** BON-10, BSP-5, BSP-6: printed cost of the destroyed card, and more. */
-function gainPrintedCost(work: Work, seat: Seat, destroyed: CardId | undefined, plus: number): void {
-  if (destroyed !== undefined) gainCoins(work, seat, work.box.card(destroyed).cost + plus, 'BON-10');
+function gainPrintedCost(work: Work, seat: Seat, plus: number, { destroyed, rule = 'BON-10' }: RewardContext): void {
+  if (destroyed !== undefined) gainCoins(work, seat, work.box.card(destroyed).cost + plus, rule);
 }
