@@ -8,6 +8,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, '**/*election.test.ts', '**/random.test.ts'],
     // Random games are few: most mutants are met by the tests that say what the rules are.
     env: { SOAK_GAMES: '1' },
+    // A busy machine is no mutant found; Stryker has a limit of its own.
+    testTimeout: 60_000,
     // One start for all files of a run: tests share nothing but the library.
     isolate: false,
   },
