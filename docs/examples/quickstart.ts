@@ -3,7 +3,7 @@ import { createGame, explain, isOver, legalActions, reduce, score, winners } fro
 let state = createGame({ players: ['Ana', 'Ben', 'Cleo'], seed: 'apollo', firstPlayer: 0 });
 
 const [refusal] = explain(state, { type: 'useEnergy', seat: 0, company: 'minerva' });
-console.log(refusal?.rule, refusal?.page, refusal?.message); // ROUND-9 10 "useEnergy" does not answer …
+console.log(refusal?.rule, refusal?.page, refusal?.message); // SETUP-42 set-up You must lay out …
 
 for (let n = 0; !isOver(state); n += 1) {
   // Complete: every listed action applies, and brings the game nearer to its end.

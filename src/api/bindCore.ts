@@ -14,8 +14,7 @@ import { parseOptions } from '../model/optionsSchema.ts';
 import type { Prompt } from '../model/prompts.ts';
 import type { ScoreSheet } from '../model/score.ts';
 import type { GameState } from '../model/state.ts';
-import type { Violation, ViolationCode } from '../model/violations.ts';
-import { violation } from '../model/violations.ts';
+import type { Violation } from '../model/violations.ts';
 import type { Warning } from '../model/warnings.ts';
 import { finalSheet } from '../modules/menaces/consequence.ts';
 import { isLooping, replayOptions } from '../modules/menaces/timeLoop.ts';
@@ -23,6 +22,7 @@ import type { Faults, Game } from '../rules/kit.ts';
 import { fault } from '../rules/kit.ts';
 import { highest, totalsOf } from '../rules/round/scoring.ts';
 import { newGame } from '../rules/setup/newGame.ts';
+import { violationsOf, warningsOf } from '../words/reasons.ts';
 
 /** What came of an action: the next state and what happened, or why it may not be taken. */
 export type ReduceResult =
@@ -85,6 +85,16 @@ export interface CoreRules {
   mostActions(options: CreateGameOptions): number;
 }
 
+/** Why an action may not be taken, and who would have taken it. */
+interface Refused {
+  readonly faults: Faults;
+  readonly seat: Seat;
+}
+type Examined = { readonly action: Action } | Refused;
+
+/** Who takes something that is no action. */
+const NOBODY: Seat = -1;
+
 /** Binds the rules to a component set that is known to be valid. */
 export function bindCore(content: Content): CoreRules {
   const box = boxOf(content);
@@ -102,23 +112,25 @@ export function bindCore(content: Content): CoreRules {
   }
 
   /** The action if it may be taken, or what is wrong with it; sentences are made only when somebody asks for them. */
-  function examine(game: Game, input: unknown): { action: Action } | { faults: Faults<ViolationCode> } {
+  function examine(game: Game, input: unknown): Examined {
     const parsed = parseAction(input);
-    if (!parsed.ok) return { faults: fault('malformedAction', { problem: parsed.problem }) };
-    const faults = MACHINE.check(game, parsed.action);
-    return faults.length === 0 ? { action: parsed.action } : { faults };
+    if (!parsed.ok) return { faults: fault('malformedAction', { problem: parsed.problem }), seat: NOBODY };
+    const { action } = parsed;
+    const faults = MACHINE.check(game, action);
+    return faults.length === 0 ? { action } : { faults, seat: action.seat };
   }
 
   function tryReduce(state: GameState, input: Action): ReduceResult {
     const game = openWhole(box, state);
     const examined = examine(game, input);
-    if ('faults' in examined) return { ok: false, violations: violationsOf(examined.faults) };
+    if ('faults' in examined) return { ok: false, violations: toldAt(game, examined) };
     return { ok: true, ...MACHINE.apply(game, examined.action) };
   }
 
   function explain(state: GameState, action: Action): readonly Violation[] {
-    const examined = examine(open(state), action);
-    return 'faults' in examined ? violationsOf(examined.faults) : [];
+    const game = open(state);
+    const examined = examine(game, action);
+    return 'faults' in examined ? toldAt(game, examined) : [];
   }
 
   return {
@@ -137,7 +149,9 @@ export function bindCore(content: Content): CoreRules {
     warnings(state, input) {
       const game = open(state);
       const examined = examine(game, input);
-      return 'faults' in examined ? [] : wastefulness(game, examined.action);
+      if ('faults' in examined) return [];
+      const { action } = examined;
+      return warningsOf(game, action.seat, wastefulness(game, action));
     },
     pending: (state) => prompts(open(state).state),
     isOver: (state) => open(state).state.stack.length === 0,
@@ -154,6 +168,6 @@ export function bindCore(content: Content): CoreRules {
   };
 }
 
-function violationsOf(faults: Faults<ViolationCode>): Violation[] {
-  return faults.map(({ code, params }) => violation(code, params));
+function toldAt(game: Game, { faults, seat }: Refused): Violation[] {
+  return violationsOf(game, seat, faults);
 }

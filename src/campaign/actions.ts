@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fieldProblem, typeProblem } from '../json/told.ts';
 import type { Action } from '../model/actions.ts';
 import type { GameState } from '../model/state.ts';
 
@@ -26,10 +27,12 @@ export type RawCampaignAction =
   | { readonly type: 'takeGame'; readonly game: unknown }
   | { readonly type: 'setLunaLevel'; readonly level: number };
 
+const TYPES: readonly CampaignAction['type'][] = ['play', 'takeGame', 'setLunaLevel'];
+
 const schema: v.GenericSchema<unknown, RawCampaignAction> = v.variant('type', [
   v.strictObject({ type: v.literal('play'), action: v.unknown() }),
   v.strictObject({ type: v.literal('takeGame'), game: v.unknown() }),
-  v.strictObject({ type: v.literal('setLunaLevel'), level: v.number() }),
+  v.strictObject({ type: v.literal('setLunaLevel'), level: v.number('a number') }),
 ]);
 
 /** Reads a campaign action, or says what is wrong with it. */
@@ -39,5 +42,7 @@ export function parseCampaignAction(
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return { action: result.output };
   const [issue] = result.issues;
-  return { problem: `${v.getDotPath(issue) ?? 'it'} should be ${issue.expected ?? 'valid'}, not ${issue.received}` };
+  const { type } = (input ?? {}) as { readonly type?: unknown };
+  const isKnown = TYPES.some((each) => each === type);
+  return { problem: isKnown ? fieldProblem(String(type), issue) : typeProblem(input) };
 }

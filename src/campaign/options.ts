@@ -73,18 +73,19 @@ export function parseCampaignOptions(input: unknown): CampaignOptions {
   }
   const { luna, menace, ...rest } = result.output;
   const people = Array.isArray(rest.players) ? rest.players.length : 0;
-  const [standard] = startingLevels(people);
-  const level = luna === null ? null : (luna.level ?? standard);
-  // Everything that a game knows about its options is said there; chapter 4 has them all.
+  const levels = startingLevels(people);
+  const level = luna === null ? null : (luna.level ?? levels[0]);
+  const problems = people >= 1 && people <= MOST_BESIDE_LUNA ? levelProblems(level, people) : [];
+  // Everything that a game knows about its options is said there; chapter 4 has them all. What was wrong with Luna's level
+  // has been said.
   const parsed = parseOptions({
     ...rest,
-    luna: level === null ? null : { ...luna, level },
+    luna: problems.length > 0 ? { level: levels[0] } : level === null ? null : { ...luna, level },
     board: 'belt',
     missions: true,
     menace: menace ?? true,
   });
-  if (!parsed.ok) throw new InvalidOptionsError(parsed.problems);
-  const problems = level === null ? [] : levelProblems(level, people);
+  if (!parsed.ok) throw new InvalidOptionsError([...problems, ...parsed.problems]);
   if (problems.length > 0) throw new InvalidOptionsError(problems);
   const { menace: chosen, players, seed, constrainedSlots, switches, luna: opponent } = parsed.options;
   return {
@@ -97,11 +98,18 @@ export function parseCampaignOptions(input: unknown): CampaignOptions {
   };
 }
 
-/** CAMP-21 */
-function levelProblems(level: number, people: number): OptionProblem[] {
+/** LUNA-1: more people leave her no seat. */
+const MOST_BESIDE_LUNA = 3;
+
+/** LUNA-1, CAMP-21: one person needs Luna, and she starts at one of two levels. */
+function levelProblems(level: number | null, people: number): OptionProblem[] {
   const levels = startingLevels(people);
-  if (levels.includes(level)) return [];
-  return [{ field: 'luna.level', message: `a campaign of ${people} starts at level ${levels.join(' or ')}` }];
+  const alone = people === 1;
+  if (level === null ? !alone : levels.includes(level)) return [];
+  const offered = `level ${levels.join(' or ')}`;
+  if (level === null) return [{ field: 'luna', message: `one player needs Luna: let her start at ${offered}` }];
+  const table = alone ? 'one player' : `${people} players`;
+  return [{ field: 'luna.level', message: `a campaign of ${table} starts at ${offered}` }];
 }
 
 /**

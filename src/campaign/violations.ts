@@ -1,13 +1,16 @@
+import { plain } from '../json/told.ts';
+import type { GameOptions } from '../model/options.ts';
 import type { FiguresFor, Reason } from '../model/reason.ts';
-import { reasonFrom, reasonText } from '../model/reason.ts';
+import { reasonText } from '../model/reason.ts';
 import type { Violation } from '../model/violations.ts';
+import { reasonOf } from '../words/sentences.ts';
 
 /** The rule each code stands for, and its sentence with `{parameters}`. Translate by code. */
 export const CAMPAIGN_VIOLATIONS = {
   malformedCampaignAction: { rule: 'CAMP-1', message: 'This is not a well-formed campaign action: {problem}.' },
   campaignOver: { rule: 'CAMP-13', message: 'The campaign is over; nothing more can be done.' },
-  noGame: { rule: 'CAMP-5', message: 'No game is on; Luna’s level has to be settled first.' },
-  noLevelToSettle: { rule: 'CAMP-24', message: 'Luna’s level is settled after a chapter, not during its game.' },
+  noGame: { rule: 'CAMP-5', message: "No game is on; Luna's level must be settled first." },
+  noLevelToSettle: { rule: 'CAMP-24', message: "Luna's level is settled after a chapter, not during its game." },
   winnersLevelNotOffered: {
     rule: 'CAMP-24',
     message: 'Luna has won the chapter; her level may become {offered}, not {level}.',
@@ -16,10 +19,10 @@ export const CAMPAIGN_VIOLATIONS = {
     rule: 'CAMP-25',
     message: 'Luna has not won the chapter; her level may become {offered}, not {level}.',
   },
-  notAGame: { rule: 'CAMP-5', message: 'This is no game state: {problem}.' },
+  notAGame: { rule: 'CAMP-5', message: 'This is not the state of a game: {problem}.' },
   gameNotFinished: { rule: 'CAMP-5', message: 'The game is not finished: round {round} is still on.' },
   otherPlayers: { rule: 'CAMP-4', message: 'The game was played by {found}, not by {wanted}.' },
-  otherChapter: { rule: 'CAMP-1', message: 'The game is not the one of chapter {chapter}: {field} differs.' },
+  otherChapter: { rule: 'CAMP-1', message: 'This is not the game of chapter {chapter}: it has {field}.' },
   otherContent: { rule: 'CAMP-4', message: 'The game was played with the components "{found}", not "{wanted}".' },
 } as const;
 
@@ -35,7 +38,30 @@ export function campaignViolation<Code extends CampaignViolationCode>(
   code: Code,
   ...[figures]: FiguresFor<(typeof CAMPAIGN_VIOLATIONS)[Code]['message']>
 ): CampaignViolation {
-  return reasonFrom(CAMPAIGN_VIOLATIONS, code, figures ?? {});
+  return reasonOf(CAMPAIGN_VIOLATIONS, { code, params: figures ?? {} }, tell);
+}
+
+/** An option in which a game differs from what it should be. */
+const DIFFERENCES: Readonly<Record<keyof GameOptions, string>> = {
+  players: 'other players',
+  seed: 'another seed',
+  tracks: 'other company tracks',
+  startingTokens: 'another way to get starting tokens',
+  constrainedSlots: 'another choice about constrained slots',
+  firstPlayer: 'another first player',
+  luna: 'Luna at another level, or not at all',
+  board: 'another side of the board',
+  missions: 'another choice about missions',
+  menace: 'another menace',
+  chapter3: 'another choice about the outposts of chapter 3',
+  switches: 'other switches',
+};
+
+/** Texts from outside are not too long; all others stand for themselves. */
+function tell(name: string, params: Reason['params']): string {
+  const value = params[name] ?? '';
+  if (name === 'field') return DIFFERENCES[value as keyof GameOptions];
+  return typeof value === 'number' || name === 'problem' ? String(value) : plain(value);
 }
 
 /** `campaignReduce` was given an action that may not be taken. The state is untouched. */

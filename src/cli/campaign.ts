@@ -3,11 +3,11 @@ import type { CampaignState, CreateCampaignOptions } from '../campaign/index.ts'
 import { bindCampaign, campaignScore, startingLevels } from '../campaign/index.ts';
 import type { MenaceId, Rules } from '../index.ts';
 import { createRules, defaultContent, MENACE_IDS } from '../index.ts';
+import { playerNames as namesOf } from '../words/names.ts';
+import { count, enumerate } from '../words/text.ts';
 import type { Given } from './args.ts';
 import type { Command, Io } from './command.ts';
 import { EXIT } from './command.ts';
-import { playerNames as namesOf } from './log/names.ts';
-import { count, enumerate } from './log/words.ts';
 import { EDITION_OPTION, lunaOptions, playerNames, SEAT_OPTIONS } from './seats.ts';
 import { grid } from './table.ts';
 import { UsageError } from './usage.ts';

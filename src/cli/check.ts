@@ -1,13 +1,13 @@
 import type { GameRecord, RecordCheck, Rules } from '../index.ts';
 import { createRules, defaultContent, problemText, reasonText } from '../index.ts';
 import { formatAction, NotationError, parseRecord } from '../notation/index.ts';
+import { playerNames } from '../words/names.ts';
+import { count } from '../words/text.ts';
 import type { Given } from './args.ts';
 import { argumentOf } from './args.ts';
 import type { Command, Io } from './command.ts';
 import { EXIT } from './command.ts';
 import { printProblems, readContent } from './content/readContent.ts';
-import { playerNames } from './log/names.ts';
-import { count } from './log/words.ts';
 
 const FILE = { name: 'FILE', help: 'a record: JSON as `skymines play --json` prints it, or its notation' };
 

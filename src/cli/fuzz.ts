@@ -1,10 +1,10 @@
 import { createRules, defaultContent } from '../index.ts';
 import { formatAction } from '../notation/index.ts';
 import { checkConformance, fuzz as runFuzz } from '../testing/index.ts';
+import { count } from '../words/text.ts';
 import type { Given } from './args.ts';
 import type { Command } from './command.ts';
 import { EXIT } from './command.ts';
-import { count } from './log/words.ts';
 import { UsageError } from './usage.ts';
 
 const GAMES = 100;

@@ -1,7 +1,8 @@
 import type { GameState, ScoreCategory, ScoreSheet, Seat } from '../index.ts';
 import { SCORE_CATEGORIES } from '../index.ts';
-import { playerNames } from './log/names.ts';
-import { COMPANY_NAMES, enumerate } from './log/words.ts';
+import { COMPANY_NAMES } from '../words/components.ts';
+import { playerNames } from '../words/names.ts';
+import { enumerate } from '../words/text.ts';
 
 const LABELS: Readonly<Record<ScoreCategory, string>> = {
   coins: 'Coins',

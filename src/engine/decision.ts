@@ -22,9 +22,8 @@ export interface Fault<Code extends string = string> {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** The answer to a check: empty when the action is legal. */
-export type Faults<Code extends string = string> = readonly Fault<Code>[];
-export const NO_FAULTS: Faults<never> = [];
+/** The answer to a check of a legal action. */
+export const NO_FAULTS: readonly never[] = [];
 
 /** A state with the components it is played with: all that a check, an enumeration or a score may read. */
 export interface Position<Box, State> {
@@ -43,7 +42,7 @@ export interface Work<Box, State, Event> {
  * One kind of decision, complete in one place. The frame is taken off the stack before `apply` runs; what is still to
  * be decided is pushed again.
  */
-export interface Decision<Box, State, Frame, Action extends AnyAction, Event, Code extends string> {
+export interface Decision<Box, State, Frame, Action extends AnyAction, Event, Why extends Fault> {
   /** Action types that may answer. */
   readonly answers: readonly Action['type'][];
   /** Whether the engine answers by itself when only one option is left. */
@@ -52,8 +51,8 @@ export interface Decision<Box, State, Frame, Action extends AnyAction, Event, Co
   seats(frame: Frame): readonly number[];
   /** Every legal action of a seat, without duplicates, in a fixed order. */
   options(position: Position<Box, State>, frame: Frame, seat: number): readonly Action[];
-  /** Faults of a well-formed action of an accepted type by a seat that must answer. */
-  check(position: Position<Box, State>, frame: Frame, action: Action): Faults<Code>;
+  /** Faults of a well-formed action of an accepted type by a seat that must answer; none when it is legal. */
+  check(position: Position<Box, State>, frame: Frame, action: Action): readonly Why[];
   apply(work: Work<Box, State, Event>, frame: Frame, action: Action): void;
 }
 

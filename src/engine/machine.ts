@@ -1,13 +1,13 @@
 import { type Draft, Immer } from 'immer';
-import type { AnyAction, AnyState, Decision, Fault, Faults, Position, Procedure, Work } from './decision.ts';
+import type { AnyAction, AnyState, Decision, Fault, Position, Procedure, Work } from './decision.ts';
 
 /** Faults the machine itself finds, before a decision is asked. */
-export type MachineFault = 'gameOver' | 'notThisDecision' | 'notThisSeat';
+export type MachineFault = Fault<'gameOver' | 'notThisDecision' | 'notThisSeat'>;
 
 /** A game as the machine sees it: its decisions and procedures by frame kind. */
-export interface Machinery<Box, State extends AnyState, Action extends AnyAction, Event, Code extends string> {
+export interface Machinery<Box, State extends AnyState, Action extends AnyAction, Event, Why extends Fault> {
   readonly decisions: Readonly<
-    Record<string, Decision<Box, State, State['stack'][number], Action, Event, Code> | undefined>
+    Record<string, Decision<Box, State, State['stack'][number], Action, Event, Why> | undefined>
   >;
   readonly procedures: Readonly<Record<string, Procedure<Box, State, State['stack'][number], Event> | undefined>>;
   /** The event that reports an action the machine took because it was the only one. */
@@ -23,9 +23,9 @@ export interface Step<State, Event> {
 }
 
 /** A decision that waits for an answer. */
-interface Open<Box, State extends AnyState, Action extends AnyAction, Event, Code extends string> {
+interface Open<Box, State extends AnyState, Action extends AnyAction, Event, Why extends Fault> {
   readonly frame: State['stack'][number];
-  readonly decision: Decision<Box, State, State['stack'][number], Action, Event, Code>;
+  readonly decision: Decision<Box, State, State['stack'][number], Action, Event, Why>;
 }
 
 /** How a state is opened for writing. */
@@ -45,10 +45,10 @@ function writeInPlace<State>(state: State, write: (draft: Draft<State>) => void)
 }
 
 /** Runs decisions and procedures over a stack of frames. It knows no rule of any game. */
-export class Machine<Box, State extends AnyState, Action extends AnyAction, Event, Code extends string> {
-  readonly #game: Machinery<Box, State, Action, Event, Code>;
+export class Machine<Box, State extends AnyState, Action extends AnyAction, Event, Why extends Fault> {
+  readonly #game: Machinery<Box, State, Action, Event, Why>;
 
-  constructor(game: Machinery<Box, State, Action, Event, Code>) {
+  constructor(game: Machinery<Box, State, Action, Event, Why>) {
     this.#game = game;
   }
 
@@ -67,14 +67,17 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
   }
 
   /** Why an action is not legal; empty when it is. */
-  check(position: Position<Box, State>, action: Action): Faults<Code | MachineFault> {
+  check(position: Position<Box, State>, action: Action): readonly (Why | MachineFault)[] {
     const open = this.#open(position.state);
     if (open === undefined) return [fault('gameOver')];
     const { decision, frame } = open;
+    const asked = decision.seats(frame);
     if (!decision.answers.includes(action.type)) {
-      return [fault('notThisDecision', { type: action.type, decision: frame.kind })];
+      return [fault('notThisDecision', { asked: asked.join(', '), decision: frame.kind, type: action.type })];
     }
-    if (!decision.seats(frame).includes(action.seat)) return [fault('notThisSeat', { seat: action.seat })];
+    if (!asked.includes(action.seat)) {
+      return [fault('notThisSeat', { asked: asked.join(', '), decision: frame.kind, seat: action.seat })];
+    }
     return decision.check(position, frame, action);
   }
 
@@ -162,15 +165,15 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
 }
 
 /** Takes the open frame off the stack and lets its decision deal with the answer. */
-function answer<Box, State extends AnyState, Action extends AnyAction, Event, Code extends string>(
+function answer<Box, State extends AnyState, Action extends AnyAction, Event, Why extends Fault>(
   work: Work<Box, State, Event>,
-  open: Open<Box, State, Action, Event, Code>,
+  open: Open<Box, State, Action, Event, Why>,
   action: Action,
 ): void {
   work.state.stack.pop();
   open.decision.apply(work, open.frame, action);
 }
 
-function fault(code: MachineFault, params: Fault['params'] = {}): Fault<MachineFault> {
+function fault(code: MachineFault['code'], params: Fault['params'] = {}): MachineFault {
   return { code, params };
 }

@@ -6,7 +6,6 @@ import type { Action } from '../model/actions.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { DecisionFrame, DecisionKind, ProcedureFrame } from '../model/frames.ts';
 import type { GameState } from '../model/state.ts';
-import type { ViolationCode } from '../model/violations.ts';
 import { beltExpansion } from '../modules/belt/expansion.ts';
 import { menaceReward } from '../modules/menaces/menaceModule.ts';
 import { claims, claimTask } from '../modules/missions/claims.ts';
@@ -18,7 +17,7 @@ import { removal } from '../rules/board/removal.ts';
 import { oneOf, rewards, trackSteps } from '../rules/bonus/rewards.ts';
 import { purchase } from '../rules/cards/purchase.ts';
 import { withFreeMove } from '../rules/freeMove.ts';
-import type { Decision, Procedure } from '../rules/kit.ts';
+import type { Decision, Procedure, RuleFault } from '../rules/kit.ts';
 import { placePlans, refill } from '../rules/research/placePlans.ts';
 import { research, researchPoints } from '../rules/research/points.ts';
 import { dropOut, pickUp, resting } from '../rules/round/passing.ts';
@@ -84,8 +83,8 @@ const PROCEDURES: {
 };
 
 /** Skymines as the engine runs it. */
-export type SkyminesMachine = Machine<Box, GameState, Action, GameEvent, ViolationCode>;
-const MACHINERY: Machinery<Box, GameState, Action, GameEvent, ViolationCode> = {
+export type SkyminesMachine = Machine<Box, GameState, Action, GameEvent, RuleFault>;
+const MACHINERY: Machinery<Box, GameState, Action, GameEvent, RuleFault> = {
   decisions: DECISIONS,
   procedures: PROCEDURES,
   resolved: (action) => ({ type: 'resolved', action }),

@@ -1,3 +1,4 @@
+import type { Fault } from '../engine/decision.ts';
 import type {
   Action,
   ConfirmPlan,
@@ -10,8 +11,8 @@ import type {
 } from '../model/actions.ts';
 import type { Company, Seat } from '../model/ids.ts';
 import { COMPANIES } from '../model/ids.ts';
-import type { Warning } from '../model/warnings.ts';
-import { warning } from '../model/warnings.ts';
+import type { RuleId } from '../model/rules.ts';
+import type { WarningCode, WarningFigures } from '../model/warnings.ts';
 import { beltExpansion } from '../modules/belt/expansion.ts';
 import { availableCards } from '../rules/actions/available.ts';
 import { expansion } from '../rules/actions/expansion.ts';
@@ -26,8 +27,17 @@ import { playerAt } from '../rules/kit.ts';
 import { isSlotOn } from '../rules/playerBoard/slots.ts';
 import { lastSpace, trackOf } from '../rules/tracks/movement.ts';
 
+/** A warning before it is put into words, with the rule by which something is lost if it is not that of the code. */
+export interface WarningNote extends Fault<WarningCode> {
+  readonly rule?: RuleId;
+}
+
+function warning<Code extends WarningCode>(code: Code, ...[figures]: WarningFigures<Code>): WarningNote {
+  return { code, params: figures ?? {} };
+}
+
 /** What a legal action gives away without gaining anything for it. */
-export function wastefulness(game: Game, action: Action): Warning[] {
+export function wastefulness(game: Game, action: Action): WarningNote[] {
   switch (action.type) {
     case 'useEnergy':
       return lostEnergy(game, action);
@@ -49,7 +59,7 @@ export function wastefulness(game: Game, action: Action): Warning[] {
 }
 
 /** AMB-PLAN-4, EXP-16 */
-function lostEnergy(game: Game, { seat, company }: UseEnergy): Warning[] {
+function lostEnergy(game: Game, { seat, company }: UseEnergy): WarningNote[] {
   const frame = game.state.stack.at(-1);
   if (frame?.kind !== 'turn' && frame?.kind !== 'salvage') return [];
   const energy = energyOf(game, seat, availableCards(game, frame)('energy'));
@@ -59,7 +69,7 @@ function lostEnergy(game: Game, { seat, company }: UseEnergy): Warning[] {
 }
 
 /** EXP-12 */
-function energyLeft(game: Game, _action: Stop): Warning[] {
+function energyLeft(game: Game, _action: Stop): WarningNote[] {
   const frame = game.state.stack.at(-1);
   if (frame?.kind !== 'expansion' && frame?.kind !== 'beltExpansion') return [];
   if (!canSpend(game, frame)) return [];
@@ -76,27 +86,30 @@ function canSpend(game: Game, frame: ExpandingFrame): boolean {
 }
 
 /** RES-14: only steps up to the next barrier are sure to be possible. */
-function lostUnits(game: Game, { seat, cards, acquire }: UseResources): Warning[] {
+function lostUnits(game: Game, { seat, cards, acquire }: UseResources): WarningNote[] {
   const payment = paymentWith(game, seat, cards);
   const units = payment.total - (acquire === undefined ? 0 : costFor(game, payment, acquire));
-  const movable = COMPANIES.reduce((sum, company) => sum + sureSteps(game, seat, company), 0);
-  return units > movable ? [warning('unitsLost', { units, movable })] : [];
+  const ways = COMPANIES.map((company) => sureSteps(game, seat, company));
+  const movable = ways.reduce((sum, { steps }) => sum + steps, 0);
+  if (units <= movable) return [];
+  return [warning(ways.some(({ barred }) => barred) ? 'unitsBarred' : 'unitsLost', { units, movable })];
 }
 
-function sureSteps(game: Game, seat: Seat, company: Company): number {
+/** How far a marker can move for nothing, and whether a barrier ends that before the track does. */
+function sureSteps(game: Game, seat: Seat, company: Company): { readonly steps: number; readonly barred: boolean } {
   const track = trackOf(game, company);
   const from = playerAt(game, seat).tracks[company];
   const stops = track.barriers.map(({ before }) => before - 1).filter((space) => space >= from);
-  return Math.min(lastSpace(track), ...stops) - from;
+  return { steps: Math.min(lastSpace(track), ...stops) - from, barred: stops.length > 0 };
 }
 
 /** AMB-BON-1, AMB-BON-2, BON-13 */
-function emptyPlacement(game: Game, { seat, space: id, tier }: PlaceBonusMarker): Warning[] {
+function emptyPlacement(game: Game, { seat, space: id, tier }: PlaceBonusMarker): WarningNote[] {
   const space = bonusSpace(game, id);
   if (space === undefined) return [];
   if (space.board?.majority && tier === undefined) return [warning('noReward', { space: id })];
   const { reward, cost } = space.terms;
-  if (game.state.round === game.box.content.figures.rounds && reward.some(({ kind }) => kind === 'reserveTile')) {
+  if (isLastRound(game) && reward.some(({ kind }) => kind === 'reserveTile')) {
     return [warning('tileNeverComes')];
   }
   const [purchase, ...more] = reward;
@@ -106,22 +119,29 @@ function emptyPlacement(game: Game, { seat, space: id, tier }: PlaceBonusMarker)
     const card = displayed(game, index + 1);
     return card !== null && card !== undefined && coinCost(game, index + 1, purchase.discount) <= coins;
   });
-  return affordable ? [] : [warning('nothingToBuy', { space: id })];
+  return affordable ? [] : [{ ...warning('nothingToBuy', { space: id }), rule: space.rule }];
 }
 
 /** AMB-PLAN-3, PASS-1 */
-function unusedThings(game: Game, { seat }: Pass): Warning[] {
+function unusedThings(game: Game, { seat }: Pass): WarningNote[] {
   const kinds = ['resource', 'energy', 'scientist', 'fieldScientist'] as const;
   const cards = kinds.reduce((sum, kind) => sum + faceUp(game, seat, kind).length, 0);
-  const { markers } = playerAt(game, seat);
+  const { markers, oneTimeMarkers } = playerAt(game, seat);
   return [
-    ...(cards > 0 ? [warning('usableCards', { cards })] : []),
+    ...(cards > 0 ? [warning('usableCards', { count: cards })] : []),
     ...(markers > 0 ? [warning('markersLeft', { markers })] : []),
+    // MISSION-15: until then they are kept.
+    ...(isLastRound(game) && oneTimeMarkers > 0 ? [warning('oneTimeMarkersLeft', { markers: oneTimeMarkers })] : []),
   ];
 }
 
+/** ROUND-1. A menace that would end the game earlier may still be removed. */
+function isLastRound({ box, state }: Game): boolean {
+  return state.round === box.content.figures.rounds;
+}
+
 /** PLAN-6 */
-function emptySlots(game: Game, { seat }: ConfirmPlan): Warning[] {
+function emptySlots(game: Game, { seat }: ConfirmPlan): WarningNote[] {
   const { area, hand } = playerAt(game, seat);
   const slots = area.filter((card, slot) => card === null && isSlotOn(game, seat, slot)).length;
   const playable = hand.some((card) => game.box.card(card).action.kind !== 'share');
@@ -129,7 +149,7 @@ function emptySlots(game: Game, { seat }: ConfirmPlan): Warning[] {
 }
 
 /** RP-16, AMB-RP-3, AMB-RP-4 */
-function poorPlace(game: Game, { seat, position }: PlacePlan): Warning[] {
+function poorPlace(game: Game, { seat, position }: PlacePlan): WarningNote[] {
   const { plans, upload } = playerAt(game, seat);
   const below = plans[position] ?? null;
   return [

@@ -1,22 +1,28 @@
 import * as v from 'valibot';
 import { copyPlain } from '../json/plain.ts';
+import { fieldProblem, typeProblem } from '../json/told.ts';
 import type { Action } from './actions.ts';
 import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from './ids.ts';
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
-const whole = v.pipe(v.number(), v.integer());
-const id = v.string();
-const company = v.picklist(COMPANIES);
+// Each message goes on after "field … must be".
+const SEAT = 'a whole number from 0';
+const WHOLE = 'a whole number';
+const IDS = 'a list of texts';
+const seat = v.pipe(v.number(SEAT), v.integer(SEAT), v.minValue(0, SEAT));
+const whole = v.pipe(v.number(WHOLE), v.integer(WHOLE));
+const id = v.string('a text');
+const ids = v.array(v.string(IDS), IDS);
+const company = v.picklist(COMPANIES, 'the id of a company');
 const trackSpaces = COMPANIES.flatMap((each) => [`${each}1`, `${each}2`] as const);
-const space = v.picklist([...BOARD_SPACES, ...trackSpaces, ...PERSONAL_SPACES]);
+const space = v.picklist([...BOARD_SPACES, ...trackSpaces, ...PERSONAL_SPACES], 'the id of a bonus space');
 
 const FIELDS = {
   chooseToken: { token: id },
-  arrangeStartingDecks: { cards: v.array(id) },
+  arrangeStartingDecks: { cards: ids },
   planCard: { card: id, slot: whole },
   confirmPlan: {},
   placeResourceTile: { card: id },
-  useResources: { cards: v.array(id), acquire: v.exactOptional(whole) },
+  useResources: { cards: ids, acquire: v.exactOptional(whole) },
   useEnergy: { company },
   useScientist: { card: id },
   useFieldScientist: { card: id },
@@ -24,7 +30,7 @@ const FIELDS = {
     space,
     destroy: v.exactOptional(id),
     tier: v.exactOptional(whole),
-    oneTime: v.exactOptional(v.literal(true)),
+    oneTime: v.exactOptional(v.literal(true, 'true or left out')),
   },
   pass: {},
   pickUpDeck: { slot: whole },
@@ -34,7 +40,7 @@ const FIELDS = {
   occupy: { sector: whole, column: whole },
   placeOutpost: { asteroid: whole, space: whole, column: whole },
   placeShuttle: { shuttleSpace: whole },
-  confront: { destroy: v.exactOptional(v.array(id)) },
+  confront: { destroy: v.exactOptional(ids) },
   claimTask: { mission: id, column: whole },
   takeReward: { reward: whole },
   returnOutpost: { column: whole },
@@ -65,14 +71,16 @@ export type ParsedAction =
 export function parseAction(given: unknown): ParsedAction {
   // A copy, since what comes from outside may have getters that throw, or change what they say.
   const { value: input, problems } = copyPlain(given);
-  if (problems.length > 0) return { ok: false, problem: 'it is no plain JSON' };
-  if (typeof input !== 'object' || input === null) return { ok: false, problem: 'it is no object' };
-  const type = 'type' in input && typeof input.type === 'string' ? input.type : '';
+  if (problems.length > 0) return { ok: false, problem: 'it is not plain JSON' };
+  const type = typeOf(input);
   const schema = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
-  if (schema === undefined) return { ok: false, problem: `its type "${type}" is unknown` };
+  if (schema === undefined) return { ok: false, problem: typeProblem(input) };
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return { ok: true, action: result.output };
-  const [issue] = result.issues;
-  const field = v.getDotPath(issue) ?? type;
-  return { ok: false, problem: `${field} should be ${issue.expected ?? 'valid'}, not ${issue.received}` };
+  return { ok: false, problem: fieldProblem(type, result.issues[0]) };
+}
+
+function typeOf(input: unknown): string {
+  const isTyped = typeof input === 'object' && input !== null && 'type' in input && typeof input.type === 'string';
+  return isTyped ? String(input.type) : '';
 }

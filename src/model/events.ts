@@ -69,7 +69,8 @@ export type GameEvent =
   | (SeatEvent<'planFlipped'> & { readonly position: number; readonly plan: PlanId })
   | (SeatEvent<'uploadAdvanced'> & { readonly to: number; readonly plan: PlanId })
   | (SeatEvent<'fieldScientistUsed'> & { readonly card: CardRef; readonly domes: number })
-  | (SeatEvent<'markerPlaced'> & { readonly space: BonusSpaceId; readonly oneTime?: true })
+  /** `tier`: the reward tier taken on a majority space, 1 for the lowest (MAJ-12). */
+  | (SeatEvent<'markerPlaced'> & { readonly space: BonusSpaceId; readonly oneTime?: true; readonly tier?: number })
   | (SeatEvent<'cardDestroyed'> & { readonly card: CardId })
   /** MISSION-15: a one-time marker leaves the game. */
   | (SeatEvent<'markerRemoved'> & { readonly space: BonusSpaceId })

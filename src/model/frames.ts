@@ -1,6 +1,7 @@
 import type { Effect } from './effects.ts';
 import type { CardId, CardRef, Company, Seat, TokenId } from './ids.ts';
 import type { BoardPlace, OutpostPlace, SectorPlace } from './places.ts';
+import type { RuleId } from './rules.ts';
 
 interface Of<Kind extends string> {
   readonly kind: Kind;
@@ -52,8 +53,9 @@ export interface ClaimsFrame extends For<'claims'> {}
 export interface RewardsFrame extends For<'rewards'> {
   readonly rewards: readonly RewardFrame[];
 }
-/** What a reward may refer to: the company expanded or whose track it is, the card destroyed for it. */
+/** What a reward may refer to: the rule it is given by, the company expanded or whose track it is, the card destroyed for it. */
 export interface RewardContext {
+  readonly rule?: RuleId;
   readonly company?: Company;
   readonly destroyed?: CardId;
 }
@@ -71,17 +73,19 @@ export interface UploadFrame extends For<'upload'> {
   readonly from: number;
   readonly flipped: boolean;
 }
-/** BON-8. */
+/** BON-8, BSP-3, BSP-4: `rule` says which of them. */
 export interface PurchaseFrame extends For<'purchase'> {
   readonly discount: number;
+  readonly rule: RuleId;
 }
 /** BSP-1. */
 export interface OneOfFrame extends For<'oneOf'> {
   readonly rewards: readonly (readonly Effect[])[];
   readonly context: RewardContext;
 }
-/** ICON-8, BSP-7, BSP-8. */
+/** ICON-8, BSP-7, BSP-8: `rule` says which of them. */
 export interface ChosenTracksFrame extends For<'chosenTracks'> {
+  readonly rule: RuleId;
   readonly steps: readonly number[];
   readonly companies: readonly Company[];
 }
@@ -96,8 +100,9 @@ export interface PickUpFrame extends For<'pickUp'> {}
 export interface RestingFrame extends For<'resting'> {
   readonly filled: readonly number[];
 }
-/** BSP-9, BSP-10: what can still be done with the destroyed card. */
+/** BSP-9, BSP-10, `rule` says which of them: what can still be done with the destroyed card. */
 export interface SalvageFrame extends For<'salvage'> {
+  readonly rule: RuleId;
   readonly card: CardId;
   readonly price: number;
   readonly parts: readonly SalvagePart[];

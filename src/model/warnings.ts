@@ -1,38 +1,41 @@
 import type { FiguresFor, Reason } from './reason.ts';
-import { reasonFrom } from './reason.ts';
 
-/** Legal but wasteful, each with the rule by which it is lost, and its sentence. */
+/** Legal but wasteful, each with the rule by which it is lost, and its sentence. Translate by code. */
 export const WARNINGS = {
   energyLost: { rule: 'EXP-16', message: '{company} can enter nothing with {energy} energy; it will be lost.' },
-  energyLeft: { rule: 'EXP-12', message: '{energy} energy is left that could still be spent; it will be lost.' },
+  energyLeft: { rule: 'EXP-12', message: 'You could still spend the {energy} energy left; it will be lost.' },
   unitsLost: {
     rule: 'RES-14',
-    message: 'Of {units} units no more than {movable} can be used without paying a barrier.',
+    message: 'You have {units} units to move with; up to the ends of the tracks your markers can make {movable} steps.',
   },
-  nothingToBuy: { rule: 'BON-8', message: 'After paying for {space} no displayed card is affordable.' },
-  noReward: { rule: 'MAJ-4', message: 'No reward tier of {space} is reached; the marker only blocks it.' },
-  tileNeverComes: { rule: 'BON-13', message: 'In the last round a reserved tile is never received.' },
-  usableCards: { rule: 'PASS-1', message: 'Passing leaves {cards} face-up cards unused.' },
-  markersLeft: { rule: 'PASS-1', message: 'Passing leaves {markers} bonus markers unused.' },
-  emptySlots: { rule: 'PLAN-6', message: '{slots} action slots stay empty although the hand holds cards.' },
-  covers: { rule: 'RP-16', message: 'This covers the plan {plan}, which no longer counts.' },
+  unitsBarred: {
+    rule: 'RES-14',
+    message: 'You have {units} units to move with; without paying a barrier your markers can make {movable} steps.',
+  },
+  // The rule of the bonus space goes in the place of this one.
+  nothingToBuy: { rule: 'BON-8', message: 'After paying for {space} you cannot afford any displayed card.' },
+  noReward: { rule: 'MAJ-4', message: 'You reach no reward tier of {space}; your marker only blocks it.' },
+  tileNeverComes: { rule: 'BON-13', message: 'This is the last round; you will not receive the tile you reserve.' },
+  usableCards: { rule: 'PASS-1', message: 'You pass with {count} face-up cards unused.' },
+  markersLeft: { rule: 'PASS-1', message: 'You pass with {markers} bonus markers unused.' },
+  oneTimeMarkersLeft: {
+    rule: 'MISSION-15',
+    message: 'You pass in the last round with {markers} one-time bonus markers unused.',
+  },
+  emptySlots: { rule: 'PLAN-6', message: 'You leave {slots} action slots empty although you hold cards to plan.' },
+  covers: { rule: 'RP-16', message: 'This covers {plan}, which no longer counts.' },
   behindMarker: {
     rule: 'RP-12',
-    message: 'Space {position} is not ahead of the upload marker; the plan will never be entered.',
+    message: 'Space {position} is not ahead of your upload marker, which cannot enter a plan there.',
   },
 } as const;
 
 export type WarningCode = keyof typeof WARNINGS;
 
+/** The figures in the sentence of a code. */
+export type WarningFigures<Code extends WarningCode> = FiguresFor<(typeof WARNINGS)[Code]['message']>;
+
 /** Something a legal action gives away, with the rule by which it is lost. */
 export interface Warning extends Reason {
   readonly code: WarningCode;
-}
-
-/** Makes a warning of a code, with its sentence filled in. */
-export function warning<Code extends WarningCode>(
-  code: Code,
-  ...[figures]: FiguresFor<(typeof WARNINGS)[Code]['message']>
-): Warning {
-  return reasonFrom(WARNINGS, code, figures ?? {});
 }

@@ -2,7 +2,7 @@ import type { Box } from '../content/box.ts';
 import { at, indices } from '../engine/at.ts';
 import type {
   AnyAction,
-  Faults,
+  Fault,
   Decision as GenericDecision,
   Procedure as GenericProcedure,
   Work as GenericWork,
@@ -22,6 +22,13 @@ import type { ViolationCode, ViolationFigures } from '../model/violations.ts';
 export type Game = Position<Box, GameState>;
 /** A state and its components, for writing. */
 export type Work = GenericWork<Box, GameState, GameEvent>;
+/** A fault, with the rule it breaks where that depends on the situation: the rule of the bonus space, say. */
+export interface RuleFault<Code extends ViolationCode = ViolationCode> extends Fault<Code> {
+  readonly rule?: RuleId;
+}
+/** The answer to a check: empty when the action is legal. */
+export type Faults<Code extends ViolationCode = ViolationCode> = readonly RuleFault<Code>[];
+
 /** One kind of decision of Skymines. */
 export type Decision<F extends Frame = Frame, A extends AnyAction = Action> = GenericDecision<
   Box,
@@ -29,19 +36,24 @@ export type Decision<F extends Frame = Frame, A extends AnyAction = Action> = Ge
   F,
   A,
   GameEvent,
-  ViolationCode
+  RuleFault
 >;
 /** One kind of frame that runs by itself. */
 export type Procedure<F extends Frame = Frame> = GenericProcedure<Box, GameState, F, GameEvent>;
-export type { Faults };
 export { NO_FAULTS };
 
-/** Faults with a single entry. */
-export function fault<Code extends ViolationCode>(
+/** Faults with a single entry, against the rule its code stands for. */
+export function fault<Code extends ViolationCode>(code: Code, ...[figures]: ViolationFigures<Code>): Faults {
+  return [{ code, params: figures ?? {} }];
+}
+
+/** The same against another rule, where one code serves several. */
+export function faultBy<Code extends ViolationCode>(
+  rule: RuleId,
   code: Code,
   ...[figures]: ViolationFigures<Code>
-): Faults<ViolationCode> {
-  return [{ code, params: figures ?? {} }];
+): Faults {
+  return [{ code, params: figures ?? {}, rule }];
 }
 
 /** The actions among `candidates` that pass a decision's own check. */

@@ -50,7 +50,8 @@ function pile<T>(items: readonly T[]): { take(): T; readonly left: readonly T[] 
 
 /**
  * Cards nobody shows are in the deck or with others. The letters of the deck are known, since it is drawn in their order
- * (SETUP-14); starting cards can only be with their owner.
+ * (SETUP-14). Starting cards are with their owner as far as the owner has hidden cards; the rest has been destroyed and
+ * fetched by somebody else (BSP-9).
  */
 function dealCards(box: Box, view: GameView, draw: Draw): Pick<GameState, 'players' | 'deck'> {
   const owned = view.players.flatMap(cardsOf);
@@ -69,16 +70,17 @@ function dealCards(box: Box, view: GameView, draw: Draw): Pick<GameState, 'playe
     room = Math.max(0, room - ofLetter.length);
   }
   const isHidden = (card: string | null): boolean => card === HIDDEN;
-  // What a person owns for certain, and how many cards more.
-  const certain = view.players.map((player, seat) => {
+  const own = view.players.map((player, seat) => {
     if (seat >= view.options.players.length) return [];
     const icon = at(PLAYER_ICONS, seat);
     const places = [...player.hand, ...player.area].filter(isHidden).length;
-    const own = unseen.filter((card) => card.icon === icon || card.number === numberOf(view, seat));
-    return places === 0 ? [] : own.map(({ id }) => id);
+    const starting = unseen.filter((card) => card.icon === icon || card.number === numberOf(view, seat));
+    const cards = starting.map(({ id }) => id);
+    acquired.push(...cards.slice(places));
+    return cards.slice(0, places);
   });
   const others = pile(shuffled(draw, acquired));
-  const players = view.players.map((player, seat) => fillBoard(box, player, at(certain, seat), others, draw));
+  const players = view.players.map((player, seat) => fillBoard(box, player, at(own, seat), others, draw));
   return { players, deck };
 }
 
@@ -92,13 +94,13 @@ function numberOf(view: GameView, seat: number): number {
 function fillBoard(
   box: Box,
   player: PlayerState,
-  certain: readonly string[],
+  own: readonly string[],
   others: ReturnType<typeof pile<string>>,
   draw: Draw,
 ): PlayerState {
   const places = [...player.hand, ...player.area].filter((card) => card === HIDDEN).length;
   if (places === 0) return player;
-  const cards = [...certain];
+  const cards = [...own];
   while (cards.length < places) cards.push(others.take());
   const mixed = shuffled(draw, cards);
   const isShare = (card: string): boolean => box.card(card).action.kind === 'share';

@@ -167,7 +167,7 @@ describe('an action the game refuses', () => {
     const action = { type: 'pass', seat: 0 } as const;
     const result = tryCampaignReduce(start, { type: 'play', action });
     expect(result).toEqual({ ok: false, violations: rules.explain(start.game, action) });
-    expect(() => campaignReduce(start, { type: 'play', action })).toThrow(/ROUND-9/);
+    expect(() => campaignReduce(start, { type: 'play', action })).toThrow(/SETUP-39/);
   });
 });
 

@@ -90,7 +90,8 @@ test('one person and Luna at level 4', () => {
 test('help lists the options and the levels of a campaign', () => {
   const { code, out } = ran('--help');
   expect(code).toBe(0);
-  for (const option of ['--players N', '--luna LEVEL', '--seed TEXT', '--menace CARD']) expect(out).toContain(option);
+  for (const option of ['--players N', '--luna LEVEL', '--edition TEXTS', '--seed TEXT', '--menace CARD'])
+    expect(out).toContain(option);
   expect(out).toContain('at level 2 or 3, against one player, who needs her, at 4 or 5');
 });
 
@@ -99,6 +100,8 @@ describe('misuse ends with code 2 and one sentence', () => {
     ['one player without Luna', ['--players', '1'], '--luna 5 or --luna 4'],
     ['level 7 with two', ['--players', '2', '--luna', '7'], '3 or 2 in a campaign of 2 players'],
     ['level 3 with one', ['--players', '1', '--luna', '3'], '5 or 4 in a campaign of 1 player,'],
+    ['an edition without Luna', ['--edition', 'french'], '--luna'],
+    ['an unknown edition', ['--luna', '3', '--players', '2', '--edition', 'german'], 'french or international'],
     ['a level that is none', ['--luna', 'high'], 'level from 0 to 8'],
     ['Luna without a level', ['--luna'], 'LEVEL'],
     ['Luna with four', ['--players', '4', '--luna', '3'], '1, 2 or 3 players'],

@@ -77,6 +77,15 @@ describe('skymines play', () => {
   });
 });
 
+test('skymines play --edition: the texts by which Luna chooses are kept in the record', () => {
+  const recorded = (...args: string[]) =>
+    JSON.parse(ran('play', '--players', '1', '--luna', '2', '--json', ...args).out);
+  expect(recorded().options.luna).toEqual({ level: 2, edition: 'french' });
+  expect(recorded('--edition', 'international').options.luna).toEqual({ level: 2, edition: 'international' });
+  expect(ran('play', '--edition', 'french').err).toContain('--edition needs Luna');
+  expect(ran('play', '--luna', '2', '--edition', 'german').err).toContain('--edition must be french or international');
+});
+
 describe('skymines play --luna', () => {
   const game = ran('play', '--players', '1', '--luna', '5', '--seed', 'apollo');
   const lunasLines = game.out.split('\n').filter((line) => line.startsWith('  Luna '));

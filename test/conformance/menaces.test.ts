@@ -38,7 +38,7 @@ describe('EXM-21 the Rogue Comet', () => {
     const beside = act(start, toEleven);
     expect(options(beside, 'confront')).toEqual([]);
     expect(rules.explain(beside, confront)).toMatchObject([
-      { code: 'menaceTooDear', rule: 'MENACE-6', params: { cost: 5, energy: 4 } },
+      { code: 'menaceTooExpensive', rule: 'MENACE-6', params: { cost: 5, energy: 4 } },
     ]);
   });
 });

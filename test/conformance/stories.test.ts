@@ -381,7 +381,7 @@ describe('EX-10 and EX-11 Mathieu uploads research', () => {
       return act(state, { type: 'useScientist', seat: MATHIEU, card: 'B09' });
     };
     expect(codes(withCoins(2), flip)).toEqual([]);
-    expect(codes(withCoins(1), flip)).toEqual(['tooFewCoins']);
+    expect(codes(withCoins(1), flip)).toEqual(['flipTooExpensive']);
     // The next plan can be turned no more once the marker has moved, although he could pay.
     const moved = onTurn(
       (draft) => {

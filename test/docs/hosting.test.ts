@@ -36,7 +36,9 @@ describe('the example of the page on hosting', () => {
 
   test('refuses who sits elsewhere and what is illegal, with the rule', () => {
     expect(receive(1, { type: 'pass', seat: 0 })).toEqual(['You do not sit there.']);
-    expect(receive(0, { type: 'pass', seat: 0 })).toEqual([expect.stringMatching(/\(ROUND-\d+, rulebook p\. \d+\)$/)]);
+    expect(receive(0, { type: 'pass', seat: 0 })).toEqual([
+      expect.stringMatching(/\(SETUP-42, rulebook, set-up pages\)$/),
+    ]);
   });
 
   test('lets two clients play to the end that know their views alone, and can go on from what it stored', () => {

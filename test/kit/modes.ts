@@ -1,5 +1,6 @@
+import { at } from '../../src/engine/at.ts';
 import type { CreateGameOptions, GameState, Rules } from '../../src/index.ts';
-import { MENACE_IDS } from '../../src/index.ts';
+import { LUNA_EDITIONS, MENACE_IDS } from '../../src/index.ts';
 import type { Step } from './randomGame.ts';
 import { names, walk } from './randomGame.ts';
 
@@ -28,14 +29,14 @@ export const MODES: readonly Mode[] = [
   { name: 'the Belt with Luna', people: 2, luna: true, menace: true, more: { board: 'belt' } },
 ];
 
-/** Options of one of many games of a mode: Luna's levels, menaces, and tokens dealt or recommended, take turns. */
+/** Options of one of many games of a mode: Luna's levels and editions, menaces, and tokens dealt or recommended, take turns. */
 export function optionsOf({ name, people, luna, menace, more }: Mode, game: number): CreateGameOptions {
   return {
     players: names(people),
     seed: `${name} ${game}`,
     tracks: 'random',
     startingTokens: game % 3 === 2 ? 'recommended' : 'choose',
-    ...(luna && { luna: { level: (2 + 5 * game) % 9 } }),
+    ...(luna && { luna: { level: (2 + 5 * game) % 9, edition: at(LUNA_EDITIONS, game % LUNA_EDITIONS.length) } }),
     ...(menace && { menace: MENACE_IDS[game % MENACE_IDS.length] ?? true }),
     ...more,
   };

@@ -81,7 +81,14 @@ describe('CAMP-16 outposts stand on the Moon from the start', () => {
     const chapter = table.setUp({ ...options, chapter3: true });
     const rest = (game: GameState): unknown => ({ ...game, sectors: null, stations: null, options: null });
     expect(rest(chapter.state)).toEqual(rest(plain.state));
-    expect(chapter.events).toEqual(plain.events);
+    expect(chapter.events.filter(({ type }) => type !== 'outpostsSettled')).toEqual(plain.events);
+    const settled = chapter.events.filter(({ type }) => type === 'outpostsSettled');
+    expect(settled).toEqual(
+      COMPANIES.map((company) => ({
+        ...{ type: 'outpostsSettled', company },
+        sectors: defaultContent.moon.chapter3[company],
+      })),
+    );
     expect(plain.state.sectors.flat()).toEqual([]);
   });
 

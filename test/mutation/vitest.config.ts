@@ -4,8 +4,12 @@ import { configDefaults, defineConfig } from 'vitest/config';
 // games by the hundred would find most mutants as well, at a hundred times the price. Nothing here draws an unpinned seed.
 export default defineConfig({
   test: {
-    include: ['test/{rules,luna,modules,campaign,conformance,events}/**/*.test.ts'],
+    include: ['test/{refusals,rules,rulings,luna,modules,campaign,conformance,events}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*election.test.ts', '**/random.test.ts'],
+    // Random games are few: most mutants are met by the tests that say what the rules are.
+    env: { SOAK_GAMES: '1' },
+    // A busy machine is no mutant found; Stryker has a limit of its own.
+    testTimeout: 60_000,
     // One start for all files of a run: tests share nothing but the library.
     isolate: false,
   },

@@ -1,10 +1,18 @@
 import { produce } from 'immer';
 import { expect, test } from 'vitest';
 import { bindRules } from '../../src/api/bindRules.ts';
+import { at } from '../../src/engine/at.ts';
 import { gameOf } from '../../src/game/position.ts';
 import { MACHINE } from '../../src/game/skymines.ts';
 import type { Action, CreateGameOptions, DecisionKind, GameState, Rules } from '../../src/index.ts';
-import { COMPANIES, createRules, defaultContent, MENACE_IDS } from '../../src/index.ts';
+import {
+  COMPANIES,
+  createRules,
+  defaultContent,
+  LUNA_EDITIONS,
+  MENACE_IDS,
+  SUPPLEMENT_SHARES,
+} from '../../src/index.ts';
 import { actionKey } from '../../src/testing/index.ts';
 import { ACTION_TYPES, actionSpace } from '../kit/actionSpace.ts';
 import { randomOptions, walk } from '../kit/randomGame.ts';
@@ -68,26 +76,28 @@ const richRules = bindRules({
   })),
   moon: {
     ...defaultContent.moon,
-    sectors: defaultContent.moon.sectors.map((sector) => ({
+    sectors: defaultContent.moon.sectors.map((sector, index) => ({
       ...sector,
       structures: [
         { kind: 'expandedTrack', steps: 3 },
         { kind: 'research', points: 1 },
-        { kind: 'removeOutposts', count: 1 },
+        index % 2 === 0 ? { kind: 'removeOutposts', count: 1 } : { kind: 'removeOutposts', count: 1, optional: true },
       ],
     })),
   },
 });
 
-/** Two to four people, or one to three and Luna in every third game, at each level in turn. */
+/** Two to four people, or one to three and Luna in every third game, at each level and by each edition in turn. */
 function startOf(played: Rules, game: number, more: Partial<CreateGameOptions>): GameState {
   const third = Math.floor(game / 3);
-  const luna = game % 3 === 0 ? { level: Math.floor(third / 3) % 9 } : null;
+  const edition = at(LUNA_EDITIONS, third % 2);
+  const luna = game % 3 === 0 ? { level: Math.floor(third / 3) % 9, edition } : null;
   const people = (luna === null ? 2 : 1) + (third % 3);
   // Half of the games have modules, all menaces in turn.
   const board = game % 8 < 4 ? 'moon' : 'belt';
   const menace = board === 'belt' && (MENACE_IDS[Math.floor(game / 8) % MENACE_IDS.length] ?? false);
-  const modules = { board, missions: game % 4 > 0, menace } as const;
+  const switches = { shareCardsMayBeDestroyed: game % 5 === 0, lunaTakesSupplement: at(SUPPLEMENT_SHARES, game % 3) };
+  const modules = { board, missions: game % 4 > 0, menace, switches } as const;
   return played.createGame(randomOptions(people, `exact ${game}`, { luna, ...modules, ...more }));
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createRules, defaultContent } from '../../src/index.ts';
+import { at } from '../../src/engine/at.ts';
+import { createRules, defaultContent, LUNA_EDITIONS } from '../../src/index.ts';
 import { simulate } from '../../src/sim/index.ts';
 import { randomChooser, randomOptions } from '../kit/randomGame.ts';
 
@@ -7,10 +8,10 @@ const rules = createRules(defaultContent);
 const GAMES = 2000;
 const { levels } = defaultContent.luna;
 
-test(`${GAMES} random solo games over all levels: no dead end`, () => {
+test(`${GAMES} random solo games over all levels, by both editions: no dead end`, () => {
   for (let game = 0; game < GAMES; game += 1) {
-    const level = game % levels.length;
-    const played = simulate(rules.createGame(randomOptions(1, `solo ${game}`, { luna: { level } })), rules);
+    const luna = { level: game % levels.length, edition: at(LUNA_EDITIONS, game % LUNA_EDITIONS.length) };
+    const played = simulate(rules.createGame(randomOptions(1, `solo ${game}`, { luna })), rules);
     const choose = randomChooser(`solo ${game}`);
     const most = rules.mostActions(played.state.options);
     // Choosing among no actions is an error.

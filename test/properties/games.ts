@@ -54,7 +54,7 @@ function lastRound({ menace }: GameState): number {
 
 /** The properties of random games. */
 export function describeGames({ people, games, options = {}, alsoCheck = () => {} }: Games): void {
-  const luna = options.luna ? ` and Luna at level ${options.luna.level}` : '';
+  const luna = options.luna ? ` and Luna at level ${options.luna.level}, ${options.luna.edition ?? 'french'}` : '';
   const { board, missions, menace } = options;
   const modules = [
     ...(board === 'belt' ? ['the Belt'] : []),

@@ -2,21 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openStream } from '../../src/engine/random.ts';
 import type { GameEvent, GameState, RandomStream } from '../../src/index.ts';
-import { createRules, defaultContent } from '../../src/index.ts';
+import { createRules, defaultContent, LUNA_EDITIONS } from '../../src/index.ts';
 import type { Step } from '../kit/randomGame.ts';
 import { names } from '../kit/randomGame.ts';
 import { soakCount } from '../kit/soak.ts';
 import { describeGames } from './games.ts';
 
 const rules = createRules(defaultContent);
-const GAMES_PER_LEVEL = soakCount(6);
+const GAMES_PER_LEVEL = soakCount(3);
 /** What somebody is asked right after Luna's turn: the next turn, hers again, or the next planning phase. */
 const AFTER_LUNA = ['turn', 'lunaTurn', 'planning'];
 
-/** Every property of random games of so many people with Luna, at every level. */
+/** Every property of random games of so many people with Luna, at every level, by either edition of her texts. */
 export function describeGamesWithLuna(people: number): void {
   describe.each(defaultContent.luna.levels.map(({ level }) => level))('Luna at level %i', (level) => {
-    describeGames({ people, games: GAMES_PER_LEVEL, options: { luna: { level } }, alsoCheck: checkLuna });
+    for (const edition of LUNA_EDITIONS) {
+      describeGames({ people, games: GAMES_PER_LEVEL, options: { luna: { level, edition } }, alsoCheck: checkLuna });
+    }
   });
 }
 

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { CreateGameOptions } from '../../src/index.ts';
+import { LUNA_EDITIONS } from '../../src/index.ts';
 import { soakCount } from '../kit/soak.ts';
 import { describeGames } from './games.ts';
 
@@ -20,6 +21,9 @@ export function describeGamesWithModules(seats: number): void {
   const games = soakCount(GAMES);
   describe.each(COMBINATIONS)('%o', (options) => {
     describeGames({ people: seats, games, options });
-    describeGames({ people: seats - 1, games, options: { ...options, luna: { level: (seats * 3) % 9 } } });
+    for (const edition of LUNA_EDITIONS) {
+      const luna = { level: (seats * 3) % 9, edition };
+      describeGames({ people: seats - 1, games, options: { ...options, luna } });
+    }
   });
 }

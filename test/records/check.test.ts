@@ -191,7 +191,7 @@ describe('what is no record of these rules is malformed', () => {
     expect(sentences(null)).toBe('$: expected an object, not null');
     const { actions: _, ...without } = record;
     expect(sentences(without)).toBe('$.actions: expected a list, but it is missing');
-    expect(sentences(withAction(3, { type: 'cheat', seat: 0 }))).toContain('its type "cheat" is unknown');
+    expect(sentences(withAction(3, { type: 'cheat', seat: 0 }))).toContain('type "cheat" is unknown');
   });
 
   test('a result that is undefined counts as none', () => {

@@ -80,7 +80,7 @@ describe('placing a marker', () => {
     ...TILE_IDS.map((tile): [TileId, number] => [tile, priceOf(tile)]),
   ])('BON-2 the price of %s, %i, is paid in full or the marker stays', (space, cost) => {
     const poor = table.onTurn(rich(cost - 1));
-    expect(table.rules.explain(poor, place(space))).toMatchObject([{ code: 'spaceTooDear', rule: 'BON-2' }]);
+    expect(table.rules.explain(poor, place(space))).toMatchObject([{ code: 'spaceTooExpensive', rule: 'BON-2' }]);
     expect(table.options(poor, 'placeBonusMarker').map((action) => action.space)).not.toContain(space);
     expect(table.rules.tryReduce(poor, place(space)).ok).toBe(false);
     const { state } = table.played(table.onTurn(rich(cost)), place(space));
@@ -278,7 +278,7 @@ describe('the purchase space', () => {
     const state = table.act(start, place('purchase'));
     expect(table.codes(state, { type: 'buyCard', seat: 0, slot: 1 })).toEqual([]);
     expect(table.rules.explain(state, { type: 'buyCard', seat: 0, slot: 4 })).toMatchObject([
-      { code: 'purchaseTooDear', rule: 'BON-8' },
+      { code: 'purchaseTooExpensive', rule: 'BON-8' },
     ]);
     const affordable = defaultContent.slotCosts.flatMap((slotCost, index) => {
       const card = defaultContent.cards.find(({ id }) => id === state.display[index]);
@@ -301,7 +301,7 @@ describe('the purchase space', () => {
     });
     const state = table.act(start, place('purchase'));
     expect(table.rules.explain(state, { type: 'buyCard', seat: 0, slot: 1 })).toMatchObject([
-      { code: 'emptyDisplaySlot', rule: 'RES-10' },
+      { code: 'emptyDisplaySlot', rule: 'BON-8' },
     ]);
     expect(table.rules.explain(state, { type: 'buyCard', seat: 0, slot: 13 })).toMatchObject([
       { code: 'noSuchDisplaySlot', rule: 'SETUP-16' },
@@ -339,7 +339,7 @@ describe('the purchase space', () => {
     );
     const state = table.act(start, place('purchase'));
     expect(table.rules.explain(state, { type: 'buyCard', seat: 0, slot: 1 })).toMatchObject([
-      { code: 'purchaseTooDear', rule: 'BON-8' },
+      { code: 'purchaseTooExpensive', rule: 'BON-8' },
     ]);
   });
 

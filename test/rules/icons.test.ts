@@ -309,7 +309,7 @@ describe('coins', () => {
     const poor = onTurn((draft) => {
       player(draft, 0).coins = 0;
     });
-    expect(why(poor, space)).toEqual(['spaceTooDear BON-2']);
+    expect(why(poor, space)).toEqual(['spaceTooExpensive BON-2']);
   });
 
   test('ICON-14 coins with a plus come from the bank', () => {

@@ -40,7 +40,7 @@ describe('when', () => {
     expect(table.codes(state, pass())).toEqual([]);
     expect(table.rules.legalActions(state)).toContainEqual(pass());
     expect(table.rules.warnings(state, pass())).toMatchObject([
-      { code: 'usableCards', rule: 'PASS-1', params: { cards: 4 } },
+      { code: 'usableCards', rule: 'PASS-1', params: { count: 4 } },
       { code: 'markersLeft', rule: 'PASS-1', params: { markers: 2 } },
     ]);
   });
@@ -59,7 +59,7 @@ describe('when', () => {
     const state = table.onTurn((draft) => lay(draft, 0, 'A01'));
     expect(table.rules.explain(state, pass(1))).toMatchObject([{ code: 'notThisSeat', rule: 'NOTE-9' }]);
     const moving = table.act(state, { type: 'useResources', seat: 0, cards: ['A01'] });
-    expect(table.rules.explain(moving, pass())).toMatchObject([{ code: 'notThisDecision', rule: 'ROUND-9' }]);
+    expect(table.rules.explain(moving, pass())).toMatchObject([{ code: 'notThisDecision', rule: 'RES-13' }]);
   });
 
   test('PASS-1 PASS-2 PASS-3 PASS-4 PASS-6 its steps follow at once, in this order', () => {

@@ -187,7 +187,7 @@ describe('points', () => {
     const counts: unknown[] = [];
     for (const action of [take(plain('C')), takeCoin, take(plain('A')), takeCoin, takeCoin]) {
       counts.push(prompt(state)?.params);
-      expect(refusal(state, stop)).toEqual(['notThisDecision ROUND-9']); // nothing is kept
+      expect(refusal(state, stop)).toEqual(['notThisDecision RP-4']); // nothing is kept
       state = lab.act(state, action);
     }
     expect(counts).toEqual([6, 4, 3, 2, 1].map((points) => ({ points })));
@@ -336,7 +336,7 @@ describe('placing plans', () => {
   });
 
   test('AMB-RP-14 plans must be placed, wanted or not', () => {
-    expect(refusal(placing([planA]), stop)).toEqual(['notThisDecision ROUND-9']);
+    expect(refusal(placing([planA]), stop)).toEqual(['notThisDecision RP-12']);
     const full = placing([planA], (draft) =>
       layPlans(draft, 0, 2, ...[...plansOf('B'), ...plansOf('C')].slice(0, last - 1)),
     );
@@ -433,7 +433,7 @@ describe('placing plans', () => {
       player(draft, 0).upload = 1;
     });
     const taken = lab.act(start, take(plain('A')));
-    expect(refusal(taken, upload)).toEqual(['notThisDecision ROUND-9']);
+    expect(refusal(taken, upload)).toEqual(['notThisDecision RP-12']);
     const placed = lab.act(taken, place(planA, 2));
     expect(of(placed, 0).upload).toBe(1);
     expect(prompt(placed)).toMatchObject({ kind: 'turn', seat: 0 });

@@ -187,7 +187,7 @@ describe('acquiring a card', () => {
     });
     expect(explain(state, use(['diamond-carbon2'], 1))).toEqual([]);
     expect(refusal(state, use(['diamond-carbon2'], 4))).toEqual([
-      { code: 'acquisitionTooDear', rule: 'RES-7', page: '11' },
+      { code: 'acquisitionTooExpensive', rule: 'RES-7', page: '11' },
     ]);
     expect(explain(state, use(['diamond-carbon2'], 4))[0]?.params).toEqual({ card: 'A05', cost: 3, total: 2 });
     const slots = table.options(state, 'useResources').map(({ acquire }) => acquire);
@@ -209,7 +209,7 @@ describe('acquiring a card', () => {
       player(draft, 0).coins = 50;
     });
     expect(refusal(state, use(['diamond-carbon1'], 1))).toEqual([
-      { code: 'acquisitionTooDear', rule: 'RES-7', page: '11' },
+      { code: 'acquisitionTooExpensive', rule: 'RES-7', page: '11' },
     ]);
     const paid = table.played(
       withCards(['A02'], (draft) => show(draft, 1, 'A03')),
@@ -303,7 +303,7 @@ describe('track bonuses on the cost', () => {
     const state = withCards(['diamond-minerals2', 'diamond-titanium2'], unlocked(1));
     expect(costOf(state, ['diamond-minerals2'], 1)).toBe(2);
     expect(refusal(state, use(['diamond-titanium2'], 1))).toEqual([
-      { code: 'acquisitionTooDear', rule: 'RES-7', page: '11' },
+      { code: 'acquisitionTooExpensive', rule: 'RES-7', page: '11' },
     ]);
   });
 
@@ -311,7 +311,7 @@ describe('track bonuses on the cost', () => {
     const state = withCards(['diamond-minerals2', 'diamond-titanium2'], unlocked(1), withB2);
     expect(costOf(state, ['diamond-titanium2'], 1)).toBe(2);
     expect(refusal(state, use(['diamond-minerals2'], 1))).toEqual([
-      { code: 'acquisitionTooDear', rule: 'RES-7', page: '11' },
+      { code: 'acquisitionTooExpensive', rule: 'RES-7', page: '11' },
     ]);
   });
 
@@ -412,7 +412,9 @@ describe('advancing', () => {
 
   test('RES-14, AMB-RES-2 a barrier that cannot be paid and the end of a track cannot be stepped over', () => {
     const state = moving(2, onSpaces(7, 15, 0, 0, 0));
-    expect(refusal(state, advance('skymine'))).toEqual([{ code: 'barrierTooDear', rule: 'TRACK-3', page: '21-23' }]);
+    expect(refusal(state, advance('skymine'))).toEqual([
+      { code: 'barrierTooExpensive', rule: 'TRACK-3', page: '21-23' },
+    ]);
     expect(refusal(state, advance('minerva'))).toEqual([{ code: 'trackEnd', rule: 'TRACK-4', page: '21-23' }]);
     expect(refusal(state, STOP)).toEqual([{ code: 'unitsMustMove', rule: 'RES-13', page: '11' }]);
     expect(legalActions(state)).toEqual([advance('astrogo'), advance('tawac')]);
@@ -429,14 +431,14 @@ describe('advancing', () => {
     expect(at(paid, 0).tracks.skymine).toBe(9);
   });
 
-  test.each<[string, Change]>([
-    ['at the ends of all tracks', onSpaces(16, 15, 16, 17)],
-    ['before barriers that cannot be paid', onSpaces(7, 6, 6, 7, 0)],
-  ])('RES-14 units no marker can use are lost: %s', (_where, change) => {
+  test.each<[string, string, Change]>([
+    ['at the ends of all tracks', 'unitsLost', onSpaces(16, 15, 16, 17)],
+    ['before barriers that cannot be paid', 'unitsBarred', onSpaces(7, 6, 6, 7, 0)],
+  ])('RES-14 units no marker can use are lost: %s', (_where, code, change) => {
     const state = withCards(['A02'], change);
     expect(explain(state, use(['A02']))).toEqual([]);
     expect(warnings(state, use(['A02']))).toMatchObject([
-      { code: 'unitsLost', rule: 'RES-14', page: '21-23, AMB-RES-1', params: { units: 3, movable: 0 } },
+      { code, rule: 'RES-14', page: '21-23, AMB-RES-1', params: { units: 3, movable: 0 } },
     ]);
     const { state: after, events } = table.played(state, use(['A02']));
     expect(events).toContainEqual({ type: 'stepsLost', seat: 0, company: null, steps: 3 });

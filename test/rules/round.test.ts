@@ -456,7 +456,7 @@ describe('cards of the action area', () => {
     const pass: Action = { type: 'pass', seat: 0 };
     expect(explain(state, pass)).toEqual([]);
     expect(warnings(state, pass)).toMatchObject([
-      { code: 'usableCards', rule: 'PASS-1', page: '18', params: { cards: 3 } },
+      { code: 'usableCards', rule: 'PASS-1', page: '18', params: { count: 3 } },
       { code: 'markersLeft', rule: 'PASS-1', page: '18', params: { markers: 2 } },
     ]);
   });

@@ -203,7 +203,7 @@ describe('turning a plan face down', () => {
   });
 
   test('SCI-3 needs 2 coins', () => {
-    expect(lab.codes(moving([easy], withCoins(1)), flip(1))).toEqual(['tooFewCoins']);
+    expect(lab.codes(moving([easy], withCoins(1)), flip(1))).toEqual(['flipTooExpensive']);
     expect(lab.options(moving([easy], withCoins(1)), 'flipPlan')).toEqual([]);
     expect(lab.codes(moving([easy], withCoins(2)), flip(1))).toEqual([]);
   });

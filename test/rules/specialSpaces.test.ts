@@ -297,7 +297,7 @@ describe('notes', () => {
       player(draft, 0).coins = 1;
     });
     const place: Action = { type: 'placeBonusMarker', seat: 0, space: 'energyTile' };
-    expect(why(state, place)).toEqual(['spaceTooDear BON-2']); // 2 coins
+    expect(why(state, place)).toEqual(['spaceTooExpensive BON-2']); // 2 coins
     const before = JSON.stringify(state);
     expect(() => rules.reduce(state, place)).toThrow(IllegalActionError);
     expect(rules.tryReduce(state, place).ok).toBe(false);
@@ -311,7 +311,7 @@ describe('notes', () => {
       player(draft, 0).coins = 1;
     });
     const flip: Action = { type: 'flipPlan', seat: 0, position: 1 };
-    expect(why(act(state, useScientist('B09')), flip)).toEqual(['tooFewCoins NOTE-5']);
+    expect(why(act(state, useScientist('B09')), flip)).toEqual(['flipTooExpensive SCI-3']);
   });
 
   test('NOTE-6 what of a gain cannot be carried out is lost, the rest is not', () => {

@@ -70,7 +70,7 @@ describe('the +1 resource tile', () => {
     const planning = pass(act(reserved, { type: 'placeBonusMarker', seat: 0, space }), 1, 0);
     const card = 'diamond-carbon2';
     const planned = act(planning, { type: 'planCard', seat: 0, card, slot: 1 });
-    expect(why(planned, putOn(card))).toEqual(['notThisDecision ROUND-9']);
+    expect(why(planned, putOn(card))).toEqual(['notThisDecision PLAN-1']);
     expect(at(planned, 0).tiles).toEqual([{ tile: space, used: false, on: null }]);
     expect(why(skip(planned, 'planning'), putOn(card))).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('the +1 resource tile', () => {
       show(draft, 1, 'A02'); // costs 3
     });
     const acquire: Action = { type: 'useResources', seat: 0, cards: ['diamond-carbon2'], acquire: 1 };
-    expect(why(state, acquire)).toEqual(['acquisitionTooDear RES-7']);
+    expect(why(state, acquire)).toEqual(['acquisitionTooExpensive RES-7']);
     expect(at(act(state, putOn('diamond-carbon2'), acquire), 0).hand).toContain('A02');
   });
 

@@ -186,11 +186,11 @@ describe('cheaper cards', () => {
         show(draft, 1, wanted); // costs 3
         player(draft, 0).bonuses.minerva = level;
       }, tracks);
-    expect(why(state(0, card), acquire(card))).toEqual(['acquisitionTooDear RES-7']);
+    expect(why(state(0, card), acquire(card))).toEqual(['acquisitionTooExpensive RES-7']);
     const { state: after, events } = played(state(1, card), acquire(card));
     expect(at(after, 0).hand).toContain(wanted);
     expect(events).toContainEqual(expect.objectContaining({ type: 'cardTaken', cost: 2, paidIn: 'resources' }));
-    expect(why(state(1, 'diamond-carbon2'), acquire('diamond-carbon2'))).toEqual(['acquisitionTooDear RES-7']);
+    expect(why(state(1, 'diamond-carbon2'), acquire('diamond-carbon2'))).toEqual(['acquisitionTooExpensive RES-7']);
   });
 
   test('TB-4 the unit saved is left to move with', () => {
@@ -237,12 +237,12 @@ describe('cheaper cards', () => {
     expect(why(mixing(0, 'B08'), pay)).toEqual(['mixedResources RES-5']); // costs 4
     expect(why(mixing(1, 'B08'), pay)).toEqual(['mixedResources RES-5']);
     expect(at(act(mixing(2, 'B08'), pay), 0).hand).toContain('B08');
-    expect(why(mixing(2, 'B02'), pay)).toEqual(['acquisitionTooDear RES-7']); // costs 5
+    expect(why(mixing(2, 'B02'), pay)).toEqual(['acquisitionTooExpensive RES-7']); // costs 5
   });
 
   test('TB-5 cards of a single type save 1 as well', () => {
     const pay = acquire('diamond-carbon1', 'diamond-carbon2');
-    expect(why(mixing(1, 'B08'), pay)).toEqual(['acquisitionTooDear RES-7']);
+    expect(why(mixing(1, 'B08'), pay)).toEqual(['acquisitionTooExpensive RES-7']);
     expect(why(mixing(2, 'B08'), pay)).toEqual([]);
   });
 
@@ -530,7 +530,7 @@ describe('research spaces', () => {
   const choose = (reward: number): Action => ({ type: 'chooseReward', seat: 0, reward });
 
   test('BSP-1 costs 2 coins', () => {
-    expect(why(on(1), place('astrogo1'))).toEqual(['spaceTooDear BON-2']);
+    expect(why(on(1), place('astrogo1'))).toEqual(['spaceTooExpensive BON-2']);
     const { events } = played(on(2), place('astrogo1'));
     expect(coinsIn(events, 0)).toBe(-2);
     expect(coinRules(events, 0)).toEqual(['TRACK-12']);
@@ -555,7 +555,7 @@ describe('research spaces', () => {
   });
 
   test('BSP-2 costs 1 coin and gives 2 research points and 2 steps', () => {
-    expect(why(on(0), place('astrogo2'))).toEqual(['spaceTooDear BON-2']);
+    expect(why(on(0), place('astrogo2'))).toEqual(['spaceTooExpensive BON-2']);
     const { state, events } = played(on(1), place('astrogo2'));
     expect(coinsIn(events, 0)).toBe(-1);
     expect(at(state, 0).helium).toBe(2);
@@ -581,12 +581,13 @@ describe('purchase spaces', () => {
   test.each([
     ['BSP-3', 'tawac1', 1, 6],
     ['BSP-4', 'tawac2', 2, 5],
-  ] as const)('%s sells a displayed card for coins and gives steps', (_rule, space, helium, cost) => {
+  ] as const)('%s sells a displayed card for coins and gives steps', (rule, space, helium, cost) => {
     const placed = played(on(6, 'A04'), place(space)); // printed 3, slot 3
     expect(coinsIn(placed.events, 0)).toBe(0);
     expect(at(placed.state, 0).helium).toBe(helium);
     const { state, events } = played(placed.state, buy(12));
     expect(coinsIn(events, 0)).toBe(-cost);
+    expect(coinRules(events, 0)).toEqual([rule]);
     expect(at(state, 0).hand).toContain('A04');
     expect(state.display[11]).toBeNull();
     expect(rules.pending(state)[0]).toMatchObject({ seat: 1 });
@@ -606,8 +607,8 @@ describe('purchase spaces', () => {
   test.each([
     ['BSP-3', 'tawac1', 'A04'], // 3 and the slot's 3
     ['BSP-4', 'tawac2', 'B02'], // 5 and the slot's 3, less 1
-  ] as const)('%s sells nothing that costs more than the coins at hand', (_rule, space, card) => {
-    expect(why(act(on(5, card), place(space)), buy(12))).toEqual(['purchaseTooDear BON-8']);
+  ] as const)('%s sells nothing that costs more than the coins at hand', (rule, space, card) => {
+    expect(why(act(on(5, card), place(space)), buy(12))).toEqual([`purchaseTooExpensive ${rule}`]);
   });
 
   test('BSP-3 without an affordable card only the step is left, and nobody is asked', () => {
@@ -685,15 +686,19 @@ describe('spaces that destroy a card for coins', () => {
   ])('BSP-5 destroying %s brings %i coins: the printed cost and 3', (card, coins) => {
     const { state, events } = played(on(card), place('tawac1', { destroy: card }));
     expect(coinsIn(events, 0)).toBe(coins);
+    expect(coinRules(events, 0)).toEqual(['BSP-5']);
     expect(at(state, 0).hand).not.toContain(card);
     expect(state.destroyed).toContain(card);
   });
 
   test('BSP-5 BSP-6 a hand card is needed', () => {
     const empty = on();
-    for (const space of ['tawac1', 'tawac2'] as const) {
-      expect(why(empty, place(space))).toEqual(['cardToDestroyMissing BON-10']);
-      expect(why(empty, place(space, { destroy: 'diamond-carbon2' }))).toEqual(['destroyedCardNotInHand BON-10']);
+    for (const [space, rule] of [
+      ['tawac1', 'BSP-5'],
+      ['tawac2', 'BSP-6'],
+    ] as const) {
+      expect(why(empty, place(space))).toEqual([`cardToDestroyMissing ${rule}`]);
+      expect(why(empty, place(space, { destroy: 'diamond-carbon2' }))).toEqual([`destroyedCardNotInHand ${rule}`]);
     }
     const spaces = options(empty, 'placeBonusMarker').map(({ space }) => space);
     expect(spaces.filter((space) => space.startsWith('tawac'))).toEqual([]);
@@ -702,6 +707,7 @@ describe('spaces that destroy a card for coins', () => {
   test('BSP-6 a carbon card brings its printed cost and 8', () => {
     const { state, events } = played(on('B02'), place('tawac2', { destroy: 'B02' })); // costs 5
     expect(coinsIn(events, 0)).toBe(13);
+    expect(coinRules(events, 0)).toEqual(['BSP-6']);
     expect(state.destroyed).toContain('B02');
   });
 
@@ -731,7 +737,7 @@ describe('spaces for steps on the other tracks', () => {
     const poor = on((draft) => {
       player(draft, 0).coins = 0;
     });
-    expect(why(poor, place(space))).toEqual(['spaceTooDear BON-2']);
+    expect(why(poor, place(space))).toEqual(['spaceTooExpensive BON-2']);
   });
 
   test('BSP-7 3 steps on one other track and 2 on another, in any order', () => {
@@ -811,7 +817,7 @@ describe('spaces that use a destroyed card', () => {
     return act(state, place(space, { destroy: card }));
   }
 
-  test.each(SPACES)('%s needs a hand card, and it goes to the destroyed cards', (_rule, space) => {
+  test.each(SPACES)('%s needs a hand card, and it goes to the destroyed cards', (rule, space) => {
     const placed = destroying(space, 'diamond-energy2');
     expect(placed.destroyed.slice(-2)).toEqual(['C07', 'diamond-energy2']);
     expect(at(placed, 0).hand).not.toContain('diamond-energy2');
@@ -820,7 +826,7 @@ describe('spaces that use a destroyed card', () => {
       player(draft, 0).bonuses.tawac = 2;
       player(draft, 0).hand = [];
     }, WITH_E2);
-    expect(why(empty, place(space))).toEqual(['cardToDestroyMissing BON-10']);
+    expect(why(empty, place(space))).toEqual([`cardToDestroyMissing ${rule}`]);
   });
 
   test.each(SPACES)('%s destroyed energy is spent alone; cards of the area stay face up', (_rule, space) => {
@@ -859,8 +865,8 @@ describe('spaces that use a destroyed card', () => {
 
   test('BSP-9 a destroyed resource card is used alone', () => {
     const state = destroying('tawac1', 'diamond-carbon2', (draft) => lay(draft, 0, 'diamond-carbon1'));
-    expect(why(state, useResources('diamond-carbon2', 'diamond-carbon1'))).toEqual(['notAFaceUpResourceCard ROUND-10']);
-    expect(why(state, useResources('diamond-carbon1'))).toEqual(['notAFaceUpResourceCard ROUND-10']);
+    expect(why(state, useResources('diamond-carbon2', 'diamond-carbon1'))).toEqual(['notTheDestroyedCard BSP-9']);
+    expect(why(state, useResources('diamond-carbon1'))).toEqual(['notTheDestroyedCard BSP-9']);
     expect(asked(state, useResources('diamond-carbon2'))).toEqual({ units: { units: 2 } });
   });
 
@@ -872,8 +878,8 @@ describe('spaces that use a destroyed card', () => {
       show(draft, 1, 'B08'); // costs 4
     });
     const onto: Action = { type: 'placeResourceTile', seat: 0, card: 'diamond-carbon2' };
-    expect(why(state, onto)).toEqual(['notThisDecision ROUND-9']);
-    expect(why(state, acquire('diamond-carbon2', 'diamond-titanium2'))).toEqual(['notAFaceUpResourceCard ROUND-10']);
+    expect(why(state, onto)).toEqual(['notThisDecision BSP-9']);
+    expect(why(state, acquire('diamond-carbon2', 'diamond-titanium2'))).toEqual(['notTheDestroyedCard BSP-9']);
   });
 
   test('BSP-9 requirements look at the action area when a destroyed scientist moves the marker', () => {
@@ -904,24 +910,24 @@ describe('spaces that use a destroyed card', () => {
     expect(why(entering('B09'), upload)).toEqual([]);
   });
 
-  test.each(SPACES)('%s a destroyed card comes into the hand for 2 coins', (_rule, space) => {
+  test.each(SPACES)('%s a destroyed card comes into the hand for 2 coins', (rule, space) => {
     const placed = destroying(space, 'diamond-carbon2');
     const { state, events } = played(placed, take('C07'));
     expect(coinsIn(events, 0)).toBe(-2);
-    expect(coinRules(events, 0)).toEqual(['BSP-9']);
+    expect(coinRules(events, 0)).toEqual([rule]);
     expect(events).toContainEqual({
       ...{ type: 'cardTaken', seat: 0, card: 'C07', from: 'destroyed', cost: 2, paidIn: 'coins' },
     });
     expect(at(state, 0).hand).toContain('C07');
     expect(state.destroyed).not.toContain('C07');
-    expect(why(placed, take('B01'))).toEqual(['notDestroyed BSP-9']);
+    expect(why(placed, take('B01'))).toEqual([`notDestroyed ${rule}`]);
   });
 
-  test.each(SPACES)('%s without 2 coins no destroyed card is to be had', (_rule, space) => {
+  test.each(SPACES)('%s without 2 coins no destroyed card can be taken', (rule, space) => {
     const poor = destroying(space, 'diamond-carbon2', (draft) => {
       player(draft, 0).coins = 1;
     });
-    expect(why(poor, take('C07'))).toEqual(['tooFewCoins NOTE-5']);
+    expect(why(poor, take('C07'))).toEqual([`destroyedCardTooExpensive ${rule}`]);
     expect(options(poor, 'takeDestroyedCard')).toEqual([]);
     expect(why(poor, useResources('diamond-carbon2'))).toEqual([]);
   });
@@ -960,10 +966,10 @@ describe('spaces that use a destroyed card', () => {
 
   test('BSP-10 both are done, in either order, each once', () => {
     const acted = act(destroying('tawac2', 'A09'), useFieldScientist('A09'));
-    expect(why(acted, useFieldScientist('A09'))).toEqual(['actionDone BSP-9']);
+    expect(why(acted, useFieldScientist('A09'))).toEqual(['actionDone BSP-10']);
     const first = act(acted, take('C07'));
     const taken = act(destroying('tawac2', 'A09'), take('C07'));
-    expect(why(taken, take('A09'))).toEqual(['cardTaken BSP-9']);
+    expect(why(taken, take('A09'))).toEqual(['cardTaken BSP-10']);
     const second = act(taken, useFieldScientist('A09'));
     for (const done of [first, second]) {
       expect(at(done, 0)).toMatchObject({ coins: 2, helium: 1 });
@@ -983,7 +989,7 @@ describe('spaces that use a destroyed card', () => {
     const poor = destroying('tawac2', 'A09', (draft) => {
       player(draft, 0).coins = 0;
     });
-    expect(why(poor, take('C07'))).toEqual(['tooFewCoins NOTE-5']);
+    expect(why(poor, take('C07'))).toEqual(['destroyedCardTooExpensive BSP-10']);
     const after = act(poor, useFieldScientist('A09'), take('C07'));
     expect(at(after, 0).hand).toContain('C07');
     expect(at(after, 0).coins).toBe(0);
@@ -991,7 +997,7 @@ describe('spaces that use a destroyed card', () => {
 
   test('BSP-10 AMB-TRACK-9 a card taken back is not the one that acts', () => {
     const state = act(destroying('tawac2', 'diamond-carbon2'), take('C07')); // energy
-    expect(why(state, useEnergy)).toEqual(['noEnergyCard EXP-2']);
+    expect(why(state, useEnergy)).toEqual(['notTheDestroyedCard BSP-10']);
     expect(why(state, useResources('diamond-carbon2'))).toEqual([]);
   });
 

@@ -75,7 +75,7 @@ describe('barriers', () => {
 
   test('TRACK-3 without the coins the marker stays, and the units may go to other tracks', () => {
     const state = moving(7, 0);
-    expect(why(state, advance('skymine'))).toEqual(['barrierTooDear TRACK-3']);
+    expect(why(state, advance('skymine'))).toEqual(['barrierTooExpensive TRACK-3']);
     const after = act(state, ...steps('tawac', 5));
     expect(at(after, 0).tracks).toMatchObject({ skymine: 7, tawac: 5 });
   });
@@ -225,7 +225,7 @@ describe('thresholds', () => {
         }),
         { type: 'useResources', seat: 0, cards: ['diamond-carbon2'] },
       );
-    expect(own.codes(at4(0), advance('skymine'))).toEqual(['barrierTooDear']);
+    expect(own.codes(at4(0), advance('skymine'))).toEqual(['barrierTooExpensive']);
     const { events } = own.played(at4(1), advance('skymine'));
     expect(events.filter(({ type }) => type !== 'thresholdCrossed')).toEqual([
       { type: 'coins', seat: 0, amount: -1, rule: 'TRACK-2' },

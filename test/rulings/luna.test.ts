@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { begin } from '../kit/campaign.ts';
+import { formatRecord, parseRecord } from '../../src/notation/index.ts';
+import { begin, rules } from '../kit/campaign.ts';
 import {
   earned,
   eventsOf,
@@ -119,6 +120,22 @@ describe('the option edition', () => {
     expect(campaign.options.luna).toEqual(luna);
     expect(campaign.game.options.luna).toEqual(luna);
     expect(begin(2, { luna: { edition: 'international' } }).options.luna).toEqual(luna);
+  });
+
+  test('goes with records, notation, saves and views', () => {
+    const luna = { level: 2, edition: 'international' } as const;
+    const switches = { shareCardsMayBeDestroyed: true, lunaTakesSupplement: 'linked' } as const;
+    const options = { players: ['Ana'], seed: 'kept', luna, switches };
+    const state = createGame(options);
+    const kept = { luna, switches: expect.objectContaining(switches) };
+    const record = rules.createRecord(options, []);
+    expect(record.options).toMatchObject(kept);
+    expect(rules.replay(record).options).toEqual(state.options);
+    expect(parseRecord(formatRecord(record))).toEqual(record);
+    expect(rules.loadGame(rules.saveGame(state)).options).toEqual(state.options);
+    expect(rules.viewFor(state, 'spectator').options).toMatchObject(kept);
+    const forged = { ...state, options: { ...state.options, luna: { ...luna, edition: 'german' } } };
+    expect(() => rules.loadGame(forged)).toThrow(/luna\.edition/);
   });
 
   test.each([

@@ -10,9 +10,12 @@ import {
   replay,
   viewFor,
 } from '../../src/index.ts';
+import { reveals } from '../../src/sessions/policy.ts';
 import { playRandomly, randomMode, rules } from '../kit/playRandomly.ts';
 
 const { options, actions, start, steps, end } = playRandomly({ players: ['Ana', 'Ben'], seed: 'session' }, 80);
+/** After so many actions the last one shows nothing that was hidden. */
+const UNDOABLE = 1 + steps.findIndex(({ events }, index) => index > 20 && !reveals(events));
 const ILLEGAL: Action = { type: 'lunaTurn', seat: 0 };
 
 /** A session after so many actions. */
@@ -61,7 +64,7 @@ describe('a session', () => {
   });
 
   test('refuses an illegal action with its reasons and changes nothing', () => {
-    const session = playedTo(30);
+    const session = playedTo(UNDOABLE);
     session.undo();
     const state = session.getState();
     const view = session.getView(0);
@@ -70,7 +73,12 @@ describe('a session', () => {
     session.subscribe(() => {
       changes += 1;
     });
-    for (const action of [ILLEGAL, { type: 'cheat', seat: 0 }, null, { ...actions[29], seat: 3 }] as Action[]) {
+    for (const action of [
+      ILLEGAL,
+      { type: 'cheat', seat: 0 },
+      null,
+      { ...actions[UNDOABLE - 1], seat: 3 },
+    ] as Action[]) {
       expect(session.dispatch(action)).toEqual({ ok: false, violations: rules.explain(state, action) });
     }
     expect(session.getState()).toBe(state);

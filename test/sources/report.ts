@@ -1,6 +1,6 @@
 // Lists every rule of the catalogue with the sources it names. Exits 1 if a rule, or one that a refusal or a warning
 // cites, names a page that does not tell of its family, an item that is no source, or a ruling that docs/rulings.md
-// has not; or if a comment in src names such a ruling.
+// has not; if a comment in src names such a ruling; or if no test reads the sentence of a refusal or warning.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -17,8 +17,15 @@ for (const id of Object.keys(RULES) as RuleId[]) {
   process.stdout.write(`${id.padEnd(12)} ${RULES[id].page}\n`);
   check(id, id);
 }
+/** Codes whose sentence is read word for word where it is provoked: `code: [rule, sentence, situation]`. */
+const provoked = new Set(
+  readdirSync(join(root, 'test/refusals/cases')).flatMap((name) =>
+    read(join('test/refusals/cases', name)).flatMap((line) => /^ {2}(\w+): \[/.exec(line)?.[1] ?? []),
+  ),
+);
 for (const [code, { rule }] of Object.entries({ ...VIOLATIONS, ...CAMPAIGN_VIOLATIONS, ...WARNINGS })) {
   check(`${code} by ${rule}`, rule);
+  if (!provoked.has(code)) problems.push(`${code}: no case in test/refusals provokes it`);
 }
 for (const name of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).sort()) {
   if (name.endsWith('.ts')) checkRulings(join('src', name));

@@ -1,7 +1,7 @@
 import type { Content, ContentProblem } from '../../index.ts';
 import { problemText, validateContent } from '../../index.ts';
+import { count } from '../../words/text.ts';
 import type { Io } from '../command.ts';
-import { count } from '../log/words.ts';
 import { UsageError } from '../usage.ts';
 
 /** A component set from a file, or everything that is wrong with it. */

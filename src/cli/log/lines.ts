@@ -29,10 +29,10 @@ const OPENERS: Readonly<Partial<Record<GameEventType, Section>>> = {
   gameEnded: 'end',
 };
 
-/** Sorts the events of a game into lines. */
-export function linesOf(events: readonly GameEvent[]): readonly Line[] {
+/** Sorts the events of a game of so many rounds into lines. */
+export function linesOf(events: readonly GameEvent[], rounds: number): readonly Line[] {
   const lines: Line[] = [];
-  for (const event of joined(events)) {
+  for (const event of joined(withoutIdleMarker(events, rounds))) {
     const section = OPENERS[event.type];
     const last = lines.at(-1);
     if (section !== undefined || last === undefined) {
@@ -45,6 +45,22 @@ export function linesOf(events: readonly GameEvent[]): readonly Line[] {
 /** Whose event it is, if it is somebody's. */
 export function seatOf(event: GameEvent): Seat | null {
   return 'seat' in event ? event.seat : null;
+}
+
+/** ROUND-8: the first player marker changes nothing in the last round, nor for whoever has it already. */
+function withoutIdleMarker(events: readonly GameEvent[], rounds: number): readonly GameEvent[] {
+  let round = 0;
+  let holder: Seat | null = null;
+  return events.filter((event) => {
+    if (event.type === 'roundStarted') {
+      round = event.round;
+      holder = event.firstPlayer;
+    }
+    if (event.type !== 'firstPlayerTaken') return true;
+    const isTold = round < rounds && event.seat !== holder;
+    holder = event.seat;
+    return isTold;
+  });
 }
 
 /** Of consecutive steps on a track only the last is told, and coins for the same reason are added up. */

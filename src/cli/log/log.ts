@@ -1,19 +1,20 @@
+import { Box } from '../../content/box.ts';
 import type { Content, GameEvent, GameState } from '../../index.ts';
+import { Names } from '../../words/names.ts';
+import { count } from '../../words/text.ts';
 import type { Clause } from './clause.ts';
 import type { Line } from './lines.ts';
 import { linesOf, seatOf } from './lines.ts';
-import { Names } from './names.ts';
 import { clauseOf } from './texts.ts';
-import { count } from './words.ts';
 
 /** A game told from its events, line by line. The state gives the names and tracks only. */
 export function gameLog(content: Content, state: GameState, events: readonly GameEvent[]): string {
-  const names = new Names(content, state);
+  const names = new Names(new Box(content), state);
   const { options, players } = state;
   const log = [`Skymines for ${table(options)}, seed ${options.seed}`, `Company tracks: ${names.tracks()}`];
   const width = Math.max(...players.map((_, seat) => names.player(seat).length));
   let section = '';
-  for (const line of linesOf(events)) {
+  for (const line of linesOf(events, content.figures.rounds)) {
     if (line.section !== section) log.push('');
     section = line.section;
     const text = heading(line, names) ?? sentence(line, names, width);

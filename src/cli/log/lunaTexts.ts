@@ -1,13 +1,14 @@
 import type { Company, GameEventType, LunaAction, LunaCriterion, RuleId } from '../../index.ts';
+import { COMPANY_NAMES } from '../../words/components.ts';
+import { count, enumerate } from '../../words/text.ts';
 import type { Texts } from './clause.ts';
 import { says, silent } from './clause.ts';
-import { COMPANY_NAMES, count, enumerate } from './words.ts';
 
 type LunaEventType = Extract<GameEventType, `luna${string}`> | 'uploadMoved' | 'planDiscarded';
 
 /** What Luna does, and by which rule she picked it. */
 export const LUNA_TEXTS: Texts<LunaEventType> = {
-  lunaTokenDrawn: ({ token }) => says(`takes the bonus of starting ${token.replace(/(\d+)$/, ' $1')}`),
+  lunaTokenDrawn: ({ token }, names) => says(`takes the bonus of ${names.token(token)}`),
   lunaCardsDealt: ({ slots }) => says(`gets cards in slots ${slots.join(', ')}`),
   lunaMajorityDrawn: ({ cards }, names) => says(`draws majority cards ${enumerate(cards)}: ${names.majorities(cards)}`),
   lunaDeckRenewed: ({ cards, gradeTwo }) =>

@@ -1,7 +1,7 @@
-import type { BoardPlace, MenaceId } from '../../index.ts';
+import { COMPANY_NAMES, MENACE_NAMES, placeName, taskWords } from '../../words/components.ts';
+import { enumerate } from '../../words/text.ts';
 import type { Texts } from './clause.ts';
 import { says } from './clause.ts';
-import { COMPANY_NAMES, enumerate, taskWords } from './words.ts';
 
 type ModuleEventType =
   | 'outpostPlaced'
@@ -32,13 +32,14 @@ export const MODULE_TEXTS: Texts<ModuleEventType> = {
   missionsRevealed: ({ missions }, names) =>
     says(
       'missions:',
-      missions.map((mission) => `${mission} (${names.tasks(mission).map(taskWords).join('; ')})`).join(', '),
+      missions
+        .map((mission) => `${names.mission(mission)} (${names.tasks(mission).map(taskWords).join('; ')})`)
+        .join(', '),
     ),
-  taskClaimed: ({ mission, column }, names) => {
-    const task = names.tasks(mission)[column];
-    return says('claims', `${task === undefined ? `column ${column + 1}` : taskWords(task)} of ${mission}`);
-  },
-  missionCompleted: ({ mission, first }) => says(`completes ${mission}${first ? ' as the first' : ''}`),
+  taskClaimed: ({ mission, column }, names) =>
+    says('claims', `${names.task(mission, column)} of ${names.mission(mission)}`),
+  missionCompleted: ({ mission, first }, names) =>
+    says(`completes ${names.mission(mission)}${first ? ' as the first' : ''}`),
   menaceRevealed: ({ menace }) => says(`the ${MENACE_NAMES[menace]} threatens`),
   outpostsSettled: ({ company, sectors }) =>
     says(`${COMPANY_NAMES[company]} stands in sectors ${enumerate(sectors.map(String))}`),
@@ -46,21 +47,6 @@ export const MODULE_TEXTS: Texts<ModuleEventType> = {
   menaceRemoved: ({ menace }) => says(`removes the ${MENACE_NAMES[menace]}, a wild share`),
   menaceStrikes: ({ menace }) => says(`the ${MENACE_NAMES[menace]} is still there`),
 };
-
-const MENACE_NAMES: Readonly<Record<MenaceId, string>> = {
-  spacePirates: 'menace of the Space Pirates',
-  rogueComet: 'Rogue Comet',
-  einsteinRosenBridge: 'Artificial Einstein-Rosen Bridge',
-  unknownProbe: 'Unknown Probe',
-  singularity: 'Singularity',
-  temporalAnomaly: 'Temporal Anomaly',
-};
-
-export function placeName(place: BoardPlace): string {
-  if ('sector' in place) return `sector ${place.sector}`;
-  if ('shuttleSpace' in place) return `shuttle space ${place.shuttleSpace}`;
-  return `asteroid ${place.asteroid}`;
-}
 
 function energyWords(energy: number): string {
   return energy === 0 ? '' : ` (${energy} energy)`;

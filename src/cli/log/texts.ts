@@ -1,22 +1,22 @@
 import type { GameEvent, GameEventType, RuleId } from '../../index.ts';
+import { COMPANY_NAMES, placeName } from '../../words/components.ts';
+import type { Names } from '../../words/names.ts';
+import { count } from '../../words/text.ts';
 import type { Clause, EventOf, Tell } from './clause.ts';
 import { says, silent } from './clause.ts';
 import { LUNA_TEXTS } from './lunaTexts.ts';
-import { MODULE_TEXTS, placeName } from './moduleTexts.ts';
-import type { Names } from './names.ts';
-import { COMPANY_NAMES, count } from './words.ts';
+import { MODULE_TEXTS } from './moduleTexts.ts';
 
 /** What each event means to a reader; the player it belongs to is told by the line. */
 const TEXTS: { readonly [Type in GameEventType]: Tell<EventOf<Type>> } = {
   resolved: silent, // what comes of it follows
   tokensRevealed: silent, // everybody takes one
-  tokenTaken: ({ token }) => says('takes', `starting ${token.replace(/(\d+)$/, ' $1')}`),
+  tokenTaken: ({ token }, names) => says('takes', names.token(token)),
   decksArranged: ({ cards }, names) => says('rests', cards.map((card) => names.card(card)).join(', ')),
   roundStarted: silent,
   cardsRevealed: ({ cards }, names) => says('plans', planned(cards, names)),
   turnStarted: silent,
-  bonusUnlocked: ({ company, level }, names) =>
-    says('unlocks', `${names.trackBonus(company, level)} (${COMPANY_NAMES[company]})`),
+  bonusUnlocked: ({ company, level }, names) => says('unlocks', names.trackBonus(company, level)),
   tilePlaced: ({ card }, names) => says('lays the +1 resource tile on', names.card(card)),
   resourcesUsed: ({ cards, total }, names) =>
     says('uses', `${cards.map((card) => names.card(card)).join(' + ')} (${count(total, 'unit')})`),
@@ -46,8 +46,11 @@ const TEXTS: { readonly [Type in GameEventType]: Tell<EventOf<Type>> } = {
   uploadAdvanced: ({ to, plan }, names) => says('uploads', `${names.plan(plan)} (space ${to})`),
   fieldScientistUsed: ({ card, domes }, names) =>
     says('uses', domes > 0 ? `${names.card(card)} (${count(domes, 'dome')})` : names.card(card)),
-  markerPlaced: ({ space, oneTime }, names) =>
-    says(oneTime ? 'places a one-time marker on' : 'places a bonus marker on', names.space(space)),
+  markerPlaced: ({ space, oneTime, tier }, names) =>
+    says(
+      oneTime ? 'places a one-time marker on' : 'places a bonus marker on',
+      `${names.space(space)}${tier === undefined ? '' : ` for tier ${tier}`}`,
+    ),
   cardDestroyed: ({ card }, names) => says('destroys', names.card(card)),
   firstPlayerTaken: () => says('becomes first player of the next round'),
   tileReserved: ({ tile }, names) => says('reserves the', names.tile(tile)),
@@ -87,7 +90,7 @@ export function clauseOf(event: GameEvent, names: Names): Clause | null {
 }
 
 /** Prices that `cardTaken` names. */
-const TOLD_WITH_THE_CARD: readonly RuleId[] = ['BON-8', 'BSP-9'];
+const TOLD_WITH_THE_CARD: readonly RuleId[] = ['BON-8', 'BSP-3', 'BSP-4', 'BSP-9', 'BSP-10'];
 
 /** Where coins come from or go to, unless it is plain from what was said before. */
 const REASONS: Readonly<Partial<Record<RuleId, string>>> = {

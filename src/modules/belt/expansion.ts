@@ -72,7 +72,7 @@ function checkOutpost(game: Game, frame: BeltExpansionFrame, action: PlaceOutpos
   const found = game.box.asteroid(asteroid);
   if (found?.spaces[space] === undefined) return fault('noSuchOutpostSpace', { asteroid, space });
   const place = { asteroid, space };
-  const name = `space ${space} of asteroid ${asteroid}`;
+  const name = `${asteroid}:${space}`;
   const cost = outpostCost(game, company, place);
   const faults = checkEntry(game, frame, { place, name, cost });
   if (faults.length > 0) return faults;
@@ -85,7 +85,7 @@ function checkShuttle(game: Game, frame: BeltExpansionFrame, { shuttleSpace }: P
   const space = game.box.shuttleSpace(shuttleSpace);
   if (space === undefined) return fault('noSuchShuttleSpace', { shuttleSpace });
   const cost = shuttleCost(game, company, space);
-  const faults = checkEntry(game, frame, { place: { shuttleSpace }, name: `shuttle space ${shuttleSpace}`, cost });
+  const faults = checkEntry(game, frame, { place: { shuttleSpace }, name: shuttleSpace, cost });
   if (faults.length > 0) return faults;
   if (cost === null) return fault('shuttleSpaceOutOfReach', { shuttleSpace, company });
   return hasShuttle(game, company) ? NO_FAULTS : fault('noShuttle', { company });
@@ -93,7 +93,8 @@ function checkShuttle(game: Game, frame: BeltExpansionFrame, { shuttleSpace }: P
 
 interface Entry {
   readonly place: BoardPlace;
-  readonly name: string;
+  /** How a refusal names it: asteroid and space, `3:0`, or the number of a shuttle space. */
+  readonly name: string | number;
   readonly cost: number | null;
 }
 

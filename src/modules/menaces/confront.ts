@@ -1,6 +1,6 @@
 import { subsets } from '../../engine/subsets.ts';
 import type { Confront } from '../../model/actions.ts';
-import type { Menace, MenaceRequirement } from '../../model/content.ts';
+import type { Menace, MenaceId, MenaceRequirement } from '../../model/content.ts';
 import type { BeltExpansionFrame } from '../../model/frames.ts';
 import type { CardId, Seat } from '../../model/ids.ts';
 import type { ViolationCode } from '../../model/violations.ts';
@@ -25,17 +25,18 @@ export function confrontations(game: Game, { seat }: BeltExpansionFrame): Confro
 /** MENACE-5 to MENACE-7: a shuttle beside it, the energy, and what the card asks, all at this moment. */
 export function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confront): Faults<ViolationCode> {
   const { company, energy, confronted } = frame;
-  const menace = menaceOnBoard(game);
-  if (menace === undefined) return fault('noMenace');
-  if (confronted) return fault('menaceConfronted');
+  const found = menaceOnBoard(game);
+  if (found === undefined) return fault('noMenace');
+  const menace = found.id;
+  if (confronted) return fault('menaceConfronted', { menace });
   const isBeside = ENDS.some((shuttleSpace) => piecesOn(game, { shuttleSpace }).includes(company));
-  if (!isBeside) return fault('menaceOutOfReach', { company, one: ENDS[0], other: ENDS[1] });
-  const cost = energyFor(menace);
-  if (cost > energy) return fault('menaceTooDear', { cost, energy });
-  if (menace.requirement.kind !== 'destroyEnergyCards' && action.destroy !== undefined) {
-    return fault('menaceAsksNoCards');
+  if (!isBeside) return fault('menaceOutOfReach', { menace, company, one: ENDS[0], other: ENDS[1] });
+  const cost = energyFor(found);
+  if (cost > energy) return fault('menaceTooExpensive', { menace, cost, energy });
+  if (found.requirement.kind !== 'destroyEnergyCards' && action.destroy !== undefined) {
+    return fault('menaceAsksNoCards', { menace });
   }
-  return checkRequirement(game, menace.requirement, action);
+  return checkRequirement(game, found, action);
 }
 
 /** MENACE-6, MENACE-16: to reach it, and to overcome it. */
@@ -45,31 +46,47 @@ function energyFor({ energy, requirement }: Menace): number {
 
 function checkRequirement(
   game: Game,
-  requirement: MenaceRequirement,
+  { id: menace, requirement }: Menace,
   { seat, destroy = [] }: Confront,
 ): Faults<ViolationCode> {
-  const { coins, helium, upload } = playerAt(game, seat);
+  const { coins } = playerAt(game, seat);
   switch (requirement.kind) {
     case 'payEnergy':
       return NO_FAULTS;
     case 'payCoins': // MENACE-15
-      return coins < requirement.amount ? fault('menaceUnpaid', { cost: requirement.amount, coins }) : NO_FAULTS;
+      return coins < requirement.amount
+        ? fault('menaceUnpaid', { menace, cost: requirement.amount, coins })
+        : NO_FAULTS;
     case 'destroyEnergyCards': {
       // MENACE-17: of the hand, not of the action area or the resting slots.
       const own = energyCards(game, seat);
-      const fits =
-        destroy.length === requirement.count &&
-        destroy.every((card, index) => own.includes(card) && destroy.indexOf(card) === index);
-      return fits ? NO_FAULTS : fault('menaceCards', { count: requirement.count });
+      const { count } = requirement;
+      const fitting = destroy.filter((card, index) => own.includes(card) && destroy.indexOf(card) === index).length;
+      const [named, held] = [destroy.length, own.length];
+      return named === count && fitting === count
+        ? NO_FAULTS
+        : fault('menaceCards', { menace, count, held, named, fitting });
     }
-    case 'values': {
-      // MENACE-18 to MENACE-20: reached or passed.
-      const { tank, research } = game.box.content.playerBoard;
-      const met =
-        valueReached(tank, helium) >= requirement.tank && valueReached(research, upload) >= requirement.research;
-      return met ? NO_FAULTS : fault('menaceValues', { tank: requirement.tank, research: requirement.research });
-    }
+    case 'values':
+      return checkValues(game, seat, menace, requirement);
   }
+}
+
+/** MENACE-18 to MENACE-20: reached or passed, on each track that is asked about. */
+function checkValues(
+  game: Game,
+  seat: Seat,
+  menace: MenaceId,
+  asked: Extract<MenaceRequirement, { readonly kind: 'values' }>,
+): Faults<ViolationCode> {
+  const { helium, upload } = playerAt(game, seat);
+  const { playerBoard } = game.box.content;
+  const tank = { menace, value: asked.tank, own: valueReached(playerBoard.tank, helium) };
+  const research = { menace, value: asked.research, own: valueReached(playerBoard.research, upload) };
+  return [
+    ...(tank.own < tank.value ? fault('menaceTankValue', tank) : NO_FAULTS),
+    ...(research.own < research.value ? fault('menaceResearchValue', research) : NO_FAULTS),
+  ];
 }
 
 /** MENACE-4, MENACE-7: pays; what it brings comes when all energy is spent (MENACE-8). */

@@ -7,24 +7,35 @@ import type { Game } from '../../rules/kit.ts';
 
 /** Whether a task is fulfilled: by what lies face up now, or by what the one action of the turn has done so far. */
 export function isFulfilled(game: Game, seat: Seat, task: Task, done: ActionTally): boolean {
+  return reached(game, seat, task, done) >= wanted(task);
+}
+
+/** How much a task asks for. */
+function wanted(task: Task): number {
+  if ('count' in task) return task.count;
+  return 'total' in task ? task.total : task.steps;
+}
+
+/** How much of it there is. */
+export function reached(game: Game, seat: Seat, task: Task, done: ActionTally): number {
   switch (task.kind) {
     case 'scientists': // MISSION-17
-      return scientistCount(game, seat) + fieldScientistCount(game, seat) >= task.count;
+      return scientistCount(game, seat) + fieldScientistCount(game, seat);
     case 'resource':
-      return resourceTotal(game, seat, task.resource) >= task.total;
+      return resourceTotal(game, seat, task.resource);
     case 'oneResource': // MISSION-18
-      return RESOURCES.some((resource) => resourceTotal(game, seat, resource) >= task.total);
+      return Math.max(...RESOURCES.map((resource) => resourceTotal(game, seat, resource)));
     case 'energy':
-      return energyTotal(game, seat) >= task.total;
+      return energyTotal(game, seat);
     case 'heliumInOneAction': // MISSION-19
-      return done.helium >= task.steps;
+      return done.helium;
     case 'expansionsInOneAction': // MISSION-20, MISSION-21, BELT-32
-      return done.mostExpansions >= task.count;
+      return done.mostExpansions;
     case 'trackStepsInOneAction':
-      return done.trackSteps >= task.steps;
+      return done.trackSteps;
     case 'uploadsInOneAction':
-      return done.uploads >= task.count;
+      return done.uploads;
     case 'plansInOneAction':
-      return done.plans >= task.count;
+      return done.plans;
   }
 }

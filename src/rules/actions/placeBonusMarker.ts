@@ -2,15 +2,15 @@ import type { PlaceBonusMarker } from '../../model/actions.ts';
 import type { Majority, SpaceTerms } from '../../model/content.ts';
 import type { BonusSpaceId, CardId, Seat } from '../../model/ids.ts';
 import type { ViolationCode } from '../../model/violations.ts';
-import { resourceOf } from '../area/area.ts';
+import { majorityCount, resourceOf } from '../area/area.ts';
 import { grant } from '../bonus/grant.ts';
 import { amountAgainstLuna, lunaAmount, reachedTier, rivalWithMore } from '../bonus/majority.ts';
 import { layMarker } from '../bonus/marker.ts';
 import type { BonusSpace } from '../bonus/spaces.ts';
-import { ALL_SPACES, bonusSpace, occupant } from '../bonus/spaces.ts';
+import { ALL_SPACES, bonusSpace, occupant, opensLater } from '../bonus/spaces.ts';
 import { destroyHandCard } from '../cards/destroy.ts';
 import type { Faults, Game, Work } from '../kit.ts';
-import { fault, NO_FAULTS, payCoins, playerAt } from '../kit.ts';
+import { fault, faultBy, NO_FAULTS, payCoins, playerAt } from '../kit.ts';
 
 /** Action 5 (BON-1): every way to place a bonus marker. */
 export function placementOptions(game: Game, seat: Seat): PlaceBonusMarker[] {
@@ -42,7 +42,7 @@ export function checkPlacement(
   { seat, space: id, destroy, tier, oneTime }: PlaceBonusMarker,
 ): Faults<ViolationCode> {
   const space = bonusSpace(game, id);
-  if (space === undefined) return fault('noSuchSpace', { space: id });
+  if (space === undefined) return fault(opensLater(game, id) ? 'personalSpaceClosed' : 'noSuchSpace', { space: id });
   const { markers, oneTimeMarkers } = playerAt(game, seat);
   if (oneTime && oneTimeMarkers === 0) return fault('noOneTimeMarker'); // MISSION-15
   if (!oneTime && markers === 0) return fault('noMarker');
@@ -55,14 +55,16 @@ export function checkPlacement(
 /** BON-4, BON-7, BON-11, MAJ-1: whether the space is free, open to this seat and affordable. */
 function checkSpace(game: Game, seat: Seat, space: BonusSpace): Faults<ViolationCode> {
   const { id, terms, board, track, owner } = space;
-  if (owner !== undefined && owner !== seat) return fault('notPersonal', { space: id, seat });
+  if (owner !== undefined && owner !== seat) return fault('notPersonal', { space: id });
   const holder = occupant(game, id);
   if (holder !== undefined) return fault('spaceOccupied', { space: id, holder });
   // AMB-BON-8: the very first turn of the action phase is the first player's.
   const marksFirst = terms.reward.some(({ kind }) => kind === 'firstPlayer');
-  if (marksFirst && seat === game.state.firstPlayer && game.state.turns === 0) return fault('firstPlayerFirstTurn');
+  if (marksFirst && seat === game.state.firstPlayer && game.state.turns === 0) {
+    return fault('firstPlayerFirstTurn', { space: id });
+  }
   const { coins } = playerAt(game, seat);
-  if (coins < terms.cost) return fault('spaceTooDear', { space: id, cost: terms.cost, coins });
+  if (coins < terms.cost) return fault('spaceTooExpensive', { space: id, cost: terms.cost, coins });
   if (track !== undefined) return checkTrackSpace(game, seat, id, track);
   return board?.majority ? checkMajority(game, seat, id, board.majority) : NO_FAULTS;
 }
@@ -70,10 +72,14 @@ function checkSpace(game: Game, seat: Seat, space: BonusSpace): Faults<Violation
 /** MAJ-1, LUNA-24: nobody has more, neither a person nor Luna. */
 function checkMajority(game: Game, seat: Seat, space: BonusSpaceId, majority: Majority): Faults<ViolationCode> {
   const rival = rivalWithMore(game, seat, majority);
-  if (rival !== undefined) return fault('noMajority', { space, rival });
-  const amount = lunaAmount(game, majority.item);
-  const own = amountAgainstLuna(game, seat, majority.item);
-  return own < amount ? fault('lunaBlocks', { space, amount, own }) : NO_FAULTS;
+  const { item } = majority;
+  if (rival !== undefined) {
+    const [amount, own] = [majorityCount(game, rival, item), majorityCount(game, seat, item)];
+    return fault('noMajority', { space, rival, amount, item, own });
+  }
+  const amount = lunaAmount(game, item);
+  const own = amountAgainstLuna(game, seat, item);
+  return own < amount ? fault('lunaBlocks', { space, amount, shownItem: item, own }) : NO_FAULTS;
 }
 
 /** TRACK-12, TRACK-14, TRACK-15: unlocked, and no own marker on the other space of the track. */
@@ -89,11 +95,11 @@ function checkTrackSpace(
 }
 
 /** BON-10, BSP-5, BSP-6: the hand card a space asks for; PREP-12, AMB-BON-4: no share card. */
-function checkDestroyed(game: Game, seat: Seat, { id, terms }: BonusSpace, card?: CardId): Faults<ViolationCode> {
+function checkDestroyed(game: Game, seat: Seat, { id, terms, rule }: BonusSpace, card?: CardId): Faults<ViolationCode> {
   if (terms.destroys === null) return card === undefined ? NO_FAULTS : fault('nothingToDestroy', { space: id });
-  if (card === undefined) return fault('cardToDestroyMissing', { space: id });
-  if (!playerAt(game, seat).hand.includes(card)) return fault('destroyedCardNotInHand', { card });
-  if (!isWanted(game, terms, card)) return fault('notACarbonCard', { card });
+  if (card === undefined) return faultBy(rule, 'cardToDestroyMissing', { space: id });
+  if (!playerAt(game, seat).hand.includes(card)) return faultBy(rule, 'destroyedCardNotInHand', { space: id, card });
+  if (!isWanted(game, terms, card)) return faultBy(rule, 'notACarbonCard', { space: id, card });
   return isKept(game, card) ? fault('shareCardKept', { card }) : NO_FAULTS;
 }
 
@@ -123,11 +129,12 @@ function checkTier(game: Game, seat: Seat, { id, board }: BonusSpace, tier?: num
 export function placeMarker(work: Work, { seat, space: id, destroy, tier, oneTime }: PlaceBonusMarker): void {
   const space = bonusSpace(work, id);
   if (space === undefined) return;
-  layMarker(work, { space: id, seat, ...(oneTime && { oneTime }) });
-  payCoins(work, seat, space.terms.cost, space.rule);
+  layMarker(work, { space: id, seat, ...(oneTime && { oneTime }) }, tier);
+  payCoins(work, seat, space.terms.cost, space.priceRule);
   if (destroy !== undefined) destroyHandCard(work, seat, destroy);
   const tierReward = tier === undefined ? undefined : space.board?.majority?.tiers[tier - 1]?.reward;
   grant(work, seat, tierReward ?? space.terms.reward, {
+    rule: space.rule,
     ...(space.track && { company: space.track.company }),
     ...(destroy !== undefined && { destroyed: destroy }),
   });

@@ -1,10 +1,10 @@
 import type { Stop, TakeDestroyedCard } from '../../model/actions.ts';
 import type { SalvageFrame, SalvagePart } from '../../model/frames.ts';
-import type { Decision, Work } from '../kit.ts';
-import { fault, legal, NO_FAULTS, payCoins, playerAt, push, writePlayer } from '../kit.ts';
+import type { Decision, Faults, Game, Work } from '../kit.ts';
+import { faultBy, legal, NO_FAULTS, payCoins, playerAt, push, writePlayer } from '../kit.ts';
 import { availableCards } from './available.ts';
 import type { CardAct } from './cardActions.ts';
-import { CARD_ACTS, cardActOptions, checkCardAct, performCardAct } from './cardActions.ts';
+import { CARD_ACTS, cardActOptions, cardsOfAct, checkCardAct, performCardAct } from './cardActions.ts';
 
 type SalvageAction = CardAct | TakeDestroyedCard | Stop;
 
@@ -26,15 +26,12 @@ export const salvage: Decision<SalvageFrame, SalvageAction> = {
 
   check(game, frame, action) {
     if (action.type === 'stop') return NO_FAULTS;
-    if (action.type !== 'takeDestroyedCard') {
-      return frame.parts.includes('action')
-        ? checkCardAct(game, action, availableCards(game, frame))
-        : fault('actionDone');
-    }
+    const { rule, parts, price } = frame;
+    if (action.type !== 'takeDestroyedCard') return checkAct(game, frame, action);
     const { coins } = playerAt(game, frame.seat);
-    if (!frame.parts.includes('card')) return fault('cardTaken');
-    if (!game.state.destroyed.includes(action.card)) return fault('notDestroyed', { card: action.card });
-    return coins < frame.price ? fault('tooFewCoins', { cost: frame.price, coins }) : NO_FAULTS;
+    if (!parts.includes('card')) return faultBy(rule, 'cardTaken');
+    if (!game.state.destroyed.includes(action.card)) return faultBy(rule, 'notDestroyed', { card: action.card });
+    return coins < price ? faultBy(rule, 'destroyedCardTooExpensive', { cost: price, coins }) : NO_FAULTS;
   },
 
   apply(work, frame, action) {
@@ -47,8 +44,18 @@ export const salvage: Decision<SalvageFrame, SalvageAction> = {
   },
 };
 
-function takeDestroyed(work: Work, { seat, price }: SalvageFrame, { card }: TakeDestroyedCard): void {
-  payCoins(work, seat, price, 'BSP-9');
+/** BSP-9, AMB-TRACK-7: what the destroyed card does, with nothing but this card. */
+function checkAct(game: Game, frame: SalvageFrame, act: CardAct): Faults {
+  const { rule, card } = frame;
+  if (!frame.parts.includes('action')) return faultBy(rule, 'actionDone');
+  const available = availableCards(game, frame);
+  const used = cardsOfAct(act, available);
+  if (used.length !== 1 || used[0] !== card) return faultBy(rule, 'notTheDestroyedCard', { card });
+  return checkCardAct(game, act, available);
+}
+
+function takeDestroyed(work: Work, { seat, rule, price }: SalvageFrame, { card }: TakeDestroyedCard): void {
+  payCoins(work, seat, price, rule);
   const { destroyed } = work.state;
   destroyed.splice(destroyed.indexOf(card), 1);
   writePlayer(work, seat).hand.push(card);

@@ -6,7 +6,7 @@ import type { Seat } from '../../model/ids.ts';
 import type { PlacedPlan } from '../../model/state.ts';
 import type { ViolationCode } from '../../model/violations.ts';
 import { isFaceUp } from '../area/area.ts';
-import { meetsRequirements } from '../area/requirements.ts';
+import { meetsRequirements, totalsFor } from '../area/requirements.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults, Game, Work } from '../kit.ts';
 import { fault, legal, NO_FAULTS, payCoins, playerAt, push, writePlayer } from '../kit.ts';
@@ -56,7 +56,7 @@ function checkFlip(game: Game, { seat, from, flipped }: UploadFrame, position: n
   if (player.upload !== from) return fault('flipAfterMove');
   if (placed === undefined || placed === null) return fault('noPlanHere', { position });
   if (placed.faceDown) return fault('planFaceDown', { position });
-  return player.coins < cost ? fault('tooFewCoins', { cost, coins: player.coins }) : NO_FAULTS;
+  return player.coins < cost ? fault('flipTooExpensive', { cost, coins: player.coins }) : NO_FAULTS;
 }
 
 /** SCI-5 to SCI-11: whether the marker may enter the next plan. */
@@ -74,8 +74,10 @@ function checkEntry(game: Game, { seat, card }: UploadFrame): Faults<ViolationCo
   }
   // AMB-TRACK-11: a destroyed scientist is not in the area and takes nothing from it.
   const inUse = isFaceUp(game, seat, card, 'scientist');
-  const met = meetsRequirements(game, seat, game.box.plan(placed.plan).requirements, inUse);
-  return met ? NO_FAULTS : fault('requirementsNotMet', { plan: placed.plan });
+  const { plan } = placed;
+  return meetsRequirements(game, seat, game.box.plan(plan).requirements, inUse)
+    ? NO_FAULTS
+    : fault('requirementsNotMet', { plan, asks: plan, ...totalsFor(game, seat, inUse) });
 }
 
 function enterNextPlan(work: Work, seat: Seat): void {

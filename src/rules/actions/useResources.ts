@@ -80,10 +80,10 @@ function checkCards(
 /** RES-4, RES-7: whether a payment is enough for a displayed card; AMB-RES-7: it may be more. */
 function checkAcquisition(game: Game, payment: Payment, slot: number): Faults<ViolationCode> {
   const card = displayed(game, slot);
-  if (card === undefined) return fault('noSuchDisplaySlot', { slot });
-  if (card === null) return fault('emptyDisplaySlot', { slot });
+  if (card === undefined) return fault('noSuchDisplaySlot', { displaySlot: slot });
+  if (card === null) return fault('emptyDisplaySlot', { displaySlot: slot });
   const cost = costFor(game, payment, slot);
-  return cost > payment.total ? fault('acquisitionTooDear', { card, cost, total: payment.total }) : NO_FAULTS;
+  return cost > payment.total ? fault('acquisitionTooExpensive', { card, cost, total: payment.total }) : NO_FAULTS;
 }
 
 /** RES-6, RES-12, NOTE-1: never below 0. */

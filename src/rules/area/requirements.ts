@@ -27,19 +27,23 @@ export function meetsRequirements(
     else if (requirement.kind === 'energy') energy += requirement.total;
     else scientists += requirement.count;
   }
-  if (energy > 0 && energyTotal(game, seat) < energy) return false;
-  if (
-    scientists > 0 &&
-    scientistCount(game, seat) + fieldScientistCount(game, seat) - (scientistInUse ? 1 : 0) < scientists
-  ) {
-    return false;
-  }
-  const have = {
+  const have = totalsFor(game, seat, scientistInUse);
+  return have.energy >= energy && have.scientists >= scientists && covers(have, needs, anyResource);
+}
+
+/** What a seat can show for requirements, one total for each kind. */
+export function totalsFor(
+  game: Game,
+  seat: Seat,
+  scientistInUse: boolean,
+): Totals & { energy: number; scientists: number } {
+  return {
     carbon: resourceTotal(game, seat, 'carbon'),
     minerals: resourceTotal(game, seat, 'minerals'),
     titanium: resourceTotal(game, seat, 'titanium'),
+    energy: energyTotal(game, seat),
+    scientists: Math.max(0, scientistCount(game, seat) + fieldScientistCount(game, seat) - (scientistInUse ? 1 : 0)),
   };
-  return covers(have, needs, anyResource);
 }
 
 /** ICON-10, ICON-12: each "one resource" may name any of the three, also one asked for by name (AMB-ICON-1). */

@@ -1,6 +1,6 @@
 import type { Effect } from '../../model/effects.ts';
 import type { RewardContext, RewardFrame, TrackStepsFrame } from '../../model/frames.ts';
-import type { CardId, Company, Seat } from '../../model/ids.ts';
+import type { Company, Seat } from '../../model/ids.ts';
 import { COMPANIES } from '../../model/ids.ts';
 import { resourceTotal } from '../area/area.ts';
 import { askRemoval } from '../board/removal.ts';
@@ -50,28 +50,24 @@ function openSteps(work: Work, seat: Seat, company: Company, steps: readonly num
   return open;
 }
 
-/** One question is asked at once, of several the person takes one after the other. */
+/** A single question is asked at once; of several the person takes one after the other. */
 function ask(work: Work, seat: Seat, questions: readonly RewardFrame[]): void {
-  const single = onlyQuestion(questions);
-  if (single !== undefined) push(work, single);
-  else if (questions.length > 0) push(work, { kind: 'rewards', seat, rewards: questions });
+  const [first, ...more] = joined(questions);
+  if (first !== undefined) push(work, more.length === 0 ? first : { kind: 'rewards', seat, rewards: questions });
 }
 
-/** The question if there is but one. Steps of several effects on one track are one move when nothing comes between. */
-function onlyQuestion(questions: readonly RewardFrame[]): RewardFrame | undefined {
-  const [first] = questions;
-  if (questions.length === 1 || first?.kind !== 'trackSteps') return questions.length === 1 ? first : undefined;
-  let steps = 0;
-  for (const each of questions) {
-    if (each.kind !== 'trackSteps' || each.company !== first.company) return undefined;
-    steps += each.steps;
-  }
-  return { ...first, steps };
+/** Steps of several effects on one track are one move when nothing can come between them. */
+function joined(questions: readonly RewardFrame[]): readonly RewardFrame[] {
+  const steps = questions.filter((each) => each.kind === 'trackSteps');
+  const [first] = steps;
+  const isOneTrack = steps.length === questions.length && steps.every(({ company }) => company === first?.company);
+  if (first === undefined || !isOneTrack) return questions;
+  return [{ ...first, steps: steps.reduce((sum, each) => sum + each.steps, 0) }];
 }
 
 /** Carries out an effect that asks nothing, and notes what the others ask. */
 function sort(work: Work, seat: Seat, effect: Effect, context: RewardContext, sorted: Sorted): void {
-  const { company, destroyed } = context;
+  const { company } = context;
   switch (effect.kind) {
     case 'coins': // EXP-21
       gainCoins(work, seat, effect.amount, 'ICON-14');
@@ -89,7 +85,7 @@ function sort(work: Work, seat: Seat, effect: Effect, context: RewardContext, so
       work.emit({ type: 'tileReserved', seat, tile: effect.tile }); // BON-11: it comes with PREP-6
       break;
     case 'destroyedCost':
-      gainPrintedCost(work, seat, destroyed, effect.plus);
+      gainPrintedCost(work, seat, effect.plus, context);
       break;
     case 'research':
       sorted.points += effect.points;
@@ -115,20 +111,21 @@ type Question = Extract<Effect, { kind: 'chosenTracks' | 'purchase' | 'oneOf' | 
 
 /** The frame that asks for an effect. */
 function questionOf(seat: Seat, effect: Question, context: RewardContext): RewardFrame | undefined {
-  const { company, destroyed } = context;
+  const { company, destroyed, rule } = context;
   switch (effect.kind) {
     case 'chosenTracks': {
       const companies = effect.among === 'others' && company !== undefined ? otherCompanies(company) : COMPANIES;
-      return { kind: 'chosenTracks', seat, steps: effect.steps, companies };
+      return { kind: 'chosenTracks', seat, rule: rule ?? 'ICON-8', steps: effect.steps, companies };
     }
     case 'purchase':
-      return { kind: 'purchase', seat, discount: effect.discount };
+      return { kind: 'purchase', seat, rule: rule ?? 'BON-8', discount: effect.discount };
     case 'oneOf':
       return { kind: 'oneOf', seat, rewards: effect.rewards, context };
     case 'salvage': {
       if (destroyed === undefined) return undefined;
-      const { price, parts } = effect;
-      return { kind: 'salvage', seat, card: destroyed, price, parts: ['action', 'card'], both: parts === 'both' };
+      const { price } = effect;
+      const both = effect.parts === 'both';
+      return { kind: 'salvage', seat, rule: rule ?? 'BSP-9', card: destroyed, price, parts: ['action', 'card'], both };
     }
   }
 }
@@ -140,6 +137,6 @@ function takeFirstPlayerMarker(work: Work, seat: Seat): void {
 }
 
 /** BON-10, BSP-5, BSP-6: printed cost of the destroyed card, and more. */
-function gainPrintedCost(work: Work, seat: Seat, destroyed: CardId | undefined, plus: number): void {
-  if (destroyed !== undefined) gainCoins(work, seat, work.box.card(destroyed).cost + plus, 'BON-10');
+function gainPrintedCost(work: Work, seat: Seat, plus: number, { destroyed, rule = 'BON-10' }: RewardContext): void {
+  if (destroyed !== undefined) gainCoins(work, seat, work.box.card(destroyed).cost + plus, rule);
 }

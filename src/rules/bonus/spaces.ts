@@ -4,6 +4,7 @@ import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from '../../model/ids.ts';
 import type { RuleId } from '../../model/rules.ts';
 import type { Game } from '../kit.ts';
 import { trackBonus } from '../tracks/trackBonuses.ts';
+import { ruleOfBoardSpace, ruleOfTrackSpace } from './spaceRules.ts';
 
 /** A bonus space in play: its terms, and where it is. */
 export interface BonusSpace {
@@ -15,8 +16,10 @@ export interface BonusSpace {
   readonly track?: { readonly company: Company; readonly level: TrackLevel };
   /** … or somebody's own (MISSION-9, MISSION-10). */
   readonly owner?: Seat;
-  /** The rule its price is paid by. */
+  /** The rule that says what it asks and gives. */
   readonly rule: RuleId;
+  /** The rule its price is paid by. */
+  readonly priceRule: RuleId;
 }
 
 const TRACK_SPACES = COMPANIES.flatMap((company) => [
@@ -27,19 +30,26 @@ const TRACK_SPACES = COMPANIES.flatMap((company) => [
 /** BON-5, TRACK-10: the bonus space of an id, or `undefined` where this game has none. */
 export function bonusSpace(game: Game, id: BonusSpaceId): BonusSpace | undefined {
   const board = game.box.boardSpace(id);
-  if (board !== undefined) return { id, terms: board.terms, board, rule: 'BON-2' };
+  if (board !== undefined) return { id, terms: board.terms, board, rule: ruleOfBoardSpace(board), priceRule: 'BON-2' };
   const owner = (PERSONAL_SPACES as readonly string[]).indexOf(id);
   if (owner >= 0) return personalSpace(game, id, owner);
   const track = TRACK_SPACES.find((space) => space.id === id);
   if (track === undefined) return undefined;
   const bonus = trackBonus(game, track.company, track.level);
-  return bonus.kind === 'space' ? { id, terms: bonus, track, rule: 'TRACK-12' } : undefined;
+  if (bonus.kind !== 'space') return undefined;
+  return { id, terms: bonus, track, rule: ruleOfTrackSpace(bonus, track.level), priceRule: 'TRACK-12' };
 }
 
 /** MISSION-9, MISSION-10: it is there once the last marker has left the status card. */
 function personalSpace({ box, state }: Game, id: BonusSpaceId, owner: Seat): BonusSpace | undefined {
   const isComplete = state.missions?.status[owner]?.columns.every((hasMarker) => !hasMarker) ?? false;
-  return isComplete ? { id, terms: box.content.figures.personalSpace, owner, rule: 'MISSION-10' } : undefined;
+  if (!isComplete) return undefined;
+  return { id, terms: box.content.figures.personalSpace, owner, rule: 'MISSION-10', priceRule: 'MISSION-10' };
+}
+
+/** MISSION-9: whether a space that is not there is the personal one of somebody who has not completed a mission yet. */
+export function opensLater({ state }: Game, id: BonusSpaceId): boolean {
+  return state.missions?.status[(PERSONAL_SPACES as readonly string[]).indexOf(id)] !== undefined;
 }
 
 /** Ids of all bonus spaces, those of the board first. */

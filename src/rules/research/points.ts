@@ -58,10 +58,11 @@ export const research: Decision<ResearchFrame, Spend> = {
 
 /** RP-5, RP-6, RP-7: a plan of the display. */
 function checkPlan(game: Game, points: number, space: number): Faults<ViolationCode> {
-  if (game.state.researchDisplay[space] === undefined) return fault('noSuchResearchSpace', { space });
-  if (game.state.researchDisplay[space] === null) return fault('emptyResearchSpace', { space });
+  const plan = game.state.researchDisplay[space];
+  if (plan === undefined) return fault('noSuchResearchSpace', { space });
+  if (plan === null) return fault('emptyResearchSpace', { space });
   const price = displayPrice(game, space);
-  return price > points ? fault('tooFewPoints', { price, points }) : NO_FAULTS;
+  return price > points ? fault('tooFewPoints', { plan, price, points }) : NO_FAULTS;
 }
 
 /** RP-9, RP-10: a special plan that has been revealed and not taken. */
@@ -70,7 +71,7 @@ function checkSpecialPlan(game: Game, points: number, plan: string): Faults<Viol
   const price = game.box.content.figures.specialPlanPrice;
   const round = game.box.specialPlan(plan)?.round ?? 0;
   if (round > game.state.round) return fault('specialPlanFaceDown', { plan, round });
-  return price > points ? fault('tooFewPoints', { price, points }) : NO_FAULTS;
+  return price > points ? fault('tooFewPoints', { plan, price, points }) : NO_FAULTS;
 }
 
 function priceOf(game: Game, action: Spend): number {

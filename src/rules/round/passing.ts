@@ -63,7 +63,7 @@ export const resting: Decision<RestingFrame, RestCard> = {
     const { constrainedSlots, switches } = game.state.options;
     // PLAN-12, PASS-9, VARIANT-1, VARIANT-2: straight up, to the resting slot of the card's own column.
     if (constrainedSlots && slot !== area.indexOf(card))
-      return fault('constrainedSlot', { slot, linked: area.indexOf(card) });
+      return fault('constrainedSlot', { card, slot, linked: area.indexOf(card) });
     // AMB-PASS-1
     return switches.restingSlotsFollowOn && !isSlotOn(game, seat, slot) ? fault('restingSlotOff', { slot }) : NO_FAULTS;
   },

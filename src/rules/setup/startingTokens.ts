@@ -52,10 +52,10 @@ export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> =
   },
 
   check(game, { seat }, { cards }) {
-    const { hand } = playerAt(game, seat);
+    const { hand, token } = playerAt(game, seat);
     const different = cards.every((card, index) => hand.includes(card) && cards.indexOf(card) === index);
     const matching = different && matchesToken(game, seat, cards);
-    return matching ? NO_FAULTS : fault('cardsDoNotMatchToken', { cards: cards.join(', ') });
+    return matching ? NO_FAULTS : fault('cardsDoNotMatchToken', { tokenCards: token ?? '', cards: cards.join(', ') });
   },
 
   apply(work, { seat }, { cards }) {

@@ -2,7 +2,7 @@ import type { AdvanceSteps } from '../../model/actions.ts';
 import type { ChosenTracksFrame } from '../../model/frames.ts';
 import { COMPANIES } from '../../model/ids.ts';
 import type { Decision } from '../kit.ts';
-import { fault, legal, NO_FAULTS, push } from '../kit.ts';
+import { fault, faultBy, legal, NO_FAULTS, push } from '../kit.ts';
 import { advanceTrack } from './movement.ts';
 
 /**
@@ -22,19 +22,23 @@ export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
     return legal(all, (action) => chosenTracks.check(game, frame, action));
   },
 
-  check(_game, { companies, steps }, action) {
-    if (!companies.includes(action.company)) return fault('trackNotOffered', { company: action.company });
+  check(_game, { rule, companies, steps }, action) {
+    if (!companies.includes(action.company)) {
+      return faultBy(rule, 'trackNotOffered', { company: action.company, companies: companies.join(', ') });
+    }
     if (steps.includes(action.steps)) return NO_FAULTS;
-    const code = companies.length === COMPANIES.length ? 'stepsSplit' : 'stepsNotOffered';
-    return fault(code, { steps: action.steps, offered: steps.join(', ') });
+    const figures = { steps: action.steps, offered: steps.join(', ') };
+    // ICON-8 offers every track, the bonus spaces of a track all others.
+    const isSplit = companies.length === COMPANIES.length;
+    return isSplit ? fault('stepsSplit', figures) : faultBy(rule, 'stepsNotOffered', figures);
   },
 
-  apply(work, { seat, steps, companies }, { company, steps: taken }) {
+  apply(work, { seat, rule, steps, companies }, { company, steps: taken }) {
     const place = steps.indexOf(taken);
     const left = steps.filter((_, index) => index !== place);
     if (left.length > 0) {
       const others = companies.filter((other) => other !== company);
-      push(work, { kind: 'chosenTracks', seat, steps: left, companies: others });
+      push(work, { kind: 'chosenTracks', seat, rule, steps: left, companies: others });
     }
     advanceTrack(work, seat, company, taken);
   },

@@ -40,5 +40,5 @@ function checkStep(game: Game, seat: Seat, company: Company): Faults<ViolationCo
   const cost = stepCost(game, seat, company);
   if (cost === null) return fault('trackEnd', { company });
   const { coins } = playerAt(game, seat);
-  return cost > coins ? fault('barrierTooDear', { company, cost, coins }) : NO_FAULTS;
+  return cost > coins ? fault('barrierTooExpensive', { company, cost, coins }) : NO_FAULTS;
 }

@@ -5,11 +5,14 @@ import type { Frame, FrameOf, RewardContext, RewardFrame } from '../../model/fra
 import { MOMENTS } from '../../model/frames.ts';
 import { COMPANIES } from '../../model/ids.ts';
 import type { OutpostPlace, SectorPlace, ShuttlePlace } from '../../model/places.ts';
+import type { RuleId } from '../../model/rules.ts';
+import { RULES } from '../../model/rules.ts';
 
 const seat = whole(0, 4);
 const amount = whole(0, 999);
 const number = whole(0, 99);
 const company = oneOf(COMPANIES);
+const rule = oneOf(Object.keys(RULES) as readonly RuleId[]);
 const optionalId = v.exactOptional(id) as unknown as Schema<string>;
 
 const sectorPlace = exact<SectorPlace>({ sector: number });
@@ -20,6 +23,7 @@ const place = v.union([sectorPlace, outpostPlace, shuttlePlace], 'a place on the
 >;
 
 const context: Schema<RewardContext> = v.strictObject({
+  rule: v.exactOptional(rule),
   company: v.exactOptional(company),
   destroyed: optionalId,
 }) as unknown as Schema<RewardContext>;
@@ -28,11 +32,12 @@ type FieldsOf<Kind extends Frame['kind']> = Fields<Omit<FrameOf<Kind>, 'kind'>>;
 
 const trackSteps: FieldsOf<'trackSteps'> = { seat, company, steps: amount };
 const researchPoints: FieldsOf<'researchPoints'> = { seat, points: amount };
-const chosenTracks: FieldsOf<'chosenTracks'> = { seat, steps: list(amount), companies: list(company) };
-const purchase: FieldsOf<'purchase'> = { seat, discount: amount };
+const chosenTracks: FieldsOf<'chosenTracks'> = { seat, rule, steps: list(amount), companies: list(company) };
+const purchase: FieldsOf<'purchase'> = { seat, rule, discount: amount };
 const oneOfRewards: FieldsOf<'oneOf'> = { seat, rewards: list(reward), context };
 const salvage: FieldsOf<'salvage'> = {
   seat,
+  rule,
   card: id,
   price: amount,
   parts: list(oneOf(['action', 'card'])),

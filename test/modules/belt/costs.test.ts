@@ -91,7 +91,7 @@ describe('base cost and surcharges', () => {
       {
         code: 'tooLittleEnergyOnBelt',
         rule: 'BELT-13',
-        params: { place: 'space 0 of asteroid 15', cost: 3, energy: 2 },
+        params: { place: '15:0', cost: 3, energy: 2 },
       },
     ]);
   });

@@ -60,7 +60,7 @@ describe('the action', () => {
 
   test('BELT-5 the points are for one company: no other can be named, and no other is expanded', () => {
     const state = beltExpansion('minerva', 6, (draft) => put(draft, 'skymine', space(17)));
-    expect(refusal(state, useEnergy('skymine'))).toEqual(['notThisDecision ROUND-9']);
+    expect(refusal(state, useEnergy('skymine'))).toEqual(['notThisDecision BELT-16']);
     expect(refusal(state, outpost(21))).toEqual(['asteroidOutOfReach BELT-8']);
     expect(on(bare.act(state, outpost(18)), space(18))).toEqual(['minerva']);
   });

@@ -33,7 +33,7 @@ describe('set-up on the Belt', () => {
       useEnergy('minerva'),
     );
     expect(prompt(state)?.kind).toBe('beltExpansion');
-    expect(refusal(state, { type: 'occupy', seat: 0, sector: 21, column: 0 })).toEqual(['notThisDecision ROUND-9']);
+    expect(refusal(state, { type: 'occupy', seat: 0, sector: 21, column: 0 })).toEqual(['notThisDecision BELT-16']);
   });
 
   test('BELT-2 each station holds 12 outposts, which exactly fill its left and right column', () => {

@@ -32,7 +32,7 @@ describe('MENACE-4 within the energy action', () => {
     const expanding = act(start, useEnergy('tawac'));
     expect(options(expanding, 'confront')).toEqual([confront]);
     expect(refusal(expanding, { ...confront, seat: 1 })).toEqual(['notThisSeat NOTE-9']);
-    expect(refusal(act(expanding, outpost(10), stop), confront)).toEqual(['notThisDecision ROUND-9']); // rewards
+    expect(refusal(act(expanding, outpost(10), stop), confront)).toEqual(['notThisDecision RP-4']); // rewards
   });
 
   test.each<[string, readonly Action[]]>([
@@ -143,13 +143,13 @@ describe('MENACE-6 2 energy', () => {
     const poorer = beside('spacePirates', 1, rich);
     expect(options(poorer, 'confront')).toEqual([]);
     expect(rules.explain(poorer, confront)).toMatchObject([
-      { code: 'menaceTooDear', rule: 'MENACE-6', params: { cost: 2, energy: 1 } },
+      { code: 'menaceTooExpensive', rule: 'MENACE-6', params: { cost: 2, energy: 1 } },
     ]);
   });
 
   test('MENACE-6 energy spent before is gone', () => {
     const state = act(beside('spacePirates', 3, rich), outpost(8), outpost(3));
-    expect(refusal(state, confront)).toEqual(['menaceTooDear MENACE-6']);
+    expect(refusal(state, confront)).toEqual(['menaceTooExpensive MENACE-6']);
   });
 });
 
@@ -176,7 +176,7 @@ describe('MENACE-7 what the card asks', () => {
       player(draft, 0).helium = 19;
     };
     const state = act(beside('unknownProbe', 4, nearly), outpost(1));
-    expect(refusal(state, confront)).toEqual(['menaceValues MENACE-7']);
+    expect(refusal(state, confront)).toEqual(['menaceTankValue MENACE-7']);
     expect(at(act(state, stop), 0).helium).toBe(20);
   });
 

@@ -31,11 +31,11 @@ describe('what a menace asks', () => {
 
   test.each<[rule: string, id: MenaceId, what: string, energy: number, change: Change, code: string]>([
     ['MENACE-15', 'spacePirates', '5 coins', 2, set({ coins: 5 }), 'menaceUnpaid MENACE-7'],
-    ['MENACE-16', 'rogueComet', '4 energy', 4, set({ coins: 50 }), 'menaceTooDear MENACE-6'],
-    ['MENACE-18', 'unknownProbe', 'helium 19', 2, set({ helium: 19, upload: 16 }), 'menaceValues MENACE-7'],
-    ['MENACE-19', 'singularity', 'upload 11', 2, set({ helium: 28, upload: 11 }), 'menaceValues MENACE-7'],
-    ['MENACE-20', 'temporalAnomaly', 'helium 12', 2, set({ helium: 12, upload: 16 }), 'menaceValues MENACE-7'],
-    ['MENACE-20', 'temporalAnomaly', 'upload 7', 2, set({ helium: 28, upload: 7 }), 'menaceValues MENACE-7'],
+    ['MENACE-16', 'rogueComet', '4 energy', 4, set({ coins: 50 }), 'menaceTooExpensive MENACE-6'],
+    ['MENACE-18', 'unknownProbe', 'helium 19', 2, set({ helium: 19, upload: 16 }), 'menaceTankValue MENACE-7'],
+    ['MENACE-19', 'singularity', 'upload 11', 2, set({ helium: 28, upload: 11 }), 'menaceResearchValue MENACE-7'],
+    ['MENACE-20', 'temporalAnomaly', 'helium 12', 2, set({ helium: 12, upload: 16 }), 'menaceTankValue MENACE-7'],
+    ['MENACE-20', 'temporalAnomaly', 'upload 7', 2, set({ helium: 28, upload: 7 }), 'menaceResearchValue MENACE-7'],
   ])('%s %s is not met by %s', (_rule, id, _what, energy, change, code) => {
     const state = beside(id, energy, change);
     expect(options(state, 'confront')).toEqual([]);
@@ -45,10 +45,10 @@ describe('what a menace asks', () => {
   test('MENACE-15 MENACE-16 MENACE-18 a refusal tells what is asked and what there is', () => {
     const params = (id: MenaceId, energy: number, change: Change): unknown =>
       rules.explain(beside(id, energy, change), confront)[0]?.params;
-    expect(params('spacePirates', 2, set({ coins: 5 }))).toEqual({ cost: 6, coins: 5 });
-    expect(params('rogueComet', 4, set({}))).toEqual({ cost: 5, energy: 4 });
-    expect(params('unknownProbe', 2, set({}))).toEqual({ tank: 40, research: 0 });
-    expect(params('temporalAnomaly', 2, set({}))).toEqual({ tank: 25, research: 20 });
+    expect(params('spacePirates', 2, set({ coins: 5 }))).toEqual({ menace: 'spacePirates', cost: 6, coins: 5 });
+    expect(params('rogueComet', 4, set({}))).toEqual({ menace: 'rogueComet', cost: 5, energy: 4 });
+    expect(params('unknownProbe', 2, set({}))).toEqual({ menace: 'unknownProbe', value: 40, own: 0 });
+    expect(params('temporalAnomaly', 2, set({}))).toEqual({ menace: 'temporalAnomaly', value: 25, own: 0 });
   });
 
   test('MENACE-16 the 3 further energy points are spent with the 2', () => {
@@ -64,7 +64,7 @@ describe('what a menace asks', () => {
       player(draft, 0).plans = player(draft, 0).plans.map((placed) => placed && { ...placed, uploaded: true });
       player(draft, 0).upload = 11;
     });
-    expect(refusal(state, confront)).toEqual(['menaceValues MENACE-7']);
+    expect(refusal(state, confront)).toEqual(['menaceResearchValue MENACE-7']);
   });
 
   test.each<[rule: string, id: MenaceId, helium: number, upload: number]>([

@@ -55,7 +55,7 @@ describe('completing a mission', () => {
   );
 
   test('MISSION-9 with the third marker the status card becomes a bonus space of its owner, at once', () => {
-    expect(refusal(start, place())).toEqual(['noSuchSpace BON-5']);
+    expect(refusal(start, place())).toEqual(['personalSpaceClosed MISSION-9']);
     const { state, events } = easy.played(start, claim('mission1', 0));
     expect(statusOf(state, 0).columns).toEqual([false, false, false]);
     expect(eventsOf(events, 'missionCompleted')).toEqual([
@@ -67,7 +67,7 @@ describe('completing a mission', () => {
 
   test('MISSION-9 with two of three it is none yet', () => {
     const state = onTurn(['mission1'], (draft) => setStatus(draft, 0, 'mission1', false, true, false), {}, easy);
-    expect(refusal(state, place())).toEqual(['noSuchSpace BON-5']);
+    expect(refusal(state, place())).toEqual(['personalSpaceClosed MISSION-9']);
   });
 
   test('MISSION-9 the first to complete a mission is remembered, whoever follows', () => {
@@ -122,7 +122,7 @@ describe('the personal bonus space', () => {
   });
 
   test('MISSION-10 without a coin it cannot be used', () => {
-    expect(refusal(completed(0), place())).toEqual(['spaceTooDear BON-2']);
+    expect(refusal(completed(0), place())).toEqual(['spaceTooExpensive BON-2']);
   });
 
   test('MISSION-10 without a marker it cannot be used', () => {

@@ -162,7 +162,7 @@ describe('in the turn they are gained', () => {
     const start = onTurn(['mission1'], cards, {}, easy);
     const state = easy.act(start, { type: 'useFieldScientist', seat: 0, card: 'A09' });
     const claimed = easy.act(state, claim('mission1', 2));
-    expect(refusal(claimed, oneTime('scientistTile'))).toEqual(['notThisDecision ROUND-9']);
+    expect(refusal(claimed, oneTime('scientistTile'))).toEqual(['notThisDecision MISSION-13']);
     expect(prompt(easy.act(claimed, stop))).toMatchObject({ kind: 'turn', seat: 1 });
   });
 });

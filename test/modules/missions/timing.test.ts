@@ -39,7 +39,7 @@ describe('when tasks can be claimed', () => {
     const start = onTurn(['mission1'], cards);
     const passing = table.act(start, pass());
     expect(at(passing, 0).used).toEqual([false, false, false, false, false]);
-    expect(refusal(passing, THREE_SCIENTISTS)).toEqual(['notThisDecision ROUND-9']);
+    expect(refusal(passing, THREE_SCIENTISTS)).toEqual(['notThisDecision PASS-3']);
     const next = table.skip(passing, 'pickUp', 'resting');
     expect(prompt(next)).toMatchObject({ kind: 'turn', seat: 1 });
   });
@@ -116,7 +116,7 @@ describe('when tasks can be claimed', () => {
       ...state,
       players: state.players.map((each, seat) => (seat === 0 ? { ...each, coins: barrier.cost - 2 } : each)),
     };
-    expect(refusal(state, step)).toEqual(['barrierTooDear TRACK-3']);
+    expect(refusal(state, step)).toEqual(['barrierTooExpensive TRACK-3']);
     const paid = table.act(state, claim('mission3', 0), step);
     expect(at(paid, 0).tracks.minerva).toBe(barrier.before);
   });

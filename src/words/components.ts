@@ -1,4 +1,8 @@
-import type { CardAction, Company, Effect, PermanentBonus, Requirement, Task, TileId } from '../../index.ts';
+import type { CardAction, MenaceId, Task } from '../model/content.ts';
+import type { Effect, PermanentBonus, Requirement } from '../model/effects.ts';
+import type { BoardSpaceId, Company, MajorityItem, TileId } from '../model/ids.ts';
+import type { BoardPlace } from '../model/places.ts';
+import { count } from './text.ts';
 
 /** The companies by their full names. */
 export const COMPANY_NAMES: Readonly<Record<Company, string>> = {
@@ -16,15 +20,50 @@ export const TILE_NAMES: Readonly<Record<TileId, string>> = {
   energyTile: 'energy tile',
 };
 
-/** `1 coin`, `2 coins`. */
-export function count(amount: number, one: string, many: string = `${one}s`): string {
-  return `${amount} ${amount === 1 ? one : many}`;
+/** The bonus spaces of the board. */
+export const SPACE_NAMES: Readonly<Record<BoardSpaceId, string>> = {
+  scientistMajority: 'the scientist majority space',
+  titaniumMajority: 'the titanium majority space',
+  carbonMajority: 'the carbon majority space',
+  mineralsMajority: 'the minerals majority space',
+  energyMajority: 'the energy majority space',
+  firstPlayer: 'the first player space',
+  purchase: 'the purchase space',
+  destroy: 'the destroy space',
+  plusOneResourceTile: 'the space of the +1 resource tile',
+  fieldScientistTile: 'the space of the field scientist tile',
+  scientistTile: 'the space of the scientist tile',
+  energyTile: 'the space of the energy tile',
+};
+
+/** The menaces, to be read after `the`. */
+export const MENACE_NAMES: Readonly<Record<MenaceId, string>> = {
+  spacePirates: 'menace of the Space Pirates',
+  rogueComet: 'Rogue Comet',
+  einsteinRosenBridge: 'Artificial Einstein-Rosen Bridge',
+  unknownProbe: 'Unknown Probe',
+  singularity: 'Singularity',
+  temporalAnomaly: 'Temporal Anomaly',
+};
+
+/** What a majority space compares, after an amount of it (MAJ-2, MAJ-3). */
+export function itemName(item: string, amount: number): string {
+  return item === SCIENTISTS && amount === 1 ? 'scientist' : item;
 }
 
-/** `a`, `a and b`, `a, b and c`. */
-export function enumerate(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+/** What Luna's majority cards show: her scientists and field scientists are one number (LUNA-24). */
+export function shownName(item: string, amount: number): string {
+  if (item !== SCIENTISTS) return item;
+  return amount === 1 ? 'scientist or field scientist' : 'scientists and field scientists';
+}
+
+const SCIENTISTS: MajorityItem = 'scientists';
+
+/** A place on either side of the board. */
+export function placeName(place: BoardPlace): string {
+  if ('sector' in place) return `sector ${place.sector}`;
+  if ('shuttleSpace' in place) return `shuttle space ${place.shuttleSpace}`;
+  return `asteroid ${place.asteroid}`;
 }
 
 /** What a card does, in a word or two. */
@@ -93,13 +132,21 @@ export function effectWords(effect: Effect): string {
   }
 }
 
+/** The second bonus of a track takes the place of the first (TRACK-14): what it does, and instead of what. */
+export function laterBonusWords(before: PermanentBonus, now: PermanentBonus): string {
+  if (before.kind === 'markers' && now.kind === 'markers') {
+    return `${permanentWords(now)} in all instead of ${before.count}`;
+  }
+  return before.kind === now.kind ? `${permanentWords(now)} instead of ${permanentWords(before)}` : permanentWords(now);
+}
+
 /** What a permanent track bonus does. */
 export function permanentWords(bonus: PermanentBonus): string {
   switch (bonus.kind) {
     case 'energy':
       return `+${bonus.plus} energy`;
     case 'markers':
-      return `${count(bonus.count, 'extra bonus marker')}`;
+      return count(bonus.count, 'extra bonus marker');
     case 'discount':
       return `cards ${count(bonus.less, 'unit')} cheaper for ${bonus.mixed ? 'any mix of resources' : bonus.resources.join(', ')}`;
     case 'cardValue':

@@ -1,0 +1,33 @@
+import type * as v from 'valibot';
+
+/** Longer texts from outside are cut. */
+const LONGEST = 40;
+
+/** A text from outside, for a sentence: in one line and not too long, without anything that cannot be seen. */
+export function plain(text: string): string {
+  const characters = [...text.slice(0, 10 * LONGEST).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')];
+  return characters.length <= LONGEST ? characters.join('') : `${characters.slice(0, LONGEST).join('')}…`;
+}
+
+/** The same in quotation marks. */
+export function quoted(text: string): string {
+  return `"${plain(text)}"`;
+}
+
+/**
+ * What is wrong with a field of a strict object, in plain words; `owner` is what the field would belong to. The messages
+ * of the schema of the field say what it must be.
+ */
+export function fieldProblem(owner: string, issue: v.BaseIssue<unknown>): string {
+  const [field] = issue.path ?? [];
+  const name = quoted(String(field?.key ?? ''));
+  if (issue.type !== 'strict_object') return `field ${name} must be ${issue.message}`;
+  return issue.expected === 'never' ? `field ${name} is unknown for ${owner}` : `field ${name} is missing`;
+}
+
+/** What is wrong with the type of something that comes in several types. */
+export function typeProblem(input: unknown): string {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return 'it is not an object';
+  if (!('type' in input)) return 'field "type" is missing';
+  return typeof input.type === 'string' ? `type ${quoted(input.type)} is unknown` : 'field "type" must be a text';
+}

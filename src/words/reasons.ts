@@ -1,0 +1,43 @@
+import type { Box } from '../content/box.ts';
+import type { DecisionFrame } from '../model/frames.ts';
+import type { Seat } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
+import type { Violation, ViolationCode } from '../model/violations.ts';
+import { VIOLATIONS } from '../model/violations.ts';
+import type { Warning, WarningCode } from '../model/warnings.ts';
+import { WARNINGS } from '../model/warnings.ts';
+import { isDecision, ruleOfDecision } from './decisions.ts';
+import { Names } from './names.ts';
+import { parameterWords } from './parameters.ts';
+import type { Note, TellParameter } from './sentences.ts';
+import { reasonOf } from './sentences.ts';
+
+/** A table at which something is told. */
+interface Table {
+  readonly box: Box;
+  readonly state: GameState;
+}
+
+/** Why an action is refused, told to the seat that takes it. */
+export function violationsOf(table: Table, seat: Seat, notes: readonly Note<ViolationCode>[]): Violation[] {
+  const tell = tellerFor(table, seat);
+  return notes.map((note) => reasonOf(VIOLATIONS, ruled(table, note), tell));
+}
+
+/** What a legal action gives away, told to the seat that takes it. */
+export function warningsOf(table: Table, seat: Seat, notes: readonly Note<WarningCode>[]): Warning[] {
+  const tell = tellerFor(table, seat);
+  return notes.map((note) => reasonOf(WARNINGS, note, tell));
+}
+
+function tellerFor({ box, state }: Table, seat: Seat): TellParameter {
+  const listener = { names: new Names(box, state), seat };
+  return (name, params) => parameterWords(name, params, listener);
+}
+
+/** An action that answers another question breaks the rule by which this one is asked. */
+function ruled({ state }: Table, note: Note<ViolationCode>): Note<ViolationCode> {
+  const frame = state.stack.at(-1);
+  if (note.code !== 'notThisDecision' || frame === undefined || !isDecision(frame.kind)) return note;
+  return { ...note, rule: ruleOfDecision(frame as DecisionFrame) };
+}

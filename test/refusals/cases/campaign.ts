@@ -1,0 +1,69 @@
+import type { CampaignAction, CampaignState, CampaignViolationCode } from '../../../src/campaign/index.ts';
+import { atChapter, begin, beginWithLuna, ended, finish } from '../../kit/campaign.ts';
+import { createRules, defaultContent, type RuleId } from '../../kit/pinned.ts';
+import { walk } from '../../kit/randomGame.ts';
+
+type CampaignCase = readonly [rule: RuleId, sentence: string, state: () => CampaignState, action: unknown];
+
+const start = begin(2);
+const afterLunaWon = (): CampaignState => finish(beginWithLuna(1), [100, 200]);
+const afterLunaLost = (): CampaignState => finish(beginWithLuna(1), [200, 100]);
+const over = (): CampaignState => finish(atChapter(begin(2), 4), [100, 90]);
+const take = (game: unknown): unknown => ({ type: 'takeGame', game });
+const level = (number: number): CampaignAction => ({ type: 'setLunaLevel', level: number });
+const foreign = createRules({ ...defaultContent, id: 'mine', slotCosts: defaultContent.slotCosts.map((c) => c + 1) });
+
+/** Why a campaign does not go on. */
+export const CAMPAIGN_CASES: Readonly<Record<CampaignViolationCode, CampaignCase>> = {
+  malformedCampaignAction: [
+    'CAMP-1',
+    'This is not a well-formed campaign action: field "level" is missing.',
+    () => start,
+    { type: 'setLunaLevel' },
+  ],
+  campaignOver: ['CAMP-13', 'The campaign is over; nothing more can be done.', over, level(3)],
+  noGame: [
+    'CAMP-5',
+    "No game is on; Luna's level must be settled first.",
+    afterLunaWon,
+    { type: 'play', action: { type: 'pass', seat: 0 } },
+  ],
+  noLevelToSettle: ['CAMP-24', "Luna's level is settled after a chapter, not during its game.", () => start, level(3)],
+  winnersLevelNotOffered: [
+    'CAMP-24',
+    'Luna has won the chapter; her level may become 4 or 5, not 6.',
+    afterLunaWon,
+    level(6),
+  ],
+  levelNotOffered: [
+    'CAMP-25',
+    'Luna has not won the chapter; her level may become 5 or 6, not 4.',
+    afterLunaLost,
+    level(4),
+  ],
+  notAGame: [
+    'CAMP-5',
+    'This is not the state of a game: $.luck: expected no such key.',
+    () => start,
+    take({ ...ended(start, [100, 90]), luck: 1 }),
+  ],
+  gameNotFinished: ['CAMP-5', 'The game is not finished: round 1 is still on.', () => start, take(start.game)],
+  otherPlayers: [
+    'CAMP-4',
+    'The game was played by Ana, Ben, not by Melanie, Antoine.',
+    () => start,
+    take(ended(begin(2, { players: ['Ana', 'Ben'] }), [100, 90])),
+  ],
+  otherChapter: [
+    'CAMP-1',
+    'This is not the game of chapter 2: it has another side of the board.',
+    () => atChapter(start, 2),
+    take(ended(start, [100, 90])),
+  ],
+  otherContent: [
+    'CAMP-4',
+    'The game was played with the components "mine", not "pinned".',
+    () => start,
+    take(walk(foreign, foreign.createGame(start.game.options), 'x', () => {})),
+  ],
+};

@@ -1,0 +1,61 @@
+import { beltExpansion, outpost, put, route, shuttle, space, stock } from '../../kit/belt.ts';
+import type { ViolationCode } from '../../kit/pinned.ts';
+import { settle } from '../../kit/table.ts';
+import type { Case } from '../case.ts';
+import { asking, told } from '../case.ts';
+
+const expanding = asking({ kind: 'expansion', seat: 0, company: 'tawac', energy: 1, entered: [] }, (draft) => {
+  settle(draft, 'tawac', 3);
+  settle(draft, 'minerva', 4);
+});
+const occupy = (sector: number) => ({ type: 'occupy', seat: 0, sector, column: 0 });
+const onBelt = () =>
+  beltExpansion('tawac', 1, (draft) => {
+    put(draft, 'tawac', space(15));
+    put(draft, 'minerva', space(15, 1));
+  });
+const noShuttles = () =>
+  beltExpansion('tawac', 3, (draft) => {
+    put(draft, 'tawac', space(15));
+    stock(draft, 'tawac', [5, 0, 6]);
+  });
+
+/** Expansion on either side of the board. */
+export const EXPANSION = {
+  noSuchSector: ['EXP-15', 'There is no sector 25.', told(expanding, occupy(25))],
+  ownOutpost: ['EXP-8', 'Tawac Industries already has an outpost in sector 3.', told(expanding, occupy(3))],
+  outOfReach: [
+    'EXP-7',
+    'Sector 19 is not next to the station or an outpost of Tawac Industries.',
+    told(expanding, occupy(19)),
+  ],
+  enclave: [
+    'EXP-13',
+    'Sector 14 is an enclave: Tawac Industries must be in sector 13 first.',
+    told(expanding, occupy(14)),
+  ],
+  tooLittleEnergy: ['EXP-10', 'Sector 4 costs 2 energy; you have 1 left.', told(expanding, occupy(4))],
+  noSuchOutpostSpace: ['BELT-6', 'There is no space 10 on asteroid 15.', told(onBelt, outpost(15, 9))],
+  noSuchShuttleSpace: ['BELT-6', 'There is no shuttle space 99.', told(onBelt, shuttle(99))],
+  ownPiece: ['BELT-7', 'Tawac Industries already has a piece on space 1 of asteroid 15.', told(onBelt, outpost(15))],
+  asteroidOutOfReach: [
+    'BELT-8',
+    'Tawac Industries has no outpost on asteroid 24 and no shuttle on a route to it.',
+    told(onBelt, outpost(24)),
+  ],
+  shuttleSpaceOutOfReach: [
+    'BELT-9',
+    'The route of shuttle space 2 touches no asteroid with an outpost of Tawac Industries.',
+    told(onBelt, shuttle(2)),
+  ],
+  tooLittleEnergyOnBelt: [
+    'BELT-13',
+    'Space 2 of asteroid 15 costs 2 energy; you have 1 left.',
+    told(onBelt, outpost(15, 1)),
+  ],
+  noShuttle: [
+    'BELT-23',
+    'The Tawac Industries station has no shuttle left.',
+    told(noShuttles, shuttle(route(16).shuttleSpace)),
+  ],
+} satisfies Partial<Record<ViolationCode, Case>>;

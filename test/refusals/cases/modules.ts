@@ -1,0 +1,108 @@
+import { beside, confront, facing, sacrifice, useEnergy } from '../../kit/menace.ts';
+import { claim, setStatus } from '../../kit/missions.ts';
+import type { ViolationCode } from '../../kit/pinned.ts';
+import { type Change, hold, lay, player, table } from '../../kit/table.ts';
+import type { Case } from '../case.ts';
+import { onTurn, told } from '../case.ts';
+
+const set =
+  (values: object): Change =>
+  (draft) => {
+    Object.assign(player(draft, 0), values);
+  };
+const missions = (change: Change = () => {}) =>
+  onTurn(
+    (draft) => {
+      if (draft.missions !== null) draft.missions.faceUp = ['mission1', 'mission4'];
+      change(draft);
+    },
+    { missions: true },
+  );
+const noMenaceLeft: Change = (draft) => {
+  if (draft.menace !== null) draft.menace.holder = 1;
+};
+
+/** Missions and menaces. */
+export const MODULES = {
+  noSuchTask: [
+    'MISSION-6',
+    'There is no task in the left column of mission 2 on the table.',
+    told(missions(), claim('mission2', 0)),
+  ],
+  otherMission: [
+    'MISSION-7',
+    'Your status card lies under mission 4, not under mission 1.',
+    told(
+      missions((draft) => setStatus(draft, 0, 'mission4', true, true, false)),
+      claim('mission1', 0),
+    ),
+  ],
+  taskDone: [
+    'MISSION-8',
+    'You have already claimed the task in the right column of mission 4.',
+    told(
+      missions((draft) => setStatus(draft, 0, 'mission4', true, true, false)),
+      claim('mission4', 2),
+    ),
+  ],
+  taskNotMet: [
+    'MISSION-6',
+    'The task in the left column of mission 4 asks for carbon 5; you have 2.',
+    told(
+      missions((draft) => lay(draft, 0, 'A01')),
+      claim('mission4', 0),
+    ),
+  ],
+  noMenace: [
+    'MENACE-4',
+    'There is no menace on the board.',
+    told(() => beside('rogueComet', 5, noMenaceLeft), confront),
+  ],
+  menaceConfronted: [
+    'MENACE-9',
+    'You have already confronted the Unknown Probe in this action.',
+    told(() => table.act(beside('unknownProbe', 4, set({ helium: 20 })), confront), confront),
+  ],
+  menaceOutOfReach: [
+    'MENACE-5',
+    'Minerva Corp has no shuttle on shuttle space 11 or 16, next to the Rogue Comet.',
+    told(
+      () =>
+        table.act(
+          facing('rogueComet', (draft) => lay(draft, 0, 'B08')),
+          useEnergy('minerva'),
+        ),
+      confront,
+    ),
+  ],
+  menaceTooExpensive: [
+    'MENACE-6',
+    'Confronting the Rogue Comet costs 5 energy; you have 4 left.',
+    told(() => beside('rogueComet', 4), confront),
+  ],
+  menaceUnpaid: [
+    'MENACE-7',
+    'The menace of the Space Pirates asks for 6 coins; you have 5.',
+    told(() => beside('spacePirates', 2, set({ coins: 5 })), confront),
+  ],
+  menaceCards: [
+    'MENACE-17',
+    'The Artificial Einstein-Rosen Bridge asks for 2 different energy cards of your hand, which holds 3; you named 2 cards, of which 1 fit.',
+    told(() => beside('einsteinRosenBridge', 2, (draft) => hold(draft, 0, 'A07')), sacrifice('A07', 'diamond-carbon1')),
+  ],
+  menaceAsksNoCards: [
+    'MENACE-7',
+    'The menace of the Space Pirates asks for no cards to destroy.',
+    told(() => beside('spacePirates', 2, set({ coins: 6 })), sacrifice('A07')),
+  ],
+  menaceTankValue: [
+    'MENACE-7',
+    'The Unknown Probe asks for a value of 40 on the tank track; you have 30.',
+    told(() => beside('unknownProbe', 2, set({ helium: 19 })), confront),
+  ],
+  menaceResearchValue: [
+    'MENACE-7',
+    'The Singularity asks for a value of 40 on the research track; you have 30.',
+    told(() => beside('singularity', 2, set({ upload: 11 })), confront),
+  ],
+} satisfies Partial<Record<ViolationCode, Case>>;

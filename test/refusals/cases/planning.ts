@@ -1,0 +1,72 @@
+import type { CreateGameOptions, ViolationCode } from '../../kit/pinned.ts';
+import { hold, lay, player, table } from '../../kit/table.ts';
+import type { Case } from '../case.ts';
+import { asking, told } from '../case.ts';
+
+const tokens = asking({ kind: 'startingToken', offers: [['token01', 'token02']], chosen: [null] });
+const decks = asking({ kind: 'startingDecks', seat: 0 }, (draft) => {
+  player(draft, 0).token = 'token01';
+});
+const planning = asking({ kind: 'planning', seats: [0, 1] }, (draft) => {
+  hold(draft, 0, 'D01', 'diamond-carbon1');
+  lay(draft, 0, 'A01');
+});
+const variant: Partial<CreateGameOptions> = { constrainedSlots: true };
+const follow: Partial<CreateGameOptions> = {
+  switches: {
+    ...table.rules.createGame({ players: ['Ana', 'Ben'], seed: '' }).options.switches,
+    restingSlotsFollowOn: true,
+  },
+};
+const resting = (options: Partial<CreateGameOptions> = {}, filled: readonly number[] = []) =>
+  asking({ kind: 'resting', seat: 0, filled }, (draft) => lay(draft, 0, 'A01', 'A07'), options);
+const rest = (slot: number, card = 'A01') => ({ type: 'restCard', seat: 0, card, slot });
+const plan = (card: string, slot: number) => ({ type: 'planCard', seat: 0, card, slot });
+
+/** Set-up, planning and passing. */
+export const PLANNING = {
+  tokenNotOffered: [
+    'SETUP-39',
+    'Starting token 3 was not dealt to you.',
+    told(tokens, { type: 'chooseToken', seat: 0, token: 'token03' }),
+  ],
+  cardsDoNotMatchToken: [
+    'SETUP-42',
+    'Your starting token asks for three hand cards, carbon 2, minerals 1 and energy 1; you named carbon 1 (diamond-carbon1), carbon 2 (A01) and the unknown card "nothing".',
+    told(decks, { type: 'arrangeStartingDecks', seat: 0, cards: ['diamond-carbon1', 'A01', 'nothing'] }),
+  ],
+  notInHand: ['PLAN-2', 'Energy 2 (A07) is not in your hand.', told(planning, plan('A07', 1))],
+  shareCard: [
+    'PLAN-8',
+    'Share of Skymine Resources (D01) is a share card; it has no action and cannot be planned.',
+    told(planning, plan('D01', 2)),
+  ],
+  slotOff: ['PLAN-3', 'Your leftmost action slot is not ON.', told(planning, plan('diamond-carbon1', 0))],
+  slotTaken: ['PLAN-3', 'Your second action slot already holds a card.', told(planning, plan('diamond-carbon1', 1))],
+  noRestingDeck: [
+    'PASS-3',
+    'Your rightmost resting slot holds no deck.',
+    told(asking({ kind: 'pickUp', seat: 0 }), { type: 'pickUpDeck', seat: 0, slot: 4 }),
+  ],
+  notTheLeftmostCard: [
+    'PASS-4',
+    'You must rest your cards from the left: carbon 2 (A01) comes before energy 2 (A07).',
+    told(resting(), rest(2, 'A07')),
+  ],
+  noSuchRestingSlot: ['PASS-4', 'You have no number 6 resting slot.', told(resting(), rest(5))],
+  restingSlotFilled: [
+    'PASS-4',
+    'Your fourth resting slot has already received a card in this pass.',
+    told(resting({}, [3]), rest(3)),
+  ],
+  constrainedSlot: [
+    'VARIANT-2',
+    'Carbon 2 (A01) must rest straight above its action slot, in your second resting slot, not in the middle one.',
+    told(resting(variant), rest(2)),
+  ],
+  restingSlotOff: [
+    'PASS-4',
+    'You can use your rightmost resting slot only while the action slot below it is ON.',
+    told(resting(follow), rest(4)),
+  ],
+} satisfies Partial<Record<ViolationCode, Case>>;

@@ -1,0 +1,143 @@
+import type { ViolationCode } from '../../kit/pinned.ts';
+import { type Change, fetchPlan, lay, layPlans, player } from '../../kit/table.ts';
+import type { Case } from '../case.ts';
+import { asking, told } from '../case.ts';
+
+const spending = (points: number, change?: Change) => asking({ kind: 'research', seat: 0, points }, change);
+const take = (place: number) => ({ type: 'takePlan', seat: 0, space: place });
+const special = (plan: string) => ({ type: 'takeSpecialPlan', seat: 0, plan });
+const placing = asking({ kind: 'placePlans', seat: 0 }, (draft) => {
+  draft.acquired = [fetchPlan(draft, 'planA02')];
+});
+const lie = (plan: string, position: number) => ({ type: 'placePlan', seat: 0, plan, position });
+const uploading = (change: Change = () => {}, flipped = false, from = 1) =>
+  asking({ kind: 'upload', seat: 0, card: 'A08', from, flipped }, (draft) => {
+    lay(draft, 0, 'A08', 'A03');
+    player(draft, 0).upload = 1;
+    change(draft);
+  });
+const flip = (position: number) => ({ type: 'flipPlan', seat: 0, position });
+const upload = { type: 'upload', seat: 0 };
+
+/** Research points, plans and the upload marker. */
+export const RESEARCH = {
+  noSuchResearchSpace: ['RP-5', 'The research display has no space 13.', told(spending(3), take(12))],
+  emptyResearchSpace: [
+    'RP-18',
+    'Space 5 of the research display is empty.',
+    told(
+      spending(3, (draft) => {
+        draft.researchDisplay[4] = null;
+      }),
+      take(4),
+    ),
+  ],
+  tooFewPoints: [
+    'RP-4',
+    'Plan C11 costs 2 research points; you have 1 left.',
+    told(
+      spending(1, (draft) => {
+        draft.researchDisplay[8] = fetchPlan(draft, 'planC20');
+      }),
+      take(8),
+    ),
+  ],
+  onlyCoins: [
+    'SPECIAL-5',
+    'Your upload marker stands on the last space; research points give you coins only.',
+    told(
+      spending(1, (draft) => {
+        player(draft, 0).upload = 16;
+      }),
+      take(0),
+    ),
+  ],
+  noSpecialPlan: ['RP-9', 'Plan A01 is not a special plan on the round track.', told(spending(3), special('planA01'))],
+  specialPlanFaceDown: [
+    'RP-10',
+    'Special plan 4 lies face down until round 4.',
+    told(spending(3), special('special4')),
+  ],
+  planNotAcquired: ['RP-12', 'You did not acquire the starting plan in this turn.', told(placing, lie('token01', 2))],
+  noSuchResearchTrackSpace: [
+    'RP-12',
+    'The research track has spaces 1 to 16, not 17.',
+    told(placing, lie('planA02', 17)),
+  ],
+  noASpace: [
+    'RP-13',
+    'Plan A02 may not lie on space 7, which shows a crossed-out A.',
+    told(placing, lie('planA02', 7)),
+  ],
+  alreadyFlipped: [
+    'SCI-3',
+    'You have already turned a plan face down in this action.',
+    told(uploading(undefined, true), flip(1)),
+  ],
+  flipAfterMove: [
+    'SCI-3',
+    'You may turn a plan face down only before your upload marker moves.',
+    told(uploading(undefined, false, 0), flip(1)),
+  ],
+  noPlanHere: ['SCI-3', 'No plan lies on space 5 of your research track.', told(uploading(), flip(5))],
+  planFaceDown: [
+    'SCI-3',
+    'The plan on space 2 of your research track already lies face down.',
+    told(
+      uploading((draft) => {
+        layPlans(draft, 0, 2, 'planA02');
+        Object.assign(player(draft, 0).plans[2] ?? {}, { faceDown: true });
+      }),
+      flip(2),
+    ),
+  ],
+  flipTooExpensive: [
+    'SCI-3',
+    'Turning a plan face down costs 2 coins; you have 1.',
+    told(
+      uploading((draft) => {
+        layPlans(draft, 0, 2, 'planA02');
+        player(draft, 0).coins = 1;
+      }),
+      flip(2),
+    ),
+  ],
+  researchTrackEnd: [
+    'SPECIAL-4',
+    'Your upload marker stands on the last space of the research track.',
+    told(
+      uploading(
+        (draft) => {
+          player(draft, 0).upload = 16;
+        },
+        false,
+        16,
+      ),
+      upload,
+    ),
+  ],
+  emptySpaceAhead: [
+    'SCI-11',
+    'No plan lies on space 2 of your research track; your upload marker cannot go there.',
+    told(uploading(), upload),
+  ],
+  tooFewCoinsForPlan: [
+    'SCI-9',
+    'Special plan 7 costs 4 coins to enter; you have 0.',
+    told(
+      uploading((draft) => {
+        layPlans(draft, 0, 2, 'special7');
+        player(draft, 0).coins = 0;
+      }),
+      upload,
+    ),
+  ],
+  requirementsNotMet: [
+    'SCI-6',
+    'Plan A02 asks for carbon 2; you show carbon 0, minerals 2, titanium 0, energy 0 and, beside the one in use, 0 scientists.',
+    told(
+      uploading((draft) => layPlans(draft, 0, 2, 'planA02')),
+      upload,
+    ),
+  ],
+} satisfies Partial<Record<ViolationCode, Case>>;

@@ -1,0 +1,170 @@
+import { besideLuna, setMajority } from '../../kit/luna.ts';
+import { setStatus } from '../../kit/missions.ts';
+import type { BonusSpaceId, CreateGameOptions, ViolationCode } from '../../kit/pinned.ts';
+import { type Change, hold, lay, player } from '../../kit/table.ts';
+import type { Case } from '../case.ts';
+import { onTurn, told } from '../case.ts';
+
+const place = (space: BonusSpaceId, more: object = {}, seat = 0) => ({
+  type: 'placeBonusMarker',
+  seat,
+  space,
+  ...more,
+});
+const trackOfTawac = (tawac: string): Partial<CreateGameOptions> => ({
+  tracks: { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac } as NonNullable<CreateGameOptions['tracks']>,
+});
+const unlocked: Change = (draft) => {
+  player(draft, 0).bonuses.tawac = 2;
+  hold(draft, 0, 'A07');
+};
+const destroying = onTurn(unlocked, trackOfTawac('D2'));
+const titanium = onTurn((draft) => {
+  lay(draft, 0, 'A05');
+  lay(draft, 1, 'B06');
+});
+const missions: Partial<CreateGameOptions> = { missions: true };
+
+/** Bonus spaces. */
+export const SPACES = {
+  noSuchSpace: [
+    'BON-5',
+    'This game does not have the first bonus space of Skymine Resources.',
+    told(onTurn(), place('skymine1')),
+  ],
+  personalSpaceClosed: [
+    'MISSION-9',
+    'Your personal bonus space opens only with the third task of a mission.',
+    told(onTurn(undefined, missions), place('personal0')),
+  ],
+  noMarker: [
+    'BON-1',
+    'You have no bonus marker left.',
+    told(
+      onTurn((draft) => {
+        player(draft, 0).markers = 0;
+      }),
+      place('purchase'),
+    ),
+  ],
+  noOneTimeMarker: [
+    'MISSION-15',
+    'You have no one-time bonus marker left.',
+    told(onTurn(), place('purchase', { oneTime: true })),
+  ],
+  notPersonal: [
+    'MISSION-9',
+    "You cannot use Antoine's personal bonus space.",
+    told(
+      onTurn((draft) => setStatus(draft, 1, 'mission1', false, false, false), missions),
+      place('personal1'),
+    ),
+  ],
+  spaceOccupied: [
+    'BON-4',
+    "Mathieu's bonus marker blocks the purchase space until the end of the round.",
+    told(
+      onTurn((draft) => {
+        draft.placed.push({ space: 'purchase', seat: 2 });
+      }),
+      place('purchase'),
+    ),
+  ],
+  firstPlayerFirstTurn: [
+    'BON-7',
+    'As first player you may not use the first player space on your first turn of the round.',
+    told(onTurn(), place('firstPlayer')),
+  ],
+  spaceTooExpensive: [
+    'BON-2',
+    'The space of the energy tile costs 2 coins; you have 1.',
+    told(
+      onTurn((draft) => {
+        player(draft, 0).coins = 1;
+      }),
+      place('energyTile'),
+    ),
+  ],
+  spaceLocked: [
+    'TRACK-12',
+    'You have not unlocked the second bonus space of Tawac Industries.',
+    told(onTurn(undefined, trackOfTawac('D2')), place('tawac2')),
+  ],
+  siblingOccupied: [
+    'TRACK-15',
+    'Your bonus marker already lies on the first bonus space of Tawac Industries, the other space of this track.',
+    told(
+      onTurn((draft) => {
+        unlocked(draft);
+        draft.placed.push({ space: 'tawac1', seat: 0 });
+      }, trackOfTawac('D2')),
+      place('tawac2', { destroy: 'A07' }),
+    ),
+  ],
+  noMajority: [
+    'MAJ-1',
+    'You cannot use the titanium majority space: Antoine has 4 titanium, you have 2.',
+    told(titanium, place('titaniumMajority', { tier: 1 })),
+  ],
+  lunaBlocks: [
+    'LUNA-24',
+    "You cannot use the scientist majority space: Luna's majority cards show 3 scientists and field scientists, you have 1.",
+    told(
+      () =>
+        besideLuna((draft) => {
+          setMajority(draft, 'II-3', 'I-1');
+          lay(draft, 0, 'A08');
+        }),
+      place('scientistMajority', { tier: 1 }),
+    ),
+  ],
+  noTiers: [
+    'BON-3',
+    'The purchase space has no reward tiers to choose from.',
+    told(onTurn(), place('purchase', { tier: 1 })),
+  ],
+  tierMissing: [
+    'MAJ-12',
+    'You reach 1 reward tier of the titanium majority space and must choose one.',
+    told(
+      onTurn((draft) => lay(draft, 0, 'A05')),
+      place('titaniumMajority'),
+    ),
+  ],
+  tierNotReached: [
+    'MAJ-12',
+    'You reach 1 reward tier of the titanium majority space; tier 2 is not among them.',
+    told(
+      onTurn((draft) => lay(draft, 0, 'A05')),
+      place('titaniumMajority', { tier: 2 }),
+    ),
+  ],
+  nothingToDestroy: [
+    'BON-2',
+    'The purchase space asks for no card to destroy.',
+    told(onTurn(), place('purchase', { destroy: 'diamond-carbon1' })),
+  ],
+  cardToDestroyMissing: [
+    'BSP-5',
+    'The first bonus space of Tawac Industries asks you to destroy a hand card; you named none.',
+    told(destroying, place('tawac1')),
+  ],
+  destroyedCardNotInHand: [
+    'BSP-6',
+    'The second bonus space of Tawac Industries asks you to destroy a hand card; carbon 4 (C01) is not in your hand.',
+    told(destroying, place('tawac2', { destroy: 'C01' })),
+  ],
+  notACarbonCard: [
+    'BSP-6',
+    'The second bonus space of Tawac Industries asks you to destroy a carbon resource card; energy 2 (A07) is not one.',
+    told(destroying, place('tawac2', { destroy: 'A07' })),
+  ],
+  shareCardKept: [
+    'PREP-12',
+    'Share of Minerva Corp (E02) is a share card; it stays in your hand and cannot be destroyed.',
+    told(
+      onTurn((draft) => hold(draft, 0, 'E02')),
+      place('destroy', { destroy: 'E02' }),
+    ),
+  ],
+} satisfies Partial<Record<ViolationCode, Case>>;

@@ -1,0 +1,94 @@
+import type { ViolationCode } from '../../kit/pinned.ts';
+import { player } from '../../kit/table.ts';
+import type { Case } from '../case.ts';
+import { asking, told } from '../case.ts';
+
+const moving = asking({ kind: 'units', seat: 0, units: 3 }, (draft) => {
+  Object.assign(player(draft, 0), { coins: 0, tracks: { skymine: 7, minerva: 15, astrogo: 0, tawac: 0 } });
+});
+const advance = (company: string) => ({ type: 'advance', seat: 0, company });
+const steps = (company: string, count: number) => ({ type: 'advanceSteps', seat: 0, company, steps: count });
+const others = asking({
+  ...{ kind: 'chosenTracks', seat: 0, rule: 'BSP-8', steps: [3, 2, 2], companies: ['skymine', 'minerva', 'astrogo'] },
+});
+const any = asking({
+  ...{ kind: 'chosenTracks', seat: 0, rule: 'ICON-8', steps: [3] },
+  companies: ['skymine', 'minerva', 'astrogo', 'tawac'],
+});
+const coins = [{ kind: 'coins', amount: 1 }] as const;
+const removing = asking({ kind: 'removal', seat: 0, count: 1, optional: false }, (draft) => {
+  draft.stations.minerva[2] = { pieces: 0, opened: true };
+});
+
+/** Company tracks, stations and rewards. */
+export const TRACKS = {
+  trackEnd: [
+    'TRACK-4',
+    'Your marker stands on the last space of the Minerva Corp track.',
+    told(moving, advance('minerva')),
+  ],
+  barrierTooExpensive: [
+    'TRACK-3',
+    'The barrier on the Skymine Resources track costs 1 coin; you have 0.',
+    told(moving, advance('skymine')),
+  ],
+  unitsMustMove: [
+    'RES-13',
+    'You must use the units left: your marker on the Astrogo Enterprises track can still move.',
+    told(moving, { type: 'stop', seat: 0 }),
+  ],
+  wrongTrack: [
+    'TRACK-5',
+    'These steps belong to the Tawac Industries track, not to the Skymine Resources track.',
+    told(asking({ kind: 'barrier', seat: 0, company: 'tawac', steps: 2 }), advance('skymine')),
+  ],
+  trackNotOffered: [
+    'BSP-8',
+    'You must choose the track of Skymine Resources, Minerva Corp or Astrogo Enterprises, not that of Tawac Industries.',
+    told(others, steps('tawac', 3)),
+  ],
+  stepsNotOffered: ['BSP-8', 'You must make 3 or 2 steps on one track, not 5.', told(others, steps('skymine', 5))],
+  stepsSplit: ['ICON-8', 'You must make all steps on one track: 3, not 1.', told(any, steps('skymine', 1))],
+  removalCompulsory: [
+    'ICON-9',
+    'You must remove an outpost; this reward does not let you leave it. Outposts left to remove: 1.',
+    told(removing, { type: 'stop', seat: 0 }),
+  ],
+  emptyColumn: [
+    'STATION-3',
+    'The right column of the Minerva Corp station has no outpost to take.',
+    told(removing, { type: 'removeOutpost', seat: 0, company: 'minerva', column: 2 }),
+  ],
+  fullColumn: [
+    'STATION-8',
+    'The left column of the Tawac Industries station has no room for a returning outpost.',
+    told(asking({ kind: 'ousting', seat: 0, outpost: 'tawac', sector: 5 }), {
+      type: 'returnOutpost',
+      seat: 0,
+      column: 0,
+    }),
+  ],
+  noSuchReward: [
+    'EXP-17',
+    'You must choose one of the rewards from 1 to 2, not 3.',
+    told(
+      asking({
+        ...{ kind: 'rewards', seat: 0 },
+        rewards: [
+          { kind: 'researchPoints', seat: 0, points: 1 },
+          { kind: 'trackSteps', seat: 0, company: 'tawac', steps: 1 },
+        ],
+      }),
+      { type: 'takeReward', seat: 0, reward: 2 },
+    ),
+  ],
+  noSuchChoice: [
+    'BSP-1',
+    'You must choose one of the rewards from 1 to 2, not 0.',
+    told(asking({ kind: 'oneOf', seat: 0, rewards: [coins, coins], context: {} }), {
+      type: 'chooseReward',
+      seat: 0,
+      reward: -1,
+    }),
+  ],
+} satisfies Partial<Record<ViolationCode, Case>>;

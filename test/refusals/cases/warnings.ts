@@ -1,0 +1,113 @@
+import { beltExpansion, put, space, stop } from '../../kit/belt.ts';
+import type { BonusSpaceId, GameState, RuleId, WarningCode } from '../../kit/pinned.ts';
+import { type Change, fetchPlan, hold, lay, layPlans, player } from '../../kit/table.ts';
+import { asking, onTurn } from '../case.ts';
+
+type WarningCase = readonly [rule: RuleId, sentence: string, state: () => GameState, action: object];
+
+const place = (id: BonusSpaceId): object => ({ type: 'placeBonusMarker', seat: 0, space: id });
+const on =
+  (skymine: number, minerva: number, astrogo: number, tawac: number): Change =>
+  (draft) => {
+    lay(draft, 0, 'A02');
+    player(draft, 0).tracks = { skymine, minerva, astrogo, tawac };
+  };
+const use = { type: 'useResources', seat: 0, cards: ['A02'] };
+const pass = { type: 'pass', seat: 0 };
+const inRound7: Change = (draft) => {
+  draft.round = 7;
+  Object.assign(player(draft, 0), { markers: 0, oneTimeMarkers: 2, coins: 9 });
+};
+const placing = asking({ kind: 'placePlans', seat: 0 }, (draft) => {
+  draft.acquired = [fetchPlan(draft, 'planA02')];
+  layPlans(draft, 0, 5, 'planA05');
+  player(draft, 0).upload = 4;
+});
+const lie = (position: number): object => ({ type: 'placePlan', seat: 0, plan: 'planA02', position });
+
+/** What a legal action gives away. */
+export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
+  energyLost: [
+    'EXP-16',
+    'Tawac Industries can enter nothing with 1 energy; it will be lost.',
+    onTurn((draft) => {
+      lay(draft, 0, 'diamond-energy1');
+      for (const column of draft.stations.tawac) column.pieces = 0;
+    }),
+    { type: 'useEnergy', seat: 0, company: 'tawac' },
+  ],
+  energyLeft: [
+    'EXP-12',
+    'You could still spend the 3 energy left; it will be lost.',
+    () => beltExpansion('tawac', 3, (draft) => put(draft, 'tawac', space(15))),
+    stop,
+  ],
+  unitsLost: [
+    'RES-14',
+    'You have 3 units to move with; up to the ends of the tracks your markers can make 1 step.',
+    onTurn(on(16, 15, 16, 16)),
+    use,
+  ],
+  unitsBarred: [
+    'RES-14',
+    'You have 3 units to move with; without paying a barrier your markers can make 0 steps.',
+    onTurn(on(7, 6, 16, 17)),
+    use,
+  ],
+  nothingToBuy: [
+    'BON-8',
+    'After paying for the purchase space you cannot afford any displayed card.',
+    onTurn((draft) => {
+      player(draft, 0).coins = 1;
+      draft.display = draft.display.map(() => null);
+    }),
+    place('purchase'),
+  ],
+  noReward: [
+    'MAJ-4',
+    'You reach no reward tier of the titanium majority space; your marker only blocks it.',
+    onTurn(),
+    place('titaniumMajority'),
+  ],
+  tileNeverComes: [
+    'BON-13',
+    'This is the last round; you will not receive the tile you reserve.',
+    onTurn((draft) => {
+      inRound7(draft);
+      player(draft, 0).markers = 1;
+    }),
+    place('energyTile'),
+  ],
+  usableCards: [
+    'PASS-1',
+    'You pass with 1 face-up card unused.',
+    onTurn((draft) => {
+      lay(draft, 0, 'A01');
+      player(draft, 0).markers = 0;
+    }),
+    pass,
+  ],
+  markersLeft: ['PASS-1', 'You pass with 2 bonus markers unused.', onTurn(), pass],
+  oneTimeMarkersLeft: [
+    'MISSION-15',
+    'You pass in the last round with 2 one-time bonus markers unused.',
+    onTurn(inRound7),
+    pass,
+  ],
+  emptySlots: [
+    'PLAN-6',
+    'You leave 1 action slot empty although you hold cards to plan.',
+    asking({ kind: 'planning', seats: [0, 1] }, (draft) => {
+      hold(draft, 0, 'A01');
+      lay(draft, 0, 'A07', 'A08');
+    }),
+    { type: 'confirmPlan', seat: 0 },
+  ],
+  covers: ['RP-16', 'This covers plan A05, which no longer counts.', placing, lie(5)],
+  behindMarker: [
+    'RP-12',
+    'Space 4 is not ahead of your upload marker, which cannot enter a plan there.',
+    placing,
+    lie(4),
+  ],
+};

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import type { Action, BonusSpaceId, DecisionKind, Frame, GameState, TrackId } from '../kit/pinned.ts';
+import { reasonText } from '../kit/pinned.ts';
+import { player, tableOf } from '../kit/table.ts';
+import { asking, onTurn, told } from './case.ts';
+
+const sentences = (refused: ReturnType<typeof told>): string[] => refused().map(({ message }) => message);
+const place = (space: BonusSpaceId): object => ({ type: 'placeBonusMarker', seat: 0, space });
+
+describe('an action that is none', () => {
+  test.each<[unknown, string]>([
+    [null, 'it is not an object'],
+    [[], 'it is not an object'],
+    [{ seat: 0 }, 'field "type" is missing'],
+    [{ type: 7, seat: 0 }, 'field "type" must be a text'],
+    [{ type: 'foo', seat: 0 }, 'type "foo" is unknown'],
+    [{ type: 'pass' }, 'field "seat" is missing'],
+    [{ type: 'pass', seat: -1 }, 'field "seat" must be a whole number from 0'],
+    [{ type: 'pass', seat: 0.5 }, 'field "seat" must be a whole number from 0'],
+    [{ type: 'pass', seat: Number.NaN }, 'it is not plain JSON'],
+    [{ type: 'planCard', seat: 0, card: 'A01', slot: 'one' }, 'field "slot" must be a whole number'],
+    [{ type: 'planCard', seat: 0, card: 7, slot: 1 }, 'field "card" must be a text'],
+    [{ type: 'useResources', seat: 0, cards: ['A01', 7] }, 'field "cards" must be a list of texts'],
+    [{ type: 'useEnergy', seat: 0, company: 'moon' }, 'field "company" must be the id of a company'],
+    [place('skymine3' as BonusSpaceId), 'field "space" must be the id of a bonus space'],
+    [{ ...place('purchase'), oneTime: false }, 'field "oneTime" must be true or left out'],
+    [{ type: 'x'.repeat(99), seat: 0 }, `type "${'x'.repeat(40)}…" is unknown`],
+  ])('%j', (action, problem) => {
+    expect(sentences(told(onTurn(), action))).toEqual([`This is not a well-formed action: ${problem}.`]);
+  });
+});
+
+describe('what nothing bears', () => {
+  test.each([
+    ['nothing', '"nothing"'],
+    ['', '""'],
+    ['A01\u0000\u001b[31m\n\u202e', '"A01[31m"'],
+    ['\u{1f311}'.repeat(1000), `"${'\u{1f311}'.repeat(40)}…"`],
+  ])('a card %j is quoted, in short', (card, quoted) => {
+    expect(sentences(told(onTurn(), { type: 'useScientist', seat: 0, card }))).toEqual([
+      `The unknown card ${quoted} is not a face-up scientist in your action area.`,
+    ]);
+  });
+
+  test('a long list is cut', () => {
+    const cards = Array.from({ length: 1000 }, (_, index) => `no${index}`);
+    const decks = asking({ kind: 'startingDecks', seat: 0 });
+    const [sentence = ''] = sentences(told(decks, { type: 'arrangeStartingDecks', seat: 0, cards }));
+    expect(sentence).toMatch(/"no5" and 994 more\.$/);
+    expect(sentence.length).toBeLessThan(300);
+  });
+});
+
+/** One frame of each kind of decision, of seat 1 where it is somebody's. */
+const FRAMES: { readonly [Kind in DecisionKind]: Extract<Frame, { kind: Kind }> } = {
+  startingToken: { kind: 'startingToken', offers: [['token01'], ['token02']], chosen: ['token01', null] },
+  startingDecks: { kind: 'startingDecks', seat: 1 },
+  planning: { kind: 'planning', seats: [1, 2, 3] },
+  turn: { kind: 'turn', seat: 1 },
+  units: { kind: 'units', seat: 1, units: 2 },
+  barrier: { kind: 'barrier', seat: 1, company: 'tawac', steps: 2 },
+  expansion: { kind: 'expansion', seat: 1, company: 'tawac', energy: 2, entered: [] },
+  beltExpansion: {
+    ...{ kind: 'beltExpansion', seat: 1, company: 'tawac', energy: 2 },
+    ...{ outposts: [], shuttles: [], earned: [], confronted: false },
+  },
+  claims: { kind: 'claims', seat: 1 },
+  rewards: { kind: 'rewards', seat: 1, rewards: [] },
+  ousting: { kind: 'ousting', seat: 1, outpost: 'tawac', asteroid: 15, space: 0 },
+  research: { kind: 'research', seat: 1, points: 2 },
+  placePlans: { kind: 'placePlans', seat: 1 },
+  upload: { kind: 'upload', seat: 1, card: 'A08', from: 1, flipped: false },
+  purchase: { kind: 'purchase', seat: 1, rule: 'BSP-3', discount: 0 },
+  oneOf: { kind: 'oneOf', seat: 1, rewards: [], context: { rule: 'BSP-1' } },
+  chosenTracks: { kind: 'chosenTracks', seat: 1, rule: 'BSP-7', steps: [3, 2], companies: ['minerva', 'astrogo'] },
+  removal: { kind: 'removal', seat: 1, count: 1, optional: true },
+  pickUp: { kind: 'pickUp', seat: 1 },
+  resting: { kind: 'resting', seat: 1, filled: [] },
+  salvage: {
+    ...{ kind: 'salvage', seat: 1, rule: 'BSP-10', card: 'A08', price: 2 },
+    ...{ parts: ['action', 'card'], both: true },
+  },
+  lunaTurn: { kind: 'lunaTurn', seat: 1 },
+};
+
+const ASKED: Readonly<Record<DecisionKind, string>> = {
+  startingToken: 'Antoine must keep one of the two starting tokens dealt SETUP-39',
+  startingDecks: 'Antoine must lay out the three cards shown on the starting token SETUP-42',
+  planning: 'Antoine, Mathieu and David must plan cards and say when finished PLAN-1',
+  turn: 'Antoine must take one of the six actions ROUND-9',
+  units: 'Antoine must use the units left RES-13',
+  barrier: 'Antoine must pay the barrier or stop in front of it TRACK-3',
+  expansion: 'Antoine must enter a sector or stop expanding EXP-12',
+  beltExpansion: 'Antoine must place a piece on the Belt or stop expanding BELT-16',
+  claims: 'Antoine must claim a mission task or go on MISSION-13',
+  rewards: 'Antoine must choose which reward comes next EXP-17',
+  ousting: 'Antoine must choose the column to which the ousted outpost returns BELT-20',
+  research: 'Antoine must spend the research points left RP-4',
+  placePlans: 'Antoine must place the plans acquired in this turn RP-12',
+  upload: 'Antoine must move the upload marker or stop SCI-4',
+  purchase: 'Antoine must buy a displayed card or decline BSP-3',
+  oneOf: 'Antoine must choose one of the rewards BSP-1',
+  chosenTracks: 'Antoine must choose a company track for the steps BSP-7',
+  removal: 'Antoine must remove an outpost from a station STATION-11',
+  pickUp: 'Antoine must pick up a resting deck PASS-3',
+  resting: 'Antoine must lay the cards of the action area to rest PASS-4',
+  salvage: 'Antoine must use the destroyed card, take a destroyed card or decline BSP-10',
+  lunaTurn: 'Antoine must take her turn LUNA-27', // Luna's seat in a game with her
+};
+
+/** An action that answers no decision of this kind. */
+function besides(kind: DecisionKind): Action {
+  return kind === 'turn' ? { type: 'upload', seat: 0 } : { type: 'pass', seat: 0 };
+}
+
+describe('what does not answer the decision that is open', () => {
+  test.each(Object.keys(FRAMES) as DecisionKind[])('%s', (kind) => {
+    const [refusal] = told(asking(FRAMES[kind]), besides(kind))();
+    const [asked] = (refusal?.message ?? '').split(';');
+    expect(`${asked} ${refusal?.rule}`).toBe(ASKED[kind]);
+    expect(refusal?.message).toMatch(/; (passing|moving the upload marker) does not answer that\.$/);
+    expect(refusal?.params).toMatchObject({ decision: kind });
+  });
+
+  test('whoever is asked is told so', () => {
+    expect(sentences(told(asking(FRAMES.planning), { type: 'pass', seat: 2 }))).toEqual([
+      'You must plan cards and say when finished; passing does not answer that.',
+    ]);
+    expect(sentences(told(onTurn(), { type: 'pass', seat: 3 }))).toEqual([
+      'Melanie must take one of the six actions, not you.',
+    ]);
+  });
+});
+
+/** Seat 0 has unlocked every bonus space of these tracks. */
+const owning = (minerva: TrackId, tawac: TrackId): (() => GameState) =>
+  onTurn(
+    (draft) => {
+      player(draft, 0).bonuses = { skymine: 0, minerva: 2, astrogo: 0, tawac: 2 };
+      player(draft, 0).coins = 9;
+    },
+    { tracks: { skymine: 'A1', minerva, astrogo: 'B1', tawac } },
+  );
+
+describe('a bonus space is refused by its own rule', () => {
+  test.each([
+    ['destroy', 'BON-10'],
+    ['minerva1', 'BSP-5'],
+    ['minerva2', 'BSP-6'],
+    ['tawac1', 'BSP-9'],
+    ['tawac2', 'BSP-10'],
+  ] as const)('%s by %s', (space, rule) => {
+    for (const more of [{}, { destroy: 'nothing' }]) {
+      const [refusal] = told(owning('D2', 'E2'), { ...place(space), ...more })();
+      expect(refusal?.rule).toBe(rule);
+    }
+  });
+
+  test.each([
+    ['minerva1', 'BSP-3'],
+    ['minerva2', 'BSP-4'],
+    ['tawac1', 'BSP-7'],
+    ['tawac2', 'BSP-8'],
+  ] as const)('what %s asks, by %s', (space, rule) => {
+    const start = owning('D1', 'E1')();
+    const asked = tableOf(start).act(start, place(space) as Action);
+    const [refusal] = told(() => asked, { type: 'pass', seat: 0 })();
+    expect(refusal?.rule).toBe(rule);
+  });
+});
+
+describe('the source', () => {
+  test('has no number where the rulebook has none', () => {
+    const [refusal] = told(asking(FRAMES.startingDecks), { type: 'pass', seat: 1 })();
+    expect(refusal && reasonText(refusal)).toMatch(/that\. \(SETUP-42, rulebook, set-up pages\)$/);
+    const [other] = told(onTurn(), { type: 'upload', seat: 0 })();
+    expect(other && reasonText(other)).toMatch(/that\. \(ROUND-9, rulebook p\. 10\)$/);
+  });
+});
