@@ -7,7 +7,7 @@ import { energyActions } from './longest/energy.ts';
 import { answersToMarkers, TASKS } from './longest/markers.ts';
 import { answersTo } from './longest/rewards.ts';
 import { sum } from './longest/sums.ts';
-import { declined, type Terms, termsOf, trackSets } from './longest/terms.ts';
+import { declined, type Played, playedBy, type Terms, termsOf, trackSets } from './longest/terms.ts';
 import { plansPlaced, uploads } from './longest/uploads.ts';
 
 /**
@@ -58,15 +58,16 @@ export function mostActions(content: Content, options: GameOptions): number {
 const FOUND = new WeakMap<Content, Map<string, number>>();
 
 function overAllTracks(content: Content, options: GameOptions): number {
+  const game = playedBy(content, options);
   let most = 0;
-  for (const tracks of trackSets(content, options)) most = Math.max(most, leastCount(content, options, tracks, most));
+  for (const tracks of trackSets(content, options)) most = Math.max(most, leastCount(game, tracks, most));
   return most;
 }
 
 /** The least of all ways to count, which are all true; once it is not above the floor it is not looked for. */
-function leastCount(content: Content, options: GameOptions, tracks: Terms['tracks'], floor: number): number {
+function leastCount(game: Played, tracks: Terms['tracks'], floor: number): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const terms of termsOf(content, options, tracks)) {
+  for (const terms of termsOf(game, tracks)) {
     least = Math.min(
       least,
       sum(PARTS, (part) => part(terms)),

@@ -62,6 +62,7 @@ export const CONTENTS: readonly (readonly [name: string, content: Content])[] = 
   ['all for nothing', FREE],
   ['strong cards', STRONG],
   ['rewards that ask', FULL],
+  ['dear cards', { ...defaultContent, cards: cards.map((card) => ({ ...card, cost: card.letter === null ? 0 : 40 })) }],
   ['many markers', withRounds(4, { markersPerColour: 20, bonusMarkers: [15, 15, 15, 15] })],
   ['five rounds', withRounds(5)],
   ['six rounds', withRounds(6)],

@@ -12,7 +12,7 @@ import { WEIGHTS } from './weights.ts';
 
 const rules = createRules(defaultContent);
 /** How far the figure is from the longest games found, at most. */
-const FACTOR = 2.5;
+const FACTOR = 2.4;
 
 /** The largest figure of all ways to play with so many people at the table. */
 function figureFor(people: number): number {

@@ -1,24 +1,14 @@
-import type { Card, CardAction } from '../../model/content.ts';
-import { CARD_LETTERS, PLAYER_ICONS } from '../../model/ids.ts';
+import type { CardAction } from '../../model/content.ts';
 import { END_SLOTS, SLOT_COUNT } from '../../rules/playerBoard/slots.ts';
-import { costOf } from './costs.ts';
+import { unitsFor } from './costs.ts';
 import { cardsFetched } from './rewards.ts';
 import { timesOnSpaces } from './spaces.ts';
 import { sum, sumOfLargest } from './sums.ts';
 import { declined, fromBonuses, type Terms } from './terms.ts';
+import type { Usable } from './usable.ts';
 
 /** SETUP-42: cards that begin in resting decks. */
 const RESTING = 3;
-
-/** A card that can be planned, and what each time asks. */
-interface Planned {
-  readonly action: CardAction;
-  readonly answers: number;
-  /** Whether it comes out of the deck. */
-  readonly bought: boolean;
-  /** How often it can be planned out of a resting deck. */
-  readonly again: number;
-}
 
 /** Answers to the use of a scientist: the action, a plan turned face down, the end of the upload, and its points. */
 export function answersToScientist(terms: Terms, points: number): number {
@@ -30,16 +20,19 @@ export function answersToScientist(terms: Terms, points: number): number {
  * bought, or out of a resting deck or the destroyed cards.
  */
 export function answersToCards(terms: Terms): number {
-  const planned = cardsPlanned(terms);
-  const own = largestFirst(planned.flatMap(({ bought, answers }) => (bought ? [] : [answers])));
-  const bought = planned.flatMap((card) => (card.bought ? [card.answers] : []));
-  const hands = own.slice(0, own.length - RESTING * terms.people);
-  const again = planned.flatMap((card) => new Array<number>(card.again).fill(card.answers));
+  const { cards, people } = terms;
+  const own = largestFirst(cards.filter(({ cost }) => cost === null).map((card) => answersToUse(terms, card)));
+  const hands = own.slice(0, own.length - RESTING * people);
+  const bought = cards.filter(({ cost }) => cost !== null).map((card) => answersToUse(terms, card));
+  const again = cards.flatMap((card) => new Array<number>(card.again).fill(answersToUse(terms, card)));
   const returned = largestFirst(again).slice(0, pickedUp(terms) + timesOnSpaces(terms, cardsFetched));
-  const slots = slotsOf(terms);
-  return (
-    laidToRest(terms) + stepsOnSpaces(terms) + sumOfLargest([...hands, ...bought, ...returned], terms.people * slots)
-  );
+  const planned = sumOfLargest([...hands, ...bought, ...returned], people * slotsOf(terms));
+  return planned + laidToRest(terms) + stepsOnSpaces(terms);
+}
+
+/** What a card costs is spread over the times it can be planned. */
+function answersToUse(terms: Terms, { action, cost, again }: Usable): number {
+  return answersToCard(terms, action) - (cost === null ? 0 : unitsFor(terms, cost) / (1 + again));
 }
 
 function largestFirst(figures: readonly number[]): number[] {
@@ -68,47 +61,6 @@ function pickedUp({ people, rounds }: Terms): number {
   const passes = Array.from({ length: Math.min(SLOT_COUNT, rounds - 1) }, (_, slot) => rounds - 1 - slot);
   const empty = Math.max(0, passes.length - RESTING); // the outer slots begin without a deck
   return people * (sum(passes, (pass) => pass) - empty);
-}
-
-/** Times that scientists can be planned. */
-export function scientistsPlanned(terms: Terms): number {
-  return sum(cardsPlanned(terms), ({ action, again }) => (action.kind === 'scientist' ? 1 + again : 0));
-}
-
-function cardsPlanned(terms: Terms): Planned[] {
-  const { content, people, rounds } = terms;
-  const usable = content.cards.filter(({ action }) => action.kind !== 'share');
-  const own = usable.filter(({ letter, icon, number }) => {
-    const seat = icon === null ? (number ?? 0) - 1 : PLAYER_ICONS.indexOf(icon);
-    return letter === null && seat < people;
-  });
-  const deck = usable.flatMap((card) => {
-    const times = card.letter === null ? 0 : everyOther(rounds - roundOf(terms, card));
-    return times === 0 ? [] : [boughtCard(terms, card, times)];
-  });
-  const again = everyOther(rounds - 1);
-  return [
-    ...own.map(({ action }) => ({ action, answers: answersToCard(terms, action), bought: false, again })),
-    ...deck,
-  ];
-}
-
-/** What a card costs is spread over the times it can be planned. */
-function boughtCard(terms: Terms, card: Card, times: number): Planned {
-  const answers = answersToCard(terms, card.action) - costOf(terms, card) / times;
-  return { action: card.action, answers, bought: true, again: times - 1 };
-}
-
-/** PASS-3, PASS-4: a card that is planned in one round rests through the next. */
-function everyOther(rounds: number): number {
-  return Math.max(0, Math.ceil(rounds / 2));
-}
-
-/** SETUP-14, SETUP-16, PREP-10: the round by which a card of the deck can be on display. It is planned in the next. */
-function roundOf({ content }: Terms, { letter }: Card): number {
-  const place = CARD_LETTERS.findIndex((each) => each === letter);
-  const before = content.cards.filter((other) => other.letter !== null && CARD_LETTERS.indexOf(other.letter) < place);
-  return 1 + Math.floor(before.length / content.slotCosts.length);
 }
 
 /** Planned and used. Energy is used all at once, which is counted by rounds. */

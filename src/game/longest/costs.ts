@@ -1,4 +1,3 @@
-import type { Card } from '../../model/content.ts';
 import type { Effect } from '../../model/effects.ts';
 import { cardsBought } from './rewards.ts';
 import { timesOnSpaces } from './spaces.ts';
@@ -6,15 +5,14 @@ import { sumOfLargest } from './sums.ts';
 import { fromBonuses, type Terms } from './terms.ts';
 
 /** RES-6, RES-12: units that a card of the deck costs at least, as far as units count. */
-export function costOf(terms: Terms, { cost }: Card): number {
+export function unitsFor(terms: Terms, cost: number): number {
   const less = fromBonuses(terms, (bonus) => (bonus.kind === 'discount' ? bonus.less : 0));
   return terms.byUnits * Math.max(0, cost + Math.min(...terms.content.slotCosts) - less);
 }
 
 /** Units that stay for steps because cards are paid with coins: the dearest cards, as many as can be. */
 export function unitsSaved(terms: Terms): number {
-  const bought = terms.content.cards.filter(({ letter, action }) => letter !== null && action.kind !== 'share');
-  const costs = bought.map((card) => costOf(terms, card));
+  const costs = terms.cards.flatMap(({ cost }) => (cost === null ? [] : [unitsFor(terms, cost)]));
   const elsewhere = otherRewards(terms).some((reward) => cardsBought(reward) > 0);
   return sumOfLargest(costs, elsewhere ? costs.length : timesOnSpaces(terms, cardsBought));
 }

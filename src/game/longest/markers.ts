@@ -6,7 +6,6 @@ import { answersTo } from './rewards.ts';
 import { spaceRewards } from './spaces.ts';
 import { sum, sumOfLargest } from './sums.ts';
 import { declined, fromBonuses, type Terms } from './terms.ts';
-import { planRewards } from './uploads.ts';
 
 /** MISSION-3: tasks and one-time markers of a person. */
 export const TASKS = 3;
@@ -18,19 +17,20 @@ export function answersToMarkers(terms: Terms): number {
   const start = content.figures.bonusMarkers[seats - 1] ?? 0; // SETUP-30
   const extra = fromBonuses(terms, (bonus) => (bonus.kind === 'markers' ? bonus.count : 0)); // TB-3
   const markers = people * (start + extra);
-  const usual = spacesOf(terms, false);
+  const [usual, last] = spacesOf(terms);
   const [next = 0] = [...usual].sort((one, other) => other - one).slice(markers);
   const oneTime = people * TASKS * declined(terms) * next; // MISSION-15
-  return (rounds - 1) * sumOfLargest(usual, markers) + sumOfLargest(spacesOf(terms, true), markers) + oneTime;
+  return (rounds - 1) * sumOfLargest(usual, markers) + sumOfLargest(last, markers) + oneTime;
 }
 
-/** What a marker asks on each space: to be placed, its reward or the best tier of it (MAJ-12), and the tile that it reserves. */
-function spacesOf(terms: Terms, inLastRound: boolean): number[] {
+/** What a marker asks on each space: to be placed, its reward or the best tier of it (MAJ-12); but for the last round, the tile. */
+function spacesOf(terms: Terms): readonly [usual: number[], last: number[]] {
   const asking = { declined: declined(terms), salvaged: salvaged(terms) };
-  return spaceRewards(terms).map(({ reward, tiers }) => {
-    const answers = Math.max(...[reward, ...tiers].map((each) => answersTo(each, asking)));
-    return 1 + declined(terms) + answers + (inLastRound ? 0 : answersToTile(terms, reward));
+  const spaces = spaceRewards(terms);
+  const last = spaces.map(({ reward, tiers }) => {
+    return 1 + declined(terms) + Math.max(...[reward, ...tiers].map((each) => answersTo(each, asking)));
   });
+  return [last.map((answers, index) => answers + answersToTile(terms, spaces[index]?.reward ?? [])), last];
 }
 
 /** BON-12: the tile comes in the next round. TILE-4: the +1 resource tile is placed, and adds units. */
@@ -48,21 +48,14 @@ function answersToTileAction(terms: Terms, action: CardAction): number {
   return action.kind === 'scientist' ? answersToScientist(terms, action.points) : 1 + declined(terms);
 }
 
-/** BSP-9: the action of a destroyed card. */
+/** BSP-9: the action of a destroyed card; its choice, and the task after it, are counted with the space. */
 function salvaged(terms: Terms): number {
-  return Math.max(0, ...terms.content.cards.map(({ action }) => answersToSalvaged(terms, action)));
-}
-
-function answersToSalvaged(terms: Terms, action: CardAction): number {
-  const counted = 1 + declined(terms); // the action itself, and the task after it, with the space
-  switch (action.kind) {
-    case 'energy':
-      return answersToEnergy(terms) + terms.perEnergy * action.value - counted;
-    case 'scientist':
-      return answersToScientist(terms, action.points) + Math.max(...planRewards(terms)) - counted;
-    case 'resource':
-      return action.value + addedValue(terms, action.resource);
-    default:
-      return 0;
-  }
+  const energy = answersToEnergy(terms) - 1 - declined(terms);
+  const scientist = answersToScientist(terms, 0) - 1 - declined(terms) + Math.max(...terms.planRewards);
+  const answers = terms.cards.map(({ action }) => {
+    if (action.kind === 'energy') return energy + terms.perEnergy * action.value;
+    if (action.kind === 'scientist') return scientist + action.points;
+    return action.kind === 'resource' ? action.value + addedValue(terms, action.resource) : 0;
+  });
+  return Math.max(0, ...answers);
 }

@@ -1,3 +1,4 @@
+import type { Content } from '../../model/content.ts';
 import type { Effect } from '../../model/effects.ts';
 import { sum } from './sums.ts';
 
@@ -51,6 +52,11 @@ function answersToOne(effect: Effect, asking: Asking): number {
     default:
       return 0;
   }
+}
+
+/** What the reward of each plan asks beside the points of the scientist, which join its own research points (AMB-RP-9). */
+export function planRewards({ plans, tokens }: Content, asking: Asking): number[] {
+  return [...plans, ...tokens.map(({ plan }) => plan)].map(({ reward }) => answersTo(reward, asking));
 }
 
 /** BON-8: cards of the display that a reward brings for coins. */

@@ -5,16 +5,26 @@ import { COMPANIES, TRACK_IDS } from '../../model/ids.ts';
 import type { GameOptions } from '../../model/options.ts';
 import type { Place } from './places.ts';
 import { energyRates, placesOf } from './places.ts';
+import { planRewards } from './rewards.ts';
 import { sum } from './sums.ts';
+import type { Usable } from './usable.ts';
+import { usableCards } from './usable.ts';
 
-/** A game whose actions are counted: its components, how it is played, and four company tracks. */
-export interface Terms {
+/** A game whose actions are counted: its components, and how it is played. */
+export interface Played {
   readonly content: Content;
   readonly options: GameOptions;
   readonly people: number;
   readonly rounds: number;
-  readonly tracks: readonly Track[];
   readonly places: readonly Place[];
+  readonly cards: readonly Usable[];
+  /** What the reward of each plan asks. */
+  readonly planRewards: readonly number[];
+}
+
+/** A way to count them, on four company tracks. */
+export interface Terms extends Played {
+  readonly tracks: readonly Track[];
   /**
    * Steps are made of units, and lead to spaces: there are no more of them than of either, nor than any mean of the two.
    * This is the weight of the units, from 0 to 1.
@@ -27,13 +37,22 @@ export interface Terms {
 /** How far units count, and spaces. */
 const WEIGHTS = [1, 0.5, 0] as const;
 
-/** All ways to count the actions of a game on four tracks. */
-export function termsOf(content: Content, options: GameOptions, tracks: readonly Track[]): Terms[] {
+/** What is the same for all ways to count. */
+export function playedBy(content: Content, options: GameOptions): Played {
   const asking = { declined: options.missions ? 1 : 0 };
-  const places = placesOf(content, options.board, asking);
-  const base = { content, options, tracks, places, people: options.players.length, rounds: content.figures.rounds };
-  const rates = energyRates(places, content.figures.rivalEnergy);
-  return WEIGHTS.flatMap((byUnits) => rates.map((perEnergy) => ({ ...base, perEnergy, byUnits })));
+  const people = options.players.length;
+  return {
+    ...{ content, options, people, rounds: content.figures.rounds },
+    places: placesOf(content, options.board, asking),
+    cards: usableCards(content, people),
+    planRewards: planRewards(content, asking),
+  };
+}
+
+/** All ways to count the actions of a game on four tracks. */
+export function termsOf(game: Played, tracks: readonly Track[]): Terms[] {
+  const rates = energyRates(game.places, game.content.figures.rivalEnergy);
+  return WEIGHTS.flatMap((byUnits) => rates.map((perEnergy) => ({ ...game, tracks, perEnergy, byUnits })));
 }
 
 /** Every four tracks that a game of these options may be played on (SETUP-6 to SETUP-8). */
@@ -65,6 +84,6 @@ export function fromBonuses({ tracks }: Terms, added: (bonus: PermanentBonus) =>
  * MISSION-13, MISSION-14: who could claim a task says after every action that they do not, and answers what would
  * otherwise answer itself.
  */
-export function declined({ options }: Terms): number {
+export function declined({ options }: Played): number {
   return options.missions ? 1 : 0;
 }

@@ -1,20 +1,12 @@
-import { scientistsPlanned } from './cards.ts';
-import { answersTo } from './rewards.ts';
 import { sum, sumOfLargest } from './sums.ts';
-import { declined, type Terms } from './terms.ts';
+import type { Terms } from './terms.ts';
 
 /** SCI-5: every upload moves the marker. SCI-12: of each use of a scientist the last plan gives its reward. */
-export function uploads(terms: Terms): number {
-  const spaces = terms.people * terms.content.playerBoard.research.last;
-  const tiles = terms.rounds - 1; // TILE-10
-  return spaces + sumOfLargest(planRewards(terms), Math.min(spaces, scientistsPlanned(terms) + tiles));
-}
-
-/** What the rewards of plans ask beside the points of the scientist, which join research points of a plan (AMB-RP-9). */
-export function planRewards(terms: Terms): number[] {
-  const { plans, tokens } = terms.content;
-  const all = [...plans, ...tokens.map(({ plan }) => plan)];
-  return all.map(({ reward }) => answersTo(reward, { declined: declined(terms) }));
+export function uploads({ content, people, rounds, cards, planRewards }: Terms): number {
+  const spaces = people * content.playerBoard.research.last;
+  const planned = sum(cards, ({ action, again }) => (action.kind === 'scientist' ? 1 + again : 0));
+  const tiles = rounds - 1; // TILE-10
+  return spaces + sumOfLargest(planRewards, Math.min(spaces, planned + tiles));
 }
 
 /** RP-4, RP-12: a plan is taken and placed: two answers, for as many points as it costs. */

@@ -1,0 +1,39 @@
+import type { Card, CardAction, Content } from '../../model/content.ts';
+import { CARD_LETTERS, PLAYER_ICONS } from '../../model/ids.ts';
+
+/** A card that people can plan. */
+export interface Usable {
+  readonly action: CardAction;
+  /** What it costs to come out of the deck, or `null` for a starting card. */
+  readonly cost: number | null;
+  /** How often it can be planned out of a resting deck. */
+  readonly again: number;
+}
+
+/** The cards of the deck that come in time, and those that people start with. */
+export function usableCards(content: Content, people: number): Usable[] {
+  const { cards, figures } = content;
+  const usable = cards.filter(({ action }) => action.kind !== 'share');
+  const own = usable.filter(({ letter, icon, number }) => {
+    const seat = icon === null ? (number ?? 0) - 1 : PLAYER_ICONS.indexOf(icon);
+    return letter === null && seat < people;
+  });
+  const deck = usable.flatMap((card) => {
+    const times = card.letter === null ? 0 : everyOther(figures.rounds - roundOf(content, card));
+    return times === 0 ? [] : [{ action: card.action, cost: card.cost, again: times - 1 }];
+  });
+  const again = everyOther(figures.rounds - 1);
+  return [...own.map(({ action }) => ({ action, cost: null, again })), ...deck];
+}
+
+/** PASS-3, PASS-4: a card that is planned in one round rests through the next. */
+function everyOther(rounds: number): number {
+  return Math.max(0, Math.ceil(rounds / 2));
+}
+
+/** SETUP-14, SETUP-16, PREP-10: the round by which a card of the deck can be on display. It is planned in the next. */
+function roundOf({ cards, slotCosts }: Content, { letter }: Card): number {
+  const place = letter === null ? 0 : CARD_LETTERS.indexOf(letter);
+  const before = cards.filter((other) => other.letter !== null && CARD_LETTERS.indexOf(other.letter) < place);
+  return 1 + Math.floor(before.length / slotCosts.length);
+}
