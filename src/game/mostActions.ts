@@ -19,9 +19,10 @@ import { plansPlaced, uploads } from './longest/uploads.ts';
  *  4. seats that have not passed;
  *  5. tasks that are not claimed;
  *  6. track bonuses that are not in effect - one of them brings markers (TB-3);
- *  7. what a turn is taken with: cards and tiles not used, markers in reserve, Luna's cards face down;
- *  8. what the open decisions still hold: steps, energy, research points, uploads, rewards, places to be left, cards to be
- *     laid to rest, and plans to be acquired and placed. An answer spends more of it than it opens.
+ *  7. what a turn is taken with: cards of the action area and tiles not used, markers in reserve, Luna's cards face down -
+ *     who passes lays the cards to rest;
+ *  8. what the open decisions still hold: steps, energy, research points, uploads, rewards, places to be left, and plans to
+ *     be acquired and placed. An answer spends more of it than it opens.
  *
  * So a game is as long as all of this lasts. The figure counts how often each kind of action can occur at most:
  *
@@ -39,16 +40,9 @@ import { plansPlaced, uploads } from './longest/uploads.ts';
 export function mostActions(content: Content, options: GameOptions): number {
   const known = FOUND.get(content) ?? new Map<string, number>();
   FOUND.set(content, known);
-  const { players, luna, missions, board, menace, tracks, startingTokens } = options;
-  const key = JSON.stringify([
-    players.length,
-    luna === null,
-    missions,
-    board,
-    menace === false,
-    tracks,
-    startingTokens,
-  ]);
+  const { players, luna, missions, board, menace, tracks, startingTokens, constrainedSlots } = options;
+  const modules = [luna === null, missions, board, menace === false];
+  const key = JSON.stringify([players.length, modules, tracks, startingTokens, constrainedSlots]);
   const figure = known.get(key) ?? Math.floor(overAllTracks(content, options));
   known.set(key, figure);
   return figure;
@@ -68,11 +62,9 @@ function overAllTracks(content: Content, options: GameOptions): number {
 function leastCount(game: Played, tracks: Terms['tracks'], floor: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (const terms of termsOf(game, tracks)) {
-    least = Math.min(
-      least,
-      sum(PARTS, (part) => part(terms)),
-    );
-    if (least <= floor) return floor;
+    const count = sum(PARTS, (part) => part(terms));
+    if (count <= floor) return floor;
+    least = Math.min(least, count);
   }
   return least;
 }
