@@ -65,7 +65,12 @@ describe('docs/rulings.md', () => {
     ['AMB-LACT-9', /to its letter/],
     ['AMB-LUNA-2', /To the letter of page 3/],
   ])('%s says where letter and ruling part', (id, words) => {
-    expect(page.split('\n').filter((line) => line.startsWith(`| ${id} `)).join('\n')).toMatch(words);
+    expect(
+      page
+        .split('\n')
+        .filter((line) => line.startsWith(`| ${id} `))
+        .join('\n'),
+    ).toMatch(words);
   });
 
   test('TRACK-14 and ROUND-1 no longer contradict AMB-TRACK-1 and the Singularity', () => {
