@@ -2,7 +2,6 @@ import type { Content } from '../model/content.ts';
 import { LUNA_SLOTS } from '../model/content.ts';
 import type { GameOptions } from '../model/options.ts';
 import { answersToCards } from './longest/cards.ts';
-import { unitsSaved } from './longest/costs.ts';
 import { energyActions } from './longest/energy.ts';
 import { answersToMarkers, TASKS } from './longest/markers.ts';
 import { answersTo } from './longest/rewards.ts';
@@ -73,7 +72,6 @@ const PARTS: readonly ((terms: Terms) => number)[] = [
   setUp,
   everyRound,
   answersToCards,
-  unitsSaved,
   energyActions,
   uploads,
   plansPlaced,

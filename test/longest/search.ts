@@ -1,10 +1,10 @@
-import type { CreateGameOptions } from '../../src/index.ts';
 import { createRules, defaultContent } from '../../src/index.ts';
 import type { Simulator } from '../../src/sim/index.ts';
 import { simulate } from '../../src/sim/index.ts';
+import type { PinnedGame } from './pinned.ts';
 import { PINNED } from './pinned.ts';
 import { Walker } from './walker.ts';
-import { WEIGHTS } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 // Looks for longer games than the pinned ones: npx tsx test/longest/search.ts "<name>" [tries per round] [kept].
 // Round by round many numbers are tried, each to the end of the game, and those of the longest games go on.
@@ -20,21 +20,21 @@ interface Branch {
 }
 
 /** Plays until a round begins, and tells how many actions that took. */
-function playTo(game: Simulator, round: number, numbers: readonly number[]): number {
-  const walker = new Walker(WEIGHTS, numbers);
+function playTo(game: Simulator, round: number, weights: Weights, numbers: readonly number[]): number {
+  const walker = new Walker(weights, numbers);
   let actions = 0;
   for (; !game.isOver() && game.state.round < round; actions += 1) game.play(walker.choose(game));
   return actions;
 }
 
-function grown(branch: Branch, number: number, round: number): Branch {
+function grown(branch: Branch, weights: Weights, number: number, round: number): Branch {
   const numbers = [...branch.numbers, number];
   const game = branch.game.copy();
-  const actions = branch.actions + playTo(game, round + 1, numbers);
-  return { game, numbers, actions, longest: actions + playTo(game.copy(), Number.POSITIVE_INFINITY, numbers) };
+  const actions = branch.actions + playTo(game, round + 1, weights, numbers);
+  return { game, numbers, actions, longest: actions + playTo(game.copy(), Number.POSITIVE_INFINITY, weights, numbers) };
 }
 
-function search(options: CreateGameOptions, tries: number, kept: number): void {
+function search({ options, weights }: PinnedGame, tries: number, kept: number): void {
   let branches: readonly Branch[] = [
     { game: simulate(rules.createGame(options), rules), numbers: [], actions: 0, longest: 0 },
   ];
@@ -43,7 +43,7 @@ function search(options: CreateGameOptions, tries: number, kept: number): void {
     // 0 is the way without chance.
     const all = branches.flatMap((branch) =>
       Array.from({ length: each }, (_, index) =>
-        grown(branch, index === 0 ? 0 : Math.floor(Math.random() * 100_000), round),
+        grown(branch, weights, index === 0 ? 0 : Math.floor(Math.random() * 100_000), round),
       ),
     );
     branches = all.sort((one, other) => other.longest - one.longest).slice(0, kept);
@@ -54,4 +54,4 @@ function search(options: CreateGameOptions, tries: number, kept: number): void {
 }
 
 const [, , name, tries = '100', kept = '8'] = process.argv;
-for (const game of PINNED) if (game.name === name) search(game.options, Number(tries), Number(kept));
+for (const game of PINNED) if (game.name === name) search(game, Number(tries), Number(kept));

@@ -51,7 +51,8 @@ export class Walker {
     const number = this.#numbers[round - 1] ?? 0;
     const draw = drawFor(`longest ${number}`);
     const spread = number === 0 ? 0 : SPREAD;
-    const changed = Object.entries(this.#weights).map(([key, weight]) => {
+    const counting = Object.entries(this.#weights).filter(([, weight]) => weight !== 0);
+    const changed = counting.map(([key, weight]) => {
       return [key, weight * Math.exp((2 * draw() - 1) * spread)] as const;
     });
     return { w: { ...this.#weights, ...Object.fromEntries(changed) }, draw };

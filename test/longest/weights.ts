@@ -51,6 +51,14 @@ export interface Weights {
   readonly boardC: number;
   readonly boardD: number;
   readonly boardE: number;
+  /** A threshold behind the marker, for each round to come, by the board of its track. */
+  readonly bonusA: number;
+  readonly bonusB: number;
+  readonly bonusC: number;
+  readonly bonusD: number;
+  readonly bonusE: number;
+  /** A card in hand that can be salvaged. */
+  readonly salvageCard: number;
   /** How much of everything is left to chance. */
   readonly noise: number;
 }
@@ -93,5 +101,40 @@ export const WEIGHTS: Weights = {
   boardC: 0.558,
   boardD: 0.107,
   boardE: 0.006,
+  bonusA: 0,
+  bonusB: 0,
+  bonusC: 0,
+  bonusD: 0,
+  bonusE: 0,
+  salvageCard: 0,
   noise: 0.245,
+};
+
+/** Others, that take markers across thresholds early and keep cards to be salvaged. */
+export const SALVAGING: Weights = {
+  ...WEIGHTS,
+  resourceCard: 0.147,
+  spaceLeft: 0.152,
+  tile: 7.015,
+  lab: 2.925,
+  planScientist: 11.915,
+  fieldEarly: 0.338,
+  pair: 0.029,
+  uploadEarly: 167.689,
+  planResearch: 0.037,
+  gap: 1.313,
+  gapWorth: 0.044,
+  payBarrier: 0.067,
+  orderResource: 0.639,
+  orderEnergy: 39.059,
+  orderField: 1209.14,
+  boardA: 0.8,
+  boardD: 0.236,
+  boardE: 0.589,
+  bonusA: 6,
+  bonusB: 1,
+  bonusC: 7.829,
+  bonusD: 6.872,
+  bonusE: 26.089,
+  salvageCard: 1.178,
 };

@@ -42,7 +42,28 @@ export function worthOf(w: Weights, state: GameState, seat: Seat): number {
   const cardsInHand = hand.reduce((sum, id) => sum + cardWorth(w, id, roundsLeft(state)), 0);
   // SPECIAL-5: from the last space on all points are one coin action.
   const end = upload === LAST_SPACE ? -30 : 0;
-  return slots * left + w.coin * Math.min(coins, 15) + w.spaceLeft * ahead + cardsInHand + end;
+  const bonuses =
+    bonusesWorth(w, state, player) * left + w.salvageCard * Math.min(salvages(state, player), hand.length);
+  return slots * left + w.coin * Math.min(coins, 15) + w.spaceLeft * ahead + cardsInHand + bonuses + end;
+}
+
+/** Thresholds behind the markers; they pay in the rounds to come. */
+function bonusesWorth(w: Weights, state: GameState, player: PlayerState): number {
+  const { bonusA, bonusB, bonusC, bonusD, bonusE } = w;
+  const worth: Record<string, number> = { A: bonusA, B: bonusB, C: bonusC, D: bonusD, E: bonusE };
+  return COMPANIES.reduce((sum, company) => {
+    const track = must(tracks.find(({ id }) => id === state.tracks[company]));
+    const behind = track.thresholds.filter(({ at }) => player.tracks[company] >= at).length;
+    return sum + behind * (worth[track.id.charAt(0)] ?? 0);
+  }, 0);
+}
+
+/** BSP-9, BSP-10: how many cards of the hand may still be destroyed and used, in this round or the next. */
+function salvages(state: GameState, player: PlayerState): number {
+  const company = COMPANIES.find((each) => state.tracks[each] === 'E2');
+  if (company === undefined) return 0;
+  const track = must(tracks.find(({ id }) => id === 'E2'));
+  return track.thresholds.filter(({ at }) => player.tracks[company] >= at).length > 0 ? 1 : 0;
 }
 
 /** A card in hand: it can be used in every other round. */

@@ -1,7 +1,8 @@
 import type { CardAction } from '../../model/content.ts';
 import { END_SLOTS, SLOT_COUNT } from '../../rules/playerBoard/slots.ts';
 import { unitsFor } from './costs.ts';
-import { cardsFetched } from './rewards.ts';
+import { answersToEnergy } from './energy.ts';
+import { cardsSalvaged, cardsSalvagedAndFetched } from './rewards.ts';
 import { timesOnSpaces } from './spaces.ts';
 import { sum, sumOfLargest } from './sums.ts';
 import { declined, fromBonuses, type Terms } from './terms.ts';
@@ -16,8 +17,9 @@ export function answersToScientist(terms: Terms, points: number): number {
 }
 
 /**
- * What planned cards ask. PLAN-3: so many slots. A card comes to be planned as one of the first hand, once when it is
- * bought, or out of a resting deck or the destroyed cards.
+ * What cards ask that are planned, or destroyed for their action (BSP-9): what such an action asks beyond the card is
+ * counted with the marker. PLAN-3: so many slots. Before each of these a card comes into the hand: as one of the first
+ * hand, once when it is bought, out of a resting deck, or out of the destroyed cards, for coins alone.
  */
 export function answersToCards(terms: Terms): number {
   const { cards, people } = terms;
@@ -25,12 +27,26 @@ export function answersToCards(terms: Terms): number {
   const hands = own.slice(0, own.length - RESTING * people);
   const bought = cards.filter(({ cost }) => cost !== null).map((card) => answersToUse(terms, card));
   const again = cards.flatMap((card) => new Array<number>(card.again).fill(answersToUse(terms, card)));
-  const returned = largestFirst(again).slice(0, pickedUp(terms) + timesOnSpaces(terms, cardsFetched));
-  const planned = sumOfLargest([...hands, ...bought, ...returned], people * slotsOf(terms));
-  return planned + laidToRest(terms) + stepsOnSpaces(terms);
+  const returned = largestFirst(again).slice(0, pickedUp(terms));
+  return usedCards(terms, [...hands, ...bought, ...returned]) + laidToRest(terms) + stepsOnSpaces(terms);
 }
 
-/** What a card costs is spread over the times it can be planned. */
+/**
+ * The best of the cards that come into the hand. BSP-9: each marker has one more used, or fetches one that is used in its
+ * place; BSP-10: or does both.
+ */
+function usedCards(terms: Terms, others: readonly number[]): number {
+  const best = Math.max(0, ...terms.cards.map(({ action }) => answersToCard(terms, action)));
+  const salvages = timesOnSpaces(terms, cardsSalvaged);
+  const both = timesOnSpaces(terms, cardsSalvagedAndFetched);
+  const slots = terms.people * slotsOf(terms) + salvages;
+  const counts = Array.from({ length: Math.max(0, salvages - both) + 1 }, (_, fetched) => {
+    return sumOfLargest([...others, ...new Array<number>(both + fetched).fill(best)], slots - fetched);
+  });
+  return Math.max(...counts);
+}
+
+/** What a card costs is spread over the times it can come into the hand. */
 function answersToUse(terms: Terms, { action, cost, again }: Usable): number {
   return answersToCard(terms, action) - (cost === null ? 0 : unitsFor(terms, cost) / (1 + again));
 }
@@ -61,6 +77,15 @@ function pickedUp({ people, rounds }: Terms): number {
   const passes = Array.from({ length: Math.min(SLOT_COUNT, rounds - 1) }, (_, slot) => rounds - 1 - slot);
   const empty = Math.max(0, passes.length - RESTING); // the outer slots begin without a deck
   return people * (sum(passes, (pass) => pass) - empty);
+}
+
+/**
+ * BSP-9: what the action of a destroyed card asks beyond that of a planned one: energy is used by itself. The choice, and
+ * the task after it, are counted with the space, and the rewards of plans with the uploads.
+ */
+export function beyondPlanned(terms: Terms): number {
+  const planned = 1;
+  return Math.max(0, answersToEnergy(terms) - 1 - declined(terms) - planned);
 }
 
 /** Planned and used. Energy is used all at once, which is counted by rounds. */

@@ -1,7 +1,5 @@
 import type { Effect } from '../../model/effects.ts';
 import { cardsBought } from './rewards.ts';
-import { timesOnSpaces } from './spaces.ts';
-import { sumOfLargest } from './sums.ts';
 import { fromBonuses, type Terms } from './terms.ts';
 
 /** RES-6, RES-12: units that a card of the deck costs at least, as far as units count. */
@@ -10,11 +8,9 @@ export function unitsFor(terms: Terms, cost: number): number {
   return terms.byUnits * Math.max(0, cost + Math.min(...terms.content.slotCosts) - less);
 }
 
-/** Units that stay for steps because cards are paid with coins: the dearest cards, as many as can be. */
-export function unitsSaved(terms: Terms): number {
-  const costs = terms.cards.flatMap(({ cost }) => (cost === null ? [] : [unitsFor(terms, cost)]));
-  const elsewhere = otherRewards(terms).some((reward) => cardsBought(reward) > 0);
-  return sumOfLargest(costs, elsewhere ? costs.length : timesOnSpaces(terms, cardsBought));
+/** BON-8: whether cards are bought for coins without a marker. */
+export function boughtElsewhere(terms: Terms): boolean {
+  return otherRewards(terms).some((reward) => cardsBought(reward) > 0);
 }
 
 /** Rewards that no marker brings. */

@@ -1,34 +1,51 @@
 import type { CardAction } from '../../model/content.ts';
 import type { Effect } from '../../model/effects.ts';
-import { addedValue, answersToScientist } from './cards.ts';
-import { answersToEnergy } from './energy.ts';
-import { answersTo } from './rewards.ts';
-import { spaceRewards } from './spaces.ts';
+import { answersToScientist, beyondPlanned } from './cards.ts';
+import { boughtElsewhere, unitsFor } from './costs.ts';
+import { answersTo, cardsBought } from './rewards.ts';
+import { spaceRewards, timesOnSpaces } from './spaces.ts';
 import { sum, sumOfLargest } from './sums.ts';
 import { declined, fromBonuses, type Terms } from './terms.ts';
 
 /** MISSION-3: tasks and one-time markers of a person. */
 export const TASKS = 3;
 
-/** Bonus markers of all people in all rounds, each on a space of its own (BON-4), the best spaces first. */
+/**
+ * What bonus markers ask, and the units that stay for steps because they buy cards for coins. Of what a card costs so many
+ * units, always as many, are counted with the marker, and what is beyond them with the card: whichever split counts least.
+ */
 export function answersToMarkers(terms: Terms): number {
+  const costs = terms.cards.flatMap(({ cost }) => (cost === null ? [] : [unitsFor(terms, cost)]));
+  const elsewhere = boughtElsewhere(terms);
+  const times = elsewhere ? costs.length : timesOnSpaces(terms, cardsBought);
+  const splits = new Set([0, ...(elsewhere ? [] : costs)]);
+  const counts = [...splits].map((saved) => {
+    const beyond = costs.map((cost) => cost - saved);
+    return markersAt(terms, saved) + sumOfLargest(beyond, times);
+  });
+  return Math.min(...counts);
+}
+
+/** What bonus markers of all people in all rounds, each on a space of its own (BON-4), the best spaces first, ask and save. */
+function markersAt(terms: Terms, saved: number): number {
   const { content, options, people, rounds } = terms;
   const seats = people + (options.luna === null ? 0 : 1); // LUNA-8
   const start = content.figures.bonusMarkers[seats - 1] ?? 0; // SETUP-30
   const extra = fromBonuses(terms, (bonus) => (bonus.kind === 'markers' ? bonus.count : 0)); // TB-3
   const markers = people * (start + extra);
-  const [usual, last] = spacesOf(terms);
+  const [usual, last] = spacesOf(terms, saved);
   const [next = 0] = [...usual].sort((one, other) => other - one).slice(markers);
   const oneTime = people * TASKS * declined(terms) * next; // MISSION-15
   return (rounds - 1) * sumOfLargest(usual, markers) + sumOfLargest(last, markers) + oneTime;
 }
 
 /** What a marker asks on each space: to be placed, its reward or the best tier of it (MAJ-12); but for the last round, the tile. */
-function spacesOf(terms: Terms): readonly [usual: number[], last: number[]] {
-  const asking = { declined: declined(terms), salvaged: salvaged(terms) };
+function spacesOf(terms: Terms, saved: number): readonly [usual: number[], last: number[]] {
   const spaces = spaceRewards(terms);
-  const last = spaces.map(({ reward, tiers }) => {
-    return 1 + declined(terms) + Math.max(...[reward, ...tiers].map((each) => answersTo(each, asking)));
+  const last = spaces.map(({ reward, tiers, declined: waiting }) => {
+    const asking = { declined: waiting, salvaged: beyondPlanned(terms) };
+    const worth = (each: readonly Effect[]): number => answersTo(each, asking) + saved * cardsBought(each);
+    return 1 + waiting + Math.max(...[reward, ...tiers].map(worth));
   });
   return [last.map((answers, index) => answers + answersToTile(terms, spaces[index]?.reward ?? [])), last];
 }
@@ -46,16 +63,4 @@ function answersToTile(terms: Terms, reward: readonly Effect[]): number {
 function answersToTileAction(terms: Terms, action: CardAction): number {
   if (action.kind === 'energy') return terms.perEnergy * action.value;
   return action.kind === 'scientist' ? answersToScientist(terms, action.points) : 1 + declined(terms);
-}
-
-/** BSP-9: the action of a destroyed card; its choice, and the task after it, are counted with the space. */
-function salvaged(terms: Terms): number {
-  const energy = answersToEnergy(terms) - 1 - declined(terms);
-  const scientist = answersToScientist(terms, 0) - 1 - declined(terms) + Math.max(...terms.planRewards);
-  const answers = terms.cards.map(({ action }) => {
-    if (action.kind === 'energy') return energy + terms.perEnergy * action.value;
-    if (action.kind === 'scientist') return scientist + action.points;
-    return action.kind === 'resource' ? action.value + addedValue(terms, action.resource) : 0;
-  });
-  return Math.max(0, ...answers);
 }

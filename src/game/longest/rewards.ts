@@ -6,7 +6,7 @@ import { sum } from './sums.ts';
 export interface Asking {
   /** MISSION-14: 1 where a task may wait to be claimed, so that the last reward of several is asked for as well. */
   readonly declined: number;
-  /** BSP-9: answers to the action of a destroyed card. */
+  /** BSP-9: answers to the action of a destroyed card, beyond those to a planned one. */
   readonly salvaged?: number;
 }
 
@@ -61,17 +61,22 @@ export function planRewards({ plans, tokens }: Content, asking: Asking): number[
 
 /** BON-8: cards of the display that a reward brings for coins. */
 export function cardsBought(reward: readonly Effect[]): number {
-  return most(reward, 'purchase') + cardsFetched(reward);
+  return most(reward, ({ kind }) => kind === 'purchase');
 }
 
-/** BSP-9: destroyed cards that a reward brings, those of the display among them. */
-export function cardsFetched(reward: readonly Effect[]): number {
-  return most(reward, 'salvage');
+/** BSP-9, BSP-10: cards that are destroyed for their action, or taken out of the destroyed cards. */
+export function cardsSalvaged(reward: readonly Effect[]): number {
+  return most(reward, ({ kind }) => kind === 'salvage');
 }
 
-function most(reward: readonly Effect[], kind: Effect['kind']): number {
+/** BSP-10: those of them that bring both. */
+export function cardsSalvagedAndFetched(reward: readonly Effect[]): number {
+  return most(reward, (effect) => effect.kind === 'salvage' && effect.parts === 'both');
+}
+
+function most(reward: readonly Effect[], counts: (effect: Effect) => boolean): number {
   return sum(reward, (effect) => {
-    if (effect.kind === 'oneOf') return Math.max(...effect.rewards.map((each) => most(each, kind)));
-    return effect.kind === kind ? 1 : 0;
+    if (effect.kind === 'oneOf') return Math.max(...effect.rewards.map((each) => most(each, counts)));
+    return counts(effect) ? 1 : 0;
   });
 }

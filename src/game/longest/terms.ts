@@ -35,7 +35,7 @@ export interface Terms extends Played {
 }
 
 /** How far units count, and spaces. */
-const WEIGHTS = [1, 0.5, 0] as const;
+const WEIGHTS = [1, 0.75, 0.5, 0.25, 0] as const;
 
 /** What is the same for all ways to count. */
 export function playedBy(content: Content, options: GameOptions): Played {

@@ -1,12 +1,16 @@
+import { cardsSalvaged } from './rewards.ts';
+import { timesOnSpaces } from './spaces.ts';
 import { sum, sumOfLargest } from './sums.ts';
 import type { Terms } from './terms.ts';
 
 /** SCI-5: every upload moves the marker. SCI-12: of each use of a scientist the last plan gives its reward. */
-export function uploads({ content, people, rounds, cards, planRewards }: Terms): number {
+export function uploads(terms: Terms): number {
+  const { content, people, rounds, cards, planRewards } = terms;
   const spaces = people * content.playerBoard.research.last;
   const planned = sum(cards, ({ action, again }) => (action.kind === 'scientist' ? 1 + again : 0));
   const tiles = rounds - 1; // TILE-10
-  return spaces + sumOfLargest(planRewards, Math.min(spaces, planned + tiles));
+  const fetched = timesOnSpaces(terms, cardsSalvaged); // BSP-9: a card is destroyed instead of planned, or comes back
+  return spaces + sumOfLargest(planRewards, Math.min(spaces, planned + tiles + fetched));
 }
 
 /** RP-4, RP-12: a plan is taken and placed: two answers, for as many points as it costs. */

@@ -1,7 +1,7 @@
 import type { Card, CardAction, Content } from '../../model/content.ts';
 import { CARD_LETTERS, PLAYER_ICONS } from '../../model/ids.ts';
 
-/** A card that people can plan. */
+/** A card that people can plan, or destroy for its action. */
 export interface Usable {
   readonly action: CardAction;
   /** What it costs to come out of the deck, or `null` for a starting card. */
@@ -19,8 +19,10 @@ export function usableCards(content: Content, people: number): Usable[] {
     return letter === null && seat < people;
   });
   const deck = usable.flatMap((card) => {
-    const times = card.letter === null ? 0 : everyOther(figures.rounds - roundOf(content, card));
-    return times === 0 ? [] : [{ action: card.action, cost: card.cost, again: times - 1 }];
+    const round = card.letter === null ? figures.rounds + 1 : roundOf(content, card);
+    if (round > figures.rounds) return [];
+    // One that comes in the last round is not planned, but it can be destroyed for its action (BSP-9).
+    return [{ action: card.action, cost: card.cost, again: Math.max(0, everyOther(figures.rounds - round) - 1) }];
   });
   const again = everyOther(figures.rounds - 1);
   return [...own.map(({ action }) => ({ action, cost: null, again })), ...deck];
