@@ -45,6 +45,13 @@ describe('AMB-LACT-4 the most valuable share', () => {
     expect(taken(WITH_TAWAC, 'international')).toEqual(['D04']);
   });
 
+  test('AMB-LACT-4 without any share on display nothing is picked', () => {
+    const { events } = soloTurn('I-1', 'B', (draft) => {
+      draft.display = draft.display.map(() => null);
+    });
+    expect(eventsOf(events, 'lunaCompaniesChosen')).toEqual([]);
+  });
+
   test('AMB-LACT-4 the log tells the company, and that nothing came of it', () => {
     const { events } = soloTurn('I-1', 'B', (draft) => {
       draft.display = draft.display.map(() => null);

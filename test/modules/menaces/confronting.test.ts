@@ -60,6 +60,11 @@ describe('MENACE-4 within the energy action', () => {
     expect(state.belt?.outposts.flat(2)).toEqual([]);
   });
 
+  test('MENACE-15 the coins are paid by the rule of the menace', () => {
+    const { events } = played(beside('spacePirates', 4, rich), confront);
+    expect(eventsOf(events, 'coins')).toEqual([{ type: 'coins', seat: 0, amount: -6, rule: 'MENACE-15' }]);
+  });
+
   test('MENACE-4 MENACE-9 once in an action is all there is', () => {
     const state = act(beside('spacePirates', 5, rich), confront);
     expect(options(state, 'confront')).toEqual([]);

@@ -109,6 +109,7 @@ describe('MENACE-17 energy cards of the hand', () => {
 
   test.each<[string, readonly CardId[]]>([
     ['one card', ['energy01']],
+    ['two and a stranger', ['energy01', 'C07', 'diamond-carbon2']],
     ['none', []],
     ['three cards', ['energy01', 'C07', 'A07']],
     ['the same card twice', ['energy01', 'energy01']],

@@ -67,6 +67,11 @@ describe('set-up', () => {
     }
   });
 
+  test('MISSION-19 MISSION-20 nothing has been done yet', () => {
+    const none = { helium: 0, trackSteps: 0, uploads: 0, plans: 0, expansions: 0, mostExpansions: 0 };
+    expect(game(2, 'tally').missions?.tally).toEqual(none);
+  });
+
   test('MISSION-4 no status card lies under a mission yet; every mission on the table is open to it', () => {
     const state = game(4, 'waiting');
     for (const seat of [0, 1, 2, 3]) expect(statusOf(state, seat).mission).toBeNull();

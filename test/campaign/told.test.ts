@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { campaignViolation, IllegalCampaignActionError } from '../../src/campaign/violations.ts';
+import { InvalidOptionsError } from '../../src/index.ts';
+import { begin, campaign } from '../kit/campaign.ts';
+import { names } from '../kit/randomGame.ts';
+
+const start = begin(2);
+
+/** The sentence by which a campaign action is refused. */
+function sentence(action: unknown): string | undefined {
+  const result = campaign.tryCampaignReduce(start, action as Parameters<typeof campaign.tryCampaignReduce>[1]);
+  return result.ok ? undefined : result.violations[0]?.message;
+}
+
+/** What is wrong with the options of a campaign. */
+function problems(options: object): readonly object[] {
+  try {
+    campaign.createCampaign(options as Parameters<typeof campaign.createCampaign>[0]);
+  } catch (error) {
+    if (error instanceof InvalidOptionsError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('a malformed campaign action', () => {
+  test.each([
+    [{ type: 'cheat' }, 'type "cheat" is unknown'],
+    [{ type: 'takeGame' }, 'field "game" is missing'],
+    [{ type: 'setLunaLevel', level: '4' }, 'field "level" must be a number'],
+  ])('%j: %s', (action, problem) => {
+    expect(sentence(action)).toBe(`This is not a well-formed campaign action: ${problem}.`);
+  });
+
+  test('is thrown by its name', () => {
+    expect.assertions(1);
+    try {
+      campaign.campaignReduce(start, { type: 'setLunaLevel', level: 3 });
+    } catch (error) {
+      expect(error instanceof IllegalCampaignActionError && error.name).toBe('IllegalCampaignActionError');
+    }
+  });
+});
+
+describe('the level of Luna', () => {
+  test('CAMP-21 of one player', () => {
+    expect(problems({ players: names(1), seed: 's', luna: { level: 2 } })).toEqual([
+      { field: 'luna.level', message: 'a campaign of one player starts at level 5 or 4' },
+    ]);
+  });
+
+  test.each([0, 4])('is no matter where she cannot play: with %i players', (people) => {
+    const players = people === 0 ? [] : names(people);
+    const fields = problems({ players, seed: 's', luna: { level: 1 } }).map((each) => ({ ...each, message: '' }));
+    expect(fields).not.toContainEqual({ field: 'luna.level', message: '' });
+    expect(fields.length).toBeGreaterThan(0);
+  });
+});
+
+test('texts from outside are cut in a sentence, problems are told whole', () => {
+  const long = 'x'.repeat(80);
+  expect(campaignViolation('otherPlayers', { found: long, wanted: 'Ana' }).message).not.toContain(long);
+  expect(campaignViolation('notAGame', { problem: long }).message).toContain(long);
+});
+
+test('a save without options is refused by its place', () => {
+  const save = { ...JSON.parse(campaign.saveCampaign(start)), options: null };
+  expect(() => campaign.loadCampaign(save)).toThrow(/\$\.options/);
+});
