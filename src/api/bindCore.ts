@@ -78,8 +78,8 @@ export interface CoreRules {
    */
   timeLoop(state: GameState): CreateGameOptions | null;
   /**
-   * A number of actions that no game of these options exceeds, whatever people do. It is no more than two and a half times as
-   * many as the longest games have that were found.
+   * A number of actions that no game with these options exceeds, whatever people do. It is at most two and a half times the
+   * length of the longest games found.
    * @throws InvalidOptionsError when the options do not make a game.
    */
   mostActions(options: CreateGameOptions): number;

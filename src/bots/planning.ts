@@ -2,7 +2,7 @@ import { subsets } from '../engine/subsets.ts';
 import type { CardId, Seat } from '../model/ids.ts';
 import { RESOURCES } from '../model/ids.ts';
 import { energyTotal, faceUp, resourceTotal } from '../rules/area/area.ts';
-import { meetsRequirements } from '../rules/area/requirements.ts';
+import { meetsRequirements, shownBy } from '../rules/area/requirements.ts';
 import type { Game } from '../rules/kit.ts';
 import { playerAt } from '../rules/kit.ts';
 import { isSlotOn } from '../rules/playerBoard/slots.ts';
@@ -55,13 +55,14 @@ function areaWorth(game: Game, seat: Seat): number {
 /** Plans the upload marker could enter one after the other. */
 export function uploadsPossible(game: Game, seat: Seat): number {
   const { plans, upload, coins } = playerAt(game, seat);
+  const shown = shownBy(game, seat, true);
   let steps = 0;
   for (const placed of plans.slice(upload + 1)) {
     if (placed === null) break;
     const special = game.box.specialPlan(placed.plan);
     if (special !== undefined && special.cost > coins) break;
     const needs = special === undefined && !placed.faceDown ? game.box.plan(placed.plan).requirements : [];
-    if (!meetsRequirements(game, seat, needs, true)) break;
+    if (!meetsRequirements(shown, needs)) break;
     steps += 1;
   }
   return steps;

@@ -27,8 +27,6 @@ export type RawCampaignAction =
   | { readonly type: 'takeGame'; readonly game: unknown }
   | { readonly type: 'setLunaLevel'; readonly level: number };
 
-const TYPES: readonly CampaignAction['type'][] = ['play', 'takeGame', 'setLunaLevel'];
-
 const schema: v.GenericSchema<unknown, RawCampaignAction> = v.variant('type', [
   v.strictObject({ type: v.literal('play'), action: v.unknown() }),
   v.strictObject({ type: v.literal('takeGame'), game: v.unknown() }),
@@ -42,7 +40,7 @@ export function parseCampaignAction(
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return { action: result.output };
   const [issue] = result.issues;
-  const { type } = (input ?? {}) as { readonly type?: unknown };
-  const isKnown = TYPES.some((each) => each === type);
-  return { problem: isKnown ? fieldProblem(String(type), issue) : typeProblem(input) };
+  if (issue.type === 'variant') return { problem: typeProblem(input) };
+  const { type } = input as Pick<CampaignAction, 'type'>;
+  return { problem: fieldProblem(type, issue) };
 }

@@ -76,8 +76,8 @@ export function parseCampaignOptions(input: unknown): CampaignOptions {
   const levels = startingLevels(people);
   const level = luna === null ? null : (luna.level ?? levels[0]);
   const problems = people >= 1 && people <= MOST_BESIDE_LUNA ? levelProblems(level, people) : [];
-  // Everything that a game knows about its options is said there; chapter 4 has them all. What was wrong with Luna's level
-  // has been said.
+  // The options of chapter 4 hold all choices, so the checks of a game serve here. A refused level is replaced, or it would be
+  // reported twice.
   const parsed = parseOptions({
     ...rest,
     luna: problems.length > 0 ? { level: levels[0] } : level === null ? null : { ...luna, level },

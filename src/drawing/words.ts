@@ -1,26 +1,25 @@
 import type { Sources, TrackBonus } from '../model/content.ts';
 import type { Effect, PermanentBonus } from '../model/effects.ts';
+import { count } from '../words/text.ts';
 import { COMPANY_COLOURS } from './colours.ts';
-
-const plural = (amount: number, one: string): string => `${amount} ${one}${amount === 1 ? '' : 's'}`;
 
 /** What an effect gives, in a few words. */
 export function effectWords(effect: Effect): string {
   switch (effect.kind) {
     case 'coins':
-      return plural(effect.amount, 'coin');
+      return count(effect.amount, 'coin');
     case 'helium':
       return `${effect.steps} helium`;
     case 'research':
       return `${effect.points} research`;
     case 'track':
-      return `${plural(effect.steps, 'step')} of ${COMPANY_COLOURS[effect.company].name}`;
+      return `${count(effect.steps, 'step')} of ${COMPANY_COLOURS[effect.company].name}`;
     case 'expandedTrack':
-      return `${plural(effect.steps, 'step')} of the expanded company`;
+      return `${count(effect.steps, 'step')} of the expanded company`;
     case 'chosenTracks':
       return `${effect.steps.join(' and ')} steps on ${effect.among === 'others' ? 'other' : 'any'} tracks`;
     case 'removeOutposts':
-      return `removal of ${plural(effect.count, 'outpost')}`;
+      return `removal of ${count(effect.count, 'outpost')}`;
     case 'resourceCoins':
       return `coins for ${effect.resource} less ${effect.minus}`;
     case 'purchase':
@@ -48,13 +47,13 @@ function permanentWords(bonus: PermanentBonus): string {
     case 'energy':
       return `+${bonus.plus} energy`;
     case 'markers':
-      return plural(bonus.count, 'extra bonus marker');
+      return count(bonus.count, 'extra bonus marker');
     case 'discount':
       return `cards ${bonus.less} cheaper with ${bonus.mixed ? 'any mix of ' : ''}${bonus.resources.join(', ')}`;
     case 'cardValue':
       return `each ${bonus.resource} card +${bonus.plus}`;
     case 'fieldScientist':
-      return `field scientist with ${plural(bonus.domes, 'extra dome')}`;
+      return `field scientist with ${count(bonus.domes, 'extra dome')}`;
   }
 }
 

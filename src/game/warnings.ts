@@ -1,4 +1,3 @@
-import type { Fault } from '../engine/decision.ts';
 import type {
   Action,
   ConfirmPlan,
@@ -11,7 +10,6 @@ import type {
 } from '../model/actions.ts';
 import type { Company, Seat } from '../model/ids.ts';
 import { COMPANIES } from '../model/ids.ts';
-import type { RuleId } from '../model/rules.ts';
 import type { WarningCode, WarningFigures } from '../model/warnings.ts';
 import { beltExpansion } from '../modules/belt/expansion.ts';
 import { availableCards } from '../rules/actions/available.ts';
@@ -26,11 +24,10 @@ import type { Game } from '../rules/kit.ts';
 import { playerAt } from '../rules/kit.ts';
 import { isSlotOn } from '../rules/playerBoard/slots.ts';
 import { lastSpace, trackOf } from '../rules/tracks/movement.ts';
+import type { Note } from '../words/sentences.ts';
 
-/** A warning before it is put into words, with the rule by which something is lost if it is not that of the code. */
-export interface WarningNote extends Fault<WarningCode> {
-  readonly rule?: RuleId;
-}
+/** A warning before it is put into words. */
+type WarningNote = Note<WarningCode>;
 
 function warning<Code extends WarningCode>(code: Code, ...[figures]: WarningFigures<Code>): WarningNote {
   return { code, params: figures ?? {} };

@@ -1,7 +1,7 @@
 import { gameOf } from '../../src/game/position.ts';
 import type { Action, Frame, GameState, PlayerState, Seat } from '../../src/index.ts';
 import { defaultContent } from '../../src/index.ts';
-import { meetsRequirements } from '../../src/rules/area/requirements.ts';
+import { meetsRequirements, shownBy } from '../../src/rules/area/requirements.ts';
 import { outpostCost, shuttleCost } from '../../src/rules/belt/network.ts';
 import { entryCost } from '../../src/rules/moon/sectors.ts';
 import { must } from '../kit/must.ts';
@@ -145,7 +145,7 @@ function upload(mind: Mind, state: GameState, { seat, from }: FrameOf<'upload'>,
 function isBlocking(state: GameState, seat: Seat, position: number): boolean {
   const plan = planOf(must(playerOf(state, seat).plans[position]).plan);
   if (plan === undefined) return true;
-  return !meetsRequirements(gameOf({ content: defaultContent }, state), seat, plan.requirements, true);
+  return !meetsRequirements(shownBy(gameOf({ content: defaultContent }, state), seat, true), plan.requirements);
 }
 
 function deckWorth({ w }: Mind, player: PlayerState, slot: number): number {

@@ -4,7 +4,7 @@ import { unitsFor } from './costs.ts';
 import { answersToEnergy } from './energy.ts';
 import { cardsSalvaged, cardsSalvagedAndFetched } from './rewards.ts';
 import { timesOnSpaces } from './spaces.ts';
-import { sum, sumOfLargest } from './sums.ts';
+import { largestFirst, sum, sumOfLargest } from './sums.ts';
 import { declined, fromBonuses, type Terms } from './terms.ts';
 import type { Usable } from './usable.ts';
 
@@ -49,10 +49,6 @@ function usedCards(terms: Terms, others: readonly number[]): number {
 /** What a card costs is spread over the times it can come into the hand. */
 function answersToUse(terms: Terms, { action, cost, again }: Usable): number {
   return answersToCard(terms, action) - (cost === null ? 0 : unitsFor(terms, cost) / (1 + again));
-}
-
-function largestFirst(figures: readonly number[]): number[] {
-  return [...figures].sort((one, other) => other - one);
 }
 
 /** PLAN-3: action slots of a person over the game. In round 1 an end slot is open by the token alone. */

@@ -4,7 +4,7 @@ import { answersToScientist, beyondPlanned } from './cards.ts';
 import { boughtElsewhere, unitsFor } from './costs.ts';
 import { answersTo, cardsBought } from './rewards.ts';
 import { spaceRewards, timesOnSpaces } from './spaces.ts';
-import { sum, sumOfLargest } from './sums.ts';
+import { largestFirst, sum, sumOfLargest } from './sums.ts';
 import { declined, fromBonuses, type Terms } from './terms.ts';
 
 /** MISSION-3: tasks and one-time markers of a person. */
@@ -34,7 +34,7 @@ function markersAt(terms: Terms, saved: number): number {
   const extra = fromBonuses(terms, (bonus) => (bonus.kind === 'markers' ? bonus.count : 0)); // TB-3
   const markers = people * (start + extra);
   const [usual, last] = spacesOf(terms, saved);
-  const [next = 0] = [...usual].sort((one, other) => other - one).slice(markers);
+  const [next = 0] = largestFirst(usual).slice(markers);
   const oneTime = people * TASKS * declined(terms) * next; // MISSION-15
   return (rounds - 1) * sumOfLargest(usual, markers) + sumOfLargest(last, markers) + oneTime;
 }

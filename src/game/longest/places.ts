@@ -3,6 +3,7 @@ import type { Effect } from '../../model/effects.ts';
 import type { BoardSide } from '../../model/options.ts';
 import { BASE_ENERGY } from '../../rules/belt/network.ts';
 import { type Asking, answersOnBoard } from './rewards.ts';
+import { largestFirst } from './sums.ts';
 
 /** A place that energy enters, or several places that give one reward (BELT-18). */
 export interface Place {
@@ -47,5 +48,5 @@ export function energyRates(places: readonly Place[], rivalEnergy: number): read
   const bare = places.map(({ energy, ousting }) => (1 + ousting) / (energy + rivalEnergy));
   const full = places.map(({ energy, ousting, reward }) => (1 + ousting + reward) / (energy + rivalEnergy));
   const least = Math.max(1, ...bare);
-  return [...new Set([least, ...full.filter((rate) => rate > least)])].sort((one, other) => other - one);
+  return largestFirst([...new Set([least, ...full.filter((rate) => rate > least)])]);
 }

@@ -39,7 +39,7 @@ const WEIGHTS = [1, 0.75, 0.5, 0.25, 0] as const;
 
 /** What is the same for all ways to count. */
 export function playedBy(content: Content, options: GameOptions): Played {
-  const asking = { declined: options.missions ? 1 : 0 };
+  const asking = { declined: declined({ options }) };
   const people = options.players.length;
   return {
     ...{ content, options, people, rounds: content.figures.rounds },
@@ -84,6 +84,6 @@ export function fromBonuses({ tracks }: Terms, added: (bonus: PermanentBonus) =>
  * MISSION-13, MISSION-14: who could claim a task says after every action that they do not, and answers what would
  * otherwise answer itself.
  */
-export function declined({ options }: Played): number {
+export function declined({ options }: Pick<Played, 'options'>): number {
   return options.missions ? 1 : 0;
 }

@@ -7,7 +7,7 @@ import type { ViolationCode } from '../../model/violations.ts';
 import type { FreeMove } from '../../rules/freeMove.ts';
 import type { Decision, Faults, Game, Work } from '../../rules/kit.ts';
 import { fault, gainCoins, legal, NO_FAULTS, people, push, writePlayer } from '../../rules/kit.ts';
-import { isFulfilled, reached } from './tasks.ts';
+import { reached, wanted } from './tasks.ts';
 
 const COLUMNS = [0, 1, 2] as const;
 
@@ -63,8 +63,8 @@ function checkClaim(game: Game, { seat, mission, column }: ClaimTask): Faults<Vi
   const { tally } = missions;
   if (attached !== null && attached !== mission) return fault('otherMission', { attached, mission }); // MISSION-7
   if (status.columns[column] !== true) return fault('taskDone', { mission, column }); // MISSION-8
-  if (isFulfilled(game, seat, task, tally)) return NO_FAULTS;
-  return fault('taskNotMet', { mission, column, task: `${mission}:${column}`, own: reached(game, seat, task, tally) });
+  const own = reached(game, seat, task, tally);
+  return own >= wanted(task) ? NO_FAULTS : fault('taskNotMet', { mission, column, task: `${mission}:${column}`, own });
 }
 
 /** MISSION-6, MISSION-8: the coins, then the marker. */

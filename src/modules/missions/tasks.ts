@@ -5,18 +5,13 @@ import type { ActionTally } from '../../model/state.ts';
 import { energyTotal, fieldScientistCount, resourceTotal, scientistCount } from '../../rules/area/area.ts';
 import type { Game } from '../../rules/kit.ts';
 
-/** Whether a task is fulfilled: by what lies face up now, or by what the one action of the turn has done so far. */
-export function isFulfilled(game: Game, seat: Seat, task: Task, done: ActionTally): boolean {
-  return reached(game, seat, task, done) >= wanted(task);
-}
-
 /** How much a task asks for. */
-function wanted(task: Task): number {
+export function wanted(task: Task): number {
   if ('count' in task) return task.count;
   return 'total' in task ? task.total : task.steps;
 }
 
-/** How much of it there is. */
+/** How much of it there is: by what lies face up now, or by what the one action of the turn has done so far. */
 export function reached(game: Game, seat: Seat, task: Task, done: ActionTally): number {
   switch (task.kind) {
     case 'scientists': // MISSION-17

@@ -2,7 +2,7 @@ import type { PlaceBonusMarker } from '../../model/actions.ts';
 import type { Majority, SpaceTerms } from '../../model/content.ts';
 import type { BonusSpaceId, CardId, Seat } from '../../model/ids.ts';
 import type { ViolationCode } from '../../model/violations.ts';
-import { majorityCount, resourceOf } from '../area/area.ts';
+import { resourceOf } from '../area/area.ts';
 import { grant } from '../bonus/grant.ts';
 import { amountAgainstLuna, lunaAmount, reachedTier, rivalWithMore } from '../bonus/majority.ts';
 import { layMarker } from '../bonus/marker.ts';
@@ -71,12 +71,9 @@ function checkSpace(game: Game, seat: Seat, space: BonusSpace): Faults<Violation
 
 /** MAJ-1, LUNA-24: nobody has more, neither a person nor Luna. */
 function checkMajority(game: Game, seat: Seat, space: BonusSpaceId, majority: Majority): Faults<ViolationCode> {
-  const rival = rivalWithMore(game, seat, majority);
   const { item } = majority;
-  if (rival !== undefined) {
-    const [amount, own] = [majorityCount(game, rival, item), majorityCount(game, seat, item)];
-    return fault('noMajority', { space, rival, amount, item, own });
-  }
+  const lead = rivalWithMore(game, seat, majority);
+  if (lead !== undefined) return fault('noMajority', { space, item, ...lead });
   const amount = lunaAmount(game, item);
   const own = amountAgainstLuna(game, seat, item);
   return own < amount ? fault('lunaBlocks', { space, amount, shownItem: item, own }) : NO_FAULTS;

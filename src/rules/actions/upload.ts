@@ -6,7 +6,7 @@ import type { Seat } from '../../model/ids.ts';
 import type { PlacedPlan } from '../../model/state.ts';
 import type { ViolationCode } from '../../model/violations.ts';
 import { isFaceUp } from '../area/area.ts';
-import { meetsRequirements, totalsFor } from '../area/requirements.ts';
+import { meetsRequirements, shownBy } from '../area/requirements.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults, Game, Work } from '../kit.ts';
 import { fault, legal, NO_FAULTS, payCoins, playerAt, push, writePlayer } from '../kit.ts';
@@ -73,11 +73,11 @@ function checkEntry(game: Game, { seat, card }: UploadFrame): Faults<ViolationCo
       : NO_FAULTS;
   }
   // AMB-TRACK-11: a destroyed scientist is not in the area and takes nothing from it.
-  const inUse = isFaceUp(game, seat, card, 'scientist');
+  const shown = shownBy(game, seat, isFaceUp(game, seat, card, 'scientist'));
   const { plan } = placed;
-  return meetsRequirements(game, seat, game.box.plan(plan).requirements, inUse)
+  return meetsRequirements(shown, game.box.plan(plan).requirements)
     ? NO_FAULTS
-    : fault('requirementsNotMet', { plan, asks: plan, ...totalsFor(game, seat, inUse) });
+    : fault('requirementsNotMet', { plan, asks: plan, ...shown });
 }
 
 function enterNextPlan(work: Work, seat: Seat): void {

@@ -6,16 +6,14 @@ import { energyTotal, fieldScientistCount, resourceTotal, scientistCount } from 
 
 type Totals = Readonly<Record<Resource, number>>;
 
-/**
- * SCI-6 to SCI-8: whether the face-up cards of a seat meet the requirements of one plan. `scientistInUse`: a scientist
- * of the action area is doing the movement and does not count (ICON-3, SCI-18).
- */
-export function meetsRequirements(
-  game: Game,
-  seat: Seat,
-  requirements: readonly Requirement[],
-  scientistInUse: boolean,
-): boolean {
+/** What the face-up cards of a seat can show for requirements, one total for each kind. */
+interface Shown extends Totals {
+  readonly energy: number;
+  readonly scientists: number;
+}
+
+/** SCI-6 to SCI-8: whether what a seat shows meets the requirements of one plan. */
+export function meetsRequirements(shown: Shown, requirements: readonly Requirement[]): boolean {
   const needs = { carbon: 0, minerals: 0, titanium: 0 };
   const anyResource: number[] = [];
   let energy = 0;
@@ -27,16 +25,14 @@ export function meetsRequirements(
     else if (requirement.kind === 'energy') energy += requirement.total;
     else scientists += requirement.count;
   }
-  const have = totalsFor(game, seat, scientistInUse);
-  return have.energy >= energy && have.scientists >= scientists && covers(have, needs, anyResource);
+  return shown.energy >= energy && shown.scientists >= scientists && covers(shown, needs, anyResource);
 }
 
-/** What a seat can show for requirements, one total for each kind. */
-export function totalsFor(
-  game: Game,
-  seat: Seat,
-  scientistInUse: boolean,
-): Totals & { energy: number; scientists: number } {
+/**
+ * What a seat shows for requirements. `scientistInUse`: a scientist of the action area is doing the movement and does not
+ * count (ICON-3, SCI-18).
+ */
+export function shownBy(game: Game, seat: Seat, scientistInUse: boolean): Shown {
   return {
     carbon: resourceTotal(game, seat, 'carbon'),
     minerals: resourceTotal(game, seat, 'minerals'),

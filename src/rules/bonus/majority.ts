@@ -1,3 +1,4 @@
+import { at } from '../../engine/at.ts';
 import type { Majority } from '../../model/content.ts';
 import type { MajorityItem, Seat } from '../../model/ids.ts';
 import { fieldScientistCount, majorityCount, scientistCount } from '../area/area.ts';
@@ -26,14 +27,22 @@ export function amountAgainstLuna(game: Game, seat: Seat, item: MajorityItem): n
   return item === 'scientists' ? own + fieldScientistCount(game, seat) : own;
 }
 
+/** Somebody who has more of an item, and how much both have. */
+interface Lead {
+  readonly rival: Seat;
+  readonly amount: number;
+  readonly own: number;
+}
+
 /**
  * MAJ-1: a seat that has strictly more of the counted item, if any. A tie is enough for the one who places.
  * AMB-BON-6: between people scientists alone are compared. AMB-BON-11: whoever has passed has nothing.
  */
-export function rivalWithMore(game: Game, seat: Seat, { item }: Majority): Seat | undefined {
-  const own = majorityCount(game, seat, item);
-  const rival = game.state.players.findIndex((_, other) => other !== seat && majorityCount(game, other, item) > own);
-  return rival < 0 ? undefined : rival;
+export function rivalWithMore(game: Game, seat: Seat, { item }: Majority): Lead | undefined {
+  const amounts = game.state.players.map((_, other) => majorityCount(game, other, item));
+  const own = at(amounts, seat);
+  const rival = amounts.findIndex((amount) => amount > own);
+  return rival < 0 ? undefined : { rival, amount: at(amounts, rival), own };
 }
 
 /** MAJ-4 to MAJ-11: tiers a seat has reached, 0 for none. */

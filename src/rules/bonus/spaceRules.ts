@@ -27,7 +27,7 @@ export function ruleOfBoardSpace({ majority, terms }: BoardSpace): RuleId {
   return BOARD[terms.reward[0]?.kind ?? 'coins'] ?? 'BON-2';
 }
 
-/** The same for a bonus space of a company track. Terms that no pair has are the work of somebody else's content. */
+/** The same for a bonus space of a company track. Only custom content can have other terms than the pairs. */
 export function ruleOfTrackSpace({ reward }: SpaceTerms, level: TrackLevel): RuleId {
   return PAIRS[reward[0]?.kind ?? 'coins']?.[level - 1] ?? 'TRACK-12';
 }

@@ -31,7 +31,7 @@ const TRACK_SPACES = COMPANIES.flatMap((company) => [
 export function bonusSpace(game: Game, id: BonusSpaceId): BonusSpace | undefined {
   const board = game.box.boardSpace(id);
   if (board !== undefined) return { id, terms: board.terms, board, rule: ruleOfBoardSpace(board), priceRule: 'BON-2' };
-  const owner = (PERSONAL_SPACES as readonly string[]).indexOf(id);
+  const owner = ownerOf(id);
   if (owner >= 0) return personalSpace(game, id, owner);
   const track = TRACK_SPACES.find((space) => space.id === id);
   if (track === undefined) return undefined;
@@ -49,7 +49,12 @@ function personalSpace({ box, state }: Game, id: BonusSpaceId, owner: Seat): Bon
 
 /** MISSION-9: whether a space that is not there is the personal one of somebody who has not completed a mission yet. */
 export function opensLater({ state }: Game, id: BonusSpaceId): boolean {
-  return state.missions?.status[(PERSONAL_SPACES as readonly string[]).indexOf(id)] !== undefined;
+  return state.missions?.status[ownerOf(id)] !== undefined;
+}
+
+/** The seat whose personal space an id names, or -1. */
+function ownerOf(id: BonusSpaceId): Seat {
+  return (PERSONAL_SPACES as readonly string[]).indexOf(id);
 }
 
 /** Ids of all bonus spaces, those of the board first. */

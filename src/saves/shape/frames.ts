@@ -12,7 +12,7 @@ const seat = whole(0, 4);
 const amount = whole(0, 999);
 const number = whole(0, 99);
 const company = oneOf(COMPANIES);
-const rule = oneOf(Object.keys(RULES) as readonly RuleId[]);
+const rule: Schema<RuleId> = v.picklist(Object.keys(RULES) as readonly RuleId[], 'the id of a rule');
 const optionalId = v.exactOptional(id) as unknown as Schema<string>;
 
 const sectorPlace = exact<SectorPlace>({ sector: number });
