@@ -1,10 +1,11 @@
-import type { DecisionFrame, DecisionKind } from '../model/frames.ts';
+import type { DecisionFrame, DecisionKind, Frame, RemovalFrame, SalvageFrame } from '../model/frames.ts';
 import type { RuleId } from '../model/rules.ts';
+import { enumerate } from './text.ts';
 
 /** What is to be decided, and the rule that asks it. */
 interface Question<Frame> {
   /** To be read after `Ana must`. */
-  readonly asks: string;
+  readonly asks: string | ((frame: Frame) => string);
   readonly rule: (frame: Frame) => RuleId;
 }
 
@@ -32,25 +33,40 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Question<Extract<DecisionFra
   purchase: { asks: 'buy a displayed card or decline', rule: own },
   oneOf: { asks: 'choose one of the rewards', rule: ({ context }) => context.rule ?? 'BSP-1' },
   chosenTracks: { asks: 'choose a company track for the steps', rule: own },
-  removal: { asks: 'remove an outpost from a station', rule: by('STATION-11') },
+  removal: { asks: removalWords, rule: by('STATION-11') },
   pickUp: { asks: 'pick up a resting deck', rule: by('PASS-3') },
   resting: { asks: 'lay the cards of the action area to rest', rule: by('PASS-4') },
-  salvage: { asks: 'use the destroyed card, take a destroyed card or decline', rule: own },
+  salvage: { asks: salvageWords, rule: own },
   lunaTurn: { asks: 'take her turn', rule: by('LUNA-27') },
 };
 
-/** What a decision of a kind asks, to be read after `Ana must`. */
-export function questionWords(kind: DecisionKind): string {
-  return QUESTIONS[kind].asks;
+/** AMB-EXP-11: a majority only allows it. */
+function removalWords({ optional }: RemovalFrame): string {
+  return optional ? 'remove an outpost from a station or decline' : 'remove an outpost from a station';
+}
+
+/** BSP-9, BSP-10: the action of the destroyed card, a card out of the destroyed ones, or both. */
+function salvageWords({ parts }: SalvageFrame): string {
+  const offered = parts.map((part) => (part === 'action' ? 'use the destroyed card' : 'take a destroyed card'));
+  return enumerate([...offered, 'decline'], 'or');
+}
+
+/** What a decision asks, to be read after `Ana must`. */
+export function questionWords(frame: DecisionFrame): string {
+  const { asks } = questionOf(frame);
+  return typeof asks === 'string' ? asks : asks(frame);
 }
 
 /** The rule by which a decision is asked. */
 export function ruleOfDecision(frame: DecisionFrame): RuleId {
-  const question = QUESTIONS[frame.kind] as Question<DecisionFrame>;
-  return question.rule(frame);
+  return questionOf(frame).rule(frame);
 }
 
-/** Whether a kind of frame is a decision. */
-export function isDecision(kind: string): kind is DecisionKind {
-  return Object.hasOwn(QUESTIONS, kind);
+function questionOf(frame: DecisionFrame): Question<DecisionFrame> {
+  return QUESTIONS[frame.kind] as Question<DecisionFrame>;
+}
+
+/** Whether a frame is a decision. */
+export function isDecision(frame: Frame): frame is DecisionFrame {
+  return Object.hasOwn(QUESTIONS, frame.kind);
 }

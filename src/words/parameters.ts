@@ -5,7 +5,6 @@ import type { BonusSpaceId, Company, Seat } from '../model/ids.ts';
 import { COMPANIES } from '../model/ids.ts';
 import { ACTION_WORDS } from './actions.ts';
 import { COMPANY_NAMES, itemName, MENACE_NAMES, placeName, shownName } from './components.ts';
-import { isDecision, questionWords } from './decisions.ts';
 import type { Names } from './names.ts';
 import { enumerate, possessive } from './text.ts';
 
@@ -16,6 +15,8 @@ type Params = Readonly<Record<string, Value>>;
 export interface Listener {
   readonly names: Names;
   readonly seat: Seat;
+  /** What the open decision asks; empty when none is open. */
+  readonly asked: string;
 }
 
 /** A parameter of a sentence in words; `params` are all of them. */
@@ -58,7 +59,7 @@ const PARAMETERS: Readonly<Record<string, Tell>> = {
   linked: (value) => placeInRow(ROW, value),
   column: (value) => placeInRow(COLUMNS, value),
   reward: (value) => String(Number(value) + 1),
-  decision: (value) => (isDecision(String(value)) ? questionWords(value as Parameters<typeof questionWords>[0]) : ''),
+  decision: (_, { asked }) => asked,
   type: (value) => ACTION_WORDS[value as ActionType],
 };
 

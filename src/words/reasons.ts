@@ -6,7 +6,7 @@ import type { Violation, ViolationCode } from '../model/violations.ts';
 import { VIOLATIONS } from '../model/violations.ts';
 import type { Warning, WarningCode } from '../model/warnings.ts';
 import { WARNINGS } from '../model/warnings.ts';
-import { isDecision, ruleOfDecision } from './decisions.ts';
+import { isDecision, questionWords, ruleOfDecision } from './decisions.ts';
 import { Names } from './names.ts';
 import { parameterWords } from './parameters.ts';
 import type { Note, TellParameter } from './sentences.ts';
@@ -31,13 +31,20 @@ export function warningsOf(table: Table, seat: Seat, notes: readonly Note<Warnin
 }
 
 function tellerFor({ box, state }: Table, seat: Seat): TellParameter {
-  const listener = { names: new Names(box, state), seat };
+  const frame = decisionOf(state);
+  const asked = frame === undefined ? '' : questionWords(frame);
+  const listener = { names: new Names(box, state), seat, asked };
   return (name, params) => parameterWords(name, params, listener);
 }
 
 /** An action that answers another question breaks the rule by which this one is asked. */
 function ruled({ state }: Table, note: Note<ViolationCode>): Note<ViolationCode> {
-  const frame = state.stack.at(-1);
-  if (note.code !== 'notThisDecision' || frame === undefined || !isDecision(frame.kind)) return note;
-  return { ...note, rule: ruleOfDecision(frame as DecisionFrame) };
+  const frame = decisionOf(state);
+  return note.code === 'notThisDecision' && frame !== undefined ? { ...note, rule: ruleOfDecision(frame) } : note;
+}
+
+/** The decision that is open, if one is. */
+function decisionOf({ stack }: GameState): DecisionFrame | undefined {
+  const frame = stack.at(-1);
+  return frame !== undefined && isDecision(frame) ? frame : undefined;
 }

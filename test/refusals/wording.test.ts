@@ -101,7 +101,7 @@ const ASKED: Readonly<Record<DecisionKind, string>> = {
   purchase: 'Antoine must buy a displayed card or decline BSP-3',
   oneOf: 'Antoine must choose one of the rewards BSP-1',
   chosenTracks: 'Antoine must choose a company track for the steps BSP-7',
-  removal: 'Antoine must remove an outpost from a station STATION-11',
+  removal: 'Antoine must remove an outpost from a station or decline STATION-11',
   pickUp: 'Antoine must pick up a resting deck PASS-3',
   resting: 'Antoine must lay the cards of the action area to rest PASS-4',
   salvage: 'Antoine must use the destroyed card, take a destroyed card or decline BSP-10',
@@ -120,6 +120,15 @@ describe('what does not answer the decision that is open', () => {
     expect(`${asked} ${refusal?.rule}`).toBe(ASKED[kind]);
     expect(refusal?.message).toMatch(/; (passing|moving the upload marker) does not answer that\.$/);
     expect(refusal?.params).toMatchObject({ decision: kind });
+  });
+
+  test.each<[string, Frame]>([
+    ['remove an outpost from a station', { kind: 'removal', seat: 1, count: 1, optional: false }],
+    ['use the destroyed card or decline', { ...FRAMES.salvage, parts: ['action'] }],
+    ['take a destroyed card or decline', { ...FRAMES.salvage, parts: ['card'] }],
+  ])('only what may be done is asked: %s', (asks, frame) => {
+    const [sentence] = sentences(told(asking(frame), { type: 'pass', seat: 0 }));
+    expect(sentence).toBe(`Antoine must ${asks}; passing does not answer that.`);
   });
 
   test('whoever is asked is told so', () => {
