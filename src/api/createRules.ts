@@ -1,5 +1,5 @@
 import { InvalidContentError } from '../content/validation/invalidContentError.ts';
-import { validateContent } from '../content/validation/validateContent.ts';
+import { parseContent } from '../content/validation/validateContent.ts';
 import { copyJson } from '../engine/copy.ts';
 import { deepFreeze } from '../engine/freeze.ts';
 import type { Content } from '../model/content.ts';
@@ -11,7 +11,7 @@ import { bindRules } from './bindRules.ts';
  * @throws InvalidContentError when the set is not valid; it lists every problem, as `validateContent` does.
  */
 export function createRules(content: Content): Rules {
-  const problems = validateContent(content);
-  if (problems.length > 0) throw new InvalidContentError(problems);
-  return bindRules(deepFreeze(copyJson(content)));
+  const read = parseContent(content);
+  if (!read.ok) throw new InvalidContentError(read.problems);
+  return bindRules(deepFreeze(copyJson(read.content)));
 }

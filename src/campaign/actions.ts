@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { copyTop } from '../json/plain.ts';
 import { fieldProblem, typeProblem } from '../json/told.ts';
 import type { Action } from '../model/actions.ts';
 import type { GameState } from '../model/state.ts';
@@ -33,14 +34,15 @@ const schema: v.GenericSchema<unknown, RawCampaignAction> = v.variant('type', [
   v.strictObject({ type: v.literal('setLunaLevel'), level: v.number('a number') }),
 ]);
 
-/** Reads a campaign action, or says what is wrong with it. */
+/** Reads a campaign action, each key once, or says what is wrong with it. */
 export function parseCampaignAction(
   input: unknown,
 ): { readonly action: RawCampaignAction } | { readonly problem: string } {
-  const result = v.safeParse(schema, input, { abortEarly: true });
+  const value = copyTop(input);
+  const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return { action: result.output };
   const [issue] = result.issues;
-  if (issue.type === 'variant') return { problem: typeProblem(input) };
-  const { type } = input as Pick<CampaignAction, 'type'>;
+  if (issue.type === 'variant') return { problem: typeProblem(value) };
+  const { type } = value as Pick<CampaignAction, 'type'>;
   return { problem: fieldProblem(type, issue) };
 }

@@ -106,7 +106,7 @@ export function bindCampaign(rules: CoreRules): Campaign {
       return refused(campaignViolation(code, { level, offered }));
     }
     const results = [...state.results.slice(0, -1), { ...result, lunaBonus: choice.bonus }];
-    return done(nextChapter({ ...state, results, lunaLevel: level }));
+    return done(nextChapter({ ...state, results, lunaLevel: choice.level }));
   }
 
   /** CAMP-1, CAMP-4: nothing but points and Luna's level is carried over. */

@@ -1,6 +1,6 @@
 import type { CoreRules } from '../api/bindCore.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
-import type { JsonProblem } from '../json/plain.ts';
+import type { JsonProblem } from '../json/problems.ts';
 import { parseOptions } from '../model/optionsSchema.ts';
 import { levelChoices } from './levels.ts';
 import { CHAPTERS, chapterOptions } from './options.ts';

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { LIMITS } from '../json/limits.ts';
 import type { MenaceId } from '../model/content.ts';
 import { MENACE_IDS } from '../model/content.ts';
 import type { OptionProblem } from '../model/errors.ts';
 import { InvalidOptionsError } from '../model/errors.ts';
 import type { CreateGameOptions, LunaEdition, LunaOptions, PlayerName, Switches } from '../model/options.ts';
-import { parseOptions, unknownKey } from '../model/optionsSchema.ts';
+import { parseOptions, readOptions, seedUpTo, unknownKey } from '../model/optionsSchema.ts';
 
 /** What `createCampaign` takes. */
 export interface CreateCampaignOptions {
@@ -43,7 +44,7 @@ const MENACE = `give one of ${MENACE_IDS.join(', ')}, or nothing to draw one`;
 const schema = v.strictObject(
   {
     players: v.unknown(),
-    seed: v.unknown(),
+    seed: seedUpTo(LIMITS.campaignSeed),
     luna: v.optional(
       v.nullable(
         v.strictObject(
@@ -65,13 +66,9 @@ const schema = v.strictObject(
  * @throws InvalidOptionsError that names each field and what is allowed.
  */
 export function parseCampaignOptions(input: unknown): CampaignOptions {
-  const result = v.safeParse(schema, input);
-  if (!result.success) {
-    throw new InvalidOptionsError(
-      result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? 'options', message: issue.message })),
-    );
-  }
-  const { luna, menace, ...rest } = result.output;
+  const read = readOptions(schema, input);
+  if (!read.ok) throw new InvalidOptionsError(read.problems);
+  const { luna, menace, ...rest } = read.options;
   const people = Array.isArray(rest.players) ? rest.players.length : 0;
   const levels = startingLevels(people);
   const level = luna === null ? null : (luna.level ?? levels[0]);

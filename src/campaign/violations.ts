@@ -1,3 +1,4 @@
+import { toldTogether } from '../json/problems.ts';
 import { plain } from '../json/told.ts';
 import type { GameOptions } from '../model/options.ts';
 import type { FiguresFor, Reason } from '../model/reason.ts';
@@ -70,7 +71,7 @@ export class IllegalCampaignActionError extends Error {
   readonly violations: readonly (CampaignViolation | Violation)[];
 
   constructor(violations: readonly (CampaignViolation | Violation)[]) {
-    super(violations.map(reasonText).join(' '));
+    super(toldTogether(violations.map(reasonText), ' '));
     this.violations = violations;
   }
 }

@@ -1,22 +1,9 @@
+import { LIMITS } from './limits.ts';
 import { below } from './path.ts';
-
-/** The largest thing read, a component set, nests about a dozen levels deep and holds some ten thousand values. */
-const MOST_LEVELS = 32;
-const MOST_VALUES = 500_000;
+import type { JsonProblem } from './problems.ts';
 
 /** Keys that would reach the prototype of the object they are written to. */
 const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
-
-/** What is wrong at one place of a value from outside: its path, and what is expected there as part of a sentence. */
-export interface JsonProblem {
-  readonly path: string;
-  readonly expected: string;
-}
-
-/** A problem as it is told, with the rule it follows from where there is one. */
-export function problemText({ path, expected, rule }: JsonProblem & { readonly rule?: string }): string {
-  return `${path}: expected ${expected}${rule === undefined ? '' : ` (${rule})`}`;
-}
 
 /** A copy of a JSON value that is safe to read, and what in the original is no JSON. */
 export interface PlainCopy {
@@ -29,33 +16,47 @@ interface Copying {
   /** The objects around the value being copied. */
   readonly around: Set<object>;
   values: number;
+  characters: number;
+  /** Whether the rest is not read any more. */
+  isFull: boolean;
 }
 
 /**
  * Copies a value that claims to be JSON: own enumerable keys, dense lists, nothing inherited, each part read once. A
- * property that is `undefined` counts as absent, as in JSON. Cycles, getters that throw and the like become problems.
+ * property that is `undefined` counts as absent, as in JSON, and -0 is 0. Cycles, getters that throw and the like become
+ * problems, and so does whatever goes beyond `LIMITS`; after too many of them the rest is not read.
  */
 export function copyPlain(json: unknown): PlainCopy {
-  const copying: Copying = { problems: [], around: new Set(), values: 0 };
+  const copying: Copying = { problems: [], around: new Set(), values: 0, characters: 0, isFull: false };
   return { value: json === undefined ? undefined : copy(copying, json, '$'), problems: copying.problems };
+}
+
+/**
+ * A copy of an object whose parts are still to be read: each of its own keys is read once. What is no object stays, and
+ * what cannot be read is `undefined`.
+ */
+export function copyTop(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null) return json;
+  try {
+    return Array.isArray(json) ? [] : { ...json };
+  } catch {
+    return undefined;
+  }
 }
 
 function copy(copying: Copying, value: unknown, path: string): unknown {
   copying.values += 1;
   if (typeof value === 'object' && value !== null) return copyObject(copying, value, path);
-  if (isPlain(value)) return value;
+  if (typeof value === 'string') return takes(copying, value.length, path) ? value : null;
+  if (typeof value === 'number' && Number.isFinite(value)) return value === 0 ? 0 : value;
+  if (value === null || typeof value === 'boolean') return value;
   return fail(copying, path, `a JSON value, not ${typeof value === 'number' ? value : typeof value}`);
-}
-
-function isPlain(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value);
-  return value === null || typeof value === 'string' || typeof value === 'boolean';
 }
 
 function copyObject(copying: Copying, value: object, path: string): unknown {
   const { around } = copying;
   if (around.has(value)) return fail(copying, path, 'a JSON value, not an object that contains itself');
-  if (around.size === MOST_LEVELS) return fail(copying, path, `at most ${MOST_LEVELS} levels`);
+  if (around.size === LIMITS.levels) return fail(copying, path, `at most ${LIMITS.levels} levels`);
   around.add(value);
   try {
     return Array.isArray(value) ? copyList(copying, value, path) : copyRecord(copying, value, path);
@@ -67,15 +68,21 @@ function copyObject(copying: Copying, value: object, path: string): unknown {
 }
 
 function copyList(copying: Copying, list: readonly unknown[], path: string): unknown {
-  if (isFull(copying, list.length, path)) return null;
-  return Array.from({ length: list.length }, (_, index) => copy(copying, list[index], below(path, index)));
+  const { length } = list;
+  if (!holds(copying, length, path)) return null;
+  const copied: unknown[] = [];
+  for (let index = 0; index < length && !copying.isFull; index += 1) {
+    copied.push(copy(copying, list[index], below(path, index)));
+  }
+  return copied;
 }
 
 function copyRecord(copying: Copying, record: object, path: string): unknown {
   const keys = Object.keys(record);
-  if (isFull(copying, keys.length, path)) return null;
+  if (!holds(copying, keys.length, path)) return null;
   const copied: Record<string, unknown> = Object.create(null);
   for (const key of keys) {
+    if (copying.isFull || !takes(copying, key.length, path)) break;
     const at = below(path, key);
     const part: unknown = Reflect.get(record, key);
     if (UNSAFE_KEYS.has(key)) fail(copying, at, 'no such key');
@@ -84,16 +91,28 @@ function copyRecord(copying: Copying, record: object, path: string): unknown {
   return copied;
 }
 
-/** Whether so many more values are too many; said once. */
-function isFull(copying: Copying, more: number, path: string): boolean {
-  if (copying.values > MOST_VALUES) return true;
-  if (copying.values + more <= MOST_VALUES) return false;
-  copying.values = MOST_VALUES + 1;
-  fail(copying, path, `no more than ${MOST_VALUES} values in all`);
-  return true;
+/** Whether so many more values may be read. */
+function holds(copying: Copying, more: number, path: string): boolean {
+  if (copying.values + more <= LIMITS.values) return true;
+  return stop(copying, path, `no more than ${LIMITS.values} values in all`);
+}
+
+/** Whether so many more characters may be read. */
+function takes(copying: Copying, more: number, path: string): boolean {
+  copying.characters += more;
+  if (copying.characters <= LIMITS.characters) return true;
+  return stop(copying, path, `no more than ${LIMITS.characters} characters in all`);
+}
+
+/** Says that something is too much, and reads no more. */
+function stop(copying: Copying, path: string, expected: string): false {
+  fail(copying, path, expected);
+  copying.isFull = true;
+  return false;
 }
 
 function fail(copying: Copying, path: string, expected: string): null {
-  copying.problems.push({ path, expected });
+  if (copying.problems.length < LIMITS.problems) copying.problems.push({ path, expected });
+  if (copying.problems.length === LIMITS.problems) copying.isFull = true;
   return null;
 }

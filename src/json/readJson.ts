@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { LIMITS } from './limits.ts';
 import { below } from './path.ts';
-import type { JsonProblem } from './plain.ts';
+import type { JsonProblem } from './problems.ts';
+import { firstProblems } from './problems.ts';
 import type { Schema } from './shapes.ts';
+import { cut } from './told.ts';
 
-/** A value of the right shape, or everything that is wrong with its shape. */
+/** A value of the right shape, or what is wrong with its shape. */
 export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly JsonProblem[] };
@@ -12,7 +15,7 @@ export type Read<T> =
 export function readJson<T>(schema: Schema<T>, json: unknown): Read<T> {
   const result = v.safeParse(schema, json);
   if (result.success) return { ok: true, value: result.output };
-  return { ok: false, problems: result.issues.map(problemOf) };
+  return { ok: false, problems: firstProblems(result.issues).map(problemOf) };
 }
 
 /** Kinds of issue whose message says all there is to say. */
@@ -28,13 +31,11 @@ function keyOf(key: unknown): string | number {
   return typeof key === 'number' ? key : String(key);
 }
 
-const LONGEST = 40;
-
 /** What was found, in a few words. */
 function describe(input: unknown): string {
   if (input === undefined) return 'but it is missing';
   if (Array.isArray(input)) return `not a list of ${input.length}`;
   if (typeof input === 'object' && input !== null) return 'not an object';
-  const text = JSON.stringify(input);
-  return `not ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`;
+  // A text is cut before it is quoted, since quoting takes as long as the text is.
+  return `not ${cut(JSON.stringify(typeof input === 'string' ? cut(input, LIMITS.quoted) : input), LIMITS.quoted)}`;
 }

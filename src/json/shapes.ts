@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LIMITS } from './limits.ts';
 
 /** Reads a `T`. The message of each issue says what is expected, as part of a sentence. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
@@ -52,18 +53,17 @@ export function byKind<T extends { readonly kind: string }>(kinds: Kinds<T>): Sc
   return objectThat(variants as unknown as Schema<T>);
 }
 
-/** No list of a game is nearly as long; it keeps the time that a check takes in bounds. */
-const LONGEST = 300;
-
-/** A list of a length that depends on the rest. */
-export function list<T>(item: Schema<T>): Schema<readonly T[]> {
-  return v.pipe(v.array(item, 'a list'), v.maxLength(LONGEST, `a list of at most ${LONGEST}`));
+/** A list of a length that depends on the rest. A longer one is refused before its items are looked at. */
+export function list<T>(item: Schema<T>, most: number = LIMITS.list): Schema<readonly T[]> {
+  const isShort = (input: unknown): boolean => !Array.isArray(input) || input.length <= most;
+  return v.pipe(v.custom<unknown>(isShort, `a list of at most ${most}`), v.array(item, 'a list'));
 }
 
 /** A list of a length that the type fixes. */
 export function tuple<T extends readonly unknown[]>(item: Schema<T[number]>, length: T['length']): Schema<T> {
   const expected = `a list of ${length}`;
-  return v.pipe(v.array(item, expected), v.length(length, expected)) as unknown as Schema<T>;
+  const isSoLong = (input: unknown): boolean => Array.isArray(input) && input.length === length;
+  return v.pipe(v.custom<unknown>(isSoLong, expected), v.array(item, expected)) as unknown as Schema<T>;
 }
 
 /** A whole number of a range. */
@@ -87,7 +87,9 @@ export function orNull<T>(value: Schema<T>): Schema<T | null> {
 
 const ID = 'an id of letters, digits, dots, hyphens and underscores';
 
+const ID_PATTERN = new RegExp(`^[A-Za-z0-9][\\w.-]{0,${LIMITS.id - 1}}$`);
+
 /** The name of a component, as states, saves and logs write it. */
-export const id: Schema<string> = v.pipe(v.string(ID), v.regex(/^[A-Za-z0-9][\w.-]{0,63}$/, ID));
+export const id: Schema<string> = v.pipe(v.string(ID), v.regex(ID_PATTERN, ID));
 
 export const yesNo: Schema<boolean> = v.boolean('true or false');

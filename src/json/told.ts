@@ -1,12 +1,21 @@
 import type * as v from 'valibot';
+import { LIMITS } from './limits.ts';
 
-/** Longer texts from outside are cut. */
-const LONGEST = 40;
+/** Room for characters that are left out of a text before it is cut. */
+const MORE = 10;
+
+/** A text that is not longer than so many characters; a longer one ends with `…`. */
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  // Two units may be one character; half of it is nothing.
+  const characters = [...text.slice(0, 2 * most)];
+  return characters.length <= most ? text : `${characters.slice(0, most).join('')}…`;
+}
 
 /** A text from outside, for a sentence: in one line and not too long, without anything that cannot be seen. */
-export function plain(text: string): string {
-  const characters = [...text.slice(0, 10 * LONGEST).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')];
-  return characters.length <= LONGEST ? characters.join('') : `${characters.slice(0, LONGEST).join('')}…`;
+export function plain(text: string, most: number = LIMITS.quoted): string {
+  const start = text.slice(0, MORE * most);
+  return cut(start.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ''), most);
 }
 
 /** The same in quotation marks. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LIMITS } from '../json/limits.ts';
 import { copyPlain } from '../json/plain.ts';
 import { fieldProblem, typeProblem } from '../json/told.ts';
 import type { Action } from './actions.ts';
@@ -7,11 +8,22 @@ import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from './ids.ts';
 // Each message goes on after "field … must be".
 const SEAT = 'a whole number from 0';
 const WHOLE = 'a whole number';
-const IDS = 'a list of texts';
-const seat = v.pipe(v.number(SEAT), v.integer(SEAT), v.minValue(0, SEAT));
-const whole = v.pipe(v.number(WHOLE), v.integer(WHOLE));
-const id = v.string('a text');
-const ids = v.array(v.string(IDS), IDS);
+const FAR = `${WHOLE} from -${LIMITS.wholeNumber} to ${LIMITS.wholeNumber}`;
+const ID = `a text of at most ${LIMITS.id} characters`;
+const IDS = `a list of at most ${LIMITS.list} texts of at most ${LIMITS.id} characters`;
+const whole = v.pipe(
+  v.number(WHOLE),
+  v.integer(WHOLE),
+  v.minValue(-LIMITS.wholeNumber, FAR),
+  v.maxValue(LIMITS.wholeNumber, FAR),
+);
+const seat = v.pipe(v.number(SEAT), v.integer(SEAT), v.minValue(0, SEAT), v.maxValue(LIMITS.wholeNumber, FAR));
+const id = v.pipe(v.string('a text'), v.maxLength(LIMITS.id, ID));
+const ids = v.pipe(
+  v.array(v.unknown(), 'a list of texts'),
+  v.maxLength(LIMITS.list, IDS),
+  v.array(v.pipe(v.string('a list of texts'), v.maxLength(LIMITS.id, IDS))),
+);
 const company = v.picklist(COMPANIES, 'the id of a company');
 const trackSpaces = COMPANIES.flatMap((each) => [`${each}1`, `${each}2`] as const);
 const space = v.picklist([...BOARD_SPACES, ...trackSpaces, ...PERSONAL_SPACES], 'the id of a bonus space');

@@ -1,3 +1,4 @@
+import { firstProblems, toldTogether } from '../json/problems.ts';
 import { reasonText } from './reason.ts';
 import type { Violation } from './violations.ts';
 
@@ -7,14 +8,14 @@ export interface OptionProblem {
   readonly message: string;
 }
 
-/** `createGame` was given options that do not make a game. `problems` names every field. */
+/** `createGame` was given options that do not make a game. `problems` names the fields, 100 at most. */
 export class InvalidOptionsError extends Error {
   override readonly name = 'InvalidOptionsError';
   readonly problems: readonly OptionProblem[];
 
   constructor(problems: readonly OptionProblem[]) {
-    super(problems.map(({ field, message }) => `${field}: ${message}`).join('; '));
-    this.problems = problems;
+    super(toldTogether(problems.map(({ field, message }) => `${field}: ${message}`)));
+    this.problems = firstProblems(problems);
   }
 }
 
@@ -24,7 +25,7 @@ export class IllegalActionError extends Error {
   readonly violations: readonly Violation[];
 
   constructor(violations: readonly Violation[]) {
-    super(violations.map(reasonText).join(' '));
+    super(toldTogether(violations.map(reasonText), ' '));
     this.violations = violations;
   }
 }

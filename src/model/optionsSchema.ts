@@ -1,20 +1,29 @@
 import * as v from 'valibot';
 import { isDistinct } from '../engine/distinct.ts';
+import { LIMITS } from '../json/limits.ts';
+import { copyPlain } from '../json/plain.ts';
+import type { JsonProblem } from '../json/problems.ts';
+import { firstProblems } from '../json/problems.ts';
+import type { Schema } from '../json/shapes.ts';
+import { plain as told } from '../json/told.ts';
 import { MENACE_IDS } from './content.ts';
 import type { OptionProblem } from './errors.ts';
 import { COMPANIES, TRACK_IDS } from './ids.ts';
 import type { GameOptions } from './options.ts';
 import { BOARD_SIDES, DEFAULT_EDITION, DEFAULT_SWITCHES, LUNA_EDITIONS, SUPPLEMENT_SHARES } from './options.ts';
 
-const NAMES = 'give each player a name, or an id and a name, that are not empty';
-const text = v.pipe(v.string(NAMES), v.nonEmpty(NAMES));
+const NAMES =
+  'give each player a name, or an id and a name, that are not empty: ' +
+  `${LIMITS.name} characters at most in a name, ${LIMITS.playerId} in an id`;
+const textUpTo = (most: number) => v.pipe(v.string(NAMES), v.nonEmpty(NAMES), v.maxLength(most, NAMES));
+const name = textUpTo(LIMITS.name);
 const player = v.union(
   [
     v.pipe(
-      text,
-      v.transform((name) => ({ id: name, name })),
+      name,
+      v.transform((each) => ({ id: each, name: each })),
     ),
-    v.strictObject({ id: text, name: text }, NAMES),
+    v.strictObject({ id: textUpTo(LIMITS.playerId), name }, NAMES),
   ],
   NAMES,
 );
@@ -24,9 +33,10 @@ const ALONE = 'one player needs Luna: give luna a level from 0 to 8';
 const FULL_TABLE = 'Luna joins 1 to 3 players; with 4 there is no seat left';
 const LEVEL = 'give a level from 0 to 8';
 const players = v.pipe(
-  v.array(player, PLAYERS),
+  v.array(v.unknown(), PLAYERS),
   v.minLength(1, PLAYERS), // SETUP-1
   v.maxLength(4, PLAYERS),
+  v.array(player, PLAYERS),
   v.check((list) => isDistinct(list.map(({ name }) => name)), 'names must differ'),
   v.check((list) => isDistinct(list.map(({ id }) => id)), 'ids must differ'),
 );
@@ -44,6 +54,11 @@ const tracks = v.union(
   ],
   (issue) => issue.issues?.find(({ type }) => type === 'check')?.message ?? TRACKS,
 );
+
+/** A seed: any text that is not too long. */
+export function seedUpTo(most: number): Schema<string> {
+  return v.pipe(v.string('give a text'), v.maxLength(most, `give a text of at most ${most} characters`));
+}
 
 const BOARD = "give 'moon' or 'belt'";
 const MENACE = `give true, false or one of ${MENACE_IDS.join(', ')}`;
@@ -65,7 +80,7 @@ const schema = v.pipe(
   v.strictObject(
     {
       players,
-      seed: v.string('give a text'),
+      seed: seedUpTo(LIMITS.seed),
       tracks: v.optional(tracks, 'recommended'),
       startingTokens: v.optional(v.picklist(['recommended', 'choose'], TOKENS), 'recommended'),
       constrainedSlots: flag,
@@ -124,14 +139,33 @@ export function unknownKey(issue: v.StrictObjectIssue): string {
   return issue.path === undefined ? 'give an object' : 'this is required';
 }
 
+/** Options that were read, or what is wrong with them. */
+export type ReadOptions<T> =
+  | { readonly ok: true; readonly options: T }
+  | { readonly ok: false; readonly problems: readonly OptionProblem[] };
+
 /** Reads the options of a game, with every default filled in, or lists what is wrong with them. */
-export function parseOptions(
-  input: unknown,
-):
-  | { readonly ok: true; readonly options: GameOptions }
-  | { readonly ok: false; readonly problems: readonly OptionProblem[] } {
-  const result = v.safeParse(schema, input);
-  if (result.success) return { ok: true, options: result.output };
-  const problems = result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? 'options', message: issue.message }));
-  return { ok: false, problems };
+export function parseOptions(input: unknown): ReadOptions<GameOptions> {
+  return readOptions(schema, input);
 }
+
+/** Reads options of any kind, from a copy: what comes from outside may have getters that throw, or change what they say. */
+export function readOptions<T>(options: v.GenericSchema<unknown, T>, input: unknown): ReadOptions<T> {
+  const plain = copyPlain(input);
+  const result = v.safeParse(options, plain.value);
+  if (!result.success) return { ok: false, problems: firstProblems(result.issues).map(optionProblem) };
+  // What is no JSON is left out of the copy, which may be right without it.
+  if (plain.problems.length > 0) return { ok: false, problems: plain.problems.map(strayProblem) };
+  return { ok: true, options: result.output };
+}
+
+function optionProblem(issue: v.BaseIssue<unknown>): OptionProblem {
+  return { field: told(v.getDotPath(issue) ?? 'options', LONGEST_FIELD), message: issue.message };
+}
+
+function strayProblem({ path, expected }: JsonProblem): OptionProblem {
+  return { field: told(path.replace(/^\$\.?/, '') || 'options', LONGEST_FIELD), message: `expected ${expected}` };
+}
+
+/** The longest name of an option, with those above it, is shorter. */
+const LONGEST_FIELD = 100;

@@ -1,8 +1,8 @@
 import { deepFreeze } from '../engine/freeze.ts';
 import { mostActions } from '../game/mostActions.ts';
 import { boxOf } from '../game/position.ts';
-import type { JsonProblem } from '../json/plain.ts';
 import { copyPlain } from '../json/plain.ts';
+import type { JsonProblem } from '../json/problems.ts';
 import type { Read } from '../json/readJson.ts';
 import { readJson } from '../json/readJson.ts';
 import type { Action } from '../model/actions.ts';

@@ -1,5 +1,5 @@
-import type { JsonProblem } from '../json/plain.ts';
-import { problemText } from '../json/plain.ts';
+import type { JsonProblem } from '../json/problems.ts';
+import { problemText, toldTogether } from '../json/problems.ts';
 import { reasonText } from '../model/reason.ts';
 import type { GameState } from '../model/state.ts';
 import type { Violation } from '../model/violations.ts';
@@ -37,10 +37,10 @@ export class InvalidRecordError extends Error {
   }
 }
 
-/** What is wrong with a record, in one sentence. */
+/** What is wrong with a record, in one sentence; of many problems the first few. */
 export function describeCheck(check: Extract<RecordCheck, { ok: false }>): string {
   if (check.reason === 'illegal') {
-    return `Action ${check.index} is illegal: ${check.violations.map(reasonText).join(' ')}`;
+    return `Action ${check.index} is illegal: ${toldTogether(check.violations.map(reasonText), ' ')}`;
   }
-  return check.problems.map(problemText).join('; ');
+  return toldTogether(check.problems.map(problemText));
 }

@@ -1,18 +1,13 @@
-import type { JsonProblem } from '../json/plain.ts';
-import { problemText } from '../json/plain.ts';
+import type { JsonProblem } from '../json/problems.ts';
+import { firstProblems, problemText, toldTogether } from '../json/problems.ts';
 
-/** So many problems are told in the message; `problems` has them all. */
-const MOST_TOLD = 10;
-
-/** What was to be loaded is no save of a game or a campaign of these rules. `problems` names every place. */
+/** What was to be loaded is no save of a game or a campaign of these rules. `problems` names the places, 100 at most. */
 export class InvalidSaveError extends Error {
   override readonly name = 'InvalidSaveError';
   readonly problems: readonly JsonProblem[];
 
   constructor(problems: readonly JsonProblem[]) {
-    const told = problems.slice(0, MOST_TOLD).map(problemText);
-    const more = problems.length - told.length;
-    super([...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; '));
-    this.problems = problems;
+    super(toldTogether(problems.map(problemText)));
+    this.problems = firstProblems(problems);
   }
 }

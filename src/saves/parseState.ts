@@ -1,5 +1,6 @@
 import { boxOf } from '../game/position.ts';
-import { copyPlain, type JsonProblem, problemText } from '../json/plain.ts';
+import { copyPlain } from '../json/plain.ts';
+import { type JsonProblem, problemText } from '../json/problems.ts';
 import { readJson } from '../json/readJson.ts';
 import type { Content } from '../model/content.ts';
 import type { GameState } from '../model/state.ts';

@@ -1,4 +1,4 @@
-import type { JsonProblem } from '../json/plain.ts';
+import type { JsonProblem } from '../json/problems.ts';
 
 export type Problems = readonly JsonProblem[];
 

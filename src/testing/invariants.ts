@@ -1,7 +1,7 @@
 import type { Rules } from '../api/bindRules.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import { boxOf } from '../game/position.ts';
-import { problemText } from '../json/plain.ts';
+import { problemText } from '../json/problems.ts';
 import type { Action } from '../model/actions.ts';
 import type { Company } from '../model/ids.ts';
 import { COMPANIES } from '../model/ids.ts';

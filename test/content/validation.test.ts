@@ -871,8 +871,8 @@ describe('InvalidContentError', () => {
   });
 
   test('quotes a few and counts the rest', () => {
-    const error = new InvalidContentError(Array.from({ length: 7 }, () => problem));
-    expect(error.problems).toHaveLength(7);
-    expect(error.message).toMatch(/; 2 more$/);
+    const error = new InvalidContentError(Array.from({ length: 12 }, () => problem));
+    expect(error.problems).toHaveLength(12);
+    expect(error.message).toMatch(/; and 2 more$/);
   });
 });

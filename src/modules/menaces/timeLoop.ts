@@ -1,3 +1,4 @@
+import { LIMITS } from '../../json/limits.ts';
 import type { Seat } from '../../model/ids.ts';
 import type { CreateGameOptions } from '../../model/options.ts';
 import type { ScoreSheet } from '../../model/score.ts';
@@ -15,12 +16,17 @@ export function replayOptions({ state }: Game): CreateGameOptions {
   const { options, menace } = state;
   return {
     ...options,
-    seed: `${options.seed}+`,
+    seed: nextSeed(options.seed),
     tracks: 'random',
     startingTokens: 'choose',
     firstPlayer: 'random',
     menace: menace?.id ?? options.menace,
   };
+}
+
+/** The seed of the next game of a loop, which is longer by one until it is as long as a seed may be. */
+function nextSeed(seed: string): string {
+  return `${seed}+`.slice(-LIMITS.seed);
 }
 
 /** What a time loop comes to. */

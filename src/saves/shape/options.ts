@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toldTogether } from '../../json/problems.ts';
 import type { Schema } from '../../json/shapes.ts';
 import type { GameOptions } from '../../model/options.ts';
 import { parseOptions } from '../../model/optionsSchema.ts';
@@ -10,7 +11,7 @@ export const gameOptions: Schema<GameOptions> = v.pipe(
     const parsed = parseOptions(dataset.value);
     if (parsed.ok) return parsed.options;
     const reasons = parsed.problems.map(({ field, message }) => `${field}: ${message}`);
-    addIssue({ message: `the options of a game (${reasons.join('; ')})` });
+    addIssue({ message: `the options of a game (${toldTogether(reasons)})` });
     return NEVER;
   }),
 );
