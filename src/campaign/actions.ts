@@ -3,15 +3,24 @@ import { copyTop } from '../json/plain.ts';
 import { fieldProblem, typeProblem } from '../json/told.ts';
 import type { Action } from '../model/actions.ts';
 import type { GameState } from '../model/state.ts';
+import type { GameRecord } from '../records/record.ts';
 
 /** An action of the game that is on. */
 export interface PlayAction {
   readonly type: 'play';
   readonly action: Action;
 }
-/** The game of this chapter, played to its end somewhere else. */
-export interface TakeGame {
-  readonly type: 'takeGame';
+/** The game of this chapter, played to its end somewhere else, as a record: it is replayed, which proves it. */
+export interface TakeRecord {
+  readonly type: 'takeRecord';
+  readonly record: GameRecord;
+}
+/**
+ * The end of the game of this chapter, played somewhere else. The state is checked whole, but that it was played is not
+ * proved: for states of your own server. From anywhere else take a record.
+ */
+export interface TrustGame {
+  readonly type: 'trustGame';
   readonly game: GameState;
 }
 /** CAMP-24, CAMP-25: the level at which Luna goes on; a joint decision of the people. */
@@ -20,17 +29,19 @@ export interface SetLunaLevel {
   readonly level: number;
 }
 /** Anything that takes a campaign on. Plain JSON; unknown input is checked. */
-export type CampaignAction = PlayAction | TakeGame | SetLunaLevel;
+export type CampaignAction = PlayAction | TakeRecord | TrustGame | SetLunaLevel;
 
 /** An action whose parts from outside are not checked yet. */
 export type RawCampaignAction =
   | { readonly type: 'play'; readonly action: unknown }
-  | { readonly type: 'takeGame'; readonly game: unknown }
+  | { readonly type: 'takeRecord'; readonly record: unknown }
+  | { readonly type: 'trustGame'; readonly game: unknown }
   | { readonly type: 'setLunaLevel'; readonly level: number };
 
 const schema: v.GenericSchema<unknown, RawCampaignAction> = v.variant('type', [
   v.strictObject({ type: v.literal('play'), action: v.unknown() }),
-  v.strictObject({ type: v.literal('takeGame'), game: v.unknown() }),
+  v.strictObject({ type: v.literal('takeRecord'), record: v.unknown() }),
+  v.strictObject({ type: v.literal('trustGame'), game: v.unknown() }),
   v.strictObject({ type: v.literal('setLunaLevel'), level: v.number('a number') }),
 ]);
 

@@ -1,16 +1,19 @@
 import type { CoreRules } from '../api/bindCore.ts';
 import { deepFreeze } from '../engine/freeze.ts';
+import { LIMITS } from '../json/limits.ts';
 import type { Violation } from '../model/violations.ts';
 import type { CampaignAction, RawCampaignAction } from './actions.ts';
 import { parseCampaignAction } from './actions.ts';
+import { type CheckedGame, checkTakenRecord, checkTrustedGame } from './finishedGame.ts';
 import { lastResult, levelChoices } from './levels.ts';
 import type { CreateCampaignOptions } from './options.ts';
 import { CHAPTERS, chapterOptions, parseCampaignOptions } from './options.ts';
+import type { CampaignRecords } from './records.ts';
+import { bindCampaignRecords } from './records.ts';
 import { chapterGame, chapterResult } from './results.ts';
 import { loadCampaign } from './saves.ts';
 import type { CampaignState } from './state.ts';
 import { CAMPAIGN_SCHEMA } from './state.ts';
-import { checkTakenGame } from './takeGame.ts';
 import type { CampaignViolation } from './violations.ts';
 import { campaignViolation, IllegalCampaignActionError } from './violations.ts';
 
@@ -23,7 +26,7 @@ export type CampaignResult =
  * The campaign, bound to the rules its games are played by. Every function is pure; none changes what it is given, but
  * parts that the next state shares are frozen.
  */
-export interface Campaign {
+export interface Campaign extends CampaignRecords {
   /**
    * A campaign at the first decision of its first chapter (CAMP-1).
    * @throws InvalidOptionsError when the options do not make a campaign.
@@ -38,8 +41,8 @@ export interface Campaign {
   /** The same with violations instead of an `IllegalCampaignActionError`. */
   tryCampaignReduce(state: CampaignState, action: CampaignAction): CampaignResult;
   /**
-   * Everything that can be done: the legal actions of the game that is on, or the levels Luna may go on at. `takeGame` is
-   * possible as well while a game is on. Empty when the campaign is over.
+   * Everything that can be done: the legal actions of the game that is on, or the levels Luna may go on at. `takeRecord`
+   * and `trustGame` are possible as well while a game is on. Empty when the campaign is over.
    */
   campaignActions(state: CampaignState): readonly CampaignAction[];
   /** A campaign as text, in the middle of a game or between two. */
@@ -69,7 +72,13 @@ export function bindCampaign(rules: CoreRules): Campaign {
     const { action } = parsed;
     if (action.type === 'setLunaLevel') return setLevel(state, action.level);
     if (state.phase !== 'game') return refused(campaignViolation('noGame'));
-    return action.type === 'play' ? play(state, action) : take(state, action);
+    if (action.type === 'play') return play(state, action);
+    return take(
+      state,
+      action.type === 'takeRecord'
+        ? checkTakenRecord(rules, state, action.record)
+        : checkTrustedGame(rules, state, action.game),
+    );
   }
 
   function play(state: CampaignState, { action }: Extract<RawCampaignAction, { type: 'play' }>): CampaignResult {
@@ -78,17 +87,17 @@ export function bindCampaign(rules: CoreRules): Campaign {
     return result.ok ? done(withGame({ ...state, game: result.state })) : result;
   }
 
-  function take(state: CampaignState, { game }: Extract<RawCampaignAction, { type: 'takeGame' }>): CampaignResult {
-    const checked = checkTakenGame(rules, state, game);
+  function take(state: CampaignState, checked: CheckedGame): CampaignResult {
     return 'violation' in checked ? refused(checked.violation) : done(withGame({ ...state, game: checked.game }));
   }
 
-  /** CAMP-5, CAMP-28: a game that is over is scored; in a time loop another one follows. */
+  /** CAMP-5, CAMP-28: a game that is over is scored; in a time loop another one follows, as long as it is not too long. */
   function withGame(state: CampaignState): CampaignState {
     if (!rules.isOver(state.game)) return state;
     const games = [...state.loop, chapterGame(rules, state.game)];
     const again = rules.timeLoop(state.game);
-    if (again !== null) return { ...state, loop: games, game: rules.createGame(again) };
+    if (again !== null && games.length < LIMITS.loopGames)
+      return { ...state, loop: games, game: rules.createGame(again) };
     const results = [...state.results, chapterResult(state, games)];
     const after: CampaignState = { ...state, loop: [], results };
     return state.lunaLevel === null ? nextChapter(after) : { ...after, phase: 'lunaLevel' };
@@ -120,6 +129,7 @@ export function bindCampaign(rules: CoreRules): Campaign {
   return {
     createCampaign,
     tryCampaignReduce,
+    ...bindCampaignRecords(rules, { createCampaign, tryCampaignReduce }),
     campaignReduce(state, action) {
       const result = tryCampaignReduce(state, action);
       if (!result.ok) throw new IllegalCampaignActionError(result.violations);

@@ -16,12 +16,19 @@ export const campaignActions: Campaign['campaignActions'] = campaign.campaignAct
 export const saveCampaign: Campaign['saveCampaign'] = campaign.saveCampaign;
 /** `loadCampaign` with the default components. See {@link Campaign.loadCampaign}. */
 export const loadCampaign: Campaign['loadCampaign'] = campaign.loadCampaign;
+/** `createCampaignRecord` with the default components. See {@link Campaign.createCampaignRecord}. */
+export const createCampaignRecord: Campaign['createCampaignRecord'] = campaign.createCampaignRecord;
+/** `replayCampaign` with the default components. See {@link Campaign.replayCampaign}. */
+export const replayCampaign: Campaign['replayCampaign'] = campaign.replayCampaign;
+/** `checkCampaignRecord` with the default components. See {@link Campaign.checkCampaignRecord}. */
+export const checkCampaignRecord: Campaign['checkCampaignRecord'] = campaign.checkCampaignRecord;
 
-export type { CampaignAction, PlayAction, SetLunaLevel, TakeGame } from './actions.ts';
+export type { CampaignAction, PlayAction, SetLunaLevel, TakeRecord, TrustGame } from './actions.ts';
 export type { CampaignResult } from './bindCampaign.ts';
 export { type LevelChoice, levelChoices } from './levels.ts';
 export { type CampaignOptions, CHAPTERS, type Chapter, type CreateCampaignOptions, startingLevels } from './options.ts';
 export { type SuccessPoints, sumOf } from './points.ts';
+export type { CampaignRecord, CampaignRecordCheck, CampaignRecords, ProvedAction } from './records.ts';
 export { type CampaignScore, type CampaignSeatScore, campaignScore, rankOf } from './score.ts';
 export { CAMPAIGN_SCHEMA, type CampaignState, type ChapterGame, type ChapterResult } from './state.ts';
 export {

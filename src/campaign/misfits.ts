@@ -1,12 +1,14 @@
 import type { CoreRules } from '../api/bindCore.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
+import { LIMITS } from '../json/limits.ts';
 import type { JsonProblem } from '../json/problems.ts';
 import { parseOptions } from '../model/optionsSchema.ts';
+import { differingOption } from './finishedGame.ts';
 import { levelChoices } from './levels.ts';
-import { CHAPTERS, chapterOptions } from './options.ts';
+import { CHAPTERS, type Chapter, chapterOptions } from './options.ts';
+import { pointsMisfit } from './plausible.ts';
 import { chapterGame, chapterResult } from './results.ts';
 import type { CampaignState, ChapterGame } from './state.ts';
-import { differingOption } from './takeGame.ts';
 
 type Misfit = JsonProblem | undefined;
 const misfitAt = (path: string, expected: string): JsonProblem => ({ path, expected });
@@ -37,7 +39,11 @@ function gamesMisfit({ options, chapter, phase, results, loop }: CampaignState):
   if (loop.length > 0 && (phase !== 'game' || !mayLoop(chapter))) {
     return misfitAt('$.loop', 'games in the last chapter only, as long as it goes on');
   }
+  if (loop.length >= LIMITS.loopGames) return misfitAt('$.loop', `at most ${LIMITS.loopGames - 1} games`);
   if (!loop.every(fits)) return misfitAt('$.loop', `totals and points of ${seats} seats`);
+  const withLuna = options.luna !== null;
+  const loopPoints = gamePointsMisfit({ chapter, withLuna, games: loop, looping: loop.length }, '$.loop');
+  if (loopPoints !== undefined) return loopPoints;
   for (const [index, { lunaBonus, ...result }] of results.entries()) {
     const path = `$.results[${index}]`;
     const { games } = result;
@@ -46,8 +52,31 @@ function gamesMisfit({ options, chapter, phase, results, loop }: CampaignState):
       return misfitAt(`${path}.games`, 'one game, or those of a time loop');
     }
     if (!games.every(fits)) return misfitAt(`${path}.games`, `totals and points of ${seats} seats`);
+    const ofGames = { chapter: result.chapter, withLuna, games, looping: games.length - 1 };
+    const points = gamePointsMisfit(ofGames, `${path}.games`);
+    if (points !== undefined) return points;
     const { lunaBonus: _, ...wanted } = chapterResult(result, games);
     if (sortedJson(wanted) !== sortedJson(result)) return misfitAt(path, 'what its games come to');
+  }
+  return undefined;
+}
+
+interface PlayedGames {
+  readonly chapter: Chapter;
+  readonly withLuna: boolean;
+  readonly games: readonly ChapterGame[];
+  /** So many of them, from the first, ended in the time loop. */
+  readonly looping: number;
+}
+
+/** The points of each game are those of its totals. CAMP-20: while the menace is there, nobody has removed it. */
+function gamePointsMisfit({ chapter, withLuna, games, looping }: PlayedGames, path: string): Misfit {
+  for (const [index, game] of games.entries()) {
+    const problem = pointsMisfit(chapter, withLuna, game);
+    if (problem !== undefined) return misfitAt(`${path}[${index}].points`, `other points: ${problem}`);
+    if (index < looping && game.points.some(({ extra }) => extra > 0)) {
+      return misfitAt(`${path}[${index}].points`, 'no point for the removal of a menace that is still there');
+    }
   }
   return undefined;
 }
@@ -86,7 +115,8 @@ function gameMisfit(
   if (field !== undefined) return misfitAt(`$.game.options.${field}`, `that of chapter ${chapter}`);
   const last = result?.games.at(-1);
   if (last === undefined) return undefined;
-  if (rules.timeLoop(game) !== null) return misfitAt('$.game', 'a game that does not loop');
+  if (rules.timeLoop(game) !== null && loops + 1 < LIMITS.loopGames)
+    return misfitAt('$.game', 'a game that does not loop');
   const isSame = sortedJson(last) === sortedJson(chapterGame(rules, game));
   return isSame ? undefined : misfitAt(`$.results[${results.length - 1}]`, 'what the game came to');
 }

@@ -28,15 +28,19 @@ export interface SuccessPoints {
 export function successPoints(game: Game, sheet: ScoreSheet): SuccessPoints[] {
   const totals = totalsOf(sheet);
   return totals.map((own, seat) => {
-    const beaten = totals.filter((total) => total < own).length;
     return {
-      beatOne: beaten >= 1 ? 1 : 0,
-      beatTwo: beaten >= 2 ? 1 : 0,
+      ...beatenPoints(totals, own),
       mission: hasMissionPoint(game, seat) ? 1 : 0,
       tracks: finishedTracks(game, seat),
       extra: isFirstToFinish(game, seat) + hasRemovedMenace(game, seat),
     };
   });
+}
+
+/** CAMP-6, CAMP-7: the points for having earned more than others. */
+export function beatenPoints(totals: readonly number[], own: number): Pick<SuccessPoints, 'beatOne' | 'beatTwo'> {
+  const beaten = totals.filter((total) => total < own).length;
+  return { beatOne: beaten >= 1 ? 1 : 0, beatTwo: beaten >= 2 ? 1 : 0 };
 }
 
 /** The success points of one game together, without the point of the winners. */

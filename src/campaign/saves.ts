@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 import type { CoreRules } from '../api/bindCore.ts';
 import { deepFreeze } from '../engine/freeze.ts';
+import { LIMITS } from '../json/limits.ts';
 import { readJson } from '../json/readJson.ts';
 import { exact, list, oneOf, orNull, type Schema, whole } from '../json/shapes.ts';
-import { InvalidOptionsError } from '../model/errors.ts';
 import type { GameState } from '../model/state.ts';
 import { InvalidSaveError } from '../saves/errors.ts';
 import { readSave } from '../saves/json.ts';
 import { loadState } from '../saves/saveGame.ts';
 import { misfit } from './misfits.ts';
 import type { CampaignOptions } from './options.ts';
-import { CHAPTERS, parseCampaignOptions } from './options.ts';
+import { CHAPTERS } from './options.ts';
 import type { SuccessPoints } from './points.ts';
+import { readFilledOptions } from './savedOptions.ts';
 import type { CampaignState, ChapterGame, ChapterResult } from './state.ts';
 import { CAMPAIGN_SCHEMA } from './state.ts';
 
@@ -29,7 +30,7 @@ const game = exact<ChapterGame>({ totals: list(amount), points: list(points) });
 const result = exact<ChapterResult>({
   chapter: oneOf(CHAPTERS),
   lunaLevel: level,
-  games: list(game),
+  games: list(game, LIMITS.loopGames),
   totals: list(amount),
   points: list(amount),
   winners: list(seat),
@@ -46,12 +47,13 @@ const campaign: Schema<CampaignState> = exact<CampaignState>({
   phase: oneOf(['game', 'lunaLevel', 'over']),
   lunaLevel: level,
   game: unread<GameState>(),
-  loop: list(game),
+  loop: list(game, LIMITS.loopGames),
   results: list(result),
 });
 
 /**
- * Reads a saved campaign, as text or as the value that it was parsed to, and checks everything about it.
+ * Reads a saved campaign, as text or as the value that it was parsed to. Everything about it is checked that follows from
+ * the rest; that it was played is not, which a record of the campaign proves.
  * @throws InvalidSaveError that names what is wrong.
  */
 export function loadCampaign(rules: CoreRules, input: unknown): CampaignState {
@@ -75,16 +77,10 @@ function readGame(rules: CoreRules, input: unknown): GameState {
   }
 }
 
-/** Options that were filled in stand as they were given, but for the menace, which may be absent. */
 function readOptions(input: unknown): CampaignOptions {
-  try {
-    const given = typeof input === 'object' && input !== null && 'menace' in input && input.menace === null;
-    const { menace: _, ...rest } = (input ?? {}) as Record<string, unknown>;
-    return parseCampaignOptions(given ? rest : input);
-  } catch (error) {
-    if (!(error instanceof InvalidOptionsError)) throw error;
-    throw new InvalidSaveError(
-      error.problems.map(({ field, message }) => ({ path: `$.options.${field}`, expected: message })),
-    );
-  }
+  const read = readFilledOptions(input);
+  if (read.ok) return read.options;
+  throw new InvalidSaveError(
+    read.problems.map(({ field, message }) => ({ path: `$.options.${field}`, expected: message })),
+  );
 }

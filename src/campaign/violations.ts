@@ -1,5 +1,6 @@
+import { LIMITS } from '../json/limits.ts';
 import { toldTogether } from '../json/problems.ts';
-import { plain } from '../json/told.ts';
+import { cut, plain } from '../json/told.ts';
 import type { GameOptions } from '../model/options.ts';
 import type { FiguresFor, Reason } from '../model/reason.ts';
 import { reasonText } from '../model/reason.ts';
@@ -21,6 +22,7 @@ export const CAMPAIGN_VIOLATIONS = {
     message: 'Luna has not won the chapter; her level may become {offered}, not {level}.',
   },
   notAGame: { rule: 'CAMP-5', message: 'This is not the state of a game: {problem}.' },
+  notARecord: { rule: 'CAMP-5', message: 'This is not the record of a game: {problem}.' },
   gameNotFinished: { rule: 'CAMP-5', message: 'The game is not finished: round {round} is still on.' },
   otherPlayers: { rule: 'CAMP-4', message: 'The game was played by {found}, not by {wanted}.' },
   otherChapter: { rule: 'CAMP-1', message: 'This is not the game of chapter {chapter}: it has {field}.' },
@@ -62,7 +64,8 @@ const DIFFERENCES: Readonly<Record<keyof GameOptions, string>> = {
 function tell(name: string, params: Reason['params']): string {
   const value = params[name] ?? '';
   if (name === 'field') return DIFFERENCES[value as keyof GameOptions];
-  return typeof value === 'number' || name === 'problem' ? String(value) : plain(value);
+  if (name === 'problem') return cut(String(value), LIMITS.toldCharacters);
+  return typeof value === 'number' ? String(value) : plain(value);
 }
 
 /** `campaignReduce` was given an action that may not be taken. The state is untouched. */

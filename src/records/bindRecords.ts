@@ -1,6 +1,5 @@
 import { deepFreeze } from '../engine/freeze.ts';
 import { mostActions } from '../game/mostActions.ts';
-import { boxOf } from '../game/position.ts';
 import { copyPlain } from '../json/plain.ts';
 import type { JsonProblem } from '../json/problems.ts';
 import type { Read } from '../json/readJson.ts';
@@ -10,14 +9,16 @@ import type { Content } from '../model/content.ts';
 import type { CreateGameOptions } from '../model/options.ts';
 import type { ScoreSheet } from '../model/score.ts';
 import type { GameState } from '../model/state.ts';
-import { RULES_VERSION } from '../model/state.ts';
 import type { Violation } from '../model/violations.ts';
 import { totalsOf } from '../rules/round/scoring.ts';
 import { hashState } from '../saves/saveGame.ts';
-import type { GameRecord } from './record.ts';
-import { gameRecord, RECORD_SCHEMA } from './record.ts';
+import type { RecordHead } from './head.ts';
+import { foreignProblem, headOf } from './head.ts';
+import { readWithoutActions, tooManyActions } from './length.ts';
+import type { GameRecord, RecordResult } from './record.ts';
+import { gameRecord } from './record.ts';
 import type { RecordCheck } from './replay.ts';
-import { InvalidRecordError } from './replay.ts';
+import { compareResult, InvalidRecordError, replayAll } from './replay.ts';
 
 /** What records need of the rules they are replayed by. */
 export interface ReplayRules {
@@ -55,10 +56,7 @@ export interface Records {
 }
 
 export function bindRecords(rules: ReplayRules): Records {
-  const content = (): GameRecord['content'] => ({
-    id: rules.content.id,
-    fingerprint: boxOf(rules.content).fingerprint,
-  });
+  const head = (): RecordHead => headOf(rules.content);
 
   /** A copy of a record of these rules. */
   function read(input: unknown): Read<GameRecord> {
@@ -67,18 +65,15 @@ export function bindRecords(rules: ReplayRules): Records {
     const tooLong = lengthProblem(plain.value);
     if (tooLong !== undefined) return { ok: false, problems: [tooLong] };
     const record = readJson(gameRecord, plain.value);
-    const foreign = record.ok ? foreignProblem(record.value) : undefined;
+    const foreign = record.ok ? foreignProblem(head(), record.value) : undefined;
     return foreign === undefined ? record : { ok: false, problems: [foreign] };
   }
 
   /** More actions than any game of its options has are not looked at one by one. */
   function lengthProblem(value: unknown): JsonProblem | undefined {
-    if (typeof value !== 'object' || value === null || !('actions' in value) || !Array.isArray(value.actions)) return;
-    const head = readJson(gameRecord, { ...value, actions: [] });
-    if (!head.ok || foreignProblem(head.value) !== undefined) return;
-    const most = mostActions(rules.content, head.value.options);
-    const { length } = value.actions;
-    return length > most ? { path: '$.actions', expected: `a list of at most ${most}, not ${length}` } : undefined;
+    const read = readWithoutActions(gameRecord, value);
+    if (read === undefined || foreignProblem(head(), read.record) !== undefined) return undefined;
+    return tooManyActions(read.length, mostActions(rules.content, read.record.options));
   }
 
   function check(input: unknown, count: number): RecordCheck {
@@ -87,35 +82,12 @@ export function bindRecords(rules: ReplayRules): Records {
   }
 
   function play(record: GameRecord, count: number): RecordCheck {
-    let state = rules.createGame(record.options);
-    for (const [index, action] of record.actions.slice(0, count).entries()) {
-      const result = rules.tryReduce(state, action);
-      if (!result.ok) return { ok: false, reason: 'illegal', index, violations: result.violations, state };
-      state = result.state;
-    }
-    return count < record.actions.length ? { ok: true, state } : checkResult(record, state);
+    const played = replayAll(rules.createGame(record.options), record.actions.slice(0, count), rules.tryReduce);
+    if (!played.ok || count < record.actions.length || record.result === undefined) return played;
+    return compareResult(played.state, resultOf(played.state), record.result);
   }
 
-  function foreignProblem({ schema, rules: version, content: found }: GameRecord) {
-    if (schema !== RECORD_SCHEMA) return { path: '$.schema', expected: `schema ${RECORD_SCHEMA}, not ${schema}` };
-    if (version !== RULES_VERSION) return { path: '$.rules', expected: `rules ${RULES_VERSION}, not ${version}` };
-    const own = content();
-    if (found.fingerprint === own.fingerprint) return undefined;
-    const expected = `the components "${own.id}" (${own.fingerprint}), not "${found.id}" (${found.fingerprint})`;
-    return { path: '$.content.fingerprint', expected };
-  }
-
-  function checkResult({ result }: GameRecord, state: GameState): RecordCheck {
-    if (result === undefined) return { ok: true, state };
-    const { hash, totals } = resultOf(state);
-    const problems = [
-      ...(totals.join() === result.totals.join() ? [] : [{ path: '$.result.totals', expected: totals.join(', ') }]),
-      ...(hash === result.hash ? [] : [{ path: '$.result.hash', expected: hash }]),
-    ];
-    return problems.length === 0 ? { ok: true, state } : { ok: false, reason: 'result', problems, state };
-  }
-
-  function resultOf(state: GameState) {
+  function resultOf(state: GameState): RecordResult {
     return { hash: hashState(state), totals: totalsOf(rules.score(state)) };
   }
 
@@ -127,13 +99,7 @@ export function bindRecords(rules: ReplayRules): Records {
   return {
     createRecord(options, actions) {
       const { options: filled } = rules.createGame(options);
-      const record = read({
-        schema: RECORD_SCHEMA,
-        rules: RULES_VERSION,
-        content: content(),
-        options: filled,
-        actions,
-      });
+      const record = read({ ...head(), options: filled, actions });
       if (!record.ok) throw new InvalidRecordError({ ...record, reason: 'malformed' });
       const { value } = record;
       return deepFreeze({ ...value, result: resultOf(stateOf(play(value, value.actions.length))) });

@@ -4,9 +4,8 @@ import { parseAction } from '../model/actionSchema.ts';
 import type { Action } from '../model/actions.ts';
 import type { GameOptions } from '../model/options.ts';
 import { gameOptions } from '../saves/shape/options.ts';
-
-/** Version of the shape of `GameRecord`. */
-export const RECORD_SCHEMA = 1;
+import type { RecordHead } from './head.ts';
+import { HEAD_FIELDS } from './head.ts';
 
 /** Where the actions lead, to be compared when they are replayed. */
 export interface RecordResult {
@@ -17,12 +16,7 @@ export interface RecordResult {
 }
 
 /** All it takes to play a game again, as plain JSON. Everything that happens by itself follows from it. */
-export interface GameRecord {
-  readonly schema: number;
-  /** Version of the rules it was played by. */
-  readonly rules: number;
-  /** The components it was played with. */
-  readonly content: { readonly id: string; readonly fingerprint: string };
+export interface GameRecord extends RecordHead {
   readonly options: GameOptions;
   readonly actions: readonly Action[];
   readonly result?: RecordResult;
@@ -38,14 +32,15 @@ const action: Schema<Action> = v.pipe(
   }),
 );
 
+/** The result of a record, which may be missing. */
+export const recordResult: Schema<RecordResult> = v.exactOptional(
+  exact<RecordResult>({ hash: id, totals: list(whole(-9999, 99_999)) }),
+) as unknown as Schema<RecordResult>;
+
 /** The shape of a record. How many actions it may have follows from the rest; whether they are legal shows when it is replayed. */
 export const gameRecord: Schema<GameRecord> = exact<GameRecord>({
-  schema: whole(1, 9999),
-  rules: whole(1, 9999),
-  content: exact<GameRecord['content']>({ id, fingerprint: id }),
+  ...HEAD_FIELDS,
   options: gameOptions,
   actions: v.array(action, 'a list') as unknown as Schema<readonly Action[]>,
-  result: v.exactOptional(
-    exact<RecordResult>({ hash: id, totals: list(whole(-9999, 99_999)) }),
-  ) as unknown as Schema<RecordResult>,
+  result: recordResult,
 });

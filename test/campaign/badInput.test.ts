@@ -9,7 +9,7 @@ const { campaignReduce, tryCampaignReduce } = campaign;
 
 /** The same input from somewhere outside. */
 const from = (action: unknown): CampaignAction => action as CampaignAction;
-const take = (game: unknown): CampaignAction => from({ type: 'takeGame', game });
+const take = (game: unknown): CampaignAction => from({ type: 'trustGame', game });
 
 const start = begin(2);
 const open = finish(beginWithLuna(1), [100, 200]);
@@ -37,13 +37,13 @@ const REFUSALS: readonly Refusal[] = [
     null,
     undefined,
     7,
-    'takeGame',
+    'trustGame',
     [],
     {},
     { type: 'pass' },
     { type: 7 },
     { type: 'play' },
-    { type: 'takeGame' },
+    { type: 'trustGame' },
   ].map((action): Refusal => [`${JSON.stringify(action)}`, start, from(action), 'malformedCampaignAction']),
   ['a level in words', open, from({ type: 'setLunaLevel', level: '4' }), 'malformedCampaignAction'],
   ['a level that is no number', open, from({ type: 'setLunaLevel', level: Number.NaN }), 'malformedCampaignAction'],
@@ -61,6 +61,8 @@ const REFUSALS: readonly Refusal[] = [
   ['a game that lost a player', start, take({ ...end, players: end.players.slice(1) }), 'notAGame'],
   ['a game of another schema', start, take({ ...end, schema: 2 }), 'notAGame'],
   ['a game of other rules', start, take({ ...end, rules: 2 }), 'notAGame'],
+
+  ['a state as a record', start, from({ type: 'takeRecord', record: end }), 'notARecord'],
 
   ['a game at its start', start, take(start.game), 'gameNotFinished'],
   ['the game of chapter 2', start, take(other(atChapter(start, 2))), 'otherChapter'],
@@ -116,6 +118,7 @@ const RULE_OF: Readonly<Record<CampaignViolationCode, string>> = {
   winnersLevelNotOffered: 'CAMP-24',
   levelNotOffered: 'CAMP-25',
   notAGame: 'CAMP-5',
+  notARecord: 'CAMP-5',
   gameNotFinished: 'CAMP-5',
   otherPlayers: 'CAMP-4',
   otherChapter: 'CAMP-1',

@@ -218,7 +218,7 @@ describe('CAMP-19 chapter 4 ends and scores by the menace', () => {
       player(draft, 1).helium = 20; // worth 40 coins, were the Probe not there
     });
     expect(rules.score(game)[1]).toMatchObject({ tank: 0, total: 90 });
-    const after = campaign.campaignReduce(before, { type: 'takeGame', game });
+    const after = campaign.campaignReduce(before, { type: 'trustGame', game });
     expect(after.results[3]).toMatchObject({ totals: [100, 90], winners: [0] });
   });
 });

@@ -54,7 +54,7 @@ function play(start: CampaignState, seed: string): Played {
   let state = start;
   while (state.phase !== 'over') {
     const action = next(state);
-    if (action.type === 'takeGame') games.push(action.game);
+    if (action.type === 'trustGame') games.push(action.game);
     actions.push(action);
     states.push(state);
     const after = campaignReduce(state, action);
@@ -67,7 +67,7 @@ function play(start: CampaignState, seed: string): Played {
   return { end: state, actions, states, games };
 
   function next(now: CampaignState): CampaignAction {
-    if (now.loop.length === 2) return { type: 'takeGame', game: thirdGame(now, seed, now.options.players.length - 1) };
+    if (now.loop.length === 2) return { type: 'trustGame', game: thirdGame(now, seed, now.options.players.length - 1) };
     if (now.phase === 'game') return { type: 'play', action: choose(rules.legalActions(now.game)) };
     const levels = campaignActions(now);
     const level = levels[Math.floor(draw() * levels.length)];

@@ -43,7 +43,7 @@ describe('CAMP-5 the moment', () => {
         expect(state.results).toEqual([]);
         expect(next).toMatchObject({ chapter: 2, results: [{ chapter: 1 }] });
         // Played here or somewhere else makes no difference.
-        expect(next).toEqual(campaign.campaignReduce(begin(2, { seed: 'CAMP-5' }), { type: 'takeGame', game: end }));
+        expect(next).toEqual(campaign.campaignReduce(begin(2, { seed: 'CAMP-5' }), { type: 'trustGame', game: end }));
         expect(lastResult(next).totals).toEqual(rules.score(end).map(({ total }) => total));
         return;
       }
@@ -137,7 +137,7 @@ describe('CAMP-10 finished tracks', () => {
       player(draft, 0).helium = 28;
     });
     for (const game of [short, beyond]) {
-      const after = campaign.campaignReduce(before, { type: 'takeGame', game });
+      const after = campaign.campaignReduce(before, { type: 'trustGame', game });
       expect(partsOf(after, 0).tracks).toBe(1);
     }
   });
@@ -188,7 +188,10 @@ describe('CAMP-10 finished tracks', () => {
 describe('CAMP-11 extras of the chapters', () => {
   /** Whoever finishes first and removes the menace, wherever there is one. */
   const all: Change = (draft) => {
-    if (draft.missions) draft.missions.first = 1;
+    if (draft.missions) {
+      claim(draft, 1, 0, 1, 2);
+      draft.missions.first = 1;
+    }
     if (draft.menace) draft.menace.holder = 1;
   };
 
@@ -220,7 +223,7 @@ describe('CAMP-11 extras of the chapters', () => {
     const game = ended(before, [100, 100, 100], (draft) => {
       if (draft.missions) draft.missions.first = 2;
     });
-    expect(campaign.tryCampaignReduce(before, { type: 'takeGame', game })).toMatchObject({
+    expect(campaign.tryCampaignReduce(before, { type: 'trustGame', game })).toMatchObject({
       violations: [{ code: 'notAGame', params: { problem: expect.stringContaining('$.missions.first') } }],
     });
   });

@@ -26,7 +26,7 @@ function problems(options: object): readonly object[] {
 describe('a malformed campaign action', () => {
   test.each([
     [{ type: 'cheat' }, 'type "cheat" is unknown'],
-    [{ type: 'takeGame' }, 'field "game" is missing'],
+    [{ type: 'trustGame' }, 'field "game" is missing'],
     [{ type: 'setLunaLevel', level: '4' }, 'field "level" must be a number'],
   ])('%j: %s', (action, problem) => {
     expect(sentence(action)).toBe(`This is not a well-formed campaign action: ${problem}.`);

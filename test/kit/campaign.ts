@@ -78,7 +78,7 @@ export function ended({ game }: CampaignState, totals: readonly number[], change
 
 /** The campaign after its game has ended like that. */
 export function finish(state: CampaignState, totals: readonly number[], change?: Change): CampaignState {
-  return campaignReduce(state, { type: 'takeGame', game: ended(state, totals, change) });
+  return campaignReduce(state, { type: 'trustGame', game: ended(state, totals, change) });
 }
 
 /** Luna goes on at a level. */

@@ -9,7 +9,7 @@ const start = begin(2);
 const afterLunaWon = (): CampaignState => finish(beginWithLuna(1), [100, 200]);
 const afterLunaLost = (): CampaignState => finish(beginWithLuna(1), [200, 100]);
 const over = (): CampaignState => finish(atChapter(begin(2), 4), [100, 90]);
-const take = (game: unknown): unknown => ({ type: 'takeGame', game });
+const take = (game: unknown): unknown => ({ type: 'trustGame', game });
 const level = (number: number): CampaignAction => ({ type: 'setLunaLevel', level: number });
 const foreign = createRules({ ...defaultContent, id: 'mine', slotCosts: defaultContent.slotCosts.map((c) => c + 1) });
 
@@ -46,6 +46,12 @@ export const CAMPAIGN_CASES: Readonly<Record<CampaignViolationCode, CampaignCase
     'This is not the state of a game: $.luck: expected no such key.',
     () => start,
     take({ ...ended(start, [100, 90]), luck: 1 }),
+  ],
+  notARecord: [
+    'CAMP-5',
+    'This is not the record of a game: $: expected an object, not 7.',
+    () => start,
+    { type: 'takeRecord', record: 7 },
   ],
   gameNotFinished: ['CAMP-5', 'The game is not finished: round 1 is still on.', () => start, take(start.game)],
   otherPlayers: [

@@ -2,23 +2,41 @@ import type { CoreRules } from '../api/bindCore.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import type { GameOptions } from '../model/options.ts';
 import type { GameState } from '../model/state.ts';
+import { bindRecords } from '../records/bindRecords.ts';
+import { describeCheck } from '../records/replay.ts';
 import { parseState } from '../saves/parseState.ts';
+import { pointsMisfit } from './plausible.ts';
+import { chapterGame } from './results.ts';
 import type { CampaignState } from './state.ts';
 import type { CampaignViolation } from './violations.ts';
 import { campaignViolation } from './violations.ts';
 
-type Checked = { readonly game: GameState } | { readonly violation: CampaignViolation };
+/** A game that counts for the chapter, or why it does not. */
+export type CheckedGame = { readonly game: GameState } | { readonly violation: CampaignViolation };
 
-/** CAMP-4, CAMP-5: a game from outside counts if it is the one of this chapter, played to its end. */
-export function checkTakenGame(rules: CoreRules, { game: started, chapter }: CampaignState, input: unknown): Checked {
+/** CAMP-4, CAMP-5: the end of a record counts if its game is the one of this chapter, and each of its actions is legal. */
+export function checkTakenRecord(rules: CoreRules, campaign: CampaignState, input: unknown): CheckedGame {
+  const checked = bindRecords(rules).checkRecord(input);
+  if (checked.ok) return checkChapter(rules, campaign, checked.state);
+  return no(campaignViolation('notARecord', { problem: describeCheck(checked) }));
+}
+
+/** CAMP-4, CAMP-5: a state that could be the end of the game of this chapter. That it was played is not proved. */
+export function checkTrustedGame(rules: CoreRules, campaign: CampaignState, input: unknown): CheckedGame {
   const parsed = parseState(rules.content, input);
   if (!parsed.ok) {
-    const { content } = started;
+    const { content } = campaign.game;
     const found = parsed.foreignContent;
     if (found !== undefined) return no(campaignViolation('otherContent', { found, wanted: content.id }));
     return no(campaignViolation('notAGame', { problem: parsed.problem }));
   }
-  const { state } = parsed;
+  const checked = checkChapter(rules, campaign, parsed.state);
+  if ('violation' in checked) return checked;
+  const problem = pointsMisfit(campaign.chapter, campaign.lunaLevel !== null, chapterGame(rules, checked.game));
+  return problem === undefined ? checked : no(campaignViolation('notAGame', { problem }));
+}
+
+function checkChapter(rules: CoreRules, { game: started, chapter }: CampaignState, state: GameState): CheckedGame {
   const people = ({ players }: GameOptions): string => players.map(({ name }) => name).join(', ');
   if (sortedJson(state.options.players) !== sortedJson(started.options.players)) {
     return no(campaignViolation('otherPlayers', { found: people(state.options), wanted: people(started.options) }));
@@ -35,6 +53,6 @@ export function differingOption(found: GameOptions, wanted: GameOptions): string
   return keys.find((key) => sortedJson(found[key]) !== sortedJson(wanted[key]));
 }
 
-function no(violation: CampaignViolation): Checked {
+function no(violation: CampaignViolation): CheckedGame {
   return { violation };
 }

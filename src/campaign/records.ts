@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import type { CoreRules } from '../api/bindCore.ts';
+import { fingerprint } from '../engine/fingerprint.ts';
+import { deepFreeze } from '../engine/freeze.ts';
+import { LIMITS } from '../json/limits.ts';
+import { copyPlain } from '../json/plain.ts';
+import type { JsonProblem } from '../json/problems.ts';
+import type { Read } from '../json/readJson.ts';
+import { readJson } from '../json/readJson.ts';
+import { exact, oneOf, type Schema } from '../json/shapes.ts';
+import type { Violation } from '../model/violations.ts';
+import type { RecordHead } from '../records/head.ts';
+import { foreignProblem, HEAD_FIELDS, headOf } from '../records/head.ts';
+import { readWithoutActions, tooManyActions } from '../records/length.ts';
+import type { RecordResult } from '../records/record.ts';
+import { recordResult } from '../records/record.ts';
+import type { ReplayCheck } from '../records/replay.ts';
+import { compareResult, InvalidRecordError, replayAll } from '../records/replay.ts';
+import type { CampaignAction, TrustGame } from './actions.ts';
+import { parseCampaignAction } from './actions.ts';
+import type { CampaignOptions, CreateCampaignOptions } from './options.ts';
+import { CHAPTERS, chapterOptions } from './options.ts';
+import { readFilledOptions } from './savedOptions.ts';
+import { campaignScore } from './score.ts';
+import type { CampaignState } from './state.ts';
+import type { CampaignViolation } from './violations.ts';
+
+/** A campaign action that can be proved. */
+export type ProvedAction = Exclude<CampaignAction, TrustGame>;
+
+/** All it takes to play a campaign again, as plain JSON: its options and every action, or the records of its games. */
+export interface CampaignRecord extends RecordHead {
+  /** Tells it from the record of a game. */
+  readonly kind: 'campaign';
+  readonly options: CampaignOptions;
+  readonly actions: readonly ProvedAction[];
+  /** A hash of the last state, and the success points of every seat up to then. */
+  readonly result?: RecordResult;
+}
+
+/** What came of replaying the record of a campaign. */
+export type CampaignRecordCheck = ReplayCheck<CampaignState, CampaignViolation | Violation>;
+
+/** Records of campaigns, and what can be done with them. */
+export interface CampaignRecords {
+  /**
+   * A record of a campaign from its options and actions, with the result they lead to. It takes no `trustGame`, which
+   * proves nothing.
+   * @throws InvalidOptionsError when the options make no campaign.
+   * @throws InvalidRecordError when an action may not be taken.
+   */
+  createCampaignRecord(options: CreateCampaignOptions, actions: readonly ProvedAction[]): CampaignRecord;
+  /**
+   * The state a record leads to, exactly as it was played.
+   * @throws InvalidRecordError when it is no record of these rules, breaks one, or leads elsewhere than its result says.
+   */
+  replayCampaign(record: CampaignRecord): CampaignState;
+  /** Replays anything that claims to be the record of a campaign and reports the first thing that is wrong. Never throws. */
+  checkCampaignRecord(record: unknown): CampaignRecordCheck;
+}
+
+/** What records need of the campaign they are replayed by. */
+interface CampaignPlay {
+  createCampaign(options: CreateCampaignOptions): CampaignState;
+  tryCampaignReduce(
+    state: CampaignState,
+    action: CampaignAction,
+  ):
+    | { readonly ok: true; readonly state: CampaignState }
+    | { readonly ok: false; readonly violations: readonly (CampaignViolation | Violation)[] };
+}
+
+const options: Schema<CampaignOptions> = v.pipe(
+  v.unknown(),
+  v.rawTransform<unknown, CampaignOptions>(({ dataset, addIssue, NEVER }) => {
+    const read = readFilledOptions(dataset.value);
+    if (read.ok) return read.options;
+    const [first] = read.problems;
+    addIssue({ message: `the options of a campaign (${first?.field}: ${first?.message})` });
+    return NEVER;
+  }),
+);
+
+/** What an action holds is checked when it is taken. */
+const action: Schema<ProvedAction> = v.pipe(
+  v.unknown(),
+  v.rawTransform<unknown, ProvedAction>(({ dataset, addIssue, NEVER }) => {
+    const parsed = parseCampaignAction(dataset.value);
+    if ('action' in parsed && parsed.action.type !== 'trustGame') return parsed.action as ProvedAction;
+    const problem = 'problem' in parsed ? parsed.problem : 'trustGame proves nothing; take the record of the game';
+    addIssue({ message: `a campaign action that can be proved (${problem})` });
+    return NEVER;
+  }),
+);
+
+const campaignRecord: Schema<CampaignRecord> = exact<CampaignRecord>({
+  ...HEAD_FIELDS,
+  kind: oneOf(['campaign']),
+  options,
+  actions: v.array(action, 'a list') as unknown as Schema<readonly ProvedAction[]>,
+  result: recordResult,
+});
+
+export function bindCampaignRecords(rules: CoreRules, campaign: CampaignPlay): CampaignRecords {
+  const head = (): RecordHead => headOf(rules.content);
+
+  /** A copy of a record of these rules. */
+  function read(input: unknown): Read<CampaignRecord> {
+    const plain = copyPlain(input);
+    if (plain.problems.length > 0) return { ok: false, problems: plain.problems };
+    const tooLong = lengthProblem(plain.value);
+    if (tooLong !== undefined) return { ok: false, problems: [tooLong] };
+    const record = readJson(campaignRecord, plain.value);
+    const foreign = record.ok ? foreignProblem(head(), record.value) : undefined;
+    return foreign === undefined ? record : { ok: false, problems: [foreign] };
+  }
+
+  function lengthProblem(value: unknown): JsonProblem | undefined {
+    const read = readWithoutActions(campaignRecord, value);
+    if (read === undefined || foreignProblem(head(), read.record) !== undefined) return undefined;
+    return tooManyActions(read.length, mostCampaignActions(rules, read.record.options));
+  }
+
+  function check(input: unknown): CampaignRecordCheck {
+    const record = read(input);
+    return record.ok ? play(record.value) : { ok: false, reason: 'malformed', problems: record.problems };
+  }
+
+  function play({ options: given, actions, result }: CampaignRecord): CampaignRecordCheck {
+    const start = campaign.createCampaign(asGiven(given));
+    const played = replayAll<CampaignState, CampaignAction, CampaignViolation | Violation>(
+      start,
+      actions,
+      campaign.tryCampaignReduce,
+    );
+    return played.ok ? compareResult(played.state, resultOf(played.state), result) : played;
+  }
+
+  function stateOf(checked: CampaignRecordCheck): CampaignState {
+    if (!checked.ok) throw new InvalidRecordError(checked);
+    return checked.state;
+  }
+
+  return {
+    createCampaignRecord(given, actions) {
+      const { options: filled } = campaign.createCampaign(given);
+      const record = read({ ...head(), kind: 'campaign', options: filled, actions });
+      if (!record.ok) throw new InvalidRecordError({ ...record, reason: 'malformed' });
+      return deepFreeze({ ...record.value, result: resultOf(stateOf(play(record.value))) });
+    },
+    replayCampaign: (record) => stateOf(check(record)),
+    checkCampaignRecord: check,
+  };
+}
+
+/** Options with every default filled in, as `createCampaign` takes them. */
+function asGiven({ menace, ...rest }: CampaignOptions): CreateCampaignOptions {
+  return menace === null ? rest : { ...rest, menace };
+}
+
+function resultOf(state: CampaignState): RecordResult {
+  return { hash: fingerprint(state), totals: campaignScore(state).seats.map(({ total }) => total) };
+}
+
+/** A number of actions that no campaign with these options exceeds: those of its games, and a level after each chapter. */
+function mostCampaignActions(rules: CoreRules, given: CampaignOptions): number {
+  return CHAPTERS.reduce((sum, chapter) => {
+    const games = chapter === CHAPTERS.length ? LIMITS.loopGames : 1;
+    return sum + games * rules.mostActions(chapterOptions(given, chapter, given.luna?.level ?? null)) + 1;
+  }, 0);
+}
