@@ -1,5 +1,5 @@
 import { chooseGreedily } from '../bots/greedy.ts';
-import type { CampaignState, CreateCampaignOptions } from '../campaign/index.ts';
+import type { CampaignState, CreateCampaignOptions, ProvedAction } from '../campaign/index.ts';
 import { bindCampaign, campaignScore, startingLevels } from '../campaign/index.ts';
 import type { MenaceId, Rules } from '../index.ts';
 import { createRules, defaultContent, MENACE_IDS } from '../index.ts';
@@ -41,26 +41,35 @@ export const campaign: Command = {
       value: 'CARD',
       help: `the menace of chapter 4 (default: drawn), one of ${MENACE_IDS.join(', ')}`,
     },
+    {
+      name: 'json',
+      value: null,
+      help: 'print the campaign as a record instead: options, actions and result, for skymines check',
+    },
   ],
 
   run(given, io) {
     const rules = createRules(defaultContent);
-    const { createCampaign, campaignReduce, campaignActions } = bindCampaign(rules);
-    let state = createCampaign(campaignOptions(given));
+    const { createCampaign, campaignReduce, campaignActions, createCampaignRecord } = bindCampaign(rules);
+    const options = campaignOptions(given);
+    const isTold = !given.has('json');
+    const actions: ProvedAction[] = [];
+    let state = createCampaign(options);
     while (state.phase !== 'over' && state.loop.length < LONGEST_LOOP) {
       const before = state;
-      const [first] = campaignActions(state);
-      const levels = campaignActions(state).filter(({ type }) => type === 'setLunaLevel');
+      const levels = campaignActions(state).filter((action) => action.type === 'setLunaLevel');
       // People leave Luna's level as it is.
-      const stay = levels.find((action) => action.type === 'setLunaLevel' && action.level === before.lunaLevel);
-      const action = stay ?? nextMove(rules, state) ?? first;
+      const stay = levels.find(({ level }) => level === before.lunaLevel);
+      const action = stay ?? nextMove(rules, state);
       if (action === undefined) break;
+      actions.push(action);
       state = campaignReduce(state, action);
+      if (!isTold) continue;
       tellLoop(before, state, io);
       if (state.results.length > before.results.length) tellChapter(state, io);
       if (stay !== undefined) tellLevel(state, io);
     }
-    io.out(`\n${table(state)}\n`);
+    io.out(isTold ? `\n${table(state)}\n` : `${JSON.stringify(createCampaignRecord(options, actions))}\n`);
     if (state.phase === 'over') return EXIT.ok;
     io.err(
       `skymines: the Temporal Anomaly was still there after ${LONGEST_LOOP} games of chapter 4; ` +

@@ -1,5 +1,8 @@
+import type { CampaignRecord } from '../campaign/index.ts';
+import { bindCampaign, campaignScore } from '../campaign/index.ts';
 import type { GameRecord, RecordCheck, Rules } from '../index.ts';
 import { createRules, defaultContent, problemText, reasonText } from '../index.ts';
+import { plain } from '../json/told.ts';
 import { formatAction, NotationError, parseRecord } from '../notation/index.ts';
 import { playerNames } from '../words/names.ts';
 import { count } from '../words/text.ts';
@@ -9,12 +12,16 @@ import type { Command, Io } from './command.ts';
 import { EXIT } from './command.ts';
 import { printProblems, readContent } from './content/readContent.ts';
 
-const FILE = { name: 'FILE', help: 'a record: JSON as `skymines play --json` prints it, or its notation' };
+const FILE = {
+  name: 'FILE',
+  help: 'a record: JSON as `skymines play --json` or `skymines campaign --json` prints it, or the notation of a game',
+};
 
 /** `skymines check`: replays a record and says where it breaks a rule. */
 export const check: Command = {
   name: 'check',
-  summary: 'Replays a recorded game; tells the first action that is illegal, counted from 0, and the rule it breaks.',
+  summary:
+    'Replays a recorded game or campaign; tells the first action that is illegal, counted from 0, and the rule it breaks.',
   argument: FILE,
   options: [{ name: 'content', value: 'FILE', help: 'the component set it was played with, if not the default one' }],
 
@@ -32,22 +39,54 @@ export const check: Command = {
       io.err(`${path}: ${read.problem}\n`);
       return EXIT.problems;
     }
-    const checked = rules.checkRecord(read.record);
-    if (!checked.ok) {
-      for (const line of problemLines(read.record, checked)) io.err(`${path}: ${line}\n`);
+    const report = isCampaign(read.record) ? campaignReport(rules, read.record) : gameReport(rules, read.record);
+    if ('problems' in report) {
+      for (const line of report.problems) io.err(`${path}: ${line}\n`);
       return EXIT.problems;
     }
-    const { state } = checked;
-    const names = playerNames(state.options);
-    const totals = rules.score(state).map(({ total }, seat) => `${names[seat]} ${total}`);
-    const { length } = (read.record as GameRecord).actions;
-    io.out(
-      `${path}: ${count(length, 'legal action')}, ${rules.isOver(state) ? 'to the end' : `up to round ${state.round}`}\n`,
-    );
-    io.out(`${totals.join(', ')}\n`);
+    io.out(`${path}: ${report.summary}\n${report.totals}\n`);
     return EXIT.ok;
   },
 };
+
+/** What came of a record: how far it goes and what everybody has, or what is wrong with it. */
+type Report = { readonly summary: string; readonly totals: string } | { readonly problems: readonly string[] };
+
+function isCampaign(record: unknown): boolean {
+  return typeof record === 'object' && record !== null && 'kind' in record && record.kind === 'campaign';
+}
+
+function gameReport(rules: Rules, record: unknown): Report {
+  const checked = rules.checkRecord(record);
+  if (!checked.ok) return { problems: problemLines(record, checked) };
+  const { state } = checked;
+  const length = count((record as GameRecord).actions.length, 'legal action');
+  const totals = rules.score(state).map(({ total }) => total);
+  return {
+    summary: `${length}, ${rules.isOver(state) ? 'to the end' : `up to round ${state.round}`}`,
+    totals: byName(state.options, totals),
+  };
+}
+
+function campaignReport(rules: Rules, record: unknown): Report {
+  const checked = bindCampaign(rules).checkCampaignRecord(record);
+  if (!checked.ok) {
+    if (checked.reason !== 'illegal') return { problems: checked.problems.map(problemText) };
+    return { problems: checked.violations.map((each) => `action ${checked.index}: ${reasonText(each)}`) };
+  }
+  const { state } = checked;
+  const length = count((record as CampaignRecord).actions.length, 'legal action');
+  const points = campaignScore(state).seats.map(({ total }) => total);
+  return {
+    summary: `${length} of a campaign, ${state.phase === 'over' ? 'to the end' : `up to chapter ${state.chapter}`}`,
+    totals: `success points: ${byName(state.options, points)}`,
+  };
+}
+
+function byName(options: Parameters<typeof playerNames>[0], numbers: readonly number[]): string {
+  const names = playerNames(options);
+  return numbers.map((number, seat) => `${names[seat]} ${number}`).join(', ');
+}
 
 function rulesFor(given: Given, io: Io): Rules | undefined {
   const file = given.get('content');
@@ -58,13 +97,16 @@ function rulesFor(given: Given, io: Io): Rules | undefined {
   return undefined;
 }
 
+/** Of why a text is no JSON no more is told. */
+const LONGEST_REASON = 200;
+
 /** Notation begins with its own title, everything else is JSON. */
 function readRecord(text: string): { readonly record: unknown } | { readonly problem: string } {
   try {
     return { record: text.startsWith('skymines record') ? parseRecord(text) : JSON.parse(text) };
   } catch (error) {
     if (error instanceof NotationError) return { problem: error.message };
-    if (error instanceof SyntaxError) return { problem: `this is no JSON: ${error.message}` };
+    if (error instanceof SyntaxError) return { problem: `this is no JSON: ${plain(error.message, LONGEST_REASON)}` };
     throw error;
   }
 }

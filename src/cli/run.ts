@@ -1,4 +1,5 @@
 import packageJson from '../../package.json' with { type: 'json' };
+import { visible } from '../json/told.ts';
 import { readOptions } from './args.ts';
 import { campaign } from './campaign.ts';
 import { check } from './check.ts';
@@ -16,7 +17,8 @@ import { UsageError } from './usage.ts';
 const COMMANDS: readonly Command[] = [play, campaign, check, fuzz, contentTemplate, contentCheck, contentDraw];
 
 /** Runs the command line on its arguments, without the names of node and the script; returns the exit code. */
-export function run(args: readonly unknown[], io: Io): ExitCode {
+export function run(args: readonly unknown[], given: Io): ExitCode {
+  const io = withoutControls(given);
   try {
     const command = COMMANDS.find(({ name }) => name.split(' ').every((word, index) => args[index] === word));
     if (command === undefined) return runWithoutCommand(args, io);
@@ -26,6 +28,12 @@ export function run(args: readonly unknown[], io: Io): ExitCode {
     io.err(`skymines: ${error.message.replaceAll(/\s+/g, ' ')}\n`);
     return EXIT.misused;
   }
+}
+
+/** What comes from files and arguments may hold control characters; nothing is printed of them but the ends of lines. */
+function withoutControls({ out, err, read }: Io): Io {
+  const printable = (text: string): string => text.split('\n').map(visible).join('\n');
+  return { out: (text) => out(printable(text)), err: (text) => err(printable(text)), read };
 }
 
 function runCommand(command: Command, args: readonly unknown[], io: Io): ExitCode {

@@ -23,6 +23,14 @@ export function quoted(text: string): string {
   return `"${plain(text)}"`;
 }
 
+/** Characters that move the cursor of a terminal, break a line or turn the direction of reading. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
+
+/** A text whole and in one line, with every control character written out as in JSON: `\u001b`. */
+export function visible(text: string): string {
+  return text.replace(CONTROL, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
 /**
  * What is wrong with a field of a strict object, in plain words; `owner` is what the field would belong to. The messages
  * of the schema of the field say what it must be.

@@ -1,8 +1,8 @@
 import type { Action, ActionType } from '../model/actions.ts';
 import type { Seat } from '../model/ids.ts';
-import { NotationError } from './error.ts';
+import { checkedText, NotationError } from './error.ts';
 import type { Seats } from './labels.ts';
-import { labels, seatOf } from './labels.ts';
+import { Labels } from './labels.ts';
 import { Reader } from './reader.ts';
 import type { AnyVerb } from './verbs.ts';
 import { cardList, joined, VERBS } from './verbs.ts';
@@ -43,7 +43,7 @@ export function readAction(reader: Reader, seat: Seat): Action {
 
 /** One action as a line: `Ana: energy minerva`. */
 export function formatAction(seats: Seats, action: Action): string {
-  return `${labels(seats)[action.seat] ?? `#${action.seat}`}: ${actionWords(action)}`;
+  return `${new Labels(seats).of(action.seat)}: ${actionWords(action)}`;
 }
 
 /**
@@ -51,27 +51,24 @@ export function formatAction(seats: Seats, action: Action): string {
  * @throws NotationError with the place where the line stops being one, and what is expected there.
  */
 export function parseAction(seats: Seats, line: string): Action {
-  const { seat, reader } = readHead(seats, line, 1);
+  const { seat, reader } = readHead(new Labels(seats), checkedText(line), 1);
   const action = readAction(reader, seat);
   return reader.isDone ? action : reader.fail(reader.word(''), 'the end of the line');
 }
 
 /** All actions of a line, at least one: `Ana: energy minerva 21.0 16.1 stop`. */
-export function readLine(seats: Seats, line: string, number: number): Action[] {
-  const { seat, reader } = readHead(seats, line, number);
+export function readLine(labels: Labels, line: string, number: number): Action[] {
+  const { seat, reader } = readHead(labels, line, number);
   const actions = [readAction(reader, seat)];
   while (!reader.isDone) actions.push(readAction(reader, seat));
   return actions;
 }
 
 /** Who acts in a line, and the rest of it. */
-function readHead(seats: Seats, line: string, number: number): { readonly seat: Seat; readonly reader: Reader } {
+function readHead(labels: Labels, line: string, number: number): { readonly seat: Seat; readonly reader: Reader } {
   const [head, label] = /^\s*([^\s:]+):/u.exec(line) ?? [];
-  const expected = `a player and a colon: ${labels(seats)
-    .map((each) => `${each}:`)
-    .join(', ')}`;
-  if (head === undefined || label === undefined) throw new NotationError(number, 1, expected);
-  const seat = seatOf(seats, label);
-  if (seat === undefined) throw new NotationError(number, head.length - label.length, expected);
+  if (head === undefined || label === undefined) throw new NotationError(number, 1, labels.expected);
+  const seat = labels.seatOf(label);
+  if (seat === undefined) throw new NotationError(number, head.length - label.length, labels.expected);
   return { seat, reader: new Reader(line.slice(head.length).replace(COMMENT, ''), number, head.length) };
 }

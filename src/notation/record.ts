@@ -1,10 +1,12 @@
+import { copyPlain } from '../json/plain.ts';
+import type { Read } from '../json/readJson.ts';
 import { readJson } from '../json/readJson.ts';
 import type { Action, ActionType } from '../model/actions.ts';
 import type { GameRecord } from '../records/record.ts';
 import { gameRecord } from '../records/record.ts';
 import { actionWords, readLine } from './action.ts';
-import { NotationError } from './error.ts';
-import { labels } from './labels.ts';
+import { checkedText, NotationError } from './error.ts';
+import { Labels } from './labels.ts';
 
 /** The first line of a record as text, with the version of the notation. */
 const TITLE = 'skymines record 1';
@@ -36,7 +38,7 @@ export function formatRecord(record: GameRecord): string {
 }
 
 function turns({ options, actions }: GameRecord): string[] {
-  const names = labels(options);
+  const labels = new Labels(options);
   const lines: string[] = [];
   let before: Action | undefined;
   for (const action of actions) {
@@ -47,7 +49,7 @@ function turns({ options, actions }: GameRecord): string[] {
     if (before !== undefined && isPlanning && !goesOn) lines.push('');
     const last = lines.length - 1;
     if (goesOn && before?.seat === seat && !OPENERS.includes(type)) lines[last] = `${lines[last]} ${words}`;
-    else lines.push(`${names[seat] ?? `#${seat}`}: ${words}`);
+    else lines.push(`${labels.of(seat)}: ${words}`);
     before = action;
   }
   return lines;
@@ -59,15 +61,16 @@ function turns({ options, actions }: GameRecord): string[] {
  * @throws NotationError with the place where the text stops being a record, and what is expected there.
  */
 export function parseRecord(text: string): GameRecord {
-  const lines = text.split(/\r?\n/);
+  const lines = checkedText(text).split(/\r?\n/);
   if (lines[0] !== TITLE) throw new NotationError(1, 1, `"${TITLE}"`);
   const empty = lines.findIndex((line) => line.trim() === '');
   const end = empty < 0 ? lines.length : empty;
   const head = new Map<string, HeadLine>();
   for (let index = 1; index < end; index += 1) readHead(lines[index] ?? '', index + 1, head);
   const start = recordOf(head, end + 1);
+  const labels = new Labels(start.options);
   const actions = lines.flatMap((line, index) =>
-    index < end || isEmpty(line) ? [] : readLine(start.options, line, index + 1),
+    index < end || isEmpty(line) ? [] : readLine(labels, line, index + 1),
   );
   return { ...start, actions };
 }
@@ -95,7 +98,9 @@ function readHead(text: string, line: number, head: Map<string, HeadLine>): void
 /** The record without its actions; `end` is the line after the head. */
 function recordOf(head: ReadonlyMap<string, HeadLine>, end: number): GameRecord {
   const values = [...head].map(([key, { value }]) => [key, value] as const);
-  const read = readJson(gameRecord, { ...Object.fromEntries(values), actions: [] });
+  const plain = copyPlain({ ...Object.fromEntries(values), actions: [] });
+  const read: Read<GameRecord> =
+    plain.problems.length > 0 ? { ok: false, ...plain } : readJson(gameRecord, plain.value);
   if (read.ok) return read.value;
   const [problem] = read.problems;
   const { path = '$', expected = 'a record' } = problem ?? {};

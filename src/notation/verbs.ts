@@ -1,3 +1,4 @@
+import { LIMITS } from '../json/limits.ts';
 import type { Action, ActionOf, ActionType } from '../model/actions.ts';
 import type { BonusSpaceId, Company, Seat } from '../model/ids.ts';
 import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from '../model/ids.ts';
@@ -23,7 +24,7 @@ const COMPANY = `one of ${COMPANIES.join(', ')}`;
 
 /** Patterns of a whole number and of the id of a component, each in the one way it is written. */
 const WHOLE = '(0|-?[1-9]\\d{0,8})';
-const ID = '([A-Za-z0-9][\\w.-]*)';
+const ID = `([A-Za-z0-9][\\w.-]{0,${LIMITS.id - 1}})`;
 const word = (pattern: string): RegExp => new RegExp(`^${pattern}$`);
 
 const AN_ID = word(ID);

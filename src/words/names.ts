@@ -1,5 +1,5 @@
 import type { Box } from '../content/box.ts';
-import { quoted } from '../json/told.ts';
+import { quoted, visible } from '../json/told.ts';
 import type { Task } from '../model/content.ts';
 import type {
   BonusSpaceId,
@@ -28,9 +28,9 @@ import {
 } from './components.ts';
 import { count, enumerate, possessive } from './text.ts';
 
-/** Everybody at the table, Luna last. */
+/** Everybody at the table, Luna last, each in one line. */
 export function playerNames({ players, luna }: Pick<GameState['options'], 'players' | 'luna'>): readonly string[] {
-  const people = players.map(({ name }) => name);
+  const people = players.map(({ name }) => visible(name));
   return luna === null ? people : [...people, 'Luna'];
 }
 
