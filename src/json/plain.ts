@@ -43,6 +43,7 @@ export function copyPlain(json: unknown): PlainCopy {
 function copy(copying: Copying, value: unknown, path: string): unknown {
   copying.values += 1;
   if (typeof value === 'object' && value !== null) return copyObject(copying, value, path);
+  if (value === 0) return 0; // JSON has no zero with a sign
   if (isPlain(value)) return value;
   return fail(copying, path, `a JSON value, not ${typeof value === 'number' ? value : typeof value}`);
 }
