@@ -3,6 +3,7 @@ import type { Rules } from './api/bindRules.ts';
 import { createRules } from './api/createRules.ts';
 import { defaultRules as rules } from './api/defaultRules.ts';
 import { determinizeFor } from './api/determinizeFor.ts';
+import { randomSeed } from './api/randomSeed.ts';
 import { defaultContent } from './content/defaultContent.ts';
 import type { Action } from './model/actions.ts';
 import type { Seat } from './model/ids.ts';
@@ -133,4 +134,4 @@ export type { DispatchOptions, DispatchResult, Session, SessionOptions } from '.
 export { actionFor } from './views/actionFor.ts';
 export { eventFor } from './views/eventFor.ts';
 export type { Rules };
-export { createRules, defaultContent };
+export { createRules, defaultContent, randomSeed };

@@ -19,6 +19,7 @@ export const loadCampaign: Campaign['loadCampaign'] = campaign.loadCampaign;
 
 export type { CampaignAction, PlayAction, SetLunaLevel, TakeGame } from './actions.ts';
 export type { CampaignResult } from './bindCampaign.ts';
+export { type CampaignView, campaignViewFor } from './campaignViewFor.ts';
 export { type LevelChoice, levelChoices } from './levels.ts';
 export { type CampaignOptions, CHAPTERS, type Chapter, type CreateCampaignOptions, startingLevels } from './options.ts';
 export { type SuccessPoints, sumOf } from './points.ts';
