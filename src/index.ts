@@ -3,6 +3,7 @@ import type { Rules } from './api/bindRules.ts';
 import { createRules } from './api/createRules.ts';
 import { defaultRules as rules } from './api/defaultRules.ts';
 import { determinizeFor } from './api/determinizeFor.ts';
+import { randomSeed } from './api/randomSeed.ts';
 import { defaultContent } from './content/defaultContent.ts';
 import type { Action } from './model/actions.ts';
 import type { Seat } from './model/ids.ts';
@@ -12,6 +13,7 @@ import { bindRecords } from './records/bindRecords.ts';
 import type { GameRecord } from './records/record.ts';
 import type { RecordCheck } from './records/replay.ts';
 import { loadState } from './saves/saveGame.ts';
+import type { SessionStart } from './sessions/opening.ts';
 import type { Session, SessionOptions } from './sessions/session.ts';
 import { openSession } from './sessions/session.ts';
 import { viewFor } from './views/viewFor.ts';
@@ -80,7 +82,7 @@ export function checkRecord(record: unknown): RecordCheck {
 }
 
 /** `createSession` with the default components. See {@link Rules.createSession}. */
-export function createSession(start: CreateGameOptions | GameRecord, options?: SessionOptions): Session {
+export function createSession(start: SessionStart, options?: SessionOptions): Session {
   return openSession({ ...rules, ...bindRecords(rules), viewFor }, start, options);
 }
 
@@ -121,6 +123,17 @@ export type { GameRecord, RecordResult } from './records/record.ts';
 export { describeCheck, InvalidRecordError, type RecordCheck, type ReplayCheck } from './records/replay.ts';
 export { InvalidSaveError } from './saves/errors.ts';
 export { hashState, saveGame } from './saves/saveGame.ts';
-export type { DispatchResult, Session, SessionChange, SessionOptions } from './sessions/session.ts';
+export {
+  type ChangeView,
+  changeFor,
+  type SessionChange,
+  type TakenChange,
+  type UndoneChange,
+} from './sessions/change.ts';
+export type { SessionStart, StoredGame } from './sessions/opening.ts';
+export { type TakenAction, type UndoPolicy, type UndoRequest, undoableAction } from './sessions/policy.ts';
+export type { DispatchOptions, DispatchResult, Session, SessionOptions } from './sessions/session.ts';
+export { actionFor } from './views/actionFor.ts';
+export { eventFor } from './views/eventFor.ts';
 export type { Rules };
-export { createRules, defaultContent };
+export { createRules, defaultContent, randomSeed };

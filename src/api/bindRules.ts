@@ -1,11 +1,10 @@
 import type { Content } from '../model/content.ts';
 import type { Seat } from '../model/ids.ts';
-import type { CreateGameOptions } from '../model/options.ts';
 import type { GameState, GameView, Viewer } from '../model/state.ts';
 import type { Records } from '../records/bindRecords.ts';
 import { bindRecords } from '../records/bindRecords.ts';
-import type { GameRecord } from '../records/record.ts';
 import { hashState, loadState, saveGame } from '../saves/saveGame.ts';
+import type { SessionStart } from '../sessions/opening.ts';
 import type { Session, SessionOptions } from '../sessions/session.ts';
 import { openSession } from '../sessions/session.ts';
 import { viewFor } from '../views/viewFor.ts';
@@ -33,11 +32,12 @@ export interface Rules extends CoreRules, Records {
   /** A short text that is equal for equal states, on every machine and whatever the order of keys. */
   hashState(state: GameState): string;
   /**
-   * A game in progress, from options or from a record.
+   * A game in progress: a new one from options, or one that goes on from `{ options, actions, version? }`, as a host has
+   * stored them, or from a record. What is given is played once.
    * @throws InvalidOptionsError when the options do not make a game.
-   * @throws InvalidRecordError when the record is none.
+   * @throws InvalidRecordError when the record or the stored game is none, or one of its actions is illegal.
    */
-  createSession(start: CreateGameOptions | GameRecord, options?: SessionOptions): Session;
+  createSession(start: SessionStart, options?: SessionOptions): Session;
 }
 
 /** Binds everything to a component set that is known to be valid. */

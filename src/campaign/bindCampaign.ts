@@ -1,6 +1,8 @@
 import type { CoreRules } from '../api/bindCore.ts';
 import { deepFreeze } from '../engine/freeze.ts';
 import { LIMITS } from '../json/limits.ts';
+import { ForeignStateError } from '../model/errors.ts';
+import { isView } from '../model/state.ts';
 import type { Violation } from '../model/violations.ts';
 import type { CampaignAction, RawCampaignAction } from './actions.ts';
 import { parseCampaignAction } from './actions.ts';
@@ -36,6 +38,7 @@ export interface Campaign extends CampaignRecords {
    * The state after an action. A game that ends is scored at once, and the next chapter begins as soon as nothing is to
    * be chosen before it.
    * @throws IllegalCampaignActionError when the action may not be taken; the given state stays as it is.
+   * @throws ForeignStateError for a view, or a game of other rules or components.
    */
   campaignReduce(state: CampaignState, action: CampaignAction): CampaignState;
   /** The same with violations instead of an `IllegalCampaignActionError`. */
@@ -66,6 +69,7 @@ export function bindCampaign(rules: CoreRules): Campaign {
   }
 
   function tryCampaignReduce(state: CampaignState, input: CampaignAction): CampaignResult {
+    if (isView(state.game)) throw new ForeignStateError('This is a view; only a whole campaign is played on.');
     const parsed = parseCampaignAction(input);
     if ('problem' in parsed) return refused(campaignViolation('malformedCampaignAction', { problem: parsed.problem }));
     if (state.phase === 'over') return refused(campaignViolation('campaignOver'));

@@ -25,6 +25,7 @@ export const checkCampaignRecord: Campaign['checkCampaignRecord'] = campaign.che
 
 export type { CampaignAction, PlayAction, SetLunaLevel, TakeRecord, TrustGame } from './actions.ts';
 export type { CampaignResult } from './bindCampaign.ts';
+export { type CampaignView, campaignViewFor } from './campaignViewFor.ts';
 export { type LevelChoice, levelChoices } from './levels.ts';
 export { type CampaignOptions, CHAPTERS, type Chapter, type CreateCampaignOptions, startingLevels } from './options.ts';
 export { type SuccessPoints, sumOf } from './points.ts';

@@ -9,10 +9,10 @@ import type { Given } from './args.ts';
 import type { Command, Io } from './command.ts';
 import { EXIT } from './command.ts';
 import { EDITION_OPTION, lunaOptions, playerNames, SEAT_OPTIONS } from './seats.ts';
+import { SEED_OPTION, seedOf } from './seed.ts';
 import { grid } from './table.ts';
 import { UsageError } from './usage.ts';
 
-const SEED = 'apollo';
 /** A time loop ends when somebody removes the Temporal Anomaly; simple players may never do. */
 const LONGEST_LOOP = 20;
 const RANKS = ['on the ground', 'almost in space', 'on the Moon', 'on the way to Mars', 'beyond the planets'] as const;
@@ -35,7 +35,7 @@ export const campaign: Command = {
       help: 'Luna, the automated opponent; starts at level 2 or 3, against one player, who needs her, at 4 or 5',
     },
     EDITION_OPTION,
-    { name: 'seed', value: 'TEXT', help: `any text; the same seed gives the same campaign (default ${SEED})` },
+    SEED_OPTION,
     {
       name: 'menace',
       value: 'CARD',
@@ -55,6 +55,7 @@ export const campaign: Command = {
     const isTold = !given.has('json');
     const actions: ProvedAction[] = [];
     let state = createCampaign(options);
+    if (isTold) io.out(`Campaign of seed ${state.options.seed}\n`);
     while (state.phase !== 'over' && state.loop.length < LONGEST_LOOP) {
       const before = state;
       const levels = campaignActions(state).filter((action) => action.type === 'setLunaLevel');
@@ -95,7 +96,7 @@ function campaignOptions(given: Given): CreateCampaignOptions {
     const people = players.length === 1 ? '1 player' : `${players.length} players`;
     throw new UsageError(`--luna must be ${levels.join(' or ')} in a campaign of ${people}, not '${luna.level}'`);
   }
-  return { players, seed: String(given.get('seed') ?? SEED), luna, ...(id !== undefined && { menace: id }) };
+  return { players, seed: seedOf(given), luna, ...(id !== undefined && { menace: id }) };
 }
 
 function nextMove(rules: Rules, { phase, game }: CampaignState) {

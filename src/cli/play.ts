@@ -10,9 +10,8 @@ import { menaceOption } from './menace.ts';
 import type { Played } from './playGame.ts';
 import { playGame } from './playGame.ts';
 import { EDITION_OPTION, lunaOptions, playerNames, SEAT_OPTIONS } from './seats.ts';
+import { SEED_OPTION, seedOf } from './seed.ts';
 import { scoreTable } from './table.ts';
-
-const SEED = 'apollo';
 
 /** `skymines play`: a whole game among greedy players. */
 export const play: Command = {
@@ -29,7 +28,7 @@ export const play: Command = {
       optional: true,
       help: `with a menace card, on the Belt: a drawn one, or one of ${MENACE_IDS.join(', ')}`,
     },
-    { name: 'seed', value: 'TEXT', help: `any text; the same seed gives the same game (default ${SEED})` },
+    SEED_OPTION,
     { name: 'tracks', value: 'SET', help: 'recommended (default) or random company tracks' },
     { name: 'tokens', value: 'HOW', help: 'recommended starting research tokens (default), or choose one of two' },
     { name: 'content', value: 'FILE', help: 'play with the components in this file, as content template prints them' },
@@ -64,7 +63,7 @@ function gameOptions(given: Given): CreateGameOptions {
     board: oneOf(given, 'board', BOARD_SIDES),
     missions: given.has('missions'),
     menace: menaceOption(given),
-    seed: String(given.get('seed') ?? SEED),
+    seed: seedOf(given),
     tracks: oneOf(given, 'tracks', ['recommended', 'random']),
     startingTokens: oneOf(given, 'tokens', ['recommended', 'choose']),
     constrainedSlots: given.has('constrained-slots'),

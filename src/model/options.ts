@@ -57,7 +57,10 @@ export interface LunaOptions {
 export interface CreateGameOptions {
   /** 2-4 people in seat order, clockwise, 1-3 with Luna; a name alone is also the id. */
   readonly players: readonly (string | PlayerName)[];
-  /** Any text; the same options and seed give the same game. */
+  /**
+   * Any text; the same options and seed give the same game. Whoever knows or guesses it knows every card and every draw to
+   * come: a time of day or a counter is found in seconds, from what a spectator sees. Where that matters use `randomSeed()`.
+   */
   readonly seed: string;
   /** `recommended` (default, SETUP-6), `random` (SETUP-7) or a track for each company (SETUP-8). */
   readonly tracks?: 'recommended' | 'random' | ByCompany<TrackId>;

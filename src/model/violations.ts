@@ -6,6 +6,11 @@ import type { FiguresFor, Reason } from './reason.ts';
  */
 export const VIOLATIONS = {
   malformedAction: { rule: 'ROUND-9', message: 'This is not a well-formed action: {problem}.' },
+  // Each turn has one action: what was chosen before something else was done is another. Sessions alone say this.
+  staleAction: {
+    rule: 'ROUND-9',
+    message: 'The game has gone on since you chose this: it is at version {version} now. Look again and choose anew.',
+  },
   gameOver: { rule: 'END-1', message: 'The game is over; nothing more can be done.' },
   // The rule of the open decision goes in the place of this one.
   notThisDecision: { rule: 'ROUND-9', message: '{asked} must {decision}; {type} does not answer that.' },

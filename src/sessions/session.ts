@@ -1,5 +1,5 @@
-import { copyJson } from '../engine/copy.ts';
 import { deepFreeze } from '../engine/freeze.ts';
+import { parseAction } from '../model/actionSchema.ts';
 import type { Action } from '../model/actions.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { Seat } from '../model/ids.ts';
@@ -9,12 +9,18 @@ import type { ScoreSheet } from '../model/score.ts';
 import type { GameState, GameView, Viewer } from '../model/state.ts';
 import type { Violation } from '../model/violations.ts';
 import type { GameRecord } from '../records/record.ts';
-import { reveals } from './policy.ts';
+import { eventFor } from '../views/eventFor.ts';
+import type { SessionChange, TakenChange } from './change.ts';
+import { delivery } from './delivery.ts';
+import { freshness } from './freshness.ts';
+import { History } from './history.ts';
+import type { OpeningRules, SessionStart } from './opening.ts';
+import { openGame } from './opening.ts';
+import type { TakenAction, UndoPolicy } from './policy.ts';
+import { refusal } from './refusals.ts';
 
 /** What a session needs of the rules. */
-export interface SessionRules {
-  startGame(options: CreateGameOptions): { readonly state: GameState; readonly events: readonly GameEvent[] };
-  tryReduce(state: GameState, action: Action): DispatchResult;
+export interface SessionRules extends OpeningRules {
   legalActions(state: GameState, seat?: Seat): readonly Action[];
   explain(state: GameState, action: Action): readonly Violation[];
   pending(state: GameState): readonly Prompt[];
@@ -22,19 +28,21 @@ export interface SessionRules {
   score(state: GameState): ScoreSheet;
   viewFor(state: GameState, viewer: Viewer): GameView;
   createRecord(options: CreateGameOptions, actions: readonly Action[]): GameRecord;
-  replay(record: GameRecord): GameState;
 }
 
 /** What came of an action that was dispatched. */
 export type DispatchResult =
-  | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
+  | { readonly ok: true; readonly change: TakenChange }
   | { readonly ok: false; readonly violations: readonly Violation[] };
 
-/** Something that happened in a session. */
-export type SessionChange =
-  | { readonly type: 'dispatched'; readonly action: Action; readonly events: readonly GameEvent[] }
-  | { readonly type: 'undone'; readonly action: Action }
-  | { readonly type: 'redone'; readonly action: Action; readonly events: readonly GameEvent[] };
+/** When an action was chosen. */
+export interface DispatchOptions {
+  /**
+   * The `version` at which the action was chosen. It is refused as `staleAction` if something has happened since that it
+   * may depend on. While several seats plan or choose tokens at once, what the others answer is no such thing.
+   */
+  readonly version?: number | undefined;
+}
 
 export interface SessionOptions {
   /**
@@ -42,133 +50,165 @@ export interface SessionOptions {
    * and planned cards revealed, hand cards destroyed, Luna's cards drawn or turned, all hands at the end. `anything`: the
    * host decides, for analysis or a table of friends.
    */
-  readonly undo?: 'safe' | 'anything';
+  readonly undo?: UndoPolicy;
+  /**
+   * Is told what a listener has thrown, and at which change. Without it the error becomes a rejection that nobody handles,
+   * which Node, browsers and workers report as an error of the program (Node ends unless told otherwise).
+   */
+  readonly onListenerError?: (error: unknown, change: SessionChange) => void;
 }
 
-/** A game in progress, for a user interface or a server: one current state, and who listens to it. */
+/**
+ * A game in progress, for a user interface or a server: one current state, and who listens to it. Everything it hands out
+ * is frozen.
+ */
 export interface Session {
-  /** The state now. Parts that an action does not touch keep their identity, so it can be compared by reference. */
+  /**
+   * How often something has changed, counted from 0, or from the version of the stored game: one more with every action
+   * taken, taken back or taken again. No version comes twice.
+   */
+  readonly version: number;
+  /** Every action that was taken and not taken back, in order; the same list until something changes. */
+  readonly actions: readonly Action[];
+  /**
+   * The whole state now, for the host alone: it holds every secret and the seed, so it is never sent to a player; send
+   * `getView`. Parts that an action does not touch keep their identity, so it can be compared by reference.
+   */
   getState(): GameState;
-  /** The state as a viewer may see it; the same object until the state changes. */
+  /**
+   * The state as a viewer may see it; the same object until the state changes.
+   * @throws RangeError for a viewer who is neither a seat of this game nor `'spectator'`.
+   */
   getView(viewer: Viewer): GameView;
+  /** Who must decide what. The prompt of each seat is for that seat alone. */
   pending(): readonly Prompt[];
   legalActions(seat?: Seat): readonly Action[];
-  explain(action: Action): readonly Violation[];
+  explain(action: unknown): readonly Violation[];
   isOver(): boolean;
   score(): ScoreSheet;
-  /** Takes an action if it is legal, else changes nothing and says why. */
-  dispatch(action: Action): DispatchResult;
-  /** Whether the last action can be taken back, by the session's policy. */
-  canUndo(): boolean;
-  /** Takes the last action back; `false` when it cannot be. */
-  undo(): boolean;
-  canRedo(): boolean;
-  /** Takes an action again that was taken back; `false` when there is none. */
-  redo(): boolean;
-  /** Calls back after every change, until the returned function is called. */
+  /**
+   * Takes an action if it is legal, else changes nothing and says why. Whatever is given is read once and checked; the
+   * seat is believed, so compare it with the sender.
+   */
+  dispatch(action: unknown, options?: DispatchOptions): DispatchResult;
+  /** Whether `undo` would take something back, by the session's policy. */
+  canUndo(seat?: Seat): boolean;
+  /**
+   * Takes back the last action, or the last one of a seat; `false` when it cannot be. While several seats plan or choose
+   * tokens at once, a seat takes back its own last answer, and those of the others stay. See `undoableAction`.
+   */
+  undo(seat?: Seat): boolean;
+  canRedo(seat?: Seat): boolean;
+  /**
+   * Takes again, as the last action, what was taken back last, or last by a seat; `false` when there is nothing. A new
+   * action ends what could be redone, but for answers of other seats to a decision that is still open to them.
+   */
+  redo(seat?: Seat): boolean;
+  /**
+   * Calls back after every change from now on, until the returned function is called. All listeners hear all changes in
+   * the order in which they happened: what one of them does about a change is told after that change. So `getState` may be
+   * further on than the change that is told; `change.version` says where it belongs.
+   */
   subscribe(listener: (change: SessionChange) => void): () => void;
-  /** The events of everything that has happened and was not taken back, the set-up first. */
-  events(): readonly GameEvent[];
-  /** The game so far as a record. */
+  /** The events of everything that has happened and was not taken back, the set-up first; as a viewer may know them. */
+  events(viewer?: Viewer): readonly GameEvent[];
+  /**
+   * The game so far as a record, played again to prove it. It holds every secret and the seed: not for players before the
+   * end.
+   */
   record(): GameRecord;
 }
 
-interface Step {
-  readonly action: Action;
-  readonly state: GameState;
-  readonly events: readonly GameEvent[];
-}
-
-/** One subscription; the same function may be in several. */
-interface Listener {
-  readonly listener: (change: SessionChange) => void;
-}
-
-/** Starts a session from options, or goes on from a record. */
+/** Starts a session, or goes on from a stored game or a record. */
 export function openSession(
   rules: SessionRules,
-  start: CreateGameOptions | GameRecord,
-  { undo: policy = 'safe' }: SessionOptions = {},
+  given: SessionStart,
+  { undo: policy = 'safe', onListenerError }: SessionOptions = {},
 ): Session {
-  const isRecord = typeof start === 'object' && start !== null && 'actions' in start;
-  if (isRecord) rules.replay(start); // refuses a record that is none, before anything is begun
-  const opening = rules.startGame(isRecord ? start.options : start);
-  const { options } = opening.state;
-  const listeners = new Set<Listener>();
+  const { start, steps, version: opened } = openGame(rules, given);
+  const { options } = start.state;
+  const take = (state: GameState, action: Action) => {
+    const result = rules.tryReduce(state, action);
+    return result.ok ? { action, ...result } : undefined;
+  };
+  const history = new History(start.state, take, policy);
+  for (const step of steps) history.add(step);
+  const { tell, subscribe } = delivery(onListenerError);
+  const fresh = freshness(opened);
   const views = new Map<Viewer, GameView>();
-  const done: Step[] = [];
-  const undone: Step[] = [];
+  let version = opened;
 
-  const state = (): GameState => done.at(-1)?.state ?? opening.state;
+  const state = (): GameState => history.state;
 
-  function changed(change: SessionChange): void {
+  /** Something has changed: `about` is what was taken or taken back. */
+  function changed<Change extends SessionChange>(about: TakenAction, change: Change): Change {
     views.clear();
-    for (const each of [...listeners]) if (listeners.has(each)) each.listener(change);
+    fresh.changed(version, about);
+    tell(deepFreeze(change));
+    return change;
   }
 
-  function take(input: Action): DispatchResult {
-    const result = rules.tryReduce(state(), input);
-    // A copy: what is on record does not change with what the caller holds.
-    const action = result.ok ? deepFreeze(copyJson(input)) : input;
-    if (result.ok) done.push({ action, state: result.state, events: result.events });
-    return result;
+  function taken(type: TakenChange['type'], { action, events }: TakenAction): TakenChange {
+    version += 1;
+    return changed({ action, events }, { type, action, events, index: history.taken.length - 1, version });
   }
 
-  function lastUndoable(): Step | undefined {
-    const last = done.at(-1);
-    return last !== undefined && (policy === 'anything' || !reveals(last.events)) ? last : undefined;
+  function dispatch(input: unknown, { version: chosenAt }: DispatchOptions = {}): DispatchResult {
+    const parsed = parseAction(input);
+    if (!parsed.ok) return refused([refusal('malformedAction', { problem: parsed.problem })]);
+    const { action } = parsed;
+    if (chosenAt !== undefined && !(fresh.since(action.seat) <= chosenAt && chosenAt <= version)) {
+      return refused([refusal('staleAction', { version })]);
+    }
+    const result = rules.tryReduce(state(), action);
+    if (!result.ok) return refused(result.violations);
+    history.add({ action, events: result.events, state: result.state });
+    return deepFreeze({ ok: true, change: taken('dispatched', { action, events: result.events }) });
   }
-
-  if (isRecord) for (const action of start.actions) take(action);
 
   return {
+    get version() {
+      return version;
+    },
+    get actions() {
+      return history.actions;
+    },
     getState: state,
     getView(viewer) {
       const view = views.get(viewer) ?? rules.viewFor(state(), viewer);
       views.set(viewer, view);
       return view;
     },
-    pending: () => rules.pending(state()),
-    legalActions: (seat) => rules.legalActions(state(), seat),
-    explain: (action) => rules.explain(state(), action),
+    pending: () => deepFreeze(rules.pending(state())),
+    legalActions: (seat) => deepFreeze(rules.legalActions(state(), seat)),
+    explain: (action) => deepFreeze(rules.explain(state(), action as Action)),
     isOver: () => rules.isOver(state()),
-    score: () => rules.score(state()),
-    dispatch(action) {
-      const result = take(action);
-      if (!result.ok) return result;
-      undone.length = 0;
-      changed({ type: 'dispatched', action, events: result.events });
-      return result;
-    },
-    canUndo: () => lastUndoable() !== undefined,
-    undo() {
-      const last = lastUndoable();
-      if (last === undefined) return false;
-      done.pop();
-      undone.push(last);
-      changed({ type: 'undone', action: last.action });
+    score: () => deepFreeze(rules.score(state())),
+    dispatch,
+    canUndo: (seat) => history.undoable(seat) !== null,
+    undo(seat) {
+      const undone = history.undo(seat);
+      if (undone === undefined) return false;
+      version += 1;
+      changed(undone, { type: 'undone', action: undone.action, index: undone.index, version });
       return true;
     },
-    canRedo: () => undone.length > 0,
-    redo() {
-      const next = undone.pop();
-      if (next === undefined) return false;
-      done.push(next);
-      changed({ type: 'redone', action: next.action, events: next.events });
+    canRedo: (seat) => history.redoable(seat),
+    redo(seat) {
+      const step = history.redo(seat);
+      if (step === undefined) return false;
+      taken('redone', step);
       return true;
     },
-    subscribe(listener) {
-      const entry = { listener };
-      listeners.add(entry);
-      return () => {
-        listeners.delete(entry);
-      };
+    subscribe,
+    events(viewer) {
+      const events = [...start.events, ...history.taken.flatMap(({ events }) => events)];
+      return deepFreeze(viewer === undefined ? events : events.map((event) => eventFor(event, viewer)));
     },
-    events: () => [...opening.events, ...done.flatMap(({ events }) => events)],
-    record: () =>
-      rules.createRecord(
-        options,
-        done.map(({ action }) => action),
-      ),
+    record: () => rules.createRecord(options, history.actions),
   };
+}
+
+function refused(violations: readonly Violation[]): DispatchResult {
+  return deepFreeze({ ok: false, violations });
 }

@@ -12,8 +12,10 @@ const NO_STREAM: RandomStream = { c: 0, s0: 0, s1: 0, s2: 0 };
  * but for their sizes, Luna's face-down cards, the random streams and the seed. What lies in the open stays: resting
  * decks, used cards, plans, the cards Luna has gained, both discard piles. When the game is over all cards are counted in the open
  * (END-2), so that every score can be read from any view.
+ * @throws RangeError for a viewer who is neither a seat of this game nor `'spectator'`.
  */
 export function viewFor(given: GameState, viewer: Viewer): GameView {
+  requireViewer(given, viewer);
   // A view shares what it can; a state that is not frozen is somebody's to change.
   const state = unchanging(given);
   const isOver = state.stack.length === 0;
@@ -34,6 +36,12 @@ export function viewFor(given: GameState, viewer: Viewer): GameView {
     luna: state.luna === null ? null : lunaFor(state.luna),
   };
   return deepFreeze(view);
+}
+
+function requireViewer({ players }: GameState, viewer: unknown): void {
+  const isSeat = typeof viewer === 'number' && Number.isInteger(viewer) && viewer >= 0 && viewer < players.length;
+  if (isSeat || viewer === 'spectator') return;
+  throw new RangeError(`A viewer is a seat from 0 to ${players.length - 1}, or 'spectator'.`);
 }
 
 function blank(ids: readonly string[]): string[] {

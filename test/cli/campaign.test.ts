@@ -55,6 +55,16 @@ describe('skymines campaign', () => {
     expect(out).toMatch(/\n(\w+ wins|.+ and \w+ share the victory in) the campaign\.\n$/);
   });
 
+  test('tells its seed, a random one where none is given', () => {
+    expect(out).toMatch(/^Campaign of seed apollo$/m);
+    const solo = ['--players', '1', '--luna', '4', '--menace', 'spacePirates'];
+    const [one, other] = [ran(...solo), ran(...solo)].map(
+      (each) => /^Campaign of seed ([0-9a-f]{32})$/m.exec(each.out)?.[1],
+    );
+    expect(one).not.toBe(other);
+    expect(one).toBeDefined();
+  });
+
   test('is plain text without gaps', () => {
     expect(out).not.toMatch(/undefined|null|NaN|\[object/);
     expect(out).not.toMatch(/[ \t]$/m);
@@ -79,7 +89,7 @@ test('a time loop is told game by game, and averaged', () => {
 });
 
 test('one person and Luna at level 4', () => {
-  const { code, out } = ran('--players', '1', '--luna=4', '--menace', 'spacePirates');
+  const { code, out } = ran('--players', '1', '--luna=4', '--seed=x', '--menace', 'spacePirates');
   expect(code).toBe(0);
   expect(row(out, 'Success points')).toEqual(['Ana', 'Luna']);
   const losses = [...out.matchAll(/: Ana wins$/gm)].length;

@@ -45,7 +45,7 @@ function expectSums(log: string, seats: number): void {
 }
 
 describe('skymines play', () => {
-  const game = ran('play');
+  const game = ran('play', '--seed', 'apollo');
 
   test('prints a complete game of seven rounds', () => {
     expect(game).toMatchObject({ code: 0, err: '' });
@@ -66,12 +66,20 @@ describe('skymines play', () => {
   });
 
   test('prints the same game for the same seed, another for another', () => {
-    expect(ran('play', '--seed', 'apollo').out).toBe(game.out);
+    expect(ran('play', '--seed=apollo').out).toBe(game.out);
     expect(ran('play', '--seed=gemini').out).not.toBe(game.out);
   });
 
+  test('without a seed takes one that nobody can guess, and prints it, so that the game can be played again', () => {
+    const given = (out: string): string => /, seed ([0-9a-f]{32})$/m.exec(out)?.[1] ?? '';
+    const { out } = ran('play', '--players', '2');
+    const other = ran('play', '--players', '2').out;
+    expect(given(out)).not.toBe(given(other));
+    expect(ran('play', '--players', '2', '--seed', given(out)).out).toBe(out);
+  });
+
   test.each([2, 3])('plays with %i players', (players) => {
-    const { code, out } = ran('play', '--players', String(players), '--tracks', 'random', '--tokens', 'choose');
+    const { code, out } = ran('play', '--players', String(players), '--tracks=random', '--tokens=choose', '--seed=x');
     expect(code).toBe(0);
     expect(row(out, 'Total')).toHaveLength(players);
   });
@@ -79,7 +87,7 @@ describe('skymines play', () => {
 
 test('skymines play --edition: the texts by which Luna chooses are kept in the record', () => {
   const recorded = (...args: string[]) =>
-    JSON.parse(ran('play', '--players', '1', '--luna', '2', '--json', ...args).out);
+    JSON.parse(ran('play', '--players', '1', '--luna', '2', '--seed=x', '--json', ...args).out);
   expect(recorded().options.luna).toEqual({ level: 2, edition: 'french' });
   expect(recorded('--edition', 'international').options.luna).toEqual({ level: 2, edition: 'international' });
   expect(ran('play', '--edition', 'french').err).toContain('--edition needs Luna');
@@ -139,7 +147,7 @@ describe('skymines play --luna', () => {
   });
 
   test('takes three players when no number is given', () => {
-    expect(ran('play', '--luna', '2').out).toMatch(/^Skymines for 3 players and Luna at level 2/);
+    expect(ran('play', '--luna', '2', '--seed=x').out).toMatch(/^Skymines for 3 players and Luna at level 2/);
   });
 });
 
@@ -150,7 +158,7 @@ describe('skymines play --json', () => {
     ['one player and Luna', ['--players', '1', '--luna', '5']],
     ['three players and Luna', ['--players', '3', '--luna', '8', '--tracks=random', '--tokens=choose']],
   ])('replays to the same scores: %s', (_name, args) => {
-    const { code, out } = ran('play', '--json', ...args);
+    const { code, out } = ran('play', '--json', '--seed=x', ...args);
     expect(code).toBe(0);
     expect(out.endsWith('\n')).toBe(true);
     const record: GameRecord = JSON.parse(out);

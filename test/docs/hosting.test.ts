@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Action, CreateGameOptions, GameView, Seat } from '../../src/index.ts';
-import { createRecord, createSession, isOver, legalActions } from '../../src/index.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Action, GameView, Seat, StoredGame } from '../../src/index.ts';
+import { createSession, hashState, isOver, legalActions } from '../../src/index.ts';
 import { chooseRandomly, drawFor } from '../../src/testing/index.ts';
 import { blockOf, textOf } from '../kit/docs.ts';
 import { EVENT_TYPES, LEARNED } from '../kit/eventTypes.ts';
@@ -13,46 +13,129 @@ test('the page on hosting names the events that cannot be taken back', () => {
   expect(named.sort()).toEqual([...revealing].sort());
 });
 
+interface Seen {
+  readonly version: number;
+  readonly view: GameView;
+}
+type Receive = (sender: Seat, wish: Action | 'undo', version: number) => readonly string[];
+
 describe('the example of the page on hosting', () => {
-  const sent: object[][] = [[], []];
-  const stored: object[] = [];
-  let receive: (sender: Seat, action: Action) => readonly string[];
+  /** What survives: the database, and what the clients have seen last and have been told. */
+  let database: string | undefined;
+  let seen: Seen[];
+  let told: object[][];
+  let saves: number;
+  /** After so many more actions the server is killed: what it still does is lost. */
+  let left: number;
+  let open: () => Receive;
 
   beforeAll(async () => {
-    vi.stubGlobal('send', (seat: Seat, message: object) => sent[seat]?.push(message));
-    vi.stubGlobal('store', (what: object) => stored.push(what));
-    ({ receive } = await import('../../docs/examples/hosting.ts'));
+    vi.stubGlobal('load', () => (database === undefined ? undefined : JSON.parse(database)));
+    vi.stubGlobal('save', (game: StoredGame) => {
+      if (left === 0) return;
+      if (database !== undefined && (game.version ?? 0) > JSON.parse(database).version) {
+        saves += 1;
+        left -= 1;
+      }
+      database = JSON.stringify(game);
+    });
+    vi.stubGlobal('send', (seat: Seat, message: object) => {
+      if (left === 0) return;
+      told[seat]?.push(message);
+      if ('view' in message) seen[seat] = message as Seen;
+    });
+    ({ openTable: open } = await import('../../docs/examples/hosting.ts'));
+  });
+  beforeEach(() => {
+    database = undefined;
+    [seen, told, saves, left] = [[], [[], []], 0, Number.POSITIVE_INFINITY];
   });
   afterAll(() => {
     vi.unstubAllGlobals();
   });
 
-  const viewOf = (seat: Seat): GameView =>
-    must(sent[seat]?.filter((message) => 'viewer' in message).at(-1)) as GameView;
+  const lastSeen = (seat: Seat): Seen => must(seen[seat]);
+  const stored = (): StoredGame => JSON.parse(must(database));
+
+  /** A client that knows its view alone; at times it takes back. */
+  function wishOf(seat: Seat, draw: () => number): Action | 'undo' | undefined {
+    const legal = legalActions(lastSeen(seat).view, seat);
+    if (draw() < 0.1) return 'undo';
+    return legal.length === 0 ? undefined : chooseRandomly(draw, legal);
+  }
+
+  function expectEnd(): void {
+    const session = createSession(stored());
+    expect(session.isOver()).toBe(true);
+    for (const seat of [0, 1]) {
+      expect(told[seat]?.at(-1)).toEqual({ record: session.record() });
+      expect(hashState(lastSeen(seat).view)).toBe(hashState(session.getView(seat)));
+    }
+  }
 
   test('is the one that runs', () => {
     expect(textOf('docs/hosting.md')).toContain(blockOf('hosting'));
   });
 
-  test('refuses who sits elsewhere and what is illegal, with the rule', () => {
-    expect(receive(1, { type: 'pass', seat: 0 })).toEqual(['You do not sit there.']);
-    expect(receive(0, { type: 'pass', seat: 0 })).toEqual([
+  test('refuses who sits elsewhere, what is illegal, with the rule, and what comes too late', () => {
+    const receive = open();
+    expect(receive(1, { type: 'pass', seat: 0 }, 0)).toEqual(['You do not sit there.']);
+    expect(receive(0, null as never, 0)).toEqual(['You do not sit there.']);
+    expect(receive(0, 'undo', 0)).toEqual(['This cannot be undone.']);
+    expect(receive(0, { type: 'pass', seat: 0 }, 0)).toEqual([
       expect.stringMatching(/\(SETUP-42, rulebook, set-up pages\)$/),
     ]);
+    const [first] = legalActions(lastSeen(0).view, 0);
+    expect(receive(0, must(first), 0)).toEqual([]);
+    expect(receive(0, must(first), 0)).toEqual([expect.stringContaining('The game has gone on')]);
   });
 
-  test('lets two clients play to the end that know their views alone, and can go on from what it stored', () => {
+  test('lets two clients play to the end that know their views alone', () => {
     const draw = drawFor('hosting');
-    for (let turn = 0; turn < 5000 && !isOver(viewOf(0)); turn += 1) {
-      const seat = turn % 2;
-      const legal = legalActions(viewOf(seat), seat);
-      if (legal.length > 0) expect(receive(seat, chooseRandomly(draw, legal))).toEqual([]);
+    const receive = open();
+    for (let turn = 0; turn < 5000 && !isOver(lastSeen(0).view); turn += 1) {
+      const wish = wishOf(turn % 2, draw);
+      const refused = wish === undefined ? [] : receive(turn % 2, wish, lastSeen(turn % 2).version);
+      if (wish !== 'undo') expect(refused).toEqual([]);
     }
-    const last = sent.map((messages) => messages.at(-1));
-    expect(last).toEqual([0, 1].map(() => expect.objectContaining({ score: expect.any(Array) })));
-    const [options, ...actions] = stored;
-    const session = createSession(createRecord(options as CreateGameOptions, actions as Action[]));
-    expect(session.getView(1)).toEqual(viewOf(1));
-    expect(last[0]).toEqual({ score: session.score(), record: session.record() });
+    expectEnd();
+  });
+
+  test('loses nothing when the server is killed after every action', () => {
+    const draw = drawFor('killed');
+    let lives = 0;
+    for (let turn = 0; turn < 5000; turn += 1) {
+      lives += 1;
+      left = 1;
+      const before = database;
+      const receive = open();
+      if (left === 0) continue; // Luna was due, and has acted
+      if (isOver(lastSeen(0).view)) break;
+      const seat = turn % 2;
+      const wish = wishOf(seat, draw);
+      if (wish !== undefined) receive(seat, wish, lastSeen(seat).version);
+      if (left === 0) expect(database).not.toBe(before);
+    }
+    expect(saves).toBeGreaterThan(100);
+    expect(lives).toBeGreaterThanOrEqual(saves);
+    expectEnd();
+  });
+
+  test('sends no secret: neither a seed nor what another plans', () => {
+    const draw = drawFor('secrets');
+    const receive = open();
+    const { seed } = stored().options;
+    for (let turn = 0; turn < 60; turn += 1) {
+      const wish = wishOf(turn % 2, draw);
+      if (wish !== undefined) receive(turn % 2, wish, lastSeen(turn % 2).version);
+    }
+    expect(seed).toMatch(/^[0-9a-f]{32}$/);
+    expect(JSON.stringify(told)).not.toContain(seed);
+    const plans = told[0]?.flatMap((message) => ('change' in message ? [message.change] : [])) ?? [];
+    const planned = plans
+      .map((change) => (change as { action: Action }).action)
+      .filter(({ type }) => type === 'planCard');
+    for (const action of planned) expect('card' in action && action.card === '?').toBe(action.seat === 1);
+    expect(new Set(planned.map(({ seat }) => seat)).size).toBe(2);
   });
 });

@@ -44,8 +44,9 @@ describe('a session', () => {
 
   test('takes legal actions, one after the other', () => {
     const session = createSession(options);
-    for (const { action, state, events } of steps) {
-      expect(session.dispatch(action)).toEqual({ ok: true, state, events });
+    for (const [index, { action, state, events }] of steps.entries()) {
+      const change = { type: 'dispatched', action, events, index, version: index + 1 };
+      expect(session.dispatch(action)).toEqual({ ok: true, change });
       expect(session.getState()).toEqual(state);
     }
     expect(session.events()).toEqual([...rules.startGame(options).events, ...steps.flatMap(({ events }) => events)]);

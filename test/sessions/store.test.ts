@@ -27,9 +27,9 @@ describe('listeners', () => {
     session.redo();
     const { action, before, state, events } = first;
     expect(changes).toEqual([
-      { type: 'dispatched', action, events },
-      { type: 'undone', action },
-      { type: 'redone', action, events },
+      { type: 'dispatched', action, events, index: 0, version: 1 },
+      { type: 'undone', action, index: 0, version: 2 },
+      { type: 'redone', action, events, index: 0, version: 3 },
     ]);
     expect(states).toEqual([state, before, state]);
   });

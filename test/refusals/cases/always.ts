@@ -1,4 +1,5 @@
-import type { ViolationCode } from '../../kit/pinned.ts';
+import type { Violation, ViolationCode } from '../../kit/pinned.ts';
+import { createSession } from '../../kit/pinned.ts';
 import { table } from '../../kit/table.ts';
 import type { Case } from '../case.ts';
 import { asking, onTurn, told } from '../case.ts';
@@ -6,12 +7,26 @@ import { asking, onTurn, told } from '../case.ts';
 const over = () => ({ ...table.onTurn(), stack: [] });
 const placing = asking({ kind: 'placePlans', seat: 1 });
 
+/** What a session says of an action that was chosen before its first one. */
+function toldTooLate(): readonly Violation[] {
+  const session = createSession({ players: ['Melanie', 'Antoine'], seed: 'late' });
+  const [first] = session.legalActions();
+  session.dispatch(first);
+  const result = session.dispatch(session.legalActions()[0], { version: 0 });
+  return result.ok ? [] : result.violations;
+}
+
 /** What can be wrong with any action. */
 export const ALWAYS = {
   malformedAction: [
     'ROUND-9',
     'This is not a well-formed action: field "extra" is unknown for useEnergy.',
     told(onTurn(), { type: 'useEnergy', seat: 0, company: 'minerva', extra: 1 }),
+  ],
+  staleAction: [
+    'ROUND-9',
+    'The game has gone on since you chose this: it is at version 1 now. Look again and choose anew.',
+    toldTooLate,
   ],
   gameOver: ['END-1', 'The game is over; nothing more can be done.', told(over, { type: 'pass', seat: 0 })],
   notThisDecision: [
