@@ -166,7 +166,10 @@ export function isView(state: GameState): state is GameView {
   return 'viewer' in state;
 }
 
-/** A game at any moment, as plain JSON. */
+/**
+ * A game at any moment, as plain JSON. It holds every secret and the seed: what is sent to a player is a `GameView`, which
+ * `viewFor` makes of it.
+ */
 export interface GameState {
   readonly schema: number;
   readonly rules: number;

@@ -45,11 +45,7 @@ export interface DispatchOptions {
 }
 
 export interface SessionOptions {
-  /**
-   * `safe` (default): nothing is undone that has shown somebody what was hidden before - cards or plans dealt, tokens
-   * and planned cards revealed, hand cards destroyed, Luna's cards drawn or turned, all hands at the end. `anything`: the
-   * host decides, for analysis or a table of friends.
-   */
+  /** What may be taken back; default `safe`. */
   readonly undo?: UndoPolicy;
   /**
    * Is told what a listener has thrown, and at which change. Without it the error becomes a rejection that nobody handles,
@@ -153,13 +149,16 @@ export function openSession(
     return changed({ action, events }, { type, action, events, index: history.taken.length - 1, version });
   }
 
+  function isFresh(seat: Seat, chosenAt: unknown): boolean {
+    return typeof chosenAt === 'number' && fresh.since(seat) <= chosenAt && chosenAt <= version;
+  }
+
   function dispatch(input: unknown, { version: chosenAt }: DispatchOptions = {}): DispatchResult {
     const parsed = parseAction(input);
     if (!parsed.ok) return refused([refusal('malformedAction', { problem: parsed.problem })]);
     const { action } = parsed;
-    if (chosenAt !== undefined && !(fresh.since(action.seat) <= chosenAt && chosenAt <= version)) {
+    if (chosenAt !== undefined && !isFresh(action.seat, chosenAt))
       return refused([refusal('staleAction', { version })]);
-    }
     const result = rules.tryReduce(state(), action);
     if (!result.ok) return refused(result.violations);
     history.add({ action, events: result.events, state: result.state });
@@ -179,11 +178,7 @@ export function openSession(
       views.set(viewer, view);
       return view;
     },
-    pending: () => deepFreeze(rules.pending(state())),
-    legalActions: (seat) => deepFreeze(rules.legalActions(state(), seat)),
-    explain: (action) => deepFreeze(rules.explain(state(), action as Action)),
-    isOver: () => rules.isOver(state()),
-    score: () => deepFreeze(rules.score(state())),
+    ...questions(rules, state),
     dispatch,
     canUndo: (seat) => history.undoable(seat) !== null,
     undo(seat) {
@@ -207,6 +202,17 @@ export function openSession(
     },
     record: () => rules.createRecord(options, history.actions),
   };
+}
+
+/** What can be asked of the state now. */
+function questions(rules: SessionRules, state: () => GameState) {
+  return {
+    pending: () => deepFreeze(rules.pending(state())),
+    legalActions: (seat?: Seat) => deepFreeze(rules.legalActions(state(), seat)),
+    explain: (action: unknown) => deepFreeze(rules.explain(state(), action as Action)),
+    isOver: () => rules.isOver(state()),
+    score: () => deepFreeze(rules.score(state())),
+  } satisfies Partial<Session>;
 }
 
 function refused(violations: readonly Violation[]): DispatchResult {

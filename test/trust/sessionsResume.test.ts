@@ -13,9 +13,10 @@ import {
 } from '../../src/index.ts';
 import { openSession } from '../../src/sessions/session.ts';
 import { simulate } from '../../src/sim/index.ts';
+import { drawFor, mutated } from '../../src/testing/index.ts';
 import { must } from '../kit/must.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
-import { SOAK_TIMEOUT } from '../kit/soak.ts';
+import { SOAK_TIMEOUT, soakCount } from '../kit/soak.ts';
 import { PINNED } from '../longest/pinned.ts';
 import { Walker } from '../longest/walker.ts';
 
@@ -93,6 +94,30 @@ describe('a session goes on from what a host has stored', () => {
   });
 });
 
+const FORGERIES = soakCount(150);
+
+test(
+  `${FORGERIES} forged stored games open a game that can be recorded, or are refused by a typed error`,
+  () => {
+    const counts = { opened: 0, refused: 0 };
+    for (let index = 0; index < FORGERIES; index += 1) {
+      const draw = drawFor(`forged ${index}`);
+      const forged = mutated(draw, { options, actions: actions.slice(0, index % 12), version: 20 }, 1 + (index % 3));
+      const opened = thrown(() => createSession(forged as SessionStart));
+      if (opened instanceof Error) {
+        expect(['InvalidRecordError', 'InvalidOptionsError'], opened.stack).toContain(opened.name);
+        counts.refused += 1;
+      } else {
+        const session = opened as Session;
+        expect(hashState(replay(session.record()))).toBe(hashState(session.getState()));
+        counts.opened += 1;
+      }
+    }
+    expect(Math.min(counts.opened, counts.refused)).toBeGreaterThan(FORGERIES / 20);
+  },
+  SOAK_TIMEOUT,
+);
+
 describe('the actions of a session', () => {
   test('are one frozen list until something changes', () => {
     const session = createSession(options);
@@ -150,6 +175,14 @@ describe('an action that comes too late', () => {
     }
     expect(session.version).toBe(1);
     expect(session.dispatch(late, { version: 1 }).ok).toBe(true);
+  });
+
+  test('and a version that is no number is none, not even the first', () => {
+    const session = createSession(options);
+    for (const version of [null, '0', '', [], false]) {
+      expect(session.dispatch(actions[0], at(version))).toMatchObject({ violations: [{ code: 'staleAction' }] });
+    }
+    expect(session.dispatch(actions[0], { version: 0 }).ok).toBe(true);
   });
 
   test('sent twice by a nervous client, is taken once', () => {
