@@ -29,7 +29,9 @@ export const DEFAULT_SWITCHES: Switches = {
 
 /** Somebody who plays. */
 export interface PlayerName {
+  /** 1 to 200 characters, unlike all others at the table. */
   readonly id: string;
+  /** 1 to 100 characters, unlike all others at the table. */
   readonly name: string;
 }
 
@@ -57,7 +59,7 @@ export interface LunaOptions {
 export interface CreateGameOptions {
   /** 2-4 people in seat order, clockwise, 1-3 with Luna; a name alone is also the id. */
   readonly players: readonly (string | PlayerName)[];
-  /** Any text; the same options and seed give the same game. */
+  /** Any text of up to 1000 characters; the same options and seed give the same game. */
   readonly seed: string;
   /** `recommended` (default, SETUP-6), `random` (SETUP-7) or a track for each company (SETUP-8). */
   readonly tracks?: 'recommended' | 'random' | ByCompany<TrackId>;
