@@ -8,7 +8,7 @@ import { bindRules } from './bindRules.ts';
 
 /**
  * The rules bound to a component set of one's own. They keep a copy: changing the set afterwards changes no game.
- * @throws InvalidContentError when the set is not valid; it lists every problem, as `validateContent` does.
+ * @throws InvalidContentError when the set is not valid; it lists the same problems as `validateContent`.
  */
 export function createRules(content: Content): Rules {
   const read = parseContent(content);

@@ -11,7 +11,10 @@ import { parseOptions, readOptions, seedUpTo, unknownKey } from '../model/option
 export interface CreateCampaignOptions {
   /** 1-4 people in seat order; a name alone is also the id. */
   readonly players: readonly (string | PlayerName)[];
-  /** Any text; the same options and seed give the same chapters. Whoever guesses it knows every card: see `randomSeed`. */
+  /**
+   * Any text of up to 900 characters; the same options and seed give the same chapters. Whoever guesses it knows every
+   * card: see `randomSeed`.
+   */
   readonly seed: string;
   /**
    * CAMP-3, CAMP-21: Luna, required for one person. She starts at level 3 or 2 with two or three people, at 5 or 4 with

@@ -3,6 +3,7 @@ import type { CampaignState, CreateCampaignOptions, ProvedAction } from '../camp
 import { bindCampaign, campaignScore, startingLevels } from '../campaign/index.ts';
 import type { MenaceId, Rules } from '../index.ts';
 import { createRules, defaultContent, MENACE_IDS } from '../index.ts';
+import { visible } from '../json/told.ts';
 import { playerNames as namesOf } from '../words/names.ts';
 import { count, enumerate } from '../words/text.ts';
 import type { Given } from './args.ts';
@@ -55,7 +56,7 @@ export const campaign: Command = {
     const isTold = !given.has('json');
     const actions: ProvedAction[] = [];
     let state = createCampaign(options);
-    if (isTold) io.out(`Campaign of seed ${state.options.seed}\n`);
+    if (isTold) io.out(`Campaign of seed ${visible(state.options.seed)}\n`);
     while (state.phase !== 'over' && state.loop.length < LONGEST_LOOP) {
       const before = state;
       const levels = campaignActions(state).filter((action) => action.type === 'setLunaLevel');

@@ -7,8 +7,8 @@ const MORE = 10;
 /** A text that is not longer than so many characters; a longer one ends with `…`. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
-  // Two units may be one character; half of it is nothing.
-  const characters = [...text.slice(0, 2 * most)];
+  // A character may be two units, and half of it is none; one character more shows whether the text is too long.
+  const characters = [...text.slice(0, 2 * (most + 1))];
   return characters.length <= most ? text : `${characters.slice(0, most).join('')}…`;
 }
 

@@ -29,7 +29,9 @@ export const DEFAULT_SWITCHES: Switches = {
 
 /** Somebody who plays. */
 export interface PlayerName {
+  /** 1 to 200 characters, unlike all others at the table. */
   readonly id: string;
+  /** 1 to 100 characters, unlike all others at the table. */
   readonly name: string;
 }
 
@@ -58,8 +60,9 @@ export interface CreateGameOptions {
   /** 2-4 people in seat order, clockwise, 1-3 with Luna; a name alone is also the id. */
   readonly players: readonly (string | PlayerName)[];
   /**
-   * Any text; the same options and seed give the same game. Whoever knows or guesses it knows every card and every draw to
-   * come: a time of day or a counter is found in seconds, from what a spectator sees. Where that matters use `randomSeed()`.
+   * Any text of up to 1000 characters; the same options and seed give the same game. Whoever knows or guesses it knows
+   * every card and every draw to come: a time of day or a counter is found in seconds, from what a spectator sees. Where
+   * that matters use `randomSeed()`.
    */
   readonly seed: string;
   /** `recommended` (default, SETUP-6), `random` (SETUP-7) or a track for each company (SETUP-8). */

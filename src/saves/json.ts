@@ -1,3 +1,4 @@
+import { LIMITS } from '../json/limits.ts';
 import { copyPlain } from '../json/plain.ts';
 import { InvalidSaveError } from './errors.ts';
 
@@ -15,6 +16,9 @@ export function readSave(input: unknown): unknown {
 /** What a text or a value from outside says, as JSON. */
 function parseJson(input: unknown): unknown {
   if (typeof input !== 'string') return input;
+  if (input.length > LIMITS.characters) {
+    throw new InvalidSaveError([{ path: '$', expected: `at most ${LIMITS.characters} characters` }]);
+  }
   try {
     return JSON.parse(input);
   } catch (error) {

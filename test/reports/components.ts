@@ -483,7 +483,7 @@ const COMMANDS = `
 ## How to type it in
 
 - \`skymines content template\` prints the whole set as JSON, ready to be edited.
-- \`skymines content check\` reads an edited file and names what is wrong in it, all problems of one kind at once.
+- \`skymines content check\` reads an edited file and names what is wrong in it, up to a hundred problems of one kind at once.
 - \`skymines play --content\` plays with it.
 
 Give the set an \`id\` of its own: games remember it.

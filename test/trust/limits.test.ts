@@ -86,7 +86,10 @@ describe('what is read', () => {
     };
     expect(message(filled(LIMITS.values))).toBe('$: expected no more than 500000 values in all');
     expect(message(filled(LIMITS.values - 1))).not.toContain('values in all');
-    expect(message(JSON.stringify(['x'.repeat(LIMITS.characters + 1)]))).toContain('characters in all');
+    expect(message(`${JSON.stringify('x')}${' '.repeat(LIMITS.characters)}`)).toBe(
+      '$: expected at most 10000000 characters',
+    );
+    expect(() => loadGame(['x'.repeat(LIMITS.characters + 1)])).toThrow('no more than 10000000 characters in all');
   });
 
   test('has room for the longest game there can be', () => {

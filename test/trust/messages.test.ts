@@ -23,6 +23,7 @@ import {
   replay,
   validateContent,
 } from '../../src/index.ts';
+import { cut, quoted } from '../../src/json/told.ts';
 import { formatRecord, parseAction, parseRecord } from '../../src/notation/index.ts';
 
 // An error tells what is wrong; it does not give back what it was given.
@@ -114,6 +115,12 @@ describe.each(BIG)('%s', (_what, input) => {
     const refused = tryCampaignReduce(createCampaign({ players: ['Ana', 'Ben'], seed: 'x' }), input as never);
     expect(JSON.stringify(refused).length).toBeLessThan(LONGEST_MESSAGE);
   });
+});
+
+test('a quoted text is cut between characters, not inside of one', () => {
+  expect(quoted('\u{1f311}'.repeat(1000))).toBe(`"${'\u{1f311}'.repeat(40)}…"`);
+  expect(cut('\u{1f311}'.repeat(40), 40)).toBe('\u{1f311}'.repeat(40));
+  expect(cut('x'.repeat(41), 40)).toBe(`${'x'.repeat(40)}…`);
 });
 
 test('a message tells the first problems and how many more there are', () => {

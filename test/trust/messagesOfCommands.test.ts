@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type CreateGameOptions, createGame, createRecord, explain, legalActions } from '../../src/index.ts';
+import {
+  type CreateGameOptions,
+  createGame,
+  createRecord,
+  defaultContent,
+  explain,
+  LIMITS,
+  legalActions,
+} from '../../src/index.ts';
 import { type Ran, runWith } from '../kit/cli.ts';
 
 // What is printed is read in a terminal: whoever chose a name must not move its cursor or write lines of their own.
@@ -46,6 +54,13 @@ describe('skymines check prints no control characters', () => {
     expectClean(ran(`skymines record 1\n${ESCAPE}`, 'check', 'game'));
     expectClean(ran(JSON.stringify({ [ESCAPE]: '\u009b' }), 'content', 'check', 'box'));
   });
+});
+
+test('skymines content check says where it stopped counting', () => {
+  const cards = Array(150).fill({});
+  const { out } = ran(JSON.stringify({ ...defaultContent, cards }), 'content', 'check', 'box');
+  expect(out.trimEnd().split('\n')).toHaveLength(LIMITS.problems + 1);
+  expect(out).toMatch(/\nbox: at least 100 problems\n$/);
 });
 
 test('arguments are printed without control characters', () => {

@@ -8,7 +8,8 @@ const FILE = { name: 'FILE', help: 'a component set as JSON' };
 /** `skymines content check`: all problems of a component set at once. */
 export const contentCheck: Command = {
   name: 'content check',
-  summary: 'Checks a component set and lists its problems, all of one kind at once; exits 1 when there are any.',
+  summary:
+    'Checks a component set and lists its problems, up to a hundred of one kind at once; exits 1 when there are any.',
   argument: FILE,
   options: [],
 

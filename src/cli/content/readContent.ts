@@ -1,5 +1,5 @@
 import type { Content, ContentProblem } from '../../index.ts';
-import { problemText, validateContent } from '../../index.ts';
+import { LIMITS, problemText, validateContent } from '../../index.ts';
 import { count } from '../../words/text.ts';
 import type { Io } from '../command.ts';
 import { UsageError } from '../usage.ts';
@@ -28,8 +28,10 @@ function parse(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** One line for each problem, and their number. */
+/** One line for each problem, and how many they are. */
 export function printProblems(path: string, problems: readonly ContentProblem[], print: (text: string) => void): void {
   for (const problem of problems) print(`${problemText(problem)}\n`);
-  print(`${path}: ${count(problems.length, 'problem')}\n`);
+  // A list that is full may leave out others.
+  const least = problems.length < LIMITS.problems ? '' : 'at least ';
+  print(`${path}: ${least}${count(problems.length, 'problem')}\n`);
 }
