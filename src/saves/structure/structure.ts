@@ -3,7 +3,7 @@ import type { Problems } from '../problems.ts';
 import { layoutProblems } from './layout.ts';
 import { pieceProblems } from './pieces.ts';
 import { possessionProblems } from './possessions.ts';
-import { stackProblems } from './stack.ts';
+import { stackProblems } from './stack/stack.ts';
 
 /** Each rests on what the ones before it have found in order. */
 const CHECKS = [layoutProblems, pieceProblems, possessionProblems, stackProblems] as const;
