@@ -6,7 +6,7 @@ import { phaseOf } from './phase.ts';
 
 /** What can still be taken lies where it belongs, in its order: deck, display, plans. */
 export function supplyProblems(game: Game): Problems {
-  return [...deckProblems(game), ...planProblems(game), ...specialPlanProblems(game)];
+  return [...deckProblems(game), ...drawnProblems(game), ...planProblems(game), ...specialPlanProblems(game)];
 }
 
 /** SETUP-14, SETUP-16, PREP-10: letter by letter, A on top; no letter is out before the ones before it are. */
@@ -39,6 +39,16 @@ function deckProblems({ box, state }: Game): Problems {
     ),
     ...unless(isFilled || deck.length === 0, '$.display', 'a card on every slot before the action phase'),
   ];
+}
+
+/** SETUP-16, PREP-7, PREP-10: each round at least the right column of the display is dealt anew, at most all of it. */
+function drawnProblems({ box, state: { deck, display, round } }: Game): Problems {
+  const all = box.content.cards.filter(({ letter }) => letter !== null).length;
+  const drawn = all - deck.length;
+  const least = Math.min(all, display.length + (round - 1) * (display.length / 3));
+  const most = display.length * round;
+  const isBetween = least <= drawn && drawn <= most;
+  return unless(isBetween, '$.deck', `${Math.max(0, all - most)} to ${all - least} cards in round ${round}`);
 }
 
 /** SETUP-21, SETUP-22, RP-18: plans with their letters; an empty space waits for the plan that was taken to be placed. */
