@@ -611,5 +611,10 @@ export const SEVERAL = 'several kinds at once';
 export function forge(kind: string, forging: Forging): void {
   const { draw } = forging;
   const several = Array.from({ length: 2 + drawInteger(draw, 3) }, () => pickOne(draw, Object.keys(FORGERIES)));
-  for (const name of kind === SEVERAL ? several : [kind]) FORGERIES[name]?.(forging);
+  try {
+    for (const name of kind === SEVERAL ? several : [kind]) FORGERIES[name]?.(forging);
+  } catch (error) {
+    // An earlier change may have left nothing for a later one to work on.
+    if (!(error instanceof TypeError)) throw error;
+  }
 }

@@ -1,6 +1,4 @@
 import type { Seat } from '../../model/ids.ts';
-import { menaceOnBoard } from '../../rules/board/menace.ts';
-import { cardsOf } from '../../rules/cards/owned.ts';
 import type { Game } from '../../rules/kit.ts';
 import { people, playerAt } from '../../rules/kit.ts';
 import { seatsFrom } from '../../rules/round/turnOrder.ts';
@@ -15,9 +13,8 @@ export function turnProblems(game: Game): Problems {
       return startProblems(game);
     case 'action':
       return [...orderProblems(game), ...countProblems(game)];
-    case 'over':
-      return endProblems(game);
     case 'planning':
+    case 'over':
       return [];
   }
 }
@@ -69,21 +66,4 @@ function mostTurns(game: Game, seat: Seat): number {
   // Who passes turns the cards up again, and gives the tiles back.
   if (passed || isPassing(game.state, seat)) return marks + used.length + game.box.content.tiles.length + 1;
   return marks + used.filter((spent) => spent).length + tiles.filter((tile) => tile.used).length;
-}
-
-/** MENACE-15, MENACE-17: what the menace takes at the end is gone. */
-function endProblems(game: Game): Problems {
-  const taken = menaceOnBoard(game)?.consequence.kind;
-  const isEnergy = (card: string): boolean => game.box.card(card).action.kind === 'energy';
-  return people(game).flatMap((seat) => {
-    const player = playerAt(game, seat);
-    return [
-      ...unless(taken !== 'loseCoins' || player.coins === 0, `$.players[${seat}].coins`, '0'),
-      ...unless(
-        taken !== 'loseEnergyCards' || !cardsOf(player).some(isEnergy),
-        `$.players[${seat}]`,
-        'no energy cards',
-      ),
-    ];
-  });
 }

@@ -49,7 +49,8 @@ export function isPaidWithUnits(game: Game, spot: Spot<FrameOf<'units'>>): boole
 export function isExpansion(game: Game, spot: Spot<FrameOf<'expansion'>>): boolean {
   const { company, energy, entered } = spot.frame;
   const places = entered.map((sector) => ({ sector }));
-  return areEntered(game, company, places) && energy + entered.length <= mostEnergy(game, spot);
+  const isHere = game.state.belt === null;
+  return isHere && areEntered(game, company, places) && energy + entered.length <= mostEnergy(game, spot);
 }
 
 /** BELT-11, BELT-15, BELT-18, MENACE-4: the same on the Belt; a reward is earned on asteroids that were entered. */
@@ -58,8 +59,8 @@ export function isBeltExpansion(game: Game, spot: Spot<FrameOf<'beltExpansion'>>
   const places: BoardPlace[] = [...outposts, ...shuttles.map((shuttleSpace) => ({ shuttleSpace }))];
   const areEarned =
     isDistinct(earned.map(String)) && earned.every((each) => outposts.some((place) => place.asteroid === each));
-  const menace = !confronted || menaceOnBoard(game) !== undefined;
-  return menace && areEarned && areEntered(game, company, places) && energy + places.length <= mostEnergy(game, spot);
+  const isHere = game.state.belt !== null && (!confronted || menaceOnBoard(game) !== undefined);
+  return isHere && areEarned && areEntered(game, company, places) && energy + places.length <= mostEnergy(game, spot);
 }
 
 function mostEnergy(game: Game, spot: Spot<FrameOf<'expansion' | 'beltExpansion'>>): number {
