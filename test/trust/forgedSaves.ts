@@ -6,6 +6,7 @@ import { simulate } from '../../src/sim/index.ts';
 import { randomOptions } from '../../src/testing/modes.ts';
 import { chooseRandomly, drawFor, pickOne } from '../../src/testing/randomPlay.ts';
 import { walk } from '../kit/randomGame.ts';
+import type { Save } from './forge.ts';
 import { FORGERIES, forge, SEVERAL } from './forge.ts';
 
 /** What came of the forgeries of one kind. */
@@ -23,7 +24,8 @@ export interface ForgeReport {
 }
 
 const PLAYED = 3;
-const MOST_PROBLEMS = 20;
+/** Tries for each forgery: some kinds find something to change in few states. */
+const TRIES = 60;
 
 /** Real states by the frame on top: of games of all modes, the first and some later ones of each. */
 export function realStates(rules: Rules, games: number, seed: string): readonly GameState[] {
@@ -42,40 +44,42 @@ export function realStates(rules: Rules, games: number, seed: string): readonly 
   return [...found.values()].flat();
 }
 
-/** Forges so many saves, of every kind in turn, and plays those that load. */
+/** Forges so many saves, as many of each kind, and plays those that load. */
 export function forgeSaves(rules: Rules, states: readonly GameState[], count: number, seed: string): ForgeReport {
-  const draw = drawFor(`forged/${seed}`);
-  const kinds = new Map<string, Tally>(
-    [...Object.keys(FORGERIES), SEVERAL].map((kind) => [kind, { refused: 0, accepted: 0 }]),
-  );
-  const names = [...kinds.keys()];
+  const names = [...Object.keys(FORGERIES), SEVERAL];
+  const kinds = new Map<string, Tally>();
   const problems: string[] = [];
+  const each = Math.ceil(count / names.length);
   let played = 0;
-  const copyOf = (state: GameState) => JSON.parse(JSON.stringify(state));
-  for (let made = 0, tries = 0; made < count && problems.length < MOST_PROBLEMS; tries += 1) {
-    const kind = names[tries % names.length] ?? SEVERAL;
-    const real = pickOne(draw, states);
-    const other = pickOne(draw, states);
-    const save = copyOf(real);
-    forge(kind, { draw, save, other: copyOf(other) });
-    if (JSON.stringify(save) === JSON.stringify(real)) continue;
-    made += 1;
-    const tally = kinds.get(kind);
-    if (tally === undefined) continue;
-    const loaded = load(rules, save);
-    if (typeof loaded === 'string') problems.push(`${kind}: ${loaded}`);
-    if (typeof loaded === 'string' || loaded === undefined) {
-      tally.refused += 1;
-      continue;
-    }
-    tally.accepted += 1;
-    for (let game = 0; game < PLAYED; game += 1) {
-      const wrong = playToEnd(rules, loaded, drawFor(`${seed}/${tries}/${game}`), game === 0);
-      if (wrong === undefined) played += 1;
-      else problems.push(`${kind}: ${wrong}; ${JSON.stringify(save.stack)}`);
+  for (const kind of names) {
+    const draw = drawFor(`forged/${seed}/${kind}`);
+    const tally: Tally = { refused: 0, accepted: 0 };
+    kinds.set(kind, tally);
+    for (let tries = 0; tries < TRIES * each && tally.refused + tally.accepted < each; tries += 1) {
+      const save = forgedFrom(states, kind, draw);
+      if (save === undefined) continue;
+      const loaded = load(rules, save);
+      if (loaded === undefined || typeof loaded === 'string') tally.refused += 1;
+      else tally.accepted += 1;
+      const wrong = loaded === undefined ? [] : typeof loaded === 'string' ? [loaded] : playOut(rules, loaded, draw);
+      if (loaded !== undefined && wrong.length === 0) played += PLAYED;
+      problems.push(...wrong.map((what) => `${kind}: ${what}; ${JSON.stringify(save.stack)}`));
     }
   }
   return { kinds, problems, played };
+}
+
+/** A real state changed by a kind of forgery; nothing where the kind finds nothing to change. */
+function forgedFrom(states: readonly GameState[], kind: string, draw: Draw): Save | undefined {
+  const real = JSON.stringify(pickOne(draw, states));
+  const save: Save = JSON.parse(real);
+  forge(kind, { draw, save, other: JSON.parse(JSON.stringify(pickOne(draw, states))) });
+  return JSON.stringify(save) === real ? undefined : save;
+}
+
+/** What goes wrong in random games from a state, by `reduce` and in place, where the same rules run faster. */
+function playOut(rules: Rules, state: GameState, draw: Draw): string[] {
+  return Array.from({ length: PLAYED }, (_, game) => playToEnd(rules, state, draw, game === 0) ?? []).flat();
 }
 
 /** The state of a save, nothing where it is refused as it should be, or what was thrown instead. */
@@ -87,7 +91,7 @@ function load(rules: Rules, save: unknown): GameState | string | undefined {
   }
 }
 
-/** What goes wrong in a random game from a state: by `reduce`, or in place, where the same rules run faster. */
+/** What goes wrong in a random game from a state. */
 function playToEnd(rules: Rules, state: GameState, draw: Draw, byReduce: boolean): string | undefined {
   const most = rules.mostActions(state.options);
   let now = state;

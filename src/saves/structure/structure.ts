@@ -11,12 +11,12 @@ import { researchProblems } from './research.ts';
 import { settingProblems } from './setting.ts';
 import { stackProblems } from './stack/stack.ts';
 import { supplyProblems } from './supply.ts';
-import { turnProblems } from './turns.ts';
+import { endProblems, turnProblems } from './turns.ts';
 
 /** Each step rests on what the ones before it have found in order; the checks of one step rest on each other in nothing. */
 const STEPS: readonly (readonly ((game: Game) => Problems)[])[] = [
   [layoutProblems],
-  [pieceProblems],
+  [pieceProblems, endProblems],
   [settingProblems, supplyProblems, boardProblems, researchProblems],
   [areaProblems, missionProblems, markerProblems, lunaProblems],
   [turnProblems],

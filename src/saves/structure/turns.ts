@@ -1,7 +1,7 @@
 import type { Seat } from '../../model/ids.ts';
 import type { Game } from '../../rules/kit.ts';
 import { people, playerAt } from '../../rules/kit.ts';
-import { seatsFrom } from '../../rules/round/turnOrder.ts';
+import { lastRound, seatsFrom } from '../../rules/round/turnOrder.ts';
 import type { Problems } from '../problems.ts';
 import { unless } from '../problems.ts';
 import { actorOf, isPassing, phaseOf } from './phase.ts';
@@ -17,6 +17,12 @@ export function turnProblems(game: Game): Problems {
     case 'over':
       return [];
   }
+}
+
+/** ROUND-3, MENACE-19: the last frame goes with the last round. */
+export function endProblems(game: Game): Problems {
+  const { stack, round } = game.state;
+  return unless(stack.length > 0 || round === lastRound(game), '$.stack', 'an open decision');
 }
 
 /** Nothing has been played before the set-up is done. */

@@ -3,7 +3,6 @@ import type { Frame } from '../../../model/frames.ts';
 import type { Seat } from '../../../model/ids.ts';
 import type { Game } from '../../../rules/kit.ts';
 import { people } from '../../../rules/kit.ts';
-import { lastRound } from '../../../rules/round/turnOrder.ts';
 import type { Problems } from '../../problems.ts';
 import { unless } from '../../problems.ts';
 import { frameProblems } from './frames.ts';
@@ -74,10 +73,10 @@ function tokensTaken({ state }: Game): Problems {
   ];
 }
 
-/** Somebody can answer, or the game is over. ROUND-3, MENACE-19: the last frame goes with the last round. */
+/** Somebody can answer, or the game is over. */
 function topProblems(game: Game): Problems {
-  const { stack, round } = game.state;
-  if (stack.length === 0) return unless(round === lastRound(game), '$.stack', 'an open decision');
+  const { stack } = game.state;
+  if (stack.length === 0) return [];
   const seats = MACHINE.seats(game.state);
   const top = `$.stack[${stack.length - 1}]`;
   if (seats.length === 0) return unless(false, top, 'a decision on top');
