@@ -22,10 +22,11 @@ export interface Rules extends CoreRules, Records {
    * @throws ForeignStateError when the view is that of somebody else.
    */
   determinize(view: GameView, seat: Seat, seed: string): GameState;
-  /** A state as text. */
+  /** A state as text, with a checksum. */
   saveGame(state: GameState): string;
   /**
-   * A saved state, as text or as the value it was parsed to: migrated, and checked whole.
+   * A saved state, as text or as the value it was parsed to: migrated, and checked whole. What loads can be played to its end.
+   * A wrong checksum is refused; without one the save is checked like any other.
    * @throws InvalidSaveError that names what is wrong.
    */
   loadGame(save: unknown): GameState;

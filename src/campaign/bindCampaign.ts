@@ -4,6 +4,7 @@ import { LIMITS } from '../json/limits.ts';
 import { ForeignStateError } from '../model/errors.ts';
 import { isView } from '../model/state.ts';
 import type { Violation } from '../model/violations.ts';
+import { sealed } from '../saves/checksum.ts';
 import type { CampaignAction, RawCampaignAction } from './actions.ts';
 import { parseCampaignAction } from './actions.ts';
 import { type CheckedGame, checkTakenRecord, checkTrustedGame } from './finishedGame.ts';
@@ -48,7 +49,7 @@ export interface Campaign extends CampaignRecords {
    * and `trustGame` are possible as well while a game is on. Empty when the campaign is over.
    */
   campaignActions(state: CampaignState): readonly CampaignAction[];
-  /** A campaign as text, in the middle of a game or between two. */
+  /** A campaign as text with a checksum, in the middle of a game or between two. */
   saveCampaign(state: CampaignState): string;
   /**
    * A saved campaign, as text or as the value it was parsed to; everything about it is checked.
@@ -139,7 +140,7 @@ export function bindCampaign(rules: CoreRules): Campaign {
       if (!result.ok) throw new IllegalCampaignActionError(result.violations);
       return result.state;
     },
-    saveCampaign: (state) => JSON.stringify(state),
+    saveCampaign: sealed,
     loadCampaign: (save) => loadCampaign(rules, save),
     campaignActions(state) {
       if (state.phase === 'over') return [];

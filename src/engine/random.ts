@@ -22,6 +22,16 @@ export function openStream(stream: RandomStream): { readonly draw: Draw; save():
   return { draw: generator, save: () => ({ ...generator.state() }) };
 }
 
+/** alea works with multiples of this; the carry is less than its factor. */
+const STEP = 2 ** -32;
+const FACTOR = 2091639;
+
+/** Whether a stream can have been seeded and drawn from: a whole carry, and three fractions that alea can produce. */
+export function isStream({ c, s0, s1, s2 }: RandomStream): boolean {
+  const isFraction = (part: number): boolean => part >= 0 && part < 1 && Number.isInteger(part / STEP);
+  return Number.isInteger(c) && c >= 0 && c <= FACTOR && [s0, s1, s2].every(isFraction);
+}
+
 /** An integer from 0 to `below - 1`. */
 export function drawInteger(draw: Draw, below: number): number {
   return Math.floor(draw() * below);

@@ -1,5 +1,6 @@
 import { LIMITS } from '../json/limits.ts';
 import { copyPlain } from '../json/plain.ts';
+import { unsealed } from './checksum.ts';
 import { InvalidSaveError } from './errors.ts';
 
 /**
@@ -10,7 +11,9 @@ import { InvalidSaveError } from './errors.ts';
 export function readSave(input: unknown): unknown {
   const plain = copyPlain(parseJson(input));
   if (plain.problems.length > 0) throw new InvalidSaveError(plain.problems);
-  return plain.value;
+  const { value, problems } = unsealed(plain.value);
+  if (problems.length > 0) throw new InvalidSaveError(problems);
+  return value;
 }
 
 /** What a text or a value from outside says, as JSON. */

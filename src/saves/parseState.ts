@@ -5,6 +5,7 @@ import { readJson } from '../json/readJson.ts';
 import type { Content } from '../model/content.ts';
 import type { GameState } from '../model/state.ts';
 import { RULES_VERSION, STATE_SCHEMA } from '../model/state.ts';
+import { unsealed } from './checksum.ts';
 import type { Problems } from './problems.ts';
 import { unless } from './problems.ts';
 import { gameState } from './shape/state.ts';
@@ -29,10 +30,11 @@ export type ParsedState =
 export function parseState(content: Content, input: unknown): ParsedState {
   const plain = copyPlain(input);
   if (plain.problems.length > 0) return refuse(plain.problems);
-  return checkState(content, plain.value);
+  const { value, problems } = unsealed(plain.value);
+  return problems.length > 0 ? refuse(problems) : checkState(content, value);
 }
 
-/** The same for JSON that is known to be plain. */
+/** The same for JSON that is known to be plain and has no checksum. */
 export function checkState(content: Content, plain: unknown): ParsedState {
   const version = versionProblems(plain);
   if (version.length > 0) return refuse(version);

@@ -2,17 +2,24 @@ import { fingerprint } from '../engine/fingerprint.ts';
 import { deepFreeze } from '../engine/freeze.ts';
 import type { Content } from '../model/content.ts';
 import type { GameState } from '../model/state.ts';
+import { sealed } from './checksum.ts';
 import { InvalidSaveError } from './errors.ts';
 import { readSave } from './json.ts';
 import { migrate } from './migrations.ts';
 import { checkState } from './parseState.ts';
 
-/** A state as text. `loadGame` reads it, as long as the version of the rules stays the same or a migration leads there. */
+/**
+ * A state as text, with a checksum. `loadGame` reads it, as long as the version of the rules stays the same or a migration
+ * leads there.
+ */
 export function saveGame(state: GameState): string {
-  return JSON.stringify(state);
+  return sealed(state);
 }
 
-/** Reads a saved game, as text or as the value that it was parsed to, migrates it and checks everything about it. */
+/**
+ * Reads a saved game, as text or as the value that it was parsed to, migrates it and checks everything about it.
+ * @throws InvalidSaveError that names what is wrong.
+ */
 export function loadState(content: Content, input: unknown): GameState {
   const parsed = checkState(content, migrate(readSave(input)));
   if (!parsed.ok) throw new InvalidSaveError(parsed.problems);

@@ -54,8 +54,8 @@ export function ended({ game }: CampaignState, totals: readonly number[], change
       player.bonuses = { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
       player.markers = start.players[seat]?.markers ?? 0;
       player.oneTimeMarkers = 0;
-      player.helium = 0;
-      player.upload = 0;
+      player.helium = start.players[seat]?.helium ?? 0;
+      player.upload = start.players[seat]?.upload ?? 0;
       player.plans = player.plans.map((placed) => placed && { ...placed, uploaded: false });
       player.coins = 0;
     }
@@ -65,7 +65,9 @@ export function ended({ game }: CampaignState, totals: readonly number[], change
       for (const card of draft.missions.status) card.columns = [true, true, true];
     }
     if (draft.menace !== null) draft.menace.holder = null;
+    draft.nextFirstPlayer = draft.firstPlayer;
     change(draft);
+    complete(draft);
   });
   const scores = rules.score(bare);
   return produce(bare, (draft) => {
@@ -74,6 +76,34 @@ export function ended({ game }: CampaignState, totals: readonly number[], change
       if (player.coins < 0) throw new RangeError(`seat ${seat} has more than ${totals[seat]} already`);
     });
   });
+}
+
+/** What goes with the changes made by hand, so that the state is one at which a game can end. */
+function complete(draft: Parameters<Change>[0]): void {
+  completeMissions(draft);
+  const { nextFirstPlayer: next, firstPlayer, planSupply } = draft;
+  for (const { plans, upload } of draft.players.slice(0, draft.options.players.length)) {
+    for (let space = 1; space <= upload; space += 1) {
+      const plan = plans[space] === null ? (planSupply.C.pop() ?? planSupply.B.pop()) : undefined;
+      if (plan !== undefined) plans[space] = { plan, faceDown: false, uploaded: false };
+    }
+  }
+  const taker = draft.players[next];
+  if (next === firstPlayer || taker === undefined) return;
+  taker.markers -= 1;
+  draft.placed.push({ space: 'firstPlayer', seat: next });
+}
+
+/** Whoever was first has completed a mission, and who has done a task has done it for a mission. */
+function completeMissions({ missions }: Parameters<Change>[0]): void {
+  if (missions === null) return;
+  const first = missions.first === null ? undefined : missions.status[missions.first];
+  if (first !== undefined) first.columns = [false, false, false];
+  for (const card of missions.status) {
+    card.mission = card.columns.includes(false) ? (card.mission ?? missions.faceUp[0] ?? null) : null;
+  }
+  const owner = missions.status.findIndex(({ columns }) => !columns.includes(true));
+  missions.first ??= owner < 0 ? null : owner;
 }
 
 /** The campaign after its game has ended like that. */

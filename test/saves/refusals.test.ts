@@ -114,7 +114,7 @@ const SEATS: readonly Row[] = [
 const STACK: readonly Row[] = [
   ['a procedure on top', 'full', (save) => void save.stack.push({ kind: 'refill' }), '$.stack'],
   ['a procedure alone', 'full', put('stack', [{ kind: 'endGame' }]), '$.stack[0]'],
-  ["Luna's turn without a card", 'lunaTurn', noCardsDown, '$.stack'],
+  ["Luna's turn without a card", 'lunaTurn', noCardsDown, '$.luna.slots'],
   ['an ousting without an outpost', 'moon', oustFromEmpty, '$.stack'],
   ['an ousting from a sector there is not', 'moon', oust({ sector: 25 }), '$.stack'],
   ['an ousting without an outpost on the Belt', 'full', oust({ asteroid: 1, space: 9 }), '$.stack'],

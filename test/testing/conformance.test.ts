@@ -136,7 +136,8 @@ function meddling(): Rules {
   const { tryReduce } = spoiling(thawed);
   const createGame: Rules['createGame'] = (options) => thawed(rules.createGame(options));
   const explain: Rules['explain'] = (state, action) => {
-    if (!Object.isFrozen(state)) Object.assign(state, { turns: state.turns + 1 });
+    const [first] = state.players;
+    if (first !== undefined && !Object.isFrozen(state)) Object.assign(first, { coins: first.coins + 1 });
     return rules.explain(state, action);
   };
   return planted({ createGame, tryReduce, explain });

@@ -172,6 +172,7 @@ function withShares(): GameState {
     holder.area = [null, ...holder.hand.splice(0, 3), null];
     holder.hand.push(...cards.filter(isShare));
     draft.destroyed.push(...cards.filter((card) => !isShare(card)));
+    draft.round = 7; // the deck is used up
     draft.deck = [];
     draft.display = draft.display.map(() => null);
   });

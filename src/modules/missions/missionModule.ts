@@ -1,6 +1,6 @@
 import { shuffled } from '../../engine/random.ts';
 import { withDraw } from '../../rules/draw.ts';
-import type { Work } from '../../rules/kit.ts';
+import type { Game, Work } from '../../rules/kit.ts';
 import { people } from '../../rules/kit.ts';
 import type { Module } from '../../rules/module.ts';
 import { askClaims } from './claims.ts';
@@ -26,7 +26,7 @@ export const missionModule: Module = {
 function reveal(work: Work): void {
   const ids = work.box.content.missions.map(({ id }) => id);
   const shuffledIds = withDraw(work, 'setup', (draw) => shuffled(draw, ids));
-  const faceUp = shuffledIds.slice(0, people(work).length <= 2 ? 1 : 2);
+  const faceUp = shuffledIds.slice(0, missionsFaceUp(work));
   work.state.missions = {
     faceUp,
     status: people(work).map(() => ({ mission: null, columns: [true, true, true] })),
@@ -34,4 +34,9 @@ function reveal(work: Work): void {
     tally: { ...NOTHING_DONE },
   };
   work.emit({ type: 'missionsRevealed', missions: faceUp });
+}
+
+/** MISSION-1: how many missions lie face up. */
+export function missionsFaceUp(game: Game): number {
+  return people(game).length <= 2 ? 1 : 2;
 }

@@ -114,7 +114,7 @@ function finish(work: Work, { seat, card, from }: UploadFrame): void {
 }
 
 /** SCI-13: face-down and special plans give nothing. */
-function rewardOf(game: Game, placed: PlacedPlan | null): readonly Effect[] {
+export function rewardOf(game: Game, placed: PlacedPlan | null): readonly Effect[] {
   if (placed === null || placed.faceDown || game.box.specialPlan(placed.plan) !== undefined) return [];
   return game.box.plan(placed.plan).reward;
 }

@@ -183,6 +183,6 @@ export function newBoard({ content }: Box): PlayerState {
 }
 
 /** SETUP-33, SETUP-36, SETUP-37: nine starting cards and the single-energy card of the place in turn order. */
-function startingHand({ content }: Box, icon: PlayerIcon, place: number): CardId[] {
+export function startingHand({ content }: Box, icon: PlayerIcon, place: number): CardId[] {
   return content.cards.filter((card) => card.icon === icon || card.number === place + 1).map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { byCompany } from '../../content/validation/shape/parts.ts';
 import type { RandomStream } from '../../engine/random.ts';
+import { isStream } from '../../engine/random.ts';
 import { exact, id, list, oneOf, orNull, type Schema, whole, yesNo } from '../../json/shapes.ts';
 import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES, TILE_IDS, TRACK_IDS } from '../../model/ids.ts';
 import type { GameState, HeldTile, PlacedMarker, PlacedPlan, PlayerState, StationColumn } from '../../model/state.ts';
@@ -17,7 +18,10 @@ const trackSpaces = COMPANIES.flatMap((company) => [`${company}1`, `${company}2`
 
 const NUMBER = 'a number';
 const seed = v.pipe(v.number(NUMBER), v.finite(NUMBER));
-const stream: Schema<RandomStream> = exact<RandomStream>({ c: seed, s0: seed, s1: seed, s2: seed });
+const stream: Schema<RandomStream> = v.pipe(
+  exact<RandomStream>({ c: seed, s0: seed, s1: seed, s2: seed }),
+  v.check(isStream, 'a stream that has been seeded'),
+);
 
 const plan: Schema<PlacedPlan> = exact<PlacedPlan>({ plan: id, faceDown: yesNo, uploaded: yesNo });
 const tile: Schema<HeldTile> = exact<HeldTile>({ tile: oneOf(TILE_IDS), used: yesNo, on: orNull(whole(0, 4)) });

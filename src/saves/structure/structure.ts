@@ -1,17 +1,32 @@
 import type { Game } from '../../rules/kit.ts';
 import type { Problems } from '../problems.ts';
+import { areaProblems } from './areas.ts';
+import { boardProblems } from './board.ts';
 import { layoutProblems } from './layout.ts';
+import { lunaProblems } from './luna.ts';
+import { markerProblems } from './markers.ts';
+import { missionProblems } from './missions.ts';
 import { pieceProblems } from './pieces.ts';
-import { possessionProblems } from './possessions.ts';
-import { stackProblems } from './stack.ts';
+import { researchProblems } from './research.ts';
+import { settingProblems } from './setting.ts';
+import { stackProblems } from './stack/stack.ts';
+import { supplyProblems } from './supply.ts';
+import { endProblems, turnProblems } from './turns.ts';
 
-/** Each rests on what the ones before it have found in order. */
-const CHECKS = [layoutProblems, pieceProblems, possessionProblems, stackProblems] as const;
+/** Each step rests on what the ones before it have found in order; the checks of one step rest on each other in nothing. */
+const STEPS: readonly (readonly ((game: Game) => Problems)[])[] = [
+  [layoutProblems],
+  [pieceProblems, endProblems],
+  [settingProblems, supplyProblems, boardProblems, researchProblems],
+  [areaProblems, missionProblems, markerProblems, lunaProblems],
+  [turnProblems],
+  [stackProblems],
+];
 
 /** What does not fit together in a state of the right shape; empty when it is whole. */
 export function structureProblems(game: Game): Problems {
-  for (const check of CHECKS) {
-    const problems = check(game);
+  for (const checks of STEPS) {
+    const problems = checks.flatMap((check) => check(game));
     if (problems.length > 0) return problems;
   }
   return [];

@@ -1,48 +1,62 @@
 import { isDistinct } from '../../engine/distinct.ts';
 import type { Company, Seat } from '../../model/ids.ts';
 import { COMPANIES } from '../../model/ids.ts';
+import type { PlacedMarker } from '../../model/state.ts';
+import { bonusSpace } from '../../rules/bonus/spaces.ts';
 import type { Game } from '../../rules/kit.ts';
 import { playerAt } from '../../rules/kit.ts';
 import { levelAt, markersOf } from '../../rules/tracks/trackBonuses.ts';
 import type { Problems } from '../problems.ts';
 import { unless } from '../problems.ts';
+import { phaseOf } from './phase.ts';
 
-/** What the players have is what they can have got: markers, track bonuses, tiles, missions. */
-export function possessionProblems(game: Game): Problems {
+/** Bonus markers are as many as there were given, on spaces where they may lie; track bonuses follow their markers. */
+export function markerProblems(game: Game): Problems {
   const { players, placed } = game.state;
-  const tiles = players.flatMap((player) => player.tiles.map(({ tile }) => tile));
-  const spaces = placed.map(({ space }) => space);
+  const phase = phaseOf(game.state);
+  const mayLie = phase === 'action' || phase === 'over';
   return [
-    ...players.flatMap((_, seat) => [...bonusProblems(game, seat), ...markerProblems(game, seat)]),
-    ...unless(isDistinct(tiles), '$.players', 'every bonus tile at most once'),
-    ...unless(isDistinct(spaces), '$.placed', 'one marker at most on a bonus space'), // BON-4
-    ...missionProblems(game),
+    ...players.flatMap((_, seat) => [...bonusProblems(game, seat), ...countProblems(game, seat)]),
+    ...unless(isDistinct(placed.map(({ space }) => space)), '$.placed', 'one marker at most on a bonus space'), // BON-4
+    ...unless(mayLie || placed.length === 0, '$.placed', 'no marker before the action phase'), // PREP-5
+    ...placed.flatMap((marker, index) =>
+      unless(mayLieOn(game, marker), `$.placed[${index}]`, 'a marker on a space that is open to its owner'),
+    ),
   ];
 }
 
-/** TRACK-9: a bonus takes effect some time after its threshold. LACT-12: none does for Luna. */
+/** TRACK-9: a bonus takes effect when the next own turn begins. LACT-12: none does for Luna. */
 function bonusProblems(game: Game, seat: Seat): Problems {
   const { bonuses, tracks } = playerAt(game, seat);
+  const [bottom] = game.state.stack;
   const isLuna = seat === game.state.luna?.seat;
+  const begins = bottom?.kind === 'turn' && bottom.seat === seat;
   return COMPANIES.flatMap((company) => {
     const most = isLuna ? 0 : levelAt(game, company, tracks[company]);
-    return unless(bonuses[company] <= most, `$.players[${seat}].bonuses.${company}`, `a bonus up to ${most}`);
+    const fits = begins ? bonuses[company] === most : bonuses[company] <= most;
+    return unless(fits, `$.players[${seat}].bonuses.${company}`, `a bonus ${begins ? 'of' : 'up to'} ${most}`);
   });
 }
 
 /** SETUP-30, LUNA-6, LUNA-8, TB-3, MISSION-15: markers in reserve and on bonus spaces are as many as there were given. */
-function markerProblems(game: Game, seat: Seat): Problems {
-  const { missions, placed } = game.state;
+function countProblems(game: Game, seat: Seat): Problems {
+  const { missions, placed, round } = game.state;
   const { markers, oneTimeMarkers } = playerAt(game, seat);
   const laid = (oneTime: boolean): number =>
     placed.filter((each) => each.seat === seat && (each.oneTime ?? false) === oneTime).length;
   const total = markers + laid(false);
   const [least, most] = givenMarkers(game, seat);
   const claimed = missions?.status[seat]?.columns.filter((hasMarker) => !hasMarker).length ?? 0;
+  const there = oneTimeMarkers + laid(true);
   const wanted = least === most ? `${most}` : `${least} to ${most}`;
   return [
     ...unless(least <= total && total <= most, `$.players[${seat}].markers`, `${wanted} bonus markers, not ${total}`),
-    ...unless(oneTimeMarkers + laid(true) <= claimed, `$.players[${seat}].oneTimeMarkers`, `at most ${claimed}`),
+    // One that was used leaves the game at the end of the round.
+    ...unless(
+      there === claimed || (there < claimed && round > 1),
+      `$.players[${seat}].oneTimeMarkers`,
+      `${round > 1 ? 'at most ' : ''}${claimed}`,
+    ),
   ];
 }
 
@@ -63,13 +77,15 @@ function extraMarkers(game: Game, seat: Seat, company: Company): readonly [least
   return [own, Math.max(own, markersOf(game, company, 1))];
 }
 
-/** MISSION-1, MISSION-3: each mission is there once, and a status card lies under one that is face up. */
-function missionProblems({ state: { missions } }: Game): Problems {
-  if (missions === null) return [];
-  const { faceUp, status } = missions;
-  const fits = status.every(({ mission }) => mission === null || faceUp.includes(mission));
-  return [
-    ...unless(isDistinct(faceUp), '$.missions.faceUp', 'every mission at most once'),
-    ...unless(fits, '$.missions.status', 'status cards under a mission that is face up'),
-  ];
+/** BON-5, TRACK-12, TRACK-15, MISSION-9, LACT-28: a space of this game that the owner of the marker may use. */
+function mayLieOn(game: Game, { space: id, seat, oneTime }: PlacedMarker): boolean {
+  const { luna, placed } = game.state;
+  const space = bonusSpace(game, id);
+  if (space === undefined) return false;
+  if (seat === luna?.seat) return !oneTime && game.box.content.luna.markerSpaces.flat().some((each) => each === id);
+  const { owner, track } = space;
+  if (owner !== undefined) return owner === seat;
+  if (track === undefined) return true;
+  const siblings = placed.filter((each) => each.seat === seat && each.space.startsWith(track.company));
+  return playerAt(game, seat).bonuses[track.company] >= track.level && siblings.length === 1;
 }
