@@ -67,6 +67,10 @@ export const CONTENTS: readonly (readonly [name: string, content: Content])[] = 
     'a menace for nothing',
     { ...defaultContent, menaces: defaultContent.menaces.map((menace) => ({ ...menace, energy: 0 })) },
   ],
+  [
+    'early barriers',
+    { ...defaultContent, tracks: tracks.map((track) => ({ ...track, barriers: [{ before: 1, cost: 1 }] })) },
+  ],
   ['many markers', withRounds(4, { markersPerColour: 20, bonusMarkers: [15, 15, 15, 15] })],
   ['five rounds', withRounds(5)],
   ['six rounds', withRounds(6)],
