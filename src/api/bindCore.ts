@@ -78,7 +78,7 @@ export interface CoreRules {
    */
   timeLoop(state: GameState): CreateGameOptions | null;
   /**
-   * A number of actions that no game with these options exceeds, whatever people do. It is at most two and a half times the
+   * A number of actions that no game with these options exceeds, whatever people do. It is at most twice the
    * length of the longest games found.
    * @throws InvalidOptionsError when the options do not make a game.
    */

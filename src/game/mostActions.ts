@@ -1,4 +1,4 @@
-import type { Content } from '../model/content.ts';
+import type { Content, StartingToken } from '../model/content.ts';
 import { LUNA_SLOTS } from '../model/content.ts';
 import type { GameOptions } from '../model/options.ts';
 import { answersToCards } from './longest/cards.ts';
@@ -26,9 +26,10 @@ import { plansPlaced, uploads } from './longest/uploads.ts';
  * So a game is as long as all of this lasts. The figure counts how often each kind of action can occur at most:
  *
  *  - Each round everybody confirms, passes and takes up a deck, and Luna turns her cards up.
- *  - Every planned card is planned, used and laid to rest. Slots, and the ways back into the hand, limit how many.
+ *  - Every planned card is planned, used and laid to rest. Slots, and the ways back into the hand, limit how many: a card is
+ *    bought before its first use, and of those that rest after a round no more come back than passes follow.
  *  - Steps spend units, and move markers that never turn back: the lesser of the two counts.
- *  - Energy enters places; the dearest questions of a place for each point set the rate.
+ *  - Energy enters places, and once the menace; the dearest questions of a place for each point set the rate.
  *  - Uploads move a marker, and of every plan the reward is given once.
  *  - A research point is one answer; a plan that costs one point is two, and there are so many plans.
  *  - Markers lie on different spaces; of these the best are taken, each with its reward and the tile it brings.
@@ -82,10 +83,16 @@ const PARTS: readonly ((terms: Terms) => number)[] = [
 
 /** SETUP-39, SETUP-42, SETUP-43. */
 function setUp(terms: Terms): number {
-  const { content, options, people } = terms;
-  const chosen = options.startingTokens === 'choose' ? 1 : 0;
-  const bonus = content.tokens.map((token) => answersTo(token.bonus, { declined: declined(terms) }));
-  return people * (chosen + 1 + Math.max(...bonus));
+  const chosen = terms.options.startingTokens === 'choose' ? 1 : 0;
+  const bonus = terms.content.tokens.map((token) => answersToStart(terms, token));
+  return terms.people * (chosen + 1 + Math.max(...bonus));
+}
+
+/** SETUP-32: markers begin on space 0. Steps that reach no barrier ask nothing; missions are not yet there (MISSION-1). */
+function answersToStart({ tracks }: Terms, { bonus }: StartingToken): number {
+  const steps = sum(bonus, (each) => (each.kind === 'track' ? each.steps : 0));
+  const open = tracks.every(({ barriers }) => barriers.every(({ before }) => before > steps));
+  return open ? 0 : answersTo(bonus, { declined: 0 });
 }
 
 /** PLAN-10, PASS-1, PASS-3; LUNA-27. */
@@ -98,9 +105,12 @@ function claims(terms: Terms): number {
   return TASKS * terms.people * declined(terms);
 }
 
-/** MENACE-4, MENACE-8. */
-function menace(terms: Terms): number {
-  const { menaces } = terms.content;
-  if (terms.options.menace === false) return 0;
-  return 1 + Math.max(...menaces.map(({ reward }) => answersTo(reward, { declined: declined(terms) })));
+/** MENACE-4, MENACE-8: once in the game. The energy that it takes was counted at the rate (MENACE-6). */
+function menace({ content, options, perEnergy }: Terms): number {
+  if (options.menace === false) return 0;
+  const asking = { declined: declined({ options }) };
+  return Math.max(
+    0,
+    ...content.menaces.map(({ energy, reward }) => 1 + answersTo(reward, asking) - perEnergy * energy),
+  );
 }

@@ -63,6 +63,14 @@ export const CONTENTS: readonly (readonly [name: string, content: Content])[] = 
   ['strong cards', STRONG],
   ['rewards that ask', FULL],
   ['dear cards', { ...defaultContent, cards: cards.map((card) => ({ ...card, cost: card.letter === null ? 0 : 40 })) }],
+  [
+    'a menace for nothing',
+    { ...defaultContent, menaces: defaultContent.menaces.map((menace) => ({ ...menace, energy: 0 })) },
+  ],
+  [
+    'early barriers',
+    { ...defaultContent, tracks: tracks.map((track) => ({ ...track, barriers: [{ before: 1, cost: 1 }] })) },
+  ],
   ['many markers', withRounds(4, { markersPerColour: 20, bonusMarkers: [15, 15, 15, 15] })],
   ['five rounds', withRounds(5)],
   ['six rounds', withRounds(6)],

@@ -10,33 +10,40 @@ import { longestTurn } from './turns.ts';
 import type { Weights } from './weights.ts';
 import { playerOf, setWorth } from './worth.ts';
 
-/** How far chance takes the weights up or down from round to round. */
+/** How far chance takes the weights up or down. */
 const SPREAD = 0.5;
+
+/** From which action of the game on, and the number that the rest is played by. */
+export type Numbered = readonly [action: number, number: number];
 
 /**
  * Somebody who plays for all seats and always takes what seems the longest way: as many cards as can be planned, everything
- * used by itself, no choice ended that can go on. What chance adds in each round follows from a number for that round.
+ * used by itself, no choice ended that can go on. What chance adds follows from a number, and from certain actions on from
+ * another one.
  */
 export class Walker {
   readonly #weights: Weights;
-  readonly #numbers: readonly number[];
+  readonly #numbers: ReadonlyMap<number, number>;
   #mind: Mind;
-  #round = 0;
+  #actions: number;
   #next: Action[] = [];
 
-  constructor(weights: Weights, numbers: readonly number[]) {
+  /** One who goes on after so many actions. */
+  constructor(weights: Weights, numbers: readonly Numbered[], actions = 0) {
     this.#weights = weights;
-    this.#numbers = numbers;
-    this.#mind = this.#mindIn(0);
+    this.#numbers = new Map(numbers);
+    this.#actions = actions;
+    this.#mind = this.#mindOf(0);
   }
 
   choose(game: Simulator): Action {
-    const { state } = game;
-    if (state.round !== this.#round) {
-      this.#round = state.round;
-      this.#mind = this.#mindIn(state.round);
+    const number = this.#numbers.get(this.#actions);
+    if (number !== undefined) {
+      this.#mind = this.#mindOf(number);
+      this.#next = [];
     }
     if (this.#next.length === 0) this.#next = this.#think(game);
+    this.#actions += 1;
     return must(this.#next.shift());
   }
 
@@ -47,8 +54,8 @@ export class Walker {
     return frame.kind === 'planning' ? planned(this.#mind, game.state, legal) : [answer(this.#mind, game.state, legal)];
   }
 
-  #mindIn(round: number): Mind {
-    const number = this.#numbers[round - 1] ?? 0;
+  /** 0 is the way without other weights. */
+  #mindOf(number: number): Mind {
     const draw = drawFor(`longest ${number}`);
     const spread = number === 0 ? 0 : SPREAD;
     const counting = Object.entries(this.#weights).filter(([, weight]) => weight !== 0);
@@ -83,7 +90,7 @@ export function longestWay(
   rules: Rules,
   options: CreateGameOptions,
   weights: Weights,
-  numbers: readonly number[],
+  numbers: readonly Numbered[],
 ): number {
   const game = simulate(rules.createGame(options), rules);
   const walker = new Walker(weights, numbers);

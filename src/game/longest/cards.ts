@@ -1,15 +1,12 @@
 import type { CardAction } from '../../model/content.ts';
-import { END_SLOTS, SLOT_COUNT } from '../../rules/playerBoard/slots.ts';
 import { unitsFor } from './costs.ts';
 import { answersToEnergy } from './energy.ts';
+import { cardsPickedUp } from './returns.ts';
 import { cardsSalvaged, cardsSalvagedAndFetched } from './rewards.ts';
-import { timesOnSpaces } from './spaces.ts';
-import { largestFirst, sum, sumOfLargest } from './sums.ts';
+import { slotsOf } from './slots.ts';
+import { timesFetched, timesInRound } from './spaces.ts';
+import { sum, sumOfLargest } from './sums.ts';
 import { declined, fromBonuses, type Terms } from './terms.ts';
-import type { Usable } from './usable.ts';
-
-/** SETUP-42: cards that begin in resting decks. */
-const RESTING = 3;
 
 /** Answers to the use of a scientist: the action, a plan turned face down, the end of the upload, and its points. */
 export function answersToScientist(terms: Terms, points: number): number {
@@ -18,17 +15,18 @@ export function answersToScientist(terms: Terms, points: number): number {
 
 /**
  * What cards ask that are planned, or destroyed for their action (BSP-9): what such an action asks beyond the card is
- * counted with the marker. PLAN-3: so many slots. Before each of these a card comes into the hand: as one of the first
- * hand, once when it is bought, out of a resting deck, or out of the destroyed cards, for coins alone.
+ * counted with the marker. PLAN-3: so many slots. Before each of these a card comes into the hand: one's own at the start
+ * or out of the deck that it begins in (SETUP-42), others when they are bought, all of them out of the resting decks that
+ * they were laid on, or out of the destroyed cards, for coins alone.
  */
 export function answersToCards(terms: Terms): number {
-  const { cards, people } = terms;
-  const own = largestFirst(cards.filter(({ cost }) => cost === null).map((card) => answersToUse(terms, card)));
-  const hands = own.slice(0, own.length - RESTING * people);
-  const bought = cards.filter(({ cost }) => cost !== null).map((card) => answersToUse(terms, card));
-  const again = cards.flatMap((card) => new Array<number>(card.again).fill(answersToUse(terms, card)));
-  const returned = largestFirst(again).slice(0, pickedUp(terms));
-  return usedCards(terms, [...hands, ...bought, ...returned]) + laidToRest(terms) + stepsOnSpaces(terms);
+  const { cards } = terms;
+  // Whoever buys a card pays before it is planned first; out of a resting deck it comes for nothing.
+  const first = cards.map(({ cost, action }) => {
+    return answersToCard(terms, action) - (cost === null ? 0 : unitsFor(terms, cost));
+  });
+  const again = cardsPickedUp(terms, (card) => answersToCard(terms, card.action));
+  return usedCards(terms, [...first, ...again]) + laidToRest(terms) + stepsOnSpaces(terms);
 }
 
 /**
@@ -37,42 +35,19 @@ export function answersToCards(terms: Terms): number {
  */
 function usedCards(terms: Terms, others: readonly number[]): number {
   const best = Math.max(0, ...terms.cards.map(({ action }) => answersToCard(terms, action)));
-  const salvages = timesOnSpaces(terms, cardsSalvaged);
-  const both = timesOnSpaces(terms, cardsSalvagedAndFetched);
-  const slots = terms.people * slotsOf(terms) + salvages;
-  const counts = Array.from({ length: Math.max(0, salvages - both) + 1 }, (_, fetched) => {
+  const slots = terms.people * slotsOf(terms) + terms.rounds * timesInRound(terms, cardsSalvaged);
+  const both = timesFetched(terms, cardsSalvagedAndFetched);
+  const either = timesFetched(terms, cardsSalvaged) - both;
+  const counts = Array.from({ length: Math.max(0, either) + 1 }, (_, fetched) => {
     return sumOfLargest([...others, ...new Array<number>(both + fetched).fill(best)], slots - fetched);
   });
   return Math.max(...counts);
-}
-
-/** What a card costs is spread over the times it can come into the hand. */
-function answersToUse(terms: Terms, { action, cost, again }: Usable): number {
-  return answersToCard(terms, action) - (cost === null ? 0 : unitsFor(terms, cost) / (1 + again));
-}
-
-/** PLAN-3: action slots of a person over the game. In round 1 an end slot is open by the token alone. */
-function slotsOf({ content, rounds }: Terms): number {
-  const helium = content.tokens.map(({ bonus }) => sum(bonus, (each) => (each.kind === 'helium' ? each.steps : 0)));
-  const opened = Math.max(...helium) >= content.playerBoard.tank.slotSpace ? 1 : 0;
-  const first = SLOT_COUNT - Object.keys(END_SLOTS).length + opened;
-  return first + SLOT_COUNT * (rounds - 1);
 }
 
 /** PASS-4: the last of five cards has one resting slot left, and with constrained slots every card has (VARIANT-1). */
 function laidToRest(terms: Terms): number {
   const { options, people, rounds } = terms;
   return options.constrainedSlots ? 0 : people * (slotsOf(terms) - (rounds - 1));
-}
-
-/**
- * PASS-3, PASS-4: cards that come back from resting slots in time. A pass lays one card at most on each slot and takes up
- * one slot, so that a slot gives back no more than the passes up to its last pick-up, and the deck it began with.
- */
-function pickedUp({ people, rounds }: Terms): number {
-  const passes = Array.from({ length: Math.min(SLOT_COUNT, rounds - 1) }, (_, slot) => rounds - 1 - slot);
-  const empty = Math.max(0, passes.length - RESTING); // the outer slots begin without a deck
-  return people * (sum(passes, (pass) => pass) - empty);
 }
 
 /**

@@ -2,8 +2,8 @@ import type { CardAction } from '../../model/content.ts';
 import type { Effect } from '../../model/effects.ts';
 import { answersToScientist, beyondPlanned } from './cards.ts';
 import { boughtElsewhere, unitsFor } from './costs.ts';
-import { answersTo, cardsBought } from './rewards.ts';
-import { spaceRewards, timesOnSpaces } from './spaces.ts';
+import { answersTo, cardsBought, cardsSalvaged } from './rewards.ts';
+import { type SpaceReward, spaceRewards, timesInRound } from './spaces.ts';
 import { largestFirst, sum, sumOfLargest } from './sums.ts';
 import { declined, fromBonuses, type Terms } from './terms.ts';
 
@@ -17,7 +17,7 @@ export const TASKS = 3;
 export function answersToMarkers(terms: Terms): number {
   const costs = terms.cards.flatMap(({ cost }) => (cost === null ? [] : [unitsFor(terms, cost)]));
   const elsewhere = boughtElsewhere(terms);
-  const times = elsewhere ? costs.length : timesOnSpaces(terms, cardsBought);
+  const times = elsewhere ? costs.length : (terms.rounds - 1) * timesInRound(terms, cardsBought) + boughtAtLast(terms);
   const splits = new Set([0, ...(elsewhere ? [] : costs)]);
   const counts = [...splits].map((saved) => {
     const beyond = costs.map((cost) => cost - saved);
@@ -36,18 +36,27 @@ function markersAt(terms: Terms, saved: number): number {
   const [usual, last] = spacesOf(terms, saved);
   const [next = 0] = largestFirst(usual).slice(markers);
   const oneTime = people * TASKS * declined(terms) * next; // MISSION-15
-  return (rounds - 1) * sumOfLargest(usual, markers) + sumOfLargest(last, markers) + oneTime;
+  const atLast = sumOfLargest(last, markers) + saved * boughtAtLast(terms);
+  return (rounds - 1) * sumOfLargest(usual, markers) + atLast + oneTime;
 }
 
-/** What a marker asks on each space: to be placed, its reward or the best tier of it (MAJ-12); but for the last round, the tile. */
+/** Cards bought in the last round that come into use: nobody plans them, but they can be destroyed for their action (BSP-9). */
+function boughtAtLast(terms: Terms): number {
+  return Math.min(timesInRound(terms, cardsBought), timesInRound(terms, cardsSalvaged));
+}
+
+/** What a marker asks on each space, the units that it saves and the tile that it brings; and what it asks in the last round. */
 function spacesOf(terms: Terms, saved: number): readonly [usual: number[], last: number[]] {
   const spaces = spaceRewards(terms);
-  const last = spaces.map(({ reward, tiers, declined: waiting }) => {
-    const asking = { declined: waiting, salvaged: beyondPlanned(terms) };
-    const worth = (each: readonly Effect[]): number => answersTo(each, asking) + saved * cardsBought(each);
-    return 1 + waiting + Math.max(...[reward, ...tiers].map(worth));
-  });
-  return [last.map((answers, index) => answers + answersToTile(terms, spaces[index]?.reward ?? [])), last];
+  const usual = spaces.map((space) => answersToSpace(terms, space, saved) + answersToTile(terms, space.reward));
+  return [usual, spaces.map((space) => answersToSpace(terms, space, 0))];
+}
+
+/** To be placed, and its reward or the best tier of it (MAJ-12). */
+function answersToSpace(terms: Terms, { reward, tiers, declined: waiting }: SpaceReward, saved: number): number {
+  const asking = { declined: waiting, salvaged: beyondPlanned(terms) };
+  const worth = (each: readonly Effect[]): number => answersTo(each, asking) + saved * cardsBought(each);
+  return 1 + waiting + Math.max(...[reward, ...tiers].map(worth));
 }
 
 /** BON-12: the tile comes in the next round. TILE-4: the +1 resource tile is placed, and adds units. */
@@ -55,7 +64,7 @@ function answersToTile(terms: Terms, reward: readonly Effect[]): number {
   return sum(reward, (effect) => {
     if (effect.kind !== 'reserveTile') return 0;
     const tile = terms.content.tiles.find(({ id }) => id === effect.tile);
-    return tile?.action ? answersToTileAction(terms, tile.action) : 1 + (tile?.plus ?? 0);
+    return tile?.action ? answersToTileAction(terms, tile.action) : 1 + terms.byUnits * (tile?.plus ?? 0);
   });
 }
 

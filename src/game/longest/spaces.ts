@@ -1,4 +1,6 @@
 import type { Effect } from '../../model/effects.ts';
+import type { TrackId } from '../../model/ids.ts';
+import { cardsSalvaged } from './rewards.ts';
 import { sum } from './sums.ts';
 import { declined, type Terms } from './terms.ts';
 
@@ -8,6 +10,8 @@ export interface SpaceReward {
   readonly tiers: readonly (readonly Effect[])[];
   /** MISSION-9: one's own space is there when all one's tasks are claimed, so that none waits any more. */
   readonly declined: number;
+  /** The company track that it lies on, if any. */
+  readonly track: TrackId | null;
 }
 
 /** BON-5, TRACK-10, MISSION-10: the bonus spaces of a game. */
@@ -18,18 +22,34 @@ export function spaceRewards(terms: Terms): SpaceReward[] {
     reward: space.terms.reward,
     tiers: space.majority?.tiers.map(({ reward }) => reward) ?? [],
     declined: waiting,
+    track: null,
   }));
-  const bonuses = tracks.flatMap(({ thresholds }) => thresholds.map(({ bonus }) => bonus));
-  const onTracks = bonuses.flatMap((bonus) => {
-    return bonus.kind === 'space' ? [{ reward: bonus.reward, tiers: [], declined: waiting }] : [];
+  const bonuses = tracks.flatMap(({ id, thresholds }) => thresholds.map(({ bonus }) => ({ id, bonus })));
+  const onTracks = bonuses.flatMap(({ id, bonus }) => {
+    return bonus.kind === 'space' ? [{ reward: bonus.reward, tiers: [], declined: waiting, track: id }] : [];
   });
   const { reward } = content.figures.personalSpace;
-  const own = Array.from({ length: options.missions ? people : 0 }, () => ({ reward, tiers: [], declined: 0 }));
+  const personal = { reward, tiers: [], declined: 0, track: null };
+  const own = new Array<SpaceReward>(options.missions ? people : 0).fill(personal);
   return [...onBoard, ...onTracks, ...own];
 }
 
-/** How often spaces can give something, each once a round (BON-4). */
-export function timesOnSpaces(terms: Terms, times: (reward: readonly Effect[]) => number): number {
+/** How often spaces can give something in a round, each of them once (BON-4). */
+export function timesInRound(terms: Terms, times: (reward: readonly Effect[]) => number): number {
   const each = spaceRewards(terms).map(({ reward, tiers }) => Math.max(...[reward, ...tiers].map(times)));
-  return terms.rounds * sum(each, (count) => count);
+  return sum(each, (count) => count);
+}
+
+/**
+ * How often spaces can give a card out of the destroyed ones that comes into use. One that is fetched in the last round is
+ * not planned any more; it could be destroyed for its action, but not by who has used a space of the same track in that
+ * round (TRACK-15).
+ */
+export function timesFetched(terms: Terms, times: (reward: readonly Effect[]) => number): number {
+  const salvaging = spaceRewards(terms).filter(({ reward, tiers }) =>
+    [reward, ...tiers].some((each) => cardsSalvaged(each) > 0),
+  );
+  const tracks = new Set(salvaging.map(({ track }) => track));
+  const last = tracks.size === 1 && !tracks.has(null) ? 1 : 0;
+  return (terms.rounds - last) * timesInRound(terms, times);
 }

@@ -1,5 +1,5 @@
 import { cardsSalvaged } from './rewards.ts';
-import { timesOnSpaces } from './spaces.ts';
+import { timesFetched } from './spaces.ts';
 import { sum, sumOfLargest } from './sums.ts';
 import type { Terms } from './terms.ts';
 
@@ -9,7 +9,7 @@ export function uploads(terms: Terms): number {
   const spaces = people * content.playerBoard.research.last;
   const planned = sum(cards, ({ action, again }) => (action.kind === 'scientist' ? 1 + again : 0));
   const tiles = rounds - 1; // TILE-10
-  const fetched = timesOnSpaces(terms, cardsSalvaged); // BSP-9: a card is destroyed instead of planned, or comes back
+  const fetched = timesFetched(terms, cardsSalvaged); // BSP-9: one that is destroyed is not planned, another comes back
   return spaces + sumOfLargest(planRewards, Math.min(spaces, planned + tiles + fetched));
 }
 

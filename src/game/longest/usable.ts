@@ -8,6 +8,8 @@ export interface Usable {
   readonly cost: number | null;
   /** How often it can be planned out of a resting deck. */
   readonly again: number;
+  /** The round at whose end it can be laid to rest first. */
+  readonly restsFrom: number;
 }
 
 /** The cards of the deck that come in time, and those that people start with. */
@@ -22,10 +24,11 @@ export function usableCards(content: Content, people: number): Usable[] {
     const round = card.letter === null ? figures.rounds + 1 : roundOf(content, card);
     if (round > figures.rounds) return [];
     // One that comes in the last round is not planned, but it can be destroyed for its action (BSP-9).
-    return [{ action: card.action, cost: card.cost, again: Math.max(0, everyOther(figures.rounds - round) - 1) }];
+    const again = Math.max(0, everyOther(figures.rounds - round) - 1);
+    return [{ action: card.action, cost: card.cost, again, restsFrom: round + 1 }];
   });
   const again = everyOther(figures.rounds - 1);
-  return [...own.map(({ action }) => ({ action, cost: null, again })), ...deck];
+  return [...own.map(({ action }) => ({ action, cost: null, again, restsFrom: 1 })), ...deck];
 }
 
 /** PASS-3, PASS-4: a card that is planned in one round rests through the next. */
