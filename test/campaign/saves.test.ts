@@ -84,7 +84,7 @@ describe('what is no save is refused, with the place', () => {
   test.each([
     ['broken JSON', '{"schema":1', '$'],
     ['no text', '', '$'],
-    ['a save with the checksum of another', { ...JSON.parse(saveCampaign(two)), chapter: 2 }, '$.checksum'],
+    ['a save with the checksum of another', { ...JSON.parse(saveCampaign(two)), chapter: 3 }, '$.checksum'],
     ['half a save', saveCampaign(two).slice(0, -9), '$'],
     ['a number', 7, '$'],
     ['nothing', null, '$'],
