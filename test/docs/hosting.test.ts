@@ -6,8 +6,8 @@ import { blockOf, textOf } from '../kit/docs.ts';
 import { EVENT_TYPES, LEARNED } from '../kit/eventTypes.ts';
 import { must } from '../kit/must.ts';
 
-test('the page on hosting names the events that cannot be taken back', () => {
-  const [, sentence = ''] = /These events do: ([^.]*)\./.exec(textOf('docs/hosting.md')) ?? [];
+test('the page on decisions names the events that cannot be taken back', () => {
+  const [, sentence = ''] = /These events do: ([^.]*)\./.exec(textOf('docs/decisions.md')) ?? [];
   const named = [...sentence.matchAll(/`(\w+)`/g)].map(([, type]) => type);
   const revealing = EVENT_TYPES.filter((type) => LEARNED[type] !== null);
   expect(named.sort()).toEqual([...revealing].sort());
