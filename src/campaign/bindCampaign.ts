@@ -96,13 +96,14 @@ export function bindCampaign(rules: CoreRules): Campaign {
     return 'violation' in checked ? refused(checked.violation) : done(withGame({ ...state, game: checked.game }));
   }
 
-  /** CAMP-5, CAMP-28: a game that is over is scored; in a time loop another one follows, as long as it is not too long. */
+  /** CAMP-5, CAMP-28: a game that is over is scored; in a time loop another one follows, up to a limit. */
   function withGame(state: CampaignState): CampaignState {
     if (!rules.isOver(state.game)) return state;
     const games = [...state.loop, chapterGame(rules, state.game)];
     const again = rules.timeLoop(state.game);
-    if (again !== null && games.length < LIMITS.loopGames)
+    if (again !== null && games.length < LIMITS.loopGames) {
       return { ...state, loop: games, game: rules.createGame(again) };
+    }
     const results = [...state.results, chapterResult(state, games)];
     const after: CampaignState = { ...state, loop: [], results };
     return state.lunaLevel === null ? nextChapter(after) : { ...after, phase: 'lunaLevel' };
