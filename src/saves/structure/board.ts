@@ -8,6 +8,7 @@ import type { Game } from '../../rules/kit.ts';
 import type { Problems } from '../problems.ts';
 import { unless } from '../problems.ts';
 import { phaseOf } from './phase.ts';
+import { enteredPlaces } from './stack/entered.ts';
 
 /** Outposts and shuttles stand where they can: one on a place, columns as they are when pieces leave from the top. */
 export function boardProblems(game: Game): Problems {
@@ -16,7 +17,7 @@ export function boardProblems(game: Game): Problems {
 
 /** EXP-11, BELT-7, BELT-15: two on a place only while the rival waits to leave it. */
 function placeProblems(game: Game): Problems {
-  const contested = contestedPlaces(game);
+  const contested = game.state.stack.flatMap(enteredPlaces);
   return placesOf(game).flatMap(({ place, path }) => {
     const pieces = piecesOn(game, place);
     const [one, other] = pieces;
@@ -37,24 +38,6 @@ function placesOf({ box, state }: Game): { readonly place: BoardPlace; readonly 
     path: `$.belt.shuttles[${index}]`,
   }));
   return [...sectors, ...outposts, ...shuttles];
-}
-
-/** Places that the expansion of this turn has entered. */
-function contestedPlaces({ state: { stack } }: Game): BoardPlace[] {
-  return stack.flatMap((frame): readonly BoardPlace[] => {
-    switch (frame.kind) {
-      case 'expansion':
-        return frame.entered.map((sector) => ({ sector }));
-      case 'beltExpansion':
-        return [...frame.outposts, ...frame.shuttles.map((shuttleSpace) => ({ shuttleSpace }))];
-      case 'oustRivals':
-        return frame.places;
-      case 'ousting':
-        return ['sector' in frame ? { sector: frame.sector } : { asteroid: frame.asteroid, space: frame.space }];
-      default:
-        return [];
-    }
-  });
 }
 
 function isSame(one: BoardPlace, other: BoardPlace): boolean {

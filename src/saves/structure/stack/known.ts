@@ -3,6 +3,7 @@ import type { BoardPlace } from '../../../model/places.ts';
 import type { Game } from '../../../rules/kit.ts';
 import type { Problems } from '../../problems.ts';
 import { unless } from '../../problems.ts';
+import { enteredPlaces } from './entered.ts';
 
 /** A frame speaks of seats, places, cards and tokens that exist. */
 export function unknownProblems(game: Game, frame: Frame, path: string): Problems {
@@ -14,7 +15,7 @@ export function unknownProblems(game: Game, frame: Frame, path: string): Problem
       'a seat of the game',
     ),
     ...unless(
-      placesOf(frame).every((place) => exists(game, place)),
+      [...enteredPlaces(frame), ...earnedOn(frame)].every((place) => exists(game, place)),
       path,
       'places of the board',
     ),
@@ -31,23 +32,9 @@ function seatsOf(frame: Frame): readonly number[] {
   return 'seat' in frame && frame.seat !== null ? [frame.seat] : [];
 }
 
-function placesOf(frame: Frame): readonly BoardPlace[] {
-  switch (frame.kind) {
-    case 'expansion':
-      return frame.entered.map((sector) => ({ sector }));
-    case 'beltExpansion':
-      return [
-        ...frame.outposts,
-        ...frame.shuttles.map((shuttleSpace) => ({ shuttleSpace })),
-        ...frame.earned.map((asteroid) => ({ asteroid, space: 0 })),
-      ];
-    case 'oustRivals':
-      return frame.places;
-    case 'ousting':
-      return ['sector' in frame ? { sector: frame.sector } : { asteroid: frame.asteroid, space: frame.space }];
-    default:
-      return [];
-  }
+/** BELT-17: a reward is earned on an asteroid, whichever of its spaces was entered. */
+function earnedOn(frame: Frame): readonly BoardPlace[] {
+  return frame.kind === 'beltExpansion' ? frame.earned.map((asteroid) => ({ asteroid, space: 0 })) : [];
 }
 
 function exists({ box, state }: Game, place: BoardPlace): boolean {
