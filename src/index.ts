@@ -120,7 +120,13 @@ export { type LoopResult, loopResult } from './modules/menaces/timeLoop.ts';
 export type { Records } from './records/bindRecords.ts';
 export { RECORD_SCHEMA, type RecordHead } from './records/head.ts';
 export type { GameRecord, RecordResult } from './records/record.ts';
-export { describeCheck, InvalidRecordError, type RecordCheck, type ReplayCheck } from './records/replay.ts';
+export {
+  describeCheck,
+  type FailedCheck,
+  InvalidRecordError,
+  type RecordCheck,
+  type ReplayCheck,
+} from './records/replay.ts';
 export { InvalidSaveError } from './saves/errors.ts';
 export { hashState, saveGame } from './saves/saveGame.ts';
 export {

@@ -6,7 +6,8 @@ type Message = { version: number; view: GameView } | { change: ChangeView } | { 
 
 /** Opens the table: the stored game where it stopped, or a new one. Gives the function that takes what clients send. */
 export function openTable() {
-  const session = createSession(load() ?? { players: ['Ana', 'Ben'], seed: randomSeed(), luna: { level: 2 } });
+  const start = load() ?? { players: ['Ana', 'Ben'], seed: randomSeed(), luna: { level: 2 } };
+  const session = createSession(start, { onListenerError: halt });
   const keep = () => save({ options: session.getState().options, actions: session.actions, version: session.version });
   session.subscribe((change) => {
     keep(); // before anybody hears of it
@@ -28,7 +29,7 @@ export function openTable() {
   /** `sender` is the seat the client has logged in for; it has chosen the action, or to undo, at a version of its view. */
   return (sender: Seat, wish: Action | 'undo', version: number): readonly string[] => {
     if (wish !== 'undo' && wish?.seat !== sender) return ['You do not sit there.'];
-    const result = wish === 'undo' ? session.undo(sender) : session.dispatch(wish, { version });
+    const result = wish === 'undo' ? session.undo(sender, { version }) : session.dispatch(wish, { version });
     if (result === false) return ['This cannot be undone.'];
     if (result !== true && !result.ok) return result.violations.map(reasonText);
     goOn();
@@ -40,3 +41,5 @@ export function openTable() {
 declare function send(seat: Seat, message: Message): void;
 declare function save(game: StoredGame): void;
 declare function load(): StoredGame | undefined;
+// Ends the program: nobody is told of what could not be stored.
+declare function halt(error: unknown): never;

@@ -20,6 +20,7 @@ export interface Rules extends CoreRules, Records {
    * A whole state that could be behind a view, for bots: what the view shows stays, the rest is drawn at random from what
    * is possible. The same view and seed give the same state.
    * @throws ForeignStateError when the view is that of somebody else.
+   * @throws RangeError when the seed is longer than that of a game may be.
    */
   determinize(view: GameView, seat: Seat, seed: string): GameState;
   /** A state as text, with a checksum. */

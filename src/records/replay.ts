@@ -32,7 +32,7 @@ export type ReplayCheck<State, Refusal extends Reason> =
 export type RecordCheck = ReplayCheck<GameState, Violation>;
 
 /** What is wrong with a record of any kind. */
-type FailedCheck = Extract<ReplayCheck<unknown, Reason>, { ok: false }>;
+export type FailedCheck = Extract<ReplayCheck<unknown, Reason>, { ok: false }>;
 
 /** A record was to be replayed that is no record, or breaks a rule. `check` says where. */
 export class InvalidRecordError<Check extends FailedCheck = Extract<RecordCheck, { ok: false }>> extends Error {

@@ -79,26 +79,30 @@ export class History {
 
   /** Whether there is something to be taken again. */
   redoable(seat?: Seat): boolean {
-    return this.#redoIndex(seat) >= 0;
+    return this.#next(seat) !== undefined;
   }
 
   /** Takes again what was taken back last, by a seat if given: it becomes the last action. */
   redo(seat?: Seat): Step | undefined {
-    const [next] = this.redoable(seat) ? this.#undone.splice(this.#redoIndex(seat), 1) : [];
+    const next = this.#next(seat);
     if (next === undefined) return undefined;
-    const step = next.before === this.state ? next : this.#again(next.action);
-    this.#push(step);
-    return step;
+    this.#undone.splice(next.index, 1);
+    this.#push(next.step);
+    return next.step;
   }
 
-  /** Others may have taken back answers to the same decision since: theirs can wait. */
-  #redoIndex(seat: Seat | undefined): number {
+  /** What is taken again next, and its place. Others may have taken back answers to the same decision since: theirs can wait. */
+  #next(seat: Seat | undefined): { readonly index: number; readonly step: Step } | undefined {
     for (let index = this.#undone.length - 1; index >= 0; index -= 1) {
       const each = at(this.#undone, index);
-      if (seat === undefined || each.action.seat === seat) return index;
-      if (!isOpenAnswer(each)) return -1;
+      if (seat === undefined || each.action.seat === seat) {
+        // What came after the decision has to wait for the answers of the others.
+        const step = each.before === this.state ? each : this.#take(this.state, each.action);
+        return step === undefined ? undefined : { index, step };
+      }
+      if (!isOpenAnswer(each)) return undefined;
     }
-    return -1;
+    return undefined;
   }
 
   #push({ action, events, state }: Step): void {

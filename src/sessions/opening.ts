@@ -43,18 +43,19 @@ export interface Opening {
   readonly version: number;
 }
 
+/** No session comes near it, and there is room above it for every later version. */
+const MOST_VERSIONS = 1e15;
+
 /** The parts of a stored game; options and actions are checked as those of a record. */
 const storedGame: Schema<StoredGame> = exact<StoredGame>({
   options: v.unknown() as Schema<CreateGameOptions>,
   actions: v.unknown() as Schema<readonly Action[]>,
-  version: v.exactOptional(whole(0, Number.MAX_SAFE_INTEGER)) as unknown as Schema<number>,
+  version: v.exactOptional(whole(0, MOST_VERSIONS)) as unknown as Schema<number>,
 });
 
 /** Starts a game, or plays one as far as it is given: once, and every action checked. */
 export function openGame(rules: OpeningRules, given: SessionStart): Opening {
-  if (typeof given !== 'object' || given === null || !('actions' in given)) {
-    return { start: rules.startGame(given), steps: [], version: 0 };
-  }
+  if (!hasActions(given)) return { start: rules.startGame(given), steps: [], version: 0 };
   const { value, problems } = copyPlain(given);
   if (problems.length > 0) throw malformed(problems);
   const played = watched(rules);
@@ -66,12 +67,22 @@ export function openGame(rules: OpeningRules, given: SessionStart): Opening {
   }
   const stored = readJson(storedGame, value);
   if (!stored.ok) throw malformed(stored.problems);
-  const { options, actions, version = actions.length } = stored.value;
+  const { options, actions } = stored.value;
   records.createRecord(options, actions);
+  const { version = actions.length } = stored.value;
   if (version < actions.length) {
     throw malformed([{ path: '$.version', expected: `at least ${actions.length}, the number of actions` }]);
   }
   return { ...played.seen(), version };
+}
+
+/** Whether a stored game or a record is given; options that cannot be read are refused as options. */
+function hasActions(given: SessionStart): given is StoredGame | GameRecord {
+  try {
+    return typeof given === 'object' && given !== null && 'actions' in given;
+  } catch {
+    return false;
+  }
 }
 
 /** Whatever has one of the other fields of a record is to be one. */

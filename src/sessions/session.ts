@@ -35,11 +35,12 @@ export type DispatchResult =
   | { readonly ok: true; readonly change: TakenChange }
   | { readonly ok: false; readonly violations: readonly Violation[] };
 
-/** When an action was chosen. */
+/** When an action was chosen, or an undo. */
 export interface DispatchOptions {
   /**
-   * The `version` at which the action was chosen. It is refused as `staleAction` if something has happened since that it
-   * may depend on. While several seats plan or choose tokens at once, what the others answer is no such thing.
+   * The `version` at which it was chosen. An action is refused as `staleAction`, and nothing is undone, if something has
+   * happened since that the choice may depend on. While several seats plan or choose tokens at once, what the others
+   * answer is no such thing.
    */
   readonly version?: number | undefined;
 }
@@ -91,9 +92,10 @@ export interface Session {
   canUndo(seat?: Seat): boolean;
   /**
    * Takes back the last action, or the last one of a seat; `false` when it cannot be. While several seats plan or choose
-   * tokens at once, a seat takes back its own last answer, and those of the others stay. See `undoableAction`.
+   * tokens at once, a seat takes back its own last answer, and those of the others stay. See `undoableAction`. With the
+   * `version` at which it was asked for, nothing is taken back twice by a message that comes twice.
    */
-  undo(seat?: Seat): boolean;
+  undo(seat?: Seat, options?: DispatchOptions): boolean;
   canRedo(seat?: Seat): boolean;
   /**
    * Takes again, as the last action, what was taken back last, or last by a seat; `false` when there is nothing. A new
@@ -149,16 +151,18 @@ export function openSession(
     return changed({ action, events }, { type, action, events, index: history.taken.length - 1, version });
   }
 
-  function isFresh(seat: Seat, chosenAt: unknown): boolean {
-    return typeof chosenAt === 'number' && fresh.since(seat) <= chosenAt && chosenAt <= version;
+  /** Whether something has happened since that the choice of a seat, or of nobody in particular, may depend on. */
+  function isStale(chosenAt: unknown, seat?: Seat): boolean {
+    if (chosenAt === undefined) return false;
+    const oldest = seat === undefined ? version : fresh.since(seat);
+    return !(typeof chosenAt === 'number' && oldest <= chosenAt && chosenAt <= version);
   }
 
   function dispatch(input: unknown, { version: chosenAt }: DispatchOptions = {}): DispatchResult {
     const parsed = parseAction(input);
     if (!parsed.ok) return refused([refusal('malformedAction', { problem: parsed.problem })]);
     const { action } = parsed;
-    if (chosenAt !== undefined && !isFresh(action.seat, chosenAt))
-      return refused([refusal('staleAction', { version })]);
+    if (isStale(chosenAt, action.seat)) return refused([refusal('staleAction', { version })]);
     const result = rules.tryReduce(state(), action);
     if (!result.ok) return refused(result.violations);
     history.add({ action, events: result.events, state: result.state });
@@ -181,8 +185,8 @@ export function openSession(
     ...questions(rules, state),
     dispatch,
     canUndo: (seat) => history.undoable(seat) !== null,
-    undo(seat) {
-      const undone = history.undo(seat);
+    undo(seat, { version: chosenAt } = {}) {
+      const undone = isStale(chosenAt, seat) ? undefined : history.undo(seat);
       if (undone === undefined) return false;
       version += 1;
       changed(undone, { type: 'undone', action: undone.action, index: undone.index, version });

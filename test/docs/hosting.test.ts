@@ -25,6 +25,8 @@ describe('the example of the page on hosting', () => {
   let seen: Seen[];
   let told: object[][];
   let saves: number;
+  let halted: unknown[];
+  let isFull: boolean;
   /** After so many more actions the server is killed: what it still does is lost. */
   let left: number;
   let open: () => Receive;
@@ -34,11 +36,16 @@ describe('the example of the page on hosting', () => {
     vi.stubGlobal('load', () => (database === undefined ? undefined : JSON.parse(database)));
     vi.stubGlobal('save', (game: StoredGame) => {
       if (left === 0) return;
+      if (isFull) throw new Error('the disk is full');
       if (database !== undefined && (game.version ?? 0) > JSON.parse(database).version) {
         saves += 1;
         left -= 1;
       }
       database = JSON.stringify(game);
+    });
+    vi.stubGlobal('halt', (error: unknown) => {
+      left = 0;
+      halted.push(error);
     });
     vi.stubGlobal('send', (seat: Seat, message: object) => {
       if (left === 0) return;
@@ -49,7 +56,7 @@ describe('the example of the page on hosting', () => {
   });
   beforeEach(() => {
     database = undefined;
-    [seen, told, saves, left] = [[], [[], []], 0, Number.POSITIVE_INFINITY];
+    [seen, told, saves, left, halted, isFull] = [[], [[], []], 0, Number.POSITIVE_INFINITY, [], false];
   });
   afterAll(() => {
     vi.unstubAllGlobals();
@@ -121,6 +128,31 @@ describe('the example of the page on hosting', () => {
     expect(saves).toBeGreaterThan(100);
     expect(lives).toBeGreaterThanOrEqual(saves);
     expectEnd();
+  });
+
+  test('tells nobody of what it could not store', () => {
+    const receive = open();
+    const before = told.map((messages) => messages.length);
+    const seat = must([0, 1].find((each) => legalActions(lastSeen(each).view, each).length > 0));
+    isFull = true;
+    receive(seat, must(legalActions(lastSeen(seat).view, seat)[0]), lastSeen(seat).version);
+    expect(halted).toEqual([new Error('the disk is full')]);
+    expect(told.map((messages) => messages.length)).toEqual(before);
+  });
+
+  test('takes back once what is asked for twice', () => {
+    const receive = open();
+    const draw = drawFor('twice');
+    let undone = false;
+    for (let turn = 0; turn < 200 && !undone; turn += 1) {
+      const wish = wishOf(turn % 2, () => Math.max(0.1, draw()));
+      if (wish === undefined) continue;
+      receive(turn % 2, wish, lastSeen(turn % 2).version);
+      const { version } = lastSeen(turn % 2);
+      undone = receive(turn % 2, 'undo', version).length === 0;
+      if (undone) expect(receive(turn % 2, 'undo', version)).toEqual(['This cannot be undone.']);
+    }
+    expect(undone).toBe(true);
   });
 
   test('sends no secret: neither a seed nor what another plans', () => {

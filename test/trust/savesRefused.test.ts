@@ -39,11 +39,18 @@ const actor = ({ stack }: Save): number => {
   return bottom !== undefined && 'seat' in bottom ? (bottom.seat ?? 0) : 0;
 };
 
-/** Puts frames on the end of the turn of whoever acts. */
+/** The card that the turn of a seat uses up. */
+function useCard({ players }: Save, seat: number): void {
+  const { area, used } = must(players[seat]);
+  used[area.findIndex((card, slot) => card !== null && !used[slot])] = true;
+}
+
+/** Puts frames on the end of the turn of whoever acts, which has used something up. */
 const acting =
   (frames: (seat: number) => readonly object[]) =>
   (save: Save): void => {
     const seat = actor(save);
+    useCard(save, seat);
     save.stack = [{ kind: 'endTurn', seat, used: [] }, ...frames(seat)] as Save['stack'];
   };
 const below =
@@ -52,6 +59,18 @@ const below =
     const frames = Array.from({ length: count }, () => frame(save));
     save.stack.unshift(...(frames as Save['stack']));
   };
+
+/** As many turns are over as things were used, and one more is running. */
+function usedUpNothing(save: Save): void {
+  const seat = actor(save);
+  save.turns = 0;
+  for (const player of save.players) {
+    player.used = player.used.map(() => false);
+    player.tiles = player.tiles.map((tile) => ({ ...tile, used: false }));
+  }
+  save.placed = [];
+  save.stack = [{ kind: 'endTurn', seat, used: [] }];
+}
 
 const STACKS: readonly Row[] = [
   ["all of Luna's cards face up while a turn is open", 'lunaWaits', allUp, '$.luna.slots'],
@@ -125,13 +144,17 @@ const STACKS: readonly Row[] = [
   [
     'a task to claim where none is met',
     'moon',
-    (save) =>
+    (save) => {
+      const seat = actor(save);
+      useCard(save, seat);
       put('stack', [
-        { kind: 'nextTurn', seat: actor(save) },
-        { kind: 'claims', seat: actor(save) },
-      ])(save),
+        { kind: 'nextTurn', seat },
+        { kind: 'claims', seat },
+      ])(save);
+    },
     '$.stack[1]',
   ],
+  ['a turn that has used up nothing', 'moon', usedUpNothing, '$.turns'],
   ["a stream of Luna's that no seed leads to", 'lunaTurn', put('random.luna.s0', 1e308), '$.random.luna'],
   ['a stream with a carry out of range', 'moon', put('random.setup.c', -5), '$.random.setup'],
   [

@@ -143,6 +143,21 @@ describe('redo', () => {
   });
 });
 
+test('what came after a decision waits until all its answers are taken again', () => {
+  const session = createSession({ players: ['Ana', 'Ben'], seed: 'after', firstPlayer: 1 }, { undo: 'anything' });
+  while (session.pending()[0]?.kind === 'startingDecks') session.dispatch(session.legalActions()[0]);
+  expect([confirm(session, 0), confirm(session, 1), session.dispatch({ type: 'pass', seat: 1 }).ok]).not.toContain(
+    false,
+  );
+  const whole = session.actions;
+  expect([session.undo(), session.undo(), session.undo(0)]).toEqual([true, true, true]);
+  expect(session.redo(1)).toBe(true); // the confirmation of Ben, which closes the planning no longer
+  expect([session.canRedo(1), session.redo(1)]).toEqual([false, false]); // he passes after the planning
+  expect([session.redo(), session.redo(), session.canRedo()]).toEqual([true, true, false]);
+  expect(session.actions.slice(-3)).toEqual([whole.at(-2), whole.at(-3), whole.at(-1)]);
+  expectReplayed(session);
+});
+
 describe('which action may be taken back is a question of the actions and their events alone', () => {
   test.each(['safe', 'anything'] as const)('a host without a session gets the same answer (%s)', (undo) => {
     const game = playRandomly({ ...TABLE, seed: 'pure', startingTokens: 'choose' }, 120);

@@ -1,4 +1,5 @@
 import type { Seat } from '../../model/ids.ts';
+import type { GameState } from '../../model/state.ts';
 import type { Game } from '../../rules/kit.ts';
 import { people, playerAt } from '../../rules/kit.ts';
 import { lastRound, seatsFrom } from '../../rules/round/turnOrder.ts';
@@ -46,21 +47,23 @@ function orderProblems(game: Game): Problems {
   ];
 }
 
-/** ROUND-9: a turn uses up a card, a tile or a marker, or passes. */
+/** ROUND-9: a turn uses up a card, a tile or a marker, or passes. It counts when it ends. */
 function countProblems(game: Game): Problems {
-  const { turns, stack, placed, players, luna } = game.state;
+  const { turns, placed, players, luna } = game.state;
   const actor = actorOf(game.state);
-  const isBegun = stack[0]?.kind !== 'turn' && stack[0]?.kind !== 'lunaTurn';
+  const running = hasUsedUp(game.state) ? 1 : 0;
   const marks = people(game).flatMap((seat) => placed.filter((marker) => marker.seat === seat));
   const out = players.filter(({ passed }) => passed).length;
-  const least = marks.length + out - (isBegun && marks.some(({ seat }) => seat === actor) ? 1 : 0);
-  const most = players.reduce((sum, _, seat) => sum + mostTurns(game, seat), 0);
   const turned = luna?.slots.filter((slot) => slot?.faceUp).length ?? 0;
-  return unless(
-    Math.max(least, turned + out) <= turns && turns <= most,
-    '$.turns',
-    `${Math.max(least, turned + out)} to ${most} turns`,
-  );
+  const marked = marks.length - (marks.some(({ seat }) => seat === actor) ? running : 0);
+  const least = out + Math.max(marked, turned);
+  const most = players.reduce((sum, _, seat) => sum + mostTurns(game, seat), 0) - running;
+  return unless(least <= turns && turns <= most, '$.turns', `${least} to ${most} turns`);
+}
+
+/** Whether what the running turn uses up is used up by now: a marker at once, everything else when the action is done. */
+function hasUsedUp({ stack: [bottom] }: GameState): boolean {
+  return bottom?.kind === 'nextTurn' || (bottom?.kind === 'endTurn' && bottom.used.length === 0);
 }
 
 /** The most turns that a seat can have taken in this round. */
