@@ -1,7 +1,7 @@
 import type { CoreRules } from '../api/bindCore.ts';
 import { deepFreeze } from '../engine/freeze.ts';
 import { LIMITS } from '../json/limits.ts';
-import { ForeignStateError } from '../model/errors.ts';
+import { ForeignStateError, InvalidOptionsError } from '../model/errors.ts';
 import { isView } from '../model/state.ts';
 import type { Violation } from '../model/violations.ts';
 import { sealed } from '../saves/checksum.ts';
@@ -60,7 +60,9 @@ export interface Campaign extends CampaignRecords {
 
 export function bindCampaign(rules: CoreRules): Campaign {
   function createCampaign(input: CreateCampaignOptions): CampaignState {
-    const options = parseCampaignOptions(input);
+    const parsed = parseCampaignOptions(input);
+    if (!parsed.ok) throw new InvalidOptionsError(parsed.problems);
+    const { options } = parsed;
     const lunaLevel = options.luna?.level ?? null;
     const game = rules.createGame(chapterOptions(options, 1, lunaLevel));
     return deepFreeze({

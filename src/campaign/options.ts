@@ -3,8 +3,8 @@ import { LIMITS } from '../json/limits.ts';
 import type { MenaceId } from '../model/content.ts';
 import { MENACE_IDS } from '../model/content.ts';
 import type { OptionProblem } from '../model/errors.ts';
-import { InvalidOptionsError } from '../model/errors.ts';
 import type { CreateGameOptions, LunaEdition, LunaOptions, PlayerName, Switches } from '../model/options.ts';
+import type { ReadOptions } from '../model/optionsSchema.ts';
 import { parseOptions, readOptions, seedUpTo, unknownKey } from '../model/optionsSchema.ts';
 
 /** What `createCampaign` takes. */
@@ -64,13 +64,10 @@ const schema = v.strictObject(
   unknownKey,
 );
 
-/**
- * Reads the options of a campaign.
- * @throws InvalidOptionsError that names each field and what is allowed.
- */
-export function parseCampaignOptions(input: unknown): CampaignOptions {
+/** Reads the options of a campaign, with every default filled in, or lists what is wrong with them. */
+export function parseCampaignOptions(input: unknown): ReadOptions<CampaignOptions> {
   const read = readOptions(schema, input);
-  if (!read.ok) throw new InvalidOptionsError(read.problems);
+  if (!read.ok) return read;
   const { luna, menace, ...rest } = read.options;
   const people = Array.isArray(rest.players) ? rest.players.length : 0;
   const levels = startingLevels(people);
@@ -85,17 +82,19 @@ export function parseCampaignOptions(input: unknown): CampaignOptions {
     missions: true,
     menace: menace ?? true,
   });
-  if (!parsed.ok) throw new InvalidOptionsError([...problems, ...parsed.problems]);
-  if (problems.length > 0) throw new InvalidOptionsError(problems);
+  if (!parsed.ok) return { ok: false, problems: [...problems, ...parsed.problems] };
+  if (problems.length > 0) return { ok: false, problems };
   const { menace: chosen, players, seed, constrainedSlots, switches, luna: opponent } = parsed.options;
-  return {
-    players,
-    seed,
-    luna: opponent,
-    menace: typeof chosen === 'boolean' ? null : chosen,
-    constrainedSlots,
-    switches,
-  };
+  const chosenMenace = typeof chosen === 'boolean' ? null : chosen;
+  return { ok: true, options: { players, seed, luna: opponent, menace: chosenMenace, constrainedSlots, switches } };
+}
+
+/** The same for options that were filled in: they stand as they were given, but for the menace, which may be `null`. */
+export function parseFilledOptions(input: unknown): ReadOptions<CampaignOptions> {
+  const isDrawn = typeof input === 'object' && input !== null && 'menace' in input && input.menace === null;
+  if (!isDrawn) return parseCampaignOptions(input);
+  const { menace: _, ...rest } = input;
+  return parseCampaignOptions(rest);
 }
 
 /** LUNA-1: more people leave her no seat. */

@@ -3,24 +3,20 @@ import type { CoreRules } from '../api/bindCore.ts';
 import { fingerprint } from '../engine/fingerprint.ts';
 import { deepFreeze } from '../engine/freeze.ts';
 import { LIMITS } from '../json/limits.ts';
-import { copyPlain } from '../json/plain.ts';
-import type { JsonProblem } from '../json/problems.ts';
 import type { Read } from '../json/readJson.ts';
-import { readJson } from '../json/readJson.ts';
 import { exact, oneOf, type Schema } from '../json/shapes.ts';
 import type { Violation } from '../model/violations.ts';
 import type { RecordHead } from '../records/head.ts';
-import { foreignProblem, HEAD_FIELDS, headOf } from '../records/head.ts';
-import { readWithoutActions, tooManyActions } from '../records/length.ts';
+import { HEAD_FIELDS, headOf } from '../records/head.ts';
+import { readRecord } from '../records/reading.ts';
 import type { RecordResult } from '../records/record.ts';
 import { recordResult } from '../records/record.ts';
 import type { ReplayCheck } from '../records/replay.ts';
-import { compareResult, InvalidRecordError, replayAll } from '../records/replay.ts';
+import { compareResult, InvalidRecordError, replayAll, stateOf } from '../records/replay.ts';
 import type { CampaignAction, TrustGame } from './actions.ts';
 import { parseCampaignAction } from './actions.ts';
 import type { CampaignOptions, CreateCampaignOptions } from './options.ts';
-import { CHAPTERS, chapterOptions } from './options.ts';
-import { readFilledOptions } from './savedOptions.ts';
+import { CHAPTERS, chapterOptions, parseFilledOptions } from './options.ts';
 import { campaignScore } from './score.ts';
 import type { CampaignState } from './state.ts';
 import type { CampaignViolation } from './violations.ts';
@@ -73,7 +69,7 @@ interface CampaignPlay {
 const options: Schema<CampaignOptions> = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, CampaignOptions>(({ dataset, addIssue, NEVER }) => {
-    const read = readFilledOptions(dataset.value);
+    const read = parseFilledOptions(dataset.value);
     if (read.ok) return read.options;
     const [first] = read.problems;
     addIssue({ message: `the options of a campaign (${first?.field}: ${first?.message})` });
@@ -102,24 +98,15 @@ const campaignRecord: Schema<CampaignRecord> = exact<CampaignRecord>({
 });
 
 export function bindCampaignRecords(rules: CoreRules, campaign: CampaignPlay): CampaignRecords {
-  const head = (): RecordHead => headOf(rules.content);
-
-  /** A copy of a record of these rules. */
-  function read(input: unknown): Read<CampaignRecord> {
-    const plain = copyPlain(input);
-    if (plain.problems.length > 0) return { ok: false, problems: plain.problems };
-    const tooLong = lengthProblem(plain.value);
-    if (tooLong !== undefined) return { ok: false, problems: [tooLong] };
-    const record = readJson(campaignRecord, plain.value);
-    const foreign = record.ok ? foreignProblem(head(), record.value) : undefined;
-    return foreign === undefined ? record : { ok: false, problems: [foreign] };
-  }
-
-  function lengthProblem(value: unknown): JsonProblem | undefined {
-    const read = readWithoutActions(campaignRecord, value);
-    if (read === undefined || foreignProblem(head(), read.record) !== undefined) return undefined;
-    return tooManyActions(read.length, mostCampaignActions(rules, read.record.options));
-  }
+  const read = (input: unknown): Read<CampaignRecord> =>
+    readRecord(
+      {
+        schema: campaignRecord,
+        content: rules.content,
+        mostActions: ({ options: given }) => mostCampaignActions(rules, given),
+      },
+      input,
+    );
 
   function check(input: unknown): CampaignRecordCheck {
     const record = read(input);
@@ -136,15 +123,10 @@ export function bindCampaignRecords(rules: CoreRules, campaign: CampaignPlay): C
     return played.ok ? compareResult(played.state, resultOf(played.state), result) : played;
   }
 
-  function stateOf(checked: CampaignRecordCheck): CampaignState {
-    if (!checked.ok) throw new InvalidRecordError(checked);
-    return checked.state;
-  }
-
   return {
     createCampaignRecord(given, actions) {
       const { options: filled } = campaign.createCampaign(given);
-      const record = read({ ...head(), kind: 'campaign', options: filled, actions });
+      const record = read({ ...headOf(rules.content), kind: 'campaign', options: filled, actions });
       if (!record.ok) throw new InvalidRecordError({ ...record, reason: 'malformed' });
       return deepFreeze({ ...record.value, result: resultOf(stateOf(play(record.value))) });
     },

@@ -10,9 +10,8 @@ import { readSave } from '../saves/json.ts';
 import { loadState } from '../saves/saveGame.ts';
 import { misfit } from './misfits.ts';
 import type { CampaignOptions } from './options.ts';
-import { CHAPTERS } from './options.ts';
+import { CHAPTERS, parseFilledOptions } from './options.ts';
 import type { SuccessPoints } from './points.ts';
-import { readFilledOptions } from './savedOptions.ts';
 import type { CampaignState, ChapterGame, ChapterResult } from './state.ts';
 import { CAMPAIGN_SCHEMA } from './state.ts';
 
@@ -78,7 +77,7 @@ function readGame(rules: CoreRules, input: unknown): GameState {
 }
 
 function readOptions(input: unknown): CampaignOptions {
-  const read = readFilledOptions(input);
+  const read = parseFilledOptions(input);
   if (read.ok) return read.options;
   throw new InvalidSaveError(
     read.problems.map(({ field, message }) => ({ path: `$.options.${field}`, expected: message })),

@@ -1,9 +1,6 @@
 import { deepFreeze } from '../engine/freeze.ts';
 import { mostActions } from '../game/mostActions.ts';
-import { copyPlain } from '../json/plain.ts';
-import type { JsonProblem } from '../json/problems.ts';
 import type { Read } from '../json/readJson.ts';
-import { readJson } from '../json/readJson.ts';
 import type { Action } from '../model/actions.ts';
 import type { Content } from '../model/content.ts';
 import type { CreateGameOptions } from '../model/options.ts';
@@ -12,13 +9,12 @@ import type { GameState } from '../model/state.ts';
 import type { Violation } from '../model/violations.ts';
 import { totalsOf } from '../rules/round/scoring.ts';
 import { hashState } from '../saves/saveGame.ts';
-import type { RecordHead } from './head.ts';
-import { foreignProblem, headOf } from './head.ts';
-import { readWithoutActions, tooManyActions } from './length.ts';
+import { headOf } from './head.ts';
+import { readRecord } from './reading.ts';
 import type { GameRecord, RecordResult } from './record.ts';
 import { gameRecord } from './record.ts';
 import type { RecordCheck } from './replay.ts';
-import { compareResult, InvalidRecordError, replayAll } from './replay.ts';
+import { compareResult, InvalidRecordError, replayAll, stateOf } from './replay.ts';
 
 /** What records need of the rules they are replayed by. */
 export interface ReplayRules {
@@ -56,25 +52,15 @@ export interface Records {
 }
 
 export function bindRecords(rules: ReplayRules): Records {
-  const head = (): RecordHead => headOf(rules.content);
-
-  /** A copy of a record of these rules. */
-  function read(input: unknown): Read<GameRecord> {
-    const plain = copyPlain(input);
-    if (plain.problems.length > 0) return { ok: false, problems: plain.problems };
-    const tooLong = lengthProblem(plain.value);
-    if (tooLong !== undefined) return { ok: false, problems: [tooLong] };
-    const record = readJson(gameRecord, plain.value);
-    const foreign = record.ok ? foreignProblem(head(), record.value) : undefined;
-    return foreign === undefined ? record : { ok: false, problems: [foreign] };
-  }
-
-  /** More actions than any game of its options has are not looked at one by one. */
-  function lengthProblem(value: unknown): JsonProblem | undefined {
-    const read = readWithoutActions(gameRecord, value);
-    if (read === undefined || foreignProblem(head(), read.record) !== undefined) return undefined;
-    return tooManyActions(read.length, mostActions(rules.content, read.record.options));
-  }
+  const read = (input: unknown): Read<GameRecord> =>
+    readRecord(
+      {
+        schema: gameRecord,
+        content: rules.content,
+        mostActions: ({ options }) => mostActions(rules.content, options),
+      },
+      input,
+    );
 
   function check(input: unknown, count: number): RecordCheck {
     const record = read(input);
@@ -83,7 +69,7 @@ export function bindRecords(rules: ReplayRules): Records {
 
   function play(record: GameRecord, count: number): RecordCheck {
     const played = replayAll(rules.createGame(record.options), record.actions.slice(0, count), rules.tryReduce);
-    if (!played.ok || count < record.actions.length || record.result === undefined) return played;
+    if (!played.ok || count < record.actions.length) return played;
     return compareResult(played.state, resultOf(played.state), record.result);
   }
 
@@ -91,15 +77,10 @@ export function bindRecords(rules: ReplayRules): Records {
     return { hash: hashState(state), totals: totalsOf(rules.score(state)) };
   }
 
-  function stateOf(checked: RecordCheck): GameState {
-    if (!checked.ok) throw new InvalidRecordError(checked);
-    return checked.state;
-  }
-
   return {
     createRecord(options, actions) {
       const { options: filled } = rules.createGame(options);
-      const record = read({ ...head(), options: filled, actions });
+      const record = read({ ...headOf(rules.content), options: filled, actions });
       if (!record.ok) throw new InvalidRecordError({ ...record, reason: 'malformed' });
       const { value } = record;
       return deepFreeze({ ...value, result: resultOf(stateOf(play(value, value.actions.length))) });

@@ -87,3 +87,12 @@ export function compareResult<State, Refusal extends Reason>(
   ];
   return problems.length === 0 ? { ok: true, state } : { ok: false, reason: 'result', problems, state };
 }
+
+/**
+ * The state a record led to.
+ * @throws InvalidRecordError when there is something wrong with it.
+ */
+export function stateOf<State>(checked: ReplayCheck<State, Reason>): State {
+  if (!checked.ok) throw new InvalidRecordError(checked);
+  return checked.state;
+}

@@ -1,4 +1,5 @@
 import { CARD_LETTERS, PLAN_LETTERS } from '../../model/ids.ts';
+import { cardsOf } from '../../rules/cards/owned.ts';
 import type { Game } from '../../rules/kit.ts';
 import type { Problems } from '../problems.ts';
 import { unless } from '../problems.ts';
@@ -17,12 +18,8 @@ function deckProblems({ box, state }: Game): Problems {
     return letter === null ? -1 : CARD_LETTERS.indexOf(letter);
   };
   const ranks = deck.map(rank);
-  const out = [
-    ...display,
-    ...destroyed,
-    ...players.flatMap(({ hand, area, resting }) => [hand, area, ...resting].flat()),
-  ];
-  const latest = Math.max(-1, ...out.map((card) => (card === null ? -1 : rank(card))));
+  const out = [...display.filter((card) => card !== null), ...destroyed, ...players.flatMap(cardsOf)];
+  const latest = Math.max(-1, ...out.map(rank));
   const top = ranks.at(-1);
   const inOrder = ranks.every((each, place) => each >= 0 && each <= (ranks[place - 1] ?? each));
   const isFilled = phaseOf(state) === 'action' || phaseOf(state) === 'over' || !display.includes(null);
