@@ -3,16 +3,11 @@ import type { CreateCampaignOptions } from '../../src/campaign/index.ts';
 import { campaign } from '../kit/campaign.ts';
 import { InvalidOptionsError, MENACE_IDS } from '../kit/pinned.ts';
 import { names } from '../kit/randomGame.ts';
+import { thrown } from '../kit/thrown.ts';
 
 /** The problems of options from outside. */
 function problemsOf(options: unknown): InvalidOptionsError['problems'] {
-  try {
-    campaign.createCampaign(options as CreateCampaignOptions);
-  } catch (error) {
-    if (error instanceof InvalidOptionsError) return error.problems;
-    throw error;
-  }
-  return [];
+  return thrown(InvalidOptionsError, () => campaign.createCampaign(options as CreateCampaignOptions))?.problems ?? [];
 }
 
 const two = { players: names(2), seed: 's' };

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { CampaignState } from '../../src/campaign/index.ts';
 import { bindCampaign } from '../../src/campaign/index.ts';
 import { atChapter, begin, beginWithLuna, campaign, ended, finish, pass, rules, settle } from '../kit/campaign.ts';
+import { must } from '../kit/must.ts';
 import { createRules, defaultContent, InvalidSaveError } from '../kit/pinned.ts';
 import { randomChooser } from '../kit/randomGame.ts';
+import { thrown } from '../kit/thrown.ts';
 
 const { saveCampaign, loadCampaign } = campaign;
 
@@ -25,13 +27,7 @@ function edited(state: CampaignState, ...edits: readonly Edit[]): unknown {
 }
 
 function refusal(save: unknown): InvalidSaveError {
-  try {
-    loadCampaign(save);
-  } catch (error) {
-    if (error instanceof InvalidSaveError) return error;
-    throw error;
-  }
-  throw new Error('it was loaded');
+  return must(thrown(InvalidSaveError, () => loadCampaign(save)));
 }
 
 const solo = settle(finish(beginWithLuna(1), [200, 100]), 5);

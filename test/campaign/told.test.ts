@@ -3,6 +3,7 @@ import { campaignViolation, IllegalCampaignActionError } from '../../src/campaig
 import { InvalidOptionsError } from '../../src/index.ts';
 import { begin, campaign } from '../kit/campaign.ts';
 import { names } from '../kit/randomGame.ts';
+import { thrown } from '../kit/thrown.ts';
 
 const start = begin(2);
 
@@ -14,13 +15,8 @@ function sentence(action: unknown): string | undefined {
 
 /** What is wrong with the options of a campaign. */
 function problems(options: object): readonly object[] {
-  try {
-    campaign.createCampaign(options as Parameters<typeof campaign.createCampaign>[0]);
-  } catch (error) {
-    if (error instanceof InvalidOptionsError) return error.problems;
-    throw error;
-  }
-  return [];
+  const create = () => campaign.createCampaign(options as Parameters<typeof campaign.createCampaign>[0]);
+  return thrown(InvalidOptionsError, create)?.problems ?? [];
 }
 
 describe('a malformed campaign action', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CreateGameOptions, GameState } from '../kit/pinned.ts';
 import { COMPANIES, createGame, defaultContent, InvalidOptionsError } from '../kit/pinned.ts';
 import { hold, lay, player, table, tableWith } from '../kit/table.ts';
+import { thrown } from '../kit/thrown.ts';
 
 const MOON = { players: ['Melanie', 'Antoine'], seed: 'chapter 3' } as const;
 /** As the campaign plays it: random tracks and dealt tokens, and missions. */
@@ -12,13 +13,7 @@ const SECTORS = { skymine: [6, 19, 20], minerva: [16, 21, 23], astrogo: [1, 7, 1
 
 /** The fields of the options that are refused. */
 function refused(options: CreateGameOptions): readonly string[] {
-  try {
-    createGame(options);
-  } catch (error) {
-    if (error instanceof InvalidOptionsError) return error.problems.map(({ field }) => field);
-    throw error;
-  }
-  return [];
+  return thrown(InvalidOptionsError, () => createGame(options))?.problems.map(({ field }) => field) ?? [];
 }
 
 describe('CAMP-16 outposts stand on the Moon from the start', () => {

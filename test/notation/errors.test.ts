@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createRecord } from '../../src/index.ts';
 import { formatRecord, NotationError, parseAction, parseRecord } from '../../src/notation/index.ts';
+import { must } from '../kit/must.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
+import { thrown } from '../kit/thrown.ts';
 
 const { options, actions } = playRandomly({ players: ['Ana', 'Ben'], seed: 'errors' }, 12);
 const record = createRecord(options, actions);
@@ -11,13 +13,7 @@ const [TITLE = '', ...HEAD] = formatRecord({ ...record, actions: [] })
   .split('\n');
 
 function refusal(read: () => unknown): NotationError {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof NotationError) return error;
-    throw error;
-  }
-  throw new Error('it is read');
+  return must(thrown(NotationError, read));
 }
 
 const PLAYER = /^a player and a colon: Ana:, Ben:$/;

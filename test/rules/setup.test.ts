@@ -20,6 +20,7 @@ import {
 } from '../kit/pinned.ts';
 import type { Change } from '../kit/table.ts';
 import { at, coinsIn, lay, player, show, table } from '../kit/table.ts';
+import { thrown } from '../kit/thrown.ts';
 
 const NAMES = ['Melanie', 'Antoine', 'Mathieu', 'David'];
 const SEATS = [0, 1, 2, 3];
@@ -47,13 +48,7 @@ function atPlanning(options: Partial<CreateGameOptions> = {}): GameState {
 
 /** The problems of options of any kind. */
 function problems(options: unknown): readonly { readonly field: string; readonly message: string }[] {
-  try {
-    createGame(options as CreateGameOptions);
-  } catch (error) {
-    if (error instanceof InvalidOptionsError) return error.problems;
-    throw error;
-  }
-  return [];
+  return thrown(InvalidOptionsError, () => createGame(options as CreateGameOptions))?.problems ?? [];
 }
 
 function cardOf(id: string): Card {

@@ -2,17 +2,12 @@ import { expect, test } from 'vitest';
 import { InvalidSaveError } from '../../src/index.ts';
 import { RULES_VERSION, STATE_SCHEMA } from '../../src/model/state.ts';
 import { migrate } from '../../src/saves/migrations.ts';
+import { thrown } from '../kit/thrown.ts';
 import { rules, STATES, saveOf } from './states.ts';
 
 /** What a save of another version is refused with. */
 function problemsOf(save: object): readonly { readonly path: string; readonly expected: string }[] {
-  try {
-    rules.loadGame(save);
-  } catch (error) {
-    if (error instanceof InvalidSaveError) return error.problems;
-    throw error;
-  }
-  return [];
+  return thrown(InvalidSaveError, () => rules.loadGame(save))?.problems ?? [];
 }
 
 test('schema 1 is the first and the current one, and loads as it is', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultContent, InvalidSaveError } from '../../src/index.ts';
 import { must } from '../kit/must.ts';
+import { thrown } from '../kit/thrown.ts';
 import { drop, put, rules, type Save, STATES, type StateName, saveOf } from './states.ts';
 
 type Spoil = (save: Save) => void;
@@ -9,13 +10,7 @@ type Row = readonly [name: string, state: StateName, spoil: Spoil, path: string]
 
 /** The error a save is refused with; anything else that is thrown fails the test. */
 function refusal(save: unknown): InvalidSaveError {
-  try {
-    rules.loadGame(save);
-  } catch (error) {
-    if (error instanceof InvalidSaveError) return error;
-    throw error;
-  }
-  throw new Error('the save is loaded');
+  return must(thrown(InvalidSaveError, () => rules.loadGame(save)));
 }
 
 const top = (save: Save) => must(save.stack.at(-1));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CampaignState } from '../../src/campaign/index.ts';
 import { InvalidSaveError } from '../../src/index.ts';
 import { atChapter, begin, beginWithLuna, campaign, finish, pass, settle } from '../kit/campaign.ts';
+import { thrown } from '../kit/thrown.ts';
 
 const { loadCampaign, saveCampaign } = campaign;
 
@@ -32,13 +33,8 @@ describe('loadCampaign refuses an earlier chapter', () => {
       result.points[seat] = sum + (result.winners.includes(seat) ? 1 : 0);
     });
   const path = (save: unknown): string => {
-    try {
-      loadCampaign(save);
-    } catch (error) {
-      if (error instanceof InvalidSaveError) return error.problems[0]?.path ?? '';
-      throw error;
-    }
-    return 'loaded';
+    const error = thrown(InvalidSaveError, () => loadCampaign(save));
+    return error === undefined ? 'loaded' : (error.problems[0]?.path ?? '');
   };
 
   const two = finish(begin(2), [120, 110]);

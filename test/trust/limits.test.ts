@@ -3,6 +3,7 @@ import { type CreateCampaignOptions, createCampaign } from '../../src/campaign/i
 import type { CreateGameOptions } from '../../src/index.ts';
 import { createGame, explain, InvalidOptionsError, LIMITS, loadGame, mostActions, timeLoop } from '../../src/index.ts';
 import { textOf } from '../kit/docs.ts';
+import { thrown } from '../kit/thrown.ts';
 
 describe('docs/limits.md', () => {
   const rows = textOf('docs/limits.md')
@@ -18,15 +19,8 @@ describe('docs/limits.md', () => {
 });
 
 const options: CreateGameOptions = { players: ['Ana', 'Ben'], seed: 'limits' };
-const refused = (given: CreateGameOptions): readonly string[] => {
-  try {
-    createGame(given);
-  } catch (error) {
-    if (error instanceof InvalidOptionsError) return error.problems.map(({ field }) => field);
-    throw error;
-  }
-  return [];
-};
+const refused = (given: CreateGameOptions): readonly string[] =>
+  thrown(InvalidOptionsError, () => createGame(given))?.problems.map(({ field }) => field) ?? [];
 
 describe('options', () => {
   const player = (name: number, id: number) => ({ id: 'i'.repeat(id), name: 'n'.repeat(name) });

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
 import { createRecord, LIMITS } from '../../src/index.ts';
 import { formatRecord, NotationError, parseAction, parseRecord } from '../../src/notation/index.ts';
+import { must } from '../kit/must.ts';
+import { thrown } from '../kit/thrown.ts';
 
 const record = createRecord({ players: ['Ana', 'Ben'], seed: 'notation' }, []);
 const text = formatRecord(record);
 
-const refusal = (read: () => unknown): NotationError => {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof NotationError) return error;
-    throw error;
-  }
-  throw new Error('it was read');
-};
+const refusal = (read: () => unknown): NotationError => must(thrown(NotationError, read));
 
 test('names in a record are as short as those of a game', () => {
   const named = (length: number): string => text.replaceAll('Ana', 'a'.repeat(length));

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Company, Frame } from '../../src/index.ts';
 import { COMPANIES, defaultContent, InvalidSaveError } from '../../src/index.ts';
 import { must } from '../kit/must.ts';
+import { thrown } from '../kit/thrown.ts';
 import { FULL, firstState, put, rules } from '../saves/states.ts';
 import type { Save } from './forge.ts';
 
@@ -387,13 +388,7 @@ function dealtEarly(save: Save): void {
 
 /** The paths a save is refused with; none when it loads. */
 function pathsOf(save: unknown): readonly string[] {
-  try {
-    rules.loadGame(save);
-    return [];
-  } catch (error) {
-    if (!(error instanceof InvalidSaveError)) throw error;
-    return error.problems.map(({ path }) => path);
-  }
+  return thrown(InvalidSaveError, () => rules.loadGame(save))?.problems.map(({ path }) => path) ?? [];
 }
 
 describe.each([

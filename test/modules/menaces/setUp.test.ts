@@ -3,18 +3,13 @@ import { randomNumbers } from '../../kit/menace.ts';
 import type { CreateGameOptions, GameState, MenaceId } from '../../kit/pinned.ts';
 import { createGame, InvalidOptionsError, MENACE_IDS } from '../../kit/pinned.ts';
 import { table } from '../../kit/table.ts';
+import { thrown } from '../../kit/thrown.ts';
 
 const BELT = { players: ['Melanie', 'Antoine'], seed: 'menace', board: 'belt' } as const;
 
 /** The fields of the options that are refused. */
 function refused(options: CreateGameOptions): readonly string[] {
-  try {
-    createGame(options);
-  } catch (error) {
-    if (error instanceof InvalidOptionsError) return error.problems.map(({ field }) => field);
-    throw error;
-  }
-  return [];
+  return thrown(InvalidOptionsError, () => createGame(options))?.problems.map(({ field }) => field) ?? [];
 }
 
 /** What a menace must not change: all but itself and the stream it is drawn from. */
