@@ -85,7 +85,7 @@ function hasActions(given: SessionStart): given is StoredGame | GameRecord {
   }
 }
 
-/** Whatever has one of the other fields of a record is to be one. */
+/** A value with one of the other fields of a record is read as a record. */
 function isRecord(value: unknown): value is GameRecord {
   return typeof value === 'object' && value !== null && ['schema', 'rules', 'content'].some((key) => key in value);
 }
@@ -94,7 +94,7 @@ function malformed(problems: readonly JsonProblem[]): InvalidRecordError {
   return new InvalidRecordError({ ok: false, reason: 'malformed', problems });
 }
 
-/** Rules that note what is played by them, so that who checks a game need not play it again to have its states. */
+/** Rules that keep every state they lead to: the check of a game plays it once and gives its states as well. */
 function watched(rules: OpeningRules) {
   let start: Opening['start'] | undefined;
   const steps: Step[] = [];

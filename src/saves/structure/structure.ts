@@ -13,7 +13,7 @@ import { stackProblems } from './stack/stack.ts';
 import { supplyProblems } from './supply.ts';
 import { endProblems, turnProblems } from './turns.ts';
 
-/** Each step rests on what the ones before it have found in order; the checks of one step rest on each other in nothing. */
+/** Each step relies on the steps before it. The checks of one step do not rely on each other. */
 const STEPS: readonly (readonly ((game: Game) => Problems)[])[] = [
   [layoutProblems],
   [pieceProblems, endProblems],

@@ -9,7 +9,7 @@ import { frameProblems } from './frames.ts';
 import { unknownProblems } from './known.ts';
 import { orderProblems } from './order.ts';
 
-/** Each rests on what the ones before it have found in order. */
+/** Each relies on the ones before it. */
 const CHECKS = [
   ({ state }: Game) => orderProblems(state.stack),
   seatProblems,
