@@ -3,12 +3,12 @@ import { defineConfig } from 'tsup';
 /** The front door and the subpaths beside it. */
 const library = {
   index: 'src/index.ts',
-  campaign: 'src/campaign/index.ts',
-  notation: 'src/notation/index.ts',
-  testing: 'src/testing/index.ts',
-  sim: 'src/sim/index.ts',
-  bots: 'src/bots/index.ts',
-  content: 'src/content/index.ts',
+  campaign: 'src/campaign.ts',
+  notation: 'src/notation.ts',
+  testing: 'src/testing.ts',
+  sim: 'src/sim.ts',
+  bots: 'src/bots.ts',
+  content: 'src/content.ts',
 };
 
 export default defineConfig({

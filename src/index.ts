@@ -4,19 +4,19 @@ import { createRules } from './api/createRules.ts';
 import { defaultRules as rules } from './api/defaultRules.ts';
 import { determinizeFor } from './api/determinizeFor.ts';
 import { randomSeed } from './api/randomSeed.ts';
+import type { Seat } from './components/ids.ts';
 import { defaultContent } from './content/defaultContent.ts';
-import type { Action } from './model/actions.ts';
-import type { Seat } from './model/ids.ts';
-import type { CreateGameOptions } from './model/options.ts';
-import type { GameState, GameView } from './model/state.ts';
-import { bindRecords } from './records/bindRecords.ts';
-import type { GameRecord } from './records/record.ts';
-import type { RecordCheck } from './records/replay.ts';
-import { loadState } from './saves/saveGame.ts';
-import type { SessionStart } from './sessions/opening.ts';
-import type { Session, SessionOptions } from './sessions/session.ts';
-import { openSession } from './sessions/session.ts';
-import { viewFor } from './views/viewFor.ts';
+import type { Action } from './game/model/actions.ts';
+import type { CreateGameOptions } from './game/model/options.ts';
+import type { GameState, GameView } from './game/model/state.ts';
+import { bindRecords } from './hosting/records/bindRecords.ts';
+import type { GameRecord } from './hosting/records/record.ts';
+import type { RecordCheck } from './hosting/records/replay.ts';
+import { loadState } from './hosting/saves/saveGame.ts';
+import type { SessionStart } from './hosting/sessions/opening.ts';
+import type { Session, SessionOptions } from './hosting/sessions/session.ts';
+import { openSession } from './hosting/sessions/session.ts';
+import { viewFor } from './hosting/views/viewFor.ts';
 
 /** `createGame` with the default components. See {@link CoreRules.createGame}. */
 export const createGame: CoreRules['createGame'] = rules.createGame;
@@ -49,7 +49,7 @@ export const mostActions: CoreRules['mostActions'] = rules.mostActions;
 
 export type { CoreRules, ReduceResult } from './api/bindCore.ts';
 /** `viewFor` with the default components. See {@link Rules.viewFor}. */
-export { viewFor } from './views/viewFor.ts';
+export { viewFor } from './hosting/views/viewFor.ts';
 
 /** `determinize` with the default components. See {@link Rules.determinize}. */
 export function determinize(view: GameView, seat: Seat, seed: string): GameState {
@@ -86,60 +86,60 @@ export function createSession(start: SessionStart, options?: SessionOptions): Se
   return openSession({ ...rules, ...bindRecords(rules), viewFor }, start, options);
 }
 
-export type { ContentProblem } from './content/validation/contentProblem.ts';
-export { InvalidContentError } from './content/validation/invalidContentError.ts';
-export { validateContent } from './content/validation/validateContent.ts';
+export type * from './components/content.ts';
+export { MENACE_IDS } from './components/content.ts';
+export type * from './components/effects.ts';
+export * from './components/ids.ts';
+export type { ContentProblem } from './components/validation/contentProblem.ts';
+export { InvalidContentError } from './components/validation/invalidContentError.ts';
+export { validateContent } from './components/validation/validateContent.ts';
 export type { RandomStream } from './engine/random.ts';
-export { LIMITS } from './json/limits.ts';
-export type { JsonProblem } from './json/problems.ts';
-export { problemText } from './json/problems.ts';
-export type * from './model/actions.ts';
-export { type Source, sourcesOf, sourceText } from './model/catalogue/sources.ts';
-export type * from './model/content.ts';
-export { MENACE_IDS } from './model/content.ts';
-export type * from './model/effects.ts';
-export * from './model/errors.ts';
-export type * from './model/events.ts';
-export type * from './model/frames.ts';
-export * from './model/ids.ts';
-export type * from './model/options.ts';
-export { BOARD_SIDES, LUNA_EDITIONS, SUPPLEMENT_SHARES } from './model/options.ts';
-export type * from './model/places.ts';
-export type * from './model/prompts.ts';
-export type { Reason } from './model/reason.ts';
-export { reasonText } from './model/reason.ts';
-export type { RuleId, RuleText } from './model/rules.ts';
-export { RULES } from './model/rules.ts';
-export * from './model/score.ts';
-export type * from './model/state.ts';
-export type { Violation, ViolationCode } from './model/violations.ts';
-export { VIOLATIONS } from './model/violations.ts';
-export type { Warning, WarningCode } from './model/warnings.ts';
-export { WARNINGS } from './model/warnings.ts';
-export { type LoopResult, loopResult } from './modules/menaces/timeLoop.ts';
-export type { Records } from './records/bindRecords.ts';
-export { RECORD_SCHEMA, type RecordHead } from './records/head.ts';
-export type { GameRecord, RecordResult } from './records/record.ts';
+export type * from './game/model/actions.ts';
+export * from './game/model/errors.ts';
+export type * from './game/model/events.ts';
+export type * from './game/model/frames.ts';
+export type * from './game/model/options.ts';
+export { BOARD_SIDES, LUNA_EDITIONS, SUPPLEMENT_SHARES } from './game/model/options.ts';
+export type * from './game/model/places.ts';
+export type * from './game/model/prompts.ts';
+export * from './game/model/score.ts';
+export type * from './game/model/state.ts';
+export { type LoopResult, loopResult } from './game/modules/menaces/timeLoop.ts';
+export type { Records } from './hosting/records/bindRecords.ts';
+export { RECORD_SCHEMA, type RecordHead } from './hosting/records/head.ts';
+export type { GameRecord, RecordResult } from './hosting/records/record.ts';
 export {
   describeCheck,
   type FailedCheck,
   InvalidRecordError,
   type RecordCheck,
   type ReplayCheck,
-} from './records/replay.ts';
-export { InvalidSaveError } from './saves/errors.ts';
-export { hashState, saveGame } from './saves/saveGame.ts';
+} from './hosting/records/replay.ts';
+export { InvalidSaveError } from './hosting/saves/errors.ts';
+export { hashState, saveGame } from './hosting/saves/saveGame.ts';
 export {
   type ChangeView,
   changeFor,
   type SessionChange,
   type TakenChange,
   type UndoneChange,
-} from './sessions/change.ts';
-export type { SessionStart, StoredGame } from './sessions/opening.ts';
-export { type TakenAction, type UndoPolicy, type UndoRequest, undoableAction } from './sessions/policy.ts';
-export type { DispatchOptions, DispatchResult, Session, SessionOptions } from './sessions/session.ts';
-export { actionFor } from './views/actionFor.ts';
-export { eventFor } from './views/eventFor.ts';
+} from './hosting/sessions/change.ts';
+export type { SessionStart, StoredGame } from './hosting/sessions/opening.ts';
+export { type TakenAction, type UndoPolicy, type UndoRequest, undoableAction } from './hosting/sessions/policy.ts';
+export type { DispatchOptions, DispatchResult, Session, SessionOptions } from './hosting/sessions/session.ts';
+export { actionFor } from './hosting/views/actionFor.ts';
+export { eventFor } from './hosting/views/eventFor.ts';
+export { LIMITS } from './input/limits.ts';
+export type { JsonProblem } from './input/problems.ts';
+export { problemText } from './input/problems.ts';
+export { type Source, sourcesOf, sourceText } from './rulebook/catalogue/sources.ts';
+export type { Reason } from './rulebook/reason.ts';
+export { reasonText } from './rulebook/reason.ts';
+export type { RuleId, RuleText } from './rulebook/rules.ts';
+export { RULES } from './rulebook/rules.ts';
+export type { Violation, ViolationCode } from './rulebook/violations.ts';
+export { VIOLATIONS } from './rulebook/violations.ts';
+export type { Warning, WarningCode } from './rulebook/warnings.ts';
+export { WARNINGS } from './rulebook/warnings.ts';
 export type { Rules };
 export { createRules, defaultContent, randomSeed };

@@ -1,8 +1,7 @@
-import { InvalidContentError } from '../content/validation/invalidContentError.ts';
-import { parseContent } from '../content/validation/validateContent.ts';
-import { copyJson } from '../engine/copy.ts';
-import { deepFreeze } from '../engine/freeze.ts';
-import type { Content } from '../model/content.ts';
+import type { Content } from '../components/content.ts';
+import { InvalidContentError } from '../components/validation/invalidContentError.ts';
+import { parseContent } from '../components/validation/validateContent.ts';
+import { copyJson, deepFreeze } from '../engine/copy.ts';
 import type { Rules } from './bindRules.ts';
 import { bindRules } from './bindRules.ts';
 

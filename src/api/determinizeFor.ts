@@ -1,9 +1,9 @@
+import type { Seat } from '../components/ids.ts';
+import { ForeignStateError } from '../game/model/errors.ts';
+import type { GameState, GameView } from '../game/model/state.ts';
 import { boxOf, openState } from '../game/position.ts';
-import { LIMITS } from '../json/limits.ts';
-import { ForeignStateError } from '../model/errors.ts';
-import type { Seat } from '../model/ids.ts';
-import type { GameState, GameView } from '../model/state.ts';
-import { determinizeView } from '../views/determinize.ts';
+import { determinizeView } from '../hosting/views/determinize.ts';
+import { LIMITS } from '../input/limits.ts';
 import type { CoreRules } from './bindCore.ts';
 
 /** A state behind the view of a seat, checked to be that seat's and of these rules. */

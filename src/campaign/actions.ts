@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { copyTop } from '../json/plain.ts';
-import { fieldProblem, typeProblem } from '../json/told.ts';
-import type { Action } from '../model/actions.ts';
-import type { GameState } from '../model/state.ts';
-import type { GameRecord } from '../records/record.ts';
+import type { Action } from '../game/model/actions.ts';
+import type { GameState } from '../game/model/state.ts';
+import type { GameRecord } from '../hosting/records/record.ts';
+import { copyTop } from '../input/plain.ts';
+import { fieldProblem, typeProblem } from '../input/told.ts';
 
 /** An action of the game that is on. */
 export interface PlayAction {

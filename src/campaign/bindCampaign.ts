@@ -1,10 +1,10 @@
 import type { CoreRules } from '../api/bindCore.ts';
-import { deepFreeze } from '../engine/freeze.ts';
-import { LIMITS } from '../json/limits.ts';
-import { ForeignStateError, InvalidOptionsError } from '../model/errors.ts';
-import { isView } from '../model/state.ts';
-import type { Violation } from '../model/violations.ts';
-import { sealed } from '../saves/checksum.ts';
+import { deepFreeze } from '../engine/copy.ts';
+import { ForeignStateError, InvalidOptionsError } from '../game/model/errors.ts';
+import { isView } from '../game/model/state.ts';
+import { sealed } from '../hosting/saves/checksum.ts';
+import { LIMITS } from '../input/limits.ts';
+import type { Violation } from '../rulebook/violations.ts';
 import type { CampaignAction, RawCampaignAction } from './actions.ts';
 import { parseCampaignAction } from './actions.ts';
 import { type CheckedGame, checkTakenRecord, checkTrustedGame } from './finishedGame.ts';

@@ -1,8 +1,7 @@
-import { copyJson } from '../engine/copy.ts';
-import { deepFreeze } from '../engine/freeze.ts';
-import { HIDDEN } from '../model/ids.ts';
-import type { GameView, Viewer } from '../model/state.ts';
-import { viewFor } from '../views/viewFor.ts';
+import { HIDDEN } from '../components/ids.ts';
+import { copyJson, deepFreeze } from '../engine/copy.ts';
+import type { GameView, Viewer } from '../game/model/state.ts';
+import { viewFor } from '../hosting/views/viewFor.ts';
 import type { CampaignState } from './state.ts';
 
 /**

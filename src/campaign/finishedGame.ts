@@ -1,10 +1,10 @@
 import type { CoreRules } from '../api/bindCore.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
-import type { GameOptions } from '../model/options.ts';
-import type { GameState } from '../model/state.ts';
-import { bindRecords } from '../records/bindRecords.ts';
-import { describeCheck } from '../records/replay.ts';
-import { parseState } from '../saves/parseState.ts';
+import type { GameOptions } from '../game/model/options.ts';
+import type { GameState } from '../game/model/state.ts';
+import { bindRecords } from '../hosting/records/bindRecords.ts';
+import { describeCheck } from '../hosting/records/replay.ts';
+import { parseState } from '../hosting/saves/parseState.ts';
 import { pointsMisfit } from './plausible.ts';
 import { chapterGame } from './results.ts';
 import type { CampaignState } from './state.ts';

@@ -1,4 +1,4 @@
-import { at } from '../engine/at.ts';
+import { at } from '../engine/lists.ts';
 import type { ChapterResult } from './state.ts';
 
 /** Levels that exist (LUNA-12). */

@@ -1,8 +1,8 @@
 import type { CoreRules } from '../api/bindCore.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
-import { LIMITS } from '../json/limits.ts';
-import type { JsonProblem } from '../json/problems.ts';
-import { parseOptions } from '../model/optionsSchema.ts';
+import { parseOptions } from '../game/model/optionsSchema.ts';
+import { LIMITS } from '../input/limits.ts';
+import type { JsonProblem } from '../input/problems.ts';
 import { differingOption } from './finishedGame.ts';
 import { levelChoices } from './levels.ts';
 import { CHAPTERS, type Chapter, chapterOptions } from './options.ts';

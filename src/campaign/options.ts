@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { LIMITS } from '../json/limits.ts';
-import type { MenaceId } from '../model/content.ts';
-import { MENACE_IDS } from '../model/content.ts';
-import type { OptionProblem } from '../model/errors.ts';
-import type { CreateGameOptions, LunaEdition, LunaOptions, PlayerName, Switches } from '../model/options.ts';
-import type { ReadOptions } from '../model/optionsSchema.ts';
-import { parseOptions, readOptions, seedUpTo, unknownKey } from '../model/optionsSchema.ts';
+import type { MenaceId } from '../components/content.ts';
+import { MENACE_IDS } from '../components/content.ts';
+import type { OptionProblem } from '../game/model/errors.ts';
+import type { CreateGameOptions, LunaEdition, LunaOptions, PlayerName, Switches } from '../game/model/options.ts';
+import type { ReadOptions } from '../game/model/optionsSchema.ts';
+import { parseOptions, readOptions, seedUpTo, unknownKey } from '../game/model/optionsSchema.ts';
+import { LIMITS } from '../input/limits.ts';
 
 /** What `createCampaign` takes. */
 export interface CreateCampaignOptions {

@@ -1,11 +1,11 @@
-import type { Seat } from '../model/ids.ts';
-import { COMPANIES } from '../model/ids.ts';
-import type { ScoreSheet } from '../model/score.ts';
-import type { Game } from '../rules/kit.ts';
-import { playerAt } from '../rules/kit.ts';
-import { boardTracks } from '../rules/playerBoard/boardTracks.ts';
-import { totalsOf } from '../rules/round/scoring.ts';
-import { lastSpace, trackOf } from '../rules/tracks/movement.ts';
+import type { Seat } from '../components/ids.ts';
+import { COMPANIES } from '../components/ids.ts';
+import type { ScoreSheet } from '../game/model/score.ts';
+import type { Game } from '../game/rules/kit.ts';
+import { playerAt } from '../game/rules/kit.ts';
+import { boardTracks } from '../game/rules/playerBoard/boardTracks.ts';
+import { totalsOf } from '../game/rules/round/scoring.ts';
+import { lastSpace, trackOf } from '../game/rules/tracks/movement.ts';
 
 /**
  * Success points of one seat in one game, by what they are for (CAMP-5). The point of the winners belongs to the chapter

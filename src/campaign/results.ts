@@ -1,9 +1,9 @@
 import type { CoreRules } from '../api/bindCore.ts';
-import { indices } from '../engine/at.ts';
+import { indices } from '../engine/lists.ts';
+import type { GameState } from '../game/model/state.ts';
+import { average } from '../game/modules/menaces/timeLoop.ts';
 import { gameOf } from '../game/position.ts';
-import type { GameState } from '../model/state.ts';
-import { average } from '../modules/menaces/timeLoop.ts';
-import { highest, totalsOf } from '../rules/round/scoring.ts';
+import { highest, totalsOf } from '../game/rules/round/scoring.ts';
 import { successPoints, sumOf } from './points.ts';
 import type { CampaignState, ChapterGame, ChapterResult } from './state.ts';
 

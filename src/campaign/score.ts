@@ -1,6 +1,6 @@
-import { indices } from '../engine/at.ts';
-import type { Seat } from '../model/ids.ts';
-import { highest } from '../rules/round/scoring.ts';
+import type { Seat } from '../components/ids.ts';
+import { indices } from '../engine/lists.ts';
+import { highest } from '../game/rules/round/scoring.ts';
 import type { CampaignState } from './state.ts';
 
 /** Lowest sums of the ranks above the first (CAMP-14). */

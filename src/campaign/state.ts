@@ -1,5 +1,5 @@
-import type { Seat } from '../model/ids.ts';
-import type { GameState } from '../model/state.ts';
+import type { Seat } from '../components/ids.ts';
+import type { GameState } from '../game/model/state.ts';
 import type { CampaignOptions, Chapter } from './options.ts';
 import type { SuccessPoints } from './points.ts';
 

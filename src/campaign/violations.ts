@@ -1,11 +1,11 @@
-import { LIMITS } from '../json/limits.ts';
-import { toldTogether } from '../json/problems.ts';
-import { cut, plain } from '../json/told.ts';
-import type { GameOptions } from '../model/options.ts';
-import type { FiguresFor, Reason } from '../model/reason.ts';
-import { reasonText } from '../model/reason.ts';
-import type { Violation } from '../model/violations.ts';
-import { reasonOf } from '../words/sentences.ts';
+import type { GameOptions } from '../game/model/options.ts';
+import { LIMITS } from '../input/limits.ts';
+import { toldTogether } from '../input/problems.ts';
+import { cut, plain } from '../input/told.ts';
+import { reasonOf } from '../present/words/sentences.ts';
+import type { FiguresFor, Reason } from '../rulebook/reason.ts';
+import { reasonText } from '../rulebook/reason.ts';
+import type { Violation } from '../rulebook/violations.ts';
 
 /** The rule each code stands for, and its sentence with `{parameters}`. Translate by code. */
 export const CAMPAIGN_VIOLATIONS = {

@@ -1,11 +1,11 @@
-import { chooseGreedily } from '../bots/greedy.ts';
-import type { CampaignState, CreateCampaignOptions, ProvedAction } from '../campaign/index.ts';
-import { bindCampaign, campaignScore, startingLevels } from '../campaign/index.ts';
+import type { CampaignState, CreateCampaignOptions, ProvedAction } from '../campaign.ts';
+import { bindCampaign, campaignScore, startingLevels } from '../campaign.ts';
 import type { MenaceId, Rules } from '../index.ts';
 import { createRules, defaultContent, MENACE_IDS } from '../index.ts';
-import { visible } from '../json/told.ts';
-import { playerNames as namesOf } from '../words/names.ts';
-import { count, enumerate } from '../words/text.ts';
+import { visible } from '../input/told.ts';
+import { playerNames as namesOf } from '../present/words/names.ts';
+import { count, enumerate } from '../present/words/text.ts';
+import { chooseGreedily } from '../search/bots/greedy.ts';
 import type { Given } from './args.ts';
 import type { Command, Io } from './command.ts';
 import { EXIT } from './command.ts';

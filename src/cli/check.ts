@@ -1,11 +1,11 @@
-import type { CampaignRecord } from '../campaign/index.ts';
-import { bindCampaign, campaignScore } from '../campaign/index.ts';
+import type { CampaignRecord } from '../campaign.ts';
+import { bindCampaign, campaignScore } from '../campaign.ts';
 import type { GameRecord, RecordCheck, Rules } from '../index.ts';
 import { createRules, defaultContent, problemText, reasonText } from '../index.ts';
-import { plain } from '../json/told.ts';
-import { formatAction, NotationError, parseRecord } from '../notation/index.ts';
-import { playerNames } from '../words/names.ts';
-import { count } from '../words/text.ts';
+import { plain } from '../input/told.ts';
+import { formatAction, NotationError, parseRecord } from '../notation.ts';
+import { playerNames } from '../present/words/names.ts';
+import { count } from '../present/words/text.ts';
 import type { Given } from './args.ts';
 import { argumentOf } from './args.ts';
 import type { Command, Io } from './command.ts';

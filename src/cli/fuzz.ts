@@ -1,7 +1,7 @@
 import { createRules, defaultContent } from '../index.ts';
-import { formatAction } from '../notation/index.ts';
-import { checkConformance, fuzz as runFuzz } from '../testing/index.ts';
-import { count } from '../words/text.ts';
+import { formatAction } from '../notation.ts';
+import { count } from '../present/words/text.ts';
+import { checkConformance, fuzz as runFuzz } from '../testing.ts';
 import type { Given } from './args.ts';
 import type { Command } from './command.ts';
 import { EXIT } from './command.ts';

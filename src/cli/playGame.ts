@@ -1,5 +1,5 @@
-import { chooseGreedily } from '../bots/greedy.ts';
 import type { Action, CreateGameOptions, GameEvent, GameState, Rules } from '../index.ts';
+import { chooseGreedily } from '../search/bots/greedy.ts';
 
 /** A game from its first decision to its last. */
 export interface Played {

@@ -1,5 +1,5 @@
 import packageJson from '../../package.json' with { type: 'json' };
-import { visible } from '../json/told.ts';
+import { visible } from '../input/told.ts';
 import { readOptions } from './args.ts';
 import { campaign } from './campaign.ts';
 import { check } from './check.ts';

@@ -1,8 +1,8 @@
 import type { GameState, ScoreCategory, ScoreSheet, Seat } from '../index.ts';
 import { SCORE_CATEGORIES } from '../index.ts';
-import { COMPANY_NAMES } from '../words/components.ts';
-import { playerNames } from '../words/names.ts';
-import { enumerate } from '../words/text.ts';
+import { COMPANY_NAMES } from '../present/words/components.ts';
+import { playerNames } from '../present/words/names.ts';
+import { enumerate } from '../present/words/text.ts';
 
 const LABELS: Readonly<Record<ScoreCategory, string>> = {
   coins: 'Coins',

@@ -1,5 +1,5 @@
-import type { Card, CardAction, Provenance, Sources } from '../model/content.ts';
-import { type CardLetter, type Company, PLAYER_ICONS, type PlayerIcon, type Resource } from '../model/ids.ts';
+import type { Card, CardAction, Provenance, Sources } from '../components/content.ts';
+import { type CardLetter, type Company, PLAYER_ICONS, type PlayerIcon, type Resource } from '../components/ids.ts';
 
 const resource = (type: Resource, value: number): CardAction => ({ kind: 'resource', resource: type, value });
 const energy = (value: number): CardAction => ({ kind: 'energy', value });

@@ -1,4 +1,4 @@
-import type { ByCompany } from '../model/ids.ts';
+import type { ByCompany } from '../components/ids.ts';
 
 /**
  * Sectors that start the third chapter of the campaign with an outpost, one for each column of the station (CAMP-16).

@@ -1,5 +1,5 @@
-import type { Figures } from '../model/content.ts';
-import { anyTrack } from './vocabulary.ts';
+import type { Figures } from '../components/content.ts';
+import { anyTrack } from '../components/vocabulary.ts';
 
 /** Every number here stands in the text of the rulebook. */
 export const FIGURES: Figures = {

@@ -1,4 +1,4 @@
-import type { BoardTrack, LunaContent, LunaLevel, Sources } from '../model/content.ts';
+import type { BoardTrack, LunaContent, LunaLevel, Sources } from '../components/content.ts';
 import { LUNA_CARDS } from './lunaCards.ts';
 
 type Value = BoardTrack['values'][number];

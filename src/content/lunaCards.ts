@@ -1,5 +1,5 @@
-import type { LunaAction, LunaCard, LunaSelection, LunaSlot } from '../model/content.ts';
-import type { PlanLetter } from '../model/ids.ts';
+import type { LunaAction, LunaCard, LunaSelection, LunaSlot } from '../components/content.ts';
+import type { PlanLetter } from '../components/ids.ts';
 
 type BySlot<T> = Readonly<Record<LunaSlot, T>>;
 type Square = readonly [row: number, column: number];

@@ -1,5 +1,5 @@
-import type { Mission, Sources, Task } from '../model/content.ts';
-import type { Resource } from '../model/ids.ts';
+import type { Mission, Sources, Task } from '../components/content.ts';
+import type { Resource } from '../components/ids.ts';
 
 // What the face-up cards of the action area must show.
 const scientists = (count: number): Task => ({ kind: 'scientists', count });

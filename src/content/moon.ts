@@ -1,9 +1,9 @@
-import type { Border, Point, Sector, Station } from '../model/content.ts';
-import type { Effect } from '../model/effects.ts';
-import type { ByCompany, Company } from '../model/ids.ts';
-import { COMPANIES } from '../model/ids.ts';
+import type { Border, Point, Sector, Station } from '../components/content.ts';
+import type { Effect } from '../components/effects.ts';
+import type { ByCompany, Company } from '../components/ids.ts';
+import { COMPANIES } from '../components/ids.ts';
 // Deep mine (EXP-21), helium depot (EXP-23) and research station (EXP-24).
-import { helium as depot, research as lab, coins as mine } from './vocabulary.ts';
+import { helium as depot, research as lab, coins as mine } from '../components/vocabulary.ts';
 
 // The Moon board. Of the printed map we know the sector numbers, a few facts about sectors 16, 21 and 24, and some
 // sectors near each station. These hold exactly; the rest is a map of our own around them.

@@ -1,7 +1,8 @@
-import type { Plan, Sources, StartingToken } from '../model/content.ts';
-import type { Effect, Requirement } from '../model/effects.ts';
-import type { PlanLetter, Resource } from '../model/ids.ts';
-import { anyTrack, coins, helium, removeOutposts, research, track } from './vocabulary.ts';
+import type { Content, Plan, Sources, SpecialPlan, StartingToken } from '../components/content.ts';
+import type { Effect, Requirement } from '../components/effects.ts';
+import type { PlanLetter, Resource } from '../components/ids.ts';
+import { PLAN_LETTERS } from '../components/ids.ts';
+import { anyTrack, coins, helium, removeOutposts, research, track } from '../components/vocabulary.ts';
 
 /** A plan without its name; the pre-printed plan of a starting token is no more than this. */
 type Row = StartingToken['plan'];
@@ -123,3 +124,36 @@ const PLANS_C = lettered('C', [
  * requirement is known to belong to a particular reward (AMB-ICON-4).
  */
 export const PLANS: readonly Plan[] = [...PLANS_A, ...PLANS_B, ...PLANS_C];
+
+const special = (round: number, cost: number, value: number): SpecialPlan => ({
+  id: `special${round}`,
+  round,
+  cost,
+  value,
+  sources: { rest: 'reconstructed', round: 'rulebook' },
+});
+
+/**
+ * The six special research plans in the order of their rounds. Known: the rounds 2 to 7 (SETUP-20) and that one of them
+ * costs 2 coins to enter (CF-RP-5). Which one that is, the other costs and all values are reconstructed: the later a plan
+ * appears, the more it is worth after its cost.
+ */
+export const SPECIAL_PLANS: readonly SpecialPlan[] = [
+  special(2, 1, 4),
+  special(3, 1, 5),
+  special(4, 2, 7),
+  special(5, 3, 9),
+  special(6, 3, 10),
+  special(7, 4, 12),
+];
+
+const COLUMNS = [0, 1, 2, 3] as const;
+
+/**
+ * The 12 lettered spaces, row by row from the left: A, B, C. The rulebook counts them (CF-SETUP-11) and links three
+ * red-bordered ones to the supplement space (CF-RP-2). That they are the first column, and that a row is a letter, is
+ * known from a public solo helper.
+ */
+export const RESEARCH_DISPLAY: Content['researchDisplay'] = PLAN_LETTERS.flatMap((letter) =>
+  COLUMNS.map((column) => ({ letter, supplement: column === 0 })),
+);

@@ -1,4 +1,4 @@
-import type { Content } from '../model/content.ts';
+import type { Content } from '../components/content.ts';
 import { LUNA } from './luna.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { CardAction, Tile } from '../model/content.ts';
-import type { TileId } from '../model/ids.ts';
+import type { CardAction, Tile } from '../components/content.ts';
+import type { TileId } from '../components/ids.ts';
 
 const tile = (id: TileId, action: CardAction | null, plus: number): Tile => ({
   id,

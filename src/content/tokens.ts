@@ -1,7 +1,7 @@
-import type { CardAction, Content, StartingToken } from '../model/content.ts';
-import type { Effect } from '../model/effects.ts';
+import type { CardAction, Content, StartingToken } from '../components/content.ts';
+import type { Effect } from '../components/effects.ts';
+import { coins, helium, research, track } from '../components/vocabulary.ts';
 import { carbon, energy, minerals, ofOne, plan, titanium } from './plans.ts';
-import { coins, helium, research, track } from './vocabulary.ts';
 
 /** The icons of the nine starting cards. */
 const ICONS = {

@@ -1,7 +1,7 @@
-import type { Sources, SpaceTerms, Track, TrackBonus } from '../model/content.ts';
-import type { Effect, PermanentBonus } from '../model/effects.ts';
-import type { TrackId } from '../model/ids.ts';
-import { helium, research } from './vocabulary.ts';
+import type { Sources, SpaceTerms, Track, TrackBonus } from '../components/content.ts';
+import type { Effect, PermanentBonus } from '../components/effects.ts';
+import type { TrackId } from '../components/ids.ts';
+import { helium, research } from '../components/vocabulary.ts';
 
 type Barrier = Track['barriers'][number];
 type Threshold = Track['thresholds'][number];

@@ -11,3 +11,12 @@ export function copyJson<T>(value: T): T {
 export function unchanging<T>(value: T): T {
   return Object.isFrozen(value) ? value : copyJson(value);
 }
+
+/** Freezes plain JSON through and through, and returns it. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}

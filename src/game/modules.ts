@@ -1,11 +1,11 @@
-import { lunaModule } from '../luna/lunaModule.ts';
-import type { GameEvent } from '../model/events.ts';
-import type { MomentFrame } from '../model/frames.ts';
-import { chapter3Module } from '../modules/chapter3.ts';
-import { menaceModule } from '../modules/menaces/menaceModule.ts';
-import { missionModule } from '../modules/missions/missionModule.ts';
-import type { Procedure, Work } from '../rules/kit.ts';
-import type { Module } from '../rules/module.ts';
+import { lunaModule } from './luna/lunaModule.ts';
+import type { GameEvent } from './model/events.ts';
+import type { MomentFrame } from './model/frames.ts';
+import { chapter3Module } from './modules/chapter3.ts';
+import { menaceModule } from './modules/menaces/menaceModule.ts';
+import { missionModule } from './modules/missions/missionModule.ts';
+import type { Procedure, Work } from './rules/kit.ts';
+import type { Module } from './rules/module.ts';
 
 /** Every module, in the order in which they act at one moment. */
 const MODULES: readonly Module[] = [lunaModule, missionModule, menaceModule, chapter3Module];

@@ -1,8 +1,8 @@
-import { at } from '../engine/at.ts';
-import type { DecisionFrame, Frame } from '../model/frames.ts';
-import type { Seat } from '../model/ids.ts';
-import type { Prompt } from '../model/prompts.ts';
-import type { GameState } from '../model/state.ts';
+import type { Seat } from '../components/ids.ts';
+import { at } from '../engine/lists.ts';
+import type { DecisionFrame, Frame } from './model/frames.ts';
+import type { Prompt } from './model/prompts.ts';
+import type { GameState } from './model/state.ts';
 import { MACHINE } from './skymines.ts';
 
 /** The questions that are open now, by seat. */

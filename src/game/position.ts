@@ -1,9 +1,9 @@
-import { Box } from '../content/box.ts';
-import type { Content } from '../model/content.ts';
-import { ForeignStateError } from '../model/errors.ts';
-import type { GameState } from '../model/state.ts';
-import { isView, RULES_VERSION, STATE_SCHEMA } from '../model/state.ts';
-import type { Game } from '../rules/kit.ts';
+import { Box } from '../components/box.ts';
+import type { Content } from '../components/content.ts';
+import { ForeignStateError } from './model/errors.ts';
+import type { GameState } from './model/state.ts';
+import { isView, RULES_VERSION, STATE_SCHEMA } from './model/state.ts';
+import type { Game } from './rules/kit.ts';
 
 // One index per component set, not one per question.
 const BOXES = new WeakMap<Content, Box>();

@@ -1,35 +1,37 @@
-import type { Box } from '../content/box.ts';
+import type { Box } from '../components/box.ts';
 import type { Machinery } from '../engine/machine.ts';
 import { Machine } from '../engine/machine.ts';
-import { lunaTurn } from '../luna/turn.ts';
-import type { Action } from '../model/actions.ts';
-import type { GameEvent } from '../model/events.ts';
-import type { DecisionFrame, DecisionKind, ProcedureFrame } from '../model/frames.ts';
-import type { GameState } from '../model/state.ts';
-import { beltExpansion } from '../modules/belt/expansion.ts';
-import { menaceReward } from '../modules/menaces/menaceModule.ts';
-import { claims, claimTask } from '../modules/missions/claims.ts';
-import { expansion } from '../rules/actions/expansion.ts';
-import { salvage } from '../rules/actions/salvage.ts';
-import { upload } from '../rules/actions/upload.ts';
-import { ousting, oustRivals } from '../rules/board/ousting.ts';
-import { removal } from '../rules/board/removal.ts';
-import { oneOf, rewards, trackSteps } from '../rules/bonus/rewards.ts';
-import { purchase } from '../rules/cards/purchase.ts';
-import { withFreeMove } from '../rules/freeMove.ts';
-import type { Decision, Procedure, RuleFault } from '../rules/kit.ts';
-import { placePlans, refill } from '../rules/research/placePlans.ts';
-import { research, researchPoints } from '../rules/research/points.ts';
-import { dropOut, pickUp, resting } from '../rules/round/passing.ts';
-import { planning, reveal, startRound } from '../rules/round/planning.ts';
-import { preparation } from '../rules/round/preparation.ts';
-import { turn } from '../rules/round/turn.ts';
-import { endGame, endTurn, nextTurn, startTurn } from '../rules/round/turnOrder.ts';
-import { startingDecks, startingToken } from '../rules/setup/startingTokens.ts';
-import { barrier } from '../rules/tracks/barrier.ts';
-import { chosenTracks } from '../rules/tracks/chosenTracks.ts';
-import { units } from '../rules/tracks/units.ts';
+import type { Note } from '../rulebook/reason.ts';
+import type { ViolationCode } from '../rulebook/violations.ts';
+import { lunaTurn } from './luna/turn.ts';
+import type { Action } from './model/actions.ts';
+import type { GameEvent } from './model/events.ts';
+import type { DecisionFrame, DecisionKind, ProcedureFrame } from './model/frames.ts';
+import type { GameState } from './model/state.ts';
+import { beltExpansion } from './modules/belt/expansion.ts';
+import { menaceReward } from './modules/menaces/menaceModule.ts';
+import { claims, claimTask } from './modules/missions/claims.ts';
 import { moment, observe } from './modules.ts';
+import { expansion } from './rules/actions/expansion.ts';
+import { salvage } from './rules/actions/salvage.ts';
+import { upload } from './rules/actions/upload.ts';
+import { ousting, oustRivals } from './rules/board/ousting.ts';
+import { removal } from './rules/board/removal.ts';
+import { oneOf, rewards, trackSteps } from './rules/bonus/rewards.ts';
+import { purchase } from './rules/cards/purchase.ts';
+import { withFreeMove } from './rules/freeMove.ts';
+import type { Decision, Procedure } from './rules/kit.ts';
+import { placePlans, refill } from './rules/research/placePlans.ts';
+import { research, researchPoints } from './rules/research/points.ts';
+import { dropOut, pickUp, resting } from './rules/round/passing.ts';
+import { planning, reveal, startRound } from './rules/round/planning.ts';
+import { preparation } from './rules/round/preparation.ts';
+import { turn } from './rules/round/turn.ts';
+import { endGame, endTurn, nextTurn, startTurn } from './rules/round/turnOrder.ts';
+import { startingDecks, startingToken } from './rules/setup/startingTokens.ts';
+import { barrier } from './rules/tracks/barrier.ts';
+import { chosenTracks } from './rules/tracks/chosenTracks.ts';
+import { units } from './rules/tracks/units.ts';
 
 /** A decision of the own turn, beside which tasks can be claimed (MISSION-13, AMB-MISSION-1). */
 const inTurn = <F extends DecisionFrame, A extends Action>(decision: Decision<F, A>): Decision<F> =>
@@ -83,8 +85,8 @@ const PROCEDURES: {
 };
 
 /** Skymines as the engine runs it. */
-export type SkyminesMachine = Machine<Box, GameState, Action, GameEvent, RuleFault>;
-const MACHINERY: Machinery<Box, GameState, Action, GameEvent, RuleFault> = {
+export type SkyminesMachine = Machine<Box, GameState, Action, GameEvent, Note<ViolationCode>>;
+const MACHINERY: Machinery<Box, GameState, Action, GameEvent, Note<ViolationCode>> = {
   decisions: DECISIONS,
   procedures: PROCEDURES,
   resolved: (action) => ({ type: 'resolved', action }),

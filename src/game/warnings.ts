@@ -1,3 +1,7 @@
+import type { Company, Seat } from '../components/ids.ts';
+import { COMPANIES } from '../components/ids.ts';
+import type { Note } from '../rulebook/reason.ts';
+import type { WarningCode, WarningFigures } from '../rulebook/warnings.ts';
 import type {
   Action,
   ConfirmPlan,
@@ -7,24 +11,20 @@ import type {
   Stop,
   UseEnergy,
   UseResources,
-} from '../model/actions.ts';
-import type { Company, Seat } from '../model/ids.ts';
-import { COMPANIES } from '../model/ids.ts';
-import type { WarningCode, WarningFigures } from '../model/warnings.ts';
-import { beltExpansion } from '../modules/belt/expansion.ts';
-import { availableCards } from '../rules/actions/available.ts';
-import { expansion } from '../rules/actions/expansion.ts';
-import { costFor, paymentWith } from '../rules/actions/useResources.ts';
-import { energyOf, faceUp } from '../rules/area/area.ts';
-import type { ExpandingFrame } from '../rules/board/side.ts';
-import { sideOf } from '../rules/board/side.ts';
-import { bonusSpace } from '../rules/bonus/spaces.ts';
-import { coinCost, displayed } from '../rules/cards/display.ts';
-import type { Game } from '../rules/kit.ts';
-import { playerAt } from '../rules/kit.ts';
-import { isSlotOn } from '../rules/playerBoard/slots.ts';
-import { lastSpace, trackOf } from '../rules/tracks/movement.ts';
-import type { Note } from '../words/sentences.ts';
+} from './model/actions.ts';
+import { beltExpansion } from './modules/belt/expansion.ts';
+import { availableCards } from './rules/actions/available.ts';
+import { expansion } from './rules/actions/expansion.ts';
+import { costFor, paymentWith } from './rules/actions/useResources.ts';
+import { energyOf, faceUp } from './rules/area/area.ts';
+import type { ExpandingFrame } from './rules/board/side.ts';
+import { sideOf } from './rules/board/side.ts';
+import { bonusSpace } from './rules/bonus/spaces.ts';
+import { coinCost, displayed } from './rules/cards/display.ts';
+import type { Game } from './rules/kit.ts';
+import { playerAt } from './rules/kit.ts';
+import { isSlotOn } from './rules/playerBoard/slots.ts';
+import { lastSpace, trackOf } from './rules/tracks/movement.ts';
 
 /** A warning before it is put into words. */
 type WarningNote = Note<WarningCode>;

@@ -1,10 +1,10 @@
 import type FastCheck from 'fast-check';
 import type { Rules } from '../api/bindRules.ts';
-import type { Action } from '../model/actions.ts';
-import { MENACE_IDS } from '../model/content.ts';
-import type { CreateGameOptions } from '../model/options.ts';
-import { BOARD_SIDES, LUNA_EDITIONS, SUPPLEMENT_SHARES } from '../model/options.ts';
-import type { GameState } from '../model/state.ts';
+import { MENACE_IDS } from '../components/content.ts';
+import type { Action } from '../game/model/actions.ts';
+import type { CreateGameOptions } from '../game/model/options.ts';
+import { BOARD_SIDES, LUNA_EDITIONS, SUPPLEMENT_SHARES } from '../game/model/options.ts';
+import type { GameState } from '../game/model/state.ts';
 import { fitting, LEVELS, PEOPLE } from './modes.ts';
 import { chooseRandomly, drawFor } from './randomPlay.ts';
 

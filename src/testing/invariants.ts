@@ -1,13 +1,13 @@
 import type { Rules } from '../api/bindRules.ts';
+import type { Company } from '../components/ids.ts';
+import { COMPANIES } from '../components/ids.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
+import type { Action } from '../game/model/actions.ts';
+import type { GameState } from '../game/model/state.ts';
 import { boxOf } from '../game/position.ts';
-import { problemText } from '../json/problems.ts';
-import type { Action } from '../model/actions.ts';
-import type { Company } from '../model/ids.ts';
-import { COMPANIES } from '../model/ids.ts';
-import type { GameState } from '../model/state.ts';
-import { parseState } from '../saves/parseState.ts';
-import { structureProblems as structureOf } from '../saves/structure/structure.ts';
+import { parseState } from '../hosting/saves/parseState.ts';
+import { structureProblems as structureOf } from '../hosting/saves/structure/structure.ts';
+import { problemText } from '../input/problems.ts';
 
 /** A text that is the same for equal actions, whatever the order of their keys. */
 export function actionKey(action: Action): string {

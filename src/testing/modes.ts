@@ -1,8 +1,8 @@
+import { MENACE_IDS } from '../components/content.ts';
 import type { Draw } from '../engine/random.ts';
 import { drawInteger } from '../engine/random.ts';
-import { MENACE_IDS } from '../model/content.ts';
-import type { CreateGameOptions, LunaOptions } from '../model/options.ts';
-import { BOARD_SIDES, LUNA_EDITIONS, SUPPLEMENT_SHARES } from '../model/options.ts';
+import type { CreateGameOptions, LunaOptions } from '../game/model/options.ts';
+import { BOARD_SIDES, LUNA_EDITIONS, SUPPLEMENT_SHARES } from '../game/model/options.ts';
 import { pickOne } from './randomPlay.ts';
 
 export const PEOPLE = ['Melanie', 'Antoine', 'Mathieu', 'David'] as const;

@@ -1,6 +1,6 @@
 import type { Draw } from '../engine/random.ts';
 import { drawInteger, openStream, seedStream } from '../engine/random.ts';
-import type { Action } from '../model/actions.ts';
+import type { Action } from '../game/model/actions.ts';
 
 /** A reproducible source of numbers in [0, 1) for a seed. */
 export function drawFor(seed: string): Draw {

@@ -1,8 +1,8 @@
-import { chooseGreedily } from '../../src/bots/greedy.ts';
 import { gameOf } from '../../src/game/position.ts';
+import { shareValue } from '../../src/game/rules/board/stations.ts';
 import type { ByCompany, GameState, LunaOptions, Rules, ScoreSheet, Seat, TrackId } from '../../src/index.ts';
 import { COMPANIES } from '../../src/index.ts';
-import { shareValue } from '../../src/rules/board/stations.ts';
+import { chooseGreedily } from '../../src/search/bots/greedy.ts';
 import { randomOptions } from '../kit/randomGame.ts';
 import type { Uses } from './uses.ts';
 import { countUses } from './uses.ts';

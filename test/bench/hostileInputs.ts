@@ -1,4 +1,4 @@
-import { checkCampaignRecord, createCampaign, createCampaignRecord, loadCampaign } from '../../src/campaign/index.ts';
+import { checkCampaignRecord, createCampaign, createCampaignRecord, loadCampaign } from '../../src/campaign.ts';
 import type { Action, CreateGameOptions } from '../../src/index.ts';
 import {
   checkRecord,
@@ -9,7 +9,7 @@ import {
   loadGame,
   validateContent,
 } from '../../src/index.ts';
-import { formatRecord, parseAction, parseRecord } from '../../src/notation/index.ts';
+import { formatRecord, parseAction, parseRecord } from '../../src/notation.ts';
 
 /** Something that reads from outside, and what it is given, by the number of characters. */
 export interface Attempt {

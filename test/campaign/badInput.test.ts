@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CampaignAction, CampaignState, CampaignViolationCode } from '../../src/campaign/index.ts';
-import { CAMPAIGN_VIOLATIONS, IllegalCampaignActionError } from '../../src/campaign/index.ts';
+import type { CampaignAction, CampaignState, CampaignViolationCode } from '../../src/campaign.ts';
+import { CAMPAIGN_VIOLATIONS, IllegalCampaignActionError } from '../../src/campaign.ts';
 import { atChapter, begin, beginWithLuna, campaign, ended, finish, rules, settle } from '../kit/campaign.ts';
 import { createRules, defaultContent, RULES } from '../kit/pinned.ts';
 import { walk } from '../kit/randomGame.ts';

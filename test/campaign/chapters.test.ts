@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CampaignState } from '../../src/campaign/index.ts';
 import { chapterOptions } from '../../src/campaign/options.ts';
+import type { CampaignState } from '../../src/campaign.ts';
 import { atChapter, begin, beginWithLuna, campaign, ended, endOf, finish, pass, rules } from '../kit/campaign.ts';
 import type { GameState, Seat } from '../kit/pinned.ts';
 import { COMPANIES, createGame, InvalidOptionsError } from '../kit/pinned.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sumOf } from '../../src/campaign/index.ts';
+import { sumOf } from '../../src/campaign.ts';
 import {
   atChapter,
   begin,

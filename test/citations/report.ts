@@ -26,7 +26,7 @@ function citations(folders: readonly string[], suffix: string): Map<string, stri
 }
 
 // The catalogue and the texts of refusals name every rule, so the model does not count as an implementation.
-const sources = citations(['src/rules', 'src/luna', 'src/modules', 'src/campaign', 'src/content', 'src/game'], '.ts');
+const sources = citations(['src/campaign', 'src/components', 'src/content', 'src/game'], '.ts');
 const tests = citations(['test'], '.test.ts');
 const problems: string[] = [];
 for (const id of Object.keys(RULES)) {

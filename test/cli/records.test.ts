@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, Content, GameRecord, RuleId } from '../../src/index.ts';
 import { createRules, defaultContent, RULES, sourceText } from '../../src/index.ts';
-import { formatRecord } from '../../src/notation/index.ts';
+import { formatRecord } from '../../src/notation.ts';
 import { type Ran, runWith } from '../kit/cli.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Asteroid, Belt, Point, RouteEnd, ShuttleSpace } from '../../src/components/content.ts';
+import { PROVENANCES } from '../../src/components/content.ts';
+import type { Effect } from '../../src/components/effects.ts';
+import type { Company } from '../../src/components/ids.ts';
+import { COMPANIES } from '../../src/components/ids.ts';
 import { BELT } from '../../src/content/belt.ts';
 import { STATIONS } from '../../src/content/moon.ts';
-import type { Asteroid, Belt, Point, RouteEnd, ShuttleSpace } from '../../src/model/content.ts';
-import { PROVENANCES } from '../../src/model/content.ts';
-import type { Effect } from '../../src/model/effects.ts';
-import type { Company } from '../../src/model/ids.ts';
-import { COMPANIES } from '../../src/model/ids.ts';
 
 const { asteroids, shuttleSpaces, stationRoutes, stations } = BELT;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

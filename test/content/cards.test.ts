@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Card } from '../../src/components/content.ts';
+import { CARD_LETTERS, COMPANIES, PLAYER_ICONS, RESOURCES } from '../../src/components/ids.ts';
 import { CARDS, SLOT_COSTS } from '../../src/content/cards.ts';
-import type { Card } from '../../src/model/content.ts';
-import { CARD_LETTERS, COMPANIES, PLAYER_ICONS, RESOURCES } from '../../src/model/ids.ts';
 
 const deck = CARDS.filter((card) => card.letter !== null);
 const starting = CARDS.filter((card) => card.icon !== null);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { COMPANIES } from '../../src/components/ids.ts';
 import { CHAPTER_3 } from '../../src/content/chapter3.ts';
 import { SECTORS, STATIONS } from '../../src/content/moon.ts';
-import { COMPANIES } from '../../src/model/ids.ts';
 
 const sectors = COMPANIES.flatMap((company) => CHAPTER_3[company]);
 

@@ -1,6 +1,5 @@
 // Everything a source states about the components, one test a fact. The other tests of this folder go into detail.
 import { describe, expect, test } from 'vitest';
-import { defaultContent } from '../../src/content/defaultContent.ts';
 import type {
   Asteroid,
   BoardSpace,
@@ -12,10 +11,18 @@ import type {
   ShuttleSpace,
   Station,
   Track,
-} from '../../src/model/content.ts';
-import { LUNA_SLOTS } from '../../src/model/content.ts';
-import type { Effect } from '../../src/model/effects.ts';
-import { type BoardSpaceId, COMPANIES, type Company, PLAYER_ICONS, TILE_IDS, TRACK_IDS } from '../../src/model/ids.ts';
+} from '../../src/components/content.ts';
+import { LUNA_SLOTS } from '../../src/components/content.ts';
+import type { Effect } from '../../src/components/effects.ts';
+import {
+  type BoardSpaceId,
+  COMPANIES,
+  type Company,
+  PLAYER_ICONS,
+  TILE_IDS,
+  TRACK_IDS,
+} from '../../src/components/ids.ts';
+import { defaultContent } from '../../src/content/defaultContent.ts';
 
 const { cards, slotCosts, tracks, moon, belt, plans, tokens, spaces, tiles, missions, menaces, luna, figures } =
   defaultContent;

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { LUNA } from '../../src/content/luna.ts';
-import { LUNA_CARDS } from '../../src/content/lunaCards.ts';
 import {
   type BoardTrack,
   LUNA_SELECTIONS,
@@ -8,7 +6,9 @@ import {
   type LunaAction,
   type LunaCard,
   type LunaSelection,
-} from '../../src/model/content.ts';
+} from '../../src/components/content.ts';
+import { LUNA } from '../../src/content/luna.ts';
+import { LUNA_CARDS } from '../../src/content/lunaCards.ts';
 
 /** An action in the words of table LDATA-2; grids have tables of their own. */
 function words(action: LunaAction): string {

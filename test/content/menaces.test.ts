@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { MENACE_IDS, type Menace } from '../../src/components/content.ts';
 import { MENACES } from '../../src/content/menaces.ts';
 import { PLAYER_BOARD } from '../../src/content/playerBoard.ts';
-import { MENACE_IDS, type Menace } from '../../src/model/content.ts';
 
 /** What the rulebook states of each card, in its order. */
 const KNOWN: readonly (readonly [rule: string, Pick<Menace, 'id' | 'requirement' | 'consequence'>])[] = [

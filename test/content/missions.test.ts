@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Mission, Task } from '../../src/components/content.ts';
+import { RESOURCES } from '../../src/components/ids.ts';
 import { MISSIONS } from '../../src/content/missions.ts';
-import type { Mission, Task } from '../../src/model/content.ts';
-import { RESOURCES } from '../../src/model/ids.ts';
 
 const ACTION_AREA: readonly Task['kind'][] = ['scientists', 'resource', 'oneResource', 'energy'];
 const ONE_ACTION: readonly Task['kind'][] = [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Point, Sector } from '../../src/components/content.ts';
+import { PROVENANCES } from '../../src/components/content.ts';
+import type { Effect } from '../../src/components/effects.ts';
+import type { Company } from '../../src/components/ids.ts';
+import { COMPANIES } from '../../src/components/ids.ts';
 import { SECTORS, STATIONS } from '../../src/content/moon.ts';
-import type { Point, Sector } from '../../src/model/content.ts';
-import { PROVENANCES } from '../../src/model/content.ts';
-import type { Effect } from '../../src/model/effects.ts';
-import type { Company } from '../../src/model/ids.ts';
-import { COMPANIES } from '../../src/model/ids.ts';
 
 function at(number: number): Sector {
   const sector = SECTORS.find((each) => each.number === number);

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { PLANS } from '../../src/content/plans.ts';
-import { SPECIAL_PLANS } from '../../src/content/specialPlans.ts';
-import type { Plan } from '../../src/model/content.ts';
-import type { Effect, Requirement } from '../../src/model/effects.ts';
-import { COMPANIES, PLAN_LETTERS, RESOURCES } from '../../src/model/ids.ts';
+import type { Plan } from '../../src/components/content.ts';
+import type { Effect, Requirement } from '../../src/components/effects.ts';
+import { COMPANIES, PLAN_LETTERS, RESOURCES } from '../../src/components/ids.ts';
+import { PLANS, SPECIAL_PLANS } from '../../src/content/plans.ts';
 
 const requirements = PLANS.flatMap((plan) => plan.requirements);
 const rewards = PLANS.flatMap((plan) => plan.reward);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { BoardTrack } from '../../src/components/content.ts';
 import { PLAYER_BOARD } from '../../src/content/playerBoard.ts';
-import type { BoardTrack } from '../../src/model/content.ts';
 
 const { tank, research } = PLAYER_BOARD;
 const pairs = ({ values }: BoardTrack): [number, number][] => values.map(({ at, value }) => [at, value]);

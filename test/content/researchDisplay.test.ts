@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RESEARCH_DISPLAY } from '../../src/content/researchDisplay.ts';
+import { RESEARCH_DISPLAY } from '../../src/content/plans.ts';
 
 const where = (supplement: boolean): readonly number[] =>
   RESEARCH_DISPLAY.flatMap((space, index) => (space.supplement === supplement ? [index] : []));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { BoardSpace } from '../../src/components/content.ts';
+import type { Effect } from '../../src/components/effects.ts';
+import { BOARD_SPACES, type BoardSpaceId, COMPANIES, MAJORITY_ITEMS, TILE_IDS } from '../../src/components/ids.ts';
 import { SPACES } from '../../src/content/spaces.ts';
 import { TILES } from '../../src/content/tiles.ts';
-import type { BoardSpace } from '../../src/model/content.ts';
-import type { Effect } from '../../src/model/effects.ts';
-import { BOARD_SPACES, type BoardSpaceId, COMPANIES, MAJORITY_ITEMS, TILE_IDS } from '../../src/model/ids.ts';
 
 const majorities = SPACES.filter((space) => space.group === 'majority');
 const tileSpaces = SPACES.filter((space) => space.group === 'tile');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { CardAction, StartingToken } from '../../src/components/content.ts';
+import type { Effect, Requirement } from '../../src/components/effects.ts';
+import { COMPANIES, RESOURCES, TRACK_IDS } from '../../src/components/ids.ts';
 import { RECOMMENDED, TOKENS } from '../../src/content/tokens.ts';
-import type { CardAction, StartingToken } from '../../src/model/content.ts';
-import type { Effect, Requirement } from '../../src/model/effects.ts';
-import { COMPANIES, RESOURCES, TRACK_IDS } from '../../src/model/ids.ts';
 
 /** Actions of the nine starting cards. */
 const STARTING: readonly CardAction[] = [

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Track, TrackBonus } from '../../src/components/content.ts';
+import type { Effect, PermanentBonus } from '../../src/components/effects.ts';
+import { COMPANIES, TRACK_IDS, type TrackId } from '../../src/components/ids.ts';
 import { CARDS } from '../../src/content/cards.ts';
 import { TRACKS } from '../../src/content/tracks.ts';
-import type { Track, TrackBonus } from '../../src/model/content.ts';
-import type { Effect, PermanentBonus } from '../../src/model/effects.ts';
-import { COMPANIES, TRACK_IDS, type TrackId } from '../../src/model/ids.ts';
 
 const permanent = (bonus: PermanentBonus): TrackBonus => ({ kind: 'permanent', bonus });
 const space = (cost: number, destroys: 'any' | 'carbon' | null, ...reward: Effect[]): TrackBonus => ({

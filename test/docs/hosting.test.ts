@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Action, GameView, Seat, StoredGame } from '../../src/index.ts';
 import { createSession, hashState, isOver, legalActions } from '../../src/index.ts';
-import { chooseRandomly, drawFor } from '../../src/testing/index.ts';
+import { chooseRandomly, drawFor } from '../../src/testing.ts';
 import { blockOf, textOf } from '../kit/docs.ts';
 import { EVENT_TYPES, LEARNED } from '../kit/eventTypes.ts';
 import { must } from '../kit/must.ts';

@@ -1,7 +1,7 @@
-import { chooseGreedily } from '../../src/bots/greedy.ts';
 import type { Draw } from '../../src/engine/random.ts';
 import type { Action, Company, GameState, Rules, Seat } from '../../src/index.ts';
-import { chooseRandomly } from '../../src/testing/index.ts';
+import { chooseGreedily } from '../../src/search/bots/greedy.ts';
+import { chooseRandomly } from '../../src/testing.ts';
 
 /** What the players of a hunt look at. */
 interface Hunt {

@@ -1,6 +1,6 @@
-import { chooseGreedily } from '../../src/bots/greedy.ts';
 import type { Action, Rules } from '../../src/index.ts';
-import { chooseRandomly, drawFor } from '../../src/testing/index.ts';
+import { chooseGreedily } from '../../src/search/bots/greedy.ts';
+import { chooseRandomly, drawFor } from '../../src/testing.ts';
 import type { GoldenGame } from './games.ts';
 import { chooseAsHunter } from './hunters.ts';
 

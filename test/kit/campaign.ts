@@ -6,8 +6,8 @@ import type {
   ChapterResult,
   CreateCampaignOptions,
   SuccessPoints,
-} from '../../src/campaign/index.ts';
-import { bindCampaign } from '../../src/campaign/index.ts';
+} from '../../src/campaign.ts';
+import { bindCampaign } from '../../src/campaign.ts';
 import type { GameState, Rules, Seat } from './pinned.ts';
 import { defaultContent } from './pinned.ts';
 import { names, walk } from './randomGame.ts';

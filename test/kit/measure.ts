@@ -3,7 +3,7 @@ import { COMPANIES } from '../../src/index.ts';
 import { openWeight } from './openWeight.ts';
 
 /**
- * What falls with every action, as the comment of `src/game/mostActions.ts` lists it: of two states the one whose first
+ * What falls with every action, as the comment of `src/game/longest/mostActions.ts` lists it: of two states the one whose first
  * different number is less comes later.
  */
 export function measure(content: Content, state: GameState): number[] {

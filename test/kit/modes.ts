@@ -1,4 +1,4 @@
-import { at } from '../../src/engine/at.ts';
+import { at } from '../../src/engine/lists.ts';
 import type { CreateGameOptions, GameState, Rules } from '../../src/index.ts';
 import { LUNA_EDITIONS, MENACE_IDS } from '../../src/index.ts';
 import type { Step } from './randomGame.ts';

@@ -1,6 +1,6 @@
 import type { Action, CreateGameOptions, GameEvent, GameState, Rules } from '../../src/index.ts';
 import { createRules, defaultContent } from '../../src/index.ts';
-import { drawFor, randomOptions } from '../../src/testing/index.ts';
+import { drawFor, randomOptions } from '../../src/testing.ts';
 import { randomSteps } from './randomGame.ts';
 
 /** The rules with the components that come with the library. */

@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import { expect, test } from 'vitest';
 import { bindRules } from '../../src/api/bindRules.ts';
-import { at } from '../../src/engine/at.ts';
+import { at } from '../../src/engine/lists.ts';
 import { gameOf } from '../../src/game/position.ts';
 import { MACHINE } from '../../src/game/skymines.ts';
 import type { Action, CreateGameOptions, DecisionKind, GameState, Rules } from '../../src/index.ts';
@@ -13,7 +13,7 @@ import {
   MENACE_IDS,
   SUPPLEMENT_SHARES,
 } from '../../src/index.ts';
-import { actionKey } from '../../src/testing/index.ts';
+import { actionKey } from '../../src/testing.ts';
 import { ACTION_TYPES, actionSpace } from '../kit/actionSpace.ts';
 import { randomOptions, walk } from '../kit/randomGame.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { at } from '../../src/engine/at.ts';
+import { at } from '../../src/engine/lists.ts';
 import { createRules, defaultContent, LUNA_EDITIONS } from '../../src/index.ts';
-import { simulate } from '../../src/sim/index.ts';
+import { simulate } from '../../src/search/simulator.ts';
 import { randomChooser, randomOptions } from '../kit/randomGame.ts';
 
 const rules = createRules(defaultContent);

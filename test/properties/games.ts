@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CreateGameOptions, GameState } from '../../src/index.ts';
 import { createRules, defaultContent } from '../../src/index.ts';
-import { simulate } from '../../src/sim/index.ts';
-import { actionKey, movedBack } from '../../src/testing/index.ts';
+import { simulate } from '../../src/search/simulator.ts';
 import { structureProblems } from '../../src/testing/invariants.ts';
+import { actionKey, movedBack } from '../../src/testing.ts';
 import type { Step } from '../kit/randomGame.ts';
 import { randomOptions, walk } from '../kit/randomGame.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CampaignViolationCode } from '../../src/campaign/index.ts';
-import { CAMPAIGN_VIOLATIONS } from '../../src/campaign/index.ts';
+import type { CampaignViolationCode } from '../../src/campaign.ts';
+import { CAMPAIGN_VIOLATIONS } from '../../src/campaign.ts';
 import { campaign } from '../kit/campaign.ts';
 import type { Action, Reason, ViolationCode, WarningCode } from '../kit/pinned.ts';
 import { RULES, VIOLATIONS, WARNINGS } from '../kit/pinned.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Card, Content, Mission, Provenance, Sources } from '../../src/components/content.ts';
+import { PLAYER_ICONS } from '../../src/components/ids.ts';
 import { defaultContent } from '../../src/content/defaultContent.ts';
-import type { Card, Content, Mission, Provenance, Sources } from '../../src/model/content.ts';
-import { PLAYER_ICONS } from '../../src/model/ids.ts';
 import { componentReport } from './components.ts';
 
 /** The default set without its lists; what cannot be empty stays as it is. */

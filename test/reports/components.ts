@@ -5,8 +5,8 @@ import {
   PROVENANCES,
   type Provenance,
   type Sources,
-} from '../../src/model/content.ts';
-import { COMPANIES, PLAYER_ICONS } from '../../src/model/ids.ts';
+} from '../../src/components/content.ts';
+import { COMPANIES, PLAYER_ICONS } from '../../src/components/ids.ts';
 
 interface Field {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_SWITCHES } from '../../src/game/model/options.ts';
 import { LUNA_EDITIONS, RULES, SUPPLEMENT_SHARES } from '../../src/index.ts';
-import { DEFAULT_SWITCHES } from '../../src/model/options.ts';
 
 // What docs/rulings.md has to say, by the id of each ruling.
 

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createRules, defaultContent } from '../../src/index.ts';
-import { checkConformance, fuzz } from '../../src/testing/index.ts';
+import { checkConformance, fuzz } from '../../src/testing.ts';
 
 const PROCESSES = 2;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CreateGameOptions } from '../../src/index.ts';
 import { replay } from '../../src/index.ts';
-import { arbitraries, structureProblems } from '../../src/testing/index.ts';
+import { arbitraries, structureProblems } from '../../src/testing.ts';
 import { rules } from './planted.ts';
 
 const { options, games } = arbitraries(fc, rules);

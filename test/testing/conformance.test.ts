@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
 import type { Action, GameState, Rules } from '../../src/index.ts';
-import { checkConformance, movedBack, optionProblems } from '../../src/testing/index.ts';
+import { checkConformance, movedBack, optionProblems } from '../../src/testing.ts';
 import { SOAK_TIMEOUT, soakCount } from '../kit/soak.ts';
 import { listing, markerBack, misleading, planted, replayed, rules, spoiling } from './planted.ts';
 

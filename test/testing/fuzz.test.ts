@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, GameState, Rules } from '../../src/index.ts';
-import { fuzz } from '../../src/testing/index.ts';
+import { fuzz } from '../../src/testing.ts';
 import { SOAK_TIMEOUT, soakCount } from '../kit/soak.ts';
 import { planted, rules } from './planted.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LUNA_EDITIONS, MENACE_IDS, SUPPLEMENT_SHARES } from '../../src/index.ts';
+import { randomText } from '../../src/testing/mutate.ts';
 import {
   actionKey,
   chooseRandomly,
@@ -11,8 +12,7 @@ import {
   stateProblems,
   structureProblems,
   viewProblems,
-} from '../../src/testing/index.ts';
-import { randomText } from '../../src/testing/mutate.ts';
+} from '../../src/testing.ts';
 import { rules } from './planted.ts';
 
 const state = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'kit', luna: { level: 4 } });

@@ -1,7 +1,7 @@
 import { produce } from 'immer';
+import { isView } from '../../src/game/model/state.ts';
 import type { Action, CreateGameOptions, GameState, Rules } from '../../src/index.ts';
 import { createRules, defaultContent } from '../../src/index.ts';
-import { isView } from '../../src/model/state.ts';
 
 export const rules: Rules = createRules(defaultContent);
 

@@ -3,11 +3,11 @@
 import type { Draft } from 'immer';
 import type { Draw } from '../../src/engine/random.ts';
 import { drawInteger, shuffled } from '../../src/engine/random.ts';
+import { MOMENTS } from '../../src/game/model/frames.ts';
+import { ALL_SPACES } from '../../src/game/rules/bonus/spaces.ts';
+import { lunaStream } from '../../src/game/rules/draw.ts';
 import type { Company, Frame, GameState } from '../../src/index.ts';
 import { COMPANIES, defaultContent } from '../../src/index.ts';
-import { MOMENTS } from '../../src/model/frames.ts';
-import { ALL_SPACES } from '../../src/rules/bonus/spaces.ts';
-import { lunaStream } from '../../src/rules/draw.ts';
 import { pickOne } from '../../src/testing/randomPlay.ts';
 
 export type Save = Draft<GameState>;

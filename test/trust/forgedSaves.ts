@@ -2,7 +2,7 @@
 import type { Draw } from '../../src/engine/random.ts';
 import type { GameState, Rules } from '../../src/index.ts';
 import { InvalidSaveError } from '../../src/index.ts';
-import { simulate } from '../../src/sim/index.ts';
+import { simulate } from '../../src/search/simulator.ts';
 import { randomOptions } from '../../src/testing/modes.ts';
 import { chooseRandomly, drawFor, pickOne } from '../../src/testing/randomPlay.ts';
 import { walk } from '../kit/randomGame.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CreateCampaignOptions, createCampaign } from '../../src/campaign/index.ts';
+import { type CreateCampaignOptions, createCampaign } from '../../src/campaign.ts';
 import type { CreateGameOptions } from '../../src/index.ts';
 import { createGame, explain, InvalidOptionsError, LIMITS, loadGame, mostActions, timeLoop } from '../../src/index.ts';
 import { textOf } from '../kit/docs.ts';

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type CreateCampaignOptions,
-  createCampaign,
-  loadCampaign,
-  tryCampaignReduce,
-} from '../../src/campaign/index.ts';
+import { type CreateCampaignOptions, createCampaign, loadCampaign, tryCampaignReduce } from '../../src/campaign.ts';
 import {
   type Action,
   type CreateGameOptions,
@@ -23,8 +18,8 @@ import {
   replay,
   validateContent,
 } from '../../src/index.ts';
-import { cut, quoted } from '../../src/json/told.ts';
-import { formatRecord, parseAction, parseRecord } from '../../src/notation/index.ts';
+import { cut, quoted } from '../../src/input/told.ts';
+import { formatRecord, parseAction, parseRecord } from '../../src/notation.ts';
 
 // An error tells what is wrong; it does not give back what it was given.
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCampaign, loadCampaign, tryCampaignReduce } from '../../src/campaign/index.ts';
+import { createCampaign, loadCampaign, tryCampaignReduce } from '../../src/campaign.ts';
 import {
   type Action,
   type Content,

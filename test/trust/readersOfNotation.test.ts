@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRecord, LIMITS } from '../../src/index.ts';
-import { formatRecord, NotationError, parseAction, parseRecord } from '../../src/notation/index.ts';
+import { formatRecord, NotationError, parseAction, parseRecord } from '../../src/notation.ts';
 import { must } from '../kit/must.ts';
 import { thrown } from '../kit/thrown.ts';
 

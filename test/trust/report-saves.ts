@@ -4,7 +4,7 @@
 //
 // It ends with an error when a save that loads crashes or cannot be played to its end.
 import process from 'node:process';
-import { rules } from '../saves/states.ts';
+import { rules } from '../hosting/saves/states.ts';
 import { forgeSaves, realStates, tableOf } from './forgedSaves.ts';
 
 const [count = '1000', games = '30', seed = 'report'] = process.argv.slice(2);

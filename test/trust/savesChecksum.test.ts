@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { drawInteger } from '../../src/engine/random.ts';
 import { InvalidSaveError } from '../../src/index.ts';
 import { drawFor } from '../../src/testing/randomPlay.ts';
+import { rules, STATES } from '../hosting/saves/states.ts';
 import { must } from '../kit/must.ts';
 import { thrown } from '../kit/thrown.ts';
-import { rules, STATES } from '../saves/states.ts';
 
 const state = STATES.full;
 const text = rules.saveGame(state);

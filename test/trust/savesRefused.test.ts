@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Company, Frame } from '../../src/index.ts';
 import { COMPANIES, defaultContent, InvalidSaveError } from '../../src/index.ts';
+import { FULL, firstState, put, rules } from '../hosting/saves/states.ts';
 import { must } from '../kit/must.ts';
 import { thrown } from '../kit/thrown.ts';
-import { FULL, firstState, put, rules } from '../saves/states.ts';
 import type { Save } from './forge.ts';
 
 const top = ({ stack }: { readonly stack: readonly Frame[] }): string | undefined => stack.at(-1)?.kind;

@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import type { CampaignState } from '../../src/campaign/index.ts';
+import type { CampaignState } from '../../src/campaign.ts';
 import {
   campaignActions,
   campaignReduce,
@@ -9,12 +9,12 @@ import {
   createCampaign,
   loadCampaign,
   saveCampaign,
-} from '../../src/campaign/index.ts';
+} from '../../src/campaign.ts';
 import type { Viewer } from '../../src/index.ts';
 import { ForeignStateError, HIDDEN, InvalidSaveError, viewFor } from '../../src/index.ts';
 import { drawFor, pickOne } from '../../src/testing/randomPlay.ts';
+import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from '../hosting/views/hiddenChanges.ts';
 import { soakCount } from '../kit/soak.ts';
-import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from '../views/hiddenChanges.ts';
 
 const SEED = 'nobody knows this seed';
 const GAMES = soakCount(2);

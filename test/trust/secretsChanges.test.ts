@@ -1,15 +1,15 @@
 // What a seat cannot know does not reach it by what it is told either: two games that differ in nothing else give that
 // seat the same stream of changes, up to the moment at which something is revealed.
 import { describe, expect, test } from 'vitest';
+import { reveals } from '../../src/hosting/sessions/policy.ts';
 import type { Action, GameEvent, GameState, SessionChange, Viewer } from '../../src/index.ts';
 import { actionFor, changeFor, createRules, createSession, defaultContent, eventFor, HIDDEN } from '../../src/index.ts';
-import { reveals } from '../../src/sessions/policy.ts';
 import { chooseRandomly, drawFor, pickOne } from '../../src/testing/randomPlay.ts';
+import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from '../hosting/views/hiddenChanges.ts';
 import { EVENT_TYPES, LEARNED } from '../kit/eventTypes.ts';
 import { MODES, optionsOf, playMode } from '../kit/modes.ts';
 import { must } from '../kit/must.ts';
 import { SOAK_TIMEOUT, soakCount } from '../kit/soak.ts';
-import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from '../views/hiddenChanges.ts';
 
 const rules = createRules(defaultContent);
 const GAMES = soakCount(1);

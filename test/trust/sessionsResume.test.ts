@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bindRules } from '../../src/api/bindRules.ts';
+import { openSession } from '../../src/hosting/sessions/session.ts';
 import type { Action, GameRecord, Session, SessionStart } from '../../src/index.ts';
 import {
   createRecord,
@@ -11,14 +12,13 @@ import {
   mostActions,
   replay,
 } from '../../src/index.ts';
-import { openSession } from '../../src/sessions/session.ts';
-import { simulate } from '../../src/sim/index.ts';
-import { drawFor, mutated } from '../../src/testing/index.ts';
+import { simulate } from '../../src/search/simulator.ts';
+import { drawFor, mutated } from '../../src/testing.ts';
+import { PINNED } from '../game/longest/pinned.ts';
+import { Walker } from '../game/longest/walker.ts';
 import { must } from '../kit/must.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 import { SOAK_TIMEOUT, soakCount } from '../kit/soak.ts';
-import { PINNED } from '../longest/pinned.ts';
-import { Walker } from '../longest/walker.ts';
 
 const rules = bindRules(defaultContent);
 const { options, actions, steps } = playRandomly({ players: ['Ana', 'Ben', 'Cleo'], seed: 'resume' }, 70);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Action, Session, StoredGame } from '../../src/index.ts';
 import { createRecord, createSession, hashState, replay } from '../../src/index.ts';
-import { chooseRandomly, drawFor } from '../../src/testing/index.ts';
+import { chooseRandomly, drawFor } from '../../src/testing.ts';
 import { randomMode } from '../kit/playRandomly.ts';
 import { SOAK_TIMEOUT, soakCount } from '../kit/soak.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isOpenAnswer, reveals } from '../../src/hosting/sessions/policy.ts';
 import type { Action, CreateGameOptions, Seat, Session, SessionChange } from '../../src/index.ts';
 import {
   createRecord,
@@ -9,8 +10,7 @@ import {
   tryReduce,
   undoableAction,
 } from '../../src/index.ts';
-import { isOpenAnswer, reveals } from '../../src/sessions/policy.ts';
-import { chooseRandomly, drawFor } from '../../src/testing/index.ts';
+import { chooseRandomly, drawFor } from '../../src/testing.ts';
 import { must } from '../kit/must.ts';
 import { playRandomly, randomMode } from '../kit/playRandomly.ts';
 import { soakCount } from '../kit/soak.ts';

@@ -1,8 +1,8 @@
-import { drawBelt } from '../../drawing/drawBelt.ts';
-import { drawMoon } from '../../drawing/drawMoon.ts';
-import { drawTracks } from '../../drawing/drawTracks.ts';
 import type { Content } from '../../index.ts';
 import { defaultContent } from '../../index.ts';
+import { drawBelt } from '../../present/drawing/drawBelt.ts';
+import { drawMoon } from '../../present/drawing/drawMoon.ts';
+import { drawTracks } from '../../present/drawing/drawTracks.ts';
 import { argumentOf } from '../args.ts';
 import type { Command } from '../command.ts';
 import { EXIT } from '../command.ts';

@@ -1,6 +1,6 @@
 import type { Content, ContentProblem } from '../../index.ts';
 import { LIMITS, problemText, validateContent } from '../../index.ts';
-import { count } from '../../words/text.ts';
+import { count } from '../../present/words/text.ts';
 import type { Io } from '../command.ts';
 import { UsageError } from '../usage.ts';
 

@@ -1,5 +1,5 @@
 import type { GameEvent, GameEventType } from '../../index.ts';
-import type { Names } from '../../words/names.ts';
+import type { Names } from '../../present/words/names.ts';
 
 /** A part of a sentence. Neighbours with the same lead become one: `rests energy 2, titanium 1`. */
 export interface Clause {

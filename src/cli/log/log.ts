@@ -1,8 +1,8 @@
-import { Box } from '../../content/box.ts';
+import { Box } from '../../components/box.ts';
 import type { Content, GameEvent, GameState } from '../../index.ts';
-import { visible } from '../../json/told.ts';
-import { Names } from '../../words/names.ts';
-import { count } from '../../words/text.ts';
+import { visible } from '../../input/told.ts';
+import { Names } from '../../present/words/names.ts';
+import { count } from '../../present/words/text.ts';
 import type { Clause } from './clause.ts';
 import type { Line } from './lines.ts';
 import { linesOf, seatOf } from './lines.ts';

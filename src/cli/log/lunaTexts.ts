@@ -1,6 +1,6 @@
 import type { Company, GameEventType, LunaAction, LunaCriterion, RuleId } from '../../index.ts';
-import { COMPANY_NAMES } from '../../words/components.ts';
-import { count, enumerate } from '../../words/text.ts';
+import { COMPANY_NAMES } from '../../present/words/components.ts';
+import { count, enumerate } from '../../present/words/text.ts';
 import type { Texts } from './clause.ts';
 import { says, silent } from './clause.ts';
 

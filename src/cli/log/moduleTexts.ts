@@ -1,5 +1,5 @@
-import { COMPANY_NAMES, MENACE_NAMES, placeName, taskWords } from '../../words/components.ts';
-import { enumerate } from '../../words/text.ts';
+import { COMPANY_NAMES, MENACE_NAMES, placeName, taskWords } from '../../present/words/components.ts';
+import { enumerate } from '../../present/words/text.ts';
 import type { Texts } from './clause.ts';
 import { says } from './clause.ts';
 

@@ -1,7 +1,7 @@
 import type { GameEvent, GameEventType, RuleId } from '../../index.ts';
-import { COMPANY_NAMES, placeName } from '../../words/components.ts';
-import type { Names } from '../../words/names.ts';
-import { count } from '../../words/text.ts';
+import { COMPANY_NAMES, placeName } from '../../present/words/components.ts';
+import type { Names } from '../../present/words/names.ts';
+import { count } from '../../present/words/text.ts';
 import type { Clause, EventOf, Tell } from './clause.ts';
 import { says, silent } from './clause.ts';
 import { LUNA_TEXTS } from './lunaTexts.ts';

@@ -1,11 +1,11 @@
-import type { CardAction } from '../../model/content.ts';
+import type { CardAction } from '../../components/content.ts';
+import { sum, sumOfLargest } from '../../engine/lists.ts';
 import { unitsFor } from './costs.ts';
 import { answersToEnergy } from './energy.ts';
 import { cardsPickedUp } from './returns.ts';
 import { cardsSalvaged, cardsSalvagedAndFetched } from './rewards.ts';
 import { slotsOf } from './slots.ts';
 import { timesFetched, timesInRound } from './spaces.ts';
-import { sum, sumOfLargest } from './sums.ts';
 import { declined, fromBonuses, type Terms } from './terms.ts';
 
 /** Answers to the use of a scientist: the action, a plan turned face down, the end of the upload, and its points. */

@@ -1,4 +1,4 @@
-import type { Effect } from '../../model/effects.ts';
+import type { Effect } from '../../components/effects.ts';
 import { cardsBought } from './rewards.ts';
 import { fromBonuses, type Terms } from './terms.ts';
 

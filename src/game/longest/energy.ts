@@ -1,5 +1,5 @@
+import { sum } from '../../engine/lists.ts';
 import type { Place } from './places.ts';
-import { sum } from './sums.ts';
 import { declined, fromBonuses, type Terms } from './terms.ts';
 
 /** EXP-8: beyond the rate, what a place asks once in every use of energy, held by a rival. */

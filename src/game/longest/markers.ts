@@ -1,10 +1,10 @@
-import type { CardAction } from '../../model/content.ts';
-import type { Effect } from '../../model/effects.ts';
+import type { CardAction } from '../../components/content.ts';
+import type { Effect } from '../../components/effects.ts';
+import { largestFirst, sum, sumOfLargest } from '../../engine/lists.ts';
 import { answersToScientist, beyondPlanned } from './cards.ts';
 import { boughtElsewhere, unitsFor } from './costs.ts';
 import { answersTo, cardsBought, cardsSalvaged } from './rewards.ts';
 import { type SpaceReward, spaceRewards, timesInRound } from './spaces.ts';
-import { largestFirst, sum, sumOfLargest } from './sums.ts';
 import { declined, fromBonuses, type Terms } from './terms.ts';
 
 /** MISSION-3: tasks and one-time markers of a person. */

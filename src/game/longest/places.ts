@@ -1,9 +1,9 @@
-import type { Content } from '../../model/content.ts';
-import type { Effect } from '../../model/effects.ts';
-import type { BoardSide } from '../../model/options.ts';
-import { BASE_ENERGY } from '../../rules/belt/network.ts';
+import type { Content } from '../../components/content.ts';
+import type { Effect } from '../../components/effects.ts';
+import { largestFirst } from '../../engine/lists.ts';
+import type { BoardSide } from '../model/options.ts';
+import { BASE_ENERGY } from '../rules/belt/network.ts';
 import { type Asking, answersOnBoard } from './rewards.ts';
-import { largestFirst } from './sums.ts';
 
 /** A place that energy enters, or several places that give one reward (BELT-18). */
 export interface Place {

@@ -1,5 +1,5 @@
+import { largestFirst } from '../../engine/lists.ts';
 import { roundsOf, slotsIn } from './slots.ts';
-import { largestFirst } from './sums.ts';
 import type { Terms } from './terms.ts';
 import type { Usable } from './usable.ts';
 

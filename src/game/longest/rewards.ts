@@ -1,6 +1,6 @@
-import type { Content } from '../../model/content.ts';
-import type { Effect } from '../../model/effects.ts';
-import { sum } from './sums.ts';
+import type { Content } from '../../components/content.ts';
+import type { Effect } from '../../components/effects.ts';
+import { sum } from '../../engine/lists.ts';
 
 /** What the answers to a reward depend on beside the reward. */
 export interface Asking {

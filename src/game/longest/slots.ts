@@ -1,5 +1,5 @@
-import { END_SLOTS, SLOT_COUNT } from '../../rules/playerBoard/slots.ts';
-import { sum } from './sums.ts';
+import { sum } from '../../engine/lists.ts';
+import { END_SLOTS, SLOT_COUNT } from '../rules/playerBoard/slots.ts';
 import type { Terms } from './terms.ts';
 
 /** PLAN-3: action slots of a person in a round, as far as they can be open. */

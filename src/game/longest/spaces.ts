@@ -1,7 +1,7 @@
-import type { Effect } from '../../model/effects.ts';
-import type { TrackId } from '../../model/ids.ts';
+import type { Effect } from '../../components/effects.ts';
+import type { TrackId } from '../../components/ids.ts';
+import { sum } from '../../engine/lists.ts';
 import { cardsSalvaged } from './rewards.ts';
-import { sum } from './sums.ts';
 import { declined, type Terms } from './terms.ts';
 
 /** What a bonus space gives: its reward, or that of one of the tiers. */

@@ -1,12 +1,12 @@
-import type { Content, Track } from '../../model/content.ts';
-import type { PermanentBonus } from '../../model/effects.ts';
-import type { TrackId } from '../../model/ids.ts';
-import { COMPANIES, TRACK_IDS } from '../../model/ids.ts';
-import type { GameOptions } from '../../model/options.ts';
+import type { Content, Track } from '../../components/content.ts';
+import type { PermanentBonus } from '../../components/effects.ts';
+import type { TrackId } from '../../components/ids.ts';
+import { COMPANIES, TRACK_IDS } from '../../components/ids.ts';
+import { sum } from '../../engine/lists.ts';
+import type { GameOptions } from '../model/options.ts';
 import type { Place } from './places.ts';
 import { energyRates, placesOf } from './places.ts';
 import { planRewards } from './rewards.ts';
-import { sum } from './sums.ts';
 import type { Usable } from './usable.ts';
 import { usableCards } from './usable.ts';
 

@@ -1,6 +1,6 @@
+import { sum, sumOfLargest } from '../../engine/lists.ts';
 import { cardsSalvaged } from './rewards.ts';
 import { timesFetched } from './spaces.ts';
-import { sum, sumOfLargest } from './sums.ts';
 import type { Terms } from './terms.ts';
 
 /** SCI-5: every upload moves the marker. SCI-12: of each use of a scientist the last plan gives its reward. */

@@ -1,5 +1,5 @@
-import type { Card, CardAction, Content } from '../../model/content.ts';
-import { CARD_LETTERS, PLAYER_ICONS } from '../../model/ids.ts';
+import type { Card, CardAction, Content } from '../../components/content.ts';
+import { CARD_LETTERS, PLAYER_ICONS } from '../../components/ids.ts';
 
 /** A card that people can plan, or destroy for its action. */
 export interface Usable {

@@ -1,4 +1,4 @@
-import type { CampaignAction, CampaignState, CampaignViolationCode } from '../../../src/campaign/index.ts';
+import type { CampaignAction, CampaignState, CampaignViolationCode } from '../../../src/campaign.ts';
 import { atChapter, begin, beginWithLuna, ended, finish } from '../../kit/campaign.ts';
 import { createRules, defaultContent, type RuleId } from '../../kit/pinned.ts';
 import { walk } from '../../kit/randomGame.ts';

@@ -1,0 +1,1 @@
+export { chooseGreedily } from './search/bots/greedy.ts';

@@ -1,1 +1,0 @@
-export { chooseGreedily } from './greedy.ts';

@@ -1,0 +1,173 @@
+import { fingerprint } from '../engine/fingerprint.ts';
+import type {
+  Asteroid,
+  BoardSpace,
+  Card,
+  CardAction,
+  Content,
+  LunaCard,
+  Menace,
+  MenaceId,
+  Mission,
+  Plan,
+  Sector,
+  ShuttleSpace,
+  SpecialPlan,
+  StartingToken,
+  Tile,
+  Track,
+} from './content.ts';
+import type { BonusSpaceId, CardId, CardRef, LunaCardId, MissionId, PlanId, TileId, TokenId, TrackId } from './ids.ts';
+import { HIDDEN } from './ids.ts';
+
+/** Keys that say where a number comes from or where a thing is drawn; games do not depend on them. */
+const NO_MATTER: ReadonlySet<string> = new Set(['$comment', 'sources', 'position', 'outline', 'x', 'y']);
+
+/** A card that nobody can see: it does nothing and counts for nothing. */
+const HIDDEN_CARD: Card = {
+  ...{ id: HIDDEN, letter: null, icon: null, number: null, cost: 0, share: null },
+  action: { kind: 'share' },
+  sources: { rest: 'derived' },
+};
+
+/** A component set with every component at hand by its id. Asking for an unknown id is a bug and throws. */
+export class Box {
+  readonly content: Content;
+  #fingerprint: string | undefined;
+  readonly #cards: ReadonlyMap<string, Card>;
+  readonly #plans: ReadonlyMap<string, Plan>;
+  readonly #specialPlans: ReadonlyMap<string, SpecialPlan>;
+  readonly #tokens: ReadonlyMap<string, StartingToken>;
+  readonly #tracks: ReadonlyMap<string, Track>;
+  readonly #tiles: ReadonlyMap<string, Tile>;
+  readonly #spaces: ReadonlyMap<string, BoardSpace>;
+  readonly #missions: ReadonlyMap<string, Mission>;
+  readonly #menaces: ReadonlyMap<string, Menace>;
+  readonly #asteroids: ReadonlyMap<number, number>;
+  readonly #shuttleSpaces: ReadonlyMap<number, number>;
+  readonly #spacesAt: ReadonlyMap<number, readonly ShuttleSpace[]>;
+  readonly #lunaCards: ReadonlyMap<string, LunaCard>;
+  readonly #sectors: ReadonlyMap<number, Sector>;
+
+  constructor(content: Content) {
+    this.content = content;
+    this.#cards = byId([...content.cards, HIDDEN_CARD]);
+    // SETUP-44: the plan printed on a token counts as a plan on the research track.
+    const preprinted = content.tokens.map(({ id, plan, sources }): Plan => ({ id, letter: null, ...plan, sources }));
+    this.#plans = byId([...content.plans, ...preprinted]);
+    this.#specialPlans = byId(content.specialPlans);
+    this.#tokens = byId(content.tokens);
+    this.#tracks = byId(content.tracks);
+    this.#tiles = byId(content.tiles);
+    this.#spaces = byId(content.spaces);
+    this.#lunaCards = byId(content.luna.cards);
+    this.#missions = byId(content.missions);
+    this.#menaces = byId(content.menaces);
+    const { asteroids, shuttleSpaces } = content.belt;
+    this.#asteroids = new Map(asteroids.map(({ number }, index) => [number, index]));
+    this.#shuttleSpaces = new Map(shuttleSpaces.map(({ number }, index) => [number, index]));
+    this.#spacesAt = new Map(
+      asteroids.map(({ number }) => [
+        number,
+        shuttleSpaces.filter(({ ends }) => ends.some(({ asteroid }) => asteroid === number)),
+      ]),
+    );
+    this.#sectors = new Map(content.moon.sectors.map((sector) => [sector.number, sector]));
+  }
+
+  /** The same for all component sets that play alike; worked out when first asked for. */
+  get fingerprint(): string {
+    this.#fingerprint ??= fingerprint({ ...this.content, id: undefined }, NO_MATTER);
+    return this.#fingerprint;
+  }
+
+  card(id: CardId): Card {
+    return known(this.#cards, id);
+  }
+
+  tile(id: TileId): Tile {
+    return known(this.#tiles, id);
+  }
+
+  /** What a card or an action tile does. */
+  action(ref: CardRef): CardAction {
+    const action = this.#cards.get(ref)?.action ?? this.#tiles.get(ref)?.action;
+    if (action === undefined || action === null) throw new RangeError(`No action on ${ref}`);
+    return action;
+  }
+
+  /** A lettered or pre-printed plan. */
+  plan(id: PlanId): Plan {
+    return known(this.#plans, id);
+  }
+
+  /** The special plan of that id, or `undefined` when the plan is not a special one. */
+  specialPlan(id: PlanId): SpecialPlan | undefined {
+    return this.#specialPlans.get(id);
+  }
+
+  token(id: TokenId): StartingToken {
+    return known(this.#tokens, id);
+  }
+
+  track(id: TrackId): Track {
+    return known(this.#tracks, id);
+  }
+
+  /** The board's bonus space of that id, or `undefined` for one on a company track. */
+  boardSpace(id: BonusSpaceId): BoardSpace | undefined {
+    return this.#spaces.get(id);
+  }
+
+  lunaCard(id: LunaCardId): LunaCard {
+    return known(this.#lunaCards, id);
+  }
+
+  mission(id: MissionId): Mission {
+    return known(this.#missions, id);
+  }
+
+  menace(id: MenaceId): Menace {
+    return known(this.#menaces, id);
+  }
+
+  /** The asteroid of that number, or `undefined`. */
+  asteroid(number: number): Asteroid | undefined {
+    return this.content.belt.asteroids[this.#asteroids.get(number) ?? -1];
+  }
+
+  /** Its place in the list of asteroids, and in `BeltState.outposts`. */
+  asteroidIndex(number: number): number {
+    return known(this.#asteroids, number);
+  }
+
+  /** The shuttle space of that number, or `undefined`. */
+  shuttleSpace(number: number): ShuttleSpace | undefined {
+    return this.content.belt.shuttleSpaces[this.#shuttleSpaces.get(number) ?? -1];
+  }
+
+  /** Its place in the list of shuttle spaces, and in `BeltState.shuttles`. */
+  shuttleSpaceIndex(number: number): number {
+    return known(this.#shuttleSpaces, number);
+  }
+
+  /** The shuttle spaces on routes to an asteroid. */
+  shuttleSpacesAt(asteroid: number): readonly ShuttleSpace[] {
+    return known(this.#spacesAt, asteroid);
+  }
+
+  /** The sector of that number, or `undefined`. */
+  sector(number: number): Sector | undefined {
+    return this.#sectors.get(number);
+  }
+}
+
+function byId<T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+function known<K, T>(items: ReadonlyMap<K, T>, id: K): T {
+  const item = items.get(id);
+  if (item === undefined) throw new RangeError(`No component ${String(id)}`);
+  return item;
+}

@@ -1,0 +1,37 @@
+import type { Component, Point } from './component.ts';
+import type { Effect } from './effects.ts';
+import type { Company } from './ids.ts';
+
+/** A border between two sectors, or a sector and a station. */
+export type Border = 1 | 2;
+
+/** A sector of the Moon (EXP-7 to EXP-13). */
+export interface Sector extends Component {
+  /** Printed number, 1-24; the list is in this order. */
+  readonly number: number;
+  readonly neighbours: readonly { readonly sector: number; readonly border: Border }[];
+  /** Stations this sector touches. */
+  readonly stations: readonly { readonly company: Company; readonly border: Border }[];
+  /** One entry for each structure (AMB-EXP-10); collection domes are not among them. */
+  readonly structures: readonly Effect[];
+  /** Collection domes (EXP-25). */
+  readonly domes: number;
+  /** The surrounding sector of an enclave, else `null` (EXP-13). */
+  readonly enclaveIn: number | null;
+  /** Centre of the sector. */
+  readonly position: Point;
+  /** Corners of the sector's area, for drawing. */
+  readonly outline: readonly Point[];
+}
+
+/** A station: three columns of home spaces, from the top (space 1) to the bottom (STATION-1). */
+export interface Station extends Component {
+  readonly company: Company;
+  /** Coin icons of each home space. */
+  readonly columns: readonly (readonly number[])[];
+  /** Whether the last space of each column is crossed out (STATION-6, BELT-21). */
+  readonly crossedOut: readonly boolean[];
+  /** The side on which the company's logo is printed; only Luna looks at it (LACT-41). */
+  readonly logoSide: 'left' | 'right';
+  readonly position: Point;
+}

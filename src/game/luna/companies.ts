@@ -1,0 +1,107 @@
+import type { LunaSelection } from '../../components/content.ts';
+import type { Company } from '../../components/ids.ts';
+import { COMPANIES, TRACK_IDS } from '../../components/ids.ts';
+import { indices } from '../../engine/lists.ts';
+import type { RuleId } from '../../rulebook/rules.ts';
+import type { LunaCriterion } from '../model/events.ts';
+import { shareValue, vacantSpaces } from '../rules/board/stations.ts';
+import type { Game, Work } from '../rules/kit.ts';
+import { playerAt } from '../rules/kit.ts';
+import { editionOf, lunaOf } from './luna.ts';
+import type { Criterion } from './ranking.ts';
+import { decisive, ranked } from './ranking.ts';
+
+type Criteria = readonly Criterion<Company>[];
+
+/** LACT-13, LACT-14, LACT-15: from the most to the least valuable; the letters of the tracks never tie. */
+function byValue(game: Game): Criteria {
+  return [
+    { name: 'value', rate: (company) => shareValue(game, company) },
+    { name: 'vacantSpaces', rate: (company) => vacantHomeSpaces(game, company) },
+    { name: 'trackId', rate: (company) => -TRACK_IDS.indexOf(game.state.tracks[company]) },
+  ];
+}
+
+function vacantHomeSpaces(game: Game, company: Company): number {
+  const columns = indices(game.state.stations[company]);
+  return columns.reduce((sum, column) => sum + vacantSpaces(game, company, column), 0);
+}
+
+/** LACT-21: how far Luna is ahead of the best other marker on a track; below zero, how far behind. */
+function margin(game: Game, company: Company): number {
+  const { seat } = lunaOf(game);
+  const others = game.state.players.filter((_, other) => other !== seat);
+  return playerAt(game, seat).tracks[company] - Math.max(...others.map(({ tracks }) => tracks[company]));
+}
+
+/** LACT-21, LACT-22: from her biggest lead to the track where she is farthest behind. */
+function byLead(game: Game): Criteria {
+  return [{ name: 'margin', rate: (company) => margin(game, company) }, ...byValue(game)];
+}
+
+/** LACT-23: from the track where she is farthest behind to her biggest lead. */
+function byLag(game: Game): Criteria {
+  return [{ name: 'margin', rate: (company) => -margin(game, company) }, ...byValue(game)];
+}
+
+/** What a card's words pick: a stretch of one of the orders. */
+interface Stretch {
+  readonly rule: RuleId;
+  readonly order: (game: Game) => Criteria;
+  readonly from: number;
+  readonly to: number;
+}
+
+const SELECTIONS: Readonly<Record<LunaSelection, Stretch>> = {
+  mostValuable: { rule: 'LACT-16', order: byValue, from: 0, to: 1 },
+  twoMostValuable: { rule: 'LACT-17', order: byValue, from: 0, to: 2 },
+  secondMostValuable: { rule: 'LACT-18', order: byValue, from: 1, to: 2 },
+  leastValuable: { rule: 'LACT-19', order: byValue, from: 3, to: 4 },
+  allFour: { rule: 'LACT-20', order: byValue, from: 0, to: 4 },
+  leadByBiggestMargin: { rule: 'LACT-21', order: byLead, from: 0, to: 1 },
+  twoLeadsByBiggestMargin: { rule: 'LACT-22', order: byLead, from: 0, to: 2 },
+};
+
+/** Companies Luna has picked, in the order in which she deals with them, and why it is these. */
+export interface Choice {
+  readonly companies: readonly Company[];
+  readonly rule: RuleId;
+  readonly decidedBy: LunaCriterion | null;
+}
+
+/** LACT-2: read from the position of this moment. */
+export function selectCompanies(game: Game, selection: LunaSelection): Choice {
+  const { rule, order, from, to } = SELECTIONS[selection];
+  return pick(COMPANIES, order(game), rule, from, to);
+}
+
+/**
+ * LACT-23, LACT-24: the rival on whose track she is farthest behind. AMB-LACT-5: by the booklet of all companies, whether they
+ * can be reached or not; by the international texts among the rivals in reach.
+ */
+export function chooseRival(game: Game, inReach: readonly Company[]): Choice {
+  const among = editionOf(game) === 'french' ? COMPANIES : inReach;
+  return pick(among, byLag(game), 'LACT-24', 0, 1);
+}
+
+/** The most valuable of some companies. */
+export function mostValuableOf(game: Game, among: readonly Company[], rule: RuleId): Choice {
+  return pick(among, byValue(game), rule, 0, 1);
+}
+
+/** LACT-44: the less valuable of two comes first. */
+export function lessValuableFirst(game: Game, companies: readonly Company[]): Company[] {
+  return ranked(companies, byValue(game)).reverse();
+}
+
+/** Tells a reader what she has picked. */
+export function announce(work: Work, { companies, rule, decidedBy }: Choice): void {
+  work.emit({ type: 'lunaCompaniesChosen', seat: lunaOf(work).seat, companies, rule, decidedBy });
+}
+
+function pick(among: readonly Company[], criteria: Criteria, rule: RuleId, from: number, to: number): Choice {
+  const order = ranked(among, criteria);
+  const companies = order.slice(from, to);
+  const rest = order.filter((company) => !companies.includes(company));
+  return { companies, rule, decidedBy: decisive(companies, rest, criteria) };
+}

@@ -1,0 +1,50 @@
+import { at } from '../../engine/lists.ts';
+import { shuffled } from '../../engine/random.ts';
+import { withDraw } from '../rules/draw.ts';
+import type { Work } from '../rules/kit.ts';
+import { writePlayer } from '../rules/kit.ts';
+import { lunaOf, writeLuna } from './luna.ts';
+
+/** LUNA-29 to LUNA-31: after her rightmost card. Majority cards that are left go on blocking. */
+export function finishRound(work: Work): void {
+  const { seat } = lunaOf(work);
+  discardPlayed(work);
+  checkMajority(work);
+  writePlayer(work, seat).passed = true;
+  work.emit({ type: 'passed', seat });
+}
+
+/** LUNA-29: the cards she has played, shuffled among themselves, go face up onto her discard pile. */
+function discardPlayed(work: Work): void {
+  const luna = writeLuna(work);
+  const played = luna.slots.flatMap((slot) => (slot === null ? [] : [slot.card]));
+  const cards = withDraw(work, 'luna', (draw) => shuffled(draw, played));
+  luna.slots = luna.slots.map(() => null);
+  luna.discard.push(...cards);
+  work.emit({ type: 'lunaCardsDiscarded', seat: luna.seat, cards });
+}
+
+/** LUNA-30: the higher value on the top card of the pile removes the majority card on its side; a tie removes none. */
+function checkMajority(work: Work): void {
+  const luna = writeLuna(work);
+  const card = at(luna.discard, luna.discard.length - 1);
+  const { left, right } = work.box.lunaCard(card);
+  const side = left === right ? null : left > right ? 0 : 1;
+  const discarded = side === null ? null : luna.majority[side];
+  if (side !== null) discardMajority(work, side);
+  work.emit({ type: 'lunaMajorityChecked', seat: luna.seat, card, discarded });
+}
+
+/** LUNA-32: at the end of the preparation phase the majority cards that are left go. */
+export function discardMajorityCards(work: Work): void {
+  discardMajority(work, 0);
+  discardMajority(work, 1);
+}
+
+function discardMajority(work: Work, side: 0 | 1): void {
+  const luna = writeLuna(work);
+  const card = luna.majority[side];
+  if (card === null) return;
+  luna.majority[side] = null;
+  luna.discard.push(card);
+}

@@ -1,0 +1,21 @@
+import type { LunaAction } from '../../../components/content.ts';
+import type { Company } from '../../../components/ids.ts';
+import type { Work } from '../../rules/kit.ts';
+import { lessValuableFirst } from '../companies.ts';
+import { occupyOnBelt } from '../expansion/belt.ts';
+import { occupyOnMoon } from '../expansion/moon.ts';
+import { lunaOf } from '../luna.ts';
+
+type Expand = Extract<LunaAction, { kind: 'expand' }>;
+
+/** LACT-38, LACT-44: all points of one company after the other, each on what the one before has left. */
+export function expandCompanies(work: Work, { sectors, prefer }: Expand, companies: readonly Company[]): void {
+  const occupy = work.state.options.board === 'moon' ? occupyOnMoon : occupyOnBelt;
+  for (const company of lessValuableFirst(work, companies)) {
+    for (let point = 0; point < sectors; point += 1) {
+      if (occupy(work, { company, prefer })) continue;
+      work.emit({ type: 'lunaSkipped', seat: lunaOf(work).seat, action: 'expand', rule: 'LACT-40', company });
+      break;
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type { LunaAction } from '../../../components/content.ts';
+import type { Company } from '../../../components/ids.ts';
+import { COMPANIES } from '../../../components/ids.ts';
+import { indices } from '../../../engine/lists.ts';
+import { displayed, takeFromDisplay } from '../../rules/cards/display.ts';
+import type { Game, Work } from '../../rules/kit.ts';
+import { announce, mostValuableOf } from '../companies.ts';
+import { editionOf, lunaOf } from '../luna.ts';
+
+/** LACT-29, LACT-30, LACT-32: the cards on these display slots, for nothing, into her reserve until final scoring. */
+export function gainCardsOn(work: Work, slots: readonly number[]): void {
+  for (const slot of slots) {
+    if (displayed(work, slot) === null) skip(work, 'cards', 'LACT-31');
+    else gain(work, slot);
+  }
+}
+
+/**
+ * LACT-33: the first card on display with a share of the most valuable company. AMB-LACT-4: by the booklet the most valuable
+ * of all companies, and nothing if no card shows it; by the international texts the most valuable one on display.
+ */
+export function gainMostValuableShare(work: Work): void {
+  const shares = indices(work.state.display).flatMap((index) => shareOn(work, index + 1) ?? []);
+  const shown = new Set(shares.map(({ company }) => company));
+  const among = COMPANIES.filter((company) => editionOf(work) === 'french' || shown.has(company));
+  if (shares.length === 0) {
+    skip(work, 'mostValuableShareCard', 'LACT-33');
+    return;
+  }
+  const choice = mostValuableOf(work, among, 'LACT-33');
+  announce(work, choice);
+  const found = shares.find(({ company }) => company === choice.companies[0]);
+  if (found === undefined) skip(work, 'mostValuableShareCard', 'LACT-33');
+  else gain(work, found.slot);
+}
+
+function shareOn(game: Game, slot: number): { readonly slot: number; readonly company: Company } | undefined {
+  const card = displayed(game, slot);
+  const company = card ? game.box.card(card).share : null;
+  return company === null ? undefined : { slot, company };
+}
+
+function gain(work: Work, slot: number): void {
+  takeFromDisplay(work, lunaOf(work).seat, slot, 0, 'nothing');
+}
+
+function skip(work: Work, action: LunaAction['kind'], rule: 'LACT-31' | 'LACT-33'): void {
+  work.emit({ type: 'lunaSkipped', seat: lunaOf(work).seat, action, rule });
+}

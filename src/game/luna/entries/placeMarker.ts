@@ -1,0 +1,29 @@
+import type { LunaAction } from '../../../components/content.ts';
+import type { BoardSpaceId } from '../../../components/ids.ts';
+import { at } from '../../../engine/lists.ts';
+import { layMarker } from '../../rules/bonus/marker.ts';
+import { occupant } from '../../rules/bonus/spaces.ts';
+import type { Game, Work } from '../../rules/kit.ts';
+import { playerAt } from '../../rules/kit.ts';
+import { lunaOf } from '../luna.ts';
+
+type Square = Extract<LunaAction, { kind: 'bonusMarker' }>['grid']['A'];
+/** LACT-28: the grid is four columns wide, its rows are right-aligned. */
+const COLUMNS = 4;
+
+/** LACT-25, LACT-26: a marker on the designated space, for nothing and without reward; it only blocks. */
+export function placeMarker(work: Work, square: Square): void {
+  const { seat } = lunaOf(work);
+  const space = spaceAt(work, square);
+  // LACT-27: no substitute for an occupied space.
+  if (playerAt(work, seat).markers === 0 || occupant(work, space) !== undefined) {
+    work.emit({ type: 'lunaSkipped', seat, action: 'bonusMarker', rule: 'LACT-27' });
+    return;
+  }
+  layMarker(work, { space, seat });
+}
+
+function spaceAt({ box }: Game, { row, column }: Square): BoardSpaceId {
+  const spaces = at(box.content.luna.markerSpaces, row - 1);
+  return at(spaces, column - 1 - (COLUMNS - spaces.length));
+}

@@ -1,0 +1,122 @@
+import type { Asteroid } from '../../../components/content.ts';
+import type { Company } from '../../../components/ids.ts';
+import { at } from '../../../engine/lists.ts';
+import type { OutpostPlace, ShuttlePlace } from '../../model/places.ts';
+import { holdsOutpost, outpostSpaces, reachesAsteroid, reachesShuttleSpace } from '../../rules/belt/network.ts';
+import { returnShuttle } from '../../rules/board/ousting.ts';
+import { piecesOn, putPiece, rivalOn } from '../../rules/board/places.ts';
+import { SHUTTLE_COLUMN } from '../../rules/board/side.ts';
+import { hasShuttle, takeableColumns, takePiece } from '../../rules/board/stations.ts';
+import type { Game, Work } from '../../rules/kit.ts';
+import { announce, chooseRival } from '../companies.ts';
+import { lunaOf } from '../luna.ts';
+import { announceColumn, mainColumn } from './columns.ts';
+import { oustOutpost } from './oust.ts';
+import type { Point } from './target.ts';
+import { pickTarget } from './target.ts';
+
+type BeltPlace = OutpostPlace | ShuttlePlace;
+
+/**
+ * LUNA-35, BELT-33: one expansion point on the Belt, without cost, surcharge or reward (LACT-39); `false` when no piece
+ * can be placed (LACT-40).
+ */
+export function occupyOnBelt(work: Work, point: Point): boolean {
+  const place = choosePlace(work, point);
+  if (place === undefined) return false;
+  const { company } = point;
+  const { seat } = lunaOf(work);
+  const rival = rivalOn(work, company, place);
+  if ('shuttleSpace' in place) {
+    takePiece(work, company, SHUTTLE_COLUMN); // LACT-51
+    putPiece(work, company, place);
+    work.emit({ type: 'shuttlePlaced', seat, company, ...place, energy: 0 });
+    if (rival !== undefined) returnShuttle(work, rival, place); // LACT-55
+    return true;
+  }
+  const column = mainColumn(work, company, takeableColumns(work, company));
+  if (column === undefined) return false;
+  announceColumn(work, company, column);
+  takePiece(work, company, column.column); // LACT-52
+  putPiece(work, company, place);
+  work.emit({ type: 'outpostPlaced', seat, company, ...place, energy: 0 });
+  if (rival !== undefined) oustOutpost(work, rival, place);
+  return true;
+}
+
+/** The steps of the booklet one after the other, each only when the one before finds nothing. */
+function choosePlace(work: Work, point: Point): BeltPlace | undefined {
+  return chooseNew(work, point) ?? chooseFurther(work, point) ?? chooseHeld(work, point);
+}
+
+/** Shuttle spaces in reach, as long as the station has a shuttle. */
+function shuttlesInReach(game: Game, company: Company): ShuttlePlace[] {
+  if (!hasShuttle(game, company)) return [];
+  const spaces = game.box.content.belt.shuttleSpaces.filter((space) => reachesShuttleSpace(game, company, space));
+  return spaces.map(({ number }) => ({ shuttleSpace: number }));
+}
+
+/** Asteroids in reach, as long as the station has an outpost. */
+function asteroidsInReach(game: Game, company: Company): Asteroid[] {
+  if (takeableColumns(game, company).length === 0) return [];
+  return game.box.content.belt.asteroids.filter((asteroid) => reachesAsteroid(game, company, asteroid));
+}
+
+/** The lowest vacant outpost space of an asteroid by index, if there is one (AMB-LACT-8). */
+function vacantSpace(game: Game, asteroid: Asteroid): OutpostPlace | undefined {
+  return outpostSpaces(asteroid).find((place) => piecesOn(game, place).length === 0);
+}
+
+/** LACT-49, LACT-50: a vacant shuttle space, or an asteroid where the company is not yet. */
+function chooseNew(work: Work, point: Point): BeltPlace | undefined {
+  const { company } = point;
+  const shuttles = shuttlesInReach(work, company).filter((place) => piecesOn(work, place).length === 0);
+  const outposts = asteroidsInReach(work, company)
+    .filter(({ number }) => !holdsOutpost(work, company, number))
+    .flatMap((asteroid) => vacantSpace(work, asteroid) ?? []);
+  return pickPlace(work, point, [...shuttles, ...outposts], 'LACT-50');
+}
+
+/** LACT-53: a further outpost on an asteroid where the company already is. */
+function chooseFurther(work: Work, point: Point): BeltPlace | undefined {
+  const outposts = asteroidsInReach(work, point.company)
+    .filter(({ number }) => holdsOutpost(work, point.company, number))
+    .flatMap((asteroid) => vacantSpace(work, asteroid) ?? []);
+  return pickPlace(work, point, outposts, 'LACT-53');
+}
+
+/** LACT-54: a piece of the rival she is farthest behind with, of a kind the station can put in its place. */
+function chooseHeld(work: Work, point: Point): BeltPlace | undefined {
+  const { company } = point;
+  const outposts = asteroidsInReach(work, company).flatMap(outpostSpaces);
+  const held = [...shuttlesInReach(work, company), ...outposts];
+  const rivals = new Set(held.flatMap((place) => rivalOn(work, company, place) ?? []));
+  if (rivals.size === 0) return undefined;
+  const choice = chooseRival(work, [...rivals]);
+  announce(work, choice);
+  const rival = at(choice.companies, 0);
+  return pickPlace(
+    work,
+    point,
+    held.filter((place) => rivalOn(work, company, place) === rival),
+    'LACT-54',
+  );
+}
+
+/** The first place with the lowest or highest target number. */
+function pickPlace(
+  work: Work,
+  point: Point,
+  places: readonly BeltPlace[],
+  rule: 'LACT-50' | 'LACT-53' | 'LACT-54',
+): BeltPlace | undefined {
+  if (places.length === 0) return undefined;
+  const numbers = [...new Set(places.map(numberOf))].sort((a, b) => a - b);
+  const target = pickTarget(work, point, numbers, rule);
+  return places.find((place) => numberOf(place) === target);
+}
+
+/** Asteroids and shuttle spaces share one numbering (BELT-6). */
+function numberOf(place: BeltPlace): number {
+  return 'asteroid' in place ? place.asteroid : place.shuttleSpace;
+}

@@ -1,0 +1,48 @@
+import type { Company } from '../../../components/ids.ts';
+import { at } from '../../../engine/lists.ts';
+import type { RuleId } from '../../../rulebook/rules.ts';
+import type { LunaCriterion } from '../../model/events.ts';
+import { stationOf } from '../../rules/board/side.ts';
+import { vacantSpaces, visibleCoins } from '../../rules/board/stations.ts';
+import type { Game, Work } from '../../rules/kit.ts';
+import { lunaOf } from '../luna.ts';
+import type { Criterion } from '../ranking.ts';
+import { decisive, ranked } from '../ranking.ts';
+
+/** The main outpost column of a station, and what made it so. */
+export interface MainColumn {
+  readonly column: number;
+  readonly rule: RuleId;
+  readonly decidedBy: LunaCriterion | null;
+}
+
+/**
+ * LACT-41, LACT-42: the main outpost column among those that can give or take a piece; `undefined` if there is none.
+ * LACT-43: asked anew for every piece.
+ */
+export function mainColumn(game: Game, company: Company, columns: readonly number[]): MainColumn | undefined {
+  // A final home space once uncovered stays so (STATION-2).
+  const covered = columns.filter((column) => {
+    const { pieces, opened } = at(game.state.stations[company], column);
+    return pieces > 0 && !opened;
+  });
+  const candidates = covered.length > 0 ? covered : columns;
+  const mostVacant: Criterion<number> = { name: 'vacantSpaces', rate: (column) => vacantSpaces(game, company, column) };
+  const fewestIcons: Criterion<number> = { name: 'coinIcons', rate: (column) => -visibleCoins(game, company, column) };
+  const nearestLogo: Criterion<number> = { name: 'logo', rate: (column) => -distanceToLogo(game, company, column) };
+  const criteria = covered.length > 0 ? [mostVacant, nearestLogo] : [mostVacant, fewestIcons, nearestLogo];
+  const [column, ...rest] = ranked(candidates, criteria);
+  if (column === undefined) return undefined;
+  const rule = covered.length > 0 ? 'LACT-41' : 'LACT-42';
+  return { column, rule, decidedBy: decisive([column], rest, criteria) };
+}
+
+function distanceToLogo(game: Game, company: Company, column: number): number {
+  const { logoSide, columns } = stationOf(game, company);
+  return logoSide === 'left' ? column : columns.length - 1 - column;
+}
+
+/** Tells a reader which column it is. */
+export function announceColumn(work: Work, company: Company, { column, rule, decidedBy }: MainColumn): void {
+  work.emit({ type: 'lunaColumnChosen', seat: lunaOf(work).seat, company, column, rule, decidedBy });
+}

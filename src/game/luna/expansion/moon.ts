@@ -1,0 +1,48 @@
+import type { Company } from '../../../components/ids.ts';
+import { putPiece } from '../../rules/board/places.ts';
+import { takeableColumns, takePiece } from '../../rules/board/stations.ts';
+import type { Game, Work } from '../../rules/kit.ts';
+import { entryCost, outpostsIn, rivalIn } from '../../rules/moon/sectors.ts';
+import { announce, chooseRival } from '../companies.ts';
+import { lunaOf } from '../luna.ts';
+import { announceColumn, mainColumn } from './columns.ts';
+import { oustOutpost } from './oust.ts';
+import type { Point } from './target.ts';
+import { pickTarget } from './target.ts';
+
+/** One expansion point on the Moon; `false` when no outpost can be placed (LACT-40). */
+export function occupyOnMoon(work: Work, point: Point): boolean {
+  const { company } = point;
+  const column = mainColumn(work, company, takeableColumns(work, company));
+  const sector = column === undefined ? undefined : chooseSector(work, point);
+  if (column === undefined || sector === undefined) return false;
+  announceColumn(work, company, column);
+  const rival = rivalIn(work, company, sector);
+  takePiece(work, company, column.column); // LACT-48
+  putPiece(work, company, { sector });
+  work.emit({ type: 'sectorOccupied', seat: lunaOf(work).seat, company, sector, energy: 0 }); // LACT-38, LACT-39
+  if (rival !== undefined) oustOutpost(work, rival, { sector });
+  return true;
+}
+
+/** LACT-45: sectors next to the station or an outpost of the company, whatever the border, but none with its own. */
+export function reachableSectors(game: Game, company: Company): number[] {
+  return game.box.content.moon.sectors
+    .filter((sector) => entryCost(game, company, sector) !== null)
+    .map(({ number }) => number)
+    .filter((number) => !outpostsIn(game, number).includes(company));
+}
+
+/** LACT-46, LACT-47: a vacant sector if one is in reach, else one of the rival she is farthest behind with, if it can be reached. */
+function chooseSector(work: Work, point: Point): number | undefined {
+  const { company } = point;
+  const reachable = reachableSectors(work, company);
+  const vacant = reachable.filter((sector) => outpostsIn(work, sector).length === 0);
+  if (vacant.length > 0) return pickTarget(work, point, vacant, 'LACT-46');
+  const rivals = new Set(reachable.flatMap((sector) => rivalIn(work, company, sector) ?? []));
+  if (rivals.size === 0) return undefined;
+  const choice = chooseRival(work, [...rivals]);
+  announce(work, choice);
+  const held = reachable.filter((sector) => rivalIn(work, company, sector) === choice.companies[0]);
+  return held.length === 0 ? undefined : pickTarget(work, point, held, 'LACT-47');
+}

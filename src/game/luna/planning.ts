@@ -1,0 +1,36 @@
+import type { LunaSlot } from '../../components/content.ts';
+import { LUNA_SLOTS } from '../../components/content.ts';
+import type { LunaCardId } from '../../components/ids.ts';
+import type { Work } from '../rules/kit.ts';
+import { advanceHelium, advanceResearch } from './boardTracks.ts';
+import { drawCard } from './deck.ts';
+import { openSlots, writeLuna } from './luna.ts';
+
+/**
+ * LUNA-19: a card face down into each of her open slots, from the left, once the people have placed theirs.
+ * LUNA-25: a slot that opens later gets its first card in the next round.
+ */
+export function dealCards(work: Work): void {
+  const luna = writeLuna(work);
+  const slots: LunaSlot[] = openSlots(work);
+  for (const slot of slots) luna.slots[LUNA_SLOTS.indexOf(slot)] = { card: drawCard(work), faceUp: false };
+  work.emit({ type: 'lunaCardsDealt', seat: luna.seat, slots });
+}
+
+/** LUNA-21 to LUNA-23: two majority cards, left first, then what their reveal icons give, left first. */
+export function drawMajorityCards(work: Work): void {
+  const luna = writeLuna(work);
+  const left = drawCard(work);
+  const right = drawCard(work);
+  luna.majority = [left, right];
+  work.emit({ type: 'lunaMajorityDrawn', seat: luna.seat, cards: [left, right] });
+  for (const card of [left, right]) takeRevealIcon(work, card);
+}
+
+/** LUNA-22: at once, unlike the action section of a majority card, which is ignored (LUNA-25). */
+function takeRevealIcon(work: Work, card: LunaCardId): void {
+  const { reveal } = work.box.lunaCard(card);
+  if (reveal === null) return;
+  if (reveal.kind === 'helium') advanceHelium(work, reveal.steps);
+  else advanceResearch(work, reveal.steps);
+}

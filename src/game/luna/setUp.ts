@@ -1,0 +1,69 @@
+import { LUNA_SLOTS } from '../../components/content.ts';
+import type { LunaCardId } from '../../components/ids.ts';
+import { at } from '../../engine/lists.ts';
+import { drawInteger, shuffled } from '../../engine/random.ts';
+import type { PlayerState } from '../model/state.ts';
+import { lunaStream, withDraw } from '../rules/draw.ts';
+import type { Work } from '../rules/kit.ts';
+import { people, writePlayer } from '../rules/kit.ts';
+import { newBoard } from '../rules/setup/newGame.ts';
+import { advanceHelium } from './boardTracks.ts';
+import { advanceCompany } from './companyTracks.ts';
+import { levelOf, lunaOf } from './luna.ts';
+
+/**
+ * LUNA-1, LUNA-2: Luna sits down to the right of the first player, last in round 1.
+ * LUNA-15: every level starts from the standard one. LUNA-10: she gets no action cards, LUNA-11 is a sheet to read.
+ */
+export function sitDown(work: Work): void {
+  const { state, box } = work;
+  const { figures, luna } = box.content;
+  const seat = state.players.length;
+  state.players.push(lunasBoard(work) as Work['state']['players'][number]);
+  state.seating.push(seat);
+  // LUNA-8: she counts as a player for the markers of the people.
+  for (const each of people(work)) writePlayer(work, each).markers = at(figures.bonusMarkers, seat);
+  state.random.luna = lunaStream(state.options.seed);
+  const ofGrade = (grade: number): LunaCardId[] => {
+    const ids = luna.cards.filter((card) => card.grade === grade).map(({ id }) => id);
+    return withDraw(work, 'luna', (draw) => shuffled(draw, ids));
+  };
+  const deck = ofGrade(1); // LUNA-13
+  const gradeTwo = ofGrade(2);
+  state.luna = {
+    seat,
+    deck,
+    gradeTwo: levelOf(work).gradeTwo ? gradeTwo : [], // LUNA-14
+    discard: [],
+    slots: LUNA_SLOTS.map(() => null),
+    discardedPlans: [],
+    majority: [null, null],
+  };
+}
+
+/** LUNA-3 to LUNA-7: her markers at their starts, her coin and bonus markers. LUNA-17: at levels 6-8 further on. */
+function lunasBoard(work: Work): PlayerState {
+  const { startTank, startResearch } = levelOf(work);
+  return {
+    ...newBoard(work.box),
+    markers: work.box.content.luna.bonusMarkers, // LUNA-6
+    helium: startTank, // LUNA-4
+    upload: startResearch,
+  };
+}
+
+/** LUNA-9: the bonus of one of the tokens that nobody has kept; its plan and its cards mean nothing to her. */
+export function takeStartingBonus(work: Work): void {
+  const kept = work.state.players.map(({ token }) => token);
+  const tokens = work.box.content.tokens.filter(({ id }) => !kept.includes(id));
+  const { id, bonus } = at(
+    tokens,
+    withDraw(work, 'luna', (draw) => drawInteger(draw, tokens.length)),
+  );
+  const { seat } = lunaOf(work);
+  work.emit({ type: 'lunaTokenDrawn', seat, token: id });
+  for (const effect of bonus) {
+    if (effect.kind === 'helium') advanceHelium(work, effect.steps);
+    else if (effect.kind === 'track') advanceCompany(work, effect.company, effect.steps);
+  }
+}

@@ -1,0 +1,89 @@
+import type { LunaAction, LunaSlot } from '../../components/content.ts';
+import { LUNA_SLOTS } from '../../components/content.ts';
+import type { Company } from '../../components/ids.ts';
+import { at } from '../../engine/lists.ts';
+import type { LunaTurn } from '../model/actions.ts';
+import type { LunaTurnFrame } from '../model/frames.ts';
+import type { Decision, Work } from '../rules/kit.ts';
+import { gainCoins, NO_FAULTS, push } from '../rules/kit.ts';
+import { advanceHelium, advanceResearch } from './boardTracks.ts';
+import { announce, selectCompanies } from './companies.ts';
+import { advanceCompany } from './companyTracks.ts';
+import { finishRound } from './endOfRound.ts';
+import { discardPlan, discardSpecialPlan } from './entries/discardPlan.ts';
+import { expandCompanies } from './entries/expandCompanies.ts';
+import { gainCardsOn, gainMostValuableShare } from './entries/gainCards.ts';
+import { placeMarker } from './entries/placeMarker.ts';
+import { cardIn, lunaOf, nextCard, writeLuna } from './luna.ts';
+
+/**
+ * LUNA-26, LUNA-27, LUNA-38: Luna's turn, in her place of the turn order. It is one action, never taken by itself, so
+ * that a program can show it and a log can hold it.
+ */
+export const lunaTurn: Decision<LunaTurnFrame, LunaTurn> = {
+  answers: ['lunaTurn'],
+  automatic: false,
+  seats: ({ seat }) => [seat],
+  options: (_game, _frame, seat) => [{ type: 'lunaTurn', seat }],
+  check: () => NO_FAULTS,
+
+  apply(work, { seat }) {
+    playNextCard(work);
+    if (nextCard(lunaOf(work)) < 0) finishRound(work);
+    push(work, { kind: 'nextTurn', seat }); // LUNA-28
+  },
+};
+
+/** LUNA-27, LACT-1: the leftmost card still face down, its whole action section from top to bottom. */
+function playNextCard(work: Work): void {
+  const luna = writeLuna(work);
+  const index = nextCard(luna);
+  const { id, actions } = cardIn(work, index);
+  const slot = at(LUNA_SLOTS, index);
+  luna.slots[index] = { card: id, faceUp: true };
+  work.emit({ type: 'lunaCardTurned', seat: luna.seat, card: id, slot });
+  let companies: readonly Company[] = [];
+  for (const action of actions) {
+    if (action.kind === 'track') companies = advanceSelected(work, action);
+    else if (action.kind === 'expand')
+      expandCompanies(work, action, companies); // LACT-3: "that company"
+    else carryOut(work, action, slot);
+  }
+}
+
+/** LACT-8: the companies are picked once, and one track is finished before the next. */
+function advanceSelected(work: Work, { steps, selection }: Extract<LunaAction, { kind: 'track' }>): readonly Company[] {
+  const choice = selectCompanies(work, selection);
+  announce(work, choice);
+  for (const company of choice.companies) advanceCompany(work, company, steps);
+  return choice.companies;
+}
+
+function carryOut(work: Work, action: Exclude<LunaAction, { kind: 'track' | 'expand' }>, slot: LunaSlot): void {
+  switch (action.kind) {
+    case 'coins':
+      gainCoins(work, lunaOf(work).seat, action.amount, 'LACT-4');
+      break;
+    case 'helium':
+      advanceHelium(work, action.steps);
+      break;
+    case 'research':
+      advanceResearch(work, action.steps);
+      break;
+    case 'cards':
+      gainCardsOn(work, action.grid[slot]);
+      break;
+    case 'mostValuableShareCard':
+      gainMostValuableShare(work);
+      break;
+    case 'bonusMarker':
+      placeMarker(work, action.grid[slot]);
+      break;
+    case 'discardPlan':
+      discardPlan(work, action.letter, slot);
+      break;
+    case 'discardSpecialPlan':
+      discardSpecialPlan(work);
+      break;
+  }
+}

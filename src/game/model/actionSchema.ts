@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from '../../components/ids.ts';
+import { LIMITS } from '../../input/limits.ts';
+import { copyPlain } from '../../input/plain.ts';
+import { fieldProblem, typeProblem } from '../../input/told.ts';
+import type { Action } from './actions.ts';
+
+// Each message goes on after "field … must be".
+const SEAT = 'a whole number from 0';
+const WHOLE = 'a whole number';
+const FAR = `${WHOLE} from -${LIMITS.wholeNumber} to ${LIMITS.wholeNumber}`;
+const ID = `a text of at most ${LIMITS.id} characters`;
+const IDS = `a list of at most ${LIMITS.list} texts of at most ${LIMITS.id} characters`;
+const whole = v.pipe(
+  v.number(WHOLE),
+  v.integer(WHOLE),
+  v.minValue(-LIMITS.wholeNumber, FAR),
+  v.maxValue(LIMITS.wholeNumber, FAR),
+);
+const seat = v.pipe(v.number(SEAT), v.integer(SEAT), v.minValue(0, SEAT), v.maxValue(LIMITS.wholeNumber, FAR));
+const id = v.pipe(v.string('a text'), v.maxLength(LIMITS.id, ID));
+const ids = v.pipe(
+  v.array(v.unknown(), 'a list of texts'),
+  v.maxLength(LIMITS.list, IDS),
+  v.array(v.pipe(v.string('a list of texts'), v.maxLength(LIMITS.id, IDS))),
+);
+const company = v.picklist(COMPANIES, 'the id of a company');
+const trackSpaces = COMPANIES.flatMap((each) => [`${each}1`, `${each}2`] as const);
+const space = v.picklist([...BOARD_SPACES, ...trackSpaces, ...PERSONAL_SPACES], 'the id of a bonus space');
+
+const FIELDS = {
+  chooseToken: { token: id },
+  arrangeStartingDecks: { cards: ids },
+  planCard: { card: id, slot: whole },
+  confirmPlan: {},
+  placeResourceTile: { card: id },
+  useResources: { cards: ids, acquire: v.exactOptional(whole) },
+  useEnergy: { company },
+  useScientist: { card: id },
+  useFieldScientist: { card: id },
+  placeBonusMarker: {
+    space,
+    destroy: v.exactOptional(id),
+    tier: v.exactOptional(whole),
+    oneTime: v.exactOptional(v.literal(true, 'true or left out')),
+  },
+  pass: {},
+  pickUpDeck: { slot: whole },
+  restCard: { card: id, slot: whole },
+  advance: { company },
+  stop: {},
+  occupy: { sector: whole, column: whole },
+  placeOutpost: { asteroid: whole, space: whole, column: whole },
+  placeShuttle: { shuttleSpace: whole },
+  confront: { destroy: v.exactOptional(ids) },
+  claimTask: { mission: id, column: whole },
+  takeReward: { reward: whole },
+  returnOutpost: { column: whole },
+  takePlan: { space: whole },
+  takeSpecialPlan: { plan: id },
+  takeCoin: {},
+  placePlan: { plan: id, position: whole },
+  flipPlan: { position: whole },
+  upload: {},
+  buyCard: { slot: whole },
+  chooseReward: { reward: whole },
+  advanceSteps: { company, steps: whole },
+  removeOutpost: { company, column: whole },
+  takeDestroyedCard: { card: id },
+  lunaTurn: {},
+} as const satisfies Record<Action['type'], v.ObjectEntries>;
+
+const TYPES: Readonly<Record<string, v.GenericSchema<unknown, Action> | undefined>> = Object.fromEntries(
+  Object.entries(FIELDS).map(([type, fields]) => [type, v.strictObject({ type: v.literal(type), seat, ...fields })]),
+) as unknown as Readonly<Record<string, v.GenericSchema<unknown, Action>>>;
+
+/** Reads an action from outside, or says in a few words what is wrong with it. */
+export type ParsedAction =
+  | { readonly ok: true; readonly action: Action }
+  | { readonly ok: false; readonly problem: string };
+
+/** Checks the shape of an action: its type, its fields, nothing missing and nothing unknown. */
+export function parseAction(given: unknown): ParsedAction {
+  // A copy, since what comes from outside may have getters that throw, or change what they say.
+  const { value: input, problems } = copyPlain(given);
+  if (problems.length > 0) return { ok: false, problem: 'it is not plain JSON' };
+  const type = typeOf(input);
+  const schema = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
+  if (schema === undefined) return { ok: false, problem: typeProblem(input) };
+  const result = v.safeParse(schema, input, { abortEarly: true });
+  if (result.success) return { ok: true, action: result.output };
+  return { ok: false, problem: fieldProblem(type, result.issues[0]) };
+}
+
+function typeOf(input: unknown): string {
+  const isTyped = typeof input === 'object' && input !== null && 'type' in input && typeof input.type === 'string';
+  return isTyped ? String(input.type) : '';
+}

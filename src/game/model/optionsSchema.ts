@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import { MENACE_IDS } from '../../components/content.ts';
+import { COMPANIES, TRACK_IDS } from '../../components/ids.ts';
+import { isDistinct } from '../../engine/lists.ts';
+import { LIMITS } from '../../input/limits.ts';
+import { copyPlain } from '../../input/plain.ts';
+import type { JsonProblem } from '../../input/problems.ts';
+import { firstProblems } from '../../input/problems.ts';
+import type { Schema } from '../../input/shapes.ts';
+import { plain as told } from '../../input/told.ts';
+import type { OptionProblem } from './errors.ts';
+import type { GameOptions } from './options.ts';
+import { BOARD_SIDES, DEFAULT_EDITION, DEFAULT_SWITCHES, LUNA_EDITIONS, SUPPLEMENT_SHARES } from './options.ts';
+
+const NAMES =
+  'give each player a name, or an id and a name, that are not empty: ' +
+  `${LIMITS.name} characters at most in a name, ${LIMITS.playerId} in an id`;
+const textUpTo = (most: number) => v.pipe(v.string(NAMES), v.nonEmpty(NAMES), v.maxLength(most, NAMES));
+const name = textUpTo(LIMITS.name);
+const player = v.union(
+  [
+    v.pipe(
+      name,
+      v.transform((each) => ({ id: each, name: each })),
+    ),
+    v.strictObject({ id: textUpTo(LIMITS.playerId), name }, NAMES),
+  ],
+  NAMES,
+);
+
+const PLAYERS = 'give 1 to 4 players';
+const ALONE = 'one player needs Luna: give luna a level from 0 to 8';
+const FULL_TABLE = 'Luna joins 1 to 3 players; with 4 there is no seat left';
+const LEVEL = 'give a level from 0 to 8';
+const players = v.pipe(
+  v.array(v.unknown(), PLAYERS),
+  v.minLength(1, PLAYERS), // SETUP-1
+  v.maxLength(4, PLAYERS),
+  v.array(player, PLAYERS),
+  v.check((list) => isDistinct(list.map(({ name }) => name)), 'names must differ'),
+  v.check((list) => isDistinct(list.map(({ id }) => id)), 'ids must differ'),
+);
+
+const TRACKS = `give 'recommended', 'random' or one of ${TRACK_IDS.join(', ')} for each of ${COMPANIES.join(', ')}`;
+const track = v.picklist(TRACK_IDS, TRACKS);
+const tracks = v.union(
+  [
+    v.picklist(['recommended', 'random'], TRACKS),
+    v.pipe(
+      v.strictObject({ skymine: track, minerva: track, astrogo: track, tawac: track }, TRACKS),
+      // AMB-SETUP-3: the two tracks of a board are its two sides.
+      v.check((chosen) => isDistinct(Object.values(chosen).map((id) => id[0] ?? '')), 'use each track board once'),
+    ),
+  ],
+  (issue) => issue.issues?.find(({ type }) => type === 'check')?.message ?? TRACKS,
+);
+
+/** A seed: any text that is not too long. */
+export function seedUpTo(most: number): Schema<string> {
+  return v.pipe(v.string('give a text'), v.maxLength(most, `give a text of at most ${most} characters`));
+}
+
+const BOARD = "give 'moon' or 'belt'";
+const MENACE = `give true, false or one of ${MENACE_IDS.join(', ')}`;
+const MENACE_ON_BELT = "a menace needs board: 'belt'";
+const CHAPTER_3_ON_MOON = "the outposts of chapter 3 stand on the Moon; leave board: 'belt' out";
+const TOKENS = "give 'recommended' or 'choose'";
+const YES_NO = 'give true or false';
+const flag = v.optional(v.boolean(YES_NO), false);
+const SEAT = "give the seat of a player, counted from 0, or 'random'";
+const LUNA = 'give { level } with a level from 0 to 8, and an edition if you like, or null';
+const EDITION = `give ${LUNA_EDITIONS.map((edition) => `'${edition}'`).join(' or ')}`;
+const SUPPLEMENT = `give ${SUPPLEMENT_SHARES.map((share) => `'${share}'`).join(' or ')}`;
+const level = v.pipe(v.number(LEVEL), v.integer(LEVEL), v.minValue(0, LEVEL), v.maxValue(8, LEVEL)); // LUNA-12
+const edition = v.optional(v.picklist(LUNA_EDITIONS, EDITION), DEFAULT_EDITION);
+const seat = v.pipe(v.number(SEAT), v.integer(SEAT), v.minValue(0, SEAT));
+
+/** SETUP-2: what a game can be made with; unknown options are refused by name. */
+const schema = v.pipe(
+  v.strictObject(
+    {
+      players,
+      seed: seedUpTo(LIMITS.seed),
+      tracks: v.optional(tracks, 'recommended'),
+      startingTokens: v.optional(v.picklist(['recommended', 'choose'], TOKENS), 'recommended'),
+      constrainedSlots: flag,
+      firstPlayer: v.optional(v.union([v.literal('random'), seat], SEAT), 'random'),
+      luna: v.optional(v.nullable(v.strictObject({ level, edition }, LUNA)), null),
+      board: v.optional(v.picklist(BOARD_SIDES, BOARD), 'moon'),
+      missions: flag,
+      menace: v.optional(v.union([v.boolean(MENACE), v.picklist(MENACE_IDS, MENACE)], MENACE), false),
+      chapter3: flag,
+      switches: v.optional(
+        v.strictObject(
+          {
+            discountNeedsPurePayment: flag,
+            specialPlanOnNoASpace: flag,
+            restingSlotsFollowOn: flag,
+            shareCardsMayBeDestroyed: flag,
+            lunaTakesSupplement: v.optional(
+              v.picklist(SUPPLEMENT_SHARES, SUPPLEMENT),
+              DEFAULT_SWITCHES.lunaTakesSupplement,
+            ),
+          },
+          unknownKey,
+        ),
+        DEFAULT_SWITCHES,
+      ),
+    },
+    unknownKey,
+  ),
+  v.forward(
+    v.check(({ firstPlayer, players: { length } }) => firstPlayer === 'random' || firstPlayer < length, SEAT),
+    ['firstPlayer'],
+  ),
+  // LUNA-1
+  v.forward(
+    v.check(({ luna, players: { length } }) => luna !== null || length > 1, ALONE),
+    ['luna'],
+  ),
+  v.forward(
+    v.check(({ luna, players: { length } }) => luna === null || length < 4, FULL_TABLE),
+    ['luna'],
+  ),
+  // MENACE-1, CAMP-2
+  v.forward(
+    v.check(({ menace, board }) => menace === false || board === 'belt', MENACE_ON_BELT),
+    ['menace'],
+  ),
+  v.forward(
+    v.check(({ chapter3, board }) => !chapter3 || board === 'moon', CHAPTER_3_ON_MOON),
+    ['chapter3'],
+  ),
+);
+
+/** What is wrong with an object of options: a key that is not known, one that is missing, or no object at all. */
+export function unknownKey(issue: v.StrictObjectIssue): string {
+  if (issue.expected === 'never') return 'there is no such option';
+  return issue.path === undefined ? 'give an object' : 'this is required';
+}
+
+/** Options that were read, or what is wrong with them. */
+export type ReadOptions<T> =
+  | { readonly ok: true; readonly options: T }
+  | { readonly ok: false; readonly problems: readonly OptionProblem[] };
+
+/** Reads the options of a game, with every default filled in, or lists what is wrong with them. */
+export function parseOptions(input: unknown): ReadOptions<GameOptions> {
+  return readOptions(schema, input);
+}
+
+/** Reads options of any kind, from a copy: what comes from outside may have getters that throw, or change what they say. */
+export function readOptions<T>(options: v.GenericSchema<unknown, T>, input: unknown): ReadOptions<T> {
+  const plain = copyPlain(input);
+  const result = v.safeParse(options, plain.value);
+  if (!result.success) return { ok: false, problems: firstProblems(result.issues).map(optionProblem) };
+  // What is no JSON is left out of the copy, which may be right without it.
+  if (plain.problems.length > 0) return { ok: false, problems: plain.problems.map(strayProblem) };
+  return { ok: true, options: result.output };
+}
+
+function optionProblem(issue: v.BaseIssue<unknown>): OptionProblem {
+  return { field: told(v.getDotPath(issue) ?? 'options', LONGEST_FIELD), message: issue.message };
+}
+
+function strayProblem({ path, expected }: JsonProblem): OptionProblem {
+  return { field: told(path.replace(/^\$\.?/, '') || 'options', LONGEST_FIELD), message: `expected ${expected}` };
+}
+
+/** The longest name of an option, with those above it, is shorter. */
+const LONGEST_FIELD = 100;

@@ -1,0 +1,150 @@
+import type { Effect } from '../../../components/effects.ts';
+import type { ViolationCode } from '../../../rulebook/violations.ts';
+import type { Confront, PlaceOutpost, PlaceShuttle, Stop } from '../../model/actions.ts';
+import type { BeltExpansionFrame } from '../../model/frames.ts';
+import type { BoardPlace } from '../../model/places.ts';
+import { holdsOutpost, outpostCost, outpostSpaces, shuttleCost } from '../../rules/belt/network.ts';
+import { piecesOn, putPiece } from '../../rules/board/places.ts';
+import { SHUTTLE_COLUMN } from '../../rules/board/side.ts';
+import { hasShuttle, takeableColumns, takePiece } from '../../rules/board/stations.ts';
+import { grant } from '../../rules/bonus/grant.ts';
+import type { Decision, Faults, Game, Work } from '../../rules/kit.ts';
+import { fault, legal, NO_FAULTS, push } from '../../rules/kit.ts';
+import { checkConfrontation, confront, confrontations } from '../menaces/confront.ts';
+
+type Spend = PlaceOutpost | PlaceShuttle | Confront | Stop;
+
+/**
+ * BELT-5, BELT-10, BELT-16, EXP-12: one space of the Belt after the other is occupied until energy, pieces or wish run out.
+ * BELT-25: nothing has to be. BELT-34, MENACE-4: energy may also confront the menace, at any point.
+ */
+export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
+  answers: ['placeOutpost', 'placeShuttle', 'confront', 'stop'],
+  automatic: true,
+  seats: ({ seat }) => [seat],
+
+  options(game, frame, seat) {
+    const { asteroids, shuttleSpaces } = game.box.content.belt;
+    const columns = takeableColumns(game, frame.company);
+    const outposts = asteroids
+      .flatMap(outpostSpaces)
+      .flatMap((place) => columns.map((column): Spend => ({ type: 'placeOutpost', seat, ...place, column })));
+    const shuttles = shuttleSpaces.map(({ number }): Spend => ({ type: 'placeShuttle', seat, shuttleSpace: number }));
+    const confronting = confrontations(game, frame);
+    const all: Spend[] = [...outposts, ...shuttles, ...confronting, { type: 'stop', seat }];
+    return legal(all, (action) => beltExpansion.check(game, frame, action));
+  },
+
+  check(game, frame, action) {
+    switch (action.type) {
+      case 'stop':
+        return NO_FAULTS;
+      case 'confront':
+        return checkConfrontation(game, frame, action);
+      case 'placeOutpost':
+        return checkOutpost(game, frame, action);
+      case 'placeShuttle':
+        return checkShuttle(game, frame, action);
+    }
+  },
+
+  apply(work, frame, action) {
+    switch (action.type) {
+      case 'stop':
+        finish(work, frame);
+        break;
+      case 'confront':
+        push(work, confront(work, frame, action));
+        break;
+      case 'placeOutpost':
+        push(work, placeOutpost(work, frame, action));
+        break;
+      case 'placeShuttle':
+        push(work, placeShuttle(work, frame, action));
+        break;
+    }
+  },
+};
+
+function checkOutpost(game: Game, frame: BeltExpansionFrame, action: PlaceOutpost): Faults<ViolationCode> {
+  const { asteroid, space, column } = action;
+  const { company } = frame;
+  const found = game.box.asteroid(asteroid);
+  if (found?.spaces[space] === undefined) return fault('noSuchOutpostSpace', { asteroid, space });
+  const place = { asteroid, space };
+  const name = `${asteroid}:${space}`;
+  const cost = outpostCost(game, company, place);
+  const faults = checkEntry(game, frame, { place, name, cost });
+  if (faults.length > 0) return faults;
+  if (cost === null) return fault('asteroidOutOfReach', { asteroid, company });
+  return takeableColumns(game, company).includes(column) ? NO_FAULTS : fault('emptyColumn', { company, column });
+}
+
+function checkShuttle(game: Game, frame: BeltExpansionFrame, { shuttleSpace }: PlaceShuttle): Faults<ViolationCode> {
+  const { company } = frame;
+  const space = game.box.shuttleSpace(shuttleSpace);
+  if (space === undefined) return fault('noSuchShuttleSpace', { shuttleSpace });
+  const cost = shuttleCost(game, company, space);
+  const faults = checkEntry(game, frame, { place: { shuttleSpace }, name: shuttleSpace, cost });
+  if (faults.length > 0) return faults;
+  if (cost === null) return fault('shuttleSpaceOutOfReach', { shuttleSpace, company });
+  return hasShuttle(game, company) ? NO_FAULTS : fault('noShuttle', { company });
+}
+
+interface Entry {
+  readonly place: BoardPlace;
+  /** How a refusal names it: asteroid and space, `3:0`, or the number of a shuttle space. */
+  readonly name: string | number;
+  readonly cost: number | null;
+}
+
+/** BELT-7, BELT-11 to BELT-13: no own piece there, and energy for it; whether it is in reach is for the caller to say. */
+function checkEntry(
+  game: Game,
+  { company, energy }: BeltExpansionFrame,
+  { place, name, cost }: Entry,
+): Faults<ViolationCode> {
+  if (piecesOn(game, place).includes(company)) return fault('ownPiece', { place: name, company });
+  return cost !== null && cost > energy ? fault('tooLittleEnergyOnBelt', { place: name, cost, energy }) : NO_FAULTS;
+}
+
+/** BELT-14, BELT-15: the piece and the frame that goes on. BELT-18, BELT-35: a reward for the first outpost there. */
+function placeOutpost(work: Work, frame: BeltExpansionFrame, action: PlaceOutpost): BeltExpansionFrame {
+  const { seat, company } = frame;
+  const { asteroid, space, column } = action;
+  const place = { asteroid, space };
+  const energy = outpostCost(work, company, place) ?? 0;
+  const earned = holdsOutpost(work, company, asteroid) ? frame.earned : [...frame.earned, asteroid];
+  takePiece(work, company, column);
+  putPiece(work, company, place);
+  work.emit({ type: 'outpostPlaced', seat, company, ...place, energy });
+  return { ...frame, energy: frame.energy - energy, outposts: [...frame.outposts, place], earned };
+}
+
+function placeShuttle(work: Work, frame: BeltExpansionFrame, { shuttleSpace }: PlaceShuttle): BeltExpansionFrame {
+  const { seat, company } = frame;
+  const space = work.box.shuttleSpace(shuttleSpace);
+  const energy = (space && shuttleCost(work, company, space)) ?? 0;
+  takePiece(work, company, SHUTTLE_COLUMN);
+  putPiece(work, company, { shuttleSpace });
+  work.emit({ type: 'shuttlePlaced', seat, company, shuttleSpace, energy });
+  return { ...frame, energy: frame.energy - energy, shuttles: [...frame.shuttles, shuttleSpace] };
+}
+
+/** BELT-17 to BELT-20, MENACE-8: the rewards of all new pieces, then that of the menace, then rivals leave. */
+function finish(work: Work, frame: BeltExpansionFrame): void {
+  const { seat, company, energy, outposts, shuttles, confronted } = frame;
+  if (energy > 0) work.emit({ type: 'energyLost', seat, energy });
+  const places: BoardPlace[] = [...outposts, ...shuttles.map((shuttleSpace) => ({ shuttleSpace }))];
+  push(work, { kind: 'oustRivals', seat, company, places });
+  if (confronted) push(work, { kind: 'menaceReward', seat, company, granted: false });
+  grant(work, seat, rewards(work, frame), { company });
+}
+
+/** BELT-17, BELT-18, BELT-19 */
+function rewards(game: Game, { shuttles, earned }: BeltExpansionFrame): Effect[] {
+  const steps = shuttles.map((number): Effect => {
+    return { kind: 'expandedTrack', steps: game.box.shuttleSpace(number)?.steps ?? 0 };
+  });
+  return [...steps, ...earned.flatMap((number) => game.box.asteroid(number)?.reward ?? [])];
+}

@@ -1,0 +1,22 @@
+import { COMPANIES } from '../../components/ids.ts';
+import { putPiece } from '../rules/board/places.ts';
+import { takePiece } from '../rules/board/stations.ts';
+import type { Work } from '../rules/kit.ts';
+import type { Module } from '../rules/module.ts';
+
+/** CAMP-16: after the set-up the top outpost of each column of every station goes onto the Moon, without reward. */
+export const chapter3Module: Module = {
+  inPlay: ({ options }) => options.chapter3,
+  at: { setUpDone: settle },
+};
+
+function settle(work: Work): void {
+  for (const company of COMPANIES) {
+    const sectors = work.box.content.moon.chapter3[company];
+    sectors.forEach((sector, column) => {
+      takePiece(work, company, column);
+      putPiece(work, company, { sector });
+    });
+    work.emit({ type: 'outpostsSettled', company, sectors });
+  }
+}

@@ -1,0 +1,48 @@
+import { at } from '../../../engine/lists.ts';
+import { drawInteger } from '../../../engine/random.ts';
+import type { MenaceRewardFrame } from '../../model/frames.ts';
+import { menaceOnBoard } from '../../rules/board/menace.ts';
+import { grant } from '../../rules/bonus/grant.ts';
+import { withDraw } from '../../rules/draw.ts';
+import type { Procedure, Work } from '../../rules/kit.ts';
+import { push } from '../../rules/kit.ts';
+import type { Module } from '../../rules/module.ts';
+import { strike } from './consequence.ts';
+
+/** MENACE-1, MENACE-3: one menace, without effect during the game; what it does comes at the end (MENACE-13). */
+export const menaceModule: Module = {
+  inPlay: ({ options }) => options.menace !== false,
+  at: { setUpDone: reveal, finalScoring: strike },
+};
+
+/** MENACE-2: one of the cards, drawn, or the one that was asked for (MENACE-20). MENACE-11: never a second one. */
+function reveal(work: Work): void {
+  const { menaces } = work.box.content;
+  const { menace: wanted } = work.state.options;
+  const drawn = at(
+    menaces,
+    withDraw(work, 'setup', (draw) => drawInteger(draw, menaces.length)),
+  );
+  const id = typeof wanted === 'boolean' ? drawn.id : wanted;
+  work.state.menace = { id, holder: null };
+  work.emit({ type: 'menaceRevealed', menace: id });
+}
+
+/**
+ * MENACE-8, MENACE-9, MENACE-10: first the reward printed on the card, then the card itself, a wild share from now on
+ * (AMB-MENACE-4).
+ */
+export const menaceReward: Procedure<MenaceRewardFrame> = {
+  run(work, frame) {
+    const { seat, company, granted } = frame;
+    const menace = menaceOnBoard(work);
+    if (menace === undefined || work.state.menace === null) return;
+    if (granted) {
+      work.state.menace.holder = seat;
+      work.emit({ type: 'menaceRemoved', seat, menace: menace.id });
+    } else {
+      push(work, { ...frame, granted: true });
+      grant(work, seat, menace.reward, { company });
+    }
+  },
+};

@@ -1,0 +1,58 @@
+import type { Seat } from '../../../components/ids.ts';
+import { LIMITS } from '../../../input/limits.ts';
+import type { CreateGameOptions } from '../../model/options.ts';
+import type { ScoreSheet } from '../../model/score.ts';
+import { menaceOnBoard } from '../../rules/board/menace.ts';
+import type { Game } from '../../rules/kit.ts';
+import { highest, totalsOf } from '../../rules/round/scoring.ts';
+
+/** MENACE-20: whether the game has ended with the Temporal Anomaly still on the board, and so has no winner. */
+export function isLooping(game: Game): boolean {
+  return game.state.stack.length === 0 && menaceOnBoard(game)?.consequence.kind === 'replay';
+}
+
+/** MENACE-20: the same people, modules, menace and Luna, everything else drawn anew. */
+export function replayOptions({ state }: Game): CreateGameOptions {
+  const { options, menace } = state;
+  return {
+    ...options,
+    seed: nextSeed(options.seed),
+    tracks: 'random',
+    startingTokens: 'choose',
+    firstPlayer: 'random',
+    menace: menace?.id ?? options.menace,
+  };
+}
+
+/** The seed of the next game of a loop, which is longer by one until it is as long as a seed may be. */
+function nextSeed(seed: string): string {
+  return `${seed}+`.slice(-LIMITS.seed);
+}
+
+/** What a time loop comes to. */
+export interface LoopResult {
+  /** Average total of each seat, rounded to the nearest coin, halves up (AMB-MENACE-9). */
+  readonly averages: readonly number[];
+  /** Seats with the highest average. */
+  readonly winners: readonly Seat[];
+}
+
+/**
+ * MENACE-21: the averages over all games of a time loop, the last one included, and who has won by them.
+ * @throws RangeError without a game, or when the games have different numbers of seats.
+ */
+export function loopResult(games: readonly ScoreSheet[]): LoopResult {
+  const [first] = games;
+  if (first === undefined || games.some(({ length }) => length !== first.length)) {
+    throw new RangeError('A time loop has at least one game, all with the same seats');
+  }
+  const totals = games.map(totalsOf);
+  const averages = first.map((_, seat) => average(totals.map((game) => game[seat] ?? 0)));
+  return { averages, winners: highest(averages) };
+}
+
+/** The nearest integer to the mean, halves up (AMB-MENACE-9). */
+export function average(numbers: readonly number[]): number {
+  const sum = numbers.reduce((part, number) => part + number, 0);
+  return Math.floor((2 * sum + numbers.length) / (2 * numbers.length));
+}

@@ -1,0 +1,42 @@
+import { shuffled } from '../../../engine/random.ts';
+import { withDraw } from '../../rules/draw.ts';
+import type { Game, Work } from '../../rules/kit.ts';
+import { people } from '../../rules/kit.ts';
+import type { Module } from '../../rules/module.ts';
+import { askClaims } from './claims.ts';
+import { NOTHING_DONE, tally } from './tally.ts';
+
+/** Missions only add options: claims beside the actions, one-time markers, and a bonus space for who completes one. */
+export const missionModule: Module = {
+  inPlay: ({ options }) => options.missions,
+  observe: tally,
+  at: {
+    setUpDone: reveal,
+    actionDone: (work, { seat }) => {
+      if (seat !== null) askClaims(work, seat);
+    },
+  },
+};
+
+/**
+ * MISSION-1, MISSION-2, MISSION-3, MISSION-4: one mission for one or two people, two for more; a status card with three
+ * markers each, under no mission yet. Which card its back is makes no difference. MISSION-5, LUNA-34: none for Luna.
+ * MISSION-16: missions score nothing.
+ */
+function reveal(work: Work): void {
+  const ids = work.box.content.missions.map(({ id }) => id);
+  const shuffledIds = withDraw(work, 'setup', (draw) => shuffled(draw, ids));
+  const faceUp = shuffledIds.slice(0, missionsFaceUp(work));
+  work.state.missions = {
+    faceUp,
+    status: people(work).map(() => ({ mission: null, columns: [true, true, true] })),
+    first: null,
+    tally: { ...NOTHING_DONE },
+  };
+  work.emit({ type: 'missionsRevealed', missions: faceUp });
+}
+
+/** MISSION-1: how many missions lie face up. */
+export function missionsFaceUp(game: Game): number {
+  return people(game).length <= 2 ? 1 : 2;
+}

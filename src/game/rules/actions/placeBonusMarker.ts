@@ -1,0 +1,138 @@
+import type { Majority, SpaceTerms } from '../../../components/content.ts';
+import type { BonusSpaceId, CardId, Seat } from '../../../components/ids.ts';
+import type { ViolationCode } from '../../../rulebook/violations.ts';
+import type { PlaceBonusMarker } from '../../model/actions.ts';
+import { resourceOf } from '../area/area.ts';
+import { grant } from '../bonus/grant.ts';
+import { amountAgainstLuna, lunaAmount, reachedTier, rivalWithMore } from '../bonus/majority.ts';
+import { layMarker } from '../bonus/marker.ts';
+import type { BonusSpace } from '../bonus/spaces.ts';
+import { ALL_SPACES, bonusSpace, occupant, opensLater } from '../bonus/spaces.ts';
+import { destroyHandCard } from '../cards/owned.ts';
+import type { Faults, Game, Work } from '../kit.ts';
+import { fault, faultBy, NO_FAULTS, payCoins, playerAt } from '../kit.ts';
+
+/** Action 5 (BON-1): every way to place a bonus marker. */
+export function placementOptions(game: Game, seat: Seat): PlaceBonusMarker[] {
+  const { markers, oneTimeMarkers } = playerAt(game, seat);
+  if (markers + oneTimeMarkers === 0) return [];
+  const ways = ALL_SPACES.flatMap((id) => {
+    const space = bonusSpace(game, id);
+    return space === undefined || checkSpace(game, seat, space).length > 0 ? [] : waysToPlace(game, seat, space);
+  });
+  const oneTime = oneTimeMarkers === 0 ? [] : ways.map((way): PlaceBonusMarker => ({ ...way, oneTime: true }));
+  return markers === 0 ? oneTime : [...ways, ...oneTime];
+}
+
+/** A space with each hand card it may destroy, or each tier it may give. */
+function waysToPlace(game: Game, seat: Seat, { id, terms, board }: BonusSpace): PlaceBonusMarker[] {
+  const action: PlaceBonusMarker = { type: 'placeBonusMarker', seat, space: id };
+  if (terms.destroys !== null) {
+    const cards = playerAt(game, seat).hand.filter((card) => mayDestroy(game, terms, card));
+    return cards.map((destroy) => ({ ...action, destroy }));
+  }
+  const reached = board?.majority ? reachedTier(game, seat, board.majority) : 0;
+  if (reached === 0) return [action]; // AMB-BON-1
+  return Array.from({ length: reached }, (_, index) => ({ ...action, tier: index + 1 }));
+}
+
+/** BON-2, NOTE-5: everything a space asks must be met when placing. */
+export function checkPlacement(
+  game: Game,
+  { seat, space: id, destroy, tier, oneTime }: PlaceBonusMarker,
+): Faults<ViolationCode> {
+  const space = bonusSpace(game, id);
+  if (space === undefined) return fault(opensLater(game, id) ? 'personalSpaceClosed' : 'noSuchSpace', { space: id });
+  const { markers, oneTimeMarkers } = playerAt(game, seat);
+  if (oneTime && oneTimeMarkers === 0) return fault('noOneTimeMarker'); // MISSION-15
+  if (!oneTime && markers === 0) return fault('noMarker');
+  const faults = checkSpace(game, seat, space);
+  if (faults.length > 0) return faults;
+  const destroys = checkDestroyed(game, seat, space, destroy);
+  return destroys.length > 0 ? destroys : checkTier(game, seat, space, tier);
+}
+
+/** BON-4, BON-7, BON-11, MAJ-1: whether the space is free, open to this seat and affordable. */
+function checkSpace(game: Game, seat: Seat, space: BonusSpace): Faults<ViolationCode> {
+  const { id, terms, board, track, owner } = space;
+  if (owner !== undefined && owner !== seat) return fault('notPersonal', { space: id });
+  const holder = occupant(game, id);
+  if (holder !== undefined) return fault('spaceOccupied', { space: id, holder });
+  // AMB-BON-8: the very first turn of the action phase is the first player's.
+  const marksFirst = terms.reward.some(({ kind }) => kind === 'firstPlayer');
+  if (marksFirst && seat === game.state.firstPlayer && game.state.turns === 0) {
+    return fault('firstPlayerFirstTurn', { space: id });
+  }
+  const { coins } = playerAt(game, seat);
+  if (coins < terms.cost) return fault('spaceTooExpensive', { space: id, cost: terms.cost, coins });
+  if (track !== undefined) return checkTrackSpace(game, seat, id, track);
+  return board?.majority ? checkMajority(game, seat, id, board.majority) : NO_FAULTS;
+}
+
+/** MAJ-1, LUNA-24: nobody has more, neither a person nor Luna. */
+function checkMajority(game: Game, seat: Seat, space: BonusSpaceId, majority: Majority): Faults<ViolationCode> {
+  const { item } = majority;
+  const lead = rivalWithMore(game, seat, majority);
+  if (lead !== undefined) return fault('noMajority', { space, item, ...lead });
+  const amount = lunaAmount(game, item);
+  const own = amountAgainstLuna(game, seat, item);
+  return own < amount ? fault('lunaBlocks', { space, amount, shownItem: item, own }) : NO_FAULTS;
+}
+
+/** TRACK-12, TRACK-14, TRACK-15: unlocked, and no own marker on the other space of the track. */
+function checkTrackSpace(
+  game: Game,
+  seat: Seat,
+  id: BonusSpaceId,
+  { company, level }: NonNullable<BonusSpace['track']>,
+): Faults<ViolationCode> {
+  if (playerAt(game, seat).bonuses[company] < level) return fault('spaceLocked', { space: id });
+  const sibling: BonusSpaceId = `${company}${level === 1 ? 2 : 1}`;
+  return occupant(game, sibling) === seat ? fault('siblingOccupied', { sibling }) : NO_FAULTS;
+}
+
+/** BON-10, BSP-5, BSP-6: the hand card a space asks for; PREP-12, AMB-BON-4: no share card. */
+function checkDestroyed(game: Game, seat: Seat, { id, terms, rule }: BonusSpace, card?: CardId): Faults<ViolationCode> {
+  if (terms.destroys === null) return card === undefined ? NO_FAULTS : fault('nothingToDestroy', { space: id });
+  if (card === undefined) return faultBy(rule, 'cardToDestroyMissing', { space: id });
+  if (!playerAt(game, seat).hand.includes(card)) return faultBy(rule, 'destroyedCardNotInHand', { space: id, card });
+  if (!isWanted(game, terms, card)) return faultBy(rule, 'notACarbonCard', { space: id, card });
+  return isKept(game, card) ? fault('shareCardKept', { card }) : NO_FAULTS;
+}
+
+function mayDestroy(game: Game, terms: SpaceTerms, card: CardId): boolean {
+  return isWanted(game, terms, card) && !isKept(game, card);
+}
+
+function isWanted(game: Game, { destroys }: SpaceTerms, card: CardId): boolean {
+  return destroys === 'any' || resourceOf(game, card) === destroys;
+}
+
+/** PREP-12: a share card stays in the hand until the final scoring, unless the switch of AMB-BON-4 lets it go. */
+function isKept({ box, state }: Game, card: CardId): boolean {
+  return box.card(card).action.kind === 'share' && !state.options.switches.shareCardsMayBeDestroyed;
+}
+
+/** MAJ-12: exactly one of the tiers reached is taken; none where none is (AMB-BON-1). */
+function checkTier(game: Game, seat: Seat, { id, board }: BonusSpace, tier?: number): Faults<ViolationCode> {
+  const majority = board?.majority ?? null;
+  if (majority === null) return tier === undefined ? NO_FAULTS : fault('noTiers', { space: id });
+  const reached = reachedTier(game, seat, majority);
+  if (tier === undefined) return reached === 0 ? NO_FAULTS : fault('tierMissing', { space: id, reached });
+  return tier >= 1 && tier <= reached ? NO_FAULTS : fault('tierNotReached', { space: id, tier, reached });
+}
+
+/** BON-1 to BON-3, MAJ-13: the marker, the price, the reward; cards stay as they are. */
+export function placeMarker(work: Work, { seat, space: id, destroy, tier, oneTime }: PlaceBonusMarker): void {
+  const space = bonusSpace(work, id);
+  if (space === undefined) return;
+  layMarker(work, { space: id, seat, ...(oneTime && { oneTime }) }, tier);
+  payCoins(work, seat, space.terms.cost, space.priceRule);
+  if (destroy !== undefined) destroyHandCard(work, seat, destroy);
+  const tierReward = tier === undefined ? undefined : space.board?.majority?.tiers[tier - 1]?.reward;
+  grant(work, seat, tierReward ?? space.terms.reward, {
+    rule: space.rule,
+    ...(space.track && { company: space.track.company }),
+    ...(destroy !== undefined && { destroyed: destroy }),
+  });
+}

@@ -1,0 +1,120 @@
+import type { Effect } from '../../../components/effects.ts';
+import type { Seat } from '../../../components/ids.ts';
+import { indices } from '../../../engine/lists.ts';
+import type { ViolationCode } from '../../../rulebook/violations.ts';
+import type { FlipPlan, Stop, Upload } from '../../model/actions.ts';
+import type { UploadFrame } from '../../model/frames.ts';
+import type { PlacedPlan } from '../../model/state.ts';
+import { isFaceUp } from '../area/area.ts';
+import { meetsRequirements, shownBy } from '../area/requirements.ts';
+import { grant } from '../bonus/grant.ts';
+import type { Decision, Faults, Game, Work } from '../kit.ts';
+import { fault, legal, NO_FAULTS, payCoins, playerAt, push, writePlayer } from '../kit.ts';
+import { END_SLOTS } from '../playerBoard/slots.ts';
+
+/** SCI-3 to SCI-14: turn a plan face down or not, then move the upload marker plan by plan, as far as wanted. */
+export const upload: Decision<UploadFrame, FlipPlan | Upload | Stop> = {
+  answers: ['flipPlan', 'upload', 'stop'],
+  automatic: true,
+  seats: ({ seat }) => [seat],
+
+  options(game, frame, seat) {
+    const positions = indices(playerAt(game, seat).plans);
+    const flips = positions.map((position): FlipPlan => ({ type: 'flipPlan', seat, position }));
+    const all = [...flips, { type: 'upload', seat } as const, { type: 'stop', seat } as const];
+    return legal(all, (action) => upload.check(game, frame, action));
+  },
+
+  check(game, frame, action) {
+    if (action.type === 'flipPlan') return checkFlip(game, frame, action.position);
+    return action.type === 'upload' ? checkEntry(game, frame) : NO_FAULTS; // SCI-4: as far as wanted
+  },
+
+  apply(work, frame, action) {
+    const { seat } = frame;
+    if (action.type === 'stop') {
+      finish(work, frame);
+    } else if (action.type === 'flipPlan') {
+      payCoins(work, seat, work.box.content.figures.flipPrice, 'SCI-3');
+      const placed = writePlayer(work, seat).plans[action.position];
+      if (placed) placed.faceDown = true;
+      work.emit({ type: 'planFlipped', seat, position: action.position, plan: placed?.plan ?? '' });
+      push(work, { ...frame, flipped: true });
+    } else {
+      enterNextPlan(work, seat);
+      push(work, frame);
+    }
+  },
+};
+
+/** SCI-3, AMB-RP-7, AMB-RP-16: once, before moving, any plan on the track that still lies face up. */
+function checkFlip(game: Game, { seat, from, flipped }: UploadFrame, position: number): Faults<ViolationCode> {
+  const player = playerAt(game, seat);
+  const cost = game.box.content.figures.flipPrice;
+  const placed = player.plans[position];
+  if (flipped) return fault('alreadyFlipped');
+  if (player.upload !== from) return fault('flipAfterMove');
+  if (placed === undefined || placed === null) return fault('noPlanHere', { position });
+  if (placed.faceDown) return fault('planFaceDown', { position });
+  return player.coins < cost ? fault('flipTooExpensive', { cost, coins: player.coins }) : NO_FAULTS;
+}
+
+/** SCI-5 to SCI-11: whether the marker may enter the next plan. */
+function checkEntry(game: Game, { seat, card }: UploadFrame): Faults<ViolationCode> {
+  const { plans, upload: position, coins } = playerAt(game, seat);
+  if (position === game.box.content.playerBoard.research.last) return fault('researchTrackEnd'); // SPECIAL-4, SCI-19
+  const placed = plans[position + 1];
+  if (placed === undefined || placed === null) return fault('emptySpaceAhead', { position: position + 1 }); // RP-1
+  if (placed.faceDown) return NO_FAULTS; // SCI-10
+  const special = game.box.specialPlan(placed.plan);
+  if (special !== undefined) {
+    return coins < special.cost
+      ? fault('tooFewCoinsForPlan', { plan: placed.plan, cost: special.cost, coins })
+      : NO_FAULTS;
+  }
+  // AMB-TRACK-11: a destroyed scientist is not in the area and takes nothing from it.
+  const shown = shownBy(game, seat, isFaceUp(game, seat, card, 'scientist'));
+  const { plan } = placed;
+  return meetsRequirements(shown, game.box.plan(plan).requirements)
+    ? NO_FAULTS
+    : fault('requirementsNotMet', { plan, asks: plan, ...shown });
+}
+
+function enterNextPlan(work: Work, seat: Seat): void {
+  const player = writePlayer(work, seat);
+  player.upload += 1;
+  const placed = player.plans[player.upload];
+  if (!placed) return;
+  const special = work.box.specialPlan(placed.plan);
+  if (!placed.faceDown) {
+    placed.uploaded = true; // AMB-RP-3
+    payCoins(work, seat, special?.cost ?? 0, 'SCI-9');
+  }
+  work.emit({ type: 'uploadAdvanced', seat, to: player.upload, plan: placed.plan });
+  // SPECIAL-6, SCI-19
+  const { slotSpace } = work.box.content.playerBoard.research;
+  if (player.upload === slotSpace) work.emit({ type: 'slotOpened', seat, slot: END_SLOTS.research });
+}
+
+/**
+ * SCI-12, SCI-15: the reward of the last plan entered, then the research points of the card. AMB-RP-9: a reward that brings
+ * research points itself makes one sum with them, which is spent when the person likes among the parts of that reward.
+ */
+function finish(work: Work, { seat, card, from }: UploadFrame): void {
+  const { plans, upload: position } = playerAt(work, seat);
+  const reward = position === from ? [] : rewardOf(work, plans[position] ?? null); // SCI-14
+  const action = work.box.action(card);
+  const points = action.kind === 'scientist' ? action.points : 0;
+  if (reward.some(({ kind }) => kind === 'research')) {
+    grant(work, seat, [...reward, { kind: 'research', points }]);
+    return;
+  }
+  push(work, { kind: 'researchPoints', seat, points }); // below the reward on the stack, so after it
+  grant(work, seat, reward);
+}
+
+/** SCI-13: face-down and special plans give nothing. */
+export function rewardOf(game: Game, placed: PlacedPlan | null): readonly Effect[] {
+  if (placed === null || placed.faceDown || game.box.specialPlan(placed.plan) !== undefined) return [];
+  return game.box.plan(placed.plan).reward;
+}

@@ -1,0 +1,50 @@
+import type { Requirement } from '../../../components/effects.ts';
+import type { Resource, Seat } from '../../../components/ids.ts';
+import { RESOURCES } from '../../../components/ids.ts';
+import type { Game } from '../kit.ts';
+import { energyTotal, fieldScientistCount, resourceTotal, scientistCount } from './area.ts';
+
+type Totals = Readonly<Record<Resource, number>>;
+
+/** What the face-up cards of a seat can show for requirements, one total for each kind. */
+interface Shown extends Totals {
+  readonly energy: number;
+  readonly scientists: number;
+}
+
+/** SCI-6 to SCI-8: whether what a seat shows meets the requirements of one plan. */
+export function meetsRequirements(shown: Shown, requirements: readonly Requirement[]): boolean {
+  const needs = { carbon: 0, minerals: 0, titanium: 0 };
+  const anyResource: number[] = [];
+  let energy = 0;
+  let scientists = 0;
+  // ICON-15: so many units of a named resource. AMB-RP-12: two requirements on one plan are summed per type.
+  for (const requirement of requirements) {
+    if (requirement.kind === 'resource') needs[requirement.resource] += requirement.total;
+    else if (requirement.kind === 'oneResource') anyResource.push(requirement.total);
+    else if (requirement.kind === 'energy') energy += requirement.total;
+    else scientists += requirement.count;
+  }
+  return shown.energy >= energy && shown.scientists >= scientists && covers(shown, needs, anyResource);
+}
+
+/**
+ * What a seat shows for requirements. `scientistInUse`: a scientist of the action area is doing the movement and does not
+ * count (ICON-3, SCI-18).
+ */
+export function shownBy(game: Game, seat: Seat, scientistInUse: boolean): Shown {
+  return {
+    carbon: resourceTotal(game, seat, 'carbon'),
+    minerals: resourceTotal(game, seat, 'minerals'),
+    titanium: resourceTotal(game, seat, 'titanium'),
+    energy: energyTotal(game, seat),
+    scientists: Math.max(0, scientistCount(game, seat) + fieldScientistCount(game, seat) - (scientistInUse ? 1 : 0)),
+  };
+}
+
+/** ICON-10, ICON-12: each "one resource" may name any of the three, also one asked for by name (AMB-ICON-1). */
+function covers(have: Totals, needs: Totals, anyResource: readonly number[]): boolean {
+  const [next, ...rest] = anyResource;
+  if (next === undefined) return RESOURCES.every((resource) => have[resource] >= needs[resource]);
+  return RESOURCES.some((resource) => covers(have, { ...needs, [resource]: needs[resource] + next }, rest));
+}

@@ -1,0 +1,93 @@
+import type { Asteroid, ShuttleSpace } from '../../../components/content.ts';
+import type { Company } from '../../../components/ids.ts';
+import { at, indices } from '../../../engine/lists.ts';
+import type { OutpostPlace, ShuttlePlace } from '../../model/places.ts';
+import { piecesOn, rivalOn } from '../board/places.ts';
+import type { Game } from '../kit.ts';
+
+/** BELT-11: energy to occupy any space of the Belt. BELT-12: more where the way in shows lightning. */
+export const BASE_ENERGY = 1;
+const LIGHTNING_ENERGY = 1;
+
+/** The outpost spaces of an asteroid. */
+export function outpostSpaces({ number, spaces }: Asteroid): OutpostPlace[] {
+  return indices(spaces).map((space) => ({ asteroid: number, space }));
+}
+
+/** Whether a company has an outpost on an asteroid. */
+export function holdsOutpost(game: Game, company: Company, asteroid: number): boolean {
+  const { belt } = game.state;
+  return belt !== null && at(belt.outposts, game.box.asteroidIndex(asteroid)).some((space) => space.includes(company));
+}
+
+function hasShuttleOn(game: Game, company: Company, { number }: ShuttleSpace): boolean {
+  return piecesOn(game, { shuttleSpace: number }).includes(company);
+}
+
+/**
+ * BELT-8, BELT-10: lightning on the cheapest way to an asteroid, or `null` out of reach. No way is travelled where the
+ * company already has an outpost (AMB-BELT-1). BELT-22: printed shuttles are always there; their ends may show lightning.
+ */
+function wayToAsteroid(game: Game, company: Company, asteroid: number): number | null {
+  if (holdsOutpost(game, company, asteroid)) return 0;
+  const { stationRoutes } = game.box.content.belt;
+  const printed = stationRoutes.filter((route) => route.company === company && route.asteroid === asteroid);
+  const flown = game.box
+    .shuttleSpacesAt(asteroid)
+    .filter((space) => hasShuttleOn(game, company, space))
+    .flatMap(({ ends }) => ends.filter((end) => end.asteroid === asteroid));
+  return cheapest([...printed, ...flown]);
+}
+
+/** BELT-9: lightning on the cheapest way to a shuttle space, from an asteroid with an own outpost; `null` out of reach. */
+function wayToShuttleSpace(game: Game, company: Company, { ends }: ShuttleSpace): number | null {
+  return cheapest(ends.filter(({ asteroid }) => holdsOutpost(game, company, asteroid)));
+}
+
+function cheapest(ways: readonly { readonly lightning: boolean }[]): number | null {
+  if (ways.length === 0) return null;
+  return ways.every(({ lightning }) => lightning) ? LIGHTNING_ENERGY : 0;
+}
+
+/** Whether an asteroid is within reach of a company (BELT-8). */
+export function reachesAsteroid(game: Game, company: Company, { number }: Asteroid): boolean {
+  return wayToAsteroid(game, company, number) !== null;
+}
+
+/** Whether a shuttle space is within reach of a company (BELT-9). */
+export function reachesShuttleSpace(game: Game, company: Company, space: ShuttleSpace): boolean {
+  return wayToShuttleSpace(game, company, space) !== null;
+}
+
+/** BELT-11 to BELT-13: energy for an outpost space, or `null` out of reach. */
+export function outpostCost(game: Game, company: Company, place: OutpostPlace): number | null {
+  return withSurcharges(game, company, place, wayToAsteroid(game, company, place.asteroid));
+}
+
+/** BELT-11 to BELT-13: energy for a shuttle space, or `null` out of reach. */
+export function shuttleCost(game: Game, company: Company, space: ShuttleSpace): number | null {
+  return withSurcharges(game, company, { shuttleSpace: space.number }, wayToShuttleSpace(game, company, space));
+}
+
+/** BELT-13: a rival piece makes any space dearer. */
+function withSurcharges(
+  game: Game,
+  company: Company,
+  place: OutpostPlace | ShuttlePlace,
+  lightning: number | null,
+): number | null {
+  if (lightning === null) return null;
+  const rival = rivalOn(game, company, place) === undefined ? 0 : game.box.content.figures.rivalEnergy;
+  return BASE_ENERGY + lightning + rival;
+}
+
+/** BELT-28, BELT-29, BELT-30: domes of the screens where a company has an outpost, and linked ones. Shuttles have none. */
+export function beltDomes(game: Game, company: Company): number {
+  return game.box.content.belt.asteroids.reduce((sum, asteroid) => sum + domesOn(game, company, asteroid), 0);
+}
+
+function domesOn(game: Game, company: Company, { number, domes, linkedDomes }: Asteroid): number {
+  const isOn = (space: number): boolean => piecesOn(game, { asteroid: number, space }).includes(company);
+  const linked = linkedDomes.filter(([one, other]) => isOn(one) && isOn(other)).length;
+  return (holdsOutpost(game, company, number) ? domes : 0) + linked;
+}

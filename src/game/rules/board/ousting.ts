@@ -1,0 +1,77 @@
+import type { Company } from '../../../components/ids.ts';
+import { indices } from '../../../engine/lists.ts';
+import type { ReturnOutpost } from '../../model/actions.ts';
+import type { OustingFrame, OustRivalsFrame } from '../../model/frames.ts';
+import type { BoardPlace, OutpostPlace, SectorPlace, ShuttlePlace } from '../../model/places.ts';
+import type { Decision, Procedure, Work } from '../kit.ts';
+import { fault, legal, NO_FAULTS, push } from '../kit.ts';
+import { liftPiece, rivalOn } from './places.ts';
+import { SHUTTLE_COLUMN } from './side.ts';
+import { hasRoom, returnColumns, returnPiece } from './stations.ts';
+
+/**
+ * EXP-18, EXP-19, BELT-20, BELT-36: the rivals in the newly entered places leave one by one; the active player chooses
+ * the columns of outposts.
+ */
+export const oustRivals: Procedure<OustRivalsFrame> = {
+  run(work, { seat, company, places }) {
+    const [place, ...others] = places;
+    if (place === undefined) return;
+    push(work, { kind: 'oustRivals', seat, company, places: others });
+    const rival = rivalOn(work, company, place);
+    if (rival === undefined) return;
+    if ('shuttleSpace' in place) returnShuttle(work, rival, place);
+    else if (returnColumns(work, rival).length > 0) push(work, { kind: 'ousting', seat, outpost: rival, ...place });
+    else loseOutpost(work, rival, place);
+  },
+};
+
+/** STATION-5 to STATION-8: a column for one ousted outpost. */
+export const ousting: Decision<OustingFrame, ReturnOutpost> = {
+  answers: ['returnOutpost'],
+  automatic: true,
+  seats: ({ seat }) => [seat],
+
+  options(game, frame, seat) {
+    const columns = indices(game.state.stations[frame.outpost]);
+    const all = columns.map((column): ReturnOutpost => ({ type: 'returnOutpost', seat, column }));
+    return legal(all, (action) => ousting.check(game, frame, action));
+  },
+
+  check: (game, { outpost }, { column }) =>
+    returnColumns(game, outpost).includes(column) ? NO_FAULTS : fault('fullColumn', { company: outpost, column }),
+
+  apply(work, frame, { column }) {
+    const { outpost } = frame;
+    const place = 'sector' in frame ? { sector: frame.sector } : { asteroid: frame.asteroid, space: frame.space };
+    sendHome(work, outpost, place, column);
+  },
+};
+
+/** STATION-5: an ousted outpost goes back to a column of its station. */
+export function sendHome(work: Work, outpost: Company, place: SectorPlace | OutpostPlace, column: number): void {
+  liftPiece(work, outpost, place);
+  returnPiece(work, outpost, column);
+  work.emit({ type: 'outpostReturned', company: outpost, column, ...place });
+}
+
+/** STATION-7, BELT-24: without a space to return to it leaves the game. */
+export function loseOutpost(work: Work, outpost: Company, place: SectorPlace | OutpostPlace): void {
+  liftPiece(work, outpost, place);
+  work.state.removed[outpost] += 1;
+  work.emit({ type: 'outpostLost', company: outpost, ...place });
+}
+
+/** BELT-20, BELT-21, BELT-24: an ousted shuttle goes back to the centre column, or leaves the game. */
+export function returnShuttle(work: Work, company: Company, place: ShuttlePlace): void {
+  const { belt } = work.state;
+  if (belt === null) return;
+  liftPiece(work, company, place satisfies BoardPlace);
+  if (hasRoom(work, company, SHUTTLE_COLUMN)) {
+    returnPiece(work, company, SHUTTLE_COLUMN);
+    work.emit({ type: 'shuttleReturned', company, ...place });
+  } else {
+    belt.removedShuttles[company] += 1;
+    work.emit({ type: 'shuttleLost', company, ...place });
+  }
+}

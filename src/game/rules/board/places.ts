@@ -1,0 +1,30 @@
+import type { Company } from '../../../components/ids.ts';
+import { at } from '../../../engine/lists.ts';
+import type { BoardPlace } from '../../model/places.ts';
+import type { Game, Work } from '../kit.ts';
+import { outpostsIn } from '../moon/sectors.ts';
+
+/** The companies with a piece on a place: one at most, or two while an expansion goes on (EXP-11, BELT-7, BELT-15). */
+export function piecesOn(game: Game, place: BoardPlace): readonly Company[] {
+  if ('sector' in place) return outpostsIn(game, place.sector);
+  const { box, state } = game;
+  const { belt } = state;
+  if (belt === null) throw new RangeError('The Belt is not in play');
+  return 'asteroid' in place
+    ? at(at(belt.outposts, box.asteroidIndex(place.asteroid)), place.space)
+    : at(belt.shuttles, box.shuttleSpaceIndex(place.shuttleSpace));
+}
+
+/** The company other than the given one with a piece on a place, if any. */
+export function rivalOn(game: Game, company: Company, place: BoardPlace): Company | undefined {
+  return piecesOn(game, place).find((other) => other !== company);
+}
+
+export function putPiece(work: Work, company: Company, place: BoardPlace): void {
+  (piecesOn(work, place) as Company[]).push(company);
+}
+
+export function liftPiece(work: Work, company: Company, place: BoardPlace): void {
+  const pieces = piecesOn(work, place) as Company[];
+  pieces.splice(pieces.indexOf(company), 1);
+}

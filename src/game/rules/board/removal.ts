@@ -1,0 +1,47 @@
+import type { Seat } from '../../../components/ids.ts';
+import { COMPANIES } from '../../../components/ids.ts';
+import type { RemoveOutpost, Stop } from '../../model/actions.ts';
+import type { RemovalFrame } from '../../model/frames.ts';
+import type { Decision, Game, Work } from '../kit.ts';
+import { fault, NO_FAULTS, push } from '../kit.ts';
+import { takeableColumns, takePiece } from './stations.ts';
+
+/** ICON-9, ICON-11: asks for outposts to remove while any station has one (AMB-EXP-11, AMB-ICON-5). */
+export function askRemoval(work: Work, removal: Omit<RemovalFrame, 'kind'>): void {
+  if (removal.count > 0 && removals(work, removal.seat).length > 0) push(work, { kind: 'removal', ...removal });
+}
+
+/**
+ * STATION-11, BELT-26: an outpost, never a shuttle, leaves the top of a column of any station for the box. AMB-EXP-11: a
+ * majority reward only allows it.
+ */
+export const removal: Decision<RemovalFrame, RemoveOutpost | Stop> = {
+  answers: ['removeOutpost', 'stop'],
+  automatic: true,
+  seats: ({ seat }) => [seat],
+  options: (game, { optional }, seat) => [
+    ...removals(game, seat),
+    ...(optional ? [{ type: 'stop', seat } as const] : []),
+  ],
+
+  check(game, { optional, count }, action) {
+    if (action.type === 'stop') return optional ? NO_FAULTS : fault('removalCompulsory', { count });
+    const { company, column } = action;
+    return takeableColumns(game, company).includes(column) ? NO_FAULTS : fault('emptyColumn', { company, column });
+  },
+
+  apply(work, { seat, count, optional }, action) {
+    if (action.type === 'stop') return;
+    const { company, column } = action;
+    takePiece(work, company, column);
+    work.state.removed[company] += 1;
+    work.emit({ type: 'outpostRemoved', seat, company, column });
+    askRemoval(work, { seat, count: count - 1, optional });
+  },
+};
+
+function removals(game: Game, seat: Seat): RemoveOutpost[] {
+  return COMPANIES.flatMap((company) =>
+    takeableColumns(game, company).map((column): RemoveOutpost => ({ type: 'removeOutpost', seat, company, column })),
+  );
+}

@@ -1,0 +1,52 @@
+import type { Box } from '../../../components/box.ts';
+import type { Station } from '../../../components/content.ts';
+import type { ByCompany, Company, Seat } from '../../../components/ids.ts';
+import type { BeltExpansionFrame, ExpansionFrame } from '../../model/frames.ts';
+import type { BoardSide } from '../../model/options.ts';
+import type { Game } from '../kit.ts';
+
+/** Energy being spent on one side or the other. */
+export type ExpandingFrame = ExpansionFrame | BeltExpansionFrame;
+
+/** What is different about the stations of a side of the board. */
+interface Side {
+  stations(box: Box): ByCompany<Station>;
+  /** Station columns that hold outposts. */
+  readonly outpostColumns: readonly number[];
+  /** The decision an energy action opens. */
+  expansion(seat: Seat, company: Company, energy: number): ExpandingFrame;
+}
+
+const SIDES: Readonly<Record<BoardSide, Side>> = {
+  moon: {
+    stations: ({ content }) => content.moon.stations,
+    outpostColumns: [0, 1, 2],
+    expansion: (seat, company, energy) => ({ kind: 'expansion', seat, company, energy, entered: [] }),
+  },
+  // BELT-1, BELT-2, BELT-3, BELT-4: shuttles between the outposts; which side a station lies on does not matter.
+  belt: {
+    stations: ({ content }) => content.belt.stations,
+    outpostColumns: [0, 2],
+    expansion: (seat, company, energy) => ({
+      ...{ kind: 'beltExpansion', seat, company, energy },
+      ...{ outposts: [], shuttles: [], earned: [], confronted: false },
+    }),
+  },
+};
+
+/** The column of a Belt station that holds its shuttles (BELT-3). */
+export const SHUTTLE_COLUMN = 1;
+
+/** The side of the board in play. */
+export function sideOf({ state }: Game): Side {
+  return SIDES[state.options.board];
+}
+
+export function stationOf(game: Game, company: Company): Station {
+  return sideOf(game).stations(game.box)[company];
+}
+
+/** The stations of a side, before there is a game. */
+export function stationsOn(box: Box, board: BoardSide): ByCompany<Station> {
+  return SIDES[board].stations(box);
+}

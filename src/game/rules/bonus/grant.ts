@@ -1,0 +1,142 @@
+import type { Effect } from '../../../components/effects.ts';
+import type { Company, Seat } from '../../../components/ids.ts';
+import { COMPANIES } from '../../../components/ids.ts';
+import type { RewardContext, RewardFrame, TrackStepsFrame } from '../../model/frames.ts';
+import { resourceTotal } from '../area/area.ts';
+import { askRemoval } from '../board/removal.ts';
+import type { Work } from '../kit.ts';
+import { gainCoins, otherCompanies, push } from '../kit.ts';
+import { advanceHelium } from '../playerBoard/tank.ts';
+import { advanceTrack, meetsBarrier } from '../tracks/movement.ts';
+
+/** Rewards of one source, sorted by what they ask. */
+interface Sorted {
+  readonly questions: RewardFrame[];
+  /** Steps of each effect, by company. */
+  readonly steps: Record<Company, number[]>;
+  points: number;
+  /** Outposts to remove, and outposts that may be left. */
+  removals: number;
+  offers: number;
+}
+
+/**
+ * EXP-17, BON-3: carries out rewards, all of them, as far as possible (AMB-EXP-6, NOTE-6). Where their order can matter
+ * the person chooses it (AMB-BON-10): what asks nothing comes first, because it can only help what follows; outposts
+ * are removed last, because nothing follows from it. Research points are added up (EXP-24).
+ */
+export function grant(work: Work, seat: Seat, rewards: readonly Effect[], context: RewardContext = {}): void {
+  const steps = { skymine: [], minerva: [], astrogo: [], tawac: [] };
+  const sorted: Sorted = { questions: [], steps, points: 0, removals: 0, offers: 0 };
+  for (const effect of rewards) sort(work, seat, effect, context, sorted);
+  const { questions } = sorted;
+  for (const company of COMPANIES) questions.push(...openSteps(work, seat, company, steps[company]));
+  if (sorted.points > 0) questions.push({ kind: 'researchPoints', seat, points: sorted.points });
+  askRemoval(work, { seat, count: sorted.offers, optional: true });
+  askRemoval(work, { seat, count: sorted.removals, optional: false });
+  ask(work, seat, questions);
+}
+
+/**
+ * Takes the steps on one track that meet no barrier, the fewest first, and returns the rest, one reward for each effect:
+ * between two of them other rewards may bring the coins for a barrier.
+ */
+function openSteps(work: Work, seat: Seat, company: Company, steps: readonly number[]): TrackStepsFrame[] {
+  const open: TrackStepsFrame[] = [];
+  for (const each of [...steps].sort((a, b) => a - b)) {
+    if (meetsBarrier(work, seat, company, each)) open.push({ kind: 'trackSteps', seat, company, steps: each });
+    else advanceTrack(work, seat, company, each);
+  }
+  return open;
+}
+
+/** A single question is asked at once; of several the person takes one after the other. */
+function ask(work: Work, seat: Seat, questions: readonly RewardFrame[]): void {
+  const [first, ...more] = joined(questions);
+  if (first !== undefined) push(work, more.length === 0 ? first : { kind: 'rewards', seat, rewards: questions });
+}
+
+/** Steps of several effects on one track are one move when nothing can come between them. */
+function joined(questions: readonly RewardFrame[]): readonly RewardFrame[] {
+  const steps = questions.filter((each) => each.kind === 'trackSteps');
+  const [first] = steps;
+  const isOneTrack = steps.length === questions.length && steps.every(({ company }) => company === first?.company);
+  if (first === undefined || !isOneTrack) return questions;
+  return [{ ...first, steps: steps.reduce((sum, each) => sum + each.steps, 0) }];
+}
+
+/** Carries out an effect that asks nothing, and notes what the others ask. */
+function sort(work: Work, seat: Seat, effect: Effect, context: RewardContext, sorted: Sorted): void {
+  const { company } = context;
+  switch (effect.kind) {
+    case 'coins': // EXP-21
+      gainCoins(work, seat, effect.amount, 'ICON-14');
+      break;
+    case 'helium':
+      advanceHelium(work, seat, effect.steps);
+      break;
+    case 'resourceCoins': // AMB-ICON-6
+      gainCoins(work, seat, resourceTotal(work, seat, effect.resource) - effect.minus, 'ICON-16');
+      break;
+    case 'firstPlayer':
+      takeFirstPlayerMarker(work, seat);
+      break;
+    case 'reserveTile':
+      work.emit({ type: 'tileReserved', seat, tile: effect.tile }); // BON-11: it comes with PREP-6
+      break;
+    case 'destroyedCost':
+      gainPrintedCost(work, seat, effect.plus, context);
+      break;
+    case 'research':
+      sorted.points += effect.points;
+      break;
+    case 'removeOutposts':
+      if (effect.optional) sorted.offers += effect.count;
+      else sorted.removals += effect.count;
+      break;
+    case 'track':
+      sorted.steps[effect.company].push(effect.steps);
+      break;
+    case 'expandedTrack': // EXP-22, ICON-6
+      if (company !== undefined) sorted.steps[company].push(effect.steps);
+      break;
+    default: {
+      const question = questionOf(seat, effect, context);
+      if (question !== undefined) sorted.questions.push(question);
+    }
+  }
+}
+
+type Question = Extract<Effect, { kind: 'chosenTracks' | 'purchase' | 'oneOf' | 'salvage' }>;
+
+/** The frame that asks for an effect. */
+function questionOf(seat: Seat, effect: Question, context: RewardContext): RewardFrame | undefined {
+  const { company, destroyed, rule } = context;
+  switch (effect.kind) {
+    case 'chosenTracks': {
+      const companies = effect.among === 'others' && company !== undefined ? otherCompanies(company) : COMPANIES;
+      return { kind: 'chosenTracks', seat, rule: rule ?? 'ICON-8', steps: effect.steps, companies };
+    }
+    case 'purchase':
+      return { kind: 'purchase', seat, rule: rule ?? 'BON-8', discount: effect.discount };
+    case 'oneOf':
+      return { kind: 'oneOf', seat, rewards: effect.rewards, context };
+    case 'salvage': {
+      if (destroyed === undefined) return undefined;
+      const { price } = effect;
+      const both = effect.parts === 'both';
+      return { kind: 'salvage', seat, rule: rule ?? 'BSP-9', card: destroyed, price, parts: ['action', 'card'], both };
+    }
+  }
+}
+
+/** BON-7, ROUND-8: it counts from the next round on. */
+function takeFirstPlayerMarker(work: Work, seat: Seat): void {
+  work.state.nextFirstPlayer = seat;
+  work.emit({ type: 'firstPlayerTaken', seat });
+}
+
+/** BON-10, BSP-5, BSP-6: printed cost of the destroyed card, and more. */
+function gainPrintedCost(work: Work, seat: Seat, plus: number, { destroyed, rule = 'BON-10' }: RewardContext): void {
+  if (destroyed !== undefined) gainCoins(work, seat, work.box.card(destroyed).cost + plus, rule);
+}

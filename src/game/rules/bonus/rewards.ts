@@ -1,0 +1,53 @@
+import { indices } from '../../../engine/lists.ts';
+import type { ChooseReward, TakeReward } from '../../model/actions.ts';
+import type { OneOfFrame, RewardsFrame, TrackStepsFrame } from '../../model/frames.ts';
+import type { Decision, Procedure } from '../kit.ts';
+import { fault, legal, NO_FAULTS, push } from '../kit.ts';
+import { advanceTrack } from '../tracks/movement.ts';
+import { grant } from './grant.ts';
+
+/** EXP-17, AMB-EXP-7, AMB-BON-10: which reward comes next. */
+export const rewards: Decision<RewardsFrame, TakeReward> = {
+  answers: ['takeReward'],
+  automatic: true,
+  seats: ({ seat }) => [seat],
+
+  options(game, frame, seat) {
+    const all = indices(frame.rewards).map((reward): TakeReward => ({ type: 'takeReward', seat, reward }));
+    return legal(all, (action) => rewards.check(game, frame, action));
+  },
+
+  check: (_game, frame, { reward }) =>
+    frame.rewards[reward] === undefined ? fault('noSuchReward', { reward, count: frame.rewards.length }) : NO_FAULTS,
+
+  apply(work, frame, { reward }) {
+    const left = frame.rewards.filter((_, index) => index !== reward);
+    if (left.length > 0) push(work, { ...frame, rewards: left });
+    const taken = frame.rewards[reward];
+    if (taken !== undefined) push(work, taken);
+  },
+};
+
+/** BSP-1: one of several rewards. */
+export const oneOf: Decision<OneOfFrame, ChooseReward> = {
+  answers: ['chooseReward'],
+  automatic: true,
+  seats: ({ seat }) => [seat],
+
+  options(game, frame, seat) {
+    const all = indices(frame.rewards).map((reward): ChooseReward => ({ type: 'chooseReward', seat, reward }));
+    return legal(all, (action) => oneOf.check(game, frame, action));
+  },
+
+  check: (_game, frame, { reward }) =>
+    frame.rewards[reward] === undefined ? fault('noSuchChoice', { reward, count: frame.rewards.length }) : NO_FAULTS,
+
+  apply(work, { seat, rewards: offered, context }, { reward }) {
+    grant(work, seat, offered[reward] ?? [], context);
+  },
+};
+
+/** ICON-7: steps on a company's track whose turn has come. */
+export const trackSteps: Procedure<TrackStepsFrame> = {
+  run: (work, { seat, company, steps }) => advanceTrack(work, seat, company, steps),
+};

@@ -1,0 +1,60 @@
+import type { CardId, Seat } from '../../../components/ids.ts';
+import { at } from '../../../engine/lists.ts';
+import type { Game, Work } from '../kit.ts';
+import { writePlayer } from '../kit.ts';
+
+/** The card on a display slot (1-12): its id, `null` on an empty slot, `undefined` where there is no such slot. */
+export function displayed(game: Game, slot: number): CardId | null | undefined {
+  return game.state.display[slot - 1];
+}
+
+/** RES-6: printed cost of a displayed card and its slot. The slot must hold a card. */
+export function totalCost(game: Game, slot: number): number {
+  const card = displayed(game, slot);
+  if (card === undefined || card === null) throw new RangeError(`No card on display slot ${slot}`);
+  return game.box.card(card).cost + at(game.box.content.slotCosts, slot - 1);
+}
+
+/** BON-8, BON-9, NOTE-2: total cost in coins; no resource discount applies (AMB-BON-3, AMB-TRACK-14). */
+export function coinCost(game: Game, slot: number, discount: number): number {
+  return Math.max(0, totalCost(game, slot) - discount);
+}
+
+/** RES-8, RES-10, PREP-12: the card, share cards included, goes into the hand and its slot stays empty until the preparation phase. */
+export function takeFromDisplay(
+  work: Work,
+  seat: Seat,
+  slot: number,
+  cost: number,
+  paidIn: 'resources' | 'coins' | 'nothing',
+): void {
+  const card = displayed(work, slot);
+  if (card === undefined || card === null) return;
+  work.state.display[slot - 1] = null;
+  writePlayer(work, seat).hand.push(card);
+  work.emit({ type: 'cardTaken', seat, card, from: 'display', cost, paidIn });
+}
+
+/** PREP-7 to PREP-10: the right column is destroyed, rows move right, empty slots are filled in ascending order. */
+export function renewDisplay(work: Work): void {
+  const { display, deck, destroyed } = work.state;
+  const rows = display.length / 3;
+  const gone = display.splice(0, rows, ...new Array<null>(rows).fill(null)).filter((card) => card !== null);
+  destroyed.push(...gone);
+  work.emit({ type: 'displayCleared', cards: gone });
+  for (let row = 0; row < rows; row += 1) {
+    // PREP-8, PREP-9: slots of a row from right to left are row, row + 4, row + 8.
+    const places = [row, row + rows, row + 2 * rows];
+    const cards = places.map((place) => display[place] ?? null).filter((card) => card !== null);
+    places.forEach((place, index) => {
+      display[place] = cards[index] ?? null;
+    });
+  }
+  display.forEach((card, index) => {
+    if (card !== null) return;
+    const next = deck.pop();
+    if (next === undefined) return;
+    display[index] = next;
+    work.emit({ type: 'cardDealt', card: next, slot: index + 1 });
+  });
+}

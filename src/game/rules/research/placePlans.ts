@@ -1,0 +1,60 @@
+import type { PlanId } from '../../../components/ids.ts';
+import { at } from '../../../engine/lists.ts';
+import type { PlacePlan } from '../../model/actions.ts';
+import type { PlacePlansFrame, RefillFrame } from '../../model/frames.ts';
+import type { Decision, Game, Procedure, Work } from '../kit.ts';
+import { fault, legal, NO_FAULTS, push, writePlayer } from '../kit.ts';
+
+/** RP-12: every plan acquired in the turn goes onto the own research track (AMB-RP-14: wanted or not), at its end (RP-17). */
+export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {
+  answers: ['placePlan'],
+  automatic: true,
+  seats: ({ seat }) => [seat],
+
+  options(game, frame, seat) {
+    const { last } = game.box.content.playerBoard.research;
+    const all: PlacePlan[] = [];
+    for (const plan of game.state.acquired) {
+      for (let position = 1; position <= last; position += 1) all.push({ type: 'placePlan', seat, plan, position });
+    }
+    return legal(all, (action) => placePlans.check(game, frame, action));
+  },
+
+  check(game, _frame, { plan, position }) {
+    const { last, noA } = game.box.content.playerBoard.research;
+    if (!game.state.acquired.includes(plan)) return fault('planNotAcquired', { plan });
+    // RP-14, AMB-RP-3, AMB-RP-6: any space, with gaps or behind the marker, also that of the pre-printed plan.
+    if (position < 1 || position > last) return fault('noSuchResearchTrackSpace', { position, last });
+    return noA.includes(position) && !mayLieOnNoA(game, plan) ? fault('noASpace', { plan, position }) : NO_FAULTS;
+  },
+
+  apply(work, { seat }, { plan, position }) {
+    const player = writePlayer(work, seat);
+    const below = at(player.plans, position);
+    if (below !== null) player.covered.push(below.plan); // RP-15, RP-16: it stays, under the new one
+    player.plans[position] = { plan, faceDown: false, uploaded: false };
+    const { acquired } = work.state;
+    acquired.splice(acquired.indexOf(plan), 1);
+    work.emit({ type: 'planPlaced', seat, plan, position });
+    if (acquired.length > 0) push(work, { kind: 'placePlans', seat });
+  },
+};
+
+/** RP-13, AMB-RP-2: spaces with a crossed-out A take B and C plans only. */
+export function mayLieOnNoA(game: Game, plan: PlanId): boolean {
+  if (game.box.specialPlan(plan) !== undefined) return game.state.options.switches.specialPlanOnNoASpace;
+  return game.box.plan(plan).letter !== 'A';
+}
+
+/** RP-18, AMB-RP-15: empty spaces of the research display get a plan of their letter. RP-20, NOTE-3: if one is left. */
+export const refill: Procedure<RefillFrame> = { run: refillResearchDisplay };
+
+export function refillResearchDisplay(work: Work): void {
+  work.box.content.researchDisplay.forEach(({ letter }, space) => {
+    if (work.state.researchDisplay[space] !== null) return;
+    const plan = work.state.planSupply[letter].pop();
+    if (plan === undefined) return;
+    work.state.researchDisplay[space] = plan;
+    work.emit({ type: 'planDealt', plan, space });
+  });
+}

@@ -1,0 +1,109 @@
+import type { Seat } from '../../../components/ids.ts';
+import { at, indices } from '../../../engine/lists.ts';
+import type { RuleId } from '../../../rulebook/rules.ts';
+import type { ViolationCode } from '../../../rulebook/violations.ts';
+import type { TakeCoin, TakePlan, TakeSpecialPlan } from '../../model/actions.ts';
+import type { ResearchFrame, ResearchPointsFrame } from '../../model/frames.ts';
+import type { Decision, Faults, Game, Procedure, Work } from '../kit.ts';
+import { fault, gainCoins, legal, NO_FAULTS, playerAt, push } from '../kit.ts';
+
+type Spend = TakePlan | TakeSpecialPlan | TakeCoin;
+
+/** RP-3, RP-4, ICON-5: research points are spent at once, never kept. */
+export const researchPoints: Procedure<ResearchPointsFrame> = {
+  run(work, { seat, points }) {
+    work.emit({ type: 'researchGained', seat, points });
+    push(work, { kind: 'research', seat, points });
+  },
+};
+
+/** RP-21, SPECIAL-5, AMB-SPECIAL-3: from the last space on, coins and nothing else. */
+function onlyCoins(game: Game, seat: Seat): boolean {
+  return playerAt(game, seat).upload === game.box.content.playerBoard.research.last;
+}
+
+/** RP-4: one option after the other until all points are spent. */
+export const research: Decision<ResearchFrame, Spend> = {
+  answers: ['takePlan', 'takeSpecialPlan', 'takeCoin'],
+  automatic: true,
+  seats: ({ seat }) => [seat],
+
+  options(game, frame, seat) {
+    const plans = indices(game.state.researchDisplay).map((space): Spend => ({ type: 'takePlan', seat, space }));
+    const specials = game.state.specialPlans.map((plan): Spend => ({ type: 'takeSpecialPlan', seat, plan }));
+    const coin: Spend = { type: 'takeCoin', seat };
+    return legal([...plans, ...specials, coin], (action) => research.check(game, frame, action));
+  },
+
+  check(game, { seat, points }, action) {
+    if (action.type === 'takeCoin') return NO_FAULTS; // RP-8: always possible
+    if (onlyCoins(game, seat)) return fault('onlyCoins');
+    return action.type === 'takePlan'
+      ? checkPlan(game, points, action.space)
+      : checkSpecialPlan(game, points, action.plan);
+  },
+
+  apply(work, { seat, points }, action) {
+    if (onlyCoins(work, seat)) {
+      gainCoins(work, seat, points * work.box.content.playerBoard.research.overflow, 'SPECIAL-5');
+      return;
+    }
+    const price = priceOf(work, action);
+    if (action.type === 'takeCoin') gainCoins(work, seat, 1, 'RP-8');
+    else if (action.type === 'takePlan') takeFromDisplay(work, seat, action.space, price);
+    else takeFromRoundTrack(work, action, price);
+    if (points > price) push(work, { kind: 'research', seat, points: points - price });
+  },
+};
+
+/** RP-5, RP-6, RP-7: a plan of the display. */
+function checkPlan(game: Game, points: number, space: number): Faults<ViolationCode> {
+  const plan = game.state.researchDisplay[space];
+  if (plan === undefined) return fault('noSuchResearchSpace', { space });
+  if (plan === null) return fault('emptyResearchSpace', { space });
+  const price = displayPrice(game, space);
+  return price > points ? fault('tooFewPoints', { plan, price, points }) : NO_FAULTS;
+}
+
+/** RP-9, RP-10: a special plan that has been revealed and not taken. */
+function checkSpecialPlan(game: Game, points: number, plan: string): Faults<ViolationCode> {
+  if (!game.state.specialPlans.includes(plan)) return fault('noSpecialPlan', { plan });
+  const price = game.box.content.figures.specialPlanPrice;
+  const round = game.box.specialPlan(plan)?.round ?? 0;
+  if (round > game.state.round) return fault('specialPlanFaceDown', { plan, round });
+  return price > points ? fault('tooFewPoints', { plan, price, points }) : NO_FAULTS;
+}
+
+function priceOf(game: Game, action: Spend): number {
+  if (action.type === 'takeCoin') return 1;
+  return action.type === 'takePlan' ? displayPrice(game, action.space) : game.box.content.figures.specialPlanPrice;
+}
+
+function displayPrice(game: Game, space: number): number {
+  const { researchDisplay, figures } = game.box.content;
+  return figures.planPrices[at(researchDisplay, space).letter];
+}
+
+function takeFromDisplay(work: Work, seat: Seat, space: number, points: number): void {
+  const plan = at(work.state.researchDisplay, space);
+  if (plan === null) return;
+  work.state.researchDisplay[space] = null;
+  work.state.acquired.push(plan);
+  work.emit({ type: 'planTaken', seat, plan, points });
+  // RP-11, AMB-RP-13: all of them, with the first such plan
+  if (at(work.box.content.researchDisplay, space).supplement) takeSupplement(work, seat, 'RP-11');
+}
+
+/** All coins of the supplement space. */
+export function takeSupplement(work: Work, seat: Seat, rule: RuleId): void {
+  const coins = work.state.supplement;
+  work.state.supplement = 0;
+  gainCoins(work, seat, coins, rule);
+}
+
+function takeFromRoundTrack(work: Work, { seat, plan }: TakeSpecialPlan, points: number): void {
+  const { specialPlans } = work.state;
+  specialPlans.splice(specialPlans.indexOf(plan), 1); // RP-19: its space stays empty
+  work.state.acquired.push(plan);
+  work.emit({ type: 'planTaken', seat, plan, points });
+}

@@ -1,0 +1,99 @@
+import type { Seat } from '../../../components/ids.ts';
+import { indices } from '../../../engine/lists.ts';
+import type { PickUpDeck, RestCard } from '../../model/actions.ts';
+import type { DropOutFrame, PickUpFrame, RestingFrame } from '../../model/frames.ts';
+import type { Decision, Game, Procedure, Work } from '../kit.ts';
+import { fault, legal, NO_FAULTS, playerAt, push, writePlayer } from '../kit.ts';
+import { isSlotOn } from '../playerBoard/slots.ts';
+
+/** Action 6 (PASS-1, ROUND-12): PASS-2 to PASS-6 follow at once, in this order. */
+export function pass(work: Work, seat: Seat): void {
+  work.emit({ type: 'passed', seat });
+  const player = writePlayer(work, seat);
+  player.used.fill(false); // PASS-2
+  push(work, { kind: 'dropOut', seat });
+  askResting(work, seat, []);
+  // PASS-3, AMB-PASS-2: skipped only where no deck exists.
+  if (player.resting.some((deck) => deck.length > 0)) push(work, { kind: 'pickUp', seat });
+}
+
+/** PASS-3, AMB-PASS-3: exactly one resting deck goes into the hand. */
+export const pickUp: Decision<PickUpFrame, PickUpDeck> = {
+  answers: ['pickUpDeck'],
+  automatic: true,
+  seats: ({ seat }) => [seat],
+
+  options(game, frame, seat) {
+    const all = indices(playerAt(game, seat).resting).map((slot): PickUpDeck => ({ type: 'pickUpDeck', seat, slot }));
+    return legal(all, (action) => pickUp.check(game, frame, action));
+  },
+
+  check: (game, { seat }, { slot }) =>
+    (playerAt(game, seat).resting[slot]?.length ?? 0) > 0 ? NO_FAULTS : fault('noRestingDeck', { slot }),
+
+  apply(work, { seat }, { slot }) {
+    const player = writePlayer(work, seat);
+    const cards = [...(player.resting[slot] ?? [])];
+    player.resting[slot] = [];
+    player.hand.push(...cards);
+    work.emit({ type: 'deckPickedUp', seat, slot, cards });
+  },
+};
+
+/** PASS-4, PASS-5, PLAN-9: the cards of the action area, from the left, each onto another resting slot. */
+export const resting: Decision<RestingFrame, RestCard> = {
+  answers: ['restCard'],
+  automatic: true,
+  seats: ({ seat }) => [seat],
+
+  options(game, frame, seat) {
+    const card = leftmost(game, seat);
+    if (card === undefined) return [];
+    const slots = indices(playerAt(game, seat).resting);
+    const all = slots.map((slot): RestCard => ({ type: 'restCard', seat, card, slot }));
+    return legal(all, (action) => resting.check(game, frame, action));
+  },
+
+  check(game, { seat, filled }, { card, slot }) {
+    const { resting: decks, area } = playerAt(game, seat);
+    const next = leftmost(game, seat);
+    if (card !== next) return fault('notTheLeftmostCard', { card, next: next ?? '' });
+    if (decks[slot] === undefined) return fault('noSuchRestingSlot', { slot });
+    if (filled.includes(slot)) return fault('restingSlotFilled', { slot });
+    const { constrainedSlots, switches } = game.state.options;
+    // PLAN-12, PASS-9, VARIANT-1, VARIANT-2: straight up, to the resting slot of the card's own column.
+    if (constrainedSlots && slot !== area.indexOf(card))
+      return fault('constrainedSlot', { card, slot, linked: area.indexOf(card) });
+    // AMB-PASS-1
+    return switches.restingSlotsFollowOn && !isSlotOn(game, seat, slot) ? fault('restingSlotOff', { slot }) : NO_FAULTS;
+  },
+
+  apply(work, { seat, filled }, { card, slot }) {
+    const player = writePlayer(work, seat);
+    player.area[player.area.indexOf(card)] = null;
+    player.resting[slot]?.push(card);
+    work.emit({ type: 'cardRested', seat, card, slot });
+    askResting(work, seat, [...filled, slot]);
+  },
+};
+
+function askResting(work: Work, seat: Seat, filled: readonly number[]): void {
+  if (leftmost(work, seat) !== undefined) push(work, { kind: 'resting', seat, filled });
+}
+
+/** The leftmost card in the action area. One after the other from the left reaches every arrangement. */
+function leftmost(game: Game, seat: Seat): string | undefined {
+  return playerAt(game, seat).area.find((card) => card !== null) ?? undefined;
+}
+
+/** PASS-6, AMB-PASS-4, TILE-1: all tiles go back, used or not. PASS-7, ROUND-6: no more turns in this round. */
+export const dropOut: Procedure<DropOutFrame> = {
+  run(work, { seat }) {
+    const player = writePlayer(work, seat);
+    if (player.tiles.length > 0)
+      work.emit({ type: 'tilesReturned', seat, tiles: player.tiles.map(({ tile }) => tile) });
+    player.tiles = [];
+    player.passed = true;
+    push(work, { kind: 'nextTurn', seat });
+  },
+};

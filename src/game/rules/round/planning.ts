@@ -1,0 +1,76 @@
+import type { ViolationCode } from '../../../rulebook/violations.ts';
+import type { ConfirmPlan, PlanCard } from '../../model/actions.ts';
+import type { PlanningFrame, RevealFrame, StartRoundFrame } from '../../model/frames.ts';
+import type { Decision, Faults, Game, Procedure, Work } from '../kit.ts';
+import { fault, legal, NO_FAULTS, people, playerAt, push, writePlayer } from '../kit.ts';
+import { isSlotOn, SLOT_COUNT } from '../playerBoard/slots.ts';
+
+type Plan = PlanCard | ConfirmPlan;
+
+/** ROUND-2, PREP-11: a round begins with its planning phase, for all at once. */
+export const startRound: Procedure<StartRoundFrame> = {
+  run(work) {
+    work.emit({ type: 'roundStarted', round: work.state.round, firstPlayer: work.state.firstPlayer });
+    push(work, { kind: 'planning', seats: people(work) });
+  },
+};
+
+/**
+ * PLAN-1: everybody fills action slots face down; nothing one does touches another. AMB-PLAN-2: a card that is planned
+ * stays planned, so that every action brings the game nearer to its end.
+ */
+export const planning: Decision<PlanningFrame, Plan> = {
+  answers: ['planCard', 'confirmPlan'],
+  automatic: false,
+  seats: ({ seats }) => seats,
+
+  options(game, frame, seat) {
+    const slots = Array.from({ length: SLOT_COUNT }, (_, slot) => slot);
+    const cards = playerAt(game, seat).hand.flatMap((card) =>
+      slots.map((slot): Plan => ({ type: 'planCard', seat, card, slot })),
+    );
+    const confirm: Plan = { type: 'confirmPlan', seat };
+    return legal([...cards, confirm], (action) => planning.check(game, frame, action));
+  },
+
+  // PLAN-6, AMB-PLAN-1: confirmed even with no card at all
+  check: (game, _frame, action) => (action.type === 'confirmPlan' ? NO_FAULTS : checkPlacing(game, action)),
+
+  apply(work, frame, action) {
+    const { seat } = action;
+    const left = action.type === 'confirmPlan' ? frame.seats.filter((other) => other !== seat) : frame.seats;
+    if (action.type === 'planCard') moveToArea(work, action);
+    if (left.length > 0) push(work, { ...frame, seats: left });
+    else {
+      push(work, { kind: 'reveal' });
+      push(work, { kind: 'moment', moment: 'cardsPlanned', seat: null });
+    }
+  },
+};
+
+/** PLAN-2 to PLAN-5, PLAN-8, AMB-PLAN-6: a hand card with an action, in an empty slot that is ON. */
+function checkPlacing(game: Game, { seat, card, slot }: PlanCard): Faults<ViolationCode> {
+  const { hand, area } = playerAt(game, seat);
+  if (!hand.includes(card)) return fault('notInHand', { card });
+  if (game.box.card(card).action.kind === 'share') return fault('shareCard', { card });
+  if (!isSlotOn(game, seat, slot)) return fault('slotOff', { slot });
+  return area[slot] === null ? NO_FAULTS : fault('slotTaken', { slot });
+}
+
+function moveToArea(work: Work, { seat, card, slot }: PlanCard): void {
+  const { hand, area } = writePlayer(work, seat);
+  hand.splice(hand.indexOf(card), 1);
+  area[slot] = card;
+}
+
+/** PLAN-10: all cards are turned up at once, and the first player begins (ROUND-5). */
+export const reveal: Procedure<RevealFrame> = {
+  run(work) {
+    for (const seat of people(work)) {
+      work.emit({ type: 'cardsRevealed', seat, cards: [...playerAt(work, seat).area] });
+    }
+    work.state.turns = 0;
+    push(work, { kind: 'startTurn', seat: work.state.firstPlayer });
+    push(work, { kind: 'moment', moment: 'cardsRevealed', seat: null });
+  },
+};

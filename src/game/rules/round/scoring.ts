@@ -1,0 +1,78 @@
+import type { BoardTrack } from '../../../components/content.ts';
+import type { Company, Seat } from '../../../components/ids.ts';
+import type { PlayerScore, ScoreSheet } from '../../model/score.ts';
+import { shareValue } from '../board/stations.ts';
+import { cardsOf } from '../cards/owned.ts';
+import type { Game } from '../kit.ts';
+import { playerAt } from '../kit.ts';
+import { boardTracks } from '../playerBoard/boardTracks.ts';
+import { trackOf } from '../tracks/movement.ts';
+
+/** END-3, SCORE-1, SHARE-1: the seven categories of every seat. AMB-SCORE-5: in the order of the score pad. */
+export function scoreSheet(game: Game, termsFor: (seat: Seat) => ScoringTerms = () => PLAIN): ScoreSheet {
+  return game.state.players.map((_, seat) => playerScore(game, seat, termsFor(seat)));
+}
+
+/** What a module changes in the scoring of one seat. */
+export interface ScoringTerms {
+  /** What one share of a company is worth, if not what its station shows. */
+  shareValue(game: Game, company: Company): number;
+  /** Additional shares of a company. */
+  extraShares(game: Game, company: Company): number;
+  readonly hasTank: boolean;
+}
+
+/** The base game. */
+export const PLAIN: ScoringTerms = { shareValue, extraShares: () => 0, hasTank: true };
+
+function playerScore(game: Game, seat: Seat, terms: ScoringTerms): PlayerScore {
+  const { coins, helium } = playerAt(game, seat);
+  const companyValue = (company: Company): number =>
+    // SHARE-5: shares times the value of one share.
+    (sharesOf(game, seat, company) + terms.extraShares(game, company)) * terms.shareValue(game, company);
+  const parts = {
+    coins, // SCORE-2
+    astrogo: companyValue('astrogo'), // SCORE-3
+    tawac: companyValue('tawac'), // SCORE-4
+    skymine: companyValue('skymine'), // SCORE-5
+    minerva: companyValue('minerva'), // SCORE-6
+    tank: terms.hasTank ? valueReached(boardTracks(game, seat).tank, helium) : 0, // SCORE-8
+    research: researchValue(game, seat), // SCORE-9
+  };
+  const { astrogo, tawac, skymine, minerva, tank, research } = parts;
+  return { ...parts, total: coins + astrogo + tawac + skymine + minerva + tank + research };
+}
+
+/** SCORE-7, SHARE-2, SHARE-3: shares of the last icon reached or passed (AMB-SCORE-1), and additional shares on cards. */
+export function sharesOf(game: Game, seat: Seat, company: Company): number {
+  const player = playerAt(game, seat);
+  const onTrack = trackOf(game, company).shares[player.tracks[company]] ?? 0; // AMB-SCORE-8
+  return onTrack + cardsOf(player).filter((card) => game.box.card(card).share === company).length;
+}
+
+/** AMB-SCORE-2: the last value reached or passed, 0 before the first. */
+export function valueReached({ values }: BoardTrack, position: number): number {
+  return values.reduce((best, { at, value }) => (at <= position ? Math.max(best, value) : best), 0);
+}
+
+/** SCORE-9, AMB-SCORE-3: the track, and every special plan that the marker entered and that still lies face up. */
+function researchValue(game: Game, seat: Seat): number {
+  const { upload, plans } = playerAt(game, seat);
+  return plans.reduce(
+    (sum, placed) => {
+      if (placed === null || placed.faceDown || !placed.uploaded) return sum;
+      return sum + (game.box.specialPlan(placed.plan)?.value ?? 0);
+    },
+    valueReached(boardTracks(game, seat).research, upload),
+  );
+}
+
+/** SCORE-10: seats with the highest of some totals; there is no tie-breaker. */
+export function highest(totals: readonly number[]): Seat[] {
+  const best = Math.max(...totals);
+  return totals.flatMap((total, seat) => (total === best ? [seat] : []));
+}
+
+export function totalsOf(sheet: ScoreSheet): number[] {
+  return sheet.map(({ total }) => total);
+}

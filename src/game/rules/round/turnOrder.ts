@@ -1,0 +1,64 @@
+import type { Seat } from '../../../components/ids.ts';
+import type { EndGameFrame, EndTurnFrame, NextTurnFrame, StartTurnFrame } from '../../model/frames.ts';
+import { turnFaceDown } from '../area/area.ts';
+import { menaceOnBoard } from '../board/menace.ts';
+import type { Game, Procedure } from '../kit.ts';
+import { playerAt, push } from '../kit.ts';
+import { activateBonuses } from '../tracks/trackBonuses.ts';
+
+/** ROUND-5: the turn of a seat begins. Luna's tracks unlock nothing (LACT-12), and she decides nothing (LUNA-27). */
+export const startTurn: Procedure<StartTurnFrame> = {
+  run(work, { seat }) {
+    work.emit({ type: 'turnStarted', seat });
+    const isLuna = seat === work.state.luna?.seat;
+    if (!isLuna) activateBonuses(work, seat);
+    push(work, { kind: isLuna ? 'lunaTurn' : 'turn', seat });
+  },
+};
+
+/**
+ * ROUND-11, ROUND-14, ROUND-15: used cards go face down (RES-15, EXP-20, SCI-16, FSC-8), acquired plans are placed
+ * (RP-12), then the display is refilled (RP-18).
+ */
+export const endTurn: Procedure<EndTurnFrame> = {
+  run(work, { seat, used }) {
+    turnFaceDown(work, seat, used);
+    push(work, { kind: 'nextTurn', seat });
+    push(work, { kind: 'moment', moment: 'actionDone', seat });
+    if (work.state.acquired.length === 0) return;
+    push(work, { kind: 'refill' });
+    push(work, { kind: 'placePlans', seat });
+  },
+};
+
+/** ROUND-5 to ROUND-7, PASS-8: clockwise to the next seat that has not passed; when all have, the phase is over. */
+export const nextTurn: Procedure<NextTurnFrame> = {
+  run(work, { seat }) {
+    work.state.turns += 1;
+    const [, ...others] = seatsFrom(work, seat);
+    const next = [...others, seat].find((each) => !playerAt(work, each).passed);
+    if (next !== undefined) push(work, { kind: 'startTurn', seat: next });
+    else if (work.state.round < lastRound(work)) push(work, { kind: 'preparation' });
+    else {
+      push(work, { kind: 'endGame' }); // ROUND-3, END-1: no preparation phase after round 7
+      push(work, { kind: 'moment', moment: 'finalScoring', seat: null });
+    }
+  },
+};
+
+/** ROUND-1, or earlier: a menace on the board may end the game (MENACE-19). */
+export function lastRound(game: Game): number {
+  const consequence = menaceOnBoard(game)?.consequence;
+  return consequence?.kind === 'endAfterRound' ? consequence.round : game.box.content.figures.rounds;
+}
+
+/** END-3: all that is left is the final scoring. */
+export const endGame: Procedure<EndGameFrame> = {
+  run: (work) => work.emit({ type: 'gameEnded' }),
+};
+
+/** All seats clockwise from one (LUNA-26: Luna keeps hers). */
+export function seatsFrom({ state: { seating } }: Game, first: Seat): Seat[] {
+  const place = seating.indexOf(first);
+  return [...seating.slice(place), ...seating.slice(0, place)];
+}

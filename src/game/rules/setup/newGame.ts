@@ -1,0 +1,188 @@
+import type { Box } from '../../../components/box.ts';
+import type {
+  ByCompany,
+  CardId,
+  CardLetter,
+  Company,
+  PlanLetter,
+  PlayerIcon,
+  Seat,
+  TokenId,
+  TrackId,
+} from '../../../components/ids.ts';
+import { CARD_LETTERS, COMPANIES, PLAN_LETTERS, PLAYER_ICONS, TRACK_IDS } from '../../../components/ids.ts';
+import { at } from '../../../engine/lists.ts';
+import type { Draw } from '../../../engine/random.ts';
+import { drawInteger, openStream, shuffled } from '../../../engine/random.ts';
+import type { Frame } from '../../model/frames.ts';
+import type { GameOptions } from '../../model/options.ts';
+import type { GameState, PlayerState } from '../../model/state.ts';
+import { RULES_VERSION, STATE_SCHEMA } from '../../model/state.ts';
+import { stationsOn } from '../board/side.ts';
+import { setupStream } from '../draw.ts';
+import { SLOT_COUNT } from '../playerBoard/slots.ts';
+
+/**
+ * The set-up of the base game (SETUP-1 to SETUP-45), up to the starting research tokens.
+ * SETUP-2, SETUP-3, SETUP-4, SETUP-5: the Moon side; the parts of modules stay in the box, until one takes part.
+ */
+export function newGame(box: Box, options: GameOptions): GameState {
+  const { content } = box;
+  const stream = openStream(setupStream(options.seed));
+  const { draw } = stream;
+  const seats = options.players.map((_, seat) => seat);
+  // SETUP-35, AMB-SETUP-8
+  const drawnFirst = drawInteger(draw, seats.length);
+  const firstPlayer = options.firstPlayer === 'random' ? drawnFirst : options.firstPlayer;
+  const turnOrder = seats.map((offset) => (firstPlayer + offset) % seats.length);
+  const tracks = tracksInPlay(box, options, draw);
+  const deck = actionDeck(box, draw);
+  const plans = planSupply(box, draw);
+  const tokens = shuffled(
+    draw,
+    content.tokens.map(({ id }) => id),
+  );
+  const dealt = dealTokens(box, options, turnOrder, tokens);
+  return {
+    schema: STATE_SCHEMA,
+    rules: RULES_VERSION,
+    content: { id: content.id, fingerprint: box.fingerprint },
+    options,
+    random: { setup: stream.save(), luna: null },
+    round: 1,
+    firstPlayer,
+    nextFirstPlayer: firstPlayer,
+    seating: turnOrder,
+    turns: 0,
+    stack: [...dealt.frames, { kind: 'moment', moment: 'boardReady', seat: null }],
+    tracks,
+    ...emptyBoard(box, options),
+    display: content.slotCosts.map(() => deck.pop() ?? null), // SETUP-16
+    deck,
+    destroyed: [], // SETUP-15
+    supplement: 1, // SETUP-18
+    specialPlans: content.specialPlans.map(({ id }) => id), // SETUP-19, SETUP-20: in fixed order, each on its coin
+    researchDisplay: content.researchDisplay.map(({ letter }) => plans[letter].pop() ?? null), // SETUP-22
+    planSupply: plans,
+    acquired: [],
+    placed: [], // SETUP-23: the four bonus tiles lie ready
+    players: seats.map((seat) => newPlayer(box, options, seat, turnOrder.indexOf(seat), at(dealt.tokens, seat))),
+    luna: null,
+    missions: null,
+    menace: null,
+  };
+}
+
+/** SETUP-5, BELT-1: stations full (SETUP-11, SETUP-12, BELT-2, BELT-3), everything else empty. */
+function emptyBoard(box: Box, { board }: GameOptions): Pick<GameState, 'stations' | 'sectors' | 'removed' | 'belt'> {
+  const { moon, belt } = box.content;
+  const stations = stationsOn(box, board);
+  const removedShuttles = byCompany(() => 0);
+  const outposts = belt.asteroids.map(({ spaces }) => spaces.map(() => []));
+  return {
+    stations: byCompany((company) => stations[company].columns.map(fullColumn)),
+    sectors: board === 'moon' ? moon.sectors.map(() => []) : [],
+    removed: byCompany(() => 0),
+    belt: board === 'belt' ? { outposts, shuttles: belt.shuttleSpaces.map(() => []), removedShuttles } : null,
+  };
+}
+
+function byCompany<T>(value: (company: Company) => T): ByCompany<T> {
+  const [skymine, minerva, astrogo, tawac] = COMPANIES;
+  return { skymine: value(skymine), minerva: value(minerva), astrogo: value(astrogo), tawac: value(tawac) };
+}
+
+/** Every home space covered. */
+function fullColumn(spaces: readonly number[]): { pieces: number; opened: boolean } {
+  return { pieces: spaces.length, opened: false };
+}
+
+/** SETUP-6, SETUP-7, SETUP-8, SETUP-10: recommended, drawn, or as the table likes. */
+function tracksInPlay({ content }: Box, { tracks }: GameOptions, draw: Draw): ByCompany<TrackId> {
+  // SETUP-7, AMB-SETUP-2: four of the five boards, each with one side up. SETUP-9: the fifth goes into the box.
+  const boards = [...new Set(TRACK_IDS.map((id) => id[0]))];
+  const drawn = shuffled(draw, boards).map((board) => {
+    const sides = TRACK_IDS.filter((id) => id[0] === board);
+    return at(sides, drawInteger(draw, sides.length));
+  });
+  if (tracks === 'recommended') return content.recommended.tracks;
+  return tracks === 'random' ? byCompany((company) => at(drawn, COMPANIES.indexOf(company))) : tracks;
+}
+
+/** SETUP-13, SETUP-14, AMB-SETUP-4: each letter shuffled apart; A is drawn first, so it comes last in the list. */
+function actionDeck({ content }: Box, draw: Draw): CardId[] {
+  const ofLetter = (letter: CardLetter): CardId[] =>
+    content.cards.filter((card) => card.letter === letter).map(({ id }) => id);
+  return [...CARD_LETTERS].reverse().flatMap((letter) => shuffled(draw, ofLetter(letter)));
+}
+
+/** SETUP-21 */
+function planSupply({ content }: Box, draw: Draw): Record<PlanLetter, string[]> {
+  const supply: Record<PlanLetter, string[]> = { A: [], B: [], C: [] };
+  for (const letter of PLAN_LETTERS) {
+    supply[letter] = shuffled(
+      draw,
+      content.plans.filter((plan) => plan.letter === letter).map(({ id }) => id),
+    );
+  }
+  return supply;
+}
+
+/** SETUP-38 to SETUP-40: the tokens, and the decisions of step 13 that follow, the first to be answered last. */
+function dealTokens(
+  { content }: Box,
+  { startingTokens }: GameOptions,
+  turnOrder: readonly Seat[],
+  shuffledTokens: readonly TokenId[],
+): { readonly tokens: readonly (TokenId | null)[]; readonly frames: readonly Frame[] } {
+  // AMB-SETUP-6: one seat after the other, clockwise from the first player.
+  const decks = [...turnOrder].reverse().map((seat): Frame => ({ kind: 'startingDecks', seat }));
+  // Luna draws from the tokens that nobody kept (LUNA-9); what modules reveal comes after the whole set-up (AMB-SETUP-13).
+  const frames: Frame[] = [{ kind: 'startRound' }, { kind: 'moment', moment: 'setUpDone', seat: null }, ...decks];
+  const seats = turnOrder.map((_, seat) => seat);
+  if (startingTokens === 'recommended') {
+    return { frames, tokens: seats.map((seat) => at(content.recommended.tokens, turnOrder.indexOf(seat))) };
+  }
+  const offers = seats.map((seat) => shuffledTokens.slice(2 * seat, 2 * seat + 2)); // SETUP-39
+  const nothing = seats.map(() => null);
+  return { tokens: nothing, frames: [...frames, { kind: 'startingToken', offers, chosen: nothing }] };
+}
+
+/** SETUP-24, SETUP-25, SETUP-34: a colour (here the seat), a board with every marker at its start, and ten cards. */
+function newPlayer(box: Box, { players }: GameOptions, seat: Seat, place: number, token: TokenId | null): PlayerState {
+  const { figures, playerBoard } = box.content;
+  return {
+    ...newBoard(box),
+    hand: startingHand(box, at(PLAYER_ICONS, seat), place),
+    markers: at(figures.bonusMarkers, players.length - 1), // SETUP-30, SETUP-31
+    token,
+    plans: new Array<null>(playerBoard.research.last + 1).fill(null),
+  };
+}
+
+/** A player board with every marker at its start, and nothing but the starting coins. */
+export function newBoard({ content }: Box): PlayerState {
+  return {
+    coins: content.figures.startingCoins, // SETUP-29
+    hand: [],
+    area: new Array<null>(SLOT_COUNT).fill(null),
+    used: new Array<boolean>(SLOT_COUNT).fill(false),
+    resting: Array.from({ length: SLOT_COUNT }, () => []),
+    tiles: [],
+    markers: 0,
+    oneTimeMarkers: 0,
+    tracks: byCompany(() => 0), // SETUP-32
+    bonuses: byCompany(() => 0),
+    helium: 0, // SETUP-26
+    upload: 0, // SETUP-28, SETUP-44
+    token: null,
+    plans: [],
+    covered: [],
+    passed: false,
+  };
+}
+
+/** SETUP-33, SETUP-36, SETUP-37: nine starting cards and the single-energy card of the place in turn order. */
+export function startingHand({ content }: Box, icon: PlayerIcon, place: number): CardId[] {
+  return content.cards.filter((card) => card.icon === icon || card.number === place + 1).map(({ id }) => id);
+}

@@ -1,0 +1,105 @@
+import type { CardAction } from '../../../components/content.ts';
+import type { CardId, Seat } from '../../../components/ids.ts';
+import { at } from '../../../engine/lists.ts';
+import type { ArrangeStartingDecks, ChooseToken } from '../../model/actions.ts';
+import type { StartingDecksFrame, StartingTokenFrame } from '../../model/frames.ts';
+import { grant } from '../bonus/grant.ts';
+import type { Decision, Game } from '../kit.ts';
+import { fault, legal, NO_FAULTS, playerAt, push, writePlayer } from '../kit.ts';
+import { SLOT_COUNT } from '../playerBoard/slots.ts';
+
+/** SETUP-39, AMB-SETUP-10: everybody secretly keeps one of two tokens; the other goes back unseen. */
+export const startingToken: Decision<StartingTokenFrame, ChooseToken> = {
+  answers: ['chooseToken'],
+  automatic: false,
+  seats: ({ chosen }) => chosen.flatMap((token, seat) => (token === null ? [seat] : [])),
+
+  options: (_game, { offers }, seat) => at(offers, seat).map((token) => ({ type: 'chooseToken', seat, token })),
+
+  check: (_game, { offers }, { seat, token }) =>
+    at(offers, seat).includes(token) ? NO_FAULTS : fault('tokenNotOffered', { token }),
+
+  apply(work, frame, { seat, token }) {
+    const chosen = frame.chosen.map((other, each) => (each === seat ? token : other));
+    if (chosen.includes(null)) {
+      push(work, { ...frame, chosen });
+      return;
+    }
+    chosen.forEach((each, owner) => {
+      writePlayer(work, owner).token = each; // SETUP-41: revealed together
+    });
+    work.emit({ type: 'tokensRevealed', tokens: chosen.filter((each) => each !== null) });
+  },
+};
+
+/** SETUP-42: the three cards the token shows go into the central resting slots, arranged freely. */
+export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> = {
+  answers: ['arrangeStartingDecks'],
+  automatic: true,
+  seats: ({ seat }) => [seat],
+
+  options(game, frame, seat) {
+    const shown = shownOnToken(game, seat);
+    const cards = playerAt(game, seat).hand.filter((card) => shown.includes(describe(game.box.card(card).action)));
+    const triples = cards.flatMap((first) =>
+      cards.flatMap((second) =>
+        cards.map(
+          (third): ArrangeStartingDecks => ({ type: 'arrangeStartingDecks', seat, cards: [first, second, third] }),
+        ),
+      ),
+    );
+    return legal(triples, (action) => startingDecks.check(game, frame, action));
+  },
+
+  check(game, { seat }, { cards }) {
+    const { hand, token } = playerAt(game, seat);
+    const different = cards.every((card, index) => hand.includes(card) && cards.indexOf(card) === index);
+    const matching = different && matchesToken(game, seat, cards);
+    return matching ? NO_FAULTS : fault('cardsDoNotMatchToken', { tokenCards: token ?? '', cards: cards.join(', ') });
+  },
+
+  apply(work, { seat }, { cards }) {
+    const player = writePlayer(work, seat);
+    player.hand = player.hand.filter((card) => !cards.includes(card));
+    const first = (SLOT_COUNT - cards.length) / 2;
+    cards.forEach((card, index) => {
+      player.resting[first + index] = [card];
+    });
+    work.emit({ type: 'decksArranged', seat, cards });
+    const { token } = player;
+    if (token === null) return;
+    player.plans[1] = { plan: token, faceDown: false, uploaded: false }; // SETUP-44, RP-2, AMB-RP-1
+    work.emit({ type: 'tokenTaken', seat, token });
+    grant(work, seat, work.box.token(token).bonus); // SETUP-43
+  },
+};
+
+/** AMB-SETUP-5: cards of the same type and value are interchangeable. */
+function matchesToken(game: Game, seat: Seat, cards: readonly CardId[]): boolean {
+  const open = shownOnToken(game, seat);
+  for (const card of cards) {
+    const place = open.indexOf(describe(game.box.card(card).action));
+    if (place < 0) return false;
+    open.splice(place, 1);
+  }
+  return open.length === 0;
+}
+
+function shownOnToken(game: Game, seat: Seat): string[] {
+  const { token } = playerAt(game, seat);
+  return token === null ? [] : game.box.token(token).cards.map(describe);
+}
+
+/** A text that is equal for cards of the same type and value. */
+function describe(action: CardAction): string {
+  switch (action.kind) {
+    case 'resource':
+      return `${action.resource} ${action.value}`;
+    case 'energy':
+      return `energy ${action.value}`;
+    case 'scientist':
+      return `scientist ${action.points}`;
+    default:
+      return action.kind;
+  }
+}

@@ -1,0 +1,45 @@
+import { COMPANIES } from '../../../components/ids.ts';
+import type { AdvanceSteps } from '../../model/actions.ts';
+import type { ChosenTracksFrame } from '../../model/frames.ts';
+import type { Decision } from '../kit.ts';
+import { fault, faultBy, legal, NO_FAULTS, push } from '../kit.ts';
+import { advanceTrack } from './movement.ts';
+
+/**
+ * ICON-8: all steps on one track of one's choice (AMB-ICON-3). BSP-7, BSP-8: different numbers of steps on different
+ * tracks (AMB-TRACK-15), in an order of one's choice.
+ */
+export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
+  answers: ['advanceSteps'],
+  automatic: true,
+  seats: ({ seat }) => [seat],
+
+  options(game, frame, seat) {
+    const numbers = [...new Set(frame.steps)];
+    const all = numbers.flatMap((steps) =>
+      frame.companies.map((company): AdvanceSteps => ({ type: 'advanceSteps', seat, company, steps })),
+    );
+    return legal(all, (action) => chosenTracks.check(game, frame, action));
+  },
+
+  check(_game, { rule, companies, steps }, action) {
+    if (!companies.includes(action.company)) {
+      return faultBy(rule, 'trackNotOffered', { company: action.company, companies: companies.join(', ') });
+    }
+    if (steps.includes(action.steps)) return NO_FAULTS;
+    const figures = { steps: action.steps, offered: steps.join(', ') };
+    // ICON-8 offers every track, the bonus spaces of a track all others.
+    const isSplit = companies.length === COMPANIES.length;
+    return isSplit ? fault('stepsSplit', figures) : faultBy(rule, 'stepsNotOffered', figures);
+  },
+
+  apply(work, { seat, rule, steps, companies }, { company, steps: taken }) {
+    const place = steps.indexOf(taken);
+    const left = steps.filter((_, index) => index !== place);
+    if (left.length > 0) {
+      const others = companies.filter((other) => other !== company);
+      push(work, { kind: 'chosenTracks', seat, rule, steps: left, companies: others });
+    }
+    advanceTrack(work, seat, company, taken);
+  },
+};

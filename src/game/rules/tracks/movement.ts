@@ -1,0 +1,93 @@
+import type { Track } from '../../../components/content.ts';
+import type { Company, Seat, TrackLevel } from '../../../components/ids.ts';
+import { COMPANIES } from '../../../components/ids.ts';
+import type { Game, Work } from '../kit.ts';
+import { gainCoins, payCoins, playerAt, push, writePlayer } from '../kit.ts';
+
+/** SETUP-10: the track that bears a company's name in this game. */
+export function trackOf(game: Game, company: Company): Track {
+  return game.box.track(game.state.tracks[company]);
+}
+
+/** TRACK-4: the last space of a track. */
+export function lastSpace(track: Track): number {
+  return track.shares.length - 1;
+}
+
+/** What the next step of a marker costs: 0, the coins of a barrier (TRACK-1), or `null` on the last space (TRACK-4). */
+export function stepCost(game: Game, seat: Seat, company: Company): number | null {
+  const track = trackOf(game, company);
+  const next = playerAt(game, seat).tracks[company] + 1;
+  if (next > lastSpace(track)) return null;
+  return track.barriers.find(({ before }) => before === next)?.cost ?? 0;
+}
+
+/** TRACK-2, TRACK-3: whether the next step can be made, paying a barrier if need be. */
+export function canStep(game: Game, seat: Seat, company: Company): boolean {
+  const cost = stepCost(game, seat, company);
+  return cost !== null && cost <= playerAt(game, seat).coins;
+}
+
+/** Companies on whose track the next step costs nothing. */
+export function freeSteps(game: Game, seat: Seat): Company[] {
+  return COMPANIES.filter((company) => stepCost(game, seat, company) === 0);
+}
+
+/** Whether a barrier lies within the next steps on a track. */
+export function meetsBarrier(game: Game, seat: Seat, company: Company, steps: number): boolean {
+  const from = playerAt(game, seat).tracks[company];
+  return trackOf(game, company).barriers.some(({ before }) => before > from && before <= from + steps);
+}
+
+/** TRACK-8: one step: first the barrier, then the threshold. The step must be possible. */
+export function takeStep(work: Work, seat: Seat, company: Company): void {
+  payCoins(work, seat, stepCost(work, seat, company) ?? 0, 'TRACK-2');
+  moveMarker(work, seat, company);
+}
+
+/** One space forward, whatever it cost. */
+export function moveMarker(work: Work, seat: Seat, company: Company): void {
+  const player = writePlayer(work, seat);
+  player.tracks[company] += 1; // NOTE-8: markers move forward only
+  const space = player.tracks[company];
+  work.emit({ type: 'trackAdvanced', seat, company, to: space });
+  trackOf(work, company).thresholds.forEach(({ at, coins }, index) => {
+    if (at === space) crossThreshold(work, { seat, company, at, coins, level: index === 0 ? 1 : 2 });
+  });
+}
+
+interface Crossing {
+  readonly seat: Seat;
+  readonly company: Company;
+  readonly at: number;
+  readonly coins: number;
+  readonly level: TrackLevel;
+}
+
+function crossThreshold(work: Work, { seat, company, at, coins, level }: Crossing): void {
+  work.emit({ type: 'thresholdCrossed', seat, company, level });
+  gainCoins(work, seat, coins, 'TRACK-6');
+  // TRACK-7, PASS-7, NOTE-9: the others are paid too, in seat order, also those who have passed.
+  work.state.players.forEach((other, otherSeat) => {
+    if (otherSeat !== seat && other.tracks[company] >= at) gainCoins(work, otherSeat, coins, 'TRACK-7');
+  });
+}
+
+/**
+ * ICON-7: moves a marker as far as it goes. In front of a barrier that can be paid it asks; steps that cannot be made
+ * are lost (TRACK-5, MAJ-14, NOTE-6).
+ */
+export function advanceTrack(work: Work, seat: Seat, company: Company, steps: number): void {
+  for (let left = steps; left > 0; left -= 1) {
+    const cost = stepCost(work, seat, company);
+    if (cost === 0) {
+      takeStep(work, seat, company);
+    } else if (cost !== null && canStep(work, seat, company)) {
+      push(work, { kind: 'barrier', seat, company, steps: left });
+      return;
+    } else {
+      work.emit({ type: 'stepsLost', seat, company, steps: left });
+      return;
+    }
+  }
+}

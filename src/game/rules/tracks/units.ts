@@ -1,0 +1,44 @@
+import type { Company, Seat } from '../../../components/ids.ts';
+import { COMPANIES } from '../../../components/ids.ts';
+import type { ViolationCode } from '../../../rulebook/violations.ts';
+import type { Advance, Stop } from '../../model/actions.ts';
+import type { UnitsFrame } from '../../model/frames.ts';
+import type { Decision, Faults, Game } from '../kit.ts';
+import { fault, legal, NO_FAULTS, playerAt, push } from '../kit.ts';
+import { freeSteps, stepCost, takeStep } from './movement.ts';
+
+/** RES-13: each unit of total value moves one own marker one space, on one track or on several. */
+export const units: Decision<UnitsFrame, Advance | Stop> = {
+  answers: ['advance', 'stop'],
+  automatic: true,
+  seats: ({ seat }) => [seat],
+
+  options(game, frame, seat) {
+    const steps = COMPANIES.map((company): Advance => ({ type: 'advance', seat, company }));
+    return legal<Advance | Stop>([...steps, { type: 'stop', seat }], (action) => units.check(game, frame, action));
+  },
+
+  check(game, { seat }, action) {
+    if (action.type === 'advance') return checkStep(game, seat, action.company);
+    const [free] = freeSteps(game, seat);
+    // AMB-RES-1, AMB-RES-2: no unit is kept back while a marker can move without paying.
+    return free === undefined ? NO_FAULTS : fault('unitsMustMove', { company: free });
+  },
+
+  apply(work, { seat, units: left }, action) {
+    if (action.type === 'stop') {
+      work.emit({ type: 'stepsLost', seat, company: null, steps: left }); // RES-14
+      return;
+    }
+    takeStep(work, seat, action.company);
+    if (left > 1) push(work, { kind: 'units', seat, units: left - 1 });
+  },
+};
+
+/** TRACK-3, TRACK-4: whether the next step on a track can be made. */
+function checkStep(game: Game, seat: Seat, company: Company): Faults<ViolationCode> {
+  const cost = stepCost(game, seat, company);
+  if (cost === null) return fault('trackEnd', { company });
+  const { coins } = playerAt(game, seat);
+  return cost > coins ? fault('barrierTooExpensive', { company, cost, coins }) : NO_FAULTS;
+}

@@ -1,0 +1,29 @@
+import { LIMITS } from '../../input/limits.ts';
+import { cut } from '../../input/told.ts';
+
+/** A text is no notation: where it stops being one, and what is expected there. */
+export class NotationError extends Error {
+  override readonly name = 'NotationError';
+  /** Line and column, both from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** What should stand there. */
+  readonly expected: string;
+
+  constructor(line: number, column: number, expected: string) {
+    super(`line ${line}, column ${column}: expected ${cut(expected, 2 * LIMITS.toldCharacters)}`);
+    this.line = line;
+    this.column = column;
+    this.expected = expected;
+  }
+}
+
+/**
+ * A text to be read.
+ * @throws NotationError when it is none, or too long.
+ */
+export function checkedText(text: unknown): string {
+  if (typeof text !== 'string') throw new NotationError(1, 1, 'a text');
+  if (text.length > LIMITS.characters) throw new NotationError(1, 1, `at most ${LIMITS.characters} characters`);
+  return text;
+}

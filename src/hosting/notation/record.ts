@@ -1,0 +1,111 @@
+import type { Action, ActionType } from '../../game/model/actions.ts';
+import { copyPlain } from '../../input/plain.ts';
+import type { Read } from '../../input/readJson.ts';
+import { readJson } from '../../input/readJson.ts';
+import type { GameRecord } from '../records/record.ts';
+import { gameRecord } from '../records/record.ts';
+import { actionWords, readLine } from './action.ts';
+import { checkedText, NotationError } from './error.ts';
+import { Labels } from './labels.ts';
+
+/** The first line of a record as text, with the version of the notation. */
+const TITLE = 'skymines record 1';
+/** Head lines after the title, each with a JSON value; the last may be missing. */
+const HEAD = ['schema', 'rules', 'content', 'options', 'result'] as const;
+
+/** Actions with which a new line begins; others go on in the line of the same seat. */
+const OPENERS: readonly ActionType[] = [
+  'useResources',
+  'useEnergy',
+  'useScientist',
+  'useFieldScientist',
+  'placeBonusMarker',
+  'pass',
+  'placeResourceTile',
+  'lunaTurn',
+];
+
+/** PLAN-1: what people do before a round, all at the same time. */
+const PLANNING: readonly ActionType[] = ['planCard', 'confirmPlan'];
+
+/**
+ * A record as text, one line for each turn and an empty one before each round: a person can read and write it, and
+ * `parseRecord` reads a legal game back exactly.
+ */
+export function formatRecord(record: GameRecord): string {
+  const head = HEAD.filter((key) => record[key] !== undefined).map((key) => `${key} ${JSON.stringify(record[key])}`);
+  return [TITLE, ...head, '', ...turns(record), ''].join('\n');
+}
+
+function turns({ options, actions }: GameRecord): string[] {
+  const labels = new Labels(options);
+  const lines: string[] = [];
+  let before: Action | undefined;
+  for (const action of actions) {
+    const { seat, type } = action;
+    const words = actionWords(action);
+    const isPlanning = PLANNING.includes(type);
+    const goesOn = before !== undefined && PLANNING.includes(before.type) === isPlanning;
+    if (before !== undefined && isPlanning && !goesOn) lines.push('');
+    const last = lines.length - 1;
+    if (goesOn && before?.seat === seat && !OPENERS.includes(type)) lines[last] = `${lines[last]} ${words}`;
+    else lines.push(`${labels.of(seat)}: ${words}`);
+    before = action;
+  }
+  return lines;
+}
+
+/**
+ * A record from its text. Below the title, lines that are empty or begin with a `;` do not count, nor what follows a `;`
+ * behind an action; the first empty line ends the head. Whether the actions are legal shows when the record is replayed.
+ * @throws NotationError with the place where the text stops being a record, and what is expected there.
+ */
+export function parseRecord(text: string): GameRecord {
+  const lines = checkedText(text).split(/\r?\n/);
+  if (lines[0] !== TITLE) throw new NotationError(1, 1, `"${TITLE}"`);
+  const empty = lines.findIndex((line) => line.trim() === '');
+  const end = empty < 0 ? lines.length : empty;
+  const head = new Map<string, HeadLine>();
+  for (let index = 1; index < end; index += 1) readHead(lines[index] ?? '', index + 1, head);
+  const start = recordOf(head, end + 1);
+  const labels = new Labels(start.options);
+  const actions = lines.flatMap((line, index) =>
+    index < end || isEmpty(line) ? [] : readLine(labels, line, index + 1),
+  );
+  return { ...start, actions };
+}
+
+const isEmpty = (line: string): boolean => /^\s*(;|$)/.test(line);
+
+/** The value of a head line, and where the line is. */
+interface HeadLine {
+  readonly value: unknown;
+  readonly line: number;
+}
+
+function readHead(text: string, line: number, head: Map<string, HeadLine>): void {
+  if (isEmpty(text)) return;
+  const [, key, json = ''] = /^(\w+) (.*)$/s.exec(text) ?? [];
+  const known = HEAD.find((each) => each === key && !head.has(each));
+  if (known === undefined) throw new NotationError(line, 1, `one of ${HEAD.join(', ')}, each once, or an empty line`);
+  try {
+    head.set(known, { line, value: JSON.parse(json) });
+  } catch {
+    throw new NotationError(line, known.length + 2, 'a JSON value');
+  }
+}
+
+/** The record without its actions; `end` is the line after the head. */
+function recordOf(head: ReadonlyMap<string, HeadLine>, end: number): GameRecord {
+  const values = [...head].map(([key, { value }]) => [key, value] as const);
+  const plain = copyPlain({ ...Object.fromEntries(values), actions: [] });
+  const read: Read<GameRecord> =
+    plain.problems.length > 0 ? { ok: false, ...plain } : readJson(gameRecord, plain.value);
+  if (read.ok) return read.value;
+  const [problem] = read.problems;
+  const { path = '$', expected = 'a record' } = problem ?? {};
+  const key = /^\$\.(\w+)/.exec(path)?.[1] ?? '';
+  const found = head.get(key);
+  if (found === undefined) throw new NotationError(end, 1, `a line that begins with ${key}`);
+  throw new NotationError(found.line, key.length + 2, path === `$.${key}` ? expected : `${expected} (${path})`);
+}

@@ -1,0 +1,92 @@
+import type { Content } from '../../components/content.ts';
+import { deepFreeze } from '../../engine/copy.ts';
+import { mostActions } from '../../game/longest/mostActions.ts';
+import type { Action } from '../../game/model/actions.ts';
+import type { CreateGameOptions } from '../../game/model/options.ts';
+import type { ScoreSheet } from '../../game/model/score.ts';
+import type { GameState } from '../../game/model/state.ts';
+import { totalsOf } from '../../game/rules/round/scoring.ts';
+import type { Read } from '../../input/readJson.ts';
+import type { Violation } from '../../rulebook/violations.ts';
+import { hashState } from '../saves/saveGame.ts';
+import { headOf } from './head.ts';
+import { readRecord } from './reading.ts';
+import type { GameRecord, RecordResult } from './record.ts';
+import { gameRecord } from './record.ts';
+import type { RecordCheck } from './replay.ts';
+import { compareResult, InvalidRecordError, replayAll, stateOf } from './replay.ts';
+
+/** What records need of the rules they are replayed by. */
+export interface ReplayRules {
+  readonly content: Content;
+  createGame(options: CreateGameOptions): GameState;
+  tryReduce(
+    state: GameState,
+    action: Action,
+  ):
+    | { readonly ok: true; readonly state: GameState }
+    | { readonly ok: false; readonly violations: readonly Violation[] };
+  score(state: GameState): ScoreSheet;
+}
+
+/** Records of games, and what can be done with them. */
+export interface Records {
+  /**
+   * A record of a game from its options and actions, with the result they lead to.
+   * @throws InvalidOptionsError when the options make no game.
+   * @throws InvalidRecordError when an action is illegal.
+   */
+  createRecord(options: CreateGameOptions, actions: readonly Action[]): GameRecord;
+  /**
+   * The state a record leads to, exactly as it was played.
+   * @throws InvalidRecordError when it is no record of these rules, breaks one, or leads elsewhere than its result says.
+   */
+  replay(record: GameRecord): GameState;
+  /**
+   * The state after the first `count` actions: 0 gives the start, more than there are the end.
+   * @throws InvalidRecordError when it is no record of these rules, or one of the actions up to there is illegal.
+   */
+  recordAt(record: GameRecord, count: number): GameState;
+  /** Replays anything that claims to be a record and reports the first thing that is wrong. Never throws. */
+  checkRecord(record: unknown): RecordCheck;
+}
+
+export function bindRecords(rules: ReplayRules): Records {
+  const read = (input: unknown): Read<GameRecord> =>
+    readRecord(
+      {
+        schema: gameRecord,
+        content: rules.content,
+        mostActions: ({ options }) => mostActions(rules.content, options),
+      },
+      input,
+    );
+
+  function check(input: unknown, count: number): RecordCheck {
+    const record = read(input);
+    return record.ok ? play(record.value, count) : { ok: false, reason: 'malformed', problems: record.problems };
+  }
+
+  function play(record: GameRecord, count: number): RecordCheck {
+    const played = replayAll(rules.createGame(record.options), record.actions.slice(0, count), rules.tryReduce);
+    if (!played.ok || count < record.actions.length) return played;
+    return compareResult(played.state, resultOf(played.state), record.result);
+  }
+
+  function resultOf(state: GameState): RecordResult {
+    return { hash: hashState(state), totals: totalsOf(rules.score(state)) };
+  }
+
+  return {
+    createRecord(options, actions) {
+      const { options: filled } = rules.createGame(options);
+      const record = read({ ...headOf(rules.content), options: filled, actions });
+      if (!record.ok) throw new InvalidRecordError({ ...record, reason: 'malformed' });
+      const { value } = record;
+      return deepFreeze({ ...value, result: resultOf(stateOf(play(value, value.actions.length))) });
+    },
+    replay: (record) => stateOf(check(record, Number.POSITIVE_INFINITY)),
+    recordAt: (record, count) => stateOf(check(record, Math.max(0, count) || 0)),
+    checkRecord: (record) => check(record, Number.POSITIVE_INFINITY),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Content } from '../../components/content.ts';
+import { copyPlain } from '../../input/plain.ts';
+import type { JsonProblem } from '../../input/problems.ts';
+import type { Read } from '../../input/readJson.ts';
+import { readJson } from '../../input/readJson.ts';
+import type { Schema } from '../../input/shapes.ts';
+import type { RecordHead } from './head.ts';
+import { foreignProblem, headOf } from './head.ts';
+
+/** A kind of record, as far as reading one depends on it. */
+export interface RecordKind<T extends RecordHead> {
+  readonly schema: Schema<T>;
+  /** The components that it must have been played with. */
+  readonly content: Content;
+  /** The most actions there can be with the options of a record. */
+  mostActions(record: T): number;
+}
+
+/** A copy of a record of these rules, or what is wrong with it. */
+export function readRecord<T extends RecordHead>(kind: RecordKind<T>, input: unknown): Read<T> {
+  const plain = copyPlain(input);
+  if (plain.problems.length > 0) return { ok: false, problems: plain.problems };
+  const tooLong = lengthProblem(kind, plain.value);
+  if (tooLong !== undefined) return { ok: false, problems: [tooLong] };
+  const record = readJson(kind.schema, plain.value);
+  const foreign = record.ok ? foreignTo(kind, record.value) : undefined;
+  return foreign === undefined ? record : { ok: false, problems: [foreign] };
+}
+
+/** More actions than there can be are not looked at one by one. */
+function lengthProblem<T extends RecordHead>(kind: RecordKind<T>, value: unknown): JsonProblem | undefined {
+  if (typeof value !== 'object' || value === null || !('actions' in value) || !Array.isArray(value.actions)) return;
+  const rest = readJson(kind.schema, { ...value, actions: [] });
+  if (!rest.ok || foreignTo(kind, rest.value) !== undefined) return;
+  const most = kind.mostActions(rest.value);
+  const { length } = value.actions;
+  return length > most ? { path: '$.actions', expected: `a list of at most ${most}, not ${length}` } : undefined;
+}
+
+function foreignTo<T extends RecordHead>({ content }: RecordKind<T>, record: T): JsonProblem | undefined {
+  return foreignProblem(headOf(content), record);
+}

@@ -1,0 +1,98 @@
+import type { GameState } from '../../game/model/state.ts';
+import type { JsonProblem } from '../../input/problems.ts';
+import { problemText, toldTogether } from '../../input/problems.ts';
+import type { Reason } from '../../rulebook/reason.ts';
+import { reasonText } from '../../rulebook/reason.ts';
+import type { Violation } from '../../rulebook/violations.ts';
+import type { RecordResult } from './record.ts';
+
+/** What came of replaying a record of anything that has states, whose actions are refused with violations. */
+export type ReplayCheck<State, Refusal extends Reason> =
+  /** Every action was legal; `state` is where it led. */
+  | { readonly ok: true; readonly state: State }
+  /** It is no record of these rules. */
+  | { readonly ok: false; readonly reason: 'malformed'; readonly problems: readonly JsonProblem[] }
+  /** `actions[index]` breaks rules; `state` is the one before it. */
+  | {
+      readonly ok: false;
+      readonly reason: 'illegal';
+      readonly index: number;
+      readonly violations: readonly Refusal[];
+      readonly state: State;
+    }
+  /** All actions are legal, but they lead elsewhere than the record says. */
+  | {
+      readonly ok: false;
+      readonly reason: 'result';
+      readonly problems: readonly JsonProblem[];
+      readonly state: State;
+    };
+
+/** What came of replaying the record of a game. */
+export type RecordCheck = ReplayCheck<GameState, Violation>;
+
+/** What is wrong with a record of any kind. */
+export type FailedCheck = Extract<ReplayCheck<unknown, Reason>, { ok: false }>;
+
+/** A record was to be replayed that is no record, or breaks a rule. `check` says where. */
+export class InvalidRecordError<Check extends FailedCheck = Extract<RecordCheck, { ok: false }>> extends Error {
+  override readonly name = 'InvalidRecordError';
+  readonly check: Check;
+
+  constructor(check: Check) {
+    super(describeCheck(check));
+    this.check = check;
+  }
+}
+
+/** What is wrong with a record, in one sentence; of many problems the first few. */
+export function describeCheck(check: FailedCheck): string {
+  if (check.reason === 'illegal') {
+    return `Action ${check.index} is illegal: ${toldTogether(check.violations.map(reasonText), ' ')}`;
+  }
+  return toldTogether(check.problems.map(problemText));
+}
+
+/** What takes a state on, or says why not. */
+type Take<State, Action, Refusal> = (
+  state: State,
+  action: Action,
+) => { readonly ok: true; readonly state: State } | { readonly ok: false; readonly violations: readonly Refusal[] };
+
+/** Where actions lead, or the first that is refused. */
+export function replayAll<State, Action, Refusal extends Reason>(
+  start: State,
+  actions: readonly Action[],
+  take: Take<State, Action, Refusal>,
+): ReplayCheck<State, Refusal> {
+  let state = start;
+  for (const [index, action] of actions.entries()) {
+    const result = take(state, action);
+    if (!result.ok) return { ok: false, reason: 'illegal', index, violations: result.violations, state };
+    state = result.state;
+  }
+  return { ok: true, state };
+}
+
+/** The state, if it is what a record says; a record without a result says nothing. */
+export function compareResult<State, Refusal extends Reason>(
+  state: State,
+  { hash, totals }: RecordResult,
+  said: RecordResult | undefined,
+): ReplayCheck<State, Refusal> {
+  if (said === undefined) return { ok: true, state };
+  const problems = [
+    ...(totals.join() === said.totals.join() ? [] : [{ path: '$.result.totals', expected: totals.join(', ') }]),
+    ...(hash === said.hash ? [] : [{ path: '$.result.hash', expected: hash }]),
+  ];
+  return problems.length === 0 ? { ok: true, state } : { ok: false, reason: 'result', problems, state };
+}
+
+/**
+ * The state a record led to.
+ * @throws InvalidRecordError when there is something wrong with it.
+ */
+export function stateOf<State>(checked: ReplayCheck<State, Reason>): State {
+  if (!checked.ok) throw new InvalidRecordError(checked);
+  return checked.state;
+}

@@ -1,0 +1,32 @@
+import type { Content } from '../../components/content.ts';
+import { deepFreeze } from '../../engine/copy.ts';
+import { fingerprint } from '../../engine/fingerprint.ts';
+import type { GameState } from '../../game/model/state.ts';
+import { sealed } from './checksum.ts';
+import { InvalidSaveError } from './errors.ts';
+import { readSave } from './json.ts';
+import { migrate } from './migrations.ts';
+import { checkState } from './parseState.ts';
+
+/**
+ * A state as text, with a checksum. `loadGame` reads it, as long as the version of the rules stays the same or a migration
+ * leads there.
+ */
+export function saveGame(state: GameState): string {
+  return sealed(state);
+}
+
+/**
+ * Reads a saved game, as text or as the value that it was parsed to, migrates it and checks everything about it.
+ * @throws InvalidSaveError that names what is wrong.
+ */
+export function loadState(content: Content, input: unknown): GameState {
+  const parsed = checkState(content, migrate(readSave(input)));
+  if (!parsed.ok) throw new InvalidSaveError(parsed.problems);
+  return deepFreeze(parsed.state);
+}
+
+/** A short text that is equal for equal states, on every machine and whatever the order of keys. */
+export function hashState(state: GameState): string {
+  return fingerprint(state);
+}

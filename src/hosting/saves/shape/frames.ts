@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { COMPANIES } from '../../../components/ids.ts';
+import { reward } from '../../../components/validation/shape/effects.ts';
+import type { Frame, FrameOf, RewardContext, RewardFrame } from '../../../game/model/frames.ts';
+import { MOMENTS } from '../../../game/model/frames.ts';
+import type { OutpostPlace, SectorPlace, ShuttlePlace } from '../../../game/model/places.ts';
+import {
+  byKind,
+  exact,
+  type Fields,
+  id,
+  list,
+  oneOf,
+  orNull,
+  type Schema,
+  whole,
+  yesNo,
+} from '../../../input/shapes.ts';
+import type { RuleId } from '../../../rulebook/rules.ts';
+import { RULES } from '../../../rulebook/rules.ts';
+
+const seat = whole(0, 4);
+const amount = whole(0, 999);
+const number = whole(0, 99);
+const company = oneOf(COMPANIES);
+const rule: Schema<RuleId> = v.picklist(Object.keys(RULES) as readonly RuleId[], 'the id of a rule');
+const optionalId = v.exactOptional(id) as unknown as Schema<string>;
+
+const sectorPlace = exact<SectorPlace>({ sector: number });
+const outpostPlace = exact<OutpostPlace>({ asteroid: number, space: number });
+const shuttlePlace = exact<ShuttlePlace>({ shuttleSpace: number });
+const place = v.union([sectorPlace, outpostPlace, shuttlePlace], 'a place on the board') as unknown as Schema<
+  FrameOf<'oustRivals'>['places'][number]
+>;
+
+const context: Schema<RewardContext> = v.strictObject({
+  rule: v.exactOptional(rule),
+  company: v.exactOptional(company),
+  destroyed: optionalId,
+}) as unknown as Schema<RewardContext>;
+
+type FieldsOf<Kind extends Frame['kind']> = Fields<Omit<FrameOf<Kind>, 'kind'>>;
+
+const trackSteps: FieldsOf<'trackSteps'> = { seat, company, steps: amount };
+const researchPoints: FieldsOf<'researchPoints'> = { seat, points: amount };
+const chosenTracks: FieldsOf<'chosenTracks'> = { seat, rule, steps: list(amount), companies: list(company) };
+const purchase: FieldsOf<'purchase'> = { seat, rule, discount: amount };
+const oneOfRewards: FieldsOf<'oneOf'> = { seat, rewards: list(reward), context };
+const salvage: FieldsOf<'salvage'> = {
+  seat,
+  rule,
+  card: id,
+  price: amount,
+  parts: list(oneOf(['action', 'card'])),
+  both: yesNo,
+};
+const REWARDS = { trackSteps, researchPoints, chosenTracks, purchase, oneOf: oneOfRewards, salvage };
+const rewardFrame: Schema<RewardFrame> = byKind<RewardFrame>(REWARDS);
+
+/** An ousting names the place it is about: a sector, or a space of an asteroid. */
+const ousting = v.union(
+  [
+    v.strictObject({ kind: v.literal('ousting'), seat, outpost: company, sector: number }),
+    v.strictObject({ kind: v.literal('ousting'), seat, outpost: company, asteroid: number, space: number }),
+  ],
+  'an outpost and the place it leaves',
+) as unknown as Schema<Frame>;
+
+const others: Schema<Exclude<Frame, { readonly kind: 'ousting' }>> = byKind<
+  Exclude<Frame, { readonly kind: 'ousting' }>
+>({
+  ...REWARDS,
+  startingToken: { offers: list(list(id)), chosen: list(orNull(id)) },
+  startingDecks: { seat },
+  planning: { seats: list(seat) },
+  turn: { seat },
+  units: { seat, units: amount },
+  barrier: { seat, company, steps: amount },
+  expansion: { seat, company, energy: amount, entered: list(number) },
+  beltExpansion: {
+    seat,
+    company,
+    energy: amount,
+    outposts: list(outpostPlace),
+    shuttles: list(number),
+    earned: list(number),
+    confronted: yesNo,
+  },
+  claims: { seat },
+  rewards: { seat, rewards: list(rewardFrame) },
+  research: { seat, points: amount },
+  placePlans: { seat },
+  upload: { seat, card: id, from: number, flipped: yesNo },
+  removal: { seat, count: amount, optional: yesNo },
+  pickUp: { seat },
+  resting: { seat, filled: list(whole(0, 4)) },
+  lunaTurn: { seat },
+  startRound: {},
+  oustRivals: { seat, company, places: list(place) },
+  menaceReward: { seat, company, granted: yesNo },
+  endTurn: { seat, used: list(id) },
+  refill: {},
+  nextTurn: { seat },
+  dropOut: { seat },
+  preparation: {},
+  reveal: {},
+  startTurn: { seat },
+  moment: { moment: oneOf(MOMENTS), seat: orNull(seat) },
+  endGame: {},
+});
+
+/** Any frame of the stack. */
+export const frame: Schema<Frame> = v.lazy((input) =>
+  isOusting(input) ? ousting : others,
+) as unknown as Schema<Frame>;
+
+function isOusting(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && 'kind' in input && input.kind === 'ousting';
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import type { GameOptions } from '../../../game/model/options.ts';
+import { parseOptions } from '../../../game/model/optionsSchema.ts';
+import { toldTogether } from '../../../input/problems.ts';
+import type { Schema } from '../../../input/shapes.ts';
+
+/** Options are read as those of a new game, with every default filled in. */
+export const gameOptions: Schema<GameOptions> = v.pipe(
+  v.unknown(),
+  v.rawTransform<unknown, GameOptions>(({ dataset, addIssue, NEVER }) => {
+    const parsed = parseOptions(dataset.value);
+    if (parsed.ok) return parsed.options;
+    const reasons = parsed.problems.map(({ field, message }) => `${field}: ${message}`);
+    addIssue({ message: `the options of a game (${toldTogether(reasons)})` });
+    return NEVER;
+  }),
+);

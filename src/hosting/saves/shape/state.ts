@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES, TILE_IDS, TRACK_IDS } from '../../../components/ids.ts';
+import { byCompany } from '../../../components/validation/shape/parts.ts';
+import type { RandomStream } from '../../../engine/random.ts';
+import { isStream } from '../../../engine/random.ts';
+import type {
+  GameState,
+  HeldTile,
+  PlacedMarker,
+  PlacedPlan,
+  PlayerState,
+  StationColumn,
+} from '../../../game/model/state.ts';
+import { exact, id, list, oneOf, orNull, type Schema, whole, yesNo } from '../../../input/shapes.ts';
+import { frame } from './frames.ts';
+import { belt, luna, menace, missions } from './modules.ts';
+import { gameOptions } from './options.ts';
+
+const seat = whole(0, 4);
+const amount = whole(0, 9999);
+const space = whole(0, 99);
+const cards = list(id);
+const level = oneOf([0, 1, 2]);
+const trackSpaces = COMPANIES.flatMap((company) => [`${company}1`, `${company}2`] as const);
+
+const NUMBER = 'a number';
+const seed = v.pipe(v.number(NUMBER), v.finite(NUMBER));
+const stream: Schema<RandomStream> = v.pipe(
+  exact<RandomStream>({ c: seed, s0: seed, s1: seed, s2: seed }),
+  v.check(isStream, 'a stream that has been seeded'),
+);
+
+const plan: Schema<PlacedPlan> = exact<PlacedPlan>({ plan: id, faceDown: yesNo, uploaded: yesNo });
+const tile: Schema<HeldTile> = exact<HeldTile>({ tile: oneOf(TILE_IDS), used: yesNo, on: orNull(whole(0, 4)) });
+
+const player: Schema<PlayerState> = exact<PlayerState>({
+  coins: amount,
+  hand: cards,
+  area: list(orNull(id)),
+  used: list(yesNo),
+  resting: list(cards),
+  tiles: list(tile),
+  markers: amount,
+  oneTimeMarkers: amount,
+  tracks: byCompany(space),
+  bonuses: byCompany<0 | 1 | 2>(level),
+  helium: space,
+  upload: space,
+  token: orNull(id),
+  plans: list(orNull(plan)),
+  covered: list(id),
+  passed: yesNo,
+});
+
+const column: Schema<StationColumn> = exact<StationColumn>({ pieces: whole(0, 15), opened: yesNo });
+const marker = v.strictObject({
+  space: oneOf([...BOARD_SPACES, ...trackSpaces, ...PERSONAL_SPACES]),
+  seat,
+  oneTime: v.exactOptional(v.literal(true)),
+}) as unknown as Schema<PlacedMarker>;
+
+/** The shape of a state. Whether its pieces fit together is not seen here. */
+export const gameState: Schema<GameState> = exact<GameState>({
+  schema: whole(1, 9999),
+  rules: whole(1, 9999),
+  content: exact<GameState['content']>({ id, fingerprint: id }),
+  options: gameOptions,
+  random: exact<GameState['random']>({ setup: stream, luna: orNull(stream) }),
+  round: whole(1, 7),
+  firstPlayer: seat,
+  nextFirstPlayer: seat,
+  seating: list(seat),
+  turns: amount,
+  stack: list(frame),
+  tracks: byCompany(oneOf(TRACK_IDS)),
+  stations: byCompany(list(column)),
+  sectors: list(list(oneOf(COMPANIES))),
+  removed: byCompany(amount),
+  deck: cards,
+  display: list(orNull(id)),
+  destroyed: cards,
+  supplement: amount,
+  specialPlans: list(id),
+  planSupply: exact<GameState['planSupply']>({ A: list(id), B: list(id), C: list(id) }),
+  researchDisplay: list(orNull(id)),
+  acquired: list(id),
+  placed: list(marker),
+  players: list(player),
+  luna: orNull(luna),
+  belt: orNull(belt),
+  missions: orNull(missions),
+  menace: orNull(menace),
+});

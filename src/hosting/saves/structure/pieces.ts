@@ -1,0 +1,81 @@
+import type { Card } from '../../../components/content.ts';
+import { COMPANIES, PLAYER_ICONS } from '../../../components/ids.ts';
+import { at } from '../../../engine/lists.ts';
+import { SHUTTLE_COLUMN, sideOf, stationOf } from '../../../game/rules/board/side.ts';
+import { cardsOf } from '../../../game/rules/cards/owned.ts';
+import type { Game } from '../../../game/rules/kit.ts';
+import type { Problems } from '../problems.ts';
+import { exactly, unless } from '../problems.ts';
+
+/** Everything that can be counted is there once: cards, plans, Luna's cards, outposts and shuttles. */
+export function pieceProblems(game: Game): Problems {
+  return [...cardProblems(game), ...planProblems(game), ...lunaCardProblems(game), ...companyProblems(game)];
+}
+
+/** SETUP-13, SETUP-33, SETUP-36: the deck, the starting cards of the people and their single-energy cards. */
+function cardProblems({ box, state }: Game): Problems {
+  const people = state.options.players.length;
+  const icons: readonly (string | null)[] = PLAYER_ICONS.slice(0, people);
+  const isInPlay = ({ letter, icon, number }: Card): boolean =>
+    letter !== null || (icon !== null && icons.includes(icon)) || (number !== null && number <= people);
+  const owned = state.players.flatMap(cardsOf);
+  const found = [...state.deck, ...state.display, ...state.destroyed, ...owned].filter((card) => card !== null);
+  const wanted = box.content.cards.filter(isInPlay).map(({ id }) => id);
+  return exactly(found, wanted, 'card');
+}
+
+/** Lettered and special plans; the pre-printed ones belong to their tokens. */
+function planProblems({ box, state }: Game): Problems {
+  const tokens = new Set(box.content.tokens.map(({ id }) => id));
+  const owned = state.players.flatMap(({ plans, covered }) => [...plans.map((placed) => placed?.plan), ...covered]);
+  const supply = Object.values(state.planSupply).flat();
+  const gone = state.luna?.discardedPlans ?? [];
+  const all = [...supply, ...state.researchDisplay, ...state.specialPlans, ...state.acquired, ...gone, ...owned];
+  const found = all.filter((plan) => plan !== null && plan !== undefined).filter((plan) => !tokens.has(plan));
+  const wanted = [...box.content.plans, ...box.content.specialPlans].map(({ id }) => id);
+  return exactly(found, wanted, 'plan');
+}
+
+/** LUNA-13, LUNA-14 */
+function lunaCardProblems({ box, state }: Game): Problems {
+  const { luna, options } = state;
+  if (luna === null || options.luna === null) return [];
+  const { gradeTwo } = at(box.content.luna.levels, options.luna.level);
+  const wanted = box.content.luna.cards.filter(({ grade }) => grade === 1 || gradeTwo).map(({ id }) => id);
+  const inSlots = luna.slots.flatMap((slot) => (slot === null ? [] : [slot.card]));
+  const majority = luna.majority.filter((card) => card !== null);
+  return exactly([...luna.deck, ...luna.gradeTwo, ...luna.discard, ...inSlots, ...majority], wanted, 'Luna card');
+}
+
+/** SETUP-11, BELT-2, BELT-3: no column too full, and no piece lost. */
+function companyProblems(game: Game): Problems {
+  const { stations, sectors, belt, removed } = game.state;
+  const outpostColumns = sideOf(game).outpostColumns;
+  const outposts = [...sectors.flat(), ...(belt?.outposts.flat(2) ?? [])];
+  return COMPANIES.flatMap((company) => {
+    const homes = stationOf(game, company).columns;
+    const path = `$.stations.${company}`;
+    const columns = stations[company];
+    if (columns.length !== homes.length) return unless(false, path, `${homes.length} columns`);
+    const full = columns.flatMap(({ pieces }, index) => {
+      const { length } = at(homes, index);
+      return unless(pieces <= length, `${path}[${index}].pieces`, `at most ${length}`);
+    });
+    const sum = (of: readonly number[], part: (column: number) => number): number =>
+      of.reduce((total, column) => total + part(column), 0);
+    const wanted = sum(outpostColumns, (column) => at(homes, column).length);
+    const home = sum(outpostColumns, (column) => at(columns, column).pieces);
+    const found = home + outposts.filter((each) => each === company).length + removed[company];
+    const shuttles =
+      belt === null ||
+      at(columns, SHUTTLE_COLUMN).pieces +
+        belt.shuttles.flat().filter((each) => each === company).length +
+        belt.removedShuttles[company] ===
+        at(homes, SHUTTLE_COLUMN).length;
+    return [
+      ...full,
+      ...unless(found === wanted, path, `${wanted} outposts of ${company} in all, not ${found}`),
+      ...unless(shuttles, path, `all shuttles of ${company}`),
+    ];
+  });
+}

@@ -1,0 +1,156 @@
+import type { Box } from '../../components/box.ts';
+import type { PlanLetter, TokenId } from '../../components/ids.ts';
+import { CARD_LETTERS, HIDDEN, PLAN_LETTERS, PLAYER_ICONS } from '../../components/ids.ts';
+import { deepFreeze, unchanging } from '../../engine/copy.ts';
+import { at } from '../../engine/lists.ts';
+import type { Draw } from '../../engine/random.ts';
+import { openStream, seedStream, shuffled } from '../../engine/random.ts';
+import type { Frame } from '../../game/model/frames.ts';
+import type { GameState, GameView, LunaState, PlayerState } from '../../game/model/state.ts';
+import { cardsOf } from '../../game/rules/cards/owned.ts';
+import { lunaStream, setupStream } from '../../game/rules/draw.ts';
+
+/**
+ * A state that could be behind a view: everything the view shows stays, everything it blanks is drawn at random from what
+ * is possible. The same view and seed give the same state.
+ */
+export function determinizeView(box: Box, given: GameView, seed: string): GameState {
+  const view = unchanging(given);
+  const { viewer: _, ...state } = view;
+  const { draw } = openStream(seedStream(`skymines/determinize/${seed}`));
+  const { players, deck } = dealCards(box, view, draw);
+  return deepFreeze({
+    ...state,
+    options: { ...state.options, seed },
+    random: {
+      setup: setupStream(seed),
+      luna: state.random.luna === null ? null : lunaStream(seed),
+    },
+    players,
+    deck,
+    planSupply: planSupply(box, view, draw),
+    luna: state.luna === null ? null : lunaCards(box, view, state.luna, draw),
+    stack: state.stack.map((frame) => tokens(box, frame, draw)),
+  });
+}
+
+/** Items from a pile, taken one after the other; a view that asks for more than there is is no view of a game. */
+function pile<T>(items: readonly T[]): { take(): T; readonly left: readonly T[] } {
+  const left = [...items];
+  return {
+    take() {
+      const item = left.pop();
+      if (item === undefined) throw new RangeError('The view shows more places than there are pieces');
+      return item;
+    },
+    left,
+  };
+}
+
+/**
+ * Cards nobody shows are in the deck or with others. The letters of the deck are known, since it is drawn in their order
+ * (SETUP-14). Starting cards are with their owner as far as the owner has hidden cards; the rest has been destroyed and
+ * fetched by somebody else (BSP-9).
+ */
+function dealCards(box: Box, view: GameView, draw: Draw): Pick<GameState, 'players' | 'deck'> {
+  const owned = view.players.flatMap(cardsOf);
+  const shown = new Set([...owned, ...view.display, ...view.destroyed]);
+  const unseen = box.content.cards.filter(({ id }) => !shown.has(id));
+  const acquired: string[] = [];
+  const deck: string[] = [];
+  let room = view.deck.length;
+  for (const letter of [...CARD_LETTERS].reverse()) {
+    const ofLetter = shuffled(
+      draw,
+      unseen.filter((card) => card.letter === letter).map(({ id }) => id),
+    );
+    deck.push(...ofLetter.slice(0, room));
+    acquired.push(...ofLetter.slice(room));
+    room = Math.max(0, room - ofLetter.length);
+  }
+  const isHidden = (card: string | null): boolean => card === HIDDEN;
+  const own = view.players.map((player, seat) => {
+    if (seat >= view.options.players.length) return [];
+    const icon = at(PLAYER_ICONS, seat);
+    const places = [...player.hand, ...player.area].filter(isHidden).length;
+    const starting = unseen.filter((card) => card.icon === icon || card.number === numberOf(view, seat));
+    const cards = starting.map(({ id }) => id);
+    acquired.push(...cards.slice(places));
+    return cards.slice(0, places);
+  });
+  const others = pile(shuffled(draw, acquired));
+  const players = view.players.map((player, seat) => fillBoard(box, player, at(own, seat), others, draw));
+  return { players, deck };
+}
+
+/** SETUP-36: the single-energy card of a seat is that of its place in the first turn order. */
+function numberOf(view: GameView, seat: number): number {
+  const people = view.seating.filter((each) => each < view.options.players.length);
+  return people.indexOf(seat) + 1;
+}
+
+/** Planned cards are no share cards (PLAN-8); everything else may be anywhere. */
+function fillBoard(
+  box: Box,
+  player: PlayerState,
+  own: readonly string[],
+  others: ReturnType<typeof pile<string>>,
+  draw: Draw,
+): PlayerState {
+  const places = [...player.hand, ...player.area].filter((card) => card === HIDDEN).length;
+  if (places === 0) return player;
+  const cards = [...own];
+  while (cards.length < places) cards.push(others.take());
+  const mixed = shuffled(draw, cards);
+  const isShare = (card: string): boolean => box.card(card).action.kind === 'share';
+  const planned = pile([...mixed.filter(isShare), ...mixed.filter((card) => !isShare(card))]);
+  const area = player.area.map((card) => (card === HIDDEN ? planned.take() : card));
+  const hand = pile(shuffled(draw, planned.left));
+  return { ...player, area, hand: player.hand.map((card) => (card === HIDDEN ? hand.take() : card)) };
+}
+
+/** SETUP-21: plans that nobody shows are still in the supply of their letter. */
+function planSupply(box: Box, view: GameView, draw: Draw): GameState['planSupply'] {
+  const laid = view.players.flatMap(({ plans, covered }) => [...plans.map((placed) => placed?.plan), ...covered]);
+  const gone = view.luna?.discardedPlans ?? [];
+  const shown = new Set([...laid, ...view.researchDisplay, ...view.acquired, ...gone]);
+  const supply: Record<PlanLetter, string[]> = { A: [], B: [], C: [] };
+  for (const letter of PLAN_LETTERS) {
+    const unseen = box.content.plans.filter((plan) => plan.letter === letter && !shown.has(plan.id));
+    supply[letter] = shuffled(
+      draw,
+      unseen.map(({ id }) => id),
+    );
+  }
+  return supply;
+}
+
+/** LUNA-13: the grade-2 deck holds grade 2 alone; deck and face-down cards hold whatever else is unseen. */
+function lunaCards(box: Box, view: GameView, luna: LunaState, draw: Draw): LunaState {
+  const turned = luna.slots.flatMap((slot) => (slot === null ? [] : [slot.card]));
+  const shown = new Set([...luna.discard, ...luna.majority, ...turned]);
+  const level = at(box.content.luna.levels, view.options.luna?.level ?? 0);
+  const unseen = box.content.luna.cards.filter(({ id, grade }) => !shown.has(id) && (grade === 1 || level.gradeTwo));
+  const ofGradeTwo = shuffled(
+    draw,
+    unseen.filter(({ grade }) => grade === 2).map(({ id }) => id),
+  );
+  const gradeTwo = ofGradeTwo.slice(0, luna.gradeTwo.length);
+  const others = unseen.map(({ id }) => id).filter((id) => !gradeTwo.includes(id));
+  const cards = pile(shuffled(draw, others));
+  const slots = luna.slots.map((slot) => (slot?.card === HIDDEN ? { ...slot, card: cards.take() } : slot));
+  return { ...luna, gradeTwo, slots, deck: luna.deck.map(() => cards.take()) };
+}
+
+/** SETUP-39: tokens dealt to others are any that the viewer was not dealt. */
+function tokens(box: Box, frame: Frame, draw: Draw): Frame {
+  if (frame.kind !== 'startingToken') return frame;
+  const shown = new Set(frame.offers.flat());
+  const unseen = box.content.tokens.map(({ id }) => id).filter((id) => !shown.has(id));
+  const cards = pile<TokenId>(shuffled(draw, unseen));
+  const offers = frame.offers.map((offer) => offer.map((token) => (token === HIDDEN ? cards.take() : token)));
+  const chosen = frame.chosen.map((token, seat) =>
+    token === HIDDEN ? at(shuffled(draw, at(offers, seat)), 0) : token,
+  );
+  return { ...frame, offers, chosen };
+}

@@ -1,0 +1,70 @@
+import { HIDDEN } from '../../components/ids.ts';
+import { deepFreeze, unchanging } from '../../engine/copy.ts';
+import type { RandomStream } from '../../engine/random.ts';
+import type { Frame } from '../../game/model/frames.ts';
+import type { GameState, GameView, LunaState, PlayerState, Viewer } from '../../game/model/state.ts';
+
+const NO_STREAM: RandomStream = { c: 0, s0: 0, s1: 0, s2: 0 };
+
+/**
+ * What a viewer may know. Blanked are the hands of others, what they have planned or chosen and not revealed, all decks
+ * but for their sizes, Luna's face-down cards, the random streams and the seed. What lies in the open stays: resting
+ * decks, used cards, plans, the cards Luna has gained, both discard piles. When the game is over all cards are counted in the open
+ * (END-2), so that every score can be read from any view.
+ * @throws RangeError for a viewer who is neither a seat of this game nor `'spectator'`.
+ */
+export function viewFor(given: GameState, viewer: Viewer): GameView {
+  requireViewer(given, viewer);
+  // A view shares what it can; a state that is not frozen is somebody's to change.
+  const state = unchanging(given);
+  const isOver = state.stack.length === 0;
+  const isPlanning = state.stack.some(({ kind }) => kind === 'planning');
+  const { planSupply, options, random } = state;
+  const view: GameView = {
+    ...state,
+    viewer,
+    options: { ...options, seed: HIDDEN },
+    random: { setup: NO_STREAM, luna: random.luna === null ? null : NO_STREAM },
+    deck: blank(state.deck),
+    planSupply: { A: blank(planSupply.A), B: blank(planSupply.B), C: blank(planSupply.C) },
+    stack: state.stack.map((frame) => frameFor(frame, viewer)),
+    players: state.players.map((player, seat) => {
+      const isOpen = isOver || seat === viewer || seat === state.luna?.seat;
+      return isOpen ? player : playerFor(player, isPlanning);
+    }),
+    luna: state.luna === null ? null : lunaFor(state.luna),
+  };
+  return deepFreeze(view);
+}
+
+function requireViewer({ players }: GameState, viewer: unknown): void {
+  const isSeat = typeof viewer === 'number' && Number.isInteger(viewer) && viewer >= 0 && viewer < players.length;
+  if (isSeat || viewer === 'spectator') return;
+  throw new RangeError(`A viewer is a seat from 0 to ${players.length - 1}, or 'spectator'.`);
+}
+
+function blank(ids: readonly string[]): string[] {
+  return ids.map(() => HIDDEN);
+}
+
+/** PLAN-1: planned cards lie face down until all are revealed. */
+function playerFor(player: PlayerState, isPlanning: boolean): PlayerState {
+  const area = isPlanning ? player.area.map((card) => (card === null ? null : HIDDEN)) : player.area;
+  return { ...player, hand: blank(player.hand), area };
+}
+
+/** LUNA-19: her cards lie face down until their turn comes; of her discard pile everybody has seen each card. */
+function lunaFor(luna: LunaState): LunaState {
+  const slots = luna.slots.map((slot) => (slot === null || slot.faceUp ? slot : { ...slot, card: HIDDEN }));
+  return { ...luna, deck: blank(luna.deck), gradeTwo: blank(luna.gradeTwo), slots };
+}
+
+/** SETUP-39, SETUP-41: tokens dealt to others, and their choices, are secret until all have chosen. */
+function frameFor(frame: Frame, viewer: Viewer): Frame {
+  if (frame.kind !== 'startingToken') return frame;
+  return {
+    ...frame,
+    offers: frame.offers.map((offer, seat) => (seat === viewer ? offer : blank(offer))),
+    chosen: frame.chosen.map((token, seat) => (seat === viewer || token === null ? token : HIDDEN)),
+  };
+}

@@ -1,0 +1,71 @@
+import type { CoreRules } from '../../api/bindCore.ts';
+import type { Seat } from '../../components/ids.ts';
+import type { Action } from '../../game/model/actions.ts';
+import type { DecisionKind } from '../../game/model/frames.ts';
+import type { GameState } from '../../game/model/state.ts';
+import { gameOf } from '../../game/position.ts';
+import { beltExpansion } from './beltExpansion.ts';
+import { pickUp, resting } from './decks.ts';
+import { expansion } from './expansion.ts';
+import { byOutcome, byStanding } from './lookahead.ts';
+import { planning } from './planning.ts';
+import { placePlans, research } from './research.ts';
+import { turn } from './turn.ts';
+import { upload } from './upload.ts';
+import type { Rater } from './view.ts';
+import { best } from './view.ts';
+import { rewardWorth } from './worth.ts';
+
+/** All answers are as good as the first. */
+const whatever: Rater = () => () => 0;
+
+/** SETUP-39: the better bonus and plan. */
+const startingToken: Rater =
+  ({ game }) =>
+  (action) => {
+    if (action.type !== 'chooseToken') return 0;
+    const { bonus, plan } = game.box.token(action.token);
+    return rewardWorth(game, bonus) + rewardWorth(game, plan.reward);
+  };
+
+const RATERS: Readonly<Record<DecisionKind, Rater>> = {
+  startingToken,
+  startingDecks: whatever,
+  planning,
+  turn,
+  units: byStanding,
+  barrier: byStanding,
+  expansion,
+  rewards: whatever,
+  ousting: byStanding,
+  research,
+  placePlans,
+  upload,
+  purchase: byStanding,
+  oneOf: byOutcome,
+  chosenTracks: byStanding,
+  removal: byStanding,
+  pickUp,
+  resting,
+  salvage: byOutcome,
+  lunaTurn: whatever,
+  beltExpansion,
+  claims: whatever,
+};
+
+/**
+ * The action a simple player takes: the one that looks best now, without a plan for later. Pure: the same state gives
+ * the same action. Of equals it takes the first. Give it the view of the seat: on a whole state it also counts the
+ * shares in the hands of others.
+ * @throws RangeError when the seat has nothing to decide.
+ */
+export function chooseGreedily(rules: CoreRules, state: GameState, seat: Seat): Action {
+  const options = rules.legalActions(state, seat);
+  const [only] = options;
+  const prompt = rules.pending(state).find((each) => each.seat === seat);
+  if (prompt === undefined || only === undefined) throw new RangeError(`Seat ${seat} has nothing to decide`);
+  if (options.length === 1) return only;
+  const claim = options.find(({ type }) => type === 'claimTask');
+  if (claim !== undefined) return claim; // MISSION-8: coins and a marker for nothing
+  return best(options, RATERS[prompt.kind]({ rules, game: gameOf(rules, state), seat, choose: chooseGreedily }));
+}

@@ -1,0 +1,33 @@
+import type { ByCompany, Company, Seat } from '../../components/ids.ts';
+import { COMPANIES } from '../../components/ids.ts';
+import type { PlayerState } from '../../game/model/state.ts';
+import { cardsOf } from '../../game/rules/cards/owned.ts';
+import type { Game } from '../../game/rules/kit.ts';
+import { trackOf } from '../../game/rules/tracks/movement.ts';
+
+/** Shares by seat and company. */
+export type SharesOfAll = readonly ByCompany<number>[];
+
+/** Shares of every seat by company, as `sharesOf` counts them, in one pass over the cards. */
+export function sharesOfAll(game: Game): SharesOfAll {
+  const printed = COMPANIES.map((company) => [company, trackOf(game, company).shares] as const);
+  return game.state.players.map((player) => {
+    const shares = { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
+    for (const [company, steps] of printed) shares[company] = steps[player.tracks[company]] ?? 0;
+    addCards(game, player, shares);
+    return shares;
+  });
+}
+
+function addCards({ box }: Game, player: PlayerState, shares: Record<Company, number>): void {
+  for (const card of cardsOf(player)) {
+    const { share } = box.card(card);
+    if (share !== null) shares[share] += 1;
+  }
+}
+
+/** Shares the other seats hold on average. */
+export function rivals(all: SharesOfAll, seat: Seat, company: Company): number {
+  const others = all.reduce((sum, shares, other) => (other === seat ? sum : sum + shares[company]), 0);
+  return others / Math.max(1, all.length - 1);
+}

@@ -1,0 +1,1 @@
+export { type Simulator, simulate } from './search/simulator.ts';

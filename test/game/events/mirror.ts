@@ -1,0 +1,389 @@
+import type {
+  BonusSpaceId,
+  CardId,
+  CardRef,
+  Company,
+  GameEvent,
+  GameState,
+  PlanId,
+  Seat,
+  TileId,
+} from '../../../src/index.ts';
+import { COMPANIES, defaultContent } from '../../../src/index.ts';
+import { must } from '../../kit/must.ts';
+
+/** What can be seen of a player on the table. Sets are sorted lists. */
+interface PlayerMirror {
+  coins: number;
+  cards: CardId[];
+  /** The action area as it was revealed (PLAN-10); the cards of `cards` neither here nor in `resting` are the hand. */
+  area: (CardId | null)[];
+  resting: CardId[][];
+  /** Cards and tiles of the action area that lie face down, or will when the action is over (ROUND-11). */
+  used: (CardRef | TileId)[];
+  tiles: TileId[];
+  tileOn: CardId | null;
+  tracks: Record<Company, number>;
+  bonuses: Record<Company, number>;
+  helium: number;
+  upload: number;
+  plans: (PlanId | null)[];
+  faceDown: number[];
+  claimed: boolean[];
+}
+
+/** What can be seen of a game on the table. */
+export interface Mirror {
+  people: number;
+  round: number;
+  firstPlayer: Seat;
+  nextFirstPlayer: Seat;
+  display: CardId[];
+  destroyed: CardId[];
+  deck: number;
+  supplement: number;
+  researchDisplay: (PlanId | null)[];
+  acquired: PlanId[];
+  specialPlans: PlanId[];
+  placed: { space: BonusSpaceId; seat: Seat; oneTime: boolean }[];
+  sectors: Company[][];
+  outposts: Record<string, Company[]>;
+  shuttles: Record<string, Company[]>;
+  atHome: Record<Company, number>;
+  removed: Record<Company, number>;
+  removedShuttles: Record<Company, number>;
+  menaceHolder: Seat | null;
+  firstMission: Seat | null;
+  players: PlayerMirror[];
+}
+
+const sorted = <T extends string>(items: Iterable<T>): T[] => [...items].sort();
+
+/** What is to be seen of a state. */
+export function mirrorOf(state: GameState): Mirror {
+  const { belt, stations, menace } = state;
+  const asteroids = defaultContent.belt.asteroids.flatMap(({ number, spaces }, index) =>
+    spaces.map((_, space): [string, Company[]] => [`${number}/${space}`, [...(belt?.outposts[index]?.[space] ?? [])]]),
+  );
+  const shuttles = defaultContent.belt.shuttleSpaces.map(({ number }, index): [string, Company[]] => [
+    `${number}`,
+    [...(belt?.shuttles[index] ?? [])],
+  ]);
+  return {
+    people: state.options.players.length,
+    round: state.round,
+    firstPlayer: state.firstPlayer,
+    nextFirstPlayer: state.nextFirstPlayer,
+    display: sorted(state.display.filter((card) => card !== null)),
+    destroyed: sorted(state.destroyed),
+    deck: state.deck.length,
+    supplement: state.supplement,
+    researchDisplay: [...state.researchDisplay],
+    acquired: sorted(state.acquired),
+    specialPlans: sorted(state.specialPlans),
+    placed: state.placed.map(({ space, seat, oneTime = false }) => ({ space, seat, oneTime })),
+    sectors: state.sectors.map((sector) => [...sector]),
+    outposts: Object.fromEntries<Company[]>(asteroids),
+    shuttles: Object.fromEntries<Company[]>(shuttles),
+    atHome: byCompany((company) => stations[company].reduce((sum, { pieces }) => sum + pieces, 0)),
+    removed: { ...state.removed },
+    removedShuttles: byCompany((company) => belt?.removedShuttles[company] ?? 0),
+    menaceHolder: menace?.holder ?? null,
+    firstMission: state.missions?.first ?? null,
+    players: state.players.map((_, seat) => playerMirrorOf(state, seat)),
+  };
+}
+
+function playerMirrorOf(state: GameState, seat: Seat): PlayerMirror {
+  const player = must(state.players[seat]);
+  const { tiles, area } = player;
+  // PLAN-1, PLAN-10: planned cards lie face down until all are turned up.
+  const isHidden = state.stack.some(({ kind }) => kind === 'planning' || kind === 'reveal');
+  const on = tiles.find(({ tile }) => tile === 'plusOneResourceTile')?.on ?? null;
+  return {
+    coins: player.coins,
+    cards: sorted([...player.hand, ...area.filter((card) => card !== null), ...player.resting.flat()]),
+    area: isHidden ? area.map(() => null) : [...area],
+    resting: player.resting.map((deck) => [...deck]),
+    used: usedOf(state, seat),
+    tiles: sorted(tiles.map(({ tile }) => tile)),
+    tileOn: on === null ? null : (area[on] ?? null),
+    tracks: { ...player.tracks },
+    bonuses: { ...player.bonuses },
+    helium: player.helium,
+    upload: player.upload,
+    plans: player.plans.map((placed) => placed?.plan ?? null),
+    faceDown: player.plans.flatMap((placed, position) => (placed?.faceDown ? [position] : [])),
+    claimed: (state.missions?.status[seat]?.columns ?? []).map((hasMarker) => !hasMarker),
+  };
+}
+
+/** ROUND-11: the action that goes on names the cards it will turn face down; its events have named them already. */
+function usedOf({ players, stack }: GameState, seat: Seat): (CardRef | TileId)[] {
+  const { area, used, tiles } = must(players[seat]);
+  const spent = stack.flatMap((frame) => (frame.kind === 'endTurn' && frame.seat === seat ? frame.used : []));
+  const cards = area.filter((card) => card !== null).filter((card) => used[area.indexOf(card)] || spent.includes(card));
+  const downTiles = tiles.filter(
+    ({ tile, used: isDown, on }) => isDown || spent.includes(tile) || (on !== null && spent.includes(area[on] ?? '')),
+  );
+  return sorted([...cards, ...downTiles.map(({ tile }) => tile)]);
+}
+
+function byCompany<T>(value: (company: Company) => T): Record<Company, T> {
+  return Object.fromEntries(COMPANIES.map((company) => [company, value(company)])) as Record<Company, T>;
+}
+
+function indexIn<T>(list: readonly T[], item: T): number {
+  const index = list.indexOf(item);
+  if (index < 0) throw new Error(`${String(item)} is not among ${list.join()}`);
+  return index;
+}
+
+function take<T>(from: T[], item: T): void {
+  from.splice(indexIn(from, item), 1);
+}
+
+function put<T extends string>(into: T[], item: T): void {
+  into.push(item);
+  into.sort();
+}
+
+type Place = { readonly sector: number } | { readonly asteroid: number; readonly space: number };
+
+function piecesAt(mirror: Mirror, place: Place): Company[] {
+  return must(
+    'sector' in place ? mirror.sectors[place.sector - 1] : mirror.outposts[`${place.asteroid}/${place.space}`],
+  );
+}
+
+type Handler<Type extends GameEvent['type']> = (mirror: Mirror, event: Extract<GameEvent, { type: Type }>) => void;
+const nothing = (): void => {};
+
+/** What an event changes on the table; everything that changes is told by some event. */
+const HANDLERS: { readonly [Type in GameEvent['type']]: Handler<Type> } = {
+  roundStarted(mirror, { round, firstPlayer }) {
+    // PREP-5: between rounds the markers come back.
+    Object.assign(mirror, { round, firstPlayer, nextFirstPlayer: firstPlayer, placed: [] });
+  },
+  firstPlayerTaken: (mirror, { seat }) => void Object.assign(mirror, { nextFirstPlayer: seat }),
+  coins(mirror, { seat, amount, rule }) {
+    must(mirror.players[seat]).coins += amount;
+    if (rule === 'RP-11' || rule === 'LACT-35') mirror.supplement = 0;
+  },
+  specialPlanRevealed: (mirror, { supplement }) => void Object.assign(mirror, { supplement }),
+
+  // Cards
+  cardsRevealed(mirror, { seat, cards }) {
+    const player = must(mirror.players[seat]);
+    for (const card of cards) if (card !== null) mustHold(player, card);
+    player.area = [...cards];
+  },
+  displayCleared(mirror, { cards }) {
+    for (const card of cards) {
+      take(mirror.display, card);
+      put(mirror.destroyed, card);
+    }
+  },
+  cardDealt(mirror, { card }) {
+    mirror.deck -= 1;
+    put(mirror.display, card);
+  },
+  cardTaken(mirror, { seat, card, from }) {
+    take(from === 'display' ? mirror.display : mirror.destroyed, card);
+    put(must(mirror.players[seat]).cards, card);
+  },
+  cardDestroyed(mirror, { seat, card }) {
+    const player = must(mirror.players[seat]);
+    take(player.cards, card);
+    player.resting = player.resting.map((deck) => deck.filter((each) => each !== card)); // MENACE-17
+    put(mirror.destroyed, card);
+  },
+  decksArranged(mirror, { seat, cards }) {
+    const { resting } = must(mirror.players[seat]);
+    cards.forEach((card, index) => {
+      resting[1 + index] = [card];
+    });
+  },
+  deckPickedUp(mirror, { seat, slot, cards }) {
+    const { resting } = must(mirror.players[seat]);
+    if (must(resting[slot]).join() !== cards.join()) throw new Error(`another deck lies on ${slot}`);
+    resting[slot] = [];
+  },
+  cardRested(mirror, { seat, card, slot }) {
+    const player = must(mirror.players[seat]);
+    player.area[indexIn(player.area, card)] = null;
+    must(player.resting[slot]).push(card);
+    if (player.tileOn === card) player.tileOn = null;
+  },
+  passed(mirror, { seat }) {
+    const player = must(mirror.players[seat]);
+    player.used = player.used.filter((ref) => !player.area.includes(ref)); // PASS-2: cards alone are turned up
+  },
+  resourcesUsed: (mirror, { seat, cards }) => use(mirror, seat, cards),
+  energyUsed: (mirror, { seat, cards }) => use(mirror, seat, cards),
+  scientistUsed: (mirror, { seat, card }) => use(mirror, seat, [card]),
+  fieldScientistUsed: (mirror, { seat, card }) => use(mirror, seat, [card]),
+
+  // Tiles and bonus markers
+  tileReceived: (mirror, { seat, tile }) => put(must(mirror.players[seat]).tiles, tile),
+  tilePlaced: (mirror, { seat, card }) => void Object.assign(must(mirror.players[seat]), { tileOn: card }),
+  tilesReturned(mirror, { seat, tiles }) {
+    const player = must(mirror.players[seat]);
+    for (const tile of tiles) take(player.tiles, tile);
+    Object.assign(player, { used: [], tileOn: null });
+  },
+  markerPlaced: (mirror, { seat, space, oneTime = false }) => void mirror.placed.push({ space, seat, oneTime }),
+  markerRemoved(mirror, { seat, space }) {
+    const isThere = mirror.placed.some((each) => each.seat === seat && each.space === space && each.oneTime);
+    if (!isThere) throw new Error(`no one-time marker on ${space}`);
+  },
+  tileReserved(mirror, { seat, tile }) {
+    if (!mirror.placed.some((each) => each.seat === seat && each.space === tile)) throw new Error(`${tile} is free`);
+  },
+
+  // Tracks
+  trackAdvanced(mirror, { seat, company, to }) {
+    must(mirror.players[seat]).tracks[company] = to;
+  },
+  bonusUnlocked(mirror, { seat, company, level }) {
+    must(mirror.players[seat]).bonuses[company] = level;
+  },
+  heliumAdvanced(mirror, { seat, steps, to }) {
+    const player = must(mirror.players[seat]);
+    if (player.helium + steps !== to) throw new Error(`${steps} steps do not lead to ${to}`);
+    player.helium = to;
+  },
+  uploadMoved(mirror, { seat, to }) {
+    must(mirror.players[seat]).upload = to;
+  },
+  uploadAdvanced(mirror, { seat, to, plan }) {
+    const player = must(mirror.players[seat]);
+    if (player.plans[to] !== plan) throw new Error(`${plan} does not lie on ${to}`);
+    player.upload = to;
+  },
+
+  // Plans
+  tokenTaken(mirror, { seat, token }) {
+    must(mirror.players[seat]).plans[1] = token;
+  },
+  planFlipped(mirror, { seat, position, plan }) {
+    const player = must(mirror.players[seat]);
+    if (player.plans[position] !== plan) throw new Error(`${plan} does not lie on ${position}`);
+    player.faceDown = [...player.faceDown, position].sort((a, b) => a - b);
+  },
+  planTaken(mirror, { plan }) {
+    const space = mirror.researchDisplay.indexOf(plan);
+    if (space < 0) take(mirror.specialPlans, plan);
+    else mirror.researchDisplay[space] = null;
+    put(mirror.acquired, plan);
+  },
+  planPlaced(mirror, { seat, plan, position }) {
+    const player = must(mirror.players[seat]);
+    take(mirror.acquired, plan);
+    player.plans[position] = plan;
+    player.faceDown = player.faceDown.filter((each) => each !== position);
+  },
+  planDealt(mirror, { plan, space }) {
+    mirror.researchDisplay[space] = plan;
+  },
+  planDiscarded(mirror, { plan, space }) {
+    if (space === null) take(mirror.specialPlans, plan);
+    else if (mirror.researchDisplay[space] === plan) mirror.researchDisplay[space] = null;
+    else throw new Error(`${plan} does not lie on ${space}`);
+  },
+
+  // The board
+  sectorOccupied: (mirror, { company, sector }) => setOut(mirror, company, { sector }),
+  outpostPlaced: (mirror, { company, asteroid, space }) => setOut(mirror, company, { asteroid, space }),
+  shuttlePlaced(mirror, { company, shuttleSpace }) {
+    mirror.atHome[company] -= 1;
+    must(mirror.shuttles[shuttleSpace]).push(company);
+  },
+  outpostReturned(mirror, { company, column: _, type: __, ...place }) {
+    take(piecesAt(mirror, place), company);
+    mirror.atHome[company] += 1;
+  },
+  outpostLost(mirror, { company, type: _, ...place }) {
+    take(piecesAt(mirror, place), company);
+    mirror.removed[company] += 1;
+  },
+  shuttleReturned(mirror, { company, shuttleSpace }) {
+    take(must(mirror.shuttles[shuttleSpace]), company);
+    mirror.atHome[company] += 1;
+  },
+  shuttleLost(mirror, { company, shuttleSpace }) {
+    take(must(mirror.shuttles[shuttleSpace]), company);
+    mirror.removedShuttles[company] += 1;
+  },
+  outpostRemoved(mirror, { company }) {
+    mirror.atHome[company] -= 1;
+    mirror.removed[company] += 1;
+  },
+
+  // Modules
+  taskClaimed(mirror, { seat, column }) {
+    must(mirror.players[seat]).claimed[column] = true;
+  },
+  missionsRevealed(mirror) {
+    // MISSION-5: Luna, in the last seat, has no status card.
+    const people = mirror.players.slice(0, mirror.people);
+    for (const player of people) player.claimed = [false, false, false];
+  },
+  outpostsSettled(mirror, { company, sectors }) {
+    for (const sector of sectors) setOut(mirror, company, { sector });
+  },
+  missionCompleted(mirror, { seat, first }) {
+    if (first) mirror.firstMission = seat;
+  },
+  menaceRemoved: (mirror, { seat }) => void Object.assign(mirror, { menaceHolder: seat }),
+
+  // Told for the log: they change nothing that is mirrored here.
+  ...{ resolved: nothing, tokensRevealed: nothing, turnStarted: nothing, gameEnded: nothing },
+  ...{
+    energyLost: nothing,
+    stepsLost: nothing,
+    thresholdCrossed: nothing,
+    slotOpened: nothing,
+    researchGained: nothing,
+  },
+  ...{ menaceRevealed: nothing, menaceConfronted: nothing, menaceStrikes: nothing },
+  ...{ lunaTokenDrawn: nothing, lunaCardsDealt: nothing, lunaMajorityDrawn: nothing, lunaDeckRenewed: nothing },
+  ...{ lunaTokenPassed: nothing, lunaCardTurned: nothing, lunaCompaniesChosen: nothing, lunaColumnChosen: nothing },
+  ...{ lunaTargetChosen: nothing, lunaSkipped: nothing, lunaCardsDiscarded: nothing, lunaMajorityChecked: nothing },
+};
+
+/**
+ * ROUND-11: what comes out of the action area is turned face down. BSP-9: the card destroyed for a bonus space is used
+ * as well, and nothing is turned. Its id tells which of the two it is: it came from the hand (BON-10), so it is not in
+ * the area that was revealed, and no card joins the area before the next planning phase. It may be back in the hand
+ * when its action is done, or come back later (AMB-TRACK-6, AMB-TRACK-9): that it lies on the pile tells nothing.
+ */
+function use(mirror: Mirror, seat: Seat, refs: readonly CardRef[]): void {
+  const player = must(mirror.players[seat]);
+  for (const ref of refs) {
+    const isInArea = player.area.includes(ref) || player.tiles.some((tile) => tile === ref);
+    if (isInArea) turnDown(player, ref);
+    else if (!mirror.destroyed.includes(ref)) mustHold(player, ref);
+  }
+}
+
+function turnDown(player: PlayerMirror, ref: CardRef): void {
+  if (player.used.includes(ref)) throw new Error(`${ref} lies face down`);
+  put(player.used, ref);
+  if (player.tileOn === ref) put(player.used, 'plusOneResourceTile'); // TILE-6
+}
+
+function mustHold({ cards, area, resting }: PlayerMirror, card: CardId): void {
+  const isInHand = cards.includes(card) && !area.includes(card) && !resting.flat().includes(card);
+  if (!isInHand) throw new Error(`${card} is not in the hand`);
+}
+
+function setOut(mirror: Mirror, company: Company, place: Place): void {
+  mirror.atHome[company] -= 1;
+  piecesAt(mirror, place).push(company);
+}
+
+/** What is to be seen after some events. */
+export function follow(mirror: Mirror, events: readonly GameEvent[]): void {
+  for (const event of events) (HANDLERS[event.type] as Handler<GameEvent['type']>)(mirror, event as never);
+}

@@ -1,0 +1,213 @@
+import type { GameEvent } from '../../../kit/pinned.ts';
+import { player } from '../../../kit/table.ts';
+import { type Changes, says, settle, station, testCard, tracks } from './kit.ts';
+
+// A column with 1, 2, 3, 4, 5 vacant home spaces shows 0, 1, 2, 3, 5 coin icons. On display are shares of Skymine on
+// slots 3 and 11, of Minerva on 4, of Astrogo on 6, of Tawac on 8 and 9.
+
+const solo = says(1);
+const duo = says(2);
+
+// Cards by grid: slot 1 whatever the slot. Card with the most valuable share.
+testCard({
+  card: 'I-1',
+  edition: 'international',
+  removes: 'right',
+  people: 1,
+  before(draft, slot) {
+    if (slot === 'A') {
+      // Tawac shows 3, Skymine 2.
+      station(draft, 'tawac', 5, 1, 5);
+      station(draft, 'skymine', 5, 2, 5);
+    } else if (slot === 'C') {
+      // Minerva and Astrogo show 2 each, Astrogo has four vacant spaces to three.
+      station(draft, 'minerva', 5, 2, 5);
+      station(draft, 'astrogo', 3, 5, 3);
+    } else if (slot === 'D') {
+      // Minerva shows 5; the share on slot 1 is gone when the second is looked for.
+      station(draft, 'minerva', 5, 5, 0);
+      draft.display[0] = 'E02';
+    } else if (slot === 'E') {
+      // Skymine shows 5 and is not on display; Tawac shows 3, Minerva 1.
+      station(draft, 'skymine', 0, 5, 5);
+      station(draft, 'tawac', 1, 5, 5);
+      station(draft, 'minerva', 5, 5, 3);
+      draft.display[2] = 'A02';
+      draft.display[10] = null;
+    }
+  },
+  slots: {
+    A: {
+      events: [solo.took('A01'), solo.chosen('LACT-33', 'value', 'tawac'), solo.took('C10')],
+      changes: { 'display.0': null, 'display.7': null, 'players.1.hand': ['A01', 'C10'] },
+    },
+    B: {
+      events: [solo.took('A01'), solo.chosen('LACT-33', 'trackId', 'skymine'), solo.took('C07')],
+      changes: { 'display.0': null, 'display.2': null, 'players.1.hand': ['A01', 'C07'] },
+    },
+    C: {
+      events: [solo.took('A01'), solo.chosen('LACT-33', 'vacantSpaces', 'astrogo'), solo.took('E03')],
+      changes: { 'display.0': null, 'display.5': null, 'players.1.hand': ['A01', 'E03'] },
+    },
+    D: {
+      events: [solo.took('E02'), solo.chosen('LACT-33', 'value', 'minerva'), solo.took('D02')],
+      changes: { 'display.0': null, 'display.3': null, 'players.1.hand': ['E02', 'D02'] },
+    },
+    E: {
+      events: [solo.took('A01'), solo.chosen('LACT-33', 'value', 'tawac'), solo.took('C10')],
+      changes: { 'display.0': null, 'display.7': null, 'players.1.hand': ['A01', 'C10'] },
+    },
+  },
+});
+
+// Track +2, second most valuable: after Skymine (5) Tawac and Minerva show 2, and Tawac has more vacant spaces. On D1
+// the barrier before 8 costs 2. Cards by grid.
+const second: GameEvent[] = [
+  duo.chosen('LACT-18', 'vacantSpaces', 'tawac'),
+  duo.advanced('tawac', 7),
+  duo.coins(-2, 'LACT-10'),
+  duo.advanced('tawac', 8),
+];
+const secondMoved: Changes = { 'players.2.tracks.tawac': 8, 'players.2.coins': 1 };
+
+testCard({
+  card: 'I-2',
+  removes: 'left',
+  people: 2,
+  before(draft) {
+    station(draft, 'skymine', 5, 0, 5);
+    station(draft, 'minerva', 2, 5, 5);
+    station(draft, 'tawac', 3, 3, 5);
+    settle(draft, { skymine: [9, 19], minerva: [16], astrogo: [], tawac: [3, 6] });
+    tracks(draft, 2, [3, 4, 2, 6]);
+  },
+  slots: {
+    A: {
+      events: [...second, duo.took('B07'), duo.took('C10')],
+      changes: { ...secondMoved, 'display.6': null, 'display.7': null, 'players.2.hand': ['B07', 'C10'] },
+    },
+    B: {
+      events: [...second, duo.took('B02')],
+      changes: { ...secondMoved, 'display.1': null, 'players.2.hand': ['B02'] },
+    },
+    C: {
+      events: [...second, duo.took('C07')],
+      changes: { ...secondMoved, 'display.2': null, 'players.2.hand': ['C07'] },
+    },
+    D: {
+      events: [...second, duo.took('D02')],
+      changes: { ...secondMoved, 'display.3': null, 'players.2.hand': ['D02'] },
+    },
+    E: {
+      events: [...second, duo.took('E03'), duo.took('A09')],
+      changes: { ...secondMoved, 'display.5': null, 'display.9': null, 'players.2.hand': ['E03', 'A09'] },
+    },
+  },
+});
+
+// Helium +2, one step from the end of the tank track. Cards by grid; slot 4 is empty, and she has a card already.
+const toTheEnd: GameEvent[] = [solo.helium(1, 28), solo.coins(2, 'LACT-5')];
+const full: Changes = { 'players.1.helium': 28, 'players.1.coins': 5, 'display.0': null };
+
+testCard({
+  card: 'I-12',
+  removes: 'left',
+  people: 1,
+  before(draft) {
+    player(draft, 1).helium = 27;
+    player(draft, 1).hand = ['B01'];
+    draft.display[3] = null;
+  },
+  slots: {
+    A: {
+      events: [...toTheEnd, solo.took('A01'), solo.took('B02')],
+      changes: { ...full, 'display.1': null, 'players.1.hand': ['B01', 'A01', 'B02'] },
+    },
+    B: {
+      events: [...toTheEnd, solo.took('A01'), solo.took('C07')],
+      changes: { ...full, 'display.2': null, 'players.1.hand': ['B01', 'A01', 'C07'] },
+    },
+    C: {
+      events: [...toTheEnd, solo.took('A01'), solo.skipped('cards', 'LACT-31')],
+      changes: { ...full, 'players.1.hand': ['B01', 'A01'] },
+    },
+    D: {
+      events: [...toTheEnd, solo.took('A01'), solo.took('E03')],
+      changes: { ...full, 'display.5': null, 'players.1.hand': ['B01', 'A01', 'E03'] },
+    },
+    E: {
+      events: [...toTheEnd, solo.took('A01'), solo.took('B07')],
+      changes: { ...full, 'display.6': null, 'players.1.hand': ['B01', 'A01', 'B07'] },
+    },
+  },
+});
+
+// Helium +2; research +2; cards by grid; card with the most valuable share. Level 8: tokens on 8 and 11 of the tank
+// track, on 5 and 7 of the research track. Skymine and Minerva show 3, Skymine has more vacant spaces.
+const harder: GameEvent[] = [
+  duo.helium(2, 8),
+  duo.opened(0),
+  duo.token('tank', 8, 1),
+  duo.research(2, 7),
+  duo.token('research', 7, 1),
+];
+const onBoard: Changes = {
+  'players.2.upload': 7,
+  'luna.deck': ['I-9', 'I-10', 'II-3', 'II-2'],
+  'luna.gradeTwo': ['II-1'],
+};
+const toEight: Changes = { ...onBoard, 'players.2.helium': 8 };
+const bySpaces = duo.chosen('LACT-33', 'vacantSpaces', 'skymine');
+
+testCard({
+  card: 'II-5',
+  edition: 'international',
+  removes: null,
+  people: 2,
+  level: 8,
+  before(draft, slot) {
+    station(draft, 'skymine', 2, 3, 5);
+    station(draft, 'minerva', 5, 5, 1);
+    station(draft, 'tawac', 5, 3, 5);
+    settle(draft, { skymine: [9, 19], minerva: [16, 11], astrogo: [], tawac: [4] });
+    player(draft, 2).helium = slot === 'A' ? 9 : 6;
+    player(draft, 2).upload = 5;
+  },
+  slots: {
+    A: {
+      events: [
+        duo.helium(2, 11),
+        duo.token('tank', 11, 1),
+        duo.research(2, 7),
+        duo.token('research', 7, 1),
+        duo.took('B02'),
+        bySpaces,
+        duo.took('C07'),
+      ],
+      changes: {
+        ...onBoard,
+        'players.2.helium': 11,
+        'display.1': null,
+        'display.2': null,
+        'players.2.hand': ['B02', 'C07'],
+      },
+    },
+    B: {
+      events: [...harder, duo.took('C07'), bySpaces, duo.took('E01')],
+      changes: { ...toEight, 'display.2': null, 'display.10': null, 'players.2.hand': ['C07', 'E01'] },
+    },
+    C: {
+      // Minerva is no longer on display; of the others Skymine shows most.
+      events: [...harder, duo.took('D02'), duo.chosen('LACT-33', 'value', 'skymine'), duo.took('C07')],
+      changes: { ...toEight, 'display.3': null, 'display.2': null, 'players.2.hand': ['D02', 'C07'] },
+    },
+    D: {
+      events: [...harder, duo.took('E03'), bySpaces, duo.took('C07')],
+      changes: { ...toEight, 'display.5': null, 'display.2': null, 'players.2.hand': ['E03', 'C07'] },
+    },
+    E: {
+      events: [...harder, duo.took('E01'), bySpaces, duo.took('C07')],
+      changes: { ...toEight, 'display.10': null, 'display.2': null, 'players.2.hand': ['E01', 'C07'] },
+    },
+  },
+});

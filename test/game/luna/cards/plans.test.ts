@@ -1,0 +1,296 @@
+import type { GameEvent } from '../../../kit/pinned.ts';
+import { player } from '../../../kit/table.ts';
+import { alsoPaid, type Changes, dealt, says, settle, station, testCard, tracks } from './kit.ts';
+
+// The research display: spaces 0-3 hold the plans A11 to A14, 4-7 B11 to B14, 8-11 C11 to C14; two plans of each letter
+// are left, the second of which comes next. Slots A to E stand for columns 1, 2, 3, 4, 1.
+
+const solo = says(1);
+const duo = says(2);
+
+// Track +2 on each of the two most valuable: Minerva shows 5; Tawac and Skymine 3, Tawac with more vacant spaces.
+// Minerva's B1 ends at 15; Tawac's D1 has a threshold at 6. Special plan, in round 4; A plan, with the supplement.
+const before9: GameEvent[] = [
+  solo.chosen('LACT-17', 'vacantSpaces', 'minerva', 'tawac'),
+  solo.advanced('minerva', 15),
+  solo.coins(2, 'LACT-11'),
+  solo.advanced('tawac', 6),
+  solo.crossed('tawac', 1),
+  solo.coins(1, 'TRACK-6'),
+  solo.advanced('tawac', 7),
+  solo.discarded('special4', null),
+];
+const after9: Changes = {
+  'players.1.tracks.minerva': 15,
+  'players.1.tracks.tawac': 7,
+  'players.1.coins': 8,
+  specialPlans: ['special2', 'special5', 'special7'],
+  supplement: 0,
+  'planSupply.A': ['planA01'],
+};
+const leftmost9 = {
+  events: [...before9, solo.discarded('planA11', 0), solo.coins(2, 'LACT-35'), dealt('planA02', 0)],
+  changes: { ...after9, 'luna.discardedPlans': ['special4', 'planA11'], 'researchDisplay.0': 'planA02' },
+};
+
+testCard({
+  card: 'I-9',
+  removes: 'right',
+  people: 1,
+  before(draft) {
+    draft.round = 4;
+    draft.specialPlans = ['special2', 'special4', 'special5', 'special7'];
+    draft.supplement = 2;
+    // The supply of C is used up: its empty space stays empty.
+    draft.researchDisplay[9] = null;
+    draft.planSupply.C = [];
+    station(draft, 'minerva', 5, 0, 5);
+    station(draft, 'tawac', 2, 3, 5);
+    station(draft, 'skymine', 1, 5, 5);
+    settle(draft, { skymine: [9, 22], minerva: [21, 24], astrogo: [], tawac: [2, 3] });
+    tracks(draft, 0, [3, 4, 0, 5]);
+    tracks(draft, 1, [1, 14, 2, 5]);
+  },
+  slots: {
+    A: leftmost9,
+    B: {
+      events: [...before9, solo.discarded('planA12', 1), solo.coins(2, 'LACT-35'), dealt('planA02', 1)],
+      changes: { ...after9, 'luna.discardedPlans': ['special4', 'planA12'], 'researchDisplay.1': 'planA02' },
+    },
+    C: {
+      events: [...before9, solo.discarded('planA13', 2), solo.coins(2, 'LACT-35'), dealt('planA02', 2)],
+      changes: { ...after9, 'luna.discardedPlans': ['special4', 'planA13'], 'researchDisplay.2': 'planA02' },
+    },
+    D: {
+      events: [...before9, solo.discarded('planA14', 3), solo.coins(2, 'LACT-35'), dealt('planA02', 3)],
+      changes: { ...after9, 'luna.discardedPlans': ['special4', 'planA14'], 'researchDisplay.3': 'planA02' },
+    },
+    E: leftmost9,
+  },
+});
+
+// Track +2 on each of the two most valuable: the stations are alike, so tracks A and B. On A1 the threshold at 11 pays
+// 2 to everybody on or behind it. B plan, with the supplement; C plan, with none left to follow and no coins there.
+const before11: GameEvent[] = [
+  duo.chosen('LACT-17', 'trackId', 'skymine', 'minerva'),
+  duo.advanced('skymine', 11),
+  duo.crossed('skymine', 2),
+  duo.coins(2, 'TRACK-6'),
+  alsoPaid(0, 2),
+  alsoPaid(1, 2),
+  duo.advanced('skymine', 12),
+  duo.advanced('minerva', 1),
+  duo.advanced('minerva', 2),
+];
+const after11: Changes = {
+  'players.0.coins': 7,
+  'players.1.coins': 7,
+  'players.2.coins': 8,
+  'players.2.tracks.skymine': 12,
+  'players.2.tracks.minerva': 2,
+  supplement: 0,
+  'planSupply.B': ['planB01'],
+};
+const leftmost11 = {
+  events: [
+    ...before11,
+    duo.discarded('planB11', 4),
+    duo.coins(3, 'LACT-35'),
+    dealt('planB02', 4),
+    duo.discarded('planC11', 8),
+  ],
+  changes: {
+    ...after11,
+    'luna.discardedPlans': ['planC24', 'planB11', 'planC11'],
+    'researchDisplay.4': 'planB02',
+    'researchDisplay.8': null,
+  },
+};
+
+testCard({
+  card: 'I-11',
+  removes: 'left',
+  people: 2,
+  before(draft) {
+    draft.planSupply.C = [];
+    draft.supplement = 3;
+    draft.luna?.discardedPlans.push('planC24');
+    tracks(draft, 0, [12, 0, 0, 0], [2, 0, 0, 0]);
+    tracks(draft, 1, [11, 3, 0, 0], [2, 0, 0, 0]);
+    tracks(draft, 2, [10, 0, 4, 4]);
+  },
+  slots: {
+    A: leftmost11,
+    B: {
+      events: [
+        ...before11,
+        duo.discarded('planB12', 5),
+        duo.coins(3, 'LACT-35'),
+        dealt('planB02', 5),
+        duo.discarded('planC12', 9),
+      ],
+      changes: {
+        ...after11,
+        'luna.discardedPlans': ['planC24', 'planB12', 'planC12'],
+        'researchDisplay.5': 'planB02',
+        'researchDisplay.9': null,
+      },
+    },
+    C: {
+      events: [
+        ...before11,
+        duo.discarded('planB13', 6),
+        duo.coins(3, 'LACT-35'),
+        dealt('planB02', 6),
+        duo.discarded('planC13', 10),
+      ],
+      changes: {
+        ...after11,
+        'luna.discardedPlans': ['planC24', 'planB13', 'planC13'],
+        'researchDisplay.6': 'planB02',
+        'researchDisplay.10': null,
+      },
+    },
+    D: {
+      events: [
+        ...before11,
+        duo.discarded('planB14', 7),
+        duo.coins(3, 'LACT-35'),
+        dealt('planB02', 7),
+        duo.discarded('planC14', 11),
+      ],
+      changes: {
+        ...after11,
+        'luna.discardedPlans': ['planC24', 'planB14', 'planC14'],
+        'researchDisplay.7': 'planB02',
+        'researchDisplay.11': null,
+      },
+    },
+    E: leftmost11,
+  },
+});
+
+// Coins +3; track +3 on each of the two most valuable: Tawac shows 5, Astrogo 3, Skymine 2. On Tawac's D1 the barrier
+// before 14 costs 3, all she has; the one before 7 on Astrogo's C1 she then crosses for nothing. B plan, no supplement.
+const before1: GameEvent[] = [
+  solo.coins(3, 'LACT-4'),
+  solo.chosen('LACT-17', 'value', 'tawac', 'astrogo'),
+  solo.advanced('tawac', 13),
+  solo.coins(-3, 'LACT-10'),
+  solo.advanced('tawac', 14),
+  solo.advanced('tawac', 15),
+  solo.advanced('astrogo', 7),
+  solo.advanced('astrogo', 8),
+  solo.advanced('astrogo', 9),
+];
+const after1: Changes = {
+  'players.1.tracks.tawac': 15,
+  'players.1.tracks.astrogo': 9,
+  'planSupply.B': ['planB01'],
+};
+const leftmost1 = {
+  events: [...before1, solo.discarded('planB11', 4), dealt('planB02', 4)],
+  changes: { ...after1, 'luna.discardedPlans': ['planB11'], 'researchDisplay.4': 'planB02' },
+};
+
+testCard({
+  card: 'II-1',
+  removes: 'right',
+  people: 1,
+  before(draft) {
+    player(draft, 1).coins = 0;
+    station(draft, 'tawac', 0, 5, 5);
+    station(draft, 'astrogo', 5, 5, 1);
+    station(draft, 'skymine', 5, 2, 5);
+    settle(draft, { skymine: [19], minerva: [], astrogo: [1, 7, 11], tawac: [4] });
+    tracks(draft, 1, [2, 5, 6, 12]);
+  },
+  slots: {
+    A: leftmost1,
+    B: {
+      events: [...before1, solo.discarded('planB12', 5), dealt('planB02', 5)],
+      changes: { ...after1, 'luna.discardedPlans': ['planB12'], 'researchDisplay.5': 'planB02' },
+    },
+    C: {
+      events: [...before1, solo.discarded('planB13', 6), dealt('planB02', 6)],
+      changes: { ...after1, 'luna.discardedPlans': ['planB13'], 'researchDisplay.6': 'planB02' },
+    },
+    D: {
+      events: [...before1, solo.discarded('planB14', 7), dealt('planB02', 7)],
+      changes: { ...after1, 'luna.discardedPlans': ['planB14'], 'researchDisplay.7': 'planB02' },
+    },
+    E: leftmost1,
+  },
+});
+
+// Track +3 on all four in the order Tawac (5), Minerva (3), Skymine (2), Astrogo (0). B1 has a threshold at 10, A1 ends
+// at 16, C1 has a threshold at 5. Special plan, the only one left in round 7; A plan, with the supplement.
+const before2: GameEvent[] = [
+  duo.chosen('LACT-20', null, 'tawac', 'minerva', 'skymine', 'astrogo'),
+  duo.advanced('tawac', 2),
+  duo.advanced('tawac', 3),
+  duo.advanced('tawac', 4),
+  duo.advanced('minerva', 9),
+  duo.advanced('minerva', 10),
+  duo.crossed('minerva', 2),
+  duo.coins(2, 'TRACK-6'),
+  duo.advanced('minerva', 11),
+  duo.advanced('skymine', 16),
+  duo.coins(4, 'LACT-11'),
+  duo.advanced('astrogo', 4),
+  duo.advanced('astrogo', 5),
+  duo.crossed('astrogo', 1),
+  duo.coins(2, 'TRACK-6'),
+  alsoPaid(1, 2),
+  duo.advanced('astrogo', 6),
+  duo.discarded('special6', null),
+];
+const after2: Changes = {
+  'players.1.coins': 7,
+  'players.2.coins': 12,
+  'players.2.tracks.tawac': 4,
+  'players.2.tracks.minerva': 11,
+  'players.2.tracks.skymine': 16,
+  'players.2.tracks.astrogo': 6,
+  specialPlans: [],
+  supplement: 0,
+  'planSupply.A': ['planA01'],
+};
+const leftmost2 = {
+  events: [...before2, duo.discarded('planA11', 0), duo.coins(1, 'LACT-35'), dealt('planA02', 0)],
+  changes: { ...after2, 'luna.discardedPlans': ['special6', 'planA11'], 'researchDisplay.0': 'planA02' },
+};
+
+testCard({
+  card: 'II-2',
+  removes: 'left',
+  people: 2,
+  before(draft) {
+    draft.round = 7;
+    draft.specialPlans = ['special6'];
+    draft.supplement = 1;
+    station(draft, 'tawac', 5, 0, 5);
+    station(draft, 'minerva', 2, 3, 5);
+    station(draft, 'skymine', 5, 5, 2);
+    settle(draft, { skymine: [9, 22], minerva: [16], astrogo: [], tawac: [3, 4, 6] });
+    tracks(draft, 0, [4, 9, 4, 5], [0, 1, 0, 0]);
+    tracks(draft, 1, [3, 6, 5, 2], [0, 1, 1, 0]);
+    tracks(draft, 2, [15, 8, 3, 1]);
+  },
+  slots: {
+    A: leftmost2,
+    B: {
+      events: [...before2, duo.discarded('planA12', 1), duo.coins(1, 'LACT-35'), dealt('planA02', 1)],
+      changes: { ...after2, 'luna.discardedPlans': ['special6', 'planA12'], 'researchDisplay.1': 'planA02' },
+    },
+    C: {
+      events: [...before2, duo.discarded('planA13', 2), duo.coins(1, 'LACT-35'), dealt('planA02', 2)],
+      changes: { ...after2, 'luna.discardedPlans': ['special6', 'planA13'], 'researchDisplay.2': 'planA02' },
+    },
+    D: {
+      events: [...before2, duo.discarded('planA14', 3), duo.coins(1, 'LACT-35'), dealt('planA02', 3)],
+      changes: { ...after2, 'luna.discardedPlans': ['special6', 'planA14'], 'researchDisplay.3': 'planA02' },
+    },
+    E: leftmost2,
+  },
+});

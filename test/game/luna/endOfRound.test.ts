@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import {
+  boardIn,
+  eventsOf,
+  lunaBoard,
+  lunaIn,
+  lunaOf,
+  lunaPlays,
+  lunasTurn,
+  passes,
+  setMajority,
+} from '../../kit/luna.ts';
+import type { GameState, LunaCardId } from '../../kit/pinned.ts';
+import { at, type Change, player, table } from '../../kit/table.ts';
+
+const LUNA = 1;
+
+/** Her last card of the round is due: I-4, I-2 and I-6 have been played, this one lies in slot E. */
+function lastCard(card: LunaCardId, change: Change = () => {}, seed = 'last'): GameState {
+  return lunasTurn(
+    { B: 'I-4', C: 'I-2', D: 'I-6', E: card },
+    (draft) => {
+      lunaIn(draft).slots.forEach((slot, index) => {
+        if (slot !== null) slot.faceUp = index < 4;
+      });
+      change(draft);
+    },
+    { seed },
+  );
+}
+
+describe('her cards are discarded', () => {
+  test('LUNA-29 in the same turn all cards of her slots go face up onto the discard pile', () => {
+    const before = lastCard('I-9', (draft) => {
+      lunaIn(draft).deck = lunaIn(draft).deck.filter((card) => card !== 'I-10' && card !== 'I-11');
+      lunaIn(draft).discard = ['I-10', 'I-11'];
+    });
+    const { state, events } = lunaPlays(before);
+    const { slots, discard } = lunaOf(state);
+    expect(slots).toEqual([null, null, null, null, null]);
+    expect(discard.slice(0, 2)).toEqual(['I-10', 'I-11']);
+    expect([...discard.slice(2)].sort()).toEqual(['I-2', 'I-4', 'I-6', 'I-9']);
+    expect(eventsOf(events, 'lunaCardsDiscarded').map(({ cards }) => cards)).toEqual([discard.slice(2)]);
+  });
+
+  test('LUNA-29 AMB only the cards just played are shuffled, so each of them can come to lie on top', () => {
+    const piles = Array.from({ length: 80 }, (_, index) => {
+      const old: Change = (draft) => {
+        lunaIn(draft).discard = ['I-10', 'I-11'];
+        lunaIn(draft).deck = [];
+      };
+      return lunaOf(lunaPlays(lastCard('I-5', old, `pile ${index}`)).state).discard;
+    });
+    expect(new Set(piles.map((pile) => pile.slice(0, 2).join(' ')))).toEqual(new Set(['I-10 I-11']));
+    expect(new Set(piles.map((pile) => pile.at(-1)))).toEqual(new Set(['I-4', 'I-2', 'I-6', 'I-5']));
+    expect(new Set(piles.map((pile) => pile.slice(2).join(' '))).size).toBeGreaterThan(15); // of 24
+  });
+
+  test('LUNA-29 before her rightmost card nothing is discarded', () => {
+    const { state, events } = lunaPlays(lunasTurn({ B: 'I-4', D: 'I-2' }, (draft) => setMajority(draft, 'I-3', 'I-7')));
+    expect(lunaOf(state).discard).toEqual([]);
+    expect(lunaOf(state).majority).toEqual(['I-3', 'I-7']);
+    expect(eventsOf(events, 'lunaMajorityChecked')).toEqual([]);
+  });
+});
+
+describe('the majority check', () => {
+  /** The one card she has played is the one that is looked at. */
+  const checked = (card: LunaCardId, left: LunaCardId | null = 'I-12', right: LunaCardId | null = 'II-5') =>
+    lunaPlays(lunasTurn({ B: card }, (draft) => setMajority(draft, left, right)));
+
+  test.each(['I-2', 'I-3', 'I-6', 'I-11', 'II-2', 'II-6', 'II-7'])('LUNA-30 %s: the left card goes', (card) => {
+    const { state, events } = checked(card);
+    expect(lunaOf(state).majority).toEqual([null, 'II-5']);
+    expect(lunaOf(state).discard).toEqual([card, 'I-12']);
+    expect(eventsOf(events, 'lunaMajorityChecked')).toMatchObject([{ card, discarded: 'I-12' }]);
+  });
+
+  test.each(['I-1', 'I-4', 'I-7', 'I-9', 'I-10', 'II-1', 'II-3', 'II-4'])('LUNA-30 %s: the right card goes', (card) => {
+    const { state, events } = checked(card);
+    expect(lunaOf(state).majority).toEqual(['I-12', null]);
+    expect(lunaOf(state).discard).toEqual([card, 'II-5']);
+    expect(eventsOf(events, 'lunaMajorityChecked')).toMatchObject([{ card, discarded: 'II-5' }]);
+  });
+
+  test.each(['I-5', 'I-8'])('LUNA-30 %s: both stay', (card) => {
+    const { state, events } = checked(card);
+    expect(lunaOf(state).majority).toEqual(['I-12', 'II-5']);
+    expect(lunaOf(state).discard).toEqual([card]);
+    expect(eventsOf(events, 'lunaMajorityChecked')).toMatchObject([{ card, discarded: null }]);
+  });
+
+  test('LUNA-30 the top card of the pile decides, whatever was played last', () => {
+    for (let index = 0; index < 20; index += 1) {
+      const before = lastCard('I-9', (draft) => setMajority(draft, 'I-12', 'II-5'), `top ${index}`);
+      const { state, events } = lunaPlays(before);
+      const [top = ''] = eventsOf(events, 'lunaCardsDiscarded').map(({ cards }) => cards.at(-1));
+      const left = ['I-2', 'I-6'].includes(top);
+      expect(lunaOf(state).majority).toEqual(left ? [null, 'II-5'] : ['I-12', null]);
+    }
+  });
+
+  test('LUNA-30 LUNA-24 what a discarded card showed no longer blocks', () => {
+    const claim = { type: 'placeBonusMarker', seat: 0, space: 'titaniumMajority' } as const;
+    expect(table.codes(checked('I-5').state, claim)).toEqual(['lunaBlocks']);
+    expect(table.codes(checked('I-2').state, claim)).toEqual([]);
+  });
+});
+
+describe('the preparation phase', () => {
+  const atEnd = (change: Change) =>
+    lunaPlays(
+      lunasTurn({ B: 'I-5' }, (draft) => {
+        player(draft, 0).passed = true;
+        change(draft);
+      }),
+    );
+
+  test('LUNA-32 her bonus markers return, and she gets no bonus tile', () => {
+    // I-5 in slot B: a marker on the space of the field scientist tile.
+    const { state, events } = atEnd((draft) => {
+      boardIn(draft).markers = 4;
+      draft.placed = [{ space: 'energyTile', seat: LUNA }];
+    });
+    expect(state.round).toBe(2);
+    expect(eventsOf(events, 'markerPlaced')).toEqual([
+      { type: 'markerPlaced', seat: LUNA, space: 'fieldScientistTile' },
+    ]);
+    expect(state.placed).toEqual([]);
+    expect(lunaBoard(state)).toMatchObject({ markers: 5, tiles: [] });
+    expect(state.players.flatMap(({ tiles }) => tiles)).toEqual([]);
+    expect(eventsOf(events, 'tileReceived')).toEqual([]);
+  });
+
+  test('LUNA-32 a person still gets the tile reserved, and hers can be reserved again', () => {
+    const { state } = atEnd((draft) => {
+      player(draft, 0).markers = 2;
+      player(draft, 0).coins = 5;
+      draft.placed = [{ space: 'energyTile', seat: 0 }];
+    });
+    expect(at(state, 0).tiles.map(({ tile }) => tile)).toEqual(['energyTile']);
+    const acting = table.skip(state, 'planning');
+    expect(table.codes(acting, { type: 'placeBonusMarker', seat: 0, space: 'fieldScientistTile' })).toEqual([]);
+  });
+
+  test.each(['I-5', 'I-8'])('LUNA-32 after %s the majority cards that are left are discarded', (card) => {
+    const start = lunasTurn({ B: card }, (draft) => setMajority(draft, 'I-12', 'I-7'));
+    const acting = lunaPlays(start).state;
+    expect(lunaOf(acting).majority).toEqual(['I-12', 'I-7']);
+    const next = passes(acting);
+    expect(next.round).toBe(2);
+    expect(lunaOf(next).majority).toEqual([null, null]);
+    expect([...lunaOf(next).discard].sort()).toEqual(['I-12', card, 'I-7'].sort());
+  });
+
+  test('LUNA-32 a single one as well', () => {
+    const next = passes(lunaPlays(lunasTurn({ B: 'I-2' }, (draft) => setMajority(draft, 'I-12', 'I-7'))).state);
+    expect(lunaOf(next).majority).toEqual([null, null]);
+    expect(lunaOf(next).discard).toEqual(['I-2', 'I-12', 'I-7']);
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { eventsOf, lunaBoard, lunaOf, planNothing, withLuna } from '../../kit/luna.ts';
+import type { CardId, CreateGameOptions, GameEvent, GameState, TokenId } from '../../kit/pinned.ts';
+import { createGame, defaultContent, InvalidOptionsError, pending } from '../../kit/pinned.ts';
+import { at, table } from '../../kit/table.ts';
+
+type Options = Partial<CreateGameOptions>;
+const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const SEEDS = Array.from({ length: 60 }, (_, index) => `game ${index}`);
+
+/** A new game in which the people still choose their tokens, so that Luna has taken no bonus yet. */
+const untouched = (people: number, options: Options = {}): GameState =>
+  createGame(withLuna(people, { startingTokens: 'choose', ...options }));
+
+/** The first planning phase. */
+const atPlanning = (people: number, options: Options = {}): GameState =>
+  table.skip(createGame(withLuna(people, options)), 'startingToken', 'startingDecks', 'barrier');
+
+/** The events of the set-up, up to the first planning phase, with the state before the last answer. */
+function setUpEvents(people: number, options: Options = {}): { events: GameEvent[]; state: GameState } {
+  let state = createGame(withLuna(people, options));
+  const events: GameEvent[] = [];
+  for (;;) {
+    const [prompt] = pending(state);
+    if (prompt === undefined || prompt.kind === 'planning') return { events, state };
+    const [action] = table.rules.legalActions(state, prompt.seat);
+    if (action === undefined) throw new Error('no option');
+    const step = table.played(state, action);
+    events.push(...step.events);
+    state = step.state;
+  }
+}
+
+function drawnToken(events: readonly GameEvent[]): TokenId {
+  const [event, ...more] = eventsOf(events, 'lunaTokenDrawn');
+  if (event === undefined || more.length > 0) throw new Error('not one token');
+  return event.token;
+}
+
+function bonusOf(id: TokenId): { helium: number; tracks: GameState['players'][number]['tracks'] } {
+  const sum = { helium: 0, tracks: { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 } };
+  for (const effect of defaultContent.tokens.find((token) => token.id === id)?.bonus ?? []) {
+    if (effect.kind === 'helium') sum.helium += effect.steps;
+    else if (effect.kind === 'track') sum.tracks[effect.company] += effect.steps;
+    else throw new Error('unexpected bonus');
+  }
+  return sum;
+}
+
+function refused(options: CreateGameOptions): boolean {
+  try {
+    createGame(options);
+  } catch (error) {
+    if (error instanceof InvalidOptionsError) return true;
+    throw error;
+  }
+  return false;
+}
+
+describe('who plays', () => {
+  test.each([1, 2, 3])('LUNA-1 Luna may join %i people', (people) => {
+    expect(lunaOf(untouched(people)).seat).toBe(people);
+  });
+
+  test.each([2, 3, 4])('LUNA-1 %i people may play without her', (people) => {
+    const players = ['Melanie', 'Antoine', 'Mathieu', 'David'].slice(0, people);
+    const { luna, players: boards } = createGame({ players, seed: 'alone' });
+    expect(luna).toBeNull();
+    expect(boards).toHaveLength(people);
+  });
+
+  test('LUNA-1 one person needs her, four people have no seat for her', () => {
+    expect(refused(withLuna(1, { luna: null }))).toBe(true);
+    expect(refused(withLuna(1, { players: ['Melanie', 'Antoine', 'Mathieu', 'David'] }))).toBe(true);
+  });
+
+  test.each(LEVELS)('LUNA-12 level %i can be chosen', (level) => {
+    expect(untouched(2, { luna: { level } }).options.luna).toEqual({ level, edition: 'french' });
+  });
+
+  test.each([-1, 9, 1.5])('LUNA-12 level %d does not exist', (level) => {
+    expect(refused(withLuna(2, { luna: { level } }))).toBe(true);
+  });
+
+  test.each([0, 1, 2])('LUNA-2 with seat %i as first player she sits on the right of it and acts last', (first) => {
+    const state = planNothing(atPlanning(3, { firstPlayer: first })).state;
+    const others = [first, (first + 1) % 3, (first + 2) % 3];
+    expect(state.seating).toEqual([...others, 3]);
+    const turns: number[] = [];
+    let now = state;
+    for (const seat of others) {
+      turns.push(...pending(now).map((prompt) => prompt.seat));
+      now = table.skip(table.act(now, { type: 'pass', seat }), 'pickUp', 'resting');
+    }
+    expect(turns).toEqual(others);
+    expect(pending(now)).toMatchObject([{ kind: 'lunaTurn', seat: 3 }]);
+  });
+
+  test('LUNA-3 LUNA-11 her board and colour are those of a seat that no person has', () => {
+    const state = untouched(2);
+    expect(state.players).toHaveLength(3);
+    expect(state.options.players.map(({ name }) => name)).toEqual(['Melanie', 'Antoine']);
+    expect(lunaOf(state).seat).toBe(2);
+    expect(new Set(state.seating).size).toBe(3);
+  });
+});
+
+describe('her board', () => {
+  test.each([0, 1, 2, 3, 4, 5])('LUNA-4 at level %i both markers start at 0', (level) => {
+    expect(lunaBoard(untouched(1, { luna: { level } }))).toMatchObject({ helium: 0, upload: 0 });
+  });
+
+  test.each([
+    [6, 1, 1],
+    [7, 3, 2],
+    [8, 5, 3],
+  ])('LUNA-17 at level %i she starts on tank step %i and research step %i', (level, helium, upload) => {
+    expect(lunaBoard(untouched(1, { luna: { level } }))).toMatchObject({ helium, upload });
+  });
+
+  test.each(LEVELS)('LUNA-5 at level %i her end slots are OFF in round 1', (level) => {
+    const { state, events } = planNothing(atPlanning(1, { luna: { level } }));
+    expect(eventsOf(events, 'lunaCardsDealt').map(({ slots }) => slots)).toEqual([['B', 'C', 'D']]);
+    expect(lunaOf(state).slots.map((slot) => slot !== null)).toEqual([false, true, true, true, false]);
+  });
+
+  test.each([1, 2, 3])('LUNA-6 beside %i people she has 1 coin and 5 bonus markers', (people) => {
+    expect(lunaBoard(untouched(people))).toMatchObject({ coins: 1, markers: 5 });
+  });
+
+  test('LUNA-7 her track markers start on space 0', () => {
+    expect(lunaBoard(untouched(2)).tracks).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 0 });
+  });
+
+  test.each([
+    [1, 3],
+    [2, 2],
+    [3, 2],
+  ])('LUNA-8 %i people with Luna have %i bonus markers each', (people, markers) => {
+    const state = untouched(people);
+    for (let seat = 0; seat < people; seat += 1) expect(at(state, seat).markers).toBe(markers);
+  });
+
+  test('LUNA-10 she has no cards, and nobody has those of her place', () => {
+    const state = atPlanning(2);
+    const { hand, area, resting } = lunaBoard(state);
+    expect([hand, area.filter((card) => card !== null), resting.flat()]).toEqual([[], [], []]);
+    const held = state.players.flatMap((each): CardId[] => [...each.hand, ...each.resting.flat()]);
+    expect(held).toHaveLength(20);
+    expect(held.filter((card) => card.startsWith('triangle') || card === 'energy03')).toEqual([]);
+  });
+});
+
+describe('her starting bonus', () => {
+  test.each([1, 2, 3])('LUNA-9 beside %i people she takes the bonus of a token that nobody has', (people) => {
+    for (const seed of SEEDS.slice(0, 12)) {
+      const { events, state } = setUpEvents(people, { seed });
+      const token = drawnToken(events);
+      const used = state.options.players.map((_, seat) => at(state, seat).token);
+      expect(used).not.toContain(token);
+      const { helium, tracks } = bonusOf(token);
+      expect(lunaBoard(state)).toMatchObject({ helium, tracks, upload: 0, coins: 1 });
+    }
+  });
+
+  test('LUNA-9 the token is drawn at random from all that are left', () => {
+    const drawn = SEEDS.map((seed) => drawnToken(setUpEvents(1, { seed }).events));
+    const tokens = defaultContent.tokens.map(({ id }) => id);
+    const [used] = defaultContent.recommended.tokens;
+    expect(new Set(drawn)).toEqual(new Set(tokens.filter((id) => id !== used)));
+  });
+
+  test('LUNA-9 it is drawn after the tokens of the people, also where they choose', () => {
+    for (const seed of SEEDS.slice(0, 12)) {
+      const { events, state } = setUpEvents(2, { seed, startingTokens: 'choose' });
+      const order = events.map(({ type }) => type).filter((type) => type === 'tokenTaken' || type === 'lunaTokenDrawn');
+      expect(order).toEqual(['tokenTaken', 'tokenTaken', 'lunaTokenDrawn']);
+      expect([at(state, 0).token, at(state, 1).token]).not.toContain(drawnToken(events));
+    }
+  });
+
+  test('LUNA-9 its plan and its cards mean nothing to her', () => {
+    const { token, plans, resting, hand } = lunaBoard(atPlanning(1));
+    expect({ token, plans: plans.filter((plan) => plan !== null), cards: [...resting.flat(), ...hand] }).toEqual({
+      token: null,
+      plans: [],
+      cards: [],
+    });
+  });
+
+  test.each([
+    [6, 1],
+    [7, 3],
+    [8, 5],
+  ])('LUNA-9 LUNA-17 at level %i the helium bonus comes on top of the start', (level, start) => {
+    const found = SEEDS.map((seed) => setUpEvents(1, { seed, luna: { level } }));
+    const steps = found.map(({ events }) => bonusOf(drawnToken(events)).helium);
+    expect(found.map(({ state }) => lunaBoard(state).helium)).toEqual(steps.map((bonus) => start + bonus));
+    expect(new Set(steps)).toEqual(new Set([0, 1, 2]));
+  });
+});

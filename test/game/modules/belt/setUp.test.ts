@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { onBelt, prompt, useEnergy } from '../../../kit/belt.ts';
+import type { GameState } from '../../../kit/pinned.ts';
+import { COMPANIES, createGame, defaultContent } from '../../../kit/pinned.ts';
+import { lay, refusal, table } from '../../../kit/table.ts';
+
+const { belt, moon } = defaultContent;
+const PLAYERS = ['Melanie', 'Antoine', 'Mathieu', 'David'];
+
+/** The parts of a state that the side of the board has nothing to do with. */
+function common({ options, stations: _stations, sectors: _sectors, belt: _belt, ...rest }: GameState) {
+  return { ...rest, options: { ...options, board: null } };
+}
+
+describe('set-up on the Belt', () => {
+  test('BELT-1 the board lies with its Belt side up: asteroids and shuttle spaces, all vacant, and no sectors', () => {
+    const state = createGame({ players: PLAYERS, seed: 'belt', board: 'belt' });
+    expect(state.options.board).toBe('belt');
+    expect(state.sectors).toEqual([]);
+    expect(state.belt?.outposts).toEqual(belt.asteroids.map(({ spaces }) => spaces.map(() => [])));
+    expect(state.belt?.shuttles).toEqual(belt.shuttleSpaces.map(() => []));
+  });
+
+  test('BELT-1 without the option the Moon side is up', () => {
+    const state = createGame({ players: PLAYERS, seed: 'belt' });
+    expect(state.belt).toBeNull();
+    expect(state.sectors).toHaveLength(24);
+  });
+
+  test('BELT-1 energy opens an expansion on the Belt, where no sector can be occupied', () => {
+    const state = table.act(
+      onBelt((draft) => lay(draft, 0, 'B08')),
+      useEnergy('minerva'),
+    );
+    expect(prompt(state)?.kind).toBe('beltExpansion');
+    expect(refusal(state, { type: 'occupy', seat: 0, sector: 21, column: 0 })).toEqual(['notThisDecision BELT-16']);
+  });
+
+  test('BELT-2 each station holds 12 outposts, which exactly fill its left and right column', () => {
+    const state = createGame({ players: PLAYERS, seed: 'belt', board: 'belt' });
+    for (const company of COMPANIES) {
+      const [first, , last] = state.stations[company];
+      expect([first, last]).toEqual([
+        { pieces: 6, opened: false },
+        { pieces: 6, opened: false },
+      ]);
+      const [leftSpaces, , rightSpaces] = belt.stations[company].columns;
+      expect([leftSpaces?.length, rightSpaces?.length]).toEqual([6, 6]);
+    }
+  });
+
+  test('BELT-2 the other three outposts of each company stay in the box and are not counted as removed', () => {
+    const state = createGame({ players: PLAYERS, seed: 'belt', board: 'belt' });
+    expect(state.removed).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 0 });
+  });
+
+  test('BELT-3 five shuttles fill the centre column of each station', () => {
+    const state = createGame({ players: PLAYERS, seed: 'belt', board: 'belt' });
+    for (const company of COMPANIES) {
+      expect(state.stations[company][1]).toEqual({ pieces: 5, opened: false });
+      expect(belt.stations[company].columns[1]).toHaveLength(5);
+    }
+    expect(state.belt?.removedShuttles).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 0 });
+  });
+
+  test.each([2, 3, 4])('BELT-4 all other set-up steps are those of the Moon side, with %i people', (count) => {
+    const options = { players: PLAYERS.slice(0, count), seed: 'edges', tracks: 'random' } as const;
+    const there = createGame({ ...options, board: 'belt' });
+    expect(common(there)).toEqual(common(createGame(options)));
+  });
+
+  test('BELT-4 stations lie on swapped sides, and a track still goes with the colour of its company', () => {
+    for (const company of COMPANIES) {
+      const [there, here] = [belt.stations[company], moon.stations[company]];
+      expect(there.company).toBe(company);
+      expect(there.position.x < 500).toBe(here.position.x > 500);
+      expect(there.logoSide).not.toBe(here.logoSide);
+    }
+    expect(createGame({ players: PLAYERS, seed: 'x', board: 'belt' }).tracks).toEqual(
+      createGame({ players: PLAYERS, seed: 'x' }).tracks,
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { beside, confront, eventsOf, facing, playOut, putOn, sacrifice } from '../../../kit/menace.ts';
+import type { Action, GameEvent, GameState } from '../../../kit/pinned.ts';
+import { at, type Change, fetchCard, hold, lay, player, refusal, table } from '../../../kit/table.ts';
+
+// Tawac has a shuttle on space 11, which joins asteroids 8 and 10 without lightning. Asteroid 8 pays 2 coins,
+// asteroid 10 2 research points.
+
+const { act, played, options, rules } = table;
+
+const outpost = (asteroid: number, space = 0): Action => ({
+  type: 'placeOutpost',
+  seat: 0,
+  asteroid,
+  space,
+  column: 0,
+});
+const rich: Change = (draft) => {
+  player(draft, 0).coins = 6;
+};
+const holder = (state: GameState): number | null | undefined => state.menace?.holder;
+/** Events of several actions. */
+function eventsOfAll(from: GameState, ...actions: readonly Action[]): { state: GameState; events: GameEvent[] } {
+  const events: GameEvent[] = [];
+  let state = from;
+  for (const action of actions) {
+    const step = played(state, action);
+    state = step.state;
+    events.push(...step.events);
+  }
+  return { state, events };
+}
+
+describe('MENACE-8 the order of rewards', () => {
+  test.each<[string, readonly Action[]]>([
+    ['first', [confront, outpost(8)]],
+    ['last', [outpost(8), confront]],
+  ])('MENACE-8 confronted %s, the ordinary rewards come first', (_, actions) => {
+    const { state, events } = eventsOfAll(beside('spacePirates', 3, rich), ...actions);
+    const order = events.flatMap((event) => {
+      if (event.type === 'coins') return [`coins ${event.amount}`];
+      return event.type === 'heliumAdvanced' || event.type === 'turnStarted' ? [event.type] : [];
+    });
+    expect(order).toEqual(['coins -6', 'coins 2', 'heliumAdvanced', 'turnStarted']);
+    expect(at(state, 0)).toMatchObject({ coins: 2, helium: 2 + 3 });
+    const kinds = events.map(({ type }) => type);
+    expect(kinds.indexOf('menaceRemoved')).toBeGreaterThan(kinds.lastIndexOf('coins'));
+  });
+
+  test('MENACE-8 research points of the space are spent before those of the menace come', () => {
+    const before = beside('einsteinRosenBridge', 3, (draft) => {
+      for (const card of ['diamond-energy2', 'energy01']) fetchCard(draft, card);
+      hold(draft, 0, 'diamond-energy2', 'energy01');
+    });
+    const coin: Action = { type: 'takeCoin', seat: 0 };
+    const first = act(before, sacrifice('diamond-energy2', 'energy01'), outpost(10));
+    expect(rules.pending(first)).toEqual([{ seat: 0, kind: 'research', params: { points: 2 } }]);
+    expect(holder(first)).toBeNull();
+    const second = act(first, coin, coin);
+    expect(rules.pending(second)).toEqual([{ seat: 0, kind: 'research', params: { points: 2 } }]);
+    const end = act(second, coin, coin);
+    expect(rules.pending(end)).toMatchObject([{ kind: 'turn', seat: 1 }]);
+    expect(holder(end)).toBe(0);
+  });
+
+  test('MENACE-8 AMB-MENACE-4 the wild share comes last', () => {
+    const { events } = played(beside('spacePirates', 2, rich), confront);
+    const order = events
+      .map(({ type }) => type)
+      .filter((type) => type === 'heliumAdvanced' || type === 'menaceRemoved');
+    expect(order).toEqual(['heliumAdvanced', 'menaceRemoved']);
+  });
+
+  test('MENACE-8 a reward that cannot be used is lost', () => {
+    const state = beside('unknownProbe', 2, (draft) => {
+      player(draft, 0).helium = 20;
+      player(draft, 0).tracks = { skymine: 16, minerva: 15, astrogo: 16, tawac: 17 };
+    });
+    const end = table.skip(act(state, confront), 'chosenTracks');
+    expect(rules.pending(end)).toMatchObject([{ kind: 'turn', seat: 1 }]);
+    expect(at(end, 0).tracks).toEqual({ skymine: 16, minerva: 15, astrogo: 16, tawac: 17 });
+    expect(holder(end)).toBe(0);
+  });
+});
+
+describe('the card leaves the board', () => {
+  test('MENACE-9 AMB-MENACE-13 it belongs to who confronted it, and nobody can do so again', () => {
+    const removed = act(
+      beside('spacePirates', 2, (draft) => {
+        rich(draft);
+        player(draft, 1).coins = 6;
+        lay(draft, 1, 'C07');
+      }),
+      confront,
+    );
+    expect(removed.menace).toEqual({ id: 'spacePirates', holder: 0 });
+    const next = act(removed, { type: 'useEnergy', seat: 1, company: 'tawac' });
+    expect(options(next, 'confront')).toEqual([]);
+    expect(refusal(next, { ...confront, seat: 1 })).toEqual(['noMenace MENACE-4']);
+  });
+
+  test('MENACE-9 another seat than the first can have it', () => {
+    const start = facing('spacePirates', (draft) => {
+      player(draft, 1).coins = 6;
+      lay(draft, 1, 'B07');
+      putOn(draft, 'skymine', { shuttleSpace: 16 });
+    });
+    const turn = table.skip(act(start, { type: 'pass', seat: 0 }), 'pickUp', 'resting');
+    const { state, events } = played(act(turn, { type: 'useEnergy', seat: 1, company: 'skymine' }), {
+      ...confront,
+      seat: 1,
+    });
+    expect(holder(state)).toBe(1);
+    expect(eventsOf(events, 'menaceRemoved')).toEqual([{ type: 'menaceRemoved', seat: 1, menace: 'spacePirates' }]);
+  });
+
+  test('MENACE-10 MENACE-11 it stays with its owner to the end, and no other one comes', () => {
+    const { state, events } = playOut(act(beside('spacePirates', 2, rich), confront));
+    expect(state.round).toBe(7);
+    expect(state.menace).toEqual({ id: 'spacePirates', holder: 0 });
+    expect(eventsOf(events, 'menaceRevealed')).toEqual([]);
+    expect(eventsOf(events, 'menaceRemoved')).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { confront, eventsOf, lastTurn, playOut, row, sacrifice, scoreOf, useEnergy } from '../../../kit/menace.ts';
+import type { Action, GameState, MenaceId, PlayerScore } from '../../../kit/pinned.ts';
+import { type Change, lay, player, table } from '../../../kit/table.ts';
+
+// The same end of a game with each menace, confronted or not. Without any menace it would be worth this much.
+const MELANIE = { coins: 6, astrogo: 4 * 1, tawac: 1 * 3, skymine: 3 * 4, minerva: 2 * 5, tank: 40, research: 40 };
+const ANTOINE = { coins: 3, astrogo: 1 * 1, tawac: 3 * 3, skymine: 1 * 4, minerva: 1 * 5, tank: 10, research: 10 };
+const LUNA = { coins: 7, astrogo: 0, tawac: 0, skymine: 5 * 4, minerva: 2 * 5, tank: 15, research: 20 };
+
+type Parts = Omit<PlayerScore, 'total'>;
+interface Ending {
+  readonly id: MenaceId;
+  readonly rule: string;
+  readonly round: number;
+  /** What Melanie's last turn begins with, so that she can just confront it. */
+  readonly start: Change;
+  readonly confronting: readonly Action[];
+  readonly won: { readonly melanie: Parts; readonly total: number; readonly round: number };
+  readonly lost: { readonly melanie: Parts; readonly antoine: Parts; readonly totals: readonly [number, number] };
+}
+
+const nothing: Change = () => {};
+const coin: Action = { type: 'takeCoin', seat: 0 };
+/** The wild share counts for Minerva, the most valuable company. */
+const WITH_WILD = { ...MELANIE, minerva: 3 * 5 };
+
+const ENDINGS: readonly Ending[] = [
+  {
+    ...{ id: 'spacePirates', rule: 'MENACE-15', round: 7, start: nothing, confronting: [confront] },
+    won: { melanie: { ...WITH_WILD, coins: 6 - 6, tank: 45 }, total: 119, round: 7 }, // 3 tank steps
+    lost: { melanie: { ...MELANIE, coins: 0 }, antoine: { ...ANTOINE, coins: 0 }, totals: [109, 39] },
+  },
+  {
+    ...{ id: 'rogueComet', rule: 'MENACE-16', round: 7, start: (draft) => lay(draft, 0, 'B08') },
+    confronting: [confront],
+    won: { melanie: { ...WITH_WILD, coins: 6 + 4 }, total: 124, round: 7 },
+    lost: { melanie: { ...MELANIE, minerva: 2 * 3 }, antoine: { ...ANTOINE, minerva: 1 * 3 }, totals: [111, 40] },
+  },
+  {
+    ...{ id: 'einsteinRosenBridge', rule: 'MENACE-17', round: 7, start: nothing },
+    confronting: [sacrifice('diamond-energy2', 'C07'), coin, coin], // the share of Skymine goes with C07
+    won: { melanie: { ...WITH_WILD, coins: 6 + 2, skymine: 2 * 4 }, total: 118, round: 7 },
+    lost: {
+      melanie: { ...MELANIE, skymine: 2 * 4, astrogo: 3 * 1 }, // C07 and C09
+      antoine: { ...ANTOINE, tawac: 2 * 3 }, // C10
+      totals: [110, 39],
+    },
+  },
+  {
+    ...{ id: 'unknownProbe', rule: 'MENACE-18', round: 7, start: nothing },
+    confronting: [confront, { type: 'advanceSteps', seat: 0, company: 'tawac', steps: 3 }], // from 1 share to 3
+    won: { melanie: { ...WITH_WILD, tawac: 3 * 3 }, total: 126, round: 7 },
+    lost: { melanie: { ...MELANIE, tank: 0 }, antoine: { ...ANTOINE, tank: 0 }, totals: [75, 32] },
+  },
+  {
+    ...{ id: 'singularity', rule: 'MENACE-19', round: 6, start: nothing, confronting: [confront] },
+    won: { melanie: { ...WITH_WILD, coins: 6 + 3 }, total: 123, round: 7 },
+    lost: { melanie: MELANIE, antoine: ANTOINE, totals: [115, 42] },
+  },
+  {
+    ...{ id: 'temporalAnomaly', rule: 'MENACE-20', round: 7, confronting: [confront] },
+    start: (draft) => void Object.assign(player(draft, 0), { helium: 13, upload: 8 }),
+    won: { melanie: { ...WITH_WILD, tank: 25, research: 20 }, total: 85, round: 7 },
+    lost: { melanie: { ...MELANIE, tank: 25, research: 20 }, antoine: ANTOINE, totals: [80, 42] },
+  },
+];
+
+/** The scores of the people, category by category, and their sums. */
+function expectPeople(state: GameState, melanie: Parts, antoine: Parts, totals: readonly [number, number]): void {
+  expect(scoreOf(state, 0)).toEqual(row(melanie));
+  expect(scoreOf(state, 1)).toEqual(row(antoine));
+  expect([scoreOf(state, 0).total, scoreOf(state, 1).total]).toEqual(totals);
+}
+
+describe.each(ENDINGS)('$rule $id', ({ id, rule, round, start, confronting, won, lost }) => {
+  test(`${rule} MENACE-12 confronted at the last moment, the base game is scored, with a wild share`, () => {
+    const { act } = table;
+    const before = act(lastTurn(id, start), useEnergy('skymine'));
+    const { state, events } = playOut(act(before, ...confronting));
+    expect(state.menace).toEqual({ id, holder: 0 });
+    expect(eventsOf(events, 'menaceStrikes')).toEqual([]);
+    expect(state.round).toBe(won.round);
+    expectPeople(state, won.melanie, ANTOINE, [won.total, 42]);
+    expect(table.rules.winners(state)).toEqual([0]);
+    expect(table.rules.timeLoop(state)).toBeNull();
+  });
+
+  test(`${rule} MENACE-13 ignored, it strikes at the end of the game`, () => {
+    const { state, events } = playOut(lastTurn(id, start));
+    expect(state.menace).toEqual({ id, holder: null });
+    expect(eventsOf(events, 'menaceStrikes')).toEqual([{ type: 'menaceStrikes', menace: id }]);
+    expect(events.at(-1)).toEqual({ type: 'gameEnded' });
+    expect(state.round).toBe(round);
+    expectPeople(state, lost.melanie, lost.antoine, lost.totals);
+    expect(table.rules.winners(state)).toEqual(id === 'temporalAnomaly' ? [] : [0]);
+  });
+
+  test(`${rule} MENACE-14 ignored, with Luna at the table`, () => {
+    const { state, events } = playOut(lastTurn(id, start, { luna: { level: 2 } }));
+    expect(eventsOf(events, 'menaceStrikes')).toHaveLength(1);
+    expect(state.round).toBe(round);
+    expectPeople(state, lost.melanie, lost.antoine, lost.totals);
+    expect(scoreOf(state, 2)).toEqual(row(LUNA));
+    expect(scoreOf(state, 2).total).toBe(72);
+    expect(table.rules.winners(state)).toEqual(id === 'temporalAnomaly' ? [] : [0]);
+  });
+
+  test(`${rule} MENACE-3 the score of a game that goes on does not feel it`, () => {
+    const state = lastTurn(id, start);
+    expect(scoreOf(state, 1)).toEqual(row(ANTOINE));
+    expect(scoreOf(state, 0).total).toBe(id === 'temporalAnomaly' ? 80 : 115);
+  });
+});

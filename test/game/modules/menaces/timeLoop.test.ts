@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import {
+  confront,
+  eventsOf,
+  facing,
+  lastTurn,
+  playOut,
+  putOn,
+  randomNumbers,
+  row,
+  useEnergy,
+} from '../../../kit/menace.ts';
+import type { CreateGameOptions, GameState, MenaceId, PlayerScore, ScoreSheet } from '../../../kit/pinned.ts';
+import { loopResult, MENACE_IDS } from '../../../kit/pinned.ts';
+import { type Change, lay, player, table } from '../../../kit/table.ts';
+
+const { rules, act } = table;
+
+/** The options of the game after one that has ended. */
+function nextOf(state: GameState): CreateGameOptions {
+  const options = rules.timeLoop(state);
+  if (options === null) throw new Error('there is no next game');
+  return options;
+}
+
+describe('MENACE-20 Temporal Anomaly', () => {
+  const ended = (menace: MenaceId, options: Partial<CreateGameOptions> = {}): GameState =>
+    playOut(lastTurn(menace, () => {}, options)).state;
+
+  test('MENACE-20 AMB-MENACE-11 totals are those of an ordinary game, but nobody wins', () => {
+    const state = ended('temporalAnomaly', { luna: { level: 2 } });
+    expect(rules.isOver(state)).toBe(true);
+    expect(rules.score(state).map(({ total }) => total)).toEqual([115, 42, 72]);
+    expect(rules.winners(state)).toEqual([]);
+    expect(rules.timeLoop(state)).not.toBeNull();
+  });
+
+  test('MENACE-20 no other menace, and no game that still goes on, has to be played again', () => {
+    for (const menace of MENACE_IDS) {
+      expect(rules.timeLoop(lastTurn(menace))).toBeNull();
+      if (menace === 'temporalAnomaly') continue;
+      expect(rules.timeLoop(ended(menace))).toBeNull();
+      expect(rules.winners(ended(menace))).toEqual([0]);
+    }
+    const plain = playOut(table.onTurn(() => {}, { players: ['a', 'b'], board: 'belt' })).state;
+    expect(rules.timeLoop(plain)).toBeNull();
+  });
+
+  test('MENACE-20 removed by anybody, the game has a winner and no successor', () => {
+    for (const holder of [0, 1]) {
+      const start = lastTurn('temporalAnomaly', (draft) => {
+        draft.menace = { id: 'temporalAnomaly', holder };
+      });
+      const { state } = playOut(start);
+      expect(rules.timeLoop(state)).toBeNull();
+      expect(rules.winners(state)).toEqual([0]);
+    }
+  });
+
+  test.each<[string, Partial<CreateGameOptions>]>([
+    ['alone', {}],
+    ['with Luna', { luna: { level: 4 } }],
+    ['with missions', { missions: true }],
+    [
+      'with everything',
+      {
+        ...{ luna: { level: 7 }, missions: true, constrainedSlots: true, switches: { restingSlotsFollowOn: true } },
+        players: [{ id: 'm', name: 'Melanie' }, 'Antoine', 'Mathieu'],
+        tracks: { skymine: 'E1', minerva: 'A2', astrogo: 'B2', tawac: 'C2' },
+      },
+    ],
+  ])('MENACE-20 AMB-MENACE-10 the next game has the same table and a random set-up: %s', (_, options) => {
+    const start = facing(
+      'temporalAnomaly',
+      (draft) => {
+        draft.round = 7;
+      },
+      options,
+    );
+    const { state } = playOut(start);
+    const next = nextOf(state);
+    const { options: old } = state;
+    expect(next).toMatchObject({
+      players: old.players,
+      luna: old.luna,
+      board: 'belt',
+      missions: old.missions,
+      chapter3: false,
+      constrainedSlots: old.constrainedSlots,
+      switches: old.switches,
+      menace: 'temporalAnomaly',
+      tracks: 'random',
+      firstPlayer: 'random',
+      startingTokens: 'choose',
+    });
+    expect(next.seed).not.toBe(old.seed);
+    const dealt = rules.createGame(next);
+    expect(rules.pending(dealt)[0]?.kind).toBe('startingToken');
+    const game = table.setUp(next).state;
+    expect(game.menace).toEqual({ id: 'temporalAnomaly', holder: null });
+    expect(game.round).toBe(1);
+    expect(game.players).toHaveLength(state.players.length);
+  });
+
+  test('MENACE-20 a menace that was drawn is the menace of the next game', () => {
+    const seed = Array.from({ length: 60 }, (_, index) => `drawn ${index}`).find((each) => {
+      const game = table.setUp({ players: ['a', 'b'], board: 'belt', menace: true, seed: each }).state;
+      return game.menace?.id === 'temporalAnomaly';
+    });
+    const start = table.onTurn(
+      (draft) => {
+        draft.round = 7;
+      },
+      {
+        ...{ players: ['a', 'b'], board: 'belt', menace: true, seed: seed ?? '' },
+      },
+    );
+    expect(nextOf(playOut(start).state).menace).toBe('temporalAnomaly');
+  });
+
+  test('MENACE-20 one game of a loop after the other is another game', () => {
+    const seeds = new Set<string>();
+    const decks = new Set<string>();
+    let state = ended('temporalAnomaly');
+    for (let game = 0; game < 5; game += 1) {
+      const options = nextOf(state);
+      seeds.add(options.seed);
+      const start = rules.createGame(options);
+      decks.add(JSON.stringify([start.deck, start.tracks]));
+      state = playOut(start).state;
+    }
+    expect(seeds.size).toBe(5);
+    expect(decks.size).toBe(5);
+  });
+});
+
+describe('MENACE-21 the end of the loop', () => {
+  const sheet = (...totals: readonly number[]): ScoreSheet => totals.map((coins) => row({ coins }));
+
+  test.each<[games: readonly ScoreSheet[], averages: readonly number[], winners: readonly number[]]>([
+    [[sheet(50, 61)], [50, 61], [1]],
+    [[sheet(50, 60), sheet(60, 40)], [55, 50], [0]],
+    [[sheet(10, 30), sheet(11, 20), sheet(11, 20)], [11, 23], [1]], // 10 2/3, 23 1/3
+    [
+      [sheet(90, 70, 80), sheet(70, 90, 80)],
+      [80, 80, 80],
+      [0, 1, 2],
+    ],
+    [[sheet(90, 40), sheet(0, 70)], [45, 55], [1]], // not the best single game
+    [
+      [sheet(0, 0), sheet(0, 0)],
+      [0, 0],
+      [0, 1],
+    ],
+  ])('MENACE-21 games of %j', (games, averages, winners) => {
+    expect(loopResult(games)).toEqual({ averages, winners });
+  });
+
+  test('MENACE-21 AMB-MENACE-9 halves are rounded up', () => {
+    expect(loopResult([sheet(10, 20), sheet(11, 21)]).averages).toEqual([11, 21]);
+    expect(loopResult([sheet(1, 2), sheet(1, 2), sheet(1, 2), sheet(3, 4)]).averages).toEqual([2, 3]);
+  });
+
+  test('MENACE-21 the rounded averages are compared: what is equal after rounding is equal', () => {
+    expect(loopResult([sheet(80, 81), sheet(81, 81)])).toEqual({ averages: [81, 81], winners: [0, 1] });
+    expect(loopResult([sheet(80, 81), sheet(80, 81), sheet(81, 82)])).toEqual({ averages: [80, 81], winners: [1] });
+  });
+
+  test('MENACE-21 totals count, not single categories', () => {
+    const mixed: readonly PlayerScore[] = [row({ coins: 5, tank: 10 }), row({ minerva: 8, research: 20 })];
+    expect(loopResult([mixed]).averages).toEqual([15, 28]);
+  });
+
+  test('MENACE-21 a loop has games, and the same seats in all of them', () => {
+    expect(() => loopResult([])).toThrow(RangeError);
+    expect(() => loopResult([sheet(1, 2), sheet(1, 2, 3)])).toThrow(RangeError);
+    expect(() => loopResult([sheet(1, 2, 3), sheet(1, 2)])).toThrow(RangeError);
+  });
+});
+
+describe('a whole loop', () => {
+  /** Anything at random, but nobody ever confronts the menace. */
+  function lose(options: CreateGameOptions, seed: number): GameState {
+    const random = randomNumbers(seed);
+    let state = rules.createGame(options);
+    while (!rules.isOver(state)) {
+      const actions = rules
+        .legalActions(state, rules.pending(state)[0]?.seat)
+        .filter(({ type }) => type !== 'confront');
+      const action = actions[Math.floor(random() * actions.length)];
+      if (action === undefined) throw new Error('no option');
+      state = act(state, action);
+    }
+    return state;
+  }
+
+  /** The last game, from its fourth round on: Antoine can confront the menace with Skymine. */
+  const closing: Change = (draft) => {
+    draft.round = 4;
+    putOn(draft, 'skymine', { shuttleSpace: 16 });
+    lay(draft, 1, 'B07');
+    Object.assign(player(draft, 1), { helium: 13, upload: 8 });
+  };
+
+  test('MENACE-20 MENACE-21 two games are lost to the anomaly, the third removes it, the averages decide', () => {
+    const players = ['Melanie', 'Antoine'];
+    const luna = { level: 3 };
+    const first = lose({ players, luna, board: 'belt', menace: 'temporalAnomaly', seed: 'loop' }, 1);
+    const second = lose(nextOf(first), 2);
+    for (const state of [first, second]) {
+      expect(rules.winners(state)).toEqual([]);
+      expect(state.round).toBe(7);
+    }
+    const start = table.onTurn(closing, { ...nextOf(second), firstPlayer: 1 });
+    const { state: third, events } = playOut(
+      act(start, { ...useEnergy('skymine'), seat: 1 }, { ...confront, seat: 1 }),
+    );
+    expect(third.menace).toEqual({ id: 'temporalAnomaly', holder: 1 });
+    expect(eventsOf(events, 'menaceStrikes')).toEqual([]);
+    expect(rules.timeLoop(third)).toBeNull();
+    expect(rules.winners(third)).not.toEqual([]);
+
+    const sheets = [first, second, third].map((state) => rules.score(state));
+    const { averages, winners } = loopResult(sheets);
+    const means = [0, 1, 2].map((seat) => {
+      const totals = sheets.map((each) => each[seat]?.total ?? Number.NaN);
+      return totals.reduce((sum, total) => sum + total, 0) / 3;
+    });
+    expect(averages).toHaveLength(3); // Luna's results are averaged too
+    averages.forEach((average, seat) => {
+      expect(Math.abs(average - (means[seat] ?? Number.NaN))).toBeLessThan(0.5);
+    });
+    const best = Math.max(...averages);
+    expect(winners).toEqual([0, 1, 2].filter((seat) => averages[seat] === best));
+  });
+});

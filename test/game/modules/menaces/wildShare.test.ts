@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { fill, fullStations, lastTurn, playOut, poor, row, scoreOf } from '../../../kit/menace.ts';
+import type { Company, Seat } from '../../../kit/pinned.ts';
+import { COMPANIES } from '../../../kit/pinned.ts';
+import { type Change, hold, player, table } from '../../../kit/table.ts';
+
+/** The end of a game of two and Luna in which nobody owns anything but what is given, and a seat the wild share. */
+function ended(holder: Seat | null, change: Change) {
+  const start = lastTurn(
+    'rogueComet',
+    (draft) => {
+      poor(draft);
+      fullStations(draft);
+      draft.menace = { id: 'rogueComet', holder };
+      change(draft);
+    },
+    { luna: { level: 2 } },
+  );
+  return playOut(start).state;
+}
+
+/** A share is worth 1 everywhere, and 5 in one station. */
+const dear =
+  (company: Company): Change =>
+  (draft) => {
+    for (const each of COMPANIES) fill(draft, each, 3, 5, 6);
+    fill(draft, company, 0, 5, 6);
+  };
+
+describe('MENACE-12 the wild share', () => {
+  test.each(COMPANIES)('MENACE-10 MENACE-12 counts for %s where that is worth most', (company) => {
+    const state = ended(0, dear(company));
+    expect(scoreOf(state, 0)).toEqual(row({ [company]: 5 }));
+  });
+
+  test.each(COMPANIES)('MENACE-12 counts once, beside shares of %s on the track and on cards', (company) => {
+    const state = ended(0, (draft) => {
+      dear(company)(draft);
+      player(draft, 0).tracks[company] = 4; // 2 shares on A1, B1, C1 and D1
+      hold(draft, 0, ...['D01', 'D02', 'D03', 'D04']);
+    });
+    expect(scoreOf(state, 0)).toEqual(
+      row({ skymine: 1, minerva: 1, astrogo: 1, tawac: 1, [company]: (2 + 1 + 1) * 5 }),
+    );
+  });
+
+  test('MENACE-12 counts where a share is worth most, not where its owner has most', () => {
+    const state = ended(0, (draft) => {
+      dear('tawac')(draft);
+      player(draft, 0).tracks.skymine = 16; // 10 shares
+    });
+    expect(scoreOf(state, 0)).toEqual(row({ skymine: 10, tawac: 5 }));
+  });
+
+  test('MENACE-12 where two companies are worth most it counts for one of them', () => {
+    const state = ended(0, (draft) => {
+      fill(draft, 'minerva', 0, 5, 6);
+      fill(draft, 'tawac', 0, 5, 6);
+    });
+    expect(scoreOf(state, 0).total).toBe(5);
+  });
+
+  test('MENACE-12 worth nothing where no company is', () => {
+    expect(
+      scoreOf(
+        ended(0, () => {}),
+        0,
+      ),
+    ).toEqual(row({}));
+  });
+
+  test.each([0, 1])('MENACE-10 MENACE-12 AMB-MENACE-12 it is of use to its holder %i alone', (holder) => {
+    const state = ended(holder, dear('astrogo'));
+    const sheet = table.rules.score(state);
+    expect(sheet.map(({ astrogo }) => astrogo)).toEqual([0, 1, 2].map((seat) => (seat === holder ? 5 : 0)));
+    expect(sheet.map(({ total }) => total)).toEqual([0, 1, 2].map((seat) => (seat === holder ? 5 : 0)));
+    expect(table.rules.winners(state)).toEqual([holder]);
+  });
+
+  test('MENACE-12 as long as nobody holds it, it is nobody’s share', () => {
+    expect(table.rules.score(ended(null, dear('astrogo'))).map(({ total }) => total)).toEqual([0, 0, 0]);
+  });
+});

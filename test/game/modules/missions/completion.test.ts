@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import {
+  alone,
+  claim,
+  claimable,
+  eventsOf,
+  missionTable,
+  nextRound,
+  onTurn,
+  pass,
+  prompt,
+  setStatus,
+  statusOf,
+  stop,
+} from '../../../kit/missions.ts';
+import type { Action, GameState } from '../../../kit/pinned.ts';
+import { COMPANIES, defaultContent } from '../../../kit/pinned.ts';
+import { at, type Change, coinsIn, lay, player, refusal, table } from '../../../kit/table.ts';
+
+const easy = missionTable([
+  { kind: 'scientists', count: 1 },
+  { kind: 'resource', resource: 'carbon', total: 2 },
+  { kind: 'energy', total: 2 },
+]);
+const place = (seat = 0, owner = seat): Action => ({
+  ...{ type: 'placeBonusMarker', seat, space: (['personal0', 'personal1'] as const)[owner] ?? 'personal2' },
+});
+const advance = (company: 'minerva' | 'tawac' | 'skymine', steps = 3): Action => ({
+  ...{ type: 'advanceSteps', seat: 0, company, steps },
+});
+const done = (draft: Parameters<Change>[0], seat: number): void =>
+  setStatus(draft, seat, 'mission1', false, false, false);
+
+/** Seat 0 has completed its mission, stands on the start of every track and has so many coins. */
+function completed(coins = 1, change: Change = () => {}): GameState {
+  return onTurn(['mission1'], (draft) => {
+    done(draft, 0);
+    player(draft, 0).coins = coins;
+    player(draft, 0).tracks = { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
+    change(draft);
+  });
+}
+
+describe('completing a mission', () => {
+  /** Seats 0 and 1 have one task left, and meet it. */
+  const start = onTurn(
+    ['mission1'],
+    (draft) => {
+      lay(draft, 0, 'A08');
+      lay(draft, 1, 'B09');
+      for (const seat of [0, 1]) setStatus(draft, seat, 'mission1', true, false, false);
+    },
+    { players: ['Melanie', 'Antoine'] },
+    easy,
+  );
+
+  test('MISSION-9 with the third marker the status card becomes a bonus space of its owner, at once', () => {
+    expect(refusal(start, place())).toEqual(['personalSpaceClosed MISSION-9']);
+    const { state, events } = easy.played(start, claim('mission1', 0));
+    expect(statusOf(state, 0).columns).toEqual([false, false, false]);
+    expect(eventsOf(events, 'missionCompleted')).toEqual([
+      { type: 'missionCompleted', seat: 0, mission: 'mission1', first: true },
+    ]);
+    expect(refusal(state, place())).toEqual([]);
+    expect(easy.options(state, 'placeBonusMarker')).toContainEqual(place());
+  });
+
+  test('MISSION-9 with two of three it is none yet', () => {
+    const state = onTurn(['mission1'], (draft) => setStatus(draft, 0, 'mission1', false, true, false), {}, easy);
+    expect(refusal(state, place())).toEqual(['personalSpaceClosed MISSION-9']);
+  });
+
+  test('MISSION-9 the first to complete a mission is remembered, whoever follows', () => {
+    expect(start.missions?.first).toBeNull();
+    const first = easy.act(start, claim('mission1', 0));
+    expect(first.missions?.first).toBe(0);
+    const next = easy.skip(easy.act(first, pass()), 'pickUp', 'resting');
+    const { state, events } = easy.played(next, claim('mission1', 0, 1));
+    expect(state.missions?.first).toBe(0);
+    expect(eventsOf(events, 'missionCompleted')).toMatchObject([{ seat: 1, first: false }]);
+  });
+
+  test('MISSION-9 it need not be the first seat that is first', () => {
+    const passed = easy.skip(easy.act(start, pass()), 'pickUp', 'resting');
+    expect(easy.act(passed, claim('mission1', 0, 1)).missions?.first).toBe(1);
+  });
+
+  test('MISSION-9 it is usable by its owner alone', () => {
+    const state = onTurn(['mission1'], (draft) => done(draft, 1));
+    expect(refusal(state, place(0, 1))).toEqual(['notPersonal MISSION-9']);
+    expect(table.options(state, 'placeBonusMarker').some(({ space }) => space === 'personal1')).toBe(false);
+  });
+
+  test('MISSION-9 it stays to the end of the game', () => {
+    const own = table.skip(nextRound(nextRound(completed(5))), 'planning');
+    expect(own.round).toBe(3);
+    expect(prompt(own)).toMatchObject({ kind: 'turn', seat: 0 });
+    expect(refusal(own, place())).toEqual([]);
+    expect(claimable(own)).toEqual([]);
+  });
+
+  test('MISSION-9 without missions there are no personal spaces', () => {
+    expect(refusal(table.onTurn(), place())).toEqual(['noSuchSpace BON-5']);
+  });
+});
+
+describe('the personal bonus space', () => {
+  test('MISSION-10 for 1 coin the marker of one company track of one’s choice advances 3 spaces', () => {
+    const { state: open, events } = table.played(completed(), place());
+    expect(coinsIn(events, 0)).toBe(-1);
+    expect(eventsOf(events, 'coins')[0]).toMatchObject({ amount: -1, rule: 'MISSION-10' });
+    const options = COMPANIES.map((company) => ({ type: 'advanceSteps', seat: 0, company, steps: 3 }));
+    expect(table.options(open, 'advanceSteps')).toEqual(options);
+    const state = table.act(open, advance('minerva'));
+    expect(at(state, 0).tracks).toEqual({ skymine: 0, minerva: 3, astrogo: 0, tawac: 0 });
+    expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 }); // one action
+  });
+
+  test('MISSION-10 the steps are not split (ruling 11)', () => {
+    const open = table.act(completed(), place());
+    for (const steps of [1, 2]) expect(refusal(open, advance('minerva', steps))).toEqual(['stepsSplit ICON-8']);
+  });
+
+  test('MISSION-10 without a coin it cannot be used', () => {
+    expect(refusal(completed(0), place())).toEqual(['spaceTooExpensive BON-2']);
+  });
+
+  test('MISSION-10 without a marker it cannot be used', () => {
+    const state = completed(1, (draft) => {
+      player(draft, 0).markers = 0;
+    });
+    expect(refusal(state, place())).toEqual(['noMarker BON-1']);
+  });
+
+  test('MISSION-10 a marker blocks it until the end of the round, then comes back', () => {
+    const start = completed(4, alone(0));
+    const used = table.act(start, place(), advance('tawac'));
+    expect(at(used, 0).markers).toBe(at(start, 0).markers - 1);
+    expect(refusal(used, place())).toEqual(['spaceOccupied BON-4']);
+    const later = table.skip(nextRound(used), 'planning');
+    expect(at(later, 0).markers).toBe(at(start, 0).markers);
+    expect(refusal(later, place())).toEqual([]);
+  });
+
+  test('MISSION-10 the spaces of two people do not block each other', () => {
+    const start = completed(4, (draft) => {
+      done(draft, 1);
+      player(draft, 1).coins = 1;
+    });
+    const used = table.act(start, place(), advance('tawac'));
+    expect(refusal(used, place(1))).toEqual([]);
+  });
+
+  test('MISSION-10 a barrier in the way is paid or the steps left are lost', () => {
+    const start = completed(3, (draft) => {
+      player(draft, 0).tracks.minerva = 5; // B1: a barrier of 1 before space 7
+    });
+    const barrier = table.act(start, place(), advance('minerva'));
+    expect(prompt(barrier)).toMatchObject({ kind: 'barrier', params: { company: 'minerva', steps: 2 } });
+    const paid = table.act(barrier, { type: 'advance', seat: 0, company: 'minerva' });
+    expect(at(paid, 0)).toMatchObject({ coins: 1, tracks: { minerva: 8 } });
+    expect(at(table.act(barrier, stop), 0)).toMatchObject({ coins: 2, tracks: { minerva: 6 } });
+  });
+
+  test('MISSION-10 thresholds pay as for any advance', () => {
+    const start = completed(1, (draft) => {
+      player(draft, 0).tracks.minerva = 4; // B1: 1 coin at 5
+    });
+    const { events } = table.played(table.act(start, place()), advance('minerva'));
+    expect(eventsOf(events, 'thresholdCrossed')).toMatchObject([{ seat: 0, company: 'minerva', level: 1 }]);
+  });
+
+  test('MISSION-10 steps beyond the end of the track are lost', () => {
+    const last = (defaultContent.tracks.find(({ id }) => id === 'B1')?.shares.length ?? 0) - 1;
+    const start = completed(1, (draft) => {
+      player(draft, 0).tracks.minerva = last - 1;
+    });
+    const { state, events } = table.played(table.act(start, place()), advance('minerva'));
+    expect(at(state, 0).tracks).toEqual({ skymine: 0, minerva: last, astrogo: 0, tawac: 0 });
+    expect(eventsOf(events, 'stepsLost')).toMatchObject([{ steps: 2 }]);
+  });
+
+  test('MISSION-10 it destroys no card and has no tiers', () => {
+    const state = completed();
+    const [card = ''] = at(state, 0).hand;
+    const space = { type: 'placeBonusMarker', seat: 0, space: 'personal0' } as const;
+    expect(refusal(state, { ...space, destroy: card })).toEqual(['nothingToDestroy BON-2']);
+    expect(refusal(state, { ...space, tier: 1 })).toEqual(['noTiers BON-3']);
+  });
+});

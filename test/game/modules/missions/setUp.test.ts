@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import {
+  claimable,
+  missionTable,
+  onTurn,
+  prompt,
+  setStatus,
+  statusOf,
+  useFieldScientist,
+} from '../../../kit/missions.ts';
+import type { CreateGameOptions, GameState } from '../../../kit/pinned.ts';
+import { defaultContent } from '../../../kit/pinned.ts';
+import { at, lay, refusal, table } from '../../../kit/table.ts';
+
+const PLAYERS = ['Melanie', 'Antoine', 'Mathieu', 'David'];
+const SEEDS = Array.from({ length: 60 }, (_, index) => `missions ${index}`);
+const ids = defaultContent.missions.map(({ id }) => id);
+
+function game(people: number, seed: string, more: Partial<CreateGameOptions> = {}): GameState {
+  return table.setUp({ players: PLAYERS.slice(0, people), seed, missions: true, ...more }).state;
+}
+const faceUp = (state: GameState): readonly string[] => state.missions?.faceUp ?? [];
+
+describe('set-up', () => {
+  test.each([
+    [2, 1],
+    [3, 2],
+    [4, 2],
+  ])('MISSION-1 with %i people %i of the six missions is shown, any of them', (people, shown) => {
+    const drawn = SEEDS.map((seed) => faceUp(game(people, seed)));
+    for (const each of drawn) {
+      expect(each).toHaveLength(shown);
+      expect(new Set(each).size).toBe(shown);
+    }
+    expect(new Set(drawn.flat())).toEqual(new Set(ids));
+  });
+
+  test.each([
+    [1, 1],
+    [2, 1],
+    [3, 2],
+  ])('MISSION-1 Luna does not count: with her and %i people %i is shown', (people, shown) => {
+    for (const seed of SEEDS.slice(0, 10)) {
+      expect(faceUp(game(people, seed, { luna: { level: 2 } }))).toHaveLength(shown);
+    }
+  });
+
+  test('MISSION-1 the missions come out of the seed, and everybody is told', () => {
+    const options = { players: PLAYERS, seed: 'told', missions: true };
+    const { state, events } = table.setUp(options);
+    expect(events).toContainEqual({ type: 'missionsRevealed', missions: faceUp(state) });
+    expect(faceUp(table.setUp(options).state)).toEqual(faceUp(state));
+  });
+
+  test('MISSION-1 missions come after the ordinary set-up and change nothing of it', () => {
+    const { missions: _, options: __, random: ___, ...withThem } = game(3, 'same');
+    const plain = table.setUp({ players: PLAYERS.slice(0, 3), seed: 'same' }).state;
+    const { missions, options: ____, random: _____, ...without } = plain;
+    expect(missions).toBeNull();
+    expect(withThem).toEqual(without);
+  });
+
+  test.each([2, 3, 4])('MISSION-2 each of %i people has a status card; nobody knows its front', (people) => {
+    const { missions } = game(people, 'cards');
+    expect(missions?.status).toHaveLength(people);
+    for (const status of missions?.status ?? []) expect(Object.keys(status).sort()).toEqual(['columns', 'mission']);
+  });
+
+  test('MISSION-3 three one-time markers lie on each status card, one in each column, none in the reserve', () => {
+    const state = game(4, 'markers');
+    for (const seat of [0, 1, 2, 3]) {
+      expect(statusOf(state, seat).columns).toEqual([true, true, true]);
+      expect(at(state, seat).oneTimeMarkers).toBe(0);
+      expect(at(state, seat).markers).toBe(at(table.setUp({ players: PLAYERS, seed: 'markers' }).state, seat).markers);
+    }
+  });
+
+  test('MISSION-19 MISSION-20 nothing has been done yet', () => {
+    const none = { helium: 0, trackSteps: 0, uploads: 0, plans: 0, expansions: 0, mostExpansions: 0 };
+    expect(game(2, 'tally').missions?.tally).toEqual(none);
+  });
+
+  test('MISSION-4 no status card lies under a mission yet; every mission on the table is open to it', () => {
+    const state = game(4, 'waiting');
+    for (const seat of [0, 1, 2, 3]) expect(statusOf(state, seat).mission).toBeNull();
+    const ready = onTurn(['mission1', 'mission5'], (draft) => lay(draft, 0, 'A08', 'B09', 'B10'));
+    expect(claimable(ready)).toEqual(['mission1:0', 'mission5:2']);
+  });
+
+  test('MISSION-4 missions that stayed in the box are out of the game', () => {
+    const state = onTurn(['mission1'], (draft) => lay(draft, 0, 'A08', 'B09'));
+    const inTheBox = { type: 'claimTask', seat: 0, mission: 'mission5', column: 2 } as const; // two scientists
+    expect(refusal(state, inTheBox)).toEqual(['noSuchTask MISSION-6']);
+  });
+
+  test('MISSION-4 without the option there are no missions to claim', () => {
+    const state = table.onTurn((draft) => lay(draft, 0, 'A08', 'B09', 'B10'));
+    expect(state.missions).toBeNull();
+    const claim = { type: 'claimTask', seat: 0, mission: 'mission1', column: 0 } as const;
+    expect(refusal(state, claim)).toEqual(['noSuchTask MISSION-6']);
+  });
+});
+
+describe('Luna', () => {
+  test('MISSION-5 Luna has no status card and no one-time markers', () => {
+    const state = game(2, 'luna', { luna: { level: 2 } });
+    expect(state.players).toHaveLength(3);
+    expect(state.missions?.status).toHaveLength(2);
+    expect(at(state, 2).oneTimeMarkers).toBe(0);
+  });
+
+  /** Tasks that Luna's card I-10 would fulfil: 3 steps and 3 expansions. */
+  const hers = missionTable([
+    { kind: 'trackStepsInOneAction', steps: 3 },
+    { kind: 'expansionsInOneAction', count: 3 },
+    { kind: 'plansInOneAction', count: 1 },
+  ]);
+
+  test('MISSION-5 Luna claims nothing, whatever her turn brings about, and nobody can claim it later', () => {
+    const start = onTurn(
+      ['mission1'],
+      (draft) => {
+        if (draft.luna === null) throw new Error('Luna does not play');
+        draft.luna.slots = draft.luna.slots.map((_, index) => (index === 1 ? { card: 'I-10', faceUp: false } : null));
+        lay(draft, 0, 'A09', 'B14');
+      },
+      { players: ['Melanie'], luna: { level: 2 } },
+      hers,
+    );
+    const due = hers.act(start, useFieldScientist('A09'));
+    expect(prompt(due)).toMatchObject({ kind: 'lunaTurn', seat: 1 });
+    const { state, events } = hers.played(due, { type: 'lunaTurn', seat: 1 });
+    expect(events.filter(({ type }) => type === 'sectorOccupied')).toHaveLength(3);
+    expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 0 });
+    expect(claimable(state)).toEqual([]);
+    expect(prompt(hers.act(state, useFieldScientist('B14')))).toMatchObject({ kind: 'turn', seat: 0 });
+    expect(state.missions?.status).toEqual([{ mission: null, columns: [true, true, true] }]);
+  });
+
+  test('MISSION-5 she never has a personal bonus space', () => {
+    const state = onTurn(['mission2'], (draft) => setStatus(draft, 0, 'mission2', false, false, false), {
+      players: ['Melanie'],
+      luna: { level: 2 },
+    });
+    expect(refusal(state, { type: 'placeBonusMarker', seat: 0, space: 'personal0' })).toEqual([]);
+    expect(refusal(state, { type: 'placeBonusMarker', seat: 0, space: 'personal1' })).toEqual(['noSuchSpace BON-5']);
+  });
+});

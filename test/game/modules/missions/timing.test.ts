@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import {
+  claim,
+  claimable,
+  missionTable,
+  onTurn,
+  pass,
+  prompt,
+  useFieldScientist,
+  useScientist,
+} from '../../../kit/missions.ts';
+import type { Action } from '../../../kit/pinned.ts';
+import { defaultContent } from '../../../kit/pinned.ts';
+import { at, type Change, lay, layPlans, player, refusal, table } from '../../../kit/table.ts';
+
+const THREE_SCIENTISTS = claim('mission1', 0);
+
+describe('when tasks can be claimed', () => {
+  const cards: Change = (draft) => lay(draft, 0, 'A08', 'B09', 'B10', 'A09');
+
+  test('MISSION-13 MISSION-17 a task of face-up cards is claimed before the action or after it (ruling 1)', () => {
+    const start = onTurn(['mission1'], cards);
+    expect(claimable(start)).toEqual(['mission1:0']);
+    const after = table.act(start, useFieldScientist('A09'));
+    expect(prompt(after)).toMatchObject({ kind: 'claims', seat: 0 });
+    expect(claimable(after)).toEqual(['mission1:0']); // three scientists are left
+    expect(table.options(after, 'stop')).toEqual([{ type: 'stop', seat: 0 }]);
+    expect(prompt(table.act(after, { type: 'stop', seat: 0 }))).toMatchObject({ kind: 'turn', seat: 1 });
+    for (const column of [1, 2, 3]) expect(refusal(after, claim('mission1', column))).not.toEqual([]);
+  });
+
+  test('MISSION-17 cards used by the action count before it, not after it', () => {
+    const start = onTurn(['mission1'], (draft) => lay(draft, 0, 'A08', 'B09', 'A09'));
+    expect(claimable(start)).toEqual(['mission1:0']);
+    expect(prompt(table.act(start, useFieldScientist('A09')))).toMatchObject({ kind: 'turn', seat: 1 });
+  });
+
+  test('MISSION-13 nothing is claimed after passing, although cards lie face up once more (ruling 1)', () => {
+    const start = onTurn(['mission1'], cards);
+    const passing = table.act(start, pass());
+    expect(at(passing, 0).used).toEqual([false, false, false, false, false]);
+    expect(refusal(passing, THREE_SCIENTISTS)).toEqual(['notThisDecision PASS-3']);
+    const next = table.skip(passing, 'pickUp', 'resting');
+    expect(prompt(next)).toMatchObject({ kind: 'turn', seat: 1 });
+  });
+
+  test('MISSION-13 nor by what is left once the cards rest: the permanent field scientist of a track', () => {
+    const one = missionTable([
+      { kind: 'scientists', count: 1 },
+      { kind: 'plansInOneAction', count: 1 },
+      { kind: 'uploadsInOneAction', count: 1 },
+    ]);
+    const bonus: Change = (draft) => {
+      player(draft, 0).bonuses.astrogo = 1; // C1
+    };
+    const start = onTurn(['mission1'], bonus, {}, one);
+    expect(claimable(start)).toEqual(['mission1:0']);
+    expect(prompt(one.skip(one.act(start, pass()), 'pickUp'))).toMatchObject({ kind: 'turn', seat: 1 });
+  });
+
+  test('MISSION-13 a claim before passing is allowed', () => {
+    const state = table.act(onTurn(['mission1'], cards), THREE_SCIENTISTS);
+    expect(prompt(table.act(state, pass()))).toMatchObject({ seat: 0, kind: 'pickUp' });
+  });
+
+  test('MISSION-13 MISSION-14 AMB-MISSION-1 in the middle of the action, by what lies face up', () => {
+    const start = onTurn(['mission1'], (draft) => {
+      cards(draft);
+      layPlans(draft, 0, 1, 'planA17');
+    });
+    const open = table.act(start, useScientist('A08'));
+    expect(prompt(open)?.kind).toBe('upload');
+    expect(claimable(open)).toEqual(['mission1:0']);
+    const claimed = table.act(open, THREE_SCIENTISTS);
+    expect(prompt(claimed)).toEqual(prompt(open)); // the decision stays open
+    expect(at(claimed, 0).coins).toBe(at(open, 0).coins + 2);
+    expect(refusal(claimed, THREE_SCIENTISTS)).toEqual(['taskDone MISSION-8']);
+  });
+
+  test('MISSION-13 AMB-MISSION-1 as soon as the action has done what a task asks for', () => {
+    const open = table.act(
+      onTurn(['mission1'], (draft) => lay(draft, 0, 'B11')),
+      useScientist('B11'),
+    );
+    const take = (space: number): Action => ({ type: 'takePlan', seat: 0, space });
+    expect(claimable(table.act(open, take(0)))).toEqual([]);
+    const taken = table.act(open, take(0), take(1));
+    expect(prompt(taken)?.kind).toBe('research');
+    expect(claimable(taken)).toEqual(['mission1:2']);
+    expect(refusal(taken, claim('mission1', 2))).toEqual([]);
+    // Or after everything the action brings, plans placed included.
+    const coin = table.act(taken, { type: 'takeCoin', seat: 0 });
+    expect(prompt(coin)?.kind).toBe('placePlans');
+    const placed = table.skip(coin, 'placePlans');
+    expect(prompt(placed)?.kind).toBe('claims');
+    expect(claimable(placed)).toEqual(['mission1:2']);
+    expect(placed.researchDisplay.every((plan) => plan !== null)).toBe(true);
+  });
+
+  test('AMB-MISSION-1 the coins of a claim pay what the action asks next: a barrier, the Space Pirates', () => {
+    const [barrier] = defaultContent.tracks.find(({ id }) => id === 'B1')?.barriers ?? [];
+    if (barrier === undefined) throw new Error('no barrier');
+    const start = onTurn(
+      ['mission3'], // 5 steps on tracks in one action
+      (draft) => {
+        lay(draft, 0, 'C02', 'diamond-carbon1');
+        player(draft, 0).coins = Math.max(0, barrier.cost - 2);
+        player(draft, 0).tracks = { skymine: 14, minerva: barrier.before - 6, astrogo: 14, tawac: 14 };
+      },
+      { tracks: { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'E2' } },
+    );
+    let state = table.act(start, { type: 'useResources', seat: 0, cards: ['C02', 'diamond-carbon1'] });
+    const step: Action = { type: 'advance', seat: 0, company: 'minerva' };
+    for (let steps = 0; steps < 5; steps += 1) state = table.act(state, step);
+    state = {
+      ...state,
+      players: state.players.map((each, seat) => (seat === 0 ? { ...each, coins: barrier.cost - 2 } : each)),
+    };
+    expect(refusal(state, step)).toEqual(['barrierTooExpensive TRACK-3']);
+    const paid = table.act(state, claim('mission3', 0), step);
+    expect(at(paid, 0).tracks.minerva).toBe(barrier.before);
+  });
+
+  test('AMB-MISSION-1 nobody claims in the turn of another, nor before the missions lie on the table', () => {
+    const start = onTurn(['mission1'], (draft) => lay(draft, 1, 'A08', 'B09', 'B10'));
+    expect(refusal(start, claim('mission1', 0, 1))).toEqual(['notThisSeat NOTE-9']);
+    const deals = table.rules.createGame({ players: ['Ana', 'Ben'], seed: 'early', missions: true });
+    expect(prompt(deals)?.kind).toBe('startingDecks');
+    expect(refusal(deals, claim('mission1', 0, prompt(deals)?.seat))).toHaveLength(1);
+  });
+});

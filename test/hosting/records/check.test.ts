@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import type { Action, GameRecord, RecordCheck } from '../../../src/index.ts';
+import {
+  checkRecord,
+  createRecord,
+  createRules,
+  defaultContent,
+  describeCheck,
+  IllegalActionError,
+  InvalidOptionsError,
+  InvalidRecordError,
+  mostActions,
+  RULES,
+  recordAt,
+  reduce,
+  replay,
+} from '../../../src/index.ts';
+import { drawFor, mutated } from '../../../src/testing.ts';
+import { playRandomly } from '../../kit/playRandomly.ts';
+
+const { options, actions, steps, end } = playRandomly({ players: ['Ana', 'Ben'], seed: 'check' }, 60);
+const record = createRecord(options, actions);
+
+type Failed = Extract<RecordCheck, { ok: false }>;
+
+function failed(input: unknown): Failed {
+  const checked = checkRecord(input);
+  if (checked.ok) throw new Error('the record is good');
+  return checked;
+}
+
+/** The paths of a malformed record. */
+function paths(input: unknown): string[] {
+  const checked = failed(input);
+  expect(checked.reason).toBe('malformed');
+  return checked.reason === 'malformed' ? checked.problems.map(({ path }) => path) : [];
+}
+
+/** The record with something else in one of its actions. */
+const withAction = (index: number, action: unknown): unknown => ({
+  ...record,
+  actions: actions.map((each, place) => (place === index ? action : each)),
+});
+
+test('a good record leads to its state', () => {
+  expect(checkRecord(record)).toEqual({ ok: true, state: end });
+});
+
+test('a record is refused with more actions than any game of its options has, before one of them is looked at', () => {
+  const most = mostActions(options);
+  const longer = (length: number) => ({ ...record, actions: new Array<string>(length).fill('?') });
+  expect(failed(longer(most + 1))).toMatchObject({
+    reason: 'malformed',
+    problems: [{ path: '$.actions', expected: `a list of at most ${most}, not ${most + 1}` }],
+  });
+  expect(paths(longer(most))).toContain('$.actions[0]');
+});
+
+describe('an illegal action', () => {
+  const at = steps.findIndex(({ before }) => before.stack.at(-1)?.kind === 'turn');
+  const seat = 1 - (actions[at]?.seat ?? 0);
+  const illegal: Action = { type: 'pass', seat };
+  const checked = failed(withAction(at, illegal));
+
+  test('is told with its index, the rules it breaks and the state before', () => {
+    expect(checked).toMatchObject({ ok: false, reason: 'illegal', index: at, state: steps[at]?.before });
+    if (checked.reason !== 'illegal') return;
+    const [violation] = checked.violations;
+    expect(violation).toMatchObject({ code: 'notThisSeat', rule: 'NOTE-9', page: '10' });
+    expect(RULES).toHaveProperty([violation?.rule ?? '', 'page'], violation?.page);
+  });
+
+  test('is told in one sentence', () => {
+    expect(describeCheck(checked)).toMatch(new RegExp(`^Action ${at} is illegal: .+ \\(NOTE-9, rulebook p\\. 10\\)$`));
+  });
+
+  test('is thrown by replay, recordAt and createRecord', () => {
+    const broken = withAction(at, illegal) as GameRecord;
+    for (const make of [
+      () => replay(broken),
+      () => recordAt(broken, at + 1),
+      () => createRecord(options, broken.actions),
+    ]) {
+      const error = thrown(make);
+      expect(error).toMatchObject({ name: 'InvalidRecordError', check: checked, message: describeCheck(checked) });
+    }
+  });
+
+  test('is the first of several', () => {
+    const twice = { ...record, actions: actions.map((action) => (action.type === 'planCard' ? illegal : action)) };
+    const first = actions.findIndex(({ type }) => type === 'planCard');
+    expect(failed(twice)).toMatchObject({ reason: 'illegal', index: first });
+  });
+
+  test('behind the end of a game is one', () => {
+    const solo = playRandomly({ players: ['Ana'], seed: 'short', luna: { level: 0 } });
+    const longer = [...solo.actions, { type: 'pass', seat: 0 }];
+    const { result, ...whole } = createRecord(solo.options, solo.actions);
+    expect(result).toBeDefined();
+    const { index, violations } = failed({ ...whole, actions: longer }) as Extract<Failed, { reason: 'illegal' }>;
+    expect([index, violations.map(({ code }) => code)]).toEqual([solo.actions.length, ['gameOver']]);
+  });
+});
+
+function thrown(make: () => unknown): unknown {
+  try {
+    return make();
+  } catch (error) {
+    expect(error).toBeInstanceOf(InvalidRecordError);
+    return error;
+  }
+}
+
+describe('another result', () => {
+  const { result } = record;
+  if (result === undefined) throw new Error('no result');
+
+  test.each([
+    ['hash', { ...result, hash: '0123456789abcdef' }, ['$.result.hash']],
+    ['totals', { ...result, totals: result.totals.map((total) => total + 1) }, ['$.result.totals']],
+    ['number of totals', { ...result, totals: [] }, ['$.result.totals']],
+    ['hash and totals', { hash: 'x', totals: [0, -1] }, ['$.result.totals', '$.result.hash']],
+  ])('%s', (_name, other, wrong) => {
+    const checked = failed({ ...record, result: other });
+    expect(checked).toMatchObject({ reason: 'result', state: end });
+    if (checked.reason !== 'result') return;
+    expect(checked.problems.map(({ path }) => path)).toEqual(wrong);
+    expect(() => replay({ ...record, result: other })).toThrow(InvalidRecordError);
+    expect(describeCheck(checked)).toContain(wrong[0]);
+  });
+
+  test('says what it should be', () => {
+    const other = { hash: 'x', totals: [0, 0] };
+    expect(describeCheck(failed({ ...record, result: other }))).toBe(
+      `$.result.totals: expected ${result.totals.join(', ')}; $.result.hash: expected ${result.hash}`,
+    );
+  });
+
+  test('does not matter before the end', () => {
+    const other = { ...record, result: { hash: 'x', totals: [] } };
+    expect(recordAt(other, actions.length - 1)).toEqual(steps.at(-1)?.before);
+    expect(() => recordAt(other, actions.length)).toThrow(InvalidRecordError);
+  });
+});
+
+describe('what is no record of these rules is malformed', () => {
+  const [first] = actions;
+  test.each<[string, unknown, string[]]>([
+    ['nothing', undefined, ['$']],
+    ['null', null, ['$']],
+    ['a number', 7, ['$']],
+    ['a text', JSON.stringify(record), ['$']],
+    ['a list', [record], ['$']],
+    ['a function', () => record, ['$']],
+    ['an empty object', {}, ['$.schema', '$.rules', '$.content', '$.options', '$.actions']],
+    ['an unknown key', { ...record, notes: '' }, ['$.notes']],
+    ['another schema', { ...record, schema: 2 }, ['$.schema']],
+    ['a schema that is no number', { ...record, schema: '1' }, ['$.schema']],
+    ['other rules', { ...record, rules: 2 }, ['$.rules']],
+    ['other components', { ...record, content: { ...record.content, fingerprint: 'x' } }, ['$.content.fingerprint']],
+    ['components without a name', { ...record, content: { fingerprint: 'x' } }, ['$.content.id']],
+    ['no options', { ...record, options: null }, ['$.options']],
+    ['options that make no game', { ...record, options: { ...record.options, players: [] } }, ['$.options']],
+    ['an unknown option', { ...record, options: { ...record.options, speed: 1 } }, ['$.options']],
+    ['actions that are no list', { ...record, actions: { 0: first } }, ['$.actions']],
+    ['too many actions', { ...record, actions: new Array(100_001).fill({ type: 'stop', seat: 0 }) }, ['$.actions']],
+    ['an action without a type', withAction(3, { seat: 0 }), ['$.actions[3]']],
+    ['an unknown action', withAction(3, { type: 'cheat', seat: 0 }), ['$.actions[3]']],
+    ['an inherited name for an action', withAction(3, { type: 'constructor', seat: 0 }), ['$.actions[3]']],
+    ['an action with more than it takes', withAction(5, { type: 'pass', seat: 0, why: 1 }), ['$.actions[5]']],
+    ['an action with half a seat', withAction(5, { type: 'pass', seat: 0.5 }), ['$.actions[5]']],
+    ['a hole', withAction(0, undefined), ['$.actions[0]']],
+    ['a result that is none', { ...record, result: 12 }, ['$.result']],
+    ['no result', { ...record, result: null }, ['$.result']],
+    ['a hash that is none', { ...record, result: { hash: 12, totals: [1, 1] } }, ['$.result.hash']],
+    ['totals that are no list', { ...record, result: { hash: 'x', totals: 3 } }, ['$.result.totals']],
+    ['half a total', { ...record, result: { hash: 'x', totals: [1, 1.5] } }, ['$.result.totals[1]']],
+    ['a date', { ...record, result: new Date(0) }, ['$.result.hash', '$.result.totals']],
+    ['big numbers', { ...record, rules: 1n }, ['$.rules']],
+    ['not a number', { ...record, schema: Number.NaN }, ['$.schema']],
+    ['several problems', { ...record, schema: 0, actions: [1, first] }, ['$.schema', '$.actions[0]']],
+  ])('%s', (_name, input, wrong) => {
+    expect(paths(input)).toEqual(wrong);
+    expect(() => replay(input as GameRecord)).toThrow(InvalidRecordError);
+  });
+
+  test('says what is expected', () => {
+    const sentences = (input: unknown): string => describeCheck(failed(input));
+    expect(sentences({ ...record, rules: 2 })).toBe('$.rules: expected rules 1, not 2');
+    expect(sentences({ ...record, notes: 1 })).toBe('$.notes: expected no such key');
+    expect(sentences(null)).toBe('$: expected an object, not null');
+    const { actions: _, ...without } = record;
+    expect(sentences(without)).toBe('$.actions: expected a list, but it is missing');
+    expect(sentences(withAction(3, { type: 'cheat', seat: 0 }))).toContain('type "cheat" is unknown');
+  });
+
+  test('a result that is undefined counts as none', () => {
+    expect(checkRecord({ ...record, result: undefined })).toEqual({ ok: true, state: end });
+  });
+
+  test('hostile objects', () => {
+    const loop: Record<string, unknown> = { ...record };
+    loop['options'] = loop;
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    const getter = {
+      get schema(): number {
+        throw new Error('no');
+      },
+    };
+    const polluted: unknown = JSON.parse('{"__proto__":{"schema":1},"schema":1}');
+    for (const input of [loop, proxy, getter, polluted, Object.create(record), new Map([['schema', 1]]), Symbol('x')])
+      expect(failed(input).reason).toBe('malformed');
+  });
+
+  test('never throws, whatever is changed in a record', () => {
+    const draw = drawFor('records');
+    const small = { ...record, actions: actions.slice(0, 12), result: undefined };
+    const reasons = new Set<string>();
+    for (let count = 0; count < 600; count += 1) {
+      const checked = checkRecord(mutated(draw, small, 1 + (count % 3)));
+      reasons.add(checked.ok ? 'ok' : checked.reason);
+      if (!checked.ok) expect(describeCheck(checked)).not.toBe('');
+    }
+    expect([...reasons].sort()).toEqual(['illegal', 'malformed', 'ok']);
+  });
+});
+
+describe('making a record', () => {
+  test('of options that make no game is refused as createGame refuses it', () => {
+    expect(() => createRecord({ players: [], seed: 'x' }, [])).toThrow(InvalidOptionsError);
+  });
+
+  test('of actions that are none is refused with their place', () => {
+    const cyclic: Record<string, unknown> = { type: 'pass' };
+    cyclic['seat'] = cyclic;
+    for (const action of [{ type: 'cheat', seat: 0 }, null, cyclic]) {
+      const broken = [...actions.slice(0, 2), action] as Action[];
+      expect(thrown(() => createRecord(options, broken))).toMatchObject({
+        check: { reason: 'malformed', problems: [{ path: expect.stringMatching(/^\$\.actions\[2\]/) }] },
+      });
+    }
+  });
+});
+
+test('rules with other components refuse the record and name both', () => {
+  const [card, ...cards] = defaultContent.cards;
+  if (card === undefined) throw new Error('no card');
+  const other = createRules({ ...defaultContent, id: 'my-box', cards: [...cards, card] });
+  const checked = other.checkRecord(record);
+  expect(checked).toMatchObject({ reason: 'malformed', problems: [{ path: '$.content.fingerprint' }] });
+  if (checked.ok) return;
+  expect(describeCheck(checked)).toContain('"my-box"');
+  expect(describeCheck(checked)).toContain(`"${defaultContent.id}"`);
+});
+
+test('the errors are of different kinds', () => {
+  const [start] = steps;
+  if (start === undefined) throw new Error('no step');
+  expect(() => reduce(start.before, { type: 'pass', seat: 0 })).toThrow(IllegalActionError);
+});

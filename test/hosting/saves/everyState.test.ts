@@ -1,0 +1,36 @@
+// What the checks of a save refuse must never be met in play: every state of random games passes them.
+import { expect, test } from 'vitest';
+import { structureProblems } from '../../../src/testing/invariants.ts';
+import { randomOptions } from '../../../src/testing/modes.ts';
+import { drawFor } from '../../../src/testing/randomPlay.ts';
+import { MODES, playMode } from '../../kit/modes.ts';
+import { walk } from '../../kit/randomGame.ts';
+import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
+import { rules } from './states.ts';
+
+test.each(MODES)(
+  'every state of a game of $name is one that loads',
+  (mode) => {
+    for (let game = 0; game < soakCount(2); game += 1) {
+      playMode(rules, mode, game, ({ state }) => {
+        expect(structureProblems(rules, state), `${mode.name} ${game}, ${JSON.stringify(state.stack)}`).toEqual([]);
+      });
+    }
+  },
+  SOAK_TIMEOUT,
+);
+
+test(
+  'every state of a game with options drawn at random is one that loads',
+  () => {
+    for (let game = 0; game < soakCount(20); game += 1) {
+      const seed = `every state ${game}`;
+      const state = rules.createGame(randomOptions(drawFor(seed), seed));
+      walk(rules, state, seed, (step) => {
+        const problems = structureProblems(rules, step.state);
+        if (problems.length > 0) expect.fail(`${seed}: ${problems.join('; ')} ${JSON.stringify(step.state.stack)}`);
+      });
+    }
+  },
+  SOAK_TIMEOUT,
+);

@@ -1,0 +1,137 @@
+// Things that claim to be saves and are no JSON at all, or text that is none.
+import { expect, test } from 'vitest';
+import { InvalidSaveError } from '../../../src/index.ts';
+import { mutated } from '../../../src/testing/mutate.ts';
+import { drawFor, pickOne } from '../../../src/testing/randomPlay.ts';
+import { soakCount } from '../../kit/soak.ts';
+import { put, rules, STATES, saveOf } from './states.ts';
+
+const text = rules.saveGame(STATES.full);
+const save = saveOf('full');
+
+/** A value nested so deep. */
+function nested(levels: number): unknown {
+  let value: unknown = [];
+  for (let level = 0; level < levels; level += 1) value = [value];
+  return value;
+}
+
+function cyclic(): object {
+  const turned = saveOf('full');
+  put('luna.deck', turned)(turned);
+  return turned;
+}
+
+function withGetter(key: string): object {
+  return Object.defineProperty(saveOf('full'), key, {
+    enumerable: true,
+    get() {
+      throw new Error('not readable');
+    },
+  });
+}
+
+function throwing(): object {
+  const refuse = (): never => {
+    throw new TypeError('trapped');
+  };
+  return new Proxy({}, { get: refuse, ownKeys: refuse, has: refuse, getOwnPropertyDescriptor: refuse });
+}
+
+function revoked(): object {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}
+
+/** A text with another key in it. */
+const inText = (at: string, more: string): string => text.replace(at, `${at}${more},`);
+
+test.each<[string, unknown]>([
+  ['an empty text', ''],
+  ['half a save', text.slice(0, text.length / 2)],
+  ['a save with something after it', `${text}}`],
+  ['a comma too many', text.replace('"round":', ',"round":')],
+  ['a text', '"skymines"'],
+  ['a number', '42'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['an object', '{}'],
+  ['nothing', undefined],
+  ['null itself', null],
+  ['true', true],
+  ['a list itself', [save]],
+  ['a function', () => save],
+  ['a symbol', Symbol('save')],
+  ['a big number', 1n],
+  ['a date', new Date(0)],
+  ['a map', new Map(Object.entries(save))],
+  ['a text object', Object(text)],
+  ['__proto__ in the text', inText('{', '"__proto__":{"coins":1}')],
+  ['__proto__ deep in the text', inText('"players":[{', '"__proto__":{"polluted":true}')],
+  ['constructor', inText('"options":{', '"constructor":{"prototype":{"polluted":true}}')],
+  ['prototype', inText('"options":{', '"prototype":{}')],
+  ['something inherited', Object.create(save)],
+  ['something that contains itself', cyclic()],
+  ['a getter that throws', withGetter('deck')],
+  ['a getter that throws where the schema is', withGetter('schema')],
+  ['a proxy that throws', throwing()],
+  ['a revoked proxy', revoked()],
+  ['a list with holes', { ...save, deck: Array(3) }],
+  ['a list of no end', { ...save, deck: { length: 1e9 } }],
+  ['a huge list', { ...save, deck: Array(1_000_000).fill('A01') }],
+  ['too many frames', { ...save, stack: Array(1000).fill(save.stack[0]) }],
+  ['too deep', { ...save, deck: nested(10_000) }],
+  ['too deep in the text', `${'['.repeat(5000)}${']'.repeat(5000)}`],
+  ['a function in it', { ...save, deck: () => [] }],
+  ['a symbol in it', { ...save, round: Symbol('round') }],
+  ['a big number in it', { ...save, round: 3n }],
+  ["somebody's view", rules.viewFor(STATES.full, 0)],
+  ["a view's text", rules.saveGame(rules.viewFor(STATES.full, 'spectator'))],
+])('%s is refused', (_, input) => {
+  try {
+    rules.loadGame(input);
+  } catch (error) {
+    expect(error).toBeInstanceOf(InvalidSaveError);
+    if (!(error instanceof InvalidSaveError)) return;
+    expect(error.problems.length).toBeGreaterThan(0);
+    for (const { path } of error.problems) expect(path).toMatch(/^\$/);
+    expect(error.message.length).toBeLessThan(100_000);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    expect(Object.prototype).not.toHaveProperty('coins');
+    return;
+  }
+  expect.fail('it is loaded');
+});
+
+test('what contains itself is told as that', () => {
+  expect(() => rules.loadGame(cyclic())).toThrow(/^\$\.luna\.deck: expected .*contains itself$/);
+});
+
+const MUTATIONS = 200 * soakCount(1);
+
+test(`${MUTATIONS} spoiled saves: none is answered by anything but InvalidSaveError, none is changed`, () => {
+  const draw = drawFor('spoiled saves');
+  let refused = 0;
+  for (let count = 0; count < MUTATIONS; count += 1) {
+    const state = pickOne(draw, Object.values(STATES));
+    const input = mutated(draw, state, pickOne(draw, [1, 1, 2, 3]));
+    const before = JSON.stringify(input);
+    try {
+      const loaded = rules.loadGame(input);
+      // Whatever is loaded can be asked everything, and is loaded again.
+      const actions = rules.legalActions(loaded);
+      for (const action of actions.slice(0, 5)) rules.warnings(loaded, action);
+      for (const { seat } of rules.pending(loaded)) expect(actions.some((each) => each.seat === seat)).toBe(true);
+      rules.score(loaded);
+      rules.winners(loaded);
+      rules.viewFor(loaded, 0);
+      expect(rules.loadGame(rules.saveGame(loaded))).toEqual(loaded);
+    } catch (error) {
+      if (!(error instanceof InvalidSaveError)) expect.fail(`${String(error)}: ${before}`);
+      refused += 1;
+    }
+    expect(JSON.stringify(input)).toBe(before);
+  }
+  expect(refused).toBeGreaterThan(MUTATIONS / 2);
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { reveals } from '../../../src/hosting/sessions/policy.ts';
+import type { GameEvent, GameState, GameView, Viewer } from '../../../src/index.ts';
+import { createSession, defaultContent, viewFor } from '../../../src/index.ts';
+import { EVENT_TYPES, LEARNED } from '../../kit/eventTypes.ts';
+import type { RandomGame, RandomStep } from '../../kit/playRandomly.ts';
+import { playRandomly, randomMode } from '../../kit/playRandomly.ts';
+
+const { cards, plans, specialPlans, tokens, luna, missions, menaces } = defaultContent;
+const COMPONENTS = new Set(
+  [cards, plans, specialPlans, tokens, luna.cards, missions, menaces].flatMap((kind): string[] =>
+    kind.map(({ id }) => id),
+  ),
+);
+
+const GAMES: readonly RandomGame[] = [
+  ...Array.from({ length: 12 }, (_, index) => playRandomly(randomMode(`policy ${index}`))),
+  playRandomly({ players: ['Ana', 'Ben'], seed: 'policy', luna: { level: 3 }, startingTokens: 'choose' }),
+  playRandomly({ players: ['Ana', 'Ben', 'Cleo'], seed: 'policy', startingTokens: 'choose' }),
+];
+const STEPS: readonly RandomStep[] = GAMES.flatMap(({ steps }) => steps);
+
+describe('each type of event reveals something or it does not', () => {
+  test.each(EVENT_TYPES.map((type) => [type, LEARNED[type]] as const))('%s: %s', (type, learned) => {
+    const events = [{ type } as GameEvent];
+    expect(reveals(events)).toBe(learned !== null);
+  });
+
+  test('nothing happening reveals nothing', () => {
+    expect(reveals([])).toBe(false);
+  });
+});
+
+/** The components a view shows anywhere. */
+function shown(view: GameView): Set<string> {
+  const found = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string' && COMPONENTS.has(value)) found.add(value);
+    if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) walk(part);
+  };
+  walk({ ...view, options: null });
+  return found;
+}
+
+/** What somebody sees after a step and did not see before. */
+function learned(viewer: Viewer, { before, state, events }: RandomStep): string[] {
+  // Everybody has the same starting cards, and which of them go into the decks is printed on the token.
+  const known = new Set(events.flatMap((event) => (event.type === 'decksArranged' ? event.cards : [])));
+  const seen = shown(viewFor(before, viewer));
+  return [...shown(viewFor(state, viewer))].filter((id) => !seen.has(id) && !known.has(id));
+}
+
+/** Places that were blank and are not any more. */
+function turnedUp(viewer: Viewer, { before, state }: RandomStep): number {
+  const facesOf = (view: GameState): (string | undefined)[] => [
+    ...view.players.flatMap(({ area }) => area.map((card) => card ?? '')),
+    ...(view.luna?.slots ?? []).map((slot) => slot?.card),
+  ];
+  const after = facesOf(viewFor(state, viewer));
+  return facesOf(viewFor(before, viewer)).filter((face, place) => face === '?' && COMPONENTS.has(after[place] ?? ''))
+    .length;
+}
+
+test('whatever lets somebody see what was hidden cannot be undone', () => {
+  let count = 0;
+  for (const step of STEPS) {
+    const viewers: Viewer[] = [...step.state.players.map((_, seat) => seat), 'spectator'];
+    const news = viewers.flatMap((viewer) => learned(viewer, step));
+    const isTurned = viewers.some((viewer) => turnedUp(viewer, step) > 0);
+    if (news.length === 0 && !isTurned) continue;
+    count += 1;
+    expect(reveals(step.events), `${step.action.type}: ${news.join()}`).toBe(true);
+  }
+  expect(count).toBeGreaterThan(200);
+});
+
+test('most of what people do shows nothing and can be undone', () => {
+  const open = STEPS.filter((step) => !reveals(step.events));
+  expect(open.length).toBeGreaterThan(STEPS.length / 2);
+  const types = new Set(open.map(({ action }) => action.type));
+  for (const type of ['arrangeStartingDecks', 'planCard', 'occupy', 'advance', 'restCard'] as const)
+    expect(types).toContain(type);
+});
+
+/** The first step in which something happens, and the game it is in. */
+function stepWith(happens: (step: RandomStep) => boolean): { game: RandomGame; count: number } {
+  for (const game of GAMES) {
+    const count = game.steps.findIndex(happens);
+    if (count >= 0) return { game, count };
+  }
+  throw new Error('it does not happen in these games');
+}
+
+/** Plays a game in a session as far as a step, that step included. */
+function sessionAfter({ game, count }: ReturnType<typeof stepWith>, undo?: 'safe' | 'anything') {
+  const session = createSession(game.options, undo === undefined ? {} : { undo });
+  for (const action of game.actions.slice(0, count + 1)) session.dispatch(action);
+  return session;
+}
+
+const REVEALING = EVENT_TYPES.filter((type) => LEARNED[type] !== null);
+
+describe('undo stops at', () => {
+  const happenings: [string, (step: RandomStep) => boolean][] = [
+    ...REVEALING.map((type): [string, (step: RandomStep) => boolean] => [
+      type,
+      ({ events }) => events.some((event) => event.type === type),
+    ]),
+    [
+      'the last choice of a token',
+      ({ action, state }) => action.type === 'chooseToken' && state.stack.at(-1)?.kind !== 'startingToken',
+    ],
+  ];
+
+  test.each(happenings)('%s', (_name, happens) => {
+    const found = stepWith(happens);
+    const step = found.game.steps[found.count];
+    for (const session of [sessionAfter(found), sessionAfter(found, 'safe')]) {
+      const state = session.getState();
+      expect([session.canUndo(), session.undo(), session.canRedo()]).toEqual([false, false, false]);
+      expect(session.getState()).toBe(state);
+    }
+    const free = sessionAfter(found, 'anything');
+    expect([free.canUndo(), free.undo(), free.canRedo()]).toEqual([true, true, true]);
+    expect(free.getState()).toEqual(step?.before);
+    expect(free.redo()).toBe(true);
+    expect(free.getState()).toEqual(step?.state);
+  });
+
+  test('the set-up', () => {
+    const session = createSession({ players: ['Ana', 'Ben'], seed: 'x', missions: true }, { undo: 'anything' });
+    expect([session.canUndo(), session.undo()]).toEqual([false, false]);
+  });
+});
+
+test('the choice of a token can be taken back until the last one is made', () => {
+  const session = createSession({ players: ['Ana', 'Ben'], seed: 'x', startingTokens: 'choose' });
+  const choose = (seat: number): void => {
+    const [action] = session.legalActions(seat);
+    if (action !== undefined) session.dispatch(action);
+  };
+  choose(1);
+  expect(session.undo()).toBe(true);
+  choose(1);
+  choose(0);
+  expect(session.pending()).toMatchObject([{ kind: 'startingDecks' }]);
+  expect(session.undo()).toBe(false);
+  const [arrange] = session.legalActions();
+  if (arrange !== undefined) session.dispatch(arrange);
+  expect(session.undo()).toBe(true);
+});

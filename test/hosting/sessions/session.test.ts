@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { reveals } from '../../../src/hosting/sessions/policy.ts';
+import type { Action, GameRecord, Session, Viewer } from '../../../src/index.ts';
+import {
+  createRecord,
+  createSession,
+  HIDDEN,
+  hashState,
+  InvalidOptionsError,
+  InvalidRecordError,
+  replay,
+  viewFor,
+} from '../../../src/index.ts';
+import { playRandomly, randomMode, rules } from '../../kit/playRandomly.ts';
+
+const { options, actions, start, steps, end } = playRandomly({ players: ['Ana', 'Ben'], seed: 'session' }, 80);
+/** After so many actions the last one shows nothing that was hidden. */
+const UNDOABLE = 1 + steps.findIndex(({ events }, index) => index > 20 && !reveals(events));
+const ILLEGAL: Action = { type: 'lunaTurn', seat: 0 };
+
+/** A session after so many actions. */
+function playedTo(count: number, undo?: 'anything'): Session {
+  const session = createSession(options, undo === undefined ? {} : { undo });
+  for (const action of actions.slice(0, count)) expect(session.dispatch(action).ok).toBe(true);
+  return session;
+}
+
+describe('a session', () => {
+  test('starts a game', () => {
+    const session = createSession(options);
+    expect(session.getState()).toEqual(start);
+    expect(session.events()).toEqual(rules.startGame(options).events);
+    expect([session.canUndo(), session.canRedo(), session.undo(), session.redo()]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(() => createSession({ players: [], seed: '' })).toThrow(InvalidOptionsError);
+    for (const none of [null, undefined, 7, 'Ana']) {
+      expect(() => createSession(none as never)).toThrow(InvalidOptionsError);
+    }
+  });
+
+  test('takes legal actions, one after the other', () => {
+    const session = createSession(options);
+    for (const [index, { action, state, events }] of steps.entries()) {
+      const change = { type: 'dispatched', action, events, index, version: index + 1 };
+      expect(session.dispatch(action)).toEqual({ ok: true, change });
+      expect(session.getState()).toEqual(state);
+    }
+    expect(session.events()).toEqual([...rules.startGame(options).events, ...steps.flatMap(({ events }) => events)]);
+  });
+
+  test('answers what the rules answer', () => {
+    const session = playedTo(30);
+    const state = session.getState();
+    expect(session.pending()).toEqual(rules.pending(state));
+    expect(session.legalActions()).toEqual(rules.legalActions(state));
+    for (const seat of [0, 1]) expect(session.legalActions(seat)).toEqual(rules.legalActions(state, seat));
+    expect(session.explain(ILLEGAL)).toEqual(rules.explain(state, ILLEGAL));
+    expect(session.explain(actions[30] ?? ILLEGAL)).toEqual([]);
+    expect(session.score()).toEqual(rules.score(state));
+    expect(session.isOver()).toBe(false);
+  });
+
+  test('refuses an illegal action with its reasons and changes nothing', () => {
+    const session = playedTo(UNDOABLE);
+    session.undo();
+    const state = session.getState();
+    const view = session.getView(0);
+    const events = session.events();
+    let changes = 0;
+    session.subscribe(() => {
+      changes += 1;
+    });
+    for (const action of [
+      ILLEGAL,
+      { type: 'cheat', seat: 0 },
+      null,
+      { ...actions[UNDOABLE - 1], seat: 3 },
+    ] as Action[]) {
+      expect(session.dispatch(action)).toEqual({ ok: false, violations: rules.explain(state, action) });
+    }
+    expect(session.getState()).toBe(state);
+    expect(session.getView(0)).toBe(view);
+    expect(session.events()).toEqual(events);
+    expect([session.canRedo(), changes]).toEqual([true, 0]);
+  });
+
+  test('goes on to the end of a game', () => {
+    const solo = playRandomly({ players: ['Ana'], seed: 'session', luna: { level: 1 } });
+    const session = createSession(solo.options);
+    for (const action of solo.actions) session.dispatch(action);
+    expect(session.isOver()).toBe(true);
+    expect([session.pending(), session.legalActions()]).toEqual([[], []]);
+    expect(session.score()).toEqual(rules.score(solo.end));
+    expect(session.dispatch({ type: 'pass', seat: 0 })).toMatchObject({ violations: [{ code: 'gameOver' }] });
+  });
+
+  test('is not changed by what the caller does with an action or with options afterwards', () => {
+    const mine = { players: ['Ana', 'Ben'], seed: 'session' };
+    const session = createSession(mine);
+    const [first] = actions;
+    const action = JSON.parse(JSON.stringify(first));
+    session.dispatch(action);
+    action.cards.reverse();
+    mine.players.push('Eve');
+    expect(session.record()).toEqual(createRecord(options, actions.slice(0, 1)));
+    expect([Object.isFrozen(action), Object.isFrozen(mine)]).toEqual([false, false]);
+  });
+});
+
+describe('undo and redo', () => {
+  test('take actions back and again, as far as they go', () => {
+    const session = playedTo(actions.length, 'anything');
+    const events = session.events();
+    for (const { before } of [...steps].reverse()) {
+      expect(session.canUndo()).toBe(true);
+      expect(session.undo()).toBe(true);
+      expect(session.getState()).toEqual(before);
+    }
+    expect([session.canUndo(), session.undo()]).toEqual([false, false]);
+    expect(session.events()).toEqual(rules.startGame(options).events);
+    for (const { state } of steps) {
+      expect(session.canRedo()).toBe(true);
+      expect(session.redo()).toBe(true);
+      expect(session.getState()).toEqual(state);
+    }
+    expect([session.canRedo(), session.redo()]).toEqual([false, false]);
+    expect(session.events()).toEqual(events);
+  });
+
+  test('give back the very same states', () => {
+    const session = playedTo(10, 'anything');
+    const states = [session.getState()];
+    session.undo();
+    states.push(session.getState());
+    session.redo();
+    expect(session.getState()).toBe(states[0]);
+    session.undo();
+    expect(session.getState()).toBe(states[1]);
+  });
+
+  test('a new action ends what could be redone, even the same one', () => {
+    const session = playedTo(10, 'anything');
+    session.undo();
+    session.undo();
+    expect(session.dispatch(actions[8] ?? ILLEGAL).ok).toBe(true);
+    expect([session.canRedo(), session.redo()]).toEqual([false, false]);
+    expect(session.record().actions).toEqual(actions.slice(0, 9));
+  });
+
+  test('what was taken back is not on record', () => {
+    const session = playedTo(10, 'anything');
+    session.undo();
+    expect(session.record()).toEqual(createRecord(options, actions.slice(0, 9)));
+    session.redo();
+    expect(session.record()).toEqual(createRecord(options, actions.slice(0, 10)));
+  });
+});
+
+describe('a record of a session', () => {
+  test.each(['r1', 'r2', 'r3'])('leads to its state, and a new session goes on from there (%s)', (seed) => {
+    const game = playRandomly(randomMode(`session ${seed}`), 70);
+    const session = createSession(game.options);
+    for (const action of game.actions.slice(0, 50)) session.dispatch(action);
+    const record: GameRecord = JSON.parse(JSON.stringify(session.record()));
+    expect(replay(record)).toEqual(session.getState());
+    const next = createSession(record, { undo: 'anything' });
+    expect(next.getState()).toEqual(session.getState());
+    expect(next.events()).toEqual(session.events());
+    for (const action of game.actions.slice(50)) {
+      expect(next.dispatch(action)).toEqual(session.dispatch(action));
+    }
+    expect(hashState(next.getState())).toBe(hashState(game.end));
+    expect(next.record()).toEqual(session.record());
+    expect(next.undo()).toBe(true);
+  });
+
+  test('is refused when it is none, before anything begins', () => {
+    const record = createRecord(options, actions);
+    for (const broken of [
+      { ...record, rules: 99 },
+      { ...record, actions: [...actions, ILLEGAL] },
+      { ...record, result: { hash: 'x', totals: [0, 0] } },
+      { ...record, options: { players: ['Ana', 'Ben'] } },
+      { actions: [] },
+    ]) {
+      expect(() => createSession(broken as unknown as GameRecord)).toThrow(InvalidRecordError);
+    }
+  });
+
+  test('that is fresh begins at the start', () => {
+    expect(createSession(createRecord(options, [])).getState()).toEqual(start);
+  });
+
+  test('of rules with components of one’s own is as good', () => {
+    const session = rules.createSession(rules.createRecord(options, actions));
+    expect(session.getState()).toEqual(end);
+  });
+});
+
+describe('views of a session', () => {
+  test('hide what viewFor hides', () => {
+    for (const count of [0, 5, 30, 80]) {
+      const session = playedTo(count);
+      for (const viewer of [0, 1, 'spectator'] satisfies Viewer[])
+        expect(session.getView(viewer)).toEqual(viewFor(session.getState(), viewer));
+    }
+    const view = playedTo(5).getView(1);
+    expect(new Set(view.players[0]?.hand)).toEqual(new Set([HIDDEN]));
+    expect([view.viewer, view.options.seed, new Set(view.deck)]).toEqual([1, HIDDEN, new Set([HIDDEN])]);
+    expect(view.players[1]?.hand).not.toContain(HIDDEN);
+  });
+});

@@ -1,0 +1,97 @@
+// Whoever sees only their view is told the same as somebody who sees everything.
+import { describe, expect, test } from 'vitest';
+import type { Action, GameState, Seat } from '../../../src/index.ts';
+import { createRules, defaultContent } from '../../../src/index.ts';
+import { mutated } from '../../../src/testing/mutate.ts';
+import { drawFor, pickOne } from '../../../src/testing/randomPlay.ts';
+import { MODES, playMode } from '../../kit/modes.ts';
+import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
+
+const rules = createRules(defaultContent);
+const GAMES = soakCount(3);
+const LISTED = 3;
+const REFUSED = 4;
+/** Actions of the last decisions, of anybody: most of them are illegal by now. */
+const REMEMBERED = 60;
+
+/** A comparison by text is quick; what differs is shown only when it does. */
+function expectSame(seen: unknown, whole: unknown, what: string): void {
+  if (JSON.stringify(seen) !== JSON.stringify(whole)) expect(seen, what).toEqual(whole);
+}
+
+function expectSameAnswers(state: GameState, seat: Seat, tried: readonly Action[]): number {
+  const view = rules.viewFor(state, seat);
+  const prompts = (of: GameState) => rules.pending(of).filter((prompt) => prompt.seat === seat);
+  expectSame(rules.legalActions(view, seat), rules.legalActions(state, seat), 'legalActions');
+  expectSame(prompts(view), prompts(state), 'pending');
+  expectSame(rules.score(view)[seat], rules.score(state)[seat], 'score');
+  expectSame(rules.isOver(view), rules.isOver(state), 'isOver');
+  let refused = 0;
+  for (const action of tried) {
+    const violations = rules.explain(state, action);
+    refused += violations.length > 0 ? 1 : 0;
+    expectSame(rules.explain(view, action), violations, `explain ${JSON.stringify(action)}`);
+    expectSame(rules.isLegal(view, action), violations.length === 0, `isLegal ${JSON.stringify(action)}`);
+    expectSame(rules.warnings(view, action), rules.warnings(state, action), `warnings ${JSON.stringify(action)}`);
+  }
+  return refused;
+}
+
+describe('a seat is told the same on its view as on the state', () => {
+  test.each(MODES)(
+    `${GAMES} games: $name`,
+    (mode) => {
+      let asked = 0;
+      let refused = 0;
+      for (let game = 0; game < GAMES; game += 1) {
+        const draw = drawFor(`answers/${mode.name}/${game}`);
+        const recent: Action[] = [];
+        const end = playMode(rules, mode, game, ({ state, options: legal }) => {
+          for (const seat of state.options.players.keys()) {
+            const own = legal.filter((action) => action.seat === seat);
+            const listed = own.length === 0 ? [] : Array.from({ length: LISTED }, () => pickOne(draw, own));
+            const stale = recent.length === 0 ? [] : Array.from({ length: REFUSED }, () => pickOne(draw, recent));
+            const illegal = stale.map((action) => ({ ...action, seat }));
+            const broken = listed.map((action) => mutated(draw, action, 1) as Action).filter(isOf(seat));
+            const tried = own.length === 0 ? illegal.slice(0, 1) : [...listed, ...illegal, ...broken];
+            refused += expectSameAnswers(state, seat, tried);
+            asked += tried.length;
+          }
+          recent.push(...legal.slice(0, 3), pickOne(draw, legal));
+          recent.splice(0, recent.length - REMEMBERED);
+        });
+        expectSameEnd(end);
+      }
+      // Both kinds of answers were compared.
+      expect(refused).toBeGreaterThan(100 * GAMES);
+      expect(asked - refused).toBeGreaterThan(100 * GAMES);
+    },
+    SOAK_TIMEOUT,
+  );
+});
+
+function isOf(seat: Seat): (action: Action) => boolean {
+  return (action) => typeof action === 'object' && action !== null && action.seat === seat;
+}
+
+/** END-2: at the end every view gives the whole score. */
+function expectSameEnd(end: GameState): void {
+  for (const viewer of [...end.options.players.keys(), 'spectator' as const]) {
+    const view = rules.viewFor(end, viewer);
+    expect(rules.score(view)).toEqual(rules.score(end));
+    expect(rules.winners(view)).toEqual(rules.winners(end));
+    expect(rules.legalActions(view)).toEqual([]);
+    expect(rules.pending(view)).toEqual([]);
+  }
+}
+
+test('on the way a view tells the score of Luna as well, who has no secrets', () => {
+  const solo = MODES.find(({ people, luna }) => luna && people === 1);
+  if (solo === undefined) throw new Error('no mode');
+  playMode(rules, solo, 0, ({ state }) => {
+    const view = rules.viewFor(state, 0);
+    expectSame(rules.score(view), rules.score(state), 'score');
+    expectSame(rules.legalActions(view), rules.legalActions(state), 'legalActions');
+    expectSame(rules.pending(view), rules.pending(state), 'pending');
+  });
+});

@@ -1,0 +1,140 @@
+// The converse of leaks: whatever a viewer may see makes a difference to the view. So the comparison there can fail,
+// and nothing is blanked that lies open on the table.
+import { describe, expect, test } from 'vitest';
+import type { GameState, Viewer } from '../../../src/index.ts';
+import { createRules, defaultContent } from '../../../src/index.ts';
+import { MODES, playMode } from '../../kit/modes.ts';
+import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
+import { viewersOf } from './hiddenChanges.ts';
+import { kindOf, leavesOf, listsOf, type Path, partAt, withAt } from './paths.ts';
+
+const rules = createRules(defaultContent);
+const GAMES = Math.min(soakCount(1), 10);
+/** Every so many states on the way are taken apart. */
+const EVERY = 40;
+
+/** Kinds of values that are secret whoever looks. */
+const SECRET: ReadonlySet<string> = new Set([
+  'options.seed',
+  ...['c', 's0', 's1', 's2'].flatMap((part) => [`random.setup.${part}`, `random.luna.${part}`]),
+  'deck.*',
+  ...['A', 'B', 'C'].map((letter) => `planSupply.${letter}.*`),
+  'luna.deck.*',
+  'luna.gradeTwo.*',
+]);
+
+/** What only its owner may see, or nobody before it is turned up. */
+function isSecret(state: GameState, viewer: Viewer, path: Path): boolean {
+  const kind = kindOf(path);
+  const value = partAt(state, path);
+  const isOwn = path[1] === viewer;
+  const isLunas = path[1] === state.luna?.seat;
+  switch (kind) {
+    case 'players.*.hand.*':
+      return !isOwn && !isLunas && state.stack.length > 0; // END-2
+    case 'players.*.area.*':
+      return value !== null && !isOwn && state.stack.some((frame) => frame.kind === 'planning');
+    case 'luna.slots.*.card':
+      return partAt(state, [...path.slice(0, -1), 'faceUp']) === false;
+    case 'stack.*.offers.*.*':
+      return path[3] !== viewer;
+    case 'stack.*.chosen.*':
+      return value !== null && path[3] !== viewer;
+    default:
+      return SECRET.has(kind);
+  }
+}
+
+/** Another value of the same type; another kind of thing where there was nothing. */
+function another(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  return typeof value === 'string' ? `${value}x` : 'x';
+}
+
+/** Kinds of values that made a difference, and those that made none. */
+const shown = new Set<string>();
+const silent = new Set<string>();
+
+function expectToldApart(state: GameState, viewer: Viewer): void {
+  const view = JSON.stringify(rules.viewFor(state, viewer));
+  const differs = (other: GameState): boolean => JSON.stringify(rules.viewFor(other, viewer)) !== view;
+  for (const { path } of leavesOf(state)) {
+    if (kindOf(path) === 'luna') continue; // nothing can stand for a Luna who does not play
+    const isShown = differs(withAt(state, path, another));
+    (isShown ? shown : silent).add(kindOf(path));
+    if (isShown === isSecret(state, viewer, path)) {
+      expect.fail(`${viewer} ${isShown ? 'sees' : 'does not see'} a change of ${path.join('.')}`);
+    }
+  }
+  for (const path of listsOf(state)) {
+    const shorter = withAt(state, path, (list) => (list as unknown[]).slice(0, -1));
+    if (viewer === shorter.players.length) {
+      expect(() => rules.viewFor(shorter, viewer)).toThrow(RangeError); // the viewer's seat is the one that is missing
+      continue;
+    }
+    const isShown = differs(shorter);
+    if (!isShown) expect.fail(`${viewer} does not see that one is missing of ${path.join('.')}`);
+  }
+}
+
+describe('what may be seen is in the view, one value at a time', () => {
+  test.each(MODES)(
+    '$name',
+    (mode) => {
+      for (let game = 0; game < GAMES; game += 1) {
+        const end = playMode(rules, mode, game, ({ state, step }) => {
+          if (step < 3 || step % EVERY === 0) for (const viewer of viewersOf(state)) expectToldApart(state, viewer);
+        });
+        expectToldApart(end, 'spectator');
+      }
+    },
+    SOAK_TIMEOUT,
+  );
+
+  test.each([
+    ...['round', 'turns', 'firstPlayer', 'nextFirstPlayer', 'seating.*', 'supplement', 'schema', 'rules'],
+    ...['content.fingerprint', 'options.board', 'options.luna.level', 'options.switches.lunaTakesSupplement'],
+    ...['tracks.minerva', 'stations.minerva.*.pieces', 'stations.minerva.*.opened', 'sectors.*.*', 'removed.tawac'],
+    ...['display.*', 'destroyed.*', 'specialPlans.*', 'researchDisplay.*', 'acquired.*'],
+    ...['placed.*.space', 'placed.*.seat', 'stack.*.kind', 'stack.*.seat', 'stack.*.seats.*', 'stack.*.energy'],
+    ...['players.*.coins', 'players.*.hand.*', 'players.*.area.*', 'players.*.used.*', 'players.*.resting.*.*'],
+    ...['players.*.tiles.*.tile', 'players.*.tiles.*.used', 'players.*.markers', 'players.*.oneTimeMarkers'],
+    ...['players.*.tracks.astrogo', 'players.*.bonuses.skymine', 'players.*.helium', 'players.*.upload'],
+    ...['players.*.token', 'players.*.plans.*.plan', 'players.*.plans.*.faceDown', 'players.*.plans.*.uploaded'],
+    ...['players.*.covered.*', 'players.*.passed'],
+    ...['luna.seat', 'luna.discard.*', 'luna.slots.*.card', 'luna.slots.*.faceUp', 'luna.discardedPlans.*'],
+    ...['luna.majority.*', 'belt.outposts.*.*.*', 'belt.shuttles.*.*', 'belt.removedShuttles.minerva'],
+    ...['missions.faceUp.*', 'missions.status.*.mission', 'missions.status.*.columns.*', 'missions.tally.helium'],
+    ...['missions.first', 'menace.id', 'menace.holder', 'stack.*.offers.*.*', 'stack.*.chosen.*'],
+  ])('%s was seen by somebody', (kind) => {
+    expect([...shown]).toContain(kind);
+  });
+
+  test('nothing else was hidden from anybody', () => {
+    const secret = [
+      ...SECRET,
+      ...['players.*.hand.*', 'players.*.area.*', 'luna.slots.*.card', 'stack.*.offers.*.*', 'stack.*.chosen.*'],
+    ];
+    expect([...silent].sort()).toEqual(secret.sort());
+  });
+});
+
+test("a viewer's own cards stay, those of others are blank, and the counts of both", () => {
+  const state = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'own', startingTokens: 'choose' });
+  const view = rules.viewFor(state, 1);
+  expect(view.viewer).toBe(1);
+  expect(view.players[1]?.hand).toEqual(state.players[1]?.hand);
+  expect(view.players[0]?.hand).toEqual(state.players[0]?.hand.map(() => '?'));
+  expect(view.deck).toEqual(state.deck.map(() => '?'));
+  expect(view.options).toEqual({ ...state.options, seed: '?' });
+  expect(rules.viewFor(state, 'spectator').players.flatMap(({ hand }) => hand)).toEqual(Array(20).fill('?'));
+});
+
+test('a view changes nothing in a state that somebody goes on changing', () => {
+  const frozen = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'own' });
+  const state: GameState = JSON.parse(JSON.stringify(frozen));
+  expect(rules.viewFor(state, 0)).toEqual(rules.viewFor(frozen, 0));
+  expect(Object.isFrozen(rules.viewFor(state, 0).players)).toBe(true);
+  expect(Object.isFrozen(state.players) || Object.isFrozen(state.stations)).toBe(false);
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { Content } from '../../../src/components/content.ts';
+import { defaultContent } from '../../../src/index.ts';
+import { drawBelt } from '../../../src/present/drawing/drawBelt.ts';
+import { drawMoon } from '../../../src/present/drawing/drawMoon.ts';
+import { drawTracks } from '../../../src/present/drawing/drawTracks.ts';
+import { boxes, overlaps, textBoxes } from './boxes.ts';
+import { all, parse, withId } from './xml.ts';
+
+const DRAWINGS = [
+  ['moon', drawMoon],
+  ['belt', drawBelt],
+  ['tracks', drawTracks],
+] as const;
+
+describe.each(DRAWINGS)('drawing of the %s', (name, draw) => {
+  const root = parse(draw(defaultContent));
+  const [left = 0, top = 0, width = 0, height = 0] = (root.attributes['viewBox'] ?? '').split(' ').map(Number);
+
+  test('is a whole document with a background, a title and a legend', () => {
+    expect([root.name, root.attributes['id']]).toEqual(['svg', name]);
+    const { x, y, width: w, height: h } = withId(root, 'background').attributes;
+    expect([x, y, w, h].map(Number)).toEqual([left, top, width, height]);
+    expect(root.children[0]?.name).toBe('title');
+    expect(withId(root, 'legend').children.length).toBeGreaterThan(5);
+  });
+
+  test('has no id twice and no number that is none', () => {
+    const ids = all(root).flatMap(({ attributes }) => attributes['id'] ?? []);
+    expect(ids.length).toBe(new Set(ids).size);
+    expect(draw(defaultContent)).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test('has no label or symbol over another one', () => {
+    expect(overlaps(boxes(root))).toEqual([]);
+    expect(overlaps(textBoxes(root))).toEqual([]);
+  });
+
+  test('keeps every label and symbol on the page', () => {
+    const outside = boxes(root).filter(
+      (box) => box.left < left || box.top < top || box.right > left + width || box.bottom > top + height,
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test('is the same every time, and for a copy of the content', () => {
+    expect(draw(defaultContent)).toBe(draw(defaultContent));
+    expect(draw(structuredClone(defaultContent))).toBe(draw(defaultContent));
+  });
+
+  test('escapes the text of the content', () => {
+    const odd: Content = { ...defaultContent, id: `<b a="1">&'\u0007` };
+    expect(all(parse(draw(odd))).map(({ text }) => text)).toContain(`Content: <b a="1">&' `);
+  });
+
+  test('says that numbers are reconstructed only if some are', () => {
+    const said = (content: Content) => draw(content).includes('>Reconstructed');
+    expect(said(defaultContent)).toBe(true);
+    const known: unknown = JSON.parse(JSON.stringify(defaultContent).replaceAll('"reconstructed"', '"rulebook"'));
+    expect(said(known as Content)).toBe(false);
+  });
+
+  // `npx vitest run test/present/drawing -u` draws them anew.
+  test('is the one in docs/images', async () => {
+    await expect(draw(defaultContent)).toMatchFileSnapshot(`../../../docs/images/${name}.svg`);
+  });
+});

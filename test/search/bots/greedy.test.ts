@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Action, CreateGameOptions, GameState, Rules, Seat } from '../../../src/index.ts';
+import { createRules, defaultContent } from '../../../src/index.ts';
+import { chooseGreedily } from '../../../src/search/bots/greedy.ts';
+
+const rules = createRules(defaultContent);
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
+
+type Player = (rules: Rules, state: GameState, seat: Seat) => Action;
+
+/** Takes the first option; while planning that fills the slots, so that it has something to do. */
+const firstOption: Player = (_rules, state, seat) => {
+  const [first] = rules.legalActions(state, seat);
+  if (first === undefined) throw new Error('no option');
+  return first;
+};
+
+/** Plays a game to its end; every action has to be among the legal ones. */
+function played(options: CreateGameOptions, playerOf: (seat: Seat) => Player): { end: GameState; actions: Action[] } {
+  const actions: Action[] = [];
+  let state = rules.createGame(options);
+  for (;;) {
+    const [prompt] = rules.pending(state);
+    if (prompt === undefined) return { end: state, actions };
+    const action = playerOf(prompt.seat)(rules, state, prompt.seat);
+    expect(rules.explain(state, action)).toEqual([]);
+    actions.push(action);
+    expect(actions.length).toBeLessThan(3000);
+    state = rules.reduce(state, action);
+  }
+}
+
+const greedily = () => chooseGreedily;
+
+describe('the greedy player', () => {
+  test.each([
+    [2, {}],
+    [3, { tracks: 'random', startingTokens: 'choose' }],
+    [4, { tracks: 'random', startingTokens: 'choose', constrainedSlots: true }],
+  ] as const)('takes legal actions to the end of a game of %i', (count, more) => {
+    const { end } = played({ players: NAMES.slice(0, count), seed: `legal ${count}`, ...more }, greedily);
+    expect(end.round).toBe(7);
+    const sheet = rules.score(end);
+    for (const { total } of sheet) expect(total).toBeGreaterThan(60);
+    const winner = sheet.find(({ total }) => total === Math.max(...sheet.map((score) => score.total)));
+    const categories = winner === undefined ? [] : Object.values(winner).filter((value) => value > 0);
+    expect(categories.length).toBeGreaterThan(4);
+  });
+
+  test('plays the same game again', () => {
+    const options: CreateGameOptions = { players: ['Ana', 'Ben'], seed: 'again' };
+    expect(played(options, greedily).actions).toEqual(played(options, greedily).actions);
+  });
+
+  test('does not depend on how the state was made', () => {
+    const state = rules.createGame({ players: ['Ana', 'Ben'], seed: 'copy' });
+    const turned: GameState = JSON.parse(JSON.stringify(state, (_, value) => backwards(value)));
+    expect(chooseGreedily(rules, turned, 0)).toEqual(chooseGreedily(rules, state, 0));
+  });
+
+  test.each([0, 1, 2])('beats a player who takes the first option, seed %i', (seed) => {
+    const options: CreateGameOptions = { players: ['Greedy', 'First'], seed: `duel ${seed}` };
+    const { end } = played(options, (seat) => (seat === 0 ? chooseGreedily : firstOption));
+    const [greedy, first] = rules.score(end).map(({ total }) => total);
+    expect(greedy).toBeGreaterThan((first ?? 0) * 1.5);
+  });
+
+  test('refuses to choose for a seat that has nothing to decide', () => {
+    const { end } = played({ players: ['Ana', 'Ben'], seed: 'over' }, () => firstOption);
+    expect(() => chooseGreedily(rules, end, 0)).toThrow(RangeError);
+  });
+});
+
+/** The same object with its keys in the opposite order. */
+function backwards(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).reverse());
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import type { Content } from '../../../src/index.ts';
+import { createRules, defaultContent } from '../../../src/index.ts';
+import { simulate } from '../../../src/search/simulator.ts';
+import { randomOptions } from '../../../src/testing/modes.ts';
+import { chooseRandomly, drawFor, pickOne } from '../../../src/testing/randomPlay.ts';
+import { MODES, playMode } from '../../kit/modes.ts';
+import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
+
+const rules = createRules(defaultContent);
+const GAMES = soakCount(2);
+const RANDOM_GAMES = soakCount(5);
+
+describe('a simulator leads where reduce leads', () => {
+  test.each(MODES)(
+    '$name',
+    (mode) => {
+      for (let game = 0; game < GAMES; game += 1) {
+        let sim: ReturnType<typeof simulate> | undefined;
+        const end = playMode(rules, mode, game, ({ state, options: legal, action }) => {
+          sim ??= simulate(state);
+          expect(sim.state).toEqual(state);
+          expect(sim.legalActions()).toEqual(legal);
+          expect(sim.isOver()).toBe(false);
+          expect(sim.score()).toEqual(rules.score(state));
+          for (const { seat } of rules.pending(state)) {
+            expect(sim.legalActions(seat)).toEqual(rules.legalActions(state, seat));
+          }
+          sim.play(action);
+        });
+        expect(sim?.state).toEqual(end);
+        expect(sim?.isOver()).toBe(true);
+        expect(sim?.legalActions()).toEqual([]);
+        expect(sim?.score()).toEqual(rules.score(end));
+      }
+    },
+    SOAK_TIMEOUT,
+  );
+
+  test(
+    `${RANDOM_GAMES} games of any kind, from somewhere on the way`,
+    () => {
+      for (let game = 0; game < RANDOM_GAMES; game += 1) {
+        const draw = drawFor(`sim/any/${game}`);
+        let state = rules.createGame(randomOptions(draw, `sim ${game}`));
+        let sim = simulate(state);
+        while (!rules.isOver(state)) {
+          const action = chooseRandomly(draw, rules.legalActions(state));
+          sim.play(action);
+          state = rules.reduce(state, action);
+          expect(rules.hashState(sim.state)).toBe(rules.hashState(state));
+          const turn = draw();
+          if (turn < 0.1) sim = simulate(state);
+          else if (turn < 0.2) sim = sim.copy();
+        }
+      }
+    },
+    SOAK_TIMEOUT,
+  );
+});
+
+describe('a simulator', () => {
+  const start = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'sim', luna: { level: 3 } });
+
+  test('leaves the state it was given as it is, frozen or not', () => {
+    const text = JSON.stringify(start);
+    const plain = JSON.parse(text);
+    for (const state of [start, plain]) {
+      const sim = simulate(state);
+      const draw = drawFor('left alone');
+      while (!sim.isOver()) sim.play(chooseRandomly(draw, sim.legalActions()));
+      expect(JSON.stringify(state)).toBe(text);
+    }
+    expect(Object.isFrozen(plain.players)).toBe(false);
+  });
+
+  test('is copied to one that goes its own way', () => {
+    const sim = simulate(start);
+    const draw = drawFor('copies');
+    for (let step = 0; step < 30; step += 1) sim.play(pickOne(draw, sim.legalActions()));
+    const text = JSON.stringify(sim.state);
+    const copy = sim.copy();
+    expect(copy.state).toEqual(sim.state);
+    while (!copy.isOver()) copy.play(chooseRandomly(draw, copy.legalActions()));
+    expect(JSON.stringify(sim.state)).toBe(text);
+    const ended = JSON.stringify(copy.state);
+    sim.play(pickOne(draw, sim.legalActions()));
+    expect(JSON.stringify(copy.state)).toBe(ended);
+    expect(sim.isOver()).toBe(false);
+  });
+
+  test('can be looked at, asked, saved and explained on the way, and goes on', () => {
+    const sim = simulate(start);
+    const draw = drawFor('looked at');
+    while (!sim.isOver()) {
+      const action = chooseRandomly(draw, sim.legalActions());
+      rules.viewFor(sim.state, 0);
+      rules.pending(sim.state);
+      expect(rules.explain(sim.state, action)).toEqual([]);
+      expect(rules.loadGame(rules.saveGame(sim.state))).toEqual(sim.state);
+      sim.play(action);
+    }
+    expect(sim.state.round).toBe(7);
+  });
+
+  test('plays with other components by its second argument', () => {
+    const { figures } = defaultContent;
+    const rich: Content = { ...defaultContent, id: 'rich', figures: { ...figures, startingCoins: 40 } };
+    const others = createRules({ ...rich, slotCosts: rich.slotCosts.map(() => 0) });
+    let state = others.createGame({ players: ['Melanie', 'Antoine'], seed: 'rich' });
+    const sim = simulate(state, others);
+    const draw = drawFor('rich');
+    while (!others.isOver(state)) {
+      const legal = others.legalActions(state);
+      expect(sim.legalActions()).toEqual(legal);
+      const action = chooseRandomly(draw, legal);
+      state = others.reduce(state, action);
+      sim.play(action);
+      expect(sim.score()).toEqual(others.score(state));
+    }
+    expect(sim.copy().score()).toEqual(others.score(state));
+    expect(sim.state).toEqual(state);
+    // The rules that come with the library know nothing of these components.
+    expect(() => simulate(state).score()).toThrow(/components|content/);
+  });
+});
