@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
+import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
+import { afterAll, expect, test } from 'vitest';
+import { textOf } from '../kit/docs.ts';
+
+// The drawing in docs/architecture.md is the rule for imports. These tests hold the drawing against the folders, and the
+// rule against a house in which every room imports every other.
+
+const house = mkdtempSync(join(tmpdir(), 'floors-'));
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+interface Room {
+  /** Its folder below `src`, such as `game/rules`. */
+  readonly path: string;
+  /** The line of the drawing on which it stands. */
+  readonly line: number;
+}
+
+/** The rooms of the drawing. A line that is indented belongs to the room above it that is not. */
+function roomsOf(drawing: string): Room[] {
+  let outer = '';
+  return drawing.split('\n').flatMap((text, line) => {
+    const names = text.trim().split(' | ');
+    const inside = text.startsWith(' ');
+    if (!inside) outer = names[0] ?? '';
+    return names.filter((name) => name !== '').map((name) => ({ path: inside ? `${outer}/${name}` : name, line }));
+  });
+}
+
+const [, drawing = ''] = /```floors\n([\s\S]*?)```/.exec(textOf('docs/architecture.md')) ?? [];
+const ROOMS = roomsOf(drawing);
+const OUTER = ROOMS.filter(({ path }) => !path.includes('/'));
+
+test('the drawing shows every room, and no other', () => {
+  const withFloors = new Set(ROOMS.filter(({ path }) => path.includes('/')).map(({ path }) => dirname(path)));
+  const folders = ['', ...withFloors].flatMap((path) =>
+    readdirSync(join('src', path), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => join(path, name)),
+  );
+  expect(ROOMS.map(({ path }) => path).sort()).toEqual(folders.sort());
+});
+
+/** Whether a file of one room may import a file of another. */
+function allowed(from: Room, to: Room): boolean {
+  if (to.path.startsWith(`${from.path}/`)) return true; // into the rooms of its own room
+  if (from.path.startsWith(`${to.path}/`)) return false; // out of them
+  if (dirname(from.path) === dirname(to.path)) return from.line < to.line;
+  const [one, other] = [from, to].map(({ path }) => OUTER.find((room) => room.path === path.split('/')[0]));
+  return one === other || (one?.line ?? 0) < (other?.line ?? 0);
+}
+
+/** Writes two files for each room: one to be imported, and one that imports those of all other rooms. */
+function plant(): void {
+  for (const { path } of ROOMS) {
+    const imports = ROOMS.filter((room) => room.path !== path).map(
+      (room) => `import '${relative(join('src', path), join('src', room.path)) || '.'}/target.ts';\n`,
+    );
+    mkdirSync(join(house, 'src', path), { recursive: true });
+    writeFileSync(join(house, 'src', path, 'target.ts'), 'export const target = 1;\n');
+    writeFileSync(join(house, 'src', path, 'planted.ts'), imports.join('').replaceAll("'target", "'./target"));
+  }
+}
+
+/** The imports of the planted house that the rules refuse, with the name of the rule. */
+async function refused(): Promise<{ readonly rule: string; readonly arrow: string }[]> {
+  const config = await extractConfig('./.dependency-cruiser.mjs');
+  const forbidden: IForbiddenRuleType[] = config.forbidden ?? [];
+  const { output } = await cruise(['src'], { baseDir: house, validate: true, ruleSet: { forbidden } });
+  if (typeof output === 'string') throw new Error(output);
+  return output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, arrow: `${from} -> ${to}` }));
+}
+
+test('the tool refuses imports upwards, to a neighbour and out of a room in a room, and no other', async () => {
+  plant();
+  const found = (await refused()).map(({ arrow }) => arrow);
+  const wrong = ROOMS.flatMap((from) =>
+    ROOMS.filter((to) => to !== from && !allowed(from, to)).map(
+      (to) => `src/${from.path}/planted.ts -> src/${to.path}/target.ts`,
+    ),
+  );
+  expect(found.sort()).toEqual(wrong.sort());
+  expect(wrong).toContain('src/engine/planted.ts -> src/game/rules/target.ts');
+});
+
+test('it refuses circles, modules of Node outside the command line, and the entries to all but the command line', async () => {
+  const files = {
+    'index.ts': "import './cli/target.ts';\n",
+    'cli/planted.ts': "import 'node:fs';\nimport '../sim.ts';\n",
+    'sim.ts': "import './search/target.ts';\n",
+    'api/planted.ts': "import './other.ts';\nimport '../sim.ts';\n",
+    'api/other.ts': "import './planted.ts';\n",
+    'engine/planted.ts': "import 'node:fs';\n",
+  };
+  rmSync(house, { recursive: true });
+  plant();
+  for (const { path } of ROOMS) rmSync(join(house, 'src', path, 'planted.ts'));
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(house, 'src', path), text);
+  expect(new Set((await refused()).map(({ rule, arrow }) => `${arrow}: ${rule}`))).toEqual(
+    new Set([
+      'src/index.ts -> src/cli/target.ts: entries leave the command line alone',
+      'src/api/planted.ts -> src/sim.ts: src/api imports only what stands below it',
+      'src/api/other.ts -> src/api/planted.ts: no circles',
+      'src/engine/planted.ts -> fs: nothing of Node outside the command line',
+    ]),
+  );
+});
