@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../kit/pinned.ts';
 import { player } from '../../../kit/table.ts';
-import { alsoPaid, type Changes, luna, says, settle, station, testCard, tracks } from './kit.ts';
+import { alsoPaid, type Changes, luna, says, settle, station, testCard, tracks } from './cardTest.ts';
 
 // The grid: r2c3 purchase, r2c4 destroy; r3c1 +1 resource, r3c2 field scientist, r3c3 scientist, r3c4 energy tile.
 // A marker of seat 0 lies on the scientist majority; Luna has 4 markers and 3 coins.

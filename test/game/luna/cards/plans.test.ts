@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../kit/pinned.ts';
 import { player } from '../../../kit/table.ts';
-import { alsoPaid, type Changes, dealt, says, settle, station, testCard, tracks } from './kit.ts';
+import { alsoPaid, type Changes, dealt, says, settle, station, testCard, tracks } from './cardTest.ts';
 
 // The research display: spaces 0-3 hold the plans A11 to A14, 4-7 B11 to B14, 8-11 C11 to C14; two plans of each letter
 // are left, the second of which comes next. Slots A to E stand for columns 1, 2, 3, 4, 1.

@@ -1,0 +1,264 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { validateContent } from '../../../src/components/validation/validateContent.ts';
+import { defaultContent } from '../../../src/content/defaultContent.ts';
+import { RULES } from '../../../src/rulebook/rules.ts';
+
+type Json = Record<string, unknown>;
+type Steps = readonly (string | number)[];
+
+const fresh = (): Json => JSON.parse(JSON.stringify(defaultContent));
+const MODULE = /^(BELT|CAMP|LDATA|LUNA|MENACE|MISSION)-\d+$/;
+
+/** The problems of a value, each of them well-formed. */
+function problemsOf(value: unknown): readonly string[] {
+  const problems = validateContent(value);
+  for (const { path, expected, rule } of problems) {
+    expect(path).toMatch(/^\$/);
+    expect(expected).toMatch(/\w/);
+    expect(rule in RULES || MODULE.test(rule)).toBe(true);
+  }
+  return problems.map(({ path }) => path);
+}
+
+const read = (value: unknown, key: string | number): unknown =>
+  value instanceof Object ? Reflect.get(value, key) : undefined;
+
+/** Every node of a JSON value but the root. */
+function nodesOf(value: unknown, above: Steps = []): Steps[] {
+  if (!(value instanceof Object)) return [];
+  return Object.keys(value).flatMap((name) => {
+    const steps = [...above, Array.isArray(value) ? Number(name) : name];
+    return [steps, ...nodesOf(read(value, name), steps)];
+  });
+}
+
+const pathOf = (steps: Steps): string =>
+  steps.reduce<string>((path, step) => {
+    if (typeof step === 'number') return `${path}[${step}]`;
+    return /^[\w$]+$/.test(step) ? `${path}.${step}` : `${path}[${JSON.stringify(step)}]`;
+  }, '$');
+
+/** The object that a node stands in, and its key there. */
+function placeOf(content: Json, steps: Steps): readonly [parent: object, key: string | number] {
+  const parent = steps.slice(0, -1).reduce<unknown>(read, content);
+  const key = steps.at(-1);
+  if (!(parent instanceof Object) || key === undefined) throw new RangeError(`No node ${pathOf(steps)}`);
+  return [parent, key];
+}
+
+const NODES = nodesOf(fresh());
+/** Provenance of single fields may be left out, all else is required. */
+const REQUIRED = NODES.filter(
+  (steps) => typeof steps.at(-1) === 'string' && (steps.at(-2) !== 'sources' || steps.at(-1) === 'rest'),
+);
+const LEAVES = NODES.filter((steps) => !(steps.reduce<unknown>(read, defaultContent) instanceof Object));
+
+const node = fc.constantFrom(...NODES);
+const garbage = fc.oneof(
+  fc.jsonValue(),
+  fc.double(),
+  fc.bigInt(),
+  fc.constantFrom(undefined, Number.NaN, Number.POSITIVE_INFINITY, -0, 2 ** 53, 1e308, '', '__proto__', [], {}),
+  fc.anything({ withNullPrototype: true, withDate: true, withMap: true, withSparseArray: true, withTypedArray: true }),
+);
+
+describe('the default content with a change', () => {
+  test('a required key that is missing is always told, and where', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...REQUIRED), (steps) => {
+        const content = fresh();
+        const [parent, key] = placeOf(content, steps);
+        Reflect.deleteProperty(parent, key);
+        expect(problemsOf(content)).toContain(pathOf(steps));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a leaf that is an object instead is always told, and where', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...LEAVES), fc.constantFrom({}, { kind: 'coins' }), (steps, other) => {
+        const content = fresh();
+        Reflect.set(...placeOf(content, steps), other);
+        expect(problemsOf(content).some((path) => path.startsWith(pathOf(steps)))).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('an unknown key is always told, and where', () => {
+    const objects = NODES.filter((steps) => {
+      const value = steps.reduce<unknown>(read, defaultContent);
+      return value instanceof Object && !Array.isArray(value);
+    });
+    const keys = fc.constantFrom(
+      'unknown',
+      '$comment',
+      'toString',
+      'hasOwnProperty',
+      '__proto__',
+      'constructor',
+      'a.b',
+      '0',
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...objects), keys, (steps, key) => {
+        const content = fresh();
+        const target = steps.reduce<unknown>(read, content);
+        if (!(target instanceof Object)) throw new RangeError(`No node ${pathOf(steps)}`);
+        Object.defineProperty(target, key, { value: 1, enumerable: true, configurable: true, writable: true });
+        expect(problemsOf(content)).toHaveLength(1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a few nodes removed or replaced never throw', () => {
+    const change = fc.tuple(node, fc.option(garbage));
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
+        const content = fresh();
+        for (const [steps, other] of changes) {
+          const parent = steps.slice(0, -1).reduce<unknown>(read, content);
+          const key = steps.at(-1);
+          if (!(parent instanceof Object) || key === undefined) continue;
+          if (other !== null) Reflect.set(parent, key, other);
+          else if (Array.isArray(parent)) parent.splice(Number(key), 1);
+          else Reflect.deleteProperty(parent, key);
+        }
+        problemsOf(content);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('another small whole number anywhere never throws', () => {
+    const numbers = LEAVES.filter((steps) => typeof steps.reduce<unknown>(read, defaultContent) === 'number');
+    fc.assert(
+      fc.property(fc.constantFrom(...numbers), fc.integer({ min: -1, max: 30 }), (steps, other) => {
+        const content = fresh();
+        Reflect.set(...placeOf(content, steps), other);
+        problemsOf(content);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+/** A chain of lists, so deep that a recursive walk without a limit would not come back. */
+function nested(depth: number): unknown {
+  let value: unknown = 0;
+  for (let level = 0; level < depth; level += 1) value = [value];
+  return value;
+}
+
+/** Few objects, but as a tree more values than any memory holds. */
+function bomb(depth: number): unknown {
+  let value: unknown = 0;
+  for (let level = 0; level < depth; level += 1) value = { left: value, right: value };
+  return value;
+}
+
+function cyclic(): unknown {
+  const content = fresh();
+  content['cards'] = content;
+  return content;
+}
+
+const thrower = {
+  get cards(): never {
+    throw new Error('read');
+  },
+};
+
+const GARBAGE: readonly (readonly [name: string, value: unknown])[] = [
+  ['undefined', undefined],
+  ['null', null],
+  ['a number', 5],
+  ['NaN', Number.NaN],
+  ['a bigint', 5n],
+  ['a text', 'x'],
+  ['a content as text', JSON.stringify(defaultContent)],
+  ['true', true],
+  ['a symbol', Symbol('x')],
+  ['a function', () => defaultContent],
+  ['a class', class {}],
+  ['a list', []],
+  ['a list of a content', [defaultContent]],
+  ['a sparse list', new Array(5)],
+  ['a huge sparse list', new Array(4_000_000_000)],
+  ['an object', {}],
+  ['an object without a prototype', Object.create(null)],
+  ['an object that inherits a content', Object.create(defaultContent)],
+  ['a date', new Date(0)],
+  ['a map', new Map(Object.entries(defaultContent))],
+  ['bytes', new Uint8Array(100)],
+  ['a promise', Promise.resolve(defaultContent)],
+  ['keys of the prototype', JSON.parse('{"__proto__": {"cards": []}, "constructor": {"prototype": 1}}')],
+  ['a content in the prototype key', JSON.parse(`{"__proto__": ${JSON.stringify(defaultContent)}}`)],
+  ['a getter that throws', thrower],
+  [
+    'a proxy that throws',
+    new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw new Error('keys');
+        },
+      },
+    ),
+  ],
+  [
+    'a revoked proxy',
+    (() => {
+      const { proxy, revoke } = Proxy.revocable({}, {});
+      revoke();
+      return proxy;
+    })(),
+  ],
+  [
+    'a revoked function',
+    (() => {
+      const { proxy, revoke } = Proxy.revocable(() => 0, {});
+      revoke();
+      return { cards: proxy };
+    })(),
+  ],
+  ['a cycle', cyclic()],
+  ['a deep chain of lists', nested(100_000)],
+  ['a deep chain as cards', { ...defaultContent, cards: nested(100_000) }],
+  ['a bomb', bomb(30)],
+  ['a function as a card', { ...defaultContent, cards: [() => 0] }],
+  ['wide lists', { ...defaultContent, tracks: Array.from({ length: 5_000 }, () => defaultContent.tracks[0]) }],
+];
+
+describe('what is no content at all', () => {
+  test.each(GARBAGE)('%s gives problems and never throws', (_name, value) => {
+    expect(problemsOf(value)).not.toEqual([]);
+  });
+
+  test('anything gives problems and never throws', () => {
+    fc.assert(
+      fc.property(garbage, (value) => {
+        expect(problemsOf(value)).not.toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each([
+    ['a cycle', cyclic(), '$.cards'],
+    ['a function', { ...defaultContent, tracks: () => 0 }, '$.tracks'],
+    ['a number that is none', { ...defaultContent, slotCosts: [0, Number.NaN] }, '$.slotCosts[1]'],
+    ['a key of the prototype', { ...defaultContent, ['__proto__']: 1 }, '$.__proto__'],
+    ['what cannot be read', thrower, '$'],
+  ])('%s is told where it stands', (_name, value, path) => {
+    expect(problemsOf(value)).toEqual([path]);
+  });
+
+  test('nothing leaks into the prototype', () => {
+    validateContent(JSON.parse('{"__proto__": {"leak": 1}, "luna": {"__proto__": {"leak": 1}}}'));
+    expect('leak' in {}).toBe(false);
+  });
+});

@@ -1,0 +1,878 @@
+import { describe, expect, test } from 'vitest';
+import type { Content } from '../../../src/components/content.ts';
+import { COMPANIES } from '../../../src/components/ids.ts';
+import { InvalidContentError } from '../../../src/components/validation/invalidContentError.ts';
+import { validateContent } from '../../../src/components/validation/validateContent.ts';
+import { defaultContent } from '../../../src/content/defaultContent.ts';
+import { RULES } from '../../../src/rulebook/rules.ts';
+
+type Mutable<T> = { -readonly [Key in keyof T]: Mutable<T[Key]> };
+type Edit = (content: Mutable<Content>) => void;
+/** What an edit breaks: the rule of the problems at the first path, and the paths of all problems. */
+type Row = readonly [name: string, edit: Edit, rule: string, ...paths: string[]];
+
+const fresh = (): Mutable<Content> => JSON.parse(JSON.stringify(defaultContent));
+
+/** The value a path leads to, step by step from the content, and the last step itself. */
+function at(content: unknown, path: string): { parent: object; key: string } {
+  const keys = path.split(/[.[\]]+/).filter((key) => key !== '' && key !== '$');
+  const key = keys.pop();
+  const parent = keys.reduce(
+    (value: unknown, each) => (value instanceof Object ? Reflect.get(value, each) : undefined),
+    content,
+  );
+  if (key === undefined || !(parent instanceof Object)) throw new RangeError(`Nothing at ${path}`);
+  return { parent, key };
+}
+
+/** Writes a value at a path, in place of another or as a new key. */
+const put =
+  (path: string, value: unknown): Edit =>
+  (content) => {
+    const { parent, key } = at(content, path);
+    Reflect.set(parent, key, value);
+  };
+
+/** Removes what stands at a path, which must be there. */
+const drop =
+  (path: string): Edit =>
+  (content) => {
+    const { parent, key } = at(content, path);
+    if (!(key in parent)) throw new RangeError(`Nothing at ${path}`);
+    if (Array.isArray(parent)) parent.splice(Number(key), 1);
+    else Reflect.deleteProperty(parent, key);
+  };
+
+/** Puts a copy of what stands at one path at another. */
+const copy =
+  (from: string, to: string): Edit =>
+  (content) => {
+    const { parent, key } = at(content, from);
+    put(to, structuredClone(Reflect.get(parent, key)))(content);
+  };
+
+const all =
+  (...edits: Edit[]): Edit =>
+  (content) => {
+    for (const edit of edits) edit(content);
+  };
+
+const coins = { kind: 'coins', amount: 1 };
+
+const SHAPE: readonly Row[] = [
+  ['no cards', drop('$.cards'), 'SETUP-13', '$.cards'],
+  ['cards that are no list', put('$.cards', {}), 'SETUP-13', '$.cards'],
+  ['another schema', put('$.schema', 2), 'SETUP-2', '$.schema'],
+  ['an empty id of the set', put('$.id', ''), 'SETUP-2', '$.id'],
+  ['a number as a comment', put('$.$comment', 5), 'SETUP-2', '$.$comment'],
+  ['an unknown key', put('$.extra', 1), 'SETUP-2', '$.extra'],
+  ['a known name of every object', put('$.toString', 1), 'SETUP-2', '$.toString'],
+  ['an unknown key deep down', put('$.cards[3].colour', 'red'), 'SETUP-13', '$.cards[3].colour'],
+  [
+    'two unknown keys of one object',
+    all(put('$.figures.one', 1), put('$.figures.two', 2)),
+    'SETUP-2',
+    '$.figures.one',
+    '$.figures.two',
+  ],
+  ['a missing cost', drop('$.cards[3].cost'), 'RES-6', '$.cards[3].cost'],
+  ['a negative cost', put('$.cards[3].cost', -1), 'RES-6', '$.cards[3].cost'],
+  ['a broken cost', put('$.cards[3].cost', 1.5), 'RES-6', '$.cards[3].cost'],
+  ['a huge cost', put('$.cards[3].cost', 1e300), 'RES-6', '$.cards[3].cost'],
+  ['a cost as text', put('$.cards[3].cost', '3'), 'RES-6', '$.cards[3].cost'],
+  ['a letter that is not', put('$.cards[0].letter', 'F'), 'SETUP-13', '$.cards[0].letter'],
+  ['an icon that is not', put('$.cards[50].icon', 'square'), 'SETUP-33', '$.cards[50].icon'],
+  ['an id with spaces', put('$.cards[0].id', 'A 01'), 'SETUP-13', '$.cards[0].id'],
+  ['an unknown action', put('$.cards[0].action.kind', 'magic'), 'ROUND-10', '$.cards[0].action.kind'],
+  ['an action without its kind', drop('$.cards[0].action.kind'), 'ROUND-10', '$.cards[0].action.kind'],
+  ['an action without its value', drop('$.cards[0].action.value'), 'RES-3', '$.cards[0].action.value'],
+  ['an energy of 4', put('$.cards[6].action', { kind: 'energy', value: 4 }), 'RES-3', '$.cards[6].action.value'],
+  ['a list as an action', put('$.cards[0].action', []), 'ROUND-10', '$.cards[0].action'],
+  ['no provenance', drop('$.cards[0].sources.rest'), 'SETUP-13', '$.cards[0].sources.rest'],
+  ['an unknown provenance', put('$.tracks[0].sources.shares', 'guess'), 'SETUP-7', '$.tracks[0].sources.shares'],
+  ['a list as provenance', put('$.sources', []), 'SETUP-2', '$.sources'],
+  ['an unknown effect', put('$.plans[0].reward[0].kind', 'win'), 'SCI-12', '$.plans[0].reward[0].kind'],
+  [
+    'an effect with a key of another',
+    put('$.plans[0].reward[0]', { kind: 'helium', steps: 1, amount: 1 }),
+    'SCI-12',
+    '$.plans[0].reward[0].amount',
+  ],
+  [
+    'an effect of nothing',
+    put('$.moon.sectors[0].structures[0].steps', 0),
+    'EXP-17',
+    '$.moon.sectors[0].structures[0].steps',
+  ],
+  [
+    'a choice within a choice',
+    put('$.tracks[5].thresholds[0].bonus.reward[0].rewards[0][0]', { kind: 'oneOf', rewards: [] }),
+    'TRACK-12',
+    '$.tracks[5].thresholds[0].bonus.reward[0].rewards[0][0].kind',
+  ],
+  [
+    'an unknown requirement',
+    put('$.plans[0].requirements[0].kind', 'coins'),
+    'SCI-6',
+    '$.plans[0].requirements[0].kind',
+  ],
+  ['an unknown track', put('$.tracks[0].id', 'F1'), 'SETUP-7', '$.tracks[0].id'],
+  ['a threshold of 3 coins', put('$.tracks[0].thresholds[1].coins', 3), 'TRACK-6', '$.tracks[0].thresholds[1].coins'],
+  [
+    'an unknown bonus',
+    put('$.tracks[0].thresholds[0].bonus.kind', 'x'),
+    'TRACK-10',
+    '$.tracks[0].thresholds[0].bonus.kind',
+  ],
+  [
+    'an unknown permanent bonus',
+    put('$.tracks[0].thresholds[0].bonus.bonus.kind', 'x'),
+    'TRACK-11',
+    '$.tracks[0].thresholds[0].bonus.bonus.kind',
+  ],
+  [
+    'a threefold border',
+    put('$.moon.sectors[0].neighbours[0].border', 3),
+    'EXP-9',
+    '$.moon.sectors[0].neighbours[0].border',
+  ],
+  [
+    'a neighbour without a border',
+    drop('$.moon.sectors[0].neighbours[0].border'),
+    'EXP-9',
+    '$.moon.sectors[0].neighbours[0].border',
+  ],
+  ['sector 25', put('$.moon.chapter3.skymine[0]', 25), 'CAMP-16', '$.moon.chapter3.skymine[0]'],
+  ['no station of Astrogo', drop('$.moon.stations.astrogo'), 'STATION-1', '$.moon.stations.astrogo'],
+  ['a station of nobody', put('$.moon.stations.acme', {}), 'STATION-1', '$.moon.stations.acme'],
+  [
+    'coins that are none',
+    put('$.moon.stations.tawac.columns[1][2]', null),
+    'STATION-10',
+    '$.moon.stations.tawac.columns[1][2]',
+  ],
+  ['a point off the board', put('$.moon.sectors[2].position.x', 1001), 'EXP-7', '$.moon.sectors[2].position.x'],
+  ['a route with one end', drop('$.belt.shuttleSpaces[0].ends[1]'), 'BELT-9', '$.belt.shuttleSpaces[0].ends'],
+  [
+    'lightning in words',
+    put('$.belt.shuttleSpaces[0].ends[0].lightning', 'yes'),
+    'BELT-12',
+    '$.belt.shuttleSpaces[0].ends[0].lightning',
+  ],
+  ['a mission of two tasks', drop('$.missions[0].tasks[2]'), 'MISSION-6', '$.missions[0].tasks'],
+  ['an unknown task', put('$.missions[0].tasks[1].kind', 'win'), 'MISSION-6', '$.missions[0].tasks[1].kind'],
+  ['an unknown menace', put('$.menaces[0].id', 'dragon'), 'MENACE-2', '$.menaces[0].id'],
+  [
+    'an unknown requirement of a menace',
+    put('$.menaces[0].requirement.kind', 'x'),
+    'MENACE-7',
+    '$.menaces[0].requirement.kind',
+  ],
+  ['an unknown consequence', put('$.menaces[0].consequence.kind', 'x'), 'MENACE-13', '$.menaces[0].consequence.kind'],
+  [
+    'an unknown action of Luna',
+    put('$.luna.cards[0].actions[0].kind', 'x'),
+    'LDATA-2',
+    '$.luna.cards[0].actions[0].kind',
+  ],
+  [
+    'a grid without a slot letter',
+    drop('$.luna.cards[0].actions[0].grid.C'),
+    'LDATA-2',
+    '$.luna.cards[0].actions[0].grid.C',
+  ],
+  [
+    'display slot 13',
+    put('$.luna.cards[0].actions[0].grid.C[0]', 13),
+    'LDATA-2',
+    '$.luna.cards[0].actions[0].grid.C[0]',
+  ],
+  ['plan column 5', put('$.luna.planColumns.E', 5), 'LDATA-5', '$.luna.planColumns.E'],
+  ['an eighth round', put('$.figures.rounds', 8), 'ROUND-1', '$.figures.rounds'],
+  ['a key that is no name', put('$.figures.a b', 1), 'SETUP-2', '$.figures["a b"]'],
+  [
+    'more cards than any game has',
+    (content) => {
+      content.cards.push(
+        ...Array.from({ length: 300 }, () => ({ ...content.cards[0] }) as Mutable<Content>['cards'][number]),
+      );
+    },
+    'SETUP-13',
+    '$.cards',
+  ],
+];
+
+const CARDS: readonly Row[] = [
+  ['an A card less', drop('$.cards[0]'), 'SETUP-13', '$.cards'],
+  ['a B card as a C card', put('$.cards[9].letter', 'C'), 'SETUP-13', '$.cards'],
+  ['a card of two kinds', put('$.cards[0].icon', 'star'), 'SETUP-13', '$.cards[0]', '$.cards'],
+  ['a card of no kind', put('$.cards[0].letter', null), 'SETUP-13', '$.cards[0]', '$.cards'],
+  ['an id twice', put('$.cards[7].id', 'A01'), 'SETUP-13', '$.cards[7].id'],
+  ['the id of a tile', put('$.cards[7].id', 'energyTile'), 'TILE-8', '$.cards[7].id'],
+  ['a D card with an action', put('$.cards[36].action', { kind: 'energy', value: 1 }), 'PLAN-8', '$.cards[36].action'],
+  ['a B card without an action', put('$.cards[9].action', { kind: 'share' }), 'PLAN-8', '$.cards[9].action'],
+  ['a D card without a share', put('$.cards[36].share', null), 'SHARE-3', '$.cards[36].share'],
+  ['two E cards of one company', put('$.cards[43].share', 'skymine'), 'SHARE-3', '$.cards[43].share'],
+  ['no neutral field scientist', put('$.cards[8].action', { kind: 'scientist', points: 1 }), 'FSC-3', '$.cards'],
+  ['a second one of Minerva', put('$.cards[21].action.company', 'minerva'), 'FSC-4', '$.cards'],
+  ['11 slot costs', drop('$.slotCosts[11]'), 'SETUP-16', '$.slotCosts'],
+  ['eight stars', drop('$.cards[55]'), 'SETUP-33', '$.cards'],
+  ['a starting card of its own', put('$.cards[55].cost', 9), 'SETUP-33', '$.cards[55]'],
+  ['the first icon differs', put('$.cards[44].action.value', 3), 'SETUP-33', '$.cards[44]'],
+  [
+    'a starting field scientist',
+    copy('$.cards[8].action', '$.cards[44].action'),
+    'FSC-2',
+    '$.cards[44].action',
+    '$.cards[44]',
+    '$.cards',
+  ],
+  ['two single-energy cards 2', put('$.cards[82].number', 2), 'SETUP-36', '$.cards'],
+  ['a single-energy card with 2', put('$.cards[81].action.value', 2), 'SETUP-36', '$.cards[81].action'],
+];
+
+const TRACKS: readonly Row[] = [
+  [
+    'a track of one space',
+    all(put('$.tracks[0].shares', [0]), put('$.tracks[0].barriers', [{ before: 1, cost: 1 }])),
+    'SHARE-2',
+    '$.tracks[0].shares',
+    '$.tracks[0].barriers[0].before',
+    '$.tracks[0].thresholds[0].at',
+    '$.tracks[0].thresholds[1].at',
+  ],
+  [
+    'barriers in disorder',
+    put('$.tracks[0].barriers', [
+      { before: 6, cost: 1 },
+      { before: 3, cost: 1 },
+    ]),
+    'TRACK-1',
+    '$.tracks[0].barriers[1].before',
+  ],
+  [
+    'a discount on a resource twice',
+    put('$.tracks[2].thresholds[0].bonus.bonus.resources', ['minerals', 'minerals']),
+    'TB-4',
+    '$.tracks[2].thresholds[0].bonus.bonus.resources[1]',
+  ],
+  ['a track less', drop('$.tracks[4]'), 'SETUP-7', '$.tracks'],
+  ['a track twice', put('$.tracks[9].id', 'A1'), 'SETUP-7', '$.tracks', '$.tracks[9].id'],
+  [
+    'a share on the start',
+    put('$.tracks[0].shares[0]', 1),
+    'SETUP-32',
+    '$.tracks[0].shares[0]',
+    '$.tracks[0].shares[1]',
+  ],
+  ['falling shares', put('$.tracks[0].shares[3]', 20), 'SHARE-2', '$.tracks[0].shares[4]'],
+  ['one threshold', drop('$.tracks[0].thresholds[1]'), 'TRACK-6', '$.tracks[0].thresholds'],
+  [
+    'thresholds in disorder',
+    copy('$.tracks[0].thresholds[0].at', '$.tracks[0].thresholds[1].at'),
+    'TRACK-6',
+    '$.tracks[0].thresholds[1].at',
+  ],
+  ['a threshold beyond the end', put('$.tracks[0].thresholds[1].at', 99), 'TRACK-6', '$.tracks[0].thresholds[1].at'],
+  ['no barrier', put('$.tracks[0].barriers', []), 'TRACK-1', '$.tracks[0].barriers'],
+  [
+    'three barriers',
+    put(
+      '$.tracks[0].barriers',
+      [3, 6, 9].map((before) => ({ before, cost: 1 })),
+    ),
+    'TRACK-1',
+    '$.tracks[0].barriers',
+  ],
+  ['a barrier beyond the end', put('$.tracks[0].barriers[1].before', 99), 'TRACK-1', '$.tracks[0].barriers[1].before'],
+  [
+    'more markers than in the box',
+    put('$.tracks[1].thresholds[1].bonus.bonus.count', 3),
+    'TB-3',
+    '$.tracks[1].thresholds[1].bonus.bonus.count',
+  ],
+  [
+    'a discount on nothing',
+    put('$.tracks[2].thresholds[0].bonus.bonus.resources', []),
+    'TB-4',
+    '$.tracks[2].thresholds[0].bonus.bonus.resources',
+  ],
+];
+
+/** Sectors 1-24 stand at 0-23. */
+const MOON: readonly Row[] = [
+  ['a sector less', drop('$.moon.sectors[23]'), 'EXP-7', '$.moon.sectors'],
+  ['a number twice', put('$.moon.sectors[3].number', 3), 'EXP-7', '$.moon.sectors[3].number'],
+  ['a border from one side', drop('$.moon.sectors[0].neighbours[0]'), 'EXP-7', '$.moon.sectors[0].neighbours'],
+  [
+    'a border of two kinds',
+    put('$.moon.sectors[0].neighbours[0].border', 2),
+    'EXP-9',
+    '$.moon.sectors[1].neighbours[0].border',
+  ],
+  [
+    'a neighbour twice',
+    copy('$.moon.sectors[0].neighbours[0]', '$.moon.sectors[0].neighbours[3]'),
+    'EXP-7',
+    '$.moon.sectors[0].neighbours[3].sector',
+  ],
+  [
+    'its own neighbour',
+    put('$.moon.sectors[0].neighbours[3]', { sector: 1, border: 1 }),
+    'EXP-7',
+    '$.moon.sectors[0].neighbours[3].sector',
+  ],
+  [
+    'a station twice',
+    copy('$.moon.sectors[0].stations[0]', '$.moon.sectors[0].stations[1]'),
+    'EXP-7',
+    '$.moon.sectors[0].stations[1].company',
+  ],
+  ['a line for an outline', put('$.moon.sectors[0].outline', []), 'EXP-7', '$.moon.sectors[0].outline'],
+  [
+    'a station on its own',
+    (content) => {
+      for (const sector of content.moon.sectors)
+        sector.stations = sector.stations.filter(({ company }) => company !== 'tawac');
+    },
+    'EXP-7',
+    '$.moon.stations.tawac',
+  ],
+  [
+    'a sector on its own',
+    (content) => {
+      for (const sector of content.moon.sectors) {
+        sector.neighbours = sector.number === 23 ? [] : sector.neighbours.filter((other) => other.sector !== 23);
+        if (sector.number === 23) sector.stations = [];
+      }
+    },
+    'EXP-7',
+    '$.moon.sectors',
+  ],
+  [
+    'an enclave that is not said to be one',
+    put('$.moon.sectors[13].enclaveIn', null),
+    'EXP-13',
+    '$.moon.sectors[13].enclaveIn',
+    '$.moon.sectors',
+  ],
+  [
+    'a third enclave',
+    put('$.moon.sectors[0].enclaveIn', 2),
+    'EXP-13',
+    '$.moon.sectors[0].neighbours',
+    '$.moon.sectors[0].stations',
+    '$.moon.sectors',
+  ],
+  [
+    'an enclave within another sector',
+    put('$.moon.sectors[13].enclaveIn', 12),
+    'EXP-13',
+    '$.moon.sectors[13].neighbours',
+  ],
+  [
+    'an enclave at a station',
+    put('$.moon.sectors[13].stations', [{ company: 'tawac', border: 1 }]),
+    'EXP-13',
+    '$.moon.sectors[13].stations',
+  ],
+  [
+    'a station of another company',
+    put('$.moon.stations.skymine.company', 'tawac'),
+    'SETUP-11',
+    '$.moon.stations.skymine.company',
+  ],
+  ['two columns', drop('$.moon.stations.skymine.columns[2]'), 'STATION-1', '$.moon.stations.skymine.columns'],
+  [
+    'four home spaces',
+    drop('$.moon.stations.skymine.columns[1][0]'),
+    'STATION-1',
+    '$.moon.stations.skymine.columns[1]',
+  ],
+  [
+    'a crossed-out space with 1 coin',
+    put('$.moon.stations.skymine.columns[1][4]', 1),
+    'STATION-2',
+    '$.moon.stations.skymine.columns[1][4]',
+  ],
+  ['two outposts in chapter 3', drop('$.moon.chapter3.minerva[0]'), 'CAMP-16', '$.moon.chapter3.minerva'],
+  ['a sector twice in chapter 3', put('$.moon.chapter3.tawac[2]', 6), 'CAMP-16', '$.moon.chapter3.tawac[2]'],
+];
+
+const BELT: readonly Row[] = [
+  [
+    'a dome linked from no space',
+    put('$.belt.asteroids[1].linkedDomes', [[3, 0]]),
+    'BELT-29',
+    '$.belt.asteroids[1].linkedDomes[0][0]',
+  ],
+  [
+    'a number twice',
+    put('$.belt.asteroids[1].number', 1),
+    'BELT-6',
+    '$.belt.asteroids[1].number',
+    '$.belt.shuttleSpaces[0].ends[1].asteroid',
+    '$.belt.shuttleSpaces[2].ends[0].asteroid',
+    '$.belt.stationRoutes[10].asteroid',
+  ],
+  [
+    'a number of an asteroid on a shuttle space',
+    put('$.belt.shuttleSpaces[0].number', 24),
+    'BELT-6',
+    '$.belt.shuttleSpaces[0].number',
+  ],
+  ['an asteroid without a space', put('$.belt.asteroids[1].spaces', []), 'BELT-6', '$.belt.asteroids[1].spaces'],
+  [
+    'five outpost spaces',
+    copy('$.belt.asteroids[0].spaces[0]', '$.belt.asteroids[0].spaces[4]'),
+    'BELT-6',
+    '$.belt.asteroids[0].spaces',
+  ],
+  [
+    'a dome linked to no space',
+    put('$.belt.asteroids[1].linkedDomes', [[0, 3]]),
+    'BELT-29',
+    '$.belt.asteroids[1].linkedDomes[0][1]',
+  ],
+  [
+    'a dome linked to one space',
+    put('$.belt.asteroids[0].linkedDomes[0]', [1, 1]),
+    'BELT-29',
+    '$.belt.asteroids[0].linkedDomes[0]',
+  ],
+  [
+    'a route to nowhere',
+    put('$.belt.shuttleSpaces[0].ends[1].asteroid', 99),
+    'BELT-9',
+    '$.belt.shuttleSpaces[0].ends[1].asteroid',
+  ],
+  ['a route in a ring', put('$.belt.shuttleSpaces[0].ends[1].asteroid', 1), 'BELT-9', '$.belt.shuttleSpaces[0].ends'],
+  [
+    'a station route to nowhere',
+    put('$.belt.stationRoutes[0].asteroid', 99),
+    'BELT-22',
+    '$.belt.stationRoutes[0].asteroid',
+  ],
+  [
+    'a station without a route',
+    (content) => {
+      content.belt.stationRoutes = content.belt.stationRoutes.filter(({ company }) => company !== 'minerva');
+    },
+    'BELT-22',
+    '$.belt.stationRoutes',
+  ],
+  ['no shuttle space 11', put('$.belt.shuttleSpaces[5].number', 30), 'MENACE-2', '$.belt.shuttleSpaces'],
+  [
+    'an asteroid on its own',
+    ({ belt }) => {
+      belt.shuttleSpaces = belt.shuttleSpaces.filter(({ ends }) => ends.every(({ asteroid }) => asteroid !== 24));
+      belt.stationRoutes = belt.stationRoutes.filter(({ asteroid }) => asteroid !== 24);
+    },
+    'BELT-9',
+    '$.belt.asteroids',
+  ],
+  [
+    'an outer column of five',
+    drop('$.belt.stations.tawac.columns[0][0]'),
+    'BELT-2',
+    '$.belt.stations.tawac.columns[0]',
+  ],
+  [
+    'a centre column of six',
+    put('$.belt.stations.tawac.columns[1][5]', 1),
+    'BELT-3',
+    '$.belt.stations.tawac.columns[1]',
+  ],
+  [
+    'a crossed-out space without coins',
+    put('$.belt.stations.tawac.columns[2][5]', 0),
+    'BELT-21',
+    '$.belt.stations.tawac.columns[2][5]',
+  ],
+];
+
+const MODULES: readonly Row[] = [
+  ['five missions', drop('$.missions[2]'), 'MISSION-1', '$.missions'],
+  ['a mission id twice', put('$.missions[2].id', 'mission1'), 'MISSION-1', '$.missions[2].id'],
+  ['five menaces', drop('$.menaces[2]'), 'MENACE-2', '$.menaces'],
+  ['a menace twice', put('$.menaces[5].id', 'singularity'), 'MENACE-2', '$.menaces[5].id', '$.menaces'],
+  [
+    'a tank value that is not printed',
+    put('$.menaces[3].requirement.tank', 41),
+    'MENACE-18',
+    '$.menaces[3].requirement.tank',
+  ],
+  [
+    'a research value that is not printed',
+    put('$.menaces[4].requirement.research', 41),
+    'MENACE-19',
+    '$.menaces[4].requirement.research',
+  ],
+  ['an end after the end', put('$.figures.rounds', 5), 'MENACE-19', '$.menaces[4].consequence.round'],
+  ['11 Luna cards of grade 1', drop('$.luna.cards[0]'), 'LUNA-13', '$.luna.cards'],
+  ['13 Luna cards of grade 1', put('$.luna.cards[12].grade', 1), 'LUNA-13', '$.luna.cards'],
+  ['a Luna card twice', put('$.luna.cards[5].id', 'I-1'), 'LDATA-2', '$.luna.cards[5].id'],
+  ['a Luna card with one action', drop('$.luna.cards[0].actions[1]'), 'LDATA-1', '$.luna.cards[0].actions'],
+  ['an expansion of no company', put('$.luna.cards[5].actions[0]', coins), 'LDATA-2', '$.luna.cards[5].actions[1]'],
+  [
+    'a slot letter without spaces',
+    put('$.luna.cards[0].actions[0].grid.D', []),
+    'LDATA-3',
+    '$.luna.cards[0].actions[0].grid.D',
+  ],
+  [
+    'a display slot twice',
+    put('$.luna.cards[0].actions[0].grid.D', [1, 1]),
+    'LDATA-3',
+    '$.luna.cards[0].actions[0].grid.D[1]',
+  ],
+  [
+    'a square left of row 2',
+    put('$.luna.cards[2].actions[2].grid.A.column', 2),
+    'LDATA-4',
+    '$.luna.cards[2].actions[2].grid.A.column',
+  ],
+  [
+    'a square left of row 1',
+    put('$.luna.cards[2].actions[2].grid.A', { row: 1, column: 3 }),
+    'LDATA-4',
+    '$.luna.cards[2].actions[2].grid.A.column',
+  ],
+  ['eight levels', drop('$.luna.levels[8]'), 'LUNA-12', '$.luna.levels'],
+  ['levels in disorder', put('$.luna.levels[3].level', 4), 'LUNA-12', '$.luna.levels[3].level'],
+  ['a token beyond her tank', put('$.luna.levels[3].tankTokens[1]', 29), 'LUNA-16', '$.luna.levels[3].tankTokens[1]'],
+  [
+    'a token beyond her research',
+    put('$.luna.levels[3].researchTokens[1]', 16),
+    'LUNA-16',
+    '$.luna.levels[3].researchTokens[1]',
+  ],
+  ['a token on another', put('$.luna.levels[3].tankTokens[1]', 11), 'LUNA-16', '$.luna.levels[3].tankTokens[1]'],
+  ['five tokens', put('$.luna.levels[3].tankTokens[2]', 20), 'LUNA-16', '$.luna.levels[3]'],
+  ['a start beyond her tank', put('$.luna.levels[8].startTank', 29), 'LUNA-17', '$.luna.levels[8].startTank'],
+  [
+    'a start beyond her research',
+    put('$.luna.levels[8].startResearch', 16),
+    'LUNA-17',
+    '$.luna.levels[8].startResearch',
+  ],
+  ['a slot beyond her tank', put('$.luna.tank.slotSpace', 29), 'LDATA-6', '$.luna.tank.slotSpace'],
+  ['a value beyond her research', put('$.luna.research.values[6].at', 16), 'LDATA-7', '$.luna.research.values[6].at'],
+  ['six markers of Luna', put('$.luna.bonusMarkers', 6), 'LUNA-6', '$.luna.bonusMarkers'],
+];
+
+const RESEARCH: readonly Row[] = [
+  ['a plan less', drop('$.plans[30]'), 'SETUP-21', '$.plans'],
+  ['a B plan as an A plan', put('$.plans[30].letter', 'A'), 'SETUP-21', '$.plans'],
+  ['a plan without a letter', put('$.plans[30].letter', null), 'SETUP-21', '$.plans[30].letter', '$.plans'],
+  ['a plan without requirements', put('$.plans[30].requirements', []), 'SCI-6', '$.plans[30].requirements'],
+  ['a plan without a reward', put('$.plans[30].reward', []), 'SCI-12', '$.plans[30].reward'],
+  ['a plan id twice', put('$.plans[30].id', 'planA01'), 'SETUP-21', '$.plans[30].id'],
+  ['a special plan with the id of a plan', put('$.specialPlans[0].id', 'planA01'), 'SETUP-20', '$.specialPlans[0].id'],
+  ['a token with the id of a plan', put('$.tokens[0].id', 'planA01'), 'SETUP-39', '$.tokens[0].id'],
+  ['five special plans', drop('$.specialPlans[5]'), 'SETUP-20', '$.specialPlans'],
+  ['special plans in disorder', put('$.specialPlans[1].round', 2), 'SETUP-20', '$.specialPlans[1].round'],
+  ['five A spaces', put('$.researchDisplay[4].letter', 'A'), 'SETUP-22', '$.researchDisplay'],
+  ['four supplements', put('$.researchDisplay[5].supplement', true), 'RP-11', '$.researchDisplay'],
+  ['nine tokens', drop('$.tokens[0]'), 'SETUP-39', '$.tokens'],
+  ['a token with two cards', drop('$.tokens[0].cards[0]'), 'SETUP-42', '$.tokens[0].cards'],
+  [
+    'a token with a card nobody has',
+    put('$.tokens[0].cards[0]', { kind: 'resource', resource: 'carbon', value: 5 }),
+    'SETUP-42',
+    '$.tokens[0].cards[0]',
+  ],
+  [
+    'a token with one card twice',
+    copy('$.tokens[0].cards[0]', '$.tokens[0].cards[1]'),
+    'SETUP-42',
+    '$.tokens[0].cards[1]',
+  ],
+  ['a token that pays', put('$.tokens[0].bonus[0]', coins), 'SETUP-43', '$.tokens[0].bonus[0].kind'],
+  [
+    'a printed plan of three requirements',
+    put(
+      '$.tokens[0].plan.requirements',
+      Array.from({ length: 3 }, () => ({ kind: 'energy', total: 1 })),
+    ),
+    'SCI-6',
+    '$.tokens[0].plan.requirements',
+  ],
+  ['a board used twice', put('$.recommended.tracks.tawac', 'A2'), 'SETUP-6', '$.recommended.tracks.tawac'],
+  ['three recommended tokens', drop('$.recommended.tokens[0]'), 'SETUP-38', '$.recommended.tokens'],
+  [
+    'a recommended token twice',
+    copy('$.recommended.tokens[0]', '$.recommended.tokens[1]'),
+    'SETUP-38',
+    '$.recommended.tokens[1]',
+  ],
+  ['a recommended token that is not', put('$.recommended.tokens[1]', 'token11'), 'SETUP-38', '$.recommended.tokens[1]'],
+];
+
+const BOARDS: readonly Row[] = [
+  ['a space less', drop('$.spaces[6]'), 'BON-5', '$.spaces'],
+  ['a space in the wrong group', put('$.spaces[6].group', 'tile'), 'BON-5', '$.spaces[6].group'],
+  ['a majority space without tiers', put('$.spaces[0].majority', null), 'MAJ-1', '$.spaces[0].majority'],
+  ['a majority where none is', copy('$.spaces[0].majority', '$.spaces[6].majority'), 'MAJ-1', '$.spaces[6].majority'],
+  ['a majority of another item', put('$.spaces[1].majority.item', 'carbon'), 'MAJ-3', '$.spaces[1].majority.item'],
+  ['no tiers', put('$.spaces[1].majority.tiers', []), 'MAJ-11', '$.spaces[1].majority.tiers'],
+  [
+    'tiers in disorder',
+    put('$.spaces[1].majority.tiers[2].atLeast', 4),
+    'MAJ-11',
+    '$.spaces[1].majority.tiers[2].atLeast',
+  ],
+  [
+    'a tile space for another tile',
+    put('$.spaces[8].terms.reward[0].tile', 'energyTile'),
+    'BON-11',
+    '$.spaces[8].terms.reward',
+  ],
+  ['a tile space that pays', put('$.spaces[8].terms.reward', [coins]), 'BON-11', '$.spaces[8].terms.reward'],
+  ['a free tile', put('$.spaces[8].terms.cost', 0), 'BON-11', '$.spaces[8].terms.cost'],
+  ['no first player on the space', drop('$.spaces[5].terms.reward[0]'), 'BON-7', '$.spaces[5].terms.reward'],
+  ['three tiles', drop('$.tiles[0]'), 'TILE-2', '$.tiles'],
+  [
+    'a tile that acts as another',
+    put('$.tiles[3].action', { kind: 'scientist', points: 1 }),
+    'TILE-11',
+    '$.tiles[3].action',
+  ],
+  ['a +1 tile that acts', put('$.tiles[0].action', { kind: 'energy', value: 1 }), 'TILE-4', '$.tiles[0].action'],
+  ['a +1 tile that adds nothing', put('$.tiles[0].plus', 0), 'TILE-4', '$.tiles[0].plus'],
+  [
+    'a field scientist tile of a company',
+    put('$.tiles[1].action.company', 'tawac'),
+    'TILE-9',
+    '$.tiles[1].action.company',
+  ],
+  ['markers for three player counts', drop('$.figures.bonusMarkers[3]'), 'SETUP-30', '$.figures.bonusMarkers'],
+  [
+    'more markers than there are',
+    put('$.figures.bonusMarkers[3]', 6),
+    'SETUP-31',
+    '$.figures.bonusMarkers[3]',
+    '$.tracks[1].thresholds[0].bonus.bonus.count',
+    '$.tracks[1].thresholds[1].bonus.bonus.count',
+  ],
+  ['a slot beyond the tank', put('$.playerBoard.tank.slotSpace', 29), 'SPECIAL-3', '$.playerBoard.tank.slotSpace'],
+  [
+    'a slot beyond the research track',
+    put('$.playerBoard.research.slotSpace', 17),
+    'SPECIAL-6',
+    '$.playerBoard.research.slotSpace',
+  ],
+  ['a value beyond the tank', put('$.playerBoard.tank.values[7].at', 29), 'SCORE-8', '$.playerBoard.tank.values[7].at'],
+  [
+    'places of values in disorder',
+    put('$.playerBoard.tank.values[1].at', 6),
+    'SCORE-8',
+    '$.playerBoard.tank.values[1].at',
+  ],
+  [
+    'values in disorder',
+    put('$.playerBoard.research.values[1].value', 10),
+    'SCORE-9',
+    '$.playerBoard.research.values[1].value',
+  ],
+  ['no A beyond the end', put('$.playerBoard.research.noA[0]', 17), 'RP-13', '$.playerBoard.research.noA[0]'],
+  ['no A on the printed plan', put('$.playerBoard.research.noA[0]', 1), 'RP-13', '$.playerBoard.research.noA[0]'],
+  [
+    'no A twice',
+    copy('$.playerBoard.research.noA[0]', '$.playerBoard.research.noA[1]'),
+    'RP-13',
+    '$.playerBoard.research.noA[1]',
+  ],
+];
+
+const TRACK_SPACE = '$.tracks[8].thresholds[0].bonus.reward[0]';
+const CHOICE = '$.tracks[5].thresholds[0].bonus.reward[0].rewards';
+
+const EFFECTS: readonly Row[] = [
+  [
+    'steps of no expanded company',
+    put('$.plans[0].reward[0]', { kind: 'expandedTrack', steps: 1 }),
+    'ICON-6',
+    '$.plans[0].reward[0].kind',
+  ],
+  [
+    'the same in a menace',
+    put('$.menaces[0].reward[0]', { kind: 'expandedTrack', steps: 1 }),
+    'ICON-6',
+    '$.menaces[0].reward[0].kind',
+  ],
+  ['the cost of no card', put('$.spaces[7].terms.destroys', null), 'BON-10', '$.spaces[7].terms.reward[0].kind'],
+  [
+    'no card to salvage',
+    put('$.tracks[9].thresholds[0].bonus.destroys', null),
+    'BSP-9',
+    '$.tracks[9].thresholds[0].bonus.reward[0].kind',
+  ],
+  [
+    'the cost of no card in a tier',
+    put('$.spaces[0].majority.tiers[0].reward[0]', { kind: 'destroyedCost', plus: 1 }),
+    'BON-10',
+    '$.spaces[0].majority.tiers[0].reward[0].kind',
+  ],
+  [
+    'other tracks than none',
+    put('$.tokens[0].plan.reward[0]', { kind: 'chosenTracks', steps: [1], among: 'others' }),
+    'BSP-7',
+    '$.tokens[0].plan.reward[0].among',
+  ],
+  ['steps on four other tracks', put(`${TRACK_SPACE}.steps`, [3, 2, 1, 1]), 'ICON-8', `${TRACK_SPACE}.steps`],
+  [
+    'steps on five tracks',
+    put('$.plans[2].reward[0]', { kind: 'chosenTracks', steps: [1, 1, 1, 1, 1], among: 'all' }),
+    'ICON-8',
+    '$.plans[2].reward[0].steps',
+  ],
+  [
+    'steps on no track',
+    put('$.plans[2].reward[0]', { kind: 'chosenTracks', steps: [], among: 'all' }),
+    'ICON-8',
+    '$.plans[2].reward[0].steps',
+  ],
+  ['one reward to choose from', drop(`${CHOICE}[1]`), 'BSP-1', CHOICE],
+  ['no reward as a choice', put(`${CHOICE}[1]`, []), 'BSP-1', `${CHOICE}[1]`],
+  ['a misplaced effect in a choice', put(`${CHOICE}[1][0]`, { kind: 'firstPlayer' }), 'BON-7', `${CHOICE}[1][0].kind`],
+  [
+    'a tile on a standard space',
+    put('$.spaces[6].terms.reward[0]', { kind: 'reserveTile', tile: 'energyTile' }),
+    'BON-11',
+    '$.spaces[6].terms.reward[0].kind',
+  ],
+  [
+    'a second first player space',
+    put('$.spaces[6].terms.reward[0]', { kind: 'firstPlayer' }),
+    'BON-7',
+    '$.spaces[6].terms.reward[0].kind',
+  ],
+  [
+    'a first player in an asteroid',
+    put('$.belt.asteroids[0].reward[0]', { kind: 'firstPlayer' }),
+    'BON-7',
+    '$.belt.asteroids[0].reward[0].kind',
+  ],
+];
+
+describe('the default content', () => {
+  test('is valid', () => {
+    expect(validateContent(defaultContent)).toEqual([]);
+  });
+
+  test('is valid after a journey through JSON', () => {
+    expect(validateContent(fresh())).toEqual([]);
+  });
+
+  test.each(['a text', ['two', 'texts']])('may have the comment %j', ($comment) => {
+    expect(validateContent({ ...defaultContent, $comment })).toEqual([]);
+    expect(validateContent({ ...defaultContent, $comment: undefined })).toEqual([]);
+  });
+
+  test('may state provenance by field', () => {
+    const content = fresh();
+    put('$.cards[0].sources.cost', 'rulebook')(content);
+    expect(validateContent(content)).toEqual([]);
+  });
+
+  test('is not touched', () => {
+    const content = fresh();
+    validateContent(content);
+    expect(content).toEqual(defaultContent);
+  });
+});
+
+describe.each([
+  ['the shape', SHAPE],
+  ['the cards', CARDS],
+  ['the tracks', TRACKS],
+  ['the Moon', MOON],
+  ['the Belt', BELT],
+  ['missions, menaces and Luna', MODULES],
+  ['research', RESEARCH],
+  ['spaces, tiles, figures and player boards', BOARDS],
+  ['effects', EFFECTS],
+] as const)('what breaks %s', (_part, rows) => {
+  test.each(rows.map((row) => ({ name: row[0], row })))('$name', ({ row: [, edit, rule, ...paths] }) => {
+    const content = fresh();
+    edit(content);
+    const problems = validateContent(content);
+    expect([...new Set(problems.map(({ path }) => path))].sort()).toEqual([...paths].sort());
+    expect(problems.filter(({ path }) => path === paths[0]).map((problem) => problem.rule)).toContain(rule);
+    for (const problem of problems)
+      expect(problem).toMatchObject({
+        rule: expect.stringMatching(/^[A-Z]+-\d+$/),
+        expected: expect.stringMatching(/\w/),
+      });
+  });
+});
+
+const MODULE = /^(BELT|CAMP|LDATA|LUNA|MENACE|MISSION)-\d+$/;
+
+test('rules of the base game are those of the catalogue', () => {
+  const rules = [SHAPE, CARDS, TRACKS, MOON, BELT, MODULES, RESEARCH, BOARDS, EFFECTS].flat().map(([, , rule]) => rule);
+  expect(rules.filter((rule) => !MODULE.test(rule) && !(rule in RULES))).toEqual([]);
+});
+
+describe('all problems at once', () => {
+  test('of the shape', () => {
+    const content = fresh();
+    const paths = ['$.cards[3].cost', '$.tracks[2].id', '$.luna.planColumns.A', '$.figures.flipPrice'];
+    for (const path of paths) put(path, false)(content);
+    expect(validateContent(content).map(({ path }) => path)).toEqual(paths);
+  });
+
+  test('of the structure, which is told only of the right shape', () => {
+    const content = fresh();
+    drop('$.slotCosts[0]')(content);
+    for (const company of COMPANIES) put(`$.moon.stations.${company}.columns[0][4]`, 0)(content);
+    expect(validateContent(content).map(({ path }) => path)).toEqual([
+      '$.slotCosts',
+      ...COMPANIES.map((company) => `$.moon.stations.${company}.columns[0][4]`),
+    ]);
+    drop('$.id')(content);
+    expect(validateContent(content).map(({ path }) => path)).toEqual(['$.id']);
+  });
+});
+
+describe('what is expected is told in words', () => {
+  const told = (edit: Edit): string[] => {
+    const content = fresh();
+    edit(content);
+    return validateContent(content).map(({ expected }) => expected);
+  };
+
+  test.each([
+    [put('$.cards[3].cost', -1), 'a whole number from 0 to 40, not -1'],
+    [drop('$.cards[3].cost'), 'a whole number from 0 to 40, but it is missing'],
+    [put('$.cards[0].action', null), 'an object, not null'],
+    [put('$.cards[0].action.resource', 'gold'), 'one of carbon, minerals, titanium, not "gold"'],
+    [put('$.plans[0].requirements[0].kind', 3), 'one of the kinds resource, oneResource, energy, scientists, not 3'],
+    [put('$.cards', {}), 'a list, not an object'],
+    [put('$.figures', [1, 2]), 'an object, not a list of 2'],
+    [put('$.extra', 1), 'no such key'],
+    [put('$.schema', 2), '1, not 2'],
+    [drop('$.slotCosts[0]'), '12 slot costs, not 11'],
+    [drop('$.cards[0]'), '9 cards of letter A, not 8'],
+  ])('%#', (edit, expected) => {
+    expect(told(edit)).toEqual([expected]);
+  });
+});
+
+describe('InvalidContentError', () => {
+  const problem = { path: '$.cards', expected: '9 cards of letter A, not 8', rule: 'SETUP-13' };
+
+  test('names its problems', () => {
+    const error = new InvalidContentError([problem]);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toMatchObject({ name: 'InvalidContentError', problems: [problem] });
+    expect(error.message).toBe('$.cards: expected 9 cards of letter A, not 8 (SETUP-13)');
+  });
+
+  test('quotes a few and counts the rest', () => {
+    const error = new InvalidContentError(Array.from({ length: 12 }, () => problem));
+    expect(error.problems).toHaveLength(12);
+    expect(error.message).toMatch(/; and 2 more$/);
+  });
+});

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import {
+  earned,
+  entries,
+  eventsOf,
+  home,
+  left,
+  lunaBoard,
+  lunaPlays,
+  lunasTurn,
+  occupied,
+  rankCompanies,
+  setTracks,
+  soloTurn,
+  tableWithEntries,
+} from '../../../kit/luna.ts';
+import type { Company } from '../../../kit/pinned.ts';
+import { COMPANIES, defaultContent } from '../../../kit/pinned.ts';
+import { type Change, settle, tableWith } from '../../../kit/table.ts';
+
+// Skymine touches the sectors 9 (double border), 19 and 22; Minerva 16, 21 and 23 (double); Astrogo 1, 7 and 11
+// (double); Tawac 2 (double), 3 and 4.
+
+const LUNA = 1;
+
+/** A Moon on which no sector touches another. */
+const { moon } = defaultContent;
+const sectors = moon.sectors.map((sector) => ({ ...sector, neighbours: [] }));
+const apart = tableWith({ ...defaultContent, moon: { ...moon, sectors } });
+
+/** Luna leads on the track of one company, by card I-6 (2 MIN) or I-7 (2 MAX). */
+const expanding = (company: Company, card: 'I-6' | 'I-7', change: Change = () => {}) =>
+  soloTurn(card, 'B', (draft) => {
+    setTracks(draft, LUNA, { [company]: 1 });
+    change(draft);
+  });
+
+describe('that company', () => {
+  test.each(COMPANIES)('LACT-3 %s advances, then expands', (company) => {
+    const played = expanding(company, 'I-6');
+    expect(lunaBoard(played.state).tracks[company]).toBe(3);
+    const order = played.events.map(({ type }) => type);
+    expect(order.lastIndexOf('trackAdvanced')).toBeLessThan(order.indexOf('sectorOccupied'));
+    expect(eventsOf(played.events, 'sectorOccupied').map((event) => event.company)).toEqual([company, company]);
+    expect(eventsOf(played.events, 'lunaCompaniesChosen')).toHaveLength(1);
+  });
+
+  test('LACT-3 between the points the company is not selected again', () => {
+    // The least valuable company expands from a column with its last outpost, and is the most valuable then.
+    const played = entries(
+      [
+        { kind: 'track', steps: 1, selection: 'leastValuable' },
+        { kind: 'expand', sectors: 3, prefer: 'min' },
+      ],
+      (draft) => {
+        for (const company of COMPANIES) home(draft, company, 1, 4, 5);
+        home(draft, 'minerva', 1, 5, 5);
+      },
+    );
+    expect(eventsOf(played.events, 'sectorOccupied').map(({ company }) => company)).toEqual([
+      'minerva',
+      'minerva',
+      'minerva',
+    ]);
+  });
+});
+
+describe('points', () => {
+  test.each([
+    ['I-6', 2, 'min'],
+    ['I-7', 2, 'max'],
+    ['I-10', 3, 'max'],
+    ['II-3', 3, 'max'],
+  ] as const)('LACT-38 card %s places %i outposts, %s', (card, points, prefer) => {
+    const played = soloTurn(card, 'B');
+    expect(occupied(played)).toHaveLength(points);
+    expect(eventsOf(played.events, 'lunaTargetChosen').map((event) => event.prefer)).toEqual(
+      Array.from({ length: points }, () => prefer),
+    );
+    expect(played.state.sectors.flat()).toHaveLength(points);
+  });
+
+  test('LACT-38 double borders and rivals cost no more than a point', () => {
+    // Skymine: 9 lies behind a double border; a rival stands there and in the two other sectors in reach.
+    const played = expanding('skymine', 'I-6', (draft) => {
+      for (const sector of [9, 19, 22]) settle(draft, 'minerva', sector);
+    });
+    expect(occupied(played)).toEqual(['skymine 9', 'skymine 4']);
+    expect(played.state.sectors[8]).toEqual(['skymine']);
+  });
+
+  test('LACT-38 each point starts from what the one before has left', () => {
+    // 9 brings 4 into reach, which is lower than 19 and 22.
+    expect(occupied(expanding('skymine', 'I-6'))).toEqual(['skymine 9', 'skymine 4']);
+    expect(occupied(expanding('skymine', 'I-7'))).toEqual(['skymine 22', 'skymine 24']);
+  });
+
+  test('LACT-39 what stands in the sectors gives her nothing', () => {
+    // 1: helium; 2: a step on the track; 22: nothing; 24: research points; 21 and 3: coins.
+    for (const [company, card] of [
+      ['astrogo', 'I-6'],
+      ['minerva', 'I-6'],
+      ['minerva', 'I-7'],
+      ['tawac', 'I-6'],
+      ['skymine', 'I-7'],
+    ] as const) {
+      const played = expanding(company, card);
+      expect(occupied(played)).toHaveLength(2);
+      const { helium, upload, tracks } = lunaBoard(played.state);
+      expect([earned(played), helium, upload]).toEqual([0, 0, 0]);
+      expect(tracks).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 0, [company]: 3 });
+    }
+  });
+
+  test('LACT-40 without an outpost in the station the points are lost', () => {
+    const played = expanding('skymine', 'I-6', (draft) => home(draft, 'skymine', 0, 0, 0));
+    expect(occupied(played)).toEqual([]);
+    expect(eventsOf(played.events, 'lunaSkipped')).toMatchObject([{ action: 'expand', rule: 'LACT-40' }]);
+    expect(lunaBoard(played.state).tracks.skymine).toBe(3);
+  });
+
+  test('LACT-40 with one outpost left the first point is used, the second is lost', () => {
+    const played = expanding('skymine', 'I-6', (draft) => home(draft, 'skymine', 0, 1, 0));
+    expect(occupied(played)).toEqual(['skymine 9']);
+    expect(left(played.state, 'skymine')).toEqual([0, 0, 0]);
+    expect(eventsOf(played.events, 'lunaSkipped')).toMatchObject([{ action: 'expand', rule: 'LACT-40' }]);
+  });
+
+  test('LACT-40 with no sector in reach that is not its own already, too', () => {
+    const played = lunaPlays(
+      lunasTurn(
+        { B: 'I-7' },
+        (draft) => {
+          setTracks(draft, LUNA, { skymine: 1 });
+          settle(draft, 'skymine', 9, 22);
+        },
+        {},
+        apart,
+      ),
+    );
+    expect(occupied(played)).toEqual(['skymine 19']);
+    expect(eventsOf(played.events, 'lunaSkipped')).toMatchObject([{ action: 'expand', rule: 'LACT-40' }]);
+  });
+});
+
+describe('two companies on one card', () => {
+  /** Card II-7: Luna leads by most with Skymine, then with Astrogo. */
+  const twice = (change: Change) =>
+    soloTurn('II-7', 'B', (draft) => {
+      setTracks(draft, LUNA, { skymine: 3, astrogo: 2 });
+      change(draft);
+    });
+
+  test.each<[string, Company[], string[]]>([
+    ['Astrogo', ['skymine', 'astrogo'], ['astrogo 1', 'astrogo 2', 'skymine 9', 'skymine 4']],
+    ['Skymine', ['astrogo', 'skymine'], ['skymine 9', 'skymine 4', 'astrogo 1', 'astrogo 2']],
+  ])('LACT-44 %s is less valuable and expands first, with all its points', (_, ranks, expected) => {
+    const played = twice((draft) => rankCompanies(draft, ...ranks));
+    expect(occupied(played)).toEqual(expected);
+    expect(lunaBoard(played.state).tracks).toEqual({ skymine: 5, minerva: 0, astrogo: 4, tawac: 0 });
+  });
+
+  test('LACT-44 on equal value the letter of the track decides', () => {
+    expect(occupied(twice(() => {}))).toEqual(['astrogo 1', 'astrogo 2', 'skymine 9', 'skymine 4']);
+  });
+
+  test('LACT-44 without an outpost one company loses its points, the other has its own', () => {
+    const played = twice((draft) => home(draft, 'astrogo', 0, 0, 0));
+    expect(occupied(played)).toEqual(['skymine 9', 'skymine 4']);
+  });
+
+  test('LACT-44 what the first company loses the second still has', () => {
+    const played = lunaPlays(
+      lunasTurn(
+        { B: 'II-7' },
+        (draft) => {
+          setTracks(draft, LUNA, { skymine: 3, astrogo: 2 });
+          settle(draft, 'astrogo', 1, 7, 11); // all that it can reach
+          home(draft, 'astrogo', 4, 4, 4);
+          rankCompanies(draft, 'skymine');
+        },
+        {},
+        apart,
+      ),
+    );
+    expect(eventsOf(played.events, 'lunaSkipped')).toMatchObject([{ action: 'expand', rule: 'LACT-40' }]);
+    expect(occupied(played)).toEqual(['skymine 9', 'skymine 19']);
+  });
+
+  test('LACT-44 LACT-3 both companies are fixed before they advance', () => {
+    const played = twice((draft) => rankCompanies(draft, 'tawac', 'minerva'));
+    expect(eventsOf(played.events, 'lunaCompaniesChosen').map(({ companies }) => companies)).toEqual([
+      ['skymine', 'astrogo'],
+    ]);
+    expect(new Set(occupied(played).map((each) => each.split(' ')[0]))).toEqual(new Set(['skymine', 'astrogo']));
+  });
+});
+
+test('LACT-38 the number of points is that of the entry', () => {
+  for (const sectors of [1, 4]) {
+    const state = lunasTurn(
+      { B: 'I-1' },
+      undefined,
+      {},
+      tableWithEntries(
+        { kind: 'track', steps: 1, selection: 'mostValuable' },
+        { kind: 'expand', sectors, prefer: 'min' },
+      ),
+    );
+    expect(occupied(lunaPlays(state))).toHaveLength(sectors);
+  }
+});

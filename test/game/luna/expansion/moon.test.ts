@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import {
+  eventsOf,
+  home,
+  INTERNATIONAL,
+  left,
+  lunaPlays,
+  lunasTurn,
+  occupied,
+  opened,
+  rankCompanies,
+  setTracks,
+  soloTurn,
+  tableWithEntries,
+} from '../../../kit/luna.ts';
+import type { Company, GameState, LunaCardId } from '../../../kit/pinned.ts';
+import { type Change, settle } from '../../../kit/table.ts';
+
+// Skymine touches the sectors 9 (double border), 19 and 22. Next to 9 lie 4, 6 (double), 13 and 19.
+
+const LUNA = 1;
+
+/** Skymine expands by card I-6 (2 MIN) or I-7 (2 MAX). */
+const skymine = (card: LunaCardId, change: Change = () => {}) =>
+  soloTurn(card, 'B', (draft) => {
+    setTracks(draft, LUNA, { skymine: 1 });
+    change(draft);
+  });
+/** Skymine expands by one point. */
+const onePoint = (prefer: 'min' | 'max', change: Change, players = ['Melanie'], options = INTERNATIONAL) =>
+  lunaPlays(
+    lunasTurn(
+      { B: 'I-1' },
+      (draft) => {
+        setTracks(draft, players.length, { skymine: 5 });
+        change(draft);
+      },
+      { players, ...options },
+      tableWithEntries(
+        { kind: 'track', steps: 1, selection: 'leadByBiggestMargin' },
+        { kind: 'expand', sectors: 1, prefer },
+      ),
+    ),
+  );
+const among = ({ events }: { events: ReturnType<typeof skymine>['events'] }) =>
+  eventsOf(events, 'lunaTargetChosen').map((event) => event.among);
+
+describe('reach', () => {
+  test('LACT-45 sectors next to the station, over a single or a double border', () => {
+    expect(among(onePoint('min', () => {}))).toEqual([[9, 19, 22]]);
+  });
+
+  test('LACT-45 and next to an outpost of the company, over a single or a double border', () => {
+    const played = onePoint('min', (draft) => settle(draft, 'skymine', 13));
+    // 13: 6, 9, 12 (double), 14 (double), 19 (double) and 20.
+    expect(among(played)).toEqual([[6, 9, 12, 14, 19, 20, 22]]);
+  });
+
+  test('LACT-45 outposts of others open nothing', () => {
+    const played = onePoint('min', (draft) => settle(draft, 'minerva', 13));
+    expect(among(played)).toEqual([[9, 19, 22]]);
+  });
+
+  test('LACT-45 a sector with an own outpost is no target', () => {
+    const played = onePoint('min', (draft) => settle(draft, 'skymine', 9));
+    expect(among(played)).toEqual([[4, 6, 13, 19, 22]]);
+    const full = skymine('I-6', (draft) => settle(draft, 'skymine', 9, 19, 22));
+    for (const sector of [9, 19, 22]) expect(full.state.sectors[sector - 1]).toEqual(['skymine']);
+  });
+});
+
+describe('a vacant target', () => {
+  test.each([
+    ['min', 9],
+    ['max', 22],
+  ] as const)('LACT-46 %s: sector %i', (prefer, sector) => {
+    expect(occupied(onePoint(prefer, () => {}))).toEqual([`skymine ${sector}`]);
+  });
+
+  test.each([
+    ['min', 9, 19],
+    ['max', 22, 19],
+  ] as const)('LACT-46 %s: a rival in sector %i, so sector %i', (prefer, held, expected) => {
+    const played = onePoint(prefer, (draft) => settle(draft, 'minerva', held));
+    expect(occupied(played)).toEqual([`skymine ${expected}`]);
+    expect(played.state.sectors[held - 1]).toEqual(['minerva']);
+    expect(eventsOf(played.events, 'outpostReturned')).toEqual([]);
+  });
+});
+
+describe('a rival', () => {
+  /** Rivals in all three sectors in reach, of Minerva, Astrogo and Minerva; Tawac has none there. */
+  const rivals: Change = (draft) => {
+    settle(draft, 'minerva', 9, 22);
+    settle(draft, 'astrogo', 19);
+    settle(draft, 'tawac', 4, 24);
+  };
+  const target = (prefer: 'min' | 'max', change: Change, players?: string[]): string[] =>
+    occupied(
+      onePoint(
+        prefer,
+        (draft) => {
+          rivals(draft);
+          change(draft);
+        },
+        players,
+      ),
+    );
+  /** The person is ahead of Luna by so much with Minerva, Astrogo and Tawac; below zero Luna is ahead. */
+  const behind =
+    (minerva: number, astrogo: number, tawac: number): Change =>
+    (draft) => {
+      setTracks(draft, LUNA, { skymine: 15, minerva: 5, astrogo: 5, tawac: 5 });
+      setTracks(draft, 0, { minerva: 5 + minerva, astrogo: 5 + astrogo, tawac: 5 + tawac });
+    };
+
+  test.each<[string, Change, 'min' | 'max', number]>([
+    ['the lowest sector of the rival', behind(4, 2, 0), 'min', 9],
+    ['the highest sector of the rival', behind(4, 2, 0), 'max', 22],
+    ['the only sector of the other', behind(1, 2, 0), 'min', 19],
+    ['the only sector of the other, highest', behind(1, 2, 0), 'max', 19],
+  ])('LACT-47 %s', (_, change, prefer, sector) => {
+    expect(target(prefer, change)).toEqual([`skymine ${sector}`]);
+  });
+
+  test('LACT-24 AMB-LACT-5 international: only rivals in reach are compared, not Tawac, with which she is farther behind', () => {
+    expect(target('max', behind(1, 3, 9))).toEqual(['skymine 19']);
+    expect(target('max', behind(3, 1, 9))).toEqual(['skymine 22']);
+  });
+
+  test('LACT-24 without any rival or vacant sector in reach the points are lost', () => {
+    const played = onePoint('min', (draft) => {
+      settle(draft, 'skymine', ...Array.from({ length: 14 }, (_, index) => index + 1));
+      for (let sector = 15; sector <= 24; sector += 1) draft.sectors[sector - 1] = ['skymine'];
+    });
+    expect(occupied(played)).toEqual([]);
+    expect(eventsOf(played.events, 'lunaSkipped')).toMatchObject([{ action: 'expand', rule: 'LACT-40' }]);
+  });
+
+  test.each<[string, Change, number]>([
+    ['farthest behind', behind(3, 4, 0), 19],
+    ['farthest behind, the other way round', behind(4, 3, 0), 9],
+    ['behind before a shared lead', behind(0, 1, 0), 19],
+    ['a shared lead before a lead', behind(-1, 0, 0), 19],
+    ['a shared lead before a lead, the other way round', behind(0, -1, 0), 9],
+    ['else the smallest lead', behind(-3, -2, 0), 19],
+    ['else the smallest lead, the other way round', behind(-2, -4, 0), 9],
+  ])('LACT-23 %s', (_, change, sector) => {
+    expect(target('min', change)).toEqual([`skymine ${sector}`]);
+  });
+
+  test.each<[string, Change]>([
+    ['lag', behind(2, 2, 0)],
+    ['shared lead', behind(0, 0, 0)],
+    ['lead', behind(-2, -2, 0)],
+  ])('LACT-23 on an equal %s the more valuable company', (_, change) => {
+    const valuable = (...companies: Company[]): string[] =>
+      target('min', (draft) => {
+        change(draft);
+        rankCompanies(draft, ...companies);
+      });
+    expect(valuable('astrogo', 'minerva')).toEqual(['skymine 19']);
+    expect(valuable('minerva', 'astrogo')).toEqual(['skymine 9']);
+  });
+
+  test('LACT-23 the leading one of several people counts', () => {
+    const change: Change = (draft) => {
+      setTracks(draft, 2, { skymine: 15, minerva: 5, astrogo: 5 });
+      setTracks(draft, 0, { minerva: 7, astrogo: 0 });
+      setTracks(draft, 1, { minerva: 0, astrogo: 8 });
+    };
+    expect(target('min', change, ['Melanie', 'Antoine'])).toEqual(['skymine 19']);
+  });
+});
+
+describe('placing and ousting', () => {
+  /** Rivals of Minerva in 9, 19 and 22, whose station has these columns; Skymine takes sector 9. */
+  const ousting = (...columns: Parameters<typeof home> extends [unknown, unknown, ...infer C] ? C : never) =>
+    onePoint('min', (draft) => {
+      settle(draft, 'minerva', 9, 19, 22);
+      home(draft, 'minerva', ...columns);
+      draft.removed.minerva = 0;
+    });
+  const removed = ({ removed: gone }: GameState): number => gone.minerva;
+
+  test('LACT-48 the top outpost of the main column enters the sector', () => {
+    const { state, events } = onePoint('min', (draft) => home(draft, 'skymine', 5, 2, 4));
+    expect(left(state, 'skymine')).toEqual([5, 1, 4]);
+    expect(state.sectors[8]).toEqual(['skymine']);
+    expect(eventsOf(events, 'lunaColumnChosen')).toMatchObject([{ company: 'skymine', column: 1, rule: 'LACT-41' }]);
+  });
+
+  test('LACT-48 the rival goes back to the main column of its own station', () => {
+    const { state, events } = ousting(4, 2, 5);
+    expect(left(state, 'minerva')).toEqual([4, 3, 5]);
+    expect(state.sectors[8]).toEqual(['skymine']);
+    expect(removed(state)).toBe(0);
+    expect(eventsOf(events, 'outpostReturned')).toMatchObject([{ company: 'minerva', sector: 9, column: 1 }]);
+    expect(state.stack).toMatchObject([{ kind: 'turn', seat: 0 }]); // nobody is asked
+  });
+
+  test('LACT-48 at once, before the next point', () => {
+    const played = skymine('I-6', (draft) => {
+      for (const sector of [9, 19, 22, 4, 6, 13]) settle(draft, 'minerva', sector);
+    });
+    const order = played.events.map(({ type }) => type);
+    expect(order.filter((type) => type === 'sectorOccupied' || type === 'outpostReturned')).toEqual([
+      'sectorOccupied',
+      'outpostReturned',
+      'sectorOccupied',
+      'outpostReturned',
+    ]);
+  });
+
+  test('LACT-48 never to a crossed-out space: an opened column takes no fifth outpost', () => {
+    const { state } = ousting(opened(4), 5, opened(3));
+    expect(left(state, 'minerva')).toEqual([4, 5, 4]);
+    expect(removed(state)).toBe(0);
+  });
+
+  test.each([
+    ['full columns', [5, 5, 5]],
+    ['only crossed-out spaces vacant', [opened(4), 5, opened(4)]],
+  ] as const)('LACT-48 with %s it leaves the game', (_, columns) => {
+    const { state, events } = ousting(...columns);
+    expect(removed(state)).toBe(1);
+    expect(state.sectors[8]).toEqual(['skymine']);
+    expect(state.stations.minerva.map(({ pieces }) => pieces)).toEqual(
+      columns.map((column) => (typeof column === 'number' ? column : column.pieces)),
+    );
+    expect(eventsOf(events, 'outpostLost')).toEqual([{ type: 'outpostLost', company: 'minerva', sector: 9 }]);
+  });
+});

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { lunaDue, turnOf } from '../../../kit/lunaBelt.ts';
+import { randomNumbers } from '../../../kit/menace.ts';
+import type { ByCompany, Company, GameEvent, GameState, StationColumn, TrackId } from '../../../kit/pinned.ts';
+import { COMPANIES, defaultContent, LUNA_EDITIONS, TRACK_IDS } from '../../../kit/pinned.ts';
+import { at } from '../../../kit/table.ts';
+import { referenceTurn } from './belt.ts';
+
+const CARDS = ['I-6', 'I-7', 'I-10', 'II-3', 'II-7'] as const;
+const EACH = 2000;
+
+type Random = () => number;
+const pick = (random: Random, below: number): number => Math.floor(random() * below);
+
+function byCompany<T>(value: (company: Company) => T): ByCompany<T> {
+  return { skymine: value('skymine'), minerva: value('minerva'), astrogo: value('astrogo'), tawac: value('tawac') };
+}
+
+/** A column with any number of pieces; now and then an empty one. */
+function anyColumn(random: Random, spaces: number): StationColumn {
+  const pieces = random() < 0.25 ? 0 : pick(random, spaces + 1);
+  return { pieces, opened: pieces === 0 || (pieces < spaces && random() < 0.5) };
+}
+
+/** Any two companies may look alike, so that every tie comes up. */
+function anyStations(random: Random): GameState['stations'] {
+  const { stations } = defaultContent.belt;
+  const made = byCompany((company) => stations[company].columns.map(({ length }) => anyColumn(random, length)));
+  const alike = random() < 0.3;
+  const model = COMPANIES[pick(random, COMPANIES.length)] ?? 'tawac';
+  return byCompany((company) => (alike && random() < 0.7 ? made[model] : made[company]));
+}
+
+/** Pieces all over the Belt, few or many, mostly of one company or of any. */
+function anyBelt(random: Random): NonNullable<GameState['belt']> {
+  const { asteroids, shuttleSpaces } = defaultContent.belt;
+  const density = random() < 0.4 ? 1 : random() * 1.1;
+  const main = COMPANIES[pick(random, COMPANIES.length)] ?? 'tawac';
+  const share = random() * 0.9;
+  const anyPiece = (): Company[] => {
+    if (random() >= density) return [];
+    return [random() < share ? main : (COMPANIES[pick(random, COMPANIES.length)] ?? main)];
+  };
+  return {
+    outposts: asteroids.map(({ spaces }) => spaces.map(anyPiece)),
+    shuttles: shuttleSpaces.map(anyPiece),
+    removedShuttles: byCompany(() => 0),
+  };
+}
+
+/** A board for each company, each with one side up. */
+function anyTracks(random: Random): ByCompany<TrackId> {
+  const boards = ['A', 'B', 'C', 'D', 'E'].sort(() => random() - 0.5);
+  return byCompany((company) => {
+    const sides = TRACK_IDS.filter((id) => id[0] === boards[COMPANIES.indexOf(company)]);
+    return sides[pick(random, 2)] ?? 'A1';
+  });
+}
+
+function anyState(random: Random, base: GameState): GameState {
+  const width = random() < 0.5 ? 2 : 12;
+  const players = base.players.map((each) => ({ ...each, passed: true, tracks: byCompany(() => pick(random, width)) }));
+  if (random() < 0.3) for (const each of players.slice(0, 2)) each.tracks = byCompany(() => 0); // Luna behind nowhere
+  return {
+    ...base,
+    players: players.map((each, seat) => ({ ...each, passed: seat !== base.luna?.seat })),
+    tracks: anyTracks(random),
+    stations: anyStations(random),
+    belt: anyBelt(random),
+  };
+}
+
+/** What the events tell of her choices and of what she did, in the words of the reference. */
+function storyOf(events: readonly GameEvent[]): string[] {
+  return events.flatMap((event) => {
+    switch (event.type) {
+      case 'lunaCompaniesChosen':
+        return [`companies ${event.companies} ${event.rule}`];
+      case 'lunaTargetChosen':
+        return [`target ${event.target} of ${event.among} ${event.rule}`];
+      case 'lunaColumnChosen':
+        return [`column ${event.column} of ${event.company} ${event.rule}`];
+      case 'outpostPlaced':
+        return [`${event.company} to ${event.asteroid}/${event.space}`];
+      case 'shuttlePlaced':
+        return [`${event.company} to ${event.shuttleSpace}/null`];
+      case 'outpostReturned':
+        return [`${event.company} home to ${event.column}`];
+      case 'shuttleReturned':
+        return [`${event.company} home to 1`];
+      case 'outpostLost':
+      case 'shuttleLost':
+        return [`${event.company} lost`];
+      case 'lunaSkipped':
+        return [`lost ${event.rule}`];
+      default:
+        return [];
+    }
+  });
+}
+
+/** Equal; looked at more closely, which takes longer, only where the texts differ. */
+function expectSame<T>(played: T, expected: T, what: string): void {
+  if (JSON.stringify(played) !== JSON.stringify(expected)) expect(played, what).toEqual(expected);
+}
+
+const seen = new Map<string, number>();
+
+const BY_EDITION = LUNA_EDITIONS.flatMap((edition) => CARDS.map((card) => [edition, card] as const));
+
+test.each(BY_EDITION)(
+  'AMB-LACT-5 LACT-49 LACT-50 LACT-51 LACT-52 LACT-53 LACT-54 LACT-55 %s texts, %s on random states',
+  (edition, card) => {
+    const random = randomNumbers(CARDS.indexOf(card) + 1);
+    const base = lunaDue(card, () => {}, { players: ['Melanie', 'Antoine'], luna: { level: 2, edition } });
+    const seat = base.luna?.seat ?? 0;
+    for (let index = 0; index < EACH; index += 1) {
+      const before = anyState(random, base);
+      const { story, cases, ...expected } = referenceTurn(defaultContent, before, card);
+      const { state, events } = turnOf(before);
+      const { belt, stations, removed } = state;
+      const played = { story: storyOf(events), belt, stations, removed, positions: at(state, seat).tracks };
+      expectSame(played, { story, ...expected }, `state ${index}`);
+      for (const each of [...cases, ...story.filter((line) => line.startsWith('lost'))]) {
+        seen.set(each, (seen.get(each) ?? 0) + 1);
+      }
+    }
+  },
+);
+
+test.each([
+  ...['LACT-50 min', 'LACT-50 max', 'LACT-53 min', 'LACT-53 max', 'LACT-54 min', 'LACT-54 max', 'lost LACT-40'],
+  ...[
+    'LACT-41',
+    'LACT-42',
+    'outpost lost',
+    'shuttle lost',
+    'rival out of reach',
+    'behind',
+    'level',
+    'ahead',
+    'value',
+    'vacant',
+    'letter',
+  ],
+])('the random states have met %s often enough', (what) => {
+  expect(seen.get(what) ?? 0).toBeGreaterThan(50);
+});

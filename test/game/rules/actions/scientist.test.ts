@@ -1,0 +1,620 @@
+import { describe, expect, test } from 'vitest';
+import type {
+  Action,
+  CardRef,
+  CreateGameOptions,
+  Effect,
+  GameState,
+  PlanId,
+  Prompt,
+  Requirement,
+} from '../../../kit/pinned.ts';
+import { defaultContent } from '../../../kit/pinned.ts';
+import {
+  type Change,
+  coinRules,
+  coinsIn,
+  findCard,
+  giveTile,
+  lay,
+  layPlans,
+  at as of,
+  player,
+  tableWith,
+} from '../../../kit/table.ts';
+
+const titanium = (total: number): Requirement => ({ kind: 'resource', resource: 'titanium', total });
+const energy = (total: number): Requirement => ({ kind: 'energy', total });
+const scientists = (count: number): Requirement => ({ kind: 'scientists', count });
+const coins = (amount: number): Effect => ({ kind: 'coins', amount });
+
+/** Plans of our own making, on the ids of A plans. */
+const OWN: Readonly<Record<PlanId, readonly [readonly Requirement[], readonly Effect[]]>> = {
+  planA01: [[titanium(2)], [coins(1)]],
+  planA02: [[titanium(2)], [coins(5)]],
+  planA03: [[titanium(3)], [coins(1)]],
+  planA04: [[energy(3)], [coins(1)]],
+  planA05: [[titanium(2), energy(2)], [coins(2)]],
+  planA06: [[titanium(2), titanium(2)], [coins(2)]],
+  planA07: [[scientists(1)], [coins(2)]],
+  planA08: [[scientists(2)], [coins(2)]],
+  planA09: [[titanium(1)], [{ kind: 'research', points: 2 }, coins(1)]],
+  planA10: [[titanium(1)], [{ kind: 'track', company: 'minerva', steps: 1 }]],
+  planA11: [[titanium(1)], [{ kind: 'removeOutposts', count: 1 }]],
+  planA12: [[energy(99)], [coins(9)]],
+};
+const [easy, rich, titanium3, energy3] = ['planA01', 'planA02', 'planA03', 'planA04'] as const;
+const [both, twice, oneScientist, twoScientists] = ['planA05', 'planA06', 'planA07', 'planA08'] as const;
+const [points, steps, removing, hard] = ['planA09', 'planA10', 'planA11', 'planA12'] as const;
+const special = 'special7';
+
+/** A table with those plans; special plans cost 3 coins to enter and are worth 7. */
+const lab = tableWith({
+  ...defaultContent,
+  plans: defaultContent.plans.map((plan) => {
+    const [requirements, reward] = OWN[plan.id] ?? [plan.requirements, plan.reward];
+    return { ...plan, requirements, reward };
+  }),
+  specialPlans: defaultContent.specialPlans.map((plan) => ({ ...plan, cost: 3, value: 7 })),
+});
+
+const CARD = 'diamond-scientist1';
+const action = defaultContent.cards.find(({ id }) => id === CARD)?.action;
+const POINTS = action?.kind === 'scientist' ? action.points : 0;
+const deckScientist = findCard((card) => card.action.kind === 'scientist' && card.letter !== null);
+const fieldScientist = findCard((card) => card.action.kind === 'fieldScientist');
+const { last, slotSpace } = defaultContent.playerBoard.research;
+const minervaTrack = defaultContent.tracks.find(({ id }) => id === defaultContent.recommended.tracks.minerva);
+const beforeBarrier = (minervaTrack?.barriers[0]?.before ?? 0) - 1;
+
+/** Seat 0 with 10 coins has a scientist, titanium 2 and these plans from the first space on. */
+function ready(
+  plans: readonly PlanId[],
+  change: Change = () => {},
+  options: Partial<CreateGameOptions> = {},
+): GameState {
+  return lab.onTurn((draft) => {
+    lay(draft, 0, CARD, 'diamond-titanium2'); // slots 1 and 2
+    player(draft, 0).coins = 10;
+    layPlans(draft, 0, 1, ...plans);
+    change(draft);
+  }, options);
+}
+
+/** The same, with the scientist in use. */
+function moving(
+  plans: readonly PlanId[],
+  change: Change = () => {},
+  options: Partial<CreateGameOptions> = {},
+): GameState {
+  return lab.act(ready(plans, change, options), use());
+}
+
+function use(card: CardRef = CARD): Action {
+  return { type: 'useScientist', seat: 0, card };
+}
+const upload: Action = { type: 'upload', seat: 0 };
+const stop: Action = { type: 'stop', seat: 0 };
+const takeCoin: Action = { type: 'takeCoin', seat: 0 };
+const flip = (position: number): Action => ({ type: 'flipPlan', seat: 0, position });
+
+/** Turns the plan on a space face down by hand. */
+const faceDown =
+  (position: number): Change =>
+  (draft) => {
+    const placed = player(draft, 0).plans[position];
+    if (placed) placed.faceDown = true;
+  };
+const usedUp =
+  (slot: number): Change =>
+  (draft) => {
+    player(draft, 0).used[slot] = true;
+  };
+const notPlanned: Change = (draft) => {
+  player(draft, 0).area[1] = null;
+  player(draft, 0).hand.push(CARD);
+};
+const withCoins =
+  (amount: number): Change =>
+  (draft) => {
+    player(draft, 0).coins = amount;
+  };
+const markerOn =
+  (space: number): Change =>
+  (draft) => {
+    player(draft, 0).upload = space;
+  };
+
+const refusal = lab.why;
+const prompt = (state: GameState): Prompt | undefined => lab.rules.pending(state)[0];
+const researchValue = (state: GameState): number => lab.rules.score(state)[0]?.research ?? 0;
+const marker = (state: GameState): number => of(state, 0).upload;
+const purse = (state: GameState): number => of(state, 0).coins;
+const NOT_MET = ['requirementsNotMet SCI-6'];
+
+describe('the action', () => {
+  test('SCI-1 the upload marker moves and brings a reward', () => {
+    const state = lab.act(moving([easy, rich, easy]), upload, upload);
+    expect(marker(state)).toBe(2);
+    expect(purse(lab.act(state, stop))).toBe(15);
+  });
+
+  test('SCI-2 exactly one scientist is used; another one stays face up', () => {
+    const start = ready([easy], (draft) => lay(draft, 0, deckScientist)); // slot 3
+    expect(lab.options(start, 'useScientist').map(({ card }) => card)).toEqual([CARD, deckScientist]);
+    const { state, events } = lab.played(start, use());
+    expect(events[0]).toEqual({ type: 'scientistUsed', seat: 0, card: CARD });
+    expect(of(lab.act(state, stop, takeCoin), 0).used).toEqual([false, true, false, false, false]);
+  });
+
+  test('SCI-2 the scientist tile is used like a card', () => {
+    const start = ready([easy], (draft) => giveTile(draft, 0, 'scientistTile'));
+    const state = lab.act(start, use('scientistTile'), stop);
+    expect(prompt(state)).toMatchObject({ kind: 'research', params: { points: 1 } });
+    const done = lab.act(state, takeCoin);
+    expect(of(done, 0).tiles).toEqual([{ tile: 'scientistTile', used: true, on: null }]);
+    expect(of(done, 0).used).toEqual([false, false, false, false, false]);
+  });
+
+  test.each<[string, CardRef, Change]>([
+    ['a scientist in hand', CARD, notPlanned],
+    ['a scientist face down', CARD, usedUp(1)],
+    ['a card of another kind', 'diamond-titanium2', () => {}],
+    ['the scientist of somebody else', 'star-scientist1', (draft) => lay(draft, 1, 'star-scientist1')],
+    ['a tile that is not held', 'scientistTile', () => {}],
+    [
+      'a used tile',
+      'scientistTile',
+      (draft) => void player(draft, 0).tiles.push({ tile: 'scientistTile', used: true, on: null }),
+    ],
+  ])('SCI-2 the action is not to be had with %s', (_, card, change) => {
+    expect(refusal(ready([easy], change), use(card))).toEqual(['notAFaceUpScientist SCI-2']);
+  });
+
+  test('SCI-2 the steps follow in order: turning down, moving, reward, points', () => {
+    const start = moving([hard, easy, rich]);
+    const flipped = lab.act(start, flip(1));
+    const moved = lab.act(flipped, upload, upload);
+    expect(lab.codes(moved, takeCoin)).toEqual(['notThisDecision']);
+    const { state, events } = lab.played(moved, stop);
+    expect(coinsIn(events, 0)).toBe(1);
+    expect(prompt(state)).toMatchObject({ kind: 'research' });
+  });
+});
+
+describe('turning a plan face down', () => {
+  test('SCI-3 costs 2 coins, for any plan of the own track', () => {
+    const { state, events } = lab.played(moving([easy, hard]), flip(2));
+    expect(coinsIn(events, 0)).toBe(-2);
+    expect(coinRules(events, 0)).toEqual(['SCI-3']);
+    expect(events).toContainEqual({ type: 'planFlipped', seat: 0, position: 2, plan: hard });
+    expect(
+      of(state, 0)
+        .plans.map((placed) => placed?.faceDown)
+        .slice(1, 3),
+    ).toEqual([false, true]);
+    expect(prompt(state)).toMatchObject({ kind: 'upload' });
+  });
+
+  test('SCI-3 the pre-printed plan may be turned as well', () => {
+    const start = moving([]);
+    expect(of(start, 0).plans[1]?.plan).toBe(of(start, 0).token);
+    expect(of(lab.act(start, flip(1)), 0).plans[1]?.faceDown).toBe(true);
+  });
+
+  test('SCI-3 needs 2 coins', () => {
+    expect(lab.codes(moving([easy], withCoins(1)), flip(1))).toEqual(['flipTooExpensive']);
+    expect(lab.options(moving([easy], withCoins(1)), 'flipPlan')).toEqual([]);
+    expect(lab.codes(moving([easy], withCoins(2)), flip(1))).toEqual([]);
+  });
+
+  test('SCI-3 comes before the movement', () => {
+    const state = lab.act(moving([easy, rich, hard]), upload);
+    expect(refusal(state, flip(3))).toEqual(['flipAfterMove SCI-3']);
+  });
+
+  test('SCI-3 AMB-RP-7 only one plan in an action', () => {
+    const state = lab.act(moving([easy, hard]), flip(2));
+    expect(refusal(state, flip(1))).toEqual(['alreadyFlipped SCI-3']);
+    expect(lab.options(state, 'flipPlan')).toEqual([]);
+  });
+
+  test('SCI-3 AMB-RP-16 only plans that lie there face up: no empty space, no plan face down', () => {
+    const state = moving([easy, hard], faceDown(2));
+    for (const position of [0, 3, -1, last + 1]) expect(refusal(state, flip(position))).toEqual(['noPlanHere SCI-3']);
+    expect(refusal(state, flip(2))).toEqual(['planFaceDown SCI-3']);
+  });
+
+  test('AMB-RP-16 turning a plan without moving is legal', () => {
+    const state = lab.act(moving([hard]), flip(1), stop);
+    expect(marker(state)).toBe(0);
+    expect(purse(state)).toBe(8);
+    expect(prompt(state)).toMatchObject({ kind: 'research', params: { points: POINTS } });
+  });
+
+  test('AMB-RP-5 a special plan turned face down costs nothing, gives nothing and is worth nothing', () => {
+    const start = moving([special, easy]);
+    const state = lab.act(start, flip(1), upload, stop);
+    expect(marker(state)).toBe(1);
+    expect(purse(state)).toBe(8);
+    expect(researchValue(state)).toBe(researchValue(start));
+    const entered: Change = (draft) => {
+      player(draft, 0).plans[1] = { plan: special, faceDown: false, uploaded: true };
+      player(draft, 0).upload = 1;
+    };
+    const later = moving([special], entered);
+    expect(researchValue(later) - researchValue(lab.act(later, flip(1)))).toBe(7);
+  });
+});
+
+describe('the movement', () => {
+  test.each([0, 1, 2, 3])('SCI-4 the player may stop after %i steps', (count) => {
+    const all = Array.from({ length: count }, () => upload);
+    const state = lab.act(moving([easy, rich, easy, rich]), ...all, stop);
+    expect(marker(state)).toBe(count);
+    expect(prompt(state)).toMatchObject({ kind: 'research' });
+  });
+
+  test('SCI-4 with no plan to enter and nothing to turn the points follow at once', () => {
+    const state = moving([hard], withCoins(0));
+    expect(marker(state)).toBe(0);
+    expect(prompt(state)).toMatchObject({ kind: 'research', params: { points: POINTS } });
+  });
+
+  test('SCI-5 the marker enters one plan after the other and jumps over none', () => {
+    expect(marker(lab.act(moving([easy, rich]), upload))).toBe(1);
+    const blocked = moving([hard, easy], faceDown(2));
+    expect(refusal(blocked, upload)).toEqual(NOT_MET);
+  });
+
+  test.each<[string, PlanId, Change, boolean]>([
+    ['the one requirement is met', easy, () => {}, true],
+    ['the one requirement is not met', titanium3, () => {}, false],
+    ['both requirements are met', both, (draft) => lay(draft, 0, 'diamond-energy2'), true],
+    ['only the first is met', both, () => {}, false],
+    [
+      'only the second is met',
+      both,
+      (draft) => {
+        lay(draft, 0, 'diamond-energy2');
+        player(draft, 0).used[2] = true; // titanium
+      },
+      false,
+    ],
+    [
+      'the cards lie in another order',
+      both,
+      (draft) => {
+        player(draft, 0).area = ['diamond-energy2', null, 'diamond-titanium2', null, CARD];
+      },
+      true,
+    ],
+  ])('SCI-6 a plan is entered only if %s', (_, plan, change, met) => {
+    expect(refusal(moving([plan], change), upload)).toEqual(met ? [] : NOT_MET);
+  });
+
+  test('SCI-6 a plan not entered stops the marker before it', () => {
+    const state = lab.act(moving([easy, hard, easy]), upload);
+    expect(marker(state)).toBe(1);
+    expect(prompt(state)).toMatchObject({ kind: 'research' }); // no further step is possible
+  });
+
+  test.each<[string, readonly string[], boolean]>([
+    ['less than', ['diamond-titanium1'], false],
+    ['exactly', ['diamond-titanium2', 'diamond-titanium1'], true],
+    ['more than', ['diamond-titanium2', 'star-titanium2'], true],
+  ])('SCI-7 a total of %s what is asked', (_, cards, met) => {
+    const state = moving([titanium3], (draft) => {
+      player(draft, 0).area = [null, CARD, null, null, null];
+      lay(draft, 0, ...cards);
+    });
+    expect(refusal(state, upload)).toEqual(met ? [] : NOT_MET);
+  });
+
+  test('SCI-7 meeting a requirement uses no card', () => {
+    const state = lab.act(moving([easy]), upload, takeCoin);
+    expect(of(state, 0).used).toEqual([false, true, false, false, false]);
+  });
+
+  test('SCI-7 the +1 resource tile counts', () => {
+    const start = ready([titanium3], (draft) => giveTile(draft, 0, 'plusOneResourceTile'));
+    expect(refusal(lab.act(start, use()), upload)).toEqual(NOT_MET);
+    const placed = lab.act(start, { type: 'placeResourceTile', seat: 0, card: 'diamond-titanium2' }, use());
+    expect(refusal(placed, upload)).toEqual([]);
+  });
+
+  test('SCI-7 track bonuses count', () => {
+    const tracks = { skymine: 'A1', minerva: 'B2', astrogo: 'C1', tawac: 'D1' } as const; // more energy, more titanium
+    const state = (plan: PlanId, bonus: 0 | 1 | 2): GameState =>
+      moving(
+        [plan],
+        (draft) => {
+          lay(draft, 0, 'diamond-energy2');
+          Object.assign(player(draft, 0).bonuses, { skymine: bonus === 0 ? 0 : 1, minerva: bonus });
+        },
+        { tracks },
+      );
+    for (const plan of [titanium3, energy3]) {
+      expect(refusal(state(plan, 0), upload)).toEqual(NOT_MET);
+      expect(refusal(state(plan, 2), upload)).toEqual([]);
+    }
+  });
+
+  test('SCI-8 requirements of several plans do not add up', () => {
+    const state = lab.act(moving([easy, rich, easy]), upload, upload, upload);
+    expect(marker(state)).toBe(3);
+  });
+
+  test('AMB-RP-12 two requirements of one plan for the same resource do add up', () => {
+    expect(refusal(moving([twice]), upload)).toEqual(NOT_MET);
+    const enough = moving([twice], (draft) => lay(draft, 0, 'star-titanium2'));
+    expect(refusal(enough, upload)).toEqual([]);
+  });
+
+  test('SCI-9 a special plan asks for coins only, paid on entering, whatever its round', () => {
+    const start = moving([easy, special]);
+    expect(start.round).toBe(1);
+    const { state, events } = lab.played(lab.act(start, upload), upload);
+    expect(coinsIn(events, 0)).toBe(-3);
+    expect(marker(state)).toBe(2);
+  });
+
+  test('SCI-9 without the coins, or without the wish, the marker stops before the special plan', () => {
+    const poor = moving([special], withCoins(2));
+    expect(refusal(poor, upload)).toEqual(['tooFewCoinsForPlan SCI-9']);
+    const rather = lab.act(moving([special, easy]), stop);
+    expect(marker(rather)).toBe(0);
+    expect(purse(rather)).toBe(10);
+    expect(refusal(moving([special], withCoins(3)), upload)).toEqual([]);
+  });
+
+  test('SCI-10 a plan face down, special or not, is entered and passed freely', () => {
+    const state = lab.act(
+      moving([hard, special, hard], (draft) => {
+        for (const position of [1, 2, 3]) faceDown(position)(draft);
+      }),
+      upload,
+      upload,
+      upload,
+    );
+    expect(marker(state)).toBe(3);
+    expect(purse(state)).toBe(10);
+  });
+
+  test('SCI-10 a plan turned face down in this action is passed at once', () => {
+    expect(marker(lab.act(moving([hard, easy]), flip(1), upload, upload))).toBe(2);
+  });
+
+  test('SCI-11 an empty space blocks the marker', () => {
+    const state = lab.act(
+      moving([easy], (draft) => layPlans(draft, 0, 3, rich)),
+      upload,
+    );
+    expect(marker(state)).toBe(1);
+    const open = moving([easy], (draft) => {
+      layPlans(draft, 0, 3, rich);
+      player(draft, 0).upload = 1;
+    });
+    expect(refusal(open, upload)).toEqual(['emptySpaceAhead SCI-11']);
+  });
+
+  test('SCI-17 cards used before do not count', () => {
+    const state = moving([easy], usedUp(2)); // titanium
+    expect(refusal(state, upload)).toEqual(NOT_MET);
+  });
+
+  test.each<[string, Change, CardRef, boolean]>([
+    ['the scientist in use alone does not do', () => {}, CARD, false],
+    ['another scientist does', (draft) => lay(draft, 0, deckScientist), CARD, true],
+    ['the scientist tile does', (draft) => giveTile(draft, 0, 'scientistTile'), CARD, true],
+    ['a field scientist does', (draft) => lay(draft, 0, fieldScientist), CARD, true],
+    ['the field scientist tile does', (draft) => giveTile(draft, 0, 'fieldScientistTile'), CARD, true],
+    [
+      'the permanent field scientist does',
+      (draft) => {
+        player(draft, 0).bonuses.astrogo = 1;
+      },
+      CARD,
+      true,
+    ],
+    ['a card does while the tile is in use', (draft) => giveTile(draft, 0, 'scientistTile'), 'scientistTile', true],
+    [
+      'the tile in use alone does not do',
+      (draft) => {
+        player(draft, 0).used[1] = true;
+        giveTile(draft, 0, 'scientistTile');
+      },
+      'scientistTile',
+      false,
+    ],
+    [
+      'a scientist face down does not',
+      (draft) => {
+        lay(draft, 0, deckScientist);
+        player(draft, 0).used[3] = true;
+      },
+      CARD,
+      false,
+    ],
+  ])('SCI-18 scientist or field scientist: %s', (_, change, card, met) => {
+    const state = lab.act(ready([oneScientist], change), use(card));
+    expect(refusal(state, upload)).toEqual(met ? [] : NOT_MET);
+  });
+
+  test('SCI-18 two of them beside the one in use', () => {
+    const one = moving([twoScientists], (draft) => lay(draft, 0, deckScientist));
+    expect(refusal(one, upload)).toEqual(NOT_MET);
+    const two = moving([twoScientists], (draft) => lay(draft, 0, deckScientist, fieldScientist));
+    expect(refusal(two, upload)).toEqual([]);
+  });
+});
+
+describe('the reward', () => {
+  test('SCI-12 only the last plan gives its reward, when the player stops', () => {
+    const start = moving([rich, easy, rich]);
+    const first = lab.act(start, upload);
+    expect(purse(first)).toBe(10);
+    const second = lab.act(first, upload, stop);
+    expect(purse(second)).toBe(11);
+    expect(purse(lab.act(first, stop))).toBe(15);
+  });
+
+  test('SCI-12 a marker that cannot go on gets the reward as well', () => {
+    const { state, events } = lab.played(moving([rich, hard]), upload);
+    expect(events.map(({ type }) => type)).toContain('resolved');
+    expect(marker(state)).toBe(1);
+    expect(purse(state)).toBe(15);
+  });
+
+  test('SCI-13 a plan face down gives no reward', () => {
+    const state = lab.act(moving([rich], faceDown(1)), upload);
+    expect(marker(state)).toBe(1);
+    expect(purse(state)).toBe(10);
+  });
+
+  test('SCI-13 a special plan gives no reward, but its value at the end', () => {
+    const start = moving([rich, special, easy]);
+    const state = lab.act(start, upload, upload, stop);
+    expect(purse(state)).toBe(10 - 3);
+    expect(researchValue(state) - researchValue(start)).toBe(7);
+    const passed = lab.act(start, upload, upload, upload);
+    expect(researchValue(passed) - researchValue(start)).toBe(7);
+  });
+
+  test('AMB-RP-3 a special plan is uploaded when the marker enters it face up', () => {
+    const state = lab.act(moving([special, special]), upload);
+    expect(of(state, 0).plans[1]?.uploaded).toBe(true);
+    const turned = lab.act(moving([special], faceDown(1)), upload);
+    expect(of(turned, 0).plans[1]?.uploaded).toBe(false);
+  });
+
+  test('SCI-14 a marker that stays where it is gets no reward', () => {
+    const { state, events } = lab.played(moving([rich, easy], markerOn(1)), stop);
+    expect(marker(state)).toBe(1);
+    expect(events.map(({ type }) => type)).toEqual(['researchGained']);
+    expect(purse(state)).toBe(10);
+  });
+
+  test('AMB-RP-8 coins of the reward come too late for a special plan', () => {
+    const state = lab.act(moving([rich, special], withCoins(0)), upload);
+    expect(marker(state)).toBe(1);
+    expect(purse(state)).toBe(5);
+    expect(prompt(state)).toMatchObject({ kind: 'research' });
+  });
+
+  test('AMB-RP-17 the reward is mandatory', () => {
+    const removal = lab.act(moving([removing]), upload);
+    expect(prompt(removal)).toMatchObject({ kind: 'removal' });
+    expect(lab.codes(removal, stop)).toEqual(['removalCompulsory']);
+    const state = lab.act(moving([steps]), upload);
+    expect(of(state, 0).tracks.minerva).toBe(1);
+  });
+
+  test('AMB-RP-17 a part of the reward that costs something is not', () => {
+    const barrier = lab.act(
+      moving([steps], (draft) => {
+        player(draft, 0).tracks.minerva = beforeBarrier;
+      }),
+      upload,
+    );
+    expect(prompt(barrier)).toMatchObject({ kind: 'barrier', params: { company: 'minerva', steps: 1 } });
+    expect(of(lab.act(barrier, stop), 0)).toMatchObject({ coins: 10, tracks: { minerva: beforeBarrier } });
+  });
+});
+
+describe('the points', () => {
+  test('SCI-15 the points of the card are spent after the reward', () => {
+    const removal = lab.act(moving([removing]), upload);
+    const state = lab.act(removal, { type: 'removeOutpost', seat: 0, company: 'tawac', column: 0 });
+    expect(prompt(state)).toEqual({ seat: 0, kind: 'research', params: { points: POINTS } });
+  });
+
+  test('SCI-15 AMB-RP-9 points of the reward and of the card make one sum', () => {
+    const state = lab.act(moving([points]), upload);
+    expect(prompt(state)).toEqual({ seat: 0, kind: 'research', params: { points: 2 + POINTS } });
+    expect(purse(state)).toBe(11);
+  });
+
+  test('SCI-15 AMB-RP-10 on the last space too the points follow the reward: their coins pay no barrier in it', () => {
+    const state = lab.act(
+      moving([], (draft) => {
+        layPlans(draft, 0, last, steps);
+        Object.assign(player(draft, 0), { upload: last - 1, coins: 0 });
+        player(draft, 0).tracks.minerva = beforeBarrier;
+      }),
+      upload,
+    );
+    expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
+    expect(of(state, 0)).toMatchObject({ coins: 2 * POINTS, tracks: { minerva: beforeBarrier } });
+  });
+
+  test('SCI-15 a marker that stays put leaves the points of the card', () => {
+    const state = lab.act(moving([easy]), stop);
+    expect(prompt(state)).toEqual({ seat: 0, kind: 'research', params: { points: POINTS } });
+  });
+
+  test('AMB-RP-10 when the marker reaches the last space the points give 2 coins each', () => {
+    const state = lab.act(
+      moving([], (draft) => {
+        layPlans(draft, 0, last, points);
+        player(draft, 0).upload = last - 1;
+      }),
+      upload,
+    );
+    expect(marker(state)).toBe(last);
+    expect(purse(state)).toBe(10 + 1 + 2 * (2 + POINTS));
+    expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
+  });
+
+  test('SCI-16 the card goes face down, plans are placed, the display is refilled, the turn ends', () => {
+    const space = defaultContent.researchDisplay.findIndex(({ letter }) => letter === 'A');
+    const taken = lab.act(moving([]), stop, { type: 'takePlan', seat: 0, space });
+    const placing = POINTS > 1 ? lab.act(taken, ...Array.from({ length: POINTS - 1 }, () => takeCoin)) : taken;
+    expect(prompt(placing)).toMatchObject({ kind: 'placePlans' });
+    expect(of(placing, 0).used[1]).toBe(true);
+    const [plan = ''] = placing.acquired;
+    const { state, events } = lab.played(placing, { type: 'placePlan', seat: 0, plan, position: 2 });
+    expect(events.map(({ type }) => type)).toEqual(['planPlaced', 'planDealt', 'turnStarted']);
+    expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
+  });
+});
+
+describe('special spaces of the track', () => {
+  /** The marker stands in front of a space where an easy plan lies. */
+  const nextTo = (space: number): GameState =>
+    moving([], (draft) => {
+      layPlans(draft, 0, space, easy);
+      player(draft, 0).upload = space - 1;
+    });
+
+  /** Whether seat 0 may plan a card into the last action slot. */
+  function lastSlot(state: GameState): string[] {
+    const now = lab.finishRound(lab.skip(state, 'research')).state;
+    const card = of(now, 0).hand.find((each) => each.startsWith('diamond')) ?? '';
+    return refusal(now, { type: 'planCard', seat: 0, card, slot: 4 });
+  }
+
+  test('SCI-19 AMB-RP-1 the fifth space switches an action slot ON for the next planning phase', () => {
+    expect(slotSpace).toBe(5);
+    const { state, events } = lab.played(nextTo(5), upload);
+    expect(events).toContainEqual({ type: 'slotOpened', seat: 0, slot: 4 });
+    expect(lastSlot(state)).toEqual([]);
+  });
+
+  test('SCI-19 the fourth space does not', () => {
+    const { state, events } = lab.played(nextTo(4), upload);
+    expect(events.map(({ type }) => type)).not.toContain('slotOpened');
+    expect(lastSlot(state)).toEqual(['slotOff PLAN-3']);
+  });
+
+  test('SCI-19 on the last space the marker stays for the rest of the game', () => {
+    const state = moving([], (draft) => {
+      layPlans(draft, 0, last, easy);
+      player(draft, 0).upload = last;
+    });
+    expect(refusal(state, upload)).toEqual(['researchTrackEnd SPECIAL-4']);
+    const { state: done, events } = lab.played(state, stop);
+    expect(marker(done)).toBe(last);
+    expect(coinsIn(events, 0)).toBe(2 * POINTS);
+  });
+});

@@ -1,0 +1,285 @@
+import { describe, expect, test } from 'vitest';
+import type { Action, Company, Effect, GameEvent, GameState, Prompt, StationColumn } from '../../../kit/pinned.ts';
+import { COMPANIES, defaultContent } from '../../../kit/pinned.ts';
+import { type Change, findCard, lay, tableOf, tableWith } from '../../../kit/table.ts';
+
+/** Icons that tell which spaces of a column can be seen: the sum of a whole column is 1113. */
+const SPACES = [1, 10, 100, 1000, 2];
+
+/** A table with such stations, no structures, and a bonus space that gives a reward for nothing. */
+function tableFor(reward: readonly Effect[]) {
+  const { moon } = defaultContent;
+  const station = (company: Company) => ({ ...moon.stations[company], columns: [SPACES, SPACES, SPACES] });
+  return tableWith({
+    ...defaultContent,
+    moon: {
+      ...moon,
+      sectors: moon.sectors.map((sector) => ({ ...sector, structures: [] })),
+      stations: {
+        skymine: station('skymine'),
+        minerva: station('minerva'),
+        astrogo: station('astrogo'),
+        tawac: station('tawac'),
+      },
+    },
+    spaces: defaultContent.spaces.map((space) =>
+      space.id === 'purchase' ? { ...space, terms: { cost: 0, destroys: null, reward } } : space,
+    ),
+  });
+}
+const table = tableFor([{ kind: 'removeOutposts', count: 1 }]);
+const removingTwo = tableFor([{ kind: 'removeOutposts', count: 2 }]);
+
+const column = (outposts: number, opened = outposts === 0): StationColumn => ({ pieces: outposts, opened });
+const FULL = [column(5), column(5), column(5)];
+
+/** Sets the columns of a station. */
+function fill(company: Company, ...columns: readonly StationColumn[]): Change {
+  return (draft) => {
+    draft.stations[company] = columns.map((each) => ({ ...each }));
+  };
+}
+
+/** Seat 0 spends the energy of one card on a company. */
+function expanding(company: Company, energy: 1 | 2 | 3, change: Change): GameState {
+  const card = findCard(({ action }) => action.kind === 'energy' && action.value === energy);
+  const start = table.onTurn((draft) => {
+    lay(draft, 0, card);
+    change(draft);
+  });
+  return table.act(start, { type: 'useEnergy', seat: 0, company });
+}
+
+/** Minerva has entered sector 21 and drives out Skymine, whose station has these columns. */
+function ousting(...columns: readonly StationColumn[]): { state: GameState; events: readonly GameEvent[] } {
+  const start = expanding('minerva', 2, (draft) => {
+    fill('skymine', ...columns)(draft);
+    draft.sectors[20] = ['skymine'];
+  });
+  return table.played(start, occupy(21));
+}
+
+const occupy = (sector: number, from = 0): Action => ({ type: 'occupy', seat: 0, sector, column: from });
+const giveBack = (to: number): Action => ({ type: 'returnOutpost', seat: 0, column: to });
+const remove = (company: Company, from: number): Action => ({ type: 'removeOutpost', seat: 0, company, column: from });
+const place: Action = { type: 'placeBonusMarker', seat: 0, space: 'purchase' };
+
+const refusal = (state: GameState, action: Action): string[] =>
+  tableOf(state)
+    .rules.explain(state, action)
+    .map(({ code, rule }) => `${code} ${rule}`);
+const prompt = (state: GameState): Prompt | undefined => tableOf(state).rules.pending(state)[0];
+const left = (state: GameState, company: Company): number[] => state.stations[company].map(({ pieces }) => pieces);
+
+/** The value of a share: what one share card more is worth to seat 0. */
+function value(state: GameState, company: Company): number {
+  const card = findCard(({ action, share }) => action.kind === 'share' && share === company);
+  const [first, ...others] = state.players;
+  if (first === undefined) throw new Error('nobody plays');
+  const more = { ...state, players: [{ ...first, hand: [...first.hand, card] }, ...others] };
+  return (table.rules.score(more)[0]?.[company] ?? 0) - (table.rules.score(state)[0]?.[company] ?? 0);
+}
+/** The value of a share of a station with these columns. */
+const worth = (...columns: readonly StationColumn[]): number =>
+  value(table.onTurn(fill('minerva', ...columns)), 'minerva');
+
+describe('home spaces', () => {
+  test('STATION-1 a station has three columns of five spaces, all covered at the start', () => {
+    for (const company of COMPANIES) {
+      expect(defaultContent.moon.stations[company].columns.map(({ length }) => length)).toEqual([5, 5, 5]);
+      expect(table.onTurn().stations[company]).toEqual(FULL);
+    }
+  });
+
+  test.each([
+    [4, 1],
+    [3, 11],
+    [2, 111],
+    [1, 1111],
+    [0, 1113],
+  ])('STATION-1 STATION-10 with %i outposts left in a column its top spaces show %i', (outposts, shown) => {
+    expect(worth(column(outposts), column(5), column(5))).toBe(shown);
+  });
+
+  test('STATION-2 the fifth space of each column shows 2 coins', () => {
+    const columns = COMPANIES.flatMap((company) => defaultContent.moon.stations[company].columns);
+    expect(columns.map((spaces) => spaces[4])).toEqual(columns.map(() => 2));
+  });
+
+  test('STATION-2 uncovered by the last outpost of the column, the fifth space stays so', () => {
+    const start = expanding('minerva', 3, fill('minerva', column(1), column(5), column(5)));
+    const opened = table.act(start, occupy(21, 0));
+    expect(opened.stations.minerva[0]).toEqual({ pieces: 0, opened: true });
+    expect(worth(column(4, true), column(5), column(5))).toBe(2);
+    expect(worth(column(1, true), column(5), column(5))).toBe(113);
+  });
+
+  test('STATION-10 the value of a share is the sum of all icons to be seen in the station', () => {
+    expect(worth(...FULL)).toBe(0);
+    expect(worth(column(0), column(3), column(4))).toBe(1113 + 11 + 1);
+    expect(worth(column(0), column(0), column(0))).toBe(3 * 1113);
+  });
+});
+
+describe('outposts leave', () => {
+  test('STATION-3 an outpost comes from the top of a column', () => {
+    const state = table.act(
+      expanding('minerva', 3, () => {}),
+      occupy(21, 1),
+    );
+    expect(left(state, 'minerva')).toEqual([5, 4, 5]);
+    expect(value(state, 'minerva')).toBe(1); // space 1 can be seen
+  });
+
+  test('STATION-3 an empty column, or one that does not exist, gives none', () => {
+    const state = expanding('minerva', 3, fill('minerva', column(0), column(1), column(2)));
+    for (const from of [0, 3, -1]) expect(refusal(state, occupy(21, from))).toEqual(['emptyColumn STATION-3']);
+    expect(new Set(table.options(state, 'occupy').map((action) => action.column))).toEqual(new Set([1, 2]));
+  });
+
+  test.each<[string, readonly number[], readonly number[]]>([
+    ['one column', [1, 1, 1], [5, 2, 5]],
+    ['each column', [2, 0, 1], [4, 4, 4]],
+    ['two columns', [0, 2, 0], [3, 5, 4]],
+  ])('STATION-4 outposts may come from %s', (_, columns, counts) => {
+    const sectors = [16, 21, 18];
+    const state = table.act(
+      expanding('minerva', 3, () => {}),
+      ...columns.map((from, index) => occupy(sectors[index] ?? 0, from)),
+    );
+    expect(left(state, 'minerva')).toEqual(counts);
+  });
+
+  test('STATION-9 when the station runs out in the middle of an action the rest of the energy is lost', () => {
+    const start = expanding('minerva', 3, fill('minerva', column(0), column(0), column(1)));
+    const { state, events } = table.played(start, occupy(21, 2));
+    expect(events).toContainEqual({ type: 'energyLost', seat: 0, energy: 2 });
+    expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
+    expect(state.sectors.flat()).toEqual(['minerva']);
+  });
+
+  test('STATION-9 an empty station allows no expansion until an outpost has returned', () => {
+    const empty = expanding('skymine', 3, fill('skymine', column(0), column(0), column(0)));
+    expect(prompt(empty)).toMatchObject({ kind: 'turn', seat: 1 });
+    expect(empty.sectors.flat()).toEqual([]);
+    const back = expanding('skymine', 3, fill('skymine', column(0), column(1, true), column(0)));
+    expect(table.options(back, 'occupy').length).toBeGreaterThan(0);
+  });
+
+  test('AMB-EXP-9 an outpost that came back to an uncovered column is its top and can be taken again', () => {
+    const start = expanding('minerva', 3, fill('minerva', column(5), column(1, true), column(5)));
+    const state = table.act(start, occupy(21, 1));
+    expect(state.stations.minerva[1]).toEqual({ pieces: 0, opened: true });
+    expect(value(state, 'minerva')).toBe(1113);
+  });
+});
+
+describe('outposts return', () => {
+  test('STATION-5 the chooser picks the column, the outpost takes its lowest vacant space', () => {
+    const { state } = ousting(column(2), column(4), column(5));
+    expect(prompt(state)).toMatchObject({ kind: 'ousting', seat: 0 });
+    expect(value(state, 'skymine')).toBe(111 + 1);
+    expect(table.options(state, 'returnOutpost').map((action) => action.column)).toEqual([0, 1]);
+    const low = table.act(state, giveBack(0));
+    expect(left(low, 'skymine')).toEqual([3, 4, 5]);
+    expect(value(low, 'skymine')).toBe(11 + 1); // space 3 of the first column is covered
+    const high = table.act(state, giveBack(1));
+    expect(value(high, 'skymine')).toBe(111);
+  });
+
+  test('STATION-5 an outpost returns to the station of its own company', () => {
+    const { state } = ousting(column(4), column(5), column(5));
+    expect(left(state, 'skymine')).toEqual([5, 5, 5]);
+    expect(left(state, 'minerva')).toEqual([4, 5, 5]);
+  });
+
+  test('STATION-6 STATION-2 into an uncovered column it goes to the fourth space; the 2 coins stay', () => {
+    const { state } = ousting(column(0), column(5), column(5));
+    expect(state.stations.skymine[0]).toEqual({ pieces: 1, opened: true });
+    expect(value(state, 'skymine')).toBe(1 + 10 + 100 + 2);
+  });
+
+  test('STATION-6 the value of a share falls when icons are covered again', () => {
+    const before = worth(column(0), column(5), column(5));
+    const after = worth(column(1, true), column(5), column(5));
+    expect([before, after]).toEqual([1113, 113]);
+  });
+
+  test('STATION-7 without a vacant space the outpost leaves the game', () => {
+    const { state, events } = ousting(column(4, true), column(4, true), column(5));
+    expect(events).toContainEqual({ type: 'outpostLost', company: 'skymine', sector: 21 });
+    expect(state.removed).toEqual({ skymine: 1, minerva: 0, astrogo: 0, tawac: 0 });
+    expect(left(state, 'skymine')).toEqual([4, 4, 5]);
+    expect(state.sectors[20]).toEqual(['minerva']);
+  });
+
+  test('STATION-8 a column without room cannot be chosen while another has room', () => {
+    const { state } = ousting(column(4, true), column(3, true), column(4));
+    for (const full of [0, 3]) expect(refusal(state, giveBack(full))).toEqual(['fullColumn STATION-8']);
+    expect(table.options(state, 'returnOutpost').map((action) => action.column)).toEqual([1, 2]);
+    expect(table.codes(state, { type: 'stop', seat: 0 })).toEqual(['notThisDecision']);
+  });
+
+  test('STATION-8 where one column has room the outpost goes there by itself', () => {
+    const { state } = ousting(column(4, true), column(3, true), column(5));
+    expect(left(state, 'skymine')).toEqual([4, 4, 5]);
+    expect(state.removed.skymine).toBe(0);
+  });
+});
+
+describe('outposts are removed', () => {
+  test('STATION-11 AMB-EXP-11 one outpost from the top of any column of any station goes to the box', () => {
+    const state = table.act(table.onTurn(), place);
+    expect(prompt(state)).toEqual({ seat: 0, kind: 'removal', params: { count: 1, optional: false } });
+    expect(table.options(state, 'removeOutpost')).toHaveLength(12);
+    expect(table.codes(state, { type: 'stop', seat: 0 })).toEqual(['removalCompulsory']);
+    const after = table.act(state, remove('tawac', 2));
+    expect(left(after, 'tawac')).toEqual([5, 5, 4]);
+    expect(after.removed).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 1 });
+    expect(after.sectors.flat()).toEqual([]);
+    expect(value(after, 'tawac')).toBe(1);
+  });
+
+  test('STATION-11 an empty column gives none', () => {
+    const state = table.act(table.onTurn(fill('tawac', column(5), column(0), column(5))), place);
+    expect(refusal(state, remove('tawac', 1))).toEqual(['emptyColumn STATION-3']);
+  });
+
+  test.each<[string, readonly [Action, Action], Company[]]>([
+    ['the same station', [remove('tawac', 0), remove('tawac', 0)], ['tawac', 'tawac']],
+    ['different stations', [remove('tawac', 1), remove('skymine', 0)], ['tawac', 'skymine']],
+  ])('STATION-11 two outposts may come from %s', (_, removals, companies) => {
+    const state = removingTwo.act(removingTwo.act(removingTwo.onTurn(), place), ...removals);
+    for (const company of COMPANIES) {
+      expect(state.removed[company]).toBe(companies.filter((each) => each === company).length);
+    }
+    expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
+  });
+
+  const emptied: Change = (draft) => {
+    for (const company of COMPANIES) fill(company, column(0), column(0), column(0))(draft);
+  };
+
+  test('STATION-11 with all stations empty nothing happens', () => {
+    const state = removingTwo.act(removingTwo.onTurn(emptied), place);
+    expect(state.removed).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 0 });
+    expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
+  });
+
+  test('STATION-11 with one outpost left only that one is removed', () => {
+    const start = removingTwo.onTurn((draft) => {
+      emptied(draft);
+      fill('astrogo', column(0), column(1, true), column(0))(draft);
+    });
+    const state = removingTwo.act(start, place);
+    expect(state.removed.astrogo).toBe(1);
+    expect(left(state, 'astrogo')).toEqual([0, 0, 0]);
+    expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
+  });
+
+  test('STATION-11 STATION-2 the last outpost of a column uncovers its fifth space for good', () => {
+    const start = table.onTurn(fill('tawac', column(1), column(5), column(5)));
+    const state = table.act(start, place, remove('tawac', 0));
+    expect(state.stations.tawac[0]).toEqual({ pieces: 0, opened: true });
+  });
+});

@@ -1,0 +1,522 @@
+import { describe, expect, test } from 'vitest';
+import type { Action, BonusSpaceId, CardId, GameState, PlaceBonusMarker, Seat, TileId } from '../../../kit/pinned.ts';
+import { BOARD_SPACES, defaultContent, TILE_IDS } from '../../../kit/pinned.ts';
+import type { Change } from '../../../kit/table.ts';
+import {
+  at,
+  coinRules,
+  coinsIn,
+  fetchCard,
+  giveTile,
+  lay,
+  player,
+  show,
+  table,
+  tableWith,
+} from '../../../kit/table.ts';
+
+type Extra = Partial<Pick<PlaceBonusMarker, 'destroy' | 'tier'>>;
+
+const place = (space: BonusSpaceId, extra: Extra = {}, seat: Seat = 0): PlaceBonusMarker => ({
+  type: 'placeBonusMarker',
+  seat,
+  space,
+  ...extra,
+});
+const pass = (seat: Seat): Action => ({ type: 'pass', seat });
+const TWO = { players: ['Melanie', 'Antoine'] };
+
+/** Coins for seat 0. */
+const rich =
+  (coins: number): Change =>
+  (draft) => {
+    player(draft, 0).coins = coins;
+  };
+
+/** Puts a card into the hand of seat 0. */
+const inHand = (draft: Parameters<Change>[0], card: CardId): void => {
+  fetchCard(draft, card);
+  player(draft, 0).hand.push(card);
+};
+
+/** Passes and answers what passing asks. */
+function passes(state: GameState, ...seats: readonly Seat[]): GameState {
+  return seats.reduce((now, seat) => table.skip(table.act(now, pass(seat)), 'pickUp', 'resting'), state);
+}
+
+/** Everybody who has not passed does so, and the next round is planned: its first turn, or the end of the game. */
+function nextRound(state: GameState): GameState {
+  return table.skip(table.finishRound(state).state, 'planning');
+}
+
+/** Printed price of a space of the board. */
+function priceOf(id: BonusSpaceId): number {
+  const space = defaultContent.spaces.find((each) => each.id === id);
+  if (space === undefined) throw new Error(`no space ${id}`);
+  return space.terms.cost;
+}
+
+describe('placing a marker', () => {
+  test('BON-1 one marker goes from the reserve onto the space', () => {
+    const before = table.onTurn(rich(1));
+    const { state, events } = table.played(before, place('scientistTile'));
+    expect(at(state, 0).markers).toBe(at(before, 0).markers - 1);
+    expect(state.placed).toEqual([{ space: 'scientistTile', seat: 0 }]);
+    expect(events).toContainEqual({ type: 'markerPlaced', seat: 0, space: 'scientistTile' });
+    expect(coinRules(events, 0)).toEqual(['BON-2']);
+  });
+
+  test('BON-1 without a marker in the reserve there is no Action 5', () => {
+    const state = table.onTurn((draft) => {
+      Object.assign(player(draft, 0), { coins: 9, markers: 0 });
+    });
+    expect(table.options(state, 'placeBonusMarker')).toEqual([]);
+    for (const space of ['energyTile', 'destroy', 'titaniumMajority'] as const) {
+      expect(table.rules.explain(state, place(space))).toMatchObject([{ code: 'noMarker', rule: 'BON-1' }]);
+    }
+  });
+
+  test('BON-1 without a usable free space there is no Action 5', () => {
+    const state = table.onTurn((draft) => {
+      Object.assign(player(draft, 0), { coins: 0, hand: [] }); // neither tiles nor purchase nor destruction
+      lay(draft, 1, 'A01', 'A03', 'A05', 'A07', 'A08'); // no majority
+    });
+    expect(at(state, 0).markers).toBeGreaterThan(0);
+    expect(table.options(state, 'placeBonusMarker')).toEqual([]); // the first player space is closed to seat 0
+    expect(table.rules.legalActions(state)).toEqual([pass(0)]);
+  });
+
+  test.each<[space: BonusSpaceId, cost: number]>([
+    ['purchase', 1],
+    ...TILE_IDS.map((tile): [TileId, number] => [tile, priceOf(tile)]),
+  ])('BON-2 the price of %s, %i, is paid in full or the marker stays', (space, cost) => {
+    const poor = table.onTurn(rich(cost - 1));
+    expect(table.rules.explain(poor, place(space))).toMatchObject([{ code: 'spaceTooExpensive', rule: 'BON-2' }]);
+    expect(table.options(poor, 'placeBonusMarker').map((action) => action.space)).not.toContain(space);
+    expect(table.rules.tryReduce(poor, place(space)).ok).toBe(false);
+    const { state } = table.played(table.onTurn(rich(cost)), place(space));
+    expect(at(state, 0).coins).toBe(0);
+  });
+
+  test('BON-2 a space that asks for no card takes none', () => {
+    const state = table.onTurn(rich(5));
+    const card = at(state, 0).hand[0] ?? '';
+    expect(table.rules.explain(state, place('purchase', { destroy: card }))).toMatchObject([
+      { code: 'nothingToDestroy', rule: 'BON-2' },
+    ]);
+  });
+
+  test('BON-3 the reward comes at once, a tile only with the next round', () => {
+    const before = table.onTurn((draft) => {
+      player(draft, 0).coins = 2;
+      lay(draft, 0, 'A08');
+    });
+    expect(coinsIn(table.played(before, place('scientistMajority', { tier: 1 })).events, 0)).toBe(2);
+    const reserved = table.played(before, place('energyTile'));
+    expect(reserved.events).toContainEqual({ type: 'tileReserved', seat: 0, tile: 'energyTile' });
+    expect(at(reserved.state, 0).tiles).toEqual([]);
+  });
+
+  test('BON-3 a space gives its printed reward and no tier', () => {
+    const state = table.onTurn(rich(5));
+    expect(table.rules.explain(state, place('scientistTile', { tier: 1 }))).toMatchObject([
+      { code: 'noTiers', rule: 'BON-3' },
+    ]);
+  });
+
+  test('BON-4 a marker blocks its space for all to the end of the round, also once its owner has passed', () => {
+    const start = table.onTurn((draft) => {
+      player(draft, 0).coins = 5;
+      player(draft, 1).coins = 5;
+    }, TWO);
+    const blocked = [{ code: 'spaceOccupied', rule: 'BON-4' }];
+    const placed = table.act(start, place('scientistTile'));
+    expect(table.rules.explain(placed, place('scientistTile', {}, 1))).toMatchObject(blocked);
+    const back = table.act(placed, place('energyTile', {}, 1));
+    expect(table.rules.explain(back, place('scientistTile'))).toMatchObject(blocked); // the own marker, too
+    const alone = passes(back, 0);
+    expect(alone.placed).toContainEqual({ space: 'scientistTile', seat: 0 });
+    expect(table.rules.explain(alone, place('scientistTile', {}, 1))).toMatchObject(blocked);
+    const second = nextRound(alone);
+    expect(second.round).toBe(2);
+    expect(table.codes(second, place('scientistTile'))).toEqual([]);
+  });
+
+  test('BON-5 the board has five majority, three standard and four tile spaces, one for each tile', () => {
+    const state = table.onTurn((draft) => {
+      draft.turns = 4; // past the first player's first turn
+      player(draft, 0).coins = 9;
+    });
+    const open = new Set(table.options(state, 'placeBonusMarker').map(({ space }) => space));
+    expect([...open]).toEqual([...BOARD_SPACES]);
+    const groups = [...open].map((id) => defaultContent.spaces.find((space) => space.id === id)?.group);
+    expect(groups.filter((group) => group === 'majority')).toHaveLength(5);
+    expect(groups.filter((group) => group === 'standard')).toHaveLength(3);
+    expect(groups.filter((group) => group === 'tile')).toHaveLength(4);
+    const tiles = [...open].flatMap(
+      (space) => table.played(state, { ...place(space), ...choice(state, space) }).events,
+    );
+    expect(tiles.flatMap((event) => (event.type === 'tileReserved' ? [event.tile] : []))).toEqual([...TILE_IDS]);
+  });
+
+  test('BON-5 a company track adds a space for those who have unlocked it, and none behind a permanent bonus', () => {
+    const state = table.onTurn((draft) => {
+      player(draft, 0).bonuses = { skymine: 2, minerva: 0, astrogo: 0, tawac: 1 }; // D1 at Tawac has bonus spaces
+    });
+    const open = table.options(state, 'placeBonusMarker').map(({ space }) => space);
+    expect(open.filter((space) => !BOARD_SPACES.some((printed) => printed === space))).toEqual(['tawac1']);
+    expect(table.rules.explain(state, place('skymine1'))).toMatchObject([{ code: 'noSuchSpace', rule: 'BON-5' }]);
+    const other = table.act(state, place('tawac1'), { type: 'stop', seat: 0 });
+    expect(table.rules.pending(other)).toMatchObject([{ seat: 1, kind: 'turn' }]);
+    const fresh = table.onTurn();
+    expect(table.rules.explain(fresh, place('tawac1'))).toMatchObject([{ code: 'spaceLocked', rule: 'TRACK-12' }]);
+  });
+
+  test('BON-6 a turn places one marker; further ones follow in later turns of the round', () => {
+    const start = table.onTurn((draft) => {
+      player(draft, 0).coins = 9;
+    }, TWO);
+    const once = table.act(start, place('scientistTile'));
+    expect(table.rules.explain(once, place('energyTile'))).toMatchObject([{ code: 'notThisSeat', rule: 'NOTE-9' }]);
+    expect(table.rules.pending(once)).toMatchObject([{ seat: 1, kind: 'turn' }]);
+    const twice = table.act(passes(once, 1), place('energyTile'));
+    expect(twice.placed).toEqual([
+      { space: 'scientistTile', seat: 0 },
+      { space: 'energyTile', seat: 0 },
+    ]);
+    expect(at(twice, 0).markers).toBe(at(start, 0).markers - 2);
+  });
+});
+
+/** What an option for a space names beside it. */
+function choice(state: GameState, space: BonusSpaceId): Extra {
+  const { destroy, tier } = table.options(state, 'placeBonusMarker').find((action) => action.space === space) ?? {};
+  return { ...(destroy !== undefined && { destroy }), ...(tier !== undefined && { tier }) };
+}
+
+describe('the first player space', () => {
+  const refused = [{ code: 'firstPlayerFirstTurn', rule: 'BON-7' }];
+
+  test('BON-7 AMB-BON-8 it is closed to the first player on the own first turn, and open on the next', () => {
+    const start = table.onTurn((draft) => lay(draft, 0, 'A09'), TWO);
+    expect(table.rules.explain(start, place('firstPlayer'))).toMatchObject(refused);
+    expect(table.options(start, 'placeBonusMarker').map(({ space }) => space)).not.toContain('firstPlayer');
+    // No marker was placed in the first turn: turns count, not placements.
+    const later = passes(table.act(start, { type: 'useFieldScientist', seat: 0, card: 'A09' }), 1);
+    expect(table.codes(later, place('firstPlayer'))).toEqual([]);
+  });
+
+  test('BON-7 AMB-BON-8 laying the +1 resource tile is no turn', () => {
+    const start = table.onTurn((draft) => {
+      lay(draft, 0, 'A01');
+      giveTile(draft, 0, 'plusOneResourceTile');
+    });
+    const state = table.act(start, { type: 'placeResourceTile', seat: 0, card: 'A01' });
+    expect(table.rules.explain(state, place('firstPlayer'))).toMatchObject(refused);
+  });
+
+  test('BON-7 others may use it on their first turn', () => {
+    const start = table.onTurn(() => {}, { firstPlayer: 2 });
+    expect(table.rules.explain(start, place('firstPlayer', {}, 2))).toMatchObject(refused);
+    expect(table.codes(passes(start, 2), place('firstPlayer', {}, 3))).toEqual([]);
+  });
+
+  test('BON-7 whoever takes the marker spends a research point and starts the next round', () => {
+    const start = table.act(
+      passes(
+        table.onTurn(() => {}, TWO),
+        0,
+      ),
+      place('firstPlayer', {}, 1),
+    );
+    expect(table.rules.pending(start)).toMatchObject([{ seat: 1, kind: 'research', params: { points: 1 } }]);
+    const taken = table.act(start, { type: 'takeCoin', seat: 1 });
+    expect(taken.firstPlayer).toBe(0); // this round goes on as it was
+    const second = nextRound(taken);
+    expect(second).toMatchObject({ round: 2, firstPlayer: 1 });
+    expect(table.rules.pending(second)).toMatchObject([{ seat: 1, kind: 'turn' }]);
+    expect(table.rules.explain(second, place('firstPlayer', {}, 1))).toMatchObject(refused);
+    expect(table.codes(passes(second, 1), place('firstPlayer'))).toEqual([]);
+  });
+
+  test('BON-7 the first player may keep the marker, and keeps it also if nobody takes it', () => {
+    const start = table.onTurn(rich(1), TWO);
+    const later = passes(table.act(start, place('scientistTile')), 1);
+    const kept = table.act(later, place('firstPlayer'), { type: 'takeCoin', seat: 0 });
+    expect(nextRound(kept)).toMatchObject({ round: 2, firstPlayer: 0 });
+    expect(nextRound(later)).toMatchObject({ round: 2, firstPlayer: 0 });
+  });
+
+  test('AMB-BON-9 in the last round it still gives its research point', () => {
+    const start = table.onTurn((draft) => {
+      draft.round = 7;
+    }, TWO);
+    const state = table.act(passes(start, 0), place('firstPlayer', {}, 1));
+    expect(table.rules.pending(state)).toMatchObject([{ seat: 1, kind: 'research', params: { points: 1 } }]);
+  });
+});
+
+describe('the purchase space', () => {
+  test('BON-8 for 1 coin a displayed card is bought at once for card and slot, into the hand', () => {
+    // Titanium 2 costs 2, slot 4 adds 1.
+    const before = table.onTurn((draft) => {
+      show(draft, 4, 'A05');
+      player(draft, 0).coins = 4;
+    });
+    const { state, events } = table.played(table.act(before, place('purchase')), { type: 'buyCard', seat: 0, slot: 4 });
+    expect(at(state, 0).coins).toBe(0);
+    expect(at(state, 0).hand).toEqual([...at(before, 0).hand, 'A05']);
+    expect(state.display[3]).toBeNull(); // not filled before the preparation phase
+    expect(events).toContainEqual({
+      type: 'cardTaken',
+      seat: 0,
+      card: 'A05',
+      from: 'display',
+      cost: 3,
+      paidIn: 'coins',
+    });
+    expect(coinRules(events, 0)).toEqual(['BON-8']);
+    expect(table.rules.pending(state)).toMatchObject([{ seat: 1, kind: 'turn' }]); // one card only
+  });
+
+  test('BON-8 a card that costs more coins than are left cannot be bought', () => {
+    const start = table.onTurn((draft) => {
+      show(draft, 1, 'A07'); // 2
+      show(draft, 2, 'A09'); // 0
+      show(draft, 4, 'A05'); // 2 and 1
+      player(draft, 0).coins = 3;
+    });
+    const state = table.act(start, place('purchase'));
+    expect(table.codes(state, { type: 'buyCard', seat: 0, slot: 1 })).toEqual([]);
+    expect(table.rules.explain(state, { type: 'buyCard', seat: 0, slot: 4 })).toMatchObject([
+      { code: 'purchaseTooExpensive', rule: 'BON-8' },
+    ]);
+    const affordable = defaultContent.slotCosts.flatMap((slotCost, index) => {
+      const card = defaultContent.cards.find(({ id }) => id === state.display[index]);
+      return card !== undefined && card.cost + slotCost <= 2 ? [index + 1] : [];
+    });
+    expect(table.options(state, 'buyCard').map(({ slot }) => slot)).toEqual(affordable);
+  });
+
+  test('BON-8 with enough coins every card on display is for sale', () => {
+    const state = table.act(table.onTurn(rich(99)), place('purchase'));
+    expect(table.options(state, 'buyCard').map(({ slot }) => slot)).toEqual(
+      [...state.display.keys()].map((index) => index + 1),
+    );
+  });
+
+  test('BON-8 only cards on display are for sale', () => {
+    const start = table.onTurn((draft) => {
+      draft.display[0] = null;
+      player(draft, 0).coins = 9;
+    });
+    const state = table.act(start, place('purchase'));
+    expect(table.rules.explain(state, { type: 'buyCard', seat: 0, slot: 1 })).toMatchObject([
+      { code: 'emptyDisplaySlot', rule: 'BON-8' },
+    ]);
+    expect(table.rules.explain(state, { type: 'buyCard', seat: 0, slot: 13 })).toMatchObject([
+      { code: 'noSuchDisplaySlot', rule: 'SETUP-16' },
+    ]);
+  });
+
+  test('AMB-BON-2 it may be used without being able to buy, which is warned about', () => {
+    const state = table.onTurn((draft) => {
+      draft.display = draft.display.map(() => null);
+      show(draft, 1, 'A07');
+      player(draft, 0).coins = 1;
+    });
+    expect(table.rules.warnings(state, place('purchase'))).toMatchObject([{ code: 'nothingToBuy', rule: 'BON-8' }]);
+    const after = table.act(state, place('purchase'));
+    expect(table.rules.pending(after)).toMatchObject([{ seat: 1, kind: 'turn' }]);
+    expect(at(after, 0)).toMatchObject({ coins: 0, hand: at(state, 0).hand });
+  });
+
+  test('AMB-BON-2 it may be used without wanting to buy', () => {
+    const state = table.onTurn(rich(9));
+    expect(table.rules.warnings(state, place('purchase'))).toEqual([]);
+    const after = table.act(state, place('purchase'), { type: 'stop', seat: 0 });
+    expect(at(after, 0)).toMatchObject({ coins: 8, hand: at(state, 0).hand });
+  });
+
+  test('AMB-BON-3 discounts for resources do not lower a price in coins', () => {
+    const start = table.onTurn(
+      (draft) => {
+        show(draft, 1, 'A04'); // minerals, 3
+        Object.assign(player(draft, 0), { coins: 3 });
+        player(draft, 0).bonuses = { skymine: 1, minerva: 2, astrogo: 0, tawac: 0 };
+        lay(draft, 0, 'A03', 'A05', 'A01');
+      },
+      { tracks: { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'D1' } },
+    );
+    const state = table.act(start, place('purchase'));
+    expect(table.rules.explain(state, { type: 'buyCard', seat: 0, slot: 1 })).toMatchObject([
+      { code: 'purchaseTooExpensive', rule: 'BON-8' },
+    ]);
+  });
+
+  test('BON-9 a card without any cost is bought for the coin of the space', () => {
+    const start = table.onTurn((draft) => {
+      show(draft, 1, 'A09');
+      player(draft, 0).coins = 1;
+    });
+    const state = table.act(start, place('purchase'), { type: 'buyCard', seat: 0, slot: 1 });
+    expect(at(state, 0).coins).toBe(0);
+    expect(at(state, 0).hand).toContain('A09');
+  });
+
+  test('BON-9 a discount never turns a price into a gain', () => {
+    const start = table.onTurn((draft) => {
+      show(draft, 1, 'A09');
+      player(draft, 0).coins = 0;
+      player(draft, 0).bonuses.tawac = 2; // D1: buy for 1 coin less
+    });
+    const { state, events } = table.played(table.act(start, place('tawac2')), { type: 'buyCard', seat: 0, slot: 1 });
+    expect(at(state, 0).coins).toBe(0);
+    expect(events).toContainEqual({
+      type: 'cardTaken',
+      seat: 0,
+      card: 'A09',
+      from: 'display',
+      cost: 0,
+      paidIn: 'coins',
+    });
+  });
+});
+
+describe('the destroy space', () => {
+  test.each<[card: CardId, coins: number]>([
+    ['energy01', 0 + 2],
+    ['diamond-carbon1', 1 + 2],
+    ['diamond-titanium2', 2 + 2],
+    ['C02', 6 + 2],
+  ])('BON-10 a hand card pays its printed cost and 2 more: %s gives %i', (card, coins) => {
+    const before = table.onTurn((draft) => inHand(draft, card));
+    const { state, events } = table.played(before, place('destroy', { destroy: card }));
+    expect(coinsIn(events, 0)).toBe(coins);
+    expect(coinRules(events, 0)).toEqual(['BON-10']);
+    expect(at(state, 0).coins).toBe(at(before, 0).coins + coins);
+    expect(at(state, 0).hand).not.toContain(card);
+    expect(state.destroyed).toEqual([...before.destroyed, card]);
+    expect(events).toContainEqual({ type: 'cardDestroyed', seat: 0, card });
+  });
+
+  test.each<[card: CardId, cost: number]>([
+    ['D01', 6],
+    ['E04', 7],
+  ])('AMB-BON-4 with the switch the share card %s may be destroyed too', (card, cost) => {
+    const before = table.onTurn((draft) => inHand(draft, card), { switches: { shareCardsMayBeDestroyed: true } });
+    const { state, events } = table.played(before, place('destroy', { destroy: card }));
+    expect(coinsIn(events, 0)).toBe(cost + 2);
+    expect(state.destroyed).toContain(card);
+  });
+
+  test('BON-10 any card of the hand is offered, and no other', () => {
+    const state = table.onTurn((draft) => lay(draft, 0, 'diamond-titanium2'));
+    const offered = table.options(state, 'placeBonusMarker').filter(({ space }) => space === 'destroy');
+    expect(offered).toEqual(at(state, 0).hand.map((card) => place('destroy', { destroy: card })));
+    const resting = at(state, 0).resting.flat()[0] ?? '';
+    for (const card of ['diamond-titanium2', resting, 'star-carbon1', state.display[0] ?? '']) {
+      expect(table.rules.explain(state, place('destroy', { destroy: card }))).toMatchObject([
+        { code: 'destroyedCardNotInHand', rule: 'BON-10' },
+      ]);
+    }
+  });
+
+  test('BON-2 BON-10 without a hand card the space is not available', () => {
+    const state = table.onTurn((draft) => {
+      lay(draft, 0, 'A01');
+      player(draft, 0).hand = [];
+    });
+    expect(table.options(state, 'placeBonusMarker').map(({ space }) => space)).not.toContain('destroy');
+    expect(table.rules.explain(state, place('destroy'))).toMatchObject([
+      { code: 'cardToDestroyMissing', rule: 'BON-10' },
+    ]);
+    expect(table.rules.explain(state, place('destroy', { destroy: 'A01' }))).toMatchObject([
+      { code: 'destroyedCardNotInHand', rule: 'BON-10' },
+    ]);
+  });
+
+  test('BON-10 it pays the cost printed on the card, without that of a display slot', () => {
+    const cheap = tableWith({
+      ...defaultContent,
+      id: 'dear-slots',
+      slotCosts: defaultContent.slotCosts.map(() => 9),
+      cards: defaultContent.cards.map((card) => (card.id === 'A01' ? { ...card, cost: 5 } : card)),
+    });
+    const before = cheap.onTurn((draft) => inHand(draft, 'A01'));
+    expect(coinsIn(cheap.played(before, place('destroy', { destroy: 'A01' })).events, 0)).toBe(7);
+  });
+});
+
+describe('the tile spaces', () => {
+  test.each(TILE_IDS)('BON-11 BON-12 %s is reserved for its price and comes with the next round', (tile) => {
+    const cost = priceOf(tile);
+    expect([1, 2]).toContain(cost);
+    const before = table.onTurn((draft) => {
+      player(draft, 0).coins = 2;
+    }, TWO);
+    const { state, events } = table.played(before, place(tile));
+    expect(at(state, 0)).toMatchObject({ coins: 2 - cost, tiles: [] });
+    expect(events).toContainEqual({ type: 'tileReserved', seat: 0, tile });
+    const waiting = passes(state, 1);
+    expect(at(waiting, 0).tiles).toEqual([]); // not before the preparation phase
+    const second = nextRound(waiting);
+    expect(at(second, 0).tiles).toEqual([{ tile, used: false, on: null }]);
+    expect(at(second, 1).tiles).toEqual([]);
+  });
+
+  test('BON-11 a tile that somebody else has reserved cannot be reserved again', () => {
+    const start = table.onTurn((draft) => {
+      for (const seat of [0, 1]) player(draft, seat).coins = 2;
+    });
+    const state = table.act(start, place('energyTile'));
+    expect(table.rules.explain(state, place('energyTile', {}, 1))).toMatchObject([
+      { code: 'spaceOccupied', rule: 'BON-4' },
+    ]);
+  });
+
+  test('AMB-BON-5 a tile still held by a player may be reserved, also by the holder', () => {
+    const start = table.onTurn((draft) => {
+      giveTile(draft, 0, 'scientistTile');
+      giveTile(draft, 1, 'energyTile');
+      for (const seat of [0, 1]) player(draft, seat).coins = 9;
+    }, TWO);
+    const state = table.act(start, place('scientistTile'), pass(1), { type: 'pickUpDeck', seat: 1, slot: 1 });
+    expect(at(nextRound(state), 0).tiles).toEqual([{ tile: 'scientistTile', used: false, on: null }]);
+    expect(at(nextRound(table.act(start, place('energyTile'))), 0).tiles).toMatchObject([{ tile: 'energyTile' }]);
+  });
+
+  test('BON-13 a tile reserved in the last round never comes, which is warned about', () => {
+    const sixth = table.onTurn((draft) => {
+      draft.round = 6;
+      player(draft, 0).coins = 2;
+    }, TWO);
+    expect(table.rules.warnings(sixth, place('energyTile'))).toEqual([]);
+    const start = table.onTurn((draft) => {
+      draft.round = 7;
+      player(draft, 0).coins = 2;
+    }, TWO);
+    expect(table.rules.warnings(start, place('energyTile'))).toMatchObject([
+      { code: 'tileNeverComes', rule: 'BON-13' },
+    ]);
+    const over = nextRound(table.act(start, place('energyTile')));
+    expect(table.rules.isOver(over)).toBe(true);
+    expect(at(over, 0).tiles).toEqual([]);
+    expect(over.placed).toEqual([{ space: 'energyTile', seat: 0 }]);
+  });
+});
+
+test('BON-5 every bonus space of a track opens with its level, on each track that has one', () => {
+  const tracks = { skymine: 'C2', minerva: 'D1', astrogo: 'E1', tawac: 'A1' } as const; // A1: permanent bonuses
+  const state = table.onTurn(
+    (draft) => {
+      player(draft, 0).coins = 9;
+      player(draft, 0).bonuses = { skymine: 1, minerva: 2, astrogo: 2, tawac: 2 };
+    },
+    { tracks },
+  );
+  const open = new Set(table.options(state, 'placeBonusMarker').map(({ space }) => space));
+  const onTracks = [...open].filter((space) => !BOARD_SPACES.some((printed) => printed === space));
+  expect(onTracks).toEqual(['skymine1', 'minerva1', 'minerva2', 'astrogo1', 'astrogo2']);
+  expect(table.rules.explain(state, place('skymine2'))).toMatchObject([{ code: 'spaceLocked', rule: 'TRACK-12' }]);
+});

@@ -1,0 +1,381 @@
+import { describe, expect, test } from 'vitest';
+import type { Action, CardId, Company, GameState, Plan, PlanId } from '../../../kit/pinned.ts';
+import { COMPANIES, defaultContent } from '../../../kit/pinned.ts';
+import {
+  at,
+  type Change,
+  coinRules,
+  coinsIn,
+  fetchPlan,
+  giveTile,
+  lay,
+  layPlans,
+  player,
+  table,
+  tableWith,
+} from '../../../kit/table.ts';
+
+const { act, onTurn, options, played, rules, skip, why } = table;
+
+const stop: Action = { type: 'stop', seat: 0 };
+const upload: Action = { type: 'upload', seat: 0 };
+const useScientist = (card: CardId): Action => ({ type: 'useScientist', seat: 0, card });
+const steps = (company: Company, count: number): Action => ({ type: 'advanceSteps', seat: 0, company, steps: count });
+const remove = (company: Company, column: number): Action => ({ type: 'removeOutpost', seat: 0, company, column });
+
+/** Seat 0 has used the scientist B09 (2 points) before a plan, with other cards lying face up. */
+function facing(plan: PlanId, cards: readonly CardId[], change: Change = () => {}): GameState {
+  const state = onTurn((draft) => {
+    lay(draft, 0, 'B09', ...cards);
+    layPlans(draft, 0, 1, plan);
+    player(draft, 0).coins = 5;
+    player(draft, 0).helium = 0;
+    player(draft, 0).tracks = { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
+    change(draft);
+  });
+  return act(state, useScientist('B09'));
+}
+
+/** Whether the marker may enter the plan; otherwise the refusal must be for its requirements. */
+function enters(plan: PlanId, ...cards: readonly CardId[]): boolean {
+  const reasons = why(facing(plan, cards), upload);
+  if (reasons.length > 0) expect(reasons).toEqual(['requirementsNotMet SCI-6']);
+  return reasons.length === 0;
+}
+
+describe('scientist icons', () => {
+  const tiersWith = (...cards: readonly CardId[]) =>
+    options(
+      onTurn((draft) => lay(draft, 0, ...cards)),
+      'placeBonusMarker',
+    ).filter(({ space, tier }) => space === 'scientistMajority' && tier !== undefined).length;
+
+  test('ICON-1 a scientist is a scientist card and nothing else', () => {
+    expect([tiersWith('B09'), tiersWith('B13'), tiersWith('A09'), tiersWith('B07')]).toEqual([1, 0, 0, 0]);
+    const state = onTurn((draft) => lay(draft, 0, 'B09', 'B13'));
+    expect(options(state, 'useScientist')).toEqual([useScientist('B09')]);
+  });
+
+  test('ICON-2 a field scientist is a field scientist card, neutral or of a company', () => {
+    expect([tiersWith('B09', 'B13'), tiersWith('B09', 'A09'), tiersWith('B09', 'B07')]).toEqual([2, 2, 1]);
+    const state = onTurn((draft) => lay(draft, 0, 'B09', 'B13', 'A09'));
+    expect(options(state, 'useFieldScientist').map(({ card }) => card)).toEqual(['B13', 'A09']);
+  });
+
+  test('ICON-3 SCI-18 a scientist or field scientist is asked for; the one in use does not count', () => {
+    expect(enters('planA17')).toBe(false);
+    expect(enters('planA17', 'diamond-energy2')).toBe(false);
+    expect(enters('planA17', 'B10')).toBe(true);
+    expect(enters('planA17', 'B13')).toBe(true);
+    expect(enters('planA17', 'A09')).toBe(true);
+  });
+
+  test('ICON-3 a card turned face down does not count', () => {
+    const state = facing('planA17', ['B10'], (draft) => {
+      player(draft, 0).used[2] = true;
+    });
+    expect(at(state, 0).area[2]).toBe('B10');
+    expect(why(state, upload)).toEqual(['requirementsNotMet SCI-6']);
+  });
+
+  test('ICON-3 with the scientist tile in use the card counts, and the other way round', () => {
+    const state = facing('planA17', [], (draft) => giveTile(draft, 0, 'scientistTile'));
+    expect(why(state, upload)).toEqual([]);
+    const tile = onTurn((draft) => {
+      giveTile(draft, 0, 'scientistTile');
+      layPlans(draft, 0, 1, 'planA17');
+      player(draft, 0).coins = 5;
+    });
+    expect(why(act(tile, useScientist('scientistTile')), upload)).toEqual(['requirementsNotMet SCI-6']);
+  });
+});
+
+describe('resource requirements', () => {
+  const [carbon2, carbon3, carbon4] = ['diamond-carbon2', 'A02', 'B02'] as const;
+  const [minerals1, minerals3, minerals4] = ['diamond-minerals1', 'A04', 'B04'] as const;
+  const [titanium1, titanium2, titanium3, titanium4] = [
+    'diamond-titanium1',
+    'diamond-titanium2',
+    'A06',
+    'B06',
+  ] as const;
+
+  test.each<[cards: readonly CardId[], met: boolean]>([
+    [[carbon4], true],
+    [[minerals4], true],
+    [[titanium4], true],
+    [[titanium1, titanium3], true],
+    [[carbon3, minerals1], false],
+    [[carbon2, titanium2], false],
+    [[titanium3], false],
+  ])('ICON-10 four of one resource: %j is %s', (cards, met) => {
+    expect(enters('planB12', ...cards)).toBe(met);
+  });
+
+  test.each<[cards: readonly CardId[], met: boolean]>([
+    [[carbon3, titanium3], true],
+    [[carbon3, minerals3], true],
+    [[carbon4, carbon2], true],
+    [[carbon3, titanium2, minerals1], false],
+    [[minerals3, titanium3], false],
+    [[carbon2, minerals4], false],
+    [[carbon3, carbon2], false],
+  ])('ICON-12 AMB-ICON-1 three carbon and three of one resource: %j is %s', (cards, met) => {
+    expect(enters('planC13', ...cards)).toBe(met);
+  });
+
+  test('ICON-15 titanium: one unit is enough', () => {
+    expect([enters('planA10'), enters('planA10', carbon4, minerals4), enters('planA10', titanium1)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('steps', () => {
+  test('ICON-4 helium moves the helium-3 marker; beyond the end steps are coins', () => {
+    const { state } = played(facing('planA02', ['diamond-carbon2']), upload); // helium 2
+    expect(at(state, 0).helium).toBe(2);
+    const end = facing('planA02', ['diamond-carbon2'], (draft) => {
+      player(draft, 0).helium = 27;
+    });
+    expect(coinsIn(played(end, upload).events, 0)).toBe(2);
+  });
+
+  test.each([
+    ['tawac', 2],
+    ['skymine', 9],
+  ] as const)('ICON-6 EXP-22 expanding %s into the open-pit mine of sector %i moves its marker', (company, sector) => {
+    const state = onTurn((draft) => {
+      lay(draft, 0, 'diamond-energy2'); // both lie behind a double border
+      player(draft, 0).tracks = { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
+    });
+    const after = act(state, { type: 'useEnergy', seat: 0, company }, { type: 'occupy', seat: 0, sector, column: 0 });
+    expect(at(after, 0).tracks).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 0, [company]: 1 });
+  });
+
+  test('ICON-6 steps of a marker at the end of its track are lost', () => {
+    const state = onTurn((draft) => {
+      lay(draft, 0, 'diamond-energy2');
+      player(draft, 0).tracks.tawac = 17;
+    });
+    const occupy: Action = { type: 'occupy', seat: 0, sector: 2, column: 0 };
+    const { state: after, events } = played(act(state, { type: 'useEnergy', seat: 0, company: 'tawac' }), occupy);
+    expect(events).toContainEqual({ type: 'stepsLost', seat: 0, company: 'tawac', steps: 1 });
+    expect(at(after, 0).tracks.tawac).toBe(17);
+  });
+
+  test('ICON-7 the arrow of a company moves the marker on its track', () => {
+    const { state } = played(facing('planA21', ['A02']), upload); // 3 of one resource for 2 steps at Astrogo
+    expect(at(state, 0).tracks).toEqual({ skymine: 0, minerva: 0, astrogo: 2, tawac: 0 });
+    const ended = facing('planA21', ['A02'], (draft) => {
+      player(draft, 0).tracks.astrogo = 15;
+    });
+    const last = played(ended, upload);
+    expect(last.events).toContainEqual({ type: 'stepsLost', seat: 0, company: 'astrogo', steps: 1 });
+    expect(at(last.state, 0).tracks.astrogo).toBe(16);
+  });
+
+  test('ICON-8 AMB-ICON-3 the arrow of any company: one track of one’s choice, all steps on it', () => {
+    const asked = act(facing('planB15', ['diamond-minerals2', 'diamond-titanium2']), upload); // 2 steps
+    expect(options(asked, 'advanceSteps')).toEqual(COMPANIES.map((company) => steps(company, 2)));
+    expect(why(asked, steps('tawac', 1))).toEqual(['stepsSplit ICON-8']);
+    const after = act(asked, steps('tawac', 2));
+    expect(at(after, 0).tracks).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 2 });
+    expect(rules.pending(after)[0]?.kind).toBe('research'); // of the scientist
+  });
+});
+
+describe('research points', () => {
+  test('ICON-5 AMB-RP-9 they are spent together with those of the scientist', () => {
+    const research = act(facing('planA08', ['A04']), upload); // 2 points
+    expect(rules.pending(research)).toEqual([{ seat: 0, kind: 'research', params: { points: 4 } }]);
+    const { state, events } = played(research, { type: 'takeCoin', seat: 0 });
+    expect(coinsIn(events, 0)).toBe(1);
+    expect(rules.pending(state)[0]?.params).toEqual({ points: 3 });
+  });
+
+  test('ICON-5 AMB-ICON-2 plans of the display and special plans are to be had for them', () => {
+    const research = act(
+      facing('planA08', ['A04'], (draft) => {
+        draft.round = 2;
+      }),
+      upload,
+    );
+    expect(options(research, 'takePlan')).toHaveLength(12);
+    expect(options(research, 'takeSpecialPlan').map(({ plan }) => plan)).toEqual(['special2']);
+    const taken = act(research, { type: 'takeSpecialPlan', seat: 0, plan: 'special2' });
+    expect(rules.pending(taken)[0]?.params).toEqual({ points: 2 });
+    expect(taken.acquired).toEqual(['special2']);
+  });
+
+  test('ICON-5 on the last research space they are coins', () => {
+    const state = onTurn((draft) => {
+      lay(draft, 0, 'B09', 'A04');
+      layPlans(draft, 0, 16, 'planA08');
+      player(draft, 0).upload = 15;
+      player(draft, 0).coins = 0;
+    });
+    expect(coinsIn(played(act(state, useScientist('B09')), upload).events, 0)).toBe(8);
+  });
+});
+
+describe('removing outposts', () => {
+  const removing = (plan: 'planB13' | 'planC08', change: Change = () => {}) =>
+    act(facing(plan, plan === 'planB13' ? ['B02'] : ['diamond-energy2', 'B08'], change), upload);
+  /** Takes outposts out of all stations but for some. */
+  const leave =
+    (company: Company, outposts: number): Change =>
+    (draft) => {
+      for (const each of COMPANIES) {
+        for (const column of draft.stations[each]) Object.assign(column, { pieces: 0, opened: true });
+      }
+      const [column] = draft.stations[company];
+      if (column !== undefined) column.pieces = outposts;
+    };
+
+  test('ICON-9 one outpost leaves the top of any column of any station for the box', () => {
+    const asked = removing('planB13');
+    expect(options(asked, 'removeOutpost')).toHaveLength(12);
+    const after = act(asked, remove('minerva', 2));
+    expect(after.stations.minerva.map(({ pieces }) => pieces)).toEqual([5, 5, 4]);
+    expect(after.removed).toEqual({ skymine: 0, minerva: 1, astrogo: 0, tawac: 0 });
+    expect(rules.pending(after)[0]?.kind).toBe('research');
+  });
+
+  test('ICON-9 it is the top one: the share value grows by the icon of the first space, then of the second', () => {
+    const shares = (state: GameState) => rules.score(state)[0]?.skymine ?? 0;
+    const asked = removing('planC08', (draft) => {
+      player(draft, 0).tracks.skymine = 2; // one share
+    });
+    const first = act(asked, remove('skymine', 0));
+    const second = act(first, remove('skymine', 0));
+    expect([shares(asked), shares(first), shares(second)]).toEqual([0, 0, 1]);
+  });
+
+  test('ICON-9 AMB-ICON-5 an empty station cannot be chosen', () => {
+    const asked = removing('planB13', (draft) => {
+      for (const column of draft.stations.astrogo) Object.assign(column, { pieces: 0, opened: true });
+    });
+    expect(why(asked, remove('astrogo', 0))).toEqual(['emptyColumn STATION-3']);
+    expect(options(asked, 'removeOutpost').map(({ company }) => company)).not.toContain('astrogo');
+  });
+
+  test('ICON-9 AMB-ICON-5 with all stations empty the reward is lost', () => {
+    const after = removing('planB13', leave('skymine', 0));
+    expect(rules.pending(after)[0]?.kind).toBe('research');
+    expect(Object.values(after.removed)).toEqual([0, 0, 0, 0]);
+  });
+
+  test.each<[how: string, first: Company, second: Company]>([
+    ['one station', 'skymine', 'skymine'],
+    ['two stations', 'skymine', 'tawac'],
+  ])('ICON-11 two outposts leave %s', (_how, first, second) => {
+    const half = act(removing('planC08'), remove(first, 0));
+    expect(rules.pending(half)[0]).toMatchObject({ kind: 'removal', params: { count: 1 } });
+    const after = act(half, remove(second, 0));
+    const gone = (company: Company) => Number(company === first) + Number(company === second);
+    for (const company of COMPANIES) {
+      expect(after.removed[company]).toBe(gone(company));
+      expect(after.stations[company][0]?.pieces).toBe(5 - gone(company));
+    }
+    expect(rules.pending(after)[0]?.kind).toBe('research');
+  });
+
+  test('ICON-11 NOTE-6 if only one is left, one is removed', () => {
+    const after = removing('planC08', leave('tawac', 1));
+    expect(after.removed).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 1 });
+    expect(rules.pending(after)[0]?.kind).toBe('research');
+  });
+});
+
+describe('coins', () => {
+  test('ICON-13 coins with a minus go to the bank, and are needed', () => {
+    const facingSpecial = (coins: number) => {
+      const state = onTurn((draft) => {
+        lay(draft, 0, 'B09');
+        player(draft, 0).plans[1] = { plan: fetchPlan(draft, 'special4'), faceDown: false, uploaded: false };
+        player(draft, 0).coins = coins;
+      });
+      return act(state, useScientist('B09'));
+    };
+    const { events } = played(facingSpecial(2), upload);
+    expect(coinsIn(events, 0)).toBe(-2);
+    expect(coinRules(events, 0)).toEqual(['SCI-9']);
+    expect(rules.pending(facingSpecial(1))[0]?.kind).toBe('research'); // nothing could be paid: the action goes on
+    expect(at(facingSpecial(1), 0)).toMatchObject({ coins: 1, upload: 0 });
+    const space: Action = { type: 'placeBonusMarker', seat: 0, space: 'purchase' };
+    const poor = onTurn((draft) => {
+      player(draft, 0).coins = 0;
+    });
+    expect(why(poor, space)).toEqual(['spaceTooExpensive BON-2']);
+  });
+
+  test('ICON-14 coins with a plus come from the bank', () => {
+    const { state, events } = played(facing('planA06', ['diamond-minerals2']), upload); // 2 coins
+    expect(coinsIn(events, 0)).toBe(2);
+    expect(coinRules(events, 0)).toEqual(['ICON-14']);
+    expect(at(state, 0).coins).toBe(7);
+  });
+
+  test.each<[cards: readonly CardId[], coins: number]>([
+    [['diamond-titanium1'], 0],
+    [['diamond-titanium2'], 1],
+    [['C06', 'diamond-titanium1'], 5],
+    [['diamond-titanium1', 'diamond-carbon2', 'B04'], 0],
+  ])('ICON-16 titanium less one: %j brings %i', (cards, coins) => {
+    const { events } = played(facing('planA09', cards), upload);
+    expect(coinsIn(events, 0)).toBe(coins);
+    expect(coinRules(events, 0)).toEqual(coins === 0 ? [] : ['ICON-16']);
+  });
+
+  test('ICON-16 titanium lying face down does not count', () => {
+    const state = facing('planA09', ['diamond-titanium2', 'C06'], (draft) => {
+      player(draft, 0).used[3] = true;
+    });
+    expect(at(state, 0).area[3]).toBe('C06');
+    expect(coinsIn(played(state, upload).events, 0)).toBe(1);
+  });
+
+  test('ICON-16 only the plan the marker stops on gives its coins', () => {
+    const state = facing('planA09', ['diamond-titanium2', 'diamond-energy1'], (draft) => {
+      layPlans(draft, 0, 2, 'planA14'); // energy 1 for helium 1
+    });
+    const after = skip(act(state, upload, upload), 'research', 'placePlans');
+    expect(at(after, 0)).toMatchObject({ upload: 2, helium: 1 });
+    expect(coinsIn(played(act(state, upload), upload).events, 0)).toBe(0);
+    expect(coinsIn(played(act(state, upload), stop).events, 0)).toBe(1);
+  });
+
+  test('ICON-16 AMB-ICON-6 the titanium bonus and the +1 resource tile count', () => {
+    const tracks = { skymine: 'A1', minerva: 'B2', astrogo: 'C1', tawac: 'D1' } as const;
+    const state = onTurn(
+      (draft) => {
+        lay(draft, 0, 'B09', 'diamond-titanium2', 'diamond-titanium1');
+        layPlans(draft, 0, 1, 'planA09');
+        giveTile(draft, 0, 'plusOneResourceTile');
+        player(draft, 0).bonuses.minerva = 2; // each titanium card 1 more
+        player(draft, 0).coins = 5;
+      },
+      { tracks },
+    );
+    const placed = act(state, { type: 'placeResourceTile', seat: 0, card: 'diamond-titanium1' });
+    expect(coinsIn(played(act(placed, useScientist('B09')), upload).events, 0)).toBe(3 + 2 + 1 - 1);
+  });
+
+  test('ICON-16 it is never less than nothing', () => {
+    const plans = defaultContent.plans.map(
+      (plan): Plan => (plan.id === 'planA09' ? { ...plan, requirements: [{ kind: 'energy', total: 1 }] } : plan),
+    );
+    const own = tableWith({ ...defaultContent, id: 'no-titanium', plans });
+    const state = own.onTurn((draft) => {
+      lay(draft, 0, 'B09', 'diamond-energy1');
+      layPlans(draft, 0, 1, 'planA09');
+      player(draft, 0).coins = 0;
+    });
+    const { state: after, events } = own.played(own.act(state, useScientist('B09')), upload);
+    expect(coinsIn(events, 0)).toBe(0);
+    expect(at(after, 0)).toMatchObject({ coins: 0, upload: 1 });
+  });
+});

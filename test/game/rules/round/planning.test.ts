@@ -1,0 +1,395 @@
+import { produce } from 'immer';
+import { describe, expect, test } from 'vitest';
+import type { Action, CreateGameOptions, GameState, Seat } from '../../../kit/pinned.ts';
+import {
+  createGame,
+  defaultContent,
+  explain,
+  IllegalActionError,
+  legalActions,
+  pending,
+  reduce,
+  tryReduce,
+  warnings,
+} from '../../../kit/pinned.ts';
+import type { Change } from '../../../kit/table.ts';
+import { at, fetchCard, giveTile, lay, player, table } from '../../../kit/table.ts';
+
+const NAMES = ['Melanie', 'Antoine', 'Mathieu', 'David'];
+const SEATS = [0, 1, 2, 3];
+const SLOTS = [0, 1, 2, 3, 4];
+
+/** The planning phase of round 1, changed by hand. */
+function planning(change: Change = () => {}, options: Partial<CreateGameOptions> = {}): GameState {
+  const start = createGame({ players: NAMES, seed: 'planning', firstPlayer: 0, ...options });
+  return produce(table.skip(start, 'startingDecks', 'barrier'), change);
+}
+
+const plan = (seat: Seat, slot: number, card: string): Action => ({ type: 'planCard', seat, card, slot });
+const confirm = (seat: Seat): Action => ({ type: 'confirmPlan', seat });
+const pass = (seat: Seat): Action => ({ type: 'pass', seat });
+
+/** Everybody confirms, in seat order. */
+function confirmAll(state: GameState): GameState {
+  return pending(state).reduce((now, { seat }) => reduce(now, confirm(seat)), state);
+}
+
+/** The refusals of an action, as far as a test names them. */
+function refusal(state: GameState, action: Action): object[] {
+  return explain(state, action).map(({ code, rule, page }) => ({ code, rule, page }));
+}
+
+/** Adds cards to a hand. */
+const holding =
+  (seat: Seat, ...cards: string[]): Change =>
+  (draft) => {
+    for (const card of cards) {
+      fetchCard(draft, card);
+      player(draft, seat).hand.push(card);
+    }
+  };
+
+/** The slots open to a seat for a card. */
+function openSlots(state: GameState, seat: Seat): number[] {
+  const card = at(state, seat).hand[0] ?? '';
+  return SLOTS.filter((slot) => explain(state, plan(seat, slot, card)).length === 0);
+}
+
+describe('all at the same time', () => {
+  test('PLAN-1 everybody is asked at once and in any order', () => {
+    const state = planning();
+    expect(pending(state)).toEqual(SEATS.map((seat) => ({ seat, kind: 'planning', params: {} })));
+    for (const seat of SEATS) expect(explain(state, plan(seat, 2, at(state, seat).hand[0] ?? ''))).toEqual([]);
+  });
+
+  test('PLAN-1 what one plans changes nothing for the others and tells them nothing', () => {
+    const state = planning();
+    const result = tryReduce(state, plan(2, 1, 'triangle-carbon1'));
+    if (!result.ok) throw new Error('refused');
+    expect(result.events).toEqual([]);
+    for (const seat of [0, 1, 3]) {
+      expect(at(result.state, seat)).toEqual(at(state, seat));
+      expect(legalActions(result.state, seat)).toEqual(legalActions(state, seat));
+    }
+    expect(pending(result.state)).toEqual(pending(state));
+  });
+
+  test('PLAN-1 the order in which seats plan and confirm makes no difference', () => {
+    const cards = ['diamond-carbon2', 'star-carbon2', 'triangle-carbon1', 'circle-carbon2'];
+    const play = (seats: readonly Seat[]) =>
+      table.act(
+        planning(),
+        ...seats.map((seat) => plan(seat, 3, cards[seat] ?? '')),
+        ...[...seats].reverse().map(confirm),
+      );
+    expect(play([2, 0, 3, 1])).toEqual(play([0, 1, 2, 3]));
+  });
+
+  test('PLAN-1, AMB-PLAN-5 nobody is offered a card of somebody else', () => {
+    const state = planning();
+    for (const seat of SEATS) {
+      for (const action of legalActions(state, seat)) {
+        expect(action.seat).toBe(seat);
+        if (action.type === 'planCard') expect(at(state, seat).hand).toContain(action.card);
+      }
+    }
+    expect(refusal(state, plan(1, 2, 'diamond-carbon2'))).toEqual([{ code: 'notInHand', rule: 'PLAN-2', page: '10' }]);
+  });
+
+  test('PLAN-10 cards are shown all together when the last one is ready, and the first player begins', () => {
+    const ready = table.act(
+      planning(undefined, { firstPlayer: 3 }),
+      plan(0, 1, 'diamond-carbon2'),
+      plan(1, 3, 'star-titanium2'),
+      confirm(3),
+      confirm(0),
+      confirm(2),
+    );
+    expect(pending(ready).map(({ seat, kind }) => [seat, kind])).toEqual([[1, 'planning']]);
+    const { state, events } = table.played(ready, confirm(1));
+    expect(events).toEqual([
+      { type: 'cardsRevealed', seat: 0, cards: [null, 'diamond-carbon2', null, null, null] },
+      { type: 'cardsRevealed', seat: 1, cards: [null, null, null, 'star-titanium2', null] },
+      { type: 'cardsRevealed', seat: 2, cards: [null, null, null, null, null] },
+      { type: 'cardsRevealed', seat: 3, cards: [null, null, null, null, null] },
+      { type: 'turnStarted', seat: 3 },
+    ]);
+    expect(pending(state)).toMatchObject([{ seat: 3, kind: 'turn' }]);
+  });
+
+  test('PLAN-10, AMB-PLAN-2 before that nobody learns anything', () => {
+    let state = planning();
+    for (const action of [
+      plan(0, 1, 'diamond-carbon2'),
+      confirm(0),
+      plan(1, 3, 'star-carbon2'),
+      confirm(1),
+      confirm(2),
+    ]) {
+      const result = table.played(state, action);
+      expect(result.events).toEqual([]);
+      state = result.state;
+    }
+  });
+
+  test('AMB-PLAN-2 a planned card stays planned: planning only goes forward', () => {
+    const placed = reduce(planning(), plan(0, 1, 'diamond-carbon2'));
+    expect(at(placed, 0).hand).not.toContain('diamond-carbon2');
+    const types = new Set(legalActions(placed).map(({ type }) => type));
+    expect(types).toEqual(new Set(['planCard', 'confirmPlan']));
+    const takeBack = { type: 'unplanCard', seat: 0, slot: 1 } as unknown as Action;
+    expect(explain(placed, takeBack)).toMatchObject([{ code: 'malformedAction' }]);
+    // Once confirmed, a plan is final, even while others still plan.
+    const confirmed = reduce(placed, confirm(0));
+    for (const action of [plan(0, 2, 'diamond-titanium2'), confirm(0)]) {
+      expect(explain(confirmed, action)).toMatchObject([{ code: 'notThisSeat' }]);
+    }
+    expect(legalActions(confirmed, 0)).toEqual([]);
+  });
+});
+
+describe('cards and slots', () => {
+  test('PLAN-2 a hand card goes into a slot of the own area', () => {
+    const state = reduce(planning(), plan(0, 2, 'diamond-energy2'));
+    expect(at(state, 0).area).toEqual([null, null, 'diamond-energy2', null, null]);
+    expect(at(state, 0).hand).toHaveLength(6);
+    expect(at(state, 0).hand).not.toContain('diamond-energy2');
+  });
+
+  test.each([
+    ['resting', 'diamond-carbon1'],
+    ['of somebody else', 'star-carbon2'],
+    ['of the display', 'A01'],
+    ['unknown', 'no-such-card'],
+  ])('PLAN-2 a card that is not in the hand cannot be placed: %s', (_where, card) => {
+    expect(refusal(planning(), plan(0, 2, card))).toEqual([{ code: 'notInHand', rule: 'PLAN-2', page: '10' }]);
+  });
+
+  test('PLAN-2 a card already placed cannot be placed again', () => {
+    const state = reduce(planning(), plan(0, 2, 'diamond-energy2'));
+    expect(refusal(state, plan(0, 1, 'diamond-energy2'))).toEqual([{ code: 'notInHand', rule: 'PLAN-2', page: '10' }]);
+    expect(() => reduce(state, plan(0, 1, 'diamond-energy2'))).toThrow(IllegalActionError);
+  });
+
+  test('PLAN-3 a slot holds one card, so three can be placed at the start', () => {
+    const one = reduce(planning(), plan(0, 1, 'diamond-energy2'));
+    expect(refusal(one, plan(0, 1, 'diamond-titanium2'))).toEqual([{ code: 'slotTaken', rule: 'PLAN-3', page: '10' }]);
+    const three = table.act(one, plan(0, 2, 'diamond-titanium2'), plan(0, 3, 'diamond-carbon2'));
+    expect(legalActions(three, 0).map(({ type }) => type)).not.toContain('planCard');
+  });
+
+  test.each([0, 4, 5, -1])('PLAN-3 slot %i is not ON at the start', (slot) => {
+    expect(refusal(planning(), plan(0, slot, 'diamond-energy2'))).toEqual([
+      { code: 'slotOff', rule: 'PLAN-3', page: '10' },
+    ]);
+  });
+
+  const { tank, research } = defaultContent.playerBoard;
+  test.each([
+    ['neither', tank.slotSpace - 1, research.slotSpace - 1, [1, 2, 3]],
+    ['the helium-3 marker', tank.slotSpace, 0, [0, 1, 2, 3]],
+    ['the upload marker', 0, research.slotSpace, [1, 2, 3, 4]],
+    ['both', tank.slotSpace, research.slotSpace, [0, 1, 2, 3, 4]],
+    ['both, long past their spaces', tank.last, research.last, [0, 1, 2, 3, 4]],
+  ])('PLAN-4, SPECIAL-3, SPECIAL-6 slots switched ON by %s', (_who, helium, upload, expected) => {
+    const state = planning((draft) => {
+      Object.assign(player(draft, 0), { helium, upload });
+    });
+    expect(openSlots(state, 0)).toEqual(expected);
+    expect(openSlots(state, 1)).toEqual([1, 2, 3]);
+  });
+
+  test('PLAN-4 more than five cards can never be placed', () => {
+    const full = planning((draft) => {
+      Object.assign(player(draft, 0), { helium: tank.last, upload: research.last });
+    });
+    const placed = SLOTS.reduce((now, slot) => reduce(now, plan(0, slot, at(now, 0).hand[0] ?? '')), full);
+    expect(at(placed, 0).area.every((card) => card !== null)).toBe(true);
+    expect(at(placed, 0).hand).toHaveLength(2);
+    expect(legalActions(placed, 0).map(({ type }) => type)).not.toContain('planCard');
+  });
+
+  test('PLAN-4, AMB-SPECIAL-2 a slot opened in the action phase serves from the next planning phase on', () => {
+    const state = table.onTurn((draft) => {
+      lay(draft, 0, 'A09');
+      player(draft, 0).helium = tank.slotSpace - 1;
+    });
+    const opened = reduce(state, { type: 'useFieldScientist', seat: 0, card: 'A09' });
+    expect(at(opened, 0).helium).toBe(tank.slotSpace);
+    expect(explain(opened, plan(0, 0, 'diamond-energy2'))).toHaveLength(1);
+    const next = SEATS.reduce((now) => {
+      const seat = pending(now)[0]?.seat ?? 0;
+      return table.skip(reduce(now, pass(seat)), 'pickUp', 'resting');
+    }, opened);
+    expect(next.round).toBe(2);
+    expect(openSlots(next, 0)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('PLAN-5 every card may go to every slot that is ON', () => {
+    const state = planning();
+    const { hand } = at(state, 0);
+    const offered = table.rules.legalActions(state, 0).filter(({ type }) => type === 'planCard');
+    expect(offered).toHaveLength(21);
+    for (const card of hand) for (const slot of [1, 2, 3]) expect(offered).toContainEqual(plan(0, slot, card));
+  });
+
+  test.each([0, 1, 2, 3])('PLAN-6, AMB-PLAN-1 %i cards may be placed in three slots', (cards) => {
+    const placed = [1, 2, 3]
+      .slice(0, cards)
+      .reduce((now, slot) => reduce(now, plan(0, slot, at(now, 0).hand[0] ?? '')), planning());
+    expect(explain(placed, confirm(0))).toEqual([]);
+    expect(legalActions(placed, 0)).toContainEqual(confirm(0));
+    const expected =
+      cards === 3 ? [] : [{ code: 'emptySlots', rule: 'PLAN-6', page: '10, AMB-PLAN-1', params: { slots: 3 - cards } }];
+    expect(warnings(placed, confirm(0))).toMatchObject(expected);
+    expect(warnings(placed, confirm(0))).toHaveLength(expected.length);
+  });
+
+  test('PLAN-6 a player who has placed nothing can still place bonus markers or pass', () => {
+    const state = confirmAll(planning());
+    const types = new Set(legalActions(state).map(({ type }) => type));
+    expect(types).toEqual(new Set(['placeBonusMarker', 'pass']));
+  });
+
+  test('PLAN-6 with an empty hand nothing is placed and nothing is missed', () => {
+    const state = planning((draft) => {
+      player(draft, 0).hand = [];
+    });
+    expect(legalActions(state, 0)).toEqual([confirm(0)]);
+    expect(warnings(state, confirm(0))).toEqual([]);
+  });
+
+  test('PLAN-7 the placed cards alone say which card actions there are', () => {
+    const types = (...cards: string[]) => {
+      const placed = cards.reduce((now, card, index) => reduce(now, plan(0, index + 1, card)), planning());
+      return [...new Set(legalActions(confirmAll(placed)).map(({ type }) => type))].filter((type) =>
+        type.startsWith('use'),
+      );
+    };
+    expect(types()).toEqual([]);
+    expect(types('diamond-energy2')).toEqual(['useEnergy']);
+    expect(types('diamond-titanium2', 'diamond-scientist1')).toEqual(['useResources', 'useScientist']);
+  });
+
+  test('PLAN-7, AMB-PLAN-3 nobody has to use what was placed', () => {
+    const state = confirmAll(reduce(planning(), plan(0, 1, 'diamond-energy2')));
+    expect(explain(state, pass(0))).toEqual([]);
+  });
+
+  test.each(['D01', 'D04', 'E02', 'E03'])('PLAN-8 the share card %s cannot be placed', (card) => {
+    const state = planning(holding(0, card));
+    expect(refusal(state, plan(0, 2, card))).toEqual([{ code: 'shareCard', rule: 'PLAN-8', page: '19' }]);
+    expect(legalActions(state, 0)).not.toContainEqual(expect.objectContaining({ type: 'planCard', card }));
+  });
+
+  test('PLAN-8 a hand of nothing but share cards leaves no slot worth a warning', () => {
+    const state = planning((draft) => {
+      player(draft, 0).hand = [];
+      holding(0, 'D01', 'E01')(draft);
+    });
+    expect(warnings(state, confirm(0))).toEqual([]);
+  });
+
+  test('PLAN-8, AMB-PLAN-6 an energy card with a share icon is no share card', () => {
+    const both = defaultContent.cards.filter(({ action, share }) => action.kind === 'energy' && share !== null);
+    expect(both.length).toBeGreaterThan(0);
+    for (const { id } of both) expect(explain(planning(holding(0, id)), plan(0, 2, id))).toEqual([]);
+  });
+});
+
+describe('what follows from placing', () => {
+  const placed = () =>
+    confirmAll(table.act(planning(), plan(0, 1, 'diamond-energy2'), plan(0, 3, 'diamond-titanium2')));
+
+  test('PLAN-9, PASS-4 with the pass each card goes to a resting slot of its own', () => {
+    const picked = table.act(placed(), pass(0), { type: 'pickUpDeck', seat: 0, slot: 2 });
+    const first = reduce(picked, { type: 'restCard', seat: 0, card: 'diamond-energy2', slot: 1 });
+    const twice: Action = { type: 'restCard', seat: 0, card: 'diamond-titanium2', slot: 1 };
+    expect(refusal(first, twice)).toEqual([{ code: 'restingSlotFilled', rule: 'PASS-4', page: '18' }]);
+    const done = reduce(first, { ...twice, slot: 2 });
+    expect(at(done, 0).area).toEqual([null, null, null, null, null]);
+    expect(at(done, 0).resting.map((deck) => deck.length)).toEqual([0, 2, 1, 1, 0]);
+    expect(at(done, 0).resting[2]).toEqual(['diamond-titanium2']);
+  });
+
+  test('PLAN-9, PASS-3 one resting deck a round is picked up, all of it, never cards of this round', () => {
+    const asked = reduce(placed(), pass(0));
+    const choices = legalActions(asked);
+    expect(choices).toEqual([1, 2, 3].map((slot) => ({ type: 'pickUpDeck', seat: 0, slot })));
+    const deck = at(asked, 0).resting[3] ?? [];
+    const after = table.skip(reduce(asked, { type: 'pickUpDeck', seat: 0, slot: 3 }), 'resting');
+    expect(at(after, 0).hand).toEqual([...at(placed(), 0).hand, ...deck]);
+    expect(pending(after)).toMatchObject([{ seat: 1, kind: 'turn' }]);
+  });
+
+  test('PLAN-9 resting cards cannot be planned until they are picked up', () => {
+    let state = placed();
+    for (const seat of SEATS) state = table.skip(reduce(state, pass(seat)), 'pickUp', 'resting');
+    expect(state.round).toBe(2);
+    expect(refusal(state, plan(0, 1, 'diamond-energy2'))).toEqual([{ code: 'notInHand', rule: 'PLAN-2', page: '10' }]);
+  });
+
+  test.each(['energyTile', 'scientistTile', 'fieldScientistTile', 'plusOneResourceTile'] as const)(
+    'PLAN-11, TILE-8 the %s lies face up beside the slots while planning and takes none of them',
+    (tile) => {
+      const state = planning((draft) => giveTile(draft, 0, tile));
+      const three = table.act(
+        state,
+        plan(0, 1, 'diamond-energy2'),
+        plan(0, 2, 'diamond-titanium2'),
+        plan(0, 3, 'diamond-carbon2'),
+      );
+      expect(at(three, 0).tiles).toEqual([{ tile, used: false, on: null }]);
+      expect(at(three, 0).area.filter((card) => card !== null)).toHaveLength(3);
+    },
+  );
+
+  test('PLAN-11, PREP-6 a tile reserved in one round is there when the next is planned', () => {
+    let state = table.act(
+      table.onTurn((draft) => {
+        player(draft, 0).coins = 2;
+      }),
+      { type: 'placeBonusMarker', seat: 0, space: 'energyTile' },
+    );
+    expect(at(state, 0).tiles).toEqual([]);
+    while (state.round === 1) {
+      state = table.skip(reduce(state, pass(pending(state)[0]?.seat ?? 0)), 'pickUp', 'resting');
+    }
+    expect(pending(state)[0]?.kind).toBe('planning');
+    expect(at(state, 0).tiles).toEqual([{ tile: 'energyTile', used: false, on: null }]);
+  });
+
+  test('PLAN-12, VARIANT-1, VARIANT-2 with constrained slots the action slot fixes the resting slot', () => {
+    const resting = (constrainedSlots: boolean) => {
+      const state = planning(undefined, { constrainedSlots });
+      const ready = confirmAll(table.act(state, plan(0, 1, 'diamond-energy2'), plan(0, 3, 'diamond-titanium2')));
+      return table.act(ready, pass(0), { type: 'pickUpDeck', seat: 0, slot: 1 });
+    };
+    const rest = (slot: number): Action => ({ type: 'restCard', seat: 0, card: 'diamond-energy2', slot });
+    for (const slot of SLOTS) expect(explain(resting(false), rest(slot))).toEqual([]);
+    // With the variant nothing is left to choose.
+    const done = resting(true);
+    expect(pending(done)).toMatchObject([{ seat: 1, kind: 'turn' }]);
+    expect(at(done, 0).resting[1]).toEqual(['diamond-energy2']);
+    expect(at(done, 0).resting[3]?.at(-1)).toBe('diamond-titanium2');
+    const asked = { ...done, players: resting(false).players, stack: resting(false).stack };
+    expect(refusal(asked, rest(2))).toEqual([{ code: 'constrainedSlot', rule: 'VARIANT-2', page: '23' }]);
+  });
+
+  test('AMB-PLAN-4, EXP-16 energy that can enter no sector may be used, with a warning, and is lost', () => {
+    const state = table.onTurn((draft) => {
+      lay(draft, 0, 'diamond-energy1');
+      // Every sector next to the station already holds an outpost of another company: entering costs 2 or more.
+      for (const { number, stations } of defaultContent.moon.sectors) {
+        if (stations.some(({ company }) => company === 'skymine')) draft.sectors[number - 1] = ['tawac'];
+      }
+    });
+    const use: Action = { type: 'useEnergy', seat: 0, company: 'skymine' };
+    expect(explain(state, use)).toEqual([]);
+    expect(warnings(state, use)).toMatchObject([{ code: 'energyLost', rule: 'EXP-16', page: '13' }]);
+    const after = reduce(state, use);
+    expect(after.sectors).toEqual(state.sectors);
+    expect(at(after, 0).used[1]).toBe(true);
+    expect(pending(after)).toMatchObject([{ seat: 1, kind: 'turn' }]);
+  });
+});

@@ -1,0 +1,727 @@
+import { describe, expect, test } from 'vitest';
+import type {
+  Action,
+  ByCompany,
+  CardId,
+  Company,
+  CreateGameOptions,
+  GameEvent,
+  GameState,
+  PlanId,
+  PlayerScore,
+  Rules,
+  Seat,
+  TrackId,
+} from '../../../kit/pinned.ts';
+import {
+  COMPANIES,
+  createGame,
+  defaultContent,
+  isOver,
+  legalActions,
+  pending,
+  SCORE_CATEGORIES,
+  score,
+  tryReduce,
+  winners,
+} from '../../../kit/pinned.ts';
+import type { Change } from '../../../kit/table.ts';
+import { at, fetchCard, lay, layPlans, player, settle, table, tableWith } from '../../../kit/table.ts';
+
+const TWO = { players: ['Melanie', 'Antoine'] };
+
+/** Share values by outposts taken from a column of the stations, each from the top. */
+const COLUMN_VALUES = [0, 0, 1, 2, 3, 5] as const;
+
+/** Nobody owns anything, and every share is worth nothing. */
+const poor =
+  (change: Change = () => {}): Change =>
+  (draft) => {
+    draft.players.forEach((each) => {
+      Object.assign(each, { coins: 0, helium: 0, upload: 0 });
+      each.tracks = { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
+    });
+    change(draft);
+  };
+
+/** Takes outposts from the top of the columns of a station, to the box. */
+const remove =
+  (company: Company, ...taken: readonly number[]): Change =>
+  (draft) => {
+    draft.stations[company] = taken.map((count) => ({ pieces: 5 - count, opened: count === 5 }));
+    draft.removed[company] = taken.reduce((sum, count) => sum + count, 0);
+  };
+
+const all =
+  (...changes: readonly Change[]): Change =>
+  (draft) => {
+    for (const change of changes) change(draft);
+  };
+
+/** Cards that lie somewhere else before. */
+const inHand =
+  (seat: Seat, ...cards: readonly CardId[]): Change =>
+  (draft) => {
+    for (const card of cards) {
+      fetchCard(draft, card);
+      player(draft, seat).hand.push(card);
+    }
+  };
+
+const onTrack =
+  (seat: Seat, company: Company, space: number): Change =>
+  (draft) => {
+    player(draft, seat).tracks[company] = space;
+  };
+
+/** Coins and markers of the player board of seat 0. */
+const set =
+  (values: { readonly coins?: number; readonly helium?: number; readonly upload?: number }): Change =>
+  (draft) => {
+    Object.assign(player(draft, 0), values);
+  };
+
+/** The score of a seat in a hand-made state. */
+function scoreOf(change: Change, seat: Seat = 0, options: Partial<CreateGameOptions> = {}): PlayerScore {
+  return sheetRow(table.rules, table.onTurn(poor(change), options), seat);
+}
+
+function sheetRow(rules: Pick<Rules, 'score'>, state: GameState, seat: Seat): PlayerScore {
+  const row = rules.score(state)[seat];
+  if (row === undefined) throw new RangeError(`no seat ${seat}`);
+  return row;
+}
+
+describe('shares', () => {
+  /** Every company's share is worth 1 coin. */
+  const worthOne: Change = (draft) => {
+    for (const company of COMPANIES) remove(company, 2, 0, 0)(draft);
+  };
+
+  test('SHARE-1 shares, their value, helium and research each add to the wealth', () => {
+    const base = all(worthOne, onTrack(0, 'skymine', 2)); // A1: 1 share
+    const total = (...changes: readonly Change[]): number => scoreOf(all(base, ...changes)).total;
+    expect(total()).toBe(1);
+    expect(total(onTrack(0, 'skymine', 4))).toBe(2);
+    expect(total(remove('skymine', 3, 0, 0))).toBe(2);
+    expect(total(set({ helium: 6 }))).toBe(1 + 10);
+    expect(total(set({ upload: 4 }))).toBe(1 + 10);
+    expect(total(set({ coins: 3 }))).toBe(1 + 3);
+  });
+
+  test.each(defaultContent.tracks)(
+    'SHARE-2 AMB-SCORE-1 on track $id the highest icon reached or passed is the number of shares',
+    ({ id, shares }) => {
+      const others = (['A1', 'B1', 'C1', 'D1', 'E1'] as const).filter((other) => other[0] !== id[0]);
+      const [minerva = id, astrogo = id, tawac = id] = others;
+      const tracks: ByCompany<TrackId> = { skymine: id, minerva, astrogo, tawac };
+      shares.forEach((_, space) => {
+        const reached = shares.slice(0, space + 1);
+        const { skymine } = scoreOf(all(worthOne, onTrack(0, 'skymine', space)), 0, { tracks });
+        expect(skymine).toBe(Math.max(...reached));
+      });
+    },
+  );
+
+  test.each<[space: number, shares: number]>([
+    [0, 0],
+    [1, 0],
+    [2, 1],
+    [4, 2],
+    [6, 3],
+    [7, 3],
+    [8, 4],
+    [9, 5],
+    [16, 10],
+  ])('SHARE-2 AMB-SCORE-8 the number of an icon is a total: space %i of A1 stands for %i shares', (space, shares) => {
+    expect(scoreOf(all(worthOne, onTrack(0, 'skymine', space))).skymine).toBe(shares);
+  });
+
+  test.each<[where: string, change: Change, shares: number]>([
+    ['in the hand', inHand(0, 'D01'), 1],
+    ['an energy card in the hand', inHand(0, 'C07'), 1],
+    ['in the action area', (draft) => lay(draft, 0, 'C07'), 1],
+    ['in a resting deck, under another card', (draft) => resting(draft, 'C07', 'A01'), 1],
+    ['several', (draft) => all(inHand(0, 'D01', 'E01'), (other) => resting(other, 'C07'))(draft), 3],
+    ['of another company', inHand(0, 'D02', 'C08', 'E03'), 0],
+    ['of another player', inHand(1, 'D01', 'C07'), 0],
+    ['destroyed', (draft) => void draft.destroyed.push(fetchCard(draft, 'D01')), 0],
+    ['on the display', () => {}, 0],
+  ])('SHARE-3 END-2 SCORE-7 AMB-SCORE-6 an additional share %s', (_, change, shares) => {
+    expect(scoreOf(all(worthOne, change)).skymine).toBe(shares);
+    expect(scoreOf(all(worthOne, onTrack(0, 'skymine', 4), change)).skymine).toBe(2 + shares);
+  });
+
+  test.each(COMPANIES)('SHARE-4 a share of %s is worth the coin icons that are visible in its station', (company) => {
+    const oneShare = onTrack(0, company, company === 'tawac' ? 1 : 2);
+    const value = (...taken: readonly number[]): number => scoreOf(all(oneShare, remove(company, ...taken)))[company];
+    COLUMN_VALUES.forEach((coins, taken) => {
+      expect(value(taken, 0, 0)).toBe(coins);
+      expect(value(0, 0, taken)).toBe(coins);
+      expect(value(2, taken, 5)).toBe(COLUMN_VALUES[2] + coins + COLUMN_VALUES[5]);
+    });
+    expect(value(0, 0, 0)).toBe(0);
+    expect(value(5, 5, 5)).toBe(15);
+  });
+
+  test('SHARE-4 AMB-SCORE-7 returned outposts cover icons again, but never a crossed-out space', () => {
+    const value = (outposts: number): number =>
+      scoreOf(
+        all(onTrack(0, 'minerva', 2), (draft) => {
+          draft.stations.minerva[0] = { pieces: outposts, opened: true };
+        }),
+      ).minerva;
+    expect([0, 1, 2, 3, 4].map(value)).toEqual([5, 5 - 1, 5 - 2, 5 - 3, 5 - 3]);
+  });
+
+  test('SHARE-4 the value rises as outposts leave and falls as ousted ones return', () => {
+    const before = table.onTurn(
+      poor(
+        all(onTrack(0, 'skymine', 2), onTrack(0, 'tawac', 1), (draft) => {
+          lay(draft, 0, 'B08', 'diamond-energy2');
+          settle(draft, 'tawac', 22);
+          draft.stations.tawac[0] = { pieces: 3, opened: false };
+        }),
+      ),
+    );
+    expect(sheetRow(table.rules, before, 0)).toMatchObject({ skymine: 0, tawac: 1 });
+    const entered = table.act(
+      before,
+      { type: 'useEnergy', seat: 0, company: 'skymine' },
+      { type: 'occupy', seat: 0, sector: 19, column: 0 }, // 1
+      { type: 'occupy', seat: 0, sector: 22, column: 0 }, // 1 and 1 for the rival
+    );
+    const after = table.act(entered, { type: 'stop', seat: 0 }); // one column only can take it back
+    expect(sheetRow(table.rules, after, 0)).toMatchObject({ skymine: 1, tawac: 0 });
+  });
+
+  test.each<[company: Company, space: number, cards: readonly CardId[]]>([
+    ['skymine', 9, ['D01', 'C07']],
+    ['minerva', 8, ['D02', 'C08']],
+    ['astrogo', 9, ['D03', 'C09']],
+    ['tawac', 9, ['D04', 'C10']],
+  ])('SHARE-5 5 shares on the track of %s and 2 on cards are worth 7 times its 6 icons', (company, space, cards) => {
+    const change = all(remove(company, 3, 3, 3), onTrack(0, company, space), inHand(0, ...cards));
+    expect(scoreOf(change)[company]).toBe(42);
+  });
+});
+
+/** Puts cards onto a resting deck of seat 0. */
+function resting(draft: Parameters<Change>[0], ...cards: readonly CardId[]): void {
+  for (const card of cards) fetchCard(draft, card);
+  player(draft, 0).resting[2]?.push(...cards);
+}
+
+describe('the end of the game', () => {
+  const last: Change = (draft) => {
+    draft.round = 7;
+  };
+
+  test('END-1 the game ends with the last pass of round 7, without a preparation phase', () => {
+    const { state, events } = table.finishRound(table.onTurn(last));
+    expect(table.rules.isOver(state)).toBe(true);
+    expect(table.rules.pending(state)).toEqual([]);
+    expect(table.rules.legalActions(state)).toEqual([]);
+    expect(events.at(-1)).toEqual({ type: 'gameEnded' });
+    expect(events.some(({ type }) => type === 'displayCleared' || type === 'roundStarted')).toBe(false);
+    expect(table.rules.explain(state, { type: 'pass', seat: 0 })).toMatchObject([{ code: 'gameOver', rule: 'END-1' }]);
+    expect(table.rules.winners(state).length).toBeGreaterThan(0);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6])('END-1 the game does not end with round %i', (round) => {
+    const { state } = table.finishRound(
+      table.onTurn((draft) => {
+        draft.round = round;
+      }),
+    );
+    expect(table.rules.isOver(state)).toBe(false);
+    expect(table.rules.winners(state)).toEqual([]);
+  });
+
+  test('END-2 AMB-SCORE-4 the last cards played have left the action area and count', () => {
+    const before = table.onTurn(
+      poor(
+        all(last, remove('skymine', 2, 0, 0), remove('minerva', 2, 0, 0), (draft) => {
+          lay(draft, 0, 'C07', 'C08');
+          resting(draft, 'C09');
+        }),
+      ),
+      TWO,
+    );
+    const { state } = table.finishRound(before);
+    expect(at(state, 0).area).toEqual([null, null, null, null, null]);
+    expect(sheetRow(table.rules, state, 0)).toMatchObject({ skymine: 1, minerva: 1, astrogo: 0, tawac: 0 });
+  });
+
+  test('END-3 SCORE-1 AMB-SCORE-5 seven categories are scored for every player, in the order of the score pad', () => {
+    const sheet = table.rules.score(table.onTurn());
+    expect(sheet).toHaveLength(4);
+    expect(SCORE_CATEGORIES).toEqual(['coins', 'astrogo', 'tawac', 'skymine', 'minerva', 'tank', 'research']);
+    // The same order in every row, the total last.
+    for (const row of sheet) expect(Object.keys(row)).toEqual([...SCORE_CATEGORIES, 'total']);
+  });
+});
+
+describe('the categories', () => {
+  /** Something in every category, in different amounts. */
+  const everything: Change = all(
+    remove('astrogo', 5, 0, 0), // 5
+    remove('tawac', 4, 0, 0), // 3
+    remove('skymine', 3, 0, 0), // 2
+    remove('minerva', 2, 0, 0), // 1
+    onTrack(0, 'astrogo', 5), // C1: 3
+    onTrack(0, 'tawac', 9), // D1: 5
+    onTrack(0, 'skymine', 12), // A1: 7
+    onTrack(0, 'minerva', 15), // B1: 10
+    set({ coins: 17, helium: 14, upload: 9 }),
+  );
+
+  test('SCORE-1 the wealth is the sum of the seven and of nothing else', () => {
+    const row = scoreOf(everything);
+    expect(row).toEqual({
+      coins: 17,
+      astrogo: 15,
+      tawac: 15,
+      skymine: 14,
+      minerva: 10,
+      tank: 25,
+      research: 20,
+      total: 17 + 15 + 15 + 14 + 10 + 25 + 20,
+    });
+    const more = scoreOf(
+      all(everything, (draft) => {
+        Object.assign(player(draft, 0), { markers: 5 });
+        player(draft, 0).bonuses = { skymine: 2, minerva: 2, astrogo: 1, tawac: 1 };
+        inHand(0, 'A01', 'A08', 'A09')(draft); // cards without a share
+      }),
+    );
+    expect(more).toEqual(row);
+  });
+
+  test('SCORE-1 an owner of nothing scores 0 everywhere', () => {
+    expect(scoreOf(() => {})).toEqual(row({}));
+  });
+
+  test.each([0, 1, 7, 30])('SCORE-2 %i coins in the reserve are worth as much', (coins) => {
+    expect(scoreOf(set({ coins }))).toEqual(row({ coins }));
+  });
+
+  test.each<[rule: string, company: Company, space: number, shares: number]>([
+    ['SCORE-3', 'astrogo', 10, 6],
+    ['SCORE-4', 'tawac', 10, 6],
+    ['SCORE-5', 'skymine', 11, 6],
+    ['SCORE-6', 'minerva', 10, 6],
+  ])('%s the shares of %s count in its own category alone', (_, company, space, shares) => {
+    expect(scoreOf(all(remove(company, 3, 2, 0), onTrack(0, company, space)))).toEqual(row({ [company]: shares * 3 }));
+    // Shares of a company without a visible icon, and icons without a share, are worth nothing.
+    expect(scoreOf(onTrack(0, company, space))).toEqual(row({}));
+    expect(scoreOf(remove(company, 5, 5, 5))).toEqual(row({}));
+  });
+
+  test('SCORE-7 shares of the track and of cards are added up before they are multiplied', () => {
+    const change = all(remove('tawac', 4, 2, 0), onTrack(0, 'tawac', 3), inHand(0, 'E04', 'C10'));
+    expect(scoreOf(change)).toEqual(row({ tawac: (2 + 2) * (3 + 1) }));
+  });
+
+  const { tank, research } = defaultContent.playerBoard;
+  /** The last printed value at or before a space. */
+  const printedAt = (values: typeof tank.values, space: number): number =>
+    values.filter(({ at: where }) => where <= space).at(-1)?.value ?? 0;
+
+  test('SCORE-8 AMB-SCORE-2 the last value that the helium-3 marker reached counts', () => {
+    for (let helium = 0; helium <= tank.last; helium += 1) {
+      const expected = printedAt(tank.values, helium);
+      expect(scoreOf(set({ helium }))).toEqual(row({ tank: expected }));
+    }
+  });
+
+  test.each([
+    [0, 0],
+    [5, 0],
+    [6, 10],
+    [8, 10],
+    [9, 15],
+    [19, 30],
+    [20, 40],
+    [27, 50],
+    [28, 60],
+  ])('SCORE-8 AMB-SCORE-2 helium space %i is worth %i', (helium, value) => {
+    expect(scoreOf(set({ helium })).tank).toBe(value);
+  });
+
+  test('SCORE-9 AMB-SCORE-2 the last value that the upload marker reached counts', () => {
+    for (let upload = 0; upload <= research.last; upload += 1) {
+      const expected = printedAt(research.values, upload);
+      expect(scoreOf(set({ upload }))).toEqual(row({ research: expected }));
+    }
+  });
+
+  test.each([
+    [0, 0],
+    [3, 0],
+    [4, 10],
+    [5, 10],
+    [15, 50],
+    [16, 60],
+  ])('SCORE-9 AMB-SCORE-2 research space %i is worth %i', (upload, value) => {
+    expect(scoreOf(set({ upload })).research).toBe(value);
+  });
+
+  test('SCORE-8 SCORE-9 other values on the tracks are read from the components', () => {
+    const changed = tableWith({
+      ...defaultContent,
+      id: 'other-values',
+      playerBoard: {
+        tank: { ...tank, values: [{ at: 1, value: 3 }] },
+        research: { ...research, values: [{ at: 2, value: 8 }] },
+      },
+    });
+    const state = changed.onTurn(poor(set({ helium: 5, upload: 2 })));
+    expect(sheetRow(changed.rules, state, 0)).toEqual(row({ tank: 3, research: 8 }));
+  });
+});
+
+/** A row with these categories and 0 in the others. */
+function row(parts: Partial<PlayerScore>): PlayerScore {
+  const full = { coins: 0, astrogo: 0, tawac: 0, skymine: 0, minerva: 0, tank: 0, research: 0, ...parts };
+  return { ...full, total: SCORE_CATEGORIES.reduce((sum, category) => sum + full[category], 0) };
+}
+
+describe('special plans', () => {
+  const VALUE = Object.fromEntries(defaultContent.specialPlans.map(({ id, value }) => [id, value]));
+  const upload: Action = { type: 'upload', seat: 0 };
+  const stop: Action = { type: 'stop', seat: 0 };
+  const research = (state: GameState, seat: Seat = 0): number => sheetRow(table.rules, state, seat).research;
+
+  /** Seat 0 with the marker on space 1, special plans from space 2 on, two scientists in use and money. */
+  const uploading = (): GameState =>
+    table.onTurn(
+      poor((draft) => {
+        lay(draft, 0, 'A08', 'B09');
+        layPlans(draft, 0, 2, 'special2', 'special4', 'special5');
+        Object.assign(player(draft, 0), { upload: 1, coins: 20 });
+      }),
+      TWO,
+    );
+  const used = (state: GameState, card: CardId, ...actions: readonly Action[]): GameState =>
+    table.skip(table.act(state, { type: 'useScientist', seat: 0, card }, ...actions), 'research', 'placePlans');
+
+  test('SCORE-9 each one that the marker reached or passed face up adds its value', () => {
+    expect(research(uploading())).toBe(0);
+    const one = used(uploading(), 'A08', upload, stop);
+    expect(research(one)).toBe(VALUE['special2']);
+    const two = used(uploading(), 'A08', upload, upload, stop);
+    expect(research(two)).toBe((VALUE['special2'] ?? 0) + (VALUE['special4'] ?? 0));
+    const three = used(uploading(), 'A08', upload, upload, upload); // no plan lies ahead
+    const values = ['special2', 'special4', 'special5'].reduce((sum, plan) => sum + (VALUE[plan] ?? 0), 0);
+    expect(research(three)).toBe(10 + values); // the marker stands on space 4
+  });
+
+  test('SCORE-9 those of another player count for that player', () => {
+    const state = used(uploading(), 'A08', upload, stop);
+    expect(research(state, 1)).toBe(0);
+  });
+
+  test('SCORE-9 AMB-SCORE-3 one that was turned face down before it was entered counts nothing', () => {
+    const state = used(uploading(), 'A08', { type: 'flipPlan', seat: 0, position: 2 }, upload, upload, stop);
+    expect(research(state)).toBe(VALUE['special4']);
+  });
+
+  test('SCORE-9 AMB-SCORE-3 one that is turned face down after it was entered counts no more', () => {
+    const entered = used(uploading(), 'A08', upload, stop);
+    const back = table.skip(table.act(entered, { type: 'pass', seat: 1 }), 'pickUp');
+    const state = used(back, 'B09', { type: 'flipPlan', seat: 0, position: 2 }, stop);
+    expect(research(state)).toBe(0);
+  });
+
+  test('SCORE-9 AMB-SCORE-3 one that was covered counts no more', () => {
+    const entered = table.act(
+      uploading(),
+      { type: 'useScientist', seat: 0, card: 'A08' },
+      upload,
+      stop,
+      { type: 'takePlan', seat: 0, space: 4 }, // a B plan for 1 of 2 points
+      { type: 'takeCoin', seat: 0 },
+    );
+    expect(research(entered)).toBe(VALUE['special2']);
+    const [plan = ''] = entered.acquired;
+    const beside = table.act(entered, { type: 'placePlan', seat: 0, plan, position: 6 });
+    expect(research(beside)).toBe(VALUE['special2']);
+    const covered = table.act(entered, { type: 'placePlan', seat: 0, plan, position: 2 });
+    expect(research(covered)).toBe(0);
+  });
+
+  test('SCORE-9 AMB-SCORE-3 one that covers an entered plan was not entered itself', () => {
+    const start = table.onTurn(
+      poor((draft) => {
+        lay(draft, 0, 'A08');
+        layPlans(draft, 0, 2, 'special2', 'special4');
+        Object.assign(player(draft, 0), { upload: 1, coins: 20 });
+        draft.round = 3;
+      }),
+    );
+    const entered = table.act(start, { type: 'useScientist', seat: 0, card: 'A08' }, upload, stop);
+    const taken = table.act(entered, { type: 'takeSpecialPlan', seat: 0, plan: 'special3' });
+    const covered = table.act(taken, { type: 'placePlan', seat: 0, plan: 'special3', position: 2 });
+    expect(research(taken)).toBe(VALUE['special2']);
+    expect(research(covered)).toBe(0);
+  });
+
+  test('SCORE-9 AMB-SCORE-3 one that was laid behind the marker without being entered counts nothing', () => {
+    const state = table.onTurn(
+      poor((draft) => {
+        layPlans(draft, 0, 1, 'special6', 'special7');
+        Object.assign(player(draft, 0), { upload: 3 });
+      }),
+    );
+    expect(research(state)).toBe(0);
+  });
+});
+
+describe('the winner', () => {
+  /** The end of a game with these coins and nothing else. */
+  const ended = (...coins: readonly number[]): GameState =>
+    table.onTurn(
+      poor((draft) => {
+        draft.round = 7;
+        draft.stack = [];
+        draft.players.forEach((each, seat) => {
+          each.coins = coins[seat] ?? 0;
+        });
+      }),
+      { players: ['a', 'b', 'c', 'd'].slice(0, coins.length) },
+    );
+
+  test.each<[coins: readonly number[], best: readonly Seat[]]>([
+    [[5, 9, 7, 8], [1]],
+    [
+      [5, 9, 7, 9],
+      [1, 3],
+    ],
+    [
+      [4, 4, 4],
+      [0, 1, 2],
+    ],
+    [
+      [0, 0],
+      [0, 1],
+    ],
+    [[12, 3], [0]],
+  ])('SCORE-10 totals of %j make %j win', (coins, best) => {
+    expect(table.rules.winners(ended(...coins))).toEqual(best);
+  });
+
+  test('SCORE-10 no tie is broken: neither coins, nor cards, nor place in turn order matter', () => {
+    const state = table.onTurn(
+      poor((draft) => {
+        Object.assign(draft, { round: 7, stack: [], firstPlayer: 1 });
+        player(draft, 0).coins = 10;
+        Object.assign(player(draft, 1), { helium: 6, markers: 0, hand: [] }); // 10 as well
+        player(draft, 2).coins = 9;
+      }),
+    );
+    expect(table.rules.score(state).map(({ total }) => total)).toEqual([10, 10, 9, 0]);
+    expect(table.rules.winners(state)).toEqual([0, 1]);
+  });
+
+  test('SCORE-10 nobody has won before the end', () => {
+    expect(table.rules.winners(table.onTurn())).toEqual([]);
+  });
+});
+
+/** Numbers from 0 to 1 that follow from a seed. */
+function randomNumbers(seed: number): () => number {
+  let a = seed;
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** What a bookkeeper at the table writes down, from the actions and events of a game alone. */
+class Ledger {
+  readonly #tracks: ByCompany<TrackId>;
+  /** Home spaces by company and column, from the top: whether an outpost stands there. */
+  readonly #stations = new Map<Company, boolean[][]>();
+  readonly #players: {
+    coins: number;
+    cards: string[];
+    tracks: Record<Company, number>;
+    helium: number;
+    upload: number;
+    /** Top plan of each space of the research track, and whether it was entered face up. */
+    plans: Map<number, { plan: PlanId; entered: boolean; faceDown: boolean }>;
+  }[];
+
+  constructor(state: GameState) {
+    this.#tracks = state.tracks;
+    for (const company of COMPANIES) {
+      this.#stations.set(
+        company,
+        [0, 1, 2].map(() => [true, true, true, true, true]),
+      );
+    }
+    this.#players = state.players.map(({ hand, resting: decks }) => ({
+      coins: defaultContent.figures.startingCoins,
+      cards: [...hand, ...decks.flat()],
+      tracks: { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 },
+      helium: 0,
+      upload: 0,
+      plans: new Map(),
+    }));
+  }
+
+  #of(seat: Seat) {
+    const found = this.#players[seat];
+    if (found === undefined) throw new RangeError(`no seat ${seat}`);
+    return found;
+  }
+
+  #column(company: Company, column: number): boolean[] {
+    const found = this.#stations.get(company)?.[column];
+    if (found === undefined) throw new RangeError(`no column ${column}`);
+    return found;
+  }
+
+  /** Outposts that leave a station: the actions alone tell the column. */
+  action(action: Action, expanding: Company | undefined): void {
+    const company = action.type === 'removeOutpost' ? action.company : expanding;
+    if ((action.type !== 'removeOutpost' && action.type !== 'occupy') || company === undefined) return;
+    const column = this.#column(company, action.column);
+    column[column.indexOf(true)] = false;
+  }
+
+  event(event: GameEvent): void {
+    switch (event.type) {
+      case 'coins':
+        this.#of(event.seat).coins += event.amount;
+        break;
+      case 'cardTaken':
+        this.#of(event.seat).cards.push(event.card);
+        break;
+      case 'cardDestroyed': {
+        const { cards } = this.#of(event.seat);
+        cards.splice(cards.indexOf(event.card), 1);
+        break;
+      }
+      case 'trackAdvanced':
+        this.#of(event.seat).tracks[event.company] = event.to;
+        break;
+      case 'heliumAdvanced':
+        this.#of(event.seat).helium += event.steps;
+        break;
+      case 'uploadAdvanced': {
+        const owner = this.#of(event.seat);
+        owner.upload += 1;
+        const placed = owner.plans.get(owner.upload);
+        if (placed !== undefined && !placed.faceDown) placed.entered = true;
+        break;
+      }
+      case 'planFlipped': {
+        const placed = this.#of(event.seat).plans.get(event.position);
+        if (placed !== undefined) placed.faceDown = true;
+        break;
+      }
+      case 'planPlaced':
+        this.#of(event.seat).plans.set(event.position, { plan: event.plan, entered: false, faceDown: false });
+        break;
+      case 'outpostReturned': {
+        const column = this.#column(event.company, event.column);
+        const lowest = column.lastIndexOf(false, 3); // never the crossed-out space at the bottom
+        column[lowest] = true;
+        break;
+      }
+    }
+  }
+
+  row(seat: Seat): PlayerScore {
+    const { coins, cards, tracks, helium, upload, plans } = this.#of(seat);
+    const value = (company: Company): number => {
+      const track = defaultContent.tracks.find(({ id }) => id === this.#tracks[company]);
+      const reached = track?.shares.slice(0, tracks[company] + 1) ?? [];
+      const extra = cards.filter((id) => defaultContent.cards.find((card) => card.id === id)?.share === company);
+      const icons = defaultContent.moon.stations[company].columns.flatMap((column, index) =>
+        column.filter((_, space) => this.#column(company, index)[space] === false),
+      );
+      return (Math.max(...reached) + extra.length) * icons.reduce((sum, coin) => sum + coin, 0);
+    };
+    const { tank, research } = defaultContent.playerBoard;
+    const last = (values: typeof tank.values, space: number): number =>
+      values.filter(({ at: where }) => where <= space).at(-1)?.value ?? 0;
+    const special = [...plans.values()]
+      .filter(({ entered, faceDown }) => entered && !faceDown)
+      .map(({ plan }) => defaultContent.specialPlans.find(({ id }) => id === plan)?.value ?? 0);
+    return row({
+      coins,
+      astrogo: value('astrogo'),
+      tawac: value('tawac'),
+      skymine: value('skymine'),
+      minerva: value('minerva'),
+      tank: last(tank.values, helium),
+      research: special.reduce((sum, each) => sum + each, last(research.values, upload)),
+    });
+  }
+}
+
+/** Mostly acts rather than passes, likes scientists and special plans, and lays plans right ahead of the marker. */
+function chosen(state: GameState, options: readonly Action[], random: () => number): Action {
+  const liked = options.filter(({ type }) => ['upload', 'useScientist', 'takeSpecialPlan'].includes(type));
+  const busy = options.filter(({ type }) => !['pass', 'confirmPlan', 'stop', 'flipPlan'].includes(type));
+  const ahead = options.filter((each) => {
+    if (each.type !== 'placePlan') return false;
+    const { plans, upload } = at(state, each.seat);
+    return (
+      each.position > upload &&
+      plans
+        .slice(upload + 1, each.position + 1)
+        .every((plan, index, { length }) => (index === length - 1 ? plan === null : plan !== null))
+    );
+  });
+  const preferred = [ahead, liked, busy].find(({ length }) => length > 0);
+  const from = preferred !== undefined && random() < 0.85 ? preferred : options;
+  const action = from[Math.floor(random() * from.length)];
+  if (action === undefined) throw new Error('no option');
+  return action;
+}
+
+describe('whole games', () => {
+  const names = ['Melanie', 'Antoine', 'Mathieu', 'David'];
+  const games = Array.from({ length: 9 }, (_, index) => ({ seed: index + 1, count: 2 + (index % 3) }));
+
+  test.each(games)(
+    'SCORE-1 SCORE-2 SCORE-3 SCORE-4 SCORE-5 SCORE-6 SCORE-7 SCORE-8 SCORE-9 SCORE-10 the books agree: seed $seed',
+    ({ seed, count }) => {
+      const random = randomNumbers(seed);
+      let state = createGame({
+        players: names.slice(0, count),
+        seed: `scoring ${seed}`,
+        tracks: 'random',
+        startingTokens: 'choose',
+      });
+      const ledger = new Ledger(state);
+      while (!isOver(state)) {
+        const action = chosen(state, legalActions(state, pending(state)[0]?.seat), random);
+        const result = tryReduce(state, action);
+        if (!result.ok) throw new Error(JSON.stringify(action));
+        let expanding = state.stack.flatMap((frame) => (frame.kind === 'expansion' ? [frame.company] : [])).at(-1);
+        ledger.action(action, expanding);
+        for (const event of result.events) {
+          if (event.type === 'energyUsed') expanding = event.company;
+          if (event.type === 'resolved') ledger.action(event.action, expanding);
+          else ledger.event(event);
+        }
+        state = result.state;
+        const [prompt] = pending(state);
+        if (prompt === undefined || prompt.kind === 'turn') {
+          expect(score(state)).toEqual(state.players.map((_, seat) => ledger.row(seat)));
+        }
+      }
+      expect(state.round).toBe(7);
+      const totals = state.players.map((_, seat) => ledger.row(seat).total);
+      const best = Math.max(...totals);
+      expect(winners(state)).toEqual(totals.flatMap((total, seat) => (total === best ? [seat] : [])));
+    },
+  );
+});

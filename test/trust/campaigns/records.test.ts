@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import type { CampaignAction, CampaignRecord, CampaignState, ProvedAction } from '../../../src/campaign.ts';
+import { InvalidRecordError, LIMITS } from '../../../src/index.ts';
+import { atChapter, begin, beginWithLuna, campaign, ended, rules } from '../../kit/campaign.ts';
+import type { Action, GameRecord, GameState } from '../../kit/pinned.ts';
+import { walk } from '../../kit/randomGame.ts';
+
+const { campaignReduce, tryCampaignReduce, loadCampaign, saveCampaign, campaignActions } = campaign;
+const { createCampaignRecord, checkCampaignRecord, replayCampaign } = campaign;
+
+/** A record of the game that is on, played to its end at random. */
+function recordOf({ game }: CampaignState): GameRecord {
+  const actions: Action[] = [];
+  walk(rules, game, game.options.seed, ({ action }) => actions.push(action));
+  return rules.createRecord(game.options, actions);
+}
+
+/** A first decision made up to look like an end. */
+const forgedEnd = ({ game }: CampaignState): GameState => ({
+  ...game,
+  round: 7,
+  stack: [],
+  players: game.players.map((player) => ({ ...player, coins: 9999 })),
+});
+
+const start = begin(2);
+const record = recordOf(start);
+const taken = campaignReduce(start, { type: 'takeRecord', record });
+
+const take = (given: unknown): CampaignAction => ({ type: 'takeRecord', record: given as GameRecord });
+const refusal = (state: CampaignState, action: CampaignAction) => {
+  const result = tryCampaignReduce(state, action);
+  if (result.ok) throw new Error('it was accepted');
+  return result.violations[0];
+};
+
+describe('takeRecord', () => {
+  test('takes the game that its record leads to', () => {
+    const end = rules.replay(record);
+    expect(taken).toEqual(campaignReduce(start, { type: 'trustGame', game: end }));
+    expect(taken).toMatchObject({ chapter: 2, results: [{ totals: record.result?.totals }] });
+  });
+
+  test('takes no state, and no record that breaks a rule or leads elsewhere', () => {
+    expect(refusal(start, take(forgedEnd(start)))).toMatchObject({ code: 'notARecord', rule: 'CAMP-5' });
+    expect(refusal(start, take({ ...record, actions: record.actions.slice(1) }))?.message).toMatch(
+      /^This is not the record of a game: Action \d+ is illegal: /,
+    );
+    const richer = { ...record, result: { ...record.result, totals: [9999, 0] } };
+    expect(refusal(start, take(richer))?.message).toContain('$.result.totals: expected ');
+  });
+
+  test('takes no game that is not finished, or not the one of the chapter', () => {
+    const { result: _, ...open } = record;
+    expect(refusal(start, take({ ...open, actions: record.actions.slice(0, -1) }))?.code).toBe('gameNotFinished');
+    expect(refusal(taken, take(record))?.code).toBe('otherChapter');
+    expect(refusal(start, take(recordOf(begin(2, { seed: 'other' }))))?.code).toBe('otherChapter');
+    expect(refusal(start, take(recordOf(begin(2, { players: ['Ana', 'Ben'] }))))?.code).toBe('otherPlayers');
+  });
+});
+
+test('trustGame says by its name that it takes a state as it is', () => {
+  expect(tryCampaignReduce(start, { type: 'trustGame', game: ended(start, [100, 90]) }).ok).toBe(true);
+  expect(refusal(start, { type: 'takeGame', game: ended(start, [100, 90]) } as never)?.code).toBe(
+    'malformedCampaignAction',
+  );
+});
+
+describe('a time loop', () => {
+  test('ends after 30 games, so that it can always be saved', () => {
+    let state = atChapter(begin(2, { menace: 'temporalAnomaly' }), 4);
+    const game = ended(state, [100, 90]);
+    for (let count = 1; count < LIMITS.loopGames; count += 1) {
+      const { options } = state.game;
+      state = campaignReduce(state, { type: 'trustGame', game: { ...game, options } });
+      expect(state).toMatchObject({ phase: 'game', chapter: 4 });
+    }
+    expect(loadCampaign(saveCampaign(state))).toEqual(state);
+    const end = campaignReduce(state, { type: 'trustGame', game: { ...game, options: state.game.options } });
+    expect(end).toMatchObject({ phase: 'over', results: [{}, {}, {}, { totals: [100, 90], winners: [0] }] });
+    expect(end.results[3]?.games).toHaveLength(LIMITS.loopGames);
+    expect(loadCampaign(saveCampaign(end))).toEqual(end);
+  });
+});
+
+/** A whole campaign with Luna: the first chapter move by move, the others by their records. */
+function played(): { readonly end: CampaignState; readonly actions: readonly ProvedAction[] } {
+  let state = beginWithLuna(1);
+  const actions: ProvedAction[] = [];
+  const first = recordOf(state).actions.map((action): ProvedAction => ({ type: 'play', action }));
+  while (state.phase !== 'over') {
+    const next: readonly ProvedAction[] =
+      state.phase === 'lunaLevel'
+        ? campaignActions(state)
+            .filter((each): each is ProvedAction => each.type === 'setLunaLevel')
+            .slice(0, 1)
+        : actions.length === 0
+          ? first
+          : [{ type: 'takeRecord', record: recordOf(state) }];
+    for (const action of next) state = campaignReduce(state, action);
+    actions.push(...next);
+  }
+  return { end: state, actions };
+}
+
+describe('the record of a campaign', () => {
+  const { end, actions } = played();
+  const whole = createCampaignRecord(end.options as never, actions);
+  const { result: _, ...bare } = whole;
+
+  test('leads to the state it was played to', () => {
+    expect(replayCampaign(whole)).toEqual(end);
+    const parsed: unknown = JSON.parse(JSON.stringify(whole));
+    expect(checkCampaignRecord(parsed)).toEqual({ ok: true, state: end });
+    expect(whole).toMatchObject({ kind: 'campaign', schema: 1, rules: 1, result: { totals: expect.any(Array) } });
+    expect(Object.isFrozen(whole)).toBe(true);
+  });
+
+  test('may stop anywhere', () => {
+    const part = createCampaignRecord({ ...begin(2).options, menace: 'rogueComet' }, []);
+    expect(replayCampaign(part)).toEqual(begin(2));
+  });
+
+  test('proves nothing by a game that was trusted', () => {
+    const trusted = { type: 'trustGame', game: ended(beginWithLuna(1), [100, 90]) };
+    const checked = checkCampaignRecord({ ...bare, actions: [trusted] });
+    expect(checked).toMatchObject({ ok: false, reason: 'malformed', problems: [{ path: '$.actions[0]' }] });
+    expect(() => createCampaignRecord({ ...begin(2).options, menace: 'rogueComet' }, [trusted as never])).toThrow(
+      InvalidRecordError,
+    );
+  });
+
+  const MALFORMED: readonly (readonly [string, unknown, string])[] = [
+    ['nothing', null, '$'],
+    ['a text', 'campaign', '$'],
+    ['the record of a game', record, '$.'],
+    ['another kind', { ...whole, kind: 'game' }, '$.kind'],
+    ['another schema', { ...whole, schema: 2 }, '$.schema'],
+    ['other rules', { ...whole, rules: 2 }, '$.rules'],
+    ['other components', { ...whole, content: { id: 'mine', fingerprint: 'x' } }, '$.content.fingerprint'],
+    ['other options', { ...whole, options: { players: [] } }, '$.options'],
+    ['an action that is none', { ...whole, actions: ['pass'] }, '$.actions[0]'],
+    ['actions that are no list', { ...whole, actions: {} }, '$.actions'],
+    ['too many actions', { ...whole, actions: Array(60_000).fill(0) }, '$.actions'],
+    ['one key too many', { ...whole, luck: 1 }, '$.luck'],
+  ];
+  test.each(MALFORMED)('is refused with %s', (_what, given, at) => {
+    const checked = checkCampaignRecord(given);
+    if (checked.ok || checked.reason !== 'malformed') throw new Error('it was read');
+    expect(
+      checked.problems.some(({ path }) => path.startsWith(at)),
+      JSON.stringify(checked.problems),
+    ).toBe(true);
+    expect(() => replayCampaign(given as CampaignRecord)).toThrow(InvalidRecordError);
+  });
+
+  test('is refused at the first action that may not be taken', () => {
+    const at = actions.findIndex(({ type }) => type === 'setLunaLevel');
+    const broken = actions.map((action, index) => (index === at ? { type: 'setLunaLevel', level: 8 } : action));
+    const checked = checkCampaignRecord({ ...bare, actions: broken });
+    expect(checked).toMatchObject({ ok: false, reason: 'illegal', index: at, state: { phase: 'lunaLevel' } });
+    expect(() => replayCampaign({ ...bare, actions: broken } as CampaignRecord)).toThrow(
+      `Action ${at} is illegal: Luna`,
+    );
+  });
+
+  test('is refused when it leads elsewhere than it says', () => {
+    const other = { ...whole, result: { hash: 'x', totals: [0, 99] } };
+    expect(checkCampaignRecord(other)).toMatchObject({
+      ...{ ok: false, reason: 'result' },
+      problems: [{ path: '$.result.totals' }, { path: '$.result.hash' }],
+    });
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { type CreateCampaignOptions, createCampaign } from '../../../src/campaign.ts';
+import type { CreateGameOptions } from '../../../src/index.ts';
+import {
+  createGame,
+  explain,
+  InvalidOptionsError,
+  LIMITS,
+  loadGame,
+  mostActions,
+  timeLoop,
+} from '../../../src/index.ts';
+import { textOf } from '../../kit/docs.ts';
+import { thrown } from '../../kit/thrown.ts';
+
+describe('docs/limits.md', () => {
+  const rows = textOf('docs/limits.md')
+    .split('\n')
+    .flatMap((line) => {
+      const [, name, figure] = /^\| `(\w+)` +\| (\d+) +\|/.exec(line) ?? [];
+      return name === undefined ? [] : [[name, Number(figure)] as const];
+    });
+
+  test('tells every limit with its figure', () => {
+    expect(Object.fromEntries(rows)).toEqual(LIMITS);
+  });
+});
+
+const options: CreateGameOptions = { players: ['Ana', 'Ben'], seed: 'limits' };
+const refused = (given: CreateGameOptions): readonly string[] =>
+  thrown(InvalidOptionsError, () => createGame(given))?.problems.map(({ field }) => field) ?? [];
+
+describe('options', () => {
+  const player = (name: number, id: number) => ({ id: 'i'.repeat(id), name: 'n'.repeat(name) });
+
+  test('take a name, an id and a seed as long as they may be, and none that is longer', () => {
+    const { name, playerId, seed } = LIMITS;
+    expect(refused({ players: [player(name, playerId), 'Ben'], seed: 's'.repeat(seed) })).toEqual([]);
+    expect(refused({ ...options, players: ['n'.repeat(name), 'Ben'] })).toEqual([]);
+    expect(refused({ ...options, players: ['n'.repeat(name + 1), 'Ben'] })).toEqual(['players.0']);
+    expect(refused({ ...options, players: [player(name + 1, 1), 'Ben'] })).toEqual(['players.0.name']);
+    expect(refused({ ...options, players: [player(1, playerId + 1), 'Ben'] })).toEqual(['players.0.id']);
+    expect(refused({ ...options, seed: 's'.repeat(seed + 1) })).toEqual(['seed']);
+  });
+
+  test('of a campaign leave room for the seeds of its games', () => {
+    const campaign: CreateCampaignOptions = { players: ['Ana', 'Ben'], seed: 's'.repeat(LIMITS.campaignSeed) };
+    expect(createCampaign(campaign).game.options.seed).toBe(`${campaign.seed}/1`);
+    expect(`${campaign.seed}/4`.length + LIMITS.loopGames).toBeLessThan(LIMITS.seed);
+    expect(() => createCampaign({ ...campaign, seed: `${campaign.seed}s` })).toThrow(InvalidOptionsError);
+  });
+});
+
+test('a time loop goes on however long the seed is', () => {
+  const game = createGame({ ...options, seed: 's'.repeat(LIMITS.seed), board: 'belt', menace: 'temporalAnomaly' });
+  const next = timeLoop({ ...game, stack: [], menace: { id: 'temporalAnomaly', holder: null } });
+  expect(next?.seed).toBe(`${'s'.repeat(LIMITS.seed - 1)}+`);
+  expect(next === null ? undefined : createGame(next).round).toBe(1);
+});
+
+describe('actions', () => {
+  const game = createGame(options);
+  const told = (action: object): string => explain(game, action as never)[0]?.message ?? '';
+
+  test('take no text, list and number that is too large', () => {
+    const card = 'A'.repeat(LIMITS.id);
+    expect(told({ type: 'planCard', seat: 0, card, slot: 1 })).not.toContain('well-formed');
+    expect(told({ type: 'planCard', seat: 0, card: `${card}A`, slot: 1 })).toContain(
+      'field "card" must be a text of at',
+    );
+    expect(told({ type: 'planCard', seat: 0, card, slot: 1e9 })).toContain('field "slot" must be a whole number from');
+    expect(told({ type: 'pass', seat: 1e9 })).toContain('field "seat" must be a whole number from');
+    const cards = Array(LIMITS.list + 1).fill('A01');
+    expect(told({ type: 'useResources', seat: 0, cards })).toContain('field "cards" must be a list of at most 300');
+  });
+});
+
+describe('what is read', () => {
+  test('holds no more values and characters than may be', () => {
+    const filled = (count: number): string => `[${Array(count).fill(0).join()}]`;
+    const message = (text: string): string => {
+      try {
+        loadGame(text);
+      } catch (error) {
+        return error instanceof Error ? error.message : '';
+      }
+      return '';
+    };
+    expect(message(filled(LIMITS.values))).toBe('$: expected no more than 500000 values in all');
+    expect(message(filled(LIMITS.values - 1))).not.toContain('values in all');
+    expect(message(`${JSON.stringify('x')}${' '.repeat(LIMITS.characters)}`)).toBe(
+      '$: expected at most 10000000 characters',
+    );
+    expect(() => loadGame(['x'.repeat(LIMITS.characters + 1)])).toThrow('no more than 10000000 characters in all');
+  });
+
+  test('has room for the longest game there can be', () => {
+    const everything: CreateGameOptions = {
+      ...{ players: ['a', 'b', 'c', 'd'], seed: '', tracks: 'random', startingTokens: 'choose' },
+      ...{ board: 'belt', missions: true, menace: true },
+    };
+    // An action is an object of up to seven values, one of which may be a list of a few cards.
+    expect(mostActions(everything) * 20).toBeLessThan(LIMITS.values);
+  });
+});

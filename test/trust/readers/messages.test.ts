@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { type CreateCampaignOptions, createCampaign, loadCampaign, tryCampaignReduce } from '../../../src/campaign.ts';
+import {
+  type Action,
+  type CreateGameOptions,
+  checkRecord,
+  createGame,
+  createRecord,
+  createRules,
+  createSession,
+  defaultContent,
+  describeCheck,
+  explain,
+  type GameRecord,
+  loadGame,
+  recordAt,
+  reduce,
+  replay,
+  validateContent,
+} from '../../../src/index.ts';
+import { cut, quoted } from '../../../src/input/told.ts';
+import { formatRecord, parseAction, parseRecord } from '../../../src/notation.ts';
+
+// An error tells what is wrong; it does not give back what it was given.
+
+/** No message is longer, however long the input is. */
+const LONGEST_MESSAGE = 8000;
+const MOST_PROBLEMS = 100;
+
+const options: CreateGameOptions = { players: ['Ana', 'Ben'], seed: 'messages' };
+const game = createGame(options);
+const record = createRecord(options, []);
+
+const long = 'k'.repeat(120_000);
+const own = (entries: readonly (readonly [string, unknown])[]): object => Object.fromEntries(entries);
+/** JSON, since an object literal cannot have a key `__proto__` more than once at different places. */
+const unsafe = (count: number): unknown => JSON.parse(`[${Array(count).fill('{"__proto__":1}').join()}]`);
+
+/** Inputs that a message could repeat. */
+const BIG: readonly (readonly [string, unknown])[] = [
+  ['a long key above many keys that are not allowed', own([[long, unsafe(8000)]])],
+  ['a long text', long],
+  ['a list of long texts', Array(200).fill(long.slice(0, 5000))],
+  ['many unknown keys', own(Array.from({ length: 20_000 }, (_, index) => [`key${index}`, index]))],
+  ['many values that are no JSON', Array(20_000).fill(Number.NaN)],
+  ['lists in lists', Array(300).reduce((inner: unknown) => [inner], 0)],
+  ['long unknown keys', own(Array.from({ length: 50 }, (_, index) => [`${index}${long.slice(0, 5000)}`, index]))],
+];
+
+/** The error that a call throws; it must be one of the library's own. */
+function thrownBy(call: () => unknown): Error {
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof Error && /^(Invalid|Illegal|Notation|Foreign)/.test(error.name)) return error;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}
+
+function expectShort(error: Error): void {
+  expect(error.message.length).toBeLessThan(LONGEST_MESSAGE);
+  if ('problems' in error && Array.isArray(error.problems))
+    expect(error.problems.length).toBeLessThan(MOST_PROBLEMS + 1);
+}
+
+describe.each(BIG)('%s', (_what, input) => {
+  test.each<readonly [string, (input: unknown) => unknown]>([
+    ['replay', (given) => replay(given as GameRecord)],
+    ['recordAt', (given) => recordAt(given as GameRecord, 3)],
+    ['replay, as a part of a record', (given) => replay({ ...record, extra: given } as GameRecord)],
+    ['replay, as the options of a record', (given) => replay({ ...record, options: given } as GameRecord)],
+    ['replay, as an action of a record', (given) => replay({ ...record, actions: [given] } as GameRecord)],
+    [
+      'createSession, as the options of a record',
+      (given) => createSession({ ...record, options: given } as GameRecord),
+    ],
+    ['loadGame', loadGame],
+    ['loadGame, as a part of a state', (given) => loadGame({ ...game, players: given })],
+    ['createGame', (given) => createGame(given as CreateGameOptions)],
+    ['createGame, as the players', (given) => createGame({ ...options, players: given } as CreateGameOptions)],
+    ['createGame, as the switches', (given) => createGame({ ...options, switches: given } as CreateGameOptions)],
+    ['createRules', (given) => createRules(given as typeof defaultContent)],
+    ['createRules, as the cards', (given) => createRules({ ...defaultContent, cards: given } as typeof defaultContent)],
+    ['createCampaign', (given) => createCampaign(given as CreateCampaignOptions)],
+    [
+      'createCampaign, as the players',
+      (given) => createCampaign({ seed: '', players: given } as CreateCampaignOptions),
+    ],
+    ['loadCampaign', loadCampaign],
+    ['reduce', (given) => reduce(game, given as Action)],
+    ['reduce, as a field of an action', (given) => reduce(game, { type: 'planCard', seat: 0, card: given } as Action)],
+    ['parseAction of the notation', (given) => parseAction(game.options, `Ana: plan ${JSON.stringify(given)}`)],
+    [
+      'parseRecord of the notation',
+      (given) => parseRecord(formatRecord(record).replace(/options .*/, `options ${JSON.stringify(given)}`)),
+    ],
+  ])('is not repeated by the error of %s', (_reader, read) => {
+    expectShort(thrownBy(() => read(input)));
+  });
+
+  test('is not repeated by what is told without an error', () => {
+    const checked = checkRecord({ ...record, extra: input });
+    if (checked.ok) throw new Error('it was accepted');
+    expect(describeCheck(checked).length).toBeLessThan(LONGEST_MESSAGE);
+    expect(JSON.stringify(checked).length).toBeLessThan(MOST_PROBLEMS * LONGEST_MESSAGE);
+    expect(validateContent(input).length).toBeLessThan(MOST_PROBLEMS + 1);
+    const action = { type: 'planCard', seat: 0, card: input, slot: 1 } as Action;
+    expect(JSON.stringify(explain(game, action)).length).toBeLessThan(LONGEST_MESSAGE);
+    const refused = tryCampaignReduce(createCampaign({ players: ['Ana', 'Ben'], seed: 'x' }), input as never);
+    expect(JSON.stringify(refused).length).toBeLessThan(LONGEST_MESSAGE);
+  });
+});
+
+test('a quoted text is cut between characters, not inside of one', () => {
+  expect(quoted('\u{1f311}'.repeat(1000))).toBe(`"${'\u{1f311}'.repeat(40)}…"`);
+  expect(cut('\u{1f311}'.repeat(40), 40)).toBe('\u{1f311}'.repeat(40));
+  expect(cut('x'.repeat(41), 40)).toBe(`${'x'.repeat(40)}…`);
+});
+
+test('a message tells the first problems and how many more there are', () => {
+  const players = Array(4).fill('');
+  const error = thrownBy(() => loadGame(Array(12).fill(Number.NaN)));
+  expect(error.message).toMatch(/^\$\[0\]: expected .+; and 2 more$/);
+  expect(thrownBy(() => loadGame(Array(5000).fill(Number.NaN))).message).toMatch(/; and at least 90 more$/);
+  expect(thrownBy(() => createGame({ ...options, players })).message.split('; ')).toHaveLength(players.length);
+});

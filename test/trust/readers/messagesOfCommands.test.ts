@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type CreateGameOptions,
+  createGame,
+  createRecord,
+  defaultContent,
+  explain,
+  LIMITS,
+  legalActions,
+} from '../../../src/index.ts';
+import { type Ran, runWith } from '../../kit/cli.ts';
+
+// What is printed is read in a terminal: whoever chose a name must not move its cursor or write lines of their own.
+
+const ESCAPE = '\u001b[31m';
+const NAMES = [`Ana${ESCAPE}`, 'Ben\nCleo wins', 'Dan\u202e\u2028\u009b'] as const;
+const options: CreateGameOptions = { players: NAMES, seed: `s${ESCAPE}\n` };
+const record = createRecord(options, []);
+
+const CONTROL = /[^\P{Cc}\n]|[\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+const ran = (text: string, ...args: readonly string[]): Ran => runWith(args, () => text);
+
+function expectClean({ out, err }: Ran, lines?: number): void {
+  expect(out + err).not.toMatch(CONTROL);
+  if (lines !== undefined) expect((out + err).split('\n')).toHaveLength(lines + 1);
+}
+
+describe('skymines check prints no control characters', () => {
+  test('of the names in a record that is legal', () => {
+    const printed = ran(JSON.stringify(record), 'check', 'game');
+    expectClean(printed, 2);
+    expect(printed.out).toContain('Ana\\u001b[31m ');
+    expect(printed.out).toContain('Ben\\u000aCleo wins ');
+  });
+
+  test('of the names in a refusal', () => {
+    const { players, ...rest } = record.options;
+    const [first] = legalActions(createGame(options));
+    const broken = {
+      ...record,
+      options: { players, ...rest },
+      actions: [{ type: 'pass', seat: 1 }],
+      result: undefined,
+    };
+    expect(first).toBeDefined();
+    expectClean(ran(JSON.stringify(broken), 'check', 'game'));
+    const told = explain(createGame(options), { type: 'pass', seat: 2 }).map(({ message }) => message);
+    expect(told.join()).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u);
+  });
+
+  test('of keys and texts that are wrong', () => {
+    expectClean(ran(JSON.stringify({ ...record, [`key${ESCAPE}\u009b\u202e`]: 1 }), 'check', 'game'));
+    expectClean(ran(`{"a":\u001b[31m\n}`, 'check', 'game'), 1);
+    expectClean(ran(`skymines record 1\n${ESCAPE}`, 'check', 'game'));
+    expectClean(ran(JSON.stringify({ [ESCAPE]: '\u009b' }), 'content', 'check', 'box'));
+  });
+});
+
+test('skymines content check says where it stopped counting', () => {
+  const cards = Array(150).fill({});
+  const { out } = ran(JSON.stringify({ ...defaultContent, cards }), 'content', 'check', 'box');
+  expect(out.trimEnd().split('\n')).toHaveLength(LIMITS.problems + 1);
+  expect(out).toMatch(/\nbox: at least 100 problems\n$/);
+});
+
+test('arguments are printed without control characters', () => {
+  expectClean(ran('', `${ESCAPE}`), 1);
+  expectClean(ran('', 'play', `--x${ESCAPE}\u202e`), 1);
+  expectClean(ran('', 'check', `file${ESCAPE}`));
+});
+
+test('the seed of a log stands in one line', () => {
+  const { out } = ran('', 'play', '--players', '2', '--seed', `a\nb${ESCAPE}`);
+  expect(out.split('\n')[0]).toContain('seed a\\u000ab\\u001b[31m');
+});
+
+test('a record that is printed as JSON keeps what its seed says', () => {
+  const seed = 'a\u009b\u202e\n';
+  const { out } = ran('', 'play', '--players', '2', '--json', '--seed', seed);
+  expect(out).not.toMatch(CONTROL);
+  expect(JSON.parse(out)).toMatchObject({ options: { seed } });
+  expect(ran(out, 'check', 'game').code).toBe(0);
+});
+
+describe('skymines check of a campaign', () => {
+  const printed = ran('', 'campaign', '--players', '2', '--json', '--seed', 'records');
+
+  test('replays what skymines campaign --json prints', () => {
+    expect(printed).toMatchObject({ code: 0, err: '' });
+    const { code, out } = ran(printed.out, 'check', 'it');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^it: \d+ legal actions of a campaign, to the end\nsuccess points: Ana \d+, Ben \d+\n$/);
+    const { result } = JSON.parse(printed.out);
+    expect(out).toContain(`Ana ${result.totals[0]}, Ben ${result.totals[1]}`);
+  });
+
+  test('tells what breaks a rule, and what is no record', () => {
+    const { result: _, ...campaign } = JSON.parse(printed.out);
+    const broken = { ...campaign, actions: [{ type: 'setLunaLevel', level: 3 }, ...campaign.actions] };
+    expect(ran(JSON.stringify(broken), 'check', 'it')).toMatchObject({
+      ...{ code: 1, out: '' },
+      err: expect.stringMatching(/^it: action 0: Luna's level is settled after a chapter.+\(CAMP-24, .+\)\n$/),
+    });
+    expect(ran(JSON.stringify({ ...campaign, options: {} }), 'check', 'it')).toMatchObject({
+      ...{ code: 1, out: '' },
+      err: expect.stringMatching(/^it: \$\.options: expected the options of a campaign/),
+    });
+    const part = ran(JSON.stringify({ ...campaign, actions: [] }), 'check', 'it');
+    expect(part.out).toMatch(/^it: 0 legal actions of a campaign, up to chapter 1\nsuccess points: Ana 0, Ben 0\n$/);
+  });
+});

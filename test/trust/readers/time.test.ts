@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { cpuTime } from '../../bench/cpuTime.ts';
+import { ATTEMPTS } from '../../bench/hostileInputs.ts';
+
+// Ten times the input may take ten times as long, not a hundred times. Times are compared with each other, so that a slow
+// machine fails nothing; what is too short to be measured counts as `SHORT`.
+
+const SMALL = 30_000;
+const LARGE = 300_000;
+const SHORT = 4;
+const MOST = 40;
+
+test.each(ATTEMPTS.map(({ reader, shape, prepare }) => [reader, shape, prepare] as const))(
+  '%s takes time in proportion to its input: %s',
+  (_reader, _shape, prepare) => {
+    cpuTime(prepare(SMALL), 1);
+    const small = cpuTime(prepare(SMALL), 3);
+    const large = cpuTime(prepare(LARGE), 3);
+    expect(large / Math.max(small, SHORT)).toBeLessThan(MOST);
+  },
+);

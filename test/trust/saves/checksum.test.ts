@@ -1,0 +1,63 @@
+// A save that was damaged on its way, or changed on purpose.
+import { expect, test } from 'vitest';
+import { drawInteger } from '../../../src/engine/random.ts';
+import { InvalidSaveError } from '../../../src/index.ts';
+import { drawFor } from '../../../src/testing/randomPlay.ts';
+import { rules, STATES } from '../../hosting/saves/states.ts';
+import { must } from '../../kit/must.ts';
+import { thrown } from '../../kit/thrown.ts';
+
+const state = STATES.full;
+const text = rules.saveGame(state);
+
+test('a save carries the hash of its state as its checksum, and loads', () => {
+  expect(JSON.parse(text)).toEqual({ ...state, checksum: rules.hashState(state) });
+  expect(rules.loadGame(text)).toEqual(state);
+  expect(rules.loadGame(JSON.parse(text))).toEqual(state);
+});
+
+test('the order of keys does not matter to the checksum', () => {
+  const turned = Object.fromEntries(Object.entries(JSON.parse(text)).reverse());
+  expect(rules.loadGame(turned)).toEqual(state);
+});
+
+test('a save that would load but was changed is refused, with a sentence that says what to do', () => {
+  const changed = JSON.parse(text);
+  changed.players[0].coins += 1;
+  expect(() => rules.loadGame(changed)).toThrow(
+    new InvalidSaveError([
+      {
+        path: '$.checksum',
+        expected:
+          'the checksum of what is saved; something has changed since. To load a save that was changed on purpose, take its checksum out',
+      },
+    ]),
+  );
+  const { checksum: _, ...wanted } = changed;
+  expect(rules.loadGame(wanted).players[0]?.coins).toBe((state.players[0]?.coins ?? 0) + 1);
+});
+
+const NONE: readonly unknown[] = [null, 7, '', [], {}, { toString: 'x' }, 'x'.repeat(100_000)];
+
+test.each(NONE.map((checksum) => ({ checksum })))('a checksum that is none is refused', ({ checksum }) => {
+  const error = must(thrown(InvalidSaveError, () => rules.loadGame({ ...state, checksum })));
+  expect(error.problems.map(({ path }) => path)).toEqual(['$.checksum']);
+  expect(error.message.length).toBeLessThan(200);
+});
+
+test('a digit changed anywhere in the text is noticed', () => {
+  const draw = drawFor('one digit');
+  const digits = [...text].flatMap((letter, place) => (/\d/.test(letter) ? [place] : []));
+  for (let count = 0; count < 200; count += 1) {
+    const place = digits[drawInteger(draw, digits.length)] ?? 0;
+    const digit = String((Number(text[place]) + 1 + drawInteger(draw, 9)) % 10);
+    const changed = `${text.slice(0, place)}${digit}${text.slice(place + 1)}`;
+    expect(() => rules.loadGame(changed), changed.slice(place - 40, place + 10)).toThrow(InvalidSaveError);
+  }
+});
+
+test('a checksum proves nothing about the game: what does not fit is refused with a right one, too', () => {
+  const forged = { ...state, round: 1, turns: 90 };
+  const checksum = rules.hashState(forged);
+  expect(() => rules.loadGame({ ...forged, checksum })).toThrow(InvalidSaveError);
+});

@@ -1,0 +1,620 @@
+// Forgeries of saves: what somebody might change in a real one, by kinds. A kind that finds nothing to change leaves the save as
+// it is.
+import type { Draft } from 'immer';
+import type { Draw } from '../../../src/engine/random.ts';
+import { drawInteger, shuffled } from '../../../src/engine/random.ts';
+import { MOMENTS } from '../../../src/game/model/frames.ts';
+import { ALL_SPACES } from '../../../src/game/rules/bonus/spaces.ts';
+import { lunaStream } from '../../../src/game/rules/draw.ts';
+import type { Company, Frame, GameState } from '../../../src/index.ts';
+import { COMPANIES, defaultContent } from '../../../src/index.ts';
+import { pickOne } from '../../../src/testing/randomPlay.ts';
+
+export type Save = Draft<GameState>;
+/** What a kind of forgery may use: chance, the save to change, and another real one to take parts from. */
+export interface Forging {
+  readonly draw: Draw;
+  readonly save: Save;
+  readonly other: Save;
+}
+/** Changes a save; where there is nothing to change it stays as it is. */
+export type Forgery = (forging: Forging) => void;
+type Player = Save['players'][number];
+type AnyFrame = Save['stack'][number];
+
+const { tracks, plans, cards, tiles, tokens, missions: MISSIONS } = defaultContent;
+const small = (draw: Draw): number => pickOne(draw, [0, 1, 2, 3, 5, 8, 13, 40, 99, 300, 999]);
+const seatOf = (draw: Draw): number => drawInteger(draw, 4);
+const companyOf = (draw: Draw): Company => pickOne(draw, COMPANIES);
+const person = ({ draw, save }: Forging): Player => pickOne(draw, save.players.slice(0, save.options.players.length));
+const somebody = ({ draw, save }: Forging): Player => pickOne(draw, save.players);
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+/** An item of a list, taken out of it. */
+function taken<T>(draw: Draw, items: T[]): T | undefined {
+  return items.length === 0 ? undefined : items.splice(drawInteger(draw, items.length), 1)[0];
+}
+
+function put<T>(draw: Draw, items: T[], item: T): void {
+  items.splice(drawInteger(draw, items.length + 1), 0, item);
+}
+
+/** Every kind of frame with fields that look right. */
+const INVENTED: { readonly [Kind in Frame['kind']]: (forging: Forging) => object } = {
+  startingToken: ({ save }) => ({
+    offers: save.options.players.map((_, seat) => tokens.slice(2 * seat, 2 * seat + 2).map(({ id }) => id)),
+    chosen: save.options.players.map(() => null),
+  }),
+  startingDecks: actor,
+  planning: ({ draw, save }) => ({
+    seats: draw() < 0.2 ? [] : save.players.map((_, seat) => seat).filter(() => draw() < 0.7),
+  }),
+  turn: actor,
+  lunaTurn: ({ save }) => ({ seat: save.players.length - 1 }),
+  units: (forging) => ({ ...actor(forging), units: small(forging.draw) }),
+  barrier: (forging) => ({ ...actor(forging), company: companyOf(forging.draw), steps: small(forging.draw) }),
+  expansion: (forging) => ({
+    ...actor(forging),
+    company: companyOf(forging.draw),
+    energy: small(forging.draw),
+    entered: forging.draw() < 0.5 ? [] : [1 + drawInteger(forging.draw, 24)],
+  }),
+  beltExpansion: (forging) => ({
+    ...actor(forging),
+    company: companyOf(forging.draw),
+    energy: small(forging.draw),
+    outposts: [],
+    shuttles: [],
+    earned: forging.draw() < 0.5 ? [] : [1],
+    confronted: forging.draw() < 0.5,
+  }),
+  claims: actor,
+  rewards: (forging) => ({
+    ...actor(forging),
+    rewards:
+      forging.draw() < 0.3
+        ? []
+        : [
+            { kind: 'trackSteps', ...actor(forging), company: companyOf(forging.draw), steps: small(forging.draw) },
+            { kind: 'researchPoints', ...actor(forging), points: small(forging.draw) },
+          ],
+  }),
+  ousting: (forging) => ({
+    ...actor(forging),
+    outpost: companyOf(forging.draw),
+    sector: 1 + drawInteger(forging.draw, 24),
+  }),
+  research: (forging) => ({ ...actor(forging), points: small(forging.draw) }),
+  placePlans: actor,
+  upload: (forging) => ({
+    ...actor(forging),
+    card: pickOne(forging.draw, cards).id,
+    from: drawInteger(forging.draw, 10),
+    flipped: forging.draw() < 0.5,
+  }),
+  purchase: (forging) => ({ ...actor(forging), rule: 'BON-8', discount: small(forging.draw) }),
+  oneOf: (forging) => ({
+    ...actor(forging),
+    rewards: forging.draw() < 0.5 ? [] : [[], [{ kind: 'research', points: 40 }]],
+    context: {},
+  }),
+  chosenTracks: (forging) => ({
+    ...actor(forging),
+    rule: 'ICON-8',
+    steps: forging.draw() < 0.3 ? [] : [small(forging.draw), 2],
+    companies: forging.draw() < 0.3 ? [] : [...COMPANIES],
+  }),
+  removal: (forging) => ({ ...actor(forging), count: small(forging.draw), optional: forging.draw() < 0.5 }),
+  pickUp: actor,
+  resting: (forging) => ({ ...actor(forging), filled: [0, 1, 2, 3, 4].filter(() => forging.draw() < 0.4) }),
+  salvage: (forging) => ({
+    ...actor(forging),
+    rule: 'BSP-9',
+    card: pickOne(forging.draw, cards).id,
+    price: 2,
+    parts: forging.draw() < 0.3 ? [] : ['action', 'card'],
+    both: forging.draw() < 0.5,
+  }),
+  startRound: () => ({}),
+  trackSteps: (forging) => ({ ...actor(forging), company: companyOf(forging.draw), steps: small(forging.draw) }),
+  researchPoints: (forging) => ({ ...actor(forging), points: small(forging.draw) }),
+  oustRivals: (forging) => ({
+    ...actor(forging),
+    company: companyOf(forging.draw),
+    places: [{ sector: 1 + drawInteger(forging.draw, 24) }],
+  }),
+  menaceReward: (forging) => ({ ...actor(forging), company: companyOf(forging.draw), granted: forging.draw() < 0.5 }),
+  endTurn: (forging) => ({ ...actor(forging), used: forging.draw() < 0.5 ? [] : [pickOne(forging.draw, cards).id] }),
+  refill: () => ({}),
+  nextTurn: actor,
+  dropOut: actor,
+  preparation: () => ({}),
+  reveal: () => ({}),
+  startTurn: actor,
+  moment: ({ draw }) => ({ moment: pickOne(draw, MOMENTS), seat: draw() < 0.5 ? null : seatOf(draw) }),
+  endGame: () => ({}),
+};
+
+/** Mostly whoever acts in the save, so that the frame looks right. */
+function actor({ draw, save }: Forging): { seat: number } {
+  const known = save.stack.flatMap((frame) => ('seat' in frame && frame.seat !== null ? [frame.seat] : []));
+  return { seat: known[0] !== undefined && draw() < 0.8 ? known[0] : drawInteger(draw, save.players.length) };
+}
+
+const KINDS = Object.keys(INVENTED) as Frame['kind'][];
+
+function invent(forging: Forging, kind: Frame['kind'] = pickOne(forging.draw, KINDS)): AnyFrame {
+  return { kind, ...INVENTED[kind](forging) } as AnyFrame;
+}
+
+/** Changes one value somewhere in a JSON value to another of its type. */
+function changeLeaf(draw: Draw, root: object, others: object): void {
+  const leaf = pickLeaf(draw, root);
+  if (leaf === undefined) return;
+  const { holder, key } = leaf;
+  const value = holder[key];
+  if (typeof value === 'boolean') holder[key] = !value;
+  else if (typeof value === 'number') holder[key] = draw() < 0.6 ? value + pickOne(draw, [-1, 1, 2]) : small(draw);
+  else if (typeof value === 'string') {
+    const same = leaves(others).filter(({ holder: each, key: at }) => typeof each[at] === 'string');
+    if (same.length > 0) {
+      const { holder: each, key: at } = pickOne(draw, same);
+      holder[key] = each[at];
+    }
+  } else holder[key] = pickOne(draw, [0, 1, 'A01', true]);
+}
+
+interface Leaf {
+  readonly holder: Record<string, unknown>;
+  readonly key: string;
+}
+
+function leaves(root: object): Leaf[] {
+  const holder = root as Record<string, unknown>;
+  return Object.keys(holder).flatMap((key): Leaf[] => {
+    const value = holder[key];
+    return typeof value === 'object' && value !== null ? leaves(value) : [{ holder, key }];
+  });
+}
+
+function pickLeaf(draw: Draw, root: object): Leaf | undefined {
+  const all = leaves(root);
+  return all.length === 0 ? undefined : pickOne(draw, all);
+}
+
+/** Changes a number of somebody's board. */
+const figure =
+  (change: (player: Player, forging: Forging) => void): Forgery =>
+  (forging) =>
+    change(somebody(forging), forging);
+
+/** The zones of cards of a save, each as a list. */
+function zones({ save }: Forging): (string | null)[][] {
+  const boards = save.players.flatMap(({ hand, area, resting }) => [hand, area, ...resting]);
+  return [save.deck, save.display, save.destroyed, ...boards] as (string | null)[][];
+}
+
+function moveCard(forging: Forging): void {
+  const { draw } = forging;
+  const [from, to] = [pickOne(draw, zones(forging)), pickOne(draw, zones(forging))];
+  const fixed = from.includes(null) || to.includes(null) || from.length === 12 || to.length === 12 || from.length === 5;
+  if (!fixed) {
+    const card = taken(draw, from);
+    if (card !== undefined) put(draw, to, card);
+    return;
+  }
+  // Slots stay: the card changes places with what lies there.
+  if (from.length === 0 || to.length === 0) return;
+  const [one, two] = [drawInteger(draw, from.length), drawInteger(draw, to.length)];
+  const card = from[one] ?? null;
+  from[one] = to[two] ?? null;
+  to[two] = card;
+}
+
+export const FORGERIES: Readonly<Record<string, Forgery>> = {
+  // The stack.
+  'a frame dropped': ({ draw, save }) => void taken(draw, save.stack),
+  'a frame repeated': ({ draw, save }) => {
+    if (save.stack.length > 0) put(draw, save.stack, copy(pickOne(draw, save.stack)));
+  },
+  'the top frame repeated': ({ save }) => {
+    const top = save.stack.at(-1);
+    if (top === undefined) return;
+    save.stack.push(copy(top));
+  },
+  'frames in another order': ({ draw, save }) => {
+    if (save.stack.length < 2) return;
+    save.stack = shuffled(draw, save.stack);
+  },
+  'a frame from another game': ({ draw, save, other }) => {
+    if (other.stack.length > 0) put(draw, save.stack, copy(pickOne(draw, other.stack)));
+  },
+  'the top frame from another game': ({ save, other }) => {
+    const top = other.stack.at(-1);
+    if (top === undefined) return;
+    save.stack.splice(-1, 1, copy(top));
+  },
+  'the stack of another game': ({ save, other }) => {
+    save.stack = copy(other.stack);
+  },
+  'an invented frame': (forging) => put(forging.draw, forging.save.stack, invent(forging)),
+  'an invented frame on top': (forging) => void forging.save.stack.push(invent(forging)),
+  'an invented frame for the top one': (forging) => void forging.save.stack.splice(-1, 1, invent(forging)),
+  'an invented frame on the end of a turn': (forging) => {
+    forging.save.stack = [{ kind: 'endTurn', ...actor(forging), used: [] }, invent(forging)];
+  },
+  'an invented stack': (forging) => {
+    forging.save.stack = Array.from({ length: 1 + drawInteger(forging.draw, 4) }, () => invent(forging));
+  },
+  'no stack': ({ save }) => {
+    save.stack = [];
+  },
+  'a value of a frame': ({ draw, save, other }) => changeLeaf(draw, save.stack, other.stack),
+  'two values of frames': ({ draw, save, other }) => {
+    changeLeaf(draw, save.stack, other.stack);
+    changeLeaf(draw, save.stack, other.stack);
+  },
+  'frames of somebody else': ({ draw, save }) => {
+    const seat = drawInteger(draw, save.players.length);
+    save.stack = save.stack.map((frame) =>
+      'seat' in frame && frame.seat !== null ? { ...frame, seat } : frame,
+    ) as AnyFrame[];
+  },
+  '300 moments': ({ draw, save }) => {
+    const moment = { kind: 'moment', moment: pickOne(draw, MOMENTS), seat: null } as const;
+    save.stack.unshift(...Array.from({ length: 300 - save.stack.length }, () => ({ ...moment })));
+  },
+  "Luna's turn again and again": ({ save }) => {
+    save.stack.unshift(
+      ...Array.from({ length: 7 }, () => ({ kind: 'lunaTurn', seat: save.players.length - 1 }) as const),
+    );
+  },
+  'turns that begin again and again': (forging) => {
+    const { seat } = actor(forging);
+    forging.save.stack.unshift(...Array.from({ length: 9 }, () => ({ kind: 'startTurn', seat }) as const));
+  },
+  'plans for Luna to place': ({ save }) =>
+    void save.stack.unshift({ kind: 'placePlans', seat: save.players.length - 1 }),
+  'a choice of nothing': (forging) =>
+    void forging.save.stack.push({ kind: 'oneOf', ...actor(forging), rewards: [], context: {} }),
+  'rewards of nothing': (forging) => void forging.save.stack.push({ kind: 'rewards', ...actor(forging), rewards: [] }),
+  // Chance.
+  'a stream beyond its range': ({ draw, save }) => {
+    const stream = save.random.luna !== null && draw() < 0.5 ? save.random.luna : save.random.setup;
+    stream[pickOne(draw, ['c', 's0', 's1', 's2'] as const)] = pickOne(draw, [
+      1e308,
+      -1e308,
+      -1,
+      2 ** 53,
+      0.5,
+      1e-310,
+      5e6,
+    ]);
+  },
+  'another stream': ({ draw, save }) => {
+    const stream = lunaStream(String(draw()));
+    if (save.random.luna === null) save.random.setup = stream;
+    else save.random.luna = stream;
+  },
+  // What the set-up fixes.
+  'a track of a company': ({ draw, save }) => {
+    save.tracks[companyOf(draw)] = pickOne(draw, tracks).id;
+  },
+  'a track twice': ({ save }) => {
+    save.tracks.minerva = save.tracks.tawac;
+  },
+  'both sides of a board': ({ save }) => {
+    const { tawac } = save.tracks;
+    save.tracks.minerva = `${tawac.charAt(0)}${tawac.endsWith('1') ? 2 : 1}` as typeof tawac;
+  },
+  'a token held by two': ({ save }) => {
+    const [one, two] = save.players;
+    if (one === undefined || two === undefined) return;
+    one.token = two.token;
+  },
+  'a printed plan laid again': (forging) => {
+    const { plans: laid, token } = person(forging);
+    const free = laid.findIndex((placed, space) => space > 1 && placed === null);
+    if (token === null || free < 0) return;
+    laid[free] = { plan: token, faceDown: false, uploaded: false };
+  },
+  'seats in another order': ({ draw, save }) => {
+    save.seating = shuffled(draw, save.seating);
+  },
+  'another first player': ({ draw, save }) => {
+    save[draw() < 0.5 ? 'firstPlayer' : 'nextFirstPlayer'] = seatOf(draw);
+  },
+  'a value of the options': ({ draw, save }) => changeLeaf(draw, save.options, save.options),
+  // Rounds and turns.
+  'another round': ({ draw, save }) => {
+    save.round = 1 + drawInteger(draw, 7);
+  },
+  'the last round, over': ({ save }) => {
+    save.round = 7;
+    save.stack = [];
+  },
+  'other turns': ({ draw, save }) => {
+    save.turns = small(draw);
+  },
+  'somebody who has passed, or not': figure((player) => {
+    player.passed = !player.passed;
+  }),
+  'everybody has passed': ({ save }) => {
+    for (const player of save.players) player.passed = true;
+  },
+  // Cards and plans.
+  'a card somewhere else': moveCard,
+  'a card twice': (forging) => {
+    const { draw } = forging;
+    const all = zones(forging)
+      .flat()
+      .filter((card) => card !== null);
+    somebody(forging).hand.push(pickOne(draw, all));
+  },
+  'a deck in another order': ({ draw, save }) => {
+    save.deck = shuffled(draw, save.deck);
+  },
+  'a starting card in the deck': (forging) => {
+    const { draw, save } = forging;
+    const { hand } = person(forging);
+    const place = hand.findIndex((card) => cards.find(({ id }) => id === card)?.letter === null);
+    const [card] = place < 0 ? [] : hand.splice(place, 1);
+    if (card === undefined) return;
+    if (draw() < 0.5) save.deck.push(card);
+    else {
+      const slot = save.display.indexOf(null);
+      if (slot < 0) save.deck.unshift(card);
+      else save.display[slot] = card;
+    }
+  },
+  'a card in a slot that is off': (forging) => {
+    const { draw } = forging;
+    const player = person(forging);
+    const card = taken(draw, player.hand);
+    if (card === undefined) return;
+    player.area[draw() < 0.5 ? 0 : 4] = card;
+  },
+  'a planned card': (forging) => {
+    const { draw } = forging;
+    const player = somebody(forging);
+    const slot = player.area.indexOf(null);
+    const card = taken(draw, player.hand);
+    if (card === undefined || slot < 0) return;
+    player.area[slot] = card;
+  },
+  'a card used, or not': figure(({ used }, { draw }) => {
+    const slot = drawInteger(draw, used.length);
+    used[slot] = used[slot] !== true;
+  }),
+  'a plan in another supply': ({ draw, save }) => {
+    const letters = ['A', 'B', 'C'] as const;
+    const plan = taken(draw, save.planSupply[pickOne(draw, letters)]);
+    if (plan === undefined) return;
+    put(draw, save.planSupply[pickOne(draw, letters)], plan);
+  },
+  'a plan of the supply on a board': (forging) => {
+    const { draw, save } = forging;
+    const plan = taken(draw, save.planSupply[pickOne(draw, ['A', 'B', 'C'] as const)]);
+    const { plans: laid } = person(forging);
+    const space = laid.indexOf(null, 1);
+    if (plan === undefined || space < 0) return;
+    laid[space] = { plan, faceDown: draw() < 0.5, uploaded: draw() < 0.5 };
+  },
+  'a plan to be placed': ({ draw, save }) => {
+    const plan = taken(draw, save.planSupply[pickOne(draw, ['A', 'B', 'C'] as const)]);
+    if (plan === undefined) return;
+    save.acquired.push(plan);
+  },
+  'a plan taken off its space': ({ draw, save }) => {
+    const space = drawInteger(draw, save.researchDisplay.length);
+    const plan = save.researchDisplay[space] ?? null;
+    if (plan === null) return;
+    save.researchDisplay[space] = null;
+    const letter = plans.find(({ id }) => id === plan)?.letter ?? 'A';
+    save.planSupply[letter].push(plan);
+  },
+  'a special plan taken': (forging) => {
+    const { draw, save } = forging;
+    const plan = taken(draw, save.specialPlans);
+    if (plan === undefined) return;
+    person(forging).covered.push(plan);
+  },
+  'plans that change places': (forging) => {
+    const { plans: laid } = person(forging);
+    const [one, two] = [drawInteger(forging.draw, laid.length), drawInteger(forging.draw, laid.length)];
+    const plan = laid[one] ?? null;
+    laid[one] = laid[two] ?? null;
+    laid[two] = plan;
+  },
+  // The board.
+  'all outposts in one sector': ({ draw, save }) => {
+    if (save.sectors.length === 0) return;
+    const all = save.sectors.flat();
+    save.sectors = save.sectors.map(() => []);
+    save.sectors[drawInteger(draw, save.sectors.length)] = all;
+  },
+  'an outpost somewhere else': ({ draw, save }) => {
+    const places = save.belt === null ? save.sectors : save.belt.outposts.flat();
+    const piece = taken(draw, pickOne(draw, places));
+    if (piece === undefined) return;
+    pickOne(draw, places).push(piece);
+  },
+  'an outpost from its station': ({ draw, save }) => {
+    const company = companyOf(draw);
+    const column = pickOne(draw, save.stations[company]);
+    const places = save.belt === null ? save.sectors : save.belt.outposts.flat();
+    if (column.pieces === 0) return;
+    column.pieces -= 1;
+    if (draw() < 0.5) save.removed[company] += 1;
+    else pickOne(draw, places).push(company);
+  },
+  'a shuttle somewhere else': ({ draw, save }) => {
+    if (save.belt === null) return;
+    const piece = taken(draw, pickOne(draw, save.belt.shuttles)) ?? companyOf(draw);
+    pickOne(draw, save.belt.shuttles).push(piece);
+  },
+  'a column opened, or not': ({ draw, save }) => {
+    const column = pickOne(draw, save.stations[companyOf(draw)]);
+    column.opened = !column.opened;
+  },
+  // Markers, bonuses, tiles.
+  'more or fewer markers': figure((player, { draw }) => {
+    player.markers = small(draw);
+  }),
+  'one-time markers': figure((player, { draw }) => {
+    player.oneTimeMarkers = drawInteger(draw, 5);
+  }),
+  'a marker on another space': ({ draw, save }) => {
+    if (save.placed.length === 0) return;
+    pickOne(draw, save.placed).space = pickOne(draw, ALL_SPACES);
+  },
+  'a marker from the reserve': (forging) => {
+    const { draw, save } = forging;
+    const player = somebody(forging);
+    if (player.markers === 0) return;
+    player.markers -= 1;
+    save.placed.push({ space: pickOne(draw, ALL_SPACES), seat: save.players.indexOf(player) });
+  },
+  'a marker of somebody else': ({ draw, save }) => {
+    if (save.placed.length === 0) return;
+    const marker = pickOne(draw, save.placed);
+    const [from, to] = [save.players[marker.seat], pickOne(draw, save.players)];
+    if (from !== undefined) from.markers += 1;
+    to.markers -= 1;
+    marker.seat = save.players.indexOf(to);
+  },
+  'a track bonus': figure(({ bonuses }, { draw }) => {
+    bonuses[companyOf(draw)] = pickOne(draw, [0, 1, 2] as const);
+  }),
+  'a marker on a track': figure((player, { draw }) => {
+    player.tracks[companyOf(draw)] = drawInteger(draw, 19);
+  }),
+  'a marker on a board': figure((player, { draw }) => {
+    player[draw() < 0.5 ? 'helium' : 'upload'] = drawInteger(draw, 30);
+  }),
+  coins: figure((player, { draw }) => {
+    player.coins = small(draw);
+  }),
+  'a tile': figure((player, { draw }) => {
+    player.tiles.push({
+      tile: pickOne(draw, tiles).id,
+      used: draw() < 0.5,
+      on: draw() < 0.5 ? null : drawInteger(draw, 5),
+    });
+  }),
+  'a tile lost': (forging) => void taken(forging.draw, somebody(forging).tiles),
+  'coins of the supplement space': ({ draw, save }) => {
+    save.supplement = small(draw);
+  },
+  // Luna.
+  "a slot of Luna's": ({ draw, save }) => {
+    const slot = save.luna === null ? null : pickOne(draw, save.luna.slots);
+    if (slot === null) return;
+    slot.faceUp = !slot.faceUp;
+  },
+  "all of Luna's cards face up": ({ save }) => {
+    if (save.luna === null) return;
+    for (const slot of save.luna.slots) if (slot !== null) slot.faceUp = true;
+  },
+  "a card of Luna's somewhere else": ({ draw, save }) => {
+    const { luna } = save;
+    if (luna === null) return;
+    const piles = [luna.deck, luna.gradeTwo, luna.discard];
+    const [from, place] = [pickOne(draw, piles), drawInteger(draw, 5)];
+    const card = taken(draw, from);
+    if (card === undefined) return;
+    if (draw() < 0.5) put(draw, pickOne(draw, piles), card);
+    else {
+      const old = luna.slots[place];
+      luna.slots[place] = { card, faceUp: draw() < 0.5 };
+      if (old) put(draw, from, old.card);
+    }
+  },
+  "a majority card of Luna's": ({ draw, save }) => {
+    const { luna } = save;
+    if (luna === null) return;
+    const side = drawInteger(draw, 2) as 0 | 1;
+    const card = luna.majority[side];
+    if (card === null) {
+      const next = luna.deck.pop();
+      if (next === undefined) return;
+      luna.majority[side] = next;
+    } else {
+      luna.discard.push(card);
+      luna.majority[side] = null;
+    }
+  },
+  "Luna's decks empty": ({ save }) => {
+    const { luna } = save;
+    if (luna === null) return;
+    luna.discard.push(...luna.deck.splice(0), ...luna.gradeTwo.splice(0));
+  },
+  'Luna with what people have': ({ draw, save }) => {
+    const { luna } = save;
+    const board = luna === null ? undefined : save.players[luna.seat];
+    const giver = save.players[0];
+    if (board === undefined || giver === undefined) return;
+    if (draw() < 0.5) {
+      const card = taken(draw, giver.hand);
+      if (card === undefined) return;
+      board[draw() < 0.5 ? 'hand' : 'covered'].push(card);
+    } else board.tiles.push({ tile: pickOne(draw, tiles).id, used: false, on: null });
+  },
+  // Missions and the menace.
+  'another number of missions': ({ draw, save }) => {
+    if (save.missions === null) return;
+    save.missions.faceUp = MISSIONS.slice(0, drawInteger(draw, MISSIONS.length + 1)).map(({ id }) => id);
+  },
+  'a status card': ({ draw, save }) => {
+    if (save.missions === null) return;
+    const status = pickOne(draw, save.missions.status);
+    if (draw() < 0.5) status.columns = [draw() < 0.5, draw() < 0.5, draw() < 0.5];
+    else status.mission = status.mission === null ? (save.missions.faceUp[0] ?? null) : null;
+  },
+  'what the turn has done': ({ draw, save }) => {
+    if (save.missions === null) return;
+    save.missions.tally[
+      pickOne(draw, ['helium', 'trackSteps', 'uploads', 'plans', 'expansions', 'mostExpansions'] as const)
+    ] = small(draw);
+  },
+  'who was first with a mission, or has the menace': ({ draw, save }) => {
+    const seat = draw() < 0.3 ? null : seatOf(draw);
+    if (save.missions !== null && draw() < 0.5) save.missions.first = seat;
+    else if (save.menace !== null) save.menace.holder = seat;
+    else return;
+  },
+  // Parts of another game.
+  'the board of another game': ({ save, other }) => {
+    save.stations = copy(other.stations);
+    save.sectors = copy(other.sectors);
+    save.belt = copy(other.belt);
+    save.removed = copy(other.removed);
+  },
+  'a player of another game': ({ draw, save, other }) => {
+    const seat = drawInteger(draw, Math.min(save.players.length, other.players.length));
+    const [, replacement] = [save.players[seat], other.players[seat]];
+    if (replacement !== undefined) save.players[seat] = copy(replacement);
+  },
+  "another game's Luna": ({ save, other }) => {
+    save.luna = copy(other.luna);
+  },
+  'any value': ({ draw, save, other }) => changeLeaf(draw, save, other),
+  'three values': ({ draw, save, other }) => {
+    for (let count = 0; count < 3; count += 1) changeLeaf(draw, save, other);
+  },
+};
+
+/** Two to four kinds at random. */
+export const SEVERAL = 'several kinds at once';
+
+/** Changes a save by one kind of forgery, or by several. */
+export function forge(kind: string, forging: Forging): void {
+  const { draw } = forging;
+  const several = Array.from({ length: 2 + drawInteger(draw, 3) }, () => pickOne(draw, Object.keys(FORGERIES)));
+  try {
+    for (const name of kind === SEVERAL ? several : [kind]) FORGERIES[name]?.(forging);
+  } catch (error) {
+    // An earlier change may have left nothing for a later one to work on.
+    if (!(error instanceof TypeError)) throw error;
+  }
+}

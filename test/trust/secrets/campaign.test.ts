@@ -1,0 +1,89 @@
+import { produce } from 'immer';
+import { describe, expect, test } from 'vitest';
+import type { CampaignState } from '../../../src/campaign.ts';
+import {
+  campaignActions,
+  campaignReduce,
+  campaignScore,
+  campaignViewFor,
+  createCampaign,
+  loadCampaign,
+  saveCampaign,
+} from '../../../src/campaign.ts';
+import type { Viewer } from '../../../src/index.ts';
+import { ForeignStateError, HIDDEN, InvalidSaveError, viewFor } from '../../../src/index.ts';
+import { drawFor, pickOne } from '../../../src/testing/randomPlay.ts';
+import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from '../../hosting/views/hiddenChanges.ts';
+import { soakCount } from '../../kit/soak.ts';
+
+const SEED = 'nobody knows this seed';
+const GAMES = soakCount(2);
+const start = createCampaign({ players: ['Ana', 'Ben'], seed: SEED, luna: {} });
+
+/** Some states on the way through a campaign, one of them between two chapters. */
+function statesOf(seed: string): CampaignState[] {
+  const draw = drawFor(seed);
+  const states: CampaignState[] = [];
+  let state = createCampaign({ players: ['Ana', 'Ben'], seed, luna: {} });
+  for (let step = 0; state.chapter < 3; step += 1) {
+    if (step % 25 === 0 || state.phase !== 'game') states.push(state);
+    state = campaignReduce(state, pickOne(draw, campaignActions(state)));
+  }
+  return states;
+}
+
+describe('a view of a campaign', () => {
+  test('shows the game as a view, and the rest as it is, but for the seed', () => {
+    const { options, game, ...rest } = start;
+    for (const viewer of [0, 1, 2, 'spectator'] satisfies Viewer[]) {
+      const view = campaignViewFor(start, viewer);
+      expect(view).toEqual({ ...rest, viewer, options: { ...options, seed: HIDDEN }, game: viewFor(game, viewer) });
+      expect(JSON.stringify(view)).not.toContain(SEED);
+      expect(Object.isFrozen(view) && Object.isFrozen(view.options)).toBe(true);
+    }
+  });
+
+  test('answers questions, and cannot be gone on with', () => {
+    for (const state of statesOf('questions')) {
+      const view = campaignViewFor(state, 0);
+      expect(campaignScore(view)).toEqual(campaignScore(state));
+      for (const action of campaignActions(state).slice(0, 2)) {
+        expect(() => campaignReduce(view, action)).toThrow(ForeignStateError);
+      }
+      expect(() => loadCampaign(saveCampaign(view))).toThrow(InvalidSaveError);
+    }
+  });
+
+  test('is refused to who does not sit there', () => {
+    for (const viewer of [3, -1, 'Ana' as never]) expect(() => campaignViewFor(start, viewer)).toThrow(RangeError);
+  });
+
+  test('changes nothing in a state that somebody goes on changing', () => {
+    const mine: CampaignState = JSON.parse(JSON.stringify(start));
+    expect(campaignViewFor(mine, 0)).toEqual(campaignViewFor(start, 0));
+    expect([mine, mine.options, mine.results, mine.game, mine.game.players].some(Object.isFrozen)).toBe(false);
+  });
+});
+
+test('what a seat cannot know is not in its view of a campaign', () => {
+  let count = 0;
+  for (let game = 0; game < GAMES; game += 1) {
+    const draw = drawFor(`campaign leaks ${game}`);
+    for (const state of statesOf(`campaign ${game}`)) {
+      for (const viewer of viewersOf(state.game)) {
+        const view = JSON.stringify(campaignViewFor(state, viewer));
+        for (const name of Object.keys(HIDDEN_CHANGES)) {
+          const variant = hiddenVariant(state.game, name, viewer, draw);
+          if (variant === undefined) continue;
+          const other = produce(state, (draft) => {
+            draft.options.seed = `another ${count}`;
+            draft.game = structuredClone(variant) as typeof draft.game;
+          });
+          expect(JSON.stringify(campaignViewFor(other, viewer)) === view, `${viewer} sees ${name}`).toBe(true);
+          count += 1;
+        }
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(50 * GAMES);
+});

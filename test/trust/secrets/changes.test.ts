@@ -1,0 +1,194 @@
+// What a seat cannot know does not reach it by what it is told either: two games that differ in nothing else give that
+// seat the same stream of changes, up to the moment at which something is revealed.
+import { describe, expect, test } from 'vitest';
+import { reveals } from '../../../src/hosting/sessions/policy.ts';
+import type { Action, GameEvent, GameState, SessionChange, Viewer } from '../../../src/index.ts';
+import {
+  actionFor,
+  changeFor,
+  createRules,
+  createSession,
+  defaultContent,
+  eventFor,
+  HIDDEN,
+} from '../../../src/index.ts';
+import { chooseRandomly, drawFor, pickOne } from '../../../src/testing/randomPlay.ts';
+import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from '../../hosting/views/hiddenChanges.ts';
+import { EVENT_TYPES, LEARNED } from '../../kit/eventTypes.ts';
+import { MODES, optionsOf, playMode } from '../../kit/modes.ts';
+import { must } from '../../kit/must.ts';
+import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
+
+const rules = createRules(defaultContent);
+const GAMES = soakCount(1);
+const NAMES = Object.keys(HIDDEN_CHANGES);
+/** From so many states of a game on two games are played side by side. */
+const EVERY = 6;
+/** So many steps at most. */
+const LONGEST = 30;
+
+/** A change as a session tells it. */
+function changeOf(action: Action, events: readonly GameEvent[], index: number): SessionChange {
+  return { type: 'dispatched', action, events, index, version: index + 1 };
+}
+
+const text = (value: unknown): string => JSON.stringify(value);
+
+/** What the viewer sees as the same action: itself where it is legal, another card in its place where it is not. */
+function twin(state: GameState, action: Action, viewer: Viewer): Action | undefined {
+  if (rules.isLegal(state, action)) return action;
+  if (action.type !== 'planCard' && action.type !== 'chooseToken') return undefined;
+  const told = { ...action, [action.type === 'planCard' ? 'card' : 'token']: HIDDEN };
+  return rules
+    .legalActions(state, action.seat)
+    .find((other) => other.seat !== viewer && text({ ...told, ...secretless(other) }) === text(told));
+}
+
+function secretless(action: Action): Partial<Action> {
+  const { card: _card, token: _token, ...rest } = action as Action & { card?: string; token?: string };
+  return rest;
+}
+
+/** How many changes were compared, by the type of action. */
+const compared = new Map<string, number>();
+const pairsOf = new Map<string, number>();
+
+/** Plays two games side by side until something hidden comes to light, and compares what the viewer is told. */
+function expectSameStream(one: GameState, other: GameState, viewer: Viewer, draw: () => number, name: string): void {
+  let [here, there] = [one, other];
+  for (let step = 0; step < LONGEST && !rules.isOver(here); step += 1) {
+    const action = chooseRandomly(draw, rules.legalActions(here));
+    const like = twin(there, action, viewer);
+    if (like === undefined) return;
+    const [done, doneThere] = [rules.tryReduce(here, action), rules.tryReduce(there, like)];
+    if (!done.ok || !doneThere.ok) throw new Error('a legal action is refused');
+    if (reveals(done.events) || reveals(doneThere.events)) return;
+    const told = changeFor(changeOf(action, done.events, step), viewer);
+    const toldThere = changeFor(changeOf(like, doneThere.events, step), viewer);
+    if (text(told) !== text(toldThere)) expect(toldThere, `${name}, told to ${viewer}`).toEqual(told);
+    compared.set(action.type, (compared.get(action.type) ?? 0) + 1);
+    if (step === 0) pairsOf.set(name, (pairsOf.get(name) ?? 0) + 1);
+    [here, there] = [done.state, doneThere.state];
+  }
+}
+
+describe('what a seat cannot know is not in what it is told', () => {
+  test.each(MODES)(
+    '$name',
+    (mode) => {
+      for (let game = 0; game < GAMES; game += 1) {
+        const draw = drawFor(`streams/${mode.name}/${game}`);
+        playMode(rules, mode, game, ({ state, step }) => {
+          if (step % EVERY > 0) return;
+          for (const viewer of viewersOf(state)) {
+            const name = pickOne(draw, NAMES);
+            const variant = hiddenVariant(state, name, viewer, draw);
+            if (variant !== undefined) expectSameStream(state, variant, viewer, draw, name);
+          }
+        });
+      }
+    },
+    SOAK_TIMEOUT,
+  );
+
+  test('in all these games there was everything to hide, and secret actions to be told', () => {
+    for (const type of ['planCard', 'confirmPlan', 'useEnergy', 'pass']) {
+      expect(compared.get(type) ?? 0, type).toBeGreaterThan(10);
+    }
+    expect([...pairsOf.keys()].length).toBeGreaterThan(NAMES.length / 2);
+  });
+});
+
+const COMPONENTS = new Set(
+  [
+    ...[defaultContent.cards, defaultContent.plans, defaultContent.specialPlans, defaultContent.tokens],
+    ...[defaultContent.luna.cards, defaultContent.missions, defaultContent.menaces],
+  ].flatMap((kind): string[] => kind.map(({ id }) => id)),
+);
+
+/** The components that a value names anywhere. */
+function named(value: unknown): string[] {
+  if (typeof value === 'string') return COMPONENTS.has(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(named);
+}
+
+test(
+  'an event names nothing but what everybody sees before or after it, or what it reveals itself',
+  () => {
+    const seen = new Set<string>();
+    for (const mode of MODES) {
+      playMode(rules, mode, 0, ({ state, next, events }) => {
+        const views = [state, next].map((each) => rules.viewFor(each, 'spectator'));
+        const open = new Set([...named(views), ...named(events.filter(({ type }) => LEARNED[type] !== null))]);
+        for (const event of events) {
+          seen.add(event.type);
+          const shown = named(eventFor(event, 'spectator')).filter((id) => !open.has(id));
+          if (shown.length > 0) expect.fail(`${event.type} names ${shown.join()}`);
+        }
+      });
+    }
+    expect(seen.size).toBeGreaterThan(EVENT_TYPES.length / 2);
+  },
+  SOAK_TIMEOUT,
+);
+
+describe('an action is told to others without its secret', () => {
+  const plan: Action = { type: 'planCard', seat: 1, card: 'star-carbon1', slot: 2 };
+  const choice: Action = { type: 'chooseToken', seat: 1, token: 'token03' };
+
+  test('the card that is planned and the token that is chosen; the slot shows', () => {
+    for (const viewer of [0, 2, 'spectator'] satisfies Viewer[]) {
+      expect(actionFor(plan, viewer)).toEqual({ type: 'planCard', seat: 1, card: '?', slot: 2 });
+      expect(actionFor(choice, viewer)).toEqual({ type: 'chooseToken', seat: 1, token: '?' });
+    }
+    expect([plan, choice].map((action) => actionFor(action, 1))).toEqual([plan, choice]);
+  });
+
+  test.each<Action>([
+    { type: 'confirmPlan', seat: 1 },
+    { type: 'arrangeStartingDecks', seat: 1, cards: ['star-carbon1'] },
+    { type: 'placeBonusMarker', seat: 1, space: 'destroy', destroy: 'A01' },
+    { type: 'lunaTurn', seat: 1 },
+  ])('$type lies open', (action) => {
+    for (const viewer of [0, 1, 'spectator'] satisfies Viewer[]) expect(actionFor(action, viewer)).toEqual(action);
+  });
+
+  test('nor inside an event', () => {
+    expect(eventFor({ type: 'resolved', action: plan }, 0)).toEqual({
+      type: 'resolved',
+      action: { ...plan, card: '?' },
+    });
+    expect(eventFor({ type: 'resolved', action: plan }, 1)).toEqual({ type: 'resolved', action: plan });
+  });
+
+  test('nor when it is taken back or taken again', () => {
+    const session = createSession({ players: ['Ana', 'Ben'], seed: 'secret', startingTokens: 'choose' });
+    const told: unknown[] = [];
+    session.subscribe((change) => told.push(changeFor(change, 0), changeFor(change, 1)));
+    const own = must(session.legalActions(1)[0]);
+    session.dispatch(own);
+    session.undo(1);
+    session.redo(1);
+    const blank = { type: 'chooseToken', seat: 1, token: '?' };
+    expect(told).toEqual(
+      ['dispatched', 'undone', 'redone'].flatMap((type, index) =>
+        [blank, own].map((action, viewer) => ({
+          ...{ type, action, index: 0, version: index + 1, viewer },
+          ...(type !== 'undone' && { events: [] }),
+        })),
+      ),
+    );
+  });
+
+  test('the events of a session for a viewer are those of its changes', () => {
+    const session = createSession(optionsOf(must(MODES[0]), 0));
+    const told: GameEvent[] = [...session.events(0)];
+    session.subscribe((change) => {
+      const view = changeFor(change, 0);
+      if (view.type !== 'undone') told.push(...view.events);
+    });
+    for (let step = 0; step < 60; step += 1) session.dispatch(session.legalActions()[0]);
+    expect(session.events(0)).toEqual(told);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { Action, Session, SessionChange } from '../../../src/index.ts';
+import { createRecord, createSession, hashState, replay } from '../../../src/index.ts';
+import { must } from '../../kit/must.ts';
+import { playRandomly } from '../../kit/playRandomly.ts';
+
+const { options, actions } = playRandomly({ players: ['Ana', 'Ben', 'Cleo'], seed: 'order' }, 60);
+const SOLO = { players: ['Ana'], seed: 'order', luna: { level: 2 } };
+
+/** Takes the next of the actions of the game. */
+function next(session: Session): void {
+  const action = must(actions[session.actions.length]);
+  if (!session.dispatch(action).ok) throw new Error('refused');
+}
+
+/** Plays a solo game in which a listener takes Luna's turns, and tells what another one, who came later, has heard. */
+function playWithLuna(): { session: Session; heard: Action[] } {
+  const session = createSession(SOLO);
+  const heard: Action[] = [];
+  session.subscribe(() => {
+    const [due] = session.pending();
+    if (due?.kind === 'lunaTurn') session.dispatch({ type: 'lunaTurn', seat: due.seat });
+  });
+  session.subscribe((change) => heard.push(change.action));
+  while (!session.isOver()) session.dispatch(must(session.legalActions(0)[0]));
+  return { session, heard };
+}
+
+describe('listeners hear changes in the order in which they happened', () => {
+  test('whoever takes the turns of Luna from within one: what they store can be played again', () => {
+    const { session, heard } = playWithLuna();
+    expect(heard.some(({ type }) => type === 'lunaTurn')).toBe(true);
+    expect(hashState(replay(createRecord(SOLO, heard)))).toBe(hashState(session.getState()));
+  });
+
+  test.each([0, 1, 2])('when listener %i of three dispatches', (acting) => {
+    const session = createSession(options);
+    const heard: Action[][] = [[], [], []];
+    heard.forEach((list, listener) => {
+      session.subscribe((change) => {
+        list.push(change.action);
+        if (listener === acting && list.length < 10) next(session);
+      });
+    });
+    next(session);
+    for (const list of heard) expect(list).toEqual(actions.slice(0, 10));
+  });
+
+  test('when one undoes and another takes the action again', () => {
+    const session = createSession(options);
+    const heard: SessionChange[] = [];
+    let undone = 0;
+    session.subscribe(({ type }) => {
+      if (type === 'dispatched' && undone < 1) {
+        undone += 1;
+        session.undo();
+      }
+    });
+    session.subscribe(({ type }) => void (type === 'undone' && session.redo()));
+    session.subscribe((change) => heard.push(change));
+    next(session);
+    expect(heard.map(({ type }) => type)).toEqual(['dispatched', 'undone', 'redone']);
+  });
+
+  test('an action taken from within a listener is true at once, and told to nobody before its turn', () => {
+    const session = createSession(options);
+    const calls: string[] = [];
+    session.subscribe((change) => {
+      calls.push(`first hears ${change.index}`);
+      if (session.actions.length > 1) return;
+      const result = session.dispatch(actions[1]);
+      calls.push(`taken: ${result.ok}, now ${session.actions.length}`);
+    });
+    session.subscribe(() => calls.push('second hears'));
+    next(session);
+    expect(calls).toEqual(['first hears 0', 'taken: true, now 2', 'second hears', 'first hears 1', 'second hears']);
+  });
+
+  test('who comes during a change hears what happens from then on', () => {
+    const session = createSession(options);
+    const early: number[] = [];
+    const late: number[] = [];
+    session.subscribe(({ index }) => {
+      if (index > 0) return;
+      session.subscribe((change) => early.push(change.index));
+      next(session);
+      session.subscribe((change) => late.push(change.index));
+    });
+    next(session);
+    next(session);
+    expect({ early, late }).toEqual({ early: [1, 2], late: [2] });
+  });
+
+  test('who leaves during a change hears nothing more, not even what has happened already', () => {
+    const session = createSession(options);
+    const heard: number[] = [];
+    let leave = (): void => {};
+    session.subscribe(({ index }) => {
+      if (index > 0) return;
+      next(session);
+      leave();
+    });
+    leave = session.subscribe(({ index }) => heard.push(index));
+    next(session);
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import { bindRules } from '../../../src/api/bindRules.ts';
+import { openSession } from '../../../src/hosting/sessions/session.ts';
+import type { Action, GameRecord, Session, SessionStart } from '../../../src/index.ts';
+import {
+  createRecord,
+  createSession,
+  defaultContent,
+  hashState,
+  InvalidOptionsError,
+  InvalidRecordError,
+  mostActions,
+  replay,
+} from '../../../src/index.ts';
+import { simulate } from '../../../src/search/simulator.ts';
+import { drawFor, mutated } from '../../../src/testing.ts';
+import { PINNED } from '../../game/longest/pinned.ts';
+import { Walker } from '../../game/longest/walker.ts';
+import { must } from '../../kit/must.ts';
+import { playRandomly } from '../../kit/playRandomly.ts';
+import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
+
+const rules = bindRules(defaultContent);
+const { options, actions, steps } = playRandomly({ players: ['Ana', 'Ben', 'Cleo'], seed: 'resume' }, 70);
+const planned = steps.findIndex(({ action }) => action.type === 'planCard');
+
+/** A session that counts how often an action is played by the rules. */
+function counted(start: SessionStart): { session: Session; plays: number } {
+  let plays = 0;
+  const counting = {
+    ...rules,
+    tryReduce: (...given: Parameters<typeof rules.tryReduce>) => {
+      plays += 1;
+      return rules.tryReduce(...given);
+    },
+  };
+  return { session: openSession(counting, start), plays };
+}
+
+const thrown = (begin: () => unknown): unknown => {
+  try {
+    return begin();
+  } catch (error) {
+    return error;
+  }
+};
+
+describe('a session goes on from what a host has stored', () => {
+  test('options and actions: each is played once', () => {
+    const { session, plays } = counted({ options, actions });
+    expect(plays).toBe(actions.length);
+    expect(hashState(session.getState())).toBe(hashState(replay(createRecord(options, actions))));
+    expect(session.actions).toEqual(actions);
+    expect(session.events()).toEqual([...rules.startGame(options).events, ...steps.flatMap(({ events }) => events)]);
+  });
+
+  test('a record: each action is played once, and its result is still checked', () => {
+    const record = createRecord(options, actions);
+    const { session, plays } = counted(record);
+    expect(plays).toBe(actions.length);
+    expect(session.record()).toEqual(record);
+    const other: GameRecord = { ...record, result: { hash: 'x', totals: [0, 0, 0] } };
+    expect(thrown(() => createSession(other))).toMatchObject({ check: { reason: 'result' } });
+  });
+
+  test('what it has not stored itself is refused with its place', () => {
+    const check = (start: unknown): unknown => {
+      const error = thrown(() => createSession(start as SessionStart));
+      return error instanceof InvalidRecordError ? error.check : error;
+    };
+    const illegal: Action = { type: 'lunaTurn', seat: 0 };
+    expect(check({ options, actions: [...actions, illegal] })).toMatchObject({
+      reason: 'illegal',
+      index: actions.length,
+    });
+    expect(check({ options, actions: [null] })).toMatchObject({ problems: [{ path: '$.actions[0]' }] });
+    expect(check({ options, actions: 'all' })).toMatchObject({ problems: [{ path: '$.actions' }] });
+    expect(check({ options, actions, versoin: 1 })).toMatchObject({ problems: [{ path: '$.versoin' }] });
+    expect(check({ options, actions, version: 0 })).toMatchObject({ problems: [{ path: '$.version' }] });
+    expect(check({ options, actions, version: 70.5 })).toMatchObject({ problems: [{ path: '$.version' }] });
+    expect(check({ options: { players: [], seed: '' }, actions })).toBeInstanceOf(InvalidOptionsError);
+    const tooMany = Array.from({ length: mostActions(options) + 1 }, () => illegal);
+    expect(check({ options, actions: tooMany })).toMatchObject({
+      reason: 'malformed',
+      problems: [{ path: '$.actions' }],
+    });
+    const trap = {
+      options,
+      get actions(): never {
+        throw new Error('trap');
+      },
+    };
+    expect(check(trap)).toMatchObject({ reason: 'malformed' });
+  });
+});
+
+const FORGERIES = soakCount(150);
+
+test(
+  `${FORGERIES} forged stored games open a game that can be recorded, or are refused by a typed error`,
+  () => {
+    const counts = { opened: 0, refused: 0 };
+    for (let index = 0; index < FORGERIES; index += 1) {
+      const draw = drawFor(`forged ${index}`);
+      const forged = mutated(draw, { options, actions: actions.slice(0, index % 12), version: 20 }, 1 + (index % 3));
+      const opened = thrown(() => createSession(forged as SessionStart));
+      if (opened instanceof Error) {
+        expect(['InvalidRecordError', 'InvalidOptionsError'], opened.stack).toContain(opened.name);
+        counts.refused += 1;
+      } else {
+        const session = opened as Session;
+        expect(hashState(replay(session.record()))).toBe(hashState(session.getState()));
+        counts.opened += 1;
+      }
+    }
+    expect(Math.min(counts.opened, counts.refused)).toBeGreaterThan(FORGERIES / 20);
+  },
+  SOAK_TIMEOUT,
+);
+
+describe('the actions of a session', () => {
+  test('are one frozen list until something changes', () => {
+    const session = createSession(options);
+    const before = session.actions;
+    expect(session.actions).toBe(before);
+    session.dispatch(null);
+    expect(session.actions).toBe(before);
+    session.dispatch(actions[0]);
+    expect(session.actions).not.toBe(before);
+    expect([before, session.actions]).toEqual([[], [actions[0]]]);
+    expect([before, session.actions, session.actions[0]].every(Object.isFrozen)).toBe(true);
+    session.undo();
+    expect(session.actions).toEqual([]);
+  });
+});
+
+describe('the version of a session', () => {
+  test('grows by one with every change, and never comes twice', () => {
+    const session = createSession(options);
+    const seen = [session.version];
+    session.subscribe(({ version }) => seen.push(version));
+    session.dispatch(actions[0]);
+    session.dispatch({ type: 'cheat' });
+    session.undo();
+    session.redo();
+    session.undo();
+    session.dispatch(actions[0]);
+    expect(seen).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(session.version).toBe(5);
+  });
+
+  test('goes on where it was when it is stored with the actions, and at their number when it is not', () => {
+    const { version, actions: taken } = createSession({ options, actions, version: 99 });
+    expect([version, taken.length]).toEqual([99, actions.length]);
+    expect(createSession({ options, actions }).version).toBe(actions.length);
+    expect(createSession(createRecord(options, actions)).version).toBe(actions.length);
+    const session = createSession({ options, actions: [], version: 99 });
+    session.dispatch(actions[0]);
+    expect(session.version).toBe(100);
+  });
+});
+
+describe('an action that comes too late', () => {
+  const at = (version: unknown) => ({ version: version as number });
+
+  test('is refused with a reason, and nothing changes', () => {
+    const session = createSession(options);
+    session.dispatch(actions[0], { version: session.version });
+    const [late] = session.legalActions();
+    for (const version of [0, -1, 2, 0.5, Number.NaN, '1x', null, {}]) {
+      expect(session.dispatch(late, at(version))).toMatchObject({
+        ok: false,
+        violations: [{ code: 'staleAction', rule: 'ROUND-9', params: { version: 1 } }],
+      });
+    }
+    expect(session.version).toBe(1);
+    expect(session.dispatch(late, { version: 1 }).ok).toBe(true);
+  });
+
+  test('and a version that is no number is none, not even the first', () => {
+    const session = createSession(options);
+    for (const version of [null, '0', '', [], false]) {
+      expect(session.dispatch(actions[0], at(version))).toMatchObject({ violations: [{ code: 'staleAction' }] });
+    }
+    expect(session.dispatch(actions[0], { version: 0 }).ok).toBe(true);
+  });
+
+  test('sent twice by a nervous client, is taken once', () => {
+    const session = createSession({ options, actions: actions.slice(0, planned) });
+    const seen = { version: session.version };
+    const [action] = session.legalActions(0);
+    expect([session.dispatch(action, seen).ok, session.dispatch(action, seen).ok]).toEqual([true, false]);
+  });
+
+  test('is not what a seat plans while others plan as well, or take back', () => {
+    const session = createSession({ options, actions: actions.slice(0, planned) });
+    const seen = { version: session.version };
+    const first = (seat: number) => session.legalActions(seat)[0];
+    expect(session.dispatch(first(0), seen).ok).toBe(true);
+    expect(session.dispatch(first(1), seen).ok).toBe(true);
+    session.undo(1);
+    expect(session.dispatch(first(2), seen).ok).toBe(true);
+    expect(session.dispatch(first(1), seen)).toMatchObject({ violations: [{ code: 'staleAction' }] });
+    for (const seat of [0, 1, 2]) session.dispatch({ type: 'confirmPlan', seat });
+    const [turn] = session.legalActions();
+    expect(session.dispatch(turn, seen)).toMatchObject({ violations: [{ code: 'staleAction' }] });
+  });
+});
+
+test(
+  'the longest game found can be recorded at its end, and gone on with',
+  () => {
+    const { options: long, weights, numbers, actions: count } = must(PINNED[0]);
+    const session = createSession(long);
+    const game = simulate(rules.createGame(long), rules);
+    const walker = new Walker(weights, numbers);
+    while (!game.isOver()) {
+      const action = walker.choose(game);
+      game.play(action);
+      expect(session.dispatch(action).ok).toBe(true);
+    }
+    expect([session.isOver(), session.actions.length]).toEqual([true, count]);
+    expect(session.record().actions).toEqual(session.actions);
+    const next = createSession({ options: long, actions: session.actions });
+    expect(hashState(next.getState())).toBe(hashState(session.getState()));
+  },
+  SOAK_TIMEOUT,
+);
