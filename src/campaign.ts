@@ -24,7 +24,6 @@ export const replayCampaign: Campaign['replayCampaign'] = campaign.replayCampaig
 export const checkCampaignRecord: Campaign['checkCampaignRecord'] = campaign.checkCampaignRecord;
 
 export type { CampaignAction, PlayAction, SetLunaLevel, TakeRecord, TrustGame } from './campaign/actions.ts';
-export type { CampaignResult } from './campaign/bindCampaign.ts';
 export { type CampaignView, campaignViewFor } from './campaign/campaignViewFor.ts';
 export { type LevelChoice, levelChoices } from './campaign/levels.ts';
 export {
@@ -40,6 +39,7 @@ export { type CampaignScore, type CampaignSeatScore, campaignScore, rankOf } fro
 export { CAMPAIGN_SCHEMA, type CampaignState, type ChapterGame, type ChapterResult } from './campaign/state.ts';
 export {
   CAMPAIGN_VIOLATIONS,
+  type CampaignResult,
   type CampaignViolation,
   type CampaignViolationCode,
   IllegalCampaignActionError,

@@ -47,7 +47,7 @@ export const winners: CoreRules['winners'] = rules.winners;
 /** `mostActions` with the default components. See {@link CoreRules.mostActions}. */
 export const mostActions: CoreRules['mostActions'] = rules.mostActions;
 
-export type { CoreRules, ReduceResult } from './api/bindCore.ts';
+export type { CoreRules } from './api/bindCore.ts';
 /** `viewFor` with the default components. See {@link Rules.viewFor}. */
 export { viewFor } from './hosting/views/viewFor.ts';
 

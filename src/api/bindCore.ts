@@ -3,6 +3,7 @@ import type { Seat } from '../components/ids.ts';
 import { mostActions } from '../game/longest/mostActions.ts';
 import { parseAction } from '../game/model/actionSchema.ts';
 import type { Action } from '../game/model/actions.ts';
+import type { ReduceResult } from '../game/model/errors.ts';
 import { IllegalActionError, InvalidOptionsError } from '../game/model/errors.ts';
 import type { GameEvent } from '../game/model/events.ts';
 import type { CreateGameOptions, GameOptions } from '../game/model/options.ts';
@@ -20,14 +21,10 @@ import { highest, totalsOf } from '../game/rules/round/scoring.ts';
 import { newGame } from '../game/rules/setup/newGame.ts';
 import { MACHINE } from '../game/skymines.ts';
 import { wastefulness } from '../game/warnings.ts';
+import type { Result } from '../input/result.ts';
 import { violationsOf, warningsOf } from '../present/words/reasons.ts';
 import type { Violation } from '../rulebook/violations.ts';
 import type { Warning } from '../rulebook/warnings.ts';
-
-/** What came of an action: the next state and what happened, or why it may not be taken. */
-export type ReduceResult =
-  | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
-  | { readonly ok: false; readonly violations: readonly Violation[] };
 
 /**
  * What a game is played with, bound to one component set. Every function is pure; none changes what it is given, but parts
@@ -90,7 +87,7 @@ interface Refused {
   readonly faults: Faults;
   readonly seat: Seat;
 }
-type Examined = { readonly action: Action } | Refused;
+type Examined = Result<Action, Refused>;
 
 /** Who takes something that is no action. */
 const NOBODY: Seat = -1;
@@ -103,8 +100,8 @@ export function bindCore(content: Content): CoreRules {
 
   function filled(options: CreateGameOptions): GameOptions {
     const parsed = parseOptions(options);
-    if (!parsed.ok) throw new InvalidOptionsError(parsed.problems);
-    return parsed.options;
+    if (!parsed.ok) throw new InvalidOptionsError(parsed.error);
+    return parsed.value;
   }
 
   function startGame(options: CreateGameOptions) {
@@ -114,23 +111,22 @@ export function bindCore(content: Content): CoreRules {
   /** The action if it may be taken, or what is wrong with it; sentences are made only when somebody asks for them. */
   function examine(game: Game, input: unknown): Examined {
     const parsed = parseAction(input);
-    if (!parsed.ok) return { faults: fault('malformedAction', { problem: parsed.problem }), seat: NOBODY };
-    const { action } = parsed;
-    const faults = MACHINE.check(game, action);
-    return faults.length === 0 ? { action } : { faults, seat: action.seat };
+    if (!parsed.ok) return refused(fault('malformedAction', { problem: parsed.error }), NOBODY);
+    const faults = MACHINE.check(game, parsed.value);
+    return faults.length === 0 ? parsed : refused(faults, parsed.value.seat);
   }
 
   function tryReduce(state: GameState, input: Action): ReduceResult {
     const game = openWhole(box, state);
     const examined = examine(game, input);
-    if ('faults' in examined) return { ok: false, violations: toldAt(game, examined) };
-    return { ok: true, ...MACHINE.apply(game, examined.action) };
+    if (!examined.ok) return { ok: false, violations: toldAt(game, examined.error) };
+    return { ok: true, ...MACHINE.apply(game, examined.value) };
   }
 
   function explain(state: GameState, action: Action): readonly Violation[] {
     const game = open(state);
     const examined = examine(game, action);
-    return 'faults' in examined ? toldAt(game, examined) : [];
+    return examined.ok ? [] : toldAt(game, examined.error);
   }
 
   return {
@@ -145,13 +141,11 @@ export function bindCore(content: Content): CoreRules {
     },
     legalActions: (state, seat) => MACHINE.options(open(state), seat),
     explain,
-    isLegal: (state, action) => 'action' in examine(open(state), action),
+    isLegal: (state, action) => examine(open(state), action).ok,
     warnings(state, input) {
       const game = open(state);
       const examined = examine(game, input);
-      if ('faults' in examined) return [];
-      const { action } = examined;
-      return warningsOf(game, action.seat, wastefulness(game, action));
+      return examined.ok ? warningsOf(game, examined.value.seat, wastefulness(game, examined.value)) : [];
     },
     pending: (state) => prompts(open(state).state),
     isOver: (state) => open(state).state.stack.length === 0,
@@ -166,6 +160,10 @@ export function bindCore(content: Content): CoreRules {
       return state.stack.length === 0 && !isLooping(game) ? highest(totalsOf(finalSheet(game))) : [];
     },
   };
+}
+
+function refused(faults: Faults, seat: Seat): Examined {
+  return { ok: false, error: { faults, seat } };
 }
 
 function toldAt(game: Game, { faults, seat }: Refused): Violation[] {

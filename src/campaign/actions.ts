@@ -3,6 +3,7 @@ import type { Action } from '../game/model/actions.ts';
 import type { GameState } from '../game/model/state.ts';
 import type { GameRecord } from '../hosting/records/record.ts';
 import { copyTop } from '../input/plain.ts';
+import type { Result } from '../input/result.ts';
 import { fieldProblem, typeProblem } from '../input/told.ts';
 
 /** An action of the game that is on. */
@@ -46,14 +47,12 @@ const schema: v.GenericSchema<unknown, RawCampaignAction> = v.variant('type', [
 ]);
 
 /** Reads a campaign action, each key once, or says what is wrong with it. */
-export function parseCampaignAction(
-  input: unknown,
-): { readonly action: RawCampaignAction } | { readonly problem: string } {
+export function parseCampaignAction(input: unknown): Result<RawCampaignAction, string> {
   const value = copyTop(input);
   const result = v.safeParse(schema, value, { abortEarly: true });
-  if (result.success) return { action: result.output };
+  if (result.success) return { ok: true, value: result.output };
   const [issue] = result.issues;
-  if (issue.type === 'variant') return { problem: typeProblem(value) };
+  if (issue.type === 'variant') return { ok: false, error: typeProblem(value) };
   const { type } = value as Pick<CampaignAction, 'type'>;
-  return { problem: fieldProblem(type, issue) };
+  return { ok: false, error: fieldProblem(type, issue) };
 }

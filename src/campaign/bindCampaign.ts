@@ -4,7 +4,6 @@ import { ForeignStateError, InvalidOptionsError } from '../game/model/errors.ts'
 import { isView } from '../game/model/state.ts';
 import { sealed } from '../hosting/saves/checksum.ts';
 import { LIMITS } from '../input/limits.ts';
-import type { Violation } from '../rulebook/violations.ts';
 import type { CampaignAction, RawCampaignAction } from './actions.ts';
 import { parseCampaignAction } from './actions.ts';
 import { type CheckedGame, checkTakenRecord, checkTrustedGame } from './finishedGame.ts';
@@ -17,13 +16,8 @@ import { chapterGame, chapterResult } from './results.ts';
 import { loadCampaign } from './saves.ts';
 import type { CampaignState } from './state.ts';
 import { CAMPAIGN_SCHEMA } from './state.ts';
-import type { CampaignViolation } from './violations.ts';
+import type { CampaignResult, CampaignViolation } from './violations.ts';
 import { campaignViolation, IllegalCampaignActionError } from './violations.ts';
-
-/** What came of a campaign action. */
-export type CampaignResult =
-  | { readonly ok: true; readonly state: CampaignState }
-  | { readonly ok: false; readonly violations: readonly (CampaignViolation | Violation)[] };
 
 /**
  * The campaign, bound to the rules its games are played by. Every function is pure; none changes what it is given, but
@@ -61,8 +55,8 @@ export interface Campaign extends CampaignRecords {
 export function bindCampaign(rules: CoreRules): Campaign {
   function createCampaign(input: CreateCampaignOptions): CampaignState {
     const parsed = parseCampaignOptions(input);
-    if (!parsed.ok) throw new InvalidOptionsError(parsed.problems);
-    const { options } = parsed;
+    if (!parsed.ok) throw new InvalidOptionsError(parsed.error);
+    const options = parsed.value;
     const lunaLevel = options.luna?.level ?? null;
     const game = rules.createGame(chapterOptions(options, 1, lunaLevel));
     return deepFreeze({
@@ -74,9 +68,9 @@ export function bindCampaign(rules: CoreRules): Campaign {
   function tryCampaignReduce(state: CampaignState, input: CampaignAction): CampaignResult {
     if (isView(state.game)) throw new ForeignStateError('This is a view; only a whole campaign is played on.');
     const parsed = parseCampaignAction(input);
-    if ('problem' in parsed) return refused(campaignViolation('malformedCampaignAction', { problem: parsed.problem }));
+    if (!parsed.ok) return refused(campaignViolation('malformedCampaignAction', { problem: parsed.error }));
     if (state.phase === 'over') return refused(campaignViolation('campaignOver'));
-    const { action } = parsed;
+    const action = parsed.value;
     if (action.type === 'setLunaLevel') return setLevel(state, action.level);
     if (state.phase !== 'game') return refused(campaignViolation('noGame'));
     if (action.type === 'play') return play(state, action);
@@ -95,7 +89,7 @@ export function bindCampaign(rules: CoreRules): Campaign {
   }
 
   function take(state: CampaignState, checked: CheckedGame): CampaignResult {
-    return 'violation' in checked ? refused(checked.violation) : done(withGame({ ...state, game: checked.game }));
+    return checked.ok ? done(withGame({ ...state, game: checked.value })) : refused(checked.error);
   }
 
   /** CAMP-5, CAMP-28: a game that is over is scored; in a time loop another one follows, up to a limit. */

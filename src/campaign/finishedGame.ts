@@ -5,6 +5,8 @@ import type { GameState } from '../game/model/state.ts';
 import { bindRecords } from '../hosting/records/bindRecords.ts';
 import { describeCheck } from '../hosting/records/replay.ts';
 import { parseState } from '../hosting/saves/parseState.ts';
+import { problemText } from '../input/problems.ts';
+import type { Result } from '../input/result.ts';
 import { pointsMisfit } from './plausible.ts';
 import { chapterGame } from './results.ts';
 import type { CampaignState } from './state.ts';
@@ -12,7 +14,7 @@ import type { CampaignViolation } from './violations.ts';
 import { campaignViolation } from './violations.ts';
 
 /** A game that counts for the chapter, or why it does not. */
-export type CheckedGame = { readonly game: GameState } | { readonly violation: CampaignViolation };
+export type CheckedGame = Result<GameState, CampaignViolation>;
 
 /** CAMP-4, CAMP-5: the end of a record counts if its game is the one of this chapter, and each of its actions is legal. */
 export function checkTakenRecord(rules: CoreRules, campaign: CampaignState, input: unknown): CheckedGame {
@@ -26,13 +28,13 @@ export function checkTrustedGame(rules: CoreRules, campaign: CampaignState, inpu
   const parsed = parseState(rules.content, input);
   if (!parsed.ok) {
     const { content } = campaign.game;
-    const found = parsed.foreignContent;
+    const { foreignContent: found, problems } = parsed.error;
     if (found !== undefined) return no(campaignViolation('otherContent', { found, wanted: content.id }));
-    return no(campaignViolation('notAGame', { problem: parsed.problem }));
+    return no(campaignViolation('notAGame', { problem: problems.slice(0, 1).map(problemText).join() }));
   }
-  const checked = checkChapter(rules, campaign, parsed.state);
-  if ('violation' in checked) return checked;
-  const problem = pointsMisfit(campaign.chapter, campaign.lunaLevel !== null, chapterGame(rules, checked.game));
+  const checked = checkChapter(rules, campaign, parsed.value);
+  if (!checked.ok) return checked;
+  const problem = pointsMisfit(campaign.chapter, campaign.lunaLevel !== null, chapterGame(rules, checked.value));
   return problem === undefined ? checked : no(campaignViolation('notAGame', { problem }));
 }
 
@@ -44,7 +46,7 @@ function checkChapter(rules: CoreRules, { game: started, chapter }: CampaignStat
   const field = differingOption(state.options, started.options);
   if (field !== undefined) return no(campaignViolation('otherChapter', { chapter, field }));
   if (!rules.isOver(state)) return no(campaignViolation('gameNotFinished', { round: state.round }));
-  return { game: state };
+  return { ok: true, value: state };
 }
 
 /** The first option, by its name, in which two games differ. */
@@ -54,5 +56,5 @@ export function differingOption(found: GameOptions, wanted: GameOptions): string
 }
 
 function no(violation: CampaignViolation): CheckedGame {
-  return { violation };
+  return { ok: false, error: violation };
 }

@@ -111,7 +111,7 @@ function gameMisfit(
   const menace = options.menace === null || options.menace === looping ? looping : false;
   const seed = `${ofChapter.seed}${'+'.repeat(loops)}`;
   const wanted = parseOptions({ ...ofChapter, seed, ...(loops > 0 && { menace }) });
-  const field = wanted.ok ? differingOption(game.options, wanted.options) : 'menace';
+  const field = wanted.ok ? differingOption(game.options, wanted.value) : 'menace';
   if (field !== undefined) return misfitAt(`$.game.options.${field}`, `that of chapter ${chapter}`);
   const last = result?.games.at(-1);
   if (last === undefined) return undefined;

@@ -68,7 +68,7 @@ const schema = v.strictObject(
 export function parseCampaignOptions(input: unknown): ReadOptions<CampaignOptions> {
   const read = readOptions(schema, input);
   if (!read.ok) return read;
-  const { luna, menace, ...rest } = read.options;
+  const { luna, menace, ...rest } = read.value;
   const people = Array.isArray(rest.players) ? rest.players.length : 0;
   const levels = startingLevels(people);
   const level = luna === null ? null : (luna.level ?? levels[0]);
@@ -82,11 +82,11 @@ export function parseCampaignOptions(input: unknown): ReadOptions<CampaignOption
     missions: true,
     menace: menace ?? true,
   });
-  if (!parsed.ok) return { ok: false, problems: [...problems, ...parsed.problems] };
-  if (problems.length > 0) return { ok: false, problems };
-  const { menace: chosen, players, seed, constrainedSlots, switches, luna: opponent } = parsed.options;
+  if (!parsed.ok) return { ok: false, error: [...problems, ...parsed.error] };
+  if (problems.length > 0) return { ok: false, error: problems };
+  const { menace: chosen, players, seed, constrainedSlots, switches, luna: opponent } = parsed.value;
   const chosenMenace = typeof chosen === 'boolean' ? null : chosen;
-  return { ok: true, options: { players, seed, luna: opponent, menace: chosenMenace, constrainedSlots, switches } };
+  return { ok: true, value: { players, seed, luna: opponent, menace: chosenMenace, constrainedSlots, switches } };
 }
 
 /** The same for options that were filled in: they stand as they were given, but for the menace, which may be `null`. */

@@ -4,13 +4,13 @@ import { deepFreeze } from '../engine/copy.ts';
 import { fingerprint } from '../engine/fingerprint.ts';
 import type { RecordHead } from '../hosting/records/head.ts';
 import { HEAD_FIELDS, headOf } from '../hosting/records/head.ts';
+import type { RecordKind } from '../hosting/records/reading.ts';
 import { readRecord } from '../hosting/records/reading.ts';
 import type { RecordResult } from '../hosting/records/record.ts';
 import { recordResult } from '../hosting/records/record.ts';
 import type { ReplayCheck } from '../hosting/records/replay.ts';
-import { compareResult, InvalidRecordError, replayAll, stateOf } from '../hosting/records/replay.ts';
+import { compareResult, InvalidRecordError, malformed, replayAll, stateOf } from '../hosting/records/replay.ts';
 import { LIMITS } from '../input/limits.ts';
-import type { Read } from '../input/readJson.ts';
 import { exact, oneOf, type Schema } from '../input/shapes.ts';
 import type { Violation } from '../rulebook/violations.ts';
 import type { CampaignAction, TrustGame } from './actions.ts';
@@ -19,7 +19,7 @@ import type { CampaignOptions, CreateCampaignOptions } from './options.ts';
 import { CHAPTERS, chapterOptions, parseFilledOptions } from './options.ts';
 import { campaignScore } from './score.ts';
 import type { CampaignState } from './state.ts';
-import type { CampaignViolation } from './violations.ts';
+import type { CampaignResult, CampaignViolation } from './violations.ts';
 
 /** A campaign action that can be proved. */
 export type ProvedAction = Exclude<CampaignAction, TrustGame>;
@@ -58,20 +58,15 @@ export interface CampaignRecords {
 /** What records need of the campaign they are replayed by. */
 interface CampaignPlay {
   createCampaign(options: CreateCampaignOptions): CampaignState;
-  tryCampaignReduce(
-    state: CampaignState,
-    action: CampaignAction,
-  ):
-    | { readonly ok: true; readonly state: CampaignState }
-    | { readonly ok: false; readonly violations: readonly (CampaignViolation | Violation)[] };
+  tryCampaignReduce(state: CampaignState, action: CampaignAction): CampaignResult;
 }
 
 const options: Schema<CampaignOptions> = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, CampaignOptions>(({ dataset, addIssue, NEVER }) => {
     const read = parseFilledOptions(dataset.value);
-    if (read.ok) return read.options;
-    const [first] = read.problems;
+    if (read.ok) return read.value;
+    const [first] = read.error;
     addIssue({ message: `the options of a campaign (${first?.field}: ${first?.message})` });
     return NEVER;
   }),
@@ -82,8 +77,8 @@ const action: Schema<ProvedAction> = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, ProvedAction>(({ dataset, addIssue, NEVER }) => {
     const parsed = parseCampaignAction(dataset.value);
-    if ('action' in parsed && parsed.action.type !== 'trustGame') return parsed.action as ProvedAction;
-    const problem = 'problem' in parsed ? parsed.problem : 'trustGame proves nothing; take the record of the game';
+    if (parsed.ok && parsed.value.type !== 'trustGame') return parsed.value as ProvedAction;
+    const problem = !parsed.ok ? parsed.error : 'trustGame proves nothing; take the record of the game';
     addIssue({ message: `a campaign action that can be proved (${problem})` });
     return NEVER;
   }),
@@ -98,19 +93,15 @@ const campaignRecord: Schema<CampaignRecord> = exact<CampaignRecord>({
 });
 
 export function bindCampaignRecords(rules: CoreRules, campaign: CampaignPlay): CampaignRecords {
-  const read = (input: unknown): Read<CampaignRecord> =>
-    readRecord(
-      {
-        schema: campaignRecord,
-        content: rules.content,
-        mostActions: ({ options: given }) => mostCampaignActions(rules, given),
-      },
-      input,
-    );
+  const kind: RecordKind<CampaignRecord> = {
+    content: rules.content,
+    schema: campaignRecord,
+    mostActions: (record) => mostCampaignActions(rules, record.options),
+  };
 
   function check(input: unknown): CampaignRecordCheck {
-    const record = read(input);
-    return record.ok ? play(record.value) : { ok: false, reason: 'malformed', problems: record.problems };
+    const record = readRecord(kind, input);
+    return record.ok ? play(record.value) : malformed(record.error);
   }
 
   function play({ options: given, actions, result }: CampaignRecord): CampaignRecordCheck {
@@ -126,8 +117,8 @@ export function bindCampaignRecords(rules: CoreRules, campaign: CampaignPlay): C
   return {
     createCampaignRecord(given, actions) {
       const { options: filled } = campaign.createCampaign(given);
-      const record = read({ ...headOf(rules.content), kind: 'campaign', options: filled, actions });
-      if (!record.ok) throw new InvalidRecordError({ ...record, reason: 'malformed' });
+      const record = readRecord(kind, { ...headOf(rules.content), kind: 'campaign', options: filled, actions });
+      if (!record.ok) throw new InvalidRecordError(malformed(record.error));
       return deepFreeze({ ...record.value, result: resultOf(stateOf(play(record.value))) });
     },
     replayCampaign: (record) => stateOf(check(record)),

@@ -57,7 +57,7 @@ const campaign: Schema<CampaignState> = exact<CampaignState>({
  */
 export function loadCampaign(rules: CoreRules, input: unknown): CampaignState {
   const read = readJson(campaign, readSave(input));
-  if (!read.ok) throw new InvalidSaveError(read.problems);
+  if (!read.ok) throw new InvalidSaveError(read.error);
   const options = readOptions(read.value.options);
   const state = { ...read.value, options, game: readGame(rules, read.value.game) };
   const problem = misfit(rules, state);
@@ -78,8 +78,8 @@ function readGame(rules: CoreRules, input: unknown): GameState {
 
 function readOptions(input: unknown): CampaignOptions {
   const read = parseFilledOptions(input);
-  if (read.ok) return read.options;
+  if (read.ok) return read.value;
   throw new InvalidSaveError(
-    read.problems.map(({ field, message }) => ({ path: `$.options.${field}`, expected: message })),
+    read.error.map(({ field, message }) => ({ path: `$.options.${field}`, expected: message })),
   );
 }

@@ -6,6 +6,7 @@ import { reasonOf } from '../present/words/sentences.ts';
 import type { FiguresFor, Reason } from '../rulebook/reason.ts';
 import { reasonText } from '../rulebook/reason.ts';
 import type { Violation } from '../rulebook/violations.ts';
+import type { CampaignState } from './state.ts';
 
 /** The rule each code stands for, and its sentence with `{parameters}`. Translate by code. */
 export const CAMPAIGN_VIOLATIONS = {
@@ -36,6 +37,11 @@ export type CampaignViolationCode = keyof typeof CAMPAIGN_VIOLATIONS;
 export interface CampaignViolation extends Reason {
   readonly code: CampaignViolationCode;
 }
+
+/** What came of a campaign action. */
+export type CampaignResult =
+  | { readonly ok: true; readonly state: CampaignState }
+  | { readonly ok: false; readonly violations: readonly (CampaignViolation | Violation)[] };
 
 export function campaignViolation<Code extends CampaignViolationCode>(
   code: Code,

@@ -2,6 +2,7 @@ import type { CampaignRecord } from '../campaign.ts';
 import { bindCampaign, campaignScore } from '../campaign.ts';
 import type { GameRecord, RecordCheck, Rules } from '../index.ts';
 import { createRules, defaultContent, problemText, reasonText } from '../index.ts';
+import type { Result } from '../input/result.ts';
 import { plain } from '../input/told.ts';
 import { formatAction, NotationError, parseRecord } from '../notation.ts';
 import { playerNames } from '../present/words/names.ts';
@@ -35,22 +36,22 @@ export const check: Command = {
     const rules = rulesFor(given, io);
     if (rules === undefined) return EXIT.problems;
     const read = readRecord(text);
-    if ('problem' in read) {
-      io.err(`${path}: ${read.problem}\n`);
+    if (!read.ok) {
+      io.err(`${path}: ${read.error}\n`);
       return EXIT.problems;
     }
-    const report = isCampaign(read.record) ? campaignReport(rules, read.record) : gameReport(rules, read.record);
-    if ('problems' in report) {
-      for (const line of report.problems) io.err(`${path}: ${line}\n`);
+    const report = isCampaign(read.value) ? campaignReport(rules, read.value) : gameReport(rules, read.value);
+    if (!report.ok) {
+      for (const line of report.error) io.err(`${path}: ${line}\n`);
       return EXIT.problems;
     }
-    io.out(`${path}: ${report.summary}\n${report.totals}\n`);
+    io.out(`${path}: ${report.value.summary}\n${report.value.totals}\n`);
     return EXIT.ok;
   },
 };
 
 /** What came of a record: how far it goes and what everybody has, or what is wrong with it. */
-type Report = { readonly summary: string; readonly totals: string } | { readonly problems: readonly string[] };
+type Report = Result<{ readonly summary: string; readonly totals: string }, readonly string[]>;
 
 function isCampaign(record: unknown): boolean {
   return typeof record === 'object' && record !== null && 'kind' in record && record.kind === 'campaign';
@@ -58,29 +59,25 @@ function isCampaign(record: unknown): boolean {
 
 function gameReport(rules: Rules, record: unknown): Report {
   const checked = rules.checkRecord(record);
-  if (!checked.ok) return { problems: problemLines(record, checked) };
+  if (!checked.ok) return { ok: false, error: problemLines(record, checked) };
   const { state } = checked;
   const length = count((record as GameRecord).actions.length, 'legal action');
   const totals = rules.score(state).map(({ total }) => total);
-  return {
-    summary: `${length}, ${rules.isOver(state) ? 'to the end' : `up to round ${state.round}`}`,
-    totals: byName(state.options, totals),
-  };
+  const summary = `${length}, ${rules.isOver(state) ? 'to the end' : `up to round ${state.round}`}`;
+  return { ok: true, value: { summary, totals: byName(state.options, totals) } };
 }
 
 function campaignReport(rules: Rules, record: unknown): Report {
   const checked = bindCampaign(rules).checkCampaignRecord(record);
   if (!checked.ok) {
-    if (checked.reason !== 'illegal') return { problems: checked.problems.map(problemText) };
-    return { problems: checked.violations.map((each) => `action ${checked.index}: ${reasonText(each)}`) };
+    if (checked.reason !== 'illegal') return { ok: false, error: checked.problems.map(problemText) };
+    return { ok: false, error: checked.violations.map((each) => `action ${checked.index}: ${reasonText(each)}`) };
   }
   const { state } = checked;
   const length = count((record as CampaignRecord).actions.length, 'legal action');
   const points = campaignScore(state).seats.map(({ total }) => total);
-  return {
-    summary: `${length} of a campaign, ${state.phase === 'over' ? 'to the end' : `up to chapter ${state.chapter}`}`,
-    totals: `success points: ${byName(state.options, points)}`,
-  };
+  const summary = `${length} of a campaign, ${state.phase === 'over' ? 'to the end' : `up to chapter ${state.chapter}`}`;
+  return { ok: true, value: { summary, totals: `success points: ${byName(state.options, points)}` } };
 }
 
 function byName(options: Parameters<typeof playerNames>[0], numbers: readonly number[]): string {
@@ -92,8 +89,8 @@ function rulesFor(given: Given, io: Io): Rules | undefined {
   const file = given.get('content');
   if (file === undefined) return createRules(defaultContent);
   const read = readContent(String(file), io);
-  if ('content' in read) return createRules(read.content);
-  printProblems(String(file), read.problems, io.err);
+  if (read.ok) return createRules(read.value);
+  printProblems(String(file), read.error, io.err);
   return undefined;
 }
 
@@ -101,12 +98,13 @@ function rulesFor(given: Given, io: Io): Rules | undefined {
 const LONGEST_REASON = 200;
 
 /** Notation begins with its own title, everything else is JSON. */
-function readRecord(text: string): { readonly record: unknown } | { readonly problem: string } {
+function readRecord(text: string): Result<unknown, string> {
   try {
-    return { record: text.startsWith('skymines record') ? parseRecord(text) : JSON.parse(text) };
+    return { ok: true, value: text.startsWith('skymines record') ? parseRecord(text) : JSON.parse(text) };
   } catch (error) {
-    if (error instanceof NotationError) return { problem: error.message };
-    if (error instanceof SyntaxError) return { problem: `this is no JSON: ${plain(error.message, LONGEST_REASON)}` };
+    if (error instanceof NotationError) return { ok: false, error: error.message };
+    if (error instanceof SyntaxError)
+      return { ok: false, error: `this is no JSON: ${plain(error.message, LONGEST_REASON)}` };
     throw error;
   }
 }

@@ -43,12 +43,12 @@ export const play: Command = {
   run(given, io) {
     const options = gameOptions(given);
     const file = given.get('content');
-    const read = file === undefined ? { content: defaultContent } : readContent(String(file), io);
-    if ('problems' in read) {
-      printProblems(String(file), read.problems, io.err);
+    const read = file === undefined ? ({ ok: true, value: defaultContent } as const) : readContent(String(file), io);
+    if (!read.ok) {
+      printProblems(String(file), read.error, io.err);
       return EXIT.problems;
     }
-    const rules = createRules(read.content);
+    const rules = createRules(read.value);
     const played = playGame(rules, options);
     if (given.has('json')) printRecord(rules, options, played, io);
     else printLog(rules, played, io);

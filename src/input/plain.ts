@@ -1,6 +1,8 @@
 import { LIMITS } from './limits.ts';
 import { below } from './path.ts';
-import type { JsonProblem } from './problems.ts';
+import type { JsonProblem, JsonProblems } from './problems.ts';
+import type { Result } from './result.ts';
+import { checked } from './result.ts';
 
 /** Keys that would reach the prototype of the object they are written to. */
 const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
@@ -8,7 +10,7 @@ const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'p
 /** A copy of a JSON value that is safe to read, and what in the original is no JSON. */
 export interface PlainCopy {
   readonly value: unknown;
-  readonly problems: readonly JsonProblem[];
+  readonly problems: JsonProblems;
 }
 
 interface Copying {
@@ -29,6 +31,12 @@ interface Copying {
 export function copyPlain(json: unknown): PlainCopy {
   const copying: Copying = { problems: [], around: new Set(), values: 0, characters: 0, isFull: false };
   return { value: json === undefined ? undefined : copy(copying, json, '$'), problems: copying.problems };
+}
+
+/** The copy, if all of the original is JSON. */
+export function readPlain(json: unknown): Result<unknown, JsonProblems> {
+  const { value, problems } = copyPlain(json);
+  return checked(value, problems);
 }
 
 /**

@@ -6,6 +6,12 @@ export interface JsonProblem {
   readonly path: string;
   readonly expected: string;
 }
+export type JsonProblems = readonly JsonProblem[];
+
+/** No problem where something holds, else the one of that path. */
+export function unless(holds: boolean, path: string, expected: string): JsonProblems {
+  return holds ? [] : [{ path, expected }];
+}
 
 /** A problem as it is told, with the rule it follows from where there is one. */
 export function problemText({ path, expected, rule }: JsonProblem & { readonly rule?: string }): string {

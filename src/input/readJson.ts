@@ -1,21 +1,17 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 import { below } from './path.ts';
-import type { JsonProblem } from './problems.ts';
+import type { JsonProblem, JsonProblems } from './problems.ts';
 import { firstProblems } from './problems.ts';
+import type { Result } from './result.ts';
 import type { Schema } from './shapes.ts';
 import { cut } from './told.ts';
 
-/** A value of the right shape, or what is wrong with its shape. */
-export type Read<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problems: readonly JsonProblem[] };
-
 /** Checks the shape of a JSON value. */
-export function readJson<T>(schema: Schema<T>, json: unknown): Read<T> {
+export function readJson<T>(schema: Schema<T>, json: unknown): Result<T, JsonProblems> {
   const result = v.safeParse(schema, json);
   if (result.success) return { ok: true, value: result.output };
-  return { ok: false, problems: firstProblems(result.issues).map(problemOf) };
+  return { ok: false, error: firstProblems(result.issues).map(problemOf) };
 }
 
 /** Kinds of issue whose message says all there is to say. */

@@ -22,7 +22,7 @@ export function structureProblems({ content }: Pick<Rules, 'content'>, state: Ga
 /** What is wrong with a state: its shape, its pieces, what can be decided; empty when nothing is. */
 export function stateProblems({ content }: Pick<Rules, 'content'>, state: GameState): string[] {
   const parsed = parseState(content, state);
-  return parsed.ok ? [] : parsed.problems.map(problemText);
+  return parsed.ok ? [] : parsed.error.problems.map(problemText);
 }
 
 /** What moved back between two states: markers, rounds and removed pieces never do. */

@@ -16,11 +16,11 @@ export const contentCheck: Command = {
   run(given, io) {
     const path = argumentOf(given, FILE);
     const read = readContent(path, io);
-    if ('problems' in read) {
-      printProblems(path, read.problems, io.out);
+    if (!read.ok) {
+      printProblems(path, read.error, io.out);
       return EXIT.problems;
     }
-    io.out(`${path}: the components "${read.content.id}" are complete and valid\n`);
+    io.out(`${path}: the components "${read.value.id}" are complete and valid\n`);
     return EXIT.ok;
   },
 };

@@ -29,12 +29,12 @@ export const contentDraw: Command = {
     const draw = Object.hasOwn(PICTURES, name) ? PICTURES[name] : undefined;
     if (draw === undefined) throw new UsageError(`there is no picture '${name}'; pictures are ${NAMES}`);
     const file = given.get('content');
-    const read = file === undefined ? { content: defaultContent } : readContent(String(file), io);
-    if ('problems' in read) {
-      printProblems(String(file), read.problems, io.err);
+    const read = file === undefined ? ({ ok: true, value: defaultContent } as const) : readContent(String(file), io);
+    if (!read.ok) {
+      printProblems(String(file), read.error, io.err);
       return EXIT.problems;
     }
-    io.out(draw(read.content));
+    io.out(draw(read.value));
     return EXIT.ok;
   },
 };

@@ -1,23 +1,21 @@
 import type { Content, ContentProblem } from '../../index.ts';
 import { LIMITS, problemText, validateContent } from '../../index.ts';
+import type { Result } from '../../input/result.ts';
+import { checked } from '../../input/result.ts';
 import { count } from '../../present/words/text.ts';
 import type { Io } from '../command.ts';
 import { UsageError } from '../usage.ts';
 
-/** A component set from a file, or everything that is wrong with it. */
-export type ReadContent = { readonly content: Content } | { readonly problems: readonly ContentProblem[] };
-
 /**
- * Reads a component set.
+ * Reads a component set from a file, or lists everything that is wrong with it.
  * @throws UsageError when there is no such file.
  */
-export function readContent(path: string, io: Io): ReadContent {
+export function readContent(path: string, io: Io): Result<Content, readonly ContentProblem[]> {
   const text = io.read(path);
   if (text === undefined) throw new UsageError(`cannot read the file '${path}'`);
   const json = parse(text);
-  if (json === undefined) return { problems: [{ path: '$', expected: 'JSON', rule: 'SETUP-2' }] };
-  const problems = validateContent(json.value);
-  return problems.length > 0 ? { problems } : { content: json.value as Content };
+  if (json === undefined) return { ok: false, error: [{ path: '$', expected: 'JSON', rule: 'SETUP-2' }] };
+  return checked(json.value as Content, validateContent(json.value));
 }
 
 function parse(text: string): { readonly value: unknown } | undefined {

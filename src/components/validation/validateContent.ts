@@ -1,7 +1,8 @@
-import { copyPlain } from '../../input/plain.ts';
+import { readPlain } from '../../input/plain.ts';
 import { firstProblems } from '../../input/problems.ts';
+import { checked } from '../../input/result.ts';
 import type { ContentProblem } from './contentProblem.ts';
-import type { Shape } from './shape/readShape.ts';
+import type { ReadContent } from './shape/readShape.ts';
 import { readShape } from './shape/readShape.ts';
 import { structureProblems } from './structure/structure.ts';
 
@@ -12,19 +13,13 @@ import { structureProblems } from './structure/structure.ts';
  */
 export function validateContent(json: unknown): readonly ContentProblem[] {
   const read = parseContent(json);
-  return read.ok ? [] : read.problems;
+  return read.ok ? [] : read.error;
 }
 
 /** A component set from outside: a copy of it, or what keeps it from being one. Each part is read once. Never throws. */
-export function parseContent(json: unknown): Shape {
-  const plain = copyPlain(json);
-  if (plain.problems.length > 0) return refuse(plain.problems.map((problem) => ({ ...problem, rule: 'SETUP-2' })));
+export function parseContent(json: unknown): ReadContent {
+  const plain = readPlain(json);
+  if (!plain.ok) return { ok: false, error: plain.error.map((problem) => ({ ...problem, rule: 'SETUP-2' })) };
   const shape = readShape(plain.value);
-  if (!shape.ok) return shape;
-  const problems = structureProblems(shape.content);
-  return problems.length > 0 ? refuse(firstProblems(problems)) : shape;
-}
-
-function refuse(problems: readonly ContentProblem[]): Shape {
-  return { ok: false, problems };
+  return shape.ok ? checked(shape.value, firstProblems(structureProblems(shape.value))) : shape;
 }

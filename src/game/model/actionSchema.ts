@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from '../../components/ids.ts';
 import { LIMITS } from '../../input/limits.ts';
-import { copyPlain } from '../../input/plain.ts';
+import { readPlain } from '../../input/plain.ts';
+import type { Result } from '../../input/result.ts';
 import { fieldProblem, typeProblem } from '../../input/told.ts';
 import type { Action } from './actions.ts';
 
@@ -74,22 +75,21 @@ const TYPES: Readonly<Record<string, v.GenericSchema<unknown, Action> | undefine
   Object.entries(FIELDS).map(([type, fields]) => [type, v.strictObject({ type: v.literal(type), seat, ...fields })]),
 ) as unknown as Readonly<Record<string, v.GenericSchema<unknown, Action>>>;
 
-/** Reads an action from outside, or says in a few words what is wrong with it. */
-export type ParsedAction =
-  | { readonly ok: true; readonly action: Action }
-  | { readonly ok: false; readonly problem: string };
-
-/** Checks the shape of an action: its type, its fields, nothing missing and nothing unknown. */
-export function parseAction(given: unknown): ParsedAction {
+/**
+ * Reads an action from outside, or says in a few words what is wrong with its shape: its type, a field that is wrong,
+ * missing or unknown.
+ */
+export function parseAction(given: unknown): Result<Action, string> {
   // A copy, since what comes from outside may have getters that throw, or change what they say.
-  const { value: input, problems } = copyPlain(given);
-  if (problems.length > 0) return { ok: false, problem: 'it is not plain JSON' };
+  const plain = readPlain(given);
+  if (!plain.ok) return { ok: false, error: 'it is not plain JSON' };
+  const input = plain.value;
   const type = typeOf(input);
   const schema = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
-  if (schema === undefined) return { ok: false, problem: typeProblem(input) };
+  if (schema === undefined) return { ok: false, error: typeProblem(input) };
   const result = v.safeParse(schema, input, { abortEarly: true });
-  if (result.success) return { ok: true, action: result.output };
-  return { ok: false, problem: fieldProblem(type, result.issues[0]) };
+  if (result.success) return { ok: true, value: result.output };
+  return { ok: false, error: fieldProblem(type, result.issues[0]) };
 }
 
 function typeOf(input: unknown): string {

@@ -1,6 +1,13 @@
 import { firstProblems, toldTogether } from '../../input/problems.ts';
 import { reasonText } from '../../rulebook/reason.ts';
 import type { Violation } from '../../rulebook/violations.ts';
+import type { GameEvent } from './events.ts';
+import type { GameState } from './state.ts';
+
+/** What came of an action: the next state and what happened, or why it may not be taken. */
+export type ReduceResult =
+  | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly violations: readonly Violation[] };
 
 /** What is wrong with one option: its path in the options, and a sentence that says what is allowed. */
 export interface OptionProblem {

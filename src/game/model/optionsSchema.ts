@@ -6,6 +6,7 @@ import { LIMITS } from '../../input/limits.ts';
 import { copyPlain } from '../../input/plain.ts';
 import type { JsonProblem } from '../../input/problems.ts';
 import { firstProblems } from '../../input/problems.ts';
+import type { Result } from '../../input/result.ts';
 import type { Schema } from '../../input/shapes.ts';
 import { plain as told } from '../../input/told.ts';
 import type { OptionProblem } from './errors.ts';
@@ -139,10 +140,8 @@ export function unknownKey(issue: v.StrictObjectIssue): string {
   return issue.path === undefined ? 'give an object' : 'this is required';
 }
 
-/** Options that were read, or what is wrong with them. */
-export type ReadOptions<T> =
-  | { readonly ok: true; readonly options: T }
-  | { readonly ok: false; readonly problems: readonly OptionProblem[] };
+/** Options with every default filled in, or what is wrong with them. */
+export type ReadOptions<T> = Result<T, readonly OptionProblem[]>;
 
 /** Reads the options of a game, with every default filled in, or lists what is wrong with them. */
 export function parseOptions(input: unknown): ReadOptions<GameOptions> {
@@ -153,10 +152,10 @@ export function parseOptions(input: unknown): ReadOptions<GameOptions> {
 export function readOptions<T>(options: v.GenericSchema<unknown, T>, input: unknown): ReadOptions<T> {
   const plain = copyPlain(input);
   const result = v.safeParse(options, plain.value);
-  if (!result.success) return { ok: false, problems: firstProblems(result.issues).map(optionProblem) };
+  if (!result.success) return { ok: false, error: firstProblems(result.issues).map(optionProblem) };
   // What is no JSON is left out of the copy, which may be right without it.
-  if (plain.problems.length > 0) return { ok: false, problems: plain.problems.map(strayProblem) };
-  return { ok: true, options: result.output };
+  if (plain.problems.length > 0) return { ok: false, error: plain.problems.map(strayProblem) };
+  return { ok: true, value: result.output };
 }
 
 function optionProblem(issue: v.BaseIssue<unknown>): OptionProblem {

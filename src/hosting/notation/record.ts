@@ -1,6 +1,5 @@
 import type { Action, ActionType } from '../../game/model/actions.ts';
-import { copyPlain } from '../../input/plain.ts';
-import type { Read } from '../../input/readJson.ts';
+import { readPlain } from '../../input/plain.ts';
 import { readJson } from '../../input/readJson.ts';
 import type { GameRecord } from '../records/record.ts';
 import { gameRecord } from '../records/record.ts';
@@ -98,11 +97,10 @@ function readHead(text: string, line: number, head: Map<string, HeadLine>): void
 /** The record without its actions; `end` is the line after the head. */
 function recordOf(head: ReadonlyMap<string, HeadLine>, end: number): GameRecord {
   const values = [...head].map(([key, { value }]) => [key, value] as const);
-  const plain = copyPlain({ ...Object.fromEntries(values), actions: [] });
-  const read: Read<GameRecord> =
-    plain.problems.length > 0 ? { ok: false, ...plain } : readJson(gameRecord, plain.value);
+  const plain = readPlain({ ...Object.fromEntries(values), actions: [] });
+  const read = plain.ok ? readJson(gameRecord, plain.value) : plain;
   if (read.ok) return read.value;
-  const [problem] = read.problems;
+  const [problem] = read.error;
   const { path = '$', expected = 'a record' } = problem ?? {};
   const key = /^\$\.(\w+)/.exec(path)?.[1] ?? '';
   const found = head.get(key);

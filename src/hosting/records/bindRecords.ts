@@ -2,30 +2,25 @@ import type { Content } from '../../components/content.ts';
 import { deepFreeze } from '../../engine/copy.ts';
 import { mostActions } from '../../game/longest/mostActions.ts';
 import type { Action } from '../../game/model/actions.ts';
+import type { ReduceResult } from '../../game/model/errors.ts';
 import type { CreateGameOptions } from '../../game/model/options.ts';
 import type { ScoreSheet } from '../../game/model/score.ts';
 import type { GameState } from '../../game/model/state.ts';
 import { totalsOf } from '../../game/rules/round/scoring.ts';
-import type { Read } from '../../input/readJson.ts';
-import type { Violation } from '../../rulebook/violations.ts';
 import { hashState } from '../saves/saveGame.ts';
 import { headOf } from './head.ts';
+import type { RecordKind } from './reading.ts';
 import { readRecord } from './reading.ts';
 import type { GameRecord, RecordResult } from './record.ts';
 import { gameRecord } from './record.ts';
 import type { RecordCheck } from './replay.ts';
-import { compareResult, InvalidRecordError, replayAll, stateOf } from './replay.ts';
+import { compareResult, InvalidRecordError, malformed, replayAll, stateOf } from './replay.ts';
 
 /** What records need of the rules they are replayed by. */
 export interface ReplayRules {
   readonly content: Content;
   createGame(options: CreateGameOptions): GameState;
-  tryReduce(
-    state: GameState,
-    action: Action,
-  ):
-    | { readonly ok: true; readonly state: GameState }
-    | { readonly ok: false; readonly violations: readonly Violation[] };
+  tryReduce(state: GameState, action: Action): ReduceResult;
   score(state: GameState): ScoreSheet;
 }
 
@@ -52,19 +47,16 @@ export interface Records {
 }
 
 export function bindRecords(rules: ReplayRules): Records {
-  const read = (input: unknown): Read<GameRecord> =>
-    readRecord(
-      {
-        schema: gameRecord,
-        content: rules.content,
-        mostActions: ({ options }) => mostActions(rules.content, options),
-      },
-      input,
-    );
+  const { content } = rules;
+  const kind: RecordKind<GameRecord> = {
+    content,
+    schema: gameRecord,
+    mostActions: ({ options }) => mostActions(content, options),
+  };
 
   function check(input: unknown, count: number): RecordCheck {
-    const record = read(input);
-    return record.ok ? play(record.value, count) : { ok: false, reason: 'malformed', problems: record.problems };
+    const record = readRecord(kind, input);
+    return record.ok ? play(record.value, count) : malformed(record.error);
   }
 
   function play(record: GameRecord, count: number): RecordCheck {
@@ -80,8 +72,8 @@ export function bindRecords(rules: ReplayRules): Records {
   return {
     createRecord(options, actions) {
       const { options: filled } = rules.createGame(options);
-      const record = read({ ...headOf(rules.content), options: filled, actions });
-      if (!record.ok) throw new InvalidRecordError({ ...record, reason: 'malformed' });
+      const record = readRecord(kind, { ...headOf(content), options: filled, actions });
+      if (!record.ok) throw new InvalidRecordError(malformed(record.error));
       const { value } = record;
       return deepFreeze({ ...value, result: resultOf(stateOf(play(value, value.actions.length))) });
     },

@@ -1,8 +1,8 @@
 import type { Content } from '../../components/content.ts';
-import { copyPlain } from '../../input/plain.ts';
-import type { JsonProblem } from '../../input/problems.ts';
-import type { Read } from '../../input/readJson.ts';
+import { readPlain } from '../../input/plain.ts';
+import type { JsonProblem, JsonProblems } from '../../input/problems.ts';
 import { readJson } from '../../input/readJson.ts';
+import type { Result } from '../../input/result.ts';
 import type { Schema } from '../../input/shapes.ts';
 import type { RecordHead } from './head.ts';
 import { foreignProblem, headOf } from './head.ts';
@@ -17,14 +17,14 @@ export interface RecordKind<T extends RecordHead> {
 }
 
 /** A copy of a record of these rules, or what is wrong with it. */
-export function readRecord<T extends RecordHead>(kind: RecordKind<T>, input: unknown): Read<T> {
-  const plain = copyPlain(input);
-  if (plain.problems.length > 0) return { ok: false, problems: plain.problems };
+export function readRecord<T extends RecordHead>(kind: RecordKind<T>, input: unknown): Result<T, JsonProblems> {
+  const plain = readPlain(input);
+  if (!plain.ok) return plain;
   const tooLong = lengthProblem(kind, plain.value);
-  if (tooLong !== undefined) return { ok: false, problems: [tooLong] };
+  if (tooLong !== undefined) return { ok: false, error: [tooLong] };
   const record = readJson(kind.schema, plain.value);
   const foreign = record.ok ? foreignTo(kind, record.value) : undefined;
-  return foreign === undefined ? record : { ok: false, problems: [foreign] };
+  return foreign === undefined ? record : { ok: false, error: [foreign] };
 }
 
 /** More actions than there can be are not looked at one by one. */

@@ -26,8 +26,8 @@ const action: Schema<Action> = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, Action>(({ dataset, addIssue, NEVER }) => {
     const parsed = parseAction(dataset.value);
-    if (parsed.ok) return parsed.action;
-    addIssue({ message: `a well-formed action (${parsed.problem})` });
+    if (parsed.ok) return parsed.value;
+    addIssue({ message: `a well-formed action (${parsed.error})` });
     return NEVER;
   }),
 );

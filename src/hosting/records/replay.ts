@@ -1,5 +1,5 @@
 import type { GameState } from '../../game/model/state.ts';
-import type { JsonProblem } from '../../input/problems.ts';
+import type { JsonProblem, JsonProblems } from '../../input/problems.ts';
 import { problemText, toldTogether } from '../../input/problems.ts';
 import type { Reason } from '../../rulebook/reason.ts';
 import { reasonText } from '../../rulebook/reason.ts';
@@ -43,6 +43,11 @@ export class InvalidRecordError<Check extends FailedCheck = Extract<RecordCheck,
     super(describeCheck(check));
     this.check = check;
   }
+}
+
+/** A record that cannot be read. */
+export function malformed(problems: JsonProblems) {
+  return { ok: false, reason: 'malformed', problems } as const;
 }
 
 /** What is wrong with a record, in one sentence; of many problems the first few. */

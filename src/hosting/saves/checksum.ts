@@ -1,6 +1,7 @@
 import { fingerprint } from '../../engine/fingerprint.ts';
-import type { JsonProblem } from '../../input/problems.ts';
-import type { Problems } from './problems.ts';
+import type { JsonProblem, JsonProblems } from '../../input/problems.ts';
+import type { Result } from '../../input/result.ts';
+import { checked } from '../../input/result.ts';
 
 /**
  * A value as text, with a checksum beside its own keys. The checksum tells an accidental change from a wanted one. It is no
@@ -10,17 +11,14 @@ export function sealed(value: object): string {
   return JSON.stringify({ ...value, checksum: fingerprint(value) });
 }
 
-/** What a checksum was made of, or the one problem that it has. */
-type Unsealed = { readonly value: unknown; readonly problems: Problems };
-
 /**
  * Plain JSON without its checksum, which must be right. Without a checksum it stays as it is: whoever changes a save on
  * purpose takes the checksum out.
  */
-export function unsealed(plain: unknown): Unsealed {
-  if (typeof plain !== 'object' || plain === null || !('checksum' in plain)) return { value: plain, problems: [] };
+export function unsealed(plain: unknown): Result<unknown, JsonProblems> {
+  if (typeof plain !== 'object' || plain === null || !('checksum' in plain)) return { ok: true, value: plain };
   const { checksum, ...value } = plain;
-  return { value, problems: checksum === fingerprint(value) ? [] : [WRONG] };
+  return checked(value, checksum === fingerprint(value) ? [] : [WRONG]);
 }
 
 const WRONG: JsonProblem = {

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../input/limits.ts';
-import { copyPlain } from '../../input/plain.ts';
+import { readPlain } from '../../input/plain.ts';
 import { unsealed } from './checksum.ts';
 import { InvalidSaveError } from './errors.ts';
 
@@ -9,11 +9,10 @@ import { InvalidSaveError } from './errors.ts';
  * @throws InvalidSaveError when it is no JSON.
  */
 export function readSave(input: unknown): unknown {
-  const plain = copyPlain(parseJson(input));
-  if (plain.problems.length > 0) throw new InvalidSaveError(plain.problems);
-  const { value, problems } = unsealed(plain.value);
-  if (problems.length > 0) throw new InvalidSaveError(problems);
-  return value;
+  const plain = readPlain(parseJson(input));
+  const read = plain.ok ? unsealed(plain.value) : plain;
+  if (!read.ok) throw new InvalidSaveError(read.error);
+  return read.value;
 }
 
 /** What a text or a value from outside says, as JSON. */

@@ -22,8 +22,8 @@ export function saveGame(state: GameState): string {
  */
 export function loadState(content: Content, input: unknown): GameState {
   const parsed = checkState(content, migrate(readSave(input)));
-  if (!parsed.ok) throw new InvalidSaveError(parsed.problems);
-  return deepFreeze(parsed.state);
+  if (!parsed.ok) throw new InvalidSaveError(parsed.error.problems);
+  return deepFreeze(parsed.value);
 }
 
 /** A short text that is equal for equal states, on every machine and whatever the order of keys. */

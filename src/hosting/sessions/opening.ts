@@ -3,15 +3,14 @@ import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
 import type { CreateGameOptions } from '../../game/model/options.ts';
 import type { GameState } from '../../game/model/state.ts';
-import { copyPlain } from '../../input/plain.ts';
-import type { JsonProblem } from '../../input/problems.ts';
+import { readPlain } from '../../input/plain.ts';
 import { readJson } from '../../input/readJson.ts';
 import type { Schema } from '../../input/shapes.ts';
 import { exact, whole } from '../../input/shapes.ts';
 import type { ReplayRules } from '../records/bindRecords.ts';
 import { bindRecords } from '../records/bindRecords.ts';
 import type { GameRecord } from '../records/record.ts';
-import { InvalidRecordError } from '../records/replay.ts';
+import { InvalidRecordError, malformed } from '../records/replay.ts';
 import type { Step } from './history.ts';
 
 /** All that a host has to store of a game to go on with it. */
@@ -29,12 +28,7 @@ export type SessionStart = CreateGameOptions | StoredGame | GameRecord;
 /** What opening a game needs of the rules. */
 export interface OpeningRules extends ReplayRules {
   startGame(options: CreateGameOptions): { readonly state: GameState; readonly events: readonly GameEvent[] };
-  tryReduce(
-    state: GameState,
-    action: Action,
-  ): { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] } | Refusal;
 }
-type Refusal = Extract<ReturnType<ReplayRules['tryReduce']>, { ok: false }>;
 
 /** A game with all that has happened in it so far. */
 export interface Opening {
@@ -56,8 +50,9 @@ const storedGame: Schema<StoredGame> = exact<StoredGame>({
 /** Starts a game, or plays one as far as it is given: once, and every action checked. */
 export function openGame(rules: OpeningRules, given: SessionStart): Opening {
   if (!hasActions(given)) return { start: rules.startGame(given), steps: [], version: 0 };
-  const { value, problems } = copyPlain(given);
-  if (problems.length > 0) throw malformed(problems);
+  const plain = readPlain(given);
+  if (!plain.ok) throw new InvalidRecordError(malformed(plain.error));
+  const { value } = plain;
   const played = watched(rules);
   const records = bindRecords(played.rules);
   if (isRecord(value)) {
@@ -66,12 +61,13 @@ export function openGame(rules: OpeningRules, given: SessionStart): Opening {
     return { ...seen, version: seen.steps.length };
   }
   const stored = readJson(storedGame, value);
-  if (!stored.ok) throw malformed(stored.problems);
+  if (!stored.ok) throw new InvalidRecordError(malformed(stored.error));
   const { options, actions } = stored.value;
   records.createRecord(options, actions);
   const { version = actions.length } = stored.value;
   if (version < actions.length) {
-    throw malformed([{ path: '$.version', expected: `at least ${actions.length}, the number of actions` }]);
+    const expected = `at least ${actions.length}, the number of actions`;
+    throw new InvalidRecordError(malformed([{ path: '$.version', expected }]));
   }
   return { ...played.seen(), version };
 }
@@ -88,10 +84,6 @@ function hasActions(given: SessionStart): given is StoredGame | GameRecord {
 /** A value with one of the other fields of a record is read as a record. */
 function isRecord(value: unknown): value is GameRecord {
   return typeof value === 'object' && value !== null && ['schema', 'rules', 'content'].some((key) => key in value);
-}
-
-function malformed(problems: readonly JsonProblem[]): InvalidRecordError {
-  return new InvalidRecordError({ ok: false, reason: 'malformed', problems });
 }
 
 /** Rules that keep every state they lead to: the check of a game plays it once and gives its states as well. */

@@ -160,8 +160,8 @@ export function openSession(
 
   function dispatch(input: unknown, { version: chosenAt }: DispatchOptions = {}): DispatchResult {
     const parsed = parseAction(input);
-    if (!parsed.ok) return refused([refusal('malformedAction', { problem: parsed.problem })]);
-    const { action } = parsed;
+    if (!parsed.ok) return refused([refusal('malformedAction', { problem: parsed.error })]);
+    const action = parsed.value;
     if (isStale(chosenAt, action.seat)) return refused([refusal('staleAction', { version })]);
     const result = rules.tryReduce(state(), action);
     if (!result.ok) return refused(result.violations);

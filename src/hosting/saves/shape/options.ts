@@ -9,8 +9,8 @@ export const gameOptions: Schema<GameOptions> = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, GameOptions>(({ dataset, addIssue, NEVER }) => {
     const parsed = parseOptions(dataset.value);
-    if (parsed.ok) return parsed.options;
-    const reasons = parsed.problems.map(({ field, message }) => `${field}: ${message}`);
+    if (parsed.ok) return parsed.value;
+    const reasons = parsed.error.map(({ field, message }) => `${field}: ${message}`);
     addIssue({ message: `the options of a game (${toldTogether(reasons)})` });
     return NEVER;
   }),

@@ -7,12 +7,12 @@ import type { Game } from '../../../game/rules/kit.ts';
 import { people, playerAt } from '../../../game/rules/kit.ts';
 import { isSlotOn } from '../../../game/rules/playerBoard/slots.ts';
 import { startingHand } from '../../../game/rules/setup/newGame.ts';
-import type { Problems } from '../problems.ts';
-import { unless } from '../problems.ts';
+import type { JsonProblems } from '../../../input/problems.ts';
+import { unless } from '../../../input/problems.ts';
 import { isPassing, phaseOf, waitsForDecks } from './phase.ts';
 
 /** Cards and tiles of the people lie where they may lie at this moment. */
-export function areaProblems(game: Game): Problems {
+export function areaProblems(game: Game): JsonProblems {
   const tiles = game.state.players.flatMap((player) => player.tiles.map(({ tile }) => tile));
   return [
     ...people(game).flatMap((seat) => [
@@ -25,7 +25,7 @@ export function areaProblems(game: Game): Problems {
 }
 
 /** PLAN-3, PLAN-4, PLAN-8: no share card, and nothing in a slot that is OFF. VARIANT-2, AMB-PASS-1: nor in its resting slot. */
-function slotProblems(game: Game, seat: Seat): Problems {
+function slotProblems(game: Game, seat: Seat): JsonProblems {
   const { area, used, resting } = playerAt(game, seat);
   const { constrainedSlots, switches } = game.state.options;
   const path = `$.players[${seat}]`;
@@ -48,7 +48,7 @@ function slotProblems(game: Game, seat: Seat): Problems {
 }
 
 /** TILE-4 to TILE-7: the +1 resource tile on a resource card, used with it; the others beside the slots. */
-function tileProblems(game: Game, seat: Seat): Problems {
+function tileProblems(game: Game, seat: Seat): JsonProblems {
   const player = playerAt(game, seat);
   return player.tiles.flatMap((tile, index) =>
     unless(fitsTile(game, seat, player, tile), `$.players[${seat}].tiles[${index}]`, 'a tile as it can lie'),
@@ -69,7 +69,7 @@ function fitsTile(
 }
 
 /** What the moment of the game allows. */
-function momentProblems(game: Game, seat: Seat): Problems {
+function momentProblems(game: Game, seat: Seat): JsonProblems {
   const { state } = game;
   const { area, used, tiles, passed } = playerAt(game, seat);
   const phase = phaseOf(state);
@@ -89,7 +89,7 @@ function momentProblems(game: Game, seat: Seat): Problems {
 }
 
 /** SETUP-33, SETUP-36, SETUP-42: the starting cards in hand, or three of them as decks. */
-function startProblems(game: Game, seat: Seat): Problems {
+function startProblems(game: Game, seat: Seat): JsonProblems {
   const player = playerAt(game, seat);
   const icon = PLAYER_ICONS[seat] ?? PLAYER_ICONS[0];
   const wanted = startingHand(game.box, icon, game.state.seating.indexOf(seat));

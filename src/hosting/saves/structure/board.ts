@@ -5,18 +5,18 @@ import type { BoardPlace } from '../../../game/model/places.ts';
 import { piecesOn } from '../../../game/rules/board/places.ts';
 import { stationOf } from '../../../game/rules/board/side.ts';
 import type { Game } from '../../../game/rules/kit.ts';
-import type { Problems } from '../problems.ts';
-import { unless } from '../problems.ts';
+import type { JsonProblems } from '../../../input/problems.ts';
+import { unless } from '../../../input/problems.ts';
 import { phaseOf } from './phase.ts';
 import { enteredPlaces } from './stack/entered.ts';
 
 /** Outposts and shuttles stand where they can: one on a place, columns as they are when pieces leave from the top. */
-export function boardProblems(game: Game): Problems {
+export function boardProblems(game: Game): JsonProblems {
   return [...placeProblems(game), ...COMPANIES.flatMap((company) => columnProblems(game, company))];
 }
 
 /** EXP-11, BELT-7, BELT-15: two on a place only while the rival waits to leave it. */
-function placeProblems(game: Game): Problems {
+function placeProblems(game: Game): JsonProblems {
   const contested = game.state.stack.flatMap(enteredPlaces);
   return placesOf(game).flatMap(({ place, path }) => {
     const pieces = piecesOn(game, place);
@@ -47,7 +47,7 @@ function isSame(one: BoardPlace, other: BoardPlace): boolean {
 }
 
 /** STATION-2, BELT-21: a crossed-out space is uncovered by the last piece, for good. SETUP-11: at first all are full. */
-function columnProblems(game: Game, company: Company): Problems {
+function columnProblems(game: Game, company: Company): JsonProblems {
   const { columns: homes, crossedOut } = stationOf(game, company);
   const isSetUp = phaseOf(game.state) === 'setUp';
   return game.state.stations[company].flatMap(({ pieces, opened }, column) => {

@@ -4,11 +4,11 @@ import type { Game } from '../../../game/rules/kit.ts';
 import { boardTracks } from '../../../game/rules/playerBoard/boardTracks.ts';
 import { SLOT_COUNT } from '../../../game/rules/playerBoard/slots.ts';
 import { lastSpace, trackOf } from '../../../game/rules/tracks/movement.ts';
-import type { Problems } from '../problems.ts';
-import { unless } from '../problems.ts';
+import type { JsonProblems } from '../../../input/problems.ts';
+import { unless } from '../../../input/problems.ts';
 
 /** The parts of a state have the sizes that the options and the components give them. */
-export function layoutProblems(game: Game): Problems {
+export function layoutProblems(game: Game): JsonProblems {
   const { state, box } = game;
   const { content } = box;
   const seats = state.options.players.length + (state.options.luna === null ? 0 : 1);
@@ -29,13 +29,13 @@ export function layoutProblems(game: Game): Problems {
 }
 
 /** What a module adds is there exactly when it is in play. */
-function moduleProblems({ state, box }: Game): Problems {
+function moduleProblems({ state, box }: Game): JsonProblems {
   const { options, luna, belt, missions, menace, random } = state;
   const { asteroids, shuttleSpaces } = box.content.belt;
   const people = options.players.length;
   // AMB-SETUP-13: missions and the menace come when everything else is laid out.
   const isSetUp = !state.stack.some((frame) => frame.kind === 'moment' && frame.moment === 'setUpDone');
-  const fits = (value: unknown, isInPlay: boolean, name: string): Problems =>
+  const fits = (value: unknown, isInPlay: boolean, name: string): JsonProblems =>
     unless((value !== null) === isInPlay, `$.${name}`, isInPlay ? 'what is in play' : 'null');
   const onBelt =
     belt !== null && asteroids.every(({ spaces }, index) => belt.outposts[index]?.length === spaces.length);
@@ -65,7 +65,7 @@ function moduleProblems({ state, box }: Game): Problems {
   ];
 }
 
-function seatProblems({ state }: Game): Problems {
+function seatProblems({ state }: Game): JsonProblems {
   const people = state.options.players.length;
   const { seating, players, placed, missions } = state;
   const seats = [...seating].sort((a, b) => a - b);
@@ -89,7 +89,7 @@ function seatProblems({ state }: Game): Problems {
 }
 
 /** A player board with all its slots, every marker on its track, and plans on spaces that exist. */
-function boardProblems(game: Game, seat: number): Problems {
+function boardProblems(game: Game, seat: number): JsonProblems {
   const player = game.state.players[seat];
   if (player === undefined) return [];
   const { tank, research } = boardTracks(game, seat);
@@ -111,7 +111,7 @@ function boardProblems(game: Game, seat: number): Problems {
 }
 
 /** A token the components have; the pre-printed plan on the track is that of a token too. */
-function tokenProblems({ box }: Game, { token, plans, covered }: PlayerState, path: string): Problems {
+function tokenProblems({ box }: Game, { token, plans, covered }: PlayerState, path: string): JsonProblems {
   const tokens = new Set(box.content.tokens.map(({ id }) => id));
   const known = new Set([...tokens, ...[...box.content.plans, ...box.content.specialPlans].map(({ id }) => id)]);
   const laid = [...plans.flatMap((placed) => (placed === null ? [] : [placed.plan])), ...covered];

@@ -5,12 +5,12 @@ import type { LunaState } from '../../../game/model/state.ts';
 import type { Game } from '../../../game/rules/kit.ts';
 import { playerAt } from '../../../game/rules/kit.ts';
 import { END_SLOTS } from '../../../game/rules/playerBoard/slots.ts';
-import type { Problems } from '../problems.ts';
-import { unless } from '../problems.ts';
+import type { JsonProblems } from '../../../input/problems.ts';
+import { unless } from '../../../input/problems.ts';
 import { phaseOf } from './phase.ts';
 
 /** Luna has what she can have, and her cards lie as the moment of the game asks. */
-export function lunaProblems(game: Game): Problems {
+export function lunaProblems(game: Game): JsonProblems {
   const { luna } = game.state;
   return luna === null
     ? []
@@ -18,7 +18,7 @@ export function lunaProblems(game: Game): Problems {
 }
 
 /** LUNA-10, LUNA-32, LACT-32: no cards in play, no tiles, no plans, no token; cards of the display in her reserve. */
-function belongingProblems(game: Game, { seat }: LunaState): Problems {
+function belongingProblems(game: Game, { seat }: LunaState): JsonProblems {
   const { hand, area, used, resting, tiles, oneTimeMarkers, token, covered } = playerAt(game, seat);
   const path = `$.players[${seat}]`;
   const cards = [...area.filter((card) => card !== null), ...resting.flat()];
@@ -33,7 +33,7 @@ function belongingProblems(game: Game, { seat }: LunaState): Problems {
 }
 
 /** LUNA-14, LUNA-17, LUNA-18: grade 2 in its own deck, and a card of it out for every token behind her markers. */
-function deckProblems({ box, state }: Game, luna: LunaState): Problems {
+function deckProblems({ box, state }: Game, luna: LunaState): JsonProblems {
   const { cards, levels } = box.content.luna;
   const { gradeTwo, tankTokens, researchTokens, startTank, startResearch } = at(levels, state.options.luna?.level ?? 0);
   const { helium, upload } = at(state.players, luna.seat);
@@ -59,7 +59,7 @@ function deckProblems({ box, state }: Game, luna: LunaState): Problems {
  * LUNA-19, LUNA-21, LUNA-27 to LUNA-32: her cards are dealt for the action phase, turned up from the left, and gone when
  * she has played the last; then one majority card may be gone, too.
  */
-function slotProblems(game: Game, luna: LunaState): Problems {
+function slotProblems(game: Game, luna: LunaState): JsonProblems {
   const { slots, majority } = luna;
   const phase = phaseOf(game.state);
   const { passed } = playerAt(game, luna.seat);

@@ -6,12 +6,12 @@ import { bonusSpace } from '../../../game/rules/bonus/spaces.ts';
 import type { Game } from '../../../game/rules/kit.ts';
 import { playerAt } from '../../../game/rules/kit.ts';
 import { levelAt, markersOf } from '../../../game/rules/tracks/trackBonuses.ts';
-import type { Problems } from '../problems.ts';
-import { unless } from '../problems.ts';
+import type { JsonProblems } from '../../../input/problems.ts';
+import { unless } from '../../../input/problems.ts';
 import { phaseOf } from './phase.ts';
 
 /** Bonus markers are as many as there were given, on spaces where they may lie; track bonuses follow their markers. */
-export function markerProblems(game: Game): Problems {
+export function markerProblems(game: Game): JsonProblems {
   const { players, placed } = game.state;
   const phase = phaseOf(game.state);
   const mayLie = phase === 'action' || phase === 'over';
@@ -26,7 +26,7 @@ export function markerProblems(game: Game): Problems {
 }
 
 /** TRACK-9: a bonus takes effect when the next own turn begins. LACT-12: none does for Luna. */
-function bonusProblems(game: Game, seat: Seat): Problems {
+function bonusProblems(game: Game, seat: Seat): JsonProblems {
   const { bonuses, tracks } = playerAt(game, seat);
   const [bottom] = game.state.stack;
   const isLuna = seat === game.state.luna?.seat;
@@ -39,7 +39,7 @@ function bonusProblems(game: Game, seat: Seat): Problems {
 }
 
 /** SETUP-30, LUNA-6, LUNA-8, TB-3, MISSION-15: markers in reserve and on bonus spaces are as many as there were given. */
-function countProblems(game: Game, seat: Seat): Problems {
+function countProblems(game: Game, seat: Seat): JsonProblems {
   const { missions, placed, round } = game.state;
   const { markers, oneTimeMarkers } = playerAt(game, seat);
   const laid = (oneTime: boolean): number =>

@@ -3,11 +3,11 @@ import type { ActionTally } from '../../../game/model/state.ts';
 import { missionsFaceUp } from '../../../game/modules/missions/missionModule.ts';
 import { NOTHING_DONE } from '../../../game/modules/missions/tally.ts';
 import type { Game } from '../../../game/rules/kit.ts';
-import type { Problems } from '../problems.ts';
-import { unless } from '../problems.ts';
+import type { JsonProblems } from '../../../input/problems.ts';
+import { unless } from '../../../input/problems.ts';
 
 /** MISSION-1, MISSION-3, MISSION-6, MISSION-12: missions, status cards, and who was first go together. */
-export function missionProblems(game: Game): Problems {
+export function missionProblems(game: Game): JsonProblems {
   const { missions } = game.state;
   if (missions === null) return [];
   const { faceUp, status, first, tally } = missions;

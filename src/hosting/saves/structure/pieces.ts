@@ -4,16 +4,16 @@ import { at } from '../../../engine/lists.ts';
 import { SHUTTLE_COLUMN, sideOf, stationOf } from '../../../game/rules/board/side.ts';
 import { cardsOf } from '../../../game/rules/cards/owned.ts';
 import type { Game } from '../../../game/rules/kit.ts';
-import type { Problems } from '../problems.ts';
-import { exactly, unless } from '../problems.ts';
+import type { JsonProblems } from '../../../input/problems.ts';
+import { unless } from '../../../input/problems.ts';
 
 /** Everything that can be counted is there once: cards, plans, Luna's cards, outposts and shuttles. */
-export function pieceProblems(game: Game): Problems {
+export function pieceProblems(game: Game): JsonProblems {
   return [...cardProblems(game), ...planProblems(game), ...lunaCardProblems(game), ...companyProblems(game)];
 }
 
 /** SETUP-13, SETUP-33, SETUP-36: the deck, the starting cards of the people and their single-energy cards. */
-function cardProblems({ box, state }: Game): Problems {
+function cardProblems({ box, state }: Game): JsonProblems {
   const people = state.options.players.length;
   const icons: readonly (string | null)[] = PLAYER_ICONS.slice(0, people);
   const isInPlay = ({ letter, icon, number }: Card): boolean =>
@@ -25,7 +25,7 @@ function cardProblems({ box, state }: Game): Problems {
 }
 
 /** Lettered and special plans; the pre-printed ones belong to their tokens. */
-function planProblems({ box, state }: Game): Problems {
+function planProblems({ box, state }: Game): JsonProblems {
   const tokens = new Set(box.content.tokens.map(({ id }) => id));
   const owned = state.players.flatMap(({ plans, covered }) => [...plans.map((placed) => placed?.plan), ...covered]);
   const supply = Object.values(state.planSupply).flat();
@@ -37,7 +37,7 @@ function planProblems({ box, state }: Game): Problems {
 }
 
 /** LUNA-13, LUNA-14 */
-function lunaCardProblems({ box, state }: Game): Problems {
+function lunaCardProblems({ box, state }: Game): JsonProblems {
   const { luna, options } = state;
   if (luna === null || options.luna === null) return [];
   const { gradeTwo } = at(box.content.luna.levels, options.luna.level);
@@ -48,7 +48,7 @@ function lunaCardProblems({ box, state }: Game): Problems {
 }
 
 /** SETUP-11, BELT-2, BELT-3: no column too full, and no piece lost. */
-function companyProblems(game: Game): Problems {
+function companyProblems(game: Game): JsonProblems {
   const { stations, sectors, belt, removed } = game.state;
   const outpostColumns = sideOf(game).outpostColumns;
   const outposts = [...sectors.flat(), ...(belt?.outposts.flat(2) ?? [])];
@@ -78,4 +78,17 @@ function companyProblems(game: Game): Problems {
       ...unless(shuttles, path, `all shuttles of ${company}`),
     ];
   });
+}
+
+/** Every item named at most once, and exactly those that are wanted. */
+function exactly(found: readonly string[], wanted: readonly string[], what: string): JsonProblems {
+  const counts = new Map<string, number>();
+  for (const id of found) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const wrong = wanted.filter((id) => counts.get(id) !== 1);
+  const known = new Set(wanted);
+  const strangers = [...counts.keys()].filter((id) => !known.has(id));
+  return [
+    ...wrong.map((id) => ({ path: '$', expected: `${what} ${id} exactly once, not ${counts.get(id) ?? 0} times` })),
+    ...strangers.map((id) => ({ path: '$', expected: `no ${what} ${id}` })),
+  ];
 }

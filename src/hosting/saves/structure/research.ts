@@ -2,12 +2,12 @@ import type { Seat } from '../../../components/ids.ts';
 import type { Game } from '../../../game/rules/kit.ts';
 import { people, playerAt } from '../../../game/rules/kit.ts';
 import { mayLieOnNoA } from '../../../game/rules/research/placePlans.ts';
-import type { Problems } from '../problems.ts';
-import { unless } from '../problems.ts';
+import type { JsonProblems } from '../../../input/problems.ts';
+import { unless } from '../../../input/problems.ts';
 import { waitsForDecks } from './phase.ts';
 
 /** Plans lie on the research tracks as they can have been laid and uploaded. */
-export function researchProblems(game: Game): Problems {
+export function researchProblems(game: Game): JsonProblems {
   const { stack, acquired } = game.state;
   const bottom = stack[0]?.kind;
   const isPlacing = stack.some(({ kind }) => kind === 'placePlans');
@@ -19,7 +19,7 @@ export function researchProblems(game: Game): Problems {
 }
 
 /** RP-1, RP-13, AMB-RP-3: every space behind the upload marker has a plan; nothing ahead of it has been uploaded. */
-function trackProblems(game: Game, seat: Seat): Problems {
+function trackProblems(game: Game, seat: Seat): JsonProblems {
   const { plans, upload } = playerAt(game, seat);
   const { noA } = game.box.content.playerBoard.research;
   return plans.flatMap((placed, space) => {
@@ -35,7 +35,7 @@ function trackProblems(game: Game, seat: Seat): Problems {
 }
 
 /** SETUP-44: the pre-printed plan of the own token, once, as soon as the starting decks are laid out. */
-function printedProblems(game: Game, seat: Seat): Problems {
+function printedProblems(game: Game, seat: Seat): JsonProblems {
   const { plans, covered, token } = playerAt(game, seat);
   const tokens = new Set(game.box.content.tokens.map(({ id }) => id));
   const laid = [...plans.flatMap((placed) => placed?.plan ?? []), ...covered].filter((plan) => tokens.has(plan));

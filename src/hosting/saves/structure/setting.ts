@@ -3,16 +3,16 @@ import { isDistinct } from '../../../engine/lists.ts';
 import type { Game } from '../../../game/rules/kit.ts';
 import { people } from '../../../game/rules/kit.ts';
 import { lastRound } from '../../../game/rules/round/turnOrder.ts';
-import type { Problems } from '../problems.ts';
-import { unless } from '../problems.ts';
+import type { JsonProblems } from '../../../input/problems.ts';
+import { unless } from '../../../input/problems.ts';
 
 /** What the options and the set-up fix for the whole game: tracks, seats, tokens, rounds. */
-export function settingProblems(game: Game): Problems {
+export function settingProblems(game: Game): JsonProblems {
   return [...trackProblems(game), ...tableProblems(game), ...tokenProblems(game), ...roundProblems(game)];
 }
 
 /** SETUP-6, SETUP-7, SETUP-8: those of the options, or four of the five boards, one side of each. */
-function trackProblems({ box, state: { tracks, options } }: Game): Problems {
+function trackProblems({ box, state: { tracks, options } }: Game): JsonProblems {
   if (options.tracks === 'random') {
     const boards = COMPANIES.map((company) => tracks[company].charAt(0));
     return unless(isDistinct(boards), '$.tracks', 'four boards, one side of each');
@@ -24,7 +24,7 @@ function trackProblems({ box, state: { tracks, options } }: Game): Problems {
 }
 
 /** SETUP-35, LUNA-2, ROUND-8: clockwise from the first player, Luna last; the marker passes with its space. */
-function tableProblems(game: Game): Problems {
+function tableProblems(game: Game): JsonProblems {
   const { seating, firstPlayer, nextFirstPlayer, options, round, luna, placed } = game.state;
   const seats = people(game).length;
   const [first = 0] = seating;
@@ -45,7 +45,7 @@ function tableProblems(game: Game): Problems {
 }
 
 /** SETUP-38, SETUP-39: no token for two. */
-function tokenProblems({ box, state }: Game): Problems {
+function tokenProblems({ box, state }: Game): JsonProblems {
   const { players, options, seating } = state;
   const tokens = players.flatMap(({ token }) => token ?? []);
   const recommended = options.players.flatMap((_, seat) => {
@@ -57,7 +57,7 @@ function tokenProblems({ box, state }: Game): Problems {
 }
 
 /** ROUND-1, MENACE-19, PREP-3, PREP-4: the supplement space gets a coin each round. */
-function roundProblems(game: Game): Problems {
+function roundProblems(game: Game): JsonProblems {
   const { round, supplement } = game.state;
   const last = lastRound(game);
   return [

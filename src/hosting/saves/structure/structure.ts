@@ -1,5 +1,5 @@
 import type { Game } from '../../../game/rules/kit.ts';
-import type { Problems } from '../problems.ts';
+import type { JsonProblems } from '../../../input/problems.ts';
 import { areaProblems } from './areas.ts';
 import { boardProblems } from './board.ts';
 import { layoutProblems } from './layout.ts';
@@ -14,7 +14,7 @@ import { supplyProblems } from './supply.ts';
 import { endProblems, turnProblems } from './turns.ts';
 
 /** Each step relies on the steps before it. The checks of one step do not rely on each other. */
-const STEPS: readonly (readonly ((game: Game) => Problems)[])[] = [
+const STEPS: readonly (readonly ((game: Game) => JsonProblems)[])[] = [
   [layoutProblems],
   [pieceProblems, endProblems],
   [settingProblems, supplyProblems, boardProblems, researchProblems],
@@ -24,7 +24,7 @@ const STEPS: readonly (readonly ((game: Game) => Problems)[])[] = [
 ];
 
 /** What does not fit together in a state of the right shape; empty when it is whole. */
-export function structureProblems(game: Game): Problems {
+export function structureProblems(game: Game): JsonProblems {
   for (const checks of STEPS) {
     const problems = checks.flatMap((check) => check(game));
     if (problems.length > 0) return problems;

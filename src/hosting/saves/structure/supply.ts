@@ -1,17 +1,17 @@
 import { CARD_LETTERS, PLAN_LETTERS } from '../../../components/ids.ts';
 import { cardsOf } from '../../../game/rules/cards/owned.ts';
 import type { Game } from '../../../game/rules/kit.ts';
-import type { Problems } from '../problems.ts';
-import { unless } from '../problems.ts';
+import type { JsonProblems } from '../../../input/problems.ts';
+import { unless } from '../../../input/problems.ts';
 import { phaseOf } from './phase.ts';
 
 /** What can still be taken lies where it belongs, in its order: deck, display, plans. */
-export function supplyProblems(game: Game): Problems {
+export function supplyProblems(game: Game): JsonProblems {
   return [...deckProblems(game), ...drawnProblems(game), ...planProblems(game), ...specialPlanProblems(game)];
 }
 
 /** SETUP-14, SETUP-16, PREP-10: letter by letter, A on top; no letter is out before the ones before it are. */
-function deckProblems({ box, state }: Game): Problems {
+function deckProblems({ box, state }: Game): JsonProblems {
   const { deck, display, destroyed, players } = state;
   const rank = (card: string): number => {
     const { letter } = box.card(card);
@@ -39,7 +39,7 @@ function deckProblems({ box, state }: Game): Problems {
 }
 
 /** SETUP-16, PREP-7, PREP-10: each round at least the right column of the display is dealt anew, at most all of it. */
-function drawnProblems({ box, state: { deck, display, round } }: Game): Problems {
+function drawnProblems({ box, state: { deck, display, round } }: Game): JsonProblems {
   const all = box.content.cards.filter(({ letter }) => letter !== null).length;
   const drawn = all - deck.length;
   const least = Math.min(all, display.length + (round - 1) * (display.length / 3));
@@ -49,7 +49,7 @@ function drawnProblems({ box, state: { deck, display, round } }: Game): Problems
 }
 
 /** SETUP-21, SETUP-22, RP-18: plans with their letters; an empty space waits for the plan that was taken to be placed. */
-function planProblems({ box, state }: Game): Problems {
+function planProblems({ box, state }: Game): JsonProblems {
   const { planSupply, researchDisplay, acquired } = state;
   const letterOf = (plan: string): string | null =>
     box.specialPlan(plan) === undefined ? box.plan(plan).letter : null;
@@ -69,7 +69,7 @@ function planProblems({ box, state }: Game): Problems {
 }
 
 /** SETUP-19, RP-9: in the order of their rounds; none is taken before its round. */
-function specialPlanProblems({ box, state: { specialPlans, round } }: Game): Problems {
+function specialPlanProblems({ box, state: { specialPlans, round } }: Game): JsonProblems {
   const all = box.content.specialPlans;
   const wanted = all.filter(({ id }) => specialPlans.includes(id)).map(({ id }) => id);
   const fits = specialPlans.length === wanted.length && specialPlans.every((id, place) => id === wanted[place]);

@@ -3,12 +3,12 @@ import type { GameState } from '../../../game/model/state.ts';
 import type { Game } from '../../../game/rules/kit.ts';
 import { people, playerAt } from '../../../game/rules/kit.ts';
 import { lastRound, seatsFrom } from '../../../game/rules/round/turnOrder.ts';
-import type { Problems } from '../problems.ts';
-import { unless } from '../problems.ts';
+import type { JsonProblems } from '../../../input/problems.ts';
+import { unless } from '../../../input/problems.ts';
 import { actorOf, isPassing, phaseOf } from './phase.ts';
 
 /** Who acts, and how many turns there have been, is what the things used in this round allow. */
-export function turnProblems(game: Game): Problems {
+export function turnProblems(game: Game): JsonProblems {
   switch (phaseOf(game.state)) {
     case 'setUp':
       return startProblems(game);
@@ -21,20 +21,20 @@ export function turnProblems(game: Game): Problems {
 }
 
 /** ROUND-3, MENACE-19: the last frame goes with the last round. */
-export function endProblems(game: Game): Problems {
+export function endProblems(game: Game): JsonProblems {
   const { stack, round } = game.state;
   return unless(stack.length > 0 || round === lastRound(game), '$.stack', 'an open decision');
 }
 
 /** Nothing has been played before the set-up is done. */
-function startProblems({ state, box }: Game): Problems {
+function startProblems({ state, box }: Game): JsonProblems {
   const { round, turns, destroyed, specialPlans } = state;
   const isNew = destroyed.length === 0 && specialPlans.length === box.content.specialPlans.length;
   return unless(round === 1 && turns === 0 && isNew, '$.round', 'round 1, nothing played yet, during the set-up');
 }
 
 /** ROUND-5 to ROUND-7: nobody who has passed acts; as long as nobody has, the turns go round from the first player. */
-function orderProblems(game: Game): Problems {
+function orderProblems(game: Game): JsonProblems {
   const { state } = game;
   const { firstPlayer, turns, players } = state;
   const actor = actorOf(state);
@@ -48,7 +48,7 @@ function orderProblems(game: Game): Problems {
 }
 
 /** ROUND-9: a turn uses up a card, a tile or a marker, or passes. It counts when it ends. */
-function countProblems(game: Game): Problems {
+function countProblems(game: Game): JsonProblems {
   const { turns, placed, players, luna } = game.state;
   const actor = actorOf(game.state);
   const running = hasUsedUp(game.state) ? 1 : 0;

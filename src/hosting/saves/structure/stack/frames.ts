@@ -3,8 +3,8 @@ import type { Frame, FrameKind, FrameOf } from '../../../../game/model/frames.ts
 import type { Game } from '../../../../game/rules/kit.ts';
 import { people, playerAt } from '../../../../game/rules/kit.ts';
 import { MACHINE } from '../../../../game/skymines.ts';
-import type { Problems } from '../../problems.ts';
-import { unless } from '../../problems.ts';
+import type { JsonProblems } from '../../../../input/problems.ts';
+import { unless } from '../../../../input/problems.ts';
 import * as actions from './actions.ts';
 import { isRestable } from './passing.ts';
 import type { Spot } from './rewards.ts';
@@ -110,7 +110,7 @@ const CHECKS: { readonly [Kind in FrameKind]: Check<FrameOf<Kind>> } = {
 };
 
 /** Every frame says what it can say where it lies. */
-export function frameProblems(game: Game): Problems {
+export function frameProblems(game: Game): JsonProblems {
   const { stack } = game.state;
   return stack.flatMap((frame, index) => {
     const check: Check<Frame> = CHECKS[frame.kind];

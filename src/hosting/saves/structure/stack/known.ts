@@ -1,12 +1,12 @@
 import type { Frame } from '../../../../game/model/frames.ts';
 import type { BoardPlace } from '../../../../game/model/places.ts';
 import type { Game } from '../../../../game/rules/kit.ts';
-import type { Problems } from '../../problems.ts';
-import { unless } from '../../problems.ts';
+import type { JsonProblems } from '../../../../input/problems.ts';
+import { unless } from '../../../../input/problems.ts';
 import { enteredPlaces } from './entered.ts';
 
 /** A frame speaks of seats, places, cards and tokens that exist. */
-export function unknownProblems(game: Game, frame: Frame, path: string): Problems {
+export function unknownProblems(game: Game, frame: Frame, path: string): JsonProblems {
   const { players } = game.state;
   return [
     ...unless(

@@ -1,6 +1,6 @@
 import type { Frame, FrameKind } from '../../../../game/model/frames.ts';
-import type { Problems } from '../../problems.ts';
-import { unless } from '../../problems.ts';
+import type { JsonProblems } from '../../../../input/problems.ts';
+import { unless } from '../../../../input/problems.ts';
 
 /** What a frame may lie on: another kind of frame, or nothing at all. */
 type Below = FrameKind | 'nothing';
@@ -63,7 +63,7 @@ export const LIES_ON: { readonly [Kind in FrameKind]: readonly Below[] } = {
 };
 
 /** Every frame lies on one that it can lie on. */
-export function orderProblems(stack: readonly Frame[]): Problems {
+export function orderProblems(stack: readonly Frame[]): JsonProblems {
   return stack.flatMap(({ kind }, index) => {
     const below = stack[index - 1]?.kind ?? 'nothing';
     const expected = `no frame "${kind}" on ${below === 'nothing' ? 'nothing' : `"${below}"`}`;

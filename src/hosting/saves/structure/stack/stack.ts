@@ -3,8 +3,8 @@ import type { Frame } from '../../../../game/model/frames.ts';
 import type { Game } from '../../../../game/rules/kit.ts';
 import { people } from '../../../../game/rules/kit.ts';
 import { MACHINE } from '../../../../game/skymines.ts';
-import type { Problems } from '../../problems.ts';
-import { unless } from '../../problems.ts';
+import type { JsonProblems } from '../../../../input/problems.ts';
+import { unless } from '../../../../input/problems.ts';
 import { frameProblems } from './frames.ts';
 import { unknownProblems } from './known.ts';
 import { orderProblems } from './order.ts';
@@ -22,7 +22,7 @@ const CHECKS = [
  * The stack of decisions is one that play can lead to: every frame lies on one it can lie on, belongs to whoever acts, and says
  * what can be said at this moment; and somebody can answer the one on top.
  */
-export function stackProblems(game: Game): Problems {
+export function stackProblems(game: Game): JsonProblems {
   const { stack } = game.state;
   const unknown = stack.flatMap((frame, index) => unknownProblems(game, frame, `$.stack[${index}]`));
   if (unknown.length > 0) return unknown;
@@ -34,7 +34,7 @@ export function stackProblems(game: Game): Problems {
 }
 
 /** ROUND-5, RP-12: in a turn every frame belongs to the one whose turn it is. */
-function seatProblems(game: Game): Problems {
+function seatProblems(game: Game): JsonProblems {
   const { stack } = game.state;
   const wanted = stack[0]?.kind === 'startRound' ? setUpSeats(game) : stack.map(() => seatOf(stack[0]));
   return stack.flatMap((frame, index) => {
@@ -60,7 +60,7 @@ function setUpSeats(game: Game): readonly (Seat | undefined)[] {
 }
 
 /** SETUP-39: decks are laid out once everybody has a token, all of them where nobody has chosen yet. */
-function tokensTaken({ state }: Game): Problems {
+function tokensTaken({ state }: Game): JsonProblems {
   const { stack, players, options } = state;
   const choosing = stack.at(-1)?.kind === 'startingToken';
   const waiting = stack.filter(({ kind }) => kind === 'startingDecks').length;
@@ -74,7 +74,7 @@ function tokensTaken({ state }: Game): Problems {
 }
 
 /** Somebody can answer, or the game is over. */
-function topProblems(game: Game): Problems {
+function topProblems(game: Game): JsonProblems {
   const { stack } = game.state;
   if (stack.length === 0) return [];
   const seats = MACHINE.seats(game.state);
