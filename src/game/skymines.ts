@@ -8,19 +8,20 @@ import type { Action } from './model/actions.ts';
 import type { GameEvent } from './model/events.ts';
 import type { DecisionFrame, DecisionKind, ProcedureFrame } from './model/frames.ts';
 import type { GameState } from './model/state.ts';
-import { beltExpansion } from './modules/belt/expansion.ts';
+import { withConfrontation } from './modules/menaces/confront.ts';
 import { menaceReward } from './modules/menaces/menaceModule.ts';
 import { claims, claimTask } from './modules/missions/claims.ts';
 import { moment, observe } from './modules.ts';
-import { expansion } from './rules/actions/expansion.ts';
 import { salvage } from './rules/actions/salvage.ts';
 import { upload } from './rules/actions/upload.ts';
+import { beltExpansion } from './rules/belt/expansion.ts';
 import { ousting, oustRivals } from './rules/board/ousting.ts';
 import { removal } from './rules/board/removal.ts';
 import { oneOf, rewards, trackSteps } from './rules/bonus/rewards.ts';
 import { purchase } from './rules/cards/purchase.ts';
 import { withFreeMove } from './rules/freeMove.ts';
 import type { Decision, Procedure } from './rules/kit.ts';
+import { expansion } from './rules/moon/expansion.ts';
 import { placePlans, refill } from './rules/research/placePlans.ts';
 import { research, researchPoints } from './rules/research/points.ts';
 import { dropOut, pickUp, resting } from './rules/round/passing.ts';
@@ -32,6 +33,9 @@ import { startingDecks, startingToken } from './rules/setup/startingTokens.ts';
 import { barrier } from './rules/tracks/barrier.ts';
 import { chosenTracks } from './rules/tracks/chosenTracks.ts';
 import { units } from './rules/tracks/units.ts';
+
+/** What an energy action opens, by side of the board. */
+export const EXPANSIONS = { expansion, beltExpansion: withConfrontation(beltExpansion) };
 
 /** A decision of the own turn, beside which tasks can be claimed (MISSION-13, AMB-MISSION-1). */
 const inTurn = <F extends DecisionFrame, A extends Action>(decision: Decision<F, A>): Decision<F> =>
@@ -45,8 +49,8 @@ const DECISIONS: { readonly [Kind in DecisionKind]: Decision<Extract<DecisionFra
   turn: inTurn(turn),
   units: inTurn(units),
   barrier: inTurn(barrier),
-  expansion: inTurn(expansion),
-  beltExpansion: inTurn(beltExpansion),
+  expansion: inTurn(EXPANSIONS.expansion),
+  beltExpansion: inTurn(EXPANSIONS.beltExpansion),
   rewards: inTurn(rewards),
   ousting: inTurn(ousting),
   research: inTurn(research),

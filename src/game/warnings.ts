@@ -12,9 +12,7 @@ import type {
   UseEnergy,
   UseResources,
 } from './model/actions.ts';
-import { beltExpansion } from './modules/belt/expansion.ts';
 import { availableCards } from './rules/actions/available.ts';
-import { expansion } from './rules/actions/expansion.ts';
 import { costFor, paymentWith } from './rules/actions/useResources.ts';
 import { energyOf, faceUp } from './rules/area/area.ts';
 import type { ExpandingFrame } from './rules/board/side.ts';
@@ -25,6 +23,7 @@ import type { Game } from './rules/kit.ts';
 import { playerAt } from './rules/kit.ts';
 import { isSlotOn } from './rules/playerBoard/slots.ts';
 import { lastSpace, trackOf } from './rules/tracks/movement.ts';
+import { EXPANSIONS } from './skymines.ts';
 
 /** A warning before it is put into words. */
 type WarningNote = Note<WarningCode>;
@@ -77,8 +76,8 @@ function energyLeft(game: Game, _action: Stop): WarningNote[] {
 function canSpend(game: Game, frame: ExpandingFrame): boolean {
   const ways =
     frame.kind === 'expansion'
-      ? expansion.options(game, frame, frame.seat)
-      : beltExpansion.options(game, frame, frame.seat);
+      ? EXPANSIONS.expansion.options(game, frame, frame.seat)
+      : EXPANSIONS.beltExpansion.options(game, frame, frame.seat);
   return ways.some(({ type }) => type !== 'stop');
 }
 

@@ -17,10 +17,11 @@ export interface Place {
   readonly count: number;
 }
 
-/** The places of a side of the board. */
-export function placesOf(content: Content, board: BoardSide, asking: Asking): readonly Place[] {
-  return board === 'moon' ? sectors(content, asking) : beltSpaces(content, asking);
-}
+/** The places of each side of the board. */
+export const PLACES: Readonly<Record<BoardSide, (content: Content, asking: Asking) => readonly Place[]>> = {
+  moon: sectors,
+  belt: beltSpaces,
+};
 
 /** EXP-9, EXP-18. */
 function sectors({ moon }: Content, asking: Asking): Place[] {

@@ -5,7 +5,7 @@ import { COMPANIES, TRACK_IDS } from '../../components/ids.ts';
 import { sum } from '../../engine/lists.ts';
 import type { GameOptions } from '../model/options.ts';
 import type { Place } from './places.ts';
-import { energyRates, placesOf } from './places.ts';
+import { energyRates, PLACES } from './places.ts';
 import { planRewards } from './rewards.ts';
 import type { Usable } from './usable.ts';
 import { usableCards } from './usable.ts';
@@ -43,7 +43,7 @@ export function playedBy(content: Content, options: GameOptions): Played {
   const people = options.players.length;
   return {
     ...{ content, options, people, rounds: content.figures.rounds },
-    places: placesOf(content, options.board, asking),
+    places: PLACES[options.board](content, asking),
     cards: usableCards(content, people),
     planRewards: planRewards(content, asking),
   };

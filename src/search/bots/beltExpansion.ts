@@ -1,7 +1,7 @@
 import type { Company } from '../../components/ids.ts';
 import type { PlaceOutpost, PlaceShuttle } from '../../game/model/actions.ts';
-import { holdsOutpost, outpostCost, shuttleCost } from '../../game/rules/belt/network.ts';
-import { rivalOn } from '../../game/rules/board/places.ts';
+import { outpostCost, shuttleCost } from '../../game/rules/belt/network.ts';
+import { holdsOutpost, rivalOn } from '../../game/rules/board/places.ts';
 import type { Game } from '../../game/rules/kit.ts';
 import { columnWorth, DOME, lead } from './expansion.ts';
 import { sharesOfAll } from './shares.ts';

@@ -1,16 +1,24 @@
 import type { LunaAction } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
+import type { BoardSide } from '../../model/options.ts';
 import type { Work } from '../../rules/kit.ts';
 import { lessValuableFirst } from '../companies.ts';
 import { occupyOnBelt } from '../expansion/belt.ts';
 import { occupyOnMoon } from '../expansion/moon.ts';
+import type { Point } from '../expansion/target.ts';
 import { lunaOf } from '../luna.ts';
 
 type Expand = Extract<LunaAction, { kind: 'expand' }>;
 
+/** One expansion point on each side of the board; `false` when no piece can be placed (LACT-40). */
+const OCCUPY: Readonly<Record<BoardSide, (work: Work, point: Point) => boolean>> = {
+  moon: occupyOnMoon,
+  belt: occupyOnBelt,
+};
+
 /** LACT-38, LACT-44: all points of one company after the other, each on what the one before has left. */
 export function expandCompanies(work: Work, { sectors, prefer }: Expand, companies: readonly Company[]): void {
-  const occupy = work.state.options.board === 'moon' ? occupyOnMoon : occupyOnBelt;
+  const occupy = OCCUPY[work.state.options.board];
   for (const company of lessValuableFirst(work, companies)) {
     for (let point = 0; point < sectors; point += 1) {
       if (occupy(work, { company, prefer })) continue;

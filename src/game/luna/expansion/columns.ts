@@ -2,8 +2,10 @@ import type { Company } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import type { RuleId } from '../../../rulebook/rules.ts';
 import type { LunaCriterion } from '../../model/events.ts';
+import type { OutpostPlace, SectorPlace } from '../../model/places.ts';
+import { loseOutpost, sendHome } from '../../rules/board/ousting.ts';
 import { stationOf } from '../../rules/board/side.ts';
-import { vacantSpaces, visibleCoins } from '../../rules/board/stations.ts';
+import { returnColumns, vacantSpaces, visibleCoins } from '../../rules/board/stations.ts';
 import type { Game, Work } from '../../rules/kit.ts';
 import { lunaOf } from '../luna.ts';
 import type { Criterion } from '../ranking.ts';
@@ -45,4 +47,14 @@ function distanceToLogo(game: Game, company: Company, column: number): number {
 /** Tells a reader which column it is. */
 export function announceColumn(work: Work, company: Company, { column, rule, decidedBy }: MainColumn): void {
   work.emit({ type: 'lunaColumnChosen', seat: lunaOf(work).seat, company, column, rule, decidedBy });
+}
+
+/** LACT-48, LACT-55: the rival leaves at once for the main outpost column of its station, or the game. */
+export function oustOutpost(work: Work, rival: Company, place: SectorPlace | OutpostPlace): void {
+  const home = mainColumn(work, rival, returnColumns(work, rival));
+  if (home === undefined) loseOutpost(work, rival, place);
+  else {
+    announceColumn(work, rival, home);
+    sendHome(work, rival, place, home.column);
+  }
 }

@@ -1,12 +1,11 @@
 import type { Company } from '../../../components/ids.ts';
-import { putPiece } from '../../rules/board/places.ts';
+import { outpostsIn, putPiece } from '../../rules/board/places.ts';
 import { takeableColumns, takePiece } from '../../rules/board/stations.ts';
 import type { Game, Work } from '../../rules/kit.ts';
-import { entryCost, outpostsIn, rivalIn } from '../../rules/moon/sectors.ts';
+import { entryCost, rivalIn } from '../../rules/moon/sectors.ts';
 import { announce, chooseRival } from '../companies.ts';
 import { lunaOf } from '../luna.ts';
-import { announceColumn, mainColumn } from './columns.ts';
-import { oustOutpost } from './oust.ts';
+import { announceColumn, mainColumn, oustOutpost } from './columns.ts';
 import type { Point } from './target.ts';
 import { pickTarget } from './target.ts';
 

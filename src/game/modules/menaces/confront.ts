@@ -4,18 +4,43 @@ import { subsets } from '../../../engine/lists.ts';
 import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { Confront } from '../../model/actions.ts';
 import type { BeltExpansionFrame } from '../../model/frames.ts';
+import type { Spend } from '../../rules/belt/expansion.ts';
 import { menaceOnBoard } from '../../rules/board/menace.ts';
 import { piecesOn } from '../../rules/board/places.ts';
 import { destroyHandCard } from '../../rules/cards/owned.ts';
-import type { Faults, Game, Work } from '../../rules/kit.ts';
-import { fault, NO_FAULTS, payCoins, playerAt } from '../../rules/kit.ts';
+import type { Decision, Faults, Game, Work } from '../../rules/kit.ts';
+import { fault, legal, NO_FAULTS, payCoins, playerAt, push } from '../../rules/kit.ts';
 import { valueReached } from '../../rules/round/scoring.ts';
 
 /** MENACE-2: the shuttle spaces the card joins. */
 const ENDS = [11, 16] as const;
 
-/** MENACE-4: ways to confront the menace, before they are checked: one, or one for each set of cards to destroy. */
-export function confrontations(game: Game, { seat }: BeltExpansionFrame): Confront[] {
+/** BELT-34, MENACE-4: an expansion on the Belt of which energy may also confront the menace, at any point. */
+export function withConfrontation(
+  expansion: Decision<BeltExpansionFrame, Spend>,
+): Decision<BeltExpansionFrame, Spend | Confront> {
+  return {
+    ...expansion,
+    answers: [...expansion.answers, 'confront'],
+
+    options(game, frame, seat) {
+      const spending = expansion.options(game, frame, seat);
+      const ways = legal(confrontations(game, frame), (action) => checkConfrontation(game, frame, action));
+      return ways.length === 0 ? spending : [...spending.slice(0, -1), ...ways, ...spending.slice(-1)]; // stop comes last
+    },
+
+    check: (game, frame, action) =>
+      action.type === 'confront' ? checkConfrontation(game, frame, action) : expansion.check(game, frame, action),
+
+    apply(work, frame, action) {
+      if (action.type === 'confront') push(work, confront(work, frame, action));
+      else expansion.apply(work, frame, action);
+    },
+  };
+}
+
+/** Ways to confront the menace, before they are checked: one, or one for each set of cards to destroy. */
+function confrontations(game: Game, { seat }: BeltExpansionFrame): Confront[] {
   const requirement = menaceOnBoard(game)?.requirement;
   if (requirement === undefined) return [];
   if (requirement.kind !== 'destroyEnergyCards') return [{ type: 'confront', seat }];
@@ -23,7 +48,7 @@ export function confrontations(game: Game, { seat }: BeltExpansionFrame): Confro
 }
 
 /** MENACE-5 to MENACE-7: a shuttle beside it, the energy, and what the card asks, all at this moment. */
-export function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confront): Faults<ViolationCode> {
+function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confront): Faults<ViolationCode> {
   const { company, energy, confronted } = frame;
   const found = menaceOnBoard(game);
   if (found === undefined) return fault('noMenace');
@@ -90,7 +115,7 @@ function checkValues(
 }
 
 /** MENACE-4, MENACE-7: pays; what it brings comes when all energy is spent (MENACE-8). */
-export function confront(work: Work, frame: BeltExpansionFrame, { destroy = [] }: Confront): BeltExpansionFrame {
+function confront(work: Work, frame: BeltExpansionFrame, { destroy = [] }: Confront): BeltExpansionFrame {
   const { seat } = frame;
   const menace = menaceOnBoard(work);
   if (menace === undefined) return frame;

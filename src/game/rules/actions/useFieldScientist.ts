@@ -1,11 +1,10 @@
 import type { CardAction } from '../../../components/content.ts';
-import type { CardRef, Company, Seat } from '../../../components/ids.ts';
+import type { CardRef, Seat } from '../../../components/ids.ts';
 import type { UseFieldScientist } from '../../model/actions.ts';
 import { fieldScientistCount, isFaceUp } from '../area/area.ts';
-import { beltDomes } from '../belt/network.ts';
+import { sideOf } from '../board/side.ts';
 import type { Game } from '../kit.ts';
 import { fault, gainCoins, NO_FAULTS } from '../kit.ts';
-import { moonDomes } from '../moon/sectors.ts';
 import { advanceHelium } from '../playerBoard/tank.ts';
 import { extraDomes } from '../tracks/trackBonuses.ts';
 import type { MainAction } from './mainAction.ts';
@@ -37,7 +36,7 @@ export const useFieldScientist: MainAction<UseFieldScientist> = {
 
 /** FSC-4, TB-8: domes of the card's company; the neutral one and the tile count none (FSC-3). */
 function domesCounted(game: Game, seat: Seat, { company }: FieldScientist): number {
-  return company === null ? 0 : controlledDomes(game, company) + extraDomes(game, seat);
+  return company === null ? 0 : sideOf(game).domes(game, company) + extraDomes(game, seat);
 }
 
 /** TILE-9: steps of the tile for each other field scientist face up, the permanent icon included (TB-8). */
@@ -45,9 +44,4 @@ function colleagues(game: Game, seat: Seat, card: CardRef): number {
   if (card !== 'fieldScientistTile') return 0;
   const self = isFaceUp(game, seat, card, 'fieldScientist') ? 1 : 0;
   return (fieldScientistCount(game, seat) - self) * game.box.tile(card).plus;
-}
-
-/** FSC-4, BELT-27: collection domes a company controls on the side in play. */
-function controlledDomes(game: Game, company: Company): number {
-  return game.state.options.board === 'moon' ? moonDomes(game, company) : beltDomes(game, company);
 }

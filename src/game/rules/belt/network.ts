@@ -1,8 +1,8 @@
 import type { Asteroid, ShuttleSpace } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
-import { at, indices } from '../../../engine/lists.ts';
+import { indices } from '../../../engine/lists.ts';
 import type { OutpostPlace, ShuttlePlace } from '../../model/places.ts';
-import { piecesOn, rivalOn } from '../board/places.ts';
+import { holdsOutpost, piecesOn, rivalOn } from '../board/places.ts';
 import type { Game } from '../kit.ts';
 
 /** BELT-11: energy to occupy any space of the Belt. BELT-12: more where the way in shows lightning. */
@@ -12,12 +12,6 @@ const LIGHTNING_ENERGY = 1;
 /** The outpost spaces of an asteroid. */
 export function outpostSpaces({ number, spaces }: Asteroid): OutpostPlace[] {
   return indices(spaces).map((space) => ({ asteroid: number, space }));
-}
-
-/** Whether a company has an outpost on an asteroid. */
-export function holdsOutpost(game: Game, company: Company, asteroid: number): boolean {
-  const { belt } = game.state;
-  return belt !== null && at(belt.outposts, game.box.asteroidIndex(asteroid)).some((space) => space.includes(company));
 }
 
 function hasShuttleOn(game: Game, company: Company, { number }: ShuttleSpace): boolean {
@@ -79,15 +73,4 @@ function withSurcharges(
   if (lightning === null) return null;
   const rival = rivalOn(game, company, place) === undefined ? 0 : game.box.content.figures.rivalEnergy;
   return BASE_ENERGY + lightning + rival;
-}
-
-/** BELT-28, BELT-29, BELT-30: domes of the screens where a company has an outpost, and linked ones. Shuttles have none. */
-export function beltDomes(game: Game, company: Company): number {
-  return game.box.content.belt.asteroids.reduce((sum, asteroid) => sum + domesOn(game, company, asteroid), 0);
-}
-
-function domesOn(game: Game, company: Company, { number, domes, linkedDomes }: Asteroid): number {
-  const isOn = (space: number): boolean => piecesOn(game, { asteroid: number, space }).includes(company);
-  const linked = linkedDomes.filter(([one, other]) => isOn(one) && isOn(other)).length;
-  return (holdsOutpost(game, company, number) ? domes : 0) + linked;
 }

@@ -2,7 +2,11 @@ import type { Company } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import type { BoardPlace } from '../../model/places.ts';
 import type { Game, Work } from '../kit.ts';
-import { outpostsIn } from '../moon/sectors.ts';
+
+/** Outposts in a sector. */
+export function outpostsIn(game: Game, sector: number): readonly Company[] {
+  return at(game.state.sectors, sector - 1);
+}
 
 /** The companies with a piece on a place: one at most, or two while an expansion goes on (EXP-11, BELT-7, BELT-15). */
 export function piecesOn(game: Game, place: BoardPlace): readonly Company[] {
@@ -13,6 +17,12 @@ export function piecesOn(game: Game, place: BoardPlace): readonly Company[] {
   return 'asteroid' in place
     ? at(at(belt.outposts, box.asteroidIndex(place.asteroid)), place.space)
     : at(belt.shuttles, box.shuttleSpaceIndex(place.shuttleSpace));
+}
+
+/** Whether a company has an outpost on an asteroid. */
+export function holdsOutpost(game: Game, company: Company, asteroid: number): boolean {
+  const { belt } = game.state;
+  return belt !== null && at(belt.outposts, game.box.asteroidIndex(asteroid)).some((space) => space.includes(company));
 }
 
 /** The company other than the given one with a piece on a place, if any. */

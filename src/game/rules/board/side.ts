@@ -3,34 +3,52 @@ import type { Station } from '../../../components/content.ts';
 import type { ByCompany, Company, Seat } from '../../../components/ids.ts';
 import type { BeltExpansionFrame, ExpansionFrame } from '../../model/frames.ts';
 import type { BoardSide } from '../../model/options.ts';
+import type { GameState } from '../../model/state.ts';
 import type { Game } from '../kit.ts';
+import { beltDomes, moonDomes } from './domes.ts';
 
 /** Energy being spent on one side or the other. */
 export type ExpandingFrame = ExpansionFrame | BeltExpansionFrame;
 
-/** What is different about the stations of a side of the board. */
+/** What is different about a side of the board. */
 interface Side {
   stations(box: Box): ByCompany<Station>;
   /** Station columns that hold outposts. */
   readonly outpostColumns: readonly number[];
+  /** Its places, all of them vacant. */
+  places(box: Box): Pick<GameState, 'sectors' | 'belt'>;
   /** The decision an energy action opens. */
   expansion(seat: Seat, company: Company, energy: number): ExpandingFrame;
+  /** FSC-4, BELT-27: collection domes a company controls. */
+  domes(game: Game, company: Company): number;
 }
 
-const SIDES: Readonly<Record<BoardSide, Side>> = {
+/** SETUP-5, BELT-1 */
+export const SIDES: Readonly<Record<BoardSide, Side>> = {
   moon: {
     stations: ({ content }) => content.moon.stations,
     outpostColumns: [0, 1, 2],
+    places: ({ content }) => ({ sectors: content.moon.sectors.map(() => []), belt: null }),
     expansion: (seat, company, energy) => ({ kind: 'expansion', seat, company, energy, entered: [] }),
+    domes: moonDomes,
   },
-  // BELT-1, BELT-2, BELT-3, BELT-4: shuttles between the outposts; which side a station lies on does not matter.
+  // BELT-2, BELT-3, BELT-4: shuttles between the outposts; which side a station lies on does not matter.
   belt: {
     stations: ({ content }) => content.belt.stations,
     outpostColumns: [0, 2],
+    places: ({ content: { belt } }) => ({
+      sectors: [],
+      belt: {
+        outposts: belt.asteroids.map(({ spaces }) => spaces.map(() => [])),
+        shuttles: belt.shuttleSpaces.map(() => []),
+        removedShuttles: { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 },
+      },
+    }),
     expansion: (seat, company, energy) => ({
       ...{ kind: 'beltExpansion', seat, company, energy },
       ...{ outposts: [], shuttles: [], earned: [], confronted: false },
     }),
+    domes: beltDomes,
   },
 };
 
@@ -44,9 +62,4 @@ export function sideOf({ state }: Game): Side {
 
 export function stationOf(game: Game, company: Company): Station {
   return sideOf(game).stations(game.box)[company];
-}
-
-/** The stations of a side, before there is a game. */
-export function stationsOn(box: Box, board: BoardSide): ByCompany<Station> {
-  return SIDES[board].stations(box);
 }

@@ -1,12 +1,7 @@
 import type { Sector } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
-import { at } from '../../../engine/lists.ts';
+import { outpostsIn } from '../board/places.ts';
 import type { Game } from '../kit.ts';
-
-/** Outposts in a sector. */
-export function outpostsIn(game: Game, sector: number): readonly Company[] {
-  return at(game.state.sectors, sector - 1);
-}
 
 /** EXP-8, AMB-EXP-8: the outpost of another company in a sector, if any. */
 export function rivalIn(game: Game, company: Company, sector: number): Company | undefined {
@@ -30,10 +25,4 @@ export function entryCost(game: Game, company: Company, sector: Sector): number 
   const border = cheapestBorder(game, company, sector);
   if (border === null) return null;
   return border + (rivalIn(game, company, sector.number) === undefined ? 0 : game.box.content.figures.rivalEnergy);
-}
-
-/** FSC-4, FSC-5, EXP-25: collection domes in the sectors a company controls. */
-export function moonDomes(game: Game, company: Company): number {
-  const { sectors } = game.box.content.moon;
-  return sectors.reduce((sum, { number, domes }) => sum + (outpostsIn(game, number).includes(company) ? domes : 0), 0);
 }

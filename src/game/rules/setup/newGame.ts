@@ -18,7 +18,7 @@ import type { Frame } from '../../model/frames.ts';
 import type { GameOptions } from '../../model/options.ts';
 import type { GameState, PlayerState } from '../../model/state.ts';
 import { RULES_VERSION, STATE_SCHEMA } from '../../model/state.ts';
-import { stationsOn } from '../board/side.ts';
+import { SIDES } from '../board/side.ts';
 import { setupStream } from '../draw.ts';
 import { SLOT_COUNT } from '../playerBoard/slots.ts';
 
@@ -73,17 +73,16 @@ export function newGame(box: Box, options: GameOptions): GameState {
   };
 }
 
-/** SETUP-5, BELT-1: stations full (SETUP-11, SETUP-12, BELT-2, BELT-3), everything else empty. */
+/** Stations full (SETUP-11, SETUP-12, BELT-2, BELT-3), everything else empty. */
 function emptyBoard(box: Box, { board }: GameOptions): Pick<GameState, 'stations' | 'sectors' | 'removed' | 'belt'> {
-  const { moon, belt } = box.content;
-  const stations = stationsOn(box, board);
-  const removedShuttles = byCompany(() => 0);
-  const outposts = belt.asteroids.map(({ spaces }) => spaces.map(() => []));
+  const side = SIDES[board];
+  const stations = side.stations(box);
+  const { sectors, belt } = side.places(box);
   return {
     stations: byCompany((company) => stations[company].columns.map(fullColumn)),
-    sectors: board === 'moon' ? moon.sectors.map(() => []) : [],
+    sectors,
     removed: byCompany(() => 0),
-    belt: board === 'belt' ? { outposts, shuttles: belt.shuttleSpaces.map(() => []), removedShuttles } : null,
+    belt,
   };
 }
 

@@ -1,5 +1,6 @@
 import { COMPANIES, PERSONAL_SPACES } from '../../../components/ids.ts';
 import type { PlayerState } from '../../../game/model/state.ts';
+import { sideOf } from '../../../game/rules/board/side.ts';
 import type { Game } from '../../../game/rules/kit.ts';
 import { boardTracks } from '../../../game/rules/playerBoard/boardTracks.ts';
 import { SLOT_COUNT } from '../../../game/rules/playerBoard/slots.ts';
@@ -17,7 +18,7 @@ export function layoutProblems(game: Game): JsonProblems {
     ['$.seating', state.seating.length, seats],
     ['$.display', state.display.length, content.slotCosts.length],
     ['$.researchDisplay', state.researchDisplay.length, content.researchDisplay.length],
-    ['$.sectors', state.sectors.length, state.options.board === 'moon' ? content.moon.sectors.length : 0],
+    ['$.sectors', state.sectors.length, sideOf(game).places(box).sectors.length],
   ];
   const wrong = sizes.flatMap(([path, found, wanted]) => unless(found === wanted, path, `a list of ${wanted}`));
   if (wrong.length > 0) return wrong;
@@ -29,7 +30,8 @@ export function layoutProblems(game: Game): JsonProblems {
 }
 
 /** What a module adds is there exactly when it is in play. */
-function moduleProblems({ state, box }: Game): JsonProblems {
+function moduleProblems(game: Game): JsonProblems {
+  const { state, box } = game;
   const { options, luna, belt, missions, menace, random } = state;
   const { asteroids, shuttleSpaces } = box.content.belt;
   const people = options.players.length;
@@ -42,7 +44,7 @@ function moduleProblems({ state, box }: Game): JsonProblems {
   return [
     ...fits(luna, options.luna !== null, 'luna'),
     ...fits(random.luna, options.luna !== null, 'random.luna'),
-    ...fits(belt, options.board === 'belt', 'belt'),
+    ...fits(belt, sideOf(game).places(box).belt !== null, 'belt'),
     ...fits(missions, options.missions && isSetUp, 'missions'),
     ...fits(menace, options.menace !== false && isSetUp, 'menace'),
     ...unless(luna === null || luna.seat === people, '$.luna.seat', `seat ${people}`),

@@ -1,25 +1,25 @@
 import type { Effect } from '../../../components/effects.ts';
 import type { ViolationCode } from '../../../rulebook/violations.ts';
-import type { Confront, PlaceOutpost, PlaceShuttle, Stop } from '../../model/actions.ts';
+import type { PlaceOutpost, PlaceShuttle, Stop } from '../../model/actions.ts';
 import type { BeltExpansionFrame } from '../../model/frames.ts';
 import type { BoardPlace } from '../../model/places.ts';
-import { holdsOutpost, outpostCost, outpostSpaces, shuttleCost } from '../../rules/belt/network.ts';
-import { piecesOn, putPiece } from '../../rules/board/places.ts';
-import { SHUTTLE_COLUMN } from '../../rules/board/side.ts';
-import { hasShuttle, takeableColumns, takePiece } from '../../rules/board/stations.ts';
-import { grant } from '../../rules/bonus/grant.ts';
-import type { Decision, Faults, Game, Work } from '../../rules/kit.ts';
-import { fault, legal, NO_FAULTS, push } from '../../rules/kit.ts';
-import { checkConfrontation, confront, confrontations } from '../menaces/confront.ts';
+import { holdsOutpost, piecesOn, putPiece } from '../board/places.ts';
+import { SHUTTLE_COLUMN } from '../board/side.ts';
+import { hasShuttle, takeableColumns, takePiece } from '../board/stations.ts';
+import { grant } from '../bonus/grant.ts';
+import type { Decision, Faults, Game, Work } from '../kit.ts';
+import { fault, legal, NO_FAULTS, push } from '../kit.ts';
+import { outpostCost, outpostSpaces, shuttleCost } from './network.ts';
 
-type Spend = PlaceOutpost | PlaceShuttle | Confront | Stop;
+/** What energy is spent on. */
+export type Spend = PlaceOutpost | PlaceShuttle | Stop;
 
 /**
  * BELT-5, BELT-10, BELT-16, EXP-12: one space of the Belt after the other is occupied until energy, pieces or wish run out.
- * BELT-25: nothing has to be. BELT-34, MENACE-4: energy may also confront the menace, at any point.
+ * BELT-25: nothing has to be.
  */
 export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
-  answers: ['placeOutpost', 'placeShuttle', 'confront', 'stop'],
+  answers: ['placeOutpost', 'placeShuttle', 'stop'],
   automatic: true,
   seats: ({ seat }) => [seat],
 
@@ -30,8 +30,7 @@ export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
       .flatMap(outpostSpaces)
       .flatMap((place) => columns.map((column): Spend => ({ type: 'placeOutpost', seat, ...place, column })));
     const shuttles = shuttleSpaces.map(({ number }): Spend => ({ type: 'placeShuttle', seat, shuttleSpace: number }));
-    const confronting = confrontations(game, frame);
-    const all: Spend[] = [...outposts, ...shuttles, ...confronting, { type: 'stop', seat }];
+    const all: Spend[] = [...outposts, ...shuttles, { type: 'stop', seat }];
     return legal(all, (action) => beltExpansion.check(game, frame, action));
   },
 
@@ -39,8 +38,6 @@ export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
     switch (action.type) {
       case 'stop':
         return NO_FAULTS;
-      case 'confront':
-        return checkConfrontation(game, frame, action);
       case 'placeOutpost':
         return checkOutpost(game, frame, action);
       case 'placeShuttle':
@@ -51,17 +48,11 @@ export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
   apply(work, frame, action) {
     switch (action.type) {
       case 'stop':
-        finish(work, frame);
-        break;
-      case 'confront':
-        push(work, confront(work, frame, action));
-        break;
+        return finish(work, frame);
       case 'placeOutpost':
-        push(work, placeOutpost(work, frame, action));
-        break;
+        return push(work, placeOutpost(work, frame, action));
       case 'placeShuttle':
-        push(work, placeShuttle(work, frame, action));
-        break;
+        return push(work, placeShuttle(work, frame, action));
     }
   },
 };

@@ -1,0 +1,67 @@
+import type { Effect } from '../../../components/effects.ts';
+import type { ViolationCode } from '../../../rulebook/violations.ts';
+import type { Occupy, Stop } from '../../model/actions.ts';
+import type { ExpansionFrame } from '../../model/frames.ts';
+import { outpostsIn, putPiece } from '../board/places.ts';
+import { takeableColumns, takePiece } from '../board/stations.ts';
+import { grant } from '../bonus/grant.ts';
+import type { Decision, Faults, Game, Work } from '../kit.ts';
+import { fault, legal, NO_FAULTS, push } from '../kit.ts';
+import { entryCost } from './sectors.ts';
+
+/** EXP-6 to EXP-12: one sector after the other is occupied until energy, outposts or wish run out. */
+export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
+  answers: ['occupy', 'stop'],
+  automatic: true,
+  seats: ({ seat }) => [seat],
+
+  options(game, frame, seat) {
+    const columns = takeableColumns(game, frame.company);
+    const entries = game.box.content.moon.sectors.flatMap(({ number: sector }) =>
+      columns.map((column): Occupy => ({ type: 'occupy', seat, sector, column })),
+    );
+    return [...legal<Occupy | Stop>(entries, (action) => expansion.check(game, frame, action)), { type: 'stop', seat }];
+  },
+
+  // EXP-12: points need not be spent
+  check: (game, frame, action) => (action.type === 'stop' ? NO_FAULTS : checkSector(game, frame, action)),
+
+  apply(work, frame, action) {
+    if (action.type === 'stop') finish(work, frame);
+    else push(work, occupySector(work, frame, action));
+  },
+};
+
+function checkSector(game: Game, { company, energy }: ExpansionFrame, action: Occupy): Faults<ViolationCode> {
+  const { sector: number, column } = action;
+  const sector = game.box.sector(number);
+  if (sector === undefined) return fault('noSuchSector', { sector: number }); // EXP-15: stations are no sectors
+  if (outpostsIn(game, number).includes(company)) return fault('ownOutpost', { sector: number, company });
+  const cost = entryCost(game, company, sector);
+  if (cost === null) {
+    return sector.enclaveIn === null
+      ? fault('outOfReach', { sector: number, company })
+      : fault('enclave', { sector: number, company, around: sector.enclaveIn });
+  }
+  if (cost > energy) return fault('tooLittleEnergy', { sector: number, cost, energy });
+  return takeableColumns(game, company).includes(column) ? NO_FAULTS : fault('emptyColumn', { company, column });
+}
+
+/** EXP-10, EXP-11: the outpost and the frame that goes on. The rival stays until the rewards are taken. */
+function occupySector(work: Work, frame: ExpansionFrame, { sector, column }: Occupy): ExpansionFrame {
+  const { seat, company } = frame;
+  const entered = work.box.sector(sector);
+  const energy = (entered && entryCost(work, company, entered)) ?? 0;
+  takePiece(work, company, column);
+  putPiece(work, company, { sector });
+  work.emit({ type: 'sectorOccupied', seat, company, sector, energy });
+  return { ...frame, energy: frame.energy - energy, entered: [...frame.entered, sector] };
+}
+
+/** EXP-17 to EXP-19: rewards of all entered sectors first, then the rivals leave. */
+function finish(work: Work, { seat, company, energy, entered }: ExpansionFrame): void {
+  if (energy > 0) work.emit({ type: 'energyLost', seat, energy }); // EXP-16, STATION-9
+  push(work, { kind: 'oustRivals', seat, company, places: entered.map((sector) => ({ sector })) });
+  const rewards = entered.flatMap((sector): readonly Effect[] => work.box.sector(sector)?.structures ?? []);
+  grant(work, seat, rewards, { company });
+}
