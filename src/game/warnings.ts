@@ -13,8 +13,8 @@ import type {
   UseResources,
 } from './model/actions.ts';
 import { beltExpansion } from './modules/belt/expansion.ts';
-import { availableCards } from './rules/actions/available.ts';
 import { expansion } from './rules/actions/expansion.ts';
+import { usableCards } from './rules/actions/usableCards.ts';
 import { costFor, paymentWith } from './rules/actions/useResources.ts';
 import { energyOf, faceUp } from './rules/area/area.ts';
 import type { ExpandingFrame } from './rules/board/side.ts';
@@ -59,7 +59,7 @@ export function wastefulness(game: Game, action: Action): WarningNote[] {
 function lostEnergy(game: Game, { seat, company }: UseEnergy): WarningNote[] {
   const frame = game.state.stack.at(-1);
   if (frame?.kind !== 'turn' && frame?.kind !== 'salvage') return [];
-  const energy = energyOf(game, seat, availableCards(game, frame)('energy'));
+  const energy = energyOf(game, seat, usableCards(game, frame, 'energy'));
   return canSpend(game, sideOf(game).expansion(seat, company, energy))
     ? []
     : [warning('energyLost', { company, energy })];

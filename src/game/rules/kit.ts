@@ -25,6 +25,8 @@ export type Work = GenericWork<Box, GameState, GameEvent>;
 /** The answer to a check: empty when the action is legal. */
 export type Faults<Code extends ViolationCode = ViolationCode> = readonly Note<Code>[];
 
+/** A frame that names the seat it is for. */
+export type SeatFrame = Extract<Frame, { readonly seat: Seat }>;
 /** One kind of decision of Skymines. */
 export type Decision<F extends Frame = Frame, A extends AnyAction = Action> = GenericDecision<
   Box,

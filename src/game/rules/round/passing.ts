@@ -1,21 +1,28 @@
 import type { Seat } from '../../../components/ids.ts';
 import { indices } from '../../../engine/lists.ts';
-import type { PickUpDeck, RestCard } from '../../model/actions.ts';
-import type { DropOutFrame, PickUpFrame, RestingFrame } from '../../model/frames.ts';
+import type { Pass, PickUpDeck, RestCard } from '../../model/actions.ts';
+import type { DropOutFrame, PickUpFrame, RestingFrame, TurnFrame } from '../../model/frames.ts';
 import type { Decision, Game, Procedure, Work } from '../kit.ts';
 import { fault, legal, NO_FAULTS, playerAt, push, writePlayer } from '../kit.ts';
+import type { Move } from '../move.ts';
 import { isSlotOn } from '../playerBoard/slots.ts';
 
 /** Action 6 (PASS-1, ROUND-12): PASS-2 to PASS-6 follow at once, in this order. */
-export function pass(work: Work, seat: Seat): void {
-  work.emit({ type: 'passed', seat });
-  const player = writePlayer(work, seat);
-  player.used.fill(false); // PASS-2
-  push(work, { kind: 'dropOut', seat });
-  askResting(work, seat, []);
-  // PASS-3, AMB-PASS-2: skipped only where no deck exists.
-  if (player.resting.some((deck) => deck.length > 0)) push(work, { kind: 'pickUp', seat });
-}
+export const pass: Move<Pass, TurnFrame> = {
+  type: 'pass',
+  options: (_game, { seat }) => [{ type: 'pass', seat }],
+  check: () => NO_FAULTS,
+
+  apply(work, { seat }) {
+    work.emit({ type: 'passed', seat });
+    const player = writePlayer(work, seat);
+    player.used.fill(false); // PASS-2
+    push(work, { kind: 'dropOut', seat });
+    askResting(work, seat, []);
+    // PASS-3, AMB-PASS-2: skipped only where no deck exists.
+    if (player.resting.some((deck) => deck.length > 0)) push(work, { kind: 'pickUp', seat });
+  },
+};
 
 /** PASS-3, AMB-PASS-3: exactly one resting deck goes into the hand. */
 export const pickUp: Decision<PickUpFrame, PickUpDeck> = {
