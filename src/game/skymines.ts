@@ -20,7 +20,7 @@ import { ousting, oustRivals } from './rules/board/ousting.ts';
 import { removal } from './rules/board/removal.ts';
 import { oneOf, rewards, trackSteps } from './rules/bonus/rewards.ts';
 import { purchase } from './rules/cards/purchase.ts';
-import type { Decision, Procedure, SeatFrame } from './rules/kit.ts';
+import type { AnyDecision, Decision, Procedure, SeatFrame } from './rules/kit.ts';
 import { withFreeMove } from './rules/move.ts';
 import { placePlans, refill } from './rules/research/placePlans.ts';
 import { research, researchPoints } from './rules/research/points.ts';
@@ -38,7 +38,7 @@ const inTurn = <F extends SeatFrame, A extends Action>(decision: Decision<F, A>)
   withFreeMove(decision, claimTask);
 
 /** Everything somebody may have to decide, by frame kind. */
-const DECISIONS: { readonly [Kind in DecisionKind]: Decision<Extract<DecisionFrame, { kind: Kind }>> } = {
+const DECISIONS: { readonly [Kind in DecisionKind]: AnyDecision<Extract<DecisionFrame, { kind: Kind }>> } = {
   startingToken,
   startingDecks,
   planning,

@@ -1,5 +1,6 @@
 import type { Company, Seat } from '../components/ids.ts';
 import { COMPANIES } from '../components/ids.ts';
+import { optionsOf } from '../engine/decision.ts';
 import type { Note } from '../rulebook/reason.ts';
 import type { WarningCode, WarningFigures } from '../rulebook/warnings.ts';
 import type {
@@ -77,8 +78,8 @@ function energyLeft(game: Game, _action: Stop): WarningNote[] {
 function canSpend(game: Game, frame: ExpandingFrame): boolean {
   const ways =
     frame.kind === 'expansion'
-      ? expansion.options(game, frame, frame.seat)
-      : beltExpansion.options(game, frame, frame.seat);
+      ? optionsOf(expansion, game, frame, frame.seat)
+      : optionsOf(beltExpansion, game, frame, frame.seat);
   return ways.some(({ type }) => type !== 'stop');
 }
 

@@ -23,7 +23,6 @@ import { cardIn, lunaOf, nextCard, writeLuna } from './luna.ts';
 export const lunaTurn: Decision<LunaTurnFrame, LunaTurn> = {
   answers: ['lunaTurn'],
   automatic: false,
-  seats: ({ seat }) => [seat],
   options: (_game, _frame, seat) => [{ type: 'lunaTurn', seat }],
   check: () => NO_FAULTS,
 

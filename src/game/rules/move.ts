@@ -1,3 +1,4 @@
+import { optionsOf } from '../../engine/decision.ts';
 import type { ViolationCode } from '../../rulebook/violations.ts';
 import type { Action } from '../model/actions.ts';
 import type { Frame } from '../model/frames.ts';
@@ -37,7 +38,8 @@ export function withFreeMove<F extends SeatFrame, A extends Action, Free extends
   return {
     ...decision,
     answers: [...decision.answers, free.type],
-    options: (game, frame, seat) => [...free.options(game, frame), ...decision.options(game, frame, seat)],
+    options: (game, frame, seat) => [...free.options(game, frame), ...optionsOf(decision, game, frame, seat)],
+    candidates: undefined,
     check: (game, frame, action) =>
       isFree(action) ? free.check(game, frame, action) : decision.check(game, frame, action as A),
     apply(work, frame, action) {

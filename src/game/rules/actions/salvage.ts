@@ -1,7 +1,7 @@
 import type { Stop, TakeDestroyedCard } from '../../model/actions.ts';
 import type { SalvageFrame, SalvagePart } from '../../model/frames.ts';
 import type { Decision, Faults, Game, Work } from '../kit.ts';
-import { faultBy, legal, NO_FAULTS, payCoins, playerAt, push, writePlayer } from '../kit.ts';
+import { faultBy, NO_FAULTS, payCoins, playerAt, push, writePlayer } from '../kit.ts';
 import { answeredBy } from '../move.ts';
 import type { CardAct } from './turn.ts';
 import { CARD_MOVES } from './turn.ts';
@@ -17,13 +17,10 @@ const cardActs = answeredBy<CardAct, SalvageFrame>(CARD_MOVES);
 export const salvage: Decision<SalvageFrame, SalvageAction> = {
   answers: [...cardActs.answers, 'takeDestroyedCard', 'stop'],
   automatic: true,
-  seats: ({ seat }) => [seat],
 
-  options(game, frame, seat) {
-    const acts = frame.parts.includes('action') ? cardActs.options(game, frame) : [];
+  candidates(game, frame, seat) {
     const cards = game.state.destroyed.map((card): TakeDestroyedCard => ({ type: 'takeDestroyedCard', seat, card }));
-    const taken = legal<SalvageAction>(cards, (action) => salvage.check(game, frame, action));
-    return [...acts, ...taken, { type: 'stop', seat }];
+    return [...cardActs.options(game, frame), ...cards, { type: 'stop', seat }];
   },
 
   check(game, frame, action) {

@@ -32,5 +32,4 @@ const TURN_MOVES: Moves<TurnAction, TurnFrame> = { placeResourceTile, ...CARD_MO
 export const turn: Decision<TurnFrame, TurnAction> = {
   ...answeredBy<TurnAction, TurnFrame>(TURN_MOVES),
   automatic: false, // ROUND-12: even when only passing is left, a person says so
-  seats: ({ seat }) => [seat],
 };

@@ -9,20 +9,18 @@ import { isFaceUp } from '../area/area.ts';
 import { meetsRequirements, shownBy } from '../area/requirements.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults, Game, Work } from '../kit.ts';
-import { fault, legal, NO_FAULTS, payCoins, playerAt, push, writePlayer } from '../kit.ts';
+import { fault, NO_FAULTS, payCoins, playerAt, push, writePlayer } from '../kit.ts';
 import { END_SLOTS } from '../playerBoard/slots.ts';
 
 /** SCI-3 to SCI-14: turn a plan face down or not, then move the upload marker plan by plan, as far as wanted. */
 export const upload: Decision<UploadFrame, FlipPlan | Upload | Stop> = {
   answers: ['flipPlan', 'upload', 'stop'],
   automatic: true,
-  seats: ({ seat }) => [seat],
 
-  options(game, frame, seat) {
-    const positions = indices(playerAt(game, seat).plans);
-    const flips = positions.map((position): FlipPlan => ({ type: 'flipPlan', seat, position }));
-    const all = [...flips, { type: 'upload', seat } as const, { type: 'stop', seat } as const];
-    return legal(all, (action) => upload.check(game, frame, action));
+  candidates(game, _frame, seat) {
+    const spaces = indices(playerAt(game, seat).plans);
+    const flips = spaces.map((position): FlipPlan => ({ type: 'flipPlan', seat, position }));
+    return [...flips, { type: 'upload', seat }, { type: 'stop', seat }];
   },
 
   check(game, frame, action) {

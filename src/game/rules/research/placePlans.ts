@@ -3,21 +3,20 @@ import { at } from '../../../engine/lists.ts';
 import type { PlacePlan } from '../../model/actions.ts';
 import type { PlacePlansFrame, RefillFrame } from '../../model/frames.ts';
 import type { Decision, Game, Procedure, Work } from '../kit.ts';
-import { fault, legal, NO_FAULTS, push, writePlayer } from '../kit.ts';
+import { fault, NO_FAULTS, push, writePlayer } from '../kit.ts';
 
 /** RP-12: every plan acquired in the turn goes onto the own research track (AMB-RP-14: wanted or not), at its end (RP-17). */
 export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {
   answers: ['placePlan'],
   automatic: true,
-  seats: ({ seat }) => [seat],
 
-  options(game, frame, seat) {
+  candidates(game, _frame, seat) {
     const { last } = game.box.content.playerBoard.research;
     const all: PlacePlan[] = [];
     for (const plan of game.state.acquired) {
       for (let position = 1; position <= last; position += 1) all.push({ type: 'placePlan', seat, plan, position });
     }
-    return legal(all, (action) => placePlans.check(game, frame, action));
+    return all;
   },
 
   check(game, _frame, { plan, position }) {
