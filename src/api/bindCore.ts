@@ -19,7 +19,7 @@ import { fault } from '../game/rules/kit.ts';
 import { highest, totalsOf } from '../game/rules/round/scoring.ts';
 import { newGame } from '../game/rules/setup/newGame.ts';
 import { MACHINE } from '../game/skymines.ts';
-import { wastefulness } from '../game/warnings.ts';
+import { warningNotes } from '../game/warnings.ts';
 import { violationsOf, warningsOf } from '../present/words/reasons.ts';
 import type { Violation } from '../rulebook/violations.ts';
 import type { Warning } from '../rulebook/warnings.ts';
@@ -151,7 +151,7 @@ export function bindCore(content: Content): CoreRules {
       const examined = examine(game, input);
       if ('faults' in examined) return [];
       const { action } = examined;
-      return warningsOf(game, action.seat, wastefulness(game, action));
+      return warningsOf(game, action.seat, warningNotes(game, action));
     },
     pending: (state) => prompts(open(state).state),
     isOver: (state) => open(state).state.stack.length === 0,

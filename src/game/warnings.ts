@@ -35,7 +35,7 @@ function warning<Code extends WarningCode>(code: Code, ...[figures]: WarningFigu
 }
 
 /** What a legal action gives away without gaining anything for it. */
-export function wastefulness(game: Game, action: Action): WarningNote[] {
+export function warningNotes(game: Game, action: Action): WarningNote[] {
   switch (action.type) {
     case 'useEnergy':
       return lostEnergy(game, action);
@@ -147,11 +147,11 @@ function emptySlots(game: Game, { seat }: ConfirmPlan): WarningNote[] {
 }
 
 /** RP-16, AMB-RP-3, AMB-RP-4 */
-function poorPlace(game: Game, { seat, position }: PlacePlan): WarningNote[] {
+function poorPlace(game: Game, { seat, position: space }: PlacePlan): WarningNote[] {
   const { plans, upload } = playerAt(game, seat);
-  const below = plans[position] ?? null;
+  const below = plans[space] ?? null;
   return [
     ...(below === null ? [] : [warning('covers', { plan: below.plan })]),
-    ...(position <= upload ? [warning('behindMarker', { position })] : []),
+    ...(space <= upload ? [warning('behindMarker', { position: space })] : []),
   ];
 }

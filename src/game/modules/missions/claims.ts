@@ -4,7 +4,7 @@ import type { ClaimTask, Stop } from '../../model/actions.ts';
 import type { ClaimsFrame } from '../../model/frames.ts';
 import type { StatusCard } from '../../model/state.ts';
 import type { Decision, SeatFrame, Work } from '../../rules/kit.ts';
-import { fault, gainCoins, legal, NO_FAULTS, people, push, writePlayer } from '../../rules/kit.ts';
+import { fault, gainCoins, NO_FAULTS, people, push, writePlayer } from '../../rules/kit.ts';
 import type { Move } from '../../rules/move.ts';
 import { reached, wanted } from './tasks.ts';
 
@@ -22,7 +22,7 @@ export const claimTask: Move<ClaimTask, SeatFrame> = {
     const all = faceUp.flatMap((mission) =>
       COLUMNS.map((column): ClaimTask => ({ type: 'claimTask', seat: frame.seat, mission, column })),
     );
-    return legal(all, (action) => claimTask.check(game, frame, action));
+    return all.filter((action) => claimTask.check(game, frame, action).length === 0);
   },
 
   /** MISSION-6 to MISSION-8, MISSION-11: a task of a mission the status card may lie under; others do not block it. */

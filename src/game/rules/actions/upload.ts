@@ -46,23 +46,23 @@ export const upload: Decision<UploadFrame, FlipPlan | Upload | Stop> = {
 };
 
 /** SCI-3, AMB-RP-7, AMB-RP-16: once, before moving, any plan on the track that still lies face up. */
-function checkFlip(game: Game, { seat, from, flipped }: UploadFrame, position: number): Faults<ViolationCode> {
+function checkFlip(game: Game, { seat, from, flipped }: UploadFrame, space: number): Faults<ViolationCode> {
   const player = playerAt(game, seat);
   const cost = game.box.content.figures.flipPrice;
-  const placed = player.plans[position];
+  const placed = player.plans[space];
   if (flipped) return fault('alreadyFlipped');
   if (player.upload !== from) return fault('flipAfterMove');
-  if (placed === undefined || placed === null) return fault('noPlanHere', { position });
-  if (placed.faceDown) return fault('planFaceDown', { position });
+  if (placed === undefined || placed === null) return fault('noPlanHere', { position: space });
+  if (placed.faceDown) return fault('planFaceDown', { position: space });
   return player.coins < cost ? fault('flipTooExpensive', { cost, coins: player.coins }) : NO_FAULTS;
 }
 
 /** SCI-5 to SCI-11: whether the marker may enter the next plan. */
 function checkEntry(game: Game, { seat, card }: UploadFrame): Faults<ViolationCode> {
-  const { plans, upload: position, coins } = playerAt(game, seat);
-  if (position === game.box.content.playerBoard.research.last) return fault('researchTrackEnd'); // SPECIAL-4, SCI-19
-  const placed = plans[position + 1];
-  if (placed === undefined || placed === null) return fault('emptySpaceAhead', { position: position + 1 }); // RP-1
+  const { plans, upload: space, coins } = playerAt(game, seat);
+  if (space === game.box.content.playerBoard.research.last) return fault('researchTrackEnd'); // SPECIAL-4, SCI-19
+  const placed = plans[space + 1];
+  if (placed === undefined || placed === null) return fault('emptySpaceAhead', { position: space + 1 }); // RP-1
   if (placed.faceDown) return NO_FAULTS; // SCI-10
   const special = game.box.specialPlan(placed.plan);
   if (special !== undefined) {
@@ -99,8 +99,8 @@ function enterNextPlan(work: Work, seat: Seat): void {
  * research points itself makes one sum with them, which is spent when the person likes among the parts of that reward.
  */
 function finish(work: Work, { seat, card, from }: UploadFrame): void {
-  const { plans, upload: position } = playerAt(work, seat);
-  const reward = position === from ? [] : rewardOf(work, plans[position] ?? null); // SCI-14
+  const { plans, upload: space } = playerAt(work, seat);
+  const reward = space === from ? [] : rewardOf(work, plans[space] ?? null); // SCI-14
   const action = work.box.action(card);
   const points = action.kind === 'scientist' ? action.points : 0;
   if (reward.some(({ kind }) => kind === 'research')) {

@@ -80,17 +80,17 @@ function checkCards(
 }
 
 /** RES-4, RES-7: whether a payment is enough for a displayed card; AMB-RES-7: it may be more. */
-function checkAcquisition(game: Game, payment: Payment, slot: number): Faults<ViolationCode> {
-  const card = displayed(game, slot);
-  if (card === undefined) return fault('noSuchDisplaySlot', { displaySlot: slot });
-  if (card === null) return fault('emptyDisplaySlot', { displaySlot: slot });
-  const cost = costFor(game, payment, slot);
+function checkAcquisition(game: Game, payment: Payment, displaySlot: number): Faults<ViolationCode> {
+  const card = displayed(game, displaySlot);
+  if (card === undefined) return fault('noSuchDisplaySlot', { displaySlot });
+  if (card === null) return fault('emptyDisplaySlot', { displaySlot });
+  const cost = costFor(game, payment, displaySlot);
   return cost > payment.total ? fault('acquisitionTooExpensive', { card, cost, total: payment.total }) : NO_FAULTS;
 }
 
 /** RES-6, RES-12, NOTE-1: never below 0. */
-export function costFor(game: Game, { discount }: Payment, slot: number): number {
-  return Math.max(0, totalCost(game, slot) - discount);
+export function costFor(game: Game, { discount }: Payment, displaySlot: number): number {
+  return Math.max(0, totalCost(game, displaySlot) - discount);
 }
 
 function resourceTypes(game: Game, cards: readonly CardId[]): ReadonlySet<Resource> {

@@ -17,11 +17,11 @@ export const purchase: Decision<PurchaseFrame, BuyCard | Stop> = {
 
   check(game, { seat, rule, discount }, action) {
     if (action.type === 'stop') return NO_FAULTS;
-    const { slot } = action;
-    const card = displayed(game, slot);
-    if (card === undefined) return fault('noSuchDisplaySlot', { displaySlot: slot });
-    if (card === null) return faultBy(rule, 'emptyDisplaySlot', { displaySlot: slot });
-    const cost = coinCost(game, slot, discount);
+    const { slot: displaySlot } = action;
+    const card = displayed(game, displaySlot);
+    if (card === undefined) return fault('noSuchDisplaySlot', { displaySlot });
+    if (card === null) return faultBy(rule, 'emptyDisplaySlot', { displaySlot });
+    const cost = coinCost(game, displaySlot, discount);
     const { coins } = playerAt(game, seat);
     return cost > coins ? faultBy(rule, 'purchaseTooExpensive', { card, cost, coins }) : NO_FAULTS;
   },
