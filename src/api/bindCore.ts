@@ -20,7 +20,7 @@ import { fault } from '../game/rules/kit.ts';
 import { highest, totalsOf } from '../game/rules/round/scoring.ts';
 import { newGame } from '../game/rules/setup/newGame.ts';
 import { MACHINE } from '../game/skymines.ts';
-import { wastefulness } from '../game/warnings.ts';
+import { warningNotes } from '../game/warnings.ts';
 import type { Result } from '../input/result.ts';
 import { violationsOf, warningsOf } from '../present/words/reasons.ts';
 import type { Violation } from '../rulebook/violations.ts';
@@ -145,7 +145,7 @@ export function bindCore(content: Content): CoreRules {
     warnings(state, input) {
       const game = open(state);
       const examined = examine(game, input);
-      return examined.ok ? warningsOf(game, examined.value.seat, wastefulness(game, examined.value)) : [];
+      return examined.ok ? warningsOf(game, examined.value.seat, warningNotes(game, examined.value)) : [];
     },
     pending: (state) => prompts(open(state).state),
     isOver: (state) => open(state).state.stack.length === 0,

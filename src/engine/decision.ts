@@ -3,6 +3,8 @@ import type { Draft } from 'immer';
 /** A frame of the decision stack: plain JSON that says what is to be decided or done next. */
 export interface AnyFrame {
   readonly kind: string;
+  /** Whose frame it is, if it is one seat's. */
+  readonly seat?: number | null;
 }
 
 /** What the engine needs to know of a game's state: the stack, its last frame on top. */
@@ -42,18 +44,49 @@ export interface Work<Box, State, Event> {
  * One kind of decision, complete in one place. The frame is taken off the stack before `apply` runs; what is still to
  * be decided is pushed again.
  */
-export interface Decision<Box, State, Frame, Action extends AnyAction, Event, Why extends Fault> {
+export type Decision<Box, State, Frame, Action extends AnyAction, Event, Why extends Fault> = {
   /** Action types that may answer. */
   readonly answers: readonly Action['type'][];
   /** Whether the engine answers by itself when only one option is left. */
   readonly automatic: boolean;
-  /** Seats that must answer, ascending. */
-  seats(frame: Frame): readonly number[];
-  /** Every legal action of a seat, without duplicates, in a fixed order. */
-  options(position: Position<Box, State>, frame: Frame, seat: number): readonly Action[];
+  /** Seats that must answer, ascending. Left out, it is the seat that the frame names. */
+  seats?(frame: Frame): readonly number[];
   /** Faults of a well-formed action of an accepted type by a seat that must answer; none when it is legal. */
   check(position: Position<Box, State>, frame: Frame, action: Action): readonly Why[];
   apply(work: Work<Box, State, Event>, frame: Frame, action: Action): void;
+} & (Candidates<Box, State, Frame, Action> | Options<Box, State, Frame, Action>);
+
+/** Actions of a seat, without duplicates, in a fixed order: the legal ones are those that pass `check`. */
+interface Candidates<Box, State, Frame, Action> {
+  candidates(position: Position<Box, State>, frame: Frame, seat: number): readonly Action[];
+  readonly options?: undefined;
+}
+
+/** Every legal action of a seat, for a list that is found faster than by checking candidates. */
+interface Options<Box, State, Frame, Action> {
+  options(position: Position<Box, State>, frame: Frame, seat: number): readonly Action[];
+  readonly candidates?: undefined;
+}
+
+/** Seats that must answer a frame, ascending. */
+export function seatsOf<Box, State, Frame extends AnyFrame, Action extends AnyAction, Event, Why extends Fault>(
+  decision: Decision<Box, State, Frame, Action, Event, Why>,
+  frame: Frame,
+): readonly number[] {
+  if (decision.seats !== undefined) return decision.seats(frame);
+  return typeof frame.seat === 'number' ? [frame.seat] : [];
+}
+
+/** Every legal action of a seat, without duplicates, in a fixed order. */
+export function optionsOf<Box, State, Frame, Action extends AnyAction, Event, Why extends Fault>(
+  decision: Decision<Box, State, Frame, Action, Event, Why>,
+  position: Position<Box, State>,
+  frame: Frame,
+  seat: number,
+): readonly Action[] {
+  if (decision.options !== undefined) return decision.options(position, frame, seat);
+  const candidates = decision.candidates(position, frame, seat);
+  return candidates.filter((action) => decision.check(position, frame, action).length === 0);
 }
 
 /** A frame without a choice: it runs by itself as soon as it is on top. */

@@ -1,5 +1,6 @@
 import { type Draft, Immer } from 'immer';
 import type { AnyAction, AnyState, Decision, Fault, Position, Procedure, Work } from './decision.ts';
+import { optionsOf, seatsOf } from './decision.ts';
 
 /** Faults the machine itself finds, before a decision is asked. */
 export type MachineFault = Fault<'gameOver' | 'notThisDecision' | 'notThisSeat'>;
@@ -55,15 +56,15 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
   /** Seats that must decide now, ascending; none when the game is over. */
   seats(state: State): readonly number[] {
     const open = this.#open(state);
-    return open === undefined ? [] : open.decision.seats(open.frame);
+    return open === undefined ? [] : seatsOf(open.decision, open.frame);
   }
 
   /** Every legal action of one seat, or of all. */
   options(position: Position<Box, State>, seat?: number): readonly Action[] {
     const open = this.#open(position.state);
     if (open === undefined) return [];
-    const seats = open.decision.seats(open.frame).filter((each) => seat === undefined || each === seat);
-    return seats.flatMap((each) => open.decision.options(position, open.frame, each));
+    const seats = seatsOf(open.decision, open.frame).filter((each) => seat === undefined || each === seat);
+    return seats.flatMap((each) => optionsOf(open.decision, position, open.frame, each));
   }
 
   /** Why an action is not legal; empty when it is. */
@@ -71,7 +72,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     const open = this.#open(position.state);
     if (open === undefined) return [fault('gameOver')];
     const { decision, frame } = open;
-    const asked = decision.seats(frame);
+    const asked = seatsOf(decision, frame);
     if (!decision.answers.includes(action.type)) {
       return [fault('notThisDecision', { asked: asked.join(', '), decision: frame.kind, type: action.type })];
     }
@@ -145,9 +146,9 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
   #forced(position: Position<Box, State>) {
     const open = this.#open(position.state);
     if (open === undefined || !open.decision.automatic) return undefined;
-    const [seat, other] = open.decision.seats(open.frame);
+    const [seat, other] = seatsOf(open.decision, open.frame);
     if (seat === undefined || other !== undefined) return undefined;
-    const options = open.decision.options(position, open.frame, seat);
+    const options = optionsOf(open.decision, position, open.frame, seat);
     const [action] = options;
     return action === undefined || options.length > 1 ? undefined : { ...open, action };
   }

@@ -13,21 +13,21 @@ import { menaceReward } from './modules/menaces/menaceModule.ts';
 import { claims, claimTask } from './modules/missions/claims.ts';
 import { moment, observe } from './modules.ts';
 import { salvage } from './rules/actions/salvage.ts';
+import { turn } from './rules/actions/turn.ts';
 import { upload } from './rules/actions/upload.ts';
 import { beltExpansion } from './rules/belt/expansion.ts';
 import { ousting, oustRivals } from './rules/board/ousting.ts';
 import { removal } from './rules/board/removal.ts';
 import { oneOf, rewards, trackSteps } from './rules/bonus/rewards.ts';
 import { purchase } from './rules/cards/purchase.ts';
-import { withFreeMove } from './rules/freeMove.ts';
-import type { Decision, Procedure } from './rules/kit.ts';
+import type { AnyDecision, Decision, Procedure, SeatFrame } from './rules/kit.ts';
 import { expansion } from './rules/moon/expansion.ts';
+import { withFreeMove } from './rules/move.ts';
 import { placePlans, refill } from './rules/research/placePlans.ts';
 import { research, researchPoints } from './rules/research/points.ts';
 import { dropOut, pickUp, resting } from './rules/round/passing.ts';
 import { planning, reveal, startRound } from './rules/round/planning.ts';
 import { preparation } from './rules/round/preparation.ts';
-import { turn } from './rules/round/turn.ts';
 import { endGame, endTurn, nextTurn, startTurn } from './rules/round/turnOrder.ts';
 import { startingDecks, startingToken } from './rules/setup/startingTokens.ts';
 import { barrier } from './rules/tracks/barrier.ts';
@@ -38,11 +38,11 @@ import { units } from './rules/tracks/units.ts';
 export const EXPANSIONS = { expansion, beltExpansion: withConfrontation(beltExpansion) };
 
 /** A decision of the own turn, beside which tasks can be claimed (MISSION-13, AMB-MISSION-1). */
-const inTurn = <F extends DecisionFrame, A extends Action>(decision: Decision<F, A>): Decision<F> =>
+const inTurn = <F extends SeatFrame, A extends Action>(decision: Decision<F, A>): Decision<F> =>
   withFreeMove(decision, claimTask);
 
 /** Everything somebody may have to decide, by frame kind. */
-const DECISIONS: { readonly [Kind in DecisionKind]: Decision<Extract<DecisionFrame, { kind: Kind }>> } = {
+const DECISIONS: { readonly [Kind in DecisionKind]: AnyDecision<Extract<DecisionFrame, { kind: Kind }>> } = {
   startingToken,
   startingDecks,
   planning,

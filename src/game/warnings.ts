@@ -1,5 +1,6 @@
 import type { Company, Seat } from '../components/ids.ts';
 import { COMPANIES } from '../components/ids.ts';
+import { optionsOf } from '../engine/decision.ts';
 import type { Note } from '../rulebook/reason.ts';
 import type { WarningCode, WarningFigures } from '../rulebook/warnings.ts';
 import type {
@@ -12,7 +13,7 @@ import type {
   UseEnergy,
   UseResources,
 } from './model/actions.ts';
-import { availableCards } from './rules/actions/available.ts';
+import { usableCards } from './rules/actions/usableCards.ts';
 import { costFor, paymentWith } from './rules/actions/useResources.ts';
 import { energyOf, faceUp } from './rules/area/area.ts';
 import type { ExpandingFrame } from './rules/board/side.ts';
@@ -33,7 +34,7 @@ function warning<Code extends WarningCode>(code: Code, ...[figures]: WarningFigu
 }
 
 /** What a legal action gives away without gaining anything for it. */
-export function wastefulness(game: Game, action: Action): WarningNote[] {
+export function warningNotes(game: Game, action: Action): WarningNote[] {
   switch (action.type) {
     case 'useEnergy':
       return lostEnergy(game, action);
@@ -58,7 +59,7 @@ export function wastefulness(game: Game, action: Action): WarningNote[] {
 function lostEnergy(game: Game, { seat, company }: UseEnergy): WarningNote[] {
   const frame = game.state.stack.at(-1);
   if (frame?.kind !== 'turn' && frame?.kind !== 'salvage') return [];
-  const energy = energyOf(game, seat, availableCards(game, frame)('energy'));
+  const energy = energyOf(game, seat, usableCards(game, frame, 'energy'));
   return canSpend(game, sideOf(game).expansion(seat, company, energy))
     ? []
     : [warning('energyLost', { company, energy })];
@@ -76,8 +77,8 @@ function energyLeft(game: Game, _action: Stop): WarningNote[] {
 function canSpend(game: Game, frame: ExpandingFrame): boolean {
   const ways =
     frame.kind === 'expansion'
-      ? EXPANSIONS.expansion.options(game, frame, frame.seat)
-      : EXPANSIONS.beltExpansion.options(game, frame, frame.seat);
+      ? optionsOf(EXPANSIONS.expansion, game, frame, frame.seat)
+      : optionsOf(EXPANSIONS.beltExpansion, game, frame, frame.seat);
   return ways.some(({ type }) => type !== 'stop');
 }
 
@@ -145,11 +146,11 @@ function emptySlots(game: Game, { seat }: ConfirmPlan): WarningNote[] {
 }
 
 /** RP-16, AMB-RP-3, AMB-RP-4 */
-function poorPlace(game: Game, { seat, position }: PlacePlan): WarningNote[] {
+function poorPlace(game: Game, { seat, position: space }: PlacePlan): WarningNote[] {
   const { plans, upload } = playerAt(game, seat);
-  const below = plans[position] ?? null;
+  const below = plans[space] ?? null;
   return [
     ...(below === null ? [] : [warning('covers', { plan: below.plan })]),
-    ...(position <= upload ? [warning('behindMarker', { position })] : []),
+    ...(space <= upload ? [warning('behindMarker', { position: space })] : []),
   ];
 }

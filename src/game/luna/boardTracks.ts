@@ -3,25 +3,19 @@ import type { Work } from '../rules/kit.ts';
 import { gainCoins, writePlayer } from '../rules/kit.ts';
 import { moveOn } from '../rules/playerBoard/boardTracks.ts';
 import { END_SLOTS } from '../rules/playerBoard/slots.ts';
-import { harden } from './deck.ts';
+import { addGradeTwoCard } from './deck.ts';
 import { levelOf, lunaOf } from './luna.ts';
-
-/** LACT-5: steps of her helium-3 marker. */
-export function advanceHelium(work: Work, steps: number): void {
-  advance(work, 'tank', steps);
-}
-
-/** LACT-6: steps of her upload marker. She never has plans, so it goes over empty spaces. */
-export function advanceResearch(work: Work, steps: number): void {
-  advance(work, 'research', steps);
-}
 
 const MARKERS = {
   tank: { field: 'helium', event: 'heliumAdvanced', tokens: 'tankTokens', rule: 'LACT-5' },
   research: { field: 'upload', event: 'uploadMoved', tokens: 'researchTokens', rule: 'LACT-6' },
 } as const satisfies Record<string, { rule: RuleId; [key: string]: string }>;
 
-function advance(work: Work, name: 'tank' | 'research', steps: number): void {
+/**
+ * LACT-5, LACT-6: steps of her helium-3 marker on the tank track, or of her upload marker on the research track. She never
+ * has plans, so it goes over empty spaces.
+ */
+export function advanceOn(work: Work, name: keyof typeof MARKERS, steps: number): void {
   const { seat } = lunaOf(work);
   const { field, event, tokens, rule } = MARKERS[name];
   const track = work.box.content.luna[name];
@@ -34,7 +28,7 @@ function advance(work: Work, name: 'tank' | 'research', steps: number): void {
   if (opensSlot && level.endSlots) work.emit({ type: 'slotOpened', seat, slot: END_SLOTS[name] });
   // LUNA-16, LUNA-18, LACT-7: each token reached or passed works once; the marker never comes back to it.
   for (const place of level[tokens].filter((token) => from < token && token <= to)) {
-    work.emit({ type: 'lunaTokenPassed', seat, track: name, at: place, gradeTwo: harden(work) });
+    work.emit({ type: 'lunaTokenPassed', seat, track: name, at: place, gradeTwo: addGradeTwoCard(work) });
   }
   gainCoins(work, seat, beyond * track.overflow, rule);
 }

@@ -24,7 +24,7 @@ function renewDeck(work: Work): void {
 }
 
 /** LUNA-18: the top grade-2 card goes on top of the Luna deck; without one nothing happens. */
-export function harden(work: Work): number {
+export function addGradeTwoCard(work: Work): number {
   const luna = writeLuna(work);
   const added = luna.gradeTwo.splice(-1);
   luna.deck.push(...added);

@@ -2,7 +2,7 @@ import type { LunaSlot } from '../../components/content.ts';
 import { LUNA_SLOTS } from '../../components/content.ts';
 import type { LunaCardId } from '../../components/ids.ts';
 import type { Work } from '../rules/kit.ts';
-import { advanceHelium, advanceResearch } from './boardTracks.ts';
+import { advanceOn } from './boardTracks.ts';
 import { drawCard } from './deck.ts';
 import { openSlots, writeLuna } from './luna.ts';
 
@@ -31,6 +31,6 @@ export function drawMajorityCards(work: Work): void {
 function takeRevealIcon(work: Work, card: LunaCardId): void {
   const { reveal } = work.box.lunaCard(card);
   if (reveal === null) return;
-  if (reveal.kind === 'helium') advanceHelium(work, reveal.steps);
-  else advanceResearch(work, reveal.steps);
+  if (reveal.kind === 'helium') advanceOn(work, 'tank', reveal.steps);
+  else advanceOn(work, 'research', reveal.steps);
 }

@@ -7,7 +7,7 @@ import { lunaStream, withDraw } from '../rules/draw.ts';
 import type { Work } from '../rules/kit.ts';
 import { people, writePlayer } from '../rules/kit.ts';
 import { newBoard } from '../rules/setup/newGame.ts';
-import { advanceHelium } from './boardTracks.ts';
+import { advanceOn } from './boardTracks.ts';
 import { advanceCompany } from './companyTracks.ts';
 import { levelOf, lunaOf } from './luna.ts';
 
@@ -63,7 +63,7 @@ export function takeStartingBonus(work: Work): void {
   const { seat } = lunaOf(work);
   work.emit({ type: 'lunaTokenDrawn', seat, token: id });
   for (const effect of bonus) {
-    if (effect.kind === 'helium') advanceHelium(work, effect.steps);
+    if (effect.kind === 'helium') advanceOn(work, 'tank', effect.steps);
     else if (effect.kind === 'track') advanceCompany(work, effect.company, effect.steps);
   }
 }

@@ -6,7 +6,7 @@ import type { LunaTurn } from '../model/actions.ts';
 import type { LunaTurnFrame } from '../model/frames.ts';
 import type { Decision, Work } from '../rules/kit.ts';
 import { gainCoins, NO_FAULTS, push } from '../rules/kit.ts';
-import { advanceHelium, advanceResearch } from './boardTracks.ts';
+import { advanceOn } from './boardTracks.ts';
 import { announce, selectCompanies } from './companies.ts';
 import { advanceCompany } from './companyTracks.ts';
 import { finishRound } from './endOfRound.ts';
@@ -23,7 +23,6 @@ import { cardIn, lunaOf, nextCard, writeLuna } from './luna.ts';
 export const lunaTurn: Decision<LunaTurnFrame, LunaTurn> = {
   answers: ['lunaTurn'],
   automatic: false,
-  seats: ({ seat }) => [seat],
   options: (_game, _frame, seat) => [{ type: 'lunaTurn', seat }],
   check: () => NO_FAULTS,
 
@@ -65,10 +64,10 @@ function carryOut(work: Work, action: Exclude<LunaAction, { kind: 'track' | 'exp
       gainCoins(work, lunaOf(work).seat, action.amount, 'LACT-4');
       break;
     case 'helium':
-      advanceHelium(work, action.steps);
+      advanceOn(work, 'tank', action.steps);
       break;
     case 'research':
-      advanceResearch(work, action.steps);
+      advanceOn(work, 'research', action.steps);
       break;
     case 'cards':
       gainCardsOn(work, action.grid[slot]);

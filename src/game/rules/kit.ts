@@ -25,8 +25,10 @@ export type Work = GenericWork<Box, GameState, GameEvent>;
 /** The answer to a check: empty when the action is legal. */
 export type Faults<Code extends ViolationCode = ViolationCode> = readonly Note<Code>[];
 
+/** A frame that names the seat it is for. */
+export type SeatFrame = Extract<Frame, { readonly seat: Seat }>;
 /** One kind of decision of Skymines. */
-export type Decision<F extends Frame = Frame, A extends AnyAction = Action> = GenericDecision<
+export type AnyDecision<F extends Frame, A extends AnyAction = Action> = GenericDecision<
   Box,
   GameState,
   F,
@@ -34,6 +36,12 @@ export type Decision<F extends Frame = Frame, A extends AnyAction = Action> = Ge
   GameEvent,
   Note<ViolationCode>
 >;
+/** A decision for the seat that its frame names. */
+export type Decision<F extends SeatFrame, A extends AnyAction = Action> = AnyDecision<F, A>;
+/** A decision for several seats at once, which says for whom. */
+export type SharedDecision<F extends Frame, A extends AnyAction = Action> = AnyDecision<F, A> & {
+  seats(frame: F): readonly Seat[];
+};
 /** One kind of frame that runs by itself. */
 export type Procedure<F extends Frame = Frame> = GenericProcedure<Box, GameState, F, GameEvent>;
 export { NO_FAULTS };
@@ -50,11 +58,6 @@ export function faultBy<Code extends ViolationCode>(
   ...[figures]: ViolationFigures<Code>
 ): Faults {
   return [{ code, params: figures ?? {}, rule }];
-}
-
-/** The actions among `candidates` that pass a decision's own check. */
-export function legal<A>(candidates: readonly A[], check: (action: A) => Faults<ViolationCode>): A[] {
-  return candidates.filter((action) => check(action).length === 0);
 }
 
 export function playerAt(game: Game, seat: Seat): PlayerState {

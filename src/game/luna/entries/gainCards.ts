@@ -8,10 +8,10 @@ import { announce, mostValuableOf } from '../companies.ts';
 import { editionOf, lunaOf } from '../luna.ts';
 
 /** LACT-29, LACT-30, LACT-32: the cards on these display slots, for nothing, into her reserve until final scoring. */
-export function gainCardsOn(work: Work, slots: readonly number[]): void {
-  for (const slot of slots) {
-    if (displayed(work, slot) === null) skip(work, 'cards', 'LACT-31');
-    else gain(work, slot);
+export function gainCardsOn(work: Work, displaySlots: readonly number[]): void {
+  for (const displaySlot of displaySlots) {
+    if (displayed(work, displaySlot) === null) skip(work, 'cards', 'LACT-31');
+    else gain(work, displaySlot);
   }
 }
 
@@ -31,17 +31,20 @@ export function gainMostValuableShare(work: Work): void {
   announce(work, choice);
   const found = shares.find(({ company }) => company === choice.companies[0]);
   if (found === undefined) skip(work, 'mostValuableShareCard', 'LACT-33');
-  else gain(work, found.slot);
+  else gain(work, found.displaySlot);
 }
 
-function shareOn(game: Game, slot: number): { readonly slot: number; readonly company: Company } | undefined {
-  const card = displayed(game, slot);
+function shareOn(
+  game: Game,
+  displaySlot: number,
+): { readonly displaySlot: number; readonly company: Company } | undefined {
+  const card = displayed(game, displaySlot);
   const company = card ? game.box.card(card).share : null;
-  return company === null ? undefined : { slot, company };
+  return company === null ? undefined : { displaySlot, company };
 }
 
-function gain(work: Work, slot: number): void {
-  takeFromDisplay(work, lunaOf(work).seat, slot, 0, 'nothing');
+function gain(work: Work, displaySlot: number): void {
+  takeFromDisplay(work, lunaOf(work).seat, displaySlot, 0, 'nothing');
 }
 
 function skip(work: Work, action: LunaAction['kind'], rule: 'LACT-31' | 'LACT-33'): void {

@@ -1,5 +1,6 @@
 import type { Menace, MenaceId, MenaceRequirement } from '../../../components/content.ts';
 import type { CardId, Seat } from '../../../components/ids.ts';
+import { optionsOf } from '../../../engine/decision.ts';
 import { subsets } from '../../../engine/lists.ts';
 import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { Confront } from '../../model/actions.ts';
@@ -9,7 +10,7 @@ import { menaceOnBoard } from '../../rules/board/menace.ts';
 import { piecesOn } from '../../rules/board/places.ts';
 import { destroyHandCard } from '../../rules/cards/owned.ts';
 import type { Decision, Faults, Game, Work } from '../../rules/kit.ts';
-import { fault, legal, NO_FAULTS, payCoins, playerAt, push } from '../../rules/kit.ts';
+import { fault, NO_FAULTS, payCoins, playerAt, push } from '../../rules/kit.ts';
 import { valueReached } from '../../rules/round/scoring.ts';
 
 /** MENACE-2: the shuttle spaces the card joins. */
@@ -24,10 +25,11 @@ export function withConfrontation(
     answers: [...expansion.answers, 'confront'],
 
     options(game, frame, seat) {
-      const spending = expansion.options(game, frame, seat);
-      const ways = legal(confrontations(game, frame), (action) => checkConfrontation(game, frame, action));
+      const spending = optionsOf(expansion, game, frame, seat);
+      const ways = confrontations(game, frame).filter((action) => checkConfrontation(game, frame, action).length === 0);
       return ways.length === 0 ? spending : [...spending.slice(0, -1), ...ways, ...spending.slice(-1)]; // stop comes last
     },
+    candidates: undefined,
 
     check: (game, frame, action) =>
       action.type === 'confront' ? checkConfrontation(game, frame, action) : expansion.check(game, frame, action),

@@ -1,12 +1,11 @@
 import type { MissionId, Seat } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { ClaimTask, Stop } from '../../model/actions.ts';
 import type { ClaimsFrame } from '../../model/frames.ts';
 import type { StatusCard } from '../../model/state.ts';
-import type { FreeMove } from '../../rules/freeMove.ts';
-import type { Decision, Faults, Game, Work } from '../../rules/kit.ts';
-import { fault, gainCoins, legal, NO_FAULTS, people, push, writePlayer } from '../../rules/kit.ts';
+import type { Decision, SeatFrame, Work } from '../../rules/kit.ts';
+import { fault, gainCoins, NO_FAULTS, people, push, writePlayer } from '../../rules/kit.ts';
+import type { Move } from '../../rules/move.ts';
 import { reached, wanted } from './tasks.ts';
 
 const COLUMNS = [0, 1, 2] as const;
@@ -15,69 +14,66 @@ const COLUMNS = [0, 1, 2] as const;
  * MISSION-13, MISSION-14, AMB-MISSION-1: at any decision of the own turn a task may be claimed as soon as it is met, by what
  * lies face up and by what the action has done so far.
  */
-export const claimTask: FreeMove<ClaimTask> = {
+export const claimTask: Move<ClaimTask, SeatFrame> = {
   type: 'claimTask',
-  options: claimable,
-  check: checkClaim,
-  apply: claim,
+
+  options(game, frame) {
+    const faceUp = game.state.missions?.faceUp ?? [];
+    const all = faceUp.flatMap((mission) =>
+      COLUMNS.map((column): ClaimTask => ({ type: 'claimTask', seat: frame.seat, mission, column })),
+    );
+    return all.filter((action) => claimTask.check(game, frame, action).length === 0);
+  },
+
+  /** MISSION-6 to MISSION-8, MISSION-11: a task of a mission the status card may lie under; others do not block it. */
+  check(game, { seat }, { mission, column }) {
+    const { missions } = game.state;
+    const status = missions?.status[seat];
+    if (missions === null || status === undefined) return fault('noSuchTask', { mission, column });
+    const task = missions.faceUp.includes(mission) ? game.box.mission(mission).tasks[column] : undefined;
+    if (task === undefined) return fault('noSuchTask', { mission, column });
+    const { mission: attached } = status;
+    const { tally } = missions;
+    if (attached !== null && attached !== mission) return fault('otherMission', { attached, mission }); // MISSION-7
+    if (status.columns[column] !== true) return fault('taskDone', { mission, column }); // MISSION-8
+    const own = reached(game, seat, task, tally);
+    return own >= wanted(task)
+      ? NO_FAULTS
+      : fault('taskNotMet', { mission, column, task: `${mission}:${column}`, own });
+  },
+
+  /** MISSION-6, MISSION-8: the coins, then the marker. */
+  apply(work, { seat }, { mission, column }) {
+    const { missions } = work.state;
+    if (missions === null) return;
+    const status = at(missions.status, seat);
+    status.mission = mission;
+    work.emit({ type: 'taskClaimed', seat, mission, column });
+    gainCoins(work, seat, work.box.content.figures.missionCoins, 'MISSION-6');
+    status.columns = without(status.columns, column);
+    writePlayer(work, seat).oneTimeMarkers += 1;
+    if (status.columns.every((hasMarker) => !hasMarker)) complete(work, seat, mission);
+  },
 };
 
 /** MISSION-13, MISSION-14: once more after the action. Nobody has to claim anything. */
 export const claims: Decision<ClaimsFrame, ClaimTask | Stop> = {
   answers: ['claimTask', 'stop'],
   automatic: false,
-  seats: ({ seat }) => [seat],
-  options: (game, _frame, seat) => [...claimable(game, seat), { type: 'stop', seat }],
-  check: (game, _frame, action) => (action.type === 'stop' ? NO_FAULTS : checkClaim(game, action)),
+  options: (game, frame, seat) => [...claimTask.options(game, frame), { type: 'stop', seat }],
+  check: (game, frame, action) => (action.type === 'stop' ? NO_FAULTS : claimTask.check(game, frame, action)),
 
-  apply(work, { seat }, action) {
+  apply(work, frame, action) {
     if (action.type === 'stop') return;
-    claim(work, action);
-    askClaims(work, seat);
+    claimTask.apply(work, frame, action);
+    askClaims(work, frame.seat);
   },
 };
 
 /** Asks as long as there is something to claim. */
 export function askClaims(work: Work, seat: Seat): void {
-  if (people(work).includes(seat) && claimable(work, seat).length > 0) {
-    push(work, { kind: 'claims', seat });
-  }
-}
-
-function claimable(game: Game, seat: Seat): ClaimTask[] {
-  const faceUp = game.state.missions?.faceUp ?? [];
-  const all = faceUp.flatMap((mission) =>
-    COLUMNS.map((column): ClaimTask => ({ type: 'claimTask', seat, mission, column })),
-  );
-  return legal(all, (action) => checkClaim(game, action));
-}
-
-/** MISSION-6 to MISSION-8, MISSION-11: a task of a mission the status card may lie under; others do not block it. */
-function checkClaim(game: Game, { seat, mission, column }: ClaimTask): Faults<ViolationCode> {
-  const { missions } = game.state;
-  const status = missions?.status[seat];
-  if (missions === null || status === undefined) return fault('noSuchTask', { mission, column });
-  const task = missions.faceUp.includes(mission) ? game.box.mission(mission).tasks[column] : undefined;
-  if (task === undefined) return fault('noSuchTask', { mission, column });
-  const { mission: attached } = status;
-  const { tally } = missions;
-  if (attached !== null && attached !== mission) return fault('otherMission', { attached, mission }); // MISSION-7
-  if (status.columns[column] !== true) return fault('taskDone', { mission, column }); // MISSION-8
-  const own = reached(game, seat, task, tally);
-  return own >= wanted(task) ? NO_FAULTS : fault('taskNotMet', { mission, column, task: `${mission}:${column}`, own });
-}
-
-/** MISSION-6, MISSION-8: the coins, then the marker. */
-function claim(work: Work, { seat, mission, column }: ClaimTask): void {
-  const { missions } = work.state;
-  if (missions === null) return;
-  const status = at(missions.status, seat);
-  status.mission = mission;
-  work.emit({ type: 'taskClaimed', seat, mission, column });
-  gainCoins(work, seat, work.box.content.figures.missionCoins, 'MISSION-6');
-  status.columns = without(status.columns, column);
-  writePlayer(work, seat).oneTimeMarkers += 1;
-  if (status.columns.every((hasMarker) => !hasMarker)) complete(work, seat, mission);
+  const frame = { kind: 'claims', seat } as const;
+  if (people(work).includes(seat) && claimTask.options(work, frame).length > 0) push(work, frame);
 }
 
 function without(columns: StatusCard['columns'], column: number): [boolean, boolean, boolean] {

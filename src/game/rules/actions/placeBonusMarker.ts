@@ -2,6 +2,7 @@ import type { Majority, SpaceTerms } from '../../../components/content.ts';
 import type { BonusSpaceId, CardId, Seat } from '../../../components/ids.ts';
 import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { PlaceBonusMarker } from '../../model/actions.ts';
+import type { TurnFrame } from '../../model/frames.ts';
 import { resourceOf } from '../area/area.ts';
 import { grant } from '../bonus/grant.ts';
 import { amountAgainstLuna, lunaAmount, reachedTier, rivalWithMore } from '../bonus/majority.ts';
@@ -9,20 +10,54 @@ import { layMarker } from '../bonus/marker.ts';
 import type { BonusSpace } from '../bonus/spaces.ts';
 import { ALL_SPACES, bonusSpace, occupant, opensLater } from '../bonus/spaces.ts';
 import { destroyHandCard } from '../cards/owned.ts';
-import type { Faults, Game, Work } from '../kit.ts';
-import { fault, faultBy, NO_FAULTS, payCoins, playerAt } from '../kit.ts';
+import type { Faults, Game } from '../kit.ts';
+import { fault, faultBy, NO_FAULTS, payCoins, playerAt, push } from '../kit.ts';
+import type { Move } from '../move.ts';
 
-/** Action 5 (BON-1): every way to place a bonus marker. */
-export function placementOptions(game: Game, seat: Seat): PlaceBonusMarker[] {
-  const { markers, oneTimeMarkers } = playerAt(game, seat);
-  if (markers + oneTimeMarkers === 0) return [];
-  const ways = ALL_SPACES.flatMap((id) => {
+/** Action 5 (BON-1): one bonus marker. */
+export const placeBonusMarker: Move<PlaceBonusMarker, TurnFrame> = {
+  type: 'placeBonusMarker',
+
+  options(game, { seat }) {
+    const { markers, oneTimeMarkers } = playerAt(game, seat);
+    if (markers + oneTimeMarkers === 0) return [];
+    const ways = ALL_SPACES.flatMap((id) => {
+      const space = bonusSpace(game, id);
+      return space === undefined || checkSpace(game, seat, space).length > 0 ? [] : waysToPlace(game, seat, space);
+    });
+    const oneTime = oneTimeMarkers === 0 ? [] : ways.map((way): PlaceBonusMarker => ({ ...way, oneTime: true }));
+    return markers === 0 ? oneTime : [...ways, ...oneTime];
+  },
+
+  /** BON-2, NOTE-5: everything a space asks must be met when placing. */
+  check(game, { seat }, { space: id, destroy, tier, oneTime }) {
     const space = bonusSpace(game, id);
-    return space === undefined || checkSpace(game, seat, space).length > 0 ? [] : waysToPlace(game, seat, space);
-  });
-  const oneTime = oneTimeMarkers === 0 ? [] : ways.map((way): PlaceBonusMarker => ({ ...way, oneTime: true }));
-  return markers === 0 ? oneTime : [...ways, ...oneTime];
-}
+    if (space === undefined) return fault(opensLater(game, id) ? 'personalSpaceClosed' : 'noSuchSpace', { space: id });
+    const { markers, oneTimeMarkers } = playerAt(game, seat);
+    if (oneTime && oneTimeMarkers === 0) return fault('noOneTimeMarker'); // MISSION-15
+    if (!oneTime && markers === 0) return fault('noMarker');
+    const faults = checkSpace(game, seat, space);
+    if (faults.length > 0) return faults;
+    const destroys = checkDestroyed(game, seat, space, destroy);
+    return destroys.length > 0 ? destroys : checkTier(game, seat, space, tier);
+  },
+
+  /** BON-1 to BON-3, MAJ-13: the marker, the price, the reward; cards stay as they are. */
+  apply(work, { seat }, { space: id, destroy, tier, oneTime }) {
+    push(work, { kind: 'endTurn', seat, used: [] });
+    const space = bonusSpace(work, id);
+    if (space === undefined) return;
+    layMarker(work, { space: id, seat, ...(oneTime && { oneTime }) }, tier);
+    payCoins(work, seat, space.terms.cost, space.priceRule);
+    if (destroy !== undefined) destroyHandCard(work, seat, destroy);
+    const tierReward = tier === undefined ? undefined : space.board?.majority?.tiers[tier - 1]?.reward;
+    grant(work, seat, tierReward ?? space.terms.reward, {
+      rule: space.rule,
+      ...(space.track && { company: space.track.company }),
+      ...(destroy !== undefined && { destroyed: destroy }),
+    });
+  },
+};
 
 /** A space with each hand card it may destroy, or each tier it may give. */
 function waysToPlace(game: Game, seat: Seat, { id, terms, board }: BonusSpace): PlaceBonusMarker[] {
@@ -34,22 +69,6 @@ function waysToPlace(game: Game, seat: Seat, { id, terms, board }: BonusSpace): 
   const reached = board?.majority ? reachedTier(game, seat, board.majority) : 0;
   if (reached === 0) return [action]; // AMB-BON-1
   return Array.from({ length: reached }, (_, index) => ({ ...action, tier: index + 1 }));
-}
-
-/** BON-2, NOTE-5: everything a space asks must be met when placing. */
-export function checkPlacement(
-  game: Game,
-  { seat, space: id, destroy, tier, oneTime }: PlaceBonusMarker,
-): Faults<ViolationCode> {
-  const space = bonusSpace(game, id);
-  if (space === undefined) return fault(opensLater(game, id) ? 'personalSpaceClosed' : 'noSuchSpace', { space: id });
-  const { markers, oneTimeMarkers } = playerAt(game, seat);
-  if (oneTime && oneTimeMarkers === 0) return fault('noOneTimeMarker'); // MISSION-15
-  if (!oneTime && markers === 0) return fault('noMarker');
-  const faults = checkSpace(game, seat, space);
-  if (faults.length > 0) return faults;
-  const destroys = checkDestroyed(game, seat, space, destroy);
-  return destroys.length > 0 ? destroys : checkTier(game, seat, space, tier);
 }
 
 /** BON-4, BON-7, BON-11, MAJ-1: whether the space is free, open to this seat and affordable. */
@@ -120,19 +139,4 @@ function checkTier(game: Game, seat: Seat, { id, board }: BonusSpace, tier?: num
   const reached = reachedTier(game, seat, majority);
   if (tier === undefined) return reached === 0 ? NO_FAULTS : fault('tierMissing', { space: id, reached });
   return tier >= 1 && tier <= reached ? NO_FAULTS : fault('tierNotReached', { space: id, tier, reached });
-}
-
-/** BON-1 to BON-3, MAJ-13: the marker, the price, the reward; cards stay as they are. */
-export function placeMarker(work: Work, { seat, space: id, destroy, tier, oneTime }: PlaceBonusMarker): void {
-  const space = bonusSpace(work, id);
-  if (space === undefined) return;
-  layMarker(work, { space: id, seat, ...(oneTime && { oneTime }) }, tier);
-  payCoins(work, seat, space.terms.cost, space.priceRule);
-  if (destroy !== undefined) destroyHandCard(work, seat, destroy);
-  const tierReward = tier === undefined ? undefined : space.board?.majority?.tiers[tier - 1]?.reward;
-  grant(work, seat, tierReward ?? space.terms.reward, {
-    rule: space.rule,
-    ...(space.track && { company: space.track.company }),
-    ...(destroy !== undefined && { destroyed: destroy }),
-  });
 }

@@ -1,27 +1,26 @@
 import type { Stop, TakeDestroyedCard } from '../../model/actions.ts';
 import type { SalvageFrame, SalvagePart } from '../../model/frames.ts';
 import type { Decision, Faults, Game, Work } from '../kit.ts';
-import { faultBy, legal, NO_FAULTS, payCoins, playerAt, push, writePlayer } from '../kit.ts';
-import { availableCards } from './available.ts';
-import type { CardAct } from './cardActions.ts';
-import { CARD_ACTS, cardActOptions, cardsOfAct, checkCardAct, performCardAct } from './cardActions.ts';
+import { faultBy, NO_FAULTS, payCoins, playerAt, push, writePlayer } from '../kit.ts';
+import { answeredBy } from '../move.ts';
+import type { CardAct } from './turn.ts';
+import { CARD_MOVES } from './turn.ts';
+import { usableCards } from './usableCards.ts';
 
 type SalvageAction = CardAct | TakeDestroyedCard | Stop;
+const cardActs = answeredBy<CardAct, SalvageFrame>(CARD_MOVES);
 
 /**
  * BSP-9, BSP-10: do the action of the card just destroyed, with this card alone, and/or take a destroyed card into hand
  * (AMB-TRACK-6: any of them). Either may be declined (AMB-TRACK-8); with both the order is free (AMB-TRACK-9).
  */
 export const salvage: Decision<SalvageFrame, SalvageAction> = {
-  answers: [...CARD_ACTS, 'takeDestroyedCard', 'stop'],
+  answers: [...cardActs.answers, 'takeDestroyedCard', 'stop'],
   automatic: true,
-  seats: ({ seat }) => [seat],
 
-  options(game, frame, seat) {
-    const acts = frame.parts.includes('action') ? cardActOptions(game, seat, availableCards(game, frame)) : [];
+  candidates(game, frame, seat) {
     const cards = game.state.destroyed.map((card): TakeDestroyedCard => ({ type: 'takeDestroyedCard', seat, card }));
-    const taken = legal<SalvageAction>(cards, (action) => salvage.check(game, frame, action));
-    return [...acts, ...taken, { type: 'stop', seat }];
+    return [...cardActs.options(game, frame), ...cards, { type: 'stop', seat }];
   },
 
   check(game, frame, action) {
@@ -40,7 +39,7 @@ export const salvage: Decision<SalvageFrame, SalvageAction> = {
     const left = frame.parts.filter((other) => other !== part);
     if (frame.both && left.length > 0) push(work, { ...frame, parts: left });
     if (action.type === 'takeDestroyedCard') takeDestroyed(work, frame, action);
-    else performCardAct(work, action, availableCards(work, frame));
+    else cardActs.apply(work, frame, action);
   },
 };
 
@@ -48,10 +47,19 @@ export const salvage: Decision<SalvageFrame, SalvageAction> = {
 function checkAct(game: Game, frame: SalvageFrame, act: CardAct): Faults {
   const { rule, card } = frame;
   if (!frame.parts.includes('action')) return faultBy(rule, 'actionDone');
-  const available = availableCards(game, frame);
-  const used = cardsOfAct(act, available);
-  if (used.length !== 1 || used[0] !== card) return faultBy(rule, 'notTheDestroyedCard', { card });
-  return checkCardAct(game, act, available);
+  return usesOnly(game, frame, act) ? cardActs.check(game, frame, act) : faultBy(rule, 'notTheDestroyedCard', { card });
+}
+
+/** Whether an action uses the destroyed card and nothing else. An energy action names no cards. */
+function usesOnly(game: Game, frame: SalvageFrame, act: CardAct): boolean {
+  switch (act.type) {
+    case 'useEnergy':
+      return usableCards(game, frame, 'energy').length > 0;
+    case 'useResources':
+      return act.cards.length === 1 && act.cards[0] === frame.card;
+    default:
+      return act.card === frame.card;
+  }
 }
 
 function takeDestroyed(work: Work, { seat, rule, price }: SalvageFrame, { card }: TakeDestroyedCard): void {

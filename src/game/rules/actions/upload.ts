@@ -9,20 +9,18 @@ import { isFaceUp } from '../area/area.ts';
 import { meetsRequirements, shownBy } from '../area/requirements.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults, Game, Work } from '../kit.ts';
-import { fault, legal, NO_FAULTS, payCoins, playerAt, push, writePlayer } from '../kit.ts';
+import { fault, NO_FAULTS, payCoins, playerAt, push, writePlayer } from '../kit.ts';
 import { END_SLOTS } from '../playerBoard/slots.ts';
 
 /** SCI-3 to SCI-14: turn a plan face down or not, then move the upload marker plan by plan, as far as wanted. */
 export const upload: Decision<UploadFrame, FlipPlan | Upload | Stop> = {
   answers: ['flipPlan', 'upload', 'stop'],
   automatic: true,
-  seats: ({ seat }) => [seat],
 
-  options(game, frame, seat) {
-    const positions = indices(playerAt(game, seat).plans);
-    const flips = positions.map((position): FlipPlan => ({ type: 'flipPlan', seat, position }));
-    const all = [...flips, { type: 'upload', seat } as const, { type: 'stop', seat } as const];
-    return legal(all, (action) => upload.check(game, frame, action));
+  candidates(game, _frame, seat) {
+    const spaces = indices(playerAt(game, seat).plans);
+    const flips = spaces.map((position): FlipPlan => ({ type: 'flipPlan', seat, position }));
+    return [...flips, { type: 'upload', seat }, { type: 'stop', seat }];
   },
 
   check(game, frame, action) {
@@ -48,23 +46,23 @@ export const upload: Decision<UploadFrame, FlipPlan | Upload | Stop> = {
 };
 
 /** SCI-3, AMB-RP-7, AMB-RP-16: once, before moving, any plan on the track that still lies face up. */
-function checkFlip(game: Game, { seat, from, flipped }: UploadFrame, position: number): Faults<ViolationCode> {
+function checkFlip(game: Game, { seat, from, flipped }: UploadFrame, space: number): Faults<ViolationCode> {
   const player = playerAt(game, seat);
   const cost = game.box.content.figures.flipPrice;
-  const placed = player.plans[position];
+  const placed = player.plans[space];
   if (flipped) return fault('alreadyFlipped');
   if (player.upload !== from) return fault('flipAfterMove');
-  if (placed === undefined || placed === null) return fault('noPlanHere', { position });
-  if (placed.faceDown) return fault('planFaceDown', { position });
+  if (placed === undefined || placed === null) return fault('noPlanHere', { position: space });
+  if (placed.faceDown) return fault('planFaceDown', { position: space });
   return player.coins < cost ? fault('flipTooExpensive', { cost, coins: player.coins }) : NO_FAULTS;
 }
 
 /** SCI-5 to SCI-11: whether the marker may enter the next plan. */
 function checkEntry(game: Game, { seat, card }: UploadFrame): Faults<ViolationCode> {
-  const { plans, upload: position, coins } = playerAt(game, seat);
-  if (position === game.box.content.playerBoard.research.last) return fault('researchTrackEnd'); // SPECIAL-4, SCI-19
-  const placed = plans[position + 1];
-  if (placed === undefined || placed === null) return fault('emptySpaceAhead', { position: position + 1 }); // RP-1
+  const { plans, upload: space, coins } = playerAt(game, seat);
+  if (space === game.box.content.playerBoard.research.last) return fault('researchTrackEnd'); // SPECIAL-4, SCI-19
+  const placed = plans[space + 1];
+  if (placed === undefined || placed === null) return fault('emptySpaceAhead', { position: space + 1 }); // RP-1
   if (placed.faceDown) return NO_FAULTS; // SCI-10
   const special = game.box.specialPlan(placed.plan);
   if (special !== undefined) {
@@ -101,8 +99,8 @@ function enterNextPlan(work: Work, seat: Seat): void {
  * research points itself makes one sum with them, which is spent when the person likes among the parts of that reward.
  */
 function finish(work: Work, { seat, card, from }: UploadFrame): void {
-  const { plans, upload: position } = playerAt(work, seat);
-  const reward = position === from ? [] : rewardOf(work, plans[position] ?? null); // SCI-14
+  const { plans, upload: space } = playerAt(work, seat);
+  const reward = space === from ? [] : rewardOf(work, plans[space] ?? null); // SCI-14
   const action = work.box.action(card);
   const points = action.kind === 'scientist' ? action.points : 0;
   if (reward.some(({ kind }) => kind === 'research')) {

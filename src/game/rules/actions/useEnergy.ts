@@ -3,23 +3,26 @@ import type { UseEnergy } from '../../model/actions.ts';
 import { energyOf } from '../area/area.ts';
 import { sideOf } from '../board/side.ts';
 import { fault, NO_FAULTS, push } from '../kit.ts';
-import type { MainAction } from './mainAction.ts';
+import type { Move } from '../move.ts';
+import type { CardFrame } from './usableCards.ts';
+import { usableCards, useUp } from './usableCards.ts';
 
 /** Action 2 (EXP-1, EXP-2, EXP-4): all energy cards at once, to expand one company. AMB-EXP-3: any company may be named. */
-export const useEnergy: MainAction<UseEnergy> = {
+export const useEnergy: Move<UseEnergy, CardFrame> = {
   type: 'useEnergy',
-  kind: 'energy',
 
-  options: (_game, seat, available) =>
-    available.length === 0 ? [] : COMPANIES.map((company) => ({ type: 'useEnergy', seat, company })),
+  options(game, frame) {
+    if (usableCards(game, frame, 'energy').length === 0) return [];
+    return COMPANIES.map((company) => ({ type: 'useEnergy', seat: frame.seat, company }));
+  },
 
-  check: (_game, _action, available) => (available.length === 0 ? fault('noEnergyCard') : NO_FAULTS),
+  check: (game, frame) => (usableCards(game, frame, 'energy').length === 0 ? fault('noEnergyCard') : NO_FAULTS),
 
-  cards: (_action, available) => available, // EXP-2, TILE-11
-
-  perform(work, { seat, company }, available) {
-    const energy = energyOf(work, seat, available); // EXP-3, BSP-9
-    work.emit({ type: 'energyUsed', seat, company, cards: available, energy });
+  apply(work, frame, { seat, company }) {
+    const cards = usableCards(work, frame, 'energy'); // EXP-2, TILE-11
+    const energy = energyOf(work, seat, cards); // EXP-3, BSP-9
+    useUp(work, frame, cards);
+    work.emit({ type: 'energyUsed', seat, company, cards, energy });
     push(work, sideOf(work).expansion(seat, company, energy));
   },
 };

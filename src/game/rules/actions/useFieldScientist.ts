@@ -5,25 +5,26 @@ import { fieldScientistCount, isFaceUp } from '../area/area.ts';
 import { sideOf } from '../board/side.ts';
 import type { Game } from '../kit.ts';
 import { fault, gainCoins, NO_FAULTS } from '../kit.ts';
+import type { Move } from '../move.ts';
 import { advanceHelium } from '../playerBoard/tank.ts';
 import { extraDomes } from '../tracks/trackBonuses.ts';
-import type { MainAction } from './mainAction.ts';
+import type { CardFrame } from './usableCards.ts';
+import { usableCards, useUp } from './usableCards.ts';
 
 type FieldScientist = Extract<CardAction, { kind: 'fieldScientist' }>;
 
 /** Action 4 (FSC-1 to FSC-4, TILE-9): one field scientist card or the field scientist tile, for helium-3 and coins. */
-export const useFieldScientist: MainAction<UseFieldScientist> = {
+export const useFieldScientist: Move<UseFieldScientist, CardFrame> = {
   type: 'useFieldScientist',
-  kind: 'fieldScientist',
 
-  options: (_game, seat, available) => available.map((card) => ({ type: 'useFieldScientist', seat, card })),
+  options: (game, frame) =>
+    usableCards(game, frame, 'fieldScientist').map((card) => ({ type: 'useFieldScientist', seat: frame.seat, card })),
 
-  check: (_game, { card }, available) =>
-    available.includes(card) ? NO_FAULTS : fault('notAFaceUpFieldScientist', { card }),
+  check: (game, frame, { card }) =>
+    usableCards(game, frame, 'fieldScientist').includes(card) ? NO_FAULTS : fault('notAFaceUpFieldScientist', { card }),
 
-  cards: ({ card }) => [card],
-
-  perform(work, { seat, card }) {
+  apply(work, frame, { seat, card }) {
+    useUp(work, frame, [card]);
     const action = work.box.action(card);
     if (action.kind !== 'fieldScientist') return;
     const domes = domesCounted(work, seat, action);

@@ -6,17 +6,20 @@ import { cardValue, resourceOf } from '../area/area.ts';
 import { displayed, takeFromDisplay, totalCost } from '../cards/display.ts';
 import type { Faults, Game } from '../kit.ts';
 import { fault, NO_FAULTS, push } from '../kit.ts';
+import type { Move } from '../move.ts';
 import { acquisitionDiscount, mayMixResources } from '../tracks/trackBonuses.ts';
-import type { MainAction } from './mainAction.ts';
+import type { CardFrame } from './usableCards.ts';
+import { usableCards, useUp } from './usableCards.ts';
 
 /** Action 1 (RES-1 to RES-15): resource cards of one type, for one displayed card and/or steps on company tracks. */
-export const useResources: MainAction<UseResources> = {
+export const useResources: Move<UseResources, CardFrame> = {
   type: 'useResources',
-  kind: 'resource',
 
-  options(game, seat, available) {
-    return subsets(available).flatMap((cards): UseResources[] => {
-      if (checkCards(game, seat, cards, available).length > 0) return [];
+  options(game, frame) {
+    const { seat } = frame;
+    const usable = usableCards(game, frame, 'resource');
+    return nonEmptySubsets(usable).flatMap((cards): UseResources[] => {
+      if (checkCards(game, seat, cards, usable).length > 0) return [];
       const action: UseResources = { type: 'useResources', seat, cards };
       const payment = paymentWith(game, seat, cards);
       const slots = indices(game.state.display).map((index) => index + 1);
@@ -26,17 +29,16 @@ export const useResources: MainAction<UseResources> = {
     });
   },
 
-  check(game, { seat, cards, acquire }, available) {
-    const faults = checkCards(game, seat, cards, available);
+  check(game, frame, { seat, cards, acquire }) {
+    const faults = checkCards(game, seat, cards, usableCards(game, frame, 'resource'));
     if (faults.length > 0) return faults;
     const payment = paymentWith(game, seat, cards);
     if (acquire !== undefined) return checkAcquisition(game, payment, acquire);
     return payment.types.size > 1 ? fault('mixedWithoutPurchase') : NO_FAULTS; // AMB-RES-4
   },
 
-  cards: ({ cards }) => cards,
-
-  perform(work, { seat, cards, acquire }) {
+  apply(work, frame, { seat, cards, acquire }) {
+    useUp(work, frame, cards);
     const payment = paymentWith(work, seat, cards);
     work.emit({ type: 'resourcesUsed', seat, cards, total: payment.total });
     const cost = acquire === undefined ? 0 : costFor(work, payment, acquire);
@@ -67,28 +69,28 @@ function checkCards(
   game: Game,
   seat: Seat,
   cards: readonly CardId[],
-  available: readonly CardRef[],
+  usable: readonly CardRef[],
 ): Faults<ViolationCode> {
   if (cards.length === 0) return fault('noResourceCard');
   for (const [index, card] of cards.entries()) {
     if (cards.indexOf(card) !== index) return fault('cardTwice', { card });
-    if (!available.includes(card)) return fault('notAFaceUpResourceCard', { card });
+    if (!usable.includes(card)) return fault('notAFaceUpResourceCard', { card });
   }
   return resourceTypes(game, cards).size > 1 && !mayMixResources(game, seat) ? fault('mixedResources') : NO_FAULTS;
 }
 
 /** RES-4, RES-7: whether a payment is enough for a displayed card; AMB-RES-7: it may be more. */
-function checkAcquisition(game: Game, payment: Payment, slot: number): Faults<ViolationCode> {
-  const card = displayed(game, slot);
-  if (card === undefined) return fault('noSuchDisplaySlot', { displaySlot: slot });
-  if (card === null) return fault('emptyDisplaySlot', { displaySlot: slot });
-  const cost = costFor(game, payment, slot);
+function checkAcquisition(game: Game, payment: Payment, displaySlot: number): Faults<ViolationCode> {
+  const card = displayed(game, displaySlot);
+  if (card === undefined) return fault('noSuchDisplaySlot', { displaySlot });
+  if (card === null) return fault('emptyDisplaySlot', { displaySlot });
+  const cost = costFor(game, payment, displaySlot);
   return cost > payment.total ? fault('acquisitionTooExpensive', { card, cost, total: payment.total }) : NO_FAULTS;
 }
 
 /** RES-6, RES-12, NOTE-1: never below 0. */
-export function costFor(game: Game, { discount }: Payment, slot: number): number {
-  return Math.max(0, totalCost(game, slot) - discount);
+export function costFor(game: Game, { discount }: Payment, displaySlot: number): number {
+  return Math.max(0, totalCost(game, displaySlot) - discount);
 }
 
 function resourceTypes(game: Game, cards: readonly CardId[]): ReadonlySet<Resource> {
@@ -96,7 +98,7 @@ function resourceTypes(game: Game, cards: readonly CardId[]): ReadonlySet<Resour
 }
 
 /** Every non-empty subset, each in the order of the list. */
-function subsets(cards: readonly CardId[]): CardId[][] {
+function nonEmptySubsets(cards: readonly CardId[]): CardId[][] {
   const sets: CardId[][] = [];
   for (let mask = 1; mask < 1 << cards.length; mask += 1) {
     sets.push(cards.filter((_, index) => (mask & (1 << index)) !== 0));

@@ -1,20 +1,21 @@
 import type { UseScientist } from '../../model/actions.ts';
 import { fault, NO_FAULTS, playerAt, push } from '../kit.ts';
-import type { MainAction } from './mainAction.ts';
+import type { Move } from '../move.ts';
+import type { CardFrame } from './usableCards.ts';
+import { usableCards, useUp } from './usableCards.ts';
 
 /** Action 3 (SCI-1, SCI-2, TILE-10): exactly one scientist card or the scientist tile. */
-export const useScientist: MainAction<UseScientist> = {
+export const useScientist: Move<UseScientist, CardFrame> = {
   type: 'useScientist',
-  kind: 'scientist',
 
-  options: (_game, seat, available) => available.map((card) => ({ type: 'useScientist', seat, card })),
+  options: (game, frame) =>
+    usableCards(game, frame, 'scientist').map((card) => ({ type: 'useScientist', seat: frame.seat, card })),
 
-  check: (_game, { card }, available) =>
-    available.includes(card) ? NO_FAULTS : fault('notAFaceUpScientist', { card }),
+  check: (game, frame, { card }) =>
+    usableCards(game, frame, 'scientist').includes(card) ? NO_FAULTS : fault('notAFaceUpScientist', { card }),
 
-  cards: ({ card }) => [card],
-
-  perform(work, { seat, card }) {
+  apply(work, frame, { seat, card }) {
+    useUp(work, frame, [card]);
     work.emit({ type: 'scientistUsed', seat, card });
     push(work, { kind: 'upload', seat, card, from: playerAt(work, seat).upload, flipped: false });
   },

@@ -8,7 +8,7 @@ import { SHUTTLE_COLUMN } from '../board/side.ts';
 import { hasShuttle, takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults, Game, Work } from '../kit.ts';
-import { fault, legal, NO_FAULTS, push } from '../kit.ts';
+import { fault, NO_FAULTS, push } from '../kit.ts';
 import { outpostCost, outpostSpaces, shuttleCost } from './network.ts';
 
 /** What energy is spent on. */
@@ -21,17 +21,15 @@ export type Spend = PlaceOutpost | PlaceShuttle | Stop;
 export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
   answers: ['placeOutpost', 'placeShuttle', 'stop'],
   automatic: true,
-  seats: ({ seat }) => [seat],
 
-  options(game, frame, seat) {
+  candidates(game, frame, seat) {
     const { asteroids, shuttleSpaces } = game.box.content.belt;
     const columns = takeableColumns(game, frame.company);
     const outposts = asteroids
       .flatMap(outpostSpaces)
       .flatMap((place) => columns.map((column): Spend => ({ type: 'placeOutpost', seat, ...place, column })));
     const shuttles = shuttleSpaces.map(({ number }): Spend => ({ type: 'placeShuttle', seat, shuttleSpace: number }));
-    const all: Spend[] = [...outposts, ...shuttles, { type: 'stop', seat }];
-    return legal(all, (action) => beltExpansion.check(game, frame, action));
+    return [...outposts, ...shuttles, { type: 'stop', seat }];
   },
 
   check(game, frame, action) {

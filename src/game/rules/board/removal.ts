@@ -18,7 +18,6 @@ export function askRemoval(work: Work, removal: Omit<RemovalFrame, 'kind'>): voi
 export const removal: Decision<RemovalFrame, RemoveOutpost | Stop> = {
   answers: ['removeOutpost', 'stop'],
   automatic: true,
-  seats: ({ seat }) => [seat],
   options: (game, { optional }, seat) => [
     ...removals(game, seat),
     ...(optional ? [{ type: 'stop', seat } as const] : []),

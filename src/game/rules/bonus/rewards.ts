@@ -2,7 +2,7 @@ import { indices } from '../../../engine/lists.ts';
 import type { ChooseReward, TakeReward } from '../../model/actions.ts';
 import type { OneOfFrame, RewardsFrame, TrackStepsFrame } from '../../model/frames.ts';
 import type { Decision, Procedure } from '../kit.ts';
-import { fault, legal, NO_FAULTS, push } from '../kit.ts';
+import { fault, NO_FAULTS, push } from '../kit.ts';
 import { advanceTrack } from '../tracks/movement.ts';
 import { grant } from './grant.ts';
 
@@ -10,12 +10,8 @@ import { grant } from './grant.ts';
 export const rewards: Decision<RewardsFrame, TakeReward> = {
   answers: ['takeReward'],
   automatic: true,
-  seats: ({ seat }) => [seat],
 
-  options(game, frame, seat) {
-    const all = indices(frame.rewards).map((reward): TakeReward => ({ type: 'takeReward', seat, reward }));
-    return legal(all, (action) => rewards.check(game, frame, action));
-  },
+  candidates: (_game, frame, seat) => indices(frame.rewards).map((reward) => ({ type: 'takeReward', seat, reward })),
 
   check: (_game, frame, { reward }) =>
     frame.rewards[reward] === undefined ? fault('noSuchReward', { reward, count: frame.rewards.length }) : NO_FAULTS,
@@ -32,12 +28,8 @@ export const rewards: Decision<RewardsFrame, TakeReward> = {
 export const oneOf: Decision<OneOfFrame, ChooseReward> = {
   answers: ['chooseReward'],
   automatic: true,
-  seats: ({ seat }) => [seat],
 
-  options(game, frame, seat) {
-    const all = indices(frame.rewards).map((reward): ChooseReward => ({ type: 'chooseReward', seat, reward }));
-    return legal(all, (action) => oneOf.check(game, frame, action));
-  },
+  candidates: (_game, frame, seat) => indices(frame.rewards).map((reward) => ({ type: 'chooseReward', seat, reward })),
 
   check: (_game, frame, { reward }) =>
     frame.rewards[reward] === undefined ? fault('noSuchChoice', { reward, count: frame.rewards.length }) : NO_FAULTS,

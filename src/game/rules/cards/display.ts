@@ -4,33 +4,33 @@ import type { Game, Work } from '../kit.ts';
 import { writePlayer } from '../kit.ts';
 
 /** The card on a display slot (1-12): its id, `null` on an empty slot, `undefined` where there is no such slot. */
-export function displayed(game: Game, slot: number): CardId | null | undefined {
-  return game.state.display[slot - 1];
+export function displayed(game: Game, displaySlot: number): CardId | null | undefined {
+  return game.state.display[displaySlot - 1];
 }
 
 /** RES-6: printed cost of a displayed card and its slot. The slot must hold a card. */
-export function totalCost(game: Game, slot: number): number {
-  const card = displayed(game, slot);
-  if (card === undefined || card === null) throw new RangeError(`No card on display slot ${slot}`);
-  return game.box.card(card).cost + at(game.box.content.slotCosts, slot - 1);
+export function totalCost(game: Game, displaySlot: number): number {
+  const card = displayed(game, displaySlot);
+  if (card === undefined || card === null) throw new RangeError(`No card on display slot ${displaySlot}`);
+  return game.box.card(card).cost + at(game.box.content.slotCosts, displaySlot - 1);
 }
 
 /** BON-8, BON-9, NOTE-2: total cost in coins; no resource discount applies (AMB-BON-3, AMB-TRACK-14). */
-export function coinCost(game: Game, slot: number, discount: number): number {
-  return Math.max(0, totalCost(game, slot) - discount);
+export function coinCost(game: Game, displaySlot: number, discount: number): number {
+  return Math.max(0, totalCost(game, displaySlot) - discount);
 }
 
 /** RES-8, RES-10, PREP-12: the card, share cards included, goes into the hand and its slot stays empty until the preparation phase. */
 export function takeFromDisplay(
   work: Work,
   seat: Seat,
-  slot: number,
+  displaySlot: number,
   cost: number,
   paidIn: 'resources' | 'coins' | 'nothing',
 ): void {
-  const card = displayed(work, slot);
+  const card = displayed(work, displaySlot);
   if (card === undefined || card === null) return;
-  work.state.display[slot - 1] = null;
+  work.state.display[displaySlot - 1] = null;
   writePlayer(work, seat).hand.push(card);
   work.emit({ type: 'cardTaken', seat, card, from: 'display', cost, paidIn });
 }

@@ -2,27 +2,26 @@ import { indices } from '../../../engine/lists.ts';
 import type { BuyCard, Stop } from '../../model/actions.ts';
 import type { PurchaseFrame } from '../../model/frames.ts';
 import type { Decision } from '../kit.ts';
-import { fault, faultBy, legal, NO_FAULTS, payCoins, playerAt } from '../kit.ts';
+import { fault, faultBy, NO_FAULTS, payCoins, playerAt } from '../kit.ts';
 import { coinCost, displayed, takeFromDisplay } from './display.ts';
 
 /** BON-8, BSP-3, BSP-4: one displayed card for coins, or none (AMB-BON-2, AMB-TRACK-13). */
 export const purchase: Decision<PurchaseFrame, BuyCard | Stop> = {
   answers: ['buyCard', 'stop'],
   automatic: true,
-  seats: ({ seat }) => [seat],
 
-  options(game, frame, seat) {
+  candidates(game, _frame, seat) {
     const cards = indices(game.state.display).map((index): BuyCard => ({ type: 'buyCard', seat, slot: index + 1 }));
-    return [...legal<BuyCard | Stop>(cards, (action) => purchase.check(game, frame, action)), { type: 'stop', seat }];
+    return [...cards, { type: 'stop', seat }];
   },
 
   check(game, { seat, rule, discount }, action) {
     if (action.type === 'stop') return NO_FAULTS;
-    const { slot } = action;
-    const card = displayed(game, slot);
-    if (card === undefined) return fault('noSuchDisplaySlot', { displaySlot: slot });
-    if (card === null) return faultBy(rule, 'emptyDisplaySlot', { displaySlot: slot });
-    const cost = coinCost(game, slot, discount);
+    const { slot: displaySlot } = action;
+    const card = displayed(game, displaySlot);
+    if (card === undefined) return fault('noSuchDisplaySlot', { displaySlot });
+    if (card === null) return faultBy(rule, 'emptyDisplaySlot', { displaySlot });
+    const cost = coinCost(game, displaySlot, discount);
     const { coins } = playerAt(game, seat);
     return cost > coins ? faultBy(rule, 'purchaseTooExpensive', { card, cost, coins }) : NO_FAULTS;
   },

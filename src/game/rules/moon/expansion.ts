@@ -6,21 +6,20 @@ import { outpostsIn, putPiece } from '../board/places.ts';
 import { takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults, Game, Work } from '../kit.ts';
-import { fault, legal, NO_FAULTS, push } from '../kit.ts';
+import { fault, NO_FAULTS, push } from '../kit.ts';
 import { entryCost } from './sectors.ts';
 
 /** EXP-6 to EXP-12: one sector after the other is occupied until energy, outposts or wish run out. */
 export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
   answers: ['occupy', 'stop'],
   automatic: true,
-  seats: ({ seat }) => [seat],
 
-  options(game, frame, seat) {
+  candidates(game, frame, seat) {
     const columns = takeableColumns(game, frame.company);
     const entries = game.box.content.moon.sectors.flatMap(({ number: sector }) =>
       columns.map((column): Occupy => ({ type: 'occupy', seat, sector, column })),
     );
-    return [...legal<Occupy | Stop>(entries, (action) => expansion.check(game, frame, action)), { type: 'stop', seat }];
+    return [...entries, { type: 'stop', seat }];
   },
 
   // EXP-12: points need not be spent

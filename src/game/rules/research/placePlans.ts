@@ -3,39 +3,38 @@ import { at } from '../../../engine/lists.ts';
 import type { PlacePlan } from '../../model/actions.ts';
 import type { PlacePlansFrame, RefillFrame } from '../../model/frames.ts';
 import type { Decision, Game, Procedure, Work } from '../kit.ts';
-import { fault, legal, NO_FAULTS, push, writePlayer } from '../kit.ts';
+import { fault, NO_FAULTS, push, writePlayer } from '../kit.ts';
 
 /** RP-12: every plan acquired in the turn goes onto the own research track (AMB-RP-14: wanted or not), at its end (RP-17). */
 export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {
   answers: ['placePlan'],
   automatic: true,
-  seats: ({ seat }) => [seat],
 
-  options(game, frame, seat) {
+  candidates(game, _frame, seat) {
     const { last } = game.box.content.playerBoard.research;
     const all: PlacePlan[] = [];
     for (const plan of game.state.acquired) {
-      for (let position = 1; position <= last; position += 1) all.push({ type: 'placePlan', seat, plan, position });
+      for (let space = 1; space <= last; space += 1) all.push({ type: 'placePlan', seat, plan, position: space });
     }
-    return legal(all, (action) => placePlans.check(game, frame, action));
+    return all;
   },
 
-  check(game, _frame, { plan, position }) {
+  check(game, _frame, { plan, position: space }) {
     const { last, noA } = game.box.content.playerBoard.research;
     if (!game.state.acquired.includes(plan)) return fault('planNotAcquired', { plan });
     // RP-14, AMB-RP-3, AMB-RP-6: any space, with gaps or behind the marker, also that of the pre-printed plan.
-    if (position < 1 || position > last) return fault('noSuchResearchTrackSpace', { position, last });
-    return noA.includes(position) && !mayLieOnNoA(game, plan) ? fault('noASpace', { plan, position }) : NO_FAULTS;
+    if (space < 1 || space > last) return fault('noSuchResearchTrackSpace', { position: space, last });
+    return noA.includes(space) && !mayLieOnNoA(game, plan) ? fault('noASpace', { plan, position: space }) : NO_FAULTS;
   },
 
-  apply(work, { seat }, { plan, position }) {
+  apply(work, { seat }, { plan, position: space }) {
     const player = writePlayer(work, seat);
-    const below = at(player.plans, position);
+    const below = at(player.plans, space);
     if (below !== null) player.covered.push(below.plan); // RP-15, RP-16: it stays, under the new one
-    player.plans[position] = { plan, faceDown: false, uploaded: false };
+    player.plans[space] = { plan, faceDown: false, uploaded: false };
     const { acquired } = work.state;
     acquired.splice(acquired.indexOf(plan), 1);
-    work.emit({ type: 'planPlaced', seat, plan, position });
+    work.emit({ type: 'planPlaced', seat, plan, position: space });
     if (acquired.length > 0) push(work, { kind: 'placePlans', seat });
   },
 };

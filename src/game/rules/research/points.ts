@@ -5,7 +5,7 @@ import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { TakeCoin, TakePlan, TakeSpecialPlan } from '../../model/actions.ts';
 import type { ResearchFrame, ResearchPointsFrame } from '../../model/frames.ts';
 import type { Decision, Faults, Game, Procedure, Work } from '../kit.ts';
-import { fault, gainCoins, legal, NO_FAULTS, playerAt, push } from '../kit.ts';
+import { fault, gainCoins, NO_FAULTS, playerAt, push } from '../kit.ts';
 
 type Spend = TakePlan | TakeSpecialPlan | TakeCoin;
 
@@ -26,13 +26,11 @@ function onlyCoins(game: Game, seat: Seat): boolean {
 export const research: Decision<ResearchFrame, Spend> = {
   answers: ['takePlan', 'takeSpecialPlan', 'takeCoin'],
   automatic: true,
-  seats: ({ seat }) => [seat],
 
-  options(game, frame, seat) {
+  candidates(game, _frame, seat) {
     const plans = indices(game.state.researchDisplay).map((space): Spend => ({ type: 'takePlan', seat, space }));
     const specials = game.state.specialPlans.map((plan): Spend => ({ type: 'takeSpecialPlan', seat, plan }));
-    const coin: Spend = { type: 'takeCoin', seat };
-    return legal([...plans, ...specials, coin], (action) => research.check(game, frame, action));
+    return [...plans, ...specials, { type: 'takeCoin', seat }];
   },
 
   check(game, { seat, points }, action) {

@@ -1,32 +1,36 @@
 import type { Seat } from '../../../components/ids.ts';
 import { indices } from '../../../engine/lists.ts';
-import type { PickUpDeck, RestCard } from '../../model/actions.ts';
-import type { DropOutFrame, PickUpFrame, RestingFrame } from '../../model/frames.ts';
+import type { Pass, PickUpDeck, RestCard } from '../../model/actions.ts';
+import type { DropOutFrame, PickUpFrame, RestingFrame, TurnFrame } from '../../model/frames.ts';
 import type { Decision, Game, Procedure, Work } from '../kit.ts';
-import { fault, legal, NO_FAULTS, playerAt, push, writePlayer } from '../kit.ts';
+import { fault, NO_FAULTS, playerAt, push, writePlayer } from '../kit.ts';
+import type { Move } from '../move.ts';
 import { isSlotOn } from '../playerBoard/slots.ts';
 
 /** Action 6 (PASS-1, ROUND-12): PASS-2 to PASS-6 follow at once, in this order. */
-export function pass(work: Work, seat: Seat): void {
-  work.emit({ type: 'passed', seat });
-  const player = writePlayer(work, seat);
-  player.used.fill(false); // PASS-2
-  push(work, { kind: 'dropOut', seat });
-  askResting(work, seat, []);
-  // PASS-3, AMB-PASS-2: skipped only where no deck exists.
-  if (player.resting.some((deck) => deck.length > 0)) push(work, { kind: 'pickUp', seat });
-}
+export const pass: Move<Pass, TurnFrame> = {
+  type: 'pass',
+  options: (_game, { seat }) => [{ type: 'pass', seat }],
+  check: () => NO_FAULTS,
+
+  apply(work, { seat }) {
+    work.emit({ type: 'passed', seat });
+    const player = writePlayer(work, seat);
+    player.used.fill(false); // PASS-2
+    push(work, { kind: 'dropOut', seat });
+    askResting(work, seat, []);
+    // PASS-3, AMB-PASS-2: skipped only where no deck exists.
+    if (player.resting.some((deck) => deck.length > 0)) push(work, { kind: 'pickUp', seat });
+  },
+};
 
 /** PASS-3, AMB-PASS-3: exactly one resting deck goes into the hand. */
 export const pickUp: Decision<PickUpFrame, PickUpDeck> = {
   answers: ['pickUpDeck'],
   automatic: true,
-  seats: ({ seat }) => [seat],
 
-  options(game, frame, seat) {
-    const all = indices(playerAt(game, seat).resting).map((slot): PickUpDeck => ({ type: 'pickUpDeck', seat, slot }));
-    return legal(all, (action) => pickUp.check(game, frame, action));
-  },
+  candidates: (game, _frame, seat) =>
+    indices(playerAt(game, seat).resting).map((slot) => ({ type: 'pickUpDeck', seat, slot })),
 
   check: (game, { seat }, { slot }) =>
     (playerAt(game, seat).resting[slot]?.length ?? 0) > 0 ? NO_FAULTS : fault('noRestingDeck', { slot }),
@@ -44,14 +48,11 @@ export const pickUp: Decision<PickUpFrame, PickUpDeck> = {
 export const resting: Decision<RestingFrame, RestCard> = {
   answers: ['restCard'],
   automatic: true,
-  seats: ({ seat }) => [seat],
 
-  options(game, frame, seat) {
+  candidates(game, _frame, seat) {
     const card = leftmost(game, seat);
     if (card === undefined) return [];
-    const slots = indices(playerAt(game, seat).resting);
-    const all = slots.map((slot): RestCard => ({ type: 'restCard', seat, card, slot }));
-    return legal(all, (action) => resting.check(game, frame, action));
+    return indices(playerAt(game, seat).resting).map((slot) => ({ type: 'restCard', seat, card, slot }));
   },
 
   check(game, { seat, filled }, { card, slot }) {

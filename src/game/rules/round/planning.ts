@@ -1,8 +1,8 @@
 import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { ConfirmPlan, PlanCard } from '../../model/actions.ts';
 import type { PlanningFrame, RevealFrame, StartRoundFrame } from '../../model/frames.ts';
-import type { Decision, Faults, Game, Procedure, Work } from '../kit.ts';
-import { fault, legal, NO_FAULTS, people, playerAt, push, writePlayer } from '../kit.ts';
+import type { Faults, Game, Procedure, SharedDecision, Work } from '../kit.ts';
+import { fault, NO_FAULTS, people, playerAt, push, writePlayer } from '../kit.ts';
 import { isSlotOn, SLOT_COUNT } from '../playerBoard/slots.ts';
 
 type Plan = PlanCard | ConfirmPlan;
@@ -19,18 +19,17 @@ export const startRound: Procedure<StartRoundFrame> = {
  * PLAN-1: everybody fills action slots face down; nothing one does touches another. AMB-PLAN-2: a card that is planned
  * stays planned, so that every action brings the game nearer to its end.
  */
-export const planning: Decision<PlanningFrame, Plan> = {
+export const planning: SharedDecision<PlanningFrame, Plan> = {
   answers: ['planCard', 'confirmPlan'],
   automatic: false,
   seats: ({ seats }) => seats,
 
-  options(game, frame, seat) {
+  candidates(game, _frame, seat) {
     const slots = Array.from({ length: SLOT_COUNT }, (_, slot) => slot);
     const cards = playerAt(game, seat).hand.flatMap((card) =>
       slots.map((slot): Plan => ({ type: 'planCard', seat, card, slot })),
     );
-    const confirm: Plan = { type: 'confirmPlan', seat };
-    return legal([...cards, confirm], (action) => planning.check(game, frame, action));
+    return [...cards, { type: 'confirmPlan', seat }];
   },
 
   // PLAN-6, AMB-PLAN-1: confirmed even with no card at all

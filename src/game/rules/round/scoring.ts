@@ -51,8 +51,8 @@ export function sharesOf(game: Game, seat: Seat, company: Company): number {
 }
 
 /** AMB-SCORE-2: the last value reached or passed, 0 before the first. */
-export function valueReached({ values }: BoardTrack, position: number): number {
-  return values.reduce((best, { at, value }) => (at <= position ? Math.max(best, value) : best), 0);
+export function valueReached({ values }: BoardTrack, space: number): number {
+  return values.reduce((best, { at, value }) => (at <= space ? Math.max(best, value) : best), 0);
 }
 
 /** SCORE-9, AMB-SCORE-3: the track, and every special plan that the marker entered and that still lies face up. */

@@ -4,17 +4,17 @@ import { at } from '../../../engine/lists.ts';
 import type { ArrangeStartingDecks, ChooseToken } from '../../model/actions.ts';
 import type { StartingDecksFrame, StartingTokenFrame } from '../../model/frames.ts';
 import { grant } from '../bonus/grant.ts';
-import type { Decision, Game } from '../kit.ts';
-import { fault, legal, NO_FAULTS, playerAt, push, writePlayer } from '../kit.ts';
+import type { Decision, Game, SharedDecision } from '../kit.ts';
+import { fault, NO_FAULTS, playerAt, push, writePlayer } from '../kit.ts';
 import { SLOT_COUNT } from '../playerBoard/slots.ts';
 
 /** SETUP-39, AMB-SETUP-10: everybody secretly keeps one of two tokens; the other goes back unseen. */
-export const startingToken: Decision<StartingTokenFrame, ChooseToken> = {
+export const startingToken: SharedDecision<StartingTokenFrame, ChooseToken> = {
   answers: ['chooseToken'],
   automatic: false,
   seats: ({ chosen }) => chosen.flatMap((token, seat) => (token === null ? [seat] : [])),
 
-  options: (_game, { offers }, seat) => at(offers, seat).map((token) => ({ type: 'chooseToken', seat, token })),
+  candidates: (_game, { offers }, seat) => at(offers, seat).map((token) => ({ type: 'chooseToken', seat, token })),
 
   check: (_game, { offers }, { seat, token }) =>
     at(offers, seat).includes(token) ? NO_FAULTS : fault('tokenNotOffered', { token }),
@@ -36,19 +36,15 @@ export const startingToken: Decision<StartingTokenFrame, ChooseToken> = {
 export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> = {
   answers: ['arrangeStartingDecks'],
   automatic: true,
-  seats: ({ seat }) => [seat],
 
-  options(game, frame, seat) {
+  candidates(game, _frame, seat) {
     const shown = shownOnToken(game, seat);
     const cards = playerAt(game, seat).hand.filter((card) => shown.includes(describe(game.box.card(card).action)));
-    const triples = cards.flatMap((first) =>
+    return cards.flatMap((first) =>
       cards.flatMap((second) =>
-        cards.map(
-          (third): ArrangeStartingDecks => ({ type: 'arrangeStartingDecks', seat, cards: [first, second, third] }),
-        ),
+        cards.map((third) => ({ type: 'arrangeStartingDecks', seat, cards: [first, second, third] })),
       ),
     );
-    return legal(triples, (action) => startingDecks.check(game, frame, action));
   },
 
   check(game, { seat }, { cards }) {

@@ -8,9 +8,8 @@ import { advanceTrack, takeStep } from './movement.ts';
 export const barrier: Decision<BarrierFrame, Advance | Stop> = {
   answers: ['advance', 'stop'],
   automatic: true,
-  seats: ({ seat }) => [seat],
 
-  options: (_game, { company }, seat) => [
+  candidates: (_game, { company }, seat) => [
     { type: 'advance', seat, company },
     { type: 'stop', seat },
   ],

@@ -2,7 +2,7 @@ import { COMPANIES } from '../../../components/ids.ts';
 import type { AdvanceSteps } from '../../model/actions.ts';
 import type { ChosenTracksFrame } from '../../model/frames.ts';
 import type { Decision } from '../kit.ts';
-import { fault, faultBy, legal, NO_FAULTS, push } from '../kit.ts';
+import { fault, faultBy, NO_FAULTS, push } from '../kit.ts';
 import { advanceTrack } from './movement.ts';
 
 /**
@@ -12,15 +12,11 @@ import { advanceTrack } from './movement.ts';
 export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
   answers: ['advanceSteps'],
   automatic: true,
-  seats: ({ seat }) => [seat],
 
-  options(game, frame, seat) {
-    const numbers = [...new Set(frame.steps)];
-    const all = numbers.flatMap((steps) =>
-      frame.companies.map((company): AdvanceSteps => ({ type: 'advanceSteps', seat, company, steps })),
-    );
-    return legal(all, (action) => chosenTracks.check(game, frame, action));
-  },
+  candidates: (_game, frame, seat) =>
+    [...new Set(frame.steps)].flatMap((steps) =>
+      frame.companies.map((company) => ({ type: 'advanceSteps', seat, company, steps })),
+    ),
 
   check(_game, { rule, companies, steps }, action) {
     if (!companies.includes(action.company)) {

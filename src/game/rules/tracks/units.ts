@@ -4,18 +4,17 @@ import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { Advance, Stop } from '../../model/actions.ts';
 import type { UnitsFrame } from '../../model/frames.ts';
 import type { Decision, Faults, Game } from '../kit.ts';
-import { fault, legal, NO_FAULTS, playerAt, push } from '../kit.ts';
+import { fault, NO_FAULTS, playerAt, push } from '../kit.ts';
 import { freeSteps, stepCost, takeStep } from './movement.ts';
 
 /** RES-13: each unit of total value moves one own marker one space, on one track or on several. */
 export const units: Decision<UnitsFrame, Advance | Stop> = {
   answers: ['advance', 'stop'],
   automatic: true,
-  seats: ({ seat }) => [seat],
 
-  options(game, frame, seat) {
+  candidates(_game, _frame, seat) {
     const steps = COMPANIES.map((company): Advance => ({ type: 'advance', seat, company }));
-    return legal<Advance | Stop>([...steps, { type: 'stop', seat }], (action) => units.check(game, frame, action));
+    return [...steps, { type: 'stop', seat }];
   },
 
   check(game, { seat }, action) {

@@ -1,0 +1,35 @@
+import type {
+  Pass,
+  PlaceBonusMarker,
+  PlaceResourceTile,
+  UseEnergy,
+  UseFieldScientist,
+  UseResources,
+  UseScientist,
+} from '../../model/actions.ts';
+import type { TurnFrame } from '../../model/frames.ts';
+import type { Decision } from '../kit.ts';
+import type { Moves } from '../move.ts';
+import { answeredBy } from '../move.ts';
+import { pass } from '../round/passing.ts';
+import { placeBonusMarker } from './placeBonusMarker.ts';
+import { placeResourceTile } from './placeResourceTile.ts';
+import type { CardFrame } from './usableCards.ts';
+import { useEnergy } from './useEnergy.ts';
+import { useFieldScientist } from './useFieldScientist.ts';
+import { useResources } from './useResources.ts';
+import { useScientist } from './useScientist.ts';
+
+/** The four actions done with cards (ROUND-9). */
+export type CardAct = UseResources | UseEnergy | UseScientist | UseFieldScientist;
+export const CARD_MOVES: Moves<CardAct, CardFrame> = { useResources, useEnergy, useScientist, useFieldScientist };
+
+type TurnAction = PlaceResourceTile | CardAct | PlaceBonusMarker | Pass;
+
+/** ROUND-9: exactly one of the six actions (BON-6); the +1 resource tile may be placed before it (ROUND-13). */
+const TURN_MOVES: Moves<TurnAction, TurnFrame> = { placeResourceTile, ...CARD_MOVES, placeBonusMarker, pass };
+
+export const turn: Decision<TurnFrame, TurnAction> = {
+  ...answeredBy<TurnAction, TurnFrame>(TURN_MOVES),
+  automatic: false, // ROUND-12: even when only passing is left, a person says so
+};

@@ -1,0 +1,52 @@
+import { optionsOf } from '../../engine/decision.ts';
+import type { ViolationCode } from '../../rulebook/violations.ts';
+import type { Action } from '../model/actions.ts';
+import type { Frame } from '../model/frames.ts';
+import type { Decision, Faults, Game, SeatFrame, Work } from './kit.ts';
+import { push } from './kit.ts';
+
+/** One type of action, whole: what it offers at a frame, why it is refused, and what it does. */
+export interface Move<A extends Action, F> {
+  readonly type: A['type'];
+  /** Every legal one, without duplicates, in a fixed order. */
+  options(game: Game, frame: F): readonly A[];
+  check(game: Game, frame: F, action: A): Faults<ViolationCode>;
+  apply(work: Work, frame: F, action: A): void;
+}
+
+/** A move for every type of some actions, in the order in which they are listed. */
+export type Moves<A extends Action, F> = { readonly [Type in A['type']]: Move<Extract<A, { type: Type }>, F> };
+
+/** What a decision is made of when each of its answers is a move. */
+export function answeredBy<A extends Action, F extends Frame>(moves: Moves<A, F>) {
+  const all: readonly Move<A, F>[] = Object.values(moves);
+  const moveFor = ({ type }: A): Move<A, F> => moves[type as A['type']];
+  return {
+    answers: all.map(({ type }) => type),
+    options: (game: Game, frame: F): readonly A[] => all.flatMap((move) => move.options(game, frame)),
+    check: (game: Game, frame: F, action: A) => moveFor(action).check(game, frame, action),
+    apply: (work: Work, frame: F, action: A) => moveFor(action).apply(work, frame, action),
+  };
+}
+
+/** A decision beside whose answers a module allows a move of its own (MISSION-14): the decision stays open. */
+export function withFreeMove<F extends SeatFrame, A extends Action, Free extends Action>(
+  decision: Decision<F, A>,
+  free: Move<Free, SeatFrame>,
+): Decision<F> {
+  const isFree = (action: Action): action is Free => action.type === free.type;
+  return {
+    ...decision,
+    answers: [...decision.answers, free.type],
+    options: (game, frame, seat) => [...free.options(game, frame), ...optionsOf(decision, game, frame, seat)],
+    candidates: undefined,
+    check: (game, frame, action) =>
+      isFree(action) ? free.check(game, frame, action) : decision.check(game, frame, action as A),
+    apply(work, frame, action) {
+      if (isFree(action)) {
+        push(work, frame);
+        free.apply(work, frame, action);
+      } else decision.apply(work, frame, action as A);
+    },
+  };
+}
