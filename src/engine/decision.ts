@@ -52,8 +52,8 @@ export interface Decision<Box, State, Frame, Action extends AnyAction, Event, Wh
   /** Returns every legal action of a seat, without duplicates, in a fixed order. */
   options(position: Position<Box, State>, frame: Frame, seat: number): readonly Action[];
   /**
-   * Returns the faults of an action, none when it is legal. The engine only asks about a well-formed action of a type that
-   * may answer, by a seat that must answer.
+   * Returns the faults of an action, none when it is legal. The engine only asks about a well-formed action of a type
+   * that may answer, by a seat that must answer.
    */
   check(position: Position<Box, State>, frame: Frame, action: Action): readonly Why[];
   /** Carries out a legal action. */

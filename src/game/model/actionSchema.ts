@@ -5,7 +5,7 @@ import { copyPlain } from '../../input/plain.ts';
 import { fieldProblem, typeProblem } from '../../input/told.ts';
 import type { Action } from './actions.ts';
 
-// Each message goes on after "field … must be".
+// Each message completes the sentence "field … must be".
 const SEAT = 'a whole number from 0';
 const WHOLE = 'a whole number';
 const FAR = `${WHOLE} from -${LIMITS.wholeNumber} to ${LIMITS.wholeNumber}`;
@@ -74,14 +74,14 @@ const TYPES: Readonly<Record<string, v.GenericSchema<unknown, Action> | undefine
   Object.entries(FIELDS).map(([type, fields]) => [type, v.strictObject({ type: v.literal(type), seat, ...fields })]),
 ) as unknown as Readonly<Record<string, v.GenericSchema<unknown, Action>>>;
 
-/** Reads an action from outside, or says in a few words what is wrong with it. */
+/** An action that was read from outside, or a few words that say what is wrong with it. */
 export type ParsedAction =
   | { readonly ok: true; readonly action: Action }
   | { readonly ok: false; readonly problem: string };
 
-/** Checks the shape of an action: its type, its fields, nothing missing and nothing unknown. */
+/** Reads an action from outside. Checks its type and its fields: none may be missing, none may be unknown. */
 export function parseAction(given: unknown): ParsedAction {
-  // A copy, since what comes from outside may have getters that throw, or change what they say.
+  // Work on a copy: a value from outside may have getters that throw, or that return something else each time.
   const { value: input, problems } = copyPlain(given);
   if (problems.length > 0) return { ok: false, problem: 'it is not plain JSON' };
   const type = typeOf(input);

@@ -172,8 +172,8 @@ export function isView(state: GameState): state is GameView {
 }
 
 /**
- * A game at any moment, as plain JSON. It contains every secret and the seed. So send players a `GameView` instead, which
- * `viewFor` makes from a state.
+ * A game at any moment, as plain JSON. It contains every secret and the seed. So send players a `GameView` instead;
+ * `viewFor` makes one from a state.
  */
 export interface GameState {
   /** `STATE_SCHEMA` at the time it was made. */
@@ -191,7 +191,7 @@ export interface GameState {
   readonly firstPlayer: Seat;
   /** The first player of the next round (ROUND-8). */
   readonly nextFirstPlayer: Seat;
-  /** Seats around the table, clockwise, from the first player of round 1. Luna sits to the right of that player (LUNA-2). */
+  /** The seats clockwise, from the first player of round 1. Luna sits to the right of that player (LUNA-2). */
   readonly seating: readonly Seat[];
   /** Turns finished in this action phase. */
   readonly turns: number;
