@@ -28,7 +28,7 @@ import { TRACK_BONUS_RULES } from './catalogue/trackBonuses.ts';
 import { TRACK_RULES } from './catalogue/tracks.ts';
 import { VARIANT_RULES } from './catalogue/variant.ts';
 
-/** Id of a rule, such as `EXP-9`. */
+/** The id of a rule, such as `EXP-9`. */
 export type RuleId =
   | keyof typeof SETUP_RULES
   | keyof typeof ROUND_RULES
@@ -59,7 +59,7 @@ export type RuleId =
   | keyof typeof LUNA_ACTION_RULES
   | keyof typeof CAMPAIGN_RULES;
 
-/** Every rule of the base game, the modules and the campaign: its title, where it stands, and what it says in words of ours. */
+/** Every rule of the base game, the modules and the campaign: its title, its source, and a summary in our words. */
 export const RULES: Readonly<Record<RuleId, RuleText>> = {
   ...SETUP_RULES,
   ...ROUND_RULES,
