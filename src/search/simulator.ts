@@ -31,8 +31,8 @@ export interface Simulator {
 /**
  * Returns a simulator that starts at a state. The given state does not change. For your own components, pass your rules
  * as the second argument.
- * @throws ForeignStateError when the state belongs to other rules or components, or is a view. To simulate a view, first
- * call `determinize`.
+ * @throws ForeignStateError when the state belongs to other rules or components, or is a view. Call `determinize` first
+ * to simulate a view.
  */
 export function simulate(state: GameState, rules: CoreRules = defaultRules): Simulator {
   const playout = playoutOf(openWhole(boxOf(rules.content), state));
