@@ -2,25 +2,26 @@ import { defaultRules } from './api/defaultRules.ts';
 import type { Campaign } from './campaign/bindCampaign.ts';
 import { bindCampaign } from './campaign/bindCampaign.ts';
 
+// These functions use the default components. `bindCampaign` gives the same functions for other components.
 const campaign: Campaign = bindCampaign(defaultRules);
 
-/** `createCampaign` with the default components. See {@link Campaign.createCampaign}. */
+/** Starts a campaign. See {@link Campaign.createCampaign}. */
 export const createCampaign: Campaign['createCampaign'] = campaign.createCampaign;
-/** `campaignReduce` with the default components. See {@link Campaign.campaignReduce}. */
+/** Applies an action of a campaign, or throws `IllegalCampaignActionError`. See {@link Campaign.campaignReduce}. */
 export const campaignReduce: Campaign['campaignReduce'] = campaign.campaignReduce;
-/** `tryCampaignReduce` with the default components. See {@link Campaign.tryCampaignReduce}. */
+/** Applies an action of a campaign, or returns why it is illegal. See {@link Campaign.tryCampaignReduce}. */
 export const tryCampaignReduce: Campaign['tryCampaignReduce'] = campaign.tryCampaignReduce;
-/** `campaignActions` with the default components. See {@link Campaign.campaignActions}. */
+/** Lists what can be done now in a campaign. See {@link Campaign.campaignActions}. */
 export const campaignActions: Campaign['campaignActions'] = campaign.campaignActions;
-/** `saveCampaign` with the default components. See {@link Campaign.saveCampaign}. */
+/** Turns a campaign into text with a checksum. See {@link Campaign.saveCampaign}. */
 export const saveCampaign: Campaign['saveCampaign'] = campaign.saveCampaign;
-/** `loadCampaign` with the default components. See {@link Campaign.loadCampaign}. */
+/** Reads a saved campaign and checks all of it, or throws `InvalidSaveError`. See {@link Campaign.loadCampaign}. */
 export const loadCampaign: Campaign['loadCampaign'] = campaign.loadCampaign;
-/** `createCampaignRecord` with the default components. See {@link Campaign.createCampaignRecord}. */
+/** Makes a record of a campaign from options and actions. See {@link Campaign.createCampaignRecord}. */
 export const createCampaignRecord: Campaign['createCampaignRecord'] = campaign.createCampaignRecord;
-/** `replayCampaign` with the default components. See {@link Campaign.replayCampaign}. */
+/** Replays the record of a campaign and returns its last state. See {@link Campaign.replayCampaign}. */
 export const replayCampaign: Campaign['replayCampaign'] = campaign.replayCampaign;
-/** `checkCampaignRecord` with the default components. See {@link Campaign.checkCampaignRecord}. */
+/** Replays the record of a campaign and says what is wrong with it. See {@link Campaign.checkCampaignRecord}. */
 export const checkCampaignRecord: Campaign['checkCampaignRecord'] = campaign.checkCampaignRecord;
 
 export type { CampaignAction, PlayAction, SetLunaLevel, TakeRecord, TrustGame } from './campaign/actions.ts';

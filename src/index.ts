@@ -18,70 +18,72 @@ import type { Session, SessionOptions } from './hosting/sessions/session.ts';
 import { openSession } from './hosting/sessions/session.ts';
 import { viewFor } from './hosting/views/viewFor.ts';
 
-/** `createGame` with the default components. See {@link CoreRules.createGame}. */
+// These functions use the default components. `createRules` gives the same functions for other components.
+
+/** Starts a game. See {@link CoreRules.createGame}. */
 export const createGame: CoreRules['createGame'] = rules.createGame;
-/** `startGame` with the default components. See {@link CoreRules.startGame}. */
+/** Starts a game, and returns the events of the set-up too. See {@link CoreRules.startGame}. */
 export const startGame: CoreRules['startGame'] = rules.startGame;
-/** `reduce` with the default components. See {@link CoreRules.reduce}. */
+/** Applies an action, or throws `IllegalActionError`. See {@link CoreRules.reduce}. */
 export const reduce: CoreRules['reduce'] = rules.reduce;
-/** `tryReduce` with the default components. See {@link CoreRules.tryReduce}. */
+/** Applies an action and returns the events too, or returns why it is illegal. See {@link CoreRules.tryReduce}. */
 export const tryReduce: CoreRules['tryReduce'] = rules.tryReduce;
-/** `legalActions` with the default components. See {@link CoreRules.legalActions}. */
+/** Lists every legal action. See {@link CoreRules.legalActions}. */
 export const legalActions: CoreRules['legalActions'] = rules.legalActions;
-/** `isLegal` with the default components. See {@link CoreRules.isLegal}. */
+/** Whether an action is legal. See {@link CoreRules.isLegal}. */
 export const isLegal: CoreRules['isLegal'] = rules.isLegal;
-/** `explain` with the default components. See {@link CoreRules.explain}. */
+/** Explains why an action is illegal; `[]` for a legal one. See {@link CoreRules.explain}. */
 export const explain: CoreRules['explain'] = rules.explain;
-/** `warnings` with the default components. See {@link CoreRules.warnings}. */
+/** Lists what a legal action wastes. See {@link CoreRules.warnings}. */
 export const warnings: CoreRules['warnings'] = rules.warnings;
-/** `pending` with the default components. See {@link CoreRules.pending}. */
+/** Lists who must decide what. See {@link CoreRules.pending}. */
 export const pending: CoreRules['pending'] = rules.pending;
-/** `isOver` with the default components. See {@link CoreRules.isOver}. */
+/** Whether the game is over. See {@link CoreRules.isOver}. */
 export const isOver: CoreRules['isOver'] = rules.isOver;
-/** `score` with the default components. See {@link CoreRules.score}. */
+/** Scores every seat as the game stands now. See {@link CoreRules.score}. */
 export const score: CoreRules['score'] = rules.score;
-/** `timeLoop` with the default components. See {@link CoreRules.timeLoop}. */
+/** Returns the options of the next game in a time loop, or `null`. See {@link CoreRules.timeLoop}. */
 export const timeLoop: CoreRules['timeLoop'] = rules.timeLoop;
-/** `winners` with the default components. See {@link CoreRules.winners}. */
+/** Returns the seats that have won, once the game is over. See {@link CoreRules.winners}. */
 export const winners: CoreRules['winners'] = rules.winners;
-/** `mostActions` with the default components. See {@link CoreRules.mostActions}. */
+/** Returns a number of actions that no game with these options exceeds. See {@link CoreRules.mostActions}. */
 export const mostActions: CoreRules['mostActions'] = rules.mostActions;
 
 export type { CoreRules } from './api/bindCore.ts';
-/** `viewFor` with the default components. See {@link Rules.viewFor}. */
+/** Returns what a viewer may know of a state. See {@link Rules.viewFor}. */
 export { viewFor } from './hosting/views/viewFor.ts';
 
-/** `determinize` with the default components. See {@link Rules.determinize}. */
+/** Draws a whole state that is consistent with a view. See {@link Rules.determinize}. */
 export function determinize(view: GameView, seat: Seat, seed: string): GameState {
   return determinizeFor(rules, view, seat, seed);
 }
 
-/** `loadGame` with the default components. See {@link Rules.loadGame}. */
+/** Reads a save and checks all of it, or throws `InvalidSaveError`. See {@link Rules.loadGame}. */
 export function loadGame(save: unknown): GameState {
   return loadState(defaultContent, save);
 }
 
-/** `createRecord` with the default components. See {@link Records.createRecord}. */
+/** Makes a record from options and actions. See {@link Records.createRecord}. */
 export function createRecord(options: CreateGameOptions, actions: readonly Action[]): GameRecord {
   return bindRecords(rules).createRecord(options, actions);
 }
 
-/** `replay` with the default components. See {@link Records.replay}. */
+/** Replays a record and returns its last state. See {@link Records.replay}. */
 export function replay(record: GameRecord): GameState {
   return bindRecords(rules).replay(record);
 }
 
-/** `recordAt` with the default components. See {@link Records.recordAt}. */
+/** Replays the first `count` actions of a record. See {@link Records.recordAt}. */
 export function recordAt(record: GameRecord, count: number): GameState {
   return bindRecords(rules).recordAt(record, count);
 }
 
-/** `checkRecord` with the default components. See {@link Records.checkRecord}. */
+/** Replays a record and says what is wrong with it; never throws. See {@link Records.checkRecord}. */
 export function checkRecord(record: unknown): RecordCheck {
   return bindRecords(rules).checkRecord(record);
 }
 
-/** `createSession` with the default components. See {@link Rules.createSession}. */
+/** Opens a session: a new game, or one that continues. See {@link Rules.createSession}. */
 export function createSession(start: SessionStart, options?: SessionOptions): Session {
   return openSession({ ...rules, ...bindRecords(rules), viewFor }, start, options);
 }

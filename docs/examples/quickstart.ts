@@ -6,8 +6,9 @@ const [refusal] = explain(state, { type: 'useEnergy', seat: 0, company: 'minerva
 console.log(refusal?.rule, refusal?.page, refusal?.message); // SETUP-42 set-up You must lay out …
 
 for (let n = 0; !isOver(state); n += 1) {
-  // Complete: every listed action applies, and brings the game nearer to its end.
   const actions = legalActions(state);
+  // You may pick any listed action: each one is legal and brings the game closer to its end.
+  // The formula only varies the choice, so that the example needs no strategy.
   const action = actions[(n * 7) % actions.length];
   if (action) state = reduce(state, action);
 }

@@ -20,17 +20,20 @@ import type {
 import type { BonusSpaceId, CardId, CardRef, LunaCardId, MissionId, PlanId, TileId, TokenId, TrackId } from './ids.ts';
 import { HIDDEN } from './ids.ts';
 
-/** Keys that say where a number comes from or where a thing is drawn; games do not depend on them. */
+/** The keys that no game depends on: they say where a number comes from, or where a thing is drawn. */
 const NO_MATTER: ReadonlySet<string> = new Set(['$comment', 'sources', 'position', 'outline', 'x', 'y']);
 
-/** A card that nobody can see: it does nothing and counts for nothing. */
+/** A card that the viewer cannot see. It does nothing and counts for nothing. */
 const HIDDEN_CARD: Card = {
   ...{ id: HIDDEN, letter: null, icon: null, number: null, cost: 0, share: null },
   action: { kind: 'share' },
   sources: { rest: 'derived' },
 };
 
-/** A component set with every component at hand by its id. Asking for an unknown id is a bug and throws. */
+/**
+ * A component set that finds every component by its id. A method that cannot return `undefined` throws a `RangeError`
+ * for an unknown id, which is a bug of the caller.
+ */
 export class Box {
   readonly content: Content;
   #fingerprint: string | undefined;
@@ -75,7 +78,7 @@ export class Box {
     this.#sectors = new Map(content.moon.sectors.map((sector) => [sector.number, sector]));
   }
 
-  /** The same for all component sets that play alike; worked out when first asked for. */
+  /** A text that is the same for all component sets that play alike. It is computed on first use. */
   get fingerprint(): string {
     this.#fingerprint ??= fingerprint({ ...this.content, id: undefined }, NO_MATTER);
     return this.#fingerprint;
@@ -89,19 +92,19 @@ export class Box {
     return known(this.#tiles, id);
   }
 
-  /** What a card or an action tile does. */
+  /** The action of a card or of an action tile. */
   action(ref: CardRef): CardAction {
     const action = this.#cards.get(ref)?.action ?? this.#tiles.get(ref)?.action;
     if (action === undefined || action === null) throw new RangeError(`No action on ${ref}`);
     return action;
   }
 
-  /** A lettered or pre-printed plan. */
+  /** A lettered plan, or the plan printed on a starting token. */
   plan(id: PlanId): Plan {
     return known(this.#plans, id);
   }
 
-  /** The special plan of that id, or `undefined` when the plan is not a special one. */
+  /** The special plan with this id, `undefined` for any other plan. */
   specialPlan(id: PlanId): SpecialPlan | undefined {
     return this.#specialPlans.get(id);
   }
@@ -114,7 +117,7 @@ export class Box {
     return known(this.#tracks, id);
   }
 
-  /** The board's bonus space of that id, or `undefined` for one on a company track. */
+  /** The bonus space of the board with this id, `undefined` for any other bonus space. */
   boardSpace(id: BonusSpaceId): BoardSpace | undefined {
     return this.#spaces.get(id);
   }
@@ -131,32 +134,32 @@ export class Box {
     return known(this.#menaces, id);
   }
 
-  /** The asteroid of that number, or `undefined`. */
+  /** The asteroid with this number, or `undefined`. */
   asteroid(number: number): Asteroid | undefined {
     return this.content.belt.asteroids[this.#asteroids.get(number) ?? -1];
   }
 
-  /** Its place in the list of asteroids, and in `BeltState.outposts`. */
+  /** The index of an asteroid in the content, and in `BeltState.outposts`. */
   asteroidIndex(number: number): number {
     return known(this.#asteroids, number);
   }
 
-  /** The shuttle space of that number, or `undefined`. */
+  /** The shuttle space with this number, or `undefined`. */
   shuttleSpace(number: number): ShuttleSpace | undefined {
     return this.content.belt.shuttleSpaces[this.#shuttleSpaces.get(number) ?? -1];
   }
 
-  /** Its place in the list of shuttle spaces, and in `BeltState.shuttles`. */
+  /** The index of a shuttle space in the content, and in `BeltState.shuttles`. */
   shuttleSpaceIndex(number: number): number {
     return known(this.#shuttleSpaces, number);
   }
 
-  /** The shuttle spaces on routes to an asteroid. */
+  /** The shuttle spaces on the routes to an asteroid. */
   shuttleSpacesAt(asteroid: number): readonly ShuttleSpace[] {
     return known(this.#spacesAt, asteroid);
   }
 
-  /** The sector of that number, or `undefined`. */
+  /** The sector with this number, or `undefined`. */
   sector(number: number): Sector | undefined {
     return this.#sectors.get(number);
   }

@@ -1,39 +1,39 @@
 import type { Draft } from 'immer';
 
-/** A frame of the decision stack: plain JSON that says what is to be decided or done next. */
+/** A frame of the stack: plain JSON that says what must be decided or done next. */
 export interface AnyFrame {
   readonly kind: string;
-  /** Whose frame it is, if it is one seat's. */
+  /** The seat that the frame belongs to, if it belongs to one. */
   readonly seat?: number | null;
 }
 
-/** What the engine needs to know of a game's state: the stack, its last frame on top. */
+/** The part of a game's state that the engine uses: the stack. The last frame is on top. */
 export interface AnyState {
   readonly stack: readonly AnyFrame[];
 }
 
-/** What the engine needs to know of an action: its type and who does it. */
+/** The part of an action that the engine uses: its type, and the seat that takes it. */
 export interface AnyAction {
   readonly type: string;
   readonly seat: number;
 }
 
-/** Why an action is refused: a code, and the figures its message needs. */
+/** Why an action is refused: a code, and the figures for its message. */
 export interface Fault<Code extends string = string> {
   readonly code: Code;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** The answer to a check of a legal action. */
+/** What a check returns for a legal action. */
 export const NO_FAULTS: readonly never[] = [];
 
-/** A state with the components it is played with: all that a check, an enumeration or a score may read. */
+/** A state and its components. Checks, lists of actions and scores read nothing else. */
 export interface Position<Box, State> {
   readonly box: Box;
   readonly state: State;
 }
 
-/** The same, open for writing. `emit` tells the outside what happened. */
+/** A state that may be changed, and its components. `emit` reports an event to the caller. */
 export interface Work<Box, State, Event> {
   readonly box: Box;
   readonly state: Draft<State>;
@@ -41,34 +41,38 @@ export interface Work<Box, State, Event> {
 }
 
 /**
- * One kind of decision, complete in one place. The frame is taken off the stack before `apply` runs; what is still to
- * be decided is pushed again.
+ * One kind of decision, complete in one place. The engine takes the frame off the stack before `apply` runs. If the
+ * decision is not finished, `apply` pushes the frame again.
  */
 export type Decision<Box, State, Frame, Action extends AnyAction, Event, Why extends Fault> = {
-  /** Action types that may answer. */
+  /** The types of action that may answer. */
   readonly answers: readonly Action['type'][];
-  /** Whether the engine answers by itself when only one option is left. */
+  /** Whether the engine answers by itself when there is only one option. */
   readonly automatic: boolean;
-  /** Seats that must answer, ascending. Left out, it is the seat that the frame names. */
+  /** The seats that must answer, in ascending order. If it is left out, the seat that the frame names. */
   seats?(frame: Frame): readonly number[];
-  /** Faults of a well-formed action of an accepted type by a seat that must answer; none when it is legal. */
+  /**
+   * Returns the faults of an action, none when it is legal. The engine only asks about a well-formed action of a type
+   * that may answer, by a seat that must answer.
+   */
   check(position: Position<Box, State>, frame: Frame, action: Action): readonly Why[];
+  /** Carries out a legal action. */
   apply(work: Work<Box, State, Event>, frame: Frame, action: Action): void;
 } & (Candidates<Box, State, Frame, Action> | Options<Box, State, Frame, Action>);
 
-/** Actions of a seat, without duplicates, in a fixed order: the legal ones are those that pass `check`. */
+/** Lists actions of a seat, without duplicates, in a fixed order. Those that pass `check` are the legal ones. */
 interface Candidates<Box, State, Frame, Action> {
   candidates(position: Position<Box, State>, frame: Frame, seat: number): readonly Action[];
   readonly options?: undefined;
 }
 
-/** Every legal action of a seat, for a list that is found faster than by checking candidates. */
+/** Lists every legal action of a seat. For lists that are found faster without checking candidates. */
 interface Options<Box, State, Frame, Action> {
   options(position: Position<Box, State>, frame: Frame, seat: number): readonly Action[];
   readonly candidates?: undefined;
 }
 
-/** Seats that must answer a frame, ascending. */
+/** Returns the seats that must answer a frame, in ascending order. */
 export function seatsOf<Box, State, Frame extends AnyFrame, Action extends AnyAction, Event, Why extends Fault>(
   decision: Decision<Box, State, Frame, Action, Event, Why>,
   frame: Frame,
@@ -77,7 +81,7 @@ export function seatsOf<Box, State, Frame extends AnyFrame, Action extends AnyAc
   return typeof frame.seat === 'number' ? [frame.seat] : [];
 }
 
-/** Every legal action of a seat, without duplicates, in a fixed order. */
+/** Returns every legal action of a seat, without duplicates, in a fixed order. */
 export function optionsOf<Box, State, Frame, Action extends AnyAction, Event, Why extends Fault>(
   decision: Decision<Box, State, Frame, Action, Event, Why>,
   position: Position<Box, State>,
@@ -89,7 +93,7 @@ export function optionsOf<Box, State, Frame, Action extends AnyAction, Event, Wh
   return candidates.filter((action) => decision.check(position, frame, action).length === 0);
 }
 
-/** A frame without a choice: it runs by itself as soon as it is on top. */
+/** Something that happens without a choice: it runs as soon as its frame is on top of the stack. */
 export interface Procedure<Box, State, Frame, Event> {
   run(work: Work<Box, State, Event>, frame: Frame): void;
 }

@@ -1,39 +1,42 @@
-/** The item at an index that is known to exist; anything else is a bug and throws. */
+/**
+ * Returns the item at an index that must exist.
+ * @throws RangeError when it does not, which is a bug of the caller.
+ */
 export function at<T>(items: readonly T[], index: number): T {
   const item = items[index];
   if (item === undefined) throw new RangeError(`No item ${index} among ${items.length}`);
   return item;
 }
 
-/** The indices of a list. */
+/** Returns the indices of a list, from 0. */
 export function indices(items: readonly unknown[]): number[] {
   return items.map((_, index) => index);
 }
 
-/** Whether no item is there twice. */
+/** Whether all items are different. */
 export function isDistinct(items: readonly string[]): boolean {
   return new Set(items).size === items.length;
 }
 
-/** Every set of so many of the items, in the order of the list. */
+/** Returns every combination of `size` items. Each combination keeps the order of the list. */
 export function subsets<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
   const [first, ...others] = items;
   if (size === 0 || first === undefined) return size === 0 ? [[]] : [];
   return [...subsets(others, size - 1).map((rest) => [first, ...rest]), ...subsets(others, size)];
 }
 
-/** The sum of a figure over a list. */
+/** Adds up a figure over all items. */
 export function sum<T>(items: readonly T[], figure: (item: T) => number): number {
   return items.reduce((total, item) => total + figure(item), 0);
 }
 
-/** The most that so many of some figures come to. */
+/** Returns the largest sum of at most `count` of the figures. */
 export function sumOfLargest(figures: readonly number[], count: number): number {
   const sorted = largestFirst(figures.filter((figure) => figure > 0));
   return sum(sorted.slice(0, Math.max(0, count)), (figure) => figure);
 }
 
-/** The same figures, the largest first. */
+/** Returns the same figures, largest first. */
 export function largestFirst(figures: readonly number[]): number[] {
   return [...figures].sort((one, other) => other - one);
 }

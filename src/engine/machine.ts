@@ -2,22 +2,22 @@ import { type Draft, Immer } from 'immer';
 import type { AnyAction, AnyState, Decision, Fault, Position, Procedure, Work } from './decision.ts';
 import { optionsOf, seatsOf } from './decision.ts';
 
-/** Faults the machine itself finds, before a decision is asked. */
+/** Faults that the machine finds by itself, before it asks a decision. */
 export type MachineFault = Fault<'gameOver' | 'notThisDecision' | 'notThisSeat'>;
 
-/** A game as the machine sees it: its decisions and procedures by frame kind. */
+/** A game for the machine: its decisions and procedures by the kind of their frame. */
 export interface Machinery<Box, State extends AnyState, Action extends AnyAction, Event, Why extends Fault> {
   readonly decisions: Readonly<
     Record<string, Decision<Box, State, State['stack'][number], Action, Event, Why> | undefined>
   >;
   readonly procedures: Readonly<Record<string, Procedure<Box, State, State['stack'][number], Event> | undefined>>;
-  /** The event that reports an action the machine took because it was the only one. */
+  /** Returns the event that reports an action which the machine took because it was the only option. */
   resolved(action: Action): Event;
-  /** Is shown every event the moment it happens, and may note it in the state. */
+  /** Receives every event as soon as it happens, and may note it in the state. */
   observe(work: Work<Box, State, Event>, event: Event): void;
 }
 
-/** The state after an action, and what happened on the way. */
+/** The state after an action, and the events that led to it. */
 export interface Step<State, Event> {
   readonly state: State;
   readonly events: readonly Event[];
@@ -29,23 +29,23 @@ interface Open<Box, State extends AnyState, Action extends AnyAction, Event, Why
   readonly decision: Decision<Box, State, State['stack'][number], Action, Event, Why>;
 }
 
-/** How a state is opened for writing. */
+/** Opens a state for changes, and returns the changed state. */
 type Write<State> = (state: State, write: (draft: Draft<State>) => void) => State;
 
 const immer = new Immer({ autoFreeze: true });
 
-/** The immutable driver: the given state stays as it is, unchanged parts are shared with the new one. */
+/** Writes to a draft. The given state does not change; the new state shares its unchanged parts. */
 function writeDraft<State>(state: State, write: (draft: Draft<State>) => void): State {
   return immer.produce(state, (draft) => write(draft));
 }
 
-/** The mutable driver: the given state itself is changed. */
+/** Writes to the given state itself. */
 function writeInPlace<State>(state: State, write: (draft: Draft<State>) => void): State {
   write(state as Draft<State>);
   return state;
 }
 
-/** Runs decisions and procedures over a stack of frames. It knows no rule of any game. */
+/** Runs decisions and procedures over a stack of frames. It knows no rules of any game. */
 export class Machine<Box, State extends AnyState, Action extends AnyAction, Event, Why extends Fault> {
   readonly #game: Machinery<Box, State, Action, Event, Why>;
 
@@ -53,13 +53,13 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     this.#game = game;
   }
 
-  /** Seats that must decide now, ascending; none when the game is over. */
+  /** Returns the seats that must decide now, in ascending order; none when the game is over. */
   seats(state: State): readonly number[] {
     const open = this.#open(state);
     return open === undefined ? [] : seatsOf(open.decision, open.frame);
   }
 
-  /** Every legal action of one seat, or of all. */
+  /** Returns every legal action, of one seat if it is given. */
   options(position: Position<Box, State>, seat?: number): readonly Action[] {
     const open = this.#open(position.state);
     if (open === undefined) return [];
@@ -67,7 +67,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     return seats.flatMap((each) => optionsOf(open.decision, position, open.frame, each));
   }
 
-  /** Why an action is not legal; empty when it is. */
+  /** Returns why an action is illegal; an empty list when it is legal. */
   check(position: Position<Box, State>, action: Action): readonly (Why | MachineFault)[] {
     const open = this.#open(position.state);
     if (open === undefined) return [fault('gameOver')];
@@ -82,21 +82,21 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     return decision.check(position, frame, action);
   }
 
-  /** Applies an action known to be legal and goes on to the next real choice. */
+  /** Applies an action, which must be legal, and continues up to the next real choice. */
   apply(position: Position<Box, State>, action: Action): Step<State, Event> {
     const open = this.#open(position.state);
     if (open === undefined) return { state: position.state, events: [] };
     return this.#advance(position, writeDraft, (work) => answer(work, open, action));
   }
 
-  /** The same in place, without a copy and without events: for search, on a state nobody else holds. */
+  /** Applies an action to the given state itself, without events: for search, on a state that nobody else uses. */
   applyInPlace(position: Position<Box, Draft<State>>, action: Action): void {
     const open = this.#open(position.state as State);
     if (open === undefined) return;
     this.#advance(position as Position<Box, State>, writeInPlace, (work) => answer(work, open, action));
   }
 
-  /** Runs a new game up to its first choice. */
+  /** Runs a new game up to its first real choice. */
   start(position: Position<Box, State>): Step<State, Event> {
     return this.#advance(position, writeDraft, () => {});
   }
@@ -123,7 +123,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
       });
     let state = run(position.state, begin);
     for (;;) {
-      // Read on the plain state: enumerating through a draft costs a hundred times as much.
+      // The list is made on the plain state: reading through a draft is a hundred times slower.
       const forced = this.#forced({ box, state });
       if (forced === undefined) return { state, events };
       events.push(this.#game.resolved(forced.action));
@@ -165,7 +165,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
   }
 }
 
-/** Takes the open frame off the stack and lets its decision deal with the answer. */
+/** Takes the open frame off the stack, and lets its decision apply the action. */
 function answer<Box, State extends AnyState, Action extends AnyAction, Event, Why extends Fault>(
   work: Work<Box, State, Event>,
   open: Open<Box, State, Action, Event, Why>,

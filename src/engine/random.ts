@@ -1,6 +1,6 @@
 import alea from 'seedrandom/lib/alea.js';
 
-/** A saved stream of random numbers: four numbers that survive a JSON round trip exactly. */
+/** The saved state of a random number generator (alea): four numbers that survive a JSON round trip exactly. */
 export interface RandomStream {
   readonly c: number;
   readonly s0: number;
@@ -8,36 +8,36 @@ export interface RandomStream {
   readonly s2: number;
 }
 
-/** Draws numbers in [0, 1). Tests pass their own to fix what is drawn. */
+/** Draws a number in [0, 1). Tests pass their own function to choose the numbers. */
 export type Draw = () => number;
 
-/** A fresh stream for a seed. */
+/** Returns a new stream for a seed. */
 export function seedStream(seed: string): RandomStream {
   return { ...alea(seed, { state: true }).state() };
 }
 
-/** Continues a stream: returns a drawing function and a way to save where it got to. */
+/** Continues a stream. `draw` draws the next number; `save` returns the stream after all draws so far. */
 export function openStream(stream: RandomStream): { readonly draw: Draw; save(): RandomStream } {
   const generator = alea('', { state: { ...stream } });
   return { draw: generator, save: () => ({ ...generator.state() }) };
 }
 
-/** alea works with multiples of this; the carry is less than its factor. */
+/** All fractions in alea are multiples of this step. Its carry is at most the factor below. */
 const STEP = 2 ** -32;
 const FACTOR = 2091639;
 
-/** Whether a stream can have been seeded and drawn from: a whole carry, and three fractions that alea can produce. */
+/** Whether alea can produce this stream: `c` is a whole number in range, and the other three are fractions of alea. */
 export function isStream({ c, s0, s1, s2 }: RandomStream): boolean {
   const isFraction = (part: number): boolean => part >= 0 && part < 1 && Number.isInteger(part / STEP);
   return Number.isInteger(c) && c >= 0 && c <= FACTOR && [s0, s1, s2].every(isFraction);
 }
 
-/** An integer from 0 to `below - 1`. */
+/** Draws an integer from 0 to `below - 1`. */
 export function drawInteger(draw: Draw, below: number): number {
   return Math.floor(draw() * below);
 }
 
-/** A shuffled copy (Fisher-Yates), one draw for each item but the first. */
+/** Returns a shuffled copy (Fisher-Yates). It draws once for each item except the first. */
 export function shuffled<T>(draw: Draw, items: readonly T[]): T[] {
   const result: T[] = [];
   for (const item of items) {

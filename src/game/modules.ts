@@ -7,10 +7,10 @@ import { missionModule } from './modules/missions/missionModule.ts';
 import type { Procedure, Work } from './rules/kit.ts';
 import type { Module } from './rules/module.ts';
 
-/** Every module, in the order in which they act at one moment. */
+/** Every module, in the order in which they act at the same moment. */
 const MODULES: readonly Module[] = [lunaModule, missionModule, menaceModule, chapter3Module];
 
-/** A named moment of the game: the modules in play do what they have to do then. */
+/** Lets the modules in play act at a named moment of the game. */
 export const moment: Procedure<MomentFrame> = {
   run(work, frame) {
     for (const module of MODULES) {
@@ -19,7 +19,7 @@ export const moment: Procedure<MomentFrame> = {
   },
 };
 
-/** Shows the modules in play what has happened. */
+/** Shows an event to the modules in play. */
 export function observe(work: Work, event: GameEvent): void {
   for (const module of MODULES) {
     if (module.observe !== undefined && module.inPlay(work.state)) module.observe(work, event);

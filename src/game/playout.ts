@@ -5,17 +5,17 @@ import type { GameState } from './model/state.ts';
 import type { Game } from './rules/kit.ts';
 import { MACHINE } from './skymines.ts';
 
-/** A position of one's own, to play on in place. */
+/** A private copy of a position that is played on in place. */
 export interface Playout extends Game {
   readonly state: Draft<GameState>;
 }
 
-/** A copy of a position that can be played on without touching the original. */
+/** Copies a position, so that it can be played on without changing the original. */
 export function playoutOf({ box, state }: Game): Playout {
   return { box, state: copyJson(state) as Draft<GameState> };
 }
 
-/** Plays an action known to be legal. */
+/** Plays an action, which must be legal. */
 export function playOn(playout: Playout, action: Action): void {
   MACHINE.applyInPlace(playout, action);
 }

@@ -5,24 +5,24 @@ import type { GameState } from './model/state.ts';
 import { isView, RULES_VERSION, STATE_SCHEMA } from './model/state.ts';
 import type { Game } from './rules/kit.ts';
 
-// One index per component set, not one per question.
+// Each component set gets one box, not each question.
 const BOXES = new WeakMap<Content, Box>();
 
-/** A component set with everything at hand by its id. */
+/** Returns the box of a component set, always the same one. */
 export function boxOf(content: Content): Box {
   const box = BOXES.get(content) ?? new Box(content);
   BOXES.set(content, box);
   return box;
 }
 
-/** The position of a state under some rules. */
+/** Returns the position of a state that is known to belong to these components. */
 export function gameOf({ content }: { readonly content: Content }, state: GameState): Game {
   return { box: boxOf(content), state };
 }
 
 /**
- * The position of a state that may come from anywhere.
- * @throws ForeignStateError when it belongs to another schema, rules version or component set.
+ * Returns the position of a state or view, and checks that it belongs to these rules.
+ * @throws ForeignStateError when it has another schema, rules version or component set.
  */
 export function openState(box: Box, state: GameState): Game {
   if (state.schema !== STATE_SCHEMA || state.rules !== RULES_VERSION) {
@@ -40,8 +40,8 @@ export function openState(box: Box, state: GameState): Game {
 }
 
 /**
- * The position of a state that a game can go on from.
- * @throws ForeignStateError as `openState` does, and when it is somebody's view.
+ * Returns the position of a state that can be played on.
+ * @throws ForeignStateError as `openState` does, and when the state is a view.
  */
 export function openWhole(box: Box, state: GameState): Game {
   const game = openState(box, state);

@@ -34,14 +34,14 @@ import { barrier } from './rules/tracks/barrier.ts';
 import { chosenTracks } from './rules/tracks/chosenTracks.ts';
 import { units } from './rules/tracks/units.ts';
 
-/** What an energy action opens, by side of the board. */
+/** The decision that an energy action opens, by side of the board. */
 export const EXPANSIONS = { expansion, beltExpansion: withConfrontation(beltExpansion) };
 
-/** A decision of the own turn, beside which tasks can be claimed (MISSION-13, AMB-MISSION-1). */
+/** Wraps a decision of a player's own turn, so that tasks can be claimed as well (MISSION-13, AMB-MISSION-1). */
 const inTurn = <F extends SeatFrame, A extends Action>(decision: Decision<F, A>): Decision<F> =>
   withFreeMove(decision, claimTask);
 
-/** Everything somebody may have to decide, by frame kind. */
+/** Every decision of the game, by the kind of its frame. */
 const DECISIONS: { readonly [Kind in DecisionKind]: AnyDecision<Extract<DecisionFrame, { kind: Kind }>> } = {
   startingToken,
   startingDecks,
@@ -62,13 +62,13 @@ const DECISIONS: { readonly [Kind in DecisionKind]: AnyDecision<Extract<Decision
   removal: inTurn(removal),
   salvage: inTurn(salvage),
   claims,
-  // AMB-MISSION-1: who passes claims nothing more.
+  // AMB-MISSION-1: a player who passes cannot claim tasks any more.
   pickUp,
   resting,
   lunaTurn,
 };
 
-/** Everything that happens by itself, by frame kind. */
+/** Every procedure of the game, by the kind of its frame. */
 const PROCEDURES: {
   readonly [Kind in ProcedureFrame['kind']]: Procedure<Extract<ProcedureFrame, { kind: Kind }>>;
 } = {
@@ -88,7 +88,7 @@ const PROCEDURES: {
   endGame,
 };
 
-/** Skymines as the engine runs it. */
+/** The engine with the decisions and procedures of Skymines. */
 export type SkyminesMachine = Machine<Box, GameState, Action, GameEvent, Note<ViolationCode>>;
 const MACHINERY: Machinery<Box, GameState, Action, GameEvent, Note<ViolationCode>> = {
   decisions: DECISIONS,

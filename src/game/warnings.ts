@@ -33,7 +33,7 @@ function warning<Code extends WarningCode>(code: Code, ...[figures]: WarningFigu
   return { code, params: figures ?? {} };
 }
 
-/** What a legal action gives away without gaining anything for it. */
+/** Returns what a legal action wastes. */
 export function warningNotes(game: Game, action: Action): WarningNote[] {
   switch (action.type) {
     case 'useEnergy':
@@ -73,7 +73,7 @@ function energyLeft(game: Game, _action: Stop): WarningNote[] {
   return [warning('energyLeft', { energy: frame.energy })];
 }
 
-/** Whether energy can still place a piece, or confront the menace (BELT-34). */
+/** Whether the energy can still place a piece or confront the menace (BELT-34). */
 function canSpend(game: Game, frame: ExpandingFrame): boolean {
   const ways =
     frame.kind === 'expansion'
@@ -82,7 +82,7 @@ function canSpend(game: Game, frame: ExpandingFrame): boolean {
   return ways.some(({ type }) => type !== 'stop');
 }
 
-/** RES-14: only steps up to the next barrier are sure to be possible. */
+/** RES-14. Only the steps up to the next barrier are certain to be possible. */
 function lostUnits(game: Game, { seat, cards, acquire }: UseResources): WarningNote[] {
   const payment = paymentWith(game, seat, cards);
   const units = payment.total - (acquire === undefined ? 0 : costFor(game, payment, acquire));
@@ -92,7 +92,7 @@ function lostUnits(game: Game, { seat, cards, acquire }: UseResources): WarningN
   return [warning(ways.some(({ barred }) => barred) ? 'unitsBarred' : 'unitsLost', { units, movable })];
 }
 
-/** How far a marker can move for nothing, and whether a barrier ends that before the track does. */
+/** How many steps a marker can make for free, and whether a barrier stops it before the end of the track. */
 function sureSteps(game: Game, seat: Seat, company: Company): { readonly steps: number; readonly barred: boolean } {
   const track = trackOf(game, company);
   const from = playerAt(game, seat).tracks[company];
@@ -127,12 +127,12 @@ function unusedThings(game: Game, { seat }: Pass): WarningNote[] {
   return [
     ...(cards > 0 ? [warning('usableCards', { count: cards })] : []),
     ...(markers > 0 ? [warning('markersLeft', { markers })] : []),
-    // MISSION-15: until then they are kept.
+    // MISSION-15: before the last round, one-time markers are kept.
     ...(isLastRound(game) && oneTimeMarkers > 0 ? [warning('oneTimeMarkersLeft', { markers: oneTimeMarkers })] : []),
   ];
 }
 
-/** ROUND-1. A menace that would end the game earlier may still be removed. */
+/** ROUND-1. A menace that would end the game earlier does not count, since it may still be removed. */
 function isLastRound({ box, state }: Game): boolean {
   return state.round === box.content.figures.rounds;
 }

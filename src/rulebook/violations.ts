@@ -1,18 +1,18 @@
 import type { FiguresFor, Reason } from './reason.ts';
 
 /**
- * The rule each code stands for, and its sentence with `{parameters}`, told to the one who acts. Translate by code. Where
- * one code serves several rules, a violation names the one that is broken.
+ * Every refusal by its code: the rule that is usually broken, and a sentence with `{placeholders}` for the person who
+ * acts. To translate, write your own sentence for each code. Each violation names the rule that is broken in its case.
  */
 export const VIOLATIONS = {
   malformedAction: { rule: 'ROUND-9', message: 'This is not a well-formed action: {problem}.' },
-  // Each turn has one action: what was chosen before something else was done is another. Sessions alone say this.
+  // A turn has one action, so an action that was chosen before another one is too late. Only sessions say this.
   staleAction: {
     rule: 'ROUND-9',
     message: 'The game has gone on since you chose this: it is at version {version} now. Look again and choose anew.',
   },
   gameOver: { rule: 'END-1', message: 'The game is over; nothing more can be done.' },
-  // The rule of the open decision goes in the place of this one.
+  // The rule of the open decision replaces this rule.
   notThisDecision: { rule: 'ROUND-9', message: '{asked} must {decision}; {type} does not answer that.' },
   notThisSeat: { rule: 'NOTE-9', message: '{asked} must {decision}, not {seat}.' },
   tokenNotOffered: { rule: 'SETUP-39', message: '{token} was not dealt to you.' },
@@ -69,7 +69,7 @@ export const VIOLATIONS = {
     message: 'You reach {reached} reward tiers of {space}; tier {tier} is not among them.',
   },
   nothingToDestroy: { rule: 'BON-2', message: '{space} asks for no card to destroy.' },
-  // The rule of the bonus space goes in the place of these three.
+  // The rule of the bonus space replaces the rule of the next three.
   cardToDestroyMissing: { rule: 'BON-10', message: '{space} asks you to destroy a hand card; you named none.' },
   destroyedCardNotInHand: {
     rule: 'BON-10',
@@ -184,7 +184,7 @@ export const VIOLATIONS = {
     message:
       '{plan} asks for {asks}; you show carbon {carbon}, minerals {minerals}, titanium {titanium}, energy {energy} and, beside the one in use, {scientists} scientists.',
   },
-  // The rule of the bonus space goes in the place of this one.
+  // The rule of the bonus space replaces this rule.
   purchaseTooExpensive: { rule: 'BON-8', message: '{card} costs {cost} coins; you have {coins}.' },
   noRestingDeck: { rule: 'PASS-3', message: 'Your {slot} resting slot holds no deck.' },
   notTheLeftmostCard: {
@@ -201,7 +201,7 @@ export const VIOLATIONS = {
     rule: 'PASS-4',
     message: 'You can use your {slot} resting slot only while the action slot below it is ON.',
   },
-  // BSP-10 goes in the place of BSP-9 on the second space of the track.
+  // On the second space of the track, BSP-10 replaces BSP-9.
   actionDone: { rule: 'BSP-9', message: 'You have already done the action of the destroyed card.' },
   notTheDestroyedCard: {
     rule: 'BSP-9',
@@ -215,13 +215,13 @@ export const VIOLATIONS = {
   },
 } as const;
 
-/** Why an action is refused. Codes are stable; new ones may be added. */
+/** The code of a refusal. Codes stay the same; new ones may be added. */
 export type ViolationCode = keyof typeof VIOLATIONS;
 
-/** The figures in the sentence of a code. */
+/** The values for the placeholders in the sentence of a code. */
 export type ViolationFigures<Code extends ViolationCode> = FiguresFor<(typeof VIOLATIONS)[Code]['message']>;
 
-/** One reason why an action is illegal, with the rule that is broken. */
+/** One reason why an action is illegal, with the rule that it breaks. */
 export interface Violation extends Reason {
   readonly code: ViolationCode;
 }

@@ -1,6 +1,9 @@
 import type { FiguresFor, Reason } from './reason.ts';
 
-/** Legal but wasteful, each with the rule by which it is lost, and its sentence. Translate by code. */
+/**
+ * Every warning about a legal but wasteful action, by its code: the rule that makes it wasteful, and a sentence with
+ * `{placeholders}`. To translate, write your own sentence for each code.
+ */
 export const WARNINGS = {
   energyLost: { rule: 'EXP-16', message: '{company} can enter nothing with {energy} energy; it will be lost.' },
   energyLeft: { rule: 'EXP-12', message: 'You could still spend the {energy} energy left; it will be lost.' },
@@ -12,7 +15,7 @@ export const WARNINGS = {
     rule: 'RES-14',
     message: 'You have {units} units to move with; without paying a barrier your markers can make {movable} steps.',
   },
-  // The rule of the bonus space goes in the place of this one.
+  // The rule of the bonus space replaces this rule.
   nothingToBuy: { rule: 'BON-8', message: 'After paying for {space} you cannot afford any displayed card.' },
   noReward: { rule: 'MAJ-4', message: 'You reach no reward tier of {space}; your marker only blocks it.' },
   tileNeverComes: { rule: 'BON-13', message: 'This is the last round; you will not receive the tile you reserve.' },
@@ -30,12 +33,13 @@ export const WARNINGS = {
   },
 } as const;
 
+/** The code of a warning. */
 export type WarningCode = keyof typeof WARNINGS;
 
-/** The figures in the sentence of a code. */
+/** The values for the placeholders in the sentence of a code. */
 export type WarningFigures<Code extends WarningCode> = FiguresFor<(typeof WARNINGS)[Code]['message']>;
 
-/** Something a legal action gives away, with the rule by which it is lost. */
+/** Something that a legal action wastes, with the rule that makes it wasteful. */
 export interface Warning extends Reason {
   readonly code: WarningCode;
 }

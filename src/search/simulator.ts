@@ -9,28 +9,30 @@ import { boxOf, openWhole } from '../game/position.ts';
 import { MACHINE } from '../game/skymines.ts';
 
 /**
- * A game that is played on in place, for search and training: no copies, no events, no checks. The rules are the same
- * functions that `reduce` runs, so the same actions lead to the same states.
+ * A game that is played on in place, for search and training: without copies, events and checks. It runs the same
+ * functions as `reduce`, so the same actions lead to the same states.
  */
 export interface Simulator {
   /**
-   * The position now. It changes with every `play`; keep a `copy` of what is to stay, and give `reduce` one: the states it
-   * makes share parts with the one it is given, and freeze them.
+   * The current state. Every `play` changes it, so make a `copy` to keep a position. Also pass a copy to `reduce`: the
+   * state that `reduce` returns shares parts with the given one, and freezes them.
    */
   readonly state: GameState;
   isOver(): boolean;
-  /** Every legal action, of one seat if given. */
+  /** Returns every legal action, of one seat if it is given. */
   legalActions(seat?: Seat): readonly Action[];
-  /** Plays an action, which must be legal: nothing is checked here. */
+  /** Plays an action. It must be legal; nothing is checked here. */
   play(action: Action): void;
   score(): ScoreSheet;
-  /** Another simulator at the same position. */
+  /** Returns another simulator at the same position. */
   copy(): Simulator;
 }
 
 /**
- * A simulator at a state, which itself stays as it is. Rules with other components are given as the second argument.
- * @throws ForeignStateError when the state is of other rules or components, or a view: `determinize` fills one in.
+ * Returns a simulator that starts at a state. The given state does not change. For your own components, pass your rules
+ * as the second argument.
+ * @throws ForeignStateError when the state belongs to other rules or components, or is a view. Call `determinize` first
+ * to simulate a view.
  */
 export function simulate(state: GameState, rules: CoreRules = defaultRules): Simulator {
   const playout = playoutOf(openWhole(boxOf(rules.content), state));

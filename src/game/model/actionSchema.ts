@@ -6,7 +6,7 @@ import type { Result } from '../../input/result.ts';
 import { fieldProblem, typeProblem } from '../../input/told.ts';
 import type { Action } from './actions.ts';
 
-// Each message goes on after "field … must be".
+// Each message completes the sentence "field … must be".
 const SEAT = 'a whole number from 0';
 const WHOLE = 'a whole number';
 const FAR = `${WHOLE} from -${LIMITS.wholeNumber} to ${LIMITS.wholeNumber}`;
@@ -76,11 +76,11 @@ const TYPES: Readonly<Record<string, v.GenericSchema<unknown, Action> | undefine
 ) as unknown as Readonly<Record<string, v.GenericSchema<unknown, Action>>>;
 
 /**
- * Reads an action from outside, or says in a few words what is wrong with its shape: its type, a field that is wrong,
- * missing or unknown.
+ * Reads an action from outside, or says in a few words what is wrong with it. Checks its type and its fields: none may be
+ * missing, none may be unknown.
  */
 export function parseAction(given: unknown): Result<Action, string> {
-  // A copy, since what comes from outside may have getters that throw, or change what they say.
+  // Work on a copy: a value from outside may have getters that throw, or that return something else each time.
   const plain = readPlain(given);
   if (!plain.ok) return { ok: false, error: 'it is not plain JSON' };
   const input = plain.value;

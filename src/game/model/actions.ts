@@ -1,154 +1,157 @@
 import type { BonusSpaceId, CardId, CardRef, Company, MissionId, PlanId, Seat, TokenId } from '../../components/ids.ts';
 
-/** Fields of every action: its type, and the seat of the person who takes it. */
+/** The fields of every action: its type, and the seat that takes it. */
 interface By<Type extends string> {
   readonly type: Type;
   readonly seat: Seat;
 }
 
-/** SETUP-39: keep one of the two dealt starting research tokens. */
+/** Keeps one of the two starting research tokens dealt to the seat (SETUP-39). */
 export interface ChooseToken extends By<'chooseToken'> {
   readonly token: TokenId;
 }
-/** SETUP-42: the cards that match the token, for the central resting slots from left to right. */
+/** Lays the three hand cards that match the token on the central resting slots, from left to right (SETUP-42). */
 export interface ArrangeStartingDecks extends By<'arrangeStartingDecks'> {
   readonly cards: readonly CardId[];
 }
-/** PLAN-2: a hand card goes face down into an action slot, 0 (left end) to 4 (right end). */
+/** Plans a hand card: it goes face down into an action slot, 0 (left end) to 4 (right end) (PLAN-2). */
 export interface PlanCard extends By<'planCard'> {
   readonly card: CardId;
   readonly slot: number;
 }
-/** PLAN-10: done planning. Final. */
+/** Ends the planning of the seat. It cannot be taken back (PLAN-10). */
 export interface ConfirmPlan extends By<'confirmPlan'> {}
-/** TILE-4: the +1 resource tile goes onto a face-up resource card. Not one of the six actions. */
+/** Lays the +1 resource tile on a face-up resource card. This is not one of the six actions (TILE-4). */
 export interface PlaceResourceTile extends By<'placeResourceTile'> {
   readonly card: CardId;
 }
-/** Action 1 (RES-2): resource cards, and the display slot (1-12) of the card acquired with them, if any. */
+/** Action 1: uses resource cards (RES-2). `acquire`: the display slot (1-12) of the card acquired with them, if any. */
 export interface UseResources extends By<'useResources'> {
   readonly cards: readonly CardId[];
   readonly acquire?: number;
 }
-/** Action 2 (EXP-4): all energy cards, for one company. */
+/** Action 2: uses all energy cards to expand one company (EXP-4). */
 export interface UseEnergy extends By<'useEnergy'> {
   readonly company: Company;
 }
-/** Action 3 (SCI-2): one scientist card or the scientist tile. */
+/** Action 3: uses one scientist card or the scientist tile (SCI-2). */
 export interface UseScientist extends By<'useScientist'> {
   readonly card: CardRef;
 }
-/** Action 4 (FSC-1): one field scientist card or the field scientist tile. */
+/** Action 4: uses one field scientist card or the field scientist tile (FSC-1). */
 export interface UseFieldScientist extends By<'useFieldScientist'> {
   readonly card: CardRef;
 }
-/**
- * Action 5 (BON-1): one bonus marker. `destroy` is the hand card some spaces ask for; `tier` the reward tier of a
- * majority space, 1 for the lowest, absent when none is reached. `oneTime` takes a one-time bonus marker (MISSION-15).
- */
+/** Action 5: places one bonus marker (BON-1). */
 export interface PlaceBonusMarker extends By<'placeBonusMarker'> {
   readonly space: BonusSpaceId;
+  /** The hand card to destroy, on spaces that ask for one. */
   readonly destroy?: CardId;
+  /** The reward tier of a majority space, from 1 for the lowest; absent when no tier is reached. */
   readonly tier?: number;
+  /** Places a one-time bonus marker instead of an ordinary one (MISSION-15). */
   readonly oneTime?: true;
 }
-/** Action 6 (PASS-1). */
+/** Action 6: passes (PASS-1). */
 export interface Pass extends By<'pass'> {}
-/** PASS-3: the resting deck (slot 0-4) taken into hand. */
+/** Takes the resting deck of a slot (0-4) into hand (PASS-3). */
 export interface PickUpDeck extends By<'pickUpDeck'> {
   readonly slot: number;
 }
-/** PASS-4: the leftmost card of the action area goes to a resting slot, 0-4. */
+/** Lays the leftmost card of the action area on a resting slot, 0-4 (PASS-4). */
 export interface RestCard extends By<'restCard'> {
   readonly card: CardId;
   readonly slot: number;
 }
-/** RES-13, TRACK-2: one step of the own marker on a company's track; a barrier in front of it is paid. */
+/** Moves the seat's marker one step on a company's track, and pays a barrier in front of it (RES-13, TRACK-2). */
 export interface Advance extends By<'advance'> {
   readonly company: Company;
 }
-/** Ends a choice that may be left: energy not spent, a barrier not paid, a marker that moves no further. */
+/** Ends an optional decision: energy is left unspent, a barrier unpaid, or a marker moves no further. */
 export interface Stop extends By<'stop'> {}
-/** EXP-7 to EXP-11: an outpost from a station column (0-2) enters a sector. */
+/** Puts an outpost from a station column (0-2) into a sector, 1-24 (EXP-7 to EXP-11). */
 export interface Occupy extends By<'occupy'> {
   readonly sector: number;
   readonly column: number;
 }
-/** BELT-8, BELT-14: an outpost from an outer station column (0 or 2) enters a space of an asteroid, by its index. */
+/** Puts an outpost from an outer station column (0 or 2) on a space of an asteroid, by its index (BELT-8, BELT-14). */
 export interface PlaceOutpost extends By<'placeOutpost'> {
   readonly asteroid: number;
   readonly space: number;
   readonly column: number;
 }
-/** BELT-9, BELT-14: the top shuttle of the station enters a shuttle space. */
+/** Puts the top shuttle of the station on a shuttle space, by its number (BELT-9, BELT-14). */
 export interface PlaceShuttle extends By<'placeShuttle'> {
   readonly shuttleSpace: number;
 }
-/** MENACE-4: energy confronts the menace; `destroy` names the hand cards some menaces ask for (MENACE-17). */
+/** Confronts the menace with energy (MENACE-4). `destroy`: the hand cards that some menaces ask for (MENACE-17). */
 export interface Confront extends By<'confront'> {
   readonly destroy?: readonly CardId[];
 }
-/** MISSION-6, MISSION-8: a fulfilled task of a mission, by its column 0-2. Not one of the six actions (MISSION-14). */
+/**
+ * Claims a task that is met, by its mission and column, 0-2 (MISSION-6, MISSION-8). This is not one of the six actions
+ * (MISSION-14).
+ */
 export interface ClaimTask extends By<'claimTask'> {
   readonly mission: MissionId;
   readonly column: number;
 }
-/** EXP-17: the reward to take next, by its index in the prompt. */
+/** Takes one of several rewards next, by its index in the prompt (EXP-17). */
 export interface TakeReward extends By<'takeReward'> {
   readonly reward: number;
 }
-/** EXP-18: the column (0-2) to which the outpost named in the prompt returns. */
+/** Returns the outpost named in the prompt to a station column, 0-2 (EXP-18). */
 export interface ReturnOutpost extends By<'returnOutpost'> {
   readonly column: number;
 }
-/** RP-5 to RP-7: a plan from a space of the research display, 0-11. */
+/** Takes a plan from a space of the research display, 0-11 (RP-5 to RP-7). */
 export interface TakePlan extends By<'takePlan'> {
   readonly space: number;
 }
-/** RP-9: a face-up special plan. */
+/** Takes a face-up special plan (RP-9). */
 export interface TakeSpecialPlan extends By<'takeSpecialPlan'> {
   readonly plan: PlanId;
 }
-/** RP-8: a coin for a research point. */
+/** Takes a coin for a research point (RP-8). */
 export interface TakeCoin extends By<'takeCoin'> {}
-/** RP-12: an acquired plan goes onto a space of the own research track. */
+/** Lays an acquired plan on a space of the seat's research track, 1-16 (RP-12). */
 export interface PlacePlan extends By<'placePlan'> {
   readonly plan: PlanId;
   readonly position: number;
 }
-/** SCI-3: pay to turn the plan on a space of the own research track face down. */
+/** Pays to turn the plan on a space of the seat's research track face down (SCI-3). */
 export interface FlipPlan extends By<'flipPlan'> {
   readonly position: number;
 }
-/** SCI-5: the upload marker enters the next plan. */
+/** Moves the upload marker onto the next plan (SCI-5). */
 export interface Upload extends By<'upload'> {}
-/** BON-8: the card on a display slot (1-12) is bought with coins. */
+/** Buys the card on a display slot (1-12) with coins (BON-8). */
 export interface BuyCard extends By<'buyCard'> {
   readonly slot: number;
 }
-/** BSP-1: one of the rewards in the prompt, by index. */
+/** Chooses one of the rewards in the prompt, by its index (BSP-1). */
 export interface ChooseReward extends By<'chooseReward'> {
   readonly reward: number;
 }
-/** ICON-8, BSP-7, BSP-8: one of the open numbers of steps goes to a company's track. */
+/** Makes one of the offered numbers of steps on a company's track (ICON-8, BSP-7, BSP-8). */
 export interface AdvanceSteps extends By<'advanceSteps'> {
   readonly company: Company;
   readonly steps: number;
 }
-/** STATION-11: an outpost from a station column (0-2) goes to the box. */
+/** Removes an outpost from a station column (0-2) to the box (STATION-11). */
 export interface RemoveOutpost extends By<'removeOutpost'> {
   readonly company: Company;
   readonly column: number;
 }
-/** BSP-9: a destroyed card goes into the hand for coins. */
+/** Pays coins to take a destroyed card into hand (BSP-9). */
 export interface TakeDestroyedCard extends By<'takeDestroyedCard'> {
   readonly card: CardId;
 }
 
-/** LUNA-27: Luna turns up her next card and does all of it. Nobody decides for her; somebody only says go on. */
+/** Starts Luna's turn: she turns up her next card and carries out all of it. There is nothing to choose (LUNA-27). */
 export interface LunaTurn extends By<'lunaTurn'> {}
 
-/** Anything a person can do. Plain JSON; unknown input is checked by `explain` and `reduce`. */
+/** Every action of the game, as plain JSON. `explain` and `reduce` check actions from outside. */
 export type Action =
   | ChooseToken
   | ArrangeStartingDecks

@@ -9,13 +9,13 @@ export type ReduceResult =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly violations: readonly Violation[] };
 
-/** What is wrong with one option: its path in the options, and a sentence that says what is allowed. */
+/** What is wrong with one option: `field` is its path in the options, `message` says what is allowed. */
 export interface OptionProblem {
   readonly field: string;
   readonly message: string;
 }
 
-/** `createGame` was given options that do not make a game. `problems` names the fields, 100 at most. */
+/** Thrown when the options do not make a game or a campaign. `problems` names the fields, at most 100. */
 export class InvalidOptionsError extends Error {
   override readonly name = 'InvalidOptionsError';
   readonly problems: readonly OptionProblem[];
@@ -26,7 +26,7 @@ export class InvalidOptionsError extends Error {
   }
 }
 
-/** `reduce` was given an action that may not be taken. `violations` says why; the state is untouched. */
+/** Thrown by `reduce` when the action is illegal. `violations` says why. The given state does not change. */
 export class IllegalActionError extends Error {
   override readonly name = 'IllegalActionError';
   readonly violations: readonly Violation[];
@@ -37,7 +37,10 @@ export class IllegalActionError extends Error {
   }
 }
 
-/** A state of another schema, rules version or component set; a view where a whole state or another view is needed. */
+/**
+ * Thrown for a state of another schema, rules version or component set, and for a view where a whole state or the view
+ * of another viewer is needed.
+ */
 export class ForeignStateError extends Error {
   override readonly name = 'ForeignStateError';
 }

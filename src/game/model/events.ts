@@ -22,14 +22,14 @@ interface SeatEvent<Type extends string> extends Event<Type> {
   readonly seat: Seat;
 }
 
-/** What sets one company or column of Luna's choice apart from the next best. */
+/** The criteria by which Luna chooses among companies or columns. */
 export type LunaCriterion = 'margin' | 'value' | 'vacantSpaces' | 'trackId' | 'coinIcons' | 'logo';
 
-/** What happened, in order, for logs and animations. Data only: texts are the reader's. */
+/** Something that happened, for logs and animations. Events are data; whoever shows them writes the text. */
 export type GameEvent =
-  /** An action the engine took because no other was possible. */
+  /** The engine took this action because no other was possible. */
   | (Event<'resolved'> & { readonly action: Action })
-  /** SETUP-41: the tokens everybody has kept, by seat of the people. */
+  /** The tokens that the people have kept, by seat (SETUP-41). */
   | (Event<'tokensRevealed'> & { readonly tokens: readonly TokenId[] })
   | (SeatEvent<'tokenTaken'> & { readonly token: TokenId })
   | (SeatEvent<'decksArranged'> & { readonly cards: readonly CardId[] })
@@ -39,16 +39,16 @@ export type GameEvent =
   | (SeatEvent<'bonusUnlocked'> & { readonly company: Company; readonly level: 1 | 2 })
   | (SeatEvent<'tilePlaced'> & { readonly card: CardId })
   /**
-   * Cards used out of the action area lie face down when the action is over (ROUND-11). The card destroyed for a bonus
-   * space may be used as well, and nothing is turned then (BSP-9): it came from the hand, so the last `cardsRevealed` of
-   * the seat does not name it. The same holds for `energyUsed`, `scientistUsed` and `fieldScientistUsed`.
+   * Used cards of the action area lie face down when the action is over (ROUND-11). `cards` can also be the card that
+   * was destroyed for a bonus space (BSP-9). It came from the hand: the last `cardsRevealed` of the seat does not name
+   * it, and no card is turned face down. This is also true for `energyUsed`, `scientistUsed` and `fieldScientistUsed`.
    */
   | (SeatEvent<'resourcesUsed'> & { readonly cards: readonly CardId[]; readonly total: number })
   | (SeatEvent<'cardTaken'> & {
       readonly card: CardId;
       readonly from: 'display' | 'destroyed';
       readonly cost: number;
-      /** Nothing, where Luna takes a card (LACT-30). */
+      /** `nothing`: Luna takes the card (LACT-30). */
       readonly paidIn: 'resources' | 'coins' | 'nothing';
     })
   | (SeatEvent<'energyUsed'> & {
@@ -69,26 +69,26 @@ export type GameEvent =
   | (SeatEvent<'planFlipped'> & { readonly position: number; readonly plan: PlanId })
   | (SeatEvent<'uploadAdvanced'> & { readonly to: number; readonly plan: PlanId })
   | (SeatEvent<'fieldScientistUsed'> & { readonly card: CardRef; readonly domes: number })
-  /** `tier`: the reward tier taken on a majority space, 1 for the lowest (MAJ-12). */
+  /** `tier`: the chosen reward tier of a majority space, from 1 for the lowest (MAJ-12). */
   | (SeatEvent<'markerPlaced'> & { readonly space: BonusSpaceId; readonly oneTime?: true; readonly tier?: number })
   | (SeatEvent<'cardDestroyed'> & { readonly card: CardId })
-  /** MISSION-15: a one-time marker leaves the game. */
+  /** A one-time marker leaves the game (MISSION-15). */
   | (SeatEvent<'markerRemoved'> & { readonly space: BonusSpaceId })
   | (Event<'missionsRevealed'> & { readonly missions: readonly MissionId[] })
   | (SeatEvent<'taskClaimed'> & { readonly mission: MissionId; readonly column: number })
-  /** MISSION-9: the third task; `first` of all (CAMP-17). */
+  /** The seat has claimed its third task (MISSION-9). `first`: it is the first of all seats (CAMP-17). */
   | (SeatEvent<'missionCompleted'> & { readonly mission: MissionId; readonly first: boolean })
   | (Event<'menaceRevealed'> & { readonly menace: MenaceId })
-  /** CAMP-16: the top outpost of each column, from the left, stands in these sectors from the start. */
+  /** `sectors`: where the top outpost of each station column stands at the start, columns from the left (CAMP-16). */
   | (Event<'outpostsSettled'> & { readonly company: Company; readonly sectors: readonly number[] })
   | (SeatEvent<'menaceConfronted'> & { readonly menace: MenaceId; readonly energy: number })
-  /** MENACE-9, MENACE-10: the card is a wild share of this seat. */
+  /** The seat takes the menace card, which is a wild share (MENACE-9, MENACE-10). */
   | (SeatEvent<'menaceRemoved'> & { readonly menace: MenaceId })
-  /** MENACE-13: it is still there, and its consequence applies. */
+  /** The menace is still on the board, and its consequence applies (MENACE-13). */
   | (Event<'menaceStrikes'> & { readonly menace: MenaceId })
   | SeatEvent<'firstPlayerTaken'>
   | (SeatEvent<'tileReserved'> & { readonly tile: TileId })
-  /** Coins from (positive) or to (negative) the bank, and the rule that says so. */
+  /** Coins from the bank (positive) or to it (negative), and the rule that says so. */
   | (SeatEvent<'coins'> & { readonly amount: number; readonly rule: RuleId })
   | (SeatEvent<'trackAdvanced'> & { readonly company: Company; readonly to: number })
   | (SeatEvent<'thresholdCrossed'> & { readonly company: Company; readonly level: 1 | 2 })
@@ -107,26 +107,26 @@ export type GameEvent =
   | (SeatEvent<'tileReceived'> & { readonly tile: TileId })
   | (Event<'displayCleared'> & { readonly cards: readonly CardId[] })
   | (Event<'cardDealt'> & { readonly card: CardId; readonly slot: number })
-  /** LUNA-9: the token whose bonus she takes. */
+  /** Luna takes the bonus of this token (LUNA-9). */
   | (SeatEvent<'lunaTokenDrawn'> & { readonly token: TokenId })
   | (SeatEvent<'lunaCardsDealt'> & { readonly slots: readonly LunaSlot[] })
   | (SeatEvent<'lunaMajorityDrawn'> & { readonly cards: readonly [LunaCardId, LunaCardId] })
-  /** LUNA-20: the discard pile and so many grade-2 cards are her new deck. */
+  /** Luna's new deck: `cards` from the discard pile and `gradeTwo` grade-2 cards (LUNA-20). */
   | (SeatEvent<'lunaDeckRenewed'> & { readonly cards: number; readonly gradeTwo: number })
-  /** LUNA-18: so many grade-2 cards go onto her deck, none if none is left. */
+  /** Luna's marker passes a Luna token. `gradeTwo` grade-2 cards go onto her deck; 0 when none is left (LUNA-18). */
   | (SeatEvent<'lunaTokenPassed'> & {
       readonly track: 'tank' | 'research';
       readonly at: number;
       readonly gradeTwo: number;
     })
   | (SeatEvent<'lunaCardTurned'> & { readonly card: LunaCardId; readonly slot: LunaSlot })
-  /** LACT-16 to LACT-24: by the rule of the selection; `decidedBy` is what told them apart, `null` if nothing had to. */
+  /** `decidedBy`: the last criterion that the choice needed, `null` without alternatives (LACT-16 to LACT-24). */
   | (SeatEvent<'lunaCompaniesChosen'> & {
       readonly companies: readonly Company[];
       readonly rule: RuleId;
       readonly decidedBy: LunaCriterion | null;
     })
-  /** LACT-41, LACT-42: the column that gives or takes a piece. */
+  /** The column that gives or takes a piece (LACT-41, LACT-42). */
   | (SeatEvent<'lunaColumnChosen'> & {
       readonly company: Company;
       readonly column: number;
@@ -134,8 +134,8 @@ export type GameEvent =
       readonly decidedBy: LunaCriterion | null;
     })
   /**
-   * LACT-46, LACT-47, LACT-50, LACT-53, LACT-54: the number of a sector, asteroid or shuttle space, the `prefer` one of so
-   * many.
+   * `target` is the number of a sector, asteroid or shuttle space: the lowest (`min`) or highest (`max`) of `among`
+   * (LACT-46, LACT-47, LACT-50, LACT-53, LACT-54).
    */
   | (SeatEvent<'lunaTargetChosen'> & {
       readonly company: Company;
@@ -144,18 +144,18 @@ export type GameEvent =
       readonly among: readonly number[];
       readonly rule: RuleId;
     })
-  /** An entry of her card, or a part of it, that came to nothing, and why; of an expansion, for which company. */
+  /** An entry of Luna's card, or a part of it, had no effect; `rule` says why. For an expansion, `company` names it. */
   | (SeatEvent<'lunaSkipped'> & {
       readonly action: LunaAction['kind'];
       readonly rule: RuleId;
       readonly company?: Company;
     })
   | (SeatEvent<'uploadMoved'> & { readonly steps: number; readonly to: number })
-  /** A plan leaves the game; `space` of the research display, `null` from the round track. */
+  /** A plan leaves the game. `space`: its space of the research display, `null` for a plan from the round track. */
   | (SeatEvent<'planDiscarded'> & { readonly plan: PlanId; readonly space: number | null })
-  /** LUNA-29: from bottom to top. */
+  /** `cards`: from bottom to top (LUNA-29). */
   | (SeatEvent<'lunaCardsDiscarded'> & { readonly cards: readonly LunaCardId[] })
-  /** LUNA-30: the card on top of her discard pile, and the majority card that goes, `null` if neither does. */
+  /** `card`: on top of Luna's discard pile. `discarded`: the majority card that goes, `null` for none (LUNA-30). */
   | (SeatEvent<'lunaMajorityChecked'> & { readonly card: LunaCardId; readonly discarded: LunaCardId | null })
   | Event<'gameEnded'>;
 export type GameEventType = GameEvent['type'];

@@ -10,110 +10,141 @@ interface For<Kind extends string> extends Of<Kind> {
   readonly seat: Seat;
 }
 
-/** SETUP-39. `offers` and `chosen` by seat; open until every seat has chosen. */
+/** Choose one of two starting research tokens; open until every seat has chosen (SETUP-39). */
 export interface StartingTokenFrame extends Of<'startingToken'> {
+  /** The tokens dealt to each seat. */
   readonly offers: readonly (readonly TokenId[])[];
+  /** The token each seat has chosen, `null` before. */
   readonly chosen: readonly (TokenId | null)[];
 }
-/** SETUP-42. */
+/** Lay out the three starting decks (SETUP-42). */
 export interface StartingDecksFrame extends For<'startingDecks'> {}
-/** PLAN-1. Open to the seats that have not confirmed. */
+/** Plan cards (PLAN-1). */
 export interface PlanningFrame extends Of<'planning'> {
+  /** The seats that have not confirmed. */
   readonly seats: readonly Seat[];
 }
-/** ROUND-9: one of the six actions. */
+/** Take one of the six actions (ROUND-9). */
 export interface TurnFrame extends For<'turn'> {}
-/** RES-13: units of total value left to move with. */
+/** Move markers on company tracks with the units that are left (RES-13). */
 export interface UnitsFrame extends For<'units'> {
   readonly units: number;
 }
-/** TRACK-3: pay the barrier in front of the marker and go on, or lose the steps left. */
+/** Pay the barrier in front of the marker and go on, or lose the steps that are left (TRACK-3). */
 export interface BarrierFrame extends For<'barrier'> {
   readonly company: Company;
   readonly steps: number;
 }
-/** EXP-12: energy left, sectors entered so far. */
+/** Expand a company on the Moon (EXP-12). */
 export interface ExpansionFrame extends For<'expansion'> {
   readonly company: Company;
+  /** The energy that is left. */
   readonly energy: number;
+  /** The sectors entered so far. */
   readonly entered: readonly number[];
 }
-/** BELT-16: energy left, pieces placed so far, asteroids whose reward is earned (BELT-18), whether the menace is confronted. */
+/** Expand a company on the Belt (BELT-16). */
 export interface BeltExpansionFrame extends For<'beltExpansion'> {
   readonly company: Company;
+  /** The energy that is left. */
   readonly energy: number;
+  /** The outpost spaces entered so far. */
   readonly outposts: readonly OutpostPlace[];
+  /** The shuttle spaces entered so far, by number. */
   readonly shuttles: readonly number[];
+  /** The asteroids, by number, whose rewards are earned (BELT-18). */
   readonly earned: readonly number[];
+  /** Whether the menace was confronted in this expansion. */
   readonly confronted: boolean;
 }
-/** MISSION-13: after the action, tasks that can be claimed. */
+/** Claim tasks after the action, as long as one can be claimed (MISSION-13). */
 export interface ClaimsFrame extends For<'claims'> {}
-/** EXP-17, AMB-BON-10: rewards left whose order can matter, each as the frame that carries it out. */
+/** Take rewards whose order can matter, one after the other (EXP-17, AMB-BON-10). */
 export interface RewardsFrame extends For<'rewards'> {
+  /** The rewards that are left, each as the frame that carries it out. */
   readonly rewards: readonly RewardFrame[];
 }
-/** What a reward may refer to: the rule it is given by, the company expanded or whose track it is, the card destroyed for it. */
+/** What a reward may refer to. */
 export interface RewardContext {
+  /** The rule that gives the reward. */
   readonly rule?: RuleId;
+  /** The company that was expanded, or whose track gives the reward. */
   readonly company?: Company;
+  /** The card that was destroyed for the reward. */
   readonly destroyed?: CardId;
 }
-/** EXP-18, BELT-20: `outpost` leaves its place for a column of its station. */
+/**
+ * Choose the station column to which an ousted outpost returns (EXP-18, BELT-20). `outpost` is its company; the other
+ * fields are the place that it leaves.
+ */
 export type OustingFrame = For<'ousting'> & { readonly outpost: Company } & (SectorPlace | OutpostPlace);
-/** RP-4. */
+/** Spend research points on plans (RP-4). */
 export interface ResearchFrame extends For<'research'> {
   readonly points: number;
 }
-/** RP-12: the plans in `state.acquired` find their places. */
+/** Place the plans in `state.acquired` on the research track (RP-12). */
 export interface PlacePlansFrame extends For<'placePlans'> {}
-/** SCI-4. `from` is where the marker started; `card` is the scientist in use. */
+/** Move the upload marker (SCI-4). */
 export interface UploadFrame extends For<'upload'> {
+  /** The scientist in use. */
   readonly card: CardRef;
+  /** The space where the marker started. */
   readonly from: number;
+  /** Whether a plan was turned face down in this action (SCI-3). */
   readonly flipped: boolean;
 }
-/** BON-8, BSP-3, BSP-4: `rule` says which of them. */
+/** Buy a card with coins. `rule` is the rule that allows it: BON-8, BSP-3 or BSP-4. */
 export interface PurchaseFrame extends For<'purchase'> {
+  /** Coins off the price. */
   readonly discount: number;
   readonly rule: RuleId;
 }
-/** BSP-1. */
+/** Choose one of several rewards, each a list of effects (BSP-1). */
 export interface OneOfFrame extends For<'oneOf'> {
   readonly rewards: readonly (readonly Effect[])[];
   readonly context: RewardContext;
 }
-/** ICON-8, BSP-7, BSP-8: `rule` says which of them. */
+/** Choose the tracks on which to make steps. `rule` is the rule that gives the steps: ICON-8, BSP-7 or BSP-8. */
 export interface ChosenTracksFrame extends For<'chosenTracks'> {
   readonly rule: RuleId;
+  /** The numbers of steps that are left; each goes to one track. */
   readonly steps: readonly number[];
+  /** The companies whose tracks may be chosen. */
   readonly companies: readonly Company[];
 }
-/** STATION-11. `optional`: it may be declined (AMB-EXP-11). */
+/** Remove outposts from stations (STATION-11). */
 export interface RemovalFrame extends For<'removal'> {
+  /** How many outposts are left to remove. */
   readonly count: number;
+  /** Whether the removal may be declined (AMB-EXP-11). */
   readonly optional: boolean;
 }
-/** PASS-3. */
+/** Pick up a resting deck after passing (PASS-3). */
 export interface PickUpFrame extends For<'pickUp'> {}
-/** PASS-4. `filled`: resting slots that got a card in this pass. */
+/** Rest the cards of the action area (PASS-4). */
 export interface RestingFrame extends For<'resting'> {
+  /** The resting slots that have received a card in this pass. */
   readonly filled: readonly number[];
 }
-/** BSP-9, BSP-10, `rule` says which of them: what can still be done with the destroyed card. */
+/** Use a destroyed card. `rule` is the rule that allows it: BSP-9 or BSP-10. */
 export interface SalvageFrame extends For<'salvage'> {
   readonly rule: RuleId;
+  /** The card that was destroyed for the bonus space. */
   readonly card: CardId;
+  /** The price of taking a destroyed card into hand, in coins. */
   readonly price: number;
+  /** What can still be done. */
   readonly parts: readonly SalvagePart[];
+  /** Whether both parts may be done, or only one. */
   readonly both: boolean;
 }
+/** `action`: the action of the destroyed card. `card`: taking a destroyed card into hand. */
 export type SalvagePart = 'action' | 'card';
 
-/** LUNA-27: Luna is due. */
+/** It is Luna's turn (LUNA-27). */
 export interface LunaTurnFrame extends For<'lunaTurn'> {}
 
-/** Frames a reward can turn into. */
+/** The frames that carry out a reward. */
 export type RewardFrame =
   | TrackStepsFrame
   | ResearchPointsFrame
@@ -122,7 +153,7 @@ export type RewardFrame =
   | OneOfFrame
   | SalvageFrame;
 
-/** Frames somebody must answer. */
+/** The frames that somebody must answer. */
 export type DecisionFrame =
   | StartingTokenFrame
   | StartingDecksFrame
@@ -147,46 +178,47 @@ export type DecisionFrame =
   | SalvageFrame
   | LunaTurnFrame;
 
-/** ROUND-2: the planning phase begins. */
+/** Begins the planning phase of a round (ROUND-2). */
 export interface StartRoundFrame extends Of<'startRound'> {}
-/** ICON-7: steps on a company's track. */
+/** Makes steps on a company's track (ICON-7). */
 export interface TrackStepsFrame extends For<'trackSteps'> {
   readonly company: Company;
   readonly steps: number;
 }
-/** RP-3: research points to be spent now. */
+/** Gives research points, which must be spent now (RP-3). */
 export interface ResearchPointsFrame extends For<'researchPoints'> {
   readonly points: number;
 }
-/** EXP-18, BELT-20: rivals leave the places `company` has entered. */
+/** Ousts the rivals from the places that `company` has entered (EXP-18, BELT-20). */
 export interface OustRivalsFrame extends For<'oustRivals'> {
   readonly company: Company;
   readonly places: readonly BoardPlace[];
 }
-/** MENACE-8: after the ordinary rewards, the reward of the menace confronted. */
+/** Gives the reward of a confronted menace, after the ordinary rewards (MENACE-8). */
 export interface MenaceRewardFrame extends For<'menaceReward'> {
   readonly company: Company;
-  /** Whether the printed reward has been taken; then comes the card (MENACE-9). */
+  /** Whether the printed reward has been given. The card comes after it (MENACE-9). */
   readonly granted: boolean;
 }
-/** ROUND-11, ROUND-14: used cards face down, plans placed, display refilled. */
+/** Ends a turn: used cards are turned face down, plans are placed, the display is refilled (ROUND-11, ROUND-14). */
 export interface EndTurnFrame extends For<'endTurn'> {
+  /** The cards that the action used. */
   readonly used: readonly CardRef[];
 }
-/** RP-18: after the plans are placed. */
+/** Refills the research display, after the plans are placed (RP-18). */
 export interface RefillFrame extends Of<'refill'> {}
-/** ROUND-5: the next person who has not passed, or the end of the phase. */
+/** Starts the turn of the next seat that has not passed, or ends the phase (ROUND-5). */
 export interface NextTurnFrame extends For<'nextTurn'> {}
-/** PASS-6, PASS-7: tiles go back, the person is out. */
+/** Finishes passing: tiles go back, and the seat has no more turns in this phase (PASS-6, PASS-7). */
 export interface DropOutFrame extends For<'dropOut'> {}
-/** PREP-1. */
+/** Prepares the next round (PREP-1). */
 export interface PreparationFrame extends Of<'preparation'> {}
-/** PLAN-10: the planned cards are turned up, and the first player begins. */
+/** Turns up the planned cards; then the first player begins (PLAN-10). */
 export interface RevealFrame extends Of<'reveal'> {}
-/** ROUND-5: the turn of a seat begins. */
+/** Begins the turn of a seat (ROUND-5). */
 export interface StartTurnFrame extends For<'startTurn'> {}
 
-/** Named moments of a game at which modules act. */
+/** The named moments of a game at which modules act. */
 export const MOMENTS = [
   'boardReady',
   'setUpDone',
@@ -197,15 +229,16 @@ export const MOMENTS = [
   'finalScoring',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
+/** Lets the modules act at a moment. */
 export interface MomentFrame extends Of<'moment'> {
   readonly moment: Moment;
-  /** Whose moment it is, if it is somebody's. */
+  /** The seat whose moment it is, `null` when it concerns everybody. */
   readonly seat: Seat | null;
 }
-/** END-1: the last round is over. */
+/** Ends the game after the last round (END-1). */
 export interface EndGameFrame extends Of<'endGame'> {}
 
-/** Frames that run by themselves. */
+/** The frames that run by themselves. */
 export type ProcedureFrame =
   | StartRoundFrame
   | TrackStepsFrame

@@ -1,21 +1,21 @@
 import type { MenaceId } from '../../components/content.ts';
 import type { ByCompany, Seat, TrackId } from '../../components/ids.ts';
 
-/** Rulings the rulebook leaves open, as switches. */
+/** Switches for questions that the rulebook leaves open. `docs/rulings.md` explains each ruling. */
 export interface Switches {
-  /** AMB-RES-5: a discount for a resource needs a payment in that resource alone. */
+  /** A discount for a resource counts only when the whole payment is in that resource. Default false (AMB-RES-5). */
   readonly discountNeedsPurePayment: boolean;
-  /** AMB-RP-2: special plans may lie on spaces with a crossed-out A. */
+  /** Special plans may lie on spaces with a crossed-out A. Default false (AMB-RP-2). */
   readonly specialPlanOnNoASpace: boolean;
-  /** AMB-PASS-1: an outer resting slot can be used only while the action slot below it is ON. */
+  /** An outer resting slot can be used only while the action slot below it is ON. Default false (AMB-PASS-1). */
   readonly restingSlotsFollowOn: boolean;
-  /** AMB-BON-4: share cards may be destroyed for a bonus space. */
+  /** Share cards may be destroyed for a bonus space. Default false (AMB-BON-4). */
   readonly shareCardsMayBeDestroyed: boolean;
-  /** AMB-LACT-11: when Luna takes the coins of the supplement space as she discards a lettered plan. */
+  /** When Luna, discarding a lettered plan, takes the coins of the supplement space. Default `always` (AMB-LACT-11). */
   readonly lunaTakesSupplement: SupplementShare;
 }
 
-/** With every lettered plan, only with a plan from one of the three linked spaces (RP-11), or never. */
+/** `always`: with every lettered plan. `linked`: only with a plan from one of the three linked spaces (RP-11). */
 export const SUPPLEMENT_SHARES = ['always', 'linked', 'never'] as const;
 export type SupplementShare = (typeof SUPPLEMENT_SHARES)[number];
 
@@ -27,11 +27,11 @@ export const DEFAULT_SWITCHES: Switches = {
   lunaTakesSupplement: 'always',
 };
 
-/** Somebody who plays. */
+/** A person who plays. */
 export interface PlayerName {
-  /** 1 to 200 characters, unlike all others at the table. */
+  /** 1 to 200 characters. All ids at a table differ. */
   readonly id: string;
-  /** 1 to 100 characters, unlike all others at the table. */
+  /** 1 to 100 characters. All names at a table differ. */
   readonly name: string;
 }
 
@@ -40,7 +40,7 @@ export const BOARD_SIDES = ['moon', 'belt'] as const;
 export type BoardSide = (typeof BOARD_SIDES)[number];
 
 /**
- * Which texts Luna's choices follow where they differ: her French booklet to the letter, or the international texts
+ * Which texts decide Luna's choices where they differ: her French booklet to the letter, or the international texts
  * (AMB-LACT-4, AMB-LACT-5).
  */
 export const LUNA_EDITIONS = ['french', 'international'] as const;
@@ -49,44 +49,44 @@ export const DEFAULT_EDITION: LunaEdition = 'french';
 
 /** How Luna plays. */
 export interface LunaOptions {
-  /** LUNA-12: 0 (easy) to 8; 2 is her standard level, and the one to start with. */
+  /** 0 (easiest) to 8 (hardest). 2 is the standard, and a good level to start with (LUNA-12). */
   readonly level: number;
-  /** Default `french`. */
+  /** Default `french`. See `LUNA_EDITIONS`. */
   readonly edition?: LunaEdition;
 }
 
-/** What `createGame` takes. Everything but the players and the seed has a default. */
+/** What `createGame` takes. Everything except the players and the seed has a default. */
 export interface CreateGameOptions {
-  /** 2-4 people in seat order, clockwise, 1-3 with Luna; a name alone is also the id. */
+  /** 2-4 people, or 1-3 with Luna, in seat order, clockwise. A plain text is both name and id. */
   readonly players: readonly (string | PlayerName)[];
   /**
-   * Any text of up to 1000 characters; the same options and seed give the same game. Whoever knows or guesses it knows
-   * every card and every draw to come: a time of day or a counter is found in seconds, from what a spectator sees. Where
-   * that matters use `randomSeed()`.
+   * Any text of up to 1000 characters. The same options and seed give the same game. Whoever knows or guesses the seed
+   * knows every card and every draw to come. From what a spectator sees, a program finds a seed that is a time or a
+   * counter in seconds. Where that matters, use `randomSeed()`.
    */
   readonly seed: string;
-  /** `recommended` (default, SETUP-6), `random` (SETUP-7) or a track for each company (SETUP-8). */
+  /** The company tracks: `recommended` (default, SETUP-6), `random` (SETUP-7) or one for each company (SETUP-8). */
   readonly tracks?: 'recommended' | 'random' | ByCompany<TrackId>;
-  /** `recommended` (default, SETUP-38) or `choose` one of two (SETUP-39). */
+  /** Starting research tokens: `recommended` (default, SETUP-38), or `choose` one of two (SETUP-39). */
   readonly startingTokens?: 'recommended' | 'choose';
-  /** VARIANT-1. Default false. */
+  /** The variant with constrained slots. Default false (VARIANT-1). */
   readonly constrainedSlots?: boolean;
-  /** A seat, or `random` (default, AMB-SETUP-8). */
+  /** The seat of the first player, or `random` (default, AMB-SETUP-8). */
   readonly firstPlayer?: Seat | 'random';
-  /** LUNA-1: Luna, the automated opponent, at a level from 0 (easy) to 8. Required for one person. */
+  /** Luna, the automated opponent. Default `null`: without her. One person needs her (LUNA-1). */
   readonly luna?: LunaOptions | null;
-  /** `moon` (default) or `belt` (BELT-1). */
+  /** The side of the board: `moon` (default) or `belt` (BELT-1). */
   readonly board?: BoardSide;
-  /** Mission cards (MISSION-1). Default false. */
+  /** Whether to play with mission cards. Default false (MISSION-1). */
   readonly missions?: boolean;
-  /** A menace card: drawn, or one by name (MENACE-2). Only on the Belt (MENACE-1). Default false. */
+  /** A menace card: `true` draws one, an id names one (MENACE-2). Only on the Belt (MENACE-1). Default false. */
   readonly menace?: boolean | MenaceId;
-  /** CAMP-16: every company starts with three outposts on the Moon, as in chapter 3 of the campaign. Default false. */
+  /** Every company starts with three outposts, as in chapter 3 of the campaign (CAMP-16). Moon only. Default false. */
   readonly chapter3?: boolean;
   readonly switches?: Partial<Switches>;
 }
 
-/** The options of a game with every default filled in; kept in the state. */
+/** The options of a game with every default filled in. The state keeps them. */
 export interface GameOptions {
   readonly players: readonly PlayerName[];
   readonly seed: string;

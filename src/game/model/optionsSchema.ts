@@ -56,7 +56,7 @@ const tracks = v.union(
   (issue) => issue.issues?.find(({ type }) => type === 'check')?.message ?? TRACKS,
 );
 
-/** A seed: any text that is not too long. */
+/** Reads a seed: a text of at most `most` characters. */
 export function seedUpTo(most: number): Schema<string> {
   return v.pipe(v.string('give a text'), v.maxLength(most, `give a text of at most ${most} characters`));
 }
@@ -76,7 +76,7 @@ const level = v.pipe(v.number(LEVEL), v.integer(LEVEL), v.minValue(0, LEVEL), v.
 const edition = v.optional(v.picklist(LUNA_EDITIONS, EDITION), DEFAULT_EDITION);
 const seat = v.pipe(v.number(SEAT), v.integer(SEAT), v.minValue(0, SEAT));
 
-/** SETUP-2: what a game can be made with; unknown options are refused by name. */
+/** The options of a game (SETUP-2). Unknown options are refused by name. */
 const schema = v.pipe(
   v.strictObject(
     {
@@ -134,26 +134,26 @@ const schema = v.pipe(
   ),
 );
 
-/** What is wrong with an object of options: a key that is not known, one that is missing, or no object at all. */
+/** Returns the message for an unknown option, for a missing one, or for a value that is not an object. */
 export function unknownKey(issue: v.StrictObjectIssue): string {
   if (issue.expected === 'never') return 'there is no such option';
   return issue.path === undefined ? 'give an object' : 'this is required';
 }
 
-/** Options with every default filled in, or what is wrong with them. */
+/** Options that were read from outside, or what is wrong with them. */
 export type ReadOptions<T> = Result<T, readonly OptionProblem[]>;
 
-/** Reads the options of a game, with every default filled in, or lists what is wrong with them. */
+/** Reads the options of a game and fills in every default, or lists what is wrong with them. */
 export function parseOptions(input: unknown): ReadOptions<GameOptions> {
   return readOptions(schema, input);
 }
 
-/** Reads options of any kind, from a copy: what comes from outside may have getters that throw, or change what they say. */
+/** Reads options with any schema. Works on a copy: a value from outside may have getters that throw or change. */
 export function readOptions<T>(options: v.GenericSchema<unknown, T>, input: unknown): ReadOptions<T> {
   const plain = copyPlain(input);
   const result = v.safeParse(options, plain.value);
   if (!result.success) return { ok: false, error: firstProblems(result.issues).map(optionProblem) };
-  // What is no JSON is left out of the copy, which may be right without it.
+  // The copy leaves out everything that is not JSON, so it may be valid although the value is not.
   if (plain.problems.length > 0) return { ok: false, error: plain.problems.map(strayProblem) };
   return { ok: true, value: result.output };
 }
@@ -166,5 +166,5 @@ function strayProblem({ path, expected }: JsonProblem): OptionProblem {
   return { field: told(path.replace(/^\$\.?/, '') || 'options', LONGEST_FIELD), message: `expected ${expected}` };
 }
 
-/** The longest name of an option, with those above it, is shorter. */
+/** The path of every real option is shorter than this. */
 const LONGEST_FIELD = 100;

@@ -5,13 +5,13 @@ type FrameParams = {
   readonly [Kind in DecisionKind]: Omit<Extract<DecisionFrame, { readonly kind: Kind }>, 'kind' | 'seat' | 'seats'>;
 };
 
-/** What a user interface needs to ask each kind of question. */
+/** What a user interface needs to ask each kind of question, by its kind. */
 export interface PromptParams extends Omit<FrameParams, 'startingToken'> {
-  /** The two tokens dealt to this seat. */
+  /** `offers`: the two tokens dealt to this seat. */
   readonly startingToken: { readonly offers: readonly TokenId[] };
 }
 
-/** Somebody must decide something. `legalActions` lists the answers. */
+/** A question that a seat must answer. `legalActions` lists the answers. */
 export type Prompt = {
   readonly [Kind in DecisionKind]: {
     readonly seat: Seat;

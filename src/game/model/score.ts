@@ -1,20 +1,21 @@
-/** The seven categories of one seat, in coins (SCORE-1), and their sum. */
+/** The score of one seat: the seven categories, in coins, and their sum (SCORE-1). */
 export interface PlayerScore {
   /** Coins in the reserve. */
   readonly coins: number;
-  /** Shares times share value, by company. */
+  /** For each company: the number of shares times the value of a share. */
   readonly astrogo: number;
   readonly tawac: number;
   readonly skymine: number;
   readonly minerva: number;
-  /** Last value the helium-3 marker reached. */
+  /** The last value that the helium-3 marker has reached. */
   readonly tank: number;
-  /** Last value the upload marker reached, and the special plans it entered that still lie face up. */
+  /** The last value that the upload marker has reached, plus the entered special plans that still lie face up. */
   readonly research: number;
+  /** The sum of the seven categories. */
   readonly total: number;
 }
 /** The categories of `PlayerScore`, in the order of the score pad. */
 export const SCORE_CATEGORIES = ['coins', 'astrogo', 'tawac', 'skymine', 'minerva', 'tank', 'research'] as const;
 export type ScoreCategory = (typeof SCORE_CATEGORIES)[number];
-/** Scores by seat. */
+/** The scores of all seats, by seat. */
 export type ScoreSheet = readonly PlayerScore[];

@@ -17,68 +17,71 @@ import type { RandomStream } from '../../engine/random.ts';
 import type { Frame } from './frames.ts';
 import type { GameOptions } from './options.ts';
 
-/** Version of the shape of `GameState`. */
+/** The version of the shape of `GameState`. It changes when the shape changes. */
 export const STATE_SCHEMA = 1;
-/** Version of the rules: the same state and action give the same result as long as it stays. */
+/** The version of the rules. As long as it stays the same, the same state and action give the same result. */
 export const RULES_VERSION = 1;
 
-/**
- * A station column: pieces still in it - outposts, in the centre column of the Belt shuttles (BELT-3) - and whether its
- * crossed-out space was ever uncovered (AMB-EXP-9).
- */
+/** A column of a company's station. */
 export interface StationColumn {
+  /** How many pieces are still in it: outposts, or shuttles in the centre column on the Belt (BELT-3). */
   readonly pieces: number;
+  /** Whether its crossed-out space was ever uncovered (AMB-EXP-9). */
   readonly opened: boolean;
 }
 
-/** A plan on a research track. `uploaded`: entered by the marker while face up (AMB-RP-3). */
+/** A plan on a research track. */
 export interface PlacedPlan {
   readonly plan: PlanId;
   readonly faceDown: boolean;
+  /** Whether the upload marker entered it while it lay face up (AMB-RP-3). */
   readonly uploaded: boolean;
 }
 
-/** A bonus tile with its owner for this round. `on`: the slot of the card that carries the +1 resource tile. */
+/** A bonus tile that a player has in this round. */
 export interface HeldTile {
   readonly tile: TileId;
   readonly used: boolean;
+  /** For the +1 resource tile: the action slot (0-4) of the card on which it lies, `null` while it lies on none. */
   readonly on: number | null;
 }
 
+/** Everything that belongs to one seat. */
 export interface PlayerState {
   readonly coins: number;
   readonly hand: readonly CardId[];
-  /** Action slots 0 (left end) to 4 (right end). */
+  /** The card in each action slot, 0 (left end) to 4 (right end). */
   readonly area: readonly (CardId | null)[];
-  /** Whether the card in each action slot has been used and lies face down (ROUND-11). */
+  /** For each action slot: whether its card has been used and lies face down (ROUND-11). */
   readonly used: readonly boolean[];
-  /** Resting decks in resting slots 0-4. */
+  /** The deck in each resting slot, 0-4. */
   readonly resting: readonly (readonly CardId[])[];
   readonly tiles: readonly HeldTile[];
   /** Bonus markers in the reserve. */
   readonly markers: number;
   /** One-time bonus markers in the reserve (MISSION-15). */
   readonly oneTimeMarkers: number;
-  /** Space of the track marker on each company's track. */
+  /** The space of the seat's marker on each company's track. */
   readonly tracks: ByCompany<number>;
-  /** Track bonus in effect on each company's track: none, first or second (TRACK-9, TRACK-14). */
+  /** The track bonus in effect on each company's track: 0 for none, 1 or 2 (TRACK-9, TRACK-14). */
   readonly bonuses: ByCompany<0 | 1 | 2>;
-  /** Space of the helium-3 marker. */
+  /** The space of the helium-3 marker on the tank track. */
   readonly helium: number;
-  /** Space of the upload marker. */
+  /** The space of the upload marker on the research track; 0 is the start. */
   readonly upload: number;
   readonly token: TokenId | null;
-  /** Top plan of each research track space; index 0 is the start and stays empty. */
+  /** The top plan on each space of the research track. Index 0 is the start and is always `null`. */
   readonly plans: readonly (PlacedPlan | null)[];
-  /** Plans covered by others (RP-16). */
+  /** Plans that lie under other plans (RP-16). */
   readonly covered: readonly PlanId[];
   readonly passed: boolean;
 }
 
-/** The Belt side of the board (BELT-6): by asteroid and outpost space, and by shuttle space, in the order of the content. */
+/** The pieces on the Belt. The lists have the order of the content (BELT-6). */
 export interface BeltState {
-  /** Outposts on each space of each asteroid: one, or two while an expansion goes on (BELT-15). */
+  /** By asteroid, then by space: the outposts there. At most one, or two during an expansion (BELT-15). */
   readonly outposts: readonly (readonly (readonly Company[])[])[];
+  /** By shuttle space: the shuttles there. */
   readonly shuttles: readonly (readonly Company[])[];
   /** Shuttles removed from the game (BELT-24). */
   readonly removedShuttles: ByCompany<number>;
@@ -86,137 +89,151 @@ export interface BeltState {
 
 /** A mission status card (MISSION-2, MISSION-3). */
 export interface StatusCard {
-  /** The mission it lies under, if any (MISSION-6). */
+  /** The mission under which it lies, `null` for none (MISSION-6). */
   readonly mission: MissionId | null;
-  /** Columns that still hold their one-time marker. */
+  /** For each column: whether its one-time marker is still there. */
   readonly columns: readonly [boolean, boolean, boolean];
 }
 
-/** What the action of this turn has done so far, for tasks that ask for it (MISSION-19 to MISSION-21). */
+/** What the action of this turn has done so far. Some tasks count it (MISSION-19 to MISSION-21). */
 export interface ActionTally {
   readonly helium: number;
   readonly trackSteps: number;
   readonly uploads: number;
   readonly plans: number;
-  /** Pieces placed by the energy action going on, and the most that one energy action of this turn has placed. */
+  /** Pieces that the current energy action has placed. */
   readonly expansions: number;
+  /** The most pieces that one energy action of this turn has placed. */
   readonly mostExpansions: number;
 }
 
+/** The missions of a game and how far everybody is. */
 export interface MissionsState {
-  /** Mission cards face up (MISSION-1). */
+  /** The mission cards that lie face up (MISSION-1). */
   readonly faceUp: readonly MissionId[];
-  /** Status cards by seat; Luna has none (MISSION-5). */
+  /** The status cards by seat. Luna has none (MISSION-5). */
   readonly status: readonly StatusCard[];
-  /** Who was the first to complete a mission (CAMP-17). */
+  /** The seat that was the first to complete a mission (CAMP-17). */
   readonly first: Seat | null;
   readonly tally: ActionTally;
 }
 
-/** The menace on the board, or in front of whoever removed it (MENACE-2, MENACE-9). */
+/** The menace of a game (MENACE-2). `holder`: the seat that removed it, `null` while it is on the board (MENACE-9). */
 export interface MenaceState {
   readonly id: MenaceId;
   readonly holder: Seat | null;
 }
 
-/** A card in one of Luna's action slots. Face up once she has carried it out (LUNA-27). */
+/** A card in one of Luna's action slots. It lies face up once she has carried it out (LUNA-27). */
 export interface LunaSlotCard {
   readonly card: LunaCardId;
   readonly faceUp: boolean;
 }
 
-/** Luna's cards. Everything else she has is in `players[seat]`, like everybody's; her gained cards are its hand. */
+/** Luna's own cards. Everything else of hers is in `players[seat]`; the cards that she gains are the `hand` there. */
 export interface LunaState {
   readonly seat: Seat;
-  /** Luna deck; the last card is drawn next. */
+  /** Her deck. The last card is drawn next. */
   readonly deck: readonly LunaCardId[];
-  /** Grade-2 deck; the last card is drawn next. */
+  /** The deck of grade-2 cards. The last card is drawn next. */
   readonly gradeTwo: readonly LunaCardId[];
-  /** Discard pile; the last card lies on top. */
+  /** Her discard pile. The last card lies on top. */
   readonly discard: readonly LunaCardId[];
-  /** Action slots A to E. */
+  /** Her action slots, A to E. */
   readonly slots: readonly (LunaSlotCard | null)[];
-  /** Plans she has removed from the game (LACT-34, LACT-37), all seen by everybody. */
+  /** Plans that she has removed from the game. Everybody has seen them (LACT-34, LACT-37). */
   readonly discardedPlans: readonly PlanId[];
-  /** Left and right majority slot. */
+  /** Her left and her right majority slot. */
   readonly majority: readonly [LunaCardId | null, LunaCardId | null];
 }
 
-/** A bonus marker on a bonus space; one-time markers do not come back (MISSION-15). */
+/** A bonus marker on a bonus space. A one-time marker does not come back (MISSION-15). */
 export interface PlacedMarker {
   readonly space: BonusSpaceId;
   readonly seat: Seat;
   readonly oneTime?: true;
 }
 
-/** Who looks at a game: somebody at the table, or nobody. */
+/** Who looks at a game: a seat, or a spectator. */
 export type Viewer = Seat | 'spectator';
 
 /**
- * What a viewer may know of a game: a state in which everything else is blanked - ids are `?`, streams are empty, the seed
- * is `?` - and every count stays. Questions can be asked of it as of a state; what would
- * go on from it (`reduce`, `tryReduce`, `simulate`, `timeLoop`, `loadGame`) refuses it.
+ * What a viewer may know of a game: a state in which everything secret is blanked and every count stays. Secret ids and
+ * the seed are `?`; random streams are empty. Functions that ask a question accept a view. Functions that continue the
+ * game (`reduce`, `tryReduce`, `simulate`, `timeLoop`, `loadGame`) refuse it.
  */
 export interface GameView extends GameState {
   readonly viewer: Viewer;
 }
 
-/** Whether a state is somebody's view of one. */
+/** Whether a state is a view. */
 export function isView(state: GameState): state is GameView {
   return 'viewer' in state;
 }
 
 /**
- * A game at any moment, as plain JSON. It holds every secret and the seed: what is sent to a player is a `GameView`, which
- * `viewFor` makes of it.
+ * A game at any moment, as plain JSON. It contains every secret and the seed. So send players a `GameView` instead;
+ * `viewFor` makes one from a state.
  */
 export interface GameState {
+  /** `STATE_SCHEMA` at the time it was made. */
   readonly schema: number;
+  /** `RULES_VERSION` at the time it was made. */
   readonly rules: number;
-  /** The component set it is played with: its name, and a fingerprint of everything in it that matters to a game. */
+  /** The component set of the game: its id, and a fingerprint of everything in it that changes how a game plays. */
   readonly content: { readonly id: string; readonly fingerprint: string };
   readonly options: GameOptions;
-  /** One stream for the set-up, one for Luna: neither shifts what the other draws. */
+  /** One random stream for the set-up and one for Luna. Draws from one do not change what the other draws. */
   readonly random: { readonly setup: RandomStream; readonly luna: RandomStream | null };
-  /** 1-7. */
+  /** The current round, 1-7. */
   readonly round: number;
-  /** First player of this round, and of the next (ROUND-8). */
+  /** The first player of this round. */
   readonly firstPlayer: Seat;
+  /** The first player of the next round (ROUND-8). */
   readonly nextFirstPlayer: Seat;
-  /** Seats around the table, clockwise, from the first player of round 1. Luna sits on that player's right (LUNA-2). */
+  /** The seats clockwise, from the first player of round 1. Luna sits to the right of that player (LUNA-2). */
   readonly seating: readonly Seat[];
   /** Turns finished in this action phase. */
   readonly turns: number;
-  /** What is to be decided or done; the last frame is on top. Empty when the game is over. */
+  /** What must be decided or done. The last frame is on top and comes next. Empty when the game is over. */
   readonly stack: readonly Frame[];
+  /** The track of each company. */
   readonly tracks: ByCompany<TrackId>;
+  /** The columns of each company's station, from the left. */
   readonly stations: ByCompany<readonly StationColumn[]>;
-  /** Outposts in sectors 1-24 (index = number - 1): one, or two while an expansion goes on (EXP-11). None on the Belt. */
+  /**
+   * The outposts in each sector of the Moon; index 0 is sector 1. At most one in a sector, or two during an expansion
+   * (EXP-11). No outposts on the Belt.
+   */
   readonly sectors: readonly (readonly Company[])[];
   /** Outposts removed from the game. */
   readonly removed: ByCompany<number>;
-  /** Action deck; the last card is drawn next. */
+  /** The action deck. The last card is drawn next. */
   readonly deck: readonly CardId[];
-  /** Display slots 1-12 (index = slot - 1). */
+  /** The cards on display; index 0 is slot 1. */
   readonly display: readonly (CardId | null)[];
+  /** The destroyed-cards pile. */
   readonly destroyed: readonly CardId[];
   /** Coins on the supplement space. */
   readonly supplement: number;
-  /** Special plans still on the round track, face up when their round has come. */
+  /** Special plans still on the round track. Each lies face up from its round on. */
   readonly specialPlans: readonly PlanId[];
-  /** Research plan supply; the last plan of a letter is drawn next. */
+  /** The supply of research plans, by letter. The last plan of a letter is drawn next. */
   readonly planSupply: Readonly<Record<PlanLetter, readonly PlanId[]>>;
-  /** The twelve spaces of the research display. */
+  /** The plan on each of the twelve spaces of the research display. */
   readonly researchDisplay: readonly (PlanId | null)[];
-  /** Plans acquired in this turn, not yet placed. */
+  /** Plans that were acquired in this turn and are not placed yet. */
   readonly acquired: readonly PlanId[];
-  /** Bonus markers on bonus spaces, in the order they were placed. */
+  /** The bonus markers on bonus spaces, in the order in which they were placed. */
   readonly placed: readonly PlacedMarker[];
-  /** By seat: the people in the order of `createGame`, then Luna if she plays. */
+  /** Everything that belongs to each seat: the people in the order of `createGame`, then Luna if she plays. */
   readonly players: readonly PlayerState[];
-  /** What modules add; `null` where they are not in play. */
+  /** Luna's own cards, `null` without her. */
   readonly luna: LunaState | null;
+  /** The pieces on the Belt, `null` on the Moon. */
   readonly belt: BeltState | null;
+  /** `null` in a game without missions. */
   readonly missions: MissionsState | null;
+  /** `null` in a game without a menace. */
   readonly menace: MenaceState | null;
 }

@@ -9,12 +9,12 @@ import type { Rater } from './view.ts';
 import { openFrame } from './view.ts';
 import { rewardWorth } from './worth.ts';
 
-/** A wild share and the reward of the menace, and no consequence: better than any single piece. */
+/** The worth of a wild share, the reward of the menace and no consequence: more than any single piece. */
 const MENACE = 100;
-/** A shuttle leads on. */
+/** The worth of the new route that a shuttle opens. */
 const NEW_ROUTE = 0.2;
 
-/** BELT-16: piece by piece, what brings most for its energy, as long as anything can be placed. */
+/** Places the piece that brings most for its energy, as long as one can be placed (BELT-16). */
 export const beltExpansion: Rater = (view) => {
   const { game, seat } = view;
   const frame = openFrame(view);

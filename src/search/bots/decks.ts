@@ -5,13 +5,13 @@ import { playerAt } from '../../game/rules/kit.ts';
 import type { Rater } from './view.ts';
 import { power } from './worth.ts';
 
-/** PASS-3: the strongest deck; a large one is strong. */
+/** Picks up the strongest deck; more cards make a deck stronger (PASS-3). */
 export const pickUp: Rater =
   ({ game, seat }) =>
   (action) =>
     action.type === 'pickUpDeck' ? strength(game, at(playerAt(game, seat).resting, action.slot)) : 0;
 
-/** PASS-4: onto the strongest deck, so that many cards come back at once. */
+/** Rests each card on the strongest deck, so that many cards come back at once (PASS-4). */
 export const resting: Rater =
   ({ game, seat }) =>
   (action) =>

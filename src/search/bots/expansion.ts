@@ -9,12 +9,12 @@ import type { Rater } from './view.ts';
 import { openFrame } from './view.ts';
 import { rewardWorth } from './worth.ts';
 
-/** A collection dome for the field scientists of the company. */
+/** The worth of a collection dome, for the field scientists of the company. */
 export const DOME = 0.5;
-/** A way to further sectors. */
+/** The worth of a neighbouring sector, which may be entered next. */
 const NEW_NEIGHBOUR = 0.1;
 
-/** EXP-6: sector by sector, what brings most for its energy, as long as anything can be entered. */
+/** Enters the sector that brings most for its energy, as long as one can be entered (EXP-6). */
 export const expansion: Rater = (view) => {
   const { game, seat } = view;
   const frame = openFrame(view);
@@ -35,12 +35,12 @@ export const expansion: Rater = (view) => {
   };
 };
 
-/** What one coin icon more means: the own shares, less a part of what the others hold. */
+/** The worth of one more coin icon: the seat's shares, less a part of the shares of the others. */
 export function lead(shares: SharesOfAll, seat: Seat, company: Company): number {
   return 1 + at(shares, seat)[company] - RIVALRY * rivals(shares, seat, company);
 }
 
-/** STATION-2: the emptiest column first, since its last space stays open for good. */
+/** Prefers the emptiest column, since its last space stays open for good (STATION-2). */
 export function columnWorth(game: Game, company: Company, column: number): number {
   return 0.01 / (1 + at(game.state.stations[company], column).pieces);
 }

@@ -6,19 +6,19 @@ import { cardsOf } from '../../game/rules/cards/owned.ts';
 import type { Game } from '../../game/rules/kit.ts';
 import { playerAt } from '../../game/rules/kit.ts';
 
-/** How easily requirements are met by so many cards beside the scientist, from 0 cards on. */
+/** By the number of cards that the requirements need beside the scientist, from 0: how easily they are met. */
 const EASE: readonly number[] = [1, 1, 0.9, 0.5, 0.2];
 const NEVER = EASE.length;
 
 /**
- * 0 to 1: how easily the own cards meet requirements all at once. Cards are not used up by plans, so plans that ask
- * for the same are entered together.
+ * Returns a function that rates, from 0 to 1, how easily the seat's cards meet several requirements at the same time.
+ * Plans do not use up cards, so one card can serve several plans.
  */
 export function fitness(game: Game, seat: Seat): (requirements: readonly Requirement[]) => number {
   const owned = cardsOf(playerAt(game, seat)).map((card) => game.box.action(card));
   const units = RESOURCES.map((resource) => [resource, descending(unitsOf(owned, resource))] as const);
   const energies = descending(owned.flatMap((card) => (card.kind === 'energy' ? [card.value] : [])));
-  const idle = owned.filter(isScientist).slice(1); // one is doing the work
+  const idle = owned.filter(isScientist).slice(1); // the first one does the upload
   return (requirements) => {
     const any = most(requirements, (each) => (each.kind === 'oneResource' ? each.total : 0));
     const energy = most(requirements, (each) => (each.kind === 'energy' ? each.total : 0));
@@ -38,7 +38,7 @@ export function fitness(game: Game, seat: Seat): (requirements: readonly Require
   };
 }
 
-/** How many of the cards, best first, reach a total. */
+/** Returns how many cards reach a total, if the best ones are taken first. */
 function cardsNeeded(values: readonly number[], need: number): number {
   let sum = 0;
   let cards = 0;

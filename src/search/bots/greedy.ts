@@ -16,10 +16,10 @@ import type { Rater } from './view.ts';
 import { best } from './view.ts';
 import { rewardWorth } from './worth.ts';
 
-/** All answers are as good as the first. */
+/** Rates all answers the same, so that the first one is taken. */
 const whatever: Rater = () => () => 0;
 
-/** SETUP-39: the better bonus and plan. */
+/** Takes the token with the better bonus and plan (SETUP-39). */
 const startingToken: Rater =
   ({ game }) =>
   (action) => {
@@ -54,9 +54,9 @@ const RATERS: Readonly<Record<DecisionKind, Rater>> = {
 };
 
 /**
- * The action a simple player takes: the one that looks best now, without a plan for later. Pure: the same state gives
- * the same action. Of equals it takes the first. Give it the view of the seat: on a whole state it also counts the
- * shares in the hands of others.
+ * Chooses an action like a simple player: the one that looks best now, without a plan for later. Among equals it takes
+ * the first. It is pure: the same state gives the same action. Pass the view of the seat; on a whole state it also
+ * counts the shares in the hands of others.
  * @throws RangeError when the seat has nothing to decide.
  */
 export function chooseGreedily(rules: CoreRules, state: GameState, seat: Seat): Action {
@@ -66,6 +66,6 @@ export function chooseGreedily(rules: CoreRules, state: GameState, seat: Seat): 
   if (prompt === undefined || only === undefined) throw new RangeError(`Seat ${seat} has nothing to decide`);
   if (options.length === 1) return only;
   const claim = options.find(({ type }) => type === 'claimTask');
-  if (claim !== undefined) return claim; // MISSION-8: coins and a marker for nothing
+  if (claim !== undefined) return claim; // MISSION-8: free coins and a marker
   return best(options, RATERS[prompt.kind]({ rules, game: gameOf(rules, state), seat, choose: chooseGreedily }));
 }

@@ -5,7 +5,7 @@ import { playOn, playoutOf } from '../../game/playout.ts';
 import { standing } from './standing.ts';
 import type { Rating, View } from './view.ts';
 
-/** Decisions that begin something new; what comes before them belongs to the action in hand. */
+/** Decisions that begin something new. Every decision before them belongs to the current action. */
 const BEGINNINGS: readonly DecisionKind[] = [
   'turn',
   'planning',
@@ -15,14 +15,14 @@ const BEGINNINGS: readonly DecisionKind[] = [
   'lunaTurn',
 ];
 
-/** The position after an action, apart from the one in hand. */
+/** Returns a new position after an action. The given position does not change. */
 export function after({ game }: View, action: Action): Playout {
   const playout = playoutOf(game);
   playOn(playout, action);
   return playout;
 }
 
-/** Plays on everything else the seat has to decide about the action in hand. */
+/** Answers all further decisions of the seat that belong to the current action. */
 export function playedOut({ rules, seat, choose }: View, playout: Playout): Playout {
   for (;;) {
     const [prompt] = rules.pending(playout.state);
@@ -31,17 +31,17 @@ export function playedOut({ rules, seat, choose }: View, playout: Playout): Play
   }
 }
 
-/** Rates an action by the standing it leads to in the end. */
+/** Rates an action by the standing once all its decisions are answered. */
 export function byOutcome(view: View): Rating {
   return (action) => standing(playedOut(view, after(view, action)), view.seat);
 }
 
-/** Rates an action by the standing right after it; enough where all answers leave the same to do. */
+/** Rates an action by the standing right after it. This is enough where all answers lead to the same decisions. */
 export function byStanding(view: View): Rating {
   return (action) => standing(after(view, action), view.seat);
 }
 
-/** What an action adds to the standing. */
+/** Rates an action by what it adds to the standing. */
 export function gains(view: View): Rating {
   const before = standing(view.game, view.seat);
   const outcome = byOutcome(view);

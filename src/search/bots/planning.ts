@@ -10,10 +10,10 @@ import type { Rater } from './view.ts';
 import { best } from './view.ts';
 import { power, roundsLeft, UNIT } from './worth.ts';
 
-/** A space further on the research track, and a reward on the way. */
+/** The worth of one more space on the research track, with the reward on the way. */
 const UPLOAD = 5;
 
-/** PLAN-1: the best set of hand cards goes into the free slots, from the left; then confirm. */
+/** Plans the best set of hand cards into the free slots, from the left, and then confirms (PLAN-1). */
 export const planning: Rater = ({ game, seat }) => {
   const { area, hand } = playerAt(game, seat);
   const free = area.flatMap((card, slot) => (card === null && isSlotOn(game, seat, slot) ? [slot] : []));
@@ -26,7 +26,7 @@ export const planning: Rater = ({ game, seat }) => {
   };
 };
 
-/** The position with cards laid into the free slots. */
+/** Returns the position with the cards in the free slots. */
 function laid(game: Game, seat: Seat, cards: readonly CardId[]): Game {
   const waiting = [...cards];
   const players = game.state.players.map((player, other) => {
@@ -39,7 +39,7 @@ function laid(game: Game, seat: Seat, cards: readonly CardId[]): Game {
   return { ...game, state: { ...game.state, players } };
 }
 
-/** What can be done with an action area: units, energy, uploads, and majorities of one thing. */
+/** The worth of an action area: units, energy, uploads, and the largest amount of one thing, for majorities. */
 function areaWorth(game: Game, seat: Seat): number {
   const { area } = playerAt(game, seat);
   const cards = area.filter((card) => card !== null).reduce((sum, card) => sum + power(game.box.card(card).action), 0);
@@ -47,12 +47,12 @@ function areaWorth(game: Game, seat: Seat): number {
   const most = Math.max(energyTotal(game, seat), ...totals);
   const scientists = faceUp(game, seat, 'scientist').length;
   const uploads = scientists === 0 ? 0 : uploadsPossible(game, seat);
-  // A second scientist finds the way already made.
+  // A second scientist is of little use: the first one has moved the marker as far as it can go.
   const idle = Math.max(0, scientists - 1) + (scientists > 0 && uploads === 0 && roundsLeft(game) < 2 ? 1 : 0);
   return cards * UNIT + most * 0.8 + uploads * UPLOAD - idle * UNIT;
 }
 
-/** Plans the upload marker could enter one after the other. */
+/** The number of plans that the upload marker could enter one after the other. */
 export function uploadsPossible(game: Game, seat: Seat): number {
   const { plans, upload, coins } = playerAt(game, seat);
   const shown = shownBy(game, seat, true);

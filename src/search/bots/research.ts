@@ -8,14 +8,14 @@ import { fitness } from './fitness.ts';
 import type { Rater, View } from './view.ts';
 import { rewardWorth, roundsLeft } from './worth.ts';
 
-/** A space on the research track. */
+/** The worth of a space on the research track. */
 const SPACE = 3.5;
-/** Plans waiting for the marker beyond which more are of little use. */
+/** With this many plans waiting for the marker, further plans are of little use. */
 const ENOUGH_PLANS = 5;
-/** Plans that may be entered in one go. */
+/** How many plans may be entered in one action. */
 const TOGETHER = 3;
 
-/** RP-4: plans that the own cards can enter and that can still be entered in time; otherwise coins. */
+/** Takes plans that the seat's cards can meet and that can still be entered in time, otherwise coins (RP-4). */
 export const research: Rater = (view) => {
   const { game } = view;
   const worth = planWorth(view);
@@ -32,7 +32,7 @@ export const research: Rater = (view) => {
   };
 };
 
-/** What a plan brings when it lies next on the track. */
+/** Rates a plan that is laid next on the track. */
 function planWorth({ game, seat }: View): (plan: PlanId) => number {
   const { box, state } = game;
   const { plans, upload } = playerAt(game, seat);
@@ -55,7 +55,7 @@ function planWorth({ game, seat }: View): (plan: PlanId) => number {
   };
 }
 
-/** What the next few plans ask that wait for the marker. */
+/** The requirements of the next few plans that wait for the marker. */
 function waitingFor(game: Game, seat: Seat): readonly Requirement[] {
   const { plans, upload } = playerAt(game, seat);
   const ahead = plans
@@ -66,7 +66,7 @@ function waitingFor(game: Game, seat: Seat): readonly Requirement[] {
   );
 }
 
-/** RP-12: without a gap behind the plans that wait for the marker, covering none; what a space refuses lies further on. */
+/** Lays plans on the first free spaces ahead that accept them, without a gap, and covers none (RP-12). */
 export const placePlans: Rater = ({ game, seat }) => {
   const { plans, upload } = playerAt(game, seat);
   const isFree = (space: number): boolean => space > upload && plans[space] === null;

@@ -5,10 +5,10 @@ import { cardsOf } from '../../game/rules/cards/owned.ts';
 import type { Game } from '../../game/rules/kit.ts';
 import { trackOf } from '../../game/rules/tracks/movement.ts';
 
-/** Shares by seat and company. */
+/** The number of shares by seat and company. */
 export type SharesOfAll = readonly ByCompany<number>[];
 
-/** Shares of every seat by company, as `sharesOf` counts them, in one pass over the cards. */
+/** Counts the shares of every seat by company in one pass over the cards. It counts like `sharesOf`. */
 export function sharesOfAll(game: Game): SharesOfAll {
   const printed = COMPANIES.map((company) => [company, trackOf(game, company).shares] as const);
   return game.state.players.map((player) => {
@@ -26,7 +26,7 @@ function addCards({ box }: Game, player: PlayerState, shares: Record<Company, nu
   }
 }
 
-/** Shares the other seats hold on average. */
+/** The shares of a company that the other seats have on average. */
 export function rivals(all: SharesOfAll, seat: Seat, company: Company): number {
   const others = all.reduce((sum, shares, other) => (other === seat ? sum : sum + shares[company]), 0);
   return others / Math.max(1, all.length - 1);

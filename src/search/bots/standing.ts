@@ -13,21 +13,21 @@ import type { SharesOfAll } from './shares.ts';
 import { rivals, sharesOfAll } from './shares.ts';
 import { cardWorth, expectedShareValue, power, roundsLeft, smoothShares, tileWorth, UNIT } from './worth.ts';
 
-/** How much of the others' shares counts against a company's growth. */
+/** How much the shares of the other seats count against the growth of a company. */
 export const RIVALRY = 1.3;
-/** Coins a round that an unlocked track bonus, or a further action slot, brings. */
+/** What an unlocked track bonus, or a further action slot, brings in each round, in coins. */
 const TRACK_BONUS = 1;
 const SLOT = 2.5;
-/** What it costs to come a place later in the turn order of the next round. */
+/** What it costs to be one place later in the turn order of the next round. */
 const LATER_PLACE = 1;
-/** A plan that lies ready for the upload marker. */
+/** The worth of a plan that lies ready for the upload marker. */
 const READY_PLAN = 2.2;
-/** Playable cards that keep all slots busy. */
+/** The number of playable cards that keeps all slots in use. */
 const ENOUGH_CARDS = 9;
 
 /**
- * How well a seat stands, in coins: what the seven categories promise by the end of the game, and what brings more on
- * the way there. Cards that lie face up are not counted, so using one can only help.
+ * Rates the position of a seat, in coins: what the seven categories will probably give at the end of the game, and
+ * everything that will help to gain more until then. It does not count face-up cards, so using one never lowers it.
  */
 export function standing(game: Game, seat: Seat): number {
   const player = playerAt(game, seat);
@@ -36,7 +36,7 @@ export function standing(game: Game, seat: Seat): number {
   return player.coins + companies + tank(game, player) + research(game, player, seat) + means(game, player, seat);
 }
 
-/** The lead in shares counts, since whatever raises a company's value raises it for all. */
+/** Counts the lead in shares, since a higher value of a company helps everybody who has its shares. */
 function companyStanding(game: Game, seat: Seat, company: Company, shares: SharesOfAll): number {
   const track = trackOf(game, company);
   const { tracks } = playerAt(game, seat);
@@ -50,7 +50,7 @@ function companyStanding(game: Game, seat: Seat, company: Company, shares: Share
   );
 }
 
-/** How much the way to the next value counts: little when the game is about to end. */
+/** How much the way to the next value counts. In the last round it counts less. */
 function certainty(game: Game): number {
   return roundsLeft(game) === 0 ? 0.4 : 0.9;
 }
@@ -59,7 +59,7 @@ function tank(game: Game, { helium }: PlayerState): number {
   return boardTrack(game, game.box.content.playerBoard.tank, helium);
 }
 
-/** A marker's value with a part of the next one, and the slot it opens. */
+/** The value of a marker, with a part of the next value, and the slot that it opens. */
 function boardTrack(game: Game, { values, slotSpace }: BoardTrack, space: number): number {
   let from = { at: 0, value: 0 };
   let next = from;
@@ -73,11 +73,11 @@ function boardTrack(game: Game, { values, slotSpace }: BoardTrack, space: number
   return from.value + (next.value - from.value) * way * certainty(game) + slot;
 }
 
-/** The upload marker, the special plans behind it, and the plans that lie ready without a gap. */
+/** The worth of the upload marker, of the special plans behind it, and of the plans ahead without a gap. */
 function research(game: Game, player: PlayerState, seat: Seat): number {
   const { plans, upload } = player;
   const track = boardTrack(game, game.box.content.playerBoard.research, upload);
-  // Nothing is uploaded any more without a scientist.
+  // In the last round nothing can be uploaded without a face-up scientist.
   const chances = roundsLeft(game) + (faceUp(game, seat, 'scientist').length > 0 ? 0.7 : 0);
   let sum = track;
   let isReady = true;
@@ -95,7 +95,7 @@ function research(game: Game, player: PlayerState, seat: Seat): number {
   return sum;
 }
 
-/** Cards, tiles and the first turn of the next round. */
+/** The worth of cards, tiles and the place in the turn order of the next round. */
 function means(game: Game, player: PlayerState, seat: Seat): number {
   const left = roundsLeft(game);
   if (left === 0) return 0;

@@ -7,24 +7,24 @@ import { gains } from './lookahead.ts';
 import type { Rater, View } from './view.ts';
 import { UNIT } from './worth.ts';
 
-/** What a card is good for in any case; an action is worth what it brings beyond that. */
+/** What one unit brings in almost any action. An action is rated by what it brings beyond that. */
 const COMMON_USE = 0.8 * UNIT;
 /**
- * What is done first. Majorities count cards that are still face up, uploads need them, and field scientists look at
- * the sectors entered before them.
+ * Which actions come first. Majorities count cards that are still face up, and uploads need them; field scientists
+ * count the sectors that were entered before.
  */
 const MAJORITY_FIRST = 12;
 const SCIENTIST_EARLY = 8;
 const MARKER_EARLY = 2;
 const FIELD_SCIENTIST_LATE = -6;
 
-/** Passing is 0: worse than whatever brings something, better than what brings nothing. */
+/** Passing is rated 0: worse than an action that brings something, better than one that brings nothing. */
 const USELESS = -1;
 const USEFUL = 1000;
-/** TILE-4: the turn goes on after it. */
+/** TILE-4: the turn continues after it. */
 const FREE = 10_000;
 
-/** ROUND-9: the action that brings most; passing when none brings anything. */
+/** Takes the action that brings most, or passes when none brings anything (ROUND-9). */
 export const turn: Rater = (view) => {
   const gain = gains(view);
   return (action) => {
@@ -37,13 +37,13 @@ export const turn: Rater = (view) => {
   };
 };
 
-/** Units of the resource of a card, the card's own first. */
+/** The units that the seat has of a card's resource. Among equals, the card with more units is better. */
 function unitsWith({ game, seat }: View, card: CardRef): number {
   const resource = resourceOf(game, card);
   return resource === undefined ? 0 : resourceTotal(game, seat, resource) + cardValue(game, seat, card) / 100;
 }
 
-/** Cards that only add units to a purchase can be used on their own; steps alone are best made with all of a type. */
+/** Whether a purchase uses a card that it does not need, or steps leave out a card of the same resource. */
 function isPointless({ game, seat }: View, { cards, acquire }: UseResources): boolean {
   const values = cards.map((card) => cardValue(game, seat, card));
   const total = values.reduce((sum, value) => sum + value, 0);

@@ -6,7 +6,7 @@ import { uploadsPossible } from './planning.ts';
 import { standing } from './standing.ts';
 import type { Rater, View } from './view.ts';
 
-/** SCI-4: to the plan where stopping brings most; the plan in the way is turned face down if that pays. */
+/** Moves to the plan where stopping brings most, and turns the plan in the way face down if that pays (SCI-4). */
 export const upload: Rater = (view) => {
   const { game, seat } = view;
   const blocked = playerAt(game, seat).upload + uploadsPossible(game, seat) + 1;
@@ -16,7 +16,7 @@ export const upload: Rater = (view) => {
   };
 };
 
-/** The best standing among all places where the marker may stop from here. */
+/** The best standing among all spaces where the marker can stop from here. */
 function bestEnd(view: View, playout: Playout, last: Action): number {
   const { rules, seat } = view;
   const isMoving = last.type !== 'stop' && playout.state.stack.at(-1)?.kind === 'upload';

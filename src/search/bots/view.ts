@@ -6,10 +6,10 @@ import type { Frame } from '../../game/model/frames.ts';
 import type { GameState } from '../../game/model/state.ts';
 import type { Game } from '../../game/rules/kit.ts';
 
-/** Somebody who answers a decision. */
+/** Answers a decision of a seat. */
 export type Choose = (rules: CoreRules, state: GameState, seat: Seat) => Action;
 
-/** What a player looks at: the rules, the position, the own seat, and how the rest of a turn would be played. */
+/** What the player knows: the rules, the position, its seat, and `choose`, which plays the rest of a turn. */
 export interface View {
   readonly rules: CoreRules;
   readonly game: Game;
@@ -17,18 +17,18 @@ export interface View {
   readonly choose: Choose;
 }
 
-/** How good an action is; the highest is taken. Only comparable within one decision. */
+/** Rates an action; the highest rating wins. Ratings can only be compared within one decision. */
 export type Rating = (action: Action) => number;
 
 /** Rates the answers to one kind of decision. */
 export type Rater = (view: View) => Rating;
 
-/** The decision that is open. */
+/** The frame of the open decision. */
 export function openFrame({ game }: View): Frame | undefined {
   return game.state.stack.at(-1);
 }
 
-/** The first of the items that no other exceeds; there must be one. */
+/** Returns the item with the highest rating, the first among equals. The list must not be empty. */
 export function best<T>(items: readonly T[], rate: (item: T) => number): T {
   const ratings = items.map(rate);
   return at(items, ratings.indexOf(Math.max(...ratings)));

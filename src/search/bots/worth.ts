@@ -5,27 +5,27 @@ import { COMPANIES } from '../../components/ids.ts';
 import { shareValue } from '../../game/rules/board/stations.ts';
 import type { Game } from '../../game/rules/kit.ts';
 
-/** Rough worth in coins of things that are no coins. */
+/** The rough worth, in coins, of a resource unit, a helium-3 step, a research point and a removed outpost. */
 export const UNIT = 3;
 const HELIUM = 2.1;
 const RESEARCH = 2.2;
 const REMOVAL = 4;
-/** Coin icons a station is expected to show more, each round. */
+/** How many more coin icons a station will probably show after each round. */
 const GROWTH = 0.9;
-/** Shares that a step on a track brings on average. */
+/** The shares that a step on a track brings on average. */
 const SHARES_PER_STEP = 0.6;
 
-/** Rounds after this one. */
+/** The number of rounds after this one. */
 export function roundsLeft({ box, state }: Game): number {
   return box.content.figures.rounds - state.round;
 }
 
-/** What a share is likely to be worth at the end. */
+/** The probable value of a share at the end of the game. */
 export function expectedShareValue(game: Game, company: Company): number {
   return shareValue(game, company) + GROWTH * roundsLeft(game);
 }
 
-/** Strength of a card, in units of a resource. */
+/** The strength of a card, in resource units. */
 export function power(action: CardAction): number {
   switch (action.kind) {
     case 'resource':
@@ -41,12 +41,12 @@ export function power(action: CardAction): number {
   }
 }
 
-/** What owning a card brings in the rounds to come; weak cards only fill a slot. */
+/** What a card will bring in the rounds to come. Weak cards only fill a slot. */
 export function cardWorth(game: Game, card: CardId): number {
   return Math.max(0, power(game.box.card(card).action) - 1.2) * roundsLeft(game) * 2;
 }
 
-/** What a tile for the next round brings. */
+/** What a tile will bring in the next round. */
 export function tileWorth(game: Game, tile: TileId): number {
   if (roundsLeft(game) === 0) return 0;
   const { action, plus } = game.box.tile(tile);
@@ -58,7 +58,7 @@ export function stepWorth(game: Game, company: Company): number {
   return expectedShareValue(game, company) * SHARES_PER_STEP;
 }
 
-/** Shares on a space of a track, with a part of the next one for what has been covered of the way to it. */
+/** The shares on a space of a track, plus a part of the next shares for the way already made towards them. */
 export function smoothShares({ shares }: Track, space: number): number {
   const held = shares[space] ?? 0;
   const from = shares.indexOf(held);
@@ -66,7 +66,7 @@ export function smoothShares({ shares }: Track, space: number): number {
   return to < 0 ? held : held + ((shares[to] ?? held) - held) * ((space - from) / (to - from));
 }
 
-/** Rough worth of a reward. */
+/** The rough worth of one effect of a reward. */
 export function effectWorth(game: Game, effect: Effect, company?: Company): number {
   switch (effect.kind) {
     case 'coins':
@@ -94,7 +94,7 @@ export function effectWorth(game: Game, effect: Effect, company?: Company): numb
   }
 }
 
-/** Rough worth of rewards together. */
+/** The rough worth of a reward: the sum of its effects. */
 export function rewardWorth(game: Game, reward: readonly Effect[], company?: Company): number {
   return reward.reduce((sum, effect) => sum + effectWorth(game, effect, company), 0);
 }
