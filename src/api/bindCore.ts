@@ -11,7 +11,7 @@ import { parseOptions } from '../game/model/optionsSchema.ts';
 import type { Prompt } from '../game/model/prompts.ts';
 import type { ScoreSheet } from '../game/model/score.ts';
 import type { GameState } from '../game/model/state.ts';
-import { finalSheet } from '../game/modules/menaces/consequence.ts';
+import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
 import { isLooping, replayOptions } from '../game/modules/menaces/timeLoop.ts';
 import { prompts } from '../game/pending.ts';
 import { boxOf, openState, openWhole } from '../game/position.ts';

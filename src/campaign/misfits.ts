@@ -1,6 +1,7 @@
 import type { CoreRules } from '../api/bindCore.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import { parseOptions } from '../game/model/optionsSchema.ts';
+import { outcomeOf } from '../game/modules/menaces/menaceOnBoard.ts';
 import { LIMITS } from '../input/limits.ts';
 import type { JsonProblem } from '../input/problems.ts';
 import { differingOption } from './finishedGame.ts';
@@ -107,7 +108,7 @@ function gameMisfit(
   const loops = result === undefined ? loop.length : result.games.length - 1;
   const ofChapter = chapterOptions(options, chapter, result === undefined ? lunaLevel : result.lunaLevel);
   // MENACE-20: only one menace makes a loop, and it stays the same.
-  const looping = rules.content.menaces.find(({ consequence }) => consequence.kind === 'replay')?.id;
+  const looping = rules.content.menaces.find(({ consequence }) => outcomeOf(consequence).isReplayed)?.id;
   const menace = options.menace === null || options.menace === looping ? looping : false;
   const seed = `${ofChapter.seed}${'+'.repeat(loops)}`;
   const wanted = parseOptions({ ...ofChapter, seed, ...(loops > 0 && { menace }) });

@@ -10,6 +10,7 @@ import type { DecisionFrame, DecisionKind, ProcedureFrame } from './model/frames
 import type { GameState } from './model/state.ts';
 import { withConfrontation } from './modules/menaces/confront.ts';
 import { menaceReward } from './modules/menaces/menaceModule.ts';
+import { lastRound } from './modules/menaces/menaceOnBoard.ts';
 import { claims, claimTask } from './modules/missions/claims.ts';
 import { moment, observe } from './modules.ts';
 import { salvage } from './rules/actions/salvage.ts';
@@ -28,7 +29,7 @@ import { research, researchPoints } from './rules/research/points.ts';
 import { dropOut, pickUp, resting } from './rules/round/passing.ts';
 import { planning, reveal, startRound } from './rules/round/planning.ts';
 import { preparation } from './rules/round/preparation.ts';
-import { endGame, endTurn, nextTurn, startTurn } from './rules/round/turnOrder.ts';
+import { endGame, endTurn, nextTurnUntil, startTurn } from './rules/round/turnOrder.ts';
 import { startingDecks, startingToken } from './rules/setup/startingTokens.ts';
 import { barrier } from './rules/tracks/barrier.ts';
 import { chosenTracks } from './rules/tracks/chosenTracks.ts';
@@ -74,7 +75,7 @@ const PROCEDURES: {
 } = {
   startRound,
   endTurn,
-  nextTurn,
+  nextTurn: nextTurnUntil(lastRound),
   refill,
   dropOut,
   preparation,

@@ -1,4 +1,4 @@
-import type { Menace, MenaceId, MenaceRequirement } from '../../../components/content.ts';
+import type { Menace, MenaceId } from '../../../components/content.ts';
 import type { CardId, Seat } from '../../../components/ids.ts';
 import { optionsOf } from '../../../engine/decision.ts';
 import { subsets } from '../../../engine/lists.ts';
@@ -6,12 +6,12 @@ import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { Confront } from '../../model/actions.ts';
 import type { BeltExpansionFrame } from '../../model/frames.ts';
 import type { Spend } from '../../rules/belt/expansion.ts';
-import { menaceOnBoard } from '../../rules/board/menace.ts';
 import { piecesOn } from '../../rules/board/places.ts';
 import { destroyHandCard } from '../../rules/cards/owned.ts';
 import type { Decision, Faults, Game, Work } from '../../rules/kit.ts';
 import { fault, NO_FAULTS, payCoins, playerAt, push } from '../../rules/kit.ts';
 import { valueReached } from '../../rules/round/scoring.ts';
+import { menaceOnBoard } from './menaceOnBoard.ts';
 
 /** MENACE-2: the shuttle spaces the card joins. */
 const ENDS = [11, 16] as const;
@@ -41,12 +41,40 @@ export function withConfrontation(
   };
 }
 
+/** What a requirement asks, 0 where it asks nothing. */
+interface Asked {
+  readonly energy: number;
+  readonly coins: number;
+  /** Energy cards of the hand to destroy. */
+  readonly cards: number;
+  /** Values reached on the tank and on the research track. */
+  readonly tank: number;
+  readonly research: number;
+}
+
+const NOTHING: Asked = { energy: 0, coins: 0, cards: 0, tank: 0, research: 0 };
+
+/** MENACE-7: what each kind of requirement asks beside the energy to reach the menace. */
+function askedBy({ requirement }: Menace): Asked {
+  switch (requirement.kind) {
+    case 'payCoins': // MENACE-15
+      return { ...NOTHING, coins: requirement.amount };
+    case 'payEnergy': // MENACE-16
+      return { ...NOTHING, energy: requirement.amount };
+    case 'destroyEnergyCards': // MENACE-17
+      return { ...NOTHING, cards: requirement.count };
+    case 'values': // MENACE-18 to MENACE-20
+      return { ...NOTHING, tank: requirement.tank, research: requirement.research };
+  }
+}
+
 /** Ways to confront the menace, before they are checked: one, or one for each set of cards to destroy. */
 function confrontations(game: Game, { seat }: BeltExpansionFrame): Confront[] {
-  const requirement = menaceOnBoard(game)?.requirement;
-  if (requirement === undefined) return [];
-  if (requirement.kind !== 'destroyEnergyCards') return [{ type: 'confront', seat }];
-  return subsets(energyCards(game, seat), requirement.count).map((destroy) => ({ type: 'confront', seat, destroy }));
+  const menace = menaceOnBoard(game);
+  if (menace === undefined) return [];
+  const { cards } = askedBy(menace);
+  if (cards === 0) return [{ type: 'confront', seat }];
+  return subsets(energyCards(game, seat), cards).map((destroy) => ({ type: 'confront', seat, destroy }));
 }
 
 /** MENACE-5 to MENACE-7: a shuttle beside it, the energy, and what the card asks, all at this moment. */
@@ -59,61 +87,47 @@ function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confr
   const isBeside = ENDS.some((shuttleSpace) => piecesOn(game, { shuttleSpace }).includes(company));
   if (!isBeside) return fault('menaceOutOfReach', { menace, company, one: ENDS[0], other: ENDS[1] });
   const cost = energyFor(found);
-  if (cost > energy) return fault('menaceTooExpensive', { menace, cost, energy });
-  if (found.requirement.kind !== 'destroyEnergyCards' && action.destroy !== undefined) {
-    return fault('menaceAsksNoCards', { menace });
-  }
-  return checkRequirement(game, found, action);
+  return cost > energy
+    ? fault('menaceTooExpensive', { menace, cost, energy })
+    : checkRequirement(game, menace, askedBy(found), action);
 }
 
 /** MENACE-6, MENACE-16: to reach it, and to overcome it. */
-function energyFor({ energy, requirement }: Menace): number {
-  return energy + (requirement.kind === 'payEnergy' ? requirement.amount : 0);
+function energyFor(menace: Menace): number {
+  return menace.energy + askedBy(menace).energy;
 }
 
 function checkRequirement(
   game: Game,
-  { id: menace, requirement }: Menace,
-  { seat, destroy = [] }: Confront,
+  menace: MenaceId,
+  { cards, coins: cost, tank, research }: Asked,
+  { seat, destroy }: Confront,
 ): Faults<ViolationCode> {
-  const { coins } = playerAt(game, seat);
-  switch (requirement.kind) {
-    case 'payEnergy':
-      return NO_FAULTS;
-    case 'payCoins': // MENACE-15
-      return coins < requirement.amount
-        ? fault('menaceUnpaid', { menace, cost: requirement.amount, coins })
-        : NO_FAULTS;
-    case 'destroyEnergyCards': {
-      // MENACE-17: of the hand, not of the action area or the resting slots.
-      const own = energyCards(game, seat);
-      const { count } = requirement;
-      const fitting = destroy.filter((card, index) => own.includes(card) && destroy.indexOf(card) === index).length;
-      const [named, held] = [destroy.length, own.length];
-      return named === count && fitting === count
-        ? NO_FAULTS
-        : fault('menaceCards', { menace, count, held, named, fitting });
-    }
-    case 'values':
-      return checkValues(game, seat, menace, requirement);
-  }
+  const { coins, helium, upload } = playerAt(game, seat);
+  const { playerBoard } = game.box.content;
+  if (cards > 0) return checkCards(game, seat, { menace, count: cards }, destroy ?? []);
+  if (destroy !== undefined) return fault('menaceAsksNoCards', { menace });
+  if (coins < cost) return fault('menaceUnpaid', { menace, cost, coins });
+  const onTank = valueReached(playerBoard.tank, helium);
+  const onResearch = valueReached(playerBoard.research, upload);
+  return [
+    ...(onTank < tank ? fault('menaceTankValue', { menace, value: tank, own: onTank }) : NO_FAULTS),
+    ...(onResearch < research ? fault('menaceResearchValue', { menace, value: research, own: onResearch }) : NO_FAULTS),
+  ];
 }
 
-/** MENACE-18 to MENACE-20: reached or passed, on each track that is asked about. */
-function checkValues(
+/** MENACE-17: of the hand, not of the action area or the resting slots. */
+function checkCards(
   game: Game,
   seat: Seat,
-  menace: MenaceId,
-  asked: Extract<MenaceRequirement, { readonly kind: 'values' }>,
+  asked: { readonly menace: MenaceId; readonly count: number },
+  destroy: readonly CardId[],
 ): Faults<ViolationCode> {
-  const { helium, upload } = playerAt(game, seat);
-  const { playerBoard } = game.box.content;
-  const tank = { menace, value: asked.tank, own: valueReached(playerBoard.tank, helium) };
-  const research = { menace, value: asked.research, own: valueReached(playerBoard.research, upload) };
-  return [
-    ...(tank.own < tank.value ? fault('menaceTankValue', tank) : NO_FAULTS),
-    ...(research.own < research.value ? fault('menaceResearchValue', research) : NO_FAULTS),
-  ];
+  const own = energyCards(game, seat);
+  const fitting = destroy.filter((card, index) => own.includes(card) && destroy.indexOf(card) === index).length;
+  const [named, held] = [destroy.length, own.length];
+  const isPaid = named === asked.count && fitting === named;
+  return isPaid ? NO_FAULTS : fault('menaceCards', { ...asked, held, named, fitting });
 }
 
 /** MENACE-4, MENACE-7: pays; what it brings comes when all energy is spent (MENACE-8). */
@@ -123,7 +137,7 @@ function confront(work: Work, frame: BeltExpansionFrame, { destroy = [] }: Confr
   if (menace === undefined) return frame;
   const energy = energyFor(menace);
   work.emit({ type: 'menaceConfronted', seat, menace: menace.id, energy });
-  if (menace.requirement.kind === 'payCoins') payCoins(work, seat, menace.requirement.amount, 'MENACE-15');
+  payCoins(work, seat, askedBy(menace).coins, 'MENACE-15');
   for (const card of destroy) destroyHandCard(work, seat, card);
   return { ...frame, energy: frame.energy - energy, confronted: true };
 }

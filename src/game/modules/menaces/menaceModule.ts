@@ -1,13 +1,12 @@
 import { at } from '../../../engine/lists.ts';
 import { drawInteger } from '../../../engine/random.ts';
 import type { MenaceRewardFrame } from '../../model/frames.ts';
-import { menaceOnBoard } from '../../rules/board/menace.ts';
 import { grant } from '../../rules/bonus/grant.ts';
 import { withDraw } from '../../rules/draw.ts';
 import type { Procedure, Work } from '../../rules/kit.ts';
 import { push } from '../../rules/kit.ts';
 import type { Module } from '../../rules/module.ts';
-import { strike } from './consequence.ts';
+import { menaceOnBoard, strike } from './menaceOnBoard.ts';
 
 /** MENACE-1, MENACE-3: one menace, without effect during the game; what it does comes at the end (MENACE-13). */
 export const menaceModule: Module = {

@@ -2,13 +2,13 @@ import type { Seat } from '../../../components/ids.ts';
 import { LIMITS } from '../../../input/limits.ts';
 import type { CreateGameOptions } from '../../model/options.ts';
 import type { ScoreSheet } from '../../model/score.ts';
-import { menaceOnBoard } from '../../rules/board/menace.ts';
 import type { Game } from '../../rules/kit.ts';
 import { highest, totalsOf } from '../../rules/round/scoring.ts';
+import { outcomeOnBoard } from './menaceOnBoard.ts';
 
 /** MENACE-20: whether the game has ended with the Temporal Anomaly still on the board, and so has no winner. */
 export function isLooping(game: Game): boolean {
-  return game.state.stack.length === 0 && menaceOnBoard(game)?.consequence.kind === 'replay';
+  return game.state.stack.length === 0 && outcomeOnBoard(game)?.isReplayed === true;
 }
 
 /** MENACE-20: the same people, modules, menace and Luna, everything else drawn anew. */

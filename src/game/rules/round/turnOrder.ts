@@ -1,7 +1,6 @@
 import type { Seat } from '../../../components/ids.ts';
 import type { EndGameFrame, EndTurnFrame, NextTurnFrame, StartTurnFrame } from '../../model/frames.ts';
 import { turnFaceDown } from '../area/area.ts';
-import { menaceOnBoard } from '../board/menace.ts';
 import type { Game, Procedure } from '../kit.ts';
 import { playerAt, push } from '../kit.ts';
 import { activateBonuses } from '../tracks/trackBonuses.ts';
@@ -32,24 +31,20 @@ export const endTurn: Procedure<EndTurnFrame> = {
 };
 
 /** ROUND-5 to ROUND-7, PASS-8: clockwise to the next seat that has not passed; when all have, the phase is over. */
-export const nextTurn: Procedure<NextTurnFrame> = {
-  run(work, { seat }) {
-    work.state.turns += 1;
-    const [, ...others] = seatsFrom(work, seat);
-    const next = [...others, seat].find((each) => !playerAt(work, each).passed);
-    if (next !== undefined) push(work, { kind: 'startTurn', seat: next });
-    else if (work.state.round < lastRound(work)) push(work, { kind: 'preparation' });
-    else {
-      push(work, { kind: 'endGame' }); // ROUND-3, END-1: no preparation phase after round 7
-      push(work, { kind: 'moment', moment: 'finalScoring', seat: null });
-    }
-  },
-};
-
-/** ROUND-1, or earlier: a menace on the board may end the game (MENACE-19). */
-export function lastRound(game: Game): number {
-  const consequence = menaceOnBoard(game)?.consequence;
-  return consequence?.kind === 'endAfterRound' ? consequence.round : game.box.content.figures.rounds;
+export function nextTurnUntil(lastRound: (game: Game) => number): Procedure<NextTurnFrame> {
+  return {
+    run(work, { seat }) {
+      work.state.turns += 1;
+      const [, ...others] = seatsFrom(work, seat);
+      const next = [...others, seat].find((each) => !playerAt(work, each).passed);
+      if (next !== undefined) push(work, { kind: 'startTurn', seat: next });
+      else if (work.state.round < lastRound(work)) push(work, { kind: 'preparation' });
+      else {
+        push(work, { kind: 'endGame' }); // ROUND-3, END-1: no preparation phase after round 7
+        push(work, { kind: 'moment', moment: 'finalScoring', seat: null });
+      }
+    },
+  };
 }
 
 /** END-3: all that is left is the final scoring. */

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../components/ids.ts';
 import type { GameState } from '../../../game/model/state.ts';
+import { lastRound } from '../../../game/modules/menaces/menaceOnBoard.ts';
 import type { Game } from '../../../game/rules/kit.ts';
 import { people, playerAt } from '../../../game/rules/kit.ts';
-import { lastRound, seatsFrom } from '../../../game/rules/round/turnOrder.ts';
+import { seatsFrom } from '../../../game/rules/round/turnOrder.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 import { actorOf, isPassing, phaseOf } from './phase.ts';

@@ -1,8 +1,8 @@
 import type { Effect } from '../../../../components/effects.ts';
 import type { CardRef, Company, Seat } from '../../../../components/ids.ts';
 import type { Frame, FrameOf, RewardContext } from '../../../../game/model/frames.ts';
+import { menaceOnBoard } from '../../../../game/modules/menaces/menaceOnBoard.ts';
 import { rewardOf } from '../../../../game/rules/actions/upload.ts';
-import { menaceOnBoard } from '../../../../game/rules/board/menace.ts';
 import { bonusSpace } from '../../../../game/rules/bonus/spaces.ts';
 import type { Game } from '../../../../game/rules/kit.ts';
 import { playerAt } from '../../../../game/rules/kit.ts';

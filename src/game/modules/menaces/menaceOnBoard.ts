@@ -1,0 +1,112 @@
+import type { Menace, MenaceConsequence } from '../../../components/content.ts';
+import type { Company, Seat } from '../../../components/ids.ts';
+import { COMPANIES } from '../../../components/ids.ts';
+import type { ScoreSheet } from '../../model/score.ts';
+import { shareValue } from '../../rules/board/stations.ts';
+import { cardsOf } from '../../rules/cards/owned.ts';
+import type { Game, Work } from '../../rules/kit.ts';
+import { payCoins, people, playerAt, writePlayer } from '../../rules/kit.ts';
+import type { ScoringTerms } from '../../rules/round/scoring.ts';
+import { PLAIN, scoreSheet } from '../../rules/round/scoring.ts';
+
+/** The menace as long as it lies on the board. */
+export function menaceOnBoard({ box, state }: Game): Menace | undefined {
+  return state.menace?.holder === null ? box.menace(state.menace.id) : undefined;
+}
+
+/** What a consequence changes, at every moment at which one may matter. */
+interface Outcome {
+  /** The last round, if it is not that of every game. */
+  readonly lastRound: number | null;
+  /** What a person loses at the start of final scoring. */
+  readonly strike: ((work: Work, seat: Seat) => void) | null;
+  /** How a person is scored once the game is over. */
+  readonly terms: ScoringTerms;
+  /** Whether nobody has won and the game is played again. */
+  readonly isReplayed: boolean;
+}
+
+/** MENACE-13: what each kind of consequence changes. */
+export function outcomeOf(consequence: MenaceConsequence): Outcome {
+  switch (consequence.kind) {
+    case 'loseCoins': // MENACE-15
+      return { lastRound: null, strike: loseCoins, terms: PLAIN, isReplayed: false };
+    case 'ignoreIcons': // MENACE-16
+      return { lastRound: null, strike: null, terms: ignoringIcons(consequence.count), isReplayed: false };
+    case 'loseEnergyCards': // MENACE-17
+      return { lastRound: null, strike: destroyEnergyCards, terms: PLAIN, isReplayed: false };
+    case 'loseTank': // MENACE-18
+      return { lastRound: null, strike: null, terms: { ...PLAIN, hasTank: false }, isReplayed: false };
+    case 'endAfterRound': // MENACE-19
+      return { lastRound: consequence.round, strike: null, terms: PLAIN, isReplayed: false };
+    case 'replay': // MENACE-20
+      return { lastRound: null, strike: null, terms: PLAIN, isReplayed: true };
+  }
+}
+
+/** What the menace on the board comes to, if there is one. */
+export function outcomeOnBoard(game: Game): Outcome | undefined {
+  const menace = menaceOnBoard(game);
+  return menace && outcomeOf(menace.consequence);
+}
+
+/** ROUND-1, or earlier: a menace on the board may end the game (MENACE-19). */
+export function lastRound(game: Game): number {
+  return outcomeOnBoard(game)?.lastRound ?? game.box.content.figures.rounds;
+}
+
+/** MENACE-13: at the start of final scoring. MENACE-14, LUNA-36: Luna keeps what people lose. */
+export function strike(work: Work): void {
+  const menace = menaceOnBoard(work);
+  if (menace === undefined) return;
+  work.emit({ type: 'menaceStrikes', menace: menace.id });
+  const outcome = outcomeOf(menace.consequence);
+  for (const seat of people(work)) outcome.strike?.(work, seat);
+}
+
+function loseCoins(work: Work, seat: Seat): void {
+  payCoins(work, seat, playerAt(work, seat).coins, 'MENACE-15');
+}
+
+/** MENACE-17: all energy cards of a person, wherever they are; the energy tile is no card. */
+function destroyEnergyCards(work: Work, seat: Seat): void {
+  const player = writePlayer(work, seat);
+  const isEnergy = (card: string): boolean => work.box.card(card).action.kind === 'energy';
+  const energyCards = cardsOf(player).filter(isEnergy);
+  player.hand = player.hand.filter((card) => !isEnergy(card));
+  player.area = player.area.map((card) => (card !== null && isEnergy(card) ? null : card));
+  player.resting = player.resting.map((deck) => deck.filter((card) => !isEnergy(card)));
+  for (const card of energyCards) {
+    work.state.destroyed.push(card);
+    work.emit({ type: 'cardDestroyed', seat, card });
+  }
+}
+
+/** The score with what the menace changes: MENACE-12 for who removed it, else its consequence once the game is over. */
+export function finalSheet(game: Game): ScoreSheet {
+  return scoreSheet(game, (seat) => scoringTerms(game, seat));
+}
+
+/** What the menace changes in the scoring of a seat. */
+function scoringTerms(game: Game, seat: Seat): ScoringTerms {
+  const { menace, stack, luna } = game.state;
+  if (menace === null || seat === luna?.seat) return PLAIN;
+  if (menace.holder === seat) return { ...PLAIN, extraShares: wildShare };
+  return (stack.length === 0 ? outcomeOnBoard(game)?.terms : undefined) ?? PLAIN;
+}
+
+/** MENACE-10, MENACE-12: a share of the company where it is worth most, the first of several. */
+function wildShare(game: Game, company: Company): number {
+  const values = COMPANIES.map((each) => shareValue(game, each));
+  return COMPANIES[values.indexOf(Math.max(...values))] === company ? 1 : 0;
+}
+
+/** MENACE-16: every company with the most visible icons loses some of them. */
+function ignoringIcons(icons: number): ScoringTerms {
+  const lowered = (game: Game, company: Company): number => {
+    const value = shareValue(game, company);
+    const most = Math.max(...COMPANIES.map((each) => shareValue(game, each)));
+    return value === most ? Math.max(0, value - icons) : value;
+  };
+  return { ...PLAIN, shareValue: lowered };
+}
