@@ -182,4 +182,4 @@ export const BELT_RULES = {
     page: '26-29',
     summary: 'Once each space has a single piece, new pieces are unmarked and all energy cards turn face down.',
   },
-} as const;
+};

@@ -71,4 +71,4 @@ export const BONUS_SPACE_RULES = {
     page: '17, 19',
     summary: 'Reserving a bonus tile in round 7 brings nothing, since no preparation phase follows that round.',
   },
-} as const;
+};

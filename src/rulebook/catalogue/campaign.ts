@@ -145,4 +145,4 @@ export const CAMPAIGN_RULES = {
     summary:
       'If Temporal Anomaly forces replays, totals and success points of chapter 4 are averaged over the games; only the best average earns the point for winning.',
   },
-} as const;
+};

@@ -128,4 +128,4 @@ export const EXPANSION_RULES = {
     page: '13, 16',
     summary: 'A collection dome has no reward on entry and matters to company field scientists alone.',
   },
-} as const;
+};

@@ -42,4 +42,4 @@ export const FIELD_SCIENTIST_RULES = {
     page: '16',
     summary: 'After its effect the field scientist card lies face down and the turn is over.',
   },
-} as const;
+};

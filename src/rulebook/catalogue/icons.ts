@@ -80,4 +80,4 @@ export const ICON_RULES = {
     page: '32',
     summary: 'Stopping on the plan pays the face-up titanium total minus 1 in coins, so 1 titanium pays nothing.',
   },
-} as const;
+};

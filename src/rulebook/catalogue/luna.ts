@@ -197,4 +197,4 @@ export const LUNA_RULES = {
     page: 'Luna 3',
     summary: 'A game with Luna keeps 7 rounds of three phases, with a few steps added for her.',
   },
-} as const;
+};

@@ -287,4 +287,4 @@ export const LUNA_ACTION_RULES = {
     page: '26-29, Luna 6',
     summary: 'Ousted pieces fill the lowest vacancy of the centre or main outpost column, crossed-out spaces excepted.',
   },
-} as const;
+};

@@ -73,4 +73,4 @@ export const MAJORITY_RULES = {
     page: '21-23',
     summary: 'Track steps of a majority reward that the marker cannot make are forfeited.',
   },
-} as const;
+};

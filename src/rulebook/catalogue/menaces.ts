@@ -111,4 +111,4 @@ export const MENACE_RULES = {
     summary:
       'Once the card is removed in a game, the rounded averages of all games in the loop decide the winner. Only then is the success point for winning given.',
   },
-} as const;
+};

@@ -107,4 +107,4 @@ export const MISSION_RULES = {
     page: '25',
     summary: 'On the Belt side, the outposts and shuttles of one company placed by one action must number 5 or more.',
   },
-} as const;
+};

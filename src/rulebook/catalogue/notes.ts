@@ -52,4 +52,4 @@ export const NOTE_RULES = {
     page: '10, 15-16',
     summary: 'Cards that are face down, resting or in hand add nothing to totals, majorities or requirements.',
   },
-} as const;
+};

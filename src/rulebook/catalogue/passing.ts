@@ -48,4 +48,4 @@ export const PASSING_RULES = {
     page: '23',
     summary: 'Under the constrained slots variant each card rests in the slot of its own column, with no free choice.',
   },
-} as const;
+};

@@ -62,4 +62,4 @@ export const PLANNING_RULES = {
     page: '10, 23',
     summary: 'Under the constrained slots variant, the action slot of a card also decides its resting slot.',
   },
-} as const;
+};

@@ -63,4 +63,4 @@ export const PREPARATION_RULES = {
     summary:
       'The last 8 action cards are share cards, which have no action. Whoever acquires one keeps it in hand until final scoring and cannot destroy it.',
   },
-} as const;
+};

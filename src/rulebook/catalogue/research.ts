@@ -107,4 +107,4 @@ export const RESEARCH_RULES = {
     page: '23',
     summary: 'With the upload marker on the last space, each research point yields 2 coins and has no other use.',
   },
-} as const;
+};

@@ -77,4 +77,4 @@ export const RESOURCES_RULES = {
     page: '11, 20',
     summary: 'The used resource cards, with a +1 resource tile on them, are turned over and the turn is complete.',
   },
-} as const;
+};

@@ -79,4 +79,4 @@ export const ROUND_RULES = {
     page: '11-16',
     summary: 'Turning the used cards face down completes a card action and with it the turn.',
   },
-} as const;
+};

@@ -101,4 +101,4 @@ export const SCIENTIST_RULES = {
     summary:
       'Reaching the slot space turns an action slot ON, and from the last space the upload marker never moves again.',
   },
-} as const;
+};

@@ -69,4 +69,4 @@ export const SCORING_RULES = {
     page: '19-20',
     summary: 'The player with the greatest sum of coins wins; tied leaders win together, without a tie-breaker.',
   },
-} as const;
+};

@@ -234,4 +234,4 @@ export const SETUP_RULES = {
     summary:
       'Each player enters round 1 with 7 cards in hand, 3 resting decks of one card, 3 ON action slots and 1 coin.',
   },
-} as const;
+};

@@ -27,4 +27,4 @@ export const SHARE_RULES = {
     page: '9, 19-20',
     summary: 'A holding is worth its share count multiplied by the current share value of the company.',
   },
-} as const;
+};

@@ -31,4 +31,4 @@ export const SPECIAL_SPACE_RULES = {
     summary:
       'Reaching the plan on the fifth research space opens its additional action slot from the next planning phase.',
   },
-} as const;
+};

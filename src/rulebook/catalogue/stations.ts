@@ -57,4 +57,4 @@ export const STATION_RULES = {
     summary:
       'A removal reward boxes 1 or 2 outposts, but never shuttles, from the column tops of any stations. On the titanium majority space the removal is optional.',
   },
-} as const;
+};

@@ -57,4 +57,4 @@ export const TILE_RULES = {
     page: '20',
     summary: 'The tile acts as an energy card of 2 energy points and is used jointly with all other energy cards.',
   },
-} as const;
+};

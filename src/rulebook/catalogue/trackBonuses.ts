@@ -99,4 +99,4 @@ export const TRACK_BONUS_RULES = {
     summary:
       'A destroyed hand card, never a share card, lets the player do its action alone, pay 2 coins to take any destroyed card, or both.',
   },
-} as const;
+};

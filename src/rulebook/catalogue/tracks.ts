@@ -78,4 +78,4 @@ export const TRACK_RULES = {
     page: '21-23',
     summary: 'A bonus marker on one bonus space of a track bars its owner from the other for that round.',
   },
-} as const;
+};

@@ -10,4 +10,4 @@ export const VARIANT_RULES = {
     page: '23',
     summary: 'When passing, each card moves straight up to its linked resting slot instead of a chosen one.',
   },
-} as const;
+};
