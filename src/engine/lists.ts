@@ -22,15 +22,17 @@ export function subsets<T>(items: readonly T[], size: number): readonly (readonl
   return [...subsets(others, size - 1).map((rest) => [first, ...rest]), ...subsets(others, size)];
 }
 
-/** The sum of a figure over a list. */
-export function sum<T>(items: readonly T[], figure: (item: T) => number): number {
+/** The sum of numbers, or of a figure over a list. */
+export function sum(numbers: readonly number[]): number;
+export function sum<T>(items: readonly T[], figure: (item: T) => number): number;
+export function sum<T>(items: readonly T[], figure: (item: T) => number = Number): number {
   return items.reduce((total, item) => total + figure(item), 0);
 }
 
 /** The most that so many of some figures come to. */
 export function sumOfLargest(figures: readonly number[], count: number): number {
   const sorted = largestFirst(figures.filter((figure) => figure > 0));
-  return sum(sorted.slice(0, Math.max(0, count)), (figure) => figure);
+  return sum(sorted.slice(0, Math.max(0, count)));
 }
 
 /** The same figures, the largest first. */
