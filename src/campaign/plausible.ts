@@ -1,3 +1,4 @@
+import { sum } from '../engine/lists.ts';
 import type { Chapter } from './options.ts';
 import type { SuccessPoints } from './points.ts';
 import { beatenPoints } from './points.ts';
@@ -21,7 +22,7 @@ export function pointsMisfit(chapter: Chapter, withLuna: boolean, { totals, poin
 
 /** CAMP-11: only chapters 3 and 4 add a point, and at most one seat gets it. */
 function extraMisfit(chapter: Chapter, points: readonly SuccessPoints[]): string | undefined {
-  const extra = points.reduce((sum, own) => sum + own.extra, 0);
+  const extra = sum(points, (own) => own.extra);
   if (extra > (chapter < 3 ? 0 : 1)) return `chapter ${chapter} adds ${chapter < 3 ? 'no point' : 'one point at most'}`;
   // CAMP-17, MISSION-9: whoever has a personal bonus space has done all tasks of a mission.
   const isWithoutMission = chapter === 3 && points.some((own) => own.extra === 1 && own.mission === 0);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { CoreRules } from '../api/bindCore.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import { fingerprint } from '../engine/fingerprint.ts';
+import { sum } from '../engine/lists.ts';
 import type { RecordHead } from '../hosting/records/head.ts';
 import { HEAD_FIELDS, headOf } from '../hosting/records/head.ts';
 import type { RecordKind } from '../hosting/records/reading.ts';
@@ -137,8 +138,8 @@ function resultOf(state: CampaignState): RecordResult {
 
 /** A number of actions that no campaign with these options exceeds: those of its games, and a level after each chapter. */
 function mostCampaignActions(rules: CoreRules, given: CampaignOptions): number {
-  return CHAPTERS.reduce((sum, chapter) => {
+  return sum(CHAPTERS, (chapter) => {
     const games = chapter === CHAPTERS.length ? LIMITS.loopGames : 1;
-    return sum + games * rules.mostActions(chapterOptions(given, chapter, given.luna?.level ?? null)) + 1;
-  }, 0);
+    return games * rules.mostActions(chapterOptions(given, chapter, given.luna?.level ?? null)) + 1;
+  });
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../components/ids.ts';
-import { indices } from '../engine/lists.ts';
+import { indices, sum } from '../engine/lists.ts';
 import { highest } from '../game/rules/round/scoring.ts';
 import type { CampaignState } from './state.ts';
 
@@ -31,7 +31,7 @@ export function campaignScore({ options, results, phase }: CampaignState): Campa
   const seats = all.map((seat): CampaignSeatScore => {
     const chapters = results.map(({ points }) => points[seat] ?? 0);
     const bonuses = results.map(({ lunaBonus }) => (seat === people.length ? (lunaBonus ?? 0) : 0));
-    const total = [...chapters, ...bonuses].reduce((sum, points) => sum + points, 0);
+    const total = sum([...chapters, ...bonuses]);
     return { chapters, bonuses, total, rank: rankOf(total) };
   });
   return { seats, winners: phase === 'over' ? highest(seats.map(({ total }) => total)) : [] };

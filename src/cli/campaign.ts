@@ -1,5 +1,6 @@
 import type { CampaignState, CreateCampaignOptions, ProvedAction } from '../campaign.ts';
 import { bindCampaign, campaignScore, startingLevels } from '../campaign.ts';
+import { sum } from '../engine/lists.ts';
 import type { MenaceId, Rules } from '../index.ts';
 import { createRules, defaultContent, MENACE_IDS } from '../index.ts';
 import { visible } from '../input/told.ts';
@@ -144,7 +145,7 @@ function table(state: CampaignState): string {
   const names = namesOf(state.options);
   const { seats, winners } = campaignScore(state);
   const luna = state.options.luna === null ? undefined : seats.length - 1;
-  const bonuses = seats.map((score, seat) => (seat === luna ? sum(score.bonuses) : '-'));
+  const bonuses = seats.map((score, seat) => (seat === luna ? String(sum(score.bonuses)) : '-'));
   const lines = grid([
     ['Success points', ...names],
     ...state.results.map(({ chapter }, index) => [
@@ -161,8 +162,4 @@ function table(state: CampaignState): string {
   const wins = winning.length === 1 ? 'wins the campaign.' : 'share the victory in the campaign.';
   const verdict = winning.length === 0 ? [] : ['', `${enumerate(winning)} ${wins}`];
   return [...lines, ...(winning.length === 0 ? [] : ['', ...ranks]), ...verdict].join('\n');
-}
-
-function sum(numbers: readonly number[]): string {
-  return String(numbers.reduce((total, number) => total + number, 0));
 }

@@ -25,15 +25,17 @@ export function subsets<T>(items: readonly T[], size: number): readonly (readonl
   return [...subsets(others, size - 1).map((rest) => [first, ...rest]), ...subsets(others, size)];
 }
 
-/** Adds up a figure over all items. */
-export function sum<T>(items: readonly T[], figure: (item: T) => number): number {
+/** Adds up numbers, or a figure over all items. */
+export function sum(numbers: readonly number[]): number;
+export function sum<T>(items: readonly T[], figure: (item: T) => number): number;
+export function sum<T>(items: readonly T[], figure: (item: T) => number = Number): number {
   return items.reduce((total, item) => total + figure(item), 0);
 }
 
 /** Returns the largest sum of at most `count` of the figures. */
 export function sumOfLargest(figures: readonly number[], count: number): number {
   const sorted = largestFirst(figures.filter((figure) => figure > 0));
-  return sum(sorted.slice(0, Math.max(0, count)), (figure) => figure);
+  return sum(sorted.slice(0, Math.max(0, count)));
 }
 
 /** Returns the same figures, largest first. */

@@ -1,6 +1,7 @@
 import type { Company, Seat } from '../components/ids.ts';
 import { COMPANIES } from '../components/ids.ts';
 import { optionsOf } from '../engine/decision.ts';
+import { sum } from '../engine/lists.ts';
 import type { Note } from '../rulebook/reason.ts';
 import type { WarningCode, WarningFigures } from '../rulebook/warnings.ts';
 import type {
@@ -87,7 +88,7 @@ function lostUnits(game: Game, { seat, cards, acquire }: UseResources): WarningN
   const payment = paymentWith(game, seat, cards);
   const units = payment.total - (acquire === undefined ? 0 : costFor(game, payment, acquire));
   const ways = COMPANIES.map((company) => sureSteps(game, seat, company));
-  const movable = ways.reduce((sum, { steps }) => sum + steps, 0);
+  const movable = sum(ways, ({ steps }) => steps);
   if (units <= movable) return [];
   return [warning(ways.some(({ barred }) => barred) ? 'unitsBarred' : 'unitsLost', { units, movable })];
 }
@@ -122,7 +123,7 @@ function emptyPlacement(game: Game, { seat, space: id, tier }: PlaceBonusMarker)
 /** AMB-PLAN-3, PASS-1 */
 function unusedThings(game: Game, { seat }: Pass): WarningNote[] {
   const kinds = ['resource', 'energy', 'scientist', 'fieldScientist'] as const;
-  const cards = kinds.reduce((sum, kind) => sum + faceUp(game, seat, kind).length, 0);
+  const cards = sum(kinds, (kind) => faceUp(game, seat, kind).length);
   const { markers, oneTimeMarkers } = playerAt(game, seat);
   return [
     ...(cards > 0 ? [warning('usableCards', { count: cards })] : []),

@@ -1,3 +1,4 @@
+import { sum } from '../engine/lists.ts';
 import type { Draw } from '../engine/random.ts';
 import { drawInteger, openStream, seedStream } from '../engine/random.ts';
 import type { Action } from '../game/model/actions.ts';
@@ -28,7 +29,7 @@ const WEIGHTS: Readonly<Partial<Record<Action['type'], number>>> = {
 export function chooseRandomly(draw: Draw, actions: readonly Action[]): Action {
   const types = [...new Set(actions.map(({ type }) => type))];
   const weights = types.map((type) => WEIGHTS[type] ?? 1);
-  let left = draw() * weights.reduce((sum, weight) => sum + weight, 0);
+  let left = draw() * sum(weights);
   const type = types.find((_, index) => {
     left -= weights[index] ?? 0;
     return left < 0;

@@ -1,7 +1,7 @@
 import type { LunaSelection } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
 import { COMPANIES, TRACK_IDS } from '../../components/ids.ts';
-import { indices } from '../../engine/lists.ts';
+import { indices, sum } from '../../engine/lists.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
 import type { LunaCriterion } from '../model/events.ts';
 import { shareValue, vacantSpaces } from '../rules/board/stations.ts';
@@ -24,7 +24,7 @@ function byValue(game: Game): Criteria {
 
 function vacantHomeSpaces(game: Game, company: Company): number {
   const columns = indices(game.state.stations[company]);
-  return columns.reduce((sum, column) => sum + vacantSpaces(game, company, column), 0);
+  return sum(columns, (column) => vacantSpaces(game, company, column));
 }
 
 /** LACT-21: how far Luna is ahead of the best other marker on a track; below zero, how far behind. */

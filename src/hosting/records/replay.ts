@@ -46,8 +46,8 @@ export class InvalidRecordError<Check extends FailedCheck = Extract<RecordCheck,
 }
 
 /** A record that cannot be read. */
-export function malformed(problems: JsonProblems) {
-  return { ok: false, reason: 'malformed', problems } as const;
+export function malformed(problems: JsonProblems): Extract<FailedCheck, { reason: 'malformed' }> {
+  return { ok: false, reason: 'malformed', problems };
 }
 
 /** What is wrong with a record, in one sentence; of many problems the first few. */

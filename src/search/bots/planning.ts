@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '../../components/ids.ts';
 import { RESOURCES } from '../../components/ids.ts';
-import { subsets } from '../../engine/lists.ts';
+import { subsets, sum } from '../../engine/lists.ts';
 import { energyTotal, faceUp, resourceTotal } from '../../game/rules/area/area.ts';
 import { meetsRequirements, shownBy } from '../../game/rules/area/requirements.ts';
 import type { Game } from '../../game/rules/kit.ts';
@@ -42,7 +42,7 @@ function laid(game: Game, seat: Seat, cards: readonly CardId[]): Game {
 /** The worth of an action area: units, energy, uploads, and the largest amount of one thing, for majorities. */
 function areaWorth(game: Game, seat: Seat): number {
   const { area } = playerAt(game, seat);
-  const cards = area.filter((card) => card !== null).reduce((sum, card) => sum + power(game.box.card(card).action), 0);
+  const cards = sum(area, (card) => (card === null ? 0 : power(game.box.card(card).action)));
   const totals = RESOURCES.map((resource) => resourceTotal(game, seat, resource));
   const most = Math.max(energyTotal(game, seat), ...totals);
   const scientists = faceUp(game, seat, 'scientist').length;

@@ -1,7 +1,7 @@
 import type { BoardTrack } from '../../components/content.ts';
 import type { Company, Seat, TileId } from '../../components/ids.ts';
 import { COMPANIES, TILE_IDS } from '../../components/ids.ts';
-import { at } from '../../engine/lists.ts';
+import { at, sum } from '../../engine/lists.ts';
 import type { PlayerState } from '../../game/model/state.ts';
 import { faceUp } from '../../game/rules/area/area.ts';
 import { cardsOf } from '../../game/rules/cards/owned.ts';
@@ -32,7 +32,7 @@ const ENOUGH_CARDS = 9;
 export function standing(game: Game, seat: Seat): number {
   const player = playerAt(game, seat);
   const shares = sharesOfAll(game);
-  const companies = COMPANIES.reduce((sum, company) => sum + companyStanding(game, seat, company, shares), 0);
+  const companies = sum(COMPANIES, (company) => companyStanding(game, seat, company, shares));
   return player.coins + companies + tank(game, player) + research(game, player, seat) + means(game, player, seat);
 }
 

@@ -1,4 +1,5 @@
 import type { CardRef } from '../../components/ids.ts';
+import { sum } from '../../engine/lists.ts';
 import type { Action, UseResources } from '../../game/model/actions.ts';
 import { cardValue, faceUp, resourceOf, resourceTotal } from '../../game/rules/area/area.ts';
 import { totalCost } from '../../game/rules/cards/display.ts';
@@ -46,7 +47,7 @@ function unitsWith({ game, seat }: View, card: CardRef): number {
 /** Whether a purchase uses a card that it does not need, or steps leave out a card of the same resource. */
 function isPointless({ game, seat }: View, { cards, acquire }: UseResources): boolean {
   const values = cards.map((card) => cardValue(game, seat, card));
-  const total = values.reduce((sum, value) => sum + value, 0);
+  const total = sum(values);
   if (acquire !== undefined) return total - Math.min(...values) >= totalCost(game, acquire);
   const [first] = cards;
   const resource = first === undefined ? undefined : resourceOf(game, first);
@@ -55,7 +56,7 @@ function isPointless({ game, seat }: View, { cards, acquire }: UseResources): bo
 
 function commonUse({ game, seat }: View, action: Action): number {
   if (action.type !== 'useResources') return 0;
-  return action.cards.reduce((sum, card) => sum + cardValue(game, seat, card), 0) * COMMON_USE;
+  return sum(action.cards, (card) => cardValue(game, seat, card)) * COMMON_USE;
 }
 
 function urgency({ box }: Game, action: Action): number {

@@ -2,6 +2,7 @@ import type { CardAction, Track } from '../../components/content.ts';
 import type { Effect } from '../../components/effects.ts';
 import type { CardId, Company, TileId } from '../../components/ids.ts';
 import { COMPANIES } from '../../components/ids.ts';
+import { sum } from '../../engine/lists.ts';
 import { shareValue } from '../../game/rules/board/stations.ts';
 import type { Game } from '../../game/rules/kit.ts';
 
@@ -80,7 +81,7 @@ export function effectWorth(game: Game, effect: Effect, company?: Company): numb
     case 'expandedTrack':
       return company === undefined ? 0 : effect.steps * stepWorth(game, company);
     case 'chosenTracks':
-      return effect.steps.reduce((sum, steps) => sum + steps * bestStep(game), 0);
+      return sum(effect.steps, (steps) => steps * bestStep(game));
     case 'removeOutposts':
       return effect.count * REMOVAL;
     case 'reserveTile':
@@ -96,7 +97,7 @@ export function effectWorth(game: Game, effect: Effect, company?: Company): numb
 
 /** The rough worth of a reward: the sum of its effects. */
 export function rewardWorth(game: Game, reward: readonly Effect[], company?: Company): number {
-  return reward.reduce((sum, effect) => sum + effectWorth(game, effect, company), 0);
+  return sum(reward, (effect) => effectWorth(game, effect, company));
 }
 
 function bestStep(game: Game): number {

@@ -1,6 +1,7 @@
 import type { Effect } from '../../../components/effects.ts';
 import type { Company, Seat } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
+import { sum } from '../../../engine/lists.ts';
 import type { RewardContext, RewardFrame, TrackStepsFrame } from '../../model/frames.ts';
 import { resourceTotal } from '../area/area.ts';
 import { askRemoval } from '../board/removal.ts';
@@ -62,7 +63,7 @@ function joined(questions: readonly RewardFrame[]): readonly RewardFrame[] {
   const [first] = steps;
   const isOneTrack = steps.length === questions.length && steps.every(({ company }) => company === first?.company);
   if (first === undefined || !isOneTrack) return questions;
-  return [{ ...first, steps: steps.reduce((sum, each) => sum + each.steps, 0) }];
+  return [{ ...first, steps: sum(steps, (each) => each.steps) }];
 }
 
 /** Carries out an effect that asks nothing, and notes what the others ask. */

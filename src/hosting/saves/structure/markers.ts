@@ -1,6 +1,6 @@
 import type { Company, Seat } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
-import { isDistinct } from '../../../engine/lists.ts';
+import { isDistinct, sum } from '../../../engine/lists.ts';
 import type { PlacedMarker } from '../../../game/model/state.ts';
 import { bonusSpace } from '../../../game/rules/bonus/spaces.ts';
 import type { Game } from '../../../game/rules/kit.ts';
@@ -66,8 +66,7 @@ function givenMarkers(game: Game, seat: Seat): readonly [least: number, most: nu
   if (seat === game.state.luna?.seat) return [luna.bonusMarkers, luna.bonusMarkers];
   const base = figures.bonusMarkers[game.state.players.length - 1] ?? 0;
   const extra = COMPANIES.map((company) => extraMarkers(game, seat, company));
-  const sum = (of: readonly number[]): number => of.reduce((total, each) => total + each, base);
-  return [sum(extra.map(([least]) => least)), sum(extra.map(([, most]) => most))];
+  return [base + sum(extra, ([least]) => least), base + sum(extra, ([, most]) => most)];
 }
 
 function extraMarkers(game: Game, seat: Seat, company: Company): readonly [least: number, most: number] {

@@ -1,6 +1,6 @@
 import type { Card } from '../../../components/content.ts';
 import { COMPANIES, PLAYER_ICONS } from '../../../components/ids.ts';
-import { at } from '../../../engine/lists.ts';
+import { at, sum } from '../../../engine/lists.ts';
 import { SHUTTLE_COLUMN, sideOf, stationOf } from '../../../game/rules/board/side.ts';
 import { cardsOf } from '../../../game/rules/cards/owned.ts';
 import type { Game } from '../../../game/rules/kit.ts';
@@ -61,8 +61,6 @@ function companyProblems(game: Game): JsonProblems {
       const { length } = at(homes, index);
       return unless(pieces <= length, `${path}[${index}].pieces`, `at most ${length}`);
     });
-    const sum = (of: readonly number[], part: (column: number) => number): number =>
-      of.reduce((total, column) => total + part(column), 0);
     const wanted = sum(outpostColumns, (column) => at(homes, column).length);
     const home = sum(outpostColumns, (column) => at(columns, column).pieces);
     const found = home + outposts.filter((each) => each === company).length + removed[company];

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../components/ids.ts';
+import { indices, sum } from '../../../engine/lists.ts';
 import type { GameState } from '../../../game/model/state.ts';
 import { lastRound } from '../../../game/modules/menaces/menaceOnBoard.ts';
 import type { Game } from '../../../game/rules/kit.ts';
@@ -58,7 +59,7 @@ function countProblems(game: Game): JsonProblems {
   const turned = luna?.slots.filter((slot) => slot?.faceUp).length ?? 0;
   const marked = marks.length - (marks.some(({ seat }) => seat === actor) ? running : 0);
   const least = out + Math.max(marked, turned);
-  const most = players.reduce((sum, _, seat) => sum + mostTurns(game, seat), 0) - running;
+  const most = sum(indices(players), (seat) => mostTurns(game, seat)) - running;
   return unless(least <= turns && turns <= most, '$.turns', `${least} to ${most} turns`);
 }
 

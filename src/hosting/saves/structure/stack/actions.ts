@@ -1,5 +1,5 @@
 import type { CardRef, Company } from '../../../../components/ids.ts';
-import { isDistinct } from '../../../../engine/lists.ts';
+import { isDistinct, sum } from '../../../../engine/lists.ts';
 import type { Frame, FrameOf } from '../../../../game/model/frames.ts';
 import type { BoardPlace } from '../../../../game/model/places.ts';
 import { menaceOnBoard } from '../../../../game/modules/menaces/menaceOnBoard.ts';
@@ -40,8 +40,7 @@ function most(
 /** RES-9, RES-13 */
 export function isPaidWithUnits(game: Game, spot: Spot<FrameOf<'units'>>): boolean {
   const { seat, units } = spot.frame;
-  const value = (cards: readonly CardRef[]): number =>
-    cards.reduce((total, card) => total + cardValue(game, seat, card), 0);
+  const value = (cards: readonly CardRef[]): number => sum(cards, (card) => cardValue(game, seat, card));
   return units > 0 && units <= most(game, spot, 'resource', value);
 }
 

@@ -2,6 +2,7 @@ import type { Effect } from '../../../../components/effects.ts';
 import type { Company } from '../../../../components/ids.ts';
 import { COMPANIES } from '../../../../components/ids.ts';
 import { sortedJson } from '../../../../engine/fingerprint.ts';
+import { sum } from '../../../../engine/lists.ts';
 import type { Frame, FrameOf, RewardFrame } from '../../../../game/model/frames.ts';
 import { takeableColumns } from '../../../../game/rules/board/stations.ts';
 import type { Game } from '../../../../game/rules/kit.ts';
@@ -16,8 +17,6 @@ export interface Spot<F extends Frame = Frame> {
   readonly below: readonly Frame[];
 }
 type Answer = (game: Game, gifts: readonly Gift[]) => boolean;
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Whether one of the sources under a reward gives it. */
 export function isGiven(
@@ -45,12 +44,12 @@ function answerFor(frame: RewardFrame | FrameOf<'research' | 'barrier' | 'reward
 
 /** RP-3, EXP-24: the research points of one source are one sum. */
 function pointsOf({ effects }: Gift): number {
-  return sum(effects.map((effect) => (effect.kind === 'research' ? effect.points : 0)));
+  return sum(effects, (effect) => (effect.kind === 'research' ? effect.points : 0));
 }
 
 /** The most steps at once that a source brings on one track. */
 function mostSteps(gift: Gift, company: Company): number {
-  const fixed = sum(gift.effects.map((effect) => (isOnTrack(gift, effect, company) ? effect.steps : 0)));
+  const fixed = sum(gift.effects, (effect) => (isOnTrack(gift, effect, company) ? effect.steps : 0));
   const chosen = gift.effects.flatMap((effect) => (effect.kind === 'chosenTracks' ? effect.steps : []));
   return Math.max(fixed, ...chosen);
 }
@@ -141,11 +140,9 @@ function isSalvage(
 export function isRemoval(game: Game, { frame, below }: Spot<FrameOf<'removal'>>, above: readonly Frame[]): boolean {
   const { count, optional, seat } = frame;
   const most = giftsOn(game, below, seat).map(({ effects }) =>
-    sum(
-      effects.map((each) => (each.kind === 'removeOutposts' && (each.optional ?? false) === optional ? each.count : 0)),
-    ),
+    sum(effects, (each) => (each.kind === 'removeOutposts' && (each.optional ?? false) === optional ? each.count : 0)),
   );
-  const taken = sum(above.map((each) => (each.kind === 'removal' ? each.count : 0)));
+  const taken = sum(above, (each) => (each.kind === 'removal' ? each.count : 0));
   const columns = COMPANIES.flatMap((company) =>
     takeableColumns(game, company).map((column) => game.state.stations[company][column]?.pieces ?? 0),
   );
