@@ -3,7 +3,7 @@ import type { Effect } from '../../components/effects.ts';
 import type { CardId, Company, TileId } from '../../components/ids.ts';
 import { COMPANIES } from '../../components/ids.ts';
 import { shareValue } from '../../game/rules/board/stations.ts';
-import type { Game } from '../../game/rules/kit.ts';
+import type { Game } from '../../game/rules/game.ts';
 
 /** Rough worth in coins of things that are no coins. */
 export const UNIT = 3;

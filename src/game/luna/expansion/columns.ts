@@ -4,7 +4,7 @@ import type { RuleId } from '../../../rulebook/rules.ts';
 import type { LunaCriterion } from '../../model/events.ts';
 import { stationOf } from '../../rules/board/side.ts';
 import { vacantSpaces, visibleCoins } from '../../rules/board/stations.ts';
-import type { Game, Work } from '../../rules/kit.ts';
+import type { Game, Work } from '../../rules/game.ts';
 import { lunaOf } from '../luna.ts';
 import type { Criterion } from '../ranking.ts';
 import { decisive, ranked } from '../ranking.ts';

@@ -2,7 +2,7 @@ import type { Company } from '../../../components/ids.ts';
 import type { OutpostPlace, SectorPlace } from '../../model/places.ts';
 import { loseOutpost, sendHome } from '../../rules/board/ousting.ts';
 import { returnColumns } from '../../rules/board/stations.ts';
-import type { Work } from '../../rules/kit.ts';
+import type { Work } from '../../rules/game.ts';
 import { announceColumn, mainColumn } from './columns.ts';
 
 /** LACT-48, LACT-55: the rival leaves at once for the main outpost column of its station, or the game. */

@@ -8,8 +8,10 @@ import { piecesOn, putPiece } from '../../rules/board/places.ts';
 import { SHUTTLE_COLUMN } from '../../rules/board/side.ts';
 import { hasShuttle, takeableColumns, takePiece } from '../../rules/board/stations.ts';
 import { grant } from '../../rules/bonus/grant.ts';
-import type { Decision, Faults, Game, Work } from '../../rules/kit.ts';
-import { fault, legal, NO_FAULTS, push } from '../../rules/kit.ts';
+import type { Decision, Faults } from '../../rules/decision.ts';
+import { fault, legal, NO_FAULTS } from '../../rules/decision.ts';
+import type { Game, Work } from '../../rules/game.ts';
+import { push } from '../../rules/game.ts';
 import { checkConfrontation, confront, confrontations } from '../menaces/confront.ts';
 
 type Spend = PlaceOutpost | PlaceShuttle | Confront | Stop;

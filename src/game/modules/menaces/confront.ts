@@ -6,9 +6,10 @@ import type { Confront } from '../../model/actions.ts';
 import type { BeltExpansionFrame } from '../../model/frames.ts';
 import { menaceOnBoard } from '../../rules/board/menace.ts';
 import { piecesOn } from '../../rules/board/places.ts';
-import { destroyHandCard } from '../../rules/cards/owned.ts';
-import type { Faults, Game, Work } from '../../rules/kit.ts';
-import { fault, NO_FAULTS, payCoins, playerAt } from '../../rules/kit.ts';
+import type { Faults } from '../../rules/decision.ts';
+import { fault, NO_FAULTS } from '../../rules/decision.ts';
+import type { Game, Work } from '../../rules/game.ts';
+import { destroyHandCard, payCoins, playerAt } from '../../rules/players.ts';
 import { valueReached } from '../../rules/round/scoring.ts';
 
 /** MENACE-2: the shuttle spaces the card joins. */

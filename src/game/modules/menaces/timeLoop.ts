@@ -3,7 +3,7 @@ import { LIMITS } from '../../../input/limits.ts';
 import type { CreateGameOptions } from '../../model/options.ts';
 import type { ScoreSheet } from '../../model/score.ts';
 import { menaceOnBoard } from '../../rules/board/menace.ts';
-import type { Game } from '../../rules/kit.ts';
+import type { Game } from '../../rules/game.ts';
 import { highest, totalsOf } from '../../rules/round/scoring.ts';
 
 /** MENACE-20: whether the game has ended with the Temporal Anomaly still on the board, and so has no winner. */

@@ -6,13 +6,14 @@ import type { TurnFrame } from '../../model/frames.ts';
 import { resourceOf } from '../area/area.ts';
 import { grant } from '../bonus/grant.ts';
 import { amountAgainstLuna, lunaAmount, reachedTier, rivalWithMore } from '../bonus/majority.ts';
-import { layMarker } from '../bonus/marker.ts';
 import type { BonusSpace } from '../bonus/spaces.ts';
-import { ALL_SPACES, bonusSpace, occupant, opensLater } from '../bonus/spaces.ts';
-import { destroyHandCard } from '../cards/owned.ts';
-import type { Faults, Game } from '../kit.ts';
-import { fault, faultBy, NO_FAULTS, payCoins, playerAt, push } from '../kit.ts';
+import { ALL_SPACES, bonusSpace, layMarker, occupant, opensLater } from '../bonus/spaces.ts';
+import type { Faults } from '../decision.ts';
+import { fault, faultBy, NO_FAULTS } from '../decision.ts';
+import type { Game } from '../game.ts';
+import { push } from '../game.ts';
 import type { Move } from '../move.ts';
+import { destroyHandCard, payCoins, playerAt } from '../players.ts';
 
 /** Action 5 (BON-1): one bonus marker. */
 export const placeBonusMarker: Move<PlaceBonusMarker, TurnFrame> = {

@@ -8,9 +8,12 @@ import type { PlacedPlan } from '../../model/state.ts';
 import { isFaceUp } from '../area/area.ts';
 import { meetsRequirements, shownBy } from '../area/requirements.ts';
 import { grant } from '../bonus/grant.ts';
-import type { Decision, Faults, Game, Work } from '../kit.ts';
-import { fault, NO_FAULTS, payCoins, playerAt, push, writePlayer } from '../kit.ts';
-import { END_SLOTS } from '../playerBoard/slots.ts';
+import type { Decision, Faults } from '../decision.ts';
+import { fault, NO_FAULTS } from '../decision.ts';
+import type { Game, Work } from '../game.ts';
+import { push } from '../game.ts';
+import { END_SLOTS } from '../playerBoard.ts';
+import { payCoins, playerAt, writePlayer } from '../players.ts';
 
 /** SCI-3 to SCI-14: turn a plan face down or not, then move the upload marker plan by plan, as far as wanted. */
 export const upload: Decision<UploadFrame, FlipPlan | Upload | Stop> = {

@@ -1,6 +1,8 @@
 import type { UseScientist } from '../../model/actions.ts';
-import { fault, NO_FAULTS, playerAt, push } from '../kit.ts';
+import { fault, NO_FAULTS } from '../decision.ts';
+import { push } from '../game.ts';
 import type { Move } from '../move.ts';
+import { playerAt } from '../players.ts';
 import type { CardFrame } from './usableCards.ts';
 import { usableCards, useUp } from './usableCards.ts';
 

@@ -1,7 +1,7 @@
 import type { Company } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import type { BoardPlace } from '../../model/places.ts';
-import type { Game, Work } from '../kit.ts';
+import type { Game, Work } from '../game.ts';
 import { outpostsIn } from '../moon/sectors.ts';
 
 /** The companies with a piece on a place: one at most, or two while an expansion goes on (EXP-11, BELT-7, BELT-15). */

@@ -3,7 +3,7 @@ import type { Station } from '../../../components/content.ts';
 import type { ByCompany, Company, Seat } from '../../../components/ids.ts';
 import type { BeltExpansionFrame, ExpansionFrame } from '../../model/frames.ts';
 import type { BoardSide } from '../../model/options.ts';
-import type { Game } from '../kit.ts';
+import type { Game } from '../game.ts';
 
 /** Energy being spent on one side or the other. */
 export type ExpandingFrame = ExpansionFrame | BeltExpansionFrame;

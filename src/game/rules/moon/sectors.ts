@@ -1,7 +1,7 @@
 import type { Sector } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import type { Game } from '../kit.ts';
+import type { Game } from '../game.ts';
 
 /** Outposts in a sector. */
 export function outpostsIn(game: Game, sector: number): readonly Company[] {

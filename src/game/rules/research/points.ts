@@ -4,8 +4,11 @@ import type { RuleId } from '../../../rulebook/rules.ts';
 import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { TakeCoin, TakePlan, TakeSpecialPlan } from '../../model/actions.ts';
 import type { ResearchFrame, ResearchPointsFrame } from '../../model/frames.ts';
-import type { Decision, Faults, Game, Procedure, Work } from '../kit.ts';
-import { fault, gainCoins, NO_FAULTS, playerAt, push } from '../kit.ts';
+import type { Decision, Faults, Procedure } from '../decision.ts';
+import { fault, NO_FAULTS } from '../decision.ts';
+import type { Game, Work } from '../game.ts';
+import { push } from '../game.ts';
+import { gainCoins, playerAt } from '../players.ts';
 
 type Spend = TakePlan | TakeSpecialPlan | TakeCoin;
 

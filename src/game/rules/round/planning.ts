@@ -1,9 +1,12 @@
 import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { ConfirmPlan, PlanCard } from '../../model/actions.ts';
 import type { PlanningFrame, RevealFrame, StartRoundFrame } from '../../model/frames.ts';
-import type { Faults, Game, Procedure, SharedDecision, Work } from '../kit.ts';
-import { fault, NO_FAULTS, people, playerAt, push, writePlayer } from '../kit.ts';
-import { isSlotOn, SLOT_COUNT } from '../playerBoard/slots.ts';
+import type { Faults, Procedure, SharedDecision } from '../decision.ts';
+import { fault, NO_FAULTS } from '../decision.ts';
+import type { Game, Work } from '../game.ts';
+import { push } from '../game.ts';
+import { isSlotOn, SLOT_COUNT } from '../playerBoard.ts';
+import { people, playerAt, writePlayer } from '../players.ts';
 
 type Plan = PlanCard | ConfirmPlan;
 

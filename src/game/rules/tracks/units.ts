@@ -3,8 +3,11 @@ import { COMPANIES } from '../../../components/ids.ts';
 import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { Advance, Stop } from '../../model/actions.ts';
 import type { UnitsFrame } from '../../model/frames.ts';
-import type { Decision, Faults, Game } from '../kit.ts';
-import { fault, NO_FAULTS, playerAt, push } from '../kit.ts';
+import type { Decision, Faults } from '../decision.ts';
+import { fault, NO_FAULTS } from '../decision.ts';
+import type { Game } from '../game.ts';
+import { push } from '../game.ts';
+import { playerAt } from '../players.ts';
 import { freeSteps, stepCost, takeStep } from './movement.ts';
 
 /** RES-13: each unit of total value moves one own marker one space, on one track or on several. */

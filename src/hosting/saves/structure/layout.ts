@@ -1,8 +1,7 @@
 import { COMPANIES, PERSONAL_SPACES } from '../../../components/ids.ts';
 import type { PlayerState } from '../../../game/model/state.ts';
-import type { Game } from '../../../game/rules/kit.ts';
-import { boardTracks } from '../../../game/rules/playerBoard/boardTracks.ts';
-import { SLOT_COUNT } from '../../../game/rules/playerBoard/slots.ts';
+import type { Game } from '../../../game/rules/game.ts';
+import { boardTracks, SLOT_COUNT } from '../../../game/rules/playerBoard.ts';
 import { lastSpace, trackOf } from '../../../game/rules/tracks/movement.ts';
 import type { Problems } from '../problems.ts';
 import { unless } from '../problems.ts';

@@ -1,7 +1,7 @@
 import { COMPANIES } from '../../../components/ids.ts';
 import { isDistinct } from '../../../engine/lists.ts';
-import type { Game } from '../../../game/rules/kit.ts';
-import { people } from '../../../game/rules/kit.ts';
+import type { Game } from '../../../game/rules/game.ts';
+import { people } from '../../../game/rules/players.ts';
 import { lastRound } from '../../../game/rules/round/turnOrder.ts';
 import type { Problems } from '../problems.ts';
 import { unless } from '../problems.ts';

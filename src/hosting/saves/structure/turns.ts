@@ -1,7 +1,7 @@
 import type { Seat } from '../../../components/ids.ts';
 import type { GameState } from '../../../game/model/state.ts';
-import type { Game } from '../../../game/rules/kit.ts';
-import { people, playerAt } from '../../../game/rules/kit.ts';
+import type { Game } from '../../../game/rules/game.ts';
+import { people, playerAt } from '../../../game/rules/players.ts';
 import { lastRound, seatsFrom } from '../../../game/rules/round/turnOrder.ts';
 import type { Problems } from '../problems.ts';
 import { unless } from '../problems.ts';
