@@ -9,6 +9,7 @@ import type { Action } from '../model/actions.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { Frame } from '../model/frames.ts';
 import type { GameState } from '../model/state.ts';
+import type { Work } from './game.ts';
 
 /** A frame that names the seat it is for. */
 export type SeatFrame = Extract<Frame, { readonly seat: Seat }>;
@@ -30,6 +31,11 @@ export type SharedDecision<F extends Frame, A extends AnyAction = Action> = AnyD
 /** One kind of frame that runs by itself. */
 export type Procedure<F extends Frame = Frame> = GenericProcedure<Box, GameState, F, GameEvent>;
 
+/** Puts a frame on top of the stack: it is handled before everything pushed earlier. */
+export function push(work: Work, frame: Frame): void {
+  work.state.stack.push(frame as Work['state']['stack'][number]);
+}
+
 /** The answer to a check: empty when the action is legal. */
 export type Faults<Code extends ViolationCode = ViolationCode> = readonly Note<Code>[];
 
@@ -50,6 +56,6 @@ export function faultBy<Code extends ViolationCode>(
 }
 
 /** The actions among `candidates` that pass a decision's own check. */
-export function legal<A>(candidates: readonly A[], check: (action: A) => Faults<ViolationCode>): A[] {
+export function legal<A>(candidates: readonly A[], check: (action: A) => Faults): A[] {
   return candidates.filter((action) => check(action).length === 0);
 }

@@ -9,9 +9,8 @@ import { SHUTTLE_COLUMN } from '../../rules/board/side.ts';
 import { hasShuttle, takeableColumns, takePiece } from '../../rules/board/stations.ts';
 import { grant } from '../../rules/bonus/grant.ts';
 import type { Decision, Faults } from '../../rules/decision.ts';
-import { fault, legal, NO_FAULTS } from '../../rules/decision.ts';
+import { fault, legal, NO_FAULTS, push } from '../../rules/decision.ts';
 import type { Game, Work } from '../../rules/game.ts';
-import { push } from '../../rules/game.ts';
 import { checkConfrontation, confront, confrontations } from '../menaces/confront.ts';
 
 type Spend = PlaceOutpost | PlaceShuttle | Confront | Stop;

@@ -4,9 +4,9 @@ import type { MenaceRewardFrame } from '../../model/frames.ts';
 import { menaceOnBoard } from '../../rules/board/menace.ts';
 import { grant } from '../../rules/bonus/grant.ts';
 import type { Procedure } from '../../rules/decision.ts';
+import { push } from '../../rules/decision.ts';
 import { withDraw } from '../../rules/draw.ts';
 import type { Work } from '../../rules/game.ts';
-import { push } from '../../rules/game.ts';
 import type { Module } from '../../rules/module.ts';
 import { strike } from './consequence.ts';
 

@@ -4,9 +4,8 @@ import type { ExpansionFrame } from '../../model/frames.ts';
 import { takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision } from '../decision.ts';
-import { fault, legal, NO_FAULTS } from '../decision.ts';
+import { fault, legal, NO_FAULTS, push } from '../decision.ts';
 import type { Work } from '../game.ts';
-import { push } from '../game.ts';
 import { entryCost, outpostsIn } from '../moon/sectors.ts';
 
 /** EXP-6 to EXP-12: one sector after the other is occupied until energy, outposts or wish run out. */

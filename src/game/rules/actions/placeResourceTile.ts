@@ -2,8 +2,7 @@ import type { PlaceResourceTile } from '../../model/actions.ts';
 import type { TurnFrame } from '../../model/frames.ts';
 import type { HeldTile } from '../../model/state.ts';
 import { faceUp } from '../area/area.ts';
-import { fault, NO_FAULTS } from '../decision.ts';
-import { push } from '../game.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Move } from '../move.ts';
 import { playerAt, writePlayer } from '../players.ts';
 

@@ -1,6 +1,5 @@
 import type { UseScientist } from '../../model/actions.ts';
-import { fault, NO_FAULTS } from '../decision.ts';
-import { push } from '../game.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Move } from '../move.ts';
 import { playerAt } from '../players.ts';
 import type { CardFrame } from './usableCards.ts';

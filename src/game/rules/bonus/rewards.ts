@@ -2,8 +2,7 @@ import { indices } from '../../../engine/lists.ts';
 import type { ChooseReward, TakeReward } from '../../model/actions.ts';
 import type { OneOfFrame, RewardsFrame, TrackStepsFrame } from '../../model/frames.ts';
 import type { Decision, Procedure } from '../decision.ts';
-import { fault, NO_FAULTS } from '../decision.ts';
-import { push } from '../game.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
 import { advanceTrack } from '../tracks/movement.ts';
 import { grant } from './grant.ts';
 

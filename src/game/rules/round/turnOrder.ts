@@ -3,8 +3,8 @@ import type { EndGameFrame, EndTurnFrame, NextTurnFrame, StartTurnFrame } from '
 import { turnFaceDown } from '../area/area.ts';
 import { menaceOnBoard } from '../board/menace.ts';
 import type { Procedure } from '../decision.ts';
+import { push } from '../decision.ts';
 import type { Game } from '../game.ts';
-import { push } from '../game.ts';
 import { playerAt } from '../players.ts';
 import { activateBonuses } from '../tracks/trackBonuses.ts';
 

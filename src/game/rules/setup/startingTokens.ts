@@ -5,9 +5,8 @@ import type { ArrangeStartingDecks, ChooseToken } from '../../model/actions.ts';
 import type { StartingDecksFrame, StartingTokenFrame } from '../../model/frames.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, SharedDecision } from '../decision.ts';
-import { fault, NO_FAULTS } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game } from '../game.ts';
-import { push } from '../game.ts';
 import { SLOT_COUNT } from '../playerBoard.ts';
 import { playerAt, writePlayer } from '../players.ts';
 

@@ -4,8 +4,7 @@ import { COMPANIES } from '../../../components/ids.ts';
 import type { AdvanceSteps } from '../../model/actions.ts';
 import type { ChosenTracksFrame } from '../../model/frames.ts';
 import type { Decision } from '../decision.ts';
-import { fault, faultBy, NO_FAULTS } from '../decision.ts';
-import { push } from '../game.ts';
+import { fault, faultBy, NO_FAULTS, push } from '../decision.ts';
 import { advanceTrack } from './movement.ts';
 
 /**
