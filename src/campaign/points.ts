@@ -1,9 +1,9 @@
 import type { Seat } from '../components/ids.ts';
 import { COMPANIES } from '../components/ids.ts';
 import type { ScoreSheet } from '../game/model/score.ts';
-import type { Game } from '../game/rules/kit.ts';
-import { playerAt } from '../game/rules/kit.ts';
-import { boardTracks } from '../game/rules/playerBoard/boardTracks.ts';
+import type { Game } from '../game/rules/game.ts';
+import { boardTracks } from '../game/rules/playerBoard.ts';
+import { playerAt } from '../game/rules/players.ts';
 import { totalsOf } from '../game/rules/round/scoring.ts';
 import { lastSpace, trackOf } from '../game/rules/tracks/movement.ts';
 

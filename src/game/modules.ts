@@ -4,7 +4,8 @@ import type { MomentFrame } from './model/frames.ts';
 import { chapter3Module } from './modules/chapter3.ts';
 import { menaceModule } from './modules/menaces/menaceModule.ts';
 import { missionModule } from './modules/missions/missionModule.ts';
-import type { Procedure, Work } from './rules/kit.ts';
+import type { Procedure } from './rules/decision.ts';
+import type { Work } from './rules/game.ts';
 import type { Module } from './rules/module.ts';
 
 /** Every module, in the order in which they act at the same moment. */

@@ -2,7 +2,7 @@ import type { Draft } from 'immer';
 import { copyJson } from '../engine/copy.ts';
 import type { Action } from './model/actions.ts';
 import type { GameState } from './model/state.ts';
-import type { Game } from './rules/kit.ts';
+import type { Game } from './rules/game.ts';
 import { MACHINE } from './skymines.ts';
 
 /** A private copy of a position that is played on in place. */

@@ -3,7 +3,7 @@ import type { Content } from '../components/content.ts';
 import { ForeignStateError } from './model/errors.ts';
 import type { GameState } from './model/state.ts';
 import { isView, RULES_VERSION, STATE_SCHEMA } from './model/state.ts';
-import type { Game } from './rules/kit.ts';
+import type { Game } from './rules/game.ts';
 
 // Each component set gets one box, not each question.
 const BOXES = new WeakMap<Content, Box>();

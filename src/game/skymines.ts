@@ -21,7 +21,7 @@ import { ousting, oustRivals } from './rules/board/ousting.ts';
 import { removal } from './rules/board/removal.ts';
 import { oneOf, rewards, trackSteps } from './rules/bonus/rewards.ts';
 import { purchase } from './rules/cards/purchase.ts';
-import type { AnyDecision, Decision, Procedure, SeatFrame } from './rules/kit.ts';
+import type { AnyDecision, Decision, Procedure, SeatFrame } from './rules/decision.ts';
 import { expansion } from './rules/moon/expansion.ts';
 import { withFreeMove } from './rules/move.ts';
 import { placePlans, refill } from './rules/research/placePlans.ts';

@@ -21,9 +21,9 @@ import type { ExpandingFrame } from './rules/board/side.ts';
 import { sideOf } from './rules/board/side.ts';
 import { bonusSpace } from './rules/bonus/spaces.ts';
 import { coinCost, displayed } from './rules/cards/display.ts';
-import type { Game } from './rules/kit.ts';
-import { playerAt } from './rules/kit.ts';
-import { isSlotOn } from './rules/playerBoard/slots.ts';
+import type { Game } from './rules/game.ts';
+import { isSlotOn } from './rules/playerBoard.ts';
+import { playerAt } from './rules/players.ts';
 import { lastSpace, trackOf } from './rules/tracks/movement.ts';
 import { EXPANSIONS } from './skymines.ts';
 

@@ -1,5 +1,5 @@
 import { sum } from '../../engine/lists.ts';
-import { END_SLOTS, SLOT_COUNT } from '../rules/playerBoard/slots.ts';
+import { END_SLOTS, SLOT_COUNT } from '../rules/playerBoard.ts';
 import type { Terms } from './terms.ts';
 
 /** PLAN-3: action slots of a person in a round, as far as they can be open. */

@@ -1,8 +1,7 @@
 import type { RuleId } from '../../rulebook/rules.ts';
-import type { Work } from '../rules/kit.ts';
-import { gainCoins, writePlayer } from '../rules/kit.ts';
-import { moveOn } from '../rules/playerBoard/boardTracks.ts';
-import { END_SLOTS } from '../rules/playerBoard/slots.ts';
+import type { Work } from '../rules/game.ts';
+import { END_SLOTS, moveOn } from '../rules/playerBoard.ts';
+import { gainCoins, writePlayer } from '../rules/players.ts';
 import { addGradeTwoCard } from './deck.ts';
 import { levelOf, lunaOf } from './luna.ts';
 

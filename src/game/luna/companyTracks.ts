@@ -1,6 +1,6 @@
 import type { Company } from '../../components/ids.ts';
-import type { Work } from '../rules/kit.ts';
-import { gainCoins, payCoins, playerAt } from '../rules/kit.ts';
+import type { Work } from '../rules/game.ts';
+import { gainCoins, payCoins, playerAt } from '../rules/players.ts';
 import { moveMarker, stepCost } from '../rules/tracks/movement.ts';
 import { lunaOf } from './luna.ts';
 

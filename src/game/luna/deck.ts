@@ -1,7 +1,7 @@
 import type { LunaCardId } from '../../components/ids.ts';
 import { shuffled } from '../../engine/random.ts';
 import { withDraw } from '../rules/draw.ts';
-import type { Work } from '../rules/kit.ts';
+import type { Work } from '../rules/game.ts';
 import { writeLuna } from './luna.ts';
 
 /** The top card of the Luna deck. LUNA-20: an empty deck is renewed when a card must be drawn, not before. */

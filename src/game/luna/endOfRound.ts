@@ -1,8 +1,8 @@
 import { at } from '../../engine/lists.ts';
 import { shuffled } from '../../engine/random.ts';
 import { withDraw } from '../rules/draw.ts';
-import type { Work } from '../rules/kit.ts';
-import { writePlayer } from '../rules/kit.ts';
+import type { Work } from '../rules/game.ts';
+import { writePlayer } from '../rules/players.ts';
 import { lunaOf, writeLuna } from './luna.ts';
 
 /** LUNA-29 to LUNA-31: after her rightmost card. Majority cards that are left go on blocking. */

@@ -4,7 +4,7 @@ import { at } from '../../engine/lists.ts';
 import type { LunaEdition } from '../model/options.ts';
 import { DEFAULT_EDITION } from '../model/options.ts';
 import type { LunaState } from '../model/state.ts';
-import type { Game, Work } from '../rules/kit.ts';
+import type { Game, Work } from '../rules/game.ts';
 
 /** Luna, in a game in which she plays. */
 export function lunaOf({ state }: Game): LunaState {

@@ -1,7 +1,7 @@
 import type { LunaSlot } from '../../components/content.ts';
 import { LUNA_SLOTS } from '../../components/content.ts';
 import type { LunaCardId } from '../../components/ids.ts';
-import type { Work } from '../rules/kit.ts';
+import type { Work } from '../rules/game.ts';
 import { advanceOn } from './boardTracks.ts';
 import { drawCard } from './deck.ts';
 import { openSlots, writeLuna } from './luna.ts';

@@ -1,7 +1,7 @@
 import { COMPANIES } from '../../components/ids.ts';
 import { putPiece } from '../rules/board/places.ts';
 import { takePiece } from '../rules/board/stations.ts';
-import type { Work } from '../rules/kit.ts';
+import type { Work } from '../rules/game.ts';
 import type { Module } from '../rules/module.ts';
 
 /** CAMP-16: after the set-up the top outpost of each column of every station goes onto the Moon, without reward. */

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../model/events.ts';
 import type { Moment, MomentFrame } from '../model/frames.ts';
 import type { GameState } from '../model/state.ts';
-import type { Work } from './kit.ts';
+import type { Work } from './game.ts';
 
 /** An addition to the base game: what it does at the named moments of a game in which it takes part. */
 export interface Module {

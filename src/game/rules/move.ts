@@ -1,16 +1,16 @@
 import { optionsOf } from '../../engine/decision.ts';
-import type { ViolationCode } from '../../rulebook/violations.ts';
 import type { Action } from '../model/actions.ts';
 import type { Frame } from '../model/frames.ts';
-import type { Decision, Faults, Game, SeatFrame, Work } from './kit.ts';
-import { push } from './kit.ts';
+import type { Decision, Faults, SeatFrame } from './decision.ts';
+import { push } from './decision.ts';
+import type { Game, Work } from './game.ts';
 
 /** One type of action, whole: what it offers at a frame, why it is refused, and what it does. */
 export interface Move<A extends Action, F> {
   readonly type: A['type'];
   /** Every legal one, without duplicates, in a fixed order. */
   options(game: Game, frame: F): readonly A[];
-  check(game: Game, frame: F, action: A): Faults<ViolationCode>;
+  check(game: Game, frame: F, action: A): Faults;
   apply(work: Work, frame: F, action: A): void;
 }
 

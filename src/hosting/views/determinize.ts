@@ -7,8 +7,8 @@ import type { Draw } from '../../engine/random.ts';
 import { openStream, seedStream, shuffled } from '../../engine/random.ts';
 import type { Frame } from '../../game/model/frames.ts';
 import type { GameState, GameView, LunaState, PlayerState } from '../../game/model/state.ts';
-import { cardsOf } from '../../game/rules/cards/owned.ts';
 import { lunaStream, setupStream } from '../../game/rules/draw.ts';
+import { cardsOf } from '../../game/rules/players.ts';
 
 /**
  * A state that could be behind a view: everything the view shows stays, everything it blanks is drawn at random from what

@@ -2,7 +2,7 @@ import type { Company } from '../../components/ids.ts';
 import type { PlaceOutpost, PlaceShuttle } from '../../game/model/actions.ts';
 import { outpostCost, shuttleCost } from '../../game/rules/belt/network.ts';
 import { holdsOutpost, rivalOn } from '../../game/rules/board/places.ts';
-import type { Game } from '../../game/rules/kit.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { columnWorth, DOME, lead } from './expansion.ts';
 import { sharesOfAll } from './shares.ts';
 import type { Rater } from './view.ts';

@@ -1,7 +1,7 @@
 import type { CardId } from '../../components/ids.ts';
 import { at } from '../../engine/lists.ts';
-import type { Game } from '../../game/rules/kit.ts';
-import { playerAt } from '../../game/rules/kit.ts';
+import type { Game } from '../../game/rules/game.ts';
+import { playerAt } from '../../game/rules/players.ts';
 import type { Rater } from './view.ts';
 import { power } from './worth.ts';
 

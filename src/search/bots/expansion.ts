@@ -1,6 +1,6 @@
 import type { Company, Seat } from '../../components/ids.ts';
 import { at } from '../../engine/lists.ts';
-import type { Game } from '../../game/rules/kit.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { entryCost, rivalIn } from '../../game/rules/moon/sectors.ts';
 import type { SharesOfAll } from './shares.ts';
 import { rivals, sharesOfAll } from './shares.ts';

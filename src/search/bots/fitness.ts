@@ -2,9 +2,8 @@ import type { CardAction } from '../../components/content.ts';
 import type { Requirement } from '../../components/effects.ts';
 import type { Resource, Seat } from '../../components/ids.ts';
 import { RESOURCES } from '../../components/ids.ts';
-import { cardsOf } from '../../game/rules/cards/owned.ts';
-import type { Game } from '../../game/rules/kit.ts';
-import { playerAt } from '../../game/rules/kit.ts';
+import type { Game } from '../../game/rules/game.ts';
+import { cardsOf, playerAt } from '../../game/rules/players.ts';
 
 /** By the number of cards that the requirements need beside the scientist, from 0: how easily they are met. */
 const EASE: readonly number[] = [1, 1, 0.9, 0.5, 0.2];

@@ -1,8 +1,8 @@
 import type { ByCompany, Company, Seat } from '../../components/ids.ts';
 import { COMPANIES } from '../../components/ids.ts';
 import type { PlayerState } from '../../game/model/state.ts';
-import { cardsOf } from '../../game/rules/cards/owned.ts';
-import type { Game } from '../../game/rules/kit.ts';
+import type { Game } from '../../game/rules/game.ts';
+import { cardsOf } from '../../game/rules/players.ts';
 import { trackOf } from '../../game/rules/tracks/movement.ts';
 
 /** The number of shares by seat and company. */

@@ -3,7 +3,7 @@ import { sum } from '../../engine/lists.ts';
 import type { Action, UseResources } from '../../game/model/actions.ts';
 import { cardValue, faceUp, resourceOf, resourceTotal } from '../../game/rules/area/area.ts';
 import { totalCost } from '../../game/rules/cards/display.ts';
-import type { Game } from '../../game/rules/kit.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { gains } from './lookahead.ts';
 import type { Rater, View } from './view.ts';
 import { UNIT } from './worth.ts';

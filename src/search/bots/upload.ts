@@ -1,6 +1,6 @@
 import type { Action } from '../../game/model/actions.ts';
 import type { Playout } from '../../game/playout.ts';
-import { playerAt } from '../../game/rules/kit.ts';
+import { playerAt } from '../../game/rules/players.ts';
 import { after, playedOut } from './lookahead.ts';
 import { uploadsPossible } from './planning.ts';
 import { standing } from './standing.ts';

@@ -4,7 +4,7 @@ import { at } from '../../engine/lists.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { Frame } from '../../game/model/frames.ts';
 import type { GameState } from '../../game/model/state.ts';
-import type { Game } from '../../game/rules/kit.ts';
+import type { Game } from '../../game/rules/game.ts';
 
 /** Answers a decision of a seat. */
 export type Choose = (rules: CoreRules, state: GameState, seat: Seat) => Action;

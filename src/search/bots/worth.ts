@@ -4,7 +4,7 @@ import type { CardId, Company, TileId } from '../../components/ids.ts';
 import { COMPANIES } from '../../components/ids.ts';
 import { sum } from '../../engine/lists.ts';
 import { shareValue } from '../../game/rules/board/stations.ts';
-import type { Game } from '../../game/rules/kit.ts';
+import type { Game } from '../../game/rules/game.ts';
 
 /** The rough worth, in coins, of a resource unit, a helium-3 step, a research point and a removed outpost. */
 export const UNIT = 3;

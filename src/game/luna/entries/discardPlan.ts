@@ -1,7 +1,7 @@
 import type { LunaSlot } from '../../../components/content.ts';
 import type { PlanId, PlanLetter } from '../../../components/ids.ts';
 import { at, indices } from '../../../engine/lists.ts';
-import type { Game, Work } from '../../rules/kit.ts';
+import type { Game, Work } from '../../rules/game.ts';
 import { refillResearchDisplay } from '../../rules/research/placePlans.ts';
 import { takeSupplement } from '../../rules/research/points.ts';
 import { lunaOf, writeLuna } from '../luna.ts';

@@ -1,7 +1,7 @@
 import type { LunaAction } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
 import type { BoardSide } from '../../model/options.ts';
-import type { Work } from '../../rules/kit.ts';
+import type { Work } from '../../rules/game.ts';
 import { lessValuableFirst } from '../companies.ts';
 import { occupyOnBelt } from '../expansion/belt.ts';
 import { occupyOnMoon } from '../expansion/moon.ts';

@@ -3,7 +3,7 @@ import type { Company } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
 import { indices } from '../../../engine/lists.ts';
 import { displayed, takeFromDisplay } from '../../rules/cards/display.ts';
-import type { Game, Work } from '../../rules/kit.ts';
+import type { Game, Work } from '../../rules/game.ts';
 import { announce, mostValuableOf } from '../companies.ts';
 import { editionOf, lunaOf } from '../luna.ts';
 

@@ -1,10 +1,9 @@
 import type { LunaAction } from '../../../components/content.ts';
 import type { BoardSpaceId } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import { layMarker } from '../../rules/bonus/marker.ts';
-import { occupant } from '../../rules/bonus/spaces.ts';
-import type { Game, Work } from '../../rules/kit.ts';
-import { playerAt } from '../../rules/kit.ts';
+import { layMarker, occupant } from '../../rules/bonus/spaces.ts';
+import type { Game, Work } from '../../rules/game.ts';
+import { playerAt } from '../../rules/players.ts';
 import { lunaOf } from '../luna.ts';
 
 type Square = Extract<LunaAction, { kind: 'bonusMarker' }>['grid']['A'];

@@ -7,7 +7,7 @@ import { returnShuttle } from '../../rules/board/ousting.ts';
 import { holdsOutpost, piecesOn, putPiece, rivalOn } from '../../rules/board/places.ts';
 import { SHUTTLE_COLUMN } from '../../rules/board/side.ts';
 import { hasShuttle, takeableColumns, takePiece } from '../../rules/board/stations.ts';
-import type { Game, Work } from '../../rules/kit.ts';
+import type { Game, Work } from '../../rules/game.ts';
 import { announce, chooseRival } from '../companies.ts';
 import { lunaOf } from '../luna.ts';
 import { announceColumn, mainColumn, oustOutpost } from './columns.ts';

@@ -6,7 +6,7 @@ import type { OutpostPlace, SectorPlace } from '../../model/places.ts';
 import { loseOutpost, sendHome } from '../../rules/board/ousting.ts';
 import { stationOf } from '../../rules/board/side.ts';
 import { returnColumns, vacantSpaces, visibleCoins } from '../../rules/board/stations.ts';
-import type { Game, Work } from '../../rules/kit.ts';
+import type { Game, Work } from '../../rules/game.ts';
 import { lunaOf } from '../luna.ts';
 import type { Criterion } from '../ranking.ts';
 import { decisive, ranked } from '../ranking.ts';

@@ -1,7 +1,7 @@
 import type { Company } from '../../../components/ids.ts';
 import { outpostsIn, putPiece } from '../../rules/board/places.ts';
 import { takeableColumns, takePiece } from '../../rules/board/stations.ts';
-import type { Game, Work } from '../../rules/kit.ts';
+import type { Game, Work } from '../../rules/game.ts';
 import { entryCost, rivalIn } from '../../rules/moon/sectors.ts';
 import { announce, chooseRival } from '../companies.ts';
 import { lunaOf } from '../luna.ts';

@@ -1,6 +1,6 @@
 import type { Company } from '../../../components/ids.ts';
 import type { RuleId } from '../../../rulebook/rules.ts';
-import type { Work } from '../../rules/kit.ts';
+import type { Work } from '../../rules/game.ts';
 import { lunaOf } from '../luna.ts';
 
 /** What a card expands, and whether it wants the lowest or the highest number (LACT-38). */

@@ -7,9 +7,10 @@ import type { Confront } from '../../model/actions.ts';
 import type { BeltExpansionFrame } from '../../model/frames.ts';
 import type { Spend } from '../../rules/belt/expansion.ts';
 import { piecesOn } from '../../rules/board/places.ts';
-import { destroyHandCard } from '../../rules/cards/owned.ts';
-import type { Decision, Faults, Game, Work } from '../../rules/kit.ts';
-import { fault, NO_FAULTS, payCoins, playerAt, push } from '../../rules/kit.ts';
+import type { Decision, Faults } from '../../rules/decision.ts';
+import { fault, NO_FAULTS, push } from '../../rules/decision.ts';
+import type { Game, Work } from '../../rules/game.ts';
+import { destroyHandCard, payCoins, playerAt } from '../../rules/players.ts';
 import { valueReached } from '../../rules/round/scoring.ts';
 import { menaceOnBoard } from './menaceOnBoard.ts';
 

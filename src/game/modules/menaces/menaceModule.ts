@@ -2,9 +2,10 @@ import { at } from '../../../engine/lists.ts';
 import { drawInteger } from '../../../engine/random.ts';
 import type { MenaceRewardFrame } from '../../model/frames.ts';
 import { grant } from '../../rules/bonus/grant.ts';
+import type { Procedure } from '../../rules/decision.ts';
+import { push } from '../../rules/decision.ts';
 import { withDraw } from '../../rules/draw.ts';
-import type { Procedure, Work } from '../../rules/kit.ts';
-import { push } from '../../rules/kit.ts';
+import type { Work } from '../../rules/game.ts';
 import type { Module } from '../../rules/module.ts';
 import { menaceOnBoard, strike } from './menaceOnBoard.ts';
 

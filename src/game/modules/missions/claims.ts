@@ -3,9 +3,11 @@ import { at } from '../../../engine/lists.ts';
 import type { ClaimTask, Stop } from '../../model/actions.ts';
 import type { ClaimsFrame } from '../../model/frames.ts';
 import type { StatusCard } from '../../model/state.ts';
-import type { Decision, SeatFrame, Work } from '../../rules/kit.ts';
-import { fault, gainCoins, NO_FAULTS, people, push, writePlayer } from '../../rules/kit.ts';
+import type { Decision, SeatFrame } from '../../rules/decision.ts';
+import { fault, NO_FAULTS, push } from '../../rules/decision.ts';
+import type { Work } from '../../rules/game.ts';
 import type { Move } from '../../rules/move.ts';
+import { gainCoins, people, writePlayer } from '../../rules/players.ts';
 import { reached, wanted } from './tasks.ts';
 
 const COLUMNS = [0, 1, 2] as const;

@@ -1,8 +1,8 @@
 import { shuffled } from '../../../engine/random.ts';
 import { withDraw } from '../../rules/draw.ts';
-import type { Game, Work } from '../../rules/kit.ts';
-import { people } from '../../rules/kit.ts';
+import type { Game, Work } from '../../rules/game.ts';
 import type { Module } from '../../rules/module.ts';
+import { people } from '../../rules/players.ts';
 import { askClaims } from './claims.ts';
 import { NOTHING_DONE, tally } from './tally.ts';
 

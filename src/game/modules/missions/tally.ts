@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../model/events.ts';
 import type { ActionTally } from '../../model/state.ts';
-import type { Work } from '../../rules/kit.ts';
+import type { Work } from '../../rules/game.ts';
 
 export const NOTHING_DONE: ActionTally = {
   helium: 0,

@@ -3,7 +3,7 @@ import type { Seat } from '../../../components/ids.ts';
 import { RESOURCES } from '../../../components/ids.ts';
 import type { ActionTally } from '../../model/state.ts';
 import { energyTotal, fieldScientistCount, resourceTotal, scientistCount } from '../../rules/area/area.ts';
-import type { Game } from '../../rules/kit.ts';
+import type { Game } from '../../rules/game.ts';
 
 /** How much a task asks for. */
 export function wanted(task: Task): number {

@@ -1,18 +1,17 @@
 import type { Majority, SpaceTerms } from '../../../components/content.ts';
 import type { BonusSpaceId, CardId, Seat } from '../../../components/ids.ts';
-import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { PlaceBonusMarker } from '../../model/actions.ts';
 import type { TurnFrame } from '../../model/frames.ts';
 import { resourceOf } from '../area/area.ts';
 import { grant } from '../bonus/grant.ts';
 import { amountAgainstLuna, lunaAmount, reachedTier, rivalWithMore } from '../bonus/majority.ts';
-import { layMarker } from '../bonus/marker.ts';
 import type { BonusSpace } from '../bonus/spaces.ts';
-import { ALL_SPACES, bonusSpace, occupant, opensLater } from '../bonus/spaces.ts';
-import { destroyHandCard } from '../cards/owned.ts';
-import type { Faults, Game } from '../kit.ts';
-import { fault, faultBy, NO_FAULTS, payCoins, playerAt, push } from '../kit.ts';
+import { ALL_SPACES, bonusSpace, layMarker, occupant, opensLater } from '../bonus/spaces.ts';
+import type { Faults } from '../decision.ts';
+import { fault, faultBy, NO_FAULTS, push } from '../decision.ts';
+import type { Game } from '../game.ts';
 import type { Move } from '../move.ts';
+import { destroyHandCard, payCoins, playerAt } from '../players.ts';
 
 /** Action 5 (BON-1): one bonus marker. */
 export const placeBonusMarker: Move<PlaceBonusMarker, TurnFrame> = {
@@ -72,7 +71,7 @@ function waysToPlace(game: Game, seat: Seat, { id, terms, board }: BonusSpace): 
 }
 
 /** BON-4, BON-7, BON-11, MAJ-1: whether the space is free, open to this seat and affordable. */
-function checkSpace(game: Game, seat: Seat, space: BonusSpace): Faults<ViolationCode> {
+function checkSpace(game: Game, seat: Seat, space: BonusSpace): Faults {
   const { id, terms, board, track, owner } = space;
   if (owner !== undefined && owner !== seat) return fault('notPersonal', { space: id });
   const holder = occupant(game, id);
@@ -89,7 +88,7 @@ function checkSpace(game: Game, seat: Seat, space: BonusSpace): Faults<Violation
 }
 
 /** MAJ-1, LUNA-24: nobody has more, neither a person nor Luna. */
-function checkMajority(game: Game, seat: Seat, space: BonusSpaceId, majority: Majority): Faults<ViolationCode> {
+function checkMajority(game: Game, seat: Seat, space: BonusSpaceId, majority: Majority): Faults {
   const { item } = majority;
   const lead = rivalWithMore(game, seat, majority);
   if (lead !== undefined) return fault('noMajority', { space, item, ...lead });
@@ -104,14 +103,14 @@ function checkTrackSpace(
   seat: Seat,
   id: BonusSpaceId,
   { company, level }: NonNullable<BonusSpace['track']>,
-): Faults<ViolationCode> {
+): Faults {
   if (playerAt(game, seat).bonuses[company] < level) return fault('spaceLocked', { space: id });
   const sibling: BonusSpaceId = `${company}${level === 1 ? 2 : 1}`;
   return occupant(game, sibling) === seat ? fault('siblingOccupied', { sibling }) : NO_FAULTS;
 }
 
 /** BON-10, BSP-5, BSP-6: the hand card a space asks for; PREP-12, AMB-BON-4: no share card. */
-function checkDestroyed(game: Game, seat: Seat, { id, terms, rule }: BonusSpace, card?: CardId): Faults<ViolationCode> {
+function checkDestroyed(game: Game, seat: Seat, { id, terms, rule }: BonusSpace, card?: CardId): Faults {
   if (terms.destroys === null) return card === undefined ? NO_FAULTS : fault('nothingToDestroy', { space: id });
   if (card === undefined) return faultBy(rule, 'cardToDestroyMissing', { space: id });
   if (!playerAt(game, seat).hand.includes(card)) return faultBy(rule, 'destroyedCardNotInHand', { space: id, card });
@@ -133,7 +132,7 @@ function isKept({ box, state }: Game, card: CardId): boolean {
 }
 
 /** MAJ-12: exactly one of the tiers reached is taken; none where none is (AMB-BON-1). */
-function checkTier(game: Game, seat: Seat, { id, board }: BonusSpace, tier?: number): Faults<ViolationCode> {
+function checkTier(game: Game, seat: Seat, { id, board }: BonusSpace, tier?: number): Faults {
   const majority = board?.majority ?? null;
   if (majority === null) return tier === undefined ? NO_FAULTS : fault('noTiers', { space: id });
   const reached = reachedTier(game, seat, majority);

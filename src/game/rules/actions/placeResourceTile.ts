@@ -2,8 +2,9 @@ import type { PlaceResourceTile } from '../../model/actions.ts';
 import type { TurnFrame } from '../../model/frames.ts';
 import type { HeldTile } from '../../model/state.ts';
 import { faceUp } from '../area/area.ts';
-import { fault, NO_FAULTS, playerAt, push, writePlayer } from '../kit.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Move } from '../move.ts';
+import { playerAt, writePlayer } from '../players.ts';
 
 /** TILE-4, ROUND-13: the +1 resource tile may go onto any face-up resource card; the turn goes on. */
 export const placeResourceTile: Move<PlaceResourceTile, TurnFrame> = {

@@ -1,8 +1,10 @@
 import type { Stop, TakeDestroyedCard } from '../../model/actions.ts';
 import type { SalvageFrame, SalvagePart } from '../../model/frames.ts';
-import type { Decision, Faults, Game, Work } from '../kit.ts';
-import { faultBy, NO_FAULTS, payCoins, playerAt, push, writePlayer } from '../kit.ts';
+import type { Decision, Faults } from '../decision.ts';
+import { faultBy, NO_FAULTS, push } from '../decision.ts';
+import type { Game, Work } from '../game.ts';
 import { answeredBy } from '../move.ts';
+import { payCoins, playerAt, writePlayer } from '../players.ts';
 import type { CardAct } from './turn.ts';
 import { CARD_MOVES } from './turn.ts';
 import { usableCards } from './usableCards.ts';

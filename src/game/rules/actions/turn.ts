@@ -8,7 +8,7 @@ import type {
   UseScientist,
 } from '../../model/actions.ts';
 import type { TurnFrame } from '../../model/frames.ts';
-import type { Decision } from '../kit.ts';
+import type { Decision } from '../decision.ts';
 import type { Moves } from '../move.ts';
 import { answeredBy } from '../move.ts';
 import { pass } from '../round/passing.ts';

@@ -1,16 +1,17 @@
 import type { Effect } from '../../../components/effects.ts';
 import type { Seat } from '../../../components/ids.ts';
 import { indices } from '../../../engine/lists.ts';
-import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { FlipPlan, Stop, Upload } from '../../model/actions.ts';
 import type { UploadFrame } from '../../model/frames.ts';
 import type { PlacedPlan } from '../../model/state.ts';
 import { isFaceUp } from '../area/area.ts';
 import { meetsRequirements, shownBy } from '../area/requirements.ts';
 import { grant } from '../bonus/grant.ts';
-import type { Decision, Faults, Game, Work } from '../kit.ts';
-import { fault, NO_FAULTS, payCoins, playerAt, push, writePlayer } from '../kit.ts';
-import { END_SLOTS } from '../playerBoard/slots.ts';
+import type { Decision, Faults } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
+import type { Game, Work } from '../game.ts';
+import { END_SLOTS } from '../playerBoard.ts';
+import { payCoins, playerAt, writePlayer } from '../players.ts';
 
 /** SCI-3 to SCI-14: turn a plan face down or not, then move the upload marker plan by plan, as far as wanted. */
 export const upload: Decision<UploadFrame, FlipPlan | Upload | Stop> = {
@@ -46,7 +47,7 @@ export const upload: Decision<UploadFrame, FlipPlan | Upload | Stop> = {
 };
 
 /** SCI-3, AMB-RP-7, AMB-RP-16: once, before moving, any plan on the track that still lies face up. */
-function checkFlip(game: Game, { seat, from, flipped }: UploadFrame, space: number): Faults<ViolationCode> {
+function checkFlip(game: Game, { seat, from, flipped }: UploadFrame, space: number): Faults {
   const player = playerAt(game, seat);
   const cost = game.box.content.figures.flipPrice;
   const placed = player.plans[space];
@@ -58,7 +59,7 @@ function checkFlip(game: Game, { seat, from, flipped }: UploadFrame, space: numb
 }
 
 /** SCI-5 to SCI-11: whether the marker may enter the next plan. */
-function checkEntry(game: Game, { seat, card }: UploadFrame): Faults<ViolationCode> {
+function checkEntry(game: Game, { seat, card }: UploadFrame): Faults {
   const { plans, upload: space, coins } = playerAt(game, seat);
   if (space === game.box.content.playerBoard.research.last) return fault('researchTrackEnd'); // SPECIAL-4, SCI-19
   const placed = plans[space + 1];

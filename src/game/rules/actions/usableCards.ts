@@ -2,8 +2,8 @@ import type { CardAction } from '../../../components/content.ts';
 import type { CardRef } from '../../../components/ids.ts';
 import type { SalvageFrame, TurnFrame } from '../../model/frames.ts';
 import { faceUp } from '../area/area.ts';
-import type { Game, Work } from '../kit.ts';
-import { push } from '../kit.ts';
+import { push } from '../decision.ts';
+import type { Game, Work } from '../game.ts';
 
 /** Where an action can be done with cards: in a turn, or with the card destroyed for a bonus space (BSP-9). */
 export type CardFrame = TurnFrame | SalvageFrame;

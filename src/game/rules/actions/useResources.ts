@@ -1,11 +1,11 @@
 import type { CardId, CardRef, Resource, Seat } from '../../../components/ids.ts';
 import { indices } from '../../../engine/lists.ts';
-import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { UseResources } from '../../model/actions.ts';
 import { cardValue, resourceOf } from '../area/area.ts';
 import { displayed, takeFromDisplay, totalCost } from '../cards/display.ts';
-import type { Faults, Game } from '../kit.ts';
-import { fault, NO_FAULTS, push } from '../kit.ts';
+import type { Faults } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
+import type { Game } from '../game.ts';
 import type { Move } from '../move.ts';
 import { acquisitionDiscount, mayMixResources } from '../tracks/trackBonuses.ts';
 import type { CardFrame } from './usableCards.ts';
@@ -65,12 +65,7 @@ export function paymentWith(game: Game, seat: Seat, cards: readonly CardId[]): P
 }
 
 /** RES-2, RES-5, RES-11, NOTE-1: at least one face-up resource card, all of one type unless TB-5 allows a mix. */
-function checkCards(
-  game: Game,
-  seat: Seat,
-  cards: readonly CardId[],
-  usable: readonly CardRef[],
-): Faults<ViolationCode> {
+function checkCards(game: Game, seat: Seat, cards: readonly CardId[], usable: readonly CardRef[]): Faults {
   if (cards.length === 0) return fault('noResourceCard');
   for (const [index, card] of cards.entries()) {
     if (cards.indexOf(card) !== index) return fault('cardTwice', { card });
@@ -80,7 +75,7 @@ function checkCards(
 }
 
 /** RES-4, RES-7: whether a payment is enough for a displayed card; AMB-RES-7: it may be more. */
-function checkAcquisition(game: Game, payment: Payment, displaySlot: number): Faults<ViolationCode> {
+function checkAcquisition(game: Game, payment: Payment, displaySlot: number): Faults {
   const card = displayed(game, displaySlot);
   if (card === undefined) return fault('noSuchDisplaySlot', { displaySlot });
   if (card === null) return fault('emptyDisplaySlot', { displaySlot });

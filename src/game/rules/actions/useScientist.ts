@@ -1,6 +1,7 @@
 import type { UseScientist } from '../../model/actions.ts';
-import { fault, NO_FAULTS, playerAt, push } from '../kit.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Move } from '../move.ts';
+import { playerAt } from '../players.ts';
 import type { CardFrame } from './usableCards.ts';
 import { usableCards, useUp } from './usableCards.ts';
 

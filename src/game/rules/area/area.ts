@@ -1,7 +1,7 @@
 import type { CardAction } from '../../../components/content.ts';
 import type { CardId, CardRef, MajorityItem, Resource, Seat } from '../../../components/ids.ts';
-import type { Game, Work } from '../kit.ts';
-import { playerAt, writePlayer } from '../kit.ts';
+import type { Game, Work } from '../game.ts';
+import { playerAt, writePlayer } from '../players.ts';
 import { extraCardValue, extraEnergy, hasFieldScientistIcon } from '../tracks/trackBonuses.ts';
 
 type ActionKind = CardAction['kind'];

@@ -1,7 +1,7 @@
 import type { Requirement } from '../../../components/effects.ts';
 import type { Resource, Seat } from '../../../components/ids.ts';
 import { RESOURCES } from '../../../components/ids.ts';
-import type { Game } from '../kit.ts';
+import type { Game } from '../game.ts';
 import { energyTotal, fieldScientistCount, resourceTotal, scientistCount } from './area.ts';
 
 type Totals = Readonly<Record<Resource, number>>;

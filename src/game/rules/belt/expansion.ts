@@ -7,8 +7,9 @@ import { holdsOutpost, piecesOn, putPiece } from '../board/places.ts';
 import { SHUTTLE_COLUMN } from '../board/side.ts';
 import { hasShuttle, takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
-import type { Decision, Faults, Game, Work } from '../kit.ts';
-import { fault, NO_FAULTS, push } from '../kit.ts';
+import type { Decision, Faults } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
+import type { Game, Work } from '../game.ts';
 import { outpostCost, outpostSpaces, shuttleCost } from './network.ts';
 
 /** What energy is spent on. */

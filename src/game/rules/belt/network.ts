@@ -3,7 +3,7 @@ import type { Company } from '../../../components/ids.ts';
 import { indices } from '../../../engine/lists.ts';
 import type { OutpostPlace, ShuttlePlace } from '../../model/places.ts';
 import { holdsOutpost, piecesOn, rivalOn } from '../board/places.ts';
-import type { Game } from '../kit.ts';
+import type { Game } from '../game.ts';
 
 /** BELT-11: energy to occupy any space of the Belt. BELT-12: more where the way in shows lightning. */
 export const BASE_ENERGY = 1;

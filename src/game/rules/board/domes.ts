@@ -1,6 +1,6 @@
 import type { Asteroid } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
-import type { Game } from '../kit.ts';
+import type { Game } from '../game.ts';
 import { holdsOutpost, outpostsIn, piecesOn } from './places.ts';
 
 /** FSC-4, FSC-5, EXP-25: collection domes in the sectors a company controls. */

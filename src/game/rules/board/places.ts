@@ -1,7 +1,7 @@
 import type { Company } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import type { BoardPlace } from '../../model/places.ts';
-import type { Game, Work } from '../kit.ts';
+import type { Game, Work } from '../game.ts';
 
 /** Outposts in a sector. */
 export function outpostsIn(game: Game, sector: number): readonly Company[] {

@@ -2,8 +2,9 @@ import type { Seat } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
 import type { RemoveOutpost, Stop } from '../../model/actions.ts';
 import type { RemovalFrame } from '../../model/frames.ts';
-import type { Decision, Game, Work } from '../kit.ts';
-import { fault, NO_FAULTS, push } from '../kit.ts';
+import type { Decision } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
+import type { Game, Work } from '../game.ts';
 import { takeableColumns, takePiece } from './stations.ts';
 
 /** ICON-9, ICON-11: asks for outposts to remove while any station has one (AMB-EXP-11, AMB-ICON-5). */

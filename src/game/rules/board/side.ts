@@ -4,7 +4,7 @@ import type { ByCompany, Company, Seat } from '../../../components/ids.ts';
 import type { BeltExpansionFrame, ExpansionFrame } from '../../model/frames.ts';
 import type { BoardSide } from '../../model/options.ts';
 import type { GameState } from '../../model/state.ts';
-import type { Game } from '../kit.ts';
+import type { Game } from '../game.ts';
 import { beltDomes, moonDomes } from './domes.ts';
 
 /** Energy being spent on one side or the other. */

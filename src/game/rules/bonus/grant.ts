@@ -5,9 +5,11 @@ import { sum } from '../../../engine/lists.ts';
 import type { RewardContext, RewardFrame, TrackStepsFrame } from '../../model/frames.ts';
 import { resourceTotal } from '../area/area.ts';
 import { askRemoval } from '../board/removal.ts';
-import type { Work } from '../kit.ts';
-import { gainCoins, otherCompanies, push } from '../kit.ts';
-import { advanceHelium } from '../playerBoard/tank.ts';
+import { push } from '../decision.ts';
+import type { Work } from '../game.ts';
+import { advanceHelium } from '../playerBoard.ts';
+import { gainCoins } from '../players.ts';
+import { offeredCompanies } from '../tracks/chosenTracks.ts';
 import { advanceTrack, meetsBarrier } from '../tracks/movement.ts';
 
 /** Rewards of one source, sorted by what they ask. */
@@ -115,7 +117,7 @@ function questionOf(seat: Seat, effect: Question, context: RewardContext): Rewar
   const { company, destroyed, rule } = context;
   switch (effect.kind) {
     case 'chosenTracks': {
-      const companies = effect.among === 'others' && company !== undefined ? otherCompanies(company) : COMPANIES;
+      const companies = offeredCompanies(effect, company);
       return { kind: 'chosenTracks', seat, rule: rule ?? 'ICON-8', steps: effect.steps, companies };
     }
     case 'purchase':

@@ -2,7 +2,7 @@ import type { Majority } from '../../../components/content.ts';
 import type { MajorityItem, Seat } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import { fieldScientistCount, majorityCount, scientistCount } from '../area/area.ts';
-import type { Game } from '../kit.ts';
+import type { Game } from '../game.ts';
 
 /** LUNA-23: how much of an item Luna's majority cards show; an empty slot shows nothing. */
 export function lunaAmount({ box, state }: Game, item: MajorityItem): number {

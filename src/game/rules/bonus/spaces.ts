@@ -2,7 +2,9 @@ import type { BoardSpace, SpaceTerms } from '../../../components/content.ts';
 import type { BonusSpaceId, Company, Seat, TrackLevel } from '../../../components/ids.ts';
 import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from '../../../components/ids.ts';
 import type { RuleId } from '../../../rulebook/rules.ts';
-import type { Game } from '../kit.ts';
+import type { PlacedMarker } from '../../model/state.ts';
+import type { Game, Work } from '../game.ts';
+import { writePlayer } from '../players.ts';
 import { trackBonus } from '../tracks/trackBonuses.ts';
 import { ruleOfBoardSpace, ruleOfTrackSpace } from './spaceRules.ts';
 
@@ -67,4 +69,16 @@ export const ALL_SPACES: readonly BonusSpaceId[] = [
 /** BON-4: whose marker lies on a space. AMB-TRACK-2: track spaces are shared by all who have unlocked them. */
 export function occupant(game: Game, id: BonusSpaceId): Seat | undefined {
   return game.state.placed.find(({ space }) => space === id)?.seat;
+}
+
+/**
+ * BON-2, LACT-25: a marker leaves its owner for a bonus space. MISSION-15: a one-time marker is placed like any other.
+ * MAJ-12: the tier taken there is told, not kept.
+ */
+export function layMarker(work: Work, marker: PlacedMarker, tier?: number): void {
+  const player = writePlayer(work, marker.seat);
+  if (marker.oneTime) player.oneTimeMarkers -= 1;
+  else player.markers -= 1;
+  work.state.placed.push(marker);
+  work.emit({ type: 'markerPlaced', ...marker, ...(tier !== undefined && { tier }) });
 }

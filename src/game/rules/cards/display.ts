@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import type { Game, Work } from '../kit.ts';
-import { writePlayer } from '../kit.ts';
+import type { Game, Work } from '../game.ts';
+import { writePlayer } from '../players.ts';
 
 /** The card on a display slot (1-12): its id, `null` on an empty slot, `undefined` where there is no such slot. */
 export function displayed(game: Game, displaySlot: number): CardId | null | undefined {

@@ -1,8 +1,9 @@
 import { indices } from '../../../engine/lists.ts';
 import type { BuyCard, Stop } from '../../model/actions.ts';
 import type { PurchaseFrame } from '../../model/frames.ts';
-import type { Decision } from '../kit.ts';
-import { fault, faultBy, NO_FAULTS, payCoins, playerAt } from '../kit.ts';
+import type { Decision } from '../decision.ts';
+import { fault, faultBy, NO_FAULTS } from '../decision.ts';
+import { payCoins, playerAt } from '../players.ts';
 import { coinCost, displayed, takeFromDisplay } from './display.ts';
 
 /** BON-8, BSP-3, BSP-4: one displayed card for coins, or none (AMB-BON-2, AMB-TRACK-13). */

@@ -5,8 +5,9 @@ import type { ExpansionFrame } from '../../model/frames.ts';
 import { outpostsIn, putPiece } from '../board/places.ts';
 import { takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
-import type { Decision, Faults, Game, Work } from '../kit.ts';
-import { fault, NO_FAULTS, push } from '../kit.ts';
+import type { Decision, Faults } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
+import type { Game, Work } from '../game.ts';
 import { entryCost } from './sectors.ts';
 
 /** EXP-6 to EXP-12: one sector after the other is occupied until energy, outposts or wish run out. */

@@ -1,7 +1,7 @@
 import type { Sector } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
 import { outpostsIn } from '../board/places.ts';
-import type { Game } from '../kit.ts';
+import type { Game } from '../game.ts';
 
 /** EXP-8, AMB-EXP-8: the outpost of another company in a sector, if any. */
 export function rivalIn(game: Game, company: Company, sector: number): Company | undefined {

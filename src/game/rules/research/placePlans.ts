@@ -2,8 +2,10 @@ import type { PlanId } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import type { PlacePlan } from '../../model/actions.ts';
 import type { PlacePlansFrame, RefillFrame } from '../../model/frames.ts';
-import type { Decision, Game, Procedure, Work } from '../kit.ts';
-import { fault, NO_FAULTS, push, writePlayer } from '../kit.ts';
+import type { Decision, Procedure } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
+import type { Game, Work } from '../game.ts';
+import { writePlayer } from '../players.ts';
 
 /** RP-12: every plan acquired in the turn goes onto the own research track (AMB-RP-14: wanted or not), at its end (RP-17). */
 export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {

@@ -1,11 +1,12 @@
 import type { Seat } from '../../../components/ids.ts';
 import { at, indices } from '../../../engine/lists.ts';
 import type { RuleId } from '../../../rulebook/rules.ts';
-import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { TakeCoin, TakePlan, TakeSpecialPlan } from '../../model/actions.ts';
 import type { ResearchFrame, ResearchPointsFrame } from '../../model/frames.ts';
-import type { Decision, Faults, Game, Procedure, Work } from '../kit.ts';
-import { fault, gainCoins, NO_FAULTS, playerAt, push } from '../kit.ts';
+import type { Decision, Faults, Procedure } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
+import type { Game, Work } from '../game.ts';
+import { gainCoins, playerAt } from '../players.ts';
 
 type Spend = TakePlan | TakeSpecialPlan | TakeCoin;
 
@@ -55,7 +56,7 @@ export const research: Decision<ResearchFrame, Spend> = {
 };
 
 /** RP-5, RP-6, RP-7: a plan of the display. */
-function checkPlan(game: Game, points: number, space: number): Faults<ViolationCode> {
+function checkPlan(game: Game, points: number, space: number): Faults {
   const plan = game.state.researchDisplay[space];
   if (plan === undefined) return fault('noSuchResearchSpace', { space });
   if (plan === null) return fault('emptyResearchSpace', { space });
@@ -64,7 +65,7 @@ function checkPlan(game: Game, points: number, space: number): Faults<ViolationC
 }
 
 /** RP-9, RP-10: a special plan that has been revealed and not taken. */
-function checkSpecialPlan(game: Game, points: number, plan: string): Faults<ViolationCode> {
+function checkSpecialPlan(game: Game, points: number, plan: string): Faults {
   if (!game.state.specialPlans.includes(plan)) return fault('noSpecialPlan', { plan });
   const price = game.box.content.figures.specialPlanPrice;
   const round = game.box.specialPlan(plan)?.round ?? 0;

@@ -1,9 +1,10 @@
-import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { ConfirmPlan, PlanCard } from '../../model/actions.ts';
 import type { PlanningFrame, RevealFrame, StartRoundFrame } from '../../model/frames.ts';
-import type { Faults, Game, Procedure, SharedDecision, Work } from '../kit.ts';
-import { fault, NO_FAULTS, people, playerAt, push, writePlayer } from '../kit.ts';
-import { isSlotOn, SLOT_COUNT } from '../playerBoard/slots.ts';
+import type { Faults, Procedure, SharedDecision } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
+import type { Game, Work } from '../game.ts';
+import { isSlotOn, SLOT_COUNT } from '../playerBoard.ts';
+import { people, playerAt, writePlayer } from '../players.ts';
 
 type Plan = PlanCard | ConfirmPlan;
 
@@ -48,7 +49,7 @@ export const planning: SharedDecision<PlanningFrame, Plan> = {
 };
 
 /** PLAN-2 to PLAN-5, PLAN-8, AMB-PLAN-6: a hand card with an action, in an empty slot that is ON. */
-function checkPlacing(game: Game, { seat, card, slot }: PlanCard): Faults<ViolationCode> {
+function checkPlacing(game: Game, { seat, card, slot }: PlanCard): Faults {
   const { hand, area } = playerAt(game, seat);
   if (!hand.includes(card)) return fault('notInHand', { card });
   if (game.box.card(card).action.kind === 'share') return fault('shareCard', { card });

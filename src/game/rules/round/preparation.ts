@@ -2,8 +2,10 @@ import type { BonusSpaceId, TileId } from '../../../components/ids.ts';
 import { TILE_IDS } from '../../../components/ids.ts';
 import type { PreparationFrame } from '../../model/frames.ts';
 import { renewDisplay } from '../cards/display.ts';
-import type { Procedure, Work } from '../kit.ts';
-import { push, writePlayer } from '../kit.ts';
+import type { Procedure } from '../decision.ts';
+import { push } from '../decision.ts';
+import type { Work } from '../game.ts';
+import { writePlayer } from '../players.ts';
 
 /** PREP-1: the three steps between two rounds. */
 export const preparation: Procedure<PreparationFrame> = {

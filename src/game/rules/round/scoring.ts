@@ -2,10 +2,9 @@ import type { BoardTrack } from '../../../components/content.ts';
 import type { Company, Seat } from '../../../components/ids.ts';
 import type { PlayerScore, ScoreSheet } from '../../model/score.ts';
 import { shareValue } from '../board/stations.ts';
-import { cardsOf } from '../cards/owned.ts';
-import type { Game } from '../kit.ts';
-import { playerAt } from '../kit.ts';
-import { boardTracks } from '../playerBoard/boardTracks.ts';
+import type { Game } from '../game.ts';
+import { boardTracks } from '../playerBoard.ts';
+import { cardsOf, playerAt } from '../players.ts';
 import { trackOf } from '../tracks/movement.ts';
 
 /** END-3, SCORE-1, SHARE-1: the seven categories of every seat. AMB-SCORE-5: in the order of the score pad. */

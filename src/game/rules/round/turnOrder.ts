@@ -1,8 +1,10 @@
 import type { Seat } from '../../../components/ids.ts';
 import type { EndGameFrame, EndTurnFrame, NextTurnFrame, StartTurnFrame } from '../../model/frames.ts';
 import { turnFaceDown } from '../area/area.ts';
-import type { Game, Procedure } from '../kit.ts';
-import { playerAt, push } from '../kit.ts';
+import type { Procedure } from '../decision.ts';
+import { push } from '../decision.ts';
+import type { Game } from '../game.ts';
+import { playerAt } from '../players.ts';
 import { activateBonuses } from '../tracks/trackBonuses.ts';
 
 /** ROUND-5: the turn of a seat begins. Luna's tracks unlock nothing (LACT-12), and she decides nothing (LUNA-27). */

@@ -20,7 +20,7 @@ import type { GameState, PlayerState } from '../../model/state.ts';
 import { RULES_VERSION, STATE_SCHEMA } from '../../model/state.ts';
 import { SIDES } from '../board/side.ts';
 import { setupStream } from '../draw.ts';
-import { SLOT_COUNT } from '../playerBoard/slots.ts';
+import { SLOT_COUNT } from '../playerBoard.ts';
 
 /**
  * The set-up of the base game (SETUP-1 to SETUP-45), up to the starting research tokens.

@@ -4,9 +4,11 @@ import { at } from '../../../engine/lists.ts';
 import type { ArrangeStartingDecks, ChooseToken } from '../../model/actions.ts';
 import type { StartingDecksFrame, StartingTokenFrame } from '../../model/frames.ts';
 import { grant } from '../bonus/grant.ts';
-import type { Decision, Game, SharedDecision } from '../kit.ts';
-import { fault, NO_FAULTS, playerAt, push, writePlayer } from '../kit.ts';
-import { SLOT_COUNT } from '../playerBoard/slots.ts';
+import type { Decision, SharedDecision } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
+import type { Game } from '../game.ts';
+import { SLOT_COUNT } from '../playerBoard.ts';
+import { playerAt, writePlayer } from '../players.ts';
 
 /** SETUP-39, AMB-SETUP-10: everybody secretly keeps one of two tokens; the other goes back unseen. */
 export const startingToken: SharedDecision<StartingTokenFrame, ChooseToken> = {

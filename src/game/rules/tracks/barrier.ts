@@ -1,7 +1,7 @@
 import type { Advance, Stop } from '../../model/actions.ts';
 import type { BarrierFrame } from '../../model/frames.ts';
-import type { Decision } from '../kit.ts';
-import { fault, NO_FAULTS } from '../kit.ts';
+import type { Decision } from '../decision.ts';
+import { fault, NO_FAULTS } from '../decision.ts';
 import { advanceTrack, takeStep } from './movement.ts';
 
 /** TRACK-3, NOTE-7: pay the barrier in front of the marker, or stay and lose the steps left. */

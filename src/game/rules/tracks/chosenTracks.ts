@@ -1,8 +1,10 @@
+import type { Effect } from '../../../components/effects.ts';
+import type { Company } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
 import type { AdvanceSteps } from '../../model/actions.ts';
 import type { ChosenTracksFrame } from '../../model/frames.ts';
-import type { Decision } from '../kit.ts';
-import { fault, faultBy, NO_FAULTS, push } from '../kit.ts';
+import type { Decision } from '../decision.ts';
+import { fault, faultBy, NO_FAULTS, push } from '../decision.ts';
 import { advanceTrack } from './movement.ts';
 
 /**
@@ -39,3 +41,11 @@ export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
     advanceTrack(work, seat, company, taken);
   },
 };
+
+/** The companies on whose tracks an effect lets a marker move: all, or all but the one whose track it comes from. */
+export function offeredCompanies(
+  { among }: Extract<Effect, { kind: 'chosenTracks' }>,
+  source: Company | undefined,
+): readonly Company[] {
+  return among === 'others' && source !== undefined ? COMPANIES.filter((company) => company !== source) : COMPANIES;
+}

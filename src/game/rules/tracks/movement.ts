@@ -1,8 +1,9 @@
 import type { Track } from '../../../components/content.ts';
 import type { Company, Seat, TrackLevel } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
-import type { Game, Work } from '../kit.ts';
-import { gainCoins, payCoins, playerAt, push, writePlayer } from '../kit.ts';
+import { push } from '../decision.ts';
+import type { Game, Work } from '../game.ts';
+import { gainCoins, payCoins, playerAt, writePlayer } from '../players.ts';
 
 /** SETUP-10: the track that bears a company's name in this game. */
 export function trackOf(game: Game, company: Company): Track {

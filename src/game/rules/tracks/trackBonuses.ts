@@ -3,8 +3,8 @@ import type { PermanentBonus } from '../../../components/effects.ts';
 import type { Company, Resource, Seat, TrackLevel } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import type { Game, Work } from '../kit.ts';
-import { playerAt, writePlayer } from '../kit.ts';
+import type { Game, Work } from '../game.ts';
+import { playerAt, writePlayer } from '../players.ts';
 
 /** TRACK-10, TRACK-13: the bonus behind a threshold of a company's track. */
 export function trackBonus(game: Game, company: Company, level: TrackLevel): TrackBonus {

@@ -1,10 +1,11 @@
 import type { Company, Seat } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
-import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { Advance, Stop } from '../../model/actions.ts';
 import type { UnitsFrame } from '../../model/frames.ts';
-import type { Decision, Faults, Game } from '../kit.ts';
-import { fault, NO_FAULTS, playerAt, push } from '../kit.ts';
+import type { Decision, Faults } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
+import type { Game } from '../game.ts';
+import { playerAt } from '../players.ts';
 import { freeSteps, stepCost, takeStep } from './movement.ts';
 
 /** RES-13: each unit of total value moves one own marker one space, on one track or on several. */
@@ -35,7 +36,7 @@ export const units: Decision<UnitsFrame, Advance | Stop> = {
 };
 
 /** TRACK-3, TRACK-4: whether the next step on a track can be made. */
-function checkStep(game: Game, seat: Seat, company: Company): Faults<ViolationCode> {
+function checkStep(game: Game, seat: Seat, company: Company): Faults {
   const cost = stepCost(game, seat, company);
   if (cost === null) return fault('trackEnd', { company });
   const { coins } = playerAt(game, seat);

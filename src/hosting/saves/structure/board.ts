@@ -4,7 +4,7 @@ import { at } from '../../../engine/lists.ts';
 import type { BoardPlace } from '../../../game/model/places.ts';
 import { piecesOn } from '../../../game/rules/board/places.ts';
 import { stationOf } from '../../../game/rules/board/side.ts';
-import type { Game } from '../../../game/rules/kit.ts';
+import type { Game } from '../../../game/rules/game.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 import { phaseOf } from './phase.ts';

@@ -1,9 +1,8 @@
 import { COMPANIES, PERSONAL_SPACES } from '../../../components/ids.ts';
 import type { PlayerState } from '../../../game/model/state.ts';
 import { sideOf } from '../../../game/rules/board/side.ts';
-import type { Game } from '../../../game/rules/kit.ts';
-import { boardTracks } from '../../../game/rules/playerBoard/boardTracks.ts';
-import { SLOT_COUNT } from '../../../game/rules/playerBoard/slots.ts';
+import type { Game } from '../../../game/rules/game.ts';
+import { boardTracks, SLOT_COUNT } from '../../../game/rules/playerBoard.ts';
 import { lastSpace, trackOf } from '../../../game/rules/tracks/movement.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';

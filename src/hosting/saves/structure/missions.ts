@@ -2,7 +2,7 @@ import { isDistinct } from '../../../engine/lists.ts';
 import type { ActionTally } from '../../../game/model/state.ts';
 import { missionsFaceUp } from '../../../game/modules/missions/missionModule.ts';
 import { NOTHING_DONE } from '../../../game/modules/missions/tally.ts';
-import type { Game } from '../../../game/rules/kit.ts';
+import type { Game } from '../../../game/rules/game.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../components/ids.ts';
-import type { Game } from '../../../game/rules/kit.ts';
-import { people, playerAt } from '../../../game/rules/kit.ts';
+import type { Game } from '../../../game/rules/game.ts';
+import { people, playerAt } from '../../../game/rules/players.ts';
 import { mayLieOnNoA } from '../../../game/rules/research/placePlans.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';

@@ -1,8 +1,8 @@
 import { COMPANIES } from '../../../components/ids.ts';
 import { isDistinct } from '../../../engine/lists.ts';
 import { lastRound } from '../../../game/modules/menaces/menaceOnBoard.ts';
-import type { Game } from '../../../game/rules/kit.ts';
-import { people } from '../../../game/rules/kit.ts';
+import type { Game } from '../../../game/rules/game.ts';
+import { people } from '../../../game/rules/players.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 

@@ -1,4 +1,4 @@
-import type { Game } from '../../../game/rules/kit.ts';
+import type { Game } from '../../../game/rules/game.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { areaProblems } from './areas.ts';
 import { boardProblems } from './board.ts';

@@ -1,6 +1,6 @@
 import { CARD_LETTERS, PLAN_LETTERS } from '../../../components/ids.ts';
-import { cardsOf } from '../../../game/rules/cards/owned.ts';
-import type { Game } from '../../../game/rules/kit.ts';
+import type { Game } from '../../../game/rules/game.ts';
+import { cardsOf } from '../../../game/rules/players.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 import { phaseOf } from './phase.ts';

@@ -14,7 +14,7 @@ import { mainColumn } from '../../../../src/game/luna/expansion/columns.ts';
 import { reachableSectors } from '../../../../src/game/luna/expansion/moon.ts';
 import { lunaTurn } from '../../../../src/game/luna/turn.ts';
 import { returnColumns, shareValue, takeableColumns } from '../../../../src/game/rules/board/stations.ts';
-import type { Game } from '../../../../src/game/rules/kit.ts';
+import type { Game } from '../../../../src/game/rules/game.ts';
 import type { ByCompany, Company, Content, GameEvent, GameState, StationColumn, TrackId } from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent, LUNA_EDITIONS, TRACK_IDS } from '../../../kit/pinned.ts';
 import { names } from '../../../kit/randomGame.ts';

@@ -6,8 +6,8 @@ import { menaceOnBoard } from '../../../../game/modules/menaces/menaceOnBoard.ts
 import { cardValue, energyOf, faceUp } from '../../../../game/rules/area/area.ts';
 import { piecesOn, rivalOn } from '../../../../game/rules/board/places.ts';
 import { returnColumns } from '../../../../game/rules/board/stations.ts';
-import type { Game } from '../../../../game/rules/kit.ts';
-import { playerAt } from '../../../../game/rules/kit.ts';
+import type { Game } from '../../../../game/rules/game.ts';
+import { playerAt } from '../../../../game/rules/players.ts';
 import { payments } from './gifts.ts';
 import type { Spot } from './rewards.ts';
 

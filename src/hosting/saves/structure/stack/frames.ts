@@ -1,7 +1,7 @@
 import { nextCard } from '../../../../game/luna/luna.ts';
 import type { Frame, FrameKind, FrameOf } from '../../../../game/model/frames.ts';
-import type { Game } from '../../../../game/rules/kit.ts';
-import { people, playerAt } from '../../../../game/rules/kit.ts';
+import type { Game } from '../../../../game/rules/game.ts';
+import { people, playerAt } from '../../../../game/rules/players.ts';
 import { MACHINE } from '../../../../game/skymines.ts';
 import type { JsonProblems } from '../../../../input/problems.ts';
 import { unless } from '../../../../input/problems.ts';

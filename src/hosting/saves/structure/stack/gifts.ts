@@ -4,8 +4,8 @@ import type { Frame, FrameOf, RewardContext } from '../../../../game/model/frame
 import { menaceOnBoard } from '../../../../game/modules/menaces/menaceOnBoard.ts';
 import { rewardOf } from '../../../../game/rules/actions/upload.ts';
 import { bonusSpace } from '../../../../game/rules/bonus/spaces.ts';
-import type { Game } from '../../../../game/rules/kit.ts';
-import { playerAt } from '../../../../game/rules/kit.ts';
+import type { Game } from '../../../../game/rules/game.ts';
+import { playerAt } from '../../../../game/rules/players.ts';
 import type { RuleId } from '../../../../rulebook/rules.ts';
 
 /** Rewards that come from one source, and what they refer to. */

@@ -1,6 +1,6 @@
 import type { Frame } from '../../../../game/model/frames.ts';
 import type { BoardPlace } from '../../../../game/model/places.ts';
-import type { Game } from '../../../../game/rules/kit.ts';
+import type { Game } from '../../../../game/rules/game.ts';
 import type { JsonProblems } from '../../../../input/problems.ts';
 import { unless } from '../../../../input/problems.ts';
 import { enteredPlaces } from './entered.ts';

@@ -1,7 +1,7 @@
 import type { Frame, FrameOf } from '../../../../game/model/frames.ts';
-import type { Game } from '../../../../game/rules/kit.ts';
-import { playerAt } from '../../../../game/rules/kit.ts';
-import { isSlotOn } from '../../../../game/rules/playerBoard/slots.ts';
+import type { Game } from '../../../../game/rules/game.ts';
+import { isSlotOn } from '../../../../game/rules/playerBoard.ts';
+import { playerAt } from '../../../../game/rules/players.ts';
 import type { Spot } from './rewards.ts';
 
 /** PASS-4, PASS-9: every card of the action area will find a resting slot that got none in this pass. */

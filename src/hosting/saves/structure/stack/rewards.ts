@@ -5,8 +5,8 @@ import { sortedJson } from '../../../../engine/fingerprint.ts';
 import { sum } from '../../../../engine/lists.ts';
 import type { Frame, FrameOf, RewardFrame } from '../../../../game/model/frames.ts';
 import { takeableColumns } from '../../../../game/rules/board/stations.ts';
-import type { Game } from '../../../../game/rules/kit.ts';
-import { otherCompanies } from '../../../../game/rules/kit.ts';
+import type { Game } from '../../../../game/rules/game.ts';
+import { offeredCompanies } from '../../../../game/rules/tracks/chosenTracks.ts';
 import { canStep, stepCost } from '../../../../game/rules/tracks/movement.ts';
 import type { Gift } from './gifts.ts';
 import { fitsContext, giftsOn, maybeDestroyed } from './gifts.ts';
@@ -109,8 +109,7 @@ function isLeftOf(
   effect: Extract<Effect, { kind: 'chosenTracks' }>,
   { steps, companies }: FrameOf<'chosenTracks'>,
 ): boolean {
-  const offered =
-    effect.among === 'others' && gift.company !== undefined ? otherCompanies(gift.company) : [...COMPANIES];
+  const offered = offeredCompanies(effect, gift.company);
   const left = [...effect.steps];
   const areGiven = steps.every((each) => {
     const place = left.indexOf(each);

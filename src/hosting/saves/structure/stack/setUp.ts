@@ -1,8 +1,8 @@
 import { PLAYER_ICONS } from '../../../../components/ids.ts';
 import { at, isDistinct } from '../../../../engine/lists.ts';
 import type { FrameOf } from '../../../../game/model/frames.ts';
-import type { Game } from '../../../../game/rules/kit.ts';
-import { people, playerAt } from '../../../../game/rules/kit.ts';
+import type { Game } from '../../../../game/rules/game.ts';
+import { people, playerAt } from '../../../../game/rules/players.ts';
 import { startingHand } from '../../../../game/rules/setup/newGame.ts';
 
 /** SETUP-39: two tokens for everybody, no token for two, and each choice one of the two. */

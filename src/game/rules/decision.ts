@@ -1,0 +1,57 @@
+import type { Box } from '../../components/box.ts';
+import type { Seat } from '../../components/ids.ts';
+import type { AnyAction, Decision as GenericDecision, Procedure as GenericProcedure } from '../../engine/decision.ts';
+import { NO_FAULTS } from '../../engine/decision.ts';
+import type { Note } from '../../rulebook/reason.ts';
+import type { RuleId } from '../../rulebook/rules.ts';
+import type { ViolationCode, ViolationFigures } from '../../rulebook/violations.ts';
+import type { Action } from '../model/actions.ts';
+import type { GameEvent } from '../model/events.ts';
+import type { Frame } from '../model/frames.ts';
+import type { GameState } from '../model/state.ts';
+import type { Work } from './game.ts';
+
+/** A frame that names the seat it is for. */
+export type SeatFrame = Extract<Frame, { readonly seat: Seat }>;
+/** One kind of decision of Skymines. */
+export type AnyDecision<F extends Frame, A extends AnyAction = Action> = GenericDecision<
+  Box,
+  GameState,
+  F,
+  A,
+  GameEvent,
+  Note<ViolationCode>
+>;
+/** A decision for the seat that its frame names. */
+export type Decision<F extends SeatFrame, A extends AnyAction = Action> = AnyDecision<F, A>;
+/** A decision for several seats at once, which says for whom. */
+export type SharedDecision<F extends Frame, A extends AnyAction = Action> = AnyDecision<F, A> & {
+  seats(frame: F): readonly Seat[];
+};
+/** One kind of frame that runs by itself. */
+export type Procedure<F extends Frame = Frame> = GenericProcedure<Box, GameState, F, GameEvent>;
+
+/** Puts a frame on top of the stack: it is handled before everything pushed earlier. */
+export function push(work: Work, frame: Frame): void {
+  work.state.stack.push(frame as Work['state']['stack'][number]);
+}
+
+/** The answer to a check: empty when the action is legal. */
+export type Faults<Code extends ViolationCode = ViolationCode> = readonly Note<Code>[];
+
+export { NO_FAULTS };
+
+/** Faults with a single entry, against the rule its code stands for. */
+export function fault<Code extends ViolationCode>(code: Code, ...[figures]: ViolationFigures<Code>): Faults {
+  return [{ code, params: figures ?? {} }];
+}
+
+/** The same against another rule, where one code serves several. */
+export function faultBy<Code extends ViolationCode>(
+  rule: RuleId,
+  code: Code,
+  ...[figures]: ViolationFigures<Code>
+): Faults {
+  return [{ code, params: figures ?? {}, rule }];
+}
+

@@ -1,0 +1,51 @@
+import type { BoardTrack } from '../../components/content.ts';
+import type { Seat } from '../../components/ids.ts';
+import type { Game, Work } from './game.ts';
+import { gainCoins, playerAt, writePlayer } from './players.ts';
+
+/** PLAN-4, AMB-SETUP-11: five action slots, and as many resting slots above them. */
+export const SLOT_COUNT = 5;
+/** The additional action slots at the two ends, by the marker that opens them (SETUP-27, CF-SPECIAL-3). */
+export const END_SLOTS = { tank: 0, research: 4 } as const;
+
+/** PLAN-3, PLAN-4, SPECIAL-3, SPECIAL-6: whether an action slot is ON. */
+export function isSlotOn(game: Game, seat: Seat, slot: number): boolean {
+  const { tank, research } = game.box.content.playerBoard;
+  const player = playerAt(game, seat);
+  if (slot === END_SLOTS.tank) return player.helium >= tank.slotSpace;
+  if (slot === END_SLOTS.research) return player.upload >= research.slotSpace;
+  return slot > 0 && slot < SLOT_COUNT;
+}
+
+/** Tank and research track in front of a seat: Luna's side of the board has its own (LUNA-2). */
+export function boardTracks(game: Game, seat: Seat): { readonly tank: BoardTrack; readonly research: BoardTrack } {
+  const { luna, playerBoard } = game.box.content;
+  return seat === game.state.luna?.seat ? luna : playerBoard;
+}
+
+/** Where a marker gets to, whether the action slot opens on the way, and the steps beyond the last space. */
+export interface BoardMove {
+  readonly to: number;
+  readonly opensSlot: boolean;
+  readonly beyond: number;
+}
+
+/** SPECIAL-3, AMB-SPECIAL-1: the slot opens when its space is reached or passed. */
+export function moveOn({ last, slotSpace }: BoardTrack, from: number, steps: number): BoardMove {
+  const to = Math.min(last, from + steps);
+  return { to, opensSlot: from < slotSpace && slotSpace <= to, beyond: from + steps - to };
+}
+
+/** EXP-23, ICON-4: moves the helium-3 marker along the tank track. */
+export function advanceHelium(work: Work, seat: Seat, steps: number): void {
+  if (steps <= 0) return;
+  const { tank } = work.box.content.playerBoard;
+  const player = writePlayer(work, seat);
+  const from = player.helium;
+  const { to, opensSlot, beyond } = moveOn(tank, from, steps); // SPECIAL-1
+  player.helium = to;
+  if (to > from) work.emit({ type: 'heliumAdvanced', seat, steps: to - from, to });
+  if (opensSlot) work.emit({ type: 'slotOpened', seat, slot: END_SLOTS.tank });
+  // SPECIAL-2, FSC-7: each step beyond the last space is paid out.
+  gainCoins(work, seat, beyond * tank.overflow, 'SPECIAL-2');
+}

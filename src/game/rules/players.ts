@@ -1,0 +1,45 @@
+import type { CardId, Seat } from '../../components/ids.ts';
+import { at, indices } from '../../engine/lists.ts';
+import type { RuleId } from '../../rulebook/rules.ts';
+import type { PlayerState } from '../model/state.ts';
+import type { Game, Work } from './game.ts';
+
+export function playerAt(game: Game, seat: Seat): PlayerState {
+  return at(game.state.players, seat);
+}
+
+export function writePlayer(work: Work, seat: Seat): Work['state']['players'][number] {
+  return at(work.state.players, seat);
+}
+
+/** Seats of people, ascending: all but Luna's. */
+export function people({ state: { options } }: Game): Seat[] {
+  return indices(options.players);
+}
+
+/** Coins from the bank; it never runs out (SETUP-17, NOTE-4). */
+export function gainCoins(work: Work, seat: Seat, amount: number, rule: RuleId): void {
+  if (amount <= 0) return;
+  writePlayer(work, seat).coins += amount;
+  work.emit({ type: 'coins', seat, amount, rule });
+}
+
+/** ICON-13: coins to the bank. NOTE-5: checked before, never a debt. */
+export function payCoins(work: Work, seat: Seat, amount: number, rule: RuleId): void {
+  if (amount <= 0) return;
+  writePlayer(work, seat).coins -= amount;
+  work.emit({ type: 'coins', seat, amount: -amount, rule });
+}
+
+/** SHARE-3, EXP-5, END-2: all cards of a player: hand, action area, resting decks. Destroyed cards are nobody's. */
+export function cardsOf({ hand, area, resting }: Pick<PlayerState, 'hand' | 'area' | 'resting'>): CardId[] {
+  return [...hand, ...area.filter((card) => card !== null), ...resting.flat()];
+}
+
+/** BON-10: a hand card goes face up onto the destroyed-cards pile. */
+export function destroyHandCard(work: Work, seat: Seat, card: CardId): void {
+  const { hand } = writePlayer(work, seat);
+  hand.splice(hand.indexOf(card), 1);
+  work.state.destroyed.push(card);
+  work.emit({ type: 'cardDestroyed', seat, card });
+}
