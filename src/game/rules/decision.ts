@@ -54,4 +54,3 @@ export function faultBy<Code extends ViolationCode>(
 ): Faults {
   return [{ code, params: figures ?? {}, rule }];
 }
-
