@@ -37,7 +37,7 @@ export function push(work: Work, frame: Frame): void {
 }
 
 /** The answer to a check: empty when the action is legal. */
-export type Faults<Code extends ViolationCode = ViolationCode> = readonly Note<Code>[];
+export type Faults = readonly Note<ViolationCode>[];
 
 export { NO_FAULTS };
 
@@ -53,9 +53,4 @@ export function faultBy<Code extends ViolationCode>(
   ...[figures]: ViolationFigures<Code>
 ): Faults {
   return [{ code, params: figures ?? {}, rule }];
-}
-
-/** The actions among `candidates` that pass a decision's own check. */
-export function legal<A>(candidates: readonly A[], check: (action: A) => Faults): A[] {
-  return candidates.filter((action) => check(action).length === 0);
 }

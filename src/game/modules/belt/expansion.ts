@@ -1,5 +1,4 @@
 import type { Effect } from '../../../components/effects.ts';
-import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { Confront, PlaceOutpost, PlaceShuttle, Stop } from '../../model/actions.ts';
 import type { BeltExpansionFrame } from '../../model/frames.ts';
 import type { BoardPlace } from '../../model/places.ts';
@@ -9,7 +8,7 @@ import { SHUTTLE_COLUMN } from '../../rules/board/side.ts';
 import { hasShuttle, takeableColumns, takePiece } from '../../rules/board/stations.ts';
 import { grant } from '../../rules/bonus/grant.ts';
 import type { Decision, Faults } from '../../rules/decision.ts';
-import { fault, legal, NO_FAULTS, push } from '../../rules/decision.ts';
+import { fault, NO_FAULTS, push } from '../../rules/decision.ts';
 import type { Game, Work } from '../../rules/game.ts';
 import { checkConfrontation, confront, confrontations } from '../menaces/confront.ts';
 
@@ -22,9 +21,8 @@ type Spend = PlaceOutpost | PlaceShuttle | Confront | Stop;
 export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
   answers: ['placeOutpost', 'placeShuttle', 'confront', 'stop'],
   automatic: true,
-  seats: ({ seat }) => [seat],
 
-  options(game, frame, seat) {
+  candidates(game, frame, seat) {
     const { asteroids, shuttleSpaces } = game.box.content.belt;
     const columns = takeableColumns(game, frame.company);
     const outposts = asteroids
@@ -32,8 +30,7 @@ export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
       .flatMap((place) => columns.map((column): Spend => ({ type: 'placeOutpost', seat, ...place, column })));
     const shuttles = shuttleSpaces.map(({ number }): Spend => ({ type: 'placeShuttle', seat, shuttleSpace: number }));
     const confronting = confrontations(game, frame);
-    const all: Spend[] = [...outposts, ...shuttles, ...confronting, { type: 'stop', seat }];
-    return legal(all, (action) => beltExpansion.check(game, frame, action));
+    return [...outposts, ...shuttles, ...confronting, { type: 'stop', seat }];
   },
 
   check(game, frame, action) {
@@ -67,7 +64,7 @@ export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
   },
 };
 
-function checkOutpost(game: Game, frame: BeltExpansionFrame, action: PlaceOutpost): Faults<ViolationCode> {
+function checkOutpost(game: Game, frame: BeltExpansionFrame, action: PlaceOutpost): Faults {
   const { asteroid, space, column } = action;
   const { company } = frame;
   const found = game.box.asteroid(asteroid);
@@ -81,7 +78,7 @@ function checkOutpost(game: Game, frame: BeltExpansionFrame, action: PlaceOutpos
   return takeableColumns(game, company).includes(column) ? NO_FAULTS : fault('emptyColumn', { company, column });
 }
 
-function checkShuttle(game: Game, frame: BeltExpansionFrame, { shuttleSpace }: PlaceShuttle): Faults<ViolationCode> {
+function checkShuttle(game: Game, frame: BeltExpansionFrame, { shuttleSpace }: PlaceShuttle): Faults {
   const { company } = frame;
   const space = game.box.shuttleSpace(shuttleSpace);
   if (space === undefined) return fault('noSuchShuttleSpace', { shuttleSpace });
@@ -100,11 +97,7 @@ interface Entry {
 }
 
 /** BELT-7, BELT-11 to BELT-13: no own piece there, and energy for it; whether it is in reach is for the caller to say. */
-function checkEntry(
-  game: Game,
-  { company, energy }: BeltExpansionFrame,
-  { place, name, cost }: Entry,
-): Faults<ViolationCode> {
+function checkEntry(game: Game, { company, energy }: BeltExpansionFrame, { place, name, cost }: Entry): Faults {
   if (piecesOn(game, place).includes(company)) return fault('ownPiece', { place: name, company });
   return cost !== null && cost > energy ? fault('tooLittleEnergyOnBelt', { place: name, cost, energy }) : NO_FAULTS;
 }

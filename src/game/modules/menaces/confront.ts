@@ -1,7 +1,6 @@
 import type { Menace, MenaceId, MenaceRequirement } from '../../../components/content.ts';
 import type { CardId, Seat } from '../../../components/ids.ts';
 import { subsets } from '../../../engine/lists.ts';
-import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { Confront } from '../../model/actions.ts';
 import type { BeltExpansionFrame } from '../../model/frames.ts';
 import { menaceOnBoard } from '../../rules/board/menace.ts';
@@ -24,7 +23,7 @@ export function confrontations(game: Game, { seat }: BeltExpansionFrame): Confro
 }
 
 /** MENACE-5 to MENACE-7: a shuttle beside it, the energy, and what the card asks, all at this moment. */
-export function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confront): Faults<ViolationCode> {
+export function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confront): Faults {
   const { company, energy, confronted } = frame;
   const found = menaceOnBoard(game);
   if (found === undefined) return fault('noMenace');
@@ -45,11 +44,7 @@ function energyFor({ energy, requirement }: Menace): number {
   return energy + (requirement.kind === 'payEnergy' ? requirement.amount : 0);
 }
 
-function checkRequirement(
-  game: Game,
-  { id: menace, requirement }: Menace,
-  { seat, destroy = [] }: Confront,
-): Faults<ViolationCode> {
+function checkRequirement(game: Game, { id: menace, requirement }: Menace, { seat, destroy = [] }: Confront): Faults {
   const { coins } = playerAt(game, seat);
   switch (requirement.kind) {
     case 'payEnergy':
@@ -79,7 +74,7 @@ function checkValues(
   seat: Seat,
   menace: MenaceId,
   asked: Extract<MenaceRequirement, { readonly kind: 'values' }>,
-): Faults<ViolationCode> {
+): Faults {
   const { helium, upload } = playerAt(game, seat);
   const { playerBoard } = game.box.content;
   const tank = { menace, value: asked.tank, own: valueReached(playerBoard.tank, helium) };

@@ -4,7 +4,7 @@ import type { ExpansionFrame } from '../../model/frames.ts';
 import { takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision } from '../decision.ts';
-import { fault, legal, NO_FAULTS, push } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Work } from '../game.ts';
 import { entryCost, outpostsIn } from '../moon/sectors.ts';
 
@@ -12,14 +12,13 @@ import { entryCost, outpostsIn } from '../moon/sectors.ts';
 export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
   answers: ['occupy', 'stop'],
   automatic: true,
-  seats: ({ seat }) => [seat],
 
-  options(game, frame, seat) {
+  candidates(game, frame, seat) {
     const columns = takeableColumns(game, frame.company);
     const entries = game.box.content.moon.sectors.flatMap(({ number: sector }) =>
       columns.map((column): Occupy => ({ type: 'occupy', seat, sector, column })),
     );
-    return [...legal<Occupy | Stop>(entries, (action) => expansion.check(game, frame, action)), { type: 'stop', seat }];
+    return [...entries, { type: 'stop', seat }];
   },
 
   check(game, { company, energy }, action) {

@@ -4,7 +4,7 @@ import type { ReturnOutpost } from '../../model/actions.ts';
 import type { OustingFrame, OustRivalsFrame } from '../../model/frames.ts';
 import type { BoardPlace, OutpostPlace, SectorPlace, ShuttlePlace } from '../../model/places.ts';
 import type { Decision, Procedure } from '../decision.ts';
-import { fault, legal, NO_FAULTS, push } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Work } from '../game.ts';
 import { liftPiece, rivalOn } from './places.ts';
 import { SHUTTLE_COLUMN } from './side.ts';
@@ -31,13 +31,9 @@ export const oustRivals: Procedure<OustRivalsFrame> = {
 export const ousting: Decision<OustingFrame, ReturnOutpost> = {
   answers: ['returnOutpost'],
   automatic: true,
-  seats: ({ seat }) => [seat],
 
-  options(game, frame, seat) {
-    const columns = indices(game.state.stations[frame.outpost]);
-    const all = columns.map((column): ReturnOutpost => ({ type: 'returnOutpost', seat, column }));
-    return legal(all, (action) => ousting.check(game, frame, action));
-  },
+  candidates: (game, { outpost }, seat) =>
+    indices(game.state.stations[outpost]).map((column) => ({ type: 'returnOutpost', seat, column })),
 
   check: (game, { outpost }, { column }) =>
     returnColumns(game, outpost).includes(column) ? NO_FAULTS : fault('fullColumn', { company: outpost, column }),
