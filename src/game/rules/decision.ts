@@ -37,7 +37,7 @@ export function push(work: Work, frame: Frame): void {
 }
 
 /** The answer to a check: empty when the action is legal. */
-export type Faults<Code extends ViolationCode = ViolationCode> = readonly Note<Code>[];
+export type Faults = readonly Note<ViolationCode>[];
 
 export { NO_FAULTS };
 

@@ -2,7 +2,6 @@ import type { Menace, MenaceId } from '../../../components/content.ts';
 import type { CardId, Seat } from '../../../components/ids.ts';
 import { optionsOf } from '../../../engine/decision.ts';
 import { subsets } from '../../../engine/lists.ts';
-import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { Confront } from '../../model/actions.ts';
 import type { BeltExpansionFrame } from '../../model/frames.ts';
 import type { Spend } from '../../rules/belt/expansion.ts';
@@ -79,7 +78,7 @@ function confrontations(game: Game, { seat }: BeltExpansionFrame): Confront[] {
 }
 
 /** MENACE-5 to MENACE-7: a shuttle beside it, the energy, and what the card asks, all at this moment. */
-function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confront): Faults<ViolationCode> {
+function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confront): Faults {
   const { company, energy, confronted } = frame;
   const found = menaceOnBoard(game);
   if (found === undefined) return fault('noMenace');
@@ -103,7 +102,7 @@ function checkRequirement(
   menace: MenaceId,
   { cards, coins: cost, tank, research }: Asked,
   { seat, destroy }: Confront,
-): Faults<ViolationCode> {
+): Faults {
   const { coins, helium, upload } = playerAt(game, seat);
   const { playerBoard } = game.box.content;
   if (cards > 0) return checkCards(game, seat, { menace, count: cards }, destroy ?? []);
@@ -123,7 +122,7 @@ function checkCards(
   seat: Seat,
   asked: { readonly menace: MenaceId; readonly count: number },
   destroy: readonly CardId[],
-): Faults<ViolationCode> {
+): Faults {
   const own = energyCards(game, seat);
   const fitting = destroy.filter((card, index) => own.includes(card) && destroy.indexOf(card) === index).length;
   const [named, held] = [destroy.length, own.length];

@@ -1,5 +1,4 @@
 import type { Effect } from '../../../components/effects.ts';
-import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { PlaceOutpost, PlaceShuttle, Stop } from '../../model/actions.ts';
 import type { BeltExpansionFrame } from '../../model/frames.ts';
 import type { BoardPlace } from '../../model/places.ts';
@@ -56,7 +55,7 @@ export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
   },
 };
 
-function checkOutpost(game: Game, frame: BeltExpansionFrame, action: PlaceOutpost): Faults<ViolationCode> {
+function checkOutpost(game: Game, frame: BeltExpansionFrame, action: PlaceOutpost): Faults {
   const { asteroid, space, column } = action;
   const { company } = frame;
   const found = game.box.asteroid(asteroid);
@@ -70,7 +69,7 @@ function checkOutpost(game: Game, frame: BeltExpansionFrame, action: PlaceOutpos
   return takeableColumns(game, company).includes(column) ? NO_FAULTS : fault('emptyColumn', { company, column });
 }
 
-function checkShuttle(game: Game, frame: BeltExpansionFrame, { shuttleSpace }: PlaceShuttle): Faults<ViolationCode> {
+function checkShuttle(game: Game, frame: BeltExpansionFrame, { shuttleSpace }: PlaceShuttle): Faults {
   const { company } = frame;
   const space = game.box.shuttleSpace(shuttleSpace);
   if (space === undefined) return fault('noSuchShuttleSpace', { shuttleSpace });
@@ -89,11 +88,7 @@ interface Entry {
 }
 
 /** BELT-7, BELT-11 to BELT-13: no own piece there, and energy for it; whether it is in reach is for the caller to say. */
-function checkEntry(
-  game: Game,
-  { company, energy }: BeltExpansionFrame,
-  { place, name, cost }: Entry,
-): Faults<ViolationCode> {
+function checkEntry(game: Game, { company, energy }: BeltExpansionFrame, { place, name, cost }: Entry): Faults {
   if (piecesOn(game, place).includes(company)) return fault('ownPiece', { place: name, company });
   return cost !== null && cost > energy ? fault('tooLittleEnergyOnBelt', { place: name, cost, energy }) : NO_FAULTS;
 }

@@ -1,5 +1,4 @@
 import type { Effect } from '../../../components/effects.ts';
-import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { Occupy, Stop } from '../../model/actions.ts';
 import type { ExpansionFrame } from '../../model/frames.ts';
 import { outpostsIn, putPiece } from '../board/places.ts';
@@ -32,7 +31,7 @@ export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
   },
 };
 
-function checkSector(game: Game, { company, energy }: ExpansionFrame, action: Occupy): Faults<ViolationCode> {
+function checkSector(game: Game, { company, energy }: ExpansionFrame, action: Occupy): Faults {
   const { sector: number, column } = action;
   const sector = game.box.sector(number);
   if (sector === undefined) return fault('noSuchSector', { sector: number }); // EXP-15: stations are no sectors

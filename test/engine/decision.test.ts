@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Decision } from '../../src/engine/decision.ts';
+import { NO_FAULTS, optionsOf, seatsOf } from '../../src/engine/decision.ts';
+
+interface Frame {
+  readonly kind: string;
+  readonly seat?: number;
+}
+interface Take {
+  readonly type: 'take';
+  readonly seat: number;
+  readonly card: number;
+}
+const takes = (seat: number): Take[] => [3, 1, 2].map((card) => ({ type: 'take', seat, card }));
+
+/** A decision in which odd cards can be taken. */
+const rest = {
+  answers: ['take'],
+  automatic: true,
+  check: (_game: unknown, _frame: Frame, { card }: Take) =>
+    card % 2 === 1 ? NO_FAULTS : [{ code: 'even', params: { card } }],
+  apply: () => {},
+} as const;
+type Taking = Decision<null, null, Frame, Take, never, { code: string; params: { card: number } }>;
+const filtered: Taking = {
+  ...rest,
+  candidates: (_game, _frame, seat) => takes(seat),
+};
+const exact: Taking = { ...rest, options: (_game, _frame, seat) => takes(seat) };
+const game = { box: null, state: null };
+const frame = { kind: 'taking', seat: 2 };
+
+describe('the options of a decision', () => {
+  it('are the candidates that pass its check, in their order', () => {
+    expect(optionsOf(filtered, game, frame, 2).map(({ card }) => card)).toEqual([3, 1]);
+  });
+
+  it('are its own list where it gives an exact one', () => {
+    expect(optionsOf(exact, game, frame, 2)).toEqual(takes(2));
+  });
+});
+
+describe('the seats of a decision', () => {
+  it('are the one that the frame names', () => {
+    expect(seatsOf(filtered, frame)).toEqual([2]);
+    expect(seatsOf(filtered, { kind: 'taking' })).toEqual([]);
+  });
+
+  it('are those the decision says where it says so', () => {
+    expect(seatsOf({ ...filtered, seats: () => [0, 3] }, frame)).toEqual([0, 3]);
+  });
+});
