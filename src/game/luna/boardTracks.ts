@@ -1,8 +1,8 @@
+import { END_SLOTS } from '../../components/playerBoard.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
 import type { Work } from '../rules/kit.ts';
 import { gainCoins, writePlayer } from '../rules/kit.ts';
 import { moveOn } from '../rules/playerBoard/boardTracks.ts';
-import { END_SLOTS } from '../rules/playerBoard/slots.ts';
 import { harden } from './deck.ts';
 import { levelOf, lunaOf } from './luna.ts';
 

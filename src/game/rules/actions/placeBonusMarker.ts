@@ -1,5 +1,6 @@
 import type { Majority, SpaceTerms } from '../../../components/content.ts';
 import type { BonusSpaceId, CardId, Seat } from '../../../components/ids.ts';
+import { BONUS_SPACES } from '../../../components/spaces.ts';
 import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { PlaceBonusMarker } from '../../model/actions.ts';
 import { resourceOf } from '../area/area.ts';
@@ -7,7 +8,7 @@ import { grant } from '../bonus/grant.ts';
 import { amountAgainstLuna, lunaAmount, reachedTier, rivalWithMore } from '../bonus/majority.ts';
 import { layMarker } from '../bonus/marker.ts';
 import type { BonusSpace } from '../bonus/spaces.ts';
-import { ALL_SPACES, bonusSpace, occupant, opensLater } from '../bonus/spaces.ts';
+import { bonusSpace, occupant, opensLater } from '../bonus/spaces.ts';
 import { destroyHandCard } from '../cards/owned.ts';
 import type { Faults, Game, Work } from '../kit.ts';
 import { fault, faultBy, NO_FAULTS, payCoins, playerAt } from '../kit.ts';
@@ -16,7 +17,7 @@ import { fault, faultBy, NO_FAULTS, payCoins, playerAt } from '../kit.ts';
 export function placementOptions(game: Game, seat: Seat): PlaceBonusMarker[] {
   const { markers, oneTimeMarkers } = playerAt(game, seat);
   if (markers + oneTimeMarkers === 0) return [];
-  const ways = ALL_SPACES.flatMap((id) => {
+  const ways = BONUS_SPACES.flatMap((id) => {
     const space = bonusSpace(game, id);
     return space === undefined || checkSpace(game, seat, space).length > 0 ? [] : waysToPlace(game, seat, space);
   });

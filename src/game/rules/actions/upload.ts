@@ -1,5 +1,6 @@
 import type { Effect } from '../../../components/effects.ts';
 import type { Seat } from '../../../components/ids.ts';
+import { END_SLOTS } from '../../../components/playerBoard.ts';
 import { indices } from '../../../engine/lists.ts';
 import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { FlipPlan, Stop, Upload } from '../../model/actions.ts';
@@ -10,7 +11,6 @@ import { meetsRequirements, shownBy } from '../area/requirements.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults, Game, Work } from '../kit.ts';
 import { fault, legal, NO_FAULTS, payCoins, playerAt, push, writePlayer } from '../kit.ts';
-import { END_SLOTS } from '../playerBoard/slots.ts';
 
 /** SCI-3 to SCI-14: turn a plan face down or not, then move the upload marker plan by plan, as far as wanted. */
 export const upload: Decision<UploadFrame, FlipPlan | Upload | Stop> = {

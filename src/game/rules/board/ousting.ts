@@ -1,3 +1,4 @@
+import { SHUTTLE_COLUMN } from '../../../components/belt.ts';
 import type { Company } from '../../../components/ids.ts';
 import { indices } from '../../../engine/lists.ts';
 import type { ReturnOutpost } from '../../model/actions.ts';
@@ -6,7 +7,6 @@ import type { BoardPlace, OutpostPlace, SectorPlace, ShuttlePlace } from '../../
 import type { Decision, Procedure, Work } from '../kit.ts';
 import { fault, legal, NO_FAULTS, push } from '../kit.ts';
 import { liftPiece, rivalOn } from './places.ts';
-import { SHUTTLE_COLUMN } from './side.ts';
 import { hasRoom, returnColumns, returnPiece } from './stations.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../components/ids.ts';
+import { END_SLOTS } from '../../../components/playerBoard.ts';
 import type { Work } from '../kit.ts';
 import { gainCoins, writePlayer } from '../kit.ts';
 import { moveOn } from './boardTracks.ts';
-import { END_SLOTS } from './slots.ts';
 
 /** EXP-23, ICON-4: moves the helium-3 marker along the tank track. */
 export function advanceHelium(work: Work, seat: Seat, steps: number): void {

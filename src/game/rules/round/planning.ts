@@ -1,9 +1,10 @@
+import { ACTION_SLOTS } from '../../../components/playerBoard.ts';
 import type { ViolationCode } from '../../../rulebook/violations.ts';
 import type { ConfirmPlan, PlanCard } from '../../model/actions.ts';
 import type { PlanningFrame, RevealFrame, StartRoundFrame } from '../../model/frames.ts';
 import type { Decision, Faults, Game, Procedure, Work } from '../kit.ts';
 import { fault, legal, NO_FAULTS, people, playerAt, push, writePlayer } from '../kit.ts';
-import { isSlotOn, SLOT_COUNT } from '../playerBoard/slots.ts';
+import { isSlotOn } from '../playerBoard/slots.ts';
 
 type Plan = PlanCard | ConfirmPlan;
 
@@ -25,7 +26,7 @@ export const planning: Decision<PlanningFrame, Plan> = {
   seats: ({ seats }) => seats,
 
   options(game, frame, seat) {
-    const slots = Array.from({ length: SLOT_COUNT }, (_, slot) => slot);
+    const slots = Array.from({ length: ACTION_SLOTS }, (_, slot) => slot);
     const cards = playerAt(game, seat).hand.flatMap((card) =>
       slots.map((slot): Plan => ({ type: 'planCard', seat, card, slot })),
     );

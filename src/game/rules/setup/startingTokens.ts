@@ -1,12 +1,12 @@
 import type { CardAction } from '../../../components/content.ts';
 import type { CardId, Seat } from '../../../components/ids.ts';
+import { ACTION_SLOTS } from '../../../components/playerBoard.ts';
 import { at } from '../../../engine/lists.ts';
 import type { ArrangeStartingDecks, ChooseToken } from '../../model/actions.ts';
 import type { StartingDecksFrame, StartingTokenFrame } from '../../model/frames.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Game } from '../kit.ts';
 import { fault, legal, NO_FAULTS, playerAt, push, writePlayer } from '../kit.ts';
-import { SLOT_COUNT } from '../playerBoard/slots.ts';
 
 /** SETUP-39, AMB-SETUP-10: everybody secretly keeps one of two tokens; the other goes back unseen. */
 export const startingToken: Decision<StartingTokenFrame, ChooseToken> = {
@@ -61,7 +61,7 @@ export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> =
   apply(work, { seat }, { cards }) {
     const player = writePlayer(work, seat);
     player.hand = player.hand.filter((card) => !cards.includes(card));
-    const first = (SLOT_COUNT - cards.length) / 2;
+    const first = (ACTION_SLOTS - cards.length) / 2;
     cards.forEach((card, index) => {
       player.resting[first + index] = [card];
     });

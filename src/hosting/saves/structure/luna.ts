@@ -1,10 +1,10 @@
 import { LUNA_SLOTS } from '../../../components/content.ts';
+import { END_SLOTS } from '../../../components/playerBoard.ts';
 import { at } from '../../../engine/lists.ts';
 import { nextCard, openSlots } from '../../../game/luna/luna.ts';
 import type { LunaState } from '../../../game/model/state.ts';
 import type { Game } from '../../../game/rules/kit.ts';
 import { playerAt } from '../../../game/rules/kit.ts';
-import { END_SLOTS } from '../../../game/rules/playerBoard/slots.ts';
 import type { Problems } from '../problems.ts';
 import { unless } from '../problems.ts';
 import { phaseOf } from './phase.ts';

@@ -1,7 +1,8 @@
+import { SHUTTLE_COLUMN } from '../../../components/belt.ts';
 import type { Card } from '../../../components/content.ts';
 import { COMPANIES, PLAYER_ICONS } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import { SHUTTLE_COLUMN, sideOf, stationOf } from '../../../game/rules/board/side.ts';
+import { sideOf, stationOf } from '../../../game/rules/board/side.ts';
 import { cardsOf } from '../../../game/rules/cards/owned.ts';
 import type { Game } from '../../../game/rules/kit.ts';
 import type { Problems } from '../problems.ts';
