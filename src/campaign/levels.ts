@@ -1,9 +1,6 @@
+import { LUNA_LEVELS } from '../components/luna.ts';
 import { at } from '../engine/lists.ts';
 import type { ChapterResult } from './state.ts';
-
-/** Levels that exist (LUNA-12). */
-const LOWEST = 0;
-const HIGHEST = 8;
 
 /** A level Luna may go on at, and the success points it brings her. */
 export interface LevelChoice {
@@ -28,7 +25,7 @@ export function levelChoices({ lunaLevel, winners, totals }: ChapterResult): Lev
         { level: lunaLevel, bonus: 2 },
         { level: lunaLevel + 1, bonus: 0 },
       ];
-  return choices.filter(({ level }) => level >= LOWEST && level <= HIGHEST);
+  return choices.filter(({ level }) => level >= LUNA_LEVELS.lowest && level <= LUNA_LEVELS.highest);
 }
 
 /** The result of the chapter that has just been played. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { MenaceId } from '../components/content.ts';
 import { MENACE_IDS } from '../components/content.ts';
+import { MOST_PLAYERS } from '../components/figures.ts';
 import type { OptionProblem } from '../game/model/errors.ts';
 import type { CreateGameOptions, LunaEdition, LunaOptions, PlayerName, Switches } from '../game/model/options.ts';
 import type { ReadOptions } from '../game/model/optionsSchema.ts';
@@ -72,7 +73,8 @@ export function parseCampaignOptions(input: unknown): ReadOptions<CampaignOption
   const people = Array.isArray(rest.players) ? rest.players.length : 0;
   const levels = startingLevels(people);
   const level = luna === null ? null : (luna.level ?? levels[0]);
-  const problems = people >= 1 && people <= MOST_BESIDE_LUNA ? levelProblems(level, people) : [];
+  // LUNA-1: more people leave her no seat.
+  const problems = people >= 1 && people < MOST_PLAYERS ? levelProblems(level, people) : [];
   // The options of chapter 4 hold all choices, so the checks of a game serve here. A refused level is replaced, or it would be
   // reported twice.
   const parsed = parseOptions({
@@ -96,9 +98,6 @@ export function parseFilledOptions(input: unknown): ReadOptions<CampaignOptions>
   const { menace: _, ...rest } = input;
   return parseCampaignOptions(rest);
 }
-
-/** LUNA-1: more people leave her no seat. */
-const MOST_BESIDE_LUNA = 3;
 
 /** LUNA-1, CAMP-21: one person needs Luna, and she starts at one of two levels. */
 function levelProblems(level: number | null, people: number): OptionProblem[] {

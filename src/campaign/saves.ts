@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { CoreRules } from '../api/bindCore.ts';
+import { LUNA_LEVELS } from '../components/luna.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import type { GameState } from '../game/model/state.ts';
 import { InvalidSaveError } from '../hosting/saves/errors.ts';
 import { readSave } from '../hosting/saves/json.ts';
 import { loadState } from '../hosting/saves/saveGame.ts';
+import { seat } from '../hosting/saves/shape/seats.ts';
 import { LIMITS } from '../input/limits.ts';
 import { readJson } from '../input/readJson.ts';
 import { exact, list, oneOf, orNull, type Schema, whole } from '../input/shapes.ts';
@@ -16,8 +18,7 @@ import type { CampaignState, ChapterGame, ChapterResult } from './state.ts';
 import { CAMPAIGN_SCHEMA } from './state.ts';
 
 const amount = whole(0, 99_999);
-const seat = whole(0, 4);
-const level = orNull(whole(0, 8));
+const level = orNull(whole(LUNA_LEVELS.lowest, LUNA_LEVELS.highest));
 const points = exact<SuccessPoints>({
   beatOne: whole(0, 1),
   beatTwo: whole(0, 1),

@@ -3,11 +3,20 @@ import type { Effect } from './effects.ts';
 import type { ByCompany, Company } from './ids.ts';
 import type { Station } from './moon.ts';
 
+/** BELT-11: energy to occupy any space of the Belt. */
+export const BELT_SPACE_ENERGY = 1;
+/** BELT-12: additional energy where the way in shows lightning. */
+export const LIGHTNING_ENERGY = 1;
+/** The column of a Belt station that holds its shuttles (BELT-3). */
+export const SHUTTLE_COLUMN = 1;
+/** Outpost spaces of an asteroid at most (BELT-6). */
+export const MOST_OUTPOST_SPACES = 4;
+
 /** An asteroid of the Belt: outpost spaces that share one reward screen (BELT-6, BELT-18). */
 export interface Asteroid extends Component {
   /** Printed number; asteroids and shuttle spaces share one numbering. */
   readonly number: number;
-  /** Places of its outpost spaces, 1-4 of them. */
+  /** Places of its outpost spaces. */
   readonly spaces: readonly Point[];
   /** What the first outpost of a company earns (BELT-18). */
   readonly reward: readonly Effect[];

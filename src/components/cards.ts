@@ -1,6 +1,9 @@
 import type { Component } from './component.ts';
 import type { CardId, CardLetter, Company, PlayerIcon, Resource, TileId } from './ids.ts';
 
+/** SETUP-16: slots of the card display. */
+export const DISPLAY_SLOTS = 12;
+
 /** What a card does in the action area; share cards do nothing (PLAN-8). */
 export type CardAction =
   | { readonly kind: 'resource'; readonly resource: Resource; readonly value: number }

@@ -25,7 +25,10 @@ export type * from './research.ts';
 export type * from './spaces.ts';
 export type * from './tracks.ts';
 
-/** The whole component set of a game, as plain JSON. Rules read every printed number from here. */
+/**
+ * The whole component set of a game, as plain JSON. Rules read every printed number from here; those that are the same in
+ * every set are constants beside the types, such as `BORDER_ENERGY`.
+ */
 export interface Content {
   /** Anything its maker wants to say; has no effect. */
   readonly $comment?: string | readonly string[];

@@ -2,6 +2,11 @@ import type { Component } from './component.ts';
 import type { PlanLetter } from './ids.ts';
 import type { SpaceTerms } from './tracks.ts';
 
+/** SETUP-1: seats at the table, Luna's among them. */
+export const MOST_PLAYERS = 4;
+/** ROUND-1: spaces of the round track. */
+export const ROUND_SPACES = 7;
+
 /** Numbers the rulebook states in its text. */
 export interface Figures extends Component {
   /** Rounds of a game (ROUND-1). */

@@ -8,6 +8,13 @@ export type LunaSlot = (typeof LUNA_SLOTS)[number];
 /** One value for each slot letter. */
 export type BySlot<T> = Readonly<Record<LunaSlot, T>>;
 
+/** LUNA-12: her levels. */
+export const LUNA_LEVELS = { lowest: 0, highest: 8 } as const;
+
+/** LDATA-4, LACT-28: squares in each row of the grid of her bonus markers; the rows are right-aligned. */
+export const MARKER_ROWS = [1, 2, 4] as const;
+export const MARKER_COLUMNS = 4;
+
 /** How Luna picks a company (LDATA-10). */
 export const LUNA_SELECTIONS = [
   'mostValuable',

@@ -18,6 +18,9 @@ export type MenaceConsequence =
   | { readonly kind: 'endAfterRound'; readonly round: number }
   | { readonly kind: 'replay' };
 
+/** MENACE-2: the shuttle spaces that the card joins. */
+export const MENACE_ENDS = [11, 16] as const;
+
 export const MENACE_IDS = [
   'spacePirates',
   'rogueComet',

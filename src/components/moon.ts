@@ -2,8 +2,13 @@ import type { Component, Point } from './component.ts';
 import type { Effect } from './effects.ts';
 import type { Company } from './ids.ts';
 
-/** A border between two sectors, or a sector and a station. */
+/** Sectors of the Moon (EXP-7). */
+export const SECTOR_COUNT = 24;
+
+/** A single or double border between two sectors, or a sector and a station. */
 export type Border = 1 | 2;
+/** EXP-9: energy to cross a single and a double border. */
+export const BORDER_ENERGY: Readonly<Record<Border, number>> = { 1: 1, 2: 2 };
 
 /** A sector of the Moon (EXP-7 to EXP-13). */
 export interface Sector extends Component {

@@ -1,8 +1,9 @@
+import { BELT_SPACE_ENERGY } from '../../components/belt.ts';
 import type { Content } from '../../components/content.ts';
 import type { Effect } from '../../components/effects.ts';
+import { BORDER_ENERGY } from '../../components/moon.ts';
 import { largestFirst } from '../../engine/lists.ts';
 import type { BoardSide } from '../model/options.ts';
-import { BASE_ENERGY } from '../rules/belt/network.ts';
 import { type Asking, answersOnBoard } from './rewards.ts';
 
 /** A place that energy enters, or several places that give one reward (BELT-18). */
@@ -26,14 +27,14 @@ export const PLACES: Readonly<Record<BoardSide, (content: Content, asking: Askin
 /** EXP-9, EXP-18. */
 function sectors({ moon }: Content, asking: Asking): Place[] {
   return moon.sectors.map(({ structures, neighbours, stations }) => ({
-    energy: Math.min(...[...neighbours, ...stations].map(({ border }) => border)),
+    energy: Math.min(...[...neighbours, ...stations].map(({ border }) => BORDER_ENERGY[border])),
     ...{ ousting: 1, reward: answersOnBoard(structures, asking), count: 1 },
   }));
 }
 
 /** BELT-11, BELT-17 to BELT-20. */
 function beltSpaces({ belt }: Content, asking: Asking): Place[] {
-  const energy = BASE_ENERGY;
+  const energy = BELT_SPACE_ENERGY;
   const outposts = belt.asteroids.map(({ spaces, reward }) => ({
     ...{ energy, ousting: 1, reward: answersOnBoard(reward, asking), count: spaces.length },
   }));

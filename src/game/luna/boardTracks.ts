@@ -1,6 +1,7 @@
+import { END_SLOTS } from '../../components/playerBoard.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
 import type { Work } from '../rules/game.ts';
-import { END_SLOTS, moveOn } from '../rules/playerBoard.ts';
+import { moveOn } from '../rules/playerBoard.ts';
 import { gainCoins, writePlayer } from '../rules/players.ts';
 import { addGradeTwoCard } from './deck.ts';
 import { levelOf, lunaOf } from './luna.ts';

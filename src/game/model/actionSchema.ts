@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from '../../components/ids.ts';
+import { COMPANIES } from '../../components/ids.ts';
+import { BONUS_SPACES } from '../../components/spaces.ts';
 import { LIMITS } from '../../input/limits.ts';
 import { readPlain } from '../../input/plain.ts';
 import type { Result } from '../../input/result.ts';
@@ -26,8 +27,7 @@ const ids = v.pipe(
   v.array(v.pipe(v.string('a list of texts'), v.maxLength(LIMITS.id, IDS))),
 );
 const company = v.picklist(COMPANIES, 'the id of a company');
-const trackSpaces = COMPANIES.flatMap((each) => [`${each}1`, `${each}2`] as const);
-const space = v.picklist([...BOARD_SPACES, ...trackSpaces, ...PERSONAL_SPACES], 'the id of a bonus space');
+const space = v.picklist(BONUS_SPACES, 'the id of a bonus space');
 
 const FIELDS = {
   chooseToken: { token: id },

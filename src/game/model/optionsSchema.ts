@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { MENACE_IDS } from '../../components/content.ts';
+import { MOST_PLAYERS } from '../../components/figures.ts';
 import { COMPANIES, TRACK_IDS } from '../../components/ids.ts';
+import { LUNA_LEVELS } from '../../components/luna.ts';
 import { isDistinct } from '../../engine/lists.ts';
 import { LIMITS } from '../../input/limits.ts';
 import { copyPlain } from '../../input/plain.ts';
@@ -29,14 +31,16 @@ const player = v.union(
   NAMES,
 );
 
-const PLAYERS = 'give 1 to 4 players';
-const ALONE = 'one player needs Luna: give luna a level from 0 to 8';
-const FULL_TABLE = 'Luna joins 1 to 3 players; with 4 there is no seat left';
-const LEVEL = 'give a level from 0 to 8';
+const { lowest, highest } = LUNA_LEVELS;
+const LEVELS = `a level from ${lowest} to ${highest}`;
+const PLAYERS = `give 1 to ${MOST_PLAYERS} players`;
+const ALONE = `one player needs Luna: give luna ${LEVELS}`;
+const FULL_TABLE = `Luna joins 1 to ${MOST_PLAYERS - 1} players; with ${MOST_PLAYERS} there is no seat left`;
+const LEVEL = `give ${LEVELS}`;
 const players = v.pipe(
   v.array(v.unknown(), PLAYERS),
   v.minLength(1, PLAYERS), // SETUP-1
-  v.maxLength(4, PLAYERS),
+  v.maxLength(MOST_PLAYERS, PLAYERS),
   v.array(player, PLAYERS),
   v.check((list) => isDistinct(list.map(({ name }) => name)), 'names must differ'),
   v.check((list) => isDistinct(list.map(({ id }) => id)), 'ids must differ'),
@@ -69,10 +73,10 @@ const TOKENS = "give 'recommended' or 'choose'";
 const YES_NO = 'give true or false';
 const flag = v.optional(v.boolean(YES_NO), false);
 const SEAT = "give the seat of a player, counted from 0, or 'random'";
-const LUNA = 'give { level } with a level from 0 to 8, and an edition if you like, or null';
+const LUNA = `give { level } with ${LEVELS}, and an edition if you like, or null`;
 const EDITION = `give ${LUNA_EDITIONS.map((edition) => `'${edition}'`).join(' or ')}`;
 const SUPPLEMENT = `give ${SUPPLEMENT_SHARES.map((share) => `'${share}'`).join(' or ')}`;
-const level = v.pipe(v.number(LEVEL), v.integer(LEVEL), v.minValue(0, LEVEL), v.maxValue(8, LEVEL)); // LUNA-12
+const level = v.pipe(v.number(LEVEL), v.integer(LEVEL), v.minValue(lowest, LEVEL), v.maxValue(highest, LEVEL));
 const edition = v.optional(v.picklist(LUNA_EDITIONS, EDITION), DEFAULT_EDITION);
 const seat = v.pipe(v.number(SEAT), v.integer(SEAT), v.minValue(0, SEAT));
 
@@ -120,7 +124,7 @@ const schema = v.pipe(
     ['luna'],
   ),
   v.forward(
-    v.check(({ luna, players: { length } }) => luna === null || length < 4, FULL_TABLE),
+    v.check(({ luna, players: { length } }) => luna === null || length < MOST_PLAYERS, FULL_TABLE),
     ['luna'],
   ),
   // MENACE-1, CAMP-2

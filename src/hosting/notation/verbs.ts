@@ -1,5 +1,6 @@
-import type { BonusSpaceId, Company, Seat } from '../../components/ids.ts';
-import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from '../../components/ids.ts';
+import type { Company, Seat } from '../../components/ids.ts';
+import { COMPANIES } from '../../components/ids.ts';
+import { BONUS_SPACES } from '../../components/spaces.ts';
 import type { Action, ActionOf, ActionType } from '../../game/model/actions.ts';
 import { LIMITS } from '../../input/limits.ts';
 import type { Reader } from './reader.ts';
@@ -15,11 +16,6 @@ export interface Verb<Type extends ActionType> {
 const CARD = 'a card, such as A07 or star-energy1';
 const CARDS = 'cards joined by +, such as A07+B12';
 const NUMBER = 'a number';
-const SPACES: readonly BonusSpaceId[] = [
-  ...BOARD_SPACES,
-  ...COMPANIES.flatMap((company): BonusSpaceId[] => [`${company}1`, `${company}2`]),
-  ...PERSONAL_SPACES,
-];
 const COMPANY = `one of ${COMPANIES.join(', ')}`;
 
 /** Patterns of a whole number and of the id of a component, each in the one way it is written. */
@@ -75,7 +71,7 @@ const MARKER = 'a bonus space, such as purchase, destroy/A07 or titaniumMajority
 function marker(seat: Seat, reader: Reader): ActionOf<'placeBonusMarker'> {
   const said = reader.word(MARKER);
   const [, name, tier, destroy] = SPACE.exec(said.text) ?? reader.fail(said, MARKER);
-  const space = SPACES.find((each) => each === name) ?? reader.fail(said, MARKER);
+  const space = BONUS_SPACES.find((each) => each === name) ?? reader.fail(said, MARKER);
   return {
     ...{ type: 'placeBonusMarker', seat, space },
     ...(destroy !== undefined && { destroy }),

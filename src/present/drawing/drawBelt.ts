@@ -1,4 +1,5 @@
-import type { Belt, Content } from '../../components/content.ts';
+import { SHUTTLE_COLUMN } from '../../components/belt.ts';
+import { type Belt, type Content, MENACE_ENDS } from '../../components/content.ts';
 import { COMPANIES } from '../../components/ids.ts';
 import { drawAsteroid } from './asteroids.ts';
 import { BELT_LEGEND } from './beltLegend.ts';
@@ -10,14 +11,9 @@ import { drawStation } from './stations.ts';
 import { beside, element, group, label, page, pathData } from './svg.ts';
 import { isReconstructed } from './words.ts';
 
-/** The shuttle spaces that the menace card lies between (MENACE-2). */
-const MENACE_SPACES = [11, 16] as const;
-/** The column of a station that holds shuttles (BELT-3). */
-const SHUTTLE_COLUMN = 1;
-
-/** The place of the menace card. */
+/** The place of the menace card (MENACE-2). */
 function drawMenacePlace({ shuttleSpaces }: Belt): string[] {
-  const [first, second] = MENACE_SPACES.map((number) => shuttleSpaces.find((each) => each.number === number));
+  const [first, second] = MENACE_ENDS.map((number) => shuttleSpaces.find((each) => each.number === number));
   if (first === undefined || second === undefined) return [];
   const at = between(first.position, second.position, 0.5);
   const place = { x: at.x - 45, y: at.y - 32, width: 90, height: 64, rx: 8 };

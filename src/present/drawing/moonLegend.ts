@@ -7,8 +7,8 @@ import { beside, element, label, pathData } from './svg.ts';
 
 const dash = (at: Point): string => pathData([beside(at, -24, 0), beside(at, 24, 0)]);
 
-const border = (points: Border, text: string, colour?: string): LegendEntry => ({
-  sign: (at) => borderLine(dash(at), points, colour),
+const border = (kind: Border, text: string, colour?: string): LegendEntry => ({
+  sign: (at) => borderLine(dash(at), kind, colour),
   text,
 });
 

@@ -1,14 +1,15 @@
 // Forgeries of saves: what somebody might change in a real one, by kinds. A kind that finds nothing to change leaves the save as
 // it is.
 import type { Draft } from 'immer';
+import { BONUS_SPACES } from '../../../src/components/spaces.ts';
 import type { Draw } from '../../../src/engine/random.ts';
 import { drawInteger, shuffled } from '../../../src/engine/random.ts';
 import { MOMENTS } from '../../../src/game/model/frames.ts';
-import { ALL_SPACES } from '../../../src/game/rules/bonus/spaces.ts';
 import { lunaStream } from '../../../src/game/rules/draw.ts';
 import type { Company, Frame, GameState } from '../../../src/index.ts';
-import { COMPANIES, defaultContent } from '../../../src/index.ts';
+import { COMPANIES } from '../../../src/index.ts';
 import { pickOne } from '../../../src/testing/randomPlay.ts';
+import { defaultContent } from '../../kit/pinned.ts';
 
 export type Save = Draft<GameState>;
 /** What a kind of forgery may use: chance, the save to change, and another real one to take parts from. */
@@ -466,14 +467,14 @@ export const FORGERIES: Readonly<Record<string, Forgery>> = {
   }),
   'a marker on another space': ({ draw, save }) => {
     if (save.placed.length === 0) return;
-    pickOne(draw, save.placed).space = pickOne(draw, ALL_SPACES);
+    pickOne(draw, save.placed).space = pickOne(draw, BONUS_SPACES);
   },
   'a marker from the reserve': (forging) => {
     const { draw, save } = forging;
     const player = somebody(forging);
     if (player.markers === 0) return;
     player.markers -= 1;
-    save.placed.push({ space: pickOne(draw, ALL_SPACES), seat: save.players.indexOf(player) });
+    save.placed.push({ space: pickOne(draw, BONUS_SPACES), seat: save.players.indexOf(player) });
   },
   'a marker of somebody else': ({ draw, save }) => {
     if (save.placed.length === 0) return;

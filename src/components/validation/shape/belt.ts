@@ -1,3 +1,4 @@
+import { MOST_OUTPOST_SPACES } from '../../belt.ts';
 import type { Asteroid, Belt, RouteEnd, ShuttleSpace, StationRoute } from '../../content.ts';
 import { COMPANIES } from '../../ids.ts';
 import { point, sources } from './component.ts';
@@ -13,7 +14,7 @@ const asteroid = exact<Asteroid>({
   spaces: list(point),
   reward,
   domes: whole(0, 10),
-  linkedDomes: list(tuple<readonly [number, number]>(whole(0, 3), 2)),
+  linkedDomes: list(tuple<readonly [number, number]>(whole(0, MOST_OUTPOST_SPACES - 1), 2)),
   position: point,
   sources,
 });

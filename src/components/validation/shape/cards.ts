@@ -1,4 +1,5 @@
 import type { Card, CardAction, Tile } from '../../content.ts';
+import { MOST_PLAYERS } from '../../figures.ts';
 import { CARD_LETTERS, COMPANIES, PLAYER_ICONS, RESOURCES, TILE_IDS } from '../../ids.ts';
 import { sources } from './component.ts';
 import { byKind, exact, id, oneOf, orNull, type Schema, whole } from './parts.ts';
@@ -20,7 +21,7 @@ export const card: Schema<Card> = exact<Card>({
   id,
   letter: orNull(oneOf(CARD_LETTERS)),
   icon: orNull(oneOf(PLAYER_ICONS)),
-  number: orNull(whole(1, 4)),
+  number: orNull(whole(1, MOST_PLAYERS)),
   cost,
   action: cardAction,
   share: orNull(oneOf(COMPANIES)),

@@ -1,4 +1,5 @@
 import type { Figures } from '../../content.ts';
+import { ROUND_SPACES } from '../../figures.ts';
 import { sources } from './component.ts';
 import { exact, list, type Schema, whole } from './parts.ts';
 import { spaceTerms } from './tracks.ts';
@@ -6,7 +7,7 @@ import { spaceTerms } from './tracks.ts';
 const price = whole(0, 20);
 
 export const figures: Schema<Figures> = exact<Figures>({
-  rounds: whole(1, 7), // The round track has seven spaces.
+  rounds: whole(1, ROUND_SPACES),
   startingCoins: whole(0, 40),
   bonusMarkers: list(whole(0, 20)),
   markersPerColour: whole(1, 20),

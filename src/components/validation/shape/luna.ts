@@ -1,4 +1,6 @@
+import { DISPLAY_SLOTS } from '../../cards.ts';
 import {
+  LUNA_LEVELS,
   LUNA_SELECTIONS,
   LUNA_SLOTS,
   type LunaAction,
@@ -6,6 +8,8 @@ import {
   type LunaContent,
   type LunaLevel,
   type LunaSlot,
+  MARKER_COLUMNS,
+  MARKER_ROWS,
 } from '../../content.ts';
 import { BOARD_SPACES, PLAN_LETTERS } from '../../ids.ts';
 import { sources } from './component.ts';
@@ -30,9 +34,9 @@ const action = byKind<LunaAction>({
   research: { steps: gain },
   track: { steps: gain, selection: oneOf(LUNA_SELECTIONS) },
   expand: { sectors: gain, prefer: oneOf(['min', 'max']) },
-  cards: { grid: bySlot(list(whole(1, 12))) },
+  cards: { grid: bySlot(list(whole(1, DISPLAY_SLOTS))) },
   mostValuableShareCard: {},
-  bonusMarker: { grid: bySlot(exact<Square>({ row: whole(1, 3), column: whole(1, 4) })) },
+  bonusMarker: { grid: bySlot(exact<Square>({ row: whole(1, MARKER_ROWS.length), column: whole(1, MARKER_COLUMNS) })) },
   discardPlan: { letter: oneOf(PLAN_LETTERS) },
   discardSpecialPlan: {},
 });
@@ -49,7 +53,7 @@ const lunaCard = exact<LunaCard>({
 });
 
 const level = exact<LunaLevel>({
-  level: whole(0, 8),
+  level: whole(LUNA_LEVELS.lowest, LUNA_LEVELS.highest),
   gradeTwo: yesNo,
   endSlots: yesNo,
   tankTokens: list(space),

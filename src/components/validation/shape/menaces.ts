@@ -1,4 +1,5 @@
 import { MENACE_IDS, type Menace, type MenaceConsequence, type MenaceRequirement } from '../../content.ts';
+import { ROUND_SPACES } from '../../figures.ts';
 import { sources } from './component.ts';
 import { reward } from './effects.ts';
 import { byKind, exact, oneOf, type Schema, whole } from './parts.ts';
@@ -17,7 +18,7 @@ const consequence = byKind<MenaceConsequence>({
   ignoreIcons: { count: whole(1, 40) },
   loseEnergyCards: {},
   loseTank: {},
-  endAfterRound: { round: whole(1, 7) },
+  endAfterRound: { round: whole(1, ROUND_SPACES) },
   replay: {},
 });
 

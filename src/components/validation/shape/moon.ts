@@ -1,12 +1,13 @@
 import type { Content, Sector, Station } from '../../content.ts';
 import { COMPANIES } from '../../ids.ts';
+import { SECTOR_COUNT } from '../../moon.ts';
 import { point, sources } from './component.ts';
 import { reward } from './effects.ts';
 import { byCompany, exact, list, oneOf, orNull, type Schema, whole, yesNo } from './parts.ts';
 
 type Moon = Content['moon'];
 
-const number = whole(1, 24);
+const number = whole(1, SECTOR_COUNT);
 const border = oneOf([1, 2]);
 const company = oneOf(COMPANIES);
 

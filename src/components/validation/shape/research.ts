@@ -1,4 +1,5 @@
 import type { Content, Plan, SpecialPlan, StartingToken } from '../../content.ts';
+import { ROUND_SPACES } from '../../figures.ts';
 import { PLAN_LETTERS, TRACK_IDS } from '../../ids.ts';
 import { cardAction } from './cards.ts';
 import { sources } from './component.ts';
@@ -15,7 +16,7 @@ export const plan: Schema<Plan> = exact<Plan>({ id, letter: orNull(letter), requ
 
 export const specialPlan: Schema<SpecialPlan> = exact<SpecialPlan>({
   id,
-  round: whole(2, 7),
+  round: whole(2, ROUND_SPACES),
   cost: whole(0, 40),
   value: whole(0, 99),
   sources,

@@ -1,11 +1,9 @@
-import type { Asteroid, Belt, Content, ShuttleSpace } from '../../content.ts';
+import { MOST_OUTPOST_SPACES } from '../../belt.ts';
+import { type Asteroid, type Belt, type Content, MENACE_ENDS, type ShuttleSpace } from '../../content.ts';
 import { COMPANIES } from '../../ids.ts';
 import type { ContentRule } from '../contentProblem.ts';
 import { unless } from '../contentProblem.ts';
 import { type Problems, unreached, within } from './findings.ts';
-
-/** MENACE-2: the card joins these two shuttle spaces. */
-const MENACE_ENDS = [11, 16] as const;
 
 /** The network of the Belt. */
 export function beltProblems({ belt }: Content): Problems {
@@ -51,7 +49,12 @@ function outpostSpaces({ spaces, linkedDomes }: Asteroid, path: string): Problem
     ];
   });
   return [
-    ...unless(length >= 1 && length <= 4, `${path}.spaces`, `1 to 4 outpost spaces, not ${length}`, 'BELT-6'),
+    ...unless(
+      length >= 1 && length <= MOST_OUTPOST_SPACES,
+      `${path}.spaces`,
+      `1 to ${MOST_OUTPOST_SPACES} outpost spaces, not ${length}`,
+      'BELT-6',
+    ),
     ...linked,
   ];
 }

@@ -1,3 +1,4 @@
+import { DISPLAY_SLOTS } from '../../cards.ts';
 import type { Card, Content } from '../../content.ts';
 import { type CardLetter, COMPANIES } from '../../ids.ts';
 import { unless } from '../contentProblem.ts';
@@ -25,7 +26,7 @@ export function cardProblems({ cards, slotCosts }: Content): Problems {
     ...shares(cards, 'D'),
     ...shares(cards, 'E'),
     ...fieldScientists(cards),
-    ...counted('$.slotCosts', slotCosts.length, 12, 'slot costs', 'SETUP-16'),
+    ...counted('$.slotCosts', slotCosts.length, DISPLAY_SLOTS, 'slot costs', 'SETUP-16'),
   ];
 }
 

@@ -1,14 +1,15 @@
-import type { Content, LunaContent, LunaLevel } from '../../content.ts';
+import { type Content, LUNA_LEVELS, type LunaContent, type LunaLevel } from '../../content.ts';
 import { unless } from '../contentProblem.ts';
 import { ascending, counted, type Problems, within } from './findings.ts';
 
 /** Luna's levels. Her tracks are checked with those of the players. */
 export function lunaProblems({ luna }: Content): Problems {
   const { levels } = luna;
+  const { lowest, highest } = LUNA_LEVELS;
   return [
-    ...counted('$.luna.levels', levels.length, 9, 'levels, 0 to 8', 'LUNA-12'),
+    ...counted('$.luna.levels', levels.length, highest + 1, `levels, ${lowest} to ${highest}`, 'LUNA-12'),
     ...levels
-      .slice(0, 9)
+      .slice(0, highest + 1)
       .flatMap(({ level }, index) =>
         unless(level === index, `$.luna.levels[${index}].level`, `${index}, in order, not ${level}`, 'LUNA-12'),
       ),

@@ -1,4 +1,11 @@
-import { type Content, LUNA_SLOTS, type LunaAction, type LunaCard } from '../../content.ts';
+import {
+  type Content,
+  LUNA_SLOTS,
+  type LunaAction,
+  type LunaCard,
+  MARKER_COLUMNS,
+  MARKER_ROWS,
+} from '../../content.ts';
 import { unless } from '../contentProblem.ts';
 import { counted, distinct, type Problems } from './findings.ts';
 
@@ -7,16 +14,12 @@ type Grid<Kind extends LunaAction['kind']> = Extract<LunaAction, { kind: Kind; g
 /** LUNA-13: the number of cards of each grade. */
 const CARDS_OF_GRADE = [12, 7] as const;
 
-/** LDATA-4, LACT-28: rows of 1, 2 and 4 squares, right-aligned in four columns. */
-const FIRST_COLUMN = [4, 3, 1] as const;
-const ROW_LENGTHS = [1, 2, 4] as const;
-
 /** Luna's cards, and the grid their bonus markers are placed by. */
 export function lunaCardProblems({ luna: { cards, markerSpaces } }: Content): Problems {
   const path = '$.luna.markerSpaces';
   return [
-    ...counted(path, markerSpaces.length, ROW_LENGTHS.length, 'rows', 'LACT-28'),
-    ...ROW_LENGTHS.flatMap((wanted, row) =>
+    ...counted(path, markerSpaces.length, MARKER_ROWS.length, 'rows', 'LACT-28'),
+    ...MARKER_ROWS.flatMap((wanted, row) =>
       counted(`${path}[${row}]`, markerSpaces[row]?.length ?? 0, wanted, 'bonus spaces', 'LACT-28'),
     ),
     ...distinct(markerSpaces.flat(), () => path, 'LACT-28'),
@@ -62,8 +65,8 @@ function displaySlots(grid: Grid<'cards'>, path: string): Problems {
 function squares(grid: Grid<'bonusMarker'>, path: string): Problems {
   return LUNA_SLOTS.flatMap((slot) => {
     const { row, column } = grid[slot];
-    const first = FIRST_COLUMN[row - 1] ?? 1;
-    const expected = `a column from ${first} to 4 in row ${row}, not ${column}`;
+    const first = MARKER_COLUMNS - (MARKER_ROWS[row - 1] ?? MARKER_COLUMNS) + 1;
+    const expected = `a column from ${first} to ${MARKER_COLUMNS} in row ${row}, not ${column}`;
     return unless(column >= first, `${path}.${slot}.column`, expected, 'LDATA-4');
   });
 }

@@ -1,5 +1,6 @@
 import type { Content, Sector } from '../../content.ts';
 import { COMPANIES } from '../../ids.ts';
+import { SECTOR_COUNT } from '../../moon.ts';
 import { unless } from '../contentProblem.ts';
 import { counted, distinct, type Problems, unreached } from './findings.ts';
 
@@ -8,7 +9,7 @@ type Sectors = readonly Sector[];
 /** The map of the Moon. */
 export function sectorProblems({ moon: { sectors } }: Content): Problems {
   const numbering = [
-    ...counted('$.moon.sectors', sectors.length, 24, 'sectors', 'EXP-7'),
+    ...counted('$.moon.sectors', sectors.length, SECTOR_COUNT, 'sectors', 'EXP-7'),
     ...sectors.flatMap(({ number }, index) =>
       unless(number === index + 1, `$.moon.sectors[${index}].number`, `${index + 1}, in order, not ${number}`, 'EXP-7'),
     ),

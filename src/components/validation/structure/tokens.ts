@@ -1,4 +1,5 @@
 import type { Content, StartingToken } from '../../content.ts';
+import { MOST_PLAYERS } from '../../figures.ts';
 import { COMPANIES } from '../../ids.ts';
 import { unless } from '../contentProblem.ts';
 import { counted, distinct, type Problems } from './findings.ts';
@@ -48,7 +49,7 @@ function recommended({ tokens, recommended: first }: Content): Problems {
   const path = (index: number): string => `$.recommended.tokens[${index}]`;
   return [
     ...distinct(boards, (index) => `$.recommended.tracks.${COMPANIES[index]}`, 'SETUP-6'),
-    ...counted('$.recommended.tokens', first.tokens.length, 4, 'tokens', 'SETUP-38'),
+    ...counted('$.recommended.tokens', first.tokens.length, MOST_PLAYERS, 'tokens', 'SETUP-38'),
     ...first.tokens.flatMap((id, index) =>
       unless(known.has(id), path(index), `the id of a token, not ${id}`, 'SETUP-38'),
     ),

@@ -1,5 +1,6 @@
 import type { LunaAction } from '../../../components/content.ts';
 import type { BoardSpaceId } from '../../../components/ids.ts';
+import { MARKER_COLUMNS } from '../../../components/luna.ts';
 import { at } from '../../../engine/lists.ts';
 import { layMarker, occupant } from '../../rules/bonus/spaces.ts';
 import type { Game, Work } from '../../rules/game.ts';
@@ -7,8 +8,6 @@ import { playerAt } from '../../rules/players.ts';
 import { lunaOf } from '../luna.ts';
 
 type Square = Extract<LunaAction, { kind: 'bonusMarker' }>['grid']['A'];
-/** LACT-28: the grid is four columns wide, its rows are right-aligned. */
-const COLUMNS = 4;
 
 /** LACT-25, LACT-26: a marker on the designated space, for nothing and without reward; it only blocks. */
 export function placeMarker(work: Work, square: Square): void {
@@ -22,7 +21,8 @@ export function placeMarker(work: Work, square: Square): void {
   layMarker(work, { space, seat });
 }
 
+/** LACT-28 */
 function spaceAt({ box }: Game, { row, column }: Square): BoardSpaceId {
   const spaces = at(box.content.luna.markerSpaces, row - 1);
-  return at(spaces, column - 1 - (COLUMNS - spaces.length));
+  return at(spaces, column - 1 - (MARKER_COLUMNS - spaces.length));
 }

@@ -1,3 +1,4 @@
+import { SHUTTLE_COLUMN } from '../../../components/belt.ts';
 import type { Asteroid } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
@@ -5,7 +6,6 @@ import type { OutpostPlace, ShuttlePlace } from '../../model/places.ts';
 import { outpostSpaces, reachesAsteroid, reachesShuttleSpace } from '../../rules/belt/network.ts';
 import { returnShuttle } from '../../rules/board/ousting.ts';
 import { holdsOutpost, piecesOn, putPiece, rivalOn } from '../../rules/board/places.ts';
-import { SHUTTLE_COLUMN } from '../../rules/board/side.ts';
 import { hasShuttle, takeableColumns, takePiece } from '../../rules/board/stations.ts';
 import type { Game, Work } from '../../rules/game.ts';
 import { announce, chooseRival } from '../companies.ts';

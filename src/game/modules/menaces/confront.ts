@@ -1,4 +1,5 @@
 import type { Menace, MenaceId } from '../../../components/content.ts';
+import { MENACE_ENDS } from '../../../components/content.ts';
 import type { CardId, Seat } from '../../../components/ids.ts';
 import { optionsOf } from '../../../engine/decision.ts';
 import { subsets } from '../../../engine/lists.ts';
@@ -12,9 +13,6 @@ import type { Game, Work } from '../../rules/game.ts';
 import { destroyHandCard, payCoins, playerAt } from '../../rules/players.ts';
 import { valueReached } from '../../rules/round/scoring.ts';
 import { menaceOnBoard } from './menaceOnBoard.ts';
-
-/** MENACE-2: the shuttle spaces the card joins. */
-const ENDS = [11, 16] as const;
 
 /** BELT-34, MENACE-4: an expansion on the Belt of which energy may also confront the menace, at any point. */
 export function withConfrontation(
@@ -84,8 +82,8 @@ function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confr
   if (found === undefined) return fault('noMenace');
   const menace = found.id;
   if (confronted) return fault('menaceConfronted', { menace });
-  const isBeside = ENDS.some((shuttleSpace) => piecesOn(game, { shuttleSpace }).includes(company));
-  if (!isBeside) return fault('menaceOutOfReach', { menace, company, one: ENDS[0], other: ENDS[1] });
+  const isBeside = MENACE_ENDS.some((shuttleSpace) => piecesOn(game, { shuttleSpace }).includes(company));
+  if (!isBeside) return fault('menaceOutOfReach', { menace, company, one: MENACE_ENDS[0], other: MENACE_ENDS[1] });
   const cost = energyFor(found);
   return cost > energy
     ? fault('menaceTooExpensive', { menace, cost, energy })

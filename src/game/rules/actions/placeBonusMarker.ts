@@ -1,12 +1,13 @@
 import type { Majority, SpaceTerms } from '../../../components/content.ts';
 import type { BonusSpaceId, CardId, Seat } from '../../../components/ids.ts';
+import { BONUS_SPACES } from '../../../components/spaces.ts';
 import type { PlaceBonusMarker } from '../../model/actions.ts';
 import type { TurnFrame } from '../../model/frames.ts';
 import { resourceOf } from '../area/area.ts';
 import { grant } from '../bonus/grant.ts';
 import { amountAgainstLuna, lunaAmount, reachedTier, rivalWithMore } from '../bonus/majority.ts';
 import type { BonusSpace } from '../bonus/spaces.ts';
-import { ALL_SPACES, bonusSpace, layMarker, occupant, opensLater } from '../bonus/spaces.ts';
+import { bonusSpace, layMarker, occupant, opensLater } from '../bonus/spaces.ts';
 import type { Faults } from '../decision.ts';
 import { fault, faultBy, NO_FAULTS, push } from '../decision.ts';
 import type { Game } from '../game.ts';
@@ -20,7 +21,7 @@ export const placeBonusMarker: Move<PlaceBonusMarker, TurnFrame> = {
   options(game, { seat }) {
     const { markers, oneTimeMarkers } = playerAt(game, seat);
     if (markers + oneTimeMarkers === 0) return [];
-    const ways = ALL_SPACES.flatMap((id) => {
+    const ways = BONUS_SPACES.flatMap((id) => {
       const space = bonusSpace(game, id);
       return space === undefined || checkSpace(game, seat, space).length > 0 ? [] : waysToPlace(game, seat, space);
     });

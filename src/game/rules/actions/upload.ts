@@ -1,5 +1,6 @@
 import type { Effect } from '../../../components/effects.ts';
 import type { Seat } from '../../../components/ids.ts';
+import { END_SLOTS } from '../../../components/playerBoard.ts';
 import { indices } from '../../../engine/lists.ts';
 import type { FlipPlan, Stop, Upload } from '../../model/actions.ts';
 import type { UploadFrame } from '../../model/frames.ts';
@@ -10,7 +11,6 @@ import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
-import { END_SLOTS } from '../playerBoard.ts';
 import { payCoins, playerAt, writePlayer } from '../players.ts';
 
 /** SCI-3 to SCI-14: turn a plan face down or not, then move the upload marker plan by plan, as far as wanted. */

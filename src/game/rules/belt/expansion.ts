@@ -1,9 +1,9 @@
+import { SHUTTLE_COLUMN } from '../../../components/belt.ts';
 import type { Effect } from '../../../components/effects.ts';
 import type { PlaceOutpost, PlaceShuttle, Stop } from '../../model/actions.ts';
 import type { BeltExpansionFrame } from '../../model/frames.ts';
 import type { BoardPlace } from '../../model/places.ts';
 import { holdsOutpost, piecesOn, putPiece } from '../board/places.ts';
-import { SHUTTLE_COLUMN } from '../board/side.ts';
 import { hasShuttle, takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults } from '../decision.ts';

@@ -1,13 +1,10 @@
+import { BELT_SPACE_ENERGY, LIGHTNING_ENERGY } from '../../../components/belt.ts';
 import type { Asteroid, ShuttleSpace } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
 import { indices } from '../../../engine/lists.ts';
 import type { OutpostPlace, ShuttlePlace } from '../../model/places.ts';
 import { holdsOutpost, piecesOn, rivalOn } from '../board/places.ts';
 import type { Game } from '../game.ts';
-
-/** BELT-11: energy to occupy any space of the Belt. BELT-12: more where the way in shows lightning. */
-export const BASE_ENERGY = 1;
-const LIGHTNING_ENERGY = 1;
 
 /** The outpost spaces of an asteroid. */
 export function outpostSpaces({ number, spaces }: Asteroid): OutpostPlace[] {
@@ -72,5 +69,5 @@ function withSurcharges(
 ): number | null {
   if (lightning === null) return null;
   const rival = rivalOn(game, company, place) === undefined ? 0 : game.box.content.figures.rivalEnergy;
-  return BASE_ENERGY + lightning + rival;
+  return BELT_SPACE_ENERGY + lightning + rival;
 }

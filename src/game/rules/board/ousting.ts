@@ -1,3 +1,4 @@
+import { SHUTTLE_COLUMN } from '../../../components/belt.ts';
 import type { Company } from '../../../components/ids.ts';
 import { indices } from '../../../engine/lists.ts';
 import type { ReturnOutpost } from '../../model/actions.ts';
@@ -7,7 +8,6 @@ import type { Decision, Procedure } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Work } from '../game.ts';
 import { liftPiece, rivalOn } from './places.ts';
-import { SHUTTLE_COLUMN } from './side.ts';
 import { hasRoom, returnColumns, returnPiece } from './stations.ts';
 
 /**

@@ -52,9 +52,6 @@ export const SIDES: Readonly<Record<BoardSide, Side>> = {
   },
 };
 
-/** The column of a Belt station that holds its shuttles (BELT-3). */
-export const SHUTTLE_COLUMN = 1;
-
 /** The side of the board in play. */
 export function sideOf({ state }: Game): Side {
   return SIDES[state.options.board];

@@ -1,8 +1,9 @@
+import { SHUTTLE_COLUMN } from '../../../components/belt.ts';
 import type { Company } from '../../../components/ids.ts';
 import { at, indices } from '../../../engine/lists.ts';
 import type { StationColumn } from '../../model/state.ts';
 import type { Game, Work } from '../game.ts';
-import { SHUTTLE_COLUMN, sideOf, stationOf } from './side.ts';
+import { sideOf, stationOf } from './side.ts';
 
 /** STATION-1, STATION-10, SHARE-4, BELT-31: coin icons visible on the vacant home spaces of a station. */
 export function shareValue(game: Game, company: Company): number {

@@ -1,6 +1,7 @@
 import type { BoardSpace, SpaceTerms } from '../../../components/content.ts';
 import type { BonusSpaceId, Company, Seat, TrackLevel } from '../../../components/ids.ts';
-import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from '../../../components/ids.ts';
+import { PERSONAL_SPACES } from '../../../components/ids.ts';
+import { TRACK_SPACES } from '../../../components/spaces.ts';
 import type { RuleId } from '../../../rulebook/rules.ts';
 import type { PlacedMarker } from '../../model/state.ts';
 import type { Game, Work } from '../game.ts';
@@ -23,11 +24,6 @@ export interface BonusSpace {
   /** The rule its price is paid by. */
   readonly priceRule: RuleId;
 }
-
-const TRACK_SPACES = COMPANIES.flatMap((company) => [
-  { id: `${company}1`, company, level: 1 } as const,
-  { id: `${company}2`, company, level: 2 } as const,
-]);
 
 /** BON-5, TRACK-10: the bonus space of an id, or `undefined` where this game has none. */
 export function bonusSpace(game: Game, id: BonusSpaceId): BonusSpace | undefined {
@@ -58,13 +54,6 @@ export function opensLater({ state }: Game, id: BonusSpaceId): boolean {
 function ownerOf(id: BonusSpaceId): Seat {
   return (PERSONAL_SPACES as readonly string[]).indexOf(id);
 }
-
-/** Ids of all bonus spaces, those of the board first. */
-export const ALL_SPACES: readonly BonusSpaceId[] = [
-  ...BOARD_SPACES,
-  ...TRACK_SPACES.map(({ id }) => id),
-  ...PERSONAL_SPACES,
-];
 
 /** BON-4: whose marker lies on a space. AMB-TRACK-2: track spaces are shared by all who have unlocked them. */
 export function occupant(game: Game, id: BonusSpaceId): Seat | undefined {

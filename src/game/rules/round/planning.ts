@@ -1,9 +1,10 @@
+import { ACTION_SLOTS } from '../../../components/playerBoard.ts';
 import type { ConfirmPlan, PlanCard } from '../../model/actions.ts';
 import type { PlanningFrame, RevealFrame, StartRoundFrame } from '../../model/frames.ts';
 import type { Faults, Procedure, SharedDecision } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
-import { isSlotOn, SLOT_COUNT } from '../playerBoard.ts';
+import { isSlotOn } from '../playerBoard.ts';
 import { people, playerAt, writePlayer } from '../players.ts';
 
 type Plan = PlanCard | ConfirmPlan;
@@ -26,7 +27,7 @@ export const planning: SharedDecision<PlanningFrame, Plan> = {
   seats: ({ seats }) => seats,
 
   candidates(game, _frame, seat) {
-    const slots = Array.from({ length: SLOT_COUNT }, (_, slot) => slot);
+    const slots = Array.from({ length: ACTION_SLOTS }, (_, slot) => slot);
     const cards = playerAt(game, seat).hand.flatMap((card) =>
       slots.map((slot): Plan => ({ type: 'planCard', seat, card, slot })),
     );

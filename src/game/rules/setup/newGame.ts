@@ -11,6 +11,7 @@ import type {
   TrackId,
 } from '../../../components/ids.ts';
 import { CARD_LETTERS, COMPANIES, PLAN_LETTERS, PLAYER_ICONS, TRACK_IDS } from '../../../components/ids.ts';
+import { ACTION_SLOTS } from '../../../components/playerBoard.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Draw } from '../../../engine/random.ts';
 import { drawInteger, openStream, shuffled } from '../../../engine/random.ts';
@@ -20,7 +21,6 @@ import type { GameState, PlayerState } from '../../model/state.ts';
 import { RULES_VERSION, STATE_SCHEMA } from '../../model/state.ts';
 import { SIDES } from '../board/side.ts';
 import { setupStream } from '../draw.ts';
-import { SLOT_COUNT } from '../playerBoard.ts';
 
 /**
  * The set-up of the base game (SETUP-1 to SETUP-45), up to the starting research tokens.
@@ -164,9 +164,9 @@ export function newBoard({ content }: Box): PlayerState {
   return {
     coins: content.figures.startingCoins, // SETUP-29
     hand: [],
-    area: new Array<null>(SLOT_COUNT).fill(null),
-    used: new Array<boolean>(SLOT_COUNT).fill(false),
-    resting: Array.from({ length: SLOT_COUNT }, () => []),
+    area: new Array<null>(ACTION_SLOTS).fill(null),
+    used: new Array<boolean>(ACTION_SLOTS).fill(false),
+    resting: Array.from({ length: ACTION_SLOTS }, () => []),
     tiles: [],
     markers: 0,
     oneTimeMarkers: 0,

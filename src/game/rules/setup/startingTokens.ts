@@ -1,5 +1,6 @@
 import type { CardAction } from '../../../components/content.ts';
 import type { CardId, Seat } from '../../../components/ids.ts';
+import { ACTION_SLOTS } from '../../../components/playerBoard.ts';
 import { at } from '../../../engine/lists.ts';
 import type { ArrangeStartingDecks, ChooseToken } from '../../model/actions.ts';
 import type { StartingDecksFrame, StartingTokenFrame } from '../../model/frames.ts';
@@ -7,7 +8,6 @@ import { grant } from '../bonus/grant.ts';
 import type { Decision, SharedDecision } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game } from '../game.ts';
-import { SLOT_COUNT } from '../playerBoard.ts';
 import { playerAt, writePlayer } from '../players.ts';
 
 /** SETUP-39, AMB-SETUP-10: everybody secretly keeps one of two tokens; the other goes back unseen. */
@@ -59,7 +59,7 @@ export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> =
   apply(work, { seat }, { cards }) {
     const player = writePlayer(work, seat);
     player.hand = player.hand.filter((card) => !cards.includes(card));
-    const first = (SLOT_COUNT - cards.length) / 2;
+    const first = (ACTION_SLOTS - cards.length) / 2;
     cards.forEach((card, index) => {
       player.resting[first + index] = [card];
     });

@@ -18,8 +18,8 @@ import {
 } from '../../../input/shapes.ts';
 import type { RuleId } from '../../../rulebook/rules.ts';
 import { RULES } from '../../../rulebook/rules.ts';
+import { seat, slot } from './seats.ts';
 
-const seat = whole(0, 4);
 const amount = whole(0, 999);
 const number = whole(0, 99);
 const company = oneOf(COMPANIES);
@@ -93,7 +93,7 @@ const others: Schema<Exclude<Frame, { readonly kind: 'ousting' }>> = byKind<
   upload: { seat, card: id, from: number, flipped: yesNo },
   removal: { seat, count: amount, optional: yesNo },
   pickUp: { seat },
-  resting: { seat, filled: list(whole(0, 4)) },
+  resting: { seat, filled: list(slot) },
   lunaTurn: { seat },
   startRound: {},
   oustRivals: { seat, company, places: list(place) },

@@ -11,8 +11,8 @@ import type {
   StatusCard,
 } from '../../../game/model/state.ts';
 import { exact, id, list, oneOf, orNull, type Schema, tuple, whole, yesNo } from '../../../input/shapes.ts';
+import { seat } from './seats.ts';
 
-const seat = whole(0, 4);
 const amount = whole(0, 999);
 const pieces = list(oneOf(COMPANIES));
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES, TILE_IDS, TRACK_IDS } from '../../../components/ids.ts';
+import { ROUND_SPACES } from '../../../components/figures.ts';
+import { COMPANIES, TILE_IDS, TRACK_IDS } from '../../../components/ids.ts';
+import { BONUS_SPACES } from '../../../components/spaces.ts';
 import { byCompany } from '../../../components/validation/shape/parts.ts';
 import type { RandomStream } from '../../../engine/random.ts';
 import { isStream } from '../../../engine/random.ts';
@@ -15,13 +17,12 @@ import { exact, id, list, oneOf, orNull, type Schema, whole, yesNo } from '../..
 import { frame } from './frames.ts';
 import { belt, luna, menace, missions } from './modules.ts';
 import { gameOptions } from './options.ts';
+import { seat, slot } from './seats.ts';
 
-const seat = whole(0, 4);
 const amount = whole(0, 9999);
 const space = whole(0, 99);
 const cards = list(id);
 const level = oneOf([0, 1, 2]);
-const trackSpaces = COMPANIES.flatMap((company) => [`${company}1`, `${company}2`] as const);
 
 const NUMBER = 'a number';
 const seed = v.pipe(v.number(NUMBER), v.finite(NUMBER));
@@ -31,7 +32,7 @@ const stream: Schema<RandomStream> = v.pipe(
 );
 
 const plan: Schema<PlacedPlan> = exact<PlacedPlan>({ plan: id, faceDown: yesNo, uploaded: yesNo });
-const tile: Schema<HeldTile> = exact<HeldTile>({ tile: oneOf(TILE_IDS), used: yesNo, on: orNull(whole(0, 4)) });
+const tile: Schema<HeldTile> = exact<HeldTile>({ tile: oneOf(TILE_IDS), used: yesNo, on: orNull(slot) });
 
 const player: Schema<PlayerState> = exact<PlayerState>({
   coins: amount,
@@ -54,7 +55,7 @@ const player: Schema<PlayerState> = exact<PlayerState>({
 
 const column: Schema<StationColumn> = exact<StationColumn>({ pieces: whole(0, 15), opened: yesNo });
 const marker = v.strictObject({
-  space: oneOf([...BOARD_SPACES, ...trackSpaces, ...PERSONAL_SPACES]),
+  space: oneOf(BONUS_SPACES),
   seat,
   oneTime: v.exactOptional(v.literal(true)),
 }) as unknown as Schema<PlacedMarker>;
@@ -66,7 +67,7 @@ export const gameState: Schema<GameState> = exact<GameState>({
   content: exact<GameState['content']>({ id, fingerprint: id }),
   options: gameOptions,
   random: exact<GameState['random']>({ setup: stream, luna: orNull(stream) }),
-  round: whole(1, 7),
+  round: whole(1, ROUND_SPACES),
   firstPlayer: seat,
   nextFirstPlayer: seat,
   seating: list(seat),

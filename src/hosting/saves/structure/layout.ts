@@ -1,8 +1,9 @@
 import { COMPANIES, PERSONAL_SPACES } from '../../../components/ids.ts';
+import { ACTION_SLOTS } from '../../../components/playerBoard.ts';
 import type { PlayerState } from '../../../game/model/state.ts';
 import { sideOf } from '../../../game/rules/board/side.ts';
 import type { Game } from '../../../game/rules/game.ts';
-import { boardTracks, SLOT_COUNT } from '../../../game/rules/playerBoard.ts';
+import { boardTracks } from '../../../game/rules/playerBoard.ts';
 import { lastSpace, trackOf } from '../../../game/rules/tracks/movement.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
@@ -47,7 +48,7 @@ function moduleProblems(game: Game): JsonProblems {
     ...fits(missions, options.missions && isSetUp, 'missions'),
     ...fits(menace, options.menace !== false && isSetUp, 'menace'),
     ...unless(luna === null || luna.seat === people, '$.luna.seat', `seat ${people}`),
-    ...unless(luna === null || luna.slots.length === SLOT_COUNT, '$.luna.slots', `a list of ${SLOT_COUNT}`),
+    ...unless(luna === null || luna.slots.length === ACTION_SLOTS, '$.luna.slots', `a list of ${ACTION_SLOTS}`),
     ...unless(belt === null || (onBelt && belt.outposts.length === asteroids.length), '$.belt.outposts', 'every space'),
     ...unless(belt === null || belt.shuttles.length === shuttleSpaces.length, '$.belt.shuttles', 'every space'),
     ...unless(missions === null || missions.status.length === people, '$.missions.status', `a list of ${people}`),
@@ -97,9 +98,9 @@ function boardProblems(game: Game, seat: number): JsonProblems {
   const path = `$.players[${seat}]`;
   const isLuna = seat === game.state.luna?.seat;
   const plans = isLuna ? 0 : research.last + 1;
-  const slots = [player.area, player.used, player.resting].every(({ length }) => length === SLOT_COUNT);
+  const slots = [player.area, player.used, player.resting].every(({ length }) => length === ACTION_SLOTS);
   return [
-    ...unless(slots, path, `${SLOT_COUNT} action and resting slots`),
+    ...unless(slots, path, `${ACTION_SLOTS} action and resting slots`),
     ...unless(player.helium <= tank.last, `${path}.helium`, `a space up to ${tank.last}`),
     ...unless(player.upload <= research.last, `${path}.upload`, `a space up to ${research.last}`),
     ...unless(player.plans.length === plans, `${path}.plans`, `a list of ${plans}`),

@@ -1,9 +1,9 @@
 import { LUNA_SLOTS } from '../../../components/content.ts';
+import { END_SLOTS } from '../../../components/playerBoard.ts';
 import { at } from '../../../engine/lists.ts';
 import { nextCard, openSlots } from '../../../game/luna/luna.ts';
 import type { LunaState } from '../../../game/model/state.ts';
 import type { Game } from '../../../game/rules/game.ts';
-import { END_SLOTS } from '../../../game/rules/playerBoard.ts';
 import { playerAt } from '../../../game/rules/players.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';

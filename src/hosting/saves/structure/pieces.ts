@@ -1,7 +1,8 @@
+import { SHUTTLE_COLUMN } from '../../../components/belt.ts';
 import type { Card } from '../../../components/content.ts';
 import { COMPANIES, PLAYER_ICONS } from '../../../components/ids.ts';
 import { at, sum } from '../../../engine/lists.ts';
-import { SHUTTLE_COLUMN, sideOf, stationOf } from '../../../game/rules/board/side.ts';
+import { sideOf, stationOf } from '../../../game/rules/board/side.ts';
 import type { Game } from '../../../game/rules/game.ts';
 import { cardsOf } from '../../../game/rules/players.ts';
 import type { JsonProblems } from '../../../input/problems.ts';

@@ -1,0 +1,8 @@
+import { MOST_PLAYERS } from '../../../components/figures.ts';
+import { ACTION_SLOTS } from '../../../components/playerBoard.ts';
+import { type Schema, whole } from '../../../input/shapes.ts';
+
+/** A seat. Which of them are taken is for the structure to say. */
+export const seat: Schema<number> = whole(0, MOST_PLAYERS);
+/** An action or resting slot. */
+export const slot: Schema<number> = whole(0, ACTION_SLOTS - 1);
