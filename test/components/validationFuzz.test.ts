@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { validateContent } from '../../src/components/validation/validateContent.ts';
+import { validateContent } from '../../src/components/validateContent.ts';
 import { defaultContent } from '../../src/content/defaultContent.ts';
 import { RULES } from '../../src/rulebook/rules.ts';
 

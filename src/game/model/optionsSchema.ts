@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { MENACE_IDS } from '../../components/content.ts';
-import { COMPANIES, TRACK_IDS } from '../../components/ids.ts';
+import { COMPANIES, MENACE_IDS, TRACK_IDS } from '../../components/ids.ts';
 import { isDistinct } from '../../engine/lists.ts';
 import { LIMITS } from '../../input/limits.ts';
 import { copyPlain } from '../../input/plain.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES, TILE_IDS, TRACK_IDS } from '../../../components/ids.ts';
-import { byCompany } from '../../../components/validation/shape/parts.ts';
+import { byCompany } from '../../../components/shape.ts';
 import type { RandomStream } from '../../../engine/random.ts';
 import { isStream } from '../../../engine/random.ts';
 import type {

@@ -1,4 +1,4 @@
-import { LUNA_SLOTS } from '../../../components/content.ts';
+import { LUNA_SLOTS } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import { nextCard, openSlots } from '../../../game/luna/luna.ts';
 import type { LunaState } from '../../../game/model/state.ts';
