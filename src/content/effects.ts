@@ -1,5 +1,5 @@
-import type { Effect } from './effects.ts';
-import type { Company } from './ids.ts';
+import type { Effect } from '../components/effects.ts';
+import type { Company } from '../components/ids.ts';
 
 // Short names for the effects that components print most.
 
