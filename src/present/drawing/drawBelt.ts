@@ -3,12 +3,12 @@ import { COMPANIES } from '../../components/ids.ts';
 import { drawAsteroid } from './asteroids.ts';
 import { BELT_LEGEND } from './beltLegend.ts';
 import { RED } from './colours.ts';
+import { isReconstructed } from './labels.ts';
 import { legend } from './legend.ts';
 import { between } from './lines.ts';
 import { drawRoutes, drawStationRoutes, shuttleSpace } from './routes.ts';
 import { drawStation } from './stations.ts';
 import { beside, element, group, label, page, pathData } from './svg.ts';
-import { isReconstructed } from './words.ts';
 
 /** The shuttle spaces that the menace card lies between (MENACE-2). */
 const MENACE_SPACES = [11, 16] as const;

@@ -1,15 +1,12 @@
 import type { Sources, TrackBonus } from '../../components/content.ts';
 import type { Effect, PermanentBonus } from '../../components/effects.ts';
+import { effectWords, permanentWords } from '../words/components.ts';
 import { count } from '../words/text.ts';
 import { COMPANY_COLOURS } from './colours.ts';
 
-/** What an effect gives, in a few words. */
-export function effectWords(effect: Effect): string {
+/** What an effect gives, in fewer words than `effectWords` where a drawing has little room. */
+export function effectLabel(effect: Effect): string {
   switch (effect.kind) {
-    case 'coins':
-      return count(effect.amount, 'coin');
-    case 'helium':
-      return `${effect.steps} helium`;
     case 'research':
       return `${effect.points} research`;
     case 'track':
@@ -18,8 +15,6 @@ export function effectWords(effect: Effect): string {
       return `${count(effect.steps, 'step')} of the expanded company`;
     case 'chosenTracks':
       return `${effect.steps.join(' and ')} steps on ${effect.among === 'others' ? 'other' : 'any'} tracks`;
-    case 'removeOutposts':
-      return `removal of ${count(effect.count, 'outpost')}`;
     case 'resourceCoins':
       return `coins for ${effect.resource} less ${effect.minus}`;
     case 'purchase':
@@ -33,36 +28,35 @@ export function effectWords(effect: Effect): string {
     case 'reserveTile':
       return 'a bonus tile';
     case 'oneOf':
-      return effect.rewards.map(rewardWords).join(', or ');
+      return effect.rewards.map(rewardLabel).join(', or ');
+    default:
+      return effectWords(effect);
   }
 }
 
-/** Several effects at once. */
-export function rewardWords(reward: readonly Effect[]): string {
-  return reward.map(effectWords).join(' + ');
+function rewardLabel(reward: readonly Effect[]): string {
+  return reward.map(effectLabel).join(' + ');
 }
 
-function permanentWords(bonus: PermanentBonus): string {
+function permanentLabel(bonus: PermanentBonus): string {
   switch (bonus.kind) {
-    case 'energy':
-      return `+${bonus.plus} energy`;
-    case 'markers':
-      return count(bonus.count, 'extra bonus marker');
     case 'discount':
       return `cards ${bonus.less} cheaper with ${bonus.mixed ? 'any mix of ' : ''}${bonus.resources.join(', ')}`;
     case 'cardValue':
       return `each ${bonus.resource} card +${bonus.plus}`;
     case 'fieldScientist':
       return `field scientist with ${count(bonus.domes, 'extra dome')}`;
+    default:
+      return permanentWords(bonus);
   }
 }
 
 /** What lies behind a threshold: for always, or a space for a bonus marker and what it asks. */
-export function bonusWords(bonus: TrackBonus): string {
-  if (bonus.kind === 'permanent') return `Always: ${permanentWords(bonus.bonus)}`;
+export function bonusLabel(bonus: TrackBonus): string {
+  if (bonus.kind === 'permanent') return `Always: ${permanentLabel(bonus.bonus)}`;
   const destroyed = bonus.destroys === null ? [] : [`destroy a ${bonus.destroys === 'any' ? '' : 'carbon '}card`];
   const price = [...(bonus.cost > 0 ? [`pay ${bonus.cost}`] : []), ...destroyed].join(', ');
-  return `Space: ${price === '' ? '' : `${price}: `}${rewardWords(bonus.reward)}`;
+  return `Space: ${price === '' ? '' : `${price}: `}${rewardLabel(bonus.reward)}`;
 }
 
 /** Whether some field of these components had to be made up. */
