@@ -21,12 +21,17 @@ import type { BonusSpaceId, CardId, CardRef, LunaCardId, MissionId, PlanId, Tile
 import { HIDDEN } from './ids.ts';
 
 /** Keys that say where a number comes from or where a thing is drawn; games do not depend on them. */
-const NO_MATTER: ReadonlySet<string> = new Set(['$comment', 'sources', 'position', 'outline', 'x', 'y']);
+const IGNORED_KEYS: ReadonlySet<string> = new Set(['$comment', 'sources', 'position', 'outline', 'x', 'y']);
 
 /** A card that nobody can see: it does nothing and counts for nothing. */
 const HIDDEN_CARD: Card = {
-  ...{ id: HIDDEN, letter: null, icon: null, number: null, cost: 0, share: null },
+  id: HIDDEN,
+  letter: null,
+  icon: null,
+  number: null,
+  cost: 0,
   action: { kind: 'share' },
+  share: null,
   sources: { rest: 'derived' },
 };
 
@@ -77,7 +82,7 @@ export class Box {
 
   /** The same for all component sets that play alike; worked out when first asked for. */
   get fingerprint(): string {
-    this.#fingerprint ??= fingerprint({ ...this.content, id: undefined }, NO_MATTER);
+    this.#fingerprint ??= fingerprint({ ...this.content, id: undefined }, IGNORED_KEYS);
     return this.#fingerprint;
   }
 

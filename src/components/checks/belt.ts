@@ -1,7 +1,7 @@
 import type { Asteroid, Belt, Content, ShuttleSpace } from '../content.ts';
 import type { ContentRule } from '../contentProblem.ts';
-import { COMPANIES } from '../ids.ts';
-import { type Problems, unless, unreached, within } from './expectations.ts';
+import { COMPANIES, type Company } from '../ids.ts';
+import { connected, type Edge, type Problems, unless, within } from './expectations.ts';
 
 /** MENACE-2: the card joins these two shuttle spaces. */
 const MENACE_ENDS = [11, 16] as const;
@@ -20,7 +20,7 @@ export function beltProblems({ belt }: Content): Problems {
     ...MENACE_ENDS.flatMap((number) =>
       unless(spaces.includes(number), '$.belt.shuttleSpaces', `a shuttle space ${number}`, 'MENACE-2'),
     ),
-    ...whole(belt),
+    ...joined(belt),
   ];
 }
 
@@ -69,25 +69,17 @@ function exists(asteroid: number, known: ReadonlySet<number>, path: string, rule
 }
 
 /** BELT-22: a route from each station; BELT-8, BELT-9: routes join all asteroids and stations. */
-function whole({ asteroids, shuttleSpaces, stationRoutes }: Belt): Problems {
-  const idle = COMPANIES.filter((company) => stationRoutes.every((from) => from.company !== company));
-  const nodes = [
-    ...asteroids.map(({ number }) => String(number)),
-    ...COMPANIES.filter((company) => !idle.includes(company)),
+function joined({ asteroids, shuttleSpaces, stationRoutes }: Belt): Problems {
+  const hasRoute = (company: Company): boolean => stationRoutes.some((from) => from.company === company);
+  const nodes = [...asteroids.map(({ number }) => String(number)), ...COMPANIES.filter(hasRoute)];
+  const edges = [
+    ...shuttleSpaces.map(({ ends: [one, other] }): Edge => [String(one.asteroid), String(other.asteroid)]),
+    ...stationRoutes.map(({ company, asteroid }): Edge => [company, String(asteroid)]),
   ];
-  const apart = unreached(nodes, [
-    ...shuttleSpaces.map(({ ends: [one, other] }) => [String(one.asteroid), String(other.asteroid)] as const),
-    ...stationRoutes.map(({ company, asteroid }) => [company, String(asteroid)] as const),
-  ]);
   return [
-    ...idle.flatMap((company) =>
-      unless(false, '$.belt.stationRoutes', `a route from the station of ${company}`, 'BELT-22'),
+    ...COMPANIES.flatMap((company) =>
+      unless(hasRoute(company), '$.belt.stationRoutes', `a route from the station of ${company}`, 'BELT-22'),
     ),
-    ...unless(
-      apart.length === 0,
-      '$.belt.asteroids',
-      `a connected network, but ${apart.join(', ')} lie apart`,
-      'BELT-9',
-    ),
+    ...connected(nodes, edges, '$.belt.asteroids', 'network', 'BELT-9'),
   ];
 }

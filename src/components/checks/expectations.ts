@@ -52,8 +52,21 @@ export function ascending(values: readonly number[], path: (index: number) => st
   });
 }
 
-/** The nodes that no chain of edges joins to the first one. */
-export function unreached(nodes: readonly string[], edges: readonly (readonly [string, string])[]): readonly string[] {
+export type Edge = readonly [one: string, other: string];
+
+/** Chains of edges from the first node to all others. */
+export function connected(
+  nodes: readonly string[],
+  edges: readonly Edge[],
+  path: string,
+  what: string,
+  rule: ContentRule,
+): Problems {
+  const apart = unreached(nodes, edges);
+  return unless(apart.length === 0, path, `a connected ${what}, but ${apart.join(', ')} lie apart`, rule);
+}
+
+function unreached(nodes: readonly string[], edges: readonly Edge[]): readonly string[] {
   const reached = new Set(nodes.slice(0, 1));
   // A set visits what is added while it is walked.
   for (const node of reached) {

@@ -1,6 +1,6 @@
 import type { Content, Sector } from '../content.ts';
-import { COMPANIES } from '../ids.ts';
-import { counted, distinct, type Problems, unless, unreached } from './expectations.ts';
+import { COMPANIES, type Company } from '../ids.ts';
+import { connected, counted, distinct, type Edge, type Problems, unless } from './expectations.ts';
 
 type Sectors = readonly Sector[];
 
@@ -19,7 +19,7 @@ function mapProblems(sectors: Sectors): Problems {
   // Without the numbers in order no neighbour can be found.
   return numbering.length > 0
     ? numbering
-    : [...sectors.flatMap((sector) => bordersOf(sectors, sector)), ...whole(sectors)];
+    : [...sectors.flatMap((sector) => bordersOf(sectors, sector)), ...joined(sectors)];
 }
 
 const pathOf = ({ number }: Sector): string => `$.moon.sectors[${number - 1}]`;
@@ -55,24 +55,25 @@ function fromBothSides(sector: Sector, other: Sector): Problems {
 }
 
 /** EXP-7: each station touches a sector, and sectors and stations hang together. */
-function whole(sectors: Sectors): Problems {
-  const contacts = sectors.flatMap(({ number, stations }) =>
-    stations.map(({ company }) => [String(number), company] as const),
-  );
-  const idle = COMPANIES.filter((company) => contacts.every(([, other]) => other !== company));
-  const nodes = [
-    ...sectors.map(({ number }) => String(number)),
-    ...COMPANIES.filter((company) => !idle.includes(company)),
-  ];
+function joined(sectors: Sectors): Problems {
   const borders = sectors.flatMap(({ number, neighbours }) =>
-    neighbours.map(({ sector }) => [String(number), String(sector)] as const),
+    neighbours.map(({ sector }): Edge => [String(number), String(sector)]),
   );
-  const apart = unreached(nodes, [...borders, ...contacts]);
+  const contacts = sectors.flatMap(({ number, stations }) =>
+    stations.map(({ company }): Edge => [String(number), company]),
+  );
+  const touches = (company: Company): boolean => contacts.some(([, other]) => other === company);
+  const nodes = [...sectors.map(({ number }) => String(number)), ...COMPANIES.filter(touches)];
   return [
-    ...idle.flatMap((company) =>
-      unless(false, `$.moon.stations.${company}`, 'a station that touches a sector, but none names it', 'EXP-7'),
+    ...COMPANIES.flatMap((company) =>
+      unless(
+        touches(company),
+        `$.moon.stations.${company}`,
+        'a station that touches a sector, but none names it',
+        'EXP-7',
+      ),
     ),
-    ...unless(apart.length === 0, '$.moon.sectors', `a connected map, but ${apart.join(', ')} lie apart`, 'EXP-7'),
+    ...connected(nodes, [...borders, ...contacts], '$.moon.sectors', 'map', 'EXP-7'),
   ];
 }
 
