@@ -1,6 +1,4 @@
 export type * from './components/content.ts';
-export type * from './components/effects.ts';
-export type { ContentProblem } from './components/validation/contentProblem.ts';
-export { InvalidContentError } from './components/validation/invalidContentError.ts';
-export { validateContent } from './components/validation/validateContent.ts';
+export { type ContentProblem, InvalidContentError } from './components/contentProblem.ts';
+export { validateContent } from './components/validateContent.ts';
 export { defaultContent } from './content/defaultContent.ts';

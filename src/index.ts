@@ -89,12 +89,24 @@ export function createSession(start: SessionStart, options?: SessionOptions): Se
 }
 
 export type * from './components/content.ts';
-export { MENACE_IDS } from './components/content.ts';
-export type * from './components/effects.ts';
-export * from './components/ids.ts';
-export type { ContentProblem } from './components/validation/contentProblem.ts';
-export { InvalidContentError } from './components/validation/invalidContentError.ts';
-export { validateContent } from './components/validation/validateContent.ts';
+export type { ContentProblem } from './components/contentProblem.ts';
+export { InvalidContentError } from './components/contentProblem.ts';
+export type * from './components/ids.ts';
+export {
+  BOARD_SPACES,
+  CARD_LETTERS,
+  COMPANIES,
+  HIDDEN,
+  MAJORITY_ITEMS,
+  MENACE_IDS,
+  PERSONAL_SPACES,
+  PLAN_LETTERS,
+  PLAYER_ICONS,
+  RESOURCES,
+  TILE_IDS,
+  TRACK_IDS,
+} from './components/ids.ts';
+export { validateContent } from './components/validateContent.ts';
 export type { RandomStream } from './engine/random.ts';
 export type * from './game/model/actions.ts';
 export * from './game/model/errors.ts';

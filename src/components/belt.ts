@@ -1,7 +1,20 @@
-import type { Component, Point } from './component.ts';
-import type { Effect } from './effects.ts';
-import type { ByCompany, Company } from './ids.ts';
-import type { Station } from './moon.ts';
+import { type Component, type Point, point, sources } from './component.ts';
+import { type Effect, reward } from './effects.ts';
+import { type ByCompany, COMPANIES, type Company } from './ids.ts';
+import { type Station, station } from './moon.ts';
+import {
+  byCompany,
+  exact,
+  type Fields,
+  list,
+  oneOf,
+  ruled,
+  ruledThroughout,
+  type Schema,
+  tuple,
+  whole,
+  yesNo,
+} from './shape.ts';
 
 /** BELT-11: energy to occupy any space of the Belt. */
 export const BELT_SPACE_ENERGY = 1;
@@ -54,3 +67,33 @@ export interface Belt {
   /** The centre column holds shuttles, the outer ones outposts (BELT-2, BELT-3). */
   readonly stations: ByCompany<Station>;
 }
+
+const number = whole(1, 99);
+const END: Fields<RouteEnd> = { asteroid: number, lightning: ruled('BELT-12', yesNo) };
+
+const asteroid = exact<Asteroid>({
+  number,
+  spaces: list(point),
+  reward: ruled('BELT-18', reward),
+  domes: ruled('BELT-28', whole(0, 10)),
+  linkedDomes: ruled('BELT-29', list(tuple<readonly [number, number]>(whole(0, MOST_OUTPOST_SPACES - 1), 2))),
+  position: point,
+  sources,
+});
+
+const shuttleSpace = exact<ShuttleSpace>({
+  number,
+  ends: ruled('BELT-9', tuple<ShuttleSpace['ends']>(exact<RouteEnd>(END), 2)),
+  steps: ruled('BELT-17', whole(0, 20)),
+  position: point,
+  sources,
+});
+
+const stationRoute = exact<StationRoute>({ ...END, company: oneOf(COMPANIES), sources });
+
+export const belt: Schema<Belt> = exact<Belt>({
+  asteroids: ruled('BELT-6', list(asteroid)),
+  shuttleSpaces: ruled('BELT-6', list(shuttleSpace)),
+  stationRoutes: ruled('BELT-22', list(stationRoute)),
+  stations: ruledThroughout('BELT-2', byCompany(station)),
+});

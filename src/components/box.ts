@@ -20,13 +20,18 @@ import type {
 import type { BonusSpaceId, CardId, CardRef, LunaCardId, MissionId, PlanId, TileId, TokenId, TrackId } from './ids.ts';
 import { HIDDEN } from './ids.ts';
 
-/** The keys that no game depends on: they say where a number comes from, or where a thing is drawn. */
-const NO_MATTER: ReadonlySet<string> = new Set(['$comment', 'sources', 'position', 'outline', 'x', 'y']);
+/** Keys that say where a number comes from or where a thing is drawn; games do not depend on them. */
+const IGNORED_KEYS: ReadonlySet<string> = new Set(['$comment', 'sources', 'position', 'outline', 'x', 'y']);
 
 /** A card that the viewer cannot see. It does nothing and counts for nothing. */
 const HIDDEN_CARD: Card = {
-  ...{ id: HIDDEN, letter: null, icon: null, number: null, cost: 0, share: null },
+  id: HIDDEN,
+  letter: null,
+  icon: null,
+  number: null,
+  cost: 0,
   action: { kind: 'share' },
+  share: null,
   sources: { rest: 'derived' },
 };
 
@@ -80,7 +85,7 @@ export class Box {
 
   /** A text that is the same for all component sets that play alike. It is computed on first use. */
   get fingerprint(): string {
-    this.#fingerprint ??= fingerprint({ ...this.content, id: undefined }, NO_MATTER);
+    this.#fingerprint ??= fingerprint({ ...this.content, id: undefined }, IGNORED_KEYS);
     return this.#fingerprint;
   }
 

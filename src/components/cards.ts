@@ -1,5 +1,19 @@
-import type { Component } from './component.ts';
-import type { CardId, CardLetter, Company, PlayerIcon, Resource, TileId } from './ids.ts';
+import { type Component, sources } from './component.ts';
+import { MOST_PLAYERS } from './figures.ts';
+import {
+  CARD_LETTERS,
+  type CardId,
+  type CardLetter,
+  COMPANIES,
+  type Company,
+  PLAYER_ICONS,
+  type PlayerIcon,
+  RESOURCES,
+  type Resource,
+  TILE_IDS,
+  type TileId,
+} from './ids.ts';
+import { byKind, exact, id, oneOf, orNull, ruled, type Schema, whole } from './shape.ts';
 
 /** SETUP-16: slots of the card display. */
 export const DISPLAY_SLOTS = 12;
@@ -41,3 +55,36 @@ export interface Tile extends Component {
   /** Units added by the +1 resource tile, helium steps for each other field scientist (TILE-4, TILE-9). */
   readonly plus: number;
 }
+
+const company = orNull(oneOf(COMPANIES));
+const amount = whole(0, 20);
+const value = whole(1, 20);
+
+export const cardAction: Schema<CardAction> = byKind<CardAction>({
+  resource: { resource: oneOf(RESOURCES), value: ruled('RES-3', value) },
+  energy: { value: ruled('RES-3', whole(1, 3)) }, // EXP-3
+  scientist: { points: ruled('SCI-15', value) },
+  fieldScientist: { company: ruled('FSC-4', company), helium: ruled('FSC-3', amount), coins: ruled('FSC-3', amount) },
+  share: {},
+});
+
+/** Printed cost of a card, or additional cost of a display slot. */
+export const cost: Schema<number> = whole(0, 40);
+
+export const card: Schema<Card> = exact<Card>({
+  id,
+  letter: orNull(oneOf(CARD_LETTERS)),
+  icon: ruled('SETUP-33', orNull(oneOf(PLAYER_ICONS))),
+  number: ruled('SETUP-36', orNull(whole(1, MOST_PLAYERS))),
+  cost: ruled('RES-6', cost),
+  action: ruled('ROUND-10', cardAction),
+  share: ruled('SHARE-3', company),
+  sources,
+});
+
+export const tile: Schema<Tile> = exact<Tile>({
+  id: oneOf(TILE_IDS),
+  action: orNull(cardAction),
+  plus: amount,
+  sources,
+});

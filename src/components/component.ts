@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { exact, oneOf, open, type Schema } from './shape.ts';
+
 /** Where a number comes from. */
 export const PROVENANCES = ['rulebook', 'luna-booklet', 'solo-helper', 'derived', 'reconstructed'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
@@ -13,3 +16,13 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
+
+const provenance = oneOf(PROVENANCES);
+
+/** Where numbers come from, by field; `rest` is required. */
+export const sources: Schema<Sources> = open<Sources>({ rest: provenance }, provenance);
+
+const COORDINATE = 'a number from 0 to 1000';
+const coordinate = v.pipe(v.number(COORDINATE), v.minValue(0, COORDINATE), v.maxValue(1000, COORDINATE));
+
+export const point: Schema<Point> = exact<Point>({ x: coordinate, y: coordinate });

@@ -1,4 +1,6 @@
-import type { Company, Resource, TileId } from './ids.ts';
+import * as v from 'valibot';
+import { COMPANIES, type Company, RESOURCES, type Resource, TILE_IDS, type TileId } from './ids.ts';
+import { byKind, list, oneOf, type Schema, whole, yesNo } from './shape.ts';
 
 /**
  * Everything a structure, plan, bonus space or token can give, as data. The vocabulary is closed: content made by
@@ -60,3 +62,52 @@ export type PermanentBonus =
   | { readonly kind: 'cardValue'; readonly resource: Resource; readonly plus: number }
   /** TB-8, TB-9: a permanent field scientist icon and extra collection domes. */
   | { readonly kind: 'fieldScientist'; readonly domes: number };
+
+type OneOf = Extract<Effect, { kind: 'oneOf' }>;
+
+const resource = oneOf(RESOURCES);
+const company = oneOf(COMPANIES);
+/** Present where the player may leave a reward. */
+const optional = v.exactOptional(v.literal(true)) as unknown as Schema<true>;
+/** Steps, points and coins that something gives. */
+const gain = whole(1, 40);
+const noneOrMore = whole(0, 40);
+
+const SIMPLE = {
+  coins: { amount: gain },
+  helium: { steps: gain },
+  research: { points: gain },
+  track: { company, steps: gain },
+  expandedTrack: { steps: gain },
+  chosenTracks: { steps: list(gain), among: oneOf(['all', 'others']) },
+  removeOutposts: { count: whole(1, 15), optional },
+  resourceCoins: { resource, minus: noneOrMore },
+  purchase: { discount: noneOrMore },
+  firstPlayer: {},
+  destroyedCost: { plus: noneOrMore },
+  salvage: { price: noneOrMore, parts: oneOf(['either', 'both']) },
+  reserveTile: { tile: oneOf(TILE_IDS) },
+} as const;
+
+/** What can be chosen from: everything but another choice. */
+const simple: Schema<Exclude<Effect, OneOf>> = byKind<Exclude<Effect, OneOf>>(SIMPLE);
+
+const effect: Schema<Effect> = byKind<Effect>({ ...SIMPLE, oneOf: { rewards: list(list(simple)) } });
+
+/** Several effects, received together. */
+export const reward: Schema<readonly Effect[]> = list(effect);
+
+export const requirement: Schema<Requirement> = byKind<Requirement>({
+  resource: { resource, total: gain },
+  oneResource: { total: gain },
+  energy: { total: gain },
+  scientists: { count: whole(1, 10) },
+});
+
+export const permanentBonus: Schema<PermanentBonus> = byKind<PermanentBonus>({
+  energy: { plus: whole(1, 10) },
+  markers: { count: whole(1, 10) },
+  discount: { resources: list(resource), mixed: yesNo, less: whole(1, 10) },
+  cardValue: { resource, plus: whole(1, 10) },
+  fieldScientist: { domes: noneOrMore },
+});

@@ -1,6 +1,7 @@
-import type { Component } from './component.ts';
+import { type Component, sources } from './component.ts';
 import type { PlanLetter } from './ids.ts';
-import type { SpaceTerms } from './tracks.ts';
+import { exact, list, ruled, ruledThroughout, type Schema, whole } from './shape.ts';
+import { type SpaceTerms, spaceTerms } from './tracks.ts';
 
 /** SETUP-1: seats at the table, Luna's among them. */
 export const MOST_PLAYERS = 4;
@@ -32,3 +33,26 @@ export interface Figures extends Component {
   /** Collection domes for one more helium step (FSC-4). */
   readonly domesPerStep: number;
 }
+
+const price = whole(0, 20);
+
+const planPrices = exact<Figures['planPrices']>({
+  A: ruled('RP-5', price),
+  B: ruled('RP-6', price),
+  C: ruled('RP-7', price),
+});
+
+export const figures: Schema<Figures> = exact<Figures>({
+  rounds: ruled('ROUND-1', whole(1, ROUND_SPACES)),
+  startingCoins: ruled('SETUP-29', whole(0, 40)),
+  bonusMarkers: ruled('SETUP-30', list(whole(0, 20))),
+  markersPerColour: ruled('SETUP-31', whole(1, 20)),
+  planPrices: ruled('RP-4', planPrices),
+  specialPlanPrice: ruled('RP-9', price),
+  flipPrice: ruled('SCI-3', price),
+  rivalEnergy: ruled('EXP-9', price),
+  missionCoins: price,
+  personalSpace: ruledThroughout('SETUP-2', spaceTerms),
+  domesPerStep: ruled('FSC-4', whole(1, 20)),
+  sources,
+});

@@ -61,6 +61,23 @@ export type BonusSpaceId = BoardSpaceId | TrackSpaceId | PersonalSpaceId;
 /** First or second track bonus (TRACK-13). */
 export type TrackLevel = 1 | 2;
 
+/** The menace cards (MENACE-2). */
+export const MENACE_IDS = [
+  'spacePirates',
+  'rogueComet',
+  'einsteinRosenBridge',
+  'unknownProbe',
+  'singularity',
+  'temporalAnomaly',
+] as const;
+export type MenaceId = (typeof MENACE_IDS)[number];
+
+/** Luna's action slots from left to right (LDATA-1). */
+export const LUNA_SLOTS = ['A', 'B', 'C', 'D', 'E'] as const;
+export type LunaSlot = (typeof LUNA_SLOTS)[number];
+/** One value for each slot letter. */
+export type BySlot<T> = Readonly<Record<LunaSlot, T>>;
+
 /** Stands for a card, plan or token that a view does not show. No component bears it. */
 export const HIDDEN = '?';
 

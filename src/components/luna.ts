@@ -1,12 +1,8 @@
-import type { Component } from './component.ts';
-import type { BoardSpaceId, PlanLetter } from './ids.ts';
-import type { BoardTrack } from './playerBoard.ts';
-
-/** Luna's action slots from left to right (LDATA-1). */
-export const LUNA_SLOTS = ['A', 'B', 'C', 'D', 'E'] as const;
-export type LunaSlot = (typeof LUNA_SLOTS)[number];
-/** One value for each slot letter. */
-export type BySlot<T> = Readonly<Record<LunaSlot, T>>;
+import { DISPLAY_SLOTS } from './cards.ts';
+import { type Component, sources } from './component.ts';
+import { BOARD_SPACES, type BoardSpaceId, type BySlot, LUNA_SLOTS, PLAN_LETTERS, type PlanLetter } from './ids.ts';
+import { type BoardTrack, boardTrack } from './playerBoard.ts';
+import { byKind, exact, id, keyed, list, oneOf, orNull, ruled, type Schema, whole, yesNo } from './shape.ts';
 
 /** LUNA-12: her levels. */
 export const LUNA_LEVELS = { lowest: 0, highest: 8 } as const;
@@ -80,3 +76,58 @@ export interface LunaContent extends Component {
   /** Bonus markers she starts with (LUNA-6). */
   readonly bonusMarkers: number;
 }
+
+type Square = Extract<LunaAction, { kind: 'bonusMarker' }>['grid']['A'];
+type Reveal = NonNullable<LunaCard['reveal']>;
+
+const gain = whole(1, 20);
+const majority = whole(0, 20);
+const space = whole(0, 99);
+const displaySlots = list(whole(1, DISPLAY_SLOTS));
+const square = exact<Square>({ row: whole(1, MARKER_ROWS.length), column: whole(1, MARKER_COLUMNS) });
+
+const action = byKind<LunaAction>({
+  coins: { amount: gain },
+  helium: { steps: gain },
+  research: { steps: gain },
+  track: { steps: gain, selection: oneOf(LUNA_SELECTIONS) },
+  expand: { sectors: gain, prefer: oneOf(['min', 'max']) },
+  cards: { grid: keyed(LUNA_SLOTS, displaySlots) },
+  mostValuableShareCard: {},
+  bonusMarker: { grid: keyed(LUNA_SLOTS, square) },
+  discardPlan: { letter: oneOf(PLAN_LETTERS) },
+  discardSpecialPlan: {},
+});
+
+const lunaCard = exact<LunaCard>({
+  id,
+  grade: oneOf([1, 2]),
+  left: majority,
+  right: majority,
+  scientists: majority,
+  reveal: ruled('LUNA-22', orNull(exact<Reveal>({ kind: oneOf(['helium', 'research']), steps: gain }))),
+  actions: list(action),
+  sources,
+});
+
+const level = exact<LunaLevel>({
+  level: whole(LUNA_LEVELS.lowest, LUNA_LEVELS.highest),
+  gradeTwo: ruled('LDATA-9', yesNo),
+  endSlots: ruled('LDATA-9', yesNo),
+  tankTokens: list(space),
+  researchTokens: list(space),
+  startTank: space,
+  startResearch: space,
+});
+
+export const luna: Schema<LunaContent> = exact<LunaContent>({
+  cards: ruled('LDATA-2', list(lunaCard)),
+  tank: ruled('LDATA-6', boardTrack),
+  research: ruled('LDATA-7', boardTrack),
+  levels: ruled('LDATA-8', list(level)),
+  planColumns: ruled('LDATA-5', keyed(LUNA_SLOTS, whole(1, 4))),
+  markerSpaces: list(list(oneOf(BOARD_SPACES))),
+  trackOverflow: whole(0, 20),
+  bonusMarkers: ruled('LUNA-6', whole(0, 20)),
+  sources,
+});

@@ -1,5 +1,8 @@
-import type { Component } from './component.ts';
-import type { Effect } from './effects.ts';
+import { type Component, sources } from './component.ts';
+import { type Effect, reward } from './effects.ts';
+import { ROUND_SPACES } from './figures.ts';
+import { MENACE_IDS, type MenaceId } from './ids.ts';
+import { byKind, exact, oneOf, ruled, type Schema, whole } from './shape.ts';
 
 /** What confronting a menace asks beside a shuttle and the energy to reach it (MENACE-7). */
 export type MenaceRequirement =
@@ -21,16 +24,6 @@ export type MenaceConsequence =
 /** MENACE-2: the shuttle spaces that the card joins. */
 export const MENACE_ENDS = [11, 16] as const;
 
-export const MENACE_IDS = [
-  'spacePirates',
-  'rogueComet',
-  'einsteinRosenBridge',
-  'unknownProbe',
-  'singularity',
-  'temporalAnomaly',
-] as const;
-export type MenaceId = (typeof MENACE_IDS)[number];
-
 export interface Menace extends Component {
   readonly id: MenaceId;
   /** Energy to reach it, without an energy requirement (MENACE-6). */
@@ -40,3 +33,30 @@ export interface Menace extends Component {
   /** Rewards before the wild share (MENACE-8); the printed one is not known. */
   readonly reward: readonly Effect[];
 }
+
+const value = whole(0, 200);
+
+const requirement = byKind<MenaceRequirement>({
+  payCoins: { amount: whole(1, 40) },
+  payEnergy: { amount: whole(1, 40) },
+  destroyEnergyCards: { count: whole(1, 10) },
+  values: { tank: value, research: value },
+});
+
+const consequence = byKind<MenaceConsequence>({
+  loseCoins: {},
+  ignoreIcons: { count: whole(1, 40) },
+  loseEnergyCards: {},
+  loseTank: {},
+  endAfterRound: { round: whole(1, ROUND_SPACES) },
+  replay: {},
+});
+
+export const menace: Schema<Menace> = exact<Menace>({
+  id: oneOf(MENACE_IDS),
+  energy: ruled('MENACE-6', whole(0, 20)),
+  requirement: ruled('MENACE-7', requirement),
+  consequence: ruled('MENACE-13', consequence),
+  reward: ruled('MENACE-8', reward),
+  sources,
+});

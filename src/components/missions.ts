@@ -1,5 +1,6 @@
-import type { Component } from './component.ts';
-import type { Resource } from './ids.ts';
+import { type Component, sources } from './component.ts';
+import { RESOURCES, type Resource } from './ids.ts';
+import { byKind, exact, id, oneOf, ruled, type Schema, tuple, whole } from './shape.ts';
 
 /** What a mission task asks: of the face-up action area, or of the one action just done (MISSION-17 to MISSION-21). */
 export type Task =
@@ -18,3 +19,23 @@ export interface Mission extends Component {
   /** Left, middle and right column (MISSION-6). */
   readonly tasks: readonly [Task, Task, Task];
 }
+
+const asked = whole(1, 40);
+
+const task = byKind<Task>({
+  scientists: { count: asked },
+  resource: { resource: oneOf(RESOURCES), total: asked },
+  oneResource: { total: asked },
+  energy: { total: asked },
+  heliumInOneAction: { steps: asked },
+  expansionsInOneAction: { count: asked },
+  trackStepsInOneAction: { steps: asked },
+  uploadsInOneAction: { count: asked },
+  plansInOneAction: { count: asked },
+});
+
+export const mission: Schema<Mission> = exact<Mission>({
+  id,
+  tasks: ruled('MISSION-6', tuple<Mission['tasks']>(task, 3)),
+  sources,
+});

@@ -1,6 +1,7 @@
-import type { Component, Point } from './component.ts';
-import type { Effect } from './effects.ts';
-import type { Company } from './ids.ts';
+import { type Component, type Point, point, sources } from './component.ts';
+import { type Effect, reward } from './effects.ts';
+import { type ByCompany, COMPANIES, type Company } from './ids.ts';
+import { byCompany, exact, list, oneOf, orNull, ruled, type Schema, whole, yesNo } from './shape.ts';
 
 /** Sectors of the Moon (EXP-7). */
 export const SECTOR_COUNT = 24;
@@ -40,3 +41,43 @@ export interface Station extends Component {
   readonly logoSide: 'left' | 'right';
   readonly position: Point;
 }
+
+/** The Moon side of the board. */
+export interface Moon {
+  readonly sectors: readonly Sector[];
+  readonly stations: ByCompany<Station>;
+  /** Sectors that hold an outpost at the start of chapter 3 of the campaign (CAMP-16). */
+  readonly chapter3: ByCompany<readonly number[]>;
+}
+
+const number = whole(1, SECTOR_COUNT);
+const border = ruled('EXP-9', oneOf([1, 2]));
+const company = oneOf(COMPANIES);
+
+const sector: Schema<Sector> = exact<Sector>({
+  number,
+  neighbours: list(exact<Sector['neighbours'][number]>({ sector: number, border })),
+  stations: list(exact<Sector['stations'][number]>({ company, border })),
+  structures: ruled('EXP-17', reward),
+  domes: ruled('EXP-25', whole(0, 10)),
+  enclaveIn: ruled('EXP-13', orNull(number)),
+  position: point,
+  outline: list(point),
+  sources,
+});
+
+/** A station of the Moon or of the Belt. */
+export const station: Schema<Station> = exact<Station>({
+  company,
+  columns: ruled('STATION-10', list(list(whole(0, 5)))),
+  crossedOut: list(yesNo),
+  logoSide: oneOf(['left', 'right']),
+  position: point,
+  sources,
+});
+
+export const moon: Schema<Moon> = exact<Moon>({
+  sectors: ruled('EXP-7', list(sector)),
+  stations: ruled('STATION-1', byCompany(station)),
+  chapter3: ruled('CAMP-16', byCompany(list(number))),
+});

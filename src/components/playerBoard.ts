@@ -1,4 +1,5 @@
-import type { Component } from './component.ts';
+import { type Component, sources } from './component.ts';
+import { exact, type Fields, list, ruled, type Schema, whole } from './shape.ts';
 
 /** PLAN-4, AMB-SETUP-11: action slots of a player board, and as many resting slots above them. */
 export const ACTION_SLOTS = 5;
@@ -16,3 +17,37 @@ export interface BoardTrack extends Component {
   /** Coins for each step or research point beyond the last space (SPECIAL-2, SPECIAL-5). */
   readonly overflow: number;
 }
+
+export interface PlayerBoard {
+  readonly tank: BoardTrack;
+  /** `noA`: spaces with a crossed-out A (RP-13). */
+  readonly research: BoardTrack & { readonly noA: readonly number[] };
+}
+
+const space = whole(1, 99);
+const values = list(exact<BoardTrack['values'][number]>({ at: space, value: whole(1, 200) }));
+const overflow = whole(0, 20);
+const TRACK: Fields<BoardTrack> = { last: space, slotSpace: space, values, overflow, sources };
+
+const tank = exact<PlayerBoard['tank']>({
+  ...TRACK,
+  slotSpace: ruled('SPECIAL-3', space),
+  values: ruled('SCORE-8', values),
+  overflow: ruled('SPECIAL-2', overflow),
+});
+
+const research = exact<PlayerBoard['research']>({
+  ...TRACK,
+  slotSpace: ruled('SPECIAL-6', space),
+  values: ruled('SCORE-9', values),
+  overflow: ruled('SPECIAL-5', overflow),
+  noA: ruled('RP-13', list(space)),
+});
+
+/** A track of Luna's board. */
+export const boardTrack: Schema<BoardTrack> = exact<BoardTrack>(TRACK);
+
+export const playerBoard: Schema<PlayerBoard> = exact<PlayerBoard>({
+  tank: ruled('SPECIAL-1', tank),
+  research: ruled('SPECIAL-4', research),
+});

@@ -1,7 +1,29 @@
-import type { CardAction } from './cards.ts';
-import type { Component } from './component.ts';
-import type { Effect, Requirement } from './effects.ts';
-import type { PlanId, PlanLetter, TokenId } from './ids.ts';
+import { type CardAction, cardAction } from './cards.ts';
+import { type Component, sources } from './component.ts';
+import { type Effect, type Requirement, requirement, reward } from './effects.ts';
+import { ROUND_SPACES } from './figures.ts';
+import {
+  type ByCompany,
+  PLAN_LETTERS,
+  type PlanId,
+  type PlanLetter,
+  type TokenId,
+  TRACK_IDS,
+  type TrackId,
+} from './ids.ts';
+import {
+  byCompany,
+  exact,
+  id,
+  list,
+  oneOf,
+  orNull,
+  ruled,
+  ruledThroughout,
+  type Schema,
+  whole,
+  yesNo,
+} from './shape.ts';
 
 /** A research plan with its letter, or `null` for the pre-printed plan of a starting token. */
 export interface Plan extends Component {
@@ -31,3 +53,49 @@ export interface StartingToken extends Component {
   readonly bonus: readonly Effect[];
   readonly plan: { readonly requirements: readonly Requirement[]; readonly reward: readonly Effect[] };
 }
+
+/** A lettered space of the research display; `supplement` marks the three linked to the supplement space (RP-11). */
+export interface DisplaySpace {
+  readonly letter: PlanLetter;
+  readonly supplement: boolean;
+}
+
+/** First-game set-up (SETUP-6, SETUP-38); tokens by place in turn order. */
+export interface Recommended {
+  readonly tracks: ByCompany<TrackId>;
+  readonly tokens: readonly TokenId[];
+}
+
+const letter = oneOf(PLAN_LETTERS);
+const requirements = list(requirement);
+
+export const plan: Schema<Plan> = exact<Plan>({
+  id,
+  letter: orNull(letter),
+  requirements: ruled('SCI-6', requirements),
+  reward: ruled('SCI-12', reward),
+  sources,
+});
+
+export const specialPlan: Schema<SpecialPlan> = exact<SpecialPlan>({
+  id,
+  round: whole(2, ROUND_SPACES),
+  cost: ruled('SCI-9', whole(0, 40)),
+  value: ruled('SCORE-9', whole(0, 99)),
+  sources,
+});
+
+export const displaySpace: Schema<DisplaySpace> = exact<DisplaySpace>({ letter, supplement: ruled('RP-11', yesNo) });
+
+export const token: Schema<StartingToken> = exact<StartingToken>({
+  id,
+  cards: ruledThroughout('SETUP-42', list(cardAction)),
+  bonus: ruled('SETUP-43', reward),
+  plan: ruled('SETUP-44', exact<StartingToken['plan']>({ requirements, reward })),
+  sources,
+});
+
+export const recommended: Schema<Recommended> = exact<Recommended>({
+  tracks: byCompany(oneOf(TRACK_IDS)),
+  tokens: ruled('SETUP-38', list(id)),
+});

@@ -1,8 +1,16 @@
-import type { Component, Point } from './component.ts';
-import type { Effect } from './effects.ts';
-import type { BoardSpaceId, BonusSpaceId, MajorityItem } from './ids.ts';
-import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from './ids.ts';
-import type { SpaceTerms } from './tracks.ts';
+import { type Component, type Point, point, sources } from './component.ts';
+import { type Effect, reward } from './effects.ts';
+import type { BonusSpaceId } from './ids.ts';
+import {
+  BOARD_SPACES,
+  type BoardSpaceId,
+  COMPANIES,
+  MAJORITY_ITEMS,
+  type MajorityItem,
+  PERSONAL_SPACES,
+} from './ids.ts';
+import { exact, list, oneOf, orNull, ruled, type Schema, whole } from './shape.ts';
+import { type SpaceTerms, spaceTerms } from './tracks.ts';
 
 /** The bonus spaces of the company tracks (TRACK-12). */
 export const TRACK_SPACES = COMPANIES.flatMap((company) => [
@@ -32,3 +40,15 @@ export interface Majority {
   /** `atLeast`: own total, or for scientists the number of scientist and field scientist cards (MAJ-4 to MAJ-6). */
   readonly tiers: readonly { readonly atLeast: number; readonly reward: readonly Effect[] }[];
 }
+
+const tier = exact<Majority['tiers'][number]>({ atLeast: whole(1, 40), reward });
+const majority = exact<Majority>({ item: oneOf(MAJORITY_ITEMS), tiers: ruled('MAJ-11', list(tier)) });
+
+export const space: Schema<BoardSpace> = exact<BoardSpace>({
+  id: oneOf(BOARD_SPACES),
+  group: oneOf(['majority', 'standard', 'tile']),
+  terms: ruled('BON-2', spaceTerms),
+  majority: ruled('MAJ-1', orNull(majority)),
+  position: point,
+  sources,
+});

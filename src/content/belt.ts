@@ -12,7 +12,7 @@ import type { Effect } from '../components/effects.ts';
 import type { ByCompany, Company } from '../components/ids.ts';
 import { COMPANIES } from '../components/ids.ts';
 // Rewards of the screens: coins, tank steps, research points.
-import { coins, helium, research } from '../components/vocabulary.ts';
+import { coins, helium, research } from './effects.ts';
 
 // The Belt board. Of the printed network we know five asteroids and four shuttle spaces by number, what asteroid 14 and
 // shuttle spaces 13 and 19 pay, some lightning, and where domes are linked. This holds exactly; the rest is a network of

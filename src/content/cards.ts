@@ -1,5 +1,12 @@
-import type { Card, CardAction, Provenance, Sources } from '../components/content.ts';
-import { type CardLetter, type Company, PLAYER_ICONS, type PlayerIcon, type Resource } from '../components/ids.ts';
+import type { Card, CardAction, Provenance, Sources, Tile } from '../components/content.ts';
+import {
+  type CardLetter,
+  type Company,
+  PLAYER_ICONS,
+  type PlayerIcon,
+  type Resource,
+  type TileId,
+} from '../components/ids.ts';
 
 const resource = (type: Resource, value: number): CardAction => ({ kind: 'resource', resource: type, value });
 const energy = (value: number): CardAction => ({ kind: 'energy', value });
@@ -117,3 +124,18 @@ export const CARDS: readonly Card[] = [
 
 /** Additional cost of the display slots 1-12: right, middle and left column, each from the top. Reconstructed. */
 export const SLOT_COSTS: readonly number[] = [0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4];
+
+const tile = (id: TileId, action: CardAction | null, plus: number): Tile => ({
+  id,
+  action,
+  plus,
+  sources: { rest: 'rulebook' },
+});
+
+/** TILE-2: the four bonus tiles, in the order of `TILE_IDS`. The rulebook describes them in full. */
+export const TILES: readonly Tile[] = [
+  tile('plusOneResourceTile', null, 1),
+  tile('fieldScientistTile', { kind: 'fieldScientist', company: null, helium: 2, coins: 0 }, 1),
+  tile('scientistTile', { kind: 'scientist', points: 1 }, 0),
+  tile('energyTile', { kind: 'energy', value: 2 }, 0),
+];

@@ -1,5 +1,5 @@
 import type { Figures } from '../components/content.ts';
-import { anyTrack } from '../components/vocabulary.ts';
+import { anyTrack } from './effects.ts';
 
 /** Every number here stands in the text of the rulebook. */
 export const FIGURES: Figures = {

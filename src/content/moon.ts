@@ -3,7 +3,7 @@ import type { Effect } from '../components/effects.ts';
 import type { ByCompany, Company } from '../components/ids.ts';
 import { COMPANIES } from '../components/ids.ts';
 // Deep mine (EXP-21), helium depot (EXP-23) and research station (EXP-24).
-import { helium as depot, research as lab, coins as mine } from '../components/vocabulary.ts';
+import { helium as depot, research as lab, coins as mine } from './effects.ts';
 
 // The Moon board. Of the printed map we know the sector numbers, a few facts about sectors 16, 21 and 24, and some
 // sectors near each station. These hold exactly; the rest is a map of our own around them.
@@ -166,4 +166,15 @@ export const STATIONS: ByCompany<Station> = {
   minerva: station('minerva', 72, 815),
   astrogo: station('astrogo', 112, 120),
   tawac: station('tawac', 840, 92),
+};
+
+/**
+ * Sectors that start the third chapter of the campaign with an outpost, one for each column of the station (CAMP-16).
+ * All twelve stand in the rulebook.
+ */
+export const CHAPTER_3: ByCompany<readonly number[]> = {
+  skymine: [6, 19, 20],
+  minerva: [16, 21, 23],
+  astrogo: [1, 7, 11],
+  tawac: [2, 3, 4],
 };

@@ -1,7 +1,7 @@
 import type { BoardSpace, Majority, Point, Provenance, SpaceTerms } from '../components/content.ts';
 import type { Effect } from '../components/effects.ts';
 import type { BoardSpaceId, MajorityItem, TileId } from '../components/ids.ts';
-import { coins, helium, mayRemoveOutposts, research, track } from '../components/vocabulary.ts';
+import { coins, helium, mayRemoveOutposts, research, track } from './effects.ts';
 
 type Tier = Majority['tiers'][number];
 /** Provenance of the fields that are not reconstructed. */

@@ -1,6 +1,6 @@
 import type { CardAction, Content, StartingToken } from '../components/content.ts';
 import type { Effect } from '../components/effects.ts';
-import { coins, helium, research, track } from '../components/vocabulary.ts';
+import { coins, helium, research, track } from './effects.ts';
 import { carbon, energy, minerals, ofOne, plan, titanium } from './plans.ts';
 
 /** The icons of the nine starting cards. */

@@ -1,6 +1,6 @@
 import type { Rules } from '../api/bindRules.ts';
-import { InvalidContentError } from '../components/validation/invalidContentError.ts';
-import { validateContent } from '../components/validation/validateContent.ts';
+import { InvalidContentError } from '../components/contentProblem.ts';
+import { validateContent } from '../components/validateContent.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import type { Draw } from '../engine/random.ts';

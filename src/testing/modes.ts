@@ -1,4 +1,4 @@
-import { MENACE_IDS } from '../components/content.ts';
+import { MENACE_IDS } from '../components/ids.ts';
 import type { Draw } from '../engine/random.ts';
 import { drawInteger } from '../engine/random.ts';
 import type { CreateGameOptions, LunaOptions } from '../game/model/options.ts';

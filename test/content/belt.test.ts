@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { PROVENANCES } from '../../src/components/component.ts';
 import type { Asteroid, Belt, Point, RouteEnd, ShuttleSpace } from '../../src/components/content.ts';
-import { PROVENANCES } from '../../src/components/content.ts';
 import type { Effect } from '../../src/components/effects.ts';
 import type { Company } from '../../src/components/ids.ts';
 import { COMPANIES } from '../../src/components/ids.ts';

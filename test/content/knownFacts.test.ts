@@ -12,12 +12,12 @@ import type {
   Station,
   Track,
 } from '../../src/components/content.ts';
-import { LUNA_SLOTS } from '../../src/components/content.ts';
 import type { Effect } from '../../src/components/effects.ts';
 import {
   type BoardSpaceId,
   COMPANIES,
   type Company,
+  LUNA_SLOTS,
   PLAYER_ICONS,
   TILE_IDS,
   TRACK_IDS,

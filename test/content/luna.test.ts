@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type BoardTrack,
-  LUNA_SELECTIONS,
-  LUNA_SLOTS,
-  type LunaAction,
-  type LunaCard,
-  type LunaSelection,
-} from '../../src/components/content.ts';
+import type { BoardTrack } from '../../src/components/content.ts';
+import { LUNA_SLOTS } from '../../src/components/ids.ts';
+import { LUNA_SELECTIONS, type LunaAction, type LunaCard, type LunaSelection } from '../../src/components/luna.ts';
 import { LUNA } from '../../src/content/luna.ts';
 import { LUNA_CARDS } from '../../src/content/lunaCards.ts';
 

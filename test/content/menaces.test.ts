@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MENACE_IDS, type Menace } from '../../src/components/content.ts';
+import type { Menace } from '../../src/components/content.ts';
+import { MENACE_IDS } from '../../src/components/ids.ts';
 import { MENACES } from '../../src/content/menaces.ts';
 import { PLAYER_BOARD } from '../../src/content/playerBoard.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { BoardSpace } from '../../src/components/content.ts';
 import type { Effect } from '../../src/components/effects.ts';
 import { BOARD_SPACES, type BoardSpaceId, COMPANIES, MAJORITY_ITEMS, TILE_IDS } from '../../src/components/ids.ts';
+import { TILES } from '../../src/content/cards.ts';
 import { SPACES } from '../../src/content/spaces.ts';
-import { TILES } from '../../src/content/tiles.ts';
 
 const majorities = SPACES.filter((space) => space.group === 'majority');
 const tileSpaces = SPACES.filter((space) => space.group === 'tile');

@@ -1,11 +1,5 @@
-import {
-  type Component,
-  type Content,
-  type LunaContent,
-  PROVENANCES,
-  type Provenance,
-  type Sources,
-} from '../../src/components/content.ts';
+import { type Component, PROVENANCES, type Provenance, type Sources } from '../../src/components/component.ts';
+import type { Content, LunaContent } from '../../src/components/content.ts';
 import { COMPANIES, PLAYER_ICONS } from '../../src/components/ids.ts';
 
 interface Field {

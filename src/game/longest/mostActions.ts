@@ -1,5 +1,5 @@
 import type { Content, StartingToken } from '../../components/content.ts';
-import { LUNA_SLOTS } from '../../components/content.ts';
+import { LUNA_SLOTS } from '../../components/ids.ts';
 import { sum } from '../../engine/lists.ts';
 import type { GameOptions } from '../model/options.ts';
 import { answersToCards } from './cards.ts';

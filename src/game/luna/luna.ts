@@ -1,5 +1,5 @@
 import type { LunaCard, LunaLevel, LunaSlot } from '../../components/content.ts';
-import { LUNA_SLOTS } from '../../components/content.ts';
+import { LUNA_SLOTS } from '../../components/ids.ts';
 import { at } from '../../engine/lists.ts';
 import type { LunaEdition } from '../model/options.ts';
 import { DEFAULT_EDITION } from '../model/options.ts';

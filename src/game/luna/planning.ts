@@ -1,6 +1,5 @@
 import type { LunaSlot } from '../../components/content.ts';
-import { LUNA_SLOTS } from '../../components/content.ts';
-import type { LunaCardId } from '../../components/ids.ts';
+import { LUNA_SLOTS, type LunaCardId } from '../../components/ids.ts';
 import type { Work } from '../rules/game.ts';
 import { advanceOn } from './boardTracks.ts';
 import { drawCard } from './deck.ts';

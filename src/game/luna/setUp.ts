@@ -1,5 +1,4 @@
-import { LUNA_SLOTS } from '../../components/content.ts';
-import type { LunaCardId } from '../../components/ids.ts';
+import { LUNA_SLOTS, type LunaCardId } from '../../components/ids.ts';
 import { at } from '../../engine/lists.ts';
 import { drawInteger, shuffled } from '../../engine/random.ts';
 import type { PlayerState } from '../model/state.ts';

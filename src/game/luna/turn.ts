@@ -1,6 +1,5 @@
 import type { LunaAction, LunaSlot } from '../../components/content.ts';
-import { LUNA_SLOTS } from '../../components/content.ts';
-import type { Company } from '../../components/ids.ts';
+import { type Company, LUNA_SLOTS } from '../../components/ids.ts';
 import { at } from '../../engine/lists.ts';
 import type { LunaTurn } from '../model/actions.ts';
 import type { LunaTurnFrame } from '../model/frames.ts';

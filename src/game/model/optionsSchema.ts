@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { MENACE_IDS } from '../../components/content.ts';
 import { MOST_PLAYERS } from '../../components/figures.ts';
-import { COMPANIES, TRACK_IDS } from '../../components/ids.ts';
+import { COMPANIES, MENACE_IDS, TRACK_IDS } from '../../components/ids.ts';
 import { LUNA_LEVELS } from '../../components/luna.ts';
 import { isDistinct } from '../../engine/lists.ts';
 import { LIMITS } from '../../input/limits.ts';

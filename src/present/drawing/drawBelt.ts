@@ -1,15 +1,16 @@
 import { SHUTTLE_COLUMN } from '../../components/belt.ts';
-import { type Belt, type Content, MENACE_ENDS } from '../../components/content.ts';
+import type { Belt, Content } from '../../components/content.ts';
 import { COMPANIES } from '../../components/ids.ts';
+import { MENACE_ENDS } from '../../components/menaces.ts';
 import { drawAsteroid } from './asteroids.ts';
 import { BELT_LEGEND } from './beltLegend.ts';
 import { RED } from './colours.ts';
+import { isReconstructed } from './labels.ts';
 import { legend } from './legend.ts';
 import { between } from './lines.ts';
 import { drawRoutes, drawStationRoutes, shuttleSpace } from './routes.ts';
 import { drawStation } from './stations.ts';
 import { beside, element, group, label, page, pathData } from './svg.ts';
-import { isReconstructed } from './words.ts';
 
 /** The place of the menace card (MENACE-2). */
 function drawMenacePlace({ shuttleSpaces }: Belt): string[] {

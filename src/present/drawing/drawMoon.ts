@@ -2,12 +2,12 @@ import type { Content, Point, Sector } from '../../components/content.ts';
 import { COMPANIES } from '../../components/ids.ts';
 import { drawBorders, drawContacts, drawGrounds } from './borders.ts';
 import { ENCLAVE, FAINT, ROCK } from './colours.ts';
+import { isReconstructed } from './labels.ts';
 import { legend } from './legend.ts';
 import { MOON_LEGEND } from './moonLegend.ts';
 import { drawStation } from './stations.ts';
 import { beside, element, group, label, page, pathData } from './svg.ts';
 import { DOME, dome, effectSymbol, SYMBOL, spread } from './symbols.ts';
-import { isReconstructed } from './words.ts';
 
 function drawGround(sector: Sector): string {
   const isEnclave = sector.enclaveIn !== null;

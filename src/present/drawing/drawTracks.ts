@@ -1,8 +1,8 @@
 import type { Content, Point, Track } from '../../components/content.ts';
+import { bonusLabel, isReconstructed, wrap } from './labels.ts';
 import { type LegendEntry, legend } from './legend.ts';
 import { beside, element, group, label, page } from './svg.ts';
 import { barrier, space, textWidth, threshold } from './trackParts.ts';
-import { bonusWords, isReconstructed, wrap } from './words.ts';
 
 const LEFT = 120;
 const TOP = 160;
@@ -34,7 +34,7 @@ function drawTrack(track: Track, row: Point, end: number): string {
     label(beside(row, -62, 0), id, { size: 24, bold: true }),
     element('path', { d: `M${row.x} ${row.y} h${(shares.length - 1) * PITCH}`, stroke: '#a9abb0', 'stroke-width': 6 }),
     ...thresholds.map(({ at, coins, bonus }) => {
-      const lines = wrap(bonusWords(bonus), Math.floor(textWidth(track, at, end, PITCH) / CHARACTER));
+      const lines = wrap(bonusLabel(bonus), Math.floor(textWidth(track, at, end, PITCH) / CHARACTER));
       const data = { id: `threshold-${id}-${at}`, class: 'threshold', 'data-coins': coins };
       return threshold(gap(at), coins, lines, data);
     }),

@@ -1,7 +1,7 @@
 import type { Point } from '../../components/content.ts';
 import { FAINT, WHITE } from './colours.ts';
+import { wrap } from './labels.ts';
 import { beside, element, group, label } from './svg.ts';
-import { wrap } from './words.ts';
 
 /** A sign and what it means. */
 export interface LegendEntry {

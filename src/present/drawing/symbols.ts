@@ -2,8 +2,8 @@ import type { Point } from '../../components/content.ts';
 import type { Effect } from '../../components/effects.ts';
 import type { Company } from '../../components/ids.ts';
 import { COMPANY_COLOURS, INK, RED, SYMBOLS, WHITE } from './colours.ts';
+import { effectLabel } from './labels.ts';
 import { type Attributes, beside, element, group, label, pathData, short, tooltip } from './svg.ts';
-import { effectWords } from './words.ts';
 
 type Kind = keyof typeof SYMBOLS;
 
@@ -62,7 +62,7 @@ function symbol(kind: Kind, at: Point, text: string, words: string, attributes: 
 
 /** A number of coins. */
 export function coin(at: Point, amount: number, attributes: Attributes = {}): string {
-  return symbol('coin', at, String(amount), effectWords({ kind: 'coins', amount }), attributes);
+  return symbol('coin', at, String(amount), effectLabel({ kind: 'coins', amount }), attributes);
 }
 
 /** A collection dome. */
@@ -72,7 +72,7 @@ export function dome(at: Point, attributes: Attributes = {}): string {
 
 /** Anything a structure or a reward screen gives. */
 export function effectSymbol(effect: Effect, at: Point, attributes: Attributes = {}): string {
-  const words = effectWords(effect);
+  const words = effectLabel(effect);
   const all = { ...attributes, 'data-kind': effect.kind };
   switch (effect.kind) {
     case 'coins':

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { validateContent } from '../../../src/components/validation/validateContent.ts';
-import { defaultContent } from '../../../src/content/defaultContent.ts';
+import { validateContent } from '../../../src/components/validateContent.ts';
 import { RULES } from '../../../src/rulebook/rules.ts';
+import { defaultContent } from '../../kit/pinned.ts';
 
 type Json = Record<string, unknown>;
 type Steps = readonly (string | number)[];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../../src/components/content.ts';
+import { InvalidContentError } from '../../../src/components/contentProblem.ts';
 import { COMPANIES } from '../../../src/components/ids.ts';
-import { InvalidContentError } from '../../../src/components/validation/invalidContentError.ts';
-import { validateContent } from '../../../src/components/validation/validateContent.ts';
-import { defaultContent } from '../../../src/content/defaultContent.ts';
+import { validateContent } from '../../../src/components/validateContent.ts';
 import { RULES } from '../../../src/rulebook/rules.ts';
+import { defaultContent } from '../../kit/pinned.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: Mutable<T[Key]> };
 type Edit = (content: Mutable<Content>) => void;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultContent } from '../../../src/index.ts';
 import { drawTracks } from '../../../src/present/drawing/drawTracks.ts';
-import { bonusWords, wrap } from '../../../src/present/drawing/words.ts';
+import { bonusLabel, wrap } from '../../../src/present/drawing/labels.ts';
 import { all, ofClass, parse, withId } from './xml.ts';
 
 const { tracks } = defaultContent;
@@ -37,13 +37,13 @@ describe('drawing of the tracks', () => {
       for (const { at, coins, bonus } of thresholds) {
         const [shown, ...lines] = textsOf(`threshold-${id}-${at}`);
         expect(shown).toBe(String(coins));
-        expect(lines.join(' ')).toBe(bonusWords(bonus));
+        expect(lines.join(' ')).toBe(bonusLabel(bonus));
       }
     }
   });
 
   test('says what each bonus is in other words', () => {
-    const words = tracks.flatMap(({ thresholds }) => thresholds.map(({ bonus }) => bonusWords(bonus)));
+    const words = tracks.flatMap(({ thresholds }) => thresholds.map(({ bonus }) => bonusLabel(bonus)));
     expect(new Set(words).size).toBe(words.length);
   });
 

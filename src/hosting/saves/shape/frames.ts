@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { reward } from '../../../components/effects.ts';
 import { COMPANIES } from '../../../components/ids.ts';
-import { reward } from '../../../components/validation/shape/effects.ts';
 import type { Frame, FrameOf, RewardContext, RewardFrame } from '../../../game/model/frames.ts';
 import { MOMENTS } from '../../../game/model/frames.ts';
 import type { OutpostPlace, SectorPlace, ShuttlePlace } from '../../../game/model/places.ts';

@@ -1,6 +1,5 @@
-import { MENACE_IDS } from '../../../components/content.ts';
-import { COMPANIES } from '../../../components/ids.ts';
-import { byCompany } from '../../../components/validation/shape/parts.ts';
+import { COMPANIES, MENACE_IDS } from '../../../components/ids.ts';
+import { byCompany } from '../../../components/shape.ts';
 import type {
   ActionTally,
   BeltState,

@@ -1,4 +1,4 @@
-import { LUNA_SLOTS } from '../../../components/content.ts';
+import { LUNA_SLOTS } from '../../../components/ids.ts';
 import { END_SLOTS } from '../../../components/playerBoard.ts';
 import { at } from '../../../engine/lists.ts';
 import { nextCard, openSlots } from '../../../game/luna/luna.ts';

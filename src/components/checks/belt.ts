@@ -1,0 +1,89 @@
+import { MOST_OUTPOST_SPACES } from '../belt.ts';
+import type { Asteroid, Belt, Content, ShuttleSpace } from '../content.ts';
+import type { ContentRule } from '../contentProblem.ts';
+import { COMPANIES, type Company } from '../ids.ts';
+import { MENACE_ENDS } from '../menaces.ts';
+import { connected, type Edge, type Problems, unless, within } from './expectations.ts';
+
+/** The network of the Belt. */
+export function beltProblems({ belt }: Content): Problems {
+  const known = new Set(belt.asteroids.map(({ number }) => number));
+  const spaces = belt.shuttleSpaces.map(({ number }) => number);
+  return [
+    ...numbering(belt),
+    ...belt.asteroids.flatMap((asteroid, index) => outpostSpaces(asteroid, `$.belt.asteroids[${index}]`)),
+    ...belt.shuttleSpaces.flatMap((space, index) => route(space, known, `$.belt.shuttleSpaces[${index}]`)),
+    ...belt.stationRoutes.flatMap(({ asteroid }, index) =>
+      exists(asteroid, known, `$.belt.stationRoutes[${index}].asteroid`, 'BELT-22'),
+    ),
+    ...MENACE_ENDS.flatMap((number) =>
+      unless(spaces.includes(number), '$.belt.shuttleSpaces', `a shuttle space ${number}`, 'MENACE-2'),
+    ),
+    ...joined(belt),
+  ];
+}
+
+/** BELT-6: asteroids and shuttle spaces share one numbering. */
+function numbering({ asteroids, shuttleSpaces }: Belt): Problems {
+  const taken = new Set<number>();
+  const own = ({ number }: { readonly number: number }, path: string): Problems => {
+    const free = !taken.has(number);
+    taken.add(number);
+    return unless(free, `${path}.number`, `a number of its own, not ${number} again`, 'BELT-6');
+  };
+  return [
+    ...asteroids.flatMap((asteroid, index) => own(asteroid, `$.belt.asteroids[${index}]`)),
+    ...shuttleSpaces.flatMap((space, index) => own(space, `$.belt.shuttleSpaces[${index}]`)),
+  ];
+}
+
+/** BELT-6, BELT-29: outpost spaces, and domes that two of them share. */
+function outpostSpaces({ spaces, linkedDomes }: Asteroid, path: string): Problems {
+  const { length } = spaces;
+  const linked = linkedDomes.flatMap(([one, other], index) => {
+    const at = `${path}.linkedDomes[${index}]`;
+    return [
+      ...within(one, 0, length - 1, `${at}[0]`, 'BELT-29'),
+      ...within(other, 0, length - 1, `${at}[1]`, 'BELT-29'),
+      ...unless(one !== other, at, 'two different outpost spaces', 'BELT-29'),
+    ];
+  });
+  return [
+    ...unless(
+      length >= 1 && length <= MOST_OUTPOST_SPACES,
+      `${path}.spaces`,
+      `1 to ${MOST_OUTPOST_SPACES} outpost spaces, not ${length}`,
+      'BELT-6',
+    ),
+    ...linked,
+  ];
+}
+
+/** BELT-9: a route leads from one asteroid to another. */
+function route({ ends: [one, other] }: ShuttleSpace, known: ReadonlySet<number>, path: string): Problems {
+  return [
+    ...exists(one.asteroid, known, `${path}.ends[0].asteroid`, 'BELT-9'),
+    ...exists(other.asteroid, known, `${path}.ends[1].asteroid`, 'BELT-9'),
+    ...unless(one.asteroid !== other.asteroid, `${path}.ends`, 'two different asteroids', 'BELT-9'),
+  ];
+}
+
+function exists(asteroid: number, known: ReadonlySet<number>, path: string, rule: ContentRule): Problems {
+  return unless(known.has(asteroid), path, `the number of an asteroid, not ${asteroid}`, rule);
+}
+
+/** BELT-22: a route from each station; BELT-8, BELT-9: routes join all asteroids and stations. */
+function joined({ asteroids, shuttleSpaces, stationRoutes }: Belt): Problems {
+  const hasRoute = (company: Company): boolean => stationRoutes.some((from) => from.company === company);
+  const nodes = [...asteroids.map(({ number }) => String(number)), ...COMPANIES.filter(hasRoute)];
+  const edges = [
+    ...shuttleSpaces.map(({ ends: [one, other] }): Edge => [String(one.asteroid), String(other.asteroid)]),
+    ...stationRoutes.map(({ company, asteroid }): Edge => [company, String(asteroid)]),
+  ];
+  return [
+    ...COMPANIES.flatMap((company) =>
+      unless(hasRoute(company), '$.belt.stationRoutes', `a route from the station of ${company}`, 'BELT-22'),
+    ),
+    ...connected(nodes, edges, '$.belt.asteroids', 'network', 'BELT-9'),
+  ];
+}

@@ -1,0 +1,72 @@
+import { DISPLAY_SLOTS } from '../cards.ts';
+import type { Card, Content } from '../content.ts';
+import { type CardLetter, COMPANIES } from '../ids.ts';
+import { counted, distinct, type Problems, unless } from './expectations.ts';
+
+/** SETUP-13. */
+const CARDS_OF_LETTER: readonly (readonly [CardLetter, number])[] = [
+  ['A', 9],
+  ['B', 16],
+  ['C', 11],
+  ['D', 4],
+  ['E', 4],
+];
+
+/** The deck and the slots it is laid out on. */
+export function cardProblems({ cards, slotCosts }: Content): Problems {
+  const letters = CARDS_OF_LETTER.flatMap(([letter, wanted]) => {
+    const found = cards.filter((card) => card.letter === letter).length;
+    return counted('$.cards', found, wanted, `cards of letter ${letter}`, 'SETUP-13');
+  });
+  return [
+    ...letters,
+    ...cards.flatMap((card, index) => belonging(card, `$.cards[${index}]`)),
+    ...cards.flatMap((card, index) => shareCard(card, `$.cards[${index}]`)),
+    ...shares(cards, 'D'),
+    ...shares(cards, 'E'),
+    ...fieldScientists(cards),
+    ...counted('$.slotCosts', slotCosts.length, DISPLAY_SLOTS, 'slot costs', 'SETUP-16'),
+  ];
+}
+
+/** A card is of the deck, a starting card or a single-energy card. */
+function belonging({ letter, icon, number }: Card, path: string): Problems {
+  const marks = [letter, icon, number].filter((mark) => mark !== null).length;
+  return unless(marks === 1, path, 'a letter, an icon or a number, and one of them only', 'SETUP-13');
+}
+
+const ofShares = ({ letter }: Card): boolean => letter === 'D' || letter === 'E';
+
+/** PLAN-8: the cards D and E give a share and do nothing else; all others have an action. */
+function shareCard(card: Card, path: string): Problems {
+  const isShare = card.action.kind === 'share';
+  const { share } = card;
+  if (!ofShares(card))
+    return unless(!isShare, `${path}.action`, 'an action, for only D and E are share cards', 'PLAN-8');
+  return [
+    ...unless(isShare, `${path}.action`, 'no action but a share, for the letter is D or E', 'PLAN-8'),
+    ...unless(share !== null, `${path}.share`, 'a company, for the letter is D or E', 'SHARE-3'),
+  ];
+}
+
+/** One share of each company among the cards of a letter. */
+function shares(cards: readonly Card[], letter: CardLetter): Problems {
+  const found = cards.flatMap(({ share, ...card }, index) =>
+    card.letter === letter && share !== null ? [{ share, index }] : [],
+  );
+  return distinct(
+    found.map(({ share }) => share),
+    (place) => `$.cards[${found[place]?.index}].share`,
+    'SHARE-3',
+  );
+}
+
+/** FSC-2 to FSC-4: one neutral field scientist and one of each company, in the deck alone. */
+function fieldScientists(cards: readonly Card[]): Problems {
+  const found = cards.flatMap(({ action }) => (action.kind === 'fieldScientist' ? [action.company] : []));
+  return [null, ...COMPANIES].flatMap((company) => {
+    const number = found.filter((other) => other === company).length;
+    const rule = company === null ? 'FSC-3' : 'FSC-4';
+    return counted('$.cards', number, 1, `field scientist that is ${company ?? 'neutral'}`, rule);
+  });
+}

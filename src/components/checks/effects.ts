@@ -1,0 +1,63 @@
+import type { Content } from '../content.ts';
+import type { Effect } from '../effects.ts';
+import { COMPANIES, TILE_IDS } from '../ids.ts';
+import { type Problems, unless } from './expectations.ts';
+import { type Reward, rewardsOf } from './rewards.ts';
+
+/** Effects that mean something in some places only. A token's bonus is checked with the tokens. */
+export function effectProblems(content: Content): Problems {
+  return rewardsOf(content).flatMap(inReward);
+}
+
+function inReward(reward: Reward): Problems {
+  return reward.effects.flatMap((effect, index) => inPlace(effect, reward, `${reward.path}[${index}]`));
+}
+
+function inPlace(effect: Effect, reward: Reward, path: string): Problems {
+  const { expanded = false, destroyed = false, track = false, space } = reward;
+  switch (effect.kind) {
+    case 'expandedTrack':
+      return unless(expanded, `${path}.kind`, 'this kind on sectors and asteroids only', 'ICON-6');
+    case 'destroyedCost':
+      return unless(destroyed, `${path}.kind`, 'this kind only where a card is destroyed', 'BON-10');
+    case 'salvage':
+      return unless(destroyed, `${path}.kind`, 'this kind only where a card is destroyed', 'BSP-9');
+    case 'firstPlayer':
+      return unless(space === 'firstPlayer', `${path}.kind`, 'this kind on the first player space only', 'BON-7');
+    case 'reserveTile': {
+      const onTile = TILE_IDS.some((tile) => tile === space);
+      return unless(onTile, `${path}.kind`, 'this kind on bonus tile spaces only', 'BON-11');
+    }
+    case 'chosenTracks':
+      return chosenTracks(effect, track, path);
+    case 'oneOf':
+      return oneOf(effect, reward, path);
+    default:
+      return [];
+  }
+}
+
+/** ICON-8, BSP-7, BSP-8: steps on so many tracks as there are to choose from. */
+function chosenTracks(
+  { steps, among }: Extract<Effect, { kind: 'chosenTracks' }>,
+  track: boolean,
+  path: string,
+): Problems {
+  const most = among === 'all' ? COMPANIES.length : COMPANIES.length - 1;
+  const holds = steps.length >= 1 && steps.length <= most;
+  return [
+    ...unless(among === 'all' || track, `${path}.among`, 'all, for this is no space of a company track', 'BSP-7'),
+    ...unless(holds, `${path}.steps`, `1 to ${most} numbers of steps, not ${steps.length}`, 'ICON-8'),
+  ];
+}
+
+/** BSP-1: at least two rewards, none of them empty. */
+function oneOf({ rewards }: Extract<Effect, { kind: 'oneOf' }>, reward: Reward, path: string): Problems {
+  return [
+    ...unless(rewards.length >= 2, `${path}.rewards`, 'at least two rewards to choose from', 'BSP-1'),
+    ...rewards.flatMap((effects, index) => {
+      const at = `${path}.rewards[${index}]`;
+      return [...unless(effects.length > 0, at, 'a reward', 'BSP-1'), ...inReward({ ...reward, path: at, effects })];
+    }),
+  ];
+}

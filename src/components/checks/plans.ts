@@ -1,0 +1,46 @@
+import type { Content, Plan } from '../content.ts';
+import { PLAN_LETTERS } from '../ids.ts';
+import { counted, type Problems, unless } from './expectations.ts';
+
+/** Research plans, special plans, and the display the former are laid out on. */
+export function planProblems({ plans, specialPlans, researchDisplay }: Content): Problems {
+  const supplements = researchDisplay.filter(({ supplement }) => supplement).length;
+  return [
+    ...PLAN_LETTERS.flatMap((letter) => [
+      ...counted('$.plans', plans.filter((plan) => plan.letter === letter).length, 24, `plans ${letter}`, 'SETUP-21'),
+      ...counted(
+        '$.researchDisplay',
+        researchDisplay.filter((space) => space.letter === letter).length,
+        4,
+        `spaces ${letter}`,
+        'SETUP-22',
+      ),
+    ]),
+    ...counted('$.researchDisplay', supplements, 3, 'spaces linked to the supplement space', 'RP-11'),
+    ...plans.flatMap((plan, index) => [
+      ...unless(plan.letter !== null, `$.plans[${index}].letter`, 'A, B or C, not null', 'SETUP-21'),
+      ...printedPlan(plan, `$.plans[${index}]`),
+    ]),
+    ...counted('$.specialPlans', specialPlans.length, 6, 'special plans', 'SETUP-20'),
+    // More than six have been told already.
+    ...specialPlans
+      .slice(0, 6)
+      .flatMap(({ round }, index) =>
+        unless(
+          round === index + 2,
+          `$.specialPlans[${index}].round`,
+          `${index + 2}, in order, not ${round}`,
+          'SETUP-20',
+        ),
+      ),
+  ];
+}
+
+/** SCI-6, SCI-12: one or two requirements and a reward, on a plan as on a token. */
+export function printedPlan({ requirements, reward }: Pick<Plan, 'requirements' | 'reward'>, path: string): Problems {
+  const { length } = requirements;
+  return [
+    ...unless(length === 1 || length === 2, `${path}.requirements`, `1 or 2 requirements, not ${length}`, 'SCI-6'),
+    ...unless(reward.length > 0, `${path}.reward`, 'a reward', 'SCI-12'),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { BoardSpace, Content, Majority } from '../content.ts';
+import { BOARD_SPACES, type BoardSpaceId, MAJORITY_ITEMS, type MajorityItem, TILE_IDS } from '../ids.ts';
+import { ascending, onceEach, type Problems, unless, within } from './expectations.ts';
+
+/** The bonus spaces printed on the board. */
+export function spaceProblems({ spaces }: Content): Problems {
+  return [
+    ...onceEach('$.spaces', spaces, BOARD_SPACES, 'BON-5'),
+    ...spaces.flatMap((space, index) => spaceAt(space, `$.spaces[${index}]`)),
+  ];
+}
+
+/** What a majority space of that id compares (MAJ-2, MAJ-3). */
+function itemOf(id: BoardSpaceId): MajorityItem | undefined {
+  return MAJORITY_ITEMS.find((item) => id === (item === 'scientists' ? 'scientistMajority' : `${item}Majority`));
+}
+
+const isTile = (id: BoardSpaceId): boolean => TILE_IDS.some((tile) => tile === id);
+
+function groupOf(id: BoardSpaceId): BoardSpace['group'] {
+  if (itemOf(id) !== undefined) return 'majority';
+  return isTile(id) ? 'tile' : 'standard';
+}
+
+function spaceAt(space: BoardSpace, path: string): Problems {
+  const { id, majority } = space;
+  const group = groupOf(id);
+  const item = itemOf(id);
+  return [
+    ...unless(space.group === group, `${path}.group`, `${group} for ${id}, not ${space.group}`, 'BON-5'),
+    ...unless(item === undefined || majority !== null, `${path}.majority`, 'what is compared, and its tiers', 'MAJ-1'),
+    ...unless(item !== undefined || majority === null, `${path}.majority`, 'null, for nothing is compared', 'MAJ-1'),
+    ...(item !== undefined && majority !== null ? compared(item, majority, `${path}.majority`) : []),
+    ...reservedTile(space, path),
+    ...firstPlayer(space, path),
+  ];
+}
+
+/** MAJ-4 to MAJ-11: tiers that rise. */
+function compared(item: MajorityItem, majority: Majority, path: string): Problems {
+  const totals = majority.tiers.map(({ atLeast }) => atLeast);
+  return [
+    ...unless(
+      majority.item === item,
+      `${path}.item`,
+      `${item}, not ${majority.item}`,
+      item === 'scientists' ? 'MAJ-2' : 'MAJ-3',
+    ),
+    ...unless(totals.length > 0, `${path}.tiers`, 'at least one tier', 'MAJ-11'),
+    ...ascending(totals, (index) => `${path}.tiers[${index}].atLeast`, 'MAJ-11'),
+  ];
+}
+
+/** BON-11: 1 or 2 coins reserve the tile of the space. That no other space does is checked with all rewards. */
+function reservedTile({ id, terms: { cost, reward } }: BoardSpace, path: string): Problems {
+  if (!isTile(id)) return [];
+  const [only, ...more] = reward;
+  const own = only?.kind === 'reserveTile' && only.tile === id && more.length === 0;
+  return [
+    ...within(cost, 1, 2, `${path}.terms.cost`, 'BON-11'),
+    ...unless(own, `${path}.terms.reward`, `that ${id} is reserved, and nothing else`, 'BON-11'),
+  ];
+}
+
+/** BON-7. */
+function firstPlayer({ id, terms: { reward } }: BoardSpace, path: string): Problems {
+  const gives = reward.some(({ kind }) => kind === 'firstPlayer');
+  return unless(id !== 'firstPlayer' || gives, `${path}.terms.reward`, 'among others firstPlayer', 'BON-7');
+}

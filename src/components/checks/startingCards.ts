@@ -1,0 +1,74 @@
+import type { Card, CardAction, Content } from '../content.ts';
+import { PLAYER_ICONS } from '../ids.ts';
+import { counted, type Problems, unless } from './expectations.ts';
+
+/** A card and its place in the list. */
+interface Placed {
+  readonly card: Card;
+  readonly index: number;
+}
+
+/** SETUP-33: nine cards of each icon, the same for all. SETUP-36: one single-energy card for each place. */
+export function startingCardProblems({ cards }: Content): Problems {
+  const sets = startingSets(cards);
+  const model = commonest(sets);
+  return [
+    ...PLAYER_ICONS.flatMap((icon, index) =>
+      counted('$.cards', sets[index]?.length ?? 0, 9, `starting cards of icon ${icon}`, 'SETUP-33'),
+    ),
+    ...sets.flatMap((set) => strangers(set, model)),
+    ...sets.flat().flatMap(({ card, index }) => unless(isBasic(card), `$.cards[${index}].action`, BASIC, 'FSC-2')),
+    ...singleEnergy(cards),
+  ];
+}
+
+/** The nine starting cards of a player, as most of the icons have them. */
+export function startingNine(content: Content): readonly Card[] {
+  return commonest(startingSets(content.cards)).map(({ card }) => card);
+}
+
+/** What an action prints, as a text to compare by. */
+export function actionText(action: CardAction): string {
+  return JSON.stringify(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function startingSets(cards: readonly Card[]): readonly (readonly Placed[])[] {
+  return PLAYER_ICONS.map((icon) => cards.flatMap((card, index) => (card.icon === icon ? [{ card, index }] : [])));
+}
+
+const cardText = ({ card }: Placed): string => JSON.stringify([actionText(card.action), card.cost, card.share]);
+const setText = (set: readonly Placed[]): string => set.map(cardText).sort().join();
+
+/** The set that most icons have, so that one slip is told once and where it is. */
+function commonest(sets: readonly (readonly Placed[])[]): readonly Placed[] {
+  const texts = sets.map(setText);
+  const votes = texts.map((text) => texts.filter((other) => other === text).length);
+  return sets[votes.indexOf(Math.max(...votes))] ?? [];
+}
+
+/** Cards of a full set that the model has not, or not as often. */
+function strangers(set: readonly Placed[], model: readonly Placed[]): Problems {
+  if (set.length !== 9 || model.length !== 9) return [];
+  const left = model.map(cardText);
+  return set.flatMap((placed) => {
+    const found = left.indexOf(cardText(placed));
+    if (found >= 0) left.splice(found, 1);
+    return unless(found >= 0, `$.cards[${placed.index}]`, 'a starting card that every icon has', 'SETUP-33');
+  });
+}
+
+const BASIC = 'a resource, energy or a scientist, for nobody starts with a field scientist';
+const isBasic = ({ action: { kind } }: Card): boolean => kind !== 'fieldScientist' && kind !== 'share';
+
+/** One of each number, with 1 energy. */
+function singleEnergy(cards: readonly Card[]): Problems {
+  const numbers = [1, 2, 3, 4].flatMap((number) => {
+    const found = cards.filter((card) => card.number === number).length;
+    return counted('$.cards', found, 1, `single-energy card of number ${number}`, 'SETUP-36');
+  });
+  const actions = cards.flatMap(({ number, action }, index) => {
+    const holds = number === null || (action.kind === 'energy' && action.value === 1);
+    return unless(holds, `$.cards[${index}].action`, 'an energy of 1, for it is a single-energy card', 'SETUP-36');
+  });
+  return [...numbers, ...actions];
+}

@@ -1,0 +1,30 @@
+import type { CardAction, Content, Tile } from '../content.ts';
+import type { ContentRule } from '../contentProblem.ts';
+import { TILE_IDS, type TileId } from '../ids.ts';
+import { onceEach, type Problems, unless } from './expectations.ts';
+
+/** What each tile acts as; the +1 resource tile lies on a card instead. */
+const ACTS_AS: Readonly<Record<TileId, readonly [kind: CardAction['kind'] | null, rule: ContentRule]>> = {
+  plusOneResourceTile: [null, 'TILE-4'],
+  fieldScientistTile: ['fieldScientist', 'TILE-9'],
+  scientistTile: ['scientist', 'TILE-10'],
+  energyTile: ['energy', 'TILE-11'],
+};
+
+/** TILE-2: the four bonus tiles. */
+export function tileProblems({ tiles }: Content): Problems {
+  return [
+    ...onceEach('$.tiles', tiles, TILE_IDS, 'TILE-2'),
+    ...tiles.flatMap((tile, index) => tileAt(tile, `$.tiles[${index}]`)),
+  ];
+}
+
+function tileAt({ id, action, plus }: Tile, path: string): Problems {
+  const [kind, rule] = ACTS_AS[id];
+  const neutral = action?.kind !== 'fieldScientist' || action.company === null;
+  return [
+    ...unless((action?.kind ?? null) === kind, `${path}.action`, `${kind ?? 'null'} for ${id}`, rule),
+    ...unless(neutral, `${path}.action.company`, 'null, for the tile is of no company', 'TILE-9'),
+    ...unless(kind !== null || plus > 0, `${path}.plus`, 'the units it adds', 'TILE-4'),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { Content, StartingToken } from '../content.ts';
+import { MOST_PLAYERS } from '../figures.ts';
+import { COMPANIES } from '../ids.ts';
+import { counted, distinct, type Problems, unless } from './expectations.ts';
+import { printedPlan } from './plans.ts';
+import { actionText, startingNine } from './startingCards.ts';
+
+/** The starting research tokens, and the set-up of the first game. */
+export function tokenProblems(content: Content): Problems {
+  const { tokens } = content;
+  const nine = startingNine(content).map(({ action }) => actionText(action));
+  return [
+    ...counted('$.tokens', tokens.length, 10, 'starting tokens', 'SETUP-39'),
+    ...tokens.flatMap((token, index) => [
+      // Fewer than nine have been told of the cards.
+      ...(nine.length === 9 ? cards(token, nine, `$.tokens[${index}].cards`) : []),
+      ...bonus(token, `$.tokens[${index}].bonus`),
+      ...printedPlan(token.plan, `$.tokens[${index}].plan`),
+    ]),
+    ...recommended(content),
+  ];
+}
+
+/** SETUP-42: three cards that a player has among the starting nine. */
+function cards(token: StartingToken, nine: readonly string[], path: string): Problems {
+  const left = [...nine];
+  return [
+    ...counted(path, token.cards.length, 3, 'cards', 'SETUP-42'),
+    ...token.cards.flatMap((action, index) => {
+      const found = left.indexOf(actionText(action));
+      if (found >= 0) left.splice(found, 1);
+      return unless(found >= 0, `${path}[${index}]`, 'one of the nine starting cards, each once', 'SETUP-42');
+    }),
+  ];
+}
+
+/** SETUP-43: steps, which Luna can make too (LUNA-9). */
+function bonus(token: StartingToken, path: string): Problems {
+  return token.bonus.flatMap(({ kind }, index) =>
+    unless(kind === 'track' || kind === 'helium', `${path}[${index}].kind`, `track or helium, not ${kind}`, 'SETUP-43'),
+  );
+}
+
+/** SETUP-6, SETUP-9: a board for each company. SETUP-38: a token for each of four players. */
+function recommended({ tokens, recommended: first }: Content): Problems {
+  const boards = COMPANIES.map((company) => first.tracks[company].slice(0, 1));
+  const known = new Set(tokens.map(({ id }) => id));
+  const path = (index: number): string => `$.recommended.tokens[${index}]`;
+  return [
+    ...distinct(boards, (index) => `$.recommended.tracks.${COMPANIES[index]}`, 'SETUP-6'),
+    ...counted('$.recommended.tokens', first.tokens.length, MOST_PLAYERS, 'tokens', 'SETUP-38'),
+    ...first.tokens.flatMap((id, index) =>
+      unless(known.has(id), path(index), `the id of a token, not ${id}`, 'SETUP-38'),
+    ),
+    ...distinct(first.tokens, path, 'SETUP-38'),
+  ];
+}

@@ -1,0 +1,75 @@
+import type { Content, Track } from '../content.ts';
+import { TRACK_IDS } from '../ids.ts';
+import { ascending, counted, distinct, onceEach, type Problems, unless, within } from './expectations.ts';
+
+/** The ten company tracks. */
+export function trackProblems({ tracks, figures }: Content): Problems {
+  const { markersPerColour, bonusMarkers } = figures;
+  const spare = markersPerColour - Math.max(0, ...bonusMarkers);
+  return [
+    ...onceEach('$.tracks', tracks, TRACK_IDS, 'SETUP-7'),
+    ...tracks.flatMap((track, index) => {
+      const path = `$.tracks[${index}]`;
+      return [
+        ...shares(track, path),
+        ...barriers(track, path),
+        ...thresholds(track, path),
+        ...bonuses(track, path, spare),
+      ];
+    }),
+  ];
+}
+
+const lastSpace = ({ shares }: Track): number => shares.length - 1;
+
+/** SHARE-2: none at the start, and never fewer further on. */
+function shares({ shares: held }: Track, path: string): Problems {
+  const falls = held.flatMap((count, space) => {
+    const before = held[space - 1] ?? 0;
+    return unless(count >= before, `${path}.shares[${space}]`, `at least ${before} as on the space before`, 'SHARE-2');
+  });
+  return [
+    ...unless(held.length >= 2, `${path}.shares`, 'the shares of space 0 and of every space after it', 'SHARE-2'),
+    ...unless((held[0] ?? 0) === 0, `${path}.shares[0]`, 'no share on the start', 'SETUP-32'),
+    ...falls,
+  ];
+}
+
+/** TRACK-1. */
+function barriers(track: Track, path: string): Problems {
+  const { length } = track.barriers;
+  const at = (index: number): string => `${path}.barriers[${index}].before`;
+  const before = track.barriers.map((barrier) => barrier.before);
+  return [
+    ...unless(length === 1 || length === 2, `${path}.barriers`, `1 or 2 barriers, not ${length}`, 'TRACK-1'),
+    ...before.flatMap((space, index) => within(space, 1, lastSpace(track), at(index), 'TRACK-1')),
+    ...ascending(before, at, 'TRACK-1'),
+  ];
+}
+
+/** TRACK-6, TRACK-13. */
+function thresholds(track: Track, path: string): Problems {
+  const at = (index: number): string => `${path}.thresholds[${index}].at`;
+  const spaces = track.thresholds.map((threshold) => threshold.at);
+  return [
+    ...counted(`${path}.thresholds`, spaces.length, 2, 'thresholds', 'TRACK-6'),
+    ...spaces.flatMap((space, index) => within(space, 1, lastSpace(track), at(index), 'TRACK-6')),
+    ...ascending(spaces, at, 'TRACK-6'),
+  ];
+}
+
+/** TB-3: extra markers come out of the box. TB-4 to TB-6: a discount names each of its resources once. */
+function bonuses(track: Track, path: string, spare: number): Problems {
+  return track.thresholds.flatMap(({ bonus }, index) => {
+    if (bonus.kind !== 'permanent') return [];
+    const at = `${path}.thresholds[${index}].bonus.bonus`;
+    const permanent = bonus.bonus;
+    if (permanent.kind === 'markers') return within(permanent.count, 1, spare, `${at}.count`, 'TB-3');
+    if (permanent.kind !== 'discount') return [];
+    const { resources } = permanent;
+    return [
+      ...unless(resources.length > 0, `${at}.resources`, 'at least one resource', 'TB-4'),
+      ...distinct(resources, (place) => `${at}.resources[${place}]`, 'TB-4'),
+    ];
+  });
+}

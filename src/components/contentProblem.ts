@@ -1,0 +1,26 @@
+import { firstProblems, problemText, toldTogether } from '../input/problems.ts';
+import type { RuleId } from '../rulebook/rules.ts';
+
+/** A rule of the game, or of Luna's cards as data. */
+export type ContentRule = RuleId | `LDATA-${number}`;
+
+/** What is wrong at one place of a component set. */
+export interface ContentProblem {
+  /** JSON path, such as `$.cards[3].cost`. */
+  readonly path: string;
+  /** What is expected there, as part of a sentence. */
+  readonly expected: string;
+  /** Id of the rule in `RULES` it follows from, or `LDATA-n`: how Luna's cards and tracks are printed. */
+  readonly rule: string;
+}
+
+/** A component set was given that is no valid one. `problems` names the places, 100 at most. */
+export class InvalidContentError extends Error {
+  override readonly name = 'InvalidContentError';
+  readonly problems: readonly ContentProblem[];
+
+  constructor(problems: readonly ContentProblem[]) {
+    super(toldTogether(problems.map(problemText)));
+    this.problems = firstProblems(problems);
+  }
+}
