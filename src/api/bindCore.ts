@@ -1,7 +1,7 @@
 import type { Content } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
 import { mostActions } from '../game/longest/mostActions.ts';
-import { parseAction } from '../game/model/actionSchema.ts';
+import { readAction } from '../game/model/actionSchema.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { ReduceResult } from '../game/model/errors.ts';
 import { IllegalActionError, InvalidOptionsError } from '../game/model/errors.ts';
@@ -110,7 +110,7 @@ export function bindCore(content: Content): CoreRules {
 
   /** The action if it may be taken, or what is wrong with it; sentences are made only when somebody asks for them. */
   function examine(game: Game, input: unknown): Examined {
-    const parsed = parseAction(input);
+    const parsed = readAction(input);
     if (!parsed.ok) return refused(fault('malformedAction', { problem: parsed.error }), NOBODY);
     const faults = MACHINE.check(game, parsed.value);
     return faults.length === 0 ? parsed : refused(faults, parsed.value.seat);

@@ -7,10 +7,10 @@ import { hashState, loadState, saveGame } from '../hosting/saves/saveGame.ts';
 import type { SessionStart } from '../hosting/sessions/opening.ts';
 import type { Session, SessionOptions } from '../hosting/sessions/session.ts';
 import { openSession } from '../hosting/sessions/session.ts';
+import { determinizeFor } from '../hosting/views/determinize.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 import type { CoreRules } from './bindCore.ts';
 import { bindCore } from './bindCore.ts';
-import { determinizeFor } from './determinizeFor.ts';
 
 /** Everything there is for one component set. */
 export interface Rules extends CoreRules, Records {
@@ -49,7 +49,7 @@ export function bindRules(content: Content): Rules {
     ...core,
     ...bindRecords(core),
     viewFor,
-    determinize: (view, seat, seed) => determinizeFor(core, view, seat, seed),
+    determinize: (view, seat, seed) => determinizeFor(content, view, seat, seed),
     saveGame,
     loadGame: (save) => loadState(content, save),
     hashState,

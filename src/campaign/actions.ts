@@ -4,7 +4,7 @@ import type { GameState } from '../game/model/state.ts';
 import type { GameRecord } from '../hosting/records/record.ts';
 import { copyTop } from '../input/plain.ts';
 import type { Result } from '../input/result.ts';
-import { fieldProblem, typeProblem } from '../input/told.ts';
+import { fieldProblem, typeProblem } from '../input/text.ts';
 
 /** An action of the game that is on. */
 export interface PlayAction {

@@ -2,7 +2,7 @@ import type { CoreRules } from '../api/bindCore.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import { ForeignStateError, InvalidOptionsError } from '../game/model/errors.ts';
 import { isView } from '../game/model/state.ts';
-import { sealed } from '../hosting/saves/checksum.ts';
+import { withChecksum } from '../hosting/saves/checksum.ts';
 import { LIMITS } from '../input/limits.ts';
 import type { CampaignAction, RawCampaignAction } from './actions.ts';
 import { parseCampaignAction } from './actions.ts';
@@ -137,7 +137,7 @@ export function bindCampaign(rules: CoreRules): Campaign {
       if (!result.ok) throw new IllegalCampaignActionError(result.violations);
       return result.state;
     },
-    saveCampaign: sealed,
+    saveCampaign: withChecksum,
     loadCampaign: (save) => loadCampaign(rules, save),
     campaignActions(state) {
       if (state.phase === 'over') return [];

@@ -8,12 +8,12 @@ import { loadState } from '../hosting/saves/saveGame.ts';
 import { LIMITS } from '../input/limits.ts';
 import { readJson } from '../input/readJson.ts';
 import { exact, list, oneOf, orNull, type Schema, whole } from '../input/shapes.ts';
-import { misfit } from './misfits.ts';
 import type { CampaignOptions } from './options.ts';
 import { CHAPTERS, parseFilledOptions } from './options.ts';
 import type { SuccessPoints } from './points.ts';
 import type { CampaignState, ChapterGame, ChapterResult } from './state.ts';
 import { CAMPAIGN_SCHEMA } from './state.ts';
+import { stateProblem } from './stateProblem.ts';
 
 const amount = whole(0, 99_999);
 const seat = whole(0, 4);
@@ -60,7 +60,7 @@ export function loadCampaign(rules: CoreRules, input: unknown): CampaignState {
   if (!read.ok) throw new InvalidSaveError(read.error);
   const options = readOptions(read.value.options);
   const state = { ...read.value, options, game: readGame(rules, read.value.game) };
-  const problem = misfit(rules, state);
+  const problem = stateProblem(rules, state);
   if (problem !== undefined) throw new InvalidSaveError([problem]);
   return deepFreeze(state);
 }

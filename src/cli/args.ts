@@ -1,4 +1,7 @@
-import { UsageError } from './usage.ts';
+/** The command line was used wrongly. The message is one line that says what is allowed. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
 
 /** An option of a command. */
 export interface OptionSpec {
@@ -23,7 +26,7 @@ export type Given = ReadonlyMap<string, string | true>;
  * Reads options of the forms `--name value`, `--name=value` and `--name`. Nothing is taken for granted about the input.
  * @throws UsageError for anything that is not one of the options.
  */
-export function readOptions(args: readonly unknown[], specs: readonly OptionSpec[], argument?: ArgumentSpec): Given {
+export function readArguments(args: readonly unknown[], specs: readonly OptionSpec[], argument?: ArgumentSpec): Given {
   const given = new Map<string, string | true>();
   const left = args.map(textOf);
   for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {

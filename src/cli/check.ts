@@ -2,8 +2,9 @@ import type { CampaignRecord } from '../campaign.ts';
 import { bindCampaign, campaignScore } from '../campaign.ts';
 import type { GameRecord, RecordCheck, Rules } from '../index.ts';
 import { createRules, defaultContent, problemText, reasonText } from '../index.ts';
+import { LONGEST_REASON } from '../input/limits.ts';
 import type { Result } from '../input/result.ts';
-import { plain } from '../input/told.ts';
+import { printable } from '../input/text.ts';
 import { formatAction, NotationError, parseRecord } from '../notation.ts';
 import { playerNames } from '../present/words/names.ts';
 import { count } from '../present/words/text.ts';
@@ -94,9 +95,6 @@ function rulesFor(given: Given, io: Io): Rules | undefined {
   return undefined;
 }
 
-/** Of why a text is no JSON no more is told. */
-const LONGEST_REASON = 200;
-
 /** Notation begins with its own title, everything else is JSON. */
 function readRecord(text: string): Result<unknown, string> {
   try {
@@ -104,7 +102,7 @@ function readRecord(text: string): Result<unknown, string> {
   } catch (error) {
     if (error instanceof NotationError) return { ok: false, error: error.message };
     if (error instanceof SyntaxError)
-      return { ok: false, error: `this is no JSON: ${plain(error.message, LONGEST_REASON)}` };
+      return { ok: false, error: `this is no JSON: ${printable(error.message, LONGEST_REASON)}` };
     throw error;
   }
 }

@@ -1,3 +1,12 @@
+/** Versions of a session. No session comes near it, and there is room above it for every later version. */
+export const MOST_VERSIONS = 1e15;
+
+/** Characters of the name of an option with those above it, where a message names it; no real name is longer. */
+export const LONGEST_FIELD = 100;
+
+/** Characters of the reason why a file is not JSON. */
+export const LONGEST_REASON = 200;
+
 /**
  * How much anything from outside may hold. Whoever gives more is refused with the error of what was called. No game of
  * these rules comes near a figure, so none of them gets in its way. Texts are counted as JavaScript counts them, in

@@ -1,5 +1,5 @@
 import { LIMITS } from './limits.ts';
-import { below } from './path.ts';
+import { childPath } from './path.ts';
 import type { JsonProblem, JsonProblems } from './problems.ts';
 import type { Result } from './result.ts';
 import { checked } from './result.ts';
@@ -80,7 +80,7 @@ function copyList(copying: Copying, list: readonly unknown[], path: string): unk
   if (!holds(copying, length, path)) return null;
   const copied: unknown[] = [];
   for (let index = 0; index < length && !copying.isFull; index += 1) {
-    copied.push(copy(copying, list[index], below(path, index)));
+    copied.push(copy(copying, list[index], childPath(path, index)));
   }
   return copied;
 }
@@ -91,7 +91,7 @@ function copyRecord(copying: Copying, record: object, path: string): unknown {
   const copied: Record<string, unknown> = Object.create(null);
   for (const key of keys) {
     if (copying.isFull || !takes(copying, key.length, path)) break;
-    const at = below(path, key);
+    const at = childPath(path, key);
     const part: unknown = Reflect.get(record, key);
     if (UNSAFE_KEYS.has(key)) fail(copying, at, 'no such key');
     else if (part !== undefined) copied[key] = copy(copying, part, at);

@@ -1,5 +1,5 @@
 import { LIMITS } from './limits.ts';
-import { cut } from './told.ts';
+import { truncate } from './text.ts';
 
 /** What is wrong at one place of a value from outside: its path, and what is expected there as part of a sentence. */
 export interface JsonProblem {
@@ -19,7 +19,7 @@ export function problemText({ path, expected, rule }: JsonProblem & { readonly r
 }
 
 /** As many problems as a list of problems may hold. */
-export function firstProblems<T>(problems: readonly T[]): readonly T[] {
+export function limitProblems<T>(problems: readonly T[]): readonly T[] {
   return problems.length > LIMITS.problems ? problems.slice(0, LIMITS.problems) : problems;
 }
 
@@ -27,8 +27,8 @@ export function firstProblems<T>(problems: readonly T[]): readonly T[] {
  * What is wrong, as the message of an error: the first few things, each cut where it is too long, and how many more there
  * are. A list that is full may leave out others.
  */
-export function toldTogether(problems: readonly string[], between: string = '; '): string {
-  const told = problems.slice(0, LIMITS.toldProblems).map((problem) => cut(problem, LIMITS.toldCharacters));
+export function joinProblems(problems: readonly string[], between: string = '; '): string {
+  const told = problems.slice(0, LIMITS.toldProblems).map((problem) => truncate(problem, LIMITS.toldCharacters));
   const more = problems.length - told.length;
   if (more <= 0) return told.join(between);
   return [...told, problems.length < LIMITS.problems ? `and ${more} more` : `and at least ${more} more`].join(between);

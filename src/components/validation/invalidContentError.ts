@@ -1,4 +1,4 @@
-import { firstProblems, problemText, toldTogether } from '../../input/problems.ts';
+import { joinProblems, limitProblems, problemText } from '../../input/problems.ts';
 import type { ContentProblem } from './contentProblem.ts';
 
 /** A component set was given that is no valid one. `problems` names the places, 100 at most. */
@@ -7,7 +7,7 @@ export class InvalidContentError extends Error {
   readonly problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
-    super(toldTogether(problems.map(problemText)));
-    this.problems = firstProblems(problems);
+    super(joinProblems(problems.map(problemText)));
+    this.problems = limitProblems(problems);
   }
 }

@@ -1,5 +1,5 @@
 import { readPlain } from '../../input/plain.ts';
-import { firstProblems } from '../../input/problems.ts';
+import { limitProblems } from '../../input/problems.ts';
 import { checked } from '../../input/result.ts';
 import type { ContentProblem } from './contentProblem.ts';
 import type { ReadContent } from './shape/readShape.ts';
@@ -21,5 +21,5 @@ export function parseContent(json: unknown): ReadContent {
   const plain = readPlain(json);
   if (!plain.ok) return { ok: false, error: plain.error.map((problem) => ({ ...problem, rule: 'SETUP-2' })) };
   const shape = readShape(plain.value);
-  return shape.ok ? checked(shape.value, firstProblems(structureProblems(shape.value))) : shape;
+  return shape.ok ? checked(shape.value, limitProblems(structureProblems(shape.value))) : shape;
 }

@@ -3,7 +3,7 @@ import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from '../../components/ids.t
 import { LIMITS } from '../../input/limits.ts';
 import { readPlain } from '../../input/plain.ts';
 import type { Result } from '../../input/result.ts';
-import { fieldProblem, typeProblem } from '../../input/told.ts';
+import { fieldProblem, typeProblem } from '../../input/text.ts';
 import type { Action } from './actions.ts';
 
 // Each message goes on after "field … must be".
@@ -79,7 +79,7 @@ const TYPES: Readonly<Record<string, v.GenericSchema<unknown, Action> | undefine
  * Reads an action from outside, or says in a few words what is wrong with its shape: its type, a field that is wrong,
  * missing or unknown.
  */
-export function parseAction(given: unknown): Result<Action, string> {
+export function readAction(given: unknown): Result<Action, string> {
   // A copy, since what comes from outside may have getters that throw, or change what they say.
   const plain = readPlain(given);
   if (!plain.ok) return { ok: false, error: 'it is not plain JSON' };

@@ -22,7 +22,7 @@ const BY_VERB: ReadonlyMap<string, AnyVerb> = new Map(TYPES.map((type) => [VERBS
 const COMMENT = /;.*$/s;
 
 /** An action without its seat. */
-export function actionWords(action: Action): string {
+export function actionNotation(action: Action): string {
   if (action.type === 'confront' && action.destroy !== undefined) return `${SACRIFICE} ${joined(action.destroy)}`;
   const { verb, format } = VERBS[action.type] as AnyVerb;
   const argument = format === null ? '' : format(action);
@@ -32,7 +32,7 @@ export function actionWords(action: Action): string {
 }
 
 /** The next action of a line. */
-export function readAction(reader: Reader, seat: Seat): Action {
+function nextAction(reader: Reader, seat: Seat): Action {
   const word = reader.word(EXPECTED);
   if (SECTOR.test(word.text)) return VERBS.occupy.parse(seat, new Reader(word.text, reader.line, word.column - 1));
   if (word.text === ONCE) return { ...VERBS.placeBonusMarker.parse(seat, reader), oneTime: true };
@@ -43,7 +43,7 @@ export function readAction(reader: Reader, seat: Seat): Action {
 
 /** One action as a line: `Ana: energy minerva`. */
 export function formatAction(seats: Seats, action: Action): string {
-  return `${new Labels(seats).of(action.seat)}: ${actionWords(action)}`;
+  return `${new Labels(seats).of(action.seat)}: ${actionNotation(action)}`;
 }
 
 /**
@@ -52,15 +52,15 @@ export function formatAction(seats: Seats, action: Action): string {
  */
 export function parseAction(seats: Seats, line: string): Action {
   const { seat, reader } = readHead(new Labels(seats), checkedText(line), 1);
-  const action = readAction(reader, seat);
+  const action = nextAction(reader, seat);
   return reader.isDone ? action : reader.fail(reader.word(''), 'the end of the line');
 }
 
 /** All actions of a line, at least one: `Ana: energy minerva 21.0 16.1 stop`. */
 export function readLine(labels: Labels, line: string, number: number): Action[] {
   const { seat, reader } = readHead(labels, line, number);
-  const actions = [readAction(reader, seat)];
-  while (!reader.isDone) actions.push(readAction(reader, seat));
+  const actions = [nextAction(reader, seat)];
+  while (!reader.isDone) actions.push(nextAction(reader, seat));
   return actions;
 }
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../input/limits.ts';
-import { cut } from '../../input/told.ts';
+import { truncate } from '../../input/text.ts';
 
 /** A text is no notation: where it stops being one, and what is expected there. */
 export class NotationError extends Error {
@@ -11,7 +11,7 @@ export class NotationError extends Error {
   readonly expected: string;
 
   constructor(line: number, column: number, expected: string) {
-    super(`line ${line}, column ${column}: expected ${cut(expected, 2 * LIMITS.toldCharacters)}`);
+    super(`line ${line}, column ${column}: expected ${truncate(expected, 2 * LIMITS.toldCharacters)}`);
     this.line = line;
     this.column = column;
     this.expected = expected;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../components/ids.ts';
 import type { PlayerName } from '../../game/model/options.ts';
 import { LIMITS } from '../../input/limits.ts';
-import { plain } from '../../input/told.ts';
+import { printable } from '../../input/text.ts';
 
 /** Who sits at the table, as far as notation needs it: the options of a game. */
 export interface Seats {
@@ -36,6 +36,6 @@ export class Labels {
 
   /** What is expected at the head of a line. */
   get expected(): string {
-    return `a player and a colon: ${this.#labels.map((label) => `${plain(label, LIMITS.name)}:`).join(', ')}`;
+    return `a player and a colon: ${this.#labels.map((label) => `${printable(label, LIMITS.name)}:`).join(', ')}`;
   }
 }

@@ -3,7 +3,7 @@ import { readPlain } from '../../input/plain.ts';
 import { readJson } from '../../input/readJson.ts';
 import type { GameRecord } from '../records/record.ts';
 import { gameRecord } from '../records/record.ts';
-import { actionWords, readLine } from './action.ts';
+import { actionNotation, readLine } from './action.ts';
 import { checkedText, NotationError } from './error.ts';
 import { Labels } from './labels.ts';
 
@@ -42,7 +42,7 @@ function turns({ options, actions }: GameRecord): string[] {
   let before: Action | undefined;
   for (const action of actions) {
     const { seat, type } = action;
-    const words = actionWords(action);
+    const words = actionNotation(action);
     const isPlanning = PLANNING.includes(type);
     const goesOn = before !== undefined && PLANNING.includes(before.type) === isPlanning;
     if (before !== undefined && isPlanning && !goesOn) lines.push('');

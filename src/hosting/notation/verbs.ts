@@ -77,7 +77,9 @@ function marker(seat: Seat, reader: Reader): ActionOf<'placeBonusMarker'> {
   const [, name, tier, destroy] = SPACE.exec(said.text) ?? reader.fail(said, MARKER);
   const space = SPACES.find((each) => each === name) ?? reader.fail(said, MARKER);
   return {
-    ...{ type: 'placeBonusMarker', seat, space },
+    type: 'placeBonusMarker',
+    seat,
+    space,
     ...(destroy !== undefined && { destroy }),
     ...(tier !== undefined && { tier: Number(tier) }),
   };
@@ -88,10 +90,9 @@ function markerText({ space, tier, destroy }: ActionOf<'placeBonusMarker'>): str
 }
 
 /** A verb without a word after it. */
-const bare = <Type extends ActionType>(verb: string, make: (seat: Seat) => ActionOf<Type>): Verb<Type> => ({
-  ...{ verb, format: null },
-  parse: (seat) => make(seat),
-});
+function bare<Type extends ActionType>(verb: string, parse: (seat: Seat) => ActionOf<Type>): Verb<Type> {
+  return { verb, format: null, parse };
+}
 
 /** Every type of action. The second verbs of two of them are written out in `action.ts`. */
 export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
@@ -178,11 +179,9 @@ export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
     format: ({ asteroid, space, column }) => `${asteroid}/${space}.${column}`,
     parse(seat, reader) {
       const expected = 'an asteroid, its space and a station column, such as 14/1.0';
-      const [, asteroid, space, column] = reader.match(OUTPOST, expected);
-      return {
-        ...{ type: 'placeOutpost', seat },
-        ...{ asteroid: Number(asteroid), space: Number(space), column: Number(column) },
-      };
+      const [, ...numbers] = reader.match(OUTPOST, expected);
+      const [asteroid = 0, space = 0, column = 0] = numbers.map(Number);
+      return { type: 'placeOutpost', seat, asteroid, space, column };
     },
   },
   placeShuttle: {

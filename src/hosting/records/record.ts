@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseAction } from '../../game/model/actionSchema.ts';
+import { readAction } from '../../game/model/actionSchema.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameOptions } from '../../game/model/options.ts';
 import { exact, id, list, type Schema, whole } from '../../input/shapes.ts';
@@ -25,7 +25,7 @@ export interface GameRecord extends RecordHead {
 const action: Schema<Action> = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, Action>(({ dataset, addIssue, NEVER }) => {
-    const parsed = parseAction(dataset.value);
+    const parsed = readAction(dataset.value);
     if (parsed.ok) return parsed.value;
     addIssue({ message: `a well-formed action (${parsed.error})` });
     return NEVER;

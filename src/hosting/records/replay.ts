@@ -1,6 +1,6 @@
 import type { GameState } from '../../game/model/state.ts';
 import type { JsonProblem, JsonProblems } from '../../input/problems.ts';
-import { problemText, toldTogether } from '../../input/problems.ts';
+import { joinProblems, problemText } from '../../input/problems.ts';
 import type { Reason } from '../../rulebook/reason.ts';
 import { reasonText } from '../../rulebook/reason.ts';
 import type { Violation } from '../../rulebook/violations.ts';
@@ -53,9 +53,9 @@ export function malformed(problems: JsonProblems): Extract<FailedCheck, { reason
 /** What is wrong with a record, in one sentence; of many problems the first few. */
 export function describeCheck(check: FailedCheck): string {
   if (check.reason === 'illegal') {
-    return `Action ${check.index} is illegal: ${toldTogether(check.violations.map(reasonText), ' ')}`;
+    return `Action ${check.index} is illegal: ${joinProblems(check.violations.map(reasonText), ' ')}`;
   }
-  return toldTogether(check.problems.map(problemText));
+  return joinProblems(check.problems.map(problemText));
 }
 
 /** What takes a state on, or says why not. */

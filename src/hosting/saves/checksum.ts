@@ -7,7 +7,7 @@ import { checked } from '../../input/result.ts';
  * A value as text, with a checksum beside its own keys. The checksum tells an accidental change from a wanted one. It is no
  * proof against anybody: everybody can work it out.
  */
-export function sealed(value: object): string {
+export function withChecksum(value: object): string {
   return JSON.stringify({ ...value, checksum: fingerprint(value) });
 }
 
@@ -15,7 +15,7 @@ export function sealed(value: object): string {
  * Plain JSON without its checksum, which must be right. Without a checksum it stays as it is: whoever changes a save on
  * purpose takes the checksum out.
  */
-export function unsealed(plain: unknown): Result<unknown, JsonProblems> {
+export function withoutChecksum(plain: unknown): Result<unknown, JsonProblems> {
   if (typeof plain !== 'object' || plain === null || !('checksum' in plain)) return { ok: true, value: plain };
   const { checksum, ...value } = plain;
   return checked(value, checksum === fingerprint(value) ? [] : [WRONG]);

@@ -1,5 +1,5 @@
 import type { JsonProblem } from '../../input/problems.ts';
-import { firstProblems, problemText, toldTogether } from '../../input/problems.ts';
+import { joinProblems, limitProblems, problemText } from '../../input/problems.ts';
 
 /** What was to be loaded is no save of a game or a campaign of these rules. `problems` names the places, 100 at most. */
 export class InvalidSaveError extends Error {
@@ -7,7 +7,7 @@ export class InvalidSaveError extends Error {
   readonly problems: readonly JsonProblem[];
 
   constructor(problems: readonly JsonProblem[]) {
-    super(toldTogether(problems.map(problemText)));
-    this.problems = firstProblems(problems);
+    super(joinProblems(problems.map(problemText)));
+    this.problems = limitProblems(problems);
   }
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../input/limits.ts';
 import { readPlain } from '../../input/plain.ts';
-import { unsealed } from './checksum.ts';
+import { withoutChecksum } from './checksum.ts';
 import { InvalidSaveError } from './errors.ts';
 
 /**
@@ -10,7 +10,7 @@ import { InvalidSaveError } from './errors.ts';
  */
 export function readSave(input: unknown): unknown {
   const plain = readPlain(parseJson(input));
-  const read = plain.ok ? unsealed(plain.value) : plain;
+  const read = plain.ok ? withoutChecksum(plain.value) : plain;
   if (!read.ok) throw new InvalidSaveError(read.error);
   return read.value;
 }

@@ -7,9 +7,9 @@ import type { JsonProblems } from '../../input/problems.ts';
 import { unless } from '../../input/problems.ts';
 import { readJson } from '../../input/readJson.ts';
 import type { Result } from '../../input/result.ts';
-import { unsealed } from './checksum.ts';
+import { withoutChecksum } from './checksum.ts';
 import { gameState } from './shape/state.ts';
-import { structureProblems } from './structure/structure.ts';
+import { positionProblems } from './structure/structure.ts';
 
 /** What is wrong with a state from outside. */
 export interface StateError {
@@ -24,7 +24,7 @@ export interface StateError {
  */
 export function parseState(content: Content, input: unknown): Result<GameState, StateError> {
   const plain = readPlain(input);
-  const read = plain.ok ? unsealed(plain.value) : plain;
+  const read = plain.ok ? withoutChecksum(plain.value) : plain;
   return read.ok ? checkState(content, read.value) : refuse(read.error);
 }
 
@@ -40,7 +40,7 @@ export function checkState(content: Content, plain: unknown): Result<GameState, 
     const expected = `the components "${content.id}" (${box.fingerprint})`;
     return refuse([{ path: '$.content', expected }], state.content.id);
   }
-  const structure = structureProblems({ box, state });
+  const structure = positionProblems({ box, state });
   return structure.length > 0 ? refuse(structure) : { ok: true, value: state };
 }
 

@@ -2,7 +2,7 @@ import type { Content } from '../../components/content.ts';
 import { deepFreeze } from '../../engine/copy.ts';
 import { fingerprint } from '../../engine/fingerprint.ts';
 import type { GameState } from '../../game/model/state.ts';
-import { sealed } from './checksum.ts';
+import { withChecksum } from './checksum.ts';
 import { InvalidSaveError } from './errors.ts';
 import { readSave } from './json.ts';
 import { migrate } from './migrations.ts';
@@ -13,7 +13,7 @@ import { checkState } from './parseState.ts';
  * leads there.
  */
 export function saveGame(state: GameState): string {
-  return sealed(state);
+  return withChecksum(state);
 }
 
 /**

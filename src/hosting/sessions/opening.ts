@@ -3,6 +3,7 @@ import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
 import type { CreateGameOptions } from '../../game/model/options.ts';
 import type { GameState } from '../../game/model/state.ts';
+import { MOST_VERSIONS } from '../../input/limits.ts';
 import { readPlain } from '../../input/plain.ts';
 import { readJson } from '../../input/readJson.ts';
 import type { Schema } from '../../input/shapes.ts';
@@ -36,9 +37,6 @@ export interface Opening {
   readonly steps: readonly Step[];
   readonly version: number;
 }
-
-/** No session comes near it, and there is room above it for every later version. */
-const MOST_VERSIONS = 1e15;
 
 /** The parts of a stored game; options and actions are checked as those of a record. */
 const storedGame: Schema<StoredGame> = exact<StoredGame>({

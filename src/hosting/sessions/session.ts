@@ -1,13 +1,15 @@
 import type { Seat } from '../../components/ids.ts';
 import { deepFreeze } from '../../engine/copy.ts';
-import { parseAction } from '../../game/model/actionSchema.ts';
+import { readAction } from '../../game/model/actionSchema.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
 import type { CreateGameOptions } from '../../game/model/options.ts';
 import type { Prompt } from '../../game/model/prompts.ts';
 import type { ScoreSheet } from '../../game/model/score.ts';
 import type { GameState, GameView, Viewer } from '../../game/model/state.ts';
-import type { Violation } from '../../rulebook/violations.ts';
+import { reasonOf } from '../../present/words/sentences.ts';
+import type { Violation, ViolationCode, ViolationFigures } from '../../rulebook/violations.ts';
+import { VIOLATIONS } from '../../rulebook/violations.ts';
 import type { GameRecord } from '../records/record.ts';
 import { eventFor } from '../views/eventFor.ts';
 import type { SessionChange, TakenChange } from './change.ts';
@@ -17,7 +19,6 @@ import { History } from './history.ts';
 import type { OpeningRules, SessionStart } from './opening.ts';
 import { openGame } from './opening.ts';
 import type { TakenAction, UndoPolicy } from './policy.ts';
-import { refusal } from './refusals.ts';
 
 /** What a session needs of the rules. */
 export interface SessionRules extends OpeningRules {
@@ -159,7 +160,7 @@ export function openSession(
   }
 
   function dispatch(input: unknown, { version: chosenAt }: DispatchOptions = {}): DispatchResult {
-    const parsed = parseAction(input);
+    const parsed = readAction(input);
     if (!parsed.ok) return refused([refusal('malformedAction', { problem: parsed.error })]);
     const action = parsed.value;
     if (isStale(chosenAt, action.seat)) return refused([refusal('staleAction', { version })]);
@@ -217,6 +218,12 @@ function questions(rules: SessionRules, state: () => GameState) {
     isOver: () => rules.isOver(state()),
     score: () => deepFreeze(rules.score(state())),
   } satisfies Partial<Session>;
+}
+
+/** Why a session refuses an action before it asks the rules; the figures need no words. */
+function refusal<Code extends ViolationCode>(code: Code, ...[figures]: ViolationFigures<Code>): Violation {
+  const params: Readonly<Record<string, string | number>> = figures ?? {};
+  return reasonOf(VIOLATIONS, { code, params }, (name) => String(params[name]));
 }
 
 function refused(violations: readonly Violation[]): DispatchResult {

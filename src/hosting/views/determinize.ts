@@ -1,20 +1,31 @@
 import type { Box } from '../../components/box.ts';
-import type { PlanLetter, TokenId } from '../../components/ids.ts';
+import type { Content } from '../../components/content.ts';
+import type { PlanLetter, Seat, TokenId } from '../../components/ids.ts';
 import { CARD_LETTERS, HIDDEN, PLAN_LETTERS, PLAYER_ICONS } from '../../components/ids.ts';
 import { deepFreeze, unchanging } from '../../engine/copy.ts';
 import { at } from '../../engine/lists.ts';
 import type { Draw } from '../../engine/random.ts';
 import { openStream, seedStream, shuffled } from '../../engine/random.ts';
+import { ForeignStateError } from '../../game/model/errors.ts';
 import type { Frame } from '../../game/model/frames.ts';
 import type { GameState, GameView, LunaState, PlayerState } from '../../game/model/state.ts';
+import { boxOf, openState } from '../../game/position.ts';
 import { cardsOf } from '../../game/rules/cards/owned.ts';
 import { lunaStream, setupStream } from '../../game/rules/draw.ts';
+import { LIMITS } from '../../input/limits.ts';
 
 /**
- * A state that could be behind a view: everything the view shows stays, everything it blanks is drawn at random from what
- * is possible. The same view and seed give the same state.
+ * A state that could be behind the view of a seat: everything the view shows stays, everything it blanks is drawn at
+ * random from what is possible. The same view and seed give the same state.
+ * @throws ForeignStateError for the view of another seat, or of other components.
+ * @throws RangeError when the seed is longer than the seed of a game may be.
  */
-export function determinizeView(box: Box, given: GameView, seed: string): GameState {
+export function determinizeFor(content: Content, given: GameView, seat: Seat, seed: string): GameState {
+  if (given.viewer !== seat) throw new ForeignStateError(`This is the view of ${given.viewer}, not of seat ${seat}.`);
+  if (typeof seed !== 'string' || seed.length > LIMITS.seed) {
+    throw new RangeError(`The seed must be a text of at most ${LIMITS.seed} characters.`);
+  }
+  const { box } = openState(boxOf(content), given);
   const view = unchanging(given);
   const { viewer: _, ...state } = view;
   const { draw } = openStream(seedStream(`skymines/determinize/${seed}`));

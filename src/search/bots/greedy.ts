@@ -16,8 +16,8 @@ import type { Rater } from './view.ts';
 import { best } from './view.ts';
 import { rewardWorth } from './worth.ts';
 
-/** All answers are as good as the first. */
-const whatever: Rater = () => () => 0;
+/** All answers are equally good, so the first is taken. */
+const firstAnswer: Rater = () => () => 0;
 
 /** SETUP-39: the better bonus and plan. */
 const startingToken: Rater =
@@ -30,13 +30,13 @@ const startingToken: Rater =
 
 const RATERS: Readonly<Record<DecisionKind, Rater>> = {
   startingToken,
-  startingDecks: whatever,
+  startingDecks: firstAnswer,
   planning,
   turn,
   units: byStanding,
   barrier: byStanding,
   expansion,
-  rewards: whatever,
+  rewards: firstAnswer,
   ousting: byStanding,
   research,
   placePlans,
@@ -48,9 +48,9 @@ const RATERS: Readonly<Record<DecisionKind, Rater>> = {
   pickUp,
   resting,
   salvage: byOutcome,
-  lunaTurn: whatever,
+  lunaTurn: firstAnswer,
   beltExpansion,
-  claims: whatever,
+  claims: firstAnswer,
 };
 
 /**

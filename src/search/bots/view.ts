@@ -7,7 +7,7 @@ import type { GameState } from '../../game/model/state.ts';
 import type { Game } from '../../game/rules/kit.ts';
 
 /** Somebody who answers a decision. */
-export type Choose = (rules: CoreRules, state: GameState, seat: Seat) => Action;
+type Choose = (rules: CoreRules, state: GameState, seat: Seat) => Action;
 
 /** What a player looks at: the rules, the position, the own seat, and how the rest of a turn would be played. */
 export interface View {

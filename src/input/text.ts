@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 const MORE = 10;
 
 /** A text that is not longer than so many characters; a longer one ends with `…`. */
-export function cut(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
   if (text.length <= most) return text;
   // A character may be two units, and half of it is none; one character more shows whether the text is too long.
   const characters = [...text.slice(0, 2 * (most + 1))];
@@ -13,21 +13,21 @@ export function cut(text: string, most: number): string {
 }
 
 /** A text from outside, for a sentence: in one line and not too long, without anything that cannot be seen. */
-export function plain(text: string, most: number = LIMITS.quoted): string {
+export function printable(text: string, most: number = LIMITS.quoted): string {
   const start = text.slice(0, MORE * most);
-  return cut(start.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ''), most);
+  return truncate(start.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ''), most);
 }
 
 /** The same in quotation marks. */
 export function quoted(text: string): string {
-  return `"${plain(text)}"`;
+  return `"${printable(text)}"`;
 }
 
 /** Characters that move the cursor of a terminal, break a line or turn the direction of reading. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
 /** A text whole and in one line, with every control character written out as in JSON: `\u001b`. */
-export function visible(text: string): string {
+export function escaped(text: string): string {
   return text.replace(CONTROL, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
