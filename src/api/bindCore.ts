@@ -27,9 +27,9 @@ import type { Violation } from '../rulebook/violations.ts';
 import type { Warning } from '../rulebook/warnings.ts';
 
 /**
- * What a game is played with, bound to one component set. Every function is pure; none changes what it is given, but parts
- * of a state that the next one shares are frozen. Whatever takes a state throws `ForeignStateError` when it is of another
- * schema, rules version or component set.
+ * The functions to play a game, bound to one component set. Every function is pure; none changes its arguments, but parts
+ * of a state that the next one shares are frozen. Every function that takes a state throws `ForeignStateError` when the
+ * state has another schema, rules version or component set.
  */
 export interface CoreRules {
   /** The components these rules play with. */
@@ -56,9 +56,9 @@ export interface CoreRules {
   isLegal(state: GameState, action: Action): boolean;
   /** Why an action is illegal, each reason with its rule and page; empty when it is legal. Takes anything as the action. */
   explain(state: GameState, action: Action): readonly Violation[];
-  /** What a legal action wastes; empty when nothing, or when it is illegal. */
+  /** What a legal action wastes; empty if it wastes nothing or is illegal. */
   warnings(state: GameState, action: Action): readonly Warning[];
-  /** Who must decide what; empty when the game is over. Several seats may be asked at once. */
+  /** Who must decide what; empty when the game is over. Several seats may have to decide at once. */
   pending(state: GameState): readonly Prompt[];
   isOver(state: GameState): boolean;
   /** The seven categories of every seat, as they stand now (SCORE-1 to SCORE-10). */
@@ -82,14 +82,14 @@ export interface CoreRules {
   mostActions(options: CreateGameOptions): number;
 }
 
-/** Why an action may not be taken, and who would have taken it. */
+/** Why an action is refused, and the seat that tried it. */
 interface Refused {
   readonly faults: Faults;
   readonly seat: Seat;
 }
 type Examined = Result<Action, Refused>;
 
-/** Who takes something that is no action. */
+/** The seat of an input that is not an action. */
 const NOBODY: Seat = -1;
 
 /** Binds the rules to a component set that is known to be valid. */

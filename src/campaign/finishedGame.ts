@@ -13,7 +13,7 @@ import type { CampaignState } from './state.ts';
 import type { CampaignViolation } from './violations.ts';
 import { campaignViolation } from './violations.ts';
 
-/** A game that counts for the chapter, or why it does not. */
+/** A game that counts for the chapter, or why it does not count. */
 export type CheckedGame = Result<GameState, CampaignViolation>;
 
 /** CAMP-4, CAMP-5: the end of a record counts if its game is the one of this chapter, and each of its actions is legal. */

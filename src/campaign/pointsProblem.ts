@@ -5,8 +5,8 @@ import { beatenPoints } from './points.ts';
 import type { ChapterGame } from './state.ts';
 
 /**
- * What keeps the success points of a game from being those of its totals and its chapter, in words; `withLuna` says
- * whether the last seat is hers. Tracks, and the missions of people, follow from the game alone and are not looked at.
+ * Says how the success points of a game contradict its totals or its chapter; `withLuna` says whether the last seat is
+ * Luna's. Points for tracks, and for the missions of people, depend on the game alone and are not checked.
  */
 export function pointsProblem(
   chapter: Chapter,

@@ -36,7 +36,7 @@ const result = exact<ChapterResult>({
   lunaBonus: orNull(whole(0, 2)),
 });
 
-/** Options and game are read by those who know them. */
+/** Options and game have their own readers. */
 const unread = <T>(): Schema<T> => v.unknown() as unknown as Schema<T>;
 
 const campaign: Schema<CampaignState> = exact<CampaignState>({
@@ -51,8 +51,8 @@ const campaign: Schema<CampaignState> = exact<CampaignState>({
 });
 
 /**
- * Reads a saved campaign, as text or as the value that it was parsed to. Everything about it is checked that follows from
- * the rest; that it was played is not, which a record of the campaign proves.
+ * Reads a saved campaign, as text or as a parsed value. It checks that all parts agree with each other, but not that the
+ * campaign was played; a record of the campaign proves that.
  * @throws InvalidSaveError that names what is wrong.
  */
 export function loadCampaign(rules: CoreRules, input: unknown): CampaignState {

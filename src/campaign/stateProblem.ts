@@ -13,7 +13,7 @@ import type { CampaignState, ChapterGame } from './state.ts';
 type Problem = JsonProblem | undefined;
 const problemAt = (path: string, expected: string): JsonProblem => ({ path, expected });
 
-/** The first thing that keeps the parts of a campaign from belonging together. */
+/** The first place where the parts of a campaign contradict each other. */
 export function stateProblem(rules: CoreRules, state: CampaignState): Problem {
   return phaseProblem(rules, state) ?? gamesProblem(state) ?? levelProblem(state) ?? gameProblem(rules, state);
 }

@@ -38,7 +38,7 @@ export interface CampaignViolation extends Reason {
   readonly code: CampaignViolationCode;
 }
 
-/** What came of a campaign action. */
+/** The result of a campaign action. */
 export type CampaignResult =
   | { readonly ok: true; readonly state: CampaignState }
   | { readonly ok: false; readonly violations: readonly (CampaignViolation | Violation)[] };
@@ -66,7 +66,7 @@ const DIFFERENCES: Readonly<Record<keyof GameOptions, string>> = {
   switches: 'other switches',
 };
 
-/** Texts from outside are not too long; all others stand for themselves. */
+/** Shortens input texts; all other figures are written as they are. */
 function tell(name: string, params: Reason['params']): string {
   const value = params[name] ?? '';
   if (name === 'field') return DIFFERENCES[value as keyof GameOptions];
@@ -74,7 +74,7 @@ function tell(name: string, params: Reason['params']): string {
   return typeof value === 'number' ? String(value) : printable(value);
 }
 
-/** `campaignReduce` was given an action that may not be taken. The state is untouched. */
+/** Thrown by `campaignReduce` when an action is illegal. The state stays as it was. */
 export class IllegalCampaignActionError extends Error {
   override readonly name = 'IllegalCampaignActionError';
   readonly violations: readonly (CampaignViolation | Violation)[];

@@ -23,7 +23,7 @@ const FILE = {
 export const check: Command = {
   name: 'check',
   summary:
-    'Replays a recorded game or campaign; tells the first action that is illegal, counted from 0, and the rule it breaks.',
+    'Replays a recorded game or campaign and names the first illegal action, counted from 0, and the rule it breaks.',
   argument: FILE,
   options: [{ name: 'content', value: 'FILE', help: 'the component set it was played with, if not the default one' }],
 
@@ -51,7 +51,7 @@ export const check: Command = {
   },
 };
 
-/** What came of a record: how far it goes and what everybody has, or what is wrong with it. */
+/** How far a record goes and what everybody has, or what is wrong with it. */
 type Report = Result<{ readonly summary: string; readonly totals: string }, readonly string[]>;
 
 function isCampaign(record: unknown): boolean {
@@ -95,14 +95,14 @@ function rulesFor(given: Given, io: Io): Rules | undefined {
   return undefined;
 }
 
-/** Notation begins with its own title, everything else is JSON. */
+/** Reads notation, which begins with its own title, or JSON. */
 function readRecord(text: string): Result<unknown, string> {
   try {
     return { ok: true, value: text.startsWith('skymines record') ? parseRecord(text) : JSON.parse(text) };
   } catch (error) {
     if (error instanceof NotationError) return { ok: false, error: error.message };
     if (error instanceof SyntaxError)
-      return { ok: false, error: `this is no JSON: ${printable(error.message, LONGEST_REASON)}` };
+      return { ok: false, error: `this is not JSON: ${printable(error.message, LONGEST_REASON)}` };
     throw error;
   }
 }

@@ -29,7 +29,7 @@ export function run(args: readonly unknown[], given: Io): ExitCode {
   }
 }
 
-/** What comes from files and arguments may hold control characters; nothing is printed of them but the ends of lines. */
+/** Escapes control characters, which files and arguments may hold; only line ends are printed as they are. */
 function withoutControls({ out, err, read }: Io): Io {
   const safe = (text: string): string => text.split('\n').map(escaped).join('\n');
   return { out: (text) => out(safe(text)), err: (text) => err(safe(text)), read };

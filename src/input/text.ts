@@ -1,39 +1,39 @@
 import type * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 
-/** Room for characters that are left out of a text before it is cut. */
-const MORE = 10;
+/** How many times as many characters are read as are kept, since some of them are removed. */
+const SPARE = 10;
 
-/** A text that is not longer than so many characters; a longer one ends with `…`. */
+/** The text, shortened to a number of characters; a shortened text ends with `…`. */
 export function truncate(text: string, most: number): string {
   if (text.length <= most) return text;
-  // A character may be two units, and half of it is none; one character more shows whether the text is too long.
+  // A character may take two units and must not be split. One character more shows whether the text is too long.
   const characters = [...text.slice(0, 2 * (most + 1))];
   return characters.length <= most ? text : `${characters.slice(0, most).join('')}…`;
 }
 
-/** A text from outside, for a sentence: in one line and not too long, without anything that cannot be seen. */
+/** An input text made fit for a message: on one line, without invisible characters, and not too long. */
 export function printable(text: string, most: number = LIMITS.quoted): string {
-  const start = text.slice(0, MORE * most);
+  const start = text.slice(0, SPARE * most);
   return truncate(start.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ''), most);
 }
 
-/** The same in quotation marks. */
+/** The same, in quotation marks. */
 export function quoted(text: string): string {
   return `"${printable(text)}"`;
 }
 
-/** Characters that move the cursor of a terminal, break a line or turn the direction of reading. */
+/** Characters that move the cursor of a terminal, break a line or change the direction of reading. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
-/** A text whole and in one line, with every control character written out as in JSON: `\u001b`. */
+/** The whole text on one line, with every control character escaped as in JSON: `\u001b`. */
 export function escaped(text: string): string {
   return text.replace(CONTROL, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /**
- * What is wrong with a field of a strict object, in plain words; `owner` is what the field would belong to. The messages
- * of the schema of the field say what it must be.
+ * Says what is wrong with a field of a strict object; `owner` names the object. The messages of the field's schema say
+ * what the field must be.
  */
 export function fieldProblem(owner: string, issue: v.BaseIssue<unknown>): string {
   const [field] = issue.path ?? [];
@@ -42,7 +42,7 @@ export function fieldProblem(owner: string, issue: v.BaseIssue<unknown>): string
   return issue.expected === 'never' ? `field ${name} is unknown for ${owner}` : `field ${name} is missing`;
 }
 
-/** What is wrong with the type of something that comes in several types. */
+/** Says what is wrong with the `type` of an object that comes in several types. */
 export function typeProblem(input: unknown): string {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return 'it is not an object';
   if (!('type' in input)) return 'field "type" is missing';

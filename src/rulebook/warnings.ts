@@ -1,6 +1,6 @@
 import type { FiguresFor, Reason } from './reason.ts';
 
-/** Legal but wasteful, each with the rule by which it is lost, and its sentence. Translate by code. */
+/** What a legal action can waste: the rule behind the loss, and the sentence. Translate by code. */
 export const WARNINGS = {
   energyLost: { rule: 'EXP-16', message: '{company} can enter nothing with {energy} energy; it will be lost.' },
   energyLeft: { rule: 'EXP-12', message: 'You could still spend the {energy} energy left; it will be lost.' },
@@ -35,7 +35,7 @@ export type WarningCode = keyof typeof WARNINGS;
 /** The figures in the sentence of a code. */
 export type WarningFigures<Code extends WarningCode> = FiguresFor<(typeof WARNINGS)[Code]['message']>;
 
-/** Something a legal action gives away, with the rule by which it is lost. */
+/** Something that a legal action wastes, with the rule behind the loss. */
 export interface Warning extends Reason {
   readonly code: WarningCode;
 }

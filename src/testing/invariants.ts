@@ -9,7 +9,7 @@ import { parseState } from '../hosting/saves/parseState.ts';
 import { positionProblems } from '../hosting/saves/structure/structure.ts';
 import { problemText } from '../input/problems.ts';
 
-/** A text that is the same for equal actions, whatever the order of their keys. */
+/** A text that is the same for equal actions, for every order of their keys. */
 export function actionKey(action: Action): string {
   return sortedJson(action);
 }

@@ -11,7 +11,7 @@ export const LEVELS = 9;
 
 const flip = (draw: Draw): boolean => draw() < 0.5;
 
-/** What a game is played with, each choice made for itself. */
+/** The choices for a game, each made independently. */
 interface Choices extends Omit<CreateGameOptions, 'players'> {
   /** 2 to 4, with Luna's. */
   readonly seats: number;

@@ -7,7 +7,7 @@ import type { Reader } from './reader.ts';
 /** How one type of action is written: a verb, and at most one word after it. */
 export interface Verb<Type extends ActionType> {
   readonly verb: string;
-  /** The word after the verb, `null` where there is none. */
+  /** Writes the word after the verb; `null` if there is no such word. */
   readonly format: ((action: ActionOf<Type>) => string) | null;
   readonly parse: (seat: Seat, reader: Reader) => ActionOf<Type>;
 }
@@ -22,7 +22,7 @@ const SPACES: readonly BonusSpaceId[] = [
 ];
 const COMPANY = `one of ${COMPANIES.join(', ')}`;
 
-/** Patterns of a whole number and of the id of a component, each in the one way it is written. */
+/** Patterns of a whole number and of the id of a component. Each can be written in one way only. */
 const WHOLE = '(0|-?[1-9]\\d{0,8})';
 const ID = `([A-Za-z0-9][\\w.-]{0,${LIMITS.id - 1}})`;
 const word = (pattern: string): RegExp => new RegExp(`^${pattern}$`);
@@ -94,7 +94,7 @@ function bare<Type extends ActionType>(verb: string, parse: (seat: Seat) => Acti
   return { verb, format: null, parse };
 }
 
-/** Every type of action. The second verbs of two of them are written out in `action.ts`. */
+/** The verb of every type of action. Two types have a second verb, see `action.ts`. */
 export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
   chooseToken: {
     verb: 'keep',

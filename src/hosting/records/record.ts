@@ -7,7 +7,7 @@ import { gameOptions } from '../saves/shape/options.ts';
 import type { RecordHead } from './head.ts';
 import { HEAD_FIELDS } from './head.ts';
 
-/** Where the actions lead, to be compared when they are replayed. */
+/** Where the actions lead; replaying the record compares it. */
 export interface RecordResult {
   /** `hashState` of the state after the last action. */
   readonly hash: string;
@@ -15,7 +15,7 @@ export interface RecordResult {
   readonly totals: readonly number[];
 }
 
-/** All it takes to play a game again, as plain JSON. Everything that happens by itself follows from it. */
+/** Everything needed to replay a game, as plain JSON. Whatever the rules do on their own follows from it. */
 export interface GameRecord extends RecordHead {
   readonly options: GameOptions;
   readonly actions: readonly Action[];
@@ -32,12 +32,12 @@ const action: Schema<Action> = v.pipe(
   }),
 );
 
-/** The result of a record, which may be missing. */
+/** The result of a record; it is optional. */
 export const recordResult: Schema<RecordResult> = v.exactOptional(
   exact<RecordResult>({ hash: id, totals: list(whole(-9999, 99_999)) }),
 ) as unknown as Schema<RecordResult>;
 
-/** The shape of a record. How many actions it may have follows from the rest; whether they are legal shows when it is replayed. */
+/** The shape of a record. `readRecord` limits the number of actions; replaying shows whether they are legal. */
 export const gameRecord: Schema<GameRecord> = exact<GameRecord>({
   ...HEAD_FIELDS,
   options: gameOptions,

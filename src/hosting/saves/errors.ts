@@ -1,7 +1,7 @@
 import type { JsonProblem } from '../../input/problems.ts';
 import { joinProblems, limitProblems, problemText } from '../../input/problems.ts';
 
-/** What was to be loaded is no save of a game or a campaign of these rules. `problems` names the places, 100 at most. */
+/** Thrown when the input is not a save of a game or campaign of these rules. `problems` names the places, at most 100. */
 export class InvalidSaveError extends Error {
   override readonly name = 'InvalidSaveError';
   readonly problems: readonly JsonProblem[];

@@ -4,9 +4,9 @@ import { withoutChecksum } from './checksum.ts';
 import { InvalidSaveError } from './errors.ts';
 
 /**
- * A copy of what was saved, as text or as the value that it was parsed to: plain JSON, of unknown shape. Only the copy is
- * read, since the original may have getters that throw.
- * @throws InvalidSaveError when it is no JSON.
+ * Reads a save, as text or as a parsed value, into plain JSON of unknown shape. It returns a copy, since the original may
+ * have getters that throw.
+ * @throws InvalidSaveError when the input is not JSON or its checksum is wrong.
  */
 export function readSave(input: unknown): unknown {
   const plain = readPlain(parseJson(input));
@@ -15,7 +15,7 @@ export function readSave(input: unknown): unknown {
   return read.value;
 }
 
-/** What a text or a value from outside says, as JSON. */
+/** Parses a text; any other value is taken as it is. */
 function parseJson(input: unknown): unknown {
   if (typeof input !== 'string') return input;
   if (input.length > LIMITS.characters) {

@@ -11,10 +11,10 @@ import { withoutChecksum } from './checksum.ts';
 import { gameState } from './shape/state.ts';
 import { positionProblems } from './structure/structure.ts';
 
-/** What is wrong with a state from outside. */
+/** What is wrong with an input state. */
 export interface StateError {
   readonly problems: JsonProblems;
-  /** Name of the components it was played with, if they are others. */
+  /** Name of its components, if they are not the expected ones. */
   readonly foreignContent?: string;
 }
 
@@ -28,7 +28,7 @@ export function parseState(content: Content, input: unknown): Result<GameState, 
   return read.ok ? checkState(content, read.value) : refuse(read.error);
 }
 
-/** The same for JSON that is known to be plain and has no checksum. */
+/** The same for plain JSON without a checksum. */
 export function checkState(content: Content, plain: unknown): Result<GameState, StateError> {
   const version = versionProblems(plain);
   if (version.length > 0) return refuse(version);
@@ -44,7 +44,7 @@ export function checkState(content: Content, plain: unknown): Result<GameState, 
   return structure.length > 0 ? refuse(structure) : { ok: true, value: state };
 }
 
-/** Said before anything else: what is of another version has another shape, too. */
+/** Reported first, since a state of another version also has another shape. */
 function versionProblems(value: unknown): JsonProblems {
   if (typeof value !== 'object' || value === null) return [];
   const { schema, rules }: { readonly schema?: unknown; readonly rules?: unknown } = value;

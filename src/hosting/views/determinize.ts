@@ -45,7 +45,7 @@ export function determinizeFor(content: Content, given: GameView, seat: Seat, se
   });
 }
 
-/** Items from a pile, taken one after the other; a view that asks for more than there is is no view of a game. */
+/** Takes items from a pile one by one. A view that needs more items than the pile has is not a view of a game. */
 function pile<T>(items: readonly T[]): { take(): T; readonly left: readonly T[] } {
   const left = [...items];
   return {
@@ -100,7 +100,7 @@ function numberOf(view: GameView, seat: number): number {
   return people.indexOf(seat) + 1;
 }
 
-/** Planned cards are no share cards (PLAN-8); everything else may be anywhere. */
+/** Planned cards are never share cards (PLAN-8); all other cards may be anywhere. */
 function fillBoard(
   box: Box,
   player: PlayerState,
@@ -136,7 +136,7 @@ function planSupply(box: Box, view: GameView, draw: Draw): GameState['planSupply
   return supply;
 }
 
-/** LUNA-13: the grade-2 deck holds grade 2 alone; deck and face-down cards hold whatever else is unseen. */
+/** LUNA-13: the grade-2 deck holds grade 2 alone; the deck and the face-down cards hold all other unseen cards. */
 function lunaCards(box: Box, view: GameView, luna: LunaState, draw: Draw): LunaState {
   const turned = luna.slots.flatMap((slot) => (slot === null ? [] : [slot.card]));
   const shown = new Set([...luna.discard, ...luna.majority, ...turned]);
@@ -153,7 +153,7 @@ function lunaCards(box: Box, view: GameView, luna: LunaState, draw: Draw): LunaS
   return { ...luna, gradeTwo, slots, deck: luna.deck.map(() => cards.take()) };
 }
 
-/** SETUP-39: tokens dealt to others are any that the viewer was not dealt. */
+/** SETUP-39: tokens dealt to others may be any that the viewer was not dealt. */
 function tokens(box: Box, frame: Frame, draw: Draw): Frame {
   if (frame.kind !== 'startingToken') return frame;
   const shown = new Set(frame.offers.flat());
