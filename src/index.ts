@@ -115,7 +115,7 @@ export {
   type RecordCheck,
   type ReplayCheck,
 } from './hosting/records/replay.ts';
-export { InvalidSaveError } from './hosting/saves/errors.ts';
+export { InvalidSaveError } from './hosting/saves/readSave.ts';
 export { hashState, saveGame } from './hosting/saves/saveGame.ts';
 export {
   type ChangeView,

@@ -60,8 +60,14 @@ export function bindCampaign(rules: CoreRules): Campaign {
     const lunaLevel = options.luna?.level ?? null;
     const game = rules.createGame(chapterOptions(options, 1, lunaLevel));
     return deepFreeze({
-      ...{ schema: CAMPAIGN_SCHEMA, options, chapter: 1, phase: 'game', lunaLevel, game },
-      ...{ loop: [], results: [] },
+      schema: CAMPAIGN_SCHEMA,
+      options,
+      chapter: 1,
+      phase: 'game',
+      lunaLevel,
+      game,
+      loop: [],
+      results: [],
     } satisfies CampaignState);
   }
 

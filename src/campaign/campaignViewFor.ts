@@ -18,11 +18,14 @@ export interface CampaignView extends CampaignState {
  * @throws RangeError for a viewer that is neither a seat of the game nor `'spectator'`.
  */
 export function campaignViewFor(state: CampaignState, viewer: Viewer): CampaignView {
-  const { schema, chapter, phase, lunaLevel, options } = state;
   // Field by field, so that a field added later stays hidden until somebody decides to show it.
   const view: CampaignView = {
-    ...{ viewer, schema, chapter, phase, lunaLevel },
-    options: { ...copyJson(options), seed: HIDDEN },
+    viewer,
+    schema: state.schema,
+    chapter: state.chapter,
+    phase: state.phase,
+    lunaLevel: state.lunaLevel,
+    options: { ...copyJson(state.options), seed: HIDDEN },
     game: viewFor(state.game, viewer),
     loop: copyJson(state.loop),
     results: copyJson(state.results),

@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts';
-import { childPath } from './path.ts';
 import type { JsonProblem, JsonProblems } from './problems.ts';
+import { childPath } from './problems.ts';
 import type { Result } from './result.ts';
 import { checked } from './result.ts';
 

@@ -1,5 +1,5 @@
 import { LIMITS } from './limits.ts';
-import { truncate } from './text.ts';
+import { printable, truncate } from './text.ts';
 
 /** What is wrong at one place of an input: its path, and what is expected there, as part of a sentence. */
 export interface JsonProblem {
@@ -32,4 +32,12 @@ export function joinProblems(problems: readonly string[], between: string = '; '
   const more = problems.length - first.length;
   if (more <= 0) return first.join(between);
   return [...first, problems.length < LIMITS.problems ? `and ${more} more` : `and at least ${more} more`].join(between);
+}
+
+const NAME = /^[A-Za-z_$][\w$]{0,39}$/;
+
+/** The JSON path of a key or an index below another path. A key that is not a short name is quoted and shortened. */
+export function childPath(path: string, key: string | number): string {
+  if (typeof key === 'number') return `${path}[${key}]`;
+  return NAME.test(key) ? `${path}.${key}` : `${path}[${JSON.stringify(printable(key))}]`;
 }

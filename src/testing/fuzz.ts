@@ -10,7 +10,7 @@ import { formatAction, parseAction } from '../hosting/notation/action.ts';
 import { NotationError } from '../hosting/notation/error.ts';
 import { formatRecord, parseRecord } from '../hosting/notation/record.ts';
 import { VERBS } from '../hosting/notation/verbs.ts';
-import { InvalidSaveError } from '../hosting/saves/errors.ts';
+import { InvalidSaveError } from '../hosting/saves/readSave.ts';
 import { RULES } from '../rulebook/rules.ts';
 import { randomOptions } from './modes.ts';
 import { mutated, randomText } from './mutate.ts';

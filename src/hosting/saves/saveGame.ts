@@ -3,10 +3,9 @@ import { deepFreeze } from '../../engine/copy.ts';
 import { fingerprint } from '../../engine/fingerprint.ts';
 import type { GameState } from '../../game/model/state.ts';
 import { withChecksum } from './checksum.ts';
-import { InvalidSaveError } from './errors.ts';
-import { readSave } from './json.ts';
 import { migrate } from './migrations.ts';
 import { checkState } from './parseState.ts';
+import { InvalidSaveError, readSave } from './readSave.ts';
 
 /**
  * Writes a state as text, with a checksum. `loadGame` reads it as long as the rules version is the same or a migration

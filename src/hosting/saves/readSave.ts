@@ -1,7 +1,19 @@
 import { LIMITS } from '../../input/limits.ts';
 import { readPlain } from '../../input/plain.ts';
+import type { JsonProblem } from '../../input/problems.ts';
+import { joinProblems, limitProblems, problemText } from '../../input/problems.ts';
 import { withoutChecksum } from './checksum.ts';
-import { InvalidSaveError } from './errors.ts';
+
+/** Thrown when the input is not a save of a game or campaign of these rules. `problems` names the places, at most 100. */
+export class InvalidSaveError extends Error {
+  override readonly name = 'InvalidSaveError';
+  readonly problems: readonly JsonProblem[];
+
+  constructor(problems: readonly JsonProblem[]) {
+    super(joinProblems(problems.map(problemText)));
+    this.problems = limitProblems(problems);
+  }
+}
 
 /**
  * Reads a save, as text or as a parsed value, into plain JSON of unknown shape. It returns a copy, since the original may
