@@ -2,7 +2,6 @@ import type { CoreRules } from './api/bindCore.ts';
 import type { Rules } from './api/bindRules.ts';
 import { createRules } from './api/createRules.ts';
 import { defaultRules as rules } from './api/defaultRules.ts';
-import { determinizeFor } from './api/determinizeFor.ts';
 import { randomSeed } from './api/randomSeed.ts';
 import type { Seat } from './components/ids.ts';
 import { defaultContent } from './content/defaultContent.ts';
@@ -16,6 +15,7 @@ import { loadState } from './hosting/saves/saveGame.ts';
 import type { SessionStart } from './hosting/sessions/opening.ts';
 import type { Session, SessionOptions } from './hosting/sessions/session.ts';
 import { openSession } from './hosting/sessions/session.ts';
+import { determinizeFor } from './hosting/views/determinize.ts';
 import { viewFor } from './hosting/views/viewFor.ts';
 
 // These functions use the default components. `createRules` gives the same functions for other components.
@@ -55,7 +55,7 @@ export { viewFor } from './hosting/views/viewFor.ts';
 
 /** Draws a whole state that is consistent with a view. See {@link Rules.determinize}. */
 export function determinize(view: GameView, seat: Seat, seed: string): GameState {
-  return determinizeFor(rules, view, seat, seed);
+  return determinizeFor(defaultContent, view, seat, seed);
 }
 
 /** Reads a save and checks all of it, or throws `InvalidSaveError`. See {@link Rules.loadGame}. */
@@ -129,7 +129,7 @@ export {
   type RecordCheck,
   type ReplayCheck,
 } from './hosting/records/replay.ts';
-export { InvalidSaveError } from './hosting/saves/errors.ts';
+export { InvalidSaveError } from './hosting/saves/readSave.ts';
 export { hashState, saveGame } from './hosting/saves/saveGame.ts';
 export {
   type ChangeView,

@@ -1,7 +1,7 @@
 import type { Content } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
 import { mostActions } from '../game/longest/mostActions.ts';
-import { parseAction } from '../game/model/actionSchema.ts';
+import { readAction } from '../game/model/actionSchema.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { ReduceResult } from '../game/model/errors.ts';
 import { IllegalActionError, InvalidOptionsError } from '../game/model/errors.ts';
@@ -28,9 +28,9 @@ import type { Violation } from '../rulebook/violations.ts';
 import type { Warning } from '../rulebook/warnings.ts';
 
 /**
- * What a game is played with, bound to one component set. Every function is pure; none changes what it is given, but parts
- * of a state that the next one shares are frozen. Whatever takes a state throws `ForeignStateError` when it is of another
- * schema, rules version or component set.
+ * The functions to play a game, bound to one component set. Every function is pure; none changes its arguments, but parts
+ * of a state that the next one shares are frozen. Every function that takes a state throws `ForeignStateError` when the
+ * state has another schema, rules version or component set.
  */
 export interface CoreRules {
   /** The components these rules play with. */
@@ -57,9 +57,9 @@ export interface CoreRules {
   isLegal(state: GameState, action: Action): boolean;
   /** Why an action is illegal, each reason with its rule and page; empty when it is legal. Takes anything as the action. */
   explain(state: GameState, action: Action): readonly Violation[];
-  /** What a legal action wastes; empty when nothing, or when it is illegal. */
+  /** What a legal action wastes; empty if it wastes nothing or is illegal. */
   warnings(state: GameState, action: Action): readonly Warning[];
-  /** Who must decide what; empty when the game is over. Several seats may be asked at once. */
+  /** Who must decide what; empty when the game is over. Several seats may have to decide at once. */
   pending(state: GameState): readonly Prompt[];
   isOver(state: GameState): boolean;
   /** The seven categories of every seat, as they stand now (SCORE-1 to SCORE-10). */
@@ -83,14 +83,14 @@ export interface CoreRules {
   mostActions(options: CreateGameOptions): number;
 }
 
-/** Why an action may not be taken, and who would have taken it. */
+/** Why an action is refused, and the seat that tried it. */
 interface Refused {
   readonly faults: Faults;
   readonly seat: Seat;
 }
 type Examined = Result<Action, Refused>;
 
-/** Who takes something that is no action. */
+/** The seat of an input that is not an action. */
 const NOBODY: Seat = -1;
 
 /** Binds the rules to a component set that is known to be valid. */
@@ -111,7 +111,7 @@ export function bindCore(content: Content): CoreRules {
 
   /** The action if it may be taken, or what is wrong with it; sentences are made only when somebody asks for them. */
   function examine(game: Game, input: unknown): Examined {
-    const parsed = parseAction(input);
+    const parsed = readAction(input);
     if (!parsed.ok) return refused(fault('malformedAction', { problem: parsed.error }), NOBODY);
     const faults = MACHINE.check(game, parsed.value);
     return faults.length === 0 ? parsed : refused(faults, parsed.value.seat);

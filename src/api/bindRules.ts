@@ -7,37 +7,37 @@ import { hashState, loadState, saveGame } from '../hosting/saves/saveGame.ts';
 import type { SessionStart } from '../hosting/sessions/opening.ts';
 import type { Session, SessionOptions } from '../hosting/sessions/session.ts';
 import { openSession } from '../hosting/sessions/session.ts';
+import { determinizeFor } from '../hosting/views/determinize.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 import type { CoreRules } from './bindCore.ts';
 import { bindCore } from './bindCore.ts';
-import { determinizeFor } from './determinizeFor.ts';
 
-/** Everything there is for one component set. */
+/** All functions of the library for one component set. */
 export interface Rules extends CoreRules, Records {
-  /** What a viewer may know of a state: a state in which every secret is blanked and every count stays. */
+  /** The state as a viewer may see it: every secret is blanked and every count stays. */
   viewFor(state: GameState, viewer: Viewer): GameView;
   /**
    * A whole state that could be behind a view, for bots: what the view shows stays, the rest is drawn at random from what
    * is possible. The same view and seed give the same state.
-   * @throws ForeignStateError when the view is that of somebody else.
-   * @throws RangeError when the seed is longer than that of a game may be.
+   * @throws ForeignStateError when the view belongs to another seat.
+   * @throws RangeError when the seed is longer than the seed of a game may be.
    */
   determinize(view: GameView, seat: Seat, seed: string): GameState;
-  /** A state as text, with a checksum. */
+  /** Writes a state as text, with a checksum. */
   saveGame(state: GameState): string;
   /**
-   * A saved state, as text or as the value it was parsed to: migrated, and checked whole. What loads can be played to its end.
-   * A wrong checksum is refused; without one the save is checked like any other.
+   * Reads a saved state, as text or as a parsed value, migrates it and checks all of it. A state that loads can be played
+   * to its end. A wrong checksum is refused; a save without a checksum is checked like any other.
    * @throws InvalidSaveError that names what is wrong.
    */
   loadGame(save: unknown): GameState;
-  /** A short text that is equal for equal states, on every machine and whatever the order of keys. */
+  /** A short text that is the same for equal states, on every machine and for every order of keys. */
   hashState(state: GameState): string;
   /**
-   * A game in progress: a new one from options, or one that goes on from `{ options, actions, version? }`, as a host has
-   * stored them, or from a record. What is given is played once.
+   * A game in progress: a new one from options, or one continued from `{ options, actions, version? }` as a host stored
+   * them, or from a record. Given actions are played once.
    * @throws InvalidOptionsError when the options do not make a game.
-   * @throws InvalidRecordError when the record or the stored game is none, or one of its actions is illegal.
+   * @throws InvalidRecordError when the record or stored game is malformed, or one of its actions is illegal.
    */
   createSession(start: SessionStart, options?: SessionOptions): Session;
 }
@@ -49,7 +49,7 @@ export function bindRules(content: Content): Rules {
     ...core,
     ...bindRecords(core),
     viewFor,
-    determinize: (view, seat, seed) => determinizeFor(core, view, seat, seed),
+    determinize: (view, seat, seed) => determinizeFor(content, view, seat, seed),
     saveGame,
     loadGame: (save) => loadState(content, save),
     hashState,

@@ -4,21 +4,21 @@ import type { GameState } from '../game/model/state.ts';
 import type { GameRecord } from '../hosting/records/record.ts';
 import { copyTop } from '../input/plain.ts';
 import type { Result } from '../input/result.ts';
-import { fieldProblem, typeProblem } from '../input/told.ts';
+import { fieldProblem, typeProblem } from '../input/text.ts';
 
-/** An action of the game that is on. */
+/** An action of the current game. */
 export interface PlayAction {
   readonly type: 'play';
   readonly action: Action;
 }
-/** The game of this chapter, played to its end somewhere else, as a record: it is replayed, which proves it. */
+/** The game of this chapter, played elsewhere to its end, as a record. Replaying the record proves it. */
 export interface TakeRecord {
   readonly type: 'takeRecord';
   readonly record: GameRecord;
 }
 /**
- * The end of the game of this chapter, played somewhere else. The state is checked whole, but that it was played is not
- * proved: for states of your own server. From anywhere else take a record.
+ * The end of the game of this chapter, played elsewhere. The whole state is checked, but this does not prove that the game
+ * was played, so use it only for states of your own server. From any other source take a record.
  */
 export interface TrustGame {
   readonly type: 'trustGame';
@@ -29,10 +29,10 @@ export interface SetLunaLevel {
   readonly type: 'setLunaLevel';
   readonly level: number;
 }
-/** Anything that takes a campaign on. Plain JSON; unknown input is checked. */
+/** An action of a campaign. Plain JSON; unknown input is checked. */
 export type CampaignAction = PlayAction | TakeRecord | TrustGame | SetLunaLevel;
 
-/** An action whose parts from outside are not checked yet. */
+/** An action whose parts are not checked yet. */
 export type RawCampaignAction =
   | { readonly type: 'play'; readonly action: unknown }
   | { readonly type: 'takeRecord'; readonly record: unknown }
@@ -46,7 +46,7 @@ const schema: v.GenericSchema<unknown, RawCampaignAction> = v.variant('type', [
   v.strictObject({ type: v.literal('setLunaLevel'), level: v.number('a number') }),
 ]);
 
-/** Reads a campaign action, each key once, or says what is wrong with it. */
+/** Reads a campaign action, each key once. */
 export function parseCampaignAction(input: unknown): Result<RawCampaignAction, string> {
   const value = copyTop(input);
   const result = v.safeParse(schema, value, { abortEarly: true });

@@ -2,7 +2,7 @@ import type { CoreRules } from '../api/bindCore.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import { ForeignStateError, InvalidOptionsError } from '../game/model/errors.ts';
 import { isView } from '../game/model/state.ts';
-import { sealed } from '../hosting/saves/checksum.ts';
+import { withChecksum } from '../hosting/saves/checksum.ts';
 import { LIMITS } from '../input/limits.ts';
 import type { CampaignAction, RawCampaignAction } from './actions.ts';
 import { parseCampaignAction } from './actions.ts';
@@ -20,7 +20,7 @@ import type { CampaignResult, CampaignViolation } from './violations.ts';
 import { campaignViolation, IllegalCampaignActionError } from './violations.ts';
 
 /**
- * The campaign, bound to the rules its games are played by. Every function is pure; none changes what it is given, but
+ * The functions of a campaign, bound to the rules of its games. Every function is pure; none changes its arguments, but
  * parts that the next state shares are frozen.
  */
 export interface Campaign extends CampaignRecords {
@@ -32,21 +32,21 @@ export interface Campaign extends CampaignRecords {
   /**
    * The state after an action. A game that ends is scored at once, and the next chapter begins as soon as nothing is to
    * be chosen before it.
-   * @throws IllegalCampaignActionError when the action may not be taken; the given state stays as it is.
+   * @throws IllegalCampaignActionError when the action is illegal; the given state stays as it is.
    * @throws ForeignStateError for a view, or a game of other rules or components.
    */
   campaignReduce(state: CampaignState, action: CampaignAction): CampaignState;
   /** The same with violations instead of an `IllegalCampaignActionError`. */
   tryCampaignReduce(state: CampaignState, action: CampaignAction): CampaignResult;
   /**
-   * Everything that can be done: the legal actions of the game that is on, or the levels Luna may go on at. `takeRecord`
-   * and `trustGame` are possible as well while a game is on. Empty when the campaign is over.
+   * All legal actions: those of the current game, or the levels Luna may continue at. During a game `takeRecord` and
+   * `trustGame` are possible as well. Empty when the campaign is over.
    */
   campaignActions(state: CampaignState): readonly CampaignAction[];
-  /** A campaign as text with a checksum, in the middle of a game or between two. */
+  /** Writes a campaign as text with a checksum, during a game or between two games. */
   saveCampaign(state: CampaignState): string;
   /**
-   * A saved campaign, as text or as the value it was parsed to; everything about it is checked.
+   * Reads a saved campaign, as text or as a parsed value, and checks everything about it.
    * @throws InvalidSaveError that names what is wrong.
    */
   loadCampaign(save: unknown): CampaignState;
@@ -60,8 +60,14 @@ export function bindCampaign(rules: CoreRules): Campaign {
     const lunaLevel = options.luna?.level ?? null;
     const game = rules.createGame(chapterOptions(options, 1, lunaLevel));
     return deepFreeze({
-      ...{ schema: CAMPAIGN_SCHEMA, options, chapter: 1, phase: 'game', lunaLevel, game },
-      ...{ loop: [], results: [] },
+      schema: CAMPAIGN_SCHEMA,
+      options,
+      chapter: 1,
+      phase: 'game',
+      lunaLevel,
+      game,
+      loop: [],
+      results: [],
     } satisfies CampaignState);
   }
 
@@ -83,7 +89,7 @@ export function bindCampaign(rules: CoreRules): Campaign {
   }
 
   function play(state: CampaignState, { action }: Extract<RawCampaignAction, { type: 'play' }>): CampaignResult {
-    // The rules check everything about an action, whatever it is.
+    // The rules check everything about an action, so any input may be passed.
     const result = rules.tryReduce(state.game, action as Parameters<CoreRules['tryReduce']>[1]);
     return result.ok ? done(withGame({ ...state, game: result.state })) : result;
   }
@@ -137,7 +143,7 @@ export function bindCampaign(rules: CoreRules): Campaign {
       if (!result.ok) throw new IllegalCampaignActionError(result.violations);
       return result.state;
     },
-    saveCampaign: sealed,
+    saveCampaign: withChecksum,
     loadCampaign: (save) => loadCampaign(rules, save),
     campaignActions(state) {
       if (state.phase === 'over') return [];

@@ -5,8 +5,8 @@ import { viewFor } from '../hosting/views/viewFor.ts';
 import type { CampaignState } from './state.ts';
 
 /**
- * What a viewer may know of a campaign: the game that is on as a view, and no seed. Points and results lie open. Questions
- * can be asked of it as of a campaign; what would go on from it refuses it.
+ * A campaign as a viewer may see it: the current game as a view, and no seed. Points and results are open. It answers the
+ * same questions as a campaign, but functions that continue a campaign refuse it.
  */
 export interface CampaignView extends CampaignState {
   readonly game: GameView;
@@ -14,15 +14,18 @@ export interface CampaignView extends CampaignState {
 }
 
 /**
- * What a viewer may know of a campaign: this goes to players in place of the state, which holds the seed twice.
- * @throws RangeError for a viewer who is neither a seat of the game nor `'spectator'`.
+ * The campaign as a viewer may see it. Send it to players instead of the state, which holds the seed twice.
+ * @throws RangeError for a viewer that is neither a seat of the game nor `'spectator'`.
  */
 export function campaignViewFor(state: CampaignState, viewer: Viewer): CampaignView {
-  const { schema, chapter, phase, lunaLevel, options } = state;
-  // Field by field: what a campaign holds one day is not shown before somebody has decided that it may be.
+  // Field by field, so that a field added later stays hidden until somebody decides to show it.
   const view: CampaignView = {
-    ...{ viewer, schema, chapter, phase, lunaLevel },
-    options: { ...copyJson(options), seed: HIDDEN },
+    viewer,
+    schema: state.schema,
+    chapter: state.chapter,
+    phase: state.phase,
+    lunaLevel: state.lunaLevel,
+    options: { ...copyJson(state.options), seed: HIDDEN },
     game: viewFor(state.game, viewer),
     loop: copyJson(state.loop),
     results: copyJson(state.results),

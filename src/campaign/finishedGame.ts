@@ -7,13 +7,13 @@ import { describeCheck } from '../hosting/records/replay.ts';
 import { parseState } from '../hosting/saves/parseState.ts';
 import { problemText } from '../input/problems.ts';
 import type { Result } from '../input/result.ts';
-import { pointsMisfit } from './plausible.ts';
+import { pointsProblem } from './pointsProblem.ts';
 import { chapterGame } from './results.ts';
 import type { CampaignState } from './state.ts';
 import type { CampaignViolation } from './violations.ts';
 import { campaignViolation } from './violations.ts';
 
-/** A game that counts for the chapter, or why it does not. */
+/** A game that counts for the chapter, or why it does not count. */
 export type CheckedGame = Result<GameState, CampaignViolation>;
 
 /** CAMP-4, CAMP-5: the end of a record counts if its game is the one of this chapter, and each of its actions is legal. */
@@ -34,7 +34,7 @@ export function checkTrustedGame(rules: CoreRules, campaign: CampaignState, inpu
   }
   const checked = checkChapter(rules, campaign, parsed.value);
   if (!checked.ok) return checked;
-  const problem = pointsMisfit(campaign.chapter, campaign.lunaLevel !== null, chapterGame(rules, checked.value));
+  const problem = pointsProblem(campaign.chapter, campaign.lunaLevel !== null, chapterGame(rules, checked.value));
   return problem === undefined ? checked : no(campaignViolation('notAGame', { problem }));
 }
 

@@ -25,7 +25,7 @@ import type { CampaignResult, CampaignViolation } from './violations.ts';
 /** A campaign action that can be proved. */
 export type ProvedAction = Exclude<CampaignAction, TrustGame>;
 
-/** All it takes to play a campaign again, as plain JSON: its options and every action, or the records of its games. */
+/** Everything needed to replay a campaign, as plain JSON: its options and every action, or the records of its games. */
 export interface CampaignRecord extends RecordHead {
   /** Tells it from the record of a game. */
   readonly kind: 'campaign';
@@ -35,28 +35,28 @@ export interface CampaignRecord extends RecordHead {
   readonly result?: RecordResult;
 }
 
-/** What came of replaying the record of a campaign. */
+/** The result of replaying the record of a campaign. */
 export type CampaignRecordCheck = ReplayCheck<CampaignState, CampaignViolation | Violation>;
 
-/** Records of campaigns, and what can be done with them. */
+/** Makes, replays and checks records of campaigns. */
 export interface CampaignRecords {
   /**
    * A record of a campaign from its options and actions, with the result they lead to. It takes no `trustGame`, which
    * proves nothing.
-   * @throws InvalidOptionsError when the options make no campaign.
-   * @throws InvalidRecordError when an action may not be taken.
+   * @throws InvalidOptionsError when the options do not make a campaign.
+   * @throws InvalidRecordError when an action is illegal.
    */
   createCampaignRecord(options: CreateCampaignOptions, actions: readonly ProvedAction[]): CampaignRecord;
   /**
-   * The state a record leads to, exactly as it was played.
-   * @throws InvalidRecordError when it is no record of these rules, breaks one, or leads elsewhere than its result says.
+   * Replays a record and returns its last state, exactly as it was played.
+   * @throws InvalidRecordError when it is not a record of these rules, breaks a rule, or leads to another result.
    */
   replayCampaign(record: CampaignRecord): CampaignState;
-  /** Replays anything that claims to be the record of a campaign and reports the first thing that is wrong. Never throws. */
+  /** Replays any input as the record of a campaign and reports the first thing that is wrong. Never throws. */
   checkCampaignRecord(record: unknown): CampaignRecordCheck;
 }
 
-/** What records need of the campaign they are replayed by. */
+/** What records need from the campaign. */
 interface CampaignPlay {
   createCampaign(options: CreateCampaignOptions): CampaignState;
   tryCampaignReduce(state: CampaignState, action: CampaignAction): CampaignResult;
@@ -73,7 +73,7 @@ const options: Schema<CampaignOptions> = v.pipe(
   }),
 );
 
-/** What an action holds is checked when it is taken. */
+/** The content of an action is checked when the action is taken. */
 const action: Schema<ProvedAction> = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, ProvedAction>(({ dataset, addIssue, NEVER }) => {

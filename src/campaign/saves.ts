@@ -3,19 +3,18 @@ import type { CoreRules } from '../api/bindCore.ts';
 import { LUNA_LEVELS } from '../components/luna.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import type { GameState } from '../game/model/state.ts';
-import { InvalidSaveError } from '../hosting/saves/errors.ts';
-import { readSave } from '../hosting/saves/json.ts';
+import { InvalidSaveError, readSave } from '../hosting/saves/readSave.ts';
 import { loadState } from '../hosting/saves/saveGame.ts';
 import { seat } from '../hosting/saves/shape/seats.ts';
 import { LIMITS } from '../input/limits.ts';
 import { readJson } from '../input/readJson.ts';
 import { exact, list, oneOf, orNull, type Schema, whole } from '../input/shapes.ts';
-import { misfit } from './misfits.ts';
 import type { CampaignOptions } from './options.ts';
 import { CHAPTERS, parseFilledOptions } from './options.ts';
 import type { SuccessPoints } from './points.ts';
 import type { CampaignState, ChapterGame, ChapterResult } from './state.ts';
 import { CAMPAIGN_SCHEMA } from './state.ts';
+import { stateProblem } from './stateProblem.ts';
 
 const amount = whole(0, 99_999);
 const level = orNull(whole(LUNA_LEVELS.lowest, LUNA_LEVELS.highest));
@@ -37,7 +36,7 @@ const result = exact<ChapterResult>({
   lunaBonus: orNull(whole(0, 2)),
 });
 
-/** Options and game are read by those who know them. */
+/** Options and game have their own readers. */
 const unread = <T>(): Schema<T> => v.unknown() as unknown as Schema<T>;
 
 const campaign: Schema<CampaignState> = exact<CampaignState>({
@@ -52,8 +51,8 @@ const campaign: Schema<CampaignState> = exact<CampaignState>({
 });
 
 /**
- * Reads a saved campaign, as text or as the value that it was parsed to. Everything about it is checked that follows from
- * the rest; that it was played is not, which a record of the campaign proves.
+ * Reads a saved campaign, as text or as a parsed value. It checks that all parts agree with each other, but not that the
+ * campaign was played; a record of the campaign proves that.
  * @throws InvalidSaveError that names what is wrong.
  */
 export function loadCampaign(rules: CoreRules, input: unknown): CampaignState {
@@ -61,7 +60,7 @@ export function loadCampaign(rules: CoreRules, input: unknown): CampaignState {
   if (!read.ok) throw new InvalidSaveError(read.error);
   const options = readOptions(read.value.options);
   const state = { ...read.value, options, game: readGame(rules, read.value.game) };
-  const problem = misfit(rules, state);
+  const problem = stateProblem(rules, state);
   if (problem !== undefined) throw new InvalidSaveError([problem]);
   return deepFreeze(state);
 }

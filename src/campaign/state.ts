@@ -12,7 +12,7 @@ export interface ChapterGame {
   readonly points: readonly SuccessPoints[];
 }
 
-/** What a chapter came to. */
+/** The result of a chapter. */
 export interface ChapterResult {
   readonly chapter: Chapter;
   /** Luna's level in it (CAMP-26), `null` without her. */
@@ -34,11 +34,11 @@ export interface CampaignState {
   readonly schema: number;
   readonly options: CampaignOptions;
   readonly chapter: Chapter;
-  /** A game is on, Luna's level is to be settled, or the campaign is over. */
+  /** A game is in progress, Luna's level must be settled, or the campaign is over. */
   readonly phase: 'game' | 'lunaLevel' | 'over';
   /** Luna's level now (CAMP-4, CAMP-26). */
   readonly lunaLevel: number | null;
-  /** The game of this chapter, up to where it has been played. */
+  /** The game of this chapter, as far as it has been played. */
   readonly game: GameState;
   /** Games of this chapter that ended in the time loop (MENACE-20). */
   readonly loop: readonly ChapterGame[];

@@ -1,7 +1,7 @@
 import type { GameOptions } from '../game/model/options.ts';
 import { LIMITS } from '../input/limits.ts';
-import { toldTogether } from '../input/problems.ts';
-import { cut, plain } from '../input/told.ts';
+import { joinProblems } from '../input/problems.ts';
+import { printable, truncate } from '../input/text.ts';
 import { reasonOf } from '../present/words/sentences.ts';
 import type { FiguresFor, Reason } from '../rulebook/reason.ts';
 import { reasonText } from '../rulebook/reason.ts';
@@ -38,7 +38,7 @@ export interface CampaignViolation extends Reason {
   readonly code: CampaignViolationCode;
 }
 
-/** What came of a campaign action. */
+/** The result of a campaign action. */
 export type CampaignResult =
   | { readonly ok: true; readonly state: CampaignState }
   | { readonly ok: false; readonly violations: readonly (CampaignViolation | Violation)[] };
@@ -66,21 +66,21 @@ const DIFFERENCES: Readonly<Record<keyof GameOptions, string>> = {
   switches: 'other switches',
 };
 
-/** Texts from outside are not too long; all others stand for themselves. */
+/** Shortens input texts; all other figures are written as they are. */
 function tell(name: string, params: Reason['params']): string {
   const value = params[name] ?? '';
   if (name === 'field') return DIFFERENCES[value as keyof GameOptions];
-  if (name === 'problem') return cut(String(value), LIMITS.toldCharacters);
-  return typeof value === 'number' ? String(value) : plain(value);
+  if (name === 'problem') return truncate(String(value), LIMITS.toldCharacters);
+  return typeof value === 'number' ? String(value) : printable(value);
 }
 
-/** `campaignReduce` was given an action that may not be taken. The state is untouched. */
+/** Thrown by `campaignReduce` when an action is illegal. The state stays as it was. */
 export class IllegalCampaignActionError extends Error {
   override readonly name = 'IllegalCampaignActionError';
   readonly violations: readonly (CampaignViolation | Violation)[];
 
   constructor(violations: readonly (CampaignViolation | Violation)[]) {
-    super(toldTogether(violations.map(reasonText), ' '));
+    super(joinProblems(violations.map(reasonText), ' '));
     this.violations = violations;
   }
 }

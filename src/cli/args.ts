@@ -1,16 +1,19 @@
-import { UsageError } from './usage.ts';
+/** Thrown when the command line is used wrongly. The message is one line that says what is allowed. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
 
 /** An option of a command. */
 export interface OptionSpec {
   readonly name: string;
-  /** What stands for its value in the help, or `null` for a switch. */
+  /** The placeholder of its value in the help, or `null` for a switch. */
   readonly value: string | null;
   /** Whether the value may be left out: `--name` or `--name=value`. */
   readonly optional?: true;
   readonly help: string;
 }
 
-/** The one argument of a command that is no option; it is required. */
+/** The required argument of a command. */
 export interface ArgumentSpec {
   readonly name: string;
   readonly help: string;
@@ -20,10 +23,10 @@ export interface ArgumentSpec {
 export type Given = ReadonlyMap<string, string | true>;
 
 /**
- * Reads options of the forms `--name value`, `--name=value` and `--name`. Nothing is taken for granted about the input.
+ * Reads the argument and the options, in the forms `--name value`, `--name=value` and `--name`. Any input is checked.
  * @throws UsageError for anything that is not one of the options.
  */
-export function readOptions(args: readonly unknown[], specs: readonly OptionSpec[], argument?: ArgumentSpec): Given {
+export function readArguments(args: readonly unknown[], specs: readonly OptionSpec[], argument?: ArgumentSpec): Given {
   const given = new Map<string, string | true>();
   const left = args.map(textOf);
   for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {

@@ -3,17 +3,16 @@ import { bindCampaign, campaignScore, startingLevels } from '../campaign.ts';
 import { sum } from '../engine/lists.ts';
 import type { MenaceId, Rules } from '../index.ts';
 import { createRules, defaultContent, MENACE_IDS } from '../index.ts';
-import { visible } from '../input/told.ts';
+import { escaped } from '../input/text.ts';
 import { playerNames as namesOf } from '../present/words/names.ts';
 import { count, enumerate } from '../present/words/text.ts';
 import { chooseGreedily } from '../search/bots/greedy.ts';
 import type { Given } from './args.ts';
+import { UsageError } from './args.ts';
 import type { Command, Io } from './command.ts';
 import { EXIT } from './command.ts';
-import { EDITION_OPTION, lunaOptions, playerNames, SEAT_OPTIONS } from './seats.ts';
-import { SEED_OPTION, seedOf } from './seed.ts';
+import { EDITION_OPTION, lunaOptions, playerNames, SEAT_OPTIONS, SEED_OPTION, seedOf } from './gameOptions.ts';
 import { grid } from './table.ts';
-import { UsageError } from './usage.ts';
 
 /** A time loop ends when somebody removes the Temporal Anomaly; simple players may never do. */
 const LONGEST_LOOP = 20;
@@ -57,7 +56,7 @@ export const campaign: Command = {
     const isTold = !given.has('json');
     const actions: ProvedAction[] = [];
     let state = createCampaign(options);
-    if (isTold) io.out(`Campaign of seed ${visible(state.options.seed)}\n`);
+    if (isTold) io.out(`Campaign of seed ${escaped(state.options.seed)}\n`);
     while (state.phase !== 'over' && state.loop.length < LONGEST_LOOP) {
       const before = state;
       const levels = campaignActions(state).filter((action) => action.type === 'setLunaLevel');

@@ -2,8 +2,9 @@ import type { CampaignRecord } from '../campaign.ts';
 import { bindCampaign, campaignScore } from '../campaign.ts';
 import type { GameRecord, RecordCheck, Rules } from '../index.ts';
 import { createRules, defaultContent, problemText, reasonText } from '../index.ts';
+import { LONGEST_REASON } from '../input/limits.ts';
 import type { Result } from '../input/result.ts';
-import { plain } from '../input/told.ts';
+import { printable } from '../input/text.ts';
 import { formatAction, NotationError, parseRecord } from '../notation.ts';
 import { playerNames } from '../present/words/names.ts';
 import { count } from '../present/words/text.ts';
@@ -22,7 +23,7 @@ const FILE = {
 export const check: Command = {
   name: 'check',
   summary:
-    'Replays a recorded game or campaign; tells the first action that is illegal, counted from 0, and the rule it breaks.',
+    'Replays a recorded game or campaign and names the first illegal action, counted from 0, and the rule it breaks.',
   argument: FILE,
   options: [{ name: 'content', value: 'FILE', help: 'the component set it was played with, if not the default one' }],
 
@@ -50,7 +51,7 @@ export const check: Command = {
   },
 };
 
-/** What came of a record: how far it goes and what everybody has, or what is wrong with it. */
+/** How far a record goes and what everybody has, or what is wrong with it. */
 type Report = Result<{ readonly summary: string; readonly totals: string }, readonly string[]>;
 
 function isCampaign(record: unknown): boolean {
@@ -94,17 +95,14 @@ function rulesFor(given: Given, io: Io): Rules | undefined {
   return undefined;
 }
 
-/** Of why a text is no JSON no more is told. */
-const LONGEST_REASON = 200;
-
-/** Notation begins with its own title, everything else is JSON. */
+/** Reads notation, which begins with its own title, or JSON. */
 function readRecord(text: string): Result<unknown, string> {
   try {
     return { ok: true, value: text.startsWith('skymines record') ? parseRecord(text) : JSON.parse(text) };
   } catch (error) {
     if (error instanceof NotationError) return { ok: false, error: error.message };
     if (error instanceof SyntaxError)
-      return { ok: false, error: `this is no JSON: ${plain(error.message, LONGEST_REASON)}` };
+      return { ok: false, error: `this is not JSON: ${printable(error.message, LONGEST_REASON)}` };
     throw error;
   }
 }

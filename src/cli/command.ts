@@ -1,6 +1,6 @@
 import type { ArgumentSpec, Given, OptionSpec } from './args.ts';
 
-/** What a command may do with the world outside. */
+/** The input and output of a command. */
 export interface Io {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
@@ -8,7 +8,7 @@ export interface Io {
   readonly read: (path: string) => string | undefined;
 }
 
-/** Exit codes: done, found something wrong in what was given to check, used wrongly. */
+/** Exit codes: done, problems found in the input, wrong usage. */
 export const EXIT = { ok: 0, problems: 1, misused: 2 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
@@ -20,6 +20,6 @@ export interface Command {
   /** What follows the name, if anything does. */
   readonly argument?: ArgumentSpec;
   readonly options: readonly OptionSpec[];
-  /** Does the work; returns the exit code. Throws `UsageError` when the options do not make sense. */
+  /** Runs the command and returns the exit code. Throws `UsageError` when the options do not make sense. */
   readonly run: (given: Given, io: Io) => ExitCode;
 }

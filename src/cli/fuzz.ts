@@ -3,9 +3,9 @@ import { formatAction } from '../notation.ts';
 import { count } from '../present/words/text.ts';
 import { checkConformance, fuzz as runFuzz } from '../testing.ts';
 import type { Given } from './args.ts';
+import { UsageError } from './args.ts';
 import type { Command } from './command.ts';
 import { EXIT } from './command.ts';
-import { UsageError } from './usage.ts';
 
 const GAMES = 100;
 /** Attempts of each kind for one game. */

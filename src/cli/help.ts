@@ -1,7 +1,7 @@
 import type { OptionSpec } from './args.ts';
 import type { Command } from './command.ts';
 
-/** What every command understands. */
+/** The option that every command has. */
 export const HELP: OptionSpec = { name: 'help', value: null, help: 'show this help' };
 const VERSION: OptionSpec = { name: 'version', value: null, help: 'show the version' };
 
@@ -21,7 +21,7 @@ export function generalHelp(commands: readonly Command[]): string {
     'Options:',
     ...columns(options),
     '',
-    "'skymines <command> --help' tells more about a command.",
+    "'skymines <command> --help' shows the help of a command.",
     '',
   ].join('\n');
 }

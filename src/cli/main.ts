@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { run } from './run.ts';
 
-// Whoever reads the log may stop early, as `head` does.
+// The reader of the output may stop early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -5,12 +5,18 @@ import { oneOf } from './args.ts';
 import type { Command, Io } from './command.ts';
 import { EXIT } from './command.ts';
 import { printProblems, readContent } from './content/readContent.ts';
+import {
+  EDITION_OPTION,
+  lunaOptions,
+  menaceOption,
+  playerNames,
+  SEAT_OPTIONS,
+  SEED_OPTION,
+  seedOf,
+} from './gameOptions.ts';
 import { gameLog } from './log/log.ts';
-import { menaceOption } from './menace.ts';
 import type { Played } from './playGame.ts';
 import { playGame } from './playGame.ts';
-import { EDITION_OPTION, lunaOptions, playerNames, SEAT_OPTIONS } from './seats.ts';
-import { SEED_OPTION, seedOf } from './seed.ts';
 import { scoreTable } from './table.ts';
 
 /** `skymines play`: a whole game among greedy players. */

@@ -1,6 +1,6 @@
 import packageJson from '../../package.json' with { type: 'json' };
-import { visible } from '../input/told.ts';
-import { readOptions } from './args.ts';
+import { escaped } from '../input/text.ts';
+import { readArguments, UsageError } from './args.ts';
 import { campaign } from './campaign.ts';
 import { check } from './check.ts';
 import type { Command, ExitCode, Io } from './command.ts';
@@ -11,7 +11,6 @@ import { contentTemplate } from './content/template.ts';
 import { fuzz } from './fuzz.ts';
 import { commandHelp, GENERAL, generalHelp, HELP } from './help.ts';
 import { play } from './play.ts';
-import { UsageError } from './usage.ts';
 
 /** Every command, in the order of the help. */
 const COMMANDS: readonly Command[] = [play, campaign, check, fuzz, contentTemplate, contentCheck, contentDraw];
@@ -30,14 +29,14 @@ export function run(args: readonly unknown[], given: Io): ExitCode {
   }
 }
 
-/** What comes from files and arguments may hold control characters; nothing is printed of them but the ends of lines. */
+/** Escapes control characters, which files and arguments may hold; only line ends are printed as they are. */
 function withoutControls({ out, err, read }: Io): Io {
-  const printable = (text: string): string => text.split('\n').map(visible).join('\n');
-  return { out: (text) => out(printable(text)), err: (text) => err(printable(text)), read };
+  const safe = (text: string): string => text.split('\n').map(escaped).join('\n');
+  return { out: (text) => out(safe(text)), err: (text) => err(safe(text)), read };
 }
 
 function runCommand(command: Command, args: readonly unknown[], io: Io): ExitCode {
-  const given = readOptions(args, [...command.options, HELP], command.argument);
+  const given = readArguments(args, [...command.options, HELP], command.argument);
   if (!given.has('help')) return command.run(given, io);
   io.out(commandHelp(command));
   return EXIT.ok;
@@ -50,7 +49,7 @@ function runWithoutCommand(args: readonly unknown[], io: Io): ExitCode {
   if (typeof first !== 'string' || !first.startsWith('--')) {
     throw new UsageError(`unknown command '${String(first)}'; commands are ${names}`);
   }
-  const given = readOptions(args, GENERAL);
+  const given = readArguments(args, GENERAL);
   io.out(given.has('version') ? `${packageJson.version}\n` : generalHelp(COMMANDS));
   return EXIT.ok;
 }

@@ -1,4 +1,4 @@
-import { firstProblems, problemText, toldTogether } from '../input/problems.ts';
+import { joinProblems, limitProblems, problemText } from '../input/problems.ts';
 import type { RuleId } from '../rulebook/rules.ts';
 
 /** A rule of the game, or of Luna's cards as data. */
@@ -20,7 +20,7 @@ export class InvalidContentError extends Error {
   readonly problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
-    super(toldTogether(problems.map(problemText)));
-    this.problems = firstProblems(problems);
+    super(joinProblems(problems.map(problemText)));
+    this.problems = limitProblems(problems);
   }
 }

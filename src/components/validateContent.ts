@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readPlain } from '../input/plain.ts';
-import { firstProblems } from '../input/problems.ts';
+import { limitProblems } from '../input/problems.ts';
 import { readJson } from '../input/readJson.ts';
 import { checked, type Result } from '../input/result.ts';
 import { belt } from './belt.ts';
@@ -69,7 +69,7 @@ export function parseContent(json: unknown): ReadContent {
   const plain = readPlain(json);
   if (!plain.ok) return { ok: false, error: plain.error.map((problem) => ({ ...problem, rule: 'SETUP-2' })) };
   const read = readJson(SHAPE, plain.value);
-  if (read.ok) return checked(read.value, firstProblems(contentProblems(read.value)));
+  if (read.ok) return checked(read.value, limitProblems(contentProblems(read.value)));
   const ruleAt = ruleFinder(SHAPE);
   return { ok: false, error: read.error.map((problem) => ({ ...problem, rule: ruleAt(problem.path) })) };
 }

@@ -1,7 +1,16 @@
+/** The highest version a stored session may start at. No session reaches it, and later versions still count exactly. */
+export const MOST_VERSIONS = 1e15;
+
+/** Characters of the path of an option in a message; no real path is longer. */
+export const LONGEST_FIELD = 100;
+
+/** Characters of the reason why a file is not JSON, in a message. */
+export const LONGEST_REASON = 200;
+
 /**
- * How much anything from outside may hold. Whoever gives more is refused with the error of what was called. No game of
- * these rules comes near a figure, so none of them gets in its way. Texts are counted as JavaScript counts them, in
- * UTF-16 units. `docs/limits.md` says where each figure counts.
+ * The most that input may hold. A function that gets more refuses it with its usual error. No game of these rules comes
+ * near these figures. The length of a text is counted as JavaScript counts it, in UTF-16 units. `docs/limits.md` says
+ * where each figure applies.
  */
 export const LIMITS = {
   /** Objects and lists inside each other. */
@@ -10,7 +19,7 @@ export const LIMITS = {
   values: 500_000,
   /** Characters of one input: those of a text that is read, or of all texts and keys of a value. */
   characters: 10_000_000,
-  /** Items of a list whose length is not told by something else. */
+  /** Items of a list whose length nothing else limits. */
   list: 300,
   /** Characters of the id of a component. */
   id: 64,
@@ -26,12 +35,12 @@ export const LIMITS = {
   wholeNumber: 999_999_999,
   /** Games of a time loop in a campaign. */
   loopGames: 30,
-  /** Problems of one list of problems. */
+  /** Entries in a list of problems. */
   problems: 100,
-  /** Problems of which a message tells. */
+  /** Problems that the message of an error names. */
   toldProblems: 10,
   /** Characters of each of them in a message. */
   toldCharacters: 500,
-  /** Characters of a text from outside that is quoted. */
+  /** Characters of a quoted input text. */
   quoted: 40,
 } as const;

@@ -1,13 +1,13 @@
 import { LIMITS } from './limits.ts';
-import { below } from './path.ts';
 import type { JsonProblem, JsonProblems } from './problems.ts';
+import { childPath } from './problems.ts';
 import type { Result } from './result.ts';
 import { checked } from './result.ts';
 
 /** Keys that would reach the prototype of the object they are written to. */
 const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** A copy of a JSON value that is safe to read, and what in the original is no JSON. */
+/** A copy of a JSON value that is safe to read, and the places where the original is not JSON. */
 export interface PlainCopy {
   readonly value: unknown;
   readonly problems: JsonProblems;
@@ -19,14 +19,14 @@ interface Copying {
   readonly around: Set<object>;
   values: number;
   characters: number;
-  /** Whether the rest is not read any more. */
+  /** Whether copying has stopped because there is too much input or there are too many problems. */
   isFull: boolean;
 }
 
 /**
- * Copies a value that claims to be JSON: own enumerable keys, dense lists, nothing inherited, each part read once. A
- * property that is `undefined` counts as absent, as in JSON, and -0 is 0. Cycles, getters that throw and the like become
- * problems, and so does whatever goes beyond `LIMITS`; after too many of them the rest is not read.
+ * Copies a value that claims to be JSON: own enumerable keys, dense lists, nothing inherited. It reads each part once. A
+ * property that is `undefined` counts as absent, as in JSON, and -0 becomes 0. Cycles, getters that throw and everything
+ * beyond `LIMITS` become problems; after too many problems the copy stops.
  */
 export function copyPlain(json: unknown): PlainCopy {
   const copying: Copying = { problems: [], around: new Set(), values: 0, characters: 0, isFull: false };
@@ -40,8 +40,8 @@ export function readPlain(json: unknown): Result<unknown, JsonProblems> {
 }
 
 /**
- * A copy of an object whose parts are still to be read: each of its own keys is read once. What is no object stays, and
- * what cannot be read is `undefined`.
+ * Copies the top level of an object and reads each of its own keys once; the parts are checked later. A value that is not
+ * an object is returned as it is, and an object that cannot be read becomes `undefined`.
  */
 export function copyTop(json: unknown): unknown {
   if (typeof json !== 'object' || json === null) return json;
@@ -80,7 +80,7 @@ function copyList(copying: Copying, list: readonly unknown[], path: string): unk
   if (!holds(copying, length, path)) return null;
   const copied: unknown[] = [];
   for (let index = 0; index < length && !copying.isFull; index += 1) {
-    copied.push(copy(copying, list[index], below(path, index)));
+    copied.push(copy(copying, list[index], childPath(path, index)));
   }
   return copied;
 }
@@ -91,7 +91,7 @@ function copyRecord(copying: Copying, record: object, path: string): unknown {
   const copied: Record<string, unknown> = Object.create(null);
   for (const key of keys) {
     if (copying.isFull || !takes(copying, key.length, path)) break;
-    const at = below(path, key);
+    const at = childPath(path, key);
     const part: unknown = Reflect.get(record, key);
     if (UNSAFE_KEYS.has(key)) fail(copying, at, 'no such key');
     else if (part !== undefined) copied[key] = copy(copying, part, at);
@@ -99,20 +99,20 @@ function copyRecord(copying: Copying, record: object, path: string): unknown {
   return copied;
 }
 
-/** Whether so many more values may be read. */
+/** Whether the copy may hold this many more values. */
 function holds(copying: Copying, more: number, path: string): boolean {
   if (copying.values + more <= LIMITS.values) return true;
   return stop(copying, path, `no more than ${LIMITS.values} values in all`);
 }
 
-/** Whether so many more characters may be read. */
+/** Whether the copy may hold this many more characters. */
 function takes(copying: Copying, more: number, path: string): boolean {
   copying.characters += more;
   if (copying.characters <= LIMITS.characters) return true;
   return stop(copying, path, `no more than ${LIMITS.characters} characters in all`);
 }
 
-/** Says that something is too much, and reads no more. */
+/** Reports that the input is too large, and stops the copy. */
 function stop(copying: Copying, path: string, expected: string): false {
   fail(copying, path, expected);
   copying.isFull = true;

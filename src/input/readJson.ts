@@ -1,25 +1,24 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
-import { below } from './path.ts';
 import type { JsonProblem, JsonProblems } from './problems.ts';
-import { firstProblems } from './problems.ts';
+import { childPath, limitProblems } from './problems.ts';
 import type { Result } from './result.ts';
 import type { Schema } from './shapes.ts';
-import { cut } from './told.ts';
+import { truncate } from './text.ts';
 
 /** Checks the shape of a JSON value. */
 export function readJson<T>(schema: Schema<T>, json: unknown): Result<T, JsonProblems> {
   const result = v.safeParse(schema, json);
   if (result.success) return { ok: true, value: result.output };
-  return { ok: false, error: firstProblems(result.issues).map(problemOf) };
+  return { ok: false, error: limitProblems(result.issues).map(problemOf) };
 }
 
-/** Kinds of issue whose message says all there is to say. */
-const SAID: readonly string[] = ['never', 'raw_transform'];
+/** Kinds of issue whose message is complete without the value that was found. */
+const COMPLETE: readonly string[] = ['never', 'raw_transform'];
 
 function problemOf(issue: v.BaseIssue<unknown>): JsonProblem {
-  const path = (issue.path ?? []).reduce((above, { key }) => below(above, keyOf(key)), '$');
-  const found = SAID.includes(issue.type) ? '' : `, ${describe(issue.input)}`;
+  const path = (issue.path ?? []).reduce((above, { key }) => childPath(above, keyOf(key)), '$');
+  const found = COMPLETE.includes(issue.type) ? '' : `, ${describe(issue.input)}`;
   return { path, expected: `${issue.message}${found}` };
 }
 
@@ -27,11 +26,11 @@ function keyOf(key: unknown): string | number {
   return typeof key === 'number' ? key : String(key);
 }
 
-/** What was found, in a few words. */
+/** Says in a few words what was found. */
 function describe(input: unknown): string {
   if (input === undefined) return 'but it is missing';
   if (Array.isArray(input)) return `not a list of ${input.length}`;
   if (typeof input === 'object' && input !== null) return 'not an object';
-  // A text is cut before it is quoted, since quoting takes as long as the text is.
-  return `not ${cut(JSON.stringify(typeof input === 'string' ? cut(input, LIMITS.quoted) : input), LIMITS.quoted)}`;
+  // Shorten a text before quoting it: quoting a long text takes long.
+  return `not ${truncate(JSON.stringify(typeof input === 'string' ? truncate(input, LIMITS.quoted) : input), LIMITS.quoted)}`;
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 
-/** Reads a `T`. The message of each issue says what is expected, as part of a sentence. */
+/** Reads a `T`. The message of each issue names what is expected and continues a sentence. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
 /** A schema for every key of `T`, so that a key added to the model must be added here. */
 export type Fields<T> = { readonly [Key in keyof T]-?: Schema<T[Key]> };
 
-/** An object that is no list; valibot takes lists for objects. */
+/** An object but not a list, which valibot accepts as an object too. */
 function objectThat<T>(schema: Schema<T>): Schema<T> {
   const isObject = (input: unknown): boolean => typeof input === 'object' && input !== null && !Array.isArray(input);
   return v.pipe(v.custom<unknown>(isObject, 'an object'), schema);
@@ -18,7 +18,7 @@ export function exact<T>(fields: Fields<T>): Schema<T> {
   return objectThat(closed(fields));
 }
 
-/** An object with these keys, and others that all hold the same. */
+/** An object with these keys; all other keys have one shape. */
 export function open<T>(fields: Schemas, rest: Schema<unknown>): Schema<T> {
   return objectThat(entries(fields, rest));
 }
@@ -32,7 +32,7 @@ function closed<T>(fields: Schemas): Schema<T> {
 }
 
 function entries<T>(fields: Schemas, rest: Schema<unknown>): Schema<T> {
-  // A missing key is told like a wrong value.
+  // A missing key is reported like a wrong value.
   const missing = ({ path }: v.ObjectWithRestIssue): string => expectedBy(fields[String(path?.[0].key)]);
   return v.objectWithRest(fields, rest, missing) as unknown as Schema<T>;
 }
@@ -53,20 +53,20 @@ export function byKind<T extends { readonly kind: string }>(kinds: Kinds<T>): Sc
   return objectThat(variants as unknown as Schema<T>);
 }
 
-/** A list of a length that depends on the rest. A longer one is refused before its items are looked at. */
+/** A list whose length the other data decides. A list above `most` is refused before its items are checked. */
 export function list<T>(item: Schema<T>, most: number = LIMITS.list): Schema<readonly T[]> {
   const isShort = (input: unknown): boolean => !Array.isArray(input) || input.length <= most;
   return v.pipe(v.custom<unknown>(isShort, `a list of at most ${most}`), v.array(item, 'a list'));
 }
 
-/** A list of a length that the type fixes. */
+/** A list whose length the type fixes. */
 export function tuple<T extends readonly unknown[]>(item: Schema<T[number]>, length: T['length']): Schema<T> {
   const expected = `a list of ${length}`;
   const isSoLong = (input: unknown): boolean => Array.isArray(input) && input.length === length;
   return v.pipe(v.custom<unknown>(isSoLong, expected), v.array(item, expected)) as unknown as Schema<T>;
 }
 
-/** A whole number of a range. */
+/** A whole number in a range. */
 export function whole(from: number, to: number): Schema<number> {
   const expected = `a whole number from ${from} to ${to}`;
   return v.pipe(

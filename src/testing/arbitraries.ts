@@ -5,7 +5,7 @@ import type { Action } from '../game/model/actions.ts';
 import type { CreateGameOptions } from '../game/model/options.ts';
 import { BOARD_SIDES, LUNA_EDITIONS, SUPPLEMENT_SHARES } from '../game/model/options.ts';
 import type { GameState } from '../game/model/state.ts';
-import { fitting, LEVELS, PEOPLE } from './modes.ts';
+import { compatibleOptions, LEVELS, PEOPLE } from './modes.ts';
 import { chooseRandomly, drawFor } from './randomPlay.ts';
 
 /** A random game up to some point: how it began, what was done, and where that leads. */
@@ -61,7 +61,7 @@ function optionsOf(fc: typeof FastCheck): FastCheck.Arbitrary<CreateGameOptions>
       lunaTakesSupplement: fc.constantFrom(...SUPPLEMENT_SHARES),
     }),
   });
-  return choices.map(fitting);
+  return choices.map(compatibleOptions);
 }
 
 /** Each number chooses one of the legal actions, until none is left of the one or the other. */

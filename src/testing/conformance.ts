@@ -16,16 +16,15 @@ export interface ConformanceOptions {
   /** The same seed gives the same games. */
   readonly seed?: string;
   /**
-   * At one of how many states, drawn at random, the dear checks are made: the state as it comes from outside, views,
-   * saves, another listed action. 1, the default, is every state. Pieces, possessions, markers and legal actions are
-   * checked at every state anyway.
+   * The expensive checks run at one in this many states, drawn at random: the state read as input, views, saves, another
+   * listed action. 1, the default, means every state. Pieces, possessions, markers and legal actions are always checked.
    */
   readonly every?: number;
   /** Called after each game, for progress. */
   readonly onGame?: (played: number) => void;
 }
 
-/** Something that must not be: where it happened, so that it can be played again. */
+/** A broken invariant, with the options and actions to reproduce it. */
 export interface ConformanceProblem {
   readonly options: CreateGameOptions;
   readonly actions: readonly Action[];
@@ -35,7 +34,7 @@ export interface ConformanceProblem {
 export interface ConformanceReport {
   readonly games: number;
   readonly decisions: number;
-  /** States on which the dear checks were made. */
+  /** States at which the expensive checks ran. */
   readonly checked: number;
   readonly problems: readonly ConformanceProblem[];
 }
@@ -62,7 +61,7 @@ export function checkConformance(rules: Rules, given: ConformanceOptions = {}): 
 }
 
 /** One random game of a random mode. */
-export function checkGame(rules: Rules, seed: string, every: number): ConformanceReport {
+function checkGame(rules: Rules, seed: string, every: number): ConformanceReport {
   const draw = drawFor(`skymines/testing/${seed}`);
   const options = randomOptions(draw, seed);
   const actions: Action[] = [];
@@ -81,7 +80,7 @@ export function checkGame(rules: Rules, seed: string, every: number): Conformanc
       if (legal.length === 0) break;
       if (drawInteger(draw, every) === 0) {
         checked += 1;
-        report(dearProblems(rules, state, legal, draw));
+        report(expensiveProblems(rules, state, legal, draw));
       }
       const action = chooseRandomly(draw, legal);
       actions.push(action);
@@ -102,8 +101,8 @@ export function checkGame(rules: Rules, seed: string, every: number): Conformanc
   return { games: 1, decisions: actions.length, checked, problems };
 }
 
-/** Everything that takes time: the state as it comes from outside, the views, and one more of the listed actions. */
-function dearProblems(rules: Rules, state: GameState, legal: readonly Action[], draw: Draw): string[] {
+/** The expensive checks: the state read as input, the views, and one more of the listed actions. */
+function expensiveProblems(rules: Rules, state: GameState, legal: readonly Action[], draw: Draw): string[] {
   const copy: GameState = JSON.parse(JSON.stringify(state));
   const wrong = stateProblems(rules, copy);
   if (wrong.length > 0) return wrong; // no save of it would load

@@ -10,7 +10,7 @@ import { formatAction, parseAction } from '../hosting/notation/action.ts';
 import { NotationError } from '../hosting/notation/error.ts';
 import { formatRecord, parseRecord } from '../hosting/notation/record.ts';
 import { VERBS } from '../hosting/notation/verbs.ts';
-import { InvalidSaveError } from '../hosting/saves/errors.ts';
+import { InvalidSaveError } from '../hosting/saves/readSave.ts';
 import { RULES } from '../rulebook/rules.ts';
 import { randomOptions } from './modes.ts';
 import { mutated, randomText } from './mutate.ts';
@@ -34,8 +34,8 @@ export interface FuzzReport {
   /** How many of them were accepted all the same. */
   readonly accepted: number;
   /**
-   * Errors that are none of the library's own, states and inputs that were changed, answers that contradict each other,
-   * refusals without a rule: 20 at most.
+   * Errors that are not the library's own, changed states and inputs, contradicting answers, refusals without a rule: at
+   * most 20.
    */
   readonly problems: readonly string[];
 }
@@ -43,7 +43,7 @@ export interface FuzzReport {
 const ACTIONS_PER_STATE = 20;
 const MOST_PROBLEMS = 20;
 
-/** Throws whatever it can think of at the rules: only refusals and the library's own errors may come back. */
+/** Gives the rules malformed input of every kind: only refusals and the library's own errors may come back. */
 export function fuzz(rules: Rules, given: FuzzOptions = {}): FuzzReport {
   const { seed = 'fuzz', actions = 10_000, saves = 1000, texts = 1000 } = given;
   const draw = drawFor(`skymines/fuzz/${seed}`);
@@ -71,7 +71,7 @@ export function fuzz(rules: Rules, given: FuzzOptions = {}): FuzzReport {
   return { actions, saves, texts, accepted, problems };
 }
 
-/** What an attempt came to; an exception that is not expected there is told with its first line. */
+/** The outcome of an attempt; an unexpected exception is reported with its first line. */
 function tried(run: () => boolean | string): boolean | string {
   try {
     return run();
@@ -169,7 +169,7 @@ const SAVES: readonly Attempt[] = [
   },
 ];
 
-/** A value changed at one of so many places, frozen: who writes to it meets a TypeError, which nobody expects there. */
+/** A value with some random changes, frozen: code that writes to it throws a TypeError, which is reported. */
 function changed(draw: Draw, value: unknown, changes: readonly number[]): unknown {
   return deepFreeze(mutated(draw, value, pickOne(draw, changes)));
 }

@@ -6,17 +6,17 @@ import type { Action } from '../game/model/actions.ts';
 import type { GameState } from '../game/model/state.ts';
 import { boxOf } from '../game/position.ts';
 import { parseState } from '../hosting/saves/parseState.ts';
-import { structureProblems as structureOf } from '../hosting/saves/structure/structure.ts';
+import { positionProblems } from '../hosting/saves/structure/structure.ts';
 import { problemText } from '../input/problems.ts';
 
-/** A text that is the same for equal actions, whatever the order of their keys. */
+/** A text that is the same for equal actions, for every order of their keys. */
 export function actionKey(action: Action): string {
   return sortedJson(action);
 }
 
 /** What does not fit together in a state: sizes, pieces, possessions, the open decision. Much cheaper than `stateProblems`. */
 export function structureProblems({ content }: Pick<Rules, 'content'>, state: GameState): string[] {
-  return structureOf({ box: boxOf(content), state }).map(problemText);
+  return positionProblems({ box: boxOf(content), state }).map(problemText);
 }
 
 /** What is wrong with a state: its shape, its pieces, what can be decided; empty when nothing is. */

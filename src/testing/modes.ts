@@ -11,7 +11,7 @@ export const LEVELS = 9;
 
 const flip = (draw: Draw): boolean => draw() < 0.5;
 
-/** What a game is played with, each choice made for itself. */
+/** The choices for a game, each made independently. */
 interface Choices extends Omit<CreateGameOptions, 'players'> {
   /** 2 to 4, with Luna's. */
   readonly seats: number;
@@ -19,7 +19,13 @@ interface Choices extends Omit<CreateGameOptions, 'players'> {
 }
 
 /** Choices as options that go together: Luna takes a seat of the people, menaces need the Belt, chapter 3 the Moon. */
-export function fitting({ seats, luna, menace = false, chapter3 = false, ...others }: Choices): CreateGameOptions {
+export function compatibleOptions({
+  seats,
+  luna,
+  menace = false,
+  chapter3 = false,
+  ...others
+}: Choices): CreateGameOptions {
   return {
     ...others,
     players: PEOPLE.slice(0, luna === null ? seats : seats - 1),
@@ -31,7 +37,7 @@ export function fitting({ seats, luna, menace = false, chapter3 = false, ...othe
 
 /** Options of a random game over everything a game can be played with: seats, Luna, board, modules, variant, rulings. */
 export function randomOptions(draw: Draw, seed: string): CreateGameOptions {
-  return fitting({
+  return compatibleOptions({
     seed,
     seats: 2 + drawInteger(draw, PEOPLE.length - 1),
     luna: flip(draw) ? { level: drawInteger(draw, LEVELS), edition: pickOne(draw, LUNA_EDITIONS) } : null,

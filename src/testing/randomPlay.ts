@@ -15,7 +15,7 @@ export function pickOne<T>(draw: Draw, items: readonly T[]): T {
   return item;
 }
 
-/** How often a type of action is picked beside the others; 1 where nothing is said. */
+/** The weight of a type of action in a random choice; 1 if it is not listed. */
 const WEIGHTS: Readonly<Partial<Record<Action['type'], number>>> = {
   pass: 0.12,
   confirmPlan: 0.3,

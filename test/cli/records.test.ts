@@ -79,8 +79,8 @@ describe('skymines check', () => {
   });
 
   test.each([
-    ['broken JSON', printed.out.slice(0, 99), /^game: this is no JSON: .+\n$/],
-    ['nothing', '', /^game: this is no JSON: .+\n$/],
+    ['broken JSON', printed.out.slice(0, 99), /^game: this is not JSON: .+\n$/],
+    ['nothing', '', /^game: this is not JSON: .+\n$/],
     ['JSON of something else', '[]', /^game: \$: expected an object, not a list of 0\n$/],
     ['a record without actions', '{"schema":1}', /^game: \$\.rules: expected .+\n(game: .+\n)+$/],
     ['other rules', JSON.stringify({ ...record, rules: 9 }), /^game: \$\.rules: expected rules 1, not 9\n$/],

@@ -3,10 +3,9 @@ import { defaultContent } from '../../index.ts';
 import { drawBelt } from '../../present/drawing/drawBelt.ts';
 import { drawMoon } from '../../present/drawing/drawMoon.ts';
 import { drawTracks } from '../../present/drawing/drawTracks.ts';
-import { argumentOf } from '../args.ts';
+import { argumentOf, UsageError } from '../args.ts';
 import type { Command } from '../command.ts';
 import { EXIT } from '../command.ts';
-import { UsageError } from '../usage.ts';
 import { printProblems, readContent } from './readContent.ts';
 
 const PICTURES: Readonly<Record<string, ((content: Content) => string) | undefined>> = {

@@ -3,8 +3,8 @@ import { LIMITS, problemText, validateContent } from '../../index.ts';
 import type { Result } from '../../input/result.ts';
 import { checked } from '../../input/result.ts';
 import { count } from '../../present/words/text.ts';
+import { UsageError } from '../args.ts';
 import type { Io } from '../command.ts';
-import { UsageError } from '../usage.ts';
 
 /**
  * Reads a component set from a file, or lists everything that is wrong with it.

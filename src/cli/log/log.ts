@@ -1,6 +1,6 @@
 import { Box } from '../../components/box.ts';
 import type { Content, GameEvent, GameState } from '../../index.ts';
-import { visible } from '../../input/told.ts';
+import { escaped } from '../../input/text.ts';
 import { Names } from '../../present/words/names.ts';
 import { count } from '../../present/words/text.ts';
 import type { Clause } from './clause.ts';
@@ -12,7 +12,7 @@ import { clauseOf } from './texts.ts';
 export function gameLog(content: Content, state: GameState, events: readonly GameEvent[]): string {
   const names = new Names(new Box(content), state);
   const { options, players } = state;
-  const log = [`Skymines for ${table(options)}, seed ${visible(options.seed)}`, `Company tracks: ${names.tracks()}`];
+  const log = [`Skymines for ${table(options)}, seed ${escaped(options.seed)}`, `Company tracks: ${names.tracks()}`];
   const width = Math.max(...players.map((_, seat) => names.player(seat).length));
   let section = '';
   for (const line of linesOf(events, content.figures.rounds)) {

@@ -4,7 +4,7 @@ import { BONUS_SPACES } from '../../components/spaces.ts';
 import { LIMITS } from '../../input/limits.ts';
 import { readPlain } from '../../input/plain.ts';
 import type { Result } from '../../input/result.ts';
-import { fieldProblem, typeProblem } from '../../input/told.ts';
+import { fieldProblem, typeProblem } from '../../input/text.ts';
 import type { Action } from './actions.ts';
 
 // Each message completes the sentence "field … must be".
@@ -79,7 +79,7 @@ const TYPES: Readonly<Record<string, v.GenericSchema<unknown, Action> | undefine
  * Reads an action from outside, or says in a few words what is wrong with it. Checks its type and its fields: none may be
  * missing, none may be unknown.
  */
-export function parseAction(given: unknown): Result<Action, string> {
+export function readAction(given: unknown): Result<Action, string> {
   // Work on a copy: a value from outside may have getters that throw, or that return something else each time.
   const plain = readPlain(given);
   if (!plain.ok) return { ok: false, error: 'it is not plain JSON' };

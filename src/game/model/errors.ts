@@ -1,4 +1,4 @@
-import { firstProblems, toldTogether } from '../../input/problems.ts';
+import { joinProblems, limitProblems } from '../../input/problems.ts';
 import { reasonText } from '../../rulebook/reason.ts';
 import type { Violation } from '../../rulebook/violations.ts';
 import type { GameEvent } from './events.ts';
@@ -21,8 +21,8 @@ export class InvalidOptionsError extends Error {
   readonly problems: readonly OptionProblem[];
 
   constructor(problems: readonly OptionProblem[]) {
-    super(toldTogether(problems.map(({ field, message }) => `${field}: ${message}`)));
-    this.problems = firstProblems(problems);
+    super(joinProblems(problems.map(({ field, message }) => `${field}: ${message}`)));
+    this.problems = limitProblems(problems);
   }
 }
 
@@ -32,7 +32,7 @@ export class IllegalActionError extends Error {
   readonly violations: readonly Violation[];
 
   constructor(violations: readonly Violation[]) {
-    super(toldTogether(violations.map(reasonText), ' '));
+    super(joinProblems(violations.map(reasonText), ' '));
     this.violations = violations;
   }
 }

@@ -3,13 +3,13 @@ import { MOST_PLAYERS } from '../../components/figures.ts';
 import { COMPANIES, MENACE_IDS, TRACK_IDS } from '../../components/ids.ts';
 import { LUNA_LEVELS } from '../../components/luna.ts';
 import { isDistinct } from '../../engine/lists.ts';
-import { LIMITS } from '../../input/limits.ts';
+import { LIMITS, LONGEST_FIELD } from '../../input/limits.ts';
 import { copyPlain } from '../../input/plain.ts';
 import type { JsonProblem } from '../../input/problems.ts';
-import { firstProblems } from '../../input/problems.ts';
+import { limitProblems } from '../../input/problems.ts';
 import type { Result } from '../../input/result.ts';
 import type { Schema } from '../../input/shapes.ts';
-import { plain as told } from '../../input/told.ts';
+import { printable } from '../../input/text.ts';
 import type { OptionProblem } from './errors.ts';
 import type { GameOptions } from './options.ts';
 import { BOARD_SIDES, DEFAULT_EDITION, DEFAULT_SWITCHES, LUNA_EDITIONS, SUPPLEMENT_SHARES } from './options.ts';
@@ -155,19 +155,16 @@ export function parseOptions(input: unknown): ReadOptions<GameOptions> {
 export function readOptions<T>(options: v.GenericSchema<unknown, T>, input: unknown): ReadOptions<T> {
   const plain = copyPlain(input);
   const result = v.safeParse(options, plain.value);
-  if (!result.success) return { ok: false, error: firstProblems(result.issues).map(optionProblem) };
+  if (!result.success) return { ok: false, error: limitProblems(result.issues).map(optionProblem) };
   // The copy leaves out everything that is not JSON, so it may be valid although the value is not.
   if (plain.problems.length > 0) return { ok: false, error: plain.problems.map(strayProblem) };
   return { ok: true, value: result.output };
 }
 
 function optionProblem(issue: v.BaseIssue<unknown>): OptionProblem {
-  return { field: told(v.getDotPath(issue) ?? 'options', LONGEST_FIELD), message: issue.message };
+  return { field: printable(v.getDotPath(issue) ?? 'options', LONGEST_FIELD), message: issue.message };
 }
 
 function strayProblem({ path, expected }: JsonProblem): OptionProblem {
-  return { field: told(path.replace(/^\$\.?/, '') || 'options', LONGEST_FIELD), message: `expected ${expected}` };
+  return { field: printable(path.replace(/^\$\.?/, '') || 'options', LONGEST_FIELD), message: `expected ${expected}` };
 }
-
-/** The path of every real option is shorter than this. */
-const LONGEST_FIELD = 100;

@@ -7,22 +7,22 @@ import { Reader } from './reader.ts';
 import type { AnyVerb } from './verbs.ts';
 import { cardList, joined, VERBS } from './verbs.ts';
 
-/** MISSION-15: one-time markers have a verb of their own. */
+/** MISSION-15: a one-time marker has its own verb. */
 const ONCE = 'once';
-/** MENACE-17: so has a menace that asks for cards. */
+/** MENACE-17: confronting a menace with cards has its own verb. */
 const SACRIFICE = 'sacrifice';
-/** Sectors are so frequent that they stand without a verb: `energy minerva 21.0 16.1 24.2`. */
+/** Sectors are so frequent that they are written without a verb: `energy minerva 21.0 16.1 24.2`. */
 const SECTOR = /^-?\d/;
 const TYPES = (Object.keys(VERBS) as ActionType[]).filter((type) => type !== 'occupy');
 const WORDS = [...TYPES.map((type) => VERBS[type].verb), ONCE, SACRIFICE].sort();
 const EXPECTED = `an action: a sector or one of ${WORDS.join(', ')}`;
 /** Types by their verb. */
 const BY_VERB: ReadonlyMap<string, AnyVerb> = new Map(TYPES.map((type) => [VERBS[type].verb, VERBS[type] as AnyVerb]));
-/** From here to the end of a line nothing counts. */
+/** A comment goes on to the end of the line. */
 const COMMENT = /;.*$/s;
 
 /** An action without its seat. */
-export function actionWords(action: Action): string {
+export function actionNotation(action: Action): string {
   if (action.type === 'confront' && action.destroy !== undefined) return `${SACRIFICE} ${joined(action.destroy)}`;
   const { verb, format } = VERBS[action.type] as AnyVerb;
   const argument = format === null ? '' : format(action);
@@ -31,8 +31,8 @@ export function actionWords(action: Action): string {
   return argument === '' ? said : `${said} ${argument}`;
 }
 
-/** The next action of a line. */
-export function readAction(reader: Reader, seat: Seat): Action {
+/** Reads the next action of a line. */
+function nextAction(reader: Reader, seat: Seat): Action {
   const word = reader.word(EXPECTED);
   if (SECTOR.test(word.text)) return VERBS.occupy.parse(seat, new Reader(word.text, reader.line, word.column - 1));
   if (word.text === ONCE) return { ...VERBS.placeBonusMarker.parse(seat, reader), oneTime: true };
@@ -43,28 +43,28 @@ export function readAction(reader: Reader, seat: Seat): Action {
 
 /** One action as a line: `Ana: energy minerva`. */
 export function formatAction(seats: Seats, action: Action): string {
-  return `${new Labels(seats).of(action.seat)}: ${actionWords(action)}`;
+  return `${new Labels(seats).of(action.seat)}: ${actionNotation(action)}`;
 }
 
 /**
- * The one action of a line.
- * @throws NotationError with the place where the line stops being one, and what is expected there.
+ * Reads a line with exactly one action.
+ * @throws NotationError with the first wrong place, and what is expected there.
  */
 export function parseAction(seats: Seats, line: string): Action {
   const { seat, reader } = readHead(new Labels(seats), checkedText(line), 1);
-  const action = readAction(reader, seat);
+  const action = nextAction(reader, seat);
   return reader.isDone ? action : reader.fail(reader.word(''), 'the end of the line');
 }
 
-/** All actions of a line, at least one: `Ana: energy minerva 21.0 16.1 stop`. */
+/** Reads all actions of a line, at least one: `Ana: energy minerva 21.0 16.1 stop`. */
 export function readLine(labels: Labels, line: string, number: number): Action[] {
   const { seat, reader } = readHead(labels, line, number);
-  const actions = [readAction(reader, seat)];
-  while (!reader.isDone) actions.push(readAction(reader, seat));
+  const actions = [nextAction(reader, seat)];
+  while (!reader.isDone) actions.push(nextAction(reader, seat));
   return actions;
 }
 
-/** Who acts in a line, and the rest of it. */
+/** Reads who acts in a line; the reader goes on with the rest. */
 function readHead(labels: Labels, line: string, number: number): { readonly seat: Seat; readonly reader: Reader } {
   const [head, label] = /^\s*([^\s:]+):/u.exec(line) ?? [];
   if (head === undefined || label === undefined) throw new NotationError(number, 1, labels.expected);

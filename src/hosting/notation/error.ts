@@ -1,17 +1,17 @@
 import { LIMITS } from '../../input/limits.ts';
-import { cut } from '../../input/told.ts';
+import { truncate } from '../../input/text.ts';
 
-/** A text is no notation: where it stops being one, and what is expected there. */
+/** Thrown when a text is not valid notation: the first wrong place, and what is expected there. */
 export class NotationError extends Error {
   override readonly name = 'NotationError';
   /** Line and column, both from 1. */
   readonly line: number;
   readonly column: number;
-  /** What should stand there. */
+  /** What is expected there. */
   readonly expected: string;
 
   constructor(line: number, column: number, expected: string) {
-    super(`line ${line}, column ${column}: expected ${cut(expected, 2 * LIMITS.toldCharacters)}`);
+    super(`line ${line}, column ${column}: expected ${truncate(expected, 2 * LIMITS.toldCharacters)}`);
     this.line = line;
     this.column = column;
     this.expected = expected;
@@ -19,8 +19,8 @@ export class NotationError extends Error {
 }
 
 /**
- * A text to be read.
- * @throws NotationError when it is none, or too long.
+ * The input, if it is a text that is not too long.
+ * @throws NotationError otherwise.
  */
 export function checkedText(text: unknown): string {
   if (typeof text !== 'string') throw new NotationError(1, 1, 'a text');

@@ -1,15 +1,15 @@
 import type { Seat } from '../../components/ids.ts';
 import type { PlayerName } from '../../game/model/options.ts';
 import { LIMITS } from '../../input/limits.ts';
-import { plain } from '../../input/told.ts';
+import { printable } from '../../input/text.ts';
 
-/** Who sits at the table, as far as notation needs it: the options of a game. */
+/** The seats of a game, as far as notation needs them; the options of a game have this shape. */
 export interface Seats {
   readonly players: readonly PlayerName[];
   readonly luna: object | null;
 }
 
-/** What the seats of a table are called at the head of a line. It is made once for all lines. */
+/** The label of each seat at the start of a line, made once for all lines. */
 export class Labels {
   readonly #labels: readonly string[];
 
@@ -21,12 +21,12 @@ export class Labels {
     this.#labels = all.map((name, seat) => (isOwn(name) ? name : `#${seat}`));
   }
 
-  /** The name of a seat if it is one word like no other, else `#` and its number. */
+  /** The name of a seat if it is a unique single word, otherwise `#` and the seat number. */
   of(seat: Seat): string {
     return this.#labels[seat] ?? `#${seat}`;
   }
 
-  /** The seat of a label: a name, or `#` and a number. */
+  /** The seat of a label: a name, or `#` and a seat number. */
   seatOf(label: string): Seat | undefined {
     const seat = this.#labels.indexOf(label);
     if (seat >= 0) return seat;
@@ -34,8 +34,8 @@ export class Labels {
     return number === undefined ? undefined : Number(number);
   }
 
-  /** What is expected at the head of a line. */
+  /** What is expected at the start of a line. */
   get expected(): string {
-    return `a player and a colon: ${this.#labels.map((label) => `${plain(label, LIMITS.name)}:`).join(', ')}`;
+    return `a player and a colon: ${this.#labels.map((label) => `${printable(label, LIMITS.name)}:`).join(', ')}`;
   }
 }

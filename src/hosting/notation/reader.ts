@@ -1,12 +1,12 @@
 import { NotationError } from './error.ts';
 
-/** A word of a line, and the column it starts at. */
+/** A word of a line, and its first column. */
 export interface Word {
   readonly text: string;
   readonly column: number;
 }
 
-/** Reads a line word by word. Whatever does not fit throws a `NotationError` at its place. */
+/** Reads a line word by word. A word that does not fit throws a `NotationError` with its place. */
 export class Reader {
   readonly #line: number;
   readonly #words: readonly Word[];
@@ -27,7 +27,7 @@ export class Reader {
     return this.#next >= this.#words.length;
   }
 
-  /** The next word, which must be there. */
+  /** The next word; throws at the end of the line. */
   word(expected: string): Word {
     const word = this.#words[this.#next];
     if (word === undefined) throw new NotationError(this.#line, this.#end, expected);
@@ -35,18 +35,18 @@ export class Reader {
     return word;
   }
 
-  /** Refuses a word. */
+  /** Throws the error for a word. */
   fail({ column }: Word, expected: string): never {
     throw new NotationError(this.#line, column, expected);
   }
 
-  /** The next word, matched against a pattern. */
+  /** The next word, which must match a pattern. */
   match(pattern: RegExp, expected: string): RegExpExecArray {
     const word = this.word(expected);
     return pattern.exec(word.text) ?? this.fail(word, expected);
   }
 
-  /** The next word, one of a few. */
+  /** The next word, which must be one of the given words. */
   oneOf<const T extends string>(words: readonly T[], expected: string): T {
     const word = this.word(expected);
     return words.find((each) => each === word.text) ?? this.fail(word, expected);

@@ -3,16 +3,16 @@ import { readPlain } from '../../input/plain.ts';
 import { readJson } from '../../input/readJson.ts';
 import type { GameRecord } from '../records/record.ts';
 import { gameRecord } from '../records/record.ts';
-import { actionWords, readLine } from './action.ts';
+import { actionNotation, readLine } from './action.ts';
 import { checkedText, NotationError } from './error.ts';
 import { Labels } from './labels.ts';
 
-/** The first line of a record as text, with the version of the notation. */
+/** The first line of a record, with the version of the notation. */
 const TITLE = 'skymines record 1';
-/** Head lines after the title, each with a JSON value; the last may be missing. */
+/** Head lines after the title, each with a JSON value; the last one is optional. */
 const HEAD = ['schema', 'rules', 'content', 'options', 'result'] as const;
 
-/** Actions with which a new line begins; others go on in the line of the same seat. */
+/** Actions that begin a new line; all others continue the line of the same seat. */
 const OPENERS: readonly ActionType[] = [
   'useResources',
   'useEnergy',
@@ -24,12 +24,12 @@ const OPENERS: readonly ActionType[] = [
   'lunaTurn',
 ];
 
-/** PLAN-1: what people do before a round, all at the same time. */
+/** PLAN-1: actions of the planning phase, in which all people act at the same time. */
 const PLANNING: readonly ActionType[] = ['planCard', 'confirmPlan'];
 
 /**
- * A record as text, one line for each turn and an empty one before each round: a person can read and write it, and
- * `parseRecord` reads a legal game back exactly.
+ * Writes a record as text, with one line for each turn and an empty line before each round. People can read and write it,
+ * and `parseRecord` reads a legal game back exactly.
  */
 export function formatRecord(record: GameRecord): string {
   const head = HEAD.filter((key) => record[key] !== undefined).map((key) => `${key} ${JSON.stringify(record[key])}`);
@@ -42,7 +42,7 @@ function turns({ options, actions }: GameRecord): string[] {
   let before: Action | undefined;
   for (const action of actions) {
     const { seat, type } = action;
-    const words = actionWords(action);
+    const words = actionNotation(action);
     const isPlanning = PLANNING.includes(type);
     const goesOn = before !== undefined && PLANNING.includes(before.type) === isPlanning;
     if (before !== undefined && isPlanning && !goesOn) lines.push('');
@@ -55,9 +55,9 @@ function turns({ options, actions }: GameRecord): string[] {
 }
 
 /**
- * A record from its text. Below the title, lines that are empty or begin with a `;` do not count, nor what follows a `;`
- * behind an action; the first empty line ends the head. Whether the actions are legal shows when the record is replayed.
- * @throws NotationError with the place where the text stops being a record, and what is expected there.
+ * Reads a record from its text. A `;` begins a comment, and empty lines below the head are skipped; the first empty line
+ * ends the head. Replaying the record shows whether the actions are legal.
+ * @throws NotationError with the first wrong place, and what is expected there.
  */
 export function parseRecord(text: string): GameRecord {
   const lines = checkedText(text).split(/\r?\n/);
@@ -76,7 +76,7 @@ export function parseRecord(text: string): GameRecord {
 
 const isEmpty = (line: string): boolean => /^\s*(;|$)/.test(line);
 
-/** The value of a head line, and where the line is. */
+/** The value of a head line, and its line number. */
 interface HeadLine {
   readonly value: unknown;
   readonly line: number;

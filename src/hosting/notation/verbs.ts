@@ -8,7 +8,7 @@ import type { Reader } from './reader.ts';
 /** How one type of action is written: a verb, and at most one word after it. */
 export interface Verb<Type extends ActionType> {
   readonly verb: string;
-  /** The word after the verb, `null` where there is none. */
+  /** Writes the word after the verb; `null` if there is no such word. */
   readonly format: ((action: ActionOf<Type>) => string) | null;
   readonly parse: (seat: Seat, reader: Reader) => ActionOf<Type>;
 }
@@ -18,7 +18,7 @@ const CARDS = 'cards joined by +, such as A07+B12';
 const NUMBER = 'a number';
 const COMPANY = `one of ${COMPANIES.join(', ')}`;
 
-/** Patterns of a whole number and of the id of a component, each in the one way it is written. */
+/** Patterns of a whole number and of the id of a component. Each can be written in one way only. */
 const WHOLE = '(0|-?[1-9]\\d{0,8})';
 const ID = `([A-Za-z0-9][\\w.-]{0,${LIMITS.id - 1}})`;
 const word = (pattern: string): RegExp => new RegExp(`^${pattern}$`);
@@ -73,7 +73,9 @@ function marker(seat: Seat, reader: Reader): ActionOf<'placeBonusMarker'> {
   const [, name, tier, destroy] = SPACE.exec(said.text) ?? reader.fail(said, MARKER);
   const space = BONUS_SPACES.find((each) => each === name) ?? reader.fail(said, MARKER);
   return {
-    ...{ type: 'placeBonusMarker', seat, space },
+    type: 'placeBonusMarker',
+    seat,
+    space,
     ...(destroy !== undefined && { destroy }),
     ...(tier !== undefined && { tier: Number(tier) }),
   };
@@ -84,12 +86,11 @@ function markerText({ space, tier, destroy }: ActionOf<'placeBonusMarker'>): str
 }
 
 /** A verb without a word after it. */
-const bare = <Type extends ActionType>(verb: string, make: (seat: Seat) => ActionOf<Type>): Verb<Type> => ({
-  ...{ verb, format: null },
-  parse: (seat) => make(seat),
-});
+function bare<Type extends ActionType>(verb: string, parse: (seat: Seat) => ActionOf<Type>): Verb<Type> {
+  return { verb, format: null, parse };
+}
 
-/** Every type of action. The second verbs of two of them are written out in `action.ts`. */
+/** The verb of every type of action. Two types have a second verb, see `action.ts`. */
 export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
   chooseToken: {
     verb: 'keep',
@@ -174,11 +175,9 @@ export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
     format: ({ asteroid, space, column }) => `${asteroid}/${space}.${column}`,
     parse(seat, reader) {
       const expected = 'an asteroid, its space and a station column, such as 14/1.0';
-      const [, asteroid, space, column] = reader.match(OUTPOST, expected);
-      return {
-        ...{ type: 'placeOutpost', seat },
-        ...{ asteroid: Number(asteroid), space: Number(space), column: Number(column) },
-      };
+      const [, ...numbers] = reader.match(OUTPOST, expected);
+      const [asteroid = 0, space = 0, column = 0] = numbers.map(Number);
+      return { type: 'placeOutpost', seat, asteroid, space, column };
     },
   },
   placeShuttle: {

@@ -24,25 +24,25 @@ export interface ReplayRules {
   score(state: GameState): ScoreSheet;
 }
 
-/** Records of games, and what can be done with them. */
+/** Makes, replays and checks records of games. */
 export interface Records {
   /**
-   * A record of a game from its options and actions, with the result they lead to.
-   * @throws InvalidOptionsError when the options make no game.
+   * Makes the record of a game from its options and actions, with the result they lead to.
+   * @throws InvalidOptionsError when the options do not make a game.
    * @throws InvalidRecordError when an action is illegal.
    */
   createRecord(options: CreateGameOptions, actions: readonly Action[]): GameRecord;
   /**
-   * The state a record leads to, exactly as it was played.
-   * @throws InvalidRecordError when it is no record of these rules, breaks one, or leads elsewhere than its result says.
+   * Replays a record and returns its last state, exactly as it was played.
+   * @throws InvalidRecordError when it is not a record of these rules, breaks a rule, or leads to another result.
    */
   replay(record: GameRecord): GameState;
   /**
-   * The state after the first `count` actions: 0 gives the start, more than there are the end.
-   * @throws InvalidRecordError when it is no record of these rules, or one of the actions up to there is illegal.
+   * Returns the state after the first `count` actions: 0 gives the start, a count above their number gives the end.
+   * @throws InvalidRecordError when it is not a record of these rules, or when one of these actions is illegal.
    */
   recordAt(record: GameRecord, count: number): GameState;
-  /** Replays anything that claims to be a record and reports the first thing that is wrong. Never throws. */
+  /** Replays any input as a record and reports the first thing that is wrong. Never throws. */
   checkRecord(record: unknown): RecordCheck;
 }
 

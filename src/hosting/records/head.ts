@@ -7,7 +7,7 @@ import { exact, type Fields, id, whole } from '../../input/shapes.ts';
 /** Version of the shape of a record, of a game or of a campaign. */
 export const RECORD_SCHEMA = 1;
 
-/** What any record says of the rules it was played by. */
+/** What every record says about the rules it was played by. */
 export interface RecordHead {
   /** `RECORD_SCHEMA` of the library that wrote it. */
   readonly schema: number;
@@ -23,13 +23,13 @@ export const HEAD_FIELDS: Fields<RecordHead> = {
   content: exact<RecordHead['content']>({ id, fingerprint: id }),
 };
 
-/** The head of a record that is written with these components. */
+/** The head of a new record with these components. */
 export function headOf(content: Content): RecordHead {
   const { fingerprint } = boxOf(content);
   return { schema: RECORD_SCHEMA, rules: RULES_VERSION, content: { id: content.id, fingerprint } };
 }
 
-/** What keeps a record from being one of these rules. */
+/** The problem if a record belongs to another schema, rules version or component set. */
 export function foreignProblem(own: RecordHead, { schema, rules, content }: RecordHead): JsonProblem | undefined {
   if (schema !== own.schema) return { path: '$.schema', expected: `schema ${own.schema}, not ${schema}` };
   if (rules !== own.rules) return { path: '$.rules', expected: `rules ${own.rules}, not ${rules}` };

@@ -7,16 +7,16 @@ import type { Schema } from '../../input/shapes.ts';
 import type { RecordHead } from './head.ts';
 import { foreignProblem, headOf } from './head.ts';
 
-/** A kind of record, as far as reading one depends on it. */
+/** What `readRecord` needs to know about a kind of record. */
 export interface RecordKind<T extends RecordHead> {
   readonly schema: Schema<T>;
-  /** The components that it must have been played with. */
+  /** The components it must have been played with. */
   readonly content: Content;
-  /** The most actions there can be with the options of a record. */
+  /** The most actions that a game with the options of this record can have. */
   mostActions(record: T): number;
 }
 
-/** A copy of a record of these rules, or what is wrong with it. */
+/** Reads a record of these rules from a copy of the input. */
 export function readRecord<T extends RecordHead>(kind: RecordKind<T>, input: unknown): Result<T, JsonProblems> {
   const plain = readPlain(input);
   if (!plain.ok) return plain;
@@ -27,7 +27,7 @@ export function readRecord<T extends RecordHead>(kind: RecordKind<T>, input: unk
   return foreign === undefined ? record : { ok: false, error: [foreign] };
 }
 
-/** More actions than there can be are not looked at one by one. */
+/** Refuses a list with more actions than a game can have before its actions are checked one by one. */
 function lengthProblem<T extends RecordHead>(kind: RecordKind<T>, value: unknown): JsonProblem | undefined {
   if (typeof value !== 'object' || value === null || !('actions' in value) || !Array.isArray(value.actions)) return;
   const rest = readJson(kind.schema, { ...value, actions: [] });

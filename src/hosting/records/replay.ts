@@ -1,18 +1,18 @@
 import type { GameState } from '../../game/model/state.ts';
 import type { JsonProblem, JsonProblems } from '../../input/problems.ts';
-import { problemText, toldTogether } from '../../input/problems.ts';
+import { joinProblems, problemText } from '../../input/problems.ts';
 import type { Reason } from '../../rulebook/reason.ts';
 import { reasonText } from '../../rulebook/reason.ts';
 import type { Violation } from '../../rulebook/violations.ts';
 import type { RecordResult } from './record.ts';
 
-/** What came of replaying a record of anything that has states, whose actions are refused with violations. */
+/** The result of replaying a record, of a game or of a campaign. */
 export type ReplayCheck<State, Refusal extends Reason> =
   /** Every action was legal; `state` is where it led. */
   | { readonly ok: true; readonly state: State }
-  /** It is no record of these rules. */
+  /** It is not a record of these rules. */
   | { readonly ok: false; readonly reason: 'malformed'; readonly problems: readonly JsonProblem[] }
-  /** `actions[index]` breaks rules; `state` is the one before it. */
+  /** `actions[index]` is illegal; `state` is the state before it. */
   | {
       readonly ok: false;
       readonly reason: 'illegal';
@@ -20,7 +20,7 @@ export type ReplayCheck<State, Refusal extends Reason> =
       readonly violations: readonly Refusal[];
       readonly state: State;
     }
-  /** All actions are legal, but they lead elsewhere than the record says. */
+  /** All actions are legal, but they lead to another result than the record says. */
   | {
       readonly ok: false;
       readonly reason: 'result';
@@ -28,13 +28,13 @@ export type ReplayCheck<State, Refusal extends Reason> =
       readonly state: State;
     };
 
-/** What came of replaying the record of a game. */
+/** The result of replaying the record of a game. */
 export type RecordCheck = ReplayCheck<GameState, Violation>;
 
-/** What is wrong with a record of any kind. */
+/** A failed check of a record of any kind. */
 export type FailedCheck = Extract<ReplayCheck<unknown, Reason>, { ok: false }>;
 
-/** A record was to be replayed that is no record, or breaks a rule. `check` says where. */
+/** Thrown when a record cannot be replayed: it is malformed, breaks a rule, or leads to another result. `check` says where. */
 export class InvalidRecordError<Check extends FailedCheck = Extract<RecordCheck, { ok: false }>> extends Error {
   override readonly name = 'InvalidRecordError';
   readonly check: Check;
@@ -50,25 +50,25 @@ export function malformed(problems: JsonProblems): Extract<FailedCheck, { reason
   return { ok: false, reason: 'malformed', problems };
 }
 
-/** What is wrong with a record, in one sentence; of many problems the first few. */
+/** Says what is wrong with a record in one sentence; of many problems it names the first few. */
 export function describeCheck(check: FailedCheck): string {
   if (check.reason === 'illegal') {
-    return `Action ${check.index} is illegal: ${toldTogether(check.violations.map(reasonText), ' ')}`;
+    return `Action ${check.index} is illegal: ${joinProblems(check.violations.map(reasonText), ' ')}`;
   }
-  return toldTogether(check.problems.map(problemText));
+  return joinProblems(check.problems.map(problemText));
 }
 
-/** What takes a state on, or says why not. */
-type Take<State, Action, Refusal> = (
+/** Applies an action to a state, or refuses it. */
+type TryReduce<State, Action, Refusal> = (
   state: State,
   action: Action,
 ) => { readonly ok: true; readonly state: State } | { readonly ok: false; readonly violations: readonly Refusal[] };
 
-/** Where actions lead, or the first that is refused. */
+/** Applies all actions in order and stops at the first one that is refused. */
 export function replayAll<State, Action, Refusal extends Reason>(
   start: State,
   actions: readonly Action[],
-  take: Take<State, Action, Refusal>,
+  take: TryReduce<State, Action, Refusal>,
 ): ReplayCheck<State, Refusal> {
   let state = start;
   for (const [index, action] of actions.entries()) {
@@ -79,7 +79,7 @@ export function replayAll<State, Action, Refusal extends Reason>(
   return { ok: true, state };
 }
 
-/** The state, if it is what a record says; a record without a result says nothing. */
+/** The state if it has the result that the record says; a record without a result accepts any state. */
 export function compareResult<State, Refusal extends Reason>(
   state: State,
   { hash, totals }: RecordResult,
@@ -94,8 +94,8 @@ export function compareResult<State, Refusal extends Reason>(
 }
 
 /**
- * The state a record led to.
- * @throws InvalidRecordError when there is something wrong with it.
+ * The state of a check that succeeded.
+ * @throws InvalidRecordError when the check failed.
  */
 export function stateOf<State>(checked: ReplayCheck<State, Reason>): State {
   if (!checked.ok) throw new InvalidRecordError(checked);

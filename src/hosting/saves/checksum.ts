@@ -4,18 +4,18 @@ import type { Result } from '../../input/result.ts';
 import { checked } from '../../input/result.ts';
 
 /**
- * A value as text, with a checksum beside its own keys. The checksum tells an accidental change from a wanted one. It is no
- * proof against anybody: everybody can work it out.
+ * Writes a value as JSON with an added checksum. The checksum reveals accidental changes only; it does not protect against
+ * forgery, since everybody can compute it.
  */
-export function sealed(value: object): string {
+export function withChecksum(value: object): string {
   return JSON.stringify({ ...value, checksum: fingerprint(value) });
 }
 
 /**
- * Plain JSON without its checksum, which must be right. Without a checksum it stays as it is: whoever changes a save on
- * purpose takes the checksum out.
+ * Checks the checksum of plain JSON and removes it. A value without a checksum is accepted, so that a save can be changed
+ * on purpose.
  */
-export function unsealed(plain: unknown): Result<unknown, JsonProblems> {
+export function withoutChecksum(plain: unknown): Result<unknown, JsonProblems> {
   if (typeof plain !== 'object' || plain === null || !('checksum' in plain)) return { ok: true, value: plain };
   const { checksum, ...value } = plain;
   return checked(value, checksum === fingerprint(value) ? [] : [WRONG]);

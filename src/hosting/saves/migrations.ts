@@ -1,13 +1,13 @@
 import { STATE_SCHEMA } from '../../game/model/state.ts';
 
 type Json = { readonly schema?: unknown };
-/** Brings a state of one schema to the next. */
+/** Converts a state of one schema to the next. */
 type Migration = (state: Json) => Json;
 
-/** By the schema they start from. There is none yet: schema 1 is the first that was published. */
+/** Migrations by the schema they start from. There are none yet: schema 1 is the first published one. */
 const MIGRATIONS: Readonly<Record<number, Migration | undefined>> = {};
 
-/** A saved state in the current schema, as far as migrations lead; whether it is a state is not checked here. */
+/** Converts a saved state to the current schema, as far as migrations exist. It does not check the state. */
 export function migrate(input: unknown): unknown {
   let state = input;
   for (;;) {

@@ -7,14 +7,14 @@ import type { JsonProblems } from '../../input/problems.ts';
 import { unless } from '../../input/problems.ts';
 import { readJson } from '../../input/readJson.ts';
 import type { Result } from '../../input/result.ts';
-import { unsealed } from './checksum.ts';
+import { withoutChecksum } from './checksum.ts';
 import { gameState } from './shape/state.ts';
-import { structureProblems } from './structure/structure.ts';
+import { positionProblems } from './structure/structure.ts';
 
-/** What is wrong with a state from outside. */
+/** What is wrong with an input state. */
 export interface StateError {
   readonly problems: JsonProblems;
-  /** Name of the components it was played with, if they are others. */
+  /** Name of its components, if they are not the expected ones. */
   readonly foreignContent?: string;
 }
 
@@ -24,11 +24,11 @@ export interface StateError {
  */
 export function parseState(content: Content, input: unknown): Result<GameState, StateError> {
   const plain = readPlain(input);
-  const read = plain.ok ? unsealed(plain.value) : plain;
+  const read = plain.ok ? withoutChecksum(plain.value) : plain;
   return read.ok ? checkState(content, read.value) : refuse(read.error);
 }
 
-/** The same for JSON that is known to be plain and has no checksum. */
+/** The same for plain JSON without a checksum. */
 export function checkState(content: Content, plain: unknown): Result<GameState, StateError> {
   const version = versionProblems(plain);
   if (version.length > 0) return refuse(version);
@@ -40,11 +40,11 @@ export function checkState(content: Content, plain: unknown): Result<GameState, 
     const expected = `the components "${content.id}" (${box.fingerprint})`;
     return refuse([{ path: '$.content', expected }], state.content.id);
   }
-  const structure = structureProblems({ box, state });
+  const structure = positionProblems({ box, state });
   return structure.length > 0 ? refuse(structure) : { ok: true, value: state };
 }
 
-/** Said before anything else: what is of another version has another shape, too. */
+/** Reported first, since a state of another version also has another shape. */
 function versionProblems(value: unknown): JsonProblems {
   if (typeof value !== 'object' || value === null) return [];
   const { schema, rules }: { readonly schema?: unknown; readonly rules?: unknown } = value;

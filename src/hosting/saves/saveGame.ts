@@ -2,22 +2,21 @@ import type { Content } from '../../components/content.ts';
 import { deepFreeze } from '../../engine/copy.ts';
 import { fingerprint } from '../../engine/fingerprint.ts';
 import type { GameState } from '../../game/model/state.ts';
-import { sealed } from './checksum.ts';
-import { InvalidSaveError } from './errors.ts';
-import { readSave } from './json.ts';
+import { withChecksum } from './checksum.ts';
 import { migrate } from './migrations.ts';
 import { checkState } from './parseState.ts';
+import { InvalidSaveError, readSave } from './readSave.ts';
 
 /**
- * A state as text, with a checksum. `loadGame` reads it, as long as the version of the rules stays the same or a migration
- * leads there.
+ * Writes a state as text, with a checksum. `loadGame` reads it as long as the rules version is the same or a migration
+ * exists.
  */
 export function saveGame(state: GameState): string {
-  return sealed(state);
+  return withChecksum(state);
 }
 
 /**
- * Reads a saved game, as text or as the value that it was parsed to, migrates it and checks everything about it.
+ * Reads a saved game, as text or as a parsed value, migrates it and checks everything about it.
  * @throws InvalidSaveError that names what is wrong.
  */
 export function loadState(content: Content, input: unknown): GameState {
@@ -26,7 +25,7 @@ export function loadState(content: Content, input: unknown): GameState {
   return deepFreeze(parsed.value);
 }
 
-/** A short text that is equal for equal states, on every machine and whatever the order of keys. */
+/** A short text that is the same for equal states, on every machine and for every order of keys. */
 export function hashState(state: GameState): string {
   return fingerprint(state);
 }

@@ -6,30 +6,30 @@ import { eventFor } from '../views/eventFor.ts';
 
 interface Changed {
   readonly action: Action;
-  /** The place of the action in the list of actions, counted from 0: where it is now, or where it was taken out. */
+  /** Index of the action in the list of actions: where it is now, or where it was before it was undone. */
   readonly index: number;
   /** The version of the session after this change. */
   readonly version: number;
 }
 
-/** An action that was taken, or taken again: the last of the list from now on. */
+/** An action that was taken or redone; it becomes the last of the list. */
 export interface TakenChange extends Changed {
   readonly type: 'dispatched' | 'redone';
   readonly events: readonly GameEvent[];
 }
 
-/** An action that was taken back: the list closes up behind it. */
+/** An action that was undone and removed from the list. */
 export interface UndoneChange extends Changed {
   readonly type: 'undone';
 }
 
-/** Something that happened in a session. It may tell a secret: what goes to somebody is `changeFor` of it. */
+/** A change in a session. It may hold secrets: send a player `changeFor` of it. */
 export type SessionChange = TakenChange | UndoneChange;
 
-/** A change as a viewer may know it. */
+/** A change as a viewer may see it. */
 export type ChangeView = SessionChange & { readonly viewer: Viewer };
 
-/** What a viewer may know of a change: in the action and the events everything secret is `?`. */
+/** The change as a viewer may see it, with `?` in place of every secret in the action and the events. */
 export function changeFor(change: SessionChange, viewer: Viewer): ChangeView {
   const action = actionFor(change.action, viewer);
   if (change.type === 'undone') return { ...change, action, viewer };

@@ -1,28 +1,28 @@
-/** Tells listeners what happens, everything in the order in which it happened. */
+/** Tells listeners about changes, in the order in which they happened. */
 export interface Delivery<Change> {
-  /** Tells a change to all who listen now. Inside a listener it only queues up: its turn comes after the current one. */
+  /** Tells all current listeners about a change. Called inside a listener, it queues the change behind the current one. */
   tell(change: Change): void;
-  /** Calls back at every change from now on, until the returned function is called. */
+  /** Calls the listener after every change, until the returned function is called. */
   subscribe(listener: (change: Change) => void): () => void;
 }
 
-/** One subscription; the same function may be in several. */
+/** One subscription; a function may subscribe several times. */
 interface Listener<Change> {
   readonly listener: (change: Change) => void;
 }
 
-/** A change and who listened when it happened. */
-interface Told<Change> {
+/** A change, and the listeners at the time it happened. */
+interface Queued<Change> {
   readonly change: Change;
   readonly to: readonly Listener<Change>[];
 }
 
-/** Tells what a listener throws: nobody else is kept from hearing, and nothing is swallowed. */
+/** Receives what a listener throws, so that the other listeners still hear of the change and no error is lost. */
 export type ReportError<Change> = (error: unknown, change: Change) => void;
 
 export function delivery<Change>(report: ReportError<Change> = reject): Delivery<Change> {
   const listeners = new Set<Listener<Change>>();
-  const queue: Told<Change>[] = [];
+  const queue: Queued<Change>[] = [];
   let isTelling = false;
 
   function tellOne({ listener }: Listener<Change>, change: Change): void {
@@ -61,7 +61,7 @@ export function delivery<Change>(report: ReportError<Change> = reject): Delivery
   };
 }
 
-/** A rejection that nobody handles: Node, browsers and workers all report it as an error of the program. */
+/** Makes an unhandled rejection, which Node, browsers and workers report as an error of the program. */
 function reject(error: unknown): void {
   void Promise.reject(error);
 }

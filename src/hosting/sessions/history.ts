@@ -6,26 +6,26 @@ import type { GameState } from '../../game/model/state.ts';
 import type { TakenAction, UndoPolicy } from './policy.ts';
 import { isOpenAnswer, reveals, undoableAction } from './policy.ts';
 
-/** Where an action leads, or `undefined` where it is illegal. */
+/** Applies an action; `undefined` if it is illegal. */
 export type Take = (state: GameState, action: Action) => Step | undefined;
 
-/** An action, its events, and where it led. */
+/** An action, its events, and the state after it. */
 export interface Step extends TakenAction {
   readonly state: GameState;
 }
 
-/** An action that was taken back, its place in the list, and the states around it. */
+/** An action that was undone, its index in the list, and the states before and after it. */
 interface Undone extends Step {
   readonly index: number;
   readonly before: GameState;
 }
 
-/** What has been taken so far, what was taken back, and the states that this can still lead to. */
+/** The actions taken so far, those that were undone, and the states needed to undo and redo. */
 export class History {
   readonly #take: Take;
   readonly #policy: UndoPolicy;
   readonly #taken: TakenAction[] = [];
-  /** The state at `#floor` actions, and after each action from there on: no further back than undo reaches. */
+  /** The state after `#floor` actions, and after each later action: no further back than undo can reach. */
   #states: GameState[];
   #floor = 0;
   #undone: Undone[] = [];
@@ -51,19 +51,19 @@ export class History {
     return this.#actions;
   }
 
-  /** Adds an action. What could be redone goes, but for what others may still answer to the same decision. */
+  /** Adds an action. Nothing can be redone after it, except answers of other seats to a decision that is still open. */
   add(step: Step): void {
     const { seat } = step.action;
     this.#undone = isOpenAnswer(step) ? openRun(this.#undone).filter(({ action }) => action.seat !== seat) : [];
     this.#push(step);
   }
 
-  /** Index of the action that can be taken back, `null` if none. */
+  /** Index of the action that can be undone, `null` if there is none. */
   undoable(seat?: Seat): number | null {
     return undoableAction(this.#taken, { seat, undo: this.#policy });
   }
 
-  /** Takes an action back, and leads the game where it would be without it. */
+  /** Undoes an action: the game goes on as if it had never been taken. */
   undo(seat?: Seat): Undone | undefined {
     const index = this.undoable(seat);
     if (index === null) return undefined;
@@ -77,12 +77,12 @@ export class History {
     return undone;
   }
 
-  /** Whether there is something to be taken again. */
+  /** Whether an action can be redone. */
   redoable(seat?: Seat): boolean {
     return this.#next(seat) !== undefined;
   }
 
-  /** Takes again what was taken back last, by a seat if given: it becomes the last action. */
+  /** Redoes the action that was undone last, of a seat if given; it becomes the last action. */
   redo(seat?: Seat): Step | undefined {
     const next = this.#next(seat);
     if (next === undefined) return undefined;
@@ -91,12 +91,12 @@ export class History {
     return next.step;
   }
 
-  /** What is taken again next, and its place. Others may have taken back answers to the same decision since: theirs can wait. */
+  /** The next action to redo, and its index. Answers that other seats undid later, to the same decision, can wait. */
   #next(seat: Seat | undefined): { readonly index: number; readonly step: Step } | undefined {
     for (let index = this.#undone.length - 1; index >= 0; index -= 1) {
       const each = at(this.#undone, index);
       if (seat === undefined || each.action.seat === seat) {
-        // What came after the decision has to wait for the answers of the others.
+        // An action after the decision has to wait for the answers of the other seats.
         const step = each.before === this.state ? each : this.#take(this.state, each.action);
         return step === undefined ? undefined : { index, step };
       }
@@ -114,7 +114,7 @@ export class History {
     } else this.#states.push(state);
   }
 
-  /** An answer does not depend on what others answer to the same decision, nor on their order. */
+  /** Takes an answer again: it depends neither on the answers of others to the same decision nor on their order. */
   #again(action: Action): Step {
     const step = this.#take(this.state, action);
     if (step === undefined) throw new Error(`An answer cannot be given again: ${JSON.stringify(action)}`);
@@ -122,7 +122,7 @@ export class History {
   }
 }
 
-/** The latest of them that all answer one decision of several seats. */
+/** The steps at the end of the list that all answer one decision of several seats. */
 function openRun<T extends TakenAction>(steps: readonly T[]): T[] {
   const first = steps.length - 1 - [...steps].reverse().findIndex((step) => !isOpenAnswer(step));
   return steps.slice(first > steps.length - 1 ? 0 : first + 1);

@@ -3,6 +3,7 @@ import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
 import type { CreateGameOptions } from '../../game/model/options.ts';
 import type { GameState } from '../../game/model/state.ts';
+import { MOST_VERSIONS } from '../../input/limits.ts';
 import { readPlain } from '../../input/plain.ts';
 import { readJson } from '../../input/readJson.ts';
 import type { Schema } from '../../input/shapes.ts';
@@ -13,41 +14,38 @@ import type { GameRecord } from '../records/record.ts';
 import { InvalidRecordError, malformed } from '../records/replay.ts';
 import type { Step } from './history.ts';
 
-/** All that a host has to store of a game to go on with it. */
+/** Everything a host has to store to continue a game. */
 export interface StoredGame {
   readonly options: CreateGameOptions;
-  /** Every action so far, Luna's too: `session.actions`. */
+  /** Every action so far, including Luna's: `session.actions`. */
   readonly actions: readonly Action[];
-  /** `session.version`, at least the number of actions, so that no version comes twice. Default: the number of actions. */
+  /** `session.version`: at least the number of actions, so that no version comes twice. Default: the number of actions. */
   readonly version?: number;
 }
 
-/** How a session begins: a new game, one that was stored, or a record. */
+/** What a session starts from: options of a new game, a stored game, or a record. */
 export type SessionStart = CreateGameOptions | StoredGame | GameRecord;
 
-/** What opening a game needs of the rules. */
+/** What opening a game needs from the rules. */
 export interface OpeningRules extends ReplayRules {
   startGame(options: CreateGameOptions): { readonly state: GameState; readonly events: readonly GameEvent[] };
 }
 
-/** A game with all that has happened in it so far. */
+/** A game with everything that has happened in it so far. */
 export interface Opening {
   readonly start: { readonly state: GameState; readonly events: readonly GameEvent[] };
   readonly steps: readonly Step[];
   readonly version: number;
 }
 
-/** No session comes near it, and there is room above it for every later version. */
-const MOST_VERSIONS = 1e15;
-
-/** The parts of a stored game; options and actions are checked as those of a record. */
+/** The shape of a stored game; options and actions are checked like those of a record. */
 const storedGame: Schema<StoredGame> = exact<StoredGame>({
   options: v.unknown() as Schema<CreateGameOptions>,
   actions: v.unknown() as Schema<readonly Action[]>,
   version: v.exactOptional(whole(0, MOST_VERSIONS)) as unknown as Schema<number>,
 });
 
-/** Starts a game, or plays one as far as it is given: once, and every action checked. */
+/** Starts a new game, or replays a given one. Each action is checked and played once. */
 export function openGame(rules: OpeningRules, given: SessionStart): Opening {
   if (!hasActions(given)) return { start: rules.startGame(given), steps: [], version: 0 };
   const plain = readPlain(given);
@@ -72,7 +70,7 @@ export function openGame(rules: OpeningRules, given: SessionStart): Opening {
   return { ...played.seen(), version };
 }
 
-/** Whether a stored game or a record is given; options that cannot be read are refused as options. */
+/** Whether the input is a stored game or a record. Input that cannot be read is refused as options. */
 function hasActions(given: SessionStart): given is StoredGame | GameRecord {
   try {
     return typeof given === 'object' && given !== null && 'actions' in given;
@@ -81,12 +79,12 @@ function hasActions(given: SessionStart): given is StoredGame | GameRecord {
   }
 }
 
-/** A value with one of the other fields of a record is read as a record. */
+/** A value with a field that only records have is read as a record. */
 function isRecord(value: unknown): value is GameRecord {
   return typeof value === 'object' && value !== null && ['schema', 'rules', 'content'].some((key) => key in value);
 }
 
-/** Rules that keep every state they lead to: the check of a game plays it once and gives its states as well. */
+/** Wraps the rules so that they keep every state: checking a game then yields its states without a second replay. */
 function watched(rules: OpeningRules) {
   let start: Opening['start'] | undefined;
   const steps: Step[] = [];

@@ -2,7 +2,7 @@ import type { Seat } from '../../components/ids.ts';
 import type { Action, ActionType } from '../../game/model/actions.ts';
 import type { GameEvent, GameEventType } from '../../game/model/events.ts';
 
-/** Events by which somebody learns what was hidden or drawn: it cannot be unlearned. */
+/** Events that show somebody what was hidden or drawn, which cannot be undone. */
 const REVEALING: readonly GameEventType[] = [
   'tokensRevealed', // SETUP-41: with the last choice, before anybody takes anything for them
   'cardsRevealed',
@@ -18,10 +18,10 @@ const REVEALING: readonly GameEventType[] = [
   'gameEnded', // all cards are counted in the open (END-2)
 ];
 
-/** Answers that several seats give at once (SETUP-39, PLAN-1). Whoever closes such a decision reveals all its answers. */
+/** Answers that several seats give at once (SETUP-39, PLAN-1). The last answer to such a decision reveals all of them. */
 const SIMULTANEOUS: readonly ActionType[] = ['chooseToken', 'planCard', 'confirmPlan'];
 
-/** Whether something hidden has come to light. */
+/** Whether the events show something that was hidden. */
 export function reveals(events: readonly GameEvent[]): boolean {
   return events.some(({ type }) => REVEALING.includes(type));
 }
@@ -33,32 +33,32 @@ export interface TakenAction {
 }
 
 /**
- * `safe`: nothing is undone that has shown somebody what was hidden before - cards or plans dealt, tokens and planned
- * cards revealed, hand cards destroyed, Luna's cards drawn or turned, all hands at the end. `anything`: the host decides,
- * for analysis or a table of friends.
+ * `safe`: an action cannot be undone once it has shown somebody what was hidden: cards or plans dealt, tokens and planned
+ * cards revealed, hand cards destroyed, Luna's cards drawn or turned, all hands at the end. `anything`: every action can
+ * be undone, for analysis or a table of friends.
  */
 export type UndoPolicy = 'safe' | 'anything';
 
-/** Who takes back, and what may be taken back. */
+/** Who undoes an action, and what may be undone. */
 export interface UndoRequest {
-  /** Whose last action it is; without a seat the last action of all. */
+  /** The seat whose last action is meant; without a seat the last action of all. */
   readonly seat?: Seat | undefined;
   /** Default `safe`. */
   readonly undo?: UndoPolicy | undefined;
 }
 
-/** Whether it is an answer to a decision that others may still have to answer, so that no answer depends on it yet. */
+/** Whether an action answers a decision that other seats may still have to answer; no other action depends on it yet. */
 export function isOpenAnswer({ action, events }: TakenAction): boolean {
   return SIMULTANEOUS.includes(action.type) && !reveals(events);
 }
 
 /**
- * Which action may be taken back now: its index in `taken`, counted from 0, or `null` for none. `taken` are the actions
- * of the game in order, with their events; the latest of them are enough, as long as they reach back to a revealing one.
+ * Finds the action that can be undone now: its index in `taken`, or `null` if there is none. `taken` are the actions of
+ * the game in order, with their events; the latest ones are enough if they reach back to one that revealed something.
  *
- * Without a seat it is the last action of all. With a seat it is the last one of that seat: while several seats plan or
- * choose tokens at once, the answers of others may have come after it. The game then goes on as if the action had never
- * been taken: play the rest again from the state before it.
+ * Without a seat it is the last action of all, with a seat the last action of that seat. While several seats plan or
+ * choose tokens at once, answers of other seats may follow it. The game then goes on as if the action had never been
+ * taken: replay the rest from the state before it.
  */
 export function undoableAction(
   taken: readonly TakenAction[],

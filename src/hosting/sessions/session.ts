@@ -1,13 +1,15 @@
 import type { Seat } from '../../components/ids.ts';
 import { deepFreeze } from '../../engine/copy.ts';
-import { parseAction } from '../../game/model/actionSchema.ts';
+import { readAction } from '../../game/model/actionSchema.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
 import type { CreateGameOptions } from '../../game/model/options.ts';
 import type { Prompt } from '../../game/model/prompts.ts';
 import type { ScoreSheet } from '../../game/model/score.ts';
 import type { GameState, GameView, Viewer } from '../../game/model/state.ts';
-import type { Violation } from '../../rulebook/violations.ts';
+import { reasonOf } from '../../present/words/sentences.ts';
+import type { Violation, ViolationCode, ViolationFigures } from '../../rulebook/violations.ts';
+import { VIOLATIONS } from '../../rulebook/violations.ts';
 import type { GameRecord } from '../records/record.ts';
 import { eventFor } from '../views/eventFor.ts';
 import type { SessionChange, TakenChange } from './change.ts';
@@ -17,9 +19,8 @@ import { History } from './history.ts';
 import type { OpeningRules, SessionStart } from './opening.ts';
 import { openGame } from './opening.ts';
 import type { TakenAction, UndoPolicy } from './policy.ts';
-import { refusal } from './refusals.ts';
 
-/** What a session needs of the rules. */
+/** What a session needs from the rules. */
 export interface SessionRules extends OpeningRules {
   legalActions(state: GameState, seat?: Seat): readonly Action[];
   explain(state: GameState, action: Action): readonly Violation[];
@@ -30,46 +31,46 @@ export interface SessionRules extends OpeningRules {
   createRecord(options: CreateGameOptions, actions: readonly Action[]): GameRecord;
 }
 
-/** What came of an action that was dispatched. */
+/** The result of dispatching an action. */
 export type DispatchResult =
   | { readonly ok: true; readonly change: TakenChange }
   | { readonly ok: false; readonly violations: readonly Violation[] };
 
-/** When an action was chosen, or an undo. */
+/** The version at which an action or an undo was chosen. */
 export interface DispatchOptions {
   /**
-   * The `version` at which it was chosen. An action is refused as `staleAction`, and nothing is undone, if something has
-   * happened since that the choice may depend on. While several seats plan or choose tokens at once, what the others
-   * answer is no such thing.
+   * The `version` at which it was chosen. If something has happened since that the choice may depend on, an action is
+   * refused as `staleAction` and an undo does nothing. While several seats plan or choose tokens at once, they do not
+   * depend on each other's answers.
    */
   readonly version?: number | undefined;
 }
 
 export interface SessionOptions {
-  /** What may be taken back; default `safe`. */
+  /** What may be undone; default `safe`. */
   readonly undo?: UndoPolicy;
   /**
-   * Is told what a listener has thrown, and at which change. Without it the error becomes a rejection that nobody handles,
-   * which Node, browsers and workers report as an error of the program (Node ends unless told otherwise).
+   * Receives what a listener throws, and at which change. Without it the error becomes an unhandled rejection, which Node,
+   * browsers and workers report as an error of the program (Node exits by default).
    */
   readonly onListenerError?: (error: unknown, change: SessionChange) => void;
 }
 
 /**
- * A game in progress, for a user interface or a server: one current state, and who listens to it. Everything it hands out
- * is frozen.
+ * A game in progress, for a user interface or a server: one current state and its listeners. Everything it returns is
+ * frozen.
  */
 export interface Session {
   /**
-   * How often something has changed, counted from 0, or from the version of the stored game: one more with every action
-   * taken, taken back or taken again. No version comes twice.
+   * The number of changes, counted from 0 or from the version of the stored game. Every action taken, undone or redone
+   * adds one, so no version comes twice.
    */
   readonly version: number;
-  /** Every action that was taken and not taken back, in order; the same list until something changes. */
+  /** Every action that was taken and not undone, in order; the same list until something changes. */
   readonly actions: readonly Action[];
   /**
-   * The whole state now, for the host alone: it holds every secret and the seed, so it is never sent to a player; send
-   * `getView`. Parts that an action does not touch keep their identity, so it can be compared by reference.
+   * The whole current state, for the host only: it holds every secret and the seed. Never send it to a player; send
+   * `getView`. Parts that an action does not touch keep their identity, so they can be compared by reference.
    */
   getState(): GameState;
   /**
@@ -84,40 +85,40 @@ export interface Session {
   isOver(): boolean;
   score(): ScoreSheet;
   /**
-   * Takes an action if it is legal, else changes nothing and says why. Whatever is given is read once and checked; the
-   * seat is believed, so compare it with the sender.
+   * Takes an action if it is legal; otherwise it changes nothing and says why. It reads any input once and checks it. It
+   * trusts the seat, so compare the seat with the sender.
    */
   dispatch(action: unknown, options?: DispatchOptions): DispatchResult;
-  /** Whether `undo` would take something back, by the session's policy. */
+  /** Whether `undo` would undo something under the session's policy. */
   canUndo(seat?: Seat): boolean;
   /**
-   * Takes back the last action, or the last one of a seat; `false` when it cannot be. While several seats plan or choose
-   * tokens at once, a seat takes back its own last answer, and those of the others stay. See `undoableAction`. With the
-   * `version` at which it was asked for, nothing is taken back twice by a message that comes twice.
+   * Undoes the last action, or the last action of a seat; returns `false` if it cannot be undone. While several seats plan
+   * or choose tokens at once, a seat undoes its own last answer, and the answers of the others stay. See `undoableAction`.
+   * With the `version` at which it was requested, a message that arrives twice undoes only one action.
    */
   undo(seat?: Seat, options?: DispatchOptions): boolean;
   canRedo(seat?: Seat): boolean;
   /**
-   * Takes again, as the last action, what was taken back last, or last by a seat; `false` when there is nothing. A new
-   * action ends what could be redone, but for answers of other seats to a decision that is still open to them.
+   * Redoes the action that was undone last, or last by a seat, as the last action; returns `false` if there is none. After
+   * a new action nothing can be redone, except answers of other seats to a decision that is still open to them.
    */
   redo(seat?: Seat): boolean;
   /**
-   * Calls back after every change from now on, until the returned function is called. All listeners hear all changes in
-   * the order in which they happened: what one of them does about a change is told after that change. So `getState` may be
-   * further on than the change that is told; `change.version` says where it belongs.
+   * Calls the listener after every change, until the returned function is called. All listeners hear all changes in the
+   * order in which they happened; a change that a listener makes comes after the current one. So `getState` may be ahead
+   * of the change; `change.version` says where the change belongs.
    */
   subscribe(listener: (change: SessionChange) => void): () => void;
-  /** The events of everything that has happened and was not taken back, the set-up first; as a viewer may know them. */
+  /** The events of the set-up and of all actions that were not undone; as a viewer may see them, if one is given. */
   events(viewer?: Viewer): readonly GameEvent[];
   /**
-   * The game so far as a record, played again to prove it. It holds every secret and the seed: not for players before the
-   * end.
+   * The game so far as a record, checked by replaying it. It holds every secret and the seed, so do not send it to players
+   * before the end.
    */
   record(): GameRecord;
 }
 
-/** Starts a session, or goes on from a stored game or a record. */
+/** Starts a session from options, a stored game or a record. */
 export function openSession(
   rules: SessionRules,
   given: SessionStart,
@@ -138,7 +139,7 @@ export function openSession(
 
   const state = (): GameState => history.state;
 
-  /** Something has changed: `about` is what was taken or taken back. */
+  /** Publishes a change; `about` is the action that was taken or undone. */
   function changed<Change extends SessionChange>(about: TakenAction, change: Change): Change {
     views.clear();
     fresh.changed(version, about);
@@ -151,7 +152,7 @@ export function openSession(
     return changed({ action, events }, { type, action, events, index: history.taken.length - 1, version });
   }
 
-  /** Whether something has happened since that the choice of a seat, or of nobody in particular, may depend on. */
+  /** Whether something has happened since that the choice of a seat, or of anybody, may depend on. */
   function isStale(chosenAt: unknown, seat?: Seat): boolean {
     if (chosenAt === undefined) return false;
     const oldest = seat === undefined ? version : fresh.since(seat);
@@ -159,7 +160,7 @@ export function openSession(
   }
 
   function dispatch(input: unknown, { version: chosenAt }: DispatchOptions = {}): DispatchResult {
-    const parsed = parseAction(input);
+    const parsed = readAction(input);
     if (!parsed.ok) return refused([refusal('malformedAction', { problem: parsed.error })]);
     const action = parsed.value;
     if (isStale(chosenAt, action.seat)) return refused([refusal('staleAction', { version })]);
@@ -208,7 +209,7 @@ export function openSession(
   };
 }
 
-/** What can be asked of the state now. */
+/** The questions that can be asked about the current state. */
 function questions(rules: SessionRules, state: () => GameState) {
   return {
     pending: () => deepFreeze(rules.pending(state())),
@@ -217,6 +218,12 @@ function questions(rules: SessionRules, state: () => GameState) {
     isOver: () => rules.isOver(state()),
     score: () => deepFreeze(rules.score(state())),
   } satisfies Partial<Session>;
+}
+
+/** Why a session refuses an action before it asks the rules; the figures need no words. */
+function refusal<Code extends ViolationCode>(code: Code, ...[figures]: ViolationFigures<Code>): Violation {
+  const params: Readonly<Record<string, string | number>> = figures ?? {};
+  return reasonOf(VIOLATIONS, { code, params }, (name) => String(params[name]));
 }
 
 function refused(violations: readonly Violation[]): DispatchResult {

@@ -3,8 +3,8 @@ import type { Action, ActionOf, ActionType } from '../../game/model/actions.ts';
 import type { Viewer } from '../../game/model/state.ts';
 
 /**
- * The field of each type of action that only its own seat may know when the action is taken; `null` where everybody sees
- * all of it. A new type of action must decide.
+ * For each type of action, the field that only the acting seat may know when the action is taken; `null` if everybody may
+ * see all of it. A new type of action must be entered here.
  */
 const SECRET: { readonly [Type in ActionType]: keyof ActionOf<Type> | null } = {
   chooseToken: 'token', // SETUP-39: secret until all have chosen
@@ -24,8 +24,8 @@ const SECRET: { readonly [Type in ActionType]: keyof ActionOf<Type> | null } = {
 };
 
 /**
- * What a viewer may know of an action at the moment it is taken: itself, or a copy in which the card somebody else has
- * planned, or the token somebody else has chosen, is `?`. Later the events `cardsRevealed` and `tokensRevealed` show them.
+ * What a viewer may know about an action when it is taken: the action itself, or a copy in which the planned card or the
+ * chosen token of another seat is `?`. The events `cardsRevealed` and `tokensRevealed` show them later.
  */
 export function actionFor(action: Action, viewer: Viewer): Action {
   const secret = SECRET[action.type];

@@ -1,20 +1,31 @@
 import type { Box } from '../../components/box.ts';
-import type { PlanLetter, TokenId } from '../../components/ids.ts';
+import type { Content } from '../../components/content.ts';
+import type { PlanLetter, Seat, TokenId } from '../../components/ids.ts';
 import { CARD_LETTERS, HIDDEN, PLAN_LETTERS, PLAYER_ICONS } from '../../components/ids.ts';
 import { deepFreeze, unchanging } from '../../engine/copy.ts';
 import { at } from '../../engine/lists.ts';
 import type { Draw } from '../../engine/random.ts';
 import { openStream, seedStream, shuffled } from '../../engine/random.ts';
+import { ForeignStateError } from '../../game/model/errors.ts';
 import type { Frame } from '../../game/model/frames.ts';
 import type { GameState, GameView, LunaState, PlayerState } from '../../game/model/state.ts';
+import { boxOf, openState } from '../../game/position.ts';
 import { lunaStream, setupStream } from '../../game/rules/draw.ts';
 import { cardsOf } from '../../game/rules/players.ts';
+import { LIMITS } from '../../input/limits.ts';
 
 /**
- * A state that could be behind a view: everything the view shows stays, everything it blanks is drawn at random from what
- * is possible. The same view and seed give the same state.
+ * A state that could be behind the view of a seat: everything the view shows stays, everything it blanks is drawn at
+ * random from what is possible. The same view and seed give the same state.
+ * @throws ForeignStateError for the view of another seat, or of other components.
+ * @throws RangeError when the seed is longer than the seed of a game may be.
  */
-export function determinizeView(box: Box, given: GameView, seed: string): GameState {
+export function determinizeFor(content: Content, given: GameView, seat: Seat, seed: string): GameState {
+  if (given.viewer !== seat) throw new ForeignStateError(`This is the view of ${given.viewer}, not of seat ${seat}.`);
+  if (typeof seed !== 'string' || seed.length > LIMITS.seed) {
+    throw new RangeError(`The seed must be a text of at most ${LIMITS.seed} characters.`);
+  }
+  const { box } = openState(boxOf(content), given);
   const view = unchanging(given);
   const { viewer: _, ...state } = view;
   const { draw } = openStream(seedStream(`skymines/determinize/${seed}`));
@@ -34,7 +45,7 @@ export function determinizeView(box: Box, given: GameView, seed: string): GameSt
   });
 }
 
-/** Items from a pile, taken one after the other; a view that asks for more than there is is no view of a game. */
+/** Takes items from a pile one by one. A view that needs more items than the pile has is not a view of a game. */
 function pile<T>(items: readonly T[]): { take(): T; readonly left: readonly T[] } {
   const left = [...items];
   return {
@@ -89,7 +100,7 @@ function numberOf(view: GameView, seat: number): number {
   return people.indexOf(seat) + 1;
 }
 
-/** Planned cards are no share cards (PLAN-8); everything else may be anywhere. */
+/** Planned cards are never share cards (PLAN-8); all other cards may be anywhere. */
 function fillBoard(
   box: Box,
   player: PlayerState,
@@ -125,7 +136,7 @@ function planSupply(box: Box, view: GameView, draw: Draw): GameState['planSupply
   return supply;
 }
 
-/** LUNA-13: the grade-2 deck holds grade 2 alone; deck and face-down cards hold whatever else is unseen. */
+/** LUNA-13: the grade-2 deck holds grade 2 alone; the deck and the face-down cards hold all other unseen cards. */
 function lunaCards(box: Box, view: GameView, luna: LunaState, draw: Draw): LunaState {
   const turned = luna.slots.flatMap((slot) => (slot === null ? [] : [slot.card]));
   const shown = new Set([...luna.discard, ...luna.majority, ...turned]);
@@ -142,7 +153,7 @@ function lunaCards(box: Box, view: GameView, luna: LunaState, draw: Draw): LunaS
   return { ...luna, gradeTwo, slots, deck: luna.deck.map(() => cards.take()) };
 }
 
-/** SETUP-39: tokens dealt to others are any that the viewer was not dealt. */
+/** SETUP-39: tokens dealt to others may be any that the viewer was not dealt. */
 function tokens(box: Box, frame: Frame, draw: Draw): Frame {
   if (frame.kind !== 'startingToken') return frame;
   const shown = new Set(frame.offers.flat());

@@ -3,17 +3,17 @@ import type { Viewer } from '../../game/model/state.ts';
 import { actionFor } from './actionFor.ts';
 
 type EventOf<Type extends GameEventType> = Extract<GameEvent, { readonly type: Type }>;
-/** What a viewer may know of an event. */
+/** Blanks what a viewer may not know of an event. */
 type Blanking<Type extends GameEventType> = (event: EventOf<Type>, viewer: Viewer) => EventOf<Type>;
 
-/** How each type of event is blanked; `null` where everybody may know all of it. A new type of event must decide. */
+/** How each type of event is blanked; `null` if everybody may know all of it. A new type of event must be entered here. */
 const BLANKED: { readonly [Type in GameEventType]: Blanking<Type> | null } = {
   resolved: (event, viewer) => ({ ...event, action: actionFor(event.action, viewer) }),
-  // They turn up what was face down, or deal it face up.
+  // They reveal face-down things or deal face up.
   ...{ tokensRevealed: null, cardsRevealed: null, cardDealt: null, planDealt: null, specialPlanRevealed: null },
   ...{ missionsRevealed: null, menaceRevealed: null },
   ...{ lunaTokenDrawn: null, lunaMajorityDrawn: null, lunaCardTurned: null },
-  // What they name lies open before or after: resting decks, action areas, the display, plans, every discard pile.
+  // They name only open things: resting decks, action areas, the display, plans, every discard pile.
   ...{ tokenTaken: null, decksArranged: null, deckPickedUp: null, cardRested: null, tilePlaced: null },
   ...{
     cardTaken: null,
@@ -24,7 +24,7 @@ const BLANKED: { readonly [Type in GameEventType]: Blanking<Type> | null } = {
   },
   ...{ resourcesUsed: null, energyUsed: null, scientistUsed: null, fieldScientistUsed: null },
   ...{ planTaken: null, planPlaced: null, planFlipped: null, planDiscarded: null },
-  // They name slots and counts of what stays face down, and no card.
+  // They name slots and counts, but no face-down card.
   ...{ lunaCardsDealt: null, lunaDeckRenewed: null, lunaTokenPassed: null },
   // Pieces, coins and markers on the table, and whose turn it is.
   ...{ roundStarted: null, turnStarted: null, passed: null, gameEnded: null, firstPlayerTaken: null },
@@ -37,7 +37,7 @@ const BLANKED: { readonly [Type in GameEventType]: Blanking<Type> | null } = {
   ...{ lunaCompaniesChosen: null, lunaColumnChosen: null, lunaTargetChosen: null, lunaSkipped: null },
 };
 
-/** What a viewer may know of an event: itself, or a copy in which what is secret is `?`. */
+/** What a viewer may know about an event: the event itself, or a copy with `?` in place of every secret. */
 export function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
   const blank = BLANKED[event.type] as Blanking<GameEventType> | null;
   return blank === null ? event : blank(event, viewer);

@@ -7,15 +7,15 @@ import type { GameState, GameView, LunaState, PlayerState, Viewer } from '../../
 const NO_STREAM: RandomStream = { c: 0, s0: 0, s1: 0, s2: 0 };
 
 /**
- * What a viewer may know. Blanked are the hands of others, what they have planned or chosen and not revealed, all decks
- * but for their sizes, Luna's face-down cards, the random streams and the seed. What lies in the open stays: resting
- * decks, used cards, plans, the cards Luna has gained, both discard piles. When the game is over all cards are counted in the open
- * (END-2), so that every score can be read from any view.
- * @throws RangeError for a viewer who is neither a seat of this game nor `'spectator'`.
+ * The state as a viewer may see it. It blanks the hands of others, their hidden plans and choices, all decks except for
+ * their sizes, Luna's face-down cards, the random streams and the seed. Open things stay: resting decks, used cards,
+ * plans, the cards Luna has gained, both discard piles. When the game is over all cards are open (END-2), so every view
+ * gives every score.
+ * @throws RangeError for a viewer that is neither a seat of this game nor `'spectator'`.
  */
 export function viewFor(given: GameState, viewer: Viewer): GameView {
   requireViewer(given, viewer);
-  // A view shares what it can; a state that is not frozen is somebody's to change.
+  // A view shares parts of the state, so a state that its owner can still change is copied first.
   const state = unchanging(given);
   const isOver = state.stack.length === 0;
   const isPlanning = state.stack.some(({ kind }) => kind === 'planning');

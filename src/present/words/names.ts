@@ -14,7 +14,7 @@ import type {
 } from '../../components/ids.ts';
 import { BOARD_SPACES, COMPANIES, HIDDEN, PERSONAL_SPACES, TILE_IDS } from '../../components/ids.ts';
 import type { GameState } from '../../game/model/state.ts';
-import { quoted, visible } from '../../input/told.ts';
+import { escaped, quoted } from '../../input/text.ts';
 import {
   actionWords,
   COMPANY_NAMES,
@@ -30,7 +30,7 @@ import { count, enumerate, possessive } from './text.ts';
 
 /** Everybody at the table, Luna last, each in one line. */
 export function playerNames({ players, luna }: Pick<GameState['options'], 'players' | 'luna'>): readonly string[] {
-  const people = players.map(({ name }) => visible(name));
+  const people = players.map(({ name }) => escaped(name));
   return luna === null ? people : [...people, 'Luna'];
 }
 

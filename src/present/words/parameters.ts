@@ -2,7 +2,7 @@ import type { MenaceId } from '../../components/content.ts';
 import type { BonusSpaceId, Company, Seat } from '../../components/ids.ts';
 import { COMPANIES } from '../../components/ids.ts';
 import type { ActionType } from '../../game/model/actions.ts';
-import { plain } from '../../input/told.ts';
+import { printable } from '../../input/text.ts';
 import { ACTION_WORDS } from './actions.ts';
 import { COMPANY_NAMES, itemName, MENACE_NAMES, placeName, shownName } from './components.ts';
 import type { Names } from './names.ts';
@@ -89,7 +89,7 @@ function listOf(value: Value, tell: (item: string) => string, none: string, and?
 }
 
 function companyName(company: string): string {
-  return COMPANIES.some((each) => each === company) ? COMPANY_NAMES[company as Company] : plain(company);
+  return COMPANIES.some((each) => each === company) ? COMPANY_NAMES[company as Company] : printable(company);
 }
 
 /** `mission1:0` */

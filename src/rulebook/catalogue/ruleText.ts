@@ -1,7 +1,7 @@
 /**
  * One rule of the catalogue, restated in our own words.
  *
- * `page` names where the rule stands, in items parted by ', ':
+ * `page` names where the rule stands, in items separated by ', ':
  * - '10' or '12-13': a page of the rulebook, or pages;
  * - 'set-up': the set-up pages of the rulebook, which carry no number in our source;
  * - 'Luna 5' or 'Luna 5-6': a page of Luna's booklet, or pages;

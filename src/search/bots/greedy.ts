@@ -17,7 +17,7 @@ import { best } from './view.ts';
 import { rewardWorth } from './worth.ts';
 
 /** Rates all answers the same, so that the first one is taken. */
-const whatever: Rater = () => () => 0;
+const firstAnswer: Rater = () => () => 0;
 
 /** Takes the token with the better bonus and plan (SETUP-39). */
 const startingToken: Rater =
@@ -30,13 +30,13 @@ const startingToken: Rater =
 
 const RATERS: Readonly<Record<DecisionKind, Rater>> = {
   startingToken,
-  startingDecks: whatever,
+  startingDecks: firstAnswer,
   planning,
   turn,
   units: byStanding,
   barrier: byStanding,
   expansion,
-  rewards: whatever,
+  rewards: firstAnswer,
   ousting: byStanding,
   research,
   placePlans,
@@ -48,9 +48,9 @@ const RATERS: Readonly<Record<DecisionKind, Rater>> = {
   pickUp,
   resting,
   salvage: byOutcome,
-  lunaTurn: whatever,
+  lunaTurn: firstAnswer,
   beltExpansion,
-  claims: whatever,
+  claims: firstAnswer,
 };
 
 /**

@@ -7,7 +7,7 @@ import type { GameState } from '../../game/model/state.ts';
 import type { Game } from '../../game/rules/game.ts';
 
 /** Answers a decision of a seat. */
-export type Choose = (rules: CoreRules, state: GameState, seat: Seat) => Action;
+type Choose = (rules: CoreRules, state: GameState, seat: Seat) => Action;
 
 /** What the player knows: the rules, the position, its seat, and `choose`, which plays the rest of a turn. */
 export interface View {

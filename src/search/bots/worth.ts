@@ -55,7 +55,7 @@ export function tileWorth(game: Game, tile: TileId): number {
 }
 
 /** What a step on a company's track brings. */
-export function stepWorth(game: Game, company: Company): number {
+function stepWorth(game: Game, company: Company): number {
   return expectedShareValue(game, company) * SHARES_PER_STEP;
 }
 
@@ -68,7 +68,7 @@ export function smoothShares({ shares }: Track, space: number): number {
 }
 
 /** The rough worth of one effect of a reward. */
-export function effectWorth(game: Game, effect: Effect, company?: Company): number {
+function effectWorth(game: Game, effect: Effect, company?: Company): number {
   switch (effect.kind) {
     case 'coins':
       return effect.amount;

@@ -18,7 +18,7 @@ import {
   replay,
   validateContent,
 } from '../../../src/index.ts';
-import { cut, quoted } from '../../../src/input/told.ts';
+import { quoted, truncate } from '../../../src/input/text.ts';
 import { formatRecord, parseAction, parseRecord } from '../../../src/notation.ts';
 
 // An error tells what is wrong; it does not give back what it was given.
@@ -114,8 +114,8 @@ describe.each(BIG)('%s', (_what, input) => {
 
 test('a quoted text is cut between characters, not inside of one', () => {
   expect(quoted('\u{1f311}'.repeat(1000))).toBe(`"${'\u{1f311}'.repeat(40)}…"`);
-  expect(cut('\u{1f311}'.repeat(40), 40)).toBe('\u{1f311}'.repeat(40));
-  expect(cut('x'.repeat(41), 40)).toBe(`${'x'.repeat(40)}…`);
+  expect(truncate('\u{1f311}'.repeat(40), 40)).toBe('\u{1f311}'.repeat(40));
+  expect(truncate('x'.repeat(41), 40)).toBe(`${'x'.repeat(40)}…`);
 });
 
 test('a message tells the first problems and how many more there are', () => {

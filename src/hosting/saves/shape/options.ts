@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GameOptions } from '../../../game/model/options.ts';
 import { parseOptions } from '../../../game/model/optionsSchema.ts';
-import { toldTogether } from '../../../input/problems.ts';
+import { joinProblems } from '../../../input/problems.ts';
 import type { Schema } from '../../../input/shapes.ts';
 
 /** Options are read as those of a new game, with every default filled in. */
@@ -11,7 +11,7 @@ export const gameOptions: Schema<GameOptions> = v.pipe(
     const parsed = parseOptions(dataset.value);
     if (parsed.ok) return parsed.value;
     const reasons = parsed.error.map(({ field, message }) => `${field}: ${message}`);
-    addIssue({ message: `the options of a game (${toldTogether(reasons)})` });
+    addIssue({ message: `the options of a game (${joinProblems(reasons)})` });
     return NEVER;
   }),
 );

@@ -8,7 +8,7 @@ import type { Game } from '../../../game/rules/game.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 import { phaseOf } from './phase.ts';
-import { enteredPlaces } from './stack/entered.ts';
+import { enteredPlaces } from './stack/known.ts';
 
 /** Outposts and shuttles stand where they can: one on a place, columns as they are when pieces leave from the top. */
 export function boardProblems(game: Game): JsonProblems {

@@ -24,7 +24,7 @@ const STEPS: readonly (readonly ((game: Game) => JsonProblems)[])[] = [
 ];
 
 /** What does not fit together in a state of the right shape; empty when it is whole. */
-export function structureProblems(game: Game): JsonProblems {
+export function positionProblems(game: Game): JsonProblems {
   for (const checks of STEPS) {
     const problems = checks.flatMap((check) => check(game));
     if (problems.length > 0) return problems;

@@ -3,7 +3,6 @@ import type { BoardPlace } from '../../../../game/model/places.ts';
 import type { Game } from '../../../../game/rules/game.ts';
 import type { JsonProblems } from '../../../../input/problems.ts';
 import { unless } from '../../../../input/problems.ts';
-import { enteredPlaces } from './entered.ts';
 
 /** A frame speaks of seats, places, cards and tokens that exist. */
 export function unknownProblems(game: Game, frame: Frame, path: string): JsonProblems {
@@ -63,4 +62,20 @@ function cardsOf(frame: Frame): readonly string[] {
 function isCard({ box }: Game, ref: string): boolean {
   const { cards, tiles } = box.content;
   return cards.some(({ id }) => id === ref) || tiles.some(({ id, action }) => id === ref && action !== null);
+}
+
+/** Places of the board that a frame says were entered in this turn. */
+export function enteredPlaces(frame: Frame): readonly BoardPlace[] {
+  switch (frame.kind) {
+    case 'expansion':
+      return frame.entered.map((sector) => ({ sector }));
+    case 'beltExpansion':
+      return [...frame.outposts, ...frame.shuttles.map((shuttleSpace) => ({ shuttleSpace }))];
+    case 'oustRivals':
+      return frame.places;
+    case 'ousting':
+      return ['sector' in frame ? { sector: frame.sector } : { asteroid: frame.asteroid, space: frame.space }];
+    default:
+      return [];
+  }
 }

@@ -17,7 +17,7 @@ const ACTION: readonly Below[] = ['endTurn', ...WAITING];
  * What each kind of frame may lie on while somebody decides. A frame that runs at once is never met: nothing lies under it.
  * A new kind of frame has to be entered here.
  */
-export const LIES_ON: { readonly [Kind in FrameKind]: readonly Below[] } = {
+const LIES_ON: { readonly [Kind in FrameKind]: readonly Below[] } = {
   // The set-up: the first round waits at the bottom.
   startRound: ['nothing'],
   startingDecks: ['moment', 'startingDecks'],

@@ -1,8 +1,7 @@
-import type { LunaOptions } from '../index.ts';
-import { LUNA_EDITIONS } from '../index.ts';
+import type { LunaOptions, MenaceId } from '../index.ts';
+import { LUNA_EDITIONS, MENACE_IDS, randomSeed } from '../index.ts';
 import type { Given, OptionSpec } from './args.ts';
-import { oneOf } from './args.ts';
-import { UsageError } from './usage.ts';
+import { oneOf, UsageError } from './args.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'] as const;
 const LEVELS: readonly string[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8'];
@@ -44,4 +43,27 @@ export function lunaOptions(given: Given): LunaOptions | null {
   const level = LEVELS.indexOf(String(text));
   if (level < 0) throw new UsageError(`--luna must be a level from 0 to 8, not '${text}'`);
   return { level, edition: oneOf(given, 'edition', LUNA_EDITIONS) };
+}
+
+/** Which game it is. */
+export const SEED_OPTION: OptionSpec = {
+  name: 'seed',
+  value: 'TEXT',
+  help: 'any text; the same one gives the same cards, so whoever guesses it knows them all (default: a random one)',
+};
+
+/** The seed that was given, or one that nobody can guess. */
+export function seedOf(given: Given): string {
+  return String(given.get('seed') ?? randomSeed());
+}
+
+/** MENACE-1: a drawn menace, or one by name, and only on the Belt. */
+export function menaceOption(given: Given): boolean | MenaceId {
+  const text = given.get('menace');
+  if (text === undefined) return false;
+  if (given.get('board') !== 'belt') throw new UsageError('--menace needs --board belt');
+  const id = MENACE_IDS.find((each) => each === text);
+  if (text !== true && id === undefined)
+    throw new UsageError(`--menace must be one of ${MENACE_IDS.join(', ')}, not '${text}'`);
+  return id ?? true;
 }

@@ -5,10 +5,14 @@ import { beatenPoints } from './points.ts';
 import type { ChapterGame } from './state.ts';
 
 /**
- * What keeps the success points of a game from being those of its totals and its chapter, in words; `withLuna` says
- * whether the last seat is hers. Tracks, and the missions of people, follow from the game alone and are not looked at.
+ * Says how the success points of a game contradict its totals or its chapter; `withLuna` says whether the last seat is
+ * Luna's. Points for tracks, and for the missions of people, depend on the game alone and are not checked.
  */
-export function pointsMisfit(chapter: Chapter, withLuna: boolean, { totals, points }: ChapterGame): string | undefined {
+export function pointsProblem(
+  chapter: Chapter,
+  withLuna: boolean,
+  { totals, points }: ChapterGame,
+): string | undefined {
   const luna = withLuna ? totals.length - 1 : undefined;
   for (const [seat, own] of points.entries()) {
     const wanted = beatenPoints(totals, totals[seat] ?? 0);
@@ -17,11 +21,11 @@ export function pointsMisfit(chapter: Chapter, withLuna: boolean, { totals, poin
     }
     if (seat === luna && own.mission !== 1) return `seat ${seat} is Luna and must have her point for missions`; // CAMP-23
   }
-  return extraMisfit(chapter, points);
+  return extraProblem(chapter, points);
 }
 
 /** CAMP-11: only chapters 3 and 4 add a point, and at most one seat gets it. */
-function extraMisfit(chapter: Chapter, points: readonly SuccessPoints[]): string | undefined {
+function extraProblem(chapter: Chapter, points: readonly SuccessPoints[]): string | undefined {
   const extra = sum(points, (own) => own.extra);
   if (extra > (chapter < 3 ? 0 : 1)) return `chapter ${chapter} adds ${chapter < 3 ? 'no point' : 'one point at most'}`;
   // CAMP-17, MISSION-9: whoever has a personal bonus space has done all tasks of a mission.

@@ -7,57 +7,58 @@ import type { JsonProblem } from '../input/problems.ts';
 import { differingOption } from './finishedGame.ts';
 import { levelChoices } from './levels.ts';
 import { CHAPTERS, type Chapter, chapterOptions } from './options.ts';
-import { pointsMisfit } from './plausible.ts';
+import { pointsProblem } from './pointsProblem.ts';
 import { chapterGame, chapterResult } from './results.ts';
 import type { CampaignState, ChapterGame } from './state.ts';
 
-type Misfit = JsonProblem | undefined;
-const misfitAt = (path: string, expected: string): JsonProblem => ({ path, expected });
+type Problem = JsonProblem | undefined;
+const problemAt = (path: string, expected: string): JsonProblem => ({ path, expected });
 
-/** The first thing that keeps the parts of a campaign from belonging together. */
-export function misfit(rules: CoreRules, state: CampaignState): Misfit {
-  return phaseMisfit(rules, state) ?? gamesMisfit(state) ?? levelMisfit(state) ?? gameMisfit(rules, state);
+/** The first place where the parts of a campaign contradict each other. */
+export function stateProblem(rules: CoreRules, state: CampaignState): Problem {
+  return phaseProblem(rules, state) ?? gamesProblem(state) ?? levelProblem(state) ?? gameProblem(rules, state);
 }
 
-function phaseMisfit(rules: CoreRules, { options, chapter, phase, lunaLevel, results, game }: CampaignState): Misfit {
+function phaseProblem(rules: CoreRules, { options, chapter, phase, lunaLevel, results, game }: CampaignState): Problem {
   const isFinished = phase !== 'game';
   const played = isFinished ? chapter : chapter - 1;
   if ((lunaLevel === null) !== (options.luna === null)) {
-    return misfitAt('$.lunaLevel', 'a level of Luna exactly when she plays');
+    return problemAt('$.lunaLevel', 'a level of Luna exactly when she plays');
   }
-  if (phase === 'lunaLevel' && lunaLevel === null) return misfitAt('$.phase', 'a phase without Luna');
-  if (phase === 'over' && chapter !== CHAPTERS.length) return misfitAt('$.phase', `'over' after the last chapter only`);
-  if (results.length !== played) return misfitAt('$.results', `a list of ${played}`);
-  if (rules.isOver(game) !== isFinished) return misfitAt('$.game', 'a game that is over exactly when its chapter is');
+  if (phase === 'lunaLevel' && lunaLevel === null) return problemAt('$.phase', 'a phase without Luna');
+  if (phase === 'over' && chapter !== CHAPTERS.length)
+    return problemAt('$.phase', `'over' after the last chapter only`);
+  if (results.length !== played) return problemAt('$.results', `a list of ${played}`);
+  if (rules.isOver(game) !== isFinished) return problemAt('$.game', 'a game that is over exactly when its chapter is');
   return undefined;
 }
 
 /** CAMP-28: games of the loop in the last chapter alone; every result is what its games come to. */
-function gamesMisfit({ options, chapter, phase, results, loop }: CampaignState): Misfit {
+function gamesProblem({ options, chapter, phase, results, loop }: CampaignState): Problem {
   const seats = options.players.length + (options.luna === null ? 0 : 1);
   const fits = ({ totals, points }: ChapterGame): boolean => totals.length === seats && points.length === seats;
   const mayLoop = (number: number): boolean => number === CHAPTERS.length;
   if (loop.length > 0 && (phase !== 'game' || !mayLoop(chapter))) {
-    return misfitAt('$.loop', 'games in the last chapter only, as long as it goes on');
+    return problemAt('$.loop', 'games in the last chapter only, as long as it goes on');
   }
-  if (loop.length >= LIMITS.loopGames) return misfitAt('$.loop', `at most ${LIMITS.loopGames - 1} games`);
-  if (!loop.every(fits)) return misfitAt('$.loop', `totals and points of ${seats} seats`);
+  if (loop.length >= LIMITS.loopGames) return problemAt('$.loop', `at most ${LIMITS.loopGames - 1} games`);
+  if (!loop.every(fits)) return problemAt('$.loop', `totals and points of ${seats} seats`);
   const withLuna = options.luna !== null;
-  const loopPoints = gamePointsMisfit({ chapter, withLuna, games: loop, looping: loop.length }, '$.loop');
+  const loopPoints = gamePointsProblem({ chapter, withLuna, games: loop, looping: loop.length }, '$.loop');
   if (loopPoints !== undefined) return loopPoints;
   for (const [index, { lunaBonus, ...result }] of results.entries()) {
     const path = `$.results[${index}]`;
     const { games } = result;
-    if (result.chapter !== index + 1) return misfitAt(`${path}.chapter`, String(index + 1));
+    if (result.chapter !== index + 1) return problemAt(`${path}.chapter`, String(index + 1));
     if (games.length === 0 || (games.length > 1 && !mayLoop(result.chapter))) {
-      return misfitAt(`${path}.games`, 'one game, or those of a time loop');
+      return problemAt(`${path}.games`, 'one game, or those of a time loop');
     }
-    if (!games.every(fits)) return misfitAt(`${path}.games`, `totals and points of ${seats} seats`);
+    if (!games.every(fits)) return problemAt(`${path}.games`, `totals and points of ${seats} seats`);
     const ofGames = { chapter: result.chapter, withLuna, games, looping: games.length - 1 };
-    const points = gamePointsMisfit(ofGames, `${path}.games`);
+    const points = gamePointsProblem(ofGames, `${path}.games`);
     if (points !== undefined) return points;
     const { lunaBonus: _, ...wanted } = chapterResult(result, games);
-    if (sortedJson(wanted) !== sortedJson(result)) return misfitAt(path, 'what its games come to');
+    if (sortedJson(wanted) !== sortedJson(result)) return problemAt(path, 'what its games come to');
   }
   return undefined;
 }
@@ -71,39 +72,39 @@ interface PlayedGames {
 }
 
 /** The points of each game are those of its totals. CAMP-20: while the menace is there, nobody has removed it. */
-function gamePointsMisfit({ chapter, withLuna, games, looping }: PlayedGames, path: string): Misfit {
+function gamePointsProblem({ chapter, withLuna, games, looping }: PlayedGames, path: string): Problem {
   for (const [index, game] of games.entries()) {
-    const problem = pointsMisfit(chapter, withLuna, game);
-    if (problem !== undefined) return misfitAt(`${path}[${index}].points`, `other points: ${problem}`);
+    const problem = pointsProblem(chapter, withLuna, game);
+    if (problem !== undefined) return problemAt(`${path}[${index}].points`, `other points: ${problem}`);
     if (index < looping && game.points.some(({ extra }) => extra > 0)) {
-      return misfitAt(`${path}[${index}].points`, 'no point for the removal of a menace that is still there');
+      return problemAt(`${path}[${index}].points`, 'no point for the removal of a menace that is still there');
     }
   }
   return undefined;
 }
 
 /** CAMP-21, CAMP-24 to CAMP-26: the level of each chapter is one that could be chosen after the one before. */
-function levelMisfit({ options, phase, lunaLevel, results }: CampaignState): Misfit {
+function levelProblem({ options, phase, lunaLevel, results }: CampaignState): Problem {
   const levels = [...results.map((result) => result.lunaLevel), lunaLevel];
-  if (levels[0] !== (options.luna?.level ?? null)) return misfitAt('$.lunaLevel', 'the level of the options at first');
+  if (levels[0] !== (options.luna?.level ?? null)) return problemAt('$.lunaLevel', 'the level of the options at first');
   for (const [index, result] of results.entries()) {
     const next = levels[index + 1] ?? null;
     const isOpen = phase === 'lunaLevel' && index === results.length - 1;
     const choice = levelChoices(result).find(({ level }) => level === next);
     const bonus = isOpen ? null : (choice?.bonus ?? null);
     if (isOpen ? next !== result.lunaLevel : next !== null && choice === undefined) {
-      return misfitAt('$.lunaLevel', `a level that may follow chapter ${result.chapter}`);
+      return problemAt('$.lunaLevel', `a level that may follow chapter ${result.chapter}`);
     }
-    if (result.lunaBonus !== bonus) return misfitAt(`$.results[${index}].lunaBonus`, String(bonus));
+    if (result.lunaBonus !== bonus) return problemAt(`$.results[${index}].lunaBonus`, String(bonus));
   }
   return undefined;
 }
 
 /** The game is the one of the chapter, and if it is over, its result is the last one of the games. */
-function gameMisfit(
+function gameProblem(
   rules: CoreRules,
   { options, chapter, phase, lunaLevel, results, loop, game }: CampaignState,
-): Misfit {
+): Problem {
   const result = phase === 'game' ? undefined : results.at(-1);
   const loops = result === undefined ? loop.length : result.games.length - 1;
   const ofChapter = chapterOptions(options, chapter, result === undefined ? lunaLevel : result.lunaLevel);
@@ -113,11 +114,11 @@ function gameMisfit(
   const seed = `${ofChapter.seed}${'+'.repeat(loops)}`;
   const wanted = parseOptions({ ...ofChapter, seed, ...(loops > 0 && { menace }) });
   const field = wanted.ok ? differingOption(game.options, wanted.value) : 'menace';
-  if (field !== undefined) return misfitAt(`$.game.options.${field}`, `that of chapter ${chapter}`);
+  if (field !== undefined) return problemAt(`$.game.options.${field}`, `that of chapter ${chapter}`);
   const last = result?.games.at(-1);
   if (last === undefined) return undefined;
   if (rules.timeLoop(game) !== null && loops + 1 < LIMITS.loopGames)
-    return misfitAt('$.game', 'a game that does not loop');
+    return problemAt('$.game', 'a game that does not loop');
   const isSame = sortedJson(last) === sortedJson(chapterGame(rules, game));
-  return isSame ? undefined : misfitAt(`$.results[${results.length - 1}]`, 'what the game came to');
+  return isSame ? undefined : problemAt(`$.results[${results.length - 1}]`, 'what the game came to');
 }

@@ -1,0 +1,42 @@
+import { LIMITS } from '../../input/limits.ts';
+import { readPlain } from '../../input/plain.ts';
+import type { JsonProblem } from '../../input/problems.ts';
+import { joinProblems, limitProblems, problemText } from '../../input/problems.ts';
+import { withoutChecksum } from './checksum.ts';
+
+/** Thrown when the input is not a save of a game or campaign of these rules. `problems` names the places, at most 100. */
+export class InvalidSaveError extends Error {
+  override readonly name = 'InvalidSaveError';
+  readonly problems: readonly JsonProblem[];
+
+  constructor(problems: readonly JsonProblem[]) {
+    super(joinProblems(problems.map(problemText)));
+    this.problems = limitProblems(problems);
+  }
+}
+
+/**
+ * Reads a save, as text or as a parsed value, into plain JSON of unknown shape. It returns a copy, since the original may
+ * have getters that throw.
+ * @throws InvalidSaveError when the input is not JSON or its checksum is wrong.
+ */
+export function readSave(input: unknown): unknown {
+  const plain = readPlain(parseJson(input));
+  const read = plain.ok ? withoutChecksum(plain.value) : plain;
+  if (!read.ok) throw new InvalidSaveError(read.error);
+  return read.value;
+}
+
+/** Parses a text; any other value is taken as it is. */
+function parseJson(input: unknown): unknown {
+  if (typeof input !== 'string') return input;
+  if (input.length > LIMITS.characters) {
+    throw new InvalidSaveError([{ path: '$', expected: `at most ${LIMITS.characters} characters` }]);
+  }
+  try {
+    return JSON.parse(input);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'it cannot be read';
+    throw new InvalidSaveError([{ path: '$', expected: `JSON, but ${reason}` }]);
+  }
+}

@@ -1,9 +1,0 @@
-import { plain } from './told.ts';
-
-const NAME = /^[A-Za-z_$][\w$]{0,39}$/;
-
-/** The JSON path of a key or an index below another path. A key that is no short name is cut. */
-export function below(path: string, key: string | number): string {
-  if (typeof key === 'number') return `${path}[${key}]`;
-  return NAME.test(key) ? `${path}.${key}` : `${path}[${JSON.stringify(plain(key))}]`;
-}
