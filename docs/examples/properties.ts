@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 const rules = createRules(defaultContent); // or components of your own
 const { games } = arbitraries(fc, rules);
 
-test('games of every mode go by the rules', () => {
+test('games of every mode follow the rules', () => {
   expect(checkConformance(rules, { games: 10, every: 20 }).problems).toEqual([]);
 });
 
-test('whatever comes in, refusals come out', () => {
+test('malformed input meets refusals only', () => {
   expect(fuzz(rules, { actions: 2000, saves: 100, texts: 100 }).problems).toEqual([]);
 });
 

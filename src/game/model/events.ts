@@ -113,7 +113,7 @@ export type GameEvent =
   | (SeatEvent<'lunaMajorityDrawn'> & { readonly cards: readonly [LunaCardId, LunaCardId] })
   /** Luna's new deck: `cards` from the discard pile and `gradeTwo` grade-2 cards (LUNA-20). */
   | (SeatEvent<'lunaDeckRenewed'> & { readonly cards: number; readonly gradeTwo: number })
-  /** Luna's marker passes a Luna token. `gradeTwo` grade-2 cards go onto her deck; 0 when none is left (LUNA-18). */
+  /** Luna reaches or passes a Luna token. `gradeTwo`: grade-2 cards put on her deck, 0 if none is left (LUNA-18). */
   | (SeatEvent<'lunaTokenPassed'> & {
       readonly track: 'tank' | 'research';
       readonly at: number;
