@@ -44,28 +44,20 @@ export interface Work<Box, State, Event> {
  * One kind of decision, complete in one place. The frame is taken off the stack before `apply` runs; what is still to
  * be decided is pushed again.
  */
-export type Decision<Box, State, Frame, Action extends AnyAction, Event, Why extends Fault> = {
+export interface Decision<Box, State, Frame, Action extends AnyAction, Event, Why extends Fault> {
   /** Action types that may answer. */
   readonly answers: readonly Action['type'][];
   /** Whether the engine answers by itself when only one option is left. */
   readonly automatic: boolean;
   /** Seats that must answer, ascending. Left out, it is the seat that the frame names. */
   seats?(frame: Frame): readonly number[];
+  /** Actions of a seat, without duplicates, in a fixed order. The options are those that pass `check`. */
+  candidates(position: Position<Box, State>, frame: Frame, seat: number): readonly Action[];
+  /** Whether every candidate passes, so that the engine need not check them: for lists that are long. */
+  readonly exact?: boolean;
   /** Faults of a well-formed action of an accepted type by a seat that must answer; none when it is legal. */
   check(position: Position<Box, State>, frame: Frame, action: Action): readonly Why[];
   apply(work: Work<Box, State, Event>, frame: Frame, action: Action): void;
-} & (Candidates<Box, State, Frame, Action> | Options<Box, State, Frame, Action>);
-
-/** Actions of a seat, without duplicates, in a fixed order: the legal ones are those that pass `check`. */
-interface Candidates<Box, State, Frame, Action> {
-  candidates(position: Position<Box, State>, frame: Frame, seat: number): readonly Action[];
-  readonly options?: undefined;
-}
-
-/** Every legal action of a seat, for a list that is found faster than by checking candidates. */
-interface Options<Box, State, Frame, Action> {
-  options(position: Position<Box, State>, frame: Frame, seat: number): readonly Action[];
-  readonly candidates?: undefined;
 }
 
 /** Seats that must answer a frame, ascending. */
@@ -84,9 +76,10 @@ export function optionsOf<Box, State, Frame, Action extends AnyAction, Event, Wh
   frame: Frame,
   seat: number,
 ): readonly Action[] {
-  if (decision.options !== undefined) return decision.options(position, frame, seat);
   const candidates = decision.candidates(position, frame, seat);
-  return candidates.filter((action) => decision.check(position, frame, action).length === 0);
+  return decision.exact
+    ? candidates
+    : candidates.filter((action) => decision.check(position, frame, action).length === 0);
 }
 
 /** A frame without a choice: it runs by itself as soon as it is on top. */
