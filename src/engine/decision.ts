@@ -44,13 +44,17 @@ export interface Work<Box, State, Event> {
  * One kind of decision, complete in one place. The engine takes the frame off the stack before `apply` runs. If the
  * decision is not finished, `apply` pushes the frame again.
  */
-export type Decision<Box, State, Frame, Action extends AnyAction, Event, Why extends Fault> = {
+export interface Decision<Box, State, Frame, Action extends AnyAction, Event, Why extends Fault> {
   /** The types of action that may answer. */
   readonly answers: readonly Action['type'][];
   /** Whether the engine answers by itself when there is only one option. */
   readonly automatic: boolean;
   /** The seats that must answer, in ascending order. If it is left out, the seat that the frame names. */
   seats?(frame: Frame): readonly number[];
+  /** Lists actions of a seat, without duplicates, in a fixed order. The options are those that pass `check`. */
+  candidates(position: Position<Box, State>, frame: Frame, seat: number): readonly Action[];
+  /** Whether every candidate passes, so that the engine need not check them: for long lists. */
+  readonly exact?: boolean;
   /**
    * Returns the faults of an action, none when it is legal. The engine only asks about a well-formed action of a type
    * that may answer, by a seat that must answer.
@@ -58,18 +62,6 @@ export type Decision<Box, State, Frame, Action extends AnyAction, Event, Why ext
   check(position: Position<Box, State>, frame: Frame, action: Action): readonly Why[];
   /** Carries out a legal action. */
   apply(work: Work<Box, State, Event>, frame: Frame, action: Action): void;
-} & (Candidates<Box, State, Frame, Action> | Options<Box, State, Frame, Action>);
-
-/** Lists actions of a seat, without duplicates, in a fixed order. Those that pass `check` are the legal ones. */
-interface Candidates<Box, State, Frame, Action> {
-  candidates(position: Position<Box, State>, frame: Frame, seat: number): readonly Action[];
-  readonly options?: undefined;
-}
-
-/** Lists every legal action of a seat. For lists that are found faster without checking candidates. */
-interface Options<Box, State, Frame, Action> {
-  options(position: Position<Box, State>, frame: Frame, seat: number): readonly Action[];
-  readonly candidates?: undefined;
 }
 
 /** Returns the seats that must answer a frame, in ascending order. */
@@ -88,9 +80,10 @@ export function optionsOf<Box, State, Frame, Action extends AnyAction, Event, Wh
   frame: Frame,
   seat: number,
 ): readonly Action[] {
-  if (decision.options !== undefined) return decision.options(position, frame, seat);
   const candidates = decision.candidates(position, frame, seat);
-  return candidates.filter((action) => decision.check(position, frame, action).length === 0);
+  return decision.exact
+    ? candidates
+    : candidates.filter((action) => decision.check(position, frame, action).length === 0);
 }
 
 /** Something that happens without a choice: it runs as soon as its frame is on top of the stack. */

@@ -28,7 +28,39 @@ import { TRACK_BONUS_RULES } from './catalogue/trackBonuses.ts';
 import { TRACK_RULES } from './catalogue/tracks.ts';
 import { VARIANT_RULES } from './catalogue/variant.ts';
 
-const CATALOGUE = {
+/** The id of a rule, such as `EXP-9`. */
+export type RuleId =
+  | keyof typeof SETUP_RULES
+  | keyof typeof ROUND_RULES
+  | keyof typeof PLANNING_RULES
+  | keyof typeof RESOURCES_RULES
+  | keyof typeof EXPANSION_RULES
+  | keyof typeof STATION_RULES
+  | keyof typeof RESEARCH_RULES
+  | keyof typeof SCIENTIST_RULES
+  | keyof typeof FIELD_SCIENTIST_RULES
+  | keyof typeof BONUS_SPACE_RULES
+  | keyof typeof MAJORITY_RULES
+  | keyof typeof PASSING_RULES
+  | keyof typeof PREPARATION_RULES
+  | keyof typeof SHARE_RULES
+  | keyof typeof SCORING_RULES
+  | keyof typeof TILE_RULES
+  | keyof typeof TRACK_RULES
+  | keyof typeof TRACK_BONUS_RULES
+  | keyof typeof SPECIAL_SPACE_RULES
+  | keyof typeof NOTE_RULES
+  | keyof typeof VARIANT_RULES
+  | keyof typeof ICON_RULES
+  | keyof typeof MISSION_RULES
+  | keyof typeof BELT_RULES
+  | keyof typeof MENACE_RULES
+  | keyof typeof LUNA_RULES
+  | keyof typeof LUNA_ACTION_RULES
+  | keyof typeof CAMPAIGN_RULES;
+
+/** Every rule of the base game, the modules and the campaign: its title, its source, and a summary in our words. */
+export const RULES: Readonly<Record<RuleId, RuleText>> = {
   ...SETUP_RULES,
   ...ROUND_RULES,
   ...PLANNING_RULES,
@@ -58,10 +90,4 @@ const CATALOGUE = {
   ...LUNA_ACTION_RULES,
   ...CAMPAIGN_RULES,
 };
-
-/** Id of a rule, such as `EXP-9`. */
-export type RuleId = keyof typeof CATALOGUE;
-
-/** Every rule of the base game, the modules and the campaign: its title, where it stands, and what it says in words of ours. */
-export const RULES: Readonly<Record<RuleId, RuleText>> = CATALOGUE;
 export type { RuleText };

@@ -24,7 +24,7 @@ import { cardIn, lunaOf, nextCard, writeLuna } from './luna.ts';
 export const lunaTurn: Decision<LunaTurnFrame, LunaTurn> = {
   answers: ['lunaTurn'],
   automatic: false,
-  options: (_game, _frame, seat) => [{ type: 'lunaTurn', seat }],
+  candidates: (_game, _frame, seat) => [{ type: 'lunaTurn', seat }],
   check: () => NO_FAULTS,
 
   apply(work, { seat }) {

@@ -1,4 +1,3 @@
-import { optionsOf } from '../../engine/decision.ts';
 import type { Action } from '../model/actions.ts';
 import type { Frame } from '../model/frames.ts';
 import type { Decision, Faults, SeatFrame } from './decision.ts';
@@ -23,7 +22,7 @@ export function answeredBy<A extends Action, F extends Frame>(moves: Moves<A, F>
   const moveFor = ({ type }: A): Move<A, F> => moves[type as A['type']];
   return {
     answers: all.map(({ type }) => type),
-    options: (game: Game, frame: F): readonly A[] => all.flatMap((move) => move.options(game, frame)),
+    candidates: (game: Game, frame: F): readonly A[] => all.flatMap((move) => move.options(game, frame)),
     check: (game: Game, frame: F, action: A) => moveFor(action).check(game, frame, action),
     apply: (work: Work, frame: F, action: A) => moveFor(action).apply(work, frame, action),
   };
@@ -38,8 +37,7 @@ export function withFreeMove<F extends SeatFrame, A extends Action, Free extends
   return {
     ...decision,
     answers: [...decision.answers, free.type],
-    options: (game, frame, seat) => [...free.options(game, frame), ...optionsOf(decision, game, frame, seat)],
-    candidates: undefined,
+    candidates: (game, frame, seat) => [...free.options(game, frame), ...decision.candidates(game, frame, seat)],
     check: (game, frame, action) =>
       isFree(action) ? free.check(game, frame, action) : decision.check(game, frame, action as A),
     apply(work, frame, action) {

@@ -1,7 +1,6 @@
 import type { Menace, MenaceId } from '../../../components/content.ts';
 import type { CardId, Seat } from '../../../components/ids.ts';
 import { MENACE_ENDS } from '../../../components/menaces.ts';
-import { optionsOf } from '../../../engine/decision.ts';
 import { subsets } from '../../../engine/lists.ts';
 import type { Confront } from '../../model/actions.ts';
 import type { BeltExpansionFrame } from '../../model/frames.ts';
@@ -22,12 +21,10 @@ export function withConfrontation(
     ...expansion,
     answers: [...expansion.answers, 'confront'],
 
-    options(game, frame, seat) {
-      const spending = optionsOf(expansion, game, frame, seat);
-      const ways = confrontations(game, frame).filter((action) => checkConfrontation(game, frame, action).length === 0);
-      return ways.length === 0 ? spending : [...spending.slice(0, -1), ...ways, ...spending.slice(-1)]; // stop comes last
+    candidates(game, frame, seat) {
+      const spending = expansion.candidates(game, frame, seat);
+      return [...spending.slice(0, -1), ...confrontations(game, frame), ...spending.slice(-1)]; // stop comes last
     },
-    candidates: undefined,
 
     check: (game, frame, action) =>
       action.type === 'confront' ? checkConfrontation(game, frame, action) : expansion.check(game, frame, action),

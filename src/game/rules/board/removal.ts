@@ -19,7 +19,7 @@ export function askRemoval(work: Work, removal: Omit<RemovalFrame, 'kind'>): voi
 export const removal: Decision<RemovalFrame, RemoveOutpost | Stop> = {
   answers: ['removeOutpost', 'stop'],
   automatic: true,
-  options: (game, { optional }, seat) => [
+  candidates: (game, { optional }, seat) => [
     ...removals(game, seat),
     ...(optional ? [{ type: 'stop', seat } as const] : []),
   ],
