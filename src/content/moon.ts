@@ -167,3 +167,14 @@ export const STATIONS: ByCompany<Station> = {
   astrogo: station('astrogo', 112, 120),
   tawac: station('tawac', 840, 92),
 };
+
+/**
+ * Sectors that start the third chapter of the campaign with an outpost, one for each column of the station (CAMP-16).
+ * All twelve stand in the rulebook.
+ */
+export const CHAPTER_3: ByCompany<readonly number[]> = {
+  skymine: [6, 19, 20],
+  minerva: [16, 21, 23],
+  astrogo: [1, 7, 11],
+  tawac: [2, 3, 4],
+};

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMPANIES } from '../../src/components/ids.ts';
-import { CHAPTER_3 } from '../../src/content/chapter3.ts';
-import { SECTORS, STATIONS } from '../../src/content/moon.ts';
+import { CHAPTER_3, SECTORS, STATIONS } from '../../src/content/moon.ts';
 
 const sectors = COMPANIES.flatMap((company) => CHAPTER_3[company]);
 
