@@ -49,7 +49,12 @@ function answersToOne(effect: Effect, asking: Asking): number {
       return 1 + Math.max(...effect.rewards.map((reward) => answersTo(reward, asking)));
     case 'salvage':
       return (effect.parts === 'both' ? 2 : 1) + (asking.salvaged ?? 0);
-    default:
+    case 'coins':
+    case 'helium':
+    case 'resourceCoins':
+    case 'firstPlayer':
+    case 'destroyedCost':
+    case 'reserveTile':
       return 0;
   }
 }

@@ -4,8 +4,8 @@ import type { BoardSide } from '../../model/options.ts';
 import type { Work } from '../../rules/game.ts';
 import { lessValuableFirst } from '../companies.ts';
 import { occupyOnBelt } from '../expansion/belt.ts';
+import type { Point } from '../expansion/choices.ts';
 import { occupyOnMoon } from '../expansion/moon.ts';
-import type { Point } from '../expansion/target.ts';
 import { lunaOf } from '../luna.ts';
 
 type Expand = Extract<LunaAction, { kind: 'expand' }>;

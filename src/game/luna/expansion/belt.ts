@@ -10,9 +10,8 @@ import { hasShuttle, takeableColumns, takePiece } from '../../rules/board/statio
 import type { Game, Work } from '../../rules/game.ts';
 import { announce, chooseRival } from '../companies.ts';
 import { lunaOf } from '../luna.ts';
-import { announceColumn, mainColumn, oustOutpost } from './columns.ts';
-import type { Point } from './target.ts';
-import { pickTarget } from './target.ts';
+import type { Point } from './choices.ts';
+import { announceColumn, mainColumn, oustOutpost, pickTarget } from './choices.ts';
 
 type BeltPlace = OutpostPlace | ShuttlePlace;
 

@@ -5,9 +5,8 @@ import type { Game, Work } from '../../rules/game.ts';
 import { entryCost, rivalIn } from '../../rules/moon/sectors.ts';
 import { announce, chooseRival } from '../companies.ts';
 import { lunaOf } from '../luna.ts';
-import { announceColumn, mainColumn, oustOutpost } from './columns.ts';
-import type { Point } from './target.ts';
-import { pickTarget } from './target.ts';
+import type { Point } from './choices.ts';
+import { announceColumn, mainColumn, oustOutpost, pickTarget } from './choices.ts';
 
 /** One expansion point on the Moon; `false` when no outpost can be placed (LACT-40). */
 export function occupyOnMoon(work: Work, point: Point): boolean {

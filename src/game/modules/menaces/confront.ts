@@ -36,7 +36,7 @@ export function withConfrontation(
   };
 }
 
-/** What a requirement asks, 0 where it asks nothing. */
+/** All that confronting a menace asks, 0 where it asks nothing. */
 interface Asked {
   readonly energy: number;
   readonly coins: number;
@@ -47,19 +47,18 @@ interface Asked {
   readonly research: number;
 }
 
-const NOTHING: Asked = { energy: 0, coins: 0, cards: 0, tank: 0, research: 0 };
-
-/** MENACE-7: what each kind of requirement asks beside the energy to reach the menace. */
-function askedBy({ requirement }: Menace): Asked {
+/** MENACE-6, MENACE-7: the energy to reach it, and what its kind of requirement adds. */
+function askedBy({ energy, requirement }: Menace): Asked {
+  const toReach: Asked = { energy, coins: 0, cards: 0, tank: 0, research: 0 };
   switch (requirement.kind) {
     case 'payCoins': // MENACE-15
-      return { ...NOTHING, coins: requirement.amount };
+      return { ...toReach, coins: requirement.amount };
     case 'payEnergy': // MENACE-16
-      return { ...NOTHING, energy: requirement.amount };
+      return { ...toReach, energy: energy + requirement.amount };
     case 'destroyEnergyCards': // MENACE-17
-      return { ...NOTHING, cards: requirement.count };
+      return { ...toReach, cards: requirement.count };
     case 'values': // MENACE-18 to MENACE-20
-      return { ...NOTHING, tank: requirement.tank, research: requirement.research };
+      return { ...toReach, tank: requirement.tank, research: requirement.research };
   }
 }
 
@@ -81,27 +80,28 @@ function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confr
   if (confronted) return fault('menaceConfronted', { menace });
   const isBeside = MENACE_ENDS.some((shuttleSpace) => piecesOn(game, { shuttleSpace }).includes(company));
   if (!isBeside) return fault('menaceOutOfReach', { menace, company, one: MENACE_ENDS[0], other: MENACE_ENDS[1] });
-  const cost = energyFor(found);
-  return cost > energy
-    ? fault('menaceTooExpensive', { menace, cost, energy })
-    : checkRequirement(game, menace, askedBy(found), action);
+  const asked = askedBy(found);
+  if (asked.energy > energy) return fault('menaceTooExpensive', { menace, cost: asked.energy, energy });
+  if (asked.cards > 0) return checkCards(game, menace, asked.cards, action);
+  return action.destroy === undefined
+    ? checkHeld(game, frame.seat, menace, asked)
+    : fault('menaceAsksNoCards', { menace });
 }
 
-/** MENACE-6, MENACE-16: to reach it, and to overcome it. */
-function energyFor(menace: Menace): number {
-  return menace.energy + askedBy(menace).energy;
+/** MENACE-17: of the hand, not of the action area or the resting slots. */
+function checkCards(game: Game, menace: MenaceId, count: number, { seat, destroy = [] }: Confront): Faults {
+  const own = energyCards(game, seat);
+  const fitting = destroy.filter((card, index) => own.includes(card) && destroy.indexOf(card) === index).length;
+  const [named, held] = [destroy.length, own.length];
+  return named === count && fitting === count
+    ? NO_FAULTS
+    : fault('menaceCards', { menace, count, held, named, fitting });
 }
 
-function checkRequirement(
-  game: Game,
-  menace: MenaceId,
-  { cards, coins: cost, tank, research }: Asked,
-  { seat, destroy }: Confront,
-): Faults {
+/** MENACE-15, MENACE-18 to MENACE-20: the coins, and values reached or passed. */
+function checkHeld(game: Game, seat: Seat, menace: MenaceId, { coins: cost, tank, research }: Asked): Faults {
   const { coins, helium, upload } = playerAt(game, seat);
   const { playerBoard } = game.box.content;
-  if (cards > 0) return checkCards(game, seat, { menace, count: cards }, destroy ?? []);
-  if (destroy !== undefined) return fault('menaceAsksNoCards', { menace });
   if (coins < cost) return fault('menaceUnpaid', { menace, cost, coins });
   const onTank = valueReached(playerBoard.tank, helium);
   const onResearch = valueReached(playerBoard.research, upload);
@@ -111,28 +111,14 @@ function checkRequirement(
   ];
 }
 
-/** MENACE-17: of the hand, not of the action area or the resting slots. */
-function checkCards(
-  game: Game,
-  seat: Seat,
-  asked: { readonly menace: MenaceId; readonly count: number },
-  destroy: readonly CardId[],
-): Faults {
-  const own = energyCards(game, seat);
-  const fitting = destroy.filter((card, index) => own.includes(card) && destroy.indexOf(card) === index).length;
-  const [named, held] = [destroy.length, own.length];
-  const isPaid = named === asked.count && fitting === named;
-  return isPaid ? NO_FAULTS : fault('menaceCards', { ...asked, held, named, fitting });
-}
-
 /** MENACE-4, MENACE-7: pays; what it brings comes when all energy is spent (MENACE-8). */
 function confront(work: Work, frame: BeltExpansionFrame, { destroy = [] }: Confront): BeltExpansionFrame {
   const { seat } = frame;
   const menace = menaceOnBoard(work);
   if (menace === undefined) return frame;
-  const energy = energyFor(menace);
+  const { energy, coins } = askedBy(menace);
   work.emit({ type: 'menaceConfronted', seat, menace: menace.id, energy });
-  payCoins(work, seat, askedBy(menace).coins, 'MENACE-15');
+  payCoins(work, seat, coins, 'MENACE-15');
   for (const card of destroy) destroyHandCard(work, seat, card);
   return { ...frame, energy: frame.energy - energy, confronted: true };
 }

@@ -55,42 +55,29 @@ export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
   },
 };
 
+/** BELT-7, BELT-8, BELT-11 to BELT-13: no own piece there, in reach, and energy for it. A place is named as in `3:0`. */
 function checkOutpost(game: Game, frame: BeltExpansionFrame, action: PlaceOutpost): Faults {
   const { asteroid, space, column } = action;
-  const { company } = frame;
-  const found = game.box.asteroid(asteroid);
-  if (found?.spaces[space] === undefined) return fault('noSuchOutpostSpace', { asteroid, space });
-  const place = { asteroid, space };
-  const name = `${asteroid}:${space}`;
-  const cost = outpostCost(game, company, place);
-  const faults = checkEntry(game, frame, { place, name, cost });
-  if (faults.length > 0) return faults;
+  const { company, energy } = frame;
+  if (game.box.asteroid(asteroid)?.spaces[space] === undefined) return fault('noSuchOutpostSpace', { asteroid, space });
+  const place = `${asteroid}:${space}`;
+  if (piecesOn(game, { asteroid, space }).includes(company)) return fault('ownPiece', { place, company });
+  const cost = outpostCost(game, company, { asteroid, space });
   if (cost === null) return fault('asteroidOutOfReach', { asteroid, company });
+  if (cost > energy) return fault('tooLittleEnergyOnBelt', { place, cost, energy });
   return takeableColumns(game, company).includes(column) ? NO_FAULTS : fault('emptyColumn', { company, column });
 }
 
+/** BELT-7, BELT-9, BELT-11 to BELT-13 */
 function checkShuttle(game: Game, frame: BeltExpansionFrame, { shuttleSpace }: PlaceShuttle): Faults {
-  const { company } = frame;
+  const { company, energy } = frame;
   const space = game.box.shuttleSpace(shuttleSpace);
   if (space === undefined) return fault('noSuchShuttleSpace', { shuttleSpace });
+  if (piecesOn(game, { shuttleSpace }).includes(company)) return fault('ownPiece', { place: shuttleSpace, company });
   const cost = shuttleCost(game, company, space);
-  const faults = checkEntry(game, frame, { place: { shuttleSpace }, name: shuttleSpace, cost });
-  if (faults.length > 0) return faults;
   if (cost === null) return fault('shuttleSpaceOutOfReach', { shuttleSpace, company });
+  if (cost > energy) return fault('tooLittleEnergyOnBelt', { place: shuttleSpace, cost, energy });
   return hasShuttle(game, company) ? NO_FAULTS : fault('noShuttle', { company });
-}
-
-interface Entry {
-  readonly place: BoardPlace;
-  /** How a refusal names it: asteroid and space, `3:0`, or the number of a shuttle space. */
-  readonly name: string | number;
-  readonly cost: number | null;
-}
-
-/** BELT-7, BELT-11 to BELT-13: no own piece there, and energy for it; whether it is in reach is for the caller to say. */
-function checkEntry(game: Game, { company, energy }: BeltExpansionFrame, { place, name, cost }: Entry): Faults {
-  if (piecesOn(game, place).includes(company)) return fault('ownPiece', { place: name, company });
-  return cost !== null && cost > energy ? fault('tooLittleEnergyOnBelt', { place: name, cost, energy }) : NO_FAULTS;
 }
 
 /** BELT-14, BELT-15: the piece and the frame that goes on. BELT-18, BELT-35: a reward for the first outpost there. */

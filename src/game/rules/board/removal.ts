@@ -19,10 +19,7 @@ export function askRemoval(work: Work, removal: Omit<RemovalFrame, 'kind'>): voi
 export const removal: Decision<RemovalFrame, RemoveOutpost | Stop> = {
   answers: ['removeOutpost', 'stop'],
   automatic: true,
-  candidates: (game, { optional }, seat) => [
-    ...removals(game, seat),
-    ...(optional ? [{ type: 'stop', seat } as const] : []),
-  ],
+  candidates: (game, _frame, seat) => [...removals(game, seat), { type: 'stop', seat }],
 
   check(game, { optional, count }, action) {
     if (action.type === 'stop') return optional ? NO_FAULTS : fault('removalCompulsory', { count });
