@@ -4,6 +4,8 @@ import { type ByCompany, COMPANIES } from './ids.ts';
 
 export * from '../input/shapes.ts';
 
+// No bundler drops a shape from a module it keeps. So what rules need at run time stands in ids.ts, beside no shape.
+
 /** An object with each of these keys, which all hold the same. */
 export function keyed<Key extends string, T>(keys: readonly Key[], value: Schema<T>): Schema<Readonly<Record<Key, T>>> {
   return exact(Object.fromEntries(keys.map((key) => [key, value])) as unknown as Fields<Readonly<Record<Key, T>>>);
