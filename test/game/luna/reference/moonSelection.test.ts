@@ -10,7 +10,7 @@ import {
   mostValuableOf,
   selectCompanies,
 } from '../../../../src/game/luna/companies.ts';
-import { mainColumn } from '../../../../src/game/luna/expansion/columns.ts';
+import { mainColumn } from '../../../../src/game/luna/expansion/choices.ts';
 import { reachableSectors } from '../../../../src/game/luna/expansion/moon.ts';
 import { lunaTurn } from '../../../../src/game/luna/turn.ts';
 import { returnColumns, shareValue, takeableColumns } from '../../../../src/game/rules/board/stations.ts';
