@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerScore } from '../../src/index.ts';
 import { defaultContent } from '../../src/index.ts';
+import { sum } from '../kit/numbers.ts';
 import { lunaReport } from './lunaReport.ts';
 import type { GameRecord, Table } from './playGame.ts';
 import { report } from './report.ts';
@@ -9,8 +10,6 @@ import { neverUsed, useKey } from './uses.ts';
 import { playBatch } from './workers.ts';
 
 const FOUR: Table = { people: 4, luna: null };
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** A score with so many coins of a company and nothing else. */
 function scoreOf(skymine: number, tawac: number): PlayerScore {

@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { CampaignAction, CampaignState, CampaignViolationCode } from '../../src/campaign.ts';
 import { CAMPAIGN_VIOLATIONS, IllegalCampaignActionError } from '../../src/campaign.ts';
-import { atChapter, begin, beginWithLuna, campaign, ended, finish, rules, settle } from '../kit/campaign.ts';
-import { createRules, defaultContent, RULES } from '../kit/pinned.ts';
+import {
+  atChapter,
+  begin,
+  beginWithLuna,
+  campaign,
+  ended,
+  finish,
+  foreignRules,
+  rules,
+  settle,
+} from '../kit/campaign.ts';
+import { RULES } from '../kit/pinned.ts';
 import { walk } from '../kit/randomGame.ts';
 
 const { campaignReduce, tryCampaignReduce } = campaign;
@@ -23,9 +33,7 @@ const other = (campaigns: CampaignState): unknown =>
     campaigns,
     campaigns.game.players.map(() => 100),
   );
-
-const foreign = createRules({ ...defaultContent, id: 'mine', slotCosts: defaultContent.slotCosts.map((c) => c + 1) });
-const foreignGame = walk(foreign, foreign.createGame(start.game.options), 'foreign', () => {});
+const foreignGame = walk(foreignRules, foreignRules.createGame(start.game.options), 'foreign', () => {});
 
 const cyclic: { self?: unknown } = {};
 cyclic.self = cyclic;

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { chapterOptions } from '../../src/campaign/options.ts';
 import type { CampaignState } from '../../src/campaign.ts';
 import { atChapter, begin, beginWithLuna, campaign, ended, endOf, finish, pass, rules } from '../kit/campaign.ts';
+import { names } from '../kit/people.ts';
 import type { GameState, Seat } from '../kit/pinned.ts';
 import { COMPANIES, createGame, InvalidOptionsError } from '../kit/pinned.ts';
-import { names } from '../kit/randomGame.ts';
 import { player, table } from '../kit/table.ts';
 
 /** The game of a chapter once its whole set-up is done. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CreateCampaignOptions } from '../../src/campaign.ts';
 import { campaign } from '../kit/campaign.ts';
+import { names } from '../kit/people.ts';
 import { InvalidOptionsError, MENACE_IDS } from '../kit/pinned.ts';
-import { names } from '../kit/randomGame.ts';
 import { thrown } from '../kit/thrown.ts';
 
 /** The problems of options from outside. */

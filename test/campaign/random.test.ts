@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { CampaignAction, CampaignState, ChapterGame } from '../../src/campaign.ts';
 import { campaignScore, sumOf } from '../../src/campaign.ts';
 import { campaign, rules } from '../kit/campaign.ts';
+import { names } from '../kit/people.ts';
 import type { GameState } from '../kit/pinned.ts';
 import { defaultContent, MENACE_IDS } from '../kit/pinned.ts';
-import { names, randomChooser, walk } from '../kit/randomGame.ts';
+import { randomChooser, walk } from '../kit/randomGame.ts';
 import { pointsByProse } from '../kit/successPoints.ts';
 
 const { campaignReduce, campaignActions, saveCampaign, loadCampaign } = campaign;

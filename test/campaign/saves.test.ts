@@ -26,7 +26,7 @@ function edited(state: CampaignState, ...edits: readonly Edit[]): unknown {
   return save;
 }
 
-function refusal(save: unknown): InvalidSaveError {
+function errorOf(save: unknown): InvalidSaveError {
   return must(thrown(InvalidSaveError, () => loadCampaign(save)));
 }
 
@@ -88,7 +88,7 @@ describe('what is no save is refused, with the place', () => {
     ['a list', [two], '$'],
     ['a game', two.game, '$'],
   ])('%s', (_what, save, path) => {
-    const { problems } = refusal(save);
+    const { problems } = errorOf(save);
     expect(problems[0]?.path.startsWith(path)).toBe(true);
     expect(problems.every(({ expected }) => expected.length > 0)).toBe(true);
   });
@@ -180,10 +180,10 @@ describe('what is no save is refused, with the place', () => {
   ];
 
   test.each(edits)('%s', (_what, state, changes, path) => {
-    const error = refusal(edited(state, ...changes));
+    const error = errorOf(edited(state, ...changes));
     expect(error.problems[0]?.path.startsWith(path), error.message).toBe(true);
     expect(error.message).toMatch(/^\$.*: expected /);
-    expect(refusal(JSON.stringify(edited(state, ...changes))).problems).toEqual(error.problems);
+    expect(errorOf(JSON.stringify(edited(state, ...changes))).problems).toEqual(error.problems);
   });
 
   test('unedited they are all loaded', () => {
@@ -193,7 +193,7 @@ describe('what is no save is refused, with the place', () => {
   test('a save of other components', () => {
     const mine = createRules({ ...defaultContent, id: 'mine', slotCosts: defaultContent.slotCosts.map((c) => c + 1) });
     const foreign = bindCampaign(mine).createCampaign({ players: ['Melanie', 'Antoine'], seed: 'campaign' });
-    const error = refusal(saveCampaign(foreign));
+    const error = errorOf(saveCampaign(foreign));
     expect(error.problems).toMatchObject([{ path: '$.game.content', expected: expect.stringContaining('"pinned"') }]);
     expect(bindCampaign(mine).loadCampaign(JSON.stringify(foreign))).toEqual(foreign);
   });

@@ -15,9 +15,7 @@ import type { GameState } from '../kit/pinned.ts';
 import { COMPANIES, defaultContent } from '../kit/pinned.ts';
 import { randomChooser } from '../kit/randomGame.ts';
 import type { Change } from '../kit/table.ts';
-import { player } from '../kit/table.ts';
-
-type Draft = Parameters<Change>[0];
+import { type DraftState, player } from '../kit/table.ts';
 
 /** The last space of the track a company uses in a game. */
 function lastOf({ tracks }: Pick<GameState, 'tracks'>, company: (typeof COMPANIES)[number]): number {
@@ -25,7 +23,7 @@ function lastOf({ tracks }: Pick<GameState, 'tracks'>, company: (typeof COMPANIE
 }
 
 /** Takes the markers off some columns of a status card. */
-function claim(draft: Draft, seat: number, ...columns: readonly (0 | 1 | 2)[]): void {
+function claim(draft: DraftState, seat: number, ...columns: readonly (0 | 1 | 2)[]): void {
   const card = draft.missions?.status[seat];
   if (card === undefined) throw new RangeError(`no status card of seat ${seat}`);
   for (const column of columns) card.columns[column] = false;

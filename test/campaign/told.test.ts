@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { campaignViolation, IllegalCampaignActionError } from '../../src/campaign/violations.ts';
 import { InvalidOptionsError } from '../../src/index.ts';
 import { begin, campaign } from '../kit/campaign.ts';
-import { names } from '../kit/randomGame.ts';
+import { names } from '../kit/people.ts';
 import { thrown } from '../kit/thrown.ts';
 
 const start = begin(2);

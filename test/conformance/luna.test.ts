@@ -1,17 +1,17 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
+import { eventsOf } from '../kit/events.ts';
 import {
   boardIn,
   earned,
   entries,
-  eventsOf,
   INTERNATIONAL,
+  LUNA,
   lunaBoard,
   lunaOf,
   lunaPlays,
   lunasTurn,
   occupied,
-  passes,
   planNothing,
   rankCompanies,
   setTracks,
@@ -22,11 +22,9 @@ import {
 } from '../kit/luna.ts';
 import type { Content, GameState, LunaAction, Seat } from '../kit/pinned.ts';
 import { createGame, defaultContent, MAJORITY_ITEMS, pending } from '../kit/pinned.ts';
+import { passes } from '../kit/play.ts';
 import { type Change, player, show, table, tableWith } from '../kit/table.ts';
 
-// Worked examples of the booklet, and numbers that follow from its rules.
-
-const LUNA = 1;
 const planning = (people: number, firstPlayer: Seat = 0): GameState =>
   table.skip(createGame(withLuna(people, { firstPlayer })), 'startingDecks', 'barrier');
 

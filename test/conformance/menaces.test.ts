@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { confront, eventsOf, facing, putOn, useEnergy } from '../kit/menace.ts';
+import { useEnergy } from '../kit/actions.ts';
+import { eventsOf } from '../kit/events.ts';
+import { confront, facing, putOn } from '../kit/menace.ts';
 import type { Action, GameState } from '../kit/pinned.ts';
 import { at, type Change, lay, refusal, table } from '../kit/table.ts';
 

@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  energyLeft,
-  left,
-  on,
-  onBelt,
-  outpost,
-  prompt,
-  put,
-  route,
-  shuttle,
-  space,
-  stock,
-  stop,
-  useEnergy,
-} from '../kit/belt.ts';
-import { alone, claim, claimable, missionTable, nextRound, onTurn, setStatus, statusOf } from '../kit/missions.ts';
+import { placeOutpost, placeShuttle, stop, takeCoin, useEnergy } from '../kit/actions.ts';
+import { energyLeft, on, onBelt, put, route, space, stock } from '../kit/belt.ts';
+import { alone, claim, claimable, missionTable, onTurn, setStatus, statusOf } from '../kit/missions.ts';
 import type { Action, Company, GameState } from '../kit/pinned.ts';
+import { nextRound, prompt } from '../kit/play.ts';
+import { left } from '../kit/stations.ts';
 import { at, type Change, coinsIn, lay, player, settle, table } from '../kit/table.ts';
 
 // The examples of the modules, played again with the numbers they give. What they leave open is chosen freely here.
@@ -23,8 +12,7 @@ import { at, type Change, coinsIn, lay, player, settle, table } from '../kit/tab
 const { act, played, skip } = table;
 
 const [DAVID, OTHER] = [0, 1] as const;
-const ENERGY = ['A07', 'B08', 'diamond-energy1'] as const; // 2 + 3 + 1
-const takeCoin: Action = { type: 'takeCoin', seat: 0 };
+const ENERGY = ['A07', 'B08', 'diamond-energy1'] as const;
 
 /** David has 6 energy for Minerva, which has an outpost on asteroid 18; a pink shuttle stands on shuttle space 13. */
 function davidExpands(): GameState {
@@ -40,8 +28,8 @@ function davidExpands(): GameState {
   return state;
 }
 /** His last step opens the finish. */
-const BEFORE_LAST = [shuttle(19), outpost(14), shuttle(13)];
-const LAST = outpost(18, 1, 2);
+const BEFORE_LAST = [placeShuttle(19), placeOutpost(14), placeShuttle(13)];
+const LAST = placeOutpost(18, 1, 2);
 
 describe('EXM-1 expanding Minerva Corp with 6 energy', () => {
   test('EXM-1 shuttle 19 costs 1, asteroid 14 costs 2, shuttle 13 costs 2, asteroid 18 costs 1: none is lost', () => {
@@ -63,11 +51,11 @@ describe('EXM-1 expanding Minerva Corp with 6 energy', () => {
 
   test('EXM-1 asteroid 14 is in reach only because of shuttle 19, shuttle space 13 because of asteroid 14', () => {
     const start = davidExpands();
-    expect(table.codes(start, outpost(14))).toEqual(['asteroidOutOfReach']);
-    const withShuttle = act(start, shuttle(19));
-    expect(table.codes(withShuttle, outpost(14))).toEqual([]);
-    expect(table.codes(withShuttle, shuttle(13))).toEqual(['shuttleSpaceOutOfReach']);
-    expect(table.codes(act(withShuttle, outpost(14)), shuttle(13))).toEqual([]);
+    expect(table.codes(start, placeOutpost(14))).toEqual(['asteroidOutOfReach']);
+    const withShuttle = act(start, placeShuttle(19));
+    expect(table.codes(withShuttle, placeOutpost(14))).toEqual([]);
+    expect(table.codes(withShuttle, placeShuttle(13))).toEqual(['shuttleSpaceOutOfReach']);
+    expect(table.codes(act(withShuttle, placeOutpost(14)), placeShuttle(13))).toEqual([]);
   });
 
   test('EXM-1 the pink shuttle stands aside on its space', () => {
@@ -197,10 +185,10 @@ test('EXM-17 two spaces before the end of the tank 4 helium are 2 steps and 4 co
 
 describe('EXM-18 cost table', () => {
   test.each<[what: string, cost: number, company: Company, target: Action, setUp: Change]>([
-    ['vacant, no lightning', 1, 'skymine', outpost(21), () => {}],
-    ['vacant with lightning', 2, 'skymine', outpost(15), () => {}],
-    ['rival, no lightning', 2, 'skymine', outpost(21), (draft) => put(draft, 'tawac', space(21))],
-    ['rival with lightning', 3, 'skymine', outpost(15), (draft) => put(draft, 'tawac', space(15))],
+    ['vacant, no lightning', 1, 'skymine', placeOutpost(21), () => {}],
+    ['vacant with lightning', 2, 'skymine', placeOutpost(15), () => {}],
+    ['rival, no lightning', 2, 'skymine', placeOutpost(21), (draft) => put(draft, 'tawac', space(21))],
+    ['rival with lightning', 3, 'skymine', placeOutpost(15), (draft) => put(draft, 'tawac', space(15))],
   ])('EXM-18 %s %i', (_, cost, company, target, setUp) => {
     const start = onBelt((draft) => {
       lay(draft, 0, ...ENERGY);
@@ -218,7 +206,7 @@ describe('EXM-19 the first outpost', () => {
       lay(draft, 0, ...ENERGY);
       setUp(draft);
     });
-    const open = act(start, useEnergy('skymine'), ...spaces.map((index) => outpost(21, index)));
+    const open = act(start, useEnergy('skymine'), ...spaces.map((index) => placeOutpost(21, index)));
     const { state, events } = played(open, stop);
     return { state, coins: coinsIn(events, 0) };
   }
@@ -247,9 +235,9 @@ describe('EXM-19 the first outpost', () => {
       },
       { players: ['Melanie', 'Antoine'] },
     );
-    const ousted = skip(act(start, useEnergy('tawac'), outpost(21, 0), outpost(21, 1), stop), 'ousting');
+    const ousted = skip(act(start, useEnergy('tawac'), placeOutpost(21, 0), placeOutpost(21, 1), stop), 'ousting');
     expect([on(ousted, space(21, 0)), on(ousted, space(21, 1))]).toEqual([['tawac'], ['tawac']]);
-    const back = act(ousted, useEnergy('skymine', 1), outpost(21, 0, 0, 1));
+    const back = act(ousted, useEnergy('skymine', 1), placeOutpost(21, 0, 0, 1));
     const { events } = played(back, { type: 'stop', seat: 1 });
     expect(coinsIn(events, 1)).toBe(2);
   });

@@ -1,53 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, CardId, Company, GameEvent, GameState, PlanId, Seat } from '../kit/pinned.ts';
+import { occupy, placeBonusMarker, takePlan, useEnergy } from '../kit/actions.ts';
+import { faceDown } from '../kit/areas.ts';
+import { eventsOf } from '../kit/events.ts';
+import { ANTOINE, MATHIEU, MELANIE, NAMES, SEATS } from '../kit/people.ts';
+import type { Action, CardId, Company, GameState, PlanId } from '../kit/pinned.ts';
 import { createGame, defaultContent, isOver, pending, score, winners } from '../kit/pinned.ts';
+import { everybodyPasses } from '../kit/play.ts';
+import { home, left } from '../kit/stations.ts';
 import type { Change } from '../kit/table.ts';
 import { at, coinsIn, giveTile, hold, lay, layPlans, player, settle, show, table } from '../kit/table.ts';
 
 // Situations the notes of the rulebook settle. Numbers they leave open are chosen freely here.
 
 const { act, broken, codes, onTurn, options, played, skip } = table;
-
-type Draft = Parameters<Change>[0];
-
-const [MELANIE, ANTOINE, MATHIEU, DAVID] = [0, 1, 2, 3] as const;
-const SEATS: readonly Seat[] = [MELANIE, ANTOINE, MATHIEU, DAVID];
-const PLAYERS = ['Melanie', 'Antoine', 'Mathieu', 'David'];
-
-/** Cards of the action area that lie face down. */
-function faceDown(state: GameState, seat: Seat): CardId[] {
-  const { area, used } = at(state, seat);
-  return area.filter((card, slot): card is CardId => card !== null && used[slot] === true);
-}
-
-function outposts(state: GameState, company: Company): number[] {
-  return state.stations[company].map((column) => column.pieces);
-}
-
-/** Sets how many outposts each column of a station holds, and which crossed-out spaces are uncovered for good. */
-function setStation(draft: Draft, company: Company, ...columns: readonly { pieces: number; opened: boolean }[]): void {
-  draft.stations[company] = [...columns];
-}
 const full = { pieces: 5, opened: false };
 const emptied = { pieces: 0, opened: true };
 
 /** Sectors that hold an outpost of a company. */
 function sectorsOf(state: GameState, company: Company): number[] {
   return state.sectors.flatMap((here, index) => (here.includes(company) ? [index + 1] : []));
-}
-
-/** Everybody who is left passes, or all but one, until the next planning phase or the end of the game. */
-function everybodyPasses(state: GameState, except?: Seat): GameState {
-  let now = state;
-  for (;;) {
-    const [prompt] = pending(now);
-    if (prompt?.kind !== 'turn' || prompt.seat === except) return now;
-    now = skip(act(now, { type: 'pass', seat: prompt.seat }), 'pickUp', 'resting');
-  }
-}
-
-function eventsOf<Type extends GameEvent['type']>(events: readonly GameEvent[], type: Type) {
-  return events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
 }
 
 /** Melanie uses a scientist without moving, and has 3 research points to spend. */
@@ -60,19 +31,10 @@ function threePoints(change: Change = () => {}): GameState {
   });
   return act(state, { type: 'useScientist', seat: MELANIE, card: 'B11' });
 }
-
-const useEnergy = (company: Company): Action => ({ type: 'useEnergy', seat: MELANIE, company });
-const occupy = (sector: number, column = 0): Action => ({ type: 'occupy', seat: MELANIE, sector, column });
 const specialPlan = (round: number): Action => ({ type: 'takeSpecialPlan', seat: MELANIE, plan: `special${round}` });
-const takePlan = (space: number): Action => ({ type: 'takePlan', seat: MELANIE, space });
-const place = (space: 'firstPlayer' | 'purchase' | 'tawac1' | 'tawac2', seat: Seat = MELANIE): Action => ({
-  type: 'placeBonusMarker',
-  seat,
-  space,
-});
 
 test('EX-28 passing in round 1: every resting deck is one card, and exactly one card is picked up', () => {
-  const game = skip(createGame({ players: PLAYERS, seed: 'EX-28', firstPlayer: MELANIE }), 'startingDecks', 'barrier');
+  const game = skip(createGame({ players: NAMES, seed: 'EX-28', firstPlayer: MELANIE }), 'startingDecks', 'barrier');
   let now = game;
   for (const seat of SEATS) {
     const [first = '', second = ''] = at(game, seat).hand;
@@ -98,7 +60,7 @@ test('EX-28 passing in round 1: every resting deck is one card, and exactly one 
 
 describe('EX-29 the start of the game', () => {
   test('EX-29 the current round is 1 and the special plans lie on their spaces', () => {
-    const game = createGame({ players: PLAYERS, seed: 'EX-29' });
+    const game = createGame({ players: NAMES, seed: 'EX-29' });
     expect(game.round).toBe(1);
     expect(game.specialPlans).toEqual(['special2', 'special3', 'special4', 'special5', 'special6', 'special7']);
   });
@@ -170,7 +132,7 @@ describe('EX-32 a station runs out of outposts', () => {
   const minerva = (left: number): GameState =>
     onTurn((draft) => {
       lay(draft, MELANIE, 'B08');
-      setStation(draft, 'minerva', emptied, { pieces: left, opened: left === 0 }, emptied);
+      home(draft, 'minerva', emptied, { pieces: left, opened: left === 0 }, emptied);
       draft.removed.minerva = 15 - left;
     });
 
@@ -180,7 +142,7 @@ describe('EX-32 a station runs out of outposts', () => {
     const { state, events } = played(expanding, occupy(21, 1));
     expect(sectorsOf(state, 'minerva')).toEqual([21]);
     expect(eventsOf(events, 'energyLost')).toMatchObject([{ energy: 2 }]);
-    expect(outposts(state, 'minerva')).toEqual([0, 0, 0]);
+    expect(left(state, 'minerva')).toEqual([0, 0, 0]);
     expect(faceDown(state, MELANIE)).toEqual(['B08']);
     expect(pending(state)).toMatchObject([{ kind: 'turn', seat: ANTOINE }]);
   });
@@ -197,7 +159,7 @@ describe('EX-32 a station runs out of outposts', () => {
 function oustFrom21(...columns: readonly { pieces: number; opened: boolean }[]): GameState {
   return onTurn((draft) => {
     lay(draft, MELANIE, 'B07');
-    setStation(draft, 'skymine', ...columns);
+    home(draft, 'skymine', ...columns);
     draft.sectors[20]?.push('skymine');
     for (const { tracks } of draft.players) tracks.skymine = 0;
     hold(draft, MELANIE, 'D01');
@@ -209,7 +171,7 @@ describe('EX-33 an ousted outpost without a home space', () => {
     const state = oustFrom21({ pieces: 4, opened: true }, full, full);
     const next = act(state, useEnergy('minerva'), occupy(21));
     expect(next.removed.skymine).toBe(1);
-    expect(outposts(next, 'skymine')).toEqual([4, 5, 5]);
+    expect(left(next, 'skymine')).toEqual([4, 5, 5]);
     expect(next.sectors[20]).toEqual(['minerva']);
   });
 
@@ -217,7 +179,7 @@ describe('EX-33 an ousted outpost without a home space', () => {
     const state = oustFrom21({ pieces: 4, opened: true }, full, { pieces: 4, opened: false });
     const next = act(state, useEnergy('minerva'), occupy(21));
     expect(next.removed.skymine).toBe(0);
-    expect(outposts(next, 'skymine')).toEqual([4, 5, 5]);
+    expect(left(next, 'skymine')).toEqual([4, 5, 5]);
   });
 });
 
@@ -231,7 +193,7 @@ test('EX-34 1 energy where every sector costs 2 or more: possible, nothing is oc
   const { state: next, events } = played(state, useEnergy('tawac'));
   expect(eventsOf(events, 'energyLost')).toMatchObject([{ energy: 1 }]);
   expect(sectorsOf(next, 'tawac')).toEqual([]);
-  expect(outposts(next, 'tawac')).toEqual([5, 5, 5]);
+  expect(left(next, 'tawac')).toEqual([5, 5, 5]);
   expect(faceDown(next, MELANIE)).toEqual(['energy01']);
   expect(pending(next)).toMatchObject([{ kind: 'turn', seat: ANTOINE }]);
 });
@@ -241,7 +203,7 @@ test('EX-35 an outpost returning to a vacant column covers space 4; space 5 keep
   const state = oustFrom21(emptied, full, full);
   const valueBefore = score(state)[MELANIE]?.skymine;
   const next = act(state, useEnergy('minerva'), occupy(21));
-  expect(outposts(next, 'skymine')).toEqual([1, 5, 5]);
+  expect(left(next, 'skymine')).toEqual([1, 5, 5]);
   // Spaces 1 to 5 show 5 icons; without the one of space 4 they are 4. A covered space 5 would leave 3.
   expect([valueBefore, score(next)[MELANIE]?.skymine]).toEqual([5, 4]);
 });
@@ -301,7 +263,7 @@ test('EX-38 on the purchase space a card of total cost 0 is had for the 1 coin o
     show(draft, 1, 'A09');
     player(draft, MELANIE).coins = 1;
   });
-  const placed = played(state, place('purchase'));
+  const placed = played(state, placeBonusMarker('purchase'));
   const bought = played(placed.state, { type: 'buyCard', seat: MELANIE, slot: 1 });
   expect(coinsIn([...placed.events, ...bought.events], MELANIE)).toBe(-1);
   expect(at(bought.state, MELANIE).coins).toBe(0);
@@ -362,27 +324,30 @@ describe('EX-41 the first player space', () => {
     );
 
   test('EX-41 is closed to the first player on the first turn of the round', () => {
-    expect(broken(start, place('firstPlayer'))).toEqual(['BON-7']);
+    expect(broken(start, placeBonusMarker('firstPlayer'))).toEqual(['BON-7']);
     expect(options(start, 'placeBonusMarker').map(({ space }) => space)).not.toContain('firstPlayer');
   });
 
   test('EX-41 and open on the second turn', () => {
     const second = everybodyPasses(firstTurnDone(), MELANIE);
     expect(pending(second)).toMatchObject([{ kind: 'turn', seat: MELANIE }]);
-    expect(broken(second, place('firstPlayer'))).toEqual([]);
+    expect(broken(second, placeBonusMarker('firstPlayer'))).toEqual([]);
   });
 
   test('EX-41 it is open to the others on their first turns', () => {
-    expect(broken(firstTurnDone(), place('firstPlayer', ANTOINE))).toEqual([]);
+    expect(broken(firstTurnDone(), placeBonusMarker('firstPlayer', {}, ANTOINE))).toEqual([]);
   });
 
   test('EX-41 in the next round it is closed again to whoever is first then', () => {
     const same = skip(everybodyPasses(firstTurnDone()), 'planning');
-    expect(broken(same, place('firstPlayer'))).toEqual(['BON-7']);
-    const taken = act(firstTurnDone(), place('firstPlayer', ANTOINE), { type: 'takeCoin', seat: ANTOINE });
+    expect(broken(same, placeBonusMarker('firstPlayer'))).toEqual(['BON-7']);
+    const taken = act(firstTurnDone(), placeBonusMarker('firstPlayer', {}, ANTOINE), {
+      type: 'takeCoin',
+      seat: ANTOINE,
+    });
     const other = skip(everybodyPasses(taken), 'planning');
     expect(pending(other)).toMatchObject([{ kind: 'turn', seat: ANTOINE }]);
-    expect(broken(other, place('firstPlayer', ANTOINE))).toEqual(['BON-7']);
+    expect(broken(other, placeBonusMarker('firstPlayer', {}, ANTOINE))).toEqual(['BON-7']);
   });
 });
 
@@ -529,7 +494,7 @@ describe('EX-46 the action deck of a new game', () => {
     cards.map((card) => (card === null ? '-' : letters.get(card))).join('');
 
   test.each(['one', 'two', 'three'])('EX-46 the display is filled and 32 cards are left, A to E (seed %s)', (seed) => {
-    const { display, deck, destroyed } = createGame({ players: PLAYERS, seed });
+    const { display, deck, destroyed } = createGame({ players: NAMES, seed });
     expect(lettersOf(display)).toBe('AAAAAAAAABBB');
     expect(deck).toHaveLength(32);
     expect(lettersOf([...deck].reverse())).toBe('BBBBBBBBBBBBBCCCCCCCCCCCDDDDEEEE');
@@ -539,7 +504,7 @@ describe('EX-46 the action deck of a new game', () => {
 
   test('EX-46 each letter is shuffled', () => {
     const drawn = (seed: string): string[] => {
-      const { display, deck } = createGame({ players: PLAYERS, seed });
+      const { display, deck } = createGame({ players: NAMES, seed });
       const order = [...display, ...[...deck].reverse()];
       return ['A', 'B', 'C', 'D', 'E'].map((letter) => order.filter((card) => card?.startsWith(letter)).join(' '));
     };
@@ -557,11 +522,11 @@ describe('EX-47 the two bonus spaces of a track', () => {
     }
   });
   const afterPlacing = (space: 'tawac1' | 'tawac2'): GameState =>
-    act(start, place(space), { type: 'stop', seat: MELANIE });
+    act(start, placeBonusMarker(space), { type: 'stop', seat: MELANIE });
 
   test('EX-47 both are unlocked', () => {
-    expect(broken(start, place('tawac1'))).toEqual([]);
-    expect(broken(start, place('tawac2'))).toEqual([]);
+    expect(broken(start, placeBonusMarker('tawac1'))).toEqual([]);
+    expect(broken(start, placeBonusMarker('tawac2'))).toEqual([]);
   });
 
   test.each([
@@ -570,14 +535,14 @@ describe('EX-47 the two bonus spaces of a track', () => {
   ] as const)('EX-47 with an own marker on %s the other, %s, is closed in this round', (first, other) => {
     const next = everybodyPasses(afterPlacing(first), MELANIE);
     expect(at(next, MELANIE).markers).toBe(1);
-    expect(broken(next, place(other))).toEqual(['TRACK-15']);
+    expect(broken(next, placeBonusMarker(other))).toEqual(['TRACK-15']);
     expect(options(next, 'placeBonusMarker').map(({ space }) => space)).not.toContain(other);
   });
 
   test('EX-47 it stays open to others, and to her in the next round', () => {
     const placed = afterPlacing('tawac1');
-    expect(broken(placed, place('tawac2', ANTOINE))).toEqual([]);
-    expect(broken(skip(everybodyPasses(placed), 'planning'), place('tawac2'))).toEqual([]);
+    expect(broken(placed, placeBonusMarker('tawac2', {}, ANTOINE))).toEqual([]);
+    expect(broken(skip(everybodyPasses(placed), 'planning'), placeBonusMarker('tawac2'))).toEqual([]);
   });
 });
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { PROVENANCES } from '../../src/components/component.ts';
 import type { Asteroid, Belt, Point, RouteEnd, ShuttleSpace } from '../../src/components/content.ts';
-import type { Effect } from '../../src/components/effects.ts';
 import type { Company } from '../../src/components/ids.ts';
 import { COMPANIES } from '../../src/components/ids.ts';
 import { BELT } from '../../src/content/belt.ts';
 import { STATIONS } from '../../src/content/moon.ts';
+import { distance, type Segment, same, turn } from '../kit/drawn.ts';
+import { size } from '../kit/effects.ts';
+import { sorted, sum } from '../kit/numbers.ts';
 
 const { asteroids, shuttleSpaces, stationRoutes, stations } = BELT;
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
-const sorted = (numbers: Iterable<number>): number[] => [...numbers].sort((a, b) => a - b);
 const upTo24 = Array.from({ length: 24 }, (_, index) => index + 1);
 
 function find<T extends { readonly number: number }>(all: readonly T[], number: number): T {
@@ -47,20 +47,6 @@ function energies(company: Company): Map<number, number> {
   };
   for (const route of stationRoutes) if (route.company === company) visit(route.asteroid, 1 + Number(route.lightning));
   return found;
-}
-
-function size(effect: Effect): number {
-  switch (effect.kind) {
-    case 'coins':
-      return effect.amount;
-    case 'helium':
-    case 'expandedTrack':
-      return effect.steps;
-    case 'research':
-      return effect.points;
-    default:
-      throw new Error(`${effect.kind} is on no screen`);
-  }
 }
 const worth = (number: number): number => sum(asteroid(number).reward.map(size));
 
@@ -309,24 +295,11 @@ describe('what there is to gain', () => {
     expect(Math.min(...[11, 16].map((number) => energy.get(number) ?? 99))).toBe(3);
   });
 });
-
-type Segment = readonly [Point, Point];
 interface Part {
   readonly name: string;
   readonly line: Segment;
 }
-
-/** Twice the signed area of a triangle. */
-const turn = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 const gap = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
-
-function distance(point: Point, [a, b]: Segment): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const share = ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy);
-  const near = Math.max(0, Math.min(1, share));
-  return Math.hypot(point.x - a.x - near * dx, point.y - a.y - near * dy);
-}
 
 /** Degrees between the directions from `at` to two points. */
 function angle(at: Point, one: Point, two: Point): number {

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { PROVENANCES } from '../../src/components/component.ts';
 import type { Point, Sector } from '../../src/components/content.ts';
-import type { Effect } from '../../src/components/effects.ts';
 import type { Company } from '../../src/components/ids.ts';
 import { COMPANIES } from '../../src/components/ids.ts';
 import { SECTORS, STATIONS } from '../../src/content/moon.ts';
+import { distance, type Segment, same, turn } from '../kit/drawn.ts';
+import { size } from '../kit/effects.ts';
+import { sum } from '../kit/numbers.ts';
 
 function at(number: number): Sector {
   const sector = SECTORS.find((each) => each.number === number);
   if (sector === undefined) throw new Error(`no sector ${number}`);
   return sector;
 }
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 const borderTo = (from: number, to: number) => at(from).neighbours.find((each) => each.sector === to)?.border;
 const stationBorder = (number: number, company: Company) =>
   at(number).stations.find((each) => each.company === company)?.border;
@@ -37,20 +38,6 @@ function reward(numbers: readonly number[]): Record<string, number> {
     total[effect.kind] = (total[effect.kind] ?? 0) + size(effect);
   }
   return total;
-}
-
-function size(effect: Effect): number {
-  switch (effect.kind) {
-    case 'coins':
-      return effect.amount;
-    case 'helium':
-    case 'expandedTrack':
-      return effect.steps;
-    case 'research':
-      return effect.points;
-    default:
-      throw new Error(`${effect.kind} is no structure`);
-  }
 }
 
 describe('stated facts of the Moon board', () => {
@@ -212,16 +199,11 @@ describe('what there is to gain', () => {
     for (const company of COMPANIES) expect(sum(near(company).map((number) => at(number).domes))).toBe(4);
   });
 });
-
-type Segment = readonly [Point, Point];
 const edges = (outline: readonly Point[]): Segment[] =>
   outline.map((corner, index) => [corner, outline[(index + 1) % outline.length] ?? corner]);
 const key = ([a, b]: Segment): string => `${a.x},${a.y} ${b.x},${b.y}`;
 const reversed = ([a, b]: Segment): Segment => [b, a];
-/** Twice the signed area of a triangle: positive when the turn is clockwise on the board, where y grows downwards. */
-const turn = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 const doubleArea = (segments: readonly Segment[]): number => sum(segments.map(([a, b]) => a.x * b.y - b.x * a.y));
-const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
 /** Whether a point lies on the segment and is none of its ends. */
 function within(point: Point, [a, b]: Segment): boolean {
@@ -240,13 +222,6 @@ function inside(point: Point, segments: readonly Segment[]): boolean {
     ([a, b]) => a.y > point.y !== b.y > point.y && point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x,
   );
   return hits.length % 2 === 1;
-}
-
-function distance(point: Point, [a, b]: Segment): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const share = ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy);
-  const near = Math.max(0, Math.min(1, share));
-  return Math.hypot(point.x - a.x - near * dx, point.y - a.y - near * dy);
 }
 
 /** Edges of sectors that no other sector shares: the rim of the Moon. */

@@ -3,13 +3,13 @@ import type { Plan } from '../../src/components/content.ts';
 import type { Effect, Requirement } from '../../src/components/effects.ts';
 import { COMPANIES, PLAN_LETTERS, RESOURCES } from '../../src/components/ids.ts';
 import { PLANS, SPECIAL_PLANS } from '../../src/content/plans.ts';
+import { sum } from '../kit/numbers.ts';
 
 const requirements = PLANS.flatMap((plan) => plan.requirements);
 const rewards = PLANS.flatMap((plan) => plan.reward);
 const ofLetter = (letter: string): readonly Plan[] => PLANS.filter((plan) => plan.letter === letter);
 const asks = (...wanted: readonly Requirement[]): readonly Plan[] =>
   PLANS.filter((plan) => JSON.stringify(plan.requirements) === JSON.stringify(wanted));
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
 
 /** Units to lay out; a scientist counts as two. */

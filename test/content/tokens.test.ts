@@ -3,6 +3,8 @@ import type { CardAction, StartingToken } from '../../src/components/content.ts'
 import type { Effect, Requirement } from '../../src/components/effects.ts';
 import { COMPANIES, RESOURCES, TRACK_IDS } from '../../src/components/ids.ts';
 import { RECOMMENDED, TOKENS } from '../../src/content/tokens.ts';
+import { text } from '../kit/json.ts';
+import { sum } from '../kit/numbers.ts';
 
 /** Actions of the nine starting cards. */
 const STARTING: readonly CardAction[] = [
@@ -14,8 +16,6 @@ const STARTING: readonly CardAction[] = [
   { kind: 'energy', value: 2 },
   { kind: 'scientist', points: 1 },
 ];
-const text = (value: unknown): string => JSON.stringify(value);
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 const heliumSteps = (effects: readonly Effect[]): number =>
   sum(effects.map((effect) => (effect.kind === 'helium' ? effect.steps : 0)));

@@ -9,6 +9,9 @@ export interface GoldenGame {
   readonly quarry?: Company;
 }
 
+/** Where the records lie. */
+export const RECORDS_FOLDER = new URL('records/', import.meta.url);
+
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
 
 type More = Omit<CreateGameOptions, 'players' | 'seed'>;

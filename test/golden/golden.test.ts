@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ActionType, DecisionKind, GameEventType, GameRecord, GameState } from '../../src/index.ts';
-import { checkRecord, createRules, defaultContent, hashState, isOver, replay } from '../../src/index.ts';
+import { checkRecord, hashState, isOver, replay } from '../../src/index.ts';
 import { ACTION_TYPES } from '../kit/actionSpace.ts';
 import { EVENT_TYPES } from '../kit/eventTypes.ts';
-import { GAMES } from './games.ts';
+import { rules } from '../kit/shipped.ts';
+import { GAMES, RECORDS_FOLDER } from './games.ts';
 
-const rules = createRules(defaultContent);
-const folder = new URL('records/', import.meta.url);
-const RECORDS: readonly (readonly [string, GameRecord])[] = readdirSync(folder)
+const RECORDS: readonly (readonly [string, GameRecord])[] = readdirSync(RECORDS_FOLDER)
   .filter((file) => file.endsWith('.json'))
-  .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]);
+  .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(new URL(file, RECORDS_FOLDER), 'utf8'))]);
 
 /** Seats that win, and that nobody does in a time loop. */
 const WINNERS: Readonly<Record<string, readonly number[]>> = {

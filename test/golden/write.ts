@@ -1,14 +1,13 @@
 // Plays the golden games and writes their records: `npx tsx test/golden/write.ts`. See README.md before you do.
+
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRules, defaultContent } from '../../src/index.ts';
-import { GAMES } from './games.ts';
+import { rules } from '../kit/shipped.ts';
+import { GAMES, RECORDS_FOLDER } from './games.ts';
 import { playGolden } from './playGolden.ts';
 
-const rules = createRules(defaultContent);
-const folder = new URL('records/', import.meta.url);
-mkdirSync(folder, { recursive: true });
+mkdirSync(RECORDS_FOLDER, { recursive: true });
 for (const game of GAMES) {
   const record = rules.createRecord(game.options, playGolden(rules, game));
-  writeFileSync(new URL(`${game.name}.json`, folder), `${JSON.stringify(record)}\n`);
+  writeFileSync(new URL(`${game.name}.json`, RECORDS_FOLDER), `${JSON.stringify(record)}\n`);
   console.log(`${game.name}: ${record.actions.length} actions, ${record.result?.totals.join(', ')}`);
 }

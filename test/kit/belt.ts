@@ -1,5 +1,5 @@
+import { useEnergy } from './actions.ts';
 import type {
-  Action,
   CardId,
   Company,
   Content,
@@ -7,27 +7,18 @@ import type {
   Effect,
   GameState,
   OutpostPlace,
-  Prompt,
   ShuttlePlace,
 } from './pinned.ts';
 import { defaultContent } from './pinned.ts';
-import { type Change, lay, table, tableOf, tableWith } from './table.ts';
+import { prompt } from './play.ts';
+import { type Change, type DraftState, lay, table, tableOf, tableWith } from './table.ts';
 
-type Draft = Parameters<Change>[0];
 type Belt = Content['belt'];
 type Place = OutpostPlace | ShuttlePlace;
 type Table = typeof table;
 
 export const space = (asteroid: number, index = 0): OutpostPlace => ({ asteroid, space: index });
 export const route = (shuttleSpace: number): ShuttlePlace => ({ shuttleSpace });
-
-export const useEnergy = (company: Company, seat = 0): Action => ({ type: 'useEnergy', seat, company });
-export const outpost = (asteroid: number, index = 0, column = 0, seat = 0): Action => ({
-  ...{ type: 'placeOutpost', seat, asteroid, space: index, column },
-});
-export const shuttle = (shuttleSpace: number, seat = 0): Action => ({ type: 'placeShuttle', seat, shuttleSpace });
-export const stop: Action = { type: 'stop', seat: 0 };
-export const giveBack = (column: number): Action => ({ type: 'returnOutpost', seat: 0, column });
 
 /** A table with another Belt. */
 export function beltTable(change: (belt: Belt) => Partial<Belt>): Table {
@@ -106,7 +97,7 @@ function spotOf(belt: GameState['belt'], place: Place): readonly Company[] {
 }
 
 /** Moves pieces of a company from the top of its station onto the Belt. */
-export function put(draft: Draft, company: Company, ...places: readonly Place[]): void {
+export function put(draft: DraftState, company: Company, ...places: readonly Place[]): void {
   for (const place of places) {
     const columns = 'asteroid' in place ? [0, 2] : [1];
     const column = draft.stations[company].find(({ pieces }, index) => columns.includes(index) && pieces > 0);
@@ -119,7 +110,7 @@ export function put(draft: Draft, company: Company, ...places: readonly Place[])
 
 /** Sets the pieces in the three columns of a station. An empty column shows its crossed-out space for good. */
 export function stock(
-  draft: Draft,
+  draft: DraftState,
   company: Company,
   pieces: readonly [number, number, number],
   opened: readonly boolean[] = [],
@@ -133,15 +124,6 @@ export function stock(
 /** Companies with a piece on a place. */
 export function on(state: GameState, place: Place): readonly Company[] {
   return spotOf(state.belt, place);
-}
-
-/** Pieces in the columns of a station. */
-export function left(state: GameState, company: Company): number[] {
-  return state.stations[company].map(({ pieces }) => pieces);
-}
-
-export function prompt(state: GameState): Prompt | undefined {
-  return tableOf(state).rules.pending(state)[0];
 }
 
 /** Energy left in the expansion that is open. */

@@ -8,14 +8,22 @@ import type {
   SuccessPoints,
 } from '../../src/campaign.ts';
 import { bindCampaign } from '../../src/campaign.ts';
+import { names } from './people.ts';
 import type { GameState, Rules, Seat } from './pinned.ts';
-import { defaultContent } from './pinned.ts';
-import { names, walk } from './randomGame.ts';
-import type { Change } from './table.ts';
+import { createRules, defaultContent } from './pinned.ts';
+import { walk } from './randomGame.ts';
+import type { Change, DraftState } from './table.ts';
 
 export const rules: Rules = bindRules(defaultContent);
 export const campaign: Campaign = bindCampaign(rules);
 const { createCampaign, campaignReduce } = campaign;
+
+/** Rules with other components. */
+export const foreignRules: Rules = createRules({
+  ...defaultContent,
+  id: 'mine',
+  slotCosts: defaultContent.slotCosts.map((cost) => cost + 1),
+});
 
 /** A new campaign. Its menace is none that changes how coins are scored, and none that loops. */
 export function begin(people: number, more: Partial<CreateCampaignOptions> = {}): CampaignState {
@@ -79,7 +87,7 @@ export function ended({ game }: CampaignState, totals: readonly number[], change
 }
 
 /** What goes with the changes made by hand, so that the state is one at which a game can end. */
-function complete(draft: Parameters<Change>[0]): void {
+function complete(draft: DraftState): void {
   completeMissions(draft);
   const { nextFirstPlayer: next, firstPlayer, planSupply } = draft;
   for (const { plans, upload } of draft.players.slice(0, draft.options.players.length)) {
@@ -95,7 +103,7 @@ function complete(draft: Parameters<Change>[0]): void {
 }
 
 /** Whoever was first has completed a mission, and who has done a task has done it for a mission. */
-function completeMissions({ missions }: Parameters<Change>[0]): void {
+function completeMissions({ missions }: DraftState): void {
   if (missions === null) return;
   const first = missions.first === null ? undefined : missions.status[missions.first];
   if (first !== undefined) first.columns = [false, false, false];

@@ -1,4 +1,7 @@
 import type { Draft } from 'immer';
+import { nothing } from './changes.ts';
+import { eventsOf } from './events.ts';
+import { names } from './people.ts';
 import type {
   BySlot,
   Company,
@@ -10,20 +13,20 @@ import type {
   LunaSlot,
   LunaState,
   Seat,
-  StationColumn,
 } from './pinned.ts';
 import { COMPANIES, defaultContent } from './pinned.ts';
+import { home } from './stations.ts';
 import { at, type Change, player, table, tableOf, tableWith } from './table.ts';
 
 export const SLOTS: readonly LunaSlot[] = ['A', 'B', 'C', 'D', 'E'];
-const NAMES = ['Melanie', 'Antoine', 'Mathieu'];
-const NOTHING: Change = () => {};
+/** Luna's seat in a solo game. */
+export const LUNA = 1;
 type Options = Partial<CreateGameOptions>;
 type Table = ReturnType<typeof tableWith>;
 
 /** The options of a game of some people with Luna, who are in the seats before hers. */
 export function withLuna(people: number, options: Options = {}): CreateGameOptions {
-  return { players: NAMES.slice(0, people), seed: 'luna', firstPlayer: 0, luna: { level: 2 }, ...options };
+  return { players: names(people), seed: 'luna', firstPlayer: 0, luna: { level: 2 }, ...options };
 }
 
 /** Luna by the texts with which rivals and share cards are looked for among those there are (AMB-LACT-4, AMB-LACT-5). */
@@ -103,7 +106,7 @@ function freshen(draft: Draft<GameState>): void {
 }
 
 /** The first turn of seat 0 in a game with Luna, with her and everybody's markers at their starts. Solo by default. */
-export function besideLuna(change: Change = NOTHING, options: Options = {}, from: Table = table): GameState {
+export function besideLuna(change: Change = nothing, options: Options = {}, from: Table = table): GameState {
   const prepared: Change = (draft) => {
     freshen(draft);
     change(draft);
@@ -114,7 +117,7 @@ export function besideLuna(change: Change = NOTHING, options: Options = {}, from
 /** The same, when it is Luna's turn and these cards lie face down in her action slots. */
 export function lunasTurn(
   cards: Partial<BySlot<LunaCardId>>,
-  change: Change = NOTHING,
+  change: Change = nothing,
   options: Options = {},
   from: Table = table,
 ): GameState {
@@ -140,7 +143,7 @@ export function lunaPlays(before: GameState): Played {
 }
 
 /** Luna carries out one card from one slot, in a solo game. */
-export function soloTurn(card: LunaCardId, slot: LunaSlot, change: Change = NOTHING, options: Options = {}): Played {
+export function soloTurn(card: LunaCardId, slot: LunaSlot, change: Change = nothing, options: Options = {}): Played {
   return lunaPlays(lunasTurn({ [slot]: card }, change, options));
 }
 
@@ -152,14 +155,8 @@ export function tableWithEntries(...actions: readonly LunaAction[]): Table {
 }
 
 /** Luna carries out entries of our own from slot B, in a solo game. */
-export function entries(actions: readonly LunaAction[], change: Change = NOTHING, options: Options = {}): Played {
+export function entries(actions: readonly LunaAction[], change: Change = nothing, options: Options = {}): Played {
   return lunaPlays(lunasTurn({ B: 'I-1' }, change, options, tableWithEntries(...actions)));
-}
-
-/** A person passes. */
-export function passes(state: GameState, seat: Seat = 0): GameState {
-  const { act, skip } = tableOf(state);
-  return skip(act(state, { type: 'pass', seat }), 'pickUp', 'resting');
 }
 
 /** Everybody passes and Luna plays all her cards, up to the planning phase of the next round or the end. */
@@ -180,11 +177,6 @@ export function planNothing(state: GameState): { state: GameState; events: reado
   return { state: now, events };
 }
 
-/** Events of one type. */
-export function eventsOf<Type extends GameEvent['type']>(events: readonly GameEvent[], type: Type) {
-  return events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
-}
-
 /** Companies of the steps Luna's markers made, in order, each named once for an unbroken run of steps. */
 export function advanced({ before, events }: Played): Company[] {
   const { seat } = lunaOf(before);
@@ -200,21 +192,6 @@ export function occupied({ events }: Played): string[] {
 /** Coins Luna has gained, taken together. */
 export function earned({ before, state }: Played): number {
   return lunaBoard(state).coins - lunaBoard(before).coins;
-}
-
-/** A column whose crossed-out space has been uncovered before. */
-export const opened = (outposts: number): StationColumn => ({ pieces: outposts, opened: true });
-
-/** Sets the outposts left in the columns of a station; the others have left the game. */
-export function home(draft: Draft<GameState>, company: Company, ...columns: readonly (number | StationColumn)[]): void {
-  draft.stations[company] = columns.map((column) =>
-    typeof column === 'number' ? { pieces: column, opened: column === 0 } : { ...column },
-  );
-}
-
-/** The outposts left in the columns of a station. */
-export function left({ stations }: GameState, company: Company): number[] {
-  return stations[company].map(({ pieces }) => pieces);
 }
 
 /** Gives the companies the values 3, 2, 1 and 0, in this order. */

@@ -1,11 +1,12 @@
-import { eventsOf, fill, putOn } from './menace.ts';
+import { eventsOf } from './events.ts';
+import { LUNA } from './luna.ts';
+import { putOn } from './menace.ts';
 import type { Company, CreateGameOptions, GameEvent, GameState } from './pinned.ts';
+import { home } from './stations.ts';
 import { type Change, player, table } from './table.ts';
 
 /** One person and Luna, by the international texts, on the Belt. */
 const SOLO = { players: ['Melanie'], board: 'belt', luna: { level: 2, edition: 'international' } } as const;
-/** Luna's seat in such a game. */
-export const LUNA = 1;
 
 type Table = Pick<typeof table, 'onTurn' | 'played'>;
 
@@ -99,22 +100,11 @@ export function moves(events: readonly GameEvent[]): string[] {
   });
 }
 
-/** Pieces left in the columns of a station. */
-export const left = (state: GameState, company: Company): number[] =>
-  state.stations[company].map(({ pieces }) => pieces);
-
 /** Sets the pieces of some stations. */
 export const stations =
   (counts: Partial<Record<Company, readonly [number, number, number]>>): Change =>
   (draft) => {
-    for (const [company, each] of Object.entries(counts)) fill(draft, company as Company, ...each);
-  };
-
-/** Several changes, one after the other. */
-export const all =
-  (...changes: readonly Change[]): Change =>
-  (draft) => {
-    for (const change of changes) change(draft);
+    for (const [company, each] of Object.entries(counts)) home(draft, company as Company, ...each);
   };
 /** Fills outpost spaces of an asteroid, from the first on. */
 export const crowd =

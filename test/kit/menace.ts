@@ -7,17 +7,14 @@ import type {
   GameState,
   MenaceId,
   OutpostPlace,
-  PlayerScore,
-  Seat,
   ShuttlePlace,
 } from './pinned.ts';
-import { COMPANIES, defaultContent, SCORE_CATEGORIES } from './pinned.ts';
-import { type Change, fetchCard, hold, lay, player, table } from './table.ts';
-
-type Draft = Parameters<Change>[0];
+import { COMPANIES, defaultContent } from './pinned.ts';
+import { home } from './stations.ts';
+import { type Change, type DraftState, fetchCard, hold, lay, player, table } from './table.ts';
 
 /** Puts pieces of a company onto the Belt, from the top of its station. */
-export function putOn(draft: Draft, company: Company, ...places: readonly (OutpostPlace | ShuttlePlace)[]): void {
+export function putOn(draft: DraftState, company: Company, ...places: readonly (OutpostPlace | ShuttlePlace)[]): void {
   for (const place of places) {
     const isShuttle = 'shuttleSpace' in place;
     const spot = draft.stations[company].find((column, index) => (index === 1) === isShuttle && column.pieces > 0);
@@ -31,11 +28,6 @@ export function putOn(draft: Draft, company: Company, ...places: readonly (Outpo
     if (spot.pieces === 0) spot.opened = true;
     space.push(company);
   }
-}
-
-/** Sets the pieces in the three columns of a Belt station; an empty column shows its last space for good. */
-export function fill(draft: Draft, company: Company, ...counts: readonly [number, number, number]): void {
-  draft.stations[company] = counts.map((pieces) => ({ pieces, opened: pieces === 0 }));
 }
 
 /** Seat 0 is to move in a game of two on the Belt with a menace. */
@@ -67,8 +59,6 @@ export function beside(menace: MenaceId, energy: number, change: Change = () => 
 export const confront: Action = { type: 'confront', seat: 0 };
 /** Confronts by destroying cards of the hand. */
 export const sacrifice = (...destroy: readonly CardId[]): Action => ({ type: 'confront', seat: 0, destroy });
-export const stop: Action = { type: 'stop', seat: 0 };
-export const useEnergy = (company: Company): Action => ({ type: 'useEnergy', seat: 0, company });
 
 /** Everybody passes, plans nothing and takes the first option of every other decision, until the game is over. */
 export function playOut(from: GameState): { state: GameState; events: readonly GameEvent[] } {
@@ -106,10 +96,10 @@ export function lastTurn(menace: MenaceId, change: Change = () => {}, options: P
     poor(draft);
     draft.round = menace === 'singularity' ? 6 : 7;
     putOn(draft, 'skymine', { shuttleSpace: 11 });
-    fill(draft, 'skymine', 2, 2, 6); // 0+0+1+1, 0+1+1
-    fill(draft, 'minerva', 0, 5, 6); // 0+0+1+1+1+2
-    fill(draft, 'astrogo', 3, 5, 6); // 0+0+1
-    fill(draft, 'tawac', 6, 1, 6); // 0+1+1+1
+    home(draft, 'skymine', 2, 2, 6); // 0+0+1+1, 0+1+1
+    home(draft, 'minerva', 0, 5, 6); // 0+0+1+1+1+2
+    home(draft, 'astrogo', 3, 5, 6); // 0+0+1
+    home(draft, 'tawac', 6, 1, 6); // 0+1+1+1
     Object.assign(player(draft, 0), { coins: 6, helium: 20, upload: 12 });
     player(draft, 0).tracks = { skymine: 4, minerva: 2, astrogo: 5, tawac: 2 }; // 2, 1, 3 and 1 shares
     lay(draft, 0, 'B07');
@@ -129,35 +119,15 @@ export function lastTurn(menace: MenaceId, change: Change = () => {}, options: P
   return facing(menace, end, options);
 }
 
-/** A score by category, 0 where none is given, and its sum. */
-export function row(parts: Partial<PlayerScore>): PlayerScore {
-  const full = { coins: 0, astrogo: 0, tawac: 0, skymine: 0, minerva: 0, tank: 0, research: 0, ...parts };
-  return { ...full, total: SCORE_CATEGORIES.reduce((sum, category) => sum + full[category], 0) };
-}
-
-/** The row of a seat. */
-export function scoreOf(state: GameState, seat: Seat): PlayerScore {
-  const found = table.rules.score(state)[seat];
-  if (found === undefined) throw new RangeError(`no seat ${seat}`);
-  return found;
-}
-
 /** Every company's share is worth nothing: full stations. */
 export const fullStations: Change = (draft) => {
-  for (const company of COMPANIES) fill(draft, company, 6, 5, 6);
+  for (const company of COMPANIES) home(draft, company, 6, 5, 6);
 };
 
-export function eventsOf<Type extends GameEvent['type']>(events: readonly GameEvent[], type: Type) {
-  return events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
-}
+/** 6 coins for seat 0. */
+export const rich: Change = (draft) => {
+  player(draft, 0).coins = 6;
+};
 
-/** Random numbers from 0 up to 1, always the same for a seed. */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+/** Whoever holds the menace. */
+export const holder = (state: GameState): number | null | undefined => state.menace?.holder;

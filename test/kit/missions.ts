@@ -1,18 +1,6 @@
-import type {
-  Action,
-  ClaimTask,
-  Company,
-  CreateGameOptions,
-  GameEvent,
-  GameState,
-  MissionId,
-  Prompt,
-  Seat,
-  StatusCard,
-  Task,
-} from './pinned.ts';
+import type { ClaimTask, CreateGameOptions, GameState, MissionId, Seat, StatusCard, Task } from './pinned.ts';
 import { defaultContent } from './pinned.ts';
-import { type Change, table, tableOf, tableWith } from './table.ts';
+import { type Change, type DraftState, table, tableOf, tableWith } from './table.ts';
 
 type Table = typeof table;
 type Columns = StatusCard['columns'];
@@ -20,12 +8,6 @@ type Columns = StatusCard['columns'];
 export const claim = (mission: MissionId, column: number, seat: Seat = 0): ClaimTask => ({
   ...{ type: 'claimTask', seat, mission, column },
 });
-export const stop: Action = { type: 'stop', seat: 0 };
-export const pass = (seat: Seat = 0): Action => ({ type: 'pass', seat });
-export const useEnergy = (company: Company): Action => ({ type: 'useEnergy', seat: 0, company });
-export const useFieldScientist = (card: string): Action => ({ type: 'useFieldScientist', seat: 0, card });
-export const useScientist = (card: string): Action => ({ type: 'useScientist', seat: 0, card });
-export const occupy = (sector: number, column = 0): Action => ({ type: 'occupy', seat: 0, sector, column });
 
 /** The first turn of seat 0 with these missions face up. */
 export function onTurn(
@@ -51,12 +33,7 @@ export function missionTable(...missions: readonly (readonly [Task, Task, Task])
 }
 
 /** Sets a status card; its markers that are gone have left the game, unless they are added to the reserve. */
-export function setStatus(
-  draft: Parameters<Change>[0],
-  seat: Seat,
-  mission: MissionId | null,
-  ...columns: Columns
-): void {
+export function setStatus(draft: DraftState, seat: Seat, mission: MissionId | null, ...columns: Columns): void {
   const status = draft.missions?.status[seat];
   if (status === undefined) throw new Error(`seat ${seat} has no status card`);
   status.mission = mission;
@@ -77,10 +54,6 @@ export const alone =
     change(draft);
   };
 
-export function prompt(state: GameState): Prompt | undefined {
-  return tableOf(state).rules.pending(state)[0];
-}
-
 /** Tasks that can be claimed now, as `mission:column`. */
 export function claimable(state: GameState): string[] {
   return tableOf(state)
@@ -93,12 +66,4 @@ export function finish(state: GameState): GameState {
   return tableOf(state).skip(state, 'research', 'placePlans', 'rewards', 'barrier', 'ousting', 'removal');
 }
 
-/** Everybody passes until the next turn of the next round, or the end of the game. */
-export function nextRound(from: GameState): GameState {
-  const { finishRound, skip } = tableOf(from);
-  return skip(finishRound(from).state, 'planning');
-}
-
-export function eventsOf<Type extends GameEvent['type']>(events: readonly GameEvent[], type: Type) {
-  return events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
-}
+export const THREE_SCIENTISTS = claim('mission1', 0);

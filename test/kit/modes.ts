@@ -1,8 +1,9 @@
 import { at } from '../../src/engine/lists.ts';
 import type { CreateGameOptions, GameState, Rules } from '../../src/index.ts';
 import { LUNA_EDITIONS, MENACE_IDS } from '../../src/index.ts';
+import { names } from './people.ts';
 import type { Step } from './randomGame.ts';
-import { names, walk } from './randomGame.ts';
+import { walk } from './randomGame.ts';
 
 /** A way to play: how many people, with what. */
 export interface Mode {

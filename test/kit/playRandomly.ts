@@ -1,10 +1,7 @@
-import type { Action, CreateGameOptions, GameEvent, GameState, Rules } from '../../src/index.ts';
-import { createRules, defaultContent } from '../../src/index.ts';
+import type { Action, CreateGameOptions, GameEvent, GameState } from '../../src/index.ts';
 import { drawFor, randomOptions } from '../../src/testing.ts';
 import { randomSteps } from './randomGame.ts';
-
-/** The rules with the components that come with the library. */
-export const rules: Rules = createRules(defaultContent);
+import { rules } from './shipped.ts';
 
 /** One step of a game. */
 export interface RandomStep {

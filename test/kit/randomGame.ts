@@ -1,15 +1,11 @@
 import type { Action, CreateGameOptions, GameEvent, GameState, Rules } from '../../src/index.ts';
 import { chooseRandomly, drawFor } from '../../src/testing/randomPlay.ts';
+import { names } from './people.ts';
 
 /** A reproducible random choice among actions. */
 export function randomChooser(seed: string): (actions: readonly Action[]) => Action {
   const draw = drawFor(seed);
   return (actions) => chooseRandomly(draw, actions);
-}
-
-/** Names for a table of one to four. */
-export function names(count: number): string[] {
-  return ['Melanie', 'Antoine', 'Mathieu', 'David'].slice(0, count);
 }
 
 /** Options of a random game: random tracks, dealt tokens. */

@@ -19,8 +19,10 @@ import type {
 } from './pinned.ts';
 import { defaultContent, VIOLATIONS } from './pinned.ts';
 
+/** A state that is changed by hand. */
+export type DraftState = Draft<GameState>;
 /** A change made to a state by hand, before a test begins. */
-export type Change = (draft: Draft<GameState>) => void;
+export type Change = (draft: DraftState) => void;
 
 /** A table for each component set in use, by its fingerprint. */
 const TABLES = new Map<string, Table>();
@@ -154,6 +156,20 @@ export function refusal(state: GameState, action: Action): string[] {
   return tableOf(state).why(state, action);
 }
 
+/** Code, rule and page of each violation; empty when the action is legal. */
+export function cited(state: GameState, action: Action): object[] {
+  return tableOf(state)
+    .rules.explain(state, action)
+    .map(({ code, rule, page }) => ({ code, rule, page }));
+}
+
+/** Code and rule of each warning. */
+export function warned(state: GameState, action: Action): string[] {
+  return tableOf(state)
+    .rules.warnings(state, action)
+    .map(({ code, rule }) => `${code} ${rule}`);
+}
+
 /** The player in a seat; a test asks only for seats that exist. */
 export function at(state: GameState, seat: Seat): GameState['players'][number] {
   const player = state.players[seat];
@@ -162,14 +178,14 @@ export function at(state: GameState, seat: Seat): GameState['players'][number] {
 }
 
 /** The player in a seat, for changing by hand. */
-export function player(draft: Draft<GameState>, seat: Seat): Draft<GameState>['players'][number] {
+export function player(draft: DraftState, seat: Seat): DraftState['players'][number] {
   const found = draft.players[seat];
   if (found === undefined) throw new RangeError(`no seat ${seat}`);
   return found;
 }
 
 /** Takes a card out of wherever it is, so that it can be put somewhere else. */
-export function fetchCard(draft: Draft<GameState>, card: CardId): CardId {
+export function fetchCard(draft: DraftState, card: CardId): CardId {
   const without = (cards: readonly CardId[]): CardId[] => cards.filter((other) => other !== card);
   draft.deck = without(draft.deck);
   draft.destroyed = without(draft.destroyed);
@@ -183,7 +199,7 @@ export function fetchCard(draft: Draft<GameState>, card: CardId): CardId {
 }
 
 /** Lays cards face up into the action area of a seat, from the middle slot outwards to all five. */
-export function lay(draft: Draft<GameState>, seat: Seat, ...cards: readonly CardId[]): void {
+export function lay(draft: DraftState, seat: Seat, ...cards: readonly CardId[]): void {
   for (const card of cards) {
     fetchCard(draft, card);
     const { area, used } = player(draft, seat);
@@ -195,15 +211,23 @@ export function lay(draft: Draft<GameState>, seat: Seat, ...cards: readonly Card
 }
 
 /** Puts cards into the hand of a seat. */
-export function hold(draft: Draft<GameState>, seat: Seat, ...cards: readonly CardId[]): void {
+export function hold(draft: DraftState, seat: Seat, ...cards: readonly CardId[]): void {
   for (const card of cards) {
     fetchCard(draft, card);
     player(draft, seat).hand.push(card);
   }
 }
 
+/** Puts cards onto a resting deck of a seat, 0-4. */
+export function rest(draft: DraftState, seat: Seat, slot: number, ...cards: readonly CardId[]): void {
+  for (const card of cards) {
+    fetchCard(draft, card);
+    player(draft, seat).resting[slot]?.push(card);
+  }
+}
+
 /** Puts a card onto a display slot, 1-12; the card that was there leaves for the destroyed-cards pile. */
-export function show(draft: Draft<GameState>, slot: number, card: CardId): void {
+export function show(draft: DraftState, slot: number, card: CardId): void {
   fetchCard(draft, card);
   const old = draft.display[slot - 1];
   if (old) draft.destroyed.push(old);
@@ -211,12 +235,12 @@ export function show(draft: Draft<GameState>, slot: number, card: CardId): void 
 }
 
 /** Gives a bonus tile to a seat for this round. */
-export function giveTile(draft: Draft<GameState>, seat: Seat, tile: TileId): void {
+export function giveTile(draft: DraftState, seat: Seat, tile: TileId): void {
   player(draft, seat).tiles.push({ tile, used: false, on: null });
 }
 
 /** Takes a plan out of the supply and the display, so that it can be put somewhere else. */
-export function fetchPlan(draft: Draft<GameState>, plan: PlanId): PlanId {
+export function fetchPlan(draft: DraftState, plan: PlanId): PlanId {
   for (const letter of ['A', 'B', 'C'] as const) {
     draft.planSupply[letter] = draft.planSupply[letter].filter((other) => other !== plan);
   }
@@ -226,7 +250,7 @@ export function fetchPlan(draft: Draft<GameState>, plan: PlanId): PlanId {
 }
 
 /** Lays plans face up onto the research track of a seat, from a space onwards. */
-export function layPlans(draft: Draft<GameState>, seat: Seat, from: number, ...plans: readonly PlanId[]): void {
+export function layPlans(draft: DraftState, seat: Seat, from: number, ...plans: readonly PlanId[]): void {
   plans.forEach((plan, index) => {
     const placed = { plan: fetchPlan(draft, plan), faceDown: false, uploaded: false };
     player(draft, seat).plans[from + index] = placed;
@@ -235,7 +259,7 @@ export function layPlans(draft: Draft<GameState>, seat: Seat, from: number, ...p
 
 /** Moves one outpost from the top of a station column into a sector. */
 export function settle(
-  draft: Draft<GameState>,
+  draft: DraftState,
   company: 'skymine' | 'minerva' | 'astrogo' | 'tawac',
   ...sectors: number[]
 ): void {

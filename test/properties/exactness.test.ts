@@ -5,19 +5,12 @@ import { at } from '../../src/engine/lists.ts';
 import { gameOf } from '../../src/game/position.ts';
 import { MACHINE } from '../../src/game/skymines.ts';
 import type { Action, CreateGameOptions, DecisionKind, GameState, Rules } from '../../src/index.ts';
-import {
-  COMPANIES,
-  createRules,
-  defaultContent,
-  LUNA_EDITIONS,
-  MENACE_IDS,
-  SUPPLEMENT_SHARES,
-} from '../../src/index.ts';
+import { COMPANIES, defaultContent, LUNA_EDITIONS, MENACE_IDS, SUPPLEMENT_SHARES } from '../../src/index.ts';
 import { actionKey } from '../../src/testing.ts';
 import { ACTION_TYPES, actionSpace } from '../kit/actionSpace.ts';
 import { randomOptions, walk } from '../kit/randomGame.ts';
+import { rules } from '../kit/shipped.ts';
 
-const rules = createRules(defaultContent);
 const STATES_OF_EACH_KIND = 200;
 /** Every so many states of a kind the whole space is tried: all seats, all types of action. */
 const EVERYTHING = 10;

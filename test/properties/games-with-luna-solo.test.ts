@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { at } from '../../src/engine/lists.ts';
-import { createRules, defaultContent, LUNA_EDITIONS } from '../../src/index.ts';
+import { defaultContent, LUNA_EDITIONS } from '../../src/index.ts';
 import { simulate } from '../../src/search/simulator.ts';
 import { randomChooser, randomOptions } from '../kit/randomGame.ts';
+import { rules } from '../kit/shipped.ts';
 
-const rules = createRules(defaultContent);
 const GAMES = 2000;
 const { levels } = defaultContent.luna;
 

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CreateGameOptions, GameState } from '../../src/index.ts';
-import { createRules, defaultContent } from '../../src/index.ts';
 import { simulate } from '../../src/search/simulator.ts';
 import { structureProblems } from '../../src/testing/invariants.ts';
 import { actionKey, movedBack } from '../../src/testing.ts';
 import type { Step } from '../kit/randomGame.ts';
 import { randomOptions, walk } from '../kit/randomGame.ts';
+import { rules } from '../kit/shipped.ts';
 
-const rules = createRules(defaultContent);
 /** A busy machine may need several times the usual minute. */
 const TIMEOUT = 600_000;
 const seeds = fc.record({ deal: fc.string({ maxLength: 8 }), choices: fc.string({ maxLength: 8 }) });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openStream } from '../../src/engine/random.ts';
 import type { GameEvent, GameState, RandomStream } from '../../src/index.ts';
-import { createRules, defaultContent, LUNA_EDITIONS } from '../../src/index.ts';
+import { defaultContent, LUNA_EDITIONS } from '../../src/index.ts';
+import { names } from '../kit/people.ts';
 import type { Step } from '../kit/randomGame.ts';
-import { names } from '../kit/randomGame.ts';
+import { rules } from '../kit/shipped.ts';
 import { soakCount } from '../kit/soak.ts';
 import { describeGames } from './games.ts';
 
-const rules = createRules(defaultContent);
 const GAMES_PER_LEVEL = soakCount(3);
 /** What somebody is asked right after Luna's turn: the next turn, hers again, or the next planning phase. */
 const AFTER_LUNA = ['turn', 'lunaTurn', 'planning'];

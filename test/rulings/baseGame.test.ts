@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { stop } from '../kit/actions.ts';
 import type { Action, CardId, Effect, GameState, PlanId, Requirement } from '../kit/pinned.ts';
 import { defaultContent } from '../kit/pinned.ts';
 import { at, type Change, hold, lay, layPlans, player, table, tableWith } from '../kit/table.ts';
 
 const place = (space: string, more: Partial<Extract<Action, { type: 'placeBonusMarker' }>> = {}): Action =>
   ({ type: 'placeBonusMarker', seat: 0, space, ...more }) as Action;
-const stop: Action = { type: 'stop', seat: 0 };
 const promptOf = (state: GameState) => table.rules.pending(state)[0];
 
 describe('AMB-EXP-11 AMB-BON-7 the titanium majority', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { formatRecord, parseRecord } from '../../src/notation.ts';
 import { begin, rules } from '../kit/campaign.ts';
+import { eventsOf } from '../kit/events.ts';
 import {
   earned,
-  eventsOf,
   lunaBoard,
   lunaPlays,
   lunasTurn,

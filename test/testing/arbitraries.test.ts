@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CreateGameOptions } from '../../src/index.ts';
 import { replay } from '../../src/index.ts';
 import { arbitraries, structureProblems } from '../../src/testing.ts';
-import { rules } from './planted.ts';
+import { rules } from '../kit/shipped.ts';
 
 const { options, games } = arbitraries(fc, rules);
 

@@ -2,8 +2,9 @@ import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
 import type { Action, GameState, Rules } from '../../src/index.ts';
 import { checkConformance, movedBack, optionProblems } from '../../src/testing.ts';
+import { rules } from '../kit/shipped.ts';
 import { SOAK_TIMEOUT, soakCount } from '../kit/soak.ts';
-import { listing, markerBack, misleading, planted, replayed, rules, spoiling } from './planted.ts';
+import { listing, markerBack, misleading, planted, replayed, spoiling } from './planted.ts';
 
 const GAMES = soakCount(8);
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, GameState, Rules } from '../../src/index.ts';
 import { fuzz } from '../../src/testing.ts';
+import { rules } from '../kit/shipped.ts';
 import { SOAK_TIMEOUT, soakCount } from '../kit/soak.ts';
-import { planted, rules } from './planted.ts';
+import { planted } from './planted.ts';
 
 const SIZE = soakCount(3);
 

@@ -13,7 +13,7 @@ import {
   structureProblems,
   viewProblems,
 } from '../../src/testing.ts';
-import { rules } from './planted.ts';
+import { rules } from '../kit/shipped.ts';
 
 const state = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'kit', luna: { level: 4 } });
 

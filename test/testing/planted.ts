@@ -1,9 +1,7 @@
 import { produce } from 'immer';
 import { isView } from '../../src/game/model/state.ts';
 import type { Action, CreateGameOptions, GameState, Rules } from '../../src/index.ts';
-import { createRules, defaultContent } from '../../src/index.ts';
-
-export const rules: Rules = createRules(defaultContent);
+import { rules } from '../kit/shipped.ts';
 
 /** The rules with something wrong planted in them. */
 export function planted(bug: Partial<Rules>): Rules {

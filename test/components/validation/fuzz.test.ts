@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validateContent } from '../../../src/components/validateContent.ts';
+import { defaultContent } from '../../../src/content/defaultContent.ts';
 import { RULES } from '../../../src/rulebook/rules.ts';
-import { defaultContent } from '../../kit/pinned.ts';
+import { MODULE } from '../../kit/contentEdits.ts';
+import { copy } from '../../kit/json.ts';
 
 type Json = Record<string, unknown>;
 type Steps = readonly (string | number)[];
 
-const fresh = (): Json => JSON.parse(JSON.stringify(defaultContent));
-const MODULE = /^(BELT|CAMP|LDATA|LUNA|MENACE|MISSION)-\d+$/;
-
 /** The problems of a value, each of them well-formed. */
-function problemsOf(value: unknown): readonly string[] {
+function soundProblemsOf(value: unknown): readonly string[] {
   const problems = validateContent(value);
   for (const { path, expected, rule } of problems) {
     expect(path).toMatch(/^\$/);
@@ -47,7 +46,7 @@ function placeOf(content: Json, steps: Steps): readonly [parent: object, key: st
   return [parent, key];
 }
 
-const NODES = nodesOf(fresh());
+const NODES = nodesOf(copy<unknown>(defaultContent) as Json);
 /** Provenance of single fields may be left out, all else is required. */
 const REQUIRED = NODES.filter(
   (steps) => typeof steps.at(-1) === 'string' && (steps.at(-2) !== 'sources' || steps.at(-1) === 'rest'),
@@ -67,10 +66,10 @@ describe('the default content with a change', () => {
   test('a required key that is missing is always told, and where', () => {
     fc.assert(
       fc.property(fc.constantFrom(...REQUIRED), (steps) => {
-        const content = fresh();
+        const content = copy<unknown>(defaultContent) as Json;
         const [parent, key] = placeOf(content, steps);
         Reflect.deleteProperty(parent, key);
-        expect(problemsOf(content)).toContain(pathOf(steps));
+        expect(soundProblemsOf(content)).toContain(pathOf(steps));
       }),
       { numRuns: 300 },
     );
@@ -79,9 +78,9 @@ describe('the default content with a change', () => {
   test('a leaf that is an object instead is always told, and where', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LEAVES), fc.constantFrom({}, { kind: 'coins' }), (steps, other) => {
-        const content = fresh();
+        const content = copy<unknown>(defaultContent) as Json;
         Reflect.set(...placeOf(content, steps), other);
-        expect(problemsOf(content).some((path) => path.startsWith(pathOf(steps)))).toBe(true);
+        expect(soundProblemsOf(content).some((path) => path.startsWith(pathOf(steps)))).toBe(true);
       }),
       { numRuns: 300 },
     );
@@ -104,11 +103,11 @@ describe('the default content with a change', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(...objects), keys, (steps, key) => {
-        const content = fresh();
+        const content = copy<unknown>(defaultContent) as Json;
         const target = steps.reduce<unknown>(read, content);
         if (!(target instanceof Object)) throw new RangeError(`No node ${pathOf(steps)}`);
         Object.defineProperty(target, key, { value: 1, enumerable: true, configurable: true, writable: true });
-        expect(problemsOf(content)).toHaveLength(1);
+        expect(soundProblemsOf(content)).toHaveLength(1);
       }),
       { numRuns: 300 },
     );
@@ -118,7 +117,7 @@ describe('the default content with a change', () => {
     const change = fc.tuple(node, fc.option(garbage));
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
-        const content = fresh();
+        const content = copy<unknown>(defaultContent) as Json;
         for (const [steps, other] of changes) {
           const parent = steps.slice(0, -1).reduce<unknown>(read, content);
           const key = steps.at(-1);
@@ -127,7 +126,7 @@ describe('the default content with a change', () => {
           else if (Array.isArray(parent)) parent.splice(Number(key), 1);
           else Reflect.deleteProperty(parent, key);
         }
-        problemsOf(content);
+        soundProblemsOf(content);
       }),
       { numRuns: 500 },
     );
@@ -137,9 +136,9 @@ describe('the default content with a change', () => {
     const numbers = LEAVES.filter((steps) => typeof steps.reduce<unknown>(read, defaultContent) === 'number');
     fc.assert(
       fc.property(fc.constantFrom(...numbers), fc.integer({ min: -1, max: 30 }), (steps, other) => {
-        const content = fresh();
+        const content = copy<unknown>(defaultContent) as Json;
         Reflect.set(...placeOf(content, steps), other);
-        problemsOf(content);
+        soundProblemsOf(content);
       }),
       { numRuns: 500 },
     );
@@ -161,7 +160,7 @@ function bomb(depth: number): unknown {
 }
 
 function cyclic(): unknown {
-  const content = fresh();
+  const content = copy<unknown>(defaultContent) as Json;
   content['cards'] = content;
   return content;
 }
@@ -235,13 +234,13 @@ const GARBAGE: readonly (readonly [name: string, value: unknown])[] = [
 
 describe('what is no content at all', () => {
   test.each(GARBAGE)('%s gives problems and never throws', (_name, value) => {
-    expect(problemsOf(value)).not.toEqual([]);
+    expect(soundProblemsOf(value)).not.toEqual([]);
   });
 
   test('anything gives problems and never throws', () => {
     fc.assert(
       fc.property(garbage, (value) => {
-        expect(problemsOf(value)).not.toEqual([]);
+        expect(soundProblemsOf(value)).not.toEqual([]);
       }),
       { numRuns: 500 },
     );
@@ -254,7 +253,7 @@ describe('what is no content at all', () => {
     ['a key of the prototype', { ...defaultContent, ['__proto__']: 1 }, '$.__proto__'],
     ['what cannot be read', thrower, '$'],
   ])('%s is told where it stands', (_name, value, path) => {
-    expect(problemsOf(value)).toEqual([path]);
+    expect(soundProblemsOf(value)).toEqual([path]);
   });
 
   test('nothing leaks into the prototype', () => {

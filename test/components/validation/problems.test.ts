@@ -3,61 +3,21 @@ import type { Content } from '../../../src/components/content.ts';
 import { InvalidContentError } from '../../../src/components/contentProblem.ts';
 import { COMPANIES } from '../../../src/components/ids.ts';
 import { validateContent } from '../../../src/components/validateContent.ts';
+import { defaultContent } from '../../../src/content/defaultContent.ts';
 import { RULES } from '../../../src/rulebook/rules.ts';
-import { defaultContent } from '../../kit/pinned.ts';
-
-type Mutable<T> = { -readonly [Key in keyof T]: Mutable<T[Key]> };
-type Edit = (content: Mutable<Content>) => void;
-/** What an edit breaks: the rule of the problems at the first path, and the paths of all problems. */
-type Row = readonly [name: string, edit: Edit, rule: string, ...paths: string[]];
-
-const fresh = (): Mutable<Content> => JSON.parse(JSON.stringify(defaultContent));
-
-/** The value a path leads to, step by step from the content, and the last step itself. */
-function at(content: unknown, path: string): { parent: object; key: string } {
-  const keys = path.split(/[.[\]]+/).filter((key) => key !== '' && key !== '$');
-  const key = keys.pop();
-  const parent = keys.reduce(
-    (value: unknown, each) => (value instanceof Object ? Reflect.get(value, each) : undefined),
-    content,
-  );
-  if (key === undefined || !(parent instanceof Object)) throw new RangeError(`Nothing at ${path}`);
-  return { parent, key };
-}
-
-/** Writes a value at a path, in place of another or as a new key. */
-const put =
-  (path: string, value: unknown): Edit =>
-  (content) => {
-    const { parent, key } = at(content, path);
-    Reflect.set(parent, key, value);
-  };
-
-/** Removes what stands at a path, which must be there. */
-const drop =
-  (path: string): Edit =>
-  (content) => {
-    const { parent, key } = at(content, path);
-    if (!(key in parent)) throw new RangeError(`Nothing at ${path}`);
-    if (Array.isArray(parent)) parent.splice(Number(key), 1);
-    else Reflect.deleteProperty(parent, key);
-  };
-
-/** Puts a copy of what stands at one path at another. */
-const copy =
-  (from: string, to: string): Edit =>
-  (content) => {
-    const { parent, key } = at(content, from);
-    put(to, structuredClone(Reflect.get(parent, key)))(content);
-  };
-
-const all =
-  (...edits: Edit[]): Edit =>
-  (content) => {
-    for (const edit of edits) edit(content);
-  };
-
-const coins = { kind: 'coins', amount: 1 };
+import {
+  all,
+  coins,
+  copy,
+  drop,
+  type Edit,
+  fresh,
+  MODULE,
+  type Mutable,
+  put,
+  type Row,
+} from '../../kit/contentEdits.ts';
+import { BELT, BOARDS, MOON } from './boardProblems.ts';
 
 const SHAPE: readonly Row[] = [
   ['no cards', drop('$.cards'), 'SETUP-13', '$.cards'],
@@ -299,198 +259,6 @@ const TRACKS: readonly Row[] = [
   ],
 ];
 
-/** Sectors 1-24 stand at 0-23. */
-const MOON: readonly Row[] = [
-  ['a sector less', drop('$.moon.sectors[23]'), 'EXP-7', '$.moon.sectors'],
-  ['a number twice', put('$.moon.sectors[3].number', 3), 'EXP-7', '$.moon.sectors[3].number'],
-  ['a border from one side', drop('$.moon.sectors[0].neighbours[0]'), 'EXP-7', '$.moon.sectors[0].neighbours'],
-  [
-    'a border of two kinds',
-    put('$.moon.sectors[0].neighbours[0].border', 2),
-    'EXP-9',
-    '$.moon.sectors[1].neighbours[0].border',
-  ],
-  [
-    'a neighbour twice',
-    copy('$.moon.sectors[0].neighbours[0]', '$.moon.sectors[0].neighbours[3]'),
-    'EXP-7',
-    '$.moon.sectors[0].neighbours[3].sector',
-  ],
-  [
-    'its own neighbour',
-    put('$.moon.sectors[0].neighbours[3]', { sector: 1, border: 1 }),
-    'EXP-7',
-    '$.moon.sectors[0].neighbours[3].sector',
-  ],
-  [
-    'a station twice',
-    copy('$.moon.sectors[0].stations[0]', '$.moon.sectors[0].stations[1]'),
-    'EXP-7',
-    '$.moon.sectors[0].stations[1].company',
-  ],
-  ['a line for an outline', put('$.moon.sectors[0].outline', []), 'EXP-7', '$.moon.sectors[0].outline'],
-  [
-    'a station on its own',
-    (content) => {
-      for (const sector of content.moon.sectors)
-        sector.stations = sector.stations.filter(({ company }) => company !== 'tawac');
-    },
-    'EXP-7',
-    '$.moon.stations.tawac',
-  ],
-  [
-    'a sector on its own',
-    (content) => {
-      for (const sector of content.moon.sectors) {
-        sector.neighbours = sector.number === 23 ? [] : sector.neighbours.filter((other) => other.sector !== 23);
-        if (sector.number === 23) sector.stations = [];
-      }
-    },
-    'EXP-7',
-    '$.moon.sectors',
-  ],
-  [
-    'an enclave that is not said to be one',
-    put('$.moon.sectors[13].enclaveIn', null),
-    'EXP-13',
-    '$.moon.sectors[13].enclaveIn',
-    '$.moon.sectors',
-  ],
-  [
-    'a third enclave',
-    put('$.moon.sectors[0].enclaveIn', 2),
-    'EXP-13',
-    '$.moon.sectors[0].neighbours',
-    '$.moon.sectors[0].stations',
-    '$.moon.sectors',
-  ],
-  [
-    'an enclave within another sector',
-    put('$.moon.sectors[13].enclaveIn', 12),
-    'EXP-13',
-    '$.moon.sectors[13].neighbours',
-  ],
-  [
-    'an enclave at a station',
-    put('$.moon.sectors[13].stations', [{ company: 'tawac', border: 1 }]),
-    'EXP-13',
-    '$.moon.sectors[13].stations',
-  ],
-  [
-    'a station of another company',
-    put('$.moon.stations.skymine.company', 'tawac'),
-    'SETUP-11',
-    '$.moon.stations.skymine.company',
-  ],
-  ['two columns', drop('$.moon.stations.skymine.columns[2]'), 'STATION-1', '$.moon.stations.skymine.columns'],
-  [
-    'four home spaces',
-    drop('$.moon.stations.skymine.columns[1][0]'),
-    'STATION-1',
-    '$.moon.stations.skymine.columns[1]',
-  ],
-  [
-    'a crossed-out space with 1 coin',
-    put('$.moon.stations.skymine.columns[1][4]', 1),
-    'STATION-2',
-    '$.moon.stations.skymine.columns[1][4]',
-  ],
-  ['two outposts in chapter 3', drop('$.moon.chapter3.minerva[0]'), 'CAMP-16', '$.moon.chapter3.minerva'],
-  ['a sector twice in chapter 3', put('$.moon.chapter3.tawac[2]', 6), 'CAMP-16', '$.moon.chapter3.tawac[2]'],
-];
-
-const BELT: readonly Row[] = [
-  [
-    'a dome linked from no space',
-    put('$.belt.asteroids[1].linkedDomes', [[3, 0]]),
-    'BELT-29',
-    '$.belt.asteroids[1].linkedDomes[0][0]',
-  ],
-  [
-    'a number twice',
-    put('$.belt.asteroids[1].number', 1),
-    'BELT-6',
-    '$.belt.asteroids[1].number',
-    '$.belt.shuttleSpaces[0].ends[1].asteroid',
-    '$.belt.shuttleSpaces[2].ends[0].asteroid',
-    '$.belt.stationRoutes[10].asteroid',
-  ],
-  [
-    'a number of an asteroid on a shuttle space',
-    put('$.belt.shuttleSpaces[0].number', 24),
-    'BELT-6',
-    '$.belt.shuttleSpaces[0].number',
-  ],
-  ['an asteroid without a space', put('$.belt.asteroids[1].spaces', []), 'BELT-6', '$.belt.asteroids[1].spaces'],
-  [
-    'five outpost spaces',
-    copy('$.belt.asteroids[0].spaces[0]', '$.belt.asteroids[0].spaces[4]'),
-    'BELT-6',
-    '$.belt.asteroids[0].spaces',
-  ],
-  [
-    'a dome linked to no space',
-    put('$.belt.asteroids[1].linkedDomes', [[0, 3]]),
-    'BELT-29',
-    '$.belt.asteroids[1].linkedDomes[0][1]',
-  ],
-  [
-    'a dome linked to one space',
-    put('$.belt.asteroids[0].linkedDomes[0]', [1, 1]),
-    'BELT-29',
-    '$.belt.asteroids[0].linkedDomes[0]',
-  ],
-  [
-    'a route to nowhere',
-    put('$.belt.shuttleSpaces[0].ends[1].asteroid', 99),
-    'BELT-9',
-    '$.belt.shuttleSpaces[0].ends[1].asteroid',
-  ],
-  ['a route in a ring', put('$.belt.shuttleSpaces[0].ends[1].asteroid', 1), 'BELT-9', '$.belt.shuttleSpaces[0].ends'],
-  [
-    'a station route to nowhere',
-    put('$.belt.stationRoutes[0].asteroid', 99),
-    'BELT-22',
-    '$.belt.stationRoutes[0].asteroid',
-  ],
-  [
-    'a station without a route',
-    (content) => {
-      content.belt.stationRoutes = content.belt.stationRoutes.filter(({ company }) => company !== 'minerva');
-    },
-    'BELT-22',
-    '$.belt.stationRoutes',
-  ],
-  ['no shuttle space 11', put('$.belt.shuttleSpaces[5].number', 30), 'MENACE-2', '$.belt.shuttleSpaces'],
-  [
-    'an asteroid on its own',
-    ({ belt }) => {
-      belt.shuttleSpaces = belt.shuttleSpaces.filter(({ ends }) => ends.every(({ asteroid }) => asteroid !== 24));
-      belt.stationRoutes = belt.stationRoutes.filter(({ asteroid }) => asteroid !== 24);
-    },
-    'BELT-9',
-    '$.belt.asteroids',
-  ],
-  [
-    'an outer column of five',
-    drop('$.belt.stations.tawac.columns[0][0]'),
-    'BELT-2',
-    '$.belt.stations.tawac.columns[0]',
-  ],
-  [
-    'a centre column of six',
-    put('$.belt.stations.tawac.columns[1][5]', 1),
-    'BELT-3',
-    '$.belt.stations.tawac.columns[1]',
-  ],
-  [
-    'a crossed-out space without coins',
-    put('$.belt.stations.tawac.columns[2][5]', 0),
-    'BELT-21',
-    '$.belt.stations.tawac.columns[2][5]',
-  ],
-];
-
 const MODULES: readonly Row[] = [
   ['five missions', drop('$.missions[2]'), 'MISSION-1', '$.missions'],
   ['a mission id twice', put('$.missions[2].id', 'mission1'), 'MISSION-1', '$.missions[2].id'],
@@ -607,82 +375,6 @@ const RESEARCH: readonly Row[] = [
     '$.recommended.tokens[1]',
   ],
   ['a recommended token that is not', put('$.recommended.tokens[1]', 'token11'), 'SETUP-38', '$.recommended.tokens[1]'],
-];
-
-const BOARDS: readonly Row[] = [
-  ['a space less', drop('$.spaces[6]'), 'BON-5', '$.spaces'],
-  ['a space in the wrong group', put('$.spaces[6].group', 'tile'), 'BON-5', '$.spaces[6].group'],
-  ['a majority space without tiers', put('$.spaces[0].majority', null), 'MAJ-1', '$.spaces[0].majority'],
-  ['a majority where none is', copy('$.spaces[0].majority', '$.spaces[6].majority'), 'MAJ-1', '$.spaces[6].majority'],
-  ['a majority of another item', put('$.spaces[1].majority.item', 'carbon'), 'MAJ-3', '$.spaces[1].majority.item'],
-  ['no tiers', put('$.spaces[1].majority.tiers', []), 'MAJ-11', '$.spaces[1].majority.tiers'],
-  [
-    'tiers in disorder',
-    put('$.spaces[1].majority.tiers[2].atLeast', 4),
-    'MAJ-11',
-    '$.spaces[1].majority.tiers[2].atLeast',
-  ],
-  [
-    'a tile space for another tile',
-    put('$.spaces[8].terms.reward[0].tile', 'energyTile'),
-    'BON-11',
-    '$.spaces[8].terms.reward',
-  ],
-  ['a tile space that pays', put('$.spaces[8].terms.reward', [coins]), 'BON-11', '$.spaces[8].terms.reward'],
-  ['a free tile', put('$.spaces[8].terms.cost', 0), 'BON-11', '$.spaces[8].terms.cost'],
-  ['no first player on the space', drop('$.spaces[5].terms.reward[0]'), 'BON-7', '$.spaces[5].terms.reward'],
-  ['three tiles', drop('$.tiles[0]'), 'TILE-2', '$.tiles'],
-  [
-    'a tile that acts as another',
-    put('$.tiles[3].action', { kind: 'scientist', points: 1 }),
-    'TILE-11',
-    '$.tiles[3].action',
-  ],
-  ['a +1 tile that acts', put('$.tiles[0].action', { kind: 'energy', value: 1 }), 'TILE-4', '$.tiles[0].action'],
-  ['a +1 tile that adds nothing', put('$.tiles[0].plus', 0), 'TILE-4', '$.tiles[0].plus'],
-  [
-    'a field scientist tile of a company',
-    put('$.tiles[1].action.company', 'tawac'),
-    'TILE-9',
-    '$.tiles[1].action.company',
-  ],
-  ['markers for three player counts', drop('$.figures.bonusMarkers[3]'), 'SETUP-30', '$.figures.bonusMarkers'],
-  [
-    'more markers than there are',
-    put('$.figures.bonusMarkers[3]', 6),
-    'SETUP-31',
-    '$.figures.bonusMarkers[3]',
-    '$.tracks[1].thresholds[0].bonus.bonus.count',
-    '$.tracks[1].thresholds[1].bonus.bonus.count',
-  ],
-  ['a slot beyond the tank', put('$.playerBoard.tank.slotSpace', 29), 'SPECIAL-3', '$.playerBoard.tank.slotSpace'],
-  [
-    'a slot beyond the research track',
-    put('$.playerBoard.research.slotSpace', 17),
-    'SPECIAL-6',
-    '$.playerBoard.research.slotSpace',
-  ],
-  ['a value beyond the tank', put('$.playerBoard.tank.values[7].at', 29), 'SCORE-8', '$.playerBoard.tank.values[7].at'],
-  [
-    'places of values in disorder',
-    put('$.playerBoard.tank.values[1].at', 6),
-    'SCORE-8',
-    '$.playerBoard.tank.values[1].at',
-  ],
-  [
-    'values in disorder',
-    put('$.playerBoard.research.values[1].value', 10),
-    'SCORE-9',
-    '$.playerBoard.research.values[1].value',
-  ],
-  ['no A beyond the end', put('$.playerBoard.research.noA[0]', 17), 'RP-13', '$.playerBoard.research.noA[0]'],
-  ['no A on the printed plan', put('$.playerBoard.research.noA[0]', 1), 'RP-13', '$.playerBoard.research.noA[0]'],
-  [
-    'no A twice',
-    copy('$.playerBoard.research.noA[0]', '$.playerBoard.research.noA[1]'),
-    'RP-13',
-    '$.playerBoard.research.noA[1]',
-  ],
 ];
 
 const TRACK_SPACE = '$.tracks[8].thresholds[0].bonus.reward[0]';
@@ -807,8 +499,6 @@ describe.each([
       });
   });
 });
-
-const MODULE = /^(BELT|CAMP|LDATA|LUNA|MENACE|MISSION)-\d+$/;
 
 test('rules of the base game are those of the catalogue', () => {
   const rules = [SHAPE, CARDS, TRACKS, MOON, BELT, MODULES, RESEARCH, BOARDS, EFFECTS].flat().map(([, , rule]) => rule);

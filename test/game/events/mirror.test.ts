@@ -1,12 +1,12 @@
 // Events are complete: whoever follows them, and never looks at a state, knows the whole table.
+
 import { describe, expect, test } from 'vitest';
-import { createRules, defaultContent } from '../../../src/index.ts';
 import { MODES, optionsOf } from '../../kit/modes.ts';
 import { randomSteps } from '../../kit/randomGame.ts';
+import { rules } from '../../kit/shipped.ts';
 import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
 import { follow, mirrorOf } from './mirror.ts';
 
-const rules = createRules(defaultContent);
 /** Of 25 games one does the action of a destroyed card (BSP-9), the rarest thing that was once followed wrongly. */
 const GAMES = soakCount(12);
 

@@ -9,7 +9,8 @@ import type {
   Seat,
   TileId,
 } from '../../../src/index.ts';
-import { COMPANIES, defaultContent } from '../../../src/index.ts';
+import { defaultContent } from '../../../src/index.ts';
+import { byCompany } from '../../kit/companies.ts';
 import { must } from '../../kit/must.ts';
 
 /** What can be seen of a player on the table. Sets are sorted lists. */
@@ -127,10 +128,6 @@ function usedOf({ players, stack }: GameState, seat: Seat): (CardRef | TileId)[]
     ({ tile, used: isDown, on }) => isDown || spent.includes(tile) || (on !== null && spent.includes(area[on] ?? '')),
   );
   return sorted([...cards, ...downTiles.map(({ tile }) => tile)]);
-}
-
-function byCompany<T>(value: (company: Company) => T): Record<Company, T> {
-  return Object.fromEntries(COMPANIES.map((company) => [company, value(company)])) as Record<Company, T>;
 }
 
 function indexIn<T>(list: readonly T[], item: T): number {

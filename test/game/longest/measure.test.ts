@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createRules, defaultContent } from '../../../src/index.ts';
+import { defaultContent } from '../../../src/index.ts';
 import { isLess, measure } from '../../kit/measure.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
+import { rules } from '../../kit/shipped.ts';
 import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
 
-const rules = createRules(defaultContent);
 const GAMES = soakCount(3);
 
 test.each(MODES)(

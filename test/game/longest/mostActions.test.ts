@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { CreateGameOptions } from '../../../src/index.ts';
-import { createRules, defaultContent, InvalidOptionsError, mostActions } from '../../../src/index.ts';
+import { createRules, InvalidOptionsError, mostActions } from '../../../src/index.ts';
 import { drawFor, randomOptions } from '../../../src/testing.ts';
 import { MODES, optionsOf } from '../../kit/modes.ts';
-import { names, walk } from '../../kit/randomGame.ts';
+import { names } from '../../kit/people.ts';
+import { walk } from '../../kit/randomGame.ts';
+import { rules } from '../../kit/shipped.ts';
 import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
 import { CONTENTS } from './contents.ts';
 import { PINNED } from './pinned.ts';
 import { longestWay } from './walker.ts';
 import { WEIGHTS } from './weights.ts';
 
-const rules = createRules(defaultContent);
 /** How far the figure is from the longest games found, at most. */
 const FACTOR = 2;
 

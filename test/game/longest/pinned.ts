@@ -1,5 +1,5 @@
 import type { CreateGameOptions } from '../../../src/index.ts';
-import { names } from '../../kit/randomGame.ts';
+import { names } from '../../kit/people.ts';
 import type { Numbered } from './walker.ts';
 import type { Weights } from './weights.ts';
 import { SALVAGING, WEIGHTS } from './weights.ts';

@@ -1,19 +1,13 @@
 import type { Action } from '../../../src/index.ts';
-import { createRules, defaultContent } from '../../../src/index.ts';
 import type { Simulator } from '../../../src/search/simulator.ts';
 import { simulate } from '../../../src/search/simulator.ts';
 import { must } from '../../kit/must.ts';
+import { rules } from '../../kit/shipped.ts';
 import type { PinnedGame } from './pinned.ts';
 import { PINNED } from './pinned.ts';
 import type { Numbered } from './walker.ts';
 import { Walker } from './walker.ts';
 import type { Weights } from './weights.ts';
-
-// Looks for longer games than the pinned ones: npx tsx test/game/longest/search.ts "<name>" [tries] [kept] [seed].
-// Every few turns many numbers are tried, each to the end of the game, and the longest games go on. The pinned game is one
-// of them, unless another seed is given.
-
-const rules = createRules(defaultContent);
 
 /** How many turns are played between two tries. */
 const TURNS = 6;

@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { eventsOf } from '../../kit/events.ts';
 import {
   advanced,
   entries,
-  eventsOf,
-  home,
+  LUNA,
   lunaPlays,
   lunasTurn,
-  opened,
   rankCompanies,
   setTracks,
   tableWithEntries,
 } from '../../kit/luna.ts';
 import type { Company, CreateGameOptions, LunaSelection } from '../../kit/pinned.ts';
+import { home, opened } from '../../kit/stations.ts';
 import type { Change } from '../../kit/table.ts';
 
-const LUNA = 1;
 type Options = Partial<CreateGameOptions>;
 
 /** Companies on whose tracks Luna advances, in her order. */

@@ -1,8 +1,8 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
+import { eventsOf } from '../../kit/events.ts';
 import {
   boardIn,
-  eventsOf,
   fillSlots,
   finishRound,
   lunaIn,

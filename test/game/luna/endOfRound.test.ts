@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  boardIn,
-  eventsOf,
-  lunaBoard,
-  lunaIn,
-  lunaOf,
-  lunaPlays,
-  lunasTurn,
-  passes,
-  setMajority,
-} from '../../kit/luna.ts';
+import { eventsOf } from '../../kit/events.ts';
+import { boardIn, LUNA, lunaBoard, lunaIn, lunaOf, lunaPlays, lunasTurn, setMajority } from '../../kit/luna.ts';
 import type { GameState, LunaCardId } from '../../kit/pinned.ts';
+import { passes } from '../../kit/play.ts';
 import { at, type Change, player, table } from '../../kit/table.ts';
-
-const LUNA = 1;
 
 /** Her last card of the round is due: I-4, I-2 and I-6 have been played, this one lies in slot E. */
 function lastCard(card: LunaCardId, change: Change = () => {}, seed = 'last'): GameState {
@@ -147,14 +137,14 @@ describe('the preparation phase', () => {
     const start = lunasTurn({ B: card }, (draft) => setMajority(draft, 'I-12', 'I-7'));
     const acting = lunaPlays(start).state;
     expect(lunaOf(acting).majority).toEqual(['I-12', 'I-7']);
-    const next = passes(acting);
+    const next = passes(acting, 0);
     expect(next.round).toBe(2);
     expect(lunaOf(next).majority).toEqual([null, null]);
     expect([...lunaOf(next).discard].sort()).toEqual(['I-12', card, 'I-7'].sort());
   });
 
   test('LUNA-32 a single one as well', () => {
-    const next = passes(lunaPlays(lunasTurn({ B: 'I-2' }, (draft) => setMajority(draft, 'I-12', 'I-7'))).state);
+    const next = passes(lunaPlays(lunasTurn({ B: 'I-2' }, (draft) => setMajority(draft, 'I-12', 'I-7'))).state, 0);
     expect(lunaOf(next).majority).toEqual([null, null]);
     expect(lunaOf(next).discard).toEqual(['I-2', 'I-12', 'I-7']);
   });

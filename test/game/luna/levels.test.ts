@@ -1,15 +1,7 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import {
-  boardIn,
-  eventsOf,
-  lunaBoard,
-  lunaOf,
-  lunaPlays,
-  lunasTurn,
-  tableWithEntries,
-  withLuna,
-} from '../../kit/luna.ts';
+import { eventsOf } from '../../kit/events.ts';
+import { boardIn, lunaBoard, lunaOf, lunaPlays, lunasTurn, tableWithEntries, withLuna } from '../../kit/luna.ts';
 import type { GameState, LunaCardId } from '../../kit/pinned.ts';
 import { createGame } from '../../kit/pinned.ts';
 

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { besideLuna, lunaIn, setMajority } from '../../kit/luna.ts';
-import type { Action, BonusSpaceId, CardId, GameState, LunaCardId, MajorityItem, Seat } from '../../kit/pinned.ts';
+import { spaceOf } from '../../kit/majorities.ts';
+import type { Action, CardId, GameState, LunaCardId, MajorityItem, Seat } from '../../kit/pinned.ts';
 import { defaultContent, MAJORITY_ITEMS } from '../../kit/pinned.ts';
 import { type Change, giveTile, lay, player, table } from '../../kit/table.ts';
-
-const spaceOf = (item: MajorityItem): BonusSpaceId =>
-  item === 'scientists' ? 'scientistMajority' : (`${item}Majority` as const);
 
 /** A person claims a majority space; the tier is the highest one reached, if any. */
 function claim(state: GameState, item: MajorityItem, seat: Seat = 0): string[] {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { LUNA, lunaDue, MIN_2, moves, turnOf } from '../../kit/lunaBelt.ts';
-import { confront, eventsOf, putOn, randomNumbers } from '../../kit/menace.ts';
+import { eventsOf } from '../../kit/events.ts';
+import { LUNA } from '../../kit/luna.ts';
+import { lunaDue, MIN_2, moves, turnOf } from '../../kit/lunaBelt.ts';
+import { confront, putOn } from '../../kit/menace.ts';
+import { randomNumbers } from '../../kit/numbers.ts';
 import type { BoardSide, CreateGameOptions, GameState } from '../../kit/pinned.ts';
 import { COMPANIES, createGame, defaultContent, MENACE_IDS } from '../../kit/pinned.ts';
 import { at, type Change, lay, player, refusal, table } from '../../kit/table.ts';

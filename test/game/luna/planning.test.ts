@@ -1,14 +1,14 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
+import { eventsOf } from '../../kit/events.ts';
 import {
   boardIn,
-  eventsOf,
   finishRound,
+  LUNA,
   lunaBoard,
   lunaIn,
   lunaOf,
   lunaPlays,
-  passes,
   planNothing,
   SLOTS,
   stackDeck,
@@ -16,9 +16,8 @@ import {
 } from '../../kit/luna.ts';
 import type { CreateGameOptions, GameState, LunaCardId } from '../../kit/pinned.ts';
 import { createGame, isOver, pending } from '../../kit/pinned.ts';
+import { passes } from '../../kit/play.ts';
 import { type Change, coinsIn, table } from '../../kit/table.ts';
-
-const LUNA = 1;
 
 /** The planning phase of round 1, with her markers at 0 and these cards on top of her deck. */
 function planning(cards: readonly LunaCardId[], change: Change = () => {}, options: Partial<CreateGameOptions> = {}) {
@@ -72,7 +71,7 @@ describe('her action cards', () => {
   test('LUNA-19 LUNA-25 they lie face down until her turn', () => {
     const { state } = planNothing(planning(FIVE));
     expect(lunaOf(state).slots.map((slot) => slot?.faceUp ?? null)).toEqual([null, false, false, false, null]);
-    const mine = passes(state);
+    const mine = passes(state, 0);
     expect(lunaOf(mine).slots.map((slot) => slot?.faceUp ?? null)).toEqual([null, false, false, false, null]);
   });
 });
@@ -161,7 +160,7 @@ describe('a slot that opens', () => {
     const cards = ['II-6', 'II-4', 'I-6', 'I-9', 'I-11'];
     const before = planning(cards, (draft) => Object.assign(boardIn(draft), { helium: 4, upload: 2 }));
     const { state } = planNothing(before);
-    const afterOne = lunaPlays(passes(state));
+    const afterOne = lunaPlays(passes(state, 0));
     expect(eventsOf(afterOne.events, 'slotOpened')).toMatchObject([{ slot: 0 }]);
     expect(slots(afterOne.state)).toBe('- II-6 II-4 I-6 -');
     const afterTwo = lunaPlays(afterOne.state);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { boardIn, finishRound, home, lunaOf, lunaPlays, lunasTurn, passes } from '../../kit/luna.ts';
+import { boardIn, finishRound, LUNA, lunaOf, lunaPlays, lunasTurn } from '../../kit/luna.ts';
 import type { GameState } from '../../kit/pinned.ts';
 import { isOver, score, winners } from '../../kit/pinned.ts';
+import { passes } from '../../kit/play.ts';
+import { home } from '../../kit/stations.ts';
 import { type Change, hold, player, settle } from '../../kit/table.ts';
-
-const LUNA = 1;
 
 describe('the end of the game', () => {
   /** Round 7, the last card of Luna, who owns what the test gives her; stations show 1 icon for Skymine, 3 for Tawac. */
@@ -91,7 +91,7 @@ describe('the end of the game', () => {
     });
     const { state } = lunaPlays(start);
     expect(isOver(state)).toBe(false);
-    expect(isOver(passes(state))).toBe(true);
-    expect(lunaOf(passes(state)).slots).toEqual([null, null, null, null, null]);
+    expect(isOver(passes(state, 0))).toBe(true);
+    expect(lunaOf(passes(state, 0)).slots).toEqual([null, null, null, null, null]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eventsOf, lunaBoard, lunaOf, planNothing, withLuna } from '../../kit/luna.ts';
+import { eventsOf } from '../../kit/events.ts';
+import { lunaBoard, lunaOf, planNothing, withLuna } from '../../kit/luna.ts';
 import type { CardId, CreateGameOptions, GameEvent, GameState, TokenId } from '../../kit/pinned.ts';
 import { createGame, defaultContent, InvalidOptionsError, pending } from '../../kit/pinned.ts';
 import { at, table } from '../../kit/table.ts';

@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
+import { eventsOf } from '../../kit/events.ts';
 import {
-  eventsOf,
   fillSlots,
   finishRound,
   lunaBoard,
@@ -9,13 +9,13 @@ import {
   lunaOf,
   lunaPlays,
   lunasTurn,
-  passes,
   planNothing,
   setMajority,
   withLuna,
 } from '../../kit/luna.ts';
 import type { GameState, Seat } from '../../kit/pinned.ts';
 import { createGame, legalActions, pending } from '../../kit/pinned.ts';
+import { passes } from '../../kit/play.ts';
 import { at, lay, player, table } from '../../kit/table.ts';
 
 /** The planning phase of round 1 of a game of some people. */
@@ -181,7 +181,7 @@ describe('the end of her turns', () => {
   test('LUNA-31 in the next round she plays again', () => {
     const next = planNothing(finishRound(lunaPlays(lunasTurn({ B: 'I-5' })).state)).state;
     expect(lunaBoard(next).passed).toBe(false);
-    expect(pending(passes(next))).toMatchObject([{ kind: 'lunaTurn', seat: 1 }]);
+    expect(pending(passes(next, 0))).toMatchObject([{ kind: 'lunaTurn', seat: 1 }]);
     expect(at(next, 0).passed).toBe(false);
   });
 

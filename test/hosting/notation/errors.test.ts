@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createRecord } from '../../../src/index.ts';
-import { formatRecord, NotationError, parseAction, parseRecord } from '../../../src/notation.ts';
-import { must } from '../../kit/must.ts';
+import { formatRecord, parseAction, parseRecord } from '../../../src/notation.ts';
 import { playRandomly } from '../../kit/playRandomly.ts';
-import { thrown } from '../../kit/thrown.ts';
+import { notationError } from '../../kit/thrown.ts';
 
 const { options, actions } = playRandomly({ players: ['Ana', 'Ben'], seed: 'errors' }, 12);
 const record = createRecord(options, actions);
@@ -11,10 +10,6 @@ const SEATS = record.options;
 const [TITLE = '', ...HEAD] = formatRecord({ ...record, actions: [] })
   .trimEnd()
   .split('\n');
-
-function refusal(read: () => unknown): NotationError {
-  return must(thrown(NotationError, read));
-}
 
 const PLAYER = /^a player and a colon: Ana:, Ben:$/;
 const ACTION = /^an action: a sector or one of buy, choose, claim, coin, confront, .*, upload, use$/;
@@ -94,7 +89,7 @@ describe('a line that is no action is refused at its place', () => {
     ['Ana: steps moon.3', 12, /^a company and a number of steps, such as minerva\.3$/],
     ['Ana: remove minerva.x', 13, /^a company and a station column, such as minerva\.0$/],
   ])('%j at column %i', (line, column, expected) => {
-    const error = refusal(() => parseAction(SEATS, line));
+    const error = notationError(() => parseAction(SEATS, line));
     expect(error).toMatchObject({ name: 'NotationError', line: 1, column });
     expect(error.expected).toMatch(expected);
     expect(error.message).toBe(`line 1, column ${column}: expected ${error.expected}`);
@@ -133,7 +128,7 @@ describe('a text that is no record is refused at its place', () => {
     ['a wrong action at the end', withLines('; hm', 'Ana: energy minerva 21.0 21'), TURNS + 1, 26, SECTOR],
     ['a comment that is none', withLines('  # hm'), TURNS, 1, PLAYER],
   ])('%s', (_name, text, line, column, expected) => {
-    const error = refusal(() => parseRecord(text));
+    const error = notationError(() => parseRecord(text));
     expect([error.line, error.column]).toEqual([line, column]);
     expect(error.expected).toMatch(expected);
   });

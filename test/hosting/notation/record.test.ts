@@ -4,7 +4,8 @@ import type { Action, GameRecord } from '../../../src/index.ts';
 import { checkRecord, createRecord } from '../../../src/index.ts';
 import { formatAction, formatRecord, NotationError, parseAction, parseRecord } from '../../../src/notation.ts';
 import { chooseRandomly, drawFor } from '../../../src/testing.ts';
-import { playRandomly, randomMode, rules } from '../../kit/playRandomly.ts';
+import { playRandomly, randomMode } from '../../kit/playRandomly.ts';
+import { rules } from '../../kit/shipped.ts';
 
 describe.each(Array.from({ length: 8 }, (_, index) => `notation ${index}`))('a random game, seed "%s"', (seed) => {
   const { options, actions, start, steps } = playRandomly(randomMode(seed));

@@ -17,6 +17,7 @@ import {
 } from '../../../src/index.ts';
 import { drawFor, mutated } from '../../../src/testing.ts';
 import { playRandomly } from '../../kit/playRandomly.ts';
+import { thrown } from '../../kit/thrown.ts';
 
 const { options, actions, steps, end } = playRandomly({ players: ['Ana', 'Ben'], seed: 'check' }, 60);
 const record = createRecord(options, actions);
@@ -81,7 +82,7 @@ describe('an illegal action', () => {
       () => recordAt(broken, at + 1),
       () => createRecord(options, broken.actions),
     ]) {
-      const error = thrown(make);
+      const error = thrown(InvalidRecordError, make);
       expect(error).toMatchObject({ name: 'InvalidRecordError', check: checked, message: describeCheck(checked) });
     }
   });
@@ -101,15 +102,6 @@ describe('an illegal action', () => {
     expect([index, violations.map(({ code }) => code)]).toEqual([solo.actions.length, ['gameOver']]);
   });
 });
-
-function thrown(make: () => unknown): unknown {
-  try {
-    return make();
-  } catch (error) {
-    expect(error).toBeInstanceOf(InvalidRecordError);
-    return error;
-  }
-}
 
 describe('another result', () => {
   const { result } = record;
@@ -236,7 +228,7 @@ describe('making a record', () => {
     cyclic['seat'] = cyclic;
     for (const action of [{ type: 'cheat', seat: 0 }, null, cyclic]) {
       const broken = [...actions.slice(0, 2), action] as Action[];
-      expect(thrown(() => createRecord(options, broken))).toMatchObject({
+      expect(thrown(InvalidRecordError, () => createRecord(options, broken))).toMatchObject({
         check: { reason: 'malformed', problems: [{ path: expect.stringMatching(/^\$\.actions\[2\]/) }] },
       });
     }

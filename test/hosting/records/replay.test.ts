@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, GameRecord } from '../../../src/index.ts';
 import { createRecord, defaultContent, hashState, RECORD_SCHEMA, recordAt, replay, score } from '../../../src/index.ts';
-import { playRandomly, randomMode, rules } from '../../kit/playRandomly.ts';
+import { copy } from '../../kit/json.ts';
+import { playRandomly, randomMode } from '../../kit/playRandomly.ts';
+import { rules } from '../../kit/shipped.ts';
 
 const GAMES = Array.from({ length: 10 }, (_, index) => `records ${index}`);
-
-const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 describe.each(GAMES)('a random game of a random mode, seed "%s"', (seed) => {
   const { options, actions, start, steps, end } = playRandomly(randomMode(seed));

@@ -1,12 +1,13 @@
 // What the checks of a save refuse must never be met in play: every state of random games passes them.
+
 import { expect, test } from 'vitest';
 import { structureProblems } from '../../../src/testing/invariants.ts';
 import { randomOptions } from '../../../src/testing/modes.ts';
 import { drawFor } from '../../../src/testing/randomPlay.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
 import { walk } from '../../kit/randomGame.ts';
+import { rules } from '../../kit/shipped.ts';
 import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
-import { rules } from './states.ts';
 
 test.each(MODES)(
   'every state of a game of $name is one that loads',

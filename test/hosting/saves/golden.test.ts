@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { fingerprint } from '../../../src/engine/fingerprint.ts';
 import { InvalidSaveError } from '../../../src/index.ts';
 import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
+import { rules } from '../../kit/shipped.ts';
 import { goldenText } from './golden.ts';
-import { rules } from './states.ts';
 
 /**
  * The hash of `golden-1.json`. Both change only together with the schema, the version of the rules or the components,

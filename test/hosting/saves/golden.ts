@@ -4,10 +4,12 @@
 //   npx tsx test/hosting/saves/golden.ts
 //
 // writes a new one and prints the hash that golden.test.ts pins (the linter then lays the file out).
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { GameState } from '../../../src/index.ts';
-import { FULL, firstState, rules } from './states.ts';
+import { rules } from '../../kit/shipped.ts';
+import { FULL, firstState } from './states.ts';
 
 const FILE = new URL('golden-1.json', import.meta.url);
 

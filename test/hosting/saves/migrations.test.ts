@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { RULES_VERSION, STATE_SCHEMA } from '../../../src/game/model/state.ts';
 import { migrate } from '../../../src/hosting/saves/migrations.ts';
 import { InvalidSaveError } from '../../../src/index.ts';
+import { rules } from '../../kit/shipped.ts';
 import { thrown } from '../../kit/thrown.ts';
-import { rules, STATES, saveOf } from './states.ts';
+import { STATES, saveOf } from './states.ts';
 
 /** What a save of another version is refused with. */
 function problemsOf(save: object): readonly { readonly path: string; readonly expected: string }[] {

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { defaultContent, InvalidSaveError } from '../../../src/index.ts';
 import { must } from '../../kit/must.ts';
+import { rules } from '../../kit/shipped.ts';
 import { thrown } from '../../kit/thrown.ts';
-import { drop, put, rules, type Save, STATES, type StateName, saveOf } from './states.ts';
+import { drop, luna, put, type Save, STATES, type StateName, saveOf } from './states.ts';
 
 type Spoil = (save: Save) => void;
 /** What is done to which state, and the place that must be named. */
 type Row = readonly [name: string, state: StateName, spoil: Spoil, path: string];
 
 /** The error a save is refused with; anything else that is thrown fails the test. */
-function refusal(save: unknown): InvalidSaveError {
+function errorOf(save: unknown): InvalidSaveError {
   return must(thrown(InvalidSaveError, () => rules.loadGame(save)));
 }
 
-const top = (save: Save) => must(save.stack.at(-1));
-const luna = (save: Save) => must(save.luna);
+const topFrame = (save: Save) => must(save.stack.at(-1));
 const belt = (save: Save) => must(save.belt);
 
 const TYPES: readonly Row[] = [
@@ -50,13 +50,13 @@ const TYPES: readonly Row[] = [
 const KEYS: readonly Row[] = [
   ['an unknown key', 'full', put('viewer', 0), '$.viewer'],
   ['an unknown key of a player', 'full', put('players.0.shoes', 2), '$.players[0].shoes'],
-  ['an unknown key of a frame', 'full', (save) => void Object.assign(top(save), { extra: 1 }), '$.stack'],
+  ['an unknown key of a frame', 'full', (save) => void Object.assign(topFrame(save), { extra: 1 }), '$.stack'],
   ['an unknown option', 'full', put('options.turbo', true), '$.options'],
   ['an unknown switch', 'full', put('options.switches.turbo', true), '$.options'],
   ["an unknown key of Luna's", 'full', put('luna.mood', 'good'), '$.luna.mood'],
   ['a player without a hand', 'full', drop('players.0.hand'), '$.players[0].hand'],
   ['no level', 'full', drop('options.luna.level'), '$.options'],
-  ['a frame without a seat', 'full', (save) => void Reflect.deleteProperty(top(save), 'seat'), '$.stack'],
+  ['a frame without a seat', 'full', (save) => void Reflect.deleteProperty(topFrame(save), 'seat'), '$.stack'],
   ['a company without a station', 'moon', drop('stations.tawac'), '$.stations.tawac'],
 ];
 
@@ -92,13 +92,13 @@ const SEATS: readonly Row[] = [
   ['Luna for the next first player', 'full', put('nextFirstPlayer', 2), '$.nextFirstPlayer'],
   ['a seat twice at the table', 'full', put('seating', [1, 1, 2]), '$.seating'],
   ['a marker of nobody', 'full', put('placed.0.seat', 3), '$.placed[0].seat'],
-  ['a frame of nobody', 'full', (save) => void Object.assign(top(save), { seat: 3 }), '$.stack'],
-  ["a person's turn for Luna", 'full', (save) => void Object.assign(top(save), { seat: 2 }), '$.stack'],
-  ["Luna's turn for a person", 'lunaTurn', (save) => void Object.assign(top(save), { seat: 0 }), '$.stack'],
+  ['a frame of nobody', 'full', (save) => void Object.assign(topFrame(save), { seat: 3 }), '$.stack'],
+  ["a person's turn for Luna", 'full', (save) => void Object.assign(topFrame(save), { seat: 2 }), '$.stack'],
+  ["Luna's turn for a person", 'lunaTurn', (save) => void Object.assign(topFrame(save), { seat: 0 }), '$.stack'],
   [
     'somebody who plans but does not play',
     'planning',
-    (save) => void Object.assign(top(save), { seats: [4] }),
+    (save) => void Object.assign(topFrame(save), { seats: [4] }),
     '$.stack',
   ],
   ['Luna with the menace', 'full', put('menace.holder', 2), '$.menace.holder'],
@@ -120,7 +120,7 @@ const STACK: readonly Row[] = [
   [
     'tokens that nobody has printed',
     'tokens',
-    (save) => void Object.assign(top(save), { offers: [['token98', 'token99'], [], []] }),
+    (save) => void Object.assign(topFrame(save), { offers: [['token98', 'token99'], [], []] }),
     '$.stack',
   ],
   ['tokens for too few', 'tokens', (save) => void shortenOffers(save), '$.stack'],
@@ -241,7 +241,7 @@ function useOf(card: string): Spoil {
 }
 
 function shortenOffers(save: Save): void {
-  const frame = top(save);
+  const frame = topFrame(save);
   if (frame.kind === 'startingToken') frame.offers.pop();
 }
 
@@ -261,7 +261,7 @@ describe.each([
     expect(() => rules.loadGame(save)).not.toThrow();
     spoil(save);
     const before = structuredClone(save);
-    const { problems, message } = refusal(save);
+    const { problems, message } = errorOf(save);
     expect(problems.map((problem) => problem.path)).toContainEqual(expect.stringContaining(path));
     for (const problem of problems) expect(problem.path).toMatch(/^\$/);
     expect(message).toContain('expected');
@@ -272,7 +272,7 @@ describe.each([
 test('a wrong option is named', () => {
   const save = saveOf('full');
   put('options.luna.level', 9)(save);
-  expect(refusal(save).message).toBe(
+  expect(errorOf(save).message).toBe(
     '$.options: expected the options of a game (luna.level: give a level from 0 to 8)',
   );
 });
@@ -280,5 +280,5 @@ test('a wrong option is named', () => {
 test.each(Object.keys(STATES.full))('a state without "%s" is refused', (key) => {
   const save = saveOf('full');
   drop(key)(save);
-  expect(refusal(save).problems).toContainEqual(expect.objectContaining({ path: `$.${key}` }));
+  expect(errorOf(save).problems).toContainEqual(expect.objectContaining({ path: `$.${key}` }));
 });

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { shuffled } from '../../../src/engine/random.ts';
 import type { GameState } from '../../../src/index.ts';
-import { createRules, defaultContent } from '../../../src/index.ts';
 import { randomOptions } from '../../../src/testing/modes.ts';
 import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
+import { rules } from '../../kit/shipped.ts';
 import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
 
-const rules = createRules(defaultContent);
 const GAMES = soakCount(2);
 const RANDOM_GAMES = soakCount(6);
 

@@ -1,9 +1,8 @@
 import type { Draft } from 'immer';
 import type { GameState } from '../../../src/index.ts';
-import { createRules, defaultContent } from '../../../src/index.ts';
 import { type Mode, playMode } from '../../kit/modes.ts';
-
-export const rules = createRules(defaultContent);
+import { must } from '../../kit/must.ts';
+import { rules } from '../../kit/shipped.ts';
 
 /** Everything at once: Luna, the Belt, missions and a menace. */
 export const FULL: Mode = {
@@ -28,7 +27,8 @@ export function firstState(mode: Mode, holds: (state: GameState) => boolean): Ga
   return state;
 }
 
-const top = ({ stack }: GameState): string | undefined => stack.at(-1)?.kind;
+/** What is asked in a state. */
+export const top = ({ stack }: Pick<GameState, 'stack'>): string | undefined => stack.at(-1)?.kind;
 const waits = ({ luna }: GameState): boolean => luna?.slots.some((slot) => slot !== null && !slot.faceUp) ?? false;
 
 /** States to spoil, by name. */
@@ -54,6 +54,8 @@ export type Save = Draft<GameState>;
 export function saveOf(name: StateName): Save {
   return JSON.parse(JSON.stringify(STATES[name]));
 }
+
+export const luna = (save: Save) => must(save.luna);
 
 /** Sets a part of a save to anything, by a path such as `players.0.coins`. */
 export function put(path: string, value: unknown): (save: Save) => void {

@@ -11,7 +11,8 @@ import {
   replay,
   viewFor,
 } from '../../../src/index.ts';
-import { playRandomly, randomMode, rules } from '../../kit/playRandomly.ts';
+import { playRandomly, randomMode } from '../../kit/playRandomly.ts';
+import { rules } from '../../kit/shipped.ts';
 
 const { options, actions, start, steps, end } = playRandomly({ players: ['Ana', 'Ben'], seed: 'session' }, 80);
 /** After so many actions the last one shows nothing that was hidden. */

@@ -1,13 +1,13 @@
 // Whoever sees only their view is told the same as somebody who sees everything.
+
 import { describe, expect, test } from 'vitest';
 import type { Action, GameState, Seat } from '../../../src/index.ts';
-import { createRules, defaultContent } from '../../../src/index.ts';
 import { mutated } from '../../../src/testing/mutate.ts';
 import { drawFor, pickOne } from '../../../src/testing/randomPlay.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
+import { rules } from '../../kit/shipped.ts';
 import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
 
-const rules = createRules(defaultContent);
 const GAMES = soakCount(3);
 const LISTED = 3;
 const REFUSED = 4;

@@ -6,16 +6,15 @@ import { simulate } from '../../../src/search/simulator.ts';
 import { stateProblems } from '../../../src/testing/invariants.ts';
 import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
+import { rules } from '../../kit/shipped.ts';
 import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
 import { table } from '../../kit/table.ts';
-import { viewersOf } from './hiddenChanges.ts';
+import { CARDS, viewersOf } from './hiddenChanges.ts';
 
-const rules = createRules(defaultContent);
 const GAMES = soakCount(1);
 /** Every so many states on the way are looked at; every so many of those are played to the end. */
 const EVERY = 6;
 const TO_THE_END = 12;
-const CARDS = new Map(defaultContent.cards.map((card) => [card.id, card]));
 
 /** What is not as it could be at a table, beyond what a save is checked for. */
 function impossible({ deck, players, stack, luna, options }: GameState): string[] {

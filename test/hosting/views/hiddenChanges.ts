@@ -10,7 +10,7 @@ type Draw = () => number;
 type State = Draft<GameState>;
 type Change = (state: State, viewer: Viewer, draw: Draw) => void;
 
-const CARDS = new Map(defaultContent.cards.map((card) => [card.id, card]));
+export const CARDS = new Map(defaultContent.cards.map((card) => [card.id, card]));
 const GRADES = new Map(defaultContent.luna.cards.map(({ id, grade }) => [id, grade]));
 
 /** Changes that a viewer must not notice, by what they change. Where there is nothing to change they change nothing. */

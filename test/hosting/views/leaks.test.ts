@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { GameState, Viewer } from '../../../src/index.ts';
-import { createRules, defaultContent } from '../../../src/index.ts';
 import { stateProblems } from '../../../src/testing/invariants.ts';
 import { randomOptions } from '../../../src/testing/modes.ts';
 import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
+import { rules } from '../../kit/shipped.ts';
 import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
 import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from './hiddenChanges.ts';
 
-const rules = createRules(defaultContent);
-const NAMES = Object.keys(HIDDEN_CHANGES);
+const CHANGES = Object.keys(HIDDEN_CHANGES);
 const GAMES = soakCount(1);
 const RANDOM_GAMES = soakCount(6);
 /** Every so many states on the way are changed. */
@@ -24,7 +23,7 @@ let variants = 0;
 /** No change of what a viewer cannot know shows in the viewer's view. */
 function expectSilent(state: GameState, viewer: Viewer, draw: () => number): void {
   const view = JSON.stringify(rules.viewFor(state, viewer));
-  for (const name of NAMES) {
+  for (const name of CHANGES) {
     const variant = hiddenVariant(state, name, viewer, draw);
     if (variant === undefined) continue;
     made.set(name, (made.get(name) ?? 0) + 1);
@@ -71,6 +70,6 @@ describe('what a seat cannot know is not in its view', () => {
   );
 
   test('in all these games there was everything to hide', () => {
-    for (const name of NAMES) expect(made.get(name) ?? 0, name).toBeGreaterThan(20);
+    for (const name of CHANGES) expect(made.get(name) ?? 0, name).toBeGreaterThan(20);
   });
 });

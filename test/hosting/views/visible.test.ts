@@ -1,14 +1,14 @@
 // The converse of leaks: whatever a viewer may see makes a difference to the view. So the comparison there can fail,
 // and nothing is blanked that lies open on the table.
+
 import { describe, expect, test } from 'vitest';
 import type { GameState, Viewer } from '../../../src/index.ts';
-import { createRules, defaultContent } from '../../../src/index.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
+import { rules } from '../../kit/shipped.ts';
 import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
 import { viewersOf } from './hiddenChanges.ts';
 import { kindOf, leavesOf, listsOf, type Path, partAt, withAt } from './paths.ts';
 
-const rules = createRules(defaultContent);
 const GAMES = Math.min(soakCount(1), 10);
 /** Every so many states on the way are taken apart. */
 const EVERY = 40;

@@ -3,12 +3,12 @@ import type { Content, Point, Sector } from '../../../src/components/content.ts'
 import { COMPANIES } from '../../../src/components/ids.ts';
 import { defaultContent } from '../../../src/index.ts';
 import { drawMoon } from '../../../src/present/drawing/drawMoon.ts';
+import { sum } from '../../kit/numbers.ts';
 import { type Box, boxes } from './boxes.ts';
 import { all, ofClass, parse, withId } from './xml.ts';
 
 const { sectors, stations } = defaultContent.moon;
 const root = parse(drawMoon(defaultContent));
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 const borders = sectors.flatMap(({ number, neighbours }) =>
   neighbours.filter(({ sector }) => sector > number).map((each) => ({ number, ...each })),
 );

@@ -1,6 +1,6 @@
 import type { CampaignAction, CampaignState, CampaignViolationCode } from '../../../src/campaign.ts';
-import { atChapter, begin, beginWithLuna, ended, finish } from '../../kit/campaign.ts';
-import { createRules, defaultContent, type RuleId } from '../../kit/pinned.ts';
+import { atChapter, begin, beginWithLuna, ended, finish, foreignRules } from '../../kit/campaign.ts';
+import type { RuleId } from '../../kit/pinned.ts';
 import { walk } from '../../kit/randomGame.ts';
 
 type CampaignCase = readonly [rule: RuleId, sentence: string, state: () => CampaignState, action: unknown];
@@ -11,7 +11,6 @@ const afterLunaLost = (): CampaignState => finish(beginWithLuna(1), [200, 100]);
 const over = (): CampaignState => finish(atChapter(begin(2), 4), [100, 90]);
 const take = (game: unknown): unknown => ({ type: 'trustGame', game });
 const level = (number: number): CampaignAction => ({ type: 'setLunaLevel', level: number });
-const foreign = createRules({ ...defaultContent, id: 'mine', slotCosts: defaultContent.slotCosts.map((c) => c + 1) });
 
 /** Why a campaign does not go on. */
 export const CAMPAIGN_CASES: Readonly<Record<CampaignViolationCode, CampaignCase>> = {
@@ -70,6 +69,6 @@ export const CAMPAIGN_CASES: Readonly<Record<CampaignViolationCode, CampaignCase
     'CAMP-4',
     'The game was played with the components "mine", not "pinned".',
     () => start,
-    take(walk(foreign, foreign.createGame(start.game.options), 'x', () => {})),
+    take(walk(foreignRules, foreignRules.createGame(start.game.options), 'x', () => {})),
   ],
 };

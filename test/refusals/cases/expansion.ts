@@ -1,4 +1,5 @@
-import { beltExpansion, outpost, put, route, shuttle, space, stock } from '../../kit/belt.ts';
+import { placeOutpost, placeShuttle } from '../../kit/actions.ts';
+import { beltExpansion, put, route, space, stock } from '../../kit/belt.ts';
 import type { ViolationCode } from '../../kit/pinned.ts';
 import { settle } from '../../kit/table.ts';
 import type { Case } from '../case.ts';
@@ -35,27 +36,31 @@ export const EXPANSION = {
     told(expanding, occupy(14)),
   ],
   tooLittleEnergy: ['EXP-10', 'Sector 4 costs 2 energy; you have 1 left.', told(expanding, occupy(4))],
-  noSuchOutpostSpace: ['BELT-6', 'There is no space 10 on asteroid 15.', told(onBelt, outpost(15, 9))],
-  noSuchShuttleSpace: ['BELT-6', 'There is no shuttle space 99.', told(onBelt, shuttle(99))],
-  ownPiece: ['BELT-7', 'Tawac Industries already has a piece on space 1 of asteroid 15.', told(onBelt, outpost(15))],
+  noSuchOutpostSpace: ['BELT-6', 'There is no space 10 on asteroid 15.', told(onBelt, placeOutpost(15, 9))],
+  noSuchShuttleSpace: ['BELT-6', 'There is no shuttle space 99.', told(onBelt, placeShuttle(99))],
+  ownPiece: [
+    'BELT-7',
+    'Tawac Industries already has a piece on space 1 of asteroid 15.',
+    told(onBelt, placeOutpost(15)),
+  ],
   asteroidOutOfReach: [
     'BELT-8',
     'Tawac Industries has no outpost on asteroid 24 and no shuttle on a route to it.',
-    told(onBelt, outpost(24)),
+    told(onBelt, placeOutpost(24)),
   ],
   shuttleSpaceOutOfReach: [
     'BELT-9',
     'The route of shuttle space 2 touches no asteroid with an outpost of Tawac Industries.',
-    told(onBelt, shuttle(2)),
+    told(onBelt, placeShuttle(2)),
   ],
   tooLittleEnergyOnBelt: [
     'BELT-13',
     'Space 2 of asteroid 15 costs 2 energy; you have 1 left.',
-    told(onBelt, outpost(15, 1)),
+    told(onBelt, placeOutpost(15, 1)),
   ],
   noShuttle: [
     'BELT-23',
     'The Tawac Industries station has no shuttle left.',
-    told(noShuttles, shuttle(route(16).shuttleSpace)),
+    told(noShuttles, placeShuttle(route(16).shuttleSpace)),
   ],
 } satisfies Partial<Record<ViolationCode, Case>>;

@@ -1,15 +1,12 @@
-import { beside, confront, facing, sacrifice, useEnergy } from '../../kit/menace.ts';
+import { useEnergy } from '../../kit/actions.ts';
+import { set } from '../../kit/changes.ts';
+import { beside, confront, facing, sacrifice } from '../../kit/menace.ts';
 import { claim, setStatus } from '../../kit/missions.ts';
 import type { ViolationCode } from '../../kit/pinned.ts';
-import { type Change, hold, lay, player, table } from '../../kit/table.ts';
+import { type Change, hold, lay, table } from '../../kit/table.ts';
 import type { Case } from '../case.ts';
 import { onTurn, told } from '../case.ts';
 
-const set =
-  (values: object): Change =>
-  (draft) => {
-    Object.assign(player(draft, 0), values);
-  };
 const missions = (change: Change = () => {}) =>
   onTurn(
     (draft) => {

@@ -1,3 +1,4 @@
+import { flipPlan, upload } from '../../kit/actions.ts';
 import type { ViolationCode } from '../../kit/pinned.ts';
 import { type Change, fetchPlan, lay, layPlans, player } from '../../kit/table.ts';
 import type { Case } from '../case.ts';
@@ -16,8 +17,6 @@ const uploading = (change: Change = () => {}, flipped = false, from = 1) =>
     player(draft, 0).upload = 1;
     change(draft);
   });
-const flip = (position: number) => ({ type: 'flipPlan', seat: 0, position });
-const upload = { type: 'upload', seat: 0 };
 
 /** Research points, plans and the upload marker. */
 export const RESEARCH = {
@@ -72,14 +71,14 @@ export const RESEARCH = {
   alreadyFlipped: [
     'SCI-3',
     'You have already turned a plan face down in this action.',
-    told(uploading(undefined, true), flip(1)),
+    told(uploading(undefined, true), flipPlan(1)),
   ],
   flipAfterMove: [
     'SCI-3',
     'You may turn a plan face down only before your upload marker moves.',
-    told(uploading(undefined, false, 0), flip(1)),
+    told(uploading(undefined, false, 0), flipPlan(1)),
   ],
-  noPlanHere: ['SCI-3', 'No plan lies on space 5 of your research track.', told(uploading(), flip(5))],
+  noPlanHere: ['SCI-3', 'No plan lies on space 5 of your research track.', told(uploading(), flipPlan(5))],
   planFaceDown: [
     'SCI-3',
     'The plan on space 2 of your research track already lies face down.',
@@ -88,7 +87,7 @@ export const RESEARCH = {
         layPlans(draft, 0, 2, 'planA02');
         Object.assign(player(draft, 0).plans[2] ?? {}, { faceDown: true });
       }),
-      flip(2),
+      flipPlan(2),
     ),
   ],
   flipTooExpensive: [
@@ -99,7 +98,7 @@ export const RESEARCH = {
         layPlans(draft, 0, 2, 'planA02');
         player(draft, 0).coins = 1;
       }),
-      flip(2),
+      flipPlan(2),
     ),
   ],
   researchTrackEnd: [

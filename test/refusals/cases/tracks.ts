@@ -1,3 +1,4 @@
+import { advance, advanceSteps } from '../../kit/actions.ts';
 import type { ViolationCode } from '../../kit/pinned.ts';
 import { player } from '../../kit/table.ts';
 import type { Case } from '../case.ts';
@@ -6,8 +7,6 @@ import { asking, told } from '../case.ts';
 const moving = asking({ kind: 'units', seat: 0, units: 3 }, (draft) => {
   Object.assign(player(draft, 0), { coins: 0, tracks: { skymine: 7, minerva: 15, astrogo: 0, tawac: 0 } });
 });
-const advance = (company: string) => ({ type: 'advance', seat: 0, company });
-const steps = (company: string, count: number) => ({ type: 'advanceSteps', seat: 0, company, steps: count });
 const others = asking({
   ...{ kind: 'chosenTracks', seat: 0, rule: 'BSP-8', steps: [3, 2, 2], companies: ['skymine', 'minerva', 'astrogo'] },
 });
@@ -45,10 +44,14 @@ export const TRACKS = {
   trackNotOffered: [
     'BSP-8',
     'You must choose the track of Skymine Resources, Minerva Corp or Astrogo Enterprises, not that of Tawac Industries.',
-    told(others, steps('tawac', 3)),
+    told(others, advanceSteps('tawac', 3)),
   ],
-  stepsNotOffered: ['BSP-8', 'You must make 3 or 2 steps on one track, not 5.', told(others, steps('skymine', 5))],
-  stepsSplit: ['ICON-8', 'You must make all steps on one track: 3, not 1.', told(any, steps('skymine', 1))],
+  stepsNotOffered: [
+    'BSP-8',
+    'You must make 3 or 2 steps on one track, not 5.',
+    told(others, advanceSteps('skymine', 5)),
+  ],
+  stepsSplit: ['ICON-8', 'You must make all steps on one track: 3, not 1.', told(any, advanceSteps('skymine', 1))],
   removalCompulsory: [
     'ICON-9',
     'You must remove an outpost; this reward does not let you leave it. Outposts left to remove: 1.',

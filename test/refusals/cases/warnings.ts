@@ -1,4 +1,5 @@
-import { beltExpansion, put, space, stop } from '../../kit/belt.ts';
+import { stop } from '../../kit/actions.ts';
+import { beltExpansion, put, space } from '../../kit/belt.ts';
 import type { BonusSpaceId, GameState, RuleId, WarningCode } from '../../kit/pinned.ts';
 import { type Change, fetchPlan, hold, lay, layPlans, player } from '../../kit/table.ts';
 import { asking, onTurn } from '../case.ts';

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, CreateGameOptions, GameState, Rules, Seat } from '../../../src/index.ts';
-import { createRules, defaultContent } from '../../../src/index.ts';
 import { chooseGreedily } from '../../../src/search/bots/greedy.ts';
-
-const rules = createRules(defaultContent);
-const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
+import { names } from '../../kit/people.ts';
+import { rules } from '../../kit/shipped.ts';
 
 type Player = (rules: Rules, state: GameState, seat: Seat) => Action;
 
@@ -38,7 +36,7 @@ describe('the greedy player', () => {
     [3, { tracks: 'random', startingTokens: 'choose' }],
     [4, { tracks: 'random', startingTokens: 'choose', constrainedSlots: true }],
   ] as const)('takes legal actions to the end of a game of %i', (count, more) => {
-    const { end } = played({ players: NAMES.slice(0, count), seed: `legal ${count}`, ...more }, greedily);
+    const { end } = played({ players: names(count), seed: `legal ${count}`, ...more }, greedily);
     expect(end.round).toBe(7);
     const sheet = rules.score(end);
     for (const { total } of sheet) expect(total).toBeGreaterThan(60);

@@ -5,9 +5,9 @@ import { simulate } from '../../../src/search/simulator.ts';
 import { randomOptions } from '../../../src/testing/modes.ts';
 import { chooseRandomly, drawFor, pickOne } from '../../../src/testing/randomPlay.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
+import { rules } from '../../kit/shipped.ts';
 import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
 
-const rules = createRules(defaultContent);
 const GAMES = soakCount(2);
 const RANDOM_GAMES = soakCount(5);
 

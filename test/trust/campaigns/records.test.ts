@@ -28,7 +28,7 @@ const record = recordOf(start);
 const taken = campaignReduce(start, { type: 'takeRecord', record });
 
 const take = (given: unknown): CampaignAction => ({ type: 'takeRecord', record: given as GameRecord });
-const refusal = (state: CampaignState, action: CampaignAction) => {
+const whyNotTaken = (state: CampaignState, action: CampaignAction) => {
   const result = tryCampaignReduce(state, action);
   if (result.ok) throw new Error('it was accepted');
   return result.violations[0];
@@ -42,26 +42,26 @@ describe('takeRecord', () => {
   });
 
   test('takes no state, and no record that breaks a rule or leads elsewhere', () => {
-    expect(refusal(start, take(forgedEnd(start)))).toMatchObject({ code: 'notARecord', rule: 'CAMP-5' });
-    expect(refusal(start, take({ ...record, actions: record.actions.slice(1) }))?.message).toMatch(
+    expect(whyNotTaken(start, take(forgedEnd(start)))).toMatchObject({ code: 'notARecord', rule: 'CAMP-5' });
+    expect(whyNotTaken(start, take({ ...record, actions: record.actions.slice(1) }))?.message).toMatch(
       /^This is not the record of a game: Action \d+ is illegal: /,
     );
     const richer = { ...record, result: { ...record.result, totals: [9999, 0] } };
-    expect(refusal(start, take(richer))?.message).toContain('$.result.totals: expected ');
+    expect(whyNotTaken(start, take(richer))?.message).toContain('$.result.totals: expected ');
   });
 
   test('takes no game that is not finished, or not the one of the chapter', () => {
     const { result: _, ...open } = record;
-    expect(refusal(start, take({ ...open, actions: record.actions.slice(0, -1) }))?.code).toBe('gameNotFinished');
-    expect(refusal(taken, take(record))?.code).toBe('otherChapter');
-    expect(refusal(start, take(recordOf(begin(2, { seed: 'other' }))))?.code).toBe('otherChapter');
-    expect(refusal(start, take(recordOf(begin(2, { players: ['Ana', 'Ben'] }))))?.code).toBe('otherPlayers');
+    expect(whyNotTaken(start, take({ ...open, actions: record.actions.slice(0, -1) }))?.code).toBe('gameNotFinished');
+    expect(whyNotTaken(taken, take(record))?.code).toBe('otherChapter');
+    expect(whyNotTaken(start, take(recordOf(begin(2, { seed: 'other' }))))?.code).toBe('otherChapter');
+    expect(whyNotTaken(start, take(recordOf(begin(2, { players: ['Ana', 'Ben'] }))))?.code).toBe('otherPlayers');
   });
 });
 
 test('trustGame says by its name that it takes a state as it is', () => {
   expect(tryCampaignReduce(start, { type: 'trustGame', game: ended(start, [100, 90]) }).ok).toBe(true);
-  expect(refusal(start, { type: 'takeGame', game: ended(start, [100, 90]) } as never)?.code).toBe(
+  expect(whyNotTaken(start, { type: 'takeGame', game: ended(start, [100, 90]) } as never)?.code).toBe(
     'malformedCampaignAction',
   );
 });

@@ -1,47 +1,44 @@
 import { expect, test } from 'vitest';
 import { createRecord, LIMITS } from '../../../src/index.ts';
-import { formatRecord, NotationError, parseAction, parseRecord } from '../../../src/notation.ts';
-import { must } from '../../kit/must.ts';
-import { thrown } from '../../kit/thrown.ts';
+import { formatRecord, parseAction, parseRecord } from '../../../src/notation.ts';
+import { notationError } from '../../kit/thrown.ts';
 
 const record = createRecord({ players: ['Ana', 'Ben'], seed: 'notation' }, []);
 const text = formatRecord(record);
 
-const refusal = (read: () => unknown): NotationError => must(thrown(NotationError, read));
-
 test('names in a record are as short as those of a game', () => {
   const named = (length: number): string => text.replaceAll('Ana', 'a'.repeat(length));
   expect(parseRecord(named(LIMITS.name)).options.players[0]?.name).toHaveLength(LIMITS.name);
-  expect(refusal(() => parseRecord(named(LIMITS.name + 1))).message).toContain('options');
+  expect(notationError(() => parseRecord(named(LIMITS.name + 1))).message).toContain('options');
 });
 
 test('many lines of long names are refused in the head, before one of them is read', () => {
   const players = ['a', 'b', 'c', 'd'].map((letter) => ({ id: letter, name: letter.repeat(125_000) }));
   const head = text.replace(/options .*/, `options ${JSON.stringify({ players, seed: '' })}`);
-  const error = refusal(() => parseRecord(`${head}\n${'#0: pass\n'.repeat(20_000)}`));
+  const error = notationError(() => parseRecord(`${head}\n${'#0: pass\n'.repeat(20_000)}`));
   expect(error.line).toBeLessThan(10);
   expect(error.message.length).toBeLessThan(1200);
 });
 
 test('a label that nobody has is told shortly, however long the names of the table are', () => {
   const players = ['a', 'b'].map((letter) => ({ id: letter, name: letter.repeat(100_000) }));
-  expect(refusal(() => parseAction({ players, luna: null }, 'c: pass')).message.length).toBeLessThan(1200);
+  expect(notationError(() => parseAction({ players, luna: null }, 'c: pass')).message.length).toBeLessThan(1200);
 });
 
 test('an id in notation is as short as one in an action', () => {
   const id = 'A'.repeat(LIMITS.id);
   expect(parseAction(record.options, `Ana: tile ${id}`)).toEqual({ type: 'placeResourceTile', seat: 0, card: id });
-  expect(refusal(() => parseAction(record.options, `Ana: tile ${id}A`)).column).toBe(11);
+  expect(notationError(() => parseAction(record.options, `Ana: tile ${id}A`)).column).toBe(11);
 });
 
 test.each([null, undefined, 7, {}, ['skymines record 1']])('%j is no text', (input) => {
-  expect(refusal(() => parseRecord(input as string)).expected).toBe('a text');
-  expect(refusal(() => parseAction(record.options, input as string)).expected).toBe('a text');
+  expect(notationError(() => parseRecord(input as string)).expected).toBe('a text');
+  expect(notationError(() => parseAction(record.options, input as string)).expected).toBe('a text');
 });
 
 test('a text may be too long', () => {
   const long = `${text}${' '.repeat(LIMITS.characters)}`;
-  expect(refusal(() => parseRecord(long)).expected).toBe('at most 10000000 characters');
+  expect(notationError(() => parseRecord(long)).expected).toBe('at most 10000000 characters');
 });
 
 test('-0 in the head does not come into the record', () => {

@@ -1,10 +1,12 @@
 // A save that was damaged on its way, or changed on purpose.
+
 import { expect, test } from 'vitest';
 import { drawInteger } from '../../../src/engine/random.ts';
 import { InvalidSaveError } from '../../../src/index.ts';
 import { drawFor } from '../../../src/testing/randomPlay.ts';
-import { rules, STATES } from '../../hosting/saves/states.ts';
+import { STATES } from '../../hosting/saves/states.ts';
 import { must } from '../../kit/must.ts';
+import { rules } from '../../kit/shipped.ts';
 import { thrown } from '../../kit/thrown.ts';
 
 const state = STATES.full;

@@ -1,193 +1,31 @@
 // Forgeries of saves: what somebody might change in a real one, by kinds. A kind that finds nothing to change leaves the save as
 // it is.
-import type { Draft } from 'immer';
+
 import { BONUS_SPACES } from '../../../src/components/spaces.ts';
-import type { Draw } from '../../../src/engine/random.ts';
 import { drawInteger, shuffled } from '../../../src/engine/random.ts';
 import { MOMENTS } from '../../../src/game/model/frames.ts';
 import { lunaStream } from '../../../src/game/rules/draw.ts';
-import type { Company, Frame, GameState } from '../../../src/index.ts';
-import { COMPANIES } from '../../../src/index.ts';
+import { defaultContent } from '../../../src/index.ts';
 import { pickOne } from '../../../src/testing/randomPlay.ts';
-import { defaultContent } from '../../kit/pinned.ts';
+import { copy } from '../../kit/json.ts';
+import {
+  type AnyFrame,
+  actor,
+  changeLeaf,
+  companyOf,
+  type Forgery,
+  type Forging,
+  figure,
+  person,
+  put,
+  seatOf,
+  small,
+  somebody,
+  taken,
+} from './forging.ts';
+import { invent } from './inventedFrames.ts';
 
-export type Save = Draft<GameState>;
-/** What a kind of forgery may use: chance, the save to change, and another real one to take parts from. */
-export interface Forging {
-  readonly draw: Draw;
-  readonly save: Save;
-  readonly other: Save;
-}
-/** Changes a save; where there is nothing to change it stays as it is. */
-export type Forgery = (forging: Forging) => void;
-type Player = Save['players'][number];
-type AnyFrame = Save['stack'][number];
-
-const { tracks, plans, cards, tiles, tokens, missions: MISSIONS } = defaultContent;
-const small = (draw: Draw): number => pickOne(draw, [0, 1, 2, 3, 5, 8, 13, 40, 99, 300, 999]);
-const seatOf = (draw: Draw): number => drawInteger(draw, 4);
-const companyOf = (draw: Draw): Company => pickOne(draw, COMPANIES);
-const person = ({ draw, save }: Forging): Player => pickOne(draw, save.players.slice(0, save.options.players.length));
-const somebody = ({ draw, save }: Forging): Player => pickOne(draw, save.players);
-const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
-
-/** An item of a list, taken out of it. */
-function taken<T>(draw: Draw, items: T[]): T | undefined {
-  return items.length === 0 ? undefined : items.splice(drawInteger(draw, items.length), 1)[0];
-}
-
-function put<T>(draw: Draw, items: T[], item: T): void {
-  items.splice(drawInteger(draw, items.length + 1), 0, item);
-}
-
-/** Every kind of frame with fields that look right. */
-const INVENTED: { readonly [Kind in Frame['kind']]: (forging: Forging) => object } = {
-  startingToken: ({ save }) => ({
-    offers: save.options.players.map((_, seat) => tokens.slice(2 * seat, 2 * seat + 2).map(({ id }) => id)),
-    chosen: save.options.players.map(() => null),
-  }),
-  startingDecks: actor,
-  planning: ({ draw, save }) => ({
-    seats: draw() < 0.2 ? [] : save.players.map((_, seat) => seat).filter(() => draw() < 0.7),
-  }),
-  turn: actor,
-  lunaTurn: ({ save }) => ({ seat: save.players.length - 1 }),
-  units: (forging) => ({ ...actor(forging), units: small(forging.draw) }),
-  barrier: (forging) => ({ ...actor(forging), company: companyOf(forging.draw), steps: small(forging.draw) }),
-  expansion: (forging) => ({
-    ...actor(forging),
-    company: companyOf(forging.draw),
-    energy: small(forging.draw),
-    entered: forging.draw() < 0.5 ? [] : [1 + drawInteger(forging.draw, 24)],
-  }),
-  beltExpansion: (forging) => ({
-    ...actor(forging),
-    company: companyOf(forging.draw),
-    energy: small(forging.draw),
-    outposts: [],
-    shuttles: [],
-    earned: forging.draw() < 0.5 ? [] : [1],
-    confronted: forging.draw() < 0.5,
-  }),
-  claims: actor,
-  rewards: (forging) => ({
-    ...actor(forging),
-    rewards:
-      forging.draw() < 0.3
-        ? []
-        : [
-            { kind: 'trackSteps', ...actor(forging), company: companyOf(forging.draw), steps: small(forging.draw) },
-            { kind: 'researchPoints', ...actor(forging), points: small(forging.draw) },
-          ],
-  }),
-  ousting: (forging) => ({
-    ...actor(forging),
-    outpost: companyOf(forging.draw),
-    sector: 1 + drawInteger(forging.draw, 24),
-  }),
-  research: (forging) => ({ ...actor(forging), points: small(forging.draw) }),
-  placePlans: actor,
-  upload: (forging) => ({
-    ...actor(forging),
-    card: pickOne(forging.draw, cards).id,
-    from: drawInteger(forging.draw, 10),
-    flipped: forging.draw() < 0.5,
-  }),
-  purchase: (forging) => ({ ...actor(forging), rule: 'BON-8', discount: small(forging.draw) }),
-  oneOf: (forging) => ({
-    ...actor(forging),
-    rewards: forging.draw() < 0.5 ? [] : [[], [{ kind: 'research', points: 40 }]],
-    context: {},
-  }),
-  chosenTracks: (forging) => ({
-    ...actor(forging),
-    rule: 'ICON-8',
-    steps: forging.draw() < 0.3 ? [] : [small(forging.draw), 2],
-    companies: forging.draw() < 0.3 ? [] : [...COMPANIES],
-  }),
-  removal: (forging) => ({ ...actor(forging), count: small(forging.draw), optional: forging.draw() < 0.5 }),
-  pickUp: actor,
-  resting: (forging) => ({ ...actor(forging), filled: [0, 1, 2, 3, 4].filter(() => forging.draw() < 0.4) }),
-  salvage: (forging) => ({
-    ...actor(forging),
-    rule: 'BSP-9',
-    card: pickOne(forging.draw, cards).id,
-    price: 2,
-    parts: forging.draw() < 0.3 ? [] : ['action', 'card'],
-    both: forging.draw() < 0.5,
-  }),
-  startRound: () => ({}),
-  trackSteps: (forging) => ({ ...actor(forging), company: companyOf(forging.draw), steps: small(forging.draw) }),
-  researchPoints: (forging) => ({ ...actor(forging), points: small(forging.draw) }),
-  oustRivals: (forging) => ({
-    ...actor(forging),
-    company: companyOf(forging.draw),
-    places: [{ sector: 1 + drawInteger(forging.draw, 24) }],
-  }),
-  menaceReward: (forging) => ({ ...actor(forging), company: companyOf(forging.draw), granted: forging.draw() < 0.5 }),
-  endTurn: (forging) => ({ ...actor(forging), used: forging.draw() < 0.5 ? [] : [pickOne(forging.draw, cards).id] }),
-  refill: () => ({}),
-  nextTurn: actor,
-  dropOut: actor,
-  preparation: () => ({}),
-  reveal: () => ({}),
-  startTurn: actor,
-  moment: ({ draw }) => ({ moment: pickOne(draw, MOMENTS), seat: draw() < 0.5 ? null : seatOf(draw) }),
-  endGame: () => ({}),
-};
-
-/** Mostly whoever acts in the save, so that the frame looks right. */
-function actor({ draw, save }: Forging): { seat: number } {
-  const known = save.stack.flatMap((frame) => ('seat' in frame && frame.seat !== null ? [frame.seat] : []));
-  return { seat: known[0] !== undefined && draw() < 0.8 ? known[0] : drawInteger(draw, save.players.length) };
-}
-
-const KINDS = Object.keys(INVENTED) as Frame['kind'][];
-
-function invent(forging: Forging, kind: Frame['kind'] = pickOne(forging.draw, KINDS)): AnyFrame {
-  return { kind, ...INVENTED[kind](forging) } as AnyFrame;
-}
-
-/** Changes one value somewhere in a JSON value to another of its type. */
-function changeLeaf(draw: Draw, root: object, others: object): void {
-  const leaf = pickLeaf(draw, root);
-  if (leaf === undefined) return;
-  const { holder, key } = leaf;
-  const value = holder[key];
-  if (typeof value === 'boolean') holder[key] = !value;
-  else if (typeof value === 'number') holder[key] = draw() < 0.6 ? value + pickOne(draw, [-1, 1, 2]) : small(draw);
-  else if (typeof value === 'string') {
-    const same = leaves(others).filter(({ holder: each, key: at }) => typeof each[at] === 'string');
-    if (same.length > 0) {
-      const { holder: each, key: at } = pickOne(draw, same);
-      holder[key] = each[at];
-    }
-  } else holder[key] = pickOne(draw, [0, 1, 'A01', true]);
-}
-
-interface Leaf {
-  readonly holder: Record<string, unknown>;
-  readonly key: string;
-}
-
-function leaves(root: object): Leaf[] {
-  const holder = root as Record<string, unknown>;
-  return Object.keys(holder).flatMap((key): Leaf[] => {
-    const value = holder[key];
-    return typeof value === 'object' && value !== null ? leaves(value) : [{ holder, key }];
-  });
-}
-
-function pickLeaf(draw: Draw, root: object): Leaf | undefined {
-  const all = leaves(root);
-  return all.length === 0 ? undefined : pickOne(draw, all);
-}
-
-/** Changes a number of somebody's board. */
-const figure =
-  (change: (player: Player, forging: Forging) => void): Forgery =>
-  (forging) =>
-    change(somebody(forging), forging);
+const { tracks, plans, cards, tiles, missions: MISSIONS } = defaultContent;
 
 /** The zones of cards of a save, each as a list. */
 function zones({ save }: Forging): (string | null)[][] {

@@ -1,7 +1,8 @@
 // Forged saves of every kind: whatever loads can be played to its end. `SOAK_GAMES` multiplies how many are forged; the table of
 // kinds is printed by `npx tsx test/trust/saves/report.ts COUNT`.
+
 import { expect, test } from 'vitest';
-import { rules } from '../../hosting/saves/states.ts';
+import { rules } from '../../kit/shipped.ts';
 import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
 import { FORGERIES } from './forge.ts';
 import { forgeSaves, realStates } from './forgedSaves.ts';

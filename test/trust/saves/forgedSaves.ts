@@ -1,12 +1,13 @@
 // Forged saves by the thousand: each is refused, or played to its end three times.
+
 import type { Draw } from '../../../src/engine/random.ts';
 import type { GameState, Rules } from '../../../src/index.ts';
 import { InvalidSaveError } from '../../../src/index.ts';
 import { simulate } from '../../../src/search/simulator.ts';
 import { randomOptions } from '../../../src/testing/modes.ts';
 import { chooseRandomly, drawFor, pickOne } from '../../../src/testing/randomPlay.ts';
+import type { Save } from '../../hosting/saves/states.ts';
 import { walk } from '../../kit/randomGame.ts';
-import type { Save } from './forge.ts';
 import { FORGERIES, forge, SEVERAL } from './forge.ts';
 
 /** What came of the forgeries of one kind. */

@@ -1,13 +1,12 @@
 // Saves that were loaded once although no play leads to them: some crashed or froze later on, others only looked wrong.
-import { describe, expect, test } from 'vitest';
-import type { Company, Frame } from '../../../src/index.ts';
-import { COMPANIES, defaultContent, InvalidSaveError } from '../../../src/index.ts';
-import { FULL, firstState, put, rules } from '../../hosting/saves/states.ts';
-import { must } from '../../kit/must.ts';
-import { thrown } from '../../kit/thrown.ts';
-import type { Save } from './forge.ts';
 
-const top = ({ stack }: { readonly stack: readonly Frame[] }): string | undefined => stack.at(-1)?.kind;
+import { describe, expect, test } from 'vitest';
+import type { Company } from '../../../src/index.ts';
+import { COMPANIES, defaultContent, InvalidSaveError } from '../../../src/index.ts';
+import { FULL, firstState, luna, put, type Save, top } from '../../hosting/saves/states.ts';
+import { must } from '../../kit/must.ts';
+import { rules } from '../../kit/shipped.ts';
+import { thrown } from '../../kit/thrown.ts';
 
 /** Real states to forge. */
 const STATES = {
@@ -31,7 +30,6 @@ type Name = keyof typeof STATES;
 type Row = readonly [name: string, state: Name, spoil: (save: Save) => void, path: string];
 
 const saveOf = (name: Name): Save => JSON.parse(JSON.stringify(STATES[name]));
-const luna = (save: Save) => must(save.luna);
 const missions = (save: Save) => must(save.missions);
 const hers = (save: Save) => must(save.players[2]);
 /** Whose turn it is. */

@@ -3,8 +3,9 @@
 //   npx tsx test/trust/saves/report.ts [COUNT] [GAMES] [SEED]
 //
 // It ends with an error when a save that loads crashes or cannot be played to its end.
+
 import process from 'node:process';
-import { rules } from '../../hosting/saves/states.ts';
+import { rules } from '../../kit/shipped.ts';
 import { forgeSaves, realStates, tableOf } from './forgedSaves.ts';
 
 const [count = '1000', games = '30', seed = 'report'] = process.argv.slice(2);

@@ -1,27 +1,21 @@
 // What a seat cannot know does not reach it by what it is told either: two games that differ in nothing else give that
 // seat the same stream of changes, up to the moment at which something is revealed.
+
 import { describe, expect, test } from 'vitest';
 import { reveals } from '../../../src/hosting/sessions/policy.ts';
 import type { Action, GameEvent, GameState, SessionChange, Viewer } from '../../../src/index.ts';
-import {
-  actionFor,
-  changeFor,
-  createRules,
-  createSession,
-  defaultContent,
-  eventFor,
-  HIDDEN,
-} from '../../../src/index.ts';
+import { actionFor, changeFor, createSession, defaultContent, eventFor, HIDDEN } from '../../../src/index.ts';
 import { chooseRandomly, drawFor, pickOne } from '../../../src/testing/randomPlay.ts';
 import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from '../../hosting/views/hiddenChanges.ts';
 import { EVENT_TYPES, LEARNED } from '../../kit/eventTypes.ts';
+import { text } from '../../kit/json.ts';
 import { MODES, optionsOf, playMode } from '../../kit/modes.ts';
 import { must } from '../../kit/must.ts';
+import { rules } from '../../kit/shipped.ts';
 import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
 
-const rules = createRules(defaultContent);
 const GAMES = soakCount(1);
-const NAMES = Object.keys(HIDDEN_CHANGES);
+const CHANGES = Object.keys(HIDDEN_CHANGES);
 /** From so many states of a game on two games are played side by side. */
 const EVERY = 6;
 /** So many steps at most. */
@@ -31,8 +25,6 @@ const LONGEST = 30;
 function changeOf(action: Action, events: readonly GameEvent[], index: number): SessionChange {
   return { type: 'dispatched', action, events, index, version: index + 1 };
 }
-
-const text = (value: unknown): string => JSON.stringify(value);
 
 /** What the viewer sees as the same action: itself where it is legal, another card in its place where it is not. */
 function twin(state: GameState, action: Action, viewer: Viewer): Action | undefined {
@@ -81,7 +73,7 @@ describe('what a seat cannot know is not in what it is told', () => {
         playMode(rules, mode, game, ({ state, step }) => {
           if (step % EVERY > 0) return;
           for (const viewer of viewersOf(state)) {
-            const name = pickOne(draw, NAMES);
+            const name = pickOne(draw, CHANGES);
             const variant = hiddenVariant(state, name, viewer, draw);
             if (variant !== undefined) expectSameStream(state, variant, viewer, draw, name);
           }
@@ -95,7 +87,7 @@ describe('what a seat cannot know is not in what it is told', () => {
     for (const type of ['planCard', 'confirmPlan', 'useEnergy', 'pass']) {
       expect(compared.get(type) ?? 0, type).toBeGreaterThan(10);
     }
-    expect([...pairsOf.keys()].length).toBeGreaterThan(NAMES.length / 2);
+    expect([...pairsOf.keys()].length).toBeGreaterThan(CHANGES.length / 2);
   });
 });
 

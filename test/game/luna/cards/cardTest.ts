@@ -1,6 +1,7 @@
 import { type Draft, produce } from 'immer';
 import { expect, test } from 'vitest';
 import { defaultContent as shipped } from '../../../../src/index.ts';
+import { lunaIn, SLOTS } from '../../../kit/luna.ts';
 import type {
   BonusSpaceId,
   CardId,
@@ -21,8 +22,6 @@ import type {
 } from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent } from '../../../kit/pinned.ts';
 import { player, tableWith } from '../../../kit/table.ts';
-
-const SLOTS = ['A', 'B', 'C', 'D', 'E'] as const;
 
 /** Luna's own components are known facts, so they are tested as shipped; the board they meet is the pinned one. */
 const content: Content = {
@@ -67,7 +66,7 @@ function position({ card, people, level = 2, edition = 'french', before }: CardT
     draft.placed = [{ space: 'scientistMajority', seat: 0 }];
     for (const each of draft.players) each.coins = 5;
     Object.assign(player(draft, people), { coins: 3, markers: 4, helium: 12, upload: 6 });
-    Object.assign(luna(draft), {
+    Object.assign(lunaIn(draft), {
       deck: ['I-9', 'I-10'],
       gradeTwo: ['II-1', 'II-2', 'II-3'],
       discard: ['I-12'],
@@ -156,11 +155,6 @@ function changed(before: unknown, after: unknown, path = ''): Changes {
 
 function isParent(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-export function luna(draft: Write): NonNullable<Write['luna']> {
-  if (draft.luna === null) throw new Error('Luna does not play');
-  return draft.luna;
 }
 
 /** Markers of a seat on the tracks of Skymine, Minerva, Astrogo, Tawac, and the bonuses they have unlocked. */
@@ -270,3 +264,6 @@ export function returned(company: Company, sector: number, column: number): Game
 export function lost(company: Company, sector: number): GameEvent {
   return { type: 'outpostLost', company, sector };
 }
+
+/** Events of Luna beside one person, and beside two. */
+export const [solo, duo] = [says(1), says(2)];

@@ -1,13 +1,6 @@
 import type { LunaSlot } from '../../../kit/pinned.ts';
 import type { Changes } from './cardTest.ts';
-import { lost, returned, says, settle, station, testCard, tracks } from './cardTest.ts';
-
-// These cards have no grid: what they do is the same in all five slots. Next to the stations lie sectors 9, 19, 22 of
-// Skymine, 16, 21, 23 of Minerva, 1, 7, 11 of Astrogo and 2, 3, 4 of Tawac. The logos of Skymine and Tawac stand to the
-// right of their columns, those of Minerva and Astrogo to the left.
-
-const solo = says(1);
-const duo = says(2);
+import { duo, lost, returned, settle, solo, station, testCard, tracks } from './cardTest.ts';
 
 type Outcome = Parameters<typeof testCard>[0]['slots']['A'];
 function inEverySlot(events: Outcome['events'], changes: Changes): Readonly<Record<LunaSlot, Outcome>> {

@@ -1,12 +1,6 @@
 import type { GameEvent } from '../../../kit/pinned.ts';
 import { player } from '../../../kit/table.ts';
-import { type Changes, says, settle, station, testCard, tracks } from './cardTest.ts';
-
-// A column with 1, 2, 3, 4, 5 vacant home spaces shows 0, 1, 2, 3, 5 coin icons. On display are shares of Skymine on
-// slots 3 and 11, of Minerva on 4, of Astrogo on 6, of Tawac on 8 and 9.
-
-const solo = says(1);
-const duo = says(2);
+import { type Changes, duo, settle, solo, station, testCard, tracks } from './cardTest.ts';
 
 // Cards by grid: slot 1 whatever the slot. Card with the most valuable share.
 testCard({

@@ -1,12 +1,8 @@
+import { lunaIn } from '../../../kit/luna.ts';
 import type { GameEvent } from '../../../kit/pinned.ts';
 import { player } from '../../../kit/table.ts';
-import { alsoPaid, type Changes, luna, says, settle, station, testCard, tracks } from './cardTest.ts';
+import { alsoPaid, type Changes, duo, settle, solo, station, testCard, tracks } from './cardTest.ts';
 
-// The grid: r2c3 purchase, r2c4 destroy; r3c1 +1 resource, r3c2 field scientist, r3c3 scientist, r3c4 energy tile.
-// A marker of seat 0 lies on the scientist majority; Luna has 4 markers and 3 coins.
-
-const solo = says(1);
-const duo = says(2);
 const PERSON = { space: 'scientistMajority', seat: 0 };
 
 // Coins +2; track +2, most valuable: Astrogo shows 3, Tawac 2. On C1 the threshold at 5 pays 2. Marker.
@@ -242,7 +238,7 @@ testCard({
   level: 7,
   before(draft, slot) {
     player(draft, 2).helium = slot === 'A' ? 9 : 6;
-    luna(draft).gradeTwo = ['II-7'];
+    lunaIn(draft).gradeTwo = ['II-7'];
   },
   slots: {
     A: {

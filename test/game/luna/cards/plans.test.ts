@@ -1,12 +1,6 @@
 import type { GameEvent } from '../../../kit/pinned.ts';
 import { player } from '../../../kit/table.ts';
-import { alsoPaid, type Changes, dealt, says, settle, station, testCard, tracks } from './cardTest.ts';
-
-// The research display: spaces 0-3 hold the plans A11 to A14, 4-7 B11 to B14, 8-11 C11 to C14; two plans of each letter
-// are left, the second of which comes next. Slots A to E stand for columns 1, 2, 3, 4, 1.
-
-const solo = says(1);
-const duo = says(2);
+import { alsoPaid, type Changes, dealt, duo, settle, solo, station, testCard, tracks } from './cardTest.ts';
 
 // Track +2 on each of the two most valuable: Minerva shows 5; Tawac and Skymine 3, Tawac with more vacant spaces.
 // Minerva's B1 ends at 15; Tawac's D1 has a threshold at 6. Special plan, in round 4; A plan, with the supplement.

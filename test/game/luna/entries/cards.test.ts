@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
+import { eventsOf } from '../../../kit/events.ts';
 import {
   earned,
-  eventsOf,
   finishRound,
   INTERNATIONAL,
+  LUNA,
   lunaBoard,
   lunaPlays,
   lunasTurn,
-  passes,
   planNothing,
   rankCompanies,
   SLOTS,
   soloTurn,
 } from '../../../kit/luna.ts';
 import type { CardId, GameState, LunaCardId } from '../../../kit/pinned.ts';
-import { type Change, fetchCard, show } from '../../../kit/table.ts';
+import { passes } from '../../../kit/play.ts';
+import { type Change, type DraftState, fetchCard, show } from '../../../kit/table.ts';
 
-const LUNA = 1;
 /** Cards without shares for the display slots 1 to 12. */
 const PLAIN = ['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A07', 'A08', 'A09', 'B01', 'B02', 'B03'];
 const plain: Change = (draft) => {
   for (const [index, card] of PLAIN.entries()) show(draft, index + 1, card);
 };
-const empty = (draft: Parameters<Change>[0], ...slots: readonly number[]): void => {
+const empty = (draft: DraftState, ...slots: readonly number[]): void => {
   for (const slot of slots) {
     const card = draft.display[slot - 1];
     if (card) draft.destroyed.push(fetchCard(draft, card));
@@ -93,7 +93,7 @@ describe('cards by grid', () => {
     const start = lunasTurn({ B: 'I-2', C: 'I-6' }, plain);
     const first = lunaPlays(start).state;
     expect(emptySlots(first)).toEqual([2]);
-    const second = lunaPlays(passes(first)).state;
+    const second = lunaPlays(passes(first, 0)).state;
     expect(second.round).toBe(2);
     expect(emptySlots(second)).toEqual([]);
     let later = second;

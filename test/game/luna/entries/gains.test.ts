@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { eventsOf } from '../../../kit/events.ts';
 import {
   boardIn,
   earned,
   entries,
-  eventsOf,
   finishRound,
+  LUNA,
   lunaBoard,
   lunaOf,
   lunaPlays,
@@ -16,7 +17,6 @@ import {
 import type { GameEvent, LunaCardId } from '../../../kit/pinned.ts';
 import type { Change } from '../../../kit/table.ts';
 
-const LUNA = 1;
 const on =
   (place: { helium?: number; upload?: number; coins?: number }): Change =>
   (draft) => {

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  boardIn,
-  earned,
-  eventsOf,
-  lunaBoard,
-  lunaPlays,
-  lunasTurn,
-  passes,
-  SLOTS,
-  soloTurn,
-} from '../../../kit/luna.ts';
+import { eventsOf } from '../../../kit/events.ts';
+import { boardIn, earned, LUNA, lunaBoard, lunaPlays, lunasTurn, SLOTS, soloTurn } from '../../../kit/luna.ts';
 import type { BonusSpaceId, LunaCardId } from '../../../kit/pinned.ts';
+import { passes } from '../../../kit/play.ts';
 import { player, table } from '../../../kit/table.ts';
 
-const LUNA = 1;
 /** The squares of the grid; which of two or four spaces in a row is which is a ruling. */
 const SQUARES: Readonly<Record<string, BonusSpaceId>> = {
   r2c3: 'purchase',
@@ -73,7 +64,7 @@ describe('for nothing', () => {
     });
     const purchase = { type: 'placeBonusMarker', seat: 0, space: 'purchase' } as const;
     expect(table.codes(state, purchase)).toEqual(['spaceOccupied']);
-    const next = table.skip(passes(state), 'planning');
+    const next = table.skip(passes(state, 0), 'planning');
     expect(table.codes(next, purchase)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { earned, entries, eventsOf, lunaBoard, lunaOf, SLOTS, soloTurn } from '../../../kit/luna.ts';
+import { eventsOf } from '../../../kit/events.ts';
+import { earned, entries, lunaBoard, lunaOf, SLOTS, soloTurn } from '../../../kit/luna.ts';
 import type { GameState, LunaCardId, PlanId, PlanLetter, SupplementShare } from '../../../kit/pinned.ts';
 import { defaultContent } from '../../../kit/pinned.ts';
 import type { Change } from '../../../kit/table.ts';

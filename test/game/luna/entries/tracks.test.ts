@@ -1,26 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { eventsOf } from '../../../kit/events.ts';
 import {
   boardIn,
   earned,
   entries,
-  eventsOf,
+  LUNA,
   lunaBoard,
   lunaPlays,
   lunasTurn,
-  passes,
   rankCompanies,
   setTracks,
   soloTurn,
 } from '../../../kit/luna.ts';
 import type { Company } from '../../../kit/pinned.ts';
 import { COMPANIES } from '../../../kit/pinned.ts';
+import { passes } from '../../../kit/play.ts';
 import { at, type Change, coinsIn, lay, player, table } from '../../../kit/table.ts';
 
-// A1 (Skymine): thresholds at 5 (1 coin) and 11 (2 coins), barriers before 8 (1 coin) and 13 (2 coins), last space 16.
-// B1 (Minerva): thresholds at 5 (1 coin) and 10 (2 coins), barriers before 7 (1 coin) and 12 (2 coins), last space 15.
-// D1 (Tawac): thresholds at 6 (1 coin) and 11 (2 coins), barriers before 8 (2 coins) and 14 (3 coins), last space 17.
-
-const LUNA = 1;
 const LAST = { skymine: 16, minerva: 15, astrogo: 16, tawac: 17 };
 
 /** Luna advances on the track of a company from a space, by steps. */
@@ -169,7 +165,7 @@ describe('track bonuses', () => {
     );
     const first = lunaPlays(start);
     expect(lunaBoard(first.state).tracks.skymine).toBe(13);
-    const second = lunaPlays(passes(first.state));
+    const second = lunaPlays(passes(first.state, 0));
     expect(lunaBoard(second.state).bonuses).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 0 });
     expect(lunaBoard(second.state).markers).toBe(3); // two have been placed
     const all = [...first.events, ...second.events];
@@ -186,7 +182,7 @@ describe('track bonuses', () => {
       options,
     );
     const next = table.skip(lunaPlays(start).state, 'planning');
-    const { state, events } = lunaPlays(passes(next));
+    const { state, events } = lunaPlays(passes(next, 0));
     expect(eventsOf(events, 'bonusUnlocked')).toEqual([]);
     expect(lunaBoard(state).bonuses.skymine).toBe(0);
   });

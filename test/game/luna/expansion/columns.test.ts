@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { eventsOf, home, left, lunaPlays, lunasTurn, opened, setTracks, soloTurn } from '../../../kit/luna.ts';
+import { eventsOf } from '../../../kit/events.ts';
+import { LUNA, lunaPlays, lunasTurn, setTracks, soloTurn } from '../../../kit/luna.ts';
 import type { Company, Content, StationColumn } from '../../../kit/pinned.ts';
 import { defaultContent } from '../../../kit/pinned.ts';
+import { home, left, opened } from '../../../kit/stations.ts';
 import { settle, tableWith } from '../../../kit/table.ts';
 
-// The logo of Skymine and Tawac is printed on the right of the station, that of Minerva and Astrogo on the left.
-
-const LUNA = 1;
 type Columns = readonly (number | StationColumn)[];
 
 /** A company with such columns expands by 2 points of card I-6. */

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { eventsOf } from '../../../kit/events.ts';
 import {
   earned,
   entries,
-  eventsOf,
-  home,
-  left,
+  LUNA,
   lunaBoard,
   lunaPlays,
   lunasTurn,
@@ -16,12 +15,8 @@ import {
 } from '../../../kit/luna.ts';
 import type { Company } from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent } from '../../../kit/pinned.ts';
+import { home, left } from '../../../kit/stations.ts';
 import { type Change, settle, tableWith } from '../../../kit/table.ts';
-
-// Skymine touches the sectors 9 (double border), 19 and 22; Minerva 16, 21 and 23 (double); Astrogo 1, 7 and 11
-// (double); Tawac 2 (double), 3 and 4.
-
-const LUNA = 1;
 
 /** A Moon on which no sector touches another. */
 const { moon } = defaultContent;

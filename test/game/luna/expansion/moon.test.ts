@@ -1,24 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { eventsOf } from '../../../kit/events.ts';
 import {
-  eventsOf,
-  home,
   INTERNATIONAL,
-  left,
+  LUNA,
   lunaPlays,
   lunasTurn,
   occupied,
-  opened,
   rankCompanies,
   setTracks,
   soloTurn,
   tableWithEntries,
 } from '../../../kit/luna.ts';
 import type { Company, GameState, LunaCardId } from '../../../kit/pinned.ts';
+import { home, left, opened } from '../../../kit/stations.ts';
 import { type Change, settle } from '../../../kit/table.ts';
-
-// Skymine touches the sectors 9 (double border), 19 and 22. Next to 9 lie 4, 6 (double), 13 and 19.
-
-const LUNA = 1;
 
 /** Skymine expands by card I-6 (2 MIN) or I-7 (2 MAX). */
 const skymine = (card: LunaCardId, change: Change = () => {}) =>

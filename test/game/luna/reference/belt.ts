@@ -1,3 +1,4 @@
+import { byCompany } from '../../../kit/companies.ts';
 import type {
   ByCompany,
   Company,
@@ -8,11 +9,8 @@ import type {
   StationColumn,
   TrackId,
 } from '../../../kit/pinned.ts';
+import { ALL } from './moon.ts';
 
-// Luna's expansion of companies on the Belt once more, as the booklet tells it: every space and every home space on its
-// own, every sentence in its order. Of the library it uses nothing but the components.
-
-const ALL: readonly Company[] = ['skymine', 'minerva', 'astrogo', 'tawac'];
 /** Columns of a station that hold outposts, and the one with shuttles. */
 const OUTER = [0, 2] as const;
 const CENTRE = 1;
@@ -323,7 +321,3 @@ class Reference {
 }
 
 const list = ({ holder }: Space): Company[] => (holder === null ? [] : [holder]);
-
-function byCompany<T>(value: (company: Company) => T): Record<Company, T> {
-  return { skymine: value('skymine'), minerva: value('minerva'), astrogo: value('astrogo'), tawac: value('tawac') };
-}

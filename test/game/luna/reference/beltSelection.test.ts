@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { byCompany } from '../../../kit/companies.ts';
 import { lunaDue, turnOf } from '../../../kit/lunaBelt.ts';
-import { randomNumbers } from '../../../kit/menace.ts';
+import { randomNumbers } from '../../../kit/numbers.ts';
 import type { ByCompany, Company, GameEvent, GameState, StationColumn, TrackId } from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent, LUNA_EDITIONS, TRACK_IDS } from '../../../kit/pinned.ts';
 import { at } from '../../../kit/table.ts';
@@ -11,10 +12,6 @@ const EACH = 2000;
 
 type Random = () => number;
 const pick = (random: Random, below: number): number => Math.floor(random() * below);
-
-function byCompany<T>(value: (company: Company) => T): ByCompany<T> {
-  return { skymine: value('skymine'), minerva: value('minerva'), astrogo: value('astrogo'), tawac: value('tawac') };
-}
 
 /** A column with any number of pieces; now and then an empty one. */
 function anyColumn(random: Random, spaces: number): StationColumn {

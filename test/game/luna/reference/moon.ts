@@ -12,7 +12,7 @@ import type {
 // A second Luna, written from the words of the rules alone, to compare the first with. It is slow and plain on purpose:
 // the cases of a rule stand as they stand in the text, nothing is folded into a common order.
 
-const ALL: readonly Company[] = ['skymine', 'minerva', 'astrogo', 'tawac'];
+export const ALL: readonly Company[] = ['skymine', 'minerva', 'astrogo', 'tawac'];
 
 interface Column {
   pieces: number;

@@ -15,9 +15,10 @@ import { reachableSectors } from '../../../../src/game/luna/expansion/moon.ts';
 import { lunaTurn } from '../../../../src/game/luna/turn.ts';
 import { returnColumns, shareValue, takeableColumns } from '../../../../src/game/rules/board/stations.ts';
 import type { Game } from '../../../../src/game/rules/game.ts';
+import { byCompany } from '../../../kit/companies.ts';
+import { names } from '../../../kit/people.ts';
 import type { ByCompany, Company, Content, GameEvent, GameState, StationColumn, TrackId } from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent, LUNA_EDITIONS, TRACK_IDS } from '../../../kit/pinned.ts';
-import { names } from '../../../kit/randomGame.ts';
 import { tableWith } from '../../../kit/table.ts';
 import * as reference from './moon.ts';
 
@@ -50,10 +51,6 @@ const ICONS: ByCompany<readonly (readonly number[])[]> = {
     [0, 1, 1, 1, 2],
   ],
 };
-
-function byCompany<T>(make: (company: Company) => T): Record<Company, T> {
-  return { skymine: make('skymine'), minerva: make('minerva'), astrogo: make('astrogo'), tawac: make('tawac') };
-}
 
 /** The same Moon with those columns, and the logos on the other sides. */
 function otherStations(content: Content): Content {

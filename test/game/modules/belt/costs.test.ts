@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { bare, beltExpansion, energyLeft, outpost, put, route, shuttle, space } from '../../../kit/belt.ts';
+import { placeOutpost, placeShuttle } from '../../../kit/actions.ts';
+import { bare, beltExpansion, energyLeft, put, route, space } from '../../../kit/belt.ts';
+import { nothing } from '../../../kit/changes.ts';
 import type { Action, Company } from '../../../kit/pinned.ts';
 import type { Change } from '../../../kit/table.ts';
 import { refusal, table } from '../../../kit/table.ts';
 
 type Way = readonly [what: string, company: Company, target: Action, setUp: Change, cost: number];
-
-const nothing: Change = () => {};
 
 /** What a space costs: exactly this much energy is taken, with less it cannot be chosen. */
 function expectCost(company: Company, target: Action, setUp: Change, cost: number): void {
@@ -23,39 +23,45 @@ function expectCost(company: Company, target: Action, setUp: Change, cost: numbe
 
 describe('base cost and surcharges', () => {
   test.each<Way>([
-    ['an outpost space off the station', 'skymine', outpost(17), nothing, 1],
-    ['an outpost space off a shuttle', 'minerva', outpost(24), nothing, 1],
-    ['a shuttle space', 'skymine', shuttle(20), (draft) => put(draft, 'skymine', space(21)), 1],
+    ['an outpost space off the station', 'skymine', placeOutpost(17), nothing, 1],
+    ['an outpost space off a shuttle', 'minerva', placeOutpost(24), nothing, 1],
+    ['a shuttle space', 'skymine', placeShuttle(20), (draft) => put(draft, 'skymine', space(21)), 1],
   ])('BELT-11 %s costs 1', (_, company, target, setUp, cost) => expectCost(company, target, setUp, cost));
 
   test.each<Way>([
-    ['the end of a station route (AMB-BELT-2)', 'skymine', outpost(15), nothing, 2],
+    ['the end of a station route (AMB-BELT-2)', 'skymine', placeOutpost(15), nothing, 2],
     [
       'the end of a route towards the asteroid',
       'skymine',
-      outpost(14),
+      placeOutpost(14),
       (draft) => put(draft, 'skymine', route(16)), // 14*-15
       2,
     ],
-    ['the end towards the asteroid one comes from', 'tawac', shuttle(6), (draft) => put(draft, 'tawac', space(8)), 2],
+    [
+      'the end towards the asteroid one comes from',
+      'tawac',
+      placeShuttle(6),
+      (draft) => put(draft, 'tawac', space(8)),
+      2,
+    ],
   ])('BELT-12 lightning at %s costs 1 more', (_, company, target, setUp, cost) =>
     expectCost(company, target, setUp, cost),
   );
 
   test.each<Way>([
-    ['an outpost space', 'astrogo', outpost(14), (draft) => put(draft, 'astrogo', route(13)), 1], // 10*-14
-    ['a shuttle space', 'tawac', shuttle(6), (draft) => put(draft, 'tawac', space(3)), 1], // 3-8*
+    ['an outpost space', 'astrogo', placeOutpost(14), (draft) => put(draft, 'astrogo', route(13)), 1], // 10*-14
+    ['a shuttle space', 'tawac', placeShuttle(6), (draft) => put(draft, 'tawac', space(3)), 1], // 3-8*
   ])('BELT-12 lightning at the other end of the route of %s costs nothing', (_, company, target, setUp, cost) =>
     expectCost(company, target, setUp, cost),
   );
 
   test.each<Way>([
-    ['an outpost, no lightning', 'skymine', outpost(17), (draft) => put(draft, 'tawac', space(17)), 2],
-    ['an outpost and lightning', 'skymine', outpost(15, 2), (draft) => put(draft, 'minerva', space(15, 2)), 3],
+    ['an outpost, no lightning', 'skymine', placeOutpost(17), (draft) => put(draft, 'tawac', space(17)), 2],
+    ['an outpost and lightning', 'skymine', placeOutpost(15, 2), (draft) => put(draft, 'minerva', space(15, 2)), 3],
     [
       'a shuttle, no lightning',
       'minerva',
-      shuttle(22),
+      placeShuttle(22),
       (draft) => {
         put(draft, 'minerva', space(24));
         put(draft, 'astrogo', route(22));
@@ -65,7 +71,7 @@ describe('base cost and surcharges', () => {
     [
       'a shuttle and lightning',
       'minerva',
-      shuttle(23), // 21-24*
+      placeShuttle(23), // 21-24*
       (draft) => {
         put(draft, 'minerva', space(24));
         put(draft, 'skymine', route(23));
@@ -75,19 +81,19 @@ describe('base cost and surcharges', () => {
   ])('BELT-13 ousting %s', (_, company, target, setUp, cost) => expectCost(company, target, setUp, cost));
 
   test('BELT-13 a rival on another space of the asteroid costs nothing', () => {
-    expectCost('astrogo', outpost(1, 1), (draft) => put(draft, 'tawac', space(1, 0), space(1, 2)), 1);
+    expectCost('astrogo', placeOutpost(1, 1), (draft) => put(draft, 'tawac', space(1, 0), space(1, 2)), 1);
   });
 
   test('BELT-13 a rival may be ousted although another space of the asteroid is vacant (AMB-BELT-3)', () => {
-    expectCost('astrogo', outpost(1, 0), (draft) => put(draft, 'tawac', space(1, 0)), 2);
+    expectCost('astrogo', placeOutpost(1, 0), (draft) => put(draft, 'tawac', space(1, 0)), 2);
   });
 
   test('BELT-13 the refusal names the place, its cost and the energy left', () => {
     const state = bare.act(
       beltExpansion('skymine', 3, (draft) => put(draft, 'minerva', space(15))),
-      outpost(17),
+      placeOutpost(17),
     );
-    expect(bare.rules.explain(state, outpost(15))).toMatchObject([
+    expect(bare.rules.explain(state, placeOutpost(15))).toMatchObject([
       {
         code: 'tooLittleEnergyOnBelt',
         rule: 'BELT-13',
@@ -102,48 +108,48 @@ describe('the cheapest way', () => {
     [
       'an own shuttle on a route without lightning instead of the station',
       'skymine',
-      outpost(15, 1),
+      placeOutpost(15, 1),
       (draft) => put(draft, 'skymine', route(20)), // 15-21
       1,
     ],
     [
       'the station instead of an own shuttle behind lightning',
       'skymine',
-      outpost(17),
+      placeOutpost(17),
       (draft) => put(draft, 'skymine', route(9)), // 8-17*
       1,
     ],
     [
       'one of two own shuttles',
       'minerva',
-      outpost(14),
+      placeOutpost(14),
       (draft) => put(draft, 'minerva', route(13), route(19)), // 10*-14, 14*-18
       1,
     ],
     [
       'no way at all where an own outpost is',
       'skymine',
-      outpost(15, 3),
+      placeOutpost(15, 3),
       (draft) => put(draft, 'skymine', space(15)),
       1,
     ],
     [
       'the one of two own asteroids without lightning',
       'tawac',
-      shuttle(12), // 8-15*
+      placeShuttle(12), // 8-15*
       (draft) => put(draft, 'tawac', space(15), space(8)),
       1,
     ],
   ])('BELT-12 AMB-BELT-1 %s', (_, company, target, setUp, cost) => expectCost(company, target, setUp, cost));
 
   test('BELT-12 with two own shuttles, both behind lightning, the surcharge is paid once', () => {
-    expectCost('astrogo', outpost(14), (draft) => put(draft, 'astrogo', route(16), route(19)), 2);
+    expectCost('astrogo', placeOutpost(14), (draft) => put(draft, 'astrogo', route(16), route(19)), 2);
   });
 
   test('BELT-12 with an own outpost there a rival still costs 1 more, lightning nothing', () => {
     expectCost(
       'skymine',
-      outpost(15, 1),
+      placeOutpost(15, 1),
       (draft) => {
         put(draft, 'skymine', space(15, 0));
         put(draft, 'tawac', space(15, 1));
@@ -153,18 +159,18 @@ describe('the cheapest way', () => {
   });
 
   test('BELT-12 a way opened in the same action counts', () => {
-    const state = bare.act(beltExpansion('skymine', 6), outpost(21), shuttle(20));
+    const state = bare.act(beltExpansion('skymine', 6), placeOutpost(21), placeShuttle(20));
     expect(energyLeft(state)).toBe(4);
-    expect(energyLeft(bare.act(state, outpost(15)))).toBe(3); // over 20, not over the lightning of the station
+    expect(energyLeft(bare.act(state, placeOutpost(15)))).toBe(3); // over 20, not over the lightning of the station
   });
 
   test('BELT-11 BELT-12 BELT-13 the events tell the energy of each space', () => {
     const state = beltExpansion('skymine', 6, (draft) => put(draft, 'minerva', space(15)));
-    const [placed] = bare.played(state, outpost(15)).events;
+    const [placed] = bare.played(state, placeOutpost(15)).events;
     expect(placed).toEqual({
       ...{ type: 'outpostPlaced', seat: 0, company: 'skymine', asteroid: 15, space: 0, energy: 3 },
     });
-    const [other] = bare.played(bare.act(state, outpost(21)), shuttle(20)).events;
+    const [other] = bare.played(bare.act(state, placeOutpost(21)), placeShuttle(20)).events;
     expect(other).toEqual({ type: 'shuttlePlaced', seat: 0, company: 'skymine', shuttleSpace: 20, energy: 1 });
     expect(table.rules.content.figures.rivalEnergy).toBe(1);
   });

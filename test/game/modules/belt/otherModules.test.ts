@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  bare,
-  beltExpansion,
-  on,
-  onBelt,
-  outpost,
-  prompt,
-  put,
-  route,
-  shuttle,
-  space,
-  stock,
-  stop,
-} from '../../../kit/belt.ts';
+import { placeOutpost, placeShuttle, stop } from '../../../kit/actions.ts';
+import { bare, beltExpansion, on, onBelt, put, route, space, stock } from '../../../kit/belt.ts';
 import type { Action, CardId, Company, GameState } from '../../../kit/pinned.ts';
+import { prompt } from '../../../kit/play.ts';
 import { at, type Change, findCard, hold, lay, player, refusal, table } from '../../../kit/table.ts';
 
 type Columns = readonly [number, number, number];
@@ -88,9 +77,9 @@ describe('missions on the Belt', () => {
   }
 
   test('BELT-32 outposts and shuttles count together for the mission task', () => {
-    const five = expanded(outpost(18), outpost(24), shuttle(22), shuttle(19), outpost(18, 1));
+    const five = expanded(placeOutpost(18), placeOutpost(24), placeShuttle(22), placeShuttle(19), placeOutpost(18, 1));
     expect(refusal(five, claim)).toEqual([]);
-    const four = expanded(outpost(18), outpost(24), shuttle(22), shuttle(19));
+    const four = expanded(placeOutpost(18), placeOutpost(24), placeShuttle(22), placeShuttle(19));
     expect(prompt(four)).toMatchObject({ kind: 'turn', seat: 1 }); // nothing to claim
   });
 });

@@ -1,24 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { placeOutpost, placeShuttle, stop, useEnergy } from '../../../kit/actions.ts';
 import {
   bare,
   beltExpansion,
   energyCards,
   energyLeft,
-  left,
   on,
   onBelt,
-  outpost,
-  prompt,
   put,
   route,
-  shuttle,
   space,
   stock,
-  stop,
   targets,
-  useEnergy,
 } from '../../../kit/belt.ts';
 import type { GameState } from '../../../kit/pinned.ts';
+import { prompt } from '../../../kit/play.ts';
+import { left } from '../../../kit/stations.ts';
 import { at, type Change, lay, refusal } from '../../../kit/table.ts';
 
 const piecesOnBoard = (state: GameState): (readonly string[])[] => [
@@ -31,18 +28,18 @@ describe('taking and placing', () => {
     [0, [5, 5, 6]],
     [2, [6, 5, 5]],
   ])('BELT-14 an outpost comes from the top of outer column %i', (column, pieces) => {
-    expect(left(bare.act(beltExpansion('minerva', 6), outpost(18, 0, column)), 'minerva')).toEqual(pieces);
+    expect(left(bare.act(beltExpansion('minerva', 6), placeOutpost(18, 0, column)), 'minerva')).toEqual(pieces);
   });
 
   test('BELT-14 no outpost comes from the centre column, and none from an empty one', () => {
     const state = beltExpansion('minerva', 6, (draft) => stock(draft, 'minerva', [0, 5, 6]));
-    expect(refusal(state, outpost(18, 0, 1))).toEqual(['emptyColumn STATION-3']);
-    expect(refusal(state, outpost(18, 0, 0))).toEqual(['emptyColumn STATION-3']);
+    expect(refusal(state, placeOutpost(18, 0, 1))).toEqual(['emptyColumn STATION-3']);
+    expect(refusal(state, placeOutpost(18, 0, 0))).toEqual(['emptyColumn STATION-3']);
     expect(bare.options(state, 'placeOutpost').every(({ column }) => column === 2)).toBe(true);
   });
 
   test('BELT-14 a shuttle comes from the centre column', () => {
-    const state = bare.act(beltExpansion('minerva', 6), outpost(18), shuttle(19));
+    const state = bare.act(beltExpansion('minerva', 6), placeOutpost(18), placeShuttle(19));
     expect(left(state, 'minerva')).toEqual([5, 4, 6]);
     expect(on(state, route(19))).toEqual(['minerva']);
   });
@@ -50,7 +47,7 @@ describe('taking and placing', () => {
   test('BELT-15 a rival outpost stays on the space until the rewards are taken', () => {
     const state = bare.act(
       beltExpansion('minerva', 6, (draft) => put(draft, 'skymine', space(18))),
-      outpost(18),
+      placeOutpost(18),
     );
     expect(on(state, space(18))).toEqual(['skymine', 'minerva']);
     expect(left(state, 'skymine')).toEqual([5, 5, 6]);
@@ -60,8 +57,8 @@ describe('taking and placing', () => {
   test('BELT-15 a rival shuttle stays on the space until the rewards are taken', () => {
     const state = bare.act(
       beltExpansion('minerva', 6, (draft) => put(draft, 'skymine', route(22))),
-      outpost(18),
-      shuttle(22),
+      placeOutpost(18),
+      placeShuttle(22),
     );
     expect(on(state, route(22))).toEqual(['skymine', 'minerva']);
     expect(left(state, 'skymine')).toEqual([6, 4, 6]);
@@ -71,14 +68,14 @@ describe('taking and placing', () => {
 
 describe('going on and stopping', () => {
   test('BELT-16 one space after the other until the energy is spent; then it ends by itself', () => {
-    const three = bare.act(beltExpansion('minerva', 3), outpost(18), outpost(18, 1));
+    const three = bare.act(beltExpansion('minerva', 3), placeOutpost(18), placeOutpost(18, 1));
     expect(energyLeft(three)).toBe(1);
-    const state = bare.act(three, shuttle(19));
+    const state = bare.act(three, placeShuttle(19));
     expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
   });
 
   test('BELT-16 one may stop after any space; the points left are lost', () => {
-    const { state, events } = bare.played(bare.act(beltExpansion('minerva', 6), outpost(18)), stop);
+    const { state, events } = bare.played(bare.act(beltExpansion('minerva', 6), placeOutpost(18)), stop);
     expect(events).toContainEqual({ type: 'energyLost', seat: 0, energy: 5 });
     expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
   });
@@ -91,10 +88,10 @@ describe('going on and stopping', () => {
 
   test('BELT-16 with points left that pay for nothing the action ends', () => {
     const start = beltExpansion('skymine', 3, (draft) => put(draft, 'minerva', space(17), space(21), space(21, 1)));
-    const { state, events } = bare.played(start, outpost(17)); // 2; now 15 and 9 cost 2, so does each space of 21
+    const { state, events } = bare.played(start, placeOutpost(17)); // 2; now 15 and 9 cost 2, so does each space of 21
     expect(events).toContainEqual({ type: 'energyLost', seat: 0, energy: 1 });
     expect(prompt(state)?.kind).not.toBe('beltExpansion');
-    const other = bare.act(start, outpost(15)); // 2 as well, but a further outpost on 15 costs 1
+    const other = bare.act(start, placeOutpost(15)); // 2 as well, but a further outpost on 15 costs 1
     expect(energyLeft(other)).toBe(1);
   });
 
@@ -143,7 +140,7 @@ describe('pieces run out', () => {
       put(draft, 'minerva', space(18));
       stock(draft, 'minerva', [6, 0, 6]);
     });
-    expect(refusal(state, shuttle(19))).toEqual(['noShuttle BELT-23']);
+    expect(refusal(state, placeShuttle(19))).toEqual(['noShuttle BELT-23']);
     expect(targets(state)).toEqual({ asteroids: [10, 18, 24], shuttleSpaces: [] });
   });
 
@@ -152,13 +149,13 @@ describe('pieces run out', () => {
       put(draft, 'minerva', space(18));
       stock(draft, 'minerva', [0, 5, 0]);
     });
-    expect(refusal(state, outpost(18, 1))).toEqual(['emptyColumn STATION-3']);
+    expect(refusal(state, placeOutpost(18, 1))).toEqual(['emptyColumn STATION-3']);
     expect(targets(state)).toEqual({ asteroids: [], shuttleSpaces: [19, 22] });
   });
 
   test('BELT-23 when pieces run out in the middle of the action the points left are lost', () => {
     const start = beltExpansion('minerva', 6, (draft) => stock(draft, 'minerva', [1, 0, 1]));
-    const { state, events } = bare.played(bare.act(start, outpost(18)), outpost(24, 0, 2));
+    const { state, events } = bare.played(bare.act(start, placeOutpost(18)), placeOutpost(24, 0, 2));
     expect(events).toContainEqual({ type: 'energyLost', seat: 0, energy: 4 });
     expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
   });
@@ -168,7 +165,7 @@ describe('pieces run out', () => {
       put(draft, 'minerva', space(18));
       stock(draft, 'minerva', [6, 1, 6]);
     });
-    expect(refusal(state, shuttle(19))).toEqual([]);
+    expect(refusal(state, placeShuttle(19))).toEqual([]);
   });
 });
 
@@ -182,7 +179,7 @@ describe('the end of the action', () => {
       {},
       bare,
     );
-    const state = bare.act(start, useEnergy('minerva'), outpost(18), shuttle(19), stop);
+    const state = bare.act(start, useEnergy('minerva'), placeOutpost(18), placeShuttle(19), stop);
     expect(piecesOnBoard(state).every(({ length }) => length <= 1)).toBe(true);
     expect([on(state, space(18)), on(state, route(19))]).toEqual([['minerva'], ['minerva']]);
     const { area, used } = at(state, 0);

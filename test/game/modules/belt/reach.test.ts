@@ -1,23 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  bare,
-  beltExpansion,
-  energyLeft,
-  on,
-  onBelt,
-  outpost,
-  prompt,
-  put,
-  route,
-  shuttle,
-  space,
-  stock,
-  stop,
-  targets,
-  useEnergy,
-} from '../../../kit/belt.ts';
+import { placeOutpost, placeShuttle, stop, useEnergy } from '../../../kit/actions.ts';
+import { bare, beltExpansion, energyLeft, on, onBelt, put, route, space, stock, targets } from '../../../kit/belt.ts';
 import type { Company } from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent } from '../../../kit/pinned.ts';
+import { prompt } from '../../../kit/play.ts';
 import { type Change, giveTile, lay, player, refusal } from '../../../kit/table.ts';
 
 /** The asteroids each station is linked to. */
@@ -61,49 +47,49 @@ describe('the action', () => {
   test('BELT-5 the points are for one company: no other can be named, and no other is expanded', () => {
     const state = beltExpansion('minerva', 6, (draft) => put(draft, 'skymine', space(17)));
     expect(refusal(state, useEnergy('skymine'))).toEqual(['notThisDecision BELT-16']);
-    expect(refusal(state, outpost(21))).toEqual(['asteroidOutOfReach BELT-8']);
-    expect(on(bare.act(state, outpost(18)), space(18))).toEqual(['minerva']);
+    expect(refusal(state, placeOutpost(21))).toEqual(['asteroidOutOfReach BELT-8']);
+    expect(on(bare.act(state, placeOutpost(18)), space(18))).toEqual(['minerva']);
   });
 });
 
 describe('spaces', () => {
   test('BELT-6 outposts of several companies share an asteroid on spaces of their own', () => {
     const state = beltExpansion('astrogo', 3, (draft) => put(draft, 'tawac', space(1, 0)));
-    const next = bare.act(state, outpost(1, 2), stop);
+    const next = bare.act(state, placeOutpost(1, 2), stop);
     expect([on(next, space(1, 0)), on(next, space(1, 2))]).toEqual([['tawac'], ['astrogo']]);
   });
 
   test('BELT-6 an asteroid has no more outpost spaces than are printed', () => {
     const state = beltExpansion('skymine', 3);
-    expect(refusal(state, outpost(17, 1))).toEqual(['noSuchOutpostSpace BELT-6']);
-    expect(refusal(state, outpost(21, 2))).toEqual(['noSuchOutpostSpace BELT-6']);
-    expect(refusal(state, outpost(21, 1))).toEqual([]);
+    expect(refusal(state, placeOutpost(17, 1))).toEqual(['noSuchOutpostSpace BELT-6']);
+    expect(refusal(state, placeOutpost(21, 2))).toEqual(['noSuchOutpostSpace BELT-6']);
+    expect(refusal(state, placeOutpost(21, 1))).toEqual([]);
   });
 
   test('BELT-6 outposts go to asteroids, shuttles to shuttle spaces, by their common numbering', () => {
     const state = beltExpansion('skymine', 3, (draft) => put(draft, 'skymine', space(21)));
-    expect(refusal(state, outpost(20))).toEqual(['noSuchOutpostSpace BELT-6']);
-    expect(refusal(state, shuttle(17))).toEqual(['noSuchShuttleSpace BELT-6']);
-    expect(refusal(state, shuttle(20))).toEqual([]);
+    expect(refusal(state, placeOutpost(20))).toEqual(['noSuchOutpostSpace BELT-6']);
+    expect(refusal(state, placeShuttle(17))).toEqual(['noSuchShuttleSpace BELT-6']);
+    expect(refusal(state, placeShuttle(20))).toEqual([]);
   });
 
   test('BELT-7 a space with an own outpost cannot be chosen, another one of the asteroid can', () => {
     const state = beltExpansion('minerva', 3, (draft) => put(draft, 'minerva', space(18, 0)));
-    expect(refusal(state, outpost(18, 0))).toEqual(['ownPiece BELT-7']);
-    const next = bare.act(state, outpost(18, 1), outpost(18, 2));
+    expect(refusal(state, placeOutpost(18, 0))).toEqual(['ownPiece BELT-7']);
+    const next = bare.act(state, placeOutpost(18, 1), placeOutpost(18, 2));
     expect([0, 1, 2].map((index) => on(next, space(18, index)))).toEqual([['minerva'], ['minerva'], ['minerva']]);
   });
 
   test('BELT-7 a space with an own shuttle cannot be chosen', () => {
     const state = beltExpansion('minerva', 3, (draft) => put(draft, 'minerva', space(18), route(19)));
-    expect(refusal(state, shuttle(19))).toEqual(['ownPiece BELT-7']);
+    expect(refusal(state, placeShuttle(19))).toEqual(['ownPiece BELT-7']);
     expect(targets(state).shuttleSpaces).toEqual([22]);
   });
 
   test('BELT-7 a piece placed in the same action is own as well', () => {
-    const state = bare.act(beltExpansion('minerva', 6), outpost(18, 1), shuttle(19));
-    expect(refusal(state, outpost(18, 1))).toEqual(['ownPiece BELT-7']);
-    expect(refusal(state, shuttle(19))).toEqual(['ownPiece BELT-7']);
+    const state = bare.act(beltExpansion('minerva', 6), placeOutpost(18, 1), placeShuttle(19));
+    expect(refusal(state, placeOutpost(18, 1))).toEqual(['ownPiece BELT-7']);
+    expect(refusal(state, placeShuttle(19))).toEqual(['ownPiece BELT-7']);
   });
 });
 
@@ -148,7 +134,7 @@ describe('reach', () => {
 
   test('BELT-8 an outpost reaches its own asteroid, not the next one', () => {
     const state = beltExpansion('minerva', 6, (draft) => put(draft, 'minerva', space(18)));
-    expect(refusal(state, outpost(14))).toEqual(['asteroidOutOfReach BELT-8']);
+    expect(refusal(state, placeOutpost(14))).toEqual(['asteroidOutOfReach BELT-8']);
   });
 
   test.each(defaultContent.belt.asteroids.map(({ number }) => number))(
@@ -167,26 +153,26 @@ describe('reach', () => {
   test('BELT-9 a shuttle alone reaches no other shuttle space', () => {
     const state = beltExpansion('minerva', 6, (draft) => put(draft, 'minerva', route(19)));
     for (const number of [13, 16, 22]) {
-      expect(refusal(state, shuttle(number))).toEqual(['shuttleSpaceOutOfReach BELT-9']);
+      expect(refusal(state, placeShuttle(number))).toEqual(['shuttleSpaceOutOfReach BELT-9']);
     }
   });
 
   test('BELT-10 pieces of the same action count at once for the reach of the next ones', () => {
     const start = beltExpansion('minerva', 6);
-    expect(refusal(start, shuttle(19))).toEqual(['shuttleSpaceOutOfReach BELT-9']);
-    const onAsteroid = bare.act(start, outpost(18));
-    expect(refusal(onAsteroid, shuttle(19))).toEqual([]);
-    expect(refusal(onAsteroid, outpost(14))).toEqual(['asteroidOutOfReach BELT-8']);
-    const onRoute = bare.act(onAsteroid, shuttle(19));
-    expect(refusal(onRoute, outpost(14))).toEqual([]);
-    expect(refusal(onRoute, shuttle(13))).toEqual(['shuttleSpaceOutOfReach BELT-9']);
-    expect(refusal(bare.act(onRoute, outpost(14)), shuttle(13))).toEqual([]);
+    expect(refusal(start, placeShuttle(19))).toEqual(['shuttleSpaceOutOfReach BELT-9']);
+    const onAsteroid = bare.act(start, placeOutpost(18));
+    expect(refusal(onAsteroid, placeShuttle(19))).toEqual([]);
+    expect(refusal(onAsteroid, placeOutpost(14))).toEqual(['asteroidOutOfReach BELT-8']);
+    const onRoute = bare.act(onAsteroid, placeShuttle(19));
+    expect(refusal(onRoute, placeOutpost(14))).toEqual([]);
+    expect(refusal(onRoute, placeShuttle(13))).toEqual(['shuttleSpaceOutOfReach BELT-9']);
+    expect(refusal(bare.act(onRoute, placeOutpost(14)), placeShuttle(13))).toEqual([]);
   });
 
   test('BELT-10 ousted pieces still stand aside but give their own company’s reach to nobody', () => {
     const state = bare.act(
       beltExpansion('minerva', 6, (draft) => put(draft, 'skymine', space(18), route(22))),
-      outpost(18),
+      placeOutpost(18),
     );
     expect(targets(state).asteroids).toEqual(LINKED.minerva);
     expect(targets(state).shuttleSpaces).toEqual([19, 22]);

@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  bare,
-  beltExpansion,
-  giveBack,
-  left,
-  on,
-  onBelt,
-  outpost,
-  paying,
-  prompt,
-  put,
-  route,
-  shuttle,
-  space,
-  stock,
-} from '../../../kit/belt.ts';
+import { placeOutpost, placeShuttle, returnOutpost } from '../../../kit/actions.ts';
+import { bare, beltExpansion, on, onBelt, paying, put, route, space, stock } from '../../../kit/belt.ts';
 import type { Action, Company, GameEvent, GameState } from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent } from '../../../kit/pinned.ts';
+import { prompt } from '../../../kit/play.ts';
+import { left } from '../../../kit/stations.ts';
 import { at, type Change, lay, player, refusal, table } from '../../../kit/table.ts';
 
 type Columns = readonly [number, number, number];
@@ -27,7 +15,7 @@ function ousting(pieces: Columns, opened: readonly boolean[] = []): { state: Gam
     put(draft, 'skymine', space(18));
     stock(draft, 'skymine', pieces, opened);
   });
-  return bare.played(start, outpost(18));
+  return bare.played(start, placeOutpost(18));
 }
 
 /** The same with a shuttle on space 19. */
@@ -36,21 +24,21 @@ function oustingShuttle(pieces: Columns, opened: readonly boolean[] = []) {
     put(draft, 'skymine', route(19));
     stock(draft, 'skymine', pieces, opened);
   });
-  return bare.played(bare.act(start, outpost(18)), shuttle(19));
+  return bare.played(bare.act(start, placeOutpost(18)), placeShuttle(19));
 }
 
 describe('ousted outposts', () => {
   test('BELT-20 the person who expands chooses one of the two outer columns', () => {
     const { state } = ousting([4, 4, 4]);
     expect(prompt(state)).toMatchObject({ kind: 'ousting', seat: 0, params: { outpost: 'skymine', asteroid: 18 } });
-    expect(bare.options(state, 'returnOutpost')).toEqual([giveBack(0), giveBack(2)]);
-    expect(refusal(state, giveBack(1))).toEqual(['fullColumn STATION-8']);
-    expect(left(bare.act(state, giveBack(0)), 'skymine')).toEqual([5, 4, 4]);
-    expect(left(bare.act(state, giveBack(2)), 'skymine')).toEqual([4, 4, 5]);
+    expect(bare.options(state, 'returnOutpost')).toEqual([returnOutpost(0), returnOutpost(2)]);
+    expect(refusal(state, returnOutpost(1))).toEqual(['fullColumn STATION-8']);
+    expect(left(bare.act(state, returnOutpost(0)), 'skymine')).toEqual([5, 4, 4]);
+    expect(left(bare.act(state, returnOutpost(2)), 'skymine')).toEqual([4, 4, 5]);
   });
 
   test('BELT-20 afterwards the space belongs to the new piece alone', () => {
-    const { state, events } = bare.played(ousting([4, 4, 4]).state, giveBack(2));
+    const { state, events } = bare.played(ousting([4, 4, 4]).state, returnOutpost(2));
     expect(on(state, space(18))).toEqual(['minerva']);
     expect(events[0]).toEqual({ type: 'outpostReturned', company: 'skymine', asteroid: 18, space: 0, column: 2 });
     expect(state.removed.skymine).toBe(0);
@@ -58,7 +46,7 @@ describe('ousted outposts', () => {
 
   test('BELT-20 a column without a vacant space is no choice', () => {
     const { state, events } = ousting([6, 3, 5]);
-    expect(events).toContainEqual({ type: 'resolved', action: giveBack(2) });
+    expect(events).toContainEqual({ type: 'resolved', action: returnOutpost(2) });
     expect(left(state, 'skymine')).toEqual([6, 3, 6]);
   });
 
@@ -69,11 +57,11 @@ describe('ousted outposts', () => {
       stock(draft, 'skymine', [3, 5, 3]);
       stock(draft, 'tawac', [2, 5, 2]);
     });
-    const first = bare.act(start, outpost(18), outpost(24));
+    const first = bare.act(start, placeOutpost(18), placeOutpost(24));
     expect(prompt(first)).toMatchObject({ kind: 'ousting', params: { outpost: 'skymine' } });
-    const second = bare.act(first, giveBack(0));
+    const second = bare.act(first, returnOutpost(0));
     expect(prompt(second)).toMatchObject({ kind: 'ousting', params: { outpost: 'tawac' } });
-    const state = bare.act(second, giveBack(2));
+    const state = bare.act(second, returnOutpost(2));
     expect([left(state, 'skymine'), left(state, 'tawac')]).toEqual([
       [4, 5, 3],
       [2, 5, 3],
@@ -91,7 +79,7 @@ describe('ousted outposts', () => {
       },
       labs,
     );
-    const open = labs.act(start, outpost(18));
+    const open = labs.act(start, placeOutpost(18));
     expect(prompt(open)?.kind).toBe('research');
     expect(on(open, space(18))).toEqual(['skymine', 'minerva']);
     expect(prompt(labs.act(open, { type: 'takeCoin', seat: 0 }))?.kind).toBe('ousting');
@@ -109,7 +97,7 @@ describe('ousted shuttles', () => {
 
   test('BELT-20 a shuttle that was the only connection may be ousted; outposts stay (AMB-BELT-7)', () => {
     const start = beltExpansion('minerva', 3, (draft) => put(draft, 'skymine', space(14), route(19)));
-    const state = bare.act(start, outpost(18), shuttle(19));
+    const state = bare.act(start, placeOutpost(18), placeShuttle(19));
     expect(on(state, space(14))).toEqual(['skymine']);
   });
 });
@@ -117,16 +105,16 @@ describe('ousted shuttles', () => {
 describe('crossed-out spaces', () => {
   test('BELT-21 a crossed-out space that was uncovered takes no outpost: the next one above does', () => {
     const { state } = ousting([0, 5, 3]);
-    expect(bare.options(state, 'returnOutpost')).toEqual([giveBack(0), giveBack(2)]);
-    const next = bare.act(state, giveBack(0));
+    expect(bare.options(state, 'returnOutpost')).toEqual([returnOutpost(0), returnOutpost(2)]);
+    const next = bare.act(state, returnOutpost(0));
     expect(next.stations.skymine[0]).toEqual({ pieces: 1, opened: true });
     // The fifth space is covered, the sixth is not.
     expect(shareValue(next, 'skymine')).toBe(0 + 0 + 1 + 1 + 2 + (0 + 0 + 1));
   });
 
   test.each([
-    ['outpost', [1, 5, 6], 0, outpost(18)],
-    ['shuttle', [6, 1, 6], 1, shuttle(22)],
+    ['outpost', [1, 5, 6], 0, placeOutpost(18)],
+    ['shuttle', [6, 1, 6], 1, placeShuttle(22)],
   ] satisfies [string, Columns, number, Action][])(
     'BELT-21 the crossed-out space stays uncovered once its last %s has left',
     (_, pieces, column, action) => {

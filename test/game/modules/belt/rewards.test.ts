@@ -1,26 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  bare,
-  beltExpansion,
-  energyCards,
-  onBelt,
-  outpost,
-  paying,
-  prompt,
-  put,
-  route,
-  shuttle,
-  space,
-  stop,
-  useEnergy,
-} from '../../../kit/belt.ts';
-import type { Effect } from '../../../kit/pinned.ts';
+import { placeOutpost, placeShuttle, stop, useEnergy } from '../../../kit/actions.ts';
+import { bare, beltExpansion, energyCards, onBelt, paying, put, route, space } from '../../../kit/belt.ts';
+import { coins, expandedTrack, helium, research } from '../../../kit/effects.ts';
+import { prompt } from '../../../kit/play.ts';
 import { at, type Change, coinsIn, giveTile, lay, player } from '../../../kit/table.ts';
-
-const coins = (amount: number): Effect => ({ kind: 'coins', amount });
-const lab = (points: number): Effect => ({ kind: 'research', points });
-const depot = (steps: number): Effect => ({ kind: 'helium', steps });
-const advance = (steps: number): Effect => ({ kind: 'expandedTrack', steps });
 
 /** Asteroid 18 pays 3 coins, 24 1 coin; nothing else pays anything. */
 const mines = paying({ 18: [coins(3)], 24: [coins(1)] });
@@ -30,13 +13,13 @@ const icons = paying({}, { 19: 1 });
 describe('shuttle rewards', () => {
   test('BELT-17 a new shuttle on a space with the icon advances one space on the track of the company', () => {
     const start = beltExpansion('minerva', 6, (draft) => put(draft, 'minerva', space(18)), icons);
-    const state = icons.act(start, shuttle(19), stop);
+    const state = icons.act(start, placeShuttle(19), stop);
     expect(at(state, 0).tracks).toEqual({ ...at(start, 0).tracks, minerva: at(start, 0).tracks.minerva + 1 });
   });
 
   test('BELT-17 a space without the icon gives nothing, an old shuttle gives nothing', () => {
     const start = beltExpansion('minerva', 6, (draft) => put(draft, 'minerva', space(18), space(24), route(19)), icons);
-    const { state, events } = icons.played(icons.act(start, shuttle(22)), stop);
+    const { state, events } = icons.played(icons.act(start, placeShuttle(22)), stop);
     expect(at(state, 0).tracks).toEqual(at(start, 0).tracks);
     expect(coinsIn(events, 0)).toBe(0);
   });
@@ -44,7 +27,7 @@ describe('shuttle rewards', () => {
   test('BELT-17 each of several icons counts', () => {
     const both = paying({}, { 19: 1, 22: 1 });
     const start = beltExpansion('minerva', 6, (draft) => put(draft, 'minerva', space(18)), both);
-    const state = both.act(start, shuttle(19), shuttle(22), stop);
+    const state = both.act(start, placeShuttle(19), placeShuttle(22), stop);
     expect(at(state, 0).tracks.minerva).toBe(at(start, 0).tracks.minerva + 2);
   });
 
@@ -54,7 +37,7 @@ describe('shuttle rewards', () => {
       player(draft, 0).tracks.minerva = 6; // B1: a barrier of 1 before space 7
       player(draft, 0).coins = 0;
     };
-    const start = icons.act(beltExpansion('minerva', 2, setUp, icons), shuttle(19));
+    const start = icons.act(beltExpansion('minerva', 2, setUp, icons), placeShuttle(19));
     const { state, events } = icons.played(start, stop);
     expect(events).toContainEqual({ type: 'stepsLost', seat: 0, company: 'minerva', steps: 1 });
     expect(at(state, 0).tracks.minerva).toBe(6);
@@ -63,9 +46,9 @@ describe('shuttle rewards', () => {
 
 describe('asteroid rewards', () => {
   test('BELT-18 the first outpost of a company on an asteroid earns everything on its screen', () => {
-    const all = paying({ 18: [coins(3), depot(2), advance(1), lab(1)] });
+    const all = paying({ 18: [coins(3), helium(2), expandedTrack(1), research(1)] });
     const start = beltExpansion('minerva', 2, () => {}, all);
-    const { state, events } = all.played(all.act(start, outpost(18)), stop);
+    const { state, events } = all.played(all.act(start, placeOutpost(18)), stop);
     expect(coinsIn(events, 0)).toBe(3);
     expect(at(state, 0).helium).toBe(at(start, 0).helium + 2);
     expect(at(state, 0).tracks.minerva).toBe(at(start, 0).tracks.minerva + 1);
@@ -74,13 +57,13 @@ describe('asteroid rewards', () => {
 
   test('BELT-18 rivals there do not matter', () => {
     const start = beltExpansion('minerva', 3, (draft) => put(draft, 'skymine', space(18), space(18, 1)), mines);
-    expect(coinsIn(mines.played(mines.act(start, outpost(18, 2)), stop).events, 0)).toBe(3);
-    expect(coinsIn(mines.played(mines.act(start, outpost(18, 1)), stop).events, 0)).toBe(3);
+    expect(coinsIn(mines.played(mines.act(start, placeOutpost(18, 2)), stop).events, 0)).toBe(3);
+    expect(coinsIn(mines.played(mines.act(start, placeOutpost(18, 1)), stop).events, 0)).toBe(3);
   });
 
   test('BELT-18 two outposts on one asteroid in one action are rewarded once (AMB-BELT-4)', () => {
     const start = beltExpansion('minerva', 6, () => {}, mines);
-    const state = mines.act(start, outpost(18), outpost(18, 1), outpost(18, 2));
+    const state = mines.act(start, placeOutpost(18), placeOutpost(18, 1), placeOutpost(18, 2));
     expect(coinsIn(mines.played(state, stop).events, 0)).toBe(3);
   });
 
@@ -94,14 +77,14 @@ describe('asteroid rewards', () => {
       },
       mines,
     );
-    expect(coinsIn(mines.played(mines.act(start, outpost(18, 2)), stop).events, 0)).toBe(0);
-    expect(coinsIn(mines.played(mines.act(start, outpost(18, 0)), stop).events, 0)).toBe(0);
+    expect(coinsIn(mines.played(mines.act(start, placeOutpost(18, 2)), stop).events, 0)).toBe(0);
+    expect(coinsIn(mines.played(mines.act(start, placeOutpost(18, 0)), stop).events, 0)).toBe(0);
   });
 
   test('BELT-18 several asteroids pay each, at the end and not when a piece is placed', () => {
     const start = beltExpansion('minerva', 6, () => {}, mines);
-    const first = mines.played(start, outpost(18));
-    const second = mines.played(first.state, outpost(24));
+    const first = mines.played(start, placeOutpost(18));
+    const second = mines.played(first.state, placeOutpost(24));
     expect([coinsIn(first.events, 0), coinsIn(second.events, 0)]).toEqual([0, 0]);
     expect(coinsIn(mines.played(second.state, stop).events, 0)).toBe(4);
   });
@@ -115,7 +98,7 @@ describe('asteroid rewards', () => {
       },
       mines,
     );
-    const { events } = mines.played(mines.act(start, outpost(18)), stop);
+    const { events } = mines.played(mines.act(start, placeOutpost(18)), stop);
     expect([coinsIn(events, 0), coinsIn(events, 1)]).toEqual([3, 0]);
   });
 });
@@ -134,9 +117,9 @@ describe('coming back', () => {
       { players: ['Melanie', 'Antoine'] },
       mines,
     );
-    const alone = mines.skip(mines.act(start, useEnergy('skymine'), outpost(24), stop), 'ousting');
+    const alone = mines.skip(mines.act(start, useEnergy('skymine'), placeOutpost(24), stop), 'ousting');
     const back = mines.act(alone, useEnergy('minerva', 1));
-    const { events } = mines.played(back, outpost(24, 0, 0, 1));
+    const { events } = mines.played(back, placeOutpost(24, 0, 0, 1));
     return coinsIn(events, 1);
   }
 
@@ -150,7 +133,7 @@ describe('coming back', () => {
 });
 
 describe('order of rewards', () => {
-  const mixed = paying({ 18: [lab(1)], 24: [lab(2)], 10: [coins(2)] }, { 22: 1 });
+  const mixed = paying({ 18: [research(1)], 24: [research(2)], 10: [coins(2)] }, { 22: 1 });
   /** Minerva has entered 24, 22 and 18; its track marker stands in front of a barrier. */
   const entered = () => {
     const start = beltExpansion(
@@ -162,7 +145,7 @@ describe('order of rewards', () => {
       },
       mixed,
     );
-    return mixed.act(start, outpost(24), shuttle(22), outpost(18), stop);
+    return mixed.act(start, placeOutpost(24), placeShuttle(22), placeOutpost(18), stop);
   };
 
   test('BELT-19 rewards are taken in any order, whatever was placed first', () => {
@@ -192,7 +175,7 @@ describe('order of rewards', () => {
   });
 
   test('BELT-19 nothing is asked where a single reward has to be decided', () => {
-    const state = bare.act(beltExpansion('minerva', 2), outpost(18), stop);
+    const state = bare.act(beltExpansion('minerva', 2), placeOutpost(18), stop);
     expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
   });
 });

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { onBelt, prompt, useEnergy } from '../../../kit/belt.ts';
+import { useEnergy } from '../../../kit/actions.ts';
+import { onBelt } from '../../../kit/belt.ts';
+import { NAMES } from '../../../kit/people.ts';
 import type { GameState } from '../../../kit/pinned.ts';
 import { COMPANIES, createGame, defaultContent } from '../../../kit/pinned.ts';
+import { prompt } from '../../../kit/play.ts';
 import { lay, refusal, table } from '../../../kit/table.ts';
 
 const { belt, moon } = defaultContent;
-const PLAYERS = ['Melanie', 'Antoine', 'Mathieu', 'David'];
 
 /** The parts of a state that the side of the board has nothing to do with. */
 function common({ options, stations: _stations, sectors: _sectors, belt: _belt, ...rest }: GameState) {
@@ -14,7 +16,7 @@ function common({ options, stations: _stations, sectors: _sectors, belt: _belt, 
 
 describe('set-up on the Belt', () => {
   test('BELT-1 the board lies with its Belt side up: asteroids and shuttle spaces, all vacant, and no sectors', () => {
-    const state = createGame({ players: PLAYERS, seed: 'belt', board: 'belt' });
+    const state = createGame({ players: NAMES, seed: 'belt', board: 'belt' });
     expect(state.options.board).toBe('belt');
     expect(state.sectors).toEqual([]);
     expect(state.belt?.outposts).toEqual(belt.asteroids.map(({ spaces }) => spaces.map(() => [])));
@@ -22,7 +24,7 @@ describe('set-up on the Belt', () => {
   });
 
   test('BELT-1 without the option the Moon side is up', () => {
-    const state = createGame({ players: PLAYERS, seed: 'belt' });
+    const state = createGame({ players: NAMES, seed: 'belt' });
     expect(state.belt).toBeNull();
     expect(state.sectors).toHaveLength(24);
   });
@@ -37,7 +39,7 @@ describe('set-up on the Belt', () => {
   });
 
   test('BELT-2 each station holds 12 outposts, which exactly fill its left and right column', () => {
-    const state = createGame({ players: PLAYERS, seed: 'belt', board: 'belt' });
+    const state = createGame({ players: NAMES, seed: 'belt', board: 'belt' });
     for (const company of COMPANIES) {
       const [first, , last] = state.stations[company];
       expect([first, last]).toEqual([
@@ -50,12 +52,12 @@ describe('set-up on the Belt', () => {
   });
 
   test('BELT-2 the other three outposts of each company stay in the box and are not counted as removed', () => {
-    const state = createGame({ players: PLAYERS, seed: 'belt', board: 'belt' });
+    const state = createGame({ players: NAMES, seed: 'belt', board: 'belt' });
     expect(state.removed).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 0 });
   });
 
   test('BELT-3 five shuttles fill the centre column of each station', () => {
-    const state = createGame({ players: PLAYERS, seed: 'belt', board: 'belt' });
+    const state = createGame({ players: NAMES, seed: 'belt', board: 'belt' });
     for (const company of COMPANIES) {
       expect(state.stations[company][1]).toEqual({ pieces: 5, opened: false });
       expect(belt.stations[company].columns[1]).toHaveLength(5);
@@ -64,7 +66,7 @@ describe('set-up on the Belt', () => {
   });
 
   test.each([2, 3, 4])('BELT-4 all other set-up steps are those of the Moon side, with %i people', (count) => {
-    const options = { players: PLAYERS.slice(0, count), seed: 'edges', tracks: 'random' } as const;
+    const options = { players: NAMES.slice(0, count), seed: 'edges', tracks: 'random' } as const;
     const there = createGame({ ...options, board: 'belt' });
     expect(common(there)).toEqual(common(createGame(options)));
   });
@@ -76,8 +78,8 @@ describe('set-up on the Belt', () => {
       expect(there.position.x < 500).toBe(here.position.x > 500);
       expect(there.logoSide).not.toBe(here.logoSide);
     }
-    expect(createGame({ players: PLAYERS, seed: 'x', board: 'belt' }).tracks).toEqual(
-      createGame({ players: PLAYERS, seed: 'x' }).tracks,
+    expect(createGame({ players: NAMES, seed: 'x', board: 'belt' }).tracks).toEqual(
+      createGame({ players: NAMES, seed: 'x' }).tracks,
     );
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { beside, confront, eventsOf, facing, putOn, sacrifice, stop, useEnergy } from '../../../kit/menace.ts';
+import { placeOutpost, placeShuttle, stop, useEnergy } from '../../../kit/actions.ts';
+import { eventsOf } from '../../../kit/events.ts';
+import { beside, confront, facing, holder, putOn, rich, sacrifice } from '../../../kit/menace.ts';
 import type { Action, GameState } from '../../../kit/pinned.ts';
 import { at, type Change, coinsIn, hold, lay, player, refusal, table } from '../../../kit/table.ts';
 
@@ -7,19 +9,6 @@ import { at, type Change, coinsIn, hold, lay, player, refusal, table } from '../
 // and 3. Asteroid 8 pays 2 coins, asteroid 10 2 research points, asteroid 1 a coin and a tank step, asteroid 3 a point.
 
 const { act, played, options, rules } = table;
-
-const outpost = (asteroid: number, space = 0): Action => ({
-  type: 'placeOutpost',
-  seat: 0,
-  asteroid,
-  space,
-  column: 0,
-});
-const shuttle = (shuttleSpace: number): Action => ({ type: 'placeShuttle', seat: 0, shuttleSpace });
-const rich: Change = (draft) => {
-  player(draft, 0).coins = 6;
-};
-const holder = (state: GameState): number | null | undefined => state.menace?.holder;
 const energyLeft = (state: GameState): unknown => rules.pending(state)[0]?.params;
 describe('MENACE-4 within the energy action', () => {
   test('MENACE-4 it is an answer of that action, and of nothing else', () => {
@@ -32,13 +21,13 @@ describe('MENACE-4 within the energy action', () => {
     const expanding = act(start, useEnergy('tawac'));
     expect(options(expanding, 'confront')).toEqual([confront]);
     expect(refusal(expanding, { ...confront, seat: 1 })).toEqual(['notThisSeat NOTE-9']);
-    expect(refusal(act(expanding, outpost(10), stop), confront)).toEqual(['notThisDecision RP-4']); // rewards
+    expect(refusal(act(expanding, placeOutpost(10), stop), confront)).toEqual(['notThisDecision RP-4']); // rewards
   });
 
   test.each<[string, readonly Action[]]>([
-    ['before', [confront, outpost(8), outpost(3)]],
-    ['between', [outpost(8), confront, outpost(3)]],
-    ['after', [outpost(8), outpost(3), confront]],
+    ['before', [confront, placeOutpost(8), placeOutpost(3)]],
+    ['between', [placeOutpost(8), confront, placeOutpost(3)]],
+    ['after', [placeOutpost(8), placeOutpost(3), confront]],
   ])('MENACE-4 AMB-MENACE-3 energy is spent on it %s other spaces', (_, actions) => {
     const state = act(beside('spacePirates', 4, rich), ...actions);
     const end = act(state, { type: 'takeCoin', seat: 0 }); // the point of asteroid 3
@@ -114,7 +103,7 @@ describe('MENACE-5 a shuttle on 11 or 16', () => {
   test('MENACE-5 one that is placed earlier in the action', () => {
     const before = withPieces((draft) => putOn(draft, 'tawac', { asteroid: 8, space: 0 }));
     expect(refusal(before, confront)).toEqual(['menaceOutOfReach MENACE-5']);
-    const state = act(before, shuttle(11));
+    const state = act(before, placeShuttle(11));
     expect(options(state, 'confront')).toEqual([confront]);
     expect(holder(act(state, confront))).toBe(0);
   });
@@ -128,7 +117,7 @@ describe('MENACE-5 a shuttle on 11 or 16', () => {
       putOn(draft, 'tawac', { asteroid: 8, space: 0 });
     });
     expect(refusal(before, confront)).toEqual(['menaceOutOfReach MENACE-5']);
-    expect(holder(act(before, shuttle(11), confront))).toBe(0);
+    expect(holder(act(before, placeShuttle(11), confront))).toBe(0);
   });
 });
 
@@ -153,7 +142,7 @@ describe('MENACE-6 2 energy', () => {
   });
 
   test('MENACE-6 energy spent before is gone', () => {
-    const state = act(beside('spacePirates', 3, rich), outpost(8), outpost(3));
+    const state = act(beside('spacePirates', 3, rich), placeOutpost(8), placeOutpost(3));
     expect(refusal(state, confront)).toEqual(['menaceTooExpensive MENACE-6']);
   });
 });
@@ -170,7 +159,7 @@ describe('MENACE-7 what the card asks', () => {
     const five: Change = (draft) => {
       player(draft, 0).coins = 5;
     };
-    const state = act(beside('spacePirates', 4, five), outpost(8));
+    const state = act(beside('spacePirates', 4, five), placeOutpost(8));
     expect(options(state, 'confront')).toEqual([]);
     expect(refusal(state, confront)).toEqual(['menaceUnpaid MENACE-7']);
     expect(at(act(state, stop), 0).coins).toBe(5 + 2);
@@ -180,7 +169,7 @@ describe('MENACE-7 what the card asks', () => {
     const nearly: Change = (draft) => {
       player(draft, 0).helium = 19;
     };
-    const state = act(beside('unknownProbe', 4, nearly), outpost(1));
+    const state = act(beside('unknownProbe', 4, nearly), placeOutpost(1));
     expect(refusal(state, confront)).toEqual(['menaceTankValue MENACE-7']);
     expect(at(act(state, stop), 0).helium).toBe(20);
   });

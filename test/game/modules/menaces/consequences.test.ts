@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import {
-  confront,
-  eventsOf,
-  facing,
-  fill,
-  fullStations,
-  lastTurn,
-  playOut,
-  scoreOf,
-  useEnergy,
-} from '../../../kit/menace.ts';
+import { useEnergy } from '../../../kit/actions.ts';
+import { eventsOf } from '../../../kit/events.ts';
+import { confront, facing, fullStations, lastTurn, playOut } from '../../../kit/menace.ts';
 import type { GameState, MenaceId } from '../../../kit/pinned.ts';
 import { COMPANIES } from '../../../kit/pinned.ts';
+import { scoreOf } from '../../../kit/scores.ts';
+import { home } from '../../../kit/stations.ts';
 import { at, type Change, fetchCard, giveTile, hold, lay, player, show, table } from '../../../kit/table.ts';
 
 const WITH_LUNA = { luna: { level: 2 } };
@@ -83,7 +77,7 @@ describe('MENACE-16 Rogue Comet', () => {
     (...icons: readonly number[]): Change =>
     (draft) => {
       for (const [index, company] of COMPANIES.entries()) {
-        fill(draft, company, ...(SHOWING[icons[index] ?? 0] ?? [6, 5, 6]));
+        home(draft, company, ...(SHOWING[icons[index] ?? 0] ?? [6, 5, 6]));
       }
     };
 
@@ -109,7 +103,7 @@ describe('MENACE-16 Rogue Comet', () => {
         { pieces: 5, opened: false },
         { pieces: 6, opened: false },
       ];
-      fill(draft, 'tawac', 2, 5, 6);
+      home(draft, 'tawac', 2, 5, 6);
     };
     expect(values(change).luna).toEqual([2, 0, 0, 2]);
     expect(values(change).person).toEqual([0, 0, 0, 0]);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { beside, confront, eventsOf, sacrifice, stop } from '../../../kit/menace.ts';
+import { stop } from '../../../kit/actions.ts';
+import { eventsOf } from '../../../kit/events.ts';
+import { beside, confront, sacrifice } from '../../../kit/menace.ts';
 import type { Action, CardId, MenaceId } from '../../../kit/pinned.ts';
 import { at, type Change, giveTile, hold, lay, layPlans, player, refusal, show, table } from '../../../kit/table.ts';
 

@@ -1,24 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { beside, confront, eventsOf, facing, playOut, putOn, sacrifice } from '../../../kit/menace.ts';
+import { placeOutpost } from '../../../kit/actions.ts';
+import { eventsOf } from '../../../kit/events.ts';
+import { beside, confront, facing, holder, playOut, putOn, rich, sacrifice } from '../../../kit/menace.ts';
 import type { Action, GameEvent, GameState } from '../../../kit/pinned.ts';
-import { at, type Change, fetchCard, hold, lay, player, refusal, table } from '../../../kit/table.ts';
+import { at, fetchCard, hold, lay, player, refusal, table } from '../../../kit/table.ts';
 
 // Tawac has a shuttle on space 11, which joins asteroids 8 and 10 without lightning. Asteroid 8 pays 2 coins,
 // asteroid 10 2 research points.
 
 const { act, played, options, rules } = table;
-
-const outpost = (asteroid: number, space = 0): Action => ({
-  type: 'placeOutpost',
-  seat: 0,
-  asteroid,
-  space,
-  column: 0,
-});
-const rich: Change = (draft) => {
-  player(draft, 0).coins = 6;
-};
-const holder = (state: GameState): number | null | undefined => state.menace?.holder;
 /** Events of several actions. */
 function eventsOfAll(from: GameState, ...actions: readonly Action[]): { state: GameState; events: GameEvent[] } {
   const events: GameEvent[] = [];
@@ -33,8 +23,8 @@ function eventsOfAll(from: GameState, ...actions: readonly Action[]): { state: G
 
 describe('MENACE-8 the order of rewards', () => {
   test.each<[string, readonly Action[]]>([
-    ['first', [confront, outpost(8)]],
-    ['last', [outpost(8), confront]],
+    ['first', [confront, placeOutpost(8)]],
+    ['last', [placeOutpost(8), confront]],
   ])('MENACE-8 confronted %s, the ordinary rewards come first', (_, actions) => {
     const { state, events } = eventsOfAll(beside('spacePirates', 3, rich), ...actions);
     const order = events.flatMap((event) => {
@@ -53,7 +43,7 @@ describe('MENACE-8 the order of rewards', () => {
       hold(draft, 0, 'diamond-energy2', 'energy01');
     });
     const coin: Action = { type: 'takeCoin', seat: 0 };
-    const first = act(before, sacrifice('diamond-energy2', 'energy01'), outpost(10));
+    const first = act(before, sacrifice('diamond-energy2', 'energy01'), placeOutpost(10));
     expect(rules.pending(first)).toEqual([{ seat: 0, kind: 'research', params: { points: 2 } }]);
     expect(holder(first)).toBeNull();
     const second = act(first, coin, coin);

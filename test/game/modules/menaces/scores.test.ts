@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { confront, eventsOf, lastTurn, playOut, row, sacrifice, scoreOf, useEnergy } from '../../../kit/menace.ts';
+import { takeCoin, useEnergy } from '../../../kit/actions.ts';
+import { nothing } from '../../../kit/changes.ts';
+import { eventsOf } from '../../../kit/events.ts';
+import { confront, lastTurn, playOut, sacrifice } from '../../../kit/menace.ts';
 import type { Action, GameState, MenaceId, PlayerScore } from '../../../kit/pinned.ts';
+import { row, scoreOf } from '../../../kit/scores.ts';
 import { type Change, lay, player, table } from '../../../kit/table.ts';
 
 // The same end of a game with each menace, confronted or not. Without any menace it would be worth this much.
@@ -19,9 +23,6 @@ interface Ending {
   readonly won: { readonly melanie: Parts; readonly total: number; readonly round: number };
   readonly lost: { readonly melanie: Parts; readonly antoine: Parts; readonly totals: readonly [number, number] };
 }
-
-const nothing: Change = () => {};
-const coin: Action = { type: 'takeCoin', seat: 0 };
 /** The wild share counts for Minerva, the most valuable company. */
 const WITH_WILD = { ...MELANIE, minerva: 3 * 5 };
 
@@ -39,7 +40,7 @@ const ENDINGS: readonly Ending[] = [
   },
   {
     ...{ id: 'einsteinRosenBridge', rule: 'MENACE-17', round: 7, start: nothing },
-    confronting: [sacrifice('diamond-energy2', 'C07'), coin, coin], // the share of Skymine goes with C07
+    confronting: [sacrifice('diamond-energy2', 'C07'), takeCoin, takeCoin], // the share of Skymine goes with C07
     won: { melanie: { ...WITH_WILD, coins: 6 + 2, skymine: 2 * 4 }, total: 118, round: 7 },
     lost: {
       melanie: { ...MELANIE, skymine: 2 * 4, astrogo: 3 * 1 }, // C07 and C09

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { randomNumbers } from '../../../kit/menace.ts';
+import { randomNumbers } from '../../../kit/numbers.ts';
 import type { CreateGameOptions, GameState, MenaceId } from '../../../kit/pinned.ts';
-import { createGame, InvalidOptionsError, MENACE_IDS } from '../../../kit/pinned.ts';
+import { createGame, MENACE_IDS } from '../../../kit/pinned.ts';
 import { table } from '../../../kit/table.ts';
-import { thrown } from '../../../kit/thrown.ts';
+import { wrongOptions } from '../../../kit/thrown.ts';
 
 const BELT = { players: ['Melanie', 'Antoine'], seed: 'menace', board: 'belt' } as const;
-
-/** The fields of the options that are refused. */
-function refused(options: CreateGameOptions): readonly string[] {
-  return thrown(InvalidOptionsError, () => createGame(options))?.problems.map(({ field }) => field) ?? [];
-}
 
 /** What a menace must not change: all but itself and the stream it is drawn from. */
 function rest(state: GameState): unknown {
@@ -19,9 +14,9 @@ function rest(state: GameState): unknown {
 
 describe('MENACE-1 only on the Belt', () => {
   test.each([true, ...MENACE_IDS])('MENACE-1 menace: %s is refused on the Moon by its name', (menace) => {
-    expect(refused({ players: ['a', 'b'], seed: '', menace })).toEqual(['menace']);
-    expect(refused({ players: ['a', 'b'], seed: '', board: 'moon', menace })).toEqual(['menace']);
-    expect(refused({ ...BELT, menace })).toEqual([]);
+    expect(wrongOptions({ players: ['a', 'b'], seed: '', menace })).toEqual(['menace']);
+    expect(wrongOptions({ players: ['a', 'b'], seed: '', board: 'moon', menace })).toEqual(['menace']);
+    expect(wrongOptions({ ...BELT, menace })).toEqual([]);
   });
 
   test('MENACE-1 without a menace both sides are fine', () => {
@@ -33,7 +28,7 @@ describe('MENACE-1 only on the Belt', () => {
   });
 
   test.each([['rogue'], [1], [null]])('MENACE-1 a menace called %s is refused', (menace) => {
-    expect(refused({ ...BELT, menace: menace as MenaceId })).toEqual(['menace']);
+    expect(wrongOptions({ ...BELT, menace: menace as MenaceId })).toEqual(['menace']);
   });
 });
 

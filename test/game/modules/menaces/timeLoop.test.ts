@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import {
-  confront,
-  eventsOf,
-  facing,
-  lastTurn,
-  playOut,
-  putOn,
-  randomNumbers,
-  row,
-  useEnergy,
-} from '../../../kit/menace.ts';
+import { useEnergy } from '../../../kit/actions.ts';
+import { eventsOf } from '../../../kit/events.ts';
+import { confront, facing, lastTurn, playOut, putOn } from '../../../kit/menace.ts';
+import { randomNumbers } from '../../../kit/numbers.ts';
 import type { CreateGameOptions, GameState, MenaceId, PlayerScore, ScoreSheet } from '../../../kit/pinned.ts';
 import { loopResult, MENACE_IDS } from '../../../kit/pinned.ts';
+import { row } from '../../../kit/scores.ts';
 import { type Change, lay, player, table } from '../../../kit/table.ts';
 
 const { rules, act } = table;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fill, fullStations, lastTurn, playOut, poor, row, scoreOf } from '../../../kit/menace.ts';
+import { fullStations, lastTurn, playOut, poor } from '../../../kit/menace.ts';
 import type { Company, Seat } from '../../../kit/pinned.ts';
 import { COMPANIES } from '../../../kit/pinned.ts';
+import { row, scoreOf } from '../../../kit/scores.ts';
+import { home } from '../../../kit/stations.ts';
 import { type Change, hold, player, table } from '../../../kit/table.ts';
 
 /** The end of a game of two and Luna in which nobody owns anything but what is given, and a seat the wild share. */
@@ -23,8 +25,8 @@ function ended(holder: Seat | null, change: Change) {
 const dear =
   (company: Company): Change =>
   (draft) => {
-    for (const each of COMPANIES) fill(draft, each, 3, 5, 6);
-    fill(draft, company, 0, 5, 6);
+    for (const each of COMPANIES) home(draft, each, 3, 5, 6);
+    home(draft, company, 0, 5, 6);
   };
 
 describe('MENACE-12 the wild share', () => {
@@ -54,8 +56,8 @@ describe('MENACE-12 the wild share', () => {
 
   test('MENACE-12 where two companies are worth most it counts for one of them', () => {
     const state = ended(0, (draft) => {
-      fill(draft, 'minerva', 0, 5, 6);
-      fill(draft, 'tawac', 0, 5, 6);
+      home(draft, 'minerva', 0, 5, 6);
+      home(draft, 'tawac', 0, 5, 6);
     });
     expect(scoreOf(state, 0).total).toBe(5);
   });

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  alone,
-  claim,
-  claimable,
-  eventsOf,
-  missionTable,
-  onTurn,
-  pass,
-  prompt,
-  setStatus,
-  statusOf,
-  stop,
-  useFieldScientist,
-} from '../../../kit/missions.ts';
+import { pass, stop, useFieldScientist } from '../../../kit/actions.ts';
+import { eventsOf } from '../../../kit/events.ts';
+import { alone, claim, claimable, missionTable, onTurn, setStatus, statusOf } from '../../../kit/missions.ts';
+import { prompt } from '../../../kit/play.ts';
 import { at, type Change, coinsIn, lay, player, refusal, table } from '../../../kit/table.ts';
 
 /** Tasks that face-up cards meet, in all columns of missions 1 and 2. */

@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import {
-  alone,
-  claim,
-  claimable,
-  eventsOf,
-  missionTable,
-  nextRound,
-  onTurn,
-  pass,
-  prompt,
-  setStatus,
-  statusOf,
-  stop,
-} from '../../../kit/missions.ts';
+import { pass, stop } from '../../../kit/actions.ts';
+import { eventsOf } from '../../../kit/events.ts';
+import { alone, claim, claimable, missionTable, onTurn, setStatus, statusOf } from '../../../kit/missions.ts';
 import type { Action, GameState } from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent } from '../../../kit/pinned.ts';
-import { at, type Change, coinsIn, lay, player, refusal, table } from '../../../kit/table.ts';
+import { nextRound, prompt } from '../../../kit/play.ts';
+import { at, type Change, coinsIn, type DraftState, lay, player, refusal, table } from '../../../kit/table.ts';
 
 const easy = missionTable([
   { kind: 'scientists', count: 1 },
@@ -25,11 +15,10 @@ const easy = missionTable([
 const place = (seat = 0, owner = seat): Action => ({
   ...{ type: 'placeBonusMarker', seat, space: (['personal0', 'personal1'] as const)[owner] ?? 'personal2' },
 });
-const advance = (company: 'minerva' | 'tawac' | 'skymine', steps = 3): Action => ({
+const advanceCompany = (company: 'minerva' | 'tawac' | 'skymine', steps = 3): Action => ({
   ...{ type: 'advanceSteps', seat: 0, company, steps },
 });
-const done = (draft: Parameters<Change>[0], seat: number): void =>
-  setStatus(draft, seat, 'mission1', false, false, false);
+const done = (draft: DraftState, seat: number): void => setStatus(draft, seat, 'mission1', false, false, false);
 
 /** Seat 0 has completed its mission, stands on the start of every track and has so many coins. */
 function completed(coins = 1, change: Change = () => {}): GameState {
@@ -111,14 +100,14 @@ describe('the personal bonus space', () => {
     expect(eventsOf(events, 'coins')[0]).toMatchObject({ amount: -1, rule: 'MISSION-10' });
     const options = COMPANIES.map((company) => ({ type: 'advanceSteps', seat: 0, company, steps: 3 }));
     expect(table.options(open, 'advanceSteps')).toEqual(options);
-    const state = table.act(open, advance('minerva'));
+    const state = table.act(open, advanceCompany('minerva'));
     expect(at(state, 0).tracks).toEqual({ skymine: 0, minerva: 3, astrogo: 0, tawac: 0 });
     expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 }); // one action
   });
 
   test('MISSION-10 the steps are not split (ruling 11)', () => {
     const open = table.act(completed(), place());
-    for (const steps of [1, 2]) expect(refusal(open, advance('minerva', steps))).toEqual(['stepsSplit ICON-8']);
+    for (const steps of [1, 2]) expect(refusal(open, advanceCompany('minerva', steps))).toEqual(['stepsSplit ICON-8']);
   });
 
   test('MISSION-10 without a coin it cannot be used', () => {
@@ -134,7 +123,7 @@ describe('the personal bonus space', () => {
 
   test('MISSION-10 a marker blocks it until the end of the round, then comes back', () => {
     const start = completed(4, alone(0));
-    const used = table.act(start, place(), advance('tawac'));
+    const used = table.act(start, place(), advanceCompany('tawac'));
     expect(at(used, 0).markers).toBe(at(start, 0).markers - 1);
     expect(refusal(used, place())).toEqual(['spaceOccupied BON-4']);
     const later = table.skip(nextRound(used), 'planning');
@@ -147,7 +136,7 @@ describe('the personal bonus space', () => {
       done(draft, 1);
       player(draft, 1).coins = 1;
     });
-    const used = table.act(start, place(), advance('tawac'));
+    const used = table.act(start, place(), advanceCompany('tawac'));
     expect(refusal(used, place(1))).toEqual([]);
   });
 
@@ -155,7 +144,7 @@ describe('the personal bonus space', () => {
     const start = completed(3, (draft) => {
       player(draft, 0).tracks.minerva = 5; // B1: a barrier of 1 before space 7
     });
-    const barrier = table.act(start, place(), advance('minerva'));
+    const barrier = table.act(start, place(), advanceCompany('minerva'));
     expect(prompt(barrier)).toMatchObject({ kind: 'barrier', params: { company: 'minerva', steps: 2 } });
     const paid = table.act(barrier, { type: 'advance', seat: 0, company: 'minerva' });
     expect(at(paid, 0)).toMatchObject({ coins: 1, tracks: { minerva: 8 } });
@@ -166,7 +155,7 @@ describe('the personal bonus space', () => {
     const start = completed(1, (draft) => {
       player(draft, 0).tracks.minerva = 4; // B1: 1 coin at 5
     });
-    const { events } = table.played(table.act(start, place()), advance('minerva'));
+    const { events } = table.played(table.act(start, place()), advanceCompany('minerva'));
     expect(eventsOf(events, 'thresholdCrossed')).toMatchObject([{ seat: 0, company: 'minerva', level: 1 }]);
   });
 
@@ -175,7 +164,7 @@ describe('the personal bonus space', () => {
     const start = completed(1, (draft) => {
       player(draft, 0).tracks.minerva = last - 1;
     });
-    const { state, events } = table.played(table.act(start, place()), advance('minerva'));
+    const { state, events } = table.played(table.act(start, place()), advanceCompany('minerva'));
     expect(at(state, 0).tracks).toEqual({ skymine: 0, minerva: last, astrogo: 0, tawac: 0 });
     expect(eventsOf(events, 'stepsLost')).toMatchObject([{ steps: 2 }]);
   });

@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { beltExpansion, outpost, put, route, shuttle } from '../../../kit/belt.ts';
-import {
-  alone,
-  claim,
-  claimable,
-  finish,
-  occupy,
-  onTurn,
-  prompt,
-  setStatus,
-  stop,
-  useEnergy,
-  useFieldScientist,
-} from '../../../kit/missions.ts';
+import { occupy, placeOutpost, placeShuttle, stop, useEnergy, useFieldScientist } from '../../../kit/actions.ts';
+import { beltExpansion, put, route } from '../../../kit/belt.ts';
+import { alone, claim, claimable, finish, onTurn, setStatus, THREE_SCIENTISTS } from '../../../kit/missions.ts';
 import type { Action, GameState } from '../../../kit/pinned.ts';
+import { prompt } from '../../../kit/play.ts';
 import { type Change, giveTile, hold, lay, player, refusal, settle, table } from '../../../kit/table.ts';
 
-const THREE_SCIENTISTS = claim('mission1', 0);
 const FOUR_HELIUM = claim('mission1', 1);
 const SEVEN_UNITS = claim('mission2', 1);
 
@@ -263,7 +252,7 @@ describe('five expansions on the Belt', () => {
     const options = { missions: true, menace: 'rogueComet' } as const;
     return finish(table.act(beltExpansion('minerva', energy, setUp, table, options), ...steps));
   }
-  const FIVE = [outpost(18), outpost(24), shuttle(22), shuttle(19), outpost(18, 1)];
+  const FIVE = [placeOutpost(18), placeOutpost(24), placeShuttle(22), placeShuttle(19), placeOutpost(18, 1)];
 
   test('MISSION-21 outposts and shuttles count together', () => {
     expect(claimable(expanding(6, [...FIVE, stop]))).toEqual(['mission4:2']);

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  alone,
-  claim,
-  eventsOf,
-  missionTable,
-  nextRound,
-  onTurn,
-  prompt,
-  setStatus,
-  stop,
-} from '../../../kit/missions.ts';
+import { stop } from '../../../kit/actions.ts';
+import { eventsOf } from '../../../kit/events.ts';
+import { alone, claim, missionTable, onTurn, setStatus } from '../../../kit/missions.ts';
 import type { BonusSpaceId, GameState, PlaceBonusMarker } from '../../../kit/pinned.ts';
 import { createGame } from '../../../kit/pinned.ts';
+import { nextRound, prompt } from '../../../kit/play.ts';
 import { at, type Change, lay, player, refusal, table } from '../../../kit/table.ts';
 
 const ordinary = (space: BonusSpaceId): PlaceBonusMarker => ({ type: 'placeBonusMarker', seat: 0, space });

@@ -1,23 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import {
-  claimable,
-  missionTable,
-  onTurn,
-  prompt,
-  setStatus,
-  statusOf,
-  useFieldScientist,
-} from '../../../kit/missions.ts';
+import { useFieldScientist } from '../../../kit/actions.ts';
+import { claimable, missionTable, onTurn, setStatus, statusOf } from '../../../kit/missions.ts';
+import { NAMES } from '../../../kit/people.ts';
 import type { CreateGameOptions, GameState } from '../../../kit/pinned.ts';
 import { defaultContent } from '../../../kit/pinned.ts';
+import { prompt } from '../../../kit/play.ts';
 import { at, lay, refusal, table } from '../../../kit/table.ts';
 
-const PLAYERS = ['Melanie', 'Antoine', 'Mathieu', 'David'];
 const SEEDS = Array.from({ length: 60 }, (_, index) => `missions ${index}`);
 const ids = defaultContent.missions.map(({ id }) => id);
 
 function game(people: number, seed: string, more: Partial<CreateGameOptions> = {}): GameState {
-  return table.setUp({ players: PLAYERS.slice(0, people), seed, missions: true, ...more }).state;
+  return table.setUp({ players: NAMES.slice(0, people), seed, missions: true, ...more }).state;
 }
 const faceUp = (state: GameState): readonly string[] => state.missions?.faceUp ?? [];
 
@@ -46,7 +40,7 @@ describe('set-up', () => {
   });
 
   test('MISSION-1 the missions come out of the seed, and everybody is told', () => {
-    const options = { players: PLAYERS, seed: 'told', missions: true };
+    const options = { players: NAMES, seed: 'told', missions: true };
     const { state, events } = table.setUp(options);
     expect(events).toContainEqual({ type: 'missionsRevealed', missions: faceUp(state) });
     expect(faceUp(table.setUp(options).state)).toEqual(faceUp(state));
@@ -54,7 +48,7 @@ describe('set-up', () => {
 
   test('MISSION-1 missions come after the ordinary set-up and change nothing of it', () => {
     const { missions: _, options: __, random: ___, ...withThem } = game(3, 'same');
-    const plain = table.setUp({ players: PLAYERS.slice(0, 3), seed: 'same' }).state;
+    const plain = table.setUp({ players: NAMES.slice(0, 3), seed: 'same' }).state;
     const { missions, options: ____, random: _____, ...without } = plain;
     expect(missions).toBeNull();
     expect(withThem).toEqual(without);
@@ -71,7 +65,7 @@ describe('set-up', () => {
     for (const seat of [0, 1, 2, 3]) {
       expect(statusOf(state, seat).columns).toEqual([true, true, true]);
       expect(at(state, seat).oneTimeMarkers).toBe(0);
-      expect(at(state, seat).markers).toBe(at(table.setUp({ players: PLAYERS, seed: 'markers' }).state, seat).markers);
+      expect(at(state, seat).markers).toBe(at(table.setUp({ players: NAMES, seed: 'markers' }).state, seat).markers);
     }
   });
 

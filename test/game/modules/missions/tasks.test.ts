@@ -1,22 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import {
-  alone,
-  claim,
-  claimable,
-  finish,
-  nextRound,
+  advance,
   occupy,
-  onTurn,
   pass,
-  prompt,
-  statusOf,
   stop,
+  takeCoin,
+  upload,
   useEnergy,
   useFieldScientist,
   useScientist,
-} from '../../../kit/missions.ts';
-import type { Action, CardId, Company, GameState } from '../../../kit/pinned.ts';
+} from '../../../kit/actions.ts';
+import { alone, claim, claimable, finish, onTurn, statusOf } from '../../../kit/missions.ts';
+import type { Action, CardId, GameState } from '../../../kit/pinned.ts';
 import { defaultContent } from '../../../kit/pinned.ts';
+import { nextRound, prompt } from '../../../kit/play.ts';
 import { at, type Change, hold, lay, layPlans, player, refusal, settle, table } from '../../../kit/table.ts';
 
 type TaskPlace = readonly [mission: string, column: number];
@@ -42,11 +39,7 @@ interface Deed {
   readonly setUp: Change;
   readonly actions: readonly Action[];
 }
-
-const advance = (company: Company): Action => ({ type: 'advance', seat: 0, company });
 const useAll = (...cards: readonly CardId[]): Action => ({ type: 'useResources', seat: 0, cards });
-const upload: Action = { type: 'upload', seat: 0 };
-const coin: Action = { type: 'takeCoin', seat: 0 };
 const plan = (space: number): Action => ({ type: 'takePlan', seat: 0, space });
 const steps = (count: number): Action[] => [
   ...Array.from({ length: Math.min(count, 4) }, () => advance('tawac')),
@@ -123,7 +116,7 @@ const helium = (count: number): Deed => ({
 /** A scientist with 3 research points, so many of them for plans. */
 const plans = (count: number): Deed => ({
   setUp: (draft) => lay(draft, 0, 'B11'),
-  actions: [useScientist('B11'), ...[0, 1, 2].map((space) => (space < count ? plan(space) : coin))],
+  actions: [useScientist('B11'), ...[0, 1, 2].map((space) => (space < count ? plan(space) : takeCoin))],
 });
 /** A scientist whose marker enters so many of four plans. */
 const uploads = (count: number): Deed => ({
@@ -131,7 +124,7 @@ const uploads = (count: number): Deed => ({
     lay(draft, 0, 'A08', 'B08');
     layPlans(draft, 0, 1, 'planA13', 'planA14', 'planA15', 'planA16'); // 1 or 2 energy each
   },
-  actions: [useScientist('A08'), ...Array.from({ length: count }, () => upload), stop, coin, coin],
+  actions: [useScientist('A08'), ...Array.from({ length: count }, () => upload), stop, takeCoin, takeCoin],
 });
 /** Minerva enters so many sectors, with energy to spare. */
 const expansions = (count: number): Deed => ({

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  claim,
-  claimable,
-  missionTable,
-  onTurn,
-  pass,
-  prompt,
-  useFieldScientist,
-  useScientist,
-} from '../../../kit/missions.ts';
+import { pass, useFieldScientist, useScientist } from '../../../kit/actions.ts';
+import { claim, claimable, missionTable, onTurn, THREE_SCIENTISTS } from '../../../kit/missions.ts';
 import type { Action } from '../../../kit/pinned.ts';
 import { defaultContent } from '../../../kit/pinned.ts';
+import { prompt } from '../../../kit/play.ts';
 import { at, type Change, lay, layPlans, player, refusal, table } from '../../../kit/table.ts';
-
-const THREE_SCIENTISTS = claim('mission1', 0);
 
 describe('when tasks can be claimed', () => {
   const cards: Change = (draft) => lay(draft, 0, 'A08', 'B09', 'B10', 'A09');

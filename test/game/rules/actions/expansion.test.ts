@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, CardId, Company, Effect, GameEvent, GameState, Prompt } from '../../../kit/pinned.ts';
+import { occupy, stop, useEnergy } from '../../../kit/actions.ts';
+import { energyCards } from '../../../kit/belt.ts';
+import { coins, expandedTrack, helium, research } from '../../../kit/effects.ts';
+import type { Action, CardId, Company, Effect, GameEvent, GameState } from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent } from '../../../kit/pinned.ts';
+import { prompt } from '../../../kit/play.ts';
+import { left, station } from '../../../kit/stations.ts';
 import {
   type Change,
   coinsIn,
@@ -11,9 +16,11 @@ import {
   lay,
   at as of,
   player,
+  refusal,
   settle,
   tableOf,
   tableWith,
+  warned,
 } from '../../../kit/table.ts';
 
 // Around Minerva's station: sectors 16 and 21 over a single border, 23 over a double one. Beyond: 16-21, 21-23 and
@@ -31,19 +38,8 @@ function moonWith(structures: Readonly<Record<number, readonly Effect[]>>) {
 }
 const bare = moonWith({});
 
-const mine = (amount: number): Effect => ({ kind: 'coins', amount });
-const pit = (steps: number): Effect => ({ kind: 'expandedTrack', steps });
-const depot = (steps: number): Effect => ({ kind: 'helium', steps });
-const lab = (points: number): Effect => ({ kind: 'research', points });
-
 const energyCard = (value: number): CardId =>
   findCard(({ action, share }) => action.kind === 'energy' && action.value === value && share === null);
-
-/** Energy cards for a total of 1 to 6. */
-function energyCards(total: number): CardId[] {
-  const values = [[], [1], [2], [3], [1, 3], [2, 3], [1, 2, 3]][total] ?? [];
-  return values.map(energyCard);
-}
 
 /** Seat 0 has used energy cards of a total for a company. */
 function expanding(total: number, company: Company, change: Change = () => {}, moon = bare): GameState {
@@ -54,33 +50,11 @@ function expanding(total: number, company: Company, change: Change = () => {}, m
   return moon.act(start, { type: 'useEnergy', seat: 0, company });
 }
 
-const use = (company: Company): Action => ({ type: 'useEnergy', seat: 0, company });
-const occupy = (sector: number, column = 0): Action => ({ type: 'occupy', seat: 0, sector, column });
-const stop: Action = { type: 'stop', seat: 0 };
-
 /** Sectors that can be entered now. */
 const targets = (state: GameState): number[] => [...new Set(bare.options(state, 'occupy').map(({ sector }) => sector))];
-/** Code and rule of each violation. */
-const refusal = (state: GameState, action: Action): string[] =>
-  tableOf(state)
-    .rules.explain(state, action)
-    .map(({ code, rule }) => `${code} ${rule}`);
-const warned = (state: GameState, action: Action): string[] =>
-  tableOf(state)
-    .rules.warnings(state, action)
-    .map(({ code, rule }) => `${code} ${rule}`);
-const prompt = (state: GameState): Prompt | undefined => tableOf(state).rules.pending(state)[0];
 const kinds = (events: readonly GameEvent[]): string[] => events.map(({ type }) => type);
-const left = (state: GameState, company: Company): number[] => state.stations[company].map(({ pieces }) => pieces);
 /** Outposts in a sector. */
 const within = (state: GameState, sector: number): readonly Company[] => state.sectors[sector - 1] ?? [];
-
-/** Sets the outposts in the three columns of a station. */
-function fill(company: Company, ...counts: readonly [number, number, number]): Change {
-  return (draft) => {
-    draft.stations[company] = counts.map((outposts) => ({ pieces: outposts, opened: outposts === 0 }));
-  };
-}
 
 describe('starting the action', () => {
   test('EXP-1 energy puts outposts of the company from its station into new sectors', () => {
@@ -98,7 +72,7 @@ describe('starting the action', () => {
       player(draft, 0).used[1] = true; // the card of value 1 was used before
       giveTile(draft, 0, 'energyTile');
     });
-    const [used] = bare.played(start, use('minerva')).events;
+    const [used] = bare.played(start, useEnergy('minerva')).events;
     expect(used).toMatchObject({ type: 'energyUsed', cards: [energyCard(2), energyCard(3), 'energyTile'], energy: 7 });
   });
 
@@ -121,7 +95,7 @@ describe('starting the action', () => {
     ['of somebody else', (draft) => lay(draft, 1, energyCard(2))],
   ])('EXP-2 energy cards %s do not allow the action', (_, change) => {
     const state = bare.onTurn(change);
-    expect(refusal(state, use('minerva'))).toEqual(['noEnergyCard EXP-2']);
+    expect(refusal(state, useEnergy('minerva'))).toEqual(['noEnergyCard EXP-2']);
     expect(bare.options(state, 'useEnergy')).toEqual([]);
   });
 
@@ -147,7 +121,7 @@ describe('starting the action', () => {
       },
     ],
   ])('EXP-3 energy of %s is %i', (_, energy, change) => {
-    const state = bare.act(bare.onTurn(change), use('minerva'));
+    const state = bare.act(bare.onTurn(change), useEnergy('minerva'));
     expect(prompt(state)).toMatchObject({ kind: 'expansion', params: { energy } });
   });
 
@@ -159,18 +133,18 @@ describe('starting the action', () => {
   test('EXP-4 the company comes first and keeps all the energy', () => {
     const start = bare.onTurn((draft) => lay(draft, 0, energyCard(3)));
     expect(bare.codes(start, occupy(21))).toEqual(['notThisDecision']);
-    const state = bare.act(start, use('minerva'), occupy(21));
-    expect(bare.codes(state, use('skymine'))).toEqual(['notThisDecision']);
+    const state = bare.act(start, useEnergy('minerva'), occupy(21));
+    expect(bare.codes(state, useEnergy('skymine'))).toEqual(['notThisDecision']);
     expect(refusal(state, occupy(19))).toEqual(['outOfReach EXP-7']); // at Skymine's station
   });
 
   test('EXP-4 AMB-EXP-3 a company with an empty station may be named; the energy is lost', () => {
     const start = bare.onTurn((draft) => {
       lay(draft, 0, energyCard(3));
-      fill('minerva', 0, 0, 0)(draft);
+      station('minerva', 0, 0, 0)(draft);
     });
-    expect(warned(start, use('minerva'))).toEqual(['energyLost EXP-16']);
-    const { state, events } = bare.played(start, use('minerva'));
+    expect(warned(start, useEnergy('minerva'))).toEqual(['energyLost EXP-16']);
+    const { state, events } = bare.played(start, useEnergy('minerva'));
     expect(events).toContainEqual({ type: 'energyLost', seat: 0, energy: 3 });
     expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
     expect(of(state, 0).used).toContain(true);
@@ -180,9 +154,9 @@ describe('starting the action', () => {
     const card = findCard(({ action, share }) => action.kind === 'energy' && share === 'minerva');
     const start = bare.onTurn((draft) => {
       lay(draft, 0, card);
-      fill('minerva', 4, 4, 0)(draft);
+      station('minerva', 4, 4, 0)(draft);
     });
-    const { state, events } = bare.played(start, use('tawac'));
+    const { state, events } = bare.played(start, useEnergy('tawac'));
     const printed = defaultContent.cards.find(({ id }) => id === card)?.action;
     expect(events[0]).toMatchObject({ energy: printed?.kind === 'energy' ? printed.value : 0 });
     expect(kinds(events)).toEqual(['energyUsed']);
@@ -194,7 +168,7 @@ describe('starting the action', () => {
   });
 
   test('EXP-6 sectors, then rewards, then ousting, then the end of the turn', () => {
-    const moon = moonWith({ 21: [mine(2)] });
+    const moon = moonWith({ 21: [coins(2)] });
     const start = expanding(2, 'minerva', (draft) => settle(draft, 'skymine', 21), moon);
     const { state, events } = moon.played(start, occupy(21));
     expect(kinds(events).filter((type) => type !== 'resolved')).toEqual([
@@ -326,13 +300,13 @@ describe('what a sector costs', () => {
   );
 
   test('EXP-10 without an outpost in the column the sector cannot be entered', () => {
-    const state = expanding(2, 'minerva', fill('minerva', 0, 2, 1));
+    const state = expanding(2, 'minerva', station('minerva', 0, 2, 1));
     expect(refusal(state, occupy(21, 0))).toEqual(['emptyColumn STATION-3']);
     expect(bare.codes(state, occupy(21, 1))).toEqual([]);
   });
 
   test('EXP-11 the new outpost waits upright, beside the rival, for its reward', () => {
-    const moon = moonWith({ 21: [mine(2)] });
+    const moon = moonWith({ 21: [coins(2)] });
     const start = expanding(5, 'minerva', (draft) => settle(draft, 'skymine', 21), moon);
     const { state, events } = moon.played(start, occupy(21));
     expect(within(state, 21)).toEqual(['skymine', 'minerva']);
@@ -375,9 +349,9 @@ describe('what a sector costs', () => {
       lay(draft, 0, energyCard(1));
       settle(draft, 'skymine', 16, 21);
     });
-    expect(warned(start, use('minerva'))).toEqual(['energyLost EXP-16']);
-    expect(warned(start, use('tawac'))).toEqual([]);
-    const { state, events } = bare.played(start, use('minerva'));
+    expect(warned(start, useEnergy('minerva'))).toEqual(['energyLost EXP-16']);
+    expect(warned(start, useEnergy('tawac'))).toEqual([]);
+    const { state, events } = bare.played(start, useEnergy('minerva'));
     expect(events).toContainEqual({ type: 'energyLost', seat: 0, energy: 1 });
     expect(within(state, 16)).toEqual(['skymine']);
     expect(of(state, 0).used[1]).toBe(true);
@@ -399,14 +373,18 @@ describe('what a sector costs', () => {
       );
       return bare.act(start, { type: 'placeBonusMarker', seat: 0, space: 'tawac1', destroy });
     };
-    expect(warned(salvaging(energyCard(3), []), use('minerva'))).toEqual([]);
-    expect(warned(salvaging(energyCard(1), [energyCard(3)]), use('minerva'))).toEqual(['energyLost EXP-16']);
+    expect(warned(salvaging(energyCard(3), []), useEnergy('minerva'))).toEqual([]);
+    expect(warned(salvaging(energyCard(1), [energyCard(3)]), useEnergy('minerva'))).toEqual(['energyLost EXP-16']);
   });
 });
 
 describe('after the energy is spent', () => {
   test('EXP-17 AMB-EXP-10 every structure of every new sector is rewarded, and no sector of earlier turns', () => {
-    const moon = moonWith({ 16: [mine(1), depot(1)], 21: [mine(2), mine(1)], 23: [mine(2), depot(2), lab(3)] });
+    const moon = moonWith({
+      16: [coins(1), helium(1)],
+      21: [coins(2), coins(1)],
+      23: [coins(2), helium(2), research(3)],
+    });
     const start = expanding(2, 'minerva', (draft) => settle(draft, 'minerva', 23), moon);
     const middle = moon.act(start, occupy(21));
     const { state, events } = moon.played(middle, occupy(16));
@@ -420,7 +398,7 @@ describe('after the energy is spent', () => {
     const [barrier] =
       defaultContent.tracks.find(({ id }) => id === defaultContent.recommended.tracks.minerva)?.barriers ?? [];
     const { before, cost } = barrier ?? { before: 0, cost: 0 };
-    const moon = moonWith({ 16: [pit(1)], 21: [lab(cost)] });
+    const moon = moonWith({ 16: [expandedTrack(1)], 21: [research(cost)] });
     const start = expanding(
       2,
       'minerva',
@@ -471,13 +449,13 @@ describe('after the energy is spent', () => {
   });
 
   test('EXP-18 AMB-EXP-5 rivals leave after all rewards, into columns the active player chooses', () => {
-    const moon = moonWith({ 21: [lab(1)] });
+    const moon = moonWith({ 21: [research(1)] });
     const start = expanding(
       3,
       'minerva',
       (draft) => {
         settle(draft, 'skymine', 21);
-        fill('skymine', 4, 5, 4)(draft);
+        station('skymine', 4, 5, 4)(draft);
       },
       moon,
     );
@@ -504,7 +482,7 @@ describe('after the energy is spent', () => {
   });
 
   test('EXP-19 outposts whose reward was taken give nothing in the next expansion', () => {
-    const moon = moonWith({ 21: [mine(2)] });
+    const moon = moonWith({ 21: [coins(2)] });
     const first = expanding(
       1,
       'minerva',
@@ -516,7 +494,7 @@ describe('after the energy is spent', () => {
     const second = moon.act(first, occupy(21));
     expect(of(second, 0).coins).toBe(of(first, 0).coins + 2);
     const again = { ...second, players: second.players.map((each) => ({ ...each, used: each.used.map(() => false) })) };
-    const last = moon.act(again, use('minerva'), occupy(16));
+    const last = moon.act(again, useEnergy('minerva'), occupy(16));
     expect(of(last, 0).coins).toBe(of(second, 0).coins);
   });
 
@@ -525,7 +503,7 @@ describe('after the energy is spent', () => {
       lay(draft, 0, energyCard(1), 'diamond-carbon2', energyCard(2));
       giveTile(draft, 0, 'energyTile');
     });
-    const state = bare.act(start, use('minerva'), stop);
+    const state = bare.act(start, useEnergy('minerva'), stop);
     expect(of(state, 0).used).toEqual([false, true, false, true, false]);
     expect(of(state, 0).tiles).toEqual([{ tile: 'energyTile', used: true, on: null }]);
     expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
@@ -541,7 +519,7 @@ describe('structures', () => {
   }
 
   test.each([1, 2])('EXP-21 a deep mine of %i pays that many coins', (amount) => {
-    const { before, state } = entering([mine(amount)]);
+    const { before, state } = entering([coins(amount)]);
     expect(of(state, 0).coins).toBe(of(before, 0).coins + amount);
   });
 
@@ -551,7 +529,7 @@ describe('structures', () => {
     ['astrogo', 1, 2],
     ['tawac', 3, 1],
   ])('EXP-22 an open-pit mine moves the marker of the expanded company %s', (company, sector, steps) => {
-    const moon = moonWith({ [sector]: [pit(steps)] });
+    const moon = moonWith({ [sector]: [expandedTrack(steps)] });
     const before = expanding(1, company, () => {}, moon);
     const state = moon.act(before, occupy(sector));
     const { tracks } = of(before, 0);
@@ -561,7 +539,7 @@ describe('structures', () => {
   test('EXP-22 steps beyond the end of the track are lost', () => {
     const track = defaultContent.tracks.find(({ id }) => id === defaultContent.recommended.tracks.minerva);
     const last = (track?.shares.length ?? 0) - 1;
-    const { state, events } = entering([pit(2)], (draft) => {
+    const { state, events } = entering([expandedTrack(2)], (draft) => {
       player(draft, 0).tracks.minerva = last - 1;
     });
     expect(of(state, 0).tracks.minerva).toBe(last);
@@ -572,7 +550,7 @@ describe('structures', () => {
     const [barrier] =
       defaultContent.tracks.find(({ id }) => id === defaultContent.recommended.tracks.minerva)?.barriers ?? [];
     const space = (barrier?.before ?? 0) - 1;
-    const { state } = entering([pit(1)], (draft) => {
+    const { state } = entering([expandedTrack(1)], (draft) => {
       player(draft, 0).tracks.minerva = space;
       player(draft, 0).coins = 5;
     });
@@ -581,13 +559,13 @@ describe('structures', () => {
   });
 
   test.each([1, 2])('EXP-23 a helium depot of %i moves the helium-3 marker as far', (steps) => {
-    const { before, state } = entering([depot(steps)]);
+    const { before, state } = entering([helium(steps)]);
     expect(of(state, 0).helium).toBe(of(before, 0).helium + steps);
   });
 
   test('EXP-23 SPECIAL-2 steps beyond the end of the tank track pay 2 coins each', () => {
     const { last } = defaultContent.playerBoard.tank;
-    const { before, state } = entering([depot(2)], (draft) => {
+    const { before, state } = entering([helium(2)], (draft) => {
       player(draft, 0).helium = last - 1;
     });
     expect(of(state, 0).helium).toBe(last);
@@ -595,7 +573,7 @@ describe('structures', () => {
   });
 
   test('EXP-24 the points of all new research stations make one sum, spent at once', () => {
-    const moon = moonWith({ 16: [lab(1)], 21: [lab(2), lab(1)], 23: [lab(5)] });
+    const moon = moonWith({ 16: [research(1)], 21: [research(2), research(1)], 23: [research(5)] });
     const start = expanding(2, 'minerva', (draft) => settle(draft, 'minerva', 23), moon);
     const state = moon.act(start, occupy(16), occupy(21));
     expect(prompt(state)).toEqual({ seat: 0, kind: 'research', params: { points: 4 } });

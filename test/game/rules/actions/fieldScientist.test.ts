@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { useFieldScientist } from '../../../kit/actions.ts';
 import type { Action, CardId, CardRef, Company, Seat } from '../../../kit/pinned.ts';
 import { COMPANIES, createGame, defaultContent } from '../../../kit/pinned.ts';
 import type { Change } from '../../../kit/table.ts';
@@ -6,11 +7,12 @@ import {
   at,
   coinRules,
   coinsIn,
-  fetchCard,
   findCard,
   giveTile,
+  hold,
   lay,
   player,
+  rest,
   settle,
   show,
   table,
@@ -20,8 +22,6 @@ const NEUTRAL = findCard(({ action }) => action.kind === 'fieldScientist' && act
 const CARD_OF = (company: Company): CardId =>
   findCard(({ action }) => action.kind === 'fieldScientist' && action.company === company);
 
-const use = (card: CardRef, seat: Seat = 0): Action => ({ type: 'useFieldScientist', seat, card });
-
 /** Domes printed in sectors. */
 function domesIn(...sectors: readonly number[]): number {
   return defaultContent.moon.sectors.reduce(
@@ -30,33 +30,24 @@ function domesIn(...sectors: readonly number[]): number {
   );
 }
 
-/** Puts a card into the hand of seat 0. */
-const inHand = (draft: Parameters<Change>[0], card: CardId): void => {
-  fetchCard(draft, card);
-  player(draft, 0).hand.push(card);
-};
-
-/** Puts a card onto a resting deck of seat 0. */
-const restWith = (draft: Parameters<Change>[0], card: CardId): void => {
-  fetchCard(draft, card);
-  player(draft, 0).resting[1]?.push(card);
-};
-
 /** Helium steps and coins that seat 0 gets for a card, from helium space 0. */
 function yieldOf(card: CardRef, change: Change): { steps: number; coins: number } {
   const before = table.onTurn((draft) => {
     player(draft, 0).helium = 0;
     change(draft);
   });
-  const { state } = table.played(before, use(card));
+  const { state } = table.played(before, useFieldScientist(card));
   return { steps: at(state, 0).helium, coins: at(state, 0).coins - at(before, 0).coins };
 }
 
 describe('using one', () => {
   test('FSC-1 one face-up field scientist is used for helium and coins, any other stays for later', () => {
     const before = table.onTurn((draft) => lay(draft, 0, NEUTRAL, CARD_OF('skymine')));
-    expect(table.options(before, 'useFieldScientist')).toEqual([use(NEUTRAL), use(CARD_OF('skymine'))]);
-    const { state, events } = table.played(before, use(NEUTRAL));
+    expect(table.options(before, 'useFieldScientist')).toEqual([
+      useFieldScientist(NEUTRAL),
+      useFieldScientist(CARD_OF('skymine')),
+    ]);
+    const { state, events } = table.played(before, useFieldScientist(NEUTRAL));
     expect(at(state, 0).helium).toBeGreaterThan(at(before, 0).helium);
     expect(coinsIn(events, 0)).toBeGreaterThan(0);
     expect(coinRules(events, 0)).toEqual(['FSC-1']);
@@ -66,15 +57,17 @@ describe('using one', () => {
   });
 
   test.each<[where: string, card: CardRef, change: Change]>([
-    ['in the hand', NEUTRAL, (draft) => inHand(draft, NEUTRAL)],
-    ['in a resting deck', NEUTRAL, (draft) => restWith(draft, NEUTRAL)],
+    ['in the hand', NEUTRAL, (draft) => hold(draft, 0, NEUTRAL)],
+    ['in a resting deck', NEUTRAL, (draft) => rest(draft, 0, 1, NEUTRAL)],
     ['face up in front of another player', NEUTRAL, (draft) => lay(draft, 1, NEUTRAL)],
     ['on the display', NEUTRAL, (draft) => show(draft, 1, NEUTRAL)],
     ['another kind of card', 'A08', (draft) => lay(draft, 0, 'A08')],
     ['a tile that is not held', 'fieldScientistTile', () => {}],
   ])('FSC-1 only a face-up field scientist of the own area will do: %s', (_, card, change) => {
     const state = table.onTurn(change);
-    expect(table.rules.explain(state, use(card))).toMatchObject([{ code: 'notAFaceUpFieldScientist', rule: 'FSC-1' }]);
+    expect(table.rules.explain(state, useFieldScientist(card))).toMatchObject([
+      { code: 'notAFaceUpFieldScientist', rule: 'FSC-1' },
+    ]);
     expect(table.options(state, 'useFieldScientist')).toEqual([]);
   });
 
@@ -88,14 +81,16 @@ describe('using one', () => {
   test('FSC-8 the card then lies face down in its slot and the turn is over', () => {
     const card = CARD_OF('tawac');
     const before = table.onTurn((draft) => lay(draft, 0, card));
-    const state = table.act(before, use(card));
+    const state = table.act(before, useFieldScientist(card));
     const { area, used } = at(state, 0);
     expect(area).toEqual(at(before, 0).area);
     expect(used[area.indexOf(card)]).toBe(true);
     expect(table.rules.pending(state)).toMatchObject([{ seat: 1, kind: 'turn' }]);
     const back = table.act(state, ...[1, 2, 3].flatMap((seat) => passing(seat)));
     expect(table.rules.pending(back)).toMatchObject([{ seat: 0, kind: 'turn' }]);
-    expect(table.rules.explain(back, use(card))).toMatchObject([{ code: 'notAFaceUpFieldScientist', rule: 'FSC-1' }]);
+    expect(table.rules.explain(back, useFieldScientist(card))).toMatchObject([
+      { code: 'notAFaceUpFieldScientist', rule: 'FSC-1' },
+    ]);
   });
 });
 
@@ -203,7 +198,7 @@ describe('one of a company', () => {
       { type: 'useEnergy', seat: 0, company: 'skymine' },
       { type: 'occupy', seat: 0, sector: 22, column: 0 },
     );
-    const state = table.act(expanded, use(CARD_OF('skymine'), 1));
+    const state = table.act(expanded, useFieldScientist(CARD_OF('skymine'), 1));
     expect(at(state, 1).helium - at(before, 1).helium).toBe(3);
   });
 
@@ -221,7 +216,7 @@ describe('one of a company', () => {
       ),
       'ousting',
     );
-    const state = table.act(ousted, use(CARD_OF('tawac'), 1));
+    const state = table.act(ousted, useFieldScientist(CARD_OF('tawac'), 1));
     expect(at(state, 1).helium - at(before, 1).helium).toBe(2);
   });
 
@@ -265,7 +260,7 @@ describe('the end of the tank track', () => {
       lay(draft, 0, card);
       player(draft, 0).helium = from;
     });
-    const { state, events } = table.played(before, use(card));
+    const { state, events } = table.played(before, useFieldScientist(card));
     expect(at(state, 0).helium).toBe(to);
     expect(coinsIn(events, 0)).toBe(coins);
   });
@@ -276,7 +271,7 @@ describe('the end of the tank track', () => {
       settle(draft, 'skymine', 22, 23);
       player(draft, 0).helium = last - 3;
     });
-    const { state, events } = table.played(before, use(CARD_OF('skymine')));
+    const { state, events } = table.played(before, useFieldScientist(CARD_OF('skymine')));
     expect(at(state, 0).helium).toBe(last);
     expect(coinsIn(events, 0)).toBe(1 + 2);
   });

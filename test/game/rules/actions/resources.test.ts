@@ -1,33 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type {
-  Action,
-  ByCompany,
-  CardId,
-  Company,
-  Content,
-  CreateGameOptions,
-  GameState,
-  TrackId,
-  UseResources,
-} from '../../../kit/pinned.ts';
+import { advance, stop, useResources } from '../../../kit/actions.ts';
+import type { Action, ByCompany, CardId, Content, CreateGameOptions, GameState, TrackId } from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent, explain, legalActions, pending, reduce, warnings } from '../../../kit/pinned.ts';
 import type { Change } from '../../../kit/table.ts';
-import { at, coinsIn, giveTile, lay, player, show, table, tableWith } from '../../../kit/table.ts';
+import { at, cited, coinsIn, giveTile, lay, player, show, table, tableWith } from '../../../kit/table.ts';
 
-const use = (cards: readonly CardId[], acquire?: number): UseResources => ({
-  type: 'useResources',
-  seat: 0,
-  cards,
-  ...(acquire !== undefined && { acquire }),
-});
-const advance = (company: Company): Action => ({ type: 'advance', seat: 0, company });
-const STOP: Action = { type: 'stop', seat: 0 };
-const PASS: Action = { type: 'pass', seat: 0 };
-
-/** The refusals of an action, as far as a test names them. */
-function refusal(state: GameState, action: Action): object[] {
-  return explain(state, action).map(({ code, rule, page }) => ({ code, rule, page }));
-}
+const passing: Action = { type: 'pass', seat: 0 };
 
 /** Seat 0 has cards face up, and a card lies on a display slot. */
 function withCards(cards: readonly CardId[], more: Change = () => {}, options: Partial<CreateGameOptions> = {}) {
@@ -41,7 +19,7 @@ function withCards(cards: readonly CardId[], more: Change = () => {}, options: P
 function moving(units: number, more: Change = () => {}): GameState {
   const cards: Record<number, CardId> = { 1: 'diamond-carbon1', 2: 'diamond-carbon2', 3: 'A02', 4: 'B02', 5: 'C02' };
   const card = cards[units] ?? '';
-  return reduce(withCards([card], more), use([card]));
+  return reduce(withCards([card], more), useResources([card]));
 }
 
 /** Markers of seat 0 on spaces of the tracks A1, B1, C1, D1; their last spaces are 16, 15, 16 and 17. */
@@ -57,13 +35,13 @@ const isOver = (state: GameState): boolean => pending(state)[0]?.seat === 1 && p
 describe('choosing cards', () => {
   test('RES-1, RES-4 the cards pay for a card, for steps, or for both', () => {
     const state = withCards(['diamond-carbon2', 'A02'], (draft) => show(draft, 1, 'A01'));
-    const both = table.act(state, use(['A02'], 1), advance('tawac'));
+    const both = table.act(state, useResources(['A02'], 1), advance('tawac'));
     expect(at(both, 0).hand).toContain('A01');
     expect(at(both, 0).tracks.tawac).toBe(1);
-    const cardOnly = reduce(state, use(['diamond-carbon2'], 1));
+    const cardOnly = reduce(state, useResources(['diamond-carbon2'], 1));
     expect(at(cardOnly, 0).hand).toContain('A01');
     expect(at(cardOnly, 0).tracks).toEqual(at(state, 0).tracks);
-    const stepsOnly = table.act(state, use(['diamond-carbon2']), advance('tawac'), advance('tawac'));
+    const stepsOnly = table.act(state, useResources(['diamond-carbon2']), advance('tawac'), advance('tawac'));
     expect(at(stepsOnly, 0).hand).toEqual(at(state, 0).hand);
     expect(at(stepsOnly, 0).tracks.tawac).toBe(2);
     for (const done of [both, cardOnly, stepsOnly]) expect(isOver(done)).toBe(true);
@@ -77,36 +55,36 @@ describe('choosing cards', () => {
 
   test('RES-2 cards not chosen stay face up for a later turn', () => {
     const state = withCards(['diamond-titanium1', 'diamond-titanium2']);
-    const after = table.act(state, use(['diamond-titanium1']), advance('tawac'));
+    const after = table.act(state, useResources(['diamond-titanium1']), advance('tawac'));
     expect(at(after, 0).used).toEqual([false, true, false, false, false]);
   });
 
   test('RES-2 without a card there is no action', () => {
-    expect(refusal(withCards(['diamond-carbon1']), use([]))).toEqual([
+    expect(cited(withCards(['diamond-carbon1']), useResources([]))).toEqual([
       { code: 'noResourceCard', rule: 'RES-2', page: '11' },
     ]);
     expect(table.options(withCards(['diamond-energy2']), 'useResources')).toEqual([]);
   });
 
   test('RES-2 a card counts once', () => {
-    expect(refusal(withCards(['diamond-carbon1']), use(['diamond-carbon1', 'diamond-carbon1']))).toEqual([
+    expect(cited(withCards(['diamond-carbon1']), useResources(['diamond-carbon1', 'diamond-carbon1']))).toEqual([
       { code: 'cardTwice', rule: 'RES-2', page: '11' },
     ]);
   });
 
   test.each(['diamond-energy2', 'diamond-scientist1', 'A09'])('RES-2 %s is no resource card', (card) => {
-    expect(refusal(withCards([card]), use([card]))).toEqual([
+    expect(cited(withCards([card]), useResources([card]))).toEqual([
       { code: 'notAFaceUpResourceCard', rule: 'ROUND-10', page: '10-11' },
     ]);
   });
 
   test('RES-3 the total value is the sum of the chosen cards', () => {
     const state = withCards(['diamond-titanium1', 'diamond-titanium2', 'A06']);
-    const total = (...cards: CardId[]) => table.played(state, use(cards)).events[0];
+    const total = (...cards: CardId[]) => table.played(state, useResources(cards)).events[0];
     expect(total('diamond-titanium2')).toMatchObject({ type: 'resourcesUsed', total: 2 });
     expect(total('diamond-titanium1', 'A06')).toMatchObject({ total: 4 });
     expect(total('diamond-titanium1', 'diamond-titanium2', 'A06')).toMatchObject({ total: 6 });
-    expect(pending(reduce(state, use(['A06'])))).toEqual([{ seat: 0, kind: 'units', params: { units: 3 } }]);
+    expect(pending(reduce(state, useResources(['A06'])))).toEqual([{ seat: 0, kind: 'units', params: { units: 3 } }]);
   });
 
   test('RES-3, TILE-4 the +1 resource tile counts with the card it lies on, and with no other', () => {
@@ -114,9 +92,11 @@ describe('choosing cards', () => {
       withCards(['diamond-carbon1', 'diamond-carbon2'], (draft) => giveTile(draft, 0, 'plusOneResourceTile')),
       { type: 'placeResourceTile', seat: 0, card: 'diamond-carbon1' },
     );
-    expect(table.played(state, use(['diamond-carbon1'])).events[0]).toMatchObject({ total: 2 });
-    expect(table.played(state, use(['diamond-carbon2'])).events[0]).toMatchObject({ total: 2 });
-    expect(table.played(state, use(['diamond-carbon1', 'diamond-carbon2'])).events[0]).toMatchObject({ total: 4 });
+    expect(table.played(state, useResources(['diamond-carbon1'])).events[0]).toMatchObject({ total: 2 });
+    expect(table.played(state, useResources(['diamond-carbon2'])).events[0]).toMatchObject({ total: 2 });
+    expect(table.played(state, useResources(['diamond-carbon1', 'diamond-carbon2'])).events[0]).toMatchObject({
+      total: 4,
+    });
   });
 
   test('RES-3, TB-7, AMB-TRACK-17 the titanium bonus adds 1 to each titanium card, beside the tile', () => {
@@ -128,10 +108,12 @@ describe('choosing cards', () => {
     const state = withCards(['diamond-titanium1', 'diamond-titanium2', 'diamond-carbon2'], unlocked, {
       tracks: { skymine: 'A1', minerva: 'B2', astrogo: 'C1', tawac: 'D1' },
     });
-    expect(table.played(state, use(['diamond-titanium1', 'diamond-titanium2'])).events[0]).toMatchObject({ total: 5 });
-    expect(table.played(state, use(['diamond-carbon2'])).events[0]).toMatchObject({ total: 2 });
+    expect(table.played(state, useResources(['diamond-titanium1', 'diamond-titanium2'])).events[0]).toMatchObject({
+      total: 5,
+    });
+    expect(table.played(state, useResources(['diamond-carbon2'])).events[0]).toMatchObject({ total: 2 });
     const tiled = reduce(state, { type: 'placeResourceTile', seat: 0, card: 'diamond-titanium1' });
-    expect(table.played(tiled, use(['diamond-titanium1'])).events[0]).toMatchObject({ total: 3 });
+    expect(table.played(tiled, useResources(['diamond-titanium1'])).events[0]).toMatchObject({ total: 3 });
   });
 
   test('RES-4 one card at most, then the turn is over', () => {
@@ -139,17 +121,17 @@ describe('choosing cards', () => {
       show(draft, 1, 'A01');
       show(draft, 2, 'A03');
     });
-    const after = table.skip(reduce(state, use(['C02'], 1)), 'units');
+    const after = table.skip(reduce(state, useResources(['C02'], 1)), 'units');
     expect(isOver(after)).toBe(true);
     expect(at(after, 0).hand).not.toContain('A03');
-    const twice = { ...use(['C02']), acquire: [1, 2] } as unknown as Action;
+    const twice = { ...useResources(['C02']), acquire: [1, 2] } as unknown as Action;
     expect(explain(state, twice)).toMatchObject([{ code: 'malformedAction' }]);
   });
 
   test('RES-5 types cannot be combined', () => {
     const state = withCards(['diamond-titanium2', 'diamond-carbon2'], (draft) => show(draft, 1, 'A01'));
     for (const acquire of [undefined, 1]) {
-      expect(refusal(state, use(['diamond-titanium2', 'diamond-carbon2'], acquire))).toEqual([
+      expect(cited(state, useResources(['diamond-titanium2', 'diamond-carbon2'], acquire))).toEqual([
         { code: 'mixedResources', rule: 'RES-5', page: '11, 21-23' },
       ]);
     }
@@ -167,7 +149,7 @@ describe('acquiring a card', () => {
         lay(draft, 0, ...big);
         show(draft, slot, 'A03'); // printed cost 2
       });
-      const { events } = priced.played(state, use(big, slot));
+      const { events } = priced.played(state, useResources(big, slot));
       expect(events).toContainEqual(
         expect.objectContaining({
           type: 'cardTaken',
@@ -185,11 +167,11 @@ describe('acquiring a card', () => {
       show(draft, 1, 'A03'); // costs 2 there
       show(draft, 4, 'A05'); // costs 3 there
     });
-    expect(explain(state, use(['diamond-carbon2'], 1))).toEqual([]);
-    expect(refusal(state, use(['diamond-carbon2'], 4))).toEqual([
+    expect(explain(state, useResources(['diamond-carbon2'], 1))).toEqual([]);
+    expect(cited(state, useResources(['diamond-carbon2'], 4))).toEqual([
       { code: 'acquisitionTooExpensive', rule: 'RES-7', page: '11' },
     ]);
-    expect(explain(state, use(['diamond-carbon2'], 4))[0]?.params).toEqual({ card: 'A05', cost: 3, total: 2 });
+    expect(explain(state, useResources(['diamond-carbon2'], 4))[0]?.params).toEqual({ card: 'A05', cost: 3, total: 2 });
     const slots = table.options(state, 'useResources').map(({ acquire }) => acquire);
     expect(slots).toContain(1);
     expect(slots).not.toContain(4);
@@ -208,33 +190,33 @@ describe('acquiring a card', () => {
       show(draft, 1, 'A03');
       player(draft, 0).coins = 50;
     });
-    expect(refusal(state, use(['diamond-carbon1'], 1))).toEqual([
+    expect(cited(state, useResources(['diamond-carbon1'], 1))).toEqual([
       { code: 'acquisitionTooExpensive', rule: 'RES-7', page: '11' },
     ]);
     const paid = table.played(
       withCards(['A02'], (draft) => show(draft, 1, 'A03')),
-      use(['A02'], 1),
+      useResources(['A02'], 1),
     );
     expect(coinsIn(paid.events, 0)).toBe(0);
   });
 
   test.each([0, 13, -1])('RES-6, SETUP-16 there is no display slot %i', (slot) => {
-    expect(refusal(withCards(['diamond-carbon2']), use(['diamond-carbon2'], slot))).toEqual([
+    expect(cited(withCards(['diamond-carbon2']), useResources(['diamond-carbon2'], slot))).toEqual([
       { code: 'noSuchDisplaySlot', rule: 'SETUP-16', page: 'set-up' },
     ]);
   });
 
   test('RES-8, AMB-RES-8 the card goes into the hand, to be planned from the next planning phase on', () => {
     let state = withCards(['diamond-carbon2'], (draft) => show(draft, 1, 'A07'));
-    state = reduce(state, use(['diamond-carbon2'], 1));
+    state = reduce(state, useResources(['diamond-carbon2'], 1));
     expect(at(state, 0).hand).toContain('A07');
     expect(at(state, 0).area).not.toContain('A07');
     for (const seat of [1, 2, 3]) state = table.skip(reduce(state, { type: 'pass', seat }), 'pickUp', 'resting');
     expect(pending(state)).toMatchObject([{ seat: 0, kind: 'turn' }]);
-    expect(refusal(state, { type: 'useEnergy', seat: 0, company: 'skymine' })).toEqual([
+    expect(cited(state, { type: 'useEnergy', seat: 0, company: 'skymine' })).toEqual([
       { code: 'noEnergyCard', rule: 'EXP-2', page: '12-13' },
     ]);
-    state = table.skip(reduce(state, PASS), 'pickUp', 'resting');
+    state = table.skip(reduce(state, passing), 'pickUp', 'resting');
     expect(explain(state, { type: 'planCard', seat: 0, card: 'A07', slot: 2 })).toEqual([]);
   });
 
@@ -246,7 +228,7 @@ describe('acquiring a card', () => {
     const card = { 2: 'diamond-carbon2', 3: 'A02', 5: 'C02' }[total] ?? '';
     const state = reduce(
       withCards([card], (draft) => show(draft, 1, 'A03')),
-      use([card], 1),
+      useResources([card], 1),
     );
     if (left === 0) expect(isOver(state)).toBe(true);
     else expect(pending(state)).toEqual([{ seat: 0, kind: 'units', params: { units: left } }]);
@@ -257,17 +239,17 @@ describe('acquiring a card', () => {
       show(draft, 6, 'C11');
       lay(draft, 1, 'star-carbon2');
     });
-    state = table.skip(reduce(state, use(['C02'], 6)), 'units');
+    state = table.skip(reduce(state, useResources(['C02'], 6)), 'units');
     expect(state.display[5]).toBeNull();
     expect(state.display.filter((card) => card === null)).toHaveLength(1);
-    expect(refusal(state, { ...use(['star-carbon2'], 6), seat: 1 })).toEqual([
+    expect(cited(state, { ...useResources(['star-carbon2'], 6), seat: 1 })).toEqual([
       { code: 'emptyDisplaySlot', rule: 'RES-10', page: '11' },
     ]);
     for (const seat of [1, 2, 3]) {
       state = table.skip(reduce(state, { type: 'pass', seat }), 'pickUp', 'resting');
       expect(state.display[5]).toBeNull();
     }
-    state = table.skip(reduce(state, PASS), 'pickUp', 'resting');
+    state = table.skip(reduce(state, passing), 'pickUp', 'resting');
     expect(state.round).toBe(2);
     expect(state.display).not.toContain(null);
   });
@@ -275,9 +257,9 @@ describe('acquiring a card', () => {
   test('RES-11, NOTE-1 a card for nothing still takes a resource card, whose whole value is left', () => {
     const free: Change = (draft) => show(draft, 1, 'A09');
     const state = withCards(['diamond-carbon2'], free);
-    expect(refusal(state, use([], 1))).toEqual([{ code: 'noResourceCard', rule: 'RES-2', page: '11' }]);
-    expect(explain(table.onTurn(free), use([], 1))).toHaveLength(1);
-    const taken = reduce(state, use(['diamond-carbon2'], 1));
+    expect(cited(state, useResources([], 1))).toEqual([{ code: 'noResourceCard', rule: 'RES-2', page: '11' }]);
+    expect(explain(table.onTurn(free), useResources([], 1))).toHaveLength(1);
+    const taken = reduce(state, useResources(['diamond-carbon2'], 1));
     expect(at(taken, 0).hand).toContain('A09');
     expect(pending(taken)).toEqual([{ seat: 0, kind: 'units', params: { units: 2 } }]);
   });
@@ -296,13 +278,13 @@ describe('track bonuses on the cost', () => {
     };
   const costOf = (state: GameState, cards: readonly CardId[], slot: number) =>
     table
-      .played(state, use(cards, slot))
+      .played(state, useResources(cards, slot))
       .events.flatMap((event) => (event.type === 'cardTaken' ? [event.cost] : []))[0];
 
   test('RES-12, TB-4 with minerals a card costs 1 less', () => {
     const state = withCards(['diamond-minerals2', 'diamond-titanium2'], unlocked(1));
     expect(costOf(state, ['diamond-minerals2'], 1)).toBe(2);
-    expect(refusal(state, use(['diamond-titanium2'], 1))).toEqual([
+    expect(cited(state, useResources(['diamond-titanium2'], 1))).toEqual([
       { code: 'acquisitionTooExpensive', rule: 'RES-7', page: '11' },
     ]);
   });
@@ -310,7 +292,7 @@ describe('track bonuses on the cost', () => {
   test('RES-12, TB-6 with titanium a card costs 1 less', () => {
     const state = withCards(['diamond-minerals2', 'diamond-titanium2'], unlocked(1), withB2);
     expect(costOf(state, ['diamond-titanium2'], 1)).toBe(2);
-    expect(refusal(state, use(['diamond-minerals2'], 1))).toEqual([
+    expect(cited(state, useResources(['diamond-minerals2'], 1))).toEqual([
       { code: 'acquisitionTooExpensive', rule: 'RES-7', page: '11' },
     ]);
   });
@@ -318,7 +300,7 @@ describe('track bonuses on the cost', () => {
   test('RES-12, NOTE-1 a total cost never falls below 0', () => {
     const state = withCards(['diamond-minerals2'], unlocked(1));
     expect(costOf(state, ['diamond-minerals2'], 2)).toBe(0);
-    expect(pending(reduce(state, use(['diamond-minerals2'], 2)))).toMatchObject([{ params: { units: 2 } }]);
+    expect(pending(reduce(state, useResources(['diamond-minerals2'], 2)))).toMatchObject([{ params: { units: 2 } }]);
   });
 
   test('RES-5, TB-5 with the bonus a card may be paid with any mix, 1 cheaper', () => {
@@ -328,7 +310,7 @@ describe('track bonuses on the cost', () => {
     expect(
       explain(
         withCards(['diamond-carbon1', 'diamond-titanium1'], unlocked(1)),
-        use(['diamond-carbon1', 'diamond-titanium1'], 1),
+        useResources(['diamond-carbon1', 'diamond-titanium1'], 1),
       ),
     ).toMatchObject([{ code: 'mixedResources' }]);
   });
@@ -336,8 +318,8 @@ describe('track bonuses on the cost', () => {
   test('AMB-RES-4 what a mix leaves after the card moves markers, but a mix without a card is refused', () => {
     const cards = ['diamond-carbon2', 'diamond-titanium1'];
     const state = withCards(cards, unlocked(2));
-    expect(pending(reduce(state, use(cards, 1)))).toEqual([{ seat: 0, kind: 'units', params: { units: 1 } }]);
-    expect(refusal(state, use(cards))).toEqual([{ code: 'mixedWithoutPurchase', rule: 'TB-5', page: '21-23' }]);
+    expect(pending(reduce(state, useResources(cards, 1)))).toEqual([{ seat: 0, kind: 'units', params: { units: 1 } }]);
+    expect(cited(state, useResources(cards))).toEqual([{ code: 'mixedWithoutPurchase', rule: 'TB-5', page: '21-23' }]);
     const offered = table.options(state, 'useResources').filter(({ cards: set }) => set.length === 2);
     expect(offered.length).toBeGreaterThan(0);
     expect(offered.every(({ acquire }) => acquire !== undefined)).toBe(true);
@@ -363,7 +345,9 @@ describe('track bonuses on the cost', () => {
       { switches: { discountNeedsPurePayment } },
     );
     const cost = (...cards: CardId[]) =>
-      both.played(state, use(cards, 1)).events.flatMap((event) => (event.type === 'cardTaken' ? [event.cost] : []))[0];
+      both
+        .played(state, useResources(cards, 1))
+        .events.flatMap((event) => (event.type === 'cardTaken' ? [event.cost] : []))[0];
     expect(cost('diamond-carbon1', 'diamond-titanium1')).toBe(expected);
     expect(cost('diamond-titanium2')).toBe(1);
   });
@@ -396,7 +380,7 @@ describe('advancing', () => {
 
   test('RES-13, AMB-RES-1 as long as a marker can step for nothing, no unit may be kept back', () => {
     const state = moving(3);
-    expect(refusal(state, STOP)).toEqual([{ code: 'unitsMustMove', rule: 'RES-13', page: '11' }]);
+    expect(cited(state, stop)).toEqual([{ code: 'unitsMustMove', rule: 'RES-13', page: '11' }]);
     expect(legalActions(state).map(({ type }) => type)).toEqual(new Array<string>(4).fill('advance'));
   });
 
@@ -412,18 +396,16 @@ describe('advancing', () => {
 
   test('RES-14, AMB-RES-2 a barrier that cannot be paid and the end of a track cannot be stepped over', () => {
     const state = moving(2, onSpaces(7, 15, 0, 0, 0));
-    expect(refusal(state, advance('skymine'))).toEqual([
-      { code: 'barrierTooExpensive', rule: 'TRACK-3', page: '21-23' },
-    ]);
-    expect(refusal(state, advance('minerva'))).toEqual([{ code: 'trackEnd', rule: 'TRACK-4', page: '21-23' }]);
-    expect(refusal(state, STOP)).toEqual([{ code: 'unitsMustMove', rule: 'RES-13', page: '11' }]);
+    expect(cited(state, advance('skymine'))).toEqual([{ code: 'barrierTooExpensive', rule: 'TRACK-3', page: '21-23' }]);
+    expect(cited(state, advance('minerva'))).toEqual([{ code: 'trackEnd', rule: 'TRACK-4', page: '21-23' }]);
+    expect(cited(state, stop)).toEqual([{ code: 'unitsMustMove', rule: 'RES-13', page: '11' }]);
     expect(legalActions(state)).toEqual([advance('astrogo'), advance('tawac')]);
   });
 
   test('RES-14, AMB-RES-1 when only a step for coins is left, it may be made or the rest given up', () => {
     const state = moving(2, onSpaces(7, 15, 16, 17));
-    expect(legalActions(state)).toEqual([advance('skymine'), STOP]);
-    const { state: stopped, events } = table.played(state, STOP);
+    expect(legalActions(state)).toEqual([advance('skymine'), stop]);
+    const { state: stopped, events } = table.played(state, stop);
     expect(events).toContainEqual({ type: 'stepsLost', seat: 0, company: null, steps: 2 });
     expect(at(stopped, 0).tracks.skymine).toBe(7);
     expect(isOver(stopped)).toBe(true);
@@ -436,11 +418,11 @@ describe('advancing', () => {
     ['before barriers that cannot be paid', 'unitsBarred', onSpaces(7, 6, 6, 7, 0)],
   ])('RES-14 units no marker can use are lost: %s', (_where, code, change) => {
     const state = withCards(['A02'], change);
-    expect(explain(state, use(['A02']))).toEqual([]);
-    expect(warnings(state, use(['A02']))).toMatchObject([
+    expect(explain(state, useResources(['A02']))).toEqual([]);
+    expect(warnings(state, useResources(['A02']))).toMatchObject([
       { code, rule: 'RES-14', page: '21-23, AMB-RES-1', params: { units: 3, movable: 0 } },
     ]);
-    const { state: after, events } = table.played(state, use(['A02']));
+    const { state: after, events } = table.played(state, useResources(['A02']));
     expect(events).toContainEqual({ type: 'stepsLost', seat: 0, company: null, steps: 3 });
     expect(at(after, 0).tracks).toEqual(at(state, 0).tracks);
     expect(isOver(after)).toBe(true);
@@ -448,15 +430,15 @@ describe('advancing', () => {
 
   test('RES-14 there is no warning while every unit can be used', () => {
     const state = withCards(['A02'], onSpaces(16, 15, 15, 15));
-    expect(warnings(state, use(['A02']))).toEqual([]);
-    expect(warnings(withCards(['A02'], onSpaces(16, 15, 15, 16)), use(['A02']))).toHaveLength(1);
+    expect(warnings(state, useResources(['A02']))).toEqual([]);
+    expect(warnings(withCards(['A02'], onSpaces(16, 15, 15, 16)), useResources(['A02']))).toHaveLength(1);
   });
 
   test('RES-14, TRACK-6, TRACK-8 each step is settled before the next: a threshold may pay for a barrier', () => {
     // On track A1 the threshold on space 5 pays 1 coin; the barrier before space 8 costs 1.
     const state = moving(4, onSpaces(4, 15, 16, 17, 0));
     expect(at(state, 0)).toMatchObject({ coins: 1, tracks: { skymine: 7 } });
-    expect(legalActions(state)).toEqual([advance('skymine'), STOP]);
+    expect(legalActions(state)).toEqual([advance('skymine'), stop]);
     expect(at(reduce(state, advance('skymine')), 0)).toMatchObject({ coins: 0, tracks: { skymine: 8 } });
   });
 
@@ -467,11 +449,11 @@ describe('advancing', () => {
       ),
       { type: 'placeResourceTile', seat: 0, card: 'diamond-carbon2' },
     );
-    const done = table.skip(reduce(state, use(['diamond-carbon1', 'diamond-carbon2'])), 'units');
+    const done = table.skip(reduce(state, useResources(['diamond-carbon1', 'diamond-carbon2'])), 'units');
     expect(at(done, 0).used).toEqual([false, true, true, false, false]);
     expect(at(done, 0).tiles).toMatchObject([{ used: true }]);
     expect(isOver(done)).toBe(true);
-    const other = table.skip(reduce(state, use(['diamond-titanium2'])), 'units');
+    const other = table.skip(reduce(state, useResources(['diamond-titanium2'])), 'units');
     expect(at(other, 0).tiles).toMatchObject([{ used: false }]);
   });
 
@@ -481,7 +463,7 @@ describe('advancing', () => {
       onSpaces(0, 4, 0, 0)(draft);
       show(draft, 1, 'A03');
     });
-    const { events, state: left } = table.played(state, use(['A04'], 1));
+    const { events, state: left } = table.played(state, useResources(['A04'], 1));
     expect(events.map(({ type }) => type)).toEqual(['resourcesUsed', 'cardTaken']);
     expect(events[1]).toMatchObject({ cost: 2 });
     const { state: done } = table.played(left, advance('minerva'));
@@ -491,7 +473,7 @@ describe('advancing', () => {
 
   test('AMB-RES-7 more may be paid than a card costs', () => {
     const state = withCards(['diamond-carbon2', 'A02'], (draft) => show(draft, 1, 'A03'));
-    const paid = reduce(state, use(['diamond-carbon2', 'A02'], 1));
+    const paid = reduce(state, useResources(['diamond-carbon2', 'A02'], 1));
     expect(pending(paid)).toEqual([{ seat: 0, kind: 'units', params: { units: 3 } }]);
   });
 });

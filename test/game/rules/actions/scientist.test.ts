@@ -1,15 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import type {
-  Action,
-  CardRef,
-  CreateGameOptions,
-  Effect,
-  GameState,
-  PlanId,
-  Prompt,
-  Requirement,
-} from '../../../kit/pinned.ts';
+import { flipPlan, stop, takeCoin, upload } from '../../../kit/actions.ts';
+import type { CardRef, GameState, PlanId } from '../../../kit/pinned.ts';
 import { defaultContent } from '../../../kit/pinned.ts';
+import { prompt } from '../../../kit/play.ts';
+import {
+  CARD,
+  easy,
+  energy3,
+  faceDown,
+  hard,
+  lab,
+  marker,
+  moving,
+  POINTS,
+  purse,
+  ready,
+  rich,
+  special,
+  titanium3,
+  use,
+  withCoins,
+} from '../../../kit/scientist.ts';
+import { researchValue } from '../../../kit/scores.ts';
 import {
   type Change,
   coinRules,
@@ -20,91 +32,13 @@ import {
   layPlans,
   at as of,
   player,
-  tableWith,
+  refusal,
 } from '../../../kit/table.ts';
 
-const titanium = (total: number): Requirement => ({ kind: 'resource', resource: 'titanium', total });
-const energy = (total: number): Requirement => ({ kind: 'energy', total });
-const scientists = (count: number): Requirement => ({ kind: 'scientists', count });
-const coins = (amount: number): Effect => ({ kind: 'coins', amount });
-
-/** Plans of our own making, on the ids of A plans. */
-const OWN: Readonly<Record<PlanId, readonly [readonly Requirement[], readonly Effect[]]>> = {
-  planA01: [[titanium(2)], [coins(1)]],
-  planA02: [[titanium(2)], [coins(5)]],
-  planA03: [[titanium(3)], [coins(1)]],
-  planA04: [[energy(3)], [coins(1)]],
-  planA05: [[titanium(2), energy(2)], [coins(2)]],
-  planA06: [[titanium(2), titanium(2)], [coins(2)]],
-  planA07: [[scientists(1)], [coins(2)]],
-  planA08: [[scientists(2)], [coins(2)]],
-  planA09: [[titanium(1)], [{ kind: 'research', points: 2 }, coins(1)]],
-  planA10: [[titanium(1)], [{ kind: 'track', company: 'minerva', steps: 1 }]],
-  planA11: [[titanium(1)], [{ kind: 'removeOutposts', count: 1 }]],
-  planA12: [[energy(99)], [coins(9)]],
-};
-const [easy, rich, titanium3, energy3] = ['planA01', 'planA02', 'planA03', 'planA04'] as const;
 const [both, twice, oneScientist, twoScientists] = ['planA05', 'planA06', 'planA07', 'planA08'] as const;
-const [points, steps, removing, hard] = ['planA09', 'planA10', 'planA11', 'planA12'] as const;
-const special = 'special7';
-
-/** A table with those plans; special plans cost 3 coins to enter and are worth 7. */
-const lab = tableWith({
-  ...defaultContent,
-  plans: defaultContent.plans.map((plan) => {
-    const [requirements, reward] = OWN[plan.id] ?? [plan.requirements, plan.reward];
-    return { ...plan, requirements, reward };
-  }),
-  specialPlans: defaultContent.specialPlans.map((plan) => ({ ...plan, cost: 3, value: 7 })),
-});
-
-const CARD = 'diamond-scientist1';
-const action = defaultContent.cards.find(({ id }) => id === CARD)?.action;
-const POINTS = action?.kind === 'scientist' ? action.points : 0;
 const deckScientist = findCard((card) => card.action.kind === 'scientist' && card.letter !== null);
 const fieldScientist = findCard((card) => card.action.kind === 'fieldScientist');
-const { last, slotSpace } = defaultContent.playerBoard.research;
-const minervaTrack = defaultContent.tracks.find(({ id }) => id === defaultContent.recommended.tracks.minerva);
-const beforeBarrier = (minervaTrack?.barriers[0]?.before ?? 0) - 1;
-
-/** Seat 0 with 10 coins has a scientist, titanium 2 and these plans from the first space on. */
-function ready(
-  plans: readonly PlanId[],
-  change: Change = () => {},
-  options: Partial<CreateGameOptions> = {},
-): GameState {
-  return lab.onTurn((draft) => {
-    lay(draft, 0, CARD, 'diamond-titanium2'); // slots 1 and 2
-    player(draft, 0).coins = 10;
-    layPlans(draft, 0, 1, ...plans);
-    change(draft);
-  }, options);
-}
-
-/** The same, with the scientist in use. */
-function moving(
-  plans: readonly PlanId[],
-  change: Change = () => {},
-  options: Partial<CreateGameOptions> = {},
-): GameState {
-  return lab.act(ready(plans, change, options), use());
-}
-
-function use(card: CardRef = CARD): Action {
-  return { type: 'useScientist', seat: 0, card };
-}
-const upload: Action = { type: 'upload', seat: 0 };
-const stop: Action = { type: 'stop', seat: 0 };
-const takeCoin: Action = { type: 'takeCoin', seat: 0 };
-const flip = (position: number): Action => ({ type: 'flipPlan', seat: 0, position });
-
-/** Turns the plan on a space face down by hand. */
-const faceDown =
-  (position: number): Change =>
-  (draft) => {
-    const placed = player(draft, 0).plans[position];
-    if (placed) placed.faceDown = true;
-  };
+const { last } = defaultContent.playerBoard.research;
 const usedUp =
   (slot: number): Change =>
   (draft) => {
@@ -114,22 +48,6 @@ const notPlanned: Change = (draft) => {
   player(draft, 0).area[1] = null;
   player(draft, 0).hand.push(CARD);
 };
-const withCoins =
-  (amount: number): Change =>
-  (draft) => {
-    player(draft, 0).coins = amount;
-  };
-const markerOn =
-  (space: number): Change =>
-  (draft) => {
-    player(draft, 0).upload = space;
-  };
-
-const refusal = lab.why;
-const prompt = (state: GameState): Prompt | undefined => lab.rules.pending(state)[0];
-const researchValue = (state: GameState): number => lab.rules.score(state)[0]?.research ?? 0;
-const marker = (state: GameState): number => of(state, 0).upload;
-const purse = (state: GameState): number => of(state, 0).coins;
 const NOT_MET = ['requirementsNotMet SCI-6'];
 
 describe('the action', () => {
@@ -173,7 +91,7 @@ describe('the action', () => {
 
   test('SCI-2 the steps follow in order: turning down, moving, reward, points', () => {
     const start = moving([hard, easy, rich]);
-    const flipped = lab.act(start, flip(1));
+    const flipped = lab.act(start, flipPlan(1));
     const moved = lab.act(flipped, upload, upload);
     expect(lab.codes(moved, takeCoin)).toEqual(['notThisDecision']);
     const { state, events } = lab.played(moved, stop);
@@ -184,7 +102,7 @@ describe('the action', () => {
 
 describe('turning a plan face down', () => {
   test('SCI-3 costs 2 coins, for any plan of the own track', () => {
-    const { state, events } = lab.played(moving([easy, hard]), flip(2));
+    const { state, events } = lab.played(moving([easy, hard]), flipPlan(2));
     expect(coinsIn(events, 0)).toBe(-2);
     expect(coinRules(events, 0)).toEqual(['SCI-3']);
     expect(events).toContainEqual({ type: 'planFlipped', seat: 0, position: 2, plan: hard });
@@ -199,34 +117,35 @@ describe('turning a plan face down', () => {
   test('SCI-3 the pre-printed plan may be turned as well', () => {
     const start = moving([]);
     expect(of(start, 0).plans[1]?.plan).toBe(of(start, 0).token);
-    expect(of(lab.act(start, flip(1)), 0).plans[1]?.faceDown).toBe(true);
+    expect(of(lab.act(start, flipPlan(1)), 0).plans[1]?.faceDown).toBe(true);
   });
 
   test('SCI-3 needs 2 coins', () => {
-    expect(lab.codes(moving([easy], withCoins(1)), flip(1))).toEqual(['flipTooExpensive']);
+    expect(lab.codes(moving([easy], withCoins(1)), flipPlan(1))).toEqual(['flipTooExpensive']);
     expect(lab.options(moving([easy], withCoins(1)), 'flipPlan')).toEqual([]);
-    expect(lab.codes(moving([easy], withCoins(2)), flip(1))).toEqual([]);
+    expect(lab.codes(moving([easy], withCoins(2)), flipPlan(1))).toEqual([]);
   });
 
   test('SCI-3 comes before the movement', () => {
     const state = lab.act(moving([easy, rich, hard]), upload);
-    expect(refusal(state, flip(3))).toEqual(['flipAfterMove SCI-3']);
+    expect(refusal(state, flipPlan(3))).toEqual(['flipAfterMove SCI-3']);
   });
 
   test('SCI-3 AMB-RP-7 only one plan in an action', () => {
-    const state = lab.act(moving([easy, hard]), flip(2));
-    expect(refusal(state, flip(1))).toEqual(['alreadyFlipped SCI-3']);
+    const state = lab.act(moving([easy, hard]), flipPlan(2));
+    expect(refusal(state, flipPlan(1))).toEqual(['alreadyFlipped SCI-3']);
     expect(lab.options(state, 'flipPlan')).toEqual([]);
   });
 
   test('SCI-3 AMB-RP-16 only plans that lie there face up: no empty space, no plan face down', () => {
     const state = moving([easy, hard], faceDown(2));
-    for (const position of [0, 3, -1, last + 1]) expect(refusal(state, flip(position))).toEqual(['noPlanHere SCI-3']);
-    expect(refusal(state, flip(2))).toEqual(['planFaceDown SCI-3']);
+    for (const position of [0, 3, -1, last + 1])
+      expect(refusal(state, flipPlan(position))).toEqual(['noPlanHere SCI-3']);
+    expect(refusal(state, flipPlan(2))).toEqual(['planFaceDown SCI-3']);
   });
 
   test('AMB-RP-16 turning a plan without moving is legal', () => {
-    const state = lab.act(moving([hard]), flip(1), stop);
+    const state = lab.act(moving([hard]), flipPlan(1), stop);
     expect(marker(state)).toBe(0);
     expect(purse(state)).toBe(8);
     expect(prompt(state)).toMatchObject({ kind: 'research', params: { points: POINTS } });
@@ -234,7 +153,7 @@ describe('turning a plan face down', () => {
 
   test('AMB-RP-5 a special plan turned face down costs nothing, gives nothing and is worth nothing', () => {
     const start = moving([special, easy]);
-    const state = lab.act(start, flip(1), upload, stop);
+    const state = lab.act(start, flipPlan(1), upload, stop);
     expect(marker(state)).toBe(1);
     expect(purse(state)).toBe(8);
     expect(researchValue(state)).toBe(researchValue(start));
@@ -243,7 +162,7 @@ describe('turning a plan face down', () => {
       player(draft, 0).upload = 1;
     };
     const later = moving([special], entered);
-    expect(researchValue(later) - researchValue(lab.act(later, flip(1)))).toBe(7);
+    expect(researchValue(later) - researchValue(lab.act(later, flipPlan(1)))).toBe(7);
   });
 });
 
@@ -382,7 +301,7 @@ describe('the movement', () => {
   });
 
   test('SCI-10 a plan turned face down in this action is passed at once', () => {
-    expect(marker(lab.act(moving([hard, easy]), flip(1), upload, upload))).toBe(2);
+    expect(marker(lab.act(moving([hard, easy]), flipPlan(1), upload, upload))).toBe(2);
   });
 
   test('SCI-11 an empty space blocks the marker', () => {
@@ -446,175 +365,5 @@ describe('the movement', () => {
     expect(refusal(one, upload)).toEqual(NOT_MET);
     const two = moving([twoScientists], (draft) => lay(draft, 0, deckScientist, fieldScientist));
     expect(refusal(two, upload)).toEqual([]);
-  });
-});
-
-describe('the reward', () => {
-  test('SCI-12 only the last plan gives its reward, when the player stops', () => {
-    const start = moving([rich, easy, rich]);
-    const first = lab.act(start, upload);
-    expect(purse(first)).toBe(10);
-    const second = lab.act(first, upload, stop);
-    expect(purse(second)).toBe(11);
-    expect(purse(lab.act(first, stop))).toBe(15);
-  });
-
-  test('SCI-12 a marker that cannot go on gets the reward as well', () => {
-    const { state, events } = lab.played(moving([rich, hard]), upload);
-    expect(events.map(({ type }) => type)).toContain('resolved');
-    expect(marker(state)).toBe(1);
-    expect(purse(state)).toBe(15);
-  });
-
-  test('SCI-13 a plan face down gives no reward', () => {
-    const state = lab.act(moving([rich], faceDown(1)), upload);
-    expect(marker(state)).toBe(1);
-    expect(purse(state)).toBe(10);
-  });
-
-  test('SCI-13 a special plan gives no reward, but its value at the end', () => {
-    const start = moving([rich, special, easy]);
-    const state = lab.act(start, upload, upload, stop);
-    expect(purse(state)).toBe(10 - 3);
-    expect(researchValue(state) - researchValue(start)).toBe(7);
-    const passed = lab.act(start, upload, upload, upload);
-    expect(researchValue(passed) - researchValue(start)).toBe(7);
-  });
-
-  test('AMB-RP-3 a special plan is uploaded when the marker enters it face up', () => {
-    const state = lab.act(moving([special, special]), upload);
-    expect(of(state, 0).plans[1]?.uploaded).toBe(true);
-    const turned = lab.act(moving([special], faceDown(1)), upload);
-    expect(of(turned, 0).plans[1]?.uploaded).toBe(false);
-  });
-
-  test('SCI-14 a marker that stays where it is gets no reward', () => {
-    const { state, events } = lab.played(moving([rich, easy], markerOn(1)), stop);
-    expect(marker(state)).toBe(1);
-    expect(events.map(({ type }) => type)).toEqual(['researchGained']);
-    expect(purse(state)).toBe(10);
-  });
-
-  test('AMB-RP-8 coins of the reward come too late for a special plan', () => {
-    const state = lab.act(moving([rich, special], withCoins(0)), upload);
-    expect(marker(state)).toBe(1);
-    expect(purse(state)).toBe(5);
-    expect(prompt(state)).toMatchObject({ kind: 'research' });
-  });
-
-  test('AMB-RP-17 the reward is mandatory', () => {
-    const removal = lab.act(moving([removing]), upload);
-    expect(prompt(removal)).toMatchObject({ kind: 'removal' });
-    expect(lab.codes(removal, stop)).toEqual(['removalCompulsory']);
-    const state = lab.act(moving([steps]), upload);
-    expect(of(state, 0).tracks.minerva).toBe(1);
-  });
-
-  test('AMB-RP-17 a part of the reward that costs something is not', () => {
-    const barrier = lab.act(
-      moving([steps], (draft) => {
-        player(draft, 0).tracks.minerva = beforeBarrier;
-      }),
-      upload,
-    );
-    expect(prompt(barrier)).toMatchObject({ kind: 'barrier', params: { company: 'minerva', steps: 1 } });
-    expect(of(lab.act(barrier, stop), 0)).toMatchObject({ coins: 10, tracks: { minerva: beforeBarrier } });
-  });
-});
-
-describe('the points', () => {
-  test('SCI-15 the points of the card are spent after the reward', () => {
-    const removal = lab.act(moving([removing]), upload);
-    const state = lab.act(removal, { type: 'removeOutpost', seat: 0, company: 'tawac', column: 0 });
-    expect(prompt(state)).toEqual({ seat: 0, kind: 'research', params: { points: POINTS } });
-  });
-
-  test('SCI-15 AMB-RP-9 points of the reward and of the card make one sum', () => {
-    const state = lab.act(moving([points]), upload);
-    expect(prompt(state)).toEqual({ seat: 0, kind: 'research', params: { points: 2 + POINTS } });
-    expect(purse(state)).toBe(11);
-  });
-
-  test('SCI-15 AMB-RP-10 on the last space too the points follow the reward: their coins pay no barrier in it', () => {
-    const state = lab.act(
-      moving([], (draft) => {
-        layPlans(draft, 0, last, steps);
-        Object.assign(player(draft, 0), { upload: last - 1, coins: 0 });
-        player(draft, 0).tracks.minerva = beforeBarrier;
-      }),
-      upload,
-    );
-    expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
-    expect(of(state, 0)).toMatchObject({ coins: 2 * POINTS, tracks: { minerva: beforeBarrier } });
-  });
-
-  test('SCI-15 a marker that stays put leaves the points of the card', () => {
-    const state = lab.act(moving([easy]), stop);
-    expect(prompt(state)).toEqual({ seat: 0, kind: 'research', params: { points: POINTS } });
-  });
-
-  test('AMB-RP-10 when the marker reaches the last space the points give 2 coins each', () => {
-    const state = lab.act(
-      moving([], (draft) => {
-        layPlans(draft, 0, last, points);
-        player(draft, 0).upload = last - 1;
-      }),
-      upload,
-    );
-    expect(marker(state)).toBe(last);
-    expect(purse(state)).toBe(10 + 1 + 2 * (2 + POINTS));
-    expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
-  });
-
-  test('SCI-16 the card goes face down, plans are placed, the display is refilled, the turn ends', () => {
-    const space = defaultContent.researchDisplay.findIndex(({ letter }) => letter === 'A');
-    const taken = lab.act(moving([]), stop, { type: 'takePlan', seat: 0, space });
-    const placing = POINTS > 1 ? lab.act(taken, ...Array.from({ length: POINTS - 1 }, () => takeCoin)) : taken;
-    expect(prompt(placing)).toMatchObject({ kind: 'placePlans' });
-    expect(of(placing, 0).used[1]).toBe(true);
-    const [plan = ''] = placing.acquired;
-    const { state, events } = lab.played(placing, { type: 'placePlan', seat: 0, plan, position: 2 });
-    expect(events.map(({ type }) => type)).toEqual(['planPlaced', 'planDealt', 'turnStarted']);
-    expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
-  });
-});
-
-describe('special spaces of the track', () => {
-  /** The marker stands in front of a space where an easy plan lies. */
-  const nextTo = (space: number): GameState =>
-    moving([], (draft) => {
-      layPlans(draft, 0, space, easy);
-      player(draft, 0).upload = space - 1;
-    });
-
-  /** Whether seat 0 may plan a card into the last action slot. */
-  function lastSlot(state: GameState): string[] {
-    const now = lab.finishRound(lab.skip(state, 'research')).state;
-    const card = of(now, 0).hand.find((each) => each.startsWith('diamond')) ?? '';
-    return refusal(now, { type: 'planCard', seat: 0, card, slot: 4 });
-  }
-
-  test('SCI-19 AMB-RP-1 the fifth space switches an action slot ON for the next planning phase', () => {
-    expect(slotSpace).toBe(5);
-    const { state, events } = lab.played(nextTo(5), upload);
-    expect(events).toContainEqual({ type: 'slotOpened', seat: 0, slot: 4 });
-    expect(lastSlot(state)).toEqual([]);
-  });
-
-  test('SCI-19 the fourth space does not', () => {
-    const { state, events } = lab.played(nextTo(4), upload);
-    expect(events.map(({ type }) => type)).not.toContain('slotOpened');
-    expect(lastSlot(state)).toEqual(['slotOff PLAN-3']);
-  });
-
-  test('SCI-19 on the last space the marker stays for the rest of the game', () => {
-    const state = moving([], (draft) => {
-      layPlans(draft, 0, last, easy);
-      player(draft, 0).upload = last;
-    });
-    expect(refusal(state, upload)).toEqual(['researchTrackEnd SPECIAL-4']);
-    const { state: done, events } = lab.played(state, stop);
-    expect(marker(done)).toBe(last);
-    expect(coinsIn(events, 0)).toBe(2 * POINTS);
   });
 });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, Company, Effect, GameEvent, GameState, Prompt, StationColumn } from '../../../kit/pinned.ts';
+import { occupy, removeOutpost, returnOutpost } from '../../../kit/actions.ts';
+import type { Action, Company, Effect, GameEvent, GameState, StationColumn } from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent } from '../../../kit/pinned.ts';
-import { type Change, findCard, lay, tableOf, tableWith } from '../../../kit/table.ts';
+import { prompt } from '../../../kit/play.ts';
+import { left, station } from '../../../kit/stations.ts';
+import { type Change, findCard, lay, refusal, tableWith } from '../../../kit/table.ts';
 
 /** Icons that tell which spaces of a column can be seen: the sum of a whole column is 1113. */
 const SPACES = [1, 10, 100, 1000, 2];
@@ -33,13 +36,6 @@ const removingTwo = tableFor([{ kind: 'removeOutposts', count: 2 }]);
 const column = (outposts: number, opened = outposts === 0): StationColumn => ({ pieces: outposts, opened });
 const FULL = [column(5), column(5), column(5)];
 
-/** Sets the columns of a station. */
-function fill(company: Company, ...columns: readonly StationColumn[]): Change {
-  return (draft) => {
-    draft.stations[company] = columns.map((each) => ({ ...each }));
-  };
-}
-
 /** Seat 0 spends the energy of one card on a company. */
 function expanding(company: Company, energy: 1 | 2 | 3, change: Change): GameState {
   const card = findCard(({ action }) => action.kind === 'energy' && action.value === energy);
@@ -53,23 +49,12 @@ function expanding(company: Company, energy: 1 | 2 | 3, change: Change): GameSta
 /** Minerva has entered sector 21 and drives out Skymine, whose station has these columns. */
 function ousting(...columns: readonly StationColumn[]): { state: GameState; events: readonly GameEvent[] } {
   const start = expanding('minerva', 2, (draft) => {
-    fill('skymine', ...columns)(draft);
+    station('skymine', ...columns)(draft);
     draft.sectors[20] = ['skymine'];
   });
   return table.played(start, occupy(21));
 }
-
-const occupy = (sector: number, from = 0): Action => ({ type: 'occupy', seat: 0, sector, column: from });
-const giveBack = (to: number): Action => ({ type: 'returnOutpost', seat: 0, column: to });
-const remove = (company: Company, from: number): Action => ({ type: 'removeOutpost', seat: 0, company, column: from });
 const place: Action = { type: 'placeBonusMarker', seat: 0, space: 'purchase' };
-
-const refusal = (state: GameState, action: Action): string[] =>
-  tableOf(state)
-    .rules.explain(state, action)
-    .map(({ code, rule }) => `${code} ${rule}`);
-const prompt = (state: GameState): Prompt | undefined => tableOf(state).rules.pending(state)[0];
-const left = (state: GameState, company: Company): number[] => state.stations[company].map(({ pieces }) => pieces);
 
 /** The value of a share: what one share card more is worth to seat 0. */
 function value(state: GameState, company: Company): number {
@@ -81,7 +66,7 @@ function value(state: GameState, company: Company): number {
 }
 /** The value of a share of a station with these columns. */
 const worth = (...columns: readonly StationColumn[]): number =>
-  value(table.onTurn(fill('minerva', ...columns)), 'minerva');
+  value(table.onTurn(station('minerva', ...columns)), 'minerva');
 
 describe('home spaces', () => {
   test('STATION-1 a station has three columns of five spaces, all covered at the start', () => {
@@ -107,7 +92,7 @@ describe('home spaces', () => {
   });
 
   test('STATION-2 uncovered by the last outpost of the column, the fifth space stays so', () => {
-    const start = expanding('minerva', 3, fill('minerva', column(1), column(5), column(5)));
+    const start = expanding('minerva', 3, station('minerva', column(1), column(5), column(5)));
     const opened = table.act(start, occupy(21, 0));
     expect(opened.stations.minerva[0]).toEqual({ pieces: 0, opened: true });
     expect(worth(column(4, true), column(5), column(5))).toBe(2);
@@ -132,7 +117,7 @@ describe('outposts leave', () => {
   });
 
   test('STATION-3 an empty column, or one that does not exist, gives none', () => {
-    const state = expanding('minerva', 3, fill('minerva', column(0), column(1), column(2)));
+    const state = expanding('minerva', 3, station('minerva', column(0), column(1), column(2)));
     for (const from of [0, 3, -1]) expect(refusal(state, occupy(21, from))).toEqual(['emptyColumn STATION-3']);
     expect(new Set(table.options(state, 'occupy').map((action) => action.column))).toEqual(new Set([1, 2]));
   });
@@ -151,7 +136,7 @@ describe('outposts leave', () => {
   });
 
   test('STATION-9 when the station runs out in the middle of an action the rest of the energy is lost', () => {
-    const start = expanding('minerva', 3, fill('minerva', column(0), column(0), column(1)));
+    const start = expanding('minerva', 3, station('minerva', column(0), column(0), column(1)));
     const { state, events } = table.played(start, occupy(21, 2));
     expect(events).toContainEqual({ type: 'energyLost', seat: 0, energy: 2 });
     expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
@@ -159,15 +144,15 @@ describe('outposts leave', () => {
   });
 
   test('STATION-9 an empty station allows no expansion until an outpost has returned', () => {
-    const empty = expanding('skymine', 3, fill('skymine', column(0), column(0), column(0)));
+    const empty = expanding('skymine', 3, station('skymine', column(0), column(0), column(0)));
     expect(prompt(empty)).toMatchObject({ kind: 'turn', seat: 1 });
     expect(empty.sectors.flat()).toEqual([]);
-    const back = expanding('skymine', 3, fill('skymine', column(0), column(1, true), column(0)));
+    const back = expanding('skymine', 3, station('skymine', column(0), column(1, true), column(0)));
     expect(table.options(back, 'occupy').length).toBeGreaterThan(0);
   });
 
   test('AMB-EXP-9 an outpost that came back to an uncovered column is its top and can be taken again', () => {
-    const start = expanding('minerva', 3, fill('minerva', column(5), column(1, true), column(5)));
+    const start = expanding('minerva', 3, station('minerva', column(5), column(1, true), column(5)));
     const state = table.act(start, occupy(21, 1));
     expect(state.stations.minerva[1]).toEqual({ pieces: 0, opened: true });
     expect(value(state, 'minerva')).toBe(1113);
@@ -180,10 +165,10 @@ describe('outposts return', () => {
     expect(prompt(state)).toMatchObject({ kind: 'ousting', seat: 0 });
     expect(value(state, 'skymine')).toBe(111 + 1);
     expect(table.options(state, 'returnOutpost').map((action) => action.column)).toEqual([0, 1]);
-    const low = table.act(state, giveBack(0));
+    const low = table.act(state, returnOutpost(0));
     expect(left(low, 'skymine')).toEqual([3, 4, 5]);
     expect(value(low, 'skymine')).toBe(11 + 1); // space 3 of the first column is covered
-    const high = table.act(state, giveBack(1));
+    const high = table.act(state, returnOutpost(1));
     expect(value(high, 'skymine')).toBe(111);
   });
 
@@ -215,7 +200,7 @@ describe('outposts return', () => {
 
   test('STATION-8 a column without room cannot be chosen while another has room', () => {
     const { state } = ousting(column(4, true), column(3, true), column(4));
-    for (const full of [0, 3]) expect(refusal(state, giveBack(full))).toEqual(['fullColumn STATION-8']);
+    for (const full of [0, 3]) expect(refusal(state, returnOutpost(full))).toEqual(['fullColumn STATION-8']);
     expect(table.options(state, 'returnOutpost').map((action) => action.column)).toEqual([1, 2]);
     expect(table.codes(state, { type: 'stop', seat: 0 })).toEqual(['notThisDecision']);
   });
@@ -233,7 +218,7 @@ describe('outposts are removed', () => {
     expect(prompt(state)).toEqual({ seat: 0, kind: 'removal', params: { count: 1, optional: false } });
     expect(table.options(state, 'removeOutpost')).toHaveLength(12);
     expect(table.codes(state, { type: 'stop', seat: 0 })).toEqual(['removalCompulsory']);
-    const after = table.act(state, remove('tawac', 2));
+    const after = table.act(state, removeOutpost('tawac', 2));
     expect(left(after, 'tawac')).toEqual([5, 5, 4]);
     expect(after.removed).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 1 });
     expect(after.sectors.flat()).toEqual([]);
@@ -241,13 +226,13 @@ describe('outposts are removed', () => {
   });
 
   test('STATION-11 an empty column gives none', () => {
-    const state = table.act(table.onTurn(fill('tawac', column(5), column(0), column(5))), place);
-    expect(refusal(state, remove('tawac', 1))).toEqual(['emptyColumn STATION-3']);
+    const state = table.act(table.onTurn(station('tawac', column(5), column(0), column(5))), place);
+    expect(refusal(state, removeOutpost('tawac', 1))).toEqual(['emptyColumn STATION-3']);
   });
 
   test.each<[string, readonly [Action, Action], Company[]]>([
-    ['the same station', [remove('tawac', 0), remove('tawac', 0)], ['tawac', 'tawac']],
-    ['different stations', [remove('tawac', 1), remove('skymine', 0)], ['tawac', 'skymine']],
+    ['the same station', [removeOutpost('tawac', 0), removeOutpost('tawac', 0)], ['tawac', 'tawac']],
+    ['different stations', [removeOutpost('tawac', 1), removeOutpost('skymine', 0)], ['tawac', 'skymine']],
   ])('STATION-11 two outposts may come from %s', (_, removals, companies) => {
     const state = removingTwo.act(removingTwo.act(removingTwo.onTurn(), place), ...removals);
     for (const company of COMPANIES) {
@@ -257,7 +242,7 @@ describe('outposts are removed', () => {
   });
 
   const emptied: Change = (draft) => {
-    for (const company of COMPANIES) fill(company, column(0), column(0), column(0))(draft);
+    for (const company of COMPANIES) station(company, column(0), column(0), column(0))(draft);
   };
 
   test('STATION-11 with all stations empty nothing happens', () => {
@@ -269,7 +254,7 @@ describe('outposts are removed', () => {
   test('STATION-11 with one outpost left only that one is removed', () => {
     const start = removingTwo.onTurn((draft) => {
       emptied(draft);
-      fill('astrogo', column(0), column(1, true), column(0))(draft);
+      station('astrogo', column(0), column(1, true), column(0))(draft);
     });
     const state = removingTwo.act(start, place);
     expect(state.removed.astrogo).toBe(1);
@@ -278,8 +263,8 @@ describe('outposts are removed', () => {
   });
 
   test('STATION-11 STATION-2 the last outpost of a column uncovers its fifth space for good', () => {
-    const start = table.onTurn(fill('tawac', column(1), column(5), column(5)));
-    const state = table.act(start, place, remove('tawac', 0));
+    const start = table.onTurn(station('tawac', column(1), column(5), column(5)));
+    const state = table.act(start, place, removeOutpost('tawac', 0));
     expect(state.stations.tawac[0]).toEqual({ pieces: 0, opened: true });
   });
 });

@@ -1,30 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, BonusSpaceId, CardId, GameState, PlaceBonusMarker, Seat, TileId } from '../../../kit/pinned.ts';
+import { pass, placeBonusMarker } from '../../../kit/actions.ts';
+import { TWO } from '../../../kit/people.ts';
+import type { BonusSpaceId, CardId, GameState, PlaceBonusMarker, TileId } from '../../../kit/pinned.ts';
 import { BOARD_SPACES, defaultContent, TILE_IDS } from '../../../kit/pinned.ts';
+import { nextRound, passes } from '../../../kit/play.ts';
 import type { Change } from '../../../kit/table.ts';
-import {
-  at,
-  coinRules,
-  coinsIn,
-  fetchCard,
-  giveTile,
-  lay,
-  player,
-  show,
-  table,
-  tableWith,
-} from '../../../kit/table.ts';
+import { at, coinRules, coinsIn, giveTile, hold, lay, player, show, table, tableWith } from '../../../kit/table.ts';
 
 type Extra = Partial<Pick<PlaceBonusMarker, 'destroy' | 'tier'>>;
-
-const place = (space: BonusSpaceId, extra: Extra = {}, seat: Seat = 0): PlaceBonusMarker => ({
-  type: 'placeBonusMarker',
-  seat,
-  space,
-  ...extra,
-});
-const pass = (seat: Seat): Action => ({ type: 'pass', seat });
-const TWO = { players: ['Melanie', 'Antoine'] };
 
 /** Coins for seat 0. */
 const rich =
@@ -32,22 +15,6 @@ const rich =
   (draft) => {
     player(draft, 0).coins = coins;
   };
-
-/** Puts a card into the hand of seat 0. */
-const inHand = (draft: Parameters<Change>[0], card: CardId): void => {
-  fetchCard(draft, card);
-  player(draft, 0).hand.push(card);
-};
-
-/** Passes and answers what passing asks. */
-function passes(state: GameState, ...seats: readonly Seat[]): GameState {
-  return seats.reduce((now, seat) => table.skip(table.act(now, pass(seat)), 'pickUp', 'resting'), state);
-}
-
-/** Everybody who has not passed does so, and the next round is planned: its first turn, or the end of the game. */
-function nextRound(state: GameState): GameState {
-  return table.skip(table.finishRound(state).state, 'planning');
-}
 
 /** Printed price of a space of the board. */
 function priceOf(id: BonusSpaceId): number {
@@ -59,7 +26,7 @@ function priceOf(id: BonusSpaceId): number {
 describe('placing a marker', () => {
   test('BON-1 one marker goes from the reserve onto the space', () => {
     const before = table.onTurn(rich(1));
-    const { state, events } = table.played(before, place('scientistTile'));
+    const { state, events } = table.played(before, placeBonusMarker('scientistTile'));
     expect(at(state, 0).markers).toBe(at(before, 0).markers - 1);
     expect(state.placed).toEqual([{ space: 'scientistTile', seat: 0 }]);
     expect(events).toContainEqual({ type: 'markerPlaced', seat: 0, space: 'scientistTile' });
@@ -72,7 +39,7 @@ describe('placing a marker', () => {
     });
     expect(table.options(state, 'placeBonusMarker')).toEqual([]);
     for (const space of ['energyTile', 'destroy', 'titaniumMajority'] as const) {
-      expect(table.rules.explain(state, place(space))).toMatchObject([{ code: 'noMarker', rule: 'BON-1' }]);
+      expect(table.rules.explain(state, placeBonusMarker(space))).toMatchObject([{ code: 'noMarker', rule: 'BON-1' }]);
     }
   });
 
@@ -91,17 +58,19 @@ describe('placing a marker', () => {
     ...TILE_IDS.map((tile): [TileId, number] => [tile, priceOf(tile)]),
   ])('BON-2 the price of %s, %i, is paid in full or the marker stays', (space, cost) => {
     const poor = table.onTurn(rich(cost - 1));
-    expect(table.rules.explain(poor, place(space))).toMatchObject([{ code: 'spaceTooExpensive', rule: 'BON-2' }]);
+    expect(table.rules.explain(poor, placeBonusMarker(space))).toMatchObject([
+      { code: 'spaceTooExpensive', rule: 'BON-2' },
+    ]);
     expect(table.options(poor, 'placeBonusMarker').map((action) => action.space)).not.toContain(space);
-    expect(table.rules.tryReduce(poor, place(space)).ok).toBe(false);
-    const { state } = table.played(table.onTurn(rich(cost)), place(space));
+    expect(table.rules.tryReduce(poor, placeBonusMarker(space)).ok).toBe(false);
+    const { state } = table.played(table.onTurn(rich(cost)), placeBonusMarker(space));
     expect(at(state, 0).coins).toBe(0);
   });
 
   test('BON-2 a space that asks for no card takes none', () => {
     const state = table.onTurn(rich(5));
     const card = at(state, 0).hand[0] ?? '';
-    expect(table.rules.explain(state, place('purchase', { destroy: card }))).toMatchObject([
+    expect(table.rules.explain(state, placeBonusMarker('purchase', { destroy: card }))).toMatchObject([
       { code: 'nothingToDestroy', rule: 'BON-2' },
     ]);
   });
@@ -111,15 +80,15 @@ describe('placing a marker', () => {
       player(draft, 0).coins = 2;
       lay(draft, 0, 'A08');
     });
-    expect(coinsIn(table.played(before, place('scientistMajority', { tier: 1 })).events, 0)).toBe(2);
-    const reserved = table.played(before, place('energyTile'));
+    expect(coinsIn(table.played(before, placeBonusMarker('scientistMajority', { tier: 1 })).events, 0)).toBe(2);
+    const reserved = table.played(before, placeBonusMarker('energyTile'));
     expect(reserved.events).toContainEqual({ type: 'tileReserved', seat: 0, tile: 'energyTile' });
     expect(at(reserved.state, 0).tiles).toEqual([]);
   });
 
   test('BON-3 a space gives its printed reward and no tier', () => {
     const state = table.onTurn(rich(5));
-    expect(table.rules.explain(state, place('scientistTile', { tier: 1 }))).toMatchObject([
+    expect(table.rules.explain(state, placeBonusMarker('scientistTile', { tier: 1 }))).toMatchObject([
       { code: 'noTiers', rule: 'BON-3' },
     ]);
   });
@@ -130,16 +99,16 @@ describe('placing a marker', () => {
       player(draft, 1).coins = 5;
     }, TWO);
     const blocked = [{ code: 'spaceOccupied', rule: 'BON-4' }];
-    const placed = table.act(start, place('scientistTile'));
-    expect(table.rules.explain(placed, place('scientistTile', {}, 1))).toMatchObject(blocked);
-    const back = table.act(placed, place('energyTile', {}, 1));
-    expect(table.rules.explain(back, place('scientistTile'))).toMatchObject(blocked); // the own marker, too
+    const placed = table.act(start, placeBonusMarker('scientistTile'));
+    expect(table.rules.explain(placed, placeBonusMarker('scientistTile', {}, 1))).toMatchObject(blocked);
+    const back = table.act(placed, placeBonusMarker('energyTile', {}, 1));
+    expect(table.rules.explain(back, placeBonusMarker('scientistTile'))).toMatchObject(blocked); // the own marker, too
     const alone = passes(back, 0);
     expect(alone.placed).toContainEqual({ space: 'scientistTile', seat: 0 });
-    expect(table.rules.explain(alone, place('scientistTile', {}, 1))).toMatchObject(blocked);
+    expect(table.rules.explain(alone, placeBonusMarker('scientistTile', {}, 1))).toMatchObject(blocked);
     const second = nextRound(alone);
     expect(second.round).toBe(2);
-    expect(table.codes(second, place('scientistTile'))).toEqual([]);
+    expect(table.codes(second, placeBonusMarker('scientistTile'))).toEqual([]);
   });
 
   test('BON-5 the board has five majority, three standard and four tile spaces, one for each tile', () => {
@@ -154,7 +123,7 @@ describe('placing a marker', () => {
     expect(groups.filter((group) => group === 'standard')).toHaveLength(3);
     expect(groups.filter((group) => group === 'tile')).toHaveLength(4);
     const tiles = [...open].flatMap(
-      (space) => table.played(state, { ...place(space), ...choice(state, space) }).events,
+      (space) => table.played(state, { ...placeBonusMarker(space), ...choice(state, space) }).events,
     );
     expect(tiles.flatMap((event) => (event.type === 'tileReserved' ? [event.tile] : []))).toEqual([...TILE_IDS]);
   });
@@ -165,21 +134,27 @@ describe('placing a marker', () => {
     });
     const open = table.options(state, 'placeBonusMarker').map(({ space }) => space);
     expect(open.filter((space) => !BOARD_SPACES.some((printed) => printed === space))).toEqual(['tawac1']);
-    expect(table.rules.explain(state, place('skymine1'))).toMatchObject([{ code: 'noSuchSpace', rule: 'BON-5' }]);
-    const other = table.act(state, place('tawac1'), { type: 'stop', seat: 0 });
+    expect(table.rules.explain(state, placeBonusMarker('skymine1'))).toMatchObject([
+      { code: 'noSuchSpace', rule: 'BON-5' },
+    ]);
+    const other = table.act(state, placeBonusMarker('tawac1'), { type: 'stop', seat: 0 });
     expect(table.rules.pending(other)).toMatchObject([{ seat: 1, kind: 'turn' }]);
     const fresh = table.onTurn();
-    expect(table.rules.explain(fresh, place('tawac1'))).toMatchObject([{ code: 'spaceLocked', rule: 'TRACK-12' }]);
+    expect(table.rules.explain(fresh, placeBonusMarker('tawac1'))).toMatchObject([
+      { code: 'spaceLocked', rule: 'TRACK-12' },
+    ]);
   });
 
   test('BON-6 a turn places one marker; further ones follow in later turns of the round', () => {
     const start = table.onTurn((draft) => {
       player(draft, 0).coins = 9;
     }, TWO);
-    const once = table.act(start, place('scientistTile'));
-    expect(table.rules.explain(once, place('energyTile'))).toMatchObject([{ code: 'notThisSeat', rule: 'NOTE-9' }]);
+    const once = table.act(start, placeBonusMarker('scientistTile'));
+    expect(table.rules.explain(once, placeBonusMarker('energyTile'))).toMatchObject([
+      { code: 'notThisSeat', rule: 'NOTE-9' },
+    ]);
     expect(table.rules.pending(once)).toMatchObject([{ seat: 1, kind: 'turn' }]);
-    const twice = table.act(passes(once, 1), place('energyTile'));
+    const twice = table.act(passes(once, 1), placeBonusMarker('energyTile'));
     expect(twice.placed).toEqual([
       { space: 'scientistTile', seat: 0 },
       { space: 'energyTile', seat: 0 },
@@ -199,11 +174,11 @@ describe('the first player space', () => {
 
   test('BON-7 AMB-BON-8 it is closed to the first player on the own first turn, and open on the next', () => {
     const start = table.onTurn((draft) => lay(draft, 0, 'A09'), TWO);
-    expect(table.rules.explain(start, place('firstPlayer'))).toMatchObject(refused);
+    expect(table.rules.explain(start, placeBonusMarker('firstPlayer'))).toMatchObject(refused);
     expect(table.options(start, 'placeBonusMarker').map(({ space }) => space)).not.toContain('firstPlayer');
     // No marker was placed in the first turn: turns count, not placements.
     const later = passes(table.act(start, { type: 'useFieldScientist', seat: 0, card: 'A09' }), 1);
-    expect(table.codes(later, place('firstPlayer'))).toEqual([]);
+    expect(table.codes(later, placeBonusMarker('firstPlayer'))).toEqual([]);
   });
 
   test('BON-7 AMB-BON-8 laying the +1 resource tile is no turn', () => {
@@ -212,13 +187,13 @@ describe('the first player space', () => {
       giveTile(draft, 0, 'plusOneResourceTile');
     });
     const state = table.act(start, { type: 'placeResourceTile', seat: 0, card: 'A01' });
-    expect(table.rules.explain(state, place('firstPlayer'))).toMatchObject(refused);
+    expect(table.rules.explain(state, placeBonusMarker('firstPlayer'))).toMatchObject(refused);
   });
 
   test('BON-7 others may use it on their first turn', () => {
     const start = table.onTurn(() => {}, { firstPlayer: 2 });
-    expect(table.rules.explain(start, place('firstPlayer', {}, 2))).toMatchObject(refused);
-    expect(table.codes(passes(start, 2), place('firstPlayer', {}, 3))).toEqual([]);
+    expect(table.rules.explain(start, placeBonusMarker('firstPlayer', {}, 2))).toMatchObject(refused);
+    expect(table.codes(passes(start, 2), placeBonusMarker('firstPlayer', {}, 3))).toEqual([]);
   });
 
   test('BON-7 whoever takes the marker spends a research point and starts the next round', () => {
@@ -227,7 +202,7 @@ describe('the first player space', () => {
         table.onTurn(() => {}, TWO),
         0,
       ),
-      place('firstPlayer', {}, 1),
+      placeBonusMarker('firstPlayer', {}, 1),
     );
     expect(table.rules.pending(start)).toMatchObject([{ seat: 1, kind: 'research', params: { points: 1 } }]);
     const taken = table.act(start, { type: 'takeCoin', seat: 1 });
@@ -235,14 +210,14 @@ describe('the first player space', () => {
     const second = nextRound(taken);
     expect(second).toMatchObject({ round: 2, firstPlayer: 1 });
     expect(table.rules.pending(second)).toMatchObject([{ seat: 1, kind: 'turn' }]);
-    expect(table.rules.explain(second, place('firstPlayer', {}, 1))).toMatchObject(refused);
-    expect(table.codes(passes(second, 1), place('firstPlayer'))).toEqual([]);
+    expect(table.rules.explain(second, placeBonusMarker('firstPlayer', {}, 1))).toMatchObject(refused);
+    expect(table.codes(passes(second, 1), placeBonusMarker('firstPlayer'))).toEqual([]);
   });
 
   test('BON-7 the first player may keep the marker, and keeps it also if nobody takes it', () => {
     const start = table.onTurn(rich(1), TWO);
-    const later = passes(table.act(start, place('scientistTile')), 1);
-    const kept = table.act(later, place('firstPlayer'), { type: 'takeCoin', seat: 0 });
+    const later = passes(table.act(start, placeBonusMarker('scientistTile')), 1);
+    const kept = table.act(later, placeBonusMarker('firstPlayer'), { type: 'takeCoin', seat: 0 });
     expect(nextRound(kept)).toMatchObject({ round: 2, firstPlayer: 0 });
     expect(nextRound(later)).toMatchObject({ round: 2, firstPlayer: 0 });
   });
@@ -251,7 +226,7 @@ describe('the first player space', () => {
     const start = table.onTurn((draft) => {
       draft.round = 7;
     }, TWO);
-    const state = table.act(passes(start, 0), place('firstPlayer', {}, 1));
+    const state = table.act(passes(start, 0), placeBonusMarker('firstPlayer', {}, 1));
     expect(table.rules.pending(state)).toMatchObject([{ seat: 1, kind: 'research', params: { points: 1 } }]);
   });
 });
@@ -263,7 +238,11 @@ describe('the purchase space', () => {
       show(draft, 4, 'A05');
       player(draft, 0).coins = 4;
     });
-    const { state, events } = table.played(table.act(before, place('purchase')), { type: 'buyCard', seat: 0, slot: 4 });
+    const { state, events } = table.played(table.act(before, placeBonusMarker('purchase')), {
+      type: 'buyCard',
+      seat: 0,
+      slot: 4,
+    });
     expect(at(state, 0).coins).toBe(0);
     expect(at(state, 0).hand).toEqual([...at(before, 0).hand, 'A05']);
     expect(state.display[3]).toBeNull(); // not filled before the preparation phase
@@ -286,7 +265,7 @@ describe('the purchase space', () => {
       show(draft, 4, 'A05'); // 2 and 1
       player(draft, 0).coins = 3;
     });
-    const state = table.act(start, place('purchase'));
+    const state = table.act(start, placeBonusMarker('purchase'));
     expect(table.codes(state, { type: 'buyCard', seat: 0, slot: 1 })).toEqual([]);
     expect(table.rules.explain(state, { type: 'buyCard', seat: 0, slot: 4 })).toMatchObject([
       { code: 'purchaseTooExpensive', rule: 'BON-8' },
@@ -299,7 +278,7 @@ describe('the purchase space', () => {
   });
 
   test('BON-8 with enough coins every card on display is for sale', () => {
-    const state = table.act(table.onTurn(rich(99)), place('purchase'));
+    const state = table.act(table.onTurn(rich(99)), placeBonusMarker('purchase'));
     expect(table.options(state, 'buyCard').map(({ slot }) => slot)).toEqual(
       [...state.display.keys()].map((index) => index + 1),
     );
@@ -310,7 +289,7 @@ describe('the purchase space', () => {
       draft.display[0] = null;
       player(draft, 0).coins = 9;
     });
-    const state = table.act(start, place('purchase'));
+    const state = table.act(start, placeBonusMarker('purchase'));
     expect(table.rules.explain(state, { type: 'buyCard', seat: 0, slot: 1 })).toMatchObject([
       { code: 'emptyDisplaySlot', rule: 'BON-8' },
     ]);
@@ -325,16 +304,18 @@ describe('the purchase space', () => {
       show(draft, 1, 'A07');
       player(draft, 0).coins = 1;
     });
-    expect(table.rules.warnings(state, place('purchase'))).toMatchObject([{ code: 'nothingToBuy', rule: 'BON-8' }]);
-    const after = table.act(state, place('purchase'));
+    expect(table.rules.warnings(state, placeBonusMarker('purchase'))).toMatchObject([
+      { code: 'nothingToBuy', rule: 'BON-8' },
+    ]);
+    const after = table.act(state, placeBonusMarker('purchase'));
     expect(table.rules.pending(after)).toMatchObject([{ seat: 1, kind: 'turn' }]);
     expect(at(after, 0)).toMatchObject({ coins: 0, hand: at(state, 0).hand });
   });
 
   test('AMB-BON-2 it may be used without wanting to buy', () => {
     const state = table.onTurn(rich(9));
-    expect(table.rules.warnings(state, place('purchase'))).toEqual([]);
-    const after = table.act(state, place('purchase'), { type: 'stop', seat: 0 });
+    expect(table.rules.warnings(state, placeBonusMarker('purchase'))).toEqual([]);
+    const after = table.act(state, placeBonusMarker('purchase'), { type: 'stop', seat: 0 });
     expect(at(after, 0)).toMatchObject({ coins: 8, hand: at(state, 0).hand });
   });
 
@@ -348,7 +329,7 @@ describe('the purchase space', () => {
       },
       { tracks: { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'D1' } },
     );
-    const state = table.act(start, place('purchase'));
+    const state = table.act(start, placeBonusMarker('purchase'));
     expect(table.rules.explain(state, { type: 'buyCard', seat: 0, slot: 1 })).toMatchObject([
       { code: 'purchaseTooExpensive', rule: 'BON-8' },
     ]);
@@ -359,7 +340,7 @@ describe('the purchase space', () => {
       show(draft, 1, 'A09');
       player(draft, 0).coins = 1;
     });
-    const state = table.act(start, place('purchase'), { type: 'buyCard', seat: 0, slot: 1 });
+    const state = table.act(start, placeBonusMarker('purchase'), { type: 'buyCard', seat: 0, slot: 1 });
     expect(at(state, 0).coins).toBe(0);
     expect(at(state, 0).hand).toContain('A09');
   });
@@ -370,7 +351,11 @@ describe('the purchase space', () => {
       player(draft, 0).coins = 0;
       player(draft, 0).bonuses.tawac = 2; // D1: buy for 1 coin less
     });
-    const { state, events } = table.played(table.act(start, place('tawac2')), { type: 'buyCard', seat: 0, slot: 1 });
+    const { state, events } = table.played(table.act(start, placeBonusMarker('tawac2')), {
+      type: 'buyCard',
+      seat: 0,
+      slot: 1,
+    });
     expect(at(state, 0).coins).toBe(0);
     expect(events).toContainEqual({
       type: 'cardTaken',
@@ -390,8 +375,8 @@ describe('the destroy space', () => {
     ['diamond-titanium2', 2 + 2],
     ['C02', 6 + 2],
   ])('BON-10 a hand card pays its printed cost and 2 more: %s gives %i', (card, coins) => {
-    const before = table.onTurn((draft) => inHand(draft, card));
-    const { state, events } = table.played(before, place('destroy', { destroy: card }));
+    const before = table.onTurn((draft) => hold(draft, 0, card));
+    const { state, events } = table.played(before, placeBonusMarker('destroy', { destroy: card }));
     expect(coinsIn(events, 0)).toBe(coins);
     expect(coinRules(events, 0)).toEqual(['BON-10']);
     expect(at(state, 0).coins).toBe(at(before, 0).coins + coins);
@@ -404,8 +389,8 @@ describe('the destroy space', () => {
     ['D01', 6],
     ['E04', 7],
   ])('AMB-BON-4 with the switch the share card %s may be destroyed too', (card, cost) => {
-    const before = table.onTurn((draft) => inHand(draft, card), { switches: { shareCardsMayBeDestroyed: true } });
-    const { state, events } = table.played(before, place('destroy', { destroy: card }));
+    const before = table.onTurn((draft) => hold(draft, 0, card), { switches: { shareCardsMayBeDestroyed: true } });
+    const { state, events } = table.played(before, placeBonusMarker('destroy', { destroy: card }));
     expect(coinsIn(events, 0)).toBe(cost + 2);
     expect(state.destroyed).toContain(card);
   });
@@ -413,10 +398,10 @@ describe('the destroy space', () => {
   test('BON-10 any card of the hand is offered, and no other', () => {
     const state = table.onTurn((draft) => lay(draft, 0, 'diamond-titanium2'));
     const offered = table.options(state, 'placeBonusMarker').filter(({ space }) => space === 'destroy');
-    expect(offered).toEqual(at(state, 0).hand.map((card) => place('destroy', { destroy: card })));
+    expect(offered).toEqual(at(state, 0).hand.map((card) => placeBonusMarker('destroy', { destroy: card })));
     const resting = at(state, 0).resting.flat()[0] ?? '';
     for (const card of ['diamond-titanium2', resting, 'star-carbon1', state.display[0] ?? '']) {
-      expect(table.rules.explain(state, place('destroy', { destroy: card }))).toMatchObject([
+      expect(table.rules.explain(state, placeBonusMarker('destroy', { destroy: card }))).toMatchObject([
         { code: 'destroyedCardNotInHand', rule: 'BON-10' },
       ]);
     }
@@ -428,10 +413,10 @@ describe('the destroy space', () => {
       player(draft, 0).hand = [];
     });
     expect(table.options(state, 'placeBonusMarker').map(({ space }) => space)).not.toContain('destroy');
-    expect(table.rules.explain(state, place('destroy'))).toMatchObject([
+    expect(table.rules.explain(state, placeBonusMarker('destroy'))).toMatchObject([
       { code: 'cardToDestroyMissing', rule: 'BON-10' },
     ]);
-    expect(table.rules.explain(state, place('destroy', { destroy: 'A01' }))).toMatchObject([
+    expect(table.rules.explain(state, placeBonusMarker('destroy', { destroy: 'A01' }))).toMatchObject([
       { code: 'destroyedCardNotInHand', rule: 'BON-10' },
     ]);
   });
@@ -443,8 +428,8 @@ describe('the destroy space', () => {
       slotCosts: defaultContent.slotCosts.map(() => 9),
       cards: defaultContent.cards.map((card) => (card.id === 'A01' ? { ...card, cost: 5 } : card)),
     });
-    const before = cheap.onTurn((draft) => inHand(draft, 'A01'));
-    expect(coinsIn(cheap.played(before, place('destroy', { destroy: 'A01' })).events, 0)).toBe(7);
+    const before = cheap.onTurn((draft) => hold(draft, 0, 'A01'));
+    expect(coinsIn(cheap.played(before, placeBonusMarker('destroy', { destroy: 'A01' })).events, 0)).toBe(7);
   });
 });
 
@@ -455,7 +440,7 @@ describe('the tile spaces', () => {
     const before = table.onTurn((draft) => {
       player(draft, 0).coins = 2;
     }, TWO);
-    const { state, events } = table.played(before, place(tile));
+    const { state, events } = table.played(before, placeBonusMarker(tile));
     expect(at(state, 0)).toMatchObject({ coins: 2 - cost, tiles: [] });
     expect(events).toContainEqual({ type: 'tileReserved', seat: 0, tile });
     const waiting = passes(state, 1);
@@ -469,8 +454,8 @@ describe('the tile spaces', () => {
     const start = table.onTurn((draft) => {
       for (const seat of [0, 1]) player(draft, seat).coins = 2;
     });
-    const state = table.act(start, place('energyTile'));
-    expect(table.rules.explain(state, place('energyTile', {}, 1))).toMatchObject([
+    const state = table.act(start, placeBonusMarker('energyTile'));
+    expect(table.rules.explain(state, placeBonusMarker('energyTile', {}, 1))).toMatchObject([
       { code: 'spaceOccupied', rule: 'BON-4' },
     ]);
   });
@@ -481,9 +466,15 @@ describe('the tile spaces', () => {
       giveTile(draft, 1, 'energyTile');
       for (const seat of [0, 1]) player(draft, seat).coins = 9;
     }, TWO);
-    const state = table.act(start, place('scientistTile'), pass(1), { type: 'pickUpDeck', seat: 1, slot: 1 });
+    const state = table.act(start, placeBonusMarker('scientistTile'), pass(1), {
+      type: 'pickUpDeck',
+      seat: 1,
+      slot: 1,
+    });
     expect(at(nextRound(state), 0).tiles).toEqual([{ tile: 'scientistTile', used: false, on: null }]);
-    expect(at(nextRound(table.act(start, place('energyTile'))), 0).tiles).toMatchObject([{ tile: 'energyTile' }]);
+    expect(at(nextRound(table.act(start, placeBonusMarker('energyTile'))), 0).tiles).toMatchObject([
+      { tile: 'energyTile' },
+    ]);
   });
 
   test('BON-13 a tile reserved in the last round never comes, which is warned about', () => {
@@ -491,15 +482,15 @@ describe('the tile spaces', () => {
       draft.round = 6;
       player(draft, 0).coins = 2;
     }, TWO);
-    expect(table.rules.warnings(sixth, place('energyTile'))).toEqual([]);
+    expect(table.rules.warnings(sixth, placeBonusMarker('energyTile'))).toEqual([]);
     const start = table.onTurn((draft) => {
       draft.round = 7;
       player(draft, 0).coins = 2;
     }, TWO);
-    expect(table.rules.warnings(start, place('energyTile'))).toMatchObject([
+    expect(table.rules.warnings(start, placeBonusMarker('energyTile'))).toMatchObject([
       { code: 'tileNeverComes', rule: 'BON-13' },
     ]);
-    const over = nextRound(table.act(start, place('energyTile')));
+    const over = nextRound(table.act(start, placeBonusMarker('energyTile')));
     expect(table.rules.isOver(over)).toBe(true);
     expect(at(over, 0).tiles).toEqual([]);
     expect(over.placed).toEqual([{ space: 'energyTile', seat: 0 }]);
@@ -518,5 +509,7 @@ test('BON-5 every bonus space of a track opens with its level, on each track tha
   const open = new Set(table.options(state, 'placeBonusMarker').map(({ space }) => space));
   const onTracks = [...open].filter((space) => !BOARD_SPACES.some((printed) => printed === space));
   expect(onTracks).toEqual(['skymine1', 'minerva1', 'minerva2', 'astrogo1', 'astrogo2']);
-  expect(table.rules.explain(state, place('skymine2'))).toMatchObject([{ code: 'spaceLocked', rule: 'TRACK-12' }]);
+  expect(table.rules.explain(state, placeBonusMarker('skymine2'))).toMatchObject([
+    { code: 'spaceLocked', rule: 'TRACK-12' },
+  ]);
 });

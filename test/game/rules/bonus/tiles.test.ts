@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, CardId, GameState, Seat } from '../../../kit/pinned.ts';
+import { TWO } from '../../../kit/people.ts';
+import type { Action, CardId, GameState } from '../../../kit/pinned.ts';
 import { TILE_IDS } from '../../../kit/pinned.ts';
+import { passes } from '../../../kit/play.ts';
 import {
   at,
   type Change,
@@ -15,13 +17,6 @@ import {
 } from '../../../kit/table.ts';
 
 const { act, onTurn, options, played, rules, skip, why } = table;
-
-const TWO = { players: ['Melanie', 'Antoine'] };
-
-/** Seats pass one after the other, wherever their cards go. */
-function pass(state: GameState, ...seats: readonly Seat[]): GameState {
-  return seats.reduce((now, seat) => skip(act(now, { type: 'pass', seat }), 'pickUp', 'resting'), state);
-}
 
 const putOn = (card: CardId): Action => ({ type: 'placeResourceTile', seat: 0, card });
 const useScientistTile: Action = { type: 'useScientist', seat: 0, card: 'scientistTile' };
@@ -45,12 +40,12 @@ describe('all tiles', () => {
     }, TWO);
     const reserved = act(start, { type: 'placeBonusMarker', seat: 0, space: 'energyTile' });
     expect(at(reserved, 0).tiles).toEqual([]);
-    const planning = pass(reserved, 1, 0);
+    const planning = passes(reserved, 1, 0);
     expect(planning.round).toBe(2);
     expect(at(planning, 0).tiles).toEqual([{ tile: 'energyTile', used: false, on: null }]);
-    const secondRound = pass(skip(planning, 'planning'), 0);
+    const secondRound = passes(skip(planning, 'planning'), 0);
     expect(at(secondRound, 0).tiles).toEqual([]);
-    expect(at(skip(pass(secondRound, 1), 'planning'), 0).tiles).toEqual([]);
+    expect(at(skip(passes(secondRound, 1), 'planning'), 0).tiles).toEqual([]);
   });
 
   test('TILE-2 there are four tiles: three do an action of their own, the +1 resource tile does none', () => {
@@ -78,7 +73,7 @@ describe('the +1 resource tile', () => {
       player(draft, 0).coins = 2;
     }, TWO);
     const space = 'plusOneResourceTile';
-    const planning = pass(act(reserved, { type: 'placeBonusMarker', seat: 0, space }), 1, 0);
+    const planning = passes(act(reserved, { type: 'placeBonusMarker', seat: 0, space }), 1, 0);
     const card = 'diamond-carbon2';
     const planned = act(planning, { type: 'planCard', seat: 0, card, slot: 1 });
     expect(why(planned, putOn(card))).toEqual(['notThisDecision PLAN-1']);
@@ -214,7 +209,7 @@ describe('the +1 resource tile', () => {
     expect(totalOf(state, 'diamond-carbon2')).toBe(2);
     const alone: Action = { type: 'useResources', seat: 0, cards: ['plusOneResourceTile'] };
     expect(why(state, alone)).toEqual(['notAFaceUpResourceCard ROUND-10']);
-    expect(at(pass(state, 0), 0).tiles).toEqual([]);
+    expect(at(passes(state, 0), 0).tiles).toEqual([]);
   });
 
   test('TILE-7 it adds nothing once its card has been used', () => {
@@ -235,7 +230,7 @@ describe('action tiles', () => {
     const reserving = onTurn((draft) => {
       player(draft, 0).coins = 2;
     }, TWO);
-    const planning = pass(act(reserving, { type: 'placeBonusMarker', seat: 0, space: 'scientistTile' }), 1, 0);
+    const planning = passes(act(reserving, { type: 'placeBonusMarker', seat: 0, space: 'scientistTile' }), 1, 0);
     const cards = at(planning, 0).hand.slice(0, 3);
     const plans = cards.map((card, index): Action => ({ type: 'planCard', seat: 0, card, slot: index + 1 }));
     const planned = act(planning, ...plans);
@@ -281,7 +276,7 @@ describe('action tiles', () => {
     const state = onTurn((draft) => {
       giveTile(draft, 0, 'fieldScientistTile');
     }, TWO);
-    const again = pass(act(state, useFieldTile), 1);
+    const again = passes(act(state, useFieldTile), 1);
     expect(at(again, 0).tiles).toEqual([{ tile: 'fieldScientistTile', used: true, on: null }]);
     expect(why(again, useFieldTile)).toEqual(['notAFaceUpFieldScientist FSC-1']);
     const spent = onTurn((draft) => {

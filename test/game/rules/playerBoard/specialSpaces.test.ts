@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Action, CardId, Company, GameState, PlanId, Seat } from '../../../kit/pinned.ts';
+import { advance, stop, upload, useResources, useScientist } from '../../../kit/actions.ts';
+import { TWO } from '../../../kit/people.ts';
+import type { Action, GameState, PlanId } from '../../../kit/pinned.ts';
 import { COMPANIES, IllegalActionError } from '../../../kit/pinned.ts';
+import { passes } from '../../../kit/play.ts';
 import {
   at,
   type Change,
@@ -17,21 +20,8 @@ import {
 } from '../../../kit/table.ts';
 
 const { act, onTurn, options, played, rules, skip, why } = table;
-
-const TWO = { players: ['Melanie', 'Antoine'] };
 const TANK_END = 28;
 const RESEARCH_END = 16;
-
-const stop: Action = { type: 'stop', seat: 0 };
-const upload: Action = { type: 'upload', seat: 0 };
-const useScientist = (card: CardId): Action => ({ type: 'useScientist', seat: 0, card });
-const useResources = (...cards: readonly CardId[]): Action => ({ type: 'useResources', seat: 0, cards });
-const advance = (company: Company): Action => ({ type: 'advance', seat: 0, company });
-
-/** Seats pass one after the other, wherever their cards go. */
-function pass(state: GameState, ...seats: readonly Seat[]): GameState {
-  return seats.reduce((now, seat) => skip(act(now, { type: 'pass', seat }), 'pickUp', 'resting'), state);
-}
 
 describe('the end of the tank track', () => {
   /** Seat 0 uses the field scientist of Skymine (2 steps and 1 coin) from a space of the tank track. */
@@ -77,7 +67,7 @@ describe('the end of the tank track', () => {
 
 describe('additional action slots', () => {
   /** After an action of seat 0 both pass; the planning of the next round is open. */
-  const nextPlanning = (state: GameState) => pass(state, 1, 0);
+  const nextPlanning = (state: GameState) => passes(state, 1, 0);
   const planInto = (state: GameState, slot: number): string[] => {
     const card = at(state, 0).hand[0] ?? '';
     return why(state, { type: 'planCard', seat: 0, card, slot });
@@ -95,7 +85,7 @@ describe('additional action slots', () => {
         lay(draft, 0, 'B13'); // 2 steps
         player(draft, 0).helium = from;
       }, TWO);
-      expect(planInto(pass(state, 0, 1), 0)).toEqual(['slotOff PLAN-3']);
+      expect(planInto(passes(state, 0, 1), 0)).toEqual(['slotOff PLAN-3']);
       const { state: after, events } = played(state, { type: 'useFieldScientist', seat: 0, card: 'B13' });
       expect(slotEvents(events)).toEqual([{ type: 'slotOpened', seat: 0, slot: 0 }]);
       const planning = nextPlanning(after);
@@ -117,7 +107,7 @@ describe('additional action slots', () => {
       lay(draft, 0, 'B13');
       player(draft, 0).helium = 7;
     }, TWO);
-    const after = pass(act(state, { type: 'useFieldScientist', seat: 0, card: 'B13' }), 1);
+    const after = passes(act(state, { type: 'useFieldScientist', seat: 0, card: 'B13' }), 1);
     const card = at(after, 0).hand[0] ?? '';
     expect(why(after, { type: 'planCard', seat: 0, card, slot: 0 })).toEqual(['notThisDecision ROUND-9']);
   });
@@ -222,15 +212,13 @@ describe('the end of the research track', () => {
 });
 
 describe('notes', () => {
-  const acquire = (...cards: readonly CardId[]): Action => ({ type: 'useResources', seat: 0, cards, acquire: 1 });
-
   test('NOTE-1 a card of total cost 0 still takes a resource card, whose whole value moves markers', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'diamond-carbon2');
       show(draft, 1, 'A09'); // cost 0, slot 0
     });
-    expect(why(state, acquire())).toEqual(['noResourceCard RES-2']);
-    const after = act(state, acquire('diamond-carbon2'));
+    expect(why(state, useResources([], 1))).toEqual(['noResourceCard RES-2']);
+    const after = act(state, useResources(['diamond-carbon2'], 1));
     expect(at(after, 0).hand).toContain('A09');
     expect(rules.pending(after)[0]).toMatchObject({ kind: 'units', params: { units: 2 } });
   });
@@ -241,7 +229,9 @@ describe('notes', () => {
       show(draft, 1, 'A09');
       player(draft, 0).bonuses.minerva = 1;
     });
-    expect(rules.pending(act(state, acquire('diamond-minerals2')))[0]).toMatchObject({ params: { units: 2 } });
+    expect(rules.pending(act(state, useResources(['diamond-minerals2'], 1)))[0]).toMatchObject({
+      params: { units: 2 },
+    });
   });
 
   test('NOTE-2 buying a card of total cost 0 takes only the coins of the space', () => {
@@ -279,7 +269,7 @@ describe('notes', () => {
     );
     expect(taken.researchDisplay[1]).toBeNull();
     expect(taken.researchDisplay[5]).toMatch(/^planB/);
-    const nextRound = skip(pass(taken, 1, 0), 'planning');
+    const nextRound = skip(passes(taken, 1, 0), 'planning');
     expect(nextRound.researchDisplay[1]).toBeNull();
     expect(nextRound.researchDisplay.filter((plan) => plan !== null)).toHaveLength(11);
   });
@@ -429,7 +419,7 @@ describe('notes', () => {
       lay(draft, 1, 'star-carbon2');
     });
     expect(why(state, { type: 'pass', seat: 1 })).toEqual(['notThisSeat NOTE-9']);
-    const moving = act(state, useResources('diamond-carbon2'));
+    const moving = act(state, useResources(['diamond-carbon2']));
     expect(why(moving, { type: 'advance', seat: 1, company: 'skymine' })).toEqual(['notThisSeat NOTE-9']);
     expect(rules.pending(moving).map(({ seat }) => seat)).toEqual([0]);
     expect(rules.legalActions(moving, 1)).toEqual([]);
@@ -442,7 +432,7 @@ describe('notes', () => {
         player(draft, 0).tracks.skymine = 4;
         player(draft, 1).tracks.skymine = 6;
       }),
-      useResources('diamond-carbon2'),
+      useResources(['diamond-carbon2']),
     );
     const after = act(state, advance('skymine'));
     expect(at(after, 1)).toEqual({ ...at(state, 1), coins: at(state, 1).coins + 1 });
@@ -499,7 +489,7 @@ describe('notes', () => {
     });
 
     test('NOTE-10 cannot be used', () => {
-      expect(why(state, useResources('A02'))).toEqual(['notAFaceUpResourceCard ROUND-10']);
+      expect(why(state, useResources(['A02']))).toEqual(['notAFaceUpResourceCard ROUND-10']);
       expect(why(state, useScientist('B10'))).toEqual(['notAFaceUpScientist SCI-2']);
       expect(why(state, { type: 'useEnergy', seat: 0, company: 'tawac' })).toEqual(['noEnergyCard EXP-2']);
     });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { advanceSteps, removeOutpost, stop, upload, useScientist } from '../../../kit/actions.ts';
 import type { Action, CardId, Company, GameState, Plan, PlanId } from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent } from '../../../kit/pinned.ts';
 import {
@@ -16,12 +17,6 @@ import {
 } from '../../../kit/table.ts';
 
 const { act, onTurn, options, played, rules, skip, why } = table;
-
-const stop: Action = { type: 'stop', seat: 0 };
-const upload: Action = { type: 'upload', seat: 0 };
-const useScientist = (card: CardId): Action => ({ type: 'useScientist', seat: 0, card });
-const steps = (company: Company, count: number): Action => ({ type: 'advanceSteps', seat: 0, company, steps: count });
-const remove = (company: Company, column: number): Action => ({ type: 'removeOutpost', seat: 0, company, column });
 
 /** Seat 0 has used the scientist B09 (2 points) before a plan, with other cards lying face up. */
 function facing(plan: PlanId, cards: readonly CardId[], change: Change = () => {}): GameState {
@@ -179,9 +174,9 @@ describe('steps', () => {
 
   test('ICON-8 AMB-ICON-3 the arrow of any company: one track of one’s choice, all steps on it', () => {
     const asked = act(facing('planB15', ['diamond-minerals2', 'diamond-titanium2']), upload); // 2 steps
-    expect(options(asked, 'advanceSteps')).toEqual(COMPANIES.map((company) => steps(company, 2)));
-    expect(why(asked, steps('tawac', 1))).toEqual(['stepsSplit ICON-8']);
-    const after = act(asked, steps('tawac', 2));
+    expect(options(asked, 'advanceSteps')).toEqual(COMPANIES.map((company) => advanceSteps(company, 2)));
+    expect(why(asked, advanceSteps('tawac', 1))).toEqual(['stepsSplit ICON-8']);
+    const after = act(asked, advanceSteps('tawac', 2));
     expect(at(after, 0).tracks).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 2 });
     expect(rules.pending(after)[0]?.kind).toBe('research'); // of the scientist
   });
@@ -238,7 +233,7 @@ describe('removing outposts', () => {
   test('ICON-9 one outpost leaves the top of any column of any station for the box', () => {
     const asked = removing('planB13');
     expect(options(asked, 'removeOutpost')).toHaveLength(12);
-    const after = act(asked, remove('minerva', 2));
+    const after = act(asked, removeOutpost('minerva', 2));
     expect(after.stations.minerva.map(({ pieces }) => pieces)).toEqual([5, 5, 4]);
     expect(after.removed).toEqual({ skymine: 0, minerva: 1, astrogo: 0, tawac: 0 });
     expect(rules.pending(after)[0]?.kind).toBe('research');
@@ -249,8 +244,8 @@ describe('removing outposts', () => {
     const asked = removing('planC08', (draft) => {
       player(draft, 0).tracks.skymine = 2; // one share
     });
-    const first = act(asked, remove('skymine', 0));
-    const second = act(first, remove('skymine', 0));
+    const first = act(asked, removeOutpost('skymine', 0));
+    const second = act(first, removeOutpost('skymine', 0));
     expect([shares(asked), shares(first), shares(second)]).toEqual([0, 0, 1]);
   });
 
@@ -258,7 +253,7 @@ describe('removing outposts', () => {
     const asked = removing('planB13', (draft) => {
       for (const column of draft.stations.astrogo) Object.assign(column, { pieces: 0, opened: true });
     });
-    expect(why(asked, remove('astrogo', 0))).toEqual(['emptyColumn STATION-3']);
+    expect(why(asked, removeOutpost('astrogo', 0))).toEqual(['emptyColumn STATION-3']);
     expect(options(asked, 'removeOutpost').map(({ company }) => company)).not.toContain('astrogo');
   });
 
@@ -272,9 +267,9 @@ describe('removing outposts', () => {
     ['one station', 'skymine', 'skymine'],
     ['two stations', 'skymine', 'tawac'],
   ])('ICON-11 two outposts leave %s', (_how, first, second) => {
-    const half = act(removing('planC08'), remove(first, 0));
+    const half = act(removing('planC08'), removeOutpost(first, 0));
     expect(rules.pending(half)[0]).toMatchObject({ kind: 'removal', params: { count: 1 } });
-    const after = act(half, remove(second, 0));
+    const after = act(half, removeOutpost(second, 0));
     const gone = (company: Company) => Number(company === first) + Number(company === second);
     for (const company of COMPANIES) {
       expect(after.removed[company]).toBe(gone(company));

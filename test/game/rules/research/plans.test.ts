@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type {
-  Action,
-  CreateGameOptions,
-  GameState,
-  PlanId,
-  PlanLetter,
-  Prompt,
-  Requirement,
-} from '../../../kit/pinned.ts';
+import { placePlan, stop, takeCoin, takePlan, takeSpecialPlan, upload } from '../../../kit/actions.ts';
+import { inRound } from '../../../kit/changes.ts';
+import type { Action, CreateGameOptions, GameState, PlanId, PlanLetter, Requirement } from '../../../kit/pinned.ts';
 import { defaultContent } from '../../../kit/pinned.ts';
+import { prompt } from '../../../kit/play.ts';
+import { researchValue } from '../../../kit/scores.ts';
 import {
   type Change,
   coinRules,
@@ -21,7 +17,9 @@ import {
   layPlans,
   at as of,
   player,
+  refusal,
   tableWith,
+  warned,
 } from '../../../kit/table.ts';
 
 /** Scientist cards of the deck; here they give 1, 2, 3, … research points. */
@@ -96,24 +94,6 @@ function placing(
   );
   return lab.act(start, takeCoin);
 }
-
-const stop: Action = { type: 'stop', seat: 0 };
-const takeCoin: Action = { type: 'takeCoin', seat: 0 };
-const take = (space: number, seat = 0): Action => ({ type: 'takePlan', seat, space });
-const takeSpecial = (plan: PlanId, seat = 0): Action => ({ type: 'takeSpecialPlan', seat, plan });
-const place = (plan: PlanId, position: number): Action => ({ type: 'placePlan', seat: 0, plan, position });
-const upload: Action = { type: 'upload', seat: 0 };
-
-const inRound =
-  (round: number): Change =>
-  (draft) => {
-    draft.round = round;
-  };
-const refusal = lab.why;
-const warned = (state: GameState, action: Action): string[] =>
-  lab.rules.warnings(state, action).map(({ code, rule }) => `${code} ${rule}`);
-const prompt = (state: GameState): Prompt | undefined => lab.rules.pending(state)[0];
-const researchValue = (state: GameState): number => lab.rules.score(state)[0]?.research ?? 0;
 const positions = (state: GameState, plan: PlanId): number[] =>
   lab.options(state, 'placePlan').flatMap((action) => (action.plan === plan ? [action.position] : []));
 
@@ -193,7 +173,7 @@ describe('points', () => {
   test('RP-4 points are spent at once, all of them, in any combination and as often as wanted', () => {
     let state = spending(6);
     const counts: unknown[] = [];
-    for (const action of [take(plain('C')), takeCoin, take(plain('A')), takeCoin, takeCoin]) {
+    for (const action of [takePlan(plain('C')), takeCoin, takePlan(plain('A')), takeCoin, takeCoin]) {
       counts.push(prompt(state)?.params);
       expect(refusal(state, stop)).toEqual(['notThisDecision RP-4']); // nothing is kept
       state = lab.act(state, action);
@@ -211,18 +191,18 @@ describe('points', () => {
     const space = plain(letter);
     const start = spending(price + 1);
     const plan = start.researchDisplay[space];
-    const { state, events } = lab.played(start, take(space));
+    const { state, events } = lab.played(start, takePlan(space));
     expect(events).toContainEqual({ type: 'planTaken', seat: 0, plan, points: price });
     expect(prompt(state)).toMatchObject({ kind: 'research', params: { points: 1 } });
     expect(state.acquired).toEqual([plan]);
     expect(state.researchDisplay[space]).toBeNull();
-    expect(lab.codes(spending(price), take(space))).toEqual([]);
+    expect(lab.codes(spending(price), takePlan(space))).toEqual([]);
   });
 
   test('RP-4 RP-7 a C plan is not to be had for 1 point', () => {
     const state = spending(1);
     for (const space of [...spaces('C', false), ...spaces('C', true)]) {
-      expect(refusal(state, take(space))).toEqual(['tooFewPoints RP-4']);
+      expect(refusal(state, takePlan(space))).toEqual(['tooFewPoints RP-4']);
     }
     const letters = lab.options(state, 'takePlan').map(({ space }) => defaultContent.researchDisplay[space]?.letter);
     expect(new Set(letters)).toEqual(new Set(['A', 'B']));
@@ -233,9 +213,9 @@ describe('points', () => {
       draft.researchDisplay = draft.researchDisplay.map((plan, space) => (space === red('B') ? plan : null));
     });
     for (const letter of ['A', 'B', 'C'] as const) {
-      expect(refusal(empty, take(plain(letter)))).toEqual(['emptyResearchSpace RP-18']);
+      expect(refusal(empty, takePlan(plain(letter)))).toEqual(['emptyResearchSpace RP-18']);
     }
-    for (const space of [-1, 12]) expect(refusal(spending(3), take(space))).toEqual(['noSuchResearchSpace RP-5']);
+    for (const space of [-1, 12]) expect(refusal(spending(3), takePlan(space))).toEqual(['noSuchResearchSpace RP-5']);
   });
 
   test('RP-8 each point may be 1 coin, also when nothing else is left to take', () => {
@@ -253,16 +233,16 @@ describe('points', () => {
 
   test('RP-9 a special plan costs 2 points', () => {
     const start = spending(3, inRound(2));
-    const state = lab.act(start, takeSpecial('special2'));
+    const state = lab.act(start, takeSpecialPlan('special2'));
     expect(prompt(state)).toMatchObject({ kind: 'research', params: { points: 1 } });
     expect(state.acquired).toEqual(['special2']);
-    expect(refusal(spending(1, inRound(2)), takeSpecial('special2'))).toEqual(['tooFewPoints RP-4']);
-    expect(lab.codes(spending(2, inRound(2)), takeSpecial('special2'))).toEqual([]);
+    expect(refusal(spending(1, inRound(2)), takeSpecialPlan('special2'))).toEqual(['tooFewPoints RP-4']);
+    expect(lab.codes(spending(2, inRound(2)), takeSpecialPlan('special2'))).toEqual([]);
   });
 
   test('RP-9 a plan that is not on the round track is no special plan to take', () => {
     const state = spending(2, inRound(7));
-    expect(refusal(state, takeSpecial(planA))).toEqual(['noSpecialPlan RP-9']);
+    expect(refusal(state, takeSpecialPlan(planA))).toEqual(['noSpecialPlan RP-9']);
   });
 
   test.each([
@@ -276,7 +256,7 @@ describe('points', () => {
   });
 
   test('RP-10 a special plan still face down cannot be taken', () => {
-    expect(refusal(spending(2, inRound(3)), takeSpecial('special4'))).toEqual(['specialPlanFaceDown RP-10']);
+    expect(refusal(spending(2, inRound(3)), takeSpecialPlan('special4'))).toEqual(['specialPlanFaceDown RP-10']);
   });
 
   test('RP-11 a plan from a red-bordered space brings all coins of the supplement space', () => {
@@ -285,7 +265,7 @@ describe('points', () => {
       const start = spending(3, (draft) => {
         draft.supplement = 4;
       });
-      const { state, events } = lab.played(start, take(red(letter)));
+      const { state, events } = lab.played(start, takePlan(red(letter)));
       expect(coinsIn(events, 0)).toBe(4);
       expect(coinRules(events, 0)).toEqual(['RP-11']);
       expect(state.supplement).toBe(0);
@@ -297,7 +277,7 @@ describe('points', () => {
       draft.supplement = 4;
     });
     for (const letter of ['A', 'B', 'C'] as const) {
-      const { state, events } = lab.played(start, take(plain(letter)));
+      const { state, events } = lab.played(start, takePlan(plain(letter)));
       expect(coinsIn(events, 0)).toBe(0);
       expect(state.supplement).toBe(4);
     }
@@ -307,7 +287,7 @@ describe('points', () => {
     const start = spending(3, (draft) => {
       draft.supplement = 4;
     });
-    const { events } = lab.played(lab.act(start, take(red('A'))), take(red('B')));
+    const { events } = lab.played(lab.act(start, takePlan(red('A'))), takePlan(red('B')));
     expect(coinsIn(events, 0)).toBe(0);
   });
 });
@@ -315,12 +295,12 @@ describe('points', () => {
 describe('placing plans', () => {
   test('RP-12 plans are placed at the end of the turn, when all points are spent', () => {
     const start = spending(2);
-    const first = lab.act(start, take(plain('A')));
+    const first = lab.act(start, takePlan(plain('A')));
     expect(of(first, 0).plans).toEqual(of(start, 0).plans);
     const second = lab.act(first, takeCoin);
     expect(prompt(second)).toMatchObject({ kind: 'placePlans', seat: 0 });
     const [plan = ''] = second.acquired;
-    const done = lab.act(second, place(plan, 2));
+    const done = lab.act(second, placePlan(plan, 2));
     expect(of(done, 0).plans[2]).toEqual({ plan, faceDown: false, uploaded: false });
     expect(done.acquired).toEqual([]);
     expect(prompt(done)).toMatchObject({ kind: 'turn', seat: 1 });
@@ -330,16 +310,16 @@ describe('placing plans', () => {
     const start = placing([planA, planB, planC]);
     expect(positions(start, planA)).toEqual(open);
     expect(positions(start, planC)).toContain(last);
-    const first = lab.act(start, place(planC, last));
-    expect(refusal(first, place(planC, 2))).toEqual(['planNotAcquired RP-12']);
-    const state = lab.act(first, place(planA, 3), place(planB, 2));
+    const first = lab.act(start, placePlan(planC, last));
+    expect(refusal(first, placePlan(planC, 2))).toEqual(['planNotAcquired RP-12']);
+    const state = lab.act(first, placePlan(planA, 3), placePlan(planB, 2));
     const { plans } = of(state, 0);
     expect([2, 3, last].map((position) => plans[position]?.plan)).toEqual([planB, planA, planC]);
   });
 
   test('RP-12 the start and spaces beyond the track take no plan', () => {
     for (const position of [0, -1, last + 1]) {
-      expect(refusal(placing([planA]), place(planA, position))).toEqual(['noSuchResearchTrackSpace RP-12']);
+      expect(refusal(placing([planA]), placePlan(planA, position))).toEqual(['noSuchResearchTrackSpace RP-12']);
     }
   });
 
@@ -354,31 +334,31 @@ describe('placing plans', () => {
   test('RP-13 spaces with a crossed-out A take B and C plans only', () => {
     const state = placing([planA, planB, planC]);
     for (const position of noA) {
-      expect(refusal(state, place(planA, position))).toEqual(['noASpace RP-13']);
-      expect(refusal(state, place(planB, position))).toEqual([]);
-      expect(refusal(state, place(planC, position))).toEqual([]);
+      expect(refusal(state, placePlan(planA, position))).toEqual(['noASpace RP-13']);
+      expect(refusal(state, placePlan(planB, position))).toEqual([]);
+      expect(refusal(state, placePlan(planC, position))).toEqual([]);
     }
   });
 
   test('RP-13 a plan already lying on such a space changes nothing', () => {
     const state = placing([planA], (draft) => layPlans(draft, 0, closed, planB));
-    expect(refusal(state, place(planA, closed))).toEqual(['noASpace RP-13']);
+    expect(refusal(state, placePlan(planA, closed))).toEqual(['noASpace RP-13']);
   });
 
   test('AMB-RP-2 specialPlanOnNoASpace off: a special plan may not lie on a space with a crossed-out A', () => {
     const state = placing(['special2']);
-    expect(refusal(state, place('special2', closed))).toEqual(['noASpace RP-13']);
+    expect(refusal(state, placePlan('special2', closed))).toEqual(['noASpace RP-13']);
     expect(positions(state, 'special2')).toEqual(open);
   });
 
   test('AMB-RP-2 specialPlanOnNoASpace on: a special plan may, an A plan still may not', () => {
     const state = placing(['special2', planA], undefined, { switches: { specialPlanOnNoASpace: true } });
-    expect(refusal(state, place('special2', closed))).toEqual([]);
-    expect(refusal(state, place(planA, closed))).toEqual(['noASpace RP-13']);
+    expect(refusal(state, placePlan('special2', closed))).toEqual([]);
+    expect(refusal(state, placePlan(planA, closed))).toEqual(['noASpace RP-13']);
   });
 
   test('RP-14 a plan may leave a gap', () => {
-    const state = lab.act(placing([planA]), place(planA, 6));
+    const state = lab.act(placing([planA]), placePlan(planA, 6));
     expect(
       of(state, 0)
         .plans.map((placed) => placed?.plan ?? null)
@@ -388,8 +368,8 @@ describe('placing plans', () => {
 
   test('RP-15 a placed plan stays: it can be covered or turned face down, but neither moved nor taken back', () => {
     const state = placing([planA], (draft) => layPlans(draft, 0, 2, planB));
-    expect(refusal(state, place(planB, 5))).toEqual(['planNotAcquired RP-12']);
-    const covered = lab.act(state, place(planA, 2));
+    expect(refusal(state, placePlan(planB, 5))).toEqual(['planNotAcquired RP-12']);
+    const covered = lab.act(state, placePlan(planA, 2));
     expect(of(covered, 0).covered).toEqual([planB]);
     expect(Object.values(covered.planSupply).flat()).not.toContain(planB);
     const flipped = lab.act(
@@ -407,8 +387,8 @@ describe('placing plans', () => {
     ['an A plan may cover an A plan', planA, otherA],
   ])('RP-16 %s, which a warning says', (_, over, under) => {
     const state = placing([over], (draft) => layPlans(draft, 0, 2, under));
-    expect(warned(state, place(over, 2))).toEqual(['covers RP-16']);
-    const after = lab.act(state, place(over, 2));
+    expect(warned(state, placePlan(over, 2))).toEqual(['covers RP-16']);
+    const after = lab.act(state, placePlan(over, 2));
     expect(of(after, 0).plans[2]).toEqual({ plan: over, faceDown: false, uploaded: false });
   });
 
@@ -422,12 +402,12 @@ describe('placing plans', () => {
       for (const seat of [1, 2, 3]) player(draft, seat).passed = true;
       Object.assign(player(draft, 0), { coins: 1, upload: 1 });
     });
-    const state = lab.act(start, place(over, 2), { type: 'useScientist', seat: 0, card: scientist(2) });
+    const state = lab.act(start, placePlan(over, 2), { type: 'useScientist', seat: 0, card: scientist(2) });
     expect(refusal(state, upload)).toEqual(expected);
   });
 
   test('AMB-RP-6 the pre-printed plan may be covered', () => {
-    const state = lab.act(placing([planA]), place(planA, 1));
+    const state = lab.act(placing([planA]), placePlan(planA, 1));
     expect(of(state, 0).plans[1]?.plan).toBe(planA);
     expect(of(state, 0).covered).toEqual([of(state, 0).token]);
   });
@@ -440,9 +420,9 @@ describe('placing plans', () => {
       for (const seat of [1, 2, 3]) player(draft, seat).passed = true;
       player(draft, 0).upload = 1;
     });
-    const taken = lab.act(start, take(plain('A')));
+    const taken = lab.act(start, takePlan(plain('A')));
     expect(refusal(taken, upload)).toEqual(['notThisDecision RP-12']);
-    const placed = lab.act(taken, place(planA, 2));
+    const placed = lab.act(taken, placePlan(planA, 2));
     expect(of(placed, 0).upload).toBe(1);
     expect(prompt(placed)).toMatchObject({ kind: 'turn', seat: 0 });
     const next = lab.act(placed, { type: 'useScientist', seat: 0, card: scientist(2) }, upload);
@@ -455,11 +435,11 @@ describe('placing plans', () => {
       player(draft, 0).upload = 3;
     });
     const value = researchValue(state);
-    expect(warned(state, place('special2', 2))).toEqual(['covers RP-16', 'behindMarker RP-12']);
-    expect(warned(state, place('special2', 3))).toEqual(['covers RP-16', 'behindMarker RP-12']);
-    expect(warned(state, place('special2', 4))).toEqual([]);
-    expect(researchValue(lab.act(state, place('special2', 2)))).toBe(value);
-    expect(researchValue(lab.act(state, place('special2', 3)))).toBe(value);
+    expect(warned(state, placePlan('special2', 2))).toEqual(['covers RP-16', 'behindMarker RP-12']);
+    expect(warned(state, placePlan('special2', 3))).toEqual(['covers RP-16', 'behindMarker RP-12']);
+    expect(warned(state, placePlan('special2', 4))).toEqual([]);
+    expect(researchValue(lab.act(state, placePlan('special2', 2)))).toBe(value);
+    expect(researchValue(lab.act(state, placePlan('special2', 3)))).toBe(value);
   });
 
   test('AMB-RP-4 a special plan that was entered loses its value when it is covered', () => {
@@ -469,7 +449,7 @@ describe('placing plans', () => {
       player(draft, 0).upload = 2;
     });
     const worth = defaultContent.specialPlans.find(({ id }) => id === 'special4')?.value;
-    expect(researchValue(state) - researchValue(lab.act(state, place(planA, 2)))).toBe(worth);
+    expect(researchValue(state) - researchValue(lab.act(state, placePlan(planA, 2)))).toBe(worth);
   });
 });
 
@@ -478,11 +458,11 @@ describe('refilling', () => {
     for (const letter of ['A', 'B', 'C'] as const) {
       const space = plain(letter);
       const start = spending(letter === 'C' ? 2 : 1);
-      const taken = lab.act(start, take(space));
+      const taken = lab.act(start, takePlan(space));
       expect(taken.researchDisplay[space]).toBeNull();
       const [plan = ''] = taken.acquired;
       const next = start.planSupply[letter].at(-1);
-      const { state, events } = lab.played(taken, place(plan, 2));
+      const { state, events } = lab.played(taken, placePlan(plan, 2));
       expect(state.researchDisplay[space]).toBe(next);
       expect(plansOf(letter)).toContain(next);
       expect(state.planSupply[letter]).toHaveLength(start.planSupply[letter].length - 1);
@@ -492,13 +472,13 @@ describe('refilling', () => {
   });
 
   test('RP-18 there is no refill between two purchases of a turn', () => {
-    const state = lab.act(spending(2), take(plain('A')));
-    expect(refusal(state, take(plain('A')))).toEqual(['emptyResearchSpace RP-18']);
+    const state = lab.act(spending(2), takePlan(plain('A')));
+    expect(refusal(state, takePlan(plain('A')))).toEqual(['emptyResearchSpace RP-18']);
   });
 
   test('RP-19 AMB-RP-15 a special plan that was taken is not replaced, now or later, and no plan is dealt for it', () => {
-    const taken = lab.act(spending(2, inRound(2)), takeSpecial('special2'));
-    const { state, events } = lab.played(taken, place('special2', 2));
+    const taken = lab.act(spending(2, inRound(2)), takeSpecialPlan('special2'));
+    const { state, events } = lab.played(taken, placePlan('special2', 2));
     expect(state.specialPlans).toEqual(['special3', 'special4', 'special5', 'special6', 'special7']);
     expect(events.map(({ type }) => type)).not.toContain('planDealt');
     expect(lab.finishRound(state).state.specialPlans).toEqual(state.specialPlans);
@@ -515,16 +495,16 @@ describe('refilling', () => {
       draft.planSupply.A = [];
       lay(draft, 1, scientist(5));
     });
-    const taken = lab.act(start, take(plain('A')), take(plain('B')));
+    const taken = lab.act(start, takePlan(plain('A')), takePlan(plain('B')));
     const [first = '', second = ''] = taken.acquired;
-    const state = lab.act(taken, place(first, 2), place(second, 3));
+    const state = lab.act(taken, placePlan(first, 2), placePlan(second, 3));
     expect(state.researchDisplay[plain('A')]).toBeNull();
     expect(state.researchDisplay[plain('B')]).not.toBeNull();
     // the next refill, after a turn of seat 1
     const later = lab.act(
       state,
       { type: 'useScientist', seat: 1, card: scientist(5) },
-      take(red('B'), 1),
+      takePlan(red('B'), 1),
       ...[1, 2, 3, 4].map((): Action => ({ type: 'takeCoin', seat: 1 })),
     );
     const [plan = ''] = later.acquired;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { pass, restCard } from '../../../kit/actions.ts';
+import { TWO } from '../../../kit/people.ts';
 import type { Action, CardId, CreateGameOptions, GameState, Seat } from '../../../kit/pinned.ts';
 import { TILE_IDS } from '../../../kit/pinned.ts';
+import { passes } from '../../../kit/play.ts';
 import type { Change } from '../../../kit/table.ts';
 import { at, coinsIn, fetchCard, giveTile, lay, player, table } from '../../../kit/table.ts';
 
-const TWO = { players: ['Melanie', 'Antoine'] };
-const pass = (seat: Seat = 0): Action => ({ type: 'pass', seat });
 const pickUp = (slot: number, seat: Seat = 0): Action => ({ type: 'pickUpDeck', seat, slot });
-const rest = (card: CardId, slot: number, seat: Seat = 0): Action => ({ type: 'restCard', seat, card, slot });
 
 type Slots<T> = Readonly<Record<number, T>>;
 
@@ -26,10 +26,6 @@ const arranged =
 
 /** The resting slots offered to the next card of seat 0. */
 const slotsOffered = (state: GameState): number[] => table.options(state, 'restCard').map(({ slot }) => slot);
-
-/** Passes and answers what passing asks. */
-const passes = (state: GameState, ...seats: readonly Seat[]): GameState =>
-  seats.reduce((now, seat) => table.skip(table.act(now, pass(seat)), 'pickUp', 'resting'), state);
 
 describe('when', () => {
   test('PASS-1 whatever is left unused does not prevent passing, it is only warned about', () => {
@@ -66,12 +62,14 @@ describe('when', () => {
     const cards = { 1: 'diamond-carbon1', 3: 'diamond-energy1' } as const;
     const decks = { 1: ['diamond-carbon2'], 2: ['diamond-minerals2'] } as const;
     let state = table.onTurn(arranged(cards, decks, (draft) => giveTile(draft, 0, 'scientistTile')));
-    const happened = [pass(), pickUp(2), rest('diamond-carbon1', 2), rest('diamond-energy1', 4)].flatMap((action) => {
-      expect(table.rules.pending(state)).toMatchObject([{ seat: 0 }]);
-      const step = table.played(state, action);
-      state = step.state;
-      return step.events.map(({ type }) => type);
-    });
+    const happened = [pass(), pickUp(2), restCard('diamond-carbon1', 2), restCard('diamond-energy1', 4)].flatMap(
+      (action) => {
+        expect(table.rules.pending(state)).toMatchObject([{ seat: 0 }]);
+        const step = table.played(state, action);
+        state = step.state;
+        return step.events.map(({ type }) => type);
+      },
+    );
     expect(happened).toEqual(['passed', 'deckPickedUp', 'cardRested', 'cardRested', 'tilesReturned', 'turnStarted']);
     expect(table.rules.pending(state)).toMatchObject([{ seat: 1, kind: 'turn' }]);
   });
@@ -113,7 +111,7 @@ describe('then one resting deck is taken', () => {
     const asked = table.act(table.onTurn(arranged({ 1: 'A07' }, decks)), pass());
     expect(table.rules.legalActions(asked).every(({ type }) => type === 'pickUpDeck')).toBe(true);
     expect(table.codes(asked, { type: 'stop', seat: 0 })).toEqual(['notThisDecision']);
-    expect(table.codes(asked, rest('A07', 0))).toEqual(['notThisDecision']);
+    expect(table.codes(asked, restCard('A07', 0))).toEqual(['notThisDecision']);
   });
 
   test('AMB-PASS-3 also when it is the only one', () => {
@@ -126,7 +124,7 @@ describe('then one resting deck is taken', () => {
     const before = table.onTurn(arranged({ 1: 'A07', 2: 'A08' }, {}));
     const asked = table.act(before, pass());
     expect(table.rules.pending(asked)).toMatchObject([{ seat: 0, kind: 'resting' }]);
-    const state = table.act(asked, rest('A07', 2), rest('A08', 1));
+    const state = table.act(asked, restCard('A07', 2), restCard('A08', 1));
     expect(at(state, 0).hand).toEqual(at(before, 0).hand);
     expect(at(state, 0).resting).toEqual([[], ['A08'], ['A07'], [], []]);
   });
@@ -176,9 +174,11 @@ describe('then the action area is emptied', () => {
   });
 
   test('PASS-4 a resting slot takes one card in a pass', () => {
-    const state = table.act(table.onTurn(arranged(area, decks)), pass(), pickUp(1), rest('A01', 2));
+    const state = table.act(table.onTurn(arranged(area, decks)), pass(), pickUp(1), restCard('A01', 2));
     expect(slotsOffered(state)).toEqual([0, 1, 3, 4]);
-    expect(table.rules.explain(state, rest('A07', 2))).toMatchObject([{ code: 'restingSlotFilled', rule: 'PASS-4' }]);
+    expect(table.rules.explain(state, restCard('A07', 2))).toMatchObject([
+      { code: 'restingSlotFilled', rule: 'PASS-4' },
+    ]);
   });
 
   test('PASS-4 five cards fill all five slots', () => {
@@ -190,7 +190,7 @@ describe('then the action area is emptied', () => {
 
   test.each([5, -1])('PASS-4 there is no resting slot %i', (slot) => {
     const state = table.act(table.onTurn(arranged(area, decks)), pass(), pickUp(1));
-    expect(table.rules.explain(state, rest('A01', slot))).toMatchObject([
+    expect(table.rules.explain(state, restCard('A01', slot))).toMatchObject([
       { code: 'noSuchRestingSlot', rule: 'PASS-4' },
     ]);
   });
@@ -198,7 +198,9 @@ describe('then the action area is emptied', () => {
   test('PASS-4 the cards are asked for from the left, and no other card rests', () => {
     const state = table.act(table.onTurn(arranged(area, decks)), pass(), pickUp(1));
     for (const card of ['A08', 'diamond-carbon1', 'star-carbon1']) {
-      expect(table.rules.explain(state, rest(card, 0))).toMatchObject([{ code: 'notTheLeftmostCard', rule: 'PASS-4' }]);
+      expect(table.rules.explain(state, restCard(card, 0))).toMatchObject([
+        { code: 'notTheLeftmostCard', rule: 'PASS-4' },
+      ]);
     }
   });
 
@@ -207,9 +209,9 @@ describe('then the action area is emptied', () => {
       table.onTurn(arranged(area, decks)),
       pass(),
       pickUp(1),
-      rest('A01', 1), // the slot just emptied
-      rest('A07', 2),
-      rest('A08', 4),
+      restCard('A01', 1), // the slot just emptied
+      restCard('A07', 2),
+      restCard('A08', 4),
     );
     expect(at(state, 0).resting).toEqual([[], ['A01'], ['diamond-minerals1', 'A07'], ['diamond-titanium1'], ['A08']]);
   });
@@ -219,7 +221,7 @@ describe('then the action area is emptied', () => {
       table.onTurn(arranged({ 1: 'A01' }, { 2: ['B01', 'B03', 'B05'], 3: ['B07'] })),
       pass(),
       pickUp(3),
-      rest('A01', 2),
+      restCard('A01', 2),
     );
     expect(at(state, 0).resting[2]).toEqual(['B01', 'B03', 'B05', 'A01']);
   });
@@ -266,7 +268,9 @@ describe('which resting slots may be used', () => {
   test('AMB-PASS-1 with restingSlotsFollowOn a slot that is not ON is refused', () => {
     const state = table.act(table.onTurn(arranged({ 2: 'A07' }, { 1: ['A01'] }), FOLLOW), pass());
     for (const slot of [0, 4]) {
-      expect(table.rules.explain(state, rest('A07', slot))).toMatchObject([{ code: 'restingSlotOff', rule: 'PASS-4' }]);
+      expect(table.rules.explain(state, restCard('A07', slot))).toMatchObject([
+        { code: 'restingSlotOff', rule: 'PASS-4' },
+      ]);
     }
   });
 
@@ -298,7 +302,7 @@ describe('with constrained slots', () => {
     );
     expect(slotsOffered(state)).toEqual([2]);
     for (const slot of [0, 1, 3, 4]) {
-      expect(table.rules.explain(state, rest('A07', slot))).toMatchObject([
+      expect(table.rules.explain(state, restCard('A07', slot))).toMatchObject([
         { code: 'constrainedSlot', rule: 'VARIANT-2' },
       ]);
     }

@@ -1,5 +1,8 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
+import { pass } from '../../../kit/actions.ts';
+import { inHand } from '../../../kit/changes.ts';
+import { NAMES, SEATS } from '../../../kit/people.ts';
 import type { Action, CreateGameOptions, GameState, Seat } from '../../../kit/pinned.ts';
 import {
   createGame,
@@ -13,10 +16,8 @@ import {
   warnings,
 } from '../../../kit/pinned.ts';
 import type { Change } from '../../../kit/table.ts';
-import { at, fetchCard, giveTile, lay, player, table } from '../../../kit/table.ts';
+import { at, cited, giveTile, lay, player, table } from '../../../kit/table.ts';
 
-const NAMES = ['Melanie', 'Antoine', 'Mathieu', 'David'];
-const SEATS = [0, 1, 2, 3];
 const SLOTS = [0, 1, 2, 3, 4];
 
 /** The planning phase of round 1, changed by hand. */
@@ -27,27 +28,11 @@ function planning(change: Change = () => {}, options: Partial<CreateGameOptions>
 
 const plan = (seat: Seat, slot: number, card: string): Action => ({ type: 'planCard', seat, card, slot });
 const confirm = (seat: Seat): Action => ({ type: 'confirmPlan', seat });
-const pass = (seat: Seat): Action => ({ type: 'pass', seat });
 
 /** Everybody confirms, in seat order. */
 function confirmAll(state: GameState): GameState {
   return pending(state).reduce((now, { seat }) => reduce(now, confirm(seat)), state);
 }
-
-/** The refusals of an action, as far as a test names them. */
-function refusal(state: GameState, action: Action): object[] {
-  return explain(state, action).map(({ code, rule, page }) => ({ code, rule, page }));
-}
-
-/** Adds cards to a hand. */
-const holding =
-  (seat: Seat, ...cards: string[]): Change =>
-  (draft) => {
-    for (const card of cards) {
-      fetchCard(draft, card);
-      player(draft, seat).hand.push(card);
-    }
-  };
 
 /** The slots open to a seat for a card. */
 function openSlots(state: GameState, seat: Seat): number[] {
@@ -93,7 +78,7 @@ describe('all at the same time', () => {
         if (action.type === 'planCard') expect(at(state, seat).hand).toContain(action.card);
       }
     }
-    expect(refusal(state, plan(1, 2, 'diamond-carbon2'))).toEqual([{ code: 'notInHand', rule: 'PLAN-2', page: '10' }]);
+    expect(cited(state, plan(1, 2, 'diamond-carbon2'))).toEqual([{ code: 'notInHand', rule: 'PLAN-2', page: '10' }]);
   });
 
   test('PLAN-10 cards are shown all together when the last one is ready, and the first player begins', () => {
@@ -162,24 +147,24 @@ describe('cards and slots', () => {
     ['of the display', 'A01'],
     ['unknown', 'no-such-card'],
   ])('PLAN-2 a card that is not in the hand cannot be placed: %s', (_where, card) => {
-    expect(refusal(planning(), plan(0, 2, card))).toEqual([{ code: 'notInHand', rule: 'PLAN-2', page: '10' }]);
+    expect(cited(planning(), plan(0, 2, card))).toEqual([{ code: 'notInHand', rule: 'PLAN-2', page: '10' }]);
   });
 
   test('PLAN-2 a card already placed cannot be placed again', () => {
     const state = reduce(planning(), plan(0, 2, 'diamond-energy2'));
-    expect(refusal(state, plan(0, 1, 'diamond-energy2'))).toEqual([{ code: 'notInHand', rule: 'PLAN-2', page: '10' }]);
+    expect(cited(state, plan(0, 1, 'diamond-energy2'))).toEqual([{ code: 'notInHand', rule: 'PLAN-2', page: '10' }]);
     expect(() => reduce(state, plan(0, 1, 'diamond-energy2'))).toThrow(IllegalActionError);
   });
 
   test('PLAN-3 a slot holds one card, so three can be placed at the start', () => {
     const one = reduce(planning(), plan(0, 1, 'diamond-energy2'));
-    expect(refusal(one, plan(0, 1, 'diamond-titanium2'))).toEqual([{ code: 'slotTaken', rule: 'PLAN-3', page: '10' }]);
+    expect(cited(one, plan(0, 1, 'diamond-titanium2'))).toEqual([{ code: 'slotTaken', rule: 'PLAN-3', page: '10' }]);
     const three = table.act(one, plan(0, 2, 'diamond-titanium2'), plan(0, 3, 'diamond-carbon2'));
     expect(legalActions(three, 0).map(({ type }) => type)).not.toContain('planCard');
   });
 
   test.each([0, 4, 5, -1])('PLAN-3 slot %i is not ON at the start', (slot) => {
-    expect(refusal(planning(), plan(0, slot, 'diamond-energy2'))).toEqual([
+    expect(cited(planning(), plan(0, slot, 'diamond-energy2'))).toEqual([
       { code: 'slotOff', rule: 'PLAN-3', page: '10' },
     ]);
   });
@@ -277,15 +262,15 @@ describe('cards and slots', () => {
   });
 
   test.each(['D01', 'D04', 'E02', 'E03'])('PLAN-8 the share card %s cannot be placed', (card) => {
-    const state = planning(holding(0, card));
-    expect(refusal(state, plan(0, 2, card))).toEqual([{ code: 'shareCard', rule: 'PLAN-8', page: '19' }]);
+    const state = planning(inHand(0, card));
+    expect(cited(state, plan(0, 2, card))).toEqual([{ code: 'shareCard', rule: 'PLAN-8', page: '19' }]);
     expect(legalActions(state, 0)).not.toContainEqual(expect.objectContaining({ type: 'planCard', card }));
   });
 
   test('PLAN-8 a hand of nothing but share cards leaves no slot worth a warning', () => {
     const state = planning((draft) => {
       player(draft, 0).hand = [];
-      holding(0, 'D01', 'E01')(draft);
+      inHand(0, 'D01', 'E01')(draft);
     });
     expect(warnings(state, confirm(0))).toEqual([]);
   });
@@ -293,7 +278,7 @@ describe('cards and slots', () => {
   test('PLAN-8, AMB-PLAN-6 an energy card with a share icon is no share card', () => {
     const both = defaultContent.cards.filter(({ action, share }) => action.kind === 'energy' && share !== null);
     expect(both.length).toBeGreaterThan(0);
-    for (const { id } of both) expect(explain(planning(holding(0, id)), plan(0, 2, id))).toEqual([]);
+    for (const { id } of both) expect(explain(planning(inHand(0, id)), plan(0, 2, id))).toEqual([]);
   });
 });
 
@@ -305,7 +290,7 @@ describe('what follows from placing', () => {
     const picked = table.act(placed(), pass(0), { type: 'pickUpDeck', seat: 0, slot: 2 });
     const first = reduce(picked, { type: 'restCard', seat: 0, card: 'diamond-energy2', slot: 1 });
     const twice: Action = { type: 'restCard', seat: 0, card: 'diamond-titanium2', slot: 1 };
-    expect(refusal(first, twice)).toEqual([{ code: 'restingSlotFilled', rule: 'PASS-4', page: '18' }]);
+    expect(cited(first, twice)).toEqual([{ code: 'restingSlotFilled', rule: 'PASS-4', page: '18' }]);
     const done = reduce(first, { ...twice, slot: 2 });
     expect(at(done, 0).area).toEqual([null, null, null, null, null]);
     expect(at(done, 0).resting.map((deck) => deck.length)).toEqual([0, 2, 1, 1, 0]);
@@ -326,7 +311,7 @@ describe('what follows from placing', () => {
     let state = placed();
     for (const seat of SEATS) state = table.skip(reduce(state, pass(seat)), 'pickUp', 'resting');
     expect(state.round).toBe(2);
-    expect(refusal(state, plan(0, 1, 'diamond-energy2'))).toEqual([{ code: 'notInHand', rule: 'PLAN-2', page: '10' }]);
+    expect(cited(state, plan(0, 1, 'diamond-energy2'))).toEqual([{ code: 'notInHand', rule: 'PLAN-2', page: '10' }]);
   });
 
   test.each(['energyTile', 'scientistTile', 'fieldScientistTile', 'plusOneResourceTile'] as const)(
@@ -373,7 +358,7 @@ describe('what follows from placing', () => {
     expect(at(done, 0).resting[1]).toEqual(['diamond-energy2']);
     expect(at(done, 0).resting[3]?.at(-1)).toBe('diamond-titanium2');
     const asked = { ...done, players: resting(false).players, stack: resting(false).stack };
-    expect(refusal(asked, rest(2))).toEqual([{ code: 'constrainedSlot', rule: 'VARIANT-2', page: '23' }]);
+    expect(cited(asked, rest(2))).toEqual([{ code: 'constrainedSlot', rule: 'VARIANT-2', page: '23' }]);
   });
 
   test('AMB-PLAN-4, EXP-16 energy that can enter no sector may be used, with a warning, and is lost', () => {

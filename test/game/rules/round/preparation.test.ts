@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { inRound } from '../../../kit/changes.ts';
+import { TWO } from '../../../kit/people.ts';
 import type {
   Action,
   BonusSpaceId,
@@ -12,8 +14,6 @@ import { defaultContent, TILE_IDS } from '../../../kit/pinned.ts';
 import type { Change } from '../../../kit/table.ts';
 import { at, fetchCard, lay, player, show, table } from '../../../kit/table.ts';
 
-const TWO = { players: ['Melanie', 'Antoine'] };
-
 interface Played {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
@@ -24,13 +24,6 @@ const { finishRound } = table;
 /** The preparation phase after a hand-made round of two players. */
 const prepared = (change: Change, options: Partial<CreateGameOptions> = TWO): Played =>
   finishRound(table.onTurn(change, options));
-
-const inRound =
-  (round: number, change: Change = () => {}): Change =>
-  (draft) => {
-    draft.round = round;
-    change(draft);
-  };
 
 /** The first turn after planning nothing. */
 const planned = (state: GameState): GameState => table.skip(state, 'planning');

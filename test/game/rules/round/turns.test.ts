@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SEATS } from '../../../kit/people.ts';
 import type { Action, CardRef, GameEvent, GameState, Seat } from '../../../kit/pinned.ts';
 import {
   explain,
@@ -12,8 +13,6 @@ import {
 } from '../../../kit/pinned.ts';
 import type { Change } from '../../../kit/table.ts';
 import { at, fetchCard, fetchPlan, giveTile, lay, player, table } from '../../../kit/table.ts';
-
-const SEATS = [0, 1, 2, 3];
 
 function seatToAct(state: GameState): Seat {
   return pending(state)[0]?.seat ?? -1;

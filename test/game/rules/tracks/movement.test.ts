@@ -1,32 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, Company, CreateGameOptions, GameState, Seat, Track, TrackId } from '../../../kit/pinned.ts';
+import { advance, placeBonusMarker, stop } from '../../../kit/actions.ts';
+import { TWO } from '../../../kit/people.ts';
+import type { Action, Company, CreateGameOptions, Seat, Track, TrackId } from '../../../kit/pinned.ts';
 import { defaultContent } from '../../../kit/pinned.ts';
+import { passes } from '../../../kit/play.ts';
 import { at, type Change, coinsIn, lay, layPlans, player, show, table, tableWith } from '../../../kit/table.ts';
 
 const { act, onTurn, options, played, rules, skip, why } = table;
-
-// In the recommended set-up track A1 lies at Skymine: thresholds at 5 (1 coin) and 11 (2 coins), barriers before 8
-// (1 coin) and 13 (2 coins), last space 16. They bring energy +1 and +2. Track D1 at Tawac has bonus spaces: thresholds
-// at 6 and 11, a card to buy with 1 step of helium-3 or 2.
-
-const TWO = { players: ['Melanie', 'Antoine'] };
 const THREE = { players: ['Melanie', 'Antoine', 'Mathieu'] };
 /** Titanium pays 1 less, then every titanium card is worth 1 more: track B2 at Minerva. */
 const B2 = { tracks: { skymine: 'A1', minerva: 'B2', astrogo: 'C1', tawac: 'D1' } } as const;
-
-const stop: Action = { type: 'stop', seat: 0 };
-const advance = (company: Company): Action => ({ type: 'advance', seat: 0, company });
-const steps = (company: Company, count: number): Action[] => new Array<Action>(count).fill(advance(company));
-const place = (space: 'tawac1' | 'tawac2' | 'skymine1', seat: Seat = 0): Action => ({
-  type: 'placeBonusMarker',
-  seat,
-  space,
-});
-
-/** Seats pass one after the other, wherever their cards go. */
-function pass(state: GameState, ...seats: readonly Seat[]): GameState {
-  return seats.reduce((now, seat) => skip(act(now, { type: 'pass', seat }), 'pickUp', 'resting'), state);
-}
+const advances = (company: Company, count: number): Action[] => new Array<Action>(count).fill(advance(company));
 
 /** Seat 0 has just used carbon 2 and carbon 3 and has five units to move with, its marker standing on a space. */
 function moving(space: number, coins: number, change: Change = () => {}, more: Partial<CreateGameOptions> = {}) {
@@ -51,7 +35,7 @@ function rewarded(space: number, coins: number, tier: 1 | 3) {
 
 describe('barriers', () => {
   test('TRACK-1 a barrier is no space: five units are five spaces, barrier and all', () => {
-    const after = act(moving(5, 1), ...steps('skymine', 5));
+    const after = act(moving(5, 1), ...advances('skymine', 5));
     expect(at(after, 0).tracks.skymine).toBe(10);
     expect(at(after, 0).coins).toBe(0);
   });
@@ -76,7 +60,7 @@ describe('barriers', () => {
   test('TRACK-3 without the coins the marker stays, and the units may go to other tracks', () => {
     const state = moving(7, 0);
     expect(why(state, advance('skymine'))).toEqual(['barrierTooExpensive TRACK-3']);
-    const after = act(state, ...steps('tawac', 5));
+    const after = act(state, ...advances('tawac', 5));
     expect(at(after, 0).tracks).toMatchObject({ skymine: 7, tawac: 5 });
   });
 
@@ -105,7 +89,7 @@ describe('barriers', () => {
     }, TWO);
     const declined = act(start, { type: 'placeBonusMarker', seat: 0, space: 'energyMajority', tier: 1 }, stop);
     expect(at(declined, 0).tracks.skymine).toBe(7);
-    const later = pass(declined, 1);
+    const later = passes(declined, 1);
     const paid = act(later, { type: 'useResources', seat: 0, cards: ['diamond-carbon1'] }, advance('skymine'));
     expect(at(paid, 0).tracks.skymine).toBe(8);
     expect(at(paid, 0).coins).toBe(2);
@@ -196,14 +180,14 @@ describe('thresholds', () => {
       player(draft, 0).tracks.skymine = 5;
       player(draft, 1).tracks.skymine = 4;
     }, TWO);
-    const passed = pass(start, 0);
+    const passed = passes(start, 0);
     expect(at(passed, 0).passed).toBe(true);
     const state = act(passed, { type: 'useResources', seat: 1, cards: ['star-carbon2'] });
     expect(coinsIn(played(state, { type: 'advance', seat: 1, company: 'skymine' }).events, 0)).toBe(1);
   });
 
   test('TRACK-8 the coins of a threshold pay a later barrier of the same movement', () => {
-    const after = act(moving(4, 0), ...steps('skymine', 4));
+    const after = act(moving(4, 0), ...advances('skymine', 4));
     expect(at(after, 0).tracks.skymine).toBe(8);
     expect(at(after, 0).coins).toBe(0);
     const { state } = rewarded(4, 0, 3);
@@ -288,7 +272,7 @@ describe('unlocking', () => {
   });
 
   test('TRACK-9 AMB-TRACK-16 what the last turn before passing unlocks works from the first turn of the next round', () => {
-    const planning = pass(unlocking(), 1, 0);
+    const planning = passes(unlocking(), 1, 0);
     expect(rules.pending(planning)[0]?.kind).toBe('planning');
     const energy = at(planning, 0).hand.find((card) => card === 'energy01') ?? '';
     const planned = act(planning, { type: 'planCard', seat: 0, card: energy, slot: 1 });
@@ -302,8 +286,8 @@ describe('unlocking', () => {
       player(draft, 0).bonuses.skymine = 1; // A1: permanent
       player(draft, 0).bonuses.tawac = 1; // D1: a space
     });
-    expect(why(state, place('skymine1'))).toEqual(['noSuchSpace BON-5']);
-    expect(why(state, place('tawac1'))).toEqual([]);
+    expect(why(state, placeBonusMarker('skymine1'))).toEqual(['noSuchSpace BON-5']);
+    expect(why(state, placeBonusMarker('tawac1'))).toEqual([]);
   });
 
   test('TRACK-11 AMB-TRACK-5 a permanent bonus helps every time, unasked', () => {
@@ -314,7 +298,7 @@ describe('unlocking', () => {
       show(draft, 2, 'A04'); // costs 3
     }, TWO);
     const first = act(state, { type: 'useResources', seat: 0, cards: ['diamond-minerals1'], acquire: 1 });
-    const second = act(pass(first, 1), { type: 'useResources', seat: 0, cards: ['diamond-minerals2'], acquire: 2 });
+    const second = act(passes(first, 1), { type: 'useResources', seat: 0, cards: ['diamond-minerals2'], acquire: 2 });
     expect(at(second, 0).hand).toEqual(expect.arrayContaining(['A03', 'A04']));
   });
 
@@ -324,16 +308,16 @@ describe('unlocking', () => {
       player(draft, 0).markers = 1;
       player(draft, 0).helium = 0;
     });
-    const after = skip(act(state, place('tawac1')), 'purchase');
+    const after = skip(act(state, placeBonusMarker('tawac1')), 'purchase');
     expect(at(after, 0)).toMatchObject({ markers: 0, helium: 1 });
     expect(after.placed).toEqual([{ space: 'tawac1', seat: 0 }]);
     const locked = onTurn(() => {});
-    expect(why(locked, place('tawac1'))).toEqual(['spaceLocked TRACK-12']);
+    expect(why(locked, placeBonusMarker('tawac1'))).toEqual(['spaceLocked TRACK-12']);
     expect(options(locked, 'placeBonusMarker').map(({ space }) => space)).not.toContain('tawac1');
     const firstOnly = onTurn((draft) => {
       player(draft, 0).bonuses.tawac = 1;
     });
-    expect(why(firstOnly, place('tawac2'))).toEqual(['spaceLocked TRACK-12']);
+    expect(why(firstOnly, placeBonusMarker('tawac2'))).toEqual(['spaceLocked TRACK-12']);
   });
 
   test('TRACK-12 it needs a marker of the reserve', () => {
@@ -341,7 +325,7 @@ describe('unlocking', () => {
       player(draft, 0).bonuses.tawac = 1;
       player(draft, 0).markers = 0;
     });
-    expect(why(state, place('tawac1'))).toEqual(['noMarker BON-1']);
+    expect(why(state, placeBonusMarker('tawac1'))).toEqual(['noMarker BON-1']);
   });
 
   test('TRACK-12 it opens only with the turn after the crossing', () => {
@@ -349,9 +333,9 @@ describe('unlocking', () => {
       lay(draft, 0, 'diamond-carbon1');
       player(draft, 0).tracks.tawac = 5; // the first threshold of D1 is at 6
     }, TWO);
-    expect(why(state, place('tawac1'))).toEqual(['spaceLocked TRACK-12']);
+    expect(why(state, placeBonusMarker('tawac1'))).toEqual(['spaceLocked TRACK-12']);
     const crossed = act(state, { type: 'useResources', seat: 0, cards: ['diamond-carbon1'] }, advance('tawac'));
-    expect(why(pass(crossed, 1), place('tawac1'))).toEqual([]);
+    expect(why(passes(crossed, 1), placeBonusMarker('tawac1'))).toEqual([]);
   });
 
   test('TRACK-12 AMB-TRACK-2 the marker of anybody blocks the space for all', () => {
@@ -359,7 +343,7 @@ describe('unlocking', () => {
       player(draft, 0).bonuses.tawac = 1;
       draft.placed = [{ space: 'tawac1', seat: 1 }];
     });
-    expect(why(state, place('tawac1'))).toEqual(['spaceOccupied BON-4']);
+    expect(why(state, placeBonusMarker('tawac1'))).toEqual(['spaceOccupied BON-4']);
   });
 
   test('TRACK-13 each threshold of a track has a bonus of its own', () => {
@@ -376,7 +360,7 @@ describe('unlocking', () => {
         player(draft, 0).bonuses.skymine = space === 10 ? 1 : 0;
       }, TWO);
       const crossed = act(state, { type: 'useResources', seat: 0, cards: ['diamond-carbon1'] }, advance('skymine'));
-      return at(pass(crossed, 1), 0).bonuses.skymine;
+      return at(passes(crossed, 1), 0).bonuses.skymine;
     };
     expect([3, 4, 10].map(crossing)).toEqual([0, 1, 2]);
   });
@@ -402,7 +386,7 @@ describe('first or second bonus', () => {
       player(draft, 0).bonuses.skymine = 1;
     }, TWO);
     const crossed = act(state, { type: 'useResources', seat: 0, cards: ['diamond-carbon1'] }, advance('skymine'));
-    const expanding = act(pass(crossed, 1), { type: 'useEnergy', seat: 0, company: 'tawac' });
+    const expanding = act(passes(crossed, 1), { type: 'useEnergy', seat: 0, company: 'tawac' });
     expect(rules.pending(expanding)[0]?.params).toMatchObject({ energy: 4 });
   });
 
@@ -426,10 +410,10 @@ describe('first or second bonus', () => {
     const state = onTurn((draft) => {
       player(draft, 0).bonuses.tawac = 2;
     }, TWO);
-    const placed = pass(skip(act(state, place(own)), 'purchase'), 1);
-    expect(why(placed, place(sibling))).toEqual(['siblingOccupied TRACK-15']);
+    const placed = passes(skip(act(state, placeBonusMarker(own)), 'purchase'), 1);
+    expect(why(placed, placeBonusMarker(sibling))).toEqual(['siblingOccupied TRACK-15']);
     expect(options(placed, 'placeBonusMarker').map(({ space }) => space)).not.toContain(sibling);
-    expect(why(skip(pass(placed, 0), 'planning'), place(sibling))).toEqual([]);
+    expect(why(skip(passes(placed, 0), 'planning'), placeBonusMarker(sibling))).toEqual([]);
   });
 
   test('TRACK-15 the marker of somebody else on the first space leaves the second one open', () => {
@@ -437,7 +421,7 @@ describe('first or second bonus', () => {
       player(draft, 0).bonuses.tawac = 2;
       draft.placed = [{ space: 'tawac1', seat: 1 }];
     }, THREE);
-    expect(why(state, place('tawac2'))).toEqual([]);
+    expect(why(state, placeBonusMarker('tawac2'))).toEqual([]);
   });
 
   test('TRACK-15 AMB-TRACK-1 it also holds where the second space was unlocked after the first was used', () => {
@@ -446,10 +430,10 @@ describe('first or second bonus', () => {
       player(draft, 0).bonuses.tawac = 1;
       player(draft, 0).tracks.tawac = 10; // the second threshold of D1 is at 11
     }, TWO);
-    const used = pass(skip(act(state, place('tawac1')), 'purchase'), 1);
+    const used = passes(skip(act(state, placeBonusMarker('tawac1')), 'purchase'), 1);
     const crossed = act(used, { type: 'useResources', seat: 0, cards: ['diamond-carbon1'] }, advance('tawac'));
     expect(at(crossed, 0).bonuses.tawac).toBe(2);
-    expect(why(crossed, place('tawac2'))).toEqual(['siblingOccupied TRACK-15']);
+    expect(why(crossed, placeBonusMarker('tawac2'))).toEqual(['siblingOccupied TRACK-15']);
   });
 });
 

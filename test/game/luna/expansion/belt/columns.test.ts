@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { expansion, LUNA, left, lunaDue, MAX_3, MIN_2, moves, stations, turnOf } from '../../../../kit/lunaBelt.ts';
-import { eventsOf, putOn } from '../../../../kit/menace.ts';
+import { eventsOf } from '../../../../kit/events.ts';
+import { LUNA } from '../../../../kit/luna.ts';
+import { expansion, lunaDue, MAX_3, MIN_2, moves, stations, turnOf } from '../../../../kit/lunaBelt.ts';
+import { putOn } from '../../../../kit/menace.ts';
 import type { Company, StationColumn } from '../../../../kit/pinned.ts';
 import { defaultContent } from '../../../../kit/pinned.ts';
+import { left } from '../../../../kit/stations.ts';
 import { type Change, player, tableWith } from '../../../../kit/table.ts';
 
 /** A column with so many pieces whose last space has never been seen, or has once. */
@@ -10,7 +13,7 @@ const covered = (pieces: number): StationColumn => ({ pieces, opened: false });
 const opened = (pieces: number): StationColumn => ({ pieces, opened: true });
 type Columns = readonly [StationColumn, StationColumn, StationColumn];
 
-const set =
+const setStation =
   (company: Company, columns: Columns): Change =>
   (draft) => {
     draft.stations[company] = columns.map((column) => ({ ...column }));
@@ -18,7 +21,7 @@ const set =
 
 /** The column the first outpost comes from. Minerva's logo is on the right, Tawac's on the left. */
 function takenFrom(company: Company, columns: Columns): unknown {
-  const { before, state, events } = expansion(MIN_2, company, set(company, columns));
+  const { before, state, events } = expansion(MIN_2, company, setStation(company, columns));
   const chosen = eventsOf(events, 'lunaColumnChosen').filter((each) => each.company === company);
   const taken = [0, 2].map((column) => chosen.filter((each) => each.column === column).length);
   const [now, then] = [left(state, company), left(before, company)];
@@ -33,7 +36,7 @@ function returnedTo(company: Company, columns: Columns): unknown {
     for (const space of [0, 1, 2, 3]) putOn(draft, 'skymine', { asteroid: 15, space });
     for (const space of [0, 1]) putOn(draft, 'skymine', { asteroid: 21, space });
     stations({ skymine: [6, 0, 6] })(draft);
-    set(company, columns)(draft);
+    setStation(company, columns)(draft);
   });
   const chosen = eventsOf(events, 'lunaColumnChosen').find((each) => each.company === company);
   expect(moves(events).filter((move) => move.startsWith(company))).toEqual([
@@ -65,7 +68,7 @@ describe('the column that gives an outpost', () => {
 
   test('LACT-43 LACT-52 it is chosen anew for each outpost', () => {
     const minerva: Change = (draft) => {
-      set('minerva', [covered(1), opened(0), covered(6)])(draft);
+      setStation('minerva', [covered(1), opened(0), covered(6)])(draft);
       for (const asteroid of [14, 15, 8]) putOn(draft, 'tawac', { asteroid, space: 0 });
     };
     const { state, events } = expansion(MAX_3, 'minerva', minerva);
@@ -121,7 +124,7 @@ describe('LACT-42 fewest coin icons', () => {
     },
   });
   const from = (columns: Columns): unknown => {
-    const { events } = expansion(MIN_2, 'minerva', set('minerva', columns), uneven);
+    const { events } = expansion(MIN_2, 'minerva', setStation('minerva', columns), uneven);
     return eventsOf(events, 'lunaColumnChosen')[0];
   };
 

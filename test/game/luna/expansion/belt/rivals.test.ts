@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  all,
-  crowd,
-  expansion,
-  LUNA,
-  left,
-  MAX_2,
-  MAX_3,
-  MIN_2,
-  moves,
-  shuttles,
-  stations,
-} from '../../../../kit/lunaBelt.ts';
-import { eventsOf } from '../../../../kit/menace.ts';
+import { all } from '../../../../kit/changes.ts';
+import { eventsOf } from '../../../../kit/events.ts';
+import { LUNA } from '../../../../kit/luna.ts';
+import { crowd, expansion, MAX_2, MAX_3, MIN_2, moves, shuttles, stations } from '../../../../kit/lunaBelt.ts';
 import type { TrackId } from '../../../../kit/pinned.ts';
+import { left } from '../../../../kit/stations.ts';
 import { type Change, player } from '../../../../kit/table.ts';
 
 /**

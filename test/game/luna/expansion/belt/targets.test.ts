@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import {
-  all,
-  crowd,
-  expansion,
-  LUNA,
-  left,
-  MAX_2,
-  MAX_3,
-  MIN_2,
-  moves,
-  shuttles,
-  stations,
-} from '../../../../kit/lunaBelt.ts';
-import { eventsOf, putOn } from '../../../../kit/menace.ts';
+import { all } from '../../../../kit/changes.ts';
+import { eventsOf } from '../../../../kit/events.ts';
+import { LUNA } from '../../../../kit/luna.ts';
+import { crowd, expansion, MAX_2, MAX_3, MIN_2, moves, shuttles, stations } from '../../../../kit/lunaBelt.ts';
+import { putOn } from '../../../../kit/menace.ts';
 import type { Company } from '../../../../kit/pinned.ts';
 import { COMPANIES } from '../../../../kit/pinned.ts';
+import { left } from '../../../../kit/stations.ts';
 import { at } from '../../../../kit/table.ts';
 
 // The Belt of these tests: stations reach Skymine 15*, 17, 21; Minerva 10*, 18, 24; Astrogo 1, 5, 10*; Tawac 1, 3, 8*.

@@ -1,0 +1,302 @@
+// Everything a source states about the components, one test a fact. The tests beside this folder go into detail.
+
+import { describe, expect, test } from 'vitest';
+import type { BoardTrack, Card, Track } from '../../../src/components/content.ts';
+import { COMPANIES, PLAYER_ICONS, TRACK_IDS } from '../../../src/components/ids.ts';
+import { defaultContent } from '../../../src/content/defaultContent.ts';
+import { only, repeat, stationValues, upTo, words } from '../../kit/facts.ts';
+import { text } from '../../kit/json.ts';
+import { sorted, sum } from '../../kit/numbers.ts';
+
+const { cards, slotCosts, tracks, moon, belt, plans, tokens, tiles, luna, figures } = defaultContent;
+
+describe('cards', () => {
+  const deck = cards.filter((card) => card.letter !== null);
+  const starting = cards.filter((card) => card.icon !== null);
+  const single = cards.filter((card) => card.number !== null);
+  const ofLetters = (letters: string): readonly Card[] => deck.filter((card) => letters.includes(card.letter ?? '-'));
+  const ofKind = (some: readonly Card[], ...kinds: Card['action']['kind'][]): readonly Card[] =>
+    some.filter((card) => kinds.includes(card.action.kind));
+  const resources = (some: readonly Card[], resource: string, value: number): readonly Card[] =>
+    some.filter(({ action }) => action.kind === 'resource' && action.resource === resource && action.value === value);
+  const energies = ofKind(cards, 'energy');
+  const totalCosts = (some: readonly Card[]): readonly number[] =>
+    some.flatMap((card) => slotCosts.map((slot) => card.cost + slot));
+
+  test('known fact: the deck of 44 is 9 A, 16 B, 11 C, 4 D and 4 E, in this order', () => {
+    const expected = [...repeat(9, 'A'), ...repeat(16, 'B'), ...repeat(11, 'C'), ...repeat(4, 'D'), ...repeat(4, 'E')];
+    expect(deck.map((card) => card.letter)).toEqual(expected);
+  });
+
+  test('known fact: D and E are share cards, one share of each company a letter, without an action', () => {
+    expect(ofLetters('DE').map((card) => card.action)).toEqual(repeat(8, { kind: 'share' }));
+    for (const letter of 'DE') {
+      expect(new Set(ofLetters(letter).map((card) => card.share)), letter).toEqual(new Set(COMPANIES));
+    }
+  });
+
+  test('known fact: five field scientists in A to C, one neutral and one of each company', () => {
+    const found = ofKind(cards, 'fieldScientist');
+    expect(found.every((card) => ofLetters('ABC').includes(card))).toBe(true);
+    const company = COMPANIES.map((name) => ({ kind: 'fieldScientist', company: name, helium: 2, coins: 1 }));
+    const expected = [{ kind: 'fieldScientist', company: null, helium: 1, coins: 2 }, ...company];
+    expect(found.map((card) => text(card.action)).sort()).toEqual(expected.map(text).sort());
+    expect(figures.domesPerStep).toBe(2);
+  });
+
+  test('known fact: the other 31 cards of A to C are resources, energy and scientists', () => {
+    expect(ofKind(ofLetters('ABC'), 'resource', 'energy', 'scientist')).toHaveLength(31);
+    expect(ofLetters('ABC')).toHaveLength(31 + 5);
+  });
+
+  test('known fact: energy cards show 1, 2 or 3, and some but not all bear a share', () => {
+    const values = energies.map(({ action }) => (action.kind === 'energy' ? action.value : 0));
+    expect(new Set(values)).toEqual(new Set([1, 2, 3]));
+    expect(new Set(energies.map((card) => card.share !== null))).toEqual(new Set([true, false]));
+  });
+
+  test('known fact: every scientist card gives points, and some give 2 or more', () => {
+    const points = cards.flatMap(({ action }) => (action.kind === 'scientist' ? [action.points] : []));
+    expect(Math.min(...points)).toBeGreaterThanOrEqual(1);
+    expect(Math.max(...points)).toBeGreaterThanOrEqual(2);
+  });
+
+  test('known fact: the resource cards of the examples exist', () => {
+    const seen = [
+      ['titanium', 2],
+      ['titanium', 3],
+      ['carbon', 1],
+      ['carbon', 2],
+      ['minerals', 2],
+    ] as const;
+    for (const [resource, value] of seen) {
+      expect(resources(cards, resource, value), `${resource} ${value}`).not.toEqual([]);
+    }
+  });
+
+  test('known fact: a carbon 1 has the printed cost 1', () => {
+    expect(new Set(resources(cards, 'carbon', 1).map((card) => card.cost))).toEqual(new Set([1]));
+  });
+
+  test('known fact: on display a titanium 2 can cost 3 in all, a minerals 2 can cost 4', () => {
+    expect(totalCosts(resources(deck, 'titanium', 2))).toContain(3);
+    expect(totalCosts(resources(deck, 'minerals', 2))).toContain(4);
+  });
+
+  test('known fact: every slot has a cost, and a total cost of 0 occurs', () => {
+    expect(slotCosts.filter((cost) => Number.isInteger(cost) && cost >= 0)).toHaveLength(12);
+    expect(totalCosts(deck)).toContain(0);
+  });
+
+  test('known fact: nine starting cards, the same for all icons, and single-energy cards 01 to 04', () => {
+    const hands = PLAYER_ICONS.map((icon) =>
+      starting.filter((card) => card.icon === icon).map(({ cost, action, share }) => text([cost, action, share])),
+    );
+    expect(hands).toEqual(repeat(4, hands[0]));
+    expect(hands[0]).toHaveLength(9);
+    expect(single.map((card) => card.number)).toEqual([1, 2, 3, 4]);
+    expect(single.map((card) => card.action)).toEqual(repeat(4, { kind: 'energy', value: 1 }));
+  });
+
+  test('known fact: costs of single-energy cards rise with their number', () => {
+    const costs = single.map((card) => card.cost);
+    expect(costs).toEqual(sorted([...new Set(costs)]));
+  });
+
+  test('known fact: the starting hand has every kind of action but the field scientist', () => {
+    const kinds = starting.map(({ action }) => (action.kind === 'resource' ? action.resource : action.kind));
+    expect(new Set(kinds)).toEqual(new Set(['carbon', 'minerals', 'titanium', 'energy', 'scientist']));
+  });
+
+  test('known fact: the display has 12 slots, and the grids of Luna name no other', () => {
+    expect(slotCosts).toHaveLength(12);
+    const grids = luna.cards.flatMap(({ actions }) =>
+      actions.flatMap((action) => (action.kind === 'cards' ? Object.values(action.grid).flat() : [])),
+    );
+    for (const slot of grids) expect(upTo(12)).toContain(slot);
+  });
+
+  test('known fact: the four bonus tiles', () => {
+    expect(tiles.map(({ id, action, plus }) => ({ id, action, plus }))).toEqual([
+      { id: 'plusOneResourceTile', action: null, plus: 1 },
+      { id: 'fieldScientistTile', action: { kind: 'fieldScientist', company: null, helium: 2, coins: 0 }, plus: 1 },
+      { id: 'scientistTile', action: { kind: 'scientist', points: 1 }, plus: 0 },
+      { id: 'energyTile', action: { kind: 'energy', value: 2 }, plus: 0 },
+    ]);
+  });
+});
+
+describe('company tracks', () => {
+  const bonuses = (track: Track): readonly unknown[] => track.thresholds.map((threshold) => threshold.bonus);
+  const permanent = (...some: readonly object[]): readonly object[] =>
+    some.map((bonus) => ({ kind: 'permanent', bonus }));
+  const space = (cost: number, destroys: string | null, ...reward: readonly object[]): object => ({
+    kind: 'space',
+    cost,
+    destroys,
+    reward,
+  });
+  const helium = (steps: number): object => ({ kind: 'helium', steps });
+  const research = (points: number): object => ({ kind: 'research', points });
+  const discount = (mixed: boolean, ...resources: readonly string[]): object => ({
+    kind: 'discount',
+    resources,
+    mixed,
+    less: 1,
+  });
+  const others = (...steps: readonly number[]): object => ({ kind: 'chosenTracks', steps, among: 'others' });
+  const salvage = (parts: string): object => ({ kind: 'salvage', price: 2, parts });
+  const MARKERS = permanent({ kind: 'markers', count: 1 }, { kind: 'markers', count: 2 });
+  const ONE_OR_OTHER = {
+    kind: 'oneOf',
+    rewards: [
+      [research(2), helium(1)],
+      [research(1), helium(2)],
+    ],
+  };
+
+  test('known fact: ten tracks with one or two barriers and two thresholds of 1 or 2 coins', () => {
+    expect(tracks.map((track) => track.id)).toEqual([...TRACK_IDS]);
+    for (const { id, barriers, thresholds } of tracks) {
+      expect([1, 2], id).toContain(barriers.length);
+      expect(thresholds, id).toHaveLength(2);
+      for (const { coins } of thresholds) expect([1, 2], id).toContain(coins);
+    }
+  });
+
+  test('known fact: share icons are totals, a 5 occurs, and there is a space 0', () => {
+    for (const { id, shares } of tracks) {
+      expect(shares[0], id).toBe(0);
+      expect(shares, id).toEqual(sorted(shares));
+    }
+    expect(tracks.some((track) => track.shares.includes(5))).toBe(true);
+  });
+
+  test('known fact: the ten pairs of bonuses, each on one track', () => {
+    const pairs = [
+      permanent({ kind: 'energy', plus: 1 }, { kind: 'energy', plus: 2 }),
+      MARKERS,
+      permanent(discount(false, 'minerals'), discount(true, 'carbon', 'minerals', 'titanium')),
+      permanent(discount(false, 'titanium'), { kind: 'cardValue', resource: 'titanium', plus: 1 }),
+      permanent({ kind: 'fieldScientist', domes: 1 }, { kind: 'fieldScientist', domes: 3 }),
+      [space(2, null, ONE_OR_OTHER), space(1, null, research(2), helium(2))],
+      [0, 1].map((less) => space(0, null, { kind: 'purchase', discount: less }, helium(less + 1))),
+      [space(0, 'any', { kind: 'destroyedCost', plus: 3 }), space(0, 'carbon', { kind: 'destroyedCost', plus: 8 })],
+      [space(1, null, others(3, 2)), space(1, null, others(3, 2, 2))],
+      [space(0, 'any', salvage('either')), space(0, 'any', salvage('both'))],
+    ];
+    expect(tracks.map((track) => text(bonuses(track))).sort()).toEqual(pairs.map(text).sort());
+  });
+
+  test('known fact: A2 carries the extra bonus markers', () => {
+    expect(bonuses(only(tracks.filter((track) => track.id === 'A2')))).toEqual(MARKERS);
+  });
+
+  test('known fact: nobody can hold more than 20 shares of a company', () => {
+    const onTrack = Math.max(...tracks.flatMap((track) => track.shares));
+    for (const company of COMPANIES) {
+      const onCards = cards.filter((card) => card.share === company).length;
+      expect(onTrack + onCards, company).toBeLessThanOrEqual(20);
+    }
+  });
+
+  test('known fact: a share is worth 0 to 15', () => {
+    for (const station of [moon.stations, belt.stations].flatMap((stations) => Object.values(stations))) {
+      expect(Math.min(...stationValues(station)), station.company).toBe(0);
+      expect(Math.max(...stationValues(station)), station.company).toBeLessThanOrEqual(15);
+    }
+  });
+});
+
+const values = ({ values }: BoardTrack): string => values.map(({ at, value }) => `${at}:${value}`).join(' ');
+
+describe('research', () => {
+  const { specialPlans, researchDisplay, recommended, playerBoard } = defaultContent;
+  const asked = plans.map((plan) => plan.requirements);
+  const given = plans.flatMap((plan) => plan.reward);
+
+  test('known fact: 72 plans, 24 of each letter, with one or two requirements and a reward', () => {
+    for (const letter of ['A', 'B', 'C']) expect(plans.filter((plan) => plan.letter === letter)).toHaveLength(24);
+    expect(plans).toHaveLength(72);
+    expect(new Set(asked.map((requirements) => requirements.length))).toEqual(new Set([1, 2]));
+    expect(plans.every((plan) => plan.reward.length > 0)).toBe(true);
+  });
+
+  test('known fact: plans A and B cost 1 point, C and special plans 2', () => {
+    expect([figures.planPrices, figures.specialPlanPrice]).toEqual([{ A: 1, B: 1, C: 2 }, 2]);
+  });
+
+  test('known fact: the requirements of the icon list and the examples occur', () => {
+    for (const wanted of [
+      [{ kind: 'energy', total: 2 }],
+      [{ kind: 'scientists', count: 1 }],
+      [{ kind: 'resource', resource: 'titanium', total: 1 }],
+      [{ kind: 'oneResource', total: 4 }],
+      [
+        { kind: 'resource', resource: 'carbon', total: 3 },
+        { kind: 'oneResource', total: 3 },
+      ],
+    ]) {
+      expect(asked, text(wanted)).toContainEqual(wanted);
+    }
+  });
+
+  test('known fact: the rewards of the icon list and the examples occur', () => {
+    const found = new Set(given.map(words));
+    const exact = ['research 2', 'removeOutposts 1', 'removeOutposts 2', 'resourceCoins titanium 1'];
+    for (const effect of exact) expect(found).toContain(effect);
+    const kinds = new Set(given.map((effect) => effect.kind));
+    for (const kind of ['helium', 'coins', 'chosenTracks']) expect(kinds).toContain(kind);
+    const companies = given.flatMap((effect) => (effect.kind === 'track' ? [effect.company] : []));
+    expect(companies).toContain('astrogo');
+  });
+
+  test('known fact: six special plans for the rounds 2 to 7 with costs, one of them 2, and end values', () => {
+    expect(specialPlans.map((plan) => plan.round)).toEqual([2, 3, 4, 5, 6, 7]);
+    expect(specialPlans.every((plan) => plan.cost > 0 && plan.value > 0)).toBe(true);
+    expect(specialPlans.map((plan) => plan.cost)).toContain(2);
+  });
+
+  test('known fact: the display has four spaces a letter, and the first column is bordered in red', () => {
+    expect(researchDisplay.map((space) => space.letter).join('')).toBe('AAAABBBBCCCC');
+    expect(researchDisplay.flatMap((space, index) => (space.supplement ? [index] : []))).toEqual([0, 4, 8]);
+  });
+
+  test('known fact: ten starting tokens of three cards, steps with up to 2 helium, and a plan', () => {
+    expect(tokens).toHaveLength(10);
+    for (const { id, cards: icons, plan } of tokens) {
+      expect(icons, id).toHaveLength(3);
+      expect([plan.requirements.length > 0, plan.reward.length > 0], id).toEqual([true, true]);
+    }
+    const bonus = tokens.flatMap((token) => token.bonus);
+    expect(new Set(bonus.map((effect) => effect.kind))).toEqual(new Set(['track', 'helium']));
+    const parts = tokens.map((token) => sum(token.bonus.map((each) => (each.kind === 'helium' ? each.steps : 0))));
+    expect(new Set(parts)).toEqual(new Set([0, 1, 2]));
+  });
+
+  test('known fact: four of the tokens are recommended for the first game', () => {
+    expect(new Set(recommended.tokens).size).toBe(4);
+    expect(recommended.tokens).toHaveLength(4);
+    expect(tokens.map((token) => token.id)).toEqual(expect.arrayContaining([...recommended.tokens]));
+  });
+
+  test('known fact: some research spaces forbid A, and the fifth opens a slot', () => {
+    expect(playerBoard.research.noA).not.toEqual([]);
+    for (const space of playerBoard.research.noA) expect(upTo(playerBoard.research.last)).toContain(space);
+    expect(playerBoard.research.slotSpace).toBe(5);
+  });
+
+  test('known fact: the values that menace cards quote occur on both sides of the board', () => {
+    for (const { tank, research } of [playerBoard, luna]) {
+      expect(tank.values.map(({ value }) => value)).toEqual(expect.arrayContaining([25, 40]));
+      expect(research.values.map(({ value }) => value)).toEqual(expect.arrayContaining([20, 40]));
+    }
+  });
+
+  test('known fact: values, slot and end of the tank and research track on the side of Luna', () => {
+    expect(values(luna.tank)).toBe('6:10 9:15 13:25 16:30 20:40 23:45 25:50 28:60');
+    expect(values(luna.research)).toBe('3:10 5:15 7:20 9:30 11:40 13:50 15:60');
+    expect([luna.tank.slotSpace, luna.tank.last]).toEqual([8, 28]);
+    expect([luna.research.slotSpace, luna.research.last]).toEqual([4, 15]);
+  });
+});

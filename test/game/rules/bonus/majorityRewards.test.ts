@@ -1,0 +1,310 @@
+import { describe, expect, test } from 'vitest';
+import { stop } from '../../../kit/actions.ts';
+import { claim, having, spaceOf, tiersOffered } from '../../../kit/majorities.ts';
+import type { Action, CardId, Company, Effect, GameEvent, GameState, Seat } from '../../../kit/pinned.ts';
+import { COMPANIES, defaultContent, MAJORITY_ITEMS } from '../../../kit/pinned.ts';
+import type { Change } from '../../../kit/table.ts';
+import { at, coinsIn, giveTile, lay, player, table } from '../../../kit/table.ts';
+
+/** What a reward of coins, steps, helium and points does, from its printed effects. */
+function printed(reward: readonly Effect[]) {
+  const sum = { coins: 0, helium: 0, points: 0, removals: 0, steps: { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 } };
+  for (const effect of reward) {
+    if (effect.kind === 'coins') sum.coins += effect.amount;
+    else if (effect.kind === 'helium') sum.helium += effect.steps;
+    else if (effect.kind === 'research') sum.points += effect.points;
+    else if (effect.kind === 'removeOutposts') sum.removals += effect.count;
+    else if (effect.kind === 'track') sum.steps[effect.company] += effect.steps;
+    else throw new Error(`unexpected ${effect.kind}`);
+  }
+  return sum;
+}
+
+/** What a placement gave to seat 0, once every point is turned into a coin and every outpost removed. */
+function gained(before: GameState, action: Action) {
+  const first = table.played(before, action);
+  const events: GameEvent[] = [...first.events];
+  let { state } = first;
+  for (;;) {
+    const [prompt] = table.rules.pending(state);
+    if (prompt === undefined || prompt.kind === 'turn') break;
+    const options = table.rules.legalActions(state);
+    const next = options.find(({ type }) => type === 'takeCoin') ?? options[0];
+    if (next === undefined) throw new Error('no option');
+    const step = table.played(state, next);
+    events.push(...step.events);
+    state = step.state;
+  }
+  const points = events.reduce((sum, event) => sum + (event.type === 'researchGained' ? event.points : 0), 0);
+  const { tracks } = at(state, 0);
+  const old = at(before, 0).tracks;
+  const steps = { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
+  for (const company of COMPANIES) steps[company] = tracks[company] - old[company];
+  return {
+    state,
+    events,
+    sum: {
+      coins: coinsIn(events, 0) - points,
+      helium: at(state, 0).helium - at(before, 0).helium,
+      points,
+      removals: COMPANIES.reduce((sum, company) => sum + state.removed[company] - before.removed[company], 0),
+      steps,
+    },
+  };
+}
+
+const NO_STEPS = { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
+
+describe('the scientist reward', () => {
+  test.each<[rule: string, cards: readonly CardId[], tier: number, coins: number, points: number]>([
+    ['MAJ-4 one scientist', ['A08'], 1, 2, 0],
+    ['MAJ-5 two scientists', ['A08', 'B09'], 2, 2, 1],
+    ['MAJ-5 a scientist and a field scientist', ['A08', 'A09'], 2, 2, 1],
+    ['MAJ-6 three scientists', ['A08', 'B09', 'B10'], 3, 3, 2],
+    ['MAJ-6 two scientists and a field scientist', ['A08', 'B09', 'B13'], 3, 3, 2],
+    ['MAJ-6 a scientist and two field scientists', ['A08', 'A09', 'B13'], 3, 3, 2],
+  ])('%s', (_, cards, tier, coins, points) => {
+    const before = table.onTurn((draft) => lay(draft, 0, ...cards));
+    expect(Math.max(...tiersOffered(before, 'scientists').map(Number))).toBe(tier);
+    const { sum } = gained(before, claim('scientists', tier));
+    expect(sum).toEqual({ coins, helium: 0, points, removals: 0, steps: NO_STEPS });
+  });
+
+  test('MAJ-4 MAJ-5 MAJ-6 field scientists alone reach no tier', () => {
+    const state = table.onTurn((draft) => lay(draft, 0, 'A09', 'B13', 'B14'));
+    expect(tiersOffered(state, 'scientists')).toEqual(['none']);
+    expect(table.rules.explain(state, claim('scientists', 1))).toMatchObject([
+      { code: 'tierNotReached', rule: 'MAJ-12' },
+    ]);
+  });
+
+  test('MAJ-6 more than three cards give no more', () => {
+    const state = table.onTurn((draft) => lay(draft, 0, 'A08', 'B09', 'B10', 'A09', 'B13'));
+    expect(tiersOffered(state, 'scientists')).toEqual([1, 2, 3]);
+  });
+
+  test('MAJ-5 the action tiles count as cards', () => {
+    const state = table.onTurn((draft) => {
+      lay(draft, 0, 'A08');
+      giveTile(draft, 0, 'scientistTile');
+      giveTile(draft, 0, 'fieldScientistTile');
+    });
+    expect(tiersOffered(state, 'scientists')).toEqual([1, 2, 3]);
+  });
+
+  test.each([1, 2] as const)('MAJ-7 the permanent icon of level %i counts as one field scientist', (level) => {
+    const withIcon = (...cards: readonly CardId[]): GameState =>
+      table.onTurn((draft) => {
+        lay(draft, 0, ...cards);
+        player(draft, 0).bonuses.astrogo = level; // C1 lies there
+      });
+    expect(tiersOffered(withIcon('A08'), 'scientists')).toEqual([1, 2]);
+    expect(tiersOffered(withIcon('A08', 'A09'), 'scientists')).toEqual([1, 2, 3]);
+    expect(tiersOffered(withIcon(), 'scientists')).toEqual(['none']); // without a scientist it does nothing
+    expect(tiersOffered(withIcon('A09', 'B13'), 'scientists')).toEqual(['none']);
+  });
+});
+
+describe('the titanium reward', () => {
+  test.each<[rule: string, worth: number, tier: number, expected: ReturnType<typeof printed>]>([
+    ['MAJ-8 from 2 on: 2 steps on the Astrogo track', 2, 1, { ...printed([]), steps: { ...NO_STEPS, astrogo: 2 } }],
+    [
+      'MAJ-9 from 4 on: 3 steps and an outpost',
+      4,
+      2,
+      { ...printed([]), removals: 1, steps: { ...NO_STEPS, astrogo: 3 } },
+    ],
+    [
+      'MAJ-10 from 6 on: 4 steps and a point, no outpost',
+      6,
+      3,
+      { ...printed([]), points: 1, steps: { ...NO_STEPS, astrogo: 4 } },
+    ],
+  ])('%s', (_, worth, tier, expected) => {
+    const before = table.onTurn(having('titanium', worth));
+    expect(tiersOffered(before, 'titanium')).toEqual([1, 2, 3].slice(0, tier));
+    expect(gained(before, claim('titanium', tier)).sum).toEqual(expected);
+    const less = table.onTurn(having('titanium', worth - 1));
+    expect(table.codes(less, claim('titanium', tier))).toEqual(['tierNotReached']);
+  });
+
+  test('MAJ-9 the outpost leaves any station, from the top of any column, for the box', () => {
+    const before = table.onTurn(
+      having('titanium', 4, (draft) => {
+        draft.stations.tawac[1] = { pieces: 0, opened: true };
+      }),
+    );
+    const asked = table.act(before, claim('titanium', 2));
+    const offered = table.options(asked, 'removeOutpost').map(({ company, column }) => `${company}${column}`);
+    const all = COMPANIES.flatMap((company) => [0, 1, 2].map((column) => `${company}${column}`));
+    expect(offered.sort()).toEqual(all.filter((each) => each !== 'tawac1').sort());
+    expect(table.rules.explain(asked, { type: 'removeOutpost', seat: 0, company: 'tawac', column: 1 })).toMatchObject([
+      { code: 'emptyColumn', rule: 'STATION-3' },
+    ]);
+    const after = table.act(asked, { type: 'removeOutpost', seat: 0, company: 'minerva', column: 2 });
+    expect(after.stations.minerva.map(({ pieces }) => pieces)).toEqual([5, 5, 4]);
+    expect(after.removed).toEqual({ skymine: 0, minerva: 1, astrogo: 0, tawac: 0 });
+    expect(after.sectors).toEqual(before.sectors);
+  });
+
+  test('MAJ-9 without any outpost in a station the rest of the reward is still carried out', () => {
+    const before = table.onTurn(
+      having('titanium', 4, (draft) => {
+        for (const company of COMPANIES) {
+          draft.stations[company] = draft.stations[company].map(() => ({ pieces: 0, opened: true }));
+        }
+      }),
+    );
+    expect(gained(before, claim('titanium', 2)).sum).toEqual({ ...printed([]), steps: { ...NO_STEPS, astrogo: 3 } });
+  });
+});
+
+describe('the rewards of carbon, minerals and energy', () => {
+  const cases = (['carbon', 'minerals', 'energy'] as const).flatMap((item) => {
+    const tiers = defaultContent.spaces.find(({ id }) => id === spaceOf(item))?.majority?.tiers ?? [];
+    return tiers.map(({ atLeast, reward }, index) => ({ item, atLeast, tier: index + 1, reward }));
+  });
+
+  test('MAJ-11 each of the three has three tiers', () => {
+    expect(cases).toHaveLength(9);
+  });
+
+  test.each(cases)('MAJ-11 $item from $atLeast on gives tier $tier as printed', ({ item, atLeast, tier, reward }) => {
+    const before = table.onTurn(having(item, atLeast));
+    expect(gained(before, claim(item, tier)).sum).toEqual(printed(reward));
+    const less = table.onTurn(having(item, atLeast - 1));
+    expect(table.codes(less, claim(item, tier))).toEqual(['tierNotReached']);
+  });
+
+  test('MAJ-11 with 5 minerals: 3 steps on the Minerva track and 1 on the tank track', () => {
+    const { sum } = gained(table.onTurn(having('minerals', 5)), claim('minerals', 2));
+    expect(sum).toEqual({ ...printed([]), helium: 1, steps: { ...NO_STEPS, minerva: 3 } });
+  });
+
+  test('MAJ-11 the tier depends on the own total, whatever rivals have', () => {
+    for (const [worth, tiers] of [
+      [0, ['none']],
+      [1, ['none']],
+      [2, [1]],
+      [3, [1]],
+      [4, [1, 2]],
+      [5, [1, 2]],
+      [6, [1, 2, 3]],
+    ] as const) {
+      const state = table.onTurn(having('minerals', worth));
+      expect(tiersOffered(state, 'minerals')).toEqual(tiers);
+    }
+  });
+});
+
+describe('choosing a tier', () => {
+  test.each(['titanium', 'carbon', 'minerals', 'energy'] as const)(
+    'MAJ-12 %s: a lower tier may be taken, and exactly one is',
+    (item) => {
+      const state = table.onTurn(having(item, 6));
+      expect(tiersOffered(state, item)).toEqual([1, 2, 3]);
+      const tiers = defaultContent.spaces.find(({ id }) => id === spaceOf(item))?.majority?.tiers ?? [];
+      for (const [index, { reward }] of tiers.entries()) {
+        expect(gained(state, claim(item, index + 1)).sum).toEqual(printed(reward));
+      }
+      expect(table.rules.explain(state, claim(item))).toMatchObject([{ code: 'tierMissing', rule: 'MAJ-12' }]);
+    },
+  );
+
+  test.each([0, -1, 3, 4])('MAJ-12 tier %i cannot be taken where two are reached', (tier) => {
+    const state = table.onTurn(having('minerals', 5));
+    expect(table.rules.explain(state, claim('minerals', tier))).toMatchObject([
+      { code: 'tierNotReached', rule: 'MAJ-12' },
+    ]);
+  });
+
+  test.each(MAJORITY_ITEMS)('AMB-BON-1 %s: without a tier the marker may block the space for nothing', (item) => {
+    const before = table.onTurn(having(item, item === 'scientists' ? 0 : 1));
+    expect(tiersOffered(before, item)).toEqual(['none']);
+    expect(table.rules.warnings(before, claim(item))).toMatchObject([{ code: 'noReward', rule: 'MAJ-4' }]);
+    const { state, sum } = gained(before, claim(item));
+    expect(sum).toEqual(printed([]));
+    expect(state.placed).toEqual([{ space: spaceOf(item), seat: 0 }]);
+    expect(table.codes(state, claim(item, undefined, 1))).toEqual(['spaceOccupied']);
+  });
+});
+
+describe('what the reward does not do', () => {
+  test('MAJ-13 no card is used: all stay face up and can still be used', () => {
+    const start = table.onTurn((draft) => lay(draft, 0, 'A08', 'C06', 'star-titanium1'), {
+      players: ['Melanie', 'Antoine'],
+    });
+    const placed = gained(start, claim('scientists', 1)).state;
+    const again = gained(passed(placed, 1), claim('titanium', 3)).state;
+    expect(at(again, 0).used).toEqual([false, false, false, false, false]);
+    expect(at(again, 0).area).toEqual(at(start, 0).area);
+    expect(table.codes(again, { type: 'useScientist', seat: 0, card: 'A08' })).toEqual([]);
+    expect(table.codes(again, { type: 'useResources', seat: 0, cards: ['C06', 'star-titanium1'] })).toEqual([]);
+  });
+
+  const toEnd =
+    (company: Company, before: number): Change =>
+    (draft) => {
+      const track = defaultContent.tracks.find(({ id }) => id === draft.tracks[company]);
+      player(draft, 0).tracks[company] = (track?.shares.length ?? 1) - 1 - before;
+    };
+
+  test.each([0, 1, 2])('MAJ-14 with %i spaces left on the track, further steps are lost', (left) => {
+    const before = table.onTurn(having('titanium', 2, toEnd('astrogo', left)));
+    const { sum, events } = gained(before, claim('titanium', 1));
+    expect(sum.steps).toEqual({ ...NO_STEPS, astrogo: left });
+    expect(sum.coins).toBe(0);
+    const lost = events.flatMap((event) => (event.type === 'stepsLost' ? [event.steps] : []));
+    expect(lost).toEqual(left === 2 ? [] : [2 - left]);
+  });
+
+  /** C1: a barrier of 1 coin before space 7. */
+  const onSpace = (space: number, coins: number, worth: number): GameState =>
+    table.onTurn(
+      having('titanium', worth, (draft) => {
+        player(draft, 0).coins = coins;
+        player(draft, 0).tracks.astrogo = space;
+        player(draft, 0).bonuses.astrogo = 1;
+      }),
+    );
+
+  test('MAJ-14 steps behind a barrier that cannot be paid are lost', () => {
+    const state = table.act(onSpace(5, 0, 2), claim('titanium', 1));
+    expect(at(state, 0)).toMatchObject({ coins: 0, tracks: { astrogo: 6 } });
+    expect(table.rules.pending(state)).toMatchObject([{ seat: 1, kind: 'turn' }]);
+  });
+
+  test('MAJ-14 AMB-BON-7 a barrier may be paid or not; the steps before it are made', () => {
+    const asked = table.act(onSpace(5, 1, 2), claim('titanium', 1));
+    expect(table.rules.pending(asked)).toMatchObject([
+      { seat: 0, kind: 'barrier', params: { company: 'astrogo', steps: 1 } },
+    ]);
+    const stays = table.act(asked, { type: 'stop', seat: 0 });
+    expect(at(stays, 0)).toMatchObject({ coins: 1, tracks: { astrogo: 6 } });
+    const pays = table.act(asked, { type: 'advance', seat: 0, company: 'astrogo' });
+    expect(at(pays, 0)).toMatchObject({ coins: 0, tracks: { astrogo: 7 } });
+    const noRefusal = table.act(table.onTurn(having('titanium', 2)), claim('titanium', 1));
+    expect(at(noRefusal, 0).tracks.astrogo).toBe(2); // free steps are not asked about
+  });
+
+  test('AMB-BON-10 the player orders steps to a barrier and research points', () => {
+    const asked = table.act(onSpace(6, 0, 6), claim('titanium', 3));
+    const rewards = table.options(asked, 'takeReward').map((action) => table.act(asked, action));
+    expect(rewards.length).toBe(2);
+    // Points first: their coin pays the barrier. Steps first: they are lost.
+    const outcomes = rewards.map((state) => {
+      const after = gained(
+        state,
+        table.rules.legalActions(state).find(({ type }) => type === 'takeCoin') ?? stop,
+      ).state;
+      return [at(after, 0).tracks.astrogo, at(after, 0).coins];
+    });
+    expect(outcomes).toContainEqual([10, 0 + 2]); // 1 from the point, 1 for the barrier, 2 from the threshold at 10
+    expect(outcomes).toContainEqual([6, 1]);
+  });
+});
+
+/** The state after a seat has passed. */
+function passed(state: GameState, seat: Seat): GameState {
+  return table.skip(table.act(state, { type: 'pass', seat }), 'pickUp', 'resting');
+}

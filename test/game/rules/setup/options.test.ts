@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { COUNTS, game } from '../../../kit/newGame.ts';
+import { NAMES } from '../../../kit/people.ts';
+import type { CreateGameOptions } from '../../../kit/pinned.ts';
+import { createGame, InvalidOptionsError } from '../../../kit/pinned.ts';
+import { thrown } from '../../../kit/thrown.ts';
+
+/** The problems of options of any kind. */
+function problems(options: unknown): readonly { readonly field: string; readonly message: string }[] {
+  return thrown(InvalidOptionsError, () => createGame(options as CreateGameOptions))?.problems ?? [];
+}
+
+describe('options', () => {
+  test.each(COUNTS)('SETUP-1 %i people can play', (people) => {
+    expect(game({ players: NAMES.slice(0, people) }).players).toHaveLength(people);
+  });
+
+  test.each([0, 5])('SETUP-1 a game for %i is refused', (people) => {
+    const players = [...NAMES, 'Sophie'].slice(0, people);
+    const [problem] = problems({ players, seed: 's' });
+    expect(problem).toMatchObject({ field: 'players', message: expect.stringContaining('1 to 4 players') });
+  });
+
+  test('SETUP-1, LUNA-1 one person needs Luna', () => {
+    expect(problems({ players: ['Melanie'], seed: 's' })).toEqual([
+      { field: 'luna', message: expect.stringContaining('one player needs Luna') },
+    ]);
+    expect(game({ players: ['Melanie'], luna: { level: 2 } }).options.luna).toEqual({ level: 2, edition: 'french' });
+  });
+
+  test('LUNA-1 four people leave no seat for Luna', () => {
+    expect(problems({ players: NAMES, seed: 's', luna: { level: 2 } })).toEqual([
+      { field: 'luna', message: expect.stringContaining('1 to 3 players') },
+    ]);
+  });
+
+  test.each([-1, 9, 2.5, '2', null])('LUNA-12 level %s is refused', (level) => {
+    expect(problems({ players: ['Melanie'], seed: 's', luna: { level } })).toEqual([
+      { field: 'luna.level', message: expect.stringContaining('level from 0 to 8') },
+    ]);
+  });
+
+  test('SETUP-2 an option that does not exist is refused by name', () => {
+    expect(problems({ players: NAMES, seed: 's', shuttles: true })).toEqual([
+      { field: 'shuttles', message: expect.stringContaining('no such option') },
+    ]);
+  });
+
+  const good = { players: NAMES, seed: 's' };
+  const tracks = { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'D1' };
+  const { tawac: _, ...threeTracks } = tracks;
+  test.each<[string, unknown, string, RegExp]>([
+    ['no object', null, 'options', /object/],
+    ['players missing', { seed: 's' }, 'players', /required/],
+    ['players of a wrong type', { ...good, players: 4 }, 'players', /1 to 4 players/],
+    ['a player who is a number', { ...good, players: ['Melanie', 7] }, 'players.1', /name/],
+    ['an empty name', { ...good, players: ['Melanie', ''] }, 'players.1', /name/],
+    ['a player without a name', { ...good, players: ['Melanie', { id: 'x' }] }, 'players.1', /name/],
+    ['a name given twice', { ...good, players: ['Melanie', 'Melanie'] }, 'players', /names must differ/],
+    [
+      'an id given twice',
+      {
+        ...good,
+        players: [
+          { id: 'x', name: 'Melanie' },
+          { id: 'x', name: 'Antoine' },
+        ],
+      },
+      'players',
+      /ids must differ/,
+    ],
+    ['seed missing', { players: NAMES }, 'seed', /required/],
+    ['a seed of a wrong type', { ...good, seed: 5 }, 'seed', /text/],
+    ['an unknown way of choosing tracks', { ...good, tracks: 'free' }, 'tracks', /'recommended', 'random'/],
+    ['an unknown track', { ...good, tracks: { ...tracks, tawac: 'F1' } }, 'tracks', /A1, A2, .*E2/],
+    ['a company without a track', { ...good, tracks: threeTracks }, 'tracks', /skymine, minerva, astrogo, tawac/],
+    [
+      'an unknown company',
+      { ...good, tracks: { ...tracks, luna: 'E1' } },
+      'tracks',
+      /skymine, minerva, astrogo, tawac/,
+    ],
+    [
+      'a board used twice, AMB-SETUP-3',
+      { ...good, tracks: { ...tracks, tawac: 'A2' } },
+      'tracks',
+      /each track board once/,
+    ],
+    ['unknown tokens', { ...good, startingTokens: 'random' }, 'startingTokens', /'recommended' or 'choose'/],
+    ['slots of a wrong type', { ...good, constrainedSlots: 'yes' }, 'constrainedSlots', /true or false/],
+    [
+      'a first player who is no seat',
+      { ...good, firstPlayer: 'Melanie' },
+      'firstPlayer',
+      /seat of a player, .* or 'random'/,
+    ],
+    ['half a seat', { ...good, firstPlayer: 0.5 }, 'firstPlayer', /seat of a player, .* or 'random'/],
+    ['a negative seat', { ...good, firstPlayer: -1 }, 'firstPlayer', /seat/],
+    ['a seat out of range', { ...good, firstPlayer: 4 }, 'firstPlayer', /seat of a player/],
+    ['a seat beyond two players', { ...good, players: ['a', 'b'], firstPlayer: 2 }, 'firstPlayer', /seat of a player/],
+    ['switches of a wrong type', { ...good, switches: 5 }, 'switches', /object/],
+    ['an unknown switch', { ...good, switches: { slow: true } }, 'switches.slow', /no such option/],
+    [
+      'a switch of a wrong type',
+      { ...good, switches: { restingSlotsFollowOn: 1 } },
+      'switches.restingSlotsFollowOn',
+      /true or false/,
+    ],
+    ['an unknown option', { ...good, colour: 'red' }, 'colour', /no such option/],
+  ])('bad options are refused: %s', (_name, options, field, message) => {
+    expect(problems(options)).toContainEqual({ field, message: expect.stringMatching(message) });
+  });
+
+  test('every bad option is named in one go', () => {
+    const fields = problems({ players: [], seed: 5, tracks: 'x', firstPlayer: 'x' }).map(({ field }) => field);
+    expect(fields).toEqual(expect.arrayContaining(['players', 'seed', 'tracks', 'firstPlayer']));
+  });
+});

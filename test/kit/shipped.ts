@@ -1,0 +1,5 @@
+import type { Rules } from '../../src/index.ts';
+import { createRules, defaultContent } from '../../src/index.ts';
+
+/** The rules with the components that come with the library. */
+export const rules: Rules = createRules(defaultContent);

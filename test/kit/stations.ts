@@ -1,0 +1,24 @@
+import type { Draft } from 'immer';
+import type { Company, GameState, StationColumn } from './pinned.ts';
+import type { Change } from './table.ts';
+
+/** A column whose crossed-out space has been uncovered before. */
+export const opened = (pieces: number): StationColumn => ({ pieces, opened: true });
+
+/** Sets the pieces left in the columns of a station. An empty column shows its crossed-out space for good. */
+export function home(draft: Draft<GameState>, company: Company, ...columns: readonly (number | StationColumn)[]): void {
+  draft.stations[company] = columns.map((column) =>
+    typeof column === 'number' ? { pieces: column, opened: column === 0 } : { ...column },
+  );
+}
+
+/** The same as a change. */
+export const station =
+  (company: Company, ...columns: readonly (number | StationColumn)[]): Change =>
+  (draft) =>
+    home(draft, company, ...columns);
+
+/** The pieces left in the columns of a station. */
+export function left({ stations }: GameState, company: Company): number[] {
+  return stations[company].map(({ pieces }) => pieces);
+}

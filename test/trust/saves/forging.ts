@@ -1,0 +1,84 @@
+// What every kind of forgery needs.
+
+import type { Draw } from '../../../src/engine/random.ts';
+import { drawInteger } from '../../../src/engine/random.ts';
+import type { Company } from '../../../src/index.ts';
+import { COMPANIES } from '../../../src/index.ts';
+import { pickOne } from '../../../src/testing/randomPlay.ts';
+import type { Save } from '../../hosting/saves/states.ts';
+
+/** What a kind of forgery may use: chance, the save to change, and another real one to take parts from. */
+export interface Forging {
+  readonly draw: Draw;
+  readonly save: Save;
+  readonly other: Save;
+}
+
+/** Changes a save; where there is nothing to change it stays as it is. */
+export type Forgery = (forging: Forging) => void;
+
+export type Player = Save['players'][number];
+export type AnyFrame = Save['stack'][number];
+
+export const small = (draw: Draw): number => pickOne(draw, [0, 1, 2, 3, 5, 8, 13, 40, 99, 300, 999]);
+export const seatOf = (draw: Draw): number => drawInteger(draw, 4);
+export const companyOf = (draw: Draw): Company => pickOne(draw, COMPANIES);
+export const person = ({ draw, save }: Forging): Player =>
+  pickOne(draw, save.players.slice(0, save.options.players.length));
+export const somebody = ({ draw, save }: Forging): Player => pickOne(draw, save.players);
+
+/** An item of a list, taken out of it. */
+export function taken<T>(draw: Draw, items: T[]): T | undefined {
+  return items.length === 0 ? undefined : items.splice(drawInteger(draw, items.length), 1)[0];
+}
+
+export function put<T>(draw: Draw, items: T[], item: T): void {
+  items.splice(drawInteger(draw, items.length + 1), 0, item);
+}
+
+/** Mostly whoever acts in the save, so that the frame looks right. */
+export function actor({ draw, save }: Forging): { seat: number } {
+  const known = save.stack.flatMap((frame) => ('seat' in frame && frame.seat !== null ? [frame.seat] : []));
+  return { seat: known[0] !== undefined && draw() < 0.8 ? known[0] : drawInteger(draw, save.players.length) };
+}
+
+/** Changes one value somewhere in a JSON value to another of its type. */
+export function changeLeaf(draw: Draw, root: object, others: object): void {
+  const leaf = pickLeaf(draw, root);
+  if (leaf === undefined) return;
+  const { holder, key } = leaf;
+  const value = holder[key];
+  if (typeof value === 'boolean') holder[key] = !value;
+  else if (typeof value === 'number') holder[key] = draw() < 0.6 ? value + pickOne(draw, [-1, 1, 2]) : small(draw);
+  else if (typeof value === 'string') {
+    const same = leaves(others).filter(({ holder: each, key: at }) => typeof each[at] === 'string');
+    if (same.length > 0) {
+      const { holder: each, key: at } = pickOne(draw, same);
+      holder[key] = each[at];
+    }
+  } else holder[key] = pickOne(draw, [0, 1, 'A01', true]);
+}
+
+interface Leaf {
+  readonly holder: Record<string, unknown>;
+  readonly key: string;
+}
+
+function leaves(root: object): Leaf[] {
+  const holder = root as Record<string, unknown>;
+  return Object.keys(holder).flatMap((key): Leaf[] => {
+    const value = holder[key];
+    return typeof value === 'object' && value !== null ? leaves(value) : [{ holder, key }];
+  });
+}
+
+function pickLeaf(draw: Draw, root: object): Leaf | undefined {
+  const all = leaves(root);
+  return all.length === 0 ? undefined : pickOne(draw, all);
+}
+
+/** Changes a number of somebody's board. */
+export const figure =
+  (change: (player: Player, forging: Forging) => void): Forgery =>
+  (forging) =>
+    change(somebody(forging), forging);
