@@ -1,4 +1,4 @@
-import { LUNA_LEVELS } from '../components/luna.ts';
+import { LUNA_LEVELS } from '../components/printed.ts';
 import { at } from '../engine/lists.ts';
 import type { ChapterResult } from './state.ts';
 

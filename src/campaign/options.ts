@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { MenaceId } from '../components/content.ts';
-import { MOST_PLAYERS } from '../components/figures.ts';
 import { MENACE_IDS } from '../components/ids.ts';
+import { MOST_PLAYERS } from '../components/printed.ts';
 import type { OptionProblem } from '../game/model/errors.ts';
 import type { CreateGameOptions, LunaEdition, LunaOptions, PlayerName, Switches } from '../game/model/options.ts';
 import type { ReadOptions } from '../game/model/optionsSchema.ts';

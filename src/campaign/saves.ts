@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CoreRules } from '../api/bindCore.ts';
-import { LUNA_LEVELS } from '../components/luna.ts';
+import { LUNA_LEVELS } from '../components/printed.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import type { GameState } from '../game/model/state.ts';
 import { InvalidSaveError, readSave } from '../hosting/saves/readSave.ts';

@@ -2,6 +2,7 @@ import { type Component, type Point, point, sources } from './component.ts';
 import { type Effect, reward } from './effects.ts';
 import { type ByCompany, COMPANIES, type Company } from './ids.ts';
 import { type Station, station } from './moon.ts';
+import { MOST_OUTPOST_SPACES } from './printed.ts';
 import {
   byCompany,
   exact,
@@ -15,15 +16,6 @@ import {
   whole,
   yesNo,
 } from './shape.ts';
-
-/** BELT-11: energy to occupy any space of the Belt. */
-export const BELT_SPACE_ENERGY = 1;
-/** BELT-12: additional energy where the way in shows lightning. */
-export const LIGHTNING_ENERGY = 1;
-/** The column of a Belt station that holds its shuttles (BELT-3). */
-export const SHUTTLE_COLUMN = 1;
-/** Outpost spaces of an asteroid at most (BELT-6). */
-export const MOST_OUTPOST_SPACES = 4;
 
 /** An asteroid of the Belt: outpost spaces that share one reward screen (BELT-6, BELT-18). */
 export interface Asteroid extends Component {

@@ -1,5 +1,4 @@
 import { type Component, sources } from './component.ts';
-import { MOST_PLAYERS } from './figures.ts';
 import {
   CARD_LETTERS,
   type CardId,
@@ -13,10 +12,8 @@ import {
   TILE_IDS,
   type TileId,
 } from './ids.ts';
+import { MOST_PLAYERS } from './printed.ts';
 import { byKind, exact, id, oneOf, orNull, ruled, type Schema, whole } from './shape.ts';
-
-/** SETUP-16: slots of the card display. */
-export const DISPLAY_SLOTS = 12;
 
 /** What a card does in the action area; share cards do nothing (PLAN-8). */
 export type CardAction =

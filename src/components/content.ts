@@ -20,15 +20,16 @@ export type { BySlot, LunaSlot, MenaceId } from './ids.ts';
 export type { LunaAction, LunaCard, LunaContent, LunaLevel, LunaSelection } from './luna.ts';
 export type { Menace, MenaceConsequence, MenaceRequirement } from './menaces.ts';
 export type { Mission, Task } from './missions.ts';
-export type { Border, Moon, Sector, Station } from './moon.ts';
+export type { Moon, Sector, Station } from './moon.ts';
 export type { BoardTrack, PlayerBoard } from './playerBoard.ts';
+export type { Border } from './printed.ts';
 export type { DisplaySpace, Plan, Recommended, SpecialPlan, StartingToken } from './research.ts';
 export type { BoardSpace, Majority } from './spaces.ts';
 export type { SpaceTerms, Track, TrackBonus } from './tracks.ts';
 
 /**
  * The whole component set of a game, as plain JSON. Rules read every printed number from here; those that are the same in
- * every set are constants beside the types, such as `BORDER_ENERGY`.
+ * every printing, such as `BORDER_ENERGY`, stand in `printed.ts`.
  */
 export interface Content {
   /** Anything its maker wants to say; has no effect. */

@@ -1,12 +1,8 @@
 import { type Component, sources } from './component.ts';
 import type { PlanLetter } from './ids.ts';
+import { ROUND_SPACES } from './printed.ts';
 import { exact, list, ruled, ruledThroughout, type Schema, whole } from './shape.ts';
 import { type SpaceTerms, spaceTerms } from './tracks.ts';
-
-/** SETUP-1: seats at the table, Luna's among them. */
-export const MOST_PLAYERS = 4;
-/** ROUND-1: spaces of the round track. */
-export const ROUND_SPACES = 7;
 
 /** Numbers the rulebook states in its text. */
 export interface Figures extends Component {

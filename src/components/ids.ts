@@ -61,6 +61,23 @@ export type BonusSpaceId = BoardSpaceId | TrackSpaceId | PersonalSpaceId;
 /** First or second track bonus (TRACK-13). */
 export type TrackLevel = 1 | 2;
 
+/** The bonus spaces of the company tracks (TRACK-12). */
+export const TRACK_SPACES: readonly {
+  readonly id: TrackSpaceId;
+  readonly company: Company;
+  readonly level: TrackLevel;
+}[] = COMPANIES.flatMap((company) => [
+  { id: `${company}1`, company, level: 1 } as const,
+  { id: `${company}2`, company, level: 2 } as const,
+]);
+
+/** Ids of all bonus spaces, those of the board first (BON-5, TRACK-12, MISSION-9). */
+export const BONUS_SPACES: readonly BonusSpaceId[] = [
+  ...BOARD_SPACES,
+  ...TRACK_SPACES.map(({ id }) => id),
+  ...PERSONAL_SPACES,
+];
+
 /** The menace cards (MENACE-2). */
 export const MENACE_IDS = [
   'spacePirates',

@@ -1,15 +1,8 @@
-import { DISPLAY_SLOTS } from './cards.ts';
 import { type Component, sources } from './component.ts';
 import { BOARD_SPACES, type BoardSpaceId, type BySlot, LUNA_SLOTS, PLAN_LETTERS, type PlanLetter } from './ids.ts';
 import { type BoardTrack, boardTrack } from './playerBoard.ts';
+import { DISPLAY_SLOTS, LUNA_LEVELS, MARKER_COLUMNS, MARKER_ROWS } from './printed.ts';
 import { byKind, exact, id, keyed, list, oneOf, orNull, ruled, type Schema, whole, yesNo } from './shape.ts';
-
-/** LUNA-12: her levels. */
-export const LUNA_LEVELS = { lowest: 0, highest: 8 } as const;
-
-/** LDATA-4, LACT-28: squares in each row of the grid of her bonus markers; the rows are right-aligned. */
-export const MARKER_ROWS = [1, 2, 4] as const;
-export const MARKER_COLUMNS = 4;
 
 /** How Luna picks a company (LDATA-10). */
 export const LUNA_SELECTIONS = [

@@ -1,7 +1,7 @@
 import { type Component, sources } from './component.ts';
 import { type Effect, reward } from './effects.ts';
-import { ROUND_SPACES } from './figures.ts';
 import { MENACE_IDS, type MenaceId } from './ids.ts';
+import { ROUND_SPACES } from './printed.ts';
 import { byKind, exact, oneOf, ruled, type Schema, whole } from './shape.ts';
 
 /** What confronting a menace asks beside a shuttle and the energy to reach it (MENACE-7). */
@@ -20,9 +20,6 @@ export type MenaceConsequence =
   | { readonly kind: 'loseTank' }
   | { readonly kind: 'endAfterRound'; readonly round: number }
   | { readonly kind: 'replay' };
-
-/** MENACE-2: the shuttle spaces that the card joins. */
-export const MENACE_ENDS = [11, 16] as const;
 
 export interface Menace extends Component {
   readonly id: MenaceId;

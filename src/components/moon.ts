@@ -1,15 +1,8 @@
 import { type Component, type Point, point, sources } from './component.ts';
 import { type Effect, reward } from './effects.ts';
 import { type ByCompany, COMPANIES, type Company } from './ids.ts';
+import { type Border, SECTOR_COUNT } from './printed.ts';
 import { byCompany, exact, list, oneOf, orNull, ruled, type Schema, whole, yesNo } from './shape.ts';
-
-/** Sectors of the Moon (EXP-7). */
-export const SECTOR_COUNT = 24;
-
-/** A single or double border between two sectors, or a sector and a station. */
-export type Border = 1 | 2;
-/** EXP-9: energy to cross a single and a double border. */
-export const BORDER_ENERGY: Readonly<Record<Border, number>> = { 1: 1, 2: 2 };
 
 /** A sector of the Moon (EXP-7 to EXP-13). */
 export interface Sector extends Component {

@@ -1,7 +1,6 @@
 import { type CardAction, cardAction } from './cards.ts';
 import { type Component, sources } from './component.ts';
 import { type Effect, type Requirement, requirement, reward } from './effects.ts';
-import { ROUND_SPACES } from './figures.ts';
 import {
   type ByCompany,
   PLAN_LETTERS,
@@ -11,6 +10,7 @@ import {
   TRACK_IDS,
   type TrackId,
 } from './ids.ts';
+import { ROUND_SPACES } from './printed.ts';
 import {
   byCompany,
   exact,

@@ -1,29 +1,8 @@
 import { type Component, type Point, point, sources } from './component.ts';
 import { type Effect, reward } from './effects.ts';
-import type { BonusSpaceId } from './ids.ts';
-import {
-  BOARD_SPACES,
-  type BoardSpaceId,
-  COMPANIES,
-  MAJORITY_ITEMS,
-  type MajorityItem,
-  PERSONAL_SPACES,
-} from './ids.ts';
+import { BOARD_SPACES, type BoardSpaceId, MAJORITY_ITEMS, type MajorityItem } from './ids.ts';
 import { exact, list, oneOf, orNull, ruled, type Schema, whole } from './shape.ts';
 import { type SpaceTerms, spaceTerms } from './tracks.ts';
-
-/** The bonus spaces of the company tracks (TRACK-12). */
-export const TRACK_SPACES = COMPANIES.flatMap((company) => [
-  { id: `${company}1`, company, level: 1 } as const,
-  { id: `${company}2`, company, level: 2 } as const,
-]);
-
-/** Ids of all bonus spaces, those of the board first (BON-5, TRACK-12, MISSION-9). */
-export const BONUS_SPACES: readonly BonusSpaceId[] = [
-  ...BOARD_SPACES,
-  ...TRACK_SPACES.map(({ id }) => id),
-  ...PERSONAL_SPACES,
-];
 
 /** A bonus space printed on the board. */
 export interface BoardSpace extends Component {

@@ -36,7 +36,10 @@ import { chosenTracks } from './rules/tracks/chosenTracks.ts';
 import { units } from './rules/tracks/units.ts';
 
 /** The decision that an energy action opens, by side of the board. */
-export const EXPANSIONS = { expansion, beltExpansion: withConfrontation(beltExpansion) };
+export const EXPANSIONS: {
+  readonly expansion: typeof expansion;
+  readonly beltExpansion: ReturnType<typeof withConfrontation>;
+} = { expansion, beltExpansion: withConfrontation(beltExpansion) };
 
 /** Wraps a decision of a player's own turn, so that tasks can be claimed as well (MISSION-13, AMB-MISSION-1). */
 const inTurn = <F extends SeatFrame, A extends Action>(decision: Decision<F, A>): Decision<F> =>

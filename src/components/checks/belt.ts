@@ -1,8 +1,7 @@
-import { MOST_OUTPOST_SPACES } from '../belt.ts';
 import type { Asteroid, Belt, Content, ShuttleSpace } from '../content.ts';
 import type { ContentRule } from '../contentProblem.ts';
 import { COMPANIES, type Company } from '../ids.ts';
-import { MENACE_ENDS } from '../menaces.ts';
+import { MENACE_ENDS, MOST_OUTPOST_SPACES } from '../printed.ts';
 import { connected, type Edge, type Problems, unless, within } from './expectations.ts';
 
 /** The network of the Belt. */

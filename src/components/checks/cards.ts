@@ -1,6 +1,6 @@
-import { DISPLAY_SLOTS } from '../cards.ts';
 import type { Card, Content } from '../content.ts';
 import { type CardLetter, COMPANIES } from '../ids.ts';
+import { DISPLAY_SLOTS } from '../printed.ts';
 import { counted, distinct, type Problems, unless } from './expectations.ts';
 
 /** SETUP-13. */

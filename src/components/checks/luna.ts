@@ -1,6 +1,6 @@
 import type { Content, LunaAction, LunaCard, LunaContent, LunaLevel } from '../content.ts';
 import { LUNA_SLOTS } from '../ids.ts';
-import { LUNA_LEVELS, MARKER_COLUMNS, MARKER_ROWS } from '../luna.ts';
+import { LUNA_LEVELS, MARKER_COLUMNS, MARKER_ROWS } from '../printed.ts';
 import { ascending, counted, distinct, type Problems, unless, within } from './expectations.ts';
 
 type Grid<Kind extends LunaAction['kind']> = Extract<LunaAction, { kind: Kind; grid: unknown }>['grid'];

@@ -1,6 +1,6 @@
 import type { Content, Sector } from '../content.ts';
 import { COMPANIES, type Company } from '../ids.ts';
-import { SECTOR_COUNT } from '../moon.ts';
+import { SECTOR_COUNT } from '../printed.ts';
 import { connected, counted, distinct, type Edge, type Problems, unless } from './expectations.ts';
 
 type Sectors = readonly Sector[];

@@ -1,6 +1,6 @@
 import type { Content, StartingToken } from '../content.ts';
-import { MOST_PLAYERS } from '../figures.ts';
 import { COMPANIES } from '../ids.ts';
+import { MOST_PLAYERS } from '../printed.ts';
 import { counted, distinct, type Problems, unless } from './expectations.ts';
 import { printedPlan } from './plans.ts';
 import { actionText, startingNine } from './startingCards.ts';

@@ -1,7 +1,6 @@
-import { BELT_SPACE_ENERGY } from '../../components/belt.ts';
 import type { Content } from '../../components/content.ts';
 import type { Effect } from '../../components/effects.ts';
-import { BORDER_ENERGY } from '../../components/moon.ts';
+import { BELT_SPACE_ENERGY, BORDER_ENERGY } from '../../components/printed.ts';
 import { largestFirst } from '../../engine/lists.ts';
 import type { BoardSide } from '../model/options.ts';
 import { type Asking, answersOnBoard } from './rewards.ts';

@@ -1,4 +1,4 @@
-import { ACTION_SLOTS, END_SLOTS } from '../../components/playerBoard.ts';
+import { ACTION_SLOTS, END_SLOTS } from '../../components/printed.ts';
 import { sum } from '../../engine/lists.ts';
 import type { Terms } from './terms.ts';
 

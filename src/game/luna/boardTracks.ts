@@ -1,4 +1,4 @@
-import { END_SLOTS } from '../../components/playerBoard.ts';
+import { END_SLOTS } from '../../components/printed.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
 import type { Work } from '../rules/game.ts';
 import { moveOn } from '../rules/playerBoard.ts';
@@ -15,7 +15,7 @@ const MARKERS = {
  * LACT-5, LACT-6: steps of her helium-3 marker on the tank track, or of her upload marker on the research track. She never
  * has plans, so it goes over empty spaces.
  */
-export function advanceOn(work: Work, name: keyof typeof MARKERS, steps: number): void {
+export function advanceOn(work: Work, name: 'tank' | 'research', steps: number): void {
   const { seat } = lunaOf(work);
   const { field, event, tokens, rule } = MARKERS[name];
   const track = work.box.content.luna[name];

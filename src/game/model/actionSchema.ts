@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { COMPANIES } from '../../components/ids.ts';
-import { BONUS_SPACES } from '../../components/spaces.ts';
+import { BONUS_SPACES, COMPANIES } from '../../components/ids.ts';
 import { LIMITS } from '../../input/limits.ts';
 import { readPlain } from '../../input/plain.ts';
 import type { Result } from '../../input/result.ts';

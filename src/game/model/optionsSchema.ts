@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { MOST_PLAYERS } from '../../components/figures.ts';
 import { COMPANIES, MENACE_IDS, TRACK_IDS } from '../../components/ids.ts';
-import { LUNA_LEVELS } from '../../components/luna.ts';
+import { LUNA_LEVELS, MOST_PLAYERS } from '../../components/printed.ts';
 import { isDistinct } from '../../engine/lists.ts';
 import { LIMITS, LONGEST_FIELD } from '../../input/limits.ts';
 import { copyPlain } from '../../input/plain.ts';

@@ -1,5 +1,4 @@
 import type { Action } from '../model/actions.ts';
-import type { Frame } from '../model/frames.ts';
 import type { Decision, Faults, SeatFrame } from './decision.ts';
 import { push } from './decision.ts';
 import type { Game, Work } from './game.ts';
@@ -17,14 +16,16 @@ export interface Move<A extends Action, F> {
 export type Moves<A extends Action, F> = { readonly [Type in A['type']]: Move<Extract<A, { type: Type }>, F> };
 
 /** What a decision is made of when each of its answers is a move. */
-export function answeredBy<A extends Action, F extends Frame>(moves: Moves<A, F>) {
+export function answeredBy<A extends Action, F extends SeatFrame>(
+  moves: Moves<A, F>,
+): Pick<Decision<F, A>, 'answers' | 'candidates' | 'check' | 'apply'> {
   const all: readonly Move<A, F>[] = Object.values(moves);
   const moveFor = ({ type }: A): Move<A, F> => moves[type as A['type']];
   return {
     answers: all.map(({ type }) => type),
-    candidates: (game: Game, frame: F): readonly A[] => all.flatMap((move) => move.options(game, frame)),
-    check: (game: Game, frame: F, action: A) => moveFor(action).check(game, frame, action),
-    apply: (work: Work, frame: F, action: A) => moveFor(action).apply(work, frame, action),
+    candidates: (game, frame) => all.flatMap((move) => move.options(game, frame)),
+    check: (game, frame, action) => moveFor(action).check(game, frame, action),
+    apply: (work, frame, action) => moveFor(action).apply(work, frame, action),
   };
 }
 

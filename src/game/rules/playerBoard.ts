@@ -1,6 +1,6 @@
 import type { BoardTrack } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
-import { ACTION_SLOTS, END_SLOTS } from '../../components/playerBoard.ts';
+import { ACTION_SLOTS, END_SLOTS } from '../../components/printed.ts';
 import type { Game, Work } from './game.ts';
 import { gainCoins, playerAt, writePlayer } from './players.ts';
 

@@ -1,6 +1,5 @@
 import type { Company, Seat } from '../../components/ids.ts';
-import { COMPANIES } from '../../components/ids.ts';
-import { BONUS_SPACES } from '../../components/spaces.ts';
+import { BONUS_SPACES, COMPANIES } from '../../components/ids.ts';
 import type { Action, ActionOf, ActionType } from '../../game/model/actions.ts';
 import { LIMITS } from '../../input/limits.ts';
 import type { Reader } from './reader.ts';

@@ -1,7 +1,6 @@
-import { SHUTTLE_COLUMN } from '../../components/belt.ts';
 import type { Belt, Content } from '../../components/content.ts';
 import { COMPANIES } from '../../components/ids.ts';
-import { MENACE_ENDS } from '../../components/menaces.ts';
+import { MENACE_ENDS, SHUTTLE_COLUMN } from '../../components/printed.ts';
 import { drawAsteroid } from './asteroids.ts';
 import { BELT_LEGEND } from './beltLegend.ts';
 import { RED } from './colours.ts';

@@ -1,7 +1,7 @@
 // Forgeries of saves: what somebody might change in a real one, by kinds. A kind that finds nothing to change leaves the save as
 // it is.
 
-import { BONUS_SPACES } from '../../../src/components/spaces.ts';
+import { BONUS_SPACES } from '../../../src/components/ids.ts';
 import { drawInteger, shuffled } from '../../../src/engine/random.ts';
 import { MOMENTS } from '../../../src/game/model/frames.ts';
 import { lunaStream } from '../../../src/game/rules/draw.ts';

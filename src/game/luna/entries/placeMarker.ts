@@ -1,6 +1,6 @@
 import type { LunaAction } from '../../../components/content.ts';
 import type { BoardSpaceId } from '../../../components/ids.ts';
-import { MARKER_COLUMNS } from '../../../components/luna.ts';
+import { MARKER_COLUMNS } from '../../../components/printed.ts';
 import { at } from '../../../engine/lists.ts';
 import { layMarker, occupant } from '../../rules/bonus/spaces.ts';
 import type { Game, Work } from '../../rules/game.ts';

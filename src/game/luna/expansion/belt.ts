@@ -1,6 +1,6 @@
-import { SHUTTLE_COLUMN } from '../../../components/belt.ts';
 import type { Asteroid } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
+import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
 import { at } from '../../../engine/lists.ts';
 import type { OutpostPlace, ShuttlePlace } from '../../model/places.ts';
 import { outpostSpaces, reachesAsteroid, reachesShuttleSpace } from '../../rules/belt/network.ts';

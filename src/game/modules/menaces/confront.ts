@@ -1,6 +1,6 @@
 import type { Menace, MenaceId } from '../../../components/content.ts';
 import type { CardId, Seat } from '../../../components/ids.ts';
-import { MENACE_ENDS } from '../../../components/menaces.ts';
+import { MENACE_ENDS } from '../../../components/printed.ts';
 import { subsets } from '../../../engine/lists.ts';
 import type { Confront } from '../../model/actions.ts';
 import type { BeltExpansionFrame } from '../../model/frames.ts';

@@ -1,6 +1,6 @@
 import type { Majority, SpaceTerms } from '../../../components/content.ts';
 import type { BonusSpaceId, CardId, Seat } from '../../../components/ids.ts';
-import { BONUS_SPACES } from '../../../components/spaces.ts';
+import { BONUS_SPACES } from '../../../components/ids.ts';
 import type { PlaceBonusMarker } from '../../model/actions.ts';
 import type { TurnFrame } from '../../model/frames.ts';
 import { resourceOf } from '../area/area.ts';

@@ -22,7 +22,7 @@ export const salvage: Decision<SalvageFrame, SalvageAction> = {
 
   candidates(game, frame, seat) {
     const cards = game.state.destroyed.map((card): TakeDestroyedCard => ({ type: 'takeDestroyedCard', seat, card }));
-    return [...cardActs.candidates(game, frame), ...cards, { type: 'stop', seat }];
+    return [...cardActs.candidates(game, frame, seat), ...cards, { type: 'stop', seat }];
   },
 
   check(game, frame, action) {

@@ -1,6 +1,6 @@
 import type { Effect } from '../../../components/effects.ts';
 import type { Seat } from '../../../components/ids.ts';
-import { END_SLOTS } from '../../../components/playerBoard.ts';
+import { END_SLOTS } from '../../../components/printed.ts';
 import { indices } from '../../../engine/lists.ts';
 import type { FlipPlan, Stop, Upload } from '../../model/actions.ts';
 import type { UploadFrame } from '../../model/frames.ts';

@@ -1,5 +1,5 @@
-import { SHUTTLE_COLUMN } from '../../../components/belt.ts';
 import type { Effect } from '../../../components/effects.ts';
+import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
 import type { PlaceOutpost, PlaceShuttle, Stop } from '../../model/actions.ts';
 import type { BeltExpansionFrame } from '../../model/frames.ts';
 import type { BoardPlace } from '../../model/places.ts';

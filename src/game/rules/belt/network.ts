@@ -1,6 +1,6 @@
-import { BELT_SPACE_ENERGY, LIGHTNING_ENERGY } from '../../../components/belt.ts';
 import type { Asteroid, ShuttleSpace } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
+import { BELT_SPACE_ENERGY, LIGHTNING_ENERGY } from '../../../components/printed.ts';
 import { indices } from '../../../engine/lists.ts';
 import type { OutpostPlace, ShuttlePlace } from '../../model/places.ts';
 import { holdsOutpost, piecesOn, rivalOn } from '../board/places.ts';

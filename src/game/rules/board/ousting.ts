@@ -1,5 +1,5 @@
-import { SHUTTLE_COLUMN } from '../../../components/belt.ts';
 import type { Company } from '../../../components/ids.ts';
+import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
 import { indices } from '../../../engine/lists.ts';
 import type { ReturnOutpost } from '../../model/actions.ts';
 import type { OustingFrame, OustRivalsFrame } from '../../model/frames.ts';

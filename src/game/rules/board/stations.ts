@@ -1,5 +1,5 @@
-import { SHUTTLE_COLUMN } from '../../../components/belt.ts';
 import type { Company } from '../../../components/ids.ts';
+import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
 import { at, indices } from '../../../engine/lists.ts';
 import type { StationColumn } from '../../model/state.ts';
 import type { Game, Work } from '../game.ts';

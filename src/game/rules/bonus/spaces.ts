@@ -1,7 +1,6 @@
 import type { BoardSpace, SpaceTerms } from '../../../components/content.ts';
 import type { BonusSpaceId, Company, Seat, TrackLevel } from '../../../components/ids.ts';
-import { PERSONAL_SPACES } from '../../../components/ids.ts';
-import { TRACK_SPACES } from '../../../components/spaces.ts';
+import { PERSONAL_SPACES, TRACK_SPACES } from '../../../components/ids.ts';
 import type { RuleId } from '../../../rulebook/rules.ts';
 import type { PlacedMarker } from '../../model/state.ts';
 import type { Game, Work } from '../game.ts';

@@ -1,6 +1,6 @@
 import type { Sector } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
-import { BORDER_ENERGY } from '../../../components/moon.ts';
+import { BORDER_ENERGY } from '../../../components/printed.ts';
 import { outpostsIn } from '../board/places.ts';
 import type { Game } from '../game.ts';
 

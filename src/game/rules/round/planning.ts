@@ -1,4 +1,4 @@
-import { ACTION_SLOTS } from '../../../components/playerBoard.ts';
+import { ACTION_SLOTS } from '../../../components/printed.ts';
 import type { ConfirmPlan, PlanCard } from '../../model/actions.ts';
 import type { PlanningFrame, RevealFrame, StartRoundFrame } from '../../model/frames.ts';
 import type { Faults, Procedure, SharedDecision } from '../decision.ts';

@@ -11,7 +11,7 @@ import type {
   TrackId,
 } from '../../../components/ids.ts';
 import { CARD_LETTERS, COMPANIES, PLAN_LETTERS, PLAYER_ICONS, TRACK_IDS } from '../../../components/ids.ts';
-import { ACTION_SLOTS } from '../../../components/playerBoard.ts';
+import { ACTION_SLOTS } from '../../../components/printed.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Draw } from '../../../engine/random.ts';
 import { drawInteger, openStream, shuffled } from '../../../engine/random.ts';

@@ -1,6 +1,6 @@
 import type { CardAction } from '../../../components/content.ts';
 import type { CardId, Seat } from '../../../components/ids.ts';
-import { ACTION_SLOTS } from '../../../components/playerBoard.ts';
+import { ACTION_SLOTS } from '../../../components/printed.ts';
 import { at } from '../../../engine/lists.ts';
 import type { ArrangeStartingDecks, ChooseToken } from '../../model/actions.ts';
 import type { StartingDecksFrame, StartingTokenFrame } from '../../model/frames.ts';

@@ -1,5 +1,4 @@
-import { MOST_PLAYERS } from '../../../components/figures.ts';
-import { ACTION_SLOTS } from '../../../components/playerBoard.ts';
+import { ACTION_SLOTS, MOST_PLAYERS } from '../../../components/printed.ts';
 import { type Schema, whole } from '../../../input/shapes.ts';
 
 /** A seat. Which of them are taken is for the structure to say. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { ROUND_SPACES } from '../../../components/figures.ts';
-import { COMPANIES, TILE_IDS, TRACK_IDS } from '../../../components/ids.ts';
+import { BONUS_SPACES, COMPANIES, TILE_IDS, TRACK_IDS } from '../../../components/ids.ts';
+import { ROUND_SPACES } from '../../../components/printed.ts';
 import { byCompany } from '../../../components/shape.ts';
-import { BONUS_SPACES } from '../../../components/spaces.ts';
 import type { RandomStream } from '../../../engine/random.ts';
 import { isStream } from '../../../engine/random.ts';
 import type {

@@ -1,5 +1,5 @@
 import { COMPANIES, PERSONAL_SPACES } from '../../../components/ids.ts';
-import { ACTION_SLOTS } from '../../../components/playerBoard.ts';
+import { ACTION_SLOTS } from '../../../components/printed.ts';
 import type { PlayerState } from '../../../game/model/state.ts';
 import { sideOf } from '../../../game/rules/board/side.ts';
 import type { Game } from '../../../game/rules/game.ts';

@@ -1,5 +1,5 @@
 import { LUNA_SLOTS } from '../../../components/ids.ts';
-import { END_SLOTS } from '../../../components/playerBoard.ts';
+import { END_SLOTS } from '../../../components/printed.ts';
 import { at } from '../../../engine/lists.ts';
 import { nextCard, openSlots } from '../../../game/luna/luna.ts';
 import type { LunaState } from '../../../game/model/state.ts';

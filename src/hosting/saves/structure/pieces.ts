@@ -1,6 +1,6 @@
-import { SHUTTLE_COLUMN } from '../../../components/belt.ts';
 import type { Card } from '../../../components/content.ts';
 import { COMPANIES, PLAYER_ICONS } from '../../../components/ids.ts';
+import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
 import { at, sum } from '../../../engine/lists.ts';
 import { sideOf, stationOf } from '../../../game/rules/board/side.ts';
 import type { Game } from '../../../game/rules/game.ts';
