@@ -41,20 +41,20 @@ const HIDDEN_CARD: Card = {
  */
 export class Box {
   readonly content: Content;
+  readonly token: (id: TokenId) => StartingToken;
+  readonly track: (id: TrackId) => Track;
+  readonly mission: (id: MissionId) => Mission;
+  readonly menace: (id: MenaceId) => Menace;
+  readonly lunaCard: (id: LunaCardId) => LunaCard;
   #fingerprint: string | undefined;
   readonly #cards: ReadonlyMap<string, Card>;
   readonly #plans: ReadonlyMap<string, Plan>;
   readonly #specialPlans: ReadonlyMap<string, SpecialPlan>;
-  readonly #tokens: ReadonlyMap<string, StartingToken>;
-  readonly #tracks: ReadonlyMap<string, Track>;
   readonly #tiles: ReadonlyMap<string, Tile>;
   readonly #spaces: ReadonlyMap<string, BoardSpace>;
-  readonly #missions: ReadonlyMap<string, Mission>;
-  readonly #menaces: ReadonlyMap<string, Menace>;
   readonly #asteroids: ReadonlyMap<number, number>;
   readonly #shuttleSpaces: ReadonlyMap<number, number>;
   readonly #spacesAt: ReadonlyMap<number, readonly ShuttleSpace[]>;
-  readonly #lunaCards: ReadonlyMap<string, LunaCard>;
   readonly #sectors: ReadonlyMap<number, Sector>;
 
   constructor(content: Content) {
@@ -64,13 +64,13 @@ export class Box {
     const preprinted = content.tokens.map(({ id, plan, sources }): Plan => ({ id, letter: null, ...plan, sources }));
     this.#plans = byId([...content.plans, ...preprinted]);
     this.#specialPlans = byId(content.specialPlans);
-    this.#tokens = byId(content.tokens);
-    this.#tracks = byId(content.tracks);
+    this.token = finder(content.tokens);
+    this.track = finder(content.tracks);
     this.#tiles = byId(content.tiles);
     this.#spaces = byId(content.spaces);
-    this.#lunaCards = byId(content.luna.cards);
-    this.#missions = byId(content.missions);
-    this.#menaces = byId(content.menaces);
+    this.lunaCard = finder(content.luna.cards);
+    this.mission = finder(content.missions);
+    this.menace = finder(content.menaces);
     const { asteroids, shuttleSpaces } = content.belt;
     this.#asteroids = new Map(asteroids.map(({ number }, index) => [number, index]));
     this.#shuttleSpaces = new Map(shuttleSpaces.map(({ number }, index) => [number, index]));
@@ -114,29 +114,9 @@ export class Box {
     return this.#specialPlans.get(id);
   }
 
-  token(id: TokenId): StartingToken {
-    return known(this.#tokens, id);
-  }
-
-  track(id: TrackId): Track {
-    return known(this.#tracks, id);
-  }
-
   /** The bonus space of the board with this id, `undefined` for any other bonus space. */
   boardSpace(id: BonusSpaceId): BoardSpace | undefined {
     return this.#spaces.get(id);
-  }
-
-  lunaCard(id: LunaCardId): LunaCard {
-    return known(this.#lunaCards, id);
-  }
-
-  mission(id: MissionId): Mission {
-    return known(this.#missions, id);
-  }
-
-  menace(id: MenaceId): Menace {
-    return known(this.#menaces, id);
   }
 
   /** The asteroid with this number, or `undefined`. */
@@ -172,6 +152,12 @@ export class Box {
 
 function byId<T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> {
   return new Map(items.map((item) => [item.id, item]));
+}
+
+/** Finds a component by its id, which must be known. */
+function finder<T extends { readonly id: string }>(items: readonly T[]): (id: string) => T {
+  const all = byId(items);
+  return (id) => known(all, id);
 }
 
 function known<K, T>(items: ReadonlyMap<K, T>, id: K): T {

@@ -1,4 +1,5 @@
-import type { Card, CardAction, Content } from '../content.ts';
+import { sortedJson } from '../../engine/fingerprint.ts';
+import type { Card, Content } from '../content.ts';
 import { PLAYER_ICONS } from '../ids.ts';
 import { counted, type Problems, unless } from './expectations.ts';
 
@@ -27,16 +28,11 @@ export function startingNine(content: Content): readonly Card[] {
   return commonest(startingSets(content.cards)).map(({ card }) => card);
 }
 
-/** What an action prints, as a text to compare by. */
-export function actionText(action: CardAction): string {
-  return JSON.stringify(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
 function startingSets(cards: readonly Card[]): readonly (readonly Placed[])[] {
   return PLAYER_ICONS.map((icon) => cards.flatMap((card, index) => (card.icon === icon ? [{ card, index }] : [])));
 }
 
-const cardText = ({ card }: Placed): string => JSON.stringify([actionText(card.action), card.cost, card.share]);
+const cardText = ({ card }: Placed): string => JSON.stringify([sortedJson(card.action), card.cost, card.share]);
 const setText = (set: readonly Placed[]): string => set.map(cardText).sort().join();
 
 /** The set that most icons have, so that one slip is told once and where it is. */

@@ -1,14 +1,15 @@
+import { sortedJson } from '../../engine/fingerprint.ts';
 import type { Content, StartingToken } from '../content.ts';
 import { COMPANIES } from '../ids.ts';
 import { MOST_PLAYERS } from '../printed.ts';
 import { counted, distinct, type Problems, unless } from './expectations.ts';
 import { printedPlan } from './plans.ts';
-import { actionText, startingNine } from './startingCards.ts';
+import { startingNine } from './startingCards.ts';
 
 /** The starting research tokens, and the set-up of the first game. */
 export function tokenProblems(content: Content): Problems {
   const { tokens } = content;
-  const nine = startingNine(content).map(({ action }) => actionText(action));
+  const nine = startingNine(content).map(({ action }) => sortedJson(action));
   return [
     ...counted('$.tokens', tokens.length, 10, 'starting tokens', 'SETUP-39'),
     ...tokens.flatMap((token, index) => [
@@ -27,7 +28,7 @@ function cards(token: StartingToken, nine: readonly string[], path: string): Pro
   return [
     ...counted(path, token.cards.length, 3, 'cards', 'SETUP-42'),
     ...token.cards.flatMap((action, index) => {
-      const found = left.indexOf(actionText(action));
+      const found = left.indexOf(sortedJson(action));
       if (found >= 0) left.splice(found, 1);
       return unless(found >= 0, `${path}[${index}]`, 'one of the nine starting cards, each once', 'SETUP-42');
     }),

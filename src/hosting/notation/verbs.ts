@@ -13,6 +13,7 @@ export interface Verb<Type extends ActionType> {
 }
 
 const CARD = 'a card, such as A07 or star-energy1';
+const CARD_AND_SLOT = 'a card and its slot, such as A07@2';
 const CARDS = 'cards joined by +, such as A07+B12';
 const NUMBER = 'a number';
 const COMPANY = `one of ${COMPANIES.join(', ')}`;
@@ -33,8 +34,16 @@ const LIST = `(-|${ID}(?:\\+${ID})*)`;
 const CARD_LIST = word(LIST);
 const USED = word(`${LIST}(?:>${WHOLE})?`);
 
-const id = (reader: Reader, expected: string): string => reader.match(AN_ID, expected)[0];
-const whole = (reader: Reader, expected: string): number => Number(reader.match(A_WHOLE, expected)[0]);
+type Read<Value> = (reader: Reader) => Value;
+
+const id =
+  (expected: string): Read<string> =>
+  (reader) =>
+    reader.match(AN_ID, expected)[0];
+const whole =
+  (expected: string): Read<number> =>
+  (reader) =>
+    Number(reader.match(A_WHOLE, expected)[0]);
 const company = (reader: Reader): Company => reader.oneOf(COMPANIES, COMPANY);
 const list = (text: string): string[] => (text === '-' ? [] : text.split('+'));
 
@@ -45,24 +54,30 @@ export const joined = (cards: readonly string[]): string => (cards.length === 0 
 export const cardList = (reader: Reader): string[] => list(reader.match(CARD_LIST, CARDS)[0]);
 
 /** An id and a number: `A07@2`. */
-function idAt(reader: Reader, expected: string): readonly [string, number] {
-  const [, name = '', number = ''] = reader.match(ID_AT, expected);
-  return [name, Number(number)];
-}
+const idAt =
+  (expected: string): Read<readonly [string, number]> =>
+  (reader) => {
+    const [, name = '', number = ''] = reader.match(ID_AT, expected);
+    return [name, Number(number)];
+  };
 
 /** Two numbers: `21.0`. */
-function pair(reader: Reader, expected: string): readonly [number, number] {
-  const [, one = '', other = ''] = reader.match(PAIR, expected);
-  return [Number(one), Number(other)];
-}
+const numbers =
+  (expected: string): Read<readonly [number, number]> =>
+  (reader) => {
+    const [, one = '', other = ''] = reader.match(PAIR, expected);
+    return [Number(one), Number(other)];
+  };
 
 /** A company and a number: `minerva.0`. */
-function companyAnd(reader: Reader, expected: string): readonly [Company, number] {
-  const said = reader.word(expected);
-  const [, name, number = ''] = COMPANY_AND.exec(said.text) ?? reader.fail(said, expected);
-  const found = COMPANIES.find((each) => each === name) ?? reader.fail(said, expected);
-  return [found, Number(number)];
-}
+const companyAnd =
+  (expected: string): Read<readonly [Company, number]> =>
+  (reader) => {
+    const said = reader.word(expected);
+    const [, name, number = ''] = COMPANY_AND.exec(said.text) ?? reader.fail(said, expected);
+    const found = COMPANIES.find((each) => each === name) ?? reader.fail(said, expected);
+    return [found, Number(number)];
+  };
 
 const MARKER = 'a bonus space, such as purchase, destroy/A07 or titaniumMajority#2';
 
@@ -85,36 +100,50 @@ function markerText({ space, tier, destroy }: ActionOf<'placeBonusMarker'>): str
 }
 
 /** A verb without a word after it. */
-function bare<Type extends ActionType>(verb: string, parse: (seat: Seat) => ActionOf<Type>): Verb<Type> {
-  return { verb, format: null, parse };
+function bare<Type extends ActionType>(verb: string, type: Type): Verb<Type> {
+  return { verb, format: null, parse: (seat) => ({ type, seat }) as unknown as ActionOf<Type> };
+}
+
+/** A verb and one field of the action: `rest A07`. */
+function single<Type extends ActionType, Key extends keyof ActionOf<Type>>(
+  verb: string,
+  [type, key]: readonly [Type, Key],
+  read: Read<ActionOf<Type>[Key]>,
+): Verb<Type> {
+  return {
+    verb,
+    format: (action) => String(action[key]),
+    parse: (seat, reader) => ({ type, seat, [key]: read(reader) }) as unknown as ActionOf<Type>,
+  };
+}
+
+/** A verb and two fields of the action, with a sign between them: `plan A07@2`. */
+function double<Type extends ActionType, One extends keyof ActionOf<Type>, Other extends keyof ActionOf<Type>>(
+  verb: string,
+  [type, one, sign, other]: readonly [Type, One, '@' | '.', Other],
+  read: Read<readonly [ActionOf<Type>[One], ActionOf<Type>[Other]]>,
+): Verb<Type> {
+  return {
+    verb,
+    format: (action) => `${String(action[one])}${sign}${String(action[other])}`,
+    parse(seat, reader) {
+      const [first, second] = read(reader);
+      return { type, seat, [one]: first, [other]: second } as unknown as ActionOf<Type>;
+    },
+  };
 }
 
 /** The verb of every type of action. Two types have a second verb, see `action.ts`. */
 export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
-  chooseToken: {
-    verb: 'keep',
-    format: ({ token }) => token,
-    parse: (seat, reader) => ({ type: 'chooseToken', seat, token: id(reader, 'a token, such as token05') }),
-  },
+  chooseToken: single('keep', ['chooseToken', 'token'], id('a token, such as token05')),
   arrangeStartingDecks: {
     verb: 'decks',
     format: ({ cards }) => joined(cards),
     parse: (seat, reader) => ({ type: 'arrangeStartingDecks', seat, cards: cardList(reader) }),
   },
-  planCard: {
-    verb: 'plan',
-    format: ({ card, slot }) => `${card}@${slot}`,
-    parse(seat, reader) {
-      const [card, slot] = idAt(reader, 'a card and its slot, such as A07@2');
-      return { type: 'planCard', seat, card, slot };
-    },
-  },
-  confirmPlan: bare('ready', (seat) => ({ type: 'confirmPlan', seat })),
-  placeResourceTile: {
-    verb: 'tile',
-    format: ({ card }) => card,
-    parse: (seat, reader) => ({ type: 'placeResourceTile', seat, card: id(reader, CARD) }),
-  },
+  planCard: double('plan', ['planCard', 'card', '@', 'slot'], idAt(CARD_AND_SLOT)),
+  confirmPlan: bare('ready', 'confirmPlan'),
+  placeResourceTile: single('tile', ['placeResourceTile', 'card'], id(CARD)),
   useResources: {
     verb: 'use',
     format: ({ cards, acquire }) => `${joined(cards)}${acquire === undefined ? '' : `>${acquire}`}`,
@@ -125,141 +154,55 @@ export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
       return slot === undefined ? action : { ...action, acquire: Number(slot) };
     },
   },
-  useEnergy: {
-    verb: 'energy',
-    format: ({ company: name }) => name,
-    parse: (seat, reader) => ({ type: 'useEnergy', seat, company: company(reader) }),
-  },
-  useScientist: {
-    verb: 'scientist',
-    format: ({ card }) => card,
-    parse: (seat, reader) => ({ type: 'useScientist', seat, card: id(reader, CARD) }),
-  },
-  useFieldScientist: {
-    verb: 'field',
-    format: ({ card }) => card,
-    parse: (seat, reader) => ({ type: 'useFieldScientist', seat, card: id(reader, CARD) }),
-  },
+  useEnergy: single('energy', ['useEnergy', 'company'], company),
+  useScientist: single('scientist', ['useScientist', 'card'], id(CARD)),
+  useFieldScientist: single('field', ['useFieldScientist', 'card'], id(CARD)),
   placeBonusMarker: { verb: 'marker', format: markerText, parse: marker },
-  pass: bare('pass', (seat) => ({ type: 'pass', seat })),
-  pickUpDeck: {
-    verb: 'pickup',
-    format: ({ slot }) => String(slot),
-    parse: (seat, reader) => ({ type: 'pickUpDeck', seat, slot: whole(reader, NUMBER) }),
-  },
-  restCard: {
-    verb: 'rest',
-    format: ({ card, slot }) => `${card}@${slot}`,
-    parse(seat, reader) {
-      const [card, slot] = idAt(reader, 'a card and its slot, such as A07@2');
-      return { type: 'restCard', seat, card, slot };
-    },
-  },
-  advance: {
-    verb: 'step',
-    format: ({ company: name }) => name,
-    parse: (seat, reader) => ({ type: 'advance', seat, company: company(reader) }),
-  },
-  stop: bare('stop', (seat) => ({ type: 'stop', seat })),
-  occupy: {
-    verb: 'sector',
-    format: ({ sector, column }) => `${sector}.${column}`,
-    parse(seat, reader) {
-      const [sector, column] = pair(reader, 'a sector and a station column, such as 21.0');
-      return { type: 'occupy', seat, sector, column };
-    },
-  },
+  pass: bare('pass', 'pass'),
+  pickUpDeck: single('pickup', ['pickUpDeck', 'slot'], whole(NUMBER)),
+  restCard: double('rest', ['restCard', 'card', '@', 'slot'], idAt(CARD_AND_SLOT)),
+  advance: single('step', ['advance', 'company'], company),
+  stop: bare('stop', 'stop'),
+  occupy: double('sector', ['occupy', 'sector', '.', 'column'], numbers('a sector and a station column, such as 21.0')),
   placeOutpost: {
     verb: 'outpost',
     format: ({ asteroid, space, column }) => `${asteroid}/${space}.${column}`,
     parse(seat, reader) {
       const expected = 'an asteroid, its space and a station column, such as 14/1.0';
-      const [, ...numbers] = reader.match(OUTPOST, expected);
-      const [asteroid = 0, space = 0, column = 0] = numbers.map(Number);
+      const [, ...said] = reader.match(OUTPOST, expected);
+      const [asteroid = 0, space = 0, column = 0] = said.map(Number);
       return { type: 'placeOutpost', seat, asteroid, space, column };
     },
   },
-  placeShuttle: {
-    verb: 'shuttle',
-    format: ({ shuttleSpace }) => String(shuttleSpace),
-    parse: (seat, reader) => ({ type: 'placeShuttle', seat, shuttleSpace: whole(reader, 'a shuttle space') }),
-  },
-  confront: bare('confront', (seat) => ({ type: 'confront', seat })),
-  claimTask: {
-    verb: 'claim',
-    format: ({ mission, column }) => `${mission}@${column}`,
-    parse(seat, reader) {
-      const [mission, column] = idAt(reader, 'a mission and its column, such as mission3@0');
-      return { type: 'claimTask', seat, mission, column };
-    },
-  },
-  takeReward: {
-    verb: 'reward',
-    format: ({ reward }) => String(reward),
-    parse: (seat, reader) => ({ type: 'takeReward', seat, reward: whole(reader, NUMBER) }),
-  },
-  returnOutpost: {
-    verb: 'home',
-    format: ({ column }) => String(column),
-    parse: (seat, reader) => ({ type: 'returnOutpost', seat, column: whole(reader, NUMBER) }),
-  },
-  takePlan: {
-    verb: 'take',
-    format: ({ space }) => String(space),
-    parse: (seat, reader) => ({ type: 'takePlan', seat, space: whole(reader, NUMBER) }),
-  },
-  takeSpecialPlan: {
-    verb: 'special',
-    format: ({ plan }) => plan,
-    parse: (seat, reader) => ({ type: 'takeSpecialPlan', seat, plan: id(reader, 'a special plan') }),
-  },
-  takeCoin: bare('coin', (seat) => ({ type: 'takeCoin', seat })),
-  placePlan: {
-    verb: 'lay',
-    format: ({ plan, position }) => `${plan}@${position}`,
-    parse(seat, reader) {
-      const [plan, position] = idAt(reader, 'a plan and its space, such as planB14@2');
-      return { type: 'placePlan', seat, plan, position };
-    },
-  },
-  flipPlan: {
-    verb: 'flip',
-    format: ({ position }) => String(position),
-    parse: (seat, reader) => ({ type: 'flipPlan', seat, position: whole(reader, NUMBER) }),
-  },
-  upload: bare('upload', (seat) => ({ type: 'upload', seat })),
-  buyCard: {
-    verb: 'buy',
-    format: ({ slot }) => String(slot),
-    parse: (seat, reader) => ({ type: 'buyCard', seat, slot: whole(reader, NUMBER) }),
-  },
-  chooseReward: {
-    verb: 'choose',
-    format: ({ reward }) => String(reward),
-    parse: (seat, reader) => ({ type: 'chooseReward', seat, reward: whole(reader, NUMBER) }),
-  },
-  advanceSteps: {
-    verb: 'steps',
-    format: ({ company: name, steps }) => `${name}.${steps}`,
-    parse(seat, reader) {
-      const [name, steps] = companyAnd(reader, 'a company and a number of steps, such as minerva.3');
-      return { type: 'advanceSteps', seat, company: name, steps };
-    },
-  },
-  removeOutpost: {
-    verb: 'remove',
-    format: ({ company: name, column }) => `${name}.${column}`,
-    parse(seat, reader) {
-      const [name, column] = companyAnd(reader, 'a company and a station column, such as minerva.0');
-      return { type: 'removeOutpost', seat, company: name, column };
-    },
-  },
-  takeDestroyedCard: {
-    verb: 'salvage',
-    format: ({ card }) => card,
-    parse: (seat, reader) => ({ type: 'takeDestroyedCard', seat, card: id(reader, CARD) }),
-  },
-  lunaTurn: bare('turn', (seat) => ({ type: 'lunaTurn', seat })),
+  placeShuttle: single('shuttle', ['placeShuttle', 'shuttleSpace'], whole('a shuttle space')),
+  confront: bare('confront', 'confront'),
+  claimTask: double(
+    'claim',
+    ['claimTask', 'mission', '@', 'column'],
+    idAt('a mission and its column, such as mission3@0'),
+  ),
+  takeReward: single('reward', ['takeReward', 'reward'], whole(NUMBER)),
+  returnOutpost: single('home', ['returnOutpost', 'column'], whole(NUMBER)),
+  takePlan: single('take', ['takePlan', 'space'], whole(NUMBER)),
+  takeSpecialPlan: single('special', ['takeSpecialPlan', 'plan'], id('a special plan')),
+  takeCoin: bare('coin', 'takeCoin'),
+  placePlan: double('lay', ['placePlan', 'plan', '@', 'position'], idAt('a plan and its space, such as planB14@2')),
+  flipPlan: single('flip', ['flipPlan', 'position'], whole(NUMBER)),
+  upload: bare('upload', 'upload'),
+  buyCard: single('buy', ['buyCard', 'slot'], whole(NUMBER)),
+  chooseReward: single('choose', ['chooseReward', 'reward'], whole(NUMBER)),
+  advanceSteps: double(
+    'steps',
+    ['advanceSteps', 'company', '.', 'steps'],
+    companyAnd('a company and a number of steps, such as minerva.3'),
+  ),
+  removeOutpost: double(
+    'remove',
+    ['removeOutpost', 'company', '.', 'column'],
+    companyAnd('a company and a station column, such as minerva.0'),
+  ),
+  takeDestroyedCard: single('salvage', ['takeDestroyedCard', 'card'], id(CARD)),
+  lunaTurn: bare('turn', 'lunaTurn'),
 };
 
 /** A verb for any action. */

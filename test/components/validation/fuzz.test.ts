@@ -48,8 +48,12 @@ function placeOf(content: Json, steps: Steps): readonly [parent: object, key: st
 
 const NODES = nodesOf(copy<unknown>(defaultContent) as Json);
 /** Provenance of single fields may be left out, all else is required. */
+/** Whether removing outposts is optional may be left out. */
 const REQUIRED = NODES.filter(
-  (steps) => typeof steps.at(-1) === 'string' && (steps.at(-2) !== 'sources' || steps.at(-1) === 'rest'),
+  (steps) =>
+    typeof steps.at(-1) === 'string' &&
+    steps.at(-1) !== 'optional' &&
+    (steps.at(-2) !== 'sources' || steps.at(-1) === 'rest'),
 );
 const LEAVES = NODES.filter((steps) => !(steps.reduce<unknown>(read, defaultContent) instanceof Object));
 
