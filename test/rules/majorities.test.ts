@@ -242,6 +242,15 @@ describe('the comparison of totals', () => {
     expect(table.codes(unplaced, claim('carbon', 1))).toEqual([]);
   });
 
+  test('MAJ-12 the tier taken is told with the marker, where there is one', () => {
+    const marker = (state: GameState, action: PlaceBonusMarker) =>
+      table.played(state, action).events.find(({ type }) => type === 'markerPlaced');
+    const state = table.onTurn((draft) => lay(draft, 0, 'B02', 'star-carbon1'));
+    const told = { type: 'markerPlaced', seat: 0, space: 'carbonMajority' };
+    expect(marker(state, claim('carbon', 1))).toStrictEqual({ ...told, tier: 1 });
+    expect(marker(table.onTurn(), claim('carbon'))).toStrictEqual(told);
+  });
+
   test('MAJ-3 the +1 resource tile raises the tier', () => {
     const before = table.onTurn(having('carbon', 3, (draft) => giveTile(draft, 0, 'plusOneResourceTile')));
     expect(tiersOffered(before, 'carbon')).toEqual([1]);
