@@ -437,3 +437,58 @@ describe('steps', () => {
     ]);
   });
 });
+
+describe('the head', () => {
+  test('names the table, the seed and the tracks', () => {
+    const tracks =
+      'Company tracks: Skymine Resources A2, Minerva Corp B2, Astrogo Enterprises C1, Tawac Industries D1\n';
+    expect(gameLog(defaultContent, state, [])).toBe(`Skymines for 2 players and Luna at level 3, seed log\n${tracks}`);
+    const alone = createGame({ players: ['Ana', 'Ben'], seed: 'other', tracks: state.tracks });
+    expect(gameLog(defaultContent, alone, [])).toBe(`Skymines for 2 players, seed other\n${tracks}`);
+  });
+
+  test('is followed by no empty line when nothing is told', () => {
+    const log = gameLog(defaultContent, state, [{ type: 'displayCleared', cards: [] }]);
+    expect(log).toBe(gameLog(defaultContent, state, []));
+  });
+
+  test('is followed by the events that open no line', () => {
+    const log = gameLog(defaultContent, state, [{ type: 'passed', seat: 0 }]);
+    expect(log.split('\n').slice(2)).toEqual(['', '  Ana   passes', '']);
+  });
+});
+
+describe('parts of a line', () => {
+  const step = (to: number): GameEvent => ({ type: 'trackAdvanced', seat: 0, company: 'tawac', to });
+  const crossed: GameEvent = { type: 'thresholdCrossed', seat: 0, company: 'tawac', level: 1 };
+
+  test('are joined across what the engine did by itself', () => {
+    const resolved: GameEvent = { type: 'resolved', action: { type: 'stop', seat: 0 } };
+    const dealt: GameEvent = { type: 'planDealt', plan: 'planA02', space: 1 };
+    expect(lines(step(1), resolved, step(2), dealt, step(3))).toEqual(['Ana advances on Tawac Industries to 3']);
+  });
+
+  test('are kept apart where something else of the same company came between', () => {
+    expect(lines(step(3), crossed, step(4))).toEqual([
+      'Ana advances on Tawac Industries to 3; crosses the first threshold of Tawac Industries; ' +
+        'advances on Tawac Industries to 4',
+    ]);
+  });
+
+  test('are kept apart where something else has the same rule', () => {
+    const coins: GameEvent = { type: 'coins', seat: LUNA, amount: 1, rule: 'LACT-11' };
+    const skipped: GameEvent = { type: 'lunaSkipped', seat: LUNA, action: 'coins', rule: 'LACT-11' };
+    expect(lines(coins, skipped, coins)).toEqual([
+      'Ana Luna: +1 coin for steps beyond the track; Luna: gains no coins (LACT-11); ' +
+        'Luna: +1 coin for steps beyond the track',
+    ]);
+  });
+
+  test('that say the same twice are told twice', () => {
+    const helium: GameEvent = { type: 'heliumAdvanced', seat: 0, steps: 1, to: 28 };
+    expect(lines(helium, helium)).toEqual(['Ana +1 helium-3 (now 28); +1 helium-3 (now 28)']);
+    const coins = (rule: 'BON-2' | 'RP-8'): GameEvent => ({ type: 'coins', seat: 0, amount: 1, rule });
+    expect(lines(coins('BON-2'), coins('RP-8'))).toEqual(['Ana +1 coin; +1 coin for research']);
+    expect(lines(coins('RP-8'), coins('BON-2'))).toEqual(['Ana +1 coin for research; +1 coin']);
+  });
+});

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { trackSets } from '../../src/game/longest/terms.ts';
 import type { Content, CreateGameOptions } from '../../src/index.ts';
 import { createRules, defaultContent } from '../../src/index.ts';
+import { must } from '../kit/must.ts';
 import { CONTENTS } from './contents.ts';
 
 /** Company tracks with different bonuses. */
@@ -99,9 +101,46 @@ describe.each(ALL)('the figure counts what components ask: %s', (name, content) 
 });
 
 describe('the figure', () => {
+  test('of two games that differ in one thing is that of the game, whichever is asked for first', () => {
+    const game = { players: TWO, seed: '', board: 'belt', menace: true } as const;
+    const others: CreateGameOptions[] = [
+      { ...game, luna: { level: 8 } },
+      { ...game, missions: true },
+      { ...game, board: 'moon', menace: false },
+      { ...game, menace: false },
+      { ...game, constrainedSlots: true },
+      { ...game, startingTokens: 'choose' },
+    ];
+    // A menace counts only where it asks for something.
+    const content = must(CONTENTS.find(([name]) => name === 'a menace for nothing'))[1];
+    const first = others.map((other) => createRules(content).mostActions(other));
+    const rules = createRules(content);
+    const figure = rules.mostActions(game);
+    expect(others.map((other) => rules.mostActions(other))).toEqual(first);
+    expect(first).not.toContain(figure);
+  });
+
   test('games that differ in nothing it depends on have one', () => {
     const rules = createRules(defaultContent);
     const figure = rules.mostActions({ players: ['Ana', 'Ben'], seed: '' });
     expect(rules.mostActions({ players: ['Cleo', 'Dan'], seed: 'other' })).toBe(figure);
+  });
+});
+
+describe('the tracks that a game may be played on', () => {
+  const ids = (tracks: 'random' | 'recommended') =>
+    trackSets(defaultContent, { tracks } as Parameters<typeof trackSets>[1]).map((set) => set.map(({ id }) => id));
+
+  test('SETUP-6 SETUP-7 are one side of each of four boards', () => {
+    const sets = ids('random');
+    expect(sets).toHaveLength(5 * 2 ** 4);
+    for (const set of sets) expect(new Set(set.map((id) => id[0])).size).toBe(4);
+    expect(new Set(sets.map((set) => [...set].sort().join())).size).toBe(sets.length);
+  });
+
+  test('are those chosen, where they are chosen', () => {
+    expect(ids('recommended').map((set) => [...set].sort())).toEqual([
+      Object.values(defaultContent.recommended.tracks).sort(),
+    ]);
   });
 });
