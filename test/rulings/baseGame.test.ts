@@ -208,6 +208,30 @@ describe('AMB-BON-10 AMB-RP-9 the parts of a reward in any order that can matter
     );
     expect(openFrame(together.state)).toMatchObject({ kind: 'barrier', params: { company: 'minerva', steps: 3 } });
   });
+
+  test('AMB-BON-10 of the steps on a track the fewest are made first, in whatever order they are printed', () => {
+    const { before } = barrierOf('B1');
+    for (const [one, other] of [
+      [1, 3],
+      [3, 1],
+    ] as const) {
+      const { state } = entered(
+        [
+          { kind: 'track', company: 'minerva', steps: one },
+          { kind: 'track', company: 'minerva', steps: other },
+          { kind: 'chosenTracks', steps: [1], among: 'all' },
+        ],
+        (draft) => {
+          player(draft, 0).tracks.minerva = before - 4;
+        },
+      );
+      expect(at(state, 0).tracks.minerva).toBe(before - 3);
+      expect(openFrame(state)).toMatchObject({
+        kind: 'rewards',
+        params: { rewards: [{ kind: 'chosenTracks' }, { kind: 'trackSteps', company: 'minerva', steps: 3 }] },
+      });
+    }
+  });
 });
 
 /** The open decision of a state of any component set: the same shape, whatever its numbers. */

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { stop } from '../../../kit/actions.ts';
 import { claim, having, spaceOf, tiersOffered } from '../../../kit/majorities.ts';
-import type { Action, CardId, Company, Effect, GameEvent, GameState, Seat } from '../../../kit/pinned.ts';
+import type {
+  Action,
+  CardId,
+  Company,
+  Effect,
+  GameEvent,
+  GameState,
+  PlaceBonusMarker,
+  Seat,
+} from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent, MAJORITY_ITEMS } from '../../../kit/pinned.ts';
 import type { Change } from '../../../kit/table.ts';
 import { at, coinsIn, giveTile, lay, player, table } from '../../../kit/table.ts';
@@ -210,6 +219,15 @@ describe('choosing a tier', () => {
       expect(table.rules.explain(state, claim(item))).toMatchObject([{ code: 'tierMissing', rule: 'MAJ-12' }]);
     },
   );
+
+  test('MAJ-12 the tier taken is told with the marker, where there is one', () => {
+    const marker = (state: GameState, action: PlaceBonusMarker) =>
+      table.played(state, action).events.find(({ type }) => type === 'markerPlaced');
+    const state = table.onTurn((draft) => lay(draft, 0, 'B02', 'star-carbon1'));
+    const told = { type: 'markerPlaced', seat: 0, space: 'carbonMajority' };
+    expect(marker(state, claim('carbon', 1))).toStrictEqual({ ...told, tier: 1 });
+    expect(marker(table.onTurn(), claim('carbon'))).toStrictEqual(told);
+  });
 
   test.each([0, -1, 3, 4])('MAJ-12 tier %i cannot be taken where two are reached', (tier) => {
     const state = table.onTurn(having('minerals', 5));

@@ -33,6 +33,13 @@ describe('placing a marker', () => {
     expect(coinRules(events, 0)).toEqual(['BON-2']);
   });
 
+  test('BON-2 a space without a price is paid with no coins, and no payment is told', () => {
+    expect(priceOf('destroy')).toBe(0);
+    const state = table.onTurn((draft) => hold(draft, 0, 'A01'));
+    const { events } = table.played(state, placeBonusMarker('destroy', { destroy: 'A01' }));
+    expect(coinRules(events, 0)).toEqual(['BON-10']);
+  });
+
   test('BON-1 without a marker in the reserve there is no Action 5', () => {
     const state = table.onTurn((draft) => {
       Object.assign(player(draft, 0), { coins: 9, markers: 0 });

@@ -328,6 +328,12 @@ describe('last, the tiles go back', () => {
     }
   });
 
+  test('PASS-6 of a player without tiles nothing is told', () => {
+    const types = table.finishRound(table.onTurn(arranged({}, {}))).events.map(({ type }) => type);
+    expect(types).toContain('passed');
+    expect(types).not.toContain('tilesReturned');
+  });
+
   test('PASS-6 all of them at once, and they are held until then', () => {
     const before = table.onTurn((draft) => {
       for (const tile of TILE_IDS) giveTile(draft, 0, tile);

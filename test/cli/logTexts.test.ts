@@ -1,0 +1,494 @@
+import { describe, expect, test } from 'vitest';
+import { gameLog } from '../../src/cli/log/log.ts';
+import type { GameEvent } from '../kit/pinned.ts';
+import { createGame, defaultContent } from '../kit/pinned.ts';
+
+const state = createGame({
+  ...{ players: ['Ana', 'Ben'], seed: 'log', luna: { level: 3 }, missions: true },
+  tracks: { skymine: 'A2', minerva: 'B2', astrogo: 'C1', tawac: 'D1' },
+});
+const LUNA = 2;
+
+/** The lines told of a turn of Ana. */
+function lines(...events: readonly GameEvent[]): string[] {
+  const start: GameEvent[] = [
+    { type: 'roundStarted', round: 2, firstPlayer: 1 },
+    { type: 'turnStarted', seat: 0 },
+  ];
+  return gameLog(defaultContent, state, [...start, ...events])
+    .split('\n')
+    .slice(5)
+    .map((line) => line.trim().replace(/\s+/g, ' '))
+    .filter((line) => line !== '');
+}
+
+type Said = readonly [event: GameEvent, text: string];
+
+describe('what a person does', () => {
+  test.each<Said>([
+    [{ type: 'tokenTaken', seat: 0, token: 'token03' }, 'takes starting token 3'],
+    [{ type: 'tilePlaced', seat: 0, card: 'A01' }, 'lays the +1 resource tile on carbon 2'],
+    [{ type: 'resourcesUsed', seat: 0, cards: ['A01', 'A02'], total: 5 }, 'uses carbon 2 + carbon 3 (5 units)'],
+    [{ type: 'resourcesUsed', seat: 0, cards: ['star-carbon1'], total: 1 }, 'uses carbon 1 (1 unit)'],
+    [{ type: 'cardTaken', seat: 0, card: 'A07', from: 'display', cost: 0, paidIn: 'nothing' }, 'takes energy 2 (A07)'],
+    [
+      { type: 'cardTaken', seat: 0, card: 'A07', from: 'display', cost: 2, paidIn: 'coins' },
+      'buys energy 2 (A07) for 2 coins',
+    ],
+    [
+      { type: 'cardTaken', seat: 0, card: 'A07', from: 'display', cost: 1, paidIn: 'resources' },
+      'acquires energy 2 (A07) for 1 unit',
+    ],
+    [
+      { type: 'cardTaken', seat: 0, card: 'A07', from: 'destroyed', cost: 1, paidIn: 'coins' },
+      'takes destroyed energy 2 (A07) for 1 coin',
+    ],
+    [
+      { type: 'energyUsed', seat: 0, company: 'tawac', cards: ['A07', 'energyTile'], energy: 4 },
+      'uses energy 2 + energy tile (4 energy) to expand Tawac Industries',
+    ],
+    [{ type: 'sectorOccupied', seat: 0, company: 'tawac', sector: 5, energy: 2 }, 'enters sector 5 (2 energy)'],
+    [{ type: 'energyLost', seat: 0, energy: 2 }, '2 energy is lost'],
+    [
+      { type: 'outpostReturned', sector: 5, company: 'skymine', column: 1 },
+      'ousts Skymine Resources from sector 5 to column 2 of its station',
+    ],
+    [
+      { type: 'outpostLost', asteroid: 4, space: 0, company: 'skymine' },
+      'ousts Skymine Resources from asteroid 4 to the box, as its station is full',
+    ],
+    [
+      { type: 'outpostRemoved', seat: 0, company: 'minerva', column: 2 },
+      'removes an outpost of Minerva Corp from column 3',
+    ],
+    [{ type: 'scientistUsed', seat: 0, card: 'A08' }, 'uses scientist 2'],
+    [{ type: 'planFlipped', seat: 0, position: 3, plan: 'planA02' }, 'turns plan A02 on space 3 face down'],
+    [{ type: 'uploadAdvanced', seat: 0, to: 4, plan: 'special4' }, 'uploads special plan 4 (space 4)'],
+    [{ type: 'fieldScientistUsed', seat: 0, card: 'B13', domes: 0 }, 'uses field scientist of Skymine Resources'],
+    [
+      { type: 'fieldScientistUsed', seat: 0, card: 'B13', domes: 1 },
+      'uses field scientist of Skymine Resources (1 dome)',
+    ],
+    [{ type: 'markerPlaced', seat: 0, space: 'purchase' }, 'places a bonus marker on the purchase space'],
+    [
+      { type: 'markerPlaced', seat: 0, space: 'carbonMajority', oneTime: true, tier: 2 },
+      'places a one-time marker on the carbon majority space for tier 2',
+    ],
+    [{ type: 'cardDestroyed', seat: 0, card: 'A01' }, 'destroys carbon 2'],
+    [{ type: 'tileReserved', seat: 0, tile: 'energyTile' }, 'reserves the energy tile'],
+    [{ type: 'trackAdvanced', seat: 0, company: 'astrogo', to: 7 }, 'advances on Astrogo Enterprises to 7'],
+    [
+      { type: 'thresholdCrossed', seat: 0, company: 'astrogo', level: 1 },
+      'crosses the first threshold of Astrogo Enterprises',
+    ],
+    [
+      { type: 'thresholdCrossed', seat: 0, company: 'astrogo', level: 2 },
+      'crosses the second threshold of Astrogo Enterprises',
+    ],
+    [{ type: 'stepsLost', seat: 0, company: null, steps: 2 }, '2 units lost'],
+    [{ type: 'stepsLost', seat: 0, company: 'tawac', steps: 1 }, '1 step of Tawac Industries lost'],
+    [{ type: 'heliumAdvanced', seat: 0, steps: 2, to: 9 }, '+2 helium-3 (now 9)'],
+    [{ type: 'slotOpened', seat: 0, slot: 0 }, 'opens the left action slot'],
+    [{ type: 'slotOpened', seat: 0, slot: 4 }, 'opens the right action slot'],
+    [{ type: 'researchGained', seat: 0, points: 3 }, '+3 research points'],
+    [{ type: 'planPlaced', seat: 0, plan: 'planA02', position: 2 }, 'lays plan A02 on space 2'],
+    [{ type: 'passed', seat: 0 }, 'passes'],
+    [{ type: 'deckPickedUp', seat: 0, slot: 1, cards: ['A01', 'A07'] }, 'picks up carbon 2, energy 2'],
+    [{ type: 'cardRested', seat: 0, card: 'A01', slot: 1 }, 'rests carbon 2'],
+    [{ type: 'tilesReturned', seat: 0, tiles: ['energyTile', 'scientistTile'] }, 'returns energy tile, scientist tile'],
+    [{ type: 'tileReceived', seat: 0, tile: 'scientistTile' }, 'receives the scientist tile'],
+    [
+      { type: 'outpostPlaced', seat: 0, company: 'tawac', asteroid: 4, space: 1, energy: 2 },
+      'puts an outpost on asteroid 4 (2 energy)',
+    ],
+    [
+      { type: 'shuttlePlaced', seat: 0, company: 'tawac', shuttleSpace: 12, energy: 0 },
+      'puts a shuttle on shuttle space 12',
+    ],
+    [
+      { type: 'shuttleReturned', company: 'tawac', shuttleSpace: 12 },
+      'ousts Tawac Industries from shuttle space 12 to its station',
+    ],
+    [
+      { type: 'shuttleLost', company: 'tawac', shuttleSpace: 12 },
+      'ousts Tawac Industries from shuttle space 12 to the box, as its station is full',
+    ],
+    [{ type: 'markerRemoved', seat: 0, space: 'destroy' }, 'loses the one-time marker on the destroy space'],
+    [{ type: 'missionCompleted', seat: 0, mission: 'mission2', first: true }, 'completes mission 2 as the first'],
+    [{ type: 'missionCompleted', seat: 0, mission: 'mission2', first: false }, 'completes mission 2'],
+    [{ type: 'menaceConfronted', seat: 0, menace: 'rogueComet', energy: 3 }, 'confronts the Rogue Comet (3 energy)'],
+    [{ type: 'menaceRemoved', seat: 0, menace: 'singularity' }, 'removes the Singularity, a wild share'],
+    [{ type: 'outpostsSettled', company: 'minerva', sectors: [1, 2, 3] }, 'Minerva Corp stands in sectors 1, 2 and 3'],
+    [{ type: 'cardDealt', card: 'C07', slot: 3 }, 'new on display: energy 3 with a share of Skymine Resources'],
+  ])('%o', (event, text) => {
+    expect(lines(event)).toEqual([`Ana ${text}`]);
+  });
+
+  test.each<Said>([
+    [{ type: 'resolved', action: { type: 'stop', seat: 0 } }, ''],
+    [{ type: 'planDealt', plan: 'planA02', space: 1 }, ''],
+    [{ type: 'tokensRevealed', tokens: ['token01', 'token02'] }, ''],
+    [{ type: 'lunaCardsDiscarded', seat: LUNA, cards: [] }, ''],
+    [{ type: 'lunaColumnChosen', seat: LUNA, company: 'tawac', column: 0, rule: 'LACT-41', decidedBy: null }, ''],
+    [{ type: 'coins', seat: 0, amount: -1, rule: 'BON-8' }, ''],
+    [{ type: 'sectorOccupied', seat: LUNA, company: 'tawac', sector: 5, energy: 0 }, ''],
+  ])('of what others tell nothing is said twice: %o', (event) => {
+    expect(lines(event)).toEqual([]);
+  });
+
+  test('a plan is told with its terms and its price in points', () => {
+    const [line] = lines({ type: 'planTaken', seat: 0, plan: 'planA01', points: 1 });
+    expect(line).toMatch(/^Ana takes plan A01 \(.+ for .+\) for 1 point$/);
+  });
+
+  test('a task is told with its mission', () => {
+    const [line] = lines({ type: 'taskClaimed', seat: 0, mission: 'mission2', column: 0 });
+    expect(line).toMatch(/^Ana claims .+ of mission 2$/);
+  });
+});
+
+describe('coins', () => {
+  const coins = (amount: number, rule: 'BON-2' | 'TRACK-2' | 'TRACK-7' | 'RP-8' | 'RP-11' | 'SCI-9'): GameEvent => ({
+    ...{ type: 'coins', seat: 0, amount, rule },
+  });
+
+  test.each([
+    ['BON-2', 'pays 1 coin'],
+    ['TRACK-2', 'pays 1 coin at the barrier'],
+    ['SCI-9', 'pays 1 coin to enter the special plan'],
+  ] as const)('that are paid are told by %s', (rule, text) => {
+    expect(lines(coins(-1, rule))).toEqual([`Ana ${text}`]);
+  });
+
+  test.each([
+    ['TRACK-7', 'for the threshold'],
+    ['RP-8', 'for research'],
+    ['RP-11', 'from the supplement space'],
+  ] as const)('that come are told by %s', (rule, text) => {
+    expect(lines(coins(2, rule))).toEqual([`Ana +2 coins ${text}`]);
+  });
+
+  test.each([
+    ['SPECIAL-2', 'for helium-3 beyond the tank'],
+    ['SPECIAL-5', 'for research beyond the track'],
+    ['MISSION-6', 'for the task'],
+    ['MENACE-15', 'for the Space Pirates'],
+    ['LACT-5', 'for helium-3 beyond the tank'],
+    ['LACT-6', 'for research beyond the track'],
+    ['LACT-10', 'at the barrier'],
+    ['LACT-11', 'for steps beyond the track'],
+    ['LACT-35', 'from the supplement space'],
+  ] as const)('of the modules are told by %s', (rule, text) => {
+    expect(lines({ type: 'coins', seat: 0, amount: 1, rule })).toEqual([`Ana +1 coin ${text}`]);
+  });
+
+  test('for one reason are one sum, for two reasons or two people they are not', () => {
+    expect(lines(coins(1, 'RP-8'), coins(2, 'RP-8'))).toEqual(['Ana +3 coins for research']);
+    expect(lines(coins(1, 'RP-8'), coins(2, 'RP-11'))).toEqual([
+      'Ana +1 coin for research; +2 coins from the supplement space',
+    ]);
+    expect(lines(coins(1, 'RP-8'), { ...coins(2, 'RP-8'), seat: 1 } as GameEvent)).toEqual([
+      'Ana +1 coin for research; Ben: +2 coins for research',
+    ]);
+  });
+});
+
+describe('what Luna does', () => {
+  const turnUp: GameEvent = { type: 'lunaCardTurned', seat: LUNA, card: 'I-1', slot: 'A' };
+
+  /** What is told in her own turn. */
+  function told(event: GameEvent): string {
+    const log = gameLog(defaultContent, state, [{ type: 'turnStarted', seat: LUNA }, event]);
+    return (log.split('\n').find((line) => line.startsWith('  Luna')) ?? '').trim().replace(/^Luna\s+/, '');
+  }
+
+  test.each<Said>([
+    [turnUp, 'turns up I-1 in slot A'],
+    [{ type: 'uploadMoved', seat: LUNA, steps: 1, to: 4 }, '+1 space on the research track (now 4)'],
+    [{ type: 'uploadMoved', seat: LUNA, steps: 2, to: 5 }, '+2 spaces on the research track (now 5)'],
+    [{ type: 'planDiscarded', seat: LUNA, plan: 'planA02', space: 1 }, 'removes plan A02'],
+    [
+      { type: 'lunaTokenPassed', seat: LUNA, track: 'tank', at: 8, gradeTwo: 1 },
+      'passes the token on space 8 of her tank; a grade-2 card goes onto her deck (LUNA-18)',
+    ],
+    [
+      { type: 'lunaTokenPassed', seat: LUNA, track: 'research', at: 5, gradeTwo: 0 },
+      'passes the token on space 5 of her research track; no grade-2 card goes onto her deck (LUNA-18)',
+    ],
+    [
+      { type: 'lunaMajorityChecked', seat: LUNA, card: 'I-2', discarded: null },
+      'I-2 on top of her discards leaves both majority cards (LUNA-30)',
+    ],
+    [
+      { type: 'lunaMajorityChecked', seat: LUNA, card: 'I-2', discarded: 'I-3' },
+      'I-2 on top of her discards takes I-3 away (LUNA-30)',
+    ],
+    [{ type: 'lunaSkipped', seat: LUNA, action: 'coins', rule: 'LACT-4' }, 'gains no coins (LACT-4)'],
+    [{ type: 'lunaSkipped', seat: LUNA, action: 'helium', rule: 'LACT-5' }, 'gains no helium-3 (LACT-5)'],
+    [{ type: 'lunaSkipped', seat: LUNA, action: 'research', rule: 'LACT-6' }, 'gains no research (LACT-6)'],
+    [
+      { type: 'lunaSkipped', seat: LUNA, action: 'track', rule: 'LACT-9', company: 'tawac' },
+      'advances nowhere of Tawac Industries (LACT-9)',
+    ],
+    [
+      { type: 'lunaSkipped', seat: LUNA, action: 'expand', rule: 'LACT-46', company: 'minerva' },
+      'can place no further piece of Minerva Corp (LACT-46)',
+    ],
+    [{ type: 'lunaSkipped', seat: LUNA, action: 'cards', rule: 'LACT-30' }, 'finds no card on the space (LACT-30)'],
+    [
+      { type: 'lunaSkipped', seat: LUNA, action: 'mostValuableShareCard', rule: 'LACT-33' },
+      'finds no share on display (LACT-33)',
+    ],
+    [
+      { type: 'lunaSkipped', seat: LUNA, action: 'bonusMarker', rule: 'LACT-25' },
+      'finds the bonus space occupied (LACT-25)',
+    ],
+    [
+      { type: 'lunaSkipped', seat: LUNA, action: 'discardPlan', rule: 'LACT-34' },
+      'finds no plan on the space (LACT-34)',
+    ],
+    [
+      { type: 'lunaSkipped', seat: LUNA, action: 'discardSpecialPlan', rule: 'LACT-34' },
+      'finds no special plan face up (LACT-34)',
+    ],
+    [
+      { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-16', decidedBy: null },
+      'picks Tawac Industries, the most valuable company (LACT-16)',
+    ],
+    [
+      { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac', 'minerva'], rule: 'LACT-17', decidedBy: 'value' },
+      'picks Tawac Industries and Minerva Corp, the two most valuable companies (LACT-17)',
+    ],
+    [
+      { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-18', decidedBy: 'vacantSpaces' },
+      'picks Tawac Industries, the second most valuable company (LACT-18), a tie decided by vacant home spaces',
+    ],
+    [
+      { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-19', decidedBy: 'trackId' },
+      'picks Tawac Industries, the least valuable company (LACT-19), a tie decided by the letters of the tracks',
+    ],
+    [
+      { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-20', decidedBy: null },
+      'picks Tawac Industries, every company (LACT-20)',
+    ],
+    [
+      { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-21', decidedBy: 'margin' },
+      'picks Tawac Industries, where she is farthest ahead or least behind (LACT-21)',
+    ],
+    [
+      { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-22', decidedBy: 'value' },
+      'picks Tawac Industries, the two where she is farthest ahead or least behind (LACT-22), a tie decided by value',
+    ],
+    [
+      { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-24', decidedBy: 'logo' },
+      'picks Tawac Industries, the rival on whose track she is farthest behind (LACT-24), a tie decided by the distance to the logo',
+    ],
+    [
+      { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-33', decidedBy: 'coinIcons' },
+      'picks Tawac Industries, the most valuable share on display (LACT-33), a tie decided by coin icons',
+    ],
+    [
+      { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-1', decidedBy: null },
+      'picks Tawac Industries, as her card says (LACT-1)',
+    ],
+    [
+      {
+        ...{ type: 'lunaTargetChosen', seat: LUNA, company: 'tawac', target: 5, rule: 'LACT-46' },
+        prefer: 'min',
+        among: [5, 6],
+      },
+      'expands Tawac Industries to 5, the lowest vacant sector in reach (LACT-46)',
+    ],
+    [
+      {
+        ...{ type: 'lunaTargetChosen', seat: LUNA, company: 'tawac', target: 6, rule: 'LACT-47' },
+        prefer: 'max',
+        among: [5, 6],
+      },
+      'expands Tawac Industries to 6, the highest sector of that rival in reach (LACT-47)',
+    ],
+    [
+      {
+        ...{ type: 'lunaTargetChosen', seat: LUNA, company: 'tawac', target: 6, rule: 'LACT-50' },
+        prefer: 'max',
+        among: [6],
+      },
+      'expands Tawac Industries to 6, the only new target in reach (LACT-50)',
+    ],
+    [
+      {
+        ...{ type: 'lunaTargetChosen', seat: LUNA, company: 'tawac', target: 6, rule: 'LACT-53' },
+        prefer: 'max',
+        among: [6],
+      },
+      'expands Tawac Industries to 6, the only asteroid of its own with room in reach (LACT-53)',
+    ],
+    [
+      {
+        ...{ type: 'lunaTargetChosen', seat: LUNA, company: 'tawac', target: 6, rule: 'LACT-54' },
+        prefer: 'max',
+        among: [6],
+      },
+      'expands Tawac Industries to 6, the only piece of that rival in reach (LACT-54)',
+    ],
+  ])('%o', (event, text) => {
+    expect(told(event)).toBe(text);
+  });
+});
+
+describe('what opens a line of its own', () => {
+  /** The whole log without the two lines of its head. */
+  const log = (...events: readonly GameEvent[]): string =>
+    gameLog(defaultContent, state, events).split('\n').slice(2).join('\n');
+
+  test('is the planning of a round, the turns, the preparation and the end, with a gap between', () => {
+    expect(
+      log(
+        { type: 'decksArranged', seat: 0, cards: ['diamond-carbon1', 'diamond-carbon2'] },
+        { type: 'roundStarted', round: 1, firstPlayer: 1 },
+        { type: 'cardsRevealed', seat: 0, cards: ['A01', null, 'A07'] },
+        { type: 'cardsRevealed', seat: 1, cards: [null, null] },
+        { type: 'turnStarted', seat: 1 },
+        { type: 'passed', seat: 1 },
+        { type: 'displayCleared', cards: ['A02', 'A08'] },
+        { type: 'cardDealt', card: 'B01', slot: 0 },
+        { type: 'menaceStrikes', menace: 'temporalAnomaly' },
+        { type: 'gameEnded' },
+      ),
+    ).toBe(
+      [
+        '',
+        '  Ana   rests carbon 1, carbon 2',
+        '',
+        '=== Round 1: Ben is first player ===',
+        '  Ana   plans carbon 2, energy 2',
+        '  Ben   plans nothing',
+        '',
+        '  Ben   passes',
+        '',
+        '  Off the display: carbon 3, scientist 2; new on display: carbon 3',
+        '',
+        '  The Temporal Anomaly is still there',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('is a menace, Luna’s cards and a special plan, too', () => {
+    expect(
+      log(
+        { type: 'menaceRevealed', menace: 'spacePirates' },
+        { type: 'lunaTokenDrawn', seat: LUNA, token: 'token05' },
+        { type: 'lunaDeckRenewed', seat: LUNA, cards: 12, gradeTwo: 1 },
+        { type: 'lunaDeckRenewed', seat: LUNA, cards: 1, gradeTwo: 0 },
+        { type: 'lunaCardsDealt', seat: LUNA, slots: ['A', 'B'] },
+        { type: 'specialPlanRevealed', plan: 'special4', supplement: 1 },
+      ),
+    ).toMatch(
+      new RegExp(
+        [
+          '^',
+          '  The menace of the Space Pirates threatens',
+          '  Luna  takes the bonus of starting token 5',
+          '',
+          '  Luna  shuffles a new deck of 12 cards, a grade-2 card among them \\(LUNA-20\\)',
+          '  Luna  shuffles a new deck of 1 card \\(LUNA-20\\)',
+          '  Luna  gets cards in slots A, B',
+          '',
+          '  Special plan 4 \\(worth .* to enter\\) is revealed; the supplement space holds 1 coin',
+          '$',
+        ].join('\n'),
+      ),
+    );
+  });
+
+  test('an empty display is not told', () => {
+    expect(log({ type: 'displayCleared', cards: [] }).trim()).toBe('');
+  });
+
+  test('missions are told with their tasks', () => {
+    expect(log({ type: 'missionsRevealed', missions: ['mission1', 'mission2'] })).toMatch(
+      /^\n {2}Missions: mission 1 \(.+; .+; .+\), mission 2 \(.+; .+; .+\)\n$/,
+    );
+  });
+
+  test('majority cards are told with what they count for', () => {
+    expect(log({ type: 'lunaMajorityDrawn', seat: LUNA, cards: ['I-1', 'I-2'] })).toMatch(
+      /draws majority cards I-1 and I-2: titanium \d+, carbon \d+, energy \d+, minerals \d+, \d+ scientists?/,
+    );
+  });
+});
+
+describe('steps', () => {
+  const step = (to: number, company: 'tawac' | 'minerva', seat = 0): GameEvent => ({
+    ...{ type: 'trackAdvanced', seat, company, to },
+  });
+
+  test('one after the other on a track are told as one', () => {
+    expect(lines(step(1, 'tawac'), step(2, 'tawac'))).toEqual(['Ana advances on Tawac Industries to 2']);
+  });
+
+  test('on two tracks, or of two people, are told one by one', () => {
+    expect(lines(step(1, 'tawac'), step(2, 'minerva'))).toEqual([
+      'Ana advances on Tawac Industries to 1, Minerva Corp to 2',
+    ]);
+    expect(lines(step(1, 'tawac'), step(2, 'tawac', 1))).toEqual([
+      'Ana advances on Tawac Industries to 1; Ben: advances on Tawac Industries to 2',
+    ]);
+  });
+});
+
+describe('the head', () => {
+  test('names the table, the seed and the tracks', () => {
+    const tracks =
+      'Company tracks: Skymine Resources A2, Minerva Corp B2, Astrogo Enterprises C1, Tawac Industries D1\n';
+    expect(gameLog(defaultContent, state, [])).toBe(`Skymines for 2 players and Luna at level 3, seed log\n${tracks}`);
+    const alone = createGame({ players: ['Ana', 'Ben'], seed: 'other', tracks: state.tracks });
+    expect(gameLog(defaultContent, alone, [])).toBe(`Skymines for 2 players, seed other\n${tracks}`);
+  });
+
+  test('is followed by no empty line when nothing is told', () => {
+    const log = gameLog(defaultContent, state, [{ type: 'displayCleared', cards: [] }]);
+    expect(log).toBe(gameLog(defaultContent, state, []));
+  });
+
+  test('is followed by the events that open no line', () => {
+    const log = gameLog(defaultContent, state, [{ type: 'passed', seat: 0 }]);
+    expect(log.split('\n').slice(2)).toEqual(['', '  Ana   passes', '']);
+  });
+});
+
+describe('parts of a line', () => {
+  const step = (to: number): GameEvent => ({ type: 'trackAdvanced', seat: 0, company: 'tawac', to });
+  const crossed: GameEvent = { type: 'thresholdCrossed', seat: 0, company: 'tawac', level: 1 };
+
+  test('are joined across what the engine did by itself', () => {
+    const resolved: GameEvent = { type: 'resolved', action: { type: 'stop', seat: 0 } };
+    const dealt: GameEvent = { type: 'planDealt', plan: 'planA02', space: 1 };
+    expect(lines(step(1), resolved, step(2), dealt, step(3))).toEqual(['Ana advances on Tawac Industries to 3']);
+  });
+
+  test('are kept apart where something else of the same company came between', () => {
+    expect(lines(step(3), crossed, step(4))).toEqual([
+      'Ana advances on Tawac Industries to 3; crosses the first threshold of Tawac Industries; ' +
+        'advances on Tawac Industries to 4',
+    ]);
+  });
+
+  test('are kept apart where something else has the same rule', () => {
+    const coins: GameEvent = { type: 'coins', seat: LUNA, amount: 1, rule: 'LACT-11' };
+    const skipped: GameEvent = { type: 'lunaSkipped', seat: LUNA, action: 'coins', rule: 'LACT-11' };
+    expect(lines(coins, skipped, coins)).toEqual([
+      'Ana Luna: +1 coin for steps beyond the track; Luna: gains no coins (LACT-11); ' +
+        'Luna: +1 coin for steps beyond the track',
+    ]);
+  });
+
+  test('that say the same twice are told twice', () => {
+    const helium: GameEvent = { type: 'heliumAdvanced', seat: 0, steps: 1, to: 28 };
+    expect(lines(helium, helium)).toEqual(['Ana +1 helium-3 (now 28); +1 helium-3 (now 28)']);
+    const coins = (rule: 'BON-2' | 'RP-8'): GameEvent => ({ type: 'coins', seat: 0, amount: 1, rule });
+    expect(lines(coins('BON-2'), coins('RP-8'))).toEqual(['Ana +1 coin; +1 coin for research']);
+    expect(lines(coins('RP-8'), coins('BON-2'))).toEqual(['Ana +1 coin for research; +1 coin']);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { grid, scoreTable } from '../../src/cli/table.ts';
+import type { PlayerScore } from '../../src/game/model/score.ts';
+import { createGame } from '../kit/pinned.ts';
+
+const state = createGame({ players: ['Ana', 'Ben'], seed: 'table' });
+
+/** Scores of a table: one category of each player, and the total. */
+function scores(...totals: readonly number[]): PlayerScore[] {
+  return totals.map((total, seat) => ({
+    ...{ coins: seat + 1, skymine: 10, minerva: 0, astrogo: 0, tawac: 0, tank: 15, research: total - 26 - seat, total },
+  }));
+}
+
+describe('a table in plain text', () => {
+  test('has a column as wide as its widest cell, and a rule after the first row and before the last', () => {
+    expect(
+      grid([
+        ['Name', 'Ana', 'Bartholomew'],
+        ['A label', '1', '2'],
+        ['Total', '10', '20'],
+      ]),
+    ).toEqual([
+      'Name             Ana  Bartholomew',
+      '---------------------------------',
+      'A label            1            2',
+      '---------------------------------',
+      'Total             10           20',
+    ]);
+  });
+
+  test('has columns for five digits where all are narrow', () => {
+    expect(
+      grid([
+        ['A', 'B'],
+        ['C', '1'],
+        ['D', '2'],
+      ]),
+    ).toEqual(['A      B', '--------', 'C      1', '--------', 'D      2']);
+  });
+});
+
+describe('the final scores', () => {
+  test('are a row for each category, and the winner with the coins', () => {
+    expect(scoreTable(state, scores(60, 70), [1])).toBe(
+      [
+        'Final scores           Ana    Ben',
+        '---------------------------------',
+        'Coins                    1      2',
+        'Astrogo Enterprises      0      0',
+        'Tawac Industries         0      0',
+        'Skymine Resources       10     10',
+        'Minerva Corp             0      0',
+        'Helium-3 tank           15     15',
+        'Research                34     43',
+        '---------------------------------',
+        'Total                   60     70',
+        '',
+        'Ben wins with 70 coins.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('of those who share the victory name all of them', () => {
+    expect(scoreTable(state, scores(70, 70), [0, 1])).toMatch(
+      /\n\nAna and Ben share the victory with 70 coins each\.\n$/,
+    );
+  });
+
+  test('without a winner say why', () => {
+    expect(scoreTable(state, scores(60, 70), [])).toMatch(
+      /\n\nNobody wins: the Temporal Anomaly is still there, and another game follows\.\n$/,
+    );
+  });
+});

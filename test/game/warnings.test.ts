@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { Action, BonusSpaceId, GameState } from '../kit/pinned.ts';
+import { defaultContent } from '../kit/pinned.ts';
+import { lay, layPlans, player, show, table } from '../kit/table.ts';
+
+/** Code and figures of the warnings about an action that is legal. */
+function warned(state: GameState, action: Action) {
+  expect(table.codes(state, action)).toEqual([]);
+  return table.rules.warnings(state, action).map(({ code, params }) => ({ code, params }));
+}
+const place = (space: BonusSpaceId): Action => ({ type: 'placeBonusMarker', seat: 0, space });
+
+describe('a warning carries its figures', () => {
+  test('AMB-BON-1 the space that gives nothing', () => {
+    expect(warned(table.onTurn(), place('carbonMajority'))).toEqual([
+      { code: 'noReward', params: { space: 'carbonMajority' } },
+    ]);
+  });
+
+  test('AMB-BON-2 the space where nothing can be bought, of all cards on display', () => {
+    const [slot = 0] = defaultContent.slotCosts;
+    /** One card on display, which costs 5 and its slot, and so many coins beyond the one for the space. */
+    const withCoins = (coins: number) =>
+      table.onTurn((draft) => {
+        draft.display.fill(null);
+        show(draft, 1, 'C01');
+        player(draft, 0).coins = 1 + coins;
+      });
+    expect(warned(withCoins(5 + slot - 1), place('purchase'))).toEqual([
+      { code: 'nothingToBuy', params: { space: 'purchase' } },
+    ]);
+    expect(warned(withCoins(5 + slot), place('purchase'))).toEqual([]);
+  });
+
+  test('PASS-1 one-time markers are lost with the last round', () => {
+    const inRound = (round: number, markers: number) =>
+      table.onTurn((draft) => {
+        draft.round = round;
+        Object.assign(player(draft, 0), { oneTimeMarkers: markers, markers: 0 });
+      });
+    const pass: Action = { type: 'pass', seat: 0 };
+    const left = { code: 'oneTimeMarkersLeft', params: { markers: 2 } };
+    expect(warned(inRound(7, 2), pass)).toEqual([left]);
+    expect(warned(inRound(6, 2), pass)).toEqual([]);
+    expect(warned(inRound(7, 0), pass)).toEqual([]);
+  });
+
+  test('EXP-12 the energy that is left, and EXP-16 the energy that can do nothing', () => {
+    const state = table.onTurn((draft) => lay(draft, 0, 'A07'));
+    const use: Action = { type: 'useEnergy', seat: 0, company: 'tawac' };
+    const expanding = table.act(state, use);
+    expect(warned(expanding, { type: 'stop', seat: 0 })).toEqual([{ code: 'energyLeft', params: { energy: 2 } }]);
+    const full = table.onTurn((draft) => {
+      lay(draft, 0, 'A07');
+      for (const column of draft.stations.tawac) Object.assign(column, { pieces: 0, opened: true });
+    });
+    expect(table.rules.warnings(full, use).map(({ code, params }) => ({ code, params }))).toEqual([
+      { code: 'energyLost', params: { company: 'tawac', energy: 2 } },
+    ]);
+  });
+
+  test('RP-16 the plan that is covered, and the space behind the marker', () => {
+    const state = table.onTurn((draft) => {
+      draft.stack.push({ kind: 'placePlans', seat: 0 });
+      layPlans(draft, 0, 1, 'planA01');
+      const [plan] = draft.planSupply.A.splice(0, 1);
+      draft.acquired.push(plan ?? '');
+      player(draft, 0).upload = 1;
+    });
+    const [plan = ''] = state.acquired;
+    expect(warned(state, { type: 'placePlan', seat: 0, plan, position: 1 })).toEqual([
+      { code: 'covers', params: { plan: 'planA01' } },
+      { code: 'behindMarker', params: { position: 1 } },
+    ]);
+    expect(warned(state, { type: 'placePlan', seat: 0, plan, position: 2 })).toEqual([]);
+  });
+});
+
+describe('what needs no warning', () => {
+  test('has none', () => {
+    const state = table.onTurn((draft) => lay(draft, 0, 'A08'));
+    expect(warned(state, { type: 'useScientist', seat: 0, card: 'A08' })).toEqual([]);
+  });
+});

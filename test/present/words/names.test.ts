@@ -1,0 +1,140 @@
+import { produce } from 'immer';
+import { describe, expect, test } from 'vitest';
+import { Box } from '../../../src/components/box.ts';
+import { HIDDEN } from '../../../src/components/ids.ts';
+import { createRules, defaultContent } from '../../../src/index.ts';
+import { Names, playerNames } from '../../../src/present/words/names.ts';
+
+const rules = createRules(defaultContent);
+const state = rules.createGame({ players: ['Ana', 'Boris'], seed: 'names', luna: { level: 3 }, missions: true });
+const box = new Box(defaultContent);
+const names = new Names(box, state);
+
+describe('players', () => {
+  test('are called by their names, Luna last', () => {
+    expect(playerNames(state.options)).toEqual(['Ana', 'Boris', 'Luna']);
+    expect(playerNames({ ...state.options, luna: null })).toEqual(['Ana', 'Boris']);
+    expect([0, 1, 2].map((seat) => names.player(seat))).toEqual(['Ana', 'Boris', 'Luna']);
+    expect(names.player(7)).toBe('nobody (there is no seat 7)');
+  });
+
+  test('are told from Luna', () => {
+    expect([0, 1, 2].map((seat) => names.isLuna(seat))).toEqual([false, false, true]);
+  });
+});
+
+describe('cards and tiles', () => {
+  test('are called what they do', () => {
+    expect(names.card('A01')).toBe('carbon 2');
+    expect(names.card('energyTile')).toBe('energy tile');
+    expect(names.tile('scientistTile')).toBe('scientist tile');
+    expect(names.card('D01')).toBe('share of Skymine Resources');
+    expect(names.card(HIDDEN)).toBe('a hidden card');
+    expect(names.card('Z99')).toBe('the unknown card "Z99"');
+  });
+
+  test('are told with their share and their id where they change hands', () => {
+    expect(names.cardInFull('C07')).toBe('energy 3 with a share of Skymine Resources');
+    expect(names.cardInFull('A07')).toBe('energy 2');
+    expect(names.cardInFull('D02')).toBe('share of Minerva Corp');
+    expect(names.cardWithId('C07')).toBe('energy 3 with a share of Skymine Resources (C07)');
+  });
+
+  test('are spoken of so that one can be told from another', () => {
+    expect(names.thatCard('A01')).toBe('carbon 2 (A01)');
+    expect(names.thatCard('energyTile')).toBe('the energy tile');
+    expect(names.thatCard('Z99')).toBe('the unknown card "Z99"');
+  });
+});
+
+describe('bonus spaces', () => {
+  test('are named by where they are', () => {
+    expect(names.space('purchase')).toBe('the purchase space');
+    expect(names.space('minerva1')).toBe('the first bonus space of Minerva Corp');
+    expect(names.space('tawac2')).toBe('the second bonus space of Tawac Industries');
+    expect(names.trackSpace('astrogo', 2)).toBe('second bonus space of Astrogo Enterprises');
+  });
+
+  test('of somebody are called theirs, and by themselves "your"', () => {
+    expect(names.space('personal0')).toBe("Ana's personal bonus space");
+    expect(names.space('personal1', 0)).toBe("Boris's personal bonus space");
+    expect(names.space('personal1', 1)).toBe('your personal bonus space');
+  });
+});
+
+describe('plans, tokens and missions', () => {
+  test('are called by what is printed on them', () => {
+    expect(names.plan('planA07')).toBe('plan A07');
+    expect(names.plan('special4')).toBe('special plan 4');
+    expect(names.plan('token03')).toBe('the starting plan');
+    expect(names.plan(HIDDEN)).toBe('a hidden plan');
+    expect(names.plan('planZ')).toBe('the unknown plan "planZ"');
+    expect(names.token('token03')).toBe('starting token 3');
+    expect(names.token(HIDDEN)).toBe('a hidden starting token');
+    expect(names.token('other')).toBe('the unknown starting token "other"');
+    expect(names.mission('mission2')).toMatch(/^mission 2$/);
+    expect(names.mission('other' as 'mission2')).toBe('the unknown mission "other"');
+  });
+
+  test('say what they ask and give', () => {
+    const own = new Names(
+      new Box({
+        ...defaultContent,
+        plans: defaultContent.plans.map((plan) => ({
+          ...plan,
+          requirements: [
+            { kind: 'energy', total: 2 },
+            { kind: 'oneResource', total: 3 },
+          ],
+          reward: [
+            { kind: 'coins', amount: 1 },
+            { kind: 'helium', steps: 2 },
+          ],
+        })),
+      }),
+      state,
+    );
+    expect(own.requirements('planA01')).toBe('energy 2 + any one resource 3');
+    expect(own.planTerms('planA01')).toBe('plan A01 (energy 2 + any one resource 3 for 1 coin + 2 helium)');
+    const special = box.specialPlan('special4');
+    expect(names.planTerms('special4')).toBe(
+      `special plan 4 (worth ${special?.value} coins, ${special?.cost} to enter)`,
+    );
+    expect(names.tokenCards('token06')).toBe('minerals 2, carbon 1 and energy 1');
+    expect(names.tokenCards('other')).toBe('');
+  });
+
+  test('have tasks in columns', () => {
+    const [mission] = defaultContent.missions;
+    if (mission === undefined) throw new Error('no mission');
+    expect(names.tasks(mission.id)).toHaveLength(3);
+    expect(names.task(mission.id, 0)).not.toBe('');
+    expect(names.task(mission.id, 3)).toBe('');
+  });
+});
+
+describe('company tracks', () => {
+  const on = (tracks: Partial<typeof state.tracks>) =>
+    new Names(
+      box,
+      produce(state, (draft) => {
+        Object.assign(draft.tracks, tracks);
+      }),
+    );
+
+  test('are told by company', () => {
+    expect(on({ skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'D1' }).tracks()).toBe(
+      'Skymine Resources A1, Minerva Corp B1, Astrogo Enterprises C1, Tawac Industries D1',
+    );
+  });
+
+  test('say what lies behind their thresholds', () => {
+    const first = on({ skymine: 'A1', minerva: 'A2', astrogo: 'C1', tawac: 'D1' });
+    expect(first.trackBonus('skymine', 1)).toBe('+1 energy (Skymine Resources)');
+    expect(first.trackBonus('skymine', 2)).toBe('+2 energy instead of +1 energy (Skymine Resources)');
+    expect(first.trackBonus('minerva', 2)).toBe('2 extra bonus markers in all instead of 1 (Minerva Corp)');
+    expect(first.trackBonus('tawac', 1)).toBe('the first bonus space of Tawac Industries');
+    expect(first.trackBonus('tawac', 2)).toBe('the second bonus space of Tawac Industries');
+    expect(on({ skymine: 'B2' }).trackBonus('skymine', 2)).toBe('+1 on each titanium card (Skymine Resources)');
+  });
+});
