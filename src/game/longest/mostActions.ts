@@ -6,7 +6,7 @@ import { answersToCards } from './cards.ts';
 import { energyActions } from './energy.ts';
 import { answersToMarkers, TASKS } from './markers.ts';
 import { answersTo } from './rewards.ts';
-import { declined, type Played, playedBy, type Terms, termsOf, trackSets } from './terms.ts';
+import { declined, playedBy, type Table, type Terms, termsOf, trackSets } from './terms.ts';
 import { plansPlaced, uploads } from './uploads.ts';
 
 /**
@@ -59,7 +59,7 @@ function overAllTracks(content: Content, options: GameOptions): number {
 }
 
 /** The least of all ways to count, which are all true; once it is not above the floor it is not looked for. */
-function leastCount(game: Played, tracks: Terms['tracks'], floor: number): number {
+function leastCount(game: Table, tracks: Terms['tracks'], floor: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (const terms of termsOf(game, tracks)) {
     const count = sum(PARTS, (part) => part(terms));

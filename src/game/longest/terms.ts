@@ -8,10 +8,10 @@ import type { Place } from './places.ts';
 import { energyRates, PLACES } from './places.ts';
 import { planRewards } from './rewards.ts';
 import type { Usable } from './usable.ts';
-import { usableCards } from './usable.ts';
+import { cardsInPlay } from './usable.ts';
 
 /** A game whose actions are counted: its components, and how it is played. */
-export interface Played {
+export interface Table {
   readonly content: Content;
   readonly options: GameOptions;
   readonly people: number;
@@ -23,7 +23,7 @@ export interface Played {
 }
 
 /** A way to count them, on four company tracks. */
-export interface Terms extends Played {
+export interface Terms extends Table {
   readonly tracks: readonly Track[];
   /**
    * Steps are made of units, and lead to spaces: there are no more of them than of either, nor than any mean of the two.
@@ -38,19 +38,19 @@ export interface Terms extends Played {
 const WEIGHTS = [1, 0.75, 0.5, 0.25, 0] as const;
 
 /** What is the same for all ways to count. */
-export function playedBy(content: Content, options: GameOptions): Played {
+export function playedBy(content: Content, options: GameOptions): Table {
   const asking = { declined: declined({ options }) };
   const people = options.players.length;
   return {
     ...{ content, options, people, rounds: content.figures.rounds },
     places: PLACES[options.board](content, asking),
-    cards: usableCards(content, people),
+    cards: cardsInPlay(content, people),
     planRewards: planRewards(content, asking),
   };
 }
 
 /** All ways to count the actions of a game on four tracks. */
-export function termsOf(game: Played, tracks: readonly Track[]): Terms[] {
+export function termsOf(game: Table, tracks: readonly Track[]): Terms[] {
   const rates = energyRates(game.places, game.content.figures.rivalEnergy);
   return WEIGHTS.flatMap((byUnits) => rates.map((perEnergy) => ({ ...game, tracks, perEnergy, byUnits })));
 }
@@ -84,6 +84,6 @@ export function fromBonuses({ tracks }: Terms, added: (bonus: PermanentBonus) =>
  * MISSION-13, MISSION-14: who could claim a task says after every action that they do not, and answers what would
  * otherwise answer itself.
  */
-export function declined({ options }: Pick<Played, 'options'>): number {
+export function declined({ options }: Pick<Table, 'options'>): number {
   return options.missions ? 1 : 0;
 }

@@ -13,7 +13,7 @@ export interface Usable {
 }
 
 /** The cards of the deck that come in time, and those that people start with. */
-export function usableCards(content: Content, people: number): Usable[] {
+export function cardsInPlay(content: Content, people: number): Usable[] {
   const { cards, figures } = content;
   const usable = cards.filter(({ action }) => action.kind !== 'share');
   const own = usable.filter(({ letter, icon, number }) => {

@@ -7,15 +7,15 @@ import type { TakenAction, UndoPolicy } from './policy.ts';
 import { isOpenAnswer, reveals, undoableAction } from './policy.ts';
 
 /** Applies an action; `undefined` if it is illegal. */
-export type Take = (state: GameState, action: Action) => Step | undefined;
+export type Take = (state: GameState, action: Action) => TakenStep | undefined;
 
 /** An action, its events, and the state after it. */
-export interface Step extends TakenAction {
+export interface TakenStep extends TakenAction {
   readonly state: GameState;
 }
 
 /** An action that was undone, its index in the list, and the states before and after it. */
-interface Undone extends Step {
+interface Undone extends TakenStep {
   readonly index: number;
   readonly before: GameState;
 }
@@ -52,7 +52,7 @@ export class History {
   }
 
   /** Adds an action. Nothing can be redone after it, except answers of other seats to a decision that is still open. */
-  add(step: Step): void {
+  add(step: TakenStep): void {
     const { seat } = step.action;
     this.#undone = isOpenAnswer(step) ? openRun(this.#undone).filter(({ action }) => action.seat !== seat) : [];
     this.#push(step);
@@ -83,7 +83,7 @@ export class History {
   }
 
   /** Redoes the action that was undone last, of a seat if given; it becomes the last action. */
-  redo(seat?: Seat): Step | undefined {
+  redo(seat?: Seat): TakenStep | undefined {
     const next = this.#next(seat);
     if (next === undefined) return undefined;
     this.#undone.splice(next.index, 1);
@@ -92,7 +92,7 @@ export class History {
   }
 
   /** The next action to redo, and its index. Answers that other seats undid later, to the same decision, can wait. */
-  #next(seat: Seat | undefined): { readonly index: number; readonly step: Step } | undefined {
+  #next(seat: Seat | undefined): { readonly index: number; readonly step: TakenStep } | undefined {
     for (let index = this.#undone.length - 1; index >= 0; index -= 1) {
       const each = at(this.#undone, index);
       if (seat === undefined || each.action.seat === seat) {
@@ -105,7 +105,7 @@ export class History {
     return undefined;
   }
 
-  #push({ action, events, state }: Step): void {
+  #push({ action, events, state }: TakenStep): void {
     this.#taken.push(deepFreeze({ action, events }));
     this.#actions = undefined;
     if (this.#policy === 'safe' && reveals(events)) {
@@ -115,7 +115,7 @@ export class History {
   }
 
   /** Takes an answer again: it depends neither on the answers of others to the same decision nor on their order. */
-  #again(action: Action): Step {
+  #again(action: Action): TakenStep {
     const step = this.#take(this.state, action);
     if (step === undefined) throw new Error(`An answer cannot be given again: ${JSON.stringify(action)}`);
     return step;

@@ -12,7 +12,7 @@ import type { ReplayRules } from '../records/bindRecords.ts';
 import { bindRecords } from '../records/bindRecords.ts';
 import type { GameRecord } from '../records/record.ts';
 import { InvalidRecordError, malformed } from '../records/replay.ts';
-import type { Step } from './history.ts';
+import type { TakenStep } from './history.ts';
 
 /** Everything a host has to store to continue a game. */
 export interface StoredGame {
@@ -34,7 +34,7 @@ export interface OpeningRules extends ReplayRules {
 /** A game with everything that has happened in it so far. */
 export interface Opening {
   readonly start: { readonly state: GameState; readonly events: readonly GameEvent[] };
-  readonly steps: readonly Step[];
+  readonly steps: readonly TakenStep[];
   readonly version: number;
 }
 
@@ -87,7 +87,7 @@ function isRecord(value: unknown): value is GameRecord {
 /** Wraps the rules so that they keep every state: checking a game then yields its states without a second replay. */
 function watched(rules: OpeningRules) {
   let start: Opening['start'] | undefined;
-  const steps: Step[] = [];
+  const steps: TakenStep[] = [];
   const watching: ReplayRules = {
     ...rules,
     createGame(options) {

@@ -3,7 +3,7 @@ import type { PlaceOutpost, PlaceShuttle } from '../../game/model/actions.ts';
 import { outpostCost, shuttleCost } from '../../game/rules/belt/network.ts';
 import { holdsOutpost, rivalOn } from '../../game/rules/board/places.ts';
 import type { Game } from '../../game/rules/game.ts';
-import { columnWorth, DOME, lead } from './expansion.ts';
+import { columnWorth, DOME_WORTH, lead } from './expansion.ts';
 import { sharesOfAll } from './shares.ts';
 import type { Rater } from './view.ts';
 import { openFrame } from './view.ts';
@@ -43,7 +43,7 @@ function pieceWorth(game: Game, company: Company, action: PlaceOutpost | PlaceSh
   }
   const asteroid = game.box.asteroid(action.asteroid);
   if (asteroid === undefined || holdsOutpost(game, company, action.asteroid)) return 0;
-  return rewardWorth(game, asteroid.reward, company) + asteroid.domes * DOME;
+  return rewardWorth(game, asteroid.reward, company) + asteroid.domes * DOME_WORTH;
 }
 
 function energyFor(game: Game, company: Company, action: PlaceOutpost | PlaceShuttle): number {

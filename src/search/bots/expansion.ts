@@ -10,7 +10,7 @@ import { openFrame } from './view.ts';
 import { rewardWorth } from './worth.ts';
 
 /** The worth of a collection dome, for the field scientists of the company. */
-export const DOME = 0.5;
+export const DOME_WORTH = 0.5;
 /** The worth of a neighbouring sector, which may be entered next. */
 const NEW_NEIGHBOUR = 0.1;
 
@@ -26,7 +26,7 @@ export const expansion: Rater = (view) => {
     const sector = game.box.sector(action.sector);
     const cost = sector === undefined ? null : entryCost(game, company, sector);
     if (sector === undefined || cost === null) return 0;
-    const rewards = rewardWorth(game, sector.structures, company) + sector.domes * DOME;
+    const rewards = rewardWorth(game, sector.structures, company) + sector.domes * DOME_WORTH;
     const reach = sector.neighbours.length * NEW_NEIGHBOUR;
     const ousted = rivalIn(game, company, action.sector);
     const loss = ousted === undefined ? 0 : lead(shares, seat, ousted);

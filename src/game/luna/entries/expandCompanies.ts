@@ -4,14 +4,14 @@ import type { BoardSide } from '../../model/options.ts';
 import type { Work } from '../../rules/game.ts';
 import { lessValuableFirst } from '../companies.ts';
 import { occupyOnBelt } from '../expansion/belt.ts';
-import type { Point } from '../expansion/choices.ts';
+import type { ExpansionPoint } from '../expansion/choices.ts';
 import { occupyOnMoon } from '../expansion/moon.ts';
 import { lunaOf } from '../luna.ts';
 
 type Expand = Extract<LunaAction, { kind: 'expand' }>;
 
 /** One expansion point on each side of the board; `false` when no piece can be placed (LACT-40). */
-const OCCUPY: Readonly<Record<BoardSide, (work: Work, point: Point) => boolean>> = {
+const OCCUPY: Readonly<Record<BoardSide, (work: Work, point: ExpansionPoint) => boolean>> = {
   moon: occupyOnMoon,
   belt: occupyOnBelt,
 };

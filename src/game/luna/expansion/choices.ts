@@ -12,13 +12,18 @@ import type { Criterion } from '../ranking.ts';
 import { decisive, ranked } from '../ranking.ts';
 
 /** What a card expands, and whether it wants the lowest or the highest number (LACT-38). */
-export interface Point {
+export interface ExpansionPoint {
   readonly company: Company;
   readonly prefer: 'min' | 'max';
 }
 
 /** Picks the lowest or the highest of some target numbers, of which there must be one, and tells a reader. */
-export function pickTarget(work: Work, { company, prefer }: Point, among: readonly number[], rule: RuleId): number {
+export function pickTarget(
+  work: Work,
+  { company, prefer }: ExpansionPoint,
+  among: readonly number[],
+  rule: RuleId,
+): number {
   const target = prefer === 'min' ? Math.min(...among) : Math.max(...among);
   work.emit({ type: 'lunaTargetChosen', seat: lunaOf(work).seat, company, target, prefer, among, rule });
   return target;

@@ -5,11 +5,11 @@ import type { Game, Work } from '../../rules/game.ts';
 import { entryCost, rivalIn } from '../../rules/moon/sectors.ts';
 import { announce, chooseRival } from '../companies.ts';
 import { lunaOf } from '../luna.ts';
-import type { Point } from './choices.ts';
+import type { ExpansionPoint } from './choices.ts';
 import { announceColumn, mainColumn, oustOutpost, pickTarget } from './choices.ts';
 
 /** One expansion point on the Moon; `false` when no outpost can be placed (LACT-40). */
-export function occupyOnMoon(work: Work, point: Point): boolean {
+export function occupyOnMoon(work: Work, point: ExpansionPoint): boolean {
   const { company } = point;
   const column = mainColumn(work, company, takeableColumns(work, company));
   const sector = column === undefined ? undefined : chooseSector(work, point);
@@ -32,7 +32,7 @@ export function reachableSectors(game: Game, company: Company): number[] {
 }
 
 /** LACT-46, LACT-47: a vacant sector if one is in reach, else one of the rival she is farthest behind with, if it can be reached. */
-function chooseSector(work: Work, point: Point): number | undefined {
+function chooseSector(work: Work, point: ExpansionPoint): number | undefined {
   const { company } = point;
   const reachable = reachableSectors(work, company);
   const vacant = reachable.filter((sector) => outpostsIn(work, sector).length === 0);

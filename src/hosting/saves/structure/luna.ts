@@ -10,7 +10,7 @@ import { unless } from '../../../input/problems.ts';
 import { phaseOf } from './phase.ts';
 
 /** Luna has what she can have, and her cards lie as the moment of the game asks. */
-export function lunaProblems(game: Game): JsonProblems {
+export function lunaStateProblems(game: Game): JsonProblems {
   const { luna } = game.state;
   return luna === null
     ? []

@@ -3,7 +3,7 @@ import type { JsonProblems } from '../../../input/problems.ts';
 import { areaProblems } from './areas.ts';
 import { boardProblems } from './board.ts';
 import { layoutProblems } from './layout.ts';
-import { lunaProblems } from './luna.ts';
+import { lunaStateProblems } from './luna.ts';
 import { markerProblems } from './markers.ts';
 import { missionProblems } from './missions.ts';
 import { pieceProblems } from './pieces.ts';
@@ -18,7 +18,7 @@ const STEPS: readonly (readonly ((game: Game) => JsonProblems)[])[] = [
   [layoutProblems],
   [pieceProblems, endProblems],
   [settingProblems, supplyProblems, boardProblems, researchProblems],
-  [areaProblems, missionProblems, markerProblems, lunaProblems],
+  [areaProblems, missionProblems, markerProblems, lunaStateProblems],
   [turnProblems],
   [stackProblems],
 ];
