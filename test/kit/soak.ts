@@ -4,6 +4,3 @@ export function soakCount(few: number): number {
   if (!Number.isInteger(asked) || asked < 1) throw new RangeError('SOAK_GAMES is a whole number from 1 upwards');
   return asked;
 }
-
-/** Time for so many games, on a busy machine too. */
-export const SOAK_TIMEOUT = 120_000 + 30_000 * soakCount(1);

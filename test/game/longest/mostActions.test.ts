@@ -6,7 +6,7 @@ import { MODES, optionsOf } from '../../kit/modes.ts';
 import { names } from '../../kit/people.ts';
 import { walk } from '../../kit/randomGame.ts';
 import { rules } from '../../kit/shipped.ts';
-import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
+import { soakCount } from '../../kit/soak.ts';
 import { CONTENTS } from './contents.ts';
 import { PINNED } from './pinned.ts';
 import { longestWay } from './walker.ts';
@@ -66,54 +66,38 @@ describe('the figure', () => {
 describe('no game is longer', () => {
   const GAMES = soakCount(4);
 
-  test.each(MODES)(
-    'at random: $name',
-    (mode) => {
-      for (let game = 0; game < GAMES; game += 1) {
-        const options = optionsOf(mode, game);
-        let actions = 0;
-        walk(rules, rules.createGame(options), `longest/${game}`, () => {
-          actions += 1;
-        });
-        expect(actions).toBeLessThanOrEqual(rules.mostActions(options));
-      }
-    },
-    SOAK_TIMEOUT,
-  );
-
-  test.each(MODES)(
-    'the longest way: $name',
-    (mode) => {
-      const options = optionsOf(mode, 0);
-      const actions = longestWay(rules, options, WEIGHTS, []);
+  test.each(MODES)('at random: $name', (mode) => {
+    for (let game = 0; game < GAMES; game += 1) {
+      const options = optionsOf(mode, game);
+      let actions = 0;
+      walk(rules, rules.createGame(options), `longest/${game}`, () => {
+        actions += 1;
+      });
       expect(actions).toBeLessThanOrEqual(rules.mostActions(options));
-      expect(actions).toBeGreaterThan(rules.mostActions(options) / 4);
-    },
-    SOAK_TIMEOUT,
-  );
+    }
+  });
 
-  test.each(CONTENTS)(
-    'with other components: %s',
-    (_, content) => {
-      const others = createRules(content);
-      for (let game = 0; game < GAMES; game += 1) {
-        const options = randomOptions(drawFor(`others ${game}`), `others ${game}`);
-        // It throws when the game is longer.
-        walk(others, others.createGame(options), `others ${game}`, () => {});
-        expect(longestWay(others, options, WEIGHTS, [])).toBeLessThanOrEqual(others.mostActions(options));
-      }
-    },
-    SOAK_TIMEOUT,
-  );
+  test.each(MODES)('the longest way: $name', (mode) => {
+    const options = optionsOf(mode, 0);
+    const actions = longestWay(rules, options, WEIGHTS, []);
+    expect(actions).toBeLessThanOrEqual(rules.mostActions(options));
+    expect(actions).toBeGreaterThan(rules.mostActions(options) / 4);
+  });
+
+  test.each(CONTENTS)('with other components: %s', (_, content) => {
+    const others = createRules(content);
+    for (let game = 0; game < GAMES; game += 1) {
+      const options = randomOptions(drawFor(`others ${game}`), `others ${game}`);
+      // It throws when the game is longer.
+      walk(others, others.createGame(options), `others ${game}`, () => {});
+      expect(longestWay(others, options, WEIGHTS, [])).toBeLessThanOrEqual(others.mostActions(options));
+    }
+  });
 });
 
 describe('the figure is near', () => {
-  test.each(PINNED)(
-    'to the longest game found: $name',
-    ({ options, weights, numbers, actions }) => {
-      expect(longestWay(rules, options, weights, numbers)).toBe(actions);
-      expect(figureFor(options.players.length)).toBeLessThanOrEqual(FACTOR * actions);
-    },
-    SOAK_TIMEOUT,
-  );
+  test.each(PINNED)('to the longest game found: $name', ({ options, weights, numbers, actions }) => {
+    expect(longestWay(rules, options, weights, numbers)).toBe(actions);
+    expect(figureFor(options.players.length)).toBeLessThanOrEqual(FACTOR * actions);
+  });
 });

@@ -7,31 +7,23 @@ import { drawFor } from '../../../src/testing/randomPlay.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
 import { walk } from '../../kit/randomGame.ts';
 import { rules } from '../../kit/shipped.ts';
-import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
+import { soakCount } from '../../kit/soak.ts';
 
-test.each(MODES)(
-  'every state of a game of $name is one that loads',
-  (mode) => {
-    for (let game = 0; game < soakCount(2); game += 1) {
-      playMode(rules, mode, game, ({ state }) => {
-        expect(structureProblems(rules, state), `${mode.name} ${game}, ${JSON.stringify(state.stack)}`).toEqual([]);
-      });
-    }
-  },
-  SOAK_TIMEOUT,
-);
+test.each(MODES)('every state of a game of $name is one that loads', (mode) => {
+  for (let game = 0; game < soakCount(2); game += 1) {
+    playMode(rules, mode, game, ({ state }) => {
+      expect(structureProblems(rules, state), `${mode.name} ${game}, ${JSON.stringify(state.stack)}`).toEqual([]);
+    });
+  }
+});
 
-test(
-  'every state of a game with options drawn at random is one that loads',
-  () => {
-    for (let game = 0; game < soakCount(20); game += 1) {
-      const seed = `every state ${game}`;
-      const state = rules.createGame(randomOptions(drawFor(seed), seed));
-      walk(rules, state, seed, (step) => {
-        const problems = structureProblems(rules, step.state);
-        if (problems.length > 0) expect.fail(`${seed}: ${problems.join('; ')} ${JSON.stringify(step.state.stack)}`);
-      });
-    }
-  },
-  SOAK_TIMEOUT,
-);
+test('every state of a game with options drawn at random is one that loads', () => {
+  for (let game = 0; game < soakCount(20); game += 1) {
+    const seed = `every state ${game}`;
+    const state = rules.createGame(randomOptions(drawFor(seed), seed));
+    walk(rules, state, seed, (step) => {
+      const problems = structureProblems(rules, step.state);
+      if (problems.length > 0) expect.fail(`${seed}: ${problems.join('; ')} ${JSON.stringify(step.state.stack)}`);
+    });
+  }
+});

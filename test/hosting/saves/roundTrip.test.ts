@@ -5,7 +5,7 @@ import { randomOptions } from '../../../src/testing/modes.ts';
 import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
 import { rules } from '../../kit/shipped.ts';
-import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
+import { soakCount } from '../../kit/soak.ts';
 
 const GAMES = soakCount(2);
 const RANDOM_GAMES = soakCount(6);
@@ -35,42 +35,34 @@ function expectSameThing(state: GameState, draw: () => number): void {
 }
 
 describe('what is saved comes back', () => {
-  test.each(MODES)(
-    '$name',
-    (mode) => {
-      for (let game = 0; game < GAMES; game += 1) {
-        const draw = drawFor(`turned/${mode.name}/${game}`);
-        const hashes = new Set<string>();
-        let states = 0;
-        const end = playMode(rules, mode, game, ({ state, step }) => {
-          expectRoundTrip(state);
-          if (step % 10 === 0) expectSameThing(state, draw);
-          hashes.add(rules.hashState(state));
-          states += 1;
-        });
-        expectRoundTrip(end);
-        // Planning can lead back to where it was; nothing else does.
-        expect(hashes.size).toBeGreaterThan(states * 0.7);
-      }
-    },
-    SOAK_TIMEOUT,
-  );
-
-  test(
-    `${RANDOM_GAMES} games of any kind`,
-    () => {
-      for (let game = 0; game < RANDOM_GAMES; game += 1) {
-        const draw = drawFor(`saves/any/${game}`);
-        let state = rules.createGame(randomOptions(draw, `saves ${game}`));
-        while (!rules.isOver(state)) {
-          expectRoundTrip(state);
-          state = rules.reduce(state, chooseRandomly(draw, rules.legalActions(state)));
-        }
+  test.each(MODES)('$name', (mode) => {
+    for (let game = 0; game < GAMES; game += 1) {
+      const draw = drawFor(`turned/${mode.name}/${game}`);
+      const hashes = new Set<string>();
+      let states = 0;
+      const end = playMode(rules, mode, game, ({ state, step }) => {
         expectRoundTrip(state);
+        if (step % 10 === 0) expectSameThing(state, draw);
+        hashes.add(rules.hashState(state));
+        states += 1;
+      });
+      expectRoundTrip(end);
+      // Planning can lead back to where it was; nothing else does.
+      expect(hashes.size).toBeGreaterThan(states * 0.7);
+    }
+  });
+
+  test(`${RANDOM_GAMES} games of any kind`, () => {
+    for (let game = 0; game < RANDOM_GAMES; game += 1) {
+      const draw = drawFor(`saves/any/${game}`);
+      let state = rules.createGame(randomOptions(draw, `saves ${game}`));
+      while (!rules.isOver(state)) {
+        expectRoundTrip(state);
+        state = rules.reduce(state, chooseRandomly(draw, rules.legalActions(state)));
       }
-    },
-    SOAK_TIMEOUT,
-  );
+      expectRoundTrip(state);
+    }
+  });
 });
 
 describe('loadGame', () => {

@@ -6,7 +6,7 @@ import { mutated } from '../../../src/testing/mutate.ts';
 import { drawFor, pickOne } from '../../../src/testing/randomPlay.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
 import { rules } from '../../kit/shipped.ts';
-import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
+import { soakCount } from '../../kit/soak.ts';
 
 const GAMES = soakCount(3);
 const LISTED = 3;
@@ -38,36 +38,32 @@ function expectSameAnswers(state: GameState, seat: Seat, tried: readonly Action[
 }
 
 describe('a seat is told the same on its view as on the state', () => {
-  test.each(MODES)(
-    `${GAMES} games: $name`,
-    (mode) => {
-      let asked = 0;
-      let refused = 0;
-      for (let game = 0; game < GAMES; game += 1) {
-        const draw = drawFor(`answers/${mode.name}/${game}`);
-        const recent: Action[] = [];
-        const end = playMode(rules, mode, game, ({ state, options: legal }) => {
-          for (const seat of state.options.players.keys()) {
-            const own = legal.filter((action) => action.seat === seat);
-            const listed = own.length === 0 ? [] : Array.from({ length: LISTED }, () => pickOne(draw, own));
-            const stale = recent.length === 0 ? [] : Array.from({ length: REFUSED }, () => pickOne(draw, recent));
-            const illegal = stale.map((action) => ({ ...action, seat }));
-            const broken = listed.map((action) => mutated(draw, action, 1) as Action).filter(isOf(seat));
-            const tried = own.length === 0 ? illegal.slice(0, 1) : [...listed, ...illegal, ...broken];
-            refused += expectSameAnswers(state, seat, tried);
-            asked += tried.length;
-          }
-          recent.push(...legal.slice(0, 3), pickOne(draw, legal));
-          recent.splice(0, recent.length - REMEMBERED);
-        });
-        expectSameEnd(end);
-      }
-      // Both kinds of answers were compared.
-      expect(refused).toBeGreaterThan(100 * GAMES);
-      expect(asked - refused).toBeGreaterThan(100 * GAMES);
-    },
-    SOAK_TIMEOUT,
-  );
+  test.each(MODES)(`${GAMES} games: $name`, (mode) => {
+    let asked = 0;
+    let refused = 0;
+    for (let game = 0; game < GAMES; game += 1) {
+      const draw = drawFor(`answers/${mode.name}/${game}`);
+      const recent: Action[] = [];
+      const end = playMode(rules, mode, game, ({ state, options: legal }) => {
+        for (const seat of state.options.players.keys()) {
+          const own = legal.filter((action) => action.seat === seat);
+          const listed = own.length === 0 ? [] : Array.from({ length: LISTED }, () => pickOne(draw, own));
+          const stale = recent.length === 0 ? [] : Array.from({ length: REFUSED }, () => pickOne(draw, recent));
+          const illegal = stale.map((action) => ({ ...action, seat }));
+          const broken = listed.map((action) => mutated(draw, action, 1) as Action).filter(isOf(seat));
+          const tried = own.length === 0 ? illegal.slice(0, 1) : [...listed, ...illegal, ...broken];
+          refused += expectSameAnswers(state, seat, tried);
+          asked += tried.length;
+        }
+        recent.push(...legal.slice(0, 3), pickOne(draw, legal));
+        recent.splice(0, recent.length - REMEMBERED);
+      });
+      expectSameEnd(end);
+    }
+    // Both kinds of answers were compared.
+    expect(refused).toBeGreaterThan(100 * GAMES);
+    expect(asked - refused).toBeGreaterThan(100 * GAMES);
+  });
 });
 
 function isOf(seat: Seat): (action: Action) => boolean {

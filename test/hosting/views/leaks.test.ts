@@ -5,7 +5,7 @@ import { randomOptions } from '../../../src/testing/modes.ts';
 import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
 import { rules } from '../../kit/shipped.ts';
-import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
+import { soakCount } from '../../kit/soak.ts';
 import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from './hiddenChanges.ts';
 
 const CHANGES = Object.keys(HIDDEN_CHANGES);
@@ -39,35 +39,27 @@ function expectSilent(state: GameState, viewer: Viewer, draw: () => number): voi
 }
 
 describe('what a seat cannot know is not in its view', () => {
-  test.each(MODES)(
-    '$name',
-    (mode) => {
-      for (let game = 0; game < GAMES; game += 1) {
-        const draw = drawFor(`leaks/${mode.name}/${game}`);
-        const end = playMode(rules, mode, game, ({ state, step }) => {
-          // The first decisions are secret ones.
-          if (step < 8 || step % EVERY === 0) for (const viewer of viewersOf(state)) expectSilent(state, viewer, draw);
-        });
-        for (const viewer of viewersOf(end)) expectSilent(end, viewer, draw);
-      }
-    },
-    SOAK_TIMEOUT,
-  );
+  test.each(MODES)('$name', (mode) => {
+    for (let game = 0; game < GAMES; game += 1) {
+      const draw = drawFor(`leaks/${mode.name}/${game}`);
+      const end = playMode(rules, mode, game, ({ state, step }) => {
+        // The first decisions are secret ones.
+        if (step < 8 || step % EVERY === 0) for (const viewer of viewersOf(state)) expectSilent(state, viewer, draw);
+      });
+      for (const viewer of viewersOf(end)) expectSilent(end, viewer, draw);
+    }
+  });
 
-  test(
-    `${RANDOM_GAMES} games of any kind`,
-    () => {
-      for (let game = 0; game < RANDOM_GAMES; game += 1) {
-        const draw = drawFor(`leaks/any/${game}`);
-        let state = rules.createGame(randomOptions(draw, `leaks ${game}`));
-        for (let step = 0; !rules.isOver(state); step += 1) {
-          if (step % EVERY === 0) for (const viewer of viewersOf(state)) expectSilent(state, viewer, draw);
-          state = rules.reduce(state, chooseRandomly(draw, rules.legalActions(state)));
-        }
+  test(`${RANDOM_GAMES} games of any kind`, () => {
+    for (let game = 0; game < RANDOM_GAMES; game += 1) {
+      const draw = drawFor(`leaks/any/${game}`);
+      let state = rules.createGame(randomOptions(draw, `leaks ${game}`));
+      for (let step = 0; !rules.isOver(state); step += 1) {
+        if (step % EVERY === 0) for (const viewer of viewersOf(state)) expectSilent(state, viewer, draw);
+        state = rules.reduce(state, chooseRandomly(draw, rules.legalActions(state)));
       }
-    },
-    SOAK_TIMEOUT,
-  );
+    }
+  });
 
   test('in all these games there was everything to hide', () => {
     for (const name of CHANGES) expect(made.get(name) ?? 0, name).toBeGreaterThan(20);

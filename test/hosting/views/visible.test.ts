@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameState, Viewer } from '../../../src/index.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
 import { rules } from '../../kit/shipped.ts';
-import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
+import { soakCount } from '../../kit/soak.ts';
 import { viewersOf } from './hiddenChanges.ts';
 import { kindOf, leavesOf, listsOf, type Path, partAt, withAt } from './paths.ts';
 
@@ -79,18 +79,14 @@ function expectToldApart(state: GameState, viewer: Viewer): void {
 }
 
 describe('what may be seen is in the view, one value at a time', () => {
-  test.each(MODES)(
-    '$name',
-    (mode) => {
-      for (let game = 0; game < GAMES; game += 1) {
-        const end = playMode(rules, mode, game, ({ state, step }) => {
-          if (step < 3 || step % EVERY === 0) for (const viewer of viewersOf(state)) expectToldApart(state, viewer);
-        });
-        expectToldApart(end, 'spectator');
-      }
-    },
-    SOAK_TIMEOUT,
-  );
+  test.each(MODES)('$name', (mode) => {
+    for (let game = 0; game < GAMES; game += 1) {
+      const end = playMode(rules, mode, game, ({ state, step }) => {
+        if (step < 3 || step % EVERY === 0) for (const viewer of viewersOf(state)) expectToldApart(state, viewer);
+      });
+      expectToldApart(end, 'spectator');
+    }
+  });
 
   test.each([
     ...['round', 'turns', 'firstPlayer', 'nextFirstPlayer', 'seating.*', 'supplement', 'schema', 'rules'],

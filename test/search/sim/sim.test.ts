@@ -6,57 +6,49 @@ import { randomOptions } from '../../../src/testing/modes.ts';
 import { chooseRandomly, drawFor, pickOne } from '../../../src/testing/randomPlay.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
 import { rules } from '../../kit/shipped.ts';
-import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
+import { soakCount } from '../../kit/soak.ts';
 
 const GAMES = soakCount(2);
 const RANDOM_GAMES = soakCount(5);
 
 describe('a simulator leads where reduce leads', () => {
-  test.each(MODES)(
-    '$name',
-    (mode) => {
-      for (let game = 0; game < GAMES; game += 1) {
-        let sim: ReturnType<typeof simulate> | undefined;
-        const end = playMode(rules, mode, game, ({ state, options: legal, action }) => {
-          sim ??= simulate(state);
-          expect(sim.state).toEqual(state);
-          expect(sim.legalActions()).toEqual(legal);
-          expect(sim.isOver()).toBe(false);
-          expect(sim.score()).toEqual(rules.score(state));
-          for (const { seat } of rules.pending(state)) {
-            expect(sim.legalActions(seat)).toEqual(rules.legalActions(state, seat));
-          }
-          sim.play(action);
-        });
-        expect(sim?.state).toEqual(end);
-        expect(sim?.isOver()).toBe(true);
-        expect(sim?.legalActions()).toEqual([]);
-        expect(sim?.score()).toEqual(rules.score(end));
-      }
-    },
-    SOAK_TIMEOUT,
-  );
-
-  test(
-    `${RANDOM_GAMES} games of any kind, from somewhere on the way`,
-    () => {
-      for (let game = 0; game < RANDOM_GAMES; game += 1) {
-        const draw = drawFor(`sim/any/${game}`);
-        let state = rules.createGame(randomOptions(draw, `sim ${game}`));
-        let sim = simulate(state);
-        while (!rules.isOver(state)) {
-          const action = chooseRandomly(draw, rules.legalActions(state));
-          sim.play(action);
-          state = rules.reduce(state, action);
-          expect(rules.hashState(sim.state)).toBe(rules.hashState(state));
-          const turn = draw();
-          if (turn < 0.1) sim = simulate(state);
-          else if (turn < 0.2) sim = sim.copy();
+  test.each(MODES)('$name', (mode) => {
+    for (let game = 0; game < GAMES; game += 1) {
+      let sim: ReturnType<typeof simulate> | undefined;
+      const end = playMode(rules, mode, game, ({ state, options: legal, action }) => {
+        sim ??= simulate(state);
+        expect(sim.state).toEqual(state);
+        expect(sim.legalActions()).toEqual(legal);
+        expect(sim.isOver()).toBe(false);
+        expect(sim.score()).toEqual(rules.score(state));
+        for (const { seat } of rules.pending(state)) {
+          expect(sim.legalActions(seat)).toEqual(rules.legalActions(state, seat));
         }
+        sim.play(action);
+      });
+      expect(sim?.state).toEqual(end);
+      expect(sim?.isOver()).toBe(true);
+      expect(sim?.legalActions()).toEqual([]);
+      expect(sim?.score()).toEqual(rules.score(end));
+    }
+  });
+
+  test(`${RANDOM_GAMES} games of any kind, from somewhere on the way`, () => {
+    for (let game = 0; game < RANDOM_GAMES; game += 1) {
+      const draw = drawFor(`sim/any/${game}`);
+      let state = rules.createGame(randomOptions(draw, `sim ${game}`));
+      let sim = simulate(state);
+      while (!rules.isOver(state)) {
+        const action = chooseRandomly(draw, rules.legalActions(state));
+        sim.play(action);
+        state = rules.reduce(state, action);
+        expect(rules.hashState(sim.state)).toBe(rules.hashState(state));
+        const turn = draw();
+        if (turn < 0.1) sim = simulate(state);
+        else if (turn < 0.2) sim = sim.copy();
       }
-    },
-    SOAK_TIMEOUT,
-  );
+    }
+  });
 });
 
 describe('a simulator', () => {

@@ -12,7 +12,7 @@ import { text } from '../../kit/json.ts';
 import { MODES, optionsOf, playMode } from '../../kit/modes.ts';
 import { must } from '../../kit/must.ts';
 import { rules } from '../../kit/shipped.ts';
-import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
+import { soakCount } from '../../kit/soak.ts';
 
 const GAMES = soakCount(1);
 const CHANGES = Object.keys(HIDDEN_CHANGES);
@@ -65,23 +65,19 @@ function expectSameStream(one: GameState, other: GameState, viewer: Viewer, draw
 }
 
 describe('what a seat cannot know is not in what it is told', () => {
-  test.each(MODES)(
-    '$name',
-    (mode) => {
-      for (let game = 0; game < GAMES; game += 1) {
-        const draw = drawFor(`streams/${mode.name}/${game}`);
-        playMode(rules, mode, game, ({ state, step }) => {
-          if (step % EVERY > 0) return;
-          for (const viewer of viewersOf(state)) {
-            const name = pickOne(draw, CHANGES);
-            const variant = hiddenVariant(state, name, viewer, draw);
-            if (variant !== undefined) expectSameStream(state, variant, viewer, draw, name);
-          }
-        });
-      }
-    },
-    SOAK_TIMEOUT,
-  );
+  test.each(MODES)('$name', (mode) => {
+    for (let game = 0; game < GAMES; game += 1) {
+      const draw = drawFor(`streams/${mode.name}/${game}`);
+      playMode(rules, mode, game, ({ state, step }) => {
+        if (step % EVERY > 0) return;
+        for (const viewer of viewersOf(state)) {
+          const name = pickOne(draw, CHANGES);
+          const variant = hiddenVariant(state, name, viewer, draw);
+          if (variant !== undefined) expectSameStream(state, variant, viewer, draw, name);
+        }
+      });
+    }
+  });
 
   test('in all these games there was everything to hide, and secret actions to be told', () => {
     for (const type of ['planCard', 'confirmPlan', 'useEnergy', 'pass']) {
@@ -105,25 +101,21 @@ function named(value: unknown): string[] {
   return Object.values(value).flatMap(named);
 }
 
-test(
-  'an event names nothing but what everybody sees before or after it, or what it reveals itself',
-  () => {
-    const seen = new Set<string>();
-    for (const mode of MODES) {
-      playMode(rules, mode, 0, ({ state, next, events }) => {
-        const views = [state, next].map((each) => rules.viewFor(each, 'spectator'));
-        const open = new Set([...named(views), ...named(events.filter(({ type }) => LEARNED[type] !== null))]);
-        for (const event of events) {
-          seen.add(event.type);
-          const shown = named(eventFor(event, 'spectator')).filter((id) => !open.has(id));
-          if (shown.length > 0) expect.fail(`${event.type} names ${shown.join()}`);
-        }
-      });
-    }
-    expect(seen.size).toBeGreaterThan(EVENT_TYPES.length / 2);
-  },
-  SOAK_TIMEOUT,
-);
+test('an event names nothing but what everybody sees before or after it, or what it reveals itself', () => {
+  const seen = new Set<string>();
+  for (const mode of MODES) {
+    playMode(rules, mode, 0, ({ state, next, events }) => {
+      const views = [state, next].map((each) => rules.viewFor(each, 'spectator'));
+      const open = new Set([...named(views), ...named(events.filter(({ type }) => LEARNED[type] !== null))]);
+      for (const event of events) {
+        seen.add(event.type);
+        const shown = named(eventFor(event, 'spectator')).filter((id) => !open.has(id));
+        if (shown.length > 0) expect.fail(`${event.type} names ${shown.join()}`);
+      }
+    });
+  }
+  expect(seen.size).toBeGreaterThan(EVENT_TYPES.length / 2);
+});
 
 describe('an action is told to others without its secret', () => {
   const plan: Action = { type: 'planCard', seat: 1, card: 'star-carbon1', slot: 2 };

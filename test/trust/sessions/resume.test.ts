@@ -18,7 +18,7 @@ import { PINNED } from '../../game/longest/pinned.ts';
 import { Walker } from '../../game/longest/walker.ts';
 import { must } from '../../kit/must.ts';
 import { playRandomly } from '../../kit/playRandomly.ts';
-import { SOAK_TIMEOUT, soakCount } from '../../kit/soak.ts';
+import { soakCount } from '../../kit/soak.ts';
 
 const rules = bindRules(defaultContent);
 const { options, actions, steps } = playRandomly({ players: ['Ana', 'Ben', 'Cleo'], seed: 'resume' }, 70);
@@ -96,27 +96,23 @@ describe('a session goes on from what a host has stored', () => {
 
 const FORGERIES = soakCount(150);
 
-test(
-  `${FORGERIES} forged stored games open a game that can be recorded, or are refused by a typed error`,
-  () => {
-    const counts = { opened: 0, refused: 0 };
-    for (let index = 0; index < FORGERIES; index += 1) {
-      const draw = drawFor(`forged ${index}`);
-      const forged = mutated(draw, { options, actions: actions.slice(0, index % 12), version: 20 }, 1 + (index % 3));
-      const opened = thrown(() => createSession(forged as SessionStart));
-      if (opened instanceof Error) {
-        expect(['InvalidRecordError', 'InvalidOptionsError'], opened.stack).toContain(opened.name);
-        counts.refused += 1;
-      } else {
-        const session = opened as Session;
-        expect(hashState(replay(session.record()))).toBe(hashState(session.getState()));
-        counts.opened += 1;
-      }
+test(`${FORGERIES} forged stored games open a game that can be recorded, or are refused by a typed error`, () => {
+  const counts = { opened: 0, refused: 0 };
+  for (let index = 0; index < FORGERIES; index += 1) {
+    const draw = drawFor(`forged ${index}`);
+    const forged = mutated(draw, { options, actions: actions.slice(0, index % 12), version: 20 }, 1 + (index % 3));
+    const opened = thrown(() => createSession(forged as SessionStart));
+    if (opened instanceof Error) {
+      expect(['InvalidRecordError', 'InvalidOptionsError'], opened.stack).toContain(opened.name);
+      counts.refused += 1;
+    } else {
+      const session = opened as Session;
+      expect(hashState(replay(session.record()))).toBe(hashState(session.getState()));
+      counts.opened += 1;
     }
-    expect(Math.min(counts.opened, counts.refused)).toBeGreaterThan(FORGERIES / 20);
-  },
-  SOAK_TIMEOUT,
-);
+  }
+  expect(Math.min(counts.opened, counts.refused)).toBeGreaterThan(FORGERIES / 20);
+});
 
 describe('the actions of a session', () => {
   test('are one frozen list until something changes', () => {
@@ -207,22 +203,18 @@ describe('an action that comes too late', () => {
   });
 });
 
-test(
-  'the longest game found can be recorded at its end, and gone on with',
-  () => {
-    const { options: long, weights, numbers, actions: count } = must(PINNED[0]);
-    const session = createSession(long);
-    const game = simulate(rules.createGame(long), rules);
-    const walker = new Walker(weights, numbers);
-    while (!game.isOver()) {
-      const action = walker.choose(game);
-      game.play(action);
-      expect(session.dispatch(action).ok).toBe(true);
-    }
-    expect([session.isOver(), session.actions.length]).toEqual([true, count]);
-    expect(session.record().actions).toEqual(session.actions);
-    const next = createSession({ options: long, actions: session.actions });
-    expect(hashState(next.getState())).toBe(hashState(session.getState()));
-  },
-  SOAK_TIMEOUT,
-);
+test('the longest game found can be recorded at its end, and gone on with', () => {
+  const { options: long, weights, numbers, actions: count } = must(PINNED[0]);
+  const session = createSession(long);
+  const game = simulate(rules.createGame(long), rules);
+  const walker = new Walker(weights, numbers);
+  while (!game.isOver()) {
+    const action = walker.choose(game);
+    game.play(action);
+    expect(session.dispatch(action).ok).toBe(true);
+  }
+  expect([session.isOver(), session.actions.length]).toEqual([true, count]);
+  expect(session.record().actions).toEqual(session.actions);
+  const next = createSession({ options: long, actions: session.actions });
+  expect(hashState(next.getState())).toBe(hashState(session.getState()));
+});
