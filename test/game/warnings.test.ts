@@ -81,4 +81,24 @@ describe('what needs no warning', () => {
     const state = table.onTurn((draft) => lay(draft, 0, 'A08'));
     expect(warned(state, { type: 'useScientist', seat: 0, card: 'A08' })).toEqual([]);
   });
+
+  test('is the end of an upload, which leaves no energy', () => {
+    const state = table.onTurn((draft) => {
+      lay(draft, 0, 'A08', 'A07');
+      layPlans(draft, 0, 1, 'special4');
+      player(draft, 0).coins = 9;
+    });
+    const uploading = table.act(state, { type: 'useScientist', seat: 0, card: 'A08' });
+    expect(warned(uploading, { type: 'stop', seat: 0 })).toEqual([]);
+  });
+
+  test('is a majority space with its tier, and in the last round every space but those of tiles', () => {
+    const state = table.onTurn((draft) => {
+      draft.round = 7;
+      lay(draft, 0, 'B02');
+      player(draft, 0).coins = 9;
+    });
+    expect(warned(state, { type: 'placeBonusMarker', seat: 0, space: 'carbonMajority', tier: 1 })).toEqual([]);
+    expect(warned(state, place('energyTile'))).toEqual([{ code: 'tileNeverComes', params: {} }]);
+  });
 });

@@ -4,6 +4,7 @@ import { gameOf } from '../../../src/game/position.ts';
 import { createRules, defaultContent } from '../../../src/index.ts';
 import { chooseGreedily } from '../../../src/search/bots/greedy.ts';
 import { uploadsPossible } from '../../../src/search/bots/planning.ts';
+import { missionTable, onTurn as onMissionTurn } from '../../kit/missions.ts';
 import { must } from '../../kit/must.ts';
 import type { Action, CardId, GameState } from '../../kit/pinned.ts';
 import type { Change } from '../../kit/table.ts';
@@ -240,4 +241,61 @@ describe('the greedy player pays with resources', () => {
     const total = values.reduce((sum, each) => sum + each, 0);
     expect(total - Math.min(...values)).toBeLessThan(2 + must(defaultContent.slotCosts[0]));
   });
+});
+
+describe('the greedy player plans with the rest of the game in view', () => {
+  /** The cards planned out of this hand, in a round, with so many plans to enter. */
+  function planned(cards: readonly CardId[], { round = 1, plans = 0 } = {}): CardId[] {
+    const start = table.rules.createGame({ players: ['Ana', 'Ben'], seed: 'planning', firstPlayer: 0 });
+    let state = produce(table.skip(start, 'startingToken', 'startingDecks', 'barrier'), (draft) => {
+      draft.round = round;
+      const own = player(draft, 0);
+      Object.assign(own, { hand: [], plans: own.plans.map(() => null) });
+      hold(draft, 0, ...cards);
+      layPlans(draft, 0, 1, ...['planA01', 'planA02', 'planA03'].slice(0, plans));
+      for (const placed of own.plans) if (placed) placed.faceDown = true;
+    });
+    const chosen: CardId[] = [];
+    for (let action = choice(state); action.type === 'planCard'; action = choice(state)) {
+      chosen.push(action.card);
+      state = table.act(state, action);
+    }
+    return chosen.sort();
+  }
+
+  test('a scientist where there is a plan to enter, however many', () => {
+    const hand = ['A08', 'A02', 'A04', 'A06'];
+    expect(planned(hand)).toEqual(['A02', 'A04', 'A06']);
+    expect(planned(hand, { plans: 1 })).toContain('A08');
+    expect(planned(hand, { plans: 3 })).toContain('A08');
+  });
+
+  test('no second scientist for the same plans', () => {
+    expect(planned(['A08', 'B09', 'A02', 'A04', 'A06'], { plans: 3 })).toEqual(['A02', 'A04', 'A08']);
+  });
+
+  test.each([
+    [1, true],
+    [5, true],
+    [6, false],
+    [7, false],
+  ])('in round %i a scientist for research points alone: %s', (round, wanted) => {
+    expect(planned(['B11', 'A02', 'A04', 'A06'], { round }).includes('B11')).toBe(wanted);
+    const weak = ['diamond-scientist1', 'diamond-carbon1', 'diamond-minerals1', 'diamond-titanium1'];
+    expect(planned(weak, { round }).includes('diamond-scientist1')).toBe(wanted);
+  });
+
+  test('cards of one resource, or energy, rather than of several', () => {
+    expect(planned(['A02', 'A04', 'A06', 'B01', 'A01'])).toEqual(expect.arrayContaining(['A02', 'B01']));
+    expect(planned(['A02', 'A04', 'A06', 'B03', 'A01'])).toEqual(expect.arrayContaining(['A04', 'B03']));
+    expect(planned(['A07', 'B07', 'A01', 'A03', 'A05'])).toEqual(expect.arrayContaining(['A07', 'B07']));
+  });
+});
+
+test('MISSION-8 the greedy player claims a task before anything else', () => {
+  const energy = { kind: 'energy', total: 1 } as const;
+  const lab = missionTable([energy, energy, energy]);
+  const mission = must(lab.rules.content.missions[0]).id;
+  const state = onMissionTurn([mission], (draft) => lay(draft, 0, 'A07', 'A08'), {}, lab);
+  expect(chooseGreedily(lab.rules, state, 0)).toMatchObject({ type: 'claimTask', mission });
 });

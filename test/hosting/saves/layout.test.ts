@@ -1,0 +1,256 @@
+import { type Draft, produce } from 'immer';
+import { describe, expect, test } from 'vitest';
+import { Box } from '../../../src/components/box.ts';
+import { layoutProblems } from '../../../src/hosting/saves/structure/layout.ts';
+import type { CreateGameOptions, GameState } from '../../../src/index.ts';
+import { createRules, defaultContent } from '../../../src/index.ts';
+import { must } from '../../kit/must.ts';
+
+const rules = createRules(defaultContent);
+const box = new Box(defaultContent);
+
+/** A game of two people at the start of its first planning phase. */
+function game(options: Partial<CreateGameOptions>): GameState {
+  let state = rules.createGame({ players: ['Ana', 'Ben'], seed: 'layout', ...options });
+  while (rules.pending(state)[0]?.kind !== 'planning') state = rules.reduce(state, must(rules.legalActions(state)[0]));
+  return state;
+}
+const GAMES = {
+  moon: game({}),
+  luna: game({ luna: { level: 3 } }),
+  belt: game({ board: 'belt', missions: true, menace: 'rogueComet' }),
+};
+
+type Row = readonly [
+  name: string,
+  game: keyof typeof GAMES,
+  change: (draft: Draft<GameState>) => void,
+  path: string,
+  wanted: string,
+];
+
+const SIZES: readonly Row[] = [
+  ['a player too few', 'moon', (draft) => draft.players.pop(), '$.players', 'a list of 2'],
+  ['no board for Luna', 'luna', (draft) => draft.players.pop(), '$.players', 'a list of 3'],
+  ['a seat too many', 'moon', (draft) => draft.seating.push(2), '$.seating', 'a list of 2'],
+  ['a slot of the display too many', 'moon', (draft) => draft.display.push(null), '$.display', 'a list of 12'],
+  [
+    'a space of the research display too few',
+    'moon',
+    (draft) => draft.researchDisplay.pop(),
+    '$.researchDisplay',
+    `a list of ${defaultContent.researchDisplay.length}`,
+  ],
+  [
+    'a sector too few',
+    'moon',
+    (draft) => draft.sectors.pop(),
+    '$.sectors',
+    `a list of ${defaultContent.moon.sectors.length}`,
+  ],
+  ['a sector on the Belt', 'belt', (draft) => draft.sectors.push([]), '$.sectors', 'a list of 0'],
+];
+
+const MODULES: readonly Row[] = [
+  ['Luna in a game without her', 'moon', (draft) => Object.assign(draft, { luna: GAMES.luna.luna }), '$.luna', 'null'],
+  ['no Luna in a game with her', 'luna', (draft) => Object.assign(draft, { luna: null }), '$.luna', 'what is in play'],
+  [
+    'no random numbers for Luna',
+    'luna',
+    (draft) => Object.assign(draft.random, { luna: null }),
+    '$.random.luna',
+    'what is in play',
+  ],
+  ['a Belt on the Moon', 'moon', (draft) => Object.assign(draft, { belt: GAMES.belt.belt }), '$.belt', 'null'],
+  ['no Belt', 'belt', (draft) => Object.assign(draft, { belt: null }), '$.belt', 'what is in play'],
+  ['no missions', 'belt', (draft) => Object.assign(draft, { missions: null }), '$.missions', 'what is in play'],
+  [
+    'missions in a game without them',
+    'moon',
+    (draft) => Object.assign(draft, { missions: GAMES.belt.missions }),
+    '$.missions',
+    'null',
+  ],
+  ['no menace', 'belt', (draft) => Object.assign(draft, { menace: null }), '$.menace', 'what is in play'],
+  [
+    'missions before the set-up is done',
+    'belt',
+    (draft) => draft.stack.unshift({ kind: 'moment', moment: 'setUpDone', seat: null }),
+    '$.missions',
+    'null',
+  ],
+  [
+    'Luna in the seat of a person',
+    'luna',
+    (draft) => Object.assign(draft.luna ?? {}, { seat: 1 }),
+    '$.luna.seat',
+    'seat 2',
+  ],
+  ['four slots of Luna', 'luna', (draft) => draft.luna?.slots.pop(), '$.luna.slots', 'a list of 5'],
+  ['an asteroid too few', 'belt', (draft) => draft.belt?.outposts.pop(), '$.belt.outposts', 'every space'],
+  ['an asteroid too many', 'belt', (draft) => draft.belt?.outposts.push([]), '$.belt.outposts', 'every space'],
+  ['an outpost space too many', 'belt', (draft) => draft.belt?.outposts[1]?.push([]), '$.belt.outposts', 'every space'],
+  ['a shuttle space too few', 'belt', (draft) => draft.belt?.shuttles.pop(), '$.belt.shuttles', 'every space'],
+  ['a status card too few', 'belt', (draft) => draft.missions?.status.pop(), '$.missions.status', 'a list of 2'],
+  [
+    'a mission of no card',
+    'belt',
+    (draft) => draft.missions?.faceUp.push('mission99' as 'mission1'),
+    '$.missions',
+    'missions of the components',
+  ],
+  [
+    'a first completed mission of nobody',
+    'belt',
+    (draft) => Object.assign(draft.missions ?? {}, { first: 2 }),
+    '$.missions.first',
+    'the seat of a person',
+  ],
+  [
+    'a menace held by nobody',
+    'belt',
+    (draft) => Object.assign(draft.menace ?? {}, { holder: 2 }),
+    '$.menace.holder',
+    'the seat of a person',
+  ],
+  [
+    'another menace than was asked for',
+    'belt',
+    (draft) => Object.assign(draft.menace ?? {}, { id: 'singularity' }),
+    '$.menace.id',
+    'the menace of the options',
+  ],
+];
+
+const SEATS: readonly Row[] = [
+  ['a seat twice', 'moon', (draft) => draft.seating.splice(0, 2, 1, 1), '$.seating', 'every seat once'],
+  ['a seat beyond the table', 'moon', (draft) => draft.seating.splice(0, 2, 0, 2), '$.seating', 'every seat once'],
+  [
+    'Luna as first player',
+    'luna',
+    (draft) => Object.assign(draft, { firstPlayer: 2 }),
+    '$.firstPlayer',
+    'the seat of a person',
+  ],
+  [
+    'Luna as the next first player',
+    'luna',
+    (draft) => Object.assign(draft, { nextFirstPlayer: 2 }),
+    '$.nextFirstPlayer',
+    'the seat of a person',
+  ],
+  [
+    'a marker of nobody',
+    'moon',
+    (draft) => draft.placed.push({ space: 'purchase', seat: 0 }, { space: 'destroy', seat: 2 }),
+    '$.placed[1].seat',
+    'a seat of the game',
+  ],
+  [
+    'a marker on a personal space without missions',
+    'moon',
+    (draft) => draft.placed.push({ space: 'personal0', seat: 0 }),
+    '$.placed[0].space',
+    'a bonus space of the game',
+  ],
+];
+
+const { last } = defaultContent.playerBoard.research;
+const tank = defaultContent.playerBoard.tank.last;
+const own = (draft: Draft<GameState>) => must(draft.players[1]);
+
+const BOARDS: readonly Row[] = [
+  ['four action slots', 'moon', (draft) => own(draft).area.pop(), '$.players[1]', '5 action and resting slots'],
+  ['six resting slots', 'moon', (draft) => own(draft).resting.push([]), '$.players[1]', '5 action and resting slots'],
+  [
+    'helium beyond the tank',
+    'moon',
+    (draft) => Object.assign(own(draft), { helium: tank + 1 }),
+    '$.players[1].helium',
+    `a space up to ${tank}`,
+  ],
+  [
+    'an upload beyond the track',
+    'moon',
+    (draft) => Object.assign(own(draft), { upload: last + 1 }),
+    '$.players[1].upload',
+    `a space up to ${last}`,
+  ],
+  ['a plan too many', 'moon', (draft) => own(draft).plans.push(null), '$.players[1].plans', `a list of ${last + 1}`],
+  ['plans of Luna', 'luna', (draft) => must(draft.players[2]).plans.push(null), '$.players[2].plans', 'a list of 0'],
+  [
+    'a marker beyond its company track',
+    'moon',
+    (draft) => Object.assign(own(draft).tracks, { tawac: 99 }),
+    '$.players[1].tracks.tawac',
+    'a space up to ',
+  ],
+  [
+    'a token of no component',
+    'moon',
+    (draft) => Object.assign(own(draft), { token: 'planA01' }),
+    '$.players[1].token',
+    'a starting research token',
+  ],
+  [
+    'a plan of no component',
+    'moon',
+    (draft) => own(draft).plans.splice(2, 1, { plan: 'planZ99', faceDown: false, uploaded: false }),
+    '$.players[1].plans',
+    'plans of the components',
+  ],
+  [
+    'a covered plan of no component',
+    'moon',
+    (draft) => own(draft).covered.push('planZ99'),
+    '$.players[1].plans',
+    'plans of the components',
+  ],
+];
+
+describe.each([
+  ['sizes', SIZES],
+  ['modules', MODULES],
+  ['seats', SEATS],
+  ['boards', BOARDS],
+] as const)('%s that do not fit are told with their place', (_, rows) => {
+  test.each(rows)('%s', (_name, which, change, path, wanted) => {
+    const state = produce(GAMES[which], (draft) => {
+      change(draft);
+    });
+    const problems = layoutProblems({ box, state });
+    expect(problems).toContainEqual(expect.objectContaining({ path, expected: expect.stringContaining(wanted) }));
+  });
+});
+
+test.each(['moon', 'luna', 'belt'] as const)('a game on the %s as it is played has none', (which) => {
+  expect(layoutProblems({ box, state: GAMES[which] })).toEqual([]);
+});
+
+test('what lies on the edge of a board still fits', () => {
+  const state = produce(GAMES.luna, (draft) => {
+    Object.assign(own(draft), { helium: tank, upload: last });
+    for (const company of ['skymine', 'minerva', 'astrogo', 'tawac'] as const) {
+      const id = draft.tracks[company];
+      own(draft).tracks[company] = must(defaultContent.tracks.find((track) => track.id === id)).shares.length - 1;
+    }
+    Object.assign(draft, { firstPlayer: 1, nextFirstPlayer: 1 });
+    draft.placed.push({ space: 'purchase', seat: 2 });
+    own(draft).token = null;
+    own(draft).plans[2] = { plan: 'planA02', faceDown: false, uploaded: false };
+    own(draft).plans[3] = { plan: 'special4', faceDown: false, uploaded: false };
+    own(draft).covered.push('planA03');
+  });
+  expect(layoutProblems({ box, state })).toEqual([]);
+});
+
+test('a menace that was drawn may be any', () => {
+  const drawn = game({ board: 'belt', menace: true });
+  expect(layoutProblems({ box, state: drawn })).toEqual([]);
+  const personal = produce(GAMES.belt, (draft) => {
+    draft.placed.push({ space: 'personal0', seat: 0 });
+    Object.assign(draft.missions ?? {}, { first: 1 });
+    Object.assign(draft.menace ?? {}, { holder: 1 });
+  });
+  expect(layoutProblems({ box, state: personal })).toEqual([]);
+});

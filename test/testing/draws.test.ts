@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { Action, CreateGameOptions } from '../../src/index.ts';
+import { compatibleOptions, randomOptions } from '../../src/testing/modes.ts';
+import { chooseRandomly, pickOne } from '../../src/testing/randomPlay.ts';
+import { drawFor } from '../../src/testing.ts';
+
+const draw = drawFor('draws');
+const GAMES = Array.from({ length: 3000 }, (_, game) => randomOptions(draw, `${game}`));
+
+/** How many of some games have something. */
+function share(has: (options: CreateGameOptions) => boolean, games: readonly CreateGameOptions[]): number {
+  return games.filter(has).length / games.length;
+}
+
+describe('random options', () => {
+  /** Drawn again in every test, so that each of them meets the drawing. */
+  const games = (): CreateGameOptions[] => {
+    const again = drawFor('draws');
+    return GAMES.map((_, game) => randomOptions(again, `${game}`));
+  };
+
+  test.each<[string, (options: CreateGameOptions) => boolean, number]>([
+    ['Luna', ({ luna }) => luna !== null, 1 / 2],
+    ['the Belt', ({ board }) => board === 'belt', 1 / 2],
+    ['missions', ({ missions }) => missions === true, 1 / 2],
+    ['random tracks', ({ tracks }) => tracks === 'random', 1 / 2],
+    ['the recommended tracks', ({ tracks }) => tracks === 'recommended', 1 / 2],
+    ['a choice of tokens', ({ startingTokens }) => startingTokens === 'choose', 1 / 2],
+    ['constrained slots', ({ constrainedSlots }) => constrainedSlots === true, 1 / 4],
+    ['pure payment', ({ switches }) => switches?.discountNeedsPurePayment === true, 1 / 5],
+    ['special plans anywhere', ({ switches }) => switches?.specialPlanOnNoASpace === true, 1 / 5],
+    ['resting slots that follow', ({ switches }) => switches?.restingSlotsFollowOn === true, 1 / 5],
+    ['shares to destroy', ({ switches }) => switches?.shareCardsMayBeDestroyed === true, 1 / 5],
+  ])('have %s as often as they should', (_, has, wanted) => {
+    expect(share(has, games())).toBeCloseTo(wanted, 1);
+  });
+
+  test('have 2, 3 and 4 seats alike, one of them Luna’s where she plays', () => {
+    const all = games();
+    const seats = ({ players, luna }: CreateGameOptions) => players.length + (luna ? 1 : 0);
+    for (const count of [2, 3, 4]) expect(share((each) => seats(each) === count, all)).toBeCloseTo(1 / 3, 1);
+  });
+
+  test('have a menace on the Belt alone, a drawn one or any of them', () => {
+    const all = games();
+    const belt = all.filter(({ board }) => board === 'belt');
+    expect(share(({ menace }) => menace !== false, belt)).toBeCloseTo(1 / 2, 1);
+    const kinds = new Set(belt.map(({ menace }) => menace));
+    expect(kinds).toContain(true);
+    expect(kinds.size).toBe(8);
+    expect(new Set(all.filter(({ board }) => board === 'moon').map(({ menace }) => menace))).toEqual(new Set([false]));
+  });
+
+  test('have chapter 3 on the Moon alone', () => {
+    const all = games();
+    const moon = all.filter(({ board }) => board === 'moon');
+    expect(share(({ chapter3 }) => chapter3 === true, moon)).toBeCloseTo(1 / 4, 1);
+    expect(all.filter(({ board, chapter3 }) => board === 'belt' && chapter3)).toEqual([]);
+  });
+
+  test('leave out what is drawn just on the edge', () => {
+    expect(randomOptions(() => 0.5, '')).toMatchObject({ luna: null, missions: false, tracks: 'recommended' });
+    expect(randomOptions(() => 0.25, '')).toMatchObject({ board: 'moon', chapter3: false, constrainedSlots: false });
+    expect(randomOptions(() => 0.2, '').switches).toMatchObject({
+      discountNeedsPurePayment: false,
+      specialPlanOnNoASpace: false,
+      restingSlotsFollowOn: false,
+      shareCardsMayBeDestroyed: false,
+    });
+    expect(randomOptions(() => 0.24, '')).toMatchObject({ chapter3: true, constrainedSlots: true });
+  });
+});
+
+describe('choices that go together', () => {
+  test('have no menace and no chapter 3 where none is asked for', () => {
+    for (const board of ['moon', 'belt'] as const) {
+      expect(compatibleOptions({ seed: '', seats: 3, luna: null, board })).toMatchObject({
+        menace: false,
+        chapter3: false,
+      });
+    }
+  });
+
+  test('give Luna one of the seats', () => {
+    expect(compatibleOptions({ seed: '', seats: 3, luna: null }).players).toHaveLength(3);
+    expect(compatibleOptions({ seed: '', seats: 3, luna: { level: 1 } }).players).toHaveLength(2);
+  });
+
+  test('have menaces on the Belt and chapter 3 on the Moon', () => {
+    const all = { seed: '', seats: 2, luna: null, menace: true, chapter3: true } as const;
+    expect(compatibleOptions({ ...all, board: 'moon' })).toMatchObject({ menace: false, chapter3: true });
+    expect(compatibleOptions({ ...all, board: 'belt' })).toMatchObject({ menace: true, chapter3: false });
+  });
+});
+
+describe('a random action', () => {
+  const pass: Action = { type: 'pass', seat: 0 };
+  const energy = (company: 'tawac' | 'minerva' | 'skymine'): Action => ({ type: 'useEnergy', seat: 0, company });
+  const energies = [energy('tawac'), energy('minerva'), energy('skymine')];
+  const upload: Action = { type: 'upload', seat: 0 };
+  const stop: Action = { type: 'stop', seat: 0 };
+
+  /** How often each of some actions is chosen. */
+  function shares(...actions: readonly Action[]): number[] {
+    const again = drawFor('choices');
+    const counts = actions.map(() => 0);
+    for (let count = 0; count < 4000; count += 1) {
+      const index = actions.indexOf(chooseRandomly(again, actions));
+      counts[index] = (counts[index] ?? 0) + 1 / 4000;
+    }
+    return counts;
+  }
+
+  test('is of each type alike, however many there are of it, but of some types seldom or often', () => {
+    const [passing = 0, ...others] = shares(pass, ...energies);
+    expect(passing).toBeGreaterThan(0.08);
+    expect(passing).toBeLessThan(0.13);
+    for (const each of others) expect(each).toBeCloseTo((1 - passing) / 3, 1);
+    expect(shares(stop, ...energies)[0]).toBeCloseTo(0.4 / 1.4, 1);
+    const [uploads = 0, stops = 0] = shares(upload, stop);
+    expect(uploads).toBeGreaterThan(0.88);
+    expect(stops).toBeGreaterThan(0.06);
+  });
+
+  test('is the first for the lowest number, and the last for the highest', () => {
+    expect(chooseRandomly(() => 0, [stop, upload, pass])).toBe(stop);
+    expect(chooseRandomly(() => 0.999_999, [stop, upload, pass])).toBe(pass);
+    // Beyond all weights, as no draw is: still one of them.
+    expect(chooseRandomly(() => 1 - Number.EPSILON / 2, [pass])).toBe(pass);
+  });
+
+  test('is picked among something', () => {
+    expect(() => pickOne(draw, [])).toThrow(new RangeError('Nothing to pick from'));
+  });
+});
