@@ -44,6 +44,10 @@ test('the drawing shows every room, and no other', () => {
   expect(ROOMS.map(({ path }) => path).sort()).toEqual(folders.sort());
 });
 
+test('the page for contributors shows the same drawing', () => {
+  expect(textOf('CONTRIBUTING.md')).toContain(`\n\n${drawing.replace(/^/gm, '    ').trimEnd()}\n\n`);
+});
+
 /** Whether a file of one room may import a file of another. */
 function allowed(from: Room, to: Room): boolean {
   if (to.path.startsWith(`${from.path}/`)) return true; // into the rooms of its own room

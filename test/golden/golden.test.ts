@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { ActionType, DecisionKind, GameEventType, GameRecord, GameState } from '../../src/index.ts';
+import type { ActionType, GameEventType, GameRecord, GameState } from '../../src/index.ts';
 import { checkRecord, hashState, isOver, replay } from '../../src/index.ts';
 import { ACTION_TYPES } from '../kit/actionSpace.ts';
+import { DECISION_KINDS } from '../kit/decisionKinds.ts';
 import { EVENT_TYPES } from '../kit/eventTypes.ts';
 import { rules } from '../kit/shipped.ts';
 import { GAMES, RECORDS_FOLDER } from './games.ts';
@@ -107,13 +108,6 @@ describe('among the endings', () => {
   });
 });
 
-const DECISIONS: Readonly<Record<DecisionKind, true>> = {
-  ...{ startingToken: true, startingDecks: true, planning: true, turn: true, units: true, barrier: true },
-  ...{ expansion: true, beltExpansion: true, claims: true, rewards: true, ousting: true, research: true },
-  ...{ placePlans: true, upload: true, purchase: true, oneOf: true, chosenTracks: true, removal: true },
-  ...{ pickUp: true, resting: true, salvage: true, lunaTurn: true },
-};
-
 describe('together the records contain', () => {
   const decisions = new Set<string>();
   const actions = new Set<ActionType>();
@@ -133,7 +127,7 @@ describe('together the records contain', () => {
   }
 
   test('every kind of decision', () => {
-    expect(Object.keys(DECISIONS).filter((kind) => !decisions.has(kind))).toEqual([]);
+    expect(DECISION_KINDS.filter((kind) => !decisions.has(kind))).toEqual([]);
   });
 
   test('every type of action', () => {

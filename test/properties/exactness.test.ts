@@ -8,6 +8,7 @@ import type { Action, CreateGameOptions, DecisionKind, GameState, Rules } from '
 import { COMPANIES, defaultContent, LUNA_EDITIONS, MENACE_IDS, SUPPLEMENT_SHARES } from '../../src/index.ts';
 import { actionKey } from '../../src/testing.ts';
 import { ACTION_TYPES, actionSpace } from '../kit/actionSpace.ts';
+import { DECISION_KINDS } from '../kit/decisionKinds.ts';
 import { randomOptions, walk } from '../kit/randomGame.ts';
 import { rules } from '../kit/shipped.ts';
 
@@ -26,31 +27,6 @@ function checked({ rules: played, state }: Reached): Test {
   const game = gameOf(played, state);
   return (action) => MACHINE.check(game, action).length === 0;
 }
-
-const KINDS: readonly DecisionKind[] = [
-  'startingToken',
-  'startingDecks',
-  'planning',
-  'turn',
-  'units',
-  'barrier',
-  'expansion',
-  'rewards',
-  'ousting',
-  'research',
-  'placePlans',
-  'upload',
-  'purchase',
-  'oneOf',
-  'chosenTracks',
-  'removal',
-  'pickUp',
-  'resting',
-  'salvage',
-  'lunaTurn',
-  'beltExpansion',
-  'claims',
-];
 
 /** Types of action that ever answered a decision of a kind; the others are tried in the full sweeps. */
 const ANSWERS = new Map<DecisionKind, Set<Action['type']>>();
@@ -148,7 +124,7 @@ function expectExact(
 
 /** Reached states by the kind of decision that is open in them, a few from each game. */
 function collect(): Map<DecisionKind, Reached[]> {
-  const reached = new Map<DecisionKind, Reached[]>(KINDS.map((kind) => [kind, []]));
+  const reached = new Map<DecisionKind, Reached[]>(DECISION_KINDS.map((kind) => [kind, []]));
   for (
     let game = 0;
     game < 1000 && [...reached.values()].some(({ length }) => length < STATES_OF_EACH_KIND);
@@ -173,7 +149,7 @@ function collect(): Map<DecisionKind, Reached[]> {
 
 const reached = collect();
 
-test.each(KINDS)('the list of a decision "%s" is exact over the whole space of actions', (kind) => {
+test.each(DECISION_KINDS)('the list of a decision "%s" is exact over the whole space of actions', (kind) => {
   const states = reached.get(kind) ?? [];
   expect(states.length).toBeGreaterThanOrEqual(STATES_OF_EACH_KIND);
   const answers = [...(ANSWERS.get(kind) ?? [])];

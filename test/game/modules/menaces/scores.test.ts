@@ -4,6 +4,7 @@ import { nothing } from '../../../kit/changes.ts';
 import { eventsOf } from '../../../kit/events.ts';
 import { confront, lastTurn, playOut, sacrifice } from '../../../kit/menace.ts';
 import type { Action, GameState, MenaceId, PlayerScore } from '../../../kit/pinned.ts';
+import { MENACE_IDS } from '../../../kit/pinned.ts';
 import { row, scoreOf } from '../../../kit/scores.ts';
 import { type Change, lay, player, table } from '../../../kit/table.ts';
 
@@ -73,6 +74,10 @@ function expectPeople(state: GameState, melanie: Parts, antoine: Parts, totals: 
   expect(scoreOf(state, 1)).toEqual(row(antoine));
   expect([scoreOf(state, 0).total, scoreOf(state, 1).total]).toEqual(totals);
 }
+
+test('every menace has its ending here', () => {
+  expect(ENDINGS.map(({ id }) => id)).toEqual([...MENACE_IDS]);
+});
 
 describe.each(ENDINGS)('$rule $id', ({ id, rule, round, start, confronting, won, lost }) => {
   test(`${rule} MENACE-12 confronted at the last moment, the base game is scored, with a wild share`, () => {
