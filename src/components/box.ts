@@ -41,6 +41,8 @@ const HIDDEN_CARD: Card = {
  */
 export class Box {
   readonly content: Content;
+  /** A lettered plan, or the plan printed on a starting token. */
+  readonly plan: (id: PlanId) => Plan;
   readonly token: (id: TokenId) => StartingToken;
   readonly track: (id: TrackId) => Track;
   readonly mission: (id: MissionId) => Mission;
@@ -48,7 +50,6 @@ export class Box {
   readonly lunaCard: (id: LunaCardId) => LunaCard;
   #fingerprint: string | undefined;
   readonly #cards: ReadonlyMap<string, Card>;
-  readonly #plans: ReadonlyMap<string, Plan>;
   readonly #specialPlans: ReadonlyMap<string, SpecialPlan>;
   readonly #tiles: ReadonlyMap<string, Tile>;
   readonly #spaces: ReadonlyMap<string, BoardSpace>;
@@ -62,7 +63,7 @@ export class Box {
     this.#cards = byId([...content.cards, HIDDEN_CARD]);
     // SETUP-44: the plan printed on a token counts as a plan on the research track.
     const preprinted = content.tokens.map(({ id, plan, sources }): Plan => ({ id, letter: null, ...plan, sources }));
-    this.#plans = byId([...content.plans, ...preprinted]);
+    this.plan = finder([...content.plans, ...preprinted]);
     this.#specialPlans = byId(content.specialPlans);
     this.token = finder(content.tokens);
     this.track = finder(content.tracks);
@@ -102,11 +103,6 @@ export class Box {
     const action = this.#cards.get(ref)?.action ?? this.#tiles.get(ref)?.action;
     if (action === undefined || action === null) throw new RangeError(`No action on ${ref}`);
     return action;
-  }
-
-  /** A lettered plan, or the plan printed on a starting token. */
-  plan(id: PlanId): Plan {
-    return known(this.#plans, id);
   }
 
   /** The special plan with this id, `undefined` for any other plan. */

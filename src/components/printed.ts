@@ -3,13 +3,11 @@
 
 /** SETUP-1: seats at the table, Luna's among them. */
 export const MOST_PLAYERS = 4;
-
 /** ROUND-1: spaces of the round track. */
 export const ROUND_SPACES = 7;
 
 /** PLAN-4, AMB-SETUP-11: action slots of a player board, and as many resting slots above them. */
 export const ACTION_SLOTS = 5;
-
 /** The additional action slots at the two ends, by the marker that opens them (SETUP-27, CF-SPECIAL-3). */
 export const END_SLOTS = { tank: 0, research: 4 } as const;
 
@@ -18,7 +16,6 @@ export const DISPLAY_SLOTS = 12;
 
 /** Sectors of the Moon (EXP-7). */
 export const SECTOR_COUNT = 24;
-
 /** EXP-9: energy to cross a single and a double border. */
 export const BORDER_ENERGY = { 1: 1, 2: 2 } as const;
 /** A single or double border between two sectors, or a sector and a station. */
@@ -26,13 +23,10 @@ export type Border = keyof typeof BORDER_ENERGY;
 
 /** BELT-11: energy to occupy any space of the Belt. */
 export const BELT_SPACE_ENERGY = 1;
-
 /** BELT-12: additional energy where the way in shows lightning. */
 export const LIGHTNING_ENERGY = 1;
-
 /** The column of a Belt station that holds its shuttles (BELT-3). */
 export const SHUTTLE_COLUMN = 1;
-
 /** Outpost spaces of an asteroid at most (BELT-6). */
 export const MOST_OUTPOST_SPACES = 4;
 

@@ -1,8 +1,8 @@
 import type { Point } from '../../components/content.ts';
 import { outpostSpace } from './asteroids.ts';
 import { COMPANY_COLOURS, INK, SYMBOLS, WHITE } from './colours.ts';
-import { EFFECT_LEGEND } from './effectLegend.ts';
 import type { LegendEntry } from './legend.ts';
+import { EFFECT_LEGEND } from './legend.ts';
 import { routeLine, shuttleSpace } from './routes.ts';
 import { beside, element, label, pathData } from './svg.ts';
 import { dome, lightning, shuttle } from './symbols.ts';

@@ -1,8 +1,8 @@
 import type { Border, Point } from '../../components/content.ts';
 import { borderLine } from './borders.ts';
 import { COMPANY_COLOURS, ENCLAVE, SYMBOLS, WHITE } from './colours.ts';
-import { EFFECT_LEGEND } from './effectLegend.ts';
 import type { LegendEntry } from './legend.ts';
+import { EFFECT_LEGEND } from './legend.ts';
 import { beside, element, label, pathData } from './svg.ts';
 
 const dash = (at: Point): string => pathData([beside(at, -24, 0), beside(at, 24, 0)]);
