@@ -52,7 +52,22 @@ function weightOf(content: Content, state: GameState, frame: Frame): number {
       return beltWeight(content, frame);
     case 'menaceReward':
       return frame.granted ? 0 : menaceWeight(content);
-    default:
+    // What is answered once in a turn or a round, and what asks nothing.
+    case 'startingToken':
+    case 'startingDecks':
+    case 'planning':
+    case 'turn':
+    case 'placePlans':
+    case 'resting':
+    case 'lunaTurn':
+    case 'startRound':
+    case 'reveal':
+    case 'startTurn':
+    case 'nextTurn':
+    case 'refill':
+    case 'dropOut':
+    case 'preparation':
+    case 'endGame':
       return 0;
   }
 }
@@ -133,8 +148,15 @@ function effectWeight(content: Content, effect: Effect): number {
       return 1;
     case 'oneOf':
       return 1 + largest(effect.rewards, (reward) => rewardWeight(content, reward));
-    default:
-      return 0; // what asks nothing, and what no plan, token, place or menace brings
+    // What asks nothing, and what no plan, token, place or menace brings.
+    case 'coins':
+    case 'helium':
+    case 'firstPlayer':
+    case 'reserveTile':
+    case 'resourceCoins':
+    case 'destroyedCost':
+    case 'salvage':
+      return 0;
   }
 }
 
