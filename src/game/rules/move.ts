@@ -1,3 +1,4 @@
+import { optionsOf } from '../../engine/decision.ts';
 import type { Action } from '../model/actions.ts';
 import type { Decision, Faults, SeatFrame } from './decision.ts';
 import { push } from './decision.ts';
@@ -38,7 +39,8 @@ export function withFreeMove<F extends SeatFrame, A extends Action, Free extends
   return {
     ...decision,
     answers: [...decision.answers, free.type],
-    candidates: (game, frame, seat) => [...free.options(game, frame), ...decision.candidates(game, frame, seat)],
+    exact: true,
+    candidates: (game, frame, seat) => [...free.options(game, frame), ...optionsOf(decision, game, frame, seat)],
     check: (game, frame, action) =>
       isFree(action) ? free.check(game, frame, action) : decision.check(game, frame, action as A),
     apply(work, frame, action) {

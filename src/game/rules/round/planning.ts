@@ -1,4 +1,4 @@
-import { ACTION_SLOTS } from '../../../components/printed.ts';
+import { indices } from '../../../engine/lists.ts';
 import type { ConfirmPlan, PlanCard } from '../../model/actions.ts';
 import type { PlanningFrame, RevealFrame, StartRoundFrame } from '../../model/frames.ts';
 import type { Faults, Procedure, SharedDecision } from '../decision.ts';
@@ -27,10 +27,9 @@ export const planning: SharedDecision<PlanningFrame, Plan> = {
   seats: ({ seats }) => seats,
 
   candidates(game, _frame, seat) {
-    const slots = Array.from({ length: ACTION_SLOTS }, (_, slot) => slot);
-    const cards = playerAt(game, seat).hand.flatMap((card) =>
-      slots.map((slot): Plan => ({ type: 'planCard', seat, card, slot })),
-    );
+    const { hand, area } = playerAt(game, seat);
+    const slots = indices(area).filter((slot) => area[slot] === null && isSlotOn(game, seat, slot));
+    const cards = hand.flatMap((card) => slots.map((slot): Plan => ({ type: 'planCard', seat, card, slot })));
     return [...cards, { type: 'confirmPlan', seat }];
   },
 

@@ -1,6 +1,6 @@
+import type { CardAction } from '../../../components/content.ts';
 import type { CardId, Seat } from '../../../components/ids.ts';
 import { ACTION_SLOTS } from '../../../components/printed.ts';
-import { sortedJson } from '../../../engine/fingerprint.ts';
 import { at } from '../../../engine/lists.ts';
 import type { ArrangeStartingDecks, ChooseToken } from '../../model/actions.ts';
 import type { StartingDecksFrame, StartingTokenFrame } from '../../model/frames.ts';
@@ -41,7 +41,7 @@ export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> =
 
   candidates(game, _frame, seat) {
     const shown = shownOnToken(game, seat);
-    const cards = playerAt(game, seat).hand.filter((card) => shown.includes(sortedJson(game.box.card(card).action)));
+    const cards = playerAt(game, seat).hand.filter((card) => shown.includes(describe(game.box.card(card).action)));
     return cards.flatMap((first) =>
       cards.flatMap((second) =>
         cards.map((third) => ({ type: 'arrangeStartingDecks', seat, cards: [first, second, third] })),
@@ -76,7 +76,7 @@ export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> =
 function matchesToken(game: Game, seat: Seat, cards: readonly CardId[]): boolean {
   const open = shownOnToken(game, seat);
   for (const card of cards) {
-    const place = open.indexOf(sortedJson(game.box.card(card).action));
+    const place = open.indexOf(describe(game.box.card(card).action));
     if (place < 0) return false;
     open.splice(place, 1);
   }
@@ -85,5 +85,12 @@ function matchesToken(game: Game, seat: Seat, cards: readonly CardId[]): boolean
 
 function shownOnToken(game: Game, seat: Seat): string[] {
   const { token } = playerAt(game, seat);
-  return token === null ? [] : game.box.token(token).cards.map((action) => sortedJson(action));
+  return token === null ? [] : game.box.token(token).cards.map(describe);
+}
+
+/** A text that is equal for cards of the same type and value. */
+function describe(action: CardAction): string {
+  if (action.kind === 'resource') return `${action.resource} ${action.value}`;
+  if (action.kind === 'energy') return `energy ${action.value}`;
+  return action.kind === 'scientist' ? `scientist ${action.points}` : action.kind;
 }
