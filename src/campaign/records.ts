@@ -12,6 +12,7 @@ import { recordResult } from '../hosting/records/record.ts';
 import type { ReplayCheck } from '../hosting/records/replay.ts';
 import { compareResult, InvalidRecordError, malformed, replayAll, stateOf } from '../hosting/records/replay.ts';
 import { LIMITS } from '../input/limits.ts';
+import { optionText } from '../input/problems.ts';
 import { exact, oneOf, type Schema } from '../input/shapes.ts';
 import type { Violation } from '../rulebook/violations.ts';
 import type { CampaignAction, TrustGame } from './actions.ts';
@@ -67,8 +68,7 @@ const options: Schema<CampaignOptions> = v.pipe(
   v.rawTransform<unknown, CampaignOptions>(({ dataset, addIssue, NEVER }) => {
     const read = parseFilledOptions(dataset.value);
     if (read.ok) return read.value;
-    const [first] = read.error;
-    addIssue({ message: `the options of a campaign (${first?.field}: ${first?.message})` });
+    addIssue({ message: `the options of a campaign (${read.error.slice(0, 1).map(optionText).join()})` });
     return NEVER;
   }),
 );

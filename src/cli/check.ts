@@ -1,18 +1,17 @@
 import type { CampaignRecord } from '../campaign.ts';
 import { bindCampaign, campaignScore } from '../campaign.ts';
 import type { GameRecord, RecordCheck, Rules } from '../index.ts';
-import { createRules, defaultContent, problemText, reasonText } from '../index.ts';
+import { createRules, problemText, reasonText } from '../index.ts';
 import { LONGEST_REASON } from '../input/limits.ts';
 import type { Result } from '../input/result.ts';
 import { printable } from '../input/text.ts';
 import { formatAction, NotationError, parseRecord } from '../notation.ts';
 import { playerNames } from '../present/words/names.ts';
 import { count } from '../present/words/text.ts';
-import type { Given } from './args.ts';
 import { argumentOf } from './args.ts';
-import type { Command, Io } from './command.ts';
+import type { Command } from './command.ts';
 import { EXIT } from './command.ts';
-import { printProblems, readContent } from './content/readContent.ts';
+import { givenContent } from './content/readContent.ts';
 
 const FILE = {
   name: 'FILE',
@@ -34,8 +33,9 @@ export const check: Command = {
       io.err(`skymines: cannot read ${path}\n`);
       return EXIT.misused;
     }
-    const rules = rulesFor(given, io);
-    if (rules === undefined) return EXIT.problems;
+    const content = givenContent(given, io);
+    if (content === undefined) return EXIT.problems;
+    const rules = createRules(content);
     const read = readRecord(text);
     if (!read.ok) {
       io.err(`${path}: ${read.error}\n`);
@@ -84,15 +84,6 @@ function campaignReport(rules: Rules, record: unknown): Report {
 function byName(options: Parameters<typeof playerNames>[0], numbers: readonly number[]): string {
   const names = playerNames(options);
   return numbers.map((number, seat) => `${names[seat]} ${number}`).join(', ');
-}
-
-function rulesFor(given: Given, io: Io): Rules | undefined {
-  const file = given.get('content');
-  if (file === undefined) return createRules(defaultContent);
-  const read = readContent(String(file), io);
-  if (read.ok) return createRules(read.value);
-  printProblems(String(file), read.error, io.err);
-  return undefined;
 }
 
 /** Reads notation, which begins with its own title, or JSON. */

@@ -1,10 +1,10 @@
 import type { CreateGameOptions, Rules } from '../index.ts';
-import { BOARD_SIDES, createRules, defaultContent, MENACE_IDS } from '../index.ts';
+import { BOARD_SIDES, createRules, MENACE_IDS } from '../index.ts';
 import type { Given } from './args.ts';
 import { oneOf } from './args.ts';
 import type { Command, Io } from './command.ts';
 import { EXIT } from './command.ts';
-import { printProblems, readContent } from './content/readContent.ts';
+import { givenContent } from './content/readContent.ts';
 import {
   EDITION_OPTION,
   lunaOptions,
@@ -48,13 +48,9 @@ export const play: Command = {
 
   run(given, io) {
     const options = gameOptions(given);
-    const file = given.get('content');
-    const read = file === undefined ? ({ ok: true, value: defaultContent } as const) : readContent(String(file), io);
-    if (!read.ok) {
-      printProblems(String(file), read.error, io.err);
-      return EXIT.problems;
-    }
-    const rules = createRules(read.value);
+    const content = givenContent(given, io);
+    if (content === undefined) return EXIT.problems;
+    const rules = createRules(content);
     const played = playGame(rules, options);
     if (given.has('json')) printRecord(rules, options, played, io);
     else printLog(rules, played, io);

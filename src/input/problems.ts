@@ -18,6 +18,11 @@ export function problemText({ path, expected, rule }: JsonProblem & { readonly r
   return `${path}: expected ${expected}${rule === undefined ? '' : ` (${rule})`}`;
 }
 
+/** A problem of an option as text: the field and what is allowed. */
+export function optionText({ field, message }: { readonly field: string; readonly message: string }): string {
+  return `${field}: ${message}`;
+}
+
 /** The problems, shortened to what a list of problems may hold. */
 export function limitProblems<T>(problems: readonly T[]): readonly T[] {
   return problems.length > LIMITS.problems ? problems.slice(0, LIMITS.problems) : problems;

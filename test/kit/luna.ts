@@ -4,6 +4,7 @@ import { eventsOf } from './events.ts';
 import { names } from './people.ts';
 import type {
   BySlot,
+  CardId,
   Company,
   CreateGameOptions,
   GameEvent,
@@ -31,6 +32,11 @@ export function withLuna(people: number, options: Options = {}): CreateGameOptio
 
 /** Luna by the texts with which rivals and share cards are looked for among those there are (AMB-LACT-4, AMB-LACT-5). */
 export const INTERNATIONAL = { luna: { level: 2, edition: 'international' } } as const satisfies Options;
+
+/** Luna takes a card of the display for nothing. */
+export function cardTakenBy(seat: Seat, card: CardId): GameEvent {
+  return { type: 'cardTaken', seat, card, from: 'display', cost: 0, paidIn: 'nothing' };
+}
 
 /** Luna's cards. */
 export function lunaOf({ luna }: GameState): LunaState {

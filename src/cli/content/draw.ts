@@ -1,12 +1,11 @@
 import type { Content } from '../../index.ts';
-import { defaultContent } from '../../index.ts';
 import { drawBelt } from '../../present/drawing/drawBelt.ts';
 import { drawMoon } from '../../present/drawing/drawMoon.ts';
 import { drawTracks } from '../../present/drawing/drawTracks.ts';
 import { argumentOf, UsageError } from '../args.ts';
 import type { Command } from '../command.ts';
 import { EXIT } from '../command.ts';
-import { printProblems, readContent } from './readContent.ts';
+import { givenContent } from './readContent.ts';
 
 const PICTURES: Readonly<Record<string, ((content: Content) => string) | undefined>> = {
   moon: drawMoon,
@@ -27,13 +26,9 @@ export const contentDraw: Command = {
     const name = argumentOf(given, PICTURE);
     const draw = Object.hasOwn(PICTURES, name) ? PICTURES[name] : undefined;
     if (draw === undefined) throw new UsageError(`there is no picture '${name}'; pictures are ${NAMES}`);
-    const file = given.get('content');
-    const read = file === undefined ? ({ ok: true, value: defaultContent } as const) : readContent(String(file), io);
-    if (!read.ok) {
-      printProblems(String(file), read.error, io.err);
-      return EXIT.problems;
-    }
-    io.out(draw(read.value));
+    const content = givenContent(given, io);
+    if (content === undefined) return EXIT.problems;
+    io.out(draw(content));
     return EXIT.ok;
   },
 };

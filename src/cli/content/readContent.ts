@@ -1,8 +1,9 @@
 import type { Content, ContentProblem } from '../../index.ts';
-import { LIMITS, problemText, validateContent } from '../../index.ts';
+import { defaultContent, LIMITS, problemText, validateContent } from '../../index.ts';
 import type { Result } from '../../input/result.ts';
 import { checked } from '../../input/result.ts';
 import { count } from '../../present/words/text.ts';
+import type { Given } from '../args.ts';
 import { UsageError } from '../args.ts';
 import type { Io } from '../command.ts';
 
@@ -24,6 +25,19 @@ function parse(text: string): { readonly value: unknown } | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Returns the component set of the option `--content`, or the default one. Prints what is wrong with a set that is not
+ * valid, and returns `undefined`.
+ */
+export function givenContent(given: Given, io: Io): Content | undefined {
+  const file = given.get('content');
+  if (file === undefined) return defaultContent;
+  const read = readContent(String(file), io);
+  if (read.ok) return read.value;
+  printProblems(String(file), read.error, io.err);
+  return undefined;
 }
 
 /** One line for each problem, and how many they are. */

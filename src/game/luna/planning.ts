@@ -30,6 +30,5 @@ export function drawMajorityCards(work: Work): void {
 function takeRevealIcon(work: Work, card: LunaCardId): void {
   const { reveal } = work.box.lunaCard(card);
   if (reveal === null) return;
-  if (reveal.kind === 'helium') advanceOn(work, 'tank', reveal.steps);
-  else advanceOn(work, 'research', reveal.steps);
+  advanceOn(work, reveal.kind === 'helium' ? 'tank' : 'research', reveal.steps);
 }

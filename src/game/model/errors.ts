@@ -1,4 +1,4 @@
-import { joinProblems, limitProblems } from '../../input/problems.ts';
+import { joinProblems, limitProblems, optionText } from '../../input/problems.ts';
 import { reasonText } from '../../rulebook/reason.ts';
 import type { Violation } from '../../rulebook/violations.ts';
 import type { GameEvent } from './events.ts';
@@ -21,7 +21,7 @@ export class InvalidOptionsError extends Error {
   readonly problems: readonly OptionProblem[];
 
   constructor(problems: readonly OptionProblem[]) {
-    super(joinProblems(problems.map(({ field, message }) => `${field}: ${message}`)));
+    super(joinProblems(problems.map(optionText)));
     this.problems = limitProblems(problems);
   }
 }

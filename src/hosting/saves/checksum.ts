@@ -1,4 +1,5 @@
 import { fingerprint } from '../../engine/fingerprint.ts';
+import { readPlain } from '../../input/plain.ts';
 import type { JsonProblem, JsonProblems } from '../../input/problems.ts';
 import type { Result } from '../../input/result.ts';
 import { checked } from '../../input/result.ts';
@@ -11,11 +12,17 @@ export function withChecksum(value: object): string {
   return JSON.stringify({ ...value, checksum: fingerprint(value) });
 }
 
+/** Copies a value as plain JSON, and checks and removes its checksum. */
+export function readChecked(input: unknown): Result<unknown, JsonProblems> {
+  const plain = readPlain(input);
+  return plain.ok ? withoutChecksum(plain.value) : plain;
+}
+
 /**
  * Checks the checksum of plain JSON and removes it. A value without a checksum is accepted, so that a save can be changed
  * on purpose.
  */
-export function withoutChecksum(plain: unknown): Result<unknown, JsonProblems> {
+function withoutChecksum(plain: unknown): Result<unknown, JsonProblems> {
   if (typeof plain !== 'object' || plain === null || !('checksum' in plain)) return { ok: true, value: plain };
   const { checksum, ...value } = plain;
   return checked(value, checksum === fingerprint(value) ? [] : [WRONG]);

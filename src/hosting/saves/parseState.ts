@@ -2,12 +2,11 @@ import type { Content } from '../../components/content.ts';
 import type { GameState } from '../../game/model/state.ts';
 import { RULES_VERSION, STATE_SCHEMA } from '../../game/model/state.ts';
 import { boxOf } from '../../game/position.ts';
-import { readPlain } from '../../input/plain.ts';
 import type { JsonProblems } from '../../input/problems.ts';
 import { unless } from '../../input/problems.ts';
 import { readJson } from '../../input/readJson.ts';
 import type { Result } from '../../input/result.ts';
-import { withoutChecksum } from './checksum.ts';
+import { readChecked } from './checksum.ts';
 import { gameState } from './shape/state.ts';
 import { positionProblems } from './structure/structure.ts';
 
@@ -23,8 +22,7 @@ export interface StateError {
  * together. Never throws.
  */
 export function parseState(content: Content, input: unknown): Result<GameState, StateError> {
-  const plain = readPlain(input);
-  const read = plain.ok ? withoutChecksum(plain.value) : plain;
+  const read = readChecked(input);
   return read.ok ? checkState(content, read.value) : refuse(read.error);
 }
 

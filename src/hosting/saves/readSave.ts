@@ -1,8 +1,7 @@
 import { LIMITS } from '../../input/limits.ts';
-import { readPlain } from '../../input/plain.ts';
 import type { JsonProblem } from '../../input/problems.ts';
 import { joinProblems, limitProblems, problemText } from '../../input/problems.ts';
-import { withoutChecksum } from './checksum.ts';
+import { readChecked } from './checksum.ts';
 
 /** Thrown when the input is not a save of a game or campaign of these rules. `problems` names the places, at most 100. */
 export class InvalidSaveError extends Error {
@@ -21,8 +20,7 @@ export class InvalidSaveError extends Error {
  * @throws InvalidSaveError when the input is not JSON or its checksum is wrong.
  */
 export function readSave(input: unknown): unknown {
-  const plain = readPlain(parseJson(input));
-  const read = plain.ok ? withoutChecksum(plain.value) : plain;
+  const read = readChecked(parseJson(input));
   if (!read.ok) throw new InvalidSaveError(read.error);
   return read.value;
 }

@@ -62,6 +62,7 @@ export const claimTask: Move<ClaimTask, SeatFrame> = {
 export const claims: Decision<ClaimsFrame, ClaimTask | Stop> = {
   answers: ['claimTask', 'stop'],
   automatic: false,
+  exact: true,
   candidates: (game, frame, seat) => [...claimTask.options(game, frame), { type: 'stop', seat }],
   check: (game, frame, action) => (action.type === 'stop' ? NO_FAULTS : claimTask.check(game, frame, action)),
 

@@ -1,7 +1,7 @@
 import { type Draft, produce } from 'immer';
 import { expect, test } from 'vitest';
 import { defaultContent as shipped } from '../../../../src/index.ts';
-import { lunaIn, SLOTS } from '../../../kit/luna.ts';
+import { cardTakenBy, lunaIn, SLOTS } from '../../../kit/luna.ts';
 import type {
   BonusSpaceId,
   CardId,
@@ -211,14 +211,7 @@ export function says(seat: Seat) {
       at,
       gradeTwo,
     }),
-    took: (card: CardId): GameEvent => ({
-      type: 'cardTaken',
-      seat,
-      card,
-      from: 'display',
-      cost: 0,
-      paidIn: 'nothing',
-    }),
+    took: (card: CardId): GameEvent => cardTakenBy(seat, card),
     marker: (space: BonusSpaceId): GameEvent => ({ type: 'markerPlaced', seat, space }),
     skipped: (action: LunaAction['kind'], rule: RuleId, company?: Company): GameEvent => ({
       ...{ type: 'lunaSkipped', seat, action, rule },

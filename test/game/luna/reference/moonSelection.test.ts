@@ -16,6 +16,7 @@ import { lunaTurn } from '../../../../src/game/luna/turn.ts';
 import { returnColumns, shareValue, takeableColumns } from '../../../../src/game/rules/board/stations.ts';
 import type { Game } from '../../../../src/game/rules/game.ts';
 import { byCompany } from '../../../kit/companies.ts';
+import { cardTakenBy } from '../../../kit/luna.ts';
 import { names } from '../../../kit/people.ts';
 import type { ByCompany, Company, Content, GameEvent, GameState, StationColumn, TrackId } from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent, LUNA_EDITIONS, TRACK_IDS } from '../../../kit/pinned.ts';
@@ -347,14 +348,7 @@ test('LACT-33: the share card, as it is played', () => {
     const { index } = position;
     const board = position.board();
     const { seat } = board;
-    const take = (card: string): GameEvent => ({
-      type: 'cardTaken',
-      seat,
-      card,
-      from: 'display',
-      cost: 0,
-      paidIn: 'nothing',
-    });
+    const take = (card: string): GameEvent => cardTakenBy(seat, card);
     const first = board.display[0] ?? null;
     const choice = reference.shareSlot({ ...board, display: [null, ...board.display.slice(1)] });
     const second: GameEvent[] =
