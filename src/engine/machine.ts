@@ -1,4 +1,5 @@
 import { type Draft, Immer } from 'immer';
+import { deepFreeze } from './copy.ts';
 import type { AnyAction, AnyState, Decision, Fault, Position, Procedure, Work } from './decision.ts';
 import { optionsOf, seatsOf } from './decision.ts';
 
@@ -29,21 +30,7 @@ interface Open<Box, State extends AnyState, Action extends AnyAction, Event, Why
   readonly decision: Decision<Box, State, State['stack'][number], Action, Event, Why>;
 }
 
-/** Opens a state for changes, and returns the changed state. */
-type Write<State> = (state: State, write: (draft: Draft<State>) => void) => State;
-
 const immer = new Immer({ autoFreeze: true });
-
-/** Writes to a draft. The given state does not change; the new state shares its unchanged parts. */
-function writeDraft<State>(state: State, write: (draft: Draft<State>) => void): State {
-  return immer.produce(state, (draft) => write(draft));
-}
-
-/** Writes to the given state itself. */
-function writeInPlace<State>(state: State, write: (draft: Draft<State>) => void): State {
-  write(state as Draft<State>);
-  return state;
-}
 
 /** Runs decisions and procedures over a stack of frames. It knows no rules of any game. */
 export class Machine<Box, State extends AnyState, Action extends AnyAction, Event, Why extends Fault> {
@@ -63,8 +50,14 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
   options(position: Position<Box, State>, seat?: number): readonly Action[] {
     const open = this.#open(position.state);
     if (open === undefined) return [];
-    const seats = seatsOf(open.decision, open.frame).filter((each) => seat === undefined || each === seat);
-    return seats.flatMap((each) => optionsOf(open.decision, position, open.frame, each));
+    const { decision, frame } = open;
+    const asked = seatsOf(decision, frame);
+    if (seat !== undefined) return asked.includes(seat) ? optionsOf(decision, position, frame, seat) : [];
+    const only = onlyOne(asked);
+    if (only !== undefined) return optionsOf(decision, position, frame, only);
+    const all: Action[] = [];
+    for (const each of asked) all.push(...optionsOf(decision, position, frame, each));
+    return all;
   }
 
   /** Returns why an action is illegal; an empty list when it is legal. */
@@ -82,23 +75,60 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     return decision.check(position, frame, action);
   }
 
-  /** Applies an action, which must be legal, and continues up to the next real choice. */
-  apply(position: Position<Box, State>, action: Action): Step<State, Event> {
-    const open = this.#open(position.state);
-    if (open === undefined) return { state: position.state, events: [] };
-    return this.#advance(position, writeDraft, (work) => answer(work, open, action));
+  /**
+   * Applies an action, which must be legal, and continues up to the next real choice. The given state does not change; the
+   * new one is frozen and shares its unchanged parts.
+   */
+  apply({ box, state: before }: Position<Box, State>, action: Action): Step<State, Event> {
+    const events: Event[] = [];
+    let state = before;
+    let open = this.#open(state);
+    let next: Action | undefined = action;
+    while (open !== undefined && next !== undefined) {
+      const [answered, given] = [open, next];
+      state = immer.produce(state, (draft: Draft<State>) => {
+        const work = this.#workOn(box, draft, events);
+        answer(work, answered, given);
+        this.#runProcedures(work);
+      });
+      open = this.#open(state);
+      // The list is made on the plain state: reading through a draft is a hundred times slower.
+      next = onlyOne(this.#forcing({ box, state }, open));
+      if (next !== undefined) events.push(this.#game.resolved(next));
+    }
+    return { state, events };
   }
 
-  /** Applies an action to the given state itself, without events: for search, on a state that nobody else uses. */
-  applyInPlace(position: Position<Box, Draft<State>>, action: Action): void {
-    const open = this.#open(position.state as State);
-    if (open === undefined) return;
-    this.#advance(position as Position<Box, State>, writeInPlace, (work) => answer(work, open, action));
+  /**
+   * Plays an action, which must be legal, on the state of the work itself, up to the next real choice: for search, on a
+   * state that nobody else uses. Returns the legal actions if it had to list them to see that there is a choice.
+   */
+  playOn(work: Work<Box, State, Event>, action: Action): readonly Action[] | undefined {
+    const open = this.#open(work.state as State);
+    if (open === undefined) return undefined;
+    answer(work, open, action);
+    return this.#settle(work);
   }
 
-  /** Runs a new game up to its first real choice. */
-  start(position: Position<Box, State>): Step<State, Event> {
-    return this.#advance(position, writeDraft, () => {});
+  /** Runs a new game, which nobody else uses yet, up to its first real choice, and freezes it. */
+  start({ box, state }: Position<Box, State>): Step<State, Event> {
+    const events: Event[] = [];
+    this.#settle(this.#workOn(box, state as Draft<State>, events));
+    return { state: deepFreeze(state), events };
+  }
+
+  /** Runs procedures and answers what has only one answer, in place. */
+  #settle(work: Work<Box, State, Event>): readonly Action[] | undefined {
+    const position = work as Position<Box, State>;
+    for (;;) {
+      this.#runProcedures(work);
+      const open = this.#open(position.state);
+      const options = this.#forcing(position, open);
+      const only = onlyOne(options);
+      if (open === undefined || only === undefined) return options;
+      work.emit(this.#game.resolved(only));
+      answer(work, open, only);
+    }
   }
 
   #open(state: State) {
@@ -106,29 +136,6 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     if (frame === undefined) return undefined;
     const decision = this.#game.decisions[frame.kind];
     return decision === undefined ? undefined : { frame, decision };
-  }
-
-  #advance(
-    position: Position<Box, State>,
-    write: Write<State>,
-    begin: (work: Work<Box, State, Event>) => void,
-  ): Step<State, Event> {
-    const { box } = position;
-    const events: Event[] = [];
-    const run = (from: State, first: (work: Work<Box, State, Event>) => void): State =>
-      write(from, (draft) => {
-        const work = this.#workOn(box, draft, events);
-        first(work);
-        this.#runProcedures(work);
-      });
-    let state = run(position.state, begin);
-    for (;;) {
-      // The list is made on the plain state: reading through a draft is a hundred times slower.
-      const forced = this.#forced({ box, state });
-      if (forced === undefined) return { state, events };
-      events.push(this.#game.resolved(forced.action));
-      state = run(state, (work) => answer(work, forced, forced.action));
-    }
   }
 
   #workOn(box: Box, state: Draft<State>, events: Event[]): Work<Box, State, Event> {
@@ -143,14 +150,16 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     return work;
   }
 
-  #forced(position: Position<Box, State>) {
-    const open = this.#open(position.state);
+  /** Returns the options of a decision that the machine answers by itself if there is only one. */
+  #forcing(
+    position: Position<Box, State>,
+    open: Open<Box, State, Action, Event, Why> | undefined,
+  ): readonly Action[] | undefined {
     if (open === undefined || !open.decision.automatic) return undefined;
-    const [seat, other] = seatsOf(open.decision, open.frame);
-    if (seat === undefined || other !== undefined) return undefined;
-    const options = optionsOf(open.decision, position, open.frame, seat);
-    const [action] = options;
-    return action === undefined || options.length > 1 ? undefined : { ...open, action };
+    const seats = seatsOf(open.decision, open.frame);
+    const seat = seats[0];
+    if (seat === undefined || seats.length > 1) return undefined;
+    return optionsOf(open.decision, position, open.frame, seat);
   }
 
   #runProcedures(work: Work<Box, State, Event>): void {
@@ -173,6 +182,11 @@ function answer<Box, State extends AnyState, Action extends AnyAction, Event, Wh
 ): void {
   work.state.stack.pop();
   open.decision.apply(work, open.frame, action);
+}
+
+/** The item of a list that has no other. */
+function onlyOne<T>(items: readonly T[] | undefined): T | undefined {
+  return items?.length === 1 ? items[0] : undefined;
 }
 
 function fault(code: MachineFault['code'], params: Fault['params'] = {}): MachineFault {

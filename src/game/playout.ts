@@ -1,21 +1,38 @@
 import type { Draft } from 'immer';
+import type { Seat } from '../components/ids.ts';
 import { copyJson } from '../engine/copy.ts';
 import type { Action } from './model/actions.ts';
 import type { GameState } from './model/state.ts';
-import type { Game } from './rules/game.ts';
+import { observe } from './modules.ts';
+import type { Game, Work } from './rules/game.ts';
 import { MACHINE } from './skymines.ts';
 
 /** A private copy of a position that is played on in place. */
-export interface Playout extends Game {
+export class Playout implements Work {
+  readonly box: Game['box'];
   readonly state: Draft<GameState>;
-}
+  /** The legal actions of the position, once they have been listed. */
+  #options: readonly Action[] | undefined;
 
-/** Copies a position, so that it can be played on without changing the original. */
-export function playoutOf({ box, state }: Game): Playout {
-  return { box, state: copyJson(state) as Draft<GameState> };
-}
+  constructor({ box, state }: Game) {
+    this.box = box;
+    this.state = copyJson(state) as Draft<GameState>;
+  }
 
-/** Plays an action, which must be legal. */
-export function playOn(playout: Playout, action: Action): void {
-  MACHINE.applyInPlace(playout, action);
+  /** Events go to the modules alone. */
+  emit(event: Parameters<Work['emit']>[0]): void {
+    observe(this, event);
+  }
+
+  /** Returns every legal action, of one seat if it is given. */
+  options(seat?: Seat): readonly Action[] {
+    if (seat !== undefined) return MACHINE.options(this, seat);
+    this.#options ??= MACHINE.options(this);
+    return this.#options;
+  }
+
+  /** Plays an action, which must be legal. */
+  play(action: Action): void {
+    this.#options = MACHINE.playOn(this, action);
+  }
 }

@@ -4,9 +4,8 @@ import type { Seat } from '../components/ids.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { ScoreSheet } from '../game/model/score.ts';
 import type { GameState } from '../game/model/state.ts';
-import { playOn, playoutOf } from '../game/playout.ts';
+import { Playout } from '../game/playout.ts';
 import { boxOf, openWhole } from '../game/position.ts';
-import { MACHINE } from '../game/skymines.ts';
 
 /**
  * A game that is played on in place, for search and training: without copies, events and checks. It runs the same
@@ -35,13 +34,13 @@ export interface Simulator {
  * to simulate a view.
  */
 export function simulate(state: GameState, rules: CoreRules = defaultRules): Simulator {
-  const playout = playoutOf(openWhole(boxOf(rules.content), state));
+  const playout = new Playout(openWhole(boxOf(rules.content), state));
   const { state: own } = playout;
   return {
     state: own,
     isOver: () => own.stack.length === 0,
-    legalActions: (seat) => MACHINE.options(playout, seat),
-    play: (action) => playOn(playout, action),
+    legalActions: (seat) => playout.options(seat),
+    play: (action) => playout.play(action),
     score: () => rules.score(own),
     copy: () => simulate(own, rules),
   };

@@ -9,16 +9,16 @@ import type { Game, Work } from '../rules/game.ts';
 import { playerAt } from '../rules/players.ts';
 import { editionOf, lunaOf } from './luna.ts';
 import type { Criterion } from './ranking.ts';
-import { decisive, ranked } from './ranking.ts';
+import { criterion, decisive, ranked } from './ranking.ts';
 
 type Criteria = readonly Criterion<Company>[];
 
 /** LACT-13, LACT-14, LACT-15: from the most to the least valuable; the letters of the tracks never tie. */
 function byValue(game: Game): Criteria {
   return [
-    { name: 'value', rate: (company) => shareValue(game, company) },
-    { name: 'vacantSpaces', rate: (company) => vacantHomeSpaces(game, company) },
-    { name: 'trackId', rate: (company) => -TRACK_IDS.indexOf(game.state.tracks[company]) },
+    criterion('value', (company) => shareValue(game, company)),
+    criterion('vacantSpaces', (company) => vacantHomeSpaces(game, company)),
+    criterion('trackId', (company) => -TRACK_IDS.indexOf(game.state.tracks[company])),
   ];
 }
 
@@ -36,12 +36,12 @@ function margin(game: Game, company: Company): number {
 
 /** LACT-21, LACT-22: from her biggest lead to the track where she is farthest behind. */
 function byLead(game: Game): Criteria {
-  return [{ name: 'margin', rate: (company) => margin(game, company) }, ...byValue(game)];
+  return [criterion('margin', (company) => margin(game, company)), ...byValue(game)];
 }
 
 /** LACT-23: from the track where she is farthest behind to her biggest lead. */
 function byLag(game: Game): Criteria {
-  return [{ name: 'margin', rate: (company) => -margin(game, company) }, ...byValue(game)];
+  return [criterion('margin', (company) => -margin(game, company)), ...byValue(game)];
 }
 
 /** What a card's words pick: a stretch of one of the orders. */

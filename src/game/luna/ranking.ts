@@ -6,12 +6,26 @@ export interface Criterion<T> {
   readonly rate: (item: T) => number;
 }
 
+/** A criterion that rates each item once, however often it is compared. The position must not change in between. */
+export function criterion<T>(name: LunaCriterion, rate: (item: T) => number): Criterion<T> {
+  const rates = new Map<T, number>();
+  return {
+    name,
+    rate(item) {
+      const known = rates.get(item);
+      if (known !== undefined) return known;
+      const rated = rate(item);
+      rates.set(item, rated);
+      return rated;
+    },
+  };
+}
+
 /** The items from the best to the worst. Equal in one criterion, the next decides; equal in all, they stay in order. */
 export function ranked<T>(items: readonly T[], criteria: readonly Criterion<T>[]): T[] {
   return [...items].sort((a, b) => {
-    const index = firstDifference(a, b, criteria);
-    const criterion = criteria[index];
-    return criterion === undefined ? 0 : criterion.rate(b) - criterion.rate(a);
+    const first = criteria[firstDifference(a, b, criteria)];
+    return first === undefined ? 0 : first.rate(b) - first.rate(a);
   });
 }
 

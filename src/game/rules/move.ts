@@ -24,7 +24,11 @@ export function answeredBy<A extends Action, F extends SeatFrame>(
   const moveFor = ({ type }: A): Move<A, F> => moves[type as A['type']];
   return {
     answers: all.map(({ type }) => type),
-    candidates: (game, frame) => all.flatMap((move) => move.options(game, frame)),
+    candidates(game, frame) {
+      const options: A[] = [];
+      for (const move of all) options.push(...move.options(game, frame));
+      return options;
+    },
     check: (game, frame, action) => moveFor(action).check(game, frame, action),
     apply: (work, frame, action) => moveFor(action).apply(work, frame, action),
   };
@@ -40,7 +44,11 @@ export function withFreeMove<F extends SeatFrame, A extends Action, Free extends
     ...decision,
     answers: [...decision.answers, free.type],
     exact: true,
-    candidates: (game, frame, seat) => [...free.options(game, frame), ...optionsOf(decision, game, frame, seat)],
+    candidates(game, frame, seat) {
+      const moves = free.options(game, frame);
+      const answers = optionsOf(decision, game, frame, seat);
+      return moves.length === 0 ? answers : [...moves, ...answers];
+    },
     check: (game, frame, action) =>
       isFree(action) ? free.check(game, frame, action) : decision.check(game, frame, action as A),
     apply(work, frame, action) {

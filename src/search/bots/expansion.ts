@@ -1,7 +1,7 @@
 import type { Company, Seat } from '../../components/ids.ts';
 import { at } from '../../engine/lists.ts';
 import type { Game } from '../../game/rules/game.ts';
-import { entryCost, rivalIn } from '../../game/rules/moon/sectors.ts';
+import { entryCosts, rivalIn } from '../../game/rules/moon/sectors.ts';
 import type { SharesOfAll } from './shares.ts';
 import { rivals, sharesOfAll } from './shares.ts';
 import { RIVALRY } from './standing.ts';
@@ -21,11 +21,12 @@ export const expansion: Rater = (view) => {
   if (frame?.kind !== 'expansion') return () => 0;
   const { company } = frame;
   const shares = sharesOfAll(game);
+  const costs = entryCosts(game, company);
   return (action) => {
     if (action.type !== 'occupy') return 0;
     const sector = game.box.sector(action.sector);
-    const cost = sector === undefined ? null : entryCost(game, company, sector);
-    if (sector === undefined || cost === null) return 0;
+    const cost = costs[action.sector];
+    if (sector === undefined || cost === undefined) return 0;
     const rewards = rewardWorth(game, sector.structures, company) + sector.domes * DOME_WORTH;
     const reach = sector.neighbours.length * NEW_NEIGHBOUR;
     const ousted = rivalIn(game, company, action.sector);

@@ -1,7 +1,6 @@
 import type { Action } from '../../game/model/actions.ts';
 import type { DecisionKind } from '../../game/model/frames.ts';
-import type { Playout } from '../../game/playout.ts';
-import { playOn, playoutOf } from '../../game/playout.ts';
+import { Playout } from '../../game/playout.ts';
 import { standing } from './standing.ts';
 import type { Rating, View } from './view.ts';
 
@@ -17,8 +16,8 @@ const BEGINNINGS: readonly DecisionKind[] = [
 
 /** Returns a new position after an action. The given position does not change. */
 export function after({ game }: View, action: Action): Playout {
-  const playout = playoutOf(game);
-  playOn(playout, action);
+  const playout = new Playout(game);
+  playout.play(action);
   return playout;
 }
 
@@ -27,7 +26,7 @@ export function playedOut({ rules, seat, choose }: View, playout: Playout): Play
   for (;;) {
     const [prompt] = rules.pending(playout.state);
     if (prompt === undefined || prompt.seat !== seat || BEGINNINGS.includes(prompt.kind)) return playout;
-    playOn(playout, choose(rules, playout.state, seat));
+    playout.play(choose(rules, playout.state, seat));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '../../components/ids.ts';
 import { RESOURCES } from '../../components/ids.ts';
 import { subsets, sum } from '../../engine/lists.ts';
-import { energyTotal, faceUp, resourceTotal } from '../../game/rules/area/area.ts';
+import { faceUpTotals } from '../../game/rules/area/area.ts';
 import { meetsRequirements, shownBy } from '../../game/rules/area/requirements.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { isSlotOn } from '../../game/rules/playerBoard.ts';
@@ -43,9 +43,9 @@ function laid(game: Game, seat: Seat, cards: readonly CardId[]): Game {
 function areaWorth(game: Game, seat: Seat): number {
   const { area } = playerAt(game, seat);
   const cards = sum(area, (card) => (card === null ? 0 : power(game.box.card(card).action)));
-  const totals = RESOURCES.map((resource) => resourceTotal(game, seat, resource));
-  const most = Math.max(energyTotal(game, seat), ...totals);
-  const scientists = faceUp(game, seat, 'scientist').length;
+  const totals = faceUpTotals(game, seat);
+  const most = Math.max(totals.energy, ...RESOURCES.map((resource) => totals[resource]));
+  const { scientists } = totals;
   const uploads = scientists === 0 ? 0 : uploadsPossible(game, seat);
   // A second scientist is of little use: the first one has moved the marker as far as it can go.
   const idle = Math.max(0, scientists - 1) + (scientists > 0 && uploads === 0 && roundsLeft(game) < 2 ? 1 : 0);

@@ -1,7 +1,7 @@
 import type { CardRef } from '../../components/ids.ts';
 import { sum } from '../../engine/lists.ts';
 import type { Action, UseResources } from '../../game/model/actions.ts';
-import { cardValue, faceUp, resourceOf, resourceTotal } from '../../game/rules/area/area.ts';
+import { cardValue, faceUp, faceUpTotals, resourceOf } from '../../game/rules/area/area.ts';
 import { totalCost } from '../../game/rules/cards/display.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { gains } from './lookahead.ts';
@@ -41,7 +41,7 @@ export const turn: Rater = (view) => {
 /** The units that the seat has of a card's resource. Among equals, the card with more units is better. */
 function unitsWith({ game, seat }: View, card: CardRef): number {
   const resource = resourceOf(game, card);
-  return resource === undefined ? 0 : resourceTotal(game, seat, resource) + cardValue(game, seat, card) / 100;
+  return resource === undefined ? 0 : faceUpTotals(game, seat)[resource] + cardValue(game, seat, card) / 100;
 }
 
 /** Whether a purchase uses a card that it does not need, or steps leave out a card of the same resource. */

@@ -1,7 +1,7 @@
 import { gameOf } from '../../../src/game/position.ts';
 import { meetsRequirements, shownBy } from '../../../src/game/rules/area/requirements.ts';
 import { outpostCost, shuttleCost } from '../../../src/game/rules/belt/network.ts';
-import { entryCost } from '../../../src/game/rules/moon/sectors.ts';
+import { entryCosts } from '../../../src/game/rules/moon/sectors.ts';
 import type { Action, Frame, GameState, PlayerState, Seat } from '../../../src/index.ts';
 import { defaultContent } from '../../../src/index.ts';
 import { must } from '../../kit/must.ts';
@@ -76,7 +76,9 @@ function enter(
         const rivals = must(state.sectors[action.sector - 1]).length;
         const answers = 1 + rivals + rewardWorth(mind.w, sector.structures);
         return (
-          answers / (entryCost(game, company, sector) ?? 9) + columnWorth(station, action.column) + 2 * chance(mind)
+          answers / (entryCosts(game, company)[action.sector] ?? 9) +
+          columnWorth(station, action.column) +
+          2 * chance(mind)
         );
       }
       case 'placeOutpost': {

@@ -8,8 +8,7 @@ import { stationOf } from '../../rules/board/side.ts';
 import { returnColumns, vacantSpaces, visibleCoins } from '../../rules/board/stations.ts';
 import type { Game, Work } from '../../rules/game.ts';
 import { lunaOf } from '../luna.ts';
-import type { Criterion } from '../ranking.ts';
-import { decisive, ranked } from '../ranking.ts';
+import { criterion, decisive, ranked } from '../ranking.ts';
 
 /** What a card expands, and whether it wants the lowest or the highest number (LACT-38). */
 export interface ExpansionPoint {
@@ -47,9 +46,9 @@ export function mainColumn(game: Game, company: Company, columns: readonly numbe
     return pieces > 0 && !opened;
   });
   const candidates = covered.length > 0 ? covered : columns;
-  const mostVacant: Criterion<number> = { name: 'vacantSpaces', rate: (column) => vacantSpaces(game, company, column) };
-  const fewestIcons: Criterion<number> = { name: 'coinIcons', rate: (column) => -visibleCoins(game, company, column) };
-  const nearestLogo: Criterion<number> = { name: 'logo', rate: (column) => -distanceToLogo(game, company, column) };
+  const mostVacant = criterion('vacantSpaces', (column: number) => vacantSpaces(game, company, column));
+  const fewestIcons = criterion('coinIcons', (column: number) => -visibleCoins(game, company, column));
+  const nearestLogo = criterion('logo', (column: number) => -distanceToLogo(game, company, column));
   const criteria = covered.length > 0 ? [mostVacant, nearestLogo] : [mostVacant, fewestIcons, nearestLogo];
   const [column, ...rest] = ranked(candidates, criteria);
   if (column === undefined) return undefined;

@@ -23,7 +23,8 @@ export function withConfrontation(
 
     candidates(game, frame, seat) {
       const spending = expansion.candidates(game, frame, seat);
-      return [...spending.slice(0, -1), ...confrontations(game, frame), ...spending.slice(-1)]; // stop comes last
+      const fitting = confrontations(game, frame).filter((way) => checkConfrontation(game, frame, way).length === 0);
+      return fitting.length === 0 ? spending : [...spending.slice(0, -1), ...fitting, ...spending.slice(-1)]; // stop comes last
     },
 
     check: (game, frame, action) =>

@@ -3,9 +3,10 @@ import { at } from '../../../engine/lists.ts';
 import type { ClaimTask, Stop } from '../../model/actions.ts';
 import type { ClaimsFrame } from '../../model/frames.ts';
 import type { StatusCard } from '../../model/state.ts';
-import type { Decision, SeatFrame } from '../../rules/decision.ts';
+import { totalsBySeat } from '../../rules/area/area.ts';
+import type { Decision, Faults, SeatFrame } from '../../rules/decision.ts';
 import { fault, NO_FAULTS, push } from '../../rules/decision.ts';
-import type { Work } from '../../rules/game.ts';
+import type { Game, Work } from '../../rules/game.ts';
 import type { Move } from '../../rules/move.ts';
 import { gainCoins, people, writePlayer } from '../../rules/players.ts';
 import { reached, wanted } from './tasks.ts';
@@ -19,30 +20,25 @@ const COLUMNS = [0, 1, 2] as const;
 export const claimTask: Move<ClaimTask, SeatFrame> = {
   type: 'claimTask',
 
-  options(game, frame) {
-    const faceUp = game.state.missions?.faceUp ?? [];
-    const all = faceUp.flatMap((mission) =>
-      COLUMNS.map((column): ClaimTask => ({ type: 'claimTask', seat: frame.seat, mission, column })),
-    );
-    return all.filter((action) => claimTask.check(game, frame, action).length === 0);
-  },
-
-  /** MISSION-6 to MISSION-8, MISSION-11: a task of a mission the status card may lie under; others do not block it. */
-  check(game, { seat }, { mission, column }) {
+  options(game, { seat }) {
     const { missions } = game.state;
     const status = missions?.status[seat];
-    if (missions === null || status === undefined) return fault('noSuchTask', { mission, column });
-    const task = missions.faceUp.includes(mission) ? game.box.mission(mission).tasks[column] : undefined;
-    if (task === undefined) return fault('noSuchTask', { mission, column });
-    const { mission: attached } = status;
-    const { tally } = missions;
-    if (attached !== null && attached !== mission) return fault('otherMission', { attached, mission }); // MISSION-7
-    if (status.columns[column] !== true) return fault('taskDone', { mission, column }); // MISSION-8
-    const own = reached(game, seat, task, tally);
-    return own >= wanted(task)
-      ? NO_FAULTS
-      : fault('taskNotMet', { mission, column, task: `${mission}:${column}`, own });
+    if (missions === null || status === undefined) return [];
+    const totals = totalsBySeat(game);
+    const claimable: ClaimTask[] = [];
+    for (const mission of missions.faceUp) {
+      if (!mayServe(status, mission)) continue;
+      for (const column of COLUMNS) {
+        if (!status.columns[column]) continue;
+        const task = at(game.box.mission(mission).tasks, column);
+        if (reached(totals, seat, task, missions.tally) < wanted(task)) continue;
+        claimable.push({ type: 'claimTask', seat, mission, column });
+      }
+    }
+    return claimable;
   },
+
+  check: (game, _frame, action) => checkClaim(game, action),
 
   /** MISSION-6, MISSION-8: the coins, then the marker. */
   apply(work, { seat }, { mission, column }) {
@@ -57,6 +53,25 @@ export const claimTask: Move<ClaimTask, SeatFrame> = {
     if (status.columns.every((hasMarker) => !hasMarker)) complete(work, seat, mission);
   },
 };
+
+/** MISSION-6 to MISSION-8, MISSION-11: a task of a mission the status card may lie under; others do not block it. */
+function checkClaim(game: Game, { seat, mission, column }: ClaimTask): Faults {
+  const { missions } = game.state;
+  const status = missions?.status[seat];
+  if (missions === null || status === undefined) return fault('noSuchTask', { mission, column });
+  const task = missions.faceUp.includes(mission) ? game.box.mission(mission).tasks[column] : undefined;
+  if (task === undefined) return fault('noSuchTask', { mission, column });
+  const { mission: attached } = status;
+  if (attached !== null && !mayServe(status, mission)) return fault('otherMission', { attached, mission });
+  if (status.columns[column] !== true) return fault('taskDone', { mission, column }); // MISSION-8
+  const own = reached(totalsBySeat(game), seat, task, missions.tally);
+  return own >= wanted(task) ? NO_FAULTS : fault('taskNotMet', { mission, column, task: `${mission}:${column}`, own });
+}
+
+/** MISSION-7: a status card serves one mission, the first of which its owner has claimed a task. */
+function mayServe({ mission: attached }: StatusCard, mission: MissionId): boolean {
+  return attached === null || attached === mission;
+}
 
 /** MISSION-13, MISSION-14: once more after the action. Nobody has to claim anything. */
 export const claims: Decision<ClaimsFrame, ClaimTask | Stop> = {

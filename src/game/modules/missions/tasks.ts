@@ -2,8 +2,8 @@ import type { Task } from '../../../components/content.ts';
 import type { Seat } from '../../../components/ids.ts';
 import { RESOURCES } from '../../../components/ids.ts';
 import type { ActionTally } from '../../model/state.ts';
-import { energyTotal, fieldScientistCount, resourceTotal, scientistCount } from '../../rules/area/area.ts';
-import type { Game } from '../../rules/game.ts';
+import type { TotalsBySeat } from '../../rules/area/area.ts';
+import { allScientists } from '../../rules/area/area.ts';
 
 /** How much a task asks for. */
 export function wanted(task: Task): number {
@@ -12,16 +12,16 @@ export function wanted(task: Task): number {
 }
 
 /** How much of it there is: by what lies face up now, or by what the one action of the turn has done so far. */
-export function reached(game: Game, seat: Seat, task: Task, done: ActionTally): number {
+export function reached(totals: TotalsBySeat, seat: Seat, task: Task, done: ActionTally): number {
   switch (task.kind) {
     case 'scientists': // MISSION-17
-      return scientistCount(game, seat) + fieldScientistCount(game, seat);
+      return allScientists(totals(seat));
     case 'resource':
-      return resourceTotal(game, seat, task.resource);
+      return totals(seat)[task.resource];
     case 'oneResource': // MISSION-18
-      return Math.max(...RESOURCES.map((resource) => resourceTotal(game, seat, resource)));
+      return Math.max(...RESOURCES.map((resource) => totals(seat)[resource]));
     case 'energy':
-      return energyTotal(game, seat);
+      return totals(seat).energy;
     case 'heliumInOneAction': // MISSION-19
       return done.helium;
     case 'expansionsInOneAction': // MISSION-20, MISSION-21, BELT-32

@@ -1,9 +1,10 @@
-import type { Majority, SpaceTerms } from '../../../components/content.ts';
-import type { BonusSpaceId, CardId, Seat } from '../../../components/ids.ts';
+import type { SpaceTerms } from '../../../components/content.ts';
+import type { BonusSpaceId, CardId, MajorityItem, Seat } from '../../../components/ids.ts';
 import { BONUS_SPACES } from '../../../components/ids.ts';
 import type { PlaceBonusMarker } from '../../model/actions.ts';
 import type { TurnFrame } from '../../model/frames.ts';
-import { resourceOf } from '../area/area.ts';
+import type { FaceUpTotals, TotalsBySeat } from '../area/area.ts';
+import { resourceOf, totalsBySeat } from '../area/area.ts';
 import { grant } from '../bonus/grant.ts';
 import { amountAgainstLuna, lunaAmount, reachedTier, rivalWithMore } from '../bonus/majority.ts';
 import type { BonusSpace } from '../bonus/spaces.ts';
@@ -21,10 +22,14 @@ export const placeBonusMarker: Move<PlaceBonusMarker, TurnFrame> = {
   options(game, { seat }) {
     const { markers, oneTimeMarkers } = playerAt(game, seat);
     if (markers + oneTimeMarkers === 0) return [];
-    const ways = BONUS_SPACES.flatMap((id) => {
+    const totals = totalsBySeat(game);
+    const ways: PlaceBonusMarker[] = [];
+    for (const id of BONUS_SPACES) {
+      if (occupant(game, id) !== undefined) continue;
       const space = bonusSpace(game, id);
-      return space === undefined || checkSpace(game, seat, space).length > 0 ? [] : waysToPlace(game, seat, space);
-    });
+      if (space === undefined || checkSpace(game, seat, space, totals).length > 0) continue;
+      ways.push(...waysToPlace(game, seat, space, totals));
+    }
     const oneTime = oneTimeMarkers === 0 ? [] : ways.map((way): PlaceBonusMarker => ({ ...way, oneTime: true }));
     return markers === 0 ? oneTime : [...ways, ...oneTime];
   },
@@ -36,10 +41,11 @@ export const placeBonusMarker: Move<PlaceBonusMarker, TurnFrame> = {
     const { markers, oneTimeMarkers } = playerAt(game, seat);
     if (oneTime && oneTimeMarkers === 0) return fault('noOneTimeMarker'); // MISSION-15
     if (!oneTime && markers === 0) return fault('noMarker');
-    const faults = checkSpace(game, seat, space);
+    const totals = totalsBySeat(game);
+    const faults = checkSpace(game, seat, space, totals);
     if (faults.length > 0) return faults;
     const destroys = checkDestroyed(game, seat, space, destroy);
-    return destroys.length > 0 ? destroys : checkTier(game, seat, space, tier);
+    return destroys.length > 0 ? destroys : checkTier(totals(seat), space, tier);
   },
 
   /** BON-1 to BON-3, MAJ-13: the marker, the price, the reward; cards stay as they are. */
@@ -60,41 +66,48 @@ export const placeBonusMarker: Move<PlaceBonusMarker, TurnFrame> = {
 };
 
 /** A space with each hand card it may destroy, or each tier it may give. */
-function waysToPlace(game: Game, seat: Seat, { id, terms, board }: BonusSpace): PlaceBonusMarker[] {
-  const action: PlaceBonusMarker = { type: 'placeBonusMarker', seat, space: id };
+function waysToPlace(
+  game: Game,
+  seat: Seat,
+  { id: space, terms, board }: BonusSpace,
+  totals: TotalsBySeat,
+): PlaceBonusMarker[] {
+  const ways: PlaceBonusMarker[] = [];
   if (terms.destroys !== null) {
-    const cards = playerAt(game, seat).hand.filter((card) => mayDestroy(game, terms, card));
-    return cards.map((destroy) => ({ ...action, destroy }));
+    for (const destroy of playerAt(game, seat).hand) {
+      if (mayDestroy(game, terms, destroy)) ways.push({ type: 'placeBonusMarker', seat, space, destroy });
+    }
+    return ways;
   }
-  const reached = board?.majority ? reachedTier(game, seat, board.majority) : 0;
-  if (reached === 0) return [action]; // AMB-BON-1
-  return Array.from({ length: reached }, (_, index) => ({ ...action, tier: index + 1 }));
+  const reached = board?.majority ? reachedTier(totals(seat), board.majority) : 0;
+  for (let tier = 1; tier <= reached; tier += 1) ways.push({ type: 'placeBonusMarker', seat, space, tier });
+  if (reached === 0) ways.push({ type: 'placeBonusMarker', seat, space }); // AMB-BON-1
+  return ways;
 }
 
 /** BON-4, BON-7, BON-11, MAJ-1: whether the space is free, open to this seat and affordable. */
-function checkSpace(game: Game, seat: Seat, space: BonusSpace): Faults {
+function checkSpace(game: Game, seat: Seat, space: BonusSpace, totals: TotalsBySeat): Faults {
   const { id, terms, board, track, owner } = space;
   if (owner !== undefined && owner !== seat) return fault('notPersonal', { space: id });
   const holder = occupant(game, id);
   if (holder !== undefined) return fault('spaceOccupied', { space: id, holder });
   // AMB-BON-8: the very first turn of the action phase is the first player's.
-  const marksFirst = terms.reward.some(({ kind }) => kind === 'firstPlayer');
-  if (marksFirst && seat === game.state.firstPlayer && game.state.turns === 0) {
+  const isFirstTurn = seat === game.state.firstPlayer && game.state.turns === 0;
+  if (isFirstTurn && terms.reward.some(({ kind }) => kind === 'firstPlayer')) {
     return fault('firstPlayerFirstTurn', { space: id });
   }
   const { coins } = playerAt(game, seat);
   if (coins < terms.cost) return fault('spaceTooExpensive', { space: id, cost: terms.cost, coins });
   if (track !== undefined) return checkTrackSpace(game, seat, id, track);
-  return board?.majority ? checkMajority(game, seat, id, board.majority) : NO_FAULTS;
+  return board?.majority ? checkMajority(game, seat, id, board.majority.item, totals) : NO_FAULTS;
 }
 
 /** MAJ-1, LUNA-24: nobody has more, neither a person nor Luna. */
-function checkMajority(game: Game, seat: Seat, space: BonusSpaceId, majority: Majority): Faults {
-  const { item } = majority;
-  const lead = rivalWithMore(game, seat, majority);
+function checkMajority(game: Game, seat: Seat, space: BonusSpaceId, item: MajorityItem, totals: TotalsBySeat): Faults {
+  const lead = rivalWithMore(game, totals, seat, item);
   if (lead !== undefined) return fault('noMajority', { space, item, ...lead });
   const amount = lunaAmount(game, item);
-  const own = amountAgainstLuna(game, seat, item);
+  const own = amountAgainstLuna(totals(seat), item);
   return own < amount ? fault('lunaBlocks', { space, amount, shownItem: item, own }) : NO_FAULTS;
 }
 
@@ -133,10 +146,10 @@ function isKept({ box, state }: Game, card: CardId): boolean {
 }
 
 /** MAJ-12: exactly one of the tiers reached is taken; none where none is (AMB-BON-1). */
-function checkTier(game: Game, seat: Seat, { id, board }: BonusSpace, tier?: number): Faults {
+function checkTier(totals: FaceUpTotals, { id, board }: BonusSpace, tier?: number): Faults {
   const majority = board?.majority ?? null;
   if (majority === null) return tier === undefined ? NO_FAULTS : fault('noTiers', { space: id });
-  const reached = reachedTier(game, seat, majority);
+  const reached = reachedTier(totals, majority);
   if (tier === undefined) return reached === 0 ? NO_FAULTS : fault('tierMissing', { space: id, reached });
   return tier >= 1 && tier <= reached ? NO_FAULTS : fault('tierNotReached', { space: id, tier, reached });
 }

@@ -1,14 +1,14 @@
 import type { CardAction } from '../../../components/content.ts';
 import type { CardRef, Seat } from '../../../components/ids.ts';
 import type { UseFieldScientist } from '../../model/actions.ts';
-import { fieldScientistCount, isFaceUp } from '../area/area.ts';
+import { faceUpTotals, isFaceUp } from '../area/area.ts';
 import { sideOf } from '../board/side.ts';
 import { fault, NO_FAULTS } from '../decision.ts';
 import type { Game } from '../game.ts';
 import type { Move } from '../move.ts';
 import { advanceHelium } from '../playerBoard.ts';
 import { gainCoins } from '../players.ts';
-import { extraDomes } from '../tracks/trackBonuses.ts';
+import { extraDomes, permanentBonuses } from '../tracks/trackBonuses.ts';
 import type { CardFrame } from './usableCards.ts';
 import { usableCards, useUp } from './usableCards.ts';
 
@@ -38,12 +38,12 @@ export const useFieldScientist: Move<UseFieldScientist, CardFrame> = {
 
 /** FSC-4, TB-8: domes of the card's company; the neutral one and the tile count none (FSC-3). */
 function domesCounted(game: Game, seat: Seat, { company }: FieldScientist): number {
-  return company === null ? 0 : sideOf(game).domes(game, company) + extraDomes(game, seat);
+  return company === null ? 0 : sideOf(game).domes(game, company) + extraDomes(permanentBonuses(game, seat));
 }
 
 /** TILE-9: steps of the tile for each other field scientist face up, the permanent icon included (TB-8). */
 function colleagues(game: Game, seat: Seat, card: CardRef): number {
   if (card !== 'fieldScientistTile') return 0;
   const self = isFaceUp(game, seat, card, 'fieldScientist') ? 1 : 0;
-  return (fieldScientistCount(game, seat) - self) * game.box.tile(card).plus;
+  return (faceUpTotals(game, seat).fieldScientists - self) * game.box.tile(card).plus;
 }

@@ -1,5 +1,5 @@
 import type { CardId, CardRef, Resource, Seat } from '../../../components/ids.ts';
-import { indices } from '../../../engine/lists.ts';
+import { RESOURCES } from '../../../components/ids.ts';
 import type { UseResources } from '../../model/actions.ts';
 import { cardValue, resourceOf } from '../area/area.ts';
 import { displayed, takeFromDisplay, totalCost } from '../cards/display.ts';
@@ -18,15 +18,17 @@ export const useResources: Move<UseResources, CardFrame> = {
   options(game, frame) {
     const { seat } = frame;
     const usable = usableCards(game, frame, 'resource');
-    return nonEmptySubsets(usable).flatMap((cards): UseResources[] => {
-      if (checkCards(game, seat, cards, usable).length > 0) return [];
-      const action: UseResources = { type: 'useResources', seat, cards };
+    if (usable.length === 0) return [];
+    const offers = offered(game);
+    const options: UseResources[] = [];
+    for (const cards of payableSets(game, usable, mayMixResources(game, seat))) {
       const payment = paymentWith(game, seat, cards);
-      const slots = indices(game.state.display).map((index) => index + 1);
-      const affordable = slots.filter((slot) => checkAcquisition(game, payment, slot).length === 0);
-      const acquisitions = affordable.map((acquire): UseResources => ({ ...action, acquire }));
-      return payment.types.size > 1 ? acquisitions : [action, ...acquisitions];
-    });
+      if (payment.types.length === 1) options.push({ type: 'useResources', seat, cards });
+      for (const { slot, cost } of offers) {
+        if (isEnough(payment, cost)) options.push({ type: 'useResources', seat, cards, acquire: slot });
+      }
+    }
+    return options;
   },
 
   check(game, frame, { seat, cards, acquire }) {
@@ -34,7 +36,7 @@ export const useResources: Move<UseResources, CardFrame> = {
     if (faults.length > 0) return faults;
     const payment = paymentWith(game, seat, cards);
     if (acquire !== undefined) return checkAcquisition(game, payment, acquire);
-    return payment.types.size > 1 ? fault('mixedWithoutPurchase') : NO_FAULTS; // AMB-RES-4
+    return payment.types.length > 1 ? fault('mixedWithoutPurchase') : NO_FAULTS; // AMB-RES-4
   },
 
   apply(work, frame, { seat, cards, acquire }) {
@@ -52,14 +54,15 @@ export const useResources: Move<UseResources, CardFrame> = {
 export interface Payment {
   /** RES-3: total value. */
   readonly total: number;
-  readonly types: ReadonlySet<Resource>;
+  readonly types: readonly Resource[];
   /** RES-12: taken off the total cost of a card. */
   readonly discount: number;
 }
 
 /** What these cards pay, and what the track bonuses take off for them. */
 export function paymentWith(game: Game, seat: Seat, cards: readonly CardId[]): Payment {
-  const total = cards.reduce((sum, card) => sum + cardValue(game, seat, card), 0);
+  let total = 0;
+  for (const card of cards) total += cardValue(game, seat, card);
   const types = resourceTypes(game, cards);
   return { total, types, discount: acquisitionDiscount(game, seat, types) };
 }
@@ -71,7 +74,7 @@ function checkCards(game: Game, seat: Seat, cards: readonly CardId[], usable: re
     if (cards.indexOf(card) !== index) return fault('cardTwice', { card });
     if (!usable.includes(card)) return fault('notAFaceUpResourceCard', { card });
   }
-  return resourceTypes(game, cards).size > 1 && !mayMixResources(game, seat) ? fault('mixedResources') : NO_FAULTS;
+  return resourceTypes(game, cards).length > 1 && !mayMixResources(game, seat) ? fault('mixedResources') : NO_FAULTS;
 }
 
 /** RES-4, RES-7: whether a payment is enough for a displayed card; AMB-RES-7: it may be more. */
@@ -79,24 +82,63 @@ function checkAcquisition(game: Game, payment: Payment, displaySlot: number): Fa
   const card = displayed(game, displaySlot);
   if (card === undefined) return fault('noSuchDisplaySlot', { displaySlot });
   if (card === null) return fault('emptyDisplaySlot', { displaySlot });
-  const cost = costFor(game, payment, displaySlot);
-  return cost > payment.total ? fault('acquisitionTooExpensive', { card, cost, total: payment.total }) : NO_FAULTS;
+  if (isEnough(payment, totalCost(game, displaySlot))) return NO_FAULTS;
+  return fault('acquisitionTooExpensive', { card, cost: costFor(game, payment, displaySlot), total: payment.total });
+}
+
+function isEnough(payment: Payment, cost: number): boolean {
+  return discounted(payment, cost) <= payment.total;
 }
 
 /** RES-6, RES-12, NOTE-1: never below 0. */
-export function costFor(game: Game, { discount }: Payment, displaySlot: number): number {
-  return Math.max(0, totalCost(game, displaySlot) - discount);
+function discounted({ discount }: Payment, cost: number): number {
+  return Math.max(0, cost - discount);
 }
 
-function resourceTypes(game: Game, cards: readonly CardId[]): ReadonlySet<Resource> {
-  return new Set(cards.map((card) => resourceOf(game, card)).filter((resource) => resource !== undefined));
+/** What a displayed card costs with a payment. The slot must hold a card. */
+export function costFor(game: Game, payment: Payment, displaySlot: number): number {
+  return discounted(payment, totalCost(game, displaySlot));
 }
 
-/** Every non-empty subset, each in the order of the list. */
-function nonEmptySubsets(cards: readonly CardId[]): CardId[][] {
-  const sets: CardId[][] = [];
-  for (let mask = 1; mask < 1 << cards.length; mask += 1) {
-    sets.push(cards.filter((_, index) => (mask & (1 << index)) !== 0));
+/** Every slot of the display that holds a card, and its total cost. */
+function offered(game: Game): { readonly slot: number; readonly cost: number }[] {
+  const offers: { readonly slot: number; readonly cost: number }[] = [];
+  for (let slot = 1; slot <= game.state.display.length; slot += 1) {
+    if (displayed(game, slot) !== null) offers.push({ slot, cost: totalCost(game, slot) });
   }
-  return sets;
+  return offers;
+}
+
+/** The resources of some cards, each once. */
+function resourceTypes(game: Game, cards: readonly CardId[]): readonly Resource[] {
+  const types: Resource[] = [];
+  for (const card of cards) {
+    const resource = resourceOf(game, card);
+    if (resource !== undefined && !types.includes(resource)) types.push(resource);
+  }
+  return types;
+}
+
+/**
+ * RES-2, RES-11, TB-5: every set of cards that may be used together, each in the order of the list: of one resource, unless
+ * resources may be mixed. Sets are in the order of the binary numbers that have a digit 1 for each card.
+ */
+function payableSets(game: Game, cards: readonly CardId[], mixed: boolean): CardId[][] {
+  const groups: number[] = [];
+  cards.forEach((card, index) => {
+    const resource = resourceOf(game, card);
+    const group = mixed || resource === undefined ? 0 : RESOURCES.indexOf(resource);
+    groups[group] = (groups[group] ?? 0) | (1 << index);
+  });
+  const masks: number[] = [];
+  for (const group of groups) masks.push(...partsOf(group ?? 0));
+  masks.sort((one, other) => one - other);
+  return masks.map((mask) => cards.filter((_, index) => (mask & (1 << index)) !== 0));
+}
+
+/** Every number above 0 whose binary digits are all in the mask. */
+function partsOf(mask: number): number[] {
+  const parts: number[] = [];
+  for (let part = mask; part > 0; part = (part - 1) & mask) parts.push(part);
+  return parts;
 }

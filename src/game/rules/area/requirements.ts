@@ -2,7 +2,7 @@ import type { Requirement } from '../../../components/effects.ts';
 import type { Resource, Seat } from '../../../components/ids.ts';
 import { RESOURCES } from '../../../components/ids.ts';
 import type { Game } from '../game.ts';
-import { energyTotal, fieldScientistCount, resourceTotal, scientistCount } from './area.ts';
+import { allScientists, faceUpTotals } from './area.ts';
 
 type Totals = Readonly<Record<Resource, number>>;
 
@@ -33,13 +33,8 @@ export function meetsRequirements(shown: Shown, requirements: readonly Requireme
  * count (ICON-3, SCI-18).
  */
 export function shownBy(game: Game, seat: Seat, scientistInUse: boolean): Shown {
-  return {
-    carbon: resourceTotal(game, seat, 'carbon'),
-    minerals: resourceTotal(game, seat, 'minerals'),
-    titanium: resourceTotal(game, seat, 'titanium'),
-    energy: energyTotal(game, seat),
-    scientists: Math.max(0, scientistCount(game, seat) + fieldScientistCount(game, seat) - (scientistInUse ? 1 : 0)),
-  };
+  const totals = faceUpTotals(game, seat);
+  return { ...totals, scientists: Math.max(0, allScientists(totals) - (scientistInUse ? 1 : 0)) };
 }
 
 /** ICON-10, ICON-12: each "one resource" may name any of the three, also one asked for by name (AMB-ICON-1). */

@@ -1,4 +1,5 @@
 import type { Effect } from '../../../components/effects.ts';
+import type { Seat } from '../../../components/ids.ts';
 import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
 import type { PlaceOutpost, PlaceShuttle, Stop } from '../../model/actions.ts';
 import type { BeltExpansionFrame } from '../../model/frames.ts';
@@ -9,7 +10,7 @@ import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
-import { outpostCost, outpostSpaces, shuttleCost } from './network.ts';
+import { outpostCost, outpostSpaces, shuttleCost, wayToAsteroid, withSurcharges } from './network.ts';
 
 /** What energy is spent on. */
 export type Spend = PlaceOutpost | PlaceShuttle | Stop;
@@ -22,15 +23,12 @@ export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
   answers: ['placeOutpost', 'placeShuttle', 'stop'],
   automatic: true,
 
-  candidates(game, frame, seat) {
-    const { asteroids, shuttleSpaces } = game.box.content.belt;
-    const columns = takeableColumns(game, frame.company);
-    const outposts = asteroids
-      .flatMap(outpostSpaces)
-      .flatMap((place) => columns.map((column): Spend => ({ type: 'placeOutpost', seat, ...place, column })));
-    const shuttles = shuttleSpaces.map(({ number }): Spend => ({ type: 'placeShuttle', seat, shuttleSpace: number }));
-    return [...outposts, ...shuttles, { type: 'stop', seat }];
-  },
+  candidates: (game, frame, seat) => [
+    ...outposts(game, frame, seat),
+    ...shuttles(game, frame, seat),
+    { type: 'stop', seat },
+  ],
+  exact: true,
 
   check(game, frame, action) {
     switch (action.type) {
@@ -54,6 +52,34 @@ export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
     }
   },
 };
+
+/** Every outpost that can be placed. The way to an asteroid is the same for all its spaces. */
+function outposts(game: Game, { company, energy }: BeltExpansionFrame, seat: Seat): PlaceOutpost[] {
+  const columns = takeableColumns(game, company);
+  const placements: PlaceOutpost[] = [];
+  for (const asteroid of columns.length > 0 ? game.box.content.belt.asteroids : []) {
+    const way = wayToAsteroid(game, company, asteroid.number);
+    if (way === null) continue;
+    for (const place of outpostSpaces(asteroid)) {
+      if (piecesOn(game, place).includes(company) || withSurcharges(game, company, place, way) > energy) continue;
+      for (const column of columns) placements.push({ type: 'placeOutpost', seat, ...place, column });
+    }
+  }
+  return placements;
+}
+
+/** Every shuttle that can be placed. */
+function shuttles(game: Game, { company, energy }: BeltExpansionFrame, seat: Seat): PlaceShuttle[] {
+  if (!hasShuttle(game, company)) return [];
+  const placements: PlaceShuttle[] = [];
+  for (const space of game.box.content.belt.shuttleSpaces) {
+    const { number: shuttleSpace } = space;
+    const cost = shuttleCost(game, company, space);
+    if (cost === null || cost > energy || piecesOn(game, { shuttleSpace }).includes(company)) continue;
+    placements.push({ type: 'placeShuttle', seat, shuttleSpace });
+  }
+  return placements;
+}
 
 /** BELT-7, BELT-8, BELT-11 to BELT-13: no own piece there, in reach, and energy for it. A place is named as in `3:0`. */
 function checkOutpost(game: Game, frame: BeltExpansionFrame, action: PlaceOutpost): Faults {

@@ -19,25 +19,28 @@ function hasShuttleOn(game: Game, company: Company, { number }: ShuttleSpace): b
  * BELT-8, BELT-10: lightning on the cheapest way to an asteroid, or `null` out of reach. No way is travelled where the
  * company already has an outpost (AMB-BELT-1). BELT-22: printed shuttles are always there; their ends may show lightning.
  */
-function wayToAsteroid(game: Game, company: Company, asteroid: number): number | null {
+export function wayToAsteroid(game: Game, company: Company, asteroid: number): number | null {
   if (holdsOutpost(game, company, asteroid)) return 0;
-  const { stationRoutes } = game.box.content.belt;
-  const printed = stationRoutes.filter((route) => route.company === company && route.asteroid === asteroid);
-  const flown = game.box
-    .shuttleSpacesAt(asteroid)
-    .filter((space) => hasShuttleOn(game, company, space))
-    .flatMap(({ ends }) => ends.filter((end) => end.asteroid === asteroid));
-  return cheapest([...printed, ...flown]);
+  let way: number | null = null;
+  for (const route of game.box.content.belt.stationRoutes) {
+    if (route.company === company && route.asteroid === asteroid) way = cheaper(way, route);
+  }
+  for (const space of game.box.shuttleSpacesAt(asteroid)) {
+    if (!hasShuttleOn(game, company, space)) continue;
+    for (const end of space.ends) if (end.asteroid === asteroid) way = cheaper(way, end);
+  }
+  return way;
 }
 
 /** BELT-9: lightning on the cheapest way to a shuttle space, from an asteroid with an own outpost; `null` out of reach. */
 function wayToShuttleSpace(game: Game, company: Company, { ends }: ShuttleSpace): number | null {
-  return cheapest(ends.filter(({ asteroid }) => holdsOutpost(game, company, asteroid)));
+  let way: number | null = null;
+  for (const end of ends) if (holdsOutpost(game, company, end.asteroid)) way = cheaper(way, end);
+  return way;
 }
 
-function cheapest(ways: readonly { readonly lightning: boolean }[]): number | null {
-  if (ways.length === 0) return null;
-  return ways.every(({ lightning }) => lightning) ? LIGHTNING_ENERGY : 0;
+function cheaper(way: number | null, { lightning }: { readonly lightning: boolean }): number {
+  return lightning && way !== 0 ? LIGHTNING_ENERGY : 0;
 }
 
 /** Whether an asteroid is within reach of a company (BELT-8). */
@@ -52,22 +55,23 @@ export function reachesShuttleSpace(game: Game, company: Company, space: Shuttle
 
 /** BELT-11 to BELT-13: energy for an outpost space, or `null` out of reach. */
 export function outpostCost(game: Game, company: Company, place: OutpostPlace): number | null {
-  return withSurcharges(game, company, place, wayToAsteroid(game, company, place.asteroid));
+  const way = wayToAsteroid(game, company, place.asteroid);
+  return way === null ? null : withSurcharges(game, company, place, way);
 }
 
 /** BELT-11 to BELT-13: energy for a shuttle space, or `null` out of reach. */
 export function shuttleCost(game: Game, company: Company, space: ShuttleSpace): number | null {
-  return withSurcharges(game, company, { shuttleSpace: space.number }, wayToShuttleSpace(game, company, space));
+  const way = wayToShuttleSpace(game, company, space);
+  return way === null ? null : withSurcharges(game, company, { shuttleSpace: space.number }, way);
 }
 
-/** BELT-13: a rival piece makes any space dearer. */
-function withSurcharges(
+/** BELT-11 to BELT-13: energy for a space with the lightning on the way there. A rival piece makes any space dearer. */
+export function withSurcharges(
   game: Game,
   company: Company,
   place: OutpostPlace | ShuttlePlace,
-  lightning: number | null,
-): number | null {
-  if (lightning === null) return null;
+  lightning: number,
+): number {
   const rival = rivalOn(game, company, place) === undefined ? 0 : game.box.content.figures.rivalEnergy;
   return BELT_SPACE_ENERGY + lightning + rival;
 }

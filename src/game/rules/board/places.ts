@@ -8,6 +8,11 @@ export function outpostsIn(game: Game, sector: number): readonly Company[] {
   return at(game.state.sectors, sector - 1);
 }
 
+/** Whether a company has an outpost in a sector. */
+export function holdsSector(game: Game, company: Company, sector: number): boolean {
+  return outpostsIn(game, sector).includes(company);
+}
+
 /** The companies with a piece on a place: one at most, or two while an expansion goes on (EXP-11, BELT-7, BELT-15). */
 export function piecesOn(game: Game, place: BoardPlace): readonly Company[] {
   if ('sector' in place) return outpostsIn(game, place.sector);
@@ -22,7 +27,9 @@ export function piecesOn(game: Game, place: BoardPlace): readonly Company[] {
 /** Whether a company has an outpost on an asteroid. */
 export function holdsOutpost(game: Game, company: Company, asteroid: number): boolean {
   const { belt } = game.state;
-  return belt !== null && at(belt.outposts, game.box.asteroidIndex(asteroid)).some((space) => space.includes(company));
+  if (belt === null) return false;
+  for (const space of at(belt.outposts, game.box.asteroidIndex(asteroid))) if (space.includes(company)) return true;
+  return false;
 }
 
 /** The company other than the given one with a piece on a place, if any. */

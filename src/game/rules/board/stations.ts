@@ -1,13 +1,13 @@
 import type { Company } from '../../../components/ids.ts';
 import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
-import { at, indices } from '../../../engine/lists.ts';
+import { at, indices, sum } from '../../../engine/lists.ts';
 import type { StationColumn } from '../../model/state.ts';
 import type { Game, Work } from '../game.ts';
 import { sideOf, stationOf } from './side.ts';
 
 /** STATION-1, STATION-10, SHARE-4, BELT-31: coin icons visible on the vacant home spaces of a station. */
 export function shareValue(game: Game, company: Company): number {
-  return indices(game.state.stations[company]).reduce((sum, column) => sum + visibleCoins(game, company, column), 0);
+  return sum(indices(game.state.stations[company]), (column) => visibleCoins(game, company, column));
 }
 
 /** Coin icons on the vacant home spaces of one column. */
@@ -15,8 +15,11 @@ export function visibleCoins(game: Game, company: Company, column: number): numb
   const spaces = homeSpaces(game, company, column);
   const { pieces } = columnOf(game, company, column);
   const bottom = bottomSpace(game, company, column);
-  const visible = spaces.filter((_, space) => space < bottom - pieces || space >= bottom);
-  return visible.reduce((sum, coins) => sum + coins, 0);
+  let visible = 0;
+  for (let space = 0; space < spaces.length; space += 1) {
+    if (space < bottom - pieces || space >= bottom) visible += at(spaces, space);
+  }
+  return visible;
 }
 
 /** Vacant home spaces of one column, the crossed-out one among them. */

@@ -3,7 +3,7 @@ import type { Company, Seat } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
 import { sum } from '../../../engine/lists.ts';
 import type { RewardContext, RewardFrame, TrackStepsFrame } from '../../model/frames.ts';
-import { resourceTotal } from '../area/area.ts';
+import { faceUpTotals } from '../area/area.ts';
 import { askRemoval } from '../board/removal.ts';
 import { push } from '../decision.ts';
 import type { Work } from '../game.ts';
@@ -79,7 +79,7 @@ function sort(work: Work, seat: Seat, effect: Effect, context: RewardContext, so
       advanceHelium(work, seat, effect.steps);
       break;
     case 'resourceCoins': // AMB-ICON-6
-      gainCoins(work, seat, resourceTotal(work, seat, effect.resource) - effect.minus, 'ICON-16');
+      gainCoins(work, seat, faceUpTotals(work, seat)[effect.resource] - effect.minus, 'ICON-16');
       break;
     case 'firstPlayer':
       takeFirstPlayerMarker(work, seat);

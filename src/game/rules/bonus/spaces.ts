@@ -24,14 +24,16 @@ export interface BonusSpace {
   readonly priceRule: RuleId;
 }
 
+const TRACK_SPACES_BY_ID: ReadonlyMap<string, (typeof TRACK_SPACES)[number]> = new Map(
+  TRACK_SPACES.map((space) => [space.id, space]),
+);
+
 /** BON-5, TRACK-10: the bonus space of an id, or `undefined` where this game has none. */
 export function bonusSpace(game: Game, id: BonusSpaceId): BonusSpace | undefined {
   const board = game.box.boardSpace(id);
   if (board !== undefined) return { id, terms: board.terms, board, rule: ruleOfBoardSpace(board), priceRule: 'BON-2' };
-  const owner = ownerOf(id);
-  if (owner >= 0) return personalSpace(game, id, owner);
-  const track = TRACK_SPACES.find((space) => space.id === id);
-  if (track === undefined) return undefined;
+  const track = TRACK_SPACES_BY_ID.get(id);
+  if (track === undefined) return personalSpace(game, id, ownerOf(id));
   const bonus = trackBonus(game, track.company, track.level);
   if (bonus.kind !== 'space') return undefined;
   return { id, terms: bonus, track, rule: ruleOfTrackSpace(bonus, track.level), priceRule: 'TRACK-12' };
@@ -56,7 +58,8 @@ function ownerOf(id: BonusSpaceId): Seat {
 
 /** BON-4: whose marker lies on a space. AMB-TRACK-2: track spaces are shared by all who have unlocked them. */
 export function occupant(game: Game, id: BonusSpaceId): Seat | undefined {
-  return game.state.placed.find(({ space }) => space === id)?.seat;
+  for (const { space, seat } of game.state.placed) if (space === id) return seat;
+  return undefined;
 }
 
 /**

@@ -1,26 +1,32 @@
 import type { Effect } from '../../../components/effects.ts';
 import type { Occupy, Stop } from '../../model/actions.ts';
 import type { ExpansionFrame } from '../../model/frames.ts';
-import { outpostsIn, putPiece } from '../board/places.ts';
+import { holdsSector, putPiece } from '../board/places.ts';
 import { takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
-import { entryCost } from './sectors.ts';
+import { entryCosts } from './sectors.ts';
 
 /** EXP-6 to EXP-12: one sector after the other is occupied until energy, outposts or wish run out. */
 export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
   answers: ['occupy', 'stop'],
   automatic: true,
 
-  candidates(game, frame, seat) {
-    const columns = takeableColumns(game, frame.company);
-    const entries = game.box.content.moon.sectors.flatMap(({ number: sector }) =>
-      columns.map((column): Occupy => ({ type: 'occupy', seat, sector, column })),
-    );
-    return [...entries, { type: 'stop', seat }];
+  candidates(game, { company, energy }, seat) {
+    const columns = takeableColumns(game, company);
+    const all: (Occupy | Stop)[] = [];
+    const costs = entryCosts(game, company);
+    for (const { number: sector } of game.box.content.moon.sectors) {
+      const cost = costs[sector];
+      if (cost === undefined || cost > energy || holdsSector(game, company, sector)) continue;
+      for (const column of columns) all.push({ type: 'occupy', seat, sector, column });
+    }
+    all.push({ type: 'stop', seat });
+    return all;
   },
+  exact: true,
 
   // EXP-12: points need not be spent
   check: (game, frame, action) => (action.type === 'stop' ? NO_FAULTS : checkSector(game, frame, action)),
@@ -35,9 +41,9 @@ function checkSector(game: Game, { company, energy }: ExpansionFrame, action: Oc
   const { sector: number, column } = action;
   const sector = game.box.sector(number);
   if (sector === undefined) return fault('noSuchSector', { sector: number }); // EXP-15: stations are no sectors
-  if (outpostsIn(game, number).includes(company)) return fault('ownOutpost', { sector: number, company });
-  const cost = entryCost(game, company, sector);
-  if (cost === null) {
+  if (holdsSector(game, company, number)) return fault('ownOutpost', { sector: number, company });
+  const cost = entryCosts(game, company)[number];
+  if (cost === undefined) {
     return sector.enclaveIn === null
       ? fault('outOfReach', { sector: number, company })
       : fault('enclave', { sector: number, company, around: sector.enclaveIn });
@@ -49,8 +55,7 @@ function checkSector(game: Game, { company, energy }: ExpansionFrame, action: Oc
 /** EXP-10, EXP-11: the outpost and the frame that goes on. The rival stays until the rewards are taken. */
 function occupySector(work: Work, frame: ExpansionFrame, { sector, column }: Occupy): ExpansionFrame {
   const { seat, company } = frame;
-  const entered = work.box.sector(sector);
-  const energy = (entered && entryCost(work, company, entered)) ?? 0;
+  const energy = entryCosts(work, company)[sector] ?? 0;
   takePiece(work, company, column);
   putPiece(work, company, { sector });
   work.emit({ type: 'sectorOccupied', seat, company, sector, energy });

@@ -1,7 +1,7 @@
 import type { Sector } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
 import { BORDER_ENERGY } from '../../../components/printed.ts';
-import { outpostsIn } from '../board/places.ts';
+import { holdsSector, outpostsIn } from '../board/places.ts';
 import type { Game } from '../game.ts';
 
 /** EXP-8, AMB-EXP-8: the outpost of another company in a sector, if any. */
@@ -9,22 +9,25 @@ export function rivalIn(game: Game, company: Company, sector: number): Company |
   return outpostsIn(game, sector).find((other) => other !== company);
 }
 
-/** Energy for the cheapest border over which a company reaches a sector, or `null` out of reach. EXP-7, EXP-13, EXP-14. */
-function borderEnergy(game: Game, company: Company, sector: Sector): number | null {
-  let cheapest: number | null = null;
-  for (const station of sector.stations) {
-    if (station.company === company) cheapest = BORDER_ENERGY[station.border];
-  }
-  for (const { sector: neighbour, border } of sector.neighbours) {
-    const energy = BORDER_ENERGY[border];
-    if (outpostsIn(game, neighbour).includes(company) && (cheapest === null || energy < cheapest)) cheapest = energy;
-  }
-  return cheapest;
-}
+/** Energy to enter each sector that a company reaches, by the number of the sector. */
+type EntryCosts = readonly (number | undefined)[];
 
-/** EXP-9, AMB-EXP-1: energy to enter a sector from the cheapest source, or `null` when it is out of reach. */
-export function entryCost(game: Game, company: Company, sector: Sector): number | null {
-  const energy = borderEnergy(game, company, sector);
-  if (energy === null) return null;
-  return energy + (rivalIn(game, company, sector.number) === undefined ? 0 : game.box.content.figures.rivalEnergy);
+/**
+ * EXP-7, EXP-9, AMB-EXP-1: energy to enter every sector in reach, from the cheapest source: over a border of the station, or
+ * of a sector with an own outpost (EXP-13, EXP-14). A border is the same from both sides.
+ */
+export function entryCosts(game: Game, company: Company): EntryCosts {
+  const costs: number[] = [];
+  const { moon, figures } = game.box.content;
+  const offer = (sector: number, border: Sector['neighbours'][number]['border']): void => {
+    const rival = rivalIn(game, company, sector) === undefined ? 0 : figures.rivalEnergy;
+    const energy = BORDER_ENERGY[border] + rival;
+    if (energy < (costs[sector] ?? Number.POSITIVE_INFINITY)) costs[sector] = energy;
+  };
+  for (const { number, stations, neighbours } of moon.sectors) {
+    for (const station of stations) if (station.company === company) offer(number, station.border);
+    if (!holdsSector(game, company, number)) continue;
+    for (const { sector, border } of neighbours) offer(sector, border);
+  }
+  return costs;
 }

@@ -1,3 +1,4 @@
+import type { CardId } from '../../../components/ids.ts';
 import { indices } from '../../../engine/lists.ts';
 import type { ConfirmPlan, PlanCard } from '../../model/actions.ts';
 import type { PlanningFrame, RevealFrame, StartRoundFrame } from '../../model/frames.ts';
@@ -29,9 +30,15 @@ export const planning: SharedDecision<PlanningFrame, Plan> = {
   candidates(game, _frame, seat) {
     const { hand, area } = playerAt(game, seat);
     const slots = indices(area).filter((slot) => area[slot] === null && isSlotOn(game, seat, slot));
-    const cards = hand.flatMap((card) => slots.map((slot): Plan => ({ type: 'planCard', seat, card, slot })));
-    return [...cards, { type: 'confirmPlan', seat }];
+    const plans: Plan[] = [];
+    for (const card of hand) {
+      if (!hasAction(game, card)) continue;
+      for (const slot of slots) plans.push({ type: 'planCard', seat, card, slot });
+    }
+    plans.push({ type: 'confirmPlan', seat });
+    return plans;
   },
+  exact: true,
 
   // PLAN-6, AMB-PLAN-1: confirmed even with no card at all
   check: (game, _frame, action) => (action.type === 'confirmPlan' ? NO_FAULTS : checkPlacing(game, action)),
@@ -52,9 +59,14 @@ export const planning: SharedDecision<PlanningFrame, Plan> = {
 function checkPlacing(game: Game, { seat, card, slot }: PlanCard): Faults {
   const { hand, area } = playerAt(game, seat);
   if (!hand.includes(card)) return fault('notInHand', { card });
-  if (game.box.card(card).action.kind === 'share') return fault('shareCard', { card });
+  if (!hasAction(game, card)) return fault('shareCard', { card });
   if (!isSlotOn(game, seat, slot)) return fault('slotOff', { slot });
   return area[slot] === null ? NO_FAULTS : fault('slotTaken', { slot });
+}
+
+/** PLAN-8: a share card has none. */
+function hasAction(game: Game, card: CardId): boolean {
+  return game.box.card(card).action.kind !== 'share';
 }
 
 function moveToArea(work: Work, { seat, card, slot }: PlanCard): void {

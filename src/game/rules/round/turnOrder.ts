@@ -1,4 +1,5 @@
 import type { Seat } from '../../../components/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import type { EndGameFrame, EndTurnFrame, NextTurnFrame, StartTurnFrame } from '../../model/frames.ts';
 import { turnFaceDown } from '../area/area.ts';
 import type { Procedure } from '../decision.ts';
@@ -37,8 +38,7 @@ export function nextTurnUntil(lastRound: (game: Game) => number): Procedure<Next
   return {
     run(work, { seat }) {
       work.state.turns += 1;
-      const [, ...others] = seatsFrom(work, seat);
-      const next = [...others, seat].find((each) => !playerAt(work, each).passed);
+      const next = seatsAfter(work, seat).find((each) => !playerAt(work, each).passed);
       if (next !== undefined) push(work, { kind: 'startTurn', seat: next });
       else if (work.state.round < lastRound(work)) push(work, { kind: 'preparation' });
       else {
@@ -55,7 +55,15 @@ export const endGame: Procedure<EndGameFrame> = {
 };
 
 /** All seats clockwise from one (LUNA-26: Luna keeps hers). */
-export function seatsFrom({ state: { seating } }: Game, first: Seat): Seat[] {
-  const place = seating.indexOf(first);
-  return [...seating.slice(place), ...seating.slice(0, place)];
+export function seatsFrom(game: Game, first: Seat): Seat[] {
+  return seatsOnwards(game, game.state.seating.indexOf(first));
+}
+
+/** All seats clockwise, a seat itself last. */
+function seatsAfter(game: Game, last: Seat): Seat[] {
+  return seatsOnwards(game, game.state.seating.indexOf(last) + 1);
+}
+
+function seatsOnwards({ state: { seating } }: Game, place: number): Seat[] {
+  return seating.map((_, index) => at(seating, (place + index) % seating.length));
 }

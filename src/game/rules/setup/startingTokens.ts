@@ -40,14 +40,15 @@ export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> =
   automatic: true,
 
   candidates(game, _frame, seat) {
-    const shown = shownOnToken(game, seat);
-    const cards = playerAt(game, seat).hand.filter((card) => shown.includes(describe(game.box.card(card).action)));
-    return cards.flatMap((first) =>
-      cards.flatMap((second) =>
-        cards.map((third) => ({ type: 'arrangeStartingDecks', seat, cards: [first, second, third] })),
-      ),
-    );
+    const wanted = shownOnToken(game, seat);
+    const printed = (card: CardId): string => describe(game.box.card(card).action);
+    const { hand } = playerAt(game, seat);
+    const shown = hand
+      .map((card) => ({ card, printed: printed(card) }))
+      .filter((each) => wanted.includes(each.printed));
+    return arrangements(shown, wanted).map((cards) => ({ type: 'arrangeStartingDecks', seat, cards }));
   },
+  exact: true,
 
   check(game, { seat }, { cards }) {
     const { hand, token } = playerAt(game, seat);
@@ -81,6 +82,27 @@ function matchesToken(game: Game, seat: Seat, cards: readonly CardId[]): boolean
     open.splice(place, 1);
   }
   return open.length === 0;
+}
+
+interface Held {
+  readonly card: CardId;
+  readonly printed: string;
+}
+
+/** Every way to lay out cards of which each shows another of the wanted pictures. */
+function arrangements(cards: readonly Held[], wanted: readonly string[]): CardId[][] {
+  const found: CardId[][] = [];
+  for (const { card, printed } of cards) {
+    const place = wanted.indexOf(printed);
+    if (place < 0) continue;
+    const others = wanted.filter((_, index) => index !== place);
+    if (others.length === 0) found.push([card]);
+    else {
+      const rest = cards.filter((other) => other.card !== card);
+      for (const more of arrangements(rest, others)) found.push([card, ...more]);
+    }
+  }
+  return found;
 }
 
 function shownOnToken(game: Game, seat: Seat): string[] {

@@ -2,7 +2,7 @@ import type { TrackBonus } from '../../../components/content.ts';
 import type { PermanentBonus } from '../../../components/effects.ts';
 import type { Company, Resource, Seat, TrackLevel } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
-import { at } from '../../../engine/lists.ts';
+import { at, sum } from '../../../engine/lists.ts';
 import type { Game, Work } from '../game.ts';
 import { playerAt, writePlayer } from '../players.ts';
 
@@ -13,67 +13,76 @@ export function trackBonus(game: Game, company: Company, level: TrackLevel): Tra
 
 /** TRACK-6: the last threshold a marker on a space has crossed. */
 export function levelAt(game: Game, company: Company, space: number): 0 | TrackLevel {
-  const [first, second] = game.box.track(game.state.tracks[company]).thresholds;
-  if (first === undefined || space < first.at) return 0;
-  return second === undefined || space < second.at ? 1 : 2;
+  let level: 0 | TrackLevel = 0;
+  for (const { at: threshold } of game.box.track(game.state.tracks[company]).thresholds) {
+    if (space >= threshold) level = level === 0 ? 1 : 2;
+  }
+  return level;
 }
 
+/** The permanent bonuses in effect for a seat. */
+export type Bonuses = readonly PermanentBonus[];
+const NONE: Bonuses = [];
+
 /**
- * TRACK-11: the permanent bonus of a kind that is in effect for a seat on each track.
+ * TRACK-11: the permanent bonuses in effect for a seat, at most one on each track.
  * TRACK-14, AMB-TRACK-1: the second of a track replaces the first.
  */
-export function permanentBonuses<Kind extends PermanentBonus['kind']>(
-  game: Game,
-  seat: Seat,
-  kind: Kind,
-): Extract<PermanentBonus, { kind: Kind }>[] {
-  const found: Extract<PermanentBonus, { kind: Kind }>[] = [];
+export function permanentBonuses(game: Game, seat: Seat): Bonuses {
   const { bonuses } = playerAt(game, seat);
+  let found: PermanentBonus[] | undefined;
   for (const company of COMPANIES) {
     const level = bonuses[company];
     if (level === 0) continue;
     const bonus = trackBonus(game, company, level);
-    if (bonus.kind === 'permanent' && isKind(bonus.bonus, kind)) found.push(bonus.bonus);
+    if (bonus.kind !== 'permanent') continue;
+    found ??= [];
+    found.push(bonus.bonus);
   }
-  return found;
+  return found ?? NONE;
 }
 
 /** TB-1, TB-2: energy added while an energy card lies face up. */
-export function extraEnergy(game: Game, seat: Seat): number {
-  return permanentBonuses(game, seat, 'energy').reduce((sum, { plus }) => sum + plus, 0);
+export function extraEnergy(bonuses: Bonuses): number {
+  let extra = 0;
+  for (const bonus of bonuses) if (bonus.kind === 'energy') extra += bonus.plus;
+  return extra;
 }
 
 /** TB-7: units added to each card of a resource. */
-export function extraCardValue(game: Game, seat: Seat, resource: Resource): number {
-  const bonuses = permanentBonuses(game, seat, 'cardValue').filter((bonus) => bonus.resource === resource);
-  return bonuses.reduce((sum, { plus }) => sum + plus, 0);
+export function extraCardValue(bonuses: Bonuses, resource: Resource): number {
+  let extra = 0;
+  for (const bonus of bonuses) if (bonus.kind === 'cardValue' && bonus.resource === resource) extra += bonus.plus;
+  return extra;
 }
 
-/** TB-8: whether the permanent field scientist icon lies in the action area; never more than one (TB-9). */
-export function hasFieldScientistIcon(game: Game, seat: Seat): boolean {
-  return permanentBonuses(game, seat, 'fieldScientist').length > 0;
+/** TB-8, TB-9: permanent field scientist icons in the action area; never more than one. */
+export function fieldScientistIcons(bonuses: Bonuses): 0 | 1 {
+  for (const bonus of bonuses) if (bonus.kind === 'fieldScientist') return 1;
+  return 0;
 }
 
 /** TB-8, TB-9, FSC-6: collection domes added when a company field scientist is used. */
-export function extraDomes(game: Game, seat: Seat): number {
-  return permanentBonuses(game, seat, 'fieldScientist').reduce((sum, { domes }) => sum + domes, 0);
+export function extraDomes(bonuses: Bonuses): number {
+  return sum(bonuses, (bonus) => (bonus.kind === 'fieldScientist' ? bonus.domes : 0));
 }
 
 /** TB-4 to TB-6, RES-12: what is taken off a total cost when these resource types are paid. */
-export function acquisitionDiscount(game: Game, seat: Seat, paid: ReadonlySet<Resource>): number {
+export function acquisitionDiscount(game: Game, seat: Seat, paid: readonly Resource[]): number {
   const pure = game.state.options.switches.discountNeedsPurePayment;
   let less = 0;
-  for (const bonus of permanentBonuses(game, seat, 'discount')) {
-    const matching = [...paid].filter((resource) => bonus.resources.includes(resource)).length;
+  for (const bonus of permanentBonuses(game, seat)) {
+    if (bonus.kind !== 'discount') continue;
+    const matching = paid.filter((resource) => bonus.resources.includes(resource)).length;
     // AMB-RES-5: one card of the type is enough, unless the switch asks for nothing else.
-    if (pure ? matching === paid.size : matching > 0) less += bonus.less;
+    if (pure ? matching === paid.length : matching > 0) less += bonus.less;
   }
   return less;
 }
 
 /** TB-5: whether an acquisition may be paid with several resource types. */
 export function mayMixResources(game: Game, seat: Seat): boolean {
-  return permanentBonuses(game, seat, 'discount').some(({ mixed }) => mixed);
+  return permanentBonuses(game, seat).some((bonus) => bonus.kind === 'discount' && bonus.mixed);
 }
 
 /** TRACK-9, AMB-TRACK-16: what was unlocked since the last own turn takes effect now. */
@@ -95,11 +104,4 @@ export function activateBonuses(work: Work, seat: Seat): void {
 export function markersOf(game: Game, company: Company, level: TrackLevel): number {
   const bonus = trackBonus(game, company, level);
   return bonus.kind === 'permanent' && bonus.bonus.kind === 'markers' ? bonus.bonus.count : 0;
-}
-
-function isKind<Kind extends PermanentBonus['kind']>(
-  bonus: PermanentBonus,
-  kind: Kind,
-): bonus is Extract<PermanentBonus, { kind: Kind }> {
-  return bonus.kind === kind;
 }

@@ -6,17 +6,20 @@ import type { Decision, Faults } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game } from '../game.ts';
 import { playerAt } from '../players.ts';
-import { freeSteps, stepCost, takeStep } from './movement.ts';
+import { canStep, freeSteps, stepCost, takeStep } from './movement.ts';
 
 /** RES-13: each unit of total value moves one own marker one space, on one track or on several. */
 export const units: Decision<UnitsFrame, Advance | Stop> = {
   answers: ['advance', 'stop'],
   automatic: true,
 
-  candidates(_game, _frame, seat) {
-    const steps = COMPANIES.map((company): Advance => ({ type: 'advance', seat, company }));
-    return [...steps, { type: 'stop', seat }];
+  candidates(game, _frame, seat) {
+    const all: (Advance | Stop)[] = [];
+    for (const company of COMPANIES) if (canStep(game, seat, company)) all.push({ type: 'advance', seat, company });
+    if (freeSteps(game, seat).length === 0) all.push({ type: 'stop', seat });
+    return all;
   },
+  exact: true,
 
   check(game, { seat }, action) {
     if (action.type === 'advance') return checkStep(game, seat, action.company);
