@@ -17,8 +17,20 @@ import type {
   Tile,
   Track,
 } from './content.ts';
-import type { BonusSpaceId, CardId, CardRef, LunaCardId, MissionId, PlanId, TileId, TokenId, TrackId } from './ids.ts';
-import { HIDDEN } from './ids.ts';
+import type {
+  BonusSpaceId,
+  CardId,
+  CardLetter,
+  CardRef,
+  LunaCardId,
+  MissionId,
+  PlanId,
+  PlanLetter,
+  TileId,
+  TokenId,
+  TrackId,
+} from './ids.ts';
+import { CARD_LETTERS, HIDDEN, PLAN_LETTERS } from './ids.ts';
 
 /** Keys that say where a number comes from or where a thing is drawn; games do not depend on them. */
 const IGNORED_KEYS: ReadonlySet<string> = new Set(['$comment', 'sources', 'position', 'outline', 'x', 'y']);
@@ -48,6 +60,12 @@ export class Box {
   readonly mission: (id: MissionId) => Mission;
   readonly menace: (id: MenaceId) => Menace;
   readonly lunaCard: (id: LunaCardId) => LunaCard;
+  /** The action cards by letter, in the order of the content. */
+  readonly lettered: Readonly<Record<CardLetter, readonly CardId[]>>;
+  /** The plans by letter, in the order of the content. */
+  readonly letteredPlans: Readonly<Record<PlanLetter, readonly PlanId[]>>;
+  /** The cards that players may start with (SETUP-33). */
+  readonly startingCards: readonly Card[];
   #fingerprint: string | undefined;
   readonly #cards: ReadonlyMap<string, Card>;
   readonly #specialPlans: ReadonlyMap<string, SpecialPlan>;
@@ -70,6 +88,9 @@ export class Box {
     this.#tiles = byId(content.tiles);
     this.#spaces = byId(content.spaces);
     this.lunaCard = finder(content.luna.cards);
+    this.lettered = byLetter(CARD_LETTERS, content.cards);
+    this.letteredPlans = byLetter(PLAN_LETTERS, content.plans);
+    this.startingCards = content.cards.filter(({ icon, number }) => icon !== null || number !== null);
     this.mission = finder(content.missions);
     this.menace = finder(content.menaces);
     const { asteroids, shuttleSpaces } = content.belt;
@@ -144,6 +165,14 @@ export class Box {
   sector(number: number): Sector | undefined {
     return this.#sectors.get(number);
   }
+}
+
+function byLetter<Letter extends string>(
+  letters: readonly Letter[],
+  items: readonly { readonly id: string; readonly letter: Letter | null }[],
+): Record<Letter, string[]> {
+  const of = (letter: Letter): string[] => items.filter((item) => item.letter === letter).map(({ id }) => id);
+  return Object.fromEntries(letters.map((letter) => [letter, of(letter)])) as Record<Letter, string[]>;
 }
 
 function byId<T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> {

@@ -20,9 +20,9 @@ export const moment: Procedure<MomentFrame> = {
   },
 };
 
+const OBSERVERS = MODULES.filter(({ observe: notes }) => notes !== undefined);
+
 /** Shows an event to the modules in play. */
 export function observe(work: Work, event: GameEvent): void {
-  for (const module of MODULES) {
-    if (module.observe !== undefined && module.inPlay(work.state)) module.observe(work, event);
-  }
+  for (const module of OBSERVERS) if (module.inPlay(work.state)) module.observe?.(work, event);
 }

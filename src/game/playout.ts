@@ -1,6 +1,7 @@
 import type { Draft } from 'immer';
 import type { Seat } from '../components/ids.ts';
-import { copyJson } from '../engine/copy.ts';
+import { copyState } from './copyState.ts';
+
 import type { Action } from './model/actions.ts';
 import type { GameState } from './model/state.ts';
 import { observe } from './modules.ts';
@@ -16,7 +17,7 @@ export class Playout implements Work {
 
   constructor({ box, state }: Game) {
     this.box = box;
-    this.state = copyJson(state) as Draft<GameState>;
+    this.state = copyState(state);
   }
 
   /** Events go to the modules alone. */

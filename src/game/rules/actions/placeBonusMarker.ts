@@ -1,6 +1,6 @@
 import type { SpaceTerms } from '../../../components/content.ts';
 import type { BonusSpaceId, CardId, MajorityItem, Seat } from '../../../components/ids.ts';
-import { BONUS_SPACES } from '../../../components/ids.ts';
+import { BOARD_SPACES, PERSONAL_SPACES, TRACK_SPACES } from '../../../components/ids.ts';
 import type { PlaceBonusMarker } from '../../model/actions.ts';
 import type { TurnFrame } from '../../model/frames.ts';
 import type { FaceUpTotals, TotalsBySeat } from '../area/area.ts';
@@ -24,7 +24,7 @@ export const placeBonusMarker: Move<PlaceBonusMarker, TurnFrame> = {
     if (markers + oneTimeMarkers === 0) return [];
     const totals = totalsBySeat(game);
     const ways: PlaceBonusMarker[] = [];
-    for (const id of BONUS_SPACES) {
+    for (const id of spacesFor(game, seat)) {
       if (occupant(game, id) !== undefined) continue;
       const space = bonusSpace(game, id);
       if (space === undefined || checkSpace(game, seat, space, totals).length > 0) continue;
@@ -64,6 +64,15 @@ export const placeBonusMarker: Move<PlaceBonusMarker, TurnFrame> = {
     });
   },
 };
+
+/** The spaces that somebody could place on: all of the board, those of tracks unlocked by now, and the own one. */
+function spacesFor(game: Game, seat: Seat): BonusSpaceId[] {
+  const spaces: BonusSpaceId[] = [...BOARD_SPACES];
+  for (const track of TRACK_SPACES) if (isUnlocked(game, seat, track)) spaces.push(track.id);
+  const own = game.state.missions === null ? undefined : PERSONAL_SPACES[seat];
+  if (own !== undefined) spaces.push(own);
+  return spaces;
+}
 
 /** A space with each hand card it may destroy, or each tier it may give. */
 function waysToPlace(
@@ -118,9 +127,14 @@ function checkTrackSpace(
   id: BonusSpaceId,
   { company, level }: NonNullable<BonusSpace['track']>,
 ): Faults {
-  if (playerAt(game, seat).bonuses[company] < level) return fault('spaceLocked', { space: id });
+  if (!isUnlocked(game, seat, { company, level })) return fault('spaceLocked', { space: id });
   const sibling: BonusSpaceId = `${company}${level === 1 ? 2 : 1}`;
   return occupant(game, sibling) === seat ? fault('siblingOccupied', { sibling }) : NO_FAULTS;
+}
+
+/** TRACK-12: unlocked by the own marker. */
+function isUnlocked(game: Game, seat: Seat, { company, level }: NonNullable<BonusSpace['track']>): boolean {
+  return playerAt(game, seat).bonuses[company] >= level;
 }
 
 /** BON-10, BSP-5, BSP-6: the hand card a space asks for; PREP-12, AMB-BON-4: no share card. */

@@ -34,7 +34,9 @@ export function meetsRequirements(shown: Shown, requirements: readonly Requireme
  */
 export function shownBy(game: Game, seat: Seat, scientistInUse: boolean): Shown {
   const totals = faceUpTotals(game, seat);
-  return { ...totals, scientists: Math.max(0, allScientists(totals) - (scientistInUse ? 1 : 0)) };
+  const { carbon, minerals, titanium, energy } = totals;
+  const scientists = Math.max(0, allScientists(totals) - (scientistInUse ? 1 : 0));
+  return { carbon, minerals, titanium, energy, scientists };
 }
 
 /** ICON-10, ICON-12: each "one resource" may name any of the three, also one asked for by name (AMB-ICON-1). */

@@ -7,7 +7,9 @@ import type { Game } from '../game.ts';
 /** LUNA-23: how much of an item Luna's majority cards show; an empty slot shows nothing. */
 export function lunaAmount({ box, state }: Game, item: MajorityItem): number {
   if (state.luna === null) return 0;
-  const [left, right] = state.luna.majority.map((card) => (card === null ? null : box.lunaCard(card)));
+  const [leftCard, rightCard] = state.luna.majority;
+  const left = leftCard === null ? null : box.lunaCard(leftCard);
+  const right = rightCard === null ? null : box.lunaCard(rightCard);
   switch (item) {
     case 'titanium':
       return left?.left ?? 0;

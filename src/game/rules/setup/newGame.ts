@@ -2,8 +2,8 @@ import type { Box } from '../../../components/box.ts';
 import type {
   ByCompany,
   CardId,
-  CardLetter,
   Company,
+  PlanId,
   PlanLetter,
   PlayerIcon,
   Seat,
@@ -109,21 +109,14 @@ function tracksInPlay({ content }: Box, { tracks }: GameOptions, draw: Draw): By
 }
 
 /** SETUP-13, SETUP-14, AMB-SETUP-4: each letter shuffled apart; A is drawn first, so it comes last in the list. */
-function actionDeck({ content }: Box, draw: Draw): CardId[] {
-  const ofLetter = (letter: CardLetter): CardId[] =>
-    content.cards.filter((card) => card.letter === letter).map(({ id }) => id);
-  return [...CARD_LETTERS].reverse().flatMap((letter) => shuffled(draw, ofLetter(letter)));
+function actionDeck({ lettered }: Box, draw: Draw): CardId[] {
+  return [...CARD_LETTERS].reverse().flatMap((letter) => shuffled(draw, lettered[letter]));
 }
 
 /** SETUP-21 */
-function planSupply({ content }: Box, draw: Draw): Record<PlanLetter, string[]> {
-  const supply: Record<PlanLetter, string[]> = { A: [], B: [], C: [] };
-  for (const letter of PLAN_LETTERS) {
-    supply[letter] = shuffled(
-      draw,
-      content.plans.filter((plan) => plan.letter === letter).map(({ id }) => id),
-    );
-  }
+function planSupply({ letteredPlans }: Box, draw: Draw): Record<PlanLetter, PlanId[]> {
+  const supply: Record<PlanLetter, PlanId[]> = { A: [], B: [], C: [] };
+  for (const letter of PLAN_LETTERS) supply[letter] = shuffled(draw, letteredPlans[letter]);
   return supply;
 }
 
@@ -182,6 +175,6 @@ export function newBoard({ content }: Box): PlayerState {
 }
 
 /** SETUP-33, SETUP-36, SETUP-37: nine starting cards and the single-energy card of the place in turn order. */
-export function startingHand({ content }: Box, icon: PlayerIcon, place: number): CardId[] {
-  return content.cards.filter((card) => card.icon === icon || card.number === place + 1).map(({ id }) => id);
+export function startingHand({ startingCards }: Box, icon: PlayerIcon, place: number): CardId[] {
+  return startingCards.filter((card) => card.icon === icon || card.number === place + 1).map(({ id }) => id);
 }

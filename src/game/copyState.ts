@@ -1,0 +1,89 @@
+import type { Draft } from 'immer';
+import type { ByCompany } from '../components/ids.ts';
+import type { BeltState, GameState, LunaState, MissionsState, PlayerState } from './model/state.ts';
+
+type Own<T> = Draft<T>;
+
+/**
+ * Returns a copy of a state that can be written in place. Only what the rules write in place is copied; whatever they
+ * replace as a whole is shared: frames, options, streams of chance, markers on bonus spaces.
+ */
+export function copyState(state: GameState): Own<GameState> {
+  const { stations, players, luna, missions, menace, belt } = state as Own<GameState>;
+  return {
+    ...(state as Own<GameState>),
+    random: { ...state.random },
+    stack: [...(state.stack as Own<GameState['stack']>)],
+    stations: byCompany(stations, (columns) => columns.map((column) => ({ ...column }))),
+    sectors: copyLists(state.sectors),
+    removed: { ...state.removed },
+    deck: [...state.deck],
+    display: [...state.display],
+    destroyed: [...state.destroyed],
+    specialPlans: [...state.specialPlans],
+    researchDisplay: [...state.researchDisplay],
+    planSupply: { A: [...state.planSupply.A], B: [...state.planSupply.B], C: [...state.planSupply.C] },
+    acquired: [...state.acquired],
+    placed: [...(state.placed as Own<GameState['placed']>)],
+    players: players.map(copyPlayer),
+    belt: belt && copyBelt(belt),
+    luna: luna && copyLuna(luna),
+    missions: missions && copyMissions(missions),
+    menace: menace && { ...menace },
+  };
+}
+
+function copyPlayer(player: PlayerState): Own<PlayerState> {
+  return {
+    ...player,
+    hand: [...player.hand],
+    area: [...player.area],
+    used: [...player.used],
+    resting: copyLists(player.resting),
+    tiles: player.tiles.map((tile) => ({ ...tile })),
+    tracks: { ...player.tracks },
+    bonuses: { ...player.bonuses },
+    plans: player.plans.map((plan) => plan && { ...plan }),
+    covered: [...player.covered],
+  };
+}
+
+function copyBelt({ outposts, shuttles, removedShuttles }: BeltState): Own<BeltState> {
+  return {
+    outposts: outposts.map(copyLists),
+    shuttles: copyLists(shuttles),
+    removedShuttles: { ...removedShuttles },
+  };
+}
+
+function copyLuna(luna: LunaState): Own<LunaState> {
+  return {
+    ...luna,
+    deck: [...luna.deck],
+    gradeTwo: [...luna.gradeTwo],
+    discard: [...luna.discard],
+    slots: [...luna.slots],
+    discardedPlans: [...luna.discardedPlans],
+    majority: [...luna.majority],
+  };
+}
+
+function copyMissions(missions: MissionsState): Own<MissionsState> {
+  return {
+    ...missions,
+    faceUp: [...missions.faceUp],
+    status: missions.status.map(({ mission, columns }) => ({ mission, columns: [...columns] })),
+    tally: { ...missions.tally },
+  };
+}
+
+/** Spreading copies a frozen list many times as fast as `slice` and `map` do. */
+function copyLists<T>(lists: readonly (readonly T[])[]): T[][] {
+  const copies: T[][] = [];
+  for (const list of lists) copies.push([...list]);
+  return copies;
+}
+
+function byCompany<T, U>({ skymine, minerva, astrogo, tawac }: ByCompany<T>, copy: (of: T) => U): ByCompany<U> {
+  return { skymine: copy(skymine), minerva: copy(minerva), astrogo: copy(astrogo), tawac: copy(tawac) };
+}
