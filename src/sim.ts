@@ -1,1 +1,1 @@
-export { type Simulator, simulate } from './search/simulator.ts';
+export { type Policy, type Simulator, type SimulatorOptions, simulate } from './search/simulator.ts';

@@ -40,6 +40,14 @@ export interface Work<Box, State, Event> {
   emit(event: Event): void;
 }
 
+/** A list of options by numbers. */
+export interface Counted<Where, Frame, Action> {
+  /** How many options a seat has. */
+  count(position: Where, frame: Frame, seat: number): number;
+  /** The option at an index of the list, from 0. */
+  at(position: Where, frame: Frame, seat: number, index: number): Action;
+}
+
 /**
  * One kind of decision, complete in one place. The engine takes the frame off the stack before `apply` runs. If the
  * decision is not finished, `apply` pushes the frame again.
@@ -55,6 +63,8 @@ export interface Decision<Box, State, Frame, Action extends AnyAction, Event, Wh
   candidates(position: Position<Box, State>, frame: Frame, seat: number): readonly Action[];
   /** Whether every candidate passes, so that the engine need not check them: for long lists. */
   readonly exact?: boolean;
+  /** The same list by numbers, where that is much cheaper than the list: for drawing one of it. */
+  readonly counted?: Counted<Position<Box, State>, Frame, Action>;
   /**
    * Returns the faults of an action, none when it is legal. The engine only asks about a well-formed action of a type
    * that may answer, by a seat that must answer.

@@ -2,6 +2,9 @@ import { type Draft, Immer } from 'immer';
 import { deepFreeze } from './copy.ts';
 import type { AnyAction, AnyState, Decision, Fault, Position, Procedure, Work } from './decision.ts';
 import { optionsOf, seatsOf } from './decision.ts';
+import { at, sum } from './lists.ts';
+import type { Draw } from './random.ts';
+import { drawInteger, pickOne } from './random.ts';
 
 /** Faults that the machine finds by itself, before it asks a decision. */
 export type MachineFault = Fault<'gameOver' | 'notThisDecision' | 'notThisSeat'>;
@@ -58,6 +61,20 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     const all: Action[] = [];
     for (const each of asked) all.push(...optionsOf(decision, position, frame, each));
     return all;
+  }
+
+  /** Draws one of the legal actions: the one at `floor(random() * length)` of the list. */
+  sample(position: Position<Box, State>, random: Draw): Action {
+    const open = this.#open(position.state);
+    const counted = open?.decision.counted;
+    if (open === undefined || counted === undefined) return pickOne(random, this.options(position));
+    const { decision, frame } = open;
+    const asked = seatsOf(decision, frame);
+    const counts = asked.map((seat) => counted.count(position, frame, seat));
+    let index = drawInteger(random, sum(counts));
+    let place = 0;
+    for (; index >= at(counts, place); place += 1) index -= at(counts, place);
+    return counted.at(position, frame, at(asked, place), index);
   }
 
   /** Returns why an action is illegal; an empty list when it is legal. */

@@ -37,6 +37,16 @@ export function drawInteger(draw: Draw, below: number): number {
   return Math.floor(draw() * below);
 }
 
+/**
+ * Draws one of the items.
+ * @throws RangeError when there is none.
+ */
+export function pickOne<T>(draw: Draw, items: readonly T[]): T {
+  const item = items[drawInteger(draw, items.length)];
+  if (item === undefined) throw new RangeError('Nothing to pick from');
+  return item;
+}
+
 /** Returns a shuffled copy (Fisher-Yates). It draws once for each item except the first. */
 export function shuffled<T>(draw: Draw, items: readonly T[]): T[] {
   const result: T[] = [];

@@ -1,7 +1,7 @@
 import type { Draft } from 'immer';
 import type { Seat } from '../components/ids.ts';
+import { pickOne } from '../engine/random.ts';
 import { copyState } from './copyState.ts';
-
 import type { Action } from './model/actions.ts';
 import type { GameState } from './model/state.ts';
 import { observe } from './modules.ts';
@@ -30,6 +30,11 @@ export class Playout implements Work {
     if (seat !== undefined) return MACHINE.options(this, seat);
     this.#options ??= MACHINE.options(this);
     return this.#options;
+  }
+
+  /** Draws one of the options. */
+  sample(random: () => number): Action {
+    return this.#options === undefined ? MACHINE.sample(this, random) : pickOne(random, this.#options);
   }
 
   /** Plays an action, which must be legal. */

@@ -2,14 +2,19 @@ import type { CoreRules } from '../api/bindCore.ts';
 import { defaultRules } from '../api/defaultRules.ts';
 import type { Seat } from '../components/ids.ts';
 import type { Action } from '../game/model/actions.ts';
+import { IllegalActionError } from '../game/model/errors.ts';
+import type { Prompt } from '../game/model/prompts.ts';
 import type { ScoreSheet } from '../game/model/score.ts';
 import type { GameState } from '../game/model/state.ts';
 import { Playout } from '../game/playout.ts';
 import { boxOf, openWhole } from '../game/position.ts';
 
+/** Chooses an action in a simulation, one of its `legalActions()`. */
+export type Policy = (simulator: Simulator) => Action;
+
 /**
- * A game that is played on in place, for search and training: without copies, events and checks. It runs the same
- * functions as `reduce`, so the same actions lead to the same states.
+ * A game that is played on in place, for search and training: without events and checks. It runs the same functions as
+ * `reduce`, so the same actions lead to the same states.
  */
 export interface Simulator {
   /**
@@ -18,13 +23,38 @@ export interface Simulator {
    */
   readonly state: GameState;
   isOver(): boolean;
-  /** Returns every legal action, of one seat if it is given. */
+  /** Lists who must decide what; empty when the game is over. */
+  pending(): readonly Prompt[];
+  /** Returns every legal action, of one seat if it is given. The list is made once for each position: do not change it. */
   legalActions(seat?: Seat): readonly Action[];
-  /** Plays an action. It must be legal; nothing is checked here. */
+  /**
+   * Draws one of `legalActions()`, each equally likely: the one at `floor(random() * length)`. It is often faster than the
+   * list. `random` returns a number from 0 to below 1, and is called once.
+   * @throws RangeError when the game is over, because there is nothing to draw.
+   */
+  sample(random: () => number): Action;
+  /**
+   * Plays an action. It must be legal; nothing is checked here, unless the simulator was made to check.
+   * @throws IllegalActionError when the simulator checks and the action is not legal.
+   */
   play(action: Action): void;
+  /**
+   * Plays to the end of the game, and returns how many actions that took. A policy chooses the actions; without one they are
+   * drawn by `sample`.
+   */
+  playout(random: () => number, policy?: Policy): number;
+  /** Scores every seat as the game stands now. */
   score(): ScoreSheet;
+  /** Returns the seats that have won, once the game is over. */
+  winners(): readonly Seat[];
   /** Returns another simulator at the same position. */
   copy(): Simulator;
+}
+
+/** How a simulator works. */
+export interface SimulatorOptions {
+  /** Whether `play` refuses what is not legal. It makes a simulation a few times slower; `false` if left out. */
+  readonly checked?: boolean;
 }
 
 /**
@@ -33,15 +63,29 @@ export interface Simulator {
  * @throws ForeignStateError when the state belongs to other rules or components, or is a view. Call `determinize` first
  * to simulate a view.
  */
-export function simulate(state: GameState, rules: CoreRules = defaultRules): Simulator {
+export function simulate(state: GameState, rules: CoreRules = defaultRules, options: SimulatorOptions = {}): Simulator {
   const playout = new Playout(openWhole(boxOf(rules.content), state));
   const { state: own } = playout;
-  return {
+  const play = (action: Action): void => {
+    const violations = options.checked ? rules.explain(own, action) : [];
+    if (violations.length > 0) throw new IllegalActionError(violations);
+    playout.play(action);
+  };
+  const simulator: Simulator = {
     state: own,
     isOver: () => own.stack.length === 0,
+    pending: () => rules.pending(own),
     legalActions: (seat) => playout.options(seat),
-    play: (action) => playout.play(action),
+    sample: (random) => playout.sample(random),
+    play,
+    playout(random, policy = ({ sample }) => sample(random)) {
+      let actions = 0;
+      for (; own.stack.length > 0; actions += 1) play(policy(simulator));
+      return actions;
+    },
     score: () => rules.score(own),
-    copy: () => simulate(own, rules),
+    winners: () => rules.winners(own),
+    copy: () => simulate(own, rules, options),
   };
+  return simulator;
 }

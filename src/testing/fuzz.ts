@@ -4,6 +4,7 @@ import { validateContent } from '../components/validateContent.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import type { Draw } from '../engine/random.ts';
+import { pickOne } from '../engine/random.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
 import type { GameState } from '../game/model/state.ts';
 import { formatAction, parseAction } from '../hosting/notation/action.ts';
@@ -14,7 +15,7 @@ import { InvalidSaveError } from '../hosting/saves/readSave.ts';
 import { RULES } from '../rulebook/rules.ts';
 import { randomOptions } from './modes.ts';
 import { mutated, randomText } from './mutate.ts';
-import { chooseRandomly, drawFor, pickOne } from './randomPlay.ts';
+import { chooseRandomly, drawFor } from './randomPlay.ts';
 
 /** How much is tried. */
 export interface FuzzOptions {

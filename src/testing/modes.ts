@@ -1,9 +1,8 @@
 import { MENACE_IDS } from '../components/ids.ts';
 import type { Draw } from '../engine/random.ts';
-import { drawInteger } from '../engine/random.ts';
+import { drawInteger, pickOne } from '../engine/random.ts';
 import type { CreateGameOptions, LunaOptions } from '../game/model/options.ts';
 import { BOARD_SIDES, LUNA_EDITIONS, SUPPLEMENT_SHARES } from '../game/model/options.ts';
-import { pickOne } from './randomPlay.ts';
 
 export const PEOPLE = ['Melanie', 'Antoine', 'Mathieu', 'David'] as const;
 /** LUNA-12: levels 0 to 8. */

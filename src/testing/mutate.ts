@@ -1,6 +1,5 @@
 import type { Draw } from '../engine/random.ts';
-import { drawInteger } from '../engine/random.ts';
-import { pickOne } from './randomPlay.ts';
+import { drawInteger, pickOne } from '../engine/random.ts';
 
 /** Values that programs trip over. */
 const ODD: readonly unknown[] = [

@@ -1,18 +1,11 @@
 import { sum } from '../engine/lists.ts';
 import type { Draw } from '../engine/random.ts';
-import { drawInteger, openStream, seedStream } from '../engine/random.ts';
+import { openStream, pickOne, seedStream } from '../engine/random.ts';
 import type { Action } from '../game/model/actions.ts';
 
 /** A reproducible source of numbers in [0, 1) for a seed. */
 export function drawFor(seed: string): Draw {
   return openStream(seedStream(seed)).draw;
-}
-
-/** One of the items at random; there must be one. */
-export function pickOne<T>(draw: Draw, items: readonly T[]): T {
-  const item = items[drawInteger(draw, items.length)];
-  if (item === undefined) throw new RangeError('Nothing to pick from');
-  return item;
 }
 
 /** The weight of a type of action in a random choice; 1 if it is not listed. */

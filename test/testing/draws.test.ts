@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { pickOne } from '../../src/engine/random.ts';
 import type { Action, CreateGameOptions } from '../../src/index.ts';
 import { compatibleOptions, randomOptions } from '../../src/testing/modes.ts';
-import { chooseRandomly, pickOne } from '../../src/testing/randomPlay.ts';
+import { chooseRandomly } from '../../src/testing/randomPlay.ts';
 import { drawFor } from '../../src/testing.ts';
 
 const draw = drawFor('draws');

@@ -1,9 +1,10 @@
+import { pickOne } from '../../../src/engine/random.ts';
 // Things that claim to be saves and are no JSON at all, or text that is none.
 
 import { expect, test } from 'vitest';
 import { InvalidSaveError } from '../../../src/index.ts';
 import { mutated } from '../../../src/testing/mutate.ts';
-import { drawFor, pickOne } from '../../../src/testing/randomPlay.ts';
+import { drawFor } from '../../../src/testing/randomPlay.ts';
 import { rules } from '../../kit/shipped.ts';
 import { soakCount } from '../../kit/soak.ts';
 import { put, STATES, saveOf } from './states.ts';

@@ -1,9 +1,10 @@
+import { pickOne } from '../../../src/engine/random.ts';
 // Whoever sees only their view is told the same as somebody who sees everything.
 
 import { describe, expect, test } from 'vitest';
 import type { Action, GameState, Seat } from '../../../src/index.ts';
 import { mutated } from '../../../src/testing/mutate.ts';
-import { drawFor, pickOne } from '../../../src/testing/randomPlay.ts';
+import { drawFor } from '../../../src/testing/randomPlay.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
 import { rules } from '../../kit/shipped.ts';
 import { soakCount } from '../../kit/soak.ts';

@@ -1,10 +1,9 @@
 // What a seat cannot know, changed: each of these leaves everything that the seat may see as it is. Written from the
 // rulebook, not from the code that blanks it.
 import { type Draft, produce } from 'immer';
-import { drawInteger, seedStream, shuffled } from '../../../src/engine/random.ts';
+import { drawInteger, pickOne, seedStream, shuffled } from '../../../src/engine/random.ts';
 import type { CardId, GameState, Seat, Viewer } from '../../../src/index.ts';
 import { defaultContent } from '../../../src/index.ts';
-import { pickOne } from '../../../src/testing/randomPlay.ts';
 
 type Draw = () => number;
 type State = Draft<GameState>;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { pickOne } from '../../../src/engine/random.ts';
 import type { Content } from '../../../src/index.ts';
-import { createRules, defaultContent } from '../../../src/index.ts';
+import { createRules, defaultContent, IllegalActionError } from '../../../src/index.ts';
 import { simulate } from '../../../src/search/simulator.ts';
 import { randomOptions } from '../../../src/testing/modes.ts';
-import { chooseRandomly, drawFor, pickOne } from '../../../src/testing/randomPlay.ts';
+import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
 import { rules } from '../../kit/shipped.ts';
 import { soakCount } from '../../kit/soak.ts';
@@ -18,7 +19,12 @@ describe('a simulator leads where reduce leads', () => {
       const end = playMode(rules, mode, game, ({ state, options: legal, action }) => {
         sim ??= simulate(state);
         expect(sim.state).toEqual(state);
+        const draws = drawFor(`sim/drawn/${game}/${state.turns}/${legal.length}`);
+        const number = draws();
+        expect(sim.sample(() => number)).toEqual(legal[Math.floor(number * legal.length)]);
         expect(sim.legalActions()).toEqual(legal);
+        expect(sim.sample(() => number)).toEqual(legal[Math.floor(number * legal.length)]);
+        expect(sim.pending()).toEqual(rules.pending(state));
         expect(sim.isOver()).toBe(false);
         expect(sim.score()).toEqual(rules.score(state));
         for (const { seat } of rules.pending(state)) {
@@ -30,6 +36,7 @@ describe('a simulator leads where reduce leads', () => {
       expect(sim?.isOver()).toBe(true);
       expect(sim?.legalActions()).toEqual([]);
       expect(sim?.score()).toEqual(rules.score(end));
+      expect(sim?.winners()).toEqual(rules.winners(end));
     }
   });
 
@@ -114,5 +121,58 @@ describe('a simulator', () => {
     expect(sim.state).toEqual(state);
     // The rules that come with the library know nothing of these components.
     expect(() => simulate(state).score()).toThrow(/components|content/);
+  });
+
+  test('draws every action of a list, from the first to the last, and calls for one number', () => {
+    const sim = simulate(start);
+    const draw = drawFor('every action');
+    const kinds = new Set<string>();
+    while (!sim.isOver()) {
+      // Asked before the list is made, so that what can be drawn without a list is drawn without it.
+      const fresh = sim.copy();
+      const legal = sim.legalActions();
+      const drawn = legal.map((_, index) => fresh.sample(() => (index + 0.5) / legal.length));
+      expect(drawn).toEqual(legal);
+      for (const { kind } of sim.pending()) kinds.add(kind);
+      let calls = 0;
+      fresh.sample(() => {
+        calls += 1;
+        return 0;
+      });
+      expect(calls).toBe(1);
+      sim.play(chooseRandomly(draw, legal));
+    }
+    expect([...kinds]).toContain('planning');
+    expect(() => sim.sample(() => 0)).toThrow(RangeError);
+  });
+
+  test('plays to the end by itself, at random or by a policy, and counts the actions', () => {
+    const random = simulate(start);
+    const byHand = simulate(start);
+    const draw = drawFor('by hand');
+    let actions = 0;
+    for (; !byHand.isOver(); actions += 1) byHand.play(byHand.sample(draw));
+    expect(random.playout(drawFor('by hand'))).toBe(actions);
+    expect(random.state).toEqual(byHand.state);
+    expect(random.playout(draw)).toBe(0);
+
+    const last = simulate(start);
+    const played = last.playout(draw, (simulator) => {
+      expect(simulator).toBe(last);
+      return simulator.legalActions().at(-1) ?? simulator.sample(draw);
+    });
+    expect(played).toBeGreaterThan(0);
+    expect(last.isOver()).toBe(true);
+  });
+
+  test('refuses what is not legal only when it is told to check, and stays as it was', () => {
+    const sim = simulate(start, rules, { checked: true });
+    const text = JSON.stringify(sim.state);
+    for (const simulator of [sim, sim.copy()]) {
+      expect(() => simulator.play({ type: 'pass', seat: 0 })).toThrow(IllegalActionError);
+      expect(JSON.stringify(simulator.state)).toBe(text);
+    }
+    sim.playout(drawFor('checked'));
+    expect(sim.isOver()).toBe(true);
   });
 });

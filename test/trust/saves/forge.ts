@@ -2,11 +2,10 @@
 // it is.
 
 import { BONUS_SPACES } from '../../../src/components/ids.ts';
-import { drawInteger, shuffled } from '../../../src/engine/random.ts';
+import { drawInteger, pickOne, shuffled } from '../../../src/engine/random.ts';
 import { MOMENTS } from '../../../src/game/model/frames.ts';
 import { lunaStream } from '../../../src/game/rules/draw.ts';
 import { defaultContent } from '../../../src/index.ts';
-import { pickOne } from '../../../src/testing/randomPlay.ts';
 import { copy } from '../../kit/json.ts';
 import {
   type AnyFrame,

@@ -1,3 +1,4 @@
+import { pickOne } from '../../../src/engine/random.ts';
 // Forged saves by the thousand: each is refused, or played to its end three times.
 
 import type { Draw } from '../../../src/engine/random.ts';
@@ -5,7 +6,7 @@ import type { GameState, Rules } from '../../../src/index.ts';
 import { InvalidSaveError } from '../../../src/index.ts';
 import { simulate } from '../../../src/search/simulator.ts';
 import { randomOptions } from '../../../src/testing/modes.ts';
-import { chooseRandomly, drawFor, pickOne } from '../../../src/testing/randomPlay.ts';
+import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
 import type { Save } from '../../hosting/saves/states.ts';
 import { walk } from '../../kit/randomGame.ts';
 import { FORGERIES, forge, SEVERAL } from './forge.ts';

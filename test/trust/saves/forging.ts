@@ -1,10 +1,9 @@
 // What every kind of forgery needs.
 
 import type { Draw } from '../../../src/engine/random.ts';
-import { drawInteger } from '../../../src/engine/random.ts';
+import { drawInteger, pickOne } from '../../../src/engine/random.ts';
 import type { Company } from '../../../src/index.ts';
 import { COMPANIES } from '../../../src/index.ts';
-import { pickOne } from '../../../src/testing/randomPlay.ts';
 import type { Save } from '../../hosting/saves/states.ts';
 
 /** What a kind of forgery may use: chance, the save to change, and another real one to take parts from. */

@@ -1,10 +1,9 @@
 // Frames that nobody has played, for forged saves.
 
-import { drawInteger } from '../../../src/engine/random.ts';
+import { drawInteger, pickOne } from '../../../src/engine/random.ts';
 import { MOMENTS } from '../../../src/game/model/frames.ts';
 import type { Frame } from '../../../src/index.ts';
 import { COMPANIES, defaultContent } from '../../../src/index.ts';
-import { pickOne } from '../../../src/testing/randomPlay.ts';
 import { type AnyFrame, actor, companyOf, type Forging, seatOf, small } from './forging.ts';
 
 const { cards, tokens } = defaultContent;

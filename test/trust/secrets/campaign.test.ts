@@ -10,9 +10,10 @@ import {
   loadCampaign,
   saveCampaign,
 } from '../../../src/campaign.ts';
+import { pickOne } from '../../../src/engine/random.ts';
 import type { Viewer } from '../../../src/index.ts';
 import { ForeignStateError, HIDDEN, InvalidSaveError, viewFor } from '../../../src/index.ts';
-import { drawFor, pickOne } from '../../../src/testing/randomPlay.ts';
+import { drawFor } from '../../../src/testing/randomPlay.ts';
 import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from '../../hosting/views/hiddenChanges.ts';
 import { soakCount } from '../../kit/soak.ts';
 

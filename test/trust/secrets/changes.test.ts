@@ -1,3 +1,4 @@
+import { pickOne } from '../../../src/engine/random.ts';
 // What a seat cannot know does not reach it by what it is told either: two games that differ in nothing else give that
 // seat the same stream of changes, up to the moment at which something is revealed.
 
@@ -5,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { reveals } from '../../../src/hosting/sessions/policy.ts';
 import type { Action, GameEvent, GameState, SessionChange, Viewer } from '../../../src/index.ts';
 import { actionFor, changeFor, createSession, defaultContent, eventFor, HIDDEN } from '../../../src/index.ts';
-import { chooseRandomly, drawFor, pickOne } from '../../../src/testing/randomPlay.ts';
+import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
 import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from '../../hosting/views/hiddenChanges.ts';
 import { EVENT_TYPES, LEARNED } from '../../kit/eventTypes.ts';
 import { text } from '../../kit/json.ts';

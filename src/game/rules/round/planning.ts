@@ -1,5 +1,5 @@
-import type { CardId } from '../../../components/ids.ts';
-import { indices } from '../../../engine/lists.ts';
+import type { CardId, Seat } from '../../../components/ids.ts';
+import { at, indices } from '../../../engine/lists.ts';
 import type { ConfirmPlan, PlanCard } from '../../model/actions.ts';
 import type { PlanningFrame, RevealFrame, StartRoundFrame } from '../../model/frames.ts';
 import type { Faults, Procedure, SharedDecision } from '../decision.ts';
@@ -28,17 +28,25 @@ export const planning: SharedDecision<PlanningFrame, Plan> = {
   seats: ({ seats }) => seats,
 
   candidates(game, _frame, seat) {
-    const { hand, area } = playerAt(game, seat);
-    const slots = indices(area).filter((slot) => area[slot] === null && isSlotOn(game, seat, slot));
+    const { cards, slots } = plannable(game, seat);
     const plans: Plan[] = [];
-    for (const card of hand) {
-      if (!hasAction(game, card)) continue;
-      for (const slot of slots) plans.push({ type: 'planCard', seat, card, slot });
-    }
+    for (const card of cards) for (const slot of slots) plans.push({ type: 'planCard', seat, card, slot });
     plans.push({ type: 'confirmPlan', seat });
     return plans;
   },
   exact: true,
+  counted: {
+    count(game, _frame, seat) {
+      const { cards, slots } = plannable(game, seat);
+      return cards.length * slots.length + 1;
+    },
+    at(game, _frame, seat, index) {
+      const { cards, slots } = plannable(game, seat);
+      if (index === cards.length * slots.length) return { type: 'confirmPlan', seat };
+      const card = at(cards, Math.floor(index / slots.length));
+      return { type: 'planCard', seat, card, slot: at(slots, index % slots.length) };
+    },
+  },
 
   // PLAN-6, AMB-PLAN-1: confirmed even with no card at all
   check: (game, _frame, action) => (action.type === 'confirmPlan' ? NO_FAULTS : checkPlacing(game, action)),
@@ -62,6 +70,15 @@ function checkPlacing(game: Game, { seat, card, slot }: PlanCard): Faults {
   if (!hasAction(game, card)) return fault('shareCard', { card });
   if (!isSlotOn(game, seat, slot)) return fault('slotOff', { slot });
   return area[slot] === null ? NO_FAULTS : fault('slotTaken', { slot });
+}
+
+/** The hand cards and the slots that can be planned: any of these in any of those. */
+function plannable(game: Game, seat: Seat): { readonly cards: readonly CardId[]; readonly slots: readonly number[] } {
+  const { hand, area } = playerAt(game, seat);
+  return {
+    cards: hand.filter((card) => hasAction(game, card)),
+    slots: indices(area).filter((slot) => area[slot] === null && isSlotOn(game, seat, slot)),
+  };
 }
 
 /** PLAN-8: a share card has none. */
