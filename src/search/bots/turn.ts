@@ -1,5 +1,5 @@
 import type { CardRef } from '../../components/ids.ts';
-import { sum } from '../../engine/lists.ts';
+import { at, sum } from '../../engine/lists.ts';
 import type { Action, UseResources } from '../../game/model/actions.ts';
 import { cardValue, faceUp, resourceOf, resourceTotal } from '../../game/rules/area/area.ts';
 import { totalCost } from '../../game/rules/cards/display.ts';
@@ -49,8 +49,7 @@ function isPointless({ game, seat }: View, { cards, acquire }: UseResources): bo
   const values = cards.map((card) => cardValue(game, seat, card));
   const total = sum(values);
   if (acquire !== undefined) return total - Math.min(...values) >= totalCost(game, acquire);
-  const [first] = cards;
-  const resource = first === undefined ? undefined : resourceOf(game, first);
+  const resource = resourceOf(game, at(cards, 0));
   return cards.length < faceUp(game, seat, 'resource').filter((card) => resourceOf(game, card) === resource).length;
 }
 
