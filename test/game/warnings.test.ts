@@ -1,3 +1,4 @@
+import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
 import type { Action, BonusSpaceId, GameState } from '../kit/pinned.ts';
 import { defaultContent } from '../kit/pinned.ts';
@@ -92,13 +93,24 @@ describe('what needs no warning', () => {
     expect(warned(uploading, { type: 'stop', seat: 0 })).toEqual([]);
   });
 
+  test('is the end of an expansion that can place nothing more', () => {
+    const state = table.onTurn((draft) => lay(draft, 0, 'A07'));
+    const expanding = table.act(state, { type: 'useEnergy', seat: 0, company: 'tawac' });
+    const spent = produce(expanding, ({ stack }) => {
+      Object.assign(stack.at(-1) ?? {}, { energy: 0 });
+    });
+    expect(warned(spent, { type: 'stop', seat: 0 })).toEqual([]);
+  });
+
   test('is a majority space with its tier, and in the last round every space but those of tiles', () => {
     const state = table.onTurn((draft) => {
       draft.round = 7;
+      draft.turns = 1;
       lay(draft, 0, 'B02');
       player(draft, 0).coins = 9;
     });
     expect(warned(state, { type: 'placeBonusMarker', seat: 0, space: 'carbonMajority', tier: 1 })).toEqual([]);
+    expect(warned(state, place('firstPlayer'))).toEqual([]);
     expect(warned(state, place('energyTile'))).toEqual([{ code: 'tileNeverComes', params: {} }]);
   });
 });
