@@ -3,7 +3,8 @@ import { placeOutpost } from '../../../kit/actions.ts';
 import { eventsOf } from '../../../kit/events.ts';
 import { beside, confront, facing, holder, playOut, putOn, rich, sacrifice } from '../../../kit/menace.ts';
 import type { Action, GameEvent, GameState } from '../../../kit/pinned.ts';
-import { at, fetchCard, hold, lay, player, refusal, table } from '../../../kit/table.ts';
+import { defaultContent } from '../../../kit/pinned.ts';
+import { at, fetchCard, hold, lay, player, refusal, table, tableWith } from '../../../kit/table.ts';
 
 // Tawac has a shuttle on space 11, which joins asteroids 8 and 10 without lightning. Asteroid 8 pays 2 coins,
 // asteroid 10 2 research points.
@@ -51,6 +52,25 @@ describe('MENACE-8 the order of rewards', () => {
     const end = act(second, coin, coin);
     expect(rules.pending(end)).toMatchObject([{ kind: 'turn', seat: 1 }]);
     expect(holder(end)).toBe(0);
+  });
+
+  test('MENACE-8 a step on the track of the expanded company is one of the company that confronted it', () => {
+    const menaces = defaultContent.menaces.map((menace) => ({
+      ...menace,
+      reward: [{ kind: 'expandedTrack', steps: 1 } as const],
+    }));
+    const lab = tableWith({ ...defaultContent, menaces });
+    const start = lab.onTurn(
+      (draft) => {
+        rich(draft);
+        lay(draft, 0, 'B07');
+        putOn(draft, 'tawac', { shuttleSpace: 11 });
+        player(draft, 0).tracks.tawac = 0;
+      },
+      { players: ['Melanie', 'Antoine'], board: 'belt', menace: 'spacePirates' },
+    );
+    const end = lab.act(start, { type: 'useEnergy', seat: 0, company: 'tawac' }, confront);
+    expect(at(end, 0).tracks.tawac).toBe(1);
   });
 
   test('MENACE-8 AMB-MENACE-4 the wild share comes last', () => {

@@ -279,6 +279,13 @@ describe('which resting slots may be used', () => {
     const ends = everyEnd(table.act(table.onTurn(arranged(area, { 1: ['A03'] }), FOLLOW), pass()));
     expect(ends).toHaveLength(6);
   });
+
+  test('PASS-4 no slot is taken before the first card rests, and then its slot', () => {
+    const asked = table.act(table.onTurn(arranged({ 1: 'A01', 2: 'A07' }, {})), pass());
+    expect(table.rules.pending(asked)).toMatchObject([{ kind: 'resting', params: { filled: [] } }]);
+    const next = table.act(asked, restCard('A01', 3));
+    expect(next.stack.at(-1)).toMatchObject({ kind: 'resting', filled: [3] });
+  });
 });
 
 describe('with constrained slots', () => {
