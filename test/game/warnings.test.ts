@@ -1,5 +1,7 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
+import { gameOf } from '../../src/game/position.ts';
+import { warningNotes } from '../../src/game/warnings.ts';
 import type { Action, BonusSpaceId, GameState } from '../kit/pinned.ts';
 import { defaultContent } from '../kit/pinned.ts';
 import { lay, layPlans, player, show, table } from '../kit/table.ts';
@@ -78,6 +80,20 @@ describe('a warning carries its figures', () => {
 });
 
 describe('what needs no warning', () => {
+  test('is what nobody is asked for: energy, an end or a space that is not there', () => {
+    const setUp = table.rules.createGame({ players: ['Ana', 'Ben'], seed: 'warnings' });
+    const over: GameState = { ...table.onTurn((draft) => lay(draft, 0, 'A07')), stack: [] };
+    const actions: Action[] = [
+      { type: 'useEnergy', seat: 0, company: 'tawac' },
+      { type: 'stop', seat: 0 },
+      place('personal0'),
+    ];
+    for (const state of [setUp, over]) {
+      const game = gameOf(table.rules, state);
+      for (const action of actions) expect(warningNotes(game, action)).toEqual([]);
+    }
+  });
+
   test('has none', () => {
     const state = table.onTurn((draft) => lay(draft, 0, 'A08'));
     expect(warned(state, { type: 'useScientist', seat: 0, card: 'A08' })).toEqual([]);

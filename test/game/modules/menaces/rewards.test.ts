@@ -1,4 +1,7 @@
+import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
+import { menaceReward } from '../../../../src/game/modules/menaces/menaceModule.ts';
+import { gameOf } from '../../../../src/game/position.ts';
 import { placeOutpost } from '../../../kit/actions.ts';
 import { eventsOf } from '../../../kit/events.ts';
 import { beside, confront, facing, holder, playOut, putOn, rich, sacrifice } from '../../../kit/menace.ts';
@@ -94,6 +97,24 @@ describe('MENACE-8 the order of rewards', () => {
 });
 
 describe('the card leaves the board', () => {
+  test('MENACE-11 once it is gone it brings nothing more', () => {
+    const { box, state } = gameOf(
+      rules,
+      facing('spacePirates', ({ menace }) => {
+        if (menace !== null) menace.holder = 1;
+      }),
+    );
+    const events: GameEvent[] = [];
+    const after = produce(state, (draft) => {
+      const work = { box, state: draft, emit: (event: GameEvent) => void events.push(event) };
+      for (const granted of [false, true]) {
+        menaceReward.run(work, { kind: 'menaceReward', seat: 0, company: 'tawac', granted });
+      }
+    });
+    expect(after).toBe(state);
+    expect(events).toEqual([]);
+  });
+
   test('MENACE-9 AMB-MENACE-13 it belongs to who confronted it, and nobody can do so again', () => {
     const removed = act(
       beside('spacePirates', 2, (draft) => {

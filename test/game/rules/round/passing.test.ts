@@ -173,6 +173,13 @@ describe('then the action area is emptied', () => {
     }
   });
 
+  test('PASS-4 an empty action area leaves nothing to lay to rest', () => {
+    const state = table.onTurn(
+      arranged({}, decks, ({ stack }) => stack.push({ kind: 'resting', seat: 0, filled: [] })),
+    );
+    expect(table.rules.legalActions(state)).toEqual([]);
+  });
+
   test('PASS-4 a resting slot takes one card in a pass', () => {
     const state = table.act(table.onTurn(arranged(area, decks)), pass(), pickUp(1), restCard('A01', 2));
     expect(slotsOffered(state)).toEqual([0, 1, 3, 4]);
