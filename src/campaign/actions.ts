@@ -49,7 +49,7 @@ const schema: v.GenericSchema<unknown, RawCampaignAction> = v.variant('type', [
 /** Reads a campaign action, each key once. */
 export function parseCampaignAction(input: unknown): Result<RawCampaignAction, string> {
   const value = copyTop(input);
-  const result = v.safeParse(schema, value, { abortEarly: true });
+  const result = v.safeParse(schema, value);
   if (result.success) return { ok: true, value: result.output };
   const [issue] = result.issues;
   if (issue.type === 'variant') return { ok: false, error: typeProblem(value) };

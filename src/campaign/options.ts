@@ -75,14 +75,13 @@ export function parseCampaignOptions(input: unknown): ReadOptions<CampaignOption
   const level = luna === null ? null : (luna.level ?? levels[0]);
   // LUNA-1: more people leave her no seat.
   const problems = people >= 1 && people < MOST_PLAYERS ? levelProblems(level, people) : [];
-  // The options of chapter 4 hold all choices, so the checks of a game serve here. A refused level is replaced, or it would be
+  // A game on the Belt may have any menace, so the checks of a game serve here. A refused level is replaced, or it would be
   // reported twice.
   const parsed = parseOptions({
     ...rest,
     luna: problems.length > 0 ? { level: levels[0] } : level === null ? null : { ...luna, level },
     board: 'belt',
-    missions: true,
-    menace: menace ?? true,
+    menace,
   });
   if (!parsed.ok) return { ok: false, error: [...problems, ...parsed.error] };
   if (problems.length > 0) return { ok: false, error: problems };
@@ -126,7 +125,7 @@ export function chapterOptions(
     startingTokens: 'choose',
     constrainedSlots,
     switches,
-    luna: luna === null || lunaLevel === null ? null : { ...luna, level: lunaLevel },
+    luna: lunaLevel === null ? null : { ...luna, level: lunaLevel },
     board: chapter === 1 || chapter === 3 ? 'moon' : 'belt',
     missions: true,
     menace: chapter === 4 ? (menace ?? true) : false,

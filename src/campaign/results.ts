@@ -1,5 +1,5 @@
 import type { CoreRules } from '../api/bindCore.ts';
-import { indices } from '../engine/lists.ts';
+import { at, indices } from '../engine/lists.ts';
 import type { GameState } from '../game/model/state.ts';
 import { average } from '../game/modules/menaces/timeLoop.ts';
 import { gameOf } from '../game/position.ts';
@@ -22,17 +22,12 @@ export function chapterResult(
   { chapter, lunaLevel }: Pick<CampaignState, 'chapter' | 'lunaLevel'>,
   games: readonly ChapterGame[],
 ): ChapterResult {
-  const seats = indices(games[0]?.totals ?? []);
-  const totals = seats.map((seat) => average(games.map((game) => game.totals[seat] ?? 0)));
+  const seats = indices(at(games, 0).totals);
+  const totals = seats.map((seat) => average(games.map((game) => at(game.totals, seat))));
   const winners = highest(totals);
   const points = seats.map((seat) => {
     const won = winners.includes(seat) ? 1 : 0;
-    return average(games.map((game) => pointsOf(game, seat))) + won;
+    return average(games.map((game) => sumOf(at(game.points, seat)))) + won;
   });
   return { chapter, lunaLevel, games, totals, points, winners, lunaBonus: null };
-}
-
-function pointsOf({ points }: ChapterGame, seat: number): number {
-  const found = points[seat];
-  return found === undefined ? 0 : sumOf(found);
 }

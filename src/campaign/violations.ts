@@ -68,10 +68,10 @@ const DIFFERENCES: Readonly<Record<keyof GameOptions, string>> = {
 
 /** Shortens input texts; all other figures are written as they are. */
 function tell(name: string, params: Reason['params']): string {
-  const value = params[name] ?? '';
+  const value = String(params[name]);
   if (name === 'field') return DIFFERENCES[value as keyof GameOptions];
-  if (name === 'problem') return truncate(String(value), LIMITS.toldCharacters);
-  return typeof value === 'number' ? String(value) : printable(value);
+  if (name === 'problem') return truncate(value, LIMITS.toldCharacters);
+  return printable(value);
 }
 
 /** Thrown by `campaignReduce` when an action is illegal. The state stays as it was. */

@@ -21,9 +21,7 @@ export class Playout implements Work {
   }
 
   /** Events go to the modules alone. */
-  emit(event: Parameters<Work['emit']>[0]): void {
-    observe(this, event);
-  }
+  readonly emit: Work['emit'] = (event) => observe(this, event);
 
   /** Returns every legal action, of one seat if it is given. */
   options(seat?: Seat): readonly Action[] {

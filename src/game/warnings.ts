@@ -20,7 +20,7 @@ import { energyOf, faceUp } from './rules/area/area.ts';
 import type { ExpandingFrame } from './rules/board/side.ts';
 import { sideOf } from './rules/board/side.ts';
 import { bonusSpace } from './rules/bonus/spaces.ts';
-import { coinCost, displayed } from './rules/cards/display.ts';
+import { coinCost } from './rules/cards/display.ts';
 import type { Game } from './rules/game.ts';
 import { isSlotOn } from './rules/playerBoard.ts';
 import { playerAt } from './rules/players.ts';
@@ -113,10 +113,9 @@ function emptyPlacement(game: Game, { seat, space: id, tier }: PlaceBonusMarker)
   const [purchase, ...more] = reward;
   if (purchase?.kind !== 'purchase' || more.length > 0) return [];
   const coins = playerAt(game, seat).coins - cost;
-  const affordable = game.state.display.some((_, index) => {
-    const card = displayed(game, index + 1);
-    return card !== null && card !== undefined && coinCost(game, index + 1, purchase.discount) <= coins;
-  });
+  const affordable = game.state.display.some(
+    (card, index) => card !== null && coinCost(game, index + 1, purchase.discount) <= coins,
+  );
   return affordable ? [] : [{ ...warning('nothingToBuy', { space: id }), rule: space.rule }];
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { chapterGame } from '../../src/campaign/results.ts';
 import { sumOf } from '../../src/campaign.ts';
 import {
   atChapter,
@@ -15,7 +16,7 @@ import type { GameState } from '../kit/pinned.ts';
 import { COMPANIES, defaultContent } from '../kit/pinned.ts';
 import { randomChooser } from '../kit/randomGame.ts';
 import type { Change } from '../kit/table.ts';
-import { type DraftState, player } from '../kit/table.ts';
+import { type DraftState, player, table } from '../kit/table.ts';
 
 /** The last space of the track a company uses in a game. */
 function lastOf({ tracks }: Pick<GameState, 'tracks'>, company: (typeof COMPANIES)[number]): number {
@@ -28,6 +29,12 @@ function claim(draft: DraftState, seat: number, ...columns: readonly (0 | 1 | 2)
   if (card === undefined) throw new RangeError(`no status card of seat ${seat}`);
   for (const column of columns) card.columns[column] = false;
 }
+
+test('CAMP-9 CAMP-17 a game without missions has no points for them', () => {
+  const game = table.onTurn(undefined, { chapter3: true });
+  const points = chapterGame(rules, game).points.map(({ mission, extra }) => [mission, extra]);
+  expect(points).toEqual(game.players.map(() => [0, 0]));
+});
 
 describe('CAMP-5 the moment', () => {
   test('CAMP-5 points are given by the action that ends the game, not before', () => {

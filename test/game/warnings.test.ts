@@ -1,4 +1,7 @@
+import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
+import { gameOf } from '../../src/game/position.ts';
+import { warningNotes } from '../../src/game/warnings.ts';
 import type { Action, BonusSpaceId, GameState } from '../kit/pinned.ts';
 import { defaultContent } from '../kit/pinned.ts';
 import { lay, layPlans, player, show, table } from '../kit/table.ts';
@@ -77,6 +80,20 @@ describe('a warning carries its figures', () => {
 });
 
 describe('what needs no warning', () => {
+  test('is what nobody is asked for: energy, an end or a space that is not there', () => {
+    const setUp = table.rules.createGame({ players: ['Ana', 'Ben'], seed: 'warnings' });
+    const over: GameState = { ...table.onTurn((draft) => lay(draft, 0, 'A07')), stack: [] };
+    const actions: Action[] = [
+      { type: 'useEnergy', seat: 0, company: 'tawac' },
+      { type: 'stop', seat: 0 },
+      place('personal0'),
+    ];
+    for (const state of [setUp, over]) {
+      const game = gameOf(table.rules, state);
+      for (const action of actions) expect(warningNotes(game, action)).toEqual([]);
+    }
+  });
+
   test('has none', () => {
     const state = table.onTurn((draft) => lay(draft, 0, 'A08'));
     expect(warned(state, { type: 'useScientist', seat: 0, card: 'A08' })).toEqual([]);
@@ -92,13 +109,24 @@ describe('what needs no warning', () => {
     expect(warned(uploading, { type: 'stop', seat: 0 })).toEqual([]);
   });
 
+  test('is the end of an expansion that can place nothing more', () => {
+    const state = table.onTurn((draft) => lay(draft, 0, 'A07'));
+    const expanding = table.act(state, { type: 'useEnergy', seat: 0, company: 'tawac' });
+    const spent = produce(expanding, ({ stack }) => {
+      Object.assign(stack.at(-1) ?? {}, { energy: 0 });
+    });
+    expect(warned(spent, { type: 'stop', seat: 0 })).toEqual([]);
+  });
+
   test('is a majority space with its tier, and in the last round every space but those of tiles', () => {
     const state = table.onTurn((draft) => {
       draft.round = 7;
+      draft.turns = 1;
       lay(draft, 0, 'B02');
       player(draft, 0).coins = 9;
     });
     expect(warned(state, { type: 'placeBonusMarker', seat: 0, space: 'carbonMajority', tier: 1 })).toEqual([]);
+    expect(warned(state, place('firstPlayer'))).toEqual([]);
     expect(warned(state, place('energyTile'))).toEqual([{ code: 'tileNeverComes', params: {} }]);
   });
 });

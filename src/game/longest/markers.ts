@@ -63,8 +63,8 @@ function answersToSpace(terms: Terms, { reward, tiers, declined: waiting }: Spac
 function answersToTile(terms: Terms, reward: readonly Effect[]): number {
   return sum(reward, (effect) => {
     if (effect.kind !== 'reserveTile') return 0;
-    const tile = terms.content.tiles.find(({ id }) => id === effect.tile);
-    return tile?.action ? answersToTileAction(terms, tile.action) : 1 + terms.byUnits * (tile?.plus ?? 0);
+    const tiles = terms.content.tiles.filter(({ id }) => id === effect.tile);
+    return sum(tiles, ({ action, plus }) => (action ? answersToTileAction(terms, action) : 1 + terms.byUnits * plus));
   });
 }
 

@@ -41,7 +41,7 @@ export function mostActions(content: Content, options: GameOptions): number {
   const known = FOUND.get(content) ?? new Map<string, number>();
   FOUND.set(content, known);
   const { players, luna, missions, board, menace, tracks, startingTokens, constrainedSlots } = options;
-  const modules = [luna === null, missions, board, menace === false];
+  const modules = [Boolean(luna), missions, board, Boolean(menace)];
   const key = JSON.stringify([players.length, modules, tracks, startingTokens, constrainedSlots]);
   const figure = known.get(key) ?? Math.floor(overAllTracks(content, options));
   known.set(key, figure);

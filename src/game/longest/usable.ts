@@ -1,4 +1,5 @@
-import type { Card, CardAction, Content } from '../../components/content.ts';
+import type { CardAction, Content } from '../../components/content.ts';
+import type { CardLetter } from '../../components/ids.ts';
 import { CARD_LETTERS, PLAYER_ICONS } from '../../components/ids.ts';
 
 /** A card that people can plan, or destroy for its action. */
@@ -21,7 +22,7 @@ export function cardsInPlay(content: Content, people: number): Usable[] {
     return letter === null && seat < people;
   });
   const deck = usable.flatMap((card) => {
-    const round = card.letter === null ? figures.rounds + 1 : roundOf(content, card);
+    const round = card.letter === null ? figures.rounds + 1 : roundOf(content, card.letter);
     if (round > figures.rounds) return [];
     // One that comes in the last round is not planned, but it can be destroyed for its action (BSP-9).
     const again = Math.max(0, everyOther(figures.rounds - round) - 1);
@@ -37,8 +38,8 @@ function everyOther(rounds: number): number {
 }
 
 /** SETUP-14, SETUP-16, PREP-10: the round by which a card of the deck can be on display. It is planned in the next. */
-function roundOf({ cards, slotCosts }: Content, { letter }: Card): number {
-  const place = letter === null ? 0 : CARD_LETTERS.indexOf(letter);
+function roundOf({ cards, slotCosts }: Content, letter: CardLetter): number {
+  const place = CARD_LETTERS.indexOf(letter);
   const before = cards.filter((other) => other.letter !== null && CARD_LETTERS.indexOf(other.letter) < place);
   return 1 + Math.floor(before.length / slotCosts.length);
 }

@@ -70,9 +70,10 @@ const FIELDS = {
   lunaTurn: {},
 } as const satisfies Record<Action['type'], v.ObjectEntries>;
 
-const TYPES: Readonly<Record<string, v.GenericSchema<unknown, Action> | undefined>> = Object.fromEntries(
+const TYPES: Readonly<Record<Action['type'], v.GenericSchema<unknown, Action>>> = Object.fromEntries(
   Object.entries(FIELDS).map(([type, fields]) => [type, v.strictObject({ type: v.literal(type), seat, ...fields })]),
-) as unknown as Readonly<Record<string, v.GenericSchema<unknown, Action>>>;
+) as unknown as Readonly<Record<Action['type'], v.GenericSchema<unknown, Action>>>;
+const typed = v.object({ type: v.picklist(Object.keys(TYPES) as Action['type'][]) });
 
 /**
  * Reads an action from outside, or says in a few words what is wrong with it. Checks its type and its fields: none may be
@@ -83,15 +84,8 @@ export function readAction(given: unknown): Result<Action, string> {
   const plain = readPlain(given);
   if (!plain.ok) return { ok: false, error: 'it is not plain JSON' };
   const input = plain.value;
-  const type = typeOf(input);
-  const schema = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
-  if (schema === undefined) return { ok: false, error: typeProblem(input) };
-  const result = v.safeParse(schema, input, { abortEarly: true });
+  if (!v.is(typed, input)) return { ok: false, error: typeProblem(input) };
+  const result = v.safeParse(TYPES[input.type], input);
   if (result.success) return { ok: true, value: result.output };
-  return { ok: false, error: fieldProblem(type, result.issues[0]) };
-}
-
-function typeOf(input: unknown): string {
-  const isTyped = typeof input === 'object' && input !== null && 'type' in input && typeof input.type === 'string';
-  return isTyped ? String(input.type) : '';
+  return { ok: false, error: fieldProblem(input.type, result.issues[0]) };
 }

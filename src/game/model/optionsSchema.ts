@@ -52,10 +52,10 @@ const tracks = v.union(
     v.pipe(
       v.strictObject({ skymine: track, minerva: track, astrogo: track, tawac: track }, TRACKS),
       // AMB-SETUP-3: the two tracks of a board are its two sides.
-      v.check((chosen) => isDistinct(Object.values(chosen).map((id) => id[0] ?? '')), 'use each track board once'),
+      v.check((chosen) => isDistinct(Object.values(chosen).map((id) => id.charAt(0))), 'use each track board once'),
     ),
   ],
-  (issue) => issue.issues?.find(({ type }) => type === 'check')?.message ?? TRACKS,
+  TRACKS,
 );
 
 /** Reads a seed: a text of at most `most` characters. */

@@ -1,11 +1,12 @@
 import type { Box } from '../../components/box.ts';
 import type { Content } from '../../components/content.ts';
 import type { PlanLetter, Seat, TokenId } from '../../components/ids.ts';
-import { CARD_LETTERS, HIDDEN, PLAN_LETTERS, PLAYER_ICONS } from '../../components/ids.ts';
+import { CARD_LETTERS, HIDDEN, PLAYER_ICONS } from '../../components/ids.ts';
 import { deepFreeze, unchanging } from '../../engine/copy.ts';
 import { at } from '../../engine/lists.ts';
 import type { Draw } from '../../engine/random.ts';
 import { openStream, seedStream, shuffled } from '../../engine/random.ts';
+import { levelOf } from '../../game/luna/luna.ts';
 import { ForeignStateError } from '../../game/model/errors.ts';
 import type { Frame } from '../../game/model/frames.ts';
 import type { GameState, GameView, LunaState, PlayerState } from '../../game/model/state.ts';
@@ -96,8 +97,7 @@ function dealCards(box: Box, view: GameView, draw: Draw): Pick<GameState, 'playe
 
 /** SETUP-36: the single-energy card of a seat is that of its place in the first turn order. */
 function numberOf(view: GameView, seat: number): number {
-  const people = view.seating.filter((each) => each < view.options.players.length);
-  return people.indexOf(seat) + 1;
+  return view.seating.indexOf(seat) + 1;
 }
 
 /** Planned cards are never share cards (PLAN-8); all other cards may be anywhere. */
@@ -109,7 +109,6 @@ function fillBoard(
   draw: Draw,
 ): PlayerState {
   const places = [...player.hand, ...player.area].filter((card) => card === HIDDEN).length;
-  if (places === 0) return player;
   const cards = [...own];
   while (cards.length < places) cards.push(others.take());
   const mixed = shuffled(draw, cards);
@@ -125,23 +124,16 @@ function planSupply(box: Box, view: GameView, draw: Draw): GameState['planSupply
   const laid = view.players.flatMap(({ plans, covered }) => [...plans.map((placed) => placed?.plan), ...covered]);
   const gone = view.luna?.discardedPlans ?? [];
   const shown = new Set([...laid, ...view.researchDisplay, ...view.acquired, ...gone]);
-  const supply: Record<PlanLetter, string[]> = { A: [], B: [], C: [] };
-  for (const letter of PLAN_LETTERS) {
-    const unseen = box.content.plans.filter((plan) => plan.letter === letter && !shown.has(plan.id));
-    supply[letter] = shuffled(
-      draw,
-      unseen.map(({ id }) => id),
-    );
-  }
-  return supply;
+  const unseen = (letter: PlanLetter): string[] =>
+    box.content.plans.filter((plan) => plan.letter === letter && !shown.has(plan.id)).map(({ id }) => id);
+  return { A: shuffled(draw, unseen('A')), B: shuffled(draw, unseen('B')), C: shuffled(draw, unseen('C')) };
 }
 
 /** LUNA-13: the grade-2 deck holds grade 2 alone; the deck and the face-down cards hold all other unseen cards. */
 function lunaCards(box: Box, view: GameView, luna: LunaState, draw: Draw): LunaState {
-  const turned = luna.slots.flatMap((slot) => (slot === null ? [] : [slot.card]));
-  const shown = new Set([...luna.discard, ...luna.majority, ...turned]);
-  const level = at(box.content.luna.levels, view.options.luna?.level ?? 0);
-  const unseen = box.content.luna.cards.filter(({ id, grade }) => !shown.has(id) && (grade === 1 || level.gradeTwo));
+  const shown = new Set([...luna.discard, ...luna.majority, ...luna.slots.map((slot) => slot?.card)]);
+  const { gradeTwo: hasGradeTwo } = levelOf({ box, state: view });
+  const unseen = box.content.luna.cards.filter(({ id, grade }) => !shown.has(id) && (grade === 1 || hasGradeTwo));
   const ofGradeTwo = shuffled(
     draw,
     unseen.filter(({ grade }) => grade === 2).map(({ id }) => id),

@@ -1,5 +1,6 @@
 import type { CoreRules } from '../../api/bindCore.ts';
 import type { Seat } from '../../components/ids.ts';
+import { at } from '../../engine/lists.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { DecisionKind } from '../../game/model/frames.ts';
 import type { GameState } from '../../game/model/state.ts';
@@ -61,11 +62,9 @@ const RATERS: Readonly<Record<DecisionKind, Rater>> = {
  */
 export function chooseGreedily(rules: CoreRules, state: GameState, seat: Seat): Action {
   const options = rules.legalActions(state, seat);
-  const [only] = options;
-  const prompt = rules.pending(state).find((each) => each.seat === seat);
-  if (prompt === undefined || only === undefined) throw new RangeError(`Seat ${seat} has nothing to decide`);
-  if (options.length === 1) return only;
+  if (options.length === 0) throw new RangeError(`Seat ${seat} has nothing to decide`);
   const claim = options.find(({ type }) => type === 'claimTask');
   if (claim !== undefined) return claim; // MISSION-8: free coins and a marker
-  return best(options, RATERS[prompt.kind]({ rules, game: gameOf(rules, state), seat, choose: chooseGreedily }));
+  const { kind } = at(rules.pending(state), 0); // All seats that are asked at once are asked the same.
+  return best(options, RATERS[kind]({ rules, game: gameOf(rules, state), seat, choose: chooseGreedily }));
 }

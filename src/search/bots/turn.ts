@@ -1,7 +1,7 @@
 import type { CardRef } from '../../components/ids.ts';
-import { sum } from '../../engine/lists.ts';
+import { at, sum } from '../../engine/lists.ts';
 import type { Action, UseResources } from '../../game/model/actions.ts';
-import { cardValue, faceUp, faceUpTotals, resourceOf } from '../../game/rules/area/area.ts';
+import { cardValue, faceUp, resourceOf } from '../../game/rules/area/area.ts';
 import { totalCost } from '../../game/rules/cards/display.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { gains } from './lookahead.ts';
@@ -39,19 +39,24 @@ export const turn: Rater = (view) => {
 };
 
 /** The units that the seat has of a card's resource. Among equals, the card with more units is better. */
-function unitsWith({ game, seat }: View, card: CardRef): number {
+function unitsWith(view: View, card: CardRef): number {
+  const value = (each: CardRef): number => cardValue(view.game, view.seat, each);
+  return sum(ofSameResource(view, card), value) + value(card) / 100;
+}
+
+/** The face-up cards of a card's resource. */
+function ofSameResource({ game, seat }: View, card: CardRef): CardRef[] {
   const resource = resourceOf(game, card);
-  return resource === undefined ? 0 : faceUpTotals(game, seat)[resource] + cardValue(game, seat, card) / 100;
+  return faceUp(game, seat, 'resource').filter((other) => resourceOf(game, other) === resource);
 }
 
 /** Whether a purchase uses a card that it does not need, or steps leave out a card of the same resource. */
-function isPointless({ game, seat }: View, { cards, acquire }: UseResources): boolean {
+function isPointless(view: View, { cards, acquire }: UseResources): boolean {
+  const { game, seat } = view;
   const values = cards.map((card) => cardValue(game, seat, card));
   const total = sum(values);
   if (acquire !== undefined) return total - Math.min(...values) >= totalCost(game, acquire);
-  const [first] = cards;
-  const resource = first === undefined ? undefined : resourceOf(game, first);
-  return cards.length < faceUp(game, seat, 'resource').filter((card) => resourceOf(game, card) === resource).length;
+  return cards.length < ofSameResource(view, at(cards, 0)).length;
 }
 
 function commonUse({ game, seat }: View, action: Action): number {

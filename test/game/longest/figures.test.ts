@@ -120,6 +120,16 @@ describe('the figure', () => {
     expect(first).not.toContain(figure);
   });
 
+  test('counts a menace that is named as it counts any', () => {
+    const game = { players: TWO, seed: '', board: 'belt' } as const;
+    const content = must(CONTENTS.find(([name]) => name === 'a menace for nothing'))[1];
+    const rules = createRules(content);
+    const without = rules.mostActions(game);
+    const named = rules.mostActions({ ...game, menace: 'rogueComet' });
+    expect(named).toBe(rules.mostActions({ ...game, menace: true }));
+    expect(named).toBeGreaterThan(without);
+  });
+
   test('games that differ in nothing it depends on have one', () => {
     const rules = createRules(defaultContent);
     const figure = rules.mostActions({ players: ['Ana', 'Ben'], seed: '' });

@@ -225,4 +225,17 @@ describe('selections by margin', () => {
     expect(decided((draft) => home(draft, 'tawac', 4, 5, 5))).toEqual(['vacantSpaces']);
     expect(decided(() => {})).toEqual(['trackId']);
   });
+
+  test('LACT-17 LACT-20 what tells the chosen ones apart decides nothing, and nothing decides where all are chosen', () => {
+    const decided = (selection: LunaSelection) => {
+      // Values 3, 3, 0 and 0: the letters order the first two.
+      const change: Change = (draft) => {
+        for (const company of ['skymine', 'minerva'] as const) home(draft, company, 1, 5, 5);
+      };
+      const { events } = entries([{ kind: 'track', steps: 1, selection }], change);
+      return eventsOf(events, 'lunaCompaniesChosen').map(({ decidedBy }) => decidedBy);
+    };
+    expect(decided('twoMostValuable')).toEqual(['value']);
+    expect(decided('allFour')).toEqual([null]);
+  });
 });

@@ -129,6 +129,28 @@ describe('a state behind a view', () => {
     }
   });
 
+  test.each([
+    [0, [1]],
+    [3, [1, 2]],
+  ])('LUNA-14 at level %i has cards of grades %j in her decks', (level, grades) => {
+    const state = rules.createGame({ players: ['Melanie'], seed: 'grades', luna: { level } });
+    const { luna } = rules.determinize(rules.viewFor(state, 0), 0, 'grades');
+    const cards = [...(luna?.deck ?? []), ...(luna?.gradeTwo ?? [])];
+    const found = defaultContent.luna.cards.filter(({ id }) => cards.includes(id)).map(({ grade }) => grade);
+    expect([...new Set(found)].sort()).toEqual(grades);
+    expect(cards).toHaveLength((state.luna?.deck.length ?? 0) + (state.luna?.gradeTwo.length ?? 0));
+  });
+
+  test('is not there for a view with more cards than there are', () => {
+    const start = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'forged' });
+    const forged = produce(rules.viewFor(start, 0), ({ players }) => {
+      players[1]?.hand.push(...Array.from({ length: 99 }, () => HIDDEN));
+    });
+    expect(() => rules.determinize(forged, 0, 'x')).toThrow(
+      new RangeError('The view shows more places than there are pieces'),
+    );
+  });
+
   test('is drawn from the view alone', () => {
     const { view } = midGame();
     const sent: GameView = JSON.parse(JSON.stringify(view));

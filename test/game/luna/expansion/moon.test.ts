@@ -130,6 +130,7 @@ describe('a rival', () => {
     });
     expect(occupied(played)).toEqual([]);
     expect(eventsOf(played.events, 'lunaSkipped')).toMatchObject([{ action: 'expand', rule: 'LACT-40' }]);
+    expect(eventsOf(played.events, 'lunaCompaniesChosen').map(({ rule }) => rule)).not.toContain('LACT-24');
   });
 
   test.each<[string, Change, number]>([

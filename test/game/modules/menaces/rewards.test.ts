@@ -1,9 +1,13 @@
+import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
+import { menaceReward } from '../../../../src/game/modules/menaces/menaceModule.ts';
+import { gameOf } from '../../../../src/game/position.ts';
 import { placeOutpost } from '../../../kit/actions.ts';
 import { eventsOf } from '../../../kit/events.ts';
 import { beside, confront, facing, holder, playOut, putOn, rich, sacrifice } from '../../../kit/menace.ts';
 import type { Action, GameEvent, GameState } from '../../../kit/pinned.ts';
-import { at, fetchCard, hold, lay, player, refusal, table } from '../../../kit/table.ts';
+import { defaultContent } from '../../../kit/pinned.ts';
+import { at, fetchCard, hold, lay, player, refusal, table, tableWith } from '../../../kit/table.ts';
 
 // Tawac has a shuttle on space 11, which joins asteroids 8 and 10 without lightning. Asteroid 8 pays 2 coins,
 // asteroid 10 2 research points.
@@ -53,6 +57,25 @@ describe('MENACE-8 the order of rewards', () => {
     expect(holder(end)).toBe(0);
   });
 
+  test('MENACE-8 a step on the track of the expanded company is one of the company that confronted it', () => {
+    const menaces = defaultContent.menaces.map((menace) => ({
+      ...menace,
+      reward: [{ kind: 'expandedTrack', steps: 1 } as const],
+    }));
+    const lab = tableWith({ ...defaultContent, menaces });
+    const start = lab.onTurn(
+      (draft) => {
+        rich(draft);
+        lay(draft, 0, 'B07');
+        putOn(draft, 'tawac', { shuttleSpace: 11 });
+        player(draft, 0).tracks.tawac = 0;
+      },
+      { players: ['Melanie', 'Antoine'], board: 'belt', menace: 'spacePirates' },
+    );
+    const end = lab.act(start, { type: 'useEnergy', seat: 0, company: 'tawac' }, confront);
+    expect(at(end, 0).tracks.tawac).toBe(1);
+  });
+
   test('MENACE-8 AMB-MENACE-4 the wild share comes last', () => {
     const { events } = played(beside('spacePirates', 2, rich), confront);
     const order = events
@@ -74,6 +97,24 @@ describe('MENACE-8 the order of rewards', () => {
 });
 
 describe('the card leaves the board', () => {
+  test('MENACE-11 once it is gone it brings nothing more', () => {
+    const { box, state } = gameOf(
+      rules,
+      facing('spacePirates', ({ menace }) => {
+        if (menace !== null) menace.holder = 1;
+      }),
+    );
+    const events: GameEvent[] = [];
+    const after = produce(state, (draft) => {
+      const work = { box, state: draft, emit: (event: GameEvent) => void events.push(event) };
+      for (const granted of [false, true]) {
+        menaceReward.run(work, { kind: 'menaceReward', seat: 0, company: 'tawac', granted });
+      }
+    });
+    expect(after).toBe(state);
+    expect(events).toEqual([]);
+  });
+
   test('MENACE-9 AMB-MENACE-13 it belongs to who confronted it, and nobody can do so again', () => {
     const removed = act(
       beside('spacePirates', 2, (draft) => {

@@ -105,6 +105,11 @@ describe('the personal bonus space', () => {
     expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 }); // one action
   });
 
+  test('MISSION-10 is the rule by which the track is asked for', () => {
+    const open = table.act(completed(), place());
+    expect(open.stack.at(-1)).toMatchObject({ kind: 'chosenTracks', rule: 'MISSION-10' });
+  });
+
   test('MISSION-10 the steps are not split (ruling 11)', () => {
     const open = table.act(completed(), place());
     for (const steps of [1, 2]) expect(refusal(open, advanceCompany('minerva', steps))).toEqual(['stepsSplit ICON-8']);

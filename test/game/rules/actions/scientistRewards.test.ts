@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { gameOf } from '../../../../src/game/position.ts';
+import { rewardOf } from '../../../../src/game/rules/actions/upload.ts';
 import { stop, takeCoin, upload } from '../../../kit/actions.ts';
+import { must } from '../../../kit/must.ts';
 import type { GameState } from '../../../kit/pinned.ts';
 import { defaultContent } from '../../../kit/pinned.ts';
 import { prompt } from '../../../kit/play.ts';
@@ -52,6 +55,15 @@ describe('the reward', () => {
     const state = lab.act(moving([rich], faceDown(1)), upload);
     expect(marker(state)).toBe(1);
     expect(purse(state)).toBe(10);
+  });
+
+  test('SCI-13 no plan, a special plan and a plan face down have an empty reward', () => {
+    const game = gameOf(lab.rules, moving([rich]));
+    const plan = must(defaultContent.plans[0]).id;
+    const special4 = { plan: 'special4', faceDown: false, uploaded: false };
+    for (const placed of [null, special4, { ...special4, plan, faceDown: true }]) {
+      expect(rewardOf(game, placed)).toEqual([]);
+    }
   });
 
   test('SCI-13 a special plan gives no reward, but its value at the end', () => {

@@ -135,6 +135,14 @@ describe('placing a marker', () => {
     expect(tiles.flatMap((event) => (event.type === 'tileReserved' ? [event.tile] : []))).toEqual([...TILE_IDS]);
   });
 
+  test('BON-5 a space that the board of other components leaves out is not there', () => {
+    const spaces = defaultContent.spaces.filter(({ id }) => id !== 'destroy');
+    const lab = tableWith({ ...defaultContent, spaces });
+    const state = lab.onTurn();
+    expect(lab.options(state, 'placeBonusMarker').map(({ space }) => space)).not.toContain('destroy');
+    expect(lab.codes(state, placeBonusMarker('destroy'))).toEqual(['noSuchSpace']);
+  });
+
   test('BON-5 a company track adds a space for those who have unlocked it, and none behind a permanent bonus', () => {
     const state = table.onTurn((draft) => {
       player(draft, 0).bonuses = { skymine: 2, minerva: 0, astrogo: 0, tawac: 1 }; // D1 at Tawac has bonus spaces

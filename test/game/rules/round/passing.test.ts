@@ -173,6 +173,13 @@ describe('then the action area is emptied', () => {
     }
   });
 
+  test('PASS-4 an empty action area leaves nothing to lay to rest', () => {
+    const state = table.onTurn(
+      arranged({}, decks, ({ stack }) => stack.push({ kind: 'resting', seat: 0, filled: [] })),
+    );
+    expect(table.rules.legalActions(state)).toEqual([]);
+  });
+
   test('PASS-4 a resting slot takes one card in a pass', () => {
     const state = table.act(table.onTurn(arranged(area, decks)), pass(), pickUp(1), restCard('A01', 2));
     expect(slotsOffered(state)).toEqual([0, 1, 3, 4]);
@@ -278,6 +285,13 @@ describe('which resting slots may be used', () => {
     const area = { 1: 'A01', 2: 'A07', 3: 'A08' };
     const ends = everyEnd(table.act(table.onTurn(arranged(area, { 1: ['A03'] }), FOLLOW), pass()));
     expect(ends).toHaveLength(6);
+  });
+
+  test('PASS-4 no slot is taken before the first card rests, and then its slot', () => {
+    const asked = table.act(table.onTurn(arranged({ 1: 'A01', 2: 'A07' }, {})), pass());
+    expect(table.rules.pending(asked)).toMatchObject([{ kind: 'resting', params: { filled: [] } }]);
+    const next = table.act(asked, restCard('A01', 3));
+    expect(next.stack.at(-1)).toMatchObject({ kind: 'resting', filled: [3] });
   });
 });
 

@@ -13,7 +13,7 @@ import {
   startGame,
   tryReduce,
 } from '../../../kit/pinned.ts';
-import { at, lay, player, show, table } from '../../../kit/table.ts';
+import { at, lay, player, show, table, tableWith } from '../../../kit/table.ts';
 
 function arrange(seat: Seat, ...cards: string[]): Action {
   return { type: 'arrangeStartingDecks', seat, cards };
@@ -279,6 +279,20 @@ describe('starting research tokens', () => {
   ])('SETUP-42 cards that do not match the token are refused: %s', (_name, cards) => {
     expect(explain(game(), arrange(0, ...cards))).toMatchObject([
       { code: 'cardsDoNotMatchToken', rule: 'SETUP-42', page: 'set-up' },
+    ]);
+  });
+
+  test('SETUP-42 a token that shows a card twice asks for two cards', () => {
+    const [energy, carbon] = [
+      { kind: 'energy', value: 1 } as const,
+      { kind: 'resource', resource: 'carbon', value: 1 } as const,
+    ];
+    const tokens = defaultContent.tokens.map((token) => ({ ...token, cards: [energy, energy, carbon] }));
+    const { rules } = tableWith({ ...defaultContent, tokens });
+    const state = rules.createGame({ players: NAMES, seed: 'twice', firstPlayer: 0 });
+    expect(rules.explain(state, arrange(0, 'diamond-energy1', 'energy01', 'diamond-carbon1'))).toEqual([]);
+    expect(rules.explain(state, arrange(0, 'diamond-energy1', 'diamond-energy1', 'diamond-carbon1'))).toMatchObject([
+      { code: 'cardsDoNotMatchToken' },
     ]);
   });
 

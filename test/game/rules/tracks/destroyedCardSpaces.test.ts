@@ -216,6 +216,11 @@ describe('spaces that use a destroyed card', () => {
     }
   });
 
+  test('BSP-10 nobody is asked once both are done', () => {
+    const acted = act(destroying('tawac2', 'A09'), useFieldScientist('A09'));
+    expect(played(acted, take('C07')).events.map(({ type }) => type)).not.toContain('resolved');
+  });
+
   test('BSP-10 either one may be left out', () => {
     const acted = act(destroying('tawac2', 'A09'), useFieldScientist('A09'), stop);
     expect(rules.pending(acted)[0]).toMatchObject({ seat: 1, kind: 'turn' });

@@ -31,6 +31,14 @@ describe('LACT-49 candidates', () => {
     expect(highest.targets[0]).toBe(linked[2]);
   });
 
+  test('LACT-50 she tells the numbers from the lowest to the highest, shuttle spaces among asteroids', () => {
+    const told = eventsOf(expansion(MAX_3, 'minerva').events, 'lunaTargetChosen').map(({ among }) => among);
+    expect(told.slice(0, 2)).toEqual([
+      [10, 18, 24],
+      [10, 18, 22, 23],
+    ]);
+  });
+
   test('LACT-49 LACT-50 each point sees what the one before has done: MIN', () => {
     const { targets, among, rules, events } = expansion(MIN_2, 'minerva');
     expect(among).toEqual([

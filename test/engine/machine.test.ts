@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { Fault } from '../../src/engine/decision.ts';
+import { NO_FAULTS } from '../../src/engine/decision.ts';
+import { Machine } from '../../src/engine/machine.ts';
+
+// A game of one decision, in which seats take a card each, and one procedure, which counts how often it runs.
+
+interface Frame {
+  readonly kind: string;
+  readonly seats: readonly number[];
+  readonly cards: readonly number[];
+}
+interface State {
+  readonly stack: readonly Frame[];
+  readonly taken: readonly number[];
+  readonly turns: number;
+}
+interface Take {
+  readonly type: string;
+  readonly seat: number;
+  readonly card: number;
+}
+type Told = string;
+
+const machine = new Machine<null, State, Take, Told, Fault>({
+  decisions: {
+    take: {
+      answers: ['take'],
+      automatic: true,
+      seats: ({ seats }) => seats,
+      candidates: (_game, { cards }, seat) => cards.map((card) => ({ type: 'take', seat, card })),
+      check: () => NO_FAULTS,
+      apply({ state, emit }, { cards }, { card }) {
+        state.taken.push(card);
+        emit(`took ${card} of ${cards.length}`);
+      },
+    },
+  },
+  procedures: {
+    turn: {
+      run({ state }) {
+        state.turns += 1;
+      },
+    },
+  },
+  resolved: ({ card }) => `only ${card}`,
+  observe: () => {},
+});
+
+const asking = (seats: readonly number[], cards: readonly number[]): Frame => ({ kind: 'take', seats, cards });
+const turn: Frame = { kind: 'turn', seats: [], cards: [] };
+const withStack = (...stack: Frame[]): State => ({ stack, taken: [], turns: 0 });
+const at = (state: State) => ({ box: null, state });
+const take = (card: number, seat = 0): Take => ({ type: 'take', seat, card });
+
+describe('the machine', () => {
+  test('takes the only option of a seat, and says so', () => {
+    const state = withStack(asking([1], [4, 5]), asking([0], [7]));
+    expect(machine.start(at(state))).toEqual({
+      state: { stack: [asking([1], [4, 5])], taken: [7], turns: 0 },
+      events: ['only 7', 'took 7 of 1'],
+    });
+  });
+
+  test('runs procedures until a decision is open', () => {
+    const state = withStack(asking([1], [4, 5]), turn, turn, asking([0], [7, 8]));
+    const step = machine.apply(at(state), take(8));
+    expect(step).toEqual({ state: { stack: [asking([1], [4, 5])], taken: [8], turns: 2 }, events: ['took 8 of 2'] });
+  });
+
+  test.each([
+    ['no seat', []],
+    ['two seats', [0, 1]],
+  ])('answers by itself for one seat alone, not for %s', (_, seats) => {
+    const state = withStack(asking(seats, [7]));
+    expect(machine.start(at(state))).toEqual({ state, events: [] });
+  });
+
+  test('asks nobody about a frame that is no decision', () => {
+    expect(machine.seats(withStack(turn))).toEqual([]);
+    expect(machine.options(at(withStack(turn)))).toEqual([]);
+  });
+
+  test('names all seats that are asked to one that is not', () => {
+    const state = withStack(asking([1, 2], [4, 5]));
+    expect(machine.check(at(state), take(4))).toEqual([
+      { code: 'notThisSeat', params: { asked: '1, 2', decision: 'take', seat: 0 } },
+    ]);
+  });
+
+  test('plays on in place, tells what happens, and returns the list that it made', () => {
+    const told: Told[] = [];
+    const state = { stack: [asking([1], [4, 5]), turn, asking([0], [7]), asking([0], [8, 9])], taken: [], turns: 0 };
+    const list = machine.playOn({ box: null, state, emit: (event) => told.push(event) }, take(9));
+    expect(list).toEqual([take(4, 1), take(5, 1)]);
+    expect(state).toEqual({ stack: [asking([1], [4, 5])], taken: [9, 7], turns: 1 });
+    expect(told).toEqual(['took 9 of 2', 'only 7', 'took 7 of 1']);
+  });
+
+  test('leaves a game that is over as it is', () => {
+    const over = withStack();
+    expect(machine.apply(at(over), take(4))).toEqual({ state: over, events: [] });
+    const state = { stack: [], taken: [], turns: 0 };
+    expect(machine.playOn({ box: null, state, emit: () => {} }, take(4))).toBeUndefined();
+    expect(state).toEqual(over);
+  });
+});
