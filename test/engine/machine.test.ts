@@ -1,3 +1,4 @@
+import { castDraft } from 'immer';
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '../../src/engine/decision.ts';
 import { NO_FAULTS } from '../../src/engine/decision.ts';
@@ -90,7 +91,7 @@ describe('the machine', () => {
 
   test('plays on in place, tells what happens, and returns the list that it made', () => {
     const told: Told[] = [];
-    const state = { stack: [asking([1], [4, 5]), turn, asking([0], [7]), asking([0], [8, 9])], taken: [], turns: 0 };
+    const state = castDraft(withStack(asking([1], [4, 5]), turn, asking([0], [7]), asking([0], [8, 9])));
     const list = machine.playOn({ box: null, state, emit: (event) => told.push(event) }, take(9));
     expect(list).toEqual([take(4, 1), take(5, 1)]);
     expect(state).toEqual({ stack: [asking([1], [4, 5])], taken: [9, 7], turns: 1 });
