@@ -19,7 +19,7 @@ export function scoreTable({ options }: GameState, scores: ScoreSheet, winners: 
     ...SCORE_CATEGORIES.map((category) => [LABELS[category], ...scores.map((score) => String(score[category]))]),
     ['Total', ...scores.map(({ total }) => String(total))],
   ]);
-  const winning = winners.map((seat) => names[seat] ?? '');
+  const winning = names.filter((_, seat) => winners.includes(seat));
   return `${[...lines, '', verdict(winning, scores, winners)].join('\n')}\n`;
 }
 
