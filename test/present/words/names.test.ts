@@ -18,6 +18,11 @@ describe('players', () => {
     expect(names.player(7)).toBe('nobody (there is no seat 7)');
   });
 
+  test('stay in one line, whatever their names are', () => {
+    const players = ['A\u001bna', 'B\u0085en', 'C\u2028leo'].map((name) => ({ id: name, name }));
+    expect(playerNames({ players, luna: null })).toEqual(['A\\u001bna', 'B\\u0085en', 'C\\u2028leo']);
+  });
+
   test('are told from Luna', () => {
     expect([0, 1, 2].map((seat) => names.isLuna(seat))).toEqual([false, false, true]);
   });
