@@ -30,9 +30,10 @@ function table({ players, luna }: GameState['options']): string {
 }
 
 function heading({ events }: Line, names: Names): string | null {
-  const [first] = events;
-  if (first?.type !== 'roundStarted') return null;
-  return `=== Round ${first.round}: ${names.player(first.firstPlayer)} is first player ===`;
+  const start = events.find((event) => event.type === 'roundStarted');
+  return start === undefined
+    ? null
+    : `=== Round ${start.round}: ${names.player(start.firstPlayer)} is first player ===`;
 }
 
 /** A line of text, led by the name of whose it is. */
