@@ -1,4 +1,4 @@
-import type { CampaignState, CreateCampaignOptions, ProvedAction } from '../campaign.ts';
+import type { CampaignState, ChapterGame, ChapterResult, CreateCampaignOptions, ProvedAction } from '../campaign.ts';
 import { bindCampaign, campaignScore, startingLevels } from '../campaign.ts';
 import { sum } from '../engine/lists.ts';
 import type { MenaceId, Rules } from '../index.ts';
@@ -9,7 +9,7 @@ import { count, enumerate } from '../present/words/text.ts';
 import { chooseGreedily } from '../search/bots/greedy.ts';
 import type { Given } from './args.ts';
 import { UsageError } from './args.ts';
-import type { Command, Io } from './command.ts';
+import type { Command, ExitCode, Io } from './command.ts';
 import { EXIT } from './command.ts';
 import { EDITION_OPTION, lunaOptions, playerNames, SEAT_OPTIONS, SEED_OPTION, seedOf } from './gameOptions.ts';
 import { grid } from './table.ts';
@@ -51,35 +51,39 @@ export const campaign: Command = {
 
   run(given, io) {
     const rules = createRules(defaultContent);
-    const { createCampaign, campaignReduce, campaignActions, createCampaignRecord } = bindCampaign(rules);
+    const { createCampaign, campaignReduce, createCampaignRecord } = bindCampaign(rules);
     const options = campaignOptions(given);
     const isTold = !given.has('json');
     const actions: ProvedAction[] = [];
     let state = createCampaign(options);
     if (isTold) io.out(`Campaign of seed ${escaped(state.options.seed)}\n`);
-    while (state.phase !== 'over' && state.loop.length < LONGEST_LOOP) {
+    while (state.loop.length < LONGEST_LOOP) {
       const before = state;
-      const levels = campaignActions(state).filter((action) => action.type === 'setLunaLevel');
-      // People leave Luna's level as it is.
-      const stay = levels.find(({ level }) => level === before.lunaLevel);
-      const action = stay ?? nextMove(rules, state);
+      const action = nextMove(rules, state);
       if (action === undefined) break;
       actions.push(action);
       state = campaignReduce(state, action);
       if (!isTold) continue;
-      tellLoop(before, state, io);
-      if (state.results.length > before.results.length) tellChapter(state, io);
-      if (stay !== undefined) tellLevel(state, io);
+      const [looped] = state.loop.slice(before.loop.length);
+      if (looped !== undefined) tellLoop(state, looped, io);
+      const [result] = state.results.slice(before.results.length);
+      if (result !== undefined) tellChapter(state, result, io);
+      if (action.type === 'setLunaLevel') tellLevel(state, io);
     }
     io.out(isTold ? `\n${table(state)}\n` : `${JSON.stringify(createCampaignRecord(options, actions))}\n`);
-    if (state.phase === 'over') return EXIT.ok;
-    io.err(
-      `skymines: the Temporal Anomaly was still there after ${LONGEST_LOOP} games of chapter 4; ` +
-        'try another --seed or --menace\n',
-    );
-    return EXIT.problems;
+    return tellEnd(state, io);
   },
 };
+
+/** Nothing for a campaign that is over; otherwise says why it was broken off. */
+export function tellEnd({ phase }: Pick<CampaignState, 'phase'>, io: Pick<Io, 'err'>): ExitCode {
+  if (phase === 'over') return EXIT.ok;
+  io.err(
+    `skymines: the Temporal Anomaly was still there after ${LONGEST_LOOP} games of chapter 4; ` +
+      'try another --seed or --menace\n',
+  );
+  return EXIT.problems;
+}
 
 function campaignOptions(given: Given): CreateCampaignOptions {
   const menace = given.get('menace');
@@ -100,28 +104,30 @@ function campaignOptions(given: Given): CreateCampaignOptions {
   return { players, seed: seedOf(given), luna, ...(id !== undefined && { menace: id }) };
 }
 
-function nextMove(rules: Rules, { phase, game }: CampaignState) {
-  const [prompt] = phase === 'game' ? rules.pending(game) : [];
-  if (prompt === undefined) return undefined;
-  return { type: 'play', action: chooseGreedily(rules, game, prompt.seat) } as const;
+/** What simple players do next, nothing at the end. They leave Luna's level as it is. */
+function nextMove(rules: Rules, { phase, game, lunaLevel }: CampaignState): ProvedAction | undefined {
+  const level = phase === 'lunaLevel' ? lunaLevel : null;
+  if (level !== null) return { type: 'setLunaLevel', level };
+  const [prompt] = rules.pending(game);
+  return prompt && { type: 'play', action: chooseGreedily(rules, game, prompt.seat) };
 }
 
 /** A game of the time loop, after which another one follows. */
-function tellLoop(before: CampaignState, { options, loop }: CampaignState, io: Io): void {
-  const game = loop.at(-1);
-  if (game === undefined || loop.length === before.loop.length) return;
-  const names = namesOf(options);
-  io.out(`Chapter 4, game ${loop.length}: ${byName(names, game.totals)}; the Temporal Anomaly is still there\n`);
+function tellLoop({ options, loop }: CampaignState, { totals }: ChapterGame, io: Io): void {
+  const told = byName(namesOf(options), totals);
+  io.out(`Chapter 4, game ${loop.length}: ${told}; the Temporal Anomaly is still there\n`);
 }
 
-function tellChapter({ options, results }: CampaignState, io: Io): void {
-  const result = results.at(-1);
-  if (result === undefined) return;
-  const { chapter, lunaLevel, games, totals, points, winners } = result;
+/** A chapter that has just ended. */
+export function tellChapter(
+  { options }: Pick<CampaignState, 'options'>,
+  { chapter, lunaLevel, games, totals, points, winners }: ChapterResult,
+  io: Pick<Io, 'out'>,
+): void {
   const names = namesOf(options);
   const luna = lunaLevel === null ? '' : `, Luna at level ${lunaLevel}`;
   const coins = games.length === 1 ? 'coins' : `coins on average of ${games.length} games`;
-  const winning = enumerate(winners.map((seat) => names[seat] ?? ''));
+  const winning = enumerate(names.filter((_, seat) => winners.includes(seat)));
   io.out(
     `Chapter ${chapter}, ${CHAPTER_NAMES[chapter]}${luna}: ${winning} ${winners.length === 1 ? 'wins' : 'win'}\n` +
       `  ${coins}: ${byName(names, totals)}\n` +
@@ -140,7 +146,7 @@ function byName(names: readonly string[], numbers: readonly number[]): string {
 }
 
 /** Success points by chapter, what Luna got for her level, sums and ranks. */
-function table(state: CampaignState): string {
+export function table(state: CampaignState): string {
   const names = namesOf(state.options);
   const { seats, winners } = campaignScore(state);
   const luna = state.options.luna === null ? undefined : seats.length - 1;
@@ -149,16 +155,14 @@ function table(state: CampaignState): string {
     ['Success points', ...names],
     ...state.results.map(({ chapter }, index) => [
       `Chapter ${chapter}`,
-      ...seats.map(({ chapters }) => String(chapters[index] ?? '')),
+      ...seats.map(({ chapters }) => String(chapters[index])),
     ]),
     ...(luna === undefined ? [] : [['For Luna’s level', ...bonuses]]),
     ['Total', ...seats.map(({ total }) => String(total))],
   ]);
-  const ranks = seats.map(
-    ({ rank }, seat) => `${names[seat]}: rank ${rank} of ${RANKS.length - 1}, ${RANKS[rank] ?? ''}`,
-  );
-  const winning = winners.map((seat) => names[seat] ?? '');
-  const wins = winning.length === 1 ? 'wins the campaign.' : 'share the victory in the campaign.';
-  const verdict = winning.length === 0 ? [] : ['', `${enumerate(winning)} ${wins}`];
-  return [...lines, ...(winning.length === 0 ? [] : ['', ...ranks]), ...verdict].join('\n');
+  const ranks = seats.map(({ rank }, seat) => `${names[seat]}: rank ${rank} of ${RANKS.length - 1}, ${RANKS[rank]}`);
+  if (winners.length === 0) return lines.join('\n');
+  const winning = enumerate(names.filter((_, seat) => winners.includes(seat)));
+  const wins = winners.length === 1 ? 'wins the campaign.' : 'share the victory in the campaign.';
+  return [...lines, '', ...ranks, '', `${winning} ${wins}`].join('\n');
 }

@@ -1,10 +1,11 @@
-import { createRules, defaultContent } from '../index.ts';
+import { createGame, createRules, defaultContent } from '../index.ts';
 import { formatAction } from '../notation.ts';
 import { count } from '../present/words/text.ts';
+import type { ConformanceProblem } from '../testing.ts';
 import { checkConformance, fuzz as runFuzz } from '../testing.ts';
 import type { Given } from './args.ts';
 import { UsageError } from './args.ts';
-import type { Command } from './command.ts';
+import type { Command, ExitCode, Io } from './command.ts';
 import { EXIT } from './command.ts';
 
 const GAMES = 100;
@@ -36,16 +37,24 @@ export const fuzz: Command = {
     const tried = runFuzz(rules, { seed, actions: games * ACTIONS, saves: games * SAVES, texts: games * SAVES });
     io.out(`${tried.actions} actions, ${tried.saves} saves, records and component sets, ${tried.texts} texts: `);
     io.out(`${count(tried.problems.length, 'problem')}\n`);
-    for (const { problem, options, actions } of played.problems.slice(0, SHOWN)) {
-      const last = actions.at(-1);
-      const seats = rules.createGame(options).options;
-      io.err(`${problem}, after ${actions.length} actions${last ? ` (${formatAction(seats, last)})` : ''}\n`);
-      io.err(`  ${JSON.stringify(options)}\n`);
-    }
-    for (const problem of tried.problems.slice(0, SHOWN)) io.err(`${problem}\n`);
-    return played.problems.length + tried.problems.length === 0 ? EXIT.ok : EXIT.problems;
+    return tellProblems(played.problems, tried.problems, io);
   },
 };
+
+/** Prints the first problems of games and of malformed input. */
+export function tellProblems(
+  played: readonly ConformanceProblem[],
+  tried: readonly string[],
+  io: Pick<Io, 'err'>,
+): ExitCode {
+  for (const { problem, options, actions } of played.slice(0, SHOWN)) {
+    const last = actions.at(-1);
+    const told = last === undefined ? '' : ` (${formatAction(createGame(options).options, last)})`;
+    io.err(`${problem}, after ${count(actions.length, 'action')}${told}\n  ${JSON.stringify(options)}\n`);
+  }
+  for (const problem of tried.slice(0, SHOWN)) io.err(`${problem}\n`);
+  return played.length + tried.length === 0 ? EXIT.ok : EXIT.problems;
+}
 
 function gamesOf(given: Given): number {
   const text = String(given.get('games') ?? GAMES);

@@ -19,8 +19,8 @@ export function scoreTable({ options }: GameState, scores: ScoreSheet, winners: 
     ...SCORE_CATEGORIES.map((category) => [LABELS[category], ...scores.map((score) => String(score[category]))]),
     ['Total', ...scores.map(({ total }) => String(total))],
   ]);
-  const winning = winners.map((seat) => names[seat] ?? '');
-  return `${[...lines, '', verdict(winning, scores, winners)].join('\n')}\n`;
+  const winning = names.filter((_, seat) => winners.includes(seat));
+  return `${[...lines, '', verdict(winning, scores)].join('\n')}\n`;
 }
 
 /** Rows in columns, the first row and the last set off by a rule. */
@@ -36,8 +36,8 @@ export function grid(rows: readonly (readonly string[])[]): string[] {
   return lines;
 }
 
-function verdict(names: readonly string[], scores: ScoreSheet, [first = 0]: readonly Seat[]): string {
-  const total = scores[first]?.total ?? 0;
+function verdict(names: readonly string[], scores: ScoreSheet): string {
+  const total = Math.max(...scores.map((score) => score.total));
   if (names.length === 0) return 'Nobody wins: the Temporal Anomaly is still there, and another game follows.';
   return names.length === 1
     ? `${enumerate(names)} wins with ${total} coins.`

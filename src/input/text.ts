@@ -6,7 +6,6 @@ const SPARE = 10;
 
 /** The text, shortened to a number of characters; a shortened text ends with `…`. */
 export function truncate(text: string, most: number): string {
-  if (text.length <= most) return text;
   // A character may take two units and must not be split. One character more shows whether the text is too long.
   const characters = [...text.slice(0, 2 * (most + 1))];
   return characters.length <= most ? text : `${characters.slice(0, most).join('')}…`;
@@ -36,8 +35,7 @@ export function escaped(text: string): string {
  * what the field must be.
  */
 export function fieldProblem(owner: string, issue: v.BaseIssue<unknown>): string {
-  const [field] = issue.path ?? [];
-  const name = quoted(String(field?.key ?? ''));
+  const name = quoted(String(issue.path?.[0].key));
   if (issue.type !== 'strict_object') return `field ${name} must be ${issue.message}`;
   return issue.expected === 'never' ? `field ${name} is unknown for ${owner}` : `field ${name} is missing`;
 }

@@ -116,7 +116,7 @@ describe('misuse ends with code 2 and one sentence', () => {
     ['Luna without a level', ['--luna'], 'LEVEL'],
     ['Luna with four', ['--players', '4', '--luna', '3'], '1, 2 or 3 players'],
     ['five players', ['--players', '5'], '2, 3 or 4'],
-    ['an unknown menace', ['--menace', 'nothing'], 'temporalAnomaly'],
+    ['an unknown menace', ['--menace', 'nothing'], 'unknownProbe, singularity, temporalAnomaly, not'],
     ['a menace without a name', ['--menace'], 'CARD'],
     ['an option of play', ['--board', 'belt'], '--menace'],
     ['a stray word', ['now'], '--players'],

@@ -36,7 +36,9 @@ describe('skymines content check', () => {
   });
 
   test('says so when the file is not JSON', () => {
-    expect(ran(['content', 'check', 'box.json'], { 'box.json': 'cards: 44' })).toMatchObject({ code: 1 });
+    expect(ran(['content', 'check', 'box.json'], { 'box.json': 'cards: 44' })).toMatchObject({
+      ...{ code: 1, out: '$: expected JSON (SETUP-2)\nbox.json: 1 problem\n' },
+    });
   });
 
   test.each([

@@ -182,6 +182,10 @@ describe('coins', () => {
     expect(lines({ type: 'coins', seat: 0, amount: 1, rule })).toEqual([`Ana +1 coin ${text}`]);
   });
 
+  test('that cancel each other out are not paid', () => {
+    expect(lines(coins(2, 'RP-8'), coins(-2, 'RP-8'))).toEqual(['Ana +0 coins for research']);
+  });
+
   test('for one reason are one sum, for two reasons or two people they are not', () => {
     expect(lines(coins(1, 'RP-8'), coins(2, 'RP-8'))).toEqual(['Ana +3 coins for research']);
     expect(lines(coins(1, 'RP-8'), coins(2, 'RP-11'))).toEqual([
@@ -301,6 +305,14 @@ describe('what Luna does', () => {
     ],
     [
       {
+        ...{ type: 'lunaTargetChosen', seat: LUNA, company: 'tawac', target: 5, rule: 'LACT-1' },
+        prefer: 'min',
+        among: [5, 6],
+      },
+      'expands Tawac Industries to 5, the lowest target in reach (LACT-1)',
+    ],
+    [
+      {
         ...{ type: 'lunaTargetChosen', seat: LUNA, company: 'tawac', target: 6, rule: 'LACT-47' },
         prefer: 'max',
         among: [5, 6],
@@ -404,6 +416,9 @@ describe('what opens a line of its own', () => {
 
   test('an empty display is not told', () => {
     expect(log({ type: 'displayCleared', cards: [] }).trim()).toBe('');
+    expect(
+      log({ type: 'displayCleared', cards: [] }, { type: 'specialPlanRevealed', plan: 'special4', supplement: 1 }),
+    ).toMatch(/^\n {2}Special plan 4 /);
   });
 
   test('missions are told with their tasks', () => {

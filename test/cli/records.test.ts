@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createCampaignRecord } from '../../src/campaign.ts';
 import type { Action, Content, GameRecord, RuleId } from '../../src/index.ts';
 import { createRules, defaultContent, RULES, sourceText } from '../../src/index.ts';
 import { formatRecord } from '../../src/notation.ts';
@@ -82,6 +83,13 @@ describe('skymines check', () => {
     ['broken JSON', printed.out.slice(0, 99), /^game: this is not JSON: .+\n$/],
     ['nothing', '', /^game: this is not JSON: .+\n$/],
     ['JSON of something else', '[]', /^game: \$: expected an object, not a list of 0\n$/],
+    ['null', 'null', /^game: \$: expected an object, not null\n$/],
+    ['a text', '"campaign"', /^game: \$: expected an object, not "campaign"\n$/],
+    [
+      'a record of another kind',
+      JSON.stringify({ ...record, kind: 'match' }),
+      /^game: \$\.kind: expected no such key\n$/,
+    ],
     ['a record without actions', '{"schema":1}', /^game: \$\.rules: expected .+\n(game: .+\n)+$/],
     ['other rules', JSON.stringify({ ...record, rules: 9 }), /^game: \$\.rules: expected rules 1, not 9\n$/],
     ['broken notation', 'skymines record 1\nschema x\n', /^game: line 2, column 8: expected a JSON value\n$/],
@@ -90,6 +98,12 @@ describe('skymines check', () => {
     const { code, out, err } = checked(text);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(message);
+  });
+
+  test('takes a record whose kind is a campaign for one', () => {
+    const campaign = createCampaignRecord({ players: ['Ana', 'Ben'], seed: 'records' }, []);
+    const out = 'game: 0 legal actions of a campaign, up to chapter 1\nsuccess points: Ana 0, Ben 0\n';
+    expect(checked(JSON.stringify(campaign))).toEqual({ code: 0, out, err: '' });
   });
 
   test('a file that cannot be read, or none, is misuse', () => {
@@ -135,6 +149,12 @@ describe('skymines fuzz', () => {
       /^1 game, \d+ decisions, \d+ states checked whole: 0 problems\n100 actions, 10 saves, records and component sets, 10 texts: 0 problems\n$/,
     );
     expect(ran('fuzz', '--games=1', '--seed=x').out).toBe(out);
+  });
+
+  test('tries the seed fuzz where none is given', () => {
+    const { out } = ran('fuzz', '--games', '1');
+    expect(ran('fuzz', '--games', '01', '--seed', 'fuzz').out).toBe(out);
+    expect(ran('fuzz', '--games', '1', '--seed', 'x').out).not.toBe(out);
   });
 
   test.each(['0', 'x', '-1', '1.5', '', '1e3', '1000000'])('--games %j is refused', (games) => {

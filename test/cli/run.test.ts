@@ -169,6 +169,15 @@ describe('skymines play --json', () => {
   });
 });
 
+test('skymines play: the record has the options of the command line', () => {
+  const { out } = ran('play', '--json', '--seed=x', '--players=2', '--board=belt', '--missions', '--constrained-slots');
+  expect(JSON.parse(out).options).toMatchObject({
+    ...{ seed: 'x', board: 'belt', missions: true, menace: false, constrainedSlots: true, luna: null },
+  });
+  const plain = JSON.parse(ran('play', '--json', '--seed=x', '--players=2').out);
+  expect(plain.options).toMatchObject({ board: 'moon', missions: false, constrainedSlots: false });
+});
+
 describe('help and version', () => {
   test('lists the commands', () => {
     expect(ran('--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('  play ') });

@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import type { Action, GameState, Rules } from '../../src/index.ts';
+import type { Action, GameState, Rules, Violation, ViolationCode } from '../../src/index.ts';
 import { checkConformance, movedBack, optionProblems } from '../../src/testing.ts';
 import { rules } from '../kit/shipped.ts';
 import { soakCount } from '../kit/soak.ts';
@@ -28,6 +28,14 @@ test('the same seed plays the same games, another seed others', () => {
   const decisions = (seed: string) => checkConformance(rules, { games: 2, seed, every: 50 }).decisions;
   expect(decisions('one')).toBe(decisions('one'));
   expect(decisions('one')).not.toBe(decisions('two'));
+});
+
+test('a seed draws the mode of each game, and a seed is taken where none is given', () => {
+  const broken = planted({ createGame: refuse });
+  const { problems } = checkConformance(broken, { games: 12 });
+  const modes = problems.map(({ options }) => JSON.stringify({ ...options, seed: '' }));
+  expect(new Set(modes).size).toBeGreaterThan(6);
+  expect(checkConformance(broken, { games: 12, seed: 'conformance' }).problems).toEqual(problems);
 });
 
 const isTurn = ({ stack }: GameState): boolean => stack.at(-1)?.kind === 'turn';
@@ -107,6 +115,16 @@ const BUGS: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] 
     /^an exception: TypeError: cannot read it$/,
   ],
   [
+    'a warning that says nothing',
+    planted({ warnings: () => [{ code: 'energyLost', rule: 'EXP-16', page: '1', message: '', params: {} }] }),
+    /^a warning without a sentence$/,
+  ],
+  [
+    'a reason against a listed action',
+    planted({ explain: () => [refusal('gameOver')] }),
+    /^a listed action is refused: \w+$/,
+  ],
+  [
     'a warning that is an exception',
     planted({
       warnings: () => {
@@ -122,6 +140,10 @@ const BUGS: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] 
     /^\$: expected card A01 exactly once/,
   ],
 ];
+
+function refusal(code: ViolationCode): Violation {
+  return { code, rule: 'ROUND-1', page: '1', message: 'No.', params: {} };
+}
 
 function backwards(action: Action): Action {
   return Object.fromEntries(Object.entries(action).reverse()) as unknown as Action;
@@ -161,6 +183,32 @@ describe('what is planted is found', () => {
     expect(first?.problem).toMatch(problem);
     // The same seed finds the same.
     expect(checkConformance(broken, { games: 3, seed: 'planted', every: 4 }).problems[0]).toEqual(first);
+  });
+});
+
+describe('one thing that is wrong is told once', () => {
+  /** What is found in one game, with the expensive checks at every state. */
+  const found = (broken: Rules) =>
+    checkConformance(broken, { games: 1, seed: 'once', every: 1 }).problems.map(({ problem }) => problem);
+
+  test('nobody has an answer', () => {
+    const stuck = listing(() => []);
+    expect(found(stuck).filter((problem) => !problem.includes('has no answer'))).toEqual([]);
+  });
+
+  test('a listed action is refused for several reasons', () => {
+    const refused = planted({
+      tryReduce: () => ({ ok: false, violations: [refusal('gameOver'), refusal('notThisSeat')] }),
+    });
+    const { problems } = checkConformance(refused, { games: 1, seed: 'once', every: 1_000_000 });
+    expect(problems.map(({ problem }) => problem)).toEqual(['a listed action is refused: gameOver, notThisSeat']);
+  });
+
+  test('a state that no save could hold is not looked at any further', () => {
+    const lost = spoiling((state) => ({ ...state, deck: state.deck.slice(1) }));
+    const problems = found(lost);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.filter((problem) => !problem.startsWith('$: expected '))).toEqual([]);
   });
 });
 

@@ -14,17 +14,13 @@ import type { Io } from '../command.ts';
 export function readContent(path: string, io: Io): Result<Content, readonly ContentProblem[]> {
   const text = io.read(path);
   if (text === undefined) throw new UsageError(`cannot read the file '${path}'`);
-  const json = parse(text);
-  if (json === undefined) return { ok: false, error: [{ path: '$', expected: 'JSON', rule: 'SETUP-2' }] };
-  return checked(json.value as Content, validateContent(json.value));
-}
-
-function parse(text: string): { readonly value: unknown } | undefined {
+  let json: unknown;
   try {
-    return { value: JSON.parse(text) };
+    json = JSON.parse(text);
   } catch {
-    return undefined;
+    return { ok: false, error: [{ path: '$', expected: 'JSON', rule: 'SETUP-2' }] };
   }
+  return checked(json as Content, validateContent(json));
 }
 
 /**

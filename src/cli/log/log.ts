@@ -4,7 +4,7 @@ import { escaped } from '../../input/text.ts';
 import { Names } from '../../present/words/names.ts';
 import { count } from '../../present/words/text.ts';
 import type { Clause } from './clause.ts';
-import type { Line } from './lines.ts';
+import type { Line, Section } from './lines.ts';
 import { linesOf, seatOf } from './lines.ts';
 import { clauseOf } from './texts.ts';
 
@@ -14,7 +14,7 @@ export function gameLog(content: Content, state: GameState, events: readonly Gam
   const { options, players } = state;
   const log = [`Skymines for ${table(options)}, seed ${escaped(options.seed)}`, `Company tracks: ${names.tracks()}`];
   const width = Math.max(...players.map((_, seat) => names.player(seat).length));
-  let section = '';
+  let section: Section | undefined;
   for (const line of linesOf(events, content.figures.rounds)) {
     if (line.section !== section) log.push('');
     section = line.section;
@@ -30,9 +30,10 @@ function table({ players, luna }: GameState['options']): string {
 }
 
 function heading({ events }: Line, names: Names): string | null {
-  const [first] = events;
-  if (first?.type !== 'roundStarted') return null;
-  return `=== Round ${first.round}: ${names.player(first.firstPlayer)} is first player ===`;
+  const start = events.find((event) => event.type === 'roundStarted');
+  return start === undefined
+    ? null
+    : `=== Round ${start.round}: ${names.player(start.firstPlayer)} is first player ===`;
 }
 
 /** A line of text, led by the name of whose it is. */

@@ -1,4 +1,4 @@
-import type { Action, ActionType } from '../../game/model/actions.ts';
+import type { ActionType } from '../../game/model/actions.ts';
 import { readPlain } from '../../input/plain.ts';
 import { readJson } from '../../input/readJson.ts';
 import type { GameRecord } from '../records/record.ts';
@@ -39,17 +39,16 @@ export function formatRecord(record: GameRecord): string {
 function turns({ options, actions }: GameRecord): string[] {
   const labels = new Labels(options);
   const lines: string[] = [];
-  let before: Action | undefined;
-  for (const action of actions) {
+  for (const [index, action] of actions.entries()) {
     const { seat, type } = action;
+    const before = actions[index - 1];
     const words = actionNotation(action);
     const isPlanning = PLANNING.includes(type);
     const goesOn = before !== undefined && PLANNING.includes(before.type) === isPlanning;
     if (before !== undefined && isPlanning && !goesOn) lines.push('');
     const last = lines.length - 1;
-    if (goesOn && before?.seat === seat && !OPENERS.includes(type)) lines[last] = `${lines[last]} ${words}`;
+    if (goesOn && before.seat === seat && !OPENERS.includes(type)) lines[last] = `${lines[last]} ${words}`;
     else lines.push(`${labels.of(seat)}: ${words}`);
-    before = action;
   }
   return lines;
 }
@@ -62,15 +61,14 @@ function turns({ options, actions }: GameRecord): string[] {
 export function parseRecord(text: string): GameRecord {
   const lines = checkedText(text).split(/\r?\n/);
   if (lines[0] !== TITLE) throw new NotationError(1, 1, `"${TITLE}"`);
-  const empty = lines.findIndex((line) => line.trim() === '');
-  const end = empty < 0 ? lines.length : empty;
+  const end = [...lines, ''].findIndex((line) => line.trim() === '');
   const head = new Map<string, HeadLine>();
-  for (let index = 1; index < end; index += 1) readHead(lines[index] ?? '', index + 1, head);
+  for (const [index, line] of lines.slice(1, end).entries()) readHead(line, index + 2, head);
   const start = recordOf(head, end + 1);
   const labels = new Labels(start.options);
-  const actions = lines.flatMap((line, index) =>
-    index < end || isEmpty(line) ? [] : readLine(labels, line, index + 1),
-  );
+  const actions = lines
+    .slice(end)
+    .flatMap((line, index) => (isEmpty(line) ? [] : readLine(labels, line, end + index + 1)));
   return { ...start, actions };
 }
 
@@ -84,11 +82,10 @@ interface HeadLine {
 
 function readHead(text: string, line: number, head: Map<string, HeadLine>): void {
   if (isEmpty(text)) return;
-  const [, key, json = ''] = /^(\w+) (.*)$/s.exec(text) ?? [];
-  const known = HEAD.find((each) => each === key && !head.has(each));
+  const known = HEAD.find((key) => text.startsWith(`${key} `) && !head.has(key));
   if (known === undefined) throw new NotationError(line, 1, `one of ${HEAD.join(', ')}, each once, or an empty line`);
   try {
-    head.set(known, { line, value: JSON.parse(json) });
+    head.set(known, { line, value: JSON.parse(text.slice(known.length + 1)) });
   } catch {
     throw new NotationError(line, known.length + 2, 'a JSON value');
   }
@@ -102,7 +99,7 @@ function recordOf(head: ReadonlyMap<string, HeadLine>, end: number): GameRecord 
   if (read.ok) return read.value;
   const [problem] = read.error;
   const { path = '$', expected = 'a record' } = problem ?? {};
-  const key = /^\$\.(\w+)/.exec(path)?.[1] ?? '';
+  const [, key = ''] = path.split(/[.[]/);
   const found = head.get(key);
   if (found === undefined) throw new NotationError(end, 1, `a line that begins with ${key}`);
   throw new NotationError(found.line, key.length + 2, path === `$.${key}` ? expected : `${expected} (${path})`);

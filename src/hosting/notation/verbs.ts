@@ -57,15 +57,15 @@ export const cardList = (reader: Reader): string[] => list(reader.match(CARD_LIS
 const idAt =
   (expected: string): Read<readonly [string, number]> =>
   (reader) => {
-    const [, name = '', number = ''] = reader.match(ID_AT, expected);
-    return [name, Number(number)];
+    const [, name, number] = reader.match(ID_AT, expected);
+    return [String(name), Number(number)];
   };
 
 /** Two numbers: `21.0`. */
 const numbers =
   (expected: string): Read<readonly [number, number]> =>
   (reader) => {
-    const [, one = '', other = ''] = reader.match(PAIR, expected);
+    const [, one, other] = reader.match(PAIR, expected);
     return [Number(one), Number(other)];
   };
 
@@ -74,7 +74,7 @@ const companyAnd =
   (expected: string): Read<readonly [Company, number]> =>
   (reader) => {
     const said = reader.word(expected);
-    const [, name, number = ''] = COMPANY_AND.exec(said.text) ?? reader.fail(said, expected);
+    const [, name, number] = COMPANY_AND.exec(said.text) ?? reader.fail(said, expected);
     const found = COMPANIES.find((each) => each === name) ?? reader.fail(said, expected);
     return [found, Number(number)];
   };
@@ -149,8 +149,8 @@ export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
     format: ({ cards, acquire }) => `${joined(cards)}${acquire === undefined ? '' : `>${acquire}`}`,
     parse(seat, reader) {
       const expected = 'cards, and the display slot of the card acquired, such as A07+B12>5';
-      const [, cards = '', , , slot] = reader.match(USED, expected);
-      const action = { type: 'useResources', seat, cards: list(cards) } as const;
+      const [, cards, , , slot] = reader.match(USED, expected);
+      const action = { type: 'useResources', seat, cards: list(String(cards)) } as const;
       return slot === undefined ? action : { ...action, acquire: Number(slot) };
     },
   },

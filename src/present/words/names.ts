@@ -137,7 +137,7 @@ export class Names {
   /** The cards a starting token shows. */
   tokenCards(id: TokenId): string {
     const token = this.#box.content.tokens.find((each) => each.id === id);
-    return enumerate((token?.cards ?? []).map(actionWords));
+    return token === undefined ? '' : enumerate(token.cards.map(actionWords));
   }
 
   mission(id: MissionId): string {
@@ -158,22 +158,17 @@ export class Names {
 
   /** How much two majority cards, left and right, count for (LUNA-23). */
   majorities(cards: readonly [LunaCardId, LunaCardId]): string {
-    const [left, right] = cards.map((id) => this.#box.lunaCard(id));
-    if (left === undefined || right === undefined) return '';
+    const [left, right] = [this.#box.lunaCard(cards[0]), this.#box.lunaCard(cards[1])];
     const scientists = count(left.scientists + right.scientists, 'scientist');
     return `titanium ${left.left}, carbon ${left.right}, energy ${right.left}, minerals ${right.right}, ${scientists}`;
   }
 
   /** What lies behind a threshold of a company's track. */
   trackBonus(company: Company, level: 1 | 2): string {
-    const [first, second] = this.#box.track(this.#tracks[company]).thresholds.map(({ bonus }) => bonus);
-    const bonus = level === 1 ? first : second;
-    if (bonus === undefined) return '';
-    if (bonus.kind === 'space') return `the ${this.trackSpace(company, level)}`;
-    const words =
-      level === 2 && first?.kind === 'permanent'
-        ? laterBonusWords(first.bonus, bonus.bonus)
-        : permanentWords(bonus.bonus);
+    const bonuses = this.#box.track(this.#tracks[company]).thresholds.map(({ bonus }) => bonus);
+    const [before, now] = [bonuses[level - 2], bonuses[level - 1]];
+    if (now?.kind !== 'permanent') return `the ${this.trackSpace(company, level)}`;
+    const words = before?.kind === 'permanent' ? laterBonusWords(before.bonus, now.bonus) : permanentWords(now.bonus);
     return `${words} (${COMPANY_NAMES[company]})`;
   }
 

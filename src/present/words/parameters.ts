@@ -94,8 +94,8 @@ function companyName(company: string): string {
 
 /** `mission1:0` */
 function taskOf(value: string, names: Names): string {
-  const [mission = '', column = ''] = value.split(':');
-  return names.task(mission, Number(column));
+  const [mission, column] = value.split(':');
+  return names.task(String(mission), Number(column));
 }
 
 /** `3:0` is a space of an asteroid, a number a shuttle space. */

@@ -40,8 +40,8 @@ function tellerFor({ box, state }: Table, seat: Seat): TellParameter {
 
 /** An action that answers another question breaks the rule by which this one is asked. */
 function ruled({ state }: Table, note: Note<ViolationCode>): Note<ViolationCode> {
-  const frame = decisionOf(state);
-  return note.code === 'notThisDecision' && frame !== undefined ? { ...note, rule: ruleOfDecision(frame) } : note;
+  const frame = note.code === 'notThisDecision' ? decisionOf(state) : undefined;
+  return frame === undefined ? note : { ...note, rule: ruleOfDecision(frame) };
 }
 
 /** The decision that is open, if one is. */

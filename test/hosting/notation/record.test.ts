@@ -130,6 +130,11 @@ describe('a record as text', () => {
     expect(parseRecord([title, ...head, ...others.slice(5)].join('\n'))).toEqual(record);
   });
 
+  test('may have blanks in the line that ends its head', () => {
+    const [title = '', ...others] = lines;
+    expect(parseRecord([title, ...others.slice(0, 5), '  ', ...others.slice(6)].join('\n'))).toEqual(record);
+  });
+
   test('may have no actions', () => {
     const empty = createRecord(options, []);
     expect(parseRecord(formatRecord(empty))).toEqual(empty);

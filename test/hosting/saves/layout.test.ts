@@ -244,6 +244,13 @@ test('what lies on the edge of a board still fits', () => {
   expect(layoutProblems({ box, state })).toEqual([]);
 });
 
+test('AMB-SETUP-13 once the set-up is done missions lie there at every moment', () => {
+  const acting = produce(GAMES.belt, (draft) => {
+    draft.stack.unshift({ kind: 'moment', moment: 'actionDone', seat: 0 });
+  });
+  expect(layoutProblems({ box, state: acting })).toEqual([]);
+});
+
 test('a menace that was drawn may be any', () => {
   const drawn = game({ board: 'belt', menace: true });
   expect(layoutProblems({ box, state: drawn })).toEqual([]);

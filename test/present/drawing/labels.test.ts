@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Effect } from '../../../src/index.ts';
 import { COMPANY_COLOURS } from '../../../src/present/drawing/colours.ts';
-import { effectLabel } from '../../../src/present/drawing/labels.ts';
+import { bonusLabel, effectLabel, isReconstructed } from '../../../src/present/drawing/labels.ts';
 
 test.each<[Effect, string]>([
   [{ kind: 'coins', amount: 1 }, '1 coin'],
@@ -30,4 +30,20 @@ test.each<[Effect, string]>([
   ],
 ])('an effect is drawn with its words: %o', (effect, words) => {
   expect(effectLabel(effect)).toBe(words);
+});
+
+test.each([
+  [0, null, 'Space: 1 coin'],
+  [2, null, 'Space: pay 2: 1 coin'],
+  [0, 'carbon', 'Space: destroy a carbon card: 1 coin'],
+  [2, 'any', 'Space: pay 2, destroy a card: 1 coin'],
+] as const)('a bonus space says what it asks: %i coins, a card %s', (cost, destroys, label) => {
+  expect(bonusLabel({ kind: 'space', cost, destroys, reward: [{ kind: 'coins', amount: 1 }] })).toBe(label);
+});
+
+test('components are reconstructed where one field of one of them is', () => {
+  const printed = { sources: { rest: 'rulebook' } } as const;
+  const partly = { sources: { rest: 'rulebook', cost: 'reconstructed' } } as const;
+  expect(isReconstructed([printed, partly])).toBe(true);
+  expect(isReconstructed([printed, printed])).toBe(false);
 });

@@ -18,6 +18,11 @@ describe('players', () => {
     expect(names.player(7)).toBe('nobody (there is no seat 7)');
   });
 
+  test('stay in one line, whatever their names are', () => {
+    const players = ['A\u001bna', 'B\u0085en', 'C\u2028leo'].map((name) => ({ id: name, name }));
+    expect(playerNames({ players, luna: null })).toEqual(['A\\u001bna', 'B\\u0085en', 'C\\u2028leo']);
+  });
+
   test('are told from Luna', () => {
     expect([0, 1, 2].map((seat) => names.isLuna(seat))).toEqual([false, false, true]);
   });
@@ -31,6 +36,11 @@ describe('cards and tiles', () => {
     expect(names.card('D01')).toBe('share of Skymine Resources');
     expect(names.card(HIDDEN)).toBe('a hidden card');
     expect(names.card('Z99')).toBe('the unknown card "Z99"');
+  });
+
+  test('of which no share is known are share cards', () => {
+    const cards = defaultContent.cards.map((card) => ({ ...card, share: null }));
+    expect(new Names(new Box({ ...defaultContent, cards }), state).card('D01')).toBe('share card');
   });
 
   test('are told with their share and their id where they change hands', () => {
@@ -53,6 +63,7 @@ describe('bonus spaces', () => {
     expect(names.space('minerva1')).toBe('the first bonus space of Minerva Corp');
     expect(names.space('tawac2')).toBe('the second bonus space of Tawac Industries');
     expect(names.trackSpace('astrogo', 2)).toBe('second bonus space of Astrogo Enterprises');
+    expect(names.space('nowhere' as 'purchase')).toBe('"nowhere"');
   });
 
   test('of somebody are called theirs, and by themselves "your"', () => {
@@ -74,6 +85,25 @@ describe('plans, tokens and missions', () => {
     expect(names.token('other')).toBe('the unknown starting token "other"');
     expect(names.mission('mission2')).toMatch(/^mission 2$/);
     expect(names.mission('other' as 'mission2')).toBe('the unknown mission "other"');
+  });
+
+  test('are numbered by the end of their ids', () => {
+    const [token] = defaultContent.tokens;
+    const [mission] = defaultContent.missions;
+    if (token === undefined || mission === undefined) throw new Error('no components');
+    const own = new Names(
+      new Box({
+        ...defaultContent,
+        tokens: ['token10', 'token12', 'box2token07'].map((id) => ({ ...token, id })),
+        missions: ['mission10', 'box2mission7'].map((id) => ({ ...mission, id })),
+      }),
+      state,
+    );
+    expect(own.token('token10')).toBe('starting token 10');
+    expect(own.token('token12')).toBe('starting token 12');
+    expect(own.token('box2token07')).toBe('starting box2token 7');
+    expect(own.mission('mission10')).toBe('mission 10');
+    expect(own.mission('box2mission7')).toBe('box2mission 7');
   });
 
   test('say what they ask and give', () => {
@@ -136,5 +166,22 @@ describe('company tracks', () => {
     expect(first.trackBonus('tawac', 1)).toBe('the first bonus space of Tawac Industries');
     expect(first.trackBonus('tawac', 2)).toBe('the second bonus space of Tawac Industries');
     expect(on({ skymine: 'B2' }).trackBonus('skymine', 2)).toBe('+1 on each titanium card (Skymine Resources)');
+  });
+
+  test('TRACK-14 a bonus takes the place of another one only where that is for always', () => {
+    const space = { kind: 'space', cost: 0, destroys: null, reward: [{ kind: 'coins', amount: 1 }] } as const;
+    const energy = { kind: 'permanent', bonus: { kind: 'energy', plus: 1 } } as const;
+    const own = new Names(
+      new Box({
+        ...defaultContent,
+        tracks: defaultContent.tracks.map((track) => ({
+          ...track,
+          thresholds: [space, energy].map((bonus, index) => ({ at: 3 * (index + 1), coins: 1, bonus })),
+        })),
+      }),
+      state,
+    );
+    expect(own.trackBonus('skymine', 1)).toBe('the first bonus space of Skymine Resources');
+    expect(own.trackBonus('skymine', 2)).toBe('+1 energy (Skymine Resources)');
   });
 });

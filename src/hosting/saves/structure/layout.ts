@@ -25,7 +25,7 @@ export function layoutProblems(game: Game): JsonProblems {
   return [
     ...moduleProblems(game),
     ...seatProblems(game),
-    ...state.players.flatMap((_, seat) => boardProblems(game, seat)),
+    ...state.players.flatMap((player, seat) => boardProblems(game, player, seat)),
   ];
 }
 
@@ -91,9 +91,7 @@ function seatProblems({ state }: Game): JsonProblems {
 }
 
 /** A player board with all its slots, every marker on its track, and plans on spaces that exist. */
-function boardProblems(game: Game, seat: number): JsonProblems {
-  const player = game.state.players[seat];
-  if (player === undefined) return [];
+function boardProblems(game: Game, player: PlayerState, seat: number): JsonProblems {
   const { tank, research } = boardTracks(game, seat);
   const path = `$.players[${seat}]`;
   const isLuna = seat === game.state.luna?.seat;
