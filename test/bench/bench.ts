@@ -1,47 +1,121 @@
-// Medians over random 4-player games: time of a full legal list, of one reduce with its check, and size of the state.
-// Run with `npm run bench`. Figures depend on the machine; nothing here passes or fails.
+// How fast the library is, in figures: `npm run bench`. Nothing here passes or fails. docs/performance.md explains the
+// figures. Everything is computing time, measured in turns, the best of several rounds, unless a table says otherwise.
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import process from 'node:process';
-import type { Action } from '../../src/index.ts';
-import { createGame, isOver, legalActions, reduce } from '../../src/index.ts';
-import { randomChooser, randomOptions } from '../kit/randomGame.ts';
+import { parseArgs } from 'node:util';
+import type { CreateGameOptions } from '../../src/index.ts';
+import { heapPerSuccessor, measureCalls } from './calls.ts';
+import { measureGrowth, measureWorst } from './growth.ts';
+import { measureKinds } from './kinds.ts';
+import { cpuSeconds, inTurns, type Measured, type Subject, table } from './measure.ts';
+import { playRandomly, WAYS } from './ways.ts';
+import { yardsticks } from './yardsticks.ts';
 
-const GAMES = 40;
-const WARM_UP = 5;
-const listing: number[] = [];
-const reducing: number[] = [];
-let largest = 0;
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '7' },
+    games: { type: 'string', default: '60' },
+    out: { type: 'string', default: 'reports/bench.json' },
+    cold: { type: 'boolean', default: false },
+  },
+});
+const ROUNDS = Number(values.rounds);
+const GAMES = Number(values.games);
+const COLD_GAMES = 50;
+const MODES = ['4 people', 'Belt, missions, menace', '3 people and Luna'];
 
-function timed<T>(into: number[], work: () => T): T {
-  const before = performance.now();
-  const result = work();
-  into.push((performance.now() - before) * 1000);
-  return result;
+const say = (text: string): void => void process.stdout.write(text);
+const whole = (figure: number): string => Math.round(figure).toLocaleString('en');
+const exact = (figure: number): string => figure.toFixed(1);
+
+/** Random games of a way to play, every action drawn from the complete list: decisions per second. */
+function playing(name: string, options: (game: number) => CreateGameOptions): Subject & { perGame(): number } {
+  const played = { games: 0, decisions: 0 };
+  const measure = (round: number): number => {
+    const before = cpuSeconds();
+    let decisions = 0;
+    for (let game = 0; game < GAMES; game += 1) decisions += playRandomly(options(round * GAMES + game), game);
+    played.games += GAMES;
+    played.decisions += decisions;
+    return decisions / (cpuSeconds() - before);
+  };
+  return { name, measure, perGame: () => played.decisions / played.games };
 }
 
-for (let game = 0; game < WARM_UP + GAMES; game += 1) {
-  if (game === WARM_UP) {
-    listing.length = 0;
-    reducing.length = 0;
-  }
-  const choose = randomChooser(`bench ${game}`);
-  let state = createGame(randomOptions(4, `bench ${game}`));
-  while (!isOver(state)) {
-    const now = state;
-    const action: Action = choose(timed(listing, () => legalActions(now)));
-    state = timed(reducing, () => reduce(now, action));
-    largest = Math.max(largest, JSON.stringify(state).length);
-  }
-}
+if (values.cold) {
+  const before = cpuSeconds();
+  let decisions = 0;
+  for (let game = 0; game < COLD_GAMES; game += 1)
+    decisions += playRandomly({ players: ['Ana', 'Ben'], seed: `${game}` }, game);
+  say(`${decisions / (cpuSeconds() - before)}\n`);
+} else await bench();
 
-function report(name: string, times: readonly number[]): void {
-  const sorted = [...times].sort((a, b) => a - b);
-  const quantile = (share: number): string => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
-  process.stdout.write(
-    `${name.padEnd(14)} median ${quantile(0.5)} us, p90 ${quantile(0.9)} us, p99 ${quantile(0.99)} us\n`,
+async function bench(): Promise<void> {
+  const machine = `${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`;
+  say(`${machine}\n\nRandom games from complete lists, decisions (or moves) per second:\n`);
+  const ours = Object.entries(WAYS).map(([name, options]) => playing(name, options));
+  const speeds = inTurns([...ours, ...(await yardsticks())], ROUNDS);
+  const perGame = new Map(ours.map(({ name, perGame: each }) => [name, each()]));
+  say(speedTable(speeds, perGame));
+
+  const cold = Number(spawnSync(process.execPath, [process.argv[1] ?? '', '--cold'], { encoding: 'utf8' }).stdout);
+  say(`\nThe first ${COLD_GAMES} games of two in a new process: ${whole(cold)} decisions per second.\n`);
+
+  const kinds = Object.fromEntries(MODES.map((mode) => [mode, measureKinds(mode, GAMES)]));
+  for (const [mode, rows] of Object.entries(kinds)) {
+    say(`\nBy kind of decision, ${mode} (us by the clock, median and 99th percentile):\n`);
+    const cells = rows.map(({ kind, count, longest, list, play }) => [
+      kind,
+      whole(count),
+      `${longest}`,
+      ...[...list, ...play].map(exact),
+    ]);
+    say(table(['', 'met', 'longest', 'list', 'p99', 'play', 'p99'], cells));
+  }
+
+  const calls = Object.fromEntries(MODES.map((mode) => [mode, measureCalls(mode)]));
+  say('\nOne call (us):\n');
+  const names = Object.keys(calls[MODES[0] ?? ''] ?? {});
+  say(
+    table(
+      ['', ...MODES],
+      names.map((name) => [name, ...MODES.map((mode) => exact(calls[mode]?.[name] ?? Number.NaN))]),
+    ),
   );
+  const heap = Object.fromEntries(MODES.map((mode) => [mode, heapPerSuccessor(mode)]));
+  say(
+    `\nHeap of a successor whose predecessor is kept: ${MODES.map((mode) => `${whole(heap[mode] ?? 0)} bytes (${mode})`).join(', ')}\n`,
+  );
+
+  const growth = [...measureGrowth(GAMES), ...measureWorst()];
+  say('\nHow lists grow (us, and us for each action):\n');
+  say(
+    table(
+      ['', 'actions', 'us', 'each'],
+      growth.map(({ of, length, time }) => [of, whole(length), exact(time), (time / length).toFixed(2)]),
+    ),
+  );
+
+  const figures = {
+    machine,
+    speeds: Object.fromEntries(speeds),
+    perGame: Object.fromEntries(perGame),
+    cold,
+    kinds,
+    calls,
+    heap,
+    growth,
+  };
+  writeFileSync(values.out, `${JSON.stringify(figures, null, 2)}\n`);
+  say(`\nAll figures: ${values.out}\n`);
 }
 
-process.stdout.write(`${GAMES} random games of 4, ${reducing.length} decisions\n`);
-report('legalActions', listing);
-report('reduce', reducing);
-process.stdout.write(`largest state  ${largest} bytes of JSON\n`);
+function speedTable(speeds: ReadonlyMap<string, Measured>, perGame: ReadonlyMap<string, number>): string {
+  const rows = [...speeds].map(([name, { best, median }]) => {
+    const games = perGame.get(name);
+    return [name, whole(best), whole(median), games === undefined ? '' : whole(best / games)];
+  });
+  return table(['', 'best', 'median', 'games/s'], rows);
+}

@@ -1,5 +1,6 @@
 import type { BoardTrack } from '../../../components/content.ts';
-import type { Company, Seat } from '../../../components/ids.ts';
+import type { ByCompany, Company, Seat } from '../../../components/ids.ts';
+import { COMPANIES } from '../../../components/ids.ts';
 import type { PlayerScore, ScoreSheet } from '../../model/score.ts';
 import { shareValue } from '../board/stations.ts';
 import type { Game } from '../game.ts';
@@ -26,9 +27,10 @@ export const PLAIN: ScoringTerms = { shareValue, extraShares: () => 0, hasTank: 
 
 function playerScore(game: Game, seat: Seat, terms: ScoringTerms): PlayerScore {
   const { coins, helium } = playerAt(game, seat);
+  const shares = sharesOf(game, seat);
   const companyValue = (company: Company): number =>
     // SHARE-5: shares times the value of one share.
-    (sharesOf(game, seat, company) + terms.extraShares(game, company)) * terms.shareValue(game, company);
+    (shares[company] + terms.extraShares(game, company)) * terms.shareValue(game, company);
   const parts = {
     coins, // SCORE-2
     astrogo: companyValue('astrogo'), // SCORE-3
@@ -42,11 +44,19 @@ function playerScore(game: Game, seat: Seat, terms: ScoringTerms): PlayerScore {
   return { ...parts, total: coins + astrogo + tawac + skymine + minerva + tank + research };
 }
 
-/** SCORE-7, SHARE-2, SHARE-3: shares of the last icon reached or passed (AMB-SCORE-1), and additional shares on cards. */
-export function sharesOf(game: Game, seat: Seat, company: Company): number {
+/**
+ * SCORE-7, SHARE-2, SHARE-3: the shares of a seat: of the last icon reached or passed on each track (AMB-SCORE-1,
+ * AMB-SCORE-8), and additional ones on cards, wherever they are.
+ */
+export function sharesOf(game: Game, seat: Seat): ByCompany<number> {
   const player = playerAt(game, seat);
-  const onTrack = trackOf(game, company).shares[player.tracks[company]] ?? 0; // AMB-SCORE-8
-  return onTrack + cardsOf(player).filter((card) => game.box.card(card).share === company).length;
+  const shares = { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
+  for (const company of COMPANIES) shares[company] = trackOf(game, company).shares[player.tracks[company]] ?? 0;
+  for (const card of cardsOf(player)) {
+    const { share } = game.box.card(card);
+    if (share !== null) shares[share] += 1;
+  }
+  return shares;
 }
 
 /** AMB-SCORE-2: the last value reached or passed, 0 before the first. */

@@ -1,0 +1,33 @@
+import type { CreateGameOptions } from '../../src/index.ts';
+import { createGame } from '../../src/index.ts';
+import type { Simulator } from '../../src/sim.ts';
+import { simulate } from '../../src/sim.ts';
+import { drawFor } from '../../src/testing/randomPlay.ts';
+import { names } from '../kit/people.ts';
+
+/** The ways to play that are measured. Components are as `createGame` deals them when only people and a seed are given. */
+export const WAYS: Readonly<Record<string, (game: number) => CreateGameOptions>> = {
+  '2 people': (game) => ({ players: names(2), seed: `bench ${game}` }),
+  '3 people': (game) => ({ players: names(3), seed: `bench ${game}` }),
+  '4 people': (game) => ({ players: names(4), seed: `bench ${game}` }),
+  'Belt, missions, menace': (game) => ({
+    ...{ players: names(4), seed: `bench ${game}` },
+    ...{ board: 'belt', missions: true, menace: true },
+  }),
+  '3 people and Luna': (game) => ({ players: names(3), seed: `bench ${game}`, luna: { level: game % 9 } }),
+};
+
+/** Plays a random game, every action drawn from the complete list, and shows every position before the action. */
+export function playRandomly(options: CreateGameOptions, game: number, visit?: (simulator: Simulator) => void): number {
+  const draw = drawFor(`bench/${game}`);
+  const simulator = simulate(createGame(options));
+  let decisions = 0;
+  for (; !simulator.isOver(); decisions += 1) {
+    visit?.(simulator);
+    const legal = simulator.legalActions();
+    const action = legal[Math.floor(draw() * legal.length)];
+    if (action === undefined) throw new Error('a dead end');
+    simulator.play(action);
+  }
+  return decisions;
+}
