@@ -1,8 +1,9 @@
 // How fast the library is, in figures: `npm run bench`. Nothing here passes or fails. docs/performance.md explains the
 // figures. Everything is computing time, measured in turns, the best of several rounds, unless a table says otherwise.
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { dirname } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { CreateGameOptions } from '../../src/index.ts';
@@ -108,6 +109,7 @@ async function bench(): Promise<void> {
     heap,
     growth,
   };
+  mkdirSync(dirname(values.out), { recursive: true });
   writeFileSync(values.out, `${JSON.stringify(figures, null, 2)}\n`);
   say(`\nAll figures: ${values.out}\n`);
 }
