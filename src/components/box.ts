@@ -2,6 +2,7 @@ import { fingerprint } from '../engine/fingerprint.ts';
 import type {
   Asteroid,
   BoardSpace,
+  BorderTo,
   Card,
   CardAction,
   Content,
@@ -19,6 +20,7 @@ import type {
 } from './content.ts';
 import type {
   BonusSpaceId,
+  ByCompany,
   CardId,
   CardLetter,
   CardRef,
@@ -30,7 +32,7 @@ import type {
   TokenId,
   TrackId,
 } from './ids.ts';
-import { CARD_LETTERS, HIDDEN, PLAN_LETTERS } from './ids.ts';
+import { CARD_LETTERS, HIDDEN, PLAN_LETTERS, perCompany } from './ids.ts';
 
 /** Keys that say where a number comes from or where a thing is drawn; games do not depend on them. */
 const IGNORED_KEYS: ReadonlySet<string> = new Set(['$comment', 'sources', 'position', 'outline', 'x', 'y']);
@@ -66,6 +68,8 @@ export class Box {
   readonly letteredPlans: Readonly<Record<PlanLetter, readonly PlanId[]>>;
   /** The cards that players may start with (SETUP-33). */
   readonly startingCards: readonly Card[];
+  /** The borders of each company's station on the Moon. */
+  readonly stationBorders: ByCompany<readonly BorderTo[]>;
   #fingerprint: string | undefined;
   readonly #cards: ReadonlyMap<string, Card>;
   readonly #specialPlans: ReadonlyMap<string, SpecialPlan>;
@@ -93,6 +97,11 @@ export class Box {
     this.startingCards = content.cards.filter(({ icon, number }) => icon !== null || number !== null);
     this.mission = finder(content.missions);
     this.menace = finder(content.menaces);
+    this.stationBorders = perCompany((company) =>
+      content.moon.sectors.flatMap(({ number: sector, stations }) =>
+        stations.filter((station) => station.company === company).map(({ border }) => ({ sector, border })),
+      ),
+    );
     const { asteroids, shuttleSpaces } = content.belt;
     this.#asteroids = new Map(asteroids.map(({ number }, index) => [number, index]));
     this.#shuttleSpaces = new Map(shuttleSpaces.map(({ number }, index) => [number, index]));

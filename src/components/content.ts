@@ -20,7 +20,7 @@ export type { BySlot, LunaSlot, MenaceId } from './ids.ts';
 export type { LunaAction, LunaCard, LunaContent, LunaLevel, LunaSelection } from './luna.ts';
 export type { Menace, MenaceConsequence, MenaceRequirement } from './menaces.ts';
 export type { Mission, Task } from './missions.ts';
-export type { Moon, Sector, Station } from './moon.ts';
+export type { BorderTo, Moon, Sector, Station } from './moon.ts';
 export type { BoardTrack, PlayerBoard } from './playerBoard.ts';
 export type { Border } from './printed.ts';
 export type { DisplaySpace, Plan, Recommended, SpecialPlan, StartingToken } from './research.ts';

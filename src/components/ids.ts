@@ -5,6 +5,12 @@ export type Company = (typeof COMPANIES)[number];
 /** One value for each company. */
 export type ByCompany<T> = Readonly<Record<Company, T>>;
 
+/** Returns a value for every company. */
+export function perCompany<T>(value: (company: Company) => T): ByCompany<T> {
+  const [skymine, minerva, astrogo, tawac] = COMPANIES;
+  return { skymine: value(skymine), minerva: value(minerva), astrogo: value(astrogo), tawac: value(tawac) };
+}
+
 /** The resource types of Action 1 (RES-2). */
 export const RESOURCES = ['carbon', 'minerals', 'titanium'] as const;
 export type Resource = (typeof RESOURCES)[number];

@@ -4,11 +4,17 @@ import { type ByCompany, COMPANIES, type Company } from './ids.ts';
 import { type Border, SECTOR_COUNT } from './printed.ts';
 import { byCompany, exact, list, oneOf, orNull, ruled, type Schema, whole, yesNo } from './shape.ts';
 
+/** A border to a sector: single or double (EXP-9). */
+export interface BorderTo {
+  readonly sector: number;
+  readonly border: Border;
+}
+
 /** A sector of the Moon (EXP-7 to EXP-13). */
 export interface Sector extends Component {
   /** Printed number, 1-24; the list is in this order. */
   readonly number: number;
-  readonly neighbours: readonly { readonly sector: number; readonly border: Border }[];
+  readonly neighbours: readonly BorderTo[];
   /** Stations this sector touches. */
   readonly stations: readonly { readonly company: Company; readonly border: Border }[];
   /** One entry for each structure (AMB-EXP-10); collection domes are not among them. */

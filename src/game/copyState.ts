@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import type { ByCompany } from '../components/ids.ts';
+import { perCompany } from '../components/ids.ts';
 import type { BeltState, GameState, LunaState, MissionsState, PlayerState } from './model/state.ts';
 
 type Own<T> = Draft<T>;
@@ -14,7 +14,7 @@ export function copyState(state: GameState): Own<GameState> {
     ...(state as Own<GameState>),
     random: { ...state.random },
     stack: [...(state.stack as Own<GameState['stack']>)],
-    stations: byCompany(stations, (columns) => columns.map((column) => ({ ...column }))),
+    stations: perCompany((company) => stations[company].map((column) => ({ ...column }))),
     sectors: copyLists(state.sectors),
     removed: { ...state.removed },
     deck: [...state.deck],
@@ -82,8 +82,4 @@ function copyLists<T>(lists: readonly (readonly T[])[]): T[][] {
   const copies: T[][] = [];
   for (const list of lists) copies.push([...list]);
   return copies;
-}
-
-function byCompany<T, U>({ skymine, minerva, astrogo, tawac }: ByCompany<T>, copy: (of: T) => U): ByCompany<U> {
-  return { skymine: copy(skymine), minerva: copy(minerva), astrogo: copy(astrogo), tawac: copy(tawac) };
 }

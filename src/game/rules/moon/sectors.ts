@@ -1,4 +1,4 @@
-import type { Sector } from '../../../components/content.ts';
+import type { BorderTo } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
 import { BORDER_ENERGY } from '../../../components/printed.ts';
 import { holdsSector, outpostsIn } from '../board/places.ts';
@@ -18,16 +18,15 @@ type EntryCosts = readonly (number | undefined)[];
  */
 export function entryCosts(game: Game, company: Company): EntryCosts {
   const costs: number[] = [];
-  const { moon, figures } = game.box.content;
-  const offer = (sector: number, border: Sector['neighbours'][number]['border']): void => {
-    const rival = rivalIn(game, company, sector) === undefined ? 0 : figures.rivalEnergy;
+  const { box, state } = game;
+  const offer = ({ sector, border }: BorderTo): void => {
+    const rival = rivalIn(game, company, sector) === undefined ? 0 : box.content.figures.rivalEnergy;
     const energy = BORDER_ENERGY[border] + rival;
     if (energy < (costs[sector] ?? Number.POSITIVE_INFINITY)) costs[sector] = energy;
   };
-  for (const { number, stations, neighbours } of moon.sectors) {
-    for (const station of stations) if (station.company === company) offer(number, station.border);
-    if (!holdsSector(game, company, number)) continue;
-    for (const { sector, border } of neighbours) offer(sector, border);
+  box.stationBorders[company].forEach(offer);
+  for (let number = 1; number <= state.sectors.length; number += 1) {
+    if (holdsSector(game, company, number)) box.sector(number)?.neighbours.forEach(offer);
   }
   return costs;
 }

@@ -2,7 +2,6 @@ import type { Box } from '../../../components/box.ts';
 import type {
   ByCompany,
   CardId,
-  Company,
   PlanId,
   PlanLetter,
   PlayerIcon,
@@ -10,7 +9,7 @@ import type {
   TokenId,
   TrackId,
 } from '../../../components/ids.ts';
-import { CARD_LETTERS, COMPANIES, PLAN_LETTERS, PLAYER_ICONS, TRACK_IDS } from '../../../components/ids.ts';
+import { CARD_LETTERS, COMPANIES, PLAN_LETTERS, PLAYER_ICONS, perCompany, TRACK_IDS } from '../../../components/ids.ts';
 import { ACTION_SLOTS } from '../../../components/printed.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Draw } from '../../../engine/random.ts';
@@ -79,16 +78,11 @@ function emptyBoard(box: Box, { board }: GameOptions): Pick<GameState, 'stations
   const stations = side.stations(box);
   const { sectors, belt } = side.places(box);
   return {
-    stations: byCompany((company) => stations[company].columns.map(fullColumn)),
+    stations: perCompany((company) => stations[company].columns.map(fullColumn)),
     sectors,
-    removed: byCompany(() => 0),
+    removed: perCompany(() => 0),
     belt,
   };
-}
-
-function byCompany<T>(value: (company: Company) => T): ByCompany<T> {
-  const [skymine, minerva, astrogo, tawac] = COMPANIES;
-  return { skymine: value(skymine), minerva: value(minerva), astrogo: value(astrogo), tawac: value(tawac) };
 }
 
 /** Every home space covered. */
@@ -105,7 +99,7 @@ function tracksInPlay({ content }: Box, { tracks }: GameOptions, draw: Draw): By
     return at(sides, drawInteger(draw, sides.length));
   });
   if (tracks === 'recommended') return content.recommended.tracks;
-  return tracks === 'random' ? byCompany((company) => at(drawn, COMPANIES.indexOf(company))) : tracks;
+  return tracks === 'random' ? perCompany((company) => at(drawn, COMPANIES.indexOf(company))) : tracks;
 }
 
 /** SETUP-13, SETUP-14, AMB-SETUP-4: each letter shuffled apart; A is drawn first, so it comes last in the list. */
@@ -163,8 +157,8 @@ export function newBoard({ content }: Box): PlayerState {
     tiles: [],
     markers: 0,
     oneTimeMarkers: 0,
-    tracks: byCompany(() => 0), // SETUP-32
-    bonuses: byCompany(() => 0),
+    tracks: perCompany(() => 0), // SETUP-32
+    bonuses: perCompany(() => 0),
     helium: 0, // SETUP-26
     upload: 0, // SETUP-28, SETUP-44
     token: null,
