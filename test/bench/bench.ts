@@ -8,6 +8,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { CreateGameOptions } from '../../src/index.ts';
 import { heapPerSuccessor, measureCalls } from './calls.ts';
+import { chart } from './chart.ts';
 import { measureGrowth, measureWorst } from './growth.ts';
 import { measureKinds } from './kinds.ts';
 import { cpuSeconds, inTurns, type Measured, type Subject, table } from './measure.ts';
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '7' },
     games: { type: 'string', default: '60' },
     out: { type: 'string', default: 'reports/bench.json' },
+    chart: { type: 'string' },
     cold: { type: 'boolean', default: false },
   },
 });
@@ -111,6 +113,7 @@ async function bench(): Promise<void> {
   };
   mkdirSync(dirname(values.out), { recursive: true });
   writeFileSync(values.out, `${JSON.stringify(figures, null, 2)}\n`);
+  if (values.chart !== undefined) writeFileSync(values.chart, speedChart(speeds));
   say(`\nAll figures: ${values.out}\n`);
 }
 
@@ -120,4 +123,13 @@ function speedTable(speeds: ReadonlyMap<string, Measured>, perGame: ReadonlyMap<
     return [name, whole(best), whole(median), games === undefined ? '' : whole(best / games)];
   });
   return table(['', 'best', 'median', 'games/s'], rows);
+}
+
+/** Only engines whose moves are alike belong into one picture; a counter has no legal lists. */
+function speedChart(speeds: ReadonlyMap<string, Measured>): string {
+  const rows = [...speeds].filter(([name]) => name in WAYS || name.startsWith('chessops'));
+  return chart(
+    'Decisions or moves per second, from complete lists (the line is the median)',
+    rows.map(([name, figures]) => ({ name, ...figures })),
+  );
 }

@@ -1,8 +1,8 @@
 import type { CardId, Seat } from '../../components/ids.ts';
 import { RESOURCES } from '../../components/ids.ts';
 import { subsets, sum } from '../../engine/lists.ts';
-import { faceUpTotals } from '../../game/rules/area/area.ts';
 import { meetsRequirements, shownBy } from '../../game/rules/area/requirements.ts';
+import { faceUpTotals } from '../../game/rules/area/totals.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { isSlotOn } from '../../game/rules/playerBoard.ts';
 import { playerAt } from '../../game/rules/players.ts';

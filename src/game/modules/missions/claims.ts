@@ -3,7 +3,7 @@ import { at } from '../../../engine/lists.ts';
 import type { ClaimTask, Stop } from '../../model/actions.ts';
 import type { ClaimsFrame } from '../../model/frames.ts';
 import type { StatusCard } from '../../model/state.ts';
-import { totalsBySeat } from '../../rules/area/area.ts';
+import { totalsBySeat } from '../../rules/area/totals.ts';
 import type { Decision, Faults, SeatFrame } from '../../rules/decision.ts';
 import { fault, NO_FAULTS, push } from '../../rules/decision.ts';
 import type { Game, Work } from '../../rules/game.ts';

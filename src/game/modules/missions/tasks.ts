@@ -2,8 +2,8 @@ import type { Task } from '../../../components/content.ts';
 import type { Seat } from '../../../components/ids.ts';
 import { RESOURCES } from '../../../components/ids.ts';
 import type { ActionTally } from '../../model/state.ts';
-import type { TotalsBySeat } from '../../rules/area/area.ts';
-import { allScientists } from '../../rules/area/area.ts';
+import type { TotalsBySeat } from '../../rules/area/totals.ts';
+import { allScientists } from '../../rules/area/totals.ts';
 
 /** How much a task asks for. */
 export function wanted(task: Task): number {

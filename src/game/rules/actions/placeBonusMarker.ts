@@ -3,8 +3,9 @@ import type { BonusSpaceId, CardId, MajorityItem, Seat } from '../../../componen
 import { BOARD_SPACES, PERSONAL_SPACES, TRACK_SPACES } from '../../../components/ids.ts';
 import type { PlaceBonusMarker } from '../../model/actions.ts';
 import type { TurnFrame } from '../../model/frames.ts';
-import type { FaceUpTotals, TotalsBySeat } from '../area/area.ts';
-import { resourceOf, totalsBySeat } from '../area/area.ts';
+import { resourceOf } from '../area/area.ts';
+import type { FaceUpTotals, TotalsBySeat } from '../area/totals.ts';
+import { totalsBySeat } from '../area/totals.ts';
 import { grant } from '../bonus/grant.ts';
 import { amountAgainstLuna, lunaAmount, reachedTier, rivalWithMore } from '../bonus/majority.ts';
 import type { BonusSpace } from '../bonus/spaces.ts';

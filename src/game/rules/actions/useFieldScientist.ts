@@ -1,7 +1,8 @@
 import type { CardAction } from '../../../components/content.ts';
 import type { CardRef, Seat } from '../../../components/ids.ts';
 import type { UseFieldScientist } from '../../model/actions.ts';
-import { faceUpTotals, isFaceUp } from '../area/area.ts';
+import { isFaceUp } from '../area/area.ts';
+import { faceUpTotals } from '../area/totals.ts';
 import { sideOf } from '../board/side.ts';
 import { fault, NO_FAULTS } from '../decision.ts';
 import type { Game } from '../game.ts';

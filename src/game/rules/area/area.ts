@@ -3,7 +3,7 @@ import type { CardId, CardRef, Resource, Seat } from '../../../components/ids.ts
 import type { Game, Work } from '../game.ts';
 import { playerAt, writePlayer } from '../players.ts';
 import type { Bonuses } from '../tracks/trackBonuses.ts';
-import { extraCardValue, extraEnergy, fieldScientistIcons, permanentBonuses } from '../tracks/trackBonuses.ts';
+import { extraCardValue, extraEnergy, permanentBonuses } from '../tracks/trackBonuses.ts';
 
 type ActionKind = CardAction['kind'];
 
@@ -18,7 +18,7 @@ export function faceUp(game: Game, seat: Seat, kind: ActionKind): CardRef[] {
 }
 
 /** The same for cards and tiles of every kind. */
-function allFaceUp(game: Game, seat: Seat): CardRef[] {
+export function allFaceUp(game: Game, seat: Seat): CardRef[] {
   const { area, used, tiles } = playerAt(game, seat);
   const refs: CardRef[] = [];
   for (let slot = 0; slot < area.length; slot += 1) {
@@ -41,7 +41,8 @@ export function cardValue(game: Game, seat: Seat, card: CardId): number {
   return unitsOf(game, seat, card, permanentBonuses(game, seat));
 }
 
-function unitsOf(game: Game, seat: Seat, card: CardRef, bonuses: Bonuses): number {
+/** The same, where the bonuses of the seat are known. */
+export function unitsOf(game: Game, seat: Seat, card: CardRef, bonuses: Bonuses): number {
   const action = game.box.action(card);
   if (action.kind !== 'resource') return 0;
   const { area, tiles } = playerAt(game, seat);
@@ -65,52 +66,6 @@ export function energyOf(game: Game, seat: Seat, cards: readonly CardRef[]): num
     if (action.kind === 'energy') energy += action.value;
   }
   return cards.length === 0 ? 0 : energy + extraEnergy(permanentBonuses(game, seat));
-}
-
-/** What lies face up in an action area: one total for each kind of card. */
-export interface FaceUpTotals extends Readonly<Record<Resource, number>> {
-  readonly energy: number;
-  /** ICON-1, MAJ-2: the scientist tile among them. */
-  readonly scientists: number;
-  /** ICON-2, MAJ-7: the permanent icon among them. */
-  readonly fieldScientists: number;
-}
-
-/** SCI-7, MAJ-2, MAJ-3, MAJ-7: everything that lies face up for a seat, counted at once. */
-export function faceUpTotals(game: Game, seat: Seat): FaceUpTotals {
-  const bonuses = permanentBonuses(game, seat);
-  const resources = { carbon: 0, minerals: 0, titanium: 0 };
-  const energyCards: CardRef[] = [];
-  let scientists = 0;
-  let fieldScientists: number = fieldScientistIcons(bonuses);
-  for (const ref of allFaceUp(game, seat)) {
-    const action = game.box.action(ref);
-    if (action.kind === 'resource') resources[action.resource] += unitsOf(game, seat, ref, bonuses);
-    else if (action.kind === 'energy') energyCards.push(ref);
-    else if (action.kind === 'scientist') scientists += 1;
-    else if (action.kind === 'fieldScientist') fieldScientists += 1;
-  }
-  const { carbon, minerals, titanium } = resources;
-  return { carbon, minerals, titanium, energy: energyOf(game, seat, energyCards), scientists, fieldScientists };
-}
-
-/** ICON-2: scientists and field scientists, where they count alike. */
-export function allScientists({ scientists, fieldScientists }: FaceUpTotals): number {
-  return scientists + fieldScientists;
-}
-
-/** The totals of every seat, each counted when it is first asked for, and once: for lists that compare them often. */
-export type TotalsBySeat = (seat: Seat) => FaceUpTotals;
-
-export function totalsBySeat(game: Game): TotalsBySeat {
-  const counted: FaceUpTotals[] = [];
-  return (seat) => {
-    const known = counted[seat];
-    if (known !== undefined) return known;
-    const totals = faceUpTotals(game, seat);
-    counted[seat] = totals;
-    return totals;
-  };
 }
 
 /** ROUND-11, TILE-6: used cards and tiles, and the tile on a used card, are turned face down. */

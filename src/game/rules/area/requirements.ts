@@ -2,7 +2,7 @@ import type { Requirement } from '../../../components/effects.ts';
 import type { Resource, Seat } from '../../../components/ids.ts';
 import { RESOURCES } from '../../../components/ids.ts';
 import type { Game } from '../game.ts';
-import { allScientists, faceUpTotals } from './area.ts';
+import { allScientists, faceUpTotals } from './totals.ts';
 
 type Totals = Readonly<Record<Resource, number>>;
 

@@ -3,7 +3,7 @@ import type { Company, Seat } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
 import { sum } from '../../../engine/lists.ts';
 import type { RewardContext, RewardFrame, TrackStepsFrame } from '../../model/frames.ts';
-import { faceUpTotals } from '../area/area.ts';
+import { faceUpTotals } from '../area/totals.ts';
 import { askRemoval } from '../board/removal.ts';
 import { push } from '../decision.ts';
 import type { Work } from '../game.ts';

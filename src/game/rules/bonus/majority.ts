@@ -1,7 +1,7 @@
 import type { Majority } from '../../../components/content.ts';
 import type { MajorityItem, Seat } from '../../../components/ids.ts';
-import type { FaceUpTotals, TotalsBySeat } from '../area/area.ts';
-import { allScientists } from '../area/area.ts';
+import type { FaceUpTotals, TotalsBySeat } from '../area/totals.ts';
+import { allScientists } from '../area/totals.ts';
 import type { Game } from '../game.ts';
 
 /** LUNA-23: how much of an item Luna's majority cards show; an empty slot shows nothing. */
