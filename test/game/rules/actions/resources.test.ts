@@ -59,6 +59,24 @@ describe('choosing cards', () => {
     expect(at(after, 0).used).toEqual([false, true, false, false, false]);
   });
 
+  test('RES-2 sets are listed in a fixed order: each card alone, then with the sets of the cards before it', () => {
+    const state = withCards(['diamond-carbon1', 'diamond-titanium2', 'diamond-carbon2', 'A02']);
+    const sets = legalActions(state).flatMap((action) =>
+      action.type === 'useResources' && action.acquire === undefined ? [action.cards] : [],
+    );
+    // A02 lies leftmost, the titanium card between the others.
+    expect(sets).toEqual([
+      ['A02'],
+      ['diamond-carbon1'],
+      ['A02', 'diamond-carbon1'],
+      ['diamond-titanium2'],
+      ['diamond-carbon2'],
+      ['A02', 'diamond-carbon2'],
+      ['diamond-carbon1', 'diamond-carbon2'],
+      ['A02', 'diamond-carbon1', 'diamond-carbon2'],
+    ]);
+  });
+
   test('RES-2 without a card there is no action', () => {
     expect(cited(withCards(['diamond-carbon1']), useResources([]))).toEqual([
       { code: 'noResourceCard', rule: 'RES-2', page: '11' },
