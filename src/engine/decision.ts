@@ -70,8 +70,11 @@ export interface Decision<Box, State, Frame, Action extends AnyAction, Event, Wh
    * that may answer, by a seat that must answer.
    */
   check(position: Position<Box, State>, frame: Frame, action: Action): readonly Why[];
-  /** Carries out a legal action. */
-  apply(work: Work<Box, State, Event>, frame: Frame, action: Action): void;
+  /**
+   * Carries out a legal action. `before` is the position before it, for what must be read first: reading through the draft
+   * of the work is slow. As soon as something is written, only the work is right.
+   */
+  apply(work: Work<Box, State, Event>, frame: Frame, action: Action, before: Position<Box, State>): void;
 }
 
 /** Returns the seats that must answer a frame, in ascending order. */

@@ -96,19 +96,20 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
    * Applies an action, which must be legal, and continues up to the next real choice. The given state does not change; the
    * new one is frozen and shares its unchanged parts.
    */
-  apply({ box, state: before }: Position<Box, State>, action: Action): Step<State, Event> {
+  apply({ box, state: given }: Position<Box, State>, action: Action): Step<State, Event> {
     const events: Event[] = [];
-    let state = before;
+    let state = given;
     let open = this.#open(state);
     let next: Action | undefined = action;
     while (open !== undefined && next !== undefined) {
-      const [answered, given] = [open, next];
+      const [answered, answering] = [open, next];
       const { stack } = state;
+      const before = { box, state };
       state = immer.produce(state, (draft: Draft<State>) => {
         // Every step pushes and pops many frames, which are never written to: a plain list saves a third of the time.
         draft.stack = [...stack] as Draft<State>['stack'];
         const work = this.#workOn(box, draft, events);
-        answer(work, answered, given);
+        answer(work, answered, answering, before);
         this.#runProcedures(work);
       });
       open = this.#open(state);
@@ -126,7 +127,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
   playOn(work: Work<Box, State, Event>, action: Action): readonly Action[] | undefined {
     const open = this.#open(work.state as State);
     if (open === undefined) return undefined;
-    answer(work, open, action);
+    answer(work, open, action, work as Position<Box, State>);
     return this.#settle(work);
   }
 
@@ -147,7 +148,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
       const only = onlyOne(options);
       if (open === undefined || only === undefined) return options;
       work.emit(this.#game.resolved(only));
-      answer(work, open, only);
+      answer(work, open, only, position);
     }
   }
 
@@ -199,9 +200,10 @@ function answer<Box, State extends AnyState, Action extends AnyAction, Event, Wh
   work: Work<Box, State, Event>,
   open: Open<Box, State, Action, Event, Why>,
   action: Action,
+  before: Position<Box, State>,
 ): void {
   work.state.stack.pop();
-  open.decision.apply(work, open.frame, action);
+  open.decision.apply(work, open.frame, action, before);
 }
 
 /** The item of a list that has no other. */

@@ -51,11 +51,11 @@ export function withFreeMove<F extends SeatFrame, A extends Action, Free extends
     },
     check: (game, frame, action) =>
       isFree(action) ? free.check(game, frame, action) : decision.check(game, frame, action as A),
-    apply(work, frame, action) {
+    apply(work, frame, action, before) {
       if (isFree(action)) {
         push(work, frame);
         free.apply(work, frame, action);
-      } else decision.apply(work, frame, action as A);
+      } else decision.apply(work, frame, action as A, before);
     },
   };
 }

@@ -33,7 +33,10 @@ export function payCoins(work: Work, seat: Seat, amount: number, rule: RuleId): 
 
 /** SHARE-3, EXP-5, END-2: all cards of a player: hand, action area, resting decks. Destroyed cards are nobody's. */
 export function cardsOf({ hand, area, resting }: Pick<PlayerState, 'hand' | 'area' | 'resting'>): CardId[] {
-  return [...hand, ...area.filter((card) => card !== null), ...resting.flat()];
+  const cards = [...hand];
+  for (const card of area) if (card !== null) cards.push(card);
+  for (const deck of resting) cards.push(...deck);
+  return cards;
 }
 
 /** BON-10: a hand card goes face up onto the destroyed-cards pile. */

@@ -30,9 +30,9 @@ export function withConfrontation(
     check: (game, frame, action) =>
       action.type === 'confront' ? checkConfrontation(game, frame, action) : expansion.check(game, frame, action),
 
-    apply(work, frame, action) {
+    apply(work, frame, action, before) {
       if (action.type === 'confront') push(work, confront(work, frame, action));
-      else expansion.apply(work, frame, action);
+      else expansion.apply(work, frame, action, before);
     },
   };
 }

@@ -35,13 +35,13 @@ export const salvage: Decision<SalvageFrame, SalvageAction> = {
     return coins < price ? faultBy(rule, 'destroyedCardTooExpensive', { cost: price, coins }) : NO_FAULTS;
   },
 
-  apply(work, frame, action) {
+  apply(work, frame, action, before) {
     if (action.type === 'stop') return;
     const part: SalvagePart = action.type === 'takeDestroyedCard' ? 'card' : 'action';
     const left = frame.parts.filter((other) => other !== part);
     if (frame.both && left.length > 0) push(work, { ...frame, parts: left });
     if (action.type === 'takeDestroyedCard') takeDestroyed(work, frame, action);
-    else cardActs.apply(work, frame, action);
+    else cardActs.apply(work, frame, action, before);
   },
 };
 

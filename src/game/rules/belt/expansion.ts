@@ -41,14 +41,14 @@ export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
     }
   },
 
-  apply(work, frame, action) {
+  apply(work, frame, action, before) {
     switch (action.type) {
       case 'stop':
         return finish(work, frame);
       case 'placeOutpost':
-        return push(work, placeOutpost(work, frame, action));
+        return push(work, placeOutpost(work, frame, action, before));
       case 'placeShuttle':
-        return push(work, placeShuttle(work, frame, action));
+        return push(work, placeShuttle(work, frame, action, before));
     }
   },
 };
@@ -107,22 +107,27 @@ function checkShuttle(game: Game, frame: BeltExpansionFrame, { shuttleSpace }: P
 }
 
 /** BELT-14, BELT-15: the piece and the frame that goes on. BELT-18, BELT-35: a reward for the first outpost there. */
-function placeOutpost(work: Work, frame: BeltExpansionFrame, action: PlaceOutpost): BeltExpansionFrame {
+function placeOutpost(work: Work, frame: BeltExpansionFrame, action: PlaceOutpost, before: Game): BeltExpansionFrame {
   const { seat, company } = frame;
   const { asteroid, space, column } = action;
   const place = { asteroid, space };
-  const energy = outpostCost(work, company, place) ?? 0;
-  const earned = holdsOutpost(work, company, asteroid) ? frame.earned : [...frame.earned, asteroid];
+  const energy = outpostCost(before, company, place) ?? 0;
+  const earned = holdsOutpost(before, company, asteroid) ? frame.earned : [...frame.earned, asteroid];
   takePiece(work, company, column);
   putPiece(work, company, place);
   work.emit({ type: 'outpostPlaced', seat, company, ...place, energy });
   return { ...frame, energy: frame.energy - energy, outposts: [...frame.outposts, place], earned };
 }
 
-function placeShuttle(work: Work, frame: BeltExpansionFrame, { shuttleSpace }: PlaceShuttle): BeltExpansionFrame {
+function placeShuttle(
+  work: Work,
+  frame: BeltExpansionFrame,
+  { shuttleSpace }: PlaceShuttle,
+  before: Game,
+): BeltExpansionFrame {
   const { seat, company } = frame;
   const space = work.box.shuttleSpace(shuttleSpace);
-  const energy = (space && shuttleCost(work, company, space)) ?? 0;
+  const energy = (space && shuttleCost(before, company, space)) ?? 0;
   takePiece(work, company, SHUTTLE_COLUMN);
   putPiece(work, company, { shuttleSpace });
   work.emit({ type: 'shuttlePlaced', seat, company, shuttleSpace, energy });

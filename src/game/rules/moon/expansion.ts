@@ -31,9 +31,9 @@ export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
   // EXP-12: points need not be spent
   check: (game, frame, action) => (action.type === 'stop' ? NO_FAULTS : checkSector(game, frame, action)),
 
-  apply(work, frame, action) {
+  apply(work, frame, action, before) {
     if (action.type === 'stop') finish(work, frame);
-    else push(work, occupySector(work, frame, action));
+    else push(work, occupySector(work, frame, action, before));
   },
 };
 
@@ -53,9 +53,9 @@ function checkSector(game: Game, { company, energy }: ExpansionFrame, action: Oc
 }
 
 /** EXP-10, EXP-11: the outpost and the frame that goes on. The rival stays until the rewards are taken. */
-function occupySector(work: Work, frame: ExpansionFrame, { sector, column }: Occupy): ExpansionFrame {
+function occupySector(work: Work, frame: ExpansionFrame, { sector, column }: Occupy, before: Game): ExpansionFrame {
   const { seat, company } = frame;
-  const energy = entryCosts(work, company)[sector] ?? 0;
+  const energy = entryCosts(before, company)[sector] ?? 0;
   takePiece(work, company, column);
   putPiece(work, company, { sector });
   work.emit({ type: 'sectorOccupied', seat, company, sector, energy });

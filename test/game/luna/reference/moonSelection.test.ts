@@ -289,7 +289,7 @@ function play({ game: { box, state } }: Position, card: string) {
   const emit = (event: GameEvent): void => {
     if (CHOICES.has(event.type)) events.push(event);
   };
-  lunaTurn.apply({ box, state: after, emit }, { kind: 'lunaTurn', seat }, { type: 'lunaTurn', seat });
+  lunaTurn.apply({ box, state: after, emit }, { kind: 'lunaTurn', seat }, { type: 'lunaTurn', seat }, { box, state });
   return { state: after, events };
 }
 const CHOICES: ReadonlySet<string> = new Set<GameEvent['type']>([
