@@ -2,6 +2,7 @@ import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
 import { menaceReward } from '../../../../src/game/modules/menaces/menaceModule.ts';
 import { gameOf } from '../../../../src/game/position.ts';
+import { structureProblems } from '../../../../src/testing/invariants.ts';
 import { placeOutpost } from '../../../kit/actions.ts';
 import { eventsOf } from '../../../kit/events.ts';
 import { beside, confront, facing, holder, playOut, putOn, rich, sacrifice } from '../../../kit/menace.ts';
@@ -55,6 +56,7 @@ describe('MENACE-8 the order of rewards', () => {
     const end = act(second, coin, coin);
     expect(rules.pending(end)).toMatchObject([{ kind: 'turn', seat: 1 }]);
     expect(holder(end)).toBe(0);
+    for (const state of [first, second]) expect(structureProblems(rules, state)).toEqual([]);
   });
 
   test('MENACE-8 a step on the track of the expanded company is one of the company that confronted it', () => {

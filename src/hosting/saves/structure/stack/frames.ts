@@ -55,7 +55,7 @@ const CHECKS: { readonly [Kind in FrameKind]: Check<FrameOf<Kind>> } = {
     holds: (game, { frame, below }) => {
       const expanding = below.at(-1);
       const isSame = expanding?.kind === 'oustRivals' && expanding.company === frame.company;
-      return isSame && frame.granted && game.state.menace?.holder === null;
+      return isSame && game.state.menace?.holder === null;
     },
   },
   removal: { expected: 'outposts that its source removes', holds: isRemoval },

@@ -37,8 +37,9 @@ function sourcesUnder(game: Game, below: readonly Frame[], seat: Seat): readonly
         break;
       case 'oustRivals':
         return [...found, placesGift(game, frame)];
-      case 'menaceReward':
-        return [...found, { effects: menaceOnBoard(game)?.reward ?? [], company: frame.company }];
+      case 'menaceReward': // MENACE-8: before it is granted, the rewards of the places are
+        if (frame.granted) return [...found, { effects: menaceOnBoard(game)?.reward ?? [], company: frame.company }];
+        break;
       case 'researchPoints':
         return [...found, { effects: uploadReward(game, seat) }];
       case 'endTurn':
