@@ -15,7 +15,7 @@ export function chart(
     const text = y + BAR / 2 + 5;
     return [
       `<text x="${LABEL - 10}" y="${text}" text-anchor="end">${name}</text>`,
-      `<rect x="${LABEL}" y="${y}" width="${scale(best)}" height="${BAR}" rx="2"/>`,
+      `<rect x="${LABEL}" y="${y}" width="${scale(best)}" height="${BAR}" rx="2" class="bar"/>`,
       `<line x1="${LABEL + scale(median)}" x2="${LABEL + scale(median)}" y1="${y - 2}" y2="${y + BAR + 2}"/>`,
       `<text x="${LABEL + scale(best) + 8}" y="${text}">${Math.round(best / 1000)} k</text>`,
     ].join('\n  ');
@@ -23,9 +23,10 @@ export function chart(
   const height = 50 + rows.length * ROW;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${title}">
   <style>
-    svg { background: #fff; font: 14px system-ui, sans-serif } rect { fill: #3b6ea5 } line { stroke: #b5482f; stroke-width: 2 } text { fill: #222 }
-    @media (prefers-color-scheme: dark) { svg { background: #16181d } rect { fill: #6ea3dc } line { stroke: #ef8a6f } text { fill: #ddd } }
+    text { font: 14px system-ui, sans-serif } .ground { fill: #fff } .bar { fill: #3b6ea5 } line { stroke: #b5482f; stroke-width: 2 } text { fill: #222 }
+    @media (prefers-color-scheme: dark) { .ground { fill: #16181d } .bar { fill: #6ea3dc } line { stroke: #ef8a6f } text { fill: #ddd } }
   </style>
+  <rect width="${WIDTH}" height="${height}" class="ground"/>
   <text x="10" y="22" font-weight="600">${title}</text>
   ${bars.join('\n  ')}
 </svg>

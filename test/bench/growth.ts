@@ -12,7 +12,7 @@ export interface Growth {
   readonly time: number;
 }
 
-/** Lists of planning by the number of cards in hand, and of turns by the round, in random games of four. */
+/** Lists of turns by the round, in random games of four. */
 export function measureGrowth(games: number): Growth[] {
   const found = new Map<string, { readonly lengths: number[]; readonly times: number[] }>();
   const note = (of: string, length: number, time: number): void => {
@@ -26,14 +26,11 @@ export function measureGrowth(games: number): Growth[] {
     if (options === undefined) continue;
     playRandomly(options, game, (simulator) => {
       const { state } = simulator;
-      const frame = state.stack.at(-1);
+      if (state.stack.at(-1)?.kind !== 'turn') return;
       const copy = simulator.copy();
       const before = performance.now();
       const { length } = copy.legalActions();
-      const time = (performance.now() - before) * 1000;
-      if (frame?.kind === 'turn') note(`turn in round ${state.round}`, length, time);
-      if (frame?.kind !== 'planning' || frame.seats.length > 1) return;
-      note(`planning with ${String(state.players[frame.seats[0] ?? 0]?.hand.length).padStart(2)} cards`, length, time);
+      note(`turn in round ${state.round}`, length, (performance.now() - before) * 1000);
     });
   }
   return [...found]
@@ -53,6 +50,9 @@ export function measureWorst(): Growth[] {
     rows.push(
       growthOf(`${String(cards).padStart(2)} resource cards, mixed`, withArea(start, resources.slice(0, cards))),
     );
+  }
+  for (let cards = 2; cards <= 10; cards += 4) {
+    rows.push(growthOf(`planning with ${String(cards).padStart(2)} cards`, withHand(start, resources.slice(0, cards))));
   }
   for (const pieces of [1, 2, 4, 8])
     rows.push(growthOf(`expansion from ${String(pieces).padStart(2)} sectors`, spread(start, pieces)));
@@ -79,6 +79,14 @@ function withArea(state: GameState, area: readonly string[]): GameState {
   const players = state.players.map((player, seat) => (seat === 0 ? { ...player, area, used, bonuses } : player));
   const tracks = { ...state.tracks, skymine: mixing.id };
   return { ...state, tracks, players, stack: [{ kind: 'turn', seat: 0 }] } as GameState;
+}
+
+/** The planning of seat 0 with these cards in hand, and all slots open. */
+function withHand(state: GameState, hand: readonly string[]): GameState {
+  const { tank, research } = defaultContent.playerBoard;
+  const open = { helium: tank.slotSpace, upload: research.slotSpace };
+  const players = state.players.map((player, seat) => (seat === 0 ? { ...player, ...open, hand } : player));
+  return { ...state, players, stack: [{ kind: 'planning', seats: [0] }] };
 }
 
 /** An expansion with much energy of a company that holds sectors all over the Moon. */
