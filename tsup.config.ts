@@ -5,6 +5,7 @@ const library = {
   index: 'src/index.ts',
   campaign: 'src/campaign.ts',
   notation: 'src/notation.ts',
+  queries: 'src/queries.ts',
   testing: 'src/testing.ts',
   sim: 'src/sim.ts',
   bots: 'src/bots.ts',

@@ -49,6 +49,7 @@ if (!Array.isArray(actions) || actions.length === 0) {
 const SUBPATHS = {
   campaign: 'createCampaign',
   notation: 'formatRecord',
+  queries: 'choices',
   testing: 'checkConformance',
   sim: 'simulate',
   bots: 'chooseGreedily',

@@ -23,7 +23,12 @@ const SIMULTANEOUS: readonly ActionType[] = ['chooseToken', 'planCard', 'confirm
 
 /** Whether the events show something that was hidden. */
 export function reveals(events: readonly GameEvent[]): boolean {
-  return events.some(({ type }) => REVEALING.includes(type));
+  return events.some(isRevealing);
+}
+
+/** Whether an event shows something that was hidden. */
+export function isRevealing({ type }: GameEvent): boolean {
+  return REVEALING.includes(type);
 }
 
 /** An action of a game, and the events it led to. */

@@ -1,0 +1,115 @@
+import type {
+  BonusSpaceId,
+  CardId,
+  Company,
+  LunaCardId,
+  MenaceId,
+  MissionId,
+  PlanId,
+  Seat,
+  TileId,
+  TokenId,
+} from '../../components/ids.ts';
+
+/** The parts of a reference to each kind of thing, as they are ordered in its id. */
+interface RefParts {
+  /** An action card, a starting card or an energy card. */
+  readonly card: { readonly card: CardId };
+  readonly plan: { readonly plan: PlanId };
+  /** A starting research token. */
+  readonly token: { readonly token: TokenId };
+  readonly tile: { readonly tile: TileId };
+  readonly mission: { readonly mission: MissionId };
+  /** A task of a mission, by its column, 0-2. */
+  readonly task: { readonly mission: MissionId; readonly column: number };
+  readonly menace: { readonly menace: MenaceId };
+  readonly lunaCard: { readonly lunaCard: LunaCardId };
+  readonly company: { readonly company: Company };
+  /** A space of a company's track, from 0, the start. */
+  readonly trackSpace: { readonly company: Company; readonly space: number };
+  /** A column of a company's station, 0-2. */
+  readonly column: { readonly company: Company; readonly column: number };
+  /** A sector of the Moon, 1-24. */
+  readonly sector: { readonly sector: number };
+  readonly asteroid: { readonly asteroid: number };
+  /** An outpost space of an asteroid, by its index. */
+  readonly outpostSpace: { readonly asteroid: number; readonly space: number };
+  readonly shuttleSpace: { readonly shuttleSpace: number };
+  readonly bonusSpace: { readonly space: BonusSpaceId };
+  /** A slot of the display, 1-12. */
+  readonly displaySlot: { readonly slot: number };
+  /** A space of the research display, 0-11. */
+  readonly displaySpace: { readonly space: number };
+  readonly seat: { readonly seat: Seat };
+  /** An action slot of a seat, 0-4. */
+  readonly actionSlot: { readonly seat: Seat; readonly slot: number };
+  /** A resting slot of a seat, 0-4. */
+  readonly restingSlot: { readonly seat: Seat; readonly slot: number };
+  /** A space of a seat's research track, from 0, the start. */
+  readonly researchSpace: { readonly seat: Seat; readonly position: number };
+}
+
+/** The kinds of things that can be pointed at. */
+export type RefKind = keyof RefParts;
+
+/**
+ * Points at one thing of a game: a card, a sector, an action slot of a seat. Choices offer references, and they are plain
+ * JSON. `refId` turns one into a short text, `parseRef` reads it.
+ */
+export type Ref = { readonly [Kind in RefKind]: { readonly kind: Kind } & RefParts[Kind] }[RefKind];
+/** The reference to a given kind of thing. */
+export type RefOf<Kind extends RefKind> = Extract<Ref, { readonly kind: Kind }>;
+
+type PartOf<Kind extends RefKind> = keyof RefParts[Kind];
+
+/** The parts of each kind, in the order of its id; a part that is a number is marked. */
+const PARTS: { readonly [Kind in RefKind]: Readonly<Record<PartOf<Kind>, 'text' | 'number'>> } = {
+  card: { card: 'text' },
+  plan: { plan: 'text' },
+  token: { token: 'text' },
+  tile: { tile: 'text' },
+  mission: { mission: 'text' },
+  task: { mission: 'text', column: 'number' },
+  menace: { menace: 'text' },
+  lunaCard: { lunaCard: 'text' },
+  company: { company: 'text' },
+  trackSpace: { company: 'text', space: 'number' },
+  column: { company: 'text', column: 'number' },
+  sector: { sector: 'number' },
+  asteroid: { asteroid: 'number' },
+  outpostSpace: { asteroid: 'number', space: 'number' },
+  shuttleSpace: { shuttleSpace: 'number' },
+  bonusSpace: { space: 'text' },
+  displaySlot: { slot: 'number' },
+  displaySpace: { space: 'number' },
+  seat: { seat: 'number' },
+  actionSlot: { seat: 'number', slot: 'number' },
+  restingSlot: { seat: 'number', slot: 'number' },
+  researchSpace: { seat: 'number', position: 'number' },
+};
+
+/** Every kind of thing that can be pointed at. */
+export const REF_KINDS: readonly RefKind[] = Object.keys(PARTS) as RefKind[];
+
+/** Returns a text that is different for every reference, such as `column:tawac:2`. `parseRef` reads it. */
+export function refId(ref: Ref): string {
+  const values = ref as unknown as Readonly<Record<string, string | number>>;
+  return [ref.kind, ...Object.keys(PARTS[ref.kind]).map((part) => values[part])].join(':');
+}
+
+/** Reads the text of a reference, or returns `undefined`. It does not know which things a game has. Never throws. */
+export function parseRef(id: string): Ref | undefined {
+  const [name = '', ...texts] = id.split(':');
+  const kind = REF_KINDS.find((each) => each === name);
+  if (kind === undefined) return undefined;
+  const parts = Object.entries(PARTS[kind]);
+  const values = parts.map(([part, type], index) => [part, readPart(texts[index], type)] as const);
+  const isWhole = texts.length === parts.length && values.every(([, value]) => value !== undefined);
+  return isWhole ? ({ kind, ...Object.fromEntries(values) } as unknown as Ref) : undefined;
+}
+
+function readPart(text: string | undefined, type: 'text' | 'number'): string | number | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (type === 'text') return text;
+  return /^(0|[1-9]\d{0,3})$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,71 @@
+import type { CoreRules } from '../api/bindCore.ts';
+import { defaultRules } from '../api/defaultRules.ts';
+import type { Seat } from '../components/ids.ts';
+import { sortedJson } from '../engine/fingerprint.ts';
+import type { Action } from '../game/model/actions.ts';
+import type { GameEvent } from '../game/model/events.ts';
+import type { Prompt } from '../game/model/prompts.ts';
+import type { GameState, GameView } from '../game/model/state.ts';
+import { isView } from '../game/model/state.ts';
+import { isRevealing } from '../hosting/sessions/policy.ts';
+import { determinizeFor } from '../hosting/views/determinize.ts';
+import { eventFor } from '../hosting/views/eventFor.ts';
+import { viewFor } from '../hosting/views/viewFor.ts';
+import type { Violation } from '../rulebook/violations.ts';
+
+/** What an action is certain to do, for the seat that thinks about it. */
+export type Preview =
+  | {
+      readonly ok: true;
+      /** What happens, up to the first thing that the seat cannot know yet. */
+      readonly events: readonly GameEvent[];
+      /** What is asked next, or `null` where something is revealed or drawn before. Empty when the game is over. */
+      readonly asks: readonly Prompt[] | null;
+    }
+  | { readonly ok: false; readonly violations: readonly Violation[] };
+
+/** What the seat cannot see is drawn with each of these seeds. What all draws have in common does not depend on it. */
+const SEEDS = ['one', 'two', 'three'] as const;
+
+/**
+ * Returns what an action is certain to do, for the seat that would take it: the events up to the first thing that is hidden
+ * from it, and what is asked next. Takes the view of that seat, or a state, of which it then uses the view. The game goes
+ * on as before. For your own components, pass your rules as the third argument.
+ * @throws ForeignStateError when the state belongs to other rules or components.
+ * @throws RangeError when the view is not that of the seat which acts.
+ */
+export function preview(state: GameState, action: Action, rules: CoreRules = defaultRules): Preview {
+  const violations = rules.explain(state, action);
+  if (violations.length > 0) return { ok: false, violations };
+  const { seat } = action;
+  const view = isView(state) ? state : viewFor(state, seat);
+  if (view.viewer !== seat) throw new RangeError(`This is the view of ${view.viewer}, not of seat ${seat}`);
+  const [first = { events: [], asks: null }, ...others] = SEEDS.map((seed) => played(rules, view, action, seed));
+  let length = 0;
+  while (length < first.events.length && others.every(({ events }) => isSame(events[length], first.events[length]))) {
+    length += 1;
+  }
+  const isWhole = others.every(({ events, asks }) => events.length === length && isSame(asks, first.asks));
+  const events = first.events.slice(0, length);
+  return { ok: true, events, asks: isWhole && length === first.events.length ? first.asks : null };
+}
+
+/** Plays the action on one of the states that could be behind a view, up to what it reveals. */
+function played(rules: CoreRules, view: GameView, action: Action, seed: string): Exclude<Preview, { ok: false }> {
+  const result = rules.tryReduce(determinizeFor(rules.content, view, action.seat, seed), action);
+  if (!result.ok) return { ok: true, events: [], asks: null };
+  const end = result.events.findIndex((event) => isUnknown(event, action.seat));
+  const certain = end < 0 ? result.events : result.events.slice(0, end);
+  const events = certain.map((event) => eventFor(event, action.seat));
+  return { ok: true, events, asks: end < 0 ? rules.pending(viewFor(result.state, action.seat)) : null };
+}
+
+/** Whether an event shows a seat what it could not know. A menace strikes at hands that are hidden (MENACE-17). */
+function isUnknown(event: GameEvent, seat: Seat): boolean {
+  if (event.type === 'cardDestroyed') return event.seat !== seat;
+  return isRevealing(event) || event.type === 'menaceStrikes';
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return sortedJson(one ?? null) === sortedJson(other ?? null);
+}

@@ -1,0 +1,134 @@
+import type { BonusSpaceId, Company, Seat, TileId } from '../components/ids.ts';
+import { TILE_IDS } from '../components/ids.ts';
+import type { Action, ActionOf, ActionType } from '../game/model/actions.ts';
+import type { Ref } from '../game/model/refs.ts';
+
+/** One thing that is chosen on the way to an action. */
+export interface Step {
+  /** The field of the action that this fills: first `type`, then the others in the order in which a person chooses. */
+  readonly field: string;
+  /** Its value; of a field that holds a list, one of the items. */
+  readonly value: string | number | true;
+  /** What it points at, `null` for something that lies nowhere, such as a type of action or a number of steps. */
+  readonly ref: Ref | null;
+}
+
+/** What the value of a field means depends on these. */
+interface Context {
+  readonly seat: Seat;
+  /** The company whose station the decision is about. */
+  readonly company: Company | undefined;
+  readonly action: Action;
+}
+type Pointer = (value: never, context: Context) => Ref | null;
+type Field<Type extends ActionType> = readonly [name: Exclude<keyof ActionOf<Type>, 'type' | 'seat'>, pointer: Pointer];
+
+const isTile = (id: string): id is TileId => (TILE_IDS as readonly string[]).includes(id);
+const card = (id: string): Ref => (isTile(id) ? { kind: 'tile', tile: id } : { kind: 'card', card: id });
+const token = (id: string): Ref => ({ kind: 'token', token: id });
+const plan = (id: string): Ref => ({ kind: 'plan', plan: id });
+const company = (id: Company): Ref => ({ kind: 'company', company: id });
+const column = (index: number, { company: of }: Context): Ref | null =>
+  of === undefined ? null : { kind: 'column', company: of, column: index };
+const displaySlot = (slot: number): Ref => ({ kind: 'displaySlot', slot });
+const actionSlot = (slot: number, { seat }: Context): Ref => ({ kind: 'actionSlot', seat, slot });
+const restingSlot = (slot: number, { seat }: Context): Ref => ({ kind: 'restingSlot', seat, slot });
+const researchSpace = (position: number, { seat }: Context): Ref => ({ kind: 'researchSpace', seat, position });
+const nowhere = (): null => null;
+
+/** What is chosen for each type of action beside its type, in the order in which a person chooses, and what it points at. */
+const FIELDS: { readonly [Type in ActionType]: readonly Field<Type>[] } = {
+  chooseToken: [['token', token]],
+  arrangeStartingDecks: [['cards', card]],
+  planCard: [
+    ['card', card],
+    ['slot', actionSlot],
+  ],
+  confirmPlan: [],
+  placeResourceTile: [['card', card]],
+  useResources: [
+    ['cards', card],
+    ['acquire', displaySlot],
+  ],
+  useEnergy: [['company', company]],
+  useScientist: [['card', card]],
+  useFieldScientist: [['card', card]],
+  placeBonusMarker: [
+    ['space', (space: BonusSpaceId) => ({ kind: 'bonusSpace', space })],
+    ['destroy', card],
+    ['tier', nowhere],
+    ['oneTime', nowhere],
+  ],
+  pass: [],
+  pickUpDeck: [['slot', restingSlot]],
+  restCard: [
+    ['card', card],
+    ['slot', restingSlot],
+  ],
+  advance: [['company', company]],
+  stop: [],
+  occupy: [
+    ['sector', (sector: number) => ({ kind: 'sector', sector })],
+    ['column', column],
+  ],
+  placeOutpost: [
+    ['asteroid', (asteroid: number) => ({ kind: 'asteroid', asteroid })],
+    [
+      'space',
+      (space: number, { action }) =>
+        action.type === 'placeOutpost' ? { kind: 'outpostSpace', asteroid: action.asteroid, space } : null,
+    ],
+    ['column', column],
+  ],
+  placeShuttle: [['shuttleSpace', (shuttleSpace: number) => ({ kind: 'shuttleSpace', shuttleSpace })]],
+  confront: [['destroy', card]],
+  claimTask: [
+    ['mission', (mission: string) => ({ kind: 'mission', mission })],
+    [
+      'column',
+      (index: number, { action }) =>
+        action.type === 'claimTask' ? { kind: 'task', mission: action.mission, column: index } : null,
+    ],
+  ],
+  takeReward: [['reward', nowhere]],
+  returnOutpost: [['column', column]],
+  takePlan: [['space', (space: number) => ({ kind: 'displaySpace', space })]],
+  takeSpecialPlan: [['plan', plan]],
+  takeCoin: [],
+  placePlan: [
+    ['plan', plan],
+    ['position', researchSpace],
+  ],
+  flipPlan: [['position', researchSpace]],
+  upload: [],
+  buyCard: [['slot', displaySlot]],
+  chooseReward: [['reward', nowhere]],
+  advanceSteps: [
+    ['company', company],
+    ['steps', nowhere],
+  ],
+  removeOutpost: [
+    ['company', company],
+    [
+      'column',
+      (index: number, { action }) =>
+        action.type === 'removeOutpost' ? { kind: 'column', company: action.company, column: index } : null,
+    ],
+  ],
+  takeDestroyedCard: [['card', card]],
+  lunaTurn: [],
+};
+
+/** Returns everything that is chosen for an action, in order; of a list, one item after the other. */
+export function stepsTo(action: Action, of: Company | undefined): readonly Step[] {
+  const context: Context = { seat: action.seat, company: of, action };
+  const values = action as unknown as Readonly<Record<string, undefined | Step['value'] | readonly string[]>>;
+  const steps: Step[] = [{ field: 'type', value: action.type, ref: null }];
+  for (const [field, pointer] of FIELDS[action.type]) {
+    const value = values[field];
+    for (const item of typeof value === 'object' ? value : [value]) {
+      if (item !== undefined) steps.push({ field, value: item, ref: pointer(item as never, context) });
+    }
+  }
+  return steps;
+}
