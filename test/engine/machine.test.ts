@@ -63,6 +63,14 @@ describe('the machine', () => {
     });
   });
 
+  test('takes the only option after an action as well, and says so', () => {
+    const state = withStack(asking([1], [4, 5]), asking([0], [7]), asking([0], [8, 9]));
+    expect(machine.apply(at(state), take(9))).toEqual({
+      state: { stack: [asking([1], [4, 5])], taken: [9, 7], turns: 0 },
+      events: ['took 9 of 2', 'only 7', 'took 7 of 1'],
+    });
+  });
+
   test('runs procedures until a decision is open', () => {
     const state = withStack(asking([1], [4, 5]), turn, turn, asking([0], [7, 8]));
     const step = machine.apply(at(state), take(8));

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Draw, drawInteger, openStream, seedStream, shuffled } from '../../src/engine/random.ts';
+import {
+  type Draw,
+  drawInteger,
+  isStream,
+  openStream,
+  pickOne,
+  type RandomStream,
+  seedStream,
+  shuffled,
+} from '../../src/engine/random.ts';
 
 /** Draws fixed numbers, and tells whether all were used. */
 function fixed(...numbers: number[]): { draw: Draw; left: () => number } {
@@ -48,4 +57,39 @@ test('a saved stream continues where it stopped, also after a JSON round trip', 
     expect([continued.draw(), continued.draw()]).toEqual(expected);
   });
   fc.assert(property, { numRuns: 200 });
+});
+
+const STEP = 2 ** -32;
+const LARGEST_CARRY = 2091639;
+const stream: RandomStream = { c: 1, s0: 0.5, s1: 0.25, s2: 1 - STEP };
+
+test.each<Partial<RandomStream>>([{}, { c: 0 }, { c: LARGEST_CARRY }, { s0: 0 }, { s1: STEP }, { s2: 0 }])(
+  'alea can produce a stream with %o',
+  (part) => {
+    expect(isStream({ ...stream, ...part })).toBe(true);
+  },
+);
+
+test.each<Partial<RandomStream>>([
+  ...[{ c: -1 }, { c: 0.5 }, { c: LARGEST_CARRY + 1 }, { c: Number.NaN }],
+  ...[{ s0: 1 }, { s0: -STEP }, { s0: STEP / 2 }, { s0: Number.NaN }],
+  ...[{ s1: 1 }, { s1: -STEP }, { s1: STEP / 2 }],
+  ...[{ s2: 1 }, { s2: -STEP }, { s2: STEP / 2 }],
+])('alea cannot produce a stream with %o', (part) => {
+  expect(isStream({ ...stream, ...part })).toBe(false);
+});
+
+test('every stream that follows from a seed is one that alea can produce', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.nat(50), (seed, draws) => {
+      const open = openStream(seedStream(seed));
+      for (let drawn = 0; drawn < draws; drawn += 1) open.draw();
+      expect(isStream(open.save())).toBe(true);
+    }),
+  );
+});
+
+test('one is picked from some, and nothing from none', () => {
+  expect(pickOne(() => 0.5, ['a', 'b', 'c'])).toBe('b');
+  expect(() => pickOne(() => 0, [])).toThrow(new RangeError('Nothing to pick from'));
 });
