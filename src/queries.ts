@@ -1,4 +1,23 @@
 export { parseRef, REF_KINDS, type Ref, type RefKind, type RefOf, refId } from './game/model/refs.ts';
+export {
+  type AreaTotals,
+  areaTotals,
+  type MajorityStanding,
+  majorityStanding,
+  type Price,
+  priceOf,
+} from './queries/area.ts';
 export { type Choice, choices } from './queries/choices.ts';
+export {
+  type CompanyStanding,
+  companyStandings,
+  type Reach,
+  reachOf,
+  type TrackStanding,
+  trackStandings,
+} from './queries/companies.ts';
+export { type LookUp, lookUp } from './queries/lookUp.ts';
+export { type NextPlan, nextPlan, type PlanStanding, planStanding } from './queries/plans.ts';
 export { type Preview, preview } from './queries/preview.ts';
+export { type SpaceStanding, spaceStanding } from './queries/spaces.ts';
 export type { Step } from './queries/steps.ts';

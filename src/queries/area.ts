@@ -1,0 +1,90 @@
+import type { CoreRules } from '../api/bindCore.ts';
+import { defaultRules } from '../api/defaultRules.ts';
+import type { CardId, MajorityItem, Seat } from '../components/ids.ts';
+import type { GameState } from '../game/model/state.ts';
+import { costFor, paymentWith } from '../game/rules/actions/useResources.ts';
+import type { FaceUpTotals } from '../game/rules/area/totals.ts';
+import { faceUpTotals, totalsBySeat } from '../game/rules/area/totals.ts';
+import { amountAgainstLuna, lunaAmount, reachedTier, rivalWithMore } from '../game/rules/bonus/majority.ts';
+import { displayed, totalCost } from '../game/rules/cards/display.ts';
+import { gameUnder } from './position.ts';
+
+/** What lies face up in the action area of a seat: units of each resource, energy, scientists and field scientists. */
+export type AreaTotals = FaceUpTotals;
+
+/**
+ * Returns what lies face up in the action area of a seat, with tiles and track bonuses (SCI-7, MAJ-2, MAJ-3). While the seat
+ * plans, it is what it has planned so far; a view counts nothing of what others plan.
+ */
+export function areaTotals(state: GameState, seat: Seat, rules: CoreRules = defaultRules): AreaTotals {
+  return faceUpTotals(gameUnder(rules, state), seat);
+}
+
+/** What a displayed card costs when some resource cards pay for it. */
+export interface Price {
+  /** Printed cost of the card and its slot together (RES-6). */
+  readonly printed: number;
+  /** What track bonuses take off; the price never falls below 0 (RES-12). */
+  readonly discount: number;
+  readonly total: number;
+  /** Units of the cards that pay (RES-3). */
+  readonly paid: number;
+  /** Units left for company tracks (RES-9), or missing if it is below 0. */
+  readonly left: number;
+}
+
+/**
+ * Returns what the card on a display slot (1-12) costs when a seat pays with some cards, or `undefined` where no card lies.
+ * It does not say whether the cards may be used together: `explain` does.
+ */
+export function priceOf(
+  state: GameState,
+  seat: Seat,
+  slot: number,
+  cards: readonly CardId[],
+  rules: CoreRules = defaultRules,
+): Price | undefined {
+  const game = gameUnder(rules, state);
+  const card = displayed(game, slot);
+  if (card === undefined || card === null) return undefined;
+  const printed = totalCost(game, slot);
+  const payment = paymentWith(game, seat, cards);
+  const total = costFor(game, payment, slot);
+  return { printed, discount: printed - total, total, paid: payment.total, left: payment.total - total };
+}
+
+/** How a seat stands in one majority. */
+export interface MajorityStanding {
+  /** What each person shows, by seat (MAJ-2, MAJ-3). */
+  readonly amounts: readonly number[];
+  /** What Luna's majority cards show, 0 without her (LUNA-23). */
+  readonly luna: number;
+  /** Whether nobody has more than the seat (MAJ-1, LUNA-24). */
+  readonly leads: boolean;
+  /** The highest tier that the seat has reached, from 1, or 0 for none (MAJ-4 to MAJ-11). */
+  readonly tier: number;
+}
+
+/**
+ * Returns how a seat stands in the majority of an item, or `undefined` if no bonus space counts it. Luna's own area counts
+ * for nothing; her cards do.
+ */
+export function majorityStanding(
+  state: GameState,
+  seat: Seat,
+  item: MajorityItem,
+  rules: CoreRules = defaultRules,
+): MajorityStanding | undefined {
+  const game = gameUnder(rules, state);
+  const majority = game.box.content.spaces.find((space) => space.majority?.item === item)?.majority;
+  if (majority === undefined || majority === null) return undefined;
+  const totals = totalsBySeat(game);
+  const luna = lunaAmount(game, item);
+  const isBeaten = rivalWithMore(game, totals, seat, item) !== undefined;
+  return {
+    amounts: state.options.players.map((_, each) => totals(each)[item]),
+    luna,
+    leads: !isBeaten && amountAgainstLuna(totals(seat), item) >= luna,
+    tier: reachedTier(totals(seat), majority),
+  };
+}

@@ -1,0 +1,101 @@
+import type { CoreRules } from '../api/bindCore.ts';
+import { defaultRules } from '../api/defaultRules.ts';
+import type { TrackBonus } from '../components/content.ts';
+import type { ByCompany, Company, Seat } from '../components/ids.ts';
+import { perCompany } from '../components/ids.ts';
+import type { BoardPlace } from '../game/model/places.ts';
+import type { GameState } from '../game/model/state.ts';
+import { outpostCost, outpostSpaces, shuttleCost } from '../game/rules/belt/network.ts';
+import { piecesOn } from '../game/rules/board/places.ts';
+import { sideOf } from '../game/rules/board/side.ts';
+import { shareValue } from '../game/rules/board/stations.ts';
+import type { Game } from '../game/rules/game.ts';
+import { entryCosts } from '../game/rules/moon/sectors.ts';
+import { playerAt } from '../game/rules/players.ts';
+import { sharesOf } from '../game/rules/round/scoring.ts';
+import { stepCost } from '../game/rules/tracks/movement.ts';
+import { trackBonus } from '../game/rules/tracks/trackBonuses.ts';
+import { gameUnder } from './position.ts';
+
+/** A company as it stands on the board. */
+export interface CompanyStanding {
+  /** Coin icons visible on its station: what one share is worth, before a menace changes it (SHARE-4). */
+  readonly shareValue: number;
+  /** The collection domes that it controls (FSC-4, BELT-27). */
+  readonly domes: number;
+  /** The shares of each seat, on its track and on cards that can be seen (SCORE-7). */
+  readonly shares: readonly number[];
+}
+
+/** Returns what every company is worth and who has how many of its shares. On a view, hidden cards count for nothing. */
+export function companyStandings(state: GameState, rules: CoreRules = defaultRules): ByCompany<CompanyStanding> {
+  const game = gameUnder(rules, state);
+  const shares = state.players.map((_, seat) => sharesOf(game, seat));
+  return perCompany((company) => ({
+    shareValue: shareValue(game, company),
+    domes: sideOf(game).domes(game, company),
+    shares: shares.map((of) => of[company]),
+  }));
+}
+
+/** A seat on the track of a company. */
+export interface TrackStanding {
+  /** The space of its marker, 0 at the start. */
+  readonly space: number;
+  /** What the next step costs: 0, the coins of a barrier, or `null` at the end of the track (TRACK-1, TRACK-4). */
+  readonly nextStep: number | null;
+  /** The bonuses of the track, in order; only one is in effect at a time (TRACK-14). */
+  readonly bonuses: readonly { readonly bonus: TrackBonus; readonly isActive: boolean }[];
+}
+
+/** Returns where a seat stands on the track of every company. */
+export function trackStandings(
+  state: GameState,
+  seat: Seat,
+  rules: CoreRules = defaultRules,
+): ByCompany<TrackStanding> {
+  const game = gameUnder(rules, state);
+  const { tracks, bonuses } = playerAt(game, seat);
+  return perCompany((company) => ({
+    space: tracks[company],
+    nextStep: stepCost(game, seat, company),
+    bonuses: ([1, 2] as const).map((level) => ({
+      bonus: trackBonus(game, company, level),
+      isActive: bonuses[company] === level,
+    })),
+  }));
+}
+
+/** A place on the board that a company could occupy next. */
+export interface Reach {
+  readonly place: BoardPlace;
+  /** Energy to occupy it, with the surcharge for a rival (EXP-9, BELT-11 to BELT-13). */
+  readonly energy: number;
+}
+
+/**
+ * Returns every place that a company reaches and does not hold, with the energy to occupy it, in the order of the content
+ * (EXP-7, BELT-8, BELT-9). It does not ask whether the company has a piece left.
+ */
+export function reachOf(state: GameState, company: Company, rules: CoreRules = defaultRules): readonly Reach[] {
+  const game = gameUnder(rules, state);
+  const places = state.belt === null ? sectorsOf(game, company) : beltPlacesOf(game, company);
+  return places.filter(({ place }) => !piecesOn(game, place).includes(company));
+}
+
+function sectorsOf(game: Game, company: Company): Reach[] {
+  const costs = entryCosts(game, company);
+  return game.box.content.moon.sectors.flatMap(({ number }) => reach({ sector: number }, costs[number]));
+}
+
+function beltPlacesOf(game: Game, company: Company): Reach[] {
+  const { asteroids, shuttleSpaces } = game.box.content.belt;
+  return [
+    ...asteroids.flatMap(outpostSpaces).flatMap((place) => reach(place, outpostCost(game, company, place))),
+    ...shuttleSpaces.flatMap((space) => reach({ shuttleSpace: space.number }, shuttleCost(game, company, space))),
+  ];
+}
+
+function reach(place: BoardPlace, energy: number | null | undefined): Reach[] {
+  return energy === null || energy === undefined ? [] : [{ place, energy }];
+}

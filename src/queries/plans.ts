@@ -1,0 +1,55 @@
+import type { CoreRules } from '../api/bindCore.ts';
+import { defaultRules } from '../api/defaultRules.ts';
+import type { Requirement } from '../components/effects.ts';
+import type { CardRef, PlanId, Seat } from '../components/ids.ts';
+import type { GameState, PlacedPlan } from '../game/model/state.ts';
+import { isFaceUp } from '../game/rules/area/area.ts';
+import { meetsRequirements, shownBy } from '../game/rules/area/requirements.ts';
+import { playerAt } from '../game/rules/players.ts';
+import { gameUnder } from './position.ts';
+
+/** Whether a seat could enter a plan with its upload marker by what lies face up. */
+export interface PlanStanding {
+  /** What the plan asks for; nothing for a special plan, which costs coins instead. */
+  readonly requirements: readonly Requirement[];
+  /** Coins of a special plan (SCI-9), else 0. */
+  readonly cost: number;
+  readonly isMet: boolean;
+}
+
+/**
+ * Returns what a plan asks of a seat, and whether the seat meets it (SCI-6 to SCI-9). `scientist`: the card that would move
+ * the marker; a scientist of the action area does not count while it does so (SCI-18).
+ * @throws RangeError for a plan that the components do not have.
+ */
+export function planStanding(
+  state: GameState,
+  seat: Seat,
+  plan: PlanId,
+  scientist: CardRef,
+  rules: CoreRules = defaultRules,
+): PlanStanding {
+  const game = gameUnder(rules, state);
+  const special = game.box.specialPlan(plan);
+  if (special !== undefined) {
+    return { requirements: [], cost: special.cost, isMet: playerAt(game, seat).coins >= special.cost };
+  }
+  const { requirements } = game.box.plan(plan);
+  const shown = shownBy(game, seat, isFaceUp(game, seat, scientist, 'scientist'));
+  return { requirements, cost: 0, isMet: meetsRequirements(shown, requirements) };
+}
+
+/** The plan that lies ahead of an upload marker, and where. */
+export interface NextPlan extends PlacedPlan {
+  /** The space of the research track. */
+  readonly position: number;
+}
+
+/** Returns the plan on the space that the upload marker of a seat would enter next, or `null` if there is none (RP-1). */
+export function nextPlan(state: GameState, seat: Seat, rules: CoreRules = defaultRules): NextPlan | null {
+  const game = gameUnder(rules, state);
+  const { plans, upload } = playerAt(game, seat);
+  const position = upload + 1;
+  const placed = plans[position] ?? null;
+  return placed && { ...placed, position };
+}

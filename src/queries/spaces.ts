@@ -1,0 +1,42 @@
+import type { CoreRules } from '../api/bindCore.ts';
+import { defaultRules } from '../api/defaultRules.ts';
+import type { Effect } from '../components/effects.ts';
+import type { BonusSpaceId, Seat } from '../components/ids.ts';
+import type { GameState } from '../game/model/state.ts';
+import { faceUpTotals } from '../game/rules/area/totals.ts';
+import { reachedTier } from '../game/rules/bonus/majority.ts';
+import { bonusSpace, occupant } from '../game/rules/bonus/spaces.ts';
+import { gameUnder } from './position.ts';
+
+/** What a bonus space asks of a seat and would give it now. */
+export interface SpaceStanding {
+  /** Coins to place a marker here (BON-2). */
+  readonly cost: number;
+  /** The hand card that it asks for: any, one of carbon, or none (BON-10, BSP-6). */
+  readonly destroys: 'any' | 'carbon' | null;
+  /** The seat whose marker lies here, or `null` (BON-4). */
+  readonly occupant: Seat | null;
+  /** What it gives; of a majority one of these, one for each tier that the seat has reached (MAJ-12). */
+  readonly rewards: readonly (readonly Effect[])[];
+}
+
+/** Returns what a bonus space asks of a seat and would give it now, or `undefined` where this game has no such space. */
+export function spaceStanding(
+  state: GameState,
+  seat: Seat,
+  space: BonusSpaceId,
+  rules: CoreRules = defaultRules,
+): SpaceStanding | undefined {
+  const game = gameUnder(rules, state);
+  const found = bonusSpace(game, space);
+  if (found === undefined) return undefined;
+  const { terms, board } = found;
+  const majority = board?.majority ?? null;
+  const tiers = majority?.tiers.slice(0, reachedTier(faceUpTotals(game, seat), majority)) ?? [];
+  return {
+    cost: terms.cost,
+    destroys: terms.destroys,
+    occupant: occupant(game, space) ?? null,
+    rewards: majority === null ? [terms.reward] : tiers.map(({ reward }) => reward),
+  };
+}

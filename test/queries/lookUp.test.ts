@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { defaultContent } from '../../src/index.ts';
+import { lookUp } from '../../src/queries.ts';
+
+const found = lookUp(defaultContent);
+const { belt, moon, luna } = defaultContent;
+
+test.each([
+  ['card', defaultContent.cards],
+  ['plan', defaultContent.plans],
+  ['specialPlan', defaultContent.specialPlans],
+  ['token', defaultContent.tokens],
+  ['tile', defaultContent.tiles],
+  ['track', defaultContent.tracks],
+  ['space', defaultContent.spaces],
+  ['mission', defaultContent.missions],
+  ['menace', defaultContent.menaces],
+  ['lunaCard', luna.cards],
+] as const)('every %s is found by its id, and nothing else', (kind, items) => {
+  for (const item of items) expect(found[kind](item.id)).toBe(item);
+  for (const id of ['', '?', 'toString', '__proto__']) expect(found[kind](id)).toBeUndefined();
+});
+
+test.each([
+  ['sector', moon.sectors],
+  ['asteroid', belt.asteroids],
+  ['shuttleSpace', belt.shuttleSpaces],
+] as const)('every %s is found by its number, and nothing else', (kind, items) => {
+  for (const item of items) expect(found[kind](item.number)).toBe(item);
+  for (const number of [-1, 0, 99, 1.5]) expect(found[kind](number)).toBeUndefined();
+});
