@@ -1,6 +1,6 @@
-export { parseRef, REF_KINDS, type Ref, type RefKind, type RefOf, refId } from './game/model/refs.ts';
+export { parseRef, REF_KINDS, type Ref, type RefKind, type RefOf, type RefParts, refId } from './game/model/refs.ts';
+export type { FaceUpTotals } from './game/rules/area/totals.ts';
 export {
-  type AreaTotals,
   areaTotals,
   type MajorityStanding,
   majorityStanding,
@@ -20,4 +20,4 @@ export { type LookUp, lookUp } from './queries/lookUp.ts';
 export { type NextPlan, nextPlan, type PlanStanding, planStanding } from './queries/plans.ts';
 export { type Preview, preview } from './queries/preview.ts';
 export { type SpaceStanding, spaceStanding } from './queries/spaces.ts';
-export type { Step } from './queries/steps.ts';
+export type { Step, StepField } from './queries/steps.ts';

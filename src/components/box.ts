@@ -49,6 +49,11 @@ const HIDDEN_CARD: Card = {
   sources: { rest: 'derived' },
 };
 
+/** SETUP-44: the plan printed on a token counts as a plan on the research track. */
+export function preprintedPlan({ id, plan, sources }: StartingToken): Plan {
+  return { id, letter: null, ...plan, sources };
+}
+
 /**
  * A component set that finds every component by its id. A method that cannot return `undefined` throws a `RangeError`
  * for an unknown id, which is a bug of the caller.
@@ -83,9 +88,7 @@ export class Box {
   constructor(content: Content) {
     this.content = content;
     this.#cards = byId([...content.cards, HIDDEN_CARD]);
-    // SETUP-44: the plan printed on a token counts as a plan on the research track.
-    const preprinted = content.tokens.map(({ id, plan, sources }): Plan => ({ id, letter: null, ...plan, sources }));
-    this.plan = finder([...content.plans, ...preprinted]);
+    this.plan = finder([...content.plans, ...content.tokens.map(preprintedPlan)]);
     this.#specialPlans = byId(content.specialPlans);
     this.token = finder(content.tokens);
     this.track = finder(content.tracks);

@@ -40,7 +40,7 @@ export interface Work<Box, State, Event> {
   emit(event: Event): void;
 }
 
-/** A list of options by numbers. */
+/** How many options there are, and each by its index, without making the list. */
 export interface Counted<Where, Frame, Action> {
   /** How many options a seat has. */
   count(position: Where, frame: Frame, seat: number): number;
@@ -63,7 +63,7 @@ export interface Decision<Box, State, Frame, Action extends AnyAction, Event, Wh
   candidates(position: Position<Box, State>, frame: Frame, seat: number): readonly Action[];
   /** Whether every candidate passes, so that the engine need not check them: for long lists. */
   readonly exact?: boolean;
-  /** The same list by numbers, where that is much cheaper than the list: for drawing one of it. */
+  /** How long the list is and what stands at an index, where that is much cheaper than the list: for drawing one of it. */
   readonly counted?: Counted<Position<Box, State>, Frame, Action>;
   /**
    * Returns the faults of an action, none when it is legal. The engine only asks about a well-formed action of a type

@@ -63,14 +63,14 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     return all;
   }
 
-  /** Draws one of the legal actions: the one at `floor(random() * length)` of the list. */
-  sample(position: Position<Box, State>, random: Draw): Action {
+  /** Draws one of the legal actions, of one seat if it is given: the one at `floor(random() * length)` of the list. */
+  sample(position: Position<Box, State>, random: Draw, seat?: number): Action {
     const open = this.#open(position.state);
     const counted = open?.decision.counted;
-    if (open === undefined || counted === undefined) return pickOne(random, this.options(position));
+    if (open === undefined || counted === undefined) return pickOne(random, this.options(position, seat));
     const { decision, frame } = open;
-    const asked = seatsOf(decision, frame);
-    const counts = asked.map((seat) => counted.count(position, frame, seat));
+    const asked = seatsOf(decision, frame).filter((each) => seat === undefined || each === seat);
+    const counts = asked.map((each) => counted.count(position, frame, each));
     let index = drawInteger(random, sum(counts));
     let place = 0;
     for (; index >= at(counts, place); place += 1) index -= at(counts, place);
@@ -102,20 +102,10 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     let open = this.#open(state);
     let next: Action | undefined = action;
     while (open !== undefined && next !== undefined) {
-      const [answered, answering] = [open, next];
-      const { stack } = state;
-      const before = { box, state };
-      state = immer.produce(state, (draft: Draft<State>) => {
-        // Every step pushes and pops many frames, which are never written to: a plain list saves a third of the time.
-        draft.stack = [...stack] as Draft<State>['stack'];
-        const work = this.#workOn(box, draft, events);
-        answer(work, answered, answering, before);
-        this.#runProcedures(work);
-      });
+      state = this.#answered({ box, state }, open, next, { events, isOnly: next !== action });
       open = this.#open(state);
       // The list is made on the plain state: reading through a draft is a hundred times slower.
-      next = onlyOne(this.#forcing({ box, state }, open));
-      if (next !== undefined) events.push(this.#game.resolved(next));
+      next = onlyOne(this.#automaticOptions({ box, state }, open));
     }
     return { state, events };
   }
@@ -144,12 +134,29 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     for (;;) {
       this.#runProcedures(work);
       const open = this.#open(position.state);
-      const options = this.#forcing(position, open);
+      const options = this.#automaticOptions(position, open);
       const only = onlyOne(options);
       if (open === undefined || only === undefined) return options;
       work.emit(this.#game.resolved(only));
       answer(work, open, only, position);
     }
+  }
+
+  /** Returns the state after an answer and the procedures that follow, written through immer. */
+  #answered(
+    before: Position<Box, State>,
+    open: Open<Box, State, Action, Event, Why>,
+    action: Action,
+    { events, isOnly }: { readonly events: Event[]; readonly isOnly: boolean },
+  ): State {
+    return immer.produce(before.state, (draft: Draft<State>) => {
+      // Every step pushes and pops many frames, which are never written to: a plain list saves a third of the time.
+      draft.stack = [...before.state.stack] as Draft<State>['stack'];
+      const work = this.#workOn(before.box, draft, events);
+      if (isOnly) work.emit(this.#game.resolved(action));
+      answer(work, open, action, before);
+      this.#runProcedures(work);
+    });
   }
 
   #open(state: State) {
@@ -172,7 +179,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
   }
 
   /** Returns the options of a decision that the machine answers by itself if there is only one. */
-  #forcing(
+  #automaticOptions(
     position: Position<Box, State>,
     open: Open<Box, State, Action, Event, Why> | undefined,
   ): readonly Action[] | undefined {

@@ -6,7 +6,7 @@ type Own<T> = Draft<T>;
 
 /**
  * Returns a copy of a state that can be written in place. Only what the rules write in place is copied; whatever they
- * replace as a whole is shared: frames, options, streams of chance, markers on bonus spaces.
+ * replace as a whole is shared: frames, options, streams of chance, markers on bonus spaces, cards in Luna's slots.
  */
 export function copyState(state: GameState): Own<GameState> {
   const { stations, players, luna, missions, menace, belt } = state as Own<GameState>;

@@ -30,9 +30,10 @@ export class Playout implements Work {
     return this.#options;
   }
 
-  /** Draws one of the options. */
-  sample(random: () => number): Action {
-    return this.#options === undefined ? MACHINE.sample(this, random) : pickOne(random, this.#options);
+  /** Draws one of the options, of one seat if it is given. */
+  sample(random: () => number, seat?: Seat): Action {
+    if (seat !== undefined || this.#options === undefined) return MACHINE.sample(this, random, seat);
+    return pickOne(random, this.#options);
   }
 
   /** Plays an action, which must be legal. */

@@ -5,18 +5,15 @@ import type { GameState } from '../game/model/state.ts';
 import { costFor, paymentWith } from '../game/rules/actions/useResources.ts';
 import type { FaceUpTotals } from '../game/rules/area/totals.ts';
 import { faceUpTotals, totalsBySeat } from '../game/rules/area/totals.ts';
-import { amountAgainstLuna, lunaAmount, reachedTier, rivalWithMore } from '../game/rules/bonus/majority.ts';
+import { leadsMajority, lunaAmount, reachedTier } from '../game/rules/bonus/majority.ts';
 import { displayed, totalCost } from '../game/rules/cards/display.ts';
 import { gameUnder } from './position.ts';
 
-/** What lies face up in the action area of a seat: units of each resource, energy, scientists and field scientists. */
-export type AreaTotals = FaceUpTotals;
-
 /**
- * Returns what lies face up in the action area of a seat, with tiles and track bonuses (SCI-7, MAJ-2, MAJ-3). While the seat
- * plans, it is what it has planned so far; a view counts nothing of what others plan.
+ * Returns what lies face up in the action area of a seat, with tiles and track bonuses (SCI-7, MAJ-2, MAJ-3). During planning
+ * these are the totals of the cards planned so far; a view counts nothing of what others plan.
  */
-export function areaTotals(state: GameState, seat: Seat, rules: CoreRules = defaultRules): AreaTotals {
+export function areaTotals(state: GameState, seat: Seat, rules: CoreRules = defaultRules): FaceUpTotals {
   return faceUpTotals(gameUnder(rules, state), seat);
 }
 
@@ -29,7 +26,7 @@ export interface Price {
   readonly total: number;
   /** Units of the cards that pay (RES-3). */
   readonly paid: number;
-  /** Units left for company tracks (RES-9), or missing if it is below 0. */
+  /** Units left for company tracks (RES-9). Below 0, so many units are still missing. */
   readonly left: number;
 }
 
@@ -55,19 +52,22 @@ export function priceOf(
 
 /** How a seat stands in one majority. */
 export interface MajorityStanding {
-  /** What each person shows, by seat (MAJ-2, MAJ-3). */
+  /**
+   * What each person shows, by seat (MAJ-2, MAJ-3). Scientists are compared alone (AMB-BON-6); the tier and the comparison
+   * with Luna count field scientists as well.
+   */
   readonly amounts: readonly number[];
   /** What Luna's majority cards show, 0 without her (LUNA-23). */
   readonly luna: number;
-  /** Whether nobody has more than the seat (MAJ-1, LUNA-24). */
+  /** Whether nobody has more than the seat, also where all have as much or nothing (MAJ-1, LUNA-24). */
   readonly leads: boolean;
   /** The highest tier that the seat has reached, from 1, or 0 for none (MAJ-4 to MAJ-11). */
   readonly tier: number;
 }
 
 /**
- * Returns how a seat stands in the majority of an item, or `undefined` if no bonus space counts it. Luna's own area counts
- * for nothing; her cards do.
+ * Returns how the seat of a person stands in the majority of an item, or `undefined` if no bonus space counts it, and for
+ * Luna's seat. During planning a whole state counts what all have planned; a view counts nothing of what others plan.
  */
 export function majorityStanding(
   state: GameState,
@@ -77,14 +77,12 @@ export function majorityStanding(
 ): MajorityStanding | undefined {
   const game = gameUnder(rules, state);
   const majority = game.box.content.spaces.find((space) => space.majority?.item === item)?.majority;
-  if (majority === undefined || majority === null) return undefined;
+  if (majority === undefined || majority === null || seat === state.luna?.seat) return undefined;
   const totals = totalsBySeat(game);
-  const luna = lunaAmount(game, item);
-  const isBeaten = rivalWithMore(game, totals, seat, item) !== undefined;
   return {
     amounts: state.options.players.map((_, each) => totals(each)[item]),
-    luna,
-    leads: !isBeaten && amountAgainstLuna(totals(seat), item) >= luna,
+    luna: lunaAmount(game, item),
+    leads: leadsMajority(game, totals, seat, item),
     tier: reachedTier(totals(seat), majority),
   };
 }

@@ -23,8 +23,9 @@ interface Growing extends Step {
 /**
  * Returns the legal actions of a seat as a tree: first the type of action, then for example the cards, one after the other,
  * then what they buy. So an interface asks for a few things at a time. Every path ends in a legal action, and every legal
- * action stands at the end of one path. Each level has the order of `legalActions`. Takes a view as well as a state. For your
- * own components, pass your rules as the third argument.
+ * action stands at the end of one path. So a set of cards is offered in one order only. Each level has the order of
+ * `legalActions`. Takes a state or the view of the seat; the view of another seat knows too little. For your own components,
+ * pass your rules as the third argument.
  * @throws ForeignStateError when the state belongs to other rules or components.
  */
 export function choices(state: GameState, seat: Seat, rules: CoreRules = defaultRules): readonly Choice[] {

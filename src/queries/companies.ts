@@ -1,7 +1,7 @@
 import type { CoreRules } from '../api/bindCore.ts';
 import { defaultRules } from '../api/defaultRules.ts';
 import type { TrackBonus } from '../components/content.ts';
-import type { ByCompany, Company, Seat } from '../components/ids.ts';
+import type { ByCompany, Company, Seat, TrackLevel } from '../components/ids.ts';
 import { perCompany } from '../components/ids.ts';
 import type { BoardPlace } from '../game/model/places.ts';
 import type { GameState } from '../game/model/state.ts';
@@ -44,11 +44,14 @@ export interface TrackStanding {
   readonly space: number;
   /** What the next step costs: 0, the coins of a barrier, or `null` at the end of the track (TRACK-1, TRACK-4). */
   readonly nextStep: number | null;
-  /** The bonuses of the track, in order; only one is in effect at a time (TRACK-14). */
+  /**
+   * The two bonuses of the track, in order. Of permanent ones only the last unlocked is active; a bonus space stays open beside
+   * the other (TRACK-14).
+   */
   readonly bonuses: readonly { readonly bonus: TrackBonus; readonly isActive: boolean }[];
 }
 
-/** Returns where a seat stands on the track of every company. */
+/** Returns where the seat of a person stands on the track of every company. Luna's steps have prices of their own (LACT-10). */
 export function trackStandings(
   state: GameState,
   seat: Seat,
@@ -61,9 +64,13 @@ export function trackStandings(
     nextStep: stepCost(game, seat, company),
     bonuses: ([1, 2] as const).map((level) => ({
       bonus: trackBonus(game, company, level),
-      isActive: bonuses[company] === level,
+      isActive: isActive(trackBonus(game, company, level), level, bonuses[company]),
     })),
   }));
+}
+
+function isActive({ kind }: TrackBonus, level: TrackLevel, unlocked: 0 | TrackLevel): boolean {
+  return kind === 'space' ? unlocked >= level : unlocked === level;
 }
 
 /** A place on the board that a company could occupy next. */

@@ -1,3 +1,4 @@
+import { preprintedPlan } from '../components/box.ts';
 import type {
   Asteroid,
   BoardSpace,
@@ -18,7 +19,7 @@ import type {
 /** Finds the components of a set by their ids and numbers. Every function returns `undefined` for an id that it does not know. */
 export interface LookUp {
   card(id: string): Card | undefined;
-  /** A lettered plan. */
+  /** A lettered plan, or the plan printed on a starting token. */
   plan(id: string): Plan | undefined;
   specialPlan(id: string): SpecialPlan | undefined;
   token(id: string): StartingToken | undefined;
@@ -39,7 +40,7 @@ export function lookUp(content: Content): LookUp {
   const { belt, moon } = content;
   return {
     card: byId(content.cards),
-    plan: byId(content.plans),
+    plan: byId([...content.plans, ...content.tokens.map(preprintedPlan)]),
     specialPlan: byId(content.specialPlans),
     token: byId(content.tokens),
     tile: byId(content.tiles),

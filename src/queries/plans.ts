@@ -3,8 +3,7 @@ import { defaultRules } from '../api/defaultRules.ts';
 import type { Requirement } from '../components/effects.ts';
 import type { CardRef, PlanId, Seat } from '../components/ids.ts';
 import type { GameState, PlacedPlan } from '../game/model/state.ts';
-import { isFaceUp } from '../game/rules/area/area.ts';
-import { meetsRequirements, shownBy } from '../game/rules/area/requirements.ts';
+import { meetsPlan } from '../game/rules/actions/upload.ts';
 import { playerAt } from '../game/rules/players.ts';
 import { gameUnder } from './position.ts';
 
@@ -19,24 +18,20 @@ export interface PlanStanding {
 
 /**
  * Returns what a plan asks of a seat, and whether the seat meets it (SCI-6 to SCI-9). `scientist`: the card that would move
- * the marker; a scientist of the action area does not count while it does so (SCI-18).
+ * the marker, if there is one; a scientist of the action area does not count while it does so (SCI-18).
  * @throws RangeError for a plan that the components do not have.
  */
 export function planStanding(
   state: GameState,
   seat: Seat,
   plan: PlanId,
-  scientist: CardRef,
+  scientist: CardRef | null,
   rules: CoreRules = defaultRules,
 ): PlanStanding {
   const game = gameUnder(rules, state);
   const special = game.box.specialPlan(plan);
-  if (special !== undefined) {
-    return { requirements: [], cost: special.cost, isMet: playerAt(game, seat).coins >= special.cost };
-  }
-  const { requirements } = game.box.plan(plan);
-  const shown = shownBy(game, seat, isFaceUp(game, seat, scientist, 'scientist'));
-  return { requirements, cost: 0, isMet: meetsRequirements(shown, requirements) };
+  const requirements = special === undefined ? game.box.plan(plan).requirements : [];
+  return { requirements, cost: special?.cost ?? 0, isMet: meetsPlan(game, seat, plan, scientist) };
 }
 
 /** The plan that lies ahead of an upload marker, and where. */

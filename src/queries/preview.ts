@@ -19,27 +19,29 @@ export type Preview =
       readonly ok: true;
       /** What happens, up to the first thing that the seat cannot know yet. */
       readonly events: readonly GameEvent[];
-      /** What is asked next, or `null` where something is revealed or drawn before. Empty when the game is over. */
+      /** What is asked next. `null` where something hidden comes to light first, also at the end, when hands are opened. */
       readonly asks: readonly Prompt[] | null;
     }
   | { readonly ok: false; readonly violations: readonly Violation[] };
 
-/** What the seat cannot see is drawn with each of these seeds. What all draws have in common does not depend on it. */
+/** What the seat cannot see is drawn with each of these seeds: what the draws do not have in common depends on it. */
 const SEEDS = ['one', 'two', 'three'] as const;
 
 /**
  * Returns what an action is certain to do, for the seat that would take it: the events up to the first thing that is hidden
- * from it, and what is asked next. Takes the view of that seat, or a state, of which it then uses the view. The game goes
- * on as before. For your own components, pass your rules as the third argument.
+ * from it, and what is asked next. Given a whole state, it uses only what that seat may see. Nothing changes. For your own
+ * components, pass your rules as the third argument.
  * @throws ForeignStateError when the state belongs to other rules or components.
  * @throws RangeError when the view is not that of the seat which acts.
  */
 export function preview(state: GameState, action: Action, rules: CoreRules = defaultRules): Preview {
   const violations = rules.explain(state, action);
+  const isMalformed = violations.some(({ code }) => code === 'malformedAction');
+  if (!isMalformed && isView(state)) refuseOther(state, action);
   if (violations.length > 0) return { ok: false, violations };
-  const { seat } = action;
+  const { seat, type } = action;
+  if (type === 'lunaTurn') return { ok: true, events: [], asks: null }; // LUNA-27: it begins with a hidden card
   const view = isView(state) ? state : viewFor(state, seat);
-  if (view.viewer !== seat) throw new RangeError(`This is the view of ${view.viewer}, not of seat ${seat}`);
   const [first = { events: [], asks: null }, ...others] = SEEDS.map((seed) => played(rules, view, action, seed));
   let length = 0;
   while (length < first.events.length && others.every(({ events }) => isSame(events[length], first.events[length]))) {
@@ -48,6 +50,12 @@ export function preview(state: GameState, action: Action, rules: CoreRules = def
   const isWhole = others.every(({ events, asks }) => events.length === length && isSame(asks, first.asks));
   const events = first.events.slice(0, length);
   return { ok: true, events, asks: isWhole && length === first.events.length ? first.asks : null };
+}
+
+/** A view knows what its own seat may do; Luna's turn may be begun by everybody. */
+function refuseOther({ viewer }: GameView, { seat, type }: Action): void {
+  if (type === 'lunaTurn' || viewer === seat) return;
+  throw new RangeError(`This is the view of ${viewer}, not of seat ${seat}`);
 }
 
 /** Plays the action on one of the states that could be behind a view, up to what it reveals. */
@@ -60,7 +68,10 @@ function played(rules: CoreRules, view: GameView, action: Action, seed: string):
   return { ok: true, events, asks: end < 0 ? rules.pending(viewFor(result.state, action.seat)) : null };
 }
 
-/** Whether an event shows a seat what it could not know. A menace strikes at hands that are hidden (MENACE-17). */
+/**
+ * Whether an event shows a seat what it could not know; a new event that does must be entered here or in `isRevealing`. A
+ * menace strikes at hands that are hidden (MENACE-17).
+ */
 function isUnknown(event: GameEvent, seat: Seat): boolean {
   if (event.type === 'cardDestroyed') return event.seat !== seat;
   return isRevealing(event) || event.type === 'menaceStrikes';

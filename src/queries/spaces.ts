@@ -16,7 +16,7 @@ export interface SpaceStanding {
   readonly destroys: 'any' | 'carbon' | null;
   /** The seat whose marker lies here, or `null` (BON-4). */
   readonly occupant: Seat | null;
-  /** What it gives; of a majority one of these, one for each tier that the seat has reached (MAJ-12). */
+  /** The rewards to choose from: one on an ordinary space, one for each tier reached on a majority (MAJ-12). */
   readonly rewards: readonly (readonly Effect[])[];
 }
 

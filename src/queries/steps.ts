@@ -3,10 +3,13 @@ import { TILE_IDS } from '../components/ids.ts';
 import type { Action, ActionOf, ActionType } from '../game/model/actions.ts';
 import type { Ref } from '../game/model/refs.ts';
 
+/** A field that is chosen: `type`, or any other field of an action but its seat. */
+export type StepField = { readonly [Type in ActionType]: Exclude<keyof ActionOf<Type>, 'seat'> }[ActionType];
+
 /** One thing that is chosen on the way to an action. */
 export interface Step {
   /** The field of the action that this fills: first `type`, then the others in the order in which a person chooses. */
-  readonly field: string;
+  readonly field: StepField;
   /** Its value; of a field that holds a list, one of the items. */
   readonly value: string | number | true;
   /** What it points at, `null` for something that lies nowhere, such as a type of action or a number of steps. */

@@ -18,8 +18,8 @@ export type Policy = (simulator: Simulator) => Action;
  */
 export interface Simulator {
   /**
-   * The current state. Every `play` changes it, so make a `copy` to keep a position. Also pass a copy to `reduce`: the
-   * state that `reduce` returns shares parts with the given one, and freezes them.
+   * The current state. Every `play` changes it, so make a `copy` to keep a position. Never pass it to
+   * `reduce`, which freezes parts of what it is given: pass `copy().state`.
    */
   readonly state: GameState;
   isOver(): boolean;
@@ -28,11 +28,12 @@ export interface Simulator {
   /** Returns every legal action, of one seat if it is given. The list is made once for each position: do not change it. */
   legalActions(seat?: Seat): readonly Action[];
   /**
-   * Draws one of `legalActions()`, each equally likely: the one at `floor(random() * length)`. It is often faster than the
-   * list. `random` returns a number from 0 to below 1, and is called once.
-   * @throws RangeError when the game is over, because there is nothing to draw.
+   * Draws one of `legalActions(seat)`, each equally likely: the one at `floor(random() * length)`. It is often faster than the
+   * list. `random` returns a number from 0 to below 1, and is called once. Without a seat it draws from the actions of all
+   * seats that must decide.
+   * @throws RangeError when there is nothing to draw: the game is over, or the seat has nothing to decide.
    */
-  sample(random: () => number): Action;
+  sample(random: () => number, seat?: Seat): Action;
   /**
    * Plays an action. It must be legal; nothing is checked here, unless the simulator was made to check.
    * @throws IllegalActionError when the simulator checks and the action is not legal.
@@ -80,7 +81,7 @@ export function simulate(state: GameState, rules: CoreRules = defaultRules, opti
     isOver: () => own.stack.length === 0,
     pending: () => rules.pending(own),
     legalActions: (seat) => playout.options(seat),
-    sample: (random) => playout.sample(random),
+    sample: (random, seat) => playout.sample(random, seat),
     play,
     playout(random, policy = ({ sample }) => sample(random)) {
       let actions = 0;

@@ -12,6 +12,7 @@ import {
   score,
   viewFor,
 } from '../../src/index.ts';
+import { choices, preview } from '../../src/queries.ts';
 import { simulate } from '../../src/sim.ts';
 import { drawFor } from '../../src/testing/randomPlay.ts';
 import { microseconds, quantile } from './measure.ts';
@@ -52,6 +53,8 @@ export function measureCalls(way: string): Readonly<Record<string, number>> {
     reduce: microseconds(places, ({ state, action }) => reduce(state, action), 7),
     'reduce without immer (lower bound)': microseconds(places, ({ state, action }) => reduceByCopy(state, action), 7),
     explain: microseconds(places, ({ state, action }) => explain(state, action), 7),
+    choices: microseconds(places, ({ state, action }) => choices(state, action.seat), 5),
+    preview: microseconds(some, ({ state, action }) => preview(state, action), 5),
     score: microseconds(places, ({ state }) => score(state), 5),
     viewFor: microseconds(some, ({ state }) => viewFor(state, 0), 5),
     saveGame: microseconds(some, ({ state }) => saveGame(state), 5),

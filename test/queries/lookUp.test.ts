@@ -29,3 +29,7 @@ test.each([
   for (const item of items) expect(found[kind](item.number)).toBe(item);
   for (const number of [-1, 0, 99, 1.5]) expect(found[kind](number)).toBeUndefined();
 });
+
+test('the plan printed on a starting token is found by the id of the token', () => {
+  for (const { id, plan } of defaultContent.tokens) expect(found.plan(id)).toMatchObject({ id, letter: null, ...plan });
+});

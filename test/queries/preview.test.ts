@@ -67,6 +67,11 @@ describe('a preview', () => {
   test('is made of the view of the seat which acts, and of no other', () => {
     const { rules: own } = table;
     expect(() => preview(own.viewFor(state, 1), { type: 'pass', seat: 0 }, own)).toThrow(RangeError);
+    const planning = own.createGame({ players: ['Ana', 'Ben'], seed: 'views', startingTokens: 'choose' });
+    const [theirs] = own.legalActions(planning, 1);
+    if (theirs === undefined) throw new Error('seat 1 has nothing to choose');
+    expect(() => preview(own.viewFor(planning, 0), theirs, own)).toThrow(RangeError);
+    expect(preview(own.viewFor(state, 0), null as never, own)).toMatchObject({ ok: false });
     expect(() => preview(own.viewFor(state, 'spectator'), { type: 'pass', seat: 0 }, own)).toThrow(RangeError);
   });
 });

@@ -41,6 +41,9 @@ test('no two references have the same id', () => {
 });
 
 test.each([
+  undefined,
+  null,
+  7,
   '',
   'card',
   'card:',

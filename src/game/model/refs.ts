@@ -12,7 +12,7 @@ import type {
 } from '../../components/ids.ts';
 
 /** The parts of a reference to each kind of thing, as they are ordered in its id. */
-interface RefParts {
+export interface RefParts {
   /** An action card, a starting card or an energy card. */
   readonly card: { readonly card: CardId };
   readonly plan: { readonly plan: PlanId };
@@ -97,8 +97,12 @@ export function refId(ref: Ref): string {
   return [ref.kind, ...Object.keys(PARTS[ref.kind]).map((part) => values[part])].join(':');
 }
 
-/** Reads the text of a reference, or returns `undefined`. It does not know which things a game has. Never throws. */
-export function parseRef(id: string): Ref | undefined {
+/**
+ * Reads the text of a reference, or returns `undefined`. Never throws. It does not know which things a game has, so a part
+ * such as a company can be any text.
+ */
+export function parseRef(id: unknown): Ref | undefined {
+  if (typeof id !== 'string') return undefined;
   const [name = '', ...texts] = id.split(':');
   const kind = REF_KINDS.find((each) => each === name);
   if (kind === undefined) return undefined;

@@ -40,8 +40,9 @@ export function withFreeMove<F extends SeatFrame, A extends Action, Free extends
   free: Move<Free, SeatFrame>,
 ): Decision<F> {
   const isFree = (action: Action): action is Free => action.type === free.type;
+  const { counted: _, ...listed } = decision; // with the free move its list is another
   return {
-    ...decision,
+    ...listed,
     answers: [...decision.answers, free.type],
     exact: true,
     candidates(game, frame, seat) {

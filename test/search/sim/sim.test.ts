@@ -28,7 +28,9 @@ describe('a simulator leads where reduce leads', () => {
         expect(sim.isOver()).toBe(false);
         expect(sim.score()).toEqual(rules.score(state));
         for (const { seat } of rules.pending(state)) {
-          expect(sim.legalActions(seat)).toEqual(rules.legalActions(state, seat));
+          const own = rules.legalActions(state, seat);
+          expect(sim.legalActions(seat)).toEqual(own);
+          expect(sim.sample(() => number, seat)).toEqual(own[Math.floor(number * own.length)]);
         }
         sim.play(action);
       });
@@ -143,6 +145,7 @@ describe('a simulator', () => {
       sim.play(chooseRandomly(draw, legal));
     }
     expect([...kinds]).toContain('planning');
+    expect(() => simulate(start).sample(() => 0, 7)).toThrow(RangeError);
     expect(() => sim.sample(() => 0)).toThrow(RangeError);
   });
 

@@ -17,14 +17,16 @@ import { menaceOnBoard } from './menaceOnBoard.ts';
 export function withConfrontation(
   expansion: Decision<BeltExpansionFrame, Spend>,
 ): Decision<BeltExpansionFrame, Spend | Confront> {
+  const { counted: _, ...listed } = expansion; // with confrontations its list is another
   return {
-    ...expansion,
+    ...listed,
     answers: [...expansion.answers, 'confront'],
 
     candidates(game, frame, seat) {
       const spending = expansion.candidates(game, frame, seat);
       const fitting = confrontations(game, frame).filter((way) => checkConfrontation(game, frame, way).length === 0);
-      return fitting.length === 0 ? spending : [...spending.slice(0, -1), ...fitting, ...spending.slice(-1)]; // stop comes last
+      // To stop comes last.
+      return fitting.length === 0 ? spending : [...spending.slice(0, -1), ...fitting, ...spending.slice(-1)];
     },
 
     check: (game, frame, action) =>

@@ -7,7 +7,7 @@ import { resourceOf } from '../area/area.ts';
 import type { FaceUpTotals, TotalsBySeat } from '../area/totals.ts';
 import { totalsBySeat } from '../area/totals.ts';
 import { grant } from '../bonus/grant.ts';
-import { amountAgainstLuna, lunaAmount, reachedTier, rivalWithMore } from '../bonus/majority.ts';
+import { amountAgainstLuna, leadsMajority, lunaAmount, reachedTier, rivalWithMore } from '../bonus/majority.ts';
 import type { BonusSpace } from '../bonus/spaces.ts';
 import { bonusSpace, layMarker, occupant, opensLater } from '../bonus/spaces.ts';
 import type { Faults } from '../decision.ts';
@@ -66,7 +66,10 @@ export const placeBonusMarker: Move<PlaceBonusMarker, TurnFrame> = {
   },
 };
 
-/** The spaces that somebody could place on: all of the board, those of tracks unlocked by now, and the own one. */
+/**
+ * The spaces that a seat could place on: all of the board, those of tracks unlocked by now, and its personal space. It only
+ * saves time: `checkSpace` decides.
+ */
 function spacesFor(game: Game, seat: Seat): BonusSpaceId[] {
   const spaces: BonusSpaceId[] = [...BOARD_SPACES];
   for (const track of TRACK_SPACES) if (isUnlocked(game, seat, track)) spaces.push(track.id);
@@ -114,11 +117,11 @@ function checkSpace(game: Game, seat: Seat, space: BonusSpace, totals: TotalsByS
 
 /** MAJ-1, LUNA-24: nobody has more, neither a person nor Luna. */
 function checkMajority(game: Game, seat: Seat, space: BonusSpaceId, item: MajorityItem, totals: TotalsBySeat): Faults {
+  if (leadsMajority(game, totals, seat, item)) return NO_FAULTS;
   const lead = rivalWithMore(game, totals, seat, item);
   if (lead !== undefined) return fault('noMajority', { space, item, ...lead });
-  const amount = lunaAmount(game, item);
   const own = amountAgainstLuna(totals(seat), item);
-  return own < amount ? fault('lunaBlocks', { space, amount, shownItem: item, own }) : NO_FAULTS;
+  return fault('lunaBlocks', { space, amount: lunaAmount(game, item), shownItem: item, own });
 }
 
 /** TRACK-12, TRACK-14, TRACK-15: unlocked, and no own marker on the other space of the track. */

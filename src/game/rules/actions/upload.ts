@@ -1,5 +1,5 @@
 import type { Effect } from '../../../components/effects.ts';
-import type { Seat } from '../../../components/ids.ts';
+import type { CardRef, PlanId, Seat } from '../../../components/ids.ts';
 import { END_SLOTS } from '../../../components/printed.ts';
 import { indices } from '../../../engine/lists.ts';
 import type { FlipPlan, Stop, Upload } from '../../model/actions.ts';
@@ -65,18 +65,23 @@ function checkEntry(game: Game, { seat, card }: UploadFrame): Faults {
   const placed = plans[space + 1];
   if (placed === undefined || placed === null) return fault('emptySpaceAhead', { position: space + 1 }); // RP-1
   if (placed.faceDown) return NO_FAULTS; // SCI-10
-  const special = game.box.specialPlan(placed.plan);
-  if (special !== undefined) {
-    return coins < special.cost
-      ? fault('tooFewCoinsForPlan', { plan: placed.plan, cost: special.cost, coins })
-      : NO_FAULTS;
-  }
-  // AMB-TRACK-11: a destroyed scientist is not in the area and takes nothing from it.
-  const shown = shownBy(game, seat, isFaceUp(game, seat, card, 'scientist'));
   const { plan } = placed;
-  return meetsRequirements(shown, game.box.plan(plan).requirements)
-    ? NO_FAULTS
-    : fault('requirementsNotMet', { plan, asks: plan, ...shown });
+  if (meetsPlan(game, seat, plan, card)) return NO_FAULTS;
+  const special = game.box.specialPlan(plan);
+  if (special !== undefined) return fault('tooFewCoinsForPlan', { plan, cost: special.cost, coins });
+  return fault('requirementsNotMet', { plan, asks: plan, ...shownWith(game, seat, card) });
+}
+
+/** SCI-6 to SCI-9: whether a seat meets what a plan asks while a scientist moves the marker. */
+export function meetsPlan(game: Game, seat: Seat, plan: PlanId, scientist: CardRef | null): boolean {
+  const special = game.box.specialPlan(plan);
+  if (special !== undefined) return playerAt(game, seat).coins >= special.cost;
+  return meetsRequirements(shownWith(game, seat, scientist), game.box.plan(plan).requirements);
+}
+
+/** AMB-TRACK-11: a destroyed scientist is not in the area and takes nothing from it. */
+function shownWith(game: Game, seat: Seat, scientist: CardRef | null) {
+  return shownBy(game, seat, scientist !== null && isFaceUp(game, seat, scientist, 'scientist'));
 }
 
 function enterNextPlan(work: Work, seat: Seat): void {

@@ -7,17 +7,17 @@ import { extraCardValue, extraEnergy, permanentBonuses } from '../tracks/trackBo
 
 type ActionKind = CardAction['kind'];
 
-/**
- * Cards of a kind face up in the action area, action tiles last (TILE-8).
- * ROUND-10, ROUND-11, SCI-17, NOTE-10: used, resting and hand cards never count.
- */
+/** Cards of a kind face up in the action area, action tiles last (TILE-8). */
 export function faceUp(game: Game, seat: Seat, kind: ActionKind): CardRef[] {
   const refs: CardRef[] = [];
   for (const ref of allFaceUp(game, seat)) if (game.box.action(ref).kind === kind) refs.push(ref);
   return refs;
 }
 
-/** The same for cards and tiles of every kind. */
+/**
+ * All cards and tiles face up in the action area. ROUND-10, ROUND-11, SCI-17, NOTE-10: used, resting and hand cards never
+ * count.
+ */
 export function allFaceUp(game: Game, seat: Seat): CardRef[] {
   const { area, used, tiles } = playerAt(game, seat);
   const refs: CardRef[] = [];
@@ -41,7 +41,7 @@ export function cardValue(game: Game, seat: Seat, card: CardId): number {
   return unitsOf(game, seat, card, permanentBonuses(game, seat));
 }
 
-/** The same, where the bonuses of the seat are known. */
+/** Units of a card, with the track bonuses of its seat. */
 export function unitsOf(game: Game, seat: Seat, card: CardRef, bonuses: Bonuses): number {
   const action = game.box.action(card);
   if (action.kind !== 'resource') return 0;

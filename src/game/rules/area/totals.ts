@@ -30,7 +30,7 @@ export function faceUpTotals(game: Game, seat: Seat): FaceUpTotals {
   return { carbon, minerals, titanium, energy: energyOf(game, seat, energyCards), scientists, fieldScientists };
 }
 
-/** ICON-2: scientists and field scientists, where they count alike. */
+/** ICON-3, LUNA-24, MISSION-17: scientists and field scientists, where they count alike. */
 export function allScientists({ scientists, fieldScientists }: FaceUpTotals): number {
   return scientists + fieldScientists;
 }

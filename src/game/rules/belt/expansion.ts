@@ -56,8 +56,9 @@ export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
 /** Every outpost that can be placed. The way to an asteroid is the same for all its spaces. */
 function outposts(game: Game, { company, energy }: BeltExpansionFrame, seat: Seat): PlaceOutpost[] {
   const columns = takeableColumns(game, company);
+  if (columns.length === 0) return [];
   const placements: PlaceOutpost[] = [];
-  for (const asteroid of columns.length > 0 ? game.box.content.belt.asteroids : []) {
+  for (const asteroid of game.box.content.belt.asteroids) {
     const way = wayToAsteroid(game, company, asteroid.number);
     if (way === null) continue;
     for (const place of outpostSpaces(asteroid)) {

@@ -49,6 +49,12 @@ export function rivalWithMore(game: Game, totals: TotalsBySeat, seat: Seat, item
   return undefined;
 }
 
+/** MAJ-1, LUNA-24: whether nobody has more than a seat, neither a person nor Luna. */
+export function leadsMajority(game: Game, totals: TotalsBySeat, seat: Seat, item: MajorityItem): boolean {
+  const isBeaten = rivalWithMore(game, totals, seat, item) !== undefined;
+  return !isBeaten && amountAgainstLuna(totals(seat), item) >= lunaAmount(game, item);
+}
+
 /** MAJ-4 to MAJ-11: tiers a seat has reached, 0 for none. */
 export function reachedTier(totals: FaceUpTotals, { item, tiers }: Majority): number {
   const total = tierTotal(totals, item);

@@ -75,7 +75,7 @@ export function acquisitionDiscount(game: Game, seat: Seat, paid: readonly Resou
     if (bonus.kind !== 'discount') continue;
     const matching = paid.filter((resource) => bonus.resources.includes(resource)).length;
     // AMB-RES-5: one card of the type is enough, unless the switch asks for nothing else.
-    if (pure ? matching === paid.length : matching > 0) less += bonus.less;
+    if (matching > 0 && (!pure || matching === paid.length)) less += bonus.less;
   }
   return less;
 }

@@ -40,8 +40,8 @@ export const units: Decision<UnitsFrame, Advance | Stop> = {
 
 /** TRACK-3, TRACK-4: whether the next step on a track can be made. */
 function checkStep(game: Game, seat: Seat, company: Company): Faults {
+  if (canStep(game, seat, company)) return NO_FAULTS;
   const cost = stepCost(game, seat, company);
   if (cost === null) return fault('trackEnd', { company });
-  const { coins } = playerAt(game, seat);
-  return cost > coins ? fault('barrierTooExpensive', { company, cost, coins }) : NO_FAULTS;
+  return fault('barrierTooExpensive', { company, cost, coins: playerAt(game, seat).coins });
 }
