@@ -22,8 +22,8 @@ import { sideOf } from './rules/board/side.ts';
 import { bonusSpace } from './rules/bonus/spaces.ts';
 import { coinCost } from './rules/cards/display.ts';
 import type { Game } from './rules/game.ts';
-import { isSlotOn } from './rules/playerBoard.ts';
 import { playerAt } from './rules/players.ts';
+import { plannable } from './rules/round/planning.ts';
 import { lastSpace, trackOf } from './rules/tracks/movement.ts';
 import { EXPANSIONS } from './skymines.ts';
 
@@ -139,10 +139,8 @@ function isLastRound({ box, state }: Game): boolean {
 
 /** PLAN-6 */
 function emptySlots(game: Game, { seat }: ConfirmPlan): WarningNote[] {
-  const { area, hand } = playerAt(game, seat);
-  const slots = area.filter((card, slot) => card === null && isSlotOn(game, seat, slot)).length;
-  const playable = hand.some((card) => game.box.card(card).action.kind !== 'share');
-  return slots > 0 && playable ? [warning('emptySlots', { slots })] : [];
+  const { cards, slots } = plannable(game, seat);
+  return slots.length > 0 && cards.length > 0 ? [warning('emptySlots', { slots: slots.length })] : [];
 }
 
 /** RP-16, AMB-RP-3, AMB-RP-4 */

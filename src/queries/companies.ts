@@ -5,12 +5,10 @@ import type { ByCompany, Company, Seat, TrackLevel } from '../components/ids.ts'
 import { perCompany } from '../components/ids.ts';
 import type { BoardPlace } from '../game/model/places.ts';
 import type { GameState } from '../game/model/state.ts';
-import { outpostCost, outpostSpaces, shuttleCost } from '../game/rules/belt/network.ts';
-import { piecesOn } from '../game/rules/board/places.ts';
+import { outpostsInReach, shuttleSpacesInReach } from '../game/rules/belt/network.ts';
 import { sideOf } from '../game/rules/board/side.ts';
 import { shareValue } from '../game/rules/board/stations.ts';
-import type { Game } from '../game/rules/game.ts';
-import { entryCosts } from '../game/rules/moon/sectors.ts';
+import { sectorsInReach } from '../game/rules/moon/sectors.ts';
 import { playerAt } from '../game/rules/players.ts';
 import { sharesOf } from '../game/rules/round/scoring.ts';
 import { stepCost } from '../game/rules/tracks/movement.ts';
@@ -86,23 +84,9 @@ export interface Reach {
  */
 export function reachOf(state: GameState, company: Company, rules: CoreRules = defaultRules): readonly Reach[] {
   const game = gameUnder(rules, state);
-  const places = state.belt === null ? sectorsOf(game, company) : beltPlacesOf(game, company);
-  return places.filter(({ place }) => !piecesOn(game, place).includes(company));
-}
-
-function sectorsOf(game: Game, company: Company): Reach[] {
-  const costs = entryCosts(game, company);
-  return game.box.content.moon.sectors.flatMap(({ number }) => reach({ sector: number }, costs[number]));
-}
-
-function beltPlacesOf(game: Game, company: Company): Reach[] {
-  const { asteroids, shuttleSpaces } = game.box.content.belt;
-  return [
-    ...asteroids.flatMap(outpostSpaces).flatMap((place) => reach(place, outpostCost(game, company, place))),
-    ...shuttleSpaces.flatMap((space) => reach({ shuttleSpace: space.number }, shuttleCost(game, company, space))),
-  ];
-}
-
-function reach(place: BoardPlace, energy: number | null | undefined): Reach[] {
-  return energy === null || energy === undefined ? [] : [{ place, energy }];
+  const places =
+    state.belt === null
+      ? sectorsInReach(game, company)
+      : [...outpostsInReach(game, company), ...shuttleSpacesInReach(game, company)];
+  return places.map(({ energy, ...place }) => ({ place, energy }));
 }

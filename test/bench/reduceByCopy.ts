@@ -1,5 +1,6 @@
 // The lower bound of `reduce`: what it would cost without immer. A copy is written in place, and everything that came out
 // equal is replaced by the part of the old state, so that the new one shares as much as immer's does.
+import { deepFreeze } from '../../src/engine/copy.ts';
 import type { Action, GameState } from '../../src/index.ts';
 import { simulate } from '../../src/sim.ts';
 
@@ -13,7 +14,7 @@ export function reduceByCopy(state: GameState, action: Action): GameState {
 /** The new value with every part that equals the old one replaced by it; what is new is frozen. */
 function shared<T>(before: T, after: T): T {
   if (before === after || typeof after !== 'object' || after === null) return after;
-  if (typeof before !== 'object' || before === null) return freeze(after);
+  if (typeof before !== 'object' || before === null) return deepFreeze(after);
   const [old, now] = [before as Record<string, unknown>, after as Record<string, unknown>];
   const keys = Object.keys(now);
   let isSame = keys.length === Object.keys(old).length;
@@ -23,10 +24,4 @@ function shared<T>(before: T, after: T): T {
     if (part !== old[key]) isSame = false;
   }
   return isSame ? before : Object.freeze(after);
-}
-
-function freeze<T extends object>(value: T): T {
-  if (Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) freeze(part);
-  return Object.freeze(value);
 }

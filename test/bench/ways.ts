@@ -1,3 +1,4 @@
+import { pickOne } from '../../src/engine/random.ts';
 import type { CreateGameOptions } from '../../src/index.ts';
 import { createGame } from '../../src/index.ts';
 import type { Simulator } from '../../src/sim.ts';
@@ -20,14 +21,8 @@ export const WAYS: Readonly<Record<string, (game: number) => CreateGameOptions>>
 /** Plays a random game, every action drawn from the complete list, and shows every position before the action. */
 export function playRandomly(options: CreateGameOptions, game: number, visit?: (simulator: Simulator) => void): number {
   const draw = drawFor(`bench/${game}`);
-  const simulator = simulate(createGame(options));
-  let decisions = 0;
-  for (; !simulator.isOver(); decisions += 1) {
+  return simulate(createGame(options)).playout(draw, (simulator) => {
     visit?.(simulator);
-    const legal = simulator.legalActions();
-    const action = legal[Math.floor(draw() * legal.length)];
-    if (action === undefined) throw new Error('a dead end');
-    simulator.play(action);
-  }
-  return decisions;
+    return pickOne(draw, simulator.legalActions());
+  });
 }

@@ -1,8 +1,8 @@
 import type { Company } from '../../../components/ids.ts';
-import { holdsSector, outpostsIn, putPiece } from '../../rules/board/places.ts';
+import { outpostsIn, putPiece } from '../../rules/board/places.ts';
 import { takeableColumns, takePiece } from '../../rules/board/stations.ts';
 import type { Game, Work } from '../../rules/game.ts';
-import { entryCosts, rivalIn } from '../../rules/moon/sectors.ts';
+import { rivalIn, sectorsInReach } from '../../rules/moon/sectors.ts';
 import { announce, chooseRival } from '../companies.ts';
 import { lunaOf } from '../luna.ts';
 import type { ExpansionPoint } from './choices.ts';
@@ -25,10 +25,7 @@ export function occupyOnMoon(work: Work, point: ExpansionPoint): boolean {
 
 /** LACT-45: sectors next to the station or an outpost of the company, whatever the border, but none with its own. */
 export function reachableSectors(game: Game, company: Company): number[] {
-  const costs = entryCosts(game, company);
-  return game.box.content.moon.sectors
-    .map(({ number }) => number)
-    .filter((number) => costs[number] !== undefined && !holdsSector(game, company, number));
+  return sectorsInReach(game, company).map(({ sector }) => sector);
 }
 
 /** LACT-46, LACT-47: a vacant sector if one is in reach, else one of the rival she is farthest behind with, if it can be reached. */

@@ -23,7 +23,7 @@ export const useResources: Move<UseResources, CardFrame> = {
     const options: UseResources[] = [];
     for (const cards of payableSets(game, usable, mayMixResources(game, seat))) {
       const payment = paymentWith(game, seat, cards);
-      if (payment.types.length === 1) options.push({ type: 'useResources', seat, cards });
+      if (!isMixed(payment)) options.push({ type: 'useResources', seat, cards });
       for (const { slot, cost } of offers) {
         if (isEnough(payment, cost)) options.push({ type: 'useResources', seat, cards, acquire: slot });
       }
@@ -36,7 +36,7 @@ export const useResources: Move<UseResources, CardFrame> = {
     if (faults.length > 0) return faults;
     const payment = paymentWith(game, seat, cards);
     if (acquire !== undefined) return checkAcquisition(game, payment, acquire);
-    return payment.types.length > 1 ? fault('mixedWithoutPurchase') : NO_FAULTS; // AMB-RES-4
+    return isMixed(payment) ? fault('mixedWithoutPurchase') : NO_FAULTS;
   },
 
   apply(work, frame, { seat, cards, acquire }) {
@@ -57,6 +57,11 @@ export interface Payment {
   readonly types: readonly Resource[];
   /** RES-12: taken off the total cost of a card. */
   readonly discount: number;
+}
+
+/** AMB-RES-4: several resources together pay for a card only. */
+function isMixed({ types }: Payment): boolean {
+  return types.length > 1;
 }
 
 /** What these cards pay, and what the track bonuses take off for them. */

@@ -10,7 +10,7 @@ import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
-import { outpostCost, outpostSpaces, shuttleCost, wayToAsteroid, withSurcharges } from './network.ts';
+import { outpostCost, outpostsInReach, shuttleCost, shuttleSpacesInReach } from './network.ts';
 
 /** What energy is spent on. */
 export type Spend = PlaceOutpost | PlaceShuttle | Stop;
@@ -53,18 +53,14 @@ export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
   },
 };
 
-/** Every outpost that can be placed. The way to an asteroid is the same for all its spaces. */
+/** Every outpost that can be placed. */
 function outposts(game: Game, { company, energy }: BeltExpansionFrame, seat: Seat): PlaceOutpost[] {
   const columns = takeableColumns(game, company);
   if (columns.length === 0) return [];
   const placements: PlaceOutpost[] = [];
-  for (const asteroid of game.box.content.belt.asteroids) {
-    const way = wayToAsteroid(game, company, asteroid.number);
-    if (way === null) continue;
-    for (const place of outpostSpaces(asteroid)) {
-      if (piecesOn(game, place).includes(company) || withSurcharges(game, company, place, way) > energy) continue;
-      for (const column of columns) placements.push({ type: 'placeOutpost', seat, ...place, column });
-    }
+  for (const { asteroid, space, energy: cost } of outpostsInReach(game, company)) {
+    if (cost > energy) continue;
+    for (const column of columns) placements.push({ type: 'placeOutpost', seat, asteroid, space, column });
   }
   return placements;
 }
@@ -72,14 +68,8 @@ function outposts(game: Game, { company, energy }: BeltExpansionFrame, seat: Sea
 /** Every shuttle that can be placed. */
 function shuttles(game: Game, { company, energy }: BeltExpansionFrame, seat: Seat): PlaceShuttle[] {
   if (!hasShuttle(game, company)) return [];
-  const placements: PlaceShuttle[] = [];
-  for (const space of game.box.content.belt.shuttleSpaces) {
-    const { number: shuttleSpace } = space;
-    const cost = shuttleCost(game, company, space);
-    if (cost === null || cost > energy || piecesOn(game, { shuttleSpace }).includes(company)) continue;
-    placements.push({ type: 'placeShuttle', seat, shuttleSpace });
-  }
-  return placements;
+  const affordable = shuttleSpacesInReach(game, company).filter(({ energy: cost }) => cost <= energy);
+  return affordable.map(({ shuttleSpace }) => ({ type: 'placeShuttle', seat, shuttleSpace }));
 }
 
 /** BELT-7, BELT-8, BELT-11 to BELT-13: no own piece there, in reach, and energy for it. A place is named as in `3:0`. */

@@ -19,7 +19,7 @@ function hasShuttleOn(game: Game, company: Company, { number }: ShuttleSpace): b
  * BELT-8, BELT-10: lightning on the cheapest way to an asteroid, or `null` out of reach. No way is travelled where the
  * company already has an outpost (AMB-BELT-1). BELT-22: printed shuttles are always there; their ends may show lightning.
  */
-export function wayToAsteroid(game: Game, company: Company, asteroid: number): number | null {
+function wayToAsteroid(game: Game, company: Company, asteroid: number): number | null {
   if (holdsOutpost(game, company, asteroid)) return 0;
   let way: number | null = null;
   for (const route of game.box.content.belt.stationRoutes) {
@@ -66,12 +66,35 @@ export function shuttleCost(game: Game, company: Company, space: ShuttleSpace): 
 }
 
 /** BELT-11 to BELT-13: energy for a space with the lightning on the way there. A rival piece makes any space dearer. */
-export function withSurcharges(
-  game: Game,
-  company: Company,
-  place: OutpostPlace | ShuttlePlace,
-  lightning: number,
-): number {
+function withSurcharges(game: Game, company: Company, place: OutpostPlace | ShuttlePlace, lightning: number): number {
   const rival = rivalOn(game, company, place) === undefined ? 0 : game.box.content.figures.rivalEnergy;
   return BELT_SPACE_ENERGY + lightning + rival;
+}
+
+/** A place with the energy to occupy it. */
+type Priced<Place> = Place & { readonly energy: number };
+
+/** BELT-7, BELT-8: the outpost spaces that a company reaches and does not hold. The way is the same for all of an asteroid. */
+export function outpostsInReach(game: Game, company: Company): Priced<OutpostPlace>[] {
+  const found: Priced<OutpostPlace>[] = [];
+  for (const asteroid of game.box.content.belt.asteroids) {
+    const way = wayToAsteroid(game, company, asteroid.number);
+    if (way === null) continue;
+    for (const place of outpostSpaces(asteroid)) {
+      if (piecesOn(game, place).includes(company)) continue;
+      const energy = withSurcharges(game, company, place, way);
+      found.push({ asteroid: place.asteroid, space: place.space, energy });
+    }
+  }
+  return found;
+}
+
+/** BELT-7, BELT-9: the shuttle spaces that a company reaches and does not hold. */
+export function shuttleSpacesInReach(game: Game, company: Company): Priced<ShuttlePlace>[] {
+  const found: Priced<ShuttlePlace>[] = [];
+  for (const space of game.box.content.belt.shuttleSpaces) {
+    const energy = shuttleCost(game, company, space);
+    if (energy !== null && !hasShuttleOn(game, company, space)) found.push({ shuttleSpace: space.number, energy });
+  }
+  return found;
 }

@@ -7,7 +7,7 @@ import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
-import { entryCosts } from './sectors.ts';
+import { entryCosts, sectorsInReach } from './sectors.ts';
 
 /** EXP-6 to EXP-12: one sector after the other is occupied until energy, outposts or wish run out. */
 export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
@@ -17,10 +17,8 @@ export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
   candidates(game, { company, energy }, seat) {
     const columns = takeableColumns(game, company);
     const all: (Occupy | Stop)[] = [];
-    const costs = entryCosts(game, company);
-    for (const { number: sector } of game.box.content.moon.sectors) {
-      const cost = costs[sector];
-      if (cost === undefined || cost > energy || holdsSector(game, company, sector)) continue;
+    for (const { sector, energy: cost } of sectorsInReach(game, company)) {
+      if (cost > energy) continue;
       for (const column of columns) all.push({ type: 'occupy', seat, sector, column });
     }
     all.push({ type: 'stop', seat });

@@ -1,6 +1,7 @@
 import type { BorderTo } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
 import { BORDER_ENERGY } from '../../../components/printed.ts';
+import type { SectorPlace } from '../../model/places.ts';
 import { holdsSector, outpostsIn } from '../board/places.ts';
 import type { Game } from '../game.ts';
 
@@ -29,4 +30,15 @@ export function entryCosts(game: Game, company: Company): EntryCosts {
     if (holdsSector(game, company, number)) box.sector(number)?.neighbours.forEach(offer);
   }
   return costs;
+}
+
+/** EXP-7, EXP-9: the sectors that a company reaches and does not hold, in the order of the content, with the energy to enter. */
+export function sectorsInReach(game: Game, company: Company): (SectorPlace & { readonly energy: number })[] {
+  const costs = entryCosts(game, company);
+  const found: (SectorPlace & { readonly energy: number })[] = [];
+  for (const { number: sector } of game.box.content.moon.sectors) {
+    const energy = costs[sector];
+    if (energy !== undefined && !holdsSector(game, company, sector)) found.push({ sector, energy });
+  }
+  return found;
 }

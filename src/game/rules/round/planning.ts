@@ -42,8 +42,8 @@ export const planning: SharedDecision<PlanningFrame, Plan> = {
     },
     at(game, _frame, seat, index) {
       const { cards, slots } = plannable(game, seat);
-      if (index === cards.length * slots.length) return { type: 'confirmPlan', seat };
-      const card = at(cards, Math.floor(index / slots.length));
+      const card = cards[Math.floor(index / slots.length)];
+      if (card === undefined) return { type: 'confirmPlan', seat };
       return { type: 'planCard', seat, card, slot: at(slots, index % slots.length) };
     },
   },
@@ -65,19 +65,24 @@ export const planning: SharedDecision<PlanningFrame, Plan> = {
 
 /** PLAN-2 to PLAN-5, PLAN-8, AMB-PLAN-6: a hand card with an action, in an empty slot that is ON. */
 function checkPlacing(game: Game, { seat, card, slot }: PlanCard): Faults {
-  const { hand, area } = playerAt(game, seat);
-  if (!hand.includes(card)) return fault('notInHand', { card });
-  if (!hasAction(game, card)) return fault('shareCard', { card });
-  if (!isSlotOn(game, seat, slot)) return fault('slotOff', { slot });
-  return area[slot] === null ? NO_FAULTS : fault('slotTaken', { slot });
+  if (!playerAt(game, seat).hand.includes(card)) return fault('notInHand', { card });
+  return hasAction(game, card) ? checkSlot(game, seat, slot) : fault('shareCard', { card });
 }
 
-/** The hand cards and the slots that can be planned: any of these in any of those. */
-function plannable(game: Game, seat: Seat): { readonly cards: readonly CardId[]; readonly slots: readonly number[] } {
+function checkSlot(game: Game, seat: Seat, slot: number): Faults {
+  if (!isSlotOn(game, seat, slot)) return fault('slotOff', { slot });
+  return playerAt(game, seat).area[slot] === null ? NO_FAULTS : fault('slotTaken', { slot });
+}
+
+/** The hand cards that can be planned and the slots that are open: any of these cards in any of these slots. */
+export function plannable(
+  game: Game,
+  seat: Seat,
+): { readonly cards: readonly CardId[]; readonly slots: readonly number[] } {
   const { hand, area } = playerAt(game, seat);
   return {
     cards: hand.filter((card) => hasAction(game, card)),
-    slots: indices(area).filter((slot) => area[slot] === null && isSlotOn(game, seat, slot)),
+    slots: indices(area).filter((slot) => checkSlot(game, seat, slot).length === 0),
   };
 }
 

@@ -41,11 +41,7 @@ export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> =
 
   candidates(game, _frame, seat) {
     const wanted = shownOnToken(game, seat);
-    const printed = (card: CardId): string => describe(game.box.card(card).action);
-    const { hand } = playerAt(game, seat);
-    const shown = hand
-      .map((card) => ({ card, printed: printed(card) }))
-      .filter((each) => wanted.includes(each.printed));
+    const shown = held(game, playerAt(game, seat).hand).filter(({ printed }) => wanted.includes(printed));
     return arrangements(shown, wanted).map((cards) => ({ type: 'arrangeStartingDecks', seat, cards }));
   },
   exact: true,
@@ -73,20 +69,20 @@ export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> =
   },
 };
 
-/** AMB-SETUP-5: cards of the same type and value are interchangeable. */
+/** Whether some cards, all different, are as many as the token shows and can be laid out for it. */
 function matchesToken(game: Game, seat: Seat, cards: readonly CardId[]): boolean {
-  const open = shownOnToken(game, seat);
-  for (const card of cards) {
-    const place = open.indexOf(describe(game.box.card(card).action));
-    if (place < 0) return false;
-    open.splice(place, 1);
-  }
-  return open.length === 0;
+  const wanted = shownOnToken(game, seat);
+  return cards.length === wanted.length && arrangements(held(game, cards), wanted).length > 0;
 }
 
+/** A card, and what is printed on it: AMB-SETUP-5: cards of the same type and value are interchangeable. */
 interface Held {
   readonly card: CardId;
   readonly printed: string;
+}
+
+function held(game: Game, cards: readonly CardId[]): Held[] {
+  return cards.map((card) => ({ card, printed: describe(game.box.card(card).action) }));
 }
 
 /** Every way to lay out cards of which each shows another of the wanted pictures. */
