@@ -23,9 +23,8 @@ import { newGame } from '../game/rules/setup/newGame.ts';
 import { MACHINE } from '../game/skymines.ts';
 import { warningNotes } from '../game/warnings.ts';
 import type { Result } from '../input/result.ts';
-import { violationsOf, warningsOf } from '../present/words/reasons.ts';
-import type { Violation } from '../rulebook/violations.ts';
-import type { Warning } from '../rulebook/warnings.ts';
+import { violationsOf, warningsOf } from '../present/text/refusals.ts';
+import type { Violation, Warning } from '../game/model/figures.ts';
 
 /**
  * The functions to play a game, bound to one component set. Every function is pure; none changes its arguments, but parts

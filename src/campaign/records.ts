@@ -14,7 +14,7 @@ import { compareResult, InvalidRecordError, malformed, replayAll, stateOf } from
 import { LIMITS } from '../input/limits.ts';
 import { optionText } from '../input/problems.ts';
 import { exact, oneOf, type Schema } from '../input/shapes.ts';
-import type { Violation } from '../rulebook/violations.ts';
+import type { Violation } from '../game/model/figures.ts';
 import type { CampaignAction, TrustGame } from './actions.ts';
 import { parseCampaignAction } from './actions.ts';
 import type { CampaignOptions, CreateCampaignOptions } from './options.ts';

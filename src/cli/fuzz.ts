@@ -1,6 +1,6 @@
 import { createGame, createRules, defaultContent } from '../index.ts';
 import { formatAction } from '../notation.ts';
-import { count } from '../present/words/text.ts';
+import { count } from './english.ts';
 import type { ConformanceProblem } from '../testing.ts';
 import { checkConformance, fuzz as runFuzz } from '../testing.ts';
 import type { Given } from './args.ts';

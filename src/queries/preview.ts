@@ -11,7 +11,7 @@ import { isRevealing } from '../hosting/sessions/policy.ts';
 import { determinizeFor } from '../hosting/views/determinize.ts';
 import { eventFor } from '../hosting/views/eventFor.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
-import type { Violation } from '../rulebook/violations.ts';
+import type { Violation } from '../game/model/figures.ts';
 
 /** What an action is certain to do, for the seat that thinks about it. */
 export type Preview =

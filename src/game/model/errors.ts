@@ -1,6 +1,6 @@
 import { joinProblems, limitProblems, optionText } from '../../input/problems.ts';
 import { reasonText } from '../../rulebook/reason.ts';
-import type { Violation } from '../../rulebook/violations.ts';
+import type { Violation } from './figures.ts';
 import type { GameEvent } from './events.ts';
 import type { GameState } from './state.ts';
 

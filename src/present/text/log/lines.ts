@@ -1,22 +1,24 @@
-import type { GameEvent, GameEventType, Seat } from '../../index.ts';
+import type { Seat } from '../../../components/ids.ts';
+import type { GameEvent, GameEventType } from '../../../game/model/events.ts';
 
-/** Parts of a round, in their order; a blank line stands between them. */
-export type Section = 'setup' | 'planning' | 'turns' | 'preparation' | 'end';
+/** The phases of a game: the set-up, the three phases of every round, the end. */
+export const PHASES = ['setup', 'planning', 'actions', 'preparation', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
 
 /** Events told in one line: a turn, or a step of the set-up or preparation. */
 export interface Line {
-  readonly section: Section;
+  readonly phase: Phase;
   /** Whose line it is. */
   readonly seat: Seat | null;
   readonly events: GameEvent[];
 }
 
 /** Events with which a line begins; all others belong to the line before them. */
-const OPENERS: Readonly<Partial<Record<GameEventType, Section>>> = {
+const OPENERS: Readonly<Partial<Record<GameEventType, Phase>>> = {
   decksArranged: 'setup',
   roundStarted: 'planning',
   cardsRevealed: 'planning',
-  turnStarted: 'turns',
+  turnStarted: 'actions',
   specialPlanRevealed: 'preparation',
   displayCleared: 'preparation',
   lunaTokenDrawn: 'setup',
@@ -33,10 +35,10 @@ const OPENERS: Readonly<Partial<Record<GameEventType, Section>>> = {
 export function linesOf(events: readonly GameEvent[], rounds: number): readonly Line[] {
   const lines: Line[] = [];
   for (const event of joined(withoutIdleMarker(events, rounds))) {
-    const section = OPENERS[event.type];
+    const phase = OPENERS[event.type];
     const last = lines.at(-1);
-    if (section !== undefined || last === undefined) {
-      lines.push({ section: section ?? 'setup', seat: seatOf(event), events: [event] });
+    if (phase !== undefined || last === undefined) {
+      lines.push({ phase: phase ?? 'setup', seat: seatOf(event), events: [event] });
     } else last.events.push(event);
   }
   return lines;

@@ -1,7 +1,7 @@
-import type { ActionType } from '../../game/model/actions.ts';
+import type { RefusalLocale } from '../locale.ts';
 
 /** What somebody does who takes an action of a type. */
-export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
+export const DOING_EN: RefusalLocale['doing'] = {
   chooseToken: 'keeping a starting token',
   arrangeStartingDecks: 'laying out starting decks',
   planCard: 'planning a card',
