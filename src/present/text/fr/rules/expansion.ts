@@ -43,7 +43,7 @@ export const EXPANSION: RulesIn<keyof typeof EXPANSION_RULES> = {
   'EXP-9': {
     title: 'Coût en énergie',
     summary:
-      'Occuper un secteur coûte 1 point d’énergie par une frontière simple ou 2 par une frontière double, et 1 de plus face à une succursale rivale.',
+      'Occuper un secteur coûte 1 point d’énergie à travers une frontière simple ou 2 à travers une double, et 1 de plus face à une succursale rivale.',
   },
   'EXP-10': {
     title: 'Payer un secteur',
@@ -74,7 +74,7 @@ export const EXPANSION: RulesIn<keyof typeof EXPANSION_RULES> = {
   },
   'EXP-16': {
     title: 'Énergie insuffisante',
-    summary: 'L’énergie trop faible pour occuper un secteur à portée est perdue.',
+    summary: 'Une énergie trop faible pour occuper un secteur à portée est perdue.',
   },
   'EXP-17': {
     title: 'Prise des récompenses',

@@ -33,7 +33,7 @@ export const FIELD_SCIENTIST: RulesIn<keyof typeof FIELD_SCIENTIST_RULES> = {
     summary: 'Le bonus permanent d’Ingénieur ajoute 1, ou 3 au second niveau, au nombre de dômes comptés.',
   },
   'FSC-7': {
-    title: 'Cases au-delà de la dernière cuve',
+    title: 'Cases au-delà de la piste de stockage',
     summary: 'Chaque case d’hélium-3 qui dépasserait la fin de la piste de stockage rapporte 2 CrypCoins.',
   },
   'FSC-8': {

@@ -21,7 +21,7 @@ export const ICON: RulesIn<keyof typeof ICON_RULES> = {
   },
   'ICON-5': {
     title: 'Icône de points de recherche',
-    summary: 'Le nombre indiqué est un nombre de points de recherche à dépenser en jetons, en CrypCoins ou les deux.',
+    summary: 'L’icône indique un nombre de points de recherche à dépenser en jetons, en CrypCoins ou les deux.',
   },
   'ICON-6': {
     title: 'Flèche de la compagnie étendue',

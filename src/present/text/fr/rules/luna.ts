@@ -25,7 +25,7 @@ export const LUNA: RulesIn<keyof typeof LUNA_RULES> = {
   'LUNA-5': {
     title: 'Emplacements des extrémités fermés',
     summary:
-      'Les marqueurs ON/OFF des deux emplacements des extrémités de son plateau commencent côté OFF visible ; les deux sont donc fermés.',
+      'Les marqueurs ON/OFF des deux emplacements des extrémités de son plateau commencent côté OFF visible : ces emplacements sont donc fermés.',
   },
   'LUNA-6': {
     title: 'Réserve de Luna',
@@ -85,7 +85,7 @@ export const LUNA: RulesIn<keyof typeof LUNA_RULES> = {
   'LUNA-18': {
     title: 'Effet des jetons Luna',
     summary:
-      'Quand il atteint ou franchit un jeton Luna, son pion apporte la carte du dessus du paquet de rang 2, face cachée, sur le paquet Luna.',
+      'Un pion de Luna qui atteint ou franchit un jeton Luna apporte la carte du dessus du paquet de rang 2, face cachée, sur le paquet Luna.',
   },
   'LUNA-19': {
     title: 'Distribution des cartes Action',

@@ -23,12 +23,12 @@ export const LUNA_ACTION: RulesIn<keyof typeof LUNA_ACTION_RULES> = {
   'LACT-5': {
     title: 'Gain d’hélium-3',
     summary:
-      'Son pion Hélium-3 avance et ouvre l’emplacement A sur la case d’emplacement ; chaque case au-delà de la fin rapporte 2 CrypCoins.',
+      'Son pion Hélium-3 avance et ouvre l’emplacement A sur la case d’activation ; chaque case au-delà de la fin rapporte 2 CrypCoins.',
   },
   'LACT-6': {
     title: 'Gain de recherche',
     summary:
-      'Son pion Transmission avance et ouvre l’emplacement E sur la case d’emplacement ; chaque case au-delà de la fin rapporte 2 CrypCoins.',
+      'Son pion Transmission avance et ouvre l’emplacement E sur la case d’activation ; chaque case au-delà de la fin rapporte 2 CrypCoins.',
   },
   'LACT-7': {
     title: 'Franchir des jetons Luna',
@@ -146,7 +146,7 @@ export const LUNA_ACTION: RulesIn<keyof typeof LUNA_ACTION_RULES> = {
   'LACT-33': {
     title: 'Part la plus rentable',
     summary:
-      'Luna prend une carte disponible avec une part de la compagnie la plus rentable, à l’emplacement du plus petit numéro. Le livret français entend la plus rentable des quatre, les textes internationaux celle des compagnies disponibles ; l’option `luna.edition` décide.',
+      'Luna prend une carte disponible avec une part de la compagnie la plus rentable, d’abord à l’emplacement du plus petit numéro. Le livret français entend la plus rentable des quatre, les textes internationaux la plus rentable de celles que montrent les cartes disponibles ; l’option `luna.edition` décide.',
   },
   'LACT-34': {
     title: 'Défausser un jeton d’une lettre',
@@ -241,7 +241,7 @@ export const LUNA_ACTION: RulesIn<keyof typeof LUNA_ACTION_RULES> = {
   'LACT-54': {
     title: 'Rien de vide à portée',
     summary:
-      'Si rien n’est vide à portée, Luna renvoie et remplace un élément de la rivale sur laquelle elle a le plus grand retard.',
+      'Si rien n’est vide à portée, Luna renvoie et remplace un élément de la rivale sur la piste de laquelle elle a le plus grand retard.',
   },
   'LACT-55': {
     title: 'Retour des éléments renvoyés',

@@ -6,7 +6,7 @@ export const MAJORITY: RulesIn<keyof typeof MAJORITY_RULES> = {
   'MAJ-1': {
     title: 'Condition de majorité',
     summary:
-      'Au moment du placement, aucun adversaire ne doit avoir face visible un total supérieur de l’élément dans sa zone d’actions ; l’égalité suffit.',
+      'Au moment du placement, aucun adversaire ne doit avoir plus que le joueur de l’élément demandé, face visible dans sa zone d’actions ; l’égalité suffit.',
   },
   'MAJ-2': {
     title: 'Compte des Chercheurs',
@@ -65,7 +65,7 @@ export const MAJORITY: RulesIn<keyof typeof MAJORITY_RULES> = {
       'Les cartes comptées pour une case Bonus de majorité restent face visible, car la récompense ne les utilise pas.',
   },
   'MAJ-14': {
-    title: 'Avance de majorité perdue',
+    title: 'Cases de récompense perdues',
     summary: 'Les cases d’une récompense de majorité que le pion ne peut pas parcourir sont perdues.',
   },
 };

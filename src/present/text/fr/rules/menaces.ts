@@ -82,7 +82,7 @@ export const MENACE: RulesIn<keyof typeof MENACE_RULES> = {
   'MENACE-18': {
     title: 'Sonde inconnue',
     summary:
-      'L’affronter demande la valeur 40 sur la piste de stockage ; sinon, les joueurs humains retirent leur pion Hélium-3 et ne marquent rien pour cette piste. Une piste de stockage terminée rapporte quand même son point de succès.',
+      'L’affronter demande la valeur 40 sur la piste de stockage ; sinon, les joueurs humains retirent leur pion Hélium-3 et ne marquent rien pour la piste de stockage. Terminée, elle rapporte quand même son point de succès.',
   },
   'MENACE-19': {
     title: 'Singularité',
@@ -92,7 +92,7 @@ export const MENACE: RulesIn<keyof typeof MENACE_RULES> = {
   'MENACE-20': {
     title: 'Anomalie temporelle',
     summary:
-      'L’affronter demande les valeurs 25 (stockage) et 20 (recherche) ; sinon, personne ne gagne encore et une nouvelle partie suit.',
+      'L’affronter demande les valeurs 25 (stockage) et 20 (recherche) ; sinon, il n’y a pas encore de vainqueur et une nouvelle partie suit.',
   },
   'MENACE-21': {
     title: 'Fin de la boucle temporelle',

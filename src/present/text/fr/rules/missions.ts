@@ -98,6 +98,6 @@ export const MISSION: RulesIn<keyof typeof MISSION_RULES> = {
   'MISSION-21': {
     title: 'Tâche : extension dans la ceinture',
     summary:
-      'Sur le côté Astéroïdes, les succursales et les navettes d’une compagnie placées par une seule action doivent être au moins 5.',
+      'Sur le côté Astéroïdes, les succursales et les navettes d’une compagnie placées par une seule action doivent être au nombre de 5 au moins.',
   },
 };

@@ -20,8 +20,7 @@ export const NOTE: RulesIn<keyof typeof NOTE_RULES> = {
   },
   'NOTE-4': {
     title: 'CrypCoins illimités',
-    summary:
-      'La banque n’est jamais à court de CrypCoins ; des objets de remplacement tiennent lieu de pièces manquantes.',
+    summary: 'La banque n’est jamais à court de CrypCoins ; d’autres objets remplacent les pièces qui manquent.',
   },
   'NOTE-5': {
     title: 'Coûts à payer en entier',
@@ -38,7 +37,7 @@ export const NOTE: RulesIn<keyof typeof NOTE_RULES> = {
   },
   'NOTE-8': {
     title: 'Seulement vers l’avant',
-    summary: 'Les pions Investissement, Hélium-3 et Transmission n’avancent que dans un sens.',
+    summary: 'Les pions Investissement, Hélium-3 et Transmission ne se déplacent que vers l’avant.',
   },
   'NOTE-9': {
     title: 'Le joueur actif décide',

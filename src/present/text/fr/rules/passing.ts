@@ -6,7 +6,7 @@ export const PASSING: RulesIn<keyof typeof PASSING_RULES> = {
   'PASS-1': {
     title: 'Quand passer',
     summary:
-      'Un joueur peut passer à n’importe lequel de ses tours, quoi qu’il lui reste à utiliser ; il effectue alors dans l’ordre toutes les étapes pour passer.',
+      'Un joueur peut passer à n’importe lequel de ses tours, quoi qu’il lui reste à utiliser ; il effectue alors dans l’ordre toutes les étapes prévues.',
   },
   'PASS-2': {
     title: 'Cartes retournées face visible',

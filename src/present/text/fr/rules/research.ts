@@ -19,7 +19,7 @@ export const RESEARCH: RulesIn<keyof typeof RESEARCH_RULES> = {
   'RP-4': {
     title: 'Dépense immédiate',
     summary:
-      'Les points de recherche gagnés ensemble forment une seule somme, dépensée aussitôt entre les différentes options permises.',
+      'Les points de recherche gagnés ensemble forment une seule somme, répartie aussitôt et librement entre les options permises.',
   },
   'RP-5': {
     title: 'Achat d’un jeton A',

@@ -65,7 +65,7 @@ export const RESOURCES: RulesIn<keyof typeof RESOURCES_RULES> = {
   'RES-14': {
     title: 'Avancées impossibles',
     summary:
-      'Chaque case suit séparément les règles des pistes ; les unités qu’aucun pion Investissement ne peut utiliser sont perdues.',
+      'Chaque avance d’une case suit à part les règles des pistes ; les unités qu’aucun pion Investissement ne peut utiliser sont perdues.',
   },
   'RES-15': {
     title: 'Fin de l’action Ressource',

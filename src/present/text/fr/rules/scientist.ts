@@ -85,8 +85,8 @@ export const SCIENTIST: RulesIn<keyof typeof SCIENTIST_RULES> = {
     summary: 'Un prérequis de Chercheur ou d’Ingénieur demande une carte face visible autre que le Chercheur utilisé.',
   },
   'SCI-19': {
-    title: 'Case d’emplacement et dernière case',
+    title: 'Case d’activation et dernière case',
     summary:
-      'Atteindre la case d’emplacement fait passer un emplacement d’action sur ON ; sur la dernière case, le pion Transmission ne bouge plus jamais.',
+      'Atteindre la case d’activation fait passer un emplacement d’action sur ON ; sur la dernière case, le pion Transmission ne bouge plus jamais.',
   },
 };

@@ -6,7 +6,7 @@ export const STATION: RulesIn<keyof typeof STATION_RULES> = {
   'STATION-1': {
     title: 'Colonnes et cases de départ',
     summary:
-      'Chaque station compte 15 cases de départ en trois colonnes, numérotées de 1 à 5 en partant du centre du plateau.',
+      'Chaque station compte 15 cases de départ en trois colonnes, dont les cases sont numérotées de 1 à 5 en partant du centre du plateau.',
   },
   'STATION-2': {
     title: 'Case barrée',
@@ -24,8 +24,7 @@ export const STATION: RulesIn<keyof typeof STATION_RULES> = {
   },
   'STATION-5': {
     title: 'Retour des succursales',
-    summary:
-      'Une succursale renvoyée occupe la case libre la plus basse d’une colonne que choisit le joueur qui décide.',
+    summary: 'Une succursale renvoyée occupe la case libre la plus basse de la colonne choisie.',
   },
   'STATION-6': {
     title: 'La cinquième case reste vide',
@@ -37,7 +36,7 @@ export const STATION: RulesIn<keyof typeof STATION_RULES> = {
     summary: 'Une succursale qui ne trouve aucune case permise dans sa station quitte définitivement le jeu.',
   },
   'STATION-8': {
-    title: 'Colonne avec de la place obligatoire',
+    title: 'Une colonne avec de la place',
     summary: 'Tant qu’une colonne peut encore recevoir une succursale renvoyée, il faut choisir une telle colonne.',
   },
   'STATION-9': {

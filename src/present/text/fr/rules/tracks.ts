@@ -6,7 +6,7 @@ export const TRACK: RulesIn<keyof typeof TRACK_RULES> = {
   'TRACK-1': {
     title: 'Appels de fonds',
     summary:
-      'Chaque piste de compagnie a un ou deux appels de fonds, situés entre les cases ; les franchir ne consomme aucune case.',
+      'Chaque piste de compagnie a un ou deux appels de fonds, situés entre les cases ; en franchir un ne compte pas comme une case.',
   },
   'TRACK-2': {
     title: 'Payer un appel de fonds',
@@ -29,17 +29,17 @@ export const TRACK: RulesIn<keyof typeof TRACK_RULES> = {
   'TRACK-6': {
     title: 'CrypCoins des seuils',
     summary:
-      'Chaque piste a deux seuils de retour sur investissement ; en franchir un rapporte au propriétaire du pion 1 ou 2 CrypCoins, comme imprimé.',
+      'Chaque piste a deux seuils de retour sur investissement ; en franchir un rapporte au propriétaire du pion 1 ou 2 CrypCoins, selon ce qui est imprimé.',
   },
   'TRACK-7': {
-    title: 'CrypCoins des précédents',
+    title: 'CrypCoins pour les premiers arrivés',
     summary:
       'Tous les autres joueurs qui ont déjà franchi ce seuil reçoivent les mêmes CrypCoins, y compris ceux qui ont passé.',
   },
   'TRACK-8': {
     title: 'Case par case',
     summary:
-      'Chaque case traite l’appel de fonds avant le seuil ; les CrypCoins d’un seuil peuvent payer des appels de fonds plus loin.',
+      'À chaque case, l’appel de fonds se règle avant le seuil ; les CrypCoins d’un seuil peuvent payer des appels de fonds plus loin.',
   },
   'TRACK-9': {
     title: 'Déverrouiller un bonus de piste',
