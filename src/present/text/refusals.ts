@@ -1,5 +1,5 @@
 import type { Seat } from '../../components/ids.ts';
-import { askedBy } from '../../game/askedBy.ts';
+import { askedBy, openDecision } from '../../game/askedBy.ts';
 import type { Violation, Warning } from '../../game/model/figures.ts';
 import type { Game } from '../../game/rules/game.ts';
 import type { Note, Reason } from '../../rulebook/reason.ts';
@@ -40,8 +40,10 @@ export function reasonOf<Code extends string>(
   return { code, rule, page: RULES[rule].page, message, params };
 }
 
-/** An action that answers another question breaks the rule by which this one is asked. */
+/** The engine knows decisions by their kinds only. An action that answers another one breaks the rule that asks it. */
 function ruled({ state }: Game, note: Note<ViolationCode>): Note<ViolationCode> {
+  if (note.code !== 'notThisDecision' && note.code !== 'notThisSeat') return note;
   const rule = note.code === 'notThisDecision' ? askedBy(state) : undefined;
-  return rule === undefined ? note : { ...note, rule };
+  const told = { ...note, params: { ...note.params, decision: openDecision(state) } };
+  return rule === undefined ? told : { ...told, rule };
 }

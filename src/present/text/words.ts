@@ -94,10 +94,9 @@ export class Words extends Names<Locale> {
     const bonuses = this.#bonuses(company);
     const [before, now] = [bonuses[level - 2], bonuses[level - 1]];
     if (now?.kind !== 'permanent') return this.name({ kind: 'bonusSpace', space: `${company}${level}` });
-    const bonus = this.permanent(now.bonus);
-    const replaced = before?.kind === 'permanent' && before.bonus.kind === now.bonus.kind ? before.bonus : null;
-    const words = replaced === null ? bonus : this.locale.insteadOf(bonus, this.permanent(replaced));
-    return say`${words} (${this.company(company)})`;
+    const isReplaced = before?.kind === 'permanent' && before.bonus.kind === now.bonus.kind;
+    const bonus = isReplaced ? this.locale.insteadOf(now.bonus, before.bonus, this) : this.permanent(now.bonus);
+    return say`${bonus} (${this.company(company)})`;
   }
 
   #bonuses(company: Company): readonly TrackBonus[] {

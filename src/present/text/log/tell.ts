@@ -1,13 +1,13 @@
 import type { Seat } from '../../../components/ids.ts';
 import type { GameEvent, GameEventType } from '../../../game/model/events.ts';
-import type { Clause } from '../clause.ts';
 import { escaped } from '../../../input/text.ts';
+import type { Clause } from '../clause.ts';
 import { clauseText } from '../clause.ts';
 import type { TellEvent } from '../locale.ts';
+import type { Table } from '../names.ts';
 import type { Told } from '../parts.ts';
 import { capital, joined, plain, say } from '../parts.ts';
 import type { Words } from '../words.ts';
-import type { Table } from '../names.ts';
 import type { Line, Phase } from './lines.ts';
 import { linesOf, seatOf } from './lines.ts';
 
