@@ -16,6 +16,7 @@ const LONGEST_LIST = 6;
 
 /** By name. What is not named here is a number that stands for itself. */
 const TELL: { readonly [Name in keyof FigureKinds]?: Tell<FigureKinds[Name]> } = {
+  problem: (problem) => [problem],
   asked,
   decision: (decision, { locale }) => [askOf(decision, locale)],
   type: (type, { locale }) => [locale.doing[type]],

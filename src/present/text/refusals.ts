@@ -21,7 +21,10 @@ type Sentences<Code extends string> = Readonly<Record<Code, { readonly rule: Rul
 /** Why an action is refused, told to the seat that takes it. */
 export function violationsOf(game: Game, seat: Seat, notes: readonly Note<ViolationCode>[]): Violation[] {
   const names = new Names(REFUSALS_EN, game.box, game.state, seat);
-  return notes.map((note) => reasonOf(VIOLATIONS, ruled(game, note), tellerOf(note.params, names)) as Violation);
+  return notes.map((note) => {
+    const told = ruled(game, note);
+    return reasonOf(VIOLATIONS, told, tellerOf(told.params, names)) as Violation;
+  });
 }
 
 /** What a legal action gives away, told to the seat that takes it. */

@@ -3,6 +3,7 @@ import type { LunaAction, MenaceConsequence, MenaceRequirement, TrackBonus } fro
 import type { Effect, PermanentBonus } from '../../components/effects.ts';
 import type { CardId, Company, LunaCardId, PlanId, Seat } from '../../components/ids.ts';
 import { COMPANIES } from '../../components/ids.ts';
+import type { BoardPlace } from '../../game/model/places.ts';
 import type { GameState } from '../../game/model/state.ts';
 import type { Locale, Say } from './locale.ts';
 import type { Table } from './names.ts';
@@ -102,6 +103,11 @@ export class Words extends Names<Locale> {
   #bonuses(company: Company): readonly TrackBonus[] {
     if (this.table === null) return [];
     return this.box.track(this.table.tracks[company]).thresholds.map(({ bonus }) => bonus);
+  }
+
+  /** A place that a piece leaves; of an asteroid, the space does not matter. */
+  site(place: BoardPlace): Told {
+    return 'asteroid' in place ? this.name({ kind: 'asteroid', asteroid: place.asteroid }) : this.place(place);
   }
 
   /** Luna's cards by their numbers. */

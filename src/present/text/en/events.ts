@@ -34,9 +34,9 @@ const BASE_EVENTS_EN: TellEvents<BaseEventType> = {
     words.isLuna(seat) ? null : says('enters', say`${words.place({ sector })} (${energy} energy)`),
   energyLost: ({ energy }) => says(`${energy} energy is lost`),
   outpostReturned: ({ company, column, ...place }, words) =>
-    says('ousts', say`${words.company(company)} from ${words.place(place)} to column ${column + 1} of its station`),
+    says('ousts', say`${words.company(company)} from ${words.site(place)} to column ${column + 1} of its station`),
   outpostLost: ({ company, ...place }, words) =>
-    says('ousts', say`${words.company(company)} from ${words.place(place)} to the box, as its station is full`),
+    says('ousts', say`${words.company(company)} from ${words.site(place)} to the box, as its station is full`),
   outpostRemoved: ({ company, column }, words) =>
     says('removes an outpost of', say`${words.company(company)} from column ${column + 1}`),
   scientistUsed: ({ card }, words) => says('uses', words.card(card)),
