@@ -169,9 +169,7 @@ describe('company tracks', () => {
     const first = on({ skymine: 'A1', minerva: 'A2', astrogo: 'C1', tawac: 'D1' });
     expect(text(first.trackBonus('skymine', 1))).toBe('+1 energy (Skymine Resources)');
     expect(text(first.trackBonus('skymine', 2))).toBe('+2 energy instead of +1 energy (Skymine Resources)');
-    expect(text(first.trackBonus('minerva', 2))).toBe(
-      '2 extra bonus markers in all instead of 1 (Minerva Corp)',
-    );
+    expect(text(first.trackBonus('minerva', 2))).toBe('2 extra bonus markers in all instead of 1 (Minerva Corp)');
     expect(text(first.trackBonus('tawac', 1))).toBe('the first bonus space of Tawac Industries');
     expect(text(first.trackBonus('tawac', 2))).toBe('the second bonus space of Tawac Industries');
     expect(text(on({ skymine: 'B2' }).trackBonus('skymine', 2))).toBe('+1 on each titanium card (Skymine Resources)');
