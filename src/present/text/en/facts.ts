@@ -52,7 +52,9 @@ export const MENACE_REQUIREMENTS_EN: Locale['menaceRequirements'] = {
 
 export const MENACE_CONSEQUENCES_EN: Locale['menaceConsequences'] = {
   loseCoins: () => ['people lose all their coins'],
-  ignoreIcons: ({ count }) => [`for people, a share of the best companies counts ${count} coin ${count === 1 ? 'icon' : 'icons'} less`],
+  ignoreIcons: ({ count }) => [
+    `for people, a share of the best companies counts ${count} coin ${count === 1 ? 'icon' : 'icons'} less`,
+  ],
   loseEnergyCards: () => ['people lose their energy cards'],
   loseTank: () => ['the tank track of people counts nothing'],
   endAfterRound: ({ round }) => [`the game ends after round ${round}`],
