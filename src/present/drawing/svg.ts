@@ -28,7 +28,7 @@ export function element(name: string, attributes: Attributes, ...children: reado
     .map(([key, value]) => ` ${key}="${typeof value === 'number' ? short(value) : escapeText(value)}"`)
     .join('');
   if (children.length === 0) return `<${name}${written}/>`;
-  const inner = name === 'text' || name === 'title' ? children.join('') : `\n${children.join('\n')}\n`;
+  const inner = ['text', 'title', 'desc'].includes(name) ? children.join('') : `\n${children.join('\n')}\n`;
   return `<${name}${written}>${inner}</${name}>`;
 }
 
@@ -53,9 +53,9 @@ export function label(at: Point, text: string, style: LabelStyle): string {
   return element('text', attributes, escapeText(text));
 }
 
-/** A tooltip for the group it stands in. */
-export function tooltip(text: string): string {
-  return element('title', {}, escapeText(text));
+/** The title of the element it stands in: its tooltip, and its name for screen readers. */
+export function tooltip(text: string, id?: string): string {
+  return element('title', id === undefined ? {} : { id }, escapeText(text));
 }
 
 /** Path data of straight lines through the points; back to the first one if the path is closed. */

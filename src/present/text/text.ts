@@ -5,6 +5,7 @@ import type { GameEvent } from '../../game/model/events.ts';
 import type { Prompt } from '../../game/model/prompts.ts';
 import type { Ref } from '../../game/model/refs.ts';
 import type { ScoreCategory } from '../../game/model/score.ts';
+import type { Heading } from './headings.ts';
 import type { Told } from './parts.ts';
 
 /** A name as it stands in a sentence, or as short as a picture needs it. */
@@ -33,8 +34,4 @@ export interface Text {
   /** What happened, or `null` where other events say it. */
   event(event: GameEvent): Told | null;
 }
-
-/** The headings that pictures and tables bear. */
-export const HEADINGS = ['moon', 'belt', 'tracks', 'display', 'researchDisplay', 'rounds', 'hand'] as const;
-export type Heading = (typeof HEADINGS)[number];
 export type { Content };
