@@ -1,17 +1,12 @@
 import type { CardAction, Effect, Requirement, Task } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
-import type { Pen } from '../pen.ts';
+import { LETTERS } from '../companies.ts';
 import type { Sign } from './sign.ts';
 
 const minus = (amount: number): string => (amount === 0 ? '' : `−${amount}`);
 
-/** The letter by which a company is known without its colour. */
-export function companyLetter(pen: Pen, company: Company): string {
-  return pen.name({ kind: 'company', company }).charAt(0);
-}
-
 /** What an effect gives. */
-export function effectSigns(pen: Pen, effect: Effect): readonly Sign[] {
+export function effectSigns(effect: Effect): readonly Sign[] {
   switch (effect.kind) {
     case 'coins':
       return [{ kind: 'coin', text: String(effect.amount) }];
@@ -21,7 +16,7 @@ export function effectSigns(pen: Pen, effect: Effect): readonly Sign[] {
       return [{ kind: 'research', text: String(effect.points) }];
     case 'track': {
       const { company, steps } = effect;
-      return [{ kind: 'track', text: `${companyLetter(pen, company)}+${steps}`, company }];
+      return [{ kind: 'track', text: `${LETTERS[company]}+${steps}`, company }];
     }
     case 'expandedTrack':
       return [{ kind: 'track', text: `+${effect.steps}` }];
@@ -42,13 +37,13 @@ export function effectSigns(pen: Pen, effect: Effect): readonly Sign[] {
     case 'reserveTile':
       return [{ kind: 'tile' }];
     case 'oneOf':
-      return effect.rewards.flatMap((reward) => rewardSigns(pen, reward));
+      return effect.rewards.flatMap((reward) => rewardSigns(reward));
   }
 }
 
 /** What a reward gives. */
-export function rewardSigns(pen: Pen, reward: readonly Effect[]): readonly Sign[] {
-  return reward.flatMap((effect) => effectSigns(pen, effect));
+export function rewardSigns(reward: readonly Effect[]): readonly Sign[] {
+  return reward.flatMap((effect) => effectSigns(effect));
 }
 
 /** What a plan asks for. */
@@ -84,7 +79,7 @@ export function taskSign(task: Task): Sign {
 }
 
 /** What a card or an action tile does; `share` is the company of a card that does nothing else. */
-export function actionSign(pen: Pen, action: CardAction, share: Company | null): Sign {
+export function actionSign(action: CardAction, share: Company | null): Sign {
   switch (action.kind) {
     case 'resource':
       return { kind: action.resource, text: String(action.value) };
@@ -93,13 +88,13 @@ export function actionSign(pen: Pen, action: CardAction, share: Company | null):
     case 'scientist':
       return { kind: 'scientist', text: String(action.points) };
     case 'fieldScientist':
-      return action.company === null ? { kind: 'fieldScientist' } : ofCompany(pen, 'fieldScientist', action.company);
+      return action.company === null ? { kind: 'fieldScientist' } : ofCompany('fieldScientist', action.company);
     case 'share':
-      return share === null ? { kind: 'share' } : ofCompany(pen, 'share', share);
+      return share === null ? { kind: 'share' } : ofCompany('share', share);
   }
 }
 
 /** A sign in the colour of a company, with its letter. */
-export function ofCompany(pen: Pen, kind: Sign['kind'], company: Company): Sign {
-  return { kind, text: companyLetter(pen, company), company };
+export function ofCompany(kind: Sign['kind'], company: Company): Sign {
+  return { kind, text: LETTERS[company], company };
 }
