@@ -2,12 +2,14 @@ import type { Content } from '../../index.ts';
 import { drawBelt } from '../../present/drawing/drawBelt.ts';
 import { drawMoon } from '../../present/drawing/drawMoon.ts';
 import { drawTracks } from '../../present/drawing/drawTracks.ts';
+import type { DrawingOptions } from '../../present/drawing/pen.ts';
+import { interimText } from '../../present/text/interimText.ts';
 import { argumentOf, UsageError } from '../args.ts';
 import type { Command } from '../command.ts';
 import { EXIT } from '../command.ts';
 import { givenContent } from './readContent.ts';
 
-const PICTURES: Readonly<Record<string, ((content: Content) => string) | undefined>> = {
+const PICTURES: Readonly<Record<string, ((content: Content, options: DrawingOptions) => string) | undefined>> = {
   moon: drawMoon,
   belt: drawBelt,
   tracks: drawTracks,
@@ -28,7 +30,7 @@ export const contentDraw: Command = {
     if (draw === undefined) throw new UsageError(`there is no picture '${name}'; pictures are ${NAMES}`);
     const content = givenContent(given, io);
     if (content === undefined) return EXIT.problems;
-    io.out(draw(content));
+    io.out(draw(content, { text: interimText }));
     return EXIT.ok;
   },
 };

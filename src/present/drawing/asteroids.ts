@@ -1,59 +1,71 @@
 import type { Asteroid, Point } from '../../components/content.ts';
-import { FAINT, INK, ROCK, SYMBOLS, WHITE } from './colours.ts';
+import type { Company } from '../../components/ids.ts';
+import { outpost } from './companies.ts';
 import { between, towards } from './lines.ts';
-import { ASTEROID } from './routes.ts';
-import { type Attributes, beside, element, group, label, pathData } from './svg.ts';
-import { box, DOME, dome, effectSymbol, SYMBOL, spread } from './symbols.ts';
+import type { Pen } from './pen.ts';
+import { place } from './place.ts';
+import { circle, drawn } from './shapes.ts';
+import { drawSign, signRow } from './signs/sign.ts';
+import { rewardSigns } from './signs/signsFor.ts';
+import { beside, element, group, pathData } from './svg.ts';
 
-/** Radius of an outpost space. */
-const OUTPOST = 13;
-/** Width of the square that an outpost space is sure to fill. */
-const CORE = OUTPOST * 1.6;
+/** Radius of an asteroid, and of an outpost space. */
+export const ASTEROID = 46;
+const SPACE = 15;
 /** How far from the middle of its asteroid a linked dome is. */
 const LINKED = 80;
+const DOME = 0.75;
 
 /** A free outpost space. */
-export function outpostSpace(at: Point, attributes: Attributes = {}): string {
-  const paint = { fill: WHITE, stroke: INK, 'stroke-width': 2, 'stroke-dasharray': '4 2.5' };
-  return element('circle', {
-    ...attributes,
-    'data-box': box(at, CORE, CORE),
-    cx: at.x,
-    cy: at.y,
-    r: OUTPOST,
-    ...paint,
+export function outpostSpace(pen: Pen, at: Point): string {
+  return drawn(circle(at, SPACE), {
+    ...pen.paint({ fill: 'panel', line: 'ink', width: 2 }),
+    'stroke-dasharray': '4 2.5',
   });
 }
 
-/** Domes tied to two outpost spaces each. */
-function linkedDomes({ number, position, spaces, linkedDomes: pairs }: Asteroid): string[] {
-  return pairs.map(([first, second], index) => {
-    const [a = position, b = position] = [spaces[first], spaces[second]];
-    const at = towards(position, between(a, b, 0.5), LINKED);
-    return group(
-      { id: `linked-dome-${number}-${index + 1}`, class: 'linked-dome' },
-      element('path', { d: pathData([a, at, b]), fill: 'none', stroke: SYMBOLS.dome.line, 'stroke-width': 4 }),
-      element('circle', { cx: at.x, cy: at.y, r: 15, fill: WHITE, stroke: SYMBOLS.dome.line, 'stroke-width': 2 }),
-      dome(at),
-    );
-  });
+/** A dome, tied to two outpost spaces. */
+export function linkedDome(pen: Pen, a: Point, at: Point, b: Point): string {
+  return [
+    element('path', { d: pathData([a, at, b]), ...pen.paint({ line: 'dome-line', width: 4 }) }),
+    drawn(circle(at, 16), pen.paint({ fill: 'panel', line: 'dome-line', width: 2 })),
+    drawSign(pen, { kind: 'dome' }, at, { scale: DOME }),
+  ].join('\n');
 }
 
-/** An asteroid: number, rewards and domes, and the outpost spaces around. */
-export function drawAsteroid(asteroid: Asteroid): string {
+/** An asteroid: number, rewards and domes, and the outpost spaces around with the outposts there. */
+export function drawAsteroid(pen: Pen, asteroid: Asteroid, outposts: readonly (readonly Company[])[]): string {
   const { number, position, spaces, reward, domes } = asteroid;
-  const id = `asteroid-${number}`;
-  const rewardsAt = spread(beside(position, 0, 0.5), reward.length, SYMBOL + 2);
-  const domesAt = spread(beside(position, 0, 23), domes, DOME);
+  const ground = circle(position, ASTEROID);
+  const domeSigns = Array.from({ length: domes }, () => ({ kind: 'dome' }) as const);
   return group(
-    { id, class: 'asteroid' },
-    element('circle', { cx: position.x, cy: position.y, r: ASTEROID, fill: ROCK, stroke: FAINT, 'stroke-width': 2 }),
-    ...linkedDomes(asteroid),
-    ...spaces.map((space, index) => outpostSpace(space, { id: `outpost-${number}-${index + 1}`, class: 'outpost' })),
-    label(beside(position, 0, -23), String(number), { size: 17, bold: true }),
-    ...domesAt.map((at, index) => dome(at, { id: `dome-${number}-${index + 1}` })),
-    ...reward.map((effect, index) =>
-      effectSymbol(effect, rewardsAt[index] ?? position, { id: `reward-${number}-${index + 1}` }),
+    { class: 'asteroid-with-spaces' },
+    drawn(ground, pen.paint({ fill: 'rock', line: 'line', width: 2 })),
+    ...linkedDomes(pen, asteroid),
+    place(
+      pen,
+      { kind: 'asteroid', asteroid: number },
+      { class: 'asteroid', outline: circle(position, ASTEROID - 3) },
+      drawn(ground, pen.paint({ fill: 'rock', line: 'line', width: 2 })),
+      pen.label(beside(position, 0, -24), String(number), { size: 18, bold: true }),
+      ...signRow(pen, rewardSigns(reward), beside(position, 0, 1), 74),
+      ...signRow(pen, domeSigns, beside(position, 0, 26), 40, DOME),
+    ),
+    ...spaces.map((at, space) =>
+      place(
+        pen,
+        { kind: 'outpostSpace', asteroid: number, space },
+        { class: 'outpost-space', outline: circle(at, SPACE + 2) },
+        outpostSpace(pen, at),
+        ...(outposts[space] ?? []).map((company, index) => outpost(pen, beside(at, index * 10, index * -6), company)),
+      ),
     ),
   );
+}
+
+function linkedDomes(pen: Pen, { position, spaces, linkedDomes: pairs }: Asteroid): string[] {
+  return pairs.map(([first, second]) => {
+    const [a = position, b = position] = [spaces[first], spaces[second]];
+    return group({ class: 'linked-dome' }, linkedDome(pen, a, towards(position, between(a, b, 0.5), LINKED), b));
+  });
 }

@@ -1,15 +1,26 @@
 import type { Border, Content, Point, Sector } from '../../components/content.ts';
-import { COMPANY_COLOURS, INK, WHITE } from './colours.ts';
+import { hatched } from './companies.ts';
 import { chains, hasEdge, trimmed } from './lines.ts';
-import { element, group, pathData, tooltip } from './svg.ts';
+import type { Pen } from './pen.ts';
+import { element, group, pathData } from './svg.ts';
+import type { Role } from './theme.ts';
+
+const ROUND = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
 
 /** A line for a border: one thin stroke, or two. */
-export function borderLine(d: string, border: Border, colour: string = INK): string {
-  const shape = { d, fill: 'none', 'stroke-linejoin': 'round' };
-  if (border === 1) return element('path', { ...shape, stroke: colour, 'stroke-width': 2, 'stroke-linecap': 'round' });
-  const outer = element('path', { ...shape, stroke: colour, 'stroke-width': 10, 'stroke-linecap': 'round' });
-  const inner = element('path', { ...shape, stroke: WHITE, 'stroke-width': 4.5, 'stroke-linecap': 'round' });
-  return `${outer}\n${inner}`;
+export function borderLine(pen: Pen, d: string, border: Border): string {
+  if (border === 1) return stroke(pen, d, 'ink', 2);
+  return `${stroke(pen, d, 'ink', 10)}\n${stroke(pen, d, 'panel', 4.5)}`;
+}
+
+/** The same for a border to a station, in the colour of its company. */
+export function contactLine(pen: Pen, d: string, border: Border, colour: Role): string {
+  const edge = `${stroke(pen, d, 'ink', border === 1 ? 8 : 12)}\n${stroke(pen, d, colour, border === 1 ? 5 : 9)}`;
+  return border === 1 ? edge : `${edge}\n${stroke(pen, d, 'panel', 4)}`;
+}
+
+function stroke(pen: Pen, d: string, line: Role, width: number): string {
+  return element('path', { d, ...pen.paint({ line, width }), ...ROUND });
 }
 
 /** Path data of the chains, or of a straight line between the points where there is none. */
@@ -28,7 +39,7 @@ function borderData(a: Sector, b: Sector, border: Border): string {
 }
 
 /** Every border once, the double ones last and so on top. */
-export function drawBorders(sectors: readonly Sector[]): string[] {
+export function drawBorders(pen: Pen, sectors: readonly Sector[]): string[] {
   const borders = sectors.flatMap((a) =>
     sectors.flatMap((b) => {
       const found = a.number < b.number ? a.neighbours.find(({ sector }) => sector === b.number) : undefined;
@@ -39,9 +50,8 @@ export function drawBorders(sectors: readonly Sector[]): string[] {
     .sort((one, other) => one.border - other.border)
     .map(({ a, b, border }) =>
       group(
-        { id: `border-${a.number}-${b.number}`, class: 'border', 'data-border': border },
-        tooltip(`${border === 1 ? 'single' : 'double'} border between ${a.number} and ${b.number}`),
-        borderLine(borderData(a, b, border), border),
+        { id: pen.id(`border-${a.number}-${b.number}`), class: 'border', 'data-border': border },
+        borderLine(pen, borderData(a, b, border), border),
       ),
     );
 }
@@ -53,30 +63,25 @@ function rim(sector: Sector, sectors: readonly Sector[]): Point[][] {
 }
 
 /** Coloured ground between a station and the sectors it touches. */
-export function drawGrounds({ moon }: Content): string[] {
+export function drawGrounds(pen: Pen, { moon }: Content): string[] {
   return moon.sectors.flatMap((sector) =>
     sector.stations.flatMap(({ company }) =>
       rim(sector, moon.sectors).map((line) => {
-        const { tint } = COMPANY_COLOURS[company];
         const d = pathData([...line, moon.stations[company].position], true);
-        return element('path', { d, fill: tint, stroke: tint, 'stroke-width': 1 });
+        return element('path', { d, ...hatched(pen, company) });
       }),
     ),
   );
 }
 
 /** Borders between sectors and stations, along the rim of the Moon. */
-export function drawContacts({ moon }: Content): string[] {
+export function drawContacts(pen: Pen, { moon }: Content): string[] {
   return moon.sectors.flatMap((sector) =>
     sector.stations.map(({ company, border }) => {
       const d = along(rim(sector, moon.sectors), sector.position, moon.stations[company].position, border);
-      const colour = COMPANY_COLOURS[company].solid;
       return group(
-        { id: `contact-${company}-${sector.number}`, class: 'contact', 'data-border': border },
-        tooltip(`${border === 1 ? 'single' : 'double'} border between ${sector.number} and the station of ${company}`),
-        border === 2
-          ? borderLine(d, 2, colour)
-          : element('path', { d, fill: 'none', stroke: colour, 'stroke-width': 5, 'stroke-linecap': 'round' }),
+        { id: pen.id(`contact-${company}-${sector.number}`), class: 'contact', 'data-border': border },
+        contactLine(pen, d, border, `company-${company}`),
       );
     }),
   );

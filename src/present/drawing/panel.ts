@@ -1,7 +1,9 @@
+import type { Point } from '../../components/content.ts';
 import { hatchDefs } from './companies.ts';
 import type { Pen } from './pen.ts';
 import { drawn, rect } from './shapes.ts';
 import { type Attributes, element, escapeText, group, short, tooltip } from './svg.ts';
+import { widthOf, wrapWithin } from './wrap.ts';
 
 /** A part of a picture, with its upper left corner at 0,0. */
 export interface Panel {
@@ -39,6 +41,51 @@ export function stack(panels: readonly Panel[], gap = GAP): Panel {
   });
   const width = Math.max(0, ...panels.map((panel) => panel.width));
   return { width, height: Math.max(0, y - gap), markup: placed.join('\n') };
+}
+
+/** A part of the plane. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The area that holds all the points, with a little room around. */
+export function boundsOf(points: readonly Point[]): Area {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const room = 6;
+  const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  return { left, top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top };
+}
+
+/** The part of a drawing that begins at another corner than 0,0. */
+export function cropped(
+  body: readonly string[],
+  {
+    left,
+    top,
+    width,
+    height,
+  }: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
+): Panel {
+  return { width, height, markup: moved(body.join('\n'), -left, -top) };
+}
+
+/** Size of a title and of the notes. */
+const TITLE = 22;
+const NOTE = { size: 13, line: 18 };
+
+/** A panel under its title, and below it notes in small type. */
+export function titled(pen: Pen, title: string, panel: Panel, notes: readonly string[] = []): Panel {
+  const lines = notes.flatMap((note) => wrapWithin(note, panel.width, NOTE.size));
+  const words = pen.label({ x: 0, y: TITLE / 2 }, title, { size: TITLE, bold: true, anchor: 'start' });
+  const head = { width: widthOf(title, TITLE, true), height: TITLE, markup: words };
+  const foot = lines.map((line, index) =>
+    pen.label({ x: 0, y: (index + 0.5) * NOTE.line }, line, { size: NOTE.size, anchor: 'start', ink: 'faint' }),
+  );
+  const below = { width: panel.width, height: lines.length * NOTE.line, markup: foot.join('\n') };
+  return stack([head, panel, ...(lines.length === 0 ? [] : [below])], 12);
 }
 
 /** What a picture is called and what it shows, for screen readers. */

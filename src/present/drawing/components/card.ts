@@ -10,8 +10,9 @@ import type { Band, Role } from '../theme.ts';
 import { back, band, paper, tick } from './faces.ts';
 
 export const CARD = { width: 104, height: 78 } as const;
-/** Height of the band with letter and cost: all that is seen of a card that lies under another. */
-export const CARD_BAND = 26;
+const CARD_BAND = 26;
+/** What is shown of a card in a pile. */
+export const CHIP = { width: CARD.width, height: 28 } as const;
 
 /** How a card lies. */
 export type Lie = 'faceUp' | 'used';
@@ -82,4 +83,22 @@ function usedCard(pen: Pen, card: Card): string {
     drawSign(pen, actionSign(card.action, card.share), { x: 30, y: CARD.height / 2 }, { scale: 1.2 }),
     tick(pen, { x: 76, y: CARD.height / 2 }, 24, 'back-ink'),
   ].join('\n');
+}
+
+/** What a card in a pile does and costs. */
+export function cardChip(pen: Pen, card: Card): string {
+  const y = CHIP.height / 2;
+  const outline = rect({ x: 0, y: 0 }, CHIP.width, CHIP.height, 7);
+  const second = card.share !== null && card.action.kind !== 'share';
+  return place(
+    pen,
+    { kind: 'card', card: card.id },
+    { class: 'card sm-chip', outline, data: { 'data-kind': bandOf(card) } },
+    paper(pen, CHIP),
+    drawSign(pen, actionSign(card.action, card.share), { x: 20, y }, { scale: 0.88 }),
+    ...(second && card.share !== null
+      ? [drawSign(pen, ofCompany('share', card.share), { x: 50, y }, { scale: 0.8 })]
+      : []),
+    pen.label({ x: CHIP.width - 10, y }, String(card.cost), { size: 15, anchor: 'end', bold: true }),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Menace, MenaceRequirement } from '../../../components/content.ts';
+import type { Ref } from '../../../game/model/refs.ts';
 import { moved, type Panel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
@@ -12,8 +13,8 @@ import { written } from './written.ts';
 const WIDTH = 300;
 const BAND = 30;
 
-/** A menace card: what confronting it asks and gives, and what it does otherwise. */
-export function menacePanel(pen: Pen, menace: Menace): Panel {
+/** A menace card: what confronting it asks and gives, and what it does otherwise. `as` is its place, if this is it. */
+export function menacePanel(pen: Pen, menace: Menace, as: Ref | null): Panel {
   const ref = { kind: 'menace', menace: menace.id } as const;
   const text = written(pen, pen.text.describe(ref), WIDTH - 24, 13);
   const size = { width: WIDTH, height: BAND + 52 + text.height + 8 };
@@ -22,7 +23,7 @@ export function menacePanel(pen: Pen, menace: Menace): Panel {
   const name = shortened(pen.name(ref), WIDTH - 20, 16, true);
   const markup = place(
     pen,
-    ref,
+    as,
     { class: 'menace', outline: rect({ x: 0, y: 0 }, size.width, size.height, 7) },
     paper(pen, size),
     band(pen, { width: WIDTH, height: BAND }, 'danger'),

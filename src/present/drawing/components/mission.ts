@@ -1,6 +1,7 @@
 import type { Mission } from '../../../components/content.ts';
 import type { Seat } from '../../../components/ids.ts';
 import type { MissionsState } from '../../../game/model/state.ts';
+import { plain } from '../../text/parts.ts';
 import { moved, type Panel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
@@ -18,9 +19,7 @@ const SIZE = 12.5;
 
 /** A mission with its three tasks and, in a game, who has claimed which of them (MISSION-6). */
 export function missionPanel(pen: Pen, mission: Mission, missions: MissionsState | null): Panel {
-  const words = mission.tasks.map((_, column) =>
-    wrapWithin(pen.name({ kind: 'task', mission: mission.id, column }), COLUMN - 12, SIZE),
-  );
+  const words = mission.tasks.map((_, column) => wrapWithin(wordsOf(pen, mission, column), COLUMN - 12, SIZE));
   const seats = missions === null ? [] : seatsOn(missions, mission);
   const text = Math.max(...words.map(({ length }) => length)) * LINE;
   const size = { width: COLUMN * 3 + 8, height: HEAD + 46 + text + 12 + seats.length * 28 };
@@ -42,6 +41,10 @@ export function missionPanel(pen: Pen, mission: Mission, missions: MissionsState
     moved(statusRow(pen, seat, columns), 0, HEAD + 46 + text + 18 + line * 28),
   );
   return { ...size, markup: [card, ...tasks, ...status].join('\n') };
+}
+
+function wordsOf(pen: Pen, { id }: Mission, column: number): string {
+  return pen.text.describe({ kind: 'task', mission: id, column }).map(plain).join(', ');
 }
 
 function task(pen: Pen, { id, tasks }: Mission, column: number, words: readonly string[]): string {

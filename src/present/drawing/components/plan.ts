@@ -6,7 +6,7 @@ import { place } from '../place.ts';
 import { drawn, rect } from '../shapes.ts';
 import { drawSign, signRow } from '../signs/sign.ts';
 import { requirementSign, rewardSigns } from '../signs/signsFor.ts';
-import { back, band, paper, tick } from './faces.ts';
+import { back, band, paper } from './faces.ts';
 
 export const PLAN = { width: 66, height: 78 } as const;
 const BAND = 15;
@@ -19,8 +19,8 @@ export function planPlace(pen: Pen, box: Box, id: PlanId, lie: 'faceUp' | 'faceD
   if (id === HIDDEN) return place(pen, null, { class: 'plan sm-back', outline: OUTLINE }, back(pen, PLAN, ''));
   const special = box.specialPlan(id);
   const face = special === undefined ? planFace(pen, box.plan(id)) : specialFace(pen, special);
-  const look = { class: lie === 'faceDown' ? 'plan sm-used' : 'plan', outline: OUTLINE };
-  return place(pen, { kind: 'plan', plan: id }, look, lie === 'faceDown' ? usedPlan(pen, box, id) : face);
+  const look = { class: lie === 'faceDown' ? 'plan sm-back' : 'plan', outline: OUTLINE };
+  return place(pen, { kind: 'plan', plan: id }, look, lie === 'faceDown' ? knownBack(pen, box, id) : face);
 }
 
 /** What a lettered plan, or the plan printed on a token, asks and gives. */
@@ -47,12 +47,8 @@ export function specialFace(pen: Pen, { round, cost, value }: SpecialPlan): stri
   ].join('\n');
 }
 
-/** A plan that has been turned: everybody knows what it is. */
-function usedPlan(pen: Pen, box: Box, id: PlanId): string {
-  const word = box.specialPlan(id)?.round ?? box.plan(id).letter ?? '•';
-  return [
-    paper(pen, PLAN, 'back'),
-    pen.label({ x: MIDDLE, y: 24 }, String(word), { size: 16, bold: true, ink: 'back-ink' }),
-    tick(pen, { x: MIDDLE, y: 52 }, 22, 'back-ink'),
-  ].join('\n');
+/** The back of a plan that everybody knows. */
+function knownBack(pen: Pen, box: Box, id: PlanId): string {
+  const special = box.specialPlan(id);
+  return back(pen, PLAN, special === undefined ? (box.plan(id).letter ?? '•') : String(special.round));
 }

@@ -1,6 +1,5 @@
 import { preprintedPlan } from '../../../components/box.ts';
 import type { StartingToken } from '../../../components/content.ts';
-import { HIDDEN, type TokenId } from '../../../components/ids.ts';
 import { moved } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
@@ -18,11 +17,6 @@ const OUTLINE = rect({ x: 0, y: 0 }, TOKEN.width, TOKEN.height, 7);
 export function tokenPlace(pen: Pen, token: StartingToken | null): string {
   if (token === null) return place(pen, null, { class: 'token sm-back', outline: OUTLINE }, back(pen, TOKEN, ''));
   return place(pen, { kind: 'token', token: token.id }, { class: 'token', outline: OUTLINE }, face(pen, token));
-}
-
-/** Whether a view shows a token. */
-export function isShown(token: TokenId): boolean {
-  return token !== HIDDEN;
 }
 
 /** The cards that go to rest, the steps that it gives, and its plan. */

@@ -48,7 +48,7 @@ export const SHAPES = {
   // A flask.
   research: shape(gain('research'), 'M-5 -14 H5 V-7 L14 10 Q15 14 11 14 H-11 Q-15 14 -14 10 L-5 -7 Z', 0, 5),
   // Steps on a track.
-  track: shape(gain('track'), 'M-18 -10 H5 V-14 L18 0 L5 14 V10 H-18 Z', -4, 0, 13, 36),
+  track: shape(gain('track'), 'M-18 -10 H6 V-14 L18 0 L6 14 V10 H-18 Z', -3.5, 0, 12, 36),
   dome: shape(gain('dome'), 'M-14 9 A14 18 0 0 1 14 9 Z M0 9 V-8 M-9 -2 H9'),
   outpost: shape(OTHER, 'M-12 13 V-3 L0 -14 L12 -3 V13 Z', 0, 4),
   removal: shape(OTHER, `M-11 12 V-3 L0 -13 L11 -3 V12 Z ${CROSS}`, 0, 4),
@@ -58,6 +58,8 @@ export const SHAPES = {
   plan: shape(gain('research'), 'M-14 -11 H14 V11 H-14 Z', 0, 0, 16),
   // An arrow up.
   upload: shape(gain('research'), 'M0 -14 L14 0 H8 V14 H-8 V0 H-14 Z', 0, 4, 14),
+  marker: shape(OTHER, 'M0 -14 L12 -5 V13 H-12 V-5 Z'),
+  oneTimeMarker: shape(OTHER, 'M0 -14 L12 -5 V13 H-12 V-5 Z', 0, 4),
   // A pennant.
   firstPlayer: shape(OTHER, 'M-11 14 V-14 M-11 -14 H14 L8 -5 L14 4 H-11 Z', -1, -5, 13),
   tile: shape(OTHER, 'M-9 -13 H9 L13 -9 V9 L9 13 H-9 L-13 9 V-9 Z'),

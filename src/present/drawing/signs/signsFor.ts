@@ -1,5 +1,5 @@
 import type { CardAction, Effect, Requirement, Task } from '../../../components/content.ts';
-import type { Company } from '../../../components/ids.ts';
+import type { Company, TileId } from '../../../components/ids.ts';
 import { LETTERS } from '../companies.ts';
 import type { Sign } from './sign.ts';
 
@@ -35,11 +35,19 @@ export function effectSigns(effect: Effect): readonly Sign[] {
     case 'salvage':
       return [{ kind: 'card' }];
     case 'reserveTile':
-      return [{ kind: 'tile' }];
+      return [TILES[effect.tile]];
     case 'oneOf':
       return effect.rewards.flatMap((reward) => rewardSigns(reward));
   }
 }
+
+/** What each bonus tile is for. */
+const TILES: Readonly<Record<TileId, Sign>> = {
+  plusOneResourceTile: { kind: 'tile', text: '+1' },
+  fieldScientistTile: { kind: 'fieldScientist' },
+  scientistTile: { kind: 'scientist' },
+  energyTile: { kind: 'energy' },
+};
 
 /** What a reward gives. */
 export function rewardSigns(reward: readonly Effect[]): readonly Sign[] {
