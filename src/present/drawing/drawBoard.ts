@@ -2,7 +2,7 @@ import type { Content } from '../../components/content.ts';
 import type { GameState } from '../../game/model/state.ts';
 import { boxOf, openState } from '../../game/position.ts';
 import type { Game } from '../../game/rules/game.ts';
-import { spacesPanel } from './bonusSpaces.ts';
+import { spacesPanel } from './board/bonusSpaces.ts';
 import { beltPanel } from './drawBelt.ts';
 import { moonPanel } from './drawMoon.ts';
 import { type Panel, row, sheet, titled } from './panel.ts';

@@ -9,8 +9,8 @@ import { type DrawingOptions, Pen } from './pen.ts';
 import { drawn, rectAround } from './shapes.ts';
 import { reconstructedNote } from './sources.ts';
 import { beside, group } from './svg.ts';
-import { SPACE } from './trackParts.ts';
-import { PITCH, ROW, trackRow } from './trackRow.ts';
+import { SPACE } from './tracks/trackParts.ts';
+import { PITCH, ROW, trackRow } from './tracks/trackRow.ts';
 
 /** Where the first space is. */
 const LEFT = 150;

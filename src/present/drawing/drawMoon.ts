@@ -1,14 +1,14 @@
 import type { Content } from '../../components/content.ts';
 import { COMPANIES } from '../../components/ids.ts';
 import type { Game } from '../../game/rules/game.ts';
-import { drawBorders, drawContacts, drawGrounds } from './borders.ts';
-import { legend } from './legend.ts';
-import { MOON_LEGEND } from './moonLegend.ts';
+import { drawBorders, drawContacts, drawGrounds } from './board/borders.ts';
+import { legend } from './board/legend.ts';
+import { MOON_LEGEND } from './board/moonLegend.ts';
+import { drawSector } from './board/sectors.ts';
+import { drawStation, stationCorners } from './board/stations.ts';
 import { boundsOf, cropped, type Panel, row, sheet, titled } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
-import { drawSector } from './sectors.ts';
 import { reconstructedNote } from './sources.ts';
-import { drawStation, stationCorners } from './stations.ts';
 
 /** The map of the Moon with its stations, and the outposts of a game. */
 export function moonPanel(pen: Pen, content: Content, game: Game | null): Panel {

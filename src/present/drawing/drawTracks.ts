@@ -1,12 +1,12 @@
 import type { Content, Track } from '../../components/content.ts';
-import { markerSpace } from './bonusSpaces.ts';
-import { type LegendEntry, legend } from './legend.ts';
+import { markerSpace } from './board/bonusSpaces.ts';
+import { type LegendEntry, legend } from './board/legend.ts';
 import { type Panel, row, sheet, titled } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
 import { reconstructedNote } from './sources.ts';
 import { beside, group } from './svg.ts';
-import { barrier, SPACE, threshold, trackSpace } from './trackParts.ts';
-import { PITCH, ROW, trackRow } from './trackRow.ts';
+import { barrier, SPACE, threshold, trackSpace } from './tracks/trackParts.ts';
+import { PITCH, ROW, trackRow } from './tracks/trackRow.ts';
 
 /** Where the first space is. */
 const LEFT = 96;

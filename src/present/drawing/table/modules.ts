@@ -1,7 +1,7 @@
 import { PERSONAL_SPACES, type Seat } from '../../../components/ids.ts';
 import { bonusSpace } from '../../../game/rules/bonus/spaces.ts';
 import type { Game } from '../../../game/rules/game.ts';
-import { markerSpace } from '../bonusSpaces.ts';
+import { markerSpace } from '../board/bonusSpaces.ts';
 import { menacePanel } from '../components/menace.ts';
 import { missionPanel } from '../components/mission.ts';
 import { type Panel, row, stack, titled } from '../panel.ts';

@@ -1,13 +1,13 @@
-import type { Asteroid, Point } from '../../components/content.ts';
-import type { Company } from '../../components/ids.ts';
-import { outpost } from './companies.ts';
+import type { Asteroid, Point } from '../../../components/content.ts';
+import type { Company } from '../../../components/ids.ts';
+import { outpost } from '../companies.ts';
+import type { Pen } from '../pen.ts';
+import { place } from '../place.ts';
+import { circle, drawn } from '../shapes.ts';
+import { drawSign, signRow } from '../signs/sign.ts';
+import { rewardSigns } from '../signs/signsFor.ts';
+import { beside, element, group, pathData } from '../svg.ts';
 import { between, towards } from './lines.ts';
-import type { Pen } from './pen.ts';
-import { place } from './place.ts';
-import { circle, drawn } from './shapes.ts';
-import { drawSign, signRow } from './signs/sign.ts';
-import { rewardSigns } from './signs/signsFor.ts';
-import { beside, element, group, pathData } from './svg.ts';
 
 /** Radius of an asteroid, and of an outpost space. */
 export const ASTEROID = 46;

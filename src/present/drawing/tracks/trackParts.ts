@@ -1,16 +1,16 @@
-import type { Point, TrackBonus } from '../../components/content.ts';
-import type { BonusSpaceId, Seat } from '../../components/ids.ts';
-import type { Ref } from '../../game/model/refs.ts';
-import type { PlacedMarker } from '../../game/model/state.ts';
-import { plain } from '../text/parts.ts';
-import { markerSpace } from './bonusSpaces.ts';
-import type { Pen } from './pen.ts';
-import { place } from './place.ts';
-import { seatMarker } from './seats.ts';
-import { drawn, rect, rectAround } from './shapes.ts';
-import { drawSign } from './signs/sign.ts';
-import { beside, element, group, pathData } from './svg.ts';
-import { wrapWithin } from './wrap.ts';
+import type { Point, TrackBonus } from '../../../components/content.ts';
+import type { BonusSpaceId, Seat } from '../../../components/ids.ts';
+import type { Ref } from '../../../game/model/refs.ts';
+import type { PlacedMarker } from '../../../game/model/state.ts';
+import { plain } from '../../text/parts.ts';
+import { markerSpace } from '../board/bonusSpaces.ts';
+import type { Pen } from '../pen.ts';
+import { place } from '../place.ts';
+import { seatMarker } from '../seats.ts';
+import { drawn, rect, rectAround } from '../shapes.ts';
+import { drawSign } from '../signs/sign.ts';
+import { beside, element, group, pathData } from '../svg.ts';
+import { wrapWithin } from '../wrap.ts';
 
 /** Size of a space, and of the type of a bonus. */
 export const SPACE = { width: 56, height: 54 };

@@ -1,11 +1,11 @@
-import type { Point } from '../../components/content.ts';
-import type { Heading } from '../text/headings.ts';
-import type { Panel } from './panel.ts';
-import type { Pen } from './pen.ts';
-import { drawn, rect } from './shapes.ts';
-import { drawSign, type Sign } from './signs/sign.ts';
-import { beside, group } from './svg.ts';
-import { wrapWithin } from './wrap.ts';
+import type { Point } from '../../../components/content.ts';
+import type { Heading } from '../../text/headings.ts';
+import type { Panel } from '../panel.ts';
+import type { Pen } from '../pen.ts';
+import { drawn, rect } from '../shapes.ts';
+import { drawSign, type Sign } from '../signs/sign.ts';
+import { beside, group } from '../svg.ts';
+import { wrapWithin } from '../wrap.ts';
 
 /** A sign and what it means. */
 export interface LegendEntry {

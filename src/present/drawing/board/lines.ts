@@ -1,4 +1,4 @@
-import type { Point } from '../../components/content.ts';
+import type { Point } from '../../../components/content.ts';
 
 type Edge = readonly [from: Point, to: Point];
 

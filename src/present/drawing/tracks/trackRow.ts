@@ -1,8 +1,8 @@
-import type { Point, Track } from '../../components/content.ts';
-import type { Company, Seat } from '../../components/ids.ts';
-import type { GameState } from '../../game/model/state.ts';
-import type { Pen } from './pen.ts';
-import { beside, element, group } from './svg.ts';
+import type { Point, Track } from '../../../components/content.ts';
+import type { Company, Seat } from '../../../components/ids.ts';
+import type { GameState } from '../../../game/model/state.ts';
+import type { Pen } from '../pen.ts';
+import { beside, element, group } from '../svg.ts';
 import { barrier, threshold, trackBonus, trackSpace } from './trackParts.ts';
 
 /** From a space to the next one. */

@@ -1,14 +1,14 @@
-import type { Point, Sector } from '../../components/content.ts';
-import type { Company } from '../../components/ids.ts';
-import { outpost } from './companies.ts';
+import type { Point, Sector } from '../../../components/content.ts';
+import type { Company } from '../../../components/ids.ts';
+import { outpost } from '../companies.ts';
+import type { Pen } from '../pen.ts';
+import { place } from '../place.ts';
+import { drawn, polygon } from '../shapes.ts';
+import { drawSign, signRow } from '../signs/sign.ts';
+import { rewardSigns } from '../signs/signsFor.ts';
+import { beside } from '../svg.ts';
+import type { Role } from '../theme.ts';
 import { towards } from './lines.ts';
-import type { Pen } from './pen.ts';
-import { place } from './place.ts';
-import { drawn, polygon } from './shapes.ts';
-import { drawSign, signRow } from './signs/sign.ts';
-import { rewardSigns } from './signs/signsFor.ts';
-import { beside } from './svg.ts';
-import type { Role } from './theme.ts';
 
 const NUMBER = 22;
 /** Width of a dome, and of an outpost beside the number. */

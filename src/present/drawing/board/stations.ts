@@ -1,13 +1,13 @@
-import type { Point, Station } from '../../components/content.ts';
-import { type ByCompany, COMPANIES, type Company } from '../../components/ids.ts';
-import { isCovered, shareValue } from '../../game/rules/board/stations.ts';
-import type { Game } from '../../game/rules/game.ts';
-import { outpost, shuttle } from './companies.ts';
-import type { Pen } from './pen.ts';
-import { place } from './place.ts';
-import { drawn, rect, rectAround } from './shapes.ts';
-import { drawSign } from './signs/sign.ts';
-import { beside, element, group, shrunk } from './svg.ts';
+import type { Point, Station } from '../../../components/content.ts';
+import { type ByCompany, COMPANIES, type Company } from '../../../components/ids.ts';
+import { isCovered, shareValue } from '../../../game/rules/board/stations.ts';
+import type { Game } from '../../../game/rules/game.ts';
+import { outpost, shuttle } from '../companies.ts';
+import type { Pen } from '../pen.ts';
+import { place } from '../place.ts';
+import { drawn, rect, rectAround } from '../shapes.ts';
+import { drawSign } from '../signs/sign.ts';
+import { beside, element, group, shrunk } from '../svg.ts';
 
 const CELL = { width: 29, height: 25 };
 const FRAME = 5;

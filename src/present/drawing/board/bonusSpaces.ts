@@ -1,16 +1,16 @@
-import type { BoardSpace, Point, SpaceTerms } from '../../components/content.ts';
-import type { BonusSpaceId } from '../../components/ids.ts';
-import type { PlacedMarker } from '../../game/model/state.ts';
-import { type Panel, stack, titled } from './panel.ts';
-import type { Pen } from './pen.ts';
-import { place } from './place.ts';
-import { seatMarker } from './seats.ts';
-import { circle, drawn, rect } from './shapes.ts';
-import { type Sign, signRow } from './signs/sign.ts';
-import { rewardSigns } from './signs/signsFor.ts';
-import { reconstructedNote } from './sources.ts';
-import { beside, group } from './svg.ts';
-import { shortened } from './wrap.ts';
+import type { BoardSpace, Point, SpaceTerms } from '../../../components/content.ts';
+import type { BonusSpaceId } from '../../../components/ids.ts';
+import type { PlacedMarker } from '../../../game/model/state.ts';
+import { type Panel, stack, titled } from '../panel.ts';
+import type { Pen } from '../pen.ts';
+import { place } from '../place.ts';
+import { seatMarker } from '../seats.ts';
+import { circle, drawn, rect } from '../shapes.ts';
+import { type Sign, signRow } from '../signs/sign.ts';
+import { rewardSigns } from '../signs/signsFor.ts';
+import { reconstructedNote } from '../sources.ts';
+import { beside, group } from '../svg.ts';
+import { shortened } from '../wrap.ts';
 
 /** Radius of the space for a marker. */
 const RADIUS = 17;

@@ -1,10 +1,10 @@
-import type { Border, Point } from '../../components/content.ts';
+import type { Border, Point } from '../../../components/content.ts';
+import type { Pen } from '../pen.ts';
+import { drawn, rectAround } from '../shapes.ts';
+import { beside, pathData } from '../svg.ts';
 import { borderLine, contactLine } from './borders.ts';
 import { dash, EFFECT_LEGEND, type LegendEntry } from './legend.ts';
-import type { Pen } from './pen.ts';
-import { drawn, rectAround } from './shapes.ts';
 import { drawCoins } from './stations.ts';
-import { beside, pathData } from './svg.ts';
 
 const border =
   (kind: Border) =>

@@ -1,9 +1,9 @@
-import type { Border, Content, Point, Sector } from '../../components/content.ts';
-import { hatched } from './companies.ts';
+import type { Border, Content, Point, Sector } from '../../../components/content.ts';
+import { hatched } from '../companies.ts';
+import type { Pen } from '../pen.ts';
+import { element, group, pathData } from '../svg.ts';
+import type { Role } from '../theme.ts';
 import { chains, hasEdge, trimmed } from './lines.ts';
-import type { Pen } from './pen.ts';
-import { element, group, pathData } from './svg.ts';
-import type { Role } from './theme.ts';
 
 const ROUND = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
 

@@ -1,10 +1,10 @@
-import type { Point } from '../../components/content.ts';
+import type { Point } from '../../../components/content.ts';
+import type { Pen } from '../pen.ts';
+import { drawn, rectAround } from '../shapes.ts';
+import { beside } from '../svg.ts';
 import { linkedDome, outpostSpace } from './asteroids.ts';
 import { dash, EFFECT_LEGEND, type LegendEntry } from './legend.ts';
-import type { Pen } from './pen.ts';
 import { lightning, printedShuttle, routeLine, shuttlePill, stationRoute } from './routes.ts';
-import { drawn, rectAround } from './shapes.ts';
-import { beside } from './svg.ts';
 
 function printedRoute(pen: Pen, at: Point): string {
   const ends = [beside(at, -32, 0), beside(at, 32, 0)] as const;

@@ -1,14 +1,14 @@
-import type { Belt, Content, Point, ShuttleSpace, StationRoute } from '../../components/content.ts';
-import type { Company } from '../../components/ids.ts';
+import type { Belt, Content, Point, ShuttleSpace, StationRoute } from '../../../components/content.ts';
+import type { Company } from '../../../components/ids.ts';
+import { shuttle } from '../companies.ts';
+import type { Pen } from '../pen.ts';
+import { place } from '../place.ts';
+import { circle, drawn, polygon, rectAround, type Shape } from '../shapes.ts';
+import { drawSign } from '../signs/sign.ts';
+import { beside, element, group, pathData, shrunk } from '../svg.ts';
 import { ASTEROID } from './asteroids.ts';
-import { shuttle } from './companies.ts';
 import { towards, within } from './lines.ts';
-import type { Pen } from './pen.ts';
-import { place } from './place.ts';
-import { circle, drawn, polygon, rectAround, type Shape } from './shapes.ts';
-import { drawSign } from './signs/sign.ts';
 import { stationSize } from './stations.ts';
-import { beside, element, group, pathData, shrunk } from './svg.ts';
 
 /** Radius of the disc of a printed shuttle. */
 const DISC = 16;
