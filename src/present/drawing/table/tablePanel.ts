@@ -17,11 +17,18 @@ const GAP = 32;
 
 /** The whole table: the board, what lies beside it, and everybody's own things. */
 export function tablePanel(pen: Pen, game: Game): Panel {
-  const offers = row([displayPanel(pen, game), researchDisplayPanel(pen, game)], GAP);
-  const beside = stack([roundsPanel(pen, game), companyTracksPanel(pen, game), offers], GAP);
-  const modules = stack([...missionsPanels(pen, game), ...menacePanels(pen, game), destroyedPanel(pen, game, 3)], GAP);
+  const research = stack([roundsPanel(pen, game), researchDisplayPanel(pen, game), ...menacePanels(pen, game)], GAP);
+  const missions = missionsPanels(pen, game);
+  const destroyed = destroyedPanel(pen, game, missions.length === 0 ? 9 : 5);
   const seats = seatsInOrder(game).map((seat) => seatPanel(pen, game, seat));
-  return stack([row([boardPanel(pen, game), beside, modules], GAP), inPairs(seats)], GAP);
+  return stack(
+    [
+      row([boardPanel(pen, game), displayPanel(pen, game), research], GAP),
+      row([companyTracksPanel(pen, game), ...missions, destroyed], GAP),
+      inPairs(seats),
+    ],
+    GAP,
+  );
 }
 
 function seatPanel(pen: Pen, game: Game, seat: Seat): Panel {
