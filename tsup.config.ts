@@ -6,6 +6,7 @@ const library = {
   campaign: 'src/campaign.ts',
   notation: 'src/notation.ts',
   queries: 'src/queries.ts',
+  drawing: 'src/drawing.ts',
   testing: 'src/testing.ts',
   sim: 'src/sim.ts',
   bots: 'src/bots.ts',

@@ -50,6 +50,7 @@ const SUBPATHS = {
   campaign: 'createCampaign',
   notation: 'formatRecord',
   queries: 'choices',
+  drawing: 'drawTable',
   testing: 'checkConformance',
   sim: 'simulate',
   bots: 'chooseGreedily',

@@ -20,7 +20,7 @@ export function moved(markup: string, x: number, y: number): string {
 }
 
 /** Panels from left to right. */
-export function row(panels: readonly Panel[], gap = GAP): Panel {
+export function row(panels: readonly Panel[], gap: number = GAP): Panel {
   let x = 0;
   const placed = panels.map(({ width, markup }) => {
     const at = x;
@@ -32,7 +32,7 @@ export function row(panels: readonly Panel[], gap = GAP): Panel {
 }
 
 /** Panels from the top to the bottom. */
-export function stack(panels: readonly Panel[], gap = GAP): Panel {
+export function stack(panels: readonly Panel[], gap: number = GAP): Panel {
   let y = 0;
   const placed = panels.map(({ height, markup }) => {
     const at = y;

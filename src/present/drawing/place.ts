@@ -31,13 +31,36 @@ export function place(pen: Pen, ref: Ref | null, look: PlaceLook, ...children: r
     'data-ref': id,
     class: mark === undefined ? look.class : `${look.class} sm-is-${mark.as}`,
     ...look.data,
-    ...(mark?.as === 'choice' && pen.isInteractive && button(words ?? id, mark)),
   };
-  return group(attributes, ...head, ...children, ...(mark === undefined ? [] : halo(pen, look.outline, mark)));
+  if (mark === undefined) return group(attributes, ...head, ...children);
+  const shown = [...children, ...halo(pen, look.outline, mark)];
+  const isButton = mark.as === 'choice' && pen.isInteractive;
+  return group(
+    attributes,
+    ...head,
+    ...(isButton ? behindButton(look.outline, nameOf(words ?? id, mark), id, shown) : shown),
+  );
 }
 
-function button(words: string, { label }: Highlight): Attributes {
-  return { role: 'button', tabindex: 0, 'aria-label': label === undefined ? words : `${words} (${label})` };
+/**
+ * A button over its place. It is an element of its own, so that its name holds none of the numbers in the place; they are
+ * hidden from screen readers, who hear the words.
+ */
+function behindButton(outline: Shape, name: string, id: string, shown: readonly string[]): string[] {
+  const button = {
+    class: 'sm-button',
+    'data-choice': id,
+    role: 'button',
+    tabindex: 0,
+    'aria-label': name,
+    fill: 'none',
+    'pointer-events': 'all',
+  };
+  return [group({ 'aria-hidden': 'true' }, ...shown), drawn(outline, button)];
+}
+
+function nameOf(words: string, { label }: Highlight): string {
+  return label === undefined ? words : `${words} (${label})`;
 }
 
 function wordsOf(pen: Pen, ref: Ref): string {

@@ -1,18 +1,7 @@
 import type { Company } from '../../components/ids.ts';
 
-/** The signs of what is gained: coins, steps of a company, helium-3, research, collection domes, anything else. */
-export type Sign = 'coin' | 'track' | 'helium' | 'research' | 'dome' | 'other';
 /** What a card is for, as the colour of its band says it. */
-export type Band =
-  | 'carbon'
-  | 'minerals'
-  | 'titanium'
-  | 'energy'
-  | 'scientist'
-  | 'fieldScientist'
-  | 'share'
-  | 'plan'
-  | 'luna';
+export type Band = 'carbon' | 'minerals' | 'titanium' | 'energy' | 'scientist' | 'fieldScientist' | 'share';
 
 /** What is painted, by its part in a picture. `-ink` is the colour of text on it, `-line` of the line around it. */
 export type Role =
@@ -41,8 +30,9 @@ export type Role =
   | 'last'
   | 'warned'
   | 'label-ink'
-  | `${Sign}${'' | '-line' | '-ink'}`
-  | `${Band}${'' | '-ink'}`
+  /** Signs of what is gained; `other` of anything else. */
+  | `${'coin' | 'track' | 'helium' | 'research' | 'dome' | 'other'}${'' | '-line' | '-ink'}`
+  | `${Band | 'plan' | 'luna'}${'' | '-ink'}`
   | `company-${Company}${'' | '-tint' | '-ink'}`
   | `seat-${0 | 1 | 2 | 3}`
   /** Text and lines on the pieces of a seat. */
