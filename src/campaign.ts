@@ -38,11 +38,6 @@ export { type SuccessPoints, sumOf } from './campaign/points.ts';
 export type { CampaignRecord, CampaignRecordCheck, CampaignRecords, ProvedAction } from './campaign/records.ts';
 export { type CampaignScore, type CampaignSeatScore, campaignScore, rankOf } from './campaign/score.ts';
 export { CAMPAIGN_SCHEMA, type CampaignState, type ChapterGame, type ChapterResult } from './campaign/state.ts';
-export {
-  CAMPAIGN_VIOLATIONS,
-  type CampaignResult,
-  type CampaignViolation,
-  type CampaignViolationCode,
-  IllegalCampaignActionError,
-} from './campaign/violations.ts';
+export { type CampaignResult, type CampaignViolation, IllegalCampaignActionError } from './campaign/violations.ts';
+export { CAMPAIGN_VIOLATIONS, type CampaignViolationCode } from './rulebook/campaignViolations.ts';
 export { bindCampaign, type Campaign };

@@ -118,7 +118,7 @@ export function bindCampaign(rules: CoreRules): Campaign {
     const choices = levelChoices(result);
     const choice = choices.find((each) => each.level === level);
     if (choice === undefined) {
-      const offered = choices.map((each) => each.level).join(' or ');
+      const offered = choices.map((each) => each.level);
       const code = result.winners.includes(result.totals.length - 1) ? 'winnersLevelNotOffered' : 'levelNotOffered';
       return refused(campaignViolation(code, { level, offered }));
     }

@@ -50,7 +50,7 @@ function checkChapter(rules: CoreRules, { game: started, chapter }: CampaignStat
 }
 
 /** The first option, by its name, in which two games differ. */
-export function differingOption(found: GameOptions, wanted: GameOptions): string | undefined {
+export function differingOption(found: GameOptions, wanted: GameOptions): keyof GameOptions | undefined {
   const keys = Object.keys(wanted).sort() as (keyof GameOptions)[];
   return keys.find((key) => sortedJson(found[key]) !== sortedJson(wanted[key]));
 }

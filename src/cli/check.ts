@@ -3,12 +3,12 @@ import { bindCampaign, campaignScore } from '../campaign.ts';
 import type { GameRecord, Rules } from '../index.ts';
 import { createRules, problemText, reasonText } from '../index.ts';
 import type { Result } from '../input/result.ts';
-import { playerNames } from '../present/words/names.ts';
-import { count } from '../present/words/text.ts';
+import { playerNames } from '../present/text/names.ts';
 import { argumentOf } from './args.ts';
 import type { Command } from './command.ts';
 import { EXIT } from './command.ts';
 import { givenContent } from './content/readContent.ts';
+import { count } from './english.ts';
 import { isCampaign, problemLines, RECORD_FILE, readRecord } from './records.ts';
 
 /** `skymines check`: replays a record and says where it breaks a rule. */

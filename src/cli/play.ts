@@ -1,5 +1,7 @@
 import type { CreateGameOptions, Rules } from '../index.ts';
 import { BOARD_SIDES, createRules, MENACE_IDS } from '../index.ts';
+import type { Locale } from '../text.ts';
+import { createText } from '../text.ts';
 import type { Given } from './args.ts';
 import { oneOf } from './args.ts';
 import type { Command, Io } from './command.ts';
@@ -14,7 +16,8 @@ import {
   SEED_OPTION,
   seedOf,
 } from './gameOptions.ts';
-import { gameLog } from './log/log.ts';
+import { LANGUAGE_OPTION, languageOf } from './language.ts';
+import { gameLog } from './log.ts';
 import type { Played } from './playGame.ts';
 import { playGame } from './playGame.ts';
 import { scoreTable } from './table.ts';
@@ -39,6 +42,7 @@ export const play: Command = {
     { name: 'tokens', value: 'HOW', help: 'recommended starting research tokens (default), or choose one of two' },
     { name: 'content', value: 'FILE', help: 'play with the components in this file, as content template prints them' },
     { name: 'constrained-slots', value: null, help: 'play the variant with constrained slots' },
+    LANGUAGE_OPTION,
     {
       name: 'json',
       value: null,
@@ -53,7 +57,7 @@ export const play: Command = {
     const rules = createRules(content);
     const played = playGame(rules, options);
     if (given.has('json')) printRecord(rules, options, played, io);
-    else printLog(rules, played, io);
+    else printLog(rules, played, languageOf(given), io);
     return EXIT.ok;
   },
 };
@@ -77,7 +81,8 @@ function printRecord(rules: Rules, options: CreateGameOptions, { actions }: Play
   io.out(`${JSON.stringify(rules.createRecord(options, actions))}\n`);
 }
 
-function printLog(rules: Rules, { state, events }: Played, io: Io): void {
-  io.out(gameLog(rules.content, state, events));
-  io.out(`\n${scoreTable(state, rules.score(state), rules.winners(state))}`);
+function printLog(rules: Rules, { state, events }: Played, locale: Locale, io: Io): void {
+  const text = createText({ locale, content: rules.content, game: state });
+  io.out(gameLog(text, state, events));
+  io.out(`\n${scoreTable(text.results(rules.score(state), rules.winners(state)))}`);
 }

@@ -1,26 +1,10 @@
-import type { GameState, ScoreCategory, ScoreSheet, Seat } from '../index.ts';
-import { SCORE_CATEGORIES } from '../index.ts';
-import { COMPANY_NAMES } from '../present/words/components.ts';
-import { playerNames } from '../present/words/names.ts';
-import { enumerate } from '../present/words/text.ts';
-
-const LABELS: Readonly<Record<ScoreCategory, string>> = {
-  coins: 'Coins',
-  ...COMPANY_NAMES,
-  tank: 'Helium-3 tank',
-  research: 'Research',
-};
+import type { Results } from '../text.ts';
+import { plain } from '../text.ts';
 
 /** The final scores, a row for each category and a column for each player, and who has won. */
-export function scoreTable({ options }: GameState, scores: ScoreSheet, winners: readonly Seat[]): string {
-  const names = playerNames(options);
-  const lines = grid([
-    ['Final scores', ...names],
-    ...SCORE_CATEGORIES.map((category) => [LABELS[category], ...scores.map((score) => String(score[category]))]),
-    ['Total', ...scores.map(({ total }) => String(total))],
-  ]);
-  const winning = names.filter((_, seat) => winners.includes(seat));
-  return `${[...lines, '', verdict(winning, scores)].join('\n')}\n`;
+export function scoreTable({ title, names, rows, verdict }: Results): string {
+  const lines = grid([[title, ...names], ...rows.map(({ label, values }) => [label, ...values.map(String)])]);
+  return `${[...lines, '', plain(verdict)].join('\n')}\n`;
 }
 
 /** Rows in columns, the first row and the last set off by a rule. */
@@ -34,12 +18,4 @@ export function grid(rows: readonly (readonly string[])[]): string[] {
   lines.splice(-1, 0, rule);
   lines.splice(1, 0, rule);
   return lines;
-}
-
-function verdict(names: readonly string[], scores: ScoreSheet): string {
-  const total = Math.max(...scores.map((score) => score.total));
-  if (names.length === 0) return 'Nobody wins: the Temporal Anomaly is still there, and another game follows.';
-  return names.length === 1
-    ? `${enumerate(names)} wins with ${total} coins.`
-    : `${enumerate(names)} share the victory with ${total} coins each.`;
 }

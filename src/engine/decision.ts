@@ -21,7 +21,7 @@ export interface AnyAction {
 /** Why an action is refused: a code, and the figures for its message. */
 export interface Fault<Code extends string = string> {
   readonly code: Code;
-  readonly params: Readonly<Record<string, string | number>>;
+  readonly params: Readonly<Record<string, unknown>>;
 }
 
 /** What a check returns for a legal action. */

@@ -84,10 +84,10 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     const { decision, frame } = open;
     const asked = seatsOf(decision, frame);
     if (!decision.answers.includes(action.type)) {
-      return [fault('notThisDecision', { asked: asked.join(', '), decision: frame.kind, type: action.type })];
+      return [fault('notThisDecision', { asked, decision: frame.kind, type: action.type })];
     }
     if (!asked.includes(action.seat)) {
-      return [fault('notThisSeat', { asked: asked.join(', '), decision: frame.kind, seat: action.seat })];
+      return [fault('notThisSeat', { asked, decision: frame.kind, seat: action.seat })];
     }
     return decision.check(position, frame, action);
   }

@@ -3,7 +3,7 @@ import { COMPANIES } from '../components/ids.ts';
 import { optionsOf } from '../engine/decision.ts';
 import { sum } from '../engine/lists.ts';
 import type { Note } from '../rulebook/reason.ts';
-import type { WarningCode, WarningFigures } from '../rulebook/warnings.ts';
+import type { WarningCode } from '../rulebook/warnings.ts';
 import type {
   Action,
   ConfirmPlan,
@@ -14,6 +14,7 @@ import type {
   UseEnergy,
   UseResources,
 } from './model/actions.ts';
+import type { WarningArguments } from './model/figures.ts';
 import { usableCards } from './rules/actions/usableCards.ts';
 import { costFor, paymentWith } from './rules/actions/useResources.ts';
 import { energyOf, faceUp } from './rules/area/area.ts';
@@ -30,7 +31,7 @@ import { EXPANSIONS } from './skymines.ts';
 /** A warning before it is put into words. */
 type WarningNote = Note<WarningCode>;
 
-function warning<Code extends WarningCode>(code: Code, ...[figures]: WarningFigures<Code>): WarningNote {
+function warning<Code extends WarningCode>(code: Code, ...[figures]: WarningArguments<Code>): WarningNote {
   return { code, params: figures ?? {} };
 }
 

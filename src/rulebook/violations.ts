@@ -1,8 +1,7 @@
-import type { FiguresFor, Reason } from './reason.ts';
-
 /**
- * Every refusal by its code: the rule that is usually broken, and a sentence with `{placeholders}` for the person who
- * acts. To translate, write your own sentence for each code. Each violation names the rule that is broken in its case.
+ * Every refusal by its code: the rule that is usually broken, and an English sentence for the person who acts. `{card}`
+ * stands for a figure, `{coins|coin|coins}` for an amount and what is counted. Each violation names the rule that is
+ * broken in its case. `skymines-rules/text` has the sentences of other languages.
  */
 export const VIOLATIONS = {
   malformedAction: { rule: 'ROUND-9', message: 'This is not a well-formed action: {problem}.' },
@@ -13,8 +12,8 @@ export const VIOLATIONS = {
   },
   gameOver: { rule: 'END-1', message: 'The game is over; nothing more can be done.' },
   // The rule of the open decision replaces this rule.
-  notThisDecision: { rule: 'ROUND-9', message: '{asked} must {decision}; {type} does not answer that.' },
-  notThisSeat: { rule: 'NOTE-9', message: '{asked} must {decision}, not {seat}.' },
+  notThisDecision: { rule: 'ROUND-9', message: '{asked} {decision}; {type} does not answer that.' },
+  notThisSeat: { rule: 'NOTE-9', message: '{asked} {decision}, not {seat}.' },
   tokenNotOffered: { rule: 'SETUP-39', message: '{token} was not dealt to you.' },
   notInHand: { rule: 'PLAN-2', message: '{card} is not in your hand.' },
   cardTwice: { rule: 'RES-2', message: 'You name {card} twice.' },
@@ -36,7 +35,7 @@ export const VIOLATIONS = {
   emptyDisplaySlot: { rule: 'RES-10', message: 'Display slot {displaySlot} is empty.' },
   acquisitionTooExpensive: {
     rule: 'RES-7',
-    message: '{card} costs {cost} units; the cards you chose are worth {total}.',
+    message: '{card} costs {cost|unit|units}; the cards you chose are worth {total}.',
   },
   noEnergyCard: { rule: 'EXP-2', message: 'No energy card or energy tile lies face up in your action area.' },
   notAFaceUpScientist: { rule: 'SCI-2', message: '{card} is not a face-up scientist in your action area.' },
@@ -46,12 +45,12 @@ export const VIOLATIONS = {
   noMarker: { rule: 'BON-1', message: 'You have no bonus marker left.' },
   noOneTimeMarker: { rule: 'MISSION-15', message: 'You have no one-time bonus marker left.' },
   notPersonal: { rule: 'MISSION-9', message: 'You cannot use {space}.' },
-  spaceOccupied: { rule: 'BON-4', message: '{holder} bonus marker blocks {space} until the end of the round.' },
+  spaceOccupied: { rule: 'BON-4', message: '{holder} blocks {space} until the end of the round.' },
   firstPlayerFirstTurn: {
     rule: 'BON-7',
     message: 'As first player you may not use {space} on your first turn of the round.',
   },
-  spaceTooExpensive: { rule: 'BON-2', message: '{space} costs {cost} coins; you have {coins}.' },
+  spaceTooExpensive: { rule: 'BON-2', message: '{space} costs {cost|coin|coins}; you have {coins}.' },
   spaceLocked: { rule: 'TRACK-12', message: 'You have not unlocked {space}.' },
   siblingOccupied: {
     rule: 'TRACK-15',
@@ -63,10 +62,13 @@ export const VIOLATIONS = {
     message: "You cannot use {space}: Luna's majority cards show {amount} {shownItem}, you have {own}.",
   },
   noTiers: { rule: 'BON-3', message: '{space} has no reward tiers to choose from.' },
-  tierMissing: { rule: 'MAJ-12', message: 'You reach {reached} reward tiers of {space} and must choose one.' },
+  tierMissing: {
+    rule: 'MAJ-12',
+    message: 'You reach {reached|reward tier|reward tiers} of {space} and must choose one.',
+  },
   tierNotReached: {
     rule: 'MAJ-12',
-    message: 'You reach {reached} reward tiers of {space}; tier {tier} is not among them.',
+    message: 'You reach {reached|reward tier|reward tiers} of {space}; tier {tier} is not among them.',
   },
   nothingToDestroy: { rule: 'BON-2', message: '{space} asks for no card to destroy.' },
   // The rule of the bonus space replaces the rule of the next three.
@@ -79,7 +81,7 @@ export const VIOLATIONS = {
   trackEnd: { rule: 'TRACK-4', message: 'Your marker stands on the last space of the {company} track.' },
   barrierTooExpensive: {
     rule: 'TRACK-3',
-    message: 'The barrier on the {company} track costs {cost} coins; you have {coins}.',
+    message: 'The barrier on the {company} track costs {cost|coin|coins}; you have {coins}.',
   },
   unitsMustMove: {
     rule: 'RES-13',
@@ -90,7 +92,7 @@ export const VIOLATIONS = {
   stepsNotOffered: { rule: 'BSP-7', message: 'You must make {offered} steps on one track, not {steps}.' },
   stepsSplit: { rule: 'ICON-8', message: 'You must make all steps on one track: {offered}, not {steps}.' },
   noSuchSector: { rule: 'EXP-15', message: 'There is no sector {sector}.' },
-  noSuchOutpostSpace: { rule: 'BELT-6', message: 'There is no space {space} on asteroid {asteroid}.' },
+  noSuchOutpostSpace: { rule: 'BELT-6', message: 'There is no space {outpostSpace} on asteroid {asteroid}.' },
   noSuchShuttleSpace: { rule: 'BELT-6', message: 'There is no shuttle space {shuttleSpace}.' },
   ownPiece: { rule: 'BELT-7', message: '{company} already has a piece on {place}.' },
   asteroidOutOfReach: {
@@ -113,11 +115,11 @@ export const VIOLATIONS = {
     rule: 'MENACE-6',
     message: 'Confronting {menace} costs {cost} energy; you have {energy} left.',
   },
-  menaceUnpaid: { rule: 'MENACE-7', message: '{menace} asks for {cost} coins; you have {coins}.' },
+  menaceUnpaid: { rule: 'MENACE-7', message: '{menace} asks for {cost|coin|coins}; you have {coins}.' },
   menaceCards: {
     rule: 'MENACE-17',
     message:
-      '{menace} asks for {count} different energy cards of your hand, which holds {held}; you named {named} cards, of which {fitting} fit.',
+      '{menace} asks for {count} different energy cards of your hand, which holds {held}; you named {named|card|cards}, of which {fitting} fit.',
   },
   menaceAsksNoCards: { rule: 'MENACE-7', message: '{menace} asks for no cards to destroy.' },
   menaceTankValue: {
@@ -150,9 +152,12 @@ export const VIOLATIONS = {
   },
   noSuchReward: { rule: 'EXP-17', message: 'You must choose one of the rewards from 1 to {count}, not {reward}.' },
   noSuchChoice: { rule: 'BSP-1', message: 'You must choose one of the rewards from 1 to {count}, not {reward}.' },
-  noSuchResearchSpace: { rule: 'RP-5', message: 'The research display has no space {space}.' },
-  emptyResearchSpace: { rule: 'RP-18', message: 'Space {space} of the research display is empty.' },
-  tooFewPoints: { rule: 'RP-4', message: '{plan} costs {price} research points; you have {points} left.' },
+  noSuchResearchSpace: { rule: 'RP-5', message: 'The research display has no space {displaySpace}.' },
+  emptyResearchSpace: { rule: 'RP-18', message: 'Space {displaySpace} of the research display is empty.' },
+  tooFewPoints: {
+    rule: 'RP-4',
+    message: '{plan} costs {price|research point|research points}; you have {points} left.',
+  },
   onlyCoins: {
     rule: 'SPECIAL-5',
     message: 'Your upload marker stands on the last space; research points give you coins only.',
@@ -169,7 +174,7 @@ export const VIOLATIONS = {
     rule: 'SCI-3',
     message: 'The plan on space {position} of your research track already lies face down.',
   },
-  flipTooExpensive: { rule: 'SCI-3', message: 'Turning a plan face down costs {cost} coins; you have {coins}.' },
+  flipTooExpensive: { rule: 'SCI-3', message: 'Turning a plan face down costs {cost|coin|coins}; you have {coins}.' },
   researchTrackEnd: {
     rule: 'SPECIAL-4',
     message: 'Your upload marker stands on the last space of the research track.',
@@ -178,14 +183,14 @@ export const VIOLATIONS = {
     rule: 'SCI-11',
     message: 'No plan lies on space {position} of your research track; your upload marker cannot go there.',
   },
-  tooFewCoinsForPlan: { rule: 'SCI-9', message: '{plan} costs {cost} coins to enter; you have {coins}.' },
+  tooFewCoinsForPlan: { rule: 'SCI-9', message: '{plan} costs {cost|coin|coins} to enter; you have {coins}.' },
   requirementsNotMet: {
     rule: 'SCI-6',
     message:
-      '{plan} asks for {asks}; you show carbon {carbon}, minerals {minerals}, titanium {titanium}, energy {energy} and, beside the one in use, {scientists} scientists.',
+      '{plan} asks for {asks}; you show carbon {carbon}, minerals {minerals}, titanium {titanium}, energy {energy} and, beside the one in use, {scientists|scientist|scientists}.',
   },
   // The rule of the bonus space replaces this rule.
-  purchaseTooExpensive: { rule: 'BON-8', message: '{card} costs {cost} coins; you have {coins}.' },
+  purchaseTooExpensive: { rule: 'BON-8', message: '{card} costs {cost|coin|coins}; you have {coins}.' },
   noRestingDeck: { rule: 'PASS-3', message: 'Your {slot} resting slot holds no deck.' },
   notTheLeftmostCard: {
     rule: 'PASS-4',
@@ -211,17 +216,9 @@ export const VIOLATIONS = {
   notDestroyed: { rule: 'BSP-9', message: '{card} is not on the destroyed-cards pile.' },
   destroyedCardTooExpensive: {
     rule: 'BSP-9',
-    message: 'Taking a destroyed card costs {cost} coins; you have {coins}.',
+    message: 'Taking a destroyed card costs {cost|coin|coins}; you have {coins}.',
   },
 } as const;
 
 /** The code of a refusal. Codes stay the same; new ones may be added. */
 export type ViolationCode = keyof typeof VIOLATIONS;
-
-/** The values for the placeholders in the sentence of a code. */
-export type ViolationFigures<Code extends ViolationCode> = FiguresFor<(typeof VIOLATIONS)[Code]['message']>;
-
-/** One reason why an action is illegal, with the rule that it breaks. */
-export interface Violation extends Reason {
-  readonly code: ViolationCode;
-}

@@ -1,31 +1,34 @@
-import type { FiguresFor, Reason } from './reason.ts';
-
 /**
- * Every warning about a legal but wasteful action, by its code: the rule that makes it wasteful, and a sentence with
- * `{placeholders}`. To translate, write your own sentence for each code.
+ * Every warning about a legal but wasteful action, by its code: the rule that makes it wasteful, and an English sentence
+ * with figures in braces, as in `VIOLATIONS`.
  */
 export const WARNINGS = {
   energyLost: { rule: 'EXP-16', message: '{company} can enter nothing with {energy} energy; it will be lost.' },
   energyLeft: { rule: 'EXP-12', message: 'You could still spend the {energy} energy left; it will be lost.' },
   unitsLost: {
     rule: 'RES-14',
-    message: 'You have {units} units to move with; up to the ends of the tracks your markers can make {movable} steps.',
+    message:
+      'You have {units|unit|units} to move with; up to the ends of the tracks your markers can make {movable|step|steps}.',
   },
   unitsBarred: {
     rule: 'RES-14',
-    message: 'You have {units} units to move with; without paying a barrier your markers can make {movable} steps.',
+    message:
+      'You have {units|unit|units} to move with; without paying a barrier your markers can make {movable|step|steps}.',
   },
   // The rule of the bonus space replaces this rule.
   nothingToBuy: { rule: 'BON-8', message: 'After paying for {space} you cannot afford any displayed card.' },
   noReward: { rule: 'MAJ-4', message: 'You reach no reward tier of {space}; your marker only blocks it.' },
   tileNeverComes: { rule: 'BON-13', message: 'This is the last round; you will not receive the tile you reserve.' },
-  usableCards: { rule: 'PASS-1', message: 'You pass with {count} face-up cards unused.' },
-  markersLeft: { rule: 'PASS-1', message: 'You pass with {markers} bonus markers unused.' },
+  usableCards: { rule: 'PASS-1', message: 'You pass with {count|face-up card|face-up cards} unused.' },
+  markersLeft: { rule: 'PASS-1', message: 'You pass with {markers|bonus marker|bonus markers} unused.' },
   oneTimeMarkersLeft: {
     rule: 'MISSION-15',
-    message: 'You pass in the last round with {markers} one-time bonus markers unused.',
+    message: 'You pass in the last round with {markers|one-time bonus marker|one-time bonus markers} unused.',
   },
-  emptySlots: { rule: 'PLAN-6', message: 'You leave {slots} action slots empty although you hold cards to plan.' },
+  emptySlots: {
+    rule: 'PLAN-6',
+    message: 'You leave {slots|action slot|action slots} empty although you hold cards to plan.',
+  },
   covers: { rule: 'RP-16', message: 'This covers {plan}, which no longer counts.' },
   behindMarker: {
     rule: 'RP-12',
@@ -35,11 +38,3 @@ export const WARNINGS = {
 
 /** The code of a warning. */
 export type WarningCode = keyof typeof WARNINGS;
-
-/** The values for the placeholders in the sentence of a code. */
-export type WarningFigures<Code extends WarningCode> = FiguresFor<(typeof WARNINGS)[Code]['message']>;
-
-/** Something that a legal action wastes, with the rule that makes it wasteful. */
-export interface Warning extends Reason {
-  readonly code: WarningCode;
-}

@@ -4,14 +4,15 @@ import process from 'node:process';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DrawingOptions, THEMES } from '../../src/drawing.ts';
+import { defaultContent } from '../../src/index.ts';
 import { parseRef } from '../../src/queries.ts';
+import { createText, en } from '../../src/text.ts';
+import { fr } from '../../src/textFr.ts';
 import { contrast } from '../kit/colours.ts';
-import { stubText } from '../present/drawing/stubText.ts';
 import { MEASURE, type Measured } from './measure.ts';
 import { PICTURES } from './pictures.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const TEXTS = [stubText];
 /** WCAG AA for text. */
 const READABLE = 4.5;
 
@@ -54,18 +55,20 @@ const rgb = (colour: string): string =>
     .map((part) => Number(part).toString(16).padStart(2, '0'))
     .join('')}`;
 
-const languages = TEXTS.map((text) => ({ text, locale: text.locale }));
+const LOCALES = [en, fr].map((locale) => [locale.code, locale] as const);
 
-describe.each(languages)('in $locale', ({ text, locale }) => {
-  describe.each(PICTURES)('%s', (_, draw) => {
+describe.each(LOCALES)('in %s', (lang, locale) => {
+  describe.each(PICTURES)('%s', (_, { game, draw }) => {
+    const text = createText({ locale, content: defaultContent, ...(game && { game }) });
+
     test('opens, and no label covers another one or leaves the picture', async () => {
-      expect(await open(draw({ text }), locale)).toBe('');
+      expect(await open(draw({ text }), lang)).toBe('');
       const { overlaps, outside } = await page.evaluate<Measured>(MEASURE);
       expect({ overlaps, outside, errors }).toEqual({ overlaps: [], outside: [], errors: [] });
     });
 
     test.each(Object.values(THEMES))('can be read in theme $name', async (theme) => {
-      await open(draw({ text, theme }), locale);
+      await open(draw({ text, theme }), lang);
       const { grounds } = await page.evaluate<Measured>(MEASURE);
       const dim = grounds.filter(({ ink, ground }) => ground === '' || contrast(rgb(ink), rgb(ground)) < READABLE);
       expect(dim).toEqual([]);
@@ -73,9 +76,9 @@ describe.each(languages)('in $locale', ({ text, locale }) => {
 
     test('is accessible as a still picture and with every place as a button', async () => {
       const still = draw({ text });
-      await open(still, locale);
+      await open(still, lang);
       expect(await violations()).toEqual([]);
-      await open(draw({ text, interactive: true, highlight: allAsChoices(still) ?? [] }), locale);
+      await open(draw({ text, interactive: true, highlight: allAsChoices(still) ?? [] }), lang);
       expect(await violations()).toEqual([]);
       const buttons = await page
         .locator('svg [data-ref] > [data-choice][role=button][tabindex="0"][aria-label]')

@@ -5,6 +5,11 @@ import { names } from '../kit/people.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 
 type Draw = (options: drawing.DrawingOptions) => string;
+/** A picture, and the game it shows if there is one. */
+export interface Picture {
+  readonly game?: GameState;
+  readonly draw: Draw;
+}
 
 /** A game with these options after so many random actions. */
 function after(actions: number, players: number, more: Partial<CreateGameOptions>): GameState {
@@ -53,11 +58,16 @@ const PARTS: readonly [string, Draw][] = [
   ...luna.cards.map(({ id }): [string, Draw] => [id, (options) => drawing.drawLunaCard(defaultContent, id, options)]),
 ];
 
-/** What is drawn in the browser, by name. */
-export const PICTURES: readonly (readonly [string, Draw])[] = [
+const EMPTY: readonly [string, Draw][] = [
   ['the Moon', (options) => drawing.drawMoon(defaultContent, options)],
   ['the Belt', (options) => drawing.drawBelt(defaultContent, options)],
   ['the tracks', (options) => drawing.drawTracks(defaultContent, options)],
-  ...Object.entries(STATES).flatMap(([name, state]) => ofState(name, state)),
-  ...PARTS,
+];
+
+/** What is drawn in the browser, by name. */
+export const PICTURES: readonly (readonly [string, Picture])[] = [
+  ...[...EMPTY, ...PARTS].map(([name, draw]) => [name, { draw }] as const),
+  ...Object.entries(STATES).flatMap(([name, game]) =>
+    ofState(name, game).map(([shown, draw]) => [shown, { game, draw }] as const),
+  ),
 ];

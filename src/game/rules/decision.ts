@@ -4,9 +4,10 @@ import type { AnyAction, Decision as GenericDecision, Procedure as GenericProced
 import { NO_FAULTS } from '../../engine/decision.ts';
 import type { Note } from '../../rulebook/reason.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
-import type { ViolationCode, ViolationFigures } from '../../rulebook/violations.ts';
+import type { ViolationCode } from '../../rulebook/violations.ts';
 import type { Action } from '../model/actions.ts';
 import type { GameEvent } from '../model/events.ts';
+import type { ViolationArguments } from '../model/figures.ts';
 import type { Frame } from '../model/frames.ts';
 import type { GameState } from '../model/state.ts';
 import type { Work } from './game.ts';
@@ -42,7 +43,7 @@ export type Faults = readonly Note<ViolationCode>[];
 export { NO_FAULTS };
 
 /** Faults with a single entry, against the rule its code stands for. */
-export function fault<Code extends ViolationCode>(code: Code, ...[figures]: ViolationFigures<Code>): Faults {
+export function fault<Code extends ViolationCode>(code: Code, ...[figures]: ViolationArguments<Code>): Faults {
   return [{ code, params: figures ?? {} }];
 }
 
@@ -50,7 +51,7 @@ export function fault<Code extends ViolationCode>(code: Code, ...[figures]: Viol
 export function faultBy<Code extends ViolationCode>(
   rule: RuleId,
   code: Code,
-  ...[figures]: ViolationFigures<Code>
+  ...[figures]: ViolationArguments<Code>
 ): Faults {
   return [{ code, params: figures ?? {}, rule }];
 }

@@ -1,37 +1,66 @@
-import type { Content, TrackBonus } from '../../components/content.ts';
+import type { TrackBonus } from '../../components/content.ts';
 import type { Effect, PermanentBonus, Requirement } from '../../components/effects.ts';
+import type { Seat } from '../../components/ids.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
+import type { CampaignViolation, Violation, Warning } from '../../game/model/figures.ts';
+import type { DecisionKind } from '../../game/model/frames.ts';
 import type { Prompt } from '../../game/model/prompts.ts';
 import type { Ref } from '../../game/model/refs.ts';
-import type { ScoreCategory } from '../../game/model/score.ts';
+import type { ScoreCategory, ScoreSheet } from '../../game/model/score.ts';
+import type { GameState } from '../../game/model/state.ts';
+import type { RuleId } from '../../rulebook/rules.ts';
 import type { Heading } from './headings.ts';
+import type { Phase } from './log/lines.ts';
+import type { LogLine } from './log/tell.ts';
 import type { Told } from './parts.ts';
+import type { Results } from './results.ts';
 
 /** A name as it stands in a sentence, or as short as a picture needs it. */
-export type NameForm = 'short' | 'full';
+export type NameForm = 'full' | 'short';
 
-/** Everything that a person meets in a game, in the words of one language. */
+/**
+ * Everything that a person meets in a game, in the words of one language. Texts come in parts, words and references;
+ * `plain` joins them. Whatever comes from a view tells nothing that the view hides.
+ */
 export interface Text {
   /** The language, as a BCP 47 tag such as `en`. */
   readonly locale: string;
-  /** What a thing is called. */
+  /** What a thing is called: `the energy tile`, or `energy tile` if short. Unknown ids are quoted. */
   name(ref: Ref, form?: NameForm): Told;
-  /** What a thing asks, gives and does, line by line; for a tooltip. */
+  /** What a thing asks, gives and does, line by line. Nothing for what is hidden or unknown. */
   describe(ref: Ref): readonly Told[];
-  /** What a reward gives; `short` as a picture has room for it. */
-  effect(effect: Effect, form?: NameForm): Told;
+  /** What a reward gives. */
+  effect(effect: Effect): Told;
   /** What a plan asks for. */
   requirement(requirement: Requirement): Told;
   /** What lies behind a threshold. */
-  bonus(bonus: TrackBonus, form?: NameForm): Told;
-  permanent(bonus: PermanentBonus, form?: NameForm): Told;
-  /** A heading of a picture or of a table. */
-  heading(heading: Heading): string;
-  category(category: ScoreCategory): string;
-  action(action: Action): Told;
+  bonus(bonus: TrackBonus): Told;
+  /** What a permanent track bonus does. */
+  permanent(bonus: PermanentBonus): Told;
+  /** What a button says that takes this action. With a position, slots and rewards are told by what they hold. */
+  action(action: Action, position?: GameState): Told;
+  /** What somebody must decide: `Ana must take one of the six actions.` */
   prompt(prompt: Prompt): Told;
-  /** What happened, or `null` where other events say it. */
+  /** What somebody should know who meets a decision for the first time. */
+  help(kind: DecisionKind): string;
+  /** What happened, without the name of its seat; `null` where other events say it. */
   event(event: GameEvent): Told | null;
+  /** The events of a game, or of a part of it, in order: a line for each turn and for each step in between. */
+  log(events: readonly GameEvent[]): readonly LogLine[];
+  /** Why an action is refused. It speaks to `seat`. */
+  violation(violation: Violation | CampaignViolation): Told;
+  /** What an action wastes. It speaks to `seat`. */
+  warning(warning: Warning): Told;
+  /** A rule by its title and summary, or by its id alone without `rules`. */
+  rule(id: RuleId): { readonly title: string; readonly summary: string };
+  /** Which game it is: its people, Luna, its seed and company tracks. Nothing without a game. */
+  opening(): readonly Told[];
+  /** The final scores as a table, and who has won. */
+  results(scores: ScoreSheet, winners: readonly Seat[]): Results;
+  /** A category of the score. */
+  category(category: ScoreCategory): string;
+  phase(phase: Phase): string;
+  /** A heading of a picture or table. */
+  heading(heading: Heading): string;
 }
-export type { Content };

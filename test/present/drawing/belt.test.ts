@@ -4,7 +4,7 @@ import { defaultContent } from '../../../src/index.ts';
 import { drawBelt } from '../../../src/present/drawing/drawBelt.ts';
 import { rewardSigns } from '../../../src/present/drawing/signs/signsFor.ts';
 import { sum } from '../../kit/numbers.ts';
-import { stubText as text } from './stubText.ts';
+import { english as text } from './texts.ts';
 import { type Node, ofClass, parse, withId } from './xml.ts';
 
 const { belt } = defaultContent;

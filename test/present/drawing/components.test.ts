@@ -12,7 +12,7 @@ import {
 import type { DrawingOptions } from '../../../src/present/drawing/pen.ts';
 import { THEMES } from '../../../src/present/drawing/themes.ts';
 import { overlaps, textBoxes } from './boxes.ts';
-import { stubText } from './stubText.ts';
+import { english } from './texts.ts';
 import { all, parse, withId } from './xml.ts';
 
 const { cards, plans, specialPlans, tokens, tiles, missions, luna } = defaultContent;
@@ -42,7 +42,7 @@ const PICTURES: readonly (readonly [id: string, draw: Draw])[] = [
 describe('the picture of every component', () => {
   test.each(PICTURES)('%s: is a document with its place, in every theme', (id, draw) => {
     for (const theme of Object.values(THEMES)) {
-      const root = parse(draw({ text: stubText, theme }));
+      const root = parse(draw({ text: english, theme }));
       expect(root.attributes['class']).toContain(`sm-theme-${theme.name}`);
       expect(withId(root, id).attributes['data-ref']).toBe(id);
       const ids = all(root).flatMap(({ attributes }) => attributes['id'] ?? []);
@@ -53,13 +53,13 @@ describe('the picture of every component', () => {
 
   test('has the same bytes each time, and ids with a prefix', () => {
     const draw = PICTURES[0]?.[1] ?? (() => '');
-    expect(draw({ text: stubText })).toBe(draw({ text: stubText }));
-    expect(draw({ text: stubText, idPrefix: 'left-' })).toContain('id="left-card:A01"');
+    expect(draw({ text: english })).toBe(draw({ text: english }));
+    expect(draw({ text: english, idPrefix: 'left-' })).toContain('id="left-card:A01"');
   });
 });
 
 describe('a component that is not there', () => {
-  const options = { text: stubText };
+  const options = { text: english };
   test.each<readonly [string, () => string]>([
     ['card', () => drawCard(defaultContent, 'Z99', options)],
     ['plan', () => drawPlan(defaultContent, 'planZ99', options)],

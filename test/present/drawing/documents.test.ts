@@ -5,7 +5,7 @@ import { drawBelt } from '../../../src/present/drawing/drawBelt.ts';
 import { drawMoon } from '../../../src/present/drawing/drawMoon.ts';
 import { drawTracks } from '../../../src/present/drawing/drawTracks.ts';
 import { boxes, overlaps, textBoxes } from './boxes.ts';
-import { stubText as text } from './stubText.ts';
+import { english as text } from './texts.ts';
 import { all, ofClass, parse, withId } from './xml.ts';
 
 const DRAWINGS = [

@@ -5,7 +5,7 @@ import { defaultContent } from '../../../src/index.ts';
 import { drawMoon } from '../../../src/present/drawing/drawMoon.ts';
 import { rewardSigns } from '../../../src/present/drawing/signs/signsFor.ts';
 import { type Box, boxes } from './boxes.ts';
-import { stubText as text } from './stubText.ts';
+import { english as text } from './texts.ts';
 import { ofClass, parse, withId } from './xml.ts';
 
 const { sectors, stations } = defaultContent.moon;

@@ -6,7 +6,7 @@ import type { Choice } from '../../../src/queries.ts';
 import { choices, refId } from '../../../src/queries.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
 import { soakCount } from '../../kit/soak.ts';
-import { stubText } from './stubText.ts';
+import { english } from './texts.ts';
 
 const rules = createRules(defaultContent);
 /** Of so many states one is drawn, and the first ones of every kind of decision. */
@@ -23,7 +23,7 @@ function idsOf(svg: string): string[] {
 
 /** What the table of a state lacks, and the ids that occur twice. */
 function problems(state: GameState): string[] {
-  const ids = idsOf(drawTable(defaultContent, state, { text: stubText }));
+  const ids = idsOf(drawTable(defaultContent, state, { text: english }));
   const known = new Set(ids);
   const asked = state.options.players.flatMap((_, seat) => pointed(choices(state, seat, rules)));
   const twice = known.size === ids.length ? [] : ids.filter((id, index) => ids.indexOf(id) !== index);

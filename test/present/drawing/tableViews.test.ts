@@ -3,10 +3,10 @@ import type { GameState, Viewer } from '../../../src/index.ts';
 import { createRules, defaultContent, viewFor } from '../../../src/index.ts';
 import { drawPlayer, drawTable } from '../../../src/present/drawing/drawTable.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
-import { stubText } from './stubText.ts';
+import { english } from './texts.ts';
 
 const rules = createRules(defaultContent);
-const options = { text: stubText };
+const options = { text: english };
 /** Of so many states one is drawn. */
 const EVERY = 60;
 

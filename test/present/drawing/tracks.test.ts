@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultContent } from '../../../src/index.ts';
 import { drawTracks } from '../../../src/present/drawing/drawTracks.ts';
 import { plain } from '../../../src/present/text/parts.ts';
-import { stubText as text } from './stubText.ts';
+import { english as text } from './texts.ts';
 import { all, type Node, ofClass, parse } from './xml.ts';
 
 const { tracks } = defaultContent;
@@ -32,7 +32,7 @@ describe('drawing of the tracks', () => {
     const expected = tracks.flatMap(({ thresholds }) =>
       thresholds.map(({ coins, bonus }) => {
         const price = bonus.kind === 'space' && bonus.cost > 0 ? [`−${bonus.cost}`] : [];
-        return [coins, ...price, plain(text.bonus(bonus, 'short'))].join(' ');
+        return [coins, ...price, plain(text.bonus(bonus))].join(' ');
       }),
     );
     expect(shown).toEqual(expected);

@@ -65,7 +65,7 @@ function checkClaim(game: Game, { seat, mission, column }: ClaimTask): Faults {
   if (attached !== null && !mayServe(status, mission)) return fault('otherMission', { attached, mission });
   if (status.columns[column] !== true) return fault('taskDone', { mission, column }); // MISSION-8
   const own = reached(totalsBySeat(game), seat, task, missions.tally);
-  return own >= wanted(task) ? NO_FAULTS : fault('taskNotMet', { mission, column, task: `${mission}:${column}`, own });
+  return own >= wanted(task) ? NO_FAULTS : fault('taskNotMet', { mission, column, task: { mission, column }, own });
 }
 
 /** MISSION-7: a status card serves one mission, the first of which its owner has claimed a task. */

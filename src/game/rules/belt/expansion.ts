@@ -72,14 +72,15 @@ function shuttles(game: Game, { company, energy }: BeltExpansionFrame, seat: Sea
   return affordable.map(({ shuttleSpace }) => ({ type: 'placeShuttle', seat, shuttleSpace }));
 }
 
-/** BELT-7, BELT-8, BELT-11 to BELT-13: no own piece there, in reach, and energy for it. A place is named as in `3:0`. */
+/** BELT-7, BELT-8, BELT-11 to BELT-13: no own piece there, in reach, and energy for it. */
 function checkOutpost(game: Game, frame: BeltExpansionFrame, action: PlaceOutpost): Faults {
   const { asteroid, space, column } = action;
   const { company, energy } = frame;
-  if (game.box.asteroid(asteroid)?.spaces[space] === undefined) return fault('noSuchOutpostSpace', { asteroid, space });
-  const place = `${asteroid}:${space}`;
-  if (piecesOn(game, { asteroid, space }).includes(company)) return fault('ownPiece', { place, company });
-  const cost = outpostCost(game, company, { asteroid, space });
+  if (game.box.asteroid(asteroid)?.spaces[space] === undefined)
+    return fault('noSuchOutpostSpace', { asteroid, outpostSpace: space });
+  const place = { asteroid, space };
+  if (piecesOn(game, place).includes(company)) return fault('ownPiece', { place, company });
+  const cost = outpostCost(game, company, place);
   if (cost === null) return fault('asteroidOutOfReach', { asteroid, company });
   if (cost > energy) return fault('tooLittleEnergyOnBelt', { place, cost, energy });
   return takeableColumns(game, company).includes(column) ? NO_FAULTS : fault('emptyColumn', { company, column });
@@ -90,10 +91,11 @@ function checkShuttle(game: Game, frame: BeltExpansionFrame, { shuttleSpace }: P
   const { company, energy } = frame;
   const space = game.box.shuttleSpace(shuttleSpace);
   if (space === undefined) return fault('noSuchShuttleSpace', { shuttleSpace });
-  if (piecesOn(game, { shuttleSpace }).includes(company)) return fault('ownPiece', { place: shuttleSpace, company });
+  const place = { shuttleSpace };
+  if (piecesOn(game, place).includes(company)) return fault('ownPiece', { place, company });
   const cost = shuttleCost(game, company, space);
   if (cost === null) return fault('shuttleSpaceOutOfReach', { shuttleSpace, company });
-  if (cost > energy) return fault('tooLittleEnergyOnBelt', { place: shuttleSpace, cost, energy });
+  if (cost > energy) return fault('tooLittleEnergyOnBelt', { place, cost, energy });
   return hasShuttle(game, company) ? NO_FAULTS : fault('noShuttle', { company });
 }
 

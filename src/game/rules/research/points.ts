@@ -58,8 +58,8 @@ export const research: Decision<ResearchFrame, Spend> = {
 /** RP-5, RP-6, RP-7: a plan of the display. */
 function checkPlan(game: Game, points: number, space: number): Faults {
   const plan = game.state.researchDisplay[space];
-  if (plan === undefined) return fault('noSuchResearchSpace', { space });
-  if (plan === null) return fault('emptyResearchSpace', { space });
+  if (plan === undefined) return fault('noSuchResearchSpace', { displaySpace: space });
+  if (plan === null) return fault('emptyResearchSpace', { displaySpace: space });
   const price = displayPrice(game, space);
   return price > points ? fault('tooFewPoints', { plan, price, points }) : NO_FAULTS;
 }

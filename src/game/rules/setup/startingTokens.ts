@@ -50,7 +50,7 @@ export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> =
     const { hand, token } = playerAt(game, seat);
     const different = cards.every((card, index) => hand.includes(card) && cards.indexOf(card) === index);
     const matching = different && matchesToken(game, seat, cards);
-    return matching ? NO_FAULTS : fault('cardsDoNotMatchToken', { tokenCards: token ?? '', cards: cards.join(', ') });
+    return matching ? NO_FAULTS : fault('cardsDoNotMatchToken', { tokenCards: token, cards });
   },
 
   apply(work, { seat }, { cards }) {

@@ -22,10 +22,10 @@ export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
 
   check(_game, { rule, companies, steps }, action) {
     if (!companies.includes(action.company)) {
-      return faultBy(rule, 'trackNotOffered', { company: action.company, companies: companies.join(', ') });
+      return faultBy(rule, 'trackNotOffered', { company: action.company, companies });
     }
     if (steps.includes(action.steps)) return NO_FAULTS;
-    const figures = { steps: action.steps, offered: steps.join(', ') };
+    const figures = { steps: action.steps, offered: steps };
     // ICON-8 offers every track, the bonus spaces of a track all others.
     const isSplit = companies.length === COMPANIES.length;
     return isSplit ? fault('stepsSplit', figures) : faultBy(rule, 'stepsNotOffered', figures);

@@ -77,7 +77,7 @@ export interface BehindThreshold {
 export function trackBonus(pen: Pen, at: Point, { bonus, space: id, placed, room }: BehindThreshold): string[] {
   const foot = thresholdFoot(at);
   const left = bonus.kind === 'space' ? 58 : 20;
-  const lines = wrapWithin(plain(pen.text.bonus(bonus, 'short')), room - left, TEXT.size);
+  const lines = wrapWithin(plain(pen.text.bonus(bonus)), room - left, TEXT.size);
   const first = -((lines.length - 1) * TEXT.line) / 2;
   return [
     ...(bonus.kind === 'space' ? [markerSpace(pen, beside(foot, 36, 0), { id, terms: bonus, placed })] : []),

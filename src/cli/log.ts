@@ -1,0 +1,22 @@
+import type { GameEvent, GameState } from '../index.ts';
+import type { LogLine, Text } from '../text.ts';
+import { plain } from '../text.ts';
+
+/** A game told from its events, line by line. Nothing of the state is read but the names. */
+export function gameLog(text: Text, { players }: GameState, events: readonly GameEvent[]): string {
+  const names = players.map((_, seat) => plain(text.name({ kind: 'seat', seat })));
+  const width = Math.max(...names.map(({ length }) => length));
+  const log = text.opening().map(plain);
+  let phase: LogLine['phase'] | undefined;
+  for (const line of text.log(events)) {
+    if (line.phase !== phase) log.push('');
+    phase = line.phase;
+    log.push(lineText(line, names, width));
+  }
+  return `${log.join('\n').trimEnd()}\n`;
+}
+
+function lineText({ round, seat, told }: LogLine, names: readonly string[], width: number): string {
+  if (round !== null) return `=== ${plain(told)} ===`;
+  return seat === null ? `  ${plain(told)}` : `  ${(names[seat] ?? '').padEnd(width)}  ${plain(told)}`;
+}

@@ -1,0 +1,52 @@
+import type { RuleId } from '../rulebook/rules.ts';
+import type { OpenDecision } from './model/figures.ts';
+import type { DecisionFrame, DecisionKind, Frame } from './model/frames.ts';
+import type { GameState } from './model/state.ts';
+
+const by = (rule: RuleId) => (): RuleId => rule;
+const own = ({ rule }: { readonly rule: RuleId }): RuleId => rule;
+
+/** The rule by which each decision is asked. */
+const RULES: { readonly [Kind in DecisionKind]: (frame: Extract<DecisionFrame, { readonly kind: Kind }>) => RuleId } = {
+  startingToken: by('SETUP-39'),
+  startingDecks: by('SETUP-42'),
+  planning: by('PLAN-1'),
+  turn: by('ROUND-9'),
+  units: by('RES-13'),
+  barrier: by('TRACK-3'),
+  expansion: by('EXP-12'),
+  beltExpansion: by('BELT-16'),
+  claims: by('MISSION-13'),
+  rewards: by('EXP-17'),
+  ousting: (frame) => ('sector' in frame ? 'EXP-18' : 'BELT-20'),
+  research: by('RP-4'),
+  placePlans: by('RP-12'),
+  upload: by('SCI-4'),
+  purchase: own,
+  oneOf: ({ context }) => context.rule ?? 'BSP-1',
+  chosenTracks: own,
+  removal: by('STATION-11'),
+  pickUp: by('PASS-3'),
+  resting: by('PASS-4'),
+  salvage: own,
+  lunaTurn: by('LUNA-27'),
+};
+
+/** The decision that is open, or `undefined` when none is. */
+export function openDecision({ stack }: Pick<GameState, 'stack'>): OpenDecision | undefined {
+  const frame = stack.at(-1);
+  if (frame === undefined || !isDecision(frame)) return undefined;
+  if (frame.kind === 'removal') return { kind: frame.kind, optional: frame.optional };
+  return frame.kind === 'salvage' ? { kind: frame.kind, parts: frame.parts } : { kind: frame.kind };
+}
+
+function isDecision(frame: Frame): frame is DecisionFrame {
+  return Object.hasOwn(RULES, frame.kind);
+}
+
+/** The rule by which the open decision is asked, or `undefined` when none is open. */
+export function askedBy({ stack }: Pick<GameState, 'stack'>): RuleId | undefined {
+  const frame = stack.at(-1);
+  if (frame === undefined || !isDecision(frame)) return undefined;
+  return (RULES[frame.kind] as (frame: DecisionFrame) => RuleId)(frame);
+}

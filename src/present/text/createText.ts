@@ -1,0 +1,81 @@
+import { Box } from '../../components/box.ts';
+import type { Content } from '../../components/content.ts';
+import type { Seat } from '../../components/ids.ts';
+import type { GameState } from '../../game/model/state.ts';
+import type { CampaignViolationCode } from '../../rulebook/campaignViolations.ts';
+import type { ViolationCode } from '../../rulebook/violations.ts';
+import { clauseText } from './clause.ts';
+import { bonusOf, describe } from './describe.ts';
+import type { Locale, Say } from './locale.ts';
+import { clauseOf, logOf, openingOf } from './log/tell.ts';
+import { askOf, fillIn, tellerOf } from './messages.ts';
+import type { Told } from './parts.ts';
+import { capital, say } from './parts.ts';
+import { resultsOf } from './results.ts';
+import type { RuleTexts } from './rules.ts';
+import type { Text } from './text.ts';
+import { Words } from './words.ts';
+
+/** What texts are made from. */
+export interface TextOptions {
+  /** The language: `en` of `skymines-rules/text`, `fr` of `skymines-rules/text/fr`, or one of your own. */
+  readonly locale: Locale;
+  /** The components that are named. */
+  readonly content: Content;
+  /** A state or view of the game. Only its names, seats, side of the board and company tracks are read. */
+  readonly game?: GameState;
+  /** The seat that is spoken to: `you must …`. */
+  readonly seat?: Seat;
+  /** The rules in this language: `rules` of `skymines-rules/text/rules` or `skymines-rules/text/fr/rules`. */
+  readonly rules?: RuleTexts;
+}
+
+/** Returns functions that tell what a person meets in a game. They are pure; the order of calls does not matter. */
+export function createText({ locale, content, game, seat, rules }: TextOptions): Text {
+  const table = game ?? null;
+  const options = { locale, box: new Box(content), table, seat: seat ?? null };
+  const words = new Words(options);
+  const sentence = (told: Told): Told => capital(told);
+
+  return {
+    locale: locale.code,
+    name: (ref, form) => words.name(ref, form),
+    describe: (ref) => (words.knows(ref) ? describe(ref, words).map(sentence) : []),
+    effect: (effect) => words.effect(effect),
+    requirement: (requirement) => words.requirement(requirement),
+    bonus: (bonus) => bonusOf(bonus, words),
+    permanent: (bonus) => words.permanent(bonus),
+    action: (action, position) => {
+      const tell = locale.actions[action.type] as Say<typeof action, Words>;
+      return sentence(tell(action, position === undefined ? words : new Words({ ...options, position })));
+    },
+    prompt: (prompt) => {
+      const isYou = prompt.seat === seat;
+      const who = locale.must(isYou ? [locale.you] : words.seat(prompt.seat), isYou ? 'you' : 1);
+      const tell = locale.prompts[prompt.kind] as Say<unknown, Words> | undefined;
+      const asked =
+        tell === undefined ? [askOf({ ...prompt.params, kind: prompt.kind }, locale)] : tell(prompt.params, words);
+      return sentence(say`${who} ${asked}.`);
+    },
+    help: (kind) => locale.help[kind],
+    event: (event) => {
+      const clause = clauseOf(event, words);
+      return clause === null ? null : clauseText(clause);
+    },
+    log: (events) => logOf(events, words),
+    violation: ({ code, params }) => {
+      const isOfGame = Object.hasOwn(locale.refusals, code);
+      const message = isOfGame
+        ? locale.refusals[code as ViolationCode]
+        : locale.campaignRefusals[code as CampaignViolationCode];
+      return fillIn(message, tellerOf(params, words));
+    },
+    warning: ({ code, params }) => fillIn(locale.warnings[code], tellerOf(params, words)),
+    rule: (id) => rules?.[id] ?? { title: id, summary: '' },
+    opening: () => (table === null ? [] : openingOf(table, words)),
+    results: (scores, winners) => resultsOf(scores, winners, words),
+    category: (category) => locale.categories[category],
+    phase: (phase) => locale.phases[phase],
+    heading: (heading) => locale.headings[heading],
+  };
+}

@@ -1,0 +1,78 @@
+import { CAMPAIGN_VIOLATIONS } from '../../rulebook/campaignViolations.ts';
+import { ACTIONS_EN } from './en/actions.ts';
+import { DIFFERENCES_EN } from './en/differences.ts';
+import { EFFECTS_EN, PERMANENTS_EN } from './en/effects.ts';
+import { EVENTS_EN } from './en/events.ts';
+import { LABELS_EN, LUNA_ACTIONS_EN, MENACE_CONSEQUENCES_EN, MENACE_REQUIREMENTS_EN } from './en/facts.ts';
+import { headings } from './en/headings.ts';
+import { HELP_EN } from './en/help.ts';
+import { PROMPTS_EN } from './en/prompts.ts';
+import { REFUSALS_EN, sentencesOf } from './en/refusals.ts';
+import type { Locale } from './locale.ts';
+import { joined, say } from './parts.ts';
+
+/** English. */
+export const en: Locale = {
+  ...REFUSALS_EN,
+  campaignRefusals: sentencesOf(CAMPAIGN_VIOLATIONS),
+  differences: DIFFERENCES_EN,
+  effects: EFFECTS_EN,
+  permanents: PERMANENTS_EN,
+  insteadOf: (now, before, words) =>
+    before.kind === 'markers'
+      ? say`${words.permanent(now)} in all instead of ${before.count}`
+      : say`${words.permanent(now)} instead of ${words.permanent(before)}`,
+  share: (company) => say`share of ${company}`,
+  withShare: (card, company) => say`${card} with a share of ${company}`,
+  menaceRequirements: MENACE_REQUIREMENTS_EN,
+  menaceConsequences: MENACE_CONSEQUENCES_EN,
+  lunaActions: LUNA_ACTIONS_EN,
+  planTerms: (plan, asks, gives) => say`${plan} (${asks} for ${gives})`,
+  specialTerms: (plan, value, cost) => say`${plan} (worth ${value}, ${cost} to enter)`,
+  majorities: ({ titanium, carbon, energy, minerals, scientists }, words) => {
+    const amounts = Object.entries({ titanium, carbon, energy, minerals }).filter(([, amount]) => amount !== undefined);
+    const shown = amounts.map(([item, amount]) => [`${item} ${amount}`]);
+    return joined([...shown, [words.count(scientists ?? 0, 'scientist')]], ', ');
+  },
+  labels: LABELS_EN,
+  line: (label, value) => say`${label}: ${value}`,
+  rewardNumber: (number) => `reward ${number}`,
+  resourceTile: (units) => `+${units} on a resource card`,
+  destroys: { any: 'a hand card', carbon: 'a carbon card of the hand' },
+  tier: (atLeast, reward) => say`From ${atLeast}: ${reward}`,
+  routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (lightning)` : asteroid),
+  events: EVENTS_EN,
+  actions: ACTIONS_EN,
+  prompts: PROMPTS_EN,
+  help: HELP_EN,
+  categories: {
+    coins: 'Coins',
+    skymine: 'Skymine Resources',
+    minerva: 'Minerva Corp',
+    astrogo: 'Astrogo Enterprises',
+    tawac: 'Tawac Industries',
+    tank: 'Helium-3 tank',
+    research: 'Research',
+  },
+  phases: {
+    setup: 'Set-up',
+    planning: 'Planning phase',
+    actions: 'Action phase',
+    preparation: 'Preparation phase',
+    end: 'End of the game',
+  },
+  headings,
+  log: {
+    title: ({ people, luna, seed }) =>
+      `Skymines for ${people} ${people === 1 ? 'player' : 'players'}${luna === null ? '' : ` and Luna at level ${luna}`}, seed ${seed}`,
+    tracks: (tracks) => say`Company tracks: ${tracks}`,
+    round: (round, firstPlayer) => say`Round ${round}: ${firstPlayer} is first player`,
+  },
+  scores: {
+    title: 'Final scores',
+    total: 'Total',
+    nobody: 'Nobody wins: the Temporal Anomaly is still there, and another game follows.',
+    wins: (winner, total) => say`${winner} wins with ${total} coins.`,
+    share: (winners, total) => say`${winners} share the victory with ${total} coins each.`,
+  },
+};

@@ -1,0 +1,64 @@
+import type { Locale } from '../locale.ts';
+import { say } from '../parts.ts';
+import { COLUMNS_EN } from './words.ts';
+
+const column = (index: number): string => COLUMNS_EN[index] ?? String(index + 1);
+
+/** What a button says. */
+export const ACTIONS_EN: Locale['actions'] = {
+  chooseToken: ({ token }, words) => say`Keep ${words.name({ kind: 'token', token })}`,
+  arrangeStartingDecks: ({ cards }, words) => say`Rest ${words.cards(cards)}`,
+  planCard: ({ seat, card, slot }, words) =>
+    say`Plan ${words.thatCard(card)} in ${words.name({ kind: 'actionSlot', seat, slot })}`,
+  confirmPlan: () => ['Finish planning'],
+  placeResourceTile: ({ card }, words) => say`Lay the +1 resource tile on ${words.thatCard(card)}`,
+  useResources: ({ cards, acquire }, words) =>
+    acquire === undefined
+      ? say`Use ${words.cards(cards, ' + ')}`
+      : say`Use ${words.cards(cards, ' + ')} to acquire ${words.offered(acquire)}`,
+  useEnergy: ({ company }, words) => say`Use all energy to expand ${words.company(company)}`,
+  useScientist: ({ card }, words) => say`Use ${words.thatCard(card)}`,
+  useFieldScientist: ({ card }, words) => say`Use ${words.thatCard(card)}`,
+  placeBonusMarker: ({ space, destroy, tier, oneTime }, words) => {
+    const marker = oneTime === true ? 'one-time bonus marker' : 'bonus marker';
+    const reached = tier === undefined ? '' : ` for tier ${tier}`;
+    const destroyed = destroy === undefined ? '' : say` and destroy ${words.thatCard(destroy)}`;
+    return say`Place a ${marker} on ${words.name({ kind: 'bonusSpace', space })}${reached}${destroyed}`;
+  },
+  pass: () => ['Pass'],
+  pickUpDeck: ({ seat, slot }, words) => {
+    const cards = words.restingDeck(seat, slot);
+    const from = words.name({ kind: 'restingSlot', seat, slot });
+    return cards.length === 0 ? say`Pick up the deck of ${from}` : say`Pick up ${words.cards(cards)} from ${from}`;
+  },
+  restCard: ({ seat, card, slot }, words) =>
+    say`Rest ${words.thatCard(card)} in ${words.name({ kind: 'restingSlot', seat, slot })}`,
+  advance: ({ company }, words) => say`Advance on ${words.company(company)}`,
+  stop: () => ['Stop'],
+  occupy: ({ sector, column: from }, words) =>
+    say`Enter ${words.place({ sector })} with an outpost of the ${column(from)} column`,
+  placeOutpost: ({ asteroid, space, column: from }, words) =>
+    say`Put an outpost of the ${column(from)} column on ${words.place({ asteroid, space })}`,
+  placeShuttle: ({ shuttleSpace }, words) => say`Put a shuttle on ${words.place({ shuttleSpace })}`,
+  confront: ({ destroy = [] }, words) =>
+    destroy.length === 0 ? ['Confront the menace'] : say`Confront the menace and destroy ${words.cards(destroy)}`,
+  claimTask: ({ mission, column: index }, words) =>
+    say`Claim ${words.name({ kind: 'task', mission, column: index })}: ${words.taskOf(mission, index)}`,
+  takeReward: ({ reward }, words) => say`Take ${words.nextReward(reward)}`,
+  returnOutpost: ({ column: to }) => [`Return the outpost to the ${column(to)} column`],
+  takePlan: ({ space }, words) => say`Take ${words.offeredPlan(space)}`,
+  takeSpecialPlan: ({ plan }, words) => say`Take ${words.planTerms(plan)}`,
+  takeCoin: (_, words) => [`Take ${words.count(1, 'coin')}`],
+  placePlan: ({ seat, plan, position }, words) =>
+    say`Lay ${words.plan(plan)} on ${words.name({ kind: 'researchSpace', seat, position })}`,
+  flipPlan: ({ seat, position }, words) =>
+    say`Turn the plan on ${words.name({ kind: 'researchSpace', seat, position })} face down`,
+  upload: () => ['Move the upload marker'],
+  buyCard: ({ slot }, words) => say`Buy ${words.offered(slot)}`,
+  chooseReward: ({ reward }, words) => say`Choose ${words.chosenReward(reward)}`,
+  advanceSteps: ({ company, steps }, words) => say`Make ${words.count(steps, 'step')} on ${words.company(company)}`,
+  removeOutpost: ({ company, column: from }, words) =>
+    say`Remove an outpost of ${words.company(company)} from the ${column(from)} column`,
+  takeDestroyedCard: ({ card }, words) => say`Take the destroyed card ${words.thatCard(card)}`,
+  lunaTurn: () => ["Play Luna's turn"],
+};

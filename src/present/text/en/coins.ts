@@ -1,0 +1,23 @@
+import type { RuleId } from '../../../rulebook/rules.ts';
+
+/** Where coins come from or go to, unless it is plain from what was said before. */
+const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
+  'TRACK-2': 'at the barrier',
+  'TRACK-7': 'for the threshold',
+  'RP-8': 'for research',
+  'RP-11': 'from the supplement space',
+  'SCI-9': 'to enter the special plan',
+  'SPECIAL-2': 'for helium-3 beyond the tank',
+  'SPECIAL-5': 'for research beyond the track',
+  'MISSION-6': 'for the task',
+  'MENACE-15': 'for the Space Pirates',
+  'LACT-5': 'for helium-3 beyond the tank',
+  'LACT-6': 'for research beyond the track',
+  'LACT-10': 'at the barrier',
+  'LACT-11': 'for steps beyond the track',
+  'LACT-35': 'from the supplement space',
+};
+
+export function coinReasonEn(rule: RuleId): string {
+  return REASONS[rule] ?? '';
+}

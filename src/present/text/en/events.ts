@@ -1,0 +1,92 @@
+import { says, silent } from '../clause.ts';
+import { TOLD_WITH_THE_CARD } from '../coins.ts';
+import type { BaseEventType } from '../eventTypes.ts';
+import type { TellEvents } from '../locale.ts';
+import { say } from '../parts.ts';
+import type { Words } from '../words.ts';
+import { coinReasonEn } from './coins.ts';
+import { LUNA_EVENTS_EN } from './lunaEvents.ts';
+import { MODULE_EVENTS_EN } from './moduleEvents.ts';
+
+/** What the events of the base game mean to a reader; whose they are is told beside them. */
+const BASE_EVENTS_EN: TellEvents<BaseEventType> = {
+  resolved: silent, // what comes of it follows
+  tokensRevealed: silent, // everybody takes one
+  tokenTaken: ({ token }, words) => says('takes', words.name({ kind: 'token', token })),
+  decksArranged: ({ cards }, words) => says('rests', words.cards(cards)),
+  roundStarted: silent, // a heading
+  cardsRevealed: ({ cards }, words) => says('plans', planned(cards, words)),
+  turnStarted: silent,
+  bonusUnlocked: ({ company, level }, words) => says('unlocks', words.trackBonus(company, level)),
+  tilePlaced: ({ card }, words) => says('lays the +1 resource tile on', words.card(card)),
+  resourcesUsed: ({ cards, total }, words) =>
+    says('uses', say`${words.cards(cards, ' + ')} (${words.count(total, 'unit')})`),
+  cardTaken: ({ card, from, cost, paidIn }, words) => {
+    if (paidIn === 'nothing') return says('takes', words.cardWithId(card));
+    const price = words.count(cost, paidIn === 'coins' ? 'coin' : 'unit');
+    const verb = from === 'destroyed' ? 'takes destroyed' : paidIn === 'coins' ? 'buys' : 'acquires';
+    return says(verb, say`${words.cardWithId(card)} for ${price}`);
+  },
+  energyUsed: ({ company, cards, energy }, words) =>
+    says('uses', say`${words.cards(cards, ' + ')} (${energy} energy) to expand ${words.company(company)}`),
+  // Luna's target has been told with the reason for it.
+  sectorOccupied: ({ seat, sector, energy }, words) =>
+    words.isLuna(seat) ? null : says('enters', say`${words.place({ sector })} (${energy} energy)`),
+  energyLost: ({ energy }) => says(`${energy} energy is lost`),
+  outpostReturned: ({ company, column, ...place }, words) =>
+    says('ousts', say`${words.company(company)} from ${words.site(place)} to column ${column + 1} of its station`),
+  outpostLost: ({ company, ...place }, words) =>
+    says('ousts', say`${words.company(company)} from ${words.site(place)} to the box, as its station is full`),
+  outpostRemoved: ({ company, column }, words) =>
+    says('removes an outpost of', say`${words.company(company)} from column ${column + 1}`),
+  scientistUsed: ({ card }, words) => says('uses', words.card(card)),
+  planFlipped: ({ position, plan }, words) => says('turns', say`${words.plan(plan)} on space ${position} face down`),
+  uploadAdvanced: ({ to, plan }, words) => says('uploads', say`${words.plan(plan)} (space ${to})`),
+  fieldScientistUsed: ({ card, domes }, words) =>
+    says('uses', domes > 0 ? say`${words.card(card)} (${domes} ${domes === 1 ? 'dome' : 'domes'})` : words.card(card)),
+  markerPlaced: ({ space, oneTime, tier }, words) =>
+    says(
+      oneTime ? 'places a one-time marker on' : 'places a bonus marker on',
+      say`${words.name({ kind: 'bonusSpace', space })}${tier === undefined ? '' : ` for tier ${tier}`}`,
+    ),
+  cardDestroyed: ({ card }, words) => says('destroys', words.card(card)),
+  firstPlayerTaken: () => says('becomes first player of the next round'),
+  tileReserved: ({ tile }, words) => says('reserves', words.name({ kind: 'tile', tile })),
+  coins: ({ amount, rule }, words) => {
+    if (TOLD_WITH_THE_CARD.includes(rule)) return null;
+    const coins = words.count(Math.abs(amount), 'coin');
+    return says(amount < 0 ? `pays ${coins}` : `+${coins}`, coinReasonEn(rule));
+  },
+  trackAdvanced: ({ company, to }, words) => says('advances on', say`${words.company(company)} to ${to}`),
+  thresholdCrossed: ({ company, level }, words) =>
+    says('crosses', say`the ${level === 1 ? 'first' : 'second'} threshold of ${words.company(company)}`),
+  stepsLost: ({ company, steps }, words) =>
+    company === null
+      ? says(`${words.count(steps, 'unit')} lost`)
+      : says('', say`${words.count(steps, 'step')} of ${words.company(company)} lost`),
+  heliumAdvanced: ({ steps, to }) => says(`+${steps} helium-3 (now ${to})`),
+  slotOpened: ({ slot }) => says(`opens the ${slot === 0 ? 'left' : 'right'} action slot`),
+  researchGained: ({ points }, words) => says(`+${words.count(points, 'researchPoint')}`),
+  planTaken: ({ plan, points }, words) =>
+    says('takes', say`${words.planTerms(plan)} for ${points} ${points === 1 ? 'point' : 'points'}`),
+  planPlaced: ({ plan, position }, words) => says('lays', say`${words.plan(plan)} on space ${position}`),
+  planDealt: silent,
+  passed: () => says('passes'),
+  deckPickedUp: ({ cards }, words) => says('picks up', words.cards(cards)),
+  cardRested: ({ card }, words) => says('rests', words.card(card)),
+  tilesReturned: ({ tiles }, words) => says('returns', words.cards(tiles)),
+  specialPlanRevealed: ({ plan, supplement }, words) =>
+    says('', say`${words.planTerms(plan)} is revealed; the supplement space holds ${words.count(supplement, 'coin')}`),
+  tileReceived: ({ tile }, words) => says('receives', words.name({ kind: 'tile', tile })),
+  displayCleared: ({ cards }, words) => (cards.length === 0 ? null : says('off the display:', words.cards(cards))),
+  cardDealt: ({ card }, words) => says('new on display:', words.cardInFull(card)),
+  gameEnded: silent,
+};
+
+/** What each event means to a reader. */
+export const EVENTS_EN: TellEvents = { ...BASE_EVENTS_EN, ...LUNA_EVENTS_EN, ...MODULE_EVENTS_EN };
+
+function planned(cards: readonly (string | null)[], words: Words) {
+  const shown = cards.filter((card) => card !== null);
+  return shown.length === 0 ? 'nothing' : words.cards(shown);
+}

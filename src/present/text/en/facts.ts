@@ -1,0 +1,86 @@
+import type { Locale } from '../locale.ts';
+import { joined } from '../parts.ts';
+
+/** What the lines of descriptions are about. */
+export const LABELS_EN: Locale['labels'] = {
+  cost: 'Cost',
+  additionalCost: 'Additional cost',
+  additionalShare: 'Additional share',
+  asksFor: 'Asks for',
+  gives: 'Gives',
+  price: 'Price',
+  worth: 'Worth',
+  cards: 'Cards',
+  bonus: 'Bonus',
+  plan: 'Plan',
+  tasks: 'Tasks',
+  energy: 'Energy',
+  consequence: 'If it stays',
+  leftMajority: 'Left majority slot',
+  rightMajority: 'Right majority slot',
+  actions: 'Actions',
+  track: 'Track',
+  firstThreshold: 'First threshold',
+  secondThreshold: 'Second threshold',
+  threshold: 'Threshold',
+  shares: 'Shares',
+  barrier: 'Barrier',
+  coinIcons: 'Coin icons',
+  structures: 'Structures',
+  domes: 'Collection domes',
+  enclaveIn: 'Enclave in',
+  stations: 'Next to the station of',
+  route: 'Between',
+  letter: 'Plans',
+  supplement: 'Gives the coins of the supplement space',
+  noPlanA: 'No A plan here',
+  destroys: 'Destroys',
+};
+
+export const MENACE_REQUIREMENTS_EN: Locale['menaceRequirements'] = {
+  payCoins: ({ amount }, words) => [words.count(amount, 'coin')],
+  payEnergy: ({ amount }) => [`${amount} energy`],
+  destroyEnergyCards: ({ count }) => [`${count} different energy cards of the hand, which are destroyed`],
+  values: ({ tank, research }) => {
+    const asked = [
+      ...(tank > 0 ? [[`a value of ${tank} on the tank track`]] : []),
+      ...(research > 0 ? [[`a value of ${research} on the research track`]] : []),
+    ];
+    return joined(asked, ' and ');
+  },
+};
+
+export const MENACE_CONSEQUENCES_EN: Locale['menaceConsequences'] = {
+  loseCoins: () => ['everybody loses all coins'],
+  ignoreIcons: ({ count }) => [`every share is worth ${count} coin ${count === 1 ? 'icon' : 'icons'} less`],
+  loseEnergyCards: () => ['shares on energy cards do not count'],
+  loseTank: () => ['the tank track does not count'],
+  endAfterRound: ({ round }) => [`the game ends after round ${round}`],
+  replay: () => ['nobody wins, and another game follows'],
+};
+
+/** The entries of Luna's cards. */
+export const LUNA_ACTIONS_EN: Locale['lunaActions'] = {
+  coins: ({ amount }, words) => [`+${words.count(amount, 'coin')}`],
+  helium: ({ steps }) => [`+${steps} helium-3`],
+  research: ({ steps }) => [`+${steps} on the research track`],
+  track: ({ steps, selection }, words) => [`${words.count(steps, 'step')} on ${SELECTIONS[selection]}`],
+  expand: ({ sectors, prefer }) => [
+    `expands it ${sectors === 1 ? 'once' : `${sectors} times`}, to the ${prefer === 'min' ? 'lowest' : 'highest'} numbers`,
+  ],
+  cards: () => ['takes displayed cards'],
+  mostValuableShareCard: () => ['takes the displayed card with the most valuable share'],
+  bonusMarker: () => ['places a bonus marker'],
+  discardPlan: ({ letter }) => [`removes a plan ${letter}`],
+  discardSpecialPlan: () => ['removes a special plan'],
+};
+
+const SELECTIONS = {
+  mostValuable: 'the most valuable company',
+  twoMostValuable: 'the two most valuable companies',
+  secondMostValuable: 'the second most valuable company',
+  leastValuable: 'the least valuable company',
+  leadByBiggestMargin: 'the company where she is farthest ahead',
+  twoLeadsByBiggestMargin: 'the two companies where she is farthest ahead',
+  allFour: 'every company',
+} as const;

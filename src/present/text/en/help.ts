@@ -1,0 +1,28 @@
+import type { Locale } from '../locale.ts';
+
+/** What somebody should know who meets a decision for the first time. */
+export const HELP_EN: Locale['help'] = {
+  startingToken: 'The token you keep gives you steps now, names your three resting cards, and is your first plan.',
+  startingDecks: 'Each of the three cards starts a resting deck. You pick one deck up every time you pass.',
+  planning: 'Put hand cards face down into your open action slots. They are what you can use in this round.',
+  turn: 'Use resources, energy, a scientist or a field scientist, place a bonus marker, or pass. One action each turn.',
+  units: 'Every unit left moves one of your track markers by one step.',
+  barrier: 'Pay the coins and go on, or stay in front of the barrier and lose the steps that are left.',
+  expansion: 'Each border costs energy, and a rival in the sector costs more. The rewards come when you stop.',
+  beltExpansion:
+    'Outposts go on asteroids in reach, shuttles on routes. The first outpost on an asteroid earns its reward.',
+  claims: 'Claim a task that you meet now. Three tasks of one mission open your personal bonus space.',
+  rewards: 'The order of your rewards can matter. Take the one that should come first.',
+  ousting: 'The ousted outpost goes back to its station. The column decides which coin icon it covers.',
+  research: 'Points buy plans for your research track. A point that buys nothing gives a coin.',
+  placePlans: 'Lay each new plan on your research track. The upload marker enters the plans one after the other.',
+  upload: 'Your face-up cards must show what the next plan asks for. You get what it gives.',
+  purchase: 'Coins buy one card of the display. It comes into your hand.',
+  oneOf: 'You get one of these rewards.',
+  chosenTracks: 'Each number of steps goes to one company track.',
+  removal: 'Taking an outpost out of a station makes the shares of its company worth more.',
+  pickUp: 'The resting deck you choose comes back into your hand for the next round.',
+  resting: 'Each card of your action area goes onto a resting slot, from left to right. Every slot takes one card.',
+  salvage: 'The card you destroyed does its action once more, or you take a destroyed card for coins.',
+  lunaTurn: 'Luna turns up her next card and does all that it says. Nobody chooses anything.',
+};

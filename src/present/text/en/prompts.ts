@@ -1,0 +1,27 @@
+import type { Locale } from '../locale.ts';
+import { joined, say } from '../parts.ts';
+
+/** What a decision asks, with its figures; to be read after `Ana must`. */
+export const PROMPTS_EN: Locale['prompts'] = {
+  startingToken: ({ offers }, words) =>
+    say`keep ${words.or(offers.map((token) => words.name({ kind: 'token', token })))}`,
+  units: ({ units }, words) => [`use the ${words.count(units, 'unit')} left`],
+  barrier: ({ company, steps }, words) =>
+    say`pay the barrier on the track of ${words.company(company)}, or lose ${words.count(steps, 'step')}`,
+  expansion: ({ company, energy }, words) =>
+    say`enter a sector with ${words.company(company)} or stop expanding (${energy} energy left)`,
+  beltExpansion: ({ company, energy }, words) =>
+    say`place a piece of ${words.company(company)} or stop expanding (${energy} energy left)`,
+  ousting: ({ outpost }, words) => say`choose the column to which the outpost of ${words.company(outpost)} returns`,
+  research: ({ points }, words) => [`spend ${words.count(points, 'researchPoint')}`],
+  upload: ({ card }, words) => say`move the upload marker with ${words.thatCard(card)}, or stop`,
+  purchase: ({ discount }) => [
+    discount === 0 ? 'buy a displayed card or decline' : `buy a displayed card for ${discount} less or decline`,
+  ],
+  oneOf: ({ rewards }, words) => say`choose ${words.or(rewards.map((reward) => words.reward(reward)))}`,
+  chosenTracks: ({ steps }, words) =>
+    say`choose a company track for ${joined(
+      steps.map((each) => [words.count(each, 'step')]),
+      ', ',
+    )}`,
+};

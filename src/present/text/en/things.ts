@@ -1,0 +1,80 @@
+import type { Box } from '../../../components/box.ts';
+import type { Company } from '../../../components/ids.ts';
+import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from '../../../components/ids.ts';
+import { quoted } from '../../../input/text.ts';
+import type { RefusalLocale } from '../locale.ts';
+import { named } from '../names.ts';
+import { plain } from '../parts.ts';
+import { COLUMNS_EN, COMPANIES_EN, MENACES_EN, ROW_EN, SPACES_EN, TILES_EN } from './words.ts';
+
+const row = (slot: number): string => ROW_EN[slot] ?? numbered(slot);
+const column = (index: number): string => COLUMNS_EN[index] ?? numbered(index);
+const short = (company: Company): string => COMPANIES_EN[company].short;
+
+/** A place that does not exist. */
+export function numbered(index: number): string {
+  return `number ${index + 1}`;
+}
+
+/** What everything that can be pointed at is called. */
+export const THINGS_EN: RefusalLocale['things'] = {
+  card: ({ card }, names) => {
+    const { action, share } = names.box.card(card);
+    const face = action.kind === 'share' && share !== null ? `share of ${full(share)}` : plain(names.action(action));
+    return named(`${face} (${card})`, face);
+  },
+  plan: ({ plan }, { box }) => {
+    const special = box.specialPlan(plan);
+    if (special !== undefined) return named(`special plan ${special.round}`, String(special.round));
+    const number = plan.replace('plan', '');
+    return isPrinted(box, plan) ? named('the starting plan', 'start') : named(`plan ${number}`, number);
+  },
+  token: ({ token }) => named(`starting ${numberOf(token)}`, numberOf(token)),
+  tile: ({ tile }) => TILES_EN[tile],
+  mission: ({ mission }) => named(numberOf(mission)),
+  task: ({ mission, column: index }) =>
+    named(`the ${column(index)} task of ${numberOf(mission)}`, `${column(index)} task`),
+  menace: ({ menace }) => MENACES_EN[menace],
+  lunaCard: ({ lunaCard }) => named(`Luna card ${lunaCard}`, lunaCard),
+  company: ({ company }) => COMPANIES_EN[company],
+  trackSpace: ({ company, space }) => named(`space ${space} of the ${short(company)} track`, `space ${space}`),
+  column: ({ company, column: index }) =>
+    named(`the ${column(index)} column of the ${short(company)} station`, `${column(index)} column`),
+  sector: ({ sector }) => named(`sector ${sector}`, String(sector)),
+  asteroid: ({ asteroid }) => named(`asteroid ${asteroid}`, String(asteroid)),
+  outpostSpace: ({ asteroid, space }) => named(`space ${space + 1} of asteroid ${asteroid}`, String(asteroid)),
+  shuttleSpace: ({ shuttleSpace }) => named(`shuttle space ${shuttleSpace}`, String(shuttleSpace)),
+  bonusSpace: ({ space }, names) => {
+    const owner = (PERSONAL_SPACES as readonly string[]).indexOf(space);
+    if (owner >= 0) {
+      const whose = owner === names.listener ? 'your' : `${names.player(owner)}'s`;
+      return named(`${whose} personal bonus space`, 'personal space');
+    }
+    const board = BOARD_SPACES.find((each) => each === space);
+    if (board !== undefined) return SPACES_EN[board];
+    const company = COMPANIES.find((each) => space.startsWith(each));
+    if (company === undefined) return named(quoted(space));
+    const level = space.endsWith('1') ? 'first' : 'second';
+    return named(`the ${level} bonus space of ${full(company)}`, `${level} space of ${short(company)}`);
+  },
+  displaySlot: ({ slot }) => named(`display slot ${slot}`, `slot ${slot}`),
+  displaySpace: ({ space }) => named(`space ${space + 1} of the research display`, `space ${space + 1}`),
+  seat: ({ seat }, names) => named(names.player(seat)),
+  actionSlot: ({ slot }) => named(`the ${row(slot)} action slot`, `${row(slot)} slot`),
+  restingSlot: ({ slot }) => named(`the ${row(slot)} resting slot`, `${row(slot)} slot`),
+  researchSpace: ({ position }) => named(`space ${position} of the research track`, `space ${position}`),
+};
+
+function full(company: Company): string {
+  return COMPANIES_EN[company].full;
+}
+
+/** Whether a plan is printed on a starting token. */
+function isPrinted({ content }: Box, plan: string): boolean {
+  return content.tokens.some(({ id }) => id === plan);
+}
+
+/** `mission3` as `mission 3`. */
+function numberOf(id: string): string {
+  return id.replace(/0*(\d+)$/, ' $1');
+}

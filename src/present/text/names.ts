@@ -1,0 +1,192 @@
+import type { Box } from '../../components/box.ts';
+import type { CardAction, Task } from '../../components/content.ts';
+import type { Requirement } from '../../components/effects.ts';
+import type { CardId, CardRef, Company, MissionId, PlanId, Seat, TokenId } from '../../components/ids.ts';
+import { HIDDEN, TILE_IDS } from '../../components/ids.ts';
+import type { BoardPlace } from '../../game/model/places.ts';
+import type { Ref, RefKind, RefParts } from '../../game/model/refs.ts';
+import type { GameState } from '../../game/model/state.ts';
+import { escaped, quoted } from '../../input/text.ts';
+import type { Name, Noun, RefusalLocale, Say } from './locale.ts';
+import type { Told } from './parts.ts';
+import { joined, listed, point } from './parts.ts';
+import type { Forms } from './plurals.ts';
+import { formFor } from './plurals.ts';
+
+/** What names read of a game; none of it changes while it is played. */
+export type Table = Pick<GameState, 'options' | 'tracks' | 'luna'>;
+
+/** The id of a thing that may be hidden or unknown, by the kinds of thing that have such ids. */
+type Named = 'card' | 'plan' | 'token' | 'mission' | 'lunaCard';
+
+/** Everybody at the table, Luna last, each in one line. */
+export function playerNames({
+  players,
+  luna,
+}: Pick<Table['options'], 'players'> & { readonly luna: unknown }): readonly string[] {
+  const people = players.map(({ name }) => escaped(name));
+  return luna === null ? people : [...people, 'Luna'];
+}
+
+/** Names of things in one language, for the ids that events, refusals and actions carry. */
+export class Names<Locale extends RefusalLocale = RefusalLocale> {
+  readonly locale: Locale;
+  readonly box: Box;
+  readonly table: Table | null;
+  /** The seat that is spoken to, if one is. */
+  readonly listener: Seat | null;
+  readonly #players: readonly string[];
+
+  constructor(locale: Locale, box: Box, table: Table | null, listener: Seat | null = null) {
+    this.locale = locale;
+    this.box = box;
+    this.table = table;
+    this.listener = listener;
+    this.#players = table === null ? [] : playerNames(table.options);
+  }
+
+  /** What a thing is called. */
+  name(ref: Ref, form: keyof Name = 'full'): Told {
+    return point(ref, this.#named(ref)[form]);
+  }
+
+  #named(ref: Ref): Name {
+    const id = idOf(ref);
+    const { hidden, unknown, things } = this.locale;
+    if (id?.id === HIDDEN && id.kind !== 'mission') return hidden[id.kind];
+    if (id !== null && !this.knows(ref)) return named(unknown[id.kind](quoted(id.id)));
+    const call = things[ref.kind] as (parts: RefParts[RefKind], names: Names) => Name;
+    return call(ref, this);
+  }
+
+  /** Whether a reference points at a component of this set. Places are not looked up. */
+  knows(ref: Ref): boolean {
+    const { cards, plans, specialPlans, tokens, missions, luna } = this.box.content;
+    const named = idOf(ref);
+    if (named === null) return true;
+    const { kind, id } = named;
+    if (kind === 'lunaCard') return luna.cards.some((card) => card.id === id);
+    if (kind === 'card') return cards.some((card) => card.id === id);
+    if (kind === 'mission') return missions.some((mission) => mission.id === id);
+    if (kind === 'token') return tokens.some((token) => token.id === id);
+    return [...plans, ...specialPlans, ...tokens].some((plan) => plan.id === id);
+  }
+
+  player(seat: Seat): string {
+    const name = this.#players[seat];
+    if (name !== undefined) return name;
+    return this.table === null ? this.locale.person(seat + 1) : this.locale.unknown.seat(String(seat));
+  }
+
+  isLuna(seat: Seat): boolean {
+    return seat === this.table?.luna?.seat;
+  }
+
+  seat(seat: Seat): Told {
+    return this.name({ kind: 'seat', seat });
+  }
+
+  company(company: Company): Told {
+    return this.name({ kind: 'company', company });
+  }
+
+  /** A card or action tile as it lies on the table, without its id. */
+  card(ref: CardRef): Told {
+    return this.name(cardRef(ref), 'short');
+  }
+
+  /** A card or action tile that is spoken of. */
+  thatCard(ref: CardRef): Told {
+    return this.name(cardRef(ref));
+  }
+
+  plan(plan: PlanId): Told {
+    return this.name({ kind: 'plan', plan });
+  }
+
+  /** A place on either side of the board. */
+  place(place: BoardPlace): Told {
+    if ('sector' in place) return this.name({ kind: 'sector', ...place });
+    if ('shuttleSpace' in place) return this.name({ kind: 'shuttleSpace', ...place });
+    return this.name({ kind: 'outpostSpace', ...place });
+  }
+
+  /** An amount of something. */
+  count(amount: number, noun: Noun): string {
+    return `${amount} ${formFor(this.locale, amount, this.locale.nouns[noun])}`;
+  }
+
+  /** The form of a word that goes with an amount. */
+  form(amount: number, forms: Forms): string {
+    return formFor(this.locale, amount, forms);
+  }
+
+  and(items: readonly Told[]): Told {
+    return listed(items, this.locale.and);
+  }
+
+  or(items: readonly Told[]): Told {
+    return listed(items, this.locale.or);
+  }
+
+  /** What a card does. */
+  action(action: CardAction): Told {
+    return (this.locale.cards[action.kind] as Say<CardAction>)(action, this);
+  }
+
+  requirement(requirement: Requirement): Told {
+    return (this.locale.requirements[requirement.kind] as Say<Requirement>)(requirement, this);
+  }
+
+  task(task: Task): Told {
+    return (this.locale.tasks[task.kind] as Say<Task>)(task, this);
+  }
+
+  /** What a plan asks of whoever enters it. */
+  requirements(plan: PlanId): Told {
+    return joined(
+      this.box.plan(plan).requirements.map((each) => this.requirement(each)),
+      ' + ',
+    );
+  }
+
+  /** The cards that a starting token shows. */
+  tokenCards(token: TokenId): Told {
+    return this.and(this.box.token(token).cards.map((card) => this.action(card)));
+  }
+
+  /** The task in a column of a mission. */
+  taskOf(mission: MissionId, column: number): Told {
+    const task = this.box.mission(mission).tasks[column];
+    return task === undefined ? [] : this.task(task);
+  }
+}
+
+/** A name that is the same everywhere. */
+export function named(full: string, short: string = full): Name {
+  return { full, short };
+}
+
+/** A card or action tile as a thing to point at. */
+export function cardRef(ref: CardRef): Ref {
+  const tile = TILE_IDS.find((id) => id === ref);
+  return tile === undefined ? { kind: 'card', card: ref as CardId } : { kind: 'tile', tile };
+}
+
+function idOf(ref: Ref): { readonly kind: Named; readonly id: string } | null {
+  switch (ref.kind) {
+    case 'card':
+      return { kind: ref.kind, id: ref.card };
+    case 'plan':
+      return { kind: ref.kind, id: ref.plan };
+    case 'token':
+      return { kind: ref.kind, id: ref.token };
+    case 'lunaCard':
+      return { kind: ref.kind, id: ref.lunaCard };
+    case 'mission':
+    case 'task':
+      return { kind: 'mission', id: ref.mission };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,23 @@
+/** The forms of a word, in the order of the plural categories that a language uses. */
+export type Forms = readonly [string, ...string[]];
+
+/** Which forms a language has. */
+export interface Plurals {
+  /** A BCP 47 tag. */
+  readonly code: string;
+  /** The categories in which its words differ, the most general one last. */
+  readonly plurals: readonly Intl.LDMLPluralRule[];
+}
+
+const RULES = new Map<string, Intl.PluralRules>();
+
+/** The form of a word that goes with an amount. */
+export function formFor({ code, plurals }: Plurals, amount: number, forms: Forms): string {
+  let rules = RULES.get(code);
+  if (rules === undefined) {
+    rules = new Intl.PluralRules(code);
+    RULES.set(code, rules);
+  }
+  const place = plurals.indexOf(rules.select(amount));
+  return (place < 0 ? forms.at(-1) : (forms[place] ?? forms.at(-1))) ?? forms[0];
+}

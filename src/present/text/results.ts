@@ -1,0 +1,39 @@
+import type { Seat } from '../../components/ids.ts';
+import type { PlayerScore, ScoreCategory, ScoreSheet } from '../../game/model/score.ts';
+import { SCORE_CATEGORIES } from '../../game/model/score.ts';
+import type { Told } from './parts.ts';
+import { plain } from './parts.ts';
+import type { Words } from './words.ts';
+
+/** The final scores as a table. */
+export interface Results {
+  readonly title: string;
+  /** The heads of the columns: everybody by name. */
+  readonly names: readonly string[];
+  /** A row for each category, and the total as the last one. */
+  readonly rows: readonly { readonly label: string; readonly values: readonly number[] }[];
+  /** Who has won. */
+  readonly verdict: Told;
+}
+
+export function resultsOf(scores: ScoreSheet, winners: readonly Seat[], words: Words): Results {
+  const { categories, scores: said } = words.locale;
+  const row = (label: string, field: keyof PlayerScore) => ({ label, values: scores.map((score) => score[field]) });
+  return {
+    title: said.title,
+    names: scores.map((_, seat) => plain(words.seat(seat))),
+    rows: [
+      ...SCORE_CATEGORIES.map((category: ScoreCategory) => row(categories[category], category)),
+      row(said.total, 'total'),
+    ],
+    verdict: verdict(scores, winners, words),
+  };
+}
+
+function verdict(scores: ScoreSheet, winners: readonly Seat[], words: Words): Told {
+  const { nobody, wins, share } = words.locale.scores;
+  const total = Math.max(...scores.map((score) => score.total));
+  const winning = words.and(winners.map((seat) => words.seat(seat)));
+  if (winners.length === 0) return [nobody];
+  return winners.length === 1 ? wins(winning, total) : share(winning, total);
+}

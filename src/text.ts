@@ -1,0 +1,11 @@
+export type { Clause } from './present/text/clause.ts';
+export { createText, type TextOptions } from './present/text/createText.ts';
+export { en } from './present/text/en.ts';
+export type { Heading } from './present/text/headings.ts';
+export type * from './present/text/locale.ts';
+export { type Line, PHASES, type Phase } from './present/text/log/lines.ts';
+export type { LogLine } from './present/text/log/tell.ts';
+export { type Part, plain, type Said, say, type Told } from './present/text/parts.ts';
+export type { Results } from './present/text/results.ts';
+export type { RulesIn, RuleTexts } from './present/text/rules.ts';
+export type { NameForm, Text } from './present/text/text.ts';

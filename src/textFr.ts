@@ -1,0 +1,1 @@
+export { fr } from './present/text/fr.ts';

@@ -1,0 +1,1 @@
+export { frRules } from './present/text/fr/rules.ts';

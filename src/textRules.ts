@@ -1,0 +1,1 @@
+export { enRules } from './present/text/en/rules.ts';

@@ -1,1 +1,0 @@
-export { interimText as stubText } from '../../../src/present/text/interimText.ts';

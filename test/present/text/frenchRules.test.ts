@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { enRules } from '../../../src/present/text/en/rules.ts';
+import { frRules } from '../../../src/present/text/fr/rules.ts';
+import type { RuleTexts } from '../../../src/present/text/rules.ts';
+import type { RuleId } from '../../../src/rulebook/rules.ts';
+
+const IDS = Object.keys(enRules) as readonly RuleId[];
+
+const ENGLISH =
+  'an|and|any|are|asteroid|barrier|belt|board|bonuses|by|cards?|center|chapter|coins?|columns?|company|deck|display|down' +
+  '|each|end|energy|extra|field|first|for|from|game|hand|home|human|if|in|is|its|level|may|markers?|moon|more|must|not' +
+  '|of|one|only|other|outposts?|own|pays?|pieces|players?|requirement|research|resources?|resting|rewards?|rounds?' +
+  '|scientists?|scoring|shared?|shares|shuttles?|slots?|spaces?|steps?|tasks?|that|the|thresholds?|tiles?|to|tokens?' +
+  '|tracks?|turns?|two|up|value|when|wild|with';
+
+/** Whether one of the words stands in the text. `\b` would take accented letters for ends of words. */
+function holds(text: string, words: string): boolean {
+  return new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu').test(text);
+}
+
+/** The figures of a text, sorted. The name of helium-3 holds none. */
+function figures(text: string): string {
+  const found = text.replace(/h[eé]lium-3/giu, '').match(/\d+/g) ?? [];
+  return [...found].sort().join(' ');
+}
+
+/** The ids whose title or summary has a fault. */
+function faulty(fault: (text: string) => boolean): readonly RuleId[] {
+  return IDS.filter((id) => fault(frRules[id].title) || fault(frRules[id].summary));
+}
+
+describe('the rules in French', () => {
+  it('stand in the order of the English ones', () => {
+    expect(Object.keys(frRules)).toEqual(IDS);
+  });
+
+  it('begin with a capital', () => {
+    expect(faulty((text) => !/^\p{Lu}/u.test(text))).toEqual([]);
+  });
+
+  it('end their summary, and no title, with a full stop', () => {
+    expect(IDS.filter((id) => !frRules[id].summary.endsWith('.') || frRules[id].title.endsWith('.'))).toEqual([]);
+  });
+
+  it('put a no-break space before high punctuation and inside quotes', () => {
+    expect(faulty((text) => /(?<!\u00A0)[:;?!»]|«(?!\u00A0)/.test(text))).toEqual([]);
+  });
+
+  it('have typographic apostrophes, no double blanks and none at the ends', () => {
+    expect(faulty((text) => /['"]|\s\s|^\s|\s$/.test(text))).toEqual([]);
+  });
+
+  it('contract prepositions and elide before a vowel', () => {
+    expect(faulty((text) => holds(text, '(de|à) les?'))).toEqual([]);
+    expect(faulty((text) => holds(text, '(de|je|la|le|ne|que|se) ([aâeéèêiîoôuy]|hum|hél)\\p{L}*'))).toEqual([]);
+  });
+
+  it('have no English word left over', () => {
+    expect(faulty((text) => holds(text, ENGLISH))).toEqual([]);
+  });
+
+  it('write CrypCoin in one way, in its singular and in its plural', () => {
+    expect(faulty((text) => /cryp/iu.test(text.replaceAll(/CrypCoins?(?!\p{L})/gu, '')))).toEqual([]);
+    expect(faulty((text) => holds(text, '(?<!\\d)(1|un|aucun|chaque) CrypCoins'))).toEqual([]);
+    expect(faulty((text) => holds(text, '([2-9]|\\d\\d|des?|en|les|plusieurs) CrypCoin'))).toEqual([]);
+  });
+
+  it('give the figures that the English ones give', () => {
+    const told = (rules: RuleTexts) => IDS.map((id) => `${id} ${figures(rules[id].summary)}`);
+    expect(told(frRules)).toEqual(told(enRules));
+  });
+});
