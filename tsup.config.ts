@@ -6,6 +6,7 @@ const library = {
   campaign: 'src/campaign.ts',
   notation: 'src/notation.ts',
   queries: 'src/queries.ts',
+  drawing: 'src/drawing.ts',
   text: 'src/text.ts',
   textFr: 'src/textFr.ts',
   textRules: 'src/textRules.ts',

@@ -15,6 +15,8 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts'],
+    // They need Chromium: `npm run test:browser`.
+    exclude: ['test/browser/**'],
     // No test fails for being slow: machines differ, and may be busy. `.ci/run` stops a run that hangs.
     testTimeout: DAY,
     hookTimeout: DAY,

@@ -1,33 +1,26 @@
 import type { CampaignRecord } from '../campaign.ts';
 import { bindCampaign, campaignScore } from '../campaign.ts';
-import type { GameRecord, RecordCheck, Rules } from '../index.ts';
+import type { GameRecord, Rules } from '../index.ts';
 import { createRules, problemText, reasonText } from '../index.ts';
-import { LONGEST_REASON } from '../input/limits.ts';
 import type { Result } from '../input/result.ts';
-import { printable } from '../input/text.ts';
-import { formatAction, NotationError, parseRecord } from '../notation.ts';
 import { playerNames } from '../present/text/names.ts';
 import { argumentOf } from './args.ts';
 import type { Command } from './command.ts';
 import { EXIT } from './command.ts';
 import { givenContent } from './content/readContent.ts';
 import { count } from './english.ts';
-
-const FILE = {
-  name: 'FILE',
-  help: 'a record: JSON as `skymines play --json` or `skymines campaign --json` prints it, or the notation of a game',
-};
+import { isCampaign, problemLines, RECORD_FILE, readRecord } from './records.ts';
 
 /** `skymines check`: replays a record and says where it breaks a rule. */
 export const check: Command = {
   name: 'check',
   summary:
     'Replays a recorded game or campaign and names the first illegal action, counted from 0, and the rule it breaks.',
-  argument: FILE,
+  argument: RECORD_FILE,
   options: [{ name: 'content', value: 'FILE', help: 'the component set it was played with, if not the default one' }],
 
   run(given, io) {
-    const path = argumentOf(given, FILE);
+    const path = argumentOf(given, RECORD_FILE);
     const text = io.read(path);
     if (text === undefined) {
       io.err(`skymines: cannot read ${path}\n`);
@@ -53,10 +46,6 @@ export const check: Command = {
 
 /** How far a record goes and what everybody has, or what is wrong with it. */
 type Report = Result<{ readonly summary: string; readonly totals: string }, readonly string[]>;
-
-function isCampaign(record: unknown): boolean {
-  return typeof record === 'object' && record !== null && 'kind' in record && record.kind === 'campaign';
-}
 
 function gameReport(rules: Rules, record: unknown): Report {
   const checked = rules.checkRecord(record);
@@ -84,24 +73,4 @@ function campaignReport(rules: Rules, record: unknown): Report {
 function byName(options: Parameters<typeof playerNames>[0], numbers: readonly number[]): string {
   const names = playerNames(options);
   return numbers.map((number, seat) => `${names[seat]} ${number}`).join(', ');
-}
-
-/** Reads notation, which begins with its own title, or JSON. */
-function readRecord(text: string): Result<unknown, string> {
-  try {
-    return { ok: true, value: text.startsWith('skymines record') ? parseRecord(text) : JSON.parse(text) };
-  } catch (error) {
-    if (error instanceof NotationError) return { ok: false, error: error.message };
-    if (error instanceof SyntaxError)
-      return { ok: false, error: `this is not JSON: ${printable(error.message, LONGEST_REASON)}` };
-    throw error;
-  }
-}
-
-function problemLines(record: unknown, checked: Extract<RecordCheck, { ok: false }>): string[] {
-  if (checked.reason !== 'illegal') return checked.problems.map(problemText);
-  const { index, violations, state } = checked;
-  const action = (record as GameRecord).actions[index];
-  const told = action === undefined ? '' : ` (${formatAction(state.options, action)})`;
-  return violations.map((each) => `action ${index}${told}: ${reasonText(each)}`);
 }

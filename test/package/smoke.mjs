@@ -50,6 +50,7 @@ const SUBPATHS = {
   campaign: 'createCampaign',
   notation: 'formatRecord',
   queries: 'choices',
+  drawing: 'drawTable',
   text: 'createText',
   'text/fr': 'fr',
   'text/rules': 'enRules',

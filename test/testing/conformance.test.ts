@@ -146,7 +146,7 @@ const BUGS: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] 
 ];
 
 function refusal(code: ViolationCode): Violation {
-  return { code, rule: 'ROUND-1', page: '1', message: 'No.', params: {} } as Violation;
+  return { code, rule: 'END-1', page: '1', message: 'No.', params: {} } as Violation;
 }
 
 function backwards(action: Action): Action {

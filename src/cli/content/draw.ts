@@ -2,12 +2,15 @@ import type { Content } from '../../index.ts';
 import { drawBelt } from '../../present/drawing/drawBelt.ts';
 import { drawMoon } from '../../present/drawing/drawMoon.ts';
 import { drawTracks } from '../../present/drawing/drawTracks.ts';
+import type { DrawingOptions } from '../../present/drawing/pen.ts';
+import { createText } from '../../present/text/createText.ts';
 import { argumentOf, UsageError } from '../args.ts';
 import type { Command } from '../command.ts';
 import { EXIT } from '../command.ts';
+import { LANGUAGE_OPTION, languageOf } from '../language.ts';
 import { givenContent } from './readContent.ts';
 
-const PICTURES: Readonly<Record<string, ((content: Content) => string) | undefined>> = {
+const PICTURES: Readonly<Record<string, ((content: Content, options: DrawingOptions) => string) | undefined>> = {
   moon: drawMoon,
   belt: drawBelt,
   tracks: drawTracks,
@@ -20,7 +23,10 @@ export const contentDraw: Command = {
   name: 'content draw',
   summary: 'Draws a board or the company tracks of a component set as SVG.',
   argument: PICTURE,
-  options: [{ name: 'content', value: 'FILE', help: 'draw the components in this file instead of the default ones' }],
+  options: [
+    { name: 'content', value: 'FILE', help: 'draw the components in this file instead of the default ones' },
+    LANGUAGE_OPTION,
+  ],
 
   run(given, io) {
     const name = argumentOf(given, PICTURE);
@@ -28,7 +34,7 @@ export const contentDraw: Command = {
     if (draw === undefined) throw new UsageError(`there is no picture '${name}'; pictures are ${NAMES}`);
     const content = givenContent(given, io);
     if (content === undefined) return EXIT.problems;
-    io.out(draw(content));
+    io.out(draw(content, { text: createText({ locale: languageOf(given), content }) }));
     return EXIT.ok;
   },
 };

@@ -1,60 +1,96 @@
 import type { Belt, Content } from '../../components/content.ts';
 import { COMPANIES } from '../../components/ids.ts';
 import { MENACE_ENDS, SHUTTLE_COLUMN } from '../../components/printed.ts';
-import { drawAsteroid } from './asteroids.ts';
-import { BELT_LEGEND } from './beltLegend.ts';
-import { RED } from './colours.ts';
-import { isReconstructed } from './labels.ts';
-import { legend } from './legend.ts';
-import { between } from './lines.ts';
-import { drawRoutes, drawStationRoutes, shuttleSpace } from './routes.ts';
-import { drawStation } from './stations.ts';
-import { beside, element, group, label, page, pathData } from './svg.ts';
+import type { Game } from '../../game/rules/game.ts';
+import { drawAsteroid } from './board/asteroids.ts';
+import { BELT_LEGEND } from './board/beltLegend.ts';
+import { legend } from './board/legend.ts';
+import { between } from './board/lines.ts';
+import { drawPrintedShuttles, drawRoutes, drawShuttleSpace, drawStationRoutes } from './board/routes.ts';
+import { drawStation, stationCorners } from './board/stations.ts';
+import { boundsOf, cropped, type Panel, row, sheet, titled } from './panel.ts';
+import { type DrawingOptions, Pen } from './pen.ts';
+import { place } from './place.ts';
+import { drawn, rectAround } from './shapes.ts';
+import { reconstructedNote } from './sources.ts';
+import { beside, element, group, pathData } from './svg.ts';
+import { wrapWithin } from './wrap.ts';
 
-/** The place of the menace card (MENACE-2). */
-function drawMenacePlace({ shuttleSpaces }: Belt): string[] {
+/** How far an asteroid with its outpost spaces reaches. */
+const REACH = 70;
+
+/** MENACE-2: the place of the menace card, and the menace as long as it lies there. */
+function drawMenacePlace(pen: Pen, { shuttleSpaces }: Belt, game: Game | null): string[] {
   const [first, second] = MENACE_ENDS.map((number) => shuttleSpaces.find((each) => each.number === number));
   if (first === undefined || second === undefined) return [];
   const at = between(first.position, second.position, 0.5);
-  const place = { x: at.x - 45, y: at.y - 32, width: 90, height: 64, rx: 8 };
-  const line = { stroke: RED, 'stroke-width': 2, 'stroke-dasharray': '6 5' };
+  const card = rectAround(at, 112, 72, 8);
+  const menace = game?.state.menace ?? null;
+  const ref = menace === null || menace.holder !== null ? null : ({ kind: 'menace', menace: menace.id } as const);
+  const lines = wrapWithin(ref === null ? pen.text.heading('menaceCard') : pen.name(ref), 104, 13);
+  const dashes = { 'stroke-dasharray': '6 5' };
   return [
     group(
-      { id: 'menace' },
-      element('path', { d: pathData([first.position, second.position]), ...line }),
-      element('rect', { ...place, fill: '#f6e3e1', ...line }),
-      label(beside(at, 0, -10), 'Menace', { size: 15, bold: true }),
-      label(beside(at, 0, 11), 'card', { size: 15 }),
+      { id: pen.id('menace-place'), class: 'menace-place' },
+      element('path', {
+        d: pathData([first.position, second.position]),
+        ...pen.paint({ line: 'danger', width: 2 }),
+        ...dashes,
+      }),
+      place(
+        pen,
+        ref,
+        { class: 'menace', outline: card },
+        drawn(card, {
+          ...pen.paint({ fill: ref === null ? 'slot' : 'danger', line: 'danger', width: 2 }),
+          ...(ref === null && dashes),
+        }),
+        ...lines.map((line, index) =>
+          pen.label(beside(at, 0, (index - (lines.length - 1) / 2) * 17), line, {
+            size: 13,
+            bold: ref !== null,
+            ink: ref === null ? 'ink' : 'danger-ink',
+          }),
+        ),
+      ),
     ),
   ];
 }
 
-/** The Belt board: asteroids, routes, shuttle spaces and stations. */
-export function drawBelt(content: Content): string {
+/** The Belt with its stations, and the outposts and shuttles of a game. */
+export function beltPanel(pen: Pen, content: Content, game: Game | null): Panel {
   const { belt } = content;
-  return page({
-    id: 'belt',
-    title: 'The Belt',
-    notes: [
-      `Content: ${content.id}`,
-      ...(isReconstructed([...belt.asteroids, ...belt.shuttleSpaces, ...belt.stationRoutes])
-        ? ['Reconstructed network: what the rulebook states of it holds, all else is made up.']
-        : []),
-    ],
-    left: 0,
-    top: -90,
-    width: 1400,
-    height: 1100,
-    body: [
-      ...drawMenacePlace(belt),
-      ...drawStationRoutes(content),
-      ...drawRoutes(belt),
-      ...belt.asteroids.map(drawAsteroid),
-      ...belt.shuttleSpaces.map(({ number, position, steps }) =>
-        shuttleSpace(position, number, steps, { id: `shuttle-${number}`, class: 'shuttle-space', 'data-steps': steps }),
-      ),
-      ...COMPANIES.map((company) => drawStation(company, belt.stations[company], SHUTTLE_COLUMN)),
-      legend({ corner: { x: 1010, y: -60 }, width: 360, columns: 32 }, BELT_LEGEND),
-    ],
-  });
+  const pieces = game?.state.belt ?? null;
+  const body = [
+    ...drawStationRoutes(pen, content),
+    ...drawRoutes(pen, belt),
+    ...drawMenacePlace(pen, belt, game),
+    ...belt.asteroids.map((asteroid, index) => drawAsteroid(pen, asteroid, pieces?.outposts[index] ?? [])),
+    ...belt.shuttleSpaces.map((space, index) => drawShuttleSpace(pen, space, pieces?.shuttles[index] ?? [])),
+    ...COMPANIES.map((company) =>
+      drawStation(pen, { company, station: belt.stations[company], shuttleColumn: SHUTTLE_COLUMN, game }),
+    ),
+    ...drawPrintedShuttles(pen, content),
+  ];
+  return cropped(
+    body,
+    boundsOf([
+      ...stationCorners(belt.stations),
+      ...belt.asteroids.flatMap(({ position }) => [beside(position, -REACH, -REACH), beside(position, REACH, REACH)]),
+    ]),
+  );
+}
+
+/** Draws the Belt side of the board without pieces, with a legend. */
+export function drawBelt(content: Content, options: DrawingOptions): string {
+  const { belt } = content;
+  const pen = new Pen(options);
+  const parts = [...belt.asteroids, ...belt.shuttleSpaces, ...belt.stationRoutes];
+  const notes = [
+    `${pen.text.heading('content')}: ${content.id}`,
+    ...reconstructedNote(pen, 'reconstructedNetwork', parts),
+  ];
+  const title = pen.text.heading('belt');
+  const panel = row([titled(pen, title, beltPanel(pen, content, null), notes), legend(pen, BELT_LEGEND)], 24);
+  return sheet(pen, panel, { id: 'belt', title, description: notes.join('. ') });
 }

@@ -1,70 +1,39 @@
-import type { Content, Point, Sector } from '../../components/content.ts';
+import type { Content } from '../../components/content.ts';
 import { COMPANIES } from '../../components/ids.ts';
-import { drawBorders, drawContacts, drawGrounds } from './borders.ts';
-import { ENCLAVE, FAINT, ROCK } from './colours.ts';
-import { isReconstructed } from './labels.ts';
-import { legend } from './legend.ts';
-import { MOON_LEGEND } from './moonLegend.ts';
-import { drawStation } from './stations.ts';
-import { beside, element, group, label, page, pathData } from './svg.ts';
-import { DOME, dome, effectSymbol, SYMBOL, spread } from './symbols.ts';
+import type { Game } from '../../game/rules/game.ts';
+import { drawBorders, drawContacts, drawGrounds } from './board/borders.ts';
+import { legend } from './board/legend.ts';
+import { MOON_LEGEND } from './board/moonLegend.ts';
+import { drawSector } from './board/sectors.ts';
+import { drawStation, stationCorners } from './board/stations.ts';
+import { boundsOf, cropped, type Panel, row, sheet, titled } from './panel.ts';
+import { type DrawingOptions, Pen } from './pen.ts';
+import { reconstructedNote } from './sources.ts';
 
-function drawGround(sector: Sector): string {
-  const isEnclave = sector.enclaveIn !== null;
-  return element('path', {
-    id: `sector-${sector.number}`,
-    class: 'sector',
-    'data-enclave-in': sector.enclaveIn ?? '',
-    d: pathData(sector.outline, true),
-    fill: isEnclave ? ENCLAVE : ROCK,
-    stroke: FAINT,
-    'stroke-width': 1,
-  });
-}
-
-/** Number and domes in one row, structures in the next. */
-function drawInside({ number, position, domes, structures }: Sector): string {
-  const size = 22;
-  const digits = String(number).length * size * 0.65;
-  const row = beside(position, -(domes * (DOME + 2)) / 2, structures.length === 0 ? 0 : -16);
-  const structuresAt = spread(beside(position, 0, 14), structures.length, SYMBOL + 3);
-  const domePlace = (index: number): Point => beside(row, digits / 2 + 4 + (index + 0.5) * (DOME + 2), 0);
-  return group(
-    { id: `inside-${number}`, class: 'inside' },
-    label(row, String(number), { size, bold: true }),
-    ...Array.from({ length: domes }, (_, index) => dome(domePlace(index), { id: `dome-${number}-${index + 1}` })),
-    ...structures.map((effect, index) =>
-      effectSymbol(effect, structuresAt[index] ?? position, { id: `structure-${number}-${index + 1}` }),
-    ),
-  );
-}
-
-/** The Moon board: sectors, borders, structures and stations. */
-export function drawMoon(content: Content): string {
+/** The map of the Moon with its stations, and the outposts of a game. */
+export function moonPanel(pen: Pen, content: Content, game: Game | null): Panel {
   const { sectors, stations } = content.moon;
   const inner = sectors.filter((sector) => sector.enclaveIn !== null);
   const outer = sectors.filter((sector) => sector.enclaveIn === null);
-  return page({
-    id: 'moon',
-    title: 'The Moon',
-    notes: [
-      `Content: ${content.id}`,
-      ...(isReconstructed(sectors)
-        ? ['Reconstructed map: what the rulebook states of it holds, all else is made up.']
-        : []),
-    ],
-    left: 0,
-    top: -90,
-    width: 1400,
-    height: 1060,
-    body: [
-      ...drawGrounds(content),
-      ...[...outer, ...inner].map(drawGround),
-      ...drawBorders(sectors),
-      ...drawContacts(content),
-      ...COMPANIES.map((company) => drawStation(company, stations[company], null)),
-      ...sectors.map(drawInside),
-      legend({ corner: { x: 1010, y: -60 }, width: 360, columns: 32 }, MOON_LEGEND),
-    ],
-  });
+  const outposts = game?.state.sectors ?? [];
+  const body = [
+    ...drawGrounds(pen, content),
+    ...[...outer, ...inner].map((sector) => drawSector(pen, sector, outposts[sector.number - 1] ?? [])),
+    ...drawBorders(pen, sectors),
+    ...drawContacts(pen, content),
+    ...COMPANIES.map((company) => drawStation(pen, { company, station: stations[company], shuttleColumn: null, game })),
+  ];
+  return cropped(body, boundsOf([...stationCorners(stations), ...sectors.flatMap(({ outline }) => outline)]));
+}
+
+/** Draws the Moon side of the board without pieces, with a legend. */
+export function drawMoon(content: Content, options: DrawingOptions): string {
+  const pen = new Pen(options);
+  const notes = [
+    `${pen.text.heading('content')}: ${content.id}`,
+    ...reconstructedNote(pen, 'reconstructedMap', content.moon.sectors),
+  ];
+  const title = pen.text.heading('moon');
+  const panel = row([titled(pen, title, moonPanel(pen, content, null), notes), legend(pen, MOON_LEGEND)], 24);
+  return sheet(pen, panel, { id: 'moon', title, description: notes.join('. ') });
 }

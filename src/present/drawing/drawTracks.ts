@@ -1,77 +1,47 @@
-import type { Content, Point, Track } from '../../components/content.ts';
-import { bonusLabel, isReconstructed, wrap } from './labels.ts';
-import { type LegendEntry, legend } from './legend.ts';
-import { beside, element, group, label, page } from './svg.ts';
-import { barrier, space, textWidth, threshold } from './trackParts.ts';
+import type { Content, Track } from '../../components/content.ts';
+import { markerSpace } from './board/bonusSpaces.ts';
+import { type LegendEntry, legend } from './board/legend.ts';
+import { type Panel, row, sheet, titled } from './panel.ts';
+import { type DrawingOptions, Pen } from './pen.ts';
+import { reconstructedNote } from './sources.ts';
+import { beside, group } from './svg.ts';
+import { barrier, SPACE, threshold, trackSpace } from './tracks/trackParts.ts';
+import { PITCH, ROW, trackRow } from './tracks/trackRow.ts';
 
-const LEFT = 120;
-const TOP = 160;
-const ROW = 122;
-/** From a space to the next one. */
-const PITCH = 64;
-/** Width of a character of the bonus text. */
-const CHARACTER = 7.5;
+/** Where the first space is. */
+const LEFT = 96;
 
 const LEGEND: readonly LegendEntry[] = [
-  { sign: (at) => space(at, 4, 2), text: 'Space: its index (small) and the shares held on it', height: 58 },
-  { sign: (at) => barrier(beside(at, 0, 10), 2), text: 'Barrier: the step across it costs coins', height: 80 },
+  { sign: (pen, at) => trackSpace(pen, at, [4, 2], null, []), means: 'trackSpaceSign', height: 72 },
+  { sign: (pen, at) => barrier(pen, beside(at, 0, 10), 2), means: 'barrierSign', height: 96 },
+  { sign: (pen, at) => threshold(pen, beside(at, 0, -14), 1), means: 'thresholdSign', height: 110 },
   {
-    sign: (at) => threshold(beside(at, 0, -14), 1, []),
-    text: 'Threshold: the step across it gives coins and unlocks the bonus beside them',
-    height: 92,
+    sign: (pen, at) => markerSpace(pen, at, { id: null, terms: { cost: 1, destroys: null, reward: [] }, placed: [] }),
+    means: 'spaceSign',
+    height: 48,
   },
-  { sign: (at) => label(at, 'Always', { size: 12.5 }), text: 'Permanent bonus' },
-  { sign: (at) => label(at, 'Space', { size: 12.5 }), text: 'Bonus space: what it asks, then what it gives' },
 ];
-/** Height of the legend. */
-const LEGEND_HEIGHT = 390;
 
-function drawTrack(track: Track, row: Point, end: number): string {
-  const { id, shares, barriers, thresholds } = track;
-  const gap = (before: number): Point => beside(row, (before - 0.5) * PITCH, 0);
-  return group(
-    { id: `track-${id}`, class: 'track', 'data-spaces': shares.length },
-    label(beside(row, -62, 0), id, { size: 24, bold: true }),
-    element('path', { d: `M${row.x} ${row.y} h${(shares.length - 1) * PITCH}`, stroke: '#a9abb0', 'stroke-width': 6 }),
-    ...thresholds.map(({ at, coins, bonus }) => {
-      const lines = wrap(bonusLabel(bonus), Math.floor(textWidth(track, at, end, PITCH) / CHARACTER));
-      const data = { id: `threshold-${id}-${at}`, class: 'threshold', 'data-coins': coins };
-      return threshold(gap(at), coins, lines, data);
-    }),
-    ...barriers.map(({ before, cost }) =>
-      barrier(gap(before), cost, { id: `barrier-${id}-${before}`, class: 'barrier', 'data-cost': cost }),
-    ),
-    ...shares.map((count, index) =>
-      space(beside(row, index * PITCH, 0), index, count, {
-        id: `space-${id}-${index}`,
-        class: 'space',
-        'data-shares': count,
-      }),
-    ),
-  );
+/** The tracks without markers, one below the other. */
+function tracksPanel(pen: Pen, tracks: readonly Track[]): Panel {
+  const end = Math.max(15, ...tracks.map(({ shares }) => shares.length));
+  const rows = tracks.map((track, index) => {
+    const first = { x: LEFT, y: index * ROW.height + ROW.middle };
+    const name = pen.label(beside(first, -SPACE.width / 2 - 16, 0), track.id, { size: 24, bold: true, anchor: 'end' });
+    return group({}, name, trackRow(pen, track, first, end, null));
+  });
+  return { width: LEFT + end * PITCH, height: tracks.length * ROW.height, markup: rows.join('\n') };
 }
 
-/** The company tracks: spaces with their shares, barriers, thresholds and bonuses. */
-export function drawTracks(content: Content): string {
+/** Draws all company tracks without markers, with a legend. */
+export function drawTracks(content: Content, options: DrawingOptions): string {
   const { tracks } = content;
-  const end = Math.max(15, ...tracks.map(({ shares }) => shares.length));
-  const bottom = TOP + tracks.length * ROW - 30;
-  return page({
-    id: 'tracks',
-    title: 'The company tracks',
-    notes: [
-      `Content: ${content.id}`,
-      ...(isReconstructed(tracks)
-        ? ['Reconstructed: the bonuses are those of the rulebook, the numbers are made up.']
-        : []),
-    ],
-    left: 0,
-    top: 0,
-    width: LEFT + end * PITCH + 20,
-    height: bottom + LEGEND_HEIGHT,
-    body: [
-      ...tracks.map((track, index) => drawTrack(track, { x: LEFT, y: TOP + index * ROW }, end)),
-      legend({ corner: { x: 30, y: bottom }, width: 760, columns: 78 }, LEGEND),
-    ],
-  });
+  const pen = new Pen(options);
+  const notes = [
+    `${pen.text.heading('content')}: ${content.id}`,
+    ...reconstructedNote(pen, 'reconstructedTracks', tracks),
+  ];
+  const title = pen.text.heading('tracks');
+  const panel = row([titled(pen, title, tracksPanel(pen, tracks), notes), legend(pen, LEGEND)], 24);
+  return sheet(pen, panel, { id: 'tracks', title, description: notes.join('. ') });
 }

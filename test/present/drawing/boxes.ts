@@ -1,4 +1,4 @@
-import { all, type Node } from './xml.ts';
+import type { Node } from './xml.ts';
 
 /** A rectangle, and what stands in it. */
 export interface Box {
@@ -9,33 +9,62 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** Where the 0,0 of an element is on the page, and how large its 1 is. */
+interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+const PAGE: Frame = { x: 0, y: 0, scale: 1 };
+
 /** Average width of a character of the bold and of the plain font, as a share of its size. */
 const WIDTH = { bold: 0.7, plain: 0.6 };
 
-function textBox({ attributes, text }: Node): Box {
+function textBox({ attributes, text }: Node, frame: Frame): Box {
   const [x, y, size] = [Number(attributes['x']), Number(attributes['y']), Number(attributes['font-size'])];
   const width = text.length * size * (attributes['font-weight'] === 'bold' ? WIDTH.bold : WIDTH.plain);
-  const left = attributes['text-anchor'] === 'middle' ? x - width / 2 : x;
-  return { what: text, left, right: left + width, top: y - size * 0.76, bottom: y + size * 0.2 };
+  const anchor = attributes['text-anchor'];
+  const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
+  return onPage({ what: text, left, right: left + width, top: y - size * 0.76, bottom: y + size * 0.2 }, frame);
 }
 
-function symbolBox({ attributes }: Node): Box {
+function symbolBox({ attributes }: Node, frame: Frame): Box {
   const [left = 0, top = 0, width = 0, height = 0] = (attributes['data-box'] ?? '').split(' ').map(Number);
-  const what = attributes['id'] ?? attributes['class'] ?? '';
-  return { what, left, top, right: left + width, bottom: top + height };
+  return onPage({ what: attributes['class'] ?? '', left, top, right: left + width, bottom: top + height }, frame);
 }
 
-/** Labels and symbols; what stands in a symbol is part of it. */
+function onPage({ what, left, top, right, bottom }: Box, { x, y, scale }: Frame): Box {
+  return {
+    what,
+    left: left * scale + x,
+    top: top * scale + y,
+    right: right * scale + x,
+    bottom: bottom * scale + y,
+  };
+}
+
+function frameIn({ attributes }: Node, { x, y, scale }: Frame): Frame {
+  const { transform = '' } = attributes;
+  const [, dx = '0', dy = '0'] = /translate\((\S+) (\S+)\)/.exec(transform) ?? [];
+  const [, size = '1'] = /scale\((\S+)\)/.exec(transform) ?? [];
+  return { x: x + Number(dx) * scale, y: y + Number(dy) * scale, scale: scale * Number(size) };
+}
+
+function found(node: Node, isWhole: (node: Node) => boolean, frame: Frame): Box[] {
+  const inner = frameIn(node, frame);
+  if (isWhole(node)) return [symbolBox(node, inner)];
+  return node.name === 'text' ? [textBox(node, inner)] : node.children.flatMap((each) => found(each, isWhole, inner));
+}
+
+/** Labels and symbols of a drawing or of a part of it that is not moved; what stands in a symbol is part of it. */
 export function boxes(node: Node): Box[] {
-  if ('data-box' in node.attributes) return [symbolBox(node)];
-  return node.name === 'text' ? [textBox(node)] : node.children.flatMap(boxes);
+  return found(node, ({ attributes }) => 'data-box' in attributes, PAGE);
 }
 
 /** Labels alone, those in symbols too. */
 export function textBoxes(root: Node): Box[] {
-  return all(root)
-    .filter(({ name }) => name === 'text')
-    .map(textBox);
+  return found(root, () => false, PAGE);
 }
 
 /** Pairs that overlap by more than a hair. */

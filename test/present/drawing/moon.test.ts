@@ -3,12 +3,13 @@ import type { Content, Point, Sector } from '../../../src/components/content.ts'
 import { COMPANIES } from '../../../src/components/ids.ts';
 import { defaultContent } from '../../../src/index.ts';
 import { drawMoon } from '../../../src/present/drawing/drawMoon.ts';
-import { sum } from '../../kit/numbers.ts';
+import { rewardSigns } from '../../../src/present/drawing/signs/signsFor.ts';
 import { type Box, boxes } from './boxes.ts';
-import { all, ofClass, parse, withId } from './xml.ts';
+import { english as text } from './texts.ts';
+import { ofClass, parse, withId } from './xml.ts';
 
 const { sectors, stations } = defaultContent.moon;
-const root = parse(drawMoon(defaultContent));
+const root = parse(drawMoon(defaultContent, { text }));
 const borders = sectors.flatMap(({ number, neighbours }) =>
   neighbours.filter(({ sector }) => sector > number).map((each) => ({ number, ...each })),
 );
@@ -29,9 +30,10 @@ describe('drawing of the Moon', () => {
   test('shows each sector with its number', () => {
     expect(ofClass(root, 'sector').length).toBe(sectors.length);
     for (const { number, outline } of sectors) {
-      const data = withId(root, `sector-${number}`).attributes['d'] ?? '';
+      const place = withId(root, `sector:${number}`);
+      const data = ofClass(place, 'ground')[0]?.attributes['d'] ?? '';
       expect(data.match(/[ML]/g)?.length).toBe(outline.length);
-      expect(withId(root, `inside-${number}`).children[0]?.text).toBe(String(number));
+      expect(place.children.find(({ name }) => name === 'text')?.text).toBe(String(number));
     }
   });
 
@@ -61,8 +63,9 @@ describe('drawing of the Moon', () => {
     for (const { number, enclaveIn } of sectors.filter((each) => each.enclaveIn !== null)) {
       const id = `border-${Math.min(number, enclaveIn ?? 0)}-${Math.max(number, enclaveIn ?? 0)}`;
       const paths = withId(root, id).children.filter(({ name }) => name === 'path');
+      expect(paths.length).toBe(2);
       expect(paths.every(({ attributes }) => attributes['d']?.endsWith('Z'))).toBe(true);
-      expect(withId(root, `sector-${number}`).attributes['data-enclave-in']).toBe(String(enclaveIn));
+      expect(withId(root, `sector:${number}`).attributes['data-enclave-in']).toBe(String(enclaveIn));
     }
   });
 
@@ -76,35 +79,27 @@ describe('drawing of the Moon', () => {
 
   test('shows the coin icons of each home space', () => {
     for (const company of COMPANIES) {
-      stations[company].columns.forEach((column, c) => {
-        column.forEach((coins, s) => {
-          const { attributes, children } = withId(root, `station-${company}-${c + 1}-${s + 1}`);
-          expect(attributes['data-coins']).toBe(String(coins));
-          expect(children.filter(({ name }) => name === 'circle').length).toBe(coins);
-        });
+      stations[company].columns.forEach((column, index) => {
+        const spaces = ofClass(withId(root, `column:${company}:${index}`), 'home-space');
+        expect(spaces.map(({ attributes }) => Number(attributes['data-coins']))).toEqual(column);
+        expect(spaces.map(({ children }) => children.filter(({ name }) => name === 'circle').length)).toEqual(column);
       });
     }
-    const all = COMPANIES.flatMap((company) => stations[company].columns.flat());
-    expect(ofClass(root, 'home-space').length).toBe(all.length);
   });
 
   test('shows each structure and each dome', () => {
     for (const { number, structures, domes } of sectors) {
-      structures.forEach((effect, index) => {
-        expect(withId(root, `structure-${number}-${index + 1}`).attributes['data-kind']).toBe(effect.kind);
-      });
-      const inside = withId(root, `inside-${number}`);
-      expect(ofClass(inside, 'symbol').length).toBe(structures.length + domes);
-      expect(ofClass(inside, 'dome').length).toBe(domes);
+      const place = withId(root, `sector:${number}`);
+      const kinds = ofClass(place, 'sm-sign').map(({ attributes }) => attributes['class']?.split(' ')[1]);
+      const signs = rewardSigns(structures).map(({ kind }) => kind);
+      expect(kinds).toEqual([...Array.from({ length: domes }, () => 'dome'), ...signs]);
     }
-    const shown = all(root).filter(({ attributes }) => attributes['id']?.startsWith('dome-'));
-    expect(shown.length).toBe(sum(sectors.map(({ domes }) => domes)));
   });
 
   test('keeps number and symbols within their sector', () => {
     const enclavesOf = (sector: Sector) => sectors.filter((each) => each.enclaveIn === sector.number);
     const astray = sectors.flatMap((sector) =>
-      boxes(withId(root, `inside-${sector.number}`))
+      boxes(withId(root, `sector:${sector.number}`))
         .flatMap(corners)
         .filter((corner) => {
           const isInEnclave = enclavesOf(sector).some(({ outline }) => contains(outline, corner));
@@ -118,7 +113,7 @@ describe('drawing of the Moon', () => {
   test('draws a straight line where neighbours have no side in common', () => {
     const apart = sectors.map((each) => ({ ...each, outline: each.number === 1 ? [] : each.outline }));
     const content: Content = { ...defaultContent, moon: { ...defaultContent.moon, sectors: apart } };
-    const line = withId(parse(drawMoon(content)), 'border-1-2').children.find(({ name }) => name === 'path');
+    const line = withId(parse(drawMoon(content, { text })), 'border-1-2').children.find(({ name }) => name === 'path');
     const [a, b] = [sectors[0]?.position, sectors[1]?.position];
     expect(line?.attributes['d']).toBe(`M${a?.x} ${a?.y} L${b?.x} ${b?.y}`);
   });

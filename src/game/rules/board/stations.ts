@@ -56,6 +56,12 @@ export function hasShuttle(game: Game, company: Company): boolean {
   return columnOf(game, company, SHUTTLE_COLUMN).pieces > 0;
 }
 
+/** Whether a piece stands on a home space. */
+export function isCovered(game: Game, company: Company, column: number, space: number): boolean {
+  const bottom = bottomSpace(game, company, column);
+  return space < bottom && space >= bottom - columnOf(game, company, column).pieces;
+}
+
 /** Whether a piece may return to a column. */
 export function hasRoom(game: Game, company: Company, column: number): boolean {
   return columnOf(game, company, column).pieces < bottomSpace(game, company, column);

@@ -1,0 +1,22 @@
+import { back, type Size } from '../components/faces.ts';
+import type { Panel } from '../panel.ts';
+import type { Pen } from '../pen.ts';
+import { drawn, rectAround } from '../shapes.ts';
+import { group } from '../svg.ts';
+
+/** A face-down pile: what it is, and how many lie there. */
+export function pile(pen: Pen, size: Size, word: string, count: number): Panel {
+  const plate = { x: size.width / 2, y: size.height - 18 };
+  const markup = group(
+    { class: 'pile sm-back', 'data-count': count },
+    back(pen, size, ''),
+    pen.label({ x: size.width / 2, y: size.height / 2 - 12 }, word, {
+      size: word.length > 3 ? 13 : 20,
+      bold: true,
+      ink: 'back-ink',
+    }),
+    drawn(rectAround(plate, 44, 22, 6), pen.paint({ fill: 'panel', line: 'line' })),
+    pen.label(plate, String(count), { size: 16, bold: true }),
+  );
+  return { ...size, markup };
+}

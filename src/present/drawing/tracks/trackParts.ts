@@ -1,0 +1,88 @@
+import type { Point, TrackBonus } from '../../../components/content.ts';
+import type { BonusSpaceId, Seat } from '../../../components/ids.ts';
+import type { Ref } from '../../../game/model/refs.ts';
+import type { PlacedMarker } from '../../../game/model/state.ts';
+import { plain } from '../../text/parts.ts';
+import { markerSpace } from '../board/bonusSpaces.ts';
+import type { Pen } from '../pen.ts';
+import { place } from '../place.ts';
+import { seatMarker } from '../seats.ts';
+import { drawn, rect, rectAround } from '../shapes.ts';
+import { drawSign } from '../signs/sign.ts';
+import { beside, element, group, pathData } from '../svg.ts';
+import { wrapWithin } from '../wrap.ts';
+
+/** Size of a space, and of the type of a bonus. */
+export const SPACE = { width: 56, height: 54 };
+const HALF = SPACE.height / 2;
+const TEXT = { size: 13, line: 16 };
+
+/** A space: its number small, the shares large, and the markers there. */
+export function trackSpace(
+  pen: Pen,
+  at: Point,
+  [index, shares]: readonly [number, number],
+  ref: Ref | null,
+  seats: readonly Seat[],
+): string {
+  const frame = rectAround(at, SPACE.width, SPACE.height);
+  return place(
+    pen,
+    ref,
+    { class: 'track-space', outline: frame, data: { 'data-space': index, 'data-shares': shares } },
+    drawn(frame, pen.paint({ fill: 'panel', line: 'ink', width: 1.5 })),
+    pen.label(beside(at, -24, -18), String(index), { size: 10, anchor: 'start', ink: 'faint' }),
+    pen.label(beside(at, 6, -9), String(shares), { size: 20, bold: true }),
+    ...seats.map((seat, number) =>
+      seatMarker(pen, beside(at, (number - (seats.length - 1) / 2) * 13.5, 15), seat, 7.5),
+    ),
+  );
+}
+
+/** A money barrier between two spaces, its cost above. */
+export function barrier(pen: Pen, at: Point, cost: number): string {
+  const paint = pen.paint({ fill: 'danger' });
+  return group(
+    { class: 'barrier', 'data-cost': cost },
+    drawn(rect(beside(at, -4, -HALF - 4), 8, SPACE.height + 8, 3), paint),
+    drawn(rect(beside(at, -20, -HALF - 24), 40, 22), paint),
+    pen.label(beside(at, 0, -HALF - 13), `−${cost}`, { size: 15, bold: true, ink: 'danger-ink' }),
+  );
+}
+
+/** A threshold between two spaces, its coins below. */
+export function threshold(pen: Pen, at: Point, coins: number): string {
+  const foot = thresholdFoot(at);
+  const d = pathData([beside(at, 0, -HALF - 2), foot]);
+  return [
+    element('path', { d, ...pen.paint({ line: 'helium', width: 6 }) }),
+    drawSign(pen, { kind: 'coin', text: String(coins) }, foot),
+  ].join('\n');
+}
+
+function thresholdFoot(at: Point): Point {
+  return beside(at, 0, HALF + 26);
+}
+
+/** What lies behind a threshold: its bonus space if there is one, its words, and how much room they have. */
+export interface BehindThreshold {
+  readonly bonus: TrackBonus;
+  /** The bonus space in a game. */
+  readonly space: BonusSpaceId | null;
+  readonly placed: readonly PlacedMarker[];
+  readonly room: number;
+}
+
+/** The bonus of a threshold, beside its foot. */
+export function trackBonus(pen: Pen, at: Point, { bonus, space: id, placed, room }: BehindThreshold): string[] {
+  const foot = thresholdFoot(at);
+  const left = bonus.kind === 'space' ? 58 : 20;
+  const lines = wrapWithin(plain(pen.text.bonus(bonus)), room - left, TEXT.size);
+  const first = -((lines.length - 1) * TEXT.line) / 2;
+  return [
+    ...(bonus.kind === 'space' ? [markerSpace(pen, beside(foot, 36, 0), { id, terms: bonus, placed })] : []),
+    ...lines.map((line, index) =>
+      pen.label(beside(foot, left, first + index * TEXT.line), line, { size: TEXT.size, anchor: 'start' }),
+    ),
+  ];
+}

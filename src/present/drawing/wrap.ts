@@ -1,0 +1,29 @@
+/** Average width of a character of the bold and of the plain font, as a share of its size. */
+const WIDTH = { bold: 0.7, plain: 0.6 };
+
+/** About how wide a line of text is; hardly ever too little. */
+export function widthOf(text: string, size: number, bold = false): number {
+  return text.length * size * (bold ? WIDTH.bold : WIDTH.plain);
+}
+
+/** Lines of at most so many characters, broken between words. */
+export function wrap(text: string, columns: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + 1 + word.length > columns) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+}
+
+/** Lines of at most such a width. */
+export function wrapWithin(text: string, width: number, size: number): string[] {
+  return wrap(text, Math.max(1, Math.floor(width / (size * WIDTH.plain))));
+}
+
+/** The text, cut off with a dot where it is wider than its place. */
+export function shortened(text: string, width: number, size: number, bold = false): string {
+  const most = Math.max(1, Math.floor(width / (size * (bold ? WIDTH.bold : WIDTH.plain))));
+  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}.`;
+}

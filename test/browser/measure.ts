@@ -1,0 +1,35 @@
+/** What is measured in a page. It runs in the browser, so it stands in one function. */
+export interface Measured {
+  /** Pairs of labels that cover each other. */
+  readonly overlaps: readonly string[];
+  /** Labels that reach over the edge of the picture. */
+  readonly outside: readonly string[];
+  /** Labels with the colour of their text and of what is under it. */
+  readonly grounds: readonly { readonly text: string; readonly ink: string; readonly ground: string }[];
+}
+
+/** Measures the labels of the picture that is open. */
+export const MEASURE = `(() => {
+  const svg = document.querySelector('svg');
+  const labels = [...svg.querySelectorAll('text')].map((node) => ({ node, text: node.textContent, box: node.getBoundingClientRect() }));
+  const page = svg.getBoundingClientRect();
+  const hair = 1;
+  const cover = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > hair &&
+    // The box of a text is as high as its font; what is seen of it is about two thirds.
+    Math.min(a.bottom - a.height / 6, b.bottom - b.height / 6) - Math.max(a.top + a.height / 6, b.top + b.height / 6) > hair;
+  const overlaps = labels.flatMap((a, index) =>
+    labels.slice(index + 1).filter((b) => cover(a.box, b.box)).map((b) => a.text + ' / ' + b.text));
+  const outside = labels
+    .filter(({ box }) => box.left < page.left || box.top < page.top || box.right > page.right || box.bottom > page.bottom)
+    .map(({ text }) => text);
+  const isGround = (node) => node.tagName !== 'text' && /^rgb/.test(getComputedStyle(node).fill);
+  const grounds = labels.map(({ node, text, box }) => {
+    node.scrollIntoView({ block: 'center', inline: 'center' });
+    const now = node.getBoundingClientRect();
+    const stack = document.elementsFromPoint(now.left + now.width / 2, now.top + now.height / 2);
+    const under = stack.slice(stack.indexOf(node) + 1).find(isGround);
+    return { text, ink: getComputedStyle(node).fill, ground: under === undefined ? '' : getComputedStyle(under).fill };
+  });
+  return { overlaps, outside, grounds };
+})()`;

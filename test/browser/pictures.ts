@@ -1,0 +1,73 @@
+import * as drawing from '../../src/drawing.ts';
+import type { CreateGameOptions, GameState } from '../../src/index.ts';
+import { defaultContent, viewFor } from '../../src/index.ts';
+import { names } from '../kit/people.ts';
+import { playRandomly } from '../kit/playRandomly.ts';
+
+type Draw = (options: drawing.DrawingOptions) => string;
+/** A picture, and the game it shows if there is one. */
+export interface Picture {
+  readonly game?: GameState;
+  readonly draw: Draw;
+}
+
+/** A game with these options after so many random actions. */
+function after(actions: number, players: number, more: Partial<CreateGameOptions>): GameState {
+  const seed = `pictures ${players}`;
+  return playRandomly({ players: names(players), seed, tracks: 'random', startingTokens: 'choose', ...more }, actions)
+    .end;
+}
+
+const STATES: Readonly<Record<string, GameState>> = {
+  start: after(0, 4, {}),
+  moon: after(250, 4, { missions: true }),
+  belt: after(250, 3, { board: 'belt', missions: true, menace: 'singularity', luna: { level: 3 } }),
+  end: after(Number.POSITIVE_INFINITY, 2, { luna: { level: 8 } }),
+};
+
+function ofState(name: string, state: GameState): [string, Draw][] {
+  const view = viewFor(state, 0);
+  const content = defaultContent;
+  return [
+    [`${name}: table`, (options) => drawing.drawTable(content, state, options)],
+    [`${name}: table as seat 0 sees it`, (options) => drawing.drawTable(content, view, options)],
+    [`${name}: board`, (options) => drawing.drawBoard(content, state, options)],
+    [`${name}: tracks`, (options) => drawing.drawCompanyTracks(content, state, options)],
+    [`${name}: rounds`, (options) => drawing.drawRounds(content, state, options)],
+    [`${name}: player`, (options) => drawing.drawPlayer(content, state, 0, options)],
+  ];
+}
+
+const { cards, plans, specialPlans, tokens, tiles, missions, menaces, luna } = defaultContent;
+
+const PARTS: readonly [string, Draw][] = [
+  ...cards
+    .slice(0, 5)
+    .map(({ id }): [string, Draw] => [id, (options) => drawing.drawCard(defaultContent, id, options)]),
+  ...[...plans.slice(0, 3), ...specialPlans.slice(0, 1)].map(({ id }): [string, Draw] => [
+    id,
+    (options) => drawing.drawPlan(defaultContent, id, options),
+  ]),
+  ...tokens.map(({ id }): [string, Draw] => [id, (options) => drawing.drawToken(defaultContent, id, options)]),
+  ...tiles.map(({ id }): [string, Draw] => [id, (options) => drawing.drawTile(defaultContent, id, options)]),
+  ...missions.map(({ id }): [string, Draw] => [
+    id,
+    (options) => drawing.drawMission(defaultContent, id, null, options),
+  ]),
+  ...menaces.map(({ id }): [string, Draw] => [id, (options) => drawing.drawMenace(defaultContent, id, options)]),
+  ...luna.cards.map(({ id }): [string, Draw] => [id, (options) => drawing.drawLunaCard(defaultContent, id, options)]),
+];
+
+const EMPTY: readonly [string, Draw][] = [
+  ['the Moon', (options) => drawing.drawMoon(defaultContent, options)],
+  ['the Belt', (options) => drawing.drawBelt(defaultContent, options)],
+  ['the tracks', (options) => drawing.drawTracks(defaultContent, options)],
+];
+
+/** What is drawn in the browser, by name. */
+export const PICTURES: readonly (readonly [string, Picture])[] = [
+  ...[...EMPTY, ...PARTS].map(([name, draw]) => [name, { draw }] as const),
+  ...Object.entries(STATES).flatMap(([name, game]) =>
+    ofState(name, game).map(([shown, draw]) => [shown, { game, draw }] as const),
+  ),
+];

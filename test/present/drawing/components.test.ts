@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { defaultContent, MENACE_IDS } from '../../../src/index.ts';
+import {
+  drawCard,
+  drawLunaCard,
+  drawMenace,
+  drawMission,
+  drawPlan,
+  drawTile,
+  drawToken,
+} from '../../../src/present/drawing/drawComponents.ts';
+import type { DrawingOptions } from '../../../src/present/drawing/pen.ts';
+import { THEMES } from '../../../src/present/drawing/themes.ts';
+import { overlaps, textBoxes } from './boxes.ts';
+import { english } from './texts.ts';
+import { all, parse, withId } from './xml.ts';
+
+const { cards, plans, specialPlans, tokens, tiles, missions, luna } = defaultContent;
+type Draw = (options: DrawingOptions) => string;
+
+/** Every component by its reference. */
+const PICTURES: readonly (readonly [id: string, draw: Draw])[] = [
+  ...cards.map(({ id }) => [`card:${id}`, (options: DrawingOptions) => drawCard(defaultContent, id, options)] as const),
+  ...[...plans, ...specialPlans, ...tokens].map(
+    ({ id }) => [`plan:${id}`, (options: DrawingOptions) => drawPlan(defaultContent, id, options)] as const,
+  ),
+  ...tokens.map(
+    ({ id }) => [`token:${id}`, (options: DrawingOptions) => drawToken(defaultContent, id, options)] as const,
+  ),
+  ...tiles.map(({ id }) => [`tile:${id}`, (options: DrawingOptions) => drawTile(defaultContent, id, options)] as const),
+  ...missions.map(
+    ({ id }) => [`mission:${id}`, (options: DrawingOptions) => drawMission(defaultContent, id, null, options)] as const,
+  ),
+  ...MENACE_IDS.map(
+    (id) => [`menace:${id}`, (options: DrawingOptions) => drawMenace(defaultContent, id, options)] as const,
+  ),
+  ...luna.cards.map(
+    ({ id }) => [`lunaCard:${id}`, (options: DrawingOptions) => drawLunaCard(defaultContent, id, options)] as const,
+  ),
+];
+
+describe('the picture of every component', () => {
+  test.each(PICTURES)('%s: is a document with its place, in every theme', (id, draw) => {
+    for (const theme of Object.values(THEMES)) {
+      const root = parse(draw({ text: english, theme }));
+      expect(root.attributes['class']).toContain(`sm-theme-${theme.name}`);
+      expect(withId(root, id).attributes['data-ref']).toBe(id);
+      const ids = all(root).flatMap(({ attributes }) => attributes['id'] ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(overlaps(textBoxes(root))).toEqual([]);
+    }
+  });
+
+  test('has the same bytes each time, and ids with a prefix', () => {
+    const draw = PICTURES[0]?.[1] ?? (() => '');
+    expect(draw({ text: english })).toBe(draw({ text: english }));
+    expect(draw({ text: english, idPrefix: 'left-' })).toContain('id="left-card:A01"');
+  });
+});
+
+describe('a component that is not there', () => {
+  const options = { text: english };
+  test.each<readonly [string, () => string]>([
+    ['card', () => drawCard(defaultContent, 'Z99', options)],
+    ['plan', () => drawPlan(defaultContent, 'planZ99', options)],
+    ['token', () => drawToken(defaultContent, 'token99', options)],
+    ['mission', () => drawMission(defaultContent, 'mission99', null, options)],
+    ['Luna card', () => drawLunaCard(defaultContent, 'III-1', options)],
+  ])('is refused: %s', (_name, draw) => {
+    expect(draw).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import type { GameState } from '../../../src/index.ts';
+import { createRules, defaultContent } from '../../../src/index.ts';
+import { drawTable } from '../../../src/present/drawing/drawTable.ts';
+import type { Choice } from '../../../src/queries.ts';
+import { choices, refId } from '../../../src/queries.ts';
+import { MODES, playMode } from '../../kit/modes.ts';
+import { soakCount } from '../../kit/soak.ts';
+import { english } from './texts.ts';
+
+const rules = createRules(defaultContent);
+/** Of so many states one is drawn, and the first ones of every kind of decision. */
+const EVERY = 15;
+
+/** The ids that a tree of choices points at. */
+function pointed(tree: readonly Choice[]): string[] {
+  return tree.flatMap(({ ref, next }) => [...(ref === null ? [] : [refId(ref)]), ...pointed(next)]);
+}
+
+function idsOf(svg: string): string[] {
+  return [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+}
+
+/** What the table of a state lacks, and the ids that occur twice. */
+function problems(state: GameState): string[] {
+  const ids = idsOf(drawTable(defaultContent, state, { text: english }));
+  const known = new Set(ids);
+  const asked = state.options.players.flatMap((_, seat) => pointed(choices(state, seat, rules)));
+  const twice = known.size === ids.length ? [] : ids.filter((id, index) => ids.indexOf(id) !== index);
+  return [...new Set(asked.filter((id) => !known.has(id))), ...twice];
+}
+
+describe('the drawn table', () => {
+  test.each(MODES.map((mode) => [mode.name, mode] as const))(
+    'has every place that a choice points at, once: %s',
+    (_name, mode) => {
+      const seen = new Map<string, number>();
+      for (let game = 0; game < soakCount(2); game += 1) {
+        playMode(rules, mode, game, ({ state, step }) => {
+          const kind = state.stack.at(-1)?.kind ?? '';
+          const times = seen.get(kind) ?? 0;
+          if (step % EVERY !== 0 && times >= 2) return;
+          seen.set(kind, times + 1);
+          expect(problems(state), kind).toEqual([]);
+        });
+      }
+    },
+  );
+});
