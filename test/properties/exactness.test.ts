@@ -2,7 +2,7 @@ import { produce } from 'immer';
 import { expect, test } from 'vitest';
 import { bindRules } from '../../src/api/bindRules.ts';
 import { at } from '../../src/engine/lists.ts';
-import { gameOf } from '../../src/game/position.ts';
+import { gameOf } from '../../src/game/boxOf.ts';
 import { MACHINE } from '../../src/game/skymines.ts';
 import type { Action, CreateGameOptions, DecisionKind, GameState, Rules } from '../../src/index.ts';
 import { COMPANIES, defaultContent, LUNA_EDITIONS, MENACE_IDS, SUPPLEMENT_SHARES } from '../../src/index.ts';
