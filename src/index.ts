@@ -94,34 +94,19 @@ export function createSession(start: SessionStart, options?: SessionOptions): Se
 export type * from './components/content.ts';
 export type { ContentProblem } from './components/contentProblem.ts';
 export { InvalidContentError } from './components/contentProblem.ts';
-export type * from './components/ids.ts';
-export {
-  BOARD_SPACES,
-  CARD_LETTERS,
-  COMPANIES,
-  HIDDEN,
-  MAJORITY_ITEMS,
-  MENACE_IDS,
-  PERSONAL_SPACES,
-  PLAN_LETTERS,
-  PLAYER_ICONS,
-  RESOURCES,
-  TILE_IDS,
-  TRACK_IDS,
-} from './components/ids.ts';
+export * from './components/ids.ts';
 export { validateContent } from './components/validateContent.ts';
 export type { RandomStream } from './engine/random.ts';
 export type * from './game/model/actions.ts';
 export * from './game/model/errors.ts';
 export type * from './game/model/events.ts';
 export type * from './game/model/figures.ts';
-export type * from './game/model/frames.ts';
-export type * from './game/model/options.ts';
-export { BOARD_SIDES, LUNA_EDITIONS, SUPPLEMENT_SHARES } from './game/model/options.ts';
+export * from './game/model/frames.ts';
+export * from './game/model/options.ts';
 export type * from './game/model/places.ts';
 export type * from './game/model/prompts.ts';
 export * from './game/model/score.ts';
-export type * from './game/model/state.ts';
+export * from './game/model/state.ts';
 export { type LoopResult, loopResult } from './game/modules/menaces/timeLoop.ts';
 export type { Records } from './hosting/records/bindRecords.ts';
 export { RECORD_SCHEMA, type RecordHead } from './hosting/records/head.ts';
