@@ -64,6 +64,7 @@ export const en: Locale = {
       `Skymines for ${people} ${people === 1 ? 'player' : 'players'}${luna === null ? '' : ` and Luna at level ${luna}`}, seed ${seed}`,
     tracks: (tracks) => say`Company tracks: ${tracks}`,
     round: (round, firstPlayer) => say`Round ${round}: ${firstPlayer} is first player`,
+    between: '; ',
   },
   scores: {
     title: 'Final scores',

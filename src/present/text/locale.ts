@@ -69,8 +69,10 @@ export interface RefusalLocale extends Plurals {
   readonly things: { readonly [Kind in RefKind]: (parts: RefParts[Kind], names: Names) => Name };
   /** What a viewer does not see. */
   readonly hidden: Readonly<Record<'card' | 'plan' | 'token' | 'lunaCard', Name>>;
-  /** An id that nothing bears, in quotation marks. */
-  readonly unknown: Readonly<Record<'card' | 'plan' | 'token' | 'mission' | 'lunaCard' | 'seat', (id: string) => string>>;
+  /** What is called by an id that nothing bears. */
+  readonly unknown: Readonly<
+    Record<'card' | 'plan' | 'token' | 'mission' | 'lunaCard' | 'seat', (id: string) => string>
+  >;
   readonly none: Readonly<Record<'card' | 'company' | 'steps', string>>;
 
   /** What a card does, in a word or two. */
@@ -115,6 +117,8 @@ export interface LogLocale {
   /** `Company tracks: …` */
   readonly tracks: (tracks: Told) => Told;
   readonly round: (round: number, firstPlayer: Told) => Told;
+  /** What stands between two clauses. */
+  readonly between: string;
 }
 
 /** What the final scores say. */

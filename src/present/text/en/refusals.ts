@@ -44,11 +44,11 @@ export const REFUSALS_EN: RefusalLocale = {
     lunaCard: named('a hidden Luna card', 'hidden'),
   },
   unknown: {
-    card: (id) => `the unknown card ${id}`,
-    plan: (id) => `the unknown plan ${id}`,
-    token: (id) => `the unknown starting token ${id}`,
-    mission: (id) => `the unknown mission ${id}`,
-    lunaCard: (id) => `the unknown Luna card ${id}`,
+    card: (id) => `the unknown card "${id}"`,
+    plan: (id) => `the unknown plan "${id}"`,
+    token: (id) => `the unknown starting token "${id}"`,
+    mission: (id) => `the unknown mission "${id}"`,
+    lunaCard: (id) => `the unknown Luna card "${id}"`,
     seat: (id) => `nobody (there is no seat ${id})`,
   },
   none: { card: 'no card', company: 'no company', steps: 'none' },
@@ -94,4 +94,3 @@ export function sentencesOf<Code extends string>(
   const entries = Object.entries(catalogue) as [Code, { readonly message: string }][];
   return Object.fromEntries(entries.map(([code, { message }]) => [code, message])) as Record<Code, string>;
 }
-
