@@ -19,7 +19,7 @@ export const fr: Locale = {
   differences: DIFFERENCES_FR,
   effects: EFFECTS_FR,
   permanents: PERMANENTS_FR,
-  insteadOf: (now, before) => say`${now} au lieu de ${before}`,
+  insteadOf: (now, before) => say`${now} au lieu ${of(before)}`,
   share: (company) => say`part ${of(company)}`,
   withShare: (card, company) => say`${card} avec une part ${of(company)}`,
   menaceRequirements: MENACE_REQUIREMENTS_FR,

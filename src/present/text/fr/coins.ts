@@ -4,7 +4,7 @@ import type { RuleId } from '../../../rulebook/rules.ts';
 const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'TRACK-2': 'pour l’appel de fonds',
   'TRACK-7': 'pour le seuil',
-  'RP-8': 'contre de la recherche',
+  'RP-8': 'pour la recherche',
   'RP-11': 'de la case de prime',
   'SCI-9': 'pour entrer sur le jeton spécial',
   'SPECIAL-2': 'pour l’hélium-3 au-delà de la piste',

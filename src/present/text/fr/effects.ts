@@ -4,9 +4,6 @@ import { joined, say } from '../parts.ts';
 import { counted, energyPoints } from './grammar.ts';
 import { RESOURCES_FR } from './words.ts';
 
-const less = (amount: number): string =>
-  amount === 0 ? '' : ` à ${counted(amount, 'CrypCoin', 'CrypCoins')} de moins`;
-
 /** What a reward gives. */
 export const EFFECTS_FR: Locale['effects'] = {
   coins: ({ amount }, words) => [words.count(amount, 'coin')],
@@ -20,10 +17,14 @@ export const EFFECTS_FR: Locale['effects'] = {
     return say`${amounts} sur ${steps.length < 2 ? 'une autre piste' : 'd’autres pistes'}`;
   },
   removeOutposts: ({ count }) => [`retrait de ${counted(count, 'succursale', 'succursales')}`],
-  resourceCoins: ({ resource, minus }) => [`${TOTALS[resource]}${minus === 0 ? '' : ` moins ${minus}`}, en CrypCoins`],
-  purchase: ({ discount }) => [`achat d’une carte${less(discount)}`],
+  resourceCoins: ({ resource, minus }) => [
+    `le total de ${RESOURCES_FR[resource]}${minus === 0 ? '' : ` moins ${minus}`} en CrypCoins`,
+  ],
+  purchase: ({ discount }, words) => [
+    `achat d’une carte${discount === 0 ? '' : ` à ${words.count(discount, 'coin')} de moins`}`,
+  ],
   firstPlayer: () => ['marqueur Premier joueur'],
-  destroyedCost: ({ plus }) => [`coût de la carte détruite plus ${plus}, en CrypCoins`],
+  destroyedCost: ({ plus }) => [`le coût de la carte détruite plus ${plus} en CrypCoins`],
   salvage: ({ price, parts }, words) => [
     `action de la carte détruite ${parts === 'both' ? 'et' : 'ou'} une carte détruite pour ${words.count(price, 'coin')}`,
   ],
@@ -35,20 +36,20 @@ export const EFFECTS_FR: Locale['effects'] = {
     ),
 };
 
-const TOTALS: Readonly<Record<Resource, string>> = {
-  carbon: 'total de carbone',
-  minerals: 'total de minéraux',
-  titanium: 'total de titane',
-};
-
 /** What a permanent track bonus does. */
 export const PERMANENTS_FR: Locale['permanents'] = {
   energy: ({ plus }) => [`+${energyPoints(plus)}`],
   markers: ({ count }) => [counted(count, 'pion Bonus supplémentaire', 'pions Bonus supplémentaires')],
-  discount: ({ resources, mixed, less: cheaper }, words) => {
-    const paid = mixed ? 'un mélange de ressources' : resources.map((each) => RESOURCES_FR[each]).join(', ');
-    return [`cartes à ${words.count(cheaper, 'unit')} de moins avec ${paid}`];
+  discount: ({ resources, mixed, less: units }, words) => {
+    const paid = mixed ? 'un mélange de ressources' : resources.map((each) => WITH_ARTICLE[each]).join(' ou ');
+    return [`une réduction de ${words.count(units, 'unit')} pour ${paid}`];
   },
   cardValue: ({ resource, plus }) => [`+${plus} sur chaque carte de ${RESOURCES_FR[resource]}`],
   fieldScientist: ({ domes }) => [`un Ingénieur permanent avec ${counted(domes, 'dôme', 'dômes')}`],
+};
+
+const WITH_ARTICLE: Readonly<Record<Resource, string>> = {
+  carbon: 'le carbone',
+  minerals: 'les minéraux',
+  titanium: 'le titane',
 };

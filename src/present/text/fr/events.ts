@@ -85,7 +85,7 @@ const BASE_EVENTS_FR: TellEvents<BaseEventType> = {
   passed: () => says('passe'),
   deckPickedUp: ({ cards }, words) => says('reprend', words.cards(cards)),
   cardRested: ({ card }, words) => says('défausse', words.card(card)),
-  tilesReturned: ({ tiles }, words) => says('rend', words.cards(tiles)),
+  tilesReturned: ({ tiles }, words) => says('rend', words.and(tiles.map((tile) => words.name({ kind: 'tile', tile })))),
   specialPlanRevealed: ({ plan, supplement }, words) =>
     says('', say`${words.planTerms(plan)} est révélé ; la case de prime contient ${words.count(supplement, 'coin')}`),
   tileReceived: ({ tile }, words) => says('reçoit', words.name({ kind: 'tile', tile })),

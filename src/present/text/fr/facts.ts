@@ -67,7 +67,7 @@ export const LUNA_ACTIONS_FR: Locale['lunaActions'] = {
   research: ({ steps }, words) => [`+${words.count(steps, 'step')} de recherche`],
   track: ({ steps, selection }, words) => [`${words.count(steps, 'step')} sur ${SELECTIONS[selection]}`],
   expand: ({ sectors, prefer }) => [
-    `étend la compagnie ${sectors} fois, vers les plus ${prefer === 'min' ? 'petits' : 'grands'} numéros`,
+    `étend la compagnie ${sectors === 1 ? 'une' : sectors} fois, vers les plus ${prefer === 'min' ? 'petits' : 'grands'} numéros`,
   ],
   cards: () => ['prend des cartes disponibles'],
   mostValuableShareCard: () => ['prend la carte disponible avec la part la plus rentable'],

@@ -12,9 +12,7 @@ import { counted, of } from './grammar.ts';
 export const LUNA_EVENTS_FR: TellEvents<LunaEventType> = {
   lunaTokenDrawn: ({ token }, words) => says('prend le bonus', of(words.name({ kind: 'token', token }))),
   lunaCardsDealt: ({ slots }) =>
-    says(
-      `reçoit ${counted(slots.length, 'carte', 'cartes')} sur ${slots.length < 2 ? 'l’emplacement' : 'les emplacements'} ${slots.join(', ')}`,
-    ),
+    says(`reçoit une carte sur ${slots.length < 2 ? 'l’emplacement' : 'chacun des emplacements'} ${slots.join(', ')}`),
   lunaMajorityDrawn: ({ cards }, words) =>
     says('révèle les cartes de majorité', say`${words.lunaCards(cards)} : ${words.majorities(cards)}`),
   lunaDeckRenewed: ({ cards, gradeTwo }) => {
@@ -74,7 +72,7 @@ const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
 const TARGETS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-46': 'secteur vide',
   'LACT-47': 'secteur de cette rivale',
-  'LACT-50': 'lieu encore libre',
+  'LACT-50': 'emplacement libre',
   'LACT-53': 'astéroïde déjà occupé avec une case vide',
   'LACT-54': 'élément de cette rivale',
 };

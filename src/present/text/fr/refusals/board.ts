@@ -14,11 +14,11 @@ const SENTENCES = {
     'Vous devez retirer une succursale : cette récompense n’est pas facultative. Succursales encore à retirer : {count}.',
   emptyColumn: 'La colonne {column} de la station {company} n’a pas de succursale à prendre.',
   fullColumn: 'La colonne {column} de la station {company} n’a pas de place pour une succursale renvoyée.',
-  noSuchReward: 'Vous devez choisir une des récompenses de 1 à {count}, pas {reward}.',
-  noSuchChoice: 'Vous devez choisir une des récompenses de 1 à {count}, pas {reward}.',
+  noSuchReward: 'Vous devez choisir une des récompenses 1 à {count}, pas la récompense {reward}.',
+  noSuchChoice: 'Vous devez choisir une des récompenses 1 à {count}, pas la récompense {reward}.',
   noSuchSector: 'Il n’y a pas de secteur {sector}.',
   ownOutpost: '{company} a déjà une succursale dans le secteur {sector}.',
-  outOfReach: '{company} n’a ni sa station ni une succursale à côté du secteur {sector}.',
+  outOfReach: '{company} n’a ni station ni succursale à côté du secteur {sector}.',
   enclave: 'Le secteur {sector} est une enclave : {company} doit d’abord occuper le secteur {around}.',
   tooLittleEnergy: 'Le secteur {sector} coûte {cost|point d’énergie|points d’énergie} ; il vous en reste {energy}.',
   noSuchOutpostSpace: 'Il n’y a pas de case {outpostSpace} sur l’astéroïde {asteroid}.',
@@ -26,7 +26,7 @@ const SENTENCES = {
   ownPiece: '{company} a déjà un élément sur {place}.',
   asteroidOutOfReach: '{company} n’a ni succursale sur l’astéroïde {asteroid} ni navette sur une route qui y mène.',
   shuttleSpaceOutOfReach:
-    '{company} n’a de succursale sur aucun des astéroïdes que relie la route de la case de navette {shuttleSpace}.',
+    'La route de la case de navette {shuttleSpace} ne touche aucun astéroïde où {company} a une succursale.',
   tooLittleEnergyOnBelt: '{place} coûte {cost|point d’énergie|points d’énergie} ; il vous en reste {energy}.',
   noShuttle: 'La station {company} n’a plus de navette.',
 } as const;

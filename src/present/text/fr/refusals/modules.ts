@@ -2,7 +2,7 @@ import type { VIOLATIONS } from '../../../../rulebook/violations.ts';
 import type { Fitting } from '../../fitting.ts';
 
 const SENTENCES = {
-  noSuchTask: 'Il n’y a pas de tâche sur la table dans la colonne {column} de {mission}.',
+  noSuchTask: 'Sur la table, il n’y a pas de tâche dans la colonne {column} de {mission}.',
   otherMission: 'Votre carte Statut de mission est sous {attached}, pas sous {mission}.',
   taskDone: 'Vous avez déjà réclamé la tâche de la colonne {column} de {mission}.',
   taskNotMet: 'La tâche de la colonne {column} de {mission} demande {task} ; vous en avez {own}.',
@@ -12,7 +12,7 @@ const SENTENCES = {
   menaceTooExpensive: 'Affronter {menace} coûte {cost|point d’énergie|points d’énergie} ; il vous en reste {energy}.',
   menaceUnpaid: '{menace} demande {cost|CrypCoin|CrypCoins} ; vous en avez {coins}.',
   menaceCards:
-    '{menace} demande {count} cartes Énergie différentes de votre main, qui en contient {held} ; vous avez nommé {named|carte|cartes}, dont {fitting} conviennent.',
+    '{menace} demande {count} cartes Énergie différentes de votre main, qui en contient {held} ; vous avez nommé {named|carte|cartes}, dont {fitting|valable|valables}.',
   menaceAsksNoCards: '{menace} ne demande pas de cartes à détruire.',
   menaceTankValue: '{menace} demande la valeur {value} sur la piste de stockage ; la vôtre est {own}.',
   menaceResearchValue: '{menace} demande la valeur {value} sur la piste de recherche ; la vôtre est {own}.',

@@ -10,7 +10,7 @@ const SENTENCES = {
   noSpecialPlan: '{plan} n’est pas un jeton spécial des cases de manche.',
   specialPlanFaceDown: '{plan} est face cachée jusqu’à la manche {round}.',
   planNotAcquired: 'Vous n’avez pas obtenu {plan} pendant ce tour.',
-  noSuchResearchTrackSpace: 'La piste de recherche a les cases 1 à {last}, pas de case {position}.',
+  noSuchResearchTrackSpace: 'La piste de recherche va de la case 1 à la case {last} ; elle n’a pas de case {position}.',
   noASpace: '{plan} ne peut pas aller sur la case {position}, qui montre un A barré.',
   alreadyFlipped: 'Vous avez déjà retourné un jeton face cachée pendant cette action.',
   flipAfterMove: 'Vous ne pouvez retourner un jeton face cachée qu’avant de faire avancer votre pion Transmission.',
@@ -22,7 +22,7 @@ const SENTENCES = {
     'Il n’y a pas de jeton sur la case {position} de votre piste de recherche ; votre pion Transmission ne peut pas y aller.',
   tooFewCoinsForPlan: 'Entrer sur {plan} coûte {cost|CrypCoin|CrypCoins} ; vous en avez {coins}.',
   requirementsNotMet:
-    '{plan} demande {asks} ; vous montrez {carbon|unité|unités} de carbone, {minerals|unité|unités} de minéraux, {titanium|unité|unités} de titane, {energy|point|points} d’énergie et, sans celui que vous utilisez, {scientists|Chercheur|Chercheurs}.',
+    '{plan} demande {asks} ; vous montrez {carbon|unité|unités} de carbone, {minerals|unité|unités} de minéraux, {titanium|unité|unités} de titane, {energy|point|points} d’énergie et, en plus de celui que vous utilisez, {scientists|Chercheur|Chercheurs}.',
 } as const;
 
 /** Refusals of research plans and of the upload marker. */
