@@ -6,6 +6,7 @@ import type { Action } from '../game/model/actions.ts';
 import type { ReduceResult } from '../game/model/errors.ts';
 import { IllegalActionError, InvalidOptionsError } from '../game/model/errors.ts';
 import type { GameEvent } from '../game/model/events.ts';
+import type { Violation, Warning } from '../game/model/figures.ts';
 import type { CreateGameOptions, GameOptions } from '../game/model/options.ts';
 import { parseOptions } from '../game/model/optionsSchema.ts';
 import type { Prompt } from '../game/model/prompts.ts';
@@ -24,7 +25,6 @@ import { MACHINE } from '../game/skymines.ts';
 import { warningNotes } from '../game/warnings.ts';
 import type { Result } from '../input/result.ts';
 import { violationsOf, warningsOf } from '../present/text/refusals.ts';
-import type { Violation, Warning } from '../game/model/figures.ts';
 
 /**
  * The functions to play a game, bound to one component set. Every function is pure; none changes its arguments, but parts

@@ -3,6 +3,7 @@ import type { CoreRules } from '../api/bindCore.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import { fingerprint } from '../engine/fingerprint.ts';
 import { sum } from '../engine/lists.ts';
+import type { Violation } from '../game/model/figures.ts';
 import type { RecordHead } from '../hosting/records/head.ts';
 import { HEAD_FIELDS, headOf } from '../hosting/records/head.ts';
 import type { RecordKind } from '../hosting/records/reading.ts';
@@ -14,7 +15,6 @@ import { compareResult, InvalidRecordError, malformed, replayAll, stateOf } from
 import { LIMITS } from '../input/limits.ts';
 import { optionText } from '../input/problems.ts';
 import { exact, oneOf, type Schema } from '../input/shapes.ts';
-import type { Violation } from '../game/model/figures.ts';
 import type { CampaignAction, TrustGame } from './actions.ts';
 import { parseCampaignAction } from './actions.ts';
 import type { CampaignOptions, CreateCampaignOptions } from './options.ts';

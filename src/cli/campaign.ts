@@ -5,12 +5,12 @@ import type { MenaceId, Rules } from '../index.ts';
 import { createRules, defaultContent, MENACE_IDS } from '../index.ts';
 import { escaped } from '../input/text.ts';
 import { playerNames as namesOf } from '../present/text/names.ts';
-import { count, enumerate } from './english.ts';
 import { chooseGreedily } from '../search/bots/greedy.ts';
 import type { Given } from './args.ts';
 import { UsageError } from './args.ts';
 import type { Command, ExitCode, Io } from './command.ts';
 import { EXIT } from './command.ts';
+import { count, enumerate } from './english.ts';
 import { EDITION_OPTION, lunaOptions, playerNames, SEAT_OPTIONS, SEED_OPTION, seedOf } from './gameOptions.ts';
 import { grid } from './table.ts';
 

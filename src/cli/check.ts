@@ -7,11 +7,11 @@ import type { Result } from '../input/result.ts';
 import { printable } from '../input/text.ts';
 import { formatAction, NotationError, parseRecord } from '../notation.ts';
 import { playerNames } from '../present/text/names.ts';
-import { count } from './english.ts';
 import { argumentOf } from './args.ts';
 import type { Command } from './command.ts';
 import { EXIT } from './command.ts';
 import { givenContent } from './content/readContent.ts';
+import { count } from './english.ts';
 
 const FILE = {
   name: 'FILE',

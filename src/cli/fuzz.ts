@@ -1,12 +1,12 @@
 import { createGame, createRules, defaultContent } from '../index.ts';
 import { formatAction } from '../notation.ts';
-import { count } from './english.ts';
 import type { ConformanceProblem } from '../testing.ts';
 import { checkConformance, fuzz as runFuzz } from '../testing.ts';
 import type { Given } from './args.ts';
 import { UsageError } from './args.ts';
 import type { Command, ExitCode, Io } from './command.ts';
 import { EXIT } from './command.ts';
+import { count } from './english.ts';
 
 const GAMES = 100;
 /** Attempts of each kind for one game. */

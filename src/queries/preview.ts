@@ -4,6 +4,7 @@ import type { Seat } from '../components/ids.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { GameEvent } from '../game/model/events.ts';
+import type { Violation } from '../game/model/figures.ts';
 import type { Prompt } from '../game/model/prompts.ts';
 import type { GameState, GameView } from '../game/model/state.ts';
 import { isView } from '../game/model/state.ts';
@@ -11,7 +12,6 @@ import { isRevealing } from '../hosting/sessions/policy.ts';
 import { determinizeFor } from '../hosting/views/determinize.ts';
 import { eventFor } from '../hosting/views/eventFor.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
-import type { Violation } from '../game/model/figures.ts';
 
 /** What an action is certain to do, for the seat that thinks about it. */
 export type Preview =

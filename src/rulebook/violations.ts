@@ -62,7 +62,10 @@ export const VIOLATIONS = {
     message: "You cannot use {space}: Luna's majority cards show {amount} {shownItem}, you have {own}.",
   },
   noTiers: { rule: 'BON-3', message: '{space} has no reward tiers to choose from.' },
-  tierMissing: { rule: 'MAJ-12', message: 'You reach {reached|reward tier|reward tiers} of {space} and must choose one.' },
+  tierMissing: {
+    rule: 'MAJ-12',
+    message: 'You reach {reached|reward tier|reward tiers} of {space} and must choose one.',
+  },
   tierNotReached: {
     rule: 'MAJ-12',
     message: 'You reach {reached|reward tier|reward tiers} of {space}; tier {tier} is not among them.',
@@ -151,7 +154,10 @@ export const VIOLATIONS = {
   noSuchChoice: { rule: 'BSP-1', message: 'You must choose one of the rewards from 1 to {count}, not {reward}.' },
   noSuchResearchSpace: { rule: 'RP-5', message: 'The research display has no space {displaySpace}.' },
   emptyResearchSpace: { rule: 'RP-18', message: 'Space {displaySpace} of the research display is empty.' },
-  tooFewPoints: { rule: 'RP-4', message: '{plan} costs {price|research point|research points}; you have {points} left.' },
+  tooFewPoints: {
+    rule: 'RP-4',
+    message: '{plan} costs {price|research point|research points}; you have {points} left.',
+  },
   onlyCoins: {
     rule: 'SPECIAL-5',
     message: 'Your upload marker stands on the last space; research points give you coins only.',
@@ -216,4 +222,3 @@ export const VIOLATIONS = {
 
 /** The code of a refusal. Codes stay the same; new ones may be added. */
 export type ViolationCode = keyof typeof VIOLATIONS;
-

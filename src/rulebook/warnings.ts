@@ -7,11 +7,13 @@ export const WARNINGS = {
   energyLeft: { rule: 'EXP-12', message: 'You could still spend the {energy} energy left; it will be lost.' },
   unitsLost: {
     rule: 'RES-14',
-    message: 'You have {units|unit|units} to move with; up to the ends of the tracks your markers can make {movable|step|steps}.',
+    message:
+      'You have {units|unit|units} to move with; up to the ends of the tracks your markers can make {movable|step|steps}.',
   },
   unitsBarred: {
     rule: 'RES-14',
-    message: 'You have {units|unit|units} to move with; without paying a barrier your markers can make {movable|step|steps}.',
+    message:
+      'You have {units|unit|units} to move with; without paying a barrier your markers can make {movable|step|steps}.',
   },
   // The rule of the bonus space replaces this rule.
   nothingToBuy: { rule: 'BON-8', message: 'After paying for {space} you cannot afford any displayed card.' },
@@ -23,7 +25,10 @@ export const WARNINGS = {
     rule: 'MISSION-15',
     message: 'You pass in the last round with {markers|one-time bonus marker|one-time bonus markers} unused.',
   },
-  emptySlots: { rule: 'PLAN-6', message: 'You leave {slots|action slot|action slots} empty although you hold cards to plan.' },
+  emptySlots: {
+    rule: 'PLAN-6',
+    message: 'You leave {slots|action slot|action slots} empty although you hold cards to plan.',
+  },
   covers: { rule: 'RP-16', message: 'This covers {plan}, which no longer counts.' },
   behindMarker: {
     rule: 'RP-12',
@@ -33,4 +38,3 @@ export const WARNINGS = {
 
 /** The code of a warning. */
 export type WarningCode = keyof typeof WARNINGS;
-

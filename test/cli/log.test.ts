@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gameLog } from '../../src/cli/log/log.ts';
+import { gameLog } from '../../src/cli/log.ts';
+import { createText, en } from '../../src/text.ts';
 import type { GameEvent } from '../kit/pinned.ts';
 import { createGame, defaultContent } from '../kit/pinned.ts';
 
@@ -10,7 +11,7 @@ const state = createGame({
 
 /** What is told of a turn of Ana in a round whose first player is Ben. */
 function turn(round: number, ...events: readonly GameEvent[]): string {
-  const log = gameLog(defaultContent, state, [
+  const log = gameLog(createText({ locale: en, content: defaultContent, game: state }), state, [
     { type: 'roundStarted', round, firstPlayer: 1 },
     { type: 'turnStarted', seat: 0 },
     ...events,
@@ -60,7 +61,10 @@ describe('a track bonus', () => {
 
   test('TB-2 more energy replaces less', () => {
     const other = createGame({ players: ['Ana', 'Ben'], seed: 'log' }); // Skymine has track A1
-    const log = gameLog(defaultContent, other, [{ type: 'turnStarted', seat: 0 }, unlocked('skymine', 2)]);
+    const log = gameLog(createText({ locale: en, content: defaultContent, game: other }), other, [
+      { type: 'turnStarted', seat: 0 },
+      unlocked('skymine', 2),
+    ]);
     expect(log).toContain('unlocks +2 energy instead of +1 energy (Skymine Resources)');
   });
 });

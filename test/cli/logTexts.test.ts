@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gameLog } from '../../src/cli/log/log.ts';
+import { gameLog } from '../../src/cli/log.ts';
+import { createText, en } from '../../src/text.ts';
 import type { GameEvent } from '../kit/pinned.ts';
 import { createGame, defaultContent } from '../kit/pinned.ts';
 
@@ -7,6 +8,7 @@ const state = createGame({
   ...{ players: ['Ana', 'Ben'], seed: 'log', luna: { level: 3 }, missions: true },
   tracks: { skymine: 'A2', minerva: 'B2', astrogo: 'C1', tawac: 'D1' },
 });
+const text = createText({ locale: en, content: defaultContent, game: state });
 const LUNA = 2;
 
 /** The lines told of a turn of Ana. */
@@ -15,7 +17,7 @@ function lines(...events: readonly GameEvent[]): string[] {
     { type: 'roundStarted', round: 2, firstPlayer: 1 },
     { type: 'turnStarted', seat: 0 },
   ];
-  return gameLog(defaultContent, state, [...start, ...events])
+  return gameLog(text, state, [...start, ...events])
     .split('\n')
     .slice(5)
     .map((line) => line.trim().replace(/\s+/g, ' '))
@@ -202,7 +204,7 @@ describe('what Luna does', () => {
 
   /** What is told in her own turn. */
   function told(event: GameEvent): string {
-    const log = gameLog(defaultContent, state, [{ type: 'turnStarted', seat: LUNA }, event]);
+    const log = gameLog(text, state, [{ type: 'turnStarted', seat: LUNA }, event]);
     return (log.split('\n').find((line) => line.startsWith('  Luna')) ?? '').trim().replace(/^Luna\s+/, '');
   }
 
@@ -343,15 +345,14 @@ describe('what Luna does', () => {
       },
       'expands Tawac Industries to 6, the only piece of that rival in reach (LACT-54)',
     ],
-  ])('%o', (event, text) => {
-    expect(told(event)).toBe(text);
+  ])('%o', (event, said) => {
+    expect(told(event)).toBe(said);
   });
 });
 
 describe('what opens a line of its own', () => {
   /** The whole log without the two lines of its head. */
-  const log = (...events: readonly GameEvent[]): string =>
-    gameLog(defaultContent, state, events).split('\n').slice(2).join('\n');
+  const log = (...events: readonly GameEvent[]): string => gameLog(text, state, events).split('\n').slice(2).join('\n');
 
   test('is the planning of a round, the turns, the preparation and the end, with a gap between', () => {
     expect(
@@ -457,18 +458,20 @@ describe('the head', () => {
   test('names the table, the seed and the tracks', () => {
     const tracks =
       'Company tracks: Skymine Resources A2, Minerva Corp B2, Astrogo Enterprises C1, Tawac Industries D1\n';
-    expect(gameLog(defaultContent, state, [])).toBe(`Skymines for 2 players and Luna at level 3, seed log\n${tracks}`);
+    expect(gameLog(text, state, [])).toBe(`Skymines for 2 players and Luna at level 3, seed log\n${tracks}`);
     const alone = createGame({ players: ['Ana', 'Ben'], seed: 'other', tracks: state.tracks });
-    expect(gameLog(defaultContent, alone, [])).toBe(`Skymines for 2 players, seed other\n${tracks}`);
+    expect(gameLog(createText({ locale: en, content: defaultContent, game: alone }), alone, [])).toBe(
+      `Skymines for 2 players, seed other\n${tracks}`,
+    );
   });
 
   test('is followed by no empty line when nothing is told', () => {
-    const log = gameLog(defaultContent, state, [{ type: 'displayCleared', cards: [] }]);
-    expect(log).toBe(gameLog(defaultContent, state, []));
+    const log = gameLog(text, state, [{ type: 'displayCleared', cards: [] }]);
+    expect(log).toBe(gameLog(text, state, []));
   });
 
   test('is followed by the events that open no line', () => {
-    const log = gameLog(defaultContent, state, [{ type: 'passed', seat: 0 }]);
+    const log = gameLog(text, state, [{ type: 'passed', seat: 0 }]);
     expect(log.split('\n').slice(2)).toEqual(['', '  Ana   passes', '']);
   });
 });

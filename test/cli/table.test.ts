@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { grid, scoreTable } from '../../src/cli/table.ts';
 import type { PlayerScore } from '../../src/game/model/score.ts';
-import { createGame } from '../kit/pinned.ts';
+import { createText, en } from '../../src/text.ts';
+import { createGame, defaultContent } from '../kit/pinned.ts';
 
-const state = createGame({ players: ['Ana', 'Ben'], seed: 'table' });
+const game = createGame({ players: ['Ana', 'Ben'], seed: 'table' });
+const text = createText({ locale: en, content: defaultContent, game });
 
 /** Scores of a table: one category of each player, and the total. */
 function scores(...totals: readonly number[]): PlayerScore[] {
@@ -42,7 +44,7 @@ describe('a table in plain text', () => {
 
 describe('the final scores', () => {
   test('are a row for each category, and the winner with the coins', () => {
-    expect(scoreTable(state, scores(60, 70), [1])).toBe(
+    expect(scoreTable(text.results(scores(60, 70), [1]))).toBe(
       [
         'Final scores           Ana    Ben',
         '---------------------------------',
@@ -63,13 +65,13 @@ describe('the final scores', () => {
   });
 
   test('of those who share the victory name all of them', () => {
-    expect(scoreTable(state, scores(70, 70), [0, 1])).toMatch(
+    expect(scoreTable(text.results(scores(70, 70), [0, 1]))).toMatch(
       /\n\nAna and Ben share the victory with 70 coins each\.\n$/,
     );
   });
 
   test('without a winner say why', () => {
-    expect(scoreTable(state, scores(60, 70), [])).toMatch(
+    expect(scoreTable(text.results(scores(60, 70), []))).toMatch(
       /\n\nNobody wins: the Temporal Anomaly is still there, and another game follows\.\n$/,
     );
   });

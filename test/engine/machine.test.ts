@@ -93,7 +93,7 @@ describe('the machine', () => {
   test('names all seats that are asked to one that is not', () => {
     const state = withStack(asking([1, 2], [4, 5]));
     expect(machine.check(at(state), take(4))).toEqual([
-      { code: 'notThisSeat', params: { asked: '1, 2', decision: 'take', seat: 0 } },
+      { code: 'notThisSeat', params: { asked: [1, 2], decision: 'take', seat: 0 } },
     ]);
   });
 

@@ -117,7 +117,7 @@ function makeTable(content: Content) {
   function explained(state: GameState, action: Action): readonly Violation[] {
     const violations = rules.explain(state, action);
     for (const { code, params } of violations) {
-      const named = [...VIOLATIONS[code].message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const named = [...VIOLATIONS[code].message.matchAll(/\{(\w+)/g)].map(([, name]) => name);
       expect(Object.keys(params).sort(), code).toEqual([...new Set(named)].sort());
     }
     return violations;

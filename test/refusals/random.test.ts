@@ -4,11 +4,8 @@ import { MODES, playMode } from '../kit/modes.ts';
 import type { Action, GameState } from '../kit/pinned.ts';
 import { explain } from '../kit/pinned.ts';
 import { randomChooser } from '../kit/randomGame.ts';
+import { RAW } from '../kit/raw.ts';
 import { table } from '../kit/table.ts';
-
-/** What only programs say: ids of spaces, tiles and companies, validators, holes in a sentence. */
-const RAW =
-  /(scientist|titanium|carbon|minerals|energy)Majority|\b(skymine|minerva|astrogo|tawac)\d?\b|personal\d|\w+Tile\b|firstPlayer|undefined|null|NaN|[{}$[\]]|never|object Object|\b(mission|token|special|plan[ABC])\d/;
 
 /** Every seventh step, what is said of one random action of every type by every seat. */
 function refusalsIn(state: GameState, choose: (actions: readonly Action[]) => Action): string[] {

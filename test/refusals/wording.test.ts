@@ -120,7 +120,7 @@ describe('what does not answer the decision that is open', () => {
     const [asked] = (refusal?.message ?? '').split(';');
     expect(`${asked} ${refusal?.rule}`).toBe(ASKED[kind]);
     expect(refusal?.message).toMatch(/; (passing|moving the upload marker) does not answer that\.$/);
-    expect(refusal?.params).toMatchObject({ decision: kind });
+    expect(refusal?.params).toMatchObject({ decision: { kind } });
   });
 
   test.each<[string, Frame]>([

@@ -4,9 +4,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { CAMPAIGN_VIOLATIONS } from '../../src/campaign/violations.ts';
 import type { RuleId } from '../../src/index.ts';
 import { RULES, VIOLATIONS, WARNINGS } from '../../src/index.ts';
+import { CAMPAIGN_VIOLATIONS } from '../../src/rulebook/campaignViolations.ts';
 import { wrongSources } from './check.ts';
 
 const root = join(import.meta.dirname, '../..');

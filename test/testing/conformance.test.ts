@@ -116,7 +116,11 @@ const BUGS: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] 
   ],
   [
     'a warning that says nothing',
-    planted({ warnings: () => [{ code: 'energyLost', rule: 'EXP-16', page: '1', message: '', params: {} }] }),
+    planted({
+      warnings: () => [
+        { code: 'energyLost', rule: 'EXP-16', page: '1', message: '', params: { company: 'tawac', energy: 1 } },
+      ],
+    }),
     /^a warning without a sentence$/,
   ],
   [
@@ -142,7 +146,7 @@ const BUGS: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] 
 ];
 
 function refusal(code: ViolationCode): Violation {
-  return { code, rule: 'ROUND-1', page: '1', message: 'No.', params: {} };
+  return { code, rule: 'ROUND-1', page: '1', message: 'No.', params: {} } as Violation;
 }
 
 function backwards(action: Action): Action {

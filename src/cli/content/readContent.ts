@@ -2,10 +2,10 @@ import type { Content, ContentProblem } from '../../index.ts';
 import { defaultContent, LIMITS, problemText, validateContent } from '../../index.ts';
 import type { Result } from '../../input/result.ts';
 import { checked } from '../../input/result.ts';
-import { count } from '../english.ts';
 import type { Given } from '../args.ts';
 import { UsageError } from '../args.ts';
 import type { Io } from '../command.ts';
+import { count } from '../english.ts';
 
 /**
  * Reads a component set from a file, or lists everything that is wrong with it.

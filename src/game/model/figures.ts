@@ -14,9 +14,16 @@ import type { NamesIn, Reason } from '../../rulebook/reason.ts';
 import type { VIOLATIONS, ViolationCode } from '../../rulebook/violations.ts';
 import type { WARNINGS, WarningCode } from '../../rulebook/warnings.ts';
 import type { ActionType } from './actions.ts';
-import type { DecisionKind } from './frames.ts';
+import type { DecisionKind, SalvagePart } from './frames.ts';
 import type { GameOptions } from './options.ts';
 import type { OutpostPlace, ShuttlePlace } from './places.ts';
+
+/** The decision that is open. `optional`: a removal may be declined. `parts`: what can still be done with destroyed cards. */
+export interface OpenDecision {
+  readonly kind: DecisionKind;
+  readonly optional?: boolean;
+  readonly parts?: readonly SalvagePart[];
+}
 
 /** What each figure of a refusal or warning is, by its name. A name always means the same. */
 export interface FigureKinds {
@@ -24,7 +31,7 @@ export interface FigureKinds {
   problem: string;
   version: number;
   type: ActionType;
-  decision: DecisionKind;
+  decision: OpenDecision;
 
   /** Who must decide. */
   asked: readonly Seat[];

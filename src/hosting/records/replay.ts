@@ -1,9 +1,9 @@
+import type { Violation } from '../../game/model/figures.ts';
 import type { GameState } from '../../game/model/state.ts';
 import type { JsonProblem, JsonProblems } from '../../input/problems.ts';
 import { joinProblems, problemText } from '../../input/problems.ts';
 import type { Reason } from '../../rulebook/reason.ts';
 import { reasonText } from '../../rulebook/reason.ts';
-import type { Violation } from '../../game/model/figures.ts';
 import type { RecordResult } from './record.ts';
 
 /** The result of replaying a record, of a game or of a campaign. */

@@ -3,14 +3,13 @@ import { deepFreeze } from '../../engine/copy.ts';
 import { readAction } from '../../game/model/actionSchema.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
+import type { Violation, ViolationArguments } from '../../game/model/figures.ts';
 import type { CreateGameOptions } from '../../game/model/options.ts';
 import type { Prompt } from '../../game/model/prompts.ts';
 import type { ScoreSheet } from '../../game/model/score.ts';
 import type { GameState, GameView, Viewer } from '../../game/model/state.ts';
-import { asText } from '../../present/text/messages.ts';
 import { reasonOf } from '../../present/text/refusals.ts';
 import type { Figures } from '../../rulebook/reason.ts';
-import type { Violation, ViolationArguments } from '../../game/model/figures.ts';
 import type { ViolationCode } from '../../rulebook/violations.ts';
 import { VIOLATIONS } from '../../rulebook/violations.ts';
 import type { GameRecord } from '../records/record.ts';
@@ -226,7 +225,7 @@ function questions(rules: SessionRules, state: () => GameState) {
 /** Why a session refuses an action before it asks the rules; the figures need no words. */
 function refusal<Code extends ViolationCode>(code: Code, ...[figures]: ViolationArguments<Code>): Violation {
   const params: Figures = figures ?? {};
-  return reasonOf(VIOLATIONS, { code, params }, (name) => asText(params[name])) as Violation;
+  return reasonOf(VIOLATIONS, { code, params }, (name) => [String(params[name])]) as Violation;
 }
 
 function refused(violations: readonly Violation[]): DispatchResult {

@@ -17,5 +17,5 @@ export const silent = (): null => null;
 /** A clause as one text. */
 export function clauseText({ lead, item }: Clause): Told {
   if (item.length === 0) return [lead];
-  return lead === "" ? item : say`${lead} ${item}`;
+  return lead === '' ? item : say`${lead} ${item}`;
 }

@@ -8,7 +8,7 @@ import { clauseText } from './clause.ts';
 import { bonusOf, describe } from './describe.ts';
 import type { Locale, Say } from './locale.ts';
 import { clauseOf, logOf, openingOf } from './log/tell.ts';
-import { fillIn, tellerOf } from './messages.ts';
+import { askOf, fillIn, tellerOf } from './messages.ts';
 import type { Told } from './parts.ts';
 import { capital, say } from './parts.ts';
 import { resultsOf } from './results.ts';
@@ -53,7 +53,8 @@ export function createText({ locale, content, game, seat, rules }: TextOptions):
       const isYou = prompt.seat === seat;
       const who = locale.must(isYou ? [locale.you] : words.seat(prompt.seat), isYou ? 'you' : 1);
       const tell = locale.prompts[prompt.kind] as Say<unknown, Words> | undefined;
-      const asked = tell === undefined ? [locale.asks[prompt.kind]] : tell(prompt.params, words);
+      const asked =
+        tell === undefined ? [askOf({ ...prompt.params, kind: prompt.kind }, locale)] : tell(prompt.params, words);
       return sentence(say`${who} ${asked}.`);
     },
     help: (kind) => locale.help[kind],

@@ -18,7 +18,10 @@ export const en: Locale = {
   differences: DIFFERENCES_EN,
   effects: EFFECTS_EN,
   permanents: PERMANENTS_EN,
-  insteadOf: (now, before) => say`${now} instead of ${before}`,
+  insteadOf: (now, before, words) =>
+    before.kind === 'markers'
+      ? say`${words.permanent(now)} in all instead of ${before.count}`
+      : say`${words.permanent(now)} instead of ${words.permanent(before)}`,
   share: (company) => say`share of ${company}`,
   withShare: (card, company) => say`${card} with a share of ${company}`,
   menaceRequirements: MENACE_REQUIREMENTS_EN,

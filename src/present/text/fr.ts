@@ -19,7 +19,10 @@ export const fr: Locale = {
   differences: DIFFERENCES_FR,
   effects: EFFECTS_FR,
   permanents: PERMANENTS_FR,
-  insteadOf: (now, before) => say`${now} au lieu ${of(before)}`,
+  insteadOf: (now, before, words) =>
+    before.kind === 'markers'
+      ? say`${words.permanent(now)} en tout au lieu de ${before.count}`
+      : say`${words.permanent(now)} au lieu ${of(words.permanent(before))}`,
   share: (company) => say`part ${of(company)}`,
   withShare: (card, company) => say`${card} avec une part ${of(company)}`,
   menaceRequirements: MENACE_REQUIREMENTS_FR,

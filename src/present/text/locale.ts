@@ -10,6 +10,7 @@ import type { Effect, PermanentBonus, Requirement } from '../../components/effec
 import type { BoardSpaceId, ByCompany, MajorityItem, Resource, TileId } from '../../components/ids.ts';
 import type { Action, ActionType } from '../../game/model/actions.ts';
 import type { GameEvent, GameEventType } from '../../game/model/events.ts';
+import type { OpenDecision } from '../../game/model/figures.ts';
 import type { DecisionKind } from '../../game/model/frames.ts';
 import type { GameOptions } from '../../game/model/options.ts';
 import type { Prompt } from '../../game/model/prompts.ts';
@@ -38,6 +39,9 @@ export type Say<Facts, Words = Names> = (facts: Facts, words: Words) => Told;
 export type SayKinds<Union extends { readonly kind: string }, Words = Names> = {
   readonly [Kind in Union['kind']]: Say<Extract<Union, { readonly kind: Kind }>, Words>;
 };
+
+/** What a decision asks, which may depend on what is left to do. */
+export type Ask = string | ((decision: OpenDecision) => string);
 
 /** Words that are counted. */
 export type Noun = 'coin' | 'unit' | 'step' | 'scientist' | 'researchPoint';
@@ -88,7 +92,7 @@ export interface RefusalLocale extends Plurals {
   /** Somebody who must do something: `you must`, `Ana must`. `amount`: how many people there are. */
   readonly must: (people: Told, amount: number | 'you') => Told;
   /** What a decision asks, to be read after `must`. */
-  readonly asks: Readonly<Record<DecisionKind, string>>;
+  readonly asks: Readonly<Record<DecisionKind, Ask>>;
   /** What somebody does who takes an action, as a noun. */
   readonly doing: Readonly<Record<ActionType, string>>;
 
@@ -177,7 +181,7 @@ export interface Locale extends RefusalLocale {
   readonly effects: SayKinds<Effect, Words>;
   readonly permanents: SayKinds<PermanentBonus, Words>;
   /** A track bonus that takes the place of an earlier one. */
-  readonly insteadOf: (now: Told, before: Told) => Told;
+  readonly insteadOf: (now: PermanentBonus, before: PermanentBonus, words: Words) => Told;
   readonly share: (company: Told) => Told;
   /** A card with an additional share. */
   readonly withShare: (card: Told, company: Told) => Told;

@@ -1,8 +1,9 @@
 import type { Company } from '../../components/ids.ts';
 import { COMPANIES } from '../../components/ids.ts';
-import type { FigureKinds } from '../../game/model/figures.ts';
+import type { FigureKinds, OpenDecision } from '../../game/model/figures.ts';
 import { printable } from '../../input/text.ts';
 import type { Figures } from '../../rulebook/reason.ts';
+import type { RefusalLocale } from './locale.ts';
 import type { Names } from './names.ts';
 import type { Part, Told } from './parts.ts';
 import { capital, compact, listed } from './parts.ts';
@@ -15,8 +16,9 @@ const LONGEST_LIST = 6;
 
 /** By name. What is not named here is a number that stands for itself. */
 const TELL: { readonly [Name in keyof FigureKinds]?: Tell<FigureKinds[Name]> } = {
+  problem: (problem) => [problem],
   asked,
-  decision: (kind, { locale }) => [locale.asks[kind]],
+  decision: (decision, { locale }) => [askOf(decision, locale)],
   type: (type, { locale }) => [locale.doing[type]],
   seat: (seat, names) => (seat === names.listener ? [names.locale.you] : names.seat(seat)),
   rival: (seat, names) => names.seat(seat),
@@ -81,11 +83,14 @@ export function tellerOf(figures: Figures, names: Names): TellFigure {
 
 /** A figure that stands for itself. */
 export function asText(value: unknown): Told {
-  return [printable(String(value), LONGEST_TEXT)];
+  return [printable(String(value))];
 }
 
-/** Texts that come from input are shortened where they are made; this holds for all. */
-const LONGEST_TEXT = 400;
+/** What a decision asks. */
+export function askOf(decision: OpenDecision, { asks }: Pick<RefusalLocale, 'asks'>): string {
+  const ask = asks[decision.kind];
+  return typeof ask === 'string' ? ask : ask(decision);
+}
 
 /** Who has to decide: the listener, if asked among others. */
 function asked(seats: FigureKinds['asked'], names: Names): Told {

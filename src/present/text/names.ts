@@ -20,7 +20,10 @@ export type Table = Pick<GameState, 'options' | 'tracks' | 'luna'>;
 type Named = 'card' | 'plan' | 'token' | 'mission' | 'lunaCard';
 
 /** Everybody at the table, Luna last, each in one line. */
-export function playerNames({ players, luna }: Table['options']): readonly string[] {
+export function playerNames({
+  players,
+  luna,
+}: Pick<Table['options'], 'players'> & { readonly luna: unknown }): readonly string[] {
   const people = players.map(({ name }) => escaped(name));
   return luna === null ? people : [...people, 'Luna'];
 }

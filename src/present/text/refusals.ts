@@ -1,10 +1,10 @@
 import type { Seat } from '../../components/ids.ts';
-import { askedBy } from '../../game/askedBy.ts';
+import { askedBy, openDecision } from '../../game/askedBy.ts';
 import type { Violation, Warning } from '../../game/model/figures.ts';
 import type { Game } from '../../game/rules/game.ts';
+import type { CitedRule } from '../../rulebook/pages.ts';
+import { PAGES } from '../../rulebook/pages.ts';
 import type { Note, Reason } from '../../rulebook/reason.ts';
-import type { RuleId } from '../../rulebook/rules.ts';
-import { RULES } from '../../rulebook/rules.ts';
 import type { ViolationCode } from '../../rulebook/violations.ts';
 import { VIOLATIONS } from '../../rulebook/violations.ts';
 import type { WarningCode } from '../../rulebook/warnings.ts';
@@ -16,12 +16,15 @@ import { Names } from './names.ts';
 import { plain } from './parts.ts';
 
 /** A catalogue of sentences with the rule that each code stands for. */
-type Sentences<Code extends string> = Readonly<Record<Code, { readonly rule: RuleId; readonly message: string }>>;
+type Sentences<Code extends string> = Readonly<Record<Code, { readonly rule: CitedRule; readonly message: string }>>;
 
 /** Why an action is refused, told to the seat that takes it. */
 export function violationsOf(game: Game, seat: Seat, notes: readonly Note<ViolationCode>[]): Violation[] {
   const names = new Names(REFUSALS_EN, game.box, game.state, seat);
-  return notes.map((note) => reasonOf(VIOLATIONS, ruled(game, note), tellerOf(note.params, names)) as Violation);
+  return notes.map((note) => {
+    const told = ruled(game, note);
+    return reasonOf(VIOLATIONS, told, tellerOf(told.params, names)) as Violation;
+  });
 }
 
 /** What a legal action gives away, told to the seat that takes it. */
@@ -37,11 +40,13 @@ export function reasonOf<Code extends string>(
   tell: TellFigure,
 ): Reason & { readonly code: Code } {
   const message = plain(fillIn(sentences[code].message, tell));
-  return { code, rule, page: RULES[rule].page, message, params };
+  return { code, rule, page: PAGES[rule], message, params };
 }
 
-/** An action that answers another question breaks the rule by which this one is asked. */
+/** The engine knows decisions by their kinds only. An action that answers another one breaks the rule that asks it. */
 function ruled({ state }: Game, note: Note<ViolationCode>): Note<ViolationCode> {
+  if (note.code !== 'notThisDecision' && note.code !== 'notThisSeat') return note;
   const rule = note.code === 'notThisDecision' ? askedBy(state) : undefined;
-  return rule === undefined ? note : { ...note, rule };
+  const told = { ...note, params: { ...note.params, decision: openDecision(state) } };
+  return rule === undefined ? told : { ...told, rule };
 }

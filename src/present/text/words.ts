@@ -3,6 +3,7 @@ import type { LunaAction, MenaceConsequence, MenaceRequirement, TrackBonus } fro
 import type { Effect, PermanentBonus } from '../../components/effects.ts';
 import type { CardId, Company, LunaCardId, PlanId, Seat } from '../../components/ids.ts';
 import { COMPANIES } from '../../components/ids.ts';
+import type { BoardPlace } from '../../game/model/places.ts';
 import type { GameState } from '../../game/model/state.ts';
 import type { Locale, Say } from './locale.ts';
 import type { Table } from './names.ts';
@@ -94,15 +95,19 @@ export class Words extends Names<Locale> {
     const bonuses = this.#bonuses(company);
     const [before, now] = [bonuses[level - 2], bonuses[level - 1]];
     if (now?.kind !== 'permanent') return this.name({ kind: 'bonusSpace', space: `${company}${level}` });
-    const bonus = this.permanent(now.bonus);
-    const replaced = before?.kind === 'permanent' && before.bonus.kind === now.bonus.kind ? before.bonus : null;
-    const words = replaced === null ? bonus : this.locale.insteadOf(bonus, this.permanent(replaced));
-    return say`${words} (${this.company(company)})`;
+    const isReplaced = before?.kind === 'permanent' && before.bonus.kind === now.bonus.kind;
+    const bonus = isReplaced ? this.locale.insteadOf(now.bonus, before.bonus, this) : this.permanent(now.bonus);
+    return say`${bonus} (${this.company(company)})`;
   }
 
   #bonuses(company: Company): readonly TrackBonus[] {
     if (this.table === null) return [];
     return this.box.track(this.table.tracks[company]).thresholds.map(({ bonus }) => bonus);
+  }
+
+  /** A place that a piece leaves; of an asteroid, the space does not matter. */
+  site(place: BoardPlace): Told {
+    return 'asteroid' in place ? this.name({ kind: 'asteroid', asteroid: place.asteroid }) : this.place(place);
   }
 
   /** Luna's cards by their numbers. */

@@ -65,6 +65,6 @@ describe('a refusal carries the figures of', () => {
       ),
     );
     const action = must(wrong);
-    expect(figures(state, action)).toEqual([{ tokenCards: token, cards: action.cards.join(', ') }]);
+    expect(figures(state, action)).toEqual([{ tokenCards: token, cards: action.cards }]);
   });
 });

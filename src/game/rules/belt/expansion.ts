@@ -76,7 +76,8 @@ function shuttles(game: Game, { company, energy }: BeltExpansionFrame, seat: Sea
 function checkOutpost(game: Game, frame: BeltExpansionFrame, action: PlaceOutpost): Faults {
   const { asteroid, space, column } = action;
   const { company, energy } = frame;
-  if (game.box.asteroid(asteroid)?.spaces[space] === undefined) return fault('noSuchOutpostSpace', { asteroid, outpostSpace: space });
+  if (game.box.asteroid(asteroid)?.spaces[space] === undefined)
+    return fault('noSuchOutpostSpace', { asteroid, outpostSpace: space });
   const place = { asteroid, space };
   if (piecesOn(game, place).includes(company)) return fault('ownPiece', { place, company });
   const cost = outpostCost(game, company, place);

@@ -8,7 +8,8 @@ const column = (index: number): string => COLUMNS_EN[index] ?? String(index + 1)
 export const ACTIONS_EN: Locale['actions'] = {
   chooseToken: ({ token }, words) => say`Keep ${words.name({ kind: 'token', token })}`,
   arrangeStartingDecks: ({ cards }, words) => say`Rest ${words.cards(cards)}`,
-  planCard: ({ seat, card, slot }, words) => say`Plan ${words.thatCard(card)} in ${words.name({ kind: 'actionSlot', seat, slot })}`,
+  planCard: ({ seat, card, slot }, words) =>
+    say`Plan ${words.thatCard(card)} in ${words.name({ kind: 'actionSlot', seat, slot })}`,
   confirmPlan: () => ['Finish planning'],
   placeResourceTile: ({ card }, words) => say`Lay the +1 resource tile on ${words.thatCard(card)}`,
   useResources: ({ cards, acquire }, words) =>

@@ -19,9 +19,12 @@ export const ASKS_EN: RefusalLocale['asks'] = {
   purchase: 'buy a displayed card or decline',
   oneOf: 'choose one of the rewards',
   chosenTracks: 'choose a company track for the steps',
-  removal: 'remove an outpost from a station',
+  removal: ({ optional }) => `remove an outpost from a station${optional === true ? ' or decline' : ''}`,
   pickUp: 'pick up a resting deck',
   resting: 'lay the cards of the action area to rest',
-  salvage: 'use or take a destroyed card, or decline',
+  salvage: ({ parts = [] }) => {
+    const offers = parts.map((part) => (part === 'action' ? 'use the destroyed card' : 'take a destroyed card'));
+    return `${offers.join(', ')} or decline`;
+  },
   lunaTurn: 'take her turn',
 };

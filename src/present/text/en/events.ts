@@ -7,7 +7,6 @@ import type { Words } from '../words.ts';
 import { coinReasonEn } from './coins.ts';
 import { LUNA_EVENTS_EN } from './lunaEvents.ts';
 import { MODULE_EVENTS_EN } from './moduleEvents.ts';
-import { COLUMNS_EN } from './words.ts';
 
 /** What the events of the base game mean to a reader; whose they are is told beside them. */
 const BASE_EVENTS_EN: TellEvents<BaseEventType> = {
@@ -20,7 +19,8 @@ const BASE_EVENTS_EN: TellEvents<BaseEventType> = {
   turnStarted: silent,
   bonusUnlocked: ({ company, level }, words) => says('unlocks', words.trackBonus(company, level)),
   tilePlaced: ({ card }, words) => says('lays the +1 resource tile on', words.card(card)),
-  resourcesUsed: ({ cards, total }, words) => says('uses', say`${words.cards(cards, ' + ')} (${words.count(total, 'unit')})`),
+  resourcesUsed: ({ cards, total }, words) =>
+    says('uses', say`${words.cards(cards, ' + ')} (${words.count(total, 'unit')})`),
   cardTaken: ({ card, from, cost, paidIn }, words) => {
     if (paidIn === 'nothing') return says('takes', words.cardWithId(card));
     const price = words.count(cost, paidIn === 'coins' ? 'coin' : 'unit');
@@ -34,11 +34,11 @@ const BASE_EVENTS_EN: TellEvents<BaseEventType> = {
     words.isLuna(seat) ? null : says('enters', say`${words.place({ sector })} (${energy} energy)`),
   energyLost: ({ energy }) => says(`${energy} energy is lost`),
   outpostReturned: ({ company, column, ...place }, words) =>
-    says('ousts', say`${words.company(company)} from ${words.place(place)} to the ${COLUMNS_EN[column] ?? ''} column of its station`),
+    says('ousts', say`${words.company(company)} from ${words.site(place)} to column ${column + 1} of its station`),
   outpostLost: ({ company, ...place }, words) =>
-    says('ousts', say`${words.company(company)} from ${words.place(place)} to the box, as its station is full`),
+    says('ousts', say`${words.company(company)} from ${words.site(place)} to the box, as its station is full`),
   outpostRemoved: ({ company, column }, words) =>
-    says('removes an outpost of', say`${words.company(company)} from the ${COLUMNS_EN[column] ?? ''} column`),
+    says('removes an outpost of', say`${words.company(company)} from column ${column + 1}`),
   scientistUsed: ({ card }, words) => says('uses', words.card(card)),
   planFlipped: ({ position, plan }, words) => says('turns', say`${words.plan(plan)} on space ${position} face down`),
   uploadAdvanced: ({ to, plan }, words) => says('uploads', say`${words.plan(plan)} (space ${to})`),
@@ -63,7 +63,7 @@ const BASE_EVENTS_EN: TellEvents<BaseEventType> = {
   stepsLost: ({ company, steps }, words) =>
     company === null
       ? says(`${words.count(steps, 'unit')} lost`)
-      : says('loses', say`${words.count(steps, 'step')} of ${words.company(company)}`),
+      : says('', say`${words.count(steps, 'step')} of ${words.company(company)} lost`),
   heliumAdvanced: ({ steps, to }) => says(`+${steps} helium-3 (now ${to})`),
   slotOpened: ({ slot }) => says(`opens the ${slot === 0 ? 'left' : 'right'} action slot`),
   researchGained: ({ points }, words) => says(`+${words.count(points, 'researchPoint')}`),

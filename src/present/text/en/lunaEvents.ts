@@ -23,7 +23,8 @@ export const LUNA_EVENTS_EN: TellEvents<LunaEventType> = {
       `passes the token on space ${at} of her ${name}; ${gradeTwo > 0 ? 'a' : 'no'} grade-2 card goes onto her deck (LUNA-18)`,
     );
   },
-  lunaCardTurned: ({ card, slot }, words) => says('turns up', say`${words.name({ kind: 'lunaCard', lunaCard: card }, 'short')} in slot ${slot}`),
+  lunaCardTurned: ({ card, slot }, words) =>
+    says('turns up', say`${words.name({ kind: 'lunaCard', lunaCard: card }, 'short')} in slot ${slot}`),
   lunaCompaniesChosen: ({ companies, rule, decidedBy }, words) => {
     const chosen = words.and(companies.map((company) => words.company(company)));
     const tie = tieBreak(rule, decidedBy);
@@ -33,7 +34,10 @@ export const LUNA_EVENTS_EN: TellEvents<LunaEventType> = {
   lunaColumnChosen: silent,
   lunaTargetChosen: ({ company, target, prefer, among, rule }, words) => {
     const which = among.length === 1 ? 'only' : prefer === 'min' ? 'lowest' : 'highest';
-    return says('expands', say`${words.company(company)} to ${target}, the ${which} ${TARGETS[rule] ?? 'target'} in reach (${rule})`);
+    return says(
+      'expands',
+      say`${words.company(company)} to ${target}, the ${which} ${TARGETS[rule] ?? 'target'} in reach (${rule})`,
+    );
   },
   lunaSkipped: ({ action, rule, company }, words) =>
     says(SKIPPED[action], company === undefined ? `(${rule})` : say`of ${words.company(company)} (${rule})`),
@@ -44,7 +48,8 @@ export const LUNA_EVENTS_EN: TellEvents<LunaEventType> = {
     const gone = words.name({ kind: 'lunaCard', lunaCard: discarded }, 'short');
     return says('', say`${top} on top of her discards takes ${gone} away (LUNA-30)`);
   },
-  uploadMoved: ({ steps, to }) => says(`+${steps} ${steps === 1 ? 'space' : 'spaces'} on the research track (now ${to})`),
+  uploadMoved: ({ steps, to }) =>
+    says(`+${steps} ${steps === 1 ? 'space' : 'spaces'} on the research track (now ${to})`),
   planDiscarded: ({ plan }, words) => says('removes', words.plan(plan)),
 };
 

@@ -12,7 +12,10 @@ export const MODULE_EVENTS_EN: TellEvents<ModuleEventType> = {
   shuttleReturned: ({ company, shuttleSpace }, words) =>
     says('ousts', say`${words.company(company)} from ${words.place({ shuttleSpace })} to its station`),
   shuttleLost: ({ company, shuttleSpace }, words) =>
-    says('ousts', say`${words.company(company)} from ${words.place({ shuttleSpace })} to the box, as its station is full`),
+    says(
+      'ousts',
+      say`${words.company(company)} from ${words.place({ shuttleSpace })} to the box, as its station is full`,
+    ),
   markerRemoved: ({ space }, words) => says('loses the one-time marker on', words.name({ kind: 'bonusSpace', space })),
   missionsRevealed: ({ missions }, words) => {
     const told = missions.map((mission) => {
@@ -27,7 +30,10 @@ export const MODULE_EVENTS_EN: TellEvents<ModuleEventType> = {
     says('completes', say`${words.name({ kind: 'mission', mission })}${first ? ' as the first' : ''}`),
   menaceRevealed: ({ menace }, words) => says('', say`${words.name({ kind: 'menace', menace })} threatens`),
   outpostsSettled: ({ company, sectors }, words) =>
-    says('', say`${words.company(company)} stands in sectors ${words.and(sectors.map((sector) => words.name({ kind: 'sector', sector }, 'short')))}`),
+    says(
+      '',
+      say`${words.company(company)} stands in sectors ${words.and(sectors.map((sector) => words.name({ kind: 'sector', sector }, 'short')))}`,
+    ),
   menaceConfronted: ({ menace, energy }, words) =>
     says('confronts', say`${words.name({ kind: 'menace', menace })} (${energy} energy)`),
   menaceRemoved: ({ menace }, words) => says('removes', say`${words.name({ kind: 'menace', menace })}, a wild share`),

@@ -18,16 +18,10 @@ export const PROMPTS_EN: Locale['prompts'] = {
   purchase: ({ discount }) => [
     discount === 0 ? 'buy a displayed card or decline' : `buy a displayed card for ${discount} less or decline`,
   ],
-  oneOf: ({ rewards }, words) =>
-    say`choose ${words.or(rewards.map((reward) => words.reward(reward)))}`,
+  oneOf: ({ rewards }, words) => say`choose ${words.or(rewards.map((reward) => words.reward(reward)))}`,
   chosenTracks: ({ steps }, words) =>
     say`choose a company track for ${joined(
       steps.map((each) => [words.count(each, 'step')]),
       ', ',
     )}`,
-  removal: ({ optional }) => [`remove an outpost from a station${optional ? ' or decline' : ''}`],
-  salvage: ({ parts }, words) => {
-    const offers = parts.map((part) => [part === 'action' ? 'use the destroyed card' : 'take a destroyed card']);
-    return words.or([...offers, ['decline']]);
-  },
 };

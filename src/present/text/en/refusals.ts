@@ -38,10 +38,10 @@ export const REFUSALS_EN: RefusalLocale = {
   numbered,
   things: THINGS_EN,
   hidden: {
-    card: named('a hidden card', 'hidden'),
-    plan: named('a hidden plan', 'hidden'),
-    token: named('a hidden starting token', 'hidden'),
-    lunaCard: named('a hidden Luna card', 'hidden'),
+    card: named('a hidden card'),
+    plan: named('a hidden plan'),
+    token: named('a hidden starting token'),
+    lunaCard: named('a hidden Luna card'),
   },
   unknown: {
     card: (id) => `the unknown card "${id}"`,

@@ -5,7 +5,7 @@ import { quoted } from '../../../input/text.ts';
 import type { RefusalLocale } from '../locale.ts';
 import { named } from '../names.ts';
 import { plain } from '../parts.ts';
-import { COMPANIES_EN, COLUMNS_EN, MENACES_EN, ROW_EN, SPACES_EN, TILES_EN } from './words.ts';
+import { COLUMNS_EN, COMPANIES_EN, MENACES_EN, ROW_EN, SPACES_EN, TILES_EN } from './words.ts';
 
 const row = (slot: number): string => ROW_EN[slot] ?? numbered(slot);
 const column = (index: number): string => COLUMNS_EN[index] ?? numbered(index);
@@ -32,7 +32,8 @@ export const THINGS_EN: RefusalLocale['things'] = {
   token: ({ token }) => named(`starting ${numberOf(token)}`, numberOf(token)),
   tile: ({ tile }) => TILES_EN[tile],
   mission: ({ mission }) => named(numberOf(mission)),
-  task: ({ mission, column: index }) => named(`the ${column(index)} task of ${numberOf(mission)}`, `${column(index)} task`),
+  task: ({ mission, column: index }) =>
+    named(`the ${column(index)} task of ${numberOf(mission)}`, `${column(index)} task`),
   menace: ({ menace }) => MENACES_EN[menace],
   lunaCard: ({ lunaCard }) => named(`Luna card ${lunaCard}`, lunaCard),
   company: ({ company }) => COMPANIES_EN[company],
@@ -44,7 +45,7 @@ export const THINGS_EN: RefusalLocale['things'] = {
   outpostSpace: ({ asteroid, space }) => named(`space ${space + 1} of asteroid ${asteroid}`, String(asteroid)),
   shuttleSpace: ({ shuttleSpace }) => named(`shuttle space ${shuttleSpace}`, String(shuttleSpace)),
   bonusSpace: ({ space }, names) => {
-    const owner = PERSONAL_SPACES.findIndex((each) => each === space);
+    const owner = (PERSONAL_SPACES as readonly string[]).indexOf(space);
     if (owner >= 0) {
       const whose = owner === names.listener ? 'your' : `${names.player(owner)}'s`;
       return named(`${whose} personal bonus space`, 'personal space');

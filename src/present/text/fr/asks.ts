@@ -19,9 +19,14 @@ export const ASKS_FR: RefusalLocale['asks'] = {
   purchase: 'acheter une carte disponible ou refuser',
   oneOf: 'choisir une des récompenses',
   chosenTracks: 'choisir sur quelle piste de compagnie avancer',
-  removal: 'retirer une succursale d’une station',
+  removal: ({ optional }) => `retirer une succursale d’une station${optional === true ? ' ou refuser' : ''}`,
   pickUp: 'reprendre une pile de défausse',
   resting: 'défausser les cartes de la zone d’actions',
-  salvage: 'utiliser ou prendre une carte détruite, ou refuser',
+  salvage: ({ parts = [] }) => {
+    const offers = parts.map((part) =>
+      part === 'action' ? 'utiliser la carte détruite' : 'prendre une carte détruite',
+    );
+    return `${offers.join(', ')} ou refuser`;
+  },
   lunaTurn: 'jouer son tour',
 };

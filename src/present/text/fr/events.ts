@@ -7,7 +7,6 @@ import { coinReasonFr } from './coins.ts';
 import { counted, energyPoints, of } from './grammar.ts';
 import { LUNA_EVENTS_FR } from './lunaEvents.ts';
 import { MODULE_EVENTS_FR } from './moduleEvents.ts';
-import { COLUMNS_FR } from './words.ts';
 
 /** What the events of the base game mean to a reader; whose they are is told beside them. */
 const BASE_EVENTS_FR: TellEvents<BaseEventType> = {
@@ -40,15 +39,15 @@ const BASE_EVENTS_FR: TellEvents<BaseEventType> = {
   outpostReturned: ({ company, column, ...place }, words) =>
     says(
       'renvoie',
-      say`${words.company(company)} depuis ${words.place(place)} vers la colonne ${COLUMNS_FR[column] ?? ''} de sa station`,
+      say`${words.company(company)} depuis ${words.site(place)} vers la colonne ${column + 1} de sa station`,
     ),
   outpostLost: ({ company, ...place }, words) =>
     says(
       'renvoie',
-      say`${words.company(company)} depuis ${words.place(place)} vers la boîte, car sa station est pleine`,
+      say`${words.company(company)} depuis ${words.site(place)} vers la boîte, car sa station est pleine`,
     ),
   outpostRemoved: ({ company, column }, words) =>
-    says('retire une succursale', say`${of(words.company(company))} (colonne ${COLUMNS_FR[column] ?? ''})`),
+    says('retire une succursale', say`${of(words.company(company))} (colonne ${column + 1})`),
   scientistUsed: ({ card }, words) => says('utilise', words.card(card)),
   planFlipped: ({ position, plan }, words) => says('retourne face cachée', say`${words.plan(plan)} (case ${position})`),
   uploadAdvanced: ({ to, plan }, words) => says('entre sur', say`${words.plan(plan)} (case ${to})`),

@@ -52,10 +52,12 @@ export const MENACE_REQUIREMENTS_FR: Locale['menaceRequirements'] = {
 };
 
 export const MENACE_CONSEQUENCES_FR: Locale['menaceConsequences'] = {
-  loseCoins: () => ['chacun perd tous ses CrypCoins'],
-  ignoreIcons: ({ count }) => [`chaque part vaut ${counted(count, 'icône', 'icônes')} de pièce de moins`],
-  loseEnergyCards: () => ['les parts des cartes Énergie ne comptent pas'],
-  loseTank: () => ['la piste de stockage ne compte pas'],
+  loseCoins: () => ['les joueurs humains perdent tous leurs CrypCoins'],
+  ignoreIcons: ({ count }) => [
+    `les meilleures compagnies comptent ${counted(count, 'icône', 'icônes')} de pièce de moins pour les joueurs humains`,
+  ],
+  loseEnergyCards: () => ['les joueurs humains perdent leurs cartes Énergie'],
+  loseTank: () => ['la piste de stockage des joueurs humains ne compte pas'],
   endAfterRound: ({ round }) => [`la partie s’arrête après la manche ${round}`],
   replay: () => ['personne ne gagne, et une nouvelle partie suit'],
 };

@@ -27,7 +27,7 @@ export const MODULE_EVENTS_FR: TellEvents<ModuleEventType> = {
     return says('missions :', joined(told, ', '));
   },
   taskClaimed: ({ mission, column }, words) =>
-    says('réclame', say`${words.name({ kind: 'task', mission, column })} (${words.taskOf(mission, column)})`),
+    says('réclame la tâche', say`« ${words.taskOf(mission, column)} » de ${words.name({ kind: 'mission', mission })}`),
   missionCompleted: ({ mission, first }, words) =>
     says('termine', say`${words.name({ kind: 'mission', mission })}${first ? ' en premier' : ''}`),
   menaceRevealed: ({ menace }, words) => says('', say`${words.name({ kind: 'menace', menace })} apparaît`),

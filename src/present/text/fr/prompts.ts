@@ -25,11 +25,4 @@ export const PROMPTS_FR: Locale['prompts'] = {
       steps.map((each) => [words.count(each, 'step')]),
       ', ',
     )})`,
-  removal: ({ optional }) => [`retirer une succursale d’une station${optional ? ' ou refuser' : ''}`],
-  salvage: ({ parts }, words) => {
-    const offers = parts.map((part) => [
-      part === 'action' ? 'utiliser la carte détruite' : 'prendre une carte détruite',
-    ]);
-    return words.or([...offers, ['refuser']]);
-  },
 };

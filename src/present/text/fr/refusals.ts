@@ -58,10 +58,10 @@ export const REFUSALS_FR: RefusalLocale = {
   numbered,
   things: THINGS_FR,
   hidden: {
-    card: named('une carte cachée', 'cachée'),
-    plan: named('un jeton caché', 'caché'),
-    token: named('une tuile Recherche de départ cachée', 'cachée'),
-    lunaCard: named('une carte Luna cachée', 'cachée'),
+    card: named('une carte cachée'),
+    plan: named('un jeton caché'),
+    token: named('une tuile Recherche de départ cachée'),
+    lunaCard: named('une carte Luna cachée'),
   },
   unknown: {
     card: (id) => `la carte inconnue ${quoted(id)}`,

@@ -97,7 +97,7 @@ describe('base cost and surcharges', () => {
       {
         code: 'tooLittleEnergyOnBelt',
         rule: 'BELT-13',
-        params: { place: '15:0', cost: 3, energy: 2 },
+        params: { place: { asteroid: 15, space: 0 }, cost: 3, energy: 2 },
       },
     ]);
   });

@@ -1,24 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { Box } from '../../../src/components/box.ts';
 import type { PermanentBonus } from '../../../src/components/effects.ts';
-import {
-  actionWords,
-  COMPANY_NAMES,
-  effectWords,
-  itemName,
-  laterBonusWords,
-  MENACE_NAMES,
-  permanentWords,
-  placeName,
-  requirementWords,
-  SPACE_NAMES,
-  shownName,
-  TILE_NAMES,
-  taskWords,
-} from '../../../src/present/words/components.ts';
+import type { BoardPlace } from '../../../src/game/model/places.ts';
+import { en } from '../../../src/present/text/en.ts';
+import { plain } from '../../../src/present/text/parts.ts';
+import { Words } from '../../../src/present/text/words.ts';
+import { createGame, defaultContent } from '../../kit/pinned.ts';
+
+const table = createGame({ players: ['Ana', 'Ben'], seed: 'english' });
+const words = new Words({ locale: en, box: new Box(defaultContent), table });
+const placeName = (place: BoardPlace): string => plain(words.place(place));
 
 describe('names', () => {
   test('of companies are those of the rulebook', () => {
-    expect(Object.values(COMPANY_NAMES)).toEqual([
+    expect(Object.values(en.companies).map(({ full }) => full)).toEqual([
       'Skymine Resources',
       'Minerva Corp',
       'Astrogo Enterprises',
@@ -27,49 +22,43 @@ describe('names', () => {
   });
 
   test('of tiles and of their spaces belong together', () => {
-    expect(TILE_NAMES).toEqual({
+    expect(Object.fromEntries(Object.entries(en.tiles).map(([id, { short }]) => [id, short]))).toEqual({
       plusOneResourceTile: '+1 resource tile',
       fieldScientistTile: 'field scientist tile',
       scientistTile: 'scientist tile',
       energyTile: 'energy tile',
     });
     for (const tile of ['plusOneResourceTile', 'fieldScientistTile', 'scientistTile', 'energyTile'] as const) {
-      expect(SPACE_NAMES[tile]).toBe(`the space of the ${TILE_NAMES[tile]}`);
+      expect(en.spaces[tile].full).toBe(`the space of ${en.tiles[tile].full}`);
     }
   });
 
   test('of the other spaces say what is done there', () => {
     for (const item of ['scientist', 'titanium', 'carbon', 'minerals', 'energy'] as const) {
-      expect(SPACE_NAMES[`${item}Majority`]).toBe(`the ${item} majority space`);
+      expect(en.spaces[`${item}Majority`].full).toBe(`the ${item} majority space`);
     }
-    expect(SPACE_NAMES.firstPlayer).toBe('the first player space');
-    expect(SPACE_NAMES.purchase).toBe('the purchase space');
-    expect(SPACE_NAMES.destroy).toBe('the destroy space');
+    expect(en.spaces.firstPlayer.full).toBe('the first player space');
+    expect(en.spaces.purchase.full).toBe('the purchase space');
+    expect(en.spaces.destroy.full).toBe('the destroy space');
   });
 
-  test('of menaces can be read after "the"', () => {
-    expect(MENACE_NAMES).toEqual({
-      spacePirates: 'menace of the Space Pirates',
-      rogueComet: 'Rogue Comet',
-      einsteinRosenBridge: 'Artificial Einstein-Rosen Bridge',
-      unknownProbe: 'Unknown Probe',
-      singularity: 'Singularity',
-      temporalAnomaly: 'Temporal Anomaly',
-    });
+  test('of menaces have an article', () => {
+    for (const { full } of Object.values(en.menaces)) expect(full).toMatch(/^the [A-Z]|^the menace of the /);
+    expect(en.menaces.rogueComet).toEqual({ full: 'the Rogue Comet', short: 'Rogue Comet' });
   });
 
   test('of places say which side of the board they are on', () => {
     expect(placeName({ sector: 3 })).toBe('sector 3');
     expect(placeName({ shuttleSpace: 14 })).toBe('shuttle space 14');
-    expect(placeName({ asteroid: 7, space: 1 })).toBe('asteroid 7');
+    expect(placeName({ asteroid: 7, space: 1 })).toBe('space 2 of asteroid 7');
   });
 
   test('of scientists agree with their number, those of resources need not', () => {
-    expect([itemName('scientists', 1), itemName('scientists', 2)]).toEqual(['scientist', 'scientists']);
-    expect([itemName('carbon', 1), itemName('carbon', 2)]).toEqual(['carbon', 'carbon']);
-    expect(shownName('scientists', 1)).toBe('scientist or field scientist');
-    expect(shownName('scientists', 2)).toBe('scientists and field scientists');
-    expect(shownName('energy', 1)).toBe('energy');
+    expect([1, 2].map((amount) => words.form(amount, en.items.scientists))).toEqual(['scientist', 'scientists']);
+    expect([1, 2].map((amount) => words.form(amount, en.items.carbon))).toEqual(['carbon', 'carbon']);
+    expect(words.form(1, en.shownItems.scientists)).toBe('scientist or field scientist');
+    expect(words.form(2, en.shownItems.scientists)).toBe('scientists and field scientists');
+    expect(words.form(1, en.shownItems.energy)).toBe('energy');
   });
 });
 
@@ -80,8 +69,8 @@ test.each([
   [{ kind: 'fieldScientist', company: null, helium: 1, coins: 2 }, 'neutral field scientist'],
   [{ kind: 'fieldScientist', company: 'tawac', helium: 2, coins: 1 }, 'field scientist of Tawac Industries'],
   [{ kind: 'share' }, 'share card'],
-] as const)('a card is called what it does: %o', (action, words) => {
-  expect(actionWords(action)).toBe(words);
+] as const)('a card is called what it does: %o', (action, told) => {
+  expect(plain(words.action(action))).toBe(told);
 });
 
 test.each([
@@ -90,8 +79,8 @@ test.each([
   [{ kind: 'energy', total: 3 }, 'energy 3'],
   [{ kind: 'scientists', count: 1 }, '1 scientist'],
   [{ kind: 'scientists', count: 2 }, '2 scientists'],
-] as const)('a requirement says how much of what: %o', (requirement, words) => {
-  expect(requirementWords(requirement)).toBe(words);
+] as const)('a requirement says how much of what: %o', (requirement, told) => {
+  expect(plain(words.requirement(requirement))).toBe(told);
 });
 
 test.each([
@@ -101,15 +90,15 @@ test.each([
   [{ kind: 'research', points: 1 }, '1 research point'],
   [{ kind: 'research', points: 3 }, '3 research points'],
   [{ kind: 'track', company: 'minerva', steps: 2 }, '2 steps of Minerva Corp'],
-  [{ kind: 'expandedTrack', steps: 1 }, '1 step of the company'],
+  [{ kind: 'expandedTrack', steps: 1 }, '1 step of the expanded company'],
   [{ kind: 'chosenTracks', steps: [2, 1], among: 'all' }, '2 steps and 1 step of any company'],
   [{ kind: 'removeOutposts', count: 1 }, 'removal of 1 outpost'],
   [{ kind: 'removeOutposts', count: 2 }, 'removal of 2 outposts'],
-  [{ kind: 'resourceCoins', resource: 'carbon', minus: 1 }, 'as many coins as carbon less 1'],
-  [{ kind: 'purchase', discount: 1 }, 'purchase of a card'],
+  [{ kind: 'resourceCoins', resource: 'carbon', minus: 1 }, 'coins for carbon less 1'],
+  [{ kind: 'purchase', discount: 1 }, 'purchase of a card for 1 less'],
   [{ kind: 'firstPlayer' }, 'first player marker'],
   [{ kind: 'destroyedCost', plus: 2 }, 'coins for the destroyed card plus 2'],
-  [{ kind: 'salvage', price: 0, parts: 'both' }, 'use of destroyed cards'],
+  [{ kind: 'salvage', price: 0, parts: 'both' }, 'action of the destroyed card and a destroyed card for 0'],
   [{ kind: 'reserveTile', tile: 'energyTile' }, 'energy tile'],
   [
     {
@@ -124,8 +113,8 @@ test.each([
     },
     '1 coin + 1 helium or 2 research points',
   ],
-] as const)('a reward says what it gives: %o', (effect, words) => {
-  expect(effectWords(effect)).toBe(words);
+] as const)('a reward says what it gives: %o', (effect, told) => {
+  expect(plain(words.effect(effect))).toBe(told);
 });
 
 describe('a permanent bonus', () => {
@@ -144,17 +133,8 @@ describe('a permanent bonus', () => {
     [{ kind: 'cardValue', resource: 'minerals', plus: 1 }, '+1 on each minerals card'],
     [{ kind: 'fieldScientist', domes: 1 }, 'a permanent field scientist with 1 dome'],
     [{ kind: 'fieldScientist', domes: 2 }, 'a permanent field scientist with 2 domes'],
-  ] satisfies [PermanentBonus, string][])('says what it does: %o', (bonus, words) => {
-    expect(permanentWords(bonus)).toBe(words);
-  });
-
-  test('that follows another one says what it takes the place of (TRACK-14)', () => {
-    const energy = { kind: 'energy', plus: 1 } as const;
-    const markers = { kind: 'markers', count: 1 } as const;
-    expect(laterBonusWords(energy, { kind: 'energy', plus: 3 })).toBe('+3 energy instead of +1 energy');
-    expect(laterBonusWords(markers, { kind: 'markers', count: 2 })).toBe('2 extra bonus markers in all instead of 1');
-    expect(laterBonusWords(markers, energy)).toBe('+1 energy');
-    expect(laterBonusWords(energy, markers)).toBe('1 extra bonus marker');
+  ] satisfies [PermanentBonus, string][])('says what it does: %o', (bonus, told) => {
+    expect(plain(words.permanent(bonus))).toBe(told);
   });
 });
 
@@ -168,6 +148,6 @@ test.each([
   [{ kind: 'trackStepsInOneAction', steps: 6 }, '6 steps on company tracks in one action'],
   [{ kind: 'uploadsInOneAction', count: 3 }, '3 plans uploaded in one action'],
   [{ kind: 'plansInOneAction', count: 2 }, '2 plans taken in one action'],
-] as const)('a task says what it asks for: %o', (task, words) => {
-  expect(taskWords(task)).toBe(words);
+] as const)('a task says what it asks for: %o', (task, told) => {
+  expect(plain(words.task(task))).toBe(told);
 });
