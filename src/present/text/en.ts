@@ -22,7 +22,6 @@ export const en: Locale = {
     before.kind === 'markers'
       ? say`${words.permanent(now)} in all instead of ${before.count}`
       : say`${words.permanent(now)} instead of ${words.permanent(before)}`,
-  share: (company) => say`share of ${company}`,
   withShare: (card, company) => say`${card} with a share of ${company}`,
   menaceRequirements: MENACE_REQUIREMENTS_EN,
   menaceConsequences: MENACE_CONSEQUENCES_EN,

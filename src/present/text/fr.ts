@@ -23,7 +23,6 @@ export const fr: Locale = {
     before.kind === 'markers'
       ? say`${words.permanent(now)} en tout au lieu de ${before.count}`
       : say`${words.permanent(now)} au lieu ${of(words.permanent(before))}`,
-  share: (company) => say`part ${of(company)}`,
   withShare: (card, company) => say`${card} avec une part ${of(company)}`,
   menaceRequirements: MENACE_REQUIREMENTS_FR,
   menaceConsequences: MENACE_CONSEQUENCES_FR,

@@ -182,7 +182,6 @@ export interface Locale extends RefusalLocale {
   readonly permanents: SayKinds<PermanentBonus, Words>;
   /** A track bonus that takes the place of an earlier one. */
   readonly insteadOf: (now: PermanentBonus, before: PermanentBonus, words: Words) => Told;
-  readonly share: (company: Told) => Told;
   /** A card with an additional share. */
   readonly withShare: (card: Told, company: Told) => Told;
   readonly menaceRequirements: SayKinds<MenaceRequirement, Words>;

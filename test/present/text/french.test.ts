@@ -1,100 +1,146 @@
-import { describe, expect, test } from 'vitest';
-import { CAMPAIGN_VIOLATIONS } from '../../../src/campaign.ts';
-import type { GameEvent } from '../../../src/index.ts';
-import { createText } from '../../../src/present/text/createText.ts';
-import { en } from '../../../src/present/text/en.ts';
-import { fr } from '../../../src/present/text/fr.ts';
-import type { Locale } from '../../../src/present/text/locale.ts';
-import type { Told } from '../../../src/present/text/parts.ts';
-import { plain } from '../../../src/present/text/parts.ts';
-import { campaign } from '../../kit/campaign.ts';
+import { expect, test } from 'vitest';
+import type { GameEvent, Prompt } from '../../../src/index.ts';
+import type { Ref } from '../../../src/queries.ts';
+import type { Locale, Text, Told } from '../../../src/text.ts';
+import { createText, en, plain } from '../../../src/text.ts';
+import { fr } from '../../../src/textFr.ts';
+import { EVENT_EXAMPLES } from '../../kit/eventExamples.ts';
 import { figuresIn, frenchFaults } from '../../kit/french.ts';
 import { leavesOf, listeningTo } from '../../kit/listening.ts';
 import type { Mode } from '../../kit/modes.ts';
 import { MODES, optionsOf } from '../../kit/modes.ts';
-import type { Action, GameState, ViolationCode, WarningCode } from '../../kit/pinned.ts';
-import { defaultContent, VIOLATIONS, WARNINGS } from '../../kit/pinned.ts';
+import { names } from '../../kit/people.ts';
+import type { Action, GameState } from '../../kit/pinned.ts';
+import { defaultContent } from '../../kit/pinned.ts';
 import { walk } from '../../kit/randomGame.ts';
 import { soakCount } from '../../kit/soak.ts';
-import { table, tableOf } from '../../kit/table.ts';
+import { table } from '../../kit/table.ts';
 import { everyRef } from '../../kit/texts.ts';
-import { CAMPAIGN_CASES } from '../../refusals/cases/campaign.ts';
-import { WARNING_CASES } from '../../refusals/cases/warnings.ts';
+import { asking, told } from '../../refusals/case.ts';
 import { CASES } from '../../refusals/cases.ts';
 
 const french = listeningTo(fr);
-const textIn = (locale: Locale, game: GameState) => createText({ locale, content: defaultContent, game, seat: 0 });
-type Text = ReturnType<typeof textIn>;
+const REFS: readonly Ref[] = everyRef(defaultContent);
 
-/** What one of the texts says, said in French without a fault and with the figures of the English. */
-function compare(game: GameState, tell: (text: Text) => readonly (Told | string | null)[]): readonly string[] {
-  const [said, english] = [french.heard, en].map((locale) =>
-    tell(textIn(locale, game)).map((told) => (told === null || typeof told === 'string' ? told : plain(told))),
-  );
-  return (said ?? []).flatMap((text, index) => {
-    const other = english?.[index] ?? null;
-    if (text === null || other === null) return text === other ? [] : [`${text} / ${other}`];
-    const same = figuresIn(text) === figuresIn(other);
-    return [...frenchFaults(text), ...(same ? [] : [`other figures: ${text} / ${other}`])];
+function textIn(locale: Locale, game: GameState | null): Text {
+  return createText({ locale, content: defaultContent, ...(game !== null && { game, seat: 0 }) });
+}
+
+/** The faults of what a text says in French, beside what it says in English: words, and other figures. */
+function faultsIn(game: GameState | null, tell: (text: Text) => readonly (Told | null)[]): readonly string[] {
+  const english = tell(textIn(en, game));
+  return tell(textIn(french.heard, game)).flatMap((told, index) => {
+    const [text, other] = [plain(told ?? []), plain(english[index] ?? [])];
+    const isSame = figuresIn(text) === figuresIn(other);
+    return [...frenchFaults(text), ...(isSame ? [] : [`other figures: ${text} / ${other}`])];
   });
 }
 
-describe('a situation told in French', () => {
-  const text = () => textIn(french.heard, table.onTurn());
-
-  test.each(Object.keys(VIOLATIONS) as ViolationCode[])('%s', (code) => {
-    const [, , refused] = CASES[code];
-    expect(refused().flatMap((refusal) => frenchFaults(plain(text().violation(refusal))))).toEqual([]);
-  });
-
-  test.each(Object.keys(WARNINGS) as WarningCode[])('%s', (code) => {
-    const [, , state, action] = WARNING_CASES[code];
-    const warned = tableOf(state()).rules.warnings(state(), action as Action);
-    expect(warned.flatMap((warning) => frenchFaults(plain(text().warning(warning))))).toEqual([]);
-  });
-
-  test.each(Object.keys(CAMPAIGN_VIOLATIONS) as (keyof typeof CAMPAIGN_VIOLATIONS)[])('%s', (code) => {
-    const [, , state, action] = CAMPAIGN_CASES[code];
-    const result = campaign.tryCampaignReduce(state(), action as Parameters<typeof campaign.tryCampaignReduce>[1]);
-    const told = result.ok ? [] : result.violations.map((violation) => plain(text().violation(violation)));
-    expect(told.flatMap(frenchFaults)).toEqual([]);
-  });
-});
-
-/** A line for each of the random games of a mode that is not as it should be. */
-function gameFaults(mode: Mode, game: number): readonly string[] {
-  const options = { ...optionsOf(mode, game), seed: `${game}` };
-  const start = table.rules.startGame(options);
+/** What is wrong in a random game of a mode. */
+function faultsOfGame(mode: Mode, game: number): readonly string[] {
+  const { rules } = table;
+  const start = rules.startGame({ ...optionsOf(mode, game), seed: String(game) });
   const events: GameEvent[] = [...start.events];
-  const faults = new Set<string>();
-  const note = (found: readonly string[]) => {
-    for (const fault of found) faults.add(fault);
-  };
-  const end = walk(table.rules, start.state, `french ${mode.name}`, (step) => {
-    events.push(...step.events);
-    const few = step.options.filter((_, index) => index % 5 === step.step % 5).slice(0, 8);
-    note(compare(step.state, (text) => table.rules.pending(step.state).map((prompt) => text.prompt(prompt))));
-    note(compare(step.state, (text) => few.map((action) => text.action(action, step.state))));
-    note(compare(step.state, (text) => step.events.map((event) => text.event(event))));
+  const faults: string[] = [];
+  const end = walk(rules, start.state, `french ${mode.name} ${game}`, ({ state, options, step, events: now }) => {
+    const some = step % 4 === 0 ? options.filter((_, index) => index % 5 === 0) : [];
+    faults.push(
+      ...faultsIn(state, (text) => [
+        ...rules.pending(state).map((prompt) => text.prompt(prompt)),
+        ...some.flatMap((action) => [text.action(action, state), text.action(action)]),
+        ...now.map((event) => text.event(event)),
+      ]),
+    );
+    events.push(...now);
   });
-  const { score, winners } = table.rules;
-  note(compare(end, (text) => [...text.opening(), ...text.log(events).map(({ told }) => told)]));
-  note(compare(end, (text) => [text.results(score(end), winners(end)).verdict]));
-  note(compare(end, (text) => everyRef(defaultContent).flatMap((ref) => [text.name(ref), text.name(ref, 'short')])));
-  note(compare(end, (text) => everyRef(defaultContent).flatMap((ref) => text.describe(ref))));
-  return [...faults];
+  return [
+    ...faults,
+    ...faultsIn(end, (text) => [
+      ...text.opening(),
+      ...text.log(events).map(({ told }) => told),
+      text.results(rules.score(end), rules.winners(end)).verdict,
+      ...REFS.flatMap((ref) => [text.name(ref), text.name(ref, 'short'), ...text.describe(ref)]),
+    ]),
+  ];
 }
 
-test.each(MODES)('a game in French: $name', (mode) => {
-  for (let game = 0; game < soakCount(1); game += 1) expect(gameFaults(mode, game)).toEqual([]);
+test.each(MODES)('a random game in French, and everything in it: $name', (mode) => {
+  for (let game = 0; game < soakCount(1); game += 1) expect(faultsOfGame(mode, game)).toEqual([]);
 });
 
-test('words that stand for themselves', () => {
-  const { refusals, warnings, campaignRefusals, log, ...others } = fr;
+/** What random games do not bring every time. */
+const ACTIONS: readonly Action[] = [
+  { type: 'confront', seat: 0, destroy: ['energy01', 'energy02'] },
+  { type: 'takeReward', seat: 0, reward: 1 },
+  { type: 'chooseReward', seat: 0, reward: 1 },
+  { type: 'advanceSteps', seat: 0, company: 'astrogo', steps: 3 },
+  { type: 'removeOutpost', seat: 0, company: 'astrogo', column: 1 },
+  { type: 'takeDestroyedCard', seat: 0, card: 'A07' },
+  { type: 'claimTask', seat: 0, mission: 'mission3', column: 2 },
+];
+const EVENTS: readonly GameEvent[] = [
+  ...Object.values(EVENT_EXAMPLES),
+  { type: 'outpostLost', company: 'astrogo', asteroid: 7, space: 1 },
+  { type: 'stepsLost', seat: 0, company: null, steps: 3 },
+  { type: 'lunaTokenPassed', seat: 2, track: 'research', at: 5, gradeTwo: 0 },
+  { type: 'lunaMajorityChecked', seat: 2, card: 'I-8', discarded: null },
+  { type: 'lunaSkipped', seat: 2, action: 'expand', rule: 'LACT-40', company: 'astrogo' },
+];
+const PROMPTS: readonly Prompt[] = [
+  { seat: 1, kind: 'barrier', params: { company: 'astrogo', steps: 2 } },
+  { seat: 1, kind: 'chosenTracks', params: { rule: 'BSP-7', steps: [3, 2], companies: ['minerva', 'astrogo'] } },
+  { seat: 1, kind: 'removal', params: { count: 1, optional: true } },
+  {
+    seat: 1,
+    kind: 'salvage',
+    params: { rule: 'BSP-10', card: 'A08', price: 2, parts: ['action', 'card'], both: true },
+  },
+];
+const CARDS = ['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A07', 'A08'];
+const REFUSED = [
+  told(asking({ kind: 'startingDecks', seat: 0 }), { type: 'arrangeStartingDecks', seat: 0, cards: CARDS }),
+  CASES.spaceOccupied[2],
+  CASES.noSuchRestingSlot[2],
+];
+const UNKNOWN: readonly Ref[] = [
+  { kind: 'card', card: '?' },
+  { kind: 'card', card: 'Z99' },
+  { kind: 'plan', plan: 'Z99' },
+  { kind: 'token', token: 'Z99' },
+  { kind: 'mission', mission: 'Z99' },
+  { kind: 'lunaCard', lunaCard: 'Z99' },
+  { kind: 'seat', seat: 9 },
+];
+
+test('what is rare in games is told in French', () => {
+  const options = { players: names(2), seed: 'french', luna: { level: 4 } } as const;
+  const game = table.rules.createGame({
+    ...options,
+    tracks: { skymine: 'A2', minerva: 'B1', astrogo: 'C1', tawac: 'D1' },
+  });
+  const faults = faultsIn(game, (text) => [
+    ...ACTIONS.map((action) => text.action(action)),
+    ...EVENTS.map((event) => text.event(event)),
+    ...PROMPTS.map((prompt) => text.prompt(prompt)),
+    ...UNKNOWN.map((ref) => text.name(ref)),
+    ...REFUSED.flatMap((refused) => refused().map((violation) => text.violation(violation))),
+    ...defaultContent.tracks.flatMap(({ thresholds }) => thresholds.map(({ bonus }) => text.bonus(bonus))),
+    ...(['skymine', 'minerva', 'astrogo', 'tawac'] as const).map((company) =>
+      text.event({ type: 'bonusUnlocked', seat: 0, company, level: 2 }),
+    ),
+    text.results([], []).verdict,
+  ]);
+  expect(faults).toEqual([]);
+  expect(faultsIn(null, (text) => [text.name({ kind: 'seat', seat: 1 })])).toEqual([]);
+});
+
+test('words that stand for themselves are French', () => {
+  const { code, plurals, refusals, warnings, campaignRefusals, log, ...others } = fr;
   const words = leavesOf(others).flatMap(({ value }) => (typeof value === 'function' ? [] : [value].flat()));
   expect(words.flatMap((word) => frenchFaults(String(word)))).toEqual([]);
 });
 
-test('everything that is told in French has been told', () => {
-  expect(french.unheard()).toEqual([]);
+test('everything that the locale tells has been heard', () => {
+  // A share card is told by its share.
+  expect(french.unheard()).toEqual(['cards.share']);
 });

@@ -51,7 +51,7 @@ export const THINGS_FR: RefusalLocale['things'] = {
   outpostSpace: ({ asteroid, space }) => named(`la case ${space + 1} de l’astéroïde ${asteroid}`, String(asteroid)),
   shuttleSpace: ({ shuttleSpace }) => named(`la case de navette ${shuttleSpace}`, String(shuttleSpace)),
   bonusSpace: ({ space }, names) => {
-    const owner = PERSONAL_SPACES.findIndex((each) => each === space);
+    const owner = (PERSONAL_SPACES as readonly string[]).indexOf(space);
     if (owner >= 0) {
       const full = `la case Bonus personnelle ${plain(of([names.player(owner)]))}`;
       return named(owner === names.listener ? 'votre case Bonus personnelle' : full, 'case personnelle');
