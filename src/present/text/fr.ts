@@ -28,7 +28,7 @@ export const fr: Locale = {
   menaceConsequences: MENACE_CONSEQUENCES_FR,
   lunaActions: LUNA_ACTIONS_FR,
   planTerms: (plan, asks, gives) => say`${plan} (demande ${asks}, donne ${gives})`,
-  specialTerms: (plan, value, cost) => say`${plan} (vaut ${value}, entrée ${cost})`,
+  specialTerms: (plan, value, cost) => say`${plan} (vaut ${value}, ${cost} pour y entrer)`,
   majorities: ({ titanium, carbon, energy, minerals, scientists }, words) => {
     const amounts = Object.entries({ titane: titanium, carbone: carbon, énergie: energy, minéraux: minerals });
     const shown = amounts.flatMap(([item, amount]) => (amount === undefined ? [] : [[`${item} ${amount}`]]));

@@ -16,17 +16,17 @@ export const ASKS_FR: RefusalLocale['asks'] = {
   research: 'dépenser les points de recherche qui restent',
   placePlans: 'poser les jetons obtenus pendant ce tour',
   upload: 'faire avancer le pion Transmission ou en rester là',
-  purchase: 'acheter une carte disponible ou refuser',
+  purchase: 'acheter une carte disponible ou y renoncer',
   oneOf: 'choisir une des récompenses',
   chosenTracks: 'choisir sur quelle piste de compagnie avancer',
-  removal: ({ optional }) => `retirer une succursale d’une station${optional === true ? ' ou refuser' : ''}`,
+  removal: ({ optional }) => `retirer une succursale d’une station${optional === true ? ' ou y renoncer' : ''}`,
   pickUp: 'reprendre une pile de défausse',
   resting: 'défausser les cartes de la zone d’actions',
   salvage: ({ parts = [] }) => {
     const offers = parts.map((part) =>
       part === 'action' ? 'utiliser la carte détruite' : 'prendre une carte détruite',
     );
-    return `${offers.join(', ')} ou refuser`;
+    return `${offers.join(', ')} ou y renoncer`;
   },
   lunaTurn: 'jouer son tour',
 };

@@ -16,19 +16,19 @@ export const EFFECTS_FR: Locale['effects'] = {
     if (among === 'all') return say`${amounts} sur ${steps.length < 2 ? 'une piste' : 'des pistes'} au choix`;
     return say`${amounts} sur ${steps.length < 2 ? 'une autre piste' : 'd’autres pistes'}`;
   },
-  removeOutposts: ({ count }) => [`retrait de ${counted(count, 'succursale', 'succursales')}`],
+  removeOutposts: ({ count }) => [`le retrait de ${counted(count, 'succursale', 'succursales')}`],
   resourceCoins: ({ resource, minus }) => [
     `le total de ${RESOURCES_FR[resource]}${minus === 0 ? '' : ` moins ${minus}`} en CrypCoins`,
   ],
   purchase: ({ discount }, words) => [
-    `achat d’une carte${discount === 0 ? '' : ` à ${words.count(discount, 'coin')} de moins`}`,
+    `l’achat d’une carte${discount === 0 ? '' : ` à ${words.count(discount, 'coin')} de moins`}`,
   ],
-  firstPlayer: () => ['marqueur Premier joueur'],
+  firstPlayer: () => ['le marqueur Premier joueur'],
   destroyedCost: ({ plus }) => [`le coût de la carte détruite plus ${plus} en CrypCoins`],
   salvage: ({ price, parts }, words) => [
-    `action de la carte détruite ${parts === 'both' ? 'et' : 'ou'} une carte détruite pour ${words.count(price, 'coin')}`,
+    `l’action de la carte détruite ${parts === 'both' ? 'et' : 'ou'} une carte détruite pour ${words.count(price, 'coin')}`,
   ],
-  reserveTile: ({ tile }, words) => words.name({ kind: 'tile', tile }, 'short'),
+  reserveTile: ({ tile }, words) => words.name({ kind: 'tile', tile }),
   oneOf: ({ rewards }, words) =>
     joined(
       rewards.map((reward) => words.reward(reward)),

@@ -17,7 +17,7 @@ export const PROMPTS_FR: Locale['prompts'] = {
   research: ({ points }, words) => [`dépenser ${words.count(points, 'researchPoint')}`],
   upload: ({ card }, words) => say`faire avancer le pion Transmission avec ${words.thatCard(card)}, ou en rester là`,
   purchase: ({ discount }, words) => [
-    `acheter une carte disponible${discount === 0 ? '' : ` à ${words.count(discount, 'coin')} de moins`} ou refuser`,
+    `acheter une carte disponible${discount === 0 ? '' : ` à ${words.count(discount, 'coin')} de moins`} ou y renoncer`,
   ],
   oneOf: ({ rewards }, words) => say`choisir : ${words.or(rewards.map((reward) => words.reward(reward)))}`,
   chosenTracks: ({ steps }, words) =>

@@ -69,7 +69,7 @@ export const REFUSALS_FR: RefusalLocale = {
     token: (id) => `la tuile Recherche de départ inconnue ${quoted(id)}`,
     mission: (id) => `la mission inconnue ${quoted(id)}`,
     lunaCard: (id) => `la carte Luna inconnue ${quoted(id)}`,
-    seat: (id) => `personne (il n’y a pas de siège ${id})`,
+    seat: (id) => `un siège inconnu (${id})`,
   },
   none: { card: 'aucune carte', company: 'aucune compagnie', steps: 'aucun' },
   cards: {
