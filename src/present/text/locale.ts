@@ -73,7 +73,7 @@ export interface RefusalLocale extends Plurals {
   readonly things: { readonly [Kind in RefKind]: (parts: RefParts[Kind], names: Names) => Name };
   /** What a viewer does not see. */
   readonly hidden: Readonly<Record<'card' | 'plan' | 'token' | 'lunaCard', Name>>;
-  /** An id that nothing bears, in quotation marks. */
+  /** What is called by an id that nothing bears. */
   readonly unknown: Readonly<
     Record<'card' | 'plan' | 'token' | 'mission' | 'lunaCard' | 'seat', (id: string) => string>
   >;
@@ -121,6 +121,8 @@ export interface LogLocale {
   /** `Company tracks: …` */
   readonly tracks: (tracks: Told) => Told;
   readonly round: (round: number, firstPlayer: Told) => Told;
+  /** What stands between two clauses. */
+  readonly between: string;
 }
 
 /** What the final scores say. */
@@ -180,7 +182,6 @@ export interface Locale extends RefusalLocale {
   readonly permanents: SayKinds<PermanentBonus, Words>;
   /** A track bonus that takes the place of an earlier one. */
   readonly insteadOf: (now: PermanentBonus, before: PermanentBonus, words: Words) => Told;
-  readonly share: (company: Told) => Told;
   /** A card with an additional share. */
   readonly withShare: (card: Told, company: Told) => Told;
   readonly menaceRequirements: SayKinds<MenaceRequirement, Words>;

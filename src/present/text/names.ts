@@ -6,7 +6,7 @@ import { HIDDEN, TILE_IDS } from '../../components/ids.ts';
 import type { BoardPlace } from '../../game/model/places.ts';
 import type { Ref, RefKind, RefParts } from '../../game/model/refs.ts';
 import type { GameState } from '../../game/model/state.ts';
-import { escaped, quoted } from '../../input/text.ts';
+import { escaped, printable } from '../../input/text.ts';
 import type { Name, Noun, RefusalLocale, Say } from './locale.ts';
 import type { Told } from './parts.ts';
 import { joined, listed, point } from './parts.ts';
@@ -54,7 +54,7 @@ export class Names<Locale extends RefusalLocale = RefusalLocale> {
     const id = idOf(ref);
     const { hidden, unknown, things } = this.locale;
     if (id?.id === HIDDEN && id.kind !== 'mission') return hidden[id.kind];
-    if (id !== null && !this.knows(ref)) return named(unknown[id.kind](quoted(id.id)));
+    if (id !== null && !this.knows(ref)) return named(unknown[id.kind](printable(id.id)));
     const call = things[ref.kind] as (parts: RefParts[RefKind], names: Names) => Name;
     return call(ref, this);
   }
