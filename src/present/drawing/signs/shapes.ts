@@ -58,8 +58,6 @@ export const SHAPES = {
   plan: shape(gain('research'), 'M-14 -11 H14 V11 H-14 Z', 0, 0, 16),
   // An arrow up.
   upload: shape(gain('research'), 'M0 -14 L14 0 H8 V14 H-8 V0 H-14 Z', 0, 4, 14),
-  marker: shape(OTHER, 'M0 -14 L12 -5 V13 H-12 V-5 Z'),
-  oneTimeMarker: shape(OTHER, 'M0 -14 L12 -5 V13 H-12 V-5 Z', 0, 4),
   // A pennant.
   firstPlayer: shape(OTHER, 'M-11 14 V-14 M-11 -14 H14 L8 -5 L14 4 H-11 Z', -1, -5, 13),
   tile: shape(OTHER, 'M-9 -13 H9 L13 -9 V9 L9 13 H-9 L-13 9 V-9 Z'),
