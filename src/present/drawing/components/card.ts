@@ -12,7 +12,7 @@ import { back, band, paper, tick } from './faces.ts';
 export const CARD = { width: 104, height: 78 } as const;
 const CARD_BAND = 26;
 /** What is shown of a card in a pile. */
-export const CHIP = { width: CARD.width, height: 28 } as const;
+export const CHIP = { width: 104, height: 28 } as const;
 
 /** How a card lies. */
 export type Lie = 'faceUp' | 'used';
