@@ -64,7 +64,7 @@ function nameOf(words: string, { label }: Highlight): string {
 }
 
 function wordsOf(pen: Pen, ref: Ref): string {
-  return [pen.text.name(ref, 'full'), ...pen.text.describe(ref)].map(plain).join('. ');
+  return [pen.name(ref, 'full'), ...pen.text.describe(ref).map(plain)].join('. ');
 }
 
 /** The line of each kind: it is told apart without its colour. */
