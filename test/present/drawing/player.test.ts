@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../../src/index.ts';
 import { createRules, defaultContent } from '../../../src/index.ts';
 import { drawDisplay, drawLuna, drawPlayer, drawResearchDisplay } from '../../../src/present/drawing/drawTable.ts';
-import { text } from './text.ts';
+import { english as text } from './texts.ts';
 import { all, type Node, ofClass, parse, withId } from './xml.ts';
 
 const rules = createRules(defaultContent);
