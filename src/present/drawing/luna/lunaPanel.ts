@@ -4,11 +4,11 @@ import type { Game } from '../../../game/rules/game.ts';
 import { playerAt } from '../../../game/rules/players.ts';
 import { chipsPanel } from '../components/chips.ts';
 import { LUNA_CARD, lunaCardPanel } from '../components/lunaCard.ts';
-import { mat } from '../mat.ts';
 import { moved, type Panel, row, stack } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { CAPTION, caption } from '../player/caption.ts';
 import { headerPanel } from '../player/header.ts';
+import { mat } from '../player/mat.ts';
 import { researchTrackPanel } from '../player/researchTrack.ts';
 import { tankTrackPanel } from '../player/tankTrack.ts';
 import { drawn, rect } from '../shapes.ts';
@@ -29,7 +29,7 @@ export function lunaPanel(pen: Pen, game: Game, luna: LunaState): Panel {
     captioned(pen, `${pen.text.heading('hand')} (${hand.length})`, chipsPanel(pen, hand, 6)),
   ]);
   const cards = row([row(slots, 8), piles(pen, luna)]);
-  return mat(pen, stack([headerPanel(pen, game, seat, width), cards, below, ...tracks], 12));
+  return mat(pen, game, seat, stack([headerPanel(pen, game, seat, width), cards, below, ...tracks], 12));
 }
 
 function captioned(pen: Pen, words: string, { width, height, markup }: Panel): Panel {

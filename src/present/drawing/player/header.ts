@@ -14,6 +14,7 @@ import { drawSign, type Sign } from '../signs/sign.ts';
 import { ofCompany } from '../signs/signsFor.ts';
 import type { Role } from '../theme.ts';
 import { shortened, widthOf } from '../wrap.ts';
+import { actingSeats } from './acting.ts';
 
 const HEIGHT = 44;
 const NAME = 22;
@@ -60,20 +61,11 @@ interface Badge {
 function badgesOf(state: GameState, seat: Seat): readonly Badge[] {
   const { firstPlayer, nextFirstPlayer } = state;
   const shown: Badge[] = [];
-  if (isActing(state, seat)) shown.push({ heading: 'turn', fill: 'choice', ink: 'label-ink' });
+  if (actingSeats(state).includes(seat)) shown.push({ heading: 'turn', fill: 'choice', ink: 'label-ink' });
   if (firstPlayer === seat) shown.push({ heading: 'firstPlayer', fill: 'coin', ink: 'coin-ink' });
   else if (nextFirstPlayer === seat) shown.push({ heading: 'nextFirstPlayer', fill: 'other', ink: 'other-ink' });
   if (state.players[seat]?.passed === true) shown.push({ heading: 'passed', fill: 'back', ink: 'back-ink' });
   return shown;
-}
-
-/** Whether the seat must answer now. */
-function isActing({ stack }: GameState, seat: Seat): boolean {
-  const frame = stack.at(-1);
-  if (frame === undefined) return false;
-  if ('seats' in frame) return frame.seats.includes(seat);
-  if (frame.kind === 'startingToken') return frame.chosen[seat] === null;
-  return 'seat' in frame && frame.seat === seat;
 }
 
 /** Shares by company, bonus markers (one-time markers after a plus) and coins, at the right end. */

@@ -23,7 +23,7 @@ export function researchDisplayPanel(pen: Pen, game: Game): Panel {
   return titled(
     pen,
     pen.text.heading('researchDisplay'),
-    stack([...rows, supplement(pen, game), ...acquired(pen, game)], GAP),
+    stack([stack([...rows, supplement(pen, game)], GAP), ...acquired(pen, game)], 24),
     reconstructedNote(pen, 'partlyReconstructed', plans),
   );
 }
