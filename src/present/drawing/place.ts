@@ -63,7 +63,8 @@ function nameOf(words: string, { label }: Highlight): string {
   return label === undefined ? words : `${words} (${label})`;
 }
 
-function wordsOf(pen: Pen, ref: Ref): string {
+/** The name of a thing and what it does, for screen readers. */
+export function wordsOf(pen: Pen, ref: Ref): string {
   return [pen.name(ref, 'full'), ...pen.text.describe(ref).map(plain)].join('. ');
 }
 

@@ -80,6 +80,17 @@ describe('a slot that is a choice', () => {
   });
 });
 
+describe('the title of a slot', () => {
+  test('tells of what lies there, unless it is hidden', () => {
+    const titleOf = (root: Node, id: string): string | undefined =>
+      withId(root, id).children.find(({ name }) => name === 'title')?.text;
+    const root = parse(drawDisplay(defaultContent, game, { text }));
+    expect(titleOf(root, 'displaySlot:1')).toContain(`(${game.display[0]})`);
+    const area = ['?', null, null, null, null];
+    expect(titleOf(player(having(1, { area }), 1), 'actionSlot:1:0')).toBe('The leftmost action slot');
+  });
+});
+
 describe('the displays', () => {
   test('say what each card costs on its slot', () => {
     const root = parse(drawDisplay(defaultContent, game, { text }));

@@ -53,6 +53,7 @@ function displaySpace(pen: Pen, { box, state }: Game, index: number): Panel {
     outline,
     printed: isLinked ? [drawn(outline, pen.paint({ line: 'danger', width: 2.5 }))] : [],
     holds: id === null ? [] : [enlarged(planPlace(pen, box, id))],
+    contents: id === null ? [] : [{ kind: 'plan', plan: id }],
   });
   return { ...CELL, markup };
 }
