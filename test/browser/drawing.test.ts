@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import process from 'node:process';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type DrawingOptions, THEMES } from '../../src/drawing.ts';
-import { defaultContent } from '../../src/index.ts';
+import { type Highlight, THEMES } from '../../src/drawing.ts';
+import { defaultContent, type GameState } from '../../src/index.ts';
 import { parseRef } from '../../src/queries.ts';
-import { createText, en } from '../../src/text.ts';
+import { createText, en, type Locale, type Text } from '../../src/text.ts';
 import { fr } from '../../src/textFr.ts';
 import { contrast } from '../kit/colours.ts';
 import { MEASURE, type Measured } from './measure.ts';
@@ -44,7 +44,7 @@ async function violations(): Promise<string[]> {
 }
 
 /** Every place of a picture as a choice. */
-function allAsChoices(svg: string): DrawingOptions['highlight'] {
+function allAsChoices(svg: string): Highlight[] {
   const ids = [...svg.matchAll(/data-ref="([^"]+)"/g)].map(([, id]) => parseRef(id));
   return ids.flatMap((ref) => (ref === undefined ? [] : [{ ref, as: 'choice' as const }]));
 }
@@ -55,35 +55,35 @@ const rgb = (colour: string): string =>
     .map((part) => Number(part).toString(16).padStart(2, '0'))
     .join('')}`;
 
-const LOCALES = [en, fr].map((locale) => [locale.code, locale] as const);
+const textOf = (locale: Locale, game: GameState | undefined): Text =>
+  createText({ locale, content: defaultContent, ...(game && { game }) });
 
-describe.each(LOCALES)('in %s', (lang, locale) => {
-  describe.each(PICTURES)('%s', (_, { game, draw }) => {
-    const text = createText({ locale, content: defaultContent, ...(game && { game }) });
+describe.each([en, fr].map((locale) => [locale.code, locale] as const))('in %s', (lang, locale) => {
+  test.each(PICTURES)('%s opens, and no label covers another one or leaves the picture', async (_, { game, draw }) => {
+    expect(await open(draw({ text: textOf(locale, game) }), lang)).toBe('');
+    const { overlaps, outside } = await page.evaluate<Measured>(MEASURE);
+    expect({ overlaps, outside, errors }).toEqual({ overlaps: [], outside: [], errors: [] });
+  });
+});
 
-    test('opens, and no label covers another one or leaves the picture', async () => {
-      expect(await open(draw({ text }), lang)).toBe('');
-      const { overlaps, outside } = await page.evaluate<Measured>(MEASURE);
-      expect({ overlaps, outside, errors }).toEqual({ overlaps: [], outside: [], errors: [] });
-    });
+describe.each(PICTURES)('%s', (_, { game, draw }) => {
+  const text = textOf(en, game);
 
-    test.each(Object.values(THEMES))('can be read in theme $name', async (theme) => {
-      await open(draw({ text, theme }), lang);
-      const { grounds } = await page.evaluate<Measured>(MEASURE);
-      const dim = grounds.filter(({ ink, ground }) => ground === '' || contrast(rgb(ink), rgb(ground)) < READABLE);
-      expect(dim).toEqual([]);
-    });
+  test.each(Object.values(THEMES))('can be read in theme $name', async (theme) => {
+    await open(draw({ text, theme }), en.code);
+    const { grounds } = await page.evaluate<Measured>(MEASURE);
+    const dim = grounds.filter(({ ink, ground }) => ground === '' || contrast(rgb(ink), rgb(ground)) < READABLE);
+    expect(dim).toEqual([]);
+  });
 
-    test('is accessible as a still picture and with every place as a button', async () => {
-      const still = draw({ text });
-      await open(still, lang);
-      expect(await violations()).toEqual([]);
-      await open(draw({ text, interactive: true, highlight: allAsChoices(still) ?? [] }), lang);
-      expect(await violations()).toEqual([]);
-      const buttons = await page
-        .locator('svg [data-ref] > [data-choice][role=button][tabindex="0"][aria-label]')
-        .count();
-      expect(buttons).toBe(allAsChoices(still)?.length);
-    });
+  test('is accessible as a still picture and with every place as a button', async () => {
+    const still = draw({ text });
+    await open(still, en.code);
+    expect(await violations()).toEqual([]);
+    const highlight = allAsChoices(still);
+    await open(draw({ text, interactive: true, highlight }), en.code);
+    expect(await violations()).toEqual([]);
+    const button = 'svg [data-ref] > [data-choice][role=button][tabindex="0"][aria-label]';
+    expect(await page.locator(button).count()).toBe(highlight.length);
   });
 });
