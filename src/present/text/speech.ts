@@ -1,5 +1,4 @@
-import type { Box } from '../../components/box.ts';
-import type { CardAction, Task } from '../../components/content.ts';
+import type { Card, CardAction, Content, Mission, SpecialPlan, Task } from '../../components/content.ts';
 import type { Effect, PermanentBonus, Requirement } from '../../components/effects.ts';
 import type { CardId, CardRef, Company, LunaCardId, MissionId, PlanId, Seat, TokenId } from '../../components/ids.ts';
 import type { BoardPlace } from '../../game/model/places.ts';
@@ -16,9 +15,17 @@ export interface Name {
 /** Words that are counted. */
 export type Noun = 'coin' | 'unit' | 'step' | 'scientist' | 'researchPoint';
 
+/** Finds components by their ids. A method that cannot return `undefined` throws a `RangeError` for an unknown id. */
+export interface Components {
+  readonly content: Content;
+  card(id: CardId): Card;
+  mission(id: MissionId): Mission;
+  specialPlan(id: PlanId): SpecialPlan | undefined;
+}
+
 /** What the messages of a language can ask for: the names of things at a table. */
 export interface Naming {
-  readonly box: Box;
+  readonly box: Components;
   /** The seat that is spoken to, if one is. */
   readonly listener: Seat | null;
   name(ref: Ref, form?: keyof Name): Told;
