@@ -2,7 +2,7 @@ import process from 'node:process';
 import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Highlight, THEMES } from '../../src/drawing.ts';
+import { DARK, type Highlight, LIGHT, THEMES, themeCss } from '../../src/drawing.ts';
 import { defaultContent, type GameState } from '../../src/index.ts';
 import { parseRef } from '../../src/queries.ts';
 import { createText, en, type Locale, type Text } from '../../src/text.ts';
@@ -88,3 +88,19 @@ describe.each(PICTURES)('%s', (_, { game, draw }) => {
     expect(await page.locator(button).count()).toBe(highlight.length);
   });
 });
+
+test.each(PICTURES.filter(([, { game }]) => game !== undefined))(
+  '%s has the colours of the theme that a page sets',
+  async (_, { game, draw }) => {
+    const text = textOf(en, game);
+    const colours = `[...document.querySelectorAll('svg *')].map((node) => {
+      const { fill, stroke } = getComputedStyle(node);
+      return node.tagName + ' ' + node.getAttribute('class') + ' ' + (node.hasAttribute('fill') ? fill + ' ' + stroke : '');
+    })`;
+    await open(draw({ text, theme: DARK }), en.code);
+    const dark = await page.evaluate(colours);
+    await open(draw({ text, theme: LIGHT }), en.code);
+    await page.addStyleTag({ content: themeCss(DARK) });
+    expect(await page.evaluate(colours)).toEqual(dark);
+  },
+);
