@@ -2,27 +2,34 @@ import { defaultRules } from './api/defaultRules.ts';
 import type { Campaign } from './campaign/bindCampaign.ts';
 import { bindCampaign } from './campaign/bindCampaign.ts';
 
-// These functions use the default components. `bindCampaign` gives the same functions for other components.
-const campaign: Campaign = bindCampaign(defaultRules);
+// These functions use the default components and are bound on first use. `bindCampaign` gives the same functions for other
+// components.
+let bound: Campaign | undefined;
+function campaign(): Campaign {
+  bound ??= bindCampaign(defaultRules());
+  return bound;
+}
 
 /** Starts a campaign. See {@link Campaign.createCampaign}. */
-export const createCampaign: Campaign['createCampaign'] = campaign.createCampaign;
+export const createCampaign: Campaign['createCampaign'] = (options) => campaign().createCampaign(options);
 /** Applies an action of a campaign, or throws `IllegalCampaignActionError`. See {@link Campaign.campaignReduce}. */
-export const campaignReduce: Campaign['campaignReduce'] = campaign.campaignReduce;
+export const campaignReduce: Campaign['campaignReduce'] = (state, action) => campaign().campaignReduce(state, action);
 /** Applies an action of a campaign, or returns why it is illegal. See {@link Campaign.tryCampaignReduce}. */
-export const tryCampaignReduce: Campaign['tryCampaignReduce'] = campaign.tryCampaignReduce;
+export const tryCampaignReduce: Campaign['tryCampaignReduce'] = (state, action) =>
+  campaign().tryCampaignReduce(state, action);
 /** Lists what can be done now in a campaign. See {@link Campaign.campaignActions}. */
-export const campaignActions: Campaign['campaignActions'] = campaign.campaignActions;
+export const campaignActions: Campaign['campaignActions'] = (state) => campaign().campaignActions(state);
 /** Turns a campaign into text with a checksum. See {@link Campaign.saveCampaign}. */
-export const saveCampaign: Campaign['saveCampaign'] = campaign.saveCampaign;
+export const saveCampaign: Campaign['saveCampaign'] = (state) => campaign().saveCampaign(state);
 /** Reads a saved campaign and checks all of it, or throws `InvalidSaveError`. See {@link Campaign.loadCampaign}. */
-export const loadCampaign: Campaign['loadCampaign'] = campaign.loadCampaign;
+export const loadCampaign: Campaign['loadCampaign'] = (save) => campaign().loadCampaign(save);
 /** Makes a record of a campaign from options and actions. See {@link Campaign.createCampaignRecord}. */
-export const createCampaignRecord: Campaign['createCampaignRecord'] = campaign.createCampaignRecord;
+export const createCampaignRecord: Campaign['createCampaignRecord'] = (options, actions) =>
+  campaign().createCampaignRecord(options, actions);
 /** Replays the record of a campaign and returns its last state. See {@link Campaign.replayCampaign}. */
-export const replayCampaign: Campaign['replayCampaign'] = campaign.replayCampaign;
+export const replayCampaign: Campaign['replayCampaign'] = (record) => campaign().replayCampaign(record);
 /** Replays the record of a campaign and says what is wrong with it. See {@link Campaign.checkCampaignRecord}. */
-export const checkCampaignRecord: Campaign['checkCampaignRecord'] = campaign.checkCampaignRecord;
+export const checkCampaignRecord: Campaign['checkCampaignRecord'] = (record) => campaign().checkCampaignRecord(record);
 
 export type { CampaignAction, PlayAction, SetLunaLevel, TakeRecord, TrustGame } from './campaign/actions.ts';
 export { type CampaignView, campaignViewFor } from './campaign/campaignViewFor.ts';

@@ -1,10 +1,12 @@
 import type { CoreRules } from './api/bindCore.ts';
 import type { Rules } from './api/bindRules.ts';
 import { createRules } from './api/createRules.ts';
-import { defaultRules as rules } from './api/defaultRules.ts';
+import { defaultRules } from './api/defaultRules.ts';
 import { randomSeed } from './api/randomSeed.ts';
 import type { Seat } from './components/ids.ts';
 import { defaultContent } from './content/defaultContent.ts';
+import { filledOptions } from './game/filledOptions.ts';
+import { mostActions as mostActionsOf } from './game/longest/mostActions.ts';
 import type { Action } from './game/model/actions.ts';
 import type { CreateGameOptions } from './game/model/options.ts';
 import type { GameState, GameView } from './game/model/state.ts';
@@ -21,35 +23,36 @@ import { viewFor } from './hosting/views/viewFor.ts';
 // These functions use the default components. `createRules` gives the same functions for other components.
 
 /** Starts a game. See {@link CoreRules.createGame}. */
-export const createGame: CoreRules['createGame'] = rules.createGame;
+export const createGame: CoreRules['createGame'] = (options) => defaultRules().createGame(options);
 /** Starts a game, and returns the events of the set-up too. See {@link CoreRules.startGame}. */
-export const startGame: CoreRules['startGame'] = rules.startGame;
+export const startGame: CoreRules['startGame'] = (options) => defaultRules().startGame(options);
 /** Applies an action, or throws `IllegalActionError`. See {@link CoreRules.reduce}. */
-export const reduce: CoreRules['reduce'] = rules.reduce;
+export const reduce: CoreRules['reduce'] = (state, action) => defaultRules().reduce(state, action);
 /** Applies an action and returns the events too, or returns why it is illegal. See {@link CoreRules.tryReduce}. */
-export const tryReduce: CoreRules['tryReduce'] = rules.tryReduce;
+export const tryReduce: CoreRules['tryReduce'] = (state, action) => defaultRules().tryReduce(state, action);
 /** Lists every legal action. See {@link CoreRules.legalActions}. */
-export const legalActions: CoreRules['legalActions'] = rules.legalActions;
+export const legalActions: CoreRules['legalActions'] = (state, seat) => defaultRules().legalActions(state, seat);
 /** Whether an action is legal. See {@link CoreRules.isLegal}. */
-export const isLegal: CoreRules['isLegal'] = rules.isLegal;
+export const isLegal: CoreRules['isLegal'] = (state, action) => defaultRules().isLegal(state, action);
 /** Explains why an action is illegal; `[]` for a legal one. See {@link CoreRules.explain}. */
-export const explain: CoreRules['explain'] = rules.explain;
+export const explain: CoreRules['explain'] = (state, action) => defaultRules().explain(state, action);
 /** Lists what a legal action wastes. See {@link CoreRules.warnings}. */
-export const warnings: CoreRules['warnings'] = rules.warnings;
+export const warnings: CoreRules['warnings'] = (state, action) => defaultRules().warnings(state, action);
 /** Lists who must decide what. See {@link CoreRules.pending}. */
-export const pending: CoreRules['pending'] = rules.pending;
+export const pending: CoreRules['pending'] = (state) => defaultRules().pending(state);
 /** Whether the game is over. See {@link CoreRules.isOver}. */
-export const isOver: CoreRules['isOver'] = rules.isOver;
+export const isOver: CoreRules['isOver'] = (state) => defaultRules().isOver(state);
 /** Scores every seat as the game stands now. See {@link CoreRules.score}. */
-export const score: CoreRules['score'] = rules.score;
+export const score: CoreRules['score'] = (state) => defaultRules().score(state);
 /** Returns the options of the next game in a time loop, or `null`. See {@link CoreRules.timeLoop}. */
-export const timeLoop: CoreRules['timeLoop'] = rules.timeLoop;
+export const timeLoop: CoreRules['timeLoop'] = (state) => defaultRules().timeLoop(state);
 /** Returns the seats that have won, once the game is over. See {@link CoreRules.winners}. */
-export const winners: CoreRules['winners'] = rules.winners;
-/** Returns a number of actions that no game with these options exceeds. See {@link CoreRules.mostActions}. */
-export const mostActions: CoreRules['mostActions'] = rules.mostActions;
+export const winners: CoreRules['winners'] = (state) => defaultRules().winners(state);
+/** Returns a number of actions that no game with these options exceeds. See {@link Rules.mostActions}. */
+export const mostActions: Rules['mostActions'] = (options) => mostActionsOf(defaultContent, filledOptions(options));
 
 export type { CoreRules } from './api/bindCore.ts';
+export { rules } from './api/rules.ts';
 /** Returns what a viewer may know of a state. See {@link Rules.viewFor}. */
 export { viewFor } from './hosting/views/viewFor.ts';
 
@@ -65,60 +68,45 @@ export function loadGame(save: unknown): GameState {
 
 /** Makes a record from options and actions. See {@link Records.createRecord}. */
 export function createRecord(options: CreateGameOptions, actions: readonly Action[]): GameRecord {
-  return bindRecords(rules).createRecord(options, actions);
+  return bindRecords(defaultRules()).createRecord(options, actions);
 }
 
 /** Replays a record and returns its last state. See {@link Records.replay}. */
 export function replay(record: GameRecord): GameState {
-  return bindRecords(rules).replay(record);
+  return bindRecords(defaultRules()).replay(record);
 }
 
 /** Replays the first `count` actions of a record. See {@link Records.recordAt}. */
 export function recordAt(record: GameRecord, count: number): GameState {
-  return bindRecords(rules).recordAt(record, count);
+  return bindRecords(defaultRules()).recordAt(record, count);
 }
 
 /** Replays a record and says what is wrong with it; never throws. See {@link Records.checkRecord}. */
 export function checkRecord(record: unknown): RecordCheck {
-  return bindRecords(rules).checkRecord(record);
+  return bindRecords(defaultRules()).checkRecord(record);
 }
 
 /** Opens a session: a new game, or one that continues. See {@link Rules.createSession}. */
 export function createSession(start: SessionStart, options?: SessionOptions): Session {
-  return openSession({ ...rules, ...bindRecords(rules), viewFor }, start, options);
+  return openSession({ ...defaultRules(), ...bindRecords(defaultRules()), viewFor }, start, options);
 }
 
 export type * from './components/content.ts';
 export type { ContentProblem } from './components/contentProblem.ts';
 export { InvalidContentError } from './components/contentProblem.ts';
-export type * from './components/ids.ts';
-export {
-  BOARD_SPACES,
-  CARD_LETTERS,
-  COMPANIES,
-  HIDDEN,
-  MAJORITY_ITEMS,
-  MENACE_IDS,
-  PERSONAL_SPACES,
-  PLAN_LETTERS,
-  PLAYER_ICONS,
-  RESOURCES,
-  TILE_IDS,
-  TRACK_IDS,
-} from './components/ids.ts';
+export * from './components/ids.ts';
 export { validateContent } from './components/validateContent.ts';
 export type { RandomStream } from './engine/random.ts';
 export type * from './game/model/actions.ts';
 export * from './game/model/errors.ts';
 export type * from './game/model/events.ts';
 export type * from './game/model/figures.ts';
-export type * from './game/model/frames.ts';
-export type * from './game/model/options.ts';
-export { BOARD_SIDES, LUNA_EDITIONS, SUPPLEMENT_SHARES } from './game/model/options.ts';
+export * from './game/model/frames.ts';
+export * from './game/model/options.ts';
 export type * from './game/model/places.ts';
 export type * from './game/model/prompts.ts';
 export * from './game/model/score.ts';
-export type * from './game/model/state.ts';
+export * from './game/model/state.ts';
 export { type LoopResult, loopResult } from './game/modules/menaces/timeLoop.ts';
 export type { Records } from './hosting/records/bindRecords.ts';
 export { RECORD_SCHEMA, type RecordHead } from './hosting/records/head.ts';
@@ -148,7 +136,7 @@ export { LIMITS } from './input/limits.ts';
 export type { JsonProblem } from './input/problems.ts';
 export { problemText } from './input/problems.ts';
 export { type Source, sourcesOf, sourceText } from './rulebook/catalogue/sources.ts';
-export type { Figures, Reason } from './rulebook/reason.ts';
+export type { Figures, NamesIn, Reason } from './rulebook/reason.ts';
 export { reasonText } from './rulebook/reason.ts';
 export type { RuleId, RuleText } from './rulebook/rules.ts';
 export { RULES } from './rulebook/rules.ts';

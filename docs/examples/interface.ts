@@ -1,14 +1,12 @@
-import { type Action, createGame, isOver, pending, reduce, viewFor } from 'skymines-rules';
-import { areaTotals, type Choice, choices, preview, refId } from 'skymines-rules/queries';
+import { type Action, createGame, defaultContent, isOver, pending, reduce, viewFor } from 'skymines-rules';
+import { type Choice, choices, preview } from 'skymines-rules/queries';
+import { createText, en, plain } from 'skymines-rules/text';
 
 /** Chooses like a person who always takes the first thing that is offered. */
-function choose(offered: readonly Choice[], chosen: readonly string[] = []): Action {
+function choose(offered: readonly Choice[]): Action {
   const [first] = offered;
   if (first === undefined) throw new Error('nothing is offered');
-  const path = [...chosen, first.ref === null ? String(first.value) : refId(first.ref)];
-  if (first.action === null) return choose(first.next, path);
-  console.log(path.join(' > ')); // useResources > card:diamond-carbon1
-  return first.action;
+  return first.action ?? choose(first.next);
 }
 
 let state = createGame({ players: ['Ana', 'Ben'], seed: 'apollo' });
@@ -17,8 +15,11 @@ while (!isOver(state)) {
   if (prompt === undefined) break;
   const { seat } = prompt;
   const view = viewFor(state, seat); // all that this person may see
+  const text = createText({ locale: en, content: defaultContent, game: view });
   const action = choose(choices(view, seat));
+  console.log(plain(text.prompt(prompt))); // Ana must take one of the six actions.
+  console.log(plain(text.action(action, view))); // Use carbon 2
   const told = preview(view, action);
-  if (told.ok) console.log(areaTotals(view, seat).energy, told.events.length, told.asks?.[0]?.kind ?? 'unknown');
+  if (told.ok) for (const line of text.log(told.events)) console.log(plain(line.told)); // uses carbon 2 (2 units)
   state = reduce(state, action);
 }

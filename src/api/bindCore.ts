@@ -1,21 +1,21 @@
+import type { Box } from '../components/box.ts';
 import type { Content } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
-import { mostActions } from '../game/longest/mostActions.ts';
+import { filledOptions } from '../game/filledOptions.ts';
 import { readAction } from '../game/model/actionSchema.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { ReduceResult } from '../game/model/errors.ts';
-import { IllegalActionError, InvalidOptionsError } from '../game/model/errors.ts';
+import { IllegalActionError } from '../game/model/errors.ts';
 import type { GameEvent } from '../game/model/events.ts';
 import type { Violation, Warning } from '../game/model/figures.ts';
-import type { CreateGameOptions, GameOptions } from '../game/model/options.ts';
-import { parseOptions } from '../game/model/optionsSchema.ts';
+import type { CreateGameOptions } from '../game/model/options.ts';
 import type { Prompt } from '../game/model/prompts.ts';
 import type { ScoreSheet } from '../game/model/score.ts';
 import type { GameState } from '../game/model/state.ts';
 import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
 import { isLooping, replayOptions } from '../game/modules/menaces/timeLoop.ts';
 import { prompts } from '../game/pending.ts';
-import { boxOf, openState, openWhole } from '../game/position.ts';
+import { openState, openWhole } from '../game/position.ts';
 import type { Faults } from '../game/rules/decision.ts';
 import { fault } from '../game/rules/decision.ts';
 import type { Game } from '../game/rules/game.ts';
@@ -74,12 +74,6 @@ export interface CoreRules {
    * @throws ForeignStateError for a view, which has no seed for the next game.
    */
   timeLoop(state: GameState): CreateGameOptions | null;
-  /**
-   * A number of actions that no game with these options exceeds, whatever people do. It is at most twice the
-   * length of the longest games found.
-   * @throws InvalidOptionsError when the options do not make a game.
-   */
-  mostActions(options: CreateGameOptions): number;
 }
 
 /** Why an action is refused, and the seat that tried it. */
@@ -92,20 +86,14 @@ type Examined = Result<Action, Refused>;
 /** The seat of an input that is not an action. */
 const NOBODY: Seat = -1;
 
-/** Binds the rules to a component set that is known to be valid. */
-export function bindCore(content: Content): CoreRules {
-  const box = boxOf(content);
+/** Binds the rules to the box of a component set that is known to be valid. */
+export function bindCore(box: Box): CoreRules {
+  const { content } = box;
 
   const open = (state: GameState): Game => openState(box, state);
 
-  function filled(options: CreateGameOptions): GameOptions {
-    const parsed = parseOptions(options);
-    if (!parsed.ok) throw new InvalidOptionsError(parsed.error);
-    return parsed.value;
-  }
-
   function startGame(options: CreateGameOptions) {
-    return MACHINE.start({ box, state: newGame(box, filled(options)) });
+    return MACHINE.start({ box, state: newGame(box, filledOptions(options)) });
   }
 
   /** The action if it may be taken, or what is wrong with it; sentences are made only when somebody asks for them. */
@@ -154,7 +142,6 @@ export function bindCore(content: Content): CoreRules {
       const game = openWhole(box, state);
       return isLooping(game) ? replayOptions(game) : null;
     },
-    mostActions: (options) => mostActions(content, filled(options)),
     winners(state) {
       const game = open(state);
       return state.stack.length === 0 && !isLooping(game) ? highest(totalsOf(finalSheet(game))) : [];

@@ -1,5 +1,9 @@
 import type { Content } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
+import { boxOf } from '../game/boxOf.ts';
+import { filledOptions } from '../game/filledOptions.ts';
+import { mostActions } from '../game/longest/mostActions.ts';
+import type { CreateGameOptions } from '../game/model/options.ts';
 import type { GameState, GameView, Viewer } from '../game/model/state.ts';
 import type { Records } from '../hosting/records/bindRecords.ts';
 import { bindRecords } from '../hosting/records/bindRecords.ts';
@@ -14,6 +18,12 @@ import { bindCore } from './bindCore.ts';
 
 /** All functions of the library for one component set. */
 export interface Rules extends CoreRules, Records {
+  /**
+   * A number of actions that no game with these options exceeds, whatever people do. It is at most twice the
+   * length of the longest games found.
+   * @throws InvalidOptionsError when the options do not make a game.
+   */
+  mostActions(options: CreateGameOptions): number;
   /** The state as a viewer may see it: every secret is blanked and every count stays. */
   viewFor(state: GameState, viewer: Viewer): GameView;
   /**
@@ -43,11 +53,11 @@ export interface Rules extends CoreRules, Records {
 }
 
 /** Binds everything to a component set that is known to be valid. */
-export function bindRules(content: Content): Rules {
-  const core = bindCore(content);
+export function bindRules(content: Content, core: CoreRules = bindCore(boxOf(content))): Rules {
   const rules: Rules = {
     ...core,
     ...bindRecords(core),
+    mostActions: (options) => mostActions(content, filledOptions(options)),
     viewFor,
     determinize: (view, seat, seed) => determinizeFor(content, view, seat, seed),
     saveGame,

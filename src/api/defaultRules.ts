@@ -1,6 +1,12 @@
-import { defaultContent } from '../content/defaultContent.ts';
+import { Box } from '../components/box.ts';
+import { DEFAULT_FINGERPRINT, defaultContent } from '../content/defaultContent.ts';
 import type { CoreRules } from './bindCore.ts';
 import { bindCore } from './bindCore.ts';
 
-/** The rules, bound to the components that come with the library. */
-export const defaultRules: CoreRules = bindCore(defaultContent);
+let bound: CoreRules | undefined;
+
+/** The rules with the components that come with the library. They are bound on first use. */
+export function defaultRules(): CoreRules {
+  bound ??= bindCore(new Box(defaultContent, () => DEFAULT_FINGERPRINT));
+  return bound;
+}

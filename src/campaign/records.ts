@@ -3,6 +3,8 @@ import type { CoreRules } from '../api/bindCore.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import { fingerprint } from '../engine/fingerprint.ts';
 import { sum } from '../engine/lists.ts';
+import { filledOptions } from '../game/filledOptions.ts';
+import { mostActions } from '../game/longest/mostActions.ts';
 import type { Violation } from '../game/model/figures.ts';
 import type { RecordHead } from '../hosting/records/head.ts';
 import { HEAD_FIELDS, headOf } from '../hosting/records/head.ts';
@@ -140,6 +142,8 @@ function resultOf(state: CampaignState): RecordResult {
 function mostCampaignActions(rules: CoreRules, given: CampaignOptions): number {
   return sum(CHAPTERS, (chapter) => {
     const games = chapter === CHAPTERS.length ? LIMITS.loopGames : 1;
-    return games * rules.mostActions(chapterOptions(given, chapter, given.luna?.level ?? null)) + 1;
+    return (
+      games * mostActions(rules.content, filledOptions(chapterOptions(given, chapter, given.luna?.level ?? null))) + 1
+    );
   });
 }

@@ -1,8 +1,8 @@
 import type { CoreRules } from '../api/bindCore.ts';
 import { at, indices } from '../engine/lists.ts';
+import { gameOf } from '../game/boxOf.ts';
 import type { GameState } from '../game/model/state.ts';
 import { average } from '../game/modules/menaces/timeLoop.ts';
-import { gameOf } from '../game/position.ts';
 import { highest, totalsOf } from '../game/rules/round/scoring.ts';
 import { successPoints, sumOf } from './points.ts';
 import type { CampaignState, ChapterGame, ChapterResult } from './state.ts';

@@ -1,4 +1,3 @@
-import { fingerprint } from '../engine/fingerprint.ts';
 import type {
   Asteroid,
   BoardSpace,
@@ -33,9 +32,6 @@ import type {
   TrackId,
 } from './ids.ts';
 import { CARD_LETTERS, HIDDEN, PLAN_LETTERS, perCompany } from './ids.ts';
-
-/** Keys that say where a number comes from or where a thing is drawn; games do not depend on them. */
-const IGNORED_KEYS: ReadonlySet<string> = new Set(['$comment', 'sources', 'position', 'outline', 'x', 'y']);
 
 /** A card that the viewer cannot see. It does nothing and counts for nothing. */
 const HIDDEN_CARD: Card = {
@@ -76,6 +72,7 @@ export class Box {
   /** The borders of each company's station on the Moon. */
   readonly stationBorders: ByCompany<readonly BorderTo[]>;
   #fingerprint: string | undefined;
+  readonly #makeFingerprint: () => string;
   readonly #cards: ReadonlyMap<string, Card>;
   readonly #specialPlans: ReadonlyMap<string, SpecialPlan>;
   readonly #tiles: ReadonlyMap<string, Tile>;
@@ -85,8 +82,10 @@ export class Box {
   readonly #spacesAt: ReadonlyMap<number, readonly ShuttleSpace[]>;
   readonly #sectors: ReadonlyMap<number, Sector>;
 
-  constructor(content: Content) {
+  /** @param fingerprint - Only what plays by the box needs it, so hashing stands elsewhere. */
+  constructor(content: Content, fingerprint: () => string = unknownFingerprint) {
     this.content = content;
+    this.#makeFingerprint = fingerprint;
     this.#cards = byId([...content.cards, HIDDEN_CARD]);
     this.plan = finder([...content.plans, ...content.tokens.map(preprintedPlan)]);
     this.#specialPlans = byId(content.specialPlans);
@@ -119,7 +118,7 @@ export class Box {
 
   /** A text that is the same for all component sets that play alike. It is computed on first use. */
   get fingerprint(): string {
-    this.#fingerprint ??= fingerprint({ ...this.content, id: undefined }, IGNORED_KEYS);
+    this.#fingerprint ??= this.#makeFingerprint();
     return this.#fingerprint;
   }
 
@@ -177,6 +176,10 @@ export class Box {
   sector(number: number): Sector | undefined {
     return this.#sectors.get(number);
   }
+}
+
+function unknownFingerprint(): string {
+  throw new RangeError('This box was made for looking things up, without a fingerprint.');
 }
 
 function byLetter<Letter extends string>(

@@ -1,13 +1,15 @@
-import type { RuleId } from '../rulebook/rules.ts';
+import type { CitedRule } from '../rulebook/pages.ts';
 import type { OpenDecision } from './model/figures.ts';
 import type { DecisionFrame, DecisionKind, Frame } from './model/frames.ts';
 import type { GameState } from './model/state.ts';
 
-const by = (rule: RuleId) => (): RuleId => rule;
-const own = ({ rule }: { readonly rule: RuleId }): RuleId => rule;
+const by = (rule: CitedRule) => (): CitedRule => rule;
+const own = ({ rule }: { readonly rule: CitedRule }): CitedRule => rule;
 
 /** The rule by which each decision is asked. */
-const RULES: { readonly [Kind in DecisionKind]: (frame: Extract<DecisionFrame, { readonly kind: Kind }>) => RuleId } = {
+const RULES: {
+  readonly [Kind in DecisionKind]: (frame: Extract<DecisionFrame, { readonly kind: Kind }>) => CitedRule;
+} = {
   startingToken: by('SETUP-39'),
   startingDecks: by('SETUP-42'),
   planning: by('PLAN-1'),
@@ -45,8 +47,8 @@ function isDecision(frame: Frame): frame is DecisionFrame {
 }
 
 /** The rule by which the open decision is asked, or `undefined` when none is open. */
-export function askedBy({ stack }: Pick<GameState, 'stack'>): RuleId | undefined {
+export function askedBy({ stack }: Pick<GameState, 'stack'>): CitedRule | undefined {
   const frame = stack.at(-1);
   if (frame === undefined || !isDecision(frame)) return undefined;
-  return (RULES[frame.kind] as (frame: DecisionFrame) => RuleId)(frame);
+  return (RULES[frame.kind] as (frame: DecisionFrame) => CitedRule)(frame);
 }

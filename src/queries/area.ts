@@ -13,7 +13,7 @@ import { gameUnder } from './position.ts';
  * Returns what lies face up in the action area of a seat, with tiles and track bonuses (SCI-7, MAJ-2, MAJ-3). During planning
  * these are the totals of the cards planned so far; a view counts nothing of what others plan.
  */
-export function areaTotals(state: GameState, seat: Seat, rules: CoreRules = defaultRules): FaceUpTotals {
+export function areaTotals(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): FaceUpTotals {
   return faceUpTotals(gameUnder(rules, state), seat);
 }
 
@@ -39,7 +39,7 @@ export function priceOf(
   seat: Seat,
   slot: number,
   cards: readonly CardId[],
-  rules: CoreRules = defaultRules,
+  rules: CoreRules = defaultRules(),
 ): Price | undefined {
   const game = gameUnder(rules, state);
   const card = displayed(game, slot);
@@ -73,7 +73,7 @@ export function majorityStanding(
   state: GameState,
   seat: Seat,
   item: MajorityItem,
-  rules: CoreRules = defaultRules,
+  rules: CoreRules = defaultRules(),
 ): MajorityStanding | undefined {
   const game = gameUnder(rules, state);
   const majority = game.box.content.spaces.find((space) => space.majority?.item === item)?.majority;

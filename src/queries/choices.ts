@@ -28,7 +28,7 @@ interface Growing extends Step {
  * pass your rules as the third argument.
  * @throws ForeignStateError when the state belongs to other rules or components.
  */
-export function choices(state: GameState, seat: Seat, rules: CoreRules = defaultRules): readonly Choice[] {
+export function choices(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): readonly Choice[] {
   const company = companyOf(state.stack.at(-1));
   const roots: Growing[] = [];
   for (const action of rules.legalActions(state, seat)) {

@@ -26,7 +26,7 @@ export interface CompanyStanding {
 }
 
 /** Returns what every company is worth and who has how many of its shares. On a view, hidden cards count for nothing. */
-export function companyStandings(state: GameState, rules: CoreRules = defaultRules): ByCompany<CompanyStanding> {
+export function companyStandings(state: GameState, rules: CoreRules = defaultRules()): ByCompany<CompanyStanding> {
   const game = gameUnder(rules, state);
   const shares = state.players.map((_, seat) => sharesOf(game, seat));
   return perCompany((company) => ({
@@ -53,7 +53,7 @@ export interface TrackStanding {
 export function trackStandings(
   state: GameState,
   seat: Seat,
-  rules: CoreRules = defaultRules,
+  rules: CoreRules = defaultRules(),
 ): ByCompany<TrackStanding> {
   const game = gameUnder(rules, state);
   const { tracks, bonuses } = playerAt(game, seat);
@@ -82,7 +82,7 @@ export interface Reach {
  * Returns every place that a company reaches and does not hold, with the energy to occupy it, in the order of the content
  * (EXP-7, BELT-8, BELT-9). It does not ask whether the company has a piece left.
  */
-export function reachOf(state: GameState, company: Company, rules: CoreRules = defaultRules): readonly Reach[] {
+export function reachOf(state: GameState, company: Company, rules: CoreRules = defaultRules()): readonly Reach[] {
   const game = gameUnder(rules, state);
   const places =
     state.belt === null

@@ -26,7 +26,7 @@ export function planStanding(
   seat: Seat,
   plan: PlanId,
   scientist: CardRef | null,
-  rules: CoreRules = defaultRules,
+  rules: CoreRules = defaultRules(),
 ): PlanStanding {
   const game = gameUnder(rules, state);
   const special = game.box.specialPlan(plan);
@@ -41,7 +41,7 @@ export interface NextPlan extends PlacedPlan {
 }
 
 /** Returns the plan on the space that the upload marker of a seat would enter next, or `null` if there is none (RP-1). */
-export function nextPlan(state: GameState, seat: Seat, rules: CoreRules = defaultRules): NextPlan | null {
+export function nextPlan(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): NextPlan | null {
   const game = gameUnder(rules, state);
   const { plans, upload } = playerAt(game, seat);
   const position = upload + 1;

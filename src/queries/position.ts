@@ -1,6 +1,7 @@
 import type { CoreRules } from '../api/bindCore.ts';
+import { boxOf } from '../game/boxOf.ts';
 import type { GameState } from '../game/model/state.ts';
-import { boxOf, openState } from '../game/position.ts';
+import { openState } from '../game/position.ts';
 import type { Game } from '../game/rules/game.ts';
 
 /**

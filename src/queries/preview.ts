@@ -34,7 +34,7 @@ const SEEDS = ['one', 'two', 'three'] as const;
  * @throws ForeignStateError when the state belongs to other rules or components.
  * @throws RangeError when the view is not that of the seat which acts.
  */
-export function preview(state: GameState, action: Action, rules: CoreRules = defaultRules): Preview {
+export function preview(state: GameState, action: Action, rules: CoreRules = defaultRules()): Preview {
   const violations = rules.explain(state, action);
   const isMalformed = violations.some(({ code }) => code === 'malformedAction');
   if (!isMalformed && isView(state)) refuseOther(state, action);

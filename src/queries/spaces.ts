@@ -25,7 +25,7 @@ export function spaceStanding(
   state: GameState,
   seat: Seat,
   space: BonusSpaceId,
-  rules: CoreRules = defaultRules,
+  rules: CoreRules = defaultRules(),
 ): SpaceStanding | undefined {
   const game = gameUnder(rules, state);
   const found = bonusSpace(game, space);

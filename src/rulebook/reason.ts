@@ -1,12 +1,12 @@
 import { sourceText } from './catalogue/sources.ts';
-import type { RuleId } from './rules.ts';
+import type { CitedRule } from './pages.ts';
 
 /** The figures of a sentence by their names: amounts, ids, seats, places, or lists of them. They hold no words. */
 export type Figures = Readonly<Record<string, unknown>>;
 
 /** A sentence about an action, and the rule that it follows from. */
 export interface Reason {
-  readonly rule: RuleId;
+  readonly rule: CitedRule;
   /** Where the rule is written, such as `12-13`, `Luna 5` or `set-up`. `sourcesOf` reads it. */
   readonly page: string;
   /** An English sentence, addressed to the person who acts. `skymines-rules/text` says it in other languages. */
@@ -19,7 +19,7 @@ export interface Reason {
 export interface Note<Code extends string = string> {
   readonly code: Code;
   readonly params: Figures;
-  readonly rule?: RuleId;
+  readonly rule?: CitedRule;
 }
 
 /** The names of the placeholders in a sentence: `{card}`, and `{coins|coin|coins}` with the word that is counted. */

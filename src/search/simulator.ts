@@ -1,13 +1,14 @@
 import type { CoreRules } from '../api/bindCore.ts';
 import { defaultRules } from '../api/defaultRules.ts';
 import type { Seat } from '../components/ids.ts';
+import { boxOf } from '../game/boxOf.ts';
 import type { Action } from '../game/model/actions.ts';
 import { IllegalActionError } from '../game/model/errors.ts';
 import type { Prompt } from '../game/model/prompts.ts';
 import type { ScoreSheet } from '../game/model/score.ts';
 import type { GameState } from '../game/model/state.ts';
 import { Playout } from '../game/playout.ts';
-import { boxOf, openWhole } from '../game/position.ts';
+import { openWhole } from '../game/position.ts';
 
 /** Chooses an action in a simulation, one of its `legalActions()`. */
 export type Policy = (simulator: Simulator) => Action;
@@ -68,7 +69,11 @@ export interface SimulatorOptions {
  * @throws ForeignStateError when the state belongs to other rules or components, or is a view. Call `determinize` first
  * to simulate a view.
  */
-export function simulate(state: GameState, rules: CoreRules = defaultRules, options: SimulatorOptions = {}): Simulator {
+export function simulate(
+  state: GameState,
+  rules: CoreRules = defaultRules(),
+  options: SimulatorOptions = {},
+): Simulator {
   const playout = new Playout(openWhole(boxOf(rules.content), state));
   const { state: own } = playout;
   const play = (action: Action): void => {

@@ -1,4 +1,4 @@
-import { gameOf } from '../../src/game/position.ts';
+import { gameOf } from '../../src/game/boxOf.ts';
 import { shareValue } from '../../src/game/rules/board/stations.ts';
 import type { ByCompany, GameState, LunaOptions, Rules, ScoreSheet, Seat, TrackId } from '../../src/index.ts';
 import { COMPANIES } from '../../src/index.ts';

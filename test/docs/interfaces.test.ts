@@ -6,15 +6,18 @@ test('the example of the page on interfaces is the one that runs', () => {
   expect(textOf('docs/interfaces.md')).toContain(blockOf('interface'));
 });
 
-test('the example plays a whole game by choices, and foretells every action', async () => {
+test('the example plays a whole game by choices, and says what is asked, done and certain to happen', async () => {
   const lines: unknown[][] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((...line) => lines.push(line));
   await import('../../docs/examples/interface.ts');
   log.mockRestore();
-  const paths = lines.filter(([first]) => typeof first === 'string');
-  expect(paths.length).toBeGreaterThan(100);
-  expect(lines).toHaveLength(2 * paths.length);
-  expect(paths.flat().some((path) => /^useResources > card:/.test(String(path)))).toBe(true);
+  const told = lines.map(([first]) => String(first));
+  const prompts = told.filter((line) => / must .*\.$/.test(line));
+  expect(prompts.length).toBeGreaterThan(100);
+  expect(told.length).toBeGreaterThan(2 * prompts.length);
+  expect(told).toContain('Ana must take one of the six actions.');
+  expect(told.some((line) => /^Use carbon \d$/.test(line))).toBe(true);
+  expect(told.some((line) => /^uses carbon \d \(\d units?\)/.test(line))).toBe(true);
 });
 
 test('the page names every function', () => {

@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '../../src/game/position.ts';
+import { gameOf } from '../../src/game/boxOf.ts';
 import { warningNotes } from '../../src/game/warnings.ts';
 import type { Action, BonusSpaceId, GameState } from '../kit/pinned.ts';
 import { defaultContent } from '../kit/pinned.ts';

@@ -4,13 +4,13 @@ import { MODES, playMode } from '../kit/modes.ts';
 import type { Action, GameState } from '../kit/pinned.ts';
 import { explain } from '../kit/pinned.ts';
 import { randomChooser } from '../kit/randomGame.ts';
+import { RAW } from '../kit/raw.ts';
+import { proofCount } from '../kit/soak.ts';
 import { table } from '../kit/table.ts';
 
-/** What only programs say: ids of spaces, tiles and companies, validators, holes in a sentence. */
-const RAW =
-  /(scientist|titanium|carbon|minerals|energy)Majority|\b(skymine|minerva|astrogo|tawac)\d?\b|personal\d|\w+Tile\b|firstPlayer|undefined|null|NaN|[{}$[\]]|never|object Object|\b(mission|token|special|plan[ABC])\d/;
+const EVERY = proofCount(28, 7);
 
-/** Every seventh step, what is said of one random action of every type by every seat. */
+/** Every so many steps, what is said of one random action of every type by every seat. */
 function refusalsIn(state: GameState, choose: (actions: readonly Action[]) => Action): string[] {
   return ACTION_TYPES.flatMap((type) =>
     state.players.flatMap((_, seat) => {
@@ -24,7 +24,7 @@ test.each(MODES)('what is refused in random games is told in words: $name', (mod
   const choose = randomChooser(`refusals ${mode.name}`);
   const told = new Set<string>();
   playMode(table.rules, mode, 0, ({ state, step }) => {
-    if (step % 7 === 0) for (const message of refusalsIn(state, choose)) told.add(message);
+    if (step % EVERY === 0) for (const message of refusalsIn(state, choose)) told.add(message);
   });
   expect(told.size).toBeGreaterThan(100);
   expect([...told].filter((message) => RAW.test(message))).toEqual([]);

@@ -5,29 +5,9 @@ import { campaign } from '../kit/campaign.ts';
 import type { Action, Reason, ViolationCode, WarningCode } from '../kit/pinned.ts';
 import { RULES, VIOLATIONS, WARNINGS } from '../kit/pinned.ts';
 import { tableOf } from '../kit/table.ts';
-import type { Case } from './case.ts';
-import { ALWAYS } from './cases/always.ts';
 import { CAMPAIGN_CASES } from './cases/campaign.ts';
-import { CARDS } from './cases/cards.ts';
-import { EXPANSION } from './cases/expansion.ts';
-import { MODULES } from './cases/modules.ts';
-import { PLANNING } from './cases/planning.ts';
-import { RESEARCH } from './cases/research.ts';
-import { SPACES } from './cases/spaces.ts';
-import { TRACKS } from './cases/tracks.ts';
 import { WARNING_CASES } from './cases/warnings.ts';
-
-/** A situation for every code; the compiler notices one that is missing. */
-const CASES: Readonly<Record<ViolationCode, Case>> = {
-  ...ALWAYS,
-  ...PLANNING,
-  ...CARDS,
-  ...SPACES,
-  ...TRACKS,
-  ...EXPANSION,
-  ...RESEARCH,
-  ...MODULES,
-};
+import { CASES } from './cases.ts';
 
 /** Code, rule, page and sentence of what is said. */
 const brief = (reasons: readonly (Reason & { readonly code: string })[]) =>

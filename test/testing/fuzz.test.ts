@@ -69,7 +69,8 @@ const ACTIONS: readonly (readonly [name: string, rules: Rules, problem: RegExp])
   [
     'a refusal without a rule',
     planted({
-      explain: (state, action) => rules.explain(state, action).map((each) => ({ ...each, rule: 'NONE-1' as 'RES-1' })),
+      explain: (state, action) =>
+        rules.explain(state, action).map((each) => ({ ...each, rule: 'NONE-1' }) as unknown as typeof each),
     }),
     /^action \d+: a refusal without a rule$/,
   ],
@@ -127,7 +128,7 @@ function changing(): Rules {
 }
 
 function anyReason(): ReturnType<Rules['explain']> {
-  return [{ code: 'gameOver', rule: 'ROUND-1', page: '1', message: 'No.', params: {} }];
+  return [{ code: 'gameOver', rule: 'END-1', page: '1', message: 'No.', params: {} }];
 }
 
 function parsed(save: unknown): unknown {

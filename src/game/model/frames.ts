@@ -1,6 +1,6 @@
 import type { Effect } from '../../components/effects.ts';
 import type { CardId, CardRef, Company, Seat, TokenId } from '../../components/ids.ts';
-import type { RuleId } from '../../rulebook/rules.ts';
+import type { CitedRule } from '../../rulebook/pages.ts';
 import type { BoardPlace, OutpostPlace, SectorPlace } from './places.ts';
 
 interface Of<Kind extends string> {
@@ -67,7 +67,7 @@ export interface RewardsFrame extends For<'rewards'> {
 /** What a reward may refer to. */
 export interface RewardContext {
   /** The rule that gives the reward. */
-  readonly rule?: RuleId;
+  readonly rule?: CitedRule;
   /** The company that was expanded, or whose track gives the reward. */
   readonly company?: Company;
   /** The card that was destroyed for the reward. */
@@ -97,7 +97,7 @@ export interface UploadFrame extends For<'upload'> {
 export interface PurchaseFrame extends For<'purchase'> {
   /** Coins off the price. */
   readonly discount: number;
-  readonly rule: RuleId;
+  readonly rule: CitedRule;
 }
 /** Choose one of several rewards, each a list of effects (BSP-1). */
 export interface OneOfFrame extends For<'oneOf'> {
@@ -106,7 +106,7 @@ export interface OneOfFrame extends For<'oneOf'> {
 }
 /** Choose the tracks on which to make steps. `rule` is the rule that gives the steps: ICON-8, BSP-7 or BSP-8. */
 export interface ChosenTracksFrame extends For<'chosenTracks'> {
-  readonly rule: RuleId;
+  readonly rule: CitedRule;
   /** The numbers of steps that are left; each goes to one track. */
   readonly steps: readonly number[];
   /** The companies whose tracks may be chosen. */
@@ -128,7 +128,7 @@ export interface RestingFrame extends For<'resting'> {
 }
 /** Use a destroyed card. `rule` is the rule that allows it: BSP-9 or BSP-10. */
 export interface SalvageFrame extends For<'salvage'> {
-  readonly rule: RuleId;
+  readonly rule: CitedRule;
   /** The card that was destroyed for the bonus space. */
   readonly card: CardId;
   /** The price of taking a destroyed card into hand, in coins. */

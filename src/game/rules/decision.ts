@@ -2,12 +2,12 @@ import type { Box } from '../../components/box.ts';
 import type { Seat } from '../../components/ids.ts';
 import type { AnyAction, Decision as GenericDecision, Procedure as GenericProcedure } from '../../engine/decision.ts';
 import { NO_FAULTS } from '../../engine/decision.ts';
+import type { CitedRule } from '../../rulebook/pages.ts';
 import type { Note } from '../../rulebook/reason.ts';
-import type { RuleId } from '../../rulebook/rules.ts';
 import type { ViolationCode } from '../../rulebook/violations.ts';
 import type { Action } from '../model/actions.ts';
+import type { ViolationArguments } from '../model/arguments.ts';
 import type { GameEvent } from '../model/events.ts';
-import type { ViolationArguments } from '../model/figures.ts';
 import type { Frame } from '../model/frames.ts';
 import type { GameState } from '../model/state.ts';
 import type { Work } from './game.ts';
@@ -49,7 +49,7 @@ export function fault<Code extends ViolationCode>(code: Code, ...[figures]: Viol
 
 /** The same against another rule, where one code serves several. */
 export function faultBy<Code extends ViolationCode>(
-  rule: RuleId,
+  rule: CitedRule,
   code: Code,
   ...[figures]: ViolationArguments<Code>
 ): Faults {

@@ -1,6 +1,6 @@
 import type { Content } from '../../components/content.ts';
+import { boxOf } from '../../game/boxOf.ts';
 import { RULES_VERSION } from '../../game/model/state.ts';
-import { boxOf } from '../../game/position.ts';
 import type { JsonProblem } from '../../input/problems.ts';
 import { exact, type Fields, id, whole } from '../../input/shapes.ts';
 

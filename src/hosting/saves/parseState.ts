@@ -1,7 +1,7 @@
 import type { Content } from '../../components/content.ts';
+import { boxOf } from '../../game/boxOf.ts';
 import type { GameState } from '../../game/model/state.ts';
 import { RULES_VERSION, STATE_SCHEMA } from '../../game/model/state.ts';
-import { boxOf } from '../../game/position.ts';
 import type { JsonProblems } from '../../input/problems.ts';
 import { unless } from '../../input/problems.ts';
 import { readJson } from '../../input/readJson.ts';

@@ -1,6 +1,7 @@
 import type { Content } from '../../components/content.ts';
+import { boxOf } from '../../game/boxOf.ts';
 import type { GameState } from '../../game/model/state.ts';
-import { boxOf, openState } from '../../game/position.ts';
+import { openState } from '../../game/position.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { spacesPanel } from './board/bonusSpaces.ts';
 import { beltPanel } from './drawBelt.ts';

@@ -1,7 +1,8 @@
 import type { Content } from '../../components/content.ts';
 import { COMPANIES, type Company } from '../../components/ids.ts';
+import { boxOf } from '../../game/boxOf.ts';
 import type { GameState } from '../../game/model/state.ts';
-import { boxOf, openState } from '../../game/position.ts';
+import { openState } from '../../game/position.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { LETTERS } from './companies.ts';
 import { type Panel, sheet, titled } from './panel.ts';

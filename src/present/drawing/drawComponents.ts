@@ -1,9 +1,9 @@
 import type { Box } from '../../components/box.ts';
 import type { Component, Content } from '../../components/content.ts';
 import type { CardId, LunaCardId, MenaceId, MissionId, PlanId, TileId, TokenId } from '../../components/ids.ts';
+import { boxOf } from '../../game/boxOf.ts';
 import type { Ref } from '../../game/model/refs.ts';
 import type { GameState } from '../../game/model/state.ts';
-import { boxOf } from '../../game/position.ts';
 import { plain } from '../text/parts.ts';
 import { CARD, cardPlace } from './components/card.ts';
 import { lunaCardPanel } from './components/lunaCard.ts';

@@ -1,6 +1,7 @@
 import type { Content } from '../../components/content.ts';
+import { boxOf } from '../../game/boxOf.ts';
 import type { GameState } from '../../game/model/state.ts';
-import { boxOf, openState } from '../../game/position.ts';
+import { openState } from '../../game/position.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { PLAN, planPlace } from './components/plan.ts';
 import { moved, type Panel, row, sheet, titled } from './panel.ts';

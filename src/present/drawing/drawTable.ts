@@ -1,7 +1,8 @@
 import type { Content } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
+import { boxOf } from '../../game/boxOf.ts';
 import type { GameState } from '../../game/model/state.ts';
-import { boxOf, openState } from '../../game/position.ts';
+import { openState } from '../../game/position.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { plain } from '../text/parts.ts';
 import { lunaPanel } from './luna/lunaPanel.ts';

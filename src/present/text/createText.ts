@@ -63,12 +63,15 @@ export function createText({ locale, content, game, seat, rules }: TextOptions):
       return clause === null ? null : clauseText(clause);
     },
     log: (events) => logOf(events, words),
-    violation: ({ code, params }) => {
+    violation: (violation) => {
+      const { code, params } = violation;
       const isOfGame = Object.hasOwn(locale.refusals, code);
       const message = isOfGame
         ? locale.refusals[code as ViolationCode]
         : locale.campaignRefusals[code as CampaignViolationCode];
-      return fillIn(message, tellerOf(params, words));
+      const difference = violation.code === 'otherChapter' ? locale.differences[violation.params.field] : null;
+      const tell = tellerOf(params, words);
+      return fillIn(message, (name, forms) => (name === 'field' && difference ? [difference] : tell(name, forms)));
     },
     warning: ({ code, params }) => fillIn(locale.warnings[code], tellerOf(params, words)),
     rule: (id) => rules?.[id] ?? { title: id, summary: '' },

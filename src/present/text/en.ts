@@ -22,7 +22,6 @@ export const en: Locale = {
     before.kind === 'markers'
       ? say`${words.permanent(now)} in all instead of ${before.count}`
       : say`${words.permanent(now)} instead of ${words.permanent(before)}`,
-  share: (company) => say`share of ${company}`,
   withShare: (card, company) => say`${card} with a share of ${company}`,
   menaceRequirements: MENACE_REQUIREMENTS_EN,
   menaceConsequences: MENACE_CONSEQUENCES_EN,
@@ -67,6 +66,7 @@ export const en: Locale = {
       `Skymines for ${people} ${people === 1 ? 'player' : 'players'}${luna === null ? '' : ` and Luna at level ${luna}`}, seed ${seed}`,
     tracks: (tracks) => say`Company tracks: ${tracks}`,
     round: (round, firstPlayer) => say`Round ${round}: ${firstPlayer} is first player`,
+    between: '; ',
   },
   scores: {
     title: 'Final scores',

@@ -2,9 +2,9 @@ import type { Seat } from '../../components/ids.ts';
 import { askedBy, openDecision } from '../../game/askedBy.ts';
 import type { Violation, Warning } from '../../game/model/figures.ts';
 import type { Game } from '../../game/rules/game.ts';
+import type { CitedRule } from '../../rulebook/pages.ts';
+import { PAGES } from '../../rulebook/pages.ts';
 import type { Note, Reason } from '../../rulebook/reason.ts';
-import type { RuleId } from '../../rulebook/rules.ts';
-import { RULES } from '../../rulebook/rules.ts';
 import type { ViolationCode } from '../../rulebook/violations.ts';
 import { VIOLATIONS } from '../../rulebook/violations.ts';
 import type { WarningCode } from '../../rulebook/warnings.ts';
@@ -16,7 +16,7 @@ import { Names } from './names.ts';
 import { plain } from './parts.ts';
 
 /** A catalogue of sentences with the rule that each code stands for. */
-type Sentences<Code extends string> = Readonly<Record<Code, { readonly rule: RuleId; readonly message: string }>>;
+type Sentences<Code extends string> = Readonly<Record<Code, { readonly rule: CitedRule; readonly message: string }>>;
 
 /** Why an action is refused, told to the seat that takes it. */
 export function violationsOf(game: Game, seat: Seat, notes: readonly Note<ViolationCode>[]): Violation[] {
@@ -40,7 +40,7 @@ export function reasonOf<Code extends string>(
   tell: TellFigure,
 ): Reason & { readonly code: Code } {
   const message = plain(fillIn(sentences[code].message, tell));
-  return { code, rule, page: RULES[rule].page, message, params };
+  return { code, rule, page: PAGES[rule], message, params };
 }
 
 /** The engine knows decisions by their kinds only. An action that answers another one breaks the rule that asks it. */

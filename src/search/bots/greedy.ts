@@ -1,10 +1,10 @@
 import type { CoreRules } from '../../api/bindCore.ts';
 import type { Seat } from '../../components/ids.ts';
 import { at } from '../../engine/lists.ts';
+import { gameOf } from '../../game/boxOf.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { DecisionKind } from '../../game/model/frames.ts';
 import type { GameState } from '../../game/model/state.ts';
-import { gameOf } from '../../game/position.ts';
 import { beltExpansion } from './beltExpansion.ts';
 import { pickUp, resting } from './decks.ts';
 import { expansion } from './expansion.ts';

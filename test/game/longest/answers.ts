@@ -1,4 +1,4 @@
-import { gameOf } from '../../../src/game/position.ts';
+import { gameOf } from '../../../src/game/boxOf.ts';
 import { meetsRequirements, shownBy } from '../../../src/game/rules/area/requirements.ts';
 import { outpostCost, shuttleCost } from '../../../src/game/rules/belt/network.ts';
 import { entryCosts } from '../../../src/game/rules/moon/sectors.ts';

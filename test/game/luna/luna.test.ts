@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { gameOf } from '../../../src/game/boxOf.ts';
 import { cardIn, lunaOf, writeLuna } from '../../../src/game/luna/luna.ts';
-import { gameOf } from '../../../src/game/position.ts';
 import { besideLuna } from '../../kit/luna.ts';
 import { table } from '../../kit/table.ts';
 

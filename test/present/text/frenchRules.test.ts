@@ -3,26 +3,9 @@ import { enRules } from '../../../src/present/text/en/rules.ts';
 import { frRules } from '../../../src/present/text/fr/rules.ts';
 import type { RuleTexts } from '../../../src/present/text/rules.ts';
 import type { RuleId } from '../../../src/rulebook/rules.ts';
+import { ENGLISH, figuresIn, holds } from '../../kit/french.ts';
 
 const IDS = Object.keys(enRules) as readonly RuleId[];
-
-const ENGLISH =
-  'an|and|any|are|asteroid|barrier|belt|board|bonuses|by|cards?|center|chapter|coins?|columns?|company|deck|display|down' +
-  '|each|end|energy|extra|field|first|for|from|game|hand|home|human|if|in|is|its|level|may|markers?|moon|more|must|not' +
-  '|of|one|only|other|outposts?|own|pays?|pieces|players?|requirement|research|resources?|resting|rewards?|rounds?' +
-  '|scientists?|scoring|shared?|shares|shuttles?|slots?|spaces?|steps?|tasks?|that|the|thresholds?|tiles?|to|tokens?' +
-  '|tracks?|turns?|two|up|value|when|wild|with';
-
-/** Whether one of the words stands in the text. `\b` would take accented letters for ends of words. */
-function holds(text: string, words: string): boolean {
-  return new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu').test(text);
-}
-
-/** The figures of a text, sorted. The name of helium-3 holds none. */
-function figures(text: string): string {
-  const found = text.replace(/h[eé]lium-3/giu, '').match(/\d+/g) ?? [];
-  return [...found].sort().join(' ');
-}
 
 /** The ids whose title or summary has a fault. */
 function faulty(fault: (text: string) => boolean): readonly RuleId[] {
@@ -66,7 +49,7 @@ describe('the rules in French', () => {
   });
 
   it('give the figures that the English ones give', () => {
-    const told = (rules: RuleTexts) => IDS.map((id) => `${id} ${figures(rules[id].summary)}`);
+    const told = (rules: RuleTexts) => IDS.map((id) => `${id} ${figuresIn(rules[id].summary)}`);
     expect(told(frRules)).toEqual(told(enRules));
   });
 });

@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '../../../src/game/position.ts';
+import { gameOf } from '../../../src/game/boxOf.ts';
 import { chooseGreedily } from '../../../src/search/bots/greedy.ts';
 import { gains } from '../../../src/search/bots/lookahead.ts';
 import { planning, uploadsPossible } from '../../../src/search/bots/planning.ts';

@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '../../../src/game/position.ts';
+import { gameOf } from '../../../src/game/boxOf.ts';
 import { createRules, defaultContent } from '../../../src/index.ts';
 import { chooseGreedily } from '../../../src/search/bots/greedy.ts';
 import { uploadsPossible } from '../../../src/search/bots/planning.ts';

@@ -1,10 +1,10 @@
 import type { BoardSpace, SpaceTerms } from '../../../components/content.ts';
 import type { Effect } from '../../../components/effects.ts';
 import type { TrackLevel } from '../../../components/ids.ts';
-import type { RuleId } from '../../../rulebook/rules.ts';
+import type { CitedRule } from '../../../rulebook/pages.ts';
 
 /** BSP-1 to BSP-10: track bonus spaces come in pairs, told apart from other pairs by what they give first. */
-const PAIRS: Readonly<Partial<Record<Effect['kind'], readonly [RuleId, RuleId]>>> = {
+const PAIRS: Readonly<Partial<Record<Effect['kind'], readonly [CitedRule, CitedRule]>>> = {
   oneOf: ['BSP-1', 'BSP-2'],
   research: ['BSP-1', 'BSP-2'],
   purchase: ['BSP-3', 'BSP-4'],
@@ -14,7 +14,7 @@ const PAIRS: Readonly<Partial<Record<Effect['kind'], readonly [RuleId, RuleId]>>
 };
 
 /** What a space of the board gives, by its first effect. */
-const BOARD: Readonly<Partial<Record<Effect['kind'], RuleId>>> = {
+const BOARD: Readonly<Partial<Record<Effect['kind'], CitedRule>>> = {
   firstPlayer: 'BON-7',
   purchase: 'BON-8',
   destroyedCost: 'BON-10',
@@ -22,12 +22,12 @@ const BOARD: Readonly<Partial<Record<Effect['kind'], RuleId>>> = {
 };
 
 /** The rule that says what a bonus space of the board asks and gives. */
-export function ruleOfBoardSpace({ majority, terms }: BoardSpace): RuleId {
+export function ruleOfBoardSpace({ majority, terms }: BoardSpace): CitedRule {
   if (majority !== null) return 'MAJ-1';
   return BOARD[terms.reward[0]?.kind ?? 'coins'] ?? 'BON-2';
 }
 
 /** The same for a bonus space of a company track. Only custom content can have other terms than the pairs. */
-export function ruleOfTrackSpace({ reward }: SpaceTerms, level: TrackLevel): RuleId {
+export function ruleOfTrackSpace({ reward }: SpaceTerms, level: TrackLevel): CitedRule {
   return PAIRS[reward[0]?.kind ?? 'coins']?.[level - 1] ?? 'TRACK-12';
 }

@@ -1,6 +1,7 @@
 import type { BoardSpace, SpaceTerms } from '../../../components/content.ts';
 import type { BonusSpaceId, Company, Seat, TrackLevel } from '../../../components/ids.ts';
 import { PERSONAL_SPACES, TRACK_SPACES } from '../../../components/ids.ts';
+import type { CitedRule } from '../../../rulebook/pages.ts';
 import type { RuleId } from '../../../rulebook/rules.ts';
 import type { PlacedMarker } from '../../model/state.ts';
 import type { Game, Work } from '../game.ts';
@@ -19,7 +20,7 @@ export interface BonusSpace {
   /** … or somebody's own (MISSION-9, MISSION-10). */
   readonly owner?: Seat;
   /** The rule that says what it asks and gives. */
-  readonly rule: RuleId;
+  readonly rule: CitedRule;
   /** The rule its price is paid by. */
   readonly priceRule: RuleId;
 }

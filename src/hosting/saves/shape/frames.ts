@@ -16,14 +16,14 @@ import {
   whole,
   yesNo,
 } from '../../../input/shapes.ts';
-import type { RuleId } from '../../../rulebook/rules.ts';
-import { RULES } from '../../../rulebook/rules.ts';
+import type { CitedRule } from '../../../rulebook/pages.ts';
+import { PAGES } from '../../../rulebook/pages.ts';
 import { seat, slot } from './seats.ts';
 
 const amount = whole(0, 999);
 const number = whole(0, 99);
 const company = oneOf(COMPANIES);
-const rule: Schema<RuleId> = v.picklist(Object.keys(RULES) as readonly RuleId[], 'the id of a rule');
+const rule: Schema<CitedRule> = v.picklist(Object.keys(PAGES) as readonly CitedRule[], 'the id of a rule');
 const optionalId = v.exactOptional(id) as unknown as Schema<string>;
 
 const sectorPlace = exact<SectorPlace>({ sector: number });

@@ -51,10 +51,12 @@ export const MENACE_REQUIREMENTS_EN: Locale['menaceRequirements'] = {
 };
 
 export const MENACE_CONSEQUENCES_EN: Locale['menaceConsequences'] = {
-  loseCoins: () => ['everybody loses all coins'],
-  ignoreIcons: ({ count }) => [`every share is worth ${count} coin ${count === 1 ? 'icon' : 'icons'} less`],
-  loseEnergyCards: () => ['shares on energy cards do not count'],
-  loseTank: () => ['the tank track does not count'],
+  loseCoins: () => ['people lose all their coins'],
+  ignoreIcons: ({ count }) => [
+    `for people, a share of the best companies counts ${count} coin ${count === 1 ? 'icon' : 'icons'} less`,
+  ],
+  loseEnergyCards: () => ['people lose their energy cards'],
+  loseTank: () => ['the tank track of people counts nothing'],
   endAfterRound: ({ round }) => [`the game ends after round ${round}`],
   replay: () => ['nobody wins, and another game follows'],
 };

@@ -6,7 +6,7 @@ import { clauseText } from '../clause.ts';
 import type { TellEvent } from '../locale.ts';
 import type { Table } from '../names.ts';
 import type { Told } from '../parts.ts';
-import { capital, joined, plain, say } from '../parts.ts';
+import { capital, joined, plain } from '../parts.ts';
 import type { Words } from '../words.ts';
 import type { Line, Phase } from './lines.ts';
 import { linesOf, seatOf } from './lines.ts';
@@ -57,14 +57,14 @@ function sentence({ seat, events }: Line, words: Words): Told {
       clauses[clauses.length - 1] = { lead: last.lead, item: joined([last.item, led.item], ', ') };
     } else clauses.push(led);
   }
-  const told = joined(clauses.map(clauseText), '; ');
+  const told = joined(clauses.map(clauseText), words.locale.log.between);
   return seat === null ? capital(told) : told;
 }
 
 /** Something that happens to another seat than that of the line begins with its name. */
 function withOwner({ lead, item }: Clause, owner: Seat | null, seat: Seat | null, words: Words): Clause {
   if (owner === null || owner === seat) return { lead, item };
-  return { lead: plain(say`${words.seat(owner)}: ${lead}`), item };
+  return { lead: plain(words.locale.line(plain(words.seat(owner)), [lead])), item };
 }
 
 /** Which game it is. */

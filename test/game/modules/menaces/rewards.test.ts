@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
+import { gameOf } from '../../../../src/game/boxOf.ts';
 import { menaceReward } from '../../../../src/game/modules/menaces/menaceModule.ts';
-import { gameOf } from '../../../../src/game/position.ts';
 import { structureProblems } from '../../../../src/testing/invariants.ts';
 import { placeOutpost } from '../../../kit/actions.ts';
 import { eventsOf } from '../../../kit/events.ts';

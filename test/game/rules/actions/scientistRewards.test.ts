@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '../../../../src/game/position.ts';
+import { gameOf } from '../../../../src/game/boxOf.ts';
 import { rewardOf } from '../../../../src/game/rules/actions/upload.ts';
 import { stop, takeCoin, upload } from '../../../kit/actions.ts';
 import { must } from '../../../kit/must.ts';

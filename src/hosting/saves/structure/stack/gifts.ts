@@ -6,12 +6,12 @@ import { rewardOf } from '../../../../game/rules/actions/upload.ts';
 import { bonusSpace } from '../../../../game/rules/bonus/spaces.ts';
 import type { Game } from '../../../../game/rules/game.ts';
 import { playerAt } from '../../../../game/rules/players.ts';
-import type { RuleId } from '../../../../rulebook/rules.ts';
+import type { CitedRule } from '../../../../rulebook/pages.ts';
 
 /** Rewards that come from one source, and what they refer to. */
 export interface Gift {
   readonly effects: readonly Effect[];
-  readonly rule?: RuleId;
+  readonly rule?: CitedRule;
   readonly company?: Company;
   /** Whether a card was destroyed for it (BON-10). */
   readonly destroys?: boolean;

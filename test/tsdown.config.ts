@@ -1,10 +1,11 @@
-import { defineConfig } from 'tsup';
+import { defineConfig } from 'tsdown';
 
 /** Long-running scripts, each in one file, as a bundler of an app would make it: loaders of TypeScript slow closures down. */
 export default defineConfig({
   entry: { bench: 'test/bench/bench.ts', soak: 'test/soak/soak.ts' },
   outDir: 'node_modules/.cache/scripts',
-  format: ['esm'],
+  format: 'esm',
   target: 'es2022',
-  silent: true,
+  fixedExtension: false,
+  logLevel: 'warn',
 });

@@ -1,0 +1,67 @@
+import type { Locale } from '../locale.ts';
+import { say } from '../parts.ts';
+import { of } from './grammar.ts';
+import { numbered } from './things.ts';
+import { COLUMNS_FR } from './words.ts';
+
+const column = (index: number): string => COLUMNS_FR[index] ?? numbered(index);
+
+/** What a button says. */
+export const ACTIONS_FR: Locale['actions'] = {
+  chooseToken: ({ token }, words) => say`Garder ${words.name({ kind: 'token', token })}`,
+  arrangeStartingDecks: ({ cards }, words) => say`Défausser ${words.cards(cards)}`,
+  planCard: ({ seat, card, slot }, words) =>
+    say`Planifier ${words.thatCard(card)} sur ${words.name({ kind: 'actionSlot', seat, slot })}`,
+  confirmPlan: () => ['Terminer la planification'],
+  placeResourceTile: ({ card }, words) => say`Poser la tuile +1 Ressource sur ${words.thatCard(card)}`,
+  useResources: ({ cards, acquire }, words) =>
+    acquire === undefined
+      ? say`Utiliser ${words.cards(cards, ' + ')}`
+      : say`Utiliser ${words.cards(cards, ' + ')} pour acquérir ${words.offered(acquire)}`,
+  useEnergy: ({ company }, words) => say`Utiliser toute l’énergie pour étendre ${words.company(company)}`,
+  useScientist: ({ card }, words) => say`Utiliser ${words.thatCard(card)}`,
+  useFieldScientist: ({ card }, words) => say`Utiliser ${words.thatCard(card)}`,
+  placeBonusMarker: ({ space, destroy, tier, oneTime }, words) => {
+    const marker = oneTime === true ? 'pion Bonus à usage unique' : 'pion Bonus';
+    const reached = tier === undefined ? '' : ` pour le rang ${tier}`;
+    const destroyed = destroy === undefined ? '' : say` et détruire ${words.thatCard(destroy)}`;
+    return say`Placer un ${marker} sur ${words.name({ kind: 'bonusSpace', space })}${reached}${destroyed}`;
+  },
+  pass: () => ['Passer'],
+  pickUpDeck: ({ seat, slot }, words) => {
+    const cards = words.restingDeck(seat, slot);
+    const from = words.name({ kind: 'restingSlot', seat, slot });
+    return cards.length === 0 ? say`Reprendre la pile de ${from}` : say`Reprendre ${words.cards(cards)} de ${from}`;
+  },
+  restCard: ({ seat, card, slot }, words) =>
+    say`Défausser ${words.thatCard(card)} sur ${words.name({ kind: 'restingSlot', seat, slot })}`,
+  advance: ({ company }, words) => say`Avancer sur la piste ${words.company(company)}`,
+  stop: () => ['S’arrêter'],
+  occupy: ({ sector, column: from }, words) =>
+    say`Occuper ${words.place({ sector })} avec une succursale de la colonne ${column(from)}`,
+  placeOutpost: ({ asteroid, space, column: from }, words) =>
+    say`Placer une succursale de la colonne ${column(from)} sur ${words.place({ asteroid, space })}`,
+  placeShuttle: ({ shuttleSpace }, words) => say`Placer une navette sur ${words.place({ shuttleSpace })}`,
+  confront: ({ destroy = [] }, words) =>
+    destroy.length === 0 ? ['Affronter la menace'] : say`Affronter la menace et détruire ${words.cards(destroy)}`,
+  claimTask: ({ mission, column: index }, words) =>
+    say`Réclamer ${words.name({ kind: 'task', mission, column: index })} : ${words.taskOf(mission, index)}`,
+  takeReward: ({ reward }, words) => say`Prendre ${words.nextReward(reward)}`,
+  returnOutpost: ({ column: to }) => [`Renvoyer la succursale dans la colonne ${column(to)}`],
+  takePlan: ({ space }, words) => say`Prendre ${words.offeredPlan(space)}`,
+  takeSpecialPlan: ({ plan }, words) => say`Prendre ${words.planTerms(plan)}`,
+  takeCoin: (_, words) => [`Prendre ${words.count(1, 'coin')}`],
+  placePlan: ({ seat, plan, position }, words) =>
+    say`Poser ${words.plan(plan)} sur ${words.name({ kind: 'researchSpace', seat, position })}`,
+  flipPlan: ({ seat, position }, words) =>
+    say`Retourner face cachée le jeton placé sur ${words.name({ kind: 'researchSpace', seat, position })}`,
+  upload: () => ['Faire avancer le pion Transmission'],
+  buyCard: ({ slot }, words) => say`Acheter ${words.offered(slot)}`,
+  chooseReward: ({ reward }, words) => say`Choisir ${words.chosenReward(reward)}`,
+  advanceSteps: ({ company, steps }, words) =>
+    say`Avancer de ${words.count(steps, 'step')} sur la piste ${words.company(company)}`,
+  removeOutpost: ({ company, column: from }, words) =>
+    say`Retirer une succursale ${of(words.company(company))} de la colonne ${column(from)}`,
+  takeDestroyedCard: ({ card }, words) => say`Prendre ${words.thatCard(card)} parmi les cartes détruites`,
+  lunaTurn: () => ['Jouer le tour de Luna'],
+};

@@ -1,0 +1,98 @@
+import { says, silent } from '../clause.ts';
+import { TOLD_WITH_THE_CARD } from '../coins.ts';
+import type { BaseEventType } from '../eventTypes.ts';
+import type { TellEvents } from '../locale.ts';
+import { say } from '../parts.ts';
+import { coinReasonFr } from './coins.ts';
+import { counted, energyPoints, of } from './grammar.ts';
+import { LUNA_EVENTS_FR } from './lunaEvents.ts';
+import { MODULE_EVENTS_FR } from './moduleEvents.ts';
+
+/** What the events of the base game mean to a reader; whose they are is told beside them. */
+const BASE_EVENTS_FR: TellEvents<BaseEventType> = {
+  resolved: silent, // what comes of it follows
+  tokensRevealed: silent, // everybody takes one
+  tokenTaken: ({ token }, words) => says('prend', words.name({ kind: 'token', token })),
+  decksArranged: ({ cards }, words) => says('défausse', words.cards(cards)),
+  roundStarted: silent, // a heading
+  cardsRevealed: ({ cards }, words) => {
+    const shown = cards.filter((card) => card !== null);
+    return shown.length === 0 ? says('ne planifie rien') : says('planifie', words.cards(shown));
+  },
+  turnStarted: silent,
+  bonusUnlocked: ({ company, level }, words) => says('débloque', words.trackBonus(company, level)),
+  tilePlaced: ({ card }, words) => says('pose la tuile +1 Ressource sur', words.card(card)),
+  resourcesUsed: ({ cards, total }, words) =>
+    says('utilise', say`${words.cards(cards, ' + ')} (${words.count(total, 'unit')})`),
+  cardTaken: ({ card, from, cost, paidIn }, words) => {
+    if (paidIn === 'nothing') return says('prend', words.cardWithId(card));
+    const price = words.count(cost, paidIn === 'coins' ? 'coin' : 'unit');
+    const verb = from === 'destroyed' ? 'reprend des cartes détruites' : paidIn === 'coins' ? 'achète' : 'acquiert';
+    return says(verb, say`${words.cardWithId(card)} pour ${price}`);
+  },
+  energyUsed: ({ company, cards, energy }, words) =>
+    says('utilise', say`${words.cards(cards, ' + ')} (${energyPoints(energy)}) pour étendre ${words.company(company)}`),
+  // Luna's target has been told with the reason for it.
+  sectorOccupied: ({ seat, sector, energy }, words) =>
+    words.isLuna(seat) ? null : says('occupe', say`${words.place({ sector })} (${energyPoints(energy)})`),
+  energyLost: ({ energy }) => says(`perd ${energyPoints(energy)}`),
+  outpostReturned: ({ company, column, ...place }, words) =>
+    says(
+      'renvoie',
+      say`${words.company(company)} depuis ${words.site(place)} vers la colonne ${column + 1} de sa station`,
+    ),
+  outpostLost: ({ company, ...place }, words) =>
+    says(
+      'renvoie',
+      say`${words.company(company)} depuis ${words.site(place)} vers la boîte, car sa station est pleine`,
+    ),
+  outpostRemoved: ({ company, column }, words) =>
+    says('retire une succursale', say`${of(words.company(company))} (colonne ${column + 1})`),
+  scientistUsed: ({ card }, words) => says('utilise', words.card(card)),
+  planFlipped: ({ position, plan }, words) => says('retourne face cachée', say`${words.plan(plan)} (case ${position})`),
+  uploadAdvanced: ({ to, plan }, words) => says('entre sur', say`${words.plan(plan)} (case ${to})`),
+  fieldScientistUsed: ({ card, domes }, words) =>
+    says('utilise', domes > 0 ? say`${words.card(card)} (${counted(domes, 'dôme', 'dômes')})` : words.card(card)),
+  markerPlaced: ({ space, oneTime, tier }, words) =>
+    says(
+      oneTime ? 'place un pion Bonus à usage unique sur' : 'place un pion Bonus sur',
+      say`${words.name({ kind: 'bonusSpace', space })}${tier === undefined ? '' : ` pour le rang ${tier}`}`,
+    ),
+  cardDestroyed: ({ card }, words) => says('détruit', words.card(card)),
+  firstPlayerTaken: () => says('prend le marqueur Premier joueur'),
+  tileReserved: ({ tile }, words) => says('réserve', words.name({ kind: 'tile', tile })),
+  coins: ({ amount, rule }, words) => {
+    if (TOLD_WITH_THE_CARD.includes(rule)) return null;
+    const coins = words.count(Math.abs(amount), 'coin');
+    return says(amount < 0 ? `paie ${coins}` : `+${coins}`, coinReasonFr(rule));
+  },
+  trackAdvanced: ({ company, to }, words) => says('avance sur la piste', say`${words.company(company)} (case ${to})`),
+  thresholdCrossed: ({ company, level }, words) =>
+    says('franchit', say`le ${level === 1 ? 'premier' : 'second'} seuil ${of(words.company(company))}`),
+  stepsLost: ({ company, steps }, words) =>
+    company === null
+      ? says(`perd ${words.count(steps, 'unit')}`)
+      : says('perd', say`${words.count(steps, 'step')} sur la piste ${words.company(company)}`),
+  heliumAdvanced: ({ steps, to }, words) => says(`+${words.count(steps, 'step')} d’hélium-3 (case ${to})`),
+  slotOpened: ({ slot }) =>
+    says(`ouvre l’emplacement d’action ${slot === 0 ? 'le plus à gauche' : 'le plus à droite'}`),
+  researchGained: ({ points }, words) => says(`+${words.count(points, 'researchPoint')}`),
+  planTaken: ({ plan, points }, words) =>
+    says('prend', say`${words.planTerms(plan)} pour ${words.count(points, 'researchPoint')}`),
+  planPlaced: ({ plan, position }, words) => says('pose', say`${words.plan(plan)} sur la case ${position}`),
+  planDealt: silent,
+  passed: () => says('passe'),
+  deckPickedUp: ({ cards }, words) => says('reprend', words.cards(cards)),
+  cardRested: ({ card }, words) => says('défausse', words.card(card)),
+  tilesReturned: ({ tiles }, words) => says('rend', words.and(tiles.map((tile) => words.name({ kind: 'tile', tile })))),
+  specialPlanRevealed: ({ plan, supplement }, words) =>
+    says('', say`${words.planTerms(plan)} est révélé ; la case de prime contient ${words.count(supplement, 'coin')}`),
+  tileReceived: ({ tile }, words) => says('reçoit', words.name({ kind: 'tile', tile })),
+  displayCleared: ({ cards }, words) =>
+    cards.length === 0 ? null : says('cartes disponibles retirées :', words.cards(cards)),
+  cardDealt: ({ card }, words) => says('cartes disponibles ajoutées :', words.cardInFull(card)),
+  gameEnded: silent,
+};
+
+/** What each event means to a reader. */
+export const EVENTS_FR: TellEvents = { ...BASE_EVENTS_FR, ...LUNA_EVENTS_FR, ...MODULE_EVENTS_FR };

@@ -1,0 +1,40 @@
+/** Words of the rules in English that are no words in French. */
+export const ENGLISH =
+  'an|and|any|are|asteroid|barrier|belt|board|bonuses|by|cards?|center|chapter|coins?|columns?|company|deck|display|down' +
+  '|each|end|energy|extra|field|first|for|from|game|hand|home|human|if|in|is|its|level|may|markers?|moon|more|must|not' +
+  '|of|one|only|other|outposts?|own|pays?|pieces|players?|requirement|research|resources?|resting|rewards?|rounds?' +
+  '|scientists?|scoring|shared?|shares|shuttles?|slots?|spaces?|steps?|tasks?|that|the|thresholds?|tiles?|to|tokens?' +
+  '|tracks?|turns?|two|up|value|when|wild|with';
+
+/** Whether one of the words stands in the text. `\b` would take accented letters for ends of words. */
+export function holds(text: string, words: string): boolean {
+  return new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu').test(text);
+}
+
+const PLACES = 'numéro [24]';
+/** What is the same in every language: ids in brackets, and the names of companies and of the currency. */
+const NAMES = /\([a-z]+-?[a-z]*\d+\)|Skymine Resources|CrypCoins?/gu;
+
+const FAULTS: Readonly<Record<string, (text: string) => boolean>> = {
+  'holds what a program says': (text) => /undefined|NaN|\[object|[{}|]|[a-z][A-Z]/.test(text.replace(NAMES, '')),
+  'has a straight apostrophe or quotation mark': (text) => /['"]/.test(text),
+  'has a wrong blank': (text) => /(?<!\u00A0)[:;?!»]|«(?!\u00A0)|\s[,.)]|\(\s|\s\s|^\s|\s$/.test(text),
+  'does not contract or elide': (text) =>
+    holds(text, '(de|à) les?') || holds(text, '(de|je|la|le|ne|que|se) ([aâeéèêiîoôuœ]|h[uú]m|hél)\\p{L}*'),
+  'has an English word': (text) => holds(text.replace(NAMES, ''), ENGLISH),
+  'writes CrypCoin in a wrong way': (text) =>
+    holds(text, '(?<!\\d)[01] CrypCoins') || holds(text, '([2-9]|\\d\\d|des?|en|les) CrypCoin'),
+};
+
+/** What is wrong with a French text, each fault with the text. */
+export function frenchFaults(text: string): readonly string[] {
+  return Object.keys(FAULTS)
+    .filter((fault) => FAULTS[fault]?.(text))
+    .map((fault) => `${fault}: ${text}`);
+}
+
+/** The figures of a text, sorted. French numbers two slots of a row that have names in English. */
+export function figuresIn(text: string): string {
+  const found = text.replace(new RegExp(`h[eé]lium-3|${PLACES}`, 'giu'), '').match(/\d+/g) ?? [];
+  return [...found].sort().join(' ');
+}

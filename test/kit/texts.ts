@@ -1,0 +1,55 @@
+import type { Content } from '../../src/components/content.ts';
+import { BONUS_SPACES, COMPANIES, TILE_IDS } from '../../src/components/ids.ts';
+import type { Ref } from '../../src/queries.ts';
+import { refId } from '../../src/queries.ts';
+import type { Part, Told } from '../../src/text.ts';
+import { plain } from '../../src/text.ts';
+
+/** The things that a text points at, as ids in order. */
+export function refsIn(told: Told): string[] {
+  return told.flatMap((part: Part) => (typeof part === 'string' ? [] : [refId(part.ref)])).sort();
+}
+
+/** Words in which nothing is odd: no blank twice or at an end, no stop twice. */
+export function isTidy(told: Told): boolean {
+  const text = plain(told);
+  return text !== '' && text.trim() === text && !/ {2}|\.\.|,,| [,.]|\( | \)/.test(text);
+}
+
+/** A reference to everything that there is in a component set, on both sides of the board. */
+export function everyRef({ cards, plans, specialPlans, tokens, missions, menaces, luna, moon, belt }: Content): Ref[] {
+  const seat = 0;
+  const five = [0, 1, 2, 3, 4];
+  return [
+    ...cards.map(({ id }): Ref => ({ kind: 'card', card: id })),
+    ...[...plans, ...specialPlans, ...tokens].map(({ id }): Ref => ({ kind: 'plan', plan: id })),
+    ...tokens.map(({ id }): Ref => ({ kind: 'token', token: id })),
+    ...TILE_IDS.map((tile): Ref => ({ kind: 'tile', tile })),
+    ...missions.flatMap(({ id }): Ref[] => [
+      { kind: 'mission', mission: id },
+      ...[0, 1, 2].map((column): Ref => ({ kind: 'task', mission: id, column })),
+    ]),
+    ...menaces.map(({ id }): Ref => ({ kind: 'menace', menace: id })),
+    ...luna.cards.map(({ id }): Ref => ({ kind: 'lunaCard', lunaCard: id })),
+    ...COMPANIES.flatMap((company): Ref[] => [
+      { kind: 'company', company },
+      ...Array.from({ length: 15 }, (_, space): Ref => ({ kind: 'trackSpace', company, space })),
+      ...[0, 1, 2].map((column): Ref => ({ kind: 'column', company, column })),
+    ]),
+    ...moon.sectors.map(({ number }): Ref => ({ kind: 'sector', sector: number })),
+    ...belt.asteroids.flatMap(({ number, spaces }): Ref[] => [
+      { kind: 'asteroid', asteroid: number },
+      ...spaces.map((_, space): Ref => ({ kind: 'outpostSpace', asteroid: number, space })),
+    ]),
+    ...belt.shuttleSpaces.map(({ number }): Ref => ({ kind: 'shuttleSpace', shuttleSpace: number })),
+    ...BONUS_SPACES.map((space): Ref => ({ kind: 'bonusSpace', space })),
+    ...Array.from({ length: 12 }, (_, slot): Ref => ({ kind: 'displaySlot', slot: slot + 1 })),
+    ...Array.from({ length: 12 }, (_, space): Ref => ({ kind: 'displaySpace', space })),
+    { kind: 'seat', seat },
+    ...five.flatMap((slot): Ref[] => [
+      { kind: 'actionSlot', seat, slot },
+      { kind: 'restingSlot', seat, slot },
+    ]),
+    ...Array.from({ length: 16 }, (_, space): Ref => ({ kind: 'researchSpace', seat, position: space + 1 })),
+  ];
+}

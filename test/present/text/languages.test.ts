@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { VIOLATIONS } from '../../../src/index.ts';
+import { createGame, defaultContent } from '../../../src/index.ts';
+import type { Fitting } from '../../../src/present/text/fitting.ts';
+import { formFor } from '../../../src/present/text/plurals.ts';
+import type { Locale } from '../../../src/text.ts';
+import { createText, en, plain, say } from '../../../src/text.ts';
+import { fr } from '../../../src/textFr.ts';
+import { frRules } from '../../../src/textFrRules.ts';
+import { enRules } from '../../../src/textRules.ts';
+
+const game = createGame({ players: ['Ana', 'Ben'], seed: 'languages' });
+
+describe('a third language', () => {
+  /** Three plural forms, as in Polish, and other words for a few things. */
+  const other: Locale = {
+    ...en,
+    code: 'pl',
+    plurals: ['one', 'few', 'many'],
+    nouns: { ...en.nouns, coin: ['moneta', 'monety', 'monet'] },
+    line: (label, value) => say`${label} - ${value}`,
+  };
+  const text = createText({ locale: other, content: defaultContent, game });
+
+  test('counts in its own plural forms', () => {
+    const coins = (amount: number) => plain(text.effect({ kind: 'coins', amount }));
+    expect([1, 3, 5, 22].map(coins)).toEqual(['1 moneta', '3 monety', '5 monet', '22 monety']);
+  });
+
+  test('is one object, which others do not change', () => {
+    expect(text.locale).toBe('pl');
+    expect(text.describe({ kind: 'card', card: 'A01' }).map(plain)).toContain('Cost - 2');
+    expect(
+      createText({ locale: en, content: defaultContent }).describe({ kind: 'card', card: 'A01' }).map(plain),
+    ).toContain('Cost: 2');
+  });
+
+  test('with fewer forms than categories uses its last one', () => {
+    expect(formFor({ code: 'en', plurals: ['one', 'other'] }, 7, ['sheep'])).toBe('sheep');
+    expect(formFor({ code: 'fr', plurals: ['one', 'other'] }, 1_000_000, ['pièce', 'pièces'])).toBe('pièces');
+  });
+});
+
+// What the compiler refuses; `tsc` fails if one of these lines compiles.
+const SENTENCES = { gameOver: 'Fin.', notInHand: '{card} manque.' } as const;
+SENTENCES satisfies Fitting<typeof SENTENCES, typeof VIOLATIONS>;
+const WRONG_FIGURE = { notInHand: '{coins|pièce|pièces}' } as const;
+// @ts-expect-error: `coins` is no figure of `notInHand`
+WRONG_FIGURE satisfies Fitting<typeof WRONG_FIGURE, typeof VIOLATIONS>;
+const MISSPELT = { notInHands: 'Non.' } as const;
+// @ts-expect-error: there is no such code
+MISSPELT satisfies Fitting<typeof MISSPELT, typeof VIOLATIONS>;
+// @ts-expect-error: every refusal needs a sentence
+const MISSING: Locale['refusals'] = { gameOver: 'Fin.' };
+// @ts-expect-error: every event needs a text
+const NO_EVENTS: Locale['events'] = {};
+const TOO_MANY: Locale['help'] = {
+  ...en.help,
+  // @ts-expect-error: there is no such decision
+  sleep: 'Sleep.',
+};
+
+test('a language is typed by what it has to say', () => {
+  expect([WRONG_FIGURE, MISSPELT, MISSING, NO_EVENTS, TOO_MANY]).toHaveLength(5);
+});
+
+describe('rules', () => {
+  test('are told by title and summary in the language that is given', () => {
+    const english = createText({ locale: en, content: defaultContent, rules: enRules });
+    const french = createText({ locale: fr, content: defaultContent, rules: frRules });
+    expect(english.rule('EXP-9').summary).toBe(enRules['EXP-9'].summary);
+    expect(french.rule('EXP-9')).toEqual(frRules['EXP-9']);
+  });
+
+  test('are told by their ids without one', () => {
+    expect(createText({ locale: en, content: defaultContent }).rule('EXP-9')).toEqual({ title: 'EXP-9', summary: '' });
+  });
+});
+
+describe('who is spoken to and of', () => {
+  test('people without a game are numbered', () => {
+    const text = createText({ locale: en, content: defaultContent });
+    expect(plain(text.name({ kind: 'seat', seat: 1 }))).toBe('player 2');
+    expect(text.opening()).toEqual([]);
+    expect(text.describe({ kind: 'company', company: 'tawac' })).toEqual([]);
+  });
+
+  test('the seat that is given is "you"', () => {
+    const prompt = { seat: 0, kind: 'turn', params: {} } as const;
+    const told = (seat: number) =>
+      plain(createText({ locale: en, content: defaultContent, game, seat }).prompt(prompt));
+    expect([told(0), told(1)]).toEqual([
+      'You must take one of the six actions.',
+      'Ana must take one of the six actions.',
+    ]);
+  });
+
+  test('a part points at what it names', () => {
+    const text = createText({ locale: en, content: defaultContent, game });
+    expect(text.action({ type: 'useEnergy', seat: 0, company: 'tawac' })).toEqual([
+      'Use all energy to expand ',
+      { ref: { kind: 'company', company: 'tawac' }, text: 'Tawac Industries' },
+    ]);
+  });
+
+  test('what is hidden or unknown has a name, and nothing is told of it', () => {
+    const text = createText({ locale: en, content: defaultContent, game });
+    for (const card of ['?', 'Z99']) expect(text.describe({ kind: 'card', card })).toEqual([]);
+    expect(plain(text.name({ kind: 'card', card: '?' }))).toBe('a hidden card');
+    expect(plain(text.name({ kind: 'lunaCard', lunaCard: 'Z' }))).toBe('the unknown Luna card "Z"');
+  });
+});
