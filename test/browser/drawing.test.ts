@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import process from 'node:process';
+import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Highlight, THEMES } from '../../src/drawing.ts';
+import { DARK, type Highlight, LIGHT, THEMES, themeCss } from '../../src/drawing.ts';
 import { defaultContent, type GameState } from '../../src/index.ts';
 import { parseRef } from '../../src/queries.ts';
 import { createText, en, type Locale, type Text } from '../../src/text.ts';
@@ -12,7 +11,6 @@ import { contrast } from '../kit/colours.ts';
 import { MEASURE, type Measured } from './measure.ts';
 import { PICTURES } from './pictures.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** WCAG AA for text. */
 const READABLE = 4.5;
 
@@ -21,9 +19,9 @@ let page: Page;
 const errors: string[] = [];
 
 beforeAll(async () => {
-  const executablePath = process.env['CHROMIUM'] || '/usr/bin/chromium';
+  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  page = await browser.newPage({ viewport: { width: 1600, height: 1200 } });
+  page = await browser.newPage();
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
 });
@@ -32,13 +30,16 @@ afterAll(() => browser.close());
 
 /** Opens a picture in a page of its own and returns what is wrong with its markup. */
 async function open(svg: string, lang: string): Promise<string> {
+  const [, width = 0, height = 0] = (/viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []).map(Number);
+  // All of it in sight, so that the browser knows what lies under every label.
+  await page.setViewportSize({ width: Math.ceil(width) + 40, height: Math.ceil(height) + 200 });
   await page.setContent(`<!doctype html><html lang="${lang}"><title>x</title><main><h1>x</h1>${svg}</main></html>`);
   const parse = `new DOMParser().parseFromString(${JSON.stringify(svg)}, 'image/svg+xml').querySelector('parsererror')?.textContent`;
   return (await page.evaluate<string | undefined>(parse)) ?? '';
 }
 
 async function violations(): Promise<string[]> {
-  await page.evaluate(AXE);
+  await page.evaluate(axe.source);
   const result = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>('axe.run()');
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
 }
@@ -87,3 +88,19 @@ describe.each(PICTURES)('%s', (_, { game, draw }) => {
     expect(await page.locator(button).count()).toBe(highlight.length);
   });
 });
+
+test.each(PICTURES.filter(([, { game }]) => game !== undefined))(
+  '%s has the colours of the theme that a page sets',
+  async (_, { game, draw }) => {
+    const text = textOf(en, game);
+    const colours = `[...document.querySelectorAll('svg *')].map((node) => {
+      const { fill, stroke } = getComputedStyle(node);
+      return node.tagName + ' ' + node.getAttribute('class') + ' ' + (node.hasAttribute('fill') ? fill + ' ' + stroke : '');
+    })`;
+    await open(draw({ text, theme: DARK }), en.code);
+    const dark = await page.evaluate(colours);
+    await open(draw({ text, theme: LIGHT }), en.code);
+    await page.addStyleTag({ content: themeCss(DARK) });
+    expect(await page.evaluate(colours)).toEqual(dark);
+  },
+);

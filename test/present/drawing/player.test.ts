@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../../src/index.ts';
 import { createRules, defaultContent } from '../../../src/index.ts';
 import { drawDisplay, drawLuna, drawPlayer, drawResearchDisplay } from '../../../src/present/drawing/drawTable.ts';
-import { english as text } from './texts.ts';
+import { english as text, textOf } from './texts.ts';
 import { all, type Node, ofClass, parse, withId } from './xml.ts';
 
 const rules = createRules(defaultContent);
@@ -61,6 +61,14 @@ describe('what lies in front of a seat', () => {
     );
     expect(withId(root, `card:${card}`).attributes['class']).toContain('sm-used');
     expect(withId(root, 'tile:plusOneResourceTile').attributes['class']).toBe('tile');
+  });
+
+  test('takes any name as text', () => {
+    const name = '<b a="&">';
+    const named = rules.createGame({ players: [name, 'Antoine'], seed: 'names' });
+    const root = parse(drawPlayer(defaultContent, named, 0, { text: textOf(named) }));
+    expect(wordsOf(withId(root, 'seat:0'))).toEqual([name]);
+    expect(all(root).some((node) => node.name === 'b')).toBe(false);
   });
 
   test('is refused for a seat that is not there', () => {

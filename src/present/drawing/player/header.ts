@@ -20,7 +20,7 @@ const HEIGHT = 44;
 const NAME = 22;
 const BADGE = 14;
 /** From a figure to the next one. */
-const FIGURE = 76;
+const FIGURE = 82;
 
 /** Who sits here, whose turn it is, and what a seat owns: shares, coins and markers. */
 export function headerPanel(pen: Pen, game: Game, seat: Seat, width: number): Panel {

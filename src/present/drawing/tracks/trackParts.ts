@@ -85,7 +85,8 @@ export function trackBonus(pen: Pen, at: Point, { bonus, space: id, placed, room
   const foot = thresholdFoot(at);
   const left = bonus.kind === 'space' ? 58 : 20;
   const lines = wrapWithin(bonusWords(pen, bonus), room - left, TEXT.size);
-  const first = -((lines.length - 1) * TEXT.line) / 2;
+  // Many lines begin below the spaces and go on down.
+  const first = Math.max(-TEXT.line, (-(lines.length - 1) * TEXT.line) / 2);
   return [
     ...(bonus.kind === 'space' ? [markerSpace(pen, beside(foot, 36, 0), { id, terms: bonus, placed })] : []),
     ...lines.map((line, index) =>
