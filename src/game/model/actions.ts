@@ -187,6 +187,7 @@ export type Action =
   | RemoveOutpost
   | TakeDestroyedCard
   | LunaTurn;
+/** The type of an action, such as `occupy`. */
 export type ActionType = Action['type'];
-/** The action of a given type. */
+/** The action of one type: `ActionOf<'occupy'>`. */
 export type ActionOf<Type extends ActionType> = Extract<Action, { readonly type: Type }>;

@@ -25,7 +25,7 @@ import type { TakenAction, UndoPolicy } from './policy.ts';
 /** What a session needs from the rules. */
 export interface SessionRules extends OpeningRules {
   legalActions(state: GameState, seat?: Seat): readonly Action[];
-  explain(state: GameState, action: Action): readonly Violation[];
+  explain(state: GameState, action: unknown): readonly Violation[];
   pending(state: GameState): readonly Prompt[];
   isOver(state: GameState): boolean;
   score(state: GameState): ScoreSheet;
@@ -216,7 +216,7 @@ function questions(rules: SessionRules, state: () => GameState) {
   return {
     pending: () => deepFreeze(rules.pending(state())),
     legalActions: (seat?: Seat) => deepFreeze(rules.legalActions(state(), seat)),
-    explain: (action: unknown) => deepFreeze(rules.explain(state(), action as Action)),
+    explain: (action: unknown) => deepFreeze(rules.explain(state(), action)),
     isOver: () => rules.isOver(state()),
     score: () => deepFreeze(rules.score(state())),
   } satisfies Partial<Session>;
