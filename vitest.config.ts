@@ -10,6 +10,7 @@ export default defineConfig({
     // Examples import the package by its name.
     alias: [
       { find: /^skymines-rules$/, replacement: `${src}index.ts` },
+      { find: /^skymines-rules\/text\/fr$/, replacement: `${src}textFr.ts` },
       { find: /^skymines-rules\/(\w+)$/, replacement: `${src}$1.ts` },
     ],
   },

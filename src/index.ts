@@ -138,7 +138,7 @@ export type { JsonProblem } from './input/problems.ts';
 export { problemText } from './input/problems.ts';
 export type { SkyminesError } from './input/skyminesError.ts';
 export { type Source, sourcesOf, sourceText } from './rulebook/catalogue/sources.ts';
-export type { Figures, Reason } from './rulebook/reason.ts';
+export type { Figures, NamesIn, Reason } from './rulebook/reason.ts';
 export { reasonText } from './rulebook/reason.ts';
 export type { RuleId, RuleText } from './rulebook/rules.ts';
 export { RULES } from './rulebook/rules.ts';

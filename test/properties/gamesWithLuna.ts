@@ -6,10 +6,10 @@ import { defaultContent, LUNA_EDITIONS } from '../../src/index.ts';
 import { names } from '../kit/people.ts';
 import type { Step } from '../kit/randomGame.ts';
 import { rules } from '../kit/shipped.ts';
-import { soakCount } from '../kit/soak.ts';
+import { proofCount, soakCount } from '../kit/soak.ts';
 import { describeGames } from './games.ts';
 
-const GAMES_PER_LEVEL = soakCount(3);
+const GAMES_PER_LEVEL = soakCount(1, 3);
 /** What somebody is asked right after Luna's turn: the next turn, hers again, or the next planning phase. */
 const AFTER_LUNA = ['turn', 'lunaTurn', 'planning'];
 
@@ -39,7 +39,7 @@ export function describeSetUpWithLuna(people: number): void {
         expect(markers(withHer)).toEqual(people === 2 ? [2, 2, 5] : [2, 2, 2, 5]);
       },
     );
-    fc.assert(games, { numRuns: 300 });
+    fc.assert(games, { numRuns: proofCount(60, 300) });
   });
 }
 

@@ -18,7 +18,7 @@ import { randomSteps } from '../kit/randomGame.ts';
 import { rules } from '../kit/shipped.ts';
 import { soakCount } from '../kit/soak.ts';
 
-const GAMES = soakCount(2);
+const GAMES = soakCount(1, 2);
 
 type EventOf<Type extends GameEventType> = Extract<GameEvent, { readonly type: Type }>;
 

@@ -7,7 +7,7 @@ import { rules } from '../kit/shipped.ts';
 import { soakCount } from '../kit/soak.ts';
 import { lay, player, table } from '../kit/table.ts';
 
-const GAMES = soakCount(2);
+const GAMES = soakCount(1, 2);
 /** How many things an interface can show at once. */
 const SHOWN = 20;
 

@@ -5,9 +5,12 @@ import type { Action, GameState } from '../kit/pinned.ts';
 import { explain } from '../kit/pinned.ts';
 import { randomChooser } from '../kit/randomGame.ts';
 import { RAW } from '../kit/raw.ts';
+import { proofCount } from '../kit/soak.ts';
 import { table } from '../kit/table.ts';
 
-/** Every seventh step, what is said of one random action of every type by every seat. */
+const EVERY = proofCount(28, 7);
+
+/** Every so many steps, what is said of one random action of every type by every seat. */
 function refusalsIn(state: GameState, choose: (actions: readonly Action[]) => Action): string[] {
   return ACTION_TYPES.flatMap((type) =>
     state.players.flatMap((_, seat) => {
@@ -21,7 +24,7 @@ test.each(MODES)('what is refused in random games is told in words: $name', (mod
   const choose = randomChooser(`refusals ${mode.name}`);
   const told = new Set<string>();
   playMode(table.rules, mode, 0, ({ state, step }) => {
-    if (step % 7 === 0) for (const message of refusalsIn(state, choose)) told.add(message);
+    if (step % EVERY === 0) for (const message of refusalsIn(state, choose)) told.add(message);
   });
   expect(told.size).toBeGreaterThan(100);
   expect([...told].filter((message) => RAW.test(message))).toEqual([]);

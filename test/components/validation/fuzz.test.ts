@@ -5,6 +5,7 @@ import { defaultContent } from '../../../src/content/defaultContent.ts';
 import { RULES } from '../../../src/rulebook/rules.ts';
 import { MODULE } from '../../kit/contentEdits.ts';
 import { copy } from '../../kit/json.ts';
+import { proofCount } from '../../kit/soak.ts';
 
 type Json = Record<string, unknown>;
 type Steps = readonly (string | number)[];
@@ -75,7 +76,7 @@ describe('the default content with a change', () => {
         Reflect.deleteProperty(parent, key);
         expect(soundProblemsOf(content)).toContain(pathOf(steps));
       }),
-      { numRuns: 300 },
+      { numRuns: proofCount(60, 300) },
     );
   });
 
@@ -86,7 +87,7 @@ describe('the default content with a change', () => {
         Reflect.set(...placeOf(content, steps), other);
         expect(soundProblemsOf(content).some((path) => path.startsWith(pathOf(steps)))).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: proofCount(60, 300) },
     );
   });
 
@@ -113,7 +114,7 @@ describe('the default content with a change', () => {
         Object.defineProperty(target, key, { value: 1, enumerable: true, configurable: true, writable: true });
         expect(soundProblemsOf(content)).toHaveLength(1);
       }),
-      { numRuns: 300 },
+      { numRuns: proofCount(60, 300) },
     );
   });
 
@@ -132,7 +133,7 @@ describe('the default content with a change', () => {
         }
         soundProblemsOf(content);
       }),
-      { numRuns: 500 },
+      { numRuns: proofCount(100, 500) },
     );
   });
 
@@ -144,7 +145,7 @@ describe('the default content with a change', () => {
         Reflect.set(...placeOf(content, steps), other);
         soundProblemsOf(content);
       }),
-      { numRuns: 500 },
+      { numRuns: proofCount(100, 500) },
     );
   });
 });
@@ -246,7 +247,7 @@ describe('what is no content at all', () => {
       fc.property(garbage, (value) => {
         expect(soundProblemsOf(value)).not.toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: proofCount(100, 500) },
     );
   });
 

@@ -10,7 +10,7 @@ import { rules } from '../../kit/shipped.ts';
 import { soakCount } from '../../kit/soak.ts';
 
 test.each(MODES)('every state of a game of $name is one that loads', (mode) => {
-  for (let game = 0; game < soakCount(2); game += 1) {
+  for (let game = 0; game < soakCount(1, 2); game += 1) {
     playMode(rules, mode, game, ({ state }) => {
       expect(structureProblems(rules, state), `${mode.name} ${game}, ${JSON.stringify(state.stack)}`).toEqual([]);
     });
@@ -18,7 +18,7 @@ test.each(MODES)('every state of a game of $name is one that loads', (mode) => {
 });
 
 test('every state of a game with options drawn at random is one that loads', () => {
-  for (let game = 0; game < soakCount(20); game += 1) {
+  for (let game = 0; game < soakCount(6, 20); game += 1) {
     const seed = `every state ${game}`;
     const state = rules.createGame(randomOptions(drawFor(seed), seed));
     walk(rules, state, seed, (step) => {

@@ -7,8 +7,8 @@ import { MODES, playMode } from '../../kit/modes.ts';
 import { rules } from '../../kit/shipped.ts';
 import { soakCount } from '../../kit/soak.ts';
 
-const GAMES = soakCount(2);
-const RANDOM_GAMES = soakCount(6);
+const GAMES = soakCount(1, 2);
+const RANDOM_GAMES = soakCount(2, 6);
 
 /** The same JSON with the keys of every object in another order. */
 function reordered(value: unknown, draw: () => number): unknown {

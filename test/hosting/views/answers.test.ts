@@ -9,7 +9,7 @@ import { MODES, playMode } from '../../kit/modes.ts';
 import { rules } from '../../kit/shipped.ts';
 import { soakCount } from '../../kit/soak.ts';
 
-const GAMES = soakCount(3);
+const GAMES = soakCount(1, 3);
 const LISTED = 3;
 const REFUSED = 4;
 /** Actions of the last decisions, of anybody: most of them are illegal by now. */

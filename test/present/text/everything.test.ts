@@ -5,6 +5,7 @@ import type { Locale, Text, Told } from '../../../src/text.ts';
 import { createText, en, PHASES, plain } from '../../../src/text.ts';
 import { fr } from '../../../src/textFr.ts';
 import { DECISION_KINDS } from '../../kit/decisionKinds.ts';
+import { frenchFaults } from '../../kit/french.ts';
 import { MODES, optionsOf } from '../../kit/modes.ts';
 import type { Step } from '../../kit/randomGame.ts';
 import { randomSteps } from '../../kit/randomGame.ts';
@@ -32,9 +33,8 @@ class Telling {
       return;
     }
     this.told += 1;
-    for (const told of [english, french]) {
-      if (!isTidy(told) || RAW.test(plain(told))) this.wrong.add(plain(told));
-    }
+    if (!isTidy(english) || RAW.test(plain(english))) this.wrong.add(plain(english));
+    for (const fault of frenchFaults(plain(french))) this.wrong.add(fault);
     if (refsIn(english).join() !== refsIn(french).join()) this.wrong.add(`${plain(english)} / ${plain(french)}`);
   }
 }

@@ -9,8 +9,8 @@ import { MODES, playMode } from '../../kit/modes.ts';
 import { rules } from '../../kit/shipped.ts';
 import { soakCount } from '../../kit/soak.ts';
 
-const GAMES = soakCount(2);
-const RANDOM_GAMES = soakCount(5);
+const GAMES = soakCount(1, 2);
+const RANDOM_GAMES = soakCount(2, 5);
 
 describe('a simulator leads where reduce leads', () => {
   test.each(MODES)('$name', (mode) => {

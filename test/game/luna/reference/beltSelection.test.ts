@@ -4,11 +4,12 @@ import { lunaDue, turnOf } from '../../../kit/lunaBelt.ts';
 import { randomNumbers } from '../../../kit/numbers.ts';
 import type { ByCompany, Company, GameEvent, GameState, StationColumn, TrackId } from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent, LUNA_EDITIONS, TRACK_IDS } from '../../../kit/pinned.ts';
+import { proofCount } from '../../../kit/soak.ts';
 import { at } from '../../../kit/table.ts';
 import { referenceTurn } from './belt.ts';
 
 const CARDS = ['I-6', 'I-7', 'I-10', 'II-3', 'II-7'] as const;
-const EACH = 2000;
+const EACH = proofCount(500, 2000);
 
 type Random = () => number;
 const pick = (random: Random, below: number): number => Math.floor(random() * below);

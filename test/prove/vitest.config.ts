@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mergeConfig } from 'vitest/config';
+import usual from '../../vitest.config.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Whether a file plays more of something in a proof. Helpers that do so stand beside the tests that use them. */
+function playsMore(text: string): boolean {
+  return /(proofCount|soakCount)\(|describeGames(WithLuna|WithModules)?\(/.test(text);
+}
+
+const include = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts') && playsMore(readFileSync(join(root, 'test', file), 'utf8')))
+  .map((file) => `test/${file.replaceAll('\\', '/')}`);
+
+/** The large numbers: `npm run prove` plays them. */
+export default mergeConfig(
+  { ...usual, test: { ...usual.test, include: [] } },
+  { root, test: { include, env: { PROVE: '1' } } },
+);
