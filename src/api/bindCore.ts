@@ -55,6 +55,7 @@ export interface CoreRules {
    * be asked of a view, and gives the viewer's seat the same answer as the whole state.
    */
   legalActions(state: GameState, seat?: Seat): readonly Action[];
+  /** Whether an action is legal; `false` for what is no action. */
   isLegal(state: GameState, action: unknown): boolean;
   /** Why an action is illegal, each reason with its rule and page; empty when it is legal. */
   explain(state: GameState, action: unknown): readonly Violation[];
@@ -62,6 +63,7 @@ export interface CoreRules {
   warnings(state: GameState, action: unknown): readonly Warning[];
   /** Who must decide what; empty when the game is over. Several seats may have to decide at once. */
   pending(state: GameState): readonly Prompt[];
+  /** Whether the game is over, so that nothing is to be decided. */
   isOver(state: GameState): boolean;
   /** The seven categories of every seat, as they stand now (SCORE-1 to SCORE-10). */
   score(state: GameState): ScoreSheet;
@@ -71,8 +73,8 @@ export interface CoreRules {
    */
   winners(state: GameState): readonly Seat[];
   /**
-   * MENACE-20: the options of the game that has to be played next because the Temporal Anomaly was not removed in the one
-   * that has ended; `null` in every other case. `loopResult` averages all games of the loop.
+   * The options of the game that has to be played next because the Temporal Anomaly was not removed in the one that has ended
+   * (MENACE-20); `null` in every other case. `loopResult` averages all games of the loop.
    * @throws ForeignStateError for a view, which has no seed for the next game.
    */
   timeLoop(state: GameState): CreateGameOptions | null;

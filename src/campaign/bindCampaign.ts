@@ -52,6 +52,7 @@ export interface Campaign extends CampaignRecords {
   loadCampaign(save: unknown): CampaignState;
 }
 
+/** Returns the functions of a campaign for the rules of your own components. */
 export function bindCampaign(rules: CoreRules): Campaign {
   function createCampaign(input: CreateCampaignOptions): CampaignState {
     const parsed = parseCampaignOptions(input);

@@ -9,8 +9,8 @@ export interface LevelChoice {
 }
 
 /**
- * LUNA-37, CAMP-24: after a chapter Luna has won, alone or not, the people may lower her level, for 1 point, or leave it.
- * CAMP-25: after another they may raise it, or leave it, for 2 points. Levels that do not exist are not offered
+ * Returns the levels at which Luna may go on. After a chapter that she has won, alone or not, the people may lower her level,
+ * for 1 point, or leave it (LUNA-37, CAMP-24). CAMP-25: after another they may raise it, or leave it, for 2 points. Levels that do not exist are not offered
  * (AMB-CAMP-3).
  */
 export function levelChoices({ lunaLevel, winners, totals }: ChapterResult): LevelChoice[] {

@@ -52,6 +52,7 @@ export interface StationRoute extends RouteEnd, Component {
   readonly company: Company;
 }
 
+/** The Belt side of the board: its asteroids, shuttle spaces, routes and stations. */
 export interface Belt {
   readonly asteroids: readonly Asteroid[];
   readonly shuttleSpaces: readonly ShuttleSpace[];

@@ -14,6 +14,7 @@ export const LUNA_SELECTIONS = [
   'twoLeadsByBiggestMargin',
   'allFour',
 ] as const;
+/** How one entry of a card picks a company. */
 export type LunaSelection = (typeof LUNA_SELECTIONS)[number];
 
 /** One entry of a Luna card's action section (LDATA-2). */
@@ -32,6 +33,7 @@ export type LunaAction =
   | { readonly kind: 'discardPlan'; readonly letter: PlanLetter }
   | { readonly kind: 'discardSpecialPlan' };
 
+/** One of Luna's cards: its majority section, and what she does with it. */
 export interface LunaCard extends Component {
   readonly id: string;
   readonly grade: 1 | 2;
@@ -55,6 +57,7 @@ export interface LunaLevel {
   readonly startResearch: number;
 }
 
+/** Everything that is Luna's: her cards, her board, and how each level plays. */
 export interface LunaContent extends Component {
   readonly cards: readonly LunaCard[];
   readonly tank: BoardTrack;

@@ -31,6 +31,7 @@ export interface ConformanceProblem {
   readonly problem: string;
 }
 
+/** What the games of a check have shown. */
 export interface ConformanceReport {
   readonly games: number;
   readonly decisions: number;

@@ -28,6 +28,7 @@ export interface FuzzOptions {
   readonly texts?: number;
 }
 
+/** What malformed input has met. */
 export interface FuzzReport {
   readonly actions: number;
   readonly saves: number;

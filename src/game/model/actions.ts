@@ -54,7 +54,7 @@ export interface PlaceBonusMarker extends By<'placeBonusMarker'> {
 }
 /** Action 6: passes (PASS-1). */
 export interface Pass extends By<'pass'> {}
-/** Takes the resting deck of a slot (0-4) into hand (PASS-3). */
+/** Takes the resting deck of a slot, 0-4, into hand (PASS-3). */
 export interface PickUpDeck extends By<'pickUpDeck'> {
   readonly slot: number;
 }

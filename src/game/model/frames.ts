@@ -228,6 +228,7 @@ export const MOMENTS = [
   'roundPrepared',
   'finalScoring',
 ] as const;
+/** The name of one of these moments. */
 export type Moment = (typeof MOMENTS)[number];
 /** Lets the modules act at a moment. */
 export interface MomentFrame extends Of<'moment'> {
@@ -255,7 +256,11 @@ export type ProcedureFrame =
   | MenaceRewardFrame
   | EndGameFrame;
 
+/** Anything that lies on the stack of a state: a decision to answer, or a procedure that runs by itself. */
 export type Frame = DecisionFrame | ProcedureFrame;
+/** The kind of any frame. */
 export type FrameKind = Frame['kind'];
+/** The frame of one kind. */
 export type FrameOf<Kind extends FrameKind> = Extract<Frame, { readonly kind: Kind }>;
+/** The kind of a decision, such as `turn`. */
 export type DecisionKind = DecisionFrame['kind'];

@@ -16,6 +16,7 @@ export interface PlayerScore {
 }
 /** The categories of `PlayerScore`, in the order of the score pad. */
 export const SCORE_CATEGORIES = ['coins', 'astrogo', 'tawac', 'skymine', 'minerva', 'tank', 'research'] as const;
+/** One of the seven categories of the score. */
 export type ScoreCategory = (typeof SCORE_CATEGORIES)[number];
 /** The scores of all seats, by seat. */
 export type ScoreSheet = readonly PlayerScore[];

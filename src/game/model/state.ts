@@ -48,6 +48,7 @@ export interface HeldTile {
 
 /** Everything that belongs to one seat. */
 export interface PlayerState {
+  /** Coins in hand, from 0. */
   readonly coins: number;
   readonly hand: readonly CardId[];
   /** The card in each action slot, 0 (left end) to 4 (right end). */
@@ -97,9 +98,13 @@ export interface StatusCard {
 
 /** What the action of this turn has done so far. Some tasks count it (MISSION-19 to MISSION-21). */
 export interface ActionTally {
+  /** Steps on the tank track. */
   readonly helium: number;
+  /** Steps on company tracks. */
   readonly trackSteps: number;
+  /** Plans that the upload marker has entered. */
   readonly uploads: number;
+  /** Plans acquired. */
   readonly plans: number;
   /** Pieces that the current energy action has placed. */
   readonly expansions: number;

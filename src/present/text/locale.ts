@@ -102,9 +102,11 @@ export type TellPrompts = { readonly [Kind in DecisionKind]?: Say<PromptOf<Kind>
 
 /** What the log of a game says beside its events. */
 export interface LogLocale {
+  /** The title of a log, from the facts of its game. */
   readonly title: (facts: { readonly people: number; readonly luna: number | null; readonly seed: string }) => string;
   /** `Company tracks: …` */
   readonly tracks: (tracks: Told) => Told;
+  /** The beginning of a round, and who is the first player. */
   readonly round: (round: number, firstPlayer: Told) => Told;
   /** What stands between two clauses. */
   readonly between: string;
@@ -116,7 +118,9 @@ export interface ScoreLocale {
   readonly total: string;
   /** The Temporal Anomaly is still there. */
   readonly nobody: string;
+  /** One winner and the total. */
   readonly wins: (winner: Told, total: number) => Told;
+  /** Several winners and the total. */
   readonly share: (winners: Told, total: number) => Told;
 }
 

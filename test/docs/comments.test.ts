@@ -1,0 +1,34 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { readEntries } from '../kit/entries.ts';
+
+const { checker, entries } = readEntries((types) => types.replace('dist', 'src').replace('.d.ts', '.ts'), {
+  allowImportingTsExtensions: true,
+  module: ts.ModuleKind.Preserve,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+});
+
+/** What is wrong with the comment on a name, if anything is. A field that says it all may have none. */
+function wrong(name: string, symbol: ts.Symbol, must: boolean): string[] {
+  const comment = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+  const words = comment.split(/\s+/).filter((word) => word !== '');
+  if (/^[A-Z]+-\d/.test(comment)) return [`${name} begins with a rule: ${comment}`];
+  return must && words.length < 3 ? [`${name} has no comment that says what it is`] : [];
+}
+
+function membersOf(name: string, { declarations = [] }: ts.Symbol): string[] {
+  return declarations.flatMap((declaration) => {
+    if (!ts.isInterfaceDeclaration(declaration) && !ts.isClassDeclaration(declaration)) return [];
+    return declaration.members.flatMap((member) => {
+      const symbol = member.name && checker.getSymbolAtLocation(member.name);
+      if (symbol === undefined) return [];
+      const isFunction = checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0;
+      return wrong(`${name}.${symbol.name}`, symbol, isFunction);
+    });
+  });
+}
+
+test.each(entries)('every export and method of $path has a comment that says what it is', ({ exports }) => {
+  expect(exports.length).toBeGreaterThan(0);
+  expect(exports.flatMap(({ name, symbol }) => [...wrong(name, symbol, true), ...membersOf(name, symbol)])).toEqual([]);
+});

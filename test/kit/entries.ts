@@ -1,0 +1,44 @@
+import ts from 'typescript';
+import packed from '../../package.json' with { type: 'json' };
+
+/** A name that an entry of the package exports. */
+export interface Exported {
+  readonly name: string;
+  /** What it is, behind every alias. */
+  readonly symbol: ts.Symbol;
+}
+
+/** An entry of the package: `.`, `./text`, … and what it exports, in the order of the alphabet. */
+export interface Entry {
+  readonly path: string;
+  readonly exports: readonly Exported[];
+}
+
+/** The entries of the package as the compiler reads them. */
+export interface Entries {
+  readonly checker: ts.TypeChecker;
+  readonly entries: readonly Entry[];
+}
+
+/** Reads every entry: `fileOf` says which file the declarations of one are in, `./dist/text.d.ts` for example. */
+export function readEntries(fileOf: (declarations: string) => string, options: ts.CompilerOptions): Entries {
+  const paths = Object.entries(packed.exports).flatMap(([path, entry]) =>
+    typeof entry === 'string' ? [] : [{ path, file: fileOf(entry.types) }],
+  );
+  const program = ts.createProgram(
+    paths.map(({ file }) => file),
+    { ...options, noEmit: true, skipLibCheck: true, types: [], target: ts.ScriptTarget.ES2022 },
+  );
+  const checker = program.getTypeChecker();
+  const entries = paths.map(({ path, file }): Entry => {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    if (module === undefined) throw new Error(`${file} exports nothing`);
+    const exports = checker.getExportsOfModule(module).map((symbol): Exported => {
+      const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+      return { name: symbol.name, symbol: isAlias ? checker.getAliasedSymbol(symbol) : symbol };
+    });
+    return { path, exports: exports.sort((one, other) => (one.name < other.name ? -1 : 1)) };
+  });
+  return { checker, entries };
+}
