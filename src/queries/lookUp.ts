@@ -33,7 +33,6 @@ export interface LookUp {
   /** A bonus space of the board. */
   space(id: string): BoardSpace | undefined;
   /** A mission card. */
-  /** A mission card, by its id. */
   mission(id: string): Mission | undefined;
   /** A menace card. */
   menace(id: string): Menace | undefined;

@@ -2,11 +2,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { readEntries } from '../kit/entries.ts';
 
-const { checker, entries } = readEntries((types) => types.replace('dist', 'src').replace('.d.ts', '.ts'), {
-  allowImportingTsExtensions: true,
-  module: ts.ModuleKind.Preserve,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-});
+const { checker, entries } = readEntries();
 
 /** What is wrong with the comment on a name, if anything is. A field that says it all may have none. */
 function wrong(name: string, symbol: ts.Symbol, must: boolean): string[] {

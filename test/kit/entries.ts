@@ -20,14 +20,26 @@ export interface Entries {
   readonly entries: readonly Entry[];
 }
 
-/** Reads every entry: `fileOf` says which file the declarations of one are in, `./dist/text.d.ts` for example. */
-export function readEntries(fileOf: (declarations: string) => string, options: ts.CompilerOptions): Entries {
+const OPTIONS: ts.CompilerOptions = {
+  allowImportingTsExtensions: true,
+  exactOptionalPropertyTypes: true,
+  module: ts.ModuleKind.Preserve,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  noEmit: true,
+  skipLibCheck: true,
+  strict: true,
+  target: ts.ScriptTarget.ES2022,
+  types: [],
+};
+
+/** Reads the source of every entry. */
+export function readEntries(): Entries {
   const paths = Object.entries(packed.exports).flatMap(([path, entry]) =>
-    typeof entry === 'string' ? [] : [{ path, file: fileOf(entry.types) }],
+    typeof entry === 'string' ? [] : [{ path, file: entry.types.replace('dist', 'src').replace('.d.ts', '.ts') }],
   );
   const program = ts.createProgram(
     paths.map(({ file }) => file),
-    { ...options, noEmit: true, skipLibCheck: true, types: [], target: ts.ScriptTarget.ES2022 },
+    OPTIONS,
   );
   const checker = program.getTypeChecker();
   const entries = paths.map(({ path, file }): Entry => {
