@@ -4,7 +4,9 @@ import type { ChapterResult } from './state.ts';
 
 /** A level Luna may go on at, and the success points it brings her. */
 export interface LevelChoice {
+  /** The level of the next chapter, 0-8. */
   readonly level: number;
+  /** The success points that Luna gets, 0-2. */
   readonly bonus: number;
 }
 

@@ -12,6 +12,7 @@ export interface CampaignSeatScore {
   readonly chapters: readonly number[];
   /** What Luna got for her level after each of them; 0 for people (CAMP-24, CAMP-25). */
   readonly bonuses: readonly number[];
+  /** The success points of all chapters, with the bonuses. */
   readonly total: number;
   /** The rank of the total, 0-4 (CAMP-14). */
   readonly rank: number;

@@ -38,7 +38,7 @@ export interface Card extends Component {
   readonly icon: PlayerIcon | null;
   /** 1-4 on single-energy cards: the place in turn order it is dealt to (SETUP-36). */
   readonly number: number | null;
-  /** Printed cost. */
+  /** Printed cost in resource units, or coins for a purchase (RES-6, BON-8). */
   readonly cost: number;
   readonly action: CardAction;
   /** Additional share (EXP-5, SHARE-3). */

@@ -24,6 +24,7 @@ export interface Price {
   readonly printed: number;
   /** What track bonuses take off; the price never falls below 0 (RES-12). */
   readonly discount: number;
+  /** What is paid: `printed` less `discount`. */
   readonly total: number;
   /** Units of the cards that pay (RES-3). */
   readonly paid: number;

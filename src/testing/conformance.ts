@@ -33,7 +33,9 @@ export interface ConformanceProblem {
 
 /** What the games of a check have shown. */
 export interface ConformanceReport {
+  /** Games that were played. */
   readonly games: number;
+  /** Decisions that were answered in them. */
   readonly decisions: number;
   /** States at which the expensive checks ran. */
   readonly checked: number;

@@ -30,8 +30,11 @@ export interface FuzzOptions {
 
 /** What malformed input has met. */
 export interface FuzzReport {
+  /** Malformed actions that were tried. */
   readonly actions: number;
+  /** Malformed saves that were tried. */
   readonly saves: number;
+  /** Malformed texts that were tried. */
   readonly texts: number;
   /** How many of them were accepted all the same. */
   readonly accepted: number;

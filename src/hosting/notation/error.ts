@@ -6,8 +6,9 @@ import { truncate } from '../../input/text.ts';
 export class NotationError extends SkyminesError<'invalidNotation'> {
   override readonly name = 'NotationError';
   override readonly code = 'invalidNotation';
-  /** Line and column, both from 1. */
+  /** The line of the first wrong place, from 1. */
   readonly line: number;
+  /** Its column, from 1. */
   readonly column: number;
   /** What is expected there. */
   readonly expected: string;
