@@ -6,7 +6,7 @@ import { exportedNames } from './declared.mjs';
 import { ENTRIES } from './packed.mjs';
 
 /** The one entry whose types name those of another package, which its users install. */
-export const WITH_FAST_CHECK = 'skymines-rules/arbitraries';
+const WITH_FAST_CHECK = 'skymines-rules/arbitraries';
 
 /** A module that imports all values and all types of an entry, and fails if a value is missing. */
 async function moduleOf(project, { name, types, default: file }) {
@@ -32,19 +32,21 @@ const STRICT = {
   skipLibCheck: false,
 };
 
-/** Writes `names/`, one module for each entry. */
+const fileOf = (name) => name.replaceAll('/', '-');
+
+/** Writes one module for each entry: ES modules into `imported/`, the same as CommonJS into `required/`. */
 export async function writeNames(project) {
-  mkdirSync(join(project, 'names'), { recursive: true });
+  for (const folder of ['imported', 'required']) mkdirSync(join(project, folder));
   for (const entry of ENTRIES) {
-    const file = `${entry.name.replaceAll('/', '-')}.ts`;
-    writeFileSync(join(project, 'names', file), await moduleOf(project, entry));
+    const text = await moduleOf(project, entry);
+    writeFileSync(join(project, 'imported', `${fileOf(entry.name)}.mts`), text);
+    writeFileSync(join(project, 'required', `${fileOf(entry.name)}.cts`), text);
   }
 }
 
-/** Writes a `tsconfig` with these compiler options beside the strict ones, and returns its name. */
-export function writeConfig(project, name, options, withFastCheck = false) {
-  const exclude = withFastCheck ? [] : [`names/${WITH_FAST_CHECK.replaceAll('/', '-')}.ts`];
-  const config = { compilerOptions: { ...STRICT, ...options }, include: ['names'], exclude };
-  writeFileSync(join(project, `${name}.json`), JSON.stringify(config));
-  return `${name}.json`;
+/** Writes a `tsconfig` for one of these folders with compiler options beside the strict ones. */
+export function writeConfig(project, options, { folder = 'imported', withFastCheck = false } = {}) {
+  const exclude = withFastCheck ? [] : [`${folder}/${fileOf(WITH_FAST_CHECK)}.*`];
+  const config = { compilerOptions: { ...STRICT, ...options }, include: [folder], exclude };
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
 }

@@ -58,6 +58,7 @@ export async function inBrowser(project) {
   try {
     const version = `Chromium ${browser.version()}`;
     const page = await browser.newPage();
+    page.setDefaultTimeout(120_000);
     await page.goto(`http://127.0.0.1:${server.address().port}/`);
     return [
       await row(`${version} page`, async () => (await page.waitForFunction('globalThis.played')).jsonValue()),

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { run } from '../packed.mjs';
 
 const FETCH_SECONDS = 90;
-const RUN_SECONDS = 60;
+const RUN_SECONDS = 120;
 
 /** A runtime that npm has as a package, started by npx. */
 function fromNpm(name, spec, command, ...scripts) {

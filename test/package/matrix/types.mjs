@@ -3,37 +3,52 @@ import process from 'node:process';
 import { writeConfig, writeNames } from '../consumer.mjs';
 import { ROOT, run } from '../packed.mjs';
 
-/** The ways in which compilers look for a package. Node10 is the old one, deprecated by TypeScript 6. */
+/** The ways in which compilers look for a package. */
 const RESOLUTIONS = {
   node16: { module: 'node16' },
   nodenext: { module: 'nodenext' },
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
-  node10: { module: 'esnext', moduleResolution: 'node10' },
+  node10: { module: 'esnext', moduleResolution: 'node', ignoreDeprecations: '6.0' },
+  // The same before TypeScript 5 had that option.
+  node: { module: 'esnext', moduleResolution: 'node' },
+  'nodenext, required': { module: 'nodenext' },
 };
-const OLDEST = '5.0';
-const NAMES = { own: Object.keys(RESOLUTIONS), [OLDEST]: Object.keys(RESOLUTIONS) };
-const OWN = [process.execPath, join(ROOT, 'node_modules/typescript/bin/tsc')];
 
-/** Type-checks every name of every entry with a compiler: rows `{ name, outcome, detail }`. */
-function withCompiler(project, [command, ...args], resolutions) {
+const fromNpm = (version) => ['npx', '-y', '-p', `typescript@${version}`, 'tsc'];
+
+/**
+ * Each compiler with the ways it knows. TypeScript 4.7 is the first that reads `exports`, 5.0 the first with `bundler`, 5.8 the first that
+ * lets CommonJS require an ES module.
+ */
+const COMPILERS = [
+  { start: fromNpm('4.7'), resolutions: ['node16', 'nodenext', 'node'] },
+  { start: fromNpm('5.0'), resolutions: ['node16', 'nodenext', 'bundler', 'node'] },
+  {
+    start: fromNpm('5.8'),
+    resolutions: ['nodenext, required'],
+  },
+  {
+    start: [process.execPath, join(ROOT, 'node_modules/typescript/bin/tsc')],
+    resolutions: ['node16', 'nodenext', 'bundler', 'node10', 'nodenext, required'],
+  },
+  { start: fromNpm('7'), resolutions: ['node16', 'nodenext', 'bundler', 'nodenext, required'] },
+];
+
+function withCompiler(project, { start: [command, ...args], resolutions }) {
   const asked = run(project, command, [...args, '--version']);
-  if (asked.failure !== undefined) return [{ name: 'TypeScript', outcome: 'SKIPPED', detail: asked.failure }];
+  if (asked.failure !== undefined) return [{ name: args.join(' '), outcome: 'SKIPPED', detail: asked.failure }];
   const version = asked.stdout.trim().replace('Version', 'TypeScript');
   return resolutions.map((resolution) => {
-    const isOwn = command === process.execPath;
-    const silent = isOwn && resolution === 'node10' ? { ignoreDeprecations: '6.0' } : {};
-    const options = { ...RESOLUTIONS[resolution], ...silent, noEmit: true };
-    const config = writeConfig(project, `${resolution}-${isOwn ? 'own' : 'oldest'}`, options);
-    const { failure } = run(project, command, [...args, '-p', config]);
+    const folder = resolution.endsWith('required') ? 'required' : 'imported';
+    writeConfig(project, { ...RESOLUTIONS[resolution], noEmit: true }, { folder });
+    const { failure } = run(project, command, args);
     const name = `${version} ${resolution}`;
-    return failure === undefined ? { name, outcome: 'typed', detail: '' } : { name, outcome: 'FAIL', detail: failure };
+    return { name, outcome: failure === undefined ? 'typed' : 'FAIL', detail: failure };
   });
 }
 
+/** Type-checks every name of every entry but the one that needs fast-check, strictly: rows `{ name, outcome, detail }`. */
 export async function inCompilers(project) {
   await writeNames(project);
-  return [
-    ...withCompiler(project, OWN, NAMES.own),
-    ...withCompiler(project, ['npx', '-y', '-p', `typescript@${OLDEST}`, 'tsc'], NAMES[OLDEST]),
-  ];
+  return COMPILERS.flatMap((compiler) => withCompiler(project, compiler));
 }
