@@ -136,7 +136,7 @@ export { LIMITS } from './input/limits.ts';
 export type { JsonProblem } from './input/problems.ts';
 export { problemText } from './input/problems.ts';
 export { type Source, sourcesOf, sourceText } from './rulebook/catalogue/sources.ts';
-export type { Figures, Reason } from './rulebook/reason.ts';
+export type { Figures, NamesIn, Reason } from './rulebook/reason.ts';
 export { reasonText } from './rulebook/reason.ts';
 export type { RuleId, RuleText } from './rulebook/rules.ts';
 export { RULES } from './rulebook/rules.ts';

@@ -6,6 +6,8 @@ export type * from './present/text/locale.ts';
 export { type Line, PHASES, type Phase } from './present/text/log/lines.ts';
 export type { LogLine } from './present/text/log/tell.ts';
 export { type Part, plain, type Said, say, type Told } from './present/text/parts.ts';
+export type { Forms, Plurals } from './present/text/plurals.ts';
 export type { Results } from './present/text/results.ts';
 export type { RulesIn, RuleTexts } from './present/text/rules.ts';
+export type { Components, Name, Naming, Noun, Wording } from './present/text/speech.ts';
 export type { NameForm, Text } from './present/text/text.ts';

@@ -1,4 +1,5 @@
-import type { CampaignArguments, CampaignFigureKinds, CampaignViolation, Violation } from '../game/model/figures.ts';
+import type { CampaignArguments } from '../game/model/arguments.ts';
+import type { CampaignFigureKinds, CampaignViolation, Violation } from '../game/model/figures.ts';
 import { LIMITS } from '../input/limits.ts';
 import { joinProblems } from '../input/problems.ts';
 import { truncate } from '../input/text.ts';

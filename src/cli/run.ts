@@ -8,12 +8,13 @@ import { EXIT } from './command.ts';
 import { contentCheck } from './content/check.ts';
 import { contentDraw } from './content/draw.ts';
 import { contentTemplate } from './content/template.ts';
+import { draw } from './draw.ts';
 import { fuzz } from './fuzz.ts';
 import { commandHelp, GENERAL, generalHelp, HELP } from './help.ts';
 import { play } from './play.ts';
 
 /** Every command, in the order of the help. */
-const COMMANDS: readonly Command[] = [play, campaign, check, fuzz, contentTemplate, contentCheck, contentDraw];
+const COMMANDS: readonly Command[] = [play, campaign, check, draw, fuzz, contentTemplate, contentCheck, contentDraw];
 
 /** Runs the command line on its arguments, without the names of node and the script; returns the exit code. */
 export function run(args: readonly unknown[], given: Io): ExitCode {

@@ -14,7 +14,7 @@ import type {
   UseEnergy,
   UseResources,
 } from './model/actions.ts';
-import type { WarningArguments } from './model/figures.ts';
+import type { WarningArguments } from './model/arguments.ts';
 import { usableCards } from './rules/actions/usableCards.ts';
 import { costFor, paymentWith } from './rules/actions/useResources.ts';
 import { energyOf, faceUp } from './rules/area/area.ts';

@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import process from 'node:process';
+import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type DrawingOptions, THEMES } from '../../src/drawing.ts';
-import { defaultContent } from '../../src/index.ts';
+import { DARK, type Highlight, LIGHT, THEMES, themeCss } from '../../src/drawing.ts';
+import { defaultContent, type GameState } from '../../src/index.ts';
 import { parseRef } from '../../src/queries.ts';
-import { createText, en } from '../../src/text.ts';
+import { createText, en, type Locale, type Text } from '../../src/text.ts';
 import { fr } from '../../src/textFr.ts';
 import { contrast } from '../kit/colours.ts';
 import { MEASURE, type Measured } from './measure.ts';
 import { PICTURES } from './pictures.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** WCAG AA for text. */
 const READABLE = 4.5;
 
@@ -21,9 +19,9 @@ let page: Page;
 const errors: string[] = [];
 
 beforeAll(async () => {
-  const executablePath = process.env['CHROMIUM'] || '/usr/bin/chromium';
+  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  page = await browser.newPage({ viewport: { width: 1600, height: 1200 } });
+  page = await browser.newPage();
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
 });
@@ -32,19 +30,22 @@ afterAll(() => browser.close());
 
 /** Opens a picture in a page of its own and returns what is wrong with its markup. */
 async function open(svg: string, lang: string): Promise<string> {
+  const [, width = 0, height = 0] = (/viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []).map(Number);
+  // All of it in sight, so that the browser knows what lies under every label.
+  await page.setViewportSize({ width: Math.ceil(width) + 40, height: Math.ceil(height) + 200 });
   await page.setContent(`<!doctype html><html lang="${lang}"><title>x</title><main><h1>x</h1>${svg}</main></html>`);
   const parse = `new DOMParser().parseFromString(${JSON.stringify(svg)}, 'image/svg+xml').querySelector('parsererror')?.textContent`;
   return (await page.evaluate<string | undefined>(parse)) ?? '';
 }
 
 async function violations(): Promise<string[]> {
-  await page.evaluate(AXE);
+  await page.evaluate(axe.source);
   const result = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>('axe.run()');
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
 }
 
 /** Every place of a picture as a choice. */
-function allAsChoices(svg: string): DrawingOptions['highlight'] {
+function allAsChoices(svg: string): Highlight[] {
   const ids = [...svg.matchAll(/data-ref="([^"]+)"/g)].map(([, id]) => parseRef(id));
   return ids.flatMap((ref) => (ref === undefined ? [] : [{ ref, as: 'choice' as const }]));
 }
@@ -55,35 +56,51 @@ const rgb = (colour: string): string =>
     .map((part) => Number(part).toString(16).padStart(2, '0'))
     .join('')}`;
 
-const LOCALES = [en, fr].map((locale) => [locale.code, locale] as const);
+const textOf = (locale: Locale, game: GameState | undefined): Text =>
+  createText({ locale, content: defaultContent, ...(game && { game }) });
 
-describe.each(LOCALES)('in %s', (lang, locale) => {
-  describe.each(PICTURES)('%s', (_, { game, draw }) => {
-    const text = createText({ locale, content: defaultContent, ...(game && { game }) });
-
-    test('opens, and no label covers another one or leaves the picture', async () => {
-      expect(await open(draw({ text }), lang)).toBe('');
-      const { overlaps, outside } = await page.evaluate<Measured>(MEASURE);
-      expect({ overlaps, outside, errors }).toEqual({ overlaps: [], outside: [], errors: [] });
-    });
-
-    test.each(Object.values(THEMES))('can be read in theme $name', async (theme) => {
-      await open(draw({ text, theme }), lang);
-      const { grounds } = await page.evaluate<Measured>(MEASURE);
-      const dim = grounds.filter(({ ink, ground }) => ground === '' || contrast(rgb(ink), rgb(ground)) < READABLE);
-      expect(dim).toEqual([]);
-    });
-
-    test('is accessible as a still picture and with every place as a button', async () => {
-      const still = draw({ text });
-      await open(still, lang);
-      expect(await violations()).toEqual([]);
-      await open(draw({ text, interactive: true, highlight: allAsChoices(still) ?? [] }), lang);
-      expect(await violations()).toEqual([]);
-      const buttons = await page
-        .locator('svg [data-ref] > [data-choice][role=button][tabindex="0"][aria-label]')
-        .count();
-      expect(buttons).toBe(allAsChoices(still)?.length);
-    });
+describe.each([en, fr].map((locale) => [locale.code, locale] as const))('in %s', (lang, locale) => {
+  test.each(PICTURES)('%s opens, and no label covers another one or leaves the picture', async (_, { game, draw }) => {
+    expect(await open(draw({ text: textOf(locale, game) }), lang)).toBe('');
+    const { overlaps, outside } = await page.evaluate<Measured>(MEASURE);
+    expect({ overlaps, outside, errors }).toEqual({ overlaps: [], outside: [], errors: [] });
   });
 });
+
+describe.each(PICTURES)('%s', (_, { game, draw }) => {
+  const text = textOf(en, game);
+
+  test.each(Object.values(THEMES))('can be read in theme $name', async (theme) => {
+    await open(draw({ text, theme }), en.code);
+    const { grounds } = await page.evaluate<Measured>(MEASURE);
+    const dim = grounds.filter(({ ink, ground }) => ground === '' || contrast(rgb(ink), rgb(ground)) < READABLE);
+    expect(dim).toEqual([]);
+  });
+
+  test('is accessible as a still picture and with every place as a button', async () => {
+    const still = draw({ text });
+    await open(still, en.code);
+    expect(await violations()).toEqual([]);
+    const highlight = allAsChoices(still);
+    await open(draw({ text, interactive: true, highlight }), en.code);
+    expect(await violations()).toEqual([]);
+    const button = 'svg [data-ref] > [data-choice][role=button][tabindex="0"][aria-label]';
+    expect(await page.locator(button).count()).toBe(highlight.length);
+  });
+});
+
+test.each(PICTURES.filter(([, { game }]) => game !== undefined))(
+  '%s has the colours of the theme that a page sets',
+  async (_, { game, draw }) => {
+    const text = textOf(en, game);
+    const colours = `[...document.querySelectorAll('svg *')].map((node) => {
+      const { fill, stroke } = getComputedStyle(node);
+      return node.tagName + ' ' + node.getAttribute('class') + ' ' + (node.hasAttribute('fill') ? fill + ' ' + stroke : '');
+    })`;
+    await open(draw({ text, theme: DARK }), en.code);
+    const dark = await page.evaluate(colours);
+    await open(draw({ text, theme: LIGHT }), en.code);
+    await page.addStyleTag({ content: themeCss(DARK) });
+    expect(await page.evaluate(colours)).toEqual(dark);
+  },
+);

@@ -25,9 +25,7 @@ export const MEASURE = `(() => {
     .map(({ text }) => text);
   const isGround = (node) => node.tagName !== 'text' && /^rgb/.test(getComputedStyle(node).fill);
   const grounds = labels.map(({ node, text, box }) => {
-    node.scrollIntoView({ block: 'center', inline: 'center' });
-    const now = node.getBoundingClientRect();
-    const stack = document.elementsFromPoint(now.left + now.width / 2, now.top + now.height / 2);
+    const stack = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     const under = stack.slice(stack.indexOf(node) + 1).find(isGround);
     return { text, ink: getComputedStyle(node).fill, ground: under === undefined ? '' : getComputedStyle(under).fill };
   });

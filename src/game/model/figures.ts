@@ -128,23 +128,20 @@ export interface CampaignFigureKinds {
 }
 
 /** The figures with these names. */
-type Named<Names extends string, Kinds = FigureKinds> = {
+export type Named<Names extends string, Kinds = FigureKinds> = {
   readonly [Name in Names]: Name extends keyof Kinds ? Kinds[Name] : never;
 };
-/** The arguments for a code: its figures, or nothing when it has none. */
-type Arguments<Names extends string, Kinds = FigureKinds> = [Names] extends [never]
-  ? readonly []
-  : readonly [figures: Named<Names, Kinds>];
-
-type CampaignNames<Code extends CampaignViolationCode> = NamesIn<(typeof CAMPAIGN_VIOLATIONS)[Code]['message']>;
-/** What the refusal of a campaign with a code is made from. */
-export type CampaignArguments<Code extends CampaignViolationCode> = Arguments<CampaignNames<Code>, CampaignFigureKinds>;
+/** The figures of the refusal of a campaign with a code. */
+export type CampaignFigures<Code extends CampaignViolationCode> = Named<
+  NamesIn<(typeof CAMPAIGN_VIOLATIONS)[Code]['message']>,
+  CampaignFigureKinds
+>;
 
 /** One reason why a campaign action is refused, with the rule that it breaks. `code` says which figures it has. */
 export type CampaignViolation = {
   readonly [Code in CampaignViolationCode]: Reason & {
     readonly code: Code;
-    readonly params: Named<CampaignNames<Code>, CampaignFigureKinds>;
+    readonly params: CampaignFigures<Code>;
   };
 }[CampaignViolationCode];
 
@@ -152,10 +149,6 @@ export type CampaignViolation = {
 export type ViolationFigures<Code extends ViolationCode> = Named<NamesIn<(typeof VIOLATIONS)[Code]['message']>>;
 /** The figures of the warning with a code. */
 export type WarningFigures<Code extends WarningCode> = Named<NamesIn<(typeof WARNINGS)[Code]['message']>>;
-/** What a refusal with a code is made from. */
-export type ViolationArguments<Code extends ViolationCode> = Arguments<NamesIn<(typeof VIOLATIONS)[Code]['message']>>;
-/** What a warning with a code is made from. */
-export type WarningArguments<Code extends WarningCode> = Arguments<NamesIn<(typeof WARNINGS)[Code]['message']>>;
 
 /** One reason why an action is illegal, with the rule that it breaks. `code` says which figures it has. */
 export type Violation = {

@@ -87,7 +87,7 @@ export function drawBelt(content: Content, options: DrawingOptions): string {
   const pen = new Pen(options);
   const parts = [...belt.asteroids, ...belt.shuttleSpaces, ...belt.stationRoutes];
   const notes = [
-    `${pen.text.heading('content')}: ${content.id}`,
+    `${pen.text.heading('content')} (${content.id})`,
     ...reconstructedNote(pen, 'reconstructedNetwork', parts),
   ];
   const title = pen.text.heading('belt');

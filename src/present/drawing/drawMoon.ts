@@ -30,7 +30,7 @@ export function moonPanel(pen: Pen, content: Content, game: Game | null): Panel 
 export function drawMoon(content: Content, options: DrawingOptions): string {
   const pen = new Pen(options);
   const notes = [
-    `${pen.text.heading('content')}: ${content.id}`,
+    `${pen.text.heading('content')} (${content.id})`,
     ...reconstructedNote(pen, 'reconstructedMap', content.moon.sectors),
   ];
   const title = pen.text.heading('moon');

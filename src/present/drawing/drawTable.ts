@@ -4,9 +4,11 @@ import { boxOf } from '../../game/boxOf.ts';
 import type { GameState } from '../../game/model/state.ts';
 import { openState } from '../../game/position.ts';
 import type { Game } from '../../game/rules/game.ts';
+import { plain } from '../text/parts.ts';
 import { lunaPanel } from './luna/lunaPanel.ts';
 import { type Panel, sheet } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
+import { actingSeats } from './player/acting.ts';
 import { playerPanel } from './player/playerPanel.ts';
 import { displayPanel } from './table/display.ts';
 import { researchDisplayPanel } from './table/researchDisplay.ts';
@@ -23,8 +25,14 @@ function drawn(content: Content, state: GameState, options: DrawingOptions, abou
   const pen = new Pen(options);
   const game = openState(boxOf(content), state);
   const { id, title, panel } = about(pen);
-  const description = `${pen.text.heading('round')} ${state.round}`;
-  return sheet(pen, panel(pen, game), { id, title, description });
+  return sheet(pen, panel(pen, game), { id, title, description: description(pen, state) });
+}
+
+/** The round, and whose turn it is. */
+function description({ text }: Pen, state: GameState): string {
+  const acting = actingSeats(state).map((seat) => plain(text.name({ kind: 'seat', seat })));
+  const round = `${text.heading('round')} ${state.round}`;
+  return acting.length === 0 ? round : `${round}. ${text.heading('turn')}: ${acting.join(', ')}`;
 }
 
 /**

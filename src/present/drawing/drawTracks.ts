@@ -38,7 +38,7 @@ export function drawTracks(content: Content, options: DrawingOptions): string {
   const { tracks } = content;
   const pen = new Pen(options);
   const notes = [
-    `${pen.text.heading('content')}: ${content.id}`,
+    `${pen.text.heading('content')} (${content.id})`,
     ...reconstructedNote(pen, 'reconstructedTracks', tracks),
   ];
   const title = pen.text.heading('tracks');

@@ -1,7 +1,7 @@
 import type { Point } from '../../components/content.ts';
 import { type Ref, refId } from '../../game/model/refs.ts';
-import { plain } from '../text/parts.ts';
-import type { Text } from '../text/text.ts';
+import { capital, plain } from '../text/parts.ts';
+import type { NameForm, Text } from '../text/text.ts';
 import type { Highlight } from './highlight.ts';
 import { type Attributes, element, escapeText } from './svg.ts';
 import type { Role, Theme } from './theme.ts';
@@ -61,9 +61,10 @@ export class Pen {
     return this.#prefix + name;
   }
 
-  /** The name of a thing, short by default. */
-  name(ref: Ref, form: 'short' | 'full' = 'short'): string {
-    return plain(this.text.name(ref, form));
+  /** The name of a thing, short by default, with a capital at its beginning. People are called as they call themselves. */
+  name(ref: Ref, form: NameForm = 'short'): string {
+    const told = this.text.name(ref, form);
+    return plain(ref.kind === 'seat' ? told : capital(told));
   }
 
   /** Colours as attributes, and as classes that CSS can take hold of. */

@@ -63,8 +63,9 @@ function nameOf(words: string, { label }: Highlight): string {
   return label === undefined ? words : `${words} (${label})`;
 }
 
-function wordsOf(pen: Pen, ref: Ref): string {
-  return [pen.text.name(ref, 'full'), ...pen.text.describe(ref)].map(plain).join('. ');
+/** The name of a thing and what it does, for screen readers. */
+export function wordsOf(pen: Pen, ref: Ref): string {
+  return [pen.name(ref, 'full'), ...pen.text.describe(ref).map(plain)].join('. ');
 }
 
 /** The line of each kind: it is told apart without its colour. */

@@ -1,6 +1,6 @@
 import type { Ref } from '../../game/model/refs.ts';
 import type { Pen } from './pen.ts';
-import { place } from './place.ts';
+import { place, wordsOf } from './place.ts';
 import { drawn, type Shape } from './shapes.ts';
 import type { Attributes } from './svg.ts';
 
@@ -14,16 +14,22 @@ export interface Slot {
   readonly printed?: readonly string[];
   /** What lies on it, each a place of its own. */
   readonly holds?: readonly string[];
+  /** The things that lie on it and are not hidden; its title tells of them as well. */
+  readonly contents?: readonly Ref[];
 }
 
 /**
  * A slot and what it holds, beside each other, so that no button stands in another one. A slot that is a choice comes last:
  * a click on what lies there means the slot.
  */
-export function slot(pen: Pen, { ref, class: own, outline, data = {}, printed = [], holds = [] }: Slot): string {
+export function slot(
+  pen: Pen,
+  { ref, class: own, outline, data = {}, printed = [], holds = [], contents = [] }: Slot,
+): string {
   const isChoice = pen.markOf(ref)?.as === 'choice';
   const paint = isChoice && holds.length > 0 ? { class: 'sm-hit', fill: 'none', 'pointer-events': 'all' } : EMPTY(pen);
-  const shown = place(pen, ref, { class: own, outline, data }, drawn(outline, paint), ...printed);
+  const title = [ref, ...contents].map((each) => wordsOf(pen, each)).join('. ');
+  const shown = place(pen, ref, { class: own, outline, data, title }, drawn(outline, paint), ...printed);
   return (isChoice ? [...holds, shown] : [shown, ...holds]).join('\n');
 }
 

@@ -53,5 +53,5 @@ export function themeCss({ paint }: Theme, selector = ':root'): string {
   const rules = Object.keys(paint).map(
     (role) => `.sm-${role} { fill: var(--sm-${role}); }\n.sm-line-${role} { stroke: var(--sm-${role}); }`,
   );
-  return [`${selector} {`, ...properties, '}', ...rules, ''].join('\n');
+  return [`${selector} {`, ...properties, '}', ...rules, '.sm-button { cursor: pointer; }', ''].join('\n');
 }

@@ -18,8 +18,8 @@ export function wrap(text: string, columns: number): string[] {
 }
 
 /** Lines of at most such a width. */
-export function wrapWithin(text: string, width: number, size: number): string[] {
-  return wrap(text, Math.max(1, Math.floor(width / (size * WIDTH.plain))));
+export function wrapWithin(text: string, width: number, size: number, bold = false): string[] {
+  return wrap(text, Math.max(1, Math.floor(width / (size * (bold ? WIDTH.bold : WIDTH.plain)))));
 }
 
 /** The text, cut off with a dot where it is wider than its place. */

@@ -22,29 +22,19 @@ import type { WarningCode } from '../../rulebook/warnings.ts';
 import type { Clause } from './clause.ts';
 import type { Heading } from './headings.ts';
 import type { Phase } from './log/lines.ts';
-import type { Names } from './names.ts';
 import type { Told } from './parts.ts';
 import type { Forms, Plurals } from './plurals.ts';
-import type { Words } from './words.ts';
-
-/** A name as it stands in a sentence, with its article, and as short as a picture needs it. */
-export interface Name {
-  readonly full: string;
-  readonly short: string;
-}
+import type { Name, Naming, Noun, Wording } from './speech.ts';
 
 /** Says something about facts, with the names at a table. */
-export type Say<Facts, Words = Names> = (facts: Facts, words: Words) => Told;
+export type Say<Facts, Words = Naming> = (facts: Facts, words: Words) => Told;
 /** One saying for each kind of a union. */
-export type SayKinds<Union extends { readonly kind: string }, Words = Names> = {
+export type SayKinds<Union extends { readonly kind: string }, Words = Naming> = {
   readonly [Kind in Union['kind']]: Say<Extract<Union, { readonly kind: Kind }>, Words>;
 };
 
 /** What a decision asks, which may depend on what is left to do. */
 export type Ask = string | ((decision: OpenDecision) => string);
-
-/** Words that are counted. */
-export type Noun = 'coin' | 'unit' | 'step' | 'scientist' | 'researchPoint';
 
 /** What one language needs to name things and to refuse actions. */
 export interface RefusalLocale extends Plurals {
@@ -70,7 +60,7 @@ export interface RefusalLocale extends Plurals {
   readonly numbered: (index: number) => string;
 
   /** What everything that can be pointed at is called. */
-  readonly things: { readonly [Kind in RefKind]: (parts: RefParts[Kind], names: Names) => Name };
+  readonly things: { readonly [Kind in RefKind]: (parts: RefParts[Kind], names: Naming) => Name };
   /** What a viewer does not see. */
   readonly hidden: Readonly<Record<'card' | 'plan' | 'token' | 'lunaCard', Name>>;
   /** What is called by an id that nothing bears. */
@@ -107,13 +97,13 @@ type ActionOf<Type extends ActionType> = Extract<Action, { readonly type: Type }
 type PromptOf<Kind extends DecisionKind> = Extract<Prompt, { readonly kind: Kind }>;
 
 /** What an event means to a reader, or `null` where other events say it. */
-export type TellEvent<Type extends GameEventType> = (event: EventOf<Type>, words: Words) => Clause | null;
+export type TellEvent<Type extends GameEventType> = (event: EventOf<Type>, words: Wording) => Clause | null;
 /** The sayings of some types of events. */
 export type TellEvents<Type extends GameEventType = GameEventType> = { readonly [Each in Type]: TellEvent<Each> };
 /** What a button says that takes an action. */
-export type TellActions = { readonly [Type in ActionType]: Say<ActionOf<Type>, Words> };
+export type TellActions = { readonly [Type in ActionType]: Say<ActionOf<Type>, Wording> };
 /** What a decision asks, where its figures say more than `asks`. */
-export type TellPrompts = { readonly [Kind in DecisionKind]?: Say<PromptOf<Kind>['params'], Words> };
+export type TellPrompts = { readonly [Kind in DecisionKind]?: Say<PromptOf<Kind>['params'], Wording> };
 
 /** What the log of a game says beside its events. */
 export interface LogLocale {
@@ -178,21 +168,21 @@ export interface Locale extends RefusalLocale {
   readonly campaignRefusals: Readonly<Record<CampaignViolationCode, string>>;
   /** An option in which two games differ. */
   readonly differences: Readonly<Record<keyof GameOptions, string>>;
-  readonly effects: SayKinds<Effect, Words>;
-  readonly permanents: SayKinds<PermanentBonus, Words>;
+  readonly effects: SayKinds<Effect, Wording>;
+  readonly permanents: SayKinds<PermanentBonus, Wording>;
   /** A track bonus that takes the place of an earlier one. */
-  readonly insteadOf: (now: PermanentBonus, before: PermanentBonus, words: Words) => Told;
+  readonly insteadOf: (now: PermanentBonus, before: PermanentBonus, words: Wording) => Told;
   /** A card with an additional share. */
   readonly withShare: (card: Told, company: Told) => Told;
-  readonly menaceRequirements: SayKinds<MenaceRequirement, Words>;
-  readonly menaceConsequences: SayKinds<MenaceConsequence, Words>;
-  readonly lunaActions: SayKinds<LunaAction, Words>;
+  readonly menaceRequirements: SayKinds<MenaceRequirement, Wording>;
+  readonly menaceConsequences: SayKinds<MenaceConsequence, Wording>;
+  readonly lunaActions: SayKinds<LunaAction, Wording>;
   /** A plan with what it asks and gives. */
   readonly planTerms: (plan: Told, asks: Told, gives: Told) => Told;
   /** A special plan with what it is worth and what it costs to enter. */
   readonly specialTerms: (plan: Told, value: string, cost: string) => Told;
   /** What two of Luna's majority cards show together. */
-  readonly majorities: Say<Majorities, Words>;
+  readonly majorities: Say<Majorities, Wording>;
   /** What a line of a description is about. */
   readonly labels: Readonly<Record<Label, string>>;
   /** A line of a description: `Cost: 3 coins`. */

@@ -7,11 +7,12 @@ import type { BoardPlace } from '../../game/model/places.ts';
 import type { Ref, RefKind, RefParts } from '../../game/model/refs.ts';
 import type { GameState } from '../../game/model/state.ts';
 import { escaped, printable } from '../../input/text.ts';
-import type { Name, Noun, RefusalLocale, Say } from './locale.ts';
+import type { RefusalLocale, Say } from './locale.ts';
 import type { Told } from './parts.ts';
 import { joined, listed, point } from './parts.ts';
 import type { Forms } from './plurals.ts';
 import { formFor } from './plurals.ts';
+import type { Name, Naming, Noun } from './speech.ts';
 
 /** What names read of a game; none of it changes while it is played. */
 export type Table = Pick<GameState, 'options' | 'tracks' | 'luna'>;
@@ -29,7 +30,7 @@ export function playerNames({
 }
 
 /** Names of things in one language, for the ids that events, refusals and actions carry. */
-export class Names<Locale extends RefusalLocale = RefusalLocale> {
+export class Names<Locale extends RefusalLocale = RefusalLocale> implements Naming {
   readonly locale: Locale;
   readonly box: Box;
   readonly table: Table | null;
@@ -55,7 +56,7 @@ export class Names<Locale extends RefusalLocale = RefusalLocale> {
     const { hidden, unknown, things } = this.locale;
     if (id?.id === HIDDEN && id.kind !== 'mission') return hidden[id.kind];
     if (id !== null && !this.knows(ref)) return named(unknown[id.kind](printable(id.id)));
-    const call = things[ref.kind] as (parts: RefParts[RefKind], names: Names) => Name;
+    const call = things[ref.kind] as (parts: RefParts[RefKind], names: Naming) => Name;
     return call(ref, this);
   }
 

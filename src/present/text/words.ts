@@ -11,6 +11,7 @@ import { cardRef, Names } from './names.ts';
 import type { Told } from './parts.ts';
 import { joined, say } from './parts.ts';
 import { effectOfFrame } from './rewardFrames.ts';
+import type { Wording } from './speech.ts';
 
 /** A language, and the table at which it is spoken. */
 export interface WordsOptions {
@@ -23,7 +24,7 @@ export interface WordsOptions {
 }
 
 /** Names, and words for what things give. */
-export class Words extends Names<Locale> {
+export class Words extends Names<Locale> implements Wording {
   /** The position in which something is told, if it matters. */
   readonly position: GameState | null;
 
@@ -33,7 +34,7 @@ export class Words extends Names<Locale> {
   }
 
   effect(effect: Effect): Told {
-    return (this.locale.effects[effect.kind] as Say<Effect, Words>)(effect, this);
+    return (this.locale.effects[effect.kind] as Say<Effect, Wording>)(effect, this);
   }
 
   /** Effects that are received together. */

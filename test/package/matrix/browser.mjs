@@ -51,7 +51,7 @@ async function row(name, play) {
 
 /** Runs the game in a page and in a module worker of Chromium: rows `{ name, outcome, detail }`. */
 export async function inBrowser(project) {
-  const executablePath = process.env.CHROMIUM || '/usr/bin/chromium';
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
   if (!existsSync(executablePath)) return [{ name: 'Chromium', outcome: 'SKIPPED', detail: `no ${executablePath}` }];
   const server = await serve(await bundle(project));
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });

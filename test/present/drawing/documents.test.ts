@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../../src/components/content.ts';
-import { defaultContent } from '../../../src/index.ts';
+import { drawTable } from '../../../src/drawing.ts';
+import { defaultContent, type GameRecord, recordAt } from '../../../src/index.ts';
 import { drawBelt } from '../../../src/present/drawing/drawBelt.ts';
 import { drawMoon } from '../../../src/present/drawing/drawMoon.ts';
 import { drawTracks } from '../../../src/present/drawing/drawTracks.ts';
+import { textOf as read } from '../../kit/docs.ts';
 import { boxes, overlaps, textBoxes } from './boxes.ts';
-import { english as text } from './texts.ts';
+import { english as text, textOf } from './texts.ts';
 import { all, ofClass, parse, withId } from './xml.ts';
 
 const DRAWINGS = [
@@ -51,7 +53,7 @@ describe.each(DRAWINGS)('drawing of the %s', (name, draw) => {
 
   test('escapes the text of the content', () => {
     const odd: Content = { ...defaultContent, id: `<b a="1">&'\u0007` };
-    expect(all(parse(draw(odd, { text }))).map((node) => node.text)).toContain(`Content: <b a="1">&' `);
+    expect(all(parse(draw(odd, { text }))).map((node) => node.text)).toContain(`Content (<b a="1">&' )`);
   });
 
   test('says that numbers are reconstructed only if some are', () => {
@@ -65,4 +67,11 @@ describe.each(DRAWINGS)('drawing of the %s', (name, draw) => {
   test('is the one in docs/images', async () => {
     await expect(draw(defaultContent, { text })).toMatchFileSnapshot(`../../../docs/images/${name}.svg`);
   });
+});
+
+test('the table in docs/images is that of a recorded game', async () => {
+  const record = JSON.parse(read('test/golden/records/four.json')) as GameRecord;
+  const state = recordAt(record, 380);
+  const svg = drawTable(defaultContent, state, { text: textOf(state) });
+  await expect(svg).toMatchFileSnapshot('../../../docs/images/table.svg');
 });

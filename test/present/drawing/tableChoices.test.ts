@@ -10,7 +10,7 @@ import { english } from './texts.ts';
 
 const rules = createRules(defaultContent);
 /** Of so many states one is drawn, and the first ones of every kind of decision. */
-const EVERY = 15;
+const EVERY = 25;
 
 /** The ids that a tree of choices points at. */
 function pointed(tree: readonly Choice[]): string[] {

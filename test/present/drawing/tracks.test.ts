@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultContent } from '../../../src/index.ts';
 import { drawTracks } from '../../../src/present/drawing/drawTracks.ts';
-import { plain } from '../../../src/present/text/parts.ts';
+import { capital, joined, plain } from '../../../src/present/text/parts.ts';
 import { english as text } from './texts.ts';
 import { all, type Node, ofClass, parse } from './xml.ts';
 
@@ -32,7 +32,11 @@ describe('drawing of the tracks', () => {
     const expected = tracks.flatMap(({ thresholds }) =>
       thresholds.map(({ coins, bonus }) => {
         const price = bonus.kind === 'space' && bonus.cost > 0 ? [`−${bonus.cost}`] : [];
-        return [coins, ...price, plain(text.bonus(bonus))].join(' ');
+        const told =
+          bonus.kind === 'permanent'
+            ? [text.permanent(bonus.bonus)]
+            : bonus.reward.map((effect) => text.effect(effect));
+        return [coins, ...price, plain(capital(joined(told, ' + ')))].join(' ');
       }),
     );
     expect(shown).toEqual(expected);

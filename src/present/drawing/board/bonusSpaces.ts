@@ -10,11 +10,12 @@ import { type Sign, signRow } from '../signs/sign.ts';
 import { rewardSigns } from '../signs/signsFor.ts';
 import { reconstructedNote } from '../sources.ts';
 import { beside, group } from '../svg.ts';
-import { shortened } from '../wrap.ts';
+import { wrapWithin } from '../wrap.ts';
 
 /** Radius of the space for a marker. */
 const RADIUS = 17;
 const WIDTH = 330;
+const NAME = { size: 14, line: 17 };
 
 /** A bonus space: its id in a game, what it asks and gives, and who is there. */
 export interface DrawnSpace {
@@ -61,7 +62,9 @@ function boardSpace(pen: Pen, { id, terms, majority }: BoardSpace, placed: reado
             ...signRow(pen, rewardSigns(reward), { x: left + 42, y: 67 }, 84),
           );
         });
-  const name = shortened(pen.name({ kind: 'bonusSpace', space: id }), majority === null ? 160 : WIDTH - 70, 14, true);
+  const room = majority === null ? 180 : WIDTH - 70;
+  const name = wrapWithin(pen.name({ kind: 'bonusSpace', space: id }), room, NAME.size, true);
+  const first = (majority === null ? height / 2 : 18) - ((name.length - 1) * NAME.line) / 2;
   return {
     width: WIDTH,
     height,
@@ -69,7 +72,9 @@ function boardSpace(pen: Pen, { id, terms, majority }: BoardSpace, placed: reado
       { class: 'board-space' },
       drawn(rect({ x: 0, y: 0 }, WIDTH, height, 8), pen.paint({ fill: 'slot', line: 'line' })),
       markerSpace(pen, { x: 28, y: height / 2 }, { id, terms, placed }),
-      pen.label({ x: 56, y: majority === null ? height / 2 : 18 }, name, { size: 14, bold: true, anchor: 'start' }),
+      ...name.map((line, index) =>
+        pen.label({ x: 56, y: first + index * NAME.line }, line, { size: NAME.size, bold: true, anchor: 'start' }),
+      ),
       ...rewards,
     ),
   };

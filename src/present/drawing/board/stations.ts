@@ -67,7 +67,7 @@ function drawPlate(pen: Pen, { company, game }: DrawnStation, corner: Point, wid
       beside(corner, game === null ? width / 2 : (width - 28) / 2, 16),
       pen.name({ kind: 'company', company }),
       {
-        size: 13,
+        size: 12,
         bold: true,
         ink: `company-${company}-ink`,
       },

@@ -12,7 +12,7 @@ import { back, band, paper, tick } from './faces.ts';
 export const CARD = { width: 104, height: 78 } as const;
 const CARD_BAND = 26;
 /** What is shown of a card in a pile. */
-export const CHIP = { width: CARD.width, height: 28 } as const;
+export const CHIP = { width: 104, height: 28 } as const;
 
 /** How a card lies. */
 export type Lie = 'faceUp' | 'used';
@@ -60,15 +60,15 @@ export function cardFace(pen: Pen, card: Card): string {
   const beside =
     action.kind === 'fieldScientist'
       ? [
-          drawSign(pen, { kind: 'helium', text: String(action.helium) }, { x: 54, y }, { scale: 0.85 }),
-          drawSign(pen, { kind: 'coin', text: String(action.coins) }, { x: 83, y }, { scale: 0.85 }),
+          drawSign(pen, { kind: 'helium', text: String(action.helium) }, { x: 61, y }, { scale: 0.85 }),
+          drawSign(pen, { kind: 'coin', text: String(action.coins) }, { x: 87, y }, { scale: 0.85 }),
         ]
       : [];
   const hasTwo = action.kind === 'fieldScientist' || (share !== null && action.kind !== 'share');
   return [
     paper(pen, CARD),
     head(pen, card),
-    drawSign(pen, actionSign(action, share), { x: hasTwo ? 28 : CARD.width / 2, y }, { scale: hasTwo ? 1.35 : 1.6 }),
+    drawSign(pen, actionSign(action, share), { x: hasTwo ? 27 : CARD.width / 2, y }, { scale: hasTwo ? 1.35 : 1.6 }),
     ...beside,
     ...(share !== null && action.kind !== 'share'
       ? [drawSign(pen, ofCompany('share', share), { x: 78, y }, { scale: 1.2 })]

@@ -6,7 +6,7 @@ import { place } from '../place.ts';
 import { rect } from '../shapes.ts';
 import { type Sign, signRow } from '../signs/sign.ts';
 import { rewardSigns } from '../signs/signsFor.ts';
-import { shortened } from '../wrap.ts';
+import { widthOf } from '../wrap.ts';
 import { band, paper } from './faces.ts';
 import { written } from './written.ts';
 
@@ -20,14 +20,15 @@ export function menacePanel(pen: Pen, menace: Menace, as: Ref | null): Panel {
   const size = { width: WIDTH, height: BAND + 52 + text.height + 8 };
   const signs = signRow(pen, asked(menace), { x: WIDTH / 4, y: BAND + 26 }, WIDTH / 2 - 40, 1.1);
   const gains = signRow(pen, rewardSigns(menace.reward), { x: (WIDTH * 3) / 4, y: BAND + 26 }, WIDTH / 2 - 40, 1.1);
-  const name = shortened(pen.name(ref), WIDTH - 20, 16, true);
+  const name = pen.name(ref);
+  const nameSize = Math.min(16, (WIDTH - 20) / widthOf(name, 1, true));
   const markup = place(
     pen,
     as,
     { class: 'menace', outline: rect({ x: 0, y: 0 }, size.width, size.height, 7) },
     paper(pen, size),
     band(pen, { width: WIDTH, height: BAND }, 'danger'),
-    pen.label({ x: WIDTH / 2, y: BAND / 2 }, name, { size: 16, bold: true, ink: 'danger-ink' }),
+    pen.label({ x: WIDTH / 2, y: BAND / 2 }, name, { size: nameSize, bold: true, ink: 'danger-ink' }),
     ...signs,
     pen.label({ x: WIDTH / 2, y: BAND + 26 }, '→', { size: 22, bold: true }),
     ...gains,

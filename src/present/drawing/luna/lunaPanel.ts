@@ -4,11 +4,11 @@ import type { Game } from '../../../game/rules/game.ts';
 import { playerAt } from '../../../game/rules/players.ts';
 import { chipsPanel } from '../components/chips.ts';
 import { LUNA_CARD, lunaCardPanel } from '../components/lunaCard.ts';
-import { mat } from '../mat.ts';
 import { moved, type Panel, row, stack } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { CAPTION, caption } from '../player/caption.ts';
 import { headerPanel } from '../player/header.ts';
+import { mat } from '../player/mat.ts';
 import { researchTrackPanel } from '../player/researchTrack.ts';
 import { tankTrackPanel } from '../player/tankTrack.ts';
 import { drawn, rect } from '../shapes.ts';
@@ -19,15 +19,17 @@ export function lunaPanel(pen: Pen, game: Game, luna: LunaState): Panel {
   const { seat } = luna;
   const tracks = [researchTrackPanel(pen, game, seat), tankTrackPanel(pen, game, seat)];
   const width = Math.max(...tracks.map((track) => track.width));
-  const slots = luna.slots.map((each, index) => column(pen, game, LUNA_SLOTS[index] ?? '', each?.card ?? null));
+  const slots = luna.slots.map((each, index) =>
+    captioned(pen, `${pen.text.heading('area')} ${LUNA_SLOTS[index]}`, slotPanel(pen, game, each?.card ?? null)),
+  );
   const hand = playerAt(game, seat).hand.map((id) => game.box.card(id));
-  const majority = luna.majority.map((card) => column(pen, game, '', card));
+  const majority = luna.majority.map((card) => slotPanel(pen, game, card));
   const below = row([
     captioned(pen, pen.text.heading('majoritySlots'), row(majority, 8)),
     captioned(pen, `${pen.text.heading('hand')} (${hand.length})`, chipsPanel(pen, hand, 6)),
   ]);
-  const cards = row([captioned(pen, pen.text.heading('area'), row(slots, 8)), piles(pen, luna)]);
-  return mat(pen, stack([headerPanel(pen, game, seat, width), cards, below, ...tracks], 12));
+  const cards = row([row(slots, 8), piles(pen, luna)]);
+  return mat(pen, game, seat, stack([headerPanel(pen, game, seat, width), cards, below, ...tracks], 12));
 }
 
 function captioned(pen: Pen, words: string, { width, height, markup }: Panel): Panel {
@@ -39,12 +41,10 @@ function captioned(pen: Pen, words: string, { width, height, markup }: Panel): P
 }
 
 /** A card of hers, a back, or an empty slot. */
-function column(pen: Pen, { box }: Game, letter: string, id: LunaCardId | null): Panel {
+function slotPanel(pen: Pen, { box }: Game, id: LunaCardId | null): Panel {
   if (id !== null) return lunaCardPanel(pen, id === HIDDEN ? null : box.lunaCard(id));
-  const [width, height] = [LUNA_CARD.width, 90];
-  const area = drawn(rect({ x: 0, y: 0 }, width, height, 7), pen.paint({ fill: 'slot', line: 'line' }));
-  const label = pen.label({ x: width / 2, y: height / 2 }, letter, { size: 24, bold: true, ink: 'faint' });
-  return { width, height, markup: letter === '' ? area : `${area}\n${label}` };
+  const area = rect({ x: 0, y: 0 }, LUNA_CARD.width, LUNA_CARD.height, 7);
+  return { ...LUNA_CARD, markup: drawn(area, pen.paint({ fill: 'slot', line: 'line' })) };
 }
 
 /** How many cards lie in her decks and in her discard pile. */

@@ -1,5 +1,5 @@
 import type { Card } from '../../../components/content.ts';
-import type { Seat } from '../../../components/ids.ts';
+import { HIDDEN, type Seat } from '../../../components/ids.ts';
 import { ACTION_SLOTS, END_SLOTS } from '../../../components/printed.ts';
 import { faceUpTotals } from '../../../game/rules/area/totals.ts';
 import type { Game } from '../../../game/rules/game.ts';
@@ -48,6 +48,7 @@ function restingSlot(pen: Pen, { box, state }: Game, seat: Seat, index: number, 
     class: 'resting-slot',
     outline: rect({ x: 0, y: 0 }, CARD.width + PAD * 2, height, 8),
     data: { 'data-seat': seat, 'data-cards': deck.length },
+    contents: deck.map((id) => ({ kind: 'card', card: id })),
     holds: deck.map((id, depth) => moved(cardChip(pen, box.card(id)), PAD, PAD + depth * (CHIP.height + 2))),
   });
 }
@@ -63,6 +64,7 @@ function actionSlot(pen: Pen, game: Game, seat: Seat, index: number): string {
     outline: rect({ x: -PAD, y: -PAD }, CARD.width + PAD * 2, CARD.height + PAD * 2, 9),
     data: { 'data-seat': seat },
     printed: card === null && !isSlotOn(game, seat, index) ? [key(pen, game, index)] : [],
+    contents: id === null || id === HIDDEN ? [] : [{ kind: 'card', card: id }],
     holds: [
       ...(card === null ? [] : [cardPlace(pen, card, used[index] === true ? 'used' : 'faceUp')]),
       ...lying.map(({ tile, used: isDone }) => onCard(tilePlace(pen, game.box.tile(tile), isDone))),

@@ -1,3 +1,4 @@
+import type { Point } from '../../../components/content.ts';
 import { COMPANIES, type Seat } from '../../../components/ids.ts';
 import type { GameState } from '../../../game/model/state.ts';
 import type { Game } from '../../../game/rules/game.ts';
@@ -13,12 +14,13 @@ import { drawSign, type Sign } from '../signs/sign.ts';
 import { ofCompany } from '../signs/signsFor.ts';
 import type { Role } from '../theme.ts';
 import { shortened, widthOf } from '../wrap.ts';
+import { actingSeats } from './acting.ts';
 
 const HEIGHT = 44;
 const NAME = 22;
 const BADGE = 14;
 /** From a figure to the next one. */
-const FIGURE = 66;
+const FIGURE = 82;
 
 /** Who sits here, whose turn it is, and what a seat owns: shares, coins and markers. */
 export function headerPanel(pen: Pen, game: Game, seat: Seat, width: number): Panel {
@@ -59,35 +61,36 @@ interface Badge {
 function badgesOf(state: GameState, seat: Seat): readonly Badge[] {
   const { firstPlayer, nextFirstPlayer } = state;
   const shown: Badge[] = [];
-  if (isActing(state, seat)) shown.push({ heading: 'turn', fill: 'choice', ink: 'label-ink' });
+  if (actingSeats(state).includes(seat)) shown.push({ heading: 'turn', fill: 'choice', ink: 'label-ink' });
   if (firstPlayer === seat) shown.push({ heading: 'firstPlayer', fill: 'coin', ink: 'coin-ink' });
   else if (nextFirstPlayer === seat) shown.push({ heading: 'nextFirstPlayer', fill: 'other', ink: 'other-ink' });
   if (state.players[seat]?.passed === true) shown.push({ heading: 'passed', fill: 'back', ink: 'back-ink' });
   return shown;
 }
 
-/** Whether the seat must answer now. */
-function isActing({ stack }: GameState, seat: Seat): boolean {
-  const frame = stack.at(-1);
-  if (frame === undefined) return false;
-  if ('seats' in frame) return frame.seats.includes(seat);
-  if (frame.kind === 'startingToken') return frame.chosen[seat] === null;
-  return 'seat' in frame && frame.seat === seat;
-}
-
-/** Shares by company, coins and bonus markers, at the right end. */
+/** Shares by company, bonus markers (one-time markers after a plus) and coins, at the right end. */
 function figures(pen: Pen, game: Game, seat: Seat, width: number): string[] {
   const { coins, markers, oneTimeMarkers } = playerAt(game, seat);
   const shares = sharesOf(game, seat);
-  const all: readonly (readonly [Sign, number])[] = [
-    ...COMPANIES.map((company) => [ofCompany('share', company), shares[company]] as const),
-    [{ kind: 'marker' }, markers],
-    ...(oneTimeMarkers > 0 ? [[{ kind: 'oneTimeMarker', text: '1' }, oneTimeMarkers] as const] : []),
-    [{ kind: 'coin' }, coins],
+  const all: readonly Figure[] = [
+    ...COMPANIES.map((company) => figure(pen, ofCompany('share', company), shares[company])),
+    {
+      sign: (at) => seatMarker(pen, at, seat, 13),
+      text: oneTimeMarkers > 0 ? `${markers}+${oneTimeMarkers}` : String(markers),
+    },
+    figure(pen, { kind: 'coin' }, coins),
   ];
-  return all.map(([sign, count], index) => {
-    const at = { x: width - (all.length - index) * FIGURE + 16, y: HEIGHT / 2 };
-    const number = pen.label({ x: at.x + 18, y: at.y }, String(count), { size: 19, anchor: 'start', bold: true });
-    return `${drawSign(pen, sign, at)}\n${number}`;
+  return all.map(({ sign, text }, index) => {
+    const at = { x: width - (all.length - index) * FIGURE + 22, y: HEIGHT / 2 };
+    return `${sign(at)}\n${pen.label({ x: at.x + 18, y: at.y }, text, { size: 19, anchor: 'start', bold: true })}`;
   });
+}
+
+interface Figure {
+  readonly sign: (at: Point) => string;
+  readonly text: string;
+}
+
+function figure(pen: Pen, sign: Sign, count: number): Figure {
+  return { sign: (at) => drawSign(pen, sign, at), text: String(count) };
 }

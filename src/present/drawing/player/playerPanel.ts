@@ -1,11 +1,11 @@
 import type { Seat } from '../../../components/ids.ts';
 import type { Game } from '../../../game/rules/game.ts';
-import { mat } from '../mat.ts';
 import { type Panel, row, stack } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { areaPanel } from './area.ts';
 import { handPanel } from './hand.ts';
 import { headerPanel } from './header.ts';
+import { mat } from './mat.ts';
 import { researchTrackPanel } from './researchTrack.ts';
 import { tankTrackPanel } from './tankTrack.ts';
 
@@ -14,5 +14,5 @@ export function playerPanel(pen: Pen, game: Game, seat: Seat): Panel {
   const tracks = [researchTrackPanel(pen, game, seat), tankTrackPanel(pen, game, seat)];
   const width = Math.max(...tracks.map((track) => track.width));
   const cards = row([areaPanel(pen, game, seat), handPanel(pen, game, seat)], 36);
-  return mat(pen, stack([headerPanel(pen, game, seat, width), cards, ...tracks], 12));
+  return mat(pen, game, seat, stack([headerPanel(pen, game, seat, width), cards, ...tracks], 12));
 }

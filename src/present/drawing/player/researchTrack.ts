@@ -46,6 +46,7 @@ function space(pen: Pen, game: Game, seat: Seat, position: number): string {
       ...(value === undefined ? [] : [valuePlate(pen, { x: 20, y: STRIP / 2 - 1 }, value)]),
       ...(plan === null ? printed(pen, game, seat, position) : []),
     ],
+    contents: plan === null ? [] : [{ kind: 'plan', plan: plan.plan }],
     holds:
       plan === null
         ? []

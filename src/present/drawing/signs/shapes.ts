@@ -1,5 +1,30 @@
 import type { Role } from '../theme.ts';
 
+/** What a sign stands for. */
+export type SignKind =
+  | 'coin'
+  | 'helium'
+  | 'research'
+  | 'track'
+  | 'dome'
+  | 'outpost'
+  | 'removal'
+  | 'purchase'
+  | 'destroy'
+  | 'card'
+  | 'plan'
+  | 'upload'
+  | 'firstPlayer'
+  | 'tile'
+  | 'carbon'
+  | 'minerals'
+  | 'titanium'
+  | 'anyResource'
+  | 'energy'
+  | 'scientist'
+  | 'fieldScientist'
+  | 'share';
+
 /** How a sign looks: outlines around 0,0, where its text stands, and its paint. */
 export interface SignShape {
   readonly d: string;
@@ -36,7 +61,7 @@ function shape(look: Look, d: string, dx = 0, dy = 0, size = 15, width = 28): Si
 }
 
 /** The signs, within 28 by 28 where they say no other width. */
-export const SHAPES = {
+export const SHAPES: Readonly<Record<SignKind, SignShape>> = {
   coin: shape(gain('coin'), 'M-13 0 A13 13 0 1 1 13 0 A13 13 0 1 1 -13 0 Z', 0, 0, 16),
   // A tank with its valve.
   helium: shape(
@@ -58,8 +83,6 @@ export const SHAPES = {
   plan: shape(gain('research'), 'M-14 -11 H14 V11 H-14 Z', 0, 0, 16),
   // An arrow up.
   upload: shape(gain('research'), 'M0 -14 L14 0 H8 V14 H-8 V0 H-14 Z', 0, 4, 14),
-  marker: shape(OTHER, 'M0 -14 L12 -5 V13 H-12 V-5 Z'),
-  oneTimeMarker: shape(OTHER, 'M0 -14 L12 -5 V13 H-12 V-5 Z', 0, 4),
   // A pennant.
   firstPlayer: shape(OTHER, 'M-11 14 V-14 M-11 -14 H14 L8 -5 L14 4 H-11 Z', -1, -5, 13),
   tile: shape(OTHER, 'M-9 -13 H9 L13 -9 V9 L9 13 H-9 L-13 9 V-9 Z'),
@@ -79,6 +102,4 @@ export const SHAPES = {
   fieldScientist: shape(band('fieldScientist'), `M-9.5 -4 A9.8 9.8 0 1 1 9.5 -4 Z ${HEAD} ${SHOULDERS}`, 0, 6.5, 13),
   // A paper with a folded corner.
   share: shape(band('share'), 'M-11 -13 H6 L11 -8 V13 H-11 Z M6 -13 V-8 H11', -1, 0, 16),
-} as const satisfies Readonly<Record<string, SignShape>>;
-
-export type SignKind = keyof typeof SHAPES;
+};

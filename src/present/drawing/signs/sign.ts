@@ -26,7 +26,9 @@ export interface SignLook {
 export function drawSign(pen: Pen, { kind, text = '', company }: Sign, at: Point, look: SignLook = {}): string {
   const { scale = 1, attributes = {}, title } = look;
   const { d, text: place, fill, line, ink, width }: SignShape = SHAPES[kind];
-  const [dx, dy, size] = place;
+  const [dx, dy, most] = place;
+  // Two characters need a little more room in a shape that is narrower than the others.
+  const size = text.length > 1 && kind !== 'track' ? most * 0.87 : most;
   const area: Role = company === undefined ? fill : `company-${company}`;
   const words: Role = company === undefined ? ink : `company-${company}-ink`;
   const [wide, high] = [width * scale, 28 * scale];

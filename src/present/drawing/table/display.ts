@@ -45,6 +45,7 @@ function displaySlot(pen: Pen, { box, state }: Game, index: number): string {
       ...(card === null ? [] : total(pen, card.cost + extra)),
     ],
     holds: card === null ? [] : [moved(cardPlace(pen, card), PAD, STRIP)],
+    contents: id === null ? [] : [{ kind: 'card', card: id }],
   });
 }
 

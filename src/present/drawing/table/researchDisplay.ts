@@ -23,7 +23,7 @@ export function researchDisplayPanel(pen: Pen, game: Game): Panel {
   return titled(
     pen,
     pen.text.heading('researchDisplay'),
-    stack([...rows, supplement(pen, game), ...acquired(pen, game)], GAP),
+    stack([stack([...rows, supplement(pen, game)], GAP), ...acquired(pen, game)], 24),
     reconstructedNote(pen, 'partlyReconstructed', plans),
   );
 }
@@ -53,6 +53,7 @@ function displaySpace(pen: Pen, { box, state }: Game, index: number): Panel {
     outline,
     printed: isLinked ? [drawn(outline, pen.paint({ line: 'danger', width: 2.5 }))] : [],
     holds: id === null ? [] : [enlarged(planPlace(pen, box, id))],
+    contents: id === null ? [] : [{ kind: 'plan', plan: id }],
   });
   return { ...CELL, markup };
 }

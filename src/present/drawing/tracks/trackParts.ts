@@ -2,7 +2,7 @@ import type { Point, TrackBonus } from '../../../components/content.ts';
 import type { BonusSpaceId, Seat } from '../../../components/ids.ts';
 import type { Ref } from '../../../game/model/refs.ts';
 import type { PlacedMarker } from '../../../game/model/state.ts';
-import { plain } from '../../text/parts.ts';
+import { capital, joined, plain } from '../../text/parts.ts';
 import { markerSpace } from '../board/bonusSpaces.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
@@ -73,12 +73,20 @@ export interface BehindThreshold {
   readonly room: number;
 }
 
+/** What a bonus gives; the bonus space itself shows what it asks. */
+function bonusWords({ text }: Pen, bonus: TrackBonus): string {
+  const told =
+    bonus.kind === 'permanent' ? [text.permanent(bonus.bonus)] : bonus.reward.map((effect) => text.effect(effect));
+  return plain(capital(joined(told, ' + ')));
+}
+
 /** The bonus of a threshold, beside its foot. */
 export function trackBonus(pen: Pen, at: Point, { bonus, space: id, placed, room }: BehindThreshold): string[] {
   const foot = thresholdFoot(at);
   const left = bonus.kind === 'space' ? 58 : 20;
-  const lines = wrapWithin(plain(pen.text.bonus(bonus)), room - left, TEXT.size);
-  const first = -((lines.length - 1) * TEXT.line) / 2;
+  const lines = wrapWithin(bonusWords(pen, bonus), room - left, TEXT.size);
+  // Many lines begin below the spaces and go on down.
+  const first = Math.max(-TEXT.line, (-(lines.length - 1) * TEXT.line) / 2);
   return [
     ...(bonus.kind === 'space' ? [markerSpace(pen, beside(foot, 36, 0), { id, terms: bonus, placed })] : []),
     ...lines.map((line, index) =>

@@ -8,7 +8,7 @@ import { barrier, threshold, trackBonus, trackSpace } from './trackParts.ts';
 /** From a space to the next one. */
 export const PITCH = 68;
 /** Height of a row, and where in it the spaces are. */
-export const ROW = { height: 138, middle: 58 };
+export const ROW = { height: 144, middle: 58 };
 
 /** A track on the table: whose it is, and the game. */
 export interface PlayedTrack {

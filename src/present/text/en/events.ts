@@ -3,7 +3,7 @@ import { TOLD_WITH_THE_CARD } from '../coins.ts';
 import type { BaseEventType } from '../eventTypes.ts';
 import type { TellEvents } from '../locale.ts';
 import { say } from '../parts.ts';
-import type { Words } from '../words.ts';
+import type { Wording } from '../speech.ts';
 import { coinReasonEn } from './coins.ts';
 import { LUNA_EVENTS_EN } from './lunaEvents.ts';
 import { MODULE_EVENTS_EN } from './moduleEvents.ts';
@@ -86,7 +86,7 @@ const BASE_EVENTS_EN: TellEvents<BaseEventType> = {
 /** What each event means to a reader. */
 export const EVENTS_EN: TellEvents = { ...BASE_EVENTS_EN, ...LUNA_EVENTS_EN, ...MODULE_EVENTS_EN };
 
-function planned(cards: readonly (string | null)[], words: Words) {
+function planned(cards: readonly (string | null)[], words: Wording) {
   const shown = cards.filter((card) => card !== null);
   return shown.length === 0 ? 'nothing' : words.cards(shown);
 }

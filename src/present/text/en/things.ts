@@ -1,10 +1,10 @@
-import type { Box } from '../../../components/box.ts';
 import type { Company } from '../../../components/ids.ts';
 import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from '../../../components/ids.ts';
 import { quoted } from '../../../input/text.ts';
 import type { RefusalLocale } from '../locale.ts';
 import { named } from '../names.ts';
 import { plain } from '../parts.ts';
+import type { Components } from '../speech.ts';
 import { COLUMNS_EN, COMPANIES_EN, MENACES_EN, ROW_EN, SPACES_EN, TILES_EN } from './words.ts';
 
 const row = (slot: number): string => ROW_EN[slot] ?? numbered(slot);
@@ -70,7 +70,7 @@ function full(company: Company): string {
 }
 
 /** Whether a plan is printed on a starting token. */
-function isPrinted({ content }: Box, plan: string): boolean {
+function isPrinted({ content }: Components, plan: string): boolean {
   return content.tokens.some(({ id }) => id === plan);
 }
 

@@ -1,10 +1,10 @@
-import type { Box } from '../../../components/box.ts';
 import type { Company } from '../../../components/ids.ts';
 import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from '../../../components/ids.ts';
 import { printable } from '../../../input/text.ts';
 import type { RefusalLocale } from '../locale.ts';
 import { named } from '../names.ts';
 import { plain } from '../parts.ts';
+import type { Components } from '../speech.ts';
 import { of } from './grammar.ts';
 import { COLUMNS_FR, COMPANIES_FR, MENACES_FR, ROW_FR, SPACES_FR, TILES_FR } from './words.ts';
 
@@ -73,7 +73,7 @@ export const THINGS_FR: RefusalLocale['things'] = {
 };
 
 /** Whether a plan is printed on a starting token. */
-function isPrinted({ content }: Box, plan: string): boolean {
+function isPrinted({ content }: Components, plan: string): boolean {
   return content.tokens.some(({ id }) => id === plan);
 }
 

@@ -1,6 +1,6 @@
 import type { MenaceId } from '../../../components/content.ts';
 import type { BoardSpaceId, ByCompany, TileId } from '../../../components/ids.ts';
-import type { Name } from '../locale.ts';
+import type { Name } from '../speech.ts';
 
 export const COMPANIES_FR: ByCompany<Name> = {
   skymine: { full: 'Skymine Resources', short: 'Skymine' },

@@ -32,4 +32,7 @@ const SENTENCES = {
 } as const;
 
 /** Refusals of company tracks, stations, rewards and expansion. */
-export const BOARD_REFUSALS_FR = SENTENCES satisfies Fitting<typeof SENTENCES, typeof VIOLATIONS>;
+export const BOARD_REFUSALS_FR: Readonly<Record<keyof typeof SENTENCES, string>> = SENTENCES satisfies Fitting<
+  typeof SENTENCES,
+  typeof VIOLATIONS
+>;

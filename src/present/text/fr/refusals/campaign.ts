@@ -17,4 +17,7 @@ const SENTENCES = {
 } as const;
 
 /** Why a campaign does not go on. */
-export const CAMPAIGN_REFUSALS_FR = SENTENCES satisfies Fitting<typeof SENTENCES, typeof CAMPAIGN_VIOLATIONS>;
+export const CAMPAIGN_REFUSALS_FR: Readonly<Record<keyof typeof SENTENCES, string>> = SENTENCES satisfies Fitting<
+  typeof SENTENCES,
+  typeof CAMPAIGN_VIOLATIONS
+>;

@@ -24,4 +24,7 @@ const SENTENCES = {
 } as const;
 
 /** Refusals of cards that are used, acquired, bought or destroyed. */
-export const CARD_REFUSALS_FR = SENTENCES satisfies Fitting<typeof SENTENCES, typeof VIOLATIONS>;
+export const CARD_REFUSALS_FR: Readonly<Record<keyof typeof SENTENCES, string>> = SENTENCES satisfies Fitting<
+  typeof SENTENCES,
+  typeof VIOLATIONS
+>;

@@ -19,4 +19,7 @@ const SENTENCES = {
 } as const;
 
 /** Refusals of missions and menaces. */
-export const MODULE_REFUSALS_FR = SENTENCES satisfies Fitting<typeof SENTENCES, typeof VIOLATIONS>;
+export const MODULE_REFUSALS_FR: Readonly<Record<keyof typeof SENTENCES, string>> = SENTENCES satisfies Fitting<
+  typeof SENTENCES,
+  typeof VIOLATIONS
+>;

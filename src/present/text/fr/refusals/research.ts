@@ -26,4 +26,7 @@ const SENTENCES = {
 } as const;
 
 /** Refusals of research plans and of the upload marker. */
-export const RESEARCH_REFUSALS_FR = SENTENCES satisfies Fitting<typeof SENTENCES, typeof VIOLATIONS>;
+export const RESEARCH_REFUSALS_FR: Readonly<Record<keyof typeof SENTENCES, string>> = SENTENCES satisfies Fitting<
+  typeof SENTENCES,
+  typeof VIOLATIONS
+>;

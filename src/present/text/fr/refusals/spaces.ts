@@ -26,4 +26,7 @@ const SENTENCES = {
 } as const;
 
 /** Refusals of bonus markers. */
-export const SPACE_REFUSALS_FR = SENTENCES satisfies Fitting<typeof SENTENCES, typeof VIOLATIONS>;
+export const SPACE_REFUSALS_FR: Readonly<Record<keyof typeof SENTENCES, string>> = SENTENCES satisfies Fitting<
+  typeof SENTENCES,
+  typeof VIOLATIONS
+>;

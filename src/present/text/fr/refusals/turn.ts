@@ -27,4 +27,7 @@ const SENTENCES = {
 } as const;
 
 /** Refusals of any action, of planning and of passing. */
-export const TURN_REFUSALS_FR = SENTENCES satisfies Fitting<typeof SENTENCES, typeof VIOLATIONS>;
+export const TURN_REFUSALS_FR: Readonly<Record<keyof typeof SENTENCES, string>> = SENTENCES satisfies Fitting<
+  typeof SENTENCES,
+  typeof VIOLATIONS
+>;

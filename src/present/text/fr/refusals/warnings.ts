@@ -24,4 +24,7 @@ const SENTENCES = {
 } as const;
 
 /** What a legal action wastes. */
-export const WARNINGS_FR = SENTENCES satisfies Fitting<typeof SENTENCES, typeof WARNINGS>;
+export const WARNINGS_FR: Readonly<Record<keyof typeof SENTENCES, string>> = SENTENCES satisfies Fitting<
+  typeof SENTENCES,
+  typeof WARNINGS
+>;

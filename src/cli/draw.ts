@@ -1,0 +1,75 @@
+import type { GameRecord, GameState, Rules } from '../index.ts';
+import { createRules } from '../index.ts';
+import type { Result } from '../input/result.ts';
+import { drawTable } from '../present/drawing/drawTable.ts';
+import { THEMES } from '../present/drawing/themes.ts';
+import { createText } from '../text.ts';
+import type { Given, OptionSpec } from './args.ts';
+import { argumentOf, oneOf, UsageError } from './args.ts';
+import type { Command } from './command.ts';
+import { EXIT } from './command.ts';
+import { givenContent } from './content/readContent.ts';
+import { LANGUAGE_OPTION, languageOf } from './language.ts';
+import { isCampaign, problemLines, RECORD_FILE, readRecord } from './records.ts';
+
+const AT: OptionSpec = { name: 'at', value: 'N', help: 'after how many actions, from 0 (default: after all of them)' };
+
+const THEME: OptionSpec = {
+  name: 'theme',
+  value: 'THEME',
+  help: 'the colours: light (default), dark or contrast',
+};
+
+/** `skymines draw`: the table of a recorded game as SVG. */
+export const draw: Command = {
+  name: 'draw',
+  summary: 'Draws the whole table of a recorded game as SVG, as it was after some actions, with everything open.',
+  argument: { ...RECORD_FILE, help: 'the record of a game, as JSON or in notation' },
+  options: [
+    AT,
+    THEME,
+    LANGUAGE_OPTION,
+    { name: 'content', value: 'FILE', help: 'the component set it was played with, if not the default one' },
+  ],
+
+  run(given, io) {
+    const path = argumentOf(given, RECORD_FILE);
+    const count = actionCount(given);
+    const theme = THEMES[oneOf(given, 'theme', ['light', 'dark', 'contrast'])];
+    const locale = languageOf(given);
+    const text = io.read(path);
+    if (text === undefined) {
+      io.err(`skymines: cannot read ${path}\n`);
+      return EXIT.misused;
+    }
+    const content = givenContent(given, io);
+    if (content === undefined) return EXIT.problems;
+    const found = stateOf(createRules(content), text, count);
+    if (!found.ok) {
+      for (const line of found.error) io.err(`${path}: ${line}\n`);
+      return EXIT.problems;
+    }
+    const { value: state } = found;
+    io.out(drawTable(content, state, { text: createText({ locale, content, game: state }), theme }));
+    return EXIT.ok;
+  },
+};
+
+/** The state of a recorded game after some actions, or what is wrong with its record. */
+function stateOf(rules: Rules, text: string, count: number | undefined): Result<GameState, readonly string[]> {
+  const read = readRecord(text);
+  if (!read.ok) return { ok: false, error: [read.error] };
+  const { value: record } = read;
+  if (isCampaign(record)) return { ok: false, error: ['this is a campaign; give the record of one of its games'] };
+  const checked = rules.checkRecord(record);
+  if (!checked.ok) return { ok: false, error: problemLines(record, checked) };
+  return { ok: true, value: count === undefined ? checked.state : rules.recordAt(record as GameRecord, count) };
+}
+
+/** How many actions come before the picture, or `undefined` for all. */
+function actionCount(given: Given): number | undefined {
+  const text = given.get('at');
+  if (text === undefined) return undefined;
+  if (!/^\d{1,6}$/.test(String(text))) throw new UsageError(`--at must be a number of actions, not '${text}'`);
+  return Number(text);
+}

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import * as drawing from '../../src/drawing.ts';
+import { type CreateGameOptions, defaultContent } from '../../src/index.ts';
+import { blockOf, textOf } from '../kit/docs.ts';
+import { names } from '../kit/people.ts';
+import { playRandomly } from '../kit/playRandomly.ts';
+import { textOf as textInGame } from '../present/drawing/texts.ts';
+
+const page = textOf('docs/drawing.md');
+
+test('the example of the page on drawing is the one that runs', async () => {
+  expect(page).toContain(blockOf('drawing'));
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await import('../../docs/examples/drawing.ts');
+  const [[html] = []] = log.mock.calls;
+  log.mockRestore();
+  expect(html).toMatch(/data-choice="card:/);
+  expect(html).toContain('--sm-paper');
+});
+
+test('the page names everything that is exported', () => {
+  for (const name of Object.keys(drawing)) expect(page).toContain(`\`${name}`);
+});
+
+test('the page names the class of every place', () => {
+  const options = {
+    board: 'belt',
+    missions: true,
+    menace: 'singularity',
+    luna: { level: 2 },
+    startingTokens: 'choose',
+  };
+  const states = [{ players: names(4) }, { players: names(2), ...options }].map((each) =>
+    playRandomly({ seed: 'classes', ...each } as CreateGameOptions, 150),
+  );
+  const drawn = states
+    .flatMap(({ start, end }) => [start, end])
+    .map((state) => drawing.drawTable(defaultContent, state, { text: textInGame(state) }));
+  const classes = drawn.flatMap((svg) =>
+    [...svg.matchAll(/data-ref="[^"]*" class="([^" ]+)/g)].map(([, name]) => name),
+  );
+  const [, listed = ''] = /Its class says what it is: ([^.]*)\./s.exec(page) ?? [];
+  expect(listed.match(/[a-z-]+/g)?.sort()).toEqual([...new Set(classes)].sort());
+});
