@@ -3,6 +3,7 @@ import { defineConfig } from 'tsdown';
 /** The front door and the subpaths beside it, and the command. */
 export const LIBRARY: readonly string[] = [
   'src/index.ts',
+  'src/arbitraries.ts',
   'src/bots.ts',
   'src/campaign.ts',
   'src/content.ts',

@@ -1,4 +1,3 @@
-export { type Arbitraries, arbitraries, type PlayedGame, type PlayingRules } from './testing/arbitraries.ts';
 export {
   type ConformanceOptions,
   type ConformanceProblem,

@@ -17,7 +17,7 @@ test('the example of the README plays a whole game and prints what it says', asy
 
 test('the README names the two commands of a fresh clone', () => {
   const { scripts } = JSON.parse(textOf('package.json'));
-  expect(textOf('README.md')).toContain('npm install && npm run play');
-  expect(textOf('README.md')).toContain('npm install && npm test');
+  expect(textOf('README.md')).toContain('npm ci && npm run play');
+  expect(textOf('README.md')).toContain('npm ci && npm test');
   expect(scripts).toMatchObject({ play: expect.any(String), test: expect.any(String) });
 });

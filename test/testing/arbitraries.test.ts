@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { arbitraries } from '../../src/arbitraries.ts';
 import type { CreateGameOptions } from '../../src/index.ts';
 import { replay } from '../../src/index.ts';
-import { arbitraries, structureProblems } from '../../src/testing.ts';
+import { structureProblems } from '../../src/testing.ts';
 import { rules } from '../kit/shipped.ts';
 
 const { options, games } = arbitraries(fc, rules);

@@ -1,0 +1,52 @@
+import { execSync } from 'node:child_process';
+import { dirname, join } from 'node:path/posix';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { textOf } from '../kit/docs.ts';
+
+// Whoever installs the package reads these pages in node_modules, where nothing but the tarball exists.
+
+interface Packed {
+  readonly files: readonly { readonly path: string }[];
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const packing = execSync('npm pack --dry-run --json --ignore-scripts', { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+const packed: readonly Packed[] = JSON.parse(packing);
+const SHIPPED = packed.flatMap(({ files }) => files.map(({ path }) => path));
+const PAGES = SHIPPED.filter((path) => path.endsWith('.md'));
+
+/** The text of a page without its blocks of code. */
+const proseOf = (page: string): string => textOf(page).replace(/^```[\s\S]*?^```/gm, '');
+
+/** The anchors of a page, made of its headings as GitHub and editors make them. */
+function anchorsOf(page: string): string[] {
+  return [...proseOf(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** The links of a page within the package. */
+function linksOf(page: string): { readonly link: string; readonly path: string; readonly anchor: string }[] {
+  return [...proseOf(page).matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, link = '']) => link)
+    .filter((link) => !/^[a-z]+:/.test(link))
+    .map((link) => {
+      const [path = '', anchor = ''] = link.split('#');
+      return { link, path: path === '' ? page : join(dirname(page), path), anchor };
+    });
+}
+
+test('the README, the changes and the docs are shipped', () => {
+  expect(PAGES).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md', 'docs/hosting.md']));
+});
+
+test.each(PAGES)('every link of %s leads to a file or heading of the tarball', (page) => {
+  const dead = linksOf(page).filter(
+    ({ path, anchor }) => !SHIPPED.includes(path) || (anchor !== '' && !anchorsOf(path).includes(anchor)),
+  );
+  expect(dead.map(({ link }) => link)).toEqual([]);
+});

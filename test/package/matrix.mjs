@@ -1,0 +1,28 @@
+// Plays the same games from the packed tarball in every runtime and reads its types with every way of finding them. Prints a table; ends
+// with status 1 if anything failed or played another game. What cannot be had here is skipped and says so. Needs a finished build.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { inBrowser } from './matrix/browser.mjs';
+import { SCRIPTS } from './matrix/play.mjs';
+import { inRuntimes } from './matrix/runtimes.mjs';
+import { inCompilers } from './matrix/types.mjs';
+import { withPackedProject } from './packed.mjs';
+
+const rows = await withPackedProject(async (project) => {
+  for (const [name, text] of Object.entries(SCRIPTS)) writeFileSync(join(project, name), text);
+  return [...inRuntimes(project), ...(await inBrowser(project)), ...(await inCompilers(project))];
+});
+
+const expected = rows.find(({ outcome }) => outcome === 'played')?.detail;
+const isWrong = ({ outcome, detail }) => outcome === 'FAIL' || (outcome === 'played' && detail !== expected);
+const isSkipped = ({ outcome }) => outcome === 'SKIPPED';
+
+console.log(`Played: ${expected}\n`);
+for (const row of rows) {
+  const told = isWrong(row) ? 'FAIL' : row.outcome === 'played' ? 'the same games' : row.outcome;
+  console.log(`${row.name.padEnd(40)} ${told}`);
+}
+for (const { name, detail } of rows.filter(isWrong)) console.error(`\nFAIL ${name}: ${detail}`);
+for (const { name, detail } of rows.filter(isSkipped)) console.error(`\nSKIPPED ${name}, nothing was tried: ${detail}`);
+process.exitCode = rows.some(isWrong) || expected === undefined ? 1 : 0;

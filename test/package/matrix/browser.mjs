@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import process from 'node:process';
+import { chromium } from 'playwright-core';
+import { build } from 'tsdown';
+
+const PAGE = `<!doctype html><title>matrix</title><script type="module" src="page.js"></script>`;
+const WORKER = `new Promise((resolve, reject) => {
+  const worker = new Worker('worker.js', { type: 'module' });
+  worker.onmessage = ({ data }) => resolve(data);
+  worker.onerror = ({ message }) => reject(new Error(message));
+})`;
+
+/** Bundles the scripts for a browser: one dependency is CommonJS, so no browser can load the package from its files. */
+async function bundle(project) {
+  await build({
+    config: false,
+    cwd: project,
+    entry: ['page.mjs', 'worker.mjs'],
+    outDir: 'web',
+    format: 'esm',
+    platform: 'browser',
+    fixedExtension: false,
+    deps: { alwaysBundle: [/./] },
+    dts: false,
+    logLevel: 'error',
+  });
+  return join(project, 'web');
+}
+
+/** A server of one folder, on a free port. */
+async function serve(folder) {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const isPage = url === '/';
+    response.setHeader('content-type', isPage ? 'text/html' : 'text/javascript');
+    response.end(isPage ? PAGE : await readFile(join(folder, url)).catch(() => ''));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+async function row(name, play) {
+  try {
+    return { name, outcome: 'played', detail: await play() };
+  } catch (error) {
+    return { name, outcome: 'FAIL', detail: String(error) };
+  }
+}
+
+/** Runs the game in a page and in a module worker of Chromium: rows `{ name, outcome, detail }`. */
+export async function inBrowser(project) {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  if (!existsSync(executablePath)) return [{ name: 'Chromium', outcome: 'SKIPPED', detail: `no ${executablePath}` }];
+  const server = await serve(await bundle(project));
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const version = `Chromium ${browser.version()}`;
+    const page = await browser.newPage();
+    page.setDefaultTimeout(120_000);
+    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    return [
+      await row(`${version} page`, async () => (await page.waitForFunction('globalThis.played')).jsonValue()),
+      await row(`${version} module worker`, () => page.evaluate(WORKER)),
+    ];
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}

@@ -1,0 +1,64 @@
+// What the checks of the packed tarball share: commands, and a project in a temporary folder that has it installed.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+
+export const ROOT = join(import.meta.dirname, '../..');
+
+const { exports, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+/** The entries that can be imported, such as `{ path: './sim', types: './dist/sim.d.ts', default: './dist/sim.js' }`. */
+export const ENTRIES = Object.entries(exports)
+  .filter(([, entry]) => typeof entry !== 'string')
+  .map(([path, entry]) => ({ path, name: path.replace('.', 'skymines-rules'), ...entry }));
+
+/** A package of the version with which this project is developed, such as `fast-check@4.10.2`. */
+export const pinned = (name) => `${name}@${devDependencies[name]}`;
+
+// Run under `npm run`, npm exports this package's own settings; the fresh project must not inherit them.
+const inherited = /^(npm_package_|npm_lifecycle_|npm_config_local_prefix$|npm_command$|INIT_CWD$)/i;
+const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !inherited.test(key)));
+
+/** Runs a command: what it wrote, and why it failed, or undefined if it did not. */
+export function run(cwd, command, args, seconds = 180) {
+  const { status, signal, error, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: seconds * 1000,
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return { stdout, failure: undefined };
+  const reason = error?.message ?? (signal ? `ended by ${signal}` : `exit code ${status}`);
+  return { stdout, failure: [reason, stdout, stderr].filter(Boolean).join('\n') };
+}
+
+/** Runs a command and returns what it wrote; throws when it fails. */
+export function mustRun(cwd, command, args) {
+  const { stdout, failure } = run(cwd, command, args);
+  if (failure !== undefined) throw new Error([`${command} ${args.join(' ')}`, failure].join(': '));
+  return stdout;
+}
+
+export function install(project, ...packages) {
+  mustRun(project, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...packages]);
+}
+
+/** Packs the built package, calls `use` with a project that has the tarball installed, and takes everything away again. */
+export async function withPackedProject(use) {
+  const work = mkdtempSync(join(tmpdir(), 'skymines-packed-'));
+  const project = join(work, 'project');
+  try {
+    mkdirSync(project);
+    writeFileSync(join(project, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }\n');
+    mustRun(ROOT, 'npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', work]);
+    install(project, ...readdirSync(work).flatMap((file) => (file.endsWith('.tgz') ? [join(work, file)] : [])));
+    return await use(project);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
