@@ -11,6 +11,8 @@ import { drawPlayer, drawTable, LIGHT } from '../../../src/drawing.ts';
 import {
   type CreateGameOptions,
   createGame,
+  createRecord,
+  createSession,
   defaultContent,
   determinize,
   explain,
@@ -74,6 +76,8 @@ export const KEPT: Readonly<Record<string, Ask>> = {
   saveGame: (game) => saveGame(game),
   loadGame: (game) => loadGame(game),
   hashState: (game) => hashState(game),
+  createSession: ({ options }) => createSession({ options, actions: [] }).getState(),
+  createRecord: ({ options }) => createRecord(options, []),
   simulate: (game) => simulate(game).state,
   chooseGreedily: (game) => chooseGreedily(rules, game, 0),
   areaTotals: (game) => areaTotals(game, 0),
