@@ -49,12 +49,10 @@ async function row(name, play) {
   }
 }
 
-/** Runs the game in a page and in a module worker of Chromium: rows `{ name, outcome, detail }`. */
-export async function inBrowser(project) {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  if (!existsSync(executablePath)) return [{ name: 'Chromium', outcome: 'SKIPPED', detail: `no ${executablePath}` }];
-  const server = await serve(await bundle(project));
+async function inChromium(project, executablePath) {
+  const folder = await bundle(project);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const server = await serve(folder);
   try {
     const version = `Chromium ${browser.version()}`;
     const page = await browser.newPage();
@@ -68,4 +66,12 @@ export async function inBrowser(project) {
     await browser.close();
     server.close();
   }
+}
+
+/** Runs the games in a page and in a module worker of Chromium: rows `{ name, outcome, detail }`. */
+export async function inBrowser(project) {
+  const name = 'Chromium';
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  if (!existsSync(executablePath)) return [{ name, outcome: 'SKIPPED', detail: `no ${executablePath}` }];
+  return await inChromium(project, executablePath).catch((error) => [{ name, outcome: 'FAIL', detail: String(error) }]);
 }
