@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const src = fileURLToPath(new URL('./src/', import.meta.url));
 
@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     // They need Chromium: `npm run test:browser`.
-    exclude: ['test/browser/**'],
+    exclude: [...configDefaults.exclude, 'test/browser/**'],
     // No test fails for being slow: machines differ, and may be busy. `.ci/run` stops a run that hangs.
     testTimeout: DAY,
     hookTimeout: DAY,

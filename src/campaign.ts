@@ -45,6 +45,11 @@ export { type SuccessPoints, sumOf } from './campaign/points.ts';
 export type { CampaignRecord, CampaignRecordCheck, CampaignRecords, ProvedAction } from './campaign/records.ts';
 export { type CampaignScore, type CampaignSeatScore, campaignScore, rankOf } from './campaign/score.ts';
 export { CAMPAIGN_SCHEMA, type CampaignState, type ChapterGame, type ChapterResult } from './campaign/state.ts';
-export { type CampaignResult, type CampaignViolation, IllegalCampaignActionError } from './campaign/violations.ts';
+export {
+  type CampaignResult,
+  type CampaignViolation,
+  IllegalCampaignActionError,
+  isIllegalCampaignActionError,
+} from './campaign/violations.ts';
 export { CAMPAIGN_VIOLATIONS, type CampaignViolationCode } from './rulebook/campaignViolations.ts';
 export { bindCampaign, type Campaign };

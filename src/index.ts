@@ -93,7 +93,7 @@ export function createSession(start: SessionStart, options?: SessionOptions): Se
 
 export type * from './components/content.ts';
 export type { ContentProblem } from './components/contentProblem.ts';
-export { InvalidContentError } from './components/contentProblem.ts';
+export { InvalidContentError, isInvalidContentError } from './components/contentProblem.ts';
 export * from './components/ids.ts';
 export { validateContent } from './components/validateContent.ts';
 export type { RandomStream } from './engine/random.ts';
@@ -115,10 +115,11 @@ export {
   describeCheck,
   type FailedCheck,
   InvalidRecordError,
+  isInvalidRecordError,
   type RecordCheck,
   type ReplayCheck,
 } from './hosting/records/replay.ts';
-export { InvalidSaveError } from './hosting/saves/readSave.ts';
+export { InvalidSaveError, isInvalidSaveError } from './hosting/saves/readSave.ts';
 export { hashState, saveGame } from './hosting/saves/saveGame.ts';
 export {
   type ChangeView,
@@ -135,6 +136,7 @@ export { eventFor } from './hosting/views/eventFor.ts';
 export { LIMITS } from './input/limits.ts';
 export type { JsonProblem } from './input/problems.ts';
 export { problemText } from './input/problems.ts';
+export type { SkyminesError } from './input/skyminesError.ts';
 export { type Source, sourcesOf, sourceText } from './rulebook/catalogue/sources.ts';
 export type { Figures, NamesIn, Reason } from './rulebook/reason.ts';
 export { reasonText } from './rulebook/reason.ts';

@@ -1,4 +1,4 @@
 export { formatAction, parseAction } from './hosting/notation/action.ts';
-export { NotationError } from './hosting/notation/error.ts';
+export { isNotationError, NotationError } from './hosting/notation/error.ts';
 export type { Seats } from './hosting/notation/labels.ts';
 export { formatRecord, parseRecord } from './hosting/notation/record.ts';

@@ -28,8 +28,9 @@ import { violationsOf, warningsOf } from '../present/text/refusals.ts';
 
 /**
  * The functions to play a game, bound to one component set. Every function is pure; none changes its arguments, but parts
- * of a state that the next one shares are frozen. Every function that takes a state throws `ForeignStateError` when the
- * state has another schema, rules version or component set.
+ * of a state that the next one shares are frozen. An `unknown` action may be any value: what is no action is refused. A state
+ * may be a draft of immer 9 or later. Every function that takes a state throws `ForeignStateError` when the state has another
+ * schema, rules version or component set.
  */
 export interface CoreRules {
   /** The components these rules play with. */
@@ -47,19 +48,22 @@ export interface CoreRules {
    */
   reduce(state: GameState, action: Action): GameState;
   /** The same with violations instead of an `IllegalActionError`, and with the events in order. */
-  tryReduce(state: GameState, action: Action): ReduceResult;
+  tryReduce(state: GameState, action: unknown): ReduceResult;
   /**
-   * Every legal action, complete, without duplicates and in a fixed order; of one seat if given. Like all questions it can
+   * Every legal action, complete, without duplicates and in a fixed order; of one seat if given. A seat that has nothing to
+   * decide has none, and so has a seat that the game does not have. Like all questions it can
    * be asked of a view, and gives the viewer's seat the same answer as the whole state.
    */
   legalActions(state: GameState, seat?: Seat): readonly Action[];
-  isLegal(state: GameState, action: Action): boolean;
-  /** Why an action is illegal, each reason with its rule and page; empty when it is legal. Takes anything as the action. */
-  explain(state: GameState, action: Action): readonly Violation[];
+  /** Whether an action is legal; `false` for what is no action. */
+  isLegal(state: GameState, action: unknown): boolean;
+  /** Why an action is illegal, each reason with its rule and page; empty when it is legal. */
+  explain(state: GameState, action: unknown): readonly Violation[];
   /** What a legal action wastes; empty if it wastes nothing or is illegal. */
-  warnings(state: GameState, action: Action): readonly Warning[];
+  warnings(state: GameState, action: unknown): readonly Warning[];
   /** Who must decide what; empty when the game is over. Several seats may have to decide at once. */
   pending(state: GameState): readonly Prompt[];
+  /** Whether the game is over, so that nothing is to be decided. */
   isOver(state: GameState): boolean;
   /** The seven categories of every seat, as they stand now (SCORE-1 to SCORE-10). */
   score(state: GameState): ScoreSheet;
@@ -69,8 +73,8 @@ export interface CoreRules {
    */
   winners(state: GameState): readonly Seat[];
   /**
-   * MENACE-20: the options of the game that has to be played next because the Temporal Anomaly was not removed in the one
-   * that has ended; `null` in every other case. `loopResult` averages all games of the loop.
+   * The options of the game that has to be played next because the Temporal Anomaly was not removed in the one that has ended
+   * (MENACE-20); `null` in every other case. `loopResult` averages all games of the loop.
    * @throws ForeignStateError for a view, which has no seed for the next game.
    */
   timeLoop(state: GameState): CreateGameOptions | null;
@@ -104,16 +108,16 @@ export function bindCore(box: Box): CoreRules {
     return faults.length === 0 ? parsed : refused(faults, parsed.value.seat);
   }
 
-  function tryReduce(state: GameState, input: Action): ReduceResult {
+  function tryReduce(state: GameState, input: unknown): ReduceResult {
     const game = openWhole(box, state);
     const examined = examine(game, input);
     if (!examined.ok) return { ok: false, violations: toldAt(game, examined.error) };
     return { ok: true, ...MACHINE.apply(game, examined.value) };
   }
 
-  function explain(state: GameState, action: Action): readonly Violation[] {
+  function explain(state: GameState, input: unknown): readonly Violation[] {
     const game = open(state);
-    const examined = examine(game, action);
+    const examined = examine(game, input);
     return examined.ok ? [] : toldAt(game, examined.error);
   }
 

@@ -24,9 +24,10 @@ export interface TrustGame {
   readonly type: 'trustGame';
   readonly game: GameState;
 }
-/** CAMP-24, CAMP-25: the level at which Luna goes on; a joint decision of the people. */
+/** Settles the level at which Luna goes on, a joint decision of the people (CAMP-24, CAMP-25). */
 export interface SetLunaLevel {
   readonly type: 'setLunaLevel';
+  /** One of `levelChoices`, 0-8. */
   readonly level: number;
 }
 /** An action of a campaign. Plain JSON; unknown input is checked. */

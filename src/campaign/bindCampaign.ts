@@ -1,5 +1,5 @@
 import type { CoreRules } from '../api/bindCore.ts';
-import { deepFreeze } from '../engine/copy.ts';
+import { deepFreeze, undrafted } from '../engine/copy.ts';
 import { ForeignStateError, InvalidOptionsError } from '../game/model/errors.ts';
 import { isView } from '../game/model/state.ts';
 import { withChecksum } from '../hosting/saves/checksum.ts';
@@ -37,7 +37,7 @@ export interface Campaign extends CampaignRecords {
    */
   campaignReduce(state: CampaignState, action: CampaignAction): CampaignState;
   /** The same with violations instead of an `IllegalCampaignActionError`. */
-  tryCampaignReduce(state: CampaignState, action: CampaignAction): CampaignResult;
+  tryCampaignReduce(state: CampaignState, action: unknown): CampaignResult;
   /**
    * All legal actions: those of the current game, or the levels Luna may continue at. During a game `takeRecord` and
    * `trustGame` are possible as well. Empty when the campaign is over.
@@ -52,6 +52,7 @@ export interface Campaign extends CampaignRecords {
   loadCampaign(save: unknown): CampaignState;
 }
 
+/** Returns the functions of a campaign for the rules of your own components. */
 export function bindCampaign(rules: CoreRules): Campaign {
   function createCampaign(input: CreateCampaignOptions): CampaignState {
     const parsed = parseCampaignOptions(input);
@@ -71,7 +72,8 @@ export function bindCampaign(rules: CoreRules): Campaign {
     } satisfies CampaignState);
   }
 
-  function tryCampaignReduce(state: CampaignState, input: CampaignAction): CampaignResult {
+  function tryCampaignReduce(given: CampaignState, input: unknown): CampaignResult {
+    const state = undrafted(given);
     if (isView(state.game)) throw new ForeignStateError('This is a view; only a whole campaign is played on.');
     const parsed = parseCampaignAction(input);
     if (!parsed.ok) return refused(campaignViolation('malformedCampaignAction', { problem: parsed.error }));
@@ -89,8 +91,7 @@ export function bindCampaign(rules: CoreRules): Campaign {
   }
 
   function play(state: CampaignState, { action }: Extract<RawCampaignAction, { type: 'play' }>): CampaignResult {
-    // The rules check everything about an action, so any input may be passed.
-    const result = rules.tryReduce(state.game, action as Parameters<CoreRules['tryReduce']>[1]);
+    const result = rules.tryReduce(state.game, action);
     return result.ok ? done(withGame({ ...state, game: result.state })) : result;
   }
 

@@ -4,13 +4,15 @@ import type { ChapterResult } from './state.ts';
 
 /** A level Luna may go on at, and the success points it brings her. */
 export interface LevelChoice {
+  /** The level of the next chapter, 0-8. */
   readonly level: number;
+  /** The success points that Luna gets, 0-2. */
   readonly bonus: number;
 }
 
 /**
- * LUNA-37, CAMP-24: after a chapter Luna has won, alone or not, the people may lower her level, for 1 point, or leave it.
- * CAMP-25: after another they may raise it, or leave it, for 2 points. Levels that do not exist are not offered
+ * Returns the levels at which Luna may go on. After a chapter that she has won, alone or not, the people may lower her level,
+ * for 1 point, or leave it (LUNA-37, CAMP-24). CAMP-25: after another they may raise it, or leave it, for 2 points. Levels that do not exist are not offered
  * (AMB-CAMP-3).
  */
 export function levelChoices({ lunaLevel, winners, totals }: ChapterResult): LevelChoice[] {

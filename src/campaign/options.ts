@@ -18,13 +18,13 @@ export interface CreateCampaignOptions {
    */
   readonly seed: string;
   /**
-   * CAMP-3, CAMP-21: Luna, required for one person. She starts at level 3 or 2 with two or three people, at 5 or 4 with
-   * one; without a level at the higher of the two.
+   * Luna, required for one person (CAMP-3). She starts at level 3 or 2 with two or three people, at 5 or 4 with one; without a
+   * level at the higher of the two (CAMP-21).
    */
   readonly luna?: { readonly level?: number; readonly edition?: LunaEdition } | null;
   /** The menace of chapter 4; drawn if absent (CAMP-18). */
   readonly menace?: MenaceId;
-  /** VARIANT-1. Default false. */
+  /** Whether to play the constrained-slots variant (VARIANT-1). Default false. */
   readonly constrainedSlots?: boolean;
   readonly switches?: Partial<Switches>;
 }
@@ -39,7 +39,7 @@ export interface CampaignOptions {
   readonly switches: Switches;
 }
 
-/** CAMP-21: the levels Luna may start at, the default first. */
+/** Returns the levels at which Luna may start, the default first (CAMP-21). */
 export function startingLevels(people: number): readonly [number, number] {
   return people === 1 ? [5, 4] : [3, 2];
 }
@@ -135,4 +135,5 @@ export function chapterOptions(
 
 /** The chapters in their order (CAMP-1). */
 export const CHAPTERS = [1, 2, 3, 4] as const;
+/** The number of a chapter, 1-4. */
 export type Chapter = (typeof CHAPTERS)[number];

@@ -12,15 +12,15 @@ import { lastSpace, trackOf } from '../game/rules/tracks/movement.ts';
  * (CAMP-8), see `ChapterResult`.
  */
 export interface SuccessPoints {
-  /** CAMP-6: 1 for having earned more than somebody. */
+  /** 1 for having earned more than somebody, else 0 (CAMP-6). */
   readonly beatOne: number;
-  /** CAMP-7: 1 for having earned more than two others. */
+  /** 1 for having earned more than two others, else 0 (CAMP-7). */
   readonly beatTwo: number;
-  /** CAMP-9, CAMP-23: 1 for two mission tasks, and always for Luna. */
+  /** 1 for two mission tasks, else 0; always 1 for Luna (CAMP-9, CAMP-23). */
   readonly mission: number;
-  /** CAMP-10: 1 for each track whose last space is reached. */
+  /** 1 for each track whose last space is reached, 0-6 (CAMP-10). */
   readonly tracks: number;
-  /** CAMP-11: 1 for what a chapter adds (CAMP-17, CAMP-20). */
+  /** 1 for what a chapter adds, else 0 (CAMP-11, CAMP-17, CAMP-20). */
   readonly extra: number;
 }
 

@@ -3,7 +3,7 @@ import type { CoreRules } from '../api/bindCore.ts';
 import { LUNA_LEVELS } from '../components/printed.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import type { GameState } from '../game/model/state.ts';
-import { InvalidSaveError, readSave } from '../hosting/saves/readSave.ts';
+import { InvalidSaveError, isInvalidSaveError, readSave } from '../hosting/saves/readSave.ts';
 import { loadState } from '../hosting/saves/saveGame.ts';
 import { seat } from '../hosting/saves/shape/seats.ts';
 import { LIMITS } from '../input/limits.ts';
@@ -69,7 +69,7 @@ function readGame(rules: CoreRules, input: unknown): GameState {
   try {
     return loadState(rules.content, input);
   } catch (error) {
-    if (!(error instanceof InvalidSaveError)) throw error;
+    if (!isInvalidSaveError(error)) throw error;
     throw new InvalidSaveError(
       error.problems.map(({ path, expected }) => ({ path: path.replace('$', '$.game'), expected })),
     );

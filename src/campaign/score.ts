@@ -12,19 +12,21 @@ export interface CampaignSeatScore {
   readonly chapters: readonly number[];
   /** What Luna got for her level after each of them; 0 for people (CAMP-24, CAMP-25). */
   readonly bonuses: readonly number[];
+  /** The success points of all chapters, with the bonuses. */
   readonly total: number;
-  /** 0-4 (CAMP-14). */
+  /** The rank of the total, 0-4 (CAMP-14). */
   readonly rank: number;
 }
 
+/** The success points of everybody, and who has won. */
 export interface CampaignScore {
   /** By seat: the people, then Luna if she plays. */
   readonly seats: readonly CampaignSeatScore[];
-  /** CAMP-13: seats with the highest total once the campaign is over; they share the victory. Empty before. */
+  /** The seats with the highest total once the campaign is over; they share the victory (CAMP-13). Empty before. */
   readonly winners: readonly Seat[];
 }
 
-/** CAMP-13, CAMP-14: the success points of everybody, as they stand now. */
+/** Returns the success points of everybody, as they stand now (CAMP-13, CAMP-14). */
 export function campaignScore({ options, results, phase }: CampaignState): CampaignScore {
   const people = indices(options.players);
   const all = options.luna === null ? people : [...people, people.length];
@@ -37,7 +39,7 @@ export function campaignScore({ options, results, phase }: CampaignState): Campa
   return { seats, winners: phase === 'over' ? highest(seats.map(({ total }) => total)) : [] };
 }
 
-/** CAMP-14: the rank of a sum of success points, from 0. */
+/** Returns the rank of a sum of success points, from 0 to 4 (CAMP-14). */
 export function rankOf(points: number): number {
   return RANKS.filter((least) => points >= least).length;
 }

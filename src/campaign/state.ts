@@ -8,6 +8,7 @@ export const CAMPAIGN_SCHEMA = 1;
 
 /** One finished game of a chapter: totals and success points by seat. */
 export interface ChapterGame {
+  /** The total of each seat. */
   readonly totals: readonly number[];
   readonly points: readonly SuccessPoints[];
 }
@@ -31,6 +32,7 @@ export interface ChapterResult {
 
 /** A campaign at any moment, as plain JSON. */
 export interface CampaignState {
+  /** The `CAMPAIGN_SCHEMA` at the time it was made. */
   readonly schema: number;
   readonly options: CampaignOptions;
   readonly chapter: Chapter;

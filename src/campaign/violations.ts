@@ -2,6 +2,7 @@ import type { CampaignArguments } from '../game/model/arguments.ts';
 import type { CampaignFigureKinds, CampaignViolation, Violation } from '../game/model/figures.ts';
 import { LIMITS } from '../input/limits.ts';
 import { joinProblems } from '../input/problems.ts';
+import { hasErrorCode, SkyminesError } from '../input/skyminesError.ts';
 import { truncate } from '../input/text.ts';
 import { DIFFERENCES_EN } from '../present/text/en/differences.ts';
 import type { TellFigure } from '../present/text/messages.ts';
@@ -39,12 +40,18 @@ function tellerOf(figures: Figures): TellFigure {
 }
 
 /** Thrown by `campaignReduce` when an action is illegal. The state stays as it was. */
-export class IllegalCampaignActionError extends Error {
+export class IllegalCampaignActionError extends SkyminesError<'illegalCampaignAction'> {
   override readonly name = 'IllegalCampaignActionError';
+  override readonly code = 'illegalCampaignAction';
   readonly violations: readonly (CampaignViolation | Violation)[];
 
   constructor(violations: readonly (CampaignViolation | Violation)[]) {
     super(joinProblems(violations.map(reasonText), ' '));
     this.violations = violations;
   }
+}
+
+/** Whether an error is an `IllegalCampaignActionError`, of any copy of this library. */
+export function isIllegalCampaignActionError(error: unknown): error is IllegalCampaignActionError {
+  return hasErrorCode(error, 'illegalCampaignAction');
 }

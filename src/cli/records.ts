@@ -3,7 +3,7 @@ import { problemText, reasonText } from '../index.ts';
 import { LONGEST_REASON } from '../input/limits.ts';
 import type { Result } from '../input/result.ts';
 import { printable } from '../input/text.ts';
-import { formatAction, NotationError, parseRecord } from '../notation.ts';
+import { formatAction, isNotationError, parseRecord } from '../notation.ts';
 
 /** The argument of commands that take a record. */
 export const RECORD_FILE = {
@@ -20,7 +20,7 @@ export function readRecord(text: string): Result<unknown, string> {
   try {
     return { ok: true, value: text.startsWith('skymines record') ? parseRecord(text) : JSON.parse(text) };
   } catch (error) {
-    if (error instanceof NotationError) return { ok: false, error: error.message };
+    if (isNotationError(error)) return { ok: false, error: error.message };
     if (error instanceof SyntaxError)
       return { ok: false, error: `this is not JSON: ${printable(error.message, LONGEST_REASON)}` };
     throw error;

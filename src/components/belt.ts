@@ -34,12 +34,14 @@ export interface Asteroid extends Component {
 
 /** One end of a space route, and whether its part there shows the lightning icon (BELT-12). */
 export interface RouteEnd {
+  /** The printed number of the asteroid. */
   readonly asteroid: number;
   readonly lightning: boolean;
 }
 
 /** A shuttle space on a route between two asteroids (BELT-6, BELT-9). */
 export interface ShuttleSpace extends Component {
+  /** The printed number, which no asteroid has. */
   readonly number: number;
   readonly ends: readonly [RouteEnd, RouteEnd];
   /** Steps on the expanded company's track, 0 where no icon is printed (BELT-17). */
@@ -52,6 +54,7 @@ export interface StationRoute extends RouteEnd, Component {
   readonly company: Company;
 }
 
+/** The Belt side of the board: its asteroids, shuttle spaces, routes and stations. */
 export interface Belt {
   readonly asteroids: readonly Asteroid[];
   readonly shuttleSpaces: readonly ShuttleSpace[];

@@ -38,13 +38,14 @@ export interface Card extends Component {
   readonly icon: PlayerIcon | null;
   /** 1-4 on single-energy cards: the place in turn order it is dealt to (SETUP-36). */
   readonly number: number | null;
-  /** Printed cost. */
+  /** Printed cost in resource units, or coins for a purchase (RES-6, BON-8). */
   readonly cost: number;
   readonly action: CardAction;
   /** Additional share (EXP-5, SHARE-3). */
   readonly share: Company | null;
 }
 
+/** A bonus tile, which a player holds for a round (TILE-2). */
 export interface Tile extends Component {
   readonly id: TileId;
   /** `null` for the +1 resource tile. */

@@ -3,6 +3,7 @@ import { exact, oneOf, open, type Schema } from './shape.ts';
 
 /** Where a number comes from. */
 export const PROVENANCES = ['rulebook', 'luna-booklet', 'solo-helper', 'derived', 'reconstructed'] as const;
+/** Where one number comes from. */
 export type Provenance = (typeof PROVENANCES)[number];
 /** Provenance by field of the component; `rest` covers the fields not named. */
 export type Sources = Readonly<Record<string, Provenance>> & { readonly rest: Provenance };

@@ -1,4 +1,5 @@
 import { joinProblems, limitProblems, problemText } from '../input/problems.ts';
+import { hasErrorCode, SkyminesError } from '../input/skyminesError.ts';
 import type { RuleId } from '../rulebook/rules.ts';
 
 /** A rule of the game, or of Luna's cards as data. */
@@ -15,12 +16,18 @@ export interface ContentProblem {
 }
 
 /** A component set was given that is no valid one. `problems` names the places, 100 at most. */
-export class InvalidContentError extends Error {
+export class InvalidContentError extends SkyminesError<'invalidContent'> {
   override readonly name = 'InvalidContentError';
+  override readonly code = 'invalidContent';
   readonly problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
     super(joinProblems(problems.map(problemText)));
     this.problems = limitProblems(problems);
   }
+}
+
+/** Whether an error is an `InvalidContentError`, of any copy of this library. */
+export function isInvalidContentError(error: unknown): error is InvalidContentError {
+  return hasErrorCode(error, 'invalidContent');
 }

@@ -8,7 +8,7 @@ import { type SpaceTerms, spaceTerms } from './tracks.ts';
 export interface Figures extends Component {
   /** Rounds of a game (ROUND-1). */
   readonly rounds: number;
-  /** SETUP-29. */
+  /** Coins of each player at the start (SETUP-29). */
   readonly startingCoins: number;
   /** Bonus markers at the start, by number of players, from 1 (SETUP-30). */
   readonly bonusMarkers: readonly number[];

@@ -13,30 +13,37 @@ export function perCompany<T>(value: (company: Company) => T): ByCompany<T> {
 
 /** The resource types of Action 1 (RES-2). */
 export const RESOURCES = ['carbon', 'minerals', 'titanium'] as const;
+/** One of the three resource types. */
 export type Resource = (typeof RESOURCES)[number];
 
 /** What a majority space compares (MAJ-2, MAJ-3). */
 export const MAJORITY_ITEMS = ['scientists', 'titanium', 'carbon', 'minerals', 'energy'] as const;
+/** What one majority space compares. */
 export type MajorityItem = (typeof MAJORITY_ITEMS)[number];
 
 /** Letters of the action cards, drawn in this order (SETUP-14). */
 export const CARD_LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
+/** The letter of an action card. */
 export type CardLetter = (typeof CARD_LETTERS)[number];
 
 /** Icons on the starting action cards, one set for each seat (SETUP-33). */
 export const PLAYER_ICONS = ['diamond', 'star', 'triangle', 'circle'] as const;
+/** The icon on the starting cards of a seat. */
 export type PlayerIcon = (typeof PLAYER_ICONS)[number];
 
 /** Letters of the research plans (SETUP-21). */
 export const PLAN_LETTERS = ['A', 'B', 'C'] as const;
+/** The letter of a research plan. */
 export type PlanLetter = (typeof PLAN_LETTERS)[number];
 
 /** The ten company tracks, two on each of five boards (SETUP-7). */
 export const TRACK_IDS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'D1', 'D2', 'E1', 'E2'] as const;
+/** The id of a company track, such as `A1`. */
 export type TrackId = (typeof TRACK_IDS)[number];
 
 /** The four bonus tiles (TILE-2). */
 export const TILE_IDS = ['plusOneResourceTile', 'fieldScientistTile', 'scientistTile', 'energyTile'] as const;
+/** The id of a bonus tile. */
 export type TileId = (typeof TILE_IDS)[number];
 /** The tiles that act like cards (TILE-8). */
 export type ActionTileId = Exclude<TileId, 'plusOneResourceTile'>;
@@ -56,12 +63,15 @@ export const BOARD_SPACES = [
   'scientistTile',
   'energyTile',
 ] as const;
+/** The id of a bonus space of the board. */
 export type BoardSpaceId = (typeof BOARD_SPACES)[number];
 /** The bonus space behind the first or second threshold of a company's track (TRACK-12). */
 export type TrackSpaceId = `${Company}${TrackLevel}`;
 /** The personal bonus space of a seat (MISSION-9). */
 export const PERSONAL_SPACES = ['personal0', 'personal1', 'personal2', 'personal3'] as const;
+/** The id of the personal bonus space of a seat. */
 export type PersonalSpaceId = (typeof PERSONAL_SPACES)[number];
+/** The id of any bonus space: of the board, of a company track, or of a seat. */
 export type BonusSpaceId = BoardSpaceId | TrackSpaceId | PersonalSpaceId;
 
 /** First or second track bonus (TRACK-13). */
@@ -93,10 +103,12 @@ export const MENACE_IDS = [
   'singularity',
   'temporalAnomaly',
 ] as const;
+/** The id of a menace card. */
 export type MenaceId = (typeof MENACE_IDS)[number];
 
 /** Luna's action slots from left to right (LDATA-1). */
 export const LUNA_SLOTS = ['A', 'B', 'C', 'D', 'E'] as const;
+/** The letter of one of Luna's action slots. */
 export type LunaSlot = (typeof LUNA_SLOTS)[number];
 /** One value for each slot letter. */
 export type BySlot<T> = Readonly<Record<LunaSlot, T>>;

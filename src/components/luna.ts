@@ -14,6 +14,7 @@ export const LUNA_SELECTIONS = [
   'twoLeadsByBiggestMargin',
   'allFour',
 ] as const;
+/** How one entry of a card picks a company. */
 export type LunaSelection = (typeof LUNA_SELECTIONS)[number];
 
 /** One entry of a Luna card's action section (LDATA-2). */
@@ -32,12 +33,15 @@ export type LunaAction =
   | { readonly kind: 'discardPlan'; readonly letter: PlanLetter }
   | { readonly kind: 'discardSpecialPlan' };
 
+/** One of Luna's cards: its majority section, and what she does with it. */
 export interface LunaCard extends Component {
   readonly id: string;
   readonly grade: 1 | 2;
-  /** Majority section (LDATA-1). */
+  /** The amount on the left of the majority section: titanium in her left slot, energy in her right one (LDATA-1). */
   readonly left: number;
+  /** The amount on the right: carbon in her left majority slot, minerals in her right one. */
   readonly right: number;
+  /** Scientists, which count in either slot. */
   readonly scientists: number;
   /** Moved when the card is revealed in a majority slot (LUNA-22). */
   readonly reveal: { readonly kind: 'helium' | 'research'; readonly steps: number } | null;
@@ -46,15 +50,21 @@ export interface LunaCard extends Component {
 
 /** What sets a level of Luna apart (LDATA-8, LDATA-9). */
 export interface LunaLevel {
+  /** The level, 0 (easiest) to 8 (hardest). */
   readonly level: number;
   readonly gradeTwo: boolean;
   readonly endSlots: boolean;
+  /** Spaces of the tank track on which a token lies. */
   readonly tankTokens: readonly number[];
+  /** Spaces of the research track on which a token lies. */
   readonly researchTokens: readonly number[];
+  /** The space of the tank track where she starts. */
   readonly startTank: number;
+  /** The space of the research track where she starts. */
   readonly startResearch: number;
 }
 
+/** Everything that is Luna's: her cards, her board, and how each level plays. */
 export interface LunaContent extends Component {
   readonly cards: readonly LunaCard[];
   readonly tank: BoardTrack;

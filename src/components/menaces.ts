@@ -21,6 +21,7 @@ export type MenaceConsequence =
   | { readonly kind: 'endAfterRound'; readonly round: number }
   | { readonly kind: 'replay' };
 
+/** A menace card: what it asks, and what happens unless somebody removes it. */
 export interface Menace extends Component {
   readonly id: MenaceId;
   /** Energy to reach it, without an energy requirement (MENACE-6). */

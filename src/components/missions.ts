@@ -14,6 +14,7 @@ export type Task =
   | { readonly kind: 'uploadsInOneAction'; readonly count: number }
   | { readonly kind: 'plansInOneAction'; readonly count: number };
 
+/** A mission card with three tasks. */
 export interface Mission extends Component {
   readonly id: string;
   /** Left, middle and right column (MISSION-6). */

@@ -6,6 +6,7 @@ import { byCompany, exact, list, oneOf, orNull, ruled, type Schema, whole, yesNo
 
 /** A border to a sector: single or double (EXP-9). */
 export interface BorderTo {
+  /** The number of the sector, 1-24. */
   readonly sector: number;
   readonly border: Border;
 }

@@ -13,6 +13,7 @@ export interface BoardTrack extends Component {
   readonly overflow: number;
 }
 
+/** What is printed on the board of every player. */
 export interface PlayerBoard {
   readonly tank: BoardTrack;
   /** `noA`: spaces with a crossed-out A (RP-13). */

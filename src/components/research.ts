@@ -45,6 +45,7 @@ export interface SpecialPlan extends Component {
   readonly value: number;
 }
 
+/** A starting research token: its bonus, the cards of the starting decks, and a pre-printed plan. */
 export interface StartingToken extends Component {
   readonly id: TokenId;
   /** The three cards laid into the resting slots (SETUP-42). */

@@ -14,6 +14,7 @@ export interface BoardSpace extends Component {
   readonly position: Point;
 }
 
+/** What a majority space compares, and its rewards by tier. */
 export interface Majority {
   readonly item: MajorityItem;
   /** `atLeast`: own total, or for scientists the number of scientist and field scientist cards (MAJ-4 to MAJ-6). */

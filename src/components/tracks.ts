@@ -14,7 +14,7 @@ export interface Track extends Component {
   readonly thresholds: readonly { readonly at: number; readonly coins: number; readonly bonus: TrackBonus }[];
 }
 
-/** TRACK-10: a permanent bonus or a bonus space. */
+/** What lies behind a threshold: a permanent bonus or a bonus space (TRACK-10). */
 export type TrackBonus =
   | { readonly kind: 'permanent'; readonly bonus: PermanentBonus }
   | ({ readonly kind: 'space' } & SpaceTerms);

@@ -7,6 +7,18 @@ export function copyJson<T>(value: T): T {
   return copy as T;
 }
 
+/** The key by which immer 9 and later keep the state of a draft, whichever copy of immer made it. */
+const DRAFT_STATE = Symbol.for('immer-state');
+
+/**
+ * Returns a draft of any immer as a plain copy, and every other value as it is. A draft is revoked when the function that
+ * writes it is over, so nothing that is kept may hold a part of it.
+ */
+export function undrafted<T>(value: T): T {
+  const isDraft = typeof value === 'object' && value !== null && Reflect.get(value, DRAFT_STATE) !== undefined;
+  return isDraft ? copyJson(value) : value;
+}
+
 /** Returns the value itself if it is frozen, else a copy, so that later changes of the given value have no effect. */
 export function unchanging<T>(value: T): T {
   return Object.isFrozen(value) ? value : copyJson(value);

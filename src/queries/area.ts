@@ -7,14 +7,15 @@ import type { FaceUpTotals } from '../game/rules/area/totals.ts';
 import { faceUpTotals, totalsBySeat } from '../game/rules/area/totals.ts';
 import { leadsMajority, lunaAmount, reachedTier } from '../game/rules/bonus/majority.ts';
 import { displayed, totalCost } from '../game/rules/cards/display.ts';
-import { gameUnder } from './position.ts';
+import { gameAt } from './position.ts';
 
 /**
  * Returns what lies face up in the action area of a seat, with tiles and track bonuses (SCI-7, MAJ-2, MAJ-3). During planning
  * these are the totals of the cards planned so far; a view counts nothing of what others plan.
+ * @throws RangeError for a seat that the game does not have.
  */
 export function areaTotals(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): FaceUpTotals {
-  return faceUpTotals(gameUnder(rules, state), seat);
+  return faceUpTotals(gameAt(rules, state, seat), seat);
 }
 
 /** What a displayed card costs when some resource cards pay for it. */
@@ -23,6 +24,7 @@ export interface Price {
   readonly printed: number;
   /** What track bonuses take off; the price never falls below 0 (RES-12). */
   readonly discount: number;
+  /** What is paid: `printed` less `discount`. */
   readonly total: number;
   /** Units of the cards that pay (RES-3). */
   readonly paid: number;
@@ -33,6 +35,7 @@ export interface Price {
 /**
  * Returns what the card on a display slot (1-12) costs when a seat pays with some cards, or `undefined` where no card lies.
  * It does not say whether the cards may be used together: `explain` does.
+ * @throws RangeError for a seat that the game does not have.
  */
 export function priceOf(
   state: GameState,
@@ -41,7 +44,7 @@ export function priceOf(
   cards: readonly CardId[],
   rules: CoreRules = defaultRules(),
 ): Price | undefined {
-  const game = gameUnder(rules, state);
+  const game = gameAt(rules, state, seat);
   const card = displayed(game, slot);
   if (card === undefined || card === null) return undefined;
   const printed = totalCost(game, slot);
@@ -68,6 +71,7 @@ export interface MajorityStanding {
 /**
  * Returns how the seat of a person stands in the majority of an item, or `undefined` if no bonus space counts it, and for
  * Luna's seat. During planning a whole state counts what all have planned; a view counts nothing of what others plan.
+ * @throws RangeError for a seat that the game does not have.
  */
 export function majorityStanding(
   state: GameState,
@@ -75,7 +79,7 @@ export function majorityStanding(
   item: MajorityItem,
   rules: CoreRules = defaultRules(),
 ): MajorityStanding | undefined {
-  const game = gameUnder(rules, state);
+  const game = gameAt(rules, state, seat);
   const majority = game.box.content.spaces.find((space) => space.majority?.item === item)?.majority;
   if (majority === undefined || majority === null || seat === state.luna?.seat) return undefined;
   const totals = totalsBySeat(game);

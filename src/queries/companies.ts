@@ -13,7 +13,7 @@ import { playerAt } from '../game/rules/players.ts';
 import { sharesOf } from '../game/rules/round/scoring.ts';
 import { stepCost } from '../game/rules/tracks/movement.ts';
 import { trackBonus } from '../game/rules/tracks/trackBonuses.ts';
-import { gameUnder } from './position.ts';
+import { gameAt, gameUnder } from './position.ts';
 
 /** A company as it stands on the board. */
 export interface CompanyStanding {
@@ -49,13 +49,16 @@ export interface TrackStanding {
   readonly bonuses: readonly { readonly bonus: TrackBonus; readonly isActive: boolean }[];
 }
 
-/** Returns where the seat of a person stands on the track of every company. Luna's steps have prices of their own (LACT-10). */
+/**
+ * Returns where the seat of a person stands on the track of every company. Luna's steps have prices of their own (LACT-10).
+ * @throws RangeError for a seat that the game does not have.
+ */
 export function trackStandings(
   state: GameState,
   seat: Seat,
   rules: CoreRules = defaultRules(),
 ): ByCompany<TrackStanding> {
-  const game = gameUnder(rules, state);
+  const game = gameAt(rules, state, seat);
   const { tracks, bonuses } = playerAt(game, seat);
   return perCompany((company) => ({
     space: tracks[company],

@@ -18,20 +18,31 @@ import type {
 
 /** Finds the components of a set by their ids and numbers. Every function returns `undefined` for an id that it does not know. */
 export interface LookUp {
+  /** An action card, starting cards included. */
   card(id: string): Card | undefined;
   /** A lettered plan, or the plan printed on a starting token. */
   plan(id: string): Plan | undefined;
+  /** A special plan, which lies on the round track. */
   specialPlan(id: string): SpecialPlan | undefined;
+  /** A starting research token. */
   token(id: string): StartingToken | undefined;
+  /** A bonus tile. */
   tile(id: string): Tile | undefined;
+  /** A company track, by the id of its side of a board. */
   track(id: string): Track | undefined;
   /** A bonus space of the board. */
   space(id: string): BoardSpace | undefined;
+  /** A mission card. */
   mission(id: string): Mission | undefined;
+  /** A menace card. */
   menace(id: string): Menace | undefined;
+  /** One of Luna's cards. */
   lunaCard(id: string): LunaCard | undefined;
+  /** A sector of the Moon, 1-24. */
   sector(number: number): Sector | undefined;
+  /** An asteroid of the Belt, by its printed number. */
   asteroid(number: number): Asteroid | undefined;
+  /** A shuttle space of the Belt, by its printed number. */
   shuttleSpace(number: number): ShuttleSpace | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { CardRef, PlanId, Seat } from '../components/ids.ts';
 import type { GameState, PlacedPlan } from '../game/model/state.ts';
 import { meetsPlan } from '../game/rules/actions/upload.ts';
 import { playerAt } from '../game/rules/players.ts';
-import { gameUnder } from './position.ts';
+import { gameAt } from './position.ts';
 
 /** Whether a seat could enter a plan with its upload marker by what lies face up. */
 export interface PlanStanding {
@@ -19,7 +19,7 @@ export interface PlanStanding {
 /**
  * Returns what a plan asks of a seat, and whether the seat meets it (SCI-6 to SCI-9). `scientist`: the card that would move
  * the marker, if there is one; a scientist of the action area does not count while it does so (SCI-18).
- * @throws RangeError for a plan that the components do not have.
+ * @throws RangeError for a seat that the game does not have, or a plan that the components do not have.
  */
 export function planStanding(
   state: GameState,
@@ -28,7 +28,7 @@ export function planStanding(
   scientist: CardRef | null,
   rules: CoreRules = defaultRules(),
 ): PlanStanding {
-  const game = gameUnder(rules, state);
+  const game = gameAt(rules, state, seat);
   const special = game.box.specialPlan(plan);
   const requirements = special === undefined ? game.box.plan(plan).requirements : [];
   return { requirements, cost: special?.cost ?? 0, isMet: meetsPlan(game, seat, plan, scientist) };
@@ -40,9 +40,12 @@ export interface NextPlan extends PlacedPlan {
   readonly position: number;
 }
 
-/** Returns the plan on the space that the upload marker of a seat would enter next, or `null` if there is none (RP-1). */
+/**
+ * Returns the plan on the space that the upload marker of a seat would enter next, or `null` if there is none (RP-1).
+ * @throws RangeError for a seat that the game does not have.
+ */
 export function nextPlan(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): NextPlan | null {
-  const game = gameUnder(rules, state);
+  const game = gameAt(rules, state, seat);
   const { plans, upload } = playerAt(game, seat);
   const position = upload + 1;
   const placed = plans[position] ?? null;

@@ -1,8 +1,10 @@
 import type { CoreRules } from '../api/bindCore.ts';
+import type { Seat } from '../components/ids.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
 import type { Game } from '../game/rules/game.ts';
+import { requireSeat } from '../game/rules/players.ts';
 
 /**
  * Returns the position of a state or view under some rules.
@@ -10,4 +12,15 @@ import type { Game } from '../game/rules/game.ts';
  */
 export function gameUnder(rules: CoreRules, state: GameState): Game {
   return openState(boxOf(rules.content), state);
+}
+
+/**
+ * Returns the same for a question about a seat.
+ * @throws ForeignStateError as `gameUnder` does.
+ * @throws RangeError for a seat that the game does not have.
+ */
+export function gameAt(rules: CoreRules, state: GameState, seat: Seat): Game {
+  const game = gameUnder(rules, state);
+  requireSeat(game.state, seat);
+  return game;
 }

@@ -2,6 +2,7 @@ import type { CoreRules } from '../api/bindCore.ts';
 import { defaultRules } from '../api/defaultRules.ts';
 import type { Seat } from '../components/ids.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
+import { readAction } from '../game/model/actionSchema.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { GameEvent } from '../game/model/events.ts';
 import type { Violation } from '../game/model/figures.ts';
@@ -34,10 +35,12 @@ const SEEDS = ['one', 'two', 'three'] as const;
  * @throws ForeignStateError when the state belongs to other rules or components.
  * @throws RangeError when the view is not that of the seat which acts.
  */
-export function preview(state: GameState, action: Action, rules: CoreRules = defaultRules()): Preview {
-  const violations = rules.explain(state, action);
-  const isMalformed = violations.some(({ code }) => code === 'malformedAction');
-  if (!isMalformed && isView(state)) refuseOther(state, action);
+export function preview(state: GameState, input: unknown, rules: CoreRules = defaultRules()): Preview {
+  const violations = rules.explain(state, input);
+  const read = readAction(input);
+  if (!read.ok) return { ok: false, violations };
+  const action = read.value;
+  if (isView(state)) refuseOther(state, action);
   if (violations.length > 0) return { ok: false, violations };
   const { seat, type } = action;
   if (type === 'lunaTurn') return { ok: true, events: [], asks: null }; // LUNA-27: it begins with a hidden card

@@ -6,7 +6,7 @@ import type { GameState } from '../game/model/state.ts';
 import { faceUpTotals } from '../game/rules/area/totals.ts';
 import { reachedTier } from '../game/rules/bonus/majority.ts';
 import { bonusSpace, occupant } from '../game/rules/bonus/spaces.ts';
-import { gameUnder } from './position.ts';
+import { gameAt } from './position.ts';
 
 /** What a bonus space asks of a seat and would give it now. */
 export interface SpaceStanding {
@@ -20,14 +20,17 @@ export interface SpaceStanding {
   readonly rewards: readonly (readonly Effect[])[];
 }
 
-/** Returns what a bonus space asks of a seat and would give it now, or `undefined` where this game has no such space. */
+/**
+ * Returns what a bonus space asks of a seat and would give it now, or `undefined` where this game has no such space.
+ * @throws RangeError for a seat that the game does not have.
+ */
 export function spaceStanding(
   state: GameState,
   seat: Seat,
   space: BonusSpaceId,
   rules: CoreRules = defaultRules(),
 ): SpaceStanding | undefined {
-  const game = gameUnder(rules, state);
+  const game = gameAt(rules, state, seat);
   const found = bonusSpace(game, space);
   if (found === undefined) return undefined;
   const { terms, board } = found;

@@ -23,6 +23,7 @@ export interface Simulator {
    * `reduce`, which freezes parts of what it is given: pass `copy().state`.
    */
   readonly state: GameState;
+  /** Whether the game is over. */
   isOver(): boolean;
   /** Lists who must decide what; empty when the game is over. */
   pending(): readonly Prompt[];

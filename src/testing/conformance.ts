@@ -31,8 +31,11 @@ export interface ConformanceProblem {
   readonly problem: string;
 }
 
+/** What the games of a check have shown. */
 export interface ConformanceReport {
+  /** Games that were played. */
   readonly games: number;
+  /** Decisions that were answered in them. */
   readonly decisions: number;
   /** States at which the expensive checks ran. */
   readonly checked: number;

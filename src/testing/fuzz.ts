@@ -1,5 +1,5 @@
 import type { Rules } from '../api/bindRules.ts';
-import { InvalidContentError } from '../components/contentProblem.ts';
+import { isInvalidContentError } from '../components/contentProblem.ts';
 import { validateContent } from '../components/validateContent.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
@@ -8,10 +8,10 @@ import { pickOne } from '../engine/random.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
 import type { GameState } from '../game/model/state.ts';
 import { formatAction, parseAction } from '../hosting/notation/action.ts';
-import { NotationError } from '../hosting/notation/error.ts';
+import { isNotationError } from '../hosting/notation/error.ts';
 import { formatRecord, parseRecord } from '../hosting/notation/record.ts';
 import { VERBS } from '../hosting/notation/verbs.ts';
-import { InvalidSaveError } from '../hosting/saves/readSave.ts';
+import { isInvalidSaveError } from '../hosting/saves/readSave.ts';
 import { RULES } from '../rulebook/rules.ts';
 import { randomOptions } from './modes.ts';
 import { mutated, randomText } from './mutate.ts';
@@ -28,9 +28,13 @@ export interface FuzzOptions {
   readonly texts?: number;
 }
 
+/** What malformed input has met. */
 export interface FuzzReport {
+  /** Malformed actions that were tried. */
   readonly actions: number;
+  /** Malformed saves that were tried. */
   readonly saves: number;
+  /** Malformed texts that were tried. */
   readonly texts: number;
   /** How many of them were accepted all the same. */
   readonly accepted: number;
@@ -77,7 +81,7 @@ function tried(run: () => boolean | string): boolean | string {
   try {
     return run();
   } catch (error) {
-    if (error instanceof InvalidSaveError || error instanceof InvalidContentError || error instanceof NotationError) {
+    if (isInvalidSaveError(error) || isInvalidContentError(error) || isNotationError(error)) {
       return false;
     }
     return error instanceof Error

@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import type { Action, CreateGameOptions, Frame, GameState, RuleId, Violation } from '../kit/pinned.ts';
+import type { CreateGameOptions, Frame, GameState, RuleId, Violation } from '../kit/pinned.ts';
 import { type Change, tableOf, table as usual } from '../kit/table.ts';
 
 /** The rule that is cited, the sentence, and who says so. */
@@ -9,7 +9,7 @@ export type Case = readonly [rule: RuleId, sentence: string, refused: () => read
 export function told(state: () => GameState, action: unknown): () => readonly Violation[] {
   return () => {
     const at = state();
-    return tableOf(at).rules.explain(at, action as Action);
+    return tableOf(at).rules.explain(at, action);
   };
 }
 

@@ -5,7 +5,7 @@ import { createText, plain } from '../../src/text.ts';
 import { fr } from '../../src/textFr.ts';
 import { campaign } from '../kit/campaign.ts';
 import { frenchFaults } from '../kit/french.ts';
-import type { Action, ViolationCode, WarningCode } from '../kit/pinned.ts';
+import type { ViolationCode, WarningCode } from '../kit/pinned.ts';
 import { defaultContent, VIOLATIONS, WARNINGS } from '../kit/pinned.ts';
 import { table, tableOf } from '../kit/table.ts';
 import { CAMPAIGN_CASES } from './cases/campaign.ts';
@@ -29,7 +29,7 @@ describe('every situation is told in French', () => {
   test.each(Object.keys(WARNINGS) as WarningCode[])('%s', (code) => {
     const [, , state, action] = WARNING_CASES[code];
     const at = state();
-    const warned = tableOf(at).rules.warnings(at, action as Action);
+    const warned = tableOf(at).rules.warnings(at, action);
     expectFrench(warned.map((warning) => text.warning(warning)));
   });
 

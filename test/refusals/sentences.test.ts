@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CampaignViolationCode } from '../../src/campaign.ts';
 import { CAMPAIGN_VIOLATIONS } from '../../src/campaign.ts';
 import { campaign } from '../kit/campaign.ts';
-import type { Action, Reason, ViolationCode, WarningCode } from '../kit/pinned.ts';
+import type { Reason, ViolationCode, WarningCode } from '../kit/pinned.ts';
 import { RULES, VIOLATIONS, WARNINGS } from '../kit/pinned.ts';
 import { tableOf } from '../kit/table.ts';
 import { CAMPAIGN_CASES } from './cases/campaign.ts';
@@ -27,7 +27,7 @@ describe('every warning says what is given away, by which rule', () => {
   test.each(Object.keys(WARNINGS) as WarningCode[])('%s', (code) => {
     const [rule, sentence, state, action] = WARNING_CASES[code];
     const at = state();
-    expect(brief(tableOf(at).rules.warnings(at, action as Action))).toEqual(expected(code, rule, sentence));
+    expect(brief(tableOf(at).rules.warnings(at, action))).toEqual(expected(code, rule, sentence));
   });
 });
 

@@ -219,7 +219,7 @@ describe('one thing that is wrong is told once', () => {
 test('a game that does not end is found', () => {
   const { legalActions } = listing((actions) => actions.filter(({ type }) => type !== 'confirmPlan'));
   const tryReduce: Rules['tryReduce'] = (state, action) =>
-    action.type === 'planCard' ? { ok: true, state, events: [] } : rules.tryReduce(state, action);
+    (action as Action).type === 'planCard' ? { ok: true, state, events: [] } : rules.tryReduce(state, action);
   const broken = planted({ legalActions, tryReduce });
   const { problems } = checkConformance(broken, { games: 1, seed: 'endless', every: 1_000_000 });
   expect(problems.map(({ problem }) => problem)).toEqual(['the game does not end']);

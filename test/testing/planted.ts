@@ -12,7 +12,7 @@ export function planted(bug: Partial<Rules>): Rules {
 export function spoiling(spoil: (state: GameState, action: Action) => GameState): Rules {
   const tryReduce: Rules['tryReduce'] = (state, action) => {
     const result = rules.tryReduce(state, action);
-    return result.ok ? { ...result, state: spoil(result.state, action) } : result;
+    return result.ok ? { ...result, state: spoil(result.state, action as Action) } : result;
   };
   return planted({ tryReduce });
 }

@@ -17,6 +17,7 @@ export interface ArrangeStartingDecks extends By<'arrangeStartingDecks'> {
 /** Plans a hand card: it goes face down into an action slot, 0 (left end) to 4 (right end) (PLAN-2). */
 export interface PlanCard extends By<'planCard'> {
   readonly card: CardId;
+  /** The action slot, 0 (left end) to 4 (right end). */
   readonly slot: number;
 }
 /** Ends the planning of the seat. It cannot be taken back (PLAN-10). */
@@ -28,6 +29,7 @@ export interface PlaceResourceTile extends By<'placeResourceTile'> {
 /** Action 1: uses resource cards (RES-2). `acquire`: the display slot (1-12) of the card acquired with them, if any. */
 export interface UseResources extends By<'useResources'> {
   readonly cards: readonly CardId[];
+  /** The display slot of the acquired card, 1-12. */
   readonly acquire?: number;
 }
 /** Action 2: uses all energy cards to expand one company (EXP-4). */
@@ -54,13 +56,15 @@ export interface PlaceBonusMarker extends By<'placeBonusMarker'> {
 }
 /** Action 6: passes (PASS-1). */
 export interface Pass extends By<'pass'> {}
-/** Takes the resting deck of a slot (0-4) into hand (PASS-3). */
+/** Takes the resting deck of a slot, 0-4, into hand (PASS-3). */
 export interface PickUpDeck extends By<'pickUpDeck'> {
+  /** The resting slot, 0-4. */
   readonly slot: number;
 }
 /** Lays the leftmost card of the action area on a resting slot, 0-4 (PASS-4). */
 export interface RestCard extends By<'restCard'> {
   readonly card: CardId;
+  /** The resting slot, 0-4. */
   readonly slot: number;
 }
 /** Moves the seat's marker one step on a company's track, and pays a barrier in front of it (RES-13, TRACK-2). */
@@ -71,17 +75,23 @@ export interface Advance extends By<'advance'> {
 export interface Stop extends By<'stop'> {}
 /** Puts an outpost from a station column (0-2) into a sector, 1-24 (EXP-7 to EXP-11). */
 export interface Occupy extends By<'occupy'> {
+  /** The sector of the Moon, 1-24. */
   readonly sector: number;
+  /** The station column, 0-2. */
   readonly column: number;
 }
 /** Puts an outpost from an outer station column (0 or 2) on a space of an asteroid, by its index (BELT-8, BELT-14). */
 export interface PlaceOutpost extends By<'placeOutpost'> {
+  /** The printed number of the asteroid. */
   readonly asteroid: number;
+  /** The index of the outpost space on it, from 0. */
   readonly space: number;
+  /** The station column, 0 or 2. */
   readonly column: number;
 }
 /** Puts the top shuttle of the station on a shuttle space, by its number (BELT-9, BELT-14). */
 export interface PlaceShuttle extends By<'placeShuttle'> {
+  /** The printed number of the shuttle space. */
   readonly shuttleSpace: number;
 }
 /** Confronts the menace with energy (MENACE-4). `destroy`: the hand cards that some menaces ask for (MENACE-17). */
@@ -94,18 +104,22 @@ export interface Confront extends By<'confront'> {
  */
 export interface ClaimTask extends By<'claimTask'> {
   readonly mission: MissionId;
+  /** The column of the task, 0-2. */
   readonly column: number;
 }
 /** Takes one of several rewards next, by its index in the prompt (EXP-17). */
 export interface TakeReward extends By<'takeReward'> {
+  /** The index in `params.rewards` of the prompt, from 0. */
   readonly reward: number;
 }
 /** Returns the outpost named in the prompt to a station column, 0-2 (EXP-18). */
 export interface ReturnOutpost extends By<'returnOutpost'> {
+  /** The station column, 0-2. */
   readonly column: number;
 }
 /** Takes a plan from a space of the research display, 0-11 (RP-5 to RP-7). */
 export interface TakePlan extends By<'takePlan'> {
+  /** The space of the research display, 0-11. */
   readonly space: number;
 }
 /** Takes a face-up special plan (RP-9). */
@@ -117,30 +131,36 @@ export interface TakeCoin extends By<'takeCoin'> {}
 /** Lays an acquired plan on a space of the seat's research track, 1-16 (RP-12). */
 export interface PlacePlan extends By<'placePlan'> {
   readonly plan: PlanId;
+  /** The space of the research track, 1-16. */
   readonly position: number;
 }
 /** Pays to turn the plan on a space of the seat's research track face down (SCI-3). */
 export interface FlipPlan extends By<'flipPlan'> {
+  /** The space of the research track, 1-16. */
   readonly position: number;
 }
 /** Moves the upload marker onto the next plan (SCI-5). */
 export interface Upload extends By<'upload'> {}
 /** Buys the card on a display slot (1-12) with coins (BON-8). */
 export interface BuyCard extends By<'buyCard'> {
+  /** The display slot, 1-12. */
   readonly slot: number;
 }
 /** Chooses one of the rewards in the prompt, by its index (BSP-1). */
 export interface ChooseReward extends By<'chooseReward'> {
+  /** The index in `params.rewards` of the prompt, from 0. */
   readonly reward: number;
 }
 /** Makes one of the offered numbers of steps on a company's track (ICON-8, BSP-7, BSP-8). */
 export interface AdvanceSteps extends By<'advanceSteps'> {
   readonly company: Company;
+  /** One of the numbers of steps in `params.steps` of the prompt. */
   readonly steps: number;
 }
 /** Removes an outpost from a station column (0-2) to the box (STATION-11). */
 export interface RemoveOutpost extends By<'removeOutpost'> {
   readonly company: Company;
+  /** The station column, 0-2. */
   readonly column: number;
 }
 /** Pays coins to take a destroyed card into hand (BSP-9). */
@@ -187,6 +207,7 @@ export type Action =
   | RemoveOutpost
   | TakeDestroyedCard
   | LunaTurn;
+/** The type of an action, such as `occupy`. */
 export type ActionType = Action['type'];
-/** The action of a given type. */
+/** The action of one type: `ActionOf<'occupy'>`. */
 export type ActionOf<Type extends ActionType> = Extract<Action, { readonly type: Type }>;

@@ -1,4 +1,5 @@
 import { joinProblems, limitProblems, optionText } from '../../input/problems.ts';
+import { hasErrorCode, SkyminesError } from '../../input/skyminesError.ts';
 import { reasonText } from '../../rulebook/reason.ts';
 import type { GameEvent } from './events.ts';
 import type { Violation } from './figures.ts';
@@ -16,8 +17,9 @@ export interface OptionProblem {
 }
 
 /** Thrown when the options do not make a game or a campaign. `problems` names the fields, at most 100. */
-export class InvalidOptionsError extends Error {
+export class InvalidOptionsError extends SkyminesError<'invalidOptions'> {
   override readonly name = 'InvalidOptionsError';
+  override readonly code = 'invalidOptions';
   readonly problems: readonly OptionProblem[];
 
   constructor(problems: readonly OptionProblem[]) {
@@ -26,9 +28,15 @@ export class InvalidOptionsError extends Error {
   }
 }
 
+/** Whether an error is an `InvalidOptionsError`, of any copy of this library. */
+export function isInvalidOptionsError(error: unknown): error is InvalidOptionsError {
+  return hasErrorCode(error, 'invalidOptions');
+}
+
 /** Thrown by `reduce` when the action is illegal. `violations` says why. The given state does not change. */
-export class IllegalActionError extends Error {
+export class IllegalActionError extends SkyminesError<'illegalAction'> {
   override readonly name = 'IllegalActionError';
+  override readonly code = 'illegalAction';
   readonly violations: readonly Violation[];
 
   constructor(violations: readonly Violation[]) {
@@ -37,10 +45,21 @@ export class IllegalActionError extends Error {
   }
 }
 
+/** Whether an error is an `IllegalActionError`, of any copy of this library. */
+export function isIllegalActionError(error: unknown): error is IllegalActionError {
+  return hasErrorCode(error, 'illegalAction');
+}
+
 /**
  * Thrown for a state of another schema, rules version or component set, and for a view where a whole state or the view
  * of another viewer is needed.
  */
-export class ForeignStateError extends Error {
+export class ForeignStateError extends SkyminesError<'foreignState'> {
   override readonly name = 'ForeignStateError';
+  override readonly code = 'foreignState';
+}
+
+/** Whether an error is a `ForeignStateError`, of any copy of this library. */
+export function isForeignStateError(error: unknown): error is ForeignStateError {
+  return hasErrorCode(error, 'foreignState');
 }

@@ -158,4 +158,7 @@ export type GameEvent =
   /** `card`: on top of Luna's discard pile. `discarded`: the majority card that goes, `null` for none (LUNA-30). */
   | (SeatEvent<'lunaMajorityChecked'> & { readonly card: LunaCardId; readonly discarded: LunaCardId | null })
   | Event<'gameEnded'>;
+/** The type of an event, such as `coins`. */
 export type GameEventType = GameEvent['type'];
+/** The event of one type: `EventOf<'coins'>`. */
+export type EventOf<Type extends GameEventType> = Extract<GameEvent, { readonly type: Type }>;

@@ -28,11 +28,13 @@ export interface PlanningFrame extends Of<'planning'> {
 export interface TurnFrame extends For<'turn'> {}
 /** Move markers on company tracks with the units that are left (RES-13). */
 export interface UnitsFrame extends For<'units'> {
+  /** Resource units that are left, from 1. */
   readonly units: number;
 }
 /** Pay the barrier in front of the marker and go on, or lose the steps that are left (TRACK-3). */
 export interface BarrierFrame extends For<'barrier'> {
   readonly company: Company;
+  /** Steps that are left behind the barrier, from 1. */
   readonly steps: number;
 }
 /** Expand a company on the Moon (EXP-12). */
@@ -80,6 +82,7 @@ export interface RewardContext {
 export type OustingFrame = For<'ousting'> & { readonly outpost: Company } & (SectorPlace | OutpostPlace);
 /** Spend research points on plans (RP-4). */
 export interface ResearchFrame extends For<'research'> {
+  /** Research points that are left, from 1. */
   readonly points: number;
 }
 /** Place the plans in `state.acquired` on the research track (RP-12). */
@@ -183,10 +186,12 @@ export interface StartRoundFrame extends Of<'startRound'> {}
 /** Makes steps on a company's track (ICON-7). */
 export interface TrackStepsFrame extends For<'trackSteps'> {
   readonly company: Company;
+  /** Steps that are left, from 1. */
   readonly steps: number;
 }
 /** Gives research points, which must be spent now (RP-3). */
 export interface ResearchPointsFrame extends For<'researchPoints'> {
+  /** Research points to spend, from 1. */
   readonly points: number;
 }
 /** Ousts the rivals from the places that `company` has entered (EXP-18, BELT-20). */
@@ -228,6 +233,7 @@ export const MOMENTS = [
   'roundPrepared',
   'finalScoring',
 ] as const;
+/** The name of one of these moments. */
 export type Moment = (typeof MOMENTS)[number];
 /** Lets the modules act at a moment. */
 export interface MomentFrame extends Of<'moment'> {
@@ -255,7 +261,11 @@ export type ProcedureFrame =
   | MenaceRewardFrame
   | EndGameFrame;
 
+/** Anything that lies on the stack of a state: a decision to answer, or a procedure that runs by itself. */
 export type Frame = DecisionFrame | ProcedureFrame;
+/** The kind of any frame. */
 export type FrameKind = Frame['kind'];
+/** The frame of one kind. */
 export type FrameOf<Kind extends FrameKind> = Extract<Frame, { readonly kind: Kind }>;
+/** The kind of a decision, such as `turn`. */
 export type DecisionKind = DecisionFrame['kind'];

@@ -17,8 +17,10 @@ export interface Switches {
 
 /** `always`: with every lettered plan. `linked`: only with a plan from one of the three linked spaces (RP-11). */
 export const SUPPLEMENT_SHARES = ['always', 'linked', 'never'] as const;
+/** When Luna takes the coins of the supplement space. */
 export type SupplementShare = (typeof SUPPLEMENT_SHARES)[number];
 
+/** The readings of the rules that are played unless the options name others. */
 export const DEFAULT_SWITCHES: Switches = {
   discountNeedsPurePayment: false,
   specialPlanOnNoASpace: false,
@@ -37,6 +39,7 @@ export interface PlayerName {
 
 /** The two sides of the game board (SETUP-5, BELT-1). */
 export const BOARD_SIDES = ['moon', 'belt'] as const;
+/** A side of the game board. */
 export type BoardSide = (typeof BOARD_SIDES)[number];
 
 /**
@@ -44,7 +47,9 @@ export type BoardSide = (typeof BOARD_SIDES)[number];
  * (AMB-LACT-4, AMB-LACT-5).
  */
 export const LUNA_EDITIONS = ['french', 'international'] as const;
+/** The texts that decide Luna's choices. */
 export type LunaEdition = (typeof LUNA_EDITIONS)[number];
+/** The edition of Luna's texts that is played unless the options name the other one. */
 export const DEFAULT_EDITION: LunaEdition = 'french';
 
 /** How Luna plays. */

@@ -2,10 +2,13 @@
 export interface PlayerScore {
   /** Coins in the reserve. */
   readonly coins: number;
-  /** For each company: the number of shares times the value of a share. */
+  /** Shares of Astrogo Enterprises times the value of a share. */
   readonly astrogo: number;
+  /** Shares of Tawac Industries times the value of a share. */
   readonly tawac: number;
+  /** Shares of Skymine Resources times the value of a share. */
   readonly skymine: number;
+  /** Shares of Minerva Corp times the value of a share. */
   readonly minerva: number;
   /** The last value that the helium-3 marker has reached. */
   readonly tank: number;
@@ -16,6 +19,7 @@ export interface PlayerScore {
 }
 /** The categories of `PlayerScore`, in the order of the score pad. */
 export const SCORE_CATEGORIES = ['coins', 'astrogo', 'tawac', 'skymine', 'minerva', 'tank', 'research'] as const;
+/** One of the seven categories of the score. */
 export type ScoreCategory = (typeof SCORE_CATEGORIES)[number];
 /** The scores of all seats, by seat. */
 export type ScoreSheet = readonly PlayerScore[];

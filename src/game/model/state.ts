@@ -48,6 +48,7 @@ export interface HeldTile {
 
 /** Everything that belongs to one seat. */
 export interface PlayerState {
+  /** Coins in hand, from 0. */
   readonly coins: number;
   readonly hand: readonly CardId[];
   /** The card in each action slot, 0 (left end) to 4 (right end). */
@@ -97,9 +98,13 @@ export interface StatusCard {
 
 /** What the action of this turn has done so far. Some tasks count it (MISSION-19 to MISSION-21). */
 export interface ActionTally {
+  /** Steps on the tank track. */
   readonly helium: number;
+  /** Steps on company tracks. */
   readonly trackSteps: number;
+  /** Plans that the upload marker has entered. */
   readonly uploads: number;
+  /** Plans that were taken. */
   readonly plans: number;
   /** Pieces that the current energy action has placed. */
   readonly expansions: number;
@@ -121,6 +126,7 @@ export interface MissionsState {
 /** The menace of a game (MENACE-2). `holder`: the seat that removed it, `null` while it is on the board (MENACE-9). */
 export interface MenaceState {
   readonly id: MenaceId;
+  /** The seat that removed it, `null` while it is on the board. */
   readonly holder: Seat | null;
 }
 
@@ -132,6 +138,7 @@ export interface LunaSlotCard {
 
 /** Luna's own cards. Everything else of hers is in `players[seat]`; the cards that she gains are the `hand` there. */
 export interface LunaState {
+  /** Her seat, the last of the game. */
   readonly seat: Seat;
   /** Her deck. The last card is drawn next. */
   readonly deck: readonly LunaCardId[];
@@ -150,6 +157,7 @@ export interface LunaState {
 /** A bonus marker on a bonus space. A one-time marker does not come back (MISSION-15). */
 export interface PlacedMarker {
   readonly space: BonusSpaceId;
+  /** The seat whose marker it is. */
   readonly seat: Seat;
   readonly oneTime?: true;
 }

@@ -1,8 +1,14 @@
 import type { CardId, Seat } from '../../components/ids.ts';
 import { at, indices } from '../../engine/lists.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
-import type { PlayerState } from '../model/state.ts';
+import type { GameState, PlayerState } from '../model/state.ts';
 import type { Game, Work } from './game.ts';
+
+/** @throws RangeError for a seat that the game does not have. */
+export function requireSeat({ players }: GameState, seat: Seat): void {
+  if (Number.isInteger(seat) && seat >= 0 && seat < players.length) return;
+  throw new RangeError(`This game has no seat ${seat}; its seats are 0 to ${players.length - 1}.`);
+}
 
 export function playerAt(game: Game, seat: Seat): PlayerState {
   return at(game.state.players, seat);

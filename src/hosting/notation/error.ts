@@ -1,11 +1,14 @@
 import { LIMITS } from '../../input/limits.ts';
+import { hasErrorCode, SkyminesError } from '../../input/skyminesError.ts';
 import { truncate } from '../../input/text.ts';
 
 /** Thrown when a text is not valid notation: the first wrong place, and what is expected there. */
-export class NotationError extends Error {
+export class NotationError extends SkyminesError<'invalidNotation'> {
   override readonly name = 'NotationError';
-  /** Line and column, both from 1. */
+  override readonly code = 'invalidNotation';
+  /** The line of the first wrong place, from 1. */
   readonly line: number;
+  /** Its column, from 1. */
   readonly column: number;
   /** What is expected there. */
   readonly expected: string;
@@ -16,6 +19,11 @@ export class NotationError extends Error {
     this.column = column;
     this.expected = expected;
   }
+}
+
+/** Whether an error is a `NotationError`, of any copy of this library. */
+export function isNotationError(error: unknown): error is NotationError {
+  return hasErrorCode(error, 'invalidNotation');
 }
 
 /**

@@ -20,7 +20,7 @@ import { compareResult, InvalidRecordError, malformed, replayAll, stateOf } from
 export interface ReplayRules {
   readonly content: Content;
   createGame(options: CreateGameOptions): GameState;
-  tryReduce(state: GameState, action: Action): ReduceResult;
+  tryReduce(state: GameState, action: unknown): ReduceResult;
   score(state: GameState): ScoreSheet;
 }
 

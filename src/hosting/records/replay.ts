@@ -2,6 +2,7 @@ import type { Violation } from '../../game/model/figures.ts';
 import type { GameState } from '../../game/model/state.ts';
 import type { JsonProblem, JsonProblems } from '../../input/problems.ts';
 import { joinProblems, problemText } from '../../input/problems.ts';
+import { hasErrorCode, SkyminesError } from '../../input/skyminesError.ts';
 import type { Reason } from '../../rulebook/reason.ts';
 import { reasonText } from '../../rulebook/reason.ts';
 import type { RecordResult } from './record.ts';
@@ -35,14 +36,22 @@ export type RecordCheck = ReplayCheck<GameState, Violation>;
 export type FailedCheck = Extract<ReplayCheck<unknown, Reason>, { ok: false }>;
 
 /** Thrown when a record cannot be replayed: it is malformed, breaks a rule, or leads to another result. `check` says where. */
-export class InvalidRecordError<Check extends FailedCheck = Extract<RecordCheck, { ok: false }>> extends Error {
+export class InvalidRecordError<
+  Check extends FailedCheck = Extract<RecordCheck, { ok: false }>,
+> extends SkyminesError<'invalidRecord'> {
   override readonly name = 'InvalidRecordError';
+  override readonly code = 'invalidRecord';
   readonly check: Check;
 
   constructor(check: Check) {
     super(describeCheck(check));
     this.check = check;
   }
+}
+
+/** Whether an error is an `InvalidRecordError`, of any copy of this library. */
+export function isInvalidRecordError(error: unknown): error is InvalidRecordError<FailedCheck> {
+  return hasErrorCode(error, 'invalidRecord');
 }
 
 /** A record that cannot be read. */

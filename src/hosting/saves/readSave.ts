@@ -1,17 +1,24 @@
 import { LIMITS } from '../../input/limits.ts';
 import type { JsonProblem } from '../../input/problems.ts';
 import { joinProblems, limitProblems, problemText } from '../../input/problems.ts';
+import { hasErrorCode, SkyminesError } from '../../input/skyminesError.ts';
 import { readChecked } from './checksum.ts';
 
 /** Thrown when the input is not a save of a game or campaign of these rules. `problems` names the places, at most 100. */
-export class InvalidSaveError extends Error {
+export class InvalidSaveError extends SkyminesError<'invalidSave'> {
   override readonly name = 'InvalidSaveError';
+  override readonly code = 'invalidSave';
   readonly problems: readonly JsonProblem[];
 
   constructor(problems: readonly JsonProblem[]) {
     super(joinProblems(problems.map(problemText)));
     this.problems = limitProblems(problems);
   }
+}
+
+/** Whether an error is an `InvalidSaveError`, of any copy of this library. */
+export function isInvalidSaveError(error: unknown): error is InvalidSaveError {
+  return hasErrorCode(error, 'invalidSave');
 }
 
 /**

@@ -97,7 +97,7 @@ function watched(rules: OpeningRules) {
     },
     tryReduce(state, action) {
       const result = rules.tryReduce(state, action);
-      if (result.ok) steps.push({ action, events: result.events, state: result.state });
+      if (result.ok) steps.push({ action: action as Action, events: result.events, state: result.state });
       return result;
     },
   };

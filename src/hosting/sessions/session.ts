@@ -26,7 +26,7 @@ import type { TakenAction, UndoPolicy } from './policy.ts';
 /** What a session needs from the rules. */
 export interface SessionRules extends OpeningRules {
   legalActions(state: GameState, seat?: Seat): readonly Action[];
-  explain(state: GameState, action: Action): readonly Violation[];
+  explain(state: GameState, action: unknown): readonly Violation[];
   pending(state: GameState): readonly Prompt[];
   isOver(state: GameState): boolean;
   score(state: GameState): ScoreSheet;
@@ -49,6 +49,7 @@ export interface DispatchOptions {
   readonly version?: number | undefined;
 }
 
+/** How a session works: what may be undone, and who hears of errors. */
 export interface SessionOptions {
   /** What may be undone; default `safe`. */
   readonly undo?: UndoPolicy;
@@ -83,9 +84,13 @@ export interface Session {
   getView(viewer: Viewer): GameView;
   /** Who must decide what. The prompt of each seat is for that seat alone. */
   pending(): readonly Prompt[];
+  /** Every legal action now, of one seat if given. */
   legalActions(seat?: Seat): readonly Action[];
+  /** Why an action would be refused; empty when it is legal. */
   explain(action: unknown): readonly Violation[];
+  /** Whether the game is over. */
   isOver(): boolean;
+  /** The score of every seat as it stands now. */
   score(): ScoreSheet;
   /**
    * Takes an action if it is legal; otherwise it changes nothing and says why. It reads any input once and checks it. It
@@ -100,6 +105,7 @@ export interface Session {
    * With the `version` at which it was requested, a message that arrives twice undoes only one action.
    */
   undo(seat?: Seat, options?: DispatchOptions): boolean;
+  /** Whether `redo` would redo something. */
   canRedo(seat?: Seat): boolean;
   /**
    * Redoes the action that was undone last, or last by a seat, as the last action; returns `false` if there is none. After
@@ -217,7 +223,7 @@ function questions(rules: SessionRules, state: () => GameState) {
   return {
     pending: () => deepFreeze(rules.pending(state())),
     legalActions: (seat?: Seat) => deepFreeze(rules.legalActions(state(), seat)),
-    explain: (action: unknown) => deepFreeze(rules.explain(state(), action as Action)),
+    explain: (action: unknown) => deepFreeze(rules.explain(state(), action)),
     isOver: () => rules.isOver(state()),
     score: () => deepFreeze(rules.score(state())),
   } satisfies Partial<Session>;

@@ -1,8 +1,7 @@
-import type { GameEvent, GameEventType } from '../../game/model/events.ts';
+import type { EventOf, GameEvent, GameEventType } from '../../game/model/events.ts';
 import type { Viewer } from '../../game/model/state.ts';
 import { actionFor } from './actionFor.ts';
 
-type EventOf<Type extends GameEventType> = Extract<GameEvent, { readonly type: Type }>;
 /** Blanks what a viewer may not know of an event. */
 type Blanking<Type extends GameEventType> = (event: EventOf<Type>, viewer: Viewer) => EventOf<Type>;
 

@@ -4,6 +4,7 @@ import { boxOf } from '../../game/boxOf.ts';
 import type { GameState } from '../../game/model/state.ts';
 import { openState } from '../../game/position.ts';
 import type { Game } from '../../game/rules/game.ts';
+import { requireSeat } from '../../game/rules/players.ts';
 import { plain } from '../text/parts.ts';
 import { lunaPanel } from './luna/lunaPanel.ts';
 import { type Panel, sheet } from './panel.ts';
@@ -42,7 +43,7 @@ function description({ text }: Pen, state: GameState): string {
  * @throws RangeError for a seat that the game does not have.
  */
 export function drawPlayer(content: Content, state: GameState, seat: Seat, options: DrawingOptions): string {
-  if (state.players[seat] === undefined) throw new RangeError(`This game has no seat ${seat}.`);
+  requireSeat(state, seat);
   if (state.luna?.seat === seat) return drawLuna(content, state, options);
   return drawn(content, state, options, (pen) => ({
     id: `player-${seat}`,

@@ -1,6 +1,7 @@
 import { Box } from '../../components/box.ts';
 import type { Content } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
+import { undrafted } from '../../engine/copy.ts';
 import type { GameState } from '../../game/model/state.ts';
 import type { CampaignViolationCode } from '../../rulebook/campaignViolations.ts';
 import type { ViolationCode } from '../../rulebook/violations.ts';
@@ -32,7 +33,7 @@ export interface TextOptions {
 
 /** Returns functions that tell what a person meets in a game. They are pure; the order of calls does not matter. */
 export function createText({ locale, content, game, seat, rules }: TextOptions): Text {
-  const table = game ?? null;
+  const table = undrafted(game ?? null);
   const options = { locale, box: new Box(content), table, seat: seat ?? null };
   const words = new Words(options);
   const sentence = (told: Told): Told => capital(told);

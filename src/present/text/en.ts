@@ -11,7 +11,7 @@ import { REFUSALS_EN, sentencesOf } from './en/refusals.ts';
 import type { Locale } from './locale.ts';
 import { joined, say } from './parts.ts';
 
-/** English. */
+/** The words of English, for `createText`. */
 export const en: Locale = {
   ...REFUSALS_EN,
   campaignRefusals: sentencesOf(CAMPAIGN_VIOLATIONS),

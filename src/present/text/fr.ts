@@ -12,7 +12,7 @@ import { REFUSALS_FR } from './fr/refusals.ts';
 import type { Locale } from './locale.ts';
 import { joined, say } from './parts.ts';
 
-/** French. */
+/** The words of French, for `createText`. */
 export const fr: Locale = {
   ...REFUSALS_FR,
   campaignRefusals: CAMPAIGN_REFUSALS_FR,

@@ -8,12 +8,12 @@ import type {
 } from '../../components/content.ts';
 import type { Effect, PermanentBonus, Requirement } from '../../components/effects.ts';
 import type { BoardSpaceId, ByCompany, MajorityItem, Resource, TileId } from '../../components/ids.ts';
-import type { Action, ActionType } from '../../game/model/actions.ts';
-import type { GameEvent, GameEventType } from '../../game/model/events.ts';
+import type { ActionOf, ActionType } from '../../game/model/actions.ts';
+import type { EventOf, GameEventType } from '../../game/model/events.ts';
 import type { OpenDecision } from '../../game/model/figures.ts';
 import type { DecisionKind } from '../../game/model/frames.ts';
 import type { GameOptions } from '../../game/model/options.ts';
-import type { Prompt } from '../../game/model/prompts.ts';
+import type { PromptOf } from '../../game/model/prompts.ts';
 import type { RefKind, RefParts } from '../../game/model/refs.ts';
 import type { ScoreCategory } from '../../game/model/score.ts';
 import type { CampaignViolationCode } from '../../rulebook/campaignViolations.ts';
@@ -91,11 +91,6 @@ export interface RefusalLocale extends Plurals {
   readonly warnings: Readonly<Record<WarningCode, string>>;
 }
 
-/** The facts of an event, action or prompt of one type. */
-type EventOf<Type extends GameEventType> = Extract<GameEvent, { readonly type: Type }>;
-type ActionOf<Type extends ActionType> = Extract<Action, { readonly type: Type }>;
-type PromptOf<Kind extends DecisionKind> = Extract<Prompt, { readonly kind: Kind }>;
-
 /** What an event means to a reader, or `null` where other events say it. */
 export type TellEvent<Type extends GameEventType> = (event: EventOf<Type>, words: Wording) => Clause | null;
 /** The sayings of some types of events. */
@@ -107,9 +102,11 @@ export type TellPrompts = { readonly [Kind in DecisionKind]?: Say<PromptOf<Kind>
 
 /** What the log of a game says beside its events. */
 export interface LogLocale {
+  /** The title of a log, from the facts of its game. */
   readonly title: (facts: { readonly people: number; readonly luna: number | null; readonly seed: string }) => string;
   /** `Company tracks: …` */
   readonly tracks: (tracks: Told) => Told;
+  /** The beginning of a round, and who is the first player. */
   readonly round: (round: number, firstPlayer: Told) => Told;
   /** What stands between two clauses. */
   readonly between: string;
@@ -121,7 +118,9 @@ export interface ScoreLocale {
   readonly total: string;
   /** The Temporal Anomaly is still there. */
   readonly nobody: string;
+  /** One winner and the total. */
   readonly wins: (winner: Told, total: number) => Told;
+  /** Several winners and the total. */
   readonly share: (winners: Told, total: number) => Told;
 }
 

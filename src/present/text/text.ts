@@ -60,6 +60,7 @@ export interface Text {
   results(scores: ScoreSheet, winners: readonly Seat[]): Results;
   /** A category of the score. */
   category(category: ScoreCategory): string;
+  /** A phase of the game. */
   phase(phase: Phase): string;
   /** A heading of a picture or table. */
   heading(heading: Heading): string;

@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** The Belt side of the game board. */
-export const BELT_RULES = {
+export const BELT_RULES: RulesOf<'BELT', 36> = {
   'BELT-1': {
     title: 'Belt side',
     page: '26',

@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Placing one bonus marker, and the standard and bonus tile spaces. */
-export const BONUS_SPACE_RULES = {
+export const BONUS_SPACE_RULES: RulesOf<'BON', 13> = {
   'BON-1': {
     title: 'Place a bonus marker',
     page: '16',

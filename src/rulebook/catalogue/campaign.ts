@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** The campaign, its chapters and success points. */
-export const CAMPAIGN_RULES = {
+export const CAMPAIGN_RULES: RulesOf<'CAMP', 28> = {
   'CAMP-1': {
     title: 'Four chapters',
     page: '24',

@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Action 2: use all energy cards to expand a company. */
-export const EXPANSION_RULES = {
+export const EXPANSION_RULES: RulesOf<'EXP', 25> = {
   'EXP-1': {
     title: 'Purpose of the action',
     page: '12-13',

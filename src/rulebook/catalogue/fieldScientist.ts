@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Using one field scientist for helium-3 and coins. */
-export const FIELD_SCIENTIST_RULES = {
+export const FIELD_SCIENTIST_RULES: RulesOf<'FSC', 8> = {
   'FSC-1': {
     title: 'Use one field scientist',
     page: '16',

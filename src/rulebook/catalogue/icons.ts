@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Meaning of the printed icons. */
-export const ICON_RULES = {
+export const ICON_RULES: RulesOf<'ICON', 16> = {
   'ICON-1': {
     title: 'Scientist icon',
     page: '32',

@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Luna: set-up, levels and flow of the game. */
-export const LUNA_RULES = {
+export const LUNA_RULES: RulesOf<'LUNA', 38> = {
   'LUNA-1': {
     title: 'Luna as an extra player',
     page: 'set-up, Luna 2',

@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Luna: the actions on her cards. */
-export const LUNA_ACTION_RULES = {
+export const LUNA_ACTION_RULES: RulesOf<'LACT', 55> = {
   'LACT-1': {
     title: 'Order of entries',
     page: 'Luna 4',

@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Majority spaces: requirement, tiers and rewards. */
-export const MAJORITY_RULES = {
+export const MAJORITY_RULES: RulesOf<'MAJ', 14> = {
   'MAJ-1': {
     title: 'Majority requirement',
     page: '16-17',

@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Menace cards and their consequences. */
-export const MENACE_RULES = {
+export const MENACE_RULES: RulesOf<'MENACE', 21> = {
   'MENACE-1': {
     title: 'Belt side only',
     page: '30',

@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Mission cards, their tasks and the one-time bonus markers. */
-export const MISSION_RULES = {
+export const MISSION_RULES: RulesOf<'MISSION', 21> = {
   'MISSION-1': {
     title: 'Revealing missions',
     page: '25',

@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Special cases and general conventions. */
-export const NOTE_RULES = {
+export const NOTE_RULES: RulesOf<'NOTE', 10> = {
   'NOTE-1': {
     title: 'Resource card always needed',
     page: '23',

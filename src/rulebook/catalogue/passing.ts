@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Passing and dropping out of the action phase. */
-export const PASSING_RULES = {
+export const PASSING_RULES: RulesOf<'PASS', 9> = {
   'PASS-1': {
     title: 'When to pass',
     page: '18',

@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** The planning phase. */
-export const PLANNING_RULES = {
+export const PLANNING_RULES: RulesOf<'PLAN', 12> = {
   'PLAN-1': {
     title: 'Simultaneous planning',
     page: '10',

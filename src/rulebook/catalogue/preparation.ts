@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Preparation phase between two rounds. */
-export const PREPARATION_RULES = {
+export const PREPARATION_RULES: RulesOf<'PREP', 12> = {
   'PREP-1': {
     title: 'Three preparation steps',
     page: '18-19',

@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Research points and research plans. */
-export const RESEARCH_RULES = {
+export const RESEARCH_RULES: RulesOf<'RP', 21> = {
   'RP-1': {
     title: 'Plans before movement',
     page: '14',

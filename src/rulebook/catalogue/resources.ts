@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Action 1: use one or more resource cards of one type. */
-export const RESOURCES_RULES = {
+export const RESOURCES_RULES: RulesOf<'RES', 15> = {
   'RES-1': {
     title: 'Purpose of the action',
     page: '11',

@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Rounds, turn order and the frame of a turn. */
-export const ROUND_RULES = {
+export const ROUND_RULES: RulesOf<'ROUND', 15> = {
   'ROUND-1': {
     title: 'Seven rounds',
     page: '10, 30-31',

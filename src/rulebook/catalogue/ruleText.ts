@@ -15,3 +15,12 @@ export interface RuleText {
   readonly page: string;
   readonly summary: string;
 }
+
+type OneTo<
+  Count extends number,
+  Counted extends readonly unknown[] = [unknown],
+  Below = never,
+> = Counted['length'] extends Count ? Below | Count : OneTo<Count, [...Counted, unknown], Below | Counted['length']>;
+
+/** The rules of a part by their ids: `RulesOf<'EXP', 25>` has `EXP-1` to `EXP-25`. So declarations do not repeat every rule. */
+export type RulesOf<Part extends string, Count extends number> = Readonly<Record<`${Part}-${OneTo<Count>}`, RuleText>>;

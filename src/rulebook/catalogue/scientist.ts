@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Action 3: use one scientist card. */
-export const SCIENTIST_RULES = {
+export const SCIENTIST_RULES: RulesOf<'SCI', 19> = {
   'SCI-1': {
     title: 'Purpose of the action',
     page: '14-15',

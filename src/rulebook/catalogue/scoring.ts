@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** End of the game and final scoring. */
-export const SCORING_RULES = {
+export const SCORING_RULES: RulesOf<'END', 3> & RulesOf<'SCORE', 10> = {
   'END-1': {
     title: 'End after round 7',
     page: '19-20',

@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Set-up of the base game. */
-export const SETUP_RULES = {
+export const SETUP_RULES: RulesOf<'SETUP', 45> = {
   'SETUP-1': {
     title: 'Number of players',
     page: 'set-up',

@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Company shares and their value. */
-export const SHARE_RULES = {
+export const SHARE_RULES: RulesOf<'SHARE', 5> = {
   'SHARE-1': {
     title: 'Sources of wealth',
     page: '9',

@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Special spaces of the tank track and the research track. */
-export const SPECIAL_SPACE_RULES = {
+export const SPECIAL_SPACE_RULES: RulesOf<'SPECIAL', 6> = {
   'SPECIAL-1': {
     title: 'End of tank track',
     page: '23',

@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Stations, their columns and the share value of a company. */
-export const STATION_RULES = {
+export const STATION_RULES: RulesOf<'STATION', 11> = {
   'STATION-1': {
     title: 'Columns and home spaces',
     page: '12-13',

@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Bonus tiles and their use. */
-export const TILE_RULES = {
+export const TILE_RULES: RulesOf<'TILE', 11> = {
   'TILE-1': {
     title: 'Life of a bonus tile',
     page: '20',

@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Permanent track bonuses and track bonus spaces. */
-export const TRACK_BONUS_RULES = {
+export const TRACK_BONUS_RULES: RulesOf<'TB', 9> & RulesOf<'BSP', 10> = {
   'TB-1': {
     title: 'Energy, first level',
     page: '21-23, AMB-TRACK-3',

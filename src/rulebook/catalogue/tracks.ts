@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** Company tracks: movement, money barriers, bonus thresholds and track bonuses. */
-export const TRACK_RULES = {
+export const TRACK_RULES: RulesOf<'TRACK', 15> = {
   'TRACK-1': {
     title: 'Money barriers',
     page: '21-23',

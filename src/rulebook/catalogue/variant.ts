@@ -1,5 +1,7 @@
+import type { RulesOf } from './ruleText.ts';
+
 /** The constrained slots variant. */
-export const VARIANT_RULES = {
+export const VARIANT_RULES: RulesOf<'VARIANT', 2> = {
   'VARIANT-1': {
     title: 'Constrained slots',
     page: '23',

@@ -1,5 +1,6 @@
 import type { CoreRules } from '../../api/bindCore.ts';
 import type { Seat } from '../../components/ids.ts';
+import { undrafted } from '../../engine/copy.ts';
 import { at } from '../../engine/lists.ts';
 import { gameOf } from '../../game/boxOf.ts';
 import type { Action } from '../../game/model/actions.ts';
@@ -60,7 +61,8 @@ const RATERS: Readonly<Record<DecisionKind, Rater>> = {
  * counts the shares in the hands of others.
  * @throws RangeError when the seat has nothing to decide.
  */
-export function chooseGreedily(rules: CoreRules, state: GameState, seat: Seat): Action {
+export function chooseGreedily(rules: CoreRules, given: GameState, seat: Seat): Action {
+  const state = undrafted(given);
   const options = rules.legalActions(state, seat);
   if (options.length === 0) throw new RangeError(`Seat ${seat} has nothing to decide`);
   const claim = options.find(({ type }) => type === 'claimTask');

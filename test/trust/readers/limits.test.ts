@@ -60,7 +60,7 @@ test('a time loop goes on however long the seed is', () => {
 
 describe('actions', () => {
   const game = createGame(options);
-  const told = (action: object): string => explain(game, action as never)[0]?.message ?? '';
+  const told = (action: object): string => explain(game, action)[0]?.message ?? '';
 
   test('take no text, list and number that is too large', () => {
     const card = 'A'.repeat(LIMITS.id);

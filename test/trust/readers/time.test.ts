@@ -9,13 +9,19 @@ const SMALL = 30_000;
 const LARGE = 300_000;
 const SHORT = 4;
 const MOST = 40;
+/** A busy machine or a collection can spoil a measurement, but not all of them; what grows faster fails every time. */
+const ATTEMPTED = 5;
 
 test.each(ATTEMPTS.map(({ reader, shape, prepare }) => [reader, shape, prepare] as const))(
   '%s takes time in proportion to its input: %s',
   (_reader, _shape, prepare) => {
     cpuTime(prepare(SMALL), 1);
-    const small = cpuTime(prepare(SMALL), 3);
-    const large = cpuTime(prepare(LARGE), 3);
-    expect(large / Math.max(small, SHORT)).toBeLessThan(MOST);
+    let ratio = MOST;
+    for (let attempt = 0; attempt < ATTEMPTED && ratio >= MOST; attempt += 1) {
+      const small = cpuTime(prepare(SMALL), 3);
+      const large = cpuTime(prepare(LARGE), 3);
+      ratio = large / Math.max(small, SHORT);
+    }
+    expect(ratio).toBeLessThan(MOST);
   },
 );

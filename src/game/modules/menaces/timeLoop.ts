@@ -38,7 +38,7 @@ export interface LoopResult {
 }
 
 /**
- * MENACE-21: the averages over all games of a time loop, the last one included, and who has won by them.
+ * Returns the averages over all games of a time loop, the last one included, and who has won by them (MENACE-21).
  * @throws RangeError without a game, or when the games have different numbers of seats.
  */
 export function loopResult(games: readonly ScoreSheet[]): LoopResult {

@@ -5,10 +5,11 @@ import { allFaceUp, energyOf, unitsOf } from './area.ts';
 
 /** What lies face up in an action area: one total for each kind of card. */
 export interface FaceUpTotals extends Readonly<Record<Resource, number>> {
+  /** Energy of all face-up energy cards and tiles. */
   readonly energy: number;
-  /** ICON-1, MAJ-2: the scientist tile among them. */
+  /** Scientists, with the scientist tile (ICON-1, MAJ-2). */
   readonly scientists: number;
-  /** ICON-2, MAJ-7: the permanent icon among them. */
+  /** Field scientists, with the permanent icon (ICON-2, MAJ-7). */
   readonly fieldScientists: number;
 }
 

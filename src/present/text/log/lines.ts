@@ -3,6 +3,7 @@ import type { GameEvent, GameEventType } from '../../../game/model/events.ts';
 
 /** The phases of a game: the set-up, the three phases of every round, the end. */
 export const PHASES = ['setup', 'planning', 'actions', 'preparation', 'end'] as const;
+/** The name of a phase of a game. */
 export type Phase = (typeof PHASES)[number];
 
 /** Events told in one line: a turn, or a step of the set-up or preparation. */

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import * as campaign from '../../src/campaign.ts';
+import * as rules from '../../src/index.ts';
+import * as notation from '../../src/notation.ts';
+import { thrown } from '../kit/thrown.ts';
+
+const all = { ...rules, ...campaign, ...notation };
+const GUARDS = Object.entries(all).filter(([name]) => /^is[A-Z]\w*Error$/.test(name)) as [
+  string,
+  (error: unknown) => boolean,
+][];
+
+/** Something that throws each error, with the library that it is given. */
+const THROWING: Readonly<Record<string, (library: typeof all) => unknown>> = {
+  invalidOptions: ({ createGame }) => createGame({ players: [], seed: 'errors' }),
+  illegalAction: ({ createGame, reduce }) =>
+    reduce(createGame({ players: ['Ana', 'Ben'], seed: 'errors' }), { type: 'pass', seat: 0 }),
+  foreignState: ({ createGame, pending }) =>
+    pending({ ...createGame({ players: ['Ana', 'Ben'], seed: 'errors' }), schema: 0 }),
+  invalidRecord: ({ replay }) => replay(null as never),
+  invalidSave: ({ loadGame }) => loadGame(null),
+  invalidContent: ({ createRules }) => createRules(null as never),
+  invalidNotation: ({ parseRecord }) => parseRecord(''),
+  illegalCampaignAction: ({ createCampaign, campaignReduce }) =>
+    campaignReduce(createCampaign({ players: ['Ana', 'Ben'], seed: 'errors' }), null as never),
+};
+
+async function anotherCopy(): Promise<typeof all> {
+  vi.resetModules();
+  return {
+    ...(await import('../../src/index.ts')),
+    ...(await import('../../src/campaign.ts')),
+    ...(await import('../../src/notation.ts')),
+  };
+}
+
+test('each error has a code and a guard of its own, which knows the errors of another copy of the library too', async () => {
+  const other = await anotherCopy();
+  expect(other.IllegalActionError).not.toBe(rules.IllegalActionError);
+  expect(GUARDS).toHaveLength(Object.keys(THROWING).length);
+  for (const [code, provoke] of Object.entries(THROWING)) {
+    for (const library of [all, other]) {
+      const error = thrown(Error, () => provoke(library));
+      expect(error).toMatchObject({ code });
+      const name = code === 'invalidNotation' ? 'isNotationError' : `is${code[0]?.toUpperCase()}${code.slice(1)}Error`;
+      expect(GUARDS.filter(([, guard]) => guard(error)).map(([guard]) => guard)).toEqual([name]);
+    }
+  }
+});
+
+test('the guards know nothing else', () => {
+  const others = [null, undefined, 'illegalAction', new Error('illegalAction'), { code: 'illegalAction' }];
+  for (const [, guard] of GUARDS) for (const other of others) expect(guard(other)).toBe(false);
+});
