@@ -1,6 +1,7 @@
 export type { Clause } from './present/text/clause.ts';
 export { createText, type TextOptions } from './present/text/createText.ts';
 export { en } from './present/text/en.ts';
+export type { Catalogue, Fits, Fitting, Surplus } from './present/text/fitting.ts';
 export type { Heading } from './present/text/headings.ts';
 export type * from './present/text/locale.ts';
 export { type Line, PHASES, type Phase } from './present/text/log/lines.ts';

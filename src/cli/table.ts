@@ -4,7 +4,7 @@ import { plain } from '../text.ts';
 /** The final scores, a row for each category and a column for each player, and who has won. */
 export function scoreTable({ title, names, rows, verdict }: Results): string {
   const lines = grid([[title, ...names], ...rows.map(({ label, values }) => [label, ...values.map(String)])]);
-  return `${[...lines, '', plain(verdict)].join('\n')}\n`;
+  return `${[...lines, ...(verdict === null ? [] : ['', plain(verdict)])].join('\n')}\n`;
 }
 
 /** Rows in columns, the first row and the last set off by a rule. */

@@ -97,7 +97,10 @@ describe('what a person does', () => {
     [{ type: 'passed', seat: 0 }, 'passes'],
     [{ type: 'deckPickedUp', seat: 0, slot: 1, cards: ['A01', 'A07'] }, 'picks up carbon 2, energy 2'],
     [{ type: 'cardRested', seat: 0, card: 'A01', slot: 1 }, 'rests carbon 2'],
-    [{ type: 'tilesReturned', seat: 0, tiles: ['energyTile', 'scientistTile'] }, 'returns energy tile, scientist tile'],
+    [
+      { type: 'tilesReturned', seat: 0, tiles: ['energyTile', 'scientistTile'] },
+      'returns the energy tile and the scientist tile',
+    ],
     [{ type: 'tileReceived', seat: 0, tile: 'scientistTile' }, 'receives the scientist tile'],
     [
       { type: 'outpostPlaced', seat: 0, company: 'tawac', asteroid: 4, space: 1, energy: 2 },
@@ -215,11 +218,11 @@ describe('what Luna does', () => {
     [{ type: 'planDiscarded', seat: LUNA, plan: 'planA02', space: 1 }, 'removes plan A02'],
     [
       { type: 'lunaTokenPassed', seat: LUNA, track: 'tank', at: 8, gradeTwo: 1 },
-      'passes the token on space 8 of her tank; a grade-2 card goes onto her deck (LUNA-18)',
+      'reaches or passes the token on space 8 of her tank; a grade-2 card goes onto her deck (LUNA-18)',
     ],
     [
       { type: 'lunaTokenPassed', seat: LUNA, track: 'research', at: 5, gradeTwo: 0 },
-      'passes the token on space 5 of her research track; no grade-2 card goes onto her deck (LUNA-18)',
+      'reaches or passes the token on space 5 of her research track; no grade-2 card goes onto her deck (LUNA-18)',
     ],
     [
       { type: 'lunaMajorityChecked', seat: LUNA, card: 'I-2', discarded: null },

@@ -8,7 +8,7 @@ import { RAW } from '../kit/raw.ts';
 import { proofCount } from '../kit/soak.ts';
 import { table } from '../kit/table.ts';
 
-const EVERY = proofCount(28, 7);
+const EVERY = proofCount(49, 7);
 
 /** Every so many steps, what is said of one random action of every type by every seat. */
 function refusalsIn(state: GameState, choose: (actions: readonly Action[]) => Action): string[] {

@@ -4,6 +4,7 @@ import type { CardId, LunaCardId, MenaceId, MissionId, PlanId, TileId, TokenId }
 import { boxOf } from '../../game/boxOf.ts';
 import type { Ref } from '../../game/model/refs.ts';
 import type { GameState } from '../../game/model/state.ts';
+import { openState } from '../../game/position.ts';
 import { plain } from '../text/parts.ts';
 import { CARD, cardPlace } from './components/card.ts';
 import { lunaCardPanel } from './components/lunaCard.ts';
@@ -31,9 +32,10 @@ const NOTE = 220;
 function drawn(content: Content, options: DrawingOptions, { ref, panel, component }: Subject): string {
   const pen = new Pen(options);
   const box = boxOf(content);
+  const printed = component(box);
   const title = pen.name(ref, 'full');
   const description = [title, ...pen.text.describe(ref).map(plain)].join('. ');
-  const note = reconstructedNote(pen, 'partlyReconstructed', [component(box)]).map((line) => [line]);
+  const note = reconstructedNote(pen, 'partlyReconstructed', [printed]).map((line) => [line]);
   const face = panel(pen, box);
   const { height, markup } = written(pen, note, Math.max(NOTE, face.width), 13);
   const below = { width: NOTE, height, markup: markup.join('\n') };
@@ -99,6 +101,7 @@ export function drawTile(content: Content, tile: TileId, options: DrawingOptions
 /**
  * Draws a mission with its tasks; with a state, also who has claimed them.
  * @throws RangeError for a mission that the components do not have.
+ * @throws ForeignStateError when the state belongs to other components.
  */
 export function drawMission(
   content: Content,
@@ -108,7 +111,8 @@ export function drawMission(
 ): string {
   return drawn(content, options, {
     ref: { kind: 'mission', mission },
-    panel: (pen, box) => missionPanel(pen, box.mission(mission), state?.missions ?? null),
+    panel: (pen, box) =>
+      missionPanel(pen, box.mission(mission), state === null ? null : openState(box, state).state.missions),
     component: (box) => box.mission(mission),
   });
 }

@@ -11,9 +11,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text that is safe between tags and in quotes. Control characters, which XML forbids, become spaces. */
+/** Characters that XML forbids: controls, halves of characters, and two that are none. */
+const FORBIDDEN = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
+
+/** Text that is safe between tags and in quotes. What XML forbids becomes a space. */
 export function escapeText(text: string): string {
-  return text.replace(/\p{Cc}/gu, ' ').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return text.replace(FORBIDDEN, ' ').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 /** A number as short as a drawing needs it. */

@@ -25,5 +25,12 @@ export function wrapWithin(text: string, width: number, size: number, bold = fal
 /** The text, cut off with a dot where it is wider than its place. */
 export function shortened(text: string, width: number, size: number, bold = false): string {
   const most = Math.max(1, Math.floor(width / (size * (bold ? WIDTH.bold : WIDTH.plain))));
-  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}.`;
+  // A character may take two units and must not be split.
+  const characters = [...text];
+  return characters.length <= most
+    ? text
+    : `${characters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}.`;
 }

@@ -23,12 +23,12 @@ export interface TextOptions {
   readonly locale: Locale;
   /** The components that are named. */
   readonly content: Content;
-  /** A state or view of the game. Only its names, seats, side of the board and company tracks are read. */
-  readonly game?: GameState;
+  /** A state or view of the game. Only what never changes in a game is read. */
+  readonly game?: GameState | undefined;
   /** The seat that is spoken to: `you must …`. */
-  readonly seat?: Seat;
-  /** The rules in this language: `rules` of `skymines-rules/text/rules` or `skymines-rules/text/fr/rules`. */
-  readonly rules?: RuleTexts;
+  readonly seat?: Seat | undefined;
+  /** The rules in this language: `enRules` of `skymines-rules/text/rules`, `frRules` of `skymines-rules/text/fr/rules`. */
+  readonly rules?: RuleTexts | undefined;
 }
 
 /** Returns functions that tell what a person meets in a game. They are pure; the order of calls does not matter. */
@@ -50,6 +50,7 @@ export function createText({ locale, content, game, seat, rules }: TextOptions):
       const tell = locale.actions[action.type] as Say<typeof action, Words>;
       return sentence(tell(action, position === undefined ? words : new Words({ ...options, position })));
     },
+    doing: (type) => locale.doing[type],
     prompt: (prompt) => {
       const isYou = prompt.seat === seat;
       const who = locale.must(isYou ? [locale.you] : words.seat(prompt.seat), isYou ? 'you' : 1);

@@ -1,4 +1,5 @@
-import type { LunaCard, SpaceTerms, TrackBonus } from '../../components/content.ts';
+import type { CardAction, LunaCard, SpaceTerms, TrackBonus } from '../../components/content.ts';
+import type { Effect } from '../../components/effects.ts';
 import type { BonusSpaceId } from '../../components/ids.ts';
 import { PERSONAL_SPACES, TRACK_SPACES } from '../../components/ids.ts';
 import type { Ref, RefKind, RefParts } from '../../game/model/refs.ts';
@@ -16,7 +17,7 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
   card: ({ card }, words) => {
     const { action, cost, share } = words.box.card(card);
     return lines(
-      action.kind === 'share' ? [] : one(words.action(action)),
+      gives(action, words),
       optional(share, (company) => lineOf(words, 'additionalShare', words.company(company))),
       one(lineOf(words, 'cost', [String(cost)])),
     );
@@ -32,10 +33,11 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
   },
   tile: ({ tile }, words) => {
     const { action, plus } = words.box.tile(tile);
-    return [action === null ? [words.locale.resourceTile(words.count(plus, 'unit'))] : words.action(action)];
+    if (action === null) return [[words.locale.resourceTile(words.count(plus, 'unit'))]];
+    return lines(one(words.action(action)), gives(action, words));
   },
   mission: ({ mission }, words) => words.box.mission(mission).tasks.map((task) => words.task(task)),
-  task: ({ mission, column }, words) => one(words.taskOf(mission, column)),
+  task: ({ mission, column }, words) => optional(words.box.mission(mission).tasks[column], (task) => words.task(task)),
   menace: ({ menace }, words) => {
     const { energy, requirement, consequence, reward } = words.box.menace(menace);
     return lines(
@@ -118,8 +120,10 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
   seat: nothing,
   actionSlot: nothing,
   restingSlot: nothing,
-  researchSpace: ({ position }, words) => {
-    const { values, noA } = words.box.content.playerBoard.research;
+  researchSpace: ({ seat, position }, words) => {
+    const { luna, playerBoard } = words.box.content;
+    const { values } = words.isLuna(seat) ? luna.research : playerBoard.research;
+    const noA = words.isLuna(seat) ? [] : playerBoard.research.noA;
     const reached = values.filter(({ at }) => at <= position).at(-1);
     return lines(
       optional(reached, ({ value }) => lineOf(words, 'worth', [words.count(value, 'coin')])),
@@ -131,6 +135,16 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
 /** What a thing asks, gives and does. */
 export function describe(ref: Ref, words: Words): readonly Told[] {
   return (DESCRIBE[ref.kind] as Describe<RefKind>)(ref, words);
+}
+
+/** FSC-3: what a field scientist gives; of any other card, its name tells what it does. */
+function gives(action: CardAction, words: Words): readonly Told[] {
+  if (action.kind !== 'fieldScientist') return [];
+  const reward: Effect[] = [
+    ...(action.helium > 0 ? [{ kind: 'helium', steps: action.helium } as const] : []),
+    ...(action.coins > 0 ? [{ kind: 'coins', amount: action.coins } as const] : []),
+  ];
+  return reward.length === 0 ? [] : one(lineOf(words, 'gives', words.reward(reward)));
 }
 
 function describePlan(plan: string, words: Words): readonly Told[] {
@@ -193,5 +207,8 @@ function describeTerms({ cost, destroys, reward }: SpaceTerms, words: Words): re
 
 /** What lies behind a threshold, in one line. */
 export function bonusOf(bonus: TrackBonus, words: Words): Told {
-  return bonus.kind === 'permanent' ? words.permanent(bonus.bonus) : joined(describeTerms(bonus, words), ', ');
+  if (bonus.kind === 'permanent') return words.permanent(bonus.bonus);
+  const price = describeTerms({ ...bonus, reward: [] }, words);
+  const reward = words.reward(bonus.reward);
+  return price.length === 0 ? reward : say`${reward} (${joined(price, ', ')})`;
 }

@@ -63,13 +63,14 @@ export const en: Locale = {
   headings,
   log: {
     title: ({ people, luna, seed }) =>
-      `Skymines for ${people} ${people === 1 ? 'player' : 'players'}${luna === null ? '' : ` and Luna at level ${luna}`}, seed ${seed}`,
+      `Skymines for ${people} ${people === 1 ? 'player' : 'players'}${luna === null ? '' : ` and Luna at level ${luna}`}${seed === null ? '' : `, seed ${seed}`}`,
     tracks: (tracks) => say`Company tracks: ${tracks}`,
     round: (round, firstPlayer) => say`Round ${round}: ${firstPlayer} is first player`,
     between: '; ',
   },
   scores: {
     title: 'Final scores',
+    soFar: 'Scores so far',
     total: 'Total',
     nobody: 'Nobody wins: the Temporal Anomaly is still there, and another game follows.',
     wins: (winner, total) => say`${winner} wins with ${total} coins.`,

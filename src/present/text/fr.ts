@@ -64,13 +64,14 @@ export const fr: Locale = {
   headings,
   log: {
     title: ({ people, luna, seed }) =>
-      `Skymines à ${counted(people, 'joueur', 'joueurs')}${luna === null ? '' : ` et Luna au niveau ${luna}`}, graine ${seed}`,
+      `Skymines à ${counted(people, 'joueur', 'joueurs')}${luna === null ? '' : ` et Luna au niveau ${luna}`}${seed === null ? '' : `, graine ${seed}`}`,
     tracks: (tracks) => say`Pistes de compagnie : ${tracks}`,
     round: (round, firstPlayer) => say`Manche ${round} : le premier joueur est ${firstPlayer}`,
     between: ' ; ',
   },
   scores: {
     title: 'Décompte final',
+    soFar: 'Scores actuels',
     total: 'Total',
     nobody: 'Personne ne gagne : l’Anomalie temporelle est toujours là, et une nouvelle partie suit.',
     wins: (winner, total) => say`${winner} gagne avec ${counted(total, 'CrypCoin', 'CrypCoins')}.`,

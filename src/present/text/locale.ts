@@ -103,7 +103,12 @@ export type TellPrompts = { readonly [Kind in DecisionKind]?: Say<PromptOf<Kind>
 /** What the log of a game says beside its events. */
 export interface LogLocale {
   /** The title of a log, from the facts of its game. */
-  readonly title: (facts: { readonly people: number; readonly luna: number | null; readonly seed: string }) => string;
+  /** `seed`: `null` where it is hidden. */
+  readonly title: (facts: {
+    readonly people: number;
+    readonly luna: number | null;
+    readonly seed: string | null;
+  }) => string;
   /** `Company tracks: …` */
   readonly tracks: (tracks: Told) => Told;
   /** The beginning of a round, and who is the first player. */
@@ -112,9 +117,11 @@ export interface LogLocale {
   readonly between: string;
 }
 
-/** What the final scores say. */
+/** What the scores say. */
 export interface ScoreLocale {
   readonly title: string;
+  /** The title while the game is on. */
+  readonly soFar: string;
   readonly total: string;
   /** The Temporal Anomaly is still there. */
   readonly nobody: string;
@@ -139,12 +146,10 @@ export type Label =
   | 'cards'
   | 'bonus'
   | 'plan'
-  | 'tasks'
   | 'energy'
   | 'consequence'
   | 'leftMajority'
   | 'rightMajority'
-  | 'actions'
   | 'track'
   | 'firstThreshold'
   | 'secondThreshold'

@@ -2,11 +2,11 @@ import type { Box } from '../../components/box.ts';
 import type { CardAction, Task } from '../../components/content.ts';
 import type { Requirement } from '../../components/effects.ts';
 import type { CardId, CardRef, Company, MissionId, PlanId, Seat, TokenId } from '../../components/ids.ts';
-import { HIDDEN, TILE_IDS } from '../../components/ids.ts';
+import { COMPANIES, HIDDEN, MENACE_IDS, TILE_IDS } from '../../components/ids.ts';
 import type { BoardPlace } from '../../game/model/places.ts';
 import type { Ref, RefKind, RefParts } from '../../game/model/refs.ts';
 import type { GameState } from '../../game/model/state.ts';
-import { escaped, printable } from '../../input/text.ts';
+import { escaped, printable, quoted } from '../../input/text.ts';
 import type { RefusalLocale, Say } from './locale.ts';
 import type { Told } from './parts.ts';
 import { joined, listed, point } from './parts.ts';
@@ -56,6 +56,7 @@ export class Names<Locale extends RefusalLocale = RefusalLocale> implements Nami
     const { hidden, unknown, things } = this.locale;
     if (id?.id === HIDDEN && id.kind !== 'mission') return hidden[id.kind];
     if (id !== null && !this.knows(ref)) return named(unknown[id.kind](printable(id.id)));
+    if (!this.knows(ref)) return named(quoted(listedId(ref)));
     const call = things[ref.kind] as (parts: RefParts[RefKind], names: Naming) => Name;
     return call(ref, this);
   }
@@ -64,7 +65,7 @@ export class Names<Locale extends RefusalLocale = RefusalLocale> implements Nami
   knows(ref: Ref): boolean {
     const { cards, plans, specialPlans, tokens, missions, luna } = this.box.content;
     const named = idOf(ref);
-    if (named === null) return true;
+    if (named === null) return isListed(ref);
     const { kind, id } = named;
     if (kind === 'lunaCard') return luna.cards.some((card) => card.id === id);
     if (kind === 'card') return cards.some((card) => card.id === id);
@@ -107,9 +108,9 @@ export class Names<Locale extends RefusalLocale = RefusalLocale> implements Nami
 
   /** A place on either side of the board. */
   place(place: BoardPlace): Told {
-    if ('sector' in place) return this.name({ kind: 'sector', ...place });
-    if ('shuttleSpace' in place) return this.name({ kind: 'shuttleSpace', ...place });
-    return this.name({ kind: 'outpostSpace', ...place });
+    if ('sector' in place) return this.name({ kind: 'sector', sector: place.sector });
+    if ('shuttleSpace' in place) return this.name({ kind: 'shuttleSpace', shuttleSpace: place.shuttleSpace });
+    return this.name({ kind: 'outpostSpace', asteroid: place.asteroid, space: place.space });
   }
 
   /** An amount of something. */
@@ -158,6 +159,7 @@ export class Names<Locale extends RefusalLocale = RefusalLocale> implements Nami
 
   /** The task in a column of a mission. */
   taskOf(mission: MissionId, column: number): Told {
+    if (!this.knows({ kind: 'mission', mission })) return this.name({ kind: 'mission', mission });
     const task = this.box.mission(mission).tasks[column];
     return task === undefined ? [] : this.task(task);
   }
@@ -172,6 +174,23 @@ export function named(full: string, short: string = full): Name {
 export function cardRef(ref: CardRef): Ref {
   const tile = TILE_IDS.find((id) => id === ref);
   return tile === undefined ? { kind: 'card', card: ref as CardId } : { kind: 'tile', tile };
+}
+
+/** Whether a company, tile or menace is one that every game has; `parseRef` lets any text through. */
+function isListed(ref: Ref): boolean {
+  if ('company' in ref) return isIn(COMPANIES, ref.company);
+  if (ref.kind === 'tile') return isIn(TILE_IDS, ref.tile);
+  return ref.kind !== 'menace' || isIn(MENACE_IDS, ref.menace);
+}
+
+function isIn(list: readonly string[], id: string): boolean {
+  return list.includes(id);
+}
+
+/** The id of something that is in a list, for what no list has. */
+function listedId(ref: Ref): string {
+  if ('company' in ref) return ref.company;
+  return ref.kind === 'tile' ? ref.tile : ref.kind === 'menace' ? ref.menace : '';
 }
 
 function idOf(ref: Ref): { readonly kind: Named; readonly id: string } | null {

@@ -5,28 +5,28 @@ import type { Told } from './parts.ts';
 import { plain } from './parts.ts';
 import type { Words } from './words.ts';
 
-/** The final scores as a table. */
+/** Scores as a table. */
 export interface Results {
   readonly title: string;
   /** The heads of the columns: everybody by name. */
   readonly names: readonly string[];
   /** A row for each category, and the total as the last one. */
   readonly rows: readonly { readonly label: string; readonly values: readonly number[] }[];
-  /** Who has won. */
-  readonly verdict: Told;
+  /** Who has won; `null` while the game is on. */
+  readonly verdict: Told | null;
 }
 
-export function resultsOf(scores: ScoreSheet, winners: readonly Seat[], words: Words): Results {
+export function resultsOf(scores: ScoreSheet, winners: readonly Seat[] | null, words: Words): Results {
   const { categories, scores: said } = words.locale;
   const row = (label: string, field: keyof PlayerScore) => ({ label, values: scores.map((score) => score[field]) });
   return {
-    title: said.title,
+    title: winners === null ? said.soFar : said.title,
     names: scores.map((_, seat) => plain(words.seat(seat))),
     rows: [
       ...SCORE_CATEGORIES.map((category: ScoreCategory) => row(categories[category], category)),
       row(said.total, 'total'),
     ],
-    verdict: verdict(scores, winners, words),
+    verdict: winners === null ? null : verdict(scores, winners, words),
   };
 }
 

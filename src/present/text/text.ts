@@ -1,7 +1,7 @@
 import type { TrackBonus } from '../../components/content.ts';
 import type { Effect, PermanentBonus, Requirement } from '../../components/effects.ts';
 import type { Seat } from '../../components/ids.ts';
-import type { Action } from '../../game/model/actions.ts';
+import type { Action, ActionType } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
 import type { CampaignViolation, Violation, Warning } from '../../game/model/figures.ts';
 import type { DecisionKind } from '../../game/model/frames.ts';
@@ -40,11 +40,13 @@ export interface Text {
   permanent(bonus: PermanentBonus): Told;
   /** What a button says that takes this action. With a position, slots and rewards are told by what they hold. */
   action(action: Action, position?: GameState): Told;
+  /** What somebody does who takes an action of a type: `placing a bonus marker`. */
+  doing(type: ActionType): string;
   /** What somebody must decide: `Ana must take one of the six actions.` */
   prompt(prompt: Prompt): Told;
   /** What somebody should know who meets a decision for the first time. */
   help(kind: DecisionKind): string;
-  /** What happened, without the name of its seat; `null` where other events say it. */
+  /** What happened, without the name of its seat; `null` where nothing need be said. */
   event(event: GameEvent): Told | null;
   /** The events of a game, or of a part of it, in order: a line for each turn and for each step in between. */
   log(events: readonly GameEvent[]): readonly LogLine[];
@@ -56,8 +58,8 @@ export interface Text {
   rule(id: RuleId): { readonly title: string; readonly summary: string };
   /** Which game it is: its people, Luna, its seed and company tracks. Nothing without a game. */
   opening(): readonly Told[];
-  /** The final scores as a table, and who has won. */
-  results(scores: ScoreSheet, winners: readonly Seat[]): Results;
+  /** The scores as a table, and who has won. Give `null` for the winners while the game is on. */
+  results(scores: ScoreSheet, winners: readonly Seat[] | null): Results;
   /** A category of the score. */
   category(category: ScoreCategory): string;
   /** A phase of the game. */

@@ -2,7 +2,7 @@ import type { Box } from '../../components/box.ts';
 import type { LunaAction, MenaceConsequence, MenaceRequirement, TrackBonus } from '../../components/content.ts';
 import type { Effect, PermanentBonus } from '../../components/effects.ts';
 import type { CardId, Company, LunaCardId, PlanId, Seat } from '../../components/ids.ts';
-import { COMPANIES } from '../../components/ids.ts';
+import { COMPANIES, HIDDEN } from '../../components/ids.ts';
 import type { BoardPlace } from '../../game/model/places.ts';
 import type { GameState } from '../../game/model/state.ts';
 import type { Locale, Say } from './locale.ts';
@@ -63,8 +63,9 @@ export class Words extends Names<Locale> implements Wording {
 
   /** A card with its additional share. */
   cardInFull(id: CardId): Told {
-    const { action, share } = this.box.card(id);
     const card = this.card(id);
+    if (!this.knows({ kind: 'card', card: id })) return card;
+    const { action, share } = this.box.card(id);
     return action.kind === 'share' || share === null ? card : this.locale.withShare(card, this.company(share));
   }
 
@@ -83,6 +84,7 @@ export class Words extends Names<Locale> implements Wording {
 
   /** A plan with what it asks and gives. */
   planTerms(plan: PlanId): Told {
+    if (plan === HIDDEN || !this.knows({ kind: 'plan', plan })) return this.plan(plan);
     const special = this.box.specialPlan(plan);
     if (special !== undefined) {
       const { value, cost } = special;
@@ -93,6 +95,7 @@ export class Words extends Names<Locale> implements Wording {
 
   /** What lies behind a threshold of a company's track: a permanent bonus that may replace the first one, or a space. */
   trackBonus(company: Company, level: 1 | 2): Told {
+    if (this.table === null) return this.company(company);
     const bonuses = this.#bonuses(company);
     const [before, now] = [bonuses[level - 2], bonuses[level - 1]];
     if (now?.kind !== 'permanent') return this.name({ kind: 'bonusSpace', space: `${company}${level}` });

@@ -5,7 +5,7 @@ import { MODES, playMode } from '../../kit/modes.ts';
 import { rules } from '../../kit/shipped.ts';
 import { soakCount } from '../../kit/soak.ts';
 
-const GAMES = soakCount(3);
+const GAMES = soakCount(1, 3);
 
 test.each(MODES)('every action brings a game nearer to its end: $name', (mode) => {
   for (let game = 0; game < GAMES; game += 1) {

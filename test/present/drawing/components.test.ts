@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultContent, MENACE_IDS } from '../../../src/index.ts';
+import { createGame, defaultContent, ForeignStateError, MENACE_IDS } from '../../../src/index.ts';
 import {
   drawCard,
   drawLunaCard,
@@ -9,8 +9,10 @@ import {
   drawTile,
   drawToken,
 } from '../../../src/present/drawing/drawComponents.ts';
+import { drawTable } from '../../../src/present/drawing/drawTable.ts';
 import type { DrawingOptions } from '../../../src/present/drawing/pen.ts';
 import { THEMES } from '../../../src/present/drawing/themes.ts';
+import { createText, en } from '../../../src/text.ts';
 import { overlaps, textBoxes } from './boxes.ts';
 import { english } from './texts.ts';
 import { all, parse, withId } from './xml.ts';
@@ -68,5 +70,37 @@ describe('a component that is not there', () => {
     ['Luna card', () => drawLunaCard(defaultContent, 'III-1', options)],
   ])('is refused: %s', (_name, draw) => {
     expect(draw).toThrow(RangeError);
+  });
+});
+
+describe('what cannot be drawn', () => {
+  const options = { text: english };
+
+  test('is a tile or menace that no game has', () => {
+    expect(() => drawTile(defaultContent, 'odd' as 'energyTile', options)).toThrow(RangeError);
+    expect(() => drawMenace(defaultContent, 'odd' as 'rogueComet', options)).toThrow(RangeError);
+  });
+
+  test('is a mission with the state of other components', () => {
+    const state = createGame({ players: ['Ana', 'Ben'], seed: 'foreign', missions: true });
+    const foreign = { ...state, content: { ...state.content, fingerprint: 'other' } };
+    const mission = 'mission1';
+    expect(() => drawMission(defaultContent, mission, state, options)).not.toThrow();
+    expect(() => drawMission(defaultContent, mission, foreign, options)).toThrow(ForeignStateError);
+  });
+});
+
+describe('names of people', () => {
+  test('leave a picture well-formed, whatever is in them', () => {
+    const players = ['Annabella1\u{1F680}xyz and a long tail', 'B\uD800n\uFFFE', '<b>&"'].map((name, id) => ({
+      id: `${id}`,
+      name,
+    }));
+    const state = createGame({ players, seed: 'names' });
+    const text = createText({ locale: en, content: defaultContent, game: state });
+    const picture = drawTable(defaultContent, state, { text });
+    expect(() => encodeURIComponent(picture)).not.toThrow();
+    expect(picture).not.toMatch(/\uFFFE|<b>/);
+    expect(all(parse(picture)).length).toBeGreaterThan(100);
   });
 });

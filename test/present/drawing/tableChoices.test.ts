@@ -35,7 +35,7 @@ describe('the drawn table', () => {
     'has every place that a choice points at, once: %s',
     (_name, mode) => {
       const seen = new Map<string, number>();
-      for (let game = 0; game < soakCount(2); game += 1) {
+      for (let game = 0; game < soakCount(1, 2); game += 1) {
         playMode(rules, mode, game, ({ state, step }) => {
           const kind = state.stack.at(-1)?.kind ?? '';
           const times = seen.get(kind) ?? 0;

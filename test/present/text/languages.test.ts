@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { VIOLATIONS } from '../../../src/index.ts';
-import { createGame, defaultContent } from '../../../src/index.ts';
+import { createGame, defaultContent, score, viewFor } from '../../../src/index.ts';
 import type { Fitting } from '../../../src/present/text/fitting.ts';
 import { formFor } from '../../../src/present/text/plurals.ts';
+import { parseRef } from '../../../src/queries.ts';
 import type { Locale } from '../../../src/text.ts';
 import { createText, en, plain, say } from '../../../src/text.ts';
 import { fr } from '../../../src/textFr.ts';
 import { frRules } from '../../../src/textFrRules.ts';
 import { enRules } from '../../../src/textRules.ts';
+import { must } from '../../kit/must.ts';
 
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'languages' });
 
@@ -103,10 +105,75 @@ describe('who is spoken to and of', () => {
     ]);
   });
 
+  test('ids that no game has are quoted, and nothing is told of them', () => {
+    const text = createText({ locale: en, content: defaultContent, game });
+    const odd = [
+      'tile:odd',
+      'menace:odd',
+      'company:odd',
+      'trackSpace:odd:1',
+      'column:odd:1',
+      'mission:odd',
+      'task:odd:0',
+    ];
+    for (const id of odd) {
+      const ref = must(parseRef(id));
+      expect(plain(text.name(ref))).toContain('"odd"');
+      expect(text.describe(ref)).toEqual([]);
+    }
+    expect(text.describe({ kind: 'task', mission: 'mission1', column: 7 })).toEqual([]);
+    expect(plain(text.action({ type: 'takeSpecialPlan', seat: 0, plan: 'odd' }))).toContain('"odd"');
+  });
+
   test('what is hidden or unknown has a name, and nothing is told of it', () => {
     const text = createText({ locale: en, content: defaultContent, game });
     for (const card of ['?', 'Z99']) expect(text.describe({ kind: 'card', card })).toEqual([]);
     expect(plain(text.name({ kind: 'card', card: '?' }))).toBe('a hidden card');
     expect(plain(text.name({ kind: 'lunaCard', lunaCard: 'Z' }))).toBe('the unknown Luna card "Z"');
+  });
+});
+
+describe('a part of a game', () => {
+  const text = createText({ locale: en, content: defaultContent, game });
+
+  test('is told without a phase until an event tells one', () => {
+    const lines = text.log([
+      { type: 'passed', seat: 0 },
+      { type: 'turnStarted', seat: 1 },
+      { type: 'passed', seat: 1 },
+    ]);
+    expect(lines.map(({ phase, seat, told }) => [phase, seat, plain(told)])).toEqual([
+      [null, 0, 'passes'],
+      ['actions', 1, 'passes'],
+    ]);
+  });
+
+  test('has scores so far, and nobody has won', () => {
+    const { title, verdict } = text.results(score(game), null);
+    expect([title, verdict]).toEqual(['Scores so far', null]);
+    expect(plain(must(text.results(score(game), [1]).verdict))).toMatch(/^Ben wins with \d+ coins\.$/);
+  });
+
+  test('does not tell a seed that is hidden', () => {
+    const told = (state: typeof game) =>
+      plain(must(createText({ locale: en, content: defaultContent, game: state }).opening()[0]));
+    expect(told(game)).toBe('Skymines for 2 players, seed languages');
+    expect(told(viewFor(game, 0))).toBe('Skymines for 2 players');
+  });
+
+  test('FSC-3 a field scientist is told with what it gives', () => {
+    const lines = text.describe({ kind: 'card', card: 'A09' }).map(plain);
+    expect(lines).toEqual(['Gives: 1 helium + 2 coins', 'Cost: 0']);
+  });
+
+  test("the spaces of Luna's research track are her own", () => {
+    const solo = createGame({ players: ['Ana'], luna: { level: 2 }, seed: 'solo' });
+    const told = (seat: number, position: number) =>
+      createText({ locale: en, content: defaultContent, game: solo })
+        .describe({ kind: 'researchSpace', seat, position })
+        .map(plain);
+    expect(told(1, 3)).not.toEqual(told(0, 3));
+    expect(told(0, 16)).toContain('No A plan here');
+    expect(told(1, 16)).not.toContain('No A plan here');
   });
 });

@@ -74,7 +74,8 @@ const BASE_EVENTS_EN: TellEvents<BaseEventType> = {
   passed: () => says('passes'),
   deckPickedUp: ({ cards }, words) => says('picks up', words.cards(cards)),
   cardRested: ({ card }, words) => says('rests', words.card(card)),
-  tilesReturned: ({ tiles }, words) => says('returns', words.cards(tiles)),
+  tilesReturned: ({ tiles }, words) =>
+    says('returns', words.and(tiles.map((tile) => words.name({ kind: 'tile', tile })))),
   specialPlanRevealed: ({ plan, supplement }, words) =>
     says('', say`${words.planTerms(plan)} is revealed; the supplement space holds ${words.count(supplement, 'coin')}`),
   tileReceived: ({ tile }, words) => says('receives', words.name({ kind: 'tile', tile })),

@@ -10,7 +10,7 @@ export const HELP_EN: Locale['help'] = {
   barrier: 'Pay the coins and go on, or stay in front of the barrier and lose the steps that are left.',
   expansion: 'Each border costs energy, and a rival in the sector costs more. The rewards come when you stop.',
   beltExpansion:
-    'Outposts go on asteroids in reach, shuttles on routes. The first outpost on an asteroid earns its reward.',
+    'Outposts go on asteroids in reach, shuttles on routes. The first outpost of a company on an asteroid earns its reward.',
   claims: 'Claim a task that you meet now. Three tasks of one mission open your personal bonus space.',
   rewards: 'The order of your rewards can matter. Take the one that should come first.',
   ousting: 'The ousted outpost goes back to its station. The column decides which coin icon it covers.',
@@ -23,6 +23,6 @@ export const HELP_EN: Locale['help'] = {
   removal: 'Taking an outpost out of a station makes the shares of its company worth more.',
   pickUp: 'The resting deck you choose comes back into your hand for the next round.',
   resting: 'Each card of your action area goes onto a resting slot, from left to right. Every slot takes one card.',
-  salvage: 'The card you destroyed does its action once more, or you take a destroyed card for coins.',
+  salvage: 'The card you destroyed does its action. You may take a destroyed card for coins instead, or as well.',
   lunaTurn: 'Luna turns up her next card and does all that it says. Nobody chooses anything.',
 };

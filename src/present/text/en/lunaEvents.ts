@@ -20,7 +20,7 @@ export const LUNA_EVENTS_EN: TellEvents<LunaEventType> = {
   lunaTokenPassed: ({ track, at, gradeTwo }) => {
     const name = track === 'tank' ? 'tank' : 'research track';
     return says(
-      `passes the token on space ${at} of her ${name}; ${gradeTwo > 0 ? 'a' : 'no'} grade-2 card goes onto her deck (LUNA-18)`,
+      `reaches or passes the token on space ${at} of her ${name}; ${gradeTwo > 0 ? 'a' : 'no'} grade-2 card goes onto her deck (LUNA-18)`,
     );
   },
   lunaCardTurned: ({ card, slot }, words) =>

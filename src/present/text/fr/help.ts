@@ -14,7 +14,7 @@ export const HELP_FR: Locale['help'] = {
   expansion:
     'Chaque frontière coûte de l’énergie, et davantage face à une rivale. Les récompenses viennent quand vous arrêtez.',
   beltExpansion:
-    'Les succursales vont sur les astéroïdes à portée, les navettes sur les routes. La première succursale sur un astéroïde rapporte sa récompense.',
+    'Les succursales vont sur les astéroïdes à portée, les navettes sur les routes. La première succursale d’une compagnie sur un astéroïde rapporte sa récompense.',
   claims:
     'Réclamez une tâche remplie à cet instant. Trois tâches d’une même mission ouvrent votre case Bonus personnelle.',
   rewards: 'L’ordre de vos récompenses peut compter. Prenez celle qui doit venir d’abord.',
@@ -32,6 +32,6 @@ export const HELP_FR: Locale['help'] = {
   resting:
     'Chaque carte de votre zone d’actions va sur un emplacement de défausse, de gauche à droite. Un emplacement reçoit une seule carte.',
   salvage:
-    'La carte que vous avez détruite fait encore son action, ou vous prenez une carte détruite contre des CrypCoins.',
+    'La carte que vous avez détruite fait son action. Vous pouvez aussi, ou à la place, prendre une carte détruite contre des CrypCoins.',
   lunaTurn: 'Luna révèle sa prochaine carte et fait tout ce qu’elle indique. Personne ne choisit rien.',
 };

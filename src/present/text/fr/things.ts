@@ -79,5 +79,5 @@ function isPrinted({ content }: Components, plan: string): boolean {
 
 /** The number in `mission3`. */
 function numberOf(id: string): string {
-  return id.replace(/^.*?0*(\d+)$/, '$1');
+  return id.replace(/^(?:mission|token)0*(\d+)$/, '$1');
 }

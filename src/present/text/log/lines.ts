@@ -8,7 +8,8 @@ export type Phase = (typeof PHASES)[number];
 
 /** Events told in one line: a turn, or a step of the set-up or preparation. */
 export interface Line {
-  readonly phase: Phase;
+  /** `null` at the beginning of a part of a game, whose phase no event tells. */
+  readonly phase: Phase | null;
   /** Whose line it is. */
   readonly seat: Seat | null;
   readonly events: GameEvent[];
@@ -32,6 +33,9 @@ const OPENERS: Readonly<Partial<Record<GameEventType, Phase>>> = {
   gameEnded: 'end',
 };
 
+/** Events that only the set-up has. */
+const SET_UP: readonly GameEventType[] = ['tokensRevealed', 'tokenTaken'];
+
 /** Sorts the events of a game of so many rounds into lines. */
 export function linesOf(events: readonly GameEvent[], rounds: number): readonly Line[] {
   const lines: Line[] = [];
@@ -39,7 +43,11 @@ export function linesOf(events: readonly GameEvent[], rounds: number): readonly 
     const phase = OPENERS[event.type];
     const last = lines.at(-1);
     if (phase !== undefined || last === undefined) {
-      lines.push({ phase: phase ?? 'setup', seat: seatOf(event), events: [event] });
+      lines.push({
+        phase: phase ?? (SET_UP.includes(event.type) ? 'setup' : null),
+        seat: seatOf(event),
+        events: [event],
+      });
     } else last.events.push(event);
   }
   return lines;

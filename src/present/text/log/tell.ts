@@ -1,4 +1,5 @@
 import type { Seat } from '../../../components/ids.ts';
+import { HIDDEN } from '../../../components/ids.ts';
 import type { GameEvent, GameEventType } from '../../../game/model/events.ts';
 import { escaped } from '../../../input/text.ts';
 import type { Clause } from '../clause.ts';
@@ -13,7 +14,8 @@ import { linesOf, seatOf } from './lines.ts';
 
 /** A line of a log: a turn, or a step of the set-up or preparation. */
 export interface LogLine {
-  readonly phase: Phase;
+  /** The phase of the game, `null` for the first line of a part of a game that begins in the middle of one. */
+  readonly phase: Phase | null;
   /** The round that begins with this line, `null` for any other line. */
   readonly round: number | null;
   /** Whose line it is, `null` for nobody's. */
@@ -70,6 +72,10 @@ function withOwner({ lead, item }: Clause, owner: Seat | null, seat: Seat | null
 /** Which game it is. */
 export function openingOf({ options }: Table, words: Words): readonly Told[] {
   const { title, tracks } = words.locale.log;
-  const facts = { people: options.players.length, luna: options.luna?.level ?? null, seed: escaped(options.seed) };
+  const facts = {
+    people: options.players.length,
+    luna: options.luna?.level ?? null,
+    seed: options.seed === HIDDEN ? null : escaped(options.seed),
+  };
   return [[title(facts)], tracks(words.tracks())];
 }

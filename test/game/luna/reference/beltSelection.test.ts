@@ -9,7 +9,7 @@ import { at } from '../../../kit/table.ts';
 import { referenceTurn } from './belt.ts';
 
 const CARDS = ['I-6', 'I-7', 'I-10', 'II-3', 'II-7'] as const;
-const EACH = proofCount(500, 2000);
+const EACH = proofCount(300, 2000);
 
 type Random = () => number;
 const pick = (random: Random, below: number): number => Math.floor(random() * below);
