@@ -1,5 +1,5 @@
-import { Box } from '../components/box.ts';
 import { DEFAULT_FINGERPRINT, defaultContent } from '../content/defaultContent.ts';
+import { boxWith } from '../game/boxes.ts';
 import type { CoreRules } from './bindCore.ts';
 import { bindCore } from './bindCore.ts';
 
@@ -7,6 +7,6 @@ let bound: CoreRules | undefined;
 
 /** The rules with the components that come with the library. They are bound on first use. */
 export function defaultRules(): CoreRules {
-  bound ??= bindCore(new Box(defaultContent, () => DEFAULT_FINGERPRINT));
+  bound ??= bindCore(boxWith(defaultContent, () => DEFAULT_FINGERPRINT));
   return bound;
 }

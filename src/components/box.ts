@@ -82,8 +82,8 @@ export class Box {
   readonly #spacesAt: ReadonlyMap<number, readonly ShuttleSpace[]>;
   readonly #sectors: ReadonlyMap<number, Sector>;
 
-  /** @param fingerprint - Only what plays by the box needs it, so hashing stands elsewhere. */
-  constructor(content: Content, fingerprint: () => string = unknownFingerprint) {
+  /** @param fingerprint - Computes the fingerprint when it is first asked for. */
+  constructor(content: Content, fingerprint: () => string) {
     this.content = content;
     this.#makeFingerprint = fingerprint;
     this.#cards = byId([...content.cards, HIDDEN_CARD]);
@@ -176,10 +176,6 @@ export class Box {
   sector(number: number): Sector | undefined {
     return this.#sectors.get(number);
   }
-}
-
-function unknownFingerprint(): string {
-  throw new RangeError('This box was made for looking things up, without a fingerprint.');
 }
 
 function byLetter<Letter extends string>(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Box } from '../../src/components/box.ts';
 import { CARD_LETTERS, COMPANIES, HIDDEN, PLAN_LETTERS } from '../../src/components/ids.ts';
+import { boxOf } from '../../src/game/boxOf.ts';
 import { defaultContent } from '../kit/pinned.ts';
 
-const box = new Box(defaultContent);
+const box = boxOf(defaultContent);
 
 describe('a box', () => {
   test('finds every card and action tile with its action', () => {

@@ -1,7 +1,7 @@
-import { Box } from '../../components/box.ts';
 import type { Content } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
 import { undrafted } from '../../engine/copy.ts';
+import { boxOf } from '../../game/boxOf.ts';
 import type { GameState } from '../../game/model/state.ts';
 import type { CampaignViolationCode } from '../../rulebook/campaignViolations.ts';
 import type { ViolationCode } from '../../rulebook/violations.ts';
@@ -10,7 +10,6 @@ import { bonusOf, describe } from './describe.ts';
 import type { Locale, Say } from './locale.ts';
 import { clauseOf, logOf, openingOf } from './log/tell.ts';
 import { askOf, fillIn, tellerOf } from './messages.ts';
-import type { Told } from './parts.ts';
 import { capital, say } from './parts.ts';
 import { resultsOf } from './results.ts';
 import type { RuleTexts } from './rules.ts';
@@ -34,21 +33,20 @@ export interface TextOptions {
 /** Returns functions that tell what a person meets in a game. They are pure; the order of calls does not matter. */
 export function createText({ locale, content, game, seat, rules }: TextOptions): Text {
   const table = undrafted(game ?? null);
-  const options = { locale, box: new Box(content), table, seat: seat ?? null };
+  const options = { locale, box: boxOf(content), table, seat: seat ?? null };
   const words = new Words(options);
-  const sentence = (told: Told): Told => capital(told);
 
   return {
     locale: locale.code,
     name: (ref, form) => words.name(ref, form),
-    describe: (ref) => (words.knows(ref) ? describe(ref, words).map(sentence) : []),
+    describe: (ref) => (words.knows(ref) ? describe(ref, words).map(capital) : []),
     effect: (effect) => words.effect(effect),
     requirement: (requirement) => words.requirement(requirement),
     bonus: (bonus) => bonusOf(bonus, words),
     permanent: (bonus) => words.permanent(bonus),
     action: (action, position) => {
       const tell = locale.actions[action.type] as Say<typeof action, Words>;
-      return sentence(tell(action, position === undefined ? words : new Words({ ...options, position })));
+      return capital(tell(action, position === undefined ? words : new Words({ ...options, position })));
     },
     doing: (type) => locale.doing[type],
     prompt: (prompt) => {
@@ -57,7 +55,7 @@ export function createText({ locale, content, game, seat, rules }: TextOptions):
       const tell = locale.prompts[prompt.kind] as Say<unknown, Words> | undefined;
       const asked =
         tell === undefined ? [askOf({ ...prompt.params, kind: prompt.kind }, locale)] : tell(prompt.params, words);
-      return sentence(say`${who} ${asked}.`);
+      return capital(say`${who} ${asked}.`);
     },
     help: (kind) => locale.help[kind],
     event: (event) => {
@@ -65,21 +63,18 @@ export function createText({ locale, content, game, seat, rules }: TextOptions):
       return clause === null ? null : clauseText(clause);
     },
     log: (events) => logOf(events, words),
-    violation: (violation) => {
-      const { code, params } = violation;
+    violation: ({ code, params }) => {
       const isOfGame = Object.hasOwn(locale.refusals, code);
       const message = isOfGame
         ? locale.refusals[code as ViolationCode]
         : locale.campaignRefusals[code as CampaignViolationCode];
-      const difference = violation.code === 'otherChapter' ? locale.differences[violation.params.field] : null;
-      const tell = tellerOf(params, words);
-      return fillIn(message, (name, forms) => (name === 'field' && difference ? [difference] : tell(name, forms)));
+      return fillIn(message, tellerOf(params, words, { field: (field) => [locale.differences[field]] }));
     },
     warning: ({ code, params }) => fillIn(locale.warnings[code], tellerOf(params, words)),
     rule: (id) => rules?.[id] ?? { title: id, summary: '' },
     opening: () => (table === null ? [] : openingOf(table, words)),
     results: (scores, winners) => resultsOf(scores, winners, words),
-    category: (category) => locale.categories[category],
+    category: (category) => words.category(category),
     phase: (phase) => locale.phases[phase],
     heading: (heading) => locale.headings[heading],
   };

@@ -1,13 +1,13 @@
 import { type Draft, produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { Box } from '../../../src/components/box.ts';
+import { boxOf } from '../../../src/game/boxOf.ts';
 import { layoutProblems } from '../../../src/hosting/saves/structure/layout.ts';
 import type { CreateGameOptions, GameState } from '../../../src/index.ts';
 import { createRules, defaultContent } from '../../../src/index.ts';
 import { must } from '../../kit/must.ts';
 
 const rules = createRules(defaultContent);
-const box = new Box(defaultContent);
+const box = boxOf(defaultContent);
 
 /** A game of two people at the start of its first planning phase. */
 function game(options: Partial<CreateGameOptions>): GameState {

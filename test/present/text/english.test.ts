@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Box } from '../../../src/components/box.ts';
 import type { PermanentBonus } from '../../../src/components/effects.ts';
+import { boxOf } from '../../../src/game/boxOf.ts';
 import type { BoardPlace } from '../../../src/game/model/places.ts';
 import { en } from '../../../src/present/text/en.ts';
 import { plain } from '../../../src/present/text/parts.ts';
@@ -8,7 +8,7 @@ import { Words } from '../../../src/present/text/words.ts';
 import { createGame, defaultContent } from '../../kit/pinned.ts';
 
 const table = createGame({ players: ['Ana', 'Ben'], seed: 'english' });
-const words = new Words({ locale: en, box: new Box(defaultContent), table });
+const words = new Words({ locale: en, box: boxOf(defaultContent), table });
 const placeName = (place: BoardPlace): string => plain(words.place(place));
 
 describe('names', () => {

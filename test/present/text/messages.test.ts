@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Box } from '../../../src/components/box.ts';
+import { boxOf } from '../../../src/game/boxOf.ts';
 import { createGame, defaultContent } from '../../../src/index.ts';
 import { en } from '../../../src/present/text/en.ts';
 import { fillIn, tellerOf } from '../../../src/present/text/messages.ts';
@@ -7,7 +7,7 @@ import { Names } from '../../../src/present/text/names.ts';
 import { plain } from '../../../src/present/text/parts.ts';
 
 const state = createGame({ players: ['Ana', 'Ben'], seed: 'parameters' });
-const names = new Names(en, new Box(defaultContent), state, 0);
+const names = new Names(en, boxOf(defaultContent), state, 0);
 
 /** A figure as Ana is told it. */
 function told(name: string, value: unknown): string {

@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { Box } from '../../../src/components/box.ts';
 import { HIDDEN } from '../../../src/components/ids.ts';
+import { boxOf } from '../../../src/game/boxOf.ts';
 import { createRules, defaultContent } from '../../../src/index.ts';
 import { en } from '../../../src/present/text/en.ts';
 import { playerNames } from '../../../src/present/text/names.ts';
@@ -11,8 +11,8 @@ import { Words } from '../../../src/present/text/words.ts';
 
 const rules = createRules(defaultContent);
 const state = rules.createGame({ players: ['Ana', 'Boris'], seed: 'names', luna: { level: 3 }, missions: true });
-const box = new Box(defaultContent);
-const wordsOf = (own: Box, table = state, seat: number | null = null) =>
+const box = boxOf(defaultContent);
+const wordsOf = (own: ReturnType<typeof boxOf>, table = state, seat: number | null = null) =>
   new Words({ locale: en, box: own, table, seat });
 const names = wordsOf(box);
 
@@ -52,7 +52,7 @@ describe('cards and tiles', () => {
 
   test('of which no share is known are share cards', () => {
     const cards = defaultContent.cards.map((card) => ({ ...card, share: null }));
-    expect(text(wordsOf(new Box({ ...defaultContent, cards })).card('D01'))).toBe('share card');
+    expect(text(wordsOf(boxOf({ ...defaultContent, cards })).card('D01'))).toBe('share card');
   });
 
   test('are told with their share and their id where they change hands', () => {
@@ -103,7 +103,7 @@ describe('plans, tokens and missions', () => {
     const [someMission] = defaultContent.missions;
     if (someToken === undefined || someMission === undefined) throw new Error('no components');
     const own = wordsOf(
-      new Box({
+      boxOf({
         ...defaultContent,
         tokens: ['token10', 'token12', 'box2token07'].map((id) => ({ ...someToken, id })),
         missions: ['mission10', 'box2mission7'].map((id) => ({ ...someMission, id })),
@@ -118,7 +118,7 @@ describe('plans, tokens and missions', () => {
 
   test('say what they ask and give', () => {
     const own = wordsOf(
-      new Box({
+      boxOf({
         ...defaultContent,
         plans: defaultContent.plans.map((plan) => ({
           ...plan,
@@ -179,7 +179,7 @@ describe('company tracks', () => {
     const space = { kind: 'space', cost: 0, destroys: null, reward: [{ kind: 'coins', amount: 1 }] } as const;
     const energy = { kind: 'permanent', bonus: { kind: 'energy', plus: 1 } } as const;
     const own = wordsOf(
-      new Box({
+      boxOf({
         ...defaultContent,
         tracks: defaultContent.tracks.map((track) => ({
           ...track,

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { castDraft } from 'immer';
 import alea from 'seedrandom/lib/alea.js';
 import { expect, test } from 'vitest';
-import { Box } from '../../../../src/components/box.ts';
 import { copyJson } from '../../../../src/engine/copy.ts';
+import { boxOf } from '../../../../src/game/boxOf.ts';
 import {
   chooseRival,
   lessValuableFirst,
@@ -70,7 +70,7 @@ const TABLES = [defaultContent, otherStations(defaultContent)].map((content) => 
   const starts = LUNA_EDITIONS.flatMap((edition) =>
     [1, 2, 3].map((people) => onTurn(() => {}, { players: names(people), luna: { level: 2, edition } })),
   );
-  return { content, box: new Box(content), starts };
+  return { content, box: boxOf(content), starts };
 });
 
 /** A source of random choices. */

@@ -1,6 +1,6 @@
 import { createDraft, current } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { Box } from '../../../../src/components/box.ts';
+import { boxOf } from '../../../../src/game/boxOf.ts';
 import type { RewardContext } from '../../../../src/game/model/frames.ts';
 import { grant } from '../../../../src/game/rules/bonus/grant.ts';
 import { ruleOfBoardSpace, ruleOfTrackSpace } from '../../../../src/game/rules/bonus/spaceRules.ts';
@@ -14,7 +14,7 @@ function granted(reward: readonly Effect[], context: RewardContext = {}) {
   const state = createDraft(table.onTurn());
   const events: GameEvent[] = [];
   const before = state.stack.length;
-  grant({ box: new Box(defaultContent), state, emit: (event) => events.push(event) }, 0, reward, context);
+  grant({ box: boxOf(defaultContent), state, emit: (event) => events.push(event) }, 0, reward, context);
   const after = current(state);
   return { asked: after.stack.slice(before), events, player: at(after, 0) };
 }
