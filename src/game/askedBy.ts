@@ -7,7 +7,7 @@ const by = (rule: CitedRule) => (): CitedRule => rule;
 const own = ({ rule }: { readonly rule: CitedRule }): CitedRule => rule;
 
 /** The rule by which each decision is asked. */
-const RULES: {
+const ASKED_BY: {
   readonly [Kind in DecisionKind]: (frame: Extract<DecisionFrame, { readonly kind: Kind }>) => CitedRule;
 } = {
   startingToken: by('SETUP-39'),
@@ -43,12 +43,12 @@ export function openDecision({ stack }: Pick<GameState, 'stack'>): OpenDecision 
 }
 
 function isDecision(frame: Frame): frame is DecisionFrame {
-  return Object.hasOwn(RULES, frame.kind);
+  return Object.hasOwn(ASKED_BY, frame.kind);
 }
 
 /** The rule by which the open decision is asked, or `undefined` when none is open. */
 export function askedBy({ stack }: Pick<GameState, 'stack'>): CitedRule | undefined {
   const frame = stack.at(-1);
   if (frame === undefined || !isDecision(frame)) return undefined;
-  return (RULES[frame.kind] as (frame: DecisionFrame) => CitedRule)(frame);
+  return (ASKED_BY[frame.kind] as (frame: DecisionFrame) => CitedRule)(frame);
 }

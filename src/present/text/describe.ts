@@ -170,10 +170,9 @@ function describeAsteroid(number: number, words: Words): readonly Told[] {
 }
 
 function describeLuna({ left, right, scientists, actions }: LunaCard, words: Words): readonly Told[] {
-  const { majorities } = words.locale;
   return [
-    lineOf(words, 'leftMajority', majorities({ titanium: left, carbon: right, scientists }, words)),
-    lineOf(words, 'rightMajority', majorities({ energy: left, minerals: right, scientists }, words)),
+    lineOf(words, 'leftMajority', words.shown({ titanium: left, carbon: right, scientists })),
+    lineOf(words, 'rightMajority', words.shown({ energy: left, minerals: right, scientists })),
     ...actions.map((action) => words.lunaAction(action)),
   ];
 }
@@ -184,7 +183,8 @@ function describeSpace(space: BonusSpaceId, words: Words): readonly Told[] {
   if (terms === undefined) return [];
   const tiers = board?.majority?.tiers ?? [];
   return lines(
-    describeTerms(terms, words),
+    priceLines(terms, words),
+    terms.reward.length === 0 ? [] : one(lineOf(words, 'gives', words.reward(terms.reward))),
     tiers.map(({ atLeast, reward }) => words.locale.tier(atLeast, words.reward(reward))),
   );
 }
@@ -197,18 +197,18 @@ function termsOf(space: BonusSpaceId, words: Words): SpaceTerms | undefined {
   return bonus?.kind === 'space' ? bonus : undefined;
 }
 
-function describeTerms({ cost, destroys, reward }: SpaceTerms, words: Words): readonly Told[] {
+/** What a bonus space asks. */
+function priceLines({ cost, destroys }: SpaceTerms, words: Words): readonly Told[] {
   return lines(
     cost === 0 ? [] : one(lineOf(words, 'cost', [words.count(cost, 'coin')])),
     optional(destroys, (which) => lineOf(words, 'destroys', [words.locale.destroys[which]])),
-    reward.length === 0 ? [] : one(lineOf(words, 'gives', words.reward(reward))),
   );
 }
 
 /** What lies behind a threshold, in one line. */
 export function bonusOf(bonus: TrackBonus, words: Words): Told {
   if (bonus.kind === 'permanent') return words.permanent(bonus.bonus);
-  const price = describeTerms({ ...bonus, reward: [] }, words);
+  const price = priceLines(bonus, words);
   const reward = words.reward(bonus.reward);
   return price.length === 0 ? reward : say`${reward} (${joined(price, ', ')})`;
 }

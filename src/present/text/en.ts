@@ -9,7 +9,7 @@ import { HELP_EN } from './en/help.ts';
 import { PROMPTS_EN } from './en/prompts.ts';
 import { REFUSALS_EN, sentencesOf } from './en/refusals.ts';
 import type { Locale } from './locale.ts';
-import { joined, say } from './parts.ts';
+import { say } from './parts.ts';
 
 /** The words of English, for `createText`. */
 export const en: Locale = {
@@ -28,11 +28,6 @@ export const en: Locale = {
   lunaActions: LUNA_ACTIONS_EN,
   planTerms: (plan, asks, gives) => say`${plan} (${asks} for ${gives})`,
   specialTerms: (plan, value, cost) => say`${plan} (worth ${value}, ${cost} to enter)`,
-  majorities: ({ titanium, carbon, energy, minerals, scientists }, words) => {
-    const amounts = Object.entries({ titanium, carbon, energy, minerals }).filter(([, amount]) => amount !== undefined);
-    const shown = amounts.map(([item, amount]) => [`${item} ${amount}`]);
-    return joined([...shown, [words.count(scientists ?? 0, 'scientist')]], ', ');
-  },
   labels: LABELS_EN,
   line: (label, value) => say`${label}: ${value}`,
   rewardNumber: (number) => `reward ${number}`,
@@ -46,10 +41,6 @@ export const en: Locale = {
   help: HELP_EN,
   categories: {
     coins: 'Coins',
-    skymine: 'Skymine Resources',
-    minerva: 'Minerva Corp',
-    astrogo: 'Astrogo Enterprises',
-    tawac: 'Tawac Industries',
     tank: 'Helium-3 tank',
     research: 'Research',
   },

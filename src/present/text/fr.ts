@@ -10,7 +10,7 @@ import { PROMPTS_FR } from './fr/prompts.ts';
 import { CAMPAIGN_REFUSALS_FR } from './fr/refusals/campaign.ts';
 import { REFUSALS_FR } from './fr/refusals.ts';
 import type { Locale } from './locale.ts';
-import { joined, say } from './parts.ts';
+import { say } from './parts.ts';
 
 /** The words of French, for `createText`. */
 export const fr: Locale = {
@@ -29,11 +29,6 @@ export const fr: Locale = {
   lunaActions: LUNA_ACTIONS_FR,
   planTerms: (plan, asks, gives) => say`${plan} (demande ${asks}, donne ${gives})`,
   specialTerms: (plan, value, cost) => say`${plan} (vaut ${value}, ${cost} pour y entrer)`,
-  majorities: ({ titanium, carbon, energy, minerals, scientists }, words) => {
-    const amounts = Object.entries({ titane: titanium, carbone: carbon, énergie: energy, minéraux: minerals });
-    const shown = amounts.flatMap(([item, amount]) => (amount === undefined ? [] : [[`${item} ${amount}`]]));
-    return joined([...shown, [words.count(scientists ?? 0, 'scientist')]], ', ');
-  },
   labels: LABELS_FR,
   line: (label, value) => say`${label} : ${value}`,
   rewardNumber: (number) => `la récompense ${number}`,
@@ -47,10 +42,6 @@ export const fr: Locale = {
   help: HELP_FR,
   categories: {
     coins: 'CrypCoins',
-    skymine: 'Skymine Resources',
-    minerva: 'Minerva Corp',
-    astrogo: 'Astrogo Enterprises',
-    tawac: 'Tawac Industries',
     tank: 'Piste de stockage',
     research: 'Piste de recherche',
   },

@@ -7,7 +7,7 @@ import type {
   Task,
 } from '../../components/content.ts';
 import type { Effect, PermanentBonus, Requirement } from '../../components/effects.ts';
-import type { BoardSpaceId, ByCompany, MajorityItem, Resource, TileId } from '../../components/ids.ts';
+import type { BoardSpaceId, ByCompany, Company, MajorityItem, Resource, TileId } from '../../components/ids.ts';
 import type { ActionOf, ActionType } from '../../game/model/actions.ts';
 import type { EventOf, GameEventType } from '../../game/model/events.ts';
 import type { OpenDecision } from '../../game/model/figures.ts';
@@ -131,9 +131,6 @@ export interface ScoreLocale {
   readonly share: (winners: Told, total: number) => Told;
 }
 
-/** What Luna's majority cards show, or one of them. */
-export type Majorities = Readonly<Partial<Record<MajorityItem, number>>>;
-
 /** What the lines of descriptions are about. */
 export type Label =
   | 'cost'
@@ -185,8 +182,6 @@ export interface Locale extends RefusalLocale {
   readonly planTerms: (plan: Told, asks: Told, gives: Told) => Told;
   /** A special plan with what it is worth and what it costs to enter. */
   readonly specialTerms: (plan: Told, value: string, cost: string) => Told;
-  /** What two of Luna's majority cards show together. */
-  readonly majorities: Say<Majorities, Wording>;
   /** What a line of a description is about. */
   readonly labels: Readonly<Record<Label, string>>;
   /** A line of a description: `Cost: 3 coins`. */
@@ -206,7 +201,8 @@ export interface Locale extends RefusalLocale {
   readonly prompts: TellPrompts;
   /** What somebody should know who meets a decision for the first time. */
   readonly help: Readonly<Record<DecisionKind, string>>;
-  readonly categories: Readonly<Record<ScoreCategory, string>>;
+  /** The categories of the score that are no companies. */
+  readonly categories: Readonly<Record<Exclude<ScoreCategory, Company>, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly headings: Readonly<Record<Heading, string>>;
   readonly log: LogLocale;

@@ -1,6 +1,4 @@
-import type { Company } from '../../components/ids.ts';
-import { COMPANIES } from '../../components/ids.ts';
-import type { FigureKinds, OpenDecision } from '../../game/model/figures.ts';
+import type { CampaignFigureKinds, FigureKinds, OpenDecision } from '../../game/model/figures.ts';
 import { printable } from '../../input/text.ts';
 import type { Figures } from '../../rulebook/reason.ts';
 import type { RefusalLocale } from './locale.ts';
@@ -14,7 +12,7 @@ type Tell<Value> = (value: Value, names: Names, figures: Figures) => Told;
 /** No more things of a list than this are told. */
 const LONGEST_LIST = 6;
 
-/** By name. What is not named here is a number that stands for itself. */
+/** By name. What is not named here stands for itself. */
 const TELL: { readonly [Name in keyof FigureKinds]?: Tell<FigureKinds[Name]> } = {
   problem: (problem) => [problem],
   asked,
@@ -37,10 +35,10 @@ const TELL: { readonly [Name in keyof FigureKinds]?: Tell<FigureKinds[Name]> } =
   menace: (menace, names) => names.name({ kind: 'menace', menace }),
   space: (space, names) => names.name({ kind: 'bonusSpace', space }),
   sibling: (space, names) => names.name({ kind: 'bonusSpace', space }),
-  company: companyOf,
-  expected: companyOf,
+  company: (company, names) => names.company(company),
+  expected: (company, names) => names.company(company),
   companies: (companies, names) =>
-    listOf(companies, { names, tell: (each) => companyOf(each, names), none: names.locale.none.company, last: 'or' }),
+    listOf(companies, { names, tell: (each) => names.company(each), none: names.locale.none.company, last: 'or' }),
   item: (item, names, { amount }) => [names.form(Number(amount), names.locale.items[item])],
   shownItem: (item, names, { amount }) => [names.form(Number(amount), names.locale.shownItems[item])],
   place: (place, names) => names.place(place),
@@ -71,13 +69,16 @@ export function fillIn(message: string, tell: TellFigure): Told {
   return capital(compact(parts));
 }
 
+/** Words for the figures that only the refusals of a campaign have. */
+type TellMore = { readonly [Name in keyof CampaignFigureKinds]?: Tell<CampaignFigureKinds[Name]> };
+
 /** The figures of a sentence in words. */
-export function tellerOf(figures: Figures, names: Names): TellFigure {
+export function tellerOf(figures: Figures, names: Names, more: TellMore = {}): TellFigure {
   return (name, [one, ...others]) => {
     const value = figures[name];
     if (one !== undefined) return [`${Number(value)} ${names.form(Number(value), [one, ...others])}`];
-    const tell = Object.hasOwn(TELL, name) ? TELL[name as keyof FigureKinds] : undefined;
-    return tell === undefined ? asText(value) : (tell as Tell<unknown>)(value, names, figures);
+    const all: Readonly<Record<string, unknown>> = { ...TELL, ...more };
+    return Object.hasOwn(all, name) ? (all[name] as Tell<unknown>)(value, names, figures) : asText(value);
   };
 }
 
@@ -97,10 +98,6 @@ function asked(seats: FigureKinds['asked'], names: Names): Told {
   const { locale, listener } = names;
   if (seats.some((seat) => seat === listener)) return locale.must([locale.you], 'you');
   return locale.must(names.and(seats.map((seat) => names.seat(seat))), seats.length);
-}
-
-function companyOf(company: Company, names: Names): Told {
-  return COMPANIES.includes(company) ? names.company(company) : [printable(company)];
 }
 
 /** Each thing once, with `and` or `or` before the last one. */

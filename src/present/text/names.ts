@@ -1,5 +1,5 @@
 import type { Box } from '../../components/box.ts';
-import type { CardAction, Task } from '../../components/content.ts';
+import type { CardAction, Content, Task } from '../../components/content.ts';
 import type { Requirement } from '../../components/effects.ts';
 import type { CardId, CardRef, Company, MissionId, PlanId, Seat, TokenId } from '../../components/ids.ts';
 import { COMPANIES, HIDDEN, MENACE_IDS, TILE_IDS } from '../../components/ids.ts';
@@ -16,9 +16,6 @@ import type { Name, Naming, Noun } from './speech.ts';
 
 /** What names read of a game; none of it changes while it is played. */
 export type Table = Pick<GameState, 'options' | 'tracks' | 'luna'>;
-
-/** The id of a thing that may be hidden or unknown, by the kinds of thing that have such ids. */
-type Named = 'card' | 'plan' | 'token' | 'mission' | 'lunaCard';
 
 /** Everybody at the table, Luna last, each in one line. */
 export function playerNames({
@@ -52,26 +49,20 @@ export class Names<Locale extends RefusalLocale = RefusalLocale> implements Nami
   }
 
   #named(ref: Ref): Name {
-    const id = idOf(ref);
     const { hidden, unknown, things } = this.locale;
-    if (id?.id === HIDDEN && id.kind !== 'mission') return hidden[id.kind];
-    if (id !== null && !this.knows(ref)) return named(unknown[id.kind](printable(id.id)));
-    if (!this.knows(ref)) return named(quoted(listedId(ref)));
     const call = things[ref.kind] as (parts: RefParts[RefKind], names: Naming) => Name;
-    return call(ref, this);
+    const found = idOf(ref);
+    if (found === null) return call(ref, this);
+    const { kind, id } = found;
+    if (id === HIDDEN && Object.hasOwn(hidden, kind)) return hidden[kind as keyof typeof hidden];
+    if (this.knows(ref)) return call(ref, this);
+    return named(Object.hasOwn(unknown, kind) ? unknown[kind as keyof typeof unknown](printable(id)) : quoted(id));
   }
 
   /** Whether a reference points at a component of this set. Places are not looked up. */
   knows(ref: Ref): boolean {
-    const { cards, plans, specialPlans, tokens, missions, luna } = this.box.content;
-    const named = idOf(ref);
-    if (named === null) return isListed(ref);
-    const { kind, id } = named;
-    if (kind === 'lunaCard') return luna.cards.some((card) => card.id === id);
-    if (kind === 'card') return cards.some((card) => card.id === id);
-    if (kind === 'mission') return missions.some((mission) => mission.id === id);
-    if (kind === 'token') return tokens.some((token) => token.id === id);
-    return [...plans, ...specialPlans, ...tokens].some((plan) => plan.id === id);
+    const found = idOf(ref);
+    return found === null || KNOWN[found.kind](this.box.content, found.id);
   }
 
   player(seat: Seat): string {
@@ -176,24 +167,26 @@ export function cardRef(ref: CardRef): Ref {
   return tile === undefined ? { kind: 'card', card: ref as CardId } : { kind: 'tile', tile };
 }
 
-/** Whether a company, tile or menace is one that every game has; `parseRef` lets any text through. */
-function isListed(ref: Ref): boolean {
-  if ('company' in ref) return isIn(COMPANIES, ref.company);
-  if (ref.kind === 'tile') return isIn(TILE_IDS, ref.tile);
-  return ref.kind !== 'menace' || isIn(MENACE_IDS, ref.menace);
+/** Whether there is such a thing, by the kinds of things that have ids; `parseRef` lets any text through. */
+const KNOWN = {
+  card: ({ cards }, id) => hasId(cards, id),
+  plan: ({ plans, specialPlans, tokens }, id) => hasId(plans, id) || hasId(specialPlans, id) || hasId(tokens, id),
+  token: ({ tokens }, id) => hasId(tokens, id),
+  mission: ({ missions }, id) => hasId(missions, id),
+  lunaCard: ({ luna }, id) => hasId(luna.cards, id),
+  company: (_, id) => COMPANIES.some((each) => each === id),
+  tile: (_, id) => TILE_IDS.some((each) => each === id),
+  menace: (_, id) => MENACE_IDS.some((each) => each === id),
+} as const satisfies Readonly<Record<string, (content: Content, id: string) => boolean>>;
+
+function hasId(items: readonly { readonly id: string }[], id: string): boolean {
+  return items.some((item) => item.id === id);
 }
 
-function isIn(list: readonly string[], id: string): boolean {
-  return list.includes(id);
-}
-
-/** The id of something that is in a list, for what no list has. */
-function listedId(ref: Ref): string {
-  if ('company' in ref) return ref.company;
-  return ref.kind === 'tile' ? ref.tile : ref.kind === 'menace' ? ref.menace : '';
-}
-
-function idOf(ref: Ref): { readonly kind: Named; readonly id: string } | null {
+/** The thing with an id that a reference points at or lies in, `null` for a place by its number. */
+function idOf(ref: Ref): { readonly kind: keyof typeof KNOWN; readonly id: string } | null {
+  if ('company' in ref) return { kind: 'company', id: ref.company };
+  if ('mission' in ref) return { kind: 'mission', id: ref.mission };
   switch (ref.kind) {
     case 'card':
       return { kind: ref.kind, id: ref.card };
@@ -203,9 +196,10 @@ function idOf(ref: Ref): { readonly kind: Named; readonly id: string } | null {
       return { kind: ref.kind, id: ref.token };
     case 'lunaCard':
       return { kind: ref.kind, id: ref.lunaCard };
-    case 'mission':
-    case 'task':
-      return { kind: 'mission', id: ref.mission };
+    case 'tile':
+      return { kind: ref.kind, id: ref.tile };
+    case 'menace':
+      return { kind: ref.kind, id: ref.menace };
     default:
       return null;
   }

@@ -9,14 +9,14 @@ export interface Plurals {
   readonly plurals: readonly Intl.LDMLPluralRule[];
 }
 
-const RULES = new Map<string, Intl.PluralRules>();
+const PLURAL_RULES = new Map<string, Intl.PluralRules>();
 
 /** The form of a word that goes with an amount. */
 export function formFor({ code, plurals }: Plurals, amount: number, forms: Forms): string {
-  let rules = RULES.get(code);
+  let rules = PLURAL_RULES.get(code);
   if (rules === undefined) {
     rules = new Intl.PluralRules(code);
-    RULES.set(code, rules);
+    PLURAL_RULES.set(code, rules);
   }
   const place = plurals.indexOf(rules.select(amount));
   return (place < 0 ? forms.at(-1) : (forms[place] ?? forms.at(-1))) ?? forms[0];

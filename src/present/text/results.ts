@@ -1,5 +1,5 @@
 import type { Seat } from '../../components/ids.ts';
-import type { PlayerScore, ScoreCategory, ScoreSheet } from '../../game/model/score.ts';
+import type { PlayerScore, ScoreSheet } from '../../game/model/score.ts';
 import { SCORE_CATEGORIES } from '../../game/model/score.ts';
 import type { Told } from './parts.ts';
 import { plain } from './parts.ts';
@@ -17,15 +17,12 @@ export interface Results {
 }
 
 export function resultsOf(scores: ScoreSheet, winners: readonly Seat[] | null, words: Words): Results {
-  const { categories, scores: said } = words.locale;
+  const { scores: said } = words.locale;
   const row = (label: string, field: keyof PlayerScore) => ({ label, values: scores.map((score) => score[field]) });
   return {
     title: winners === null ? said.soFar : said.title,
     names: scores.map((_, seat) => plain(words.seat(seat))),
-    rows: [
-      ...SCORE_CATEGORIES.map((category: ScoreCategory) => row(categories[category], category)),
-      row(said.total, 'total'),
-    ],
+    rows: [...SCORE_CATEGORIES.map((category) => row(words.category(category), category)), row(said.total, 'total')],
     verdict: winners === null ? null : verdict(scores, winners, words),
   };
 }

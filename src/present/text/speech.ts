@@ -37,7 +37,7 @@ export interface Naming {
   player(seat: Seat): string;
   /** Whether the seat is Luna's. */
   isLuna(seat: Seat): boolean;
-  /** A seat as it is spoken of: `you`, or a name. */
+  /** The name of a seat. */
   seat(seat: Seat): Told;
   /** The name of a company. */
   company(company: Company): Told;
@@ -79,7 +79,7 @@ export interface Wording extends Naming {
   reward(reward: readonly Effect[]): Told;
   /** What a permanent track bonus does. */
   permanent(bonus: PermanentBonus): Told;
-  /** A card with its letter and what it does. */
+  /** A card with its additional share. */
   cardInFull(id: CardId): Told;
   /** A card with its id, where several look alike. */
   cardWithId(id: CardId): Told;

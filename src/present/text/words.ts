@@ -1,9 +1,10 @@
 import type { Box } from '../../components/box.ts';
-import type { LunaAction, MenaceConsequence, MenaceRequirement, TrackBonus } from '../../components/content.ts';
+import type { LunaAction, MenaceConsequence, MenaceRequirement } from '../../components/content.ts';
 import type { Effect, PermanentBonus } from '../../components/effects.ts';
-import type { CardId, Company, LunaCardId, PlanId, Seat } from '../../components/ids.ts';
-import { COMPANIES, HIDDEN } from '../../components/ids.ts';
+import type { CardId, Company, LunaCardId, MajorityItem, PlanId, Seat } from '../../components/ids.ts';
+import { COMPANIES } from '../../components/ids.ts';
 import type { BoardPlace } from '../../game/model/places.ts';
+import type { ScoreCategory } from '../../game/model/score.ts';
 import type { GameState } from '../../game/model/state.ts';
 import type { Locale, Say } from './locale.ts';
 import type { Table } from './names.ts';
@@ -12,6 +13,11 @@ import type { Told } from './parts.ts';
 import { joined, say } from './parts.ts';
 import { effectOfFrame } from './rewardFrames.ts';
 import type { Wording } from './speech.ts';
+
+/** What Luna's majority cards show, or one of them. */
+type Majorities = Readonly<Partial<Record<Exclude<MajorityItem, 'scientists'>, number>>> & {
+  readonly scientists: number;
+};
 
 /** A language, and the table at which it is spoken. */
 export interface WordsOptions {
@@ -84,7 +90,7 @@ export class Words extends Names<Locale> implements Wording {
 
   /** A plan with what it asks and gives. */
   planTerms(plan: PlanId): Told {
-    if (plan === HIDDEN || !this.knows({ kind: 'plan', plan })) return this.plan(plan);
+    if (!this.knows({ kind: 'plan', plan })) return this.plan(plan);
     const special = this.box.specialPlan(plan);
     if (special !== undefined) {
       const { value, cost } = special;
@@ -96,17 +102,12 @@ export class Words extends Names<Locale> implements Wording {
   /** What lies behind a threshold of a company's track: a permanent bonus that may replace the first one, or a space. */
   trackBonus(company: Company, level: 1 | 2): Told {
     if (this.table === null) return this.company(company);
-    const bonuses = this.#bonuses(company);
+    const bonuses = this.box.track(this.table.tracks[company]).thresholds.map(({ bonus }) => bonus);
     const [before, now] = [bonuses[level - 2], bonuses[level - 1]];
     if (now?.kind !== 'permanent') return this.name({ kind: 'bonusSpace', space: `${company}${level}` });
     const isReplaced = before?.kind === 'permanent' && before.bonus.kind === now.bonus.kind;
     const bonus = isReplaced ? this.locale.insteadOf(now.bonus, before.bonus, this) : this.permanent(now.bonus);
     return say`${bonus} (${this.company(company)})`;
-  }
-
-  #bonuses(company: Company): readonly TrackBonus[] {
-    if (this.table === null) return [];
-    return this.box.track(this.table.tracks[company]).thresholds.map(({ bonus }) => bonus);
   }
 
   /** A place that a piece leaves; of an asteroid, the space does not matter. */
@@ -123,7 +124,24 @@ export class Words extends Names<Locale> implements Wording {
   majorities([first, second]: readonly [LunaCardId, LunaCardId]): Told {
     const [left, right] = [this.box.lunaCard(first), this.box.lunaCard(second)];
     const shown = { titanium: left.left, carbon: left.right, energy: right.left, minerals: right.right };
-    return this.locale.majorities({ ...shown, scientists: left.scientists + right.scientists }, this);
+    return this.shown({ ...shown, scientists: left.scientists + right.scientists });
+  }
+
+  /** What majority cards show: the amounts that are given. */
+  shown({ scientists, ...amounts }: Majorities): Told {
+    const { items } = this.locale;
+    const told = (['titanium', 'carbon', 'energy', 'minerals'] as const).flatMap((item) => {
+      const amount = amounts[item];
+      return amount === undefined ? [] : [[`${this.form(amount, items[item])} ${amount}`]];
+    });
+    return joined([...told, [this.count(scientists, 'scientist')]], ', ');
+  }
+
+  /** What a category of the score is called. */
+  category(category: ScoreCategory): string {
+    const { categories, companies } = this.locale;
+    const company = COMPANIES.find((each) => each === category);
+    return company === undefined ? categories[category as keyof typeof categories] : companies[company].full;
   }
 
   /** The card in a display slot, 1-12; the slot where the position is not known. */

@@ -1,8 +1,6 @@
 import type { Locale } from '../locale.ts';
 import { say } from '../parts.ts';
-import { COLUMNS_EN } from './words.ts';
-
-const column = (index: number): string => COLUMNS_EN[index] ?? String(index + 1);
+import { column } from './things.ts';
 
 /** What a button says. */
 export const ACTIONS_EN: Locale['actions'] = {

@@ -1,5 +1,8 @@
 import type { RefusalLocale } from '../locale.ts';
 
+/** What a purchase at the full price asks. */
+export const PURCHASE_EN = 'buy a displayed card or decline';
+
 /** What a decision asks, to be read after `Ana must`. */
 export const ASKS_EN: RefusalLocale['asks'] = {
   startingToken: 'keep one of the two starting tokens dealt',
@@ -16,7 +19,7 @@ export const ASKS_EN: RefusalLocale['asks'] = {
   research: 'spend the research points left',
   placePlans: 'place the plans acquired in this turn',
   upload: 'move the upload marker or stop',
-  purchase: 'buy a displayed card or decline',
+  purchase: PURCHASE_EN,
   oneOf: 'choose one of the rewards',
   chosenTracks: 'choose a company track for the steps',
   removal: ({ optional }) => `remove an outpost from a station${optional === true ? ' or decline' : ''}`,

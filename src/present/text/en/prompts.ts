@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts';
 import { joined, say } from '../parts.ts';
+import { PURCHASE_EN } from './asks.ts';
 
 /** What a decision asks, with its figures; to be read after `Ana must`. */
 export const PROMPTS_EN: Locale['prompts'] = {
@@ -15,9 +16,7 @@ export const PROMPTS_EN: Locale['prompts'] = {
   ousting: ({ outpost }, words) => say`choose the column to which the outpost of ${words.company(outpost)} returns`,
   research: ({ points }, words) => [`spend ${words.count(points, 'researchPoint')}`],
   upload: ({ card }, words) => say`move the upload marker with ${words.thatCard(card)}, or stop`,
-  purchase: ({ discount }) => [
-    discount === 0 ? 'buy a displayed card or decline' : `buy a displayed card for ${discount} less or decline`,
-  ],
+  purchase: ({ discount }) => [discount === 0 ? PURCHASE_EN : `buy a displayed card for ${discount} less or decline`],
   oneOf: ({ rewards }, words) => say`choose ${words.or(rewards.map((reward) => words.reward(reward)))}`,
   chosenTracks: ({ steps }, words) =>
     say`choose a company track for ${joined(

@@ -4,11 +4,12 @@ import { quoted } from '../../../input/text.ts';
 import type { RefusalLocale } from '../locale.ts';
 import { named } from '../names.ts';
 import { plain } from '../parts.ts';
-import type { Components } from '../speech.ts';
+import { isPrintedPlan } from '../printedPlan.ts';
 import { COLUMNS_EN, COMPANIES_EN, MENACES_EN, ROW_EN, SPACES_EN, TILES_EN } from './words.ts';
 
 const row = (slot: number): string => ROW_EN[slot] ?? numbered(slot);
-const column = (index: number): string => COLUMNS_EN[index] ?? numbered(index);
+/** A column of a station or mission. */
+export const column = (index: number): string => COLUMNS_EN[index] ?? numbered(index);
 const short = (company: Company): string => COMPANIES_EN[company].short;
 
 /** A place that does not exist. */
@@ -27,7 +28,7 @@ export const THINGS_EN: RefusalLocale['things'] = {
     const special = box.specialPlan(plan);
     if (special !== undefined) return named(`special plan ${special.round}`, String(special.round));
     const number = plan.replace('plan', '');
-    return isPrinted(box, plan) ? named('the starting plan', 'start') : named(`plan ${number}`, number);
+    return isPrintedPlan(box, plan) ? named('the starting plan', 'start') : named(`plan ${number}`, number);
   },
   token: ({ token }) => named(`starting ${numberOf(token)}`, numberOf(token)),
   tile: ({ tile }) => TILES_EN[tile],
@@ -67,11 +68,6 @@ export const THINGS_EN: RefusalLocale['things'] = {
 
 function full(company: Company): string {
   return COMPANIES_EN[company].full;
-}
-
-/** Whether a plan is printed on a starting token. */
-function isPrinted({ content }: Components, plan: string): boolean {
-  return content.tokens.some(({ id }) => id === plan);
 }
 
 /** `mission3` as `mission 3`. */

@@ -1,10 +1,7 @@
 import type { Locale } from '../locale.ts';
 import { say } from '../parts.ts';
 import { of } from './grammar.ts';
-import { numbered } from './things.ts';
-import { COLUMNS_FR } from './words.ts';
-
-const column = (index: number): string => COLUMNS_FR[index] ?? numbered(index);
+import { column } from './things.ts';
 
 /** What a button says. */
 export const ACTIONS_FR: Locale['actions'] = {

@@ -4,12 +4,13 @@ import { printable } from '../../../input/text.ts';
 import type { RefusalLocale } from '../locale.ts';
 import { named } from '../names.ts';
 import { plain } from '../parts.ts';
-import type { Components } from '../speech.ts';
+import { isPrintedPlan } from '../printedPlan.ts';
 import { of } from './grammar.ts';
 import { COLUMNS_FR, COMPANIES_FR, MENACES_FR, ROW_FR, SPACES_FR, TILES_FR } from './words.ts';
 
 const row = (slot: number): string => ROW_FR[slot] ?? numbered(slot);
-const column = (index: number): string => COLUMNS_FR[index] ?? numbered(index);
+/** A column of a station or mission. */
+export const column = (index: number): string => COLUMNS_FR[index] ?? numbered(index);
 const short = (company: Company): string => COMPANIES_FR[company].short;
 const ofFull = (company: Company): string => plain(of([COMPANIES_FR[company].full]));
 
@@ -31,7 +32,7 @@ export const THINGS_FR: RefusalLocale['things'] = {
     const special = box.specialPlan(plan);
     if (special !== undefined) return named(`le jeton spécial ${special.round}`, String(special.round));
     const number = plan.replace('plan', '');
-    return isPrinted(box, plan)
+    return isPrintedPlan(box, plan)
       ? named('le jeton préimprimé', 'départ')
       : named(`le jeton Recherche ${number}`, number);
   },
@@ -71,11 +72,6 @@ export const THINGS_FR: RefusalLocale['things'] = {
   restingSlot: ({ slot }) => named(`l’emplacement de défausse ${row(slot)}`, `emplacement ${row(slot)}`),
   researchSpace: ({ position }) => named(`la case ${position} de la piste de recherche`, `case ${position}`),
 };
-
-/** Whether a plan is printed on a starting token. */
-function isPrinted({ content }: Components, plan: string): boolean {
-  return content.tokens.some(({ id }) => id === plan);
-}
 
 /** The number in `mission3`. */
 function numberOf(id: string): string {

@@ -22,11 +22,11 @@ export interface LogLine {
   readonly seat: Seat | null;
   /** What happens in it, without the name of its seat. */
   readonly told: Told;
-  /** Its events. Idle ones are left out, and steps of one marker in a row are one. */
+  /** Its events. Idle ones are left out; steps of one marker in a row, and coins for one reason, are one. */
   readonly events: readonly GameEvent[];
 }
 
-/** What an event means to a reader, or `null` when other events say it. */
+/** What an event means to a reader, or `null` where nothing need be said. */
 export function clauseOf(event: GameEvent, words: Words): Clause | null {
   return (words.locale.events[event.type] as TellEvent<GameEventType>)(event, words);
 }
@@ -66,7 +66,7 @@ function sentence({ seat, events }: Line, words: Words): Told {
 /** Something that happens to another seat than that of the line begins with its name. */
 function withOwner({ lead, item }: Clause, owner: Seat | null, seat: Seat | null, words: Words): Clause {
   if (owner === null || owner === seat) return { lead, item };
-  return { lead: plain(words.locale.line(plain(words.seat(owner)), [lead])), item };
+  return { lead: plain(words.locale.line(plain(words.seat(owner)), [lead])).trimEnd(), item };
 }
 
 /** Which game it is. */
