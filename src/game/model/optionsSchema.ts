@@ -16,7 +16,7 @@ import { BOARD_SIDES, DEFAULT_EDITION, DEFAULT_SWITCHES, LUNA_EDITIONS, SUPPLEME
 const NAMES =
   'give each player a name, or an id and a name, that are not empty: ' +
   `${LIMITS.name} characters at most in a name, ${LIMITS.playerId} in an id`;
-const textUpTo = (most: number) => v.pipe(v.string(NAMES), v.nonEmpty(NAMES), v.maxLength(most, NAMES));
+const textUpTo = (most: number) => v.pipe(v.string(NAMES), v.minLength(1, NAMES), v.maxLength(most, NAMES));
 const name = textUpTo(LIMITS.name);
 const player = v.union(
   [
