@@ -4,8 +4,9 @@ import { defaultContent, LUNA_EDITIONS } from '../../src/index.ts';
 import { simulate } from '../../src/search/simulator.ts';
 import { randomChooser, randomOptions } from '../kit/randomGame.ts';
 import { rules } from '../kit/shipped.ts';
+import { proofCount } from '../kit/soak.ts';
 
-const GAMES = 2000;
+const GAMES = proofCount(500, 2000);
 const { levels } = defaultContent.luna;
 
 test(`${GAMES} random solo games over all levels, by both editions: no dead end`, () => {

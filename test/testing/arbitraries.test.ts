@@ -5,6 +5,7 @@ import type { CreateGameOptions } from '../../src/index.ts';
 import { replay } from '../../src/index.ts';
 import { structureProblems } from '../../src/testing.ts';
 import { rules } from '../kit/shipped.ts';
+import { proofCount } from '../kit/soak.ts';
 
 const { options, games } = arbitraries(fc, rules);
 
@@ -55,7 +56,7 @@ describe('games', () => {
         expect(replay(rules.createRecord(start, actions))).toEqual(state);
         expect(structureProblems(rules, state)).toEqual([]);
       }),
-      { numRuns: 20 },
+      { numRuns: proofCount(5, 20) },
     );
   });
 

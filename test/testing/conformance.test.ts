@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Action, GameState, Rules, Violation, ViolationCode } from '../../src/index.ts';
 import { checkConformance, movedBack, optionProblems } from '../../src/testing.ts';
 import { rules } from '../kit/shipped.ts';
-import { soakCount } from '../kit/soak.ts';
+import { proofCount, soakCount } from '../kit/soak.ts';
 import { listing, markerBack, misleading, planted, replayed, spoiling } from './planted.ts';
 
 const GAMES = soakCount(2, 8);
+/** One state in so many is looked at thoroughly. */
+const EVERY = proofCount(12, 4);
 
 test(`${GAMES} games by the rules as they are: nothing is found`, () => {
   const played: number[] = [];
@@ -182,11 +184,11 @@ function refuse(): never {
 
 describe('what is planted is found', () => {
   test.each(BUGS)('%s', (_, broken, problem) => {
-    const report = checkConformance(broken, { games: 3, seed: 'planted', every: 4 });
+    const report = checkConformance(broken, { games: 3, seed: 'planted', every: EVERY });
     const [first] = report.problems;
     expect(first?.problem).toMatch(problem);
     // The same seed finds the same.
-    expect(checkConformance(broken, { games: 3, seed: 'planted', every: 4 }).problems[0]).toEqual(first);
+    expect(checkConformance(broken, { games: 3, seed: 'planted', every: EVERY }).problems[0]).toEqual(first);
   });
 });
 

@@ -7,13 +7,13 @@ import { stateProblems } from '../../../src/testing/invariants.ts';
 import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
 import { rules } from '../../kit/shipped.ts';
-import { soakCount } from '../../kit/soak.ts';
+import { proofCount, soakCount } from '../../kit/soak.ts';
 import { table } from '../../kit/table.ts';
 import { CARDS, viewersOf } from './hiddenChanges.ts';
 
 const GAMES = soakCount(1);
 /** Every so many states on the way are looked at; every so many of those are played to the end. */
-const EVERY = 6;
+const EVERY = proofCount(24, 6);
 const TO_THE_END = 12;
 
 /** What is not as it could be at a table, beyond what a save is checked for. */

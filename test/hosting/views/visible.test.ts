@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import type { GameState, Viewer } from '../../../src/index.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
 import { rules } from '../../kit/shipped.ts';
-import { soakCount } from '../../kit/soak.ts';
+import { proofCount, soakCount } from '../../kit/soak.ts';
 import { viewersOf } from './hiddenChanges.ts';
 import { kindOf, leavesOf, listsOf, type Path, partAt, withAt } from './paths.ts';
 
 const GAMES = Math.min(soakCount(1), 10);
 /** Every so many states on the way are taken apart. */
-const EVERY = 40;
+const EVERY = proofCount(160, 40);
 
 /** Kinds of values that are secret whoever looks. */
 const SECRET: ReadonlySet<string> = new Set([

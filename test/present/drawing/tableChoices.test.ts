@@ -5,12 +5,13 @@ import { drawTable } from '../../../src/present/drawing/drawTable.ts';
 import type { Choice } from '../../../src/queries.ts';
 import { choices, refId } from '../../../src/queries.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
-import { soakCount } from '../../kit/soak.ts';
+import { proofCount, soakCount } from '../../kit/soak.ts';
 import { english } from './texts.ts';
 
 const rules = createRules(defaultContent);
 /** Of so many states one is drawn, and the first ones of every kind of decision. */
-const EVERY = 25;
+const EVERY = proofCount(75, 25);
+const OF_EACH_KIND = proofCount(1, 2);
 
 /** The ids that a tree of choices points at. */
 function pointed(tree: readonly Choice[]): string[] {
@@ -39,7 +40,7 @@ describe('the drawn table', () => {
         playMode(rules, mode, game, ({ state, step }) => {
           const kind = state.stack.at(-1)?.kind ?? '';
           const times = seen.get(kind) ?? 0;
-          if (step % EVERY !== 0 && times >= 2) return;
+          if (step % EVERY !== 0 && times >= OF_EACH_KIND) return;
           seen.set(kind, times + 1);
           expect(problems(state), kind).toEqual([]);
         });

@@ -3,12 +3,13 @@ import type { GameState, Viewer } from '../../../src/index.ts';
 import { createRules, defaultContent, viewFor } from '../../../src/index.ts';
 import { drawPlayer, drawTable } from '../../../src/present/drawing/drawTable.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
+import { proofCount } from '../../kit/soak.ts';
 import { english } from './texts.ts';
 
 const rules = createRules(defaultContent);
 const options = { text: english };
 /** Of so many states one is drawn. */
-const EVERY = 60;
+const EVERY = proofCount(120, 60);
 
 /** Every id of a card, plan, token or Luna card that stands in a state. */
 function idsIn(state: GameState): Set<string> {

@@ -3,11 +3,11 @@
 
 import { expect, test } from 'vitest';
 import { rules } from '../../kit/shipped.ts';
-import { soakCount } from '../../kit/soak.ts';
+import { proofCount, soakCount } from '../../kit/soak.ts';
 import { FORGERIES } from './forge.ts';
 import { forgeSaves, realStates } from './forgedSaves.ts';
 
-const EACH = 8 * soakCount(1);
+const EACH = proofCount(3, 8) * soakCount(1);
 const KINDS = Object.keys(FORGERIES).length + 1;
 
 test(`${EACH} forged saves of each kind: every one is refused, or played to its end three times`, () => {

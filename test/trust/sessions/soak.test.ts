@@ -6,7 +6,7 @@ import { chooseRandomly, drawFor } from '../../../src/testing.ts';
 import { randomMode } from '../../kit/playRandomly.ts';
 import { soakCount } from '../../kit/soak.ts';
 
-const SESSIONS = soakCount(12);
+const SESSIONS = soakCount(6, 12);
 
 /** How often each of it has happened, in all sessions. */
 const COUNTS = { dispatched: 0, undone: 0, redone: 0, inTheMiddle: 0, killed: 0, threw: 0, left: 0, ended: 0 };

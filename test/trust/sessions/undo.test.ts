@@ -178,7 +178,7 @@ describe('which action may be taken back is a question of the actions and their 
   });
 });
 
-const GAMES = soakCount(6);
+const GAMES = soakCount(2, 6);
 
 test(`after any undo of ${GAMES} random games the state is that of a game in which the action was never taken`, () => {
   let inTheMiddle = 0;
