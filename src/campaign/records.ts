@@ -39,7 +39,7 @@ export interface CampaignRecord extends RecordHead {
 }
 
 /** The result of replaying the record of a campaign. */
-export type CampaignRecordCheck = ReplayCheck<CampaignState, CampaignViolation | Violation>;
+export type CampaignRecordCheck = ReplayCheck<CampaignState, CampaignViolation | Violation, CampaignAction>;
 
 /** Makes, replays and checks records of campaigns. */
 export interface CampaignRecords {

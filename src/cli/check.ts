@@ -4,11 +4,13 @@ import type { GameRecord, Rules } from '../index.ts';
 import { createRules, problemText, reasonText } from '../index.ts';
 import type { Result } from '../input/result.ts';
 import { playerNames } from '../present/text/names.ts';
+import type { Locale } from '../text.ts';
 import { argumentOf } from './args.ts';
 import type { Command } from './command.ts';
 import { EXIT } from './command.ts';
 import { givenContent } from './content/readContent.ts';
 import { count } from './english.ts';
+import { LANGUAGE_OPTION, languageOf } from './language.ts';
 import { isCampaign, problemLines, RECORD_FILE, readRecord } from './records.ts';
 
 /** `skymines check`: replays a record and says where it breaks a rule. */
@@ -17,7 +19,10 @@ export const check: Command = {
   summary:
     'Replays a recorded game or campaign and names the first illegal action, counted from 0, and the rule it breaks.',
   argument: RECORD_FILE,
-  options: [{ name: 'content', value: 'FILE', help: 'the component set it was played with, if not the default one' }],
+  options: [
+    { ...LANGUAGE_OPTION, help: 'the language of refusals: en (default) or fr' },
+    { name: 'content', value: 'FILE', help: 'the component set it was played with, if not the default one' },
+  ],
 
   run(given, io) {
     const path = argumentOf(given, RECORD_FILE);
@@ -34,7 +39,9 @@ export const check: Command = {
       io.err(`${path}: ${read.error}\n`);
       return EXIT.problems;
     }
-    const report = isCampaign(read.value) ? campaignReport(rules, read.value) : gameReport(rules, read.value);
+    const report = isCampaign(read.value)
+      ? campaignReport(rules, read.value)
+      : gameReport(rules, read.value, languageOf(given));
     if (!report.ok) {
       for (const line of report.error) io.err(`${path}: ${line}\n`);
       return EXIT.problems;
@@ -47,9 +54,9 @@ export const check: Command = {
 /** How far a record goes and what everybody has, or what is wrong with it. */
 type Report = Result<{ readonly summary: string; readonly totals: string }, readonly string[]>;
 
-function gameReport(rules: Rules, record: unknown): Report {
+function gameReport(rules: Rules, record: unknown, locale: Locale): Report {
   const checked = rules.checkRecord(record);
-  if (!checked.ok) return { ok: false, error: problemLines(record, checked) };
+  if (!checked.ok) return { ok: false, error: problemLines(checked, rules.content, locale) };
   const { state } = checked;
   const length = count((record as GameRecord).actions.length, 'legal action');
   const totals = rules.score(state).map(({ total }) => total);

@@ -3,6 +3,7 @@ import { createRules } from '../index.ts';
 import type { Result } from '../input/result.ts';
 import { drawTable } from '../present/drawing/drawTable.ts';
 import { THEMES } from '../present/drawing/themes.ts';
+import type { Locale } from '../text.ts';
 import { createText } from '../text.ts';
 import type { Given, OptionSpec } from './args.ts';
 import { argumentOf, oneOf, UsageError } from './args.ts';
@@ -44,7 +45,7 @@ export const draw: Command = {
     }
     const content = givenContent(given, io);
     if (content === undefined) return EXIT.problems;
-    const found = stateOf(createRules(content), text, count);
+    const found = stateOf(createRules(content), { text, count, locale });
     if (!found.ok) {
       for (const line of found.error) io.err(`${path}: ${line}\n`);
       return EXIT.problems;
@@ -55,14 +56,20 @@ export const draw: Command = {
   },
 };
 
+interface Asked {
+  readonly text: string;
+  readonly count: number | undefined;
+  readonly locale: Locale;
+}
+
 /** The state of a recorded game after some actions, or what is wrong with its record. */
-function stateOf(rules: Rules, text: string, count: number | undefined): Result<GameState, readonly string[]> {
+function stateOf(rules: Rules, { text, count, locale }: Asked): Result<GameState, readonly string[]> {
   const read = readRecord(text);
   if (!read.ok) return { ok: false, error: [read.error] };
   const { value: record } = read;
   if (isCampaign(record)) return { ok: false, error: ['this is a campaign; give the record of one of its games'] };
   const checked = rules.checkRecord(record);
-  if (!checked.ok) return { ok: false, error: problemLines(record, checked) };
+  if (!checked.ok) return { ok: false, error: problemLines(checked, rules.content, locale) };
   return { ok: true, value: count === undefined ? checked.state : rules.recordAt(record as GameRecord, count) };
 }
 

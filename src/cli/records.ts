@@ -1,9 +1,11 @@
-import type { GameRecord, RecordCheck } from '../index.ts';
-import { problemText, reasonText } from '../index.ts';
+import type { Content, RecordCheck } from '../index.ts';
+import { problemText } from '../index.ts';
 import { LONGEST_REASON } from '../input/limits.ts';
 import type { Result } from '../input/result.ts';
 import { printable } from '../input/text.ts';
 import { formatAction, isNotationError, parseRecord } from '../notation.ts';
+import type { Locale } from '../text.ts';
+import { createText, plain } from '../text.ts';
 
 /** The argument of commands that take a record. */
 export const RECORD_FILE = {
@@ -27,11 +29,13 @@ export function readRecord(text: string): Result<unknown, string> {
   }
 }
 
-/** A line for everything that is wrong with the record of a game. */
-export function problemLines(record: unknown, checked: Extract<RecordCheck, { ok: false }>): string[] {
+/** A line for everything that is wrong with the record of a game. What breaks a rule is told in the language. */
+export function problemLines(checked: Extract<RecordCheck, { ok: false }>, content: Content, locale: Locale): string[] {
   if (checked.reason !== 'illegal') return checked.problems.map(problemText);
-  const { index, violations, state } = checked;
-  const action = (record as GameRecord).actions[index];
-  const told = action === undefined ? '' : ` (${formatAction(state.options, action)})`;
-  return violations.map((each) => `action ${index}${told}: ${reasonText(each)}`);
+  const { index, action, violations, state } = checked;
+  const text = createText({ locale, content, game: state, seat: action.seat });
+  const where = `action ${index} (${formatAction(state.options, action)})`;
+  return violations.map((each) =>
+    plain(locale.line(where, [`${plain(text.violation(each))} (${each.rule}, ${text.source(each.page)})`])),
+  );
 }

@@ -69,6 +69,11 @@ describe('skymines check', () => {
       expect(action).toBe(`${seat === 0 ? 'Ana' : 'Ben'}: turn`);
       expect(source).toBe(sourceText(RULES[rule as RuleId].page));
     }
+    const french = checked(JSON.stringify(broken), '--lang=fr').err;
+    expect(french).toMatch(
+      /^game: action 40 \((?:Ana|Ben): turn\)\s: .+\. \([A-Z]+-\d+, (?:règles|livret Luna) p\. [-\d]+.*\)\n$/,
+    );
+    expect(french).not.toMatch(/\b(?:the|you|rulebook)\b/);
   });
 
   test('tells another result than the one recorded', () => {

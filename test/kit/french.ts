@@ -12,8 +12,8 @@ export function holds(text: string, words: string): boolean {
 }
 
 const PLACES = 'numéro [24]';
-/** What is the same in every language: ids in brackets, and the names of companies and of the currency. */
-const NAMES = /\([a-z]+-?[a-z]*\d+\)|Skymine Resources|CrypCoins?/gu;
+/** What is the same in every language: ids in brackets, rulings, and the names of companies and of the currency. */
+const NAMES = /AMB-[A-Z]+-\d+|\([a-z]+-?[a-z]*\d+\)|Skymine Resources|CrypCoins?/gu;
 
 const FAULTS: Readonly<Record<string, (text: string) => boolean>> = {
   'holds what a program says': (text) => /undefined|NaN|\[object|[{}|]|[a-z][A-Z]/.test(text.replace(NAMES, '')),

@@ -1,3 +1,4 @@
+import type { Action } from '../../game/model/actions.ts';
 import type { Violation } from '../../game/model/figures.ts';
 import type { GameState } from '../../game/model/state.ts';
 import type { JsonProblem, JsonProblems } from '../../input/problems.ts';
@@ -8,16 +9,17 @@ import { reasonText } from '../../rulebook/reason.ts';
 import type { RecordResult } from './record.ts';
 
 /** The result of replaying a record, of a game or of a campaign. */
-export type ReplayCheck<State, Refusal extends Reason> =
+export type ReplayCheck<State, Refusal extends Reason, Move = unknown> =
   /** Every action was legal; `state` is where it led. */
   | { readonly ok: true; readonly state: State }
   /** It is not a record of these rules. */
   | { readonly ok: false; readonly reason: 'malformed'; readonly problems: readonly JsonProblem[] }
-  /** `actions[index]` is illegal; `state` is the state before it. */
+  /** `actions[index]` is illegal: this `action`, in this `state`. */
   | {
       readonly ok: false;
       readonly reason: 'illegal';
       readonly index: number;
+      readonly action: Move;
       readonly violations: readonly Refusal[];
       readonly state: State;
     }
@@ -30,7 +32,7 @@ export type ReplayCheck<State, Refusal extends Reason> =
     };
 
 /** The result of replaying the record of a game. */
-export type RecordCheck = ReplayCheck<GameState, Violation>;
+export type RecordCheck = ReplayCheck<GameState, Violation, Action>;
 
 /** A failed check of a record of any kind. */
 export type FailedCheck = Extract<ReplayCheck<unknown, Reason>, { ok: false }>;
@@ -68,32 +70,32 @@ export function describeCheck(check: FailedCheck): string {
 }
 
 /** Applies an action to a state, or refuses it. */
-type TryReduce<State, Action, Refusal> = (
+type TryReduce<State, Move, Refusal> = (
   state: State,
-  action: Action,
+  action: Move,
 ) => { readonly ok: true; readonly state: State } | { readonly ok: false; readonly violations: readonly Refusal[] };
 
 /** Applies all actions in order and stops at the first one that is refused. */
-export function replayAll<State, Action, Refusal extends Reason>(
+export function replayAll<State, Move, Refusal extends Reason>(
   start: State,
-  actions: readonly Action[],
-  take: TryReduce<State, Action, Refusal>,
-): ReplayCheck<State, Refusal> {
+  actions: readonly Move[],
+  take: TryReduce<State, Move, Refusal>,
+): ReplayCheck<State, Refusal, Move> {
   let state = start;
   for (const [index, action] of actions.entries()) {
     const result = take(state, action);
-    if (!result.ok) return { ok: false, reason: 'illegal', index, violations: result.violations, state };
+    if (!result.ok) return { ok: false, reason: 'illegal', index, action, violations: result.violations, state };
     state = result.state;
   }
   return { ok: true, state };
 }
 
 /** The state if it has the result that the record says; a record without a result accepts any state. */
-export function compareResult<State, Refusal extends Reason>(
+export function compareResult<State, Refusal extends Reason, Move>(
   state: State,
   { hash, totals }: RecordResult,
   said: RecordResult | undefined,
-): ReplayCheck<State, Refusal> {
+): ReplayCheck<State, Refusal, Move> {
   if (said === undefined) return { ok: true, state };
   const problems = [
     ...(totals.join() === said.totals.join() ? [] : [{ path: '$.result.totals', expected: totals.join(', ') }]),

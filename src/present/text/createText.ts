@@ -4,6 +4,7 @@ import { undrafted } from '../../engine/copy.ts';
 import { boxOf } from '../../game/boxOf.ts';
 import type { GameState } from '../../game/model/state.ts';
 import type { CampaignViolationCode } from '../../rulebook/campaignViolations.ts';
+import { sourcesOf } from '../../rulebook/catalogue/sources.ts';
 import type { ViolationCode } from '../../rulebook/violations.ts';
 import { clauseText } from './clause.ts';
 import { bonusOf, describe } from './describe.ts';
@@ -72,6 +73,7 @@ export function createText({ locale, content, game, seat, rules }: TextOptions):
     },
     warning: ({ code, params }) => fillIn(locale.warnings[code], tellerOf(params, words)),
     rule: (id) => rules?.[id] ?? { title: id, summary: '' },
+    source: (page) => sourcesOf(page).map(locale.source).join(', '),
     opening: () => (table === null ? [] : openingOf(table, words)),
     results: (scores, winners) => resultsOf(scores, winners, words),
     category: (category) => words.category(category),

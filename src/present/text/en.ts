@@ -1,4 +1,5 @@
 import { CAMPAIGN_VIOLATIONS } from '../../rulebook/campaignViolations.ts';
+import { sourceInEnglish } from '../../rulebook/catalogue/sources.ts';
 import { ACTIONS_EN } from './en/actions.ts';
 import { DIFFERENCES_EN } from './en/differences.ts';
 import { EFFECTS_EN, PERMANENTS_EN } from './en/effects.ts';
@@ -44,6 +45,7 @@ export const en: Locale = {
     tank: 'Helium-3 tank',
     research: 'Research',
   },
+  source: sourceInEnglish,
   phases: {
     setup: 'Set-up',
     planning: 'Planning phase',

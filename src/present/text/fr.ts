@@ -9,6 +9,7 @@ import { HELP_FR } from './fr/help.ts';
 import { PROMPTS_FR } from './fr/prompts.ts';
 import { CAMPAIGN_REFUSALS_FR } from './fr/refusals/campaign.ts';
 import { REFUSALS_FR } from './fr/refusals.ts';
+import { sourceInFrench } from './fr/source.ts';
 import type { Locale } from './locale.ts';
 import { say } from './parts.ts';
 
@@ -45,6 +46,7 @@ export const fr: Locale = {
     tank: 'Piste de stockage',
     research: 'Piste de recherche',
   },
+  source: sourceInFrench,
   phases: {
     setup: 'Mise en place',
     planning: 'Phase de planification',

@@ -17,6 +17,7 @@ import type { PromptOf } from '../../game/model/prompts.ts';
 import type { RefKind, RefParts } from '../../game/model/refs.ts';
 import type { ScoreCategory } from '../../game/model/score.ts';
 import type { CampaignViolationCode } from '../../rulebook/campaignViolations.ts';
+import type { Source } from '../../rulebook/catalogue/sources.ts';
 import type { ViolationCode } from '../../rulebook/violations.ts';
 import type { WarningCode } from '../../rulebook/warnings.ts';
 import type { Clause } from './clause.ts';
@@ -204,6 +205,8 @@ export interface Locale extends RefusalLocale {
   /** The categories of the score that are no companies. */
   readonly categories: Readonly<Record<Exclude<ScoreCategory, Company>, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
+  /** Where a rule is written. */
+  readonly source: (source: Source) => string;
   readonly headings: Readonly<Record<Heading, string>>;
   readonly log: LogLocale;
   readonly scores: ScoreLocale;

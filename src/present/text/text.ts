@@ -56,6 +56,8 @@ export interface Text {
   warning(warning: Warning): Told;
   /** A rule by its title and summary, or by its id alone without `rules`. */
   rule(id: RuleId): { readonly title: string; readonly summary: string };
+  /** Where a rule is written, from the `page` of a refusal, a warning or a rule: `rulebook p. 12-13`. */
+  source(page: string): string;
   /** Which game it is: its people, Luna, its seed and company tracks. Nothing without a game. */
   opening(): readonly Told[];
   /** The scores as a table, and who has won. Give `null` for the winners while the game is on. */

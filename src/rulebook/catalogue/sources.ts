@@ -20,7 +20,7 @@ export function sourcesOf(page: string): readonly Source[] {
 
 /** A `page` in words: `rulebook p. 12-13`, `rulebook, set-up pages`, `Luna booklet p. 5`. Throws as `sourcesOf` does. */
 export function sourceText(page: string): string {
-  return sourcesOf(page).map(inWords).join(', ');
+  return sourcesOf(page).map(sourceInEnglish).join(', ');
 }
 
 function sourceOf(item: string): Source {
@@ -32,7 +32,8 @@ function sourceOf(item: string): Source {
   throw new RangeError(`"${item}" names no source of a rule.`);
 }
 
-function inWords(source: Source): string {
+/** A source in English. */
+export function sourceInEnglish(source: Source): string {
   switch (source.kind) {
     case 'rulebook':
       return source.page === 'set-up' ? 'rulebook, set-up pages' : `rulebook p. ${source.page}`;

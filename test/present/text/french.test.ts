@@ -11,7 +11,7 @@ import type { Mode } from '../../kit/modes.ts';
 import { MODES, optionsOf } from '../../kit/modes.ts';
 import { names } from '../../kit/people.ts';
 import type { Action, GameState } from '../../kit/pinned.ts';
-import { defaultContent } from '../../kit/pinned.ts';
+import { defaultContent, RULES } from '../../kit/pinned.ts';
 import { walk } from '../../kit/randomGame.ts';
 import { soakCount } from '../../kit/soak.ts';
 import { table } from '../../kit/table.ts';
@@ -66,6 +66,11 @@ function faultsOfGame(mode: Mode, game: number): readonly string[] {
 
 test.each(MODES)('a random game in French, and everything in it: $name', (mode) => {
   for (let game = 0; game < soakCount(1); game += 1) expect(faultsOfGame(mode, game)).toEqual([]);
+});
+
+test('where the rules are written', () => {
+  const pages = Object.values(RULES).map(({ page }) => page);
+  expect(faultsIn(null, (text) => pages.map((page) => [text.source(page)]))).toEqual([]);
 });
 
 /** What random games do not bring every time. */
