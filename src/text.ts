@@ -1,3 +1,4 @@
+export type { ToldChoice } from './present/text/choice.ts';
 export type { Clause } from './present/text/clause.ts';
 export { createText, type TextOptions } from './present/text/createText.ts';
 export { en } from './present/text/en.ts';

@@ -6,6 +6,7 @@ import type { GameState } from '../../game/model/state.ts';
 import type { CampaignViolationCode } from '../../rulebook/campaignViolations.ts';
 import { sourcesOf } from '../../rulebook/catalogue/sources.ts';
 import type { ViolationCode } from '../../rulebook/violations.ts';
+import { actionOf, choiceOf } from './choice.ts';
 import { clauseText } from './clause.ts';
 import { bonusOf, describe } from './describe.ts';
 import type { Locale, Say } from './locale.ts';
@@ -36,6 +37,8 @@ export function createText({ locale, content, game, seat, rules }: TextOptions):
   const table = undrafted(game ?? null);
   const options = { locale, box: boxOf(content), table, seat: seat ?? null };
   const words = new Words(options);
+  const wordsAt = (position: GameState | undefined): Words =>
+    position === undefined ? words : new Words({ ...options, position });
 
   return {
     locale: locale.code,
@@ -45,10 +48,8 @@ export function createText({ locale, content, game, seat, rules }: TextOptions):
     requirement: (requirement) => words.requirement(requirement),
     bonus: (bonus) => bonusOf(bonus, words),
     permanent: (bonus) => words.permanent(bonus),
-    action: (action, position) => {
-      const tell = locale.actions[action.type] as Say<typeof action, Words>;
-      return capital(tell(action, position === undefined ? words : new Words({ ...options, position })));
-    },
+    action: (action, position) => capital(actionOf(action, wordsAt(position))),
+    choice: (choice, position) => capital(choiceOf(choice, wordsAt(position))),
     doing: (type) => locale.doing[type],
     prompt: (prompt) => {
       const isYou = prompt.seat === seat;

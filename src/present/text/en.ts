@@ -34,6 +34,7 @@ export const en: Locale = {
   rewardNumber: (number) => `reward ${number}`,
   resourceTile: (units) => `+${units} on a resource card`,
   destroys: { any: 'a hand card', carbon: 'a carbon card of the hand' },
+  tierNumber: (tier) => `tier ${tier}`,
   tier: (atLeast, reward) => say`From ${atLeast}: ${reward}`,
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (lightning)` : asteroid),
   events: EVENTS_EN,

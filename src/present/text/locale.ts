@@ -195,6 +195,8 @@ export interface Locale extends RefusalLocale {
   readonly destroys: Readonly<Record<'any' | 'carbon', string>>;
   /** The reward of a majority from an amount on: `from 3: …` */
   readonly tier: (atLeast: number, reward: Told) => Told;
+  /** A tier of a majority space by its number. */
+  readonly tierNumber: (tier: number) => string;
   /** One end of a route, and whether it shows lightning. */
   readonly routeEnd: (asteroid: Told, lightning: boolean) => Told;
   readonly events: TellEvents;

@@ -10,6 +10,7 @@ import type { Ref } from '../../game/model/refs.ts';
 import type { ScoreCategory, ScoreSheet } from '../../game/model/score.ts';
 import type { GameState } from '../../game/model/state.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
+import type { ToldChoice } from './choice.ts';
 import type { Heading } from './headings.ts';
 import type { Phase } from './log/lines.ts';
 import type { LogLine } from './log/tell.ts';
@@ -40,6 +41,11 @@ export interface Text {
   permanent(bonus: PermanentBonus): Told;
   /** What a button says that takes this action. With a position, slots and rewards are told by what they hold. */
   action(action: Action, position?: GameState): Told;
+  /**
+   * What a button says that makes one choice of the tree of `choices`: what is chosen, or else the action that it completes. With
+   * a position, slots are told by what they hold. No two choices beside each other read alike.
+   */
+  choice(choice: ToldChoice, position?: GameState): Told;
   /** What somebody does who takes an action of a type: `placing a bonus marker`. */
   doing(type: ActionType): string;
   /** What somebody must decide: `Ana must take one of the six actions.` */

@@ -68,6 +68,11 @@ test.each(MODES)('a random game in French, and everything in it: $name', (mode) 
   for (let game = 0; game < soakCount(1); game += 1) expect(faultsOfGame(mode, game)).toEqual([]);
 });
 
+test('a tier that is not the last thing to choose', () => {
+  const tier = { field: 'tier', value: 2, ref: null, action: null };
+  expect(faultsIn(null, (text) => [text.choice(tier)])).toEqual([]);
+});
+
 test('where the rules are written', () => {
   const pages = Object.values(RULES).map(({ page }) => page);
   expect(faultsIn(null, (text) => pages.map((page) => [text.source(page)]))).toEqual([]);

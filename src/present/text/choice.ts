@@ -1,0 +1,42 @@
+import type { Action, ActionType } from '../../game/model/actions.ts';
+import type { Ref } from '../../game/model/refs.ts';
+import type { Say } from './locale.ts';
+import type { Told } from './parts.ts';
+import type { Words } from './words.ts';
+
+/** One choice on the way to an action, as `choices` of `skymines-rules/queries` offers it. */
+export interface ToldChoice {
+  readonly field: string;
+  readonly value: string | number | true;
+  readonly ref: Ref | null;
+  readonly action: Action | null;
+}
+
+/** What a button says that makes a choice: the thing that is chosen, or else the action that it completes. */
+export function choiceOf({ field, value, ref, action }: ToldChoice, words: Words): Told {
+  // The number of a task says little; the action says what it asks.
+  if (action !== null && (ref === null || ref.kind === 'task')) return actionOf(action, words);
+  if (ref !== null) return thing(ref, words);
+  return [field === 'type' ? words.locale.doing[value as ActionType] : words.locale.tierNumber(Number(value))];
+}
+
+/** What a button says that takes an action. */
+export function actionOf(action: Action, words: Words): Told {
+  return (words.locale.actions[action.type] as Say<Action, Words>)(action, words);
+}
+
+/** Alike things are told apart: a card by its id, a slot by what it holds. */
+function thing(ref: Ref, words: Words): Told {
+  switch (ref.kind) {
+    case 'card':
+      return words.thatCard(ref.card);
+    case 'plan':
+      return words.planTerms(ref.plan);
+    case 'displaySlot':
+      return words.offered(ref.slot);
+    case 'displaySpace':
+      return words.offeredPlan(ref.space);
+    default:
+      return words.name(ref);
+  }
+}
