@@ -3,7 +3,8 @@ import { defaultRules } from '../api/defaultRules.ts';
 import type { Effect } from '../components/effects.ts';
 import type { BonusSpaceId, Seat } from '../components/ids.ts';
 import type { GameState } from '../game/model/state.ts';
-import { faceUpTotals } from '../game/rules/area/totals.ts';
+import { checkSpace } from '../game/rules/actions/placeBonusMarker.ts';
+import { faceUpTotals, totalsBySeat } from '../game/rules/area/totals.ts';
 import { reachedTier } from '../game/rules/bonus/majority.ts';
 import { bonusSpace, occupant } from '../game/rules/bonus/spaces.ts';
 import { gameAt } from './position.ts';
@@ -16,7 +17,15 @@ export interface SpaceStanding {
   readonly destroys: 'any' | 'carbon' | null;
   /** The seat whose marker lies here, or `null` (BON-4). */
   readonly occupant: Seat | null;
-  /** The rewards to choose from: one on an ordinary space, one for each tier reached on a majority (MAJ-12). */
+  /**
+   * Whether it is free and open to the seat, and the seat can pay: it has unlocked the space of a track, and leads in the item of a
+   * majority (BON-2, BON-4, TRACK-12, MAJ-1). Markers and the card to destroy do not count. `explain` says what is missing.
+   */
+  readonly isOpen: boolean;
+  /**
+   * The rewards to choose from where it is open: one on an ordinary space, one for each tier reached on a majority (MAJ-12), none
+   * where no tier is reached.
+   */
   readonly rewards: readonly (readonly Effect[])[];
 }
 
@@ -40,6 +49,7 @@ export function spaceStanding(
     cost: terms.cost,
     destroys: terms.destroys,
     occupant: occupant(game, space) ?? null,
+    isOpen: checkSpace(game, seat, found, totalsBySeat(game)).length === 0,
     rewards: majority === null ? [terms.reward] : tiers.map(({ reward }) => reward),
   };
 }

@@ -8,7 +8,8 @@ export const VIOLATIONS = {
   // A turn has one action, so an action that was chosen before another one is too late. Only sessions say this.
   staleAction: {
     rule: 'ROUND-9',
-    message: 'The game has gone on since you chose this: it is at version {version} now. Look again and choose anew.',
+    message:
+      'You chose this at another version of the game; it is at version {version} now. Look again and choose anew.',
   },
   gameOver: { rule: 'END-1', message: 'The game is over; nothing more can be done.' },
   // The rule of the open decision replaces this rule.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, ActionOf, GameEvent, GameEventType, GameState } from '../../src/index.ts';
-import { COMPANIES, MAJORITY_ITEMS } from '../../src/index.ts';
+import { BONUS_SPACES, COMPANIES, MAJORITY_ITEMS } from '../../src/index.ts';
 import {
   areaTotals,
   companyStandings,
@@ -73,6 +73,7 @@ const CHECKS: { readonly [Type in Action['type']]?: (step: Step, action: ActionO
   placeBonusMarker(step, { seat, space, tier }) {
     const standing = spaceStanding(step.state, seat, space);
     expect(standing?.occupant).toBeNull();
+    expect(standing?.isOpen).toBe(true);
     const paid = step.events.find((event) => event.type === 'coins' && event.seat === seat && event.amount < 0);
     expect(paid?.type === 'coins' ? -paid.amount : 0).toBe(standing?.cost);
     if (tier !== undefined) expect(standing?.rewards.length).toBeGreaterThanOrEqual(tier);
@@ -115,6 +116,7 @@ function checkTurn(step: Step): void {
   if (frame?.kind !== 'turn') return;
   const { seat } = frame;
   const placements = answersOf(step, 'placeBonusMarker');
+  checkSpaces(step, seat, placements);
   for (const item of MAJORITY_ITEMS) {
     const standing = majorityStanding(state, seat, item);
     const space = item === 'scientists' ? 'scientistMajority' : (`${item}Majority` as const);
@@ -123,6 +125,17 @@ function checkTurn(step: Step): void {
     expect(standing?.leads).toBe(true);
     expect(Math.max(...tiers.map(({ tier }) => tier ?? 0))).toBe(standing?.tier);
     expect(spaceStanding(state, seat, space)?.rewards).toHaveLength(standing?.tier ?? -1);
+  }
+}
+
+/** A space that is open is offered to whoever has a marker, and the card to destroy. */
+function checkSpaces({ state }: Step, seat: number, placements: readonly ActionOf<'placeBonusMarker'>[]): void {
+  const { markers = 0, oneTimeMarkers = 0 } = state.players[seat] ?? {};
+  if (markers + oneTimeMarkers === 0) return;
+  for (const space of BONUS_SPACES) {
+    const standing = spaceStanding(state, seat, space);
+    const isOffered = placements.some((action) => action.space === space);
+    if (isOffered || !standing?.destroys) expect(standing?.isOpen ?? false, space).toBe(isOffered);
   }
 }
 

@@ -240,7 +240,7 @@ export interface GameState {
   readonly luna: LunaState | null;
   /** The pieces on the Belt, `null` on the Moon. */
   readonly belt: BeltState | null;
-  /** `null` in a game without missions. */
+  /** `null` in a game without missions, and until the starting decks are laid out. */
   readonly missions: MissionsState | null;
   /** `null` in a game without a menace. */
   readonly menace: MenaceState | null;

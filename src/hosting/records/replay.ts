@@ -98,8 +98,10 @@ export function compareResult<State, Refusal extends Reason, Move>(
 ): ReplayCheck<State, Refusal, Move> {
   if (said === undefined) return { ok: true, state };
   const problems = [
-    ...(totals.join() === said.totals.join() ? [] : [{ path: '$.result.totals', expected: totals.join(', ') }]),
-    ...(hash === said.hash ? [] : [{ path: '$.result.hash', expected: hash }]),
+    ...(totals.join() === said.totals.join()
+      ? []
+      : [{ path: '$.result.totals', expected: `${totals.join(', ')}, not ${said.totals.join(', ')}` }]),
+    ...(hash === said.hash ? [] : [{ path: '$.result.hash', expected: `${hash}, not ${said.hash}` }]),
   ];
   return problems.length === 0 ? { ok: true, state } : { ok: false, reason: 'result', problems, state };
 }

@@ -25,7 +25,7 @@ export const ALWAYS = {
   ],
   staleAction: [
     'ROUND-9',
-    'The game has gone on since you chose this: it is at version 1 now. Look again and choose anew.',
+    'You chose this at another version of the game; it is at version 1 now. Look again and choose anew.',
     toldTooLate,
   ],
   gameOver: ['END-1', 'The game is over; nothing more can be done.', told(over, { type: 'pass', seat: 0 })],

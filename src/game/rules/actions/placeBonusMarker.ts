@@ -99,7 +99,7 @@ function waysToPlace(
 }
 
 /** BON-4, BON-7, BON-11, MAJ-1: whether the space is free, open to this seat and affordable. */
-function checkSpace(game: Game, seat: Seat, space: BonusSpace, totals: TotalsBySeat): Faults {
+export function checkSpace(game: Game, seat: Seat, space: BonusSpace, totals: TotalsBySeat): Faults {
   const { id, terms, board, track, owner } = space;
   if (owner !== undefined && owner !== seat) return fault('notPersonal', { space: id });
   const holder = occupant(game, id);

@@ -4,7 +4,7 @@ import type { Fitting } from '../../fitting.ts';
 const SENTENCES = {
   malformedAction: 'Cette action est mal formée.',
   staleAction:
-    'La partie a continué depuis votre choix : elle en est maintenant à la version {version}. Regardez de nouveau, puis choisissez.',
+    'Votre choix se rapporte à une autre version de la partie ; elle en est maintenant à la version {version}. Regardez de nouveau, puis choisissez.',
   gameOver: 'La partie est terminée ; plus rien n’est possible.',
   notThisDecision: '{asked} {decision} ; {type} ne convient pas.',
   notThisSeat: '{asked} {decision}, pas {seat}.',
