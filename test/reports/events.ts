@@ -12,8 +12,8 @@ export function eventReport(): string {
   return [
     '# Events',
     '',
-    'Every type of event with an example, and what `text.event` says of it in English and in French (see [texts](interfaces.md#words)). The name of its seat is not part of',
-    'the text. A dash means that nothing need be said. The types `GameEvent` tell what each field is. `npm run docs:events` writes this page.',
+    'Every type of event with an example, and what `text.event` says of it in English and in French (see [texts](interfaces.md#words)). The text leaves out the name of',
+    'the seat. A dash means that there is nothing to say. The types of `GameEvent` explain each field. `npm run docs:events` writes this page.',
     '',
     '| event | other fields | English | French |',
     '| ----- | ------------ | ------- | ------ |',
