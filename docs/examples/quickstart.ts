@@ -2,7 +2,7 @@ import { createGame, explain, isOver, legalActions, reduce, score } from 'skymin
 
 let state = createGame({ players: ['Ana', 'Ben', 'Cleo'], seed: 'apollo' });
 const [refusal] = explain(state, { type: 'useEnergy', seat: 0, company: 'minerva' });
-console.log(refusal?.rule, refusal?.page, refusal?.message); // SETUP-42 set-up You must lay out …
+console.log(refusal?.rule, refusal?.page, refusal?.message); // SETUP-42 set-up Cleo must lay out …
 
 for (let n = 0; !isOver(state); n += 1) {
   const actions = legalActions(state); // take any: each is legal and brings the game closer to its end

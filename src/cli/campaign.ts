@@ -33,7 +33,7 @@ export const campaign: Command = {
     {
       name: 'luna',
       value: 'LEVEL',
-      help: 'Luna, the automated opponent; starts at level 2 or 3, against one player, who needs her, at 4 or 5',
+      help: 'Luna, the automated opponent; she starts at level 2 or 3, with one player, who needs her, at 4 or 5',
     },
     EDITION_OPTION,
     SEED_OPTION,

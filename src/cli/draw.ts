@@ -24,7 +24,8 @@ const THEME: OptionSpec = {
 /** `skymines draw`: the table of a recorded game as SVG. */
 export const draw: Command = {
   name: 'draw',
-  summary: 'Draws the whole table of a recorded game as SVG, as it was after some actions, with everything open.',
+  summary:
+    'Draws the whole table of a recorded game as SVG, with nothing hidden, at its end or after some of its actions.',
   argument: { ...RECORD_FILE, help: 'the record of a game, as JSON or in notation' },
   options: [
     AT,

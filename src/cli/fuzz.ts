@@ -22,9 +22,9 @@ export const fuzz: Command = {
     {
       name: 'games',
       value: 'N',
-      help: `how many games (default ${GAMES}); each comes with ${ACTIONS} changed actions, ${SAVES} saves and ${SAVES} texts`,
+      help: `how many games (default ${GAMES}); for each, ${ACTIONS} changed actions, ${SAVES} saves, records or component sets, and ${SAVES} texts`,
     },
-    { name: 'seed', value: 'TEXT', help: 'any text; the same seed tries the same (default fuzz)' },
+    { name: 'seed', value: 'TEXT', help: 'any text; the same seed gives the same games and input (default: fuzz)' },
   ],
 
   run(given, io) {

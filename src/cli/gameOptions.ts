@@ -49,7 +49,7 @@ export function lunaOptions(given: Given): LunaOptions | null {
 export const SEED_OPTION: OptionSpec = {
   name: 'seed',
   value: 'TEXT',
-  help: 'any text; the same one gives the same cards, so whoever guesses it knows them all (default: a random one)',
+  help: 'any text; the same seed gives the same cards, so anyone who guesses it knows them all (default: a random one)',
 };
 
 /** The seed that was given, or one that nobody can guess. */

@@ -35,7 +35,7 @@ export const play: Command = {
       name: 'menace',
       value: 'CARD',
       optional: true,
-      help: `with a menace card, on the Belt: a drawn one, or one of ${MENACE_IDS.join(', ')}`,
+      help: `with a menace card, only with --board belt: a random one, or one of ${MENACE_IDS.join(', ')}`,
     },
     SEED_OPTION,
     { name: 'tracks', value: 'SET', help: 'recommended (default) or random company tracks' },

@@ -102,7 +102,7 @@ test('help lists the options and the levels of a campaign', () => {
   expect(code).toBe(0);
   for (const option of ['--players N', '--luna LEVEL', '--edition TEXTS', '--seed TEXT', '--menace CARD'])
     expect(out).toContain(option);
-  expect(out).toContain('at level 2 or 3, against one player, who needs her, at 4 or 5');
+  expect(out).toContain('at level 2 or 3, with one player, who needs her, at 4 or 5');
 });
 
 describe('misuse ends with code 2 and one sentence', () => {

@@ -455,24 +455,24 @@ function summary(classes: readonly ComponentClass[]): string {
 const INTRODUCTION = `
 <!-- Generated: npx tsx test/reports/write-components.ts -->
 
-The rules of this library are those of Skymines. What is printed on the pieces of the game is another matter: most of
-it stands in no text, so most of the component set that comes with the library is made up to fit. Every piece tells in
+The rules of this library are those of Skymines. What is printed on the pieces of the game is another matter: no text
+states most of it, so most of the component set that comes with the library is made up to fit. Every piece says in
 its \`sources\` where its numbers come from, and this page counts them.
 
 - **Exact**: stated by a source. \`rulebook\` is the rulebook, \`luna-booklet\` the booklet of the solo opponent,
   \`solo-helper\` a public helper app for the solo game, whose makers read the numbers off the pieces.
-- **Derived**: stated nowhere, but follows from what is.
-- **Reconstructed**: not known. Chosen by us so that everything stated holds and the game plays well. It is not what the
+- **Derived**: not stated, but it follows from what is stated.
+- **Reconstructed**: not known. We chose it so that everything stated holds and the game plays well. It is not what the
   printed game shows.
 
 A field is one property of a piece, and a part of a property with a source of its own is a field of its own. Ids are not
-counted, nor are the letter, icon or number that a kind of cards never bears.
+counted. Each kind of card has only one of letter, icon and number; the other two are not counted.
 `;
 
 const OWNER = `
 ## What the owner of a box has to type in
 
-With the printed game at hand, the following list is all that has to be looked up to replace our guesses. The name in
+If you have the printed game at hand, this list is all that you have to look up to replace our guesses. The name in
 brackets is the place in the JSON.
 `;
 
@@ -490,8 +490,8 @@ workshop of the site (\`npm run docs\`) does both, and shows every piece as you 
 const CHECK = `
 ## What is worth a second look
 
-These fields are derived, or were read off the pieces by others. Of the player board only the side of Luna is known; that
-the standard side shows the same numbers is our assumption.
+These fields are derived, or were read off the pieces by others. Of the player board only Luna's side is known. We
+assume that the standard side shows the same numbers, those of the research track one space later.
 `;
 
 const PICTURES = `

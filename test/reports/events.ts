@@ -1,0 +1,34 @@
+import type { GameEvent } from '../../src/index.ts';
+import { createGame, defaultContent } from '../../src/index.ts';
+import type { Locale } from '../../src/text.ts';
+import { createText, en, plain } from '../../src/text.ts';
+import { fr } from '../../src/textFr.ts';
+import { EVENT_EXAMPLES } from '../kit/eventExamples.ts';
+
+const game = createGame({ players: ['Ana', 'Ben'], luna: { level: 4 }, seed: 'events' });
+
+/** The page of all events: each type with an example, and what it says. */
+export function eventReport(): string {
+  return [
+    '# Events',
+    '',
+    'Every type of event with an example, and what `text.event` says of it in English and in French (see [texts](interfaces.md#words)). The text leaves out the name of',
+    'the seat. A dash means that there is nothing to say. The types of `GameEvent` explain each field. `npm run docs:events` writes this page.',
+    '',
+    '| event | other fields | English | French |',
+    '| ----- | ------------ | ------- | ------ |',
+    ...Object.values(EVENT_EXAMPLES).map(row),
+    '',
+  ].join('\n');
+}
+
+function row(event: GameEvent): string {
+  const { type, ...fields } = event;
+  const json = JSON.stringify(fields).slice(1, -1);
+  return `| \`${type}\` | ${json === '' ? '' : `\`${json}\``} | ${told(en, event)} | ${told(fr, event)} |`;
+}
+
+function told(locale: Locale, event: GameEvent): string {
+  const text = createText({ locale, content: defaultContent, game }).event(event);
+  return text === null ? '–' : plain(text);
+}

@@ -1,0 +1,85 @@
+import type { Content } from '../../src/components/content.ts';
+import type { DrawingOptions } from '../../src/drawing.ts';
+import { drawCard, drawLunaCard, drawMenace, drawMission, drawPlan, drawTile, drawToken } from '../../src/drawing.ts';
+import { defaultContent } from '../../src/index.ts';
+import { createText, en } from '../../src/text.ts';
+
+/** A kind of component: its heading, and a picture of each. */
+interface Kind {
+  readonly name: string;
+  readonly heading: string;
+  readonly draw: (content: Content) => readonly ((options: DrawingOptions) => string)[];
+}
+
+/** Draws each item by its id. */
+const each =
+  <Id extends string>(
+    items: (content: Content) => readonly { readonly id: Id }[],
+    draw: (content: Content, id: Id, options: DrawingOptions) => string,
+  ): Kind['draw'] =>
+  (content) =>
+    items(content).map(
+      ({ id }) =>
+        (options) =>
+          draw(content, id, options),
+    );
+
+export const KINDS: readonly Kind[] = [
+  { name: 'cards', heading: 'Action cards', draw: each(({ cards }) => cards, drawCard) },
+  {
+    name: 'plans',
+    heading: 'Research plans',
+    draw: each(({ plans, specialPlans }) => [...plans, ...specialPlans], drawPlan),
+  },
+  { name: 'tokens', heading: 'Starting research tokens', draw: each(({ tokens }) => tokens, drawToken) },
+  { name: 'tiles', heading: 'Bonus tiles', draw: each(({ tiles }) => tiles, drawTile) },
+  {
+    name: 'missions',
+    heading: 'Missions',
+    draw: each(
+      ({ missions }) => missions,
+      (content, id, options) => drawMission(content, id, null, options),
+    ),
+  },
+  { name: 'menaces', heading: 'Menaces', draw: each(({ menaces }) => menaces, drawMenace) },
+  { name: 'luna-cards', heading: "Luna's cards", draw: each(({ luna }) => luna.cards, drawLunaCard) },
+];
+
+/** Width of a page of pictures, and the gap between them. */
+const WIDTH = 1200;
+const GAP = 12;
+
+/** All components of a kind in rows, as one picture. */
+export function galleryPicture({ name, heading, draw }: Kind): string {
+  const text = createText({ locale: en, content: defaultContent });
+  let [x, y, tallest] = [GAP, GAP, 0];
+  const placed = draw(defaultContent).map((one, index) => {
+    const picture = one({ text, idPrefix: `${name}-${index}-` }).replace(/^<\?xml[^>]*\?>\s*/, '');
+    const [width, height] = sizeOf(picture);
+    if (x + width + GAP > WIDTH) [x, y, tallest] = [GAP, y + tallest + GAP, 0];
+    const at = picture.replace('<svg', `<svg x="${x}" y="${y}"`);
+    x += width + GAP;
+    tallest = Math.max(tallest, height);
+    return at.trimEnd();
+  });
+  const size = `width="${WIDTH}" height="${y + tallest + GAP}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img"><title>${heading}</title>\n${placed.join('\n')}\n</svg>\n`;
+}
+
+function sizeOf(picture: string): [width: number, height: number] {
+  const [, width, height] = /<svg[^>]*? width="([\d.]+)" height="([\d.]+)"/.exec(picture) ?? [];
+  if (width === undefined || height === undefined) throw new Error('a picture without a size');
+  return [Number(width), Number(height)];
+}
+
+/** The page of all components. */
+export function galleryPage(): string {
+  return [
+    '# Components, drawn',
+    '',
+    'Every component of the default set as `skymines-rules/drawing` draws it. [Components](components.md) says where each number comes from; what had to be made up is labelled here too.',
+    'The boards have pictures of their own: [Moon](images/moon.svg), [Belt](images/belt.svg), [company tracks](images/tracks.svg). `npm run docs:gallery` writes this page.',
+    '',
+    ...KINDS.flatMap(({ name, heading }) => [`## ${heading}`, '', `![${heading}](images/${name}.svg)`, '']),
+  ].join('\n');
+}
