@@ -13,7 +13,7 @@ process.exitCode = run(process.argv.slice(2), {
   err: (text) => process.stderr.write(text),
   read: (path) => {
     try {
-      return readFileSync(path, 'utf8');
+      return readFileSync(path, 'utf8').replace(/^\uFEFF/, ''); // Windows may begin a file with this mark.
     } catch {
       return undefined;
     }

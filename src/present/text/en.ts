@@ -58,6 +58,14 @@ export const en: Locale = {
   log: {
     title: ({ people, luna, seed }) =>
       `Skymines for ${people} ${people === 1 ? 'player' : 'players'}${luna === null ? '' : ` and Luna at level ${luna}`}${seed === null ? '' : `, seed ${seed}`}`,
+    played: (parts) => say`With ${parts}`,
+    parts: {
+      belt: 'the Belt',
+      missions: 'missions',
+      menace: 'a menace',
+      chapter3: 'the outposts of chapter 3',
+      constrainedSlots: 'constrained slots',
+    },
     tracks: (tracks) => say`Company tracks: ${tracks}`,
     round: (round, firstPlayer) => say`Round ${round}: ${firstPlayer} is first player`,
     between: '; ',

@@ -59,6 +59,14 @@ export const fr: Locale = {
   log: {
     title: ({ people, luna, seed }) =>
       `Skymines à ${counted(people, 'joueur', 'joueurs')}${luna === null ? '' : ` et Luna au niveau ${luna}`}${seed === null ? '' : `, graine ${seed}`}`,
+    played: (parts) => say`Avec ${parts}`,
+    parts: {
+      belt: 'la ceinture d’astéroïdes',
+      missions: 'les missions',
+      menace: 'une menace',
+      chapter3: 'les succursales du chapitre 3',
+      constrainedSlots: 'les emplacements contraints',
+    },
     tracks: (tracks) => say`Pistes de compagnie : ${tracks}`,
     round: (round, firstPlayer) => say`Manche ${round} : le premier joueur est ${firstPlayer}`,
     between: ' ; ',

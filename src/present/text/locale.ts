@@ -46,6 +46,7 @@ export interface RefusalLocale extends Plurals {
   readonly nouns: Readonly<Record<Noun, Forms>>;
   readonly companies: ByCompany<Name>;
   readonly resources: Readonly<Record<Resource, string>>;
+  readonly energy: string;
   readonly tiles: Readonly<Record<TileId, Name>>;
   readonly spaces: Readonly<Record<BoardSpaceId, Name>>;
   readonly menaces: Readonly<Record<MenaceId, Name>>;
@@ -101,6 +102,9 @@ export type TellActions = { readonly [Type in ActionType]: Say<ActionOf<Type>, W
 /** What a decision asks, where its figures say more than `asks`. */
 export type TellPrompts = { readonly [Kind in DecisionKind]?: Say<PromptOf<Kind>['params'], Wording> };
 
+/** What a game can be played with, beside the base game. */
+export type GamePart = 'belt' | 'missions' | 'menace' | 'chapter3' | 'constrainedSlots';
+
 /** What the log of a game says beside its events. */
 export interface LogLocale {
   /** The title of a log, from the facts of its game. */
@@ -110,6 +114,10 @@ export interface LogLocale {
     readonly luna: number | null;
     readonly seed: string | null;
   }) => string;
+  /** What the game is played with: `With the Belt and missions`. */
+  readonly played: (parts: Told) => Told;
+  /** What a game can be played with. */
+  readonly parts: Readonly<Record<GamePart, string>>;
   /** `Company tracks: …` */
   readonly tracks: (tracks: Told) => Told;
   /** The beginning of a round, and who is the first player. */

@@ -1,6 +1,7 @@
 import type { Card, CardAction, Content, Mission, SpecialPlan, Task } from '../../components/content.ts';
 import type { Effect, PermanentBonus, Requirement } from '../../components/effects.ts';
 import type { CardId, CardRef, Company, LunaCardId, MissionId, PlanId, Seat, TokenId } from '../../components/ids.ts';
+import type { Frame } from '../../game/model/frames.ts';
 import type { BoardPlace } from '../../game/model/places.ts';
 import type { Ref } from '../../game/model/refs.ts';
 import type { Told } from './parts.ts';
@@ -73,6 +74,8 @@ export interface Naming {
 
 /** The same with words for what things give. */
 export interface Wording extends Naming {
+  /** The kind of the open decision, where the position is known. */
+  readonly asked: Frame['kind'] | undefined;
   /** What an effect gives. */
   effect(effect: Effect): Told;
   /** What all effects of a reward give. */

@@ -3,6 +3,7 @@ import type { LunaAction, MenaceConsequence, MenaceRequirement } from '../../com
 import type { Effect, PermanentBonus } from '../../components/effects.ts';
 import type { CardId, Company, LunaCardId, MajorityItem, PlanId, Seat } from '../../components/ids.ts';
 import { COMPANIES } from '../../components/ids.ts';
+import type { Frame } from '../../game/model/frames.ts';
 import type { BoardPlace } from '../../game/model/places.ts';
 import type { ScoreCategory } from '../../game/model/score.ts';
 import type { GameState } from '../../game/model/state.ts';
@@ -67,6 +68,11 @@ export class Words extends Names<Locale> implements Wording {
     return (this.locale.lunaActions[action.kind] as Say<LunaAction, Words>)(action, this);
   }
 
+  /** The kind of the open decision, where the position is known. */
+  get asked(): Frame['kind'] | undefined {
+    return this.position?.stack.at(-1)?.kind;
+  }
+
   /** A card with its additional share. */
   cardInFull(id: CardId): Told {
     const card = this.card(id);
@@ -129,10 +135,10 @@ export class Words extends Names<Locale> implements Wording {
 
   /** What majority cards show: the amounts that are given. */
   shown({ scientists, ...amounts }: Majorities): Told {
-    const { items } = this.locale;
+    const { resources, energy } = this.locale;
     const told = (['titanium', 'carbon', 'energy', 'minerals'] as const).flatMap((item) => {
       const amount = amounts[item];
-      return amount === undefined ? [] : [[`${this.form(amount, items[item])} ${amount}`]];
+      return amount === undefined ? [] : [[`${item === 'energy' ? energy : resources[item]} ${amount}`]];
     });
     return joined([...told, [this.count(scientists, 'scientist')]], ', ');
   }

@@ -1,11 +1,25 @@
+import type { Frame } from '../../../game/model/frames.ts';
 import type { Locale } from '../locale.ts';
 import { say } from '../parts.ts';
 import { column } from './things.ts';
 
+/** What somebody does who stops, by the decision that is open. */
+const STOP_EN: Readonly<Partial<Record<Frame['kind'], string>>> = {
+  units: 'Use no more units',
+  barrier: 'Stop in front of the barrier',
+  expansion: 'Stop expanding',
+  beltExpansion: 'Stop expanding',
+  claims: 'Claim nothing more',
+  upload: 'Stop uploading',
+  purchase: 'Buy nothing',
+  removal: 'Remove no outpost',
+  salvage: 'Do nothing more with the destroyed cards',
+};
+
 /** What a button says. */
 export const ACTIONS_EN: Locale['actions'] = {
   chooseToken: ({ token }, words) => say`Keep ${words.name({ kind: 'token', token })}`,
-  arrangeStartingDecks: ({ cards }, words) => say`Rest ${words.cards(cards)}`,
+  arrangeStartingDecks: ({ cards }, words) => say`Rest ${words.and(cards.map((card) => words.thatCard(card)))}`,
   planCard: ({ seat, card, slot }, words) =>
     say`Plan ${words.thatCard(card)} in ${words.name({ kind: 'actionSlot', seat, slot })}`,
   confirmPlan: () => ['Finish planning'],
@@ -32,7 +46,7 @@ export const ACTIONS_EN: Locale['actions'] = {
   restCard: ({ seat, card, slot }, words) =>
     say`Rest ${words.thatCard(card)} in ${words.name({ kind: 'restingSlot', seat, slot })}`,
   advance: ({ company }, words) => say`Advance on ${words.company(company)}`,
-  stop: () => ['Stop'],
+  stop: (_, { asked }) => [(asked && STOP_EN[asked]) ?? 'Stop'],
   occupy: ({ sector, column: from }, words) =>
     say`Enter ${words.place({ sector })} with an outpost of the ${column(from)} column`,
   placeOutpost: ({ asteroid, space, column: from }, words) =>

@@ -28,6 +28,7 @@ export const REFUSALS_EN: RefusalLocale = {
   },
   companies: COMPANIES_EN,
   resources: { carbon: 'carbon', minerals: 'minerals', titanium: 'titanium' },
+  energy: 'energy',
   tiles: TILES_EN,
   spaces: SPACES_EN,
   menaces: MENACES_EN,

@@ -1,12 +1,26 @@
+import type { Frame } from '../../../game/model/frames.ts';
 import type { Locale } from '../locale.ts';
 import { say } from '../parts.ts';
 import { of } from './grammar.ts';
 import { column } from './things.ts';
 
+/** What somebody does who stops, by the decision that is open. */
+const STOP_FR: Readonly<Partial<Record<Frame['kind'], string>>> = {
+  units: 'Ne plus utiliser d’unités',
+  barrier: 'S’arrêter devant l’appel de fonds',
+  expansion: 'Arrêter l’extension',
+  beltExpansion: 'Arrêter l’extension',
+  claims: 'Ne plus rien réclamer',
+  upload: 'En rester là',
+  purchase: 'Ne rien acheter',
+  removal: 'Ne retirer aucune succursale',
+  salvage: 'Ne plus rien faire des cartes détruites',
+};
+
 /** What a button says. */
 export const ACTIONS_FR: Locale['actions'] = {
   chooseToken: ({ token }, words) => say`Garder ${words.name({ kind: 'token', token })}`,
-  arrangeStartingDecks: ({ cards }, words) => say`Défausser ${words.cards(cards)}`,
+  arrangeStartingDecks: ({ cards }, words) => say`Défausser ${words.and(cards.map((card) => words.thatCard(card)))}`,
   planCard: ({ seat, card, slot }, words) =>
     say`Planifier ${words.thatCard(card)} sur ${words.name({ kind: 'actionSlot', seat, slot })}`,
   confirmPlan: () => ['Terminer la planification'],
@@ -33,7 +47,7 @@ export const ACTIONS_FR: Locale['actions'] = {
   restCard: ({ seat, card, slot }, words) =>
     say`Défausser ${words.thatCard(card)} sur ${words.name({ kind: 'restingSlot', seat, slot })}`,
   advance: ({ company }, words) => say`Avancer sur la piste ${words.company(company)}`,
-  stop: () => ['S’arrêter'],
+  stop: (_, { asked }) => [(asked && STOP_FR[asked]) ?? 'S’arrêter'],
   occupy: ({ sector, column: from }, words) =>
     say`Occuper ${words.place({ sector })} avec une succursale de la colonne ${column(from)}`,
   placeOutpost: ({ asteroid, space, column: from }, words) =>

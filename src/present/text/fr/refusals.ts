@@ -48,6 +48,7 @@ export const REFUSALS_FR: RefusalLocale = {
   },
   companies: COMPANIES_FR,
   resources: RESOURCES_FR,
+  energy: 'énergie',
   tiles: TILES_FR,
   spaces: SPACES_FR,
   menaces: MENACES_FR,

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../components/ids.ts';
 import { HIDDEN } from '../../../components/ids.ts';
 import type { GameEvent, GameEventType } from '../../../game/model/events.ts';
+import type { GameOptions } from '../../../game/model/options.ts';
 import { escaped } from '../../../input/text.ts';
 import type { Clause } from '../clause.ts';
 import { clauseText } from '../clause.ts';
-import type { TellEvent } from '../locale.ts';
+import type { GamePart, TellEvent } from '../locale.ts';
 import type { Table } from '../names.ts';
 import type { Told } from '../parts.ts';
 import { capital, joined, plain } from '../parts.ts';
@@ -69,13 +70,19 @@ function withOwner({ lead, item }: Clause, owner: Seat | null, seat: Seat | null
   return { lead: plain(words.locale.line(plain(words.seat(owner)), [lead])).trimEnd(), item };
 }
 
+function partsOf({ board, missions, menace, chapter3, constrainedSlots }: GameOptions): readonly GamePart[] {
+  const parts = { belt: board === 'belt', missions, menace: menace !== false, chapter3, constrainedSlots };
+  return (Object.keys(parts) as GamePart[]).filter((part) => parts[part]);
+}
+
 /** Which game it is. */
 export function openingOf({ options }: Table, words: Words): readonly Told[] {
-  const { title, tracks } = words.locale.log;
+  const { title, tracks, played, parts } = words.locale.log;
   const facts = {
     people: options.players.length,
     luna: options.luna?.level ?? null,
     seed: options.seed === HIDDEN ? null : escaped(options.seed),
   };
-  return [[title(facts)], tracks(words.tracks())];
+  const more = partsOf(options).map((part) => [parts[part]]);
+  return [[title(facts)], ...(more.length === 0 ? [] : [played(words.and(more))]), tracks(words.tracks())];
 }
