@@ -10,6 +10,8 @@ const state = createGame({
 });
 const text = createText({ locale: en, content: defaultContent, game: state });
 const LUNA = 2;
+/** The lines of the head. */
+const HEAD = text.opening().length;
 
 /** The lines told of a turn of Ana. */
 function lines(...events: readonly GameEvent[]): string[] {
@@ -19,7 +21,7 @@ function lines(...events: readonly GameEvent[]): string[] {
   ];
   return gameLog(text, state, [...start, ...events])
     .split('\n')
-    .slice(5)
+    .slice(HEAD + 3)
     .map((line) => line.trim().replace(/\s+/g, ' '))
     .filter((line) => line !== '');
 }
@@ -355,7 +357,8 @@ describe('what Luna does', () => {
 
 describe('what opens a line of its own', () => {
   /** The whole log without the two lines of its head. */
-  const log = (...events: readonly GameEvent[]): string => gameLog(text, state, events).split('\n').slice(2).join('\n');
+  const log = (...events: readonly GameEvent[]): string =>
+    gameLog(text, state, events).split('\n').slice(HEAD).join('\n');
 
   test('is the planning of a round, the turns, the preparation and the end, with a gap between', () => {
     expect(
@@ -458,10 +461,12 @@ describe('steps', () => {
 });
 
 describe('the head', () => {
-  test('names the table, the seed and the tracks', () => {
+  test('names the table, the seed, the modules and the tracks', () => {
     const tracks =
       'Company tracks: Skymine Resources A2, Minerva Corp B2, Astrogo Enterprises C1, Tawac Industries D1\n';
-    expect(gameLog(text, state, [])).toBe(`Skymines for 2 players and Luna at level 3, seed log\n${tracks}`);
+    expect(gameLog(text, state, [])).toBe(
+      `Skymines for 2 players and Luna at level 3, seed log\nWith missions\n${tracks}`,
+    );
     const alone = createGame({ players: ['Ana', 'Ben'], seed: 'other', tracks: state.tracks });
     expect(gameLog(createText({ locale: en, content: defaultContent, game: alone }), alone, [])).toBe(
       `Skymines for 2 players, seed other\n${tracks}`,
@@ -475,7 +480,7 @@ describe('the head', () => {
 
   test('is followed by the events that open no line', () => {
     const log = gameLog(text, state, [{ type: 'passed', seat: 0 }]);
-    expect(log.split('\n').slice(2)).toEqual(['', '  Ana   passes', '']);
+    expect(log.split('\n').slice(HEAD)).toEqual(['', '  Ana   passes', '']);
   });
 });
 

@@ -80,7 +80,7 @@ describe('skymines check', () => {
     const other = { ...record, result: { hash: 'x', totals: [1, 2] } };
     expect(checked(JSON.stringify(other))).toEqual({
       ...{ code: 1, out: '' },
-      err: `game: $.result.totals: expected ${ana}, ${ben}\ngame: $.result.hash: expected ${result?.hash}\n`,
+      err: `game: $.result.totals: expected ${ana}, ${ben}, not 1, 2\ngame: $.result.hash: expected ${result?.hash}, not x\n`,
     });
   });
 

@@ -121,10 +121,10 @@ describe('another result', () => {
     expect(describeCheck(checked)).toContain(wrong[0]);
   });
 
-  test('says what it should be', () => {
+  test('says what it should be, and what it is', () => {
     const other = { hash: 'x', totals: [0, 0] };
     expect(describeCheck(failed({ ...record, result: other }))).toBe(
-      `$.result.totals: expected ${result.totals.join(', ')}; $.result.hash: expected ${result.hash}`,
+      `$.result.totals: expected ${result.totals.join(', ')}, not 0, 0; $.result.hash: expected ${result.hash}, not x`,
     );
   });
 
