@@ -20,7 +20,7 @@ export interface PlanCard extends By<'planCard'> {
   /** The action slot, 0 (left end) to 4 (right end). */
   readonly slot: number;
 }
-/** Ends the planning of the seat. It cannot be taken back (PLAN-10). */
+/** Ends the planning of the seat. No action takes it back (PLAN-10). */
 export interface ConfirmPlan extends By<'confirmPlan'> {}
 /** Lays the +1 resource tile on a face-up resource card. This is not one of the six actions (TILE-4). */
 export interface PlaceResourceTile extends By<'placeResourceTile'> {

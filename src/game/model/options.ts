@@ -31,7 +31,7 @@ export const DEFAULT_SWITCHES: Switches = {
 
 /** A person who plays. */
 export interface PlayerName {
-  /** 1 to 200 characters. All ids at a table differ. */
+  /** 1 to 200 characters. All ids at a table differ. Everybody can see it. */
   readonly id: string;
   /** 1 to 100 characters. All names at a table differ. */
   readonly name: string;

@@ -1,4 +1,7 @@
-/** The score of one seat: the seven categories, in coins, and their sum (SCORE-1). */
+/**
+ * The score of one seat: the seven categories, in coins, and their sum (SCORE-1). On a view of a running game it counts only what the
+ * viewer sees, so the shares on hidden cards of others are missing.
+ */
 export interface PlayerScore {
   /** Coins in the reserve. */
   readonly coins: number;

@@ -109,9 +109,10 @@ export interface Session {
   canRedo(seat?: Seat): boolean;
   /**
    * Redoes the action that was undone last, or last by a seat, as the last action; returns `false` if there is none. After
-   * a new action nothing can be redone, except answers of other seats to a decision that is still open to them.
+   * a new action nothing can be redone, except answers of other seats to a decision that is still open to them. With the
+   * `version` at which it was requested, a message that arrives twice redoes only one action.
    */
-  redo(seat?: Seat): boolean;
+  redo(seat?: Seat, options?: DispatchOptions): boolean;
   /**
    * Calls the listener after every change, until the returned function is called. All listeners hear all changes in the
    * order in which they happened; a change that a listener makes comes after the current one. So `getState` may be ahead
@@ -203,8 +204,8 @@ export function openSession(
       return true;
     },
     canRedo: (seat) => history.redoable(seat),
-    redo(seat) {
-      const step = history.redo(seat);
+    redo(seat, { version: chosenAt } = {}) {
+      const step = isStale(chosenAt, seat) ? undefined : history.redo(seat);
       if (step === undefined) return false;
       taken('redone', step);
       return true;

@@ -132,6 +132,15 @@ describe('undo and redo', () => {
     expect(session.events()).toEqual(events);
   });
 
+  test('happen once for a message that arrives twice', () => {
+    const session = playedTo(10, 'anything');
+    session.undo();
+    session.undo();
+    const { version } = session;
+    expect([session.redo(undefined, { version }), session.redo(undefined, { version })]).toEqual([true, false]);
+    expect(session.actions).toHaveLength(9);
+  });
+
   test('give back the very same states', () => {
     const session = playedTo(10, 'anything');
     const states = [session.getState()];

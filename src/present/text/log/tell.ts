@@ -15,7 +15,7 @@ import { linesOf, seatOf } from './lines.ts';
 
 /** A line of a log: a turn, or a step of the set-up or preparation. */
 export interface LogLine {
-  /** The phase of the game, `null` for the first line of a part of a game that begins in the middle of one. */
+  /** The phase that the line belongs to; `null` where the events begin within a phase, as those of a single action do. */
   readonly phase: Phase | null;
   /** The round that begins with this line, `null` for any other line. */
   readonly round: number | null;
