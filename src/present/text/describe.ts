@@ -144,7 +144,13 @@ function gives(action: CardAction, words: Words): readonly Told[] {
     ...(action.helium > 0 ? [{ kind: 'helium', steps: action.helium } as const] : []),
     ...(action.coins > 0 ? [{ kind: 'coins', amount: action.coins } as const] : []),
   ];
-  return reward.length === 0 ? [] : one(lineOf(words, 'gives', words.reward(reward)));
+  const given = reward.length === 0 ? [] : [words.reward(reward)];
+  const { company } = action;
+  const { domesPerStep } = words.box.content.figures;
+  // FSC-4: the neutral one counts no domes.
+  const more = company === null ? [] : [words.locale.perDomes(domesPerStep, words.company(company), words)];
+  const all = joined([...given, ...more], ' + ');
+  return all.length === 0 ? [] : one(lineOf(words, 'gives', all));
 }
 
 function describePlan(plan: string, words: Words): readonly Told[] {

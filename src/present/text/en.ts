@@ -34,6 +34,8 @@ export const en: Locale = {
   rewardNumber: (number) => `reward ${number}`,
   resourceTile: (units) => `+${units} on a resource card`,
   destroys: { any: 'a hand card', carbon: 'a carbon card of the hand' },
+  perDomes: (domes, company, words) =>
+    say`${words.effect({ kind: 'helium', steps: 1 })} for every ${domes} domes of ${company}`,
   tierNumber: (tier) => `tier ${tier}`,
   tier: (atLeast, reward) => say`From ${atLeast}: ${reward}`,
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (lightning)` : asteroid),

@@ -35,6 +35,8 @@ export const fr: Locale = {
   rewardNumber: (number) => `la récompense ${number}`,
   resourceTile: (units) => `+${units} sur une carte Ressource`,
   destroys: { any: 'une carte de la main', carbon: 'une carte de carbone de la main' },
+  perDomes: (domes, company, words) =>
+    say`${words.effect({ kind: 'helium', steps: 1 })} par groupe de ${domes} dômes ${of(company)}`,
   tierNumber: (tier) => `rang ${tier}`,
   tier: (atLeast, reward) => say`À partir de ${atLeast} : ${reward}`,
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (éclair)` : asteroid),

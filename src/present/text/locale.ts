@@ -203,6 +203,8 @@ export interface Locale extends RefusalLocale {
   readonly destroys: Readonly<Record<'any' | 'carbon', string>>;
   /** The reward of a majority from an amount on: `from 3: …` */
   readonly tier: (atLeast: number, reward: Told) => Told;
+  /** What so many domes of a company give to its field scientist. */
+  readonly perDomes: (domes: number, company: Told, words: Wording) => Told;
   /** A tier of a majority space by its number. */
   readonly tierNumber: (tier: number) => string;
   /** One end of a route, and whether it shows lightning. */
