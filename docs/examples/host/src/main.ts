@@ -6,11 +6,11 @@ import { openSockets } from './sockets.ts';
 import { openStore } from './store.ts';
 import { openWeb } from './web.ts';
 
-const { HOST = '127.0.0.1', PORT = '8080', DATABASE = 'games.db' } = process.env;
+const { HOST = '127.0.0.1', PORT = '8080', DATABASE = 'games.db', MESSAGES_PER_SECOND = '10' } = process.env;
 
 const house = openHouse(openStore(DATABASE));
 const server = createServer(openWeb(house, await readPage()));
-openSockets(server, house);
+openSockets(server, house, Number(MESSAGES_PER_SECOND));
 server.listen(Number(PORT), HOST, () => {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : PORT;

@@ -8,8 +8,6 @@ import type { Guest, Table } from './table.ts';
 const MOST_SOCKETS = 500;
 /** Beyond this the connection ends before the message is read. */
 const LONGEST_FRAME = 16 * LONGEST_MESSAGE;
-const MOST_AT_ONCE = 30;
-const MOST_PER_SECOND = 10;
 /** A page that cannot keep up is cut off, so that its messages do not fill the memory. */
 const MOST_UNSENT = 4_000_000;
 const HEARTBEAT = 30_000;
@@ -17,8 +15,8 @@ const HEARTBEAT = 30_000;
 const FOR_GOOD = 4000;
 const AGAIN = 1013;
 
-/** Connects pages with their tables. */
-export function openSockets(server: Server, house: House): void {
+/** Connects pages with their tables. Each may send so many messages in a second, and for a moment three times as many. */
+export function openSockets(server: Server, house: House, perSecond: number): void {
   const sockets = new WebSocketServer({ server, path: '/socket', maxPayload: LONGEST_FRAME, perMessageDeflate: false });
   const heard = new WeakSet<WebSocket>();
 
@@ -27,7 +25,7 @@ export function openSockets(server: Server, house: House): void {
     heard.add(socket);
     socket.on('pong', () => heard.add(socket));
     if (sockets.clients.size > MOST_SOCKETS) socket.close(AGAIN);
-    else welcome(socket, house);
+    else welcome(socket, house, bucket(3 * perSecond, perSecond));
   });
 
   // A connection that was lost without a word would stay for ever.
@@ -40,8 +38,7 @@ export function openSockets(server: Server, house: House): void {
 }
 
 /** Serves one page: it joins with its token, then it sends what its person wishes. */
-function welcome(socket: WebSocket, house: House): void {
-  const isAllowed = bucket(MOST_AT_ONCE, MOST_PER_SECOND);
+function welcome(socket: WebSocket, house: House, isAllowed: () => boolean): void {
   let joined: { readonly table: Table; readonly guest: Guest } | undefined;
 
   function send(message: Message): void {
