@@ -56,7 +56,7 @@ async function gather({ url }: Server): Promise<readonly Person[]> {
   const links = await page.locator('#start li a').all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
   await page.close();
-  return Promise.all(addresses.map((address, seat) => sitDown(`${url}${address}`, seat)));
+  return Promise.all(addresses.map((address, seat) => sitDown(must(address), seat)));
 }
 
 async function violations(page: Page): Promise<string[]> {

@@ -44,10 +44,11 @@ function show(root: HTMLElement, { people = [], reasons = [] }: Answer): void {
   within(root, '[role=alert]').textContent = reasons.map(({ message }) => message).join(' ');
   if (people.length === 0) return;
   const links = people.map(({ name, token }) => {
-    const link = make('a', name);
-    link.setAttribute('href', `/#${token}`);
+    const address = `${location.origin}/#${token}`;
+    const link = make('a', address);
+    link.setAttribute('href', address);
     link.setAttribute('target', '_blank');
-    return make('li', link);
+    return make('li', `${name}: `, link);
   });
   within(root, 'form').remove();
   const seats = within<HTMLElement>(root, 'section');
