@@ -14,9 +14,6 @@ import { type Answer, type Client, connectTo, newGame } from './client.ts';
 import { journalIn, optionsIn } from './database.ts';
 import type { Server } from './server.ts';
 
-/** A game whose people are programs, and the same game in a session of the library, which must not differ from it. */
-export type Evening = Awaited<ReturnType<typeof spend>>;
-
 /** What somebody wished, and what the server answered. */
 export interface Taken {
   readonly seat: Seat;
@@ -24,7 +21,7 @@ export interface Taken {
   readonly answer: Answer;
 }
 
-/** Starts a game on a server. */
+/** Starts a game whose people are programs, and the same game in a session of the library, which must not differ from it. */
 export async function spend(server: Server, database: string, options: Omit<CreateGameOptions, 'seed'>) {
   const tokens = await newGame(server.url, options);
   const seats = tokens.map((_, seat) => seat);
