@@ -30,7 +30,10 @@ test.each([
 
   /** Connects again, and finds out whether the last wish was stored. */
   async function recover(taken: Taken): Promise<void> {
+    const told = evening.version();
     await evening.connect(server);
+    // Whatever anybody has heard of is kept.
+    expect(evening.version()).toBeGreaterThanOrEqual(told);
     const isKept = evening.version() > evening.control.version;
     if (isKept) evening.follow(taken);
     expect(await evening.expectSame()).toBe(true);

@@ -96,8 +96,8 @@ export async function spend(server: Server, database: string, options: Omit<Crea
     control,
     /** What each seat has heard, until now. */
     heard,
-    /** The version of the table on the server. */
-    version: () => must(clients[0]).table().version,
+    /** The newest version that anybody has heard of. */
+    version: () => Math.max(...clients.map((client) => client.table().version)),
     isOver: () => control.isOver(),
   };
 }
