@@ -58,7 +58,7 @@ export function skymines(
 
     moves: {
       deal: {
-        move: ({ G, events, ctx }) => deal(G, ctx.numPlayers, seed) ?? follow(G, ctx.currentPlayer, events),
+        move: ({ G, events, ctx }) => deal(G, seed) ?? follow(G, ctx.currentPlayer, events),
         client: false,
       },
       act: { move: moveBy('act'), client: false },
@@ -98,8 +98,8 @@ function moveBy(name: 'answer' | 'act'): MoveFn<Table, Plugins> {
 }
 
 /** The cards are dealt by the library's own seed: boardgame.io makes its seed from the clock, and sends it to clients. */
-function deal(table: Table, people: number, seed: () => string): typeof INVALID | undefined {
-  if (table.game !== null || problemOf(people, table.options) !== undefined) return INVALID;
+function deal(table: Table, seed: () => string): typeof INVALID | undefined {
+  if (table.game !== null) return INVALID;
   table.game = afterLuna(createGame({ ...table.options, seed: seed() }));
   return undefined;
 }

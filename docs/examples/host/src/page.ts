@@ -8,13 +8,21 @@ interface File {
   readonly body: string;
 }
 
-/** The files of the page, by their address. */
-export type Page = ReadonlyMap<string, File>;
+/** Finds a file of the page by its address. */
+export type Page = (path: string) => Promise<File | undefined>;
+
+/** The page is bundled when the first visitor comes, which takes less than a second. So there is nothing to build beforehand. */
+export function openPage(): Page {
+  let files: Promise<ReadonlyMap<string, File>> | undefined;
+  return async (path) => {
+    files ??= readPage();
+    return (await files).get(path);
+  };
+}
 
 const pathOf = (name: string): string => fileURLToPath(new URL(`../page/${name}`, import.meta.url));
 
-/** Bundles the page, which takes less than a second, so that there are no files to build beforehand. */
-export async function readPage(): Promise<Page> {
+async function readPage(): Promise<ReadonlyMap<string, File>> {
   const [html, css, script] = await Promise.all([
     readFile(pathOf('index.html'), 'utf8'),
     readFile(pathOf('style.css'), 'utf8'),

@@ -16,7 +16,7 @@ const HEADERS = {
 export function openWeb(house: House, page: Page): RequestListener {
   const isAllowed = bucket(20, 1);
 
-  function answer(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  function answer(response: ServerResponse, status: number, type: string, body: string): void {
     response.writeHead(status, { ...HEADERS, 'content-type': type }).end(body);
   }
 
@@ -45,10 +45,10 @@ export function openWeb(house: House, page: Page): RequestListener {
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
-    const file = page.get(pathname);
     if (request.method === 'POST' && pathname === '/games') return start(request, response);
-    if (request.method === 'GET' && file !== undefined) return answer(response, 200, file.type, file.body);
-    refuse(response, 404, refusal('notFound', 'There is nothing here.'));
+    const file = request.method === 'GET' ? await page(pathname) : undefined;
+    if (file === undefined) refuse(response, 404, refusal('notFound', 'There is nothing here.'));
+    else answer(response, 200, file.type, file.body);
   }
 
   return (request, response) => {
