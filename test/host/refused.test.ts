@@ -84,9 +84,9 @@ describe('a page that has joined', () => {
   test('is put out when it sends too fast or too much, and the others play on', async () => {
     const { url, token, ana, ben } = await open({ perSecond: 1 });
     // Many more than the server allows, however slowly it reads them.
-    for (let count = 0; count < 500; count += 1) void ana.ask('x');
-    expect(await ana.closed).toBe(4000);
-    expect(JSON.parse(must(ana.heard.at(-1)))).toMatchObject({ reasons: [{ code: 'tooFast' }] });
+    const answers = await Promise.all(Array.from({ length: 500 }, () => ana.ask('x')));
+    expect(answers.at(-1)).toEqual({ type: 'closed', code: 4000 });
+    expect(new Set(answers.flatMap(codesOf))).toEqual(new Set(['unreadable', 'tooFast']));
     const again = await connectTo(url, token);
     expect(await again.ask('x'.repeat(100_000))).toEqual({ type: 'closed', code: expect.any(Number) });
     expect(await ben.ask(goodWish(ben))).toEqual({ type: 'done', id: 7 });
@@ -142,7 +142,6 @@ test('a game that was changed in the database is not opened, and other games are
   const [other = ''] = await newGame(url, PLAYERS);
   withDatabase(database, (opened) => opened.prepare("update changes set hash = 'changed'").run());
   const again = await connectTo(url, token);
-  expect(await again.closed).toBe(4000);
   expect(again.heard.map((text) => JSON.parse(text))).toMatchObject([
     { type: 'refused', reasons: [{ code: 'broken' }] },
   ]);

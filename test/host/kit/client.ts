@@ -39,7 +39,7 @@ export async function connectTo(url: string, token?: string): Promise<Client> {
   const answers: Answer[] = [];
   const waiting = new Set<() => void>();
   let table: TableMessage | undefined;
-  let isClosed = false;
+  let end: Answer | undefined;
 
   function wake(): void {
     for (const look of [...waiting]) look();
@@ -71,8 +71,7 @@ export async function connectTo(url: string, token?: string): Promise<Client> {
   });
   const closed = new Promise<number>((resolve) => {
     socket.on('close', (code) => {
-      isClosed = true;
-      answers.push({ type: 'closed', code });
+      end = { type: 'closed', code };
       wake();
       resolve(code);
     });
@@ -88,14 +87,14 @@ export async function connectTo(url: string, token?: string): Promise<Client> {
     table: () => must(table),
     ask(wish) {
       socket.send(typeof wish === 'string' ? wish : JSON.stringify(wish));
-      return wait(() => answers.shift());
+      return wait(() => answers.shift() ?? end);
     },
-    until: (version) => wait(() => (must(table).version >= version ? true : isClosed ? false : undefined)),
+    until: (version) => wait(() => (must(table).version >= version ? true : end === undefined ? undefined : false)),
     leave: () => socket.terminate(),
   };
   if (token !== undefined) {
     socket.send(JSON.stringify({ type: 'join', token }));
-    await wait(() => table ?? answers[0]);
+    await wait(() => table ?? answers[0] ?? end);
   }
   return client;
 }
