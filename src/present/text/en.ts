@@ -12,6 +12,8 @@ import { REFUSALS_EN, sentencesOf } from './en/refusals.ts';
 import type { Locale } from './locale.ts';
 import { say } from './parts.ts';
 
+const coins = (total: number): string => `${total} ${total === 1 ? 'coin' : 'coins'}`;
+
 /** The words of English, for `createText`. */
 export const en: Locale = {
   ...REFUSALS_EN,
@@ -77,7 +79,7 @@ export const en: Locale = {
     soFar: 'Scores so far',
     total: 'Total',
     nobody: 'Nobody wins: the Temporal Anomaly is still there, and another game follows.',
-    wins: (winner, total) => say`${winner} wins with ${total} coins.`,
-    share: (winners, total) => say`${winners} share the victory with ${total} coins each.`,
+    wins: (winner, total) => say`${winner} wins with ${coins(total)}.`,
+    share: (winners, total) => say`${winners} share the victory with ${coins(total)} each.`,
   },
 };

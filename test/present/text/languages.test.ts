@@ -151,7 +151,21 @@ describe('a part of a game', () => {
   test('has scores so far, and nobody has won', () => {
     const { title, verdict } = text.results(score(game), null);
     expect([title, verdict]).toEqual(['Scores so far', null]);
-    expect(plain(must(text.results(score(game), [1]).verdict))).toMatch(/^Ben wins with \d+ coins\.$/);
+  });
+
+  test('counts the coins of the winner', () => {
+    const verdictAt = (total: number) =>
+      plain(
+        must(
+          text.results(
+            score(game).map((each) => ({ ...each, total })),
+            [1],
+          ).verdict,
+        ),
+      );
+    expect([0, 1, 2].map(verdictAt)).toEqual(
+      [0, 1, 2].map((total) => `Ben wins with ${total} ${total === 1 ? 'coin' : 'coins'}.`),
+    );
   });
 
   test('does not tell a seed that is hidden', () => {

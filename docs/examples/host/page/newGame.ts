@@ -1,0 +1,57 @@
+import type { CreateGameOptions } from 'skymines-rules';
+import type { Reason } from '../src/messages.ts';
+import { make, within } from './dom.ts';
+
+interface Answer {
+  readonly people?: readonly { readonly name: string; readonly token: string }[];
+  readonly reasons?: readonly Reason[];
+}
+
+/** Lets somebody start a game, and shows the link of each seat. */
+export function offerGame(root: HTMLElement): void {
+  const form = within<HTMLFormElement>(root, 'form');
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    start(new FormData(form)).then(
+      (answer) => show(root, answer),
+      () => show(root, { reasons: [{ code: 'offline', rule: null, message: 'The server does not answer.' }] }),
+    );
+  });
+}
+
+async function start(data: FormData): Promise<Answer> {
+  const response = await fetch('/games', { method: 'POST', body: JSON.stringify(optionsOf(data)) });
+  return response.json();
+}
+
+/** The options of the game; the server adds the seed. */
+function optionsOf(data: FormData): Omit<CreateGameOptions, 'seed'> {
+  const luna = String(data.get('luna'));
+  const board = String(data.get('board'));
+  return {
+    players: data
+      .getAll('player')
+      .map(String)
+      .filter((name) => name.trim() !== ''),
+    luna: luna === '' ? null : { level: Number(luna) },
+    board: board === 'moon' ? 'moon' : 'belt',
+    menace: board === 'menace',
+    missions: data.has('missions'),
+  };
+}
+
+function show(root: HTMLElement, { people = [], reasons = [] }: Answer): void {
+  within(root, '[role=alert]').textContent = reasons.map(({ message }) => message).join(' ');
+  if (people.length === 0) return;
+  const links = people.map(({ name, token }) => {
+    const address = `${location.origin}/#${token}`;
+    const link = make('a', address);
+    link.setAttribute('href', address);
+    link.setAttribute('target', '_blank');
+    return make('li', `${name}: `, link);
+  });
+  within(root, 'form').remove();
+  const seats = within<HTMLElement>(root, 'section');
+  within(seats, 'ul').replaceChildren(...links);
+  seats.hidden = false;
+}

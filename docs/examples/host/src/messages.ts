@@ -1,0 +1,66 @@
+import type { Action, GameEvent, GameRecord, GameView, Seat } from 'skymines-rules';
+
+/** What a page sends. The server knows nothing about it until `readWish` has looked. */
+export type Wish =
+  | { readonly type: 'join'; readonly token: string }
+  /** `id` comes back in the answer. `version` is that of the table at which the person chose. */
+  | { readonly type: 'act'; readonly id: number; readonly version: number; readonly action: Action }
+  | { readonly type: 'undo'; readonly id: number; readonly version: number };
+
+/** The same after a first look: only the library can tell whether the action is one. */
+export type ReadWish = Exclude<Wish, { type: 'act' }> | (Omit<Wish & { type: 'act' }, 'action'> & { action: unknown });
+
+/** What the server sends. */
+export type Message =
+  | TableMessage
+  | { readonly type: 'done'; readonly id: number }
+  | { readonly type: 'refused'; readonly id: number | null; readonly reasons: readonly Reason[] };
+
+/** The table as one seat sees it. */
+export interface TableMessage {
+  readonly type: 'table';
+  readonly seat: Seat;
+  readonly version: number;
+  readonly view: GameView;
+  /** The events of the game from number `from` on; what the page held from there on is void. */
+  readonly events: readonly GameEvent[];
+  readonly from: number;
+  readonly canUndo: boolean;
+  /** The whole game with its secrets, once it is over. */
+  readonly record: GameRecord | null;
+}
+
+/** Why something is refused: by a rule of the game, or by this server. */
+export interface Reason {
+  readonly code: string;
+  readonly rule: string | null;
+  readonly message: string;
+}
+
+/** The longest message that the server reads; an action has a few hundred characters. */
+export const LONGEST_MESSAGE = 4096;
+
+export const refusal = (code: string, message: string): Reason => ({ code, rule: null, message });
+
+/** Reads a message of a page; `undefined` if it is none. */
+export function readWish(text: string): ReadWish | undefined {
+  const given = readObject(text);
+  if (given === undefined) return undefined;
+  const { type, token, id, version, action } = given;
+  if (type === 'join') return typeof token === 'string' ? { type, token } : undefined;
+  if (!isCount(id) || !isCount(version)) return undefined;
+  if (type === 'act') return { type, id, version, action };
+  return type === 'undo' ? { type, id, version } : undefined;
+}
+
+/** Reads a text as an object of JSON; `undefined` if it is none. */
+export function readObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

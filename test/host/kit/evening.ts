@@ -1,0 +1,103 @@
+import { expect } from 'vitest';
+import type { TableMessage, Wish } from '../../../docs/examples/host/src/messages.ts';
+import {
+  type CreateGameOptions,
+  createSession,
+  hashState,
+  legalActions,
+  replay,
+  type Seat,
+} from '../../../src/index.ts';
+import { chooseRandomly, drawFor } from '../../../src/testing.ts';
+import { must } from '../../kit/must.ts';
+import { type Answer, type Client, connectTo, newGame } from './client.ts';
+import { journalIn, optionsIn } from './database.ts';
+import type { Server } from './server.ts';
+
+/** What somebody wished, and what the server answered. */
+export interface Taken {
+  readonly seat: Seat;
+  readonly wish: Wish;
+  readonly answer: Answer;
+}
+
+/** Starts a game whose people are programs, and the same game in a session of the library, which must not differ from it. */
+export async function spend(server: Server, database: string, options: Omit<CreateGameOptions, 'seed'>) {
+  const tokens = await newGame(server.url, options);
+  const seats = tokens.map((_, seat) => seat);
+  const control = createSession(optionsIn(database));
+  const draw = drawFor(`evening ${JSON.stringify(options)}`);
+  const heard: string[][] = tokens.map(() => []);
+  let clients: readonly Client[] = [];
+
+  async function connect({ url }: Server): Promise<void> {
+    clients = await Promise.all(tokens.map((token) => connectTo(url, token)));
+  }
+
+  /** A wish of somebody who knows a view alone; now and then it is to take back. */
+  function wishOf({ seat, version, view, canUndo }: TableMessage): Wish | undefined {
+    if (canUndo && draw() < 0.1) return { type: 'undo', id: 1, version };
+    const legal = legalActions(view, seat);
+    return legal.length === 0 ? undefined : { type: 'act', id: 1, version, action: chooseRandomly(draw, legal) };
+  }
+
+  /** Takes the wish in the session too. */
+  function follow({ seat, wish }: Taken): void {
+    const isDone = wish.type === 'act' ? control.dispatch(wish.action).ok : control.undo(seat);
+    expect(isDone).toBe(true);
+    for (let [due] = control.pending(); due?.kind === 'lunaTurn'; [due] = control.pending()) {
+      control.dispatch({ type: 'lunaTurn', seat: due.seat });
+    }
+  }
+
+  /** Every seat sees what it must. Returns `false` if the connection ends before all of it has come. */
+  async function expectSame(): Promise<boolean> {
+    const isThere = await Promise.all(clients.map((client) => client.until(control.version)));
+    if (isThere.includes(false)) return false;
+    for (const client of clients) {
+      const { seat, version, view, events } = client.table();
+      expect(version).toBe(control.version);
+      expect(view).toEqual(control.getView(seat));
+      expect(events).toEqual(control.events(seat));
+    }
+    for (const [seat, client] of clients.entries()) heard[seat]?.push(...client.heard.splice(0));
+    return true;
+  }
+
+  /** Somebody whose turn it is does something. */
+  async function step(): Promise<Taken> {
+    const first = Math.floor(draw() * seats.length);
+    for (const seat of [...seats.slice(first), ...seats.slice(0, first)]) {
+      const client = must(clients[seat]);
+      const wish = wishOf(client.table());
+      if (wish !== undefined) return { seat, wish, answer: await client.ask(wish) };
+    }
+    throw new Error('Nobody has anything to do.');
+  }
+
+  /** The end of the game, which the record, the database and every view must agree on. */
+  function expectEnd(): void {
+    for (const client of clients) {
+      const record = must(client.table().record);
+      expect(record.actions).toEqual(control.actions);
+      const hash = hashState(replay(record));
+      expect(hash).toBe(hashState(control.getState()));
+      expect(hash).toBe(journalIn(database).at(-1)?.['hash']);
+    }
+  }
+
+  await connect(server);
+  return {
+    connect,
+    step,
+    follow,
+    expectSame,
+    expectEnd,
+    control,
+    /** What each seat has heard, until now. */
+    heard,
+    /** The newest version that anybody has heard of. */
+    version: () => Math.max(...clients.map((client) => client.table().version)),
+    isOver: () => control.isOver(),
+  };
+}

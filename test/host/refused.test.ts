@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import type { Wish } from '../../docs/examples/host/src/messages.ts';
+import { legalActions } from '../../src/index.ts';
+import { must } from '../kit/must.ts';
+import { type Answer, type Client, connectTo, newGame } from './kit/client.ts';
+import { contentsOf, withDatabase } from './kit/database.ts';
+import { newDatabase, startServer } from './kit/server.ts';
+
+const PLAYERS = { players: ['Ana', 'Ben'], firstPlayer: 0, startingTokens: 'choose' };
+
+/** A server with a game of two, and a client at each seat. */
+async function open(settings: Parameters<typeof startServer>[1] = {}) {
+  const database = newDatabase();
+  const { url } = await startServer(database, settings);
+  const tokens = await newGame(url, PLAYERS);
+  const [ana, ben] = await Promise.all(tokens.map((token) => connectTo(url, token)));
+  return { database, url, token: must(tokens[0]), ana: must(ana), ben: must(ben) };
+}
+
+/** A wish that the server fulfils. */
+function goodWish(client: Client): Wish & { readonly type: 'act' } {
+  const { view, seat, version } = client.table();
+  return { type: 'act', id: 7, version, action: must(legalActions(view, seat)[0]) };
+}
+
+const codesOf = (answer: Answer): string[] => (answer.type === 'refused' ? answer.reasons.map(({ code }) => code) : []);
+
+describe('a page that has joined', () => {
+  test('is refused in words what is no wish of its seat, and nothing changes', async () => {
+    const { database, token, ana, ben } = await open();
+    const good = goodWish(ana);
+    const { version } = good;
+    const cases: readonly (readonly [Wish | string, string])[] = [
+      ['', 'unreadable'],
+      ['{"type":"act"', 'unreadable'],
+      ['[]', 'unreadable'],
+      ['null', 'unreadable'],
+      ['{"type":"act","id":7}', 'unreadable'],
+      ['{"type":"undo","id":-1,"version":0}', 'unreadable'],
+      ['{"type":"rule","id":7,"version":0}', 'unreadable'],
+      [JSON.stringify({ ...good, more: 'x'.repeat(5000) }), 'unreadable'],
+      [`${'['.repeat(2000)}${']'.repeat(2000)}`, 'unreadable'],
+      [{ type: 'join', token }, 'alreadyJoined'],
+      [goodWish(ben), 'notYourSeat'],
+      [JSON.stringify({ ...good, action: null }), 'notYourSeat'],
+      [JSON.stringify({ ...good, action: 'pass' }), 'notYourSeat'],
+      [JSON.stringify({ ...good, action: { type: 'pass', seat: '0' } }), 'notYourSeat'],
+      [JSON.stringify({ ...good, action: { type: 'cheat', seat: 0 } }), 'malformedAction'],
+      [JSON.stringify({ ...good, action: { ...good.action, more: 1 } }), 'malformedAction'],
+      [{ ...good, version: version + 1 }, 'staleAction'],
+      [{ type: 'undo', id: 7, version }, 'notUndoable'],
+    ];
+    const before = contentsOf(database);
+    for (const [wish, code] of cases) {
+      const answer = await ana.ask(wish);
+      expect([wish, codesOf(answer)]).toEqual([wish, [code]]);
+      expect(answer).toMatchObject({ reasons: [{ message: expect.stringMatching(/^[A-Z].+[.)]$/s) }] });
+    }
+    expect(contentsOf(database)).toEqual(before);
+    expect(ana.heard.filter((text) => text.includes('"table"'))).toHaveLength(1);
+    expect(ben.heard).toHaveLength(1);
+  });
+
+  test('hears the rule that an illegal action breaks', async () => {
+    const { ana } = await open();
+    const answer = await ana.ask({ ...goodWish(ana), action: { type: 'pass', seat: 0 } });
+    const reason = { code: 'notThisDecision', rule: 'SETUP-39', message: expect.stringContaining('SETUP-39') };
+    expect(answer).toMatchObject({ type: 'refused', id: 7, reasons: [reason] });
+  });
+
+  test('does nothing twice, neither acting nor taking back', async () => {
+    const { database, ana, ben } = await open();
+    const good = goodWish(ana);
+    expect(await ana.ask(good)).toEqual({ type: 'done', id: 7 });
+    await ben.until(1);
+    expect(codesOf(await ana.ask(good))).toEqual(['staleAction']);
+    const undo: Wish = { type: 'undo', id: 8, version: 1 };
+    expect(codesOf(await ben.ask(undo))).toEqual(['notUndoable']);
+    expect(await ana.ask(undo)).toEqual({ type: 'done', id: 8 });
+    expect(codesOf(await ana.ask(undo))).toEqual(['notUndoable']);
+    expect(contentsOf(database).changes).toHaveLength(2);
+  });
+
+  test('is put out when it sends too fast or too much, and the others play on', async () => {
+    const { url, token, ana, ben } = await open({ perSecond: 1 });
+    // Many more than the server allows, however slowly it reads them.
+    const answers = await Promise.all(Array.from({ length: 500 }, () => ana.ask('x')));
+    expect(answers.at(-1)).toEqual({ type: 'closed', code: 4000 });
+    expect(new Set(answers.flatMap(codesOf))).toEqual(new Set(['unreadable', 'tooFast']));
+    const again = await connectTo(url, token);
+    expect(await again.ask('x'.repeat(100_000))).toEqual({ type: 'closed', code: expect.any(Number) });
+    expect(await ben.ask(goodWish(ben))).toEqual({ type: 'done', id: 7 });
+  });
+});
+
+test('a page without a seat gets none', async () => {
+  const { database, url, ana } = await open();
+  const before = contentsOf(database);
+  const stranger = await connectTo(url);
+  expect(codesOf(await stranger.ask(goodWish(ana)))).toEqual(['notJoined']);
+  for (const token of ['', 'x', '0', '__proto__', "' or 1=1 --", 'x'.repeat(3000)]) {
+    const other = await connectTo(url);
+    expect([token, codesOf(await other.ask({ type: 'join', token }))]).toEqual([token, ['wrongToken']]);
+    expect(await other.closed).toBe(4000);
+  }
+  expect(contentsOf(database)).toEqual(before);
+});
+
+test('no game is started from what are no options', async () => {
+  const { database, url } = await open();
+  const before = contentsOf(database);
+  const post = (body: string): Promise<Response> => fetch(`${url}/games`, { method: 'POST', body });
+  const cases = [
+    ['', 400, 'unreadable'],
+    ['[]', 400, 'unreadable'],
+    ['{}', 400, 'invalidOptions'],
+    [JSON.stringify({ players: ['Ana'] }), 400, 'invalidOptions'],
+    [JSON.stringify({ ...PLAYERS, actions: [] }), 400, 'invalidOptions'],
+    [JSON.stringify({ ...PLAYERS, more: 'x'.repeat(5000) }), 413, 'tooLong'],
+  ] as const;
+  for (const [body, status, code] of cases) {
+    const response = await post(body);
+    expect([body, response.status]).toEqual([body, status]);
+    expect(await response.json()).toMatchObject({ reasons: [{ code, message: expect.any(String) }] });
+  }
+  expect((await fetch(`${url}/games`)).status).toBe(404);
+  expect((await fetch(`${url}/../package.json`)).status).toBe(404);
+  expect(contentsOf(database)).toEqual(before);
+});
+
+test('nobody chooses the seed', async () => {
+  const { database, url } = await open();
+  await newGame(url, { ...PLAYERS, seed: 'mine' });
+  expect(JSON.stringify(contentsOf(database).games)).not.toContain('mine');
+});
+
+test('a game that was changed in the database is not opened, and other games are', async () => {
+  const { database, url, token, ana, ben } = await open();
+  await ana.ask(goodWish(ana));
+  ana.leave();
+  ben.leave();
+  const [other = ''] = await newGame(url, PLAYERS);
+  withDatabase(database, (opened) => opened.prepare("update changes set hash = 'changed'").run());
+  const again = await connectTo(url, token);
+  expect(again.heard.map((text) => JSON.parse(text))).toMatchObject([
+    { type: 'refused', reasons: [{ code: 'broken' }] },
+  ]);
+  expect((await connectTo(url, other)).table().version).toBe(0);
+});
