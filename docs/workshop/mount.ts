@@ -30,7 +30,7 @@ export function mount(host: HTMLElement, { play }: Options): () => void {
     status.textContent = words;
   };
   const top = bar(() => draft, {
-    rename: (id) => take({ ...draft.content, id }),
+    rename: (id) => take(draftOf({ ...draft.content, id })),
     load,
     play: () => {
       putOnTable(draft.content);
@@ -43,7 +43,9 @@ export function mount(host: HTMLElement, { play }: Options): () => void {
   const work = desk({
     typed: (field, path, value) => {
       const { piece } = here();
-      take(edited(draft.content, piece, field, path, value));
+      take(draftOf(edited(draft.content, piece, field, path, value)));
+      list.show(draft, place);
+      work.refresh(draft);
       return draft;
     },
     confirm,
@@ -63,12 +65,10 @@ export function mount(host: HTMLElement, { play }: Options): () => void {
   }
 
   /** Works on with a changed set, and keeps it. */
-  function take(content: Content): void {
-    draft = draftOf(content);
-    if (!keep(content)) say('This browser has no room to keep your set. Export it before you leave.');
+  function take(next: Draft): void {
+    draft = next;
+    if (!keep(next.content)) say('This browser has no room to keep your set. Export it before you leave.');
     top.show(draft);
-    list.show(draft, place);
-    work.refresh(draft);
   }
 
   function lay(): void {
@@ -79,7 +79,7 @@ export function mount(host: HTMLElement, { play }: Options): () => void {
   }
 
   function load(content: Content): void {
-    take(content);
+    take(draftOf(content));
     lay();
   }
 
@@ -114,10 +114,11 @@ export function mount(host: HTMLElement, { play }: Options): () => void {
       work.focus();
       return;
     }
-    take(confirmed(draft.content, piece));
+    // Sources change no number, so nothing else follows from them.
+    take({ ...draft, content: confirmed(draft.content, piece) });
     const next = placesAfter().find((other) => isOpen(draft, pieceAt(other)));
     say(next === undefined ? 'Every piece is confirmed.' : `${piece.title} is confirmed.`);
-    if (next !== undefined) go(next);
+    go(next ?? place);
   }
 
   function goToProblem(): void {
@@ -130,7 +131,7 @@ export function mount(host: HTMLElement, { play }: Options): () => void {
     const { one } = here();
     if (one.grows === null || one.pieces.length < 2) return;
     const before = one.pieces.length;
-    take(change(one.grows));
+    take(draftOf(change(one.grows)));
     const after = draft.classes[place.kind]?.pieces.length ?? 1;
     go({ ...place, index: after > before ? after - 1 : Math.min(place.index, after - 1) });
   }

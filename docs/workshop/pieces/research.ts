@@ -17,9 +17,9 @@ const TOKEN: Fields = {
   plan: field('Plan', group(PLAN)),
 };
 
-const planPiece = (id: string, at: Piece['at'], fields: Fields): Piece =>
+const planPiece = (id: string, name: string, at: Piece['at'], fields: Fields): Piece =>
   piece({
-    title: title({ kind: 'plan', plan: id }),
+    title: name,
     at,
     fields,
     picture: { draw: (set, options) => drawPlan(set, id, options), places: [] },
@@ -66,12 +66,14 @@ export function researchClasses(content: Content): readonly PieceClass[] {
   return [
     pieceClass(
       'Research plans',
-      plans.map(({ id }, index) => planPiece(id, ['plans', index], PLAN)),
+      plans.map(({ id }, index) => planPiece(id, `Plan ${title({ kind: 'plan', plan: id })}`, ['plans', index], PLAN)),
       anyOrder,
     ),
     pieceClass(
       'Special plans',
-      specialPlans.map(({ id }, index) => planPiece(id, ['specialPlans', index], SPECIAL)),
+      specialPlans.map(({ id, round }, index) =>
+        planPiece(id, `Special plan ${round}`, ['specialPlans', index], SPECIAL),
+      ),
     ),
     pieceClass('Research display', [researchDisplay]),
     pieceClass(
