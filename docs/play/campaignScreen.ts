@@ -19,7 +19,7 @@ export function campaignScreen(
   const isOver = state.phase === 'over';
   return h(
     'div',
-    { class: 'start' },
+    { class: 'opening' },
     h('h2', { tabindex: -1 }, isOver ? words.campaignOver : words.chapter(state.chapter)),
     campaignTable(state, names, words),
     levels.length === 0 ? null : h('p', {}, words.lunaLevel),

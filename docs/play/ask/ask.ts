@@ -58,7 +58,8 @@ function offerButton(offer: Offer, label: string, words: Words, answers: Answers
 
 /** The steps taken; each goes back to the point before it. */
 function trail(position: Position, steps: Offer, text: Text, words: Words, answers: Answers): HTMLElement {
-  const made = steps.map((_, index) => {
+  const made = steps.map((step, index) => {
+    if (step.field === 'type' && position.prompt.kind !== 'turn') return null;
     const label = labelOf(position, steps.slice(0, index + 1), text, words);
     return h(
       'li',

@@ -21,7 +21,7 @@ export function startScreen(language: Language, host: StartHost, settings: HTMLE
   const begin = button(setup.now, () => host.begin(wish), { class: 'main begin' });
   return h(
     'div',
-    { class: 'start' },
+    { class: 'opening' },
     h('p', { class: 'intro' }, setup.intro),
     h('p', { class: 'row' }, begin, host.canGoOn ? button(setup.goOn, () => host.goOn(), { class: 'main' }) : null),
     h('p', { class: 'faint' }, setup.nowHelp),

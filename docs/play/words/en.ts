@@ -2,7 +2,7 @@ import type { ActionType, DecisionKind, ScoreCategory, Source } from 'skymines-r
 
 /** The words of the page; those of the game come from the library. */
 export const EN = {
-  title: 'Skymines',
+  pageTitle: 'Play Skymines',
   choices: 'Your choices',
   steps: 'Chosen so far',
   back: 'Back',

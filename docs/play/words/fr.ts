@@ -1,7 +1,7 @@
 import type { Words } from './en.ts';
 
 export const FR: Words = {
-  title: 'Skymines',
+  pageTitle: 'Jouer à Skymines',
   choices: 'Vos choix',
   steps: 'Déjà choisi',
   back: 'Retour',
