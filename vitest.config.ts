@@ -16,8 +16,8 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts'],
-    // They need Chromium: `npm run test:browser`.
-    exclude: [...configDefaults.exclude, 'test/browser/**'],
+    // They need Chromium or the built site: `npm run test:browser`.
+    exclude: [...configDefaults.exclude, 'test/{browser,site}/**'],
     // No test fails for being slow: machines differ, and may be busy. `.ci/run` stops a run that hangs.
     testTimeout: DAY,
     hookTimeout: DAY,

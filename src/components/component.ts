@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { exact, oneOf, open, type Schema } from './shape.ts';
 
-/** Where a number comes from. */
-export const PROVENANCES = ['rulebook', 'luna-booklet', 'solo-helper', 'derived', 'reconstructed'] as const;
-/** Where one number comes from. */
+/** Where a number may come from. */
+export const PROVENANCES = ['rulebook', 'luna-booklet', 'solo-helper', 'box', 'derived', 'reconstructed'] as const;
+/** Where one number comes from. `box`: the owner of a box read it off the printed piece. */
 export type Provenance = (typeof PROVENANCES)[number];
 /** Provenance by field of the component; `rest` covers the fields not named. */
 export type Sources = Readonly<Record<string, Provenance>> & { readonly rest: Provenance };

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import base from '../../vitest.config.ts';
 
-/** The tests that need Chromium, which `npm test` leaves out. */
-export default defineConfig({ ...base, test: { ...base.test, include: ['test/browser/**/*.test.ts'], exclude: [] } });
+/** The tests that need Chromium or the built site, which `npm test` leaves out. */
+export default defineConfig({
+  ...base,
+  test: { ...base.test, include: ['test/{browser,site}/**/*.test.ts'], exclude: [] },
+});

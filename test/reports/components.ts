@@ -315,8 +315,11 @@ const classesOf = (content: Content): readonly ComponentClass[] =>
 const fieldsOf = (classes: readonly ComponentClass[]): readonly Field[] =>
   classes.flatMap(({ pieces }) => pieces.flatMap(({ fields }) => fields));
 
+/** Those of the shipped set, which nobody has compared with a box. */
+const SHIPPED = PROVENANCES.filter((each) => each !== 'box');
+
 const tally = (fields: readonly Field[]): readonly number[] =>
-  PROVENANCES.map((wanted) => fields.filter((field) => field.provenance === wanted).length);
+  SHIPPED.map((wanted) => fields.filter((field) => field.provenance === wanted).length);
 
 /** A Markdown table whose columns are padded; all but the first one align to the right. */
 function table(rows: readonly (readonly string[])[]): readonly string[] {
@@ -337,7 +340,7 @@ function countTable(classes: readonly ComponentClass[]): readonly string[] {
     ...tally(fieldsOf(some)).map(String),
   ];
   return table([
-    ['Component class', 'Pieces', ...PROVENANCES],
+    ['Component class', 'Pieces', ...SHIPPED],
     ...classes.map((one) => row(one.name, [one])),
     row('Total', classes),
   ]);
@@ -480,7 +483,8 @@ const COMMANDS = `
 - \`skymines content check\` reads an edited file and names what is wrong in it, up to a hundred problems of one kind at once.
 - \`skymines play --content\` plays with it.
 
-Give the set an \`id\` of its own: games remember it.
+Give the set an \`id\` of its own: games remember it. Write \`box\` in \`sources\` for what you read off your pieces. The
+workshop of the site (\`npm run docs\`) does both, and shows every piece as you type.
 `;
 
 const CHECK = `

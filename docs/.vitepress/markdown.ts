@@ -1,0 +1,27 @@
+import { transformerTwoslash } from '@shikijs/vitepress-twoslash';
+import { createMarkdownRenderer, type MarkdownOptions, type MarkdownRenderer } from 'vitepress';
+import { checked } from './checkedCode.ts';
+import { pagesOfFiles } from './pagesOfFiles.ts';
+
+/** Shows indented code as fenced code, which scrolls within the page and can be copied. */
+function fenceIndented(md: MarkdownRenderer): void {
+  md.core.ruler.push('fence-indented', ({ tokens }) => {
+    for (const token of tokens) if (token.type === 'code_block') token.type = 'fence';
+  });
+}
+
+/** How the site turns Markdown into pages. */
+export const markdown: MarkdownOptions = {
+  languageAlias: { floors: 'txt' },
+  codeTransformers: [transformerTwoslash(checked)],
+  config: (md) => {
+    pagesOfFiles(md);
+    fenceIndented(md);
+  },
+};
+
+/** Renders a piece of Markdown as the site does, for tests. */
+export async function renderer(): Promise<(text: string) => Promise<string>> {
+  const md = await createMarkdownRenderer('docs', markdown);
+  return (text) => md.renderAsync(text);
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import type { DefaultTheme } from 'vitepress';
+
+/** An entry of the sidebar under the title that the page itself has. */
+function page(name: string): DefaultTheme.SidebarItem {
+  const [, title = name] = /^# (.*)$/m.exec(readFileSync(new URL(`../${name}.md`, import.meta.url), 'utf8')) ?? [];
+  return { text: title, link: `/${name}` };
+}
+
+const { exports } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+
+/** The modules alone: every page carries its sidebar, and the reference has hundreds of pages. */
+const modules = Object.keys(exports)
+  .filter((subpath) => !subpath.endsWith('.json'))
+  .map((subpath) => `skymines-rules${subpath.slice(1)}`)
+  .sort()
+  .map((name) => ({ text: name, link: `/api/${name}/` }));
+
+export const sidebar: DefaultTheme.SidebarMulti = {
+  '/api/': [{ text: 'Reference', link: '/api/', items: modules }],
+  '/': [
+    { text: 'Start', items: [{ text: 'What it is', link: '/' }, page('interfaces'), page('drawing'), page('hosting')] },
+    { text: 'Rules', items: ['decisions', 'events', 'rulings', 'notation', 'limits'].map(page) },
+    { text: 'Components', items: ['components', 'gallery', 'balance', 'luna-levels'].map(page) },
+    { text: 'Trust', items: ['testing', 'performance', 'architecture'].map(page) },
+    {
+      text: 'Project',
+      items: [
+        { text: 'Changes', link: '/changelog' },
+        { text: 'Security', link: '/security' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { BASE, DIST, fileOf } from './server.ts';
+
+/** Every file of the site, and of each page its text. */
+const files = new Set<string>();
+const pages = new Map<string, string>();
+
+beforeAll(() => {
+  for (const entry of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
+    const file = entry.replaceAll('\\', '/');
+    files.add(file);
+    if (file.endsWith('.html')) pages.set(file, readFileSync(join(DIST, file), 'utf8'));
+  }
+});
+
+const anchors = new Map<string, Set<string>>();
+
+function anchorsOf(file: string): Set<string> {
+  const known = anchors.get(file);
+  if (known !== undefined) return known;
+  const found = new Set([...(pages.get(file) ?? '').matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
+  anchors.set(file, found);
+  return found;
+}
+
+/** What a page points at within the site, as paths with anchors. */
+function targetsOf(file: string, html: string): string[] {
+  const at = new URL(`http://site${BASE}${file.replace(/(index)?\.html$/, '')}`);
+  return [...html.matchAll(/ (?:href|src)="([^"]+)"/g)]
+    .map(([, target = '']) => new URL(target.replaceAll('&amp;', '&'), at))
+    .filter(({ host }) => host === 'site')
+    .map(({ pathname, hash }) => pathname + hash);
+}
+
+function isDead(target: string): boolean {
+  const [path = '', anchor = ''] = target.split('#');
+  if (!path.startsWith(BASE)) return true;
+  const file = fileOf(path);
+  return !files.has(file) || (anchor !== '' && !anchorsOf(file).has(decodeURIComponent(anchor)));
+}
+
+test('every link leads to a page, a file or a heading', () => {
+  const targets = [...pages].flatMap(([file, html]) => targetsOf(file, html).map((target) => [file, target] as const));
+  expect(targets.length).toBeGreaterThan(1000);
+  expect([...new Set(targets.filter(([, target]) => isDead(target)).map((link) => link.join(' → ')))]).toEqual([]);
+});
+
+test('a link to nowhere is found', () => {
+  expect(['nowhere', 'images/nowhere.svg', 'drawing#nowhere'].map((target) => isDead(BASE + target))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('the sidebar leads to every page of docs', () => {
+  const docs = readdirSync(new URL('../../docs/', import.meta.url)).filter((name) => name.endsWith('.md'));
+  const linked = new Set(targetsOf('drawing.html', pages.get('drawing.html') ?? '').map(fileOf));
+  expect(docs.filter((name) => !linked.has(name.replace(/md$/, 'html')))).toEqual([]);
+});

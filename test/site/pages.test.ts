@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path/posix';
+import { afterAll, describe, expect, test } from 'vitest';
+import { DIST } from './server.ts';
+import { DESKTOP, leave, PHONE, violations, visit } from './visit.ts';
+
+afterAll(leave);
+
+const all = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.html') && file !== '404.html')
+  .sort();
+
+/** The reference has hundreds of pages made alike: of each of its folders the first two. */
+const pages = all.filter(
+  (file) => !/^api\/.*\//.test(file) || all.filter((other) => dirname(other) === dirname(file)).indexOf(file) < 2,
+);
+
+const pathOf = (file: string): string => file.replace(/(index)?\.html$/, '');
+
+test('every page opens without an error', async () => {
+  const { url, page, errors } = await visit('');
+  expect(pages.length).toBeGreaterThan(60);
+  for (const file of pages) {
+    await page.goto(url + pathOf(file));
+    await page.waitForFunction('document.querySelector("#app").__vue_app__');
+    expect(await page.locator('h1').first().textContent(), file).not.toBe('');
+  }
+  expect(errors).toEqual([]);
+});
+
+const SAMPLE = [
+  '',
+  'interfaces',
+  'components',
+  'changelog',
+  'play/',
+  'workshop/',
+  'api/',
+  'api/skymines-rules/drawing/functions/drawTable',
+];
+
+describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  test.each(SAMPLE)('/%s is accessible and fits a screen and a phone', async (path) => {
+    for (const viewport of [DESKTOP, PHONE]) {
+      const { page, errors } = await visit(path, { colorScheme, viewport });
+      expect(await violations(page)).toEqual([]);
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+      expect(width).toBeLessThanOrEqual(viewport.width);
+      expect(errors).toEqual([]);
+      await page.context().close();
+    }
+  });
+});
+
+test('the search finds what it is asked for', async () => {
+  const { page, errors } = await visit('');
+  await page.keyboard.press('Control+k');
+  await page.locator('.VPLocalSearchBox input').fill('majority');
+  const results = page.locator('.VPLocalSearchBox .result');
+  await results.first().waitFor();
+  expect((await results.allTextContents()).join(' ').toLowerCase()).toContain('majority');
+  await results.first().click();
+  await page.waitForURL((url) => url.pathname.length > 1);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import process from 'node:process';
+import axe from 'axe-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Served, serve } from './server.ts';
+
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+
+export interface Visit {
+  /** The address of the home page, with the slash at its end. */
+  readonly url: string;
+  readonly page: Page;
+  /** What went wrong so far: errors of the console and of scripts, and requests that failed. */
+  readonly errors: string[];
+}
+
+let opened: { readonly browser: Browser; readonly served: Served } | undefined;
+
+/** Opens a page of the built site in Chromium as somebody who was never there. `leave` ends all visits. */
+export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  opened ??= {
+    browser: await chromium.launch({ executablePath, args: ['--no-sandbox'] }),
+    served: await serve(),
+  };
+  const { browser, served } = opened;
+  const context = await browser.newContext({ viewport: DESKTOP, ...options });
+  // A test waits as long as it takes: `.ci/run` stops a run that hangs.
+  context.setDefaultTimeout(0);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`));
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
+  page.on('response', (response) => response.status() >= 400 && errors.push(`${response.status()} ${response.url()}`));
+  await page.goto(served.url + path, { waitUntil: 'networkidle' });
+  return { url: served.url, page, errors };
+}
+
+export async function leave(): Promise<void> {
+  await opened?.browser.close();
+  opened?.served.close();
+  opened = undefined;
+}
+
+/** What axe finds wrong with the page that is open. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const result = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>('axe.run()');
+  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
+}
