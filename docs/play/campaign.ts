@@ -1,4 +1,4 @@
-import type { CreateGameOptions, GameRecord, Rules } from 'skymines-rules';
+import type { CoreRules, CreateGameOptions, GameRecord } from 'skymines-rules';
 import { bindCampaign, type Campaign, type CampaignState } from 'skymines-rules/campaign';
 
 /** A campaign beside its games. The games are played in sessions of their own; it takes their records. */
@@ -11,13 +11,13 @@ export class CampaignTable {
     this.#state = state;
   }
 
-  static begin(rules: Rules, options: CreateGameOptions): CampaignTable {
+  static begin(rules: CoreRules, options: CreateGameOptions): CampaignTable {
     const { players, seed, luna = null, constrainedSlots = false } = options;
     const campaign = bindCampaign(rules);
     return new CampaignTable(campaign, campaign.createCampaign({ players, seed, luna, constrainedSlots }));
   }
 
-  static load(rules: Rules, save: string): CampaignTable {
+  static load(rules: CoreRules, save: string): CampaignTable {
     const campaign = bindCampaign(rules);
     return new CampaignTable(campaign, campaign.loadCampaign(save));
   }

@@ -1,11 +1,11 @@
 import { problemText, type SessionStart } from 'skymines-rules';
 import type { CampaignTable } from './campaign.ts';
-import { rulesFor } from './components.ts';
+import { loadOwnSet, rulesFor } from './components.ts';
 import { h } from './dom.ts';
 import type { Kept } from './kept.ts';
 import { readKept } from './kept.ts';
 import { ENGLISH, type Language, type LanguageCode, loadLanguage } from './language.ts';
-import { linkedGame } from './link.ts';
+import { linkedGame, linkTo } from './link.ts';
 import { Match, type Seating } from './match/match.ts';
 import { componentsNote, startScreen } from './setup/startScreen.ts';
 import { botsOf, optionsOf, type Wish } from './setup/wish.ts';
@@ -43,6 +43,7 @@ export class Page implements BarHost {
     this.#language = await loadLanguage(code === 'fr' ? 'fr' : 'en');
     this.#paint();
     try {
+      await loadOwnSet();
       const linked = await linkedGame();
       if (linked === null) this.newGame();
       else await this.#openKept(linked);
@@ -79,9 +80,7 @@ export class Page implements BarHost {
   share(): void {
     const kept = this.#match?.keep(this.#campaign?.save ?? null);
     if (kept === undefined) return;
-    void import('./link.ts').then(async ({ linkTo }) => {
-      this.#table?.say(shareBox(await linkTo(kept), this.#language.words));
-    });
+    void linkTo(kept).then((link) => this.#table?.say(shareBox(link, this.#language.words)));
   }
 
   /** The screen on which a game is chosen. */

@@ -1,11 +1,11 @@
-import type { CardAction, GameView, Prompt, Rules } from 'skymines-rules';
+import type { CardAction, CoreRules, GameView, Prompt } from 'skymines-rules';
 import { lookUp, type Ref } from 'skymines-rules/queries';
 
 /** Somebody points at a thing that is no choice now. */
 interface Attempt {
   readonly view: GameView;
   readonly prompt: Prompt;
-  readonly rules: Rules;
+  readonly rules: CoreRules;
 }
 
 /** The fields of the action that a click on this thing most likely means; the library explains why it is not allowed. */

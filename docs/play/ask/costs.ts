@@ -1,4 +1,4 @@
-import type { CardId, GameView, Prompt, Rules } from 'skymines-rules';
+import type { CardId, CoreRules, GameView, Prompt } from 'skymines-rules';
 import { type Choice, lookUp, priceOf, type Ref, reachOf, spaceStanding, trackStandings } from 'skymines-rules/queries';
 import type { Words } from '../words/en.ts';
 import type { Offer } from './steps.ts';
@@ -7,7 +7,7 @@ import type { Offer } from './steps.ts';
 export interface Position {
   readonly view: GameView;
   readonly prompt: Prompt;
-  readonly rules: Rules;
+  readonly rules: CoreRules;
 }
 
 /** What a choice costs, in words; `null` where nothing has to be paid. All figures come from the library. */

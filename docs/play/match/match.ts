@@ -1,5 +1,5 @@
-import type { Action, GameView, Prompt, Rules, Seat, Session, SessionStart, Viewer, Violation } from 'skymines-rules';
-import type { ComponentsName } from '../components.ts';
+import type { Action, GameView, Prompt, Seat, Session, SessionStart, Viewer, Violation } from 'skymines-rules';
+import type { ComponentsName, TableRules } from '../components.ts';
 import type { Hands, Kept } from '../kept.ts';
 
 /** Who sits where, and what the game is played with. */
@@ -11,14 +11,14 @@ export interface Seating {
 
 /** One game at one screen: the session of the library, who plays each seat, and whose eyes look at the table. */
 export class Match {
-  readonly rules: Rules;
+  readonly rules: TableRules;
   readonly session: Session;
   readonly seating: Seating;
   readonly people: readonly Seat[];
   /** The person whose cards may be seen now. */
   viewer: Viewer;
 
-  constructor(rules: Rules, start: SessionStart, seating: Seating) {
+  constructor(rules: TableRules, start: SessionStart, seating: Seating) {
     this.rules = rules;
     this.seating = seating;
     const players = 'options' in start ? start.options.players : start.players;

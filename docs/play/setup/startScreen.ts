@@ -1,5 +1,5 @@
-import { defaultContent } from 'skymines-rules';
-import { ownSet, reconstructed } from '../components.ts';
+import type { Content } from 'skymines-rules';
+import { ownSet, reconstructed, SHIPPED, usualSet } from '../components.ts';
 import { button, h } from '../dom.ts';
 import type { Language } from '../language.ts';
 import { setupForm } from './form.ts';
@@ -17,7 +17,7 @@ export function startScreen(language: Language, host: StartHost, settings: HTMLE
   const { words } = language;
   const { setup } = words;
   const own = ownSet();
-  const wish = firstWish(words, own.is === 'ready' ? 'own' : 'shipped');
+  const wish = firstWish(words, usualSet());
   const begin = button(setup.now, () => host.begin(wish), { class: 'main begin' });
   return h(
     'div',
@@ -37,20 +37,15 @@ export function startScreen(language: Language, host: StartHost, settings: HTMLE
       button(setup.load, () => host.load()),
       settings,
     ),
-    componentsNote(language),
+    componentsNote(language, own.is === 'ready' ? own.rules.content : SHIPPED.content),
   );
 }
 
 /** Whose numbers the components bear. */
-export function componentsNote({ words }: Language, content = ownContent()): HTMLElement {
+export function componentsNote({ words }: Language, content: Content): HTMLElement {
   const own = ownSet();
   const { count, all } = reconstructed(content);
   const note = h('p', { class: 'note' }, count === 0 ? words.exact : words.reconstruction(count, all));
-  if (own.is === 'wrong') note.append(' ', words.ownWrong, ' ', own.problems[0] ?? '');
+  if (own.is === 'wrong') note.append(' ', words.ownWrong, ' ', own.problem);
   return note;
-}
-
-function ownContent(): typeof defaultContent {
-  const own = ownSet();
-  return own.is === 'ready' ? own.content : defaultContent;
 }

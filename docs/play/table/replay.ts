@@ -1,4 +1,5 @@
-import type { GameView, Rules, Session, Viewer } from 'skymines-rules';
+import type { GameView, Session, Viewer } from 'skymines-rules';
+import type { TableRules } from '../components.ts';
 import { button, h } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 
@@ -41,6 +42,6 @@ export function replayBar(count: number, all: number, words: Words, host: Replay
 }
 
 /** The game after so many actions, as the viewer may see it. */
-export function positionAt(rules: Rules, session: Session, count: number, viewer: Viewer): GameView {
+export function positionAt(rules: TableRules, session: Session, count: number, viewer: Viewer): GameView {
   return rules.viewFor(rules.recordAt(session.record(), count), viewer);
 }

@@ -1,8 +1,8 @@
 import {
   COMPANIES,
   type Company,
+  type CoreRules,
   type GameView,
-  type Rules,
   SCORE_CATEGORIES,
   type ScoreCategory,
   type Seat,
@@ -13,7 +13,7 @@ import { h, told } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 
 /** The scores as a table: under every figure how it comes about, and what each category counts. */
-export function scoreTable(rules: Rules, view: GameView, text: Text, words: Words): HTMLElement {
+export function scoreTable(rules: CoreRules, view: GameView, text: Text, words: Words): HTMLElement {
   const sheet = rules.score(view);
   const { title, names, rows, verdict } = text.results(sheet, rules.isOver(view) ? rules.winners(view) : null);
   const head = h('tr', {}, h('td'), ...names.map((name) => h('th', { scope: 'col' }, name)));
@@ -40,7 +40,7 @@ export function scoreTable(rules: Rules, view: GameView, text: Text, words: Word
 
 /** The sum behind a figure. A menace can change the value of shares; then there is no plain product to show. */
 function sumOf(
-  rules: Rules,
+  rules: CoreRules,
   view: GameView,
   category: ScoreCategory,
   seat: Seat,
