@@ -32,6 +32,7 @@ export class Page implements BarHost {
   #match: Match | null = null;
   #campaign: CampaignTable | null = null;
   #table: Table | null = null;
+  #storing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(element: HTMLElement) {
     this.#element = element;
@@ -206,8 +207,12 @@ export class Page implements BarHost {
     return settingsFields(this.#language.words, { language: this.#language.code, theme: this.#theme }, this);
   }
 
+  /** Stores the game when the screen has been drawn. */
   #store(): void {
-    if (this.#match !== null) store(this.#match.keep(this.#campaign?.save ?? null));
+    clearTimeout(this.#storing);
+    this.#storing = setTimeout(() => {
+      if (this.#match !== null) store(this.#match.keep(this.#campaign?.save ?? null));
+    });
   }
 
   #failed(error: unknown): void {

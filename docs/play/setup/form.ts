@@ -3,9 +3,7 @@ import { createText } from 'skymines-rules/text';
 import { ownSet } from '../components.ts';
 import { button, h, select, sentence } from '../dom.ts';
 import type { Language } from '../language.ts';
-import { isPlayable, type Sitter, type Wish } from './wish.ts';
-
-const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+import { fitted, isPlayable, levelsFor, type Sitter, type Wish } from './wish.ts';
 
 /** The form in which a game is chosen. It is drawn anew after every change, so that only what is possible is offered. */
 export function setupForm(language: Language, first: Wish, start: (wish: Wish) => void): HTMLElement {
@@ -13,7 +11,7 @@ export function setupForm(language: Language, first: Wish, start: (wish: Wish) =
   let wish = first;
   const change = (changed: Partial<Wish>): void => {
     const focused = fields(form).indexOf(document.activeElement as HTMLElement);
-    wish = { ...wish, ...changed };
+    wish = fitted({ ...wish, ...changed });
     draw();
     fields(form)[focused]?.focus();
   };
@@ -72,7 +70,7 @@ function seats({ words: { setup } }: Language, wish: Wish, change: Change): HTML
       sitter === 'nobody' ? null : input,
     );
   });
-  const levels = LEVELS.map((level) => [String(level), setup.level(level)] as const);
+  const levels = levelsFor(wish).map((level) => [String(level), setup.level(level)] as const);
   const luna = select(setup.luna, [['none', setup.noLuna], ...levels], String(wish.luna ?? 'none'), (value) =>
     change({ luna: value === 'none' ? null : Number(value) }),
   );

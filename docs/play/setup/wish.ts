@@ -1,4 +1,5 @@
 import { type CreateGameOptions, type MenaceId, randomSeed, type Seat } from 'skymines-rules';
+import { startingLevels } from 'skymines-rules/campaign';
 import type { ComponentsName } from '../components.ts';
 import type { Hands } from '../kept.ts';
 import type { Words } from '../words/en.ts';
@@ -38,6 +39,18 @@ export function firstWish({ setup }: Words, components: ComponentsName): Wish {
 /** The occupied seats, in order. */
 function sitting({ seats }: Wish): Wish['seats'] {
   return seats.filter(({ sitter }) => sitter !== 'nobody');
+}
+
+/** Luna's levels to choose from; a campaign begins at one of two. */
+export function levelsFor(wish: Wish): readonly number[] {
+  return wish.campaign ? startingLevels(sitting(wish).length) : [0, 1, 2, 3, 4, 5, 6, 7, 8];
+}
+
+/** The wish with a level that Luna can have. */
+export function fitted(wish: Wish): Wish {
+  const levels = levelsFor(wish);
+  const fits = wish.luna === null || levels.includes(wish.luna);
+  return fits ? wish : { ...wish, luna: levels[0] ?? null };
 }
 
 /** Whether so many can play: one to three with Luna, two to four without her. */

@@ -7,14 +7,24 @@ interface Panel {
   readonly tab: HTMLButtonElement;
   readonly section: HTMLElement;
   readonly holder: HTMLElement;
+  /** The picture, and the one that is in the page. */
   svg: string;
+  shown: string;
 }
+
+/** As in the style sheet: from this width on all pictures stand beside each other. */
+const WIDE = '(min-width: 1080px)';
 
 /** The pictures in the page. Only what has changed is put there anew. On a narrow screen one of them is shown at a time. */
 export class Panels {
   readonly element = h('div', { class: 'pictures' });
   readonly #tabs = h('div', { class: 'tabs' });
   readonly #panels = new Map<string, Panel>();
+  readonly #wide = matchMedia(WIDE);
+
+  constructor() {
+    this.#wide.addEventListener('change', () => this.#fill());
+  }
 
   /** Draws the pictures, and brings one with something to choose to the front. */
   show(pictures: readonly Picture[], options: DrawingOptions, words: Words): void {
@@ -22,17 +32,20 @@ export class Panels {
     if (ids.join() !== [...this.#panels.keys()].join()) this.#build(pictures, words);
     for (const { id, draw } of pictures) {
       const panel = this.#panels.get(id);
-      const svg = draw({ ...options, idPrefix: `${id}-` });
-      if (panel === undefined || panel.svg === svg) continue;
-      panel.svg = svg;
-      panel.holder.innerHTML = svg;
+      if (panel !== undefined) panel.svg = draw({ ...options, idPrefix: `${id}-` });
     }
-    this.#turnToChoice();
+    this.#fill();
+    if (!this.#wide.matches) this.#turnToChoice();
   }
 
-  /** Forgets all pictures, for another game or language. */
-  clear(): void {
-    this.#panels.clear();
+  /** Puts into the page what can be seen and has changed. */
+  #fill(): void {
+    for (const panel of this.#panels.values()) {
+      const isSeen = this.#wide.matches || panel.section.classList.contains('is-shown');
+      if (!isSeen || panel.shown === panel.svg) continue;
+      panel.shown = panel.svg;
+      panel.holder.innerHTML = panel.svg;
+    }
   }
 
   #build(pictures: readonly Picture[], words: Words): void {
@@ -42,7 +55,7 @@ export class Panels {
       const tab = button(title, () => this.#turnTo(id));
       const section = h('section', { class: `picture picture-${id}` }, holder);
       section.prepend(zoom(words, section));
-      this.#panels.set(id, { tab, section, holder, svg: '' });
+      this.#panels.set(id, { tab, section, holder, svg: '', shown: '' });
     }
     const panels = [...this.#panels.values()];
     this.#tabs.replaceChildren(...panels.map(({ tab }) => tab));
@@ -77,6 +90,7 @@ export class Panels {
       tab.setAttribute('aria-pressed', String(each === id));
       section.classList.toggle('is-shown', each === id);
     }
+    this.#fill();
   }
 }
 
