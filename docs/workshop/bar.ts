@@ -1,0 +1,85 @@
+import type { Content } from 'skymines-rules';
+import type { Draft } from './draft.ts';
+import { button, el } from './element.ts';
+import { download, type Read, readSet } from './files.ts';
+import { progressOf } from './overview.ts';
+import { problemWords } from './problems.ts';
+
+interface Actions {
+  readonly rename: (id: string) => void;
+  readonly load: (content: Content) => void;
+  readonly play: () => void;
+  readonly goToProblem: () => void;
+  readonly say: (words: string) => void;
+}
+
+export interface Bar {
+  readonly node: HTMLElement;
+  readonly show: (draft: Draft) => void;
+}
+
+/** The name of the set, how far it is, and what can be done with all of it. */
+export function bar(current: () => Draft, { rename, load, play, goToProblem, say }: Actions): Bar {
+  const name = el('input', { type: 'text', spellcheck: 'false', input: () => rename(name.value) });
+  const nameProblem = el('p', { class: 'problems', id: 'workshop-name-problem' });
+  const done = el('progress', { 'aria-label': 'Pieces confirmed' });
+  const count = el('span', { class: 'count' });
+  const wrong = button('', goToProblem, { class: 'wrong', hidden: true });
+  const file = el('input', {
+    type: 'file',
+    accept: '.json,application/json',
+    hidden: true,
+    'aria-label': 'A set to import',
+    change: open,
+  });
+  const node = el(
+    'div',
+    { class: 'bar' },
+    el('label', { class: 'ask' }, el('span', {}, 'Name of the set'), name),
+    nameProblem,
+    el('div', { class: 'progress' }, count, done),
+    wrong,
+    el(
+      'div',
+      { class: 'buttons' },
+      button('Import', () => file.click()),
+      file,
+      button('Export', () => whole(() => download(current().content))),
+      button('Play with this set', () => whole(play), { class: 'brand' }),
+    ),
+  );
+
+  /** Does something that only a set without problems is good for. */
+  function whole(act: () => void): void {
+    if (current().problems.length === 0) act();
+    else {
+      say('Mend the problems first: this set does not fit together yet. What you typed is kept.');
+      goToProblem();
+    }
+  }
+
+  async function open(): Promise<void> {
+    const [chosen] = file.files ?? [];
+    if (chosen === undefined) return;
+    const read: Read = readSet(chosen.name, await chosen.text());
+    file.value = '';
+    if ('content' in read) load(read.content);
+    say('content' in read ? `“${chosen.name}” is on the bench.` : read.refusal);
+  }
+
+  function show(draft: Draft): void {
+    const { confirmed, total } = progressOf(
+      draft,
+      draft.classes.flatMap(({ pieces }) => pieces),
+    );
+    [count.textContent, done.max, done.value] = [`${confirmed} of ${total} confirmed`, total, confirmed];
+    if (document.activeElement !== name) name.value = draft.content.id;
+    const bad = draft.problems.find(({ path }) => path === '$.id');
+    nameProblem.textContent = bad === undefined ? '' : problemWords(bad);
+    const { length } = draft.problems;
+    wrong.hidden = length === 0;
+    wrong.textContent = length === 1 ? '1 problem' : `${length} problems`;
+  }
+
+  return { node, show };
+}
