@@ -119,8 +119,9 @@ export {
   type RecordCheck,
   type ReplayCheck,
 } from './hosting/records/replay.ts';
+export { hashState } from './hosting/saves/hashState.ts';
 export { InvalidSaveError, isInvalidSaveError } from './hosting/saves/readSave.ts';
-export { hashState, saveGame } from './hosting/saves/saveGame.ts';
+export { saveGame } from './hosting/saves/saveGame.ts';
 export {
   type ChangeView,
   changeFor,

@@ -18,7 +18,7 @@ export default defineConfig({
   markdown,
   vite: {
     worker: { format: 'es' },
-    build: { chunkSizeWarningLimit: 1000 }, // the index of the search, which is loaded when somebody searches
+    build: { chunkSizeWarningLimit: 2000 }, // the index of the search, which is loaded when somebody searches
     server: { fs: { allow: ['..'] } },
     optimizeDeps: { include: ['skymines-rules > seedrandom'] },
   },

@@ -7,7 +7,7 @@ import type { CreateGameOptions } from '../../game/model/options.ts';
 import type { ScoreSheet } from '../../game/model/score.ts';
 import type { GameState } from '../../game/model/state.ts';
 import { totalsOf } from '../../game/rules/round/scoring.ts';
-import { hashState } from '../saves/saveGame.ts';
+import { hashState } from '../saves/hashState.ts';
 import { headOf } from './head.ts';
 import type { RecordKind } from './reading.ts';
 import { readRecord } from './reading.ts';

@@ -1,6 +1,5 @@
 import type { Content } from '../../components/content.ts';
 import { deepFreeze } from '../../engine/copy.ts';
-import { fingerprint } from '../../engine/fingerprint.ts';
 import type { GameState } from '../../game/model/state.ts';
 import { withChecksum } from './checksum.ts';
 import { migrate } from './migrations.ts';
@@ -23,9 +22,4 @@ export function loadState(content: Content, input: unknown): GameState {
   const parsed = checkState(content, migrate(readSave(input)));
   if (!parsed.ok) throw new InvalidSaveError(parsed.error.problems);
   return deepFreeze(parsed.value);
-}
-
-/** A short text that is the same for equal states, on every machine and for every order of keys. */
-export function hashState(state: GameState): string {
-  return fingerprint(state);
 }

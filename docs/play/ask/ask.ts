@@ -1,0 +1,76 @@
+import type { Action } from 'skymines-rules';
+import type { Text } from 'skymines-rules/text';
+import { button, h, sentence, told } from '../dom.ts';
+import type { Words } from '../words/en.ts';
+import type { Position } from './costs.ts';
+import { labelOf, labelsOf } from './labels.ts';
+import type { Offer } from './steps.ts';
+
+/** What somebody can do with what is asked. */
+export interface Answers {
+  choose(offer: Offer): void;
+  act(action: Action): void;
+  /** Back to an earlier step: so many steps are kept. */
+  back(kept: number): void;
+  /** Somebody points at an offer, or at nothing any more. */
+  point(offer: Offer | null): void;
+}
+
+/** What is chosen so far, and what can be chosen next. */
+export interface Asked {
+  readonly position: Position;
+  readonly steps: Offer;
+  readonly offers: readonly Offer[];
+}
+
+/** The question, help for a newcomer, the steps taken, and a button for every choice. */
+export function ask({ position, steps, offers }: Asked, text: Text, words: Words, answers: Answers): HTMLElement[] {
+  const { prompt } = position;
+  const chosen = steps.at(-1)?.action ?? null;
+  const question = h('h2', { tabindex: -1 }, sentence(text.prompt(prompt)));
+  const help = h('p', { class: 'help' }, `${text.help(prompt.kind)} ${words.hints[prompt.kind] ?? ''}`);
+  const done =
+    chosen === null
+      ? null
+      : button(told(text.action(chosen, position.view)), () => answers.act(chosen), { class: 'main' });
+  const labels = labelsOf(position, offers, text, words);
+  const list = offers.map((offer, index) => h('li', {}, offerButton(offer, labels[index] ?? '', words, answers)));
+  return [
+    question,
+    help,
+    ...(steps.length === 0 ? [] : [trail(position, steps, text, words, answers)]),
+    ...(done === null ? [] : [done, ...(list.length === 0 ? [] : [h('p', { class: 'faint' }, words.orAdd)])]),
+    h('ul', { class: 'offers', 'aria-label': words.choices }, ...list),
+  ];
+}
+
+function offerButton(offer: Offer, label: string, words: Words, answers: Answers): HTMLElement {
+  const type = offer.length === 1 ? words.kinds[String(offer[0]?.value)] : undefined;
+  const made = button(label, () => answers.choose(offer), {
+    onpointerenter: () => answers.point(offer),
+    onfocus: () => answers.point(offer),
+    onpointerleave: () => answers.point(null),
+    class: offer.at(-1)?.ref === null ? 'offer plain' : 'offer',
+  });
+  if (type !== undefined) made.append(h('small', {}, type));
+  return made;
+}
+
+/** The steps taken; each goes back to the point before it. */
+function trail(position: Position, steps: Offer, text: Text, words: Words, answers: Answers): HTMLElement {
+  const made = steps.map((step, index) => {
+    if (step.field === 'type' && position.prompt.kind !== 'turn') return null;
+    const label = labelOf(position, steps.slice(0, index + 1), text, words);
+    return h(
+      'li',
+      {},
+      button(label, () => answers.back(index), { class: 'step', title: words.backTo }),
+    );
+  });
+  return h(
+    'nav',
+    { class: 'trail', 'aria-label': words.steps },
+    h('ol', {}, ...made),
+    button(words.back, () => answers.back(-1)),
+  );
+}

@@ -1,0 +1,61 @@
+import type { CardId, CoreRules, GameView, Prompt } from 'skymines-rules';
+import { type Choice, lookUp, priceOf, type Ref, reachOf, spaceStanding, trackStandings } from 'skymines-rules/queries';
+import type { Words } from '../words/en.ts';
+import type { Offer } from './steps.ts';
+
+/** The position in which somebody chooses. */
+export interface Position {
+  readonly view: GameView;
+  readonly prompt: Prompt;
+  readonly rules: CoreRules;
+}
+
+/** What a choice costs, in words; `null` where nothing has to be paid. All figures come from the library. */
+export function costOf(position: Position, offer: Offer, words: Words): string | null {
+  const ref = offer.at(-1)?.ref;
+  if (!ref) return null;
+  const energy = energyFor(position, ref);
+  if (energy !== null) return words.energy(energy);
+  const units = unitsFor(position, offer, ref);
+  if (units !== null) return words.units(units);
+  const coins = coinsFor(position, ref);
+  return coins === null || coins === 0 ? null : words.coins(coins);
+}
+
+/** Energy to enter a place of the board; for an asteroid, of its cheapest space. */
+function energyFor({ view, prompt, rules }: Position, ref: Ref): number | null {
+  if (prompt.kind !== 'expansion' && prompt.kind !== 'beltExpansion') return null;
+  const fits = reachOf(view, prompt.params.company, rules).filter(({ place }) => {
+    if (ref.kind === 'sector') return 'sector' in place && place.sector === ref.sector;
+    if (ref.kind === 'shuttleSpace') return 'shuttleSpace' in place && place.shuttleSpace === ref.shuttleSpace;
+    if (ref.kind === 'asteroid') return 'asteroid' in place && place.asteroid === ref.asteroid;
+    if (ref.kind !== 'outpostSpace' || !('asteroid' in place)) return false;
+    return place.asteroid === ref.asteroid && place.space === ref.space;
+  });
+  return fits.length === 0 ? null : Math.min(...fits.map(({ energy }) => energy));
+}
+
+/** Units of resources for a card of the display, with the cards chosen so far. */
+function unitsFor({ view, prompt, rules }: Position, offer: Offer, ref: Ref): number | null {
+  if (ref.kind !== 'displaySlot' || prompt.kind === 'purchase') return null;
+  return priceOf(view, prompt.seat, ref.slot, cardsIn(offer), rules)?.total ?? null;
+}
+
+function coinsFor({ view, prompt, rules }: Position, ref: Ref): number | null {
+  const { seat, kind, params } = prompt;
+  if (ref.kind === 'bonusSpace') return spaceStanding(view, seat, ref.space, rules)?.cost ?? null;
+  if (ref.kind === 'company' && (kind === 'units' || kind === 'barrier')) {
+    return trackStandings(view, seat, rules)[ref.company].nextStep;
+  }
+  if (ref.kind === 'displaySlot' && kind === 'purchase') {
+    const price = priceOf(view, seat, ref.slot, [], rules);
+    return price === undefined ? null : Math.max(0, price.total - params.discount);
+  }
+  if (ref.kind === 'plan') return lookUp(rules.content).specialPlan(ref.plan)?.cost ?? null;
+  return null;
+}
+
+/** The cards among the steps. */
+export function cardsIn(steps: readonly Choice[]): readonly CardId[] {
+  return steps.flatMap(({ field, value }) => (field === 'cards' && typeof value === 'string' ? [value] : []));
+}

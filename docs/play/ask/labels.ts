@@ -1,0 +1,56 @@
+import type { Effect } from 'skymines-rules';
+import { type RefKind, spaceStanding } from 'skymines-rules/queries';
+import { plain, type Text } from 'skymines-rules/text';
+import { sentence } from '../dom.ts';
+import type { Words } from '../words/en.ts';
+import { costOf, type Position } from './costs.ts';
+import type { Offer } from './steps.ts';
+
+/** Things whose short name is a number or too little; the others are called as the picture calls them. */
+const IN_FULL: readonly RefKind[] = ['sector', 'asteroid', 'outpostSpace', 'shuttleSpace', 'researchSpace', 'company'];
+
+/** What the button of an offer says: the thing with its cost, or the whole action where there is no thing to name. */
+export function labelOf(position: Position, offer: Offer, text: Text, words: Words): string {
+  const last = offer.at(-1);
+  if (last === undefined) return '';
+  const cost = costOf(position, offer, words);
+  const named = nameOf(position, offer, text) ?? (last.action && plain(text.action(last.action, position.view)));
+  return `${sentence(named ?? String(last.value))}${cost === null ? '' : ` · ${cost}`}`;
+}
+
+function nameOf(position: Position, offer: Offer, text: Text): string | null {
+  const last = offer.at(-1);
+  const [type] = offer;
+  if (type?.field !== 'type' || last === undefined) return null;
+  if (last === type) return last.action === null ? text.doing(type.value as Parameters<Text['doing']>[0]) : null;
+  if (last.field === 'tier') return tierOf(position, offer, text);
+  if (last.ref === null) return null;
+  if (last.ref.kind === 'displaySlot') return displayed(position, last.ref.slot, text);
+  if (last.ref.kind === 'displaySpace') return null;
+  return plain(text.name(last.ref, IN_FULL.includes(last.ref.kind) ? 'full' : 'short'));
+}
+
+/** Labels for several offers: cards that look alike get their number. */
+export function labelsOf(position: Position, offers: readonly Offer[], text: Text, words: Words): readonly string[] {
+  const labels = offers.map((offer) => labelOf(position, offer, text, words));
+  return labels.map((label, index) => {
+    const ref = offers[index]?.at(-1)?.ref;
+    const isTwice = labels.indexOf(label) !== labels.lastIndexOf(label);
+    return isTwice && ref?.kind === 'card' ? sentence(text.name(ref)) : label;
+  });
+}
+
+/** The card that lies there tells more than the number of its slot. */
+function displayed({ view }: Position, slot: number, text: Text): string | null {
+  const card = view.display[slot - 1] ?? null;
+  return card === null ? null : plain(text.name({ kind: 'card', card }, 'short'));
+}
+
+/** What a tier of a majority space gives. */
+function tierOf({ view, prompt, rules }: Position, offer: Offer, text: Text): string | null {
+  const space = offer.find(({ field }) => field === 'space')?.ref;
+  if (space?.kind !== 'bonusSpace') return null;
+  const tiers: readonly (readonly Effect[])[] = spaceStanding(view, prompt.seat, space.space, rules)?.rewards ?? [];
+  const reward = tiers[Number(offer.at(-1)?.value) - 1];
+  return reward === undefined ? null : reward.map((effect) => plain(text.effect(effect))).join(' + ');
+}

@@ -1,0 +1,138 @@
+import type { Action } from 'skymines-rules';
+import type { Highlight } from 'skymines-rules/drawing';
+import { type Choice, choices, parseRef } from 'skymines-rules/queries';
+import type { Text } from 'skymines-rules/text';
+import { button, h, sentence } from '../dom.ts';
+import type { Language } from '../language.ts';
+import { ask } from './ask.ts';
+import { attempted } from './attempt.ts';
+import { costOf, type Position } from './costs.ts';
+import { foresight } from './foresight.ts';
+import { refusal } from './refusal.ts';
+import { type Offer, offersAfter, settled, targets } from './steps.ts';
+
+/** What a question needs from the table. */
+export interface QuestionHost {
+  act(action: Action): void;
+  /** Other things can be chosen now. */
+  changed(): void;
+  say(message: HTMLElement | null): void;
+}
+
+/** One decision of the person at the screen, from the first step to the action. */
+export class Question {
+  readonly position: Position;
+  readonly #text: Text;
+  readonly #language: Language;
+  readonly #host: QuestionHost;
+  readonly #tree: readonly Choice[];
+  #steps: Offer;
+  /** One click in a picture can mean several things; then only these are offered. */
+  #meant: readonly Offer[] | null = null;
+
+  constructor(position: Position, text: Text, language: Language, host: QuestionHost) {
+    this.position = position;
+    this.#text = text;
+    this.#language = language;
+    this.#host = host;
+    this.#tree = choices(position.view, position.prompt.seat, position.rules);
+    this.#steps = [];
+  }
+
+  get offers(): readonly Offer[] {
+    return this.#meant ?? offersAfter(this.#tree, this.#steps, this.position.prompt.kind);
+  }
+
+  /** What the pictures mark: what is chosen, and what can be chosen with its cost. */
+  get highlights(): readonly Highlight[] {
+    const { words } = this.#language;
+    const chosen = this.#steps.flatMap(({ ref }): Highlight[] => (ref === null ? [] : [{ ref, as: 'chosen' }]));
+    const open = [...targets(this.offers).values()].flatMap(([offer]): Highlight[] => {
+      const ref = offer?.at(-1)?.ref;
+      if (!ref || offer === undefined) return [];
+      const label = costOf(this.position, offer, words);
+      return [{ ref, as: 'choice', ...(label !== null && { label }) }];
+    });
+    return [...chosen, ...open];
+  }
+
+  /** The question in words, with a button for every choice. */
+  draw(): readonly HTMLElement[] {
+    const asked = { position: this.position, steps: this.#steps, offers: this.offers };
+    return ask(asked, this.#text, this.#language.words, {
+      choose: (offer) => this.#choose(offer),
+      act: (action) => this.#host.act(action),
+      back: (kept) => this.back(kept),
+      point: (offer) => this.#point(offer),
+    });
+  }
+
+  /** Back to an earlier step; by default the one before. */
+  back(kept = -1): void {
+    const count = kept < 0 ? this.#steps.length - 1 : kept;
+    this.#go(this.#meant === null ? this.#steps.slice(0, Math.max(count, 0)) : this.#steps);
+  }
+
+  get isBegun(): boolean {
+    return this.#steps.length > 0 || this.#meant !== null;
+  }
+
+  /** Somebody clicks a thing in a picture. */
+  click(id: string): void {
+    const meant = targets(this.offers).get(id) ?? [];
+    const [only, ...others] = meant;
+    if (only === undefined) this.#refuse(id);
+    else if (others.length === 0) this.#choose(only);
+    else {
+      this.#meant = meant;
+      this.#host.changed();
+    }
+  }
+
+  /** Somebody points at a thing in a picture. */
+  hover(id: string | null): void {
+    const [offer] = id === null ? [] : (targets(this.offers).get(id) ?? []);
+    if (offer !== undefined || id === null) this.#point(offer ?? null);
+  }
+
+  #choose(offer: Offer): void {
+    const steps = settled(offer);
+    const last = steps.at(-1);
+    if (!last?.action || last.next.length > 0) this.#go(steps);
+    else if (matchMedia('(hover: none)').matches) this.#confirm(offer, last.action);
+    else this.#host.act(last.action);
+  }
+
+  /** A finger cannot point at a choice before it takes it: it sees first what will happen. */
+  #confirm(offer: Offer, action: Action): void {
+    const message = foresight(this.position, offer, this.#text, this.#language.words);
+    message.append(button(this.#language.words.doIt, () => this.#host.act(action), { class: 'main' }));
+    this.#host.say(message);
+  }
+
+  #go(steps: Offer): void {
+    this.#steps = steps;
+    this.#meant = null;
+    this.#host.say(null);
+    this.#host.changed();
+  }
+
+  #point(offer: Offer | null): void {
+    this.#host.say(offer === null ? null : foresight(this.position, offer, this.#text, this.#language.words));
+  }
+
+  #refuse(id: string): void {
+    const ref = parseRef(id);
+    if (ref === undefined) return;
+    const { view, rules } = this.position;
+    const action = attempted(this.position, ref);
+    const [violation] = action === null ? [] : rules.explain(view, action);
+    if (violation !== undefined) {
+      void refusal(violation, this.#text, this.#language, rules.content).then((message) => this.#host.say(message));
+      return;
+    }
+    const lines = this.#text.describe(ref).map((line) => h('p', {}, sentence(line)));
+    const title = h('p', {}, h('b', {}, sentence(this.#text.name(ref))));
+    this.#host.say(h('div', {}, title, ...lines, h('p', { class: 'faint' }, this.#language.words.noChoice)));
+  }
+}

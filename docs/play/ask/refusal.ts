@@ -1,0 +1,25 @@
+import { type Content, sourcesOf, type Violation } from 'skymines-rules';
+import { createText, type Text } from 'skymines-rules/text';
+import { h, told } from '../dom.ts';
+import type { Language } from '../language.ts';
+
+/** Why something is not allowed: the sentence, and the rule with its title, its summary and where it is written. */
+export async function refusal(
+  violation: Violation,
+  text: Text,
+  language: Language,
+  content: Content,
+): Promise<HTMLElement> {
+  const { words, locale } = language;
+  // The catalogue of rules is long; it is loaded when the first rule is shown.
+  const rules = await language.rules();
+  const { title, summary } = createText({ locale, content, rules }).rule(violation.rule);
+  const sources = sourcesOf(violation.page).map((source) => words.source(source));
+  return h(
+    'div',
+    { class: 'refusal' },
+    h('p', {}, h('strong', {}, `${words.notNow} `), told(text.violation(violation))),
+    h('p', { class: 'rule' }, h('b', {}, `${title}. `), summary),
+    h('p', { class: 'source' }, `${violation.rule} · ${sources.join(' · ')}`),
+  );
+}

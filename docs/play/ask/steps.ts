@@ -1,0 +1,43 @@
+import type { DecisionKind } from 'skymines-rules';
+import { type Choice, refId } from 'skymines-rules/queries';
+import { otherMembers } from './sets.ts';
+
+/** A thing to choose now: the steps from the beginning up to it. The last one is what is shown. */
+export type Offer = readonly Choice[];
+
+/** What can be chosen after these steps. A turn begins with its kinds of action; other decisions are too small for that. */
+export function offersAfter(tree: readonly Choice[], steps: Offer, kind: DecisionKind): readonly Offer[] {
+  const last = steps.at(-1);
+  if (last === undefined) return kind === 'turn' ? tree.map((choice) => [choice]) : tree.flatMap(opened);
+  return [...otherMembers(steps), ...last.next.map((choice) => [...steps, choice])];
+}
+
+/** A kind of action is opened at once where that is clear: what it asks for is offered in its place. */
+function opened(choice: Choice): readonly Offer[] {
+  if (choice.action !== null || choice.field !== 'type') return [[choice]];
+  return choice.next.map((next) => [choice, next]);
+}
+
+/** Everything in the pictures that can be clicked now, with the offers it stands for. */
+export function targets(offers: readonly Offer[]): ReadonlyMap<string, readonly Offer[]> {
+  const found = new Map<string, Offer[]>();
+  for (const offer of offers.flatMap(visible)) {
+    const ref = offer.at(-1)?.ref;
+    if (ref) found.set(refId(ref), [...(found.get(refId(ref)) ?? []), offer]);
+  }
+  return found;
+}
+
+/** A kind of action lies nowhere; what can be chosen with it does. */
+function visible(offer: Offer): readonly Offer[] {
+  const last = offer.at(-1);
+  return last?.field === 'type' && last.action === null ? last.next.map((next) => [...offer, next]) : [offer];
+}
+
+/** Goes on as long as there is nothing to choose. */
+export function settled(steps: Offer): Offer {
+  const last = steps.at(-1);
+  const [only, ...others] = last?.next ?? [];
+  const isClear = last?.action === null && only !== undefined && others.length === 0;
+  return isClear ? settled([...steps, only]) : steps;
+}

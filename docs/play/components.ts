@@ -1,0 +1,77 @@
+import {
+  type Content,
+  type CoreRules,
+  checkRecord,
+  createGame,
+  createSession,
+  defaultContent,
+  explain,
+  isLegal,
+  isOver,
+  legalActions,
+  pending,
+  type Rules,
+  recordAt,
+  reduce,
+  score,
+  startGame,
+  timeLoop,
+  tryReduce,
+  viewFor,
+  warnings,
+  winners,
+} from 'skymines-rules';
+
+/** Where the Workshop leaves the component set of somebody who owns the box. */
+const OWN_KEY = 'skymines-rules:content';
+
+/** The components that a game is played with: those of the package, or those of the visitor's own box. */
+export type ComponentsName = 'shipped' | 'own';
+
+/** The rules as far as this page needs them: `createRules` gives more, and the visitor would load all of it. */
+export type TableRules = CoreRules & Pick<Rules, 'createSession' | 'checkRecord' | 'recordAt' | 'viewFor'>;
+
+export const SHIPPED: TableRules = {
+  content: defaultContent,
+  ...{ createGame, startGame, reduce, tryReduce, legalActions, isLegal, explain, warnings },
+  ...{ pending, isOver, score, winners, timeLoop, createSession, checkRecord, recordAt, viewFor },
+};
+
+/** What the Workshop has left: nothing, a set with a mistake, or a set to play with. */
+export type OwnSet =
+  | { readonly is: 'none' }
+  | { readonly is: 'wrong'; readonly problem: string }
+  | { readonly is: 'ready'; readonly rules: TableRules };
+
+let own: OwnSet = { is: 'none' };
+
+/** Reads the visitor's own set. What checks it is loaded only where there is one. */
+export async function loadOwnSet(): Promise<void> {
+  const text = localStorage.getItem(OWN_KEY);
+  own = text === null ? { is: 'none' } : (await import('./ownSet.ts')).readOwnSet(text);
+}
+
+export function ownSet(): OwnSet {
+  return own;
+}
+
+/** The rules for one of the two sets; `undefined` when there is no whole set of that name. */
+export function rulesFor(name: ComponentsName): TableRules | undefined {
+  if (name === 'shipped') return SHIPPED;
+  return own.is === 'ready' ? own.rules : undefined;
+}
+
+/** The set that a new game takes if nobody chooses. */
+export function usualSet(): ComponentsName {
+  return own.is === 'ready' ? 'own' : 'shipped';
+}
+
+/** How many components of a set have a number that is our reconstruction, and how many components there are. */
+export function reconstructed(content: Content): { readonly count: number; readonly all: number } {
+  const sources: string[] = [];
+  JSON.stringify(content, (key, value: unknown) => {
+    if (key === 'sources') sources.push(JSON.stringify(value));
+    return value;
+  });
+  return { count: sources.filter((each) => each.includes('"reconstructed"')).length, all: sources.length };
+}

@@ -1,0 +1,29 @@
+import type { GameRecord, Seat } from 'skymines-rules';
+import type { ComponentsName } from './components.ts';
+
+/** Whether the people at one screen see each other's hands. */
+export type Hands = 'hidden' | 'open';
+
+/** A game with everything needed to go on with it: what is stored, saved to a file, and put into a link. */
+export interface Kept {
+  readonly record: GameRecord;
+  /** The seats that the computer plays. */
+  readonly bots: readonly Seat[];
+  readonly hands: Hands;
+  readonly components: ComponentsName;
+  /** The campaign before this game, as `saveCampaign` writes it. */
+  readonly campaign: string | null;
+}
+
+/** Reads a kept game. The record and the campaign in it are checked by the library when the game is opened. */
+export function readKept(text: string): Kept {
+  const { record, bots, hands, components, campaign } = JSON.parse(text) as Partial<Kept>;
+  if (typeof record !== 'object' || !Array.isArray(bots)) throw new SyntaxError('This is not a game.');
+  return {
+    record,
+    bots: bots.filter(Number.isInteger),
+    hands: hands === 'open' ? 'open' : 'hidden',
+    components: components === 'own' ? 'own' : 'shipped',
+    campaign: typeof campaign === 'string' ? campaign : null,
+  };
+}

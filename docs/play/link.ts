@@ -1,0 +1,28 @@
+import { type Kept, readKept } from './kept.ts';
+
+const MARK = '#game=';
+
+/** Programs that pass links on often cut longer ones. */
+export const LONG_LINK = 8000;
+
+/** The address of this page with the whole game in it, compressed. Nothing is sent to a server. */
+export async function linkTo(kept: Kept): Promise<string> {
+  const packed = await through(new TextEncoder().encode(JSON.stringify(kept)), new CompressionStream('deflate-raw'));
+  const text = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
+  const safe = btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return `${location.href.split('#')[0]}${MARK}${safe}`;
+}
+
+/** The game in the address of this page; `null` without one. Throws when it cannot be read. */
+export async function linkedGame(): Promise<Kept | null> {
+  if (!location.hash.startsWith(MARK)) return null;
+  const text = atob(location.hash.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/'));
+  const packed = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const bytes = await through(packed, new DecompressionStream('deflate-raw'));
+  return readKept(new TextDecoder().decode(bytes));
+}
+
+async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
+  const piped = new Blob([bytes]).stream().pipeThrough(stream);
+  return new Uint8Array(await new Response(piped).arrayBuffer());
+}

@@ -1,0 +1,13 @@
+import { createRules, type Rules } from 'skymines-rules';
+import { chooseGreedily } from 'skymines-rules/bots';
+import type { BotAnswer, BotTask } from './bots.ts';
+
+let rules: Rules | undefined;
+
+self.onmessage = ({ data }: MessageEvent<BotTask>) => {
+  if ('content' in data) rules = createRules(data.content);
+  else if (rules !== undefined) {
+    const action = chooseGreedily(rules, data.view, data.seat);
+    self.postMessage({ question: data.question, action } satisfies BotAnswer);
+  }
+};

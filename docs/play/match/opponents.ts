@@ -1,0 +1,47 @@
+import type { Action, Prompt } from 'skymines-rules';
+import { Bots } from './bots.ts';
+import type { Match } from './match.ts';
+
+/** Plays for Luna and for the bots, with a pause before each action so that people can follow. */
+export class Opponents {
+  readonly #match: Match;
+  readonly #pause: number;
+  readonly #acted: () => void;
+  #bots: Bots | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
+
+  constructor(match: Match, pause: number, acted: () => void) {
+    this.#match = match;
+    this.#pause = pause;
+    this.#acted = acted;
+  }
+
+  /** Call it after every change: whoever is due and no person acts after the pause. */
+  wake(): void {
+    clearTimeout(this.#timer);
+    const due = this.#match.session.pending().find(({ seat }) => !this.#match.isPerson(seat));
+    if (due !== undefined && !this.#stopped) this.#timer = setTimeout(() => void this.#answer(due), this.#pause);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    this.#bots?.stop();
+  }
+
+  async #answer(prompt: Prompt): Promise<void> {
+    const { session } = this.#match;
+    const { version } = session;
+    const action = prompt.kind === 'lunaTurn' ? { type: prompt.kind, seat: prompt.seat } : await this.#choose(prompt);
+    // Somebody may have gone back, or another seat have answered, while the bot was thinking.
+    if (this.#stopped || !session.dispatch(action, { version }).ok) return;
+    this.#match.look();
+    this.#acted();
+  }
+
+  #choose({ seat }: Prompt): Promise<Action> {
+    this.#bots ??= new Bots(this.#match.rules.content);
+    return this.#bots.choose(this.#match.session.getView(seat), seat);
+  }
+}

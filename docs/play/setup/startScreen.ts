@@ -1,0 +1,51 @@
+import type { Content } from 'skymines-rules';
+import { ownSet, reconstructed, SHIPPED, usualSet } from '../components.ts';
+import { button, h } from '../dom.ts';
+import type { Language } from '../language.ts';
+import { setupForm } from './form.ts';
+import { firstWish, type Wish } from './wish.ts';
+
+export interface StartHost {
+  readonly canGoOn: boolean;
+  begin(wish: Wish): void;
+  goOn(): void;
+  load(): void;
+}
+
+/** What a visitor sees first: one button that begins a game, and everything else behind it. */
+export function startScreen(language: Language, host: StartHost, settings: HTMLElement): HTMLElement {
+  const { words } = language;
+  const { setup } = words;
+  const own = ownSet();
+  const wish = firstWish(words, usualSet());
+  const begin = button(setup.now, () => host.begin(wish), { class: 'main begin' });
+  return h(
+    'div',
+    { class: 'opening' },
+    h('p', { class: 'intro' }, setup.intro),
+    h('p', { class: 'row' }, begin, host.canGoOn ? button(setup.goOn, () => host.goOn(), { class: 'main' }) : null),
+    h('p', { class: 'faint' }, setup.nowHelp),
+    h(
+      'details',
+      {},
+      h('summary', {}, setup.other),
+      setupForm(language, wish, (chosen) => host.begin(chosen)),
+    ),
+    h(
+      'div',
+      { class: 'row' },
+      button(setup.load, () => host.load()),
+      settings,
+    ),
+    componentsNote(language, own.is === 'ready' ? own.rules.content : SHIPPED.content),
+  );
+}
+
+/** Whose numbers the components bear. */
+export function componentsNote({ words }: Language, content: Content): HTMLElement {
+  const own = ownSet();
+  const { count, all } = reconstructed(content);
+  const note = h('p', { class: 'note' }, count === 0 ? words.exact : words.reconstruction(count, all));
+  if (own.is === 'wrong') note.append(' ', words.ownWrong, ' ', own.problem);
+  return note;
+}

@@ -1,0 +1,63 @@
+import { type Kept, readKept } from './kept.ts';
+
+const GAME_KEY = 'skymines-rules:game';
+
+/** Keeps the game in the browser. A browser that refuses to store goes on without it. */
+export function store(kept: Kept): void {
+  try {
+    localStorage.setItem(GAME_KEY, JSON.stringify(kept));
+  } catch {
+    // Private windows and full storages refuse; the game can still be saved as a file.
+  }
+}
+
+/** The game of the last visit, if there is one. */
+export function stored(): Kept | null {
+  try {
+    const text = localStorage.getItem(GAME_KEY);
+    return text === null ? null : readKept(text);
+  } catch {
+    return null;
+  }
+}
+
+const SETTINGS_KEY = 'skymines-rules:play';
+
+/** What the visitor has set: language and colours. */
+export function settings(): Readonly<Record<string, string>> {
+  try {
+    return JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+export function set(name: 'language' | 'theme', value: string): void {
+  try {
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...settings(), [name]: value }));
+  } catch {
+    // As above: it holds for this visit.
+  }
+}
+
+/** Offers the game as a file. */
+export function saveFile(kept: Kept): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(kept)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `skymines-${kept.record.actions.length}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Asks for a file and reads it. */
+export function openFile(take: (text: string) => void): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = 'application/json,.json';
+  input.addEventListener('change', async () => {
+    const [file] = input.files ?? [];
+    if (file !== undefined) take(await file.text());
+  });
+  input.click();
+}

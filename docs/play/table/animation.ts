@@ -1,0 +1,47 @@
+const TIMING = { duration: 450, easing: 'ease-in-out' } as const;
+
+/** Where things are in the page now. */
+export function placesOf(root: HTMLElement, ids: Iterable<string>): ReadonlyMap<string, DOMRect> {
+  const places = new Map<string, DOMRect>();
+  for (const id of ids) {
+    const rect = find(root, id)?.getBoundingClientRect();
+    if (rect !== undefined && rect.width > 0) places.set(id, rect);
+  }
+  return places;
+}
+
+export function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Shows what has happened: a thing that lies elsewhere now flies there, and one that stayed blinks. */
+export function animate(root: HTMLElement, ids: Iterable<string>, before: ReadonlyMap<string, DOMRect>): void {
+  if (isStill()) return;
+  for (const id of ids) {
+    const thing = find(root, id);
+    const to = thing?.getBoundingClientRect();
+    if (thing === null || to === undefined || to.width === 0) continue;
+    const from = before.get(id);
+    const distance = from === undefined ? 0 : Math.hypot(to.left - from.left, to.top - from.top);
+    if (from !== undefined && distance > to.width / 2) fly(root, thing, from, to);
+    else thing.animate({ opacity: [1, 0.25, 1] }, TIMING);
+  }
+}
+
+function find(root: HTMLElement, id: string): SVGGraphicsElement | null {
+  return root.querySelector<SVGGraphicsElement>(`[data-ref="${CSS.escape(id)}"]`);
+}
+
+/** A copy of the thing travels over the page, since pictures end at their edges. */
+function fly(root: HTMLElement, thing: SVGGraphicsElement, from: DOMRect, to: DOMRect): void {
+  const { x, y, width, height } = thing.getBBox();
+  const ghost = document.createElement('div');
+  ghost.className = 'ghost';
+  ghost.inert = true;
+  ghost.innerHTML = `<svg viewBox="${x} ${y} ${width} ${height}">${thing.innerHTML.replace(/ id="[^"]*"/g, '')}</svg>`;
+  ghost.style.cssText = `left:${to.left}px;top:${to.top}px;width:${to.width}px;height:${to.height}px`;
+  root.append(ghost);
+  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
+  const flight = ghost.animate({ transform: [start, 'none'] }, TIMING);
+  flight.finished.finally(() => ghost.remove()).catch(() => undefined);
+}

@@ -1,0 +1,68 @@
+import { button, h, select } from '../dom.ts';
+import type { LanguageCode } from '../language.ts';
+import { THEME_NAMES, type ThemeName } from '../theme.ts';
+import type { Words } from '../words/en.ts';
+
+/** What the bar over the table can do. */
+export interface BarHost {
+  undo(): void;
+  redo(): void;
+  replay(): void;
+  share(): void;
+  save(): void;
+  load(): void;
+  newGame(): void;
+  setLanguage(code: LanguageCode): void;
+  setTheme(theme: ThemeName): void;
+}
+
+export interface Bar {
+  readonly element: HTMLElement;
+  readonly undo: HTMLButtonElement;
+  readonly redo: HTMLButtonElement;
+}
+
+/** The bar over the table. */
+export function bar(words: Words, host: BarHost, settings: HTMLElement): Bar {
+  const undo = button(words.undo, () => host.undo());
+  const redo = button(words.redo, () => host.redo());
+  const item = (label: string, act: () => void): HTMLElement =>
+    button(label, () => {
+      menu.open = false;
+      act();
+    });
+  const menu = h(
+    'details',
+    { class: 'menu' },
+    h('summary', {}, words.menu),
+    h(
+      'div',
+      { class: 'sheet' },
+      item(words.replay, () => host.replay()),
+      item(words.share, () => host.share()),
+      item(words.save, () => host.save()),
+      item(words.load, () => host.load()),
+      item(words.newGame, () => host.newGame()),
+      settings,
+    ),
+  );
+  return { element: h('div', { class: 'bar' }, undo, redo, menu), undo, redo };
+}
+
+/** Language and colours. */
+export function settingsFields(
+  words: Words,
+  now: { readonly language: LanguageCode; readonly theme: ThemeName },
+  host: Pick<BarHost, 'setLanguage' | 'setTheme'>,
+): HTMLElement {
+  const languages = [['en', 'English'] as const, ['fr', 'Français'] as const];
+  const themes = THEME_NAMES.map((name) => [name, words.themes[name]] as const);
+  return h(
+    'div',
+    { class: 'settings' },
+    select(words.language, languages, now.language, (code) => host.setLanguage(code === 'fr' ? 'fr' : 'en')),
+    select(words.theme, themes, now.theme, (name) =>
+      host.setTheme(THEME_NAMES.find((each) => each === name) ?? 'site'),
+    ),
+  );
+}

@@ -1,0 +1,106 @@
+import type { DrawingOptions } from 'skymines-rules/drawing';
+import { button, h } from '../dom.ts';
+import type { Words } from '../words/en.ts';
+import type { Picture } from './pictures.ts';
+
+interface Panel {
+  readonly tab: HTMLButtonElement;
+  readonly section: HTMLElement;
+  readonly holder: HTMLElement;
+  /** The picture, and the one that is in the page. */
+  svg: string;
+  shown: string;
+}
+
+/** As in the style sheet: from this width on all pictures stand beside each other. */
+const WIDE = '(min-width: 1080px)';
+
+/** The pictures in the page. Only what has changed is put there anew. On a narrow screen one of them is shown at a time. */
+export class Panels {
+  readonly element = h('div', { class: 'pictures' });
+  readonly #tabs = h('div', { class: 'tabs' });
+  readonly #panels = new Map<string, Panel>();
+  readonly #wide = matchMedia(WIDE);
+
+  constructor() {
+    this.#wide.addEventListener('change', () => this.#fill());
+  }
+
+  /** Draws the pictures, and brings one with something to choose to the front. */
+  show(pictures: readonly Picture[], options: DrawingOptions, words: Words): void {
+    const ids = pictures.map(({ id }) => id);
+    if (ids.join() !== [...this.#panels.keys()].join()) this.#build(pictures, words);
+    for (const { id, draw } of pictures) {
+      const panel = this.#panels.get(id);
+      if (panel !== undefined) panel.svg = draw({ ...options, idPrefix: `${id}-` });
+    }
+    this.#fill();
+    if (!this.#wide.matches) this.#turnToChoice();
+  }
+
+  /** Puts into the page what can be seen and has changed. */
+  #fill(): void {
+    for (const panel of this.#panels.values()) {
+      const isSeen = this.#wide.matches || panel.section.classList.contains('is-shown');
+      if (!isSeen || panel.shown === panel.svg) continue;
+      panel.shown = panel.svg;
+      panel.holder.innerHTML = panel.svg;
+    }
+  }
+
+  #build(pictures: readonly Picture[], words: Words): void {
+    this.#panels.clear();
+    for (const { id, title } of pictures) {
+      const holder = h('div', { class: 'holder', tabindex: 0, role: 'region', 'aria-label': title });
+      const tab = button(title, () => this.#turnTo(id));
+      const section = h('section', { class: `picture picture-${id}` }, holder);
+      section.prepend(zoom(words, section));
+      this.#panels.set(id, { tab, section, holder, svg: '', shown: '' });
+    }
+    const panels = [...this.#panels.values()];
+    this.#tabs.replaceChildren(...panels.map(({ tab }) => tab));
+    const column = (wanted: boolean): HTMLElement[] =>
+      pictures.flatMap(({ id, isBeside }) => (isBeside === wanted ? [this.#panels.get(id)?.section ?? h('div')] : []));
+    this.element.replaceChildren(
+      this.#tabs,
+      h('div', { class: 'column' }, ...column(false)),
+      h('div', { class: 'column' }, ...column(true)),
+    );
+    this.#turnTo(pictures[0]?.id ?? '');
+  }
+
+  #turnToChoice(): void {
+    const panels = [...this.#panels];
+    const isOpen = ([, { svg }]: readonly [string, Panel]): boolean => svg.includes('data-choice');
+    const shown = panels.find(([, { section }]) => section.classList.contains('is-shown'));
+    const found = shown !== undefined && isOpen(shown) ? shown : panels.find(isOpen);
+    if (found === undefined) return;
+    this.#turnTo(found[0]);
+    const { holder } = found[1];
+    const choice = holder.querySelector('[data-choice]')?.getBoundingClientRect();
+    const frame = holder.getBoundingClientRect();
+    // Only the picture is moved, not the page: somebody may be reading.
+    if (choice && (choice.left < frame.left || choice.right > frame.right)) {
+      holder.scrollLeft += choice.left + choice.width / 2 - frame.left - frame.width / 2;
+    }
+  }
+
+  #turnTo(id: string): void {
+    for (const [each, { tab, section }] of this.#panels) {
+      tab.setAttribute('aria-pressed', String(each === id));
+      section.classList.toggle('is-shown', each === id);
+    }
+    this.#fill();
+  }
+}
+
+/** A button that makes a picture larger and small again. */
+function zoom(words: Words, section: HTMLElement): HTMLElement {
+  const toggle = button('⤢', () => toggle.setAttribute('aria-pressed', String(section.classList.toggle('is-large'))), {
+    class: 'zoom',
+    title: words.zoom,
+    'aria-label': words.zoom,
+    'aria-pressed': 'false',
+  });
+  return toggle;
+}

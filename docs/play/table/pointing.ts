@@ -1,0 +1,54 @@
+/** What pointing at the table does. */
+export interface Pointing {
+  click(id: string): void;
+  point(id: string | null): void;
+  leave(): void;
+}
+
+/** Listens to mouse and keyboard over the pictures, and shows in them what words and buttons point at. */
+export function onPicture(root: HTMLElement, { click, point, leave }: Pointing): void {
+  root.addEventListener('click', (event) => {
+    const id = pictured(event);
+    if (id !== null) click(id);
+  });
+  root.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') leave();
+    const id = (event.key === 'Enter' || event.key === ' ') && pictured(event);
+    if (typeof id !== 'string') return;
+    event.preventDefault();
+    click(id);
+  });
+  for (const name of ['pointerover', 'focusin'] as const) {
+    root.addEventListener(name, (event) => {
+      const id = choice(event);
+      if (id !== null) point(id);
+      mark(root, named(event));
+    });
+  }
+  root.addEventListener('pointerout', (event) => {
+    if (choice(event) !== null) point(null);
+    mark(root, null);
+  });
+}
+
+function closest(event: Event, selector: string): HTMLElement | SVGElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+}
+
+function pictured(event: Event): string | null {
+  return closest(event, '.sm-drawing [data-ref]')?.dataset['ref'] ?? null;
+}
+
+function choice(event: Event): string | null {
+  return closest(event, '.sm-drawing [data-choice]')?.dataset['choice'] ?? null;
+}
+
+function named(event: Event): string | null {
+  return closest(event, '[data-points]')?.dataset['points'] ?? null;
+}
+
+function mark(root: HTMLElement, id: string | null): void {
+  for (const marked of root.querySelectorAll('.is-pointed')) marked.classList.remove('is-pointed');
+  if (id === null) return;
+  for (const thing of root.querySelectorAll(`[data-ref="${CSS.escape(id)}"]`)) thing.classList.add('is-pointed');
+}

@@ -1,0 +1,234 @@
+import type { GameEvent, GameView, SessionChange } from 'skymines-rules';
+import { changeFor } from 'skymines-rules';
+import type { Highlight } from 'skymines-rules/drawing';
+import { refId } from 'skymines-rules/queries';
+import { createText, type Text } from 'skymines-rules/text';
+import { Question } from '../ask/question.ts';
+import { button, h, refsOf, sentence } from '../dom.ts';
+import type { Language } from '../language.ts';
+import type { Match } from '../match/match.ts';
+import { Opponents } from '../match/opponents.ts';
+import { canRedo, canUndo, redo, undo } from '../match/undo.ts';
+import { animate, placesOf } from './animation.ts';
+import { type EndingHost, ending } from './ending.ts';
+import type { Bar } from './frame.ts';
+import { log } from './log.ts';
+import { Panels } from './panels.ts';
+import { picturesOf } from './pictures.ts';
+import { onPicture } from './pointing.ts';
+import { positionAt, replayBar } from './replay.ts';
+import { scoreTable } from './scores.ts';
+
+/** What the table needs from the page. */
+export interface TableHost extends EndingHost {
+  /** The game has changed: it is to be stored. */
+  changed(): void;
+  /** Goes on with a game from an earlier position. */
+  goOnFrom(count: number): void;
+}
+
+/** A game on the screen. */
+export class Table {
+  readonly element: HTMLElement;
+  readonly #match: Match;
+  readonly #language: Language;
+  readonly #bar: Bar;
+  readonly #host: TableHost;
+  readonly #opponents: Opponents;
+  readonly #panels = new Panels();
+  readonly #ask = h('section', { class: 'ask' });
+  readonly #info = h('div', { class: 'info', role: 'status' });
+  readonly #story: HTMLDetailsElement;
+  readonly #scores: HTMLDetailsElement;
+  readonly #unsubscribe: () => void;
+  #question: Question | null = null;
+  #replayed: number | null = null;
+  /** What has happened since the table was drawn, and what others did since the last action of a person. */
+  #news: GameEvent[] = [];
+  #others: GameEvent[] = [];
+  #isDue = false;
+
+  constructor(match: Match, language: Language, bar: Bar, host: TableHost, pause: number) {
+    this.#match = match;
+    this.#language = language;
+    this.#bar = bar;
+    this.#host = host;
+    const { words } = language;
+    this.#story = h('details', { open: true }, h('summary', {}, words.log));
+    this.#scores = h('details', { ontoggle: () => this.#drawScores() }, h('summary', {}, words.scores));
+    const side = h('div', { class: 'side' }, bar.element, this.#ask, this.#info, this.#story, this.#scores);
+    this.element = h('div', { class: 'table' }, side, this.#panels.element);
+    this.#opponents = new Opponents(match, pause, () => undefined);
+    this.#unsubscribe = match.session.subscribe((change) => this.#heard(change));
+    onPicture(this.element, {
+      click: (id) => this.#question?.click(id),
+      point: (id) => this.#question?.hover(id),
+      leave: () => this.#question?.isBegun && this.#question.back(),
+    });
+    this.#draw();
+    this.#opponents.wake();
+  }
+
+  stop(): void {
+    this.#opponents.stop();
+    this.#unsubscribe();
+  }
+
+  undo(): void {
+    this.#others = [];
+    if (!undo(this.#match)) this.say(h('p', {}, this.#language.words.cannotUndo));
+  }
+
+  redo(): void {
+    redo(this.#match);
+  }
+
+  replay(): void {
+    this.#replayed = this.#match.session.actions.length;
+    this.#draw();
+    this.#focusQuestion();
+  }
+
+  /** Shows a message beside the table. */
+  say(message: HTMLElement | null): void {
+    this.#info.replaceChildren(...(message === null ? [] : [message]));
+  }
+
+  #heard(change: SessionChange): void {
+    const { viewer } = this.#match;
+    if (change.type === 'undone') this.#news = [];
+    else {
+      const { events } = changeFor({ ...change }, viewer) as typeof change;
+      this.#news.push(...events);
+      this.#others = this.#match.isPerson(change.action.seat) ? [] : [...this.#others, ...events];
+    }
+    if (this.#isDue) return;
+    this.#isDue = true;
+    // Several changes at once, as when a turn of Luna is undone as well, are drawn once.
+    queueMicrotask(() => {
+      this.#isDue = false;
+      this.#changed();
+    });
+  }
+
+  #changed(): void {
+    const text = this.#textFor(null);
+    const news = this.#news.splice(0);
+    const ids = new Set(news.flatMap((event) => refsOf(text.event(event) ?? [])).map(refId));
+    const before = placesOf(this.element, ids);
+    const hadFocus = this.element.contains(document.activeElement) || document.activeElement === document.body;
+    this.say(null);
+    this.#draw();
+    animate(this.element, ids, before);
+    if (hadFocus && this.#question !== null) this.#focusQuestion();
+    this.#host.changed();
+    this.#opponents.wake();
+  }
+
+  #textFor(seat: number | null): Text {
+    const { rules, session } = this.#match;
+    const game = session.getState();
+    return createText({ locale: this.#language.locale, content: rules.content, game, ...(seat !== null && { seat }) });
+  }
+
+  #draw(): void {
+    const { match } = { match: this.#match };
+    const isReplay = this.#replayed !== null;
+    const prompt = isReplay || match.isPassing ? null : match.prompt;
+    const text = this.#textFor(null);
+    const position = prompt === null ? null : { view: match.view, prompt, rules: match.rules };
+    this.#question =
+      position === null
+        ? null
+        : new Question(position, this.#textFor(position.prompt.seat), this.#language, {
+            act: (action) => this.#match.act(action),
+            changed: () => this.#drawStep(text),
+            say: (message) => this.say(message),
+          });
+    this.#ask.replaceChildren(...this.#asked(text));
+    this.#bar.undo.disabled = isReplay || !canUndo(match);
+    this.#bar.redo.disabled = isReplay || !canRedo(match);
+    this.#story.replaceChildren(this.#story.firstElementChild ?? '', this.#log(text));
+    this.#drawPictures(text);
+    this.#drawScores();
+  }
+
+  /** Another step of the same question: only the choices have changed. */
+  #drawStep(text: Text): void {
+    this.#ask.replaceChildren(...this.#asked(text));
+    this.#drawPictures(text);
+    this.#focusQuestion();
+  }
+
+  #asked(text: Text): readonly HTMLElement[] {
+    const { words } = this.#language;
+    const { session } = this.#match;
+    if (this.#replayed !== null) return [this.#replayBar(this.#replayed)];
+    if (this.#question !== null) return this.#question.draw();
+    if (session.isOver()) return ending(this.#match, text, words, this.#host);
+    const nameOf = (seat: number): string => sentence(text.name({ kind: 'seat', seat }));
+    const { awaited } = this.#match;
+    if (awaited === null) return [h('h2', { tabindex: -1 }, words.wait(nameOf(session.pending()[0]?.seat ?? 0)))];
+    const name = nameOf(awaited);
+    const take = (): void => {
+      this.#match.takeScreen();
+      this.#draw();
+      this.#focusQuestion();
+    };
+    return [
+      h('h2', { tabindex: -1 }, words.pass(name)),
+      h('p', { class: 'help' }, words.passHelp),
+      button(words.takeScreen(name), take, { class: 'main' }),
+    ];
+  }
+
+  #replayBar(count: number): HTMLElement {
+    const all = this.#match.session.actions.length;
+    return replayBar(count, all, this.#language.words, {
+      show: (wanted) => {
+        this.#replayed = wanted;
+        this.#drawPictures(this.#textFor(null));
+      },
+      goOnFrom: (wanted) => this.#host.goOnFrom(wanted),
+      end: () => {
+        this.#replayed = null;
+        this.#draw();
+        this.#focusQuestion();
+      },
+    });
+  }
+
+  #view(): GameView {
+    const { rules, session, view } = this.#match;
+    return this.#replayed === null ? view : positionAt(rules, session, this.#replayed, view.viewer);
+  }
+
+  #drawPictures(text: Text): void {
+    const view = this.#view();
+    const last = this.#others.flatMap((event) => refsOf(text.event(event) ?? []));
+    const isThing = ({ kind }: Highlight['ref']): boolean => kind !== 'seat' && kind !== 'company';
+    const done = this.#replayed === null ? last.filter(isThing).map((ref) => ({ ref, as: 'last' }) as const) : [];
+    const highlight = [...done, ...(this.#question?.highlights ?? [])];
+    const pictures = picturesOf(this.#match.rules.content, view, text);
+    this.#panels.show(pictures, { text, highlight, interactive: this.#question !== null }, this.#language.words);
+  }
+
+  #log(text: Text): HTMLElement {
+    const { session, view } = this.#match;
+    return log(session.events(view.viewer), text, this.#language.words);
+  }
+
+  #drawScores(): void {
+    if (this.#match.session.isOver() && !this.#scores.dataset['ended']) {
+      this.#scores.dataset['ended'] = 'yes';
+      this.#scores.open = true;
+    }
+    if (!this.#scores.open) return;
+    const table = scoreTable(this.#match.rules, this.#view(), this.#textFor(null), this.#language.words);
+    this.#scores.replaceChildren(this.#scores.firstElementChild ?? '', table);
+  }
+
+  #focusQuestion(): void {
+    this.#ask.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,44 @@
+import { type Content, createRules, type Rules, SCORE_CATEGORIES, type ScoreCategory } from 'skymines-rules';
+import { chooseGreedily } from 'skymines-rules/bots';
+
+/** What is measured of a game: the winner's total, everybody's mean total, and everybody's mean of each category. */
+export type Measure = 'winner' | 'everybody' | ScoreCategory;
+export const MEASURES: readonly Measure[] = ['winner', 'everybody', ...SCORE_CATEGORIES];
+export type Measured = Readonly<Record<Measure, number>>;
+
+/** Mean over some games, and how far chance alone may move it. */
+export interface Mean {
+  readonly mean: number;
+  /** The standard error of the mean. */
+  readonly error: number;
+}
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** One game of two simple players with random tracks and chosen tokens. */
+export function playOne(rules: Rules, seed: string): Measured {
+  let state = rules.createGame({ players: ['Ana', 'Ben'], seed, tracks: 'random', startingTokens: 'choose' });
+  for (let [prompt] = rules.pending(state); prompt !== undefined; [prompt] = rules.pending(state)) {
+    state = rules.reduce(state, chooseGreedily(rules, state, prompt.seat));
+  }
+  const scores = rules.score(state);
+  const totals = scores.map(({ total }) => total);
+  const categories = SCORE_CATEGORIES.map((each) => [each, meanOf(scores.map((score) => score[each]))] as const);
+  return {
+    winner: Math.max(...totals),
+    everybody: meanOf(totals),
+    ...(Object.fromEntries(categories) as Record<ScoreCategory, number>),
+  };
+}
+
+/** Games with one set, one after the other. */
+export function player(content: Content): (seed: string) => Measured {
+  const rules = createRules(content);
+  return (seed) => playOne(rules, seed);
+}
+
+export function meanWithError(values: readonly number[]): Mean {
+  const mean = meanOf(values);
+  const variance = meanOf(values.map((value) => (value - mean) ** 2)) / Math.max(1, values.length - 1);
+  return { mean, error: Math.sqrt(variance) };
+}

@@ -1,0 +1,108 @@
+import type { Content } from 'skymines-rules';
+import { plain } from 'skymines-rules/text';
+import { button, el } from '../element.ts';
+import { text } from '../words.ts';
+import { MEASURES, type Measure, type Measured, meanWithError } from './games.ts';
+import type { Pair, Wanted } from './worker.ts';
+
+const GAMES = 50;
+/** Differences of more standard errors than this are hardly chance. */
+const SURE = 2;
+
+const nameOf = (measure: Measure): string => {
+  if (measure === 'winner') return 'Total of the winner';
+  if (measure === 'everybody') return 'Total of everybody';
+  return plain([text.category(measure)].flat());
+};
+
+export interface BalancePanel {
+  readonly node: HTMLElement;
+  readonly stop: () => void;
+}
+
+/** Plays games with the set and with the shipped one, and tells how far they are apart. */
+export function balancePanel(content: () => Content | null): BalancePanel {
+  let worker: Worker | undefined;
+  const said = el('p', { role: 'status' });
+  const bar = el('progress', { max: GAMES, value: 0, hidden: true, 'aria-label': 'Games played' });
+  const table = el('div', {});
+  const start = button(`Play ${GAMES} games`, run);
+  const node = el(
+    'details',
+    { class: 'balance' },
+    el('summary', {}, 'Balance: how does this set play?'),
+    el('p', {}, `Two simple players play ${GAMES} games with your set, and the same games with the shipped set.`),
+    start,
+    bar,
+    said,
+    table,
+  );
+
+  function stop(): void {
+    worker?.terminate();
+    worker = undefined;
+    bar.hidden = true;
+    start.textContent = `Play ${GAMES} games`;
+  }
+
+  function run(): void {
+    if (worker !== undefined) stop();
+    else play(content());
+  }
+
+  function play(set: Content | null): void {
+    if (set === null) {
+      said.textContent = 'Mend the problems first: this set cannot be played yet.';
+      return;
+    }
+    const pairs: Pair[] = [];
+    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Pair>) => {
+      pairs.push(data);
+      bar.value = pairs.length;
+      table.replaceChildren(tableOf(pairs));
+      if (pairs.length === GAMES) stop();
+      said.textContent = pairs.length === GAMES ? verdict(pairs) : `${pairs.length} of ${GAMES} games played.`;
+    });
+    worker.addEventListener('error', () => {
+      stop();
+      said.textContent = 'The games broke off.';
+    });
+    const wanted: Wanted = { content: set, games: GAMES };
+    worker.postMessage(wanted);
+    [bar.value, bar.hidden, start.textContent] = [0, false, 'Stop'];
+    table.replaceChildren();
+    said.textContent = `0 of ${GAMES} games played.`;
+  }
+
+  return { node, stop };
+}
+
+const rowOf = (pairs: readonly Pair[], measure: Measure) => {
+  const mean = (of: (pair: Pair) => Measured) => meanWithError(pairs.map((pair) => of(pair)[measure]));
+  return {
+    own: mean(({ own }) => own).mean,
+    shipped: mean(({ shipped }) => shipped).mean,
+    difference: meanWithError(pairs.map(({ own, shipped }) => own[measure] - shipped[measure])),
+  };
+};
+
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+
+function tableOf(pairs: readonly Pair[]): HTMLElement {
+  const rows = MEASURES.map((measure) => {
+    const { own, shipped, difference } = rowOf(pairs, measure);
+    const chance = `${signed(difference.mean)} (± ${(SURE * difference.error).toFixed(1)})`;
+    const cells = [own.toFixed(1), shipped.toFixed(1), chance].map((cell) => el('td', {}, cell));
+    return el('tr', {}, el('th', { scope: 'row' }, nameOf(measure)), ...cells);
+  });
+  const heads = ['Mean', 'Your set', 'Shipped set', 'Difference'].map((head) => el('th', { scope: 'col' }, head));
+  return el('table', {}, el('thead', {}, el('tr', {}, ...heads)), el('tbody', {}, ...rows));
+}
+
+function verdict(pairs: readonly Pair[]): string {
+  const { mean, error } = rowOf(pairs, 'winner').difference;
+  const isSure = Math.abs(mean) > SURE * error;
+  if (!isSure) return `The winners of both sets are as good as equal: a difference of ${signed(mean)} may be chance.`;
+  return `With your set the winner has ${Math.abs(mean).toFixed(1)} coins ${mean > 0 ? 'more' : 'less'} than with the shipped one.`;
+}

@@ -1,0 +1,22 @@
+import { type Content, defaultContent } from 'skymines-rules';
+import { type Measured, player } from './games.ts';
+
+export interface Wanted {
+  readonly content: Content;
+  readonly games: number;
+}
+
+/** One game with the set that was typed in, and one with the shipped set and the same seed. */
+export interface Pair {
+  readonly own: Measured;
+  readonly shipped: Measured;
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Wanted>) => {
+  const [own, shipped] = [player(data.content), player(defaultContent)];
+  for (let game = 0; game < data.games; game += 1) {
+    const seed = `balance ${game}`;
+    const pair: Pair = { own: own(seed), shipped: shipped(seed) };
+    self.postMessage(pair);
+  }
+});

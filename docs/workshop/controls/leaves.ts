@@ -1,0 +1,92 @@
+import { el } from '../element.ts';
+import { type Path, pathText } from '../paths.ts';
+import type { Option, ShapeOf } from '../shapes/shape.ts';
+import type { Ask } from './ask.ts';
+
+const labelled = (label: string, input: HTMLElement, kind: string): HTMLElement =>
+  el('label', { class: `ask ask-${kind}` }, el('span', {}, label), input);
+
+const at = (path: Path): { readonly 'data-path': string } => ({ 'data-path': pathText(path) });
+
+export function numberControl({ shape, label, path, value, form }: Ask<ShapeOf<'number'>>): HTMLElement {
+  const input = el('input', {
+    ...at(path),
+    type: 'number',
+    min: shape.from,
+    max: shape.to,
+    value: typeof value === 'number' ? value : '',
+    // Whoever comes here types over what is there.
+    focus: () => input.select(),
+    input: () => form.set(path, input.value === '' ? null : Number(input.value)),
+  });
+  return labelled(label, input, 'number');
+}
+
+/** A text that stands for a list; what cannot be read is left out. */
+function rowControl({ label, path, form }: Ask, shown: string, read: (typed: string) => unknown): HTMLElement {
+  const input = el('input', {
+    ...at(path),
+    type: 'text',
+    inputmode: 'numeric',
+    autocomplete: 'off',
+    value: shown,
+    focus: () => input.select(),
+    input: () => form.set(path, read(input.value)),
+  });
+  return labelled(label, input, 'row');
+}
+
+const numbersIn = (typed: string): number[] => (typed.match(/\d+/g) ?? []).map(Number);
+
+export function numbersControl(ask: Ask<ShapeOf<'numbers'>>): HTMLElement {
+  return rowControl(ask, (ask.value as readonly number[]).join(' '), numbersIn);
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function pairsControl(ask: Ask<ShapeOf<'pairs'>>): HTMLElement {
+  const isPoints = ask.shape.of === 'points';
+  const pairs = isPoints
+    ? (ask.value as readonly Point[]).map(({ x, y }) => [x, y])
+    : (ask.value as readonly (readonly number[])[]);
+  const read = (typed: string): unknown =>
+    typed
+      .split(/\s+/)
+      .map(numbersIn)
+      .filter(({ length }) => length === 2)
+      .map(([x, y]) => (isPoints ? { x, y } : [x, y]));
+  return rowControl(ask, pairs.map((pair) => pair.join(',')).join(' '), read);
+}
+
+/** A list to choose from, which needs no form around it. */
+export function select(
+  options: readonly Option[],
+  value: unknown,
+  chosen: (value: Option['value']) => void,
+): HTMLSelectElement {
+  const node = el(
+    'select',
+    { change: () => chosen(options[node.selectedIndex]?.value ?? null) },
+    ...options.map((option) => el('option', { selected: option.value === value }, option.text)),
+  );
+  return node;
+}
+
+export function choiceControl({ shape, label, path, value, form }: Ask<ShapeOf<'choice'>>): HTMLElement {
+  const node = select(shape.options, value, (chosen) => form.set(path, chosen));
+  node.dataset['path'] = pathText(path);
+  return labelled(label, node, 'choice');
+}
+
+export function markControl({ label, path, value, form }: Ask<ShapeOf<'mark'>>): HTMLElement {
+  const input = el('input', {
+    ...at(path),
+    type: 'checkbox',
+    checked: value === true,
+    change: () => form.set(path, input.checked ? true : undefined),
+  });
+  return labelled(label, input, 'mark');
+}

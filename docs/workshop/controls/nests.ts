@@ -1,0 +1,89 @@
+import { button, el } from '../element.ts';
+import { type Path, pathText } from '../paths.ts';
+import { blank, blankKind, type Fields, type Shape, type ShapeOf } from '../shapes/shape.ts';
+import type { Ask } from './ask.ts';
+import { select } from './leaves.ts';
+
+// Controls that hold others.
+
+const fieldset = (ask: Ask, ...inner: readonly (Node | string)[]): HTMLElement =>
+  el(
+    'fieldset',
+    { class: `nest nest-${ask.shape.type}`, 'data-path': pathText(ask.path) },
+    el('legend', {}, ask.label),
+    ...inner,
+  );
+
+function controlsOf({ path, value, form }: Ask, fields: Fields): HTMLElement[] {
+  const values = value as Readonly<Record<string, unknown>>;
+  return Object.entries(fields).map(([key, { label, shape }]) =>
+    form.control({ shape, label, path: [...path, key], value: values[key], form }),
+  );
+}
+
+export const groupControl = (ask: Ask<ShapeOf<'group'>>): HTMLElement =>
+  fieldset(ask, ...controlsOf(ask, ask.shape.fields));
+
+export function kindsControl(ask: Ask<ShapeOf<'kinds'>>): HTMLElement {
+  const { shape, label, path, value, form } = ask;
+  const { kind } = value as { readonly kind: string };
+  const options = Object.entries(shape.kinds).map(([name, { text }]) => ({ value: name, text }));
+  const node = select(options, kind, (chosen) =>
+    form.reshape(path, blankKind(shape, String(chosen)), [...path, 'kind']),
+  );
+  node.dataset['path'] = pathText([...path, 'kind']);
+  const which = el('label', { class: 'ask ask-choice' }, el('span', {}, label), node);
+  return el('div', { class: 'nest nest-kinds' }, which, ...controlsOf(ask, shape.kinds[kind]?.fields ?? {}));
+}
+
+export function optionalControl(ask: Ask<ShapeOf<'optional'>>): HTMLElement {
+  const { shape, label, path, value, form } = ask;
+  const isThere = value !== null;
+  const toggle = el('input', {
+    type: 'checkbox',
+    checked: isThere,
+    'data-path': pathText(path),
+    change: () => form.reshape(path, isThere ? null : blank(shape.of), path),
+  });
+  const asked = el('label', { class: 'ask ask-mark' }, el('span', {}, label), toggle);
+  return isThere
+    ? el('div', { class: 'nest' }, asked, form.control({ shape: shape.of, label: 'What', path, value, form }))
+    : asked;
+}
+
+/** The first place within a value where something can be typed. */
+function firstPlace(shape: Shape, path: Path): Path {
+  if (shape.type === 'kinds') return [...path, 'kind'];
+  const [key] = shape.type === 'group' ? Object.keys(shape.fields) : [];
+  return key === undefined ? path : [...path, key];
+}
+
+export function listControl(ask: Ask<ShapeOf<'list'>>): HTMLElement {
+  const { shape, label, path, form } = ask;
+  const values = ask.value as readonly unknown[];
+  const addPath = [...path, 'add'];
+  const items = values.map((value, index) => {
+    const item = form.control({
+      shape: shape.of,
+      label: `${shape.item} ${index + 1}`,
+      path: [...path, index],
+      value,
+      form,
+    });
+    const remove = (): void =>
+      form.reshape(
+        path,
+        values.filter((_, other) => other !== index),
+        addPath,
+      );
+    const name = `Remove ${shape.item} ${index + 1} of ${label}`;
+    return el('li', {}, item, ...(shape.fixed ? [] : [button('×', remove, { class: 'remove', 'aria-label': name })]));
+  });
+  const add = (): void =>
+    form.reshape(path, [...values, blank(shape.of)], firstPlace(shape.of, [...path, values.length]));
+  const more = button(`Add ${/^[aeio]/.test(shape.item) ? 'an' : 'a'} ${shape.item}`, add, {
+    class: 'add',
+    'data-path': pathText(addPath),
+  });
+  return fieldset(ask, ...(items.length > 0 ? [el('ol', {}, ...items)] : []), ...(shape.fixed ? [] : [more]));
+}

@@ -1,0 +1,32 @@
+import { type Content, problemText, validateContent } from 'skymines-rules';
+
+/** What came of reading a file: a set, or words that say why not. */
+export type Read = { readonly content: Content } | { readonly refusal: string };
+
+/** How many problems of a file are told. */
+const TOLD = 5;
+
+/** Reads the text of a file that somebody exported, here or with `skymines content template`. */
+export function readSet(name: string, text: string): Read {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return { refusal: `“${name}” is no JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.` };
+  }
+  const problems = validateContent(json);
+  if (problems.length === 0) return { content: json as Content };
+  const told = problems.slice(0, TOLD).map(problemText).join('; ');
+  const more = problems.length > TOLD ? `; and ${problems.length - TOLD} more` : '';
+  return { refusal: `“${name}” is no component set, so nothing was changed. ${told}${more}.` };
+}
+
+/** Hands the set to the person as a file. */
+export function download(content: Content): void {
+  const blob = new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = `${content.id}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,72 @@
+import type { Draft } from './draft.ts';
+import { button, el } from './element.ts';
+import type { Piece } from './piece.ts';
+import type { Place } from './places.ts';
+import { hasProblems } from './problems.ts';
+import { standingOf } from './provenance.ts';
+
+export interface Progress {
+  readonly confirmed: number;
+  readonly total: number;
+}
+
+/** How many of the pieces that our box had to make up are typed in. */
+export function progressOf({ content }: Draft, pieces: readonly Piece[]): Progress {
+  const standings = pieces.map((piece) => standingOf(content, piece));
+  const confirmed = standings.filter((standing) => standing === 'typed').length;
+  return { confirmed, total: confirmed + standings.filter((standing) => standing === 'made-up').length };
+}
+
+const STANDING_WORDS = { exact: 'exact', typed: 'confirmed', 'made-up': 'reconstructed' } as const;
+
+export interface Overview {
+  readonly node: HTMLElement;
+  readonly show: (draft: Draft, place: Place) => void;
+}
+
+/** The list of classes, and of the class on the desk its pieces, each with how sure it is. */
+export function overview(go: (place: Place) => void): Overview {
+  const kinds = el('ol', { class: 'kinds' });
+  const pieces = el('ol', { class: 'pieces', keydown: arrows });
+  const node = el('nav', { class: 'overview', 'aria-label': 'Components' }, kinds, pieces);
+
+  function show(draft: Draft, place: Place): void {
+    kinds.replaceChildren(
+      ...draft.classes.map((one, kind) => {
+        const { confirmed, total } = progressOf(draft, one.pieces);
+        const count = el('span', { class: 'count' }, total === 0 ? 'exact' : `${confirmed}/${total}`);
+        const link = button(one.name, () => go({ kind, index: 0 }), { 'aria-current': String(kind === place.kind) });
+        link.append(' ', count);
+        link.dataset['standing'] = total === 0 ? 'exact' : confirmed === total ? 'typed' : 'made-up';
+        return el('li', {}, link);
+      }),
+    );
+    const current = draft.classes[place.kind]?.pieces ?? [];
+    pieces.replaceChildren(
+      ...current.map((piece, index) => el('li', {}, chip(draft, piece, { ...place, index }, place))),
+    );
+    pieces.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  function chip(draft: Draft, piece: Piece, at: Place, current: Place): HTMLElement {
+    const standing = standingOf(draft.content, piece);
+    const isWrong = hasProblems(draft.problems, piece);
+    const link = button(piece.title, () => go(at), {
+      'aria-current': String(at.index === current.index),
+      title: isWrong ? `${STANDING_WORDS[standing]}, with a problem` : STANDING_WORDS[standing],
+    });
+    link.dataset['standing'] = standing;
+    if (isWrong) link.dataset['wrong'] = '';
+    return link;
+  }
+
+  /** Left and right go along the pieces. */
+  function arrows(event: Event): void {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[(event as KeyboardEvent).key];
+    const buttons = [...pieces.querySelectorAll('button')];
+    const now = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    if (step !== undefined && now !== -1) buttons[now + step]?.focus();
+  }
+
+  return { node, show };
+}

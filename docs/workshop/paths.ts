@@ -1,0 +1,31 @@
+/** The way to a value within a component set: keys and indices. */
+export type Path = readonly (string | number)[];
+
+type Tree = Record<string | number, unknown>;
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+export function valueAt(root: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => (isTree(value) ? value[key] : undefined), root);
+}
+
+/** A copy with another value at a path; `undefined` removes the key. What is beside the path stays the same object. */
+export function withValue<T>(root: T, path: Path, value: unknown): T {
+  const [key, ...rest] = path;
+  if (key === undefined) return value as T;
+  const copy = (Array.isArray(root) ? [...root] : { ...root }) as Tree;
+  const inner = withValue(copy[key], rest, value);
+  if (inner === undefined) delete copy[key];
+  else copy[key] = inner;
+  return copy as T;
+}
+
+/** A path as `validateContent` writes it: `$.cards[3].cost`. */
+export function pathText(path: Path): string {
+  return path.reduce<string>((text, key) => text + (typeof key === 'number' ? `[${key}]` : `.${key}`), '$');
+}
+
+/** Whether a problem at one place is a problem of another one that holds it. */
+export function isWithin(inner: string, outer: string): boolean {
+  return inner === outer || (inner.startsWith(outer) && /^[.[]/.test(inner.slice(outer.length)));
+}

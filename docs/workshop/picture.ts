@@ -1,0 +1,70 @@
+import type { Content } from 'skymines-rules';
+import { DARK, type DrawingOptions, LIGHT, themeCss } from 'skymines-rules/drawing';
+import { parseRef } from 'skymines-rules/queries';
+import { el } from './element.ts';
+import type { Picture, Piece } from './piece.ts';
+import { text } from './words.ts';
+
+/** A picture so much wider than high has the whole width of the desk. */
+const BROAD = 1.9;
+
+export interface PictureHost {
+  readonly node: HTMLElement;
+  readonly show: (content: Content, piece: Piece) => void;
+}
+
+/** Where the drawing of the piece stands. */
+export function pictureHost(): PictureHost {
+  const drawn = el('div', { class: 'drawn' });
+  const note = el('figcaption', {});
+  const styles = el('style', {}, `${themeCss(LIGHT, '.workshop')} ${themeCss(DARK, '.dark .workshop')}`);
+  const node = el('figure', { class: 'picture' }, styles, drawn, note);
+
+  function show(content: Content, { picture }: Piece): void {
+    if (picture === null) {
+      drawn.replaceChildren();
+      note.textContent = 'These figures stand in the rulebook. There is nothing to draw.';
+      return;
+    }
+    try {
+      drawn.innerHTML = picture.draw(content, optionsOf(picture.places));
+      note.textContent = '';
+      const [svg] = drawn.getElementsByTagName('svg');
+      if (svg !== undefined && picture.places.length > 0) crop(svg, picture);
+      const { width = 1, height = 1 } = svg?.viewBox.baseVal ?? {};
+      node.classList.toggle('broad', width > BROAD * height);
+    } catch {
+      // What is typed in does not fit together yet, so the last drawing stays.
+      note.textContent = 'The drawing follows when the problems are mended.';
+    }
+  }
+
+  return { node, show };
+}
+
+function optionsOf(places: readonly string[]): DrawingOptions {
+  const highlight = places.flatMap((place) => {
+    const ref = parseRef(place);
+    return ref === undefined ? [] : [{ ref, as: 'chosen' as const }];
+  });
+  return { text, idPrefix: 'workshop-', highlight };
+}
+
+/** Shows the marked places and what is around them, as large as there is room. */
+function crop(svg: SVGSVGElement, { places, around = 1 }: Picture): void {
+  const toPicture = svg.getScreenCTM()?.inverse();
+  const boxes = places.flatMap((place) => {
+    const found = svg.querySelector(`[data-ref="${CSS.escape(place)}"]`);
+    return found === null ? [] : [found.getBoundingClientRect()];
+  });
+  if (toPicture === undefined || boxes.length === 0) return;
+  const from = new DOMPoint(Math.min(...boxes.map(({ left }) => left)), Math.min(...boxes.map(({ top }) => top)));
+  const to = new DOMPoint(Math.max(...boxes.map(({ right }) => right)), Math.max(...boxes.map(({ bottom }) => bottom)));
+  const [start, end] = [from.matrixTransform(toPicture), to.matrixTransform(toPicture)];
+  const size = Math.max(end.x - start.x, end.y - start.y);
+  const edge = size * around;
+  const box = [start.x - edge, start.y - edge, end.x - start.x + 2 * edge, end.y - start.y + 2 * edge];
+  svg.setAttribute('viewBox', box.map((value) => value.toFixed(1)).join(' '));
+  svg.removeAttribute('width');
+  svg.removeAttribute('height');
+}

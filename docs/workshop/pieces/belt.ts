@@ -1,0 +1,84 @@
+import { COMPANIES, type Content } from 'skymines-rules';
+import { drawBelt } from 'skymines-rules/drawing';
+import { refId } from 'skymines-rules/queries';
+import { type Picture, type PieceClass, piece, pieceClass } from '../piece.ts';
+import { rewards } from '../shapes/effects.ts';
+import { choice, type Fields, field, fixedList, group, number, yesNo } from '../shapes/shape.ts';
+import { companies, title } from '../words.ts';
+import { STATION } from './boards.ts';
+
+const lightning = field('Lightning', yesNo);
+const numbered = field('Number', number(1, 99));
+const asteroidNumber = field('Asteroid', number(1, 99));
+
+const ASTEROID: Fields = {
+  number: numbered,
+  reward: field('Reward screen', rewards),
+  domes: field('Collection domes', number(0, 10)),
+  spaces: field('Outpost spaces, as places in the drawing', { type: 'pairs', of: 'points' }),
+  linkedDomes: field('Pairs of spaces tied to a dome, counted from 0', { type: 'pairs', of: 'pairs' }),
+};
+const SHUTTLE: Fields = {
+  number: numbered,
+  ends: field('Joins', fixedList(group({ asteroid: asteroidNumber, lightning }), 'asteroid')),
+  steps: field('Steps', number(0, 20)),
+};
+const ROUTE: Fields = { company: field('Company', choice(companies)), asteroid: asteroidNumber, lightning };
+
+const onBelt = (...places: readonly string[]): Picture => ({ draw: drawBelt, places });
+
+export function beltClasses({ belt }: Content): readonly PieceClass[] {
+  const own = 'Your box may have another number of them: add and remove.';
+  return [
+    pieceClass(
+      'Belt asteroids',
+      belt.asteroids.map(({ number: asteroid }, index) =>
+        piece({
+          title: `Asteroid ${asteroid}`,
+          at: ['belt', 'asteroids', index],
+          fields: ASTEROID,
+          picture: onBelt(refId({ kind: 'asteroid', asteroid })),
+        }),
+      ),
+      own,
+      ['belt', 'asteroids'],
+    ),
+    pieceClass(
+      'Shuttle spaces',
+      belt.shuttleSpaces.map(({ number: shuttleSpace }, index) =>
+        piece({
+          title: `Shuttle space ${shuttleSpace}`,
+          at: ['belt', 'shuttleSpaces', index],
+          fields: SHUTTLE,
+          picture: onBelt(refId({ kind: 'shuttleSpace', shuttleSpace })),
+        }),
+      ),
+      own,
+      ['belt', 'shuttleSpaces'],
+    ),
+    pieceClass(
+      'Station routes',
+      belt.stationRoutes.map(({ company, asteroid }, index) =>
+        piece({
+          title: `${title({ kind: 'company', company })} to asteroid ${asteroid}`,
+          at: ['belt', 'stationRoutes', index],
+          fields: ROUTE,
+          picture: onBelt(refId({ kind: 'asteroid', asteroid })),
+        }),
+      ),
+      own,
+      ['belt', 'stationRoutes'],
+    ),
+    pieceClass(
+      'Belt stations',
+      COMPANIES.map((company) =>
+        piece({
+          title: title({ kind: 'company', company }),
+          at: ['belt', 'stations', company],
+          fields: STATION,
+          picture: onBelt(...[0, 1, 2].map((column) => refId({ kind: 'column', company, column }))),
+        }),
+      ),
+    ),
+  ];
+}

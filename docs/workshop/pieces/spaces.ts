@@ -1,0 +1,77 @@
+import type { Content } from 'skymines-rules';
+import { drawBoard, drawPlayer, drawTile } from 'skymines-rules/drawing';
+import { refId } from 'skymines-rules/queries';
+import { type Piece, type PieceClass, piece, pieceClass } from '../piece.ts';
+import { cardAction, rewards, terms } from '../shapes/effects.ts';
+import { type Fields, field, group, list, number, numbers, optional } from '../shapes/shape.ts';
+import { tableOf } from '../table.ts';
+import { title } from '../words.ts';
+
+const tiers = list(group({ atLeast: field('At least', number(1, 40)), reward: field('Gives', rewards) }), 'tier');
+
+function spacePiece(content: Content, index: number): Piece {
+  const space = content.spaces[index];
+  const majority: Fields = space?.majority ? { 'majority.tiers': field('Tiers', tiers) } : {};
+  return piece({
+    title: space === undefined ? '' : title({ kind: 'bonusSpace', space: space.id }),
+    at: ['spaces', index],
+    fields: {
+      ...majority,
+      'terms.cost': field('Coins to place a marker', terms.cost.shape),
+      'terms.destroys': field('Destroys', terms.destroys.shape),
+      'terms.reward': field('Gives', rewards),
+    },
+    picture: {
+      draw: (set, options) => drawBoard(set, tableOf(set), options),
+      places: space === undefined ? [] : [refId({ kind: 'bonusSpace', space: space.id })],
+      around: 6,
+    },
+  });
+}
+
+const tilePiece = ({ tiles }: Content, index: number): Piece => {
+  const id = tiles[index]?.id ?? 'energyTile';
+  return piece({
+    title: title({ kind: 'tile', tile: id }),
+    at: ['tiles', index],
+    fields: { action: field('Action', optional(cardAction)), plus: field('Plus', number(0, 20)) },
+    picture: { draw: (set, options) => drawTile(set, id, options), places: [] },
+  });
+};
+
+/** The fields of a marker track, of everybody's board or of Luna's. */
+export const BOARD_TRACK: Fields = {
+  last: field('Last space', number(1, 99)),
+  slotSpace: field('Space that switches a slot on', number(1, 99)),
+  values: field(
+    'Values',
+    list(group({ at: field('From space', number(1, 99)), value: field('Value', number(1, 200)) }), 'value'),
+  ),
+  overflow: field('Coins beyond the end', number(0, 20)),
+};
+
+const player = (side: 'tank' | 'research', name: string, more: Fields): Piece =>
+  piece({
+    title: name,
+    at: ['playerBoard', side],
+    fields: { ...more, ...BOARD_TRACK },
+    picture: { draw: (set, options) => drawPlayer(set, tableOf(set), 0, options), places: [] },
+  });
+
+export function spaceClasses(content: Content): readonly PieceClass[] {
+  const { spaces, tiles } = content;
+  return [
+    pieceClass(
+      'Bonus spaces',
+      spaces.map((_, index) => spacePiece(content, index)),
+    ),
+    pieceClass(
+      'Bonus tiles',
+      tiles.map((_, index) => tilePiece(content, index)),
+    ),
+    pieceClass('Player board', [
+      player('tank', 'Helium tank', {}),
+      player('research', 'Research track', { noA: field('Spaces with a crossed-out A', numbers) }),
+    ]),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { ContentProblem } from 'skymines-rules/content';
+import { isWithin, pathText } from './paths.ts';
+import type { Piece, PieceField } from './piece.ts';
+
+/** A problem in words: what is expected, and by which rule. */
+export const problemWords = ({ expected, rule }: ContentProblem): string => `Expected ${expected} (${rule}).`;
+
+/** The problems of a field, also where a piece that is printed alike has it. */
+export function problemsOf(problems: readonly ContentProblem[], piece: Piece, field: PieceField): ContentProblem[] {
+  const inner = field.path.slice(piece.at.length);
+  const places = [piece.at, ...piece.alike].map((at) => pathText([...at, ...inner]));
+  return problems.filter(({ path }) => places.some((place) => isWithin(path, place)));
+}
+
+export const hasProblems = (problems: readonly ContentProblem[], piece: Piece): boolean =>
+  piece.fields.some((field) => problemsOf(problems, piece, field).length > 0);
+
+/** Shows the problems of a field at it, and marks the controls that they concern. */
+export function showProblems(host: HTMLElement, found: readonly ContentProblem[]): void {
+  const said = host.querySelector<HTMLElement>('.problems');
+  if (said === null) return;
+  said.textContent = [...new Set(found.map(problemWords))].join(' ');
+  for (const control of host.querySelectorAll<HTMLElement>('input, select')) {
+    const place = control.dataset['path'] ?? '';
+    const isWrong = found.some(({ path }) => isWithin(path, place) || isWithin(place, path));
+    if (isWrong) {
+      control.setAttribute('aria-invalid', 'true');
+      control.setAttribute('aria-describedby', said.id);
+    } else {
+      control.removeAttribute('aria-invalid');
+      control.removeAttribute('aria-describedby');
+    }
+  }
+}

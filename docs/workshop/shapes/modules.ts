@@ -1,0 +1,71 @@
+import type { LunaAction, MenaceConsequence, MenaceRequirement, Task } from 'skymines-rules';
+import { lunaSlots, planLetters } from '../words.ts';
+import { asked } from './effects.ts';
+import { choice, each, field, group, kinds, number, numbers, type Shape } from './shape.ts';
+
+// What missions, menaces and Luna's cards say, kind by kind.
+
+const amount = number(1, 40);
+
+export const task: Shape = kinds<Task>({
+  ...asked,
+  heliumInOneAction: ['helium steps in one action', { steps: field('Steps', amount) }],
+  expansionsInOneAction: ['expansions in one action', { count: field('Expansions', amount) }],
+  trackStepsInOneAction: ['steps of companies in one action', { steps: field('Steps', amount) }],
+  uploadsInOneAction: ['uploads in one action', { count: field('Uploads', amount) }],
+  plansInOneAction: ['plans in one action', { count: field('Plans', amount) }],
+});
+
+export const menaceRequirement: Shape = kinds<MenaceRequirement>({
+  payCoins: ['coins', { amount: field('Coins', amount) }],
+  payEnergy: ['energy', { amount: field('Energy', amount) }],
+  destroyEnergyCards: ['energy cards', { count: field('Cards', number(1, 10)) }],
+  values: ['values reached', { tank: field('Tank', number(0, 200)), research: field('Research', number(0, 200)) }],
+});
+
+export const menaceConsequence: Shape = kinds<MenaceConsequence>({
+  loseCoins: ['coins are lost', {}],
+  ignoreIcons: ['icons do not count', { count: field('Icons', amount) }],
+  loseEnergyCards: ['energy cards are lost', {}],
+  loseTank: ['the tank is lost', {}],
+  endAfterRound: ['the game ends early', { round: field('After round', number(1, 7)) }],
+  replay: ['another game', {}],
+});
+
+const selection = choice(
+  [
+    'mostValuable',
+    'twoMostValuable',
+    'secondMostValuable',
+    'leastValuable',
+    'leadByBiggestMargin',
+    'twoLeadsByBiggestMargin',
+    'allFour',
+  ].map((value) => ({ value, text: value.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) })),
+);
+const square: Shape = group({ row: field('Row', number(1, 3)), column: field('Column', number(1, 4)) });
+
+export const lunaAction: Shape = kinds<LunaAction>({
+  coins: ['coins', { amount: field('Coins', amount) }],
+  helium: ['helium steps', { steps: field('Steps', amount) }],
+  research: ['research steps', { steps: field('Steps', amount) }],
+  track: ['steps of companies', { steps: field('Steps', amount), selection: field('Companies', selection) }],
+  expand: [
+    'expansions',
+    {
+      sectors: field('Sectors', amount),
+      prefer: field(
+        'Prefers',
+        choice([
+          { value: 'min', text: 'low numbers' },
+          { value: 'max', text: 'high numbers' },
+        ]),
+      ),
+    },
+  ],
+  cards: ['cards of the display', { grid: field('Slots', each(lunaSlots, numbers)) }],
+  mostValuableShareCard: ['the most valuable share card', {}],
+  bonusMarker: ['a bonus marker', { grid: field('Squares', each(lunaSlots, square)) }],
+  discardPlan: ['discards a plan', { letter: field('Letter', choice(planLetters)) }],
+  discardSpecialPlan: ['discards a special plan', {}],
+});

@@ -1,0 +1,12 @@
+import { type Content, createRules, type GameState } from 'skymines-rules';
+
+let last: { readonly content: Content; readonly state: GameState } | undefined;
+
+/** A game of these components before its first decision, for what is drawn with a game only. */
+export function tableOf(content: Content): GameState {
+  if (last?.content !== content) {
+    const state = createRules(content).createGame({ players: ['Ana', 'Ben'], seed: 'workshop', luna: { level: 2 } });
+    last = { content, state };
+  }
+  return last.state;
+}

@@ -1,0 +1,45 @@
+import {
+  BOARD_SPACES,
+  COMPANIES,
+  defaultContent,
+  LUNA_SLOTS,
+  PLAN_LETTERS,
+  RESOURCES,
+  TILE_IDS,
+  TRACK_IDS,
+} from 'skymines-rules';
+import type { Ref } from 'skymines-rules/queries';
+import { createText, en, plain } from 'skymines-rules/text';
+import type { Option } from './shapes/shape.ts';
+
+/** The words of forms and pictures. Names do not depend on the numbers that are typed in. */
+export const text = createText({ locale: en, content: defaultContent });
+
+/** The name of a thing, as a heading: with a capital letter. */
+export function title(ref: Ref): string {
+  const name = plain(text.name(ref, 'short'));
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+const called = (value: string): Option => ({ value, text: value });
+const none = (words: string): Option => ({ value: null, text: words });
+
+export const companies: readonly Option[] = COMPANIES.map((company) => ({
+  value: company,
+  text: title({ kind: 'company', company }),
+}));
+export const companyOrNone: readonly Option[] = [none('none'), ...companies];
+export const resources: readonly Option[] = RESOURCES.map(called);
+export const tiles: readonly Option[] = TILE_IDS.map((tile) => ({ value: tile, text: title({ kind: 'tile', tile }) }));
+export const boardSpaces: readonly Option[] = BOARD_SPACES.map((space) => ({
+  value: space,
+  text: title({ kind: 'bonusSpace', space }),
+}));
+export const planLetters: readonly Option[] = PLAN_LETTERS.map(called);
+export const trackIds: readonly Option[] = TRACK_IDS.map(called);
+export const lunaSlots: readonly Option[] = LUNA_SLOTS.map((slot) => ({ value: slot, text: `Slot ${slot}` }));
+export const borders: readonly Option[] = [
+  { value: 1, text: 'single' },
+  { value: 2, text: 'double' },
+];
+export const sides: readonly Option[] = ['left', 'right'].map(called);
