@@ -28,16 +28,16 @@ function recordOf(firstPlayer: number, ...scores: readonly PlayerScore[]): GameR
 
 describe('the balance report', () => {
   test('says the same of the same games, and its parts add up', () => {
-    const games = () => playBatch(defaultContent, { table: FOUR, seed: 'test', first: 1, last: 4 });
+    const games = () => playBatch(defaultContent, { table: FOUR, seed: 'test', first: 1, last: 2 });
     const summary = summarize(defaultContent, games());
     expect(report(summarize(defaultContent, games()), 'test', '')).toBe(report(summary, 'test', ''));
-    expect(summary.games).toBe(4);
+    expect(summary.games).toBe(2);
     for (const parts of [summary.winsBySeat, summary.winsByPlace, summary.companies.map(({ best }) => best)]) {
       expect(sum(parts)).toBeCloseTo(1, 10);
     }
     expect(sum(summary.categories.map(({ winners }) => winners))).toBeCloseTo(summary.winners.mean, 10);
     expect(sum(summary.categories.map(({ all }) => all))).toBeCloseTo(summary.all.mean, 10);
-    expect(sum(summary.tracks.map(({ games: count }) => count))).toBe(4 * 4);
+    expect(sum(summary.tracks.map(({ games: count }) => count))).toBe(2 * 4);
   });
 
   test('a game and its second half are the same in one batch and in two', () => {

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Whether a file plays more of something in a proof. Helpers that do so stand beside the tests that use them. */
 function playsMore(text: string): boolean {
-  return /(proofCount|soakCount)\(|describeGames(WithLuna|WithModules)?\(/.test(text);
+  return /(proofCount|soakCount)\(|\bMODES\b|describeGames(WithLuna|WithModules)?\(/.test(text);
 }
 
 const include = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })

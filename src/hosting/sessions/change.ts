@@ -27,9 +27,11 @@ export interface UndoneChange extends Changed {
 export type SessionChange = TakenChange | UndoneChange;
 
 /** A change as a viewer may see it. */
-export type ChangeView = SessionChange & { readonly viewer: Viewer };
+export type ChangeView<Change extends SessionChange = SessionChange> = Change & { readonly viewer: Viewer };
 
 /** The change as a viewer may see it, with `?` in place of every secret in the action and the events. */
+export function changeFor(change: TakenChange, viewer: Viewer): ChangeView<TakenChange>;
+export function changeFor(change: SessionChange, viewer: Viewer): ChangeView;
 export function changeFor(change: SessionChange, viewer: Viewer): ChangeView {
   const action = actionFor(change.action, viewer);
   if (change.type === 'undone') return { ...change, action, viewer };
