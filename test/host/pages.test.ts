@@ -164,6 +164,21 @@ test('somebody takes back the last action', async () => {
   await play(people, 3);
 });
 
+test('what one person has begun to choose stays while the other acts', async () => {
+  const database = newDatabase();
+  const server = await startServer(database);
+  const people = await gather(server);
+  const [ana, ben] = people as readonly [Person, Person];
+  const isPlanning = (person: Person) => tableOf(person).view.stack.at(-1)?.kind === 'planning';
+  while (!isPlanning(ana)) await play(people, 1);
+  await ana.page.getByRole('button', { name: 'Planning a card' }).click();
+  const path = await ana.page.locator('#path').textContent();
+  const version = await together(people);
+  await ben.page.getByRole('button', { name: 'Finish planning' }).click();
+  while ((await together(people)) === version) await ana.page.waitForTimeout(5);
+  expect([path, await ana.page.locator('#path').textContent()]).toEqual(['planning a card', path]);
+});
+
 test('a page with a wrong link says so', async () => {
   const { url } = await startServer(newDatabase());
   const page = await openPage();
