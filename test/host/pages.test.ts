@@ -110,7 +110,11 @@ test('two people play in their browsers, on their views, through a reload and a 
   const people = await gather(server);
   const [ana, ben] = people as readonly [Person, Person];
   await play(people, 12);
-  for (const { page } of people) expect(await violations(page)).toEqual([]);
+  for (const { page } of people) {
+    expect(await violations(page)).toEqual([]);
+    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  }
 
   const log = await logOf(ana);
   await ana.page.reload();
