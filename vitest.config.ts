@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     // They need Chromium or the built site: `npm run test:browser`.
-    exclude: [...configDefaults.exclude, 'test/{browser,site}/**'],
+    exclude: [...configDefaults.exclude, 'test/{browser,host,site}/**'],
     // No test fails for being slow: machines differ, and may be busy. `.ci/run` stops a run that hangs.
     testTimeout: DAY,
     hookTimeout: DAY,

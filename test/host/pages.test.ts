@@ -110,7 +110,11 @@ test('two people play in their browsers, on their views, through a reload and a 
   const people = await gather(server);
   const [ana, ben] = people as readonly [Person, Person];
   await play(people, 12);
-  for (const { page } of people) expect(await violations(page)).toEqual([]);
+  for (const { page } of people) {
+    expect(await violations(page)).toEqual([]);
+    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  }
 
   const log = await logOf(ana);
   await ana.page.reload();
@@ -162,6 +166,21 @@ test('somebody takes back the last action', async () => {
   while ((await together(people)) === version) await must(people[0]).page.waitForTimeout(5);
   expect(journalIn(database).at(-1)).toMatchObject({ type: 'undone', version: version + 1 });
   await play(people, 3);
+});
+
+test('what one person has begun to choose stays while the other acts', async () => {
+  const database = newDatabase();
+  const server = await startServer(database);
+  const people = await gather(server);
+  const [ana, ben] = people as readonly [Person, Person];
+  const isPlanning = (person: Person) => tableOf(person).view.stack.at(-1)?.kind === 'planning';
+  while (!isPlanning(ana)) await play(people, 1);
+  await ana.page.getByRole('button', { name: 'Planning a card' }).click();
+  const path = await ana.page.locator('#path').textContent();
+  const version = await together(people);
+  await ben.page.getByRole('button', { name: 'Finish planning' }).click();
+  while ((await together(people)) === version) await ana.page.waitForTimeout(5);
+  expect([path, await ana.page.locator('#path').textContent()]).toEqual(['planning a card', path]);
 });
 
 test('a page with a wrong link says so', async () => {

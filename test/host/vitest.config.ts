@@ -4,5 +4,11 @@ import base from '../../vitest.config.ts';
 /** The tests of the example hosts, which need the build, the packages of each example, and Chromium. */
 export default defineConfig({
   ...base,
-  test: { ...base.test, include: ['test/host/**/*.test.ts', 'docs/examples/boardgameio/*.test.ts'], exclude: [] },
+  test: {
+    ...base.test,
+    include: ['test/host/**/*.test.ts', 'docs/examples/boardgameio/*.test.ts'],
+    exclude: [],
+    // Each file starts programs of its own.
+    isolate: true,
+  },
 });

@@ -3,10 +3,27 @@ import { type Choice, choices } from 'skymines-rules/queries';
 
 export type Chooser = ReturnType<typeof openChooser>;
 
-/** Leads a person to an action, a few choices at a time. `moved` is called after a step, `act` at the end. */
-export function openChooser(view: GameView, seat: Seat, moved: () => void, act: (action: Action) => void) {
+/** Who hears of a step, and of the action at the end. */
+interface Listener {
+  moved(): void;
+  act(action: Action): void;
+}
+
+/** Leads a person to an action, a few choices at a time. It goes on where an earlier one stood, as far as that is possible. */
+export function openChooser(view: GameView, seat: Seat, { moved, act }: Listener, earlier: readonly Choice[]) {
   const roots = choices(view, seat);
-  let path = passed([]);
+  let path = passed(again(earlier));
+
+  /** The same steps, as long as they are offered. */
+  function again(steps: readonly Choice[]): readonly Choice[] {
+    const found: Choice[] = [];
+    for (const { field, value } of steps) {
+      const same = nextOf(found).find((choice) => choice.field === field && choice.value === value);
+      if (same === undefined) return [];
+      found.push(same);
+    }
+    return found;
+  }
 
   function nextOf(steps: readonly Choice[]): readonly Choice[] {
     const last = steps.at(-1);

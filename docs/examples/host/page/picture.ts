@@ -13,6 +13,8 @@ export function showPicture(chooser: Chooser, game: GameView, text: Text): void 
   byId('picture').innerHTML = drawTable(defaultContent, game, {
     text,
     highlight: [...chosen, ...choices],
+    // The ids of the picture, such as `table`, shall not be those of the page.
+    idPrefix: 'drawn-',
     interactive: true,
   });
 }

@@ -22,11 +22,12 @@ export function showTable(token: string): void {
   let chooser: Chooser | undefined;
   let events: readonly GameEvent[] = [];
   let wishes = 0;
+  let isWaiting = false;
 
   undo.addEventListener('click', () => {
     if (table !== undefined) connection.send({ type: 'undo', id: nextId(), version: table.version });
   });
-  listenToPicture(() => chooser);
+  listenToPicture(() => (isWaiting ? undefined : chooser));
 
   function nextId(): number {
     wishes += 1;
@@ -36,6 +37,9 @@ export function showTable(token: string): void {
   function receive(message: Message): void {
     if (message.type === 'table') showMessage(message);
     else showReasons(message.type === 'refused' ? message.reasons : []);
+    if (message.type !== 'refused') return;
+    isWaiting = false;
+    chooser?.restart();
   }
 
   function showMessage(message: TableMessage): void {
@@ -43,9 +47,18 @@ export function showTable(token: string): void {
     events = [...events.slice(0, message.from), ...message.events];
     const { view, seat, version, canUndo } = message;
     const text = createText({ locale: en, content: defaultContent, game: view, seat });
-    const act = (action: Action) => connection.send({ type: 'act', id: nextId(), version, action });
-    const opened = openChooser(view, seat, () => showOffer(opened, message, text), act);
+    const listener = {
+      moved: () => showOffer(opened, message, text),
+      act(action: Action) {
+        isWaiting = true;
+        hideChoices();
+        connection.send({ type: 'act', id: nextId(), version, action });
+      },
+    };
+    // Somebody else may have acted while this person was choosing.
+    const opened = openChooser(view, seat, listener, isWaiting ? [] : (chooser?.path() ?? []));
     chooser = opened;
+    isWaiting = false;
     undo.hidden = !canUndo;
     showPrompt(view, seat, text);
     showOffer(opened, message, text);
@@ -60,6 +73,12 @@ function showOffer(chooser: Chooser, { view }: TableMessage, text: Text): void {
   showChoices(chooser, view, text);
   showPicture(chooser, view, text);
   if (hadFocus) byId('prompt').focus({ preventScroll: true });
+}
+
+/** Until the server answers, nothing can be chosen twice. */
+function hideChoices(): void {
+  if (byId('choices').contains(document.activeElement)) byId('prompt').focus({ preventScroll: true });
+  byId('choices').replaceChildren();
 }
 
 /** The latest turn comes first. */
