@@ -121,6 +121,7 @@ export class Table {
     this.#draw();
     animate(this.element, ids, before);
     if (hadFocus && this.#question !== null) this.#focusQuestion();
+    if (this.#question !== null) this.#ask.scrollIntoView({ block: 'nearest' });
     this.#host.changed();
     this.#opponents.wake();
   }

@@ -71,7 +71,7 @@ export const EN = {
   hints: {
     startingDecks: 'The order decides which cards come together later. Any order will do in a first game.',
     planning: 'Choose a card, then a slot. Fill all open slots, and finish.',
-    turn: 'Point at a choice to see what it does. A turn is one action; you get more turns until you pass.',
+    turn: 'Point at a choice to see what it does. After the others it is your turn again, until you pass.',
     units: 'The further you are on a track, the more shares of that company you own.',
     resting: 'Cards of one deck come back together.',
   } as Readonly<Partial<Record<DecisionKind, string>>>,

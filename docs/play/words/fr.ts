@@ -68,7 +68,7 @@ export const FR: Words = {
   hints: {
     startingDecks: 'L’ordre décide quelles cartes reviendront ensemble. Pour une première partie, tout ordre convient.',
     planning: 'Choisissez une carte, puis un emplacement. Remplissez tous les emplacements ouverts et terminez.',
-    turn: 'Pointez un choix pour voir ce qu’il fait. Un tour est une action ; d’autres tours suivent jusqu’à ce que vous passiez.',
+    turn: 'Pointez un choix pour voir ce qu’il fait. Après les autres, c’est de nouveau à vous, jusqu’à ce que vous passiez.',
     units: 'Plus vous avancez sur une piste, plus vous avez de parts de cette compagnie.',
     resting: 'Les cartes d’une même pile reviennent ensemble.',
   },
