@@ -1,16 +1,14 @@
-import type { Content } from 'skymines-rules';
+import type { Bench } from './bench.ts';
 import type { Draft } from './draft.ts';
 import { button, el } from './element.ts';
 import { download, type Read, readSet } from './files.ts';
 import { progressOf } from './overview.ts';
 import { problemWords } from './problems.ts';
 
-interface Actions {
-  readonly rename: (id: string) => void;
-  readonly load: (content: Content) => void;
-  readonly play: () => void;
-  readonly goToProblem: () => void;
+interface Options {
   readonly say: (words: string) => void;
+  /** Takes the set to the table. */
+  readonly play: () => void;
 }
 
 export interface Bar {
@@ -19,12 +17,12 @@ export interface Bar {
 }
 
 /** The name of the set, how far it is, and what can be done with all of it. */
-export function bar(current: () => Draft, { rename, load, play, goToProblem, say }: Actions): Bar {
-  const name = el('input', { type: 'text', spellcheck: 'false', input: () => rename(name.value) });
+export function bar(bench: Bench, { say, play }: Options): Bar {
+  const name = el('input', { type: 'text', spellcheck: 'false', input: () => bench.rename(name.value) });
   const nameProblem = el('p', { class: 'problems', id: 'workshop-name-problem' });
   const done = el('progress', { 'aria-label': 'Pieces confirmed' });
   const count = el('span', { class: 'count' });
-  const wrong = button('', goToProblem, { class: 'wrong', hidden: true });
+  const wrong = button('', () => bench.goToProblem(), { class: 'wrong', hidden: true });
   const file = el('input', {
     type: 'file',
     accept: '.json,application/json',
@@ -44,18 +42,26 @@ export function bar(current: () => Draft, { rename, load, play, goToProblem, say
       { class: 'buttons' },
       button('Import', () => file.click()),
       file,
-      button('Export', () => whole(() => download(current().content))),
+      button('Export', () => whole(() => download(bench.draft.content))),
+      button('Start over', startOver),
       button('Play with this set', () => whole(play), { class: 'brand' }),
     ),
   );
 
   /** Does something that only a set without problems is good for. */
   function whole(act: () => void): void {
-    if (current().problems.length === 0) act();
+    if (bench.draft.problems.length === 0) act();
     else {
       say('Mend the problems first: this set does not fit together yet. What you typed is kept.');
-      goToProblem();
+      bench.goToProblem();
     }
+  }
+
+  function startOver(): void {
+    const isSure = confirm(
+      'This puts the shipped set on the bench. All that you typed in is gone unless you exported it.',
+    );
+    if (isSure) bench.startOver();
   }
 
   async function open(): Promise<void> {
@@ -63,7 +69,7 @@ export function bar(current: () => Draft, { rename, load, play, goToProblem, say
     if (chosen === undefined) return;
     const read: Read = readSet(chosen.name, await chosen.text());
     file.value = '';
-    if ('content' in read) load(read.content);
+    if ('content' in read) bench.load(read.content);
     say('content' in read ? `“${chosen.name}” is on the bench.` : read.refusal);
   }
 

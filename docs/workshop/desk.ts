@@ -1,39 +1,42 @@
+import type { Bench } from './bench.ts';
 import type { Draft } from './draft.ts';
+import { canReset } from './edits.ts';
 import { button, el } from './element.ts';
-import { type PieceForm, pieceForm, type Typed } from './form.ts';
+import { type PieceForm, pieceForm } from './form.ts';
+import type { Path } from './paths.ts';
 import { pictureHost } from './picture.ts';
-import type { Piece, PieceClass } from './piece.ts';
+import type { Piece, PieceField } from './piece.ts';
 
-interface Actions {
-  readonly typed: Typed;
-  readonly confirm: () => void;
-  readonly reset: () => void;
-  readonly add: () => void;
-  readonly remove: () => void;
-  readonly step: (by: number) => void;
-}
+const STEPS: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 };
 
 export interface Desk {
   readonly node: HTMLElement;
-  /** Puts a piece on the desk. */
-  readonly lay: (draft: Draft, one: PieceClass, piece: Piece) => void;
+  /** Shows the piece at hand. */
+  readonly lay: () => void;
   /** Shows what changed about the piece that lies there. */
   readonly refresh: (draft: Draft) => void;
   readonly focus: () => void;
 }
 
 /** The piece at hand: its form and its drawing. */
-export function desk({ typed, confirm, reset, add, remove, step }: Actions): Desk {
+export function desk(bench: Bench): Desk {
   const picture = pictureHost();
   const heading = el('h2', {});
   const note = el('p', { class: 'note' });
   const fields = el('div', {});
-  const grow = el('span', { hidden: true }, button('Add one like this', add), ' ', button('Remove this one', remove));
+  const shipped = button('As shipped', () => bench.resetPiece());
+  const grow = el(
+    'span',
+    { hidden: true },
+    button('Add one like this', () => bench.add()),
+    ' ',
+    button('Remove this one', () => bench.remove()),
+  );
   const buttons = el(
     'div',
     { class: 'buttons' },
     el('button', { type: 'submit', class: 'brand' }, 'Confirm, and go on'),
-    button('As shipped', reset),
+    shipped,
     grow,
   );
   const form = el('form', { novalidate: true, submit: sent, keydown: pressed }, heading, note, fields, buttons);
@@ -42,23 +45,30 @@ export function desk({ typed, confirm, reset, add, remove, step }: Actions): Des
 
   function sent(event: Event): void {
     event.preventDefault();
-    confirm();
+    bench.confirm();
   }
 
   function pressed(event: Event): void {
     const { key, target } = event as KeyboardEvent;
-    const steps = { PageDown: 1, PageUp: -1 }[key];
+    const steps = STEPS[key];
     if (steps === undefined && !(key === 'Enter' && target instanceof HTMLSelectElement)) return;
     event.preventDefault();
-    if (steps === undefined) confirm();
-    else step(steps);
+    if (steps === undefined) bench.confirm();
+    else bench.step(steps);
   }
 
-  function lay(draft: Draft, one: PieceClass, piece: Piece): void {
+  function typed(field: PieceField, path: Path, value: unknown): Draft {
+    bench.type(field, path, value);
+    return bench.draft;
+  }
+
+  function lay(): void {
+    const { draft, piece, kind } = bench;
     laid = { piece, form: pieceForm(draft, piece, typed) };
     heading.textContent = piece.title;
-    note.textContent = one.note;
-    grow.hidden = one.grows === null;
+    note.textContent = kind.note;
+    grow.hidden = kind.grows === null;
+    shipped.hidden = !canReset(draft.content, piece);
     fields.replaceChildren(laid.form.node);
     picture.show(draft.content, piece);
   }

@@ -46,6 +46,13 @@ export function edited(content: Content, piece: Piece, field: PieceField, path: 
   return isBorder ? mirrored(alike, index) : alike;
 }
 
+/** Whether the shipped set has this piece at the same place: not so in a list to which pieces were added. */
+export function canReset(content: Content, { at }: Piece): boolean {
+  const list = at.slice(0, -1);
+  const [now, shipped] = [valueAt(content, list), valueAt(defaultContent, list)];
+  return !Array.isArray(now) || now.length === (shipped as readonly unknown[]).length;
+}
+
 /** The set with a piece as the shipped set has it. */
 export function reset(content: Content, piece: Piece): Content {
   if (piece.sources.own) {

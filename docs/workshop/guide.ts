@@ -7,7 +7,7 @@ const KEYS: readonly (readonly [key: string, does: string])[] = [
   ['Page ↓ Page ↑', 'go to the next and the previous piece'],
 ];
 
-/** What the workshop is for, what its colours mean, and its keys. */
+/** What the colours of the workshop mean, and its keys. */
 export function guide(): HTMLElement {
   const legend = el(
     'p',
@@ -23,15 +23,5 @@ export function guide(): HTMLElement {
     ),
   );
   const keys = el('dl', {}, ...KEYS.flatMap(([key, does]) => [el('dt', {}, el('kbd', {}, key)), el('dd', {}, does)]));
-  return el(
-    'div',
-    { class: 'guide' },
-    el(
-      'p',
-      {},
-      'Lay the pieces of your box beside the screen, compare each with its drawing, and type in what differs. All is kept in this browser as you type.',
-    ),
-    legend,
-    el('details', {}, el('summary', {}, 'Keys'), keys),
-  );
+  return el('div', { class: 'guide' }, legend, el('details', {}, el('summary', {}, 'Keys'), keys));
 }

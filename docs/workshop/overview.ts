@@ -1,14 +1,9 @@
 import type { Draft } from './draft.ts';
 import { button, el } from './element.ts';
 import type { Piece } from './piece.ts';
+import type { Place } from './places.ts';
 import { hasProblems } from './problems.ts';
 import { standingOf } from './provenance.ts';
-
-/** Which piece is on the desk: its class, and its place there. */
-export interface Place {
-  readonly kind: number;
-  readonly index: number;
-}
 
 export interface Progress {
   readonly confirmed: number;

@@ -11,9 +11,9 @@ const all = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && file !== '404.html')
   .sort();
 
-/** The reference has hundreds of pages made alike: of each of its folders the first two. */
+/** The reference has hundreds of pages made alike: of each of its folders the first one. */
 const pages = all.filter(
-  (file) => !/^api\/.*\//.test(file) || all.filter((other) => dirname(other) === dirname(file)).indexOf(file) < 2,
+  (file) => !/^api\/.*\//.test(file) || all.filter((other) => dirname(other) === dirname(file)).indexOf(file) === 0,
 );
 
 const pathOf = (file: string): string => file.replace(/(index)?\.html$/, '');

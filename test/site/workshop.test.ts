@@ -117,7 +117,7 @@ describe('a file', () => {
   ])('%s is refused with words', async (_, text, words) => {
     const { page, errors } = await visit('workshop/');
     await page.locator('input[type=file]').setInputFiles(file(text));
-    await page.locator('.workshop .status:not(:empty)').waitFor();
+    await page.locator('.workshop .status', { hasText: 'box.json' }).waitFor();
     expect(await said(page)).toMatch(words);
     expect(await exported(page)).toEqual(JSON.parse(JSON.stringify(defaultContent)));
     expect(errors).toEqual([]);
@@ -127,7 +127,7 @@ describe('a file', () => {
     const { page, errors } = await visit('workshop/');
     const set = boxContent();
     await page.locator('input[type=file]').setInputFiles(file(JSON.stringify(set)));
-    await page.locator('.workshop .status:not(:empty)').waitFor();
+    await page.locator('.workshop .status', { hasText: 'box.json' }).waitFor();
     expect(await said(page)).toBe('“box.json” is on the bench.');
     expect(await page.locator('[data-path="$.cards[0].cost"]').inputValue()).toBe('3');
     expect(await exported(page)).toEqual(set);
