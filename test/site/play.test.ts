@@ -184,3 +184,13 @@ test('what happens moves, unless the visitor wants no motion', async () => {
   expect(await act((await openPlay()).page)).toBe(0);
   expect(await act((await openPlay({ reducedMotion: 'no-preference' })).page)).toBeGreaterThan(0);
 });
+
+test('a hint shows what a bot would do, and does it', async () => {
+  const { page, errors } = await openPlay();
+  await atTable(page);
+  const before = (await actionsOf(page)).length;
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('.info .main').click();
+  expect((await actionsOf(page)).length).toBe(before + 1);
+  expect(errors).toEqual([]);
+});

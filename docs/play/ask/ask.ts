@@ -28,7 +28,9 @@ export function ask({ position, steps, offers }: Asked, text: Text, words: Words
   const { prompt } = position;
   const chosen = steps.at(-1)?.action ?? null;
   const question = h('h2', { tabindex: -1 }, sentence(text.prompt(prompt)));
-  const help = h('p', { class: 'help' }, `${text.help(prompt.kind)} ${words.hints[prompt.kind] ?? ''}`);
+  const isBegun = steps.length > 0;
+  const advice = isBegun ? stepHelp(offers, words) : `${text.help(prompt.kind)} ${words.hints[prompt.kind] ?? ''}`;
+  const help = h('p', { class: 'help' }, advice);
   const done =
     chosen === null
       ? null
@@ -37,11 +39,17 @@ export function ask({ position, steps, offers }: Asked, text: Text, words: Words
   const list = offers.map((offer, index) => h('li', {}, offerButton(offer, labels[index] ?? '', words, answers)));
   return [
     question,
+    ...(isBegun ? [trail(position, steps, text, words, answers)] : []),
     help,
-    ...(steps.length === 0 ? [] : [trail(position, steps, text, words, answers)]),
     ...(done === null ? [] : [done, ...(list.length === 0 ? [] : [h('p', { class: 'faint' }, words.orAdd)])]),
     h('ul', { class: 'offers', 'aria-label': words.choices }, ...list),
   ];
+}
+
+/** What the next step asks. */
+function stepHelp(offers: readonly Offer[], words: Words): string {
+  const fields = new Set(offers.map((offer) => offer.at(-1)?.field));
+  return [...fields].map((field) => (field && words.fields[field]) ?? '').join(' ');
 }
 
 function offerButton(offer: Offer, label: string, words: Words, answers: Answers): HTMLElement {

@@ -7,7 +7,7 @@ import type { Language } from '../language.ts';
 import { ask } from './ask.ts';
 import { attempted } from './attempt.ts';
 import { costOf, type Position } from './costs.ts';
-import { foresight } from './foresight.ts';
+import { advice, foresight } from './foresight.ts';
 import { refusal } from './refusal.ts';
 import { type Offer, offersAfter, settled, targets } from './steps.ts';
 
@@ -93,6 +93,12 @@ export class Question {
   hover(id: string | null): void {
     const [offer] = id === null ? [] : (targets(this.offers).get(id) ?? []);
     if (offer !== undefined || id === null) this.#point(offer ?? null);
+  }
+
+  /** Shows what somebody else would choose. */
+  advise(action: Action): void {
+    const act = (): void => this.#host.act(action);
+    this.#host.say(advice(this.position, action, this.#text, this.#language.words, act));
   }
 
   #choose(offer: Offer): void {
