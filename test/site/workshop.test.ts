@@ -163,6 +163,7 @@ test('a worker plays with the set and with the shipped one', async () => {
   expect(Number(cells[0])).toBeGreaterThan(30);
   expect(cells[1]).toBe(cells[0]);
   expect(cells[2]).toMatch(/^\+0\.0 /);
+  await page.setViewportSize(PHONE);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stop' }).click();
   expect(await page.getByRole('button', { name: 'Play 50 games' }).count()).toBe(1);
