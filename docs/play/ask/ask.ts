@@ -1,6 +1,6 @@
 import type { Action } from 'skymines-rules';
 import type { Text } from 'skymines-rules/text';
-import { button, h, sentence, told } from '../dom.ts';
+import { button, h, isMouse, sentence, told } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
 import { labelOf, labelsOf } from './labels.ts';
@@ -55,9 +55,9 @@ function stepHelp(offers: readonly Offer[], words: Words): string {
 function offerButton(offer: Offer, label: string, words: Words, answers: Answers): HTMLElement {
   const type = offer.length === 1 ? words.kinds[String(offer[0]?.value)] : undefined;
   const made = button(label, () => answers.choose(offer), {
-    onpointerenter: () => answers.point(offer),
+    onpointerenter: (event) => isMouse(event) && answers.point(offer),
     onfocus: () => answers.point(offer),
-    onpointerleave: () => answers.point(null),
+    onpointerleave: (event) => isMouse(event) && answers.point(null),
     class: offer.at(-1)?.ref === null ? 'offer plain' : 'offer',
   });
   if (type !== undefined) made.append(h('small', {}, type));
