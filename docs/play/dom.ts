@@ -40,6 +40,11 @@ export function select(
   return h('label', { class: 'field' }, h('span', {}, label), list);
 }
 
+/** A finger does not point: what it touches, it takes. */
+export function isMouse(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'mouse';
+}
+
 /** A text of the library in the page. Its things bear their reference, so that the table can show where they lie. */
 export function told(text: Told): HTMLElement {
   const parts = text.map((part) =>

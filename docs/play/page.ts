@@ -66,6 +66,10 @@ export class Page implements BarHost {
     this.#table?.redo();
   }
 
+  hint(): void {
+    void this.#table?.hint();
+  }
+
   replay(): void {
     this.#table?.replay();
   }

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { GameRecord } from '../../src/index.ts';
 import { type Visit, visit } from './visit.ts';
 
 /** Opens the Play page. Without motion, Luna and the bots answer at once. */
@@ -27,7 +28,7 @@ export async function begin(page: Page, wishes: Wishes): Promise<void> {
 }
 
 /** The game that the page has stored. */
-export async function storedGame(page: Page): Promise<{ readonly record: unknown }> {
+export async function storedGame(page: Page): Promise<{ readonly record: GameRecord }> {
   await page.waitForTimeout(50);
   return JSON.parse(await page.evaluate<string>(`localStorage.getItem('skymines-rules:game')`));
 }

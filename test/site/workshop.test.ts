@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Content, defaultContent, validateContent } from '../../src/index.ts';
+import { type Content, createRules, defaultContent, validateContent } from '../../src/index.ts';
 import { boxContent, TYPED } from './box.ts';
+import { clickAbout, storedGame } from './playing.ts';
 import { leave, PHONE, violations, visit } from './visit.ts';
 
 afterAll(leave);
@@ -61,7 +62,7 @@ function madeUp(value: unknown, path = '$'): string[] {
   });
 }
 
-test('a whole box is typed in by the keyboard, is kept and exported, and goes to the table', async () => {
+test('a whole box is typed in by the keyboard, is kept and exported, and is played with', async () => {
   const { page, url, errors } = await visit('workshop/');
   const pieces = await typeInBox(page);
   expect(await page.locator('.bar .count').textContent()).toBe(`${pieces} of ${pieces} confirmed`);
@@ -75,6 +76,10 @@ test('a whole box is typed in by the keyboard, is kept and exported, and goes to
   await page.getByRole('button', { name: 'Play with this set' }).click();
   await page.waitForURL(`${url}play/`);
   expect(JSON.parse(await page.evaluate(`localStorage.getItem('skymines-rules:content')`))).toEqual(set);
+  await page.locator('.begin').click();
+  await clickAbout(page, 3);
+  const { record } = await storedGame(page);
+  expect(createRules(set).checkRecord(record)).toMatchObject({ ok: true, state: { stack: [] } });
   expect(errors).toEqual([]);
 });
 
@@ -158,6 +163,7 @@ test('a worker plays with the set and with the shipped one', async () => {
   expect(Number(cells[0])).toBeGreaterThan(30);
   expect(cells[1]).toBe(cells[0]);
   expect(cells[2]).toMatch(/^\+0\.0 /);
+  await page.setViewportSize(PHONE);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stop' }).click();
   expect(await page.getByRole('button', { name: 'Play 50 games' }).count()).toBe(1);

@@ -1,7 +1,8 @@
 import TwoslashFloatingVue from '@shikijs/vitepress-twoslash/client';
 import '@shikijs/vitepress-twoslash/style.css';
 import type { Theme } from 'vitepress';
-import DefaultTheme from 'vitepress/theme';
+// The fonts of the theme are a third of what the Play page may weigh; every system has good ones.
+import DefaultTheme from 'vitepress/theme-without-fonts';
 import './style.css';
 
 export default {

@@ -1,6 +1,6 @@
 import type { Action } from 'skymines-rules';
 import type { Text } from 'skymines-rules/text';
-import { button, h, sentence, told } from '../dom.ts';
+import { button, h, isMouse, sentence, told } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
 import { labelOf, labelsOf } from './labels.ts';
@@ -28,7 +28,9 @@ export function ask({ position, steps, offers }: Asked, text: Text, words: Words
   const { prompt } = position;
   const chosen = steps.at(-1)?.action ?? null;
   const question = h('h2', { tabindex: -1 }, sentence(text.prompt(prompt)));
-  const help = h('p', { class: 'help' }, `${text.help(prompt.kind)} ${words.hints[prompt.kind] ?? ''}`);
+  const isBegun = steps.length > 0;
+  const advice = isBegun ? stepHelp(offers, words) : `${text.help(prompt.kind)} ${words.hints[prompt.kind] ?? ''}`;
+  const help = h('p', { class: 'help' }, advice);
   const done =
     chosen === null
       ? null
@@ -37,19 +39,25 @@ export function ask({ position, steps, offers }: Asked, text: Text, words: Words
   const list = offers.map((offer, index) => h('li', {}, offerButton(offer, labels[index] ?? '', words, answers)));
   return [
     question,
+    ...(isBegun ? [trail(position, steps, text, words, answers)] : []),
     help,
-    ...(steps.length === 0 ? [] : [trail(position, steps, text, words, answers)]),
     ...(done === null ? [] : [done, ...(list.length === 0 ? [] : [h('p', { class: 'faint' }, words.orAdd)])]),
     h('ul', { class: 'offers', 'aria-label': words.choices }, ...list),
   ];
 }
 
+/** What the next step asks. */
+function stepHelp(offers: readonly Offer[], words: Words): string {
+  const fields = new Set(offers.map((offer) => offer.at(-1)?.field));
+  return [...fields].map((field) => (field && words.fields[field]) ?? '').join(' ');
+}
+
 function offerButton(offer: Offer, label: string, words: Words, answers: Answers): HTMLElement {
   const type = offer.length === 1 ? words.kinds[String(offer[0]?.value)] : undefined;
   const made = button(label, () => answers.choose(offer), {
-    onpointerenter: () => answers.point(offer),
+    onpointerenter: (event) => isMouse(event) && answers.point(offer),
     onfocus: () => answers.point(offer),
-    onpointerleave: () => answers.point(null),
+    onpointerleave: (event) => isMouse(event) && answers.point(null),
     class: offer.at(-1)?.ref === null ? 'offer plain' : 'offer',
   });
   if (type !== undefined) made.append(h('small', {}, type));

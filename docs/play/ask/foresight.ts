@@ -1,7 +1,7 @@
 import type { Action } from 'skymines-rules';
 import { preview } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
-import { h, sentence, told } from '../dom.ts';
+import { button, h, sentence, told } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
 import { labelOf } from './labels.ts';
@@ -16,6 +16,13 @@ export function foresight(position: Position, offer: Offer, text: Text, words: W
   const ref = offer.at(-1)?.ref ?? null;
   const lines = ref === null ? [] : text.describe(ref).map((line) => h('p', {}, sentence(line)));
   return h('div', {}, title, ...lines, h('p', { class: 'faint' }, words.thenChoose));
+}
+
+/** What an action is certain to do, with the button that takes it. */
+export function advice(position: Position, action: Action, text: Text, words: Words, act: () => void): HTMLElement {
+  const title = h('p', {}, `${words.hintIs} `, h('b', {}, told(text.action(action, position.view))));
+  const lines = certain(position, action, text, words);
+  return h('div', {}, title, ...lines, button(words.doIt, act, { class: 'main' }));
 }
 
 function certain({ view, rules }: Position, action: Action, text: Text, words: Words): readonly HTMLElement[] {

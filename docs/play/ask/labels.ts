@@ -14,18 +14,21 @@ export function labelOf(position: Position, offer: Offer, text: Text, words: Wor
   const last = offer.at(-1);
   if (last === undefined) return '';
   const cost = costOf(position, offer, words);
-  const named = nameOf(position, offer, text) ?? (last.action && plain(text.action(last.action, position.view)));
+  const named = nameOf(position, offer, text, words) ?? (last.action && plain(text.action(last.action, position.view)));
   return `${sentence(named ?? String(last.value))}${cost === null ? '' : ` · ${cost}`}`;
 }
 
-function nameOf(position: Position, offer: Offer, text: Text): string | null {
+function nameOf(position: Position, offer: Offer, text: Text, words: Words): string | null {
   const last = offer.at(-1);
   const [type] = offer;
   if (type?.field !== 'type' || last === undefined) return null;
   if (last === type) return last.action === null ? text.doing(type.value as Parameters<Text['doing']>[0]) : null;
   if (last.field === 'tier') return tierOf(position, offer, text);
   if (last.ref === null) return null;
-  if (last.ref.kind === 'displaySlot') return displayed(position, last.ref.slot, text);
+  if (last.ref.kind === 'displaySlot') {
+    const card = displayed(position, last.ref.slot, text);
+    return card !== null && last.field === 'acquire' ? words.acquire(card) : card;
+  }
   if (last.ref.kind === 'displaySpace') return null;
   return plain(text.name(last.ref, IN_FULL.includes(last.ref.kind) ? 'full' : 'short'));
 }

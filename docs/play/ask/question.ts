@@ -7,7 +7,7 @@ import type { Language } from '../language.ts';
 import { ask } from './ask.ts';
 import { attempted } from './attempt.ts';
 import { costOf, type Position } from './costs.ts';
-import { foresight } from './foresight.ts';
+import { advice, foresight } from './foresight.ts';
 import { refusal } from './refusal.ts';
 import { type Offer, offersAfter, settled, targets } from './steps.ts';
 
@@ -29,6 +29,8 @@ export class Question {
   #steps: Offer;
   /** One click in a picture can mean several things; then only these are offered. */
   #meant: readonly Offer[] | null = null;
+  /** An answer to a click: it comes back when nothing is pointed at any more. */
+  #held: HTMLElement | null = null;
 
   constructor(position: Position, text: Text, language: Language, host: QuestionHost) {
     this.position = position;
@@ -95,6 +97,12 @@ export class Question {
     if (offer !== undefined || id === null) this.#point(offer ?? null);
   }
 
+  /** Shows what somebody else would choose. */
+  advise(action: Action): void {
+    const act = (): void => this.#host.act(action);
+    this.#hold(advice(this.position, action, this.#text, this.#language.words, act));
+  }
+
   #choose(offer: Offer): void {
     const steps = settled(offer);
     const last = steps.at(-1);
@@ -107,18 +115,23 @@ export class Question {
   #confirm(offer: Offer, action: Action): void {
     const message = foresight(this.position, offer, this.#text, this.#language.words);
     message.append(button(this.#language.words.doIt, () => this.#host.act(action), { class: 'main' }));
+    this.#hold(message);
+  }
+
+  #hold(message: HTMLElement | null): void {
+    this.#held = message;
     this.#host.say(message);
   }
 
   #go(steps: Offer): void {
     this.#steps = steps;
     this.#meant = null;
-    this.#host.say(null);
+    this.#hold(null);
     this.#host.changed();
   }
 
   #point(offer: Offer | null): void {
-    this.#host.say(offer === null ? null : foresight(this.position, offer, this.#text, this.#language.words));
+    this.#host.say(offer === null ? this.#held : foresight(this.position, offer, this.#text, this.#language.words));
   }
 
   #refuse(id: string): void {
@@ -128,11 +141,11 @@ export class Question {
     const action = attempted(this.position, ref);
     const [violation] = action === null ? [] : rules.explain(view, action);
     if (violation !== undefined) {
-      void refusal(violation, this.#text, this.#language, rules.content).then((message) => this.#host.say(message));
+      void refusal(violation, this.#text, this.#language, rules.content).then((message) => this.#hold(message));
       return;
     }
     const lines = this.#text.describe(ref).map((line) => h('p', {}, sentence(line)));
     const title = h('p', {}, h('b', {}, sentence(this.#text.name(ref))));
-    this.#host.say(h('div', {}, title, ...lines, h('p', { class: 'faint' }, this.#language.words.noChoice)));
+    this.#hold(h('div', {}, title, ...lines, h('p', { class: 'faint' }, this.#language.words.noChoice)));
   }
 }

@@ -1,4 +1,4 @@
-import type { Action, Prompt } from 'skymines-rules';
+import type { Action, Prompt, Seat } from 'skymines-rules';
 import { Bots } from './bots.ts';
 import type { Match } from './match.ts';
 
@@ -33,14 +33,15 @@ export class Opponents {
   async #answer(prompt: Prompt): Promise<void> {
     const { session } = this.#match;
     const { version } = session;
-    const action = prompt.kind === 'lunaTurn' ? { type: prompt.kind, seat: prompt.seat } : await this.#choose(prompt);
+    const action = prompt.kind === 'lunaTurn' ? { type: prompt.kind, seat: prompt.seat } : await this.ask(prompt.seat);
     // Somebody may have gone back, or another seat have answered, while the bot was thinking.
     if (this.#stopped || !session.dispatch(action, { version }).ok) return;
     this.#match.look();
     this.#acted();
   }
 
-  #choose({ seat }: Prompt): Promise<Action> {
+  /** What a bot does in this seat, or would do in the place of a person. */
+  ask(seat: Seat): Promise<Action> {
     this.#bots ??= new Bots(this.#match.rules.content);
     return this.#bots.choose(this.#match.session.getView(seat), seat);
   }

@@ -3,25 +3,31 @@ import { createText } from 'skymines-rules/text';
 import { ownSet } from '../components.ts';
 import { button, h, select, sentence } from '../dom.ts';
 import type { Language } from '../language.ts';
-import { fitted, isPlayable, levelsFor, type Sitter, type Wish } from './wish.ts';
+import { check, type Edit, group, type Update } from './fields.ts';
+import { seats } from './seats.ts';
+import { fitted, isPlayable, type Wish } from './wish.ts';
 
 /** The form in which a game is chosen. It is drawn anew after every change, so that only what is possible is offered. */
 export function setupForm(language: Language, first: Wish, start: (wish: Wish) => void): HTMLElement {
   const form = h('form', { class: 'setup', onsubmit: (event) => event.preventDefault() });
   let wish = first;
-  const change = (changed: Partial<Wish>): void => {
+  const note = (update: Update): void => {
+    wish = fitted({ ...wish, ...(typeof update === 'function' ? update(wish) : update) });
+  };
+  const change = (update: Update): void => {
     const focused = fields(form).indexOf(document.activeElement as HTMLElement);
-    wish = fitted({ ...wish, ...changed });
+    note(update);
     draw();
     fields(form)[focused]?.focus();
   };
+  const edit = { change, note };
   const draw = (): void => {
     const go = button(language.words.setup.start, () => start(wish), { class: 'main', disabled: !isPlayable(wish) });
     form.replaceChildren(
-      seats(language, wish, change),
-      game(language, wish, change),
-      ...(wish.campaign ? [] : [modules(language, wish, change)]),
-      more(language, wish, change),
+      seats(language, wish, edit),
+      game(language, wish, edit),
+      ...(wish.campaign ? [] : [modules(language, wish, edit)]),
+      more(language, wish, edit),
       ...(isPlayable(wish) ? [] : [h('p', { role: 'alert' }, language.words.setup.needOpponent)]),
       go,
     );
@@ -30,56 +36,11 @@ export function setupForm(language: Language, first: Wish, start: (wish: Wish) =
   return form;
 }
 
-type Change = (changed: Partial<Wish>) => void;
-
 function fields(form: HTMLElement): HTMLElement[] {
   return [...form.querySelectorAll<HTMLElement>('select, input')];
 }
 
-function group(legend: string, ...children: readonly (HTMLElement | null)[]): HTMLElement {
-  return h('fieldset', {}, h('legend', {}, legend), ...children);
-}
-
-function check(label: string, checked: boolean, change: (checked: boolean) => void): HTMLElement {
-  const box = h('input', { type: 'checkbox', checked, onchange: () => change(box.checked) });
-  return h('label', { class: 'check' }, box, label);
-}
-
-function seats({ words: { setup } }: Language, wish: Wish, change: Change): HTMLElement {
-  const rows = wish.seats.map(({ sitter, name }, seat) => {
-    const put = (changed: Partial<Wish['seats'][number]>): void =>
-      change({ seats: wish.seats.map((each, index) => (index === seat ? { ...each, ...changed } : each)) });
-    const kinds = [
-      ...[['person', setup.person] as const, ['bot', setup.bot] as const],
-      ...(seat === 0 ? [] : [['nobody', setup.nobody] as const]),
-    ];
-    const sit = (value: string): void => {
-      const names = value === 'bot' ? setup.bots : setup.names;
-      put({ sitter: value as Sitter, name: names[seat] ?? '' });
-    };
-    const input = h('input', {
-      value: name,
-      maxlength: 30,
-      'aria-label': setup.name(seat + 1),
-      onchange: () => put({ name: input.value }),
-    });
-    return h(
-      'div',
-      { class: 'seat' },
-      select(setup.seat(seat + 1), kinds, sitter, sit),
-      sitter === 'nobody' ? null : input,
-    );
-  });
-  const levels = levelsFor(wish).map((level) => [String(level), setup.level(level)] as const);
-  const luna = select(setup.luna, [['none', setup.noLuna], ...levels], String(wish.luna ?? 'none'), (value) =>
-    change({ luna: value === 'none' ? null : Number(value) }),
-  );
-  const manyPeople = wish.seats.filter(({ sitter }) => sitter === 'person').length > 1;
-  const hands = check(setup.hands, wish.hands === 'hidden', (hidden) => change({ hands: hidden ? 'hidden' : 'open' }));
-  return group(setup.people, ...rows, luna, manyPeople ? hands : null);
-}
-
-function game({ words, locale }: Language, wish: Wish, change: Change): HTMLElement {
+function game({ words, locale }: Language, wish: Wish, { change }: Edit): HTMLElement {
   const { setup } = words;
   const text = createText({ locale, content: defaultContent });
   const kinds = [['single', setup.single] as const, ['campaign', setup.campaign] as const];
@@ -95,7 +56,7 @@ function game({ words, locale }: Language, wish: Wish, change: Change): HTMLElem
   );
 }
 
-function modules({ words: { setup }, locale }: Language, wish: Wish, change: Change): HTMLElement {
+function modules({ words: { setup }, locale }: Language, wish: Wish, { change }: Edit): HTMLElement {
   const text = createText({ locale, content: defaultContent });
   const menaces = defaultContent.menaces.map(
     ({ id }) => [id, sentence(text.name({ kind: 'menace', menace: id }))] as const,
@@ -123,8 +84,8 @@ function modules({ words: { setup }, locale }: Language, wish: Wish, change: Cha
   );
 }
 
-function more({ words: { setup } }: Language, wish: Wish, change: Change): HTMLElement {
-  const seed = h('input', { value: wish.seed, maxlength: 60, onchange: () => change({ seed: seed.value }) });
+function more({ words: { setup } }: Language, wish: Wish, { change, note }: Edit): HTMLElement {
+  const seed = h('input', { value: wish.seed, maxlength: 60, oninput: () => note({ seed: seed.value }) });
   const sets = [['shipped', setup.shipped] as const, ['own', setup.own] as const];
   return h(
     'div',

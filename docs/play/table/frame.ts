@@ -7,6 +7,7 @@ import type { Words } from '../words/en.ts';
 export interface BarHost {
   undo(): void;
   redo(): void;
+  hint(): void;
   replay(): void;
   share(): void;
   save(): void;
@@ -20,12 +21,14 @@ export interface Bar {
   readonly element: HTMLElement;
   readonly undo: HTMLButtonElement;
   readonly redo: HTMLButtonElement;
+  readonly hint: HTMLButtonElement;
 }
 
 /** The bar over the table. */
 export function bar(words: Words, host: BarHost, settings: HTMLElement): Bar {
   const undo = button(words.undo, () => host.undo());
   const redo = button(words.redo, () => host.redo());
+  const hint = button(words.hint, () => host.hint(), { title: words.hintHelp });
   const item = (label: string, act: () => void): HTMLElement =>
     button(label, () => {
       menu.open = false;
@@ -46,7 +49,7 @@ export function bar(words: Words, host: BarHost, settings: HTMLElement): Bar {
       settings,
     ),
   );
-  return { element: h('div', { class: 'bar' }, undo, redo, menu), undo, redo };
+  return { element: h('div', { class: 'bar' }, undo, redo, hint, menu), undo, redo, hint };
 }
 
 /** Language and colours. */

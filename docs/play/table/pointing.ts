@@ -1,3 +1,5 @@
+import { isMouse } from '../dom.ts';
+
 /** What pointing at the table does. */
 export interface Pointing {
   click(id: string): void;
@@ -20,13 +22,13 @@ export function onPicture(root: HTMLElement, { click, point, leave }: Pointing):
   });
   for (const name of ['pointerover', 'focusin'] as const) {
     root.addEventListener(name, (event) => {
-      const id = choice(event);
+      const id = event.type === 'focusin' || isMouse(event) ? choice(event) : null;
       if (id !== null) point(id);
       mark(root, named(event));
     });
   }
   root.addEventListener('pointerout', (event) => {
-    if (choice(event) !== null) point(null);
+    if (isMouse(event) && choice(event) !== null) point(null);
     mark(root, null);
   });
 }

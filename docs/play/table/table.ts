@@ -83,6 +83,13 @@ export class Table {
     redo(this.#match);
   }
 
+  async hint(): Promise<void> {
+    const question = this.#question;
+    if (question === null) return;
+    const action = await this.#opponents.ask(question.position.prompt.seat);
+    if (question === this.#question) question.advise(action);
+  }
+
   replay(): void {
     this.#replayed = this.#match.session.actions.length;
     this.#draw();
@@ -121,6 +128,7 @@ export class Table {
     this.#draw();
     animate(this.element, ids, before);
     if (hadFocus && this.#question !== null) this.#focusQuestion();
+    if (this.#question !== null) this.#ask.scrollIntoView({ block: 'nearest' });
     this.#host.changed();
     this.#opponents.wake();
   }
@@ -147,6 +155,7 @@ export class Table {
           });
     this.#ask.replaceChildren(...this.#asked(text));
     this.#bar.undo.disabled = isReplay || !canUndo(match);
+    this.#bar.hint.disabled = prompt === null;
     this.#bar.redo.disabled = isReplay || !canRedo(match);
     this.#story.replaceChildren(this.#story.firstElementChild ?? '', this.#log(text));
     this.#drawPictures(text);

@@ -1,4 +1,5 @@
 import type { ActionType, DecisionKind, ScoreCategory, Source } from 'skymines-rules';
+import type { StepField } from 'skymines-rules/queries';
 
 /** The words of the page; those of the game come from the library. */
 export const EN = {
@@ -8,6 +9,24 @@ export const EN = {
   back: 'Back',
   backTo: 'Go back to before this step',
   orAdd: 'or go on:',
+  acquire: (card: string) => `Buy ${card}`,
+  /** What a step asks, by the field of the action that it fills. */
+  fields: {
+    cards: 'Choose a card of your action area. Cards of one kind can be used together.',
+    acquire: 'The units can also buy a card of the display.',
+    company: 'Choose a company.',
+    space: 'Choose a space.',
+    destroy: 'Choose a hand card to give away for good.',
+    tier: 'Choose what you get.',
+    card: 'Choose a card.',
+    slot: 'Choose a slot.',
+    column: 'Choose the column of the station that gives the outpost.',
+    position: 'Choose a space of your research track.',
+    steps: 'Choose how many steps.',
+  } as Readonly<Partial<Record<StepField, string>>>,
+  hint: 'Hint',
+  hintHelp: 'Shows what a bot would do',
+  hintIs: 'A bot would choose:',
   doIt: 'Do it',
   thenAsks: 'Then:',
   thenChoose: 'More to choose after this.',
@@ -70,8 +89,9 @@ export const EN = {
   /** More help where a newcomer would wonder. */
   hints: {
     startingDecks: 'The order decides which cards come together later. Any order will do in a first game.',
-    planning: 'Choose a card, then a slot. Fill all open slots, and finish.',
-    turn: 'Point at a choice to see what it does. A turn is one action; you get more turns until you pass.',
+    planning:
+      'Choose a card, then a slot. Fill all open slots, and finish. Two or three cards of one kind are worth more together; energy founds outposts.',
+    turn: 'Point at a choice to see what it does. After the others it is your turn again, until you pass.',
     units: 'The further you are on a track, the more shares of that company you own.',
     resting: 'Cards of one deck come back together.',
   } as Readonly<Partial<Record<DecisionKind, string>>>,

@@ -97,7 +97,7 @@ function tableOf(pairs: readonly Pair[]): HTMLElement {
     return el('tr', {}, el('th', { scope: 'row' }, nameOf(measure)), ...cells);
   });
   const heads = ['Mean', 'Your set', 'Shipped set', 'Difference'].map((head) => el('th', { scope: 'col' }, head));
-  return el('table', {}, el('thead', {}, el('tr', {}, ...heads)), el('tbody', {}, ...rows));
+  return el('table', { tabindex: 0 }, el('thead', {}, el('tr', {}, ...heads)), el('tbody', {}, ...rows));
 }
 
 function verdict(pairs: readonly Pair[]): string {

@@ -1,0 +1,23 @@
+import { h } from '../dom.ts';
+import type { Wish } from './wish.ts';
+
+/** A change of the wish, or how it follows from the wish of the moment. */
+export type Update = Partial<Wish> | ((wish: Wish) => Partial<Wish>);
+
+/** How the fields of the form change the wish. */
+export interface Edit {
+  /** Other things may be possible now: the form is drawn anew. */
+  readonly change: (update: Update) => void;
+  /** Words are typed: nothing else changes, and the button below must not move away from a click. */
+  readonly note: (update: Update) => void;
+}
+
+/** Fields that belong together. */
+export function group(legend: string, ...children: readonly (HTMLElement | null)[]): HTMLElement {
+  return h('fieldset', {}, h('legend', {}, legend), ...children);
+}
+
+export function check(label: string, checked: boolean, change: (checked: boolean) => void): HTMLElement {
+  const box = h('input', { type: 'checkbox', checked, onchange: () => change(box.checked) });
+  return h('label', { class: 'check' }, box, label);
+}

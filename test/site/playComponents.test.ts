@@ -1,0 +1,77 @@
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { defaultContent } from '../../src/index.ts';
+import { openPlay, question, storedGame } from './playing.ts';
+import { leave, violations } from './visit.ts';
+
+afterAll(leave);
+
+/** Opens the page as somebody who has left this in the Workshop. */
+async function withOwn(text: string): Promise<Page> {
+  const { page } = await openPlay();
+  await page.evaluate(`localStorage.setItem('skymines-rules:content', ${JSON.stringify(text)})`);
+  await page.reload();
+  await page.locator('.begin').waitFor();
+  return page;
+}
+
+const printed = JSON.stringify({ ...defaultContent, id: 'my-box' }).replaceAll('"reconstructed"', '"box"');
+
+test('the page says how many components are reconstructed', async () => {
+  const { page } = await openPlay();
+  expect(await page.locator('.note').innerText()).toMatch(
+    /^\d+ of the \d+ components have numbers that are our reconstr/,
+  );
+});
+
+test('a game is played with the components of the visitor, or with those of the site', async () => {
+  const page = await withOwn(printed);
+  expect(await page.locator('.note').innerText()).toContain('typed in from your box');
+  expect(await violations(page)).toEqual([]);
+  await page.locator('.begin').click();
+  await question(page).waitFor();
+  expect((await storedGame(page)).record.content.id).toBe('my-box');
+  await page.reload();
+  await page.locator('.opening summary').first().click();
+  await page.locator('form label', { hasText: 'Components' }).locator('select').selectOption('shipped');
+  await page.locator('form .main').click();
+  await question(page).waitFor();
+  expect((await storedGame(page)).record.content.id).toBe(defaultContent.id);
+});
+
+test('a set with a mistake is named and not used', async () => {
+  const page = await withOwn(printed.replace('"schema":1', '"schema":7'));
+  expect(await page.locator('.note').innerText()).toMatch(/not complete yet.*schema/);
+  await page.locator('.begin').click();
+  expect((await storedGame(page)).record.content.id).toBe(defaultContent.id);
+});
+
+/** Everything that the page loads, compressed as a host would send it. */
+async function weigh(
+  context: BrowserContext,
+  url: string,
+): Promise<{ readonly bytes: number; readonly files: string[] }> {
+  const page = await context.newPage();
+  const loaded = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const isPacked = /\.woff2$/.test(response.url());
+    loaded.set(
+      response.url(),
+      response.body().then((body) => (isPacked ? body.length : gzipSync(body).length)),
+    );
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator('.begin').click();
+  await question(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(loaded.values());
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: [...loaded.keys()] };
+}
+
+test('the page weighs at most 250 kB, without rules, French and bots that nobody has asked for', async () => {
+  const { page, url } = await openPlay();
+  const { bytes, files } = await weigh(page.context(), `${url}play/`);
+  expect(bytes).toBeLessThanOrEqual(250_000);
+  expect(files.filter((file) => /worker|french|rules/i.test(file.replace(url, '')))).toEqual([]);
+});
