@@ -16,7 +16,7 @@ export interface Mode {
 }
 
 /** Every way to play that makes a difference to what is in a state. The first ones hold everything that the others do. */
-const ALL_MODES: readonly Mode[] = [
+export const ALL_MODES: readonly Mode[] = [
   { name: 'two people', people: 2 },
   { name: 'the variant', people: 3, more: { constrainedSlots: true } },
   { name: 'the Belt with missions and a menace', people: 3, menace: true, more: { board: 'belt', missions: true } },

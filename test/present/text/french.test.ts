@@ -87,6 +87,7 @@ const ACTIONS: readonly Action[] = [
   { type: 'removeOutpost', seat: 0, company: 'astrogo', column: 1 },
   { type: 'takeDestroyedCard', seat: 0, card: 'A07' },
   { type: 'claimTask', seat: 0, mission: 'mission3', column: 2 },
+  { type: 'takeCoin', seat: 0 },
 ];
 const EVENTS: readonly GameEvent[] = [
   ...Object.values(EVENT_EXAMPLES),
@@ -100,6 +101,14 @@ const PROMPTS: readonly Prompt[] = [
   { seat: 1, kind: 'barrier', params: { company: 'astrogo', steps: 2 } },
   { seat: 1, kind: 'chosenTracks', params: { rule: 'BSP-7', steps: [3, 2], companies: ['minerva', 'astrogo'] } },
   { seat: 1, kind: 'removal', params: { count: 1, optional: true } },
+  {
+    seat: 1,
+    kind: 'oneOf',
+    params: {
+      rewards: [[{ kind: 'coins', amount: 2 }], [{ kind: 'research', points: 3 }]],
+      context: { rule: 'BSP-7' },
+    },
+  },
   {
     seat: 1,
     kind: 'salvage',
