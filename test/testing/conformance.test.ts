@@ -183,7 +183,7 @@ function refuse(): never {
 }
 
 describe('what is planted is found', () => {
-  test.each(BUGS)('%s', (_, broken, problem) => {
+  test.each(BUGS.filter((_, index) => index % proofCount(3, 1) === 0))('%s', (_, broken, problem) => {
     const report = checkConformance(broken, { games: 3, seed: 'planted', every: EVERY });
     const [first] = report.problems;
     expect(first?.problem).toMatch(problem);
