@@ -1,14 +1,12 @@
-import { problemText, type SessionStart } from 'skymines-rules';
 import type { CampaignTable } from './campaign.ts';
-import { loadOwnSet, rulesFor } from './components.ts';
+import { loadOwnSet } from './components.ts';
 import { h } from './dom.ts';
-import type { Kept } from './kept.ts';
-import { readKept } from './kept.ts';
 import { ENGLISH, type Language, type LanguageCode, loadLanguage } from './language.ts';
 import { linkedGame, linkTo } from './link.ts';
-import { Match, type Seating } from './match/match.ts';
+import type { Match } from './match/match.ts';
+import { begun, goneOn, loaded, type Opened } from './openings.ts';
 import { componentsNote, startScreen } from './setup/startScreen.ts';
-import { botsOf, optionsOf, type Wish } from './setup/wish.ts';
+import type { Wish } from './setup/wish.ts';
 import { openFile, saveFile, set, settings, store, stored } from './storage.ts';
 import { isStill } from './table/animation.ts';
 import { type BarHost, bar, settingsFields } from './table/frame.ts';
@@ -47,7 +45,7 @@ export class Page implements BarHost {
       await loadOwnSet();
       const linked = await linkedGame();
       if (linked === null) this.newGame();
-      else await this.#openKept(linked);
+      else await this.#open(goneOn(linked, this.#language.words));
     } catch (error) {
       this.#failed(error);
     }
@@ -79,7 +77,7 @@ export class Page implements BarHost {
   }
 
   load(): void {
-    openFile((text) => void this.#loadText(text));
+    openFile((text) => void this.#open(loaded(text, this.#language.words)));
   }
 
   share(): void {
@@ -94,8 +92,8 @@ export class Page implements BarHost {
     const kept = stored();
     const host = {
       canGoOn: kept !== null,
-      begin: (wish: Wish) => void this.#begin(wish).catch((error) => this.#failed(error)),
-      goOn: () => void (kept && this.#openKept(kept).catch((error) => this.#failed(error))),
+      begin: (wish: Wish) => void this.#open(begun(wish, this.#language.words)),
+      goOn: () => void (kept && this.#open(goneOn(kept, this.#language.words))),
       load: () => this.load(),
     };
     this.#show(startScreen(this.#language, host, this.#settings()));
@@ -117,38 +115,18 @@ export class Page implements BarHost {
     });
   }
 
-  async #begin(wish: Wish): Promise<void> {
-    const { components, hands, campaign } = wish;
-    const seating = { components, hands, bots: botsOf(wish) };
-    const rules = rulesFor(components);
-    if (rules === undefined) return;
-    const options = optionsOf(wish);
-    this.#campaign = campaign ? (await import('./campaign.ts')).CampaignTable.begin(rules, options) : null;
-    this.#play(this.#campaign?.options ?? options, seating);
-  }
-
-  async #openKept({ record, campaign, ...seating }: Kept): Promise<void> {
-    const rules = rulesFor(seating.components);
-    if (rules === undefined) throw new Error(this.#language.words.otherComponents);
-    const checked = rules.checkRecord(record);
-    if (!checked.ok)
-      throw new Error('problems' in checked ? checked.problems.map(problemText).join(' ') : checked.reason);
-    this.#campaign = campaign === null ? null : (await import('./campaign.ts')).CampaignTable.load(rules, campaign);
-    this.#play(record, seating);
-  }
-
-  async #loadText(text: string): Promise<void> {
+  async #open(opening: Promise<Opened>): Promise<void> {
     try {
-      await this.#openKept(readKept(text));
+      const { match, campaign } = await opening;
+      this.#campaign = campaign;
+      this.#play(match);
     } catch (error) {
       this.#failed(error);
     }
   }
 
-  #play(start: SessionStart, seating: Seating): void {
-    const rules = rulesFor(seating.components);
-    if (rules === undefined) return;
-    this.#match = new Match(rules, start, seating);
+  #play(match: Match): void {
+    this.#match = match;
     this.#showTable();
     this.#store();
   }
@@ -180,12 +158,12 @@ export class Page implements BarHost {
 
   #timeLoop(match: Match): void {
     const options = match.rules.timeLoop(match.session.getState());
-    if (options !== null) this.#play(options, match.seating);
+    if (options !== null) this.#play(match.next(options));
   }
 
   #goOnFrom(match: Match, count: number): void {
     const { options } = match.session.getState();
-    this.#play({ options, actions: match.session.actions.slice(0, count) }, match.seating);
+    this.#play(match.next({ options, actions: match.session.actions.slice(0, count) }));
   }
 
   async #scoreChapter(match: Match): Promise<void> {
@@ -201,7 +179,7 @@ export class Page implements BarHost {
     this.#show(
       campaignScreen(campaign, this.#language.words, {
         changed: () => void this.#betweenChapters(campaign, match),
-        play: () => this.#play(campaign.options, match.seating),
+        play: () => this.#play(match.next(campaign.options)),
         newGame: () => this.newGame(),
       }),
     );

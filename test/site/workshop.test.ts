@@ -1,87 +1,10 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Content, createRules, defaultContent, validateContent } from '../../src/index.ts';
-import { boxContent, TYPED } from './box.ts';
-import { clickAbout, storedGame } from './playing.ts';
+import { defaultContent } from '../../src/index.ts';
+import { atHand, exported, focused, said } from './bench.ts';
+import { boxContent } from './box.ts';
 import { leave, PHONE, violations, visit } from './visit.ts';
 
 afterAll(leave);
-
-const focused = (page: Page): Promise<string | null> => page.evaluate('document.activeElement.dataset.path ?? null');
-const said = (page: Page): Promise<string | null> => page.locator('.workshop .status').textContent();
-
-/** Goes on with the Tab key until a place has the focus. */
-async function tabTo(page: Page, path: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if ((await focused(page)) === path) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key does not lead to ${path}`);
-}
-
-/** The piece on the desk. */
-const atHand = (page: Page): Promise<string | null> => page.locator('.desk h2').textContent();
-
-const isAsked = async (page: Page, path: string): Promise<boolean> =>
-  (await page.locator(`.desk [data-path="${path}"]`).count()) > 0;
-
-/** Types in a whole box, with nothing but the keyboard, and returns how many pieces that were. */
-async function typeInBox(page: Page): Promise<number> {
-  const left = [...TYPED];
-  let pieces = 0;
-  await page.locator('.desk input').first().focus();
-  while ((await said(page)) !== 'Every piece is confirmed.') {
-    for (let [next] = left; next !== undefined && (await isAsked(page, next.path)); [next] = left) {
-      await tabTo(page, next.path);
-      await page.keyboard.type(next.keys);
-      left.shift();
-    }
-    await page.keyboard.press('Enter');
-    pieces += 1;
-  }
-  expect(left).toEqual([]);
-  return pieces;
-}
-
-async function exported(page: Page): Promise<Content> {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  return JSON.parse(readFileSync(await (await download).path(), 'utf8'));
-}
-
-const withoutSources = (content: Content): unknown =>
-  JSON.parse(JSON.stringify(content, (key, value) => (key === 'sources' ? undefined : value)));
-
-/** Where the sources still call something made up, but for where a drawing puts a piece. */
-function madeUp(value: unknown, path = '$'): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const isMadeUp = inner === 'reconstructed' && !['position', 'outline'].includes(key);
-    return isMadeUp ? [`${path}.${key}`] : madeUp(inner, `${path}.${key}`);
-  });
-}
-
-test('a whole box is typed in by the keyboard, is kept and exported, and is played with', async () => {
-  const { page, url, errors } = await visit('workshop/');
-  const pieces = await typeInBox(page);
-  expect(await page.locator('.bar .count').textContent()).toBe(`${pieces} of ${pieces} confirmed`);
-  const set = await exported(page);
-  expect(validateContent(set)).toEqual([]);
-  expect(withoutSources(set)).toEqual(withoutSources(boxContent()));
-  // Here `rest` speaks of a place in a drawing, or of nothing: all else has a source of its own.
-  expect(madeUp(set)).toEqual(['$.spaces.0.sources.rest', '$.spaces.1.sources.rest', '$.sources.rest']);
-  await page.reload({ waitUntil: 'networkidle' });
-  expect(await exported(page)).toEqual(set);
-  await page.getByRole('button', { name: 'Play with this set' }).click();
-  await page.waitForURL(`${url}play/`);
-  expect(JSON.parse(await page.evaluate(`localStorage.getItem('skymines-rules:content')`))).toEqual(set);
-  await page.locator('.begin').click();
-  await clickAbout(page, 3);
-  const { record } = await storedGame(page);
-  expect(createRules(set).checkRecord(record)).toMatchObject({ ok: true, state: { stack: [] } });
-  expect(errors).toEqual([]);
-});
 
 test('a problem stands at the number that it concerns', async () => {
   const { page, errors } = await visit('workshop/');

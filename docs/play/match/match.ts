@@ -29,6 +29,11 @@ export class Match {
     this.look();
   }
 
+  /** Another game at the same table. */
+  next(start: SessionStart): Match {
+    return new Match(this.rules, start, this.seating);
+  }
+
   /** The person who is to act now: the one at the screen, if asked, or else the first one who is. */
   get awaited(): Seat | null {
     const asked = this.session.pending().flatMap(({ seat }) => (this.people.includes(seat) ? [seat] : []));

@@ -15,7 +15,7 @@ export function log(events: readonly GameEvent[], text: Text, words: Words): HTM
   });
   const list = h('ol', { tabindex: 0, 'aria-label': words.log }, ...items.slice(0, LINES));
   const rest = items.slice(LINES);
-  const all = button(`+ ${rest.length}`, () => {
+  const all = button(words.older(rest.length), () => {
     list.append(...rest);
     all.remove();
   });

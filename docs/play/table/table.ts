@@ -1,23 +1,23 @@
-import type { GameEvent, GameView, SessionChange } from 'skymines-rules';
-import { changeFor } from 'skymines-rules';
-import type { Highlight } from 'skymines-rules/drawing';
-import { refId } from 'skymines-rules/queries';
+import type { GameView, SessionChange } from 'skymines-rules';
 import { createText, type Text } from 'skymines-rules/text';
 import { Question } from '../ask/question.ts';
-import { button, h, refsOf, sentence } from '../dom.ts';
+import { h } from '../dom.ts';
 import type { Language } from '../language.ts';
 import type { Match } from '../match/match.ts';
 import { Opponents } from '../match/opponents.ts';
 import { canRedo, canUndo, redo, undo } from '../match/undo.ts';
 import { animate, placesOf } from './animation.ts';
+import { between } from './between.ts';
 import { type EndingHost, ending } from './ending.ts';
 import type { Bar } from './frame.ts';
 import { log } from './log.ts';
+import { News } from './news.ts';
 import { Panels } from './panels.ts';
 import { picturesOf } from './pictures.ts';
 import { onPicture } from './pointing.ts';
 import { positionAt, replayBar } from './replay.ts';
 import { scoreTable } from './scores.ts';
+import { Side } from './side.ts';
 
 /** What the table needs from the page. */
 export interface TableHost extends EndingHost {
@@ -36,28 +36,23 @@ export class Table {
   readonly #host: TableHost;
   readonly #opponents: Opponents;
   readonly #panels = new Panels();
-  readonly #ask = h('section', { class: 'ask' });
-  readonly #info = h('div', { class: 'info', role: 'status' });
-  readonly #story: HTMLDetailsElement;
-  readonly #scores: HTMLDetailsElement;
+  readonly #news: News;
+  readonly #side: Side;
   readonly #unsubscribe: () => void;
   #question: Question | null = null;
   #replayed: number | null = null;
-  /** What has happened since the table was drawn, and what others did since the last action of a person. */
-  #news: GameEvent[] = [];
-  #others: GameEvent[] = [];
   #isDue = false;
 
   constructor(match: Match, language: Language, bar: Bar, host: TableHost, pause: number) {
     this.#match = match;
+    this.#news = new News(match);
     this.#language = language;
     this.#bar = bar;
     this.#host = host;
-    const { words } = language;
-    this.#story = h('details', { open: true }, h('summary', {}, words.log));
-    this.#scores = h('details', { ontoggle: () => this.#drawScores() }, h('summary', {}, words.scores));
-    const side = h('div', { class: 'side' }, bar.element, this.#ask, this.#info, this.#story, this.#scores);
-    this.element = h('div', { class: 'table' }, side, this.#panels.element);
+    this.#side = new Side(language.words, bar.element, () =>
+      scoreTable(match.rules, this.#view(), this.#textFor(null), language.words),
+    );
+    this.element = h('div', { class: 'table' }, this.#side.element, this.#panels.element);
     this.#opponents = new Opponents(match, pause, () => undefined);
     this.#unsubscribe = match.session.subscribe((change) => this.#heard(change));
     onPicture(this.element, {
@@ -75,7 +70,6 @@ export class Table {
   }
 
   undo(): void {
-    this.#others = [];
     if (!undo(this.#match)) this.say(h('p', {}, this.#language.words.cannotUndo));
   }
 
@@ -93,22 +87,16 @@ export class Table {
   replay(): void {
     this.#replayed = this.#match.session.actions.length;
     this.#draw();
-    this.#focusQuestion();
+    this.#side.focus();
   }
 
   /** Shows a message beside the table. */
   say(message: HTMLElement | null): void {
-    this.#info.replaceChildren(...(message === null ? [] : [message]));
+    this.#side.say(message);
   }
 
   #heard(change: SessionChange): void {
-    const { viewer } = this.#match;
-    if (change.type === 'undone') this.#news = [];
-    else {
-      const { events } = changeFor({ ...change }, viewer) as typeof change;
-      this.#news.push(...events);
-      this.#others = this.#match.isPerson(change.action.seat) ? [] : [...this.#others, ...events];
-    }
+    this.#news.hear(change);
     if (this.#isDue) return;
     this.#isDue = true;
     // Several changes at once, as when a turn of Luna is undone as well, are drawn once.
@@ -120,15 +108,14 @@ export class Table {
 
   #changed(): void {
     const text = this.#textFor(null);
-    const news = this.#news.splice(0);
-    const ids = new Set(news.flatMap((event) => refsOf(text.event(event) ?? [])).map(refId));
+    const ids = this.#news.moved(text);
     const before = placesOf(this.element, ids);
     const hadFocus = this.element.contains(document.activeElement) || document.activeElement === document.body;
     this.say(null);
     this.#draw();
     animate(this.element, ids, before);
-    if (hadFocus && this.#question !== null) this.#focusQuestion();
-    if (this.#question !== null) this.#ask.scrollIntoView({ block: 'nearest' });
+    if (hadFocus && this.#question !== null) this.#side.focus();
+    if (this.#question !== null) this.#side.bringBack();
     this.#host.changed();
     this.#opponents.wake();
   }
@@ -140,7 +127,7 @@ export class Table {
   }
 
   #draw(): void {
-    const { match } = { match: this.#match };
+    const match = this.#match;
     const isReplay = this.#replayed !== null;
     const prompt = isReplay || match.isPassing ? null : match.prompt;
     const text = this.#textFor(null);
@@ -153,20 +140,20 @@ export class Table {
             changed: () => this.#drawStep(text),
             say: (message) => this.say(message),
           });
-    this.#ask.replaceChildren(...this.#asked(text));
+    this.#side.ask(this.#asked(text));
     this.#bar.undo.disabled = isReplay || !canUndo(match);
     this.#bar.hint.disabled = prompt === null;
     this.#bar.redo.disabled = isReplay || !canRedo(match);
-    this.#story.replaceChildren(this.#story.firstElementChild ?? '', this.#log(text));
+    this.#side.tell(this.#log(text));
     this.#drawPictures(text);
-    this.#drawScores();
+    this.#side.score(match.session.isOver());
   }
 
   /** Another step of the same question: only the choices have changed. */
   #drawStep(text: Text): void {
-    this.#ask.replaceChildren(...this.#asked(text));
+    this.#side.ask(this.#asked(text));
     this.#drawPictures(text);
-    this.#focusQuestion();
+    this.#side.focus();
   }
 
   #asked(text: Text): readonly HTMLElement[] {
@@ -175,20 +162,11 @@ export class Table {
     if (this.#replayed !== null) return [this.#replayBar(this.#replayed)];
     if (this.#question !== null) return this.#question.draw();
     if (session.isOver()) return ending(this.#match, text, words, this.#host);
-    const nameOf = (seat: number): string => sentence(text.name({ kind: 'seat', seat }));
-    const { awaited } = this.#match;
-    if (awaited === null) return [h('h2', { tabindex: -1 }, words.wait(nameOf(session.pending()[0]?.seat ?? 0)))];
-    const name = nameOf(awaited);
-    const take = (): void => {
+    return between(this.#match, text, words, () => {
       this.#match.takeScreen();
       this.#draw();
-      this.#focusQuestion();
-    };
-    return [
-      h('h2', { tabindex: -1 }, words.pass(name)),
-      h('p', { class: 'help' }, words.passHelp),
-      button(words.takeScreen(name), take, { class: 'main' }),
-    ];
+      this.#side.focus();
+    });
   }
 
   #replayBar(count: number): HTMLElement {
@@ -202,7 +180,7 @@ export class Table {
       end: () => {
         this.#replayed = null;
         this.#draw();
-        this.#focusQuestion();
+        this.#side.focus();
       },
     });
   }
@@ -214,9 +192,7 @@ export class Table {
 
   #drawPictures(text: Text): void {
     const view = this.#view();
-    const last = this.#others.flatMap((event) => refsOf(text.event(event) ?? []));
-    const isThing = ({ kind }: Highlight['ref']): boolean => kind !== 'seat' && kind !== 'company';
-    const done = this.#replayed === null ? last.filter(isThing).map((ref) => ({ ref, as: 'last' }) as const) : [];
+    const done = this.#replayed === null ? this.#news.marks(text) : [];
     const highlight = [...done, ...(this.#question?.highlights ?? [])];
     const pictures = picturesOf(this.#match.rules.content, view, text);
     this.#panels.show(pictures, { text, highlight, interactive: this.#question !== null }, this.#language.words);
@@ -225,19 +201,5 @@ export class Table {
   #log(text: Text): HTMLElement {
     const { session, view } = this.#match;
     return log(session.events(view.viewer), text, this.#language.words);
-  }
-
-  #drawScores(): void {
-    if (this.#match.session.isOver() && !this.#scores.dataset['ended']) {
-      this.#scores.dataset['ended'] = 'yes';
-      this.#scores.open = true;
-    }
-    if (!this.#scores.open) return;
-    const table = scoreTable(this.#match.rules, this.#view(), this.#textFor(null), this.#language.words);
-    this.#scores.replaceChildren(this.#scores.firstElementChild ?? '', table);
-  }
-
-  #focusQuestion(): void {
-    this.#ask.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   }
 }

@@ -47,6 +47,7 @@ export const EN = {
   zoom: 'Larger',
   pictures: 'The table',
   log: 'What has happened',
+  older: (lines: number) => `${lines} older lines`,
   scores: 'Scores',
   wait: (name: string) => `${name} is playing …`,
   pass: (name: string) => `Pass the screen to ${name}.`,

@@ -1,0 +1,43 @@
+import { changeFor, type GameEvent, type SessionChange } from 'skymines-rules';
+import type { Highlight } from 'skymines-rules/drawing';
+import { type Ref, refId } from 'skymines-rules/queries';
+import type { Text } from 'skymines-rules/text';
+import { refsOf } from '../dom.ts';
+import type { Match } from '../match/match.ts';
+
+/** What has happened, as far as the person at the screen may know it. */
+export class News {
+  readonly #match: Match;
+  #fresh: GameEvent[] = [];
+  #others: GameEvent[] = [];
+
+  constructor(match: Match) {
+    this.#match = match;
+  }
+
+  hear(change: SessionChange): void {
+    const seen = changeFor(change, this.#match.viewer);
+    if (seen.type === 'undone') {
+      this.#fresh = [];
+      this.#others = [];
+      return;
+    }
+    this.#fresh.push(...seen.events);
+    this.#others = this.#match.isPerson(seen.action.seat) ? [] : [...this.#others, ...seen.events];
+  }
+
+  /** The things that moved since the table was drawn last; they are asked for once. */
+  moved(text: Text): ReadonlySet<string> {
+    return new Set(refsIn(this.#fresh.splice(0), text).map(refId));
+  }
+
+  /** What Luna and the bots did since the last action of a person. */
+  marks(text: Text): readonly Highlight[] {
+    const things = refsIn(this.#others, text).filter(({ kind }) => kind !== 'seat' && kind !== 'company');
+    return things.map((ref) => ({ ref, as: 'last' }));
+  }
+}
+
+function refsIn(events: readonly GameEvent[], text: Text): readonly Ref[] {
+  return events.flatMap((event) => refsOf(text.event(event) ?? []));
+}

@@ -1,0 +1,55 @@
+import { h } from '../dom.ts';
+import type { Words } from '../words/en.ts';
+
+/** What stands beside the pictures: the question, a message, what has happened, the scores. */
+export class Side {
+  readonly element: HTMLElement;
+  readonly #ask = h('section', { class: 'ask' });
+  readonly #info = h('div', { class: 'info', role: 'status' });
+  readonly #story: HTMLDetailsElement;
+  readonly #scores: HTMLDetailsElement;
+  #isEnded = false;
+
+  /** `scores` makes the table of scores; it is asked only while it can be seen. */
+  constructor(words: Words, bar: HTMLElement, scores: () => HTMLElement) {
+    this.#story = h('details', { open: true }, h('summary', {}, words.log));
+    const show = (): void => {
+      if (this.#scores.open) replaceRest(this.#scores, scores());
+    };
+    this.#scores = h('details', { ontoggle: show }, h('summary', {}, words.scores));
+    this.element = h('div', { class: 'side' }, bar, this.#ask, this.#info, this.#story, this.#scores);
+  }
+
+  ask(question: readonly HTMLElement[]): void {
+    this.#ask.replaceChildren(...question);
+  }
+
+  say(message: HTMLElement | null): void {
+    this.#info.replaceChildren(...(message === null ? [] : [message]));
+  }
+
+  tell(log: HTMLElement): void {
+    replaceRest(this.#story, log);
+  }
+
+  /** The scores may have changed. At the end of the game they open by themselves. */
+  score(isOver: boolean): void {
+    if (isOver && !this.#isEnded) this.#scores.open = true;
+    this.#isEnded = isOver;
+    if (this.#scores.open) this.#scores.dispatchEvent(new Event('toggle'));
+  }
+
+  /** The keyboard goes on at the question, which screen readers read. */
+  focus(): void {
+    this.#ask.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }
+
+  /** On a narrow screen somebody may be further down, at a picture. */
+  bringBack(): void {
+    this.#ask.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+function replaceRest(details: HTMLDetailsElement, content: HTMLElement): void {
+  details.replaceChildren(details.firstElementChild ?? '', content);
+}
