@@ -137,13 +137,11 @@ export type CampaignFigures<Code extends CampaignViolationCode> = Named<
   CampaignFigureKinds
 >;
 
-/** A reason with these figures and no others. */
-type ReasonWith<Named> = Omit<Reason, 'params'> & { readonly params: Named };
-
 /** One reason why a campaign action is refused, with the rule that it breaks. `code` says which figures it has. */
 export type CampaignViolation = {
-  readonly [Code in CampaignViolationCode]: ReasonWith<CampaignFigures<Code>> & {
+  readonly [Code in CampaignViolationCode]: Omit<Reason, 'params'> & {
     readonly code: Code;
+    readonly params: CampaignFigures<Code>;
   };
 }[CampaignViolationCode];
 
@@ -154,10 +152,16 @@ export type WarningFigures<Code extends WarningCode> = Named<NamesIn<(typeof WAR
 
 /** One reason why an action is illegal, with the rule that it breaks. `code` says which figures it has. */
 export type Violation = {
-  readonly [Code in ViolationCode]: ReasonWith<ViolationFigures<Code>> & { readonly code: Code };
+  readonly [Code in ViolationCode]: Omit<Reason, 'params'> & {
+    readonly code: Code;
+    readonly params: ViolationFigures<Code>;
+  };
 }[ViolationCode];
 
 /** Something that a legal action wastes, with the rule that makes it wasteful. `code` says which figures it has. */
 export type Warning = {
-  readonly [Code in WarningCode]: ReasonWith<WarningFigures<Code>> & { readonly code: Code };
+  readonly [Code in WarningCode]: Omit<Reason, 'params'> & {
+    readonly code: Code;
+    readonly params: WarningFigures<Code>;
+  };
 }[WarningCode];
