@@ -144,10 +144,12 @@ test('a link holds a game', async () => {
 test('a replay shows every position, and the game can go on from one', async () => {
   const { page } = await openPlay();
   await atTable(page, 60);
+  await page.locator('.pictures:not([aria-busy])').waitFor();
   const now = await page.locator('.picture-board svg').innerHTML();
   await fromMenu(page, 'Replay');
   const slider = page.getByRole('slider');
   await slider.fill('5');
+  await page.locator('.pictures:not([aria-busy])').waitFor();
   expect(await page.locator('.picture-board svg').innerHTML()).not.toBe(now);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Go on from here' }).click();
@@ -179,6 +181,7 @@ test('what happens moves, unless the visitor wants no motion', async () => {
   const act = async (page: Page): Promise<number> => {
     await atTable(page);
     for (let n = 0; n < 3; n += 1) await offers(page).first().click();
+    await page.locator('.pictures:not([aria-busy])').waitFor();
     return page.evaluate<number>(moving);
   };
   expect(await act((await openPlay()).page)).toBe(0);

@@ -27,6 +27,7 @@ test('two people at one screen never see the cards of each other', async () => {
   let holder = -1;
   let passes = 0;
   for (let step = 0; step < 150; step += 1) {
+    await page.locator('.pictures:not([aria-busy])').waitFor();
     const asked = await page.locator('.ask').innerText();
     const isPassing = asked.startsWith('Pass the screen');
     const { record } = await storedGame(page);

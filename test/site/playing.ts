@@ -29,6 +29,7 @@ export async function begin(page: Page, wishes: Wishes): Promise<void> {
 
 /** The game that the page has stored. */
 export async function storedGame(page: Page): Promise<{ readonly record: GameRecord }> {
+  await page.locator('.pictures:not([aria-busy])').waitFor();
   await page.waitForTimeout(50);
   return JSON.parse(await page.evaluate<string>(`localStorage.getItem('skymines-rules:game')`));
 }
@@ -50,7 +51,10 @@ const clicker = `async (seed, most) => {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0;
     return Math.floor((state / 4294967296) * length);
   };
-  const breath = () => new Promise((done) => setTimeout(done));
+  const breath = async () => {
+    do await new Promise((done) => setTimeout(done));
+    while (document.querySelector('[aria-busy]') !== null);
+  };
   const seen = (element) => element.getBoundingClientRect().width > 0;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   let clicks = 0;

@@ -1,6 +1,7 @@
 import type { DrawingOptions } from 'skymines-rules/drawing';
 import { button, h } from '../dom.ts';
 import type { Words } from '../words/en.ts';
+import { animate, placesOf } from './animation.ts';
 import type { Picture } from './pictures.ts';
 
 interface Panel {
@@ -12,6 +13,14 @@ interface Panel {
   shown: string;
 }
 
+/** What the pictures are to show. */
+export interface Scene {
+  readonly pictures: readonly Picture[];
+  readonly options: DrawingOptions;
+  /** The ids of the things that moved since the last scene. */
+  readonly moved: ReadonlySet<string>;
+}
+
 /** As in the style sheet: from this width on all pictures stand beside each other. */
 const WIDE = '(min-width: 1080px)';
 
@@ -20,22 +29,40 @@ export class Panels {
   readonly element = h('div', { class: 'pictures' });
   readonly #tabs = h('div', { class: 'tabs' });
   readonly #panels = new Map<string, Panel>();
+  #scene: Scene | null = null;
   readonly #wide = matchMedia(WIDE);
 
   constructor() {
     this.#wide.addEventListener('change', () => this.#fill());
   }
 
-  /** Draws the pictures, and brings one with something to choose to the front. */
-  show(pictures: readonly Picture[], options: DrawingOptions, words: Words): void {
-    const ids = pictures.map(({ id }) => id);
-    if (ids.join() !== [...this.#panels.keys()].join()) this.#build(pictures, words);
+  /**
+   * Draws the pictures, and brings one with something to choose to the front. It does so when the page has been painted with the
+   * new question, so that a click is answered at once.
+   */
+  show(scene: Scene, words: Words): void {
+    const ids = scene.pictures.map(({ id }) => id);
+    if (ids.join() !== [...this.#panels.keys()].join()) this.#build(scene.pictures, words);
+    const isWaiting = this.#scene !== null;
+    this.#scene = { ...scene, moved: new Set([...(this.#scene?.moved ?? []), ...scene.moved]) };
+    if (isWaiting) return;
+    this.element.setAttribute('aria-busy', 'true');
+    requestAnimationFrame(() => setTimeout(() => this.#draw()));
+  }
+
+  #draw(): void {
+    if (this.#scene === null) return;
+    const { pictures, options, moved } = this.#scene;
+    this.#scene = null;
+    const before = placesOf(this.element, moved);
     for (const { id, draw } of pictures) {
       const panel = this.#panels.get(id);
       if (panel !== undefined) panel.svg = draw({ ...options, idPrefix: `${id}-` });
     }
     this.#fill();
     if (!this.#wide.matches) this.#turnToChoice();
+    animate(this.element, moved, before);
+    this.element.removeAttribute('aria-busy');
   }
 
   /** Puts into the page what can be seen and has changed. */

@@ -8,8 +8,12 @@ export function shareBox(link: string, words: Words): HTMLElement {
   const said = h('span', { role: 'status' });
   const copy = async (): Promise<void> => {
     address.select();
-    await navigator.clipboard.writeText(link);
-    said.textContent = words.copied;
+    try {
+      await navigator.clipboard.writeText(link);
+      said.textContent = words.copied;
+    } catch {
+      // The browser does not let the page copy: the link is selected, so that the visitor can.
+    }
   };
   return h(
     'div',

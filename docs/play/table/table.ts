@@ -6,7 +6,6 @@ import type { Language } from '../language.ts';
 import type { Match } from '../match/match.ts';
 import { Opponents } from '../match/opponents.ts';
 import { canRedo, canUndo, redo, undo } from '../match/undo.ts';
-import { animate, placesOf } from './animation.ts';
 import { between } from './between.ts';
 import { type EndingHost, ending } from './ending.ts';
 import type { Bar } from './frame.ts';
@@ -107,13 +106,9 @@ export class Table {
   }
 
   #changed(): void {
-    const text = this.#textFor(null);
-    const ids = this.#news.moved(text);
-    const before = placesOf(this.element, ids);
     const hadFocus = this.element.contains(document.activeElement) || document.activeElement === document.body;
     this.say(null);
     this.#draw();
-    animate(this.element, ids, before);
     if (hadFocus && this.#question !== null) this.#side.focus();
     if (this.#question !== null) this.#side.bringBack();
     this.#host.changed();
@@ -195,7 +190,8 @@ export class Table {
     const done = this.#replayed === null ? this.#news.marks(text) : [];
     const highlight = [...done, ...(this.#question?.highlights ?? [])];
     const pictures = picturesOf(this.#match.rules.content, view, text);
-    this.#panels.show(pictures, { text, highlight, interactive: this.#question !== null }, this.#language.words);
+    const options = { text, highlight, interactive: this.#question !== null };
+    this.#panels.show({ pictures, options, moved: this.#news.moved(text) }, this.#language.words);
   }
 
   #log(text: Text): HTMLElement {
