@@ -1,0 +1,104 @@
+import process from 'node:process';
+import axe from 'axe-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { Message } from '../../../docs/examples/host/src/messages.ts';
+import { must } from '../../kit/must.ts';
+import type { Server } from './server.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+});
+
+afterAll(() => browser.close());
+
+export async function openPage(): Promise<Page> {
+  const context = await browser.newContext();
+  context.setDefaultTimeout(0);
+  return context.newPage();
+}
+
+/** A page of somebody, with what its socket has heard and what its console has to complain about. */
+export interface Person {
+  readonly seat: number;
+  readonly page: Page;
+  readonly heard: Message[];
+  readonly complaints: string[];
+}
+
+export async function sitDown(link: string, seat: number): Promise<Person> {
+  const page = await openPage();
+  const person: Person = { seat, page, heard: [], complaints: [] };
+  page.on('console', (message) => message.type() === 'error' && person.complaints.push(message.text()));
+  page.on('pageerror', (error) => person.complaints.push(error.message));
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => person.heard.push(JSON.parse(String(payload))));
+  });
+  await page.goto(link);
+  await page.waitForSelector('#picture svg');
+  return person;
+}
+
+/** Starts a game on the first page, as people do, and sits down at each seat. */
+export async function gather({ url }: Server): Promise<readonly Person[]> {
+  const page = await openPage();
+  await page.goto(url);
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Second person').fill('Ben & <b>Bea</b>');
+  await page.getByLabel('with missions').check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForSelector('#start li a');
+  expect(await violations(page)).toEqual([]);
+  const links = await page.locator('#start li a').all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  await page.close();
+  return Promise.all(addresses.map((address, seat) => sitDown(must(address), seat)));
+}
+
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const result = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>('axe.run()');
+  return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+}
+
+export const tablesOf = ({ heard }: Person) => heard.flatMap((message) => (message.type === 'table' ? [message] : []));
+export const tableOf = (person: Person) => must(tablesOf(person).at(-1));
+
+/** What can be chosen at a page, in the picture or beside it. */
+const offersOf = ({ page }: Person) => page.locator('#choices button:not(:text-is("Choose again"))');
+
+/** Waits until all pages show the same version, and returns it. */
+export async function together(people: readonly Person[]): Promise<number> {
+  for (;;) {
+    const versions = people.map((person) => tableOf(person).version);
+    if (new Set(versions).size === 1) return must(versions[0]);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** Somebody who can chooses on, until so many more actions were taken. `n` varies the choices. */
+export async function play(people: readonly Person[], actions: number): Promise<void> {
+  const end = (await together(people)) + actions;
+  for (let n = 0; (await together(people)) < end; n += 1) {
+    const person = must(people[n % people.length]);
+    const offers = offersOf(person);
+    const count = await offers.count();
+    const inPicture = person.page.locator('#picture [data-choice]');
+    if (count === 0) continue;
+    const before = tablesOf(person).length;
+    const path = await person.page.locator('#path').textContent();
+    if (n % 3 === 0 && (await inPicture.count()) > 0) {
+      await inPicture.first().focus();
+      await person.page.keyboard.press('Enter');
+    } else await offers.nth(n % count).click();
+    // Either the choice goes on, or the table comes.
+    while (tablesOf(person).length === before && (await person.page.locator('#path').textContent()) === path) {
+      await person.page.waitForTimeout(5);
+    }
+  }
+}
+
+export const logOf = ({ page }: Person): Promise<string[]> => page.locator('#log li').allTextContents();
