@@ -1,4 +1,4 @@
-import { type Content, sourcesOf, type Violation } from 'skymines-rules';
+import type { Content, Violation } from 'skymines-rules';
 import { createText, type Text } from 'skymines-rules/text';
 import { h, told } from '../dom.ts';
 import type { Language } from '../language.ts';
@@ -14,12 +14,11 @@ export async function refusal(
   // The catalogue of rules is long; it is loaded when the first rule is shown.
   const rules = await language.rules();
   const { title, summary } = createText({ locale, content, rules }).rule(violation.rule);
-  const sources = sourcesOf(violation.page).map((source) => words.source(source));
   return h(
     'div',
     { class: 'refusal' },
     h('p', {}, h('strong', {}, `${words.notNow} `), told(text.violation(violation))),
     h('p', { class: 'rule' }, h('b', {}, `${title}. `), summary),
-    h('p', { class: 'source' }, `${violation.rule} · ${sources.join(' · ')}`),
+    h('p', { class: 'source' }, `${violation.rule} · ${text.source(violation.page)}`),
   );
 }

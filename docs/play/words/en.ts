@@ -1,4 +1,4 @@
-import type { ActionType, DecisionKind, ScoreCategory, Source } from 'skymines-rules';
+import type { ActionType, DecisionKind, ScoreCategory } from 'skymines-rules';
 import type { StepField } from 'skymines-rules/queries';
 
 /** The words of the page; those of the game come from the library. */
@@ -71,11 +71,6 @@ export const EN = {
   coins: (amount: number) => (amount === 1 ? '1 coin' : `${amount} coins`),
   units: (amount: number) => (amount === 1 ? '1 unit' : `${amount} units`),
   energy: (amount: number) => `${amount} energy`,
-  source: (source: Source): string => {
-    if (source.kind === 'rulebook') return `rulebook p. ${source.page}`;
-    if (source.kind === 'luna') return `Luna's booklet p. ${source.page}`;
-    return source.kind === 'helper' ? 'solo helper card' : `ruling ${source.id}`;
-  },
   /** What each action of a turn is good for, for somebody who has never played. */
   kinds: {
     useResources: 'Pay for a card of the display, move up company tracks, or both',

@@ -68,11 +68,6 @@ export const FR: Words = {
   coins: (amount) => (amount < 2 ? `${amount} CrypCoin` : `${amount} CrypCoins`),
   units: (amount) => (amount < 2 ? `${amount} unité` : `${amount} unités`),
   energy: (amount) => (amount < 2 ? `${amount} point d’énergie` : `${amount} points d’énergie`),
-  source: (source) => {
-    if (source.kind === 'rulebook') return `livret de règles, p. ${source.page}`;
-    if (source.kind === 'luna') return `livret de Luna, p. ${source.page}`;
-    return source.kind === 'helper' ? 'aide de jeu solo' : `décision ${source.id}`;
-  },
   kinds: {
     useResources: 'Payer une carte, avancer sur les pistes des compagnies, ou les deux',
     useEnergy: 'Fonder des succursales d’une compagnie : ses parts valent davantage',
