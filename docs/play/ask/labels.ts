@@ -30,6 +30,7 @@ function nameOf(position: Position, offer: Offer, text: Text, words: Words): str
     return card !== null && last.field === 'acquire' ? words.acquire(card) : card;
   }
   if (last.ref.kind === 'displaySpace') return null;
+  if (last.ref.kind === 'restingSlot') return plain(text.choice(last, position.view));
   return plain(text.name(last.ref, IN_FULL.includes(last.ref.kind) ? 'full' : 'short'));
 }
 

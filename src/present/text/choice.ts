@@ -2,6 +2,7 @@ import type { Action, ActionType } from '../../game/model/actions.ts';
 import type { Ref } from '../../game/model/refs.ts';
 import type { Say } from './locale.ts';
 import type { Told } from './parts.ts';
+import { say } from './parts.ts';
 import type { Words } from './words.ts';
 
 /** One choice on the way to an action, as `choices` of `skymines-rules/queries` offers it. */
@@ -36,6 +37,10 @@ function thing(ref: Ref, words: Words): Told {
       return words.offered(ref.slot);
     case 'displaySpace':
       return words.offeredPlan(ref.space);
+    case 'restingSlot': {
+      const cards = words.restingDeck(ref.seat, ref.slot);
+      return cards.length === 0 ? words.name(ref) : say`${words.name(ref)} (${words.cards(cards)})`;
+    }
     default:
       return words.name(ref);
   }
