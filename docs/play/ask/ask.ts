@@ -29,7 +29,9 @@ export function ask({ position, steps, offers }: Asked, text: Text, words: Words
   const chosen = steps.at(-1)?.action ?? null;
   const question = h('h2', { tabindex: -1 }, sentence(text.prompt(prompt)));
   const isBegun = steps.length > 0;
-  const advice = isBegun ? stepHelp(offers, words) : `${text.help(prompt.kind)} ${words.hints[prompt.kind] ?? ''}`;
+  // The cards of the starting decks are not used together, as those of a turn are.
+  const isStep = isBegun && prompt.kind !== 'startingDecks';
+  const advice = isStep ? stepHelp(offers, words) : `${text.help(prompt.kind)} ${words.hints[prompt.kind] ?? ''}`;
   const help = h('p', { class: 'help' }, advice);
   const done =
     chosen === null

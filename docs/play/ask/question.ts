@@ -140,6 +140,11 @@ export class Question {
     const { view, rules } = this.position;
     const action = attempted(this.position, ref);
     const [violation] = action === null ? [] : rules.explain(view, action);
+    const type = this.#tree.find(({ field, value }) => field === 'type' && value === action?.['type']);
+    if (violation === undefined && type !== undefined) {
+      this.#go(settled([type]));
+      return;
+    }
     if (violation !== undefined) {
       void refusal(violation, this.#text, this.#language, rules.content).then((message) => this.#hold(message));
       return;

@@ -18,12 +18,12 @@ export function startScreen(language: Language, host: StartHost, settings: HTMLE
   const { setup } = words;
   const own = ownSet();
   const wish = firstWish(words, usualSet());
-  const begin = button(setup.now, () => host.begin(wish), { class: 'main begin' });
+  const begin = button(setup.now, () => host.begin(wish), { class: host.canGoOn ? 'begin' : 'main begin' });
   return h(
     'div',
     { class: 'opening' },
     h('p', { class: 'intro' }, setup.intro),
-    h('p', { class: 'row' }, begin, host.canGoOn ? button(setup.goOn, () => host.goOn(), { class: 'main' }) : null),
+    h('p', { class: 'row' }, host.canGoOn ? button(setup.goOn, () => host.goOn(), { class: 'main' }) : null, begin),
     h('p', { class: 'faint' }, setup.nowHelp),
     h(
       'details',

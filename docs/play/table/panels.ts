@@ -123,11 +123,17 @@ export class Panels {
 
 /** A button that makes a picture larger and small again. */
 function zoom(words: Words, section: HTMLElement): HTMLElement {
-  const toggle = button('⤢', () => toggle.setAttribute('aria-pressed', String(section.classList.toggle('is-large'))), {
+  const show = (isLarge: boolean): void => {
+    section.classList.toggle('is-large', isLarge);
+    toggle.setAttribute('aria-pressed', String(isLarge));
+    toggle.textContent = isLarge ? '✕' : '⤢';
+  };
+  const toggle = button('⤢', () => show(!section.classList.contains('is-large')), {
     class: 'zoom',
     title: words.zoom,
     'aria-label': words.zoom,
     'aria-pressed': 'false',
   });
+  section.addEventListener('keydown', ({ key }) => key === 'Escape' && show(false));
   return toggle;
 }

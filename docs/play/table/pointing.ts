@@ -22,7 +22,7 @@ export function onPicture(root: HTMLElement, { click, point, leave }: Pointing):
   });
   for (const name of ['pointerover', 'focusin'] as const) {
     root.addEventListener(name, (event) => {
-      const id = event.type === 'focusin' || isMouse(event) ? choice(event) : null;
+      const id = isMouse(event) || isByKeyboard(event) ? choice(event) : null;
       if (id !== null) point(id);
       mark(root, named(event));
     });
@@ -31,6 +31,11 @@ export function onPicture(root: HTMLElement, { click, point, leave }: Pointing):
     if (isMouse(event) && choice(event) !== null) point(null);
     mark(root, null);
   });
+}
+
+/** A finger gives the focus as well, but must not bring up a message over what it is about to touch. */
+function isByKeyboard(event: Event): boolean {
+  return event.type === 'focusin' && event.target instanceof Element && event.target.matches(':focus-visible');
 }
 
 function closest(event: Event, selector: string): HTMLElement | SVGElement | null {

@@ -28,8 +28,10 @@ export class Side {
     this.#info.replaceChildren(...(message === null ? [] : [message]));
   }
 
-  tell(log: HTMLElement): void {
-    replaceRest(this.#story, log);
+  /** What has happened; `null` in a replay, whose pictures tell an earlier time. */
+  tell(log: HTMLElement | null): void {
+    this.#story.hidden = log === null;
+    if (log !== null) replaceRest(this.#story, log);
   }
 
   /** The scores may have changed. At the end of the game they open by themselves. */

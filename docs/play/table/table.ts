@@ -85,6 +85,7 @@ export class Table {
 
   replay(): void {
     this.#replayed = this.#match.session.actions.length;
+    this.say(null);
     this.#draw();
     this.#side.focus();
   }
@@ -139,7 +140,7 @@ export class Table {
     this.#bar.undo.disabled = isReplay || !canUndo(match);
     this.#bar.hint.disabled = prompt === null;
     this.#bar.redo.disabled = isReplay || !canRedo(match);
-    this.#side.tell(this.#log(text));
+    this.#side.tell(isReplay ? null : this.#log(text));
     this.#drawPictures(text);
     this.#side.score(match.session.isOver());
   }

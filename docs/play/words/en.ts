@@ -47,7 +47,7 @@ export const EN = {
   zoom: 'Larger',
   pictures: 'The table',
   log: 'What has happened',
-  older: (lines: number) => `${lines} older lines`,
+  older: (lines: number) => (lines === 1 ? '1 older line' : `${lines} older lines`),
   scores: 'Scores',
   wait: (name: string) => `${name} is playing …`,
   pass: (name: string) => `Pass the screen to ${name}.`,

@@ -44,7 +44,7 @@ export const FR: Words = {
   zoom: 'Agrandir',
   pictures: 'La table',
   log: 'Ce qui s’est passé',
-  older: (lines) => `${lines} lignes plus anciennes`,
+  older: (lines) => (lines === 1 ? '1 ligne plus ancienne' : `${lines} lignes plus anciennes`),
   scores: 'Scores',
   wait: (name) => `${name} joue …`,
   pass: (name) => `Passez l’écran à ${name}.`,
