@@ -1,17 +1,18 @@
 import type { CampaignRecord } from '../campaign.ts';
 import { bindCampaign, campaignScore } from '../campaign.ts';
 import type { GameRecord, Rules } from '../index.ts';
-import { createRules, problemText, reasonText } from '../index.ts';
+import { createRules, problemText } from '../index.ts';
 import type { Result } from '../input/result.ts';
 import { playerNames } from '../present/text/names.ts';
 import type { Locale } from '../text.ts';
+import { createText } from '../text.ts';
 import { argumentOf } from './args.ts';
 import type { Command } from './command.ts';
 import { EXIT } from './command.ts';
 import { givenContent } from './content/readContent.ts';
 import { count } from './english.ts';
 import { LANGUAGE_OPTION, languageOf } from './language.ts';
-import { isCampaign, problemLines, RECORD_FILE, readRecord } from './records.ts';
+import { isCampaign, problemLines, RECORD_FILE, readRecord, refusalLines } from './records.ts';
 
 /** `skymines check`: replays a record and says where it breaks a rule. */
 export const check: Command = {
@@ -39,9 +40,10 @@ export const check: Command = {
       io.err(`${path}: ${read.error}\n`);
       return EXIT.problems;
     }
+    const locale = languageOf(given);
     const report = isCampaign(read.value)
-      ? campaignReport(rules, read.value)
-      : gameReport(rules, read.value, languageOf(given));
+      ? campaignReport(rules, read.value, locale)
+      : gameReport(rules, read.value, locale);
     if (!report.ok) {
       for (const line of report.error) io.err(`${path}: ${line}\n`);
       return EXIT.problems;
@@ -64,11 +66,14 @@ function gameReport(rules: Rules, record: unknown, locale: Locale): Report {
   return { ok: true, value: { summary, totals: byName(state.options, totals) } };
 }
 
-function campaignReport(rules: Rules, record: unknown): Report {
+function campaignReport(rules: Rules, record: unknown, locale: Locale): Report {
   const checked = bindCampaign(rules).checkCampaignRecord(record);
   if (!checked.ok) {
     if (checked.reason !== 'illegal') return { ok: false, error: checked.problems.map(problemText) };
-    return { ok: false, error: checked.violations.map((each) => `action ${checked.index}: ${reasonText(each)}`) };
+    const { index, action, violations, state } = checked;
+    const seat = action.type === 'play' ? action.action.seat : undefined;
+    const text = createText({ locale, content: rules.content, game: state.game, seat });
+    return { ok: false, error: refusalLines(`action ${index}`, violations, { text, locale }) };
   }
   const { state } = checked;
   const length = count((record as CampaignRecord).actions.length, 'legal action');

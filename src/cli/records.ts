@@ -1,10 +1,11 @@
-import type { Content, RecordCheck } from '../index.ts';
+import type { CampaignViolation } from '../campaign.ts';
+import type { Content, RecordCheck, Violation } from '../index.ts';
 import { problemText } from '../index.ts';
 import { LONGEST_REASON } from '../input/limits.ts';
 import type { Result } from '../input/result.ts';
 import { printable } from '../input/text.ts';
 import { formatAction, isNotationError, parseRecord } from '../notation.ts';
-import type { Locale } from '../text.ts';
+import type { Locale, Text } from '../text.ts';
 import { createText, plain } from '../text.ts';
 
 /** The argument of commands that take a record. */
@@ -34,8 +35,16 @@ export function problemLines(checked: Extract<RecordCheck, { ok: false }>, conte
   if (checked.reason !== 'illegal') return checked.problems.map(problemText);
   const { index, action, violations, state } = checked;
   const text = createText({ locale, content, game: state, seat: action.seat });
-  const where = `action ${index} (${formatAction(state.options, action)})`;
+  return refusalLines(`action ${index} (${formatAction(state.options, action)})`, violations, { text, locale });
+}
+
+/** A line for each rule that an action breaks, in a language. */
+export function refusalLines(
+  action: string,
+  violations: readonly (CampaignViolation | Violation)[],
+  { text, locale }: { readonly text: Text; readonly locale: Locale },
+): string[] {
   return violations.map((each) =>
-    plain(locale.line(where, [`${plain(text.violation(each))} (${each.rule}, ${text.source(each.page)})`])),
+    plain(locale.line(action, [`${plain(text.violation(each))} (${each.rule}, ${text.source(each.page)})`])),
   );
 }

@@ -109,6 +109,10 @@ describe('skymines check', () => {
     const campaign = createCampaignRecord({ players: ['Ana', 'Ben'], seed: 'records' }, []);
     const out = 'game: 0 legal actions of a campaign, up to chapter 1\nsuccess points: Ana 0, Ben 0\n';
     expect(checked(JSON.stringify(campaign))).toEqual({ code: 0, out, err: '' });
+    const broken = { ...campaign, result: undefined, actions: [{ type: 'play', action: { type: 'pass', seat: 0 } }] };
+    expect(checked(JSON.stringify(broken)).err).toMatch(/^game: action 0: .+ \(SETUP-39, rulebook, set-up pages\)\n$/);
+    const french = checked(JSON.stringify(broken), '--lang=fr').err;
+    expect(french).toMatch(/^game: action 0\s: .+ \(SETUP-39, règles, pages de mise en place\)\n$/);
   });
 
   test('a file that cannot be read, or none, is misuse', () => {
