@@ -4,7 +4,7 @@ import type { Effect } from '../components/effects.ts';
 import type { BonusSpaceId, Seat } from '../components/ids.ts';
 import type { GameState } from '../game/model/state.ts';
 import { checkSpace } from '../game/rules/actions/placeBonusMarker.ts';
-import { faceUpTotals, totalsBySeat } from '../game/rules/area/totals.ts';
+import { totalsBySeat } from '../game/rules/area/totals.ts';
 import { reachedTier } from '../game/rules/bonus/majority.ts';
 import { bonusSpace, occupant } from '../game/rules/bonus/spaces.ts';
 import { gameAt } from './position.ts';
@@ -44,12 +44,13 @@ export function spaceStanding(
   if (found === undefined) return undefined;
   const { terms, board } = found;
   const majority = board?.majority ?? null;
-  const tiers = majority?.tiers.slice(0, reachedTier(faceUpTotals(game, seat), majority)) ?? [];
+  const totals = totalsBySeat(game);
+  const tiers = majority?.tiers.slice(0, reachedTier(totals(seat), majority)) ?? [];
   return {
     cost: terms.cost,
     destroys: terms.destroys,
     occupant: occupant(game, space) ?? null,
-    isOpen: checkSpace(game, seat, found, totalsBySeat(game)).length === 0,
+    isOpen: checkSpace(game, seat, found, totals).length === 0,
     rewards: majority === null ? [terms.reward] : tiers.map(({ reward }) => reward),
   };
 }

@@ -74,10 +74,10 @@ type TellMore = { readonly [Name in keyof CampaignFigureKinds]?: Tell<CampaignFi
 
 /** The figures of a sentence in words. */
 export function tellerOf(figures: Figures, names: Names, more: TellMore = {}): TellFigure {
+  const all: Readonly<Record<string, unknown>> = { ...TELL, ...more };
   return (name, [one, ...others]) => {
     const value = figures[name];
     if (one !== undefined) return [`${Number(value)} ${names.form(Number(value), [one, ...others])}`];
-    const all: Readonly<Record<string, unknown>> = { ...TELL, ...more };
     return Object.hasOwn(all, name) ? (all[name] as Tell<unknown>)(value, names, figures) : asText(value);
   };
 }
