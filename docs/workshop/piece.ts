@@ -43,7 +43,7 @@ export interface PieceClass {
   readonly grows: Path | null;
 }
 
-interface Told {
+export interface Told {
   readonly title: string;
   readonly at: Path;
   readonly fields: Fields;

@@ -1,7 +1,8 @@
 import { COMPANIES, type Content } from 'skymines-rules';
 import { drawBelt } from 'skymines-rules/drawing';
 import { refId } from 'skymines-rules/queries';
-import { type Picture, type PieceClass, piece, pieceClass } from '../piece.ts';
+import type { Path } from '../paths.ts';
+import { type Picture, type PieceClass, piece, pieceClass, type Told } from '../piece.ts';
 import { rewards } from '../shapes/effects.ts';
 import { choice, type Fields, field, fixedList, group, number, yesNo } from '../shapes/shape.ts';
 import { companies, title } from '../words.ts';
@@ -28,46 +29,33 @@ const ROUTE: Fields = { company: field('Company', choice(companies)), asteroid: 
 const onBelt = (...places: readonly string[]): Picture => ({ draw: drawBelt, places });
 
 export function beltClasses({ belt }: Content): readonly PieceClass[] {
-  const own = 'Your box may have another number of them: add and remove.';
   return [
-    pieceClass(
+    counted(
       'Belt asteroids',
-      belt.asteroids.map(({ number: asteroid }, index) =>
-        piece({
-          title: `Asteroid ${asteroid}`,
-          at: ['belt', 'asteroids', index],
-          fields: ASTEROID,
-          picture: onBelt(refId({ kind: 'asteroid', asteroid })),
-        }),
-      ),
-      own,
       ['belt', 'asteroids'],
+      belt.asteroids.map(({ number: asteroid }) => ({
+        title: `Asteroid ${asteroid}`,
+        fields: ASTEROID,
+        picture: onBelt(refId({ kind: 'asteroid', asteroid })),
+      })),
     ),
-    pieceClass(
+    counted(
       'Shuttle spaces',
-      belt.shuttleSpaces.map(({ number: shuttleSpace }, index) =>
-        piece({
-          title: `Shuttle space ${shuttleSpace}`,
-          at: ['belt', 'shuttleSpaces', index],
-          fields: SHUTTLE,
-          picture: onBelt(refId({ kind: 'shuttleSpace', shuttleSpace })),
-        }),
-      ),
-      own,
       ['belt', 'shuttleSpaces'],
+      belt.shuttleSpaces.map(({ number: shuttleSpace }) => ({
+        title: `Shuttle space ${shuttleSpace}`,
+        fields: SHUTTLE,
+        picture: onBelt(refId({ kind: 'shuttleSpace', shuttleSpace })),
+      })),
     ),
-    pieceClass(
+    counted(
       'Station routes',
-      belt.stationRoutes.map(({ company, asteroid }, index) =>
-        piece({
-          title: `${title({ kind: 'company', company })} to asteroid ${asteroid}`,
-          at: ['belt', 'stationRoutes', index],
-          fields: ROUTE,
-          picture: onBelt(refId({ kind: 'asteroid', asteroid })),
-        }),
-      ),
-      own,
       ['belt', 'stationRoutes'],
+      belt.stationRoutes.map(({ company, asteroid }) => ({
+        title: `${title({ kind: 'company', company })} to asteroid ${asteroid}`,
+        fields: ROUTE,
+        picture: onBelt(refId({ kind: 'asteroid', asteroid })),
+      })),
     ),
     pieceClass(
       'Belt stations',
@@ -81,4 +69,11 @@ export function beltClasses({ belt }: Content): readonly PieceClass[] {
       ),
     ),
   ];
+}
+
+/** Pieces of which the rulebook does not say how many there are. */
+function counted(name: string, at: Path, pieces: readonly Omit<Told, 'at'>[]): PieceClass {
+  const own = 'Your box may have another number of them: add and remove.';
+  const all = pieces.map((facts, index) => piece({ ...facts, at: [...at, index] }));
+  return pieceClass(name, all, own, at);
 }

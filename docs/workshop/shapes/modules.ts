@@ -1,4 +1,5 @@
 import type { LunaAction, MenaceConsequence, MenaceRequirement, Task } from 'skymines-rules';
+import { LUNA_SELECTIONS } from 'skymines-rules/content';
 import { lunaSlots, planLetters } from '../words.ts';
 import { asked } from './effects.ts';
 import { choice, each, field, group, kinds, number, numbers, type Shape } from './shape.ts';
@@ -33,15 +34,7 @@ export const menaceConsequence: Shape = kinds<MenaceConsequence>({
 });
 
 const selection = choice(
-  [
-    'mostValuable',
-    'twoMostValuable',
-    'secondMostValuable',
-    'leastValuable',
-    'leadByBiggestMargin',
-    'twoLeadsByBiggestMargin',
-    'allFour',
-  ].map((value) => ({ value, text: value.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) })),
+  LUNA_SELECTIONS.map((value) => ({ value, text: value.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) })),
 );
 const square: Shape = group({ row: field('Row', number(1, 3)), column: field('Column', number(1, 4)) });
 
