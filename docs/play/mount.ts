@@ -3,7 +3,7 @@ import type { LanguageCode } from './language.ts';
 import { Page } from './page.ts';
 import { themeStyle } from './theme.ts';
 
-/** Puts the Play page into an element. `stop` ends its bots and timers. */
+/** Puts the Play page into an element, in a language that the visitor's own choice replaces. `stop` ends its bots and timers. */
 export function mount(element: HTMLElement, options: { readonly language?: LanguageCode } = {}): { stop(): void } {
   const style = themeStyle();
   document.head.append(style);

@@ -14,11 +14,6 @@ import { shareBox } from './table/share.ts';
 import { Table } from './table/table.ts';
 import { THEME_NAMES, type ThemeName } from './theme.ts';
 
-export interface PlayOptions {
-  /** The language to begin with; the visitor's own choice goes first. */
-  readonly language?: LanguageCode;
-}
-
 /** So long do Luna and bots wait before they act, in milliseconds. */
 const PAUSE = 700;
 
