@@ -13,7 +13,8 @@ import type { GameState, GameView } from './game/model/state.ts';
 import { bindRecords } from './hosting/records/bindRecords.ts';
 import type { GameRecord } from './hosting/records/record.ts';
 import type { RecordCheck } from './hosting/records/replay.ts';
-import { loadState } from './hosting/saves/saveGame.ts';
+import { hashState } from './hosting/saves/hashState.ts';
+import { loadState, saveGame } from './hosting/saves/saveGame.ts';
 import type { SessionStart } from './hosting/sessions/opening.ts';
 import type { Session, SessionOptions } from './hosting/sessions/session.ts';
 import { openSession } from './hosting/sessions/session.ts';
@@ -51,11 +52,6 @@ export const winners: CoreRules['winners'] = (state) => defaultRules().winners(s
 /** Returns a number of actions that no game with these options exceeds. See {@link Rules.mostActions}. */
 export const mostActions: Rules['mostActions'] = (options) => mostActionsOf(defaultContent, filledOptions(options));
 
-export type { CoreRules } from './api/bindCore.ts';
-export { rules } from './api/rules.ts';
-/** Returns what a viewer may know of a state. See {@link Rules.viewFor}. */
-export { viewFor } from './hosting/views/viewFor.ts';
-
 /** Draws a whole state that is consistent with a view. See {@link Rules.determinize}. */
 export function determinize(view: GameView, seat: Seat, seed: string): GameState {
   return determinizeFor(defaultContent, view, seat, seed);
@@ -88,8 +84,39 @@ export function checkRecord(record: unknown): RecordCheck {
 
 /** Opens a session: a new game, or one that continues. See {@link Rules.createSession}. */
 export function createSession(start: SessionStart, options?: SessionOptions): Session {
-  return openSession({ ...defaultRules(), ...bindRecords(defaultRules()), viewFor }, start, options);
+  return openSession(rules, start, options);
 }
+
+/** All functions of the library for the components that come with it, as one object. See {@link createRules}. */
+export const rules: Rules = {
+  content: defaultContent,
+  createGame,
+  startGame,
+  reduce,
+  tryReduce,
+  legalActions,
+  isLegal,
+  explain,
+  warnings,
+  pending,
+  isOver,
+  score,
+  timeLoop,
+  winners,
+  mostActions,
+  viewFor,
+  determinize,
+  saveGame,
+  loadGame,
+  hashState,
+  createRecord,
+  replay,
+  recordAt,
+  checkRecord,
+  createSession,
+};
+
+export type { CoreRules } from './api/bindCore.ts';
 
 export type * from './components/content.ts';
 export type { ContentProblem } from './components/contentProblem.ts';
@@ -119,9 +146,7 @@ export {
   type RecordCheck,
   type ReplayCheck,
 } from './hosting/records/replay.ts';
-export { hashState } from './hosting/saves/hashState.ts';
 export { InvalidSaveError, isInvalidSaveError } from './hosting/saves/readSave.ts';
-export { saveGame } from './hosting/saves/saveGame.ts';
 export {
   type ChangeView,
   changeFor,
@@ -148,4 +173,5 @@ export { VIOLATIONS } from './rulebook/violations.ts';
 export type { WarningCode } from './rulebook/warnings.ts';
 export { WARNINGS } from './rulebook/warnings.ts';
 export type { Rules };
-export { createRules, defaultContent, randomSeed };
+/** Returns what a viewer may know of a state. See {@link Rules.viewFor}. */
+export { createRules, defaultContent, hashState, randomSeed, saveGame, viewFor };

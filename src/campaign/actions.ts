@@ -4,7 +4,7 @@ import type { GameState } from '../game/model/state.ts';
 import type { GameRecord } from '../hosting/records/record.ts';
 import { copyTop } from '../input/plain.ts';
 import type { Result } from '../input/result.ts';
-import { fieldProblem, typeProblem } from '../input/text.ts';
+import { typedReader } from '../input/typed.ts';
 
 /** An action of the current game. */
 export interface PlayAction {
@@ -40,20 +40,14 @@ export type RawCampaignAction =
   | { readonly type: 'trustGame'; readonly game: unknown }
   | { readonly type: 'setLunaLevel'; readonly level: number };
 
-const schema: v.GenericSchema<unknown, RawCampaignAction> = v.variant('type', [
-  v.strictObject({ type: v.literal('play'), action: v.unknown() }),
-  v.strictObject({ type: v.literal('takeRecord'), record: v.unknown() }),
-  v.strictObject({ type: v.literal('trustGame'), game: v.unknown() }),
-  v.strictObject({ type: v.literal('setLunaLevel'), level: v.number('a number') }),
-]);
+const readTyped = typedReader<RawCampaignAction>({
+  play: { action: v.unknown() },
+  takeRecord: { record: v.unknown() },
+  trustGame: { game: v.unknown() },
+  setLunaLevel: { level: v.number('a number') },
+});
 
 /** Reads a campaign action, each key once. */
 export function parseCampaignAction(input: unknown): Result<RawCampaignAction, string> {
-  const value = copyTop(input);
-  const result = v.safeParse(schema, value);
-  if (result.success) return { ok: true, value: result.output };
-  const [issue] = result.issues;
-  if (issue.type === 'variant') return { ok: false, error: typeProblem(value) };
-  const { type } = value as Pick<CampaignAction, 'type'>;
-  return { ok: false, error: fieldProblem(type, issue) };
+  return readTyped(copyTop(input));
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { COMPANIES, type Company, RESOURCES, type Resource, TILE_IDS, type TileId } from './ids.ts';
-import { byKind, list, oneOf, type Schema, whole, yesNo } from './shape.ts';
+import { byKind, list, oneOf, optional, type Schema, whole, yesNo } from './shape.ts';
 
 /**
  * Everything a structure, plan, bonus space or token can give, as data. The vocabulary is closed: content made by
@@ -67,8 +67,6 @@ type OneOf = Extract<Effect, { kind: 'oneOf' }>;
 
 const resource = oneOf(RESOURCES);
 const company = oneOf(COMPANIES);
-/** Present where the player may leave a reward. */
-const optional = v.exactOptional(v.literal(true)) as unknown as Schema<true>;
 /** Steps, points and coins that something gives. */
 const gain = whole(1, 40);
 const noneOrMore = whole(0, 40);
@@ -80,7 +78,7 @@ const SIMPLE = {
   track: { company, steps: gain },
   expandedTrack: { steps: gain },
   chosenTracks: { steps: list(gain), among: oneOf(['all', 'others']) },
-  removeOutposts: { count: whole(1, 15), optional },
+  removeOutposts: { count: whole(1, 15), optional: optional<true>(v.literal(true)) },
   resourceCoins: { resource, minus: noneOrMore },
   purchase: { discount: noneOrMore },
   firstPlayer: {},

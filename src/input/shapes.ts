@@ -47,10 +47,14 @@ type Kinds<T extends { readonly kind: string }> = {
 
 /** One of several objects told apart by their `kind`: a closed vocabulary. */
 export function byKind<T extends { readonly kind: string }>(kinds: Kinds<T>): Schema<T> {
-  const options = Object.entries<Schemas>(kinds).map(([kind, fields]) => closed({ kind: v.literal(kind), ...fields }));
-  const expected = `one of the kinds ${Object.keys(kinds).join(', ')}`;
-  const variants = v.variant('kind', options as unknown as v.VariantOptions<'kind'>, expected);
-  return objectThat(variants as unknown as Schema<T>);
+  const shapes = new Map(
+    Object.entries<Schemas>(kinds).map(([kind, fields]) => [kind, closed<T>({ kind: v.literal(kind), ...fields })]),
+  );
+  const expected = `one of the kinds ${[...shapes.keys()].join(', ')}`;
+  const noKind = entries<T>({ kind: v.never(expected) }, v.unknown());
+  // `v.lazy` sees objects only here.
+  const chosen = v.lazy((input) => shapes.get((input as { readonly kind?: string }).kind ?? '') ?? noKind);
+  return objectThat({ ...chosen, options: [...shapes.values()] } as Schema<T>);
 }
 
 /** A list whose length the other data decides. A list above `most` is refused before its items are checked. */
@@ -85,11 +89,19 @@ export function orNull<T>(value: Schema<T>): Schema<T | null> {
   return v.nullable(value);
 }
 
+/** A value that may be left out. */
+export function optional<T>(value: Schema<T>): Schema<T> {
+  return v.exactOptional(value) as unknown as Schema<T>;
+}
+
 const ID = 'an id of letters, digits, dots, hyphens and underscores';
 
 const ID_PATTERN = new RegExp(`^[A-Za-z0-9][\\w.-]{0,${LIMITS.id - 1}}$`);
 
 /** The name of a component, as states, saves and logs write it. */
-export const id: Schema<string> = v.pipe(v.string(ID), v.regex(ID_PATTERN, ID));
+export const id: Schema<string> = v.pipe(
+  v.string(ID),
+  v.check((text) => ID_PATTERN.test(text), ID),
+);
 
 export const yesNo: Schema<boolean> = v.boolean('true or false');

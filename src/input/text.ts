@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 
 /** How many times as many characters are read as are kept, since some of them are removed. */
@@ -28,21 +27,4 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 /** The whole text on one line, with every control character escaped as in JSON: `\u001b`. */
 export function escaped(text: string): string {
   return text.replace(CONTROL, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
-/**
- * Says what is wrong with a field of a strict object; `owner` names the object. The messages of the field's schema say
- * what the field must be.
- */
-export function fieldProblem(owner: string, issue: v.BaseIssue<unknown>): string {
-  const name = quoted(String(issue.path?.[0].key));
-  if (issue.type !== 'strict_object') return `field ${name} must be ${issue.message}`;
-  return issue.expected === 'never' ? `field ${name} is unknown for ${owner}` : `field ${name} is missing`;
-}
-
-/** Says what is wrong with the `type` of an object that comes in several types. */
-export function typeProblem(input: unknown): string {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return 'it is not an object';
-  if (!('type' in input)) return 'field "type" is missing';
-  return typeof input.type === 'string' ? `type ${quoted(input.type)} is unknown` : 'field "type" must be a text';
 }

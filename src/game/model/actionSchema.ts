@@ -3,10 +3,10 @@ import { BONUS_SPACES, COMPANIES } from '../../components/ids.ts';
 import { LIMITS } from '../../input/limits.ts';
 import { readPlain } from '../../input/plain.ts';
 import type { Result } from '../../input/result.ts';
-import { fieldProblem, typeProblem } from '../../input/text.ts';
+import type { FieldsByType } from '../../input/typed.ts';
+import { typedReader } from '../../input/typed.ts';
 import type { Action } from './actions.ts';
 
-// Each message completes the sentence "field … must be".
 const SEAT = 'a whole number from 0';
 const WHOLE = 'a whole number';
 const FAR = `${WHOLE} from -${LIMITS.wholeNumber} to ${LIMITS.wholeNumber}`;
@@ -68,11 +68,9 @@ const FIELDS = {
   removeOutpost: { company, column: whole },
   takeDestroyedCard: { card: id },
   lunaTurn: {},
-} as const satisfies Record<Action['type'], v.ObjectEntries>;
+} as const satisfies FieldsByType<Action['type']>;
 
-const TYPES: Readonly<Record<Action['type'], v.GenericSchema<unknown, Action>>> = Object.fromEntries(
-  Object.entries(FIELDS).map(([type, fields]) => [type, v.strictObject({ type: v.literal(type), seat, ...fields })]),
-) as unknown as Readonly<Record<Action['type'], v.GenericSchema<unknown, Action>>>;
+const readTyped = typedReader<Action>(FIELDS, { seat });
 
 /**
  * Reads an action from outside, or says in a few words what is wrong with it. Checks its type and its fields: none may be
@@ -81,17 +79,5 @@ const TYPES: Readonly<Record<Action['type'], v.GenericSchema<unknown, Action>>> 
 export function readAction(given: unknown): Result<Action, string> {
   // Work on a copy: a value from outside may have getters that throw, or that return something else each time.
   const plain = readPlain(given);
-  if (!plain.ok) return { ok: false, error: 'it is not plain JSON' };
-  const input = plain.value;
-  const type = typeIn(input);
-  if (type === undefined) return { ok: false, error: typeProblem(input) };
-  const result = v.safeParse(TYPES[type], input);
-  if (result.success) return { ok: true, value: result.output };
-  return { ok: false, error: fieldProblem(type, result.issues[0]) };
-}
-
-function typeIn(input: unknown): Action['type'] | undefined {
-  if (typeof input !== 'object' || input === null || !('type' in input)) return undefined;
-  const { type } = input;
-  return typeof type === 'string' && Object.hasOwn(TYPES, type) ? (type as Action['type']) : undefined;
+  return plain.ok ? readTyped(plain.value) : { ok: false, error: 'it is not plain JSON' };
 }

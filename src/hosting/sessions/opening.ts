@@ -7,7 +7,7 @@ import { MOST_VERSIONS } from '../../input/limits.ts';
 import { readPlain } from '../../input/plain.ts';
 import { readJson } from '../../input/readJson.ts';
 import type { Schema } from '../../input/shapes.ts';
-import { exact, whole } from '../../input/shapes.ts';
+import { exact, optional, whole } from '../../input/shapes.ts';
 import type { ReplayRules } from '../records/bindRecords.ts';
 import { bindRecords } from '../records/bindRecords.ts';
 import type { GameRecord } from '../records/record.ts';
@@ -42,7 +42,7 @@ export interface Opening {
 const storedGame: Schema<StoredGame> = exact<StoredGame>({
   options: v.unknown() as Schema<CreateGameOptions>,
   actions: v.unknown() as Schema<readonly Action[]>,
-  version: v.exactOptional(whole(0, MOST_VERSIONS)) as unknown as Schema<number>,
+  version: optional(whole(0, MOST_VERSIONS)),
 });
 
 /** Starts a new game, or replays a given one. Each action is checked and played once. */

@@ -183,24 +183,11 @@ function hasId(items: readonly { readonly id: string }[], id: string): boolean {
   return items.some((item) => item.id === id);
 }
 
+const KINDS = Object.keys(KNOWN) as readonly (keyof typeof KNOWN)[];
+
 /** The thing with an id that a reference points at or lies in, `null` for a place by its number. */
 function idOf(ref: Ref): { readonly kind: keyof typeof KNOWN; readonly id: string } | null {
-  if ('company' in ref) return { kind: 'company', id: ref.company };
-  if ('mission' in ref) return { kind: 'mission', id: ref.mission };
-  switch (ref.kind) {
-    case 'card':
-      return { kind: ref.kind, id: ref.card };
-    case 'plan':
-      return { kind: ref.kind, id: ref.plan };
-    case 'token':
-      return { kind: ref.kind, id: ref.token };
-    case 'lunaCard':
-      return { kind: ref.kind, id: ref.lunaCard };
-    case 'tile':
-      return { kind: ref.kind, id: ref.tile };
-    case 'menace':
-      return { kind: ref.kind, id: ref.menace };
-    default:
-      return null;
-  }
+  const parts: Readonly<Record<string, unknown>> = ref;
+  const kind = KINDS.find((each) => Object.hasOwn(parts, each));
+  return kind === undefined ? null : { kind, id: String(parts[kind]) };
 }

@@ -24,3 +24,18 @@ type OneTo<
 
 /** The rules of a part by their ids: `RulesOf<'EXP', 25>` has `EXP-1` to `EXP-25`. So declarations do not repeat every rule. */
 export type RulesOf<Part extends string, Count extends number> = Readonly<Record<`${Part}-${OneTo<Count>}`, RuleText>>;
+
+/** A rule as the catalogue lists it. */
+type Row = readonly [title: string, page: string, summary: string];
+
+/** The rules of a part by their numbers. */
+export function rulesOf<Part extends string, Numbers extends number>(
+  part: Part,
+  rows: Readonly<Record<Numbers, Row>>,
+): Readonly<Record<`${Part}-${Numbers}`, RuleText>> {
+  const rules = Object.entries<Row>(rows).map(([number, [title, page, summary]]) => [
+    `${part}-${number}`,
+    { title, page, summary },
+  ]);
+  return Object.fromEntries(rules) as Record<`${Part}-${Numbers}`, RuleText>;
+}

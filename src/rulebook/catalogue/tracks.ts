@@ -1,83 +1,77 @@
 import type { RulesOf } from './ruleText.ts';
+import { rulesOf } from './ruleText.ts';
 
 /** Company tracks: movement, money barriers, bonus thresholds and track bonuses. */
-export const TRACK_RULES: RulesOf<'TRACK', 15> = {
-  'TRACK-1': {
-    title: 'Money barriers',
-    page: '21-23',
-    summary: 'Each company track has one or two money barriers, which lie between spaces and take no step to cross.',
-  },
-  'TRACK-2': {
-    title: 'Paying a barrier',
-    page: '21-23',
-    summary: 'Crossing a money barrier requires immediate payment of its printed coins to the bank.',
-  },
-  'TRACK-3': {
-    title: 'Stopping at a barrier',
-    page: '21-23',
-    summary: 'A track marker whose owner cannot or will not pay stays in front of the money barrier.',
-  },
-  'TRACK-4': {
-    title: 'Last track space',
-    page: '21-23',
-    summary: 'On the last space of a company track the track marker remains for the rest of the game.',
-  },
-  'TRACK-5': {
-    title: 'Excess steps lost',
-    page: '21-23',
-    summary: 'Steps of a reward that a track marker cannot make, at a money barrier or track end, are lost.',
-  },
-  'TRACK-6': {
-    title: 'Bonus threshold coins',
-    page: '21-23',
-    summary: 'Each track has two bonus thresholds; crossing one brings the marker owner 1 or 2 coins, as printed.',
-  },
-  'TRACK-7': {
-    title: 'Coins for earlier crossers',
-    page: '21-23',
-    summary:
-      'All other players already past that bonus threshold receive the same coins, including those who have passed.',
-  },
-  'TRACK-8': {
-    title: 'Step by step',
-    page: '21-23, AMB-TRACK-18',
-    summary:
-      'Each step resolves money barrier before bonus threshold, and threshold coins may pay barriers further along.',
-  },
-  'TRACK-9': {
-    title: 'Unlocking a track bonus',
-    page: '21-23',
-    summary: 'Crossing a bonus threshold unlocks its track bonus for that player from their next turn onwards.',
-  },
-  'TRACK-10': {
-    title: 'Kinds of track bonus',
-    page: '21-23',
-    summary: 'Track bonuses are of two kinds: permanent bonuses and bonus spaces.',
-  },
-  'TRACK-11': {
-    title: 'Using permanent bonuses',
-    page: '21-23',
-    summary: 'A permanent bonus, once unlocked, may be applied on every occasion it fits.',
-  },
-  'TRACK-12': {
-    title: 'Using track bonus spaces',
-    page: '21-23',
-    summary: 'A bonus space on a track is used like one on the board, but only by players who have it unlocked.',
-  },
-  'TRACK-13': {
-    title: 'Two bonuses per track',
-    page: '21-23',
-    summary: 'Each bonus threshold carries one track bonus, and the second of a track often improves on the first.',
-  },
-  'TRACK-14': {
-    title: 'One of two bonuses',
-    page: '21-23, AMB-TRACK-1',
-    summary:
-      'A player uses the first or the second bonus of a track, not both: permanent ones do not add up, and an own marker on one bonus space closes the other for the round.',
-  },
-  'TRACK-15': {
-    title: 'One marker per track',
-    page: '21-23',
-    summary: 'A bonus marker on one bonus space of a track bars its owner from the other for that round.',
-  },
-};
+export const TRACK_RULES: RulesOf<'TRACK', 15> = rulesOf('TRACK', {
+  1: [
+    'Money barriers',
+    '21-23',
+    'Each company track has one or two money barriers, which lie between spaces and take no step to cross.',
+  ],
+  2: [
+    'Paying a barrier',
+    '21-23',
+    'Crossing a money barrier requires immediate payment of its printed coins to the bank.',
+  ],
+  3: [
+    'Stopping at a barrier',
+    '21-23',
+    'A track marker whose owner cannot or will not pay stays in front of the money barrier.',
+  ],
+  4: [
+    'Last track space',
+    '21-23',
+    'On the last space of a company track the track marker remains for the rest of the game.',
+  ],
+  5: [
+    'Excess steps lost',
+    '21-23',
+    'Steps of a reward that a track marker cannot make, at a money barrier or track end, are lost.',
+  ],
+  6: [
+    'Bonus threshold coins',
+    '21-23',
+    'Each track has two bonus thresholds; crossing one brings the marker owner 1 or 2 coins, as printed.',
+  ],
+  7: [
+    'Coins for earlier crossers',
+    '21-23',
+    'All other players already past that bonus threshold receive the same coins, including those who have passed.',
+  ],
+  8: [
+    'Step by step',
+    '21-23, AMB-TRACK-18',
+    'Each step resolves money barrier before bonus threshold, and threshold coins may pay barriers further along.',
+  ],
+  9: [
+    'Unlocking a track bonus',
+    '21-23',
+    'Crossing a bonus threshold unlocks its track bonus for that player from their next turn onwards.',
+  ],
+  10: ['Kinds of track bonus', '21-23', 'Track bonuses are of two kinds: permanent bonuses and bonus spaces.'],
+  11: [
+    'Using permanent bonuses',
+    '21-23',
+    'A permanent bonus, once unlocked, may be applied on every occasion it fits.',
+  ],
+  12: [
+    'Using track bonus spaces',
+    '21-23',
+    'A bonus space on a track is used like one on the board, but only by players who have it unlocked.',
+  ],
+  13: [
+    'Two bonuses per track',
+    '21-23',
+    'Each bonus threshold carries one track bonus, and the second of a track often improves on the first.',
+  ],
+  14: [
+    'One of two bonuses',
+    '21-23, AMB-TRACK-1',
+    'A player uses the first or the second bonus of a track, not both: permanent ones do not add up, and an own marker on one bonus space closes the other for the round.',
+  ],
+  15: [
+    'One marker per track',
+    '21-23',
+    'A bonus marker on one bonus space of a track bars its owner from the other for that round.',
+  ],
+});

@@ -11,6 +11,7 @@ import {
   id,
   list,
   oneOf,
+  optional,
   orNull,
   type Schema,
   whole,
@@ -24,7 +25,6 @@ const amount = whole(0, 999);
 const number = whole(0, 99);
 const company = oneOf(COMPANIES);
 const rule: Schema<CitedRule> = v.picklist(Object.keys(PAGES) as readonly CitedRule[], 'the id of a rule');
-const optionalId = v.exactOptional(id) as unknown as Schema<string>;
 
 const sectorPlace = exact<SectorPlace>({ sector: number });
 const outpostPlace = exact<OutpostPlace>({ asteroid: number, space: number });
@@ -33,11 +33,11 @@ const place = v.union([sectorPlace, outpostPlace, shuttlePlace], 'a place on the
   FrameOf<'oustRivals'>['places'][number]
 >;
 
-const context: Schema<RewardContext> = v.strictObject({
-  rule: v.exactOptional(rule),
-  company: v.exactOptional(company),
-  destroyed: optionalId,
-}) as unknown as Schema<RewardContext>;
+const context: Schema<RewardContext> = exact<RewardContext>({
+  rule: optional(rule),
+  company: optional(company),
+  destroyed: optional(id),
+});
 
 type FieldsOf<Kind extends Frame['kind']> = Fields<Omit<FrameOf<Kind>, 'kind'>>;
 
@@ -58,10 +58,12 @@ const REWARDS = { trackSteps, researchPoints, chosenTracks, purchase, oneOf: one
 const rewardFrame: Schema<RewardFrame> = byKind<RewardFrame>(REWARDS);
 
 /** An ousting names the place it is about: a sector, or a space of an asteroid. */
+type Ousted = Pick<FrameOf<'ousting'>, 'kind' | 'seat' | 'outpost'>;
+const ousted: Fields<Ousted> = { kind: oneOf(['ousting']), seat, outpost: company };
 const ousting = v.union(
   [
-    v.strictObject({ kind: v.literal('ousting'), seat, outpost: company, sector: number }),
-    v.strictObject({ kind: v.literal('ousting'), seat, outpost: company, asteroid: number, space: number }),
+    exact<Ousted & SectorPlace>({ ...ousted, sector: number }),
+    exact<Ousted & OutpostPlace>({ ...ousted, asteroid: number, space: number }),
   ],
   'an outpost and the place it leaves',
 ) as unknown as Schema<Frame>;

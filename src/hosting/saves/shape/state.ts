@@ -12,7 +12,7 @@ import type {
   PlayerState,
   StationColumn,
 } from '../../../game/model/state.ts';
-import { exact, id, list, oneOf, orNull, type Schema, whole, yesNo } from '../../../input/shapes.ts';
+import { exact, id, list, oneOf, optional, orNull, type Schema, whole, yesNo } from '../../../input/shapes.ts';
 import { frame } from './frames.ts';
 import { belt, luna, menace, missions } from './modules.ts';
 import { gameOptions } from './options.ts';
@@ -24,7 +24,10 @@ const cards = list(id);
 const level = oneOf([0, 1, 2]);
 
 const NUMBER = 'a number';
-const seed = v.pipe(v.number(NUMBER), v.finite(NUMBER));
+const seed = v.pipe(
+  v.number(NUMBER),
+  v.check((value) => Number.isFinite(value), NUMBER),
+);
 const stream: Schema<RandomStream> = v.pipe(
   exact<RandomStream>({ c: seed, s0: seed, s1: seed, s2: seed }),
   v.check(isStream, 'a stream that has been seeded'),
@@ -53,11 +56,11 @@ const player: Schema<PlayerState> = exact<PlayerState>({
 });
 
 const column: Schema<StationColumn> = exact<StationColumn>({ pieces: whole(0, 15), opened: yesNo });
-const marker = v.strictObject({
+const marker: Schema<PlacedMarker> = exact<PlacedMarker>({
   space: oneOf(BONUS_SPACES),
   seat,
-  oneTime: v.exactOptional(v.literal(true)),
-}) as unknown as Schema<PlacedMarker>;
+  oneTime: optional(v.literal(true)),
+});
 
 /** The shape of a state. Whether its pieces fit together is not seen here. */
 export const gameState: Schema<GameState> = exact<GameState>({

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { Result } from './result.ts';
+import { quoted } from './text.ts';
+
+/** The fields that an object of each type has beside its `type`. Their messages continue the sentence "field … must be". */
+export type FieldsByType<Type extends string> = Readonly<Record<Type, v.ObjectEntries>>;
+
+/**
+ * Makes a reader of objects that come in several types. It says in a few words what is wrong with its input: no field may
+ * be missing, none may be unknown. `shared` are fields of every type.
+ */
+export function typedReader<T extends { readonly type: string }>(
+  types: FieldsByType<T['type']>,
+  shared: v.ObjectEntries = {},
+): (input: unknown) => Result<T, string> {
+  const shapes = new Map(
+    Object.entries<v.ObjectEntries>(types).map(([type, fields]) => [
+      type,
+      v.strictObject({ type: v.literal(type), ...shared, ...fields }) as unknown as v.GenericSchema<unknown, T>,
+    ]),
+  );
+  return (input) => {
+    const type = typeIn(input);
+    const shape = shapes.get(type);
+    if (shape === undefined) return { ok: false, error: typeProblem(input) };
+    const result = v.safeParse(shape, input);
+    return result.success
+      ? { ok: true, value: result.output }
+      : { ok: false, error: fieldProblem(type, result.issues[0]) };
+  };
+}
+
+/** The `type` of an object, or a text that is no type. */
+function typeIn(input: unknown): string {
+  const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : '';
+  return typeof type === 'string' ? type : '';
+}
+
+function fieldProblem(owner: string, { type, path, expected, message }: v.BaseIssue<unknown>): string {
+  const name = quoted(String(path?.[0].key));
+  if (expected === 'never') return `field ${name} is unknown for ${owner}`;
+  return type === 'strict_object' ? `field ${name} is missing` : `field ${name} must be ${message}`;
+}
+
+function typeProblem(input: unknown): string {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return 'it is not an object';
+  if (!('type' in input)) return 'field "type" is missing';
+  return typeof input.type === 'string' ? `type ${quoted(input.type)} is unknown` : 'field "type" must be a text';
+}
