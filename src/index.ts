@@ -1,5 +1,6 @@
 import type { CoreRules } from './api/bindCore.ts';
 import type { Rules } from './api/bindRules.ts';
+import { bindRules } from './api/bindRules.ts';
 import { createRules } from './api/createRules.ts';
 import { defaultRules } from './api/defaultRules.ts';
 import { randomSeed } from './api/randomSeed.ts';
@@ -17,7 +18,6 @@ import { hashState } from './hosting/saves/hashState.ts';
 import { loadState, saveGame } from './hosting/saves/saveGame.ts';
 import type { SessionStart } from './hosting/sessions/opening.ts';
 import type { Session, SessionOptions } from './hosting/sessions/session.ts';
-import { openSession } from './hosting/sessions/session.ts';
 import { determinizeFor } from './hosting/views/determinize.ts';
 import { viewFor } from './hosting/views/viewFor.ts';
 
@@ -82,13 +82,7 @@ export function checkRecord(record: unknown): RecordCheck {
   return bindRecords(defaultRules()).checkRecord(record);
 }
 
-/** Opens a session: a new game, or one that continues. See {@link Rules.createSession}. */
-export function createSession(start: SessionStart, options?: SessionOptions): Session {
-  return openSession(rules, start, options);
-}
-
-/** All functions of the library for the components that come with it, as one object. See {@link createRules}. */
-export const rules: Rules = {
+const core: CoreRules = {
   content: defaultContent,
   createGame,
   startGame,
@@ -103,18 +97,15 @@ export const rules: Rules = {
   score,
   timeLoop,
   winners,
-  mostActions,
-  viewFor,
-  determinize,
-  saveGame,
-  loadGame,
-  hashState,
-  createRecord,
-  replay,
-  recordAt,
-  checkRecord,
-  createSession,
 };
+
+/** All functions of the library for the components that come with it, as one object. See {@link createRules}. */
+export const rules: Rules = /* @__PURE__ */ bindRules(defaultContent, core);
+
+/** Opens a session: a new game, or one that continues. See {@link Rules.createSession}. */
+export function createSession(start: SessionStart, options?: SessionOptions): Session {
+  return rules.createSession(start, options);
+}
 
 export type { CoreRules } from './api/bindCore.ts';
 

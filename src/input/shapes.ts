@@ -51,7 +51,7 @@ export function byKind<T extends { readonly kind: string }>(kinds: Kinds<T>): Sc
     Object.entries<Schemas>(kinds).map(([kind, fields]) => [kind, closed<T>({ kind: v.literal(kind), ...fields })]),
   );
   const expected = `one of the kinds ${[...shapes.keys()].join(', ')}`;
-  const noKind = entries<T>({ kind: v.never(expected) }, v.unknown());
+  const noKind = entries<T>({ kind: v.picklist([...shapes.keys()], expected) }, v.unknown());
   // `v.lazy` sees objects only here.
   const chosen = v.lazy((input) => shapes.get((input as { readonly kind?: string }).kind ?? '') ?? noKind);
   return objectThat({ ...chosen, options: [...shapes.values()] } as Schema<T>);

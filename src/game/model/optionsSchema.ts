@@ -16,7 +16,12 @@ import { BOARD_SIDES, DEFAULT_EDITION, DEFAULT_SWITCHES, LUNA_EDITIONS, SUPPLEME
 const NAMES =
   'give each player a name, or an id and a name, that are not empty: ' +
   `${LIMITS.name} characters at most in a name, ${LIMITS.playerId} in an id`;
-const textUpTo = (most: number) => v.pipe(v.string(NAMES), v.minLength(1, NAMES), v.maxLength(most, NAMES));
+const isFilled = ({ length }: { readonly length: number }, most: number): boolean => length >= 1 && length <= most;
+const textUpTo = (most: number) =>
+  v.pipe(
+    v.string(NAMES),
+    v.check((text) => isFilled(text, most), NAMES),
+  );
 const name = textUpTo(LIMITS.name);
 const player = v.union(
   [
@@ -37,8 +42,7 @@ const FULL_TABLE = `Luna joins 1 to ${MOST_PLAYERS - 1} players; with ${MOST_PLA
 const LEVEL = `give ${LEVELS}`;
 const players = v.pipe(
   v.array(v.unknown(), PLAYERS),
-  v.minLength(1, PLAYERS), // SETUP-1
-  v.maxLength(MOST_PLAYERS, PLAYERS),
+  v.check((list) => isFilled(list, MOST_PLAYERS), PLAYERS), // SETUP-1
   v.array(player, PLAYERS),
   v.check((list) => isDistinct(list.map(({ name }) => name)), 'names must differ'),
   v.check((list) => isDistinct(list.map(({ id }) => id)), 'ids must differ'),

@@ -167,21 +167,28 @@ export function cardRef(ref: CardRef): Ref {
   return tile === undefined ? { kind: 'card', card: ref as CardId } : { kind: 'tile', tile };
 }
 
+type Knows = (content: Content, id: string) => boolean;
+
+const oneOf =
+  (ids: readonly string[]): Knows =>
+  (_, id) =>
+    ids.includes(id);
+const among =
+  (itemsOf: (content: Content) => readonly { readonly id: string }[]): Knows =>
+  (content, id) =>
+    itemsOf(content).some((item) => item.id === id);
+
 /** Whether there is such a thing, by the kinds of things that have ids; `parseRef` lets any text through. */
 const KNOWN = {
-  card: ({ cards }, id) => hasId(cards, id),
-  plan: ({ plans, specialPlans, tokens }, id) => hasId(plans, id) || hasId(specialPlans, id) || hasId(tokens, id),
-  token: ({ tokens }, id) => hasId(tokens, id),
-  mission: ({ missions }, id) => hasId(missions, id),
-  lunaCard: ({ luna }, id) => hasId(luna.cards, id),
-  company: (_, id) => COMPANIES.some((each) => each === id),
-  tile: (_, id) => TILE_IDS.some((each) => each === id),
-  menace: (_, id) => MENACE_IDS.some((each) => each === id),
-} as const satisfies Readonly<Record<string, (content: Content, id: string) => boolean>>;
-
-function hasId(items: readonly { readonly id: string }[], id: string): boolean {
-  return items.some((item) => item.id === id);
-}
+  card: among(({ cards }) => cards),
+  plan: among(({ plans, specialPlans, tokens }) => [...plans, ...specialPlans, ...tokens]),
+  token: among(({ tokens }) => tokens),
+  mission: among(({ missions }) => missions),
+  lunaCard: among(({ luna }) => luna.cards),
+  company: oneOf(COMPANIES),
+  tile: oneOf(TILE_IDS),
+  menace: oneOf(MENACE_IDS),
+} as const satisfies Readonly<Record<string, Knows>>;
 
 const KINDS = Object.keys(KNOWN) as readonly (keyof typeof KNOWN)[];
 

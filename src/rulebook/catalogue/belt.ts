@@ -40,17 +40,9 @@ export const BELT_RULES: RulesOf<'BELT', 36> = rulesOf('BELT', {
     '26-29',
     'A shuttle space is within reach if its space route touches an asteroid with an own outpost.',
   ],
-  10: [
-    'Growing reach',
-    '26-29',
-    'Every newly placed piece extends the reach of the company immediately, within the same action.',
-  ],
+  10: ['Growing reach', '26-29', 'Every new piece extends the reach of the company at once, within the same action.'],
   11: ['Base cost', '26-29', 'Each Belt space costs 1 energy point.'],
-  12: [
-    'Lightning surcharge',
-    '26-29',
-    'A space that can only be reached past a lightning icon costs 1 energy point more.',
-  ],
+  12: ['Lightning surcharge', '26-29', 'A space reached only past a lightning icon costs 1 energy point more.'],
   13: [
     'Ousting surcharge',
     '26-29',
@@ -64,12 +56,12 @@ export const BELT_RULES: RulesOf<'BELT', 36> = rulesOf('BELT', {
   15: [
     'Placing the piece',
     '26-29',
-    'The piece is placed and marked as new, while a rival piece stays on the space for the time being.',
+    'The piece is placed and marked as new; a rival piece stays on the space for now.',
   ],
   16: [
     'Continuing or stopping',
     '26-29',
-    'The same company may go on expanding while points last, and unused points are lost.',
+    'The same company may go on expanding while points last; unused points are lost.',
   ],
   17: [
     'Shuttle rewards',
@@ -79,7 +71,7 @@ export const BELT_RULES: RulesOf<'BELT', 36> = rulesOf('BELT', {
   18: [
     'Asteroid rewards',
     '26-29',
-    'Only the first outpost of a company on an asteroid earns everything on its reward screen.',
+    'Only the first outpost of a company on an asteroid earns all of its reward screen.',
   ],
   19: ['Order of rewards', '26-29', 'The player takes the rewards of new pieces in any order.'],
   20: [
@@ -102,7 +94,7 @@ export const BELT_RULES: RulesOf<'BELT', 36> = rulesOf('BELT', {
   25: [
     'Too little energy',
     '26-29',
-    'An energy card may be used even if it pays for no space within reach, but its points are then lost.',
+    'An energy card may be used even if it pays for no space within reach; its points are then lost.',
   ],
   26: [
     'Rewards about outposts',
@@ -130,7 +122,7 @@ export const BELT_RULES: RulesOf<'BELT', 36> = rulesOf('BELT', {
     '9, 26-29',
     'The end is unchanged, and a share is worth the coin icons visible in all three columns of the station.',
   ],
-  32: ['Belt and missions', '25', 'For the mission task about expansions, outposts and shuttles are added together.'],
+  32: ['Belt and missions', '25', 'For the mission task on expansions, outposts and shuttles count together.'],
   33: [
     'Belt and Luna',
     'Luna 4, Luna 6',

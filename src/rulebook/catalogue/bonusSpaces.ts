@@ -11,28 +11,20 @@ export const BONUS_SPACE_RULES: RulesOf<'BON', 13> = rulesOf('BON', {
   2: [
     'Requirement or cost',
     '16',
-    'A placement is legal only if the requirement shown is fulfilled and the cost shown is covered completely.',
+    'A placement is legal only if its requirement is fulfilled and its cost is paid completely.',
   ],
-  3: [
-    'Reward of the space',
-    '16',
-    'Placing pays out the reward straight away, or secures a bonus tile for use in the following round.',
-  ],
+  3: ['Reward of the space', '16', 'Placing pays the reward at once, or reserves a bonus tile for the next round.'],
   4: [
     'Blocked until round end',
     '16',
-    'A bonus marker closes its space to all players for the rest of the round, even once its owner has passed.',
+    'A bonus marker closes its space to everybody for the rest of the round, even once its owner has passed.',
   ],
   5: [
     'Kinds of bonus space',
     '16-17',
     'The board offers 5 majority spaces, 3 standard spaces and the bonus tile spaces.',
   ],
-  6: [
-    'One marker per turn',
-    '10',
-    'A turn places a single bonus marker, but a player may repeat the action on later turns of the round.',
-  ],
+  6: ['One marker per turn', '10', 'A turn places a single bonus marker; later turns of the round may place more.'],
   7: [
     'First player space',
     '16-17',
@@ -41,17 +33,17 @@ export const BONUS_SPACE_RULES: RulesOf<'BON', 13> = rulesOf('BON', {
   8: [
     'Purchase space',
     '16-17',
-    'For 1 coin the player at once buys a displayed card into hand, paying its total cost in coins.',
+    'For 1 coin the player at once buys a displayed card, paying its total cost in coins.',
   ],
   9: [
     'Purchase at cost zero',
     '23',
-    'When the total cost is 0, a purchase takes only the price of the bonus space, as costs never go negative.',
+    'A purchase with total cost 0 takes only the price of the bonus space; costs never go negative.',
   ],
   10: [
     'Destroy space',
     '16-17, 19',
-    'Moving one hand card, but no share card, to the destroyed-cards pile earns its printed cost plus 2 in coins.',
+    'Destroying one hand card, but no share card, earns its printed cost plus 2 in coins.',
   ],
   11: [
     'Bonus tile space',
@@ -61,11 +53,11 @@ export const BONUS_SPACE_RULES: RulesOf<'BON', 13> = rulesOf('BON', {
   12: [
     'Handover reminder icon',
     '17',
-    'The icon on bonus tile spaces signals that reserved tiles change hands during the preparation phase.',
+    'The icon on bonus tile spaces shows that reserved tiles change hands in the preparation phase.',
   ],
   13: [
     'Tiles reserved in round 7',
     '17, 19',
-    'Reserving a bonus tile in round 7 brings nothing, since no preparation phase follows that round.',
+    'Reserving a bonus tile in round 7 brings nothing: no preparation phase follows.',
   ],
 });

@@ -6,7 +6,7 @@ export const CAMPAIGN_RULES: RulesOf<'CAMP', 28> = rulesOf('CAMP', {
   1: [
     'Four chapters',
     '24',
-    'A campaign runs through four chapters in fixed order, each of them a complete game with modules.',
+    'A campaign runs through four chapters in order, each of them a complete game with modules.',
   ],
   2: [
     'Modules outside a campaign',
@@ -26,7 +26,7 @@ export const CAMPAIGN_RULES: RulesOf<'CAMP', 28> = rulesOf('CAMP', {
   5: [
     'Awarding success points',
     '24, Luna 4',
-    'After the final scoring of a chapter, every player receives success points, Luna included.',
+    'After the final scoring of a chapter, every player gets success points, Luna included.',
   ],
   6: ['Ahead of one player', '24', 'Having scored more than at least one other player is worth 1 success point.'],
   7: [
@@ -47,7 +47,7 @@ export const CAMPAIGN_RULES: RulesOf<'CAMP', 28> = rulesOf('CAMP', {
   10: [
     'Finished tracks',
     '24, AMB-CAMP-6',
-    'Each company, tank or research track whose last space a marker has reached earns its player 1 success point, even if the Unknown Probe takes the marker off.',
+    'Each company, tank or research track on whose last space a marker has been earns its player 1 success point, even if the Unknown Probe takes it off.',
   ],
   11: [
     'Extra points by chapter',
@@ -60,11 +60,7 @@ export const CAMPAIGN_RULES: RulesOf<'CAMP', 28> = rulesOf('CAMP', {
     '24',
     'The highest sum of success points over all four chapters wins, and tied players share the victory.',
   ],
-  14: [
-    'Campaign ranks',
-    '24',
-    'The campaign total also gives each player one of five ranks, which are for flavour only.',
-  ],
+  14: ['Campaign ranks', '24', 'The campaign total also gives each player one of five ranks, for flavour only.'],
   15: [
     'Chapters 1 and 2',
     '24, 26',

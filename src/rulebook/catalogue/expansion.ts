@@ -7,7 +7,7 @@ export const EXPANSION_RULES: RulesOf<'EXP', 25> = rulesOf('EXP', {
   2: [
     'All energy cards',
     '12-13',
-    'The action uses every face-up energy card of the player at once; none can be saved for later.',
+    'The action uses all face-up energy cards of the player at once; none can be saved for later.',
   ],
   3: [
     'Energy points available',
@@ -23,7 +23,7 @@ export const EXPANSION_RULES: RulesOf<'EXP', 25> = rulesOf('EXP', {
   6: [
     'Order of the action',
     '12-13',
-    'The action runs in order: company, sectors, rewards, ousting, and finally turning the energy cards face down.',
+    'The action runs in order: company, sectors, rewards, ousting, then turning the energy cards face down.',
   ],
   7: [
     'Adjacent target sector',
@@ -33,7 +33,7 @@ export const EXPANSION_RULES: RulesOf<'EXP', 25> = rulesOf('EXP', {
   8: [
     'Rival outposts',
     '12-13',
-    'A sector with a rival outpost may be entered, but not one where the company itself already has an outpost.',
+    'A sector with a rival outpost may be entered, but not one with an outpost of the company itself.',
   ],
   9: [
     'Energy cost',
@@ -43,34 +43,30 @@ export const EXPANSION_RULES: RulesOf<'EXP', 25> = rulesOf('EXP', {
   10: [
     'Paying for a sector',
     '12-13',
-    'A sector is open only if its cost can be paid, and its outpost comes off the top of any station column.',
+    'A sector is open only if its cost can be paid; its outpost comes off the top of any station column.',
   ],
   11: [
     'Upright outposts',
     '12-13',
-    'A new outpost stands upright until its reward is taken, beside any rival outpost still in the sector.',
+    'A new outpost stands upright until its reward is taken, beside any rival outpost in the sector.',
   ],
   12: [
     'Continuing or stopping',
     '12-13',
-    'Sectors may be entered one after another while energy lasts; energy left unused is forfeited.',
+    'Sectors may be entered one after another while energy lasts; energy left is lost.',
   ],
-  13: ['Entering enclaves', '13', 'Each of the two enclaves is accessible solely from the one sector enclosing it.'],
+  13: ['Entering enclaves', '13', 'Each of the two enclaves can be entered only from the one sector around it.'],
   14: [
     'Disconnected sectors',
     '13',
-    'Any sector occupied by the company is a valid starting point, even when cut off from the station.',
+    'Any sector occupied by the company can be a starting point, even when cut off from the station.',
   ],
-  15: [
-    'Stations are no sectors',
-    '13',
-    'A station does not count as a sector and can never be the target of an expansion.',
-  ],
+  15: ['Stations are no sectors', '13', 'A station is no sector and never the target of an expansion.'],
   16: ['Insufficient energy', '13', 'Energy that is too weak to enter any sector in reach is forfeited.'],
   17: [
     'Taking the rewards',
     '12-13',
-    'All structures in the newly entered sectors are rewarded, in whatever order the active player prefers.',
+    'All structures in the new sectors are rewarded, in any order the active player likes.',
   ],
   18: [
     'Ousting rivals',
@@ -85,7 +81,7 @@ export const EXPANSION_RULES: RulesOf<'EXP', 25> = rulesOf('EXP', {
   20: [
     'End of energy action',
     '12-13, 20',
-    'Every energy card and the energy tile in the action area end face down, which closes the turn.',
+    'Every energy card and the energy tile in the action area turn face down, which ends the turn.',
   ],
   21: ['Deep mine', '13', 'A deep mine pays its printed number of coins out of the bank.'],
   22: [
@@ -102,6 +98,6 @@ export const EXPANSION_RULES: RulesOf<'EXP', 25> = rulesOf('EXP', {
   25: [
     'Collection domes',
     '13, 16',
-    'A collection dome has no reward on entry and matters to company field scientists alone.',
+    'A collection dome has no reward on entry; it matters only to company field scientists.',
   ],
 });

@@ -11,7 +11,7 @@ export const FIELD_SCIENTIST_RULES: RulesOf<'FSC', 8> = rulesOf('FSC', {
   2: [
     'No initial field scientists',
     '16',
-    'Nobody begins with a field scientist; all five in the game reach players only by way of the card display.',
+    'Nobody begins with a field scientist; all five come by way of the card display.',
   ],
   3: [
     'Neutral field scientist',
@@ -26,7 +26,7 @@ export const FIELD_SCIENTIST_RULES: RulesOf<'FSC', 8> = rulesOf('FSC', {
   5: [
     'Controlled sectors',
     '16',
-    'A company controls each sector holding one of its outposts, no matter which player placed that outpost.',
+    'A company controls each sector with one of its outposts, whoever placed that outpost.',
   ],
   6: [
     'Dome count bonus',

@@ -4,7 +4,7 @@ import { rulesOf } from './ruleText.ts';
 /** Meaning of the printed icons. */
 export const ICON_RULES: RulesOf<'ICON', 16> = rulesOf('ICON', {
   1: ['Scientist icon', '32', 'The scientist icon stands for a scientist card wherever it appears.'],
-  2: ['Field scientist icon', '32', 'The field scientist icon stands for a field scientist card wherever it appears.'],
+  2: ['Field scientist icon', '32', 'The field scientist icon stands for a field scientist card everywhere.'],
   3: [
     'Combined scientist icon',
     '32',
@@ -19,13 +19,9 @@ export const ICON_RULES: RulesOf<'ICON', 16> = rulesOf('ICON', {
   6: [
     'Expanded-company arrow',
     '32',
-    'The track marker advances by the number shown on the track of the company expanded in this action.',
+    'The track marker advances by the number shown on the track of the expanded company.',
   ],
-  7: [
-    'Company arrow',
-    '32',
-    'The track marker advances by the number shown on the track of the company in the icon, such as Astrogo.',
-  ],
+  7: ['Company arrow', '32', 'The track marker advances by the number shown on the track of the company in the icon.'],
   8: ['Any-company arrow', '32', 'All steps shown are made on one company track that the player picks.'],
   9: [
     'Remove one outpost',
@@ -45,11 +41,7 @@ export const ICON_RULES: RulesOf<'ICON', 16> = rulesOf('ICON', {
   ],
   13: ['Coin cost icon', '32', 'A minus sign shows how many coins the player must pay to the bank.'],
   14: ['Coin gain icon', '32', 'A plus sign shows how many coins are received from the bank.'],
-  15: [
-    'Titanium requirement',
-    '32',
-    'The plan demands that face-up cards in the action area supply at least 1 titanium.',
-  ],
+  15: ['Titanium requirement', '32', 'The plan demands at least 1 titanium from face-up cards in the action area.'],
   16: [
     'Titanium reward',
     '32',

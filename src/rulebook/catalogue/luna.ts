@@ -6,7 +6,7 @@ export const LUNA_RULES: RulesOf<'LUNA', 38> = rulesOf('LUNA', {
   1: [
     'Luna as an extra player',
     'set-up, Luna 2',
-    'One to three humans may add one Luna to their game, and a solo player always has to.',
+    'One to three humans may add one Luna to their game; a single human has to.',
   ],
   2: [
     'Seat of Luna',
@@ -26,7 +26,7 @@ export const LUNA_RULES: RulesOf<'LUNA', 38> = rulesOf('LUNA', {
   5: [
     'End slots start closed',
     'Luna 2',
-    'The ON/OFF markers on both end slots of her board begin with OFF up, so both are closed.',
+    'The ON/OFF markers on both end slots of her board begin with OFF up: both are closed.',
   ],
   6: ['Reserve of Luna', 'Luna 2', 'Her reserve begins with 1 CrypCoin and every one of her 5 bonus markers.'],
   7: ['Luna on company tracks', 'Luna 2', 'One track marker of Luna begins on space 0 of each company track.'],
@@ -43,18 +43,14 @@ export const LUNA_RULES: RulesOf<'LUNA', 38> = rulesOf('LUNA', {
   10: [
     'No starting cards',
     'Luna 2',
-    'Luna has no starting action cards and no single-energy card; hers remain in the box.',
+    'Luna has no starting action cards and no single-energy card; hers stay in the box.',
   ],
   11: [
     'Overview sheet of Luna',
     'Luna 2',
     'An overview sheet is displayed Luna side up, purely as an aid to the players.',
   ],
-  12: [
-    'Choosing a level',
-    'Luna 2-3',
-    'The humans agree on a difficulty level between 0 and 8, with level 2 being the standard.',
-  ],
+  12: ['Choosing a level', 'Luna 2-3', 'The humans agree on a difficulty level from 0 to 8; level 2 is the standard.'],
   13: [
     'Luna deck and grade-2 deck',
     'Luna 2-3',
@@ -119,7 +115,7 @@ export const LUNA_RULES: RulesOf<'LUNA', 38> = rulesOf('LUNA', {
   26: [
     'Turn order with Luna',
     'Luna 4',
-    'Luna always acts after the player on her right and is never first player, wherever the turn order begins.',
+    'Luna always acts after the player on her right and is never first player, wherever turns begin.',
   ],
   27: [
     'Turn of Luna',
@@ -140,7 +136,7 @@ export const LUNA_RULES: RulesOf<'LUNA', 38> = rulesOf('LUNA', {
   31: [
     'Luna has passed',
     'Luna 4',
-    'After that Luna is out of the action phase, while majority cards still in place go on blocking.',
+    'After that Luna is out of the action phase; majority cards still in place go on blocking.',
   ],
   32: [
     'Luna in preparation',
@@ -150,7 +146,7 @@ export const LUNA_RULES: RulesOf<'LUNA', 38> = rulesOf('LUNA', {
   33: [
     'Luna in final scoring',
     'Luna 4',
-    'Luna scores all seven categories, the shares on her collected cards included, and is able to win.',
+    'Luna scores all seven categories, with the shares on her collected cards, and can win.',
   ],
   34: ['Luna and missions', 'Luna 4', 'Luna ignores mission cards and has no mission status of her own.'],
   35: ['Luna on the Belt', 'Luna 4', 'On the Belt side only her way of expanding companies is different.'],
@@ -162,11 +158,7 @@ export const LUNA_RULES: RulesOf<'LUNA', 38> = rulesOf('LUNA', {
   37: [
     'Luna in the campaign',
     'Luna 4',
-    'The campaign has special rules for the level of Luna and for her success points.',
+    'The campaign has its own rules for the level of Luna and her success points.',
   ],
-  38: [
-    'Rounds with Luna',
-    'Luna 3',
-    'A game with Luna keeps 7 rounds of three phases, with a few steps added for her.',
-  ],
+  38: ['Rounds with Luna', 'Luna 3', 'A game with Luna keeps 7 rounds of three phases, with a few more steps for her.'],
 });

@@ -42,12 +42,12 @@ export const LUNA_ACTION_RULES: RulesOf<'LACT', 55> = rulesOf('LACT', {
   9: [
     'Bonus thresholds',
     'Luna 5',
-    'Bonus thresholds pay Luna as usual, when she crosses them and when others do so after her.',
+    'Bonus thresholds pay Luna as usual, when she crosses them and when others do so later.',
   ],
   10: [
     'Money barriers',
     'Luna 5',
-    'Luna pays a money barrier as far as her coins allow and passes it in any case, without debt.',
+    'Luna pays a money barrier as far as her coins allow and passes it anyway, without debt.',
   ],
   11: ['End of a company track', 'Luna 5', 'Each step beyond the last space of a company track earns Luna 2 CrypCoin.'],
   12: ['No track bonuses', 'Luna 5', 'Track bonuses reached by her markers do nothing for Luna.'],
@@ -64,7 +64,7 @@ export const LUNA_ACTION_RULES: RulesOf<'LACT', 55> = rulesOf('LACT', {
   15: [
     'Ties in value',
     'Luna 5, AMB-LACT-2',
-    'Equal values are decided by more vacant home spaces, then by the track letter that comes first.',
+    'Equal values are decided by more vacant home spaces, then by the first track letter.',
   ],
   16: ['Most valuable', 'Luna 5', 'The card selects the company ranked first in value.'],
   17: ['Two most valuable', 'helper', 'The card selects each of the two companies ranked first and second in value.'],
@@ -94,17 +94,17 @@ export const LUNA_ACTION_RULES: RulesOf<'LACT', 55> = rulesOf('LACT', {
   25: [
     'Marker by slot letter',
     'Luna 5',
-    'The letter of the slot that holds the card marks the bonus space on which Luna puts a bonus marker.',
+    'Luna puts a bonus marker on the bonus space with the letter of the slot that holds the card.',
   ],
   26: [
     'Marker without effect',
     '16, Luna 5',
-    'Luna neither pays nor gains anything for her marker, which simply blocks the space for the round.',
+    'Luna neither pays nor gains anything for her marker; it only blocks the space for the round.',
   ],
   27: [
     'Bonus space occupied',
     'Luna 5',
-    'If the designated space holds a marker, Luna places none and looks for no other space.',
+    'If that space holds a marker, Luna places none and looks for no other space.',
   ],
   28: [
     'Grid of bonus spaces',
@@ -121,7 +121,7 @@ export const LUNA_ACTION_RULES: RulesOf<'LACT', 55> = rulesOf('LACT', {
   32: [
     'Cards kept for scoring',
     'Luna 4-5',
-    'Gained cards are never played and matter in final scoring alone, through their share icons.',
+    'Gained cards are never played; their share icons matter in final scoring alone.',
   ],
   33: [
     'Most valuable share',
@@ -142,7 +142,7 @@ export const LUNA_ACTION_RULES: RulesOf<'LACT', 55> = rulesOf('LACT', {
   37: [
     'Discarding a special plan',
     'Luna 5-6',
-    'The face-up special research plan revealed most recently is taken off the round track.',
+    'The face-up special research plan revealed last is taken off the round track.',
   ],
   38: [
     'Expansion points',
@@ -150,11 +150,7 @@ export const LUNA_ACTION_RULES: RulesOf<'LACT', 55> = rulesOf('LACT', {
     'Each expansion point places one piece of the company; nothing costs a second point.',
   ],
   39: ['No expansion rewards', 'Luna 6', 'Luna takes no rewards from the sectors or Belt spaces she expands into.'],
-  40: [
-    'Lost expansion points',
-    'Luna 6',
-    'The remaining points of a company that can place no further piece are forfeited.',
-  ],
+  40: ['Lost expansion points', 'Luna 6', 'Points left of a company that can place no further piece are lost.'],
   41: [
     'Main outpost column',
     'Luna 6',
@@ -188,7 +184,7 @@ export const LUNA_ACTION_RULES: RulesOf<'LACT', 55> = rulesOf('LACT', {
   47: [
     'Rival target sector',
     'Luna 6',
-    'With no vacant sector reachable, the target belongs to the rival on whose track Luna is farthest behind: its lowest reachable sector for MIN, its highest for MAX.',
+    'With no vacant sector reachable, the target belongs to the rival on whose track Luna is farthest behind: the lowest reachable sector for MIN, the highest for MAX.',
   ],
   48: [
     'Placing and ousting',

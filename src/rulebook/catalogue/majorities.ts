@@ -6,12 +6,12 @@ export const MAJORITY_RULES: RulesOf<'MAJ', 14> = rulesOf('MAJ', {
   1: [
     'Majority requirement',
     '16-17',
-    'On placing, no opponent may have a higher face-up total of the item in the action area; ties are sufficient.',
+    'On placing, no opponent may have a higher face-up total of the item in the action area; a tie is enough.',
   ],
   2: [
     'Scientist majority count',
     '16, 20, AMB-BON-6',
-    'The scientist comparison counts scientist cards and the scientist tile but leaves out field scientists.',
+    'The scientist comparison counts scientist cards and the scientist tile but no field scientists.',
   ],
   3: [
     'Resource and energy majorities',
@@ -32,7 +32,7 @@ export const MAJORITY_RULES: RulesOf<'MAJ', 14> = rulesOf('MAJ', {
   7: [
     'Permanent icon counts',
     '21-23',
-    'For scientist tiers 2 and 3 the permanent field scientist icon is as good as a field scientist card.',
+    'For scientist tiers 2 and 3 the permanent field scientist icon counts as a field scientist card.',
   ],
   8: ['Titanium tier 2+', '16-17', 'From 2 titanium on, the reward is 2 steps on the Astrogo track.'],
   9: [
@@ -43,7 +43,7 @@ export const MAJORITY_RULES: RulesOf<'MAJ', 14> = rulesOf('MAJ', {
   10: [
     'Titanium tier 6+',
     '16-17',
-    'From 6 titanium on, the reward is 4 Astrogo steps and 1 research point, without removing an outpost.',
+    'From 6 titanium on, the reward is 4 Astrogo steps and 1 research point, and no outpost is removed.',
   ],
   11: [
     'Other total-value tiers',
@@ -55,10 +55,6 @@ export const MAJORITY_RULES: RulesOf<'MAJ', 14> = rulesOf('MAJ', {
     '16-17',
     'A player takes exactly one tier, which may be lower than the highest tier their total allows.',
   ],
-  13: [
-    'Cards stay face up',
-    '16-17',
-    'Cards counted for a majority space stay face up, because the reward does not use them.',
-  ],
+  13: ['Cards stay face up', '16-17', 'Cards counted for a majority space stay face up: the reward does not use them.'],
   14: ['Lost majority steps', '21-23', 'Track steps of a majority reward that the marker cannot make are forfeited.'],
 });

@@ -7,7 +7,7 @@ export const MENACE_RULES: RulesOf<'MENACE', 21> = rulesOf('MENACE', {
   2: [
     'Placing a menace',
     '30',
-    'After the whole set-up one random menace card is laid face up as a link between shuttle spaces 11 and 16; the others are boxed.',
+    'After the whole set-up one random menace card links shuttle spaces 11 and 16; the others are boxed.',
   ],
   3: [
     'Effect of a menace',

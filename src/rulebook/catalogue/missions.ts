@@ -8,11 +8,7 @@ export const MISSION_RULES: RulesOf<'MISSION', 21> = rulesOf('MISSION', {
     '25',
     'After the ordinary set-up one random mission card is shown with 1 or 2 humans and two with 3 or 4; Luna does not count.',
   ],
-  2: [
-    'Mission status card',
-    '25',
-    'Every human gets a further mission card unseen, whose back serves as their mission status.',
-  ],
+  2: ['Mission status card', '25', 'Every human gets a further mission card unseen; its back is their mission status.'],
   3: [
     'Markers on the status card',
     '25',
@@ -21,7 +17,7 @@ export const MISSION_RULES: RulesOf<'MISSION', 21> = rulesOf('MISSION', {
   4: [
     'Status card not yet attached',
     '25',
-    'The status cards wait above the face-up missions, and leftover components go back to the box.',
+    'The status cards wait above the face-up missions; leftover components go back to the box.',
   ],
   5: ['Luna without missions', 'Luna 4', 'Luna has no mission status, no one-time bonus markers and no tasks.'],
   6: [
@@ -52,13 +48,13 @@ export const MISSION_RULES: RulesOf<'MISSION', 21> = rulesOf('MISSION', {
   11: [
     'Missions never block',
     '25',
-    'Several status cards can share one mission card, and each human can still fulfil all three tasks.',
+    'Several status cards can share one mission card; each human can still fulfil all three tasks.',
   ],
   12: ['Closing gaps', '25', 'When a finished status card leaves, the cards beneath it slide up.'],
   13: [
     'Order of tasks',
     '25, AMB-MISSION-1',
-    'Tasks may be claimed in any order and at any time of an own turn, even between the decisions of its action, and several in one turn. During a pass nothing can be claimed.',
+    'Tasks may be claimed in any order and number at any time of an own turn, even within its action, but not during a pass.',
   ],
   14: ['Tasks are no actions', '25', 'Meeting the condition of a task by an action is no action of its own.'],
   15: [

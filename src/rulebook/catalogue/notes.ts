@@ -11,18 +11,14 @@ export const NOTE_RULES: RulesOf<'NOTE', 10> = rulesOf('NOTE', {
   2: [
     'Free purchases',
     '23',
-    'Buying a card of total cost 0 on a bonus space takes no coins beyond any cost of that space.',
+    'Buying a card of total cost 0 on a bonus space takes no coins but the cost of that space.',
   ],
-  3: [
-    'Plan supply exhausted',
-    '23',
-    'When no research plans of a letter remain in supply, its vacant display spaces are left empty.',
-  ],
+  3: ['Plan supply exhausted', '23', 'When no plans of a letter remain in supply, its display spaces are left empty.'],
   4: ['Unlimited coins', '23', 'The bank never runs out of coins, so substitutes stand in for missing pieces.'],
   5: [
     'Costs in full',
     '15-16, 21-23',
-    'Bonus spaces, special research plans and money barriers are only for those who meet the requirement or pay the cost in full.',
+    'Bonus spaces, special research plans and money barriers need the requirement met or the cost paid in full.',
   ],
   6: [
     'Gains where possible',
@@ -35,11 +31,7 @@ export const NOTE_RULES: RulesOf<'NOTE', 10> = rulesOf('NOTE', {
     'A payment that arises inside a gain, such as a money barrier, may always be declined.',
   ],
   8: ['Forward movement only', '11, 13, 15', 'Track markers, helium-3 markers and upload markers move forward only.'],
-  9: [
-    'Active player decides',
-    '10',
-    'In the action phase only the player whose turn it is acts; the others wait for their own turns.',
-  ],
+  9: ['Active player decides', '10', 'In the action phase only the player whose turn it is acts; the others wait.'],
   10: [
     'Cards that never count',
     '10, 15-16',

@@ -12,7 +12,7 @@ export const PASSING_RULES: RulesOf<'PASS', 9> = rulesOf('PASS', {
   3: [
     'Picking up a resting deck',
     '18',
-    'Next the player takes one whole resting deck of their choice into hand, before played cards go to rest.',
+    'Next the player takes one whole resting deck of their choice into hand, before played cards rest.',
   ],
   4: [
     'Emptying the action area',
@@ -37,11 +37,11 @@ export const PASSING_RULES: RulesOf<'PASS', 9> = rulesOf('PASS', {
   8: [
     'End of action phase',
     '18',
-    'Once all players have passed, play moves on to the preparation phase or, in round 7, to final scoring.',
+    'Once all players have passed, the preparation phase follows or, in round 7, final scoring.',
   ],
   9: [
     'Passing with constrained slots',
     '23',
-    'Under the constrained slots variant each card rests in the slot of its own column, with no free choice.',
+    'Under the constrained slots variant each card rests in the slot of its own column, without a choice.',
   ],
 });

@@ -11,7 +11,7 @@ export const PREPARATION_RULES: RulesOf<'PREP', 12> = rulesOf('PREP', {
   2: [
     'Coming round',
     '18-19',
-    'The coming round is the next in number; its round space holds a face-down special research plan on a coin.',
+    'The coming round is the next in number; its space holds a face-down special research plan on a coin.',
   ],
   3: [
     'Coin to supplement space',
@@ -22,18 +22,14 @@ export const PREPARATION_RULES: RulesOf<'PREP', 12> = rulesOf('PREP', {
   5: [
     'Bonus markers return',
     '19',
-    'All players take their bonus markers off board and track bonus spaces into the reserve.',
+    'All players take their bonus markers back into the reserve from the board and track bonus spaces.',
   ],
   6: [
     'Receiving reserved tiles',
     '19-20',
-    'A marker retrieved from a bonus tile space brings its tile along to the action area or the player board.',
+    'A marker from a bonus tile space brings its tile to the action area or the player board.',
   ],
-  7: [
-    'Right-hand column destroyed',
-    '19',
-    'Cards left over in display slots 1 to 4 go face up to the destroyed-cards pile.',
-  ],
+  7: ['Right-hand column destroyed', '19', 'Cards left in display slots 1 to 4 go face up to the destroyed cards.'],
   8: ['Middle column shifts', '19', 'Middle-column display cards move one place over into the right-hand column.'],
   9: [
     'Left-hand column shifts',
@@ -43,7 +39,7 @@ export const PREPARATION_RULES: RulesOf<'PREP', 12> = rulesOf('PREP', {
   10: [
     'Refilling the display',
     '19',
-    'Empty display slots are filled in ascending order from the action deck, until it is exhausted.',
+    'Empty display slots are filled in ascending order from the action deck while it lasts.',
   ],
   11: [
     'Next round starts',
@@ -53,6 +49,6 @@ export const PREPARATION_RULES: RulesOf<'PREP', 12> = rulesOf('PREP', {
   12: [
     'Share cards in deck',
     '19',
-    'The last 8 action cards are share cards, which have no action. Whoever acquires one keeps it in hand until final scoring and cannot destroy it.',
+    'The last 8 action cards are share cards without an action; whoever acquires one keeps it in hand until final scoring and cannot destroy it.',
   ],
 });

@@ -21,42 +21,34 @@ export const RESEARCH_RULES: RulesOf<'RP', 21> = rulesOf('RP', {
   4: [
     'Spending at once',
     '14',
-    'Research points gained together form one sum that is used immediately on any mix of the permitted options.',
+    'Research points gained together form one sum, used at once on any mix of the permitted options.',
   ],
   5: ['Buying an A plan', '14', 'An A plan from the research display is priced at 1 research point.'],
   6: ['Buying a B plan', '14', 'A B plan from the research display is priced at 1 research point.'],
   7: ['Buying a C plan', '14', 'A C plan from the research display is priced at 2 research points.'],
   8: ['Points for coins', '14', 'Any research point may be exchanged for 1 coin, so none ever has to be wasted.'],
-  9: [
-    'Buying a special plan',
-    '14',
-    'A face-up special research plan on the round track is priced at 2 research points.',
-  ],
+  9: ['Buying a special plan', '14', 'A face-up special research plan on the round track costs 2 research points.'],
   10: [
     'Special plan availability',
     '14',
-    'The first special research plan is available from round 2, and each later round reveals one more.',
+    'The first special research plan is available from round 2; each later round reveals one more.',
   ],
   11: [
     'Supplement space coins',
     '14',
-    'Taking a plan from a red-bordered space of the research display also wins every coin on the supplement space.',
+    'Taking a plan from a red-bordered display space also wins every coin on the supplement space.',
   ],
-  12: [
-    'Placing new plans',
-    '14',
-    'Plans gained in a turn are placed on the research track of the player once that turn is ending.',
-  ],
+  12: ['Placing new plans', '14', 'Plans gained in a turn go on the research track of the player as that turn ends.'],
   13: [
     'Crossed-out A spaces',
     '14',
     'Research track spaces with a crossed-out A are closed to A plans and take only B or C plans.',
   ],
-  14: ['Gaps allowed', '14', 'Research plans may be spread over the research track with empty spaces between them.'],
+  14: ['Gaps allowed', '14', 'Research plans may lie on the research track with empty spaces between them.'],
   15: [
     'Plans are permanent',
     '14',
-    'A research plan stays on the research track for good once placed, though it may be turned face down.',
+    'A placed research plan stays on the research track for good, though it may be turned face down.',
   ],
   16: [
     'Covering plans',
@@ -66,18 +58,18 @@ export const RESEARCH_RULES: RulesOf<'RP', 21> = rulesOf('RP', {
   17: [
     'Usable from later turns',
     '14',
-    'Plans taken in a turn arrive too late for the upload marker to enter them in that turn.',
+    'Plans taken in a turn come too late for the upload marker to enter them in that turn.',
   ],
   18: [
     'Refilling the research display',
     '14',
-    'Vacant spaces of the research display get a plan of their letter only after the new plans are placed.',
+    'Vacant spaces of the research display get a plan of their letter only after new plans are placed.',
   ],
   19: ['No round track refill', '14', 'A special research plan taken from the round track is not replaced.'],
   20: [
     'Exhausted plan stack',
     '23',
-    'When a letter has no plans left in supply, its vacant display spaces are never filled again.',
+    'When a letter has no plans left in supply, its display spaces are never filled again.',
   ],
   21: [
     'Finished research track',

@@ -6,7 +6,7 @@ export const RESOURCES_RULES: RulesOf<'RES', 15> = rulesOf('RES', {
   1: [
     'Purpose of the action',
     '11',
-    'Resource cards let a player buy one card from the card display, advance track markers, or do both.',
+    'Resource cards buy one card from the card display, advance track markers, or both.',
   ],
   2: [
     'Choosing resource cards',
@@ -16,23 +16,19 @@ export const RESOURCES_RULES: RulesOf<'RES', 15> = rulesOf('RES', {
   3: [
     'Total value',
     '11, 20, 21-23',
-    'The total value is the sum of the used cards plus any +1 resource tile on them and the titanium track bonus.',
+    'The total value is the sum of the used cards, any +1 resource tile on them and the titanium track bonus.',
   ],
   4: [
     'Spending the total value',
     '11',
-    'The total value pays for no more than one card, for steps on company tracks, or for a mix of the two.',
+    'The total value pays for at most one card, for steps on company tracks, or for both.',
   ],
   5: [
     'No mixing of types',
     '11, 21-23',
     'One action never mixes resource types, unless a track bonus permits a mixed payment for a card.',
   ],
-  6: [
-    'Total cost of cards',
-    '11',
-    'A displayed card costs its own printed cost plus the extra cost of the slot it occupies.',
-  ],
+  6: ['Total cost of cards', '11', 'A displayed card costs its printed cost plus the extra cost of its slot.'],
   7: [
     'Affordable cards only',
     '11',
@@ -41,20 +37,20 @@ export const RESOURCES_RULES: RulesOf<'RES', 15> = rulesOf('RES', {
   8: [
     'New cards join hand',
     '11, AMB-RES-8',
-    'A bought card is added to the hand at once and waits there for the next planning.',
+    'A bought card goes to the hand at once and waits there for the next planning.',
   ],
   9: [
     'Surplus value',
     '11',
-    'Value in excess of the total cost is spent on track marker steps; an exact payment leaves none.',
+    'Value beyond the total cost is spent on track marker steps; an exact payment leaves none.',
   ],
   10: ['Empty display slots', '11', 'The slot of a bought card is left vacant until the preparation phase.'],
   11: [
     'Free cards',
     '23',
-    'Even a card with total cost 0 requires a used resource card, whose full value is then left for steps.',
+    'Even a card with total cost 0 needs a used resource card, whose full value is then left for steps.',
   ],
-  12: ['Cost reductions', '21-23', 'Certain track bonuses reduce the total cost of a card, though not to less than 0.'],
+  12: ['Cost reductions', '21-23', 'Certain track bonuses lower the total cost of a card, but not below 0.'],
   13: [
     'Advancing track markers',
     '11',
@@ -63,11 +59,11 @@ export const RESOURCES_RULES: RulesOf<'RES', 15> = rulesOf('RES', {
   14: [
     'Blocked steps',
     '21-23, AMB-RES-1',
-    'Each step follows the track rules on its own, and units that no track marker can use are lost.',
+    'Each step follows the track rules on its own; units that no track marker can use are lost.',
   ],
   15: [
     'End of resource action',
     '11, 20',
-    'The used resource cards, with a +1 resource tile on them, are turned over and the turn is complete.',
+    'The used resource cards, with a +1 resource tile on them, turn face down and the turn ends.',
   ],
 });

@@ -8,22 +8,14 @@ export const SCIENTIST_RULES: RulesOf<'SCI', 19> = rulesOf('SCI', {
     '14-15',
     'A scientist moves the upload marker over the research track and earns a reward.',
   ],
-  2: [
-    'One scientist card',
-    '14-15',
-    'The action uses a single face-up scientist card and runs through its steps in fixed order.',
-  ],
+  2: ['One scientist card', '14-15', 'The action uses one face-up scientist card and follows its steps in order.'],
   3: [
     'Turning a plan down',
     '14-15',
     'Before the movement, 2 coins may be paid once to turn one plan on the own track, pre-printed or not, face down.',
   ],
   4: ['Length of movement', '15', 'The player decides how far the upload marker moves, and may leave it where it is.'],
-  5: [
-    'Path of movement',
-    '15',
-    'The upload marker advances one plan at a time along the printed path and skips no space.',
-  ],
+  5: ['Path of movement', '15', 'The upload marker advances plan by plan along the printed path and skips no space.'],
   6: [
     'Meeting requirements',
     '15',
@@ -37,7 +29,7 @@ export const SCIENTIST_RULES: RulesOf<'SCI', 19> = rulesOf('SCI', {
   8: [
     'Plans checked separately',
     '15',
-    'All face-up cards count in full for every plan entered, since requirements are not added together.',
+    'All face-up cards count in full for every plan entered; requirements are not added together.',
   ],
   9: [
     'Entering special plans',
@@ -64,7 +56,7 @@ export const SCIENTIST_RULES: RulesOf<'SCI', 19> = rulesOf('SCI', {
   15: [
     'Spending scientist points',
     '15',
-    'Last of all, the research points of the scientist card are spent, together with any from a plan reward.',
+    'Last, the research points of the scientist card are spent, together with any from a plan reward.',
   ],
   16: [
     'End of scientist action',
@@ -74,12 +66,12 @@ export const SCIENTIST_RULES: RulesOf<'SCI', 19> = rulesOf('SCI', {
   17: [
     'Face-down cards excluded',
     '15',
-    'Cards used earlier in the round no longer help to meet the requirements of plans.',
+    'Cards used earlier in the round do not help to meet the requirements of plans.',
   ],
   18: [
     'Scientist as requirement',
     '32',
-    'A requirement for a scientist or field scientist needs a face-up one other than the scientist in use.',
+    'A requirement for a scientist or field scientist needs a face-up one other than the one in use.',
   ],
   19: [
     'Slot and last space',

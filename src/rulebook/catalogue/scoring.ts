@@ -7,7 +7,7 @@ export const SCORING_RULES: RulesOf<'END', 3> & RulesOf<'SCORE', 10> = {
     1: [
       'End after round 7',
       '19-20',
-      'Play ends with the action phase of the last round, normally round 7, and final scoring follows without preparation.',
+      'Play ends with the action phase of the last round, normally round 7; final scoring follows.',
     ],
     2: [
       'Showing additional shares',
@@ -17,7 +17,7 @@ export const SCORING_RULES: RulesOf<'END', 3> & RulesOf<'SCORE', 10> = {
     3: [
       'Category by category',
       '19-20',
-      'One player fills in the score pad, taking each of the seven categories in turn for everyone.',
+      'One player fills in the score pad, one category after the other for everyone.',
     ],
   }),
   ...rulesOf('SCORE', {

@@ -6,7 +6,7 @@ export const SHARE_RULES: RulesOf<'SHARE', 5> = rulesOf('SHARE', {
   1: [
     'Sources of wealth',
     '9',
-    'Players gain wealth from company shares, higher share values, stored helium-3 and uploaded research.',
+    'Players gain wealth from shares, higher share values, stored helium-3 and uploaded research.',
   ],
   2: [
     'Shares from a track',
@@ -26,6 +26,6 @@ export const SHARE_RULES: RulesOf<'SHARE', 5> = rulesOf('SHARE', {
   5: [
     'Worth of a holding',
     '9, 19-20',
-    'A holding is worth its share count multiplied by the current share value of the company.',
+    'A holding is worth its number of shares times the current share value of the company.',
   ],
 });

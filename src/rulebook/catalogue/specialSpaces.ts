@@ -7,22 +7,18 @@ export const SPECIAL_SPACE_RULES: RulesOf<'SPECIAL', 6> = rulesOf('SPECIAL', {
   2: [
     'Coins for surplus steps',
     '23',
-    'Once the end of the tank track is reached, each helium-3 step left over or gained later pays 2 coins.',
+    'Once the end of the tank track is reached, each further helium-3 step pays 2 coins.',
   ],
   3: [
     'Tank track action slot',
     '23',
     'Reaching the marked tank track space opens its additional action slot from the next planning phase.',
   ],
-  4: [
-    'End of research track',
-    '23',
-    'The upload marker ends its journey on the plan of the last research track space.',
-  ],
+  4: ['End of research track', '23', 'The upload marker ends its way on the plan of the last research track space.'],
   5: [
     'Coins for research points',
     '23',
-    'With the research track completed, each research point turns into 2 coins and has no other use.',
+    'With the research track completed, each research point pays 2 coins and has no other use.',
   ],
   6: [
     'Research track action slot',

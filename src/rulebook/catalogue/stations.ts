@@ -16,38 +16,34 @@ export const STATION_RULES: RulesOf<'STATION', 11> = rulesOf('STATION', {
   3: [
     'Taking from the top',
     '12-13',
-    'Whoever takes an outpost from a station picks it off the top of any column that is not empty.',
+    'Whoever takes an outpost from a station takes it off the top of any column that is not empty.',
   ],
-  4: ['Free choice of column', '13', 'Columns need not be emptied one by one; outposts may come from them in any mix.'],
+  4: ['Free choice of column', '13', 'Columns need not be emptied one by one; outposts may come from any of them.'],
   5: [
     'Returning outposts',
     '12-13',
-    'A returned outpost occupies the lowest vacant home space in a column that the chooser selects.',
+    'A returned outpost takes the lowest vacant home space in a column that the chooser selects.',
   ],
   6: [
     'Fifth space stays vacant',
     '9, 12-13',
-    'Returned outposts never go below the fourth space, and coin icons they cover again stop counting.',
+    'Returned outposts never go below the fourth space; coin icons they cover again stop counting.',
   ],
-  7: [
-    'Station without room',
-    '13',
-    'An outpost that finds no permitted home space in its station leaves play for good.',
-  ],
+  7: ['Station without room', '13', 'A returned outpost that finds no permitted home space leaves play for good.'],
   8: [
     'Column with room required',
     '12-13',
-    'While some column can still take a returned outpost, a column like that must be selected.',
+    'While some column can still take a returned outpost, such a column must be chosen.',
   ],
   9: [
     'Empty station',
     '13',
-    'No expansion is possible from an empty station, and energy left when one runs out is forfeited.',
+    'No expansion is possible from an empty station, and energy left when one runs out is lost.',
   ],
   10: ['Share value', '9', 'The share value of a company equals the coin icons exposed in its station.'],
   11: [
     'Removing outposts',
     '16-17, 32',
-    'A removal reward boxes 1 or 2 outposts, but never shuttles, from the column tops of any stations. On the titanium majority space the removal is optional.',
+    'A removal reward boxes 1 or 2 outposts, but never shuttles, from the column tops of any stations; on the titanium majority space it is optional.',
   ],
 });

@@ -16,12 +16,12 @@ export const TILE_RULES: RulesOf<'TILE', 11> = rulesOf('TILE', {
   3: [
     'Receiving the +1 tile',
     '20',
-    'On receipt the +1 resource tile lies beside the player board and waits there for the action phase.',
+    'On receipt the +1 resource tile lies beside the player board and waits for the action phase.',
   ],
   4: [
     'Placing the +1 tile',
     '20',
-    'On an own turn the holder may assign the tile to a face-up resource card, raising its value by 1 unit.',
+    'On an own turn the holder may lay the tile on a face-up resource card, raising its value by 1 unit.',
   ],
   5: ['No moving the +1 tile', '20', 'The +1 resource tile stays on the card it was first placed on.'],
   6: ['Using the +1 tile', '20', 'Using the card beneath turns the +1 resource tile face down as well.'],

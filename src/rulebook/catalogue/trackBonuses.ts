@@ -42,12 +42,12 @@ export const TRACK_BONUS_RULES: RulesOf<'TB', 9> & RulesOf<'BSP', 10> = {
     8: [
       'Field scientist, first level',
       '21-23',
-      'A permanent icon counts as a field scientist, though not for the action, and adds 1 to company dome counts.',
+      'A permanent icon counts as a field scientist, but not for the action, and adds 1 to company dome counts.',
     ],
     9: [
       'Field scientist, second level',
       '21-23',
-      'The permanent icon remains a single one, while company dome counts rise by 3 instead of 1.',
+      'The permanent icon remains one, while company dome counts rise by 3 instead of 1.',
     ],
   }),
   ...rulesOf('BSP', {
@@ -74,7 +74,7 @@ export const TRACK_BONUS_RULES: RulesOf<'TB', 9> & RulesOf<'BSP', 10> = {
     5: [
       'Destroy a hand card',
       '19, 21-23',
-      'Destroying one card from hand, but no share card, earns its printed cost plus 3 in coins.',
+      'Destroying one hand card, but no share card, earns its printed cost plus 3 in coins.',
     ],
     6: [
       'Destroy a carbon card',
@@ -94,12 +94,12 @@ export const TRACK_BONUS_RULES: RulesOf<'TB', 9> & RulesOf<'BSP', 10> = {
     9: [
       'Destroyed card, first level',
       '19, 21-23',
-      'A destroyed hand card, never a share card, lets the player either do its action alone or pay 2 coins to take any destroyed card.',
+      'Destroying a hand card, but no share card, lets the player either do its action alone or pay 2 coins to take any destroyed card.',
     ],
     10: [
       'Destroyed card, second level',
       '19, 21-23',
-      'A destroyed hand card, never a share card, lets the player do its action alone, pay 2 coins to take any destroyed card, or both.',
+      'Destroying a hand card, but no share card, lets the player do its action alone, pay 2 coins to take any destroyed card, or both.',
     ],
   }),
 };

@@ -21,7 +21,7 @@ export const TRACK_RULES: RulesOf<'TRACK', 15> = rulesOf('TRACK', {
   4: [
     'Last track space',
     '21-23',
-    'On the last space of a company track the track marker remains for the rest of the game.',
+    'On the last space of a company track the track marker stays for the rest of the game.',
   ],
   5: [
     'Excess steps lost',
@@ -36,7 +36,7 @@ export const TRACK_RULES: RulesOf<'TRACK', 15> = rulesOf('TRACK', {
   7: [
     'Coins for earlier crossers',
     '21-23',
-    'All other players already past that bonus threshold receive the same coins, including those who have passed.',
+    'All other players already past that bonus threshold get the same coins, even those who have passed.',
   ],
   8: [
     'Step by step',
@@ -57,7 +57,7 @@ export const TRACK_RULES: RulesOf<'TRACK', 15> = rulesOf('TRACK', {
   12: [
     'Using track bonus spaces',
     '21-23',
-    'A bonus space on a track is used like one on the board, but only by players who have it unlocked.',
+    'A bonus space on a track works like one on the board, but only for players who have unlocked it.',
   ],
   13: [
     'Two bonuses per track',

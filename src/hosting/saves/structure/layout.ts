@@ -1,6 +1,6 @@
 import { COMPANIES, PERSONAL_SPACES } from '../../../components/ids.ts';
 import { ACTION_SLOTS } from '../../../components/printed.ts';
-import type { PlayerState } from '../../../game/model/state.ts';
+import type { BeltState, LunaState, MenaceState, MissionsState, PlayerState } from '../../../game/model/state.ts';
 import { sideOf } from '../../../game/rules/board/side.ts';
 import type { Game } from '../../../game/rules/game.ts';
 import { boardTracks } from '../../../game/rules/playerBoard.ts';
@@ -12,7 +12,7 @@ import { unless } from '../../../input/problems.ts';
 export function layoutProblems(game: Game): JsonProblems {
   const { state, box } = game;
   const { content } = box;
-  const seats = state.options.players.length + (state.options.luna === null ? 0 : 1);
+  const seats = peopleIn(game) + (state.options.luna === null ? 0 : 1);
   const sizes: readonly (readonly [path: string, found: number, wanted: number])[] = [
     ['$.players', state.players.length, seats],
     ['$.seating', state.seating.length, seats],
@@ -33,42 +33,68 @@ export function layoutProblems(game: Game): JsonProblems {
 function moduleProblems(game: Game): JsonProblems {
   const { state, box } = game;
   const { options, luna, belt, missions, menace, random } = state;
-  const { asteroids, shuttleSpaces } = box.content.belt;
-  const people = options.players.length;
   // AMB-SETUP-13: missions and the menace come when everything else is laid out.
   const isSetUp = !state.stack.some((frame) => frame.kind === 'moment' && frame.moment === 'setUpDone');
   const fits = (value: unknown, isInPlay: boolean, name: string): JsonProblems =>
     unless((value !== null) === isInPlay, `$.${name}`, isInPlay ? 'what is in play' : 'null');
-  const onBelt =
-    belt !== null && asteroids.every(({ spaces }, index) => belt.outposts[index]?.length === spaces.length);
   return [
     ...fits(luna, options.luna !== null, 'luna'),
     ...fits(random.luna, options.luna !== null, 'random.luna'),
     ...fits(belt, sideOf(game).places(box).belt !== null, 'belt'),
     ...fits(missions, options.missions && isSetUp, 'missions'),
     ...fits(menace, options.menace !== false && isSetUp, 'menace'),
-    ...unless(luna === null || luna.seat === people, '$.luna.seat', `seat ${people}`),
-    ...unless(luna === null || luna.slots.length === ACTION_SLOTS, '$.luna.slots', `a list of ${ACTION_SLOTS}`),
-    ...unless(belt === null || (onBelt && belt.outposts.length === asteroids.length), '$.belt.outposts', 'every space'),
-    ...unless(belt === null || belt.shuttles.length === shuttleSpaces.length, '$.belt.shuttles', 'every space'),
-    ...unless(missions === null || missions.status.length === people, '$.missions.status', `a list of ${people}`),
-    ...unless(
-      missions === null || missions.faceUp.every((id) => box.content.missions.some((each) => each.id === id)),
-      '$.missions',
-      'missions of the components',
-    ),
-    ...unless(missions === null || (missions.first ?? 0) < people, '$.missions.first', 'the seat of a person'),
-    ...unless((menace?.holder ?? 0) < people, '$.menace.holder', 'the seat of a person'),
-    ...unless(
-      menace === null || typeof options.menace !== 'string' || menace.id === options.menace,
-      '$.menace.id',
-      'the menace of the options',
-    ),
+    ...(luna === null ? [] : lunaProblems(game, luna)),
+    ...(belt === null ? [] : beltProblems(game, belt)),
+    ...(missions === null ? [] : missionsProblems(game, missions)),
+    ...(menace === null ? [] : menaceProblems(game, menace)),
   ];
 }
 
-function seatProblems({ state }: Game): JsonProblems {
-  const people = state.options.players.length;
+const PERSON = 'the seat of a person';
+
+function peopleIn({ state }: Game): number {
+  return state.options.players.length;
+}
+
+function lunaProblems(game: Game, { seat, slots }: LunaState): JsonProblems {
+  return [
+    ...unless(seat === peopleIn(game), '$.luna.seat', `seat ${peopleIn(game)}`),
+    ...unless(slots.length === ACTION_SLOTS, '$.luna.slots', `a list of ${ACTION_SLOTS}`),
+  ];
+}
+
+function beltProblems({ box }: Game, { outposts, shuttles }: BeltState): JsonProblems {
+  const { asteroids, shuttleSpaces } = box.content.belt;
+  const fits =
+    outposts.length === asteroids.length &&
+    asteroids.every(({ spaces }, index) => outposts[index]?.length === spaces.length);
+  return [
+    ...unless(fits, '$.belt.outposts', 'every space'),
+    ...unless(shuttles.length === shuttleSpaces.length, '$.belt.shuttles', 'every space'),
+  ];
+}
+
+function missionsProblems(game: Game, { status, faceUp, first }: MissionsState): JsonProblems {
+  const people = peopleIn(game);
+  const areKnown = faceUp.every((id) => game.box.content.missions.some((each) => each.id === id));
+  return [
+    ...unless(status.length === people, '$.missions.status', `a list of ${people}`),
+    ...unless(areKnown, '$.missions', 'missions of the components'),
+    ...unless((first ?? 0) < people, '$.missions.first', PERSON),
+  ];
+}
+
+function menaceProblems(game: Game, { holder, id }: MenaceState): JsonProblems {
+  const { menace } = game.state.options;
+  return [
+    ...unless((holder ?? 0) < peopleIn(game), '$.menace.holder', PERSON),
+    ...unless(typeof menace !== 'string' || id === menace, '$.menace.id', 'the menace of the options'),
+  ];
+}
+
+function seatProblems(game: Game): JsonProblems {
+  const { state } = game;
+  const people = peopleIn(game);
   const { seating, players, placed, missions } = state;
   const seats = [...seating].sort((a, b) => a - b);
   return [
@@ -77,8 +103,8 @@ function seatProblems({ state }: Game): JsonProblems {
       '$.seating',
       'every seat once',
     ),
-    ...unless(state.firstPlayer < people, '$.firstPlayer', 'the seat of a person'),
-    ...unless(state.nextFirstPlayer < people, '$.nextFirstPlayer', 'the seat of a person'),
+    ...unless(state.firstPlayer < people, '$.firstPlayer', PERSON),
+    ...unless(state.nextFirstPlayer < people, '$.nextFirstPlayer', PERSON),
     ...placed.flatMap(({ seat, space }, index) => [
       ...unless(seat < players.length, `$.placed[${index}].seat`, 'a seat of the game'),
       ...unless(
