@@ -20,21 +20,19 @@ export function answersToScientist(terms: Terms, points: number): number {
  * they were laid on, or out of the destroyed cards, for coins alone.
  */
 export function answersToCards(terms: Terms): number {
-  const { cards } = terms;
+  const units = unitsFor(terms);
+  const cards = terms.cards.map((card) => ({ ...card, answers: answersToCard(terms, card.action) }));
   // Whoever buys a card pays before it is planned first; out of a resting deck it comes for nothing.
-  const first = cards.map(({ cost, action }) => {
-    return answersToCard(terms, action) - (cost === null ? 0 : unitsFor(terms, cost));
-  });
-  const again = cardsPickedUp(terms, (card) => answersToCard(terms, card.action));
-  return usedCards(terms, [...first, ...again]) + laidToRest(terms) + stepsOnSpaces(terms);
+  const first = cards.map(({ cost, answers }) => answers - (cost === null ? 0 : units(cost)));
+  const best = Math.max(0, ...cards.map(({ answers }) => answers));
+  return usedCards(terms, [...first, ...cardsPickedUp(terms, cards)], best) + laidToRest(terms) + stepsOnSpaces(terms);
 }
 
 /**
  * The best of the cards that come into the hand. BSP-9: each marker has one more used, or fetches one that is used in its
  * place; BSP-10: or does both.
  */
-function usedCards(terms: Terms, others: readonly number[]): number {
-  const best = Math.max(0, ...terms.cards.map(({ action }) => answersToCard(terms, action)));
+function usedCards(terms: Terms, others: readonly number[], best: number): number {
   const slots = terms.people * slotsOf(terms) + terms.rounds * timesInRound(terms, cardsSalvaged);
   const both = timesFetched(terms, cardsSalvagedAndFetched);
   const either = timesFetched(terms, cardsSalvaged) - both;

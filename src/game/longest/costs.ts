@@ -2,10 +2,11 @@ import type { Effect } from '../../components/effects.ts';
 import { cardsBought } from './rewards.ts';
 import { fromBonuses, type Terms } from './terms.ts';
 
-/** RES-6, RES-12: units that a card of the deck costs at least, as far as units count. */
-export function unitsFor(terms: Terms, cost: number): number {
+/** RES-6, RES-12: units that cards of the deck cost at least, by their printed costs, as far as units count. */
+export function unitsFor(terms: Terms): (cost: number) => number {
   const less = fromBonuses(terms, (bonus) => (bonus.kind === 'discount' ? bonus.less : 0));
-  return terms.byUnits * Math.max(0, cost + Math.min(...terms.content.slotCosts) - less);
+  const slot = Math.min(...terms.content.slotCosts);
+  return (cost) => terms.byUnits * Math.max(0, cost + slot - less);
 }
 
 /** BON-8: whether cards are bought for coins without a marker. */

@@ -6,7 +6,8 @@ import { answersToCards } from './cards.ts';
 import { energyActions } from './energy.ts';
 import { answersToMarkers, TASKS } from './markers.ts';
 import { answersTo } from './rewards.ts';
-import { declined, playedBy, type Table, type Terms, termsOf, trackSets } from './terms.ts';
+import { spaceRewards } from './spaces.ts';
+import { declined, type OnTracks, playedBy, type Terms, termsOf, trackSets } from './terms.ts';
 import { plansPlaced, uploads } from './uploads.ts';
 
 /**
@@ -54,14 +55,16 @@ const FOUND = new WeakMap<Content, Map<string, number>>();
 function overAllTracks(content: Content, options: GameOptions): number {
   const game = playedBy(content, options);
   let most = 0;
-  for (const tracks of trackSets(content, options)) most = Math.max(most, leastCount(game, tracks, most));
+  for (const tracks of trackSets(content, options)) {
+    most = Math.max(most, leastCount({ ...game, tracks, spaces: spaceRewards(game, tracks) }, most));
+  }
   return most;
 }
 
 /** The least of all ways to count, which are all true; once it is not above the floor it is not looked for. */
-function leastCount(game: Table, tracks: Terms['tracks'], floor: number): number {
+function leastCount(game: OnTracks, floor: number): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const terms of termsOf(game, tracks)) {
+  for (const terms of termsOf(game)) {
     const count = sum(PARTS, (part) => part(terms));
     if (count <= floor) return floor;
     least = Math.min(least, count);

@@ -3,18 +3,20 @@ import { roundsOf, slotsIn } from './slots.ts';
 import type { Terms } from './terms.ts';
 import type { Usable } from './usable.ts';
 
+/** A card, and what its use asks. */
+type CountedCard = Usable & { readonly answers: number };
+
 /**
  * PASS-3, PASS-4: cards that come back from resting decks in time, the best of them. Of the cards that a pass lays to rest
  * every one lies on another slot, and each later pass takes up one slot: so of the cards of a round no more come back than
  * passes follow. A card of the deck has to be bought and planned before it rests, so that the early ones are one's own.
  */
-export function cardsPickedUp(terms: Terms, answers: (card: Usable) => number): number[] {
-  const { cards, people } = terms;
+export function cardsPickedUp(terms: Terms, cards: readonly CountedCard[]): number[] {
   let best: number[] = [];
   let room = 0;
   for (const round of roundsOf(terms).reverse()) {
-    room += people * comingBack(terms, round);
-    const more = cards.filter((card) => canRestIn(card, round)).map(answers);
+    room += terms.people * comingBack(terms, round);
+    const more = cards.filter((card) => canRestIn(card, round)).map(({ answers }) => answers);
     best = largestFirst([...best, ...more]).slice(0, room);
   }
   return best;

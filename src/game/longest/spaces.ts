@@ -1,23 +1,13 @@
+import type { Track } from '../../components/content.ts';
 import type { Effect } from '../../components/effects.ts';
-import type { TrackId } from '../../components/ids.ts';
 import { sum } from '../../engine/lists.ts';
 import { cardsSalvaged } from './rewards.ts';
-import { declined, type Terms } from './terms.ts';
-
-/** What a bonus space gives: its reward, or that of one of the tiers. */
-export interface SpaceReward {
-  readonly reward: readonly Effect[];
-  readonly tiers: readonly (readonly Effect[])[];
-  /** MISSION-9: one's own space is there when all one's tasks are claimed, so that none waits any more. */
-  readonly declined: number;
-  /** The company track that it lies on, if any. */
-  readonly track: TrackId | null;
-}
+import { declined, type OnTracks, type SpaceReward, type Table } from './terms.ts';
 
 /** BON-5, TRACK-10, MISSION-10: the bonus spaces of a game. */
-export function spaceRewards(terms: Terms): SpaceReward[] {
-  const { content, options, people, tracks } = terms;
-  const waiting = declined(terms);
+export function spaceRewards(game: Table, tracks: readonly Track[]): SpaceReward[] {
+  const { content, options, people } = game;
+  const waiting = declined(game);
   const onBoard = content.spaces.map((space) => ({
     reward: space.terms.reward,
     tiers: space.majority?.tiers.map(({ reward }) => reward) ?? [],
@@ -35,8 +25,8 @@ export function spaceRewards(terms: Terms): SpaceReward[] {
 }
 
 /** How often spaces can give something in a round, each of them once (BON-4). */
-export function timesInRound(terms: Terms, times: (reward: readonly Effect[]) => number): number {
-  const each = spaceRewards(terms).map(({ reward, tiers }) => Math.max(...[reward, ...tiers].map(times)));
+export function timesInRound({ spaces }: OnTracks, times: (reward: readonly Effect[]) => number): number {
+  const each = spaces.map(({ reward, tiers }) => Math.max(...[reward, ...tiers].map(times)));
   return sum(each, (count) => count);
 }
 
@@ -45,11 +35,11 @@ export function timesInRound(terms: Terms, times: (reward: readonly Effect[]) =>
  * not planned any more; it could be destroyed for its action, but not by who has used a space of the same track in that
  * round (TRACK-15).
  */
-export function timesFetched(terms: Terms, times: (reward: readonly Effect[]) => number): number {
-  const salvaging = spaceRewards(terms).filter(({ reward, tiers }) =>
+export function timesFetched(game: OnTracks, times: (reward: readonly Effect[]) => number): number {
+  const salvaging = game.spaces.filter(({ reward, tiers }) =>
     [reward, ...tiers].some((each) => cardsSalvaged(each) > 0),
   );
   const tracks = new Set(salvaging.map(({ track }) => track));
   const last = tracks.size === 1 && !tracks.has(null) ? 1 : 0;
-  return (terms.rounds - last) * timesInRound(terms, times);
+  return (game.rounds - last) * timesInRound(game, times);
 }

@@ -1,5 +1,5 @@
 import type { Content, Track } from '../../components/content.ts';
-import type { PermanentBonus } from '../../components/effects.ts';
+import type { Effect, PermanentBonus } from '../../components/effects.ts';
 import type { TrackId } from '../../components/ids.ts';
 import { COMPANIES, TRACK_IDS } from '../../components/ids.ts';
 import { sum } from '../../engine/lists.ts';
@@ -22,9 +22,24 @@ export interface Table {
   readonly planRewards: readonly number[];
 }
 
-/** A way to count them, on four company tracks. */
-export interface Terms extends Table {
+/** What a bonus space gives: its reward, or that of one of the tiers. */
+export interface SpaceReward {
+  readonly reward: readonly Effect[];
+  readonly tiers: readonly (readonly Effect[])[];
+  /** MISSION-9: one's own space is there when all one's tasks are claimed, so that none waits any more. */
+  readonly declined: number;
+  /** The company track that it lies on, if any. */
+  readonly track: TrackId | null;
+}
+
+/** A game on four company tracks. */
+export interface OnTracks extends Table {
   readonly tracks: readonly Track[];
+  readonly spaces: readonly SpaceReward[];
+}
+
+/** A way to count its actions. */
+export interface Terms extends OnTracks {
   /**
    * Steps are made of units, and lead to spaces: there are no more of them than of either, nor than any mean of the two.
    * This is the weight of the units, from 0 to 1.
@@ -50,9 +65,9 @@ export function playedBy(content: Content, options: GameOptions): Table {
 }
 
 /** All ways to count the actions of a game on four tracks. */
-export function termsOf(game: Table, tracks: readonly Track[]): Terms[] {
+export function termsOf(game: OnTracks): Terms[] {
   const rates = energyRates(game.places, game.content.figures.rivalEnergy);
-  return WEIGHTS.flatMap((byUnits) => rates.map((perEnergy) => ({ ...game, tracks, perEnergy, byUnits })));
+  return WEIGHTS.flatMap((byUnits) => rates.map((perEnergy) => ({ ...game, perEnergy, byUnits })));
 }
 
 /** Every four tracks that a game of these options may be played on (SETUP-6 to SETUP-8). */
@@ -74,7 +89,7 @@ function choices<T>([first, ...others]: readonly (readonly T[])[]): T[][] {
 }
 
 /** TRACK-14: what the better bonus of each track adds, over all tracks. */
-export function fromBonuses({ tracks }: Terms, added: (bonus: PermanentBonus) => number): number {
+export function fromBonuses({ tracks }: OnTracks, added: (bonus: PermanentBonus) => number): number {
   return sum(tracks, ({ thresholds }) =>
     Math.max(...thresholds.map(({ bonus }) => (bonus.kind === 'permanent' ? added(bonus.bonus) : 0))),
   );

@@ -5,7 +5,7 @@ import { answersToEnergy } from '../../../src/game/longest/energy.ts';
 import { answersToMarkers } from '../../../src/game/longest/markers.ts';
 import { energyRates, PLACES } from '../../../src/game/longest/places.ts';
 import { answersTo, cardsBought, cardsSalvaged, cardsSalvagedAndFetched } from '../../../src/game/longest/rewards.ts';
-import { timesFetched, timesInRound } from '../../../src/game/longest/spaces.ts';
+import { spaceRewards, timesFetched, timesInRound } from '../../../src/game/longest/spaces.ts';
 import { playedBy, type Terms } from '../../../src/game/longest/terms.ts';
 import { parseOptions } from '../../../src/game/model/optionsSchema.ts';
 import { names } from '../../kit/people.ts';
@@ -25,8 +25,9 @@ function counting(
 ): Terms {
   const parsed = parseOptions({ players: names(2), seed: '', ...options });
   if (!parsed.ok) throw new Error('not the options of a game');
+  const game = playedBy(content, parsed.value);
   const inPlay = content.tracks.filter(({ id }) => tracks.includes(id));
-  return { ...playedBy(content, parsed.value), tracks: inPlay, byUnits, perEnergy: 1 };
+  return { ...game, tracks: inPlay, spaces: spaceRewards(game, inPlay), byUnits, perEnergy: 1 };
 }
 
 const PURCHASE: readonly Effect[] = [{ kind: 'purchase', discount: 0 }];
@@ -97,8 +98,8 @@ describe('cards', () => {
   test('RES-6 cost what they and the cheapest slot cost, as far as units count', () => {
     const content = { ...defaultContent, slotCosts: [4, 2, 3] };
     const tracks: readonly TrackId[] = ['A1', 'C1'];
-    expect(unitsFor(counting(content, {}, { tracks }), 3)).toBe(5);
-    expect(unitsFor(counting(content, {}, { tracks, byUnits: 0.5 }), 3)).toBe(2.5);
+    expect(unitsFor(counting(content, {}, { tracks }))(3)).toBe(5);
+    expect(unitsFor(counting(content, {}, { tracks, byUnits: 0.5 }))(3)).toBe(2.5);
   });
 
   test('BON-8 are bought without a marker where a place, a plan or a menace lets people buy', () => {
