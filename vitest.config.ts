@@ -22,7 +22,7 @@ export default defineConfig({
     testTimeout: DAY,
     hookTimeout: DAY,
     reporters: ['default'],
-    pool: 'forks',
+    pool: 'threads',
     maxWorkers: 2,
     // One start for all files of a worker: they share nothing but the library, and start twice as fast.
     isolate: false,

@@ -23,7 +23,7 @@ const TABLES = [
 ] as const;
 
 /** Every table with so many menaces, which take turns: in a sample two of them, in a proof all of them three times. */
-const OF_EACH_TABLE = proofCount(2, 3 * MENACE_IDS.length);
+const OF_EACH_TABLE = proofCount(1, 3 * MENACE_IDS.length);
 const CAMPAIGNS = TABLES.flatMap((table, row) =>
   Array.from({ length: OF_EACH_TABLE }, (_, turn) => {
     const number = row + turn * TABLES.length;

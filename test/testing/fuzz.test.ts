@@ -5,7 +5,7 @@ import { rules } from '../kit/shipped.ts';
 import { soakCount } from '../kit/soak.ts';
 import { planted } from './planted.ts';
 
-const SIZE = soakCount(3);
+const SIZE = soakCount(2, 3);
 
 test('the rules as they are take whatever is thrown at them', () => {
   const report = fuzz(rules, { seed: 'clean', actions: 500 * SIZE, saves: 40 * SIZE, texts: 100 * SIZE });

@@ -6,26 +6,30 @@ import { formatAction, formatRecord, NotationError, parseAction, parseRecord } f
 import { chooseRandomly, drawFor } from '../../../src/testing.ts';
 import { playRandomly, randomMode } from '../../kit/playRandomly.ts';
 import { rules } from '../../kit/shipped.ts';
+import { proofCount } from '../../kit/soak.ts';
 
-describe.each(Array.from({ length: 8 }, (_, index) => `notation ${index}`))('a random game, seed "%s"', (seed) => {
-  const { options, actions, start, steps } = playRandomly(randomMode(seed));
+describe.each(Array.from({ length: proofCount(4, 8) }, (_, index) => `notation ${index}`))(
+  'a random game, seed "%s"',
+  (seed) => {
+    const { options, actions, start, steps } = playRandomly(randomMode(seed));
 
-  test('every legal action of every state comes back', () => {
-    const seats = start.options;
-    for (const { before } of steps) {
-      for (const action of rules.legalActions(before))
-        expect(parseAction(seats, formatAction(seats, action))).toEqual(action);
-    }
-  });
+    test('every legal action of every state comes back', () => {
+      const seats = start.options;
+      for (const { before } of steps) {
+        for (const action of rules.legalActions(before))
+          expect(parseAction(seats, formatAction(seats, action))).toEqual(action);
+      }
+    });
 
-  test('its record comes back, with its result and without', () => {
-    const record = createRecord(options, actions);
-    expect(parseRecord(formatRecord(record))).toEqual(record);
-    const { result: _, ...open } = record;
-    expect(parseRecord(formatRecord(open))).toEqual(open);
-    expect(checkRecord(parseRecord(formatRecord(record)))).toMatchObject({ ok: true });
-  });
-});
+    test('its record comes back, with its result and without', () => {
+      const record = createRecord(options, actions);
+      expect(parseRecord(formatRecord(record))).toEqual(record);
+      const { result: _, ...open } = record;
+      expect(parseRecord(formatRecord(open))).toEqual(open);
+      expect(checkRecord(parseRecord(formatRecord(record)))).toMatchObject({ ok: true });
+    });
+  },
+);
 
 const golden = new URL('../../golden/records/', import.meta.url);
 
@@ -156,7 +160,9 @@ describe('a record as text', () => {
   });
 });
 
-test('20,000 random texts are read or refused with a NotationError', () => {
+const TEXTS = proofCount(5000, 20_000);
+
+test(`${TEXTS} random texts are read or refused with a NotationError`, () => {
   const draw = drawFor('texts');
   const pieces = [
     ...new Set(text.split(/([\s:@.+>#/]+)/)),
@@ -173,7 +179,7 @@ test('20,000 random texts are read or refused with a NotationError', () => {
   ];
   const pick = (): string => pieces[Math.floor(draw() * pieces.length)] ?? '';
   let read = 0;
-  for (let count = 0; count < 20_000; count += 1) {
+  for (let count = 0; count < TEXTS; count += 1) {
     const words = Array.from({ length: Math.floor(draw() * 8) }, pick).join(draw() < 0.5 ? '' : ' ');
     try {
       const kind = count % 4;

@@ -4,8 +4,9 @@ import { createRecord, defaultContent, hashState, RECORD_SCHEMA, recordAt, repla
 import { copy } from '../../kit/json.ts';
 import { playRandomly, randomMode } from '../../kit/playRandomly.ts';
 import { rules } from '../../kit/shipped.ts';
+import { proofCount } from '../../kit/soak.ts';
 
-const GAMES = Array.from({ length: 10 }, (_, index) => `records ${index}`);
+const GAMES = Array.from({ length: proofCount(4, 10) }, (_, index) => `records ${index}`);
 
 describe.each(GAMES)('a random game of a random mode, seed "%s"', (seed) => {
   const { options, actions, start, steps, end } = playRandomly(randomMode(seed));

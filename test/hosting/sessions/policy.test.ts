@@ -5,6 +5,7 @@ import { createSession, defaultContent, viewFor } from '../../../src/index.ts';
 import { EVENT_TYPES, LEARNED } from '../../kit/eventTypes.ts';
 import type { RandomGame, RandomStep } from '../../kit/playRandomly.ts';
 import { playRandomly, randomMode } from '../../kit/playRandomly.ts';
+import { proofCount } from '../../kit/soak.ts';
 
 const { cards, plans, specialPlans, tokens, luna, missions, menaces } = defaultContent;
 const COMPONENTS = new Set(
@@ -14,7 +15,7 @@ const COMPONENTS = new Set(
 );
 
 const GAMES: readonly RandomGame[] = [
-  ...Array.from({ length: 12 }, (_, index) => playRandomly(randomMode(`policy ${index}`))),
+  ...Array.from({ length: proofCount(6, 12) }, (_, index) => playRandomly(randomMode(`policy ${index}`))),
   playRandomly({ players: ['Ana', 'Ben'], seed: 'policy', luna: { level: 3 }, startingTokens: 'choose' }),
   playRandomly({ players: ['Ana', 'Ben', 'Cleo'], seed: 'policy', startingTokens: 'choose' }),
 ];

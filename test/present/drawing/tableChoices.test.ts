@@ -10,7 +10,7 @@ import { english } from './texts.ts';
 
 const rules = createRules(defaultContent);
 /** Of so many states one is drawn, and the first ones of every kind of decision. */
-const EVERY = proofCount(75, 25);
+const EVERY = proofCount(150, 25);
 const OF_EACH_KIND = proofCount(1, 2);
 
 /** The ids that a tree of choices points at. */

@@ -9,7 +9,7 @@ import { english } from './texts.ts';
 const rules = createRules(defaultContent);
 const options = { text: english };
 /** Of so many states one is drawn. */
-const EVERY = proofCount(120, 60);
+const EVERY = proofCount(100, 60);
 
 /** Every id of a card, plan, token or Luna card that stands in a state. */
 function idsIn(state: GameState): Set<string> {

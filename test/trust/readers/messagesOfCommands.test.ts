@@ -83,7 +83,7 @@ test('a record that is printed as JSON keeps what its seed says', () => {
 });
 
 describe('skymines check of a campaign', () => {
-  const printed = ran('', 'campaign', '--players', '2', '--json', '--seed', 'records');
+  const printed = ran('', 'campaign', '--players', '2', '--menace', 'rogueComet', '--json', '--seed', 'records');
 
   test('replays what skymines campaign --json prints', () => {
     expect(printed).toMatchObject({ code: 0, err: '' });
