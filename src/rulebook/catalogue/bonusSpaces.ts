@@ -48,7 +48,7 @@ export const BONUS_SPACE_RULES: RulesOf<'BON', 13> = rulesOf('BON', {
   11: [
     'Bonus tile space',
     '17',
-    'For the printed 1 or 2 coins the player reserves the tile of the space and receives it before the next round.',
+    'For the printed 1 or 2 coins the player reserves the tile of the space and gets it before the next round.',
   ],
   12: [
     'Handover reminder icon',

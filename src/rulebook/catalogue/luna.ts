@@ -100,7 +100,7 @@ export const LUNA_RULES: RulesOf<'LUNA', 38> = rulesOf('LUNA', {
   23: [
     'Majority values of Luna',
     'Luna 3',
-    'The majority cards tell how much titanium, carbon, energy and minerals and how many scientists Luna has.',
+    'The majority cards tell how much titanium, carbon, energy, minerals and how many scientists Luna has.',
   ],
   24: [
     'Luna on majority spaces',

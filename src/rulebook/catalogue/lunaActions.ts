@@ -3,11 +3,7 @@ import { rulesOf } from './ruleText.ts';
 
 /** Luna: the actions on her cards. */
 export const LUNA_ACTION_RULES: RulesOf<'LACT', 55> = rulesOf('LACT', {
-  1: [
-    'Order of entries',
-    'Luna 4',
-    'Luna carries out the entries of the action section one by one, from top to bottom.',
-  ],
+  1: ['Order of entries', 'Luna 4', 'Luna carries out the entries of the action section one by one, top to bottom.'],
   2: [
     'Reading rankings',
     'AMB-LACT-14',

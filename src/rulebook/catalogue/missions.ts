@@ -12,7 +12,7 @@ export const MISSION_RULES: RulesOf<'MISSION', 21> = rulesOf('MISSION', {
   3: [
     'Markers on the status card',
     '25',
-    'Each human puts their three one-time bonus markers on the three column spaces of the mission status.',
+    'Each human puts three one-time bonus markers on the three column spaces of the mission status.',
   ],
   4: [
     'Status card not yet attached',

@@ -6,7 +6,7 @@ export const PREPARATION_RULES: RulesOf<'PREP', 12> = rulesOf('PREP', {
   1: [
     'Three preparation steps',
     '18-19',
-    'Preparation reveals a special research plan, returns markers and hands out tiles, then refills the display.',
+    'Preparation reveals a special research plan, returns markers, hands out tiles and refills the display.',
   ],
   2: [
     'Coming round',

@@ -53,7 +53,7 @@ export const RESEARCH_RULES: RulesOf<'RP', 21> = rulesOf('RP', {
   16: [
     'Covering plans',
     '14, AMB-RP-4',
-    'A new research plan may cover an older one of any kind, which then counts no more.',
+    'A new research plan may cover an older one of any kind, which then no longer counts.',
   ],
   17: [
     'Usable from later turns',

@@ -55,7 +55,7 @@ export const SETUP_RULES: RulesOf<'SETUP', 45> = rulesOf('SETUP', {
   14: [
     'Building the action deck',
     'set-up',
-    'Each letter is shuffled alone and stacked face down with A on top, then B, C, D and E.',
+    'Each letter is shuffled alone and stacked face down, A on top, then B, C, D and E.',
   ],
   15: [
     'Destroyed-cards pile',
@@ -86,7 +86,7 @@ export const SETUP_RULES: RulesOf<'SETUP', 45> = rulesOf('SETUP', {
   21: [
     'Research plan supply',
     'set-up',
-    'The 72 ordinary research plans form three shuffled face-down stacks by letter: A, B and C.',
+    'The 72 ordinary research plans form three shuffled face-down stacks: A, B and C.',
   ],
   22: [
     'Filling the research display',

@@ -6,7 +6,7 @@ export const TILE_RULES: RulesOf<'TILE', 11> = rulesOf('TILE', {
   1: [
     'Life of a bonus tile',
     '20',
-    'A bonus tile is reserved in one round, received in preparation, held for the next round and then given back.',
+    'A bonus tile is reserved in one round, received in preparation, held for the next round and given back.',
   ],
   2: [
     'Four bonus tiles',

@@ -62,7 +62,7 @@ export const TRACK_RULES: RulesOf<'TRACK', 15> = rulesOf('TRACK', {
   13: [
     'Two bonuses per track',
     '21-23',
-    'Each bonus threshold carries one track bonus, and the second of a track often improves on the first.',
+    'Each bonus threshold carries one track bonus; the second of a track often improves on the first.',
   ],
   14: [
     'One of two bonuses',
