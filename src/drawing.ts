@@ -10,6 +10,7 @@ export {
   drawTile,
   drawToken,
 } from './present/drawing/drawComponents.ts';
+export { drawLegend, LEGENDS, type LegendOf } from './present/drawing/drawLegend.ts';
 export { drawMoon } from './present/drawing/drawMoon.ts';
 export { drawRounds } from './present/drawing/drawRounds.ts';
 export { drawDisplay, drawLuna, drawPlayer, drawResearchDisplay, drawTable } from './present/drawing/drawTable.ts';

@@ -3,11 +3,12 @@ import { defaultRules } from '../api/defaultRules.ts';
 import type { TrackBonus } from '../components/content.ts';
 import type { ByCompany, Company, Seat, TrackLevel } from '../components/ids.ts';
 import { perCompany } from '../components/ids.ts';
+import { indices } from '../engine/lists.ts';
 import type { BoardPlace } from '../game/model/places.ts';
 import type { GameState } from '../game/model/state.ts';
 import { outpostsInReach, shuttleSpacesInReach } from '../game/rules/belt/network.ts';
 import { sideOf } from '../game/rules/board/side.ts';
-import { shareValue } from '../game/rules/board/stations.ts';
+import { nextCoins, shareValue } from '../game/rules/board/stations.ts';
 import { sectorsInReach } from '../game/rules/moon/sectors.ts';
 import { playerAt } from '../game/rules/players.ts';
 import { sharesOf } from '../game/rules/round/scoring.ts';
@@ -19,6 +20,8 @@ import { gameAt, gameUnder } from './position.ts';
 export interface CompanyStanding {
   /** Coin icons visible on its station: what one share is worth, before a menace changes it (SHARE-4). */
   readonly shareValue: number;
+  /** How much more it is worth when the next piece leaves each column of the station; `null` for an empty column. */
+  readonly nextCoins: readonly (number | null)[];
   /** The collection domes that it controls (FSC-4, BELT-27). */
   readonly domes: number;
   /** The shares of each seat, on its track and on cards that can be seen (SCORE-7). */
@@ -31,6 +34,7 @@ export function companyStandings(state: GameState, rules: CoreRules = defaultRul
   const shares = state.players.map((_, seat) => sharesOf(game, seat));
   return perCompany((company) => ({
     shareValue: shareValue(game, company),
+    nextCoins: indices(game.state.stations[company]).map((column) => nextCoins(game, company, column)),
     domes: sideOf(game).domes(game, company),
     shares: shares.map((of) => of[company]),
   }));

@@ -62,6 +62,10 @@ const EMPTY: readonly [string, Draw][] = [
   ['the Moon', (options) => drawing.drawMoon(defaultContent, options)],
   ['the Belt', (options) => drawing.drawBelt(defaultContent, options)],
   ['the tracks', (options) => drawing.drawTracks(defaultContent, options)],
+  ...drawing.LEGENDS.map((of): [string, Draw] => [
+    `the legend of ${of}`,
+    (options) => drawing.drawLegend(defaultContent, of, options),
+  ]),
 ];
 
 /** What is drawn in the browser, by name. */

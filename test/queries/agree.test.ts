@@ -146,6 +146,18 @@ function checkUpload(step: Step, seat: number, card: string): void {
   else expect(next.faceDown || planStanding(step.state, seat, next.plan, card).isMet).toBe(isLegal);
 }
 
+/** STATION-3: what a column promises is what comes to light when a single piece leaves the station. */
+function checkColumns({ state, next }: Step): void {
+  const [before, after] = [companyStandings(state), companyStandings(next)];
+  for (const company of COMPANIES) {
+    const pieces = (of: GameState): number[] => of.stations[company].map((column) => column.pieces);
+    const gone = pieces(state).map((count, column) => count - (pieces(next)[column] ?? 0));
+    const column = gone.indexOf(1);
+    if (column < 0 || gone.some((count, index) => index !== column && count !== 0)) continue;
+    expect(after[company].shareValue - before[company].shareValue).toBe(before[company].nextCoins[column]);
+  }
+}
+
 /** Shares and what they are worth make the score of the companies, where no menace changes it. */
 function checkShares(state: GameState): void {
   if (state.menace !== null) return;
@@ -168,6 +180,7 @@ describe('queries agree with what happens', () => {
         if (isInTurn) check?.(step, action);
         checkTurn(step);
         checkShares(step.state);
+        checkColumns(step);
       }
     }
   });

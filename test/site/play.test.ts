@@ -49,6 +49,28 @@ test('a place in a picture is a button for the keyboard', async () => {
   expect(await page.locator('.trail li').count()).toBe(0);
 });
 
+test('who points at anything reads what it is, and every picture tells what its signs mean', async () => {
+  const { page } = await openPlay();
+  await atTable(page);
+  await page.locator('.picture-board [data-ref="sector:22"]').first().hover();
+  expect(await page.locator('.info').innerText()).toMatch(/Sector 22\s+Collection domes: 2/);
+  await page.mouse.move(0, 0);
+  expect(await page.locator('.info').innerText()).toBe('');
+  await page.locator('.picture-own .legend summary').click();
+  expect(await page.locator('.picture-own .legend desc').textContent()).toContain('opens when the helium-3 marker');
+});
+
+test('a card that is planned already is told as such a thing, not refused', async () => {
+  const { page } = await openPlay();
+  await atTable(page);
+  while (!(await question(page).innerText()).includes('plan cards')) await offers(page).first().click();
+  await offers(page).first().click();
+  await offers(page).first().click();
+  await page.locator('.picture-own [data-ref="card:diamond-carbon2"]').first().click();
+  await page.locator('.info p').first().waitFor();
+  expect(await page.locator('.info').innerText()).not.toContain('not in your hand');
+});
+
 test('who points at a choice reads what it costs and what will happen', async () => {
   const { page } = await openPlay();
   await atTable(page);

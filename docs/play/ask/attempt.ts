@@ -55,7 +55,10 @@ function cardMeaning(attempt: Attempt, card: string): Readonly<Record<string, un
   const { view, prompt, rules } = attempt;
   const shown = view.display.indexOf(card);
   if (shown >= 0) return slotMeaning(attempt, shown + 1);
-  const free = view.players[prompt.seat]?.area.indexOf(null) ?? -1;
+  const own = view.players[prompt.seat];
+  // A card that is planned stays planned (AMB-PLAN-2).
+  if (prompt.kind === 'planning' && own?.area.includes(card) === true) return null;
+  const free = own?.area.indexOf(null) ?? -1;
   if (prompt.kind === 'planning') return { type: 'planCard', card, slot: Math.max(free, 0) };
   const found = lookUp(rules.content).card(card);
   return found === undefined ? null : USES[found.action.kind](card);

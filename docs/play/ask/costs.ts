@@ -1,5 +1,14 @@
 import type { CardId, CoreRules, GameView, Prompt } from 'skymines-rules';
-import { type Choice, lookUp, priceOf, type Ref, reachOf, spaceStanding, trackStandings } from 'skymines-rules/queries';
+import {
+  type Choice,
+  companyStandings,
+  lookUp,
+  priceOf,
+  type Ref,
+  reachOf,
+  spaceStanding,
+  trackStandings,
+} from 'skymines-rules/queries';
 import type { Words } from '../words/en.ts';
 import type { Offer } from './steps.ts';
 
@@ -21,6 +30,17 @@ export function costOf(position: Position, offer: Offer, words: Words): string |
   const coins = coinsFor(position, ref);
   return coins === null || coins === 0 ? null : words.coins(coins);
 }
+
+/** How much more the shares of a company are worth when a piece leaves a column of its station, in words. */
+export function gainOf({ view, rules }: Position, offer: Offer, words: Words): string | null {
+  const ref = offer.at(-1)?.ref;
+  if (ref?.kind !== 'column' || !LEAVES.includes(String(offer[0]?.value))) return null;
+  const more = companyStandings(view, rules)[ref.company].nextCoins[ref.column] ?? null;
+  return more === null ? null : words.shareValue(more);
+}
+
+/** Actions that take a piece from a column. */
+const LEAVES: readonly string[] = ['occupy', 'placeOutpost', 'placeShuttle', 'removeOutpost'];
 
 /** Energy to enter a place of the board; for an asteroid, of its cheapest space. */
 function energyFor({ view, prompt, rules }: Position, ref: Ref): number | null {

@@ -2,8 +2,9 @@ import type { Action } from 'skymines-rules';
 import type { Highlight } from 'skymines-rules/drawing';
 import { type Choice, choices, parseRef } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
-import { button, h, sentence } from '../dom.ts';
+import { button } from '../dom.ts';
 import type { Language } from '../language.ts';
+import { about } from './about.ts';
 import { ask } from './ask.ts';
 import { attempted } from './attempt.ts';
 import { costOf, type Position } from './costs.ts';
@@ -91,10 +92,11 @@ export class Question {
     }
   }
 
-  /** Somebody points at a thing in a picture. */
+  /** Somebody points at a thing in a picture: at a choice, or at something they wonder about. */
   hover(id: string | null): void {
     const [offer] = id === null ? [] : (targets(this.offers).get(id) ?? []);
     if (offer !== undefined || id === null) this.#point(offer ?? null);
+    else this.#host.say(about(id, this.#text));
   }
 
   /** Shows what somebody else would choose. */
@@ -149,8 +151,6 @@ export class Question {
       void refusal(violation, this.#text, this.#language, rules.content).then((message) => this.#hold(message));
       return;
     }
-    const lines = this.#text.describe(ref).map((line) => h('p', {}, sentence(line)));
-    const title = h('p', {}, h('b', {}, sentence(this.#text.name(ref))));
-    this.#hold(h('div', {}, title, ...lines, h('p', { class: 'faint' }, this.#language.words.noChoice)));
+    this.#hold(about(id, this.#text, this.#language.words.noChoice));
   }
 }

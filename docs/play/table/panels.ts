@@ -30,6 +30,7 @@ export class Panels {
   readonly #tabs = h('div', { class: 'tabs' });
   readonly #panels = new Map<string, Panel>();
   #scene: Scene | null = null;
+  #options: DrawingOptions | null = null;
   readonly #wide = matchMedia(WIDE);
 
   constructor() {
@@ -53,6 +54,7 @@ export class Panels {
   #draw(): void {
     if (this.#scene === null) return;
     const { pictures, options, moved } = this.#scene;
+    this.#options = options;
     this.#scene = null;
     const before = placesOf(this.element, moved);
     for (const { id, draw } of pictures) {
@@ -77,10 +79,11 @@ export class Panels {
 
   #build(pictures: readonly Picture[], words: Words): void {
     this.#panels.clear();
-    for (const { id, title } of pictures) {
+    for (const { id, title, legend } of pictures) {
       const holder = h('div', { class: 'holder', tabindex: 0, role: 'region', 'aria-label': title });
       const tab = button(title, () => this.#turnTo(id));
-      const section = h('section', { class: `picture picture-${id}` }, holder);
+      const signs = legend === null ? null : this.#legend(legend, words);
+      const section = h('section', { class: `picture picture-${id}` }, holder, signs);
       section.prepend(zoom(words, section));
       this.#panels.set(id, { tab, section, holder, svg: '', shown: '' });
     }
@@ -94,6 +97,22 @@ export class Panels {
       h('div', { class: 'column' }, ...column(true)),
     );
     this.#turnTo(pictures[0]?.id ?? '');
+  }
+
+  /** What the signs of a picture mean; it is drawn when somebody asks for it. */
+  #legend(draw: (options: DrawingOptions) => string, words: Words): HTMLElement {
+    const drawn = h('div', { class: 'holder' });
+    const show = (): void => {
+      if (legend.open && this.#options !== null)
+        drawn.innerHTML = draw({ text: this.#options.text, idPrefix: `legend${this.#panels.size}-` });
+    };
+    const legend: HTMLDetailsElement = h(
+      'details',
+      { class: 'legend', ontoggle: show },
+      h('summary', {}, words.legend),
+      drawn,
+    );
+    return legend;
   }
 
   #turnToChoice(): void {

@@ -9,6 +9,8 @@ export interface Picture {
   /** Whether it stands in the narrow column beside the board. */
   readonly isBeside: boolean;
   readonly draw: (options: drawing.DrawingOptions) => string;
+  /** What its signs mean; `null` where everything is in words. */
+  readonly legend: ((options: drawing.DrawingOptions) => string) | null;
 }
 
 const BESIDE: readonly string[] = ['display', 'research', 'missions', 'rounds'];
@@ -18,26 +20,32 @@ export function picturesOf(content: Content, view: GameView, text: Text): readon
   const viewer: Seat = view.viewer === 'spectator' ? 0 : view.viewer;
   const others = view.seating.filter((seat) => seat !== viewer);
   const nameOf = (seat: Seat): string => view.options.players[seat]?.name ?? text.heading('luna');
+  const legendOf = (kind: drawing.LegendOf) => (options: drawing.DrawingOptions) =>
+    drawing.drawLegend(content, kind, options);
   const ofSeat = (seat: Seat): Picture => ({
     id: seat === viewer ? 'own' : `seat${seat}`,
     title: nameOf(seat),
     isBeside: false,
     draw: (options) => drawing.drawPlayer(content, view, seat, options),
+    legend: legendOf(seat === view.luna?.seat ? 'luna' : 'player'),
   });
-  const of = (id: string, title: string, draw: typeof drawing.drawBoard): Picture => ({
+  const of = (id: string, title: string, draw: typeof drawing.drawBoard, kind: drawing.LegendOf | null): Picture => ({
     id,
     title,
     isBeside: BESIDE.includes(id),
     draw: (options) => draw(content, view, options),
+    legend: kind === null ? null : legendOf(kind),
   });
+  const side = view.belt === null ? 'moon' : 'belt';
   return [
-    of('board', text.heading(view.belt === null ? 'moon' : 'belt'), drawing.drawBoard),
+    of('board', text.heading(side), drawing.drawBoard, side),
+    ...startingToken(content, view, viewer, text),
     ofSeat(viewer),
-    of('display', text.heading('display'), drawing.drawDisplay),
-    of('research', text.heading('researchDisplay'), drawing.drawResearchDisplay),
-    of('tracks', text.heading('tracks'), drawing.drawCompanyTracks),
-    ...(view.missions === null ? [] : [of('missions', text.heading('missions'), drawMissions)]),
-    of('rounds', text.heading('rounds'), drawing.drawRounds),
+    of('display', text.heading('display'), drawing.drawDisplay, 'display'),
+    of('research', text.heading('researchDisplay'), drawing.drawResearchDisplay, 'research'),
+    of('tracks', text.heading('tracks'), drawing.drawCompanyTracks, 'tracks'),
+    ...(view.missions === null ? [] : [of('missions', text.heading('missions'), drawMissions, null)]),
+    of('rounds', text.heading('rounds'), drawing.drawRounds, 'rounds'),
     ...others.map(ofSeat),
   ];
 }
@@ -46,4 +54,12 @@ export function picturesOf(content: Content, view: GameView, text: Text): readon
 function drawMissions(content: Content, state: GameState, options: drawing.DrawingOptions): string {
   const ids = state.missions?.faceUp ?? [];
   return ids.map((id) => drawing.drawMission(content, id, state, options)).join('');
+}
+
+/** The starting token whose cards are being laid out; before that the tokens lie with the hand. */
+function startingToken(content: Content, view: GameView, viewer: Seat, text: Text): readonly Picture[] {
+  const token = view.players[viewer]?.token ?? null;
+  if (token === null || view.stack.at(-1)?.kind !== 'startingDecks') return [];
+  const draw = (options: drawing.DrawingOptions): string => drawing.drawToken(content, token, options);
+  return [{ id: 'token', title: text.heading('tokens'), isBeside: false, draw, legend: null }];
 }

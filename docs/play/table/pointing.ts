@@ -22,13 +22,13 @@ export function onPicture(root: HTMLElement, { click, point, leave }: Pointing):
   });
   for (const name of ['pointerover', 'focusin'] as const) {
     root.addEventListener(name, (event) => {
-      const id = isMouse(event) || isByKeyboard(event) ? choice(event) : null;
+      const id = isMouse(event) || isByKeyboard(event) ? lookedAt(event) : null;
       if (id !== null) point(id);
       mark(root, named(event));
     });
   }
   root.addEventListener('pointerout', (event) => {
-    if (isMouse(event) && choice(event) !== null) point(null);
+    if (isMouse(event) && lookedAt(event) !== null) point(null);
     mark(root, null);
   });
 }
@@ -46,8 +46,9 @@ function pictured(event: Event): string | null {
   return closest(event, '.sm-drawing [data-ref]')?.dataset['ref'] ?? null;
 }
 
-function choice(event: Event): string | null {
-  return closest(event, '.sm-drawing [data-choice]')?.dataset['choice'] ?? null;
+/** A choice, or else the thing that lies there. */
+function lookedAt(event: Event): string | null {
+  return closest(event, '.sm-drawing [data-choice]')?.dataset['choice'] ?? pictured(event);
 }
 
 function named(event: Event): string | null {

@@ -1,5 +1,6 @@
 import type { GameView, SessionChange } from 'skymines-rules';
 import { createText, type Text } from 'skymines-rules/text';
+import { about } from '../ask/about.ts';
 import { Question } from '../ask/question.ts';
 import { h } from '../dom.ts';
 import type { Language } from '../language.ts';
@@ -55,8 +56,8 @@ export class Table {
     this.#opponents = new Opponents(match, pause, () => undefined);
     this.#unsubscribe = match.session.subscribe((change) => this.#heard(change));
     onPicture(this.element, {
-      click: (id) => this.#question?.click(id),
-      point: (id) => this.#question?.hover(id),
+      click: (id) => (this.#question === null ? this.#look(id) : this.#question.click(id)),
+      point: (id) => (this.#question === null ? this.#look(id) : this.#question.hover(id)),
       leave: () => this.#question?.isBegun && this.#question.back(),
     });
     this.#draw();
@@ -93,6 +94,11 @@ export class Table {
   /** Shows a message beside the table. */
   say(message: HTMLElement | null): void {
     this.#side.say(message);
+  }
+
+  /** Somebody looks at a thing while nothing is asked. */
+  #look(id: string | null): void {
+    this.say(id === null ? null : about(id, this.#textFor(null)));
   }
 
   #heard(change: SessionChange): void {

@@ -45,6 +45,7 @@ export const EN = {
   theme: 'Colours',
   themes: { site: 'As the page', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   zoom: 'Larger',
+  legend: 'What the signs mean',
   pictures: 'The table',
   log: 'What has happened',
   older: (lines: number) => (lines === 1 ? '1 older line' : `${lines} older lines`),
@@ -71,6 +72,7 @@ export const EN = {
   coins: (amount: number) => (amount === 1 ? '1 coin' : `${amount} coins`),
   units: (amount: number) => (amount === 1 ? '1 unit' : `${amount} units`),
   energy: (amount: number) => `${amount} energy`,
+  shareValue: (more: number) => (more === 0 ? 'share value stays' : `share value +${more}`),
   /** What each action of a turn is good for, for somebody who has never played. */
   kinds: {
     useResources: 'Pay for a card of the display, move up company tracks, or both',

@@ -41,6 +41,7 @@ export const FR: Words = {
   language: 'Langue',
   theme: 'Couleurs',
   themes: { site: 'Comme la page', light: 'Claires', dark: 'Sombres', contrast: 'Contraste élevé' },
+  legend: 'Que signifient les symboles ?',
   zoom: 'Agrandir',
   pictures: 'La table',
   log: 'Ce qui s’est passé',
@@ -67,6 +68,7 @@ export const FR: Words = {
   next: 'Action suivante',
   coins: (amount) => (amount < 2 ? `${amount} CrypCoin` : `${amount} CrypCoins`),
   units: (amount) => (amount < 2 ? `${amount} unité` : `${amount} unités`),
+  shareValue: (more) => (more === 0 ? 'valeur des parts inchangée' : `valeur des parts +${more}`),
   energy: (amount) => (amount < 2 ? `${amount} point d’énergie` : `${amount} points d’énergie`),
   kinds: {
     useResources: 'Payer une carte, avancer sur les pistes des compagnies, ou les deux',

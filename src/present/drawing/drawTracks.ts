@@ -1,26 +1,15 @@
 import type { Content, Track } from '../../components/content.ts';
-import { markerSpace } from './board/bonusSpaces.ts';
-import { type LegendEntry, legend } from './board/legend.ts';
+import { legend } from './board/legend.ts';
 import { type Panel, row, sheet, titled } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
 import { reconstructedNote } from './sources.ts';
 import { beside, group } from './svg.ts';
-import { barrier, SPACE, threshold, trackSpace } from './tracks/trackParts.ts';
+import { SPACE } from './tracks/trackParts.ts';
 import { PITCH, ROW, trackRow } from './tracks/trackRow.ts';
+import { TRACKS_LEGEND } from './tracks/tracksLegend.ts';
 
 /** Where the first space is. */
 const LEFT = 96;
-
-const LEGEND: readonly LegendEntry[] = [
-  { sign: (pen, at) => trackSpace(pen, at, [4, 2], null, []), means: 'trackSpaceSign', height: 72 },
-  { sign: (pen, at) => barrier(pen, beside(at, 0, 10), 2), means: 'barrierSign', height: 96 },
-  { sign: (pen, at) => threshold(pen, beside(at, 0, -14), 1), means: 'thresholdSign', height: 110 },
-  {
-    sign: (pen, at) => markerSpace(pen, at, { id: null, terms: { cost: 1, destroys: null, reward: [] }, placed: [] }),
-    means: 'spaceSign',
-    height: 48,
-  },
-];
 
 /** The tracks without markers, one below the other. */
 function tracksPanel(pen: Pen, tracks: readonly Track[]): Panel {
@@ -42,6 +31,6 @@ export function drawTracks(content: Content, options: DrawingOptions): string {
     ...reconstructedNote(pen, 'reconstructedTracks', tracks),
   ];
   const title = pen.text.heading('tracks');
-  const panel = row([titled(pen, title, tracksPanel(pen, tracks), notes), legend(pen, LEGEND)], 24);
+  const panel = row([titled(pen, title, tracksPanel(pen, tracks), notes), legend(pen, TRACKS_LEGEND)], 24);
   return sheet(pen, panel, { id: 'tracks', title, description: notes.join('. ') });
 }

@@ -22,6 +22,13 @@ export function visibleCoins(game: Game, company: Company, column: number): numb
   return visible;
 }
 
+/** STATION-3: coin icons that come to light when the next piece leaves a column; `null` for an empty column. */
+export function nextCoins(game: Game, company: Company, column: number): number | null {
+  const { pieces } = columnOf(game, company, column);
+  if (pieces === 0) return null;
+  return at(homeSpaces(game, company, column), bottomSpace(game, company, column) - pieces);
+}
+
 /** Vacant home spaces of one column, the crossed-out one among them. */
 export function vacantSpaces(game: Game, company: Company, column: number): number {
   return homeSpaces(game, company, column).length - columnOf(game, company, column).pieces;

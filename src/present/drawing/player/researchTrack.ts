@@ -1,3 +1,4 @@
+import type { Point } from '../../../components/content.ts';
 import type { Seat } from '../../../components/ids.ts';
 import type { Game } from '../../../game/rules/game.ts';
 import { boardTracks } from '../../../game/rules/playerBoard.ts';
@@ -61,9 +62,14 @@ function printed(pen: Pen, game: Game, seat: Seat, position: number): string[] {
   const mark = marksOn(game, seat, 'research').find(({ at }) => at === position);
   if (mark !== undefined) return [drawSign(pen, mark.sign, middle)];
   if (seat === game.state.luna?.seat || !noA.includes(position)) return [];
-  const line = rect({ x: middle.x - 14, y: middle.y - 1.5 }, 28, 3, 1);
+  return [crossedA(pen, middle)];
+}
+
+/** RP-13 */
+export function crossedA(pen: Pen, at: Point): string {
+  const line = rect({ x: at.x - 14, y: at.y - 1.5 }, 28, 3, 1);
   return [
-    pen.label(middle, 'A', { size: 22, bold: true, ink: 'faint' }),
-    drawn(line, { ...pen.paint({ fill: 'danger' }), transform: `rotate(-35 ${middle.x} ${middle.y})` }),
-  ];
+    pen.label(at, 'A', { size: 22, bold: true, ink: 'faint' }),
+    drawn(line, { ...pen.paint({ fill: 'danger' }), transform: `rotate(-35 ${at.x} ${at.y})` }),
+  ].join('\n');
 }

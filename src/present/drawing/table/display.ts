@@ -1,9 +1,10 @@
+import type { Point } from '../../../components/content.ts';
 import { DISPLAY_SLOTS } from '../../../components/printed.ts';
 import type { Game } from '../../../game/rules/game.ts';
 import { CARD, cardPlace } from '../components/card.ts';
 import { moved, type Panel, stack, titled } from '../panel.ts';
 import type { Pen } from '../pen.ts';
-import { drawn, rect } from '../shapes.ts';
+import { drawn, rect, rectAround } from '../shapes.ts';
 import { slot } from '../slot.ts';
 import { isReconstructed } from '../sources.ts';
 import { pile } from './pile.ts';
@@ -42,7 +43,7 @@ function displaySlot(pen: Pen, { box, state }: Game, index: number): string {
     printed: [
       pen.label({ x: 12, y: STRIP / 2 }, String(number), { size: 14, anchor: 'start', ink: 'faint' }),
       pen.label({ x: CELL.width / 2, y: STRIP / 2 }, `+${extra}`, { size: 15, bold: true }),
-      ...(card === null ? [] : total(pen, card.cost + extra)),
+      ...(card === null ? [] : [costPlate(pen, { x: CELL.width - 21.5, y: STRIP / 2 }, card.cost + extra)]),
     ],
     holds: card === null ? [] : [moved(cardPlace(pen, card), PAD, STRIP)],
     contents: id === null ? [] : [{ kind: 'card', card: id }],
@@ -50,11 +51,7 @@ function displaySlot(pen: Pen, { box, state }: Game, index: number): string {
 }
 
 /** RES-6: the card and its slot together. */
-function total(pen: Pen, cost: number): string[] {
-  const plate = rect({ x: CELL.width - 38, y: 3 }, 33, STRIP - 6, 6);
-  const at = { x: CELL.width - 21.5, y: STRIP / 2 };
-  return [
-    drawn(plate, pen.paint({ fill: 'ink' })),
-    pen.label(at, String(cost), { size: 17, bold: true, ink: 'paper' }),
-  ];
+export function costPlate(pen: Pen, at: Point, cost: number): string {
+  const plate = drawn(rectAround(at, 33, STRIP - 6, 6), pen.paint({ fill: 'ink' }));
+  return `${plate}\n${pen.label(at, String(cost), { size: 17, bold: true, ink: 'paper' })}`;
 }
