@@ -12,6 +12,7 @@ import { TRACKS_LEGEND } from './tracks/tracksLegend.ts';
 
 /** The pictures that have a legend; each of `moon` and `belt` is that of `drawBoard`. */
 export const LEGENDS = ['moon', 'belt', 'tracks', 'display', 'research', 'rounds', 'player', 'luna'] as const;
+/** A picture that has a legend. */
 export type LegendOf = (typeof LEGENDS)[number];
 
 const ENTRIES: Readonly<Record<LegendOf, (content: Content) => readonly LegendEntry[]>> = {
