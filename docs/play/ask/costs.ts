@@ -31,6 +31,20 @@ export function costOf(position: Position, offer: Offer, words: Words): string |
   return coins === null || coins === 0 ? null : words.coins(coins);
 }
 
+/** What a picture writes at a choice: its cost, unless it shows the same there already. */
+export function costToMark(position: Position, offer: Offer, words: Words): string | null {
+  const ref = offer.at(-1)?.ref;
+  const isPrinted = ref?.kind === 'displaySlot' && unitsFor(position, offer, ref) === printedCost(position, ref.slot);
+  return isPrinted ? null : costOf(position, offer, words);
+}
+
+/** RES-6: what the picture of the display says over a card. */
+function printedCost({ view, rules }: Position, slot: number): number | null {
+  const id = view.display[slot - 1] ?? null;
+  const card = id === null ? undefined : lookUp(rules.content).card(id);
+  return card === undefined ? null : card.cost + (rules.content.slotCosts[slot - 1] ?? 0);
+}
+
 /** How much more the shares of a company are worth when a piece leaves a column of its station, in words. */
 export function gainOf({ view, rules }: Position, offer: Offer, words: Words): string | null {
   const ref = offer.at(-1)?.ref;

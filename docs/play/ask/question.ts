@@ -7,7 +7,7 @@ import type { Language } from '../language.ts';
 import { about } from './about.ts';
 import { ask } from './ask.ts';
 import { attempted } from './attempt.ts';
-import { costOf, type Position } from './costs.ts';
+import { costToMark, type Position } from './costs.ts';
 import { advice, foresight } from './foresight.ts';
 import { refusal } from './refusal.ts';
 import { type Offer, offersAfter, settled, targets } from './steps.ts';
@@ -53,7 +53,7 @@ export class Question {
     const open = [...targets(this.offers).values()].flatMap(([offer]): Highlight[] => {
       const ref = offer?.at(-1)?.ref;
       if (!ref || offer === undefined) return [];
-      const label = costOf(this.position, offer, words);
+      const label = costToMark(this.position, offer, words);
       return [{ ref, as: 'choice', ...(label !== null && { label }) }];
     });
     return [...chosen, ...open];
