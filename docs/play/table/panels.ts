@@ -3,11 +3,13 @@ import { button, h } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import { animate, placesOf } from './animation.ts';
 import type { Picture } from './pictures.ts';
+import { type Zoom, zoom } from './zoom.ts';
 
 interface Panel {
   readonly tab: HTMLButtonElement;
   readonly section: HTMLElement;
   readonly holder: HTMLElement;
+  readonly zoom: Zoom;
   /** The picture, and the one that is in the page. */
   svg: string;
   shown: string;
@@ -50,6 +52,11 @@ export class Panels {
     requestAnimationFrame(() => setTimeout(() => this.#draw()));
   }
 
+  /** Makes a picture that covers the question small again. */
+  shrink(): void {
+    for (const { zoom: shown } of this.#panels.values()) shown.show(false);
+  }
+
   #draw(): void {
     if (this.#scene === null) return;
     const { pictures, options, moved } = this.#scene;
@@ -79,10 +86,9 @@ export class Panels {
     this.#panels.clear();
     for (const { id, title } of pictures) {
       const holder = h('div', { class: 'holder', tabindex: 0, role: 'region', 'aria-label': title });
-      const tab = button(title, () => this.#turnTo(id));
+      const tab = button(title, () => this.#go(id));
       const section = h('section', { class: `picture picture-${id}` }, holder);
-      section.prepend(zoom(words, section));
-      this.#panels.set(id, { tab, section, holder, svg: '', shown: '' });
+      this.#panels.set(id, { tab, section, holder, zoom: zoom(words, section, holder), svg: '', shown: '' });
     }
     const panels = [...this.#panels.values()];
     this.#tabs.replaceChildren(...panels.map(({ tab }) => tab));
@@ -112,6 +118,12 @@ export class Panels {
     }
   }
 
+  /** Somebody wants to see this picture: on a wide screen it may lie further down. */
+  #go(id: string): void {
+    this.#turnTo(id);
+    if (this.#wide.matches) this.#panels.get(id)?.section.scrollIntoView({ block: 'start' });
+  }
+
   #turnTo(id: string): void {
     for (const [each, { tab, section }] of this.#panels) {
       tab.setAttribute('aria-pressed', String(each === id));
@@ -119,21 +131,4 @@ export class Panels {
     }
     this.#fill();
   }
-}
-
-/** A button that makes a picture larger and small again. */
-function zoom(words: Words, section: HTMLElement): HTMLElement {
-  const show = (isLarge: boolean): void => {
-    section.classList.toggle('is-large', isLarge);
-    toggle.setAttribute('aria-pressed', String(isLarge));
-    toggle.textContent = isLarge ? '✕' : '⤢';
-  };
-  const toggle = button('⤢', () => show(!section.classList.contains('is-large')), {
-    class: 'zoom',
-    title: words.zoom,
-    'aria-label': words.zoom,
-    'aria-pressed': 'false',
-  });
-  section.addEventListener('keydown', ({ key }) => key === 'Escape' && show(false));
-  return toggle;
 }

@@ -45,6 +45,8 @@ export const EN = {
   theme: 'Colours',
   themes: { site: 'As the page', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   zoom: 'Larger',
+  close: 'Close',
+  meanwhile: 'What others have done since your last turn',
   pictures: 'The table',
   log: 'What has happened',
   older: (lines: number) => (lines === 1 ? '1 older line' : `${lines} older lines`),

@@ -42,6 +42,8 @@ export const FR: Words = {
   theme: 'Couleurs',
   themes: { site: 'Comme la page', light: 'Claires', dark: 'Sombres', contrast: 'Contraste élevé' },
   zoom: 'Agrandir',
+  close: 'Fermer',
+  meanwhile: 'Ce que les autres ont fait depuis votre dernier tour',
   pictures: 'La table',
   log: 'Ce qui s’est passé',
   older: (lines) => (lines === 1 ? '1 ligne plus ancienne' : `${lines} lignes plus anciennes`),
