@@ -28,6 +28,26 @@ async function isOnScreen(thing: Locator): Promise<boolean> {
   return x >= 0 && y >= 0 && x + width <= PHONE.width && y + height <= PHONE.height;
 }
 
+test('a card is planned with two taps, and only finishing is left, as the main button', async () => {
+  const { page, errors } = await openPhone();
+  await toPlanning(page);
+  const before = (await storedGame(page)).record.actions.length;
+  for (const planned of [1, 2]) {
+    await offers(page).first().tap();
+    expect(await page.locator('.info .main').count()).toBe(0);
+    await offers(page).first().tap();
+    expect((await storedGame(page)).record.actions.length).toBe(before + planned);
+  }
+  // One slot is left: the card is enough.
+  await offers(page).first().tap();
+  expect((await storedGame(page)).record.actions.length).toBe(before + 3);
+  expect(await offers(page).allInnerTexts()).toEqual(['Finish planning']);
+  expect(await page.locator('.ask .main').count()).toBe(1);
+  await page.locator('.ask .main').tap();
+  expect(await question(page).innerText()).toContain('six actions');
+  expect(errors).toEqual([]);
+});
+
 test('what others have done stands over the question, until one acts again', async () => {
   const { page } = await openPhone();
   await toPlanning(page);
