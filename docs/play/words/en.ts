@@ -64,6 +64,9 @@ export const EN = {
   copy: 'Copy',
   copied: 'Copied.',
   unreadable: 'This game cannot be opened:',
+  putAside: 'Your other game is put aside. You find it again under Game, New game.',
+  noRoom:
+    'The browser has no room to put your other game aside. Begin all the same and lose it? You can save it as a file first.',
   otherComponents: 'It was played with other components than those chosen here.',
   replayAt: (action: number, all: number) => `After ${action} of ${all} actions`,
   replayFrom: 'Go on from here',
@@ -111,6 +114,10 @@ export const EN = {
     nowHelp:
       'You are Ana. Luna, who plays by simple cards, is your rival, on her easiest level. You need not read any rules first.',
     goOn: 'Go on with your game',
+    shelf: 'Games you have put aside',
+    shelved: (names: string, actions: number, when: string) => `${names} · ${actions} actions · ${when}`,
+    remove: 'Remove',
+    removeSure: 'Remove this game for good?',
     other: 'Choose another game',
     load: 'Load a file',
     people: 'Who plays',

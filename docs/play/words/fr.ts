@@ -61,6 +61,9 @@ export const FR: Words = {
   copy: 'Copier',
   copied: 'Copié.',
   unreadable: 'Cette partie ne peut pas être ouverte :',
+  putAside: 'Votre autre partie est mise de côté. Vous la retrouvez dans Partie, Nouvelle partie.',
+  noRoom:
+    'Le navigateur n’a plus de place pour mettre votre autre partie de côté. Commencer quand même et la perdre ? Vous pouvez d’abord l’enregistrer dans un fichier.',
   otherComponents: 'Elle a été jouée avec d’autres composants que ceux choisis ici.',
   replayAt: (action, all) => `Après ${action} actions sur ${all}`,
   replayFrom: 'Continuer à partir d’ici',
@@ -106,6 +109,10 @@ export const FR: Words = {
     nowHelp:
       'Vous êtes Ana. Luna, qui suit de simples cartes, est votre rivale, à son niveau le plus facile. Aucune règle à lire avant.',
     goOn: 'Continuer votre partie',
+    shelf: 'Vos parties mises de côté',
+    shelved: (names, actions, when) => `${names} · ${actions} actions · ${when}`,
+    remove: 'Supprimer',
+    removeSure: 'Supprimer cette partie pour de bon ?',
     other: 'Choisir une autre partie',
     load: 'Ouvrir un fichier',
     people: 'Qui joue',
