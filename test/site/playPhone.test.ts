@@ -48,6 +48,19 @@ test('a card is planned with two taps, and only finishing is left, as the main b
   expect(errors).toEqual([]);
 });
 
+test('all cards of the hand that can be chosen are on the screen', async () => {
+  const { page } = await openPhone();
+  await page.locator('.begin').tap();
+  await question(page).waitFor();
+  for (let decks = 0; decks < 4; decks += 1) {
+    await page.locator('.pictures:not([aria-busy])').waitFor();
+    const cards = await page.locator('.picture-own [data-choice]').all();
+    expect(cards.length).toBeGreaterThan(1);
+    for (const card of cards) expect(await isOnScreen(card)).toBe(true);
+    await tapFirst(page);
+  }
+});
+
 test('what others have done stands over the question, until one acts again', async () => {
   const { page } = await openPhone();
   await toPlanning(page);

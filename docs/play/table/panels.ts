@@ -109,13 +109,7 @@ export class Panels {
     const found = shown !== undefined && isOpen(shown) ? shown : panels.find(isOpen);
     if (found === undefined) return;
     this.#turnTo(found[0]);
-    const { holder } = found[1];
-    const choice = holder.querySelector('[data-choice]')?.getBoundingClientRect();
-    const frame = holder.getBoundingClientRect();
-    // Only the picture is moved, not the page: somebody may be reading.
-    if (choice && (choice.left < frame.left || choice.right > frame.right)) {
-      holder.scrollLeft += choice.left + choice.width / 2 - frame.left - frame.width / 2;
-    }
+    showChoices(found[1].holder);
   }
 
   /** Somebody wants to see this picture: on a wide screen it may lie further down. */
@@ -131,4 +125,17 @@ export class Panels {
     }
     this.#fill();
   }
+}
+
+/** Shows all choices of a picture, or the first where they lie too far apart. Only the picture is moved: somebody may be reading. */
+function showChoices(holder: HTMLElement): void {
+  const frame = holder.getBoundingClientRect();
+  const choices = [...holder.querySelectorAll('[data-choice]')].map((choice) => choice.getBoundingClientRect());
+  const span = (rects: readonly DOMRect[]): readonly [number, number] => [
+    Math.min(...rects.map(({ left }) => left)),
+    Math.max(...rects.map(({ right }) => right)),
+  ];
+  const all = span(choices);
+  const [left, right] = all[1] - all[0] <= frame.width ? all : span(choices.slice(0, 1));
+  if (left < frame.left || right > frame.right) holder.scrollLeft += (left + right - frame.left - frame.right) / 2;
 }
