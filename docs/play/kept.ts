@@ -18,7 +18,8 @@ export interface Kept {
 /** Reads a kept game. The record and the campaign in it are checked by the library when the game is opened. */
 export function readKept(text: string): Kept {
   const { record, bots, hands, components, campaign } = JSON.parse(text) as Partial<Kept>;
-  if (typeof record !== 'object' || !Array.isArray(bots)) throw new SyntaxError('This is not a game.');
+  if (record === undefined || !Array.isArray(record.actions) || !Array.isArray(bots))
+    throw new SyntaxError('This is not a game.');
   return {
     record,
     bots: bots.filter(Number.isInteger),

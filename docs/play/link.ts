@@ -22,6 +22,11 @@ export async function linkedGame(): Promise<Kept | null> {
   return readKept(new TextDecoder().decode(bytes));
 }
 
+/** Takes the game out of the address once it is open: a reload must not bring back what has been played on since. */
+export function forgetLink(): void {
+  if (location.hash.startsWith(MARK)) history.replaceState(history.state, '', location.pathname + location.search);
+}
+
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
   const piped = new Blob([bytes]).stream().pipeThrough(stream);
   return new Uint8Array(await new Response(piped).arrayBuffer());

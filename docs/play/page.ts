@@ -1,12 +1,14 @@
 import type { CampaignTable } from './campaign.ts';
 import { loadOwnSet } from './components.ts';
 import { h } from './dom.ts';
+import type { Kept } from './kept.ts';
 import { ENGLISH, type Language, type LanguageCode, loadLanguage } from './language.ts';
-import { linkedGame, linkTo } from './link.ts';
+import { forgetLink, linkedGame, linkTo } from './link.ts';
 import type { Match } from './match/match.ts';
 import { begun, goneOn, loaded, type Opened } from './openings.ts';
 import { componentsNote, startScreen } from './setup/startScreen.ts';
 import type { Wish } from './setup/wish.ts';
+import { putAside, type Shelved, shelf, takeOff } from './shelf.ts';
 import { openFile, saveFile, set, settings, store, stored } from './storage.ts';
 import { isStill } from './table/animation.ts';
 import { type BarHost, bar, settingsFields } from './table/frame.ts';
@@ -68,7 +70,7 @@ export class Page implements BarHost {
   }
 
   save(): void {
-    if (this.#match !== null) saveFile(this.#match.keep(this.#campaign?.save ?? null));
+    if (this.#running !== null) saveFile(this.#running);
   }
 
   load(): void {
@@ -76,17 +78,23 @@ export class Page implements BarHost {
   }
 
   share(): void {
-    const kept = this.#match?.keep(this.#campaign?.save ?? null);
-    if (kept === undefined) return;
+    const kept = this.#running;
+    if (kept === null) return;
     void linkTo(kept).then((link) => this.#table?.say(shareBox(link, this.#language.words)));
   }
 
   /** The screen on which a game is chosen. */
   newGame(): void {
     this.stop();
-    const kept = stored();
+    const kept = stored() ?? this.#running;
     const host = {
       canGoOn: kept !== null,
+      shelf: shelf(),
+      resume: (game: Shelved) => void this.#resume(game),
+      remove: ({ at }: Shelved) => {
+        takeOff(at);
+        this.newGame();
+      },
       begin: (wish: Wish) => void this.#open(begun(wish, this.#language.words)),
       goOn: () => void (kept && this.#open(goneOn(kept, this.#language.words))),
       load: () => this.load(),
@@ -110,14 +118,44 @@ export class Page implements BarHost {
     });
   }
 
-  async #open(opening: Promise<Opened>): Promise<void> {
+  /** Opens a game in the place of the one that is running, and says whether it did. */
+  async #open(opening: Promise<Opened>): Promise<boolean> {
     try {
       const { match, campaign } = await opening;
-      this.#campaign = campaign;
-      this.#play(match);
+      const isOpen = this.#replace(match, campaign);
+      if (isOpen) forgetLink();
+      return isOpen;
     } catch (error) {
       this.#failed(error);
+      return false;
     }
+  }
+
+  /** A game leaves the shelf only when it is on the table, where it is stored. */
+  async #resume({ kept, at }: Shelved): Promise<void> {
+    const isOpen = await this.#open(goneOn(kept, this.#language.words));
+    if (isOpen && this.#storeNow()) takeOff(at);
+  }
+
+  /** Nobody loses a game by beginning another one: it is put aside, or the visitor is asked. */
+  #replace(match: Match, campaign: CampaignTable | null): boolean {
+    const { words } = this.#language;
+    const running = stored() ?? this.#running;
+    const next = match.keep(campaign?.save ?? null);
+    const done = running === null ? 'needless' : putAside(running, next);
+    if (done === 'noRoom' && !confirm(words.noRoom)) {
+      if (this.#table === null) this.newGame();
+      return false;
+    }
+    this.#campaign = campaign;
+    this.#play(match);
+    if (done === 'aside') this.#table?.say(h('p', {}, words.putAside));
+    return true;
+  }
+
+  /** The game on the table, with everything needed to go on with it. */
+  get #running(): Kept | null {
+    return this.#match?.keep(this.#campaign?.save ?? null) ?? null;
   }
 
   #play(match: Match): void {
@@ -158,7 +196,8 @@ export class Page implements BarHost {
 
   #goOnFrom(match: Match, count: number): void {
     const { options } = match.session.getState();
-    this.#play(match.next({ options, actions: match.session.actions.slice(0, count) }));
+    this.#storeNow();
+    this.#replace(match.next({ options, actions: match.session.actions.slice(0, count) }), this.#campaign);
   }
 
   async #scoreChapter(match: Match): Promise<void> {
@@ -187,9 +226,12 @@ export class Page implements BarHost {
   /** Stores the game when the screen has been drawn. */
   #store(): void {
     clearTimeout(this.#storing);
-    this.#storing = setTimeout(() => {
-      if (this.#match !== null) store(this.#match.keep(this.#campaign?.save ?? null));
-    });
+    this.#storing = setTimeout(() => this.#storeNow());
+  }
+
+  #storeNow(): boolean {
+    clearTimeout(this.#storing);
+    return this.#running !== null && store(this.#running);
   }
 
   #failed(error: unknown): void {

@@ -2,12 +2,14 @@ import { type Kept, readKept } from './kept.ts';
 
 const GAME_KEY = 'skymines-rules:game';
 
-/** Keeps the game in the browser. A browser that refuses to store goes on without it. */
-export function store(kept: Kept): void {
+/** Keeps the game in the browser, and says whether it did. A browser that refuses to store goes on without it. */
+export function store(kept: Kept): boolean {
   try {
     localStorage.setItem(GAME_KEY, JSON.stringify(kept));
+    return true;
   } catch {
     // Private windows and full storages refuse; the game can still be saved as a file.
+    return false;
   }
 }
 

@@ -38,7 +38,12 @@ export function ask({ position, steps, offers }: Asked, text: Text, words: Words
       ? null
       : button(told(text.action(chosen, position.view)), () => answers.act(chosen), { class: 'main' });
   const labels = labelsOf(position, offers, text, words);
-  const list = offers.map((offer, index) => h('li', {}, offerButton(offer, labels[index] ?? '', words, answers)));
+  const isOnly = done === null && offers.length === 1;
+  const list = offers.map((offer, index) => {
+    const made = offerButton(offer, labels[index] ?? '', words, answers);
+    made.classList.toggle('main', isOnly);
+    return h('li', {}, made);
+  });
   return [
     question,
     ...(isBegun ? [trail(position, steps, text, words, answers)] : []),

@@ -109,8 +109,13 @@ export class Question {
     const steps = settled(offer);
     const last = steps.at(-1);
     if (!last?.action || last.next.length > 0) this.#go(steps);
-    else if (matchMedia('(hover: none)').matches) this.#confirm(offer, last.action);
+    else if (matchMedia('(hover: none)').matches && !this.#isSure(last.action)) this.#confirm(offer, last.action);
     else this.#host.act(last.action);
+  }
+
+  /** A card is planned where it is put, and what alone is left needs no second thought. */
+  #isSure({ type }: Action): boolean {
+    return type === 'planCard' || this.offers.length === 1;
   }
 
   /** A finger cannot point at a choice before it takes it: it sees first what will happen. */

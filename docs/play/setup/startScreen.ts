@@ -2,11 +2,14 @@ import type { Content } from 'skymines-rules';
 import { ownSet, reconstructed, SHIPPED, usualSet } from '../components.ts';
 import { button, h } from '../dom.ts';
 import type { Language } from '../language.ts';
+import type { Shelved } from '../shelf.ts';
 import { setupForm } from './form.ts';
+import { type ShelfHost, shelfList } from './shelfList.ts';
 import { firstWish, type Wish } from './wish.ts';
 
-export interface StartHost {
+export interface StartHost extends ShelfHost {
   readonly canGoOn: boolean;
+  readonly shelf: readonly Shelved[];
   begin(wish: Wish): void;
   goOn(): void;
   load(): void;
@@ -25,6 +28,7 @@ export function startScreen(language: Language, host: StartHost, settings: HTMLE
     h('p', { class: 'intro' }, setup.intro),
     h('p', { class: 'row' }, host.canGoOn ? button(setup.goOn, () => host.goOn(), { class: 'main' }) : null, begin),
     h('p', { class: 'faint' }, setup.nowHelp),
+    shelfList(host.shelf, language, host),
     h(
       'details',
       {},

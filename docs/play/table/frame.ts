@@ -34,6 +34,10 @@ export function bar(words: Words, host: BarHost, settings: HTMLElement): Bar {
       menu.open = false;
       act();
     });
+  const close = (): void => {
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  };
   const menu = h(
     'details',
     { class: 'menu' },
@@ -41,6 +45,7 @@ export function bar(words: Words, host: BarHost, settings: HTMLElement): Bar {
     h(
       'div',
       { class: 'sheet' },
+      button('✕', close, { class: 'close', 'aria-label': words.close }),
       item(words.replay, () => host.replay()),
       item(words.share, () => host.share()),
       item(words.save, () => host.save()),
@@ -49,6 +54,7 @@ export function bar(words: Words, host: BarHost, settings: HTMLElement): Bar {
       settings,
     ),
   );
+  menu.addEventListener('keydown', ({ key }) => key === 'Escape' && menu.open && close());
   return { element: h('div', { class: 'bar' }, undo, redo, hint, menu), undo, redo, hint };
 }
 

@@ -6,13 +6,27 @@ import type { Words } from '../words/en.ts';
 /** So many lines are shown at first. */
 const LINES = 12;
 
+/** So many lines fit over the question. */
+const LATEST = 3;
+
+/** What others have done since somebody acted last: a line for each turn, the newest last; `null` if they have done nothing. */
+export function meanwhile(events: readonly GameEvent[], text: Text, words: Words): HTMLElement | null {
+  // Why Luna picks a company is long; the log tells it.
+  const short = events.filter(({ type }) => type !== 'lunaCompaniesChosen');
+  const lines = text.log(short).filter(({ seat }) => seat !== null);
+  if (lines.length === 0) return null;
+  return h('ul', { 'aria-label': words.meanwhile }, ...lines.slice(-LATEST).map((line) => item(line, text)));
+}
+
+function item({ seat, told: happened }: ReturnType<Text['log']>[number], text: Text): HTMLElement {
+  const name = seat === null ? null : h('b', {}, `${plain(text.name({ kind: 'seat', seat }))}: `);
+  return h('li', {}, name, seat === null ? sentence(happened) : told(happened));
+}
+
 /** What has happened, a line for each turn, the newest first. */
 export function log(events: readonly GameEvent[], text: Text, words: Words): HTMLElement {
   const lines = [...text.log(events)].reverse();
-  const items = lines.map(({ seat, told: happened }) => {
-    const name = seat === null ? null : h('b', {}, `${plain(text.name({ kind: 'seat', seat }))}: `);
-    return h('li', {}, name, seat === null ? sentence(happened) : told(happened));
-  });
+  const items = lines.map((line) => item(line, text));
   const list = h('ol', { tabindex: 0, 'aria-label': words.log }, ...items.slice(0, LINES));
   const rest = items.slice(LINES);
   const all = button(words.older(rest.length), () => {

@@ -1,4 +1,4 @@
-import { changeFor, type GameEvent, type SessionChange } from 'skymines-rules';
+import { changeFor, type GameEvent, type Seat, type SessionChange } from 'skymines-rules';
 import type { Highlight } from 'skymines-rules/drawing';
 import { type Ref, refId } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
@@ -10,6 +10,8 @@ export class News {
   readonly #match: Match;
   #fresh: GameEvent[] = [];
   #others: GameEvent[] = [];
+  /** What all may know of what others did, for each person since their own last action. */
+  readonly #since = new Map<Seat, GameEvent[]>();
 
   constructor(match: Match) {
     this.#match = match;
@@ -20,10 +22,25 @@ export class News {
     if (seen.type === 'undone') {
       this.#fresh = [];
       this.#others = [];
+      this.#since.clear();
       return;
     }
     this.#fresh.push(...seen.events);
-    this.#others = this.#match.isPerson(seen.action.seat) ? [] : [...this.#others, ...seen.events];
+    const { seat } = seen.action;
+    this.#others = this.#match.isPerson(seat) ? [] : [...this.#others, ...seen.events];
+    // Somebody else may sit at the screen when this is told.
+    const open = changeFor(change, 'spectator');
+    if (open.type === 'undone') return;
+    for (const person of this.#match.people) {
+      this.#since.set(person, person === seat ? [] : [...(this.#since.get(person) ?? []), ...open.events]);
+    }
+  }
+
+  /** What others did since the last action of the person who is to act, or who looks on. */
+  get sinceOwn(): readonly GameEvent[] {
+    const { awaited, viewer } = this.#match;
+    const person = awaited ?? viewer;
+    return person === 'spectator' ? [] : (this.#since.get(person) ?? []);
   }
 
   /** The things that moved since the table was drawn last; they are asked for once. */

@@ -3,11 +3,13 @@ import { button, h } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import { animate, placesOf } from './animation.ts';
 import type { Picture } from './pictures.ts';
+import { type Zoom, zoom } from './zoom.ts';
 
 interface Panel {
   readonly tab: HTMLButtonElement;
   readonly section: HTMLElement;
   readonly holder: HTMLElement;
+  readonly zoom: Zoom;
   /** The picture, and the one that is in the page. */
   svg: string;
   shown: string;
@@ -51,6 +53,11 @@ export class Panels {
     requestAnimationFrame(() => setTimeout(() => this.#draw()));
   }
 
+  /** Makes a picture that covers the question small again. */
+  shrink(): void {
+    for (const { zoom: shown } of this.#panels.values()) shown.show(false);
+  }
+
   #draw(): void {
     if (this.#scene === null) return;
     const { pictures, options, moved } = this.#scene;
@@ -81,11 +88,9 @@ export class Panels {
     this.#panels.clear();
     for (const { id, title, legend } of pictures) {
       const holder = h('div', { class: 'holder', tabindex: 0, role: 'region', 'aria-label': title });
-      const tab = button(title, () => this.#turnTo(id));
-      const signs = legend === null ? null : this.#legend(legend, words);
-      const section = h('section', { class: `picture picture-${id}` }, holder, signs);
-      section.prepend(zoom(words, section));
-      this.#panels.set(id, { tab, section, holder, svg: '', shown: '' });
+      const tab = button(title, () => this.#go(id));
+      const section = h('section', { class: `picture picture-${id}` }, holder, this.#legend(legend, words));
+      this.#panels.set(id, { tab, section, holder, zoom: zoom(words, section, holder), svg: '', shown: '' });
     }
     const panels = [...this.#panels.values()];
     this.#tabs.replaceChildren(...panels.map(({ tab }) => tab));
@@ -99,16 +104,18 @@ export class Panels {
     this.#turnTo(pictures[0]?.id ?? '');
   }
 
-  /** What the signs of a picture mean; it is drawn when somebody asks for it. */
-  #legend(draw: (options: DrawingOptions) => string, words: Words): HTMLElement {
+  /** What the signs of a picture mean; it is loaded and drawn when somebody asks for it. */
+  #legend(draw: Picture['legend'], words: Words): HTMLElement | null {
+    if (draw === null) return null;
     const drawn = h('div', { class: 'holder' });
-    const show = (): void => {
+    const idPrefix = `legend${this.#panels.size}-`;
+    const show = async (): Promise<void> => {
       if (legend.open && this.#options !== null)
-        drawn.innerHTML = draw({ text: this.#options.text, idPrefix: `legend${this.#panels.size}-` });
+        drawn.innerHTML = await draw({ ...this.#options, highlight: [], idPrefix });
     };
-    const legend: HTMLDetailsElement = h(
+    const legend = h(
       'details',
-      { class: 'legend', ontoggle: show },
+      { class: 'legend', ontoggle: () => void show() },
       h('summary', {}, words.legend),
       drawn,
     );
@@ -122,13 +129,13 @@ export class Panels {
     const found = shown !== undefined && isOpen(shown) ? shown : panels.find(isOpen);
     if (found === undefined) return;
     this.#turnTo(found[0]);
-    const { holder } = found[1];
-    const choice = holder.querySelector('[data-choice]')?.getBoundingClientRect();
-    const frame = holder.getBoundingClientRect();
-    // Only the picture is moved, not the page: somebody may be reading.
-    if (choice && (choice.left < frame.left || choice.right > frame.right)) {
-      holder.scrollLeft += choice.left + choice.width / 2 - frame.left - frame.width / 2;
-    }
+    showChoices(found[1].holder);
+  }
+
+  /** Somebody wants to see this picture: on a wide screen it may lie further down. */
+  #go(id: string): void {
+    this.#turnTo(id);
+    if (this.#wide.matches) this.#panels.get(id)?.section.scrollIntoView({ block: 'start' });
   }
 
   #turnTo(id: string): void {
@@ -140,19 +147,15 @@ export class Panels {
   }
 }
 
-/** A button that makes a picture larger and small again. */
-function zoom(words: Words, section: HTMLElement): HTMLElement {
-  const show = (isLarge: boolean): void => {
-    section.classList.toggle('is-large', isLarge);
-    toggle.setAttribute('aria-pressed', String(isLarge));
-    toggle.textContent = isLarge ? '✕' : '⤢';
-  };
-  const toggle = button('⤢', () => show(!section.classList.contains('is-large')), {
-    class: 'zoom',
-    title: words.zoom,
-    'aria-label': words.zoom,
-    'aria-pressed': 'false',
-  });
-  section.addEventListener('keydown', ({ key }) => key === 'Escape' && show(false));
-  return toggle;
+/** Shows all choices of a picture, or the first where they lie too far apart. Only the picture is moved: somebody may be reading. */
+function showChoices(holder: HTMLElement): void {
+  const frame = holder.getBoundingClientRect();
+  const choices = [...holder.querySelectorAll('[data-choice]')].map((choice) => choice.getBoundingClientRect());
+  const span = (rects: readonly DOMRect[]): readonly [number, number] => [
+    Math.min(...rects.map(({ left }) => left)),
+    Math.max(...rects.map(({ right }) => right)),
+  ];
+  const all = span(choices);
+  const [left, right] = all[1] - all[0] <= frame.width ? all : span(choices.slice(0, 1));
+  if (left < frame.left || right > frame.right) holder.scrollLeft += (left + right - frame.left - frame.right) / 2;
 }

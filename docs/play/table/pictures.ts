@@ -10,7 +10,7 @@ export interface Picture {
   readonly isBeside: boolean;
   readonly draw: (options: drawing.DrawingOptions) => string;
   /** What its signs mean; `null` where everything is in words. */
-  readonly legend: ((options: drawing.DrawingOptions) => string) | null;
+  readonly legend: ((options: drawing.DrawingOptions) => Promise<string>) | null;
 }
 
 const BESIDE: readonly string[] = ['display', 'research', 'missions', 'rounds'];
@@ -20,8 +20,8 @@ export function picturesOf(content: Content, view: GameView, text: Text): readon
   const viewer: Seat = view.viewer === 'spectator' ? 0 : view.viewer;
   const others = view.seating.filter((seat) => seat !== viewer);
   const nameOf = (seat: Seat): string => view.options.players[seat]?.name ?? text.heading('luna');
-  const legendOf = (kind: drawing.LegendOf) => (options: drawing.DrawingOptions) =>
-    drawing.drawLegend(content, kind, options);
+  const legendOf = (kind: drawing.LegendOf) => async (options: drawing.DrawingOptions) =>
+    (await import('./legend.ts')).drawLegend(content, kind, options);
   const ofSeat = (seat: Seat): Picture => ({
     id: seat === viewer ? 'own' : `seat${seat}`,
     title: nameOf(seat),

@@ -1,10 +1,13 @@
-import { h } from '../dom.ts';
+import { button, h } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 
 /** What stands beside the pictures: the question, a message, what has happened, the scores. */
 export class Side {
   readonly element: HTMLElement;
+  readonly #news = h('div', { class: 'meanwhile' });
   readonly #ask = h('section', { class: 'ask' });
+  /** What needs an answer now, and what led to it. */
+  readonly #due = h('div', { class: 'due' }, this.#news, this.#ask);
   readonly #info = h('div', { class: 'info', role: 'status' });
   readonly #story: HTMLDetailsElement;
   readonly #scores: HTMLDetailsElement;
@@ -17,11 +20,19 @@ export class Side {
       if (this.#scores.open) replaceRest(this.#scores, scores());
     };
     this.#scores = h('details', { ontoggle: show }, h('summary', {}, words.scores));
-    this.element = h('div', { class: 'side' }, bar, this.#ask, this.#info, this.#story, this.#scores);
+    const close = button('✕', () => this.say(null), { class: 'close', 'aria-label': words.close });
+    const message = h('div', { class: 'message' }, close, this.#info);
+    message.addEventListener('keydown', ({ key }) => key === 'Escape' && this.say(null));
+    this.element = h('div', { class: 'side' }, bar, this.#due, message, this.#story, this.#scores);
   }
 
   ask(question: readonly HTMLElement[]): void {
     this.#ask.replaceChildren(...question);
+  }
+
+  /** What others did since one's last turn, over the question. */
+  report(news: HTMLElement | null): void {
+    this.#news.replaceChildren(...(news === null ? [] : [news]));
   }
 
   say(message: HTMLElement | null): void {
@@ -48,7 +59,7 @@ export class Side {
 
   /** On a narrow screen somebody may be further down, at a picture. */
   bringBack(): void {
-    this.#ask.scrollIntoView({ block: 'nearest' });
+    this.#due.scrollIntoView({ block: 'nearest' });
   }
 }
 

@@ -10,7 +10,7 @@ import { canRedo, canUndo, redo, undo } from '../match/undo.ts';
 import { between } from './between.ts';
 import { type EndingHost, ending } from './ending.ts';
 import type { Bar } from './frame.ts';
-import { log } from './log.ts';
+import { log, meanwhile } from './log.ts';
 import { News } from './news.ts';
 import { Panels } from './panels.ts';
 import { picturesOf } from './pictures.ts';
@@ -117,7 +117,10 @@ export class Table {
     this.say(null);
     this.#draw();
     if (hadFocus && this.#question !== null) this.#side.focus();
-    if (this.#question !== null) this.#side.bringBack();
+    if (this.#question !== null) {
+      this.#panels.shrink();
+      this.#side.bringBack();
+    }
     this.#host.changed();
     this.#opponents.wake();
   }
@@ -142,6 +145,7 @@ export class Table {
             changed: () => this.#drawStep(text),
             say: (message) => this.say(message),
           });
+    this.#side.report(isReplay ? null : meanwhile(this.#news.sinceOwn, text, this.#language.words));
     this.#side.ask(this.#asked(text));
     this.#bar.undo.disabled = isReplay || !canUndo(match);
     this.#bar.hint.disabled = prompt === null;

@@ -1,0 +1,33 @@
+import { button, h } from '../dom.ts';
+import type { Language } from '../language.ts';
+import type { Shelved } from '../shelf.ts';
+
+export interface ShelfHost {
+  resume(game: Shelved): void;
+  remove(game: Shelved): void;
+}
+
+/** The games that were put aside, each with a way back to it; `null` without one. */
+export function shelfList(
+  games: readonly Shelved[],
+  { words: { setup }, code }: Language,
+  host: ShelfHost,
+): HTMLElement | null {
+  if (games.length === 0) return null;
+  const items = games.map((game) => {
+    const { options, actions } = game.kept.record;
+    const names = [...options.players.map(({ name }) => name), ...(options.luna === null ? [] : ['Luna'])];
+    const when = new Date(game.at).toLocaleString(code, { dateStyle: 'medium', timeStyle: 'short' });
+    const label = setup.shelved(names.join(', '), actions.length, when);
+    const remove = (): void => {
+      if (confirm(setup.removeSure)) host.remove(game);
+    };
+    return h(
+      'li',
+      { class: 'row' },
+      button(label, () => host.resume(game)),
+      button(setup.remove, remove, { 'aria-label': `${setup.remove}: ${label}` }),
+    );
+  });
+  return h('section', { class: 'shelf' }, h('h2', {}, setup.shelf), h('ul', {}, ...items));
+}

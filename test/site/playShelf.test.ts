@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { clickAbout, openPlay, question, storedGame } from './playing.ts';
+import { leave, violations } from './visit.ts';
+
+afterAll(leave);
+
+/** Begins the game that is offered first, and plays so many clicks. */
+async function playNow(page: Page, clicks: number): Promise<readonly unknown[]> {
+  await page.locator('.begin').click();
+  await question(page).waitFor();
+  await clickAbout(page, clicks, clicks);
+  return (await storedGame(page)).record.actions;
+}
+
+async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.locator('.menu summary').click();
+  await page.locator('.sheet').getByRole('button', { name }).click();
+}
+
+const shelved = (page: Page) => page.locator('.shelf li');
+const resume = (page: Page, index = 0) => shelved(page).nth(index).getByRole('button').first();
+
+test('a game that another one takes the place of is put aside, and comes back from there', async () => {
+  const { page, errors } = await openPlay();
+  const first = await playNow(page, 20);
+  await fromMenu(page, 'New game');
+  expect(await shelved(page).count()).toBe(0);
+  await page.locator('.begin').click();
+  expect(await page.locator('.info').innerText()).toContain('put aside');
+  await clickAbout(page, 3, 12);
+  const { record } = await storedGame(page);
+  await page.reload();
+  await page.locator('.begin').waitFor();
+  expect(await shelved(page).allInnerTexts()).toEqual([expect.stringMatching(/Ana, Luna · \d+ actions · .*Remove/s)]);
+  expect(await violations(page)).toEqual([]);
+  await resume(page).click();
+  await question(page).waitFor();
+  expect((await storedGame(page)).record.actions).toEqual(first);
+  // Now the second game lies there, and only that one.
+  await fromMenu(page, 'New game');
+  expect(await shelved(page).count()).toBe(1);
+  await resume(page).click();
+  await question(page).waitFor();
+  expect((await storedGame(page)).record).toEqual(record);
+  expect(errors).toEqual([]);
+});
+
+test('a game goes for good only when the visitor says so twice', async () => {
+  const { page } = await openPlay();
+  await playNow(page, 12);
+  await fromMenu(page, 'New game');
+  await playNow(page, 12);
+  await fromMenu(page, 'New game');
+  const remove = page.getByRole('button', { name: 'Remove' });
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await remove.click();
+  expect(await shelved(page).count()).toBe(1);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await remove.click();
+  expect(await shelved(page).count()).toBe(0);
+});
+
+test('a link puts the stored game aside, and a reload does not undo what was played since', async () => {
+  const sender = (await openPlay()).page;
+  const sent = await playNow(sender, 20);
+  await fromMenu(sender, 'Share as a link');
+  const link = await sender.locator('.share input').inputValue();
+  const { page } = await openPlay();
+  const own = await playNow(page, 15);
+  await page.goto(link);
+  await page.reload();
+  await question(page).waitFor();
+  expect((await storedGame(page)).record.actions).toEqual(sent);
+  await clickAbout(page, 5, 10);
+  const played = (await storedGame(page)).record.actions;
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on with your game' }).click();
+  await question(page).waitFor();
+  expect((await storedGame(page)).record.actions).toEqual(played);
+  await fromMenu(page, 'New game');
+  expect(await shelved(page).count()).toBe(1);
+  await resume(page).click();
+  await question(page).waitFor();
+  expect((await storedGame(page)).record.actions).toEqual(own);
+});
+
+test('who goes on from an earlier position keeps the whole game', async () => {
+  const { page } = await openPlay();
+  const whole = await playNow(page, 20);
+  await fromMenu(page, 'Replay');
+  await page.getByRole('slider').fill('3');
+  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await question(page).waitFor();
+  await fromMenu(page, 'New game');
+  await resume(page).click();
+  await question(page).waitFor();
+  expect((await storedGame(page)).record.actions).toEqual(whole);
+});
+
+test('a browser without room for another game asks before one is lost', async () => {
+  const { page } = await openPlay();
+  const first = await playNow(page, 12);
+  await fromMenu(page, 'New game');
+  await page.evaluate(`Storage.prototype.setItem = () => { throw new Error('full'); }`);
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.locator('.begin').click();
+  await page.getByRole('button', { name: 'Go on with your game' }).waitFor();
+  expect(asked).toEqual([expect.stringContaining('no room')]);
+  expect(await question(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Go on with your game' }).click();
+  await question(page).waitFor();
+  expect((await storedGame(page)).record.actions).toEqual(first);
+});
