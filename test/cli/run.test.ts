@@ -107,7 +107,9 @@ describe('skymines play --luna', () => {
   });
 
   test('tells a line for each of her cards, and each round what she blocks and loses', () => {
-    const dealt = lunasLines.flatMap((line) => /gets cards in slots (.+)$/.exec(line)?.[1]?.split(', ') ?? []);
+    const dealt = lunasLines.flatMap(
+      (line) => /face-down card in each of slots (.+)$/.exec(line)?.[1]?.split(/, | and /) ?? [],
+    );
     expect(lunasLines.filter((line) => /^ {2}Luna {2}turns up I{1,2}-\d+ in slot [A-E]; /.test(line))).toHaveLength(
       dealt.length,
     );

@@ -42,6 +42,7 @@ export type Heading =
   | 'spaceSign'
   | 'table'
   | 'area'
+  | 'lunaSlot'
   | 'resting'
   | 'tiles'
   | 'tokens'

@@ -1,3 +1,4 @@
+import { LUNA_SLOTS } from '../../../components/ids.ts';
 import { says, silent } from '../clause.ts';
 import { TOLD_WITH_THE_CARD } from '../coins.ts';
 import type { BaseEventType } from '../eventTypes.ts';
@@ -65,7 +66,10 @@ const BASE_EVENTS_EN: TellEvents<BaseEventType> = {
       ? says(`${words.count(steps, 'unit')} lost`)
       : says('', say`${words.count(steps, 'step')} of ${words.company(company)} lost`),
   heliumAdvanced: ({ steps, to }) => says(`+${steps} helium-3 (now ${to})`),
-  slotOpened: ({ slot }) => says(`opens the ${slot === 0 ? 'left' : 'right'} action slot`),
+  slotOpened: ({ seat, slot }, words) =>
+    words.isLuna(seat)
+      ? says(`opens slot ${LUNA_SLOTS[slot]}, which gets a card from the next round on (LUNA-25)`)
+      : says('opens', words.name({ kind: 'actionSlot', seat, slot })),
   researchGained: ({ points }, words) => says(`+${words.count(points, 'researchPoint')}`),
   planTaken: ({ plan, points }, words) =>
     says('takes', say`${words.planTerms(plan)} for ${points} ${points === 1 ? 'point' : 'points'}`),

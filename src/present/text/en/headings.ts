@@ -44,6 +44,7 @@ export const headings: Readonly<Record<Heading, string>> = {
   spaceSign: 'Bonus space: place a bonus marker here',
   table: 'The table',
   area: 'Action area',
+  lunaSlot: 'Slot',
   resting: 'Resting decks',
   tiles: 'Bonus tiles',
   tokens: 'Starting research tokens',

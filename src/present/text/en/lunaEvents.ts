@@ -10,7 +10,10 @@ import { say } from '../parts.ts';
 /** What Luna does, and by which rule she picked it. */
 export const LUNA_EVENTS_EN: TellEvents<LunaEventType> = {
   lunaTokenDrawn: ({ token }, words) => says('takes the bonus of', words.name({ kind: 'token', token })),
-  lunaCardsDealt: ({ slots }) => says(`gets cards in slots ${slots.join(', ')}`),
+  lunaCardsDealt: ({ slots }, words) => {
+    const letters = words.and(slots.map((slot) => [slot]));
+    return says('gets', say`a face-down card in ${slots.length < 2 ? 'slot' : 'each of slots'} ${letters}`);
+  },
   lunaMajorityDrawn: ({ cards }, words) =>
     says('draws majority cards', say`${words.lunaCards(cards)}: ${words.majorities(cards)}`),
   lunaDeckRenewed: ({ cards, gradeTwo }) => {

@@ -1,3 +1,4 @@
+import { LUNA_SLOTS } from '../../../components/ids.ts';
 import { says, silent } from '../clause.ts';
 import { TOLD_WITH_THE_CARD } from '../coins.ts';
 import type { BaseEventType } from '../eventTypes.ts';
@@ -74,8 +75,10 @@ const BASE_EVENTS_FR: TellEvents<BaseEventType> = {
       ? says(`perd ${words.count(steps, 'unit')}`)
       : says('perd', say`${words.count(steps, 'step')} sur la piste ${words.company(company)}`),
   heliumAdvanced: ({ steps, to }, words) => says(`+${words.count(steps, 'step')} d’hélium-3 (case ${to})`),
-  slotOpened: ({ slot }) =>
-    says(`ouvre l’emplacement d’action ${slot === 0 ? 'le plus à gauche' : 'le plus à droite'}`),
+  slotOpened: ({ seat, slot }, words) =>
+    words.isLuna(seat)
+      ? says(`ouvre l’emplacement ${LUNA_SLOTS[slot]}, qui reçoit une carte dès la prochaine manche (LUNA-25)`)
+      : says('ouvre', words.name({ kind: 'actionSlot', seat, slot })),
   researchGained: ({ points }, words) => says(`+${words.count(points, 'researchPoint')}`),
   planTaken: ({ plan, points }, words) =>
     says('prend', say`${words.planTerms(plan)} pour ${words.count(points, 'researchPoint')}`),

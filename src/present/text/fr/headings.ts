@@ -44,6 +44,7 @@ export const headings: Readonly<Record<Heading, string>> = {
   spaceSign: 'Case bonus : on y place un pion Bonus',
   table: 'La table',
   area: 'Zone d’actions',
+  lunaSlot: 'Emplacement',
   resting: 'Piles de défausse',
   tiles: 'Tuiles Bonus',
   tokens: 'Tuiles Recherche de départ',

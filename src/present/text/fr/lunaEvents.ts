@@ -11,8 +11,11 @@ import { counted, of } from './grammar.ts';
 /** What Luna does, and by which rule she picked it. */
 export const LUNA_EVENTS_FR: TellEvents<LunaEventType> = {
   lunaTokenDrawn: ({ token }, words) => says('prend le bonus', of(words.name({ kind: 'token', token }))),
-  lunaCardsDealt: ({ slots }) =>
-    says(`reçoit une carte sur ${slots.length < 2 ? 'l’emplacement' : 'chacun des emplacements'} ${slots.join(', ')}`),
+  lunaCardsDealt: ({ slots }, words) => {
+    const where = slots.length < 2 ? 'l’emplacement' : 'chacun des emplacements';
+    const letters = words.and(slots.map((slot) => [slot]));
+    return says('reçoit', say`une carte face cachée sur ${where} ${letters}`);
+  },
   lunaMajorityDrawn: ({ cards }, words) =>
     says('révèle les cartes de majorité', say`${words.lunaCards(cards)} : ${words.majorities(cards)}`),
   lunaDeckRenewed: ({ cards, gradeTwo }) => {
