@@ -26,6 +26,8 @@ export const en: Locale = {
       ? say`${words.permanent(now)} in all instead of ${before.count}`
       : say`${words.permanent(now)} instead of ${words.permanent(before)}`,
   withShare: (card, company) => say`${card} with a share of ${company}`,
+  theCard: (face) => face,
+  oneOfTwins: (number, amount) => `${number} of ${amount}`,
   menaceRequirements: MENACE_REQUIREMENTS_EN,
   menaceConsequences: MENACE_CONSEQUENCES_EN,
   lunaActions: LUNA_ACTIONS_EN,

@@ -15,7 +15,7 @@ export const PROMPTS_EN: Locale['prompts'] = {
     say`place a piece of ${words.company(company)} or stop expanding (${energy} energy left)`,
   ousting: ({ outpost }, words) => say`choose the column to which the outpost of ${words.company(outpost)} returns`,
   research: ({ points }, words) => [`spend ${words.count(points, 'researchPoint')}`],
-  upload: ({ card }, words) => say`move the upload marker with ${words.thatCard(card)}, or stop`,
+  upload: ({ card }, words) => say`move the upload marker with ${words.cardOnOffer(card)}, or stop`,
   purchase: ({ discount }) => [discount === 0 ? PURCHASE_EN : `buy a displayed card for ${discount} less or decline`],
   oneOf: ({ rewards }, words) => say`choose ${words.or(rewards.map((reward) => words.reward(reward)))}`,
   chosenTracks: ({ steps }, words) =>

@@ -15,7 +15,7 @@ export const PROMPTS_FR: Locale['prompts'] = {
     say`placer un élément ${of(words.company(company))} ou arrêter l’extension (reste : ${energyPoints(energy)})`,
   ousting: ({ outpost }, words) => say`choisir la colonne où va la succursale renvoyée ${of(words.company(outpost))}`,
   research: ({ points }, words) => [`dépenser ${words.count(points, 'researchPoint')}`],
-  upload: ({ card }, words) => say`faire avancer le pion Transmission avec ${words.thatCard(card)}, ou en rester là`,
+  upload: ({ card }, words) => say`faire avancer le pion Transmission avec ${words.cardOnOffer(card)}, ou en rester là`,
   purchase: ({ discount }, words) => [
     `acheter une carte disponible${discount === 0 ? '' : ` à ${words.count(discount, 'coin')} de moins`} ou y renoncer`,
   ],
