@@ -214,93 +214,97 @@ describe('what Luna does', () => {
   }
 
   test.each<Said>([
-    [turnUp, 'turns up I-1 in slot A'],
-    [{ type: 'uploadMoved', seat: LUNA, steps: 1, to: 4 }, '+1 space on the research track (now 4)'],
-    [{ type: 'uploadMoved', seat: LUNA, steps: 2, to: 5 }, '+2 spaces on the research track (now 5)'],
-    [{ type: 'planDiscarded', seat: LUNA, plan: 'planA02', space: 1 }, 'removes plan A02'],
+    [turnUp, 'turns up card I-1 in slot A'],
+    [{ type: 'uploadMoved', seat: LUNA, steps: 1, to: 4 }, '+1 space on the research track (now on space 4)'],
+    [{ type: 'uploadMoved', seat: LUNA, steps: 2, to: 5 }, '+2 spaces on the research track (now on space 5)'],
+    [{ type: 'planDiscarded', seat: LUNA, plan: 'planA02', space: 1 }, 'removes from the game plan A02'],
+    [{ type: 'passed', seat: LUNA }, 'passes, as she has played her last card (LUNA-31)'],
     [
       { type: 'lunaTokenPassed', seat: LUNA, track: 'tank', at: 8, gradeTwo: 1 },
-      'reaches or passes the token on space 8 of her tank; a grade-2 card goes onto her deck (LUNA-18)',
+      'reaches the Luna token on space 8 of her tank, so a grade-2 card goes onto her deck (LUNA-18)',
     ],
     [
       { type: 'lunaTokenPassed', seat: LUNA, track: 'research', at: 5, gradeTwo: 0 },
-      'reaches or passes the token on space 5 of her research track; no grade-2 card goes onto her deck (LUNA-18)',
+      'reaches the Luna token on space 5 of her research track, but no grade-2 card is left for her deck (LUNA-18)',
     ],
     [
       { type: 'lunaMajorityChecked', seat: LUNA, card: 'I-2', discarded: null },
-      'I-2 on top of her discards leaves both majority cards (LUNA-30)',
+      'keeps both majority cards, as I-2 on top of her discards shows two equal values (LUNA-30)',
     ],
     [
       { type: 'lunaMajorityChecked', seat: LUNA, card: 'I-2', discarded: 'I-3' },
-      'I-2 on top of her discards takes I-3 away (LUNA-30)',
+      'discards majority card I-3, as I-2 on top of her discards shows the higher value on that side (LUNA-30)',
     ],
     [{ type: 'lunaSkipped', seat: LUNA, action: 'coins', rule: 'LACT-4' }, 'gains no coins (LACT-4)'],
     [{ type: 'lunaSkipped', seat: LUNA, action: 'helium', rule: 'LACT-5' }, 'gains no helium-3 (LACT-5)'],
     [{ type: 'lunaSkipped', seat: LUNA, action: 'research', rule: 'LACT-6' }, 'gains no research (LACT-6)'],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'track', rule: 'LACT-9', company: 'tawac' },
-      'advances nowhere of Tawac Industries (LACT-9)',
+      'makes no step on the track of Tawac Industries (LACT-9)',
     ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'expand', rule: 'LACT-46', company: 'minerva' },
-      'can place no further piece of Minerva Corp (LACT-46)',
+      'stops expanding, as there is no place in reach for a piece of Minerva Corp (LACT-46)',
     ],
-    [{ type: 'lunaSkipped', seat: LUNA, action: 'cards', rule: 'LACT-30' }, 'finds no card on the space (LACT-30)'],
+    [
+      { type: 'lunaSkipped', seat: LUNA, action: 'cards', rule: 'LACT-30' },
+      'takes no card, as the display slot that her card names is empty (LACT-30)',
+    ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'mostValuableShareCard', rule: 'LACT-33' },
-      'finds no share on display (LACT-33)',
+      'takes no card for its share, as no such card is on display (LACT-33)',
     ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'bonusMarker', rule: 'LACT-25' },
-      'finds the bonus space occupied (LACT-25)',
+      'places no bonus marker, as the space that her card names is occupied (LACT-25)',
     ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'discardPlan', rule: 'LACT-34' },
-      'finds no plan on the space (LACT-34)',
+      'removes no plan, as the space that her card names is empty (LACT-34)',
     ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'discardSpecialPlan', rule: 'LACT-34' },
-      'finds no special plan face up (LACT-34)',
+      'removes no special plan, as none lies face up (LACT-34)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-16', decidedBy: null },
-      'picks Tawac Industries, the most valuable company (LACT-16)',
+      'picks Tawac Industries: the most valuable company (LACT-16)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac', 'minerva'], rule: 'LACT-17', decidedBy: 'value' },
-      'picks Tawac Industries and Minerva Corp, the two most valuable companies (LACT-17)',
+      'picks Tawac Industries and Minerva Corp: the two most valuable companies (LACT-17)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-18', decidedBy: 'vacantSpaces' },
-      'picks Tawac Industries, the second most valuable company (LACT-18), a tie decided by vacant home spaces',
+      'picks Tawac Industries: the second most valuable company, the number of vacant home spaces deciding between equals (LACT-18)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-19', decidedBy: 'trackId' },
-      'picks Tawac Industries, the least valuable company (LACT-19), a tie decided by the letters of the tracks',
+      'picks Tawac Industries: the least valuable company, the letter of the track deciding between equals (LACT-19)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-20', decidedBy: null },
-      'picks Tawac Industries, every company (LACT-20)',
+      'picks Tawac Industries: every company (LACT-20)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-21', decidedBy: 'margin' },
-      'picks Tawac Industries, where she is farthest ahead or least behind (LACT-21)',
+      'picks Tawac Industries: on its track she is farthest ahead or least behind (LACT-21)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-22', decidedBy: 'value' },
-      'picks Tawac Industries, the two where she is farthest ahead or least behind (LACT-22), a tie decided by value',
+      'picks Tawac Industries: on their tracks she is farthest ahead or least behind, the value deciding between equals (LACT-22)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-24', decidedBy: 'logo' },
-      'picks Tawac Industries, the rival on whose track she is farthest behind (LACT-24), a tie decided by the distance to the logo',
+      'picks Tawac Industries: the rival to oust, on whose track she is farthest behind, the distance to the logo deciding between equals (LACT-24)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-33', decidedBy: 'coinIcons' },
-      'picks Tawac Industries, the most valuable share on display (LACT-33), a tie decided by coin icons',
+      'picks Tawac Industries: she looks for a card with its share, the most valuable one, the number of coin icons deciding between equals (LACT-33)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-1', decidedBy: null },
-      'picks Tawac Industries, as her card says (LACT-1)',
+      'picks Tawac Industries: as her card says (LACT-1)',
     ],
     [
       {
@@ -308,7 +312,7 @@ describe('what Luna does', () => {
         prefer: 'min',
         among: [5, 6],
       },
-      'expands Tawac Industries to 5, the lowest vacant sector in reach (LACT-46)',
+      'expands Tawac Industries to sector 5 (the lowest vacant one in reach, LACT-46)',
     ],
     [
       {
@@ -316,7 +320,7 @@ describe('what Luna does', () => {
         prefer: 'min',
         among: [5, 6],
       },
-      'expands Tawac Industries to 5, the lowest target in reach (LACT-1)',
+      'expands Tawac Industries to target 5 (the lowest target in reach, LACT-1)',
     ],
     [
       {
@@ -324,7 +328,7 @@ describe('what Luna does', () => {
         prefer: 'max',
         among: [5, 6],
       },
-      'expands Tawac Industries to 6, the highest sector of that rival in reach (LACT-47)',
+      'expands Tawac Industries to sector 6 (the highest one of that rival in reach, LACT-47)',
     ],
     [
       {
@@ -332,7 +336,7 @@ describe('what Luna does', () => {
         prefer: 'max',
         among: [6],
       },
-      'expands Tawac Industries to 6, the only new target in reach (LACT-50)',
+      'expands Tawac Industries to target 6 (the only vacant place in reach, LACT-50)',
     ],
     [
       {
@@ -340,7 +344,7 @@ describe('what Luna does', () => {
         prefer: 'max',
         among: [6],
       },
-      'expands Tawac Industries to 6, the only asteroid of its own with room in reach (LACT-53)',
+      'expands Tawac Industries to target 6 (the only asteroid in reach with room that already holds its outpost, LACT-53)',
     ],
     [
       {
@@ -348,7 +352,7 @@ describe('what Luna does', () => {
         prefer: 'max',
         among: [6],
       },
-      'expands Tawac Industries to 6, the only piece of that rival in reach (LACT-54)',
+      'expands Tawac Industries to target 6 (the only piece of that rival in reach, LACT-54)',
     ],
   ])('%o', (event, said) => {
     expect(told(event)).toBe(said);
@@ -408,10 +412,10 @@ describe('what opens a line of its own', () => {
         [
           '^',
           '  The menace of the Space Pirates threatens',
-          '  Luna  takes the bonus of starting token 5',
+          '  Luna  takes the bonus of starting token 5, drawn for her at random \\(LUNA-9\\)',
           '',
-          '  Luna  shuffles a new deck of 12 cards, a grade-2 card among them \\(LUNA-20\\)',
-          '  Luna  shuffles a new deck of 1 card \\(LUNA-20\\)',
+          '  Luna  has no cards left to draw: shuffles her discards into a new deck of 12 cards, one of them a new grade-2 card \\(LUNA-20\\)',
+          '  Luna  has no cards left to draw: shuffles her discards into a new deck of 1 card \\(LUNA-20\\)',
           '  Luna  gets a face-down card in each of slots A and B',
           '',
           '  Special plan 4 \\(worth .* to enter\\) is revealed; the supplement space holds 1 coin',
@@ -436,7 +440,7 @@ describe('what opens a line of its own', () => {
 
   test('majority cards are told with what they count for', () => {
     expect(log({ type: 'lunaMajorityDrawn', seat: LUNA, cards: ['I-1', 'I-2'] })).toMatch(
-      /draws majority cards I-1 and I-2: titanium \d+, carbon \d+, energy \d+, minerals \d+, \d+ scientists?/,
+      /draws majority cards I-1 and I-2: this round majority spaces ask for at least carbon \d, energy \d, 1 scientist or field scientist \(LUNA-24\)/,
     );
   });
 });

@@ -145,7 +145,8 @@ export class Words extends Names<Locale> implements Wording {
   majorities([first, second]: readonly [LunaCardId, LunaCardId]): Told {
     const [left, right] = [this.box.lunaCard(first), this.box.lunaCard(second)];
     const shown = { titanium: left.left, carbon: left.right, energy: right.left, minerals: right.right };
-    return this.shown({ ...shown, scientists: left.scientists + right.scientists });
+    const bars = Object.entries(shown).filter(([, amount]) => amount > 0);
+    return this.shown({ ...Object.fromEntries(bars), scientists: left.scientists + right.scientists });
   }
 
   /** What majority cards show: the amounts that are given. */
@@ -155,7 +156,8 @@ export class Words extends Names<Locale> implements Wording {
       const amount = amounts[item];
       return amount === undefined ? [] : [[`${item === 'energy' ? energy : resources[item]} ${amount}`]];
     });
-    return joined([...told, [this.count(scientists, 'scientist')]], ', ');
+    const people = `${scientists} ${this.form(scientists, this.locale.shownItems.scientists)}`;
+    return joined([...told, [people]], ', ');
   }
 
   /** What a category of the score is called. */

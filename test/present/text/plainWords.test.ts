@@ -47,6 +47,50 @@ describe('slots have one name each', () => {
   });
 });
 
+describe('what Luna does is told with its reason', () => {
+  test.each([
+    [
+      { type: 'lunaTokenDrawn', seat: LUNA, token: 'token05' },
+      'takes the bonus of starting token 5, drawn for her at random (LUNA-9)',
+      'prend le bonus de la tuile Recherche de départ 5, tirée au hasard pour elle (LUNA-9)',
+    ],
+    [
+      { type: 'lunaMajorityDrawn', seat: LUNA, cards: ['I-1', 'I-2'] },
+      'draws majority cards I-1 and I-2: this round majority spaces ask for at least carbon 3, energy 4, 1 scientist or field scientist (LUNA-24)',
+      'révèle les cartes de majorité I-1 et I-2 : cette manche, les cases de majorité demandent au moins carbone 3, énergie 4, 1 Chercheur ou Ingénieur (LUNA-24)',
+    ],
+    [
+      { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-33', decidedBy: null },
+      'picks Tawac Industries: she looks for a card with its share, the most valuable one (LACT-33)',
+      'choisit Tawac Industries : elle cherche une carte avec sa part, la plus rentable (LACT-33)',
+    ],
+    [
+      { type: 'lunaSkipped', seat: LUNA, action: 'bonusMarker', rule: 'LACT-27' },
+      'places no bonus marker, as the space that her card names is occupied (LACT-27)',
+      'ne place pas de pion Bonus, car la case que désigne sa carte est occupée (LACT-27)',
+    ],
+    [
+      { type: 'passed', seat: LUNA },
+      'passes, as she has played her last card (LUNA-31)',
+      'passe, car elle a joué sa dernière carte (LUNA-31)',
+    ],
+  ] satisfies [GameEvent, string, string][])('%o', (event, ...sentences) => {
+    expect(told(event)).toEqual(sentences);
+  });
+
+  test('several sectors of one company name it once', () => {
+    const target = (sector: number): GameEvent => ({
+      ...{ type: 'lunaTargetChosen', seat: LUNA, company: 'tawac', target: sector, rule: 'LACT-46' },
+      ...{ prefer: 'min', among: [sector, 24] },
+    });
+    const [line] = english?.log([{ type: 'turnStarted', seat: LUNA }, target(4), target(9)]) ?? [];
+    expect(plainly(line?.told)).toBe(
+      'expands Tawac Industries to sector 4 (the lowest vacant one in reach, LACT-46), sector 9 (the lowest vacant one in reach, LACT-46)',
+    );
+    expect(line?.told).toContainEqual({ ref: { kind: 'company', company: 'tawac' }, text: 'Tawac Industries' });
+  });
+});
+
 describe('cards that look alike are told apart without an id', () => {
   const withShare = 'C07';
   /** Both are carbon 2. */

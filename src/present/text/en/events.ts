@@ -75,7 +75,8 @@ const BASE_EVENTS_EN: TellEvents<BaseEventType> = {
     says('takes', say`${words.planTerms(plan)} for ${points} ${points === 1 ? 'point' : 'points'}`),
   planPlaced: ({ plan, position }, words) => says('lays', say`${words.plan(plan)} on space ${position}`),
   planDealt: silent,
-  passed: () => says('passes'),
+  passed: ({ seat }, words) =>
+    says(words.isLuna(seat) ? 'passes, as she has played her last card (LUNA-31)' : 'passes'),
   deckPickedUp: ({ cards }, words) => says('picks up', words.cards(cards)),
   cardRested: ({ card }, words) => says('rests', words.card(card)),
   tilesReturned: ({ tiles }, words) =>

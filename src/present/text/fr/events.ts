@@ -84,7 +84,8 @@ const BASE_EVENTS_FR: TellEvents<BaseEventType> = {
     says('prend', say`${words.planTerms(plan)} pour ${words.count(points, 'researchPoint')}`),
   planPlaced: ({ plan, position }, words) => says('pose', say`${words.plan(plan)} sur la case ${position}`),
   planDealt: silent,
-  passed: () => says('passe'),
+  passed: ({ seat }, words) =>
+    says(words.isLuna(seat) ? 'passe, car elle a joué sa dernière carte (LUNA-31)' : 'passe'),
   deckPickedUp: ({ cards }, words) => says('reprend', words.cards(cards)),
   cardRested: ({ card }, words) => says('défausse', words.card(card)),
   tilesReturned: ({ tiles }, words) => says('rend', words.and(tiles.map((tile) => words.name({ kind: 'tile', tile })))),
