@@ -145,7 +145,7 @@ describe('what a person does', () => {
 
   test('a plan is told with its terms and its price in points', () => {
     const [line] = lines({ type: 'planTaken', seat: 0, plan: 'planA01', points: 1 });
-    expect(line).toMatch(/^Ana takes plan A01 \(.+ for .+\) for 1 point$/);
+    expect(line).toMatch(/^Ana takes plan A01 \(asks for .+, gives .+\) for 1 point$/);
   });
 
   test('a task is told with its mission', () => {

@@ -31,7 +31,7 @@ export const en: Locale = {
   menaceRequirements: MENACE_REQUIREMENTS_EN,
   menaceConsequences: MENACE_CONSEQUENCES_EN,
   lunaActions: LUNA_ACTIONS_EN,
-  planTerms: (plan, asks, gives) => say`${plan} (${asks} for ${gives})`,
+  planTerms: (plan, asks, gives) => say`${plan} (asks for ${asks}, gives ${gives})`,
   specialTerms: (plan, value, cost) => say`${plan} (worth ${value}, ${cost} to enter)`,
   labels: LABELS_EN,
   line: (label, value) => say`${label}: ${value}`,

@@ -52,7 +52,7 @@ export interface Text {
   choice(choice: ToldChoice, position?: GameState): Told;
   /** What somebody does who takes an action of a type: `placing a bonus marker`. */
   doing(type: ActionType): string;
-  /** What somebody must decide: `Ana must take one of the six actions.` */
+  /** What somebody must decide: `Ana must take an action: use cards, place a bonus marker or pass.` */
   prompt(prompt: Prompt): Told;
   /** What somebody should know who meets a decision for the first time. */
   help(kind: DecisionKind): string;

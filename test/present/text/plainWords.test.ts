@@ -119,9 +119,9 @@ describe('cards that look alike are told apart without an id', () => {
     expect(inHand).toEqual([
       ['Carbon 2 (1 of 2)', 'Carbon 2 (2 of 2)', 'Energy 3 with a share of Skymine Resources'],
       [
-        'La carte carbone 2 (1 sur 2)',
-        'La carte carbone 2 (2 sur 2)',
-        'La carte énergie 3 avec une part de Skymine Resources',
+        'La carte Carbone 2 (1 sur 2)',
+        'La carte Carbone 2 (2 sur 2)',
+        'La carte Énergie 3 avec une part de Skymine Resources',
       ],
     ]);
   });
@@ -134,7 +134,7 @@ describe('cards that look alike are told apart without an id', () => {
     });
     expect(laid.map((labels) => labels.slice(0, 2))).toEqual([
       ['Carbon 2 (second slot)', 'Carbon 2 (middle slot)'],
-      ['La carte carbone 2 (emplacement numéro 2)', 'La carte carbone 2 (emplacement du milieu)'],
+      ['La carte Carbone 2 (emplacement numéro 2)', 'La carte Carbone 2 (emplacement du milieu)'],
     ]);
   });
 
@@ -143,6 +143,62 @@ describe('cards that look alike are told apart without an id', () => {
       for (const player of players) player.hand = [];
       players[0]?.hand.push(twins[0]);
     });
-    expect(alone.map(([label]) => label)).toEqual(['Carbon 2', 'La carte carbone 2']);
+    expect(alone.map(([label]) => label)).toEqual(['Carbon 2', 'La carte Carbone 2']);
+  });
+});
+
+describe('what is asked and given', () => {
+  test('a turn says what can be done', () => {
+    const prompt = { seat: 0, kind: 'turn', params: {} } as const;
+    expect([english, french].map((text) => plainly(text?.prompt(prompt)))).toEqual([
+      'Ana must take an action: use cards, place a bonus marker or pass.',
+      'Ana doit faire une action : utiliser des cartes, placer un pion Bonus ou passer.',
+    ]);
+  });
+
+  test('coins for a resource are compared with what is shown', () => {
+    const coins = (minus: number) =>
+      [english, french].map((text) => plainly(text?.effect({ kind: 'resourceCoins', resource: 'titanium', minus })));
+    expect(coins(1)).toEqual([
+      '1 coin fewer than units of titanium shown',
+      '1 CrypCoin de moins que le nombre d’unités de titane visibles',
+    ]);
+    expect(coins(0)).toEqual([
+      'as many coins as units of titanium shown',
+      'autant de CrypCoins que d’unités de titane visibles',
+    ]);
+  });
+
+  test('coins for a destroyed card as well', () => {
+    const coins = (plus: number) =>
+      [english, french].map((text) => plainly(text?.effect({ kind: 'destroyedCost', plus })));
+    expect(coins(1)).toEqual([
+      '1 coin more than the destroyed card costs',
+      '1 CrypCoin de plus que le coût de la carte détruite',
+    ]);
+    expect(coins(0)).toEqual([
+      'as many coins as the destroyed card costs',
+      'autant de CrypCoins que le coût de la carte détruite',
+    ]);
+  });
+
+  test('cards have a capital in French, amounts have none', () => {
+    expect(['A01', 'A07', 'A08'].map((card) => plainly(french?.name({ kind: 'card', card }, 'short')))).toEqual([
+      'Carbone 2',
+      'Énergie 2',
+      'Chercheur 2',
+    ]);
+    expect(plainly(french?.requirement({ kind: 'resource', resource: 'carbon', total: 2 }))).toBe(
+      '2 unités de carbone',
+    );
+  });
+
+  test('EXP-9 the help says what entering a sector costs', () => {
+    expect(english?.help('expansion')).toContain(
+      '1 energy over a single border, 2 over a double one, and 1 more against a rival outpost',
+    );
+    expect(french?.help('expansion')).toContain(
+      '1 point d’énergie à travers une frontière simple, 2 à travers une double, et 1 de plus face à une succursale rivale',
+    );
   });
 });

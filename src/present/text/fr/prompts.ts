@@ -6,6 +6,7 @@ import { energyPoints, of } from './grammar.ts';
 export const PROMPTS_FR: Locale['prompts'] = {
   startingToken: ({ offers }, words) =>
     say`garder ${words.or(offers.map((token) => words.name({ kind: 'token', token })))}`,
+  turn: () => ['faire une action : utiliser des cartes, placer un pion Bonus ou passer'],
   units: ({ units }, words) => [`utiliser ce qui reste : ${words.count(units, 'unit')}`],
   barrier: ({ company, steps }, words) =>
     say`payer l’appel de fonds de la piste ${words.company(company)}, ou perdre ${words.count(steps, 'step')}`,
