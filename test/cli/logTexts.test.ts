@@ -45,17 +45,17 @@ describe('what a person does', () => {
     ],
     [
       { type: 'cardTaken', seat: 0, card: 'A07', from: 'destroyed', cost: 1, paidIn: 'coins' },
-      'takes destroyed energy 2 (A07) for 1 coin',
+      'takes energy 2 (A07) from the destroyed cards for 1 coin',
     ],
     [
       { type: 'energyUsed', seat: 0, company: 'tawac', cards: ['A07', 'energyTile'], energy: 4 },
       'uses energy 2 + energy tile (4 energy) to expand Tawac Industries',
     ],
     [{ type: 'sectorOccupied', seat: 0, company: 'tawac', sector: 5, energy: 2 }, 'enters sector 5 (2 energy)'],
-    [{ type: 'energyLost', seat: 0, energy: 2 }, '2 energy is lost'],
+    [{ type: 'energyLost', seat: 0, energy: 2 }, 'loses 2 energy'],
     [
       { type: 'outpostReturned', sector: 5, company: 'skymine', column: 1 },
-      'ousts Skymine Resources from sector 5 to column 2 of its station',
+      'ousts Skymine Resources from sector 5 to the middle column of its station',
     ],
     [
       { type: 'outpostLost', asteroid: 4, space: 0, company: 'skymine' },
@@ -63,11 +63,14 @@ describe('what a person does', () => {
     ],
     [
       { type: 'outpostRemoved', seat: 0, company: 'minerva', column: 2 },
-      'removes an outpost of Minerva Corp from column 3',
+      'removes an outpost of Minerva Corp from the right column',
     ],
     [{ type: 'scientistUsed', seat: 0, card: 'A08' }, 'uses scientist 2'],
     [{ type: 'planFlipped', seat: 0, position: 3, plan: 'planA02' }, 'turns plan A02 on space 3 face down'],
-    [{ type: 'uploadAdvanced', seat: 0, to: 4, plan: 'special4' }, 'uploads special plan 4 (space 4)'],
+    [
+      { type: 'uploadAdvanced', seat: 0, to: 4, plan: 'special4' },
+      'moves the upload marker onto special plan 4 (space 4)',
+    ],
     [{ type: 'fieldScientistUsed', seat: 0, card: 'B13', domes: 0 }, 'uses field scientist of Skymine Resources'],
     [
       { type: 'fieldScientistUsed', seat: 0, card: 'B13', domes: 1 },
@@ -80,7 +83,7 @@ describe('what a person does', () => {
     ],
     [{ type: 'cardDestroyed', seat: 0, card: 'A01' }, 'destroys carbon 2'],
     [{ type: 'tileReserved', seat: 0, tile: 'energyTile' }, 'reserves the energy tile'],
-    [{ type: 'trackAdvanced', seat: 0, company: 'astrogo', to: 7 }, 'advances on Astrogo Enterprises to 7'],
+    [{ type: 'trackAdvanced', seat: 0, company: 'astrogo', to: 7 }, 'advances on Astrogo Enterprises to space 7'],
     [
       { type: 'thresholdCrossed', seat: 0, company: 'astrogo', level: 1 },
       'crosses the first threshold of Astrogo Enterprises',
@@ -89,9 +92,9 @@ describe('what a person does', () => {
       { type: 'thresholdCrossed', seat: 0, company: 'astrogo', level: 2 },
       'crosses the second threshold of Astrogo Enterprises',
     ],
-    [{ type: 'stepsLost', seat: 0, company: null, steps: 2 }, '2 units lost'],
-    [{ type: 'stepsLost', seat: 0, company: 'tawac', steps: 1 }, '1 step of Tawac Industries lost'],
-    [{ type: 'heliumAdvanced', seat: 0, steps: 2, to: 9 }, '+2 helium-3 (now 9)'],
+    [{ type: 'stepsLost', seat: 0, company: null, steps: 2 }, 'loses 2 units'],
+    [{ type: 'stepsLost', seat: 0, company: 'tawac', steps: 1 }, 'loses 1 step of Tawac Industries'],
+    [{ type: 'heliumAdvanced', seat: 0, steps: 2, to: 9 }, '+2 helium-3 (now on space 9)'],
     [{ type: 'slotOpened', seat: 0, slot: 0 }, 'opens the leftmost action slot'],
     [{ type: 'slotOpened', seat: 0, slot: 4 }, 'opens the rightmost action slot'],
     [{ type: 'researchGained', seat: 0, points: 3 }, '+3 research points'],
@@ -145,7 +148,7 @@ describe('what a person does', () => {
 
   test('a plan is told with its terms and its price in points', () => {
     const [line] = lines({ type: 'planTaken', seat: 0, plan: 'planA01', points: 1 });
-    expect(line).toMatch(/^Ana takes plan A01 \(asks for .+, gives .+\) for 1 point$/);
+    expect(line).toMatch(/^Ana takes plan A01 \(asks for .+, gives .+\) for 1 research point$/);
   });
 
   test('a task is told with its mission', () => {
@@ -381,7 +384,7 @@ describe('what opens a line of its own', () => {
     ).toBe(
       [
         '',
-        '  Ana   rests carbon 1, carbon 2',
+        '  Ana   starts resting decks with carbon 1, carbon 2',
         '',
         '=== Round 1: Ben is first player ===',
         '  Ana   plans carbon 2, energy 2',
@@ -451,15 +454,15 @@ describe('steps', () => {
   });
 
   test('one after the other on a track are told as one', () => {
-    expect(lines(step(1, 'tawac'), step(2, 'tawac'))).toEqual(['Ana advances on Tawac Industries to 2']);
+    expect(lines(step(1, 'tawac'), step(2, 'tawac'))).toEqual(['Ana advances on Tawac Industries to space 2']);
   });
 
   test('on two tracks, or of two people, are told one by one', () => {
     expect(lines(step(1, 'tawac'), step(2, 'minerva'))).toEqual([
-      'Ana advances on Tawac Industries to 1, Minerva Corp to 2',
+      'Ana advances on Tawac Industries to space 1, Minerva Corp to space 2',
     ]);
     expect(lines(step(1, 'tawac'), step(2, 'tawac', 1))).toEqual([
-      'Ana advances on Tawac Industries to 1; Ben: advances on Tawac Industries to 2',
+      'Ana advances on Tawac Industries to space 1; Ben: advances on Tawac Industries to space 2',
     ]);
   });
 });
@@ -495,13 +498,13 @@ describe('parts of a line', () => {
   test('are joined across what the engine did by itself', () => {
     const resolved: GameEvent = { type: 'resolved', action: { type: 'stop', seat: 0 } };
     const dealt: GameEvent = { type: 'planDealt', plan: 'planA02', space: 1 };
-    expect(lines(step(1), resolved, step(2), dealt, step(3))).toEqual(['Ana advances on Tawac Industries to 3']);
+    expect(lines(step(1), resolved, step(2), dealt, step(3))).toEqual(['Ana advances on Tawac Industries to space 3']);
   });
 
   test('are kept apart where something else of the same company came between', () => {
     expect(lines(step(3), crossed, step(4))).toEqual([
-      'Ana advances on Tawac Industries to 3; crosses the first threshold of Tawac Industries; ' +
-        'advances on Tawac Industries to 4',
+      'Ana advances on Tawac Industries to space 3; crosses the first threshold of Tawac Industries; ' +
+        'advances on Tawac Industries to space 4',
     ]);
   });
 
@@ -516,7 +519,7 @@ describe('parts of a line', () => {
 
   test('that say the same twice are told twice', () => {
     const helium: GameEvent = { type: 'heliumAdvanced', seat: 0, steps: 1, to: 28 };
-    expect(lines(helium, helium)).toEqual(['Ana +1 helium-3 (now 28); +1 helium-3 (now 28)']);
+    expect(lines(helium, helium)).toEqual(['Ana +1 helium-3 (now on space 28); +1 helium-3 (now on space 28)']);
     const coins = (rule: 'BON-2' | 'RP-8'): GameEvent => ({ type: 'coins', seat: 0, amount: 1, rule });
     expect(lines(coins('BON-2'), coins('RP-8'))).toEqual(['Ana +1 coin; +1 coin for research']);
     expect(lines(coins('RP-8'), coins('BON-2'))).toEqual(['Ana +1 coin for research; +1 coin']);

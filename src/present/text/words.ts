@@ -84,7 +84,7 @@ export class Words extends Names<Locale> implements Wording {
 
   /** A card that changes hands, with its share and its id, since there are several alike. */
   cardWithId(id: CardId): Told {
-    return say`${this.cardInFull(id)} (${id})`;
+    return say`${this.theCard(id, this.cardInFull(id))} (${id})`;
   }
 
   /** A card or action tile as a thing, by what it shows and not by its id. */

@@ -202,3 +202,41 @@ describe('what is asked and given', () => {
     );
   });
 });
+
+describe('the log of a game', () => {
+  test.each([
+    [
+      { type: 'decksArranged', seat: 0, cards: ['A01', 'A07'] },
+      'starts resting decks with carbon 2, energy 2',
+      'commence ses piles de défausse avec Carbone 2, Énergie 2',
+    ],
+    [
+      { type: 'cardsRevealed', seat: 0, cards: ['A01', 'A08'] },
+      'plans carbon 2, scientist 2',
+      'planifie les cartes Carbone 2, Chercheur 2',
+    ],
+    [{ type: 'scientistUsed', seat: 0, card: 'A08' }, 'uses scientist 2', 'utilise la carte Chercheur 2'],
+    [
+      { type: 'scientistUsed', seat: 0, card: 'scientistTile' },
+      'uses the scientist tile',
+      'utilise la tuile Chercheur',
+    ],
+    [
+      { type: 'cardTaken', seat: 0, card: 'A07', from: 'destroyed', cost: 1, paidIn: 'coins' },
+      'takes energy 2 (A07) from the destroyed cards for 1 coin',
+      'prend la carte Énergie 2 (A07) parmi les cartes détruites pour 1 CrypCoin',
+    ],
+    [
+      { type: 'outpostReturned', sector: 5, company: 'skymine', column: 1 },
+      'ousts Skymine Resources from sector 5 to the middle column of its station',
+      'renvoie Skymine Resources depuis le secteur 5 vers la colonne du milieu de sa station',
+    ],
+    [
+      { type: 'uploadAdvanced', seat: 0, to: 4, plan: 'special4' },
+      'moves the upload marker onto special plan 4 (space 4)',
+      'fait avancer le pion Transmission sur le jeton spécial 4 (case 4)',
+    ],
+  ] satisfies [GameEvent, string, string][])('%o', (event, ...sentences) => {
+    expect(told(event)).toEqual(sentences);
+  });
+});
