@@ -45,17 +45,17 @@ describe('what a person does', () => {
     ],
     [
       { type: 'cardTaken', seat: 0, card: 'A07', from: 'destroyed', cost: 1, paidIn: 'coins' },
-      'takes destroyed energy 2 (A07) for 1 coin',
+      'takes energy 2 (A07) from the destroyed cards for 1 coin',
     ],
     [
       { type: 'energyUsed', seat: 0, company: 'tawac', cards: ['A07', 'energyTile'], energy: 4 },
       'uses energy 2 + energy tile (4 energy) to expand Tawac Industries',
     ],
     [{ type: 'sectorOccupied', seat: 0, company: 'tawac', sector: 5, energy: 2 }, 'enters sector 5 (2 energy)'],
-    [{ type: 'energyLost', seat: 0, energy: 2 }, '2 energy is lost'],
+    [{ type: 'energyLost', seat: 0, energy: 2 }, 'loses 2 energy'],
     [
       { type: 'outpostReturned', sector: 5, company: 'skymine', column: 1 },
-      'ousts Skymine Resources from sector 5 to column 2 of its station',
+      'ousts Skymine Resources from sector 5 to the middle column of its station',
     ],
     [
       { type: 'outpostLost', asteroid: 4, space: 0, company: 'skymine' },
@@ -63,11 +63,14 @@ describe('what a person does', () => {
     ],
     [
       { type: 'outpostRemoved', seat: 0, company: 'minerva', column: 2 },
-      'removes an outpost of Minerva Corp from column 3',
+      'removes an outpost of Minerva Corp from the right column',
     ],
     [{ type: 'scientistUsed', seat: 0, card: 'A08' }, 'uses scientist 2'],
     [{ type: 'planFlipped', seat: 0, position: 3, plan: 'planA02' }, 'turns plan A02 on space 3 face down'],
-    [{ type: 'uploadAdvanced', seat: 0, to: 4, plan: 'special4' }, 'uploads special plan 4 (space 4)'],
+    [
+      { type: 'uploadAdvanced', seat: 0, to: 4, plan: 'special4' },
+      'moves the upload marker onto special plan 4 (space 4)',
+    ],
     [{ type: 'fieldScientistUsed', seat: 0, card: 'B13', domes: 0 }, 'uses field scientist of Skymine Resources'],
     [
       { type: 'fieldScientistUsed', seat: 0, card: 'B13', domes: 1 },
@@ -80,7 +83,7 @@ describe('what a person does', () => {
     ],
     [{ type: 'cardDestroyed', seat: 0, card: 'A01' }, 'destroys carbon 2'],
     [{ type: 'tileReserved', seat: 0, tile: 'energyTile' }, 'reserves the energy tile'],
-    [{ type: 'trackAdvanced', seat: 0, company: 'astrogo', to: 7 }, 'advances on Astrogo Enterprises to 7'],
+    [{ type: 'trackAdvanced', seat: 0, company: 'astrogo', to: 7 }, 'advances on Astrogo Enterprises to space 7'],
     [
       { type: 'thresholdCrossed', seat: 0, company: 'astrogo', level: 1 },
       'crosses the first threshold of Astrogo Enterprises',
@@ -89,11 +92,11 @@ describe('what a person does', () => {
       { type: 'thresholdCrossed', seat: 0, company: 'astrogo', level: 2 },
       'crosses the second threshold of Astrogo Enterprises',
     ],
-    [{ type: 'stepsLost', seat: 0, company: null, steps: 2 }, '2 units lost'],
-    [{ type: 'stepsLost', seat: 0, company: 'tawac', steps: 1 }, '1 step of Tawac Industries lost'],
-    [{ type: 'heliumAdvanced', seat: 0, steps: 2, to: 9 }, '+2 helium-3 (now 9)'],
-    [{ type: 'slotOpened', seat: 0, slot: 0 }, 'opens the left action slot'],
-    [{ type: 'slotOpened', seat: 0, slot: 4 }, 'opens the right action slot'],
+    [{ type: 'stepsLost', seat: 0, company: null, steps: 2 }, 'loses 2 units'],
+    [{ type: 'stepsLost', seat: 0, company: 'tawac', steps: 1 }, 'loses 1 step of Tawac Industries'],
+    [{ type: 'heliumAdvanced', seat: 0, steps: 2, to: 9 }, '+2 helium-3 (now on space 9)'],
+    [{ type: 'slotOpened', seat: 0, slot: 0 }, 'opens the leftmost action slot'],
+    [{ type: 'slotOpened', seat: 0, slot: 4 }, 'opens the rightmost action slot'],
     [{ type: 'researchGained', seat: 0, points: 3 }, '+3 research points'],
     [{ type: 'planPlaced', seat: 0, plan: 'planA02', position: 2 }, 'lays plan A02 on space 2'],
     [{ type: 'passed', seat: 0 }, 'passes'],
@@ -145,7 +148,7 @@ describe('what a person does', () => {
 
   test('a plan is told with its terms and its price in points', () => {
     const [line] = lines({ type: 'planTaken', seat: 0, plan: 'planA01', points: 1 });
-    expect(line).toMatch(/^Ana takes plan A01 \(.+ for .+\) for 1 point$/);
+    expect(line).toMatch(/^Ana takes plan A01 \(asks for .+, gives .+\) for 1 research point$/);
   });
 
   test('a task is told with its mission', () => {
@@ -214,93 +217,97 @@ describe('what Luna does', () => {
   }
 
   test.each<Said>([
-    [turnUp, 'turns up I-1 in slot A'],
-    [{ type: 'uploadMoved', seat: LUNA, steps: 1, to: 4 }, '+1 space on the research track (now 4)'],
-    [{ type: 'uploadMoved', seat: LUNA, steps: 2, to: 5 }, '+2 spaces on the research track (now 5)'],
-    [{ type: 'planDiscarded', seat: LUNA, plan: 'planA02', space: 1 }, 'removes plan A02'],
+    [turnUp, 'turns up card I-1 in slot A'],
+    [{ type: 'uploadMoved', seat: LUNA, steps: 1, to: 4 }, '+1 space on the research track (now on space 4)'],
+    [{ type: 'uploadMoved', seat: LUNA, steps: 2, to: 5 }, '+2 spaces on the research track (now on space 5)'],
+    [{ type: 'planDiscarded', seat: LUNA, plan: 'planA02', space: 1 }, 'removes from the game plan A02'],
+    [{ type: 'passed', seat: LUNA }, 'passes, as she has played her last card (LUNA-31)'],
     [
       { type: 'lunaTokenPassed', seat: LUNA, track: 'tank', at: 8, gradeTwo: 1 },
-      'reaches or passes the token on space 8 of her tank; a grade-2 card goes onto her deck (LUNA-18)',
+      'reaches the Luna token on space 8 of her tank, so a grade-2 card goes onto her deck (LUNA-18)',
     ],
     [
       { type: 'lunaTokenPassed', seat: LUNA, track: 'research', at: 5, gradeTwo: 0 },
-      'reaches or passes the token on space 5 of her research track; no grade-2 card goes onto her deck (LUNA-18)',
+      'reaches the Luna token on space 5 of her research track, but no grade-2 card is left for her deck (LUNA-18)',
     ],
     [
       { type: 'lunaMajorityChecked', seat: LUNA, card: 'I-2', discarded: null },
-      'I-2 on top of her discards leaves both majority cards (LUNA-30)',
+      'keeps both majority cards, as I-2 on top of her discards shows two equal values (LUNA-30)',
     ],
     [
       { type: 'lunaMajorityChecked', seat: LUNA, card: 'I-2', discarded: 'I-3' },
-      'I-2 on top of her discards takes I-3 away (LUNA-30)',
+      'discards majority card I-3, as I-2 on top of her discards shows the higher value on that side (LUNA-30)',
     ],
     [{ type: 'lunaSkipped', seat: LUNA, action: 'coins', rule: 'LACT-4' }, 'gains no coins (LACT-4)'],
     [{ type: 'lunaSkipped', seat: LUNA, action: 'helium', rule: 'LACT-5' }, 'gains no helium-3 (LACT-5)'],
     [{ type: 'lunaSkipped', seat: LUNA, action: 'research', rule: 'LACT-6' }, 'gains no research (LACT-6)'],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'track', rule: 'LACT-9', company: 'tawac' },
-      'advances nowhere of Tawac Industries (LACT-9)',
+      'makes no step on the track of Tawac Industries (LACT-9)',
     ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'expand', rule: 'LACT-46', company: 'minerva' },
-      'can place no further piece of Minerva Corp (LACT-46)',
+      'stops expanding, as there is no place in reach for a piece of Minerva Corp (LACT-46)',
     ],
-    [{ type: 'lunaSkipped', seat: LUNA, action: 'cards', rule: 'LACT-30' }, 'finds no card on the space (LACT-30)'],
+    [
+      { type: 'lunaSkipped', seat: LUNA, action: 'cards', rule: 'LACT-30' },
+      'takes no card, as the display slot that her card names is empty (LACT-30)',
+    ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'mostValuableShareCard', rule: 'LACT-33' },
-      'finds no share on display (LACT-33)',
+      'takes no card for its share, as no such card is on display (LACT-33)',
     ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'bonusMarker', rule: 'LACT-25' },
-      'finds the bonus space occupied (LACT-25)',
+      'places no bonus marker, as the space that her card names is occupied (LACT-25)',
     ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'discardPlan', rule: 'LACT-34' },
-      'finds no plan on the space (LACT-34)',
+      'removes no plan, as the space that her card names is empty (LACT-34)',
     ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'discardSpecialPlan', rule: 'LACT-34' },
-      'finds no special plan face up (LACT-34)',
+      'removes no special plan, as none lies face up (LACT-34)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-16', decidedBy: null },
-      'picks Tawac Industries, the most valuable company (LACT-16)',
+      'picks Tawac Industries: the most valuable company (LACT-16)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac', 'minerva'], rule: 'LACT-17', decidedBy: 'value' },
-      'picks Tawac Industries and Minerva Corp, the two most valuable companies (LACT-17)',
+      'picks Tawac Industries and Minerva Corp: the two most valuable companies (LACT-17)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-18', decidedBy: 'vacantSpaces' },
-      'picks Tawac Industries, the second most valuable company (LACT-18), a tie decided by vacant home spaces',
+      'picks Tawac Industries: the second most valuable company, the number of vacant home spaces deciding between equals (LACT-18)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-19', decidedBy: 'trackId' },
-      'picks Tawac Industries, the least valuable company (LACT-19), a tie decided by the letters of the tracks',
+      'picks Tawac Industries: the least valuable company, the letter of the track deciding between equals (LACT-19)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-20', decidedBy: null },
-      'picks Tawac Industries, every company (LACT-20)',
+      'picks Tawac Industries: every company (LACT-20)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-21', decidedBy: 'margin' },
-      'picks Tawac Industries, where she is farthest ahead or least behind (LACT-21)',
+      'picks Tawac Industries: on its track she is farthest ahead or least behind (LACT-21)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-22', decidedBy: 'value' },
-      'picks Tawac Industries, the two where she is farthest ahead or least behind (LACT-22), a tie decided by value',
+      'picks Tawac Industries: on their tracks she is farthest ahead or least behind, the value deciding between equals (LACT-22)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-24', decidedBy: 'logo' },
-      'picks Tawac Industries, the rival on whose track she is farthest behind (LACT-24), a tie decided by the distance to the logo',
+      'picks Tawac Industries: the rival to oust, on whose track she is farthest behind, the distance to the logo deciding between equals (LACT-24)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-33', decidedBy: 'coinIcons' },
-      'picks Tawac Industries, the most valuable share on display (LACT-33), a tie decided by coin icons',
+      'picks Tawac Industries: she looks for a card with its share, the most valuable one, the number of coin icons deciding between equals (LACT-33)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-1', decidedBy: null },
-      'picks Tawac Industries, as her card says (LACT-1)',
+      'picks Tawac Industries: as her card says (LACT-1)',
     ],
     [
       {
@@ -308,7 +315,7 @@ describe('what Luna does', () => {
         prefer: 'min',
         among: [5, 6],
       },
-      'expands Tawac Industries to 5, the lowest vacant sector in reach (LACT-46)',
+      'expands Tawac Industries to sector 5 (the lowest vacant one in reach, LACT-46)',
     ],
     [
       {
@@ -316,7 +323,7 @@ describe('what Luna does', () => {
         prefer: 'min',
         among: [5, 6],
       },
-      'expands Tawac Industries to 5, the lowest target in reach (LACT-1)',
+      'expands Tawac Industries to target 5 (the lowest target in reach, LACT-1)',
     ],
     [
       {
@@ -324,7 +331,7 @@ describe('what Luna does', () => {
         prefer: 'max',
         among: [5, 6],
       },
-      'expands Tawac Industries to 6, the highest sector of that rival in reach (LACT-47)',
+      'expands Tawac Industries to sector 6 (the highest one of that rival in reach, LACT-47)',
     ],
     [
       {
@@ -332,7 +339,7 @@ describe('what Luna does', () => {
         prefer: 'max',
         among: [6],
       },
-      'expands Tawac Industries to 6, the only new target in reach (LACT-50)',
+      'expands Tawac Industries to target 6 (the only vacant place in reach, LACT-50)',
     ],
     [
       {
@@ -340,7 +347,7 @@ describe('what Luna does', () => {
         prefer: 'max',
         among: [6],
       },
-      'expands Tawac Industries to 6, the only asteroid of its own with room in reach (LACT-53)',
+      'expands Tawac Industries to target 6 (the only asteroid in reach with room that already holds its outpost, LACT-53)',
     ],
     [
       {
@@ -348,7 +355,7 @@ describe('what Luna does', () => {
         prefer: 'max',
         among: [6],
       },
-      'expands Tawac Industries to 6, the only piece of that rival in reach (LACT-54)',
+      'expands Tawac Industries to target 6 (the only piece of that rival in reach, LACT-54)',
     ],
   ])('%o', (event, said) => {
     expect(told(event)).toBe(said);
@@ -377,7 +384,7 @@ describe('what opens a line of its own', () => {
     ).toBe(
       [
         '',
-        '  Ana   rests carbon 1, carbon 2',
+        '  Ana   starts resting decks with carbon 1, carbon 2',
         '',
         '=== Round 1: Ben is first player ===',
         '  Ana   plans carbon 2, energy 2',
@@ -408,11 +415,11 @@ describe('what opens a line of its own', () => {
         [
           '^',
           '  The menace of the Space Pirates threatens',
-          '  Luna  takes the bonus of starting token 5',
+          '  Luna  takes the bonus of starting token 5, drawn for her at random \\(LUNA-9\\)',
           '',
-          '  Luna  shuffles a new deck of 12 cards, a grade-2 card among them \\(LUNA-20\\)',
-          '  Luna  shuffles a new deck of 1 card \\(LUNA-20\\)',
-          '  Luna  gets cards in slots A, B',
+          '  Luna  has no cards left to draw: shuffles her discards into a new deck of 12 cards, one of them a new grade-2 card \\(LUNA-20\\)',
+          '  Luna  has no cards left to draw: shuffles her discards into a new deck of 1 card \\(LUNA-20\\)',
+          '  Luna  gets a face-down card in each of slots A and B',
           '',
           '  Special plan 4 \\(worth .* to enter\\) is revealed; the supplement space holds 1 coin',
           '$',
@@ -436,7 +443,7 @@ describe('what opens a line of its own', () => {
 
   test('majority cards are told with what they count for', () => {
     expect(log({ type: 'lunaMajorityDrawn', seat: LUNA, cards: ['I-1', 'I-2'] })).toMatch(
-      /draws majority cards I-1 and I-2: titanium \d+, carbon \d+, energy \d+, minerals \d+, \d+ scientists?/,
+      /draws majority cards I-1 and I-2: this round majority spaces ask for at least carbon \d, energy \d, 1 scientist or field scientist \(LUNA-24\)/,
     );
   });
 });
@@ -447,15 +454,15 @@ describe('steps', () => {
   });
 
   test('one after the other on a track are told as one', () => {
-    expect(lines(step(1, 'tawac'), step(2, 'tawac'))).toEqual(['Ana advances on Tawac Industries to 2']);
+    expect(lines(step(1, 'tawac'), step(2, 'tawac'))).toEqual(['Ana advances on Tawac Industries to space 2']);
   });
 
   test('on two tracks, or of two people, are told one by one', () => {
     expect(lines(step(1, 'tawac'), step(2, 'minerva'))).toEqual([
-      'Ana advances on Tawac Industries to 1, Minerva Corp to 2',
+      'Ana advances on Tawac Industries to space 1, Minerva Corp to space 2',
     ]);
     expect(lines(step(1, 'tawac'), step(2, 'tawac', 1))).toEqual([
-      'Ana advances on Tawac Industries to 1; Ben: advances on Tawac Industries to 2',
+      'Ana advances on Tawac Industries to space 1; Ben: advances on Tawac Industries to space 2',
     ]);
   });
 });
@@ -491,13 +498,13 @@ describe('parts of a line', () => {
   test('are joined across what the engine did by itself', () => {
     const resolved: GameEvent = { type: 'resolved', action: { type: 'stop', seat: 0 } };
     const dealt: GameEvent = { type: 'planDealt', plan: 'planA02', space: 1 };
-    expect(lines(step(1), resolved, step(2), dealt, step(3))).toEqual(['Ana advances on Tawac Industries to 3']);
+    expect(lines(step(1), resolved, step(2), dealt, step(3))).toEqual(['Ana advances on Tawac Industries to space 3']);
   });
 
   test('are kept apart where something else of the same company came between', () => {
     expect(lines(step(3), crossed, step(4))).toEqual([
-      'Ana advances on Tawac Industries to 3; crosses the first threshold of Tawac Industries; ' +
-        'advances on Tawac Industries to 4',
+      'Ana advances on Tawac Industries to space 3; crosses the first threshold of Tawac Industries; ' +
+        'advances on Tawac Industries to space 4',
     ]);
   });
 
@@ -512,7 +519,7 @@ describe('parts of a line', () => {
 
   test('that say the same twice are told twice', () => {
     const helium: GameEvent = { type: 'heliumAdvanced', seat: 0, steps: 1, to: 28 };
-    expect(lines(helium, helium)).toEqual(['Ana +1 helium-3 (now 28); +1 helium-3 (now 28)']);
+    expect(lines(helium, helium)).toEqual(['Ana +1 helium-3 (now on space 28); +1 helium-3 (now on space 28)']);
     const coins = (rule: 'BON-2' | 'RP-8'): GameEvent => ({ type: 'coins', seat: 0, amount: 1, rule });
     expect(lines(coins('BON-2'), coins('RP-8'))).toEqual(['Ana +1 coin; +1 coin for research']);
     expect(lines(coins('RP-8'), coins('BON-2'))).toEqual(['Ana +1 coin for research; +1 coin']);

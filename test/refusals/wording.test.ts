@@ -88,7 +88,7 @@ const ASKED: Readonly<Record<DecisionKind, string>> = {
   startingToken: 'Antoine must keep one of the two starting tokens dealt SETUP-39',
   startingDecks: 'Antoine must lay out the three cards shown on the starting token SETUP-42',
   planning: 'Antoine, Mathieu and David must plan cards and say when finished PLAN-1',
-  turn: 'Antoine must take one of the six actions ROUND-9',
+  turn: 'Antoine must take an action ROUND-9',
   units: 'Antoine must use the units left RES-13',
   barrier: 'Antoine must pay the barrier or stop in front of it TRACK-3',
   expansion: 'Antoine must enter a sector or stop expanding EXP-12',
@@ -136,9 +136,7 @@ describe('what does not answer the decision that is open', () => {
     expect(sentences(told(asking(FRAMES.planning), { type: 'pass', seat: 2 }))).toEqual([
       'You must plan cards and say when finished; passing does not answer that.',
     ]);
-    expect(sentences(told(onTurn(), { type: 'pass', seat: 3 }))).toEqual([
-      'Melanie must take one of the six actions, not you.',
-    ]);
+    expect(sentences(told(onTurn(), { type: 'pass', seat: 3 }))).toEqual(['Melanie must take an action, not you.']);
   });
 });
 

@@ -33,7 +33,7 @@ test('keys alone begin a game and finish its first round', async () => {
   const log = page.locator('.log');
   while (!(await log.innerText()).includes('Round 2')) {
     await offers(page).first().waitFor();
-    const isTurn = (await question(page).innerText()).includes('six actions');
+    const isTurn = (await question(page).innerText()).includes('take an action');
     await press(isTurn ? 'Pass' : '');
   }
   expect(errors).toEqual([]);
@@ -88,7 +88,7 @@ test('who points at a choice reads what it costs and what will happen', async ()
 
 /** Plays to the first turn: three starting decks, three planned cards. */
 async function toFirstTurn(page: Page): Promise<void> {
-  while (!(await question(page).innerText()).includes('six actions')) {
+  while (!(await question(page).innerText()).includes('take an action')) {
     await offers(page).first().click();
     await offers(page).first().waitFor();
   }

@@ -38,9 +38,9 @@ function nameOf(position: Position, offer: Offer, text: Text, words: Words): str
 export function labelsOf(position: Position, offers: readonly Offer[], text: Text, words: Words): readonly string[] {
   const labels = offers.map((offer) => labelOf(position, offer, text, words));
   return labels.map((label, index) => {
-    const ref = offers[index]?.at(-1)?.ref;
+    const choice = offers[index]?.at(-1);
     const isTwice = labels.indexOf(label) !== labels.lastIndexOf(label);
-    return isTwice && ref?.kind === 'card' ? sentence(text.name(ref)) : label;
+    return isTwice && choice?.ref?.kind === 'card' ? sentence(text.choice(choice, position.view)) : label;
   });
 }
 

@@ -15,18 +15,18 @@ export function meanwhile(events: readonly GameEvent[], text: Text, words: Words
   const short = events.filter(({ type }) => type !== 'lunaCompaniesChosen');
   const lines = text.log(short).filter(({ seat }) => seat !== null);
   if (lines.length === 0) return null;
-  return h('ul', { 'aria-label': words.meanwhile }, ...lines.slice(-LATEST).map((line) => item(line, text)));
+  return h('ul', { 'aria-label': words.meanwhile }, ...lines.slice(-LATEST).map((line) => item(line, text, words)));
 }
 
-function item({ seat, told: happened }: ReturnType<Text['log']>[number], text: Text): HTMLElement {
-  const name = seat === null ? null : h('b', {}, `${plain(text.name({ kind: 'seat', seat }))}: `);
+function item({ seat, told: happened }: ReturnType<Text['log']>[number], text: Text, words: Words): HTMLElement {
+  const name = seat === null ? null : h('b', {}, words.says(plain(text.name({ kind: 'seat', seat }))));
   return h('li', {}, name, seat === null ? sentence(happened) : told(happened));
 }
 
 /** What has happened, a line for each turn, the newest first. */
 export function log(events: readonly GameEvent[], text: Text, words: Words): HTMLElement {
   const lines = [...text.log(events)].reverse();
-  const items = lines.map((line) => item(line, text));
+  const items = lines.map((line) => item(line, text, words));
   const list = h('ol', { tabindex: 0, 'aria-label': words.log }, ...items.slice(0, LINES));
   const rest = items.slice(LINES);
   const all = button(words.older(rest.length), () => {

@@ -50,6 +50,7 @@ export const EN = {
   meanwhile: 'What others have done since your last turn',
   pictures: 'The table',
   log: 'What has happened',
+  says: (name: string) => `${name}: `,
   older: (lines: number) => (lines === 1 ? '1 older line' : `${lines} older lines`),
   scores: 'Scores',
   wait: (name: string) => `${name} is playing …`,

@@ -46,6 +46,7 @@ export const FR: Words = {
   close: 'Fermer',
   meanwhile: 'Ce que les autres ont fait depuis votre dernier tour',
   pictures: 'La table',
+  says: (name) => `${name} : `,
   log: 'Ce qui s’est passé',
   older: (lines) => (lines === 1 ? '1 ligne plus ancienne' : `${lines} lignes plus anciennes`),
   scores: 'Scores',

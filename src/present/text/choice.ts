@@ -26,11 +26,11 @@ export function actionOf(action: Action, words: Words): Told {
   return (words.locale.actions[action.type] as Say<Action, Words>)(action, words);
 }
 
-/** Alike things are told apart: a card by its id, a slot by what it holds. */
+/** Alike things are told apart: a card by its share and where it lies, a slot by what it holds. */
 function thing(ref: Ref, words: Words): Told {
   switch (ref.kind) {
     case 'card':
-      return words.thatCard(ref.card);
+      return words.cardOnOffer(ref.card);
     case 'plan':
       return words.planTerms(ref.plan);
     case 'displaySlot':

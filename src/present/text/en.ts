@@ -26,10 +26,12 @@ export const en: Locale = {
       ? say`${words.permanent(now)} in all instead of ${before.count}`
       : say`${words.permanent(now)} instead of ${words.permanent(before)}`,
   withShare: (card, company) => say`${card} with a share of ${company}`,
+  theCard: (face) => face,
+  oneOfTwins: (number, amount) => `${number} of ${amount}`,
   menaceRequirements: MENACE_REQUIREMENTS_EN,
   menaceConsequences: MENACE_CONSEQUENCES_EN,
   lunaActions: LUNA_ACTIONS_EN,
-  planTerms: (plan, asks, gives) => say`${plan} (${asks} for ${gives})`,
+  planTerms: (plan, asks, gives) => say`${plan} (asks for ${asks}, gives ${gives})`,
   specialTerms: (plan, value, cost) => say`${plan} (worth ${value}, ${cost} to enter)`,
   labels: LABELS_EN,
   line: (label, value) => say`${label}: ${value}`,

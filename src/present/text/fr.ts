@@ -25,6 +25,8 @@ export const fr: Locale = {
       ? say`${words.permanent(now)} en tout au lieu de ${before.count}`
       : say`${words.permanent(now)} au lieu ${of(words.permanent(before))}`,
   withShare: (card, company) => say`${card} avec une part ${of(company)}`,
+  theCard: (face, isShare) => say`${isShare ? 'la' : 'la carte'} ${face}`,
+  oneOfTwins: (number, amount) => `${number} sur ${amount}`,
   menaceRequirements: MENACE_REQUIREMENTS_FR,
   menaceConsequences: MENACE_CONSEQUENCES_FR,
   lunaActions: LUNA_ACTIONS_FR,

@@ -66,6 +66,7 @@ export type Heading =
   | 'lunaTokenSign'
   | 'table'
   | 'area'
+  | 'lunaSlot'
   | 'resting'
   | 'tiles'
   | 'tokens'

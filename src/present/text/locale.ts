@@ -184,6 +184,10 @@ export interface Locale extends RefusalLocale {
   readonly insteadOf: (now: PermanentBonus, before: PermanentBonus, words: Wording) => Told;
   /** A card with an additional share. */
   readonly withShare: (card: Told, company: Told) => Told;
+  /** A card as a thing, by what it shows: in French with its article. */
+  readonly theCard: (face: Told, isShare: boolean) => Told;
+  /** Which of several cards that look alike: `1 of 2`. */
+  readonly oneOfTwins: (number: number, amount: number) => string;
   readonly menaceRequirements: SayKinds<MenaceRequirement, Wording>;
   readonly menaceConsequences: SayKinds<MenaceConsequence, Wording>;
   readonly lunaActions: SayKinds<LunaAction, Wording>;

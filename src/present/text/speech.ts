@@ -86,6 +86,10 @@ export interface Wording extends Naming {
   cardInFull(id: CardId): Told;
   /** A card with its id, where several look alike. */
   cardWithId(id: CardId): Told;
+  /** A card or action tile as a thing, by what it shows and not by its id. */
+  theCard(ref: CardRef): Told;
+  /** A card or action tile on a button: with its share, and with what tells it from others that look alike. */
+  cardOnOffer(ref: CardRef): Told;
   /** Cards as an enumeration, or with words between them. */
   cards(ids: readonly string[], between?: string): Told;
   /** A plan with what it asks and gives. */

@@ -39,16 +39,20 @@ export interface Text {
   bonus(bonus: TrackBonus): Told;
   /** What a permanent track bonus does. */
   permanent(bonus: PermanentBonus): Told;
-  /** What a button says that takes this action. With a position, slots and rewards are told by what they hold. */
+  /**
+   * What a button says that takes this action. With a position, slots and rewards are told by what they hold, and cards that
+   * look alike by where they lie.
+   */
   action(action: Action, position?: GameState): Told;
   /**
    * What a button says that makes one choice of the tree of `choices`: what is chosen, or else the action that it completes. With
-   * a position, slots are told by what they hold. No two choices beside each other read alike.
+   * a position, slots are told by what they hold, cards that look alike by their slots or as `1 of 2`, and no two choices
+   * beside each other read alike. No id is told.
    */
   choice(choice: ToldChoice, position?: GameState): Told;
   /** What somebody does who takes an action of a type: `placing a bonus marker`. */
   doing(type: ActionType): string;
-  /** What somebody must decide: `Ana must take one of the six actions.` */
+  /** What somebody must decide: `Ana must take an action: use cards, place a bonus marker or pass.` */
   prompt(prompt: Prompt): Told;
   /** What somebody should know who meets a decision for the first time. */
   help(kind: DecisionKind): string;

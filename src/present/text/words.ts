@@ -1,7 +1,7 @@
 import type { Box } from '../../components/box.ts';
 import type { LunaAction, MenaceConsequence, MenaceRequirement } from '../../components/content.ts';
 import type { Effect, PermanentBonus } from '../../components/effects.ts';
-import type { CardId, Company, LunaCardId, MajorityItem, PlanId, Seat } from '../../components/ids.ts';
+import type { CardId, CardRef, Company, LunaCardId, MajorityItem, PlanId, Seat } from '../../components/ids.ts';
 import { COMPANIES } from '../../components/ids.ts';
 import type { Frame } from '../../game/model/frames.ts';
 import type { BoardPlace } from '../../game/model/places.ts';
@@ -14,6 +14,7 @@ import type { Told } from './parts.ts';
 import { joined, say } from './parts.ts';
 import { effectOfFrame } from './rewardFrames.ts';
 import type { Wording } from './speech.ts';
+import { apart } from './twins.ts';
 
 /** What Luna's majority cards show, or one of them. */
 type Majorities = Readonly<Partial<Record<Exclude<MajorityItem, 'scientists'>, number>>> & {
@@ -83,7 +84,21 @@ export class Words extends Names<Locale> implements Wording {
 
   /** A card that changes hands, with its share and its id, since there are several alike. */
   cardWithId(id: CardId): Told {
-    return say`${this.cardInFull(id)} (${id})`;
+    return say`${this.theCard(id, this.cardInFull(id))} (${id})`;
+  }
+
+  /** A card or action tile as a thing, by what it shows and not by its id. */
+  theCard(ref: CardRef, face: Told = this.card(ref)): Told {
+    const thing = cardRef(ref);
+    if (thing.kind !== 'card' || !this.knows(thing)) return this.name(thing);
+    return this.locale.theCard(face, this.box.card(ref).action.kind === 'share');
+  }
+
+  /** A card or action tile on a button: with its share, and with what tells it from others that look alike. */
+  cardOnOffer(ref: CardRef): Told {
+    const difference = apart(ref, this);
+    const card = this.theCard(ref, this.cardInFull(ref));
+    return difference.length === 0 ? card : say`${card} (${difference})`;
   }
 
   /** The cards one after the other. */
@@ -130,7 +145,8 @@ export class Words extends Names<Locale> implements Wording {
   majorities([first, second]: readonly [LunaCardId, LunaCardId]): Told {
     const [left, right] = [this.box.lunaCard(first), this.box.lunaCard(second)];
     const shown = { titanium: left.left, carbon: left.right, energy: right.left, minerals: right.right };
-    return this.shown({ ...shown, scientists: left.scientists + right.scientists });
+    const bars = Object.entries(shown).filter(([, amount]) => amount > 0);
+    return this.shown({ ...Object.fromEntries(bars), scientists: left.scientists + right.scientists });
   }
 
   /** What majority cards show: the amounts that are given. */
@@ -140,7 +156,8 @@ export class Words extends Names<Locale> implements Wording {
       const amount = amounts[item];
       return amount === undefined ? [] : [[`${item === 'energy' ? energy : resources[item]} ${amount}`]];
     });
-    return joined([...told, [this.count(scientists, 'scientist')]], ', ');
+    const people = `${scientists} ${this.form(scientists, this.locale.shownItems.scientists)}`;
+    return joined([...told, [people]], ', ');
   }
 
   /** What a category of the score is called. */
@@ -153,7 +170,7 @@ export class Words extends Names<Locale> implements Wording {
   /** The card in a display slot, 1-12; the slot where the position is not known. */
   offered(slot: number): Told {
     const card = this.position?.display[slot - 1] ?? null;
-    return card === null ? this.name({ kind: 'displaySlot', slot }) : this.cardWithId(card);
+    return card === null ? this.name({ kind: 'displaySlot', slot }) : this.cardOnOffer(card);
   }
 
   /** The plan on a space of the research display; the space where the position is not known. */

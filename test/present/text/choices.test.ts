@@ -12,6 +12,9 @@ import { proofCount } from '../../kit/soak.ts';
 /** One state in so many is looked at. */
 const EVERY = proofCount(10, 2);
 
+/** The id of a card in brackets. */
+const CARD_ID = /\((?:[A-E]\d\d|energy\d\d|(?:diamond|star|triangle|circle)-\w+)\)/;
+
 /** All levels of a tree. */
 function levelsOf(tree: readonly Choice[]): readonly (readonly Choice[])[] {
   return tree.length === 0 ? [] : [tree, ...tree.flatMap(({ next }) => levelsOf(next))];
@@ -26,8 +29,10 @@ function faults(state: GameState, seat: Seat): readonly string[] {
     const told = level.map((choice) => plain(english?.choice(choice, view) ?? []));
     const twice = told.filter((label, index) => told.indexOf(label) !== index);
     wrong.push(...twice.map((label) => `twice: ${label}`));
+    const others = level.map((choice) => plain(french?.choice(choice, view) ?? []));
     wrong.push(...told.filter((label) => label === '' || RAW.test(label)));
-    wrong.push(...level.flatMap((choice) => frenchFaults(plain(french?.choice(choice, view) ?? []))));
+    wrong.push(...[...told, ...others].filter((label) => CARD_ID.test(label)));
+    wrong.push(...others.flatMap(frenchFaults));
   }
   return wrong;
 }

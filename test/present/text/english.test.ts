@@ -94,11 +94,11 @@ test.each([
   [{ kind: 'chosenTracks', steps: [2, 1], among: 'all' }, '2 steps and 1 step of any company'],
   [{ kind: 'removeOutposts', count: 1 }, 'removal of 1 outpost'],
   [{ kind: 'removeOutposts', count: 2 }, 'removal of 2 outposts'],
-  [{ kind: 'resourceCoins', resource: 'carbon', minus: 1 }, 'coins for carbon less 1'],
-  [{ kind: 'purchase', discount: 1 }, 'purchase of a card for 1 less'],
+  [{ kind: 'resourceCoins', resource: 'carbon', minus: 1 }, '1 coin fewer than units of carbon shown'],
+  [{ kind: 'purchase', discount: 1 }, 'purchase of a card for 1 coin less'],
   [{ kind: 'firstPlayer' }, 'first player marker'],
-  [{ kind: 'destroyedCost', plus: 2 }, 'coins for the destroyed card plus 2'],
-  [{ kind: 'salvage', price: 0, parts: 'both' }, 'action of the destroyed card and a destroyed card for 0'],
+  [{ kind: 'destroyedCost', plus: 2 }, '2 coins more than the destroyed card costs'],
+  [{ kind: 'salvage', price: 0, parts: 'both' }, 'action of the destroyed card and a destroyed card for 0 coins'],
   [{ kind: 'reserveTile', tile: 'energyTile' }, 'energy tile'],
   [
     {
@@ -124,11 +124,11 @@ describe('a permanent bonus', () => {
     [{ kind: 'markers', count: 2 }, '2 extra bonus markers'],
     [
       { kind: 'discount', less: 1, mixed: true, resources: ['carbon', 'titanium'] },
-      'cards 1 unit cheaper for any mix of resources',
+      '1 unit off cards paid in any mix of resources',
     ],
     [
       { kind: 'discount', less: 2, mixed: false, resources: ['carbon', 'titanium'] },
-      'cards 2 units cheaper for carbon, titanium',
+      '2 units off cards paid in carbon or titanium',
     ],
     [{ kind: 'cardValue', resource: 'minerals', plus: 1 }, '+1 on each minerals card'],
     [{ kind: 'fieldScientist', domes: 1 }, 'a permanent field scientist with 1 dome'],

@@ -92,8 +92,8 @@ describe('who is spoken to and of', () => {
     const told = (seat: number) =>
       plain(createText({ locale: en, content: defaultContent, game, seat }).prompt(prompt));
     expect([told(0), told(1)]).toEqual([
-      'You must take one of the six actions.',
-      'Ana must take one of the six actions.',
+      'You must take an action: use cards, place a bonus marker or pass.',
+      'Ana must take an action: use cards, place a bonus marker or pass.',
     ]);
   });
 

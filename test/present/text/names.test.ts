@@ -134,7 +134,9 @@ describe('plans, tokens and missions', () => {
       }),
     );
     expect(text(own.requirements('planA01'))).toBe('energy 2 + any one resource 3');
-    expect(text(own.planTerms('planA01'))).toBe('plan A01 (energy 2 + any one resource 3 for 1 coin + 2 helium)');
+    expect(text(own.planTerms('planA01'))).toBe(
+      'plan A01 (asks for energy 2 + any one resource 3, gives 1 coin + 2 helium)',
+    );
     const special = box.specialPlan('special4');
     expect(text(names.planTerms('special4'))).toBe(
       `special plan 4 (worth ${special?.value} coins, ${special?.cost} to enter)`,

@@ -20,7 +20,7 @@ export function lunaPanel(pen: Pen, game: Game, luna: LunaState): Panel {
   const tracks = [researchTrackPanel(pen, game, seat), tankTrackPanel(pen, game, seat)];
   const width = Math.max(...tracks.map((track) => track.width));
   const slots = luna.slots.map((each, index) =>
-    captioned(pen, `${pen.text.heading('area')} ${LUNA_SLOTS[index]}`, slotPanel(pen, game, each?.card ?? null)),
+    captioned(pen, `${pen.text.heading('lunaSlot')} ${LUNA_SLOTS[index]}`, slotPanel(pen, game, each?.card ?? null)),
   );
   const hand = playerAt(game, seat).hand.map((id) => game.box.card(id));
   const majority = luna.majority.map((card) => slotPanel(pen, game, card));

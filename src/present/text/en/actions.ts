@@ -19,22 +19,22 @@ const STOP_EN: Readonly<Partial<Record<Frame['kind'], string>>> = {
 /** What a button says. */
 export const ACTIONS_EN: Locale['actions'] = {
   chooseToken: ({ token }, words) => say`Keep ${words.name({ kind: 'token', token })}`,
-  arrangeStartingDecks: ({ cards }, words) => say`Rest ${words.and(cards.map((card) => words.thatCard(card)))}`,
+  arrangeStartingDecks: ({ cards }, words) => say`Rest ${words.and(cards.map((card) => words.cardOnOffer(card)))}`,
   planCard: ({ seat, card, slot }, words) =>
-    say`Plan ${words.thatCard(card)} in ${words.name({ kind: 'actionSlot', seat, slot })}`,
+    say`Plan ${words.cardOnOffer(card)} in ${words.name({ kind: 'actionSlot', seat, slot })}`,
   confirmPlan: () => ['Finish planning'],
-  placeResourceTile: ({ card }, words) => say`Lay the +1 resource tile on ${words.thatCard(card)}`,
+  placeResourceTile: ({ card }, words) => say`Lay the +1 resource tile on ${words.cardOnOffer(card)}`,
   useResources: ({ cards, acquire }, words) =>
     acquire === undefined
       ? say`Use ${words.cards(cards, ' + ')}`
       : say`Use ${words.cards(cards, ' + ')} to acquire ${words.offered(acquire)}`,
   useEnergy: ({ company }, words) => say`Use all energy to expand ${words.company(company)}`,
-  useScientist: ({ card }, words) => say`Use ${words.thatCard(card)}`,
-  useFieldScientist: ({ card }, words) => say`Use ${words.thatCard(card)}`,
+  useScientist: ({ card }, words) => say`Use ${words.cardOnOffer(card)}`,
+  useFieldScientist: ({ card }, words) => say`Use ${words.cardOnOffer(card)}`,
   placeBonusMarker: ({ space, destroy, tier, oneTime }, words) => {
     const marker = oneTime === true ? 'one-time bonus marker' : 'bonus marker';
     const reached = tier === undefined ? '' : ` for tier ${tier}`;
-    const destroyed = destroy === undefined ? '' : say` and destroy ${words.thatCard(destroy)}`;
+    const destroyed = destroy === undefined ? '' : say` and destroy ${words.cardOnOffer(destroy)}`;
     return say`Place a ${marker} on ${words.name({ kind: 'bonusSpace', space })}${reached}${destroyed}`;
   },
   pass: () => ['Pass'],
@@ -44,7 +44,7 @@ export const ACTIONS_EN: Locale['actions'] = {
     return cards.length === 0 ? say`Pick up the deck of ${from}` : say`Pick up ${words.cards(cards)} from ${from}`;
   },
   restCard: ({ seat, card, slot }, words) =>
-    say`Rest ${words.thatCard(card)} in ${words.name({ kind: 'restingSlot', seat, slot })}`,
+    say`Rest ${words.cardOnOffer(card)} in ${words.name({ kind: 'restingSlot', seat, slot })}`,
   advance: ({ company }, words) => say`Advance on ${words.company(company)}`,
   stop: (_, { asked }) => [(asked && STOP_EN[asked]) ?? 'Stop'],
   occupy: ({ sector, column: from }, words) =>
@@ -71,6 +71,6 @@ export const ACTIONS_EN: Locale['actions'] = {
   advanceSteps: ({ company, steps }, words) => say`Make ${words.count(steps, 'step')} on ${words.company(company)}`,
   removeOutpost: ({ company, column: from }, words) =>
     say`Remove an outpost of ${words.company(company)} from the ${column(from)} column`,
-  takeDestroyedCard: ({ card }, words) => say`Take the destroyed card ${words.thatCard(card)}`,
+  takeDestroyedCard: ({ card }, words) => say`Take the destroyed card ${words.cardOnOffer(card)}`,
   lunaTurn: () => ["Play Luna's turn"],
 };

@@ -8,7 +8,7 @@ export const ASKS_EN: RefusalLocale['asks'] = {
   startingToken: 'keep one of the two starting tokens dealt',
   startingDecks: 'lay out the three cards shown on the starting token',
   planning: 'plan cards and say when finished',
-  turn: 'take one of the six actions',
+  turn: 'take an action',
   units: 'use the units left',
   barrier: 'pay the barrier or stop in front of it',
   expansion: 'enter a sector or stop expanding',

@@ -13,12 +13,18 @@ export const EFFECTS_EN: Locale['effects'] = {
     return say`${words.and(amounts)} of ${among === 'all' ? 'any company' : 'other companies'}`;
   },
   removeOutposts: ({ count }) => [`removal of ${count} ${count === 1 ? 'outpost' : 'outposts'}`],
-  resourceCoins: ({ resource, minus }) => [`coins for ${resource}${minus === 0 ? '' : ` less ${minus}`}`],
-  purchase: ({ discount }) => [discount === 0 ? 'purchase of a card' : `purchase of a card for ${discount} less`],
+  resourceCoins: ({ resource, minus }, words) => [
+    `${minus === 0 ? 'as many coins as' : `${words.count(minus, 'coin')} fewer than`} units of ${resource} shown`,
+  ],
+  purchase: ({ discount }, words) => [
+    `purchase of a card${discount === 0 ? '' : ` for ${words.count(discount, 'coin')} less`}`,
+  ],
   firstPlayer: () => ['first player marker'],
-  destroyedCost: ({ plus }) => [`coins for the destroyed card plus ${plus}`],
-  salvage: ({ price, parts }) => [
-    `action of the destroyed card ${parts === 'both' ? 'and' : 'or'} a destroyed card for ${price}`,
+  destroyedCost: ({ plus }, words) => [
+    `${plus === 0 ? 'as many coins as' : `${words.count(plus, 'coin')} more than`} the destroyed card costs`,
+  ],
+  salvage: ({ price, parts }, words) => [
+    `action of the destroyed card ${parts === 'both' ? 'and' : 'or'} a destroyed card for ${words.count(price, 'coin')}`,
   ],
   reserveTile: ({ tile }, words) => words.name({ kind: 'tile', tile }, 'short'),
   oneOf: ({ rewards }, words) =>
@@ -33,7 +39,7 @@ export const PERMANENTS_EN: Locale['permanents'] = {
   energy: ({ plus }) => [`+${plus} energy`],
   markers: ({ count }) => [`${count} extra ${count === 1 ? 'bonus marker' : 'bonus markers'}`],
   discount: ({ resources, mixed, less }, words) => [
-    `cards ${words.count(less, 'unit')} cheaper for ${mixed ? 'any mix of resources' : resources.join(', ')}`,
+    `${words.count(less, 'unit')} off cards paid in ${mixed ? 'any mix of resources' : resources.join(' or ')}`,
   ],
   cardValue: ({ resource, plus }) => [`+${plus} on each ${resource} card`],
   fieldScientist: ({ domes }) => [`a permanent field scientist with ${domes} ${domes === 1 ? 'dome' : 'domes'}`],

@@ -1,3 +1,4 @@
+import { LUNA_SLOTS } from '../../../components/ids.ts';
 import { says, silent } from '../clause.ts';
 import { TOLD_WITH_THE_CARD } from '../coins.ts';
 import type { BaseEventType } from '../eventTypes.ts';
@@ -7,43 +8,51 @@ import type { Wording } from '../speech.ts';
 import { coinReasonEn } from './coins.ts';
 import { LUNA_EVENTS_EN } from './lunaEvents.ts';
 import { MODULE_EVENTS_EN } from './moduleEvents.ts';
+import { column as columnName } from './things.ts';
 
 /** What the events of the base game mean to a reader; whose they are is told beside them. */
 const BASE_EVENTS_EN: TellEvents<BaseEventType> = {
   resolved: silent, // what comes of it follows
   tokensRevealed: silent, // everybody takes one
   tokenTaken: ({ token }, words) => says('takes', words.name({ kind: 'token', token })),
-  decksArranged: ({ cards }, words) => says('rests', words.cards(cards)),
+  decksArranged: ({ cards }, words) => says('starts resting decks with', words.cards(cards)),
   roundStarted: silent, // a heading
   cardsRevealed: ({ cards }, words) => says('plans', planned(cards, words)),
   turnStarted: silent,
   bonusUnlocked: ({ company, level }, words) => says('unlocks', words.trackBonus(company, level)),
-  tilePlaced: ({ card }, words) => says('lays the +1 resource tile on', words.card(card)),
+  tilePlaced: ({ card }, words) => says('lays the +1 resource tile on', words.theCard(card)),
   resourcesUsed: ({ cards, total }, words) =>
     says('uses', say`${words.cards(cards, ' + ')} (${words.count(total, 'unit')})`),
   cardTaken: ({ card, from, cost, paidIn }, words) => {
     if (paidIn === 'nothing') return says('takes', words.cardWithId(card));
     const price = words.count(cost, paidIn === 'coins' ? 'coin' : 'unit');
-    const verb = from === 'destroyed' ? 'takes destroyed' : paidIn === 'coins' ? 'buys' : 'acquires';
-    return says(verb, say`${words.cardWithId(card)} for ${price}`);
+    if (from === 'destroyed')
+      return says('takes', say`${words.cardWithId(card)} from the destroyed cards for ${price}`);
+    return says(paidIn === 'coins' ? 'buys' : 'acquires', say`${words.cardWithId(card)} for ${price}`);
   },
   energyUsed: ({ company, cards, energy }, words) =>
     says('uses', say`${words.cards(cards, ' + ')} (${energy} energy) to expand ${words.company(company)}`),
   // Luna's target has been told with the reason for it.
   sectorOccupied: ({ seat, sector, energy }, words) =>
     words.isLuna(seat) ? null : says('enters', say`${words.place({ sector })} (${energy} energy)`),
-  energyLost: ({ energy }) => says(`${energy} energy is lost`),
+  energyLost: ({ energy }) => says(`loses ${energy} energy`),
   outpostReturned: ({ company, column, ...place }, words) =>
-    says('ousts', say`${words.company(company)} from ${words.site(place)} to column ${column + 1} of its station`),
+    says(
+      'ousts',
+      say`${words.company(company)} from ${words.site(place)} to the ${columnName(column)} column of its station`,
+    ),
   outpostLost: ({ company, ...place }, words) =>
     says('ousts', say`${words.company(company)} from ${words.site(place)} to the box, as its station is full`),
   outpostRemoved: ({ company, column }, words) =>
-    says('removes an outpost of', say`${words.company(company)} from column ${column + 1}`),
-  scientistUsed: ({ card }, words) => says('uses', words.card(card)),
+    says('removes an outpost of', say`${words.company(company)} from the ${columnName(column)} column`),
+  scientistUsed: ({ card }, words) => says('uses', words.theCard(card)),
   planFlipped: ({ position, plan }, words) => says('turns', say`${words.plan(plan)} on space ${position} face down`),
-  uploadAdvanced: ({ to, plan }, words) => says('uploads', say`${words.plan(plan)} (space ${to})`),
+  uploadAdvanced: ({ to, plan }, words) => says('moves the upload marker onto', say`${words.plan(plan)} (space ${to})`),
   fieldScientistUsed: ({ card, domes }, words) =>
-    says('uses', domes > 0 ? say`${words.card(card)} (${domes} ${domes === 1 ? 'dome' : 'domes'})` : words.card(card)),
+    says(
+      'uses',
+      domes > 0 ? say`${words.theCard(card)} (${domes} ${domes === 1 ? 'dome' : 'domes'})` : words.theCard(card),
+    ),
   markerPlaced: ({ space, oneTime, tier }, words) =>
     says(
       oneTime ? 'places a one-time marker on' : 'places a bonus marker on',
@@ -57,21 +66,25 @@ const BASE_EVENTS_EN: TellEvents<BaseEventType> = {
     const coins = words.count(Math.abs(amount), 'coin');
     return says(amount < 0 ? `pays ${coins}` : `+${coins}`, coinReasonEn(rule));
   },
-  trackAdvanced: ({ company, to }, words) => says('advances on', say`${words.company(company)} to ${to}`),
+  trackAdvanced: ({ company, to }, words) => says('advances on', say`${words.company(company)} to space ${to}`),
   thresholdCrossed: ({ company, level }, words) =>
     says('crosses', say`the ${level === 1 ? 'first' : 'second'} threshold of ${words.company(company)}`),
   stepsLost: ({ company, steps }, words) =>
     company === null
-      ? says(`${words.count(steps, 'unit')} lost`)
-      : says('', say`${words.count(steps, 'step')} of ${words.company(company)} lost`),
-  heliumAdvanced: ({ steps, to }) => says(`+${steps} helium-3 (now ${to})`),
-  slotOpened: ({ slot }) => says(`opens the ${slot === 0 ? 'left' : 'right'} action slot`),
+      ? says('loses', words.count(steps, 'unit'))
+      : says('loses', say`${words.count(steps, 'step')} of ${words.company(company)}`),
+  heliumAdvanced: ({ steps, to }) => says(`+${steps} helium-3 (now on space ${to})`),
+  slotOpened: ({ seat, slot }, words) =>
+    words.isLuna(seat)
+      ? says(`opens slot ${LUNA_SLOTS[slot]}, which gets a card from the next round on (LUNA-25)`)
+      : says('opens', words.name({ kind: 'actionSlot', seat, slot })),
   researchGained: ({ points }, words) => says(`+${words.count(points, 'researchPoint')}`),
   planTaken: ({ plan, points }, words) =>
-    says('takes', say`${words.planTerms(plan)} for ${points} ${points === 1 ? 'point' : 'points'}`),
+    says('takes', say`${words.planTerms(plan)} for ${words.count(points, 'researchPoint')}`),
   planPlaced: ({ plan, position }, words) => says('lays', say`${words.plan(plan)} on space ${position}`),
   planDealt: silent,
-  passed: () => says('passes'),
+  passed: ({ seat }, words) =>
+    says(words.isLuna(seat) ? 'passes, as she has played her last card (LUNA-31)' : 'passes'),
   deckPickedUp: ({ cards }, words) => says('picks up', words.cards(cards)),
   cardRested: ({ card }, words) => says('rests', words.card(card)),
   tilesReturned: ({ tiles }, words) =>

@@ -68,6 +68,7 @@ export const headings: Readonly<Record<Heading, string>> = {
   lunaTokenSign: 'Reaching this space brings a card of grade 2 into her deck',
   table: 'The table',
   area: 'Action area',
+  lunaSlot: 'Slot',
   resting: 'Resting decks',
   tiles: 'Bonus tiles',
   tokens: 'Starting research tokens',

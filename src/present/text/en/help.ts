@@ -8,9 +8,10 @@ export const HELP_EN: Locale['help'] = {
   turn: 'Use resources, energy, a scientist or a field scientist, place a bonus marker, or pass. One action each turn.',
   units: 'Every unit left moves one of your track markers by one step.',
   barrier: 'Pay the coins and go on, or stay in front of the barrier and lose the steps that are left.',
-  expansion: 'Each border costs energy, and a rival in the sector costs more. The rewards come when you stop.',
+  expansion:
+    'A sector costs 1 energy over a single border, 2 over a double one, and 1 more against a rival outpost. The rewards come when you stop.',
   beltExpansion:
-    'Outposts go on asteroids in reach, shuttles on routes. The first outpost of a company on an asteroid earns its reward.',
+    'Outposts go on asteroids in reach, shuttles on routes. Each costs 1 energy, 1 more past lightning, and 1 more against a rival. The first outpost of a company on an asteroid earns its reward.',
   claims: 'Claim a task that you meet now. Three tasks of one mission open your personal bonus space.',
   rewards: 'The order of your rewards can matter. Take the one that should come first.',
   ousting: 'The ousted outpost goes back to its station. The column decides which coin icon it covers.',

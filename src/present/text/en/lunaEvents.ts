@@ -9,34 +9,43 @@ import { say } from '../parts.ts';
 
 /** What Luna does, and by which rule she picked it. */
 export const LUNA_EVENTS_EN: TellEvents<LunaEventType> = {
-  lunaTokenDrawn: ({ token }, words) => says('takes the bonus of', words.name({ kind: 'token', token })),
-  lunaCardsDealt: ({ slots }) => says(`gets cards in slots ${slots.join(', ')}`),
+  lunaTokenDrawn: ({ token }, words) =>
+    says('takes the bonus of', say`${words.name({ kind: 'token', token })}, drawn for her at random (LUNA-9)`),
+  lunaCardsDealt: ({ slots }, words) => {
+    const letters = words.and(slots.map((slot) => [slot]));
+    return says('gets', say`a face-down card in ${slots.length < 2 ? 'slot' : 'each of slots'} ${letters}`);
+  },
   lunaMajorityDrawn: ({ cards }, words) =>
-    says('draws majority cards', say`${words.lunaCards(cards)}: ${words.majorities(cards)}`),
+    says(
+      'draws majority cards',
+      say`${words.lunaCards(cards)}: this round majority spaces ask for at least ${words.majorities(cards)} (LUNA-24)`,
+    ),
   lunaDeckRenewed: ({ cards, gradeTwo }) => {
-    const added = gradeTwo > 0 ? ', a grade-2 card among them' : '';
-    return says(`shuffles a new deck of ${cards} ${cards === 1 ? 'card' : 'cards'}${added} (LUNA-20)`);
+    const added = gradeTwo > 0 ? ', one of them a new grade-2 card' : '';
+    return says(
+      `has no cards left to draw: shuffles her discards into a new deck of ${cards} ${cards === 1 ? 'card' : 'cards'}${added} (LUNA-20)`,
+    );
   },
   lunaTokenPassed: ({ track, at, gradeTwo }) => {
     const name = track === 'tank' ? 'tank' : 'research track';
-    return says(
-      `reaches or passes the token on space ${at} of her ${name}; ${gradeTwo > 0 ? 'a' : 'no'} grade-2 card goes onto her deck (LUNA-18)`,
-    );
+    const then = gradeTwo > 0 ? 'so a grade-2 card goes onto her deck' : 'but no grade-2 card is left for her deck';
+    return says(`reaches the Luna token on space ${at} of her ${name}, ${then} (LUNA-18)`);
   },
   lunaCardTurned: ({ card, slot }, words) =>
-    says('turns up', say`${words.name({ kind: 'lunaCard', lunaCard: card }, 'short')} in slot ${slot}`),
+    says('turns up', say`card ${words.name({ kind: 'lunaCard', lunaCard: card }, 'short')} in slot ${slot}`),
   lunaCompaniesChosen: ({ companies, rule, decidedBy }, words) => {
     const chosen = words.and(companies.map((company) => words.company(company)));
     const tie = tieBreak(rule, decidedBy);
-    const decided = tie === null ? '' : `, a tie decided by ${TIES[tie]}`;
-    return says('picks', say`${chosen}, ${REASONS[rule] ?? 'as her card says'} (${rule})${decided}`);
+    const decided = tie === null ? '' : `, ${TIES[tie]} deciding between equals`;
+    return says('picks', say`${chosen}: ${REASONS[rule] ?? 'as her card says'}${decided} (${rule})`);
   },
   lunaColumnChosen: silent,
   lunaTargetChosen: ({ company, target, prefer, among, rule }, words) => {
     const which = among.length === 1 ? 'only' : prefer === 'min' ? 'lowest' : 'highest';
+    const where = ON_THE_MOON.includes(rule) ? words.place({ sector: target }) : [`target ${target}`];
     return says(
-      'expands',
-      say`${words.company(company)} to ${target}, the ${which} ${TARGETS[rule] ?? 'target'} in reach (${rule})`,
+      say`expands ${words.company(company)} to`,
+      say`${where} (the ${which} ${TARGETS[rule] ?? 'target in reach'}, ${rule})`,
     );
   },
   lunaSkipped: ({ action, rule, company }, words) =>
@@ -44,13 +53,15 @@ export const LUNA_EVENTS_EN: TellEvents<LunaEventType> = {
   lunaCardsDiscarded: silent,
   lunaMajorityChecked: ({ card, discarded }, words) => {
     const top = words.name({ kind: 'lunaCard', lunaCard: card }, 'short');
-    if (discarded === null) return says('', say`${top} on top of her discards leaves both majority cards (LUNA-30)`);
+    if (discarded === null)
+      return says(say`keeps both majority cards, as ${top} on top of her discards shows two equal values (LUNA-30)`);
     const gone = words.name({ kind: 'lunaCard', lunaCard: discarded }, 'short');
-    return says('', say`${top} on top of her discards takes ${gone} away (LUNA-30)`);
+    const why = say`as ${top} on top of her discards shows the higher value on that side`;
+    return says(say`discards majority card ${gone}, ${why} (LUNA-30)`);
   },
   uploadMoved: ({ steps, to }) =>
-    says(`+${steps} ${steps === 1 ? 'space' : 'spaces'} on the research track (now ${to})`),
-  planDiscarded: ({ plan }, words) => says('removes', words.plan(plan)),
+    says(`+${steps} ${steps === 1 ? 'space' : 'spaces'} on the research track (now on space ${to})`),
+  planDiscarded: ({ plan }, words) => says('removes from the game', words.plan(plan)),
 };
 
 const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
@@ -59,27 +70,30 @@ const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-18': 'the second most valuable company',
   'LACT-19': 'the least valuable company',
   'LACT-20': 'every company',
-  'LACT-21': 'where she is farthest ahead or least behind',
-  'LACT-22': 'the two where she is farthest ahead or least behind',
-  'LACT-24': 'the rival on whose track she is farthest behind',
-  'LACT-33': 'the most valuable share on display',
+  'LACT-21': 'on its track she is farthest ahead or least behind',
+  'LACT-22': 'on their tracks she is farthest ahead or least behind',
+  'LACT-24': 'the rival to oust, on whose track she is farthest behind',
+  'LACT-33': 'she looks for a card with its share, the most valuable one',
 };
 
 const TARGETS: Readonly<Partial<Record<RuleId, string>>> = {
-  'LACT-46': 'vacant sector',
-  'LACT-47': 'sector of that rival',
-  'LACT-50': 'new target',
-  'LACT-53': 'asteroid of its own with room',
-  'LACT-54': 'piece of that rival',
+  'LACT-46': 'vacant one in reach',
+  'LACT-47': 'one of that rival in reach',
+  'LACT-50': 'vacant place in reach',
+  'LACT-53': 'asteroid in reach with room that already holds its outpost',
+  'LACT-54': 'piece of that rival in reach',
 };
+
+/** On the Belt a number can be that of an asteroid or of a shuttle space; the next event says which. */
+const ON_THE_MOON: readonly RuleId[] = ['LACT-46', 'LACT-47'];
 
 /** What told companies apart that were equal in what the card asks for. */
 const TIES: Readonly<Record<LunaCriterion, string>> = {
-  margin: 'margin',
-  value: 'value',
-  vacantSpaces: 'vacant home spaces',
-  trackId: 'the letters of the tracks',
-  coinIcons: 'coin icons',
+  margin: 'her margin on the track',
+  value: 'the value',
+  vacantSpaces: 'the number of vacant home spaces',
+  trackId: 'the letter of the track',
+  coinIcons: 'the number of coin icons',
   logo: 'the distance to the logo',
 };
 
@@ -88,11 +102,11 @@ const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
   coins: 'gains no coins',
   helium: 'gains no helium-3',
   research: 'gains no research',
-  track: 'advances nowhere',
-  expand: 'can place no further piece',
-  cards: 'finds no card on the space',
-  mostValuableShareCard: 'finds no share on display',
-  bonusMarker: 'finds the bonus space occupied',
-  discardPlan: 'finds no plan on the space',
-  discardSpecialPlan: 'finds no special plan face up',
+  track: 'makes no step on the track',
+  expand: 'stops expanding, as there is no place in reach for a piece',
+  cards: 'takes no card, as the display slot that her card names is empty',
+  mostValuableShareCard: 'takes no card for its share, as no such card is on display',
+  bonusMarker: 'places no bonus marker, as the space that her card names is occupied',
+  discardPlan: 'removes no plan, as the space that her card names is empty',
+  discardSpecialPlan: 'removes no special plan, as none lies face up',
 };

@@ -6,6 +6,7 @@ import { PURCHASE_EN } from './asks.ts';
 export const PROMPTS_EN: Locale['prompts'] = {
   startingToken: ({ offers }, words) =>
     say`keep ${words.or(offers.map((token) => words.name({ kind: 'token', token })))}`,
+  turn: () => ['take an action: use cards, place a bonus marker or pass'],
   units: ({ units }, words) => [`use the ${words.count(units, 'unit')} left`],
   barrier: ({ company, steps }, words) =>
     say`pay the barrier on the track of ${words.company(company)}, or lose ${words.count(steps, 'step')}`,
@@ -15,8 +16,10 @@ export const PROMPTS_EN: Locale['prompts'] = {
     say`place a piece of ${words.company(company)} or stop expanding (${energy} energy left)`,
   ousting: ({ outpost }, words) => say`choose the column to which the outpost of ${words.company(outpost)} returns`,
   research: ({ points }, words) => [`spend ${words.count(points, 'researchPoint')}`],
-  upload: ({ card }, words) => say`move the upload marker with ${words.thatCard(card)}, or stop`,
-  purchase: ({ discount }) => [discount === 0 ? PURCHASE_EN : `buy a displayed card for ${discount} less or decline`],
+  upload: ({ card }, words) => say`move the upload marker with ${words.cardOnOffer(card)}, or stop`,
+  purchase: ({ discount }, words) => [
+    discount === 0 ? PURCHASE_EN : `buy a displayed card for ${words.count(discount, 'coin')} less or decline`,
+  ],
   oneOf: ({ rewards }, words) => say`choose ${words.or(rewards.map((reward) => words.reward(reward)))}`,
   chosenTracks: ({ steps }, words) =>
     say`choose a company track for ${joined(

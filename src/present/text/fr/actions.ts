@@ -20,22 +20,22 @@ const STOP_FR: Readonly<Partial<Record<Frame['kind'], string>>> = {
 /** What a button says. */
 export const ACTIONS_FR: Locale['actions'] = {
   chooseToken: ({ token }, words) => say`Garder ${words.name({ kind: 'token', token })}`,
-  arrangeStartingDecks: ({ cards }, words) => say`Défausser ${words.and(cards.map((card) => words.thatCard(card)))}`,
+  arrangeStartingDecks: ({ cards }, words) => say`Défausser ${words.and(cards.map((card) => words.cardOnOffer(card)))}`,
   planCard: ({ seat, card, slot }, words) =>
-    say`Planifier ${words.thatCard(card)} sur ${words.name({ kind: 'actionSlot', seat, slot })}`,
+    say`Planifier ${words.cardOnOffer(card)} sur ${words.name({ kind: 'actionSlot', seat, slot })}`,
   confirmPlan: () => ['Terminer la planification'],
-  placeResourceTile: ({ card }, words) => say`Poser la tuile +1 Ressource sur ${words.thatCard(card)}`,
+  placeResourceTile: ({ card }, words) => say`Poser la tuile +1 Ressource sur ${words.cardOnOffer(card)}`,
   useResources: ({ cards, acquire }, words) =>
     acquire === undefined
       ? say`Utiliser ${words.cards(cards, ' + ')}`
       : say`Utiliser ${words.cards(cards, ' + ')} pour acquérir ${words.offered(acquire)}`,
   useEnergy: ({ company }, words) => say`Utiliser toute l’énergie pour étendre ${words.company(company)}`,
-  useScientist: ({ card }, words) => say`Utiliser ${words.thatCard(card)}`,
-  useFieldScientist: ({ card }, words) => say`Utiliser ${words.thatCard(card)}`,
+  useScientist: ({ card }, words) => say`Utiliser ${words.cardOnOffer(card)}`,
+  useFieldScientist: ({ card }, words) => say`Utiliser ${words.cardOnOffer(card)}`,
   placeBonusMarker: ({ space, destroy, tier, oneTime }, words) => {
     const marker = oneTime === true ? 'pion Bonus à usage unique' : 'pion Bonus';
     const reached = tier === undefined ? '' : ` pour le rang ${tier}`;
-    const destroyed = destroy === undefined ? '' : say` et détruire ${words.thatCard(destroy)}`;
+    const destroyed = destroy === undefined ? '' : say` et détruire ${words.cardOnOffer(destroy)}`;
     return say`Placer un ${marker} sur ${words.name({ kind: 'bonusSpace', space })}${reached}${destroyed}`;
   },
   pass: () => ['Passer'],
@@ -45,7 +45,7 @@ export const ACTIONS_FR: Locale['actions'] = {
     return cards.length === 0 ? say`Reprendre la pile de ${from}` : say`Reprendre ${words.cards(cards)} de ${from}`;
   },
   restCard: ({ seat, card, slot }, words) =>
-    say`Défausser ${words.thatCard(card)} sur ${words.name({ kind: 'restingSlot', seat, slot })}`,
+    say`Défausser ${words.cardOnOffer(card)} sur ${words.name({ kind: 'restingSlot', seat, slot })}`,
   advance: ({ company }, words) => say`Avancer sur la piste ${words.company(company)}`,
   stop: (_, { asked }) => [(asked && STOP_FR[asked]) ?? 'S’arrêter'],
   occupy: ({ sector, column: from }, words) =>
@@ -73,6 +73,6 @@ export const ACTIONS_FR: Locale['actions'] = {
     say`Avancer de ${words.count(steps, 'step')} sur la piste ${words.company(company)}`,
   removeOutpost: ({ company, column: from }, words) =>
     say`Retirer une succursale ${of(words.company(company))} de la colonne ${column(from)}`,
-  takeDestroyedCard: ({ card }, words) => say`Prendre ${words.thatCard(card)} parmi les cartes détruites`,
+  takeDestroyedCard: ({ card }, words) => say`Prendre ${words.cardOnOffer(card)} parmi les cartes détruites`,
   lunaTurn: () => ['Jouer le tour de Luna'],
 };

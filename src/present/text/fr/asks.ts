@@ -5,7 +5,7 @@ export const ASKS_FR: RefusalLocale['asks'] = {
   startingToken: 'garder une des deux tuiles Recherche de départ proposées',
   startingDecks: 'poser les trois cartes que montre la tuile Recherche de départ',
   planning: 'planifier des cartes et dire quand c’est terminé',
-  turn: 'faire une des six actions',
+  turn: 'faire une action',
   units: 'utiliser les unités qui restent',
   barrier: 'payer l’appel de fonds ou s’arrêter devant',
   expansion: 'occuper un secteur ou arrêter l’extension',

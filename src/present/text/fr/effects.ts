@@ -1,4 +1,3 @@
-import type { Resource } from '../../../components/ids.ts';
 import type { Locale } from '../locale.ts';
 import { joined, say } from '../parts.ts';
 import { counted, energyPoints } from './grammar.ts';
@@ -17,14 +16,18 @@ export const EFFECTS_FR: Locale['effects'] = {
     return say`${amounts} sur ${steps.length < 2 ? 'une autre piste' : 'd’autres pistes'}`;
   },
   removeOutposts: ({ count }) => [`le retrait de ${counted(count, 'succursale', 'succursales')}`],
-  resourceCoins: ({ resource, minus }) => [
-    `le total de ${RESOURCES_FR[resource]}${minus === 0 ? '' : ` moins ${minus}`} en CrypCoins`,
+  resourceCoins: ({ resource, minus }, words) => [
+    minus === 0
+      ? `autant de CrypCoins que d’unités de ${RESOURCES_FR[resource]} visibles`
+      : `${words.count(minus, 'coin')} de moins que le nombre d’unités de ${RESOURCES_FR[resource]} visibles`,
   ],
   purchase: ({ discount }, words) => [
     `l’achat d’une carte${discount === 0 ? '' : ` à ${words.count(discount, 'coin')} de moins`}`,
   ],
   firstPlayer: () => ['le marqueur Premier joueur'],
-  destroyedCost: ({ plus }) => [`le coût de la carte détruite plus ${plus} en CrypCoins`],
+  destroyedCost: ({ plus }, words) => [
+    `${plus === 0 ? 'autant de CrypCoins que' : `${words.count(plus, 'coin')} de plus que`} le coût de la carte détruite`,
+  ],
   salvage: ({ price, parts }, words) => [
     `l’action de la carte détruite ${parts === 'both' ? 'et' : 'ou'} une carte détruite pour ${words.count(price, 'coin')}`,
   ],
@@ -41,15 +44,9 @@ export const PERMANENTS_FR: Locale['permanents'] = {
   energy: ({ plus }) => [`+${energyPoints(plus)}`],
   markers: ({ count }) => [counted(count, 'pion Bonus supplémentaire', 'pions Bonus supplémentaires')],
   discount: ({ resources, mixed, less: units }, words) => {
-    const paid = mixed ? 'un mélange de ressources' : resources.map((each) => WITH_ARTICLE[each]).join(' ou ');
-    return [`une réduction de ${words.count(units, 'unit')} pour ${paid}`];
+    const paid = mixed ? 'en ressources mélangées' : resources.map((each) => `en ${RESOURCES_FR[each]}`).join(' ou ');
+    return [`une réduction de ${words.count(units, 'unit')} sur les cartes payées ${paid}`];
   },
   cardValue: ({ resource, plus }) => [`+${plus} sur chaque carte de ${RESOURCES_FR[resource]}`],
   fieldScientist: ({ domes }) => [`un Ingénieur permanent avec ${counted(domes, 'dôme', 'dômes')}`],
-};
-
-const WITH_ARTICLE: Readonly<Record<Resource, string>> = {
-  carbon: 'le carbone',
-  minerals: 'les minéraux',
-  titanium: 'le titane',
 };

@@ -1,34 +1,39 @@
+import { LUNA_SLOTS } from '../../../components/ids.ts';
 import { says, silent } from '../clause.ts';
 import { TOLD_WITH_THE_CARD } from '../coins.ts';
 import type { BaseEventType } from '../eventTypes.ts';
 import type { TellEvents } from '../locale.ts';
+import type { Told } from '../parts.ts';
 import { say } from '../parts.ts';
+import type { Wording } from '../speech.ts';
 import { coinReasonFr } from './coins.ts';
 import { counted, energyPoints, of } from './grammar.ts';
 import { LUNA_EVENTS_FR } from './lunaEvents.ts';
 import { MODULE_EVENTS_FR } from './moduleEvents.ts';
+import { column as columnName } from './things.ts';
 
 /** What the events of the base game mean to a reader; whose they are is told beside them. */
 const BASE_EVENTS_FR: TellEvents<BaseEventType> = {
   resolved: silent, // what comes of it follows
   tokensRevealed: silent, // everybody takes one
   tokenTaken: ({ token }, words) => says('prend', words.name({ kind: 'token', token })),
-  decksArranged: ({ cards }, words) => says('défausse', words.cards(cards)),
+  decksArranged: ({ cards }, words) => says('commence ses piles de défausse avec', words.cards(cards)),
   roundStarted: silent, // a heading
   cardsRevealed: ({ cards }, words) => {
     const shown = cards.filter((card) => card !== null);
-    return shown.length === 0 ? says('ne planifie rien') : says('planifie', words.cards(shown));
+    return shown.length === 0 ? says('ne planifie rien') : says('planifie', theCards(shown, words));
   },
   turnStarted: silent,
   bonusUnlocked: ({ company, level }, words) => says('débloque', words.trackBonus(company, level)),
-  tilePlaced: ({ card }, words) => says('pose la tuile +1 Ressource sur', words.card(card)),
+  tilePlaced: ({ card }, words) => says('pose la tuile +1 Ressource sur', words.theCard(card)),
   resourcesUsed: ({ cards, total }, words) =>
     says('utilise', say`${words.cards(cards, ' + ')} (${words.count(total, 'unit')})`),
   cardTaken: ({ card, from, cost, paidIn }, words) => {
     if (paidIn === 'nothing') return says('prend', words.cardWithId(card));
     const price = words.count(cost, paidIn === 'coins' ? 'coin' : 'unit');
-    const verb = from === 'destroyed' ? 'reprend des cartes détruites' : paidIn === 'coins' ? 'achète' : 'acquiert';
-    return says(verb, say`${words.cardWithId(card)} pour ${price}`);
+    if (from === 'destroyed')
+      return says('prend', say`${words.cardWithId(card)} parmi les cartes détruites pour ${price}`);
+    return says(paidIn === 'coins' ? 'achète' : 'acquiert', say`${words.cardWithId(card)} pour ${price}`);
   },
   energyUsed: ({ company, cards, energy }, words) =>
     says('utilise', say`${words.cards(cards, ' + ')} (${energyPoints(energy)}) pour étendre ${words.company(company)}`),
@@ -39,7 +44,7 @@ const BASE_EVENTS_FR: TellEvents<BaseEventType> = {
   outpostReturned: ({ company, column, ...place }, words) =>
     says(
       'renvoie',
-      say`${words.company(company)} depuis ${words.site(place)} vers la colonne ${column + 1} de sa station`,
+      say`${words.company(company)} depuis ${words.site(place)} vers la colonne ${columnName(column)} de sa station`,
     ),
   outpostLost: ({ company, ...place }, words) =>
     says(
@@ -47,18 +52,19 @@ const BASE_EVENTS_FR: TellEvents<BaseEventType> = {
       say`${words.company(company)} depuis ${words.site(place)} vers la boîte, car sa station est pleine`,
     ),
   outpostRemoved: ({ company, column }, words) =>
-    says('retire une succursale', say`${of(words.company(company))} (colonne ${column + 1})`),
-  scientistUsed: ({ card }, words) => says('utilise', words.card(card)),
+    says('retire une succursale', say`${of(words.company(company))} (colonne ${columnName(column)})`),
+  scientistUsed: ({ card }, words) => says('utilise', words.theCard(card)),
   planFlipped: ({ position, plan }, words) => says('retourne face cachée', say`${words.plan(plan)} (case ${position})`),
-  uploadAdvanced: ({ to, plan }, words) => says('entre sur', say`${words.plan(plan)} (case ${to})`),
+  uploadAdvanced: ({ to, plan }, words) =>
+    says('fait avancer le pion Transmission sur', say`${words.plan(plan)} (case ${to})`),
   fieldScientistUsed: ({ card, domes }, words) =>
-    says('utilise', domes > 0 ? say`${words.card(card)} (${counted(domes, 'dôme', 'dômes')})` : words.card(card)),
+    says('utilise', domes > 0 ? say`${words.theCard(card)} (${counted(domes, 'dôme', 'dômes')})` : words.theCard(card)),
   markerPlaced: ({ space, oneTime, tier }, words) =>
     says(
       oneTime ? 'place un pion Bonus à usage unique sur' : 'place un pion Bonus sur',
       say`${words.name({ kind: 'bonusSpace', space })}${tier === undefined ? '' : ` pour le rang ${tier}`}`,
     ),
-  cardDestroyed: ({ card }, words) => says('détruit', words.card(card)),
+  cardDestroyed: ({ card }, words) => says('détruit', words.theCard(card)),
   firstPlayerTaken: () => says('prend le marqueur Premier joueur'),
   tileReserved: ({ tile }, words) => says('réserve', words.name({ kind: 'tile', tile })),
   coins: ({ amount, rule }, words) => {
@@ -74,15 +80,18 @@ const BASE_EVENTS_FR: TellEvents<BaseEventType> = {
       ? says(`perd ${words.count(steps, 'unit')}`)
       : says('perd', say`${words.count(steps, 'step')} sur la piste ${words.company(company)}`),
   heliumAdvanced: ({ steps, to }, words) => says(`+${words.count(steps, 'step')} d’hélium-3 (case ${to})`),
-  slotOpened: ({ slot }) =>
-    says(`ouvre l’emplacement d’action ${slot === 0 ? 'le plus à gauche' : 'le plus à droite'}`),
+  slotOpened: ({ seat, slot }, words) =>
+    words.isLuna(seat)
+      ? says(`ouvre l’emplacement ${LUNA_SLOTS[slot]}, qui reçoit une carte dès la prochaine manche (LUNA-25)`)
+      : says('ouvre', words.name({ kind: 'actionSlot', seat, slot })),
   researchGained: ({ points }, words) => says(`+${words.count(points, 'researchPoint')}`),
   planTaken: ({ plan, points }, words) =>
     says('prend', say`${words.planTerms(plan)} pour ${words.count(points, 'researchPoint')}`),
   planPlaced: ({ plan, position }, words) => says('pose', say`${words.plan(plan)} sur la case ${position}`),
   planDealt: silent,
-  passed: () => says('passe'),
-  deckPickedUp: ({ cards }, words) => says('reprend', words.cards(cards)),
+  passed: ({ seat }, words) =>
+    says(words.isLuna(seat) ? 'passe, car elle a joué sa dernière carte (LUNA-31)' : 'passe'),
+  deckPickedUp: ({ cards }, words) => says('reprend', theCards(cards, words)),
   cardRested: ({ card }, words) => says('défausse', words.card(card)),
   tilesReturned: ({ tiles }, words) => says('rend', words.and(tiles.map((tile) => words.name({ kind: 'tile', tile })))),
   specialPlanRevealed: ({ plan, supplement }, words) =>
@@ -96,3 +105,8 @@ const BASE_EVENTS_FR: TellEvents<BaseEventType> = {
 
 /** What each event means to a reader. */
 export const EVENTS_FR: TellEvents = { ...BASE_EVENTS_FR, ...LUNA_EVENTS_FR, ...MODULE_EVENTS_FR };
+
+/** Several cards as things. */
+function theCards(cards: readonly string[], words: Wording): Told {
+  return say`${cards.length < 2 ? 'la carte' : 'les cartes'} ${words.cards(cards)}`;
+}

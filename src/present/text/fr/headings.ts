@@ -69,6 +69,7 @@ export const headings: Readonly<Record<Heading, string>> = {
   lunaTokenSign: 'Atteindre cette case ajoute une carte de rang 2 à sa pioche',
   table: 'La table',
   area: 'Zone d’actions',
+  lunaSlot: 'Emplacement',
   resting: 'Piles de défausse',
   tiles: 'Tuiles Bonus',
   tokens: 'Tuiles Recherche de départ',

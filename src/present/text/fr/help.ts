@@ -12,9 +12,9 @@ export const HELP_FR: Locale['help'] = {
   units: 'Chaque unité qui reste fait avancer un de vos pions Investissement d’une case.',
   barrier: 'Payez les CrypCoins pour continuer, ou restez devant l’appel de fonds et perdez les cases qui restent.',
   expansion:
-    'Chaque frontière coûte de l’énergie, et davantage face à une rivale. Les récompenses viennent quand vous arrêtez.',
+    'Un secteur coûte 1 point d’énergie à travers une frontière simple, 2 à travers une double, et 1 de plus face à une succursale rivale. Les récompenses viennent quand vous arrêtez.',
   beltExpansion:
-    'Les succursales vont sur les astéroïdes à portée, les navettes sur les routes. La première succursale d’une compagnie sur un astéroïde rapporte sa récompense.',
+    'Les succursales vont sur les astéroïdes à portée, les navettes sur les routes. Chacune coûte 1 point d’énergie, 1 de plus après un éclair, et 1 de plus face à une rivale. La première succursale d’une compagnie sur un astéroïde rapporte sa récompense.',
   claims:
     'Réclamez une tâche remplie à cet instant. Trois tâches d’une même mission ouvrent votre case Bonus personnelle.',
   rewards: 'L’ordre de vos récompenses peut compter. Prenez celle qui doit venir d’abord.',

@@ -6,6 +6,7 @@ import { energyPoints, of } from './grammar.ts';
 export const PROMPTS_FR: Locale['prompts'] = {
   startingToken: ({ offers }, words) =>
     say`garder ${words.or(offers.map((token) => words.name({ kind: 'token', token })))}`,
+  turn: () => ['faire une action : utiliser des cartes, placer un pion Bonus ou passer'],
   units: ({ units }, words) => [`utiliser ce qui reste : ${words.count(units, 'unit')}`],
   barrier: ({ company, steps }, words) =>
     say`payer l’appel de fonds de la piste ${words.company(company)}, ou perdre ${words.count(steps, 'step')}`,
@@ -15,7 +16,7 @@ export const PROMPTS_FR: Locale['prompts'] = {
     say`placer un élément ${of(words.company(company))} ou arrêter l’extension (reste : ${energyPoints(energy)})`,
   ousting: ({ outpost }, words) => say`choisir la colonne où va la succursale renvoyée ${of(words.company(outpost))}`,
   research: ({ points }, words) => [`dépenser ${words.count(points, 'researchPoint')}`],
-  upload: ({ card }, words) => say`faire avancer le pion Transmission avec ${words.thatCard(card)}, ou en rester là`,
+  upload: ({ card }, words) => say`faire avancer le pion Transmission avec ${words.cardOnOffer(card)}, ou en rester là`,
   purchase: ({ discount }, words) => [
     `acheter une carte disponible${discount === 0 ? '' : ` à ${words.count(discount, 'coin')} de moins`} ou y renoncer`,
   ],

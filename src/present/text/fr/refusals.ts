@@ -1,7 +1,7 @@
 import { printable } from '../../../input/text.ts';
 import type { RefusalLocale } from '../locale.ts';
 import { named } from '../names.ts';
-import { plain, say } from '../parts.ts';
+import { capital, plain, say } from '../parts.ts';
 import { ASKS_FR } from './asks.ts';
 import { DOING_FR } from './doing.ts';
 import { counted, energyPoints, of } from './grammar.ts';
@@ -74,8 +74,9 @@ export const REFUSALS_FR: RefusalLocale = {
   },
   none: { card: 'aucune carte', company: 'aucune compagnie', steps: 'aucun' },
   cards: {
-    resource: ({ resource, value }) => [`${RESOURCES_FR[resource]} ${value}`],
-    energy: ({ value }) => [`énergie ${value}`],
+    // With a capital, as all types of cards have it: `Titane 3` is a card, `3 unités de titane` an amount.
+    resource: ({ resource, value }) => capital([`${RESOURCES_FR[resource]} ${value}`]),
+    energy: ({ value }) => [`Énergie ${value}`],
     scientist: ({ points }) => [`Chercheur ${points}`],
     fieldScientist: ({ company }, names) =>
       company === null ? ['Ingénieur neutre'] : say`Ingénieur ${of(names.company(company))}`,

@@ -56,7 +56,7 @@ function sentence({ seat, events }: Line, words: Words): Told {
     if (clause === null) continue;
     const led = withOwner(clause, seatOf(event), seat, words);
     const last = clauses.at(-1);
-    if (last?.lead === led.lead && last.item.length > 0 && led.item.length > 0) {
+    if (last && plain(last.lead) === plain(led.lead) && last.item.length > 0 && led.item.length > 0) {
       clauses[clauses.length - 1] = { lead: last.lead, item: joined([last.item, led.item], ', ') };
     } else clauses.push(led);
   }
@@ -67,7 +67,8 @@ function sentence({ seat, events }: Line, words: Words): Told {
 /** Something that happens to another seat than that of the line begins with its name. */
 function withOwner({ lead, item }: Clause, owner: Seat | null, seat: Seat | null, words: Words): Clause {
   if (owner === null || owner === seat) return { lead, item };
-  return { lead: plain(words.locale.line(plain(words.seat(owner)), [lead])).trimEnd(), item };
+  const told = words.locale.line(plain(words.seat(owner)), lead);
+  return { lead: lead.length === 0 ? [plain(told).trimEnd()] : told, item };
 }
 
 function partsOf({ board, missions, menace, chapter3, constrainedSlots }: GameOptions): readonly GamePart[] {

@@ -1,0 +1,242 @@
+import { produce } from 'immer';
+import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '../../../src/index.ts';
+import { createText, en, type Told } from '../../../src/text.ts';
+import { fr } from '../../../src/textFr.ts';
+import { createGame, defaultContent } from '../../kit/pinned.ts';
+
+// Sentences that newcomers read twice, as they are told now, in both languages.
+
+const game = createGame({ players: ['Ana', 'Ben'], seed: 'plain', luna: { level: 3 } });
+const LUNA = 2;
+const [english, french] = [en, fr].map((locale) => createText({ locale, content: defaultContent, game }));
+
+/** A text without the blanks that do not break. */
+const plainly = (told: Told | null | undefined): string =>
+  (told ?? [])
+    .map((part) => (typeof part === 'string' ? part : part.text))
+    .join('')
+    .replaceAll('\u00A0', ' ');
+
+/** What is told of an event in English and in French. */
+const told = (event: GameEvent): readonly string[] => [english, french].map((text) => plainly(text?.event(event)));
+
+describe('slots have one name each', () => {
+  test('those of people by their place, as on the buttons', () => {
+    const slot = { kind: 'actionSlot', seat: 0, slot: 0 } as const;
+    expect(told({ type: 'slotOpened', seat: 0, slot: 0 })).toEqual([
+      `opens ${plainly(english?.name(slot))}`,
+      `ouvre ${plainly(french?.name(slot))}`,
+    ]);
+  });
+
+  test("Luna's by their letters", () => {
+    expect(told({ type: 'slotOpened', seat: LUNA, slot: 4 })).toEqual([
+      'opens slot E, which gets a card from the next round on (LUNA-25)',
+      'ouvre l’emplacement E, qui reçoit une carte dès la prochaine manche (LUNA-25)',
+    ]);
+    expect(told({ type: 'lunaCardsDealt', seat: LUNA, slots: ['B', 'C', 'D'] })).toEqual([
+      'gets a face-down card in each of slots B, C and D',
+      'reçoit une carte face cachée sur chacun des emplacements B, C et D',
+    ]);
+    expect(told({ type: 'lunaCardsDealt', seat: LUNA, slots: ['B'] })).toEqual([
+      'gets a face-down card in slot B',
+      'reçoit une carte face cachée sur l’emplacement B',
+    ]);
+    expect([english?.heading('lunaSlot'), french?.heading('lunaSlot')]).toEqual(['Slot', 'Emplacement']);
+  });
+});
+
+describe('what Luna does is told with its reason', () => {
+  test.each([
+    [
+      { type: 'lunaTokenDrawn', seat: LUNA, token: 'token05' },
+      'takes the bonus of starting token 5, drawn for her at random (LUNA-9)',
+      'prend le bonus de la tuile Recherche de départ 5, tirée au hasard pour elle (LUNA-9)',
+    ],
+    [
+      { type: 'lunaMajorityDrawn', seat: LUNA, cards: ['I-1', 'I-2'] },
+      'draws majority cards I-1 and I-2: this round majority spaces ask for at least carbon 3, energy 4, 1 scientist or field scientist (LUNA-24)',
+      'révèle les cartes de majorité I-1 et I-2 : cette manche, les cases de majorité demandent au moins carbone 3, énergie 4, 1 Chercheur ou Ingénieur (LUNA-24)',
+    ],
+    [
+      { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-33', decidedBy: null },
+      'picks Tawac Industries: she looks for a card with its share, the most valuable one (LACT-33)',
+      'choisit Tawac Industries : elle cherche une carte avec sa part, la plus rentable (LACT-33)',
+    ],
+    [
+      { type: 'lunaSkipped', seat: LUNA, action: 'bonusMarker', rule: 'LACT-27' },
+      'places no bonus marker, as the space that her card names is occupied (LACT-27)',
+      'ne place pas de pion Bonus, car la case que désigne sa carte est occupée (LACT-27)',
+    ],
+    [
+      { type: 'passed', seat: LUNA },
+      'passes, as she has played her last card (LUNA-31)',
+      'passe, car elle a joué sa dernière carte (LUNA-31)',
+    ],
+  ] satisfies [GameEvent, string, string][])('%o', (event, ...sentences) => {
+    expect(told(event)).toEqual(sentences);
+  });
+
+  test('several sectors of one company name it once', () => {
+    const target = (sector: number): GameEvent => ({
+      ...{ type: 'lunaTargetChosen', seat: LUNA, company: 'tawac', target: sector, rule: 'LACT-46' },
+      ...{ prefer: 'min', among: [sector, 24] },
+    });
+    const [line] = english?.log([{ type: 'turnStarted', seat: LUNA }, target(4), target(9)]) ?? [];
+    expect(plainly(line?.told)).toBe(
+      'expands Tawac Industries to sector 4 (the lowest vacant one in reach, LACT-46), sector 9 (the lowest vacant one in reach, LACT-46)',
+    );
+    expect(line?.told).toContainEqual({ ref: { kind: 'company', company: 'tawac' }, text: 'Tawac Industries' });
+  });
+});
+
+describe('cards that look alike are told apart without an id', () => {
+  const withShare = 'C07';
+  /** Both are carbon 2. */
+  const [one, other] = defaultContent.cards.flatMap(({ id, action, share }) =>
+    action.kind === 'resource' && action.resource === 'carbon' && action.value === 2 && share === null ? [id] : [],
+  );
+  const twins = [one ?? '', other ?? ''] as const;
+
+  /** The buttons of cards in a position. */
+  const buttons = (change: (draft: { players: { hand: string[]; area: (string | null)[] }[] }) => void) => {
+    const position = produce(game, (draft) => {
+      change(draft);
+    });
+    return [english, french].map((text) =>
+      [...twins, withShare].map((card) =>
+        plainly(text?.choice({ field: 'card', value: card, ref: { kind: 'card', card }, action: null }, position)),
+      ),
+    );
+  };
+
+  test('by their number in a hand', () => {
+    const inHand = buttons(({ players }) => {
+      for (const player of players) player.hand = [];
+      players[0]?.hand.push(...twins, withShare);
+    });
+    expect(inHand).toEqual([
+      ['Carbon 2 (1 of 2)', 'Carbon 2 (2 of 2)', 'Energy 3 with a share of Skymine Resources'],
+      [
+        'La carte Carbone 2 (1 sur 2)',
+        'La carte Carbone 2 (2 sur 2)',
+        'La carte Énergie 3 avec une part de Skymine Resources',
+      ],
+    ]);
+  });
+
+  test('by their slots in an action area', () => {
+    const laid = buttons(({ players }) => {
+      for (const player of players) player.hand = [];
+      const [player] = players;
+      if (player !== undefined) player.area = [null, twins[0], twins[1], withShare, null];
+    });
+    expect(laid.map((labels) => labels.slice(0, 2))).toEqual([
+      ['Carbon 2 (second slot)', 'Carbon 2 (middle slot)'],
+      ['La carte Carbone 2 (emplacement numéro 2)', 'La carte Carbone 2 (emplacement du milieu)'],
+    ]);
+  });
+
+  test('and a card that is alone of its kind is only named', () => {
+    const alone = buttons(({ players }) => {
+      for (const player of players) player.hand = [];
+      players[0]?.hand.push(twins[0]);
+    });
+    expect(alone.map(([label]) => label)).toEqual(['Carbon 2', 'La carte Carbone 2']);
+  });
+});
+
+describe('what is asked and given', () => {
+  test('a turn says what can be done', () => {
+    const prompt = { seat: 0, kind: 'turn', params: {} } as const;
+    expect([english, french].map((text) => plainly(text?.prompt(prompt)))).toEqual([
+      'Ana must take an action: use cards, place a bonus marker or pass.',
+      'Ana doit faire une action : utiliser des cartes, placer un pion Bonus ou passer.',
+    ]);
+  });
+
+  test('coins for a resource are compared with what is shown', () => {
+    const coins = (minus: number) =>
+      [english, french].map((text) => plainly(text?.effect({ kind: 'resourceCoins', resource: 'titanium', minus })));
+    expect(coins(1)).toEqual([
+      '1 coin fewer than units of titanium shown',
+      '1 CrypCoin de moins que le nombre d’unités de titane visibles',
+    ]);
+    expect(coins(0)).toEqual([
+      'as many coins as units of titanium shown',
+      'autant de CrypCoins que d’unités de titane visibles',
+    ]);
+  });
+
+  test('coins for a destroyed card as well', () => {
+    const coins = (plus: number) =>
+      [english, french].map((text) => plainly(text?.effect({ kind: 'destroyedCost', plus })));
+    expect(coins(1)).toEqual([
+      '1 coin more than the destroyed card costs',
+      '1 CrypCoin de plus que le coût de la carte détruite',
+    ]);
+    expect(coins(0)).toEqual([
+      'as many coins as the destroyed card costs',
+      'autant de CrypCoins que le coût de la carte détruite',
+    ]);
+  });
+
+  test('cards have a capital in French, amounts have none', () => {
+    expect(['A01', 'A07', 'A08'].map((card) => plainly(french?.name({ kind: 'card', card }, 'short')))).toEqual([
+      'Carbone 2',
+      'Énergie 2',
+      'Chercheur 2',
+    ]);
+    expect(plainly(french?.requirement({ kind: 'resource', resource: 'carbon', total: 2 }))).toBe(
+      '2 unités de carbone',
+    );
+  });
+
+  test('EXP-9 the help says what entering a sector costs', () => {
+    expect(english?.help('expansion')).toContain(
+      '1 energy over a single border, 2 over a double one, and 1 more against a rival outpost',
+    );
+    expect(french?.help('expansion')).toContain(
+      '1 point d’énergie à travers une frontière simple, 2 à travers une double, et 1 de plus face à une succursale rivale',
+    );
+  });
+});
+
+describe('the log of a game', () => {
+  test.each([
+    [
+      { type: 'decksArranged', seat: 0, cards: ['A01', 'A07'] },
+      'starts resting decks with carbon 2, energy 2',
+      'commence ses piles de défausse avec Carbone 2, Énergie 2',
+    ],
+    [
+      { type: 'cardsRevealed', seat: 0, cards: ['A01', 'A08'] },
+      'plans carbon 2, scientist 2',
+      'planifie les cartes Carbone 2, Chercheur 2',
+    ],
+    [{ type: 'scientistUsed', seat: 0, card: 'A08' }, 'uses scientist 2', 'utilise la carte Chercheur 2'],
+    [
+      { type: 'scientistUsed', seat: 0, card: 'scientistTile' },
+      'uses the scientist tile',
+      'utilise la tuile Chercheur',
+    ],
+    [
+      { type: 'cardTaken', seat: 0, card: 'A07', from: 'destroyed', cost: 1, paidIn: 'coins' },
+      'takes energy 2 (A07) from the destroyed cards for 1 coin',
+      'prend la carte Énergie 2 (A07) parmi les cartes détruites pour 1 CrypCoin',
+    ],
+    [
+      { type: 'outpostReturned', sector: 5, company: 'skymine', column: 1 },
+      'ousts Skymine Resources from sector 5 to the middle column of its station',
+      'renvoie Skymine Resources depuis le secteur 5 vers la colonne du milieu de sa station',
+    ],
+    [
+      { type: 'uploadAdvanced', seat: 0, to: 4, plan: 'special4' },
+      'moves the upload marker onto special plan 4 (space 4)',
+      'fait avancer le pion Transmission sur le jeton spécial 4 (case 4)',
+    ],
+  ] satisfies [GameEvent, string, string][])('%o', (event, ...sentences) => {
+    expect(told(event)).toEqual(sentences);
+  });
+});
