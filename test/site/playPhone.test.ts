@@ -44,7 +44,7 @@ test('a card is planned with two taps, and only finishing is left, as the main b
   expect(await offers(page).allInnerTexts()).toEqual(['Finish planning']);
   expect(await page.locator('.ask .main').count()).toBe(1);
   await page.locator('.ask .main').tap();
-  expect(await question(page).innerText()).toContain('six actions');
+  expect(await question(page).innerText()).toContain('take an action');
   expect(errors).toEqual([]);
 });
 

@@ -92,11 +92,10 @@ export class Question {
     }
   }
 
-  /** Somebody points at a thing in a picture: at a choice, or at something they wonder about. */
+  /** Somebody points at a choice in a picture. */
   hover(id: string | null): void {
     const [offer] = id === null ? [] : (targets(this.offers).get(id) ?? []);
     if (offer !== undefined || id === null) this.#point(offer ?? null);
-    else this.#host.say(about(id, this.#text));
   }
 
   /** Shows what somebody else would choose. */

@@ -3,12 +3,19 @@ import { isMouse } from '../dom.ts';
 /** What pointing at the table does. */
 export interface Pointing {
   click(id: string): void;
+  /** At a choice, or at none any more. */
   point(id: string | null): void;
+  /** At something else. */
+  look(id: string | null): void;
   leave(): void;
 }
 
 /** Listens to mouse and keyboard over the pictures, and shows in them what words and buttons point at. */
-export function onPicture(root: HTMLElement, { click, point, leave }: Pointing): void {
+export function onPicture(root: HTMLElement, { click, point, look, leave }: Pointing): void {
+  const show = (event: Event, chosen: string | null, thing: string | null): void => {
+    if (choice(event) !== null) point(chosen);
+    else if (pictured(event) !== null) look(thing);
+  };
   root.addEventListener('click', (event) => {
     const id = pictured(event);
     if (id !== null) click(id);
@@ -22,13 +29,12 @@ export function onPicture(root: HTMLElement, { click, point, leave }: Pointing):
   });
   for (const name of ['pointerover', 'focusin'] as const) {
     root.addEventListener(name, (event) => {
-      const id = isMouse(event) || isByKeyboard(event) ? lookedAt(event) : null;
-      if (id !== null) point(id);
+      if (isMouse(event) || isByKeyboard(event)) show(event, choice(event), pictured(event));
       mark(root, named(event));
     });
   }
   root.addEventListener('pointerout', (event) => {
-    if (isMouse(event) && lookedAt(event) !== null) point(null);
+    if (isMouse(event)) show(event, null, null);
     mark(root, null);
   });
 }
@@ -46,9 +52,8 @@ function pictured(event: Event): string | null {
   return closest(event, '.sm-drawing [data-ref]')?.dataset['ref'] ?? null;
 }
 
-/** A choice, or else the thing that lies there. */
-function lookedAt(event: Event): string | null {
-  return closest(event, '.sm-drawing [data-choice]')?.dataset['choice'] ?? pictured(event);
+function choice(event: Event): string | null {
+  return closest(event, '.sm-drawing [data-choice]')?.dataset['choice'] ?? null;
 }
 
 function named(event: Event): string | null {

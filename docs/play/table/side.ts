@@ -12,6 +12,7 @@ export class Side {
   readonly #story: HTMLDetailsElement;
   readonly #scores: HTMLDetailsElement;
   #isEnded = false;
+  #glance: HTMLElement | null = null;
 
   /** `scores` makes the table of scores; it is asked only while it can be seen. */
   constructor(words: Words, bar: HTMLElement, scores: () => HTMLElement) {
@@ -36,7 +37,15 @@ export class Side {
   }
 
   say(message: HTMLElement | null): void {
+    this.#glance = null;
     this.#info.replaceChildren(...(message === null ? [] : [message]));
+  }
+
+  /** Says something in passing: it makes way for a message, and takes the place of none. */
+  mention(message: HTMLElement | null): void {
+    if (this.#info.firstElementChild !== this.#glance) return;
+    this.say(message);
+    this.#glance = message;
   }
 
   /** What has happened; `null` in a replay, whose pictures tell an earlier time. */

@@ -57,7 +57,8 @@ export class Table {
     this.#unsubscribe = match.session.subscribe((change) => this.#heard(change));
     onPicture(this.element, {
       click: (id) => (this.#question === null ? this.#look(id) : this.#question.click(id)),
-      point: (id) => (this.#question === null ? this.#look(id) : this.#question.hover(id)),
+      point: (id) => this.#question?.hover(id),
+      look: (id) => this.#look(id),
       leave: () => this.#question?.isBegun && this.#question.back(),
     });
     this.#draw();
@@ -96,9 +97,10 @@ export class Table {
     this.#side.say(message);
   }
 
-  /** Somebody looks at a thing while nothing is asked. */
+  /** Somebody looks at a thing that is no choice. */
   #look(id: string | null): void {
-    this.say(id === null ? null : about(id, this.#textFor(null)));
+    const seat = this.#question?.position.prompt.seat ?? null;
+    this.#side.mention(id === null ? null : about(id, this.#textFor(seat)));
   }
 
   #heard(change: SessionChange): void {
