@@ -220,7 +220,7 @@ describe('what Luna does', () => {
     [turnUp, 'turns up card I-1 in slot A'],
     [{ type: 'uploadMoved', seat: LUNA, steps: 1, to: 4 }, '+1 space on the research track (now on space 4)'],
     [{ type: 'uploadMoved', seat: LUNA, steps: 2, to: 5 }, '+2 spaces on the research track (now on space 5)'],
-    [{ type: 'planDiscarded', seat: LUNA, plan: 'planA02', space: 1 }, 'removes from the game plan A02'],
+    [{ type: 'planDiscarded', seat: LUNA, plan: 'planA02', space: 1 }, 'removes plan A02 from the game'],
     [{ type: 'passed', seat: LUNA }, 'passes, as she has played her last card (LUNA-31)'],
     [
       { type: 'lunaTokenPassed', seat: LUNA, track: 'tank', at: 8, gradeTwo: 1 },

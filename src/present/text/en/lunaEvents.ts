@@ -61,7 +61,7 @@ export const LUNA_EVENTS_EN: TellEvents<LunaEventType> = {
   },
   uploadMoved: ({ steps, to }) =>
     says(`+${steps} ${steps === 1 ? 'space' : 'spaces'} on the research track (now on space ${to})`),
-  planDiscarded: ({ plan }, words) => says('removes from the game', words.plan(plan)),
+  planDiscarded: ({ plan }, words) => says('removes', say`${words.plan(plan)} from the game`),
 };
 
 const REASONS: Readonly<Partial<Record<RuleId, string>>> = {

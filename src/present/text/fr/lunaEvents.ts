@@ -71,7 +71,7 @@ export const LUNA_EVENTS_FR: TellEvents<LunaEventType> = {
     return says(say`défausse la carte de majorité ${gone}, ${why} (LUNA-30)`);
   },
   uploadMoved: ({ steps, to }, words) => says(`+${words.count(steps, 'step')} de recherche (case ${to})`),
-  planDiscarded: ({ plan }, words) => says('retire du jeu', words.plan(plan)),
+  planDiscarded: ({ plan }, words) => says('retire', say`${words.plan(plan)} du jeu`),
 };
 
 const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
