@@ -16,8 +16,13 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts'],
-    // They need Chromium or the built site: `npm run test:browser`.
-    exclude: [...configDefaults.exclude, 'test/{browser,host,site}/**'],
+    exclude: [
+      ...configDefaults.exclude,
+      // They need Chromium or the built site: `npm run test:browser`.
+      'test/{browser,host,site}/**',
+      // It measures the time of its whole process, so it needs one of its own: `npm run prove`.
+      'test/trust/readers/time.test.ts',
+    ],
     // No test fails for being slow: machines differ, and may be busy. `.ci/run` stops a run that hangs.
     testTimeout: DAY,
     hookTimeout: DAY,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mergeConfig } from 'vitest/config';
+import { configDefaults, mergeConfig } from 'vitest/config';
 import usual from '../../vitest.config.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -14,8 +14,13 @@ const include = readdirSync(join(root, 'test'), { recursive: true, encoding: 'ut
   .filter((file) => file.endsWith('.test.ts') && playsMore(readFileSync(join(root, 'test', file), 'utf8')))
   .map((file) => `test/${file.replaceAll('\\', '/')}`);
 
+const TIME = 'test/trust/readers/time.test.ts';
+
 /** The large numbers: `npm run prove` plays them. */
 export default mergeConfig(
-  { ...usual, test: { ...usual.test, include: [] } },
-  { root, test: { include, env: { PROVE: '1' } } },
+  { ...usual, test: { ...usual.test, include: [], exclude: [] } },
+  {
+    root,
+    test: { include: [...include, TIME], exclude: configDefaults.exclude, env: { PROVE: '1' }, pool: 'forks' },
+  },
 );

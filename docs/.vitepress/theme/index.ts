@@ -1,13 +1,22 @@
-import TwoslashFloatingVue from '@shikijs/vitepress-twoslash/client';
 import '@shikijs/vitepress-twoslash/style.css';
 import type { Theme } from 'vitepress';
 // The fonts of the theme are a third of what the Play page may weigh; every system has good ones.
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import './style.css';
 
+/** Pages without code, which load nothing that shows types in code. */
+const WITHOUT_CODE = /\/(play|workshop)\//;
+
 export default {
   extends: DefaultTheme,
-  enhanceApp: ({ app }) => {
-    app.use(TwoslashFloatingVue);
+  async enhanceApp({ app, router }) {
+    let isLoaded = false;
+    const load = async (path: string): Promise<void> => {
+      if (isLoaded || WITHOUT_CODE.test(path)) return;
+      isLoaded = true;
+      app.use((await import('@shikijs/vitepress-twoslash/client')).default);
+    };
+    await load(import.meta.env.SSR ? '/' : location.pathname);
+    router.onBeforePageLoad = load;
   },
 } satisfies Theme;

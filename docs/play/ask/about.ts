@@ -6,7 +6,13 @@ import { h, sentence } from '../dom.ts';
 export function about(id: string, text: Text, ...more: readonly string[]): HTMLElement | null {
   const ref = parseRef(id);
   if (ref === undefined) return null;
-  const lines = [...text.describe(ref).map(sentence)].map((line) => h('p', {}, line));
+  const lines = text.describe(ref).map((line) => h('p', {}, sentence(line)));
   const notes = more.map((note) => h('p', { class: 'faint' }, note));
-  return h('div', {}, h('p', {}, h('b', {}, sentence(text.name(ref)))), ...lines, ...notes);
+  return h(
+    'div',
+    {},
+    h('p', {}, h('b', {}, sentence(text.name(ref, ref.kind === 'card' ? 'short' : 'full')))),
+    ...lines,
+    ...notes,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Action } from 'skymines-rules';
 import type { Text } from 'skymines-rules/text';
-import { button, h, isMouse, sentence, told } from '../dom.ts';
+import { button, h, isMouse, sentence } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
 import { labelOf, labelsOf } from './labels.ts';
@@ -36,7 +36,10 @@ export function ask({ position, steps, offers }: Asked, text: Text, words: Words
   const done =
     chosen === null
       ? null
-      : button(told(text.action(chosen, position.view)), () => answers.act(chosen), { class: 'main' });
+      : button(sentence(text.action(chosen, position.view)), () => answers.act(chosen), {
+          class: 'main',
+          ...pointedAt(steps, answers),
+        });
   const labels = labelsOf(position, offers, text, words);
   const isOnly = done === null && offers.length === 1;
   const list = offers.map((offer, index) => {
@@ -59,12 +62,19 @@ function stepHelp(offers: readonly Offer[], words: Words): string {
   return [...fields].map((field) => (field && words.fields[field]) ?? '').join(' ');
 }
 
-function offerButton(offer: Offer, label: string, words: Words, answers: Answers): HTMLElement {
-  const type = offer.length === 1 ? words.kinds[String(offer[0]?.value)] : undefined;
-  const made = button(label, () => answers.choose(offer), {
+/** Who points at a button, or comes to it by the keyboard, learns what it does. */
+function pointedAt(offer: Offer, answers: Answers): Readonly<Record<string, (event: Event) => void>> {
+  return {
     onpointerenter: (event) => isMouse(event) && answers.point(offer),
     onfocus: () => answers.point(offer),
     onpointerleave: (event) => isMouse(event) && answers.point(null),
+  };
+}
+
+function offerButton(offer: Offer, label: string, words: Words, answers: Answers): HTMLElement {
+  const type = offer.length === 1 ? words.kinds[String(offer[0]?.value)] : undefined;
+  const made = button(label, () => answers.choose(offer), {
+    ...pointedAt(offer, answers),
     class: offer.at(-1)?.ref === null ? 'offer plain' : 'offer',
   });
   if (type !== undefined) made.append(h('small', {}, type));

@@ -9,6 +9,7 @@ import {
   spaceStanding,
   trackStandings,
 } from 'skymines-rules/queries';
+import { plain, type Text } from 'skymines-rules/text';
 import type { Words } from '../words/en.ts';
 import type { Offer } from './steps.ts';
 
@@ -51,6 +52,14 @@ export function gainOf({ view, rules }: Position, offer: Offer, words: Words): s
   if (ref?.kind !== 'column' || !LEAVES.includes(String(offer[0]?.value))) return null;
   const more = companyStandings(view, rules)[ref.company].nextCoins[ref.column] ?? null;
   return more === null ? null : words.shareValue(more);
+}
+
+/** The plan that another one would cover, in words (RP-16). */
+export function coveredBy({ view, prompt }: Position, offer: Offer, text: Text, words: Words): string | null {
+  const last = offer.at(-1);
+  if (last?.ref?.kind !== 'researchSpace' || offer[0]?.value !== 'placePlan') return null;
+  const lying = view.players[prompt.seat]?.plans[last.ref.position] ?? null;
+  return lying === null ? null : words.covers(plain(text.name({ kind: 'plan', plan: lying.plan })));
 }
 
 /** Actions that take a piece from a column. */

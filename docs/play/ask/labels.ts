@@ -3,7 +3,7 @@ import { type RefKind, spaceStanding } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import { sentence } from '../dom.ts';
 import type { Words } from '../words/en.ts';
-import { costOf, gainOf, type Position } from './costs.ts';
+import { costOf, coveredBy, gainOf, type Position } from './costs.ts';
 import type { Offer } from './steps.ts';
 
 /** Things whose short name is a number or too little; the others are called as the picture calls them. */
@@ -13,7 +13,8 @@ const IN_FULL: readonly RefKind[] = ['sector', 'asteroid', 'outpostSpace', 'shut
 export function labelOf(position: Position, offer: Offer, text: Text, words: Words): string {
   const last = offer.at(-1);
   if (last === undefined) return '';
-  const cost = costOf(position, offer, words) ?? gainOf(position, offer, words);
+  const cost =
+    costOf(position, offer, words) ?? gainOf(position, offer, words) ?? coveredBy(position, offer, text, words);
   const named = nameOf(position, offer, text, words) ?? (last.action && plain(text.action(last.action, position.view)));
   return `${sentence(named ?? String(last.value))}${cost === null ? '' : ` · ${cost}`}`;
 }

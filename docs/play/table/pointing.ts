@@ -12,10 +12,6 @@ export interface Pointing {
 
 /** Listens to mouse and keyboard over the pictures, and shows in them what words and buttons point at. */
 export function onPicture(root: HTMLElement, { click, point, look, leave }: Pointing): void {
-  const show = (event: Event, chosen: string | null, thing: string | null): void => {
-    if (choice(event) !== null) point(chosen);
-    else if (pictured(event) !== null) look(thing);
-  };
   root.addEventListener('click', (event) => {
     const id = pictured(event);
     if (id !== null) click(id);
@@ -29,14 +25,26 @@ export function onPicture(root: HTMLElement, { click, point, look, leave }: Poin
   });
   for (const name of ['pointerover', 'focusin'] as const) {
     root.addEventListener(name, (event) => {
-      if (isMouse(event) || isByKeyboard(event)) show(event, choice(event), pictured(event));
+      const id = isMouse(event) || isByKeyboard(event) ? choice(event) : null;
+      if (id !== null) point(id);
       mark(root, named(event));
     });
   }
   root.addEventListener('pointerout', (event) => {
-    if (isMouse(event)) show(event, null, null);
+    if (isMouse(event) && choice(event) !== null) point(null);
     mark(root, null);
   });
+  let seen: string | null = null;
+  const see = (id: string | null): void => {
+    if (id !== seen) look(id);
+    seen = id;
+  };
+  root.addEventListener('pointermove', (event) => {
+    // A picture that comes under a mouse at rest is not looked at.
+    const isMoved = event.movementX !== 0 || event.movementY !== 0;
+    if (isMouse(event) && isMoved) see(choice(event) === null ? pictured(event) : null);
+  });
+  root.addEventListener('pointerleave', () => see(null));
 }
 
 /** A finger gives the focus as well, but must not bring up a message over what it is about to touch. */

@@ -13,7 +13,7 @@ export const EN = {
   /** What a step asks, by the field of the action that it fills. */
   fields: {
     cards: 'Choose a card of your action area. Cards of one kind can be used together.',
-    acquire: 'The units can also buy a card of the display.',
+    acquire: 'Use the cards to move up company tracks, or buy a card of the display with some of their units.',
     company: 'Choose a company.',
     space: 'Choose a space.',
     destroy: 'Choose a hand card to give away for good.',
@@ -46,6 +46,7 @@ export const EN = {
   themes: { site: 'As the page', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   zoom: 'Larger',
   legend: 'What the signs mean',
+  covers: (plan: string) => `covers ${plan}, which then counts no more`,
   close: 'Close',
   meanwhile: 'What others have done since your last turn',
   pictures: 'The table',
@@ -95,7 +96,7 @@ export const EN = {
     startingDecks: 'The order decides which cards come together later. Any order will do in a first game.',
     planning:
       'Choose a card, then a slot. Fill all open slots, and finish. Two or three cards of one kind are worth more together; energy founds outposts.',
-    turn: 'Point at a choice to see what it does. After the others it is your turn again, until you pass.',
+    turn: 'Point at a choice, or tap it, to see what it does. After the others it is your turn again, until you pass.',
     units: 'The further you are on a track, the more shares of that company you own.',
     resting: 'Cards of one deck come back together.',
   } as Readonly<Partial<Record<DecisionKind, string>>>,

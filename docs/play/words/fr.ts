@@ -10,7 +10,8 @@ export const FR: Words = {
   acquire: (card) => `Acheter ${card}`,
   fields: {
     cards: 'Choisissez une carte de votre zone d’action. Les cartes d’une même sorte peuvent servir ensemble.',
-    acquire: 'Les unités peuvent aussi acheter une carte disponible.',
+    acquire:
+      'Utilisez les cartes pour avancer sur les pistes, ou achetez une carte disponible avec une partie de leurs unités.',
     company: 'Choisissez une compagnie.',
     space: 'Choisissez une case.',
     destroy: 'Choisissez une carte de votre main à détruire.',
@@ -42,6 +43,7 @@ export const FR: Words = {
   theme: 'Couleurs',
   themes: { site: 'Comme la page', light: 'Claires', dark: 'Sombres', contrast: 'Contraste élevé' },
   legend: 'Que signifient les symboles ?',
+  covers: (plan) => `recouvre ${plan}, qui ne compte plus`,
   zoom: 'Agrandir',
   close: 'Fermer',
   meanwhile: 'Ce que les autres ont fait depuis votre dernier tour',
@@ -90,7 +92,7 @@ export const FR: Words = {
     startingDecks: 'L’ordre décide quelles cartes reviendront ensemble. Pour une première partie, tout ordre convient.',
     planning:
       'Choisissez une carte, puis un emplacement. Remplissez tous les emplacements ouverts et terminez. Deux ou trois cartes d’une même sorte valent davantage ensemble ; l’énergie fonde des succursales.',
-    turn: 'Pointez un choix pour voir ce qu’il fait. Après les autres, c’est de nouveau à vous, jusqu’à ce que vous passiez.',
+    turn: 'Pointez ou touchez un choix pour voir ce qu’il fait. Après les autres, c’est de nouveau à vous, jusqu’à ce que vous passiez.',
     units: 'Plus vous avancez sur une piste, plus vous avez de parts de cette compagnie.',
     resting: 'Les cartes d’une même pile reviennent ensemble.',
   },

@@ -45,7 +45,7 @@ export const headings: Readonly<Record<Heading, string>> = {
   tierSign: 'With so much of what is asked for face up, the reward below',
   companyTrackSign: 'Steps on the track of the company with this letter',
   shareSign: 'Shares of the company with this letter',
-  markersSign: 'Bonus markers left; after a plus, one-time markers',
+  markersSign: 'Bonus markers left, which come back after each round; after a plus, one-time markers, which do not',
   totalSign: 'Over the action area: what lies face up there, added up',
   tankSlotSign: 'This slot opens when the helium-3 marker reaches the space of this number',
   researchSlotSign: 'This slot opens when the upload marker reaches the space of this number',

@@ -45,7 +45,8 @@ export const headings: Readonly<Record<Heading, string>> = {
   tierSign: 'Avec autant d’unités demandées face visible, la récompense en dessous',
   companyTrackSign: 'Cases sur la piste de la compagnie de cette lettre',
   shareSign: 'Parts de la compagnie de cette lettre',
-  markersSign: 'Pions Bonus restants ; après un plus, les pions à usage unique',
+  markersSign:
+    'Pions Bonus restants, qui reviennent après chaque manche ; après un plus, les pions à usage unique, qui ne reviennent pas',
   totalSign: 'Au-dessus de la zone d’actions : le total de ce qui y est face visible',
   tankSlotSign: 'Cet emplacement s’ouvre quand le pion Hélium-3 atteint la case de ce numéro',
   researchSlotSign: 'Cet emplacement s’ouvre quand le pion Transmission atteint la case de ce numéro',
