@@ -1,162 +1,24 @@
 import type { Box } from '../components/box.ts';
 import type { Content } from '../components/content.ts';
-import type { Seat } from '../components/ids.ts';
-import { filledOptions } from '../game/filledOptions.ts';
-import { readAction } from '../game/model/actionSchema.ts';
-import type { Action } from '../game/model/actions.ts';
-import type { ReduceResult } from '../game/model/errors.ts';
-import { IllegalActionError } from '../game/model/errors.ts';
-import type { GameEvent } from '../game/model/events.ts';
-import type { Violation, Warning } from '../game/model/figures.ts';
-import type { CreateGameOptions } from '../game/model/options.ts';
-import type { Prompt } from '../game/model/prompts.ts';
-import type { ScoreSheet } from '../game/model/score.ts';
-import type { GameState } from '../game/model/state.ts';
-import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
-import { isLooping, replayOptions } from '../game/modules/menaces/timeLoop.ts';
-import { prompts } from '../game/pending.ts';
-import { openState, openWhole } from '../game/position.ts';
-import type { Faults } from '../game/rules/decision.ts';
-import { fault } from '../game/rules/decision.ts';
-import type { Game } from '../game/rules/game.ts';
-import { highest, totalsOf } from '../game/rules/round/scoring.ts';
-import { newGame } from '../game/rules/setup/newGame.ts';
-import { MACHINE } from '../game/skymines.ts';
-import { warningNotes } from '../game/warnings.ts';
-import type { Result } from '../input/result.ts';
-import { violationsOf, warningsOf } from '../present/text/refusals.ts';
+import type { CoreRules } from './coreRules.ts';
+import * as play from './play.ts';
 
-/**
- * The functions to play a game, bound to one component set. Every function is pure; none changes its arguments, but parts
- * of a state that the next one shares are frozen. An `unknown` action may be any value: what is no action is refused. A state
- * may be a draft of immer 9 or later. Every function that takes a state throws `ForeignStateError` when the state has another
- * schema, rules version or component set.
- */
-export interface CoreRules {
-  /** The components these rules play with. */
-  readonly content: Content;
-  /**
-   * A new game at its first decision.
-   * @throws InvalidOptionsError when the options do not make a game; it names each field and what is allowed.
-   */
-  createGame(options: CreateGameOptions): GameState;
-  /** The same with the events of the set-up. */
-  startGame(options: CreateGameOptions): { readonly state: GameState; readonly events: readonly GameEvent[] };
-  /**
-   * The state after an action, at the next real choice.
-   * @throws IllegalActionError when the action is not legal; the given state stays as it is.
-   */
-  reduce(state: GameState, action: Action): GameState;
-  /** The same with violations instead of an `IllegalActionError`, and with the events in order. */
-  tryReduce(state: GameState, action: unknown): ReduceResult;
-  /**
-   * Every legal action, complete, without duplicates and in a fixed order; of one seat if given. A seat that has nothing to
-   * decide has none, and so has a seat that the game does not have. Like all questions it can
-   * be asked of a view, and gives the viewer's seat the same answer as the whole state.
-   */
-  legalActions(state: GameState, seat?: Seat): readonly Action[];
-  /** Whether an action is legal; `false` for what is no action. */
-  isLegal(state: GameState, action: unknown): boolean;
-  /** Why an action is illegal, each reason with its rule and page; empty when it is legal. */
-  explain(state: GameState, action: unknown): readonly Violation[];
-  /** What a legal action wastes; empty if it wastes nothing or is illegal. */
-  warnings(state: GameState, action: unknown): readonly Warning[];
-  /** Who must decide what; empty when the game is over. Several seats may have to decide at once. */
-  pending(state: GameState): readonly Prompt[];
-  /** Whether the game is over, so that nothing is to be decided. */
-  isOver(state: GameState): boolean;
-  /** The seven categories of every seat, as they stand now (SCORE-1 to SCORE-10). */
-  score(state: GameState): ScoreSheet;
-  /**
-   * Seats with the highest total once the game is over; they share the victory (SCORE-10). Empty before, and where the
-   * Temporal Anomaly is still on the board at the end: then there is no winner yet, see `timeLoop`.
-   */
-  winners(state: GameState): readonly Seat[];
-  /**
-   * The options of the game that has to be played next because the Temporal Anomaly was not removed in the one that has ended
-   * (MENACE-20); `null` in every other case. `loopResult` averages all games of the loop.
-   * @throws ForeignStateError for a view, which has no seed for the next game.
-   */
-  timeLoop(state: GameState): CreateGameOptions | null;
-}
-
-/** Why an action is refused, and the seat that tried it. */
-interface Refused {
-  readonly faults: Faults;
-  readonly seat: Seat;
-}
-type Examined = Result<Action, Refused>;
-
-/** The seat of an input that is not an action. */
-const NOBODY: Seat = -1;
-
-/** Binds the rules to the box of a component set that is known to be valid. */
-export function bindCore(box: Box): CoreRules {
-  const { content } = box;
-
-  const open = (state: GameState): Game => openState(box, state);
-
-  function startGame(options: CreateGameOptions) {
-    return MACHINE.start({ box, state: newGame(box, filledOptions(options)) });
-  }
-
-  /** The action if it may be taken, or what is wrong with it; sentences are made only when somebody asks for them. */
-  function examine(game: Game, input: unknown): Examined {
-    const parsed = readAction(input);
-    if (!parsed.ok) return refused(fault('malformedAction', { problem: parsed.error }), NOBODY);
-    const faults = MACHINE.check(game, parsed.value);
-    return faults.length === 0 ? parsed : refused(faults, parsed.value.seat);
-  }
-
-  function tryReduce(state: GameState, input: unknown): ReduceResult {
-    const game = openWhole(box, state);
-    const examined = examine(game, input);
-    if (!examined.ok) return { ok: false, violations: toldAt(game, examined.error) };
-    return { ok: true, ...MACHINE.apply(game, examined.value) };
-  }
-
-  function explain(state: GameState, input: unknown): readonly Violation[] {
-    const game = open(state);
-    const examined = examine(game, input);
-    return examined.ok ? [] : toldAt(game, examined.error);
-  }
-
+/** Binds the rules to a component set that is known to be valid; its box is opened on first use. */
+export function bindCore(content: Content, box: () => Box): CoreRules {
   return {
     content,
-    startGame,
-    createGame: (options) => startGame(options).state,
-    tryReduce,
-    reduce(state, action) {
-      const result = tryReduce(state, action);
-      if (!result.ok) throw new IllegalActionError(result.violations);
-      return result.state;
-    },
-    legalActions: (state, seat) => MACHINE.options(open(state), seat),
-    explain,
-    isLegal: (state, action) => examine(open(state), action).ok,
-    warnings(state, input) {
-      const game = open(state);
-      const examined = examine(game, input);
-      return examined.ok ? warningsOf(game, examined.value.seat, warningNotes(game, examined.value)) : [];
-    },
-    pending: (state) => prompts(open(state).state),
-    isOver: (state) => open(state).state.stack.length === 0,
-    score: (state) => finalSheet(open(state)),
-    timeLoop(state) {
-      const game = openWhole(box, state);
-      return isLooping(game) ? replayOptions(game) : null;
-    },
-    winners(state) {
-      const game = open(state);
-      return state.stack.length === 0 && !isLooping(game) ? highest(totalsOf(finalSheet(game))) : [];
-    },
+    createGame: (options) => play.createGame(box(), options),
+    startGame: (options) => play.startGame(box(), options),
+    reduce: (state, action) => play.reduce(box(), state, action),
+    tryReduce: (state, action) => play.tryReduce(box(), state, action),
+    legalActions: (state, seat) => play.legalActions(box(), state, seat),
+    isLegal: (state, action) => play.isLegal(box(), state, action),
+    explain: (state, action) => play.explain(box(), state, action),
+    warnings: (state, action) => play.warnings(box(), state, action),
+    pending: (state) => play.pending(box(), state),
+    isOver: (state) => play.isOver(box(), state),
+    score: (state) => play.score(box(), state),
+    timeLoop: (state) => play.timeLoop(box(), state),
+    winners: (state) => play.winners(box(), state),
   };
-}
-
-function refused(faults: Faults, seat: Seat): Examined {
-  return { ok: false, error: { faults, seat } };
-}
-
-function toldAt(game: Game, { faults, seat }: Refused): Violation[] {
-  return violationsOf(game, seat, faults);
 }

@@ -14,8 +14,8 @@ import type { Session, SessionOptions } from '../hosting/sessions/session.ts';
 import { openSession } from '../hosting/sessions/session.ts';
 import { determinizeFor } from '../hosting/views/determinize.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
-import type { CoreRules } from './bindCore.ts';
 import { bindCore } from './bindCore.ts';
+import type { CoreRules } from './coreRules.ts';
 
 /** All functions of the library for one component set. */
 export interface Rules extends CoreRules, Records {
@@ -54,7 +54,7 @@ export interface Rules extends CoreRules, Records {
 }
 
 /** Binds everything to a component set that is known to be valid. */
-export function bindRules(content: Content, core: CoreRules = bindCore(boxOf(content))): Rules {
+export function bindRules(content: Content, core: CoreRules = bindCore(content, () => boxOf(content))): Rules {
   const rules: Rules = {
     ...core,
     ...bindRecords(core),

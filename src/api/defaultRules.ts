@@ -1,12 +1,20 @@
+import type { Box } from '../components/box.ts';
 import { DEFAULT_FINGERPRINT, defaultContent } from '../content/defaultContent.ts';
 import { boxWith } from '../game/boxes.ts';
-import type { CoreRules } from './bindCore.ts';
 import { bindCore } from './bindCore.ts';
+import type { CoreRules } from './coreRules.ts';
 
-let bound: CoreRules | undefined;
+let box: Box | undefined;
 
-/** The rules with the components that come with the library. They are bound on first use. */
+/** The box of the components that come with the library. It is opened on first use. */
+export function defaultBox(): Box {
+  box ??= boxWith(defaultContent, () => DEFAULT_FINGERPRINT);
+  return box;
+}
+
+const rules: CoreRules = /* @__PURE__ */ bindCore(defaultContent, defaultBox);
+
+/** The rules with these components. */
 export function defaultRules(): CoreRules {
-  bound ??= bindCore(boxWith(defaultContent, () => DEFAULT_FINGERPRINT));
-  return bound;
+  return rules;
 }

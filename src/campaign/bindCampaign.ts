@@ -1,4 +1,4 @@
-import type { CoreRules } from '../api/bindCore.ts';
+import type { CoreRules } from '../api/coreRules.ts';
 import { deepFreeze, undrafted } from '../engine/copy.ts';
 import { ForeignStateError, InvalidOptionsError } from '../game/model/errors.ts';
 import { isView } from '../game/model/state.ts';

@@ -1,4 +1,4 @@
-import type { CoreRules } from '../api/bindCore.ts';
+import type { CoreRules } from '../api/coreRules.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import type { GameOptions } from '../game/model/options.ts';
 import type { GameState } from '../game/model/state.ts';

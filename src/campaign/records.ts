@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CoreRules } from '../api/bindCore.ts';
+import type { CoreRules } from '../api/coreRules.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import { fingerprint } from '../engine/fingerprint.ts';
 import { sum } from '../engine/lists.ts';

@@ -1,4 +1,4 @@
-import type { CoreRules } from '../api/bindCore.ts';
+import type { CoreRules } from '../api/coreRules.ts';
 import { at, indices } from '../engine/lists.ts';
 import { gameOf } from '../game/boxOf.ts';
 import type { GameState } from '../game/model/state.ts';

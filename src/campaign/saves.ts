@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CoreRules } from '../api/bindCore.ts';
+import type { CoreRules } from '../api/coreRules.ts';
 import { LUNA_LEVELS } from '../components/printed.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import type { GameState } from '../game/model/state.ts';

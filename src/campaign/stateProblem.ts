@@ -1,4 +1,4 @@
-import type { CoreRules } from '../api/bindCore.ts';
+import type { CoreRules } from '../api/coreRules.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import { parseOptions } from '../game/model/optionsSchema.ts';
 import { outcomeOf } from '../game/modules/menaces/menaceOnBoard.ts';

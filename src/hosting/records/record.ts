@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readAction } from '../../game/model/actionSchema.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameOptions } from '../../game/model/options.ts';
-import { exact, id, list, type Schema, whole } from '../../input/shapes.ts';
+import { exact, id, list, optional, type Schema, whole } from '../../input/shapes.ts';
 import { gameOptions } from '../saves/shape/options.ts';
 import type { RecordHead } from './head.ts';
 import { HEAD_FIELDS } from './head.ts';
@@ -33,9 +33,9 @@ const action: Schema<Action> = v.pipe(
 );
 
 /** The result of a record; it is optional. */
-export const recordResult: Schema<RecordResult> = v.exactOptional(
+export const recordResult: Schema<RecordResult> = optional(
   exact<RecordResult>({ hash: id, totals: list(whole(-9999, 99_999)) }),
-) as unknown as Schema<RecordResult>;
+);
 
 /** The shape of a record. `readRecord` limits the number of actions; replaying shows whether they are legal. */
 export const gameRecord: Schema<GameRecord> = exact<GameRecord>({

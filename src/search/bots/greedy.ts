@@ -1,4 +1,4 @@
-import type { CoreRules } from '../../api/bindCore.ts';
+import type { CoreRules } from '../../api/coreRules.ts';
 import type { Seat } from '../../components/ids.ts';
 import { undrafted } from '../../engine/copy.ts';
 import { at } from '../../engine/lists.ts';

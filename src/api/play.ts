@@ -1,0 +1,117 @@
+import type { Box } from '../components/box.ts';
+import type { Seat } from '../components/ids.ts';
+import { filledOptions } from '../game/filledOptions.ts';
+import { readAction } from '../game/model/actionSchema.ts';
+import type { Action } from '../game/model/actions.ts';
+import type { ReduceResult } from '../game/model/errors.ts';
+import { IllegalActionError } from '../game/model/errors.ts';
+import type { Violation, Warning } from '../game/model/figures.ts';
+import type { CreateGameOptions } from '../game/model/options.ts';
+import type { Prompt } from '../game/model/prompts.ts';
+import type { ScoreSheet } from '../game/model/score.ts';
+import type { GameState } from '../game/model/state.ts';
+import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
+import { isLooping, replayOptions } from '../game/modules/menaces/timeLoop.ts';
+import { prompts } from '../game/pending.ts';
+import { openState, openWhole } from '../game/position.ts';
+import type { Faults } from '../game/rules/decision.ts';
+import { fault } from '../game/rules/decision.ts';
+import type { Game } from '../game/rules/game.ts';
+import { highest, totalsOf } from '../game/rules/round/scoring.ts';
+import { newGame } from '../game/rules/setup/newGame.ts';
+import { MACHINE } from '../game/skymines.ts';
+import { warningNotes } from '../game/warnings.ts';
+import type { Result } from '../input/result.ts';
+import { violationsOf, warningsOf } from '../present/text/refusals.ts';
+import type { CoreRules } from './coreRules.ts';
+
+// Each function of `CoreRules` for the box it plays with. They stand alone, so that a page loads only those it calls.
+
+/** Why an action is refused, and the seat that tried it. */
+interface Refused {
+  readonly faults: Faults;
+  readonly seat: Seat;
+}
+type Examined = Result<Action, Refused>;
+
+/** The seat of an input that is not an action. */
+const NOBODY: Seat = -1;
+
+export function startGame(box: Box, options: CreateGameOptions): ReturnType<CoreRules['startGame']> {
+  return MACHINE.start({ box, state: newGame(box, filledOptions(options)) });
+}
+
+export function createGame(box: Box, options: CreateGameOptions): GameState {
+  return startGame(box, options).state;
+}
+
+/** The action if it may be taken, or what is wrong with it; sentences are made only when somebody asks for them. */
+function examine(game: Game, input: unknown): Examined {
+  const parsed = readAction(input);
+  if (!parsed.ok) return refused(fault('malformedAction', { problem: parsed.error }), NOBODY);
+  const faults = MACHINE.check(game, parsed.value);
+  return faults.length === 0 ? parsed : refused(faults, parsed.value.seat);
+}
+
+function refused(faults: Faults, seat: Seat): Examined {
+  return { ok: false, error: { faults, seat } };
+}
+
+function toldAt(game: Game, { faults, seat }: Refused): Violation[] {
+  return violationsOf(game, seat, faults);
+}
+
+export function tryReduce(box: Box, state: GameState, input: unknown): ReduceResult {
+  const game = openWhole(box, state);
+  const examined = examine(game, input);
+  if (!examined.ok) return { ok: false, violations: toldAt(game, examined.error) };
+  return { ok: true, ...MACHINE.apply(game, examined.value) };
+}
+
+export function reduce(box: Box, state: GameState, action: Action): GameState {
+  const result = tryReduce(box, state, action);
+  if (!result.ok) throw new IllegalActionError(result.violations);
+  return result.state;
+}
+
+export function legalActions(box: Box, state: GameState, seat?: Seat): readonly Action[] {
+  return MACHINE.options(openState(box, state), seat);
+}
+
+export function explain(box: Box, state: GameState, input: unknown): readonly Violation[] {
+  const game = openState(box, state);
+  const examined = examine(game, input);
+  return examined.ok ? [] : toldAt(game, examined.error);
+}
+
+export function isLegal(box: Box, state: GameState, input: unknown): boolean {
+  return examine(openState(box, state), input).ok;
+}
+
+export function warnings(box: Box, state: GameState, input: unknown): readonly Warning[] {
+  const game = openState(box, state);
+  const examined = examine(game, input);
+  return examined.ok ? warningsOf(game, examined.value.seat, warningNotes(game, examined.value)) : [];
+}
+
+export function pending(box: Box, state: GameState): readonly Prompt[] {
+  return prompts(openState(box, state).state);
+}
+
+export function isOver(box: Box, state: GameState): boolean {
+  return openState(box, state).state.stack.length === 0;
+}
+
+export function score(box: Box, state: GameState): ScoreSheet {
+  return finalSheet(openState(box, state));
+}
+
+export function timeLoop(box: Box, state: GameState): CreateGameOptions | null {
+  const game = openWhole(box, state);
+  return isLooping(game) ? replayOptions(game) : null;
+}
+
+export function winners(box: Box, state: GameState): readonly Seat[] {
+  const game = openState(box, state);
+  return state.stack.length === 0 && !isLooping(game) ? highest(totalsOf(finalSheet(game))) : [];
+}
