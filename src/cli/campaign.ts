@@ -8,14 +8,12 @@ import { playerNames as namesOf } from '../present/text/names.ts';
 import { chooseGreedily } from '../search/bots/greedy.ts';
 import type { Given } from './args.ts';
 import { UsageError } from './args.ts';
-import type { Command, ExitCode, Io } from './command.ts';
+import type { Command, Io } from './command.ts';
 import { EXIT } from './command.ts';
 import { count, enumerate } from './english.ts';
 import { EDITION_OPTION, lunaOptions, playerNames, SEAT_OPTIONS, SEED_OPTION, seedOf } from './gameOptions.ts';
 import { grid } from './table.ts';
 
-/** A time loop ends when somebody removes the Temporal Anomaly; simple players may never do. */
-const LONGEST_LOOP = 20;
 const RANKS = ['on the ground', 'almost in space', 'on the Moon', 'on the way to Mars', 'beyond the planets'] as const;
 const CHAPTER_NAMES = {
   1: 'the Moon',
@@ -57,33 +55,18 @@ export const campaign: Command = {
     const actions: ProvedAction[] = [];
     let state = createCampaign(options);
     if (isTold) io.out(`Campaign of seed ${escaped(state.options.seed)}\n`);
-    while (state.loop.length < LONGEST_LOOP) {
+    let action = nextMove(rules, state);
+    while (action !== undefined) {
       const before = state;
-      const action = nextMove(rules, state);
-      if (action === undefined) break;
       actions.push(action);
       state = campaignReduce(state, action);
-      if (!isTold) continue;
-      const [looped] = state.loop.slice(before.loop.length);
-      if (looped !== undefined) tellLoop(state, looped, io);
-      const [result] = state.results.slice(before.results.length);
-      if (result !== undefined) tellChapter(state, result, io);
-      if (action.type === 'setLunaLevel') tellLevel(state, io);
+      if (isTold) tellStep(before, action, state, io);
+      action = nextMove(rules, state);
     }
     io.out(isTold ? `\n${table(state)}\n` : `${JSON.stringify(createCampaignRecord(options, actions))}\n`);
-    return tellEnd(state, io);
+    return EXIT.ok;
   },
 };
-
-/** Nothing for a campaign that is over; otherwise says why it was broken off. */
-export function tellEnd({ phase }: Pick<CampaignState, 'phase'>, io: Pick<Io, 'err'>): ExitCode {
-  if (phase === 'over') return EXIT.ok;
-  io.err(
-    `skymines: the Temporal Anomaly was still there after ${LONGEST_LOOP} games of chapter 4; ` +
-      'try another --seed or --menace\n',
-  );
-  return EXIT.problems;
-}
 
 function campaignOptions(given: Given): CreateCampaignOptions {
   const menace = given.get('menace');
@@ -110,6 +93,15 @@ function nextMove(rules: Rules, { phase, game, lunaLevel }: CampaignState): Prov
   if (level !== null) return { type: 'setLunaLevel', level };
   const [prompt] = rules.pending(game);
   return prompt && { type: 'play', action: chooseGreedily(rules, game, prompt.seat) };
+}
+
+/** What an action ended: a game of the time loop, a chapter, or Luna's time at her level. */
+function tellStep(before: CampaignState, { type }: ProvedAction, state: CampaignState, io: Io): void {
+  const [looped] = state.loop.slice(before.loop.length);
+  if (looped !== undefined) tellLoop(state, looped, io);
+  const [result] = state.results.slice(before.results.length);
+  if (result !== undefined) tellChapter(state, result, io);
+  if (type === 'setLunaLevel') tellLevel(state, io);
 }
 
 /** A game of the time loop, after which another one follows. */

@@ -1,4 +1,4 @@
-import type { CoreRules } from '../api/bindCore.ts';
+import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
 import type { CardId, MajorityItem, Seat } from '../components/ids.ts';
 import type { GameState } from '../game/model/state.ts';

@@ -1,4 +1,4 @@
-import type { CoreRules } from '../api/bindCore.ts';
+import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
 import type { Company, Seat } from '../components/ids.ts';
 import type { Action } from '../game/model/actions.ts';

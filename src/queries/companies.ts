@@ -1,4 +1,4 @@
-import type { CoreRules } from '../api/bindCore.ts';
+import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
 import type { TrackBonus } from '../components/content.ts';
 import type { ByCompany, Company, Seat, TrackLevel } from '../components/ids.ts';

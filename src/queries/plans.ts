@@ -1,4 +1,4 @@
-import type { CoreRules } from '../api/bindCore.ts';
+import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
 import type { Requirement } from '../components/effects.ts';
 import type { CardRef, PlanId, Seat } from '../components/ids.ts';

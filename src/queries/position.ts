@@ -1,4 +1,4 @@
-import type { CoreRules } from '../api/bindCore.ts';
+import type { CoreRules } from '../api/coreRules.ts';
 import type { Seat } from '../components/ids.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { GameState } from '../game/model/state.ts';

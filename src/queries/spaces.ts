@@ -1,4 +1,4 @@
-import type { CoreRules } from '../api/bindCore.ts';
+import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
 import type { Effect } from '../components/effects.ts';
 import type { BonusSpaceId, Seat } from '../components/ids.ts';

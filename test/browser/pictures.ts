@@ -38,6 +38,16 @@ function ofState(name: string, state: GameState): [string, Draw][] {
   ];
 }
 
+/** In a tall table everything is tall. */
+function tall(names: readonly string[]): [string, Picture][] {
+  return names.flatMap((name) => {
+    const game = STATES[name];
+    if (game === undefined) return [];
+    const draw: Draw = (options) => drawing.drawTable(defaultContent, game, { ...options, layout: 'tall' });
+    return [[`${name}: tall table`, { game, draw }]];
+  });
+}
+
 const { cards, plans, specialPlans, tokens, tiles, missions, menaces, luna } = defaultContent;
 
 const PARTS: readonly [string, Draw][] = [
@@ -74,4 +84,5 @@ export const PICTURES: readonly (readonly [string, Picture])[] = [
   ...Object.entries(STATES).flatMap(([name, game]) =>
     ofState(name, game).map(([shown, draw]) => [shown, { game, draw }] as const),
   ),
+  ...tall(['start', 'belt', 'end']),
 ];

@@ -78,10 +78,9 @@ test('a time loop is told game by game, and averaged', () => {
   ];
   expect(games.map(([, game]) => Number(game))).toEqual(games.map((_, index) => index + 1));
   expect(games.length).toBeGreaterThan(0);
-  // Other components may make it a loop that simple players do not get out of.
-  expect([0, 1]).toContain(code);
-  if (code === 0) expect(out).toContain(`coins on average of ${games.length + 1} games: `);
-  else expect(err).toMatch(/^skymines: the Temporal Anomaly .+\n$/);
+  // A loop that simple players do not get out of ends after as many games as the library allows.
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain(`coins on average of ${games.length + 1} games: `);
 });
 
 test('one person and Luna at level 4', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CampaignState, ChapterResult, CreateCampaignOptions } from '../../src/campaign.ts';
 import { CHAPTERS, createCampaign } from '../../src/campaign.ts';
-import { table, tellChapter, tellEnd } from '../../src/cli/campaign.ts';
+import { table, tellChapter } from '../../src/cli/campaign.ts';
 
 const options: CreateCampaignOptions = { players: ['Ana', 'Ben'], seed: 'texts' };
 const start = createCampaign(options);
@@ -75,18 +75,4 @@ describe('the table', () => {
     expect(table(over(withLuna, [3, 5, 4]))).toMatch(/^For Luna’s level +- +- +0$/m);
     expect(table(over(start, [3, 5]))).not.toContain('Luna');
   });
-});
-
-test('a campaign that was broken off says why', () => {
-  let printed = '';
-  const io = {
-    err: (text: string) => {
-      printed += text;
-    },
-  };
-  expect([tellEnd({ phase: 'over' }, io), printed]).toEqual([0, '']);
-  expect(tellEnd({ phase: 'game' }, io)).toBe(1);
-  expect(printed).toBe(
-    'skymines: the Temporal Anomaly was still there after 20 games of chapter 4; try another --seed or --menace\n',
-  );
 });

@@ -44,14 +44,26 @@ describe('the first player marker', () => {
   });
 });
 
+describe('a reserved tile', () => {
+  const reserved: GameEvent = { type: 'tileReserved', seat: 0, tile: 'scientistTile' };
+
+  test('BON-11 is told to come in the next round', () => {
+    expect(turn(6, reserved)).toBe('Ana  reserves the scientist tile for the next round');
+  });
+
+  test('BON-13 is not told in the last round, since it never comes', () => {
+    expect(turn(7, { type: 'passed', seat: 0 }, reserved)).toBe('Ana  passes');
+  });
+});
+
 describe('a track bonus', () => {
   test.each([
     ['skymine', 1, '1 extra bonus marker (Skymine Resources)'],
-    ['skymine', 2, '2 extra bonus markers in all instead of 1 (Skymine Resources)'],
+    ['skymine', 2, '2 extra bonus markers in all, 1 of them from the first threshold (Skymine Resources)'],
     ['minerva', 2, '+1 on each titanium card (Minerva Corp)'],
     [
       ...(['astrogo', 2] as const),
-      'a permanent field scientist with 3 domes instead of a permanent field scientist with 1 dome (Astrogo Enterprises)',
+      'a permanent field scientist with 3 domes in place of the bonus of the first threshold, a permanent field scientist with 1 dome (Astrogo Enterprises)',
     ],
     ['tawac', 1, 'the first bonus space of Tawac Industries'],
     ['tawac', 2, 'the second bonus space of Tawac Industries'],
@@ -65,12 +77,16 @@ describe('a track bonus', () => {
       { type: 'turnStarted', seat: 0 },
       unlocked('skymine', 2),
     ]);
-    expect(log).toContain('unlocks +2 energy instead of +1 energy (Skymine Resources)');
+    expect(log).toContain(
+      'unlocks +2 energy in place of the bonus of the first threshold, +1 energy (Skymine Resources)',
+    );
   });
 });
 
 test('MAJ-12 the tier taken on a majority space is told', () => {
   const marker: GameEvent = { type: 'markerPlaced', seat: 0, space: 'titaniumMajority' };
-  expect(turn(2, { ...marker, tier: 2 })).toBe('Ana  places a bonus marker on the titanium majority space for tier 2');
+  expect(turn(2, { ...marker, tier: 2 })).toBe(
+    'Ana  places a bonus marker on the titanium majority space for 4 or more',
+  );
   expect(turn(2, marker)).toBe('Ana  places a bonus marker on the titanium majority space');
 });

@@ -34,18 +34,18 @@ describe('what a person does', () => {
     [{ type: 'tilePlaced', seat: 0, card: 'A01' }, 'lays the +1 resource tile on carbon 2'],
     [{ type: 'resourcesUsed', seat: 0, cards: ['A01', 'A02'], total: 5 }, 'uses carbon 2 + carbon 3 (5 units)'],
     [{ type: 'resourcesUsed', seat: 0, cards: ['star-carbon1'], total: 1 }, 'uses carbon 1 (1 unit)'],
-    [{ type: 'cardTaken', seat: 0, card: 'A07', from: 'display', cost: 0, paidIn: 'nothing' }, 'takes energy 2 (A07)'],
+    [{ type: 'cardTaken', seat: 0, card: 'A07', from: 'display', cost: 0, paidIn: 'nothing' }, 'takes energy 2'],
     [
       { type: 'cardTaken', seat: 0, card: 'A07', from: 'display', cost: 2, paidIn: 'coins' },
-      'buys energy 2 (A07) for 2 coins',
+      'buys energy 2 for 2 coins',
     ],
     [
       { type: 'cardTaken', seat: 0, card: 'A07', from: 'display', cost: 1, paidIn: 'resources' },
-      'acquires energy 2 (A07) for 1 unit',
+      'acquires energy 2 for 1 unit',
     ],
     [
       { type: 'cardTaken', seat: 0, card: 'A07', from: 'destroyed', cost: 1, paidIn: 'coins' },
-      'takes energy 2 (A07) from the destroyed cards for 1 coin',
+      'takes energy 2 from the destroyed cards for 1 coin',
     ],
     [
       { type: 'energyUsed', seat: 0, company: 'tawac', cards: ['A07', 'energyTile'], energy: 4 },
@@ -79,10 +79,10 @@ describe('what a person does', () => {
     [{ type: 'markerPlaced', seat: 0, space: 'purchase' }, 'places a bonus marker on the purchase space'],
     [
       { type: 'markerPlaced', seat: 0, space: 'carbonMajority', oneTime: true, tier: 2 },
-      'places a one-time marker on the carbon majority space for tier 2',
+      'places a one-time marker on the carbon majority space for 4 or more',
     ],
     [{ type: 'cardDestroyed', seat: 0, card: 'A01' }, 'destroys carbon 2'],
-    [{ type: 'tileReserved', seat: 0, tile: 'energyTile' }, 'reserves the energy tile'],
+    [{ type: 'tileReserved', seat: 0, tile: 'energyTile' }, 'reserves the energy tile for the next round'],
     [{ type: 'trackAdvanced', seat: 0, company: 'astrogo', to: 7 }, 'advances on Astrogo Enterprises to space 7'],
     [
       { type: 'thresholdCrossed', seat: 0, company: 'astrogo', level: 1 },
@@ -93,7 +93,7 @@ describe('what a person does', () => {
       'crosses the second threshold of Astrogo Enterprises',
     ],
     [{ type: 'stepsLost', seat: 0, company: null, steps: 2 }, 'loses 2 units'],
-    [{ type: 'stepsLost', seat: 0, company: 'tawac', steps: 1 }, 'loses 1 step of Tawac Industries'],
+    [{ type: 'stepsLost', seat: 0, company: 'tawac', steps: 1 }, 'loses 1 step on Tawac Industries'],
     [{ type: 'heliumAdvanced', seat: 0, steps: 2, to: 9 }, '+2 helium-3 (now on space 9)'],
     [{ type: 'slotOpened', seat: 0, slot: 0 }, 'opens the leftmost action slot'],
     [{ type: 'slotOpened', seat: 0, slot: 4 }, 'opens the rightmost action slot'],
@@ -221,93 +221,93 @@ describe('what Luna does', () => {
     [{ type: 'uploadMoved', seat: LUNA, steps: 1, to: 4 }, '+1 space on the research track (now on space 4)'],
     [{ type: 'uploadMoved', seat: LUNA, steps: 2, to: 5 }, '+2 spaces on the research track (now on space 5)'],
     [{ type: 'planDiscarded', seat: LUNA, plan: 'planA02', space: 1 }, 'removes plan A02 from the game'],
-    [{ type: 'passed', seat: LUNA }, 'passes, as she has played her last card (LUNA-31)'],
+    [{ type: 'passed', seat: LUNA }, 'passes, as she has played her last card'],
     [
       { type: 'lunaTokenPassed', seat: LUNA, track: 'tank', at: 8, gradeTwo: 1 },
-      'reaches the Luna token on space 8 of her tank, so a grade-2 card goes onto her deck (LUNA-18)',
+      'reaches the Luna token on space 8 of her tank, so a grade-2 card goes onto her deck',
     ],
     [
       { type: 'lunaTokenPassed', seat: LUNA, track: 'research', at: 5, gradeTwo: 0 },
-      'reaches the Luna token on space 5 of her research track, but no grade-2 card is left for her deck (LUNA-18)',
+      'reaches the Luna token on space 5 of her research track, but no grade-2 card is left for her deck',
     ],
     [
       { type: 'lunaMajorityChecked', seat: LUNA, card: 'I-2', discarded: null },
-      'keeps both majority cards, as I-2 on top of her discards shows two equal values (LUNA-30)',
+      'keeps both majority cards, as I-2 on top of her discards shows two equal values',
     ],
     [
       { type: 'lunaMajorityChecked', seat: LUNA, card: 'I-2', discarded: 'I-3' },
-      'discards majority card I-3, as I-2 on top of her discards shows the higher value on that side (LUNA-30)',
+      'discards majority card I-3, as I-2 on top of her discards shows the higher value on that side',
     ],
-    [{ type: 'lunaSkipped', seat: LUNA, action: 'coins', rule: 'LACT-4' }, 'gains no coins (LACT-4)'],
-    [{ type: 'lunaSkipped', seat: LUNA, action: 'helium', rule: 'LACT-5' }, 'gains no helium-3 (LACT-5)'],
-    [{ type: 'lunaSkipped', seat: LUNA, action: 'research', rule: 'LACT-6' }, 'gains no research (LACT-6)'],
+    [{ type: 'lunaSkipped', seat: LUNA, action: 'coins', rule: 'LACT-4' }, 'gains no coins'],
+    [{ type: 'lunaSkipped', seat: LUNA, action: 'helium', rule: 'LACT-5' }, 'gains no helium-3'],
+    [{ type: 'lunaSkipped', seat: LUNA, action: 'research', rule: 'LACT-6' }, 'gains no research'],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'track', rule: 'LACT-9', company: 'tawac' },
-      'makes no step on the track of Tawac Industries (LACT-9)',
+      'makes no step on the track of Tawac Industries',
     ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'expand', rule: 'LACT-46', company: 'minerva' },
-      'stops expanding, as there is no place in reach for a piece of Minerva Corp (LACT-46)',
+      'stops expanding, as there is no place in reach for a piece of Minerva Corp',
     ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'cards', rule: 'LACT-30' },
-      'takes no card, as the display slot that her card names is empty (LACT-30)',
+      'takes no card, as the display slot that her card names is empty',
     ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'mostValuableShareCard', rule: 'LACT-33' },
-      'takes no card for its share, as no such card is on display (LACT-33)',
+      'takes no card for its share, as no such card is on display',
     ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'bonusMarker', rule: 'LACT-25' },
-      'places no bonus marker, as the space that her card names is occupied (LACT-25)',
+      'places no bonus marker, as the space that her card names is occupied',
     ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'discardPlan', rule: 'LACT-34' },
-      'removes no plan, as the space that her card names is empty (LACT-34)',
+      'removes no plan, as the space that her card names is empty',
     ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'discardSpecialPlan', rule: 'LACT-34' },
-      'removes no special plan, as none lies face up (LACT-34)',
+      'removes no special plan, as none lies face up',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-16', decidedBy: null },
-      'picks Tawac Industries: the most valuable company (LACT-16)',
+      'picks Tawac Industries: the most valuable company',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac', 'minerva'], rule: 'LACT-17', decidedBy: 'value' },
-      'picks Tawac Industries and Minerva Corp: the two most valuable companies (LACT-17)',
+      'picks Tawac Industries and Minerva Corp: the two most valuable companies',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-18', decidedBy: 'vacantSpaces' },
-      'picks Tawac Industries: the second most valuable company, the number of vacant home spaces deciding between equals (LACT-18)',
+      'picks Tawac Industries: the second most valuable company, the number of vacant home spaces deciding between equals',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-19', decidedBy: 'trackId' },
-      'picks Tawac Industries: the least valuable company, the letter of the track deciding between equals (LACT-19)',
+      'picks Tawac Industries: the least valuable company, the letter of the track deciding between equals',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-20', decidedBy: null },
-      'picks Tawac Industries: every company (LACT-20)',
+      'picks Tawac Industries: every company',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-21', decidedBy: 'margin' },
-      'picks Tawac Industries: on its track she is farthest ahead or least behind (LACT-21)',
+      'picks Tawac Industries: on its track she is farthest ahead or least behind',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-22', decidedBy: 'value' },
-      'picks Tawac Industries: on their tracks she is farthest ahead or least behind, the value deciding between equals (LACT-22)',
+      'picks Tawac Industries: on their tracks she is farthest ahead or least behind, the value deciding between equals',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-24', decidedBy: 'logo' },
-      'picks Tawac Industries: the rival to oust, on whose track she is farthest behind, the distance to the logo deciding between equals (LACT-24)',
+      'picks Tawac Industries: the rival to oust, on whose track she is farthest behind, the distance to the logo deciding between equals',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-33', decidedBy: 'coinIcons' },
-      'picks Tawac Industries: she looks for a card with its share, the most valuable one, the number of coin icons deciding between equals (LACT-33)',
+      'picks Tawac Industries: she looks for a card with its share, the most valuable one, the number of coin icons deciding between equals',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-1', decidedBy: null },
-      'picks Tawac Industries: as her card says (LACT-1)',
+      'picks Tawac Industries: as her card says',
     ],
     [
       {
@@ -315,7 +315,7 @@ describe('what Luna does', () => {
         prefer: 'min',
         among: [5, 6],
       },
-      'expands Tawac Industries to sector 5 (the lowest vacant one in reach, LACT-46)',
+      'expands Tawac Industries to sector 5 (the lowest vacant one in reach)',
     ],
     [
       {
@@ -323,7 +323,7 @@ describe('what Luna does', () => {
         prefer: 'min',
         among: [5, 6],
       },
-      'expands Tawac Industries to target 5 (the lowest target in reach, LACT-1)',
+      'expands Tawac Industries to target 5 (the lowest target in reach)',
     ],
     [
       {
@@ -331,7 +331,7 @@ describe('what Luna does', () => {
         prefer: 'max',
         among: [5, 6],
       },
-      'expands Tawac Industries to sector 6 (the highest one of that rival in reach, LACT-47)',
+      'expands Tawac Industries to sector 6 (the highest one of that rival in reach)',
     ],
     [
       {
@@ -339,7 +339,7 @@ describe('what Luna does', () => {
         prefer: 'max',
         among: [6],
       },
-      'expands Tawac Industries to target 6 (the only vacant place in reach, LACT-50)',
+      'expands Tawac Industries to target 6 (the only vacant place in reach)',
     ],
     [
       {
@@ -347,7 +347,7 @@ describe('what Luna does', () => {
         prefer: 'max',
         among: [6],
       },
-      'expands Tawac Industries to target 6 (the only asteroid in reach with room that already holds its outpost, LACT-53)',
+      'expands Tawac Industries to target 6 (the only asteroid in reach with room that already holds its outpost)',
     ],
     [
       {
@@ -355,7 +355,7 @@ describe('what Luna does', () => {
         prefer: 'max',
         among: [6],
       },
-      'expands Tawac Industries to target 6 (the only piece of that rival in reach, LACT-54)',
+      'expands Tawac Industries to target 6 (the only piece of that rival in reach)',
     ],
   ])('%o', (event, said) => {
     expect(told(event)).toBe(said);
@@ -415,10 +415,10 @@ describe('what opens a line of its own', () => {
         [
           '^',
           '  The menace of the Space Pirates threatens',
-          '  Luna  takes the bonus of starting token 5, drawn for her at random \\(LUNA-9\\)',
+          '  Luna  takes the bonus of starting token 5, drawn for her at random',
           '',
-          '  Luna  has no cards left to draw: shuffles her discards into a new deck of 12 cards, one of them a new grade-2 card \\(LUNA-20\\)',
-          '  Luna  has no cards left to draw: shuffles her discards into a new deck of 1 card \\(LUNA-20\\)',
+          '  Luna  has no cards left to draw: shuffles her discards into a new deck of 12 cards, one of them a new grade-2 card',
+          '  Luna  has no cards left to draw: shuffles her discards into a new deck of 1 card',
           '  Luna  gets a face-down card in each of slots A and B',
           '',
           '  Special plan 4 \\(worth .* to enter\\) is revealed; the supplement space holds 1 coin',
@@ -443,7 +443,7 @@ describe('what opens a line of its own', () => {
 
   test('majority cards are told with what they count for', () => {
     expect(log({ type: 'lunaMajorityDrawn', seat: LUNA, cards: ['I-1', 'I-2'] })).toMatch(
-      /draws majority cards I-1 and I-2: this round majority spaces ask for at least carbon \d, energy \d, 1 scientist or field scientist \(LUNA-24\)/,
+      /draws majority cards I-1 and I-2: this round majority spaces ask for at least carbon \d, energy \d, 1 scientist or field scientist/,
     );
   });
 });
@@ -512,7 +512,7 @@ describe('parts of a line', () => {
     const coins: GameEvent = { type: 'coins', seat: LUNA, amount: 1, rule: 'LACT-11' };
     const skipped: GameEvent = { type: 'lunaSkipped', seat: LUNA, action: 'coins', rule: 'LACT-11' };
     expect(lines(coins, skipped, coins)).toEqual([
-      'Ana Luna: +1 coin for steps beyond the track; Luna: gains no coins (LACT-11); ' +
+      'Ana Luna: +1 coin for steps beyond the track; Luna: gains no coins; ' +
         'Luna: +1 coin for steps beyond the track',
     ]);
   });

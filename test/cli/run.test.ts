@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { GameRecord } from '../../src/index.ts';
-import { createGame, isOver, RULES, reduce, score } from '../../src/index.ts';
+import { createGame, isOver, reduce, score } from '../../src/index.ts';
 import { type Ran, runWith } from '../kit/cli.ts';
+import { codesIn } from '../kit/texts.ts';
 
 /** Files the commands can read. */
 const FILES = new Map<string, string>();
@@ -114,21 +115,19 @@ describe('skymines play --luna', () => {
       lunasLines.filter((line) => /^ {2}Luna {2}turns up card I{1,2}-\d+ in slot [A-E]; /.test(line)),
     ).toHaveLength(dealt.length);
     const blocks =
-      / draws majority cards \S+ and \S+: this round majority spaces ask for at least (\S+ \d, )*\d scientists? .*\(LUNA-24\)/;
+      / draws majority cards \S+ and \S+: this round majority spaces ask for at least (\S+ \d, )*\d scientists? /;
     expect(lunasLines.filter((line) => blocks.test(line))).toHaveLength(7);
     expect(
-      lunasLines.filter((line) => /on top of her discards .*\(LUNA-30\); passes, as .*\(LUNA-31\)$/.test(line)),
+      lunasLines.filter((line) => /on top of her discards [^;]*; passes, as she has played her last card$/.test(line)),
     ).toHaveLength(7);
     expect(lunasLines.some((line) => line.includes('takes the bonus of starting token'))).toBe(true);
     expect(lunasLines.some((line) => line.includes('into a new deck of'))).toBe(true);
   });
 
-  test('says by which rule she picks companies and sectors', () => {
-    for (const line of lunasLines.filter((each) => / picks | expands /.test(each)))
-      expect(line).toMatch(/[( ]LACT-\d+\)/);
-    expect(game.out).toMatch(/expands [^;]+ to sector \d+ \(the (lowest|highest|only) vacant one in reach, LACT-46\)/);
-    const rules = [...game.out.matchAll(/[( ](L[A-Z]+-\d+)\)/g)].map(([, rule]) => rule);
-    expect(rules.filter((rule) => rule === undefined || !(rule in RULES))).toEqual([]);
+  test('says why she picks companies and sectors, in words', () => {
+    expect(lunasLines.filter((line) => / picks [^;]+: [^;]+/.test(line))).not.toEqual([]);
+    expect(game.out).toMatch(/expands [^;]+ to sector \d+ \(the (lowest|highest|only) vacant one in reach\)/);
+    expect(codesIn(game.out)).toEqual([]);
   });
 
   test.each([
@@ -247,7 +246,7 @@ describe('misuse ends with code 2 and one line that says what is allowed', () =>
 });
 
 describe('as a program', () => {
-  const TSX = ['node_modules/tsx/dist/cli.mjs', 'src/cli/main.ts'];
+  const TSX = ['--import', 'tsx', 'src/cli/main.ts'];
 
   test('exits with the code and prints to the right stream', () => {
     const { status, stdout, stderr } = spawnSync('node', [...TSX, 'play', '--players', '9'], { encoding: 'utf8' });

@@ -10,6 +10,14 @@ export function refsIn(told: Told): string[] {
   return told.flatMap((part: Part) => (typeof part === 'string' ? [] : [refId(part.ref)])).sort();
 }
 
+/** The id of a card in brackets. */
+export const CARD_ID = /\((?:[A-E]\d\d|energy\d\d|(?:diamond|star|triangle|circle)-\w+)\)/;
+
+/** Codes of rules and rulings that a text spells out; Luna's cards, such as `II-5`, look a little like them. */
+export function codesIn(text: string): string[] {
+  return text.match(/\b(?!II?-)[A-Z]+-(?:[A-Z]+-)?\d+\b/g) ?? [];
+}
+
 /** Words in which nothing is odd: no blank twice or at an end, no stop twice. */
 export function isTidy(told: Told): boolean {
   const text = plain(told);

@@ -87,7 +87,7 @@ const FRAMES: { readonly [Kind in DecisionKind]: Extract<Frame, { kind: Kind }> 
 const ASKED: Readonly<Record<DecisionKind, string>> = {
   startingToken: 'Antoine must keep one of the two starting tokens dealt SETUP-39',
   startingDecks: 'Antoine must lay out the three cards shown on the starting token SETUP-42',
-  planning: 'Antoine, Mathieu and David must plan cards and say when finished PLAN-1',
+  planning: 'Antoine, Mathieu and David must plan cards, then finish planning PLAN-1',
   turn: 'Antoine must take an action ROUND-9',
   units: 'Antoine must use the units left RES-13',
   barrier: 'Antoine must pay the barrier or stop in front of it TRACK-3',
@@ -104,8 +104,8 @@ const ASKED: Readonly<Record<DecisionKind, string>> = {
   chosenTracks: 'Antoine must choose a company track for the steps BSP-7',
   removal: 'Antoine must remove an outpost from a station or decline STATION-11',
   pickUp: 'Antoine must pick up a resting deck PASS-3',
-  resting: 'Antoine must lay the cards of the action area to rest PASS-4',
-  salvage: 'Antoine must use the destroyed card, take a destroyed card or decline BSP-10',
+  resting: 'Antoine must lay the cards of the action area onto resting slots PASS-4',
+  salvage: 'Antoine must use the card just destroyed, take a destroyed card for coins or decline BSP-10',
   lunaTurn: 'Antoine must take her turn LUNA-27', // Luna's seat in a game with her
 };
 
@@ -125,8 +125,8 @@ describe('what does not answer the decision that is open', () => {
 
   test.each<[string, Frame]>([
     ['remove an outpost from a station', { kind: 'removal', seat: 1, count: 1, optional: false }],
-    ['use the destroyed card or decline', { ...FRAMES.salvage, parts: ['action'] }],
-    ['take a destroyed card or decline', { ...FRAMES.salvage, parts: ['card'] }],
+    ['use the card just destroyed or decline', { ...FRAMES.salvage, parts: ['action'] }],
+    ['take a destroyed card for coins or decline', { ...FRAMES.salvage, parts: ['card'] }],
   ])('only what may be done is asked: %s', (asks, frame) => {
     const [sentence] = sentences(told(asking(frame), { type: 'pass', seat: 0 }));
     expect(sentence).toBe(`Antoine must ${asks}; passing does not answer that.`);
@@ -134,7 +134,7 @@ describe('what does not answer the decision that is open', () => {
 
   test('whoever is asked is told so', () => {
     expect(sentences(told(asking(FRAMES.planning), { type: 'pass', seat: 2 }))).toEqual([
-      'You must plan cards and say when finished; passing does not answer that.',
+      'You must plan cards, then finish planning; passing does not answer that.',
     ]);
     expect(sentences(told(onTurn(), { type: 'pass', seat: 3 }))).toEqual(['Melanie must take an action, not you.']);
   });

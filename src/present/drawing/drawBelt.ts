@@ -1,11 +1,11 @@
-import type { Belt, Content } from '../../components/content.ts';
+import type { Asteroid, Belt, Content, Point } from '../../components/content.ts';
 import { COMPANIES } from '../../components/ids.ts';
 import { MENACE_ENDS, SHUTTLE_COLUMN } from '../../components/printed.ts';
 import type { Game } from '../../game/rules/game.ts';
-import { drawAsteroid } from './board/asteroids.ts';
+import { drawAsteroid, reachOf } from './board/asteroids.ts';
 import { BELT_LEGEND } from './board/beltLegend.ts';
 import { legend } from './board/legend.ts';
-import { between } from './board/lines.ts';
+import { between, towards } from './board/lines.ts';
 import { drawPrintedShuttles, drawRoutes, drawShuttleSpace, drawStationRoutes } from './board/routes.ts';
 import { drawStation, stationCorners } from './board/stations.ts';
 import { boundsOf, cropped, type Panel, row, sheet, titled } from './panel.ts';
@@ -16,15 +16,24 @@ import { reconstructedNote } from './sources.ts';
 import { beside, element, group, pathData } from './svg.ts';
 import { wrapWithin } from './wrap.ts';
 
-/** How far an asteroid with its outpost spaces reaches. */
+/** How far an asteroid with its outpost spaces reaches at most. */
 const REACH = 70;
+
+function reachAround({ position }: Asteroid): Point[] {
+  return [beside(position, -REACH, -REACH), beside(position, REACH, REACH)];
+}
+
+/** How far from the first of its two ends the menace card lies in a narrow map, and how large it is. */
+const NARROW = { away: 52, width: 108, height: 50 } as const;
 
 /** MENACE-2: the place of the menace card, and the menace as long as it lies there. */
 function drawMenacePlace(pen: Pen, { shuttleSpaces }: Belt, game: Game | null): string[] {
   const [first, second] = MENACE_ENDS.map((number) => shuttleSpaces.find((each) => each.number === number));
   if (first === undefined || second === undefined) return [];
-  const at = between(first.position, second.position, 0.5);
-  const card = rectAround(at, 112, 72, 8);
+  const at = pen.isTall
+    ? towards(first.position, second.position, NARROW.away)
+    : between(first.position, second.position, 0.5);
+  const card = pen.isTall ? rectAround(at, NARROW.width, NARROW.height, 8) : rectAround(at, 112, 72, 8);
   const menace = game?.state.menace ?? null;
   const ref = menace === null || menace.holder !== null ? null : ({ kind: 'menace', menace: menace.id } as const);
   const lines = wrapWithin(ref === null ? pen.text.heading('menaceCard') : pen.name(ref), 104, 13);
@@ -49,6 +58,7 @@ function drawMenacePlace(pen: Pen, { shuttleSpaces }: Belt, game: Game | null): 
           pen.label(beside(at, 0, (index - (lines.length - 1) / 2) * 17), line, {
             size: 13,
             bold: ref !== null,
+            room: 104,
             ink: ref === null ? 'ink' : 'danger-ink',
           }),
         ),
@@ -74,17 +84,14 @@ export function beltPanel(pen: Pen, content: Content, game: Game | null): Panel 
   ];
   return cropped(
     body,
-    boundsOf([
-      ...stationCorners(belt.stations),
-      ...belt.asteroids.flatMap(({ position }) => [beside(position, -REACH, -REACH), beside(position, REACH, REACH)]),
-    ]),
+    boundsOf([...stationCorners(belt.stations), ...belt.asteroids.flatMap(pen.isTall ? reachOf : reachAround)]),
   );
 }
 
 /** Draws the Belt side of the board without pieces, with a legend. */
 export function drawBelt(content: Content, options: DrawingOptions): string {
   const { belt } = content;
-  const pen = new Pen(options);
+  const pen = new Pen({ ...options, layout: 'wide' });
   const parts = [...belt.asteroids, ...belt.shuttleSpaces, ...belt.stationRoutes];
   const notes = [
     `${pen.text.heading('content')} (${content.id})`,

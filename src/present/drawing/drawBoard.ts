@@ -4,15 +4,19 @@ import type { GameState } from '../../game/model/state.ts';
 import { openState } from '../../game/position.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { spacesPanel } from './board/bonusSpaces.ts';
+import { narrowBelt } from './board/narrowBelt.ts';
+import { narrowMoon } from './board/narrowMoon.ts';
 import { beltPanel } from './drawBelt.ts';
 import { moonPanel } from './drawMoon.ts';
-import { type Panel, row, sheet, titled } from './panel.ts';
+import { flow, type Panel, sheet, titled } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
 import { reconstructedNote } from './sources.ts';
 
 /** The side of the board in use with all that lies on it, and the bonus spaces with the markers there. */
 export function boardPanel(pen: Pen, { box, state }: Game): Panel {
-  const { content } = box;
+  const content = pen.isTall
+    ? { ...box.content, moon: narrowMoon(box.content), belt: narrowBelt(box.content) }
+    : box.content;
   const game = { box, state };
   const isMoon = state.belt === null;
   const { belt, moon } = content;
@@ -20,10 +24,13 @@ export function boardPanel(pen: Pen, { box, state }: Game): Panel {
     ? reconstructedNote(pen, 'reconstructedMap', moon.sectors)
     : reconstructedNote(pen, 'reconstructedNetwork', [...belt.asteroids, ...belt.shuttleSpaces, ...belt.stationRoutes]);
   const map = isMoon ? moonPanel(pen, content, game) : beltPanel(pen, content, game);
-  return row([
-    titled(pen, pen.text.heading(isMoon ? 'moon' : 'belt'), map, notes),
-    spacesPanel(pen, content.spaces, state.placed),
-  ]);
+  return flow(
+    [
+      titled(pen, pen.text.heading(isMoon ? 'moon' : 'belt'), map, notes),
+      spacesPanel(pen, content.spaces, state.placed),
+    ],
+    pen.layout.room,
+  );
 }
 
 /**

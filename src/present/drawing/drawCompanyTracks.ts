@@ -1,17 +1,18 @@
-import type { Content } from '../../components/content.ts';
+import type { Content, Track } from '../../components/content.ts';
 import { COMPANIES, type Company } from '../../components/ids.ts';
 import { boxOf } from '../../game/boxOf.ts';
 import type { GameState } from '../../game/model/state.ts';
 import { openState } from '../../game/position.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { LETTERS } from './companies.ts';
-import { type Panel, sheet, titled } from './panel.ts';
+import { type Panel, sheet, stack, titled } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
 import { drawn, rectAround } from './shapes.ts';
 import { reconstructedNote } from './sources.ts';
 import { beside, group } from './svg.ts';
+import { broken, type Lane, PITCH, ROW, straight } from './tracks/lanes.ts';
 import { SPACE } from './tracks/trackParts.ts';
-import { PITCH, ROW, trackRow } from './tracks/trackRow.ts';
+import { trackRow } from './tracks/trackRow.ts';
 
 /** Where the first space is. */
 const LEFT = 150;
@@ -21,12 +22,22 @@ export function companyTracksPanel(pen: Pen, game: Game): Panel {
   const { box, state } = game;
   const tracks = COMPANIES.map((company) => box.track(state.tracks[company]));
   const end = Math.max(15, ...tracks.map(({ shares }) => shares.length));
-  const rows = tracks.map((track, index) => {
+  const played = (track: Track, index: number, lanes: readonly Lane[]): string => {
     const company = COMPANIES[index] ?? 'skymine';
-    const first = { x: LEFT, y: index * ROW.height + ROW.middle };
-    return group({}, plate(pen, company, track.id, first.y), trackRow(pen, track, first, end, { company, state }));
-  });
-  const panel = { width: LEFT + end * PITCH, height: tracks.length * ROW.height, markup: rows.join('\n') };
+    const y = lanes[0]?.first.y ?? 0;
+    return group({}, plate(pen, company, track.id, y), trackRow(pen, track, lanes, { company, state }));
+  };
+  const wide = (): Panel => {
+    const rows = tracks.map((track, index) =>
+      played(track, index, straight(track, { x: LEFT, y: index * ROW.height + ROW.middle }, end)),
+    );
+    return { width: LEFT + end * PITCH, height: tracks.length * ROW.height, markup: rows.join('\n') };
+  };
+  const block = (track: Track, index: number): Panel => {
+    const { lanes, height } = broken(track, LEFT, pen.layout.room);
+    return { width: pen.layout.room, height, markup: played(track, index, lanes) };
+  };
+  const panel = pen.isTall ? stack(tracks.map(block)) : wide();
   return titled(pen, pen.text.heading('tracks'), panel, reconstructedNote(pen, 'reconstructedTracks', tracks));
 }
 

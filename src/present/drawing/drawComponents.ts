@@ -30,7 +30,7 @@ const SCALE = 2;
 const NOTE = 220;
 
 function drawn(content: Content, options: DrawingOptions, { ref, panel, component }: Subject): string {
-  const pen = new Pen(options);
+  const pen = new Pen({ ...options, layout: 'wide' });
   const box = boxOf(content);
   const printed = component(box);
   const title = pen.name(ref, 'full');

@@ -28,7 +28,7 @@ const ENTRIES: Readonly<Record<LegendOf, (content: Content) => readonly LegendEn
 
 /** Draws what the signs of another picture mean. */
 export function drawLegend(content: Content, of: LegendOf, options: DrawingOptions): string {
-  const pen = new Pen(options);
+  const pen = new Pen({ ...options, layout: 'wide' });
   const entries = ENTRIES[of](content);
   const description = entries.map(({ means }) => pen.text.heading(means)).join('. ');
   return sheet(pen, legend(pen, entries), { id: 'legend', title: pen.text.heading('legend'), description });

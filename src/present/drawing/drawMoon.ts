@@ -28,7 +28,7 @@ export function moonPanel(pen: Pen, content: Content, game: Game | null): Panel 
 
 /** Draws the Moon side of the board without pieces, with a legend. */
 export function drawMoon(content: Content, options: DrawingOptions): string {
-  const pen = new Pen(options);
+  const pen = new Pen({ ...options, layout: 'wide' });
   const notes = [
     `${pen.text.heading('content')} (${content.id})`,
     ...reconstructedNote(pen, 'reconstructedMap', content.moon.sectors),

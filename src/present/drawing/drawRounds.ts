@@ -4,7 +4,7 @@ import type { GameState } from '../../game/model/state.ts';
 import { openState } from '../../game/position.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { PLAN, planPlace } from './components/plan.ts';
-import { moved, type Panel, row, sheet, titled } from './panel.ts';
+import { flow, moved, type Panel, sheet, titled } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
 import { drawn, rect } from './shapes.ts';
 import { group } from './svg.ts';
@@ -16,7 +16,7 @@ export function roundsPanel(pen: Pen, { box, state }: Game): Panel {
   const spaces = Array.from({ length: box.content.figures.rounds }, (_, index) =>
     roundSpace(pen, { box, state }, index + 1),
   );
-  return titled(pen, pen.text.heading('rounds'), row(spaces, 6));
+  return titled(pen, pen.text.heading('rounds'), flow(spaces, pen.layout.room, 6));
 }
 
 function roundSpace(pen: Pen, { box, state }: Game, round: number): Panel {

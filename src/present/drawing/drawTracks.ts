@@ -4,8 +4,9 @@ import { type Panel, row, sheet, titled } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
 import { reconstructedNote } from './sources.ts';
 import { beside, group } from './svg.ts';
+import { PITCH, ROW, straight } from './tracks/lanes.ts';
 import { SPACE } from './tracks/trackParts.ts';
-import { PITCH, ROW, trackRow } from './tracks/trackRow.ts';
+import { trackRow } from './tracks/trackRow.ts';
 import { TRACKS_LEGEND } from './tracks/tracksLegend.ts';
 
 /** Where the first space is. */
@@ -17,7 +18,7 @@ function tracksPanel(pen: Pen, tracks: readonly Track[]): Panel {
   const rows = tracks.map((track, index) => {
     const first = { x: LEFT, y: index * ROW.height + ROW.middle };
     const name = pen.label(beside(first, -SPACE.width / 2 - 16, 0), track.id, { size: 24, bold: true, anchor: 'end' });
-    return group({}, name, trackRow(pen, track, first, end, null));
+    return group({}, name, trackRow(pen, track, straight(track, first, end), null));
   });
   return { width: LEFT + end * PITCH, height: tracks.length * ROW.height, markup: rows.join('\n') };
 }
@@ -25,7 +26,7 @@ function tracksPanel(pen: Pen, tracks: readonly Track[]): Panel {
 /** Draws all company tracks without markers, with a legend. */
 export function drawTracks(content: Content, options: DrawingOptions): string {
   const { tracks } = content;
-  const pen = new Pen(options);
+  const pen = new Pen({ ...options, layout: 'wide' });
   const notes = [
     `${pen.text.heading('content')} (${content.id})`,
     ...reconstructedNote(pen, 'reconstructedTracks', tracks),

@@ -43,6 +43,41 @@ export function stack(panels: readonly Panel[], gap: number = GAP): Panel {
   return { width, height: Math.max(0, y - gap), markup: placed.join('\n') };
 }
 
+/** Panels from left to right, in as many rows as they need in such a width. */
+export function flow(panels: readonly Panel[], room: number, gap: number = GAP, between: number = gap): Panel {
+  const rows: Panel[][] = [];
+  let used = 0;
+  for (const panel of panels) {
+    const last = rows.at(-1);
+    const isFull = last === undefined || used + gap + panel.width > room;
+    if (isFull) rows.push([panel]);
+    else last.push(panel);
+    used = isFull ? panel.width : used + gap + panel.width;
+  }
+  return stack(
+    rows.map((each) => row(each, gap)),
+    between,
+  );
+}
+
+/** Where things of one size stand in reading order. */
+export interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly at: (index: number) => Point;
+}
+
+/** So many things, each with its gaps `pitch` apart, in as few rows as possible of about the same length. */
+export function gridOf(count: number, pitch: { readonly x: number; readonly y: number }, room: number): Grid {
+  const rows = Math.max(1, Math.ceil(count / Math.max(1, Math.floor(room / pitch.x))));
+  const columns = Math.ceil(count / rows);
+  const at = (index: number): Point => ({
+    x: (index % columns) * pitch.x,
+    y: Math.floor(index / columns) * pitch.y,
+  });
+  return { columns, rows, at };
+}
+
 /** A part of the plane. */
 export interface Area {
   readonly left: number;
@@ -78,7 +113,7 @@ const NOTE = { size: 13, line: 18 };
 
 /** A panel under its title, and below it notes in small type. */
 export function titled(pen: Pen, title: string, panel: Panel, notes: readonly string[] = []): Panel {
-  const lines = notes.flatMap((note) => wrapWithin(note, panel.width, NOTE.size));
+  const lines = notes.flatMap((note) => wrapWithin(note, panel.width, pen.sized(NOTE.size)));
   const words = pen.label({ x: 0, y: TITLE / 2 }, title, { size: TITLE, bold: true, anchor: 'start' });
   const head = { width: widthOf(title, TITLE, true), height: TITLE, markup: words };
   const foot = lines.map((line, index) =>
@@ -98,7 +133,7 @@ export interface SheetWords {
 
 /** A panel as a whole document on its own background. */
 export function sheet(pen: Pen, { width, height, markup }: Panel, { id, title, description }: SheetWords): string {
-  const margin = 20;
+  const { margin } = pen.layout;
   const size = { width: width + margin * 2, height: height + margin * 2 };
   const [titleId, descId] = [pen.id(`${id}-title`), pen.id(`${id}-desc`)];
   const attributes: Attributes = {

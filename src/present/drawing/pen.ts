@@ -3,9 +3,11 @@ import { type Ref, refId } from '../../game/model/refs.ts';
 import { capital, plain } from '../text/parts.ts';
 import type { NameForm, Text } from '../text/text.ts';
 import type { Highlight } from './highlight.ts';
+import { LAYOUTS, type Layout, type Measures } from './layout.ts';
 import { type Attributes, element, escapeText } from './svg.ts';
 import type { Role, Theme } from './theme.ts';
 import { LIGHT } from './themes.ts';
+import { widthOf } from './wrap.ts';
 
 /** How a picture is drawn. */
 export interface DrawingOptions {
@@ -19,6 +21,11 @@ export interface DrawingOptions {
   readonly idPrefix?: string;
   /** Whether choices are buttons: `role`, `tabindex` and `aria-label` on every place highlighted as a choice. */
   readonly interactive?: boolean;
+  /**
+   * How the parts of a picture of a game lie; `wide` by default. `tall` puts them below each other for a narrow screen: a picture
+   * is at most 568 wide. Pictures of single components and those without a game are the same in both.
+   */
+  readonly layout?: Layout;
 }
 
 /** The paint of a shape: its area and its line. */
@@ -38,6 +45,8 @@ export interface LabelStyle {
   readonly bold?: boolean;
   /** `ink` by default. */
   readonly ink?: Role;
+  /** The width that the text has, where it must not be made larger than that. */
+  readonly room?: number;
 }
 
 /** Draws in the colours and the words of some options, and knows what is highlighted. */
@@ -45,13 +54,18 @@ export class Pen {
   readonly text: Text;
   readonly theme: Theme;
   readonly isInteractive: boolean;
+  readonly isTall: boolean;
+  readonly layout: Measures;
   readonly #prefix: string;
   readonly #highlights: ReadonlyMap<string, Highlight>;
 
-  constructor({ text, theme = LIGHT, highlight = [], idPrefix = '', interactive = false }: DrawingOptions) {
+  constructor(options: DrawingOptions) {
+    const { text, theme = LIGHT, highlight = [], idPrefix = '', interactive = false, layout = 'wide' } = options;
     this.text = text;
     this.theme = theme;
     this.isInteractive = interactive;
+    this.isTall = layout === 'tall';
+    this.layout = LAYOUTS[layout];
     this.#prefix = idPrefix;
     this.#highlights = new Map(highlight.map((each) => [refId(each.ref), each]));
   }
@@ -77,8 +91,15 @@ export class Pen {
     };
   }
 
+  /** The size of letters: in a tall picture they are larger where they would be small, as far as there is room. */
+  sized(size: number, most: number = Number.POSITIVE_INFINITY): number {
+    return Math.max(size, Math.min(this.layout.letters, most));
+  }
+
   /** A line of text whose middle height is at the point. */
-  label(at: Point, text: string, { size, anchor = 'middle', bold = false, ink = 'ink' }: LabelStyle): string {
+  label(at: Point, text: string, style: LabelStyle): string {
+    const { anchor = 'middle', bold = false, ink = 'ink', room = Number.POSITIVE_INFINITY } = style;
+    const size = this.sized(style.size, room / widthOf(text, 1, bold));
     const attributes = {
       x: at.x,
       y: at.y + size * 0.36,

@@ -11,14 +11,25 @@ export interface ToldChoice {
   readonly value: string | number | true;
   readonly ref: Ref | null;
   readonly action: Action | null;
+  /** What can be chosen after it, which tells what the number of a tier means. */
+  readonly next?: readonly ToldChoice[];
 }
 
 /** What a button says that makes a choice: the thing that is chosen, or else the action that it completes. */
-export function choiceOf({ field, value, ref, action }: ToldChoice, words: Words): Told {
+export function choiceOf(choice: ToldChoice, words: Words): Told {
+  const { field, value, ref, action } = choice;
   // The number of a task says little; the action says what it asks.
   if (action !== null && (ref === null || ref.kind === 'task')) return actionOf(action, words);
   if (ref !== null) return thing(ref, words);
-  return [field === 'type' ? words.locale.doing[value as ActionType] : words.locale.tierNumber(Number(value))];
+  return [field === 'type' ? words.locale.doing[value as ActionType] : tier(choice, words)];
+}
+
+/** A tier that does not complete an action yet; the space that it is of is told by the actions that do. */
+function tier({ value, next = [] }: ToldChoice, words: Words): string {
+  const action = next.map((each) => each.action).find((each) => each?.type === 'placeBonusMarker');
+  return action?.type === 'placeBonusMarker'
+    ? words.tierOf(action.space, Number(value))
+    : words.locale.tierNumber(Number(value));
 }
 
 /** What a button says that takes an action. */

@@ -191,7 +191,7 @@ function describeSpace(space: BonusSpaceId, words: Words): readonly Told[] {
   return lines(
     priceLines(terms, words),
     terms.reward.length === 0 ? [] : one(lineOf(words, 'gives', words.reward(terms.reward))),
-    tiers.map(({ atLeast, reward }) => words.locale.tier(atLeast, words.reward(reward))),
+    tiers.map(({ atLeast, reward }) => words.locale.line(words.locale.tierFrom(atLeast), words.reward(reward))),
   );
 }
 

@@ -23,10 +23,11 @@ export const en: Locale = {
   permanents: PERMANENTS_EN,
   insteadOf: (now, before, words) =>
     before.kind === 'markers'
-      ? say`${words.permanent(now)} in all instead of ${before.count}`
-      : say`${words.permanent(now)} instead of ${words.permanent(before)}`,
+      ? say`${words.permanent(now)} in all, ${before.count} of them from the first threshold`
+      : say`${words.permanent(now)} in place of the bonus of the first threshold, ${words.permanent(before)}`,
   withShare: (card, company) => say`${card} with a share of ${company}`,
   theCard: (face) => face,
+  costing: (cost) => `cost ${cost}`,
   oneOfTwins: (number, amount) => `${number} of ${amount}`,
   menaceRequirements: MENACE_REQUIREMENTS_EN,
   menaceConsequences: MENACE_CONSEQUENCES_EN,
@@ -41,7 +42,7 @@ export const en: Locale = {
   perDomes: (domes, company, words) =>
     say`${words.effect({ kind: 'helium', steps: 1 })} for every ${domes} domes of ${company}`,
   tierNumber: (tier) => `tier ${tier}`,
-  tier: (atLeast, reward) => say`From ${atLeast}: ${reward}`,
+  tierFrom: (atLeast) => `${atLeast} or more`,
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (lightning)` : asteroid),
   events: EVENTS_EN,
   actions: ACTIONS_EN,

@@ -22,10 +22,11 @@ export const fr: Locale = {
   permanents: PERMANENTS_FR,
   insteadOf: (now, before, words) =>
     before.kind === 'markers'
-      ? say`${words.permanent(now)} en tout au lieu de ${before.count}`
-      : say`${words.permanent(now)} au lieu ${of(words.permanent(before))}`,
+      ? say`${words.permanent(now)} en tout, dont ${before.count} du premier seuil`
+      : say`${words.permanent(now)} à la place du bonus du premier seuil, ${words.permanent(before)}`,
   withShare: (card, company) => say`${card} avec une part ${of(company)}`,
   theCard: (face, isShare) => say`${isShare ? 'la' : 'la carte'} ${face}`,
+  costing: (cost) => `coût ${cost}`,
   oneOfTwins: (number, amount) => `${number} sur ${amount}`,
   menaceRequirements: MENACE_REQUIREMENTS_FR,
   menaceConsequences: MENACE_CONSEQUENCES_FR,
@@ -39,8 +40,8 @@ export const fr: Locale = {
   destroys: { any: 'une carte de la main', carbon: 'une carte de carbone de la main' },
   perDomes: (domes, company, words) =>
     say`${words.effect({ kind: 'helium', steps: 1 })} par groupe de ${domes} dômes ${of(company)}`,
-  tierNumber: (tier) => `rang ${tier}`,
-  tier: (atLeast, reward) => say`À partir de ${atLeast} : ${reward}`,
+  tierNumber: (tier) => `le rang ${tier}`,
+  tierFrom: (atLeast) => `${atLeast} ou plus`,
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (éclair)` : asteroid),
   events: EVENTS_FR,
   actions: ACTIONS_FR,

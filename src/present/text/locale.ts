@@ -180,12 +180,14 @@ export interface Locale extends RefusalLocale {
   readonly differences: Readonly<Record<keyof GameOptions, string>>;
   readonly effects: SayKinds<Effect, Wording>;
   readonly permanents: SayKinds<PermanentBonus, Wording>;
-  /** A track bonus that takes the place of an earlier one. */
+  /** The bonus of a second threshold that replaces that of the first, which may never have been in effect. */
   readonly insteadOf: (now: PermanentBonus, before: PermanentBonus, words: Wording) => Told;
   /** A card with an additional share. */
   readonly withShare: (card: Told, company: Told) => Told;
   /** A card as a thing, by what it shows: in French with its article. */
   readonly theCard: (face: Told, isShare: boolean) => Told;
+  /** What a card costs, where that tells it from others: `cost 1`. */
+  readonly costing: (cost: number) => string;
   /** Which of several cards that look alike: `1 of 2`. */
   readonly oneOfTwins: (number: number, amount: number) => string;
   readonly menaceRequirements: SayKinds<MenaceRequirement, Wording>;
@@ -205,11 +207,11 @@ export interface Locale extends RefusalLocale {
   readonly resourceTile: (units: string) => string;
   /** A hand card that a bonus space asks for. */
   readonly destroys: Readonly<Record<'any' | 'carbon', string>>;
-  /** The reward of a majority from an amount on: `from 3: …` */
-  readonly tier: (atLeast: number, reward: Told) => Told;
+  /** What a tier of a majority space asks for, as its picture says `3+`: `3 or more`. */
+  readonly tierFrom: (atLeast: number) => string;
   /** What so many domes of a company give to its field scientist. */
   readonly perDomes: (domes: number, company: Told, words: Wording) => Told;
-  /** A tier of a majority space by its number. */
+  /** A tier of a majority space by its number, where it is not known what it asks for. */
   readonly tierNumber: (tier: number) => string;
   /** One end of a route, and whether it shows lightning. */
   readonly routeEnd: (asteroid: Told, lightning: boolean) => Told;

@@ -88,7 +88,7 @@ export class Names<Locale extends RefusalLocale = RefusalLocale> implements Nami
     return this.name(cardRef(ref), 'short');
   }
 
-  /** A card or action tile that is spoken of. */
+  /** A card or action tile that is spoken of, as a thing: by what it shows, not by its id. */
   thatCard(ref: CardRef): Told {
     return this.name(cardRef(ref));
   }

@@ -1,6 +1,16 @@
 import type { Card, CardAction, Content, Mission, SpecialPlan, Task } from '../../components/content.ts';
 import type { Effect, PermanentBonus, Requirement } from '../../components/effects.ts';
-import type { CardId, CardRef, Company, LunaCardId, MissionId, PlanId, Seat, TokenId } from '../../components/ids.ts';
+import type {
+  BonusSpaceId,
+  CardId,
+  CardRef,
+  Company,
+  LunaCardId,
+  MissionId,
+  PlanId,
+  Seat,
+  TokenId,
+} from '../../components/ids.ts';
 import type { Frame } from '../../game/model/frames.ts';
 import type { BoardPlace } from '../../game/model/places.ts';
 import type { Ref } from '../../game/model/refs.ts';
@@ -44,7 +54,7 @@ export interface Naming {
   company(company: Company): Told;
   /** A card or action tile as it lies on the table, without its id. */
   card(ref: CardRef): Told;
-  /** A card or action tile that is spoken of. */
+  /** A card or action tile that is spoken of, as a thing: by what it shows, not by its id. */
   thatCard(ref: CardRef): Told;
   /** The name of a plan. */
   plan(plan: PlanId): Told;
@@ -84,14 +94,14 @@ export interface Wording extends Naming {
   permanent(bonus: PermanentBonus): Told;
   /** A card with its additional share. */
   cardInFull(id: CardId): Told;
-  /** A card with its id, where several look alike. */
-  cardWithId(id: CardId): Told;
-  /** A card or action tile as a thing, by what it shows and not by its id. */
-  theCard(ref: CardRef): Told;
+  /** A card or action tile as a thing, with its share. */
+  theCardInFull(ref: CardRef): Told;
   /** A card or action tile on a button: with its share, and with what tells it from others that look alike. */
   cardOnOffer(ref: CardRef): Told;
   /** Cards as an enumeration, or with words between them. */
   cards(ids: readonly string[], between?: string): Told;
+  /** What a tier of a majority space, from 1, asks for: `2 or more`. */
+  tierOf(space: BonusSpaceId, tier: number): string;
   /** A plan with what it asks and gives. */
   planTerms(plan: PlanId): Told;
   /** A bonus of a company's track. */

@@ -1,7 +1,16 @@
 import type { Box } from '../../components/box.ts';
 import type { LunaAction, MenaceConsequence, MenaceRequirement } from '../../components/content.ts';
 import type { Effect, PermanentBonus } from '../../components/effects.ts';
-import type { CardId, CardRef, Company, LunaCardId, MajorityItem, PlanId, Seat } from '../../components/ids.ts';
+import type {
+  BonusSpaceId,
+  CardId,
+  CardRef,
+  Company,
+  LunaCardId,
+  MajorityItem,
+  PlanId,
+  Seat,
+} from '../../components/ids.ts';
 import { COMPANIES } from '../../components/ids.ts';
 import type { Frame } from '../../game/model/frames.ts';
 import type { BoardPlace } from '../../game/model/places.ts';
@@ -82,22 +91,17 @@ export class Words extends Names<Locale> implements Wording {
     return action.kind === 'share' || share === null ? card : this.locale.withShare(card, this.company(share));
   }
 
-  /** A card that changes hands, with its share and its id, since there are several alike. */
-  cardWithId(id: CardId): Told {
-    return say`${this.theCard(id, this.cardInFull(id))} (${id})`;
-  }
-
-  /** A card or action tile as a thing, by what it shows and not by its id. */
-  theCard(ref: CardRef, face: Told = this.card(ref)): Told {
+  /** A card or action tile as a thing, with its share. */
+  theCardInFull(ref: CardRef): Told {
     const thing = cardRef(ref);
     if (thing.kind !== 'card' || !this.knows(thing)) return this.name(thing);
-    return this.locale.theCard(face, this.box.card(ref).action.kind === 'share');
+    return this.locale.theCard(this.cardInFull(ref), this.box.card(ref).action.kind === 'share');
   }
 
   /** A card or action tile on a button: with its share, and with what tells it from others that look alike. */
   cardOnOffer(ref: CardRef): Told {
     const difference = apart(ref, this);
-    const card = this.theCard(ref, this.cardInFull(ref));
+    const card = this.theCardInFull(ref);
     return difference.length === 0 ? card : say`${card} (${difference})`;
   }
 
@@ -107,6 +111,12 @@ export class Words extends Names<Locale> implements Wording {
       ids.map((id) => this.name(cardRef(id), 'short')),
       between,
     );
+  }
+
+  /** What a tier of a majority space, from 1, asks for. */
+  tierOf(space: BonusSpaceId, tier: number): string {
+    const found = this.box.boardSpace(space)?.majority?.tiers[tier - 1];
+    return found === undefined ? this.locale.tierNumber(tier) : this.locale.tierFrom(found.atLeast);
   }
 
   /** A plan with what it asks and gives. */

@@ -10,7 +10,7 @@ import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from './hiddenChanges.ts';
 
 const CHANGES = Object.keys(HIDDEN_CHANGES);
 const GAMES = soakCount(1);
-const RANDOM_GAMES = soakCount(2, 6);
+const RANDOM_GAMES = soakCount(1, 6);
 /** Every so many states on the way are changed. */
 const EVERY = 5;
 /** Every so many variants are checked to be states of a game. */

@@ -8,6 +8,7 @@ import { drawRounds } from '../../../src/present/drawing/drawRounds.ts';
 import { companyStandings } from '../../../src/queries.ts';
 import { names } from '../../kit/people.ts';
 import { playRandomly } from '../../kit/playRandomly.ts';
+import { boxes } from './boxes.ts';
 import { textOf } from './texts.ts';
 import { all, type Node, ofClass, parse, withId } from './xml.ts';
 
@@ -73,6 +74,24 @@ describe.each(GAMES)('drawing of a game on %s', (_, state) => {
     for (const { id } of defaultContent.spaces) {
       const seats = state.placed.filter(({ space }) => space === id).map(({ seat }) => String(seat));
       expect(piecesIn(withId(board, `bonusSpace:${id}`), 'marker', 'seat')).toEqual(seats);
+    }
+  });
+
+  test('shows what a bonus space costs where markers lie, as where none do', () => {
+    const empty = parse(drawBoard(defaultContent, { ...state, placed: [] }, { text }));
+    const priced = defaultContent.spaces.filter(({ terms }) => terms.cost > 0);
+    const placed = priced.map(({ id }) => ({ seat: 0, space: id }));
+    const full = parse(drawBoard(defaultContent, { ...state, placed }, { text }));
+    for (const { id } of priced) {
+      const price = (root: Node) => boxes(withId(root, `bonusSpace:${id}`));
+      expect(price(full)).toEqual(price(empty));
+      const [box] = price(full);
+      const [marker] = ofClass(withId(full, `bonusSpace:${id}`), 'marker');
+      const corners = [
+        ...(all(marker ?? full).find(({ name }) => name === 'path')?.attributes['d'] ?? '').matchAll(/[\d.]+/g),
+      ];
+      const lowest = Math.max(...corners.filter((_, index) => index % 2 === 1).map(Number));
+      expect(lowest).toBeLessThan(((box?.top ?? 0) + (box?.bottom ?? 0)) / 2);
     }
   });
 

@@ -11,7 +11,7 @@ describe('a place', () => {
   test('bears its reference, its class and its words', () => {
     const place = withId(parse(drawCard(defaultContent, 'A01', { text, idPrefix: 'left-' })), 'left-card:A01');
     expect(place.attributes).toMatchObject({ 'data-ref': 'card:A01', class: 'card' });
-    expect([place.children[0]?.name, place.children[0]?.text]).toEqual(['title', expect.stringContaining('A01')]);
+    expect([place.children[0]?.name, place.children[0]?.text]).toEqual(['title', 'Carbon 2. Cost: 2']);
   });
 
   test.each(KINDS)('is highlighted as %s by a class and a line of its own', (as) => {
@@ -44,7 +44,7 @@ describe('a place', () => {
     const [button, ...more] = all(root).filter(({ attributes }) => attributes['role'] === 'button');
     expect(more).toEqual([]);
     expect(button?.attributes).toMatchObject({ 'data-choice': 'card:A01', tabindex: '0' });
-    expect(button?.attributes['aria-label']).toMatch(/A01.*\(3 coins\)$/s);
+    expect(button?.attributes['aria-label']).toMatch(/^Carbon 2.*\(3 coins\)$/s);
   });
 
   test('is no button if it is marked otherwise', () => {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../../src/index.ts';
 import { createRules, defaultContent } from '../../../src/index.ts';
 import { drawDisplay, drawLuna, drawPlayer, drawResearchDisplay } from '../../../src/present/drawing/drawTable.ts';
+import { plain } from '../../../src/text.ts';
+import { must } from '../../kit/must.ts';
 import { english as text, textOf } from './texts.ts';
 import { all, type Node, ofClass, parse, withId } from './xml.ts';
 
@@ -93,7 +95,8 @@ describe('the title of a slot', () => {
     const titleOf = (root: Node, id: string): string | undefined =>
       withId(root, id).children.find(({ name }) => name === 'title')?.text;
     const root = parse(drawDisplay(defaultContent, game, { text }));
-    expect(titleOf(root, 'displaySlot:1')).toContain(`(${game.display[0]})`);
+    const card = plain(text.name({ kind: 'card', card: must(game.display[0]) }));
+    expect(titleOf(root, 'displaySlot:1')?.toLowerCase()).toContain(`. ${card.toLowerCase()}.`);
     const area = ['?', null, null, null, null];
     expect(titleOf(player(having(1, { area }), 1), 'actionSlot:1:0')).toBe('The leftmost action slot');
   });

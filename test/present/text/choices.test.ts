@@ -8,12 +8,10 @@ import { MODES, playMode } from '../../kit/modes.ts';
 import { RAW } from '../../kit/raw.ts';
 import { rules } from '../../kit/shipped.ts';
 import { proofCount } from '../../kit/soak.ts';
+import { CARD_ID } from '../../kit/texts.ts';
 
 /** One state in so many is looked at. */
 const EVERY = proofCount(10, 2);
-
-/** The id of a card in brackets. */
-const CARD_ID = /\((?:[A-E]\d\d|energy\d\d|(?:diamond|star|triangle|circle)-\w+)\)/;
 
 /** All levels of a tree. */
 function levelsOf(tree: readonly Choice[]): readonly (readonly Choice[])[] {

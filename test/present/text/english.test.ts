@@ -86,12 +86,12 @@ test.each([
 test.each([
   [{ kind: 'coins', amount: 1 }, '1 coin'],
   [{ kind: 'coins', amount: 2 }, '2 coins'],
-  [{ kind: 'helium', steps: 2 }, '2 helium'],
+  [{ kind: 'helium', steps: 2 }, '2 helium-3'],
   [{ kind: 'research', points: 1 }, '1 research point'],
   [{ kind: 'research', points: 3 }, '3 research points'],
-  [{ kind: 'track', company: 'minerva', steps: 2 }, '2 steps of Minerva Corp'],
-  [{ kind: 'expandedTrack', steps: 1 }, '1 step of the expanded company'],
-  [{ kind: 'chosenTracks', steps: [2, 1], among: 'all' }, '2 steps and 1 step of any company'],
+  [{ kind: 'track', company: 'minerva', steps: 2 }, '2 steps on Minerva Corp'],
+  [{ kind: 'expandedTrack', steps: 1 }, '1 step on the track of the expanded company'],
+  [{ kind: 'chosenTracks', steps: [2, 1], among: 'all' }, '2 steps and 1 step on any track'],
   [{ kind: 'removeOutposts', count: 1 }, 'removal of 1 outpost'],
   [{ kind: 'removeOutposts', count: 2 }, 'removal of 2 outposts'],
   [{ kind: 'resourceCoins', resource: 'carbon', minus: 1 }, '1 coin fewer than units of carbon shown'],
@@ -99,7 +99,7 @@ test.each([
   [{ kind: 'firstPlayer' }, 'first player marker'],
   [{ kind: 'destroyedCost', plus: 2 }, '2 coins more than the destroyed card costs'],
   [{ kind: 'salvage', price: 0, parts: 'both' }, 'action of the destroyed card and a destroyed card for 0 coins'],
-  [{ kind: 'reserveTile', tile: 'energyTile' }, 'energy tile'],
+  [{ kind: 'reserveTile', tile: 'energyTile' }, 'energy tile for the next round'],
   [
     {
       kind: 'oneOf',
@@ -111,7 +111,7 @@ test.each([
         [{ kind: 'research', points: 2 }],
       ],
     },
-    '1 coin + 1 helium or 2 research points',
+    '1 coin + 1 helium-3 or 2 research points',
   ],
 ] as const)('a reward says what it gives: %o', (effect, told) => {
   expect(plain(words.effect(effect))).toBe(told);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, GameState, Seat } from '../../../src/index.ts';
 import { defaultContent, eventFor } from '../../../src/index.ts';
+import type { Ref } from '../../../src/queries.ts';
 import type { Locale, Text, Told } from '../../../src/text.ts';
 import { createText, en, PHASES, plain } from '../../../src/text.ts';
 import { fr } from '../../../src/textFr.ts';
@@ -12,10 +13,10 @@ import { randomSteps } from '../../kit/randomGame.ts';
 import { RAW } from '../../kit/raw.ts';
 import { rules } from '../../kit/shipped.ts';
 import { soakCount } from '../../kit/soak.ts';
-import { everyRef, isTidy, refsIn } from '../../kit/texts.ts';
+import { CARD_ID, codesIn, everyRef, isTidy, refsIn } from '../../kit/texts.ts';
 
-// Everything that happens in random games is told in both languages: in words, with the same references, and nothing of
-// what a view hides.
+// Everything that happens in random games is told in both languages: in words without codes of rules and ids of cards, with
+// the same references, and nothing of what a view hides.
 
 const GAMES = soakCount(1);
 /** Every so many actions, everything that could be done is told. */
@@ -35,6 +36,10 @@ class Telling {
     this.told += 1;
     if (!isTidy(english) || RAW.test(plain(english))) this.wrong.add(plain(english));
     for (const fault of frenchFaults(plain(french))) this.wrong.add(fault);
+    for (const each of [plain(english), plain(french)]) {
+      if (CARD_ID.test(each)) this.wrong.add(`an id: ${each}`);
+      for (const code of codesIn(each)) this.wrong.add(`a code: ${code}`);
+    }
     if (refsIn(english).join() !== refsIn(french).join()) this.wrong.add(`${plain(english)} / ${plain(french)}`);
   }
 }
@@ -112,8 +117,29 @@ describe('every component and place is told', () => {
   });
 });
 
-/** Ids of cards, plans and tokens that a text spells out. */
+/** Ids of cards, which no text spells out, and of plans: `A07`. */
 const IDS = /\b(?:[A-E]\d\d|energy\d\d|(?:diamond|star|triangle|circle)-\w+)\b/g;
+
+/** Ids of cards, plans and tokens that a text spells out or points at. */
+function idsIn(line: Told): readonly string[] {
+  const pointed = line.flatMap((part) => (typeof part === 'string' ? [] : refIds(part.ref)));
+  return [...pointed, ...(plain(line).match(IDS) ?? [])];
+}
+
+function refIds(ref: Ref): readonly string[] {
+  switch (ref.kind) {
+    case 'card':
+      return [ref.card];
+    case 'plan':
+      return [ref.plan];
+    case 'token':
+      return [ref.token];
+    case 'lunaCard':
+      return [ref.lunaCard];
+    default:
+      return [];
+  }
+}
 
 describe('texts of a view tell nothing that it hides', () => {
   test.each(MODES)('$name', (mode) => {
@@ -132,7 +158,7 @@ describe('texts of a view tell nothing that it hides', () => {
   });
 });
 
-/** Everything that can be told of a view. */
+/** The ids in everything that can be told of a view. */
 function told(
   view: GameState,
   seat: Seat,
@@ -147,7 +173,7 @@ function told(
       ...events.map((event) => text.event(event) ?? []),
       ...text.log(events).map((line) => line.told),
     ];
-    return lines.flatMap((line) => plain(line).match(IDS) ?? []);
+    return lines.flatMap(idsIn);
   });
 }
 

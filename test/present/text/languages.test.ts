@@ -177,7 +177,7 @@ describe('a part of a game', () => {
 
   test('FSC-3 a field scientist is told with what it gives', () => {
     const lines = text.describe({ kind: 'card', card: 'A09' }).map(plain);
-    expect(lines).toEqual(['Gives: 1 helium + 2 coins', 'Cost: 0']);
+    expect(lines).toEqual(['Gives: 1 helium-3 + 2 coins', 'Cost: 0']);
   });
 
   test("the spaces of Luna's research track are her own", () => {

@@ -55,15 +55,16 @@ describe('cards and tiles', () => {
     expect(text(wordsOf(boxOf({ ...defaultContent, cards })).card('D01'))).toBe('share card');
   });
 
-  test('are told with their share and their id where they change hands', () => {
+  test('are told with their share where they change hands', () => {
     expect(text(names.cardInFull('C07'))).toBe('energy 3 with a share of Skymine Resources');
     expect(text(names.cardInFull('A07'))).toBe('energy 2');
     expect(text(names.cardInFull('D02'))).toBe('share of Minerva Corp');
-    expect(text(names.cardWithId('C07'))).toBe('energy 3 with a share of Skymine Resources (C07)');
+    expect(text(names.theCardInFull('C07'))).toBe('energy 3 with a share of Skymine Resources');
+    expect(text(names.theCardInFull('energyTile'))).toBe('the energy tile');
   });
 
-  test('are spoken of so that one can be told from another', () => {
-    expect(text(names.thatCard('A01'))).toBe('carbon 2 (A01)');
+  test('are spoken of by what they show, not by their ids', () => {
+    expect(text(names.thatCard('A01'))).toBe('carbon 2');
     expect(text(names.thatCard('energyTile'))).toBe('the energy tile');
     expect(text(names.thatCard('Z99'))).toBe('the unknown card "Z99"');
   });
@@ -135,7 +136,7 @@ describe('plans, tokens and missions', () => {
     );
     expect(text(own.requirements('planA01'))).toBe('energy 2 + any one resource 3');
     expect(text(own.planTerms('planA01'))).toBe(
-      'plan A01 (asks for energy 2 + any one resource 3, gives 1 coin + 2 helium)',
+      'plan A01 (asks for energy 2 + any one resource 3, gives 1 coin + 2 helium-3)',
     );
     const special = box.specialPlan('special4');
     expect(text(names.planTerms('special4'))).toBe(
@@ -170,8 +171,12 @@ describe('company tracks', () => {
   test('say what lies behind their thresholds', () => {
     const first = on({ skymine: 'A1', minerva: 'A2', astrogo: 'C1', tawac: 'D1' });
     expect(text(first.trackBonus('skymine', 1))).toBe('+1 energy (Skymine Resources)');
-    expect(text(first.trackBonus('skymine', 2))).toBe('+2 energy instead of +1 energy (Skymine Resources)');
-    expect(text(first.trackBonus('minerva', 2))).toBe('2 extra bonus markers in all instead of 1 (Minerva Corp)');
+    expect(text(first.trackBonus('skymine', 2))).toBe(
+      '+2 energy in place of the bonus of the first threshold, +1 energy (Skymine Resources)',
+    );
+    expect(text(first.trackBonus('minerva', 2))).toBe(
+      '2 extra bonus markers in all, 1 of them from the first threshold (Minerva Corp)',
+    );
     expect(text(first.trackBonus('tawac', 1))).toBe('the first bonus space of Tawac Industries');
     expect(text(first.trackBonus('tawac', 2))).toBe('the second bonus space of Tawac Industries');
     expect(text(on({ skymine: 'B2' }).trackBonus('skymine', 2))).toBe('+1 on each titanium card (Skymine Resources)');

@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import type { GameEvent } from '../../../src/index.ts';
-import { createText, en, type Told } from '../../../src/text.ts';
+import type { Action, GameEvent, Prompt } from '../../../src/index.ts';
+import { createText, en, type Told, type ToldChoice } from '../../../src/text.ts';
 import { fr } from '../../../src/textFr.ts';
 import { createGame, defaultContent } from '../../kit/pinned.ts';
 
@@ -32,8 +32,8 @@ describe('slots have one name each', () => {
 
   test("Luna's by their letters", () => {
     expect(told({ type: 'slotOpened', seat: LUNA, slot: 4 })).toEqual([
-      'opens slot E, which gets a card from the next round on (LUNA-25)',
-      'ouvre l’emplacement E, qui reçoit une carte dès la prochaine manche (LUNA-25)',
+      'opens slot E, which gets a card from the next round on',
+      'ouvre l’emplacement E, qui reçoit une carte dès la prochaine manche',
     ]);
     expect(told({ type: 'lunaCardsDealt', seat: LUNA, slots: ['B', 'C', 'D'] })).toEqual([
       'gets a face-down card in each of slots B, C and D',
@@ -51,28 +51,28 @@ describe('what Luna does is told with its reason', () => {
   test.each([
     [
       { type: 'lunaTokenDrawn', seat: LUNA, token: 'token05' },
-      'takes the bonus of starting token 5, drawn for her at random (LUNA-9)',
-      'prend le bonus de la tuile Recherche de départ 5, tirée au hasard pour elle (LUNA-9)',
+      'takes the bonus of starting token 5, drawn for her at random',
+      'prend le bonus de la tuile Recherche de départ 5, tirée au hasard pour elle',
     ],
     [
       { type: 'lunaMajorityDrawn', seat: LUNA, cards: ['I-1', 'I-2'] },
-      'draws majority cards I-1 and I-2: this round majority spaces ask for at least carbon 3, energy 4, 1 scientist or field scientist (LUNA-24)',
-      'révèle les cartes de majorité I-1 et I-2 : cette manche, les cases de majorité demandent au moins carbone 3, énergie 4, 1 Chercheur ou Ingénieur (LUNA-24)',
+      'draws majority cards I-1 and I-2: this round majority spaces ask for at least carbon 3, energy 4, 1 scientist or field scientist',
+      'révèle les cartes de majorité I-1 et I-2 : cette manche, les cases de majorité demandent au moins carbone 3, énergie 4, 1 Chercheur ou Ingénieur',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-33', decidedBy: null },
-      'picks Tawac Industries: she looks for a card with its share, the most valuable one (LACT-33)',
-      'choisit Tawac Industries : elle cherche une carte avec sa part, la plus rentable (LACT-33)',
+      'picks Tawac Industries: she looks for a card with its share, the most valuable one',
+      'choisit Tawac Industries : elle cherche une carte avec sa part, la plus rentable',
     ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'bonusMarker', rule: 'LACT-27' },
-      'places no bonus marker, as the space that her card names is occupied (LACT-27)',
-      'ne place pas de pion Bonus, car la case que désigne sa carte est occupée (LACT-27)',
+      'places no bonus marker, as the space that her card names is occupied',
+      'ne place pas de pion Bonus, car la case que désigne sa carte est occupée',
     ],
     [
       { type: 'passed', seat: LUNA },
-      'passes, as she has played her last card (LUNA-31)',
-      'passe, car elle a joué sa dernière carte (LUNA-31)',
+      'passes, as she has played her last card',
+      'passe, car elle a joué sa dernière carte',
     ],
   ] satisfies [GameEvent, string, string][])('%o', (event, ...sentences) => {
     expect(told(event)).toEqual(sentences);
@@ -85,7 +85,7 @@ describe('what Luna does is told with its reason', () => {
     });
     const [line] = english?.log([{ type: 'turnStarted', seat: LUNA }, target(4), target(9)]) ?? [];
     expect(plainly(line?.told)).toBe(
-      'expands Tawac Industries to sector 4 (the lowest vacant one in reach, LACT-46), sector 9 (the lowest vacant one in reach, LACT-46)',
+      'expands Tawac Industries to sector 4 (the lowest vacant one in reach), sector 9 (the lowest vacant one in reach)',
     );
     expect(line?.told).toContainEqual({ ref: { kind: 'company', company: 'tawac' }, text: 'Tawac Industries' });
   });
@@ -126,6 +126,31 @@ describe('cards that look alike are told apart without an id', () => {
     ]);
   });
 
+  test('by their costs where these differ', () => {
+    const alike = defaultContent.cards.filter(
+      ({ action, share }) => action.kind === 'energy' && action.value === 1 && share === null,
+    );
+    const [cheap, dear] = [alike.find(({ cost }) => cost === 0), alike.find(({ cost }) => cost === 1)];
+    const position = produce(game, (draft) => {
+      for (const player of draft.players) player.hand = [];
+      draft.players[0]?.hand.push(cheap?.id ?? '', dear?.id ?? '');
+    });
+    const said = [english, french].map((text) =>
+      [cheap, dear].map((card) =>
+        plainly(
+          text?.choice(
+            { field: 'card', value: card?.id ?? '', ref: { kind: 'card', card: card?.id ?? '' }, action: null },
+            position,
+          ),
+        ),
+      ),
+    );
+    expect(said).toEqual([
+      ['Energy 1 (cost 0)', 'Energy 1 (cost 1)'],
+      ['La carte Énergie 1 (coût 0)', 'La carte Énergie 1 (coût 1)'],
+    ]);
+  });
+
   test('by their slots in an action area', () => {
     const laid = buttons(({ players }) => {
       for (const player of players) player.hand = [];
@@ -153,6 +178,34 @@ describe('what is asked and given', () => {
     expect([english, french].map((text) => plainly(text?.prompt(prompt)))).toEqual([
       'Ana must take an action: use cards, place a bonus marker or pass.',
       'Ana doit faire une action : utiliser des cartes, placer un pion Bonus ou passer.',
+    ]);
+  });
+
+  test('a decision says with what it ends', () => {
+    const prompts = (kind: 'planning' | 'units' | 'chosenTracks', params: object) =>
+      [english, french].map((text) => plainly(text?.prompt({ seat: 0, kind, params } as Prompt)));
+    expect(prompts('planning', {})).toEqual([
+      'Ana must plan cards, then finish planning.',
+      'Ana doit planifier des cartes, puis terminer la planification.',
+    ]);
+    expect(prompts('units', { units: 2 })).toEqual([
+      'Ana must use the 2 units left to advance on company tracks.',
+      'Ana doit utiliser ce qui reste (2 unités) pour avancer sur les pistes de compagnie.',
+    ]);
+    expect(prompts('chosenTracks', { steps: [3, 2] })).toEqual([
+      'Ana must choose company tracks for 3 steps and 2 steps.',
+      'Ana doit choisir sur quelles pistes de compagnie avancer (3 cases et 2 cases).',
+    ]);
+    expect(prompts('chosenTracks', { steps: [2] })).toEqual([
+      'Ana must choose a company track for 2 steps.',
+      'Ana doit choisir sur quelle piste de compagnie avancer (2 cases).',
+    ]);
+  });
+
+  test('helium-3 has one name, gained or offered', () => {
+    expect([english, french].map((text) => plainly(text?.effect({ kind: 'helium', steps: 2 })))).toEqual([
+      '2 helium-3',
+      '2 cases d’hélium-3',
     ]);
   });
 
@@ -203,6 +256,53 @@ describe('what is asked and given', () => {
   });
 });
 
+describe('the tier of a majority space', () => {
+  const titanium = { type: 'placeBonusMarker', seat: 0, space: 'titaniumMajority' } as const;
+  const buttons = (action: Action): readonly string[] =>
+    [english, french].map((text) => plainly(text?.action(action, game)));
+  const tier = { field: 'tier', value: 2, ref: null, action: null } as const;
+  const chosen = (choice: ToldChoice): readonly string[] =>
+    [english, french].map((text) => plainly(text?.choice(choice, game)));
+
+  test('is told by what it asks for, as the picture shows it', () => {
+    expect(buttons({ ...titanium, tier: 2 })).toEqual([
+      'Place a bonus marker on the titanium majority space for 4 or more',
+      'Placer un pion Bonus sur la case de majorité du titane pour 4 ou plus',
+    ]);
+    expect(told({ type: 'markerPlaced', seat: 0, space: 'titaniumMajority', tier: 1 })).toEqual([
+      'places a bonus marker on the titanium majority space for 2 or more',
+      'place un pion Bonus sur la case de majorité du titane pour 2 ou plus',
+    ]);
+    expect(plainly(english?.describe({ kind: 'bonusSpace', space: 'titaniumMajority' })[0])).toMatch(/^2 or more: /);
+    expect(plainly(french?.describe({ kind: 'bonusSpace', space: 'titaniumMajority' })[0])).toMatch(/^2 ou plus : /);
+  });
+
+  test('is told so on the button of a choice that does not complete an action yet', () => {
+    const oneTime = { field: 'oneTime', value: true, ref: null } as const;
+    const next = [{ ...oneTime, action: { ...titanium, tier: 2, oneTime: true } }] as const;
+    expect(chosen({ ...tier, next })).toEqual(['4 or more', '4 ou plus']);
+  });
+
+  test('has only its number where nothing is known of it', () => {
+    expect(chosen(tier)).toEqual(['Tier 2', 'Le rang 2']);
+    expect(buttons({ ...titanium, tier: 9 })).toEqual([
+      'Place a bonus marker on the titanium majority space for tier 9',
+      'Placer un pion Bonus sur la case de majorité du titane pour le rang 9',
+    ]);
+  });
+});
+
+describe('what a sign of a picture means', () => {
+  test('RP-11 the red frame says what comes with a plan', () => {
+    const legends = [english, french].map((text) => text?.heading('supplementSign').replaceAll('\u00A0', ' '));
+    expect(legends).toEqual([
+      'Red frame: a plan from here also brings the coins of the supplement (1 more each round)',
+      'Cadre rouge : un jeton pris ici rapporte aussi les CrypCoins de la prime (+1 par manche)',
+    ]);
+    expect(legends.filter((legend = '') => legend.length > 90)).toEqual([]);
+  });
+});
+
 describe('the log of a game', () => {
   test.each([
     [
@@ -223,13 +323,18 @@ describe('the log of a game', () => {
     ],
     [
       { type: 'cardTaken', seat: 0, card: 'A07', from: 'destroyed', cost: 1, paidIn: 'coins' },
-      'takes energy 2 (A07) from the destroyed cards for 1 coin',
-      'prend la carte Énergie 2 (A07) parmi les cartes détruites pour 1 CrypCoin',
+      'takes energy 2 from the destroyed cards for 1 coin',
+      'prend la carte Énergie 2 parmi les cartes détruites pour 1 CrypCoin',
     ],
     [
       { type: 'outpostReturned', sector: 5, company: 'skymine', column: 1 },
       'ousts Skymine Resources from sector 5 to the middle column of its station',
       'renvoie Skymine Resources depuis le secteur 5 vers la colonne du milieu de sa station',
+    ],
+    [
+      { type: 'tileReserved', seat: 0, tile: 'scientistTile' },
+      'reserves the scientist tile for the next round',
+      'réserve la tuile Chercheur pour la prochaine manche',
     ],
     [
       { type: 'uploadAdvanced', seat: 0, to: 4, plan: 'special4' },

@@ -54,10 +54,10 @@ export const CARDS = {
   noResourceCard: ['RES-2', 'You must name at least one resource card.', told(laid, use([]))],
   notAFaceUpResourceCard: [
     'ROUND-10',
-    'Energy 2 (A07) is not a face-up resource card in your action area.',
+    'Energy 2 is not a face-up resource card in your action area.',
     told(laid, use(['A07'])),
   ],
-  cardTwice: ['RES-2', 'You name carbon 2 (A01) twice.', told(laid, use(['A01', 'A01']))],
+  cardTwice: ['RES-2', 'You name carbon 2 twice.', told(laid, use(['A01', 'A01']))],
   mixedResources: ['RES-5', 'You cannot combine cards of different resource types.', told(laid, use(['A01', 'A03']))],
   mixedWithoutPurchase: [
     'TB-5',
@@ -68,7 +68,7 @@ export const CARDS = {
   emptyDisplaySlot: ['RES-10', 'Display slot 5 is empty.', told(laid, use(['A01'], 5))],
   acquisitionTooExpensive: [
     'RES-7',
-    'Minerals 4 (B04) costs 8 units; the cards you chose are worth 2.',
+    'Minerals 4 costs 8 units; the cards you chose are worth 2.',
     told(laid, use(['A01'], 12)),
   ],
   noEnergyCard: [
@@ -78,7 +78,7 @@ export const CARDS = {
   ],
   notAFaceUpScientist: [
     'SCI-2',
-    'Carbon 2 (A01) is not a face-up scientist in your action area.',
+    'Carbon 2 is not a face-up scientist in your action area.',
     told(laid, { type: 'useScientist', seat: 0, card: 'A01' }),
   ],
   notAFaceUpFieldScientist: [
@@ -88,7 +88,7 @@ export const CARDS = {
   ],
   purchaseTooExpensive: [
     'BSP-4',
-    'Minerals 4 (B04) costs 7 coins; you have 6.',
+    'Minerals 4 costs 7 coins; you have 6.',
     told(buying, { type: 'buyCard', seat: 0, slot: 12 }),
   ],
   actionDone: [
@@ -98,13 +98,13 @@ export const CARDS = {
   ],
   notTheDestroyedCard: [
     'BSP-10',
-    'You can only use scientist 2 (A08), the card you destroyed, and for nothing but its own action.',
+    'You can only use scientist 2, the card you destroyed, and for nothing but its own action.',
     told(salvaging('action', 'card'), use(['A01'])),
   ],
   cardTaken: ['BSP-10', 'You have already taken a destroyed card.', told(salvaging('action'), takeBack('A08'))],
   notDestroyed: [
     'BSP-10',
-    'Carbon 2 (A01) is not on the destroyed-cards pile.',
+    'Carbon 2 is not on the destroyed-cards pile.',
     told(salvaging('action', 'card'), takeBack('A01')),
   ],
   destroyedCardTooExpensive: [

@@ -32,13 +32,13 @@ export const PLANNING = {
   ],
   cardsDoNotMatchToken: [
     'SETUP-42',
-    'Your starting token asks for three hand cards, carbon 2, minerals 1 and energy 1; you named carbon 1 (diamond-carbon1), carbon 2 (A01) and the unknown card "nothing".',
+    'Your starting token asks for three hand cards, carbon 2, minerals 1 and energy 1; you named carbon 1, carbon 2 and the unknown card "nothing".',
     told(decks, { type: 'arrangeStartingDecks', seat: 0, cards: ['diamond-carbon1', 'A01', 'nothing'] }),
   ],
-  notInHand: ['PLAN-2', 'Energy 2 (A07) is not in your hand.', told(planning, plan('A07', 1))],
+  notInHand: ['PLAN-2', 'Energy 2 is not in your hand.', told(planning, plan('A07', 1))],
   shareCard: [
     'PLAN-8',
-    'Share of Skymine Resources (D01) is a share card; it has no action and cannot be planned.',
+    'Share of Skymine Resources is a share card; it has no action and cannot be planned.',
     told(planning, plan('D01', 2)),
   ],
   slotOff: ['PLAN-3', 'Your leftmost action slot is not ON.', told(planning, plan('diamond-carbon1', 0))],
@@ -50,7 +50,7 @@ export const PLANNING = {
   ],
   notTheLeftmostCard: [
     'PASS-4',
-    'You must rest your cards from the left: carbon 2 (A01) comes before energy 2 (A07).',
+    'You must rest your cards from the left: carbon 2 comes before energy 2.',
     told(resting(), rest(2, 'A07')),
   ],
   noSuchRestingSlot: ['PASS-4', 'You have no number 6 resting slot.', told(resting(), rest(5))],
@@ -61,7 +61,7 @@ export const PLANNING = {
   ],
   constrainedSlot: [
     'VARIANT-2',
-    'Carbon 2 (A01) must rest straight above its action slot, in your second resting slot, not in the middle one.',
+    'Carbon 2 must rest straight above its action slot, in your second resting slot, not in the middle one.',
     told(resting(variant), rest(2)),
   ],
   restingSlotOff: [

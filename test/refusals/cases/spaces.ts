@@ -151,17 +151,17 @@ export const SPACES = {
   ],
   destroyedCardNotInHand: [
     'BSP-6',
-    'The second bonus space of Tawac Industries asks you to destroy a hand card; carbon 4 (C01) is not in your hand.',
+    'The second bonus space of Tawac Industries asks you to destroy a hand card; carbon 4 is not in your hand.',
     told(destroying, place('tawac2', { destroy: 'C01' })),
   ],
   notACarbonCard: [
     'BSP-6',
-    'The second bonus space of Tawac Industries asks you to destroy a carbon resource card; energy 2 (A07) is not one.',
+    'The second bonus space of Tawac Industries asks you to destroy a carbon resource card; energy 2 is not one.',
     told(destroying, place('tawac2', { destroy: 'A07' })),
   ],
   shareCardKept: [
     'PREP-12',
-    'Share of Minerva Corp (E02) is a share card; it stays in your hand and cannot be destroyed.',
+    'Share of Minerva Corp is a share card; it stays in your hand and cannot be destroyed.',
     told(
       onTurn((draft) => hold(draft, 0, 'E02')),
       place('destroy', { destroy: 'E02' }),

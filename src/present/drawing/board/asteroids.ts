@@ -11,10 +11,17 @@ import { between, towards } from './lines.ts';
 
 /** Radius of an asteroid, and of an outpost space. */
 export const ASTEROID = 46;
-const SPACE = 15;
+export const SPACE = 15;
 /** How far from the middle of its asteroid a linked dome is. */
 const LINKED = 80;
 const DOME = 0.75;
+
+/** The corners of all that belongs to an asteroid. */
+export function reachOf(asteroid: Asteroid): Point[] {
+  const corners = (at: Point, reach: number): Point[] => [beside(at, -reach, -reach), beside(at, reach, reach)];
+  const around = [...asteroid.spaces, ...domesOf(asteroid).map(({ at }) => at)];
+  return [...corners(asteroid.position, ASTEROID), ...around.flatMap((at) => corners(at, SPACE + 2))];
+}
 
 /** A free outpost space. */
 export function outpostSpace(pen: Pen, at: Point): string {
@@ -63,9 +70,21 @@ export function drawAsteroid(pen: Pen, asteroid: Asteroid, outposts: readonly (r
   );
 }
 
-function linkedDomes(pen: Pen, { position, spaces, linkedDomes: pairs }: Asteroid): string[] {
+function linkedDomes(pen: Pen, asteroid: Asteroid): string[] {
+  return domesOf(asteroid).map(({ a, at, b }) => group({ class: 'linked-dome' }, linkedDome(pen, a, at, b)));
+}
+
+/** A dome and the two outpost spaces to which it is tied. */
+interface TiedDome {
+  readonly a: Point;
+  readonly at: Point;
+  readonly b: Point;
+}
+
+/** Where the linked domes of an asteroid are. */
+export function domesOf({ position, spaces, linkedDomes: pairs }: Asteroid): TiedDome[] {
   return pairs.map(([first, second]) => {
     const [a = position, b = position] = [spaces[first], spaces[second]];
-    return group({ class: 'linked-dome' }, linkedDome(pen, a, towards(position, between(a, b, 0.5), LINKED), b));
+    return { a, at: towards(position, between(a, b, 0.5), LINKED), b };
   });
 }

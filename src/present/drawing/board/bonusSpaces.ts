@@ -1,7 +1,8 @@
 import type { BoardSpace, Point, SpaceTerms } from '../../../components/content.ts';
 import type { BonusSpaceId } from '../../../components/ids.ts';
+import type { Majority } from '../../../components/spaces.ts';
 import type { PlacedMarker } from '../../../game/model/state.ts';
-import { type Panel, stack, titled } from '../panel.ts';
+import { flow, type Panel, titled } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
 import { seatMarker } from '../seats.ts';
@@ -14,8 +15,18 @@ import { wrapWithin } from '../wrap.ts';
 
 /** Radius of the space for a marker. */
 const RADIUS = 17;
-const WIDTH = 330;
 const NAME = { size: 14, line: 17 };
+const GAP = 6;
+/** Width of a space of the board: one column beside the map, or two below it. */
+const widthOf = ({ isTall, layout: { room } }: Pen): number => (isTall ? (room - GAP) / 2 : 330);
+
+/** Where markers lie if the space bears a price: on its rim, so that the price can be read. */
+const RIM = [
+  { x: -14, y: -14 },
+  { x: 14, y: -14 },
+  { x: -14, y: 14 },
+  { x: 14, y: 14 },
+] as const;
 
 /** A bonus space: its id in a game, what it asks and gives, and who is there. */
 export interface DrawnSpace {
@@ -25,53 +36,73 @@ export interface DrawnSpace {
   readonly placed: readonly PlacedMarker[];
 }
 
-/** The round space itself: what it costs, or the markers there. */
+/** The round space itself: what it costs, and the markers there. */
 export function markerSpace(pen: Pen, at: Point, { id, terms, placed }: DrawnSpace): string {
   const outline = circle(at, RADIUS);
   const here = placed.filter(({ space }) => space === id);
+  const asked = askedSigns(terms);
   return place(
     pen,
     id === null ? null : { kind: 'bonusSpace', space: id },
     { class: 'bonus-space', outline, data: { 'data-cost': terms.cost } },
     drawn(outline, { ...pen.paint({ fill: 'panel', line: 'ink', width: 2 }), 'stroke-dasharray': '5 3' }),
-    ...(here.length === 0
-      ? askedSigns(pen, at, terms, RADIUS * 1.8)
-      : askedSigns(pen, beside(at, 0, RADIUS), terms, RADIUS)),
-    ...here.map(({ seat }, index) => seatMarker(pen, beside(at, (index - (here.length - 1) / 2) * 14, -1), seat, 10)),
+    ...signRow(pen, asked, at, RADIUS * 1.8, pen.isTall ? 0.95 : 0.8),
+    ...here.map(({ seat }, index) => {
+      const { x, y } = (asked.length > 0 && RIM[index]) || { x: (index - (here.length - 1) / 2) * 14, y: -1 };
+      return seatMarker(pen, beside(at, x, y), seat, asked.length > 0 ? 9 : 10);
+    }),
   );
 }
 
 /** BON-2: coins, and a card where one must be destroyed. */
-function askedSigns(pen: Pen, at: Point, { cost, destroys }: SpaceTerms, room: number): string[] {
+function askedSigns({ cost, destroys }: SpaceTerms): readonly Sign[] {
   const coins: Sign[] = cost === 0 ? [] : [{ kind: 'coin', text: `−${cost}` }];
   const card: Sign[] = destroys === null ? [] : [{ kind: 'destroy' }];
-  return signRow(pen, [...coins, ...card], at, room, 0.8);
+  return [...coins, ...card];
+}
+
+/** Where the parts of a bonus space of the board are: its height, the middle of its space and of its name, and its tiers. */
+interface Look {
+  readonly height: number;
+  readonly space: number;
+  readonly name: number;
+  readonly tiers: { readonly left: number; readonly pitch: number; readonly atLeast: number; readonly signs: number };
+  /** Size of the signs of the tiers. */
+  readonly scale: number;
+}
+
+function lookOf({ isTall }: Pen, { majority }: BoardSpace, width: number): Look {
+  const tiers = { left: 52, pitch: (width - 54) / 3, atLeast: 42, signs: 67 };
+  if (majority === null) return { height: 54, space: 27, name: 27, tiers, scale: 1 };
+  if (!isTall) return { height: 92, space: 46, name: 18, tiers, scale: 1 };
+  return {
+    height: 102,
+    space: 24,
+    name: 24,
+    tiers: { left: 6, pitch: (width - 12) / 3, atLeast: 56, signs: 80 },
+    scale: 1.17,
+  };
 }
 
 /** One bonus space of the board with its name and its rewards. */
-function boardSpace(pen: Pen, { id, terms, majority }: BoardSpace, placed: readonly PlacedMarker[]): Panel {
-  const height = majority === null ? 54 : 92;
+function boardSpace(pen: Pen, space: BoardSpace, placed: readonly PlacedMarker[]): Panel {
+  const { id, terms, majority } = space;
+  const width = widthOf(pen);
+  const look = lookOf(pen, space, width);
   const rewards =
     majority === null
-      ? signRow(pen, rewardSigns(terms.reward), { x: WIDTH - 60, y: height / 2 }, 100)
-      : majority.tiers.map(({ atLeast, reward }, tier) => {
-          const left = 56 + tier * 92;
-          return group(
-            { class: 'tier', 'data-at-least': atLeast },
-            pen.label({ x: left + 42, y: 42 }, `${atLeast}+`, { size: 14, bold: true, ink: 'faint' }),
-            ...signRow(pen, rewardSigns(reward), { x: left + 42, y: 67 }, 84),
-          );
-        });
-  const room = majority === null ? 180 : WIDTH - 70;
+      ? signRow(pen, rewardSigns(terms.reward), { x: width - 60, y: look.name }, 100)
+      : majority.tiers.map((each, tier) => tierOf(pen, each, tier, look));
+  const room = width - (majority === null ? 150 : 70);
   const name = wrapWithin(pen.name({ kind: 'bonusSpace', space: id }), room, NAME.size, true);
-  const first = (majority === null ? height / 2 : 18) - ((name.length - 1) * NAME.line) / 2;
+  const first = look.name - ((name.length - 1) * NAME.line) / 2;
   return {
-    width: WIDTH,
-    height,
+    width,
+    height: look.height,
     markup: group(
       { class: 'board-space' },
-      drawn(rect({ x: 0, y: 0 }, WIDTH, height, 8), pen.paint({ fill: 'slot', line: 'line' })),
-      markerSpace(pen, { x: 28, y: height / 2 }, { id, terms, placed }),
+      drawn(rect({ x: 0, y: 0 }, width, look.height, 8), pen.paint({ fill: 'slot', line: 'line' })),
+      markerSpace(pen, { x: 28, y: look.space }, { id, terms, placed }),
       ...name.map((line, index) =>
         pen.label({ x: 56, y: first + index * NAME.line }, line, { size: NAME.size, bold: true, anchor: 'start' }),
       ),
@@ -80,13 +111,28 @@ function boardSpace(pen: Pen, { id, terms, majority }: BoardSpace, placed: reado
   };
 }
 
+/** What so many scientists or resources bring. */
+function tierOf(
+  pen: Pen,
+  { atLeast, reward }: Majority['tiers'][number],
+  tier: number,
+  { tiers, scale }: Look,
+): string {
+  const x = tiers.left + (tier + 0.5) * tiers.pitch;
+  return group(
+    { class: 'tier', 'data-at-least': atLeast },
+    pen.label({ x, y: tiers.atLeast }, `${atLeast}+`, { size: 14, bold: true, ink: 'faint' }),
+    ...signRow(pen, rewardSigns(reward), { x, y: tiers.signs }, tiers.pitch - 8, scale),
+  );
+}
+
 /** The bonus spaces of the board, with the markers there. */
 export function spacesPanel(pen: Pen, spaces: readonly BoardSpace[], placed: readonly PlacedMarker[]): Panel {
   const cells = spaces.map((space) => boardSpace(pen, space, placed));
   return titled(
     pen,
     pen.text.heading('spaces'),
-    stack(cells, 6),
+    flow(cells, pen.isTall ? pen.layout.room : 0, GAP),
     reconstructedNote(pen, 'reconstructedSpaces', spaces),
   );
 }

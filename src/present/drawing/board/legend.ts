@@ -1,10 +1,11 @@
 import type { Point } from '../../../components/content.ts';
 import type { Heading } from '../../text/headings.ts';
+import type { Size } from '../components/faces.ts';
 import type { Panel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { drawn, rect } from '../shapes.ts';
 import { drawSign, type Sign } from '../signs/sign.ts';
-import { beside, group } from '../svg.ts';
+import { beside, group, shrunk } from '../svg.ts';
 import { wrapWithin } from '../wrap.ts';
 
 /** A sign and what it means. */
@@ -61,6 +62,11 @@ export const EFFECT_LEGEND: readonly LegendEntry[] = [
   entry({ kind: 'research', text: '1' }, 'researchSign'),
   entry({ kind: 'dome' }, 'domeSign'),
 ];
+
+/** Markup of something so large, around a point. */
+export function centred(markup: string, at: Point, { width, height }: Size, scale = 1): string {
+  return shrunk(markup, beside(at, (-width * scale) / 2, (-height * scale) / 2), scale);
+}
 
 /** A place beside the middle of a sign. */
 export function dash(at: Point): readonly [Point, Point] {

@@ -50,6 +50,13 @@ export function within(middle: Point, to: Point, width: number, height: number):
   return Math.min(width / 2 / (dx || 1), height / 2 / (dy || 1)) * Math.hypot(dx, dy);
 }
 
+/** The point of a line that is nearest to another one. */
+export function nearestOn(from: Point, to: Point, { x, y }: Point): Point {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const share = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1);
+  return between(from, to, Math.max(0, Math.min(1, share)));
+}
+
 /** The point at a share of the way between two points. */
 export function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };

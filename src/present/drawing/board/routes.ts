@@ -11,14 +11,14 @@ import { towards, within } from './lines.ts';
 import { stationSize } from './stations.ts';
 
 /** Radius of the disc of a printed shuttle. */
-const DISC = 16;
+export const DISC = 16;
 /** Size of a shuttle space with and without a step. */
-const PILL = { wide: 80, narrow: 46, height: 38 };
+export const PILL = { wide: 80, narrow: 46, height: 38 };
 
-const pillWidth = (steps: number): number => (steps > 0 ? PILL.wide : PILL.narrow);
+export const pillWidth = (steps: number): number => (steps > 0 ? PILL.wide : PILL.narrow);
 
 /** Where an asteroid lies. */
-function asteroidAt({ asteroids }: Belt, number: number): Point {
+export function asteroidAt({ asteroids }: Belt, number: number): Point {
   return asteroids.find((each) => each.number === number)?.position ?? { x: 0, y: 0 };
 }
 
@@ -113,12 +113,15 @@ export function drawStationRoutes(pen: Pen, { belt }: Content): string[] {
   });
 }
 
+/** Where the shuttle printed on a route is. */
+export function printedAt(belt: Belt, route: StationRoute): Point {
+  const { start, far, middle } = stationLine(belt, route);
+  return towards(start, far, middle);
+}
+
 /** The shuttles printed on them. */
 export function drawPrintedShuttles(pen: Pen, { belt }: Content): string[] {
-  return belt.stationRoutes.map((route) => {
-    const { start, far, middle } = stationLine(belt, route);
-    return printedShuttle(pen, towards(start, far, middle), route.company);
-  });
+  return belt.stationRoutes.map((route) => printedShuttle(pen, printedAt(belt, route), route.company));
 }
 
 /** A route from a station: its ends, its length, and how far from the start the middle of what is seen of it is. */

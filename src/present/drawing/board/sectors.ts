@@ -14,12 +14,15 @@ const NUMBER = 22;
 /** Width of a dome, and of an outpost beside the number. */
 const DOME = { scale: 0.8, width: 24 };
 const PIECE = 34;
+/** How far over the middle the number stands if there are signs below it, and the row over that. */
+const UPPER = 17;
+const ROW = 30;
 /** How far within its sector a highlight runs; an enclave has less room. */
 const INSET = { sector: 9, enclave: 5 };
 
 /** A sector: its ground, number, domes and structures, and the outposts there. */
 export function drawSector(pen: Pen, sector: Sector, outposts: readonly Company[]): string {
-  const { number, position, outline, structures } = sector;
+  const { number, position, outline } = sector;
   const inset = sector.enclaveIn === null ? INSET.sector : INSET.enclave;
   const inner = polygon(outline.map((corner) => towards(corner, position, inset)));
   const look = {
@@ -32,8 +35,7 @@ export function drawSector(pen: Pen, sector: Sector, outposts: readonly Company[
     { kind: 'sector', sector: number },
     look,
     drawn(polygon(outline), pen.paint({ fill: groundOf(sector, outposts), line: 'line', class: 'ground' })),
-    ...upperRow(pen, sector, outposts),
-    ...signRow(pen, rewardSigns(structures), beside(position, 0, 14), 100),
+    ...content(pen, sector, outposts),
   );
 }
 
@@ -43,11 +45,26 @@ function groundOf({ enclaveIn }: Sector, [holder, ...rivals]: readonly Company[]
   return enclaveIn === null ? 'rock' : 'enclave';
 }
 
+/** What is printed in the sector and lies there. In a narrow one the outposts have a row of their own. */
+function content(pen: Pen, sector: Sector, outposts: readonly Company[]): string[] {
+  const signs = (at: Point): string[] => signRow(pen, rewardSigns(sector.structures), beside(at, 0, 14), 100);
+  if (!pen.isTall || outposts.length === 0) return [...upperRow(pen, sector, outposts), ...signs(sector.position)];
+  const at = beside(sector.position, 0, ROW / 2);
+  const above = sector.structures.length === 0 ? -ROW : -ROW - UPPER;
+  return [
+    ...outposts.map((company, index) =>
+      outpost(pen, beside(at, (index - (outposts.length - 1) / 2) * PIECE, above), company),
+    ),
+    ...upperRow(pen, { ...sector, position: at }, []),
+    ...signs(at),
+  ];
+}
+
 /** Outposts, number and domes. */
 function upperRow(pen: Pen, { number, position, domes, structures }: Sector, outposts: readonly Company[]): string[] {
   const digits = String(number).length * NUMBER * 0.65 + 6;
   const whole = outposts.length * PIECE + digits + domes * DOME.width;
-  const start = beside(position, -whole / 2, structures.length === 0 ? 0 : -17);
+  const start = beside(position, -whole / 2, structures.length === 0 ? 0 : -UPPER);
   const after = (width: number): Point => beside(start, width, 0);
   const pieces = outposts.length * PIECE;
   return [

@@ -57,7 +57,9 @@ export function drawStation(pen: Pen, drawnStation: DrawnStation): string {
 /** The name, and what a share is worth now. */
 function drawPlate(pen: Pen, { company, game }: DrawnStation, corner: Point, width: number): string {
   const value =
-    game === null ? [] : [drawSign(pen, shareSign(game, company), beside(corner, width - 17, 16), { scale: 0.8 })];
+    game === null
+      ? []
+      : [drawSign(pen, shareSign(game, company), beside(corner, width - 17, 16), { scale: pen.isTall ? 0.95 : 0.8 })];
   return place(
     pen,
     { kind: 'company', company },
@@ -68,7 +70,7 @@ function drawPlate(pen: Pen, { company, game }: DrawnStation, corner: Point, wid
       pen.name({ kind: 'company', company }),
       {
         size: 12,
-        bold: true,
+        bold: !pen.isTall,
         ink: `company-${company}-ink`,
       },
     ),

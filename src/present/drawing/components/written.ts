@@ -9,7 +9,8 @@ export interface Written {
 }
 
 /** Texts below each other from 0,0, wrapped to a width. */
-export function written(pen: Pen, texts: readonly Told[], width: number, size: number): Written {
+export function written(pen: Pen, texts: readonly Told[], width: number, wanted: number): Written {
+  const size = pen.sized(wanted);
   const line = size * 1.3;
   let y = 0;
   const markup = texts.flatMap((text) => {

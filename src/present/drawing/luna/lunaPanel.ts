@@ -4,11 +4,11 @@ import type { Game } from '../../../game/rules/game.ts';
 import { playerAt } from '../../../game/rules/players.ts';
 import { chipsPanel } from '../components/chips.ts';
 import { LUNA_CARD, lunaCardPanel } from '../components/lunaCard.ts';
-import { moved, type Panel, row, stack } from '../panel.ts';
+import { flow, moved, type Panel, row, stack } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { CAPTION, caption } from '../player/caption.ts';
 import { headerPanel } from '../player/header.ts';
-import { mat } from '../player/mat.ts';
+import { mat, roomOnMat } from '../player/mat.ts';
 import { researchTrackPanel } from '../player/researchTrack.ts';
 import { tankTrackPanel } from '../player/tankTrack.ts';
 import { drawn, rect } from '../shapes.ts';
@@ -24,11 +24,15 @@ export function lunaPanel(pen: Pen, game: Game, luna: LunaState): Panel {
   );
   const hand = playerAt(game, seat).hand.map((id) => game.box.card(id));
   const majority = luna.majority.map((card) => slotPanel(pen, game, card));
-  const below = row([
-    captioned(pen, pen.text.heading('majoritySlots'), row(majority, 8)),
-    captioned(pen, `${pen.text.heading('hand')} (${hand.length})`, chipsPanel(pen, hand, 6)),
-  ]);
-  const cards = row([row(slots, 8), piles(pen, luna)]);
+  const room = roomOnMat(pen);
+  const below = flow(
+    [
+      captioned(pen, pen.text.heading('majoritySlots'), row(majority, 8)),
+      captioned(pen, `${pen.text.heading('hand')} (${hand.length})`, chipsPanel(pen, hand, 6, room)),
+    ],
+    room,
+  );
+  const cards = pen.isTall ? flow([...slots, piles(pen, luna)], room, 8) : row([row(slots, 8), piles(pen, luna)]);
   return mat(pen, game, seat, stack([headerPanel(pen, game, seat, width), cards, below, ...tracks], 12));
 }
 

@@ -9,16 +9,15 @@ import type { Pen } from '../pen.ts';
 import { CAPTION, caption } from './caption.ts';
 
 const IN_ROW = 5;
-const PITCH = { x: CARD.width + 10, y: CARD.height + 8 };
+const ROW = CARD.height + 8;
 /** How much is seen of a back under the next one. */
 const BACK = 34;
-const WIDTH = IN_ROW * PITCH.x - 10;
 
 /** The hand of a seat, its bonus tiles, and the starting tokens that it may choose from. */
 export function handPanel(pen: Pen, game: Game, seat: Seat): Panel {
   return {
     ...stack([cards(pen, game, seat), ...tiles(pen, game, seat), ...tokens(pen, game, seat)], 12),
-    width: WIDTH,
+    width: IN_ROW * (CARD.width + pen.layout.cardGap) - pen.layout.cardGap,
   };
 }
 
@@ -26,13 +25,14 @@ function cards(pen: Pen, { box, state }: Game, seat: Seat): Panel {
   const hand = state.players[seat]?.hand ?? [];
   const isHidden = hand.includes(HIDDEN);
   const head = caption(pen, { x: 0, y: 0 }, `${pen.text.heading('hand')} (${hand.length})`);
+  const pitch = CARD.width + pen.layout.cardGap;
   const placed = hand.map((id, index) => {
-    const x = isHidden ? index * BACK : (index % IN_ROW) * PITCH.x;
-    const y = isHidden ? 0 : Math.floor(index / IN_ROW) * PITCH.y;
+    const x = isHidden ? index * BACK : (index % IN_ROW) * pitch;
+    const y = isHidden ? 0 : Math.floor(index / IN_ROW) * ROW;
     return moved(cardPlace(pen, box.card(id)), x, CAPTION + y);
   });
   const rows = isHidden ? 1 : Math.ceil(hand.length / IN_ROW);
-  return { width: WIDTH, height: CAPTION + rows * PITCH.y, markup: [head, ...placed].join('\n') };
+  return { width: IN_ROW * pitch, height: CAPTION + rows * ROW, markup: [head, ...placed].join('\n') };
 }
 
 /** The tiles that lie on no card. */
@@ -43,7 +43,7 @@ function tiles(pen: Pen, game: Game, seat: Seat): Panel[] {
     moved(tilePlace(pen, game.box.tile(tile), used), index * (TILE.width + 10), CAPTION),
   );
   const head = caption(pen, { x: 0, y: 0 }, pen.text.heading('tiles'));
-  return [{ width: WIDTH, height: CAPTION + TILE.height, markup: [head, ...placed].join('\n') }];
+  return [{ width: held.length * TILE.width, height: CAPTION + TILE.height, markup: [head, ...placed].join('\n') }];
 }
 
 /** SETUP-39: the tokens that were dealt to the seat, while it may choose. */
@@ -55,5 +55,5 @@ function tokens(pen: Pen, { box, state }: Game, seat: Seat): Panel[] {
     moved(tokenPlace(pen, id === HIDDEN ? null : box.token(id)), index * (TOKEN.width + 12), CAPTION),
   );
   const head = caption(pen, { x: 0, y: 0 }, pen.text.heading('tokens'));
-  return [{ width: WIDTH, height: CAPTION + TOKEN.height, markup: [head, ...placed].join('\n') }];
+  return [{ width: offers.length * TOKEN.width, height: CAPTION + TOKEN.height, markup: [head, ...placed].join('\n') }];
 }

@@ -16,40 +16,52 @@ import type { Role } from '../theme.ts';
 import { shortened, widthOf } from '../wrap.ts';
 import { actingSeats } from './acting.ts';
 
-const HEIGHT = 44;
+const LINE = 44;
 const NAME = 22;
 const BADGE = 14;
-/** From a figure to the next one. */
+/** From a figure to the next one, and how many there are. */
 const FIGURE = 82;
+const FIGURES = COMPANIES.length + 2;
 
-/** Who sits here, whose turn it is, and what a seat owns: shares, coins and markers. */
+/** Who sits here, whose turn it is, and what a seat owns: shares, coins and markers, on a line of their own if it is tall. */
 export function headerPanel(pen: Pen, game: Game, seat: Seat, width: number): Panel {
   const name = shortened(pen.name({ kind: 'seat', seat }), 190, NAME, true);
-  const plate = rect({ x: 0, y: 2 }, 44 + widthOf(name, NAME, true) + 10, HEIGHT - 4, 10);
+  const plate = rect({ x: 0, y: 2 }, 44 + widthOf(name, NAME, true) + 10, LINE - 4, 10);
   const who = place(
     pen,
     { kind: 'seat', seat },
     { class: 'seat', outline: plate, data: { 'data-seat': seat } },
     drawn(plate, pen.paint({ fill: 'slot', line: 'line' })),
-    seatMarker(pen, { x: 24, y: HEIGHT / 2 }, seat, 14),
-    pen.label({ x: 46, y: HEIGHT / 2 }, name, { size: NAME, anchor: 'start', bold: true }),
+    seatMarker(pen, { x: 24, y: LINE / 2 }, seat, 14),
+    pen.label({ x: 46, y: LINE / 2 }, name, { size: NAME, anchor: 'start', bold: true }),
   );
   const left = 44 + widthOf(name, NAME, true) + 22;
-  const markup = [who, ...badges(pen, game, seat, left), ...figures(pen, game, seat, width)].join('\n');
-  return { width, height: HEIGHT, markup };
+  const { right, pills } = badges(pen, game, seat, left);
+  const below = { x: FIGURES * FIGURE, y: LINE * 1.5 };
+  const shown = figures(pen, game, seat, pen.isTall ? below : { x: width, y: LINE / 2 });
+  const markup = [who, ...pills, ...shown].join('\n');
+  return pen.isTall
+    ? { width: Math.max(width, below.x, right), height: LINE * 2, markup }
+    : { width, height: LINE, markup };
 }
 
 /** Whose turn it is, who is first, and who has passed. */
-function badges(pen: Pen, { state }: Game, seat: Seat, left: number): string[] {
+function badges(
+  pen: Pen,
+  { state }: Game,
+  seat: Seat,
+  left: number,
+): { readonly pills: readonly string[]; readonly right: number } {
   let x = left;
-  return badgesOf(state, seat).map(({ heading, fill, ink }) => {
+  const pills = badgesOf(state, seat).map(({ heading, fill, ink }) => {
     const word = pen.text.heading(heading);
     const width = widthOf(word, BADGE, true) + 18;
-    const pill = rect({ x, y: HEIGHT / 2 - 13 }, width, 26, 13);
-    const label = pen.label({ x: x + width / 2, y: HEIGHT / 2 }, word, { size: BADGE, bold: true, ink });
+    const pill = rect({ x, y: LINE / 2 - 13 }, width, 26, 13);
+    const label = pen.label({ x: x + width / 2, y: LINE / 2 }, word, { size: BADGE, bold: true, ink });
     x += width + 8;
     return `${drawn(pill, pen.paint({ fill, line: 'line' }))}\n${label}`;
   });
+  return { pills, right: x };
 }
 
 interface Badge {
@@ -68,8 +80,8 @@ function badgesOf(state: GameState, seat: Seat): readonly Badge[] {
   return shown;
 }
 
-/** Shares by company, bonus markers (one-time markers after a plus) and coins, at the right end. */
-function figures(pen: Pen, game: Game, seat: Seat, width: number): string[] {
+/** Shares by company, bonus markers (one-time markers after a plus) and coins, up to the point. */
+function figures(pen: Pen, game: Game, seat: Seat, end: Point): string[] {
   const { coins, markers, oneTimeMarkers } = playerAt(game, seat);
   const shares = sharesOf(game, seat);
   const all: readonly Figure[] = [
@@ -81,7 +93,7 @@ function figures(pen: Pen, game: Game, seat: Seat, width: number): string[] {
     figure(pen, { kind: 'coin' }, coins),
   ];
   return all.map(({ sign, text }, index) => {
-    const at = { x: width - (all.length - index) * FIGURE + 22, y: HEIGHT / 2 };
+    const at = { x: end.x - (FIGURES - index) * FIGURE + 22, y: end.y };
     return `${sign(at)}\n${pen.label({ x: at.x + 18, y: at.y }, text, { size: 19, anchor: 'start', bold: true })}`;
   });
 }

@@ -6,14 +6,18 @@ import { drawn, rect } from '../shapes.ts';
 import { group } from '../svg.ts';
 import { actingSeats } from './acting.ts';
 
-const PAD = 16;
+/** How wide the parts on a mat may be. */
+export function roomOnMat({ layout: { room, pad } }: Pen): number {
+  return room - pad * 2;
+}
 
 /** What belongs to a seat on a ground of its own, with a stronger line while it is the seat's turn. */
 export function mat(pen: Pen, { state }: Game, seat: Seat, { width, height, markup }: Panel): Panel {
   const isActing = actingSeats(state).includes(seat);
-  const size = { width: width + PAD * 2, height: height + PAD * 2 };
+  const { pad } = pen.layout;
+  const size = { width: width + pad * 2, height: height + pad * 2 };
   const line = isActing ? ({ line: 'choice', width: 5 } as const) : ({ line: 'line' } as const);
   const ground = drawn(rect({ x: 0, y: 0 }, size.width, size.height, 14), pen.paint({ fill: 'panel', ...line }));
   const look = { class: isActing ? 'player sm-acting' : 'player', 'data-seat': seat };
-  return { ...size, markup: group(look, ground, moved(markup, PAD, PAD)) };
+  return { ...size, markup: group(look, ground, moved(markup, pad, pad)) };
 }

@@ -1,8 +1,7 @@
 import type { Content } from '../../../components/content.ts';
 import { END_SLOTS } from '../../../components/printed.ts';
-import type { LegendEntry } from '../board/legend.ts';
+import { centred, type LegendEntry } from '../board/legend.ts';
 import { PLAN, planFace } from '../components/plan.ts';
-import { moved } from '../panel.ts';
 import { seatMarker } from '../seats.ts';
 import { drawSign } from '../signs/sign.ts';
 import { ofCompany } from '../signs/signsFor.ts';
@@ -30,7 +29,7 @@ export function planEntry({ plans }: Content): LegendEntry[] {
   if (plan === undefined) return [];
   return [
     {
-      sign: (pen, { x, y }) => moved(planFace(pen, plan), x - PLAN.width / 2, y - PLAN.height / 2),
+      sign: (pen, at) => centred(planFace(pen, plan), at, PLAN),
       means: 'planSign',
       height: PLAN.height + 12,
     },

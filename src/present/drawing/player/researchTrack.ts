@@ -4,34 +4,39 @@ import type { Game } from '../../../game/rules/game.ts';
 import { boardTracks } from '../../../game/rules/playerBoard.ts';
 import { playerAt } from '../../../game/rules/players.ts';
 import { PLAN, planPlace } from '../components/plan.ts';
-import { moved, type Panel } from '../panel.ts';
+import { gridOf, moved, type Panel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { seatMarker } from '../seats.ts';
 import { drawn, rect } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
 import { slot } from '../slot.ts';
+import { beside } from '../svg.ts';
 import { CAPTION, caption } from './caption.ts';
 import { marksOn } from './marks.ts';
+import { roomOnMat } from './mat.ts';
 import { valuePlate } from './valuePlate.ts';
 
-const PITCH = PLAN.width + 3;
 /** Height of the strip over the spaces, with values and the marker. */
 const STRIP = 26;
+const HEIGHT = STRIP + PLAN.height;
 
 /** The research track of a seat: its plans, values, closed spaces and upload marker. */
 export function researchTrackPanel(pen: Pen, game: Game, seat: Seat): Panel {
   const { last } = boardTracks(game, seat).research;
+  const { planGap } = pen.layout;
+  const pitch = { x: PLAN.width + planGap, y: HEIGHT + planGap };
+  const { at, columns, rows } = gridOf(last + 1, pitch, roomOnMat(pen) + planGap);
   const spaces = Array.from({ length: last + 1 }, (_, position) =>
-    moved(space(pen, game, seat, position), position * PITCH, CAPTION),
+    moved(space(pen, game, seat, position), at(position).x, CAPTION + at(position).y),
   );
   const { upload, covered } = playerAt(game, seat);
   const under = covered.length === 0 ? '' : ` (+${covered.length})`;
   const markup = [
     caption(pen, { x: 0, y: 0 }, `${pen.text.category('research')}${under}`),
     ...spaces,
-    seatMarker(pen, { x: upload * PITCH + PLAN.width - 14, y: CAPTION + STRIP / 2 - 1 }, seat, 11),
+    seatMarker(pen, beside(at(upload), PLAN.width - 14, CAPTION + STRIP / 2 - 1), seat, 11),
   ].join('\n');
-  return { width: (last + 1) * PITCH - 3, height: CAPTION + STRIP + PLAN.height, markup };
+  return { width: columns * pitch.x - planGap, height: CAPTION + rows * pitch.y - planGap, markup };
 }
 
 function space(pen: Pen, game: Game, seat: Seat, position: number): string {

@@ -22,6 +22,9 @@ export interface SignLook {
   readonly title?: string;
 }
 
+/** The part of its width in which a sign has room for text. */
+const INSIDE = 0.8;
+
 /** A sign around a point. */
 export function drawSign(pen: Pen, { kind, text = '', company }: Sign, at: Point, look: SignLook = {}): string {
   const { scale = 1, attributes = {}, title } = look;
@@ -41,7 +44,14 @@ export function drawSign(pen: Pen, { kind, text = '', company }: Sign, at: Point
     element('path', { d, transform, 'stroke-linejoin': 'round', ...paint }),
     ...(text === ''
       ? []
-      : [pen.label(beside(at, dx * scale, dy * scale), text, { size: size * scale, bold: true, ink: words })]),
+      : [
+          pen.label(beside(at, dx * scale, dy * scale), text, {
+            size: size * scale,
+            bold: true,
+            ink: words,
+            room: wide * INSIDE,
+          }),
+        ]),
   );
 }
 

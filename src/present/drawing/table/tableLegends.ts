@@ -1,14 +1,12 @@
 import type { Content, Point } from '../../../components/content.ts';
-import type { LegendEntry } from '../board/legend.ts';
+import { centred, type LegendEntry } from '../board/legend.ts';
 import { CARD, cardFace } from '../components/card.ts';
 import { back } from '../components/faces.ts';
 import { PLAN, specialFace } from '../components/plan.ts';
-import { moved } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { planEntry } from '../player/playerLegend.ts';
 import { drawn, rectAround } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
-import { beside } from '../svg.ts';
 import { costPlate } from './display.ts';
 
 /** What the signs of the cards on display mean. */
@@ -22,13 +20,16 @@ export function displayLegend({ cards }: Content): readonly LegendEntry[] {
       ? []
       : [
           {
-            sign: (pen: Pen, { x, y }: Point) => scaled(cardFace(pen, shown), 0.8, x, y, CARD),
+            sign: (pen: Pen, at: Point) => centred(cardFace(pen, shown), at, CARD, 0.8),
             means: 'cardSign' as const,
             height: 84,
           },
         ]),
   ];
 }
+
+/** A pile of plans, small. */
+const PILE = { width: 40, height: 30 };
 
 /** What the signs of the research display mean. */
 export function researchLegend(content: Content): readonly LegendEntry[] {
@@ -43,7 +44,7 @@ export function researchLegend(content: Content): readonly LegendEntry[] {
       means: 'supplementSign',
     },
     {
-      sign: (pen, { x, y }) => moved(back(pen, { width: 40, height: 30 }, 'A'), x - 20, y - 15),
+      sign: (pen, at) => centred(back(pen, PILE, 'A'), at, PILE),
       means: 'planPileSign',
     },
   ];
@@ -58,7 +59,7 @@ export function roundsLegend({ specialPlans }: Content): readonly LegendEntry[] 
       ? []
       : [
           {
-            sign: (pen: Pen, { x, y }: Point) => scaled(specialFace(pen, special), 1, x, y, PLAN),
+            sign: (pen: Pen, at: Point) => centred(specialFace(pen, special), at, PLAN),
             means: 'specialPlanSign' as const,
             height: PLAN.height + 12,
           },
@@ -69,11 +70,4 @@ export function roundsLegend({ specialPlans }: Content): readonly LegendEntry[] 
 function roundNow(pen: Pen, at: Point): string {
   const ground = drawn(rectAround(at, 36, 28, 6), pen.paint({ fill: 'ink', line: 'line' }));
   return `${ground}\n${pen.label(at, '3', { size: 18, bold: true, ink: 'paper' })}`;
-}
-
-/** The markup of something so large, around a point. */
-function scaled(markup: string, scale: number, x: number, y: number, size: typeof CARD | typeof PLAN): string {
-  const corner = beside({ x, y }, (-size.width * scale) / 2, (-size.height * scale) / 2);
-  const drawnThere = scale === 1 ? markup : `<g transform="scale(${scale})">${markup}</g>`;
-  return moved(drawnThere, corner.x, corner.y);
 }

@@ -5,7 +5,7 @@ import { boardPanel } from '../drawBoard.ts';
 import { companyTracksPanel } from '../drawCompanyTracks.ts';
 import { roundsPanel } from '../drawRounds.ts';
 import { lunaPanel } from '../luna/lunaPanel.ts';
-import { type Panel, row, stack } from '../panel.ts';
+import { flow, type Panel, stack } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { playerPanel } from '../player/playerPanel.ts';
 import { destroyedPanel } from './destroyed.ts';
@@ -17,15 +17,16 @@ const GAP = 32;
 
 /** The whole table: the board, what lies beside it, and everybody's own things. */
 export function tablePanel(pen: Pen, game: Game): Panel {
+  const { room } = pen.layout;
   const research = stack([roundsPanel(pen, game), researchDisplayPanel(pen, game), ...menacePanels(pen, game)], GAP);
   const missions = missionsPanels(pen, game);
   const destroyed = destroyedPanel(pen, game, missions.length === 0 ? 9 : 5);
   const seats = seatsInOrder(game).map((seat) => seatPanel(pen, game, seat));
   return stack(
     [
-      row([boardPanel(pen, game), displayPanel(pen, game), research], GAP),
-      row([companyTracksPanel(pen, game), ...missions, destroyed], GAP),
-      inPairs(seats),
+      flow([boardPanel(pen, game), displayPanel(pen, game), research], room, GAP),
+      flow([companyTracksPanel(pen, game), ...missions, destroyed], room, GAP),
+      inPairs(seats, room),
     ],
     GAP,
   );
@@ -44,13 +45,13 @@ function seatsInOrder({ state }: Game): readonly Seat[] {
   return [...seating.slice(first), ...seating.slice(0, first)];
 }
 
-/** Two panels beside each other. */
-function inPairs(panels: readonly Panel[]): Panel {
+/** Two panels beside each other where there is room. */
+function inPairs(panels: readonly Panel[], room: number): Panel {
   const pairs = panels.flatMap((panel, index) =>
     index % 2 === 0 ? [[panel, ...panels.slice(index + 1, index + 2)]] : [],
   );
   return stack(
-    pairs.map((pair) => row(pair, GAP)),
+    pairs.map((pair) => flow(pair, room, GAP)),
     GAP,
   );
 }

@@ -84,7 +84,7 @@ function bonusWords({ text }: Pen, bonus: TrackBonus): string {
 export function trackBonus(pen: Pen, at: Point, { bonus, space: id, placed, room }: BehindThreshold): string[] {
   const foot = thresholdFoot(at);
   const left = bonus.kind === 'space' ? 58 : 20;
-  const lines = wrapWithin(bonusWords(pen, bonus), room - left, TEXT.size);
+  const lines = wrapWithin(bonusWords(pen, bonus), room - left, pen.sized(TEXT.size));
   // Many lines begin below the spaces and go on down.
   const first = Math.max(-TEXT.line, (-(lines.length - 1) * TEXT.line) / 2);
   return [

@@ -3,12 +3,8 @@ import type { Company, Seat } from '../../../components/ids.ts';
 import type { GameState } from '../../../game/model/state.ts';
 import type { Pen } from '../pen.ts';
 import { beside, element, group } from '../svg.ts';
+import { type Lane, laneOf } from './lanes.ts';
 import { barrier, threshold, trackBonus, trackSpace } from './trackParts.ts';
-
-/** From a space to the next one. */
-export const PITCH = 68;
-/** Height of a row, and where in it the spaces are. */
-export const ROW = { height: 144, middle: 58 };
 
 /** A track on the table: whose it is, and the game. */
 export interface PlayedTrack {
@@ -16,10 +12,13 @@ export interface PlayedTrack {
   readonly state: GameState;
 }
 
-/** A track from its first space: spaces, barriers and thresholds with their bonuses, and in a game the markers. */
-export function trackRow(pen: Pen, track: Track, first: Point, end: number, played: PlayedTrack | null): string {
+/** A track in its lanes: spaces, barriers and thresholds with their bonuses, and in a game the markers. */
+export function trackRow(pen: Pen, track: Track, lanes: readonly Lane[], played: PlayedTrack | null): string {
   const { id, shares, barriers, thresholds } = track;
-  const at = (index: number): Point => beside(first, index * PITCH, 0);
+  const at = (index: number, before = 0): Point => {
+    const { from, first, pitch } = laneOf(lanes, index);
+    return beside(first, (index - from - before) * pitch, 0);
+  };
   return group(
     {
       class: 'track',
@@ -28,19 +27,21 @@ export function trackRow(pen: Pen, track: Track, first: Point, end: number, play
       ...(played && { 'data-company': played.company }),
     },
     element('path', {
-      d: `M${first.x} ${first.y} h${(shares.length - 1) * PITCH}`,
+      d: lanes.map(({ first: { x, y }, from, to, pitch }) => `M${x} ${y} h${(to - from - 1) * pitch}`).join(' '),
       ...pen.paint({ line: played === null ? 'line' : `company-${played.company}`, width: 10 }),
     }),
     ...thresholds.map(({ at: index, coins, bonus }, level) => {
       const space = played === null ? null : (`${played.company}${level === 0 ? 1 : 2}` as const);
-      const room = ((thresholds[level + 1]?.at ?? end) - index) * PITCH - 16;
+      const { from, to, room: spaces, pitch } = laneOf(lanes, index);
+      const next = thresholds[level + 1]?.at ?? to;
+      const room = ((next < to ? next : from + spaces) - index) * pitch - 16;
       return group(
         { class: 'threshold', 'data-at': index, 'data-coins': coins },
-        threshold(pen, at(index - 0.5), coins),
-        ...trackBonus(pen, at(index - 0.5), { bonus, space, placed: played?.state.placed ?? [], room }),
+        threshold(pen, at(index, 0.5), coins),
+        ...trackBonus(pen, at(index, 0.5), { bonus, space, placed: played?.state.placed ?? [], room }),
       );
     }),
-    ...barriers.map(({ before, cost }) => barrier(pen, at(before - 0.5), cost)),
+    ...barriers.map(({ before, cost }) => barrier(pen, at(before, 0.5), cost)),
     ...shares.map((count, index) =>
       trackSpace(
         pen,

@@ -1,14 +1,7 @@
-import { markerSpace } from '../board/bonusSpaces.ts';
 import type { LegendEntry } from '../board/legend.ts';
+import { SPACE_ENTRY } from '../board/spacesLegend.ts';
 import { beside } from '../svg.ts';
 import { barrier, threshold, trackSpace } from './trackParts.ts';
-
-/** A bonus space, on a track or on the board. */
-export const SPACE_ENTRY: LegendEntry = {
-  sign: (pen, at) => markerSpace(pen, at, { id: null, terms: { cost: 1, destroys: null, reward: [] }, placed: [] }),
-  means: 'spaceSign',
-  height: 48,
-};
 
 /** What the signs of company tracks mean. */
 export const TRACKS_LEGEND: readonly LegendEntry[] = [

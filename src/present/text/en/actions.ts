@@ -33,7 +33,7 @@ export const ACTIONS_EN: Locale['actions'] = {
   useFieldScientist: ({ card }, words) => say`Use ${words.cardOnOffer(card)}`,
   placeBonusMarker: ({ space, destroy, tier, oneTime }, words) => {
     const marker = oneTime === true ? 'one-time bonus marker' : 'bonus marker';
-    const reached = tier === undefined ? '' : ` for tier ${tier}`;
+    const reached = tier === undefined ? '' : ` for ${words.tierOf(space, tier)}`;
     const destroyed = destroy === undefined ? '' : say` and destroy ${words.cardOnOffer(destroy)}`;
     return say`Place a ${marker} on ${words.name({ kind: 'bonusSpace', space })}${reached}${destroyed}`;
   },

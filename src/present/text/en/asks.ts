@@ -7,7 +7,7 @@ export const PURCHASE_EN = 'buy a displayed card or decline';
 export const ASKS_EN: RefusalLocale['asks'] = {
   startingToken: 'keep one of the two starting tokens dealt',
   startingDecks: 'lay out the three cards shown on the starting token',
-  planning: 'plan cards and say when finished',
+  planning: 'plan cards, then finish planning',
   turn: 'take an action',
   units: 'use the units left',
   barrier: 'pay the barrier or stop in front of it',
@@ -24,9 +24,11 @@ export const ASKS_EN: RefusalLocale['asks'] = {
   chosenTracks: 'choose a company track for the steps',
   removal: ({ optional }) => `remove an outpost from a station${optional === true ? ' or decline' : ''}`,
   pickUp: 'pick up a resting deck',
-  resting: 'lay the cards of the action area to rest',
+  resting: 'lay the cards of the action area onto resting slots',
   salvage: ({ parts = [] }) => {
-    const offers = parts.map((part) => (part === 'action' ? 'use the destroyed card' : 'take a destroyed card'));
+    const offers = parts.map((part) =>
+      part === 'action' ? 'use the card just destroyed' : 'take a destroyed card for coins',
+    );
     return `${offers.join(', ')} or decline`;
   },
   lunaTurn: 'take her turn',

@@ -4,13 +4,13 @@ import { joined, say } from '../parts.ts';
 /** What a reward gives. */
 export const EFFECTS_EN: Locale['effects'] = {
   coins: ({ amount }, words) => [words.count(amount, 'coin')],
-  helium: ({ steps }) => [`${steps} helium`],
+  helium: ({ steps }) => [`${steps} helium-3`],
   research: ({ points }, words) => [words.count(points, 'researchPoint')],
-  track: ({ company, steps }, words) => say`${words.count(steps, 'step')} of ${words.company(company)}`,
-  expandedTrack: ({ steps }, words) => [`${words.count(steps, 'step')} of the expanded company`],
+  track: ({ company, steps }, words) => say`${words.count(steps, 'step')} on ${words.company(company)}`,
+  expandedTrack: ({ steps }, words) => [`${words.count(steps, 'step')} on the track of the expanded company`],
   chosenTracks: ({ steps, among }, words) => {
     const amounts = steps.map((each) => [words.count(each, 'step')]);
-    return say`${words.and(amounts)} of ${among === 'all' ? 'any company' : 'other companies'}`;
+    return say`${words.and(amounts)} on ${among === 'all' ? 'any track' : 'tracks of other companies'}`;
   },
   removeOutposts: ({ count }) => [`removal of ${count} ${count === 1 ? 'outpost' : 'outposts'}`],
   resourceCoins: ({ resource, minus }, words) => [
@@ -26,7 +26,7 @@ export const EFFECTS_EN: Locale['effects'] = {
   salvage: ({ price, parts }, words) => [
     `action of the destroyed card ${parts === 'both' ? 'and' : 'or'} a destroyed card for ${words.count(price, 'coin')}`,
   ],
-  reserveTile: ({ tile }, words) => words.name({ kind: 'tile', tile }, 'short'),
+  reserveTile: ({ tile }, words) => say`${words.name({ kind: 'tile', tile }, 'short')} for the next round`,
   oneOf: ({ rewards }, words) =>
     joined(
       rewards.map((reward) => words.reward(reward)),

@@ -20,15 +20,15 @@ const BASE_EVENTS_EN: TellEvents<BaseEventType> = {
   cardsRevealed: ({ cards }, words) => says('plans', planned(cards, words)),
   turnStarted: silent,
   bonusUnlocked: ({ company, level }, words) => says('unlocks', words.trackBonus(company, level)),
-  tilePlaced: ({ card }, words) => says('lays the +1 resource tile on', words.theCard(card)),
+  tilePlaced: ({ card }, words) => says('lays the +1 resource tile on', words.thatCard(card)),
   resourcesUsed: ({ cards, total }, words) =>
     says('uses', say`${words.cards(cards, ' + ')} (${words.count(total, 'unit')})`),
   cardTaken: ({ card, from, cost, paidIn }, words) => {
-    if (paidIn === 'nothing') return says('takes', words.cardWithId(card));
+    if (paidIn === 'nothing') return says('takes', words.theCardInFull(card));
     const price = words.count(cost, paidIn === 'coins' ? 'coin' : 'unit');
     if (from === 'destroyed')
-      return says('takes', say`${words.cardWithId(card)} from the destroyed cards for ${price}`);
-    return says(paidIn === 'coins' ? 'buys' : 'acquires', say`${words.cardWithId(card)} for ${price}`);
+      return says('takes', say`${words.theCardInFull(card)} from the destroyed cards for ${price}`);
+    return says(paidIn === 'coins' ? 'buys' : 'acquires', say`${words.theCardInFull(card)} for ${price}`);
   },
   energyUsed: ({ company, cards, energy }, words) =>
     says('uses', say`${words.cards(cards, ' + ')} (${energy} energy) to expand ${words.company(company)}`),
@@ -45,22 +45,22 @@ const BASE_EVENTS_EN: TellEvents<BaseEventType> = {
     says('ousts', say`${words.company(company)} from ${words.site(place)} to the box, as its station is full`),
   outpostRemoved: ({ company, column }, words) =>
     says('removes an outpost of', say`${words.company(company)} from the ${columnName(column)} column`),
-  scientistUsed: ({ card }, words) => says('uses', words.theCard(card)),
+  scientistUsed: ({ card }, words) => says('uses', words.thatCard(card)),
   planFlipped: ({ position, plan }, words) => says('turns', say`${words.plan(plan)} on space ${position} face down`),
   uploadAdvanced: ({ to, plan }, words) => says('moves the upload marker onto', say`${words.plan(plan)} (space ${to})`),
   fieldScientistUsed: ({ card, domes }, words) =>
     says(
       'uses',
-      domes > 0 ? say`${words.theCard(card)} (${domes} ${domes === 1 ? 'dome' : 'domes'})` : words.theCard(card),
+      domes > 0 ? say`${words.thatCard(card)} (${domes} ${domes === 1 ? 'dome' : 'domes'})` : words.thatCard(card),
     ),
   markerPlaced: ({ space, oneTime, tier }, words) =>
     says(
       oneTime ? 'places a one-time marker on' : 'places a bonus marker on',
-      say`${words.name({ kind: 'bonusSpace', space })}${tier === undefined ? '' : ` for tier ${tier}`}`,
+      say`${words.name({ kind: 'bonusSpace', space })}${tier === undefined ? '' : ` for ${words.tierOf(space, tier)}`}`,
     ),
   cardDestroyed: ({ card }, words) => says('destroys', words.card(card)),
   firstPlayerTaken: () => says('becomes first player of the next round'),
-  tileReserved: ({ tile }, words) => says('reserves', words.name({ kind: 'tile', tile })),
+  tileReserved: ({ tile }, words) => says('reserves', say`${words.name({ kind: 'tile', tile })} for the next round`),
   coins: ({ amount, rule }, words) => {
     if (TOLD_WITH_THE_CARD.includes(rule)) return null;
     const coins = words.count(Math.abs(amount), 'coin');
@@ -72,19 +72,18 @@ const BASE_EVENTS_EN: TellEvents<BaseEventType> = {
   stepsLost: ({ company, steps }, words) =>
     company === null
       ? says('loses', words.count(steps, 'unit'))
-      : says('loses', say`${words.count(steps, 'step')} of ${words.company(company)}`),
+      : says('loses', say`${words.count(steps, 'step')} on ${words.company(company)}`),
   heliumAdvanced: ({ steps, to }) => says(`+${steps} helium-3 (now on space ${to})`),
   slotOpened: ({ seat, slot }, words) =>
     words.isLuna(seat)
-      ? says(`opens slot ${LUNA_SLOTS[slot]}, which gets a card from the next round on (LUNA-25)`)
+      ? says(`opens slot ${LUNA_SLOTS[slot]}, which gets a card from the next round on`)
       : says('opens', words.name({ kind: 'actionSlot', seat, slot })),
   researchGained: ({ points }, words) => says(`+${words.count(points, 'researchPoint')}`),
   planTaken: ({ plan, points }, words) =>
     says('takes', say`${words.planTerms(plan)} for ${words.count(points, 'researchPoint')}`),
   planPlaced: ({ plan, position }, words) => says('lays', say`${words.plan(plan)} on space ${position}`),
   planDealt: silent,
-  passed: ({ seat }, words) =>
-    says(words.isLuna(seat) ? 'passes, as she has played her last card (LUNA-31)' : 'passes'),
+  passed: ({ seat }, words) => says(words.isLuna(seat) ? 'passes, as she has played her last card' : 'passes'),
   deckPickedUp: ({ cards }, words) => says('picks up', words.cards(cards)),
   cardRested: ({ card }, words) => says('rests', words.card(card)),
   tilesReturned: ({ tiles }, words) =>

@@ -30,7 +30,7 @@ export const LABELS_EN: Locale['labels'] = {
   stations: 'Next to the station of',
   route: 'Between',
   letter: 'Plans',
-  supplement: 'Gives the coins of the supplement space',
+  supplement: 'A plan from here also brings the coins of the supplement space',
   noPlanA: 'No A plan here',
   destroys: 'Destroys',
 };

@@ -58,7 +58,7 @@ export const headings: Readonly<Record<Heading, string>> = {
   displayCostSign: 'What the card costs there in all',
   cardSign: 'Card: its letter, its own cost at the right, what it does, and a share if it bears one',
   planPriceSign: 'Research points that a plan of this row costs',
-  supplementSign: 'Red frame: the plan brings the coins of the supplement, too',
+  supplementSign: 'Red frame: a plan from here also brings the coins of the supplement (1 more each round)',
   planPileSign: 'Plans of this letter left in the supply',
   roundSign: 'The round that is being played',
   specialPlanSign: 'Special plan: what it costs to enter it, and what it is worth at the end',

@@ -2,28 +2,30 @@ import type { Locale } from '../locale.ts';
 
 /** What somebody should know who meets a decision for the first time. */
 export const HELP_EN: Locale['help'] = {
-  startingToken: 'The token you keep gives you steps now, names your three resting cards, and is your first plan.',
+  startingToken:
+    'The token you keep gives you steps now, names the three cards that start your resting decks, and holds your first plan.',
   startingDecks: 'Each of the three cards starts a resting deck. You pick one deck up every time you pass.',
-  planning: 'Put hand cards face down into your open action slots. They are what you can use in this round.',
+  planning: 'Put hand cards face down into your open action slots. These are the cards you can use in this round.',
   turn: 'Use resources, energy, a scientist or a field scientist, place a bonus marker, or pass. One action each turn.',
-  units: 'Every unit left moves one of your track markers by one step.',
+  units: 'Each unit left moves your marker on any company track by one step.',
   barrier: 'Pay the coins and go on, or stay in front of the barrier and lose the steps that are left.',
   expansion:
     'A sector costs 1 energy over a single border, 2 over a double one, and 1 more against a rival outpost. The rewards come when you stop.',
   beltExpansion:
     'Outposts go on asteroids in reach, shuttles on routes. Each costs 1 energy, 1 more past lightning, and 1 more against a rival. The first outpost of a company on an asteroid earns its reward.',
   claims: 'Claim a task that you meet now. Three tasks of one mission open your personal bonus space.',
-  rewards: 'The order of your rewards can matter. Take the one that should come first.',
+  rewards: 'You get these rewards one after the other, and the order can matter. Take the one that should come first.',
   ousting: 'The ousted outpost goes back to its station. The column decides which coin icon it covers.',
   research: 'Points buy plans for your research track. A point that buys nothing gives a coin.',
   placePlans: 'Lay each new plan on your research track. The upload marker enters the plans one after the other.',
   upload: 'Your face-up cards must show what the next plan asks for. You get what it gives.',
-  purchase: 'Coins buy one card of the display. It comes into your hand.',
+  purchase: 'You may buy one displayed card for coins. It comes into your hand.',
   oneOf: 'You get one of these rewards.',
-  chosenTracks: 'Each number of steps goes to one company track.',
+  chosenTracks: 'For each number of steps you choose one company track, and all these steps are made there.',
   removal: 'Taking an outpost out of a station makes the shares of its company worth more.',
   pickUp: 'The resting deck you choose comes back into your hand for the next round.',
   resting: 'Each card of your action area goes onto a resting slot, from left to right. Every slot takes one card.',
-  salvage: 'The card you destroyed does its action. You may take a destroyed card for coins instead, or as well.',
+  salvage:
+    'You may do the action of the card you destroyed, or take any destroyed card for coins. Some spaces allow both.',
   lunaTurn: 'Luna turns up her next card and does all that it says. Nobody chooses anything.',
 };

@@ -7,10 +7,10 @@ import type { TellEvents } from '../locale.ts';
 import { tieBreak } from '../lunaChoices.ts';
 import { say } from '../parts.ts';
 
-/** What Luna does, and by which rule she picked it. */
+/** What Luna does, and why. */
 export const LUNA_EVENTS_EN: TellEvents<LunaEventType> = {
   lunaTokenDrawn: ({ token }, words) =>
-    says('takes the bonus of', say`${words.name({ kind: 'token', token })}, drawn for her at random (LUNA-9)`),
+    says('takes the bonus of', say`${words.name({ kind: 'token', token })}, drawn for her at random`),
   lunaCardsDealt: ({ slots }, words) => {
     const letters = words.and(slots.map((slot) => [slot]));
     return says('gets', say`a face-down card in ${slots.length < 2 ? 'slot' : 'each of slots'} ${letters}`);
@@ -18,18 +18,18 @@ export const LUNA_EVENTS_EN: TellEvents<LunaEventType> = {
   lunaMajorityDrawn: ({ cards }, words) =>
     says(
       'draws majority cards',
-      say`${words.lunaCards(cards)}: this round majority spaces ask for at least ${words.majorities(cards)} (LUNA-24)`,
+      say`${words.lunaCards(cards)}: this round majority spaces ask for at least ${words.majorities(cards)}`,
     ),
   lunaDeckRenewed: ({ cards, gradeTwo }) => {
     const added = gradeTwo > 0 ? ', one of them a new grade-2 card' : '';
     return says(
-      `has no cards left to draw: shuffles her discards into a new deck of ${cards} ${cards === 1 ? 'card' : 'cards'}${added} (LUNA-20)`,
+      `has no cards left to draw: shuffles her discards into a new deck of ${cards} ${cards === 1 ? 'card' : 'cards'}${added}`,
     );
   },
   lunaTokenPassed: ({ track, at, gradeTwo }) => {
     const name = track === 'tank' ? 'tank' : 'research track';
     const then = gradeTwo > 0 ? 'so a grade-2 card goes onto her deck' : 'but no grade-2 card is left for her deck';
-    return says(`reaches the Luna token on space ${at} of her ${name}, ${then} (LUNA-18)`);
+    return says(`reaches the Luna token on space ${at} of her ${name}, ${then}`);
   },
   lunaCardTurned: ({ card, slot }, words) =>
     says('turns up', say`card ${words.name({ kind: 'lunaCard', lunaCard: card }, 'short')} in slot ${slot}`),
@@ -37,7 +37,7 @@ export const LUNA_EVENTS_EN: TellEvents<LunaEventType> = {
     const chosen = words.and(companies.map((company) => words.company(company)));
     const tie = tieBreak(rule, decidedBy);
     const decided = tie === null ? '' : `, ${TIES[tie]} deciding between equals`;
-    return says('picks', say`${chosen}: ${REASONS[rule] ?? 'as her card says'}${decided} (${rule})`);
+    return says('picks', say`${chosen}: ${REASONS[rule] ?? 'as her card says'}${decided}`);
   },
   lunaColumnChosen: silent,
   lunaTargetChosen: ({ company, target, prefer, among, rule }, words) => {
@@ -45,19 +45,19 @@ export const LUNA_EVENTS_EN: TellEvents<LunaEventType> = {
     const where = ON_THE_MOON.includes(rule) ? words.place({ sector: target }) : [`target ${target}`];
     return says(
       say`expands ${words.company(company)} to`,
-      say`${where} (the ${which} ${TARGETS[rule] ?? 'target in reach'}, ${rule})`,
+      say`${where} (the ${which} ${TARGETS[rule] ?? 'target in reach'})`,
     );
   },
-  lunaSkipped: ({ action, rule, company }, words) =>
-    says(SKIPPED[action], company === undefined ? `(${rule})` : say`of ${words.company(company)} (${rule})`),
+  lunaSkipped: ({ action, company }, words) =>
+    says(SKIPPED[action], company === undefined ? '' : say`of ${words.company(company)}`),
   lunaCardsDiscarded: silent,
   lunaMajorityChecked: ({ card, discarded }, words) => {
     const top = words.name({ kind: 'lunaCard', lunaCard: card }, 'short');
     if (discarded === null)
-      return says(say`keeps both majority cards, as ${top} on top of her discards shows two equal values (LUNA-30)`);
+      return says(say`keeps both majority cards, as ${top} on top of her discards shows two equal values`);
     const gone = words.name({ kind: 'lunaCard', lunaCard: discarded }, 'short');
     const why = say`as ${top} on top of her discards shows the higher value on that side`;
-    return says(say`discards majority card ${gone}, ${why} (LUNA-30)`);
+    return says(say`discards majority card ${gone}, ${why}`);
   },
   uploadMoved: ({ steps, to }) =>
     says(`+${steps} ${steps === 1 ? 'space' : 'spaces'} on the research track (now on space ${to})`),

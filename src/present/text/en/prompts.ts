@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts';
-import { joined, say } from '../parts.ts';
+import { say } from '../parts.ts';
 import { PURCHASE_EN } from './asks.ts';
 
 /** What a decision asks, with its figures; to be read after `Ana must`. */
@@ -7,7 +7,7 @@ export const PROMPTS_EN: Locale['prompts'] = {
   startingToken: ({ offers }, words) =>
     say`keep ${words.or(offers.map((token) => words.name({ kind: 'token', token })))}`,
   turn: () => ['take an action: use cards, place a bonus marker or pass'],
-  units: ({ units }, words) => [`use the ${words.count(units, 'unit')} left`],
+  units: ({ units }, words) => [`use the ${words.count(units, 'unit')} left to advance on company tracks`],
   barrier: ({ company, steps }, words) =>
     say`pay the barrier on the track of ${words.company(company)}, or lose ${words.count(steps, 'step')}`,
   expansion: ({ company, energy }, words) =>
@@ -22,8 +22,5 @@ export const PROMPTS_EN: Locale['prompts'] = {
   ],
   oneOf: ({ rewards }, words) => say`choose ${words.or(rewards.map((reward) => words.reward(reward)))}`,
   chosenTracks: ({ steps }, words) =>
-    say`choose a company track for ${joined(
-      steps.map((each) => [words.count(each, 'step')]),
-      ', ',
-    )}`,
+    say`choose ${steps.length < 2 ? 'a company track' : 'company tracks'} for ${words.and(steps.map((each) => [words.count(each, 'step')]))}`,
 };

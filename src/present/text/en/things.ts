@@ -22,7 +22,7 @@ export const THINGS_EN: RefusalLocale['things'] = {
   card: ({ card }, names) => {
     const { action, share } = names.box.card(card);
     const face = action.kind === 'share' && share !== null ? `share of ${full(share)}` : plain(names.action(action));
-    return named(`${face} (${card})`, face);
+    return named(face);
   },
   plan: ({ plan }, { box }) => {
     const special = box.specialPlan(plan);

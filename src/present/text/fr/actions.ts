@@ -34,7 +34,7 @@ export const ACTIONS_FR: Locale['actions'] = {
   useFieldScientist: ({ card }, words) => say`Utiliser ${words.cardOnOffer(card)}`,
   placeBonusMarker: ({ space, destroy, tier, oneTime }, words) => {
     const marker = oneTime === true ? 'pion Bonus à usage unique' : 'pion Bonus';
-    const reached = tier === undefined ? '' : ` pour le rang ${tier}`;
+    const reached = tier === undefined ? '' : ` pour ${words.tierOf(space, tier)}`;
     const destroyed = destroy === undefined ? '' : say` et détruire ${words.cardOnOffer(destroy)}`;
     return say`Placer un ${marker} sur ${words.name({ kind: 'bonusSpace', space })}${reached}${destroyed}`;
   },

@@ -4,7 +4,7 @@ import type { RefusalLocale } from '../locale.ts';
 export const ASKS_FR: RefusalLocale['asks'] = {
   startingToken: 'garder une des deux tuiles Recherche de départ proposées',
   startingDecks: 'poser les trois cartes que montre la tuile Recherche de départ',
-  planning: 'planifier des cartes et dire quand c’est terminé',
+  planning: 'planifier des cartes, puis terminer la planification',
   turn: 'faire une action',
   units: 'utiliser les unités qui restent',
   barrier: 'payer l’appel de fonds ou s’arrêter devant',
@@ -21,10 +21,12 @@ export const ASKS_FR: RefusalLocale['asks'] = {
   chosenTracks: 'choisir sur quelle piste de compagnie avancer',
   removal: ({ optional }) => `retirer une succursale d’une station${optional === true ? ' ou y renoncer' : ''}`,
   pickUp: 'reprendre une pile de défausse',
-  resting: 'défausser les cartes de la zone d’actions',
+  resting: 'poser les cartes de la zone d’actions sur des emplacements de défausse',
   salvage: ({ parts = [] }) => {
     const offers = parts.map((part) =>
-      part === 'action' ? 'utiliser la carte détruite' : 'prendre une carte détruite',
+      part === 'action'
+        ? 'utiliser la carte qui vient d’être détruite'
+        : 'prendre une carte détruite contre des CrypCoins',
     );
     return `${offers.join(', ')} ou y renoncer`;
   },

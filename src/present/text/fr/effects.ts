@@ -31,7 +31,7 @@ export const EFFECTS_FR: Locale['effects'] = {
   salvage: ({ price, parts }, words) => [
     `l’action de la carte détruite ${parts === 'both' ? 'et' : 'ou'} une carte détruite pour ${words.count(price, 'coin')}`,
   ],
-  reserveTile: ({ tile }, words) => words.name({ kind: 'tile', tile }),
+  reserveTile: ({ tile }, words) => say`${words.name({ kind: 'tile', tile })} pour la prochaine manche`,
   oneOf: ({ rewards }, words) =>
     joined(
       rewards.map((reward) => words.reward(reward)),

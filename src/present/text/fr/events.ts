@@ -25,15 +25,15 @@ const BASE_EVENTS_FR: TellEvents<BaseEventType> = {
   },
   turnStarted: silent,
   bonusUnlocked: ({ company, level }, words) => says('débloque', words.trackBonus(company, level)),
-  tilePlaced: ({ card }, words) => says('pose la tuile +1 Ressource sur', words.theCard(card)),
+  tilePlaced: ({ card }, words) => says('pose la tuile +1 Ressource sur', words.thatCard(card)),
   resourcesUsed: ({ cards, total }, words) =>
     says('utilise', say`${words.cards(cards, ' + ')} (${words.count(total, 'unit')})`),
   cardTaken: ({ card, from, cost, paidIn }, words) => {
-    if (paidIn === 'nothing') return says('prend', words.cardWithId(card));
+    if (paidIn === 'nothing') return says('prend', words.theCardInFull(card));
     const price = words.count(cost, paidIn === 'coins' ? 'coin' : 'unit');
     if (from === 'destroyed')
-      return says('prend', say`${words.cardWithId(card)} parmi les cartes détruites pour ${price}`);
-    return says(paidIn === 'coins' ? 'achète' : 'acquiert', say`${words.cardWithId(card)} pour ${price}`);
+      return says('prend', say`${words.theCardInFull(card)} parmi les cartes détruites pour ${price}`);
+    return says(paidIn === 'coins' ? 'achète' : 'acquiert', say`${words.theCardInFull(card)} pour ${price}`);
   },
   energyUsed: ({ company, cards, energy }, words) =>
     says('utilise', say`${words.cards(cards, ' + ')} (${energyPoints(energy)}) pour étendre ${words.company(company)}`),
@@ -53,20 +53,24 @@ const BASE_EVENTS_FR: TellEvents<BaseEventType> = {
     ),
   outpostRemoved: ({ company, column }, words) =>
     says('retire une succursale', say`${of(words.company(company))} (colonne ${columnName(column)})`),
-  scientistUsed: ({ card }, words) => says('utilise', words.theCard(card)),
+  scientistUsed: ({ card }, words) => says('utilise', words.thatCard(card)),
   planFlipped: ({ position, plan }, words) => says('retourne face cachée', say`${words.plan(plan)} (case ${position})`),
   uploadAdvanced: ({ to, plan }, words) =>
     says('fait avancer le pion Transmission sur', say`${words.plan(plan)} (case ${to})`),
   fieldScientistUsed: ({ card, domes }, words) =>
-    says('utilise', domes > 0 ? say`${words.theCard(card)} (${counted(domes, 'dôme', 'dômes')})` : words.theCard(card)),
+    says(
+      'utilise',
+      domes > 0 ? say`${words.thatCard(card)} (${counted(domes, 'dôme', 'dômes')})` : words.thatCard(card),
+    ),
   markerPlaced: ({ space, oneTime, tier }, words) =>
     says(
       oneTime ? 'place un pion Bonus à usage unique sur' : 'place un pion Bonus sur',
-      say`${words.name({ kind: 'bonusSpace', space })}${tier === undefined ? '' : ` pour le rang ${tier}`}`,
+      say`${words.name({ kind: 'bonusSpace', space })}${tier === undefined ? '' : ` pour ${words.tierOf(space, tier)}`}`,
     ),
-  cardDestroyed: ({ card }, words) => says('détruit', words.theCard(card)),
+  cardDestroyed: ({ card }, words) => says('détruit', words.thatCard(card)),
   firstPlayerTaken: () => says('prend le marqueur Premier joueur'),
-  tileReserved: ({ tile }, words) => says('réserve', words.name({ kind: 'tile', tile })),
+  tileReserved: ({ tile }, words) =>
+    says('réserve', say`${words.name({ kind: 'tile', tile })} pour la prochaine manche`),
   coins: ({ amount, rule }, words) => {
     if (TOLD_WITH_THE_CARD.includes(rule)) return null;
     const coins = words.count(Math.abs(amount), 'coin');
@@ -82,15 +86,14 @@ const BASE_EVENTS_FR: TellEvents<BaseEventType> = {
   heliumAdvanced: ({ steps, to }, words) => says(`+${words.count(steps, 'step')} d’hélium-3 (case ${to})`),
   slotOpened: ({ seat, slot }, words) =>
     words.isLuna(seat)
-      ? says(`ouvre l’emplacement ${LUNA_SLOTS[slot]}, qui reçoit une carte dès la prochaine manche (LUNA-25)`)
+      ? says(`ouvre l’emplacement ${LUNA_SLOTS[slot]}, qui reçoit une carte dès la prochaine manche`)
       : says('ouvre', words.name({ kind: 'actionSlot', seat, slot })),
   researchGained: ({ points }, words) => says(`+${words.count(points, 'researchPoint')}`),
   planTaken: ({ plan, points }, words) =>
     says('prend', say`${words.planTerms(plan)} pour ${words.count(points, 'researchPoint')}`),
   planPlaced: ({ plan, position }, words) => says('pose', say`${words.plan(plan)} sur la case ${position}`),
   planDealt: silent,
-  passed: ({ seat }, words) =>
-    says(words.isLuna(seat) ? 'passe, car elle a joué sa dernière carte (LUNA-31)' : 'passe'),
+  passed: ({ seat }, words) => says(words.isLuna(seat) ? 'passe, car elle a joué sa dernière carte' : 'passe'),
   deckPickedUp: ({ cards }, words) => says('reprend', theCards(cards, words)),
   cardRested: ({ card }, words) => says('défausse', words.card(card)),
   tilesReturned: ({ tiles }, words) => says('rend', words.and(tiles.map((tile) => words.name({ kind: 'tile', tile })))),

@@ -31,7 +31,7 @@ export const LABELS_FR: Locale['labels'] = {
   stations: 'À côté de la station',
   route: 'Entre',
   letter: 'Jetons',
-  supplement: 'Rapporte les CrypCoins de la case de prime',
+  supplement: 'Un jeton pris ici rapporte aussi les CrypCoins de la case de prime',
   noPlanA: 'Pas de jeton A ici',
   destroys: 'Détruit',
 };

@@ -3,13 +3,13 @@ import type { Locale } from '../locale.ts';
 /** What somebody should know who meets a decision for the first time. */
 export const HELP_FR: Locale['help'] = {
   startingToken:
-    'La tuile gardée vous fait avancer tout de suite, désigne vos trois cartes de défausse et porte votre premier jeton.',
+    'La tuile gardée vous fait avancer tout de suite, désigne les trois cartes qui commencent vos piles de défausse et porte votre premier jeton.',
   startingDecks:
     'Chacune des trois cartes commence une pile de défausse. Vous reprenez une pile chaque fois que vous passez.',
   planning:
-    'Placez des cartes de votre main face cachée sur vos emplacements d’action ouverts. Elles vous serviront pendant cette manche.',
+    'Placez des cartes de votre main face cachée sur vos emplacements d’action ouverts. Ce sont les cartes que vous pourrez utiliser pendant cette manche.',
   turn: 'Utilisez des ressources, l’énergie, un Chercheur ou un Ingénieur, placez un pion Bonus, ou passez. Une action par tour.',
-  units: 'Chaque unité qui reste fait avancer un de vos pions Investissement d’une case.',
+  units: 'Chaque unité qui reste fait avancer un de vos pions Investissement d’une case, sur la piste de votre choix.',
   barrier: 'Payez les CrypCoins pour continuer, ou restez devant l’appel de fonds et perdez les cases qui restent.',
   expansion:
     'Un secteur coûte 1 point d’énergie à travers une frontière simple, 2 à travers une double, et 1 de plus face à une succursale rivale. Les récompenses viennent quand vous arrêtez.',
@@ -17,21 +17,22 @@ export const HELP_FR: Locale['help'] = {
     'Les succursales vont sur les astéroïdes à portée, les navettes sur les routes. Chacune coûte 1 point d’énergie, 1 de plus après un éclair, et 1 de plus face à une rivale. La première succursale d’une compagnie sur un astéroïde rapporte sa récompense.',
   claims:
     'Réclamez une tâche remplie à cet instant. Trois tâches d’une même mission ouvrent votre case Bonus personnelle.',
-  rewards: 'L’ordre de vos récompenses peut compter. Prenez celle qui doit venir d’abord.',
+  rewards:
+    'Vous recevez ces récompenses l’une après l’autre, et l’ordre peut compter. Prenez celle qui doit venir d’abord.',
   ousting: 'La succursale renvoyée retourne dans sa station. La colonne décide de l’icône de pièce qu’elle recouvre.',
   research:
     'Les points achètent des jetons pour votre piste de recherche. Un point qui n’achète rien donne un CrypCoin.',
   placePlans:
     'Posez chaque nouveau jeton sur votre piste de recherche. Le pion Transmission entre sur les jetons l’un après l’autre.',
   upload: 'Vos cartes face visible doivent montrer ce que demande le prochain jeton. Vous recevez ce qu’il donne.',
-  purchase: 'Des CrypCoins achètent une carte disponible. Elle va dans votre main.',
+  purchase: 'Vous pouvez acheter une carte disponible contre des CrypCoins. Elle va dans votre main.',
   oneOf: 'Vous recevez une de ces récompenses.',
-  chosenTracks: 'Chaque nombre de cases va à une seule piste de compagnie.',
+  chosenTracks: 'Pour chaque nombre de cases, vous choisissez une piste de compagnie, et votre pion y avance d’autant.',
   removal: 'Retirer une succursale d’une station augmente la valeur des parts de sa compagnie.',
   pickUp: 'La pile de défausse choisie revient dans votre main pour la prochaine manche.',
   resting:
     'Chaque carte de votre zone d’actions va sur un emplacement de défausse, de gauche à droite. Un emplacement reçoit une seule carte.',
   salvage:
-    'La carte que vous avez détruite fait son action. Vous pouvez aussi, ou à la place, prendre une carte détruite contre des CrypCoins.',
+    'Vous pouvez faire l’action de la carte que vous avez détruite, ou prendre une carte détruite contre des CrypCoins. Certaines cases permettent les deux.',
   lunaTurn: 'Luna révèle sa prochaine carte et fait tout ce qu’elle indique. Personne ne choisit rien.',
 };

@@ -8,10 +8,10 @@ import { tieBreak } from '../lunaChoices.ts';
 import { say } from '../parts.ts';
 import { counted, of } from './grammar.ts';
 
-/** What Luna does, and by which rule she picked it. */
+/** What Luna does, and why. */
 export const LUNA_EVENTS_FR: TellEvents<LunaEventType> = {
   lunaTokenDrawn: ({ token }, words) =>
-    says('prend le bonus', say`${of(words.name({ kind: 'token', token }))}, tirée au hasard pour elle (LUNA-9)`),
+    says('prend le bonus', say`${of(words.name({ kind: 'token', token }))}, tirée au hasard pour elle`),
   lunaCardsDealt: ({ slots }, words) => {
     const where = slots.length < 2 ? 'l’emplacement' : 'chacun des emplacements';
     const letters = words.and(slots.map((slot) => [slot]));
@@ -20,12 +20,12 @@ export const LUNA_EVENTS_FR: TellEvents<LunaEventType> = {
   lunaMajorityDrawn: ({ cards }, words) =>
     says(
       'révèle les cartes de majorité',
-      say`${words.lunaCards(cards)} : cette manche, les cases de majorité demandent au moins ${words.majorities(cards)} (LUNA-24)`,
+      say`${words.lunaCards(cards)} : cette manche, les cases de majorité demandent au moins ${words.majorities(cards)}`,
     ),
   lunaDeckRenewed: ({ cards, gradeTwo }) => {
     const added = gradeTwo > 0 ? ', dont une nouvelle de rang 2' : '';
     return says(
-      `n’a plus de carte à piocher : mélange sa défausse en un nouveau paquet de ${counted(cards, 'carte', 'cartes')}${added} (LUNA-20)`,
+      `n’a plus de carte à piocher : mélange sa défausse en un nouveau paquet de ${counted(cards, 'carte', 'cartes')}${added}`,
     );
   },
   lunaTokenPassed: ({ track, at, gradeTwo }) => {
@@ -34,7 +34,7 @@ export const LUNA_EVENTS_FR: TellEvents<LunaEventType> = {
       gradeTwo > 0
         ? 'donc une carte de rang 2 rejoint son paquet'
         : 'mais il ne reste aucune carte de rang 2 pour son paquet';
-    return says(`atteint le jeton Luna de la case ${at} de sa ${name}, ${then} (LUNA-18)`);
+    return says(`atteint le jeton Luna de la case ${at} de sa ${name}, ${then}`);
   },
   lunaCardTurned: ({ card, slot }, words) =>
     says(
@@ -45,7 +45,7 @@ export const LUNA_EVENTS_FR: TellEvents<LunaEventType> = {
     const chosen = words.and(companies.map((company) => words.company(company)));
     const tie = tieBreak(rule, decidedBy);
     const decided = tie === null ? '' : `, égalité départagée par ${TIES[tie]}`;
-    return says('choisit', say`${chosen} : ${REASONS[rule] ?? 'comme l’indique sa carte'}${decided} (${rule})`);
+    return says('choisit', say`${chosen} : ${REASONS[rule] ?? 'comme l’indique sa carte'}${decided}`);
   },
   lunaColumnChosen: silent,
   lunaTargetChosen: ({ company, target, prefer, among, rule }, words) => {
@@ -54,21 +54,19 @@ export const LUNA_EVENTS_FR: TellEvents<LunaEventType> = {
     const where = ON_THE_MOON.includes(rule) ? words.place({ sector: target }) : [`la cible ${target}`];
     return says(
       say`étend ${words.company(company)} vers`,
-      say`${where} (${among.length === 1 ? `seul ${kind} à portée` : which}, ${rule})`,
+      say`${where} (${among.length === 1 ? `seul ${kind} à portée` : which})`,
     );
   },
-  lunaSkipped: ({ action, rule, company }, words) =>
-    says(SKIPPED[action], company === undefined ? `(${rule})` : say`${of(words.company(company))} (${rule})`),
+  lunaSkipped: ({ action, company }, words) =>
+    says(SKIPPED[action], company === undefined ? '' : of(words.company(company))),
   lunaCardsDiscarded: silent,
   lunaMajorityChecked: ({ card, discarded }, words) => {
     const top = words.name({ kind: 'lunaCard', lunaCard: card }, 'short');
     if (discarded === null)
-      return says(
-        say`garde ses deux cartes de majorité, car ${top} en haut de sa défausse montre deux valeurs égales (LUNA-30)`,
-      );
+      return says(say`garde ses deux cartes de majorité, car ${top} en haut de sa défausse montre deux valeurs égales`);
     const gone = words.name({ kind: 'lunaCard', lunaCard: discarded }, 'short');
     const why = say`car ${top} en haut de sa défausse montre la plus grande valeur de ce côté`;
-    return says(say`défausse la carte de majorité ${gone}, ${why} (LUNA-30)`);
+    return says(say`défausse la carte de majorité ${gone}, ${why}`);
   },
   uploadMoved: ({ steps, to }, words) => says(`+${words.count(steps, 'step')} de recherche (case ${to})`),
   planDiscarded: ({ plan }, words) => says('retire', say`${words.plan(plan)} du jeu`),

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts';
-import { joined, say } from '../parts.ts';
+import { say } from '../parts.ts';
 import { energyPoints, of } from './grammar.ts';
 
 /** What a decision asks, with its figures; to be read after `Ana doit`. */
@@ -7,7 +7,9 @@ export const PROMPTS_FR: Locale['prompts'] = {
   startingToken: ({ offers }, words) =>
     say`garder ${words.or(offers.map((token) => words.name({ kind: 'token', token })))}`,
   turn: () => ['faire une action : utiliser des cartes, placer un pion Bonus ou passer'],
-  units: ({ units }, words) => [`utiliser ce qui reste : ${words.count(units, 'unit')}`],
+  units: ({ units }, words) => [
+    `utiliser ce qui reste (${words.count(units, 'unit')}) pour avancer sur les pistes de compagnie`,
+  ],
   barrier: ({ company, steps }, words) =>
     say`payer l’appel de fonds de la piste ${words.company(company)}, ou perdre ${words.count(steps, 'step')}`,
   expansion: ({ company, energy }, words) =>
@@ -22,8 +24,5 @@ export const PROMPTS_FR: Locale['prompts'] = {
   ],
   oneOf: ({ rewards }, words) => say`choisir : ${words.or(rewards.map((reward) => words.reward(reward)))}`,
   chosenTracks: ({ steps }, words) =>
-    say`choisir sur quelle piste de compagnie avancer (${joined(
-      steps.map((each) => [words.count(each, 'step')]),
-      ', ',
-    )})`,
+    say`choisir sur ${steps.length < 2 ? 'quelle piste' : 'quelles pistes'} de compagnie avancer (${words.and(steps.map((each) => [words.count(each, 'step')]))})`,
 };

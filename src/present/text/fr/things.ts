@@ -23,10 +23,9 @@ export function numbered(index: number): string {
 export const THINGS_FR: RefusalLocale['things'] = {
   card: ({ card }, names) => {
     const { action, share } = names.box.card(card);
-    if (action.kind === 'share' && share !== null)
-      return named(`la part ${ofFull(share)} (${card})`, `part ${ofFull(share)}`);
+    if (action.kind === 'share' && share !== null) return named(`la part ${ofFull(share)}`, `part ${ofFull(share)}`);
     const face = plain(names.action(action));
-    return named(`la carte ${face} (${card})`, face);
+    return named(`la carte ${face}`, face);
   },
   plan: ({ plan }, { box }) => {
     const special = box.specialPlan(plan);

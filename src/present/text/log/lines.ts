@@ -39,7 +39,7 @@ const SET_UP: readonly GameEventType[] = ['tokensRevealed', 'tokenTaken'];
 /** Sorts the events of a game of so many rounds into lines. */
 export function linesOf(events: readonly GameEvent[], rounds: number): readonly Line[] {
   const lines: Line[] = [];
-  for (const event of joined(withoutIdleMarker(events, rounds))) {
+  for (const event of joined(withoutIdle(events, rounds))) {
     const phase = OPENERS[event.type];
     const last = lines.at(-1);
     if (phase !== undefined || last === undefined) {
@@ -58,8 +58,11 @@ export function seatOf(event: GameEvent): Seat | null {
   return 'seat' in event ? event.seat : null;
 }
 
-/** ROUND-8: the first player marker changes nothing in the last round, nor for whoever has it already. */
-function withoutIdleMarker(events: readonly GameEvent[], rounds: number): readonly GameEvent[] {
+/**
+ * ROUND-8: the first player marker changes nothing in the last round, nor for whoever has it already. BON-13: a tile that is
+ * reserved in the last round never comes.
+ */
+function withoutIdle(events: readonly GameEvent[], rounds: number): readonly GameEvent[] {
   let round = 0;
   let holder: Seat | null = null;
   return events.filter((event) => {
@@ -67,6 +70,7 @@ function withoutIdleMarker(events: readonly GameEvent[], rounds: number): readon
       round = event.round;
       holder = event.firstPlayer;
     }
+    if (event.type === 'tileReserved') return round < rounds;
     if (event.type !== 'firstPlayerTaken') return true;
     const isTold = round < rounds && event.seat !== holder;
     holder = event.seat;
