@@ -45,6 +45,11 @@ export function isMouse(event: Event): boolean {
   return event instanceof PointerEvent && event.pointerType === 'mouse';
 }
 
+/** Whether a mouse was moved: what comes under one at rest is not pointed at. */
+export function isMoved(event: Event): boolean {
+  return isMouse(event) && event instanceof PointerEvent && (event.movementX !== 0 || event.movementY !== 0);
+}
+
 /** A text of the library in the page. Its things bear their reference, so that the table can show where they lie. */
 export function told(text: Told): HTMLElement {
   const parts = text.map((part) =>

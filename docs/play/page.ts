@@ -8,8 +8,8 @@ import type { Match } from './match/match.ts';
 import { begun, goneOn, loaded, type Opened } from './openings.ts';
 import { componentsNote, startScreen } from './setup/startScreen.ts';
 import type { Wish } from './setup/wish.ts';
-import { putAside, type Shelved, shelf, takeOff } from './shelf.ts';
-import { openFile, saveFile, set, settings, store, stored } from './storage.ts';
+import { putAside, type Shelved, shelf, takeOff, takeOffWithin } from './shelf.ts';
+import { openFile, saveFile, set, settings, store, stored, storedElsewhere } from './storage.ts';
 import { isStill } from './table/animation.ts';
 import { type BarHost, bar, settingsFields } from './table/frame.ts';
 import { shareBox } from './table/share.ts';
@@ -231,7 +231,15 @@ export class Page implements BarHost {
 
   #storeNow(): boolean {
     clearTimeout(this.#storing);
-    return this.#running !== null && store(this.#running);
+    const kept = this.#running;
+    if (kept === null) return false;
+    const other = storedElsewhere();
+    if (other === null) return store(kept);
+    // Two tabs share one place: each puts aside the game of the other, and takes off its own.
+    putAside(other, kept);
+    const isStored = store(kept);
+    if (isStored) takeOffWithin(kept);
+    return isStored;
   }
 
   #failed(error: unknown): void {

@@ -25,11 +25,18 @@ export function putAside(game: Kept, next: Kept): 'aside' | 'needless' | 'noRoom
   const games = shelf();
   if (games.some(({ kept }) => isWithin(game, kept))) return 'needless';
   const at = Math.max(Date.now(), (games[0]?.at ?? 0) + 1);
-  return write([{ kept: game, at }, ...games]) ? 'aside' : 'noRoom';
+  // An earlier position of the same game makes way.
+  const others = games.filter(({ kept }) => !isWithin(kept, game));
+  return write([{ kept: game, at }, ...others]) ? 'aside' : 'noRoom';
 }
 
 export function takeOff(wanted: number): void {
   write(shelf().filter(({ at }) => at !== wanted));
+}
+
+/** Takes off the earlier positions of a game that is on the table. */
+export function takeOffWithin(game: Kept): void {
+  write(shelf().filter(({ kept }) => !isWithin(kept, game)));
 }
 
 /** Private windows and full storages refuse. */

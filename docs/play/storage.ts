@@ -2,10 +2,15 @@ import { type Kept, readKept } from './kept.ts';
 
 const GAME_KEY = 'skymines-rules:game';
 
+/** What this tab has stored last. */
+let written: string | null = null;
+
 /** Keeps the game in the browser, and says whether it did. A browser that refuses to store goes on without it. */
 export function store(kept: Kept): boolean {
   try {
-    localStorage.setItem(GAME_KEY, JSON.stringify(kept));
+    const text = JSON.stringify(kept);
+    localStorage.setItem(GAME_KEY, text);
+    written = text;
     return true;
   } catch {
     // Private windows and full storages refuse; the game can still be saved as a file.
@@ -18,6 +23,16 @@ export function stored(): Kept | null {
   try {
     const text = localStorage.getItem(GAME_KEY);
     return text === null ? null : readKept(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The stored game, if another tab has put it there. */
+export function storedElsewhere(): Kept | null {
+  try {
+    const text = localStorage.getItem(GAME_KEY);
+    return text === null || text === written ? null : readKept(text);
   } catch {
     return null;
   }

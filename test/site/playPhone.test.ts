@@ -43,7 +43,9 @@ test('a card is planned with two taps, and only finishing is left, as the main b
   expect((await storedGame(page)).record.actions.length).toBe(before + 3);
   expect(await offers(page).allInnerTexts()).toEqual(['Finish planning']);
   expect(await page.locator('.ask .main').count()).toBe(1);
+  // Whatever else is tapped tells first what it does.
   await page.locator('.ask .main').tap();
+  await page.locator('.info .main').tap();
   expect(await question(page).innerText()).toContain('take an action');
   expect(errors).toEqual([]);
 });
@@ -99,6 +101,46 @@ test('every picture opens larger with letters that can be read, and closes again
   expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
 });
 
+/** In the picture that is shown: how much wider it is than its frame, and how large the smallest letters in its choices are. */
+const SHOWN = `(() => {
+  const holder = document.querySelector('.picture.is-shown .holder');
+  const letters = [...holder.querySelectorAll('[data-ref]:has(> [data-choice]) text')].map(
+    (text) => Number.parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a,
+  );
+  return { over: holder.scrollWidth - holder.clientWidth, smallest: Math.min(...letters) };
+})()`;
+
+test('no picture is wider than the screen, and what can be chosen in it can be read', async () => {
+  const { page } = await openPhone();
+  await toPlanning(page);
+  while (!(await question(page).innerText()).includes('take an action')) await tapFirst(page);
+  await offers(page).filter({ hasText: 'bonus marker' }).tap();
+  await page.locator('.pictures:not([aria-busy])').waitFor();
+  const tabs = page.locator('.tabs button');
+  const found: { over: number; smallest: number }[] = [];
+  for (let index = 0; index < (await tabs.count()); index += 1) {
+    await tabs.nth(index).tap();
+    found.push(await page.evaluate(SHOWN));
+  }
+  expect(found.map(({ over }) => over)).toEqual(found.map(() => 0));
+  const smallest = found.map((each) => each.smallest).filter(Number.isFinite);
+  expect(smallest.length).toBeGreaterThan(0);
+  expect(Math.min(...smallest)).toBeGreaterThanOrEqual(8.9);
+});
+
+test('the pictures are drawn anew when the screen becomes wide', async () => {
+  const { page, errors } = await openPlay({ viewport: PHONE });
+  await page.locator('.begin').click();
+  await page.locator('.pictures:not([aria-busy]) .is-shown svg').first().waitFor();
+  const width = `document.querySelector('.picture-board svg')?.viewBox.baseVal.width ?? 0`;
+  await page.locator('.tabs').getByRole('button', { name: 'The Moon' }).click();
+  expect(await page.evaluate<number>(width)).toBeLessThan(600);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('.picture-tracks svg').waitFor();
+  expect(await page.evaluate<number>(width)).toBeGreaterThan(1000);
+  expect(errors).toEqual([]);
+});
+
 test('the menu and a message have a button that closes them, and Escape does too', async () => {
   const { page } = await openPhone();
   await toPlanning(page);
@@ -132,4 +174,21 @@ test('on a desktop every picture is one click away, and the question stays', asy
     expect(asked.y).toBeGreaterThan(0);
     expect(asked.y).toBeLessThan(300);
   }
+  // The button that enlarges a picture covers nothing of it.
+  for (const picture of await page.locator('.picture').all()) {
+    const button = await picture.getByRole('button', { name: 'Larger' }).boundingBox();
+    const drawing = await picture.locator('.holder').first().boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(drawing?.y ?? 0);
+  }
+});
+
+test('the tab of the picture that the page turns to is in sight', async () => {
+  const { page } = await openPhone();
+  await toPlanning(page);
+  const tabs = page.locator('.tabs button');
+  await tabs.last().tap();
+  await tapFirst(page);
+  const shown = page.locator('.tabs [aria-pressed="true"]');
+  expect(await shown.innerText()).toBe('Ana');
+  expect(await isOnScreen(shown)).toBe(true);
 });

@@ -1,10 +1,12 @@
 import type { Action } from 'skymines-rules';
 import type { Text } from 'skymines-rules/text';
-import { button, h, isMouse, sentence } from '../dom.ts';
+import { button, h, isMouse, isMoved, sentence } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
-import { labelOf, labelsOf } from './labels.ts';
+import { labelOf, labelsOf, rewardOf } from './labels.ts';
+import { prospectOf } from './prospects.ts';
 import type { Offer } from './steps.ts';
+import { usesOf } from './uses.ts';
 
 /** What somebody can do with what is asked. */
 export interface Answers {
@@ -31,7 +33,7 @@ export function ask({ position, steps, offers }: Asked, text: Text, words: Words
   const isBegun = steps.length > 0;
   // The cards of the starting decks are not used together, as those of a turn are.
   const isStep = isBegun && prompt.kind !== 'startingDecks';
-  const advice = isStep ? stepHelp(offers, words) : `${text.help(prompt.kind)} ${words.hints[prompt.kind] ?? ''}`;
+  const advice = isStep ? stepHelp(position, steps, offers, words) : helpFor(position, offers, text, words);
   const help = h('p', { class: 'help' }, advice);
   const done =
     chosen === null
@@ -40,10 +42,16 @@ export function ask({ position, steps, offers }: Asked, text: Text, words: Words
           class: 'main',
           ...pointedAt(steps, answers),
         });
+  const isForTracks = chosen?.type === 'useResources' && chosen.acquire === undefined;
+  if (isForTracks) done?.append(h('small', {}, words.forTracks));
   const labels = labelsOf(position, offers, text, words);
   const isOnly = done === null && offers.length === 1;
   const list = offers.map((offer, index) => {
-    const made = offerButton(offer, labels[index] ?? '', words, answers);
+    const more =
+      words.kinds[String(offer.length === 1 && offer[0]?.value)] ??
+      rewardOf(position, offer, text) ??
+      prospectOf(position, offer, words);
+    const made = offerButton(offer, labels[index] ?? '', more, answers);
     made.classList.toggle('main', isOnly);
     return h('li', {}, made);
   });
@@ -56,28 +64,40 @@ export function ask({ position, steps, offers }: Asked, text: Text, words: Words
   ];
 }
 
+/** What is asked, and what a newcomer would wonder. */
+function helpFor({ prompt }: Position, offers: readonly Offer[], text: Text, words: Words): string {
+  const [only, ...others] = offers;
+  if (only?.at(-1)?.value === 'confirmPlan' && others.length === 0) return words.allPlanned;
+  return `${text.help(prompt.kind)} ${words.hints[prompt.kind] ?? ''}`;
+}
+
 /** What the next step asks. */
-function stepHelp(offers: readonly Offer[], words: Words): string {
+function stepHelp(position: Position, steps: Offer, offers: readonly Offer[], words: Words): string {
   const fields = new Set(offers.map((offer) => offer.at(-1)?.field));
-  return [...fields].map((field) => (field && words.fields[field]) ?? '').join(' ');
+  const asked = [...fields].map((field) => (field && words.fields[field]) ?? '');
+  return [...asked, usesOf(position, steps, words) ?? ''].join(' ');
 }
 
 /** Who points at a button, or comes to it by the keyboard, learns what it does. */
 function pointedAt(offer: Offer, answers: Answers): Readonly<Record<string, (event: Event) => void>> {
+  let isPointed = false;
+  const point = (isAt: boolean): void => {
+    if (isAt !== isPointed) answers.point(isAt ? offer : null);
+    isPointed = isAt;
+  };
   return {
-    onpointerenter: (event) => isMouse(event) && answers.point(offer),
+    onpointermove: (event) => isMoved(event) && point(true),
     onfocus: () => answers.point(offer),
-    onpointerleave: (event) => isMouse(event) && answers.point(null),
+    onpointerleave: (event) => isMouse(event) && point(false),
   };
 }
 
-function offerButton(offer: Offer, label: string, words: Words, answers: Answers): HTMLElement {
-  const type = offer.length === 1 ? words.kinds[String(offer[0]?.value)] : undefined;
+function offerButton(offer: Offer, label: string, more: string | null, answers: Answers): HTMLElement {
   const made = button(label, () => answers.choose(offer), {
     ...pointedAt(offer, answers),
     class: offer.at(-1)?.ref === null ? 'offer plain' : 'offer',
   });
-  if (type !== undefined) made.append(h('small', {}, type));
+  if (more !== null) made.append(h('small', {}, sentence(more)));
   return made;
 }
 

@@ -1,5 +1,6 @@
-import type { CardAction, CoreRules, GameView, Prompt } from 'skymines-rules';
+import type { CoreRules, GameView, Prompt } from 'skymines-rules';
 import { lookUp, type Ref } from 'skymines-rules/queries';
+import { useOf } from './uses.ts';
 
 /** Somebody points at a thing that is no choice now. */
 interface Attempt {
@@ -61,16 +62,8 @@ function cardMeaning(attempt: Attempt, card: string): Readonly<Record<string, un
   const free = own?.area.indexOf(null) ?? -1;
   if (prompt.kind === 'planning') return { type: 'planCard', card, slot: Math.max(free, 0) };
   const found = lookUp(rules.content).card(card);
-  return found === undefined ? null : USES[found.action.kind](card);
+  return found === undefined ? null : useOf(found);
 }
-
-const USES: Readonly<Record<CardAction['kind'], (card: string) => Readonly<Record<string, unknown>>>> = {
-  resource: (card) => ({ type: 'useResources', cards: [card] }),
-  energy: () => ({ type: 'useEnergy', company: 'skymine' }),
-  scientist: (card) => ({ type: 'useScientist', card }),
-  fieldScientist: (card) => ({ type: 'useFieldScientist', card }),
-  share: (card) => ({ type: 'planCard', card, slot: 0 }),
-};
 
 /** Cards of the display are paid with resources, or with coins where a purchase is offered. */
 function slotMeaning({ view, prompt, rules }: Attempt, slot: number): Readonly<Record<string, unknown>> {

@@ -1,15 +1,14 @@
 import type { CardId, CoreRules, GameView, Prompt } from 'skymines-rules';
 import {
   type Choice,
-  companyStandings,
   lookUp,
+  type Price,
   priceOf,
   type Ref,
   reachOf,
   spaceStanding,
   trackStandings,
 } from 'skymines-rules/queries';
-import { plain, type Text } from 'skymines-rules/text';
 import type { Words } from '../words/en.ts';
 import type { Offer } from './steps.ts';
 
@@ -26,44 +25,19 @@ export function costOf(position: Position, offer: Offer, words: Words): string |
   if (!ref) return null;
   const energy = energyFor(position, ref);
   if (energy !== null) return words.energy(energy);
-  const units = unitsFor(position, offer, ref);
-  if (units !== null) return words.units(units);
+  const price = priceNow(position, offer, ref);
+  if (price !== null) return words.units(price.total);
   const coins = coinsFor(position, ref);
   return coins === null || coins === 0 ? null : words.coins(coins);
 }
 
-/** What a picture writes at a choice: its cost, unless it shows the same there already. */
-export function costToMark(position: Position, offer: Offer, words: Words): string | null {
+/** Whether the picture says the cost already: over a card of the display, and on a bonus space. */
+export function showsCost(position: Position, offer: Offer): boolean {
   const ref = offer.at(-1)?.ref;
-  const isPrinted = ref?.kind === 'displaySlot' && unitsFor(position, offer, ref) === printedCost(position, ref.slot);
-  return isPrinted ? null : costOf(position, offer, words);
+  if (ref?.kind === 'bonusSpace') return true;
+  const price = ref ? priceNow(position, offer, ref) : null;
+  return price !== null && price.total === price.printed;
 }
-
-/** RES-6: what the picture of the display says over a card. */
-function printedCost({ view, rules }: Position, slot: number): number | null {
-  const id = view.display[slot - 1] ?? null;
-  const card = id === null ? undefined : lookUp(rules.content).card(id);
-  return card === undefined ? null : card.cost + (rules.content.slotCosts[slot - 1] ?? 0);
-}
-
-/** How much more the shares of a company are worth when a piece leaves a column of its station, in words. */
-export function gainOf({ view, rules }: Position, offer: Offer, words: Words): string | null {
-  const ref = offer.at(-1)?.ref;
-  if (ref?.kind !== 'column' || !LEAVES.includes(String(offer[0]?.value))) return null;
-  const more = companyStandings(view, rules)[ref.company].nextCoins[ref.column] ?? null;
-  return more === null ? null : words.shareValue(more);
-}
-
-/** The plan that another one would cover, in words (RP-16). */
-export function coveredBy({ view, prompt }: Position, offer: Offer, text: Text, words: Words): string | null {
-  const last = offer.at(-1);
-  if (last?.ref?.kind !== 'researchSpace' || offer[0]?.value !== 'placePlan') return null;
-  const lying = view.players[prompt.seat]?.plans[last.ref.position] ?? null;
-  return lying === null ? null : words.covers(plain(text.name({ kind: 'plan', plan: lying.plan })));
-}
-
-/** Actions that take a piece from a column. */
-const LEAVES: readonly string[] = ['occupy', 'placeOutpost', 'placeShuttle', 'removeOutpost'];
 
 /** Energy to enter a place of the board; for an asteroid, of its cheapest space. */
 function energyFor({ view, prompt, rules }: Position, ref: Ref): number | null {
@@ -78,10 +52,10 @@ function energyFor({ view, prompt, rules }: Position, ref: Ref): number | null {
   return fits.length === 0 ? null : Math.min(...fits.map(({ energy }) => energy));
 }
 
-/** Units of resources for a card of the display, with the cards chosen so far. */
-function unitsFor({ view, prompt, rules }: Position, offer: Offer, ref: Ref): number | null {
+/** The price of a card of the display in units, with the cards chosen so far. */
+function priceNow({ view, prompt, rules }: Position, offer: Offer, ref: Ref): Price | null {
   if (ref.kind !== 'displaySlot' || prompt.kind === 'purchase') return null;
-  return priceOf(view, prompt.seat, ref.slot, cardsIn(offer), rules)?.total ?? null;
+  return priceOf(view, prompt.seat, ref.slot, cardsIn(offer), rules) ?? null;
 }
 
 function coinsFor({ view, prompt, rules }: Position, ref: Ref): number | null {

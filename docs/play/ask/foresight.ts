@@ -6,6 +6,7 @@ import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
 import { labelOf } from './labels.ts';
 import { type Offer, settled } from './steps.ts';
+import { usesOf } from './uses.ts';
 
 /** What somebody learns who points at an offer: what is certain to happen, or what the thing is. */
 export function foresight(position: Position, offer: Offer, text: Text, words: Words): HTMLElement {
@@ -14,21 +15,37 @@ export function foresight(position: Position, offer: Offer, text: Text, words: W
   const title = h('p', {}, h('b', {}, labelOf(position, offer, text, words)));
   if (last?.action) return h('div', {}, title, ...certain(position, last.action, text, words));
   const ref = offer.at(-1)?.ref ?? null;
-  const lines = ref === null ? [] : text.describe(ref).map((line) => h('p', {}, sentence(line)));
-  return h('div', {}, title, ...lines, h('p', { class: 'faint' }, words.thenChoose));
+  const use = usesOf(position, offer, words);
+  const lines = ref === null ? [] : text.describe(ref).map(sentence);
+  return h(
+    'div',
+    {},
+    title,
+    ...(use === null ? lines : [use]).map((line) => h('p', {}, line)),
+    h('p', { class: 'faint' }, words.thenChoose),
+  );
 }
 
 /** What an action is certain to do, with the button that takes it. */
 export function advice(position: Position, action: Action, text: Text, words: Words, act: () => void): HTMLElement {
   const title = h('p', {}, `${words.hintIs} `, h('b', {}, told(text.action(action, position.view))));
   const lines = certain(position, action, text, words);
-  return h('div', {}, title, ...lines, button(words.doIt, act, { class: 'main' }));
+  const why = h('p', {}, whyOf(position, action, words));
+  return h('div', {}, title, why, ...lines, button(words.doIt, act, { class: 'main' }));
 }
 
-function certain({ view, rules }: Position, action: Action, text: Text, words: Words): readonly HTMLElement[] {
+function whyOf({ prompt: { kind } }: Position, { type }: Action, words: Words): string {
+  return words.hintWhy[kind === 'turn' ? type : kind] ?? words.hintRates;
+}
+
+function certain({ view, prompt, rules }: Position, action: Action, text: Text, words: Words): readonly HTMLElement[] {
   const seen = preview(view, action, rules);
   if (!seen.ok) return [];
-  const happens = text.log(seen.events).map((line) => h('p', {}, sentence(line.told)));
+  const happens = text.log(seen.events).map(({ seat, told: happened }) => {
+    const isOther = seat !== null && seat !== prompt.seat;
+    const name = isOther ? h('b', {}, words.says(sentence(text.name({ kind: 'seat', seat })))) : null;
+    return h('p', {}, name, isOther ? told(happened) : sentence(happened));
+  });
   const [next] = seen.asks ?? [];
   const then =
     seen.asks === null ? words.thenHidden : next && `${words.thenAsks} ${sentence(plain(text.prompt(next)))}`;

@@ -1,22 +1,22 @@
 import type { Effect } from 'skymines-rules';
-import { type RefKind, spaceStanding } from 'skymines-rules/queries';
+import { type Ref, type RefKind, spaceStanding } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import { sentence } from '../dom.ts';
 import type { Words } from '../words/en.ts';
-import { costOf, coveredBy, gainOf, type Position } from './costs.ts';
+import type { Position } from './costs.ts';
+import { noteOf } from './notes.ts';
 import type { Offer } from './steps.ts';
 
 /** Things whose short name is a number or too little; the others are called as the picture calls them. */
 const IN_FULL: readonly RefKind[] = ['sector', 'asteroid', 'outpostSpace', 'shuttleSpace', 'researchSpace', 'company'];
 
-/** What the button of an offer says: the thing with its cost, or the whole action where there is no thing to name. */
+/** What the button of an offer says: the thing with a note, or the whole action where there is no thing to name. */
 export function labelOf(position: Position, offer: Offer, text: Text, words: Words): string {
   const last = offer.at(-1);
   if (last === undefined) return '';
-  const cost =
-    costOf(position, offer, words) ?? gainOf(position, offer, words) ?? coveredBy(position, offer, text, words);
+  const note = noteOf(position, offer, text, words);
   const named = nameOf(position, offer, text, words) ?? (last.action && plain(text.action(last.action, position.view)));
-  return `${sentence(named ?? String(last.value))}${cost === null ? '' : ` · ${cost}`}`;
+  return `${sentence(named ?? String(last.value))}${note === null ? '' : ` · ${note}`}`;
 }
 
 function nameOf(position: Position, offer: Offer, text: Text, words: Words): string | null {
@@ -52,10 +52,20 @@ function displayed({ view }: Position, slot: number, text: Text): string | null 
 }
 
 /** What a tier of a majority space gives. */
-function tierOf({ view, prompt, rules }: Position, offer: Offer, text: Text): string | null {
-  const space = offer.find(({ field }) => field === 'space')?.ref;
-  if (space?.kind !== 'bonusSpace') return null;
-  const tiers: readonly (readonly Effect[])[] = spaceStanding(view, prompt.seat, space.space, rules)?.rewards ?? [];
-  const reward = tiers[Number(offer.at(-1)?.value) - 1];
+function tierOf(position: Position, offer: Offer, text: Text): string | null {
+  const space = offer.find(({ field }) => field === 'space')?.ref ?? null;
+  return said(rewardsOf(position, space)[Number(offer.at(-1)?.value) - 1], text);
+}
+
+/** What a bonus space gives at best now, in words; `null` for other things. */
+export function rewardOf(position: Position, offer: Offer, text: Text): string | null {
+  return said(rewardsOf(position, offer.at(-1)?.ref ?? null).at(-1), text);
+}
+
+function rewardsOf({ view, prompt, rules }: Position, ref: Ref | null): readonly (readonly Effect[])[] {
+  return ref?.kind === 'bonusSpace' ? (spaceStanding(view, prompt.seat, ref.space, rules)?.rewards ?? []) : [];
+}
+
+function said(reward: readonly Effect[] | undefined, text: Text): string | null {
   return reward === undefined ? null : reward.map((effect) => plain(text.effect(effect))).join(' + ');
 }

@@ -7,8 +7,9 @@ import type { Language } from '../language.ts';
 import { about } from './about.ts';
 import { ask } from './ask.ts';
 import { attempted } from './attempt.ts';
-import { costToMark, type Position } from './costs.ts';
+import type { Position } from './costs.ts';
 import { advice, foresight } from './foresight.ts';
+import { markOf } from './notes.ts';
 import { refusal } from './refusal.ts';
 import { type Offer, offersAfter, settled, targets } from './steps.ts';
 
@@ -53,7 +54,7 @@ export class Question {
     const open = [...targets(this.offers).values()].flatMap(([offer]): Highlight[] => {
       const ref = offer?.at(-1)?.ref;
       if (!ref || offer === undefined) return [];
-      const label = costToMark(this.position, offer, words);
+      const label = markOf(this.position, offer, words);
       return [{ ref, as: 'choice', ...(label !== null && { label }) }];
     });
     return [...chosen, ...open];
@@ -108,13 +109,9 @@ export class Question {
     const steps = settled(offer);
     const last = steps.at(-1);
     if (!last?.action || last.next.length > 0) this.#go(steps);
-    else if (matchMedia('(hover: none)').matches && !this.#isSure(last.action)) this.#confirm(offer, last.action);
+    // A card is planned where it is put, and lies there for all to see; Undo takes it back.
+    else if (matchMedia('(hover: none)').matches && last.action.type !== 'planCard') this.#confirm(offer, last.action);
     else this.#host.act(last.action);
-  }
-
-  /** A card is planned where it is put, and what alone is left needs no second thought. */
-  #isSure({ type }: Action): boolean {
-    return type === 'planCard' || this.offers.length === 1;
   }
 
   /** A finger cannot point at a choice before it takes it: it sees first what will happen. */

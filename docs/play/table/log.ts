@@ -26,6 +26,7 @@ function item({ seat, told: happened }: ReturnType<Text['log']>[number], text: T
 /** What has happened, a line for each turn, the newest first. */
 export function log(events: readonly GameEvent[], text: Text, words: Words): HTMLElement {
   const lines = [...text.log(events)].reverse();
+  if (lines.length === 0) return h('div', { class: 'log faint' }, words.nothingYet);
   const items = lines.map((line) => item(line, text, words));
   const list = h('ol', { tabindex: 0, 'aria-label': words.log }, ...items.slice(0, LINES));
   const rest = items.slice(LINES);

@@ -15,6 +15,20 @@ export class News {
 
   constructor(match: Match) {
     this.#match = match;
+    this.#recall();
+  }
+
+  /** What others did before the page was opened: that part of the game is played once more. */
+  #recall(): void {
+    const { rules, session, people } = this.#match;
+    const { actions } = session;
+    const seats = actions.map(({ seat }) => seat);
+    const known = Math.min(...people.map((person) => seats.lastIndexOf(person) + 1));
+    if (known >= actions.length) return;
+    const again = rules.createSession({ options: session.getState().options, actions: actions.slice(0, known) });
+    again.subscribe((change) => this.hear(change));
+    for (const action of actions.slice(known)) again.dispatch(action);
+    this.#fresh = [];
   }
 
   hear(change: SessionChange): void {

@@ -32,11 +32,13 @@ export class Panels {
   readonly #tabs = h('div', { class: 'tabs' });
   readonly #panels = new Map<string, Panel>();
   #scene: Scene | null = null;
+  /** What is drawn now. */
+  #drawn: Scene | null = null;
   #options: DrawingOptions | null = null;
   readonly #wide = matchMedia(WIDE);
 
   constructor() {
-    this.#wide.addEventListener('change', () => this.#fill());
+    this.#wide.addEventListener('change', () => this.#redraw());
   }
 
   /**
@@ -58,10 +60,18 @@ export class Panels {
     for (const { zoom: shown } of this.#panels.values()) shown.show(false);
   }
 
+  /** The screen is wide now, or narrow. */
+  #redraw(): void {
+    this.#scene ??= this.#drawn && { ...this.#drawn, moved: new Set() };
+    this.#draw();
+  }
+
   #draw(): void {
     if (this.#scene === null) return;
-    const { pictures, options, moved } = this.#scene;
+    const { pictures, moved } = this.#scene;
+    const options = { ...this.#scene.options, layout: this.#wide.matches ? 'wide' : 'tall' } as const;
     this.#options = options;
+    this.#drawn = this.#scene;
     this.#scene = null;
     const before = placesOf(this.element, moved);
     for (const { id, draw } of pictures) {
@@ -129,7 +139,6 @@ export class Panels {
     const found = shown !== undefined && isOpen(shown) ? shown : panels.find(isOpen);
     if (found === undefined) return;
     this.#turnTo(found[0]);
-    showChoices(found[1].holder);
   }
 
   /** Somebody wants to see this picture: on a wide screen it may lie further down. */
@@ -141,21 +150,10 @@ export class Panels {
   #turnTo(id: string): void {
     for (const [each, { tab, section }] of this.#panels) {
       tab.setAttribute('aria-pressed', String(each === id));
+      // Only the row of tabs is moved: somebody may be reading.
+      if (each === id) this.#tabs.scrollLeft = tab.offsetLeft - (this.#tabs.clientWidth - tab.offsetWidth) / 2;
       section.classList.toggle('is-shown', each === id);
     }
     this.#fill();
   }
-}
-
-/** Shows all choices of a picture, or the first where they lie too far apart. Only the picture is moved: somebody may be reading. */
-function showChoices(holder: HTMLElement): void {
-  const frame = holder.getBoundingClientRect();
-  const choices = [...holder.querySelectorAll('[data-choice]')].map((choice) => choice.getBoundingClientRect());
-  const span = (rects: readonly DOMRect[]): readonly [number, number] => [
-    Math.min(...rects.map(({ left }) => left)),
-    Math.max(...rects.map(({ right }) => right)),
-  ];
-  const all = span(choices);
-  const [left, right] = all[1] - all[0] <= frame.width ? all : span(choices.slice(0, 1));
-  if (left < frame.left || right > frame.right) holder.scrollLeft += (left + right - frame.left - frame.right) / 2;
 }

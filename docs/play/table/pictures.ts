@@ -37,10 +37,11 @@ export function picturesOf(content: Content, view: GameView, text: Text): readon
     legend: kind === null ? null : legendOf(kind),
   });
   const side = view.belt === null ? 'moon' : 'belt';
+  const board = of('board', text.heading(side), drawing.drawBoard, side);
+  const token = startingToken(content, view, viewer, text);
   return [
-    of('board', text.heading(side), drawing.drawBoard, side),
-    ...startingToken(content, view, viewer, text),
-    ofSeat(viewer),
+    // The cards of a token are laid out before anybody looks at the board.
+    ...(token === null ? [board, ofSeat(viewer)] : [token, ofSeat(viewer), board]),
     of('display', text.heading('display'), drawing.drawDisplay, 'display'),
     of('research', text.heading('researchDisplay'), drawing.drawResearchDisplay, 'research'),
     of('tracks', text.heading('tracks'), drawing.drawCompanyTracks, 'tracks'),
@@ -57,9 +58,9 @@ function drawMissions(content: Content, state: GameState, options: drawing.Drawi
 }
 
 /** The starting token whose cards are being laid out; before that the tokens lie with the hand. */
-function startingToken(content: Content, view: GameView, viewer: Seat, text: Text): readonly Picture[] {
+function startingToken(content: Content, view: GameView, viewer: Seat, text: Text): Picture | null {
   const token = view.players[viewer]?.token ?? null;
-  if (token === null || view.stack.at(-1)?.kind !== 'startingDecks') return [];
+  if (token === null || view.stack.at(-1)?.kind !== 'startingDecks') return null;
   const draw = (options: drawing.DrawingOptions): string => drawing.drawToken(content, token, options);
-  return [{ id: 'token', title: text.heading('tokens'), isBeside: false, draw, legend: null }];
+  return { id: 'token', title: text.heading('tokens'), isBeside: false, draw, legend: null };
 }

@@ -1,4 +1,4 @@
-import { isMouse } from '../dom.ts';
+import { isMouse, isMoved } from '../dom.ts';
 
 /** What pointing at the table does. */
 export interface Pointing {
@@ -25,7 +25,7 @@ export function onPicture(root: HTMLElement, { click, point, look, leave }: Poin
   });
   for (const name of ['pointerover', 'focusin'] as const) {
     root.addEventListener(name, (event) => {
-      const id = isMouse(event) || isByKeyboard(event) ? choice(event) : null;
+      const id = isMoved(event) || isByKeyboard(event) ? choice(event) : null;
       if (id !== null) point(id);
       mark(root, named(event));
     });
@@ -41,8 +41,7 @@ export function onPicture(root: HTMLElement, { click, point, look, leave }: Poin
   };
   root.addEventListener('pointermove', (event) => {
     // A picture that comes under a mouse at rest is not looked at.
-    const isMoved = event.movementX !== 0 || event.movementY !== 0;
-    if (isMouse(event) && isMoved) see(choice(event) === null ? pictured(event) : null);
+    if (isMoved(event)) see(choice(event) === null ? pictured(event) : null);
   });
   root.addEventListener('pointerleave', () => see(null));
 }

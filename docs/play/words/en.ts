@@ -1,4 +1,4 @@
-import type { ActionType, DecisionKind, ScoreCategory } from 'skymines-rules';
+import type { ActionType, DecisionKind, ScoreCategory, WarningCode } from 'skymines-rules';
 import type { StepField } from 'skymines-rules/queries';
 
 /** The words of the page; those of the game come from the library. */
@@ -8,7 +8,8 @@ export const EN = {
   steps: 'Chosen so far',
   back: 'Back',
   backTo: 'Go back to before this step',
-  orAdd: 'or go on:',
+  orAdd: 'or choose more first:',
+  forTracks: 'All units move you up company tracks',
   acquire: (card: string) => `Buy ${card}`,
   /** What a step asks, by the field of the action that it fills. */
   fields: {
@@ -27,10 +28,28 @@ export const EN = {
   hint: 'Hint',
   hintHelp: 'Shows what a bot would do',
   hintIs: 'A bot would choose:',
+  /** Why the bot chooses so: by the action of a turn, and by the decision otherwise. */
+  hintWhy: {
+    useScientist: 'Scientists come early: uploads need cards that are still face up.',
+    useFieldScientist: 'Field scientists come late: the more domes the company has, the more they bring.',
+    placeBonusMarker: 'Markers come early, majorities first: they count only cards that are still face up.',
+    pass: 'No other action would bring anything.',
+    planning: 'It plans strong cards, and much of one kind, which leads in majorities too.',
+    expansion: 'It looks for much reward for little energy, at a company of which it has more shares than others.',
+    beltExpansion: 'It looks for much reward for little energy, at a company of which it has more shares than others.',
+    research: 'It takes cheap plans that its cards can meet soon.',
+    placePlans: 'It takes the next free space, because a gap would stop the upload marker.',
+    pickUp: 'It picks up the strongest deck.',
+    resting: 'It rests cards on the strongest deck, so that many come back together.',
+    startingToken: 'It compares the bonuses and plans of the tokens.',
+    startingDecks: 'It takes any order.',
+    rewards: 'It takes any order.',
+  } as Readonly<Partial<Record<DecisionKind | ActionType, string>>>,
+  hintRates: 'It counts what each choice adds at once: coins, shares times their value, tracks and cards.',
   doIt: 'Do it',
   thenAsks: 'Then:',
   thenChoose: 'More to choose after this.',
-  thenHidden: 'Then something comes to light that you cannot know yet.',
+  thenHidden: 'What follows depends on cards that are still hidden.',
   notNow: 'Not now.',
   noChoice: 'This is no choice now.',
   newGame: 'New game',
@@ -46,11 +65,21 @@ export const EN = {
   themes: { site: 'As the page', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   zoom: 'Larger',
   legend: 'What the signs mean',
+  /** At a choice in a picture that wastes something. */
+  wasted: 'no use',
+  /** What a choice wastes, for its button. */
+  wastes: {
+    noReward: 'only blocks the space',
+    nothingToBuy: 'too few coins to buy',
+    tileNeverComes: 'comes too late',
+    energyLost: 'energy is lost',
+  } as Readonly<Partial<Record<WarningCode, string>>>,
   covers: (plan: string) => `covers ${plan}, which then counts no more`,
   close: 'Close',
   meanwhile: 'What others have done since your last turn',
   pictures: 'The table',
   log: 'What has happened',
+  nothingYet: 'Nothing yet.',
   says: (name: string) => `${name}: `,
   older: (lines: number) => (lines === 1 ? '1 older line' : `${lines} older lines`),
   scores: 'Scores',
@@ -83,7 +112,7 @@ export const EN = {
   /** What each action of a turn is good for, for somebody who has never played. */
   kinds: {
     useResources: 'Pay for a card of the display, move up company tracks, or both',
-    useEnergy: 'Found outposts of a company: that makes its shares worth more',
+    useEnergy: 'Found outposts of a company, which makes its shares worth more',
     useScientist: 'Research: buy plans, and upload them later',
     useFieldScientist: 'Helium-3 and coins for the collection domes of a company',
     placeBonusMarker: 'A small extra, such as coins, a tile, or another card',
@@ -91,6 +120,16 @@ export const EN = {
     placeResourceTile: 'One of your cards counts for one unit more',
     claimTask: 'You meet what a mission asks for',
   } as Readonly<Partial<Record<string, string>>> & Readonly<Partial<Record<ActionType, string>>>,
+  /** What a company can enter with the energy of the person who acts. */
+  reach: (places: number, least: number, energy: number) =>
+    places === 0
+      ? `Nothing in reach for your ${energy} energy`
+      : `${places === 1 ? '1 place' : `${places} places`} in reach, from ${least} of your ${energy} energy`,
+  moreShares: (now: number, then: number, steps: number) =>
+    `You own ${now === 1 ? '1 share' : `${now} shares`}; ${then} after ${steps === 1 ? '1 step' : `${steps} steps`}`,
+  allPlanned: 'All your open slots are full.',
+  /** What a card will be good for, when it is planned. */
+  inTurn: (use: string) => `In your turn: ${use.charAt(0).toLowerCase()}${use.slice(1)}.`,
   /** More help where a newcomer would wonder. */
   hints: {
     startingDecks: 'The order decides which cards come together later. Any order will do in a first game.',
@@ -98,7 +137,9 @@ export const EN = {
       'Choose a card, then a slot. Fill all open slots, and finish. Two or three cards of one kind are worth more together; energy founds outposts.',
     turn: 'Point at a choice, or tap it, to see what it does. After the others it is your turn again, until you pass.',
     units: 'The further you are on a track, the more shares of that company you own.',
-    resting: 'Cards of one deck come back together.',
+    resting:
+      'Cards of one deck come back together, one deck each time you pass. Put a card onto a deck with cards of its kind: together they are worth more.',
+    pickUp: 'The cards you have just used come back later, with another deck.',
   } as Readonly<Partial<Record<DecisionKind, string>>>,
   scoring: {
     coins: 'One point for every coin.',

@@ -6,7 +6,8 @@ export const FR: Words = {
   steps: 'Déjà choisi',
   back: 'Retour',
   backTo: 'Revenir avant cette étape',
-  orAdd: 'ou continuer :',
+  orAdd: 'ou choisir encore :',
+  forTracks: 'Toutes les unités vous font avancer sur les pistes',
   acquire: (card) => `Acheter ${card}`,
   fields: {
     cards: 'Choisissez une carte de votre zone d’action. Les cartes d’une même sorte peuvent servir ensemble.',
@@ -25,10 +26,32 @@ export const FR: Words = {
   hint: 'Conseil',
   hintHelp: 'Montre ce que ferait un robot',
   hintIs: 'Un robot choisirait :',
+  hintWhy: {
+    useScientist: 'Les scientifiques viennent tôt : transmettre demande des cartes encore face visible.',
+    useFieldScientist:
+      'Les scientifiques de terrain viennent tard : plus la compagnie a de dômes, plus ils rapportent.',
+    placeBonusMarker:
+      'Les marqueurs viennent tôt, les majorités d’abord : elles ne comptent que les cartes encore face visible.',
+    pass: 'Aucune autre action ne rapporterait quelque chose.',
+    planning: 'Il prend des cartes fortes, et beaucoup d’une même sorte, ce qui sert aussi aux majorités.',
+    expansion:
+      'Il cherche beaucoup de gains pour peu d’énergie, chez une compagnie dont il a plus de parts que les autres.',
+    beltExpansion:
+      'Il cherche beaucoup de gains pour peu d’énergie, chez une compagnie dont il a plus de parts que les autres.',
+    research: 'Il prend des jetons bon marché que ses cartes peuvent bientôt satisfaire.',
+    placePlans: 'Il prend la prochaine case libre : un vide arrêterait son marqueur.',
+    pickUp: 'Il reprend la pile la plus forte.',
+    resting: 'Il pose ses cartes sur la pile la plus forte, pour que beaucoup reviennent ensemble.',
+    startingToken: 'Il compare les bonus et les jetons Recherche.',
+    startingDecks: 'Tout ordre lui convient.',
+    rewards: 'Tout ordre lui convient.',
+  },
+  hintRates:
+    'Il compte ce que chaque choix ajoute aussitôt : des CrypCoins, des parts multipliées par leur valeur, des pistes et des cartes.',
   doIt: 'Confirmer',
   thenAsks: 'Ensuite :',
   thenChoose: 'Il reste à choisir ensuite.',
-  thenHidden: 'Ensuite est révélé quelque chose que vous ne pouvez pas encore connaître.',
+  thenHidden: 'La suite dépend de cartes encore cachées.',
   notNow: 'Pas maintenant.',
   noChoice: 'Ce n’est pas un choix pour l’instant.',
   newGame: 'Nouvelle partie',
@@ -43,6 +66,13 @@ export const FR: Words = {
   theme: 'Couleurs',
   themes: { site: 'Comme la page', light: 'Claires', dark: 'Sombres', contrast: 'Contraste élevé' },
   legend: 'Que signifient les symboles ?',
+  wasted: 'inutile',
+  wastes: {
+    noReward: 'bloque seulement la case',
+    nothingToBuy: 'trop peu pour acheter',
+    tileNeverComes: 'arrive trop tard',
+    energyLost: 'énergie perdue',
+  },
   covers: (plan) => `recouvre ${plan}, qui ne compte plus`,
   zoom: 'Agrandir',
   close: 'Fermer',
@@ -50,6 +80,7 @@ export const FR: Words = {
   pictures: 'La table',
   says: (name) => `${name} : `,
   log: 'Ce qui s’est passé',
+  nothingYet: 'Rien encore.',
   older: (lines) => (lines === 1 ? '1 ligne plus ancienne' : `${lines} lignes plus anciennes`),
   scores: 'Scores',
   wait: (name) => `${name} joue …`,
@@ -80,7 +111,7 @@ export const FR: Words = {
   energy: (amount) => (amount < 2 ? `${amount} point d’énergie` : `${amount} points d’énergie`),
   kinds: {
     useResources: 'Payer une carte, avancer sur les pistes des compagnies, ou les deux',
-    useEnergy: 'Fonder des succursales d’une compagnie : ses parts valent davantage',
+    useEnergy: 'Fonder des succursales d’une compagnie, dont les parts valent alors davantage',
     useScientist: 'Recherche : acheter des jetons et les transmettre plus tard',
     useFieldScientist: 'De l’hélium-3 et des CrypCoins pour les dômes d’une compagnie',
     placeBonusMarker: 'Un petit plus : des CrypCoins, une tuile ou une autre carte',
@@ -88,13 +119,23 @@ export const FR: Words = {
     placeResourceTile: 'Une de vos cartes compte une unité de plus',
     claimTask: 'Vous remplissez une tâche de mission',
   },
+  reach: (places, least, energy) =>
+    places === 0
+      ? `Rien à portée pour votre énergie (${energy})`
+      : `${places === 1 ? '1 lieu' : `${places} lieux`} à portée, à partir de ${least} (votre énergie : ${energy})`,
+  moreShares: (now, then, steps) =>
+    `Vous avez ${now < 2 ? `${now} part` : `${now} parts`} ; ${then} après ${steps === 1 ? '1 pas' : `${steps} pas`}`,
+  allPlanned: 'Tous vos emplacements ouverts sont pleins.',
+  inTurn: (use) => `À votre tour : ${use.charAt(0).toLowerCase()}${use.slice(1)}.`,
   hints: {
     startingDecks: 'L’ordre décide quelles cartes reviendront ensemble. Pour une première partie, tout ordre convient.',
     planning:
       'Choisissez une carte, puis un emplacement. Remplissez tous les emplacements ouverts et terminez. Deux ou trois cartes d’une même sorte valent davantage ensemble ; l’énergie fonde des succursales.',
     turn: 'Pointez ou touchez un choix pour voir ce qu’il fait. Après les autres, c’est de nouveau à vous, jusqu’à ce que vous passiez.',
     units: 'Plus vous avancez sur une piste, plus vous avez de parts de cette compagnie.',
-    resting: 'Les cartes d’une même pile reviennent ensemble.',
+    resting:
+      'Les cartes d’une même pile reviennent ensemble, une pile chaque fois que vous passez. Posez une carte sur une pile qui a des cartes de sa sorte : ensemble, elles valent davantage.',
+    pickUp: 'Les cartes que vous venez d’utiliser reviendront plus tard, avec une autre pile.',
   },
   scoring: {
     coins: 'Un point par CrypCoin.',

@@ -1,0 +1,29 @@
+import type { Company } from 'skymines-rules';
+import { areaTotals, lookUp, reachOf } from 'skymines-rules/queries';
+import type { Words } from '../words/en.ts';
+import type { Position } from './costs.ts';
+import type { Offer } from './steps.ts';
+
+/** What a company that can be chosen promises: places for its outposts, or further shares; `null` for other choices. */
+export function prospectOf(position: Position, offer: Offer, words: Words): string | null {
+  const ref = offer.at(-1)?.ref;
+  if (ref?.kind !== 'company') return null;
+  if (offer[0]?.value === 'useEnergy') return reach(position, ref.company, words);
+  return position.prompt.kind === 'units' ? shares(position, ref.company, words) : null;
+}
+
+function reach({ view, prompt, rules }: Position, company: Company, words: Words): string {
+  const places = reachOf(view, company, rules).map(({ energy }) => energy);
+  const { energy } = areaTotals(view, prompt.seat, rules);
+  return words.reach(places.filter((cost) => cost <= energy).length, Math.min(...places), energy);
+}
+
+/** The shares that a person owns, and the space from which on there are more. */
+function shares({ view, prompt, rules }: Position, company: Company, words: Words): string | null {
+  const track = lookUp(rules.content).track(view.tracks[company]);
+  const space = view.players[prompt.seat]?.tracks[company];
+  if (track === undefined || space === undefined) return null;
+  const now = track.shares[space] ?? 0;
+  const next = track.shares.findIndex((count) => count > now);
+  return next < 0 ? null : words.moreShares(now, track.shares[next] ?? 0, next - space);
+}
