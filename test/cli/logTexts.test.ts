@@ -443,7 +443,7 @@ describe('what opens a line of its own', () => {
 
   test('majority cards are told with what they count for', () => {
     expect(log({ type: 'lunaMajorityDrawn', seat: LUNA, cards: ['I-1', 'I-2'] })).toMatch(
-      /draws majority cards I-1 and I-2: this round majority spaces ask for at least carbon \d, energy \d, 1 scientist or field scientist/,
+      /draws majority cards I-1 and I-2: this round, for majorities, she has carbon \d, energy \d, 1 scientist or field scientist/,
     );
   });
 });

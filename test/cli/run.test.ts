@@ -114,8 +114,7 @@ describe('skymines play --luna', () => {
     expect(
       lunasLines.filter((line) => /^ {2}Luna {2}turns up card I{1,2}-\d+ in slot [A-E]; /.test(line)),
     ).toHaveLength(dealt.length);
-    const blocks =
-      / draws majority cards \S+ and \S+: this round majority spaces ask for at least (\S+ \d, )*\d scientists? /;
+    const blocks = / draws majority cards \S+ and \S+: this round, for majorities, she has (\S+ \d, )*\d scientists? /;
     expect(lunasLines.filter((line) => blocks.test(line))).toHaveLength(7);
     expect(
       lunasLines.filter((line) => /on top of her discards [^;]*; passes, as she has played her last card$/.test(line)),

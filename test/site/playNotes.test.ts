@@ -1,22 +1,22 @@
+import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { chooseGreedily } from '../../src/bots.ts';
-import type { Action, WarningCode } from '../../src/index.ts';
-import { rules } from '../../src/index.ts';
+import { COMPANIES } from '../../src/components/ids.ts';
+import type { Action, GameState, Prompt, Session, WarningCode } from '../../src/index.ts';
+import { defaultContent, rules } from '../../src/index.ts';
 import { clickAbout, offers, openPlay, question, storedGame } from './playing.ts';
 import { leave, type Visit } from './visit.ts';
 
 afterAll(leave);
 
-/** A game of one person and Luna, as the page stores it, up to a turn in which some action wastes something. */
-function gameUpTo(code: WarningCode): string {
+/** A game of one person and Luna, as the page stores it, up to a decision of the person that is wanted. */
+function gameUpTo(name: string, isWanted: (session: Session, prompt: Prompt) => boolean): string {
   for (let seed = 0; ; seed += 1) {
-    const session = rules.createSession({ players: ['Ana'], luna: { level: 0 }, seed: `${code} ${seed}` });
+    const session = rules.createSession({ players: ['Ana'], luna: { level: 0 }, seed: `${name} ${seed}` });
     while (!session.isOver()) {
       const [prompt] = session.pending();
       const seat = prompt?.seat ?? 0;
-      const state = session.getState();
-      const wastes = (action: Action): boolean => rules.warnings(state, action).some((each) => each.code === code);
-      if (prompt?.kind === 'turn' && seat === 0 && session.legalActions(0).some(wastes)) {
+      if (prompt !== undefined && seat === 0 && isWanted(session, prompt)) {
         return JSON.stringify({
           record: session.record(),
           bots: [],
@@ -30,15 +30,32 @@ function gameUpTo(code: WarningCode): string {
   }
 }
 
-/** Goes on with such a game, and asks where a bonus marker could go. */
-async function atMarkers(code: WarningCode): Promise<Visit> {
+/** Goes on with such a game. */
+async function goOn(game: string): Promise<Visit> {
   const visited = await openPlay();
   const { page } = visited;
-  await page.evaluate(`localStorage.setItem('skymines-rules:game', ${JSON.stringify(gameUpTo(code))})`);
+  await page.evaluate(`localStorage.setItem('skymines-rules:game', ${JSON.stringify(game)})`);
   await page.reload();
   await page.getByRole('button', { name: 'Go on with your game' }).click();
-  await offers(page).filter({ hasText: 'bonus marker' }).click();
+  await question(page).waitFor();
   return visited;
+}
+
+/** Asks where a bonus marker could go, in a turn in which some action wastes something. */
+async function atMarkers(code: WarningCode): Promise<Visit> {
+  const wasteful = gameUpTo(code, (session, { kind }) => {
+    const wastes = (action: Action): boolean =>
+      rules.warnings(session.getState(), action).some((each) => each.code === code);
+    return kind === 'turn' && session.legalActions(0).some(wastes);
+  });
+  const visited = await goOn(wasteful);
+  await offers(visited.page).filter({ hasText: 'bonus marker' }).click();
+  return visited;
+}
+
+/** The position of the game that is stored. */
+async function stateOf(page: Page): Promise<GameState> {
+  return rules.replay((await storedGame(page)).record);
 }
 
 test('a choice that only blocks a space says so, on its button and in the picture', async () => {
@@ -134,4 +151,93 @@ test('a button that comes under a mouse at rest says nothing by itself', async (
   await offers(page).first().click();
   await page.waitForTimeout(200);
   expect(await page.locator('.info').innerText()).toBe('');
+});
+
+test('a company says how many places its outposts can enter, and what is in reach can be entered', async () => {
+  const game = gameUpTo('energy', (session, { kind }) => {
+    return kind === 'turn' && session.legalActions(0).some(({ type }) => type === 'useEnergy');
+  });
+  const { page } = await goOn(game);
+  await offers(page).filter({ hasText: 'energy cards' }).click();
+  const state = await stateOf(page);
+  for (const label of await offers(page).allInnerTexts()) {
+    const company = COMPANIES.find((each) => label.toLowerCase().startsWith(each));
+    if (company === undefined) throw new Error(`No company: ${label}`);
+    const after = rules.reduce(state, { type: 'useEnergy', seat: 0, company });
+    const sectors = new Set(
+      rules.legalActions(after, 0).flatMap((each) => (each.type === 'occupy' && 'sector' in each ? [each.sector] : [])),
+    );
+    const reach = sectors.size === 1 ? '1 place in reach' : `${sectors.size} places in reach`;
+    expect(label).toContain(sectors.size === 0 ? 'Nothing in reach' : reach);
+  }
+});
+
+test('who steps on a track is told how far the next share is', async () => {
+  const game = gameUpTo('units', (_, { kind }) => kind === 'units');
+  const { page } = await goOn(game);
+  const state = await stateOf(page);
+  const labels = await offers(page).allInnerTexts();
+  let told = 0;
+  for (const company of COMPANIES) {
+    const label = labels.find((each) => each.toLowerCase().startsWith(company));
+    const [, now, then, steps] = label?.match(/You own (\d+) shares?; (\d+) after (\d+) step/) ?? [];
+    if (steps === undefined) continue;
+    const track = defaultContent.tracks.find(({ id }) => id === state.tracks[company]);
+    const space = state.players[0]?.tracks[company] ?? 0;
+    expect(track?.shares[space]).toBe(Number(now));
+    expect(track?.shares[space + Number(steps) - 1]).toBe(Number(now));
+    expect(track?.shares[space + Number(steps)]).toBe(Number(then));
+    expect(Number(then)).toBeGreaterThan(Number(now));
+    told += 1;
+  }
+  expect(told).toBeGreaterThan(0);
+});
+
+test('planning says when one card is left to choose, and when none is', async () => {
+  const { page } = await openPlay();
+  await page.locator('.begin').click();
+  while (!(await question(page).innerText()).includes('plan cards')) await offers(page).first().click();
+  const help = page.locator('.ask .help');
+  expect(await help.innerText()).toContain('Choose a card, then a slot.');
+  for (const _ of [1, 2]) {
+    await offers(page).first().click();
+    expect(await help.innerText()).toContain('Choose a slot.');
+    await offers(page).first().click();
+  }
+  expect(await help.innerText()).toBe('Choose a card for your last open slot, or finish.');
+  await offers(page).first().click();
+  expect(await help.innerText()).toBe('No more cards can be planned.');
+});
+
+test('who points at a choice with more to choose reads what is asked next', async () => {
+  const { page } = await goOn(gameUpTo('next', (_, { kind }) => kind === 'turn'));
+  await offers(page).filter({ hasText: 'bonus marker' }).hover();
+  expect(await page.locator('.info').innerText()).toContain('Then: Choose a space.');
+});
+
+test('a legend opens over its picture, which stays where it is, and one is open at a time', async () => {
+  const { page } = await openPlay();
+  await page.locator('.begin').click();
+  await question(page).waitFor();
+  const picture = page.locator('.picture-board > .holder');
+  const before = await picture.boundingBox();
+  const legend = page.locator('.picture-board details.legend');
+  await legend.locator('summary').click();
+  await legend.locator('.holder > svg').waitFor();
+  expect(await picture.boundingBox()).toEqual(before);
+  await page.locator('.picture-display .legend summary').click();
+  await page.locator('.picture-display .legend > .holder svg').waitFor();
+  expect(await legend.getAttribute('open')).toBe(null);
+  await page.keyboard.press('Escape');
+  expect(await page.locator('details.legend[open]').count()).toBe(0);
+});
+
+test('the tabs of pictures in which something can be chosen are marked', async () => {
+  const { page } = await goOn(gameUpTo('tabs', (_, { kind }) => kind === 'turn'));
+  for (const tab of await page.locator('.tabs button').all()) {
+    const name = await tab.innerText();
+    const isMarked = (await tab.getAttribute('class'))?.includes('has-choice') ?? false;
+    const choices = page.getByRole('region', { name, exact: true }).locator('[data-choice]');
+    expect(isMarked, name).toBe((await choices.count()) > 0);
+  }
 });

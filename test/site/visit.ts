@@ -6,6 +6,9 @@ import { type Served, serve } from './server.ts';
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
+/** So long does a test wait for one thing, in milliseconds: far longer than a slow machine needs. */
+const LONGEST_WAIT = 600_000;
+
 export interface Visit {
   /** The address of the home page, with the slash at its end. */
   readonly url: string;
@@ -25,8 +28,7 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
   };
   const { browser, served } = opened;
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
-  // A test waits as long as it takes: `.ci/run` stops a run that hangs.
-  context.setDefaultTimeout(0);
+  context.setDefaultTimeout(LONGEST_WAIT);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`));

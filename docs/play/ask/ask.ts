@@ -2,10 +2,11 @@ import type { Action } from 'skymines-rules';
 import type { Text } from 'skymines-rules/text';
 import { button, h, isMouse, isMoved, sentence } from '../dom.ts';
 import type { Words } from '../words/en.ts';
+import { askedFor } from './asked.ts';
 import type { Position } from './costs.ts';
 import { labelOf, labelsOf, rewardOf } from './labels.ts';
 import { prospectOf } from './prospects.ts';
-import type { Offer } from './steps.ts';
+import { isComplete, type Offer } from './steps.ts';
 import { usesOf } from './uses.ts';
 
 /** What somebody can do with what is asked. */
@@ -66,16 +67,16 @@ export function ask({ position, steps, offers }: Asked, text: Text, words: Words
 
 /** What is asked, and what a newcomer would wonder. */
 function helpFor({ prompt }: Position, offers: readonly Offer[], text: Text, words: Words): string {
-  const [only, ...others] = offers;
-  if (only?.at(-1)?.value === 'confirmPlan' && others.length === 0) return words.allPlanned;
+  const cards = offers.filter((offer) => offer.at(-1)?.field === 'card');
+  if (prompt.kind === 'planning' && cards.length === 0) return words.allPlanned;
+  if (prompt.kind === 'planning' && cards.every(isComplete)) return words.lastSlot;
   return `${text.help(prompt.kind)} ${words.hints[prompt.kind] ?? ''}`;
 }
 
 /** What the next step asks. */
 function stepHelp(position: Position, steps: Offer, offers: readonly Offer[], words: Words): string {
-  const fields = new Set(offers.map((offer) => offer.at(-1)?.field));
-  const asked = [...fields].map((field) => (field && words.fields[field]) ?? '');
-  return [...asked, usesOf(position, steps, words) ?? ''].join(' ');
+  const choices = offers.map((offer) => offer.at(-1));
+  return `${askedFor(choices, words)} ${usesOf(position, steps, words) ?? ''}`;
 }
 
 /** Who points at a button, or comes to it by the keyboard, learns what it does. */

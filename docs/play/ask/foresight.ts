@@ -1,8 +1,9 @@
-import type { Action } from 'skymines-rules';
+import type { Action, Prompt } from 'skymines-rules';
 import { preview } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import { button, h, sentence, told } from '../dom.ts';
 import type { Words } from '../words/en.ts';
+import { askedFor } from './asked.ts';
 import type { Position } from './costs.ts';
 import { labelOf } from './labels.ts';
 import { type Offer, settled } from './steps.ts';
@@ -17,12 +18,13 @@ export function foresight(position: Position, offer: Offer, text: Text, words: W
   const ref = offer.at(-1)?.ref ?? null;
   const use = usesOf(position, offer, words);
   const lines = ref === null ? [] : text.describe(ref).map(sentence);
+  const next = askedFor(last?.next ?? [], words);
   return h(
     'div',
     {},
     title,
     ...(use === null ? lines : [use]).map((line) => h('p', {}, line)),
-    h('p', { class: 'faint' }, words.thenChoose),
+    h('p', { class: 'faint' }, next === '' ? words.thenChoose : `${words.thenAsks} ${next}`),
   );
 }
 
@@ -38,7 +40,8 @@ function whyOf({ prompt: { kind } }: Position, { type }: Action, words: Words): 
   return words.hintWhy[kind === 'turn' ? type : kind] ?? words.hintRates;
 }
 
-function certain({ view, prompt, rules }: Position, action: Action, text: Text, words: Words): readonly HTMLElement[] {
+function certain(position: Position, action: Action, text: Text, words: Words): readonly HTMLElement[] {
+  const { view, prompt, rules } = position;
   const seen = preview(view, action, rules);
   if (!seen.ok) return [];
   const happens = text.log(seen.events).map(({ seat, told: happened }) => {
@@ -46,11 +49,15 @@ function certain({ view, prompt, rules }: Position, action: Action, text: Text, 
     const name = isOther ? h('b', {}, words.says(sentence(text.name({ kind: 'seat', seat })))) : null;
     return h('p', {}, name, isOther ? told(happened) : sentence(happened));
   });
-  const [next] = seen.asks ?? [];
-  const then =
-    seen.asks === null ? words.thenHidden : next && `${words.thenAsks} ${sentence(plain(text.prompt(next)))}`;
+  const then = seen.asks === null ? words.thenHidden : followUp(position, seen.asks[0], text, words);
   const wasted = rules
     .warnings(view, action)
     .map((warning) => h('p', { class: 'warned' }, told(text.warning(warning))));
-  return [...happens, ...wasted, ...(then === undefined ? [] : [h('p', { class: 'faint' }, then)])];
+  return [...happens, ...wasted, ...(then === null ? [] : [h('p', { class: 'faint' }, then)])];
+}
+
+/** What is asked next, unless it is the question that stands there already. */
+function followUp({ prompt }: Position, next: Prompt | undefined, text: Text, words: Words): string | null {
+  if (next === undefined || (next.kind === prompt.kind && next.seat === prompt.seat)) return null;
+  return `${words.thenAsks} ${sentence(plain(text.prompt(next)))}`;
 }

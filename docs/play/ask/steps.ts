@@ -34,6 +34,11 @@ function visible(offer: Offer): readonly Offer[] {
   return last?.field === 'type' && last.action === null ? last.next.map((next) => [...offer, next]) : [offer];
 }
 
+/** Whether nothing more has to be chosen. */
+export function isComplete(offer: Offer): boolean {
+  return settled(offer).at(-1)?.action != null;
+}
+
 /** Goes on as long as there is nothing to choose. */
 export function settled(steps: Offer): Offer {
   const last = steps.at(-1);

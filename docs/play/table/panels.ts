@@ -26,6 +26,10 @@ export interface Scene {
 /** As in the style sheet: from this width on all pictures stand beside each other. */
 const WIDE = '(min-width: 1080px)';
 
+function hasChoice({ svg }: Panel): boolean {
+  return svg.includes('data-choice');
+}
+
 /** The pictures in the page. Only what has changed is put there anew. On a narrow screen one of them is shown at a time. */
 export class Panels {
   readonly element = h('div', { class: 'pictures' });
@@ -35,6 +39,7 @@ export class Panels {
   /** What is drawn now. */
   #drawn: Scene | null = null;
   #options: DrawingOptions | null = null;
+  #shown = '';
   readonly #wide = matchMedia(WIDE);
 
   constructor() {
@@ -64,6 +69,7 @@ export class Panels {
   #redraw(): void {
     this.#scene ??= this.#drawn && { ...this.#drawn, moved: new Set() };
     this.#draw();
+    this.#turnTo(this.#shown);
   }
 
   #draw(): void {
@@ -76,7 +82,9 @@ export class Panels {
     const before = placesOf(this.element, moved);
     for (const { id, draw } of pictures) {
       const panel = this.#panels.get(id);
-      if (panel !== undefined) panel.svg = draw({ ...options, idPrefix: `${id}-` });
+      if (panel === undefined) continue;
+      panel.svg = draw({ ...options, idPrefix: `${id}-` });
+      panel.tab.classList.toggle('has-choice', hasChoice(panel));
     }
     this.#fill();
     if (!this.#wide.matches) this.#turnToChoice();
@@ -125,20 +133,21 @@ export class Panels {
     };
     const legend = h(
       'details',
-      { class: 'legend', ontoggle: () => void show() },
+      { class: 'legend', name: 'legend', ontoggle: () => void show() },
       h('summary', {}, words.legend),
       drawn,
     );
+    legend.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') legend.open = false;
+    });
     return legend;
   }
 
   #turnToChoice(): void {
-    const panels = [...this.#panels];
-    const isOpen = ([, { svg }]: readonly [string, Panel]): boolean => svg.includes('data-choice');
-    const shown = panels.find(([, { section }]) => section.classList.contains('is-shown'));
-    const found = shown !== undefined && isOpen(shown) ? shown : panels.find(isOpen);
-    if (found === undefined) return;
-    this.#turnTo(found[0]);
+    const shown = this.#panels.get(this.#shown);
+    if (shown !== undefined && hasChoice(shown)) return;
+    const found = [...this.#panels].find(([, panel]) => hasChoice(panel));
+    if (found !== undefined) this.#turnTo(found[0]);
   }
 
   /** Somebody wants to see this picture: on a wide screen it may lie further down. */
@@ -148,8 +157,10 @@ export class Panels {
   }
 
   #turnTo(id: string): void {
+    this.#shown = id;
     for (const [each, { tab, section }] of this.#panels) {
-      tab.setAttribute('aria-pressed', String(each === id));
+      // Where all pictures are shown, a tab only leads to one of them.
+      tab.ariaPressed = this.#wide.matches ? null : String(each === id);
       // Only the row of tabs is moved: somebody may be reading.
       if (each === id) this.#tabs.scrollLeft = tab.offsetLeft - (this.#tabs.clientWidth - tab.offsetWidth) / 2;
       section.classList.toggle('is-shown', each === id);

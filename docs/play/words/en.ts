@@ -14,7 +14,8 @@ export const EN = {
   /** What a step asks, by the field of the action that it fills. */
   fields: {
     cards: 'Choose a card of your action area. Cards of one kind can be used together.',
-    acquire: 'Use the cards to move up company tracks, or buy a card of the display with some of their units.',
+    acquire:
+      'Use the cards to move up company tracks, or buy a card of the display with some of their units. The dark number over a card is its cost.',
     company: 'Choose a company.',
     space: 'Choose a space.',
     destroy: 'Choose a hand card to give away for good.',
@@ -127,7 +128,8 @@ export const EN = {
       : `${places === 1 ? '1 place' : `${places} places`} in reach, from ${least} of your ${energy} energy`,
   moreShares: (now: number, then: number, steps: number) =>
     `You own ${now === 1 ? '1 share' : `${now} shares`}; ${then} after ${steps === 1 ? '1 step' : `${steps} steps`}`,
-  allPlanned: 'All your open slots are full.',
+  allPlanned: 'No more cards can be planned.',
+  lastSlot: 'Choose a card for your last open slot, or finish.',
   /** What a card will be good for, when it is planned. */
   inTurn: (use: string) => `In your turn: ${use.charAt(0).toLowerCase()}${use.slice(1)}.`,
   /** More help where a newcomer would wonder. */

@@ -12,7 +12,7 @@ export const FR: Words = {
   fields: {
     cards: 'Choisissez une carte de votre zone d’action. Les cartes d’une même sorte peuvent servir ensemble.',
     acquire:
-      'Utilisez les cartes pour avancer sur les pistes, ou achetez une carte disponible avec une partie de leurs unités.',
+      'Utilisez les cartes pour avancer sur les pistes, ou achetez une carte disponible avec une partie de leurs unités. Le nombre sur fond sombre au-dessus d’une carte est son coût.',
     company: 'Choisissez une compagnie.',
     space: 'Choisissez une case.',
     destroy: 'Choisissez une carte de votre main à détruire.',
@@ -125,7 +125,8 @@ export const FR: Words = {
       : `${places === 1 ? '1 lieu' : `${places} lieux`} à portée, à partir de ${least} (votre énergie : ${energy})`,
   moreShares: (now, then, steps) =>
     `Vous avez ${now < 2 ? `${now} part` : `${now} parts`} ; ${then} après ${steps === 1 ? '1 pas' : `${steps} pas`}`,
-  allPlanned: 'Tous vos emplacements ouverts sont pleins.',
+  allPlanned: 'Plus aucune carte ne peut être planifiée.',
+  lastSlot: 'Choisissez une carte pour votre dernier emplacement ouvert, ou terminez.',
   inTurn: (use) => `À votre tour : ${use.charAt(0).toLowerCase()}${use.slice(1)}.`,
   hints: {
     startingDecks: 'L’ordre décide quelles cartes reviendront ensemble. Pour une première partie, tout ordre convient.',

@@ -56,7 +56,7 @@ describe('what Luna does is told with its reason', () => {
     ],
     [
       { type: 'lunaMajorityDrawn', seat: LUNA, cards: ['I-1', 'I-2'] },
-      'draws majority cards I-1 and I-2: this round majority spaces ask for at least carbon 3, energy 4, 1 scientist or field scientist',
+      'draws majority cards I-1 and I-2: this round, for majorities, she has carbon 3, energy 4, 1 scientist or field scientist',
       'révèle les cartes de majorité I-1 et I-2 : cette manche, les cases de majorité demandent au moins carbone 3, énergie 4, 1 Chercheur ou Ingénieur',
     ],
     [

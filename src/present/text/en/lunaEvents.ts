@@ -18,7 +18,7 @@ export const LUNA_EVENTS_EN: TellEvents<LunaEventType> = {
   lunaMajorityDrawn: ({ cards }, words) =>
     says(
       'draws majority cards',
-      say`${words.lunaCards(cards)}: this round majority spaces ask for at least ${words.majorities(cards)}`,
+      say`${words.lunaCards(cards)}: this round, for majorities, she has ${words.majorities(cards)}`,
     ),
   lunaDeckRenewed: ({ cards, gradeTwo }) => {
     const added = gradeTwo > 0 ? ', one of them a new grade-2 card' : '';

@@ -20,7 +20,7 @@ export const LUNA_EVENTS_FR: TellEvents<LunaEventType> = {
   lunaMajorityDrawn: ({ cards }, words) =>
     says(
       'révèle les cartes de majorité',
-      say`${words.lunaCards(cards)} : cette manche, les cases de majorité demandent au moins ${words.majorities(cards)}`,
+      say`${words.lunaCards(cards)} : cette manche, pour les majorités, elle a ${words.majorities(cards)}`,
     ),
   lunaDeckRenewed: ({ cards, gradeTwo }) => {
     const added = gradeTwo > 0 ? ', dont une nouvelle de rang 2' : '';
