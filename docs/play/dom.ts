@@ -4,6 +4,9 @@ import { plain, type Told } from 'skymines-rules/text';
 type Attribute = string | number | boolean | null | ((event: Event) => void);
 type Child = Node | string | null;
 
+/** As in the style sheet: from this width on all pictures stand beside each other. */
+export const WIDE = '(min-width: 1080px)';
+
 /** Makes an element. A function is a listener: `onclick`, `onchange`. `null` and `false` leave an attribute out. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

@@ -3,6 +3,7 @@ import type { DrawingOptions } from '../../src/drawing.ts';
 import { drawCard, drawLunaCard, drawMenace, drawMission, drawPlan, drawTile, drawToken } from '../../src/drawing.ts';
 import { defaultContent } from '../../src/index.ts';
 import { createText, en } from '../../src/text.ts';
+import { inTwoThemes } from '../kit/twoThemes.ts';
 
 /** A kind of component: its heading, and a picture of each. */
 interface Kind {
@@ -63,7 +64,8 @@ export function galleryPicture({ name, heading, draw }: Kind): string {
     return at.trimEnd();
   });
   const size = `width="${WIDTH}" height="${y + tallest + GAP}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img"><title>${heading}</title>\n${placed.join('\n')}\n</svg>\n`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img"><title>${heading}</title>\n${placed.join('\n')}\n</svg>\n`;
+  return inTwoThemes(picture);
 }
 
 function sizeOf(picture: string): [width: number, height: number] {

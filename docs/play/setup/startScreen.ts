@@ -4,6 +4,7 @@ import { button, h } from '../dom.ts';
 import type { Language } from '../language.ts';
 import type { Shelved } from '../shelf.ts';
 import { setupForm } from './form.ts';
+import { glimpse } from './glimpse.ts';
 import { type ShelfHost, shelfList } from './shelfList.ts';
 import { firstWish, type Wish } from './wish.ts';
 
@@ -20,6 +21,7 @@ export function startScreen(language: Language, host: StartHost, settings: HTMLE
   const { words } = language;
   const { setup } = words;
   const own = ownSet();
+  const rules = own.is === 'ready' ? own.rules : SHIPPED;
   const wish = firstWish(words, usualSet());
   const begin = button(setup.now, () => host.begin(wish), { class: host.canGoOn ? 'begin' : 'main begin' });
   return h(
@@ -41,7 +43,8 @@ export function startScreen(language: Language, host: StartHost, settings: HTMLE
       button(setup.load, () => host.load()),
       settings,
     ),
-    componentsNote(language, own.is === 'ready' ? own.rules.content : SHIPPED.content),
+    componentsNote(language, rules.content),
+    glimpse(language, rules),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { DrawingOptions } from 'skymines-rules/drawing';
-import { button, h } from '../dom.ts';
+import { button, h, WIDE } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import { animate, placesOf } from './animation.ts';
 import type { Picture } from './pictures.ts';
@@ -22,9 +22,6 @@ export interface Scene {
   /** The ids of the things that moved since the last scene. */
   readonly moved: ReadonlySet<string>;
 }
-
-/** As in the style sheet: from this width on all pictures stand beside each other. */
-const WIDE = '(min-width: 1080px)';
 
 function hasChoice({ svg }: Panel): boolean {
   return svg.includes('data-choice');

@@ -6,6 +6,7 @@ import { drawBelt } from '../../../src/present/drawing/drawBelt.ts';
 import { drawMoon } from '../../../src/present/drawing/drawMoon.ts';
 import { drawTracks } from '../../../src/present/drawing/drawTracks.ts';
 import { textOf as read } from '../../kit/docs.ts';
+import { inTwoThemes } from '../../kit/twoThemes.ts';
 import { boxes, overlaps, textBoxes } from './boxes.ts';
 import { english as text, textOf } from './texts.ts';
 import { all, ofClass, parse, withId } from './xml.ts';
@@ -65,7 +66,7 @@ describe.each(DRAWINGS)('drawing of the %s', (name, draw) => {
 
   // `npx vitest run test/present/drawing -u` draws them anew.
   test('is the one in docs/images', async () => {
-    await expect(draw(defaultContent, { text })).toMatchFileSnapshot(`../../../docs/images/${name}.svg`);
+    await expect(inTwoThemes(draw(defaultContent, { text }))).toMatchFileSnapshot(`../../../docs/images/${name}.svg`);
   });
 });
 
@@ -73,5 +74,5 @@ test('the table in docs/images is that of a recorded game', async () => {
   const record = JSON.parse(read('test/golden/records/four.json')) as GameRecord;
   const state = recordAt(record, 380);
   const svg = drawTable(defaultContent, state, { text: textOf(state) });
-  await expect(svg).toMatchFileSnapshot('../../../docs/images/table.svg');
+  await expect(inTwoThemes(svg)).toMatchFileSnapshot('../../../docs/images/table.svg');
 });

@@ -1,0 +1,18 @@
+import { drawBoard } from 'skymines-rules/drawing';
+import { createText } from 'skymines-rules/text';
+import type { TableRules } from '../components.ts';
+import { h, WIDE } from '../dom.ts';
+import type { Language } from '../language.ts';
+
+/** The board that a visitor is about to play on, drawn as soon as the page has been painted. It is there for the eyes alone. */
+export function glimpse({ locale }: Language, rules: TableRules): HTMLElement {
+  const place = h('div', { class: 'glimpse', 'aria-hidden': 'true' });
+  const draw = (): void => {
+    const { content } = rules;
+    const game = rules.createGame({ players: ['Ana', 'Ben'], seed: '' });
+    const layout = matchMedia(WIDE).matches ? 'wide' : 'tall';
+    place.innerHTML = drawBoard(content, game, { text: createText({ locale, content, game }), layout });
+  };
+  requestAnimationFrame(() => setTimeout(draw));
+  return place;
+}
