@@ -195,7 +195,7 @@ export const VIOLATIONS = {
   noRestingDeck: { rule: 'PASS-3', message: 'Your {slot} resting slot holds no deck.' },
   notTheLeftmostCard: {
     rule: 'PASS-4',
-    message: 'You must rest your cards from the left: {next} comes before {card}.',
+    message: 'You must rest your cards from the left: first {next} in your {slot} action slot.',
   },
   noSuchRestingSlot: { rule: 'PASS-4', message: 'You have no {slot} resting slot.' },
   restingSlotFilled: { rule: 'PASS-4', message: 'Your {slot} resting slot has already received a card in this pass.' },

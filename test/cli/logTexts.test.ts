@@ -236,7 +236,7 @@ describe('what Luna does', () => {
     ],
     [
       { type: 'lunaMajorityChecked', seat: LUNA, card: 'I-2', discarded: 'I-3' },
-      'discards majority card I-3, as I-2 on top of her discards shows the higher value on that side',
+      'discards majority card I-3: I-2, on top of her discards, shows its higher number on that side',
     ],
     [{ type: 'lunaSkipped', seat: LUNA, action: 'coins', rule: 'LACT-4' }, 'gains no coins'],
     [{ type: 'lunaSkipped', seat: LUNA, action: 'helium', rule: 'LACT-5' }, 'gains no helium-3'],

@@ -43,7 +43,7 @@ export function createText({ locale, content, game, seat, rules }: TextOptions):
   return {
     locale: locale.code,
     name: (ref, form) => words.name(ref, form),
-    describe: (ref) => (words.knows(ref) ? describe(ref, words).map(capital) : []),
+    describe: (ref, position) => (words.knows(ref) ? describe(ref, wordsAt(position)).map(capital) : []),
     effect: (effect) => words.effect(effect),
     requirement: (requirement) => words.requirement(requirement),
     bonus: (bonus) => bonusOf(bonus, words),

@@ -1,6 +1,6 @@
 import type { CardAction, LunaCard, SpaceTerms, TrackBonus } from '../../components/content.ts';
 import type { Effect } from '../../components/effects.ts';
-import type { BonusSpaceId } from '../../components/ids.ts';
+import type { BonusSpaceId, CardId } from '../../components/ids.ts';
 import { PERSONAL_SPACES, TRACK_SPACES } from '../../components/ids.ts';
 import type { Ref, RefKind, RefParts } from '../../game/model/refs.ts';
 import { lineOf, lines, one, optional } from './describeLines.ts';
@@ -19,7 +19,7 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
     return lines(
       gives(action, words),
       optional(share, (company) => lineOf(words, 'additionalShare', words.company(company))),
-      one(lineOf(words, 'cost', [String(cost)])),
+      one(lineOf(words, 'cost', [costNow(card, cost, words)])),
     );
   },
   plan: ({ plan }, words) => describePlan(plan, words),
@@ -137,6 +137,13 @@ export function describe(ref: Ref, words: Words): readonly Told[] {
   return (DESCRIBE[ref.kind] as Describe<RefKind>)(ref, words);
 }
 
+/** RES-7: the cost of a card; on the display, with what its slot adds. */
+function costNow(card: CardId, cost: number, words: Words): string {
+  const slot = words.position?.display.indexOf(card) ?? -1;
+  const extra = words.box.content.slotCosts[slot];
+  return extra === undefined || extra === 0 ? String(cost) : `${cost} + ${extra} = ${cost + extra}`;
+}
+
 /** FSC-3: what a field scientist gives; of any other card, its name tells what it does. */
 function gives(action: CardAction, words: Words): readonly Told[] {
   if (action.kind !== 'fieldScientist') return [];
@@ -157,8 +164,9 @@ function describePlan(plan: string, words: Words): readonly Told[] {
   const special = words.box.specialPlan(plan);
   if (special !== undefined) {
     return [
-      lineOf(words, 'cost', [words.count(special.cost, 'coin')]),
-      lineOf(words, 'worth', [words.count(special.value, 'coin')]),
+      // SCI-9, SCORE-9
+      lineOf(words, 'entering', [words.count(special.cost, 'coin')]),
+      lineOf(words, 'worthAtEnd', [words.count(special.value, 'coin')]),
     ];
   }
   const { reward } = words.box.plan(plan);
@@ -189,6 +197,8 @@ function describeSpace(space: BonusSpaceId, words: Words): readonly Told[] {
   if (terms === undefined) return [];
   const tiers = board?.majority?.tiers ?? [];
   return lines(
+    // MAJ-1, MAJ-13
+    board?.majority == null ? [] : one([words.locale.labels.majority]),
     priceLines(terms, words),
     terms.reward.length === 0 ? [] : one(lineOf(words, 'gives', words.reward(terms.reward))),
     tiers.map(({ atLeast, reward }) => words.locale.line(words.locale.tierFrom(atLeast), words.reward(reward))),

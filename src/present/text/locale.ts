@@ -142,6 +142,9 @@ export interface ScoreLocale {
 
 /** What the lines of descriptions are about. */
 export type Label =
+  | 'majority'
+  | 'entering'
+  | 'worthAtEnd'
   | 'cost'
   | 'additionalCost'
   | 'additionalShare'

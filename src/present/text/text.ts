@@ -29,8 +29,11 @@ export interface Text {
   readonly locale: string;
   /** What a thing is called: `the energy tile`, or `energy tile` if short. Unknown ids are quoted. */
   name(ref: Ref, form?: NameForm): Told;
-  /** What a thing asks, gives and does, line by line. Nothing for what is hidden or unknown. */
-  describe(ref: Ref): readonly Told[];
+  /**
+   * What a thing asks, gives and does, line by line. Nothing for what is hidden or unknown. With a position, a card on the display
+   * tells what it costs there (RES-7).
+   */
+  describe(ref: Ref, position?: GameState): readonly Told[];
   /** What a reward gives. */
   effect(effect: Effect): Told;
   /** What a plan asks for. */

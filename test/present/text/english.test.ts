@@ -94,7 +94,7 @@ test.each([
   [{ kind: 'chosenTracks', steps: [2, 1], among: 'all' }, '2 steps and 1 step on any track'],
   [{ kind: 'removeOutposts', count: 1 }, 'removal of 1 outpost'],
   [{ kind: 'removeOutposts', count: 2 }, 'removal of 2 outposts'],
-  [{ kind: 'resourceCoins', resource: 'carbon', minus: 1 }, '1 coin fewer than units of carbon shown'],
+  [{ kind: 'resourceCoins', resource: 'carbon', minus: 1 }, '1 coin for each unit of carbon shown, less 1 coin'],
   [{ kind: 'purchase', discount: 1 }, 'purchase of a card for 1 coin less'],
   [{ kind: 'firstPlayer' }, 'first player marker'],
   [{ kind: 'destroyedCost', plus: 2 }, '2 coins more than the destroyed card costs'],

@@ -1,8 +1,9 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
 import type { Action, GameEvent, Prompt } from '../../../src/index.ts';
-import { createText, en, type Told, type ToldChoice } from '../../../src/text.ts';
+import { createText, en, plain, type Told, type ToldChoice } from '../../../src/text.ts';
 import { fr } from '../../../src/textFr.ts';
+import { must } from '../../kit/must.ts';
 import { createGame, defaultContent } from '../../kit/pinned.ts';
 
 // Sentences that newcomers read twice, as they are told now, in both languages.
@@ -57,7 +58,7 @@ describe('what Luna does is told with its reason', () => {
     [
       { type: 'lunaMajorityDrawn', seat: LUNA, cards: ['I-1', 'I-2'] },
       'draws majority cards I-1 and I-2: this round, for majorities, she has carbon 3, energy 4, 1 scientist or field scientist',
-      'révèle les cartes de majorité I-1 et I-2 : cette manche, les cases de majorité demandent au moins carbone 3, énergie 4, 1 Chercheur ou Ingénieur',
+      'révèle les cartes de majorité I-1 et I-2 : cette manche, pour les majorités, elle a carbone 3, énergie 4, 1 Chercheur ou Ingénieur',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-33', decidedBy: null },
@@ -213,13 +214,10 @@ describe('what is asked and given', () => {
     const coins = (minus: number) =>
       [english, french].map((text) => plainly(text?.effect({ kind: 'resourceCoins', resource: 'titanium', minus })));
     expect(coins(1)).toEqual([
-      '1 coin fewer than units of titanium shown',
-      '1 CrypCoin de moins que le nombre d’unités de titane visibles',
+      '1 coin for each unit of titanium shown, less 1 coin',
+      '1 CrypCoin par unité de titane visible, moins 1 CrypCoin',
     ]);
-    expect(coins(0)).toEqual([
-      'as many coins as units of titanium shown',
-      'autant de CrypCoins que d’unités de titane visibles',
-    ]);
+    expect(coins(0)).toEqual(['1 coin for each unit of titanium shown', '1 CrypCoin par unité de titane visible']);
   });
 
   test('coins for a destroyed card as well', () => {
@@ -273,8 +271,8 @@ describe('the tier of a majority space', () => {
       'places a bonus marker on the titanium majority space for 2 or more',
       'place un pion Bonus sur la case de majorité du titane pour 2 ou plus',
     ]);
-    expect(plainly(english?.describe({ kind: 'bonusSpace', space: 'titaniumMajority' })[0])).toMatch(/^2 or more: /);
-    expect(plainly(french?.describe({ kind: 'bonusSpace', space: 'titaniumMajority' })[0])).toMatch(/^2 ou plus : /);
+    expect(plainly(english?.describe({ kind: 'bonusSpace', space: 'titaniumMajority' })[1])).toMatch(/^2 or more: /);
+    expect(plainly(french?.describe({ kind: 'bonusSpace', space: 'titaniumMajority' })[1])).toMatch(/^2 ou plus : /);
   });
 
   test('is told so on the button of a choice that does not complete an action yet', () => {
@@ -343,5 +341,22 @@ describe('the log of a game', () => {
     ],
   ] satisfies [GameEvent, string, string][])('%o', (event, ...sentences) => {
     expect(told(event)).toEqual(sentences);
+  });
+});
+
+describe('what a newcomer asks of a thing', () => {
+  test('RES-7 a card on display tells its whole cost', () => {
+    const slot = defaultContent.slotCosts.findIndex((cost) => cost > 0);
+    const card = must(game.display[slot]);
+    const own = must(defaultContent.cards.find(({ id }) => id === card)).cost;
+    const extra = must(defaultContent.slotCosts[slot]);
+    const told = createText({ locale: en, content: defaultContent, game }).describe({ kind: 'card', card }, game);
+    expect(told.map(plain)).toContain(`Cost: ${own} + ${extra} = ${own + extra}`);
+  });
+
+  test('MAJ-1 MAJ-13 a majority space says when it is open', () => {
+    expect(plainly(english?.describe({ kind: 'bonusSpace', space: 'carbonMajority' })[0])).toBe(
+      'Only while nobody else shows more of it face up. No card is used',
+    );
   });
 });

@@ -50,7 +50,7 @@ export const PLANNING = {
   ],
   notTheLeftmostCard: [
     'PASS-4',
-    'You must rest your cards from the left: carbon 2 comes before energy 2.',
+    'You must rest your cards from the left: first carbon 2 in your second action slot.',
     told(resting(), rest(2, 'A07')),
   ],
   noSuchRestingSlot: ['PASS-4', 'You have no number 6 resting slot.', told(resting(), rest(5))],

@@ -60,7 +60,7 @@ export const resting: Decision<RestingFrame, RestCard> = {
   check(game, { seat, filled }, { card, slot }) {
     const { resting: decks, area } = playerAt(game, seat);
     const next = leftmost(game, seat);
-    if (card !== next) return fault('notTheLeftmostCard', { card, next: next ?? null });
+    if (card !== next) return fault('notTheLeftmostCard', { next: next ?? null, slot: area.indexOf(next ?? null) });
     if (decks[slot] === undefined) return fault('noSuchRestingSlot', { slot });
     if (filled.includes(slot)) return fault('restingSlotFilled', { slot });
     const { constrainedSlots, switches } = game.state.options;

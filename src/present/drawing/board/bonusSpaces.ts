@@ -6,7 +6,7 @@ import { flow, type Panel, titled } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
 import { seatMarker } from '../seats.ts';
-import { circle, drawn, rect } from '../shapes.ts';
+import { circle, drawn, rect, type Shape } from '../shapes.ts';
 import { type Sign, signRow } from '../signs/sign.ts';
 import { rewardSigns } from '../signs/signsFor.ts';
 import { reconstructedNote } from '../sources.ts';
@@ -36,22 +36,30 @@ export interface DrawnSpace {
   readonly placed: readonly PlacedMarker[];
 }
 
+/** A bonus space without anything beside it. */
+export function markerSpace(pen: Pen, at: Point, space: DrawnSpace): string {
+  return spacePlace(pen, space, circle(at, RADIUS), ...marks(pen, at, space));
+}
+
+/** The place of a bonus space: within its outline it can be pointed at. */
+function spacePlace(pen: Pen, { id, terms }: DrawnSpace, outline: Shape, ...children: readonly string[]): string {
+  const ref = id === null ? null : ({ kind: 'bonusSpace', space: id } as const);
+  return place(pen, ref, { class: 'bonus-space', outline, data: { 'data-cost': terms.cost } }, ...children);
+}
+
 /** The round space itself: what it costs, and the markers there. */
-export function markerSpace(pen: Pen, at: Point, { id, terms, placed }: DrawnSpace): string {
-  const outline = circle(at, RADIUS);
+function marks(pen: Pen, at: Point, { id, terms, placed }: DrawnSpace): readonly string[] {
   const here = placed.filter(({ space }) => space === id);
   const asked = askedSigns(terms);
-  return place(
-    pen,
-    id === null ? null : { kind: 'bonusSpace', space: id },
-    { class: 'bonus-space', outline, data: { 'data-cost': terms.cost } },
-    drawn(outline, { ...pen.paint({ fill: 'panel', line: 'ink', width: 2 }), 'stroke-dasharray': '5 3' }),
+  const paint = { ...pen.paint({ fill: 'panel', line: 'ink', width: 2 }), 'stroke-dasharray': '5 3' };
+  return [
+    drawn(circle(at, RADIUS), paint),
     ...signRow(pen, asked, at, RADIUS * 1.8, pen.isTall ? 0.95 : 0.8),
     ...here.map(({ seat }, index) => {
-      const { x, y } = (asked.length > 0 && RIM[index]) || { x: (index - (here.length - 1) / 2) * 14, y: -1 };
-      return seatMarker(pen, beside(at, x, y), seat, asked.length > 0 ? 9 : 10);
+      const { x, y } = (asked.length > 0 && RIM[index]) || { x: (index - (here.length - 1) / 2) * 17, y: -1 };
+      return seatMarker(pen, beside(at, x, y), seat, asked.length > 0 || here.length > 1 ? 11 : 14);
     }),
-  );
+  ];
 }
 
 /** BON-2: coins, and a card where one must be destroyed. */
@@ -95,14 +103,18 @@ function boardSpace(pen: Pen, space: BoardSpace, placed: readonly PlacedMarker[]
       : majority.tiers.map((each, tier) => tierOf(pen, each, tier, look));
   const room = width - (majority === null ? 150 : 70);
   const name = wrapWithin(pen.name({ kind: 'bonusSpace', space: id }), room, NAME.size, true);
+  const shown: DrawnSpace = { id, terms, placed };
+  const frame = rect({ x: 0, y: 0 }, width, look.height, 8);
   const first = look.name - ((name.length - 1) * NAME.line) / 2;
   return {
     width,
     height: look.height,
-    markup: group(
-      { class: 'board-space' },
-      drawn(rect({ x: 0, y: 0 }, width, look.height, 8), pen.paint({ fill: 'slot', line: 'line' })),
-      markerSpace(pen, { x: 28, y: look.space }, { id, terms, placed }),
+    markup: spacePlace(
+      pen,
+      shown,
+      frame,
+      drawn(frame, pen.paint({ fill: 'slot', line: 'line' })),
+      ...marks(pen, { x: 28, y: look.space }, shown),
       ...name.map((line, index) =>
         pen.label({ x: 56, y: first + index * NAME.line }, line, { size: NAME.size, bold: true, anchor: 'start' }),
       ),

@@ -1,4 +1,4 @@
-import type { Point, TrackBonus } from '../../../components/content.ts';
+import type { Point, Track, TrackBonus } from '../../../components/content.ts';
 import type { BonusSpaceId, Seat } from '../../../components/ids.ts';
 import type { Ref } from '../../../game/model/refs.ts';
 import type { PlacedMarker } from '../../../game/model/state.ts';
@@ -15,15 +15,15 @@ import { wrapWithin } from '../wrap.ts';
 /** Size of a space, and of the type of a bonus. */
 export const SPACE = { width: 56, height: 54 };
 const HALF = SPACE.height / 2;
-const TEXT = { size: 13, line: 16 };
+const TEXT = { size: 17, line: 18 };
 
-/** A space: its number small, the shares large, and the markers there. */
+/** A space: what has to be passed on the way to it, its number small, the shares large, and the markers there. */
 export function trackSpace(
   pen: Pen,
   at: Point,
   [index, shares]: readonly [number, number],
   ref: Ref | null,
-  seats: readonly Seat[],
+  { seats, before }: { readonly seats: readonly Seat[]; readonly before: readonly string[] },
 ): string {
   const frame = rectAround(at, SPACE.width, SPACE.height);
   return place(
@@ -36,6 +36,7 @@ export function trackSpace(
     ...seats.map((seat, number) =>
       seatMarker(pen, beside(at, (number - (seats.length - 1) / 2) * 13.5, 15), seat, 7.5),
     ),
+    ...before,
   );
 }
 
@@ -51,13 +52,14 @@ export function barrier(pen: Pen, at: Point, cost: number): string {
 }
 
 /** A threshold between two spaces, its coins below. */
-export function threshold(pen: Pen, at: Point, coins: number): string {
+export function threshold(pen: Pen, at: Point, printed: Pick<Track['thresholds'][number], 'at' | 'coins'>): string {
   const foot = thresholdFoot(at);
   const d = pathData([beside(at, 0, -HALF - 2), foot]);
-  return [
+  return group(
+    { class: 'threshold', 'data-at': printed.at, 'data-coins': printed.coins },
     element('path', { d, ...pen.paint({ line: 'helium', width: 6 }) }),
-    drawSign(pen, { kind: 'coin', text: String(coins) }, foot),
-  ].join('\n');
+    drawSign(pen, { kind: 'coin', text: String(printed.coins) }, foot),
+  );
 }
 
 function thresholdFoot(at: Point): Point {

@@ -30,27 +30,28 @@ export function trackRow(pen: Pen, track: Track, lanes: readonly Lane[], played:
       d: lanes.map(({ first: { x, y }, from, to, pitch }) => `M${x} ${y} h${(to - from - 1) * pitch}`).join(' '),
       ...pen.paint({ line: played === null ? 'line' : `company-${played.company}`, width: 10 }),
     }),
-    ...thresholds.map(({ at: index, coins, bonus }, level) => {
+    ...thresholds.map(({ at: index, bonus }, level) => {
       const space = played === null ? null : (`${played.company}${level === 0 ? 1 : 2}` as const);
       const { from, to, room: spaces, pitch } = laneOf(lanes, index);
       const next = thresholds[level + 1]?.at ?? to;
       const room = ((next < to ? next : from + spaces) - index) * pitch - 16;
       return group(
-        { class: 'threshold', 'data-at': index, 'data-coins': coins },
-        threshold(pen, at(index, 0.5), coins),
+        { class: 'track-bonus' },
         ...trackBonus(pen, at(index, 0.5), { bonus, space, placed: played?.state.placed ?? [], room }),
       );
     }),
-    ...barriers.map(({ before, cost }) => barrier(pen, at(before, 0.5), cost)),
-    ...shares.map((count, index) =>
-      trackSpace(
-        pen,
-        at(index),
-        [index, count],
-        played && { kind: 'trackSpace', company: played.company, space: index },
-        played === null ? [] : seatsAt(played, index),
-      ),
-    ),
+    ...shares.map((count, index) => {
+      const foot = at(index, 0.5);
+      const before = [
+        ...thresholds.filter((each) => each.at === index).map((each) => threshold(pen, foot, each)),
+        ...barriers.filter((each) => each.before === index).map(({ cost }) => barrier(pen, foot, cost)),
+      ];
+      const ref = played && ({ kind: 'trackSpace', company: played.company, space: index } as const);
+      return trackSpace(pen, at(index), [index, count], ref, {
+        seats: played === null ? [] : seatsAt(played, index),
+        before,
+      });
+    }),
   );
 }
 

@@ -19,7 +19,7 @@ const STOP_EN: Readonly<Partial<Record<Frame['kind'], string>>> = {
 /** What a button says. */
 export const ACTIONS_EN: Locale['actions'] = {
   chooseToken: ({ token }, words) => say`Keep ${words.name({ kind: 'token', token })}`,
-  arrangeStartingDecks: ({ cards }, words) => say`Rest ${words.and(cards.map((card) => words.cardOnOffer(card)))}`,
+  arrangeStartingDecks: ({ cards }, words) => say`Lay out ${words.and(cards.map((card) => words.cardOnOffer(card)))}`,
   planCard: ({ seat, card, slot }, words) =>
     say`Plan ${words.cardOnOffer(card)} in ${words.name({ kind: 'actionSlot', seat, slot })}`,
   confirmPlan: () => ['Finish planning'],

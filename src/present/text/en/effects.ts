@@ -14,10 +14,10 @@ export const EFFECTS_EN: Locale['effects'] = {
   },
   removeOutposts: ({ count }) => [`removal of ${count} ${count === 1 ? 'outpost' : 'outposts'}`],
   resourceCoins: ({ resource, minus }, words) => [
-    `${minus === 0 ? 'as many coins as' : `${words.count(minus, 'coin')} fewer than`} units of ${resource} shown`,
+    `1 coin for each unit of ${resource} shown${minus === 0 ? '' : `, less ${words.count(minus, 'coin')}`}`,
   ],
   purchase: ({ discount }, words) => [
-    `purchase of a card${discount === 0 ? '' : ` for ${words.count(discount, 'coin')} less`}`,
+    `purchase of a card ${discount === 0 ? 'at its price' : `for ${words.count(discount, 'coin')} less`}`,
   ],
   firstPlayer: () => ['first player marker'],
   destroyedCost: ({ plus }, words) => [

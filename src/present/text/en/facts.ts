@@ -10,6 +10,8 @@ export const LABELS_EN: Locale['labels'] = {
   gives: 'Gives',
   price: 'Price',
   worth: 'Worth',
+  entering: 'Cost to enter',
+  worthAtEnd: 'Worth at the end, once entered',
   cards: 'Cards',
   bonus: 'Bonus',
   plan: 'Plan',
@@ -31,6 +33,7 @@ export const LABELS_EN: Locale['labels'] = {
   route: 'Between',
   letter: 'Plans',
   supplement: 'A plan from here also brings the coins of the supplement space',
+  majority: 'Only while nobody else shows more of it face up. No card is used',
   noPlanA: 'No A plan here',
   destroys: 'Destroys',
 };

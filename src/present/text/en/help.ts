@@ -4,7 +4,8 @@ import type { Locale } from '../locale.ts';
 export const HELP_EN: Locale['help'] = {
   startingToken:
     'The token you keep gives you steps now, names the three cards that start your resting decks, and holds your first plan.',
-  startingDecks: 'Each of the three cards starts a resting deck. You pick one deck up every time you pass.',
+  startingDecks:
+    'Three cards of your hand rest at the start: those that your starting token shows. Each begins a resting deck. Every time you pass, one deck comes back into your hand.',
   planning: 'Put hand cards face down into your open action slots. These are the cards you can use in this round.',
   turn: 'Use resources, energy, a scientist or a field scientist, place a bonus marker, or pass. One action each turn.',
   units: 'Each unit left moves your marker on any company track by one step.',
@@ -16,15 +17,19 @@ export const HELP_EN: Locale['help'] = {
   claims: 'Claim a task that you meet now. Three tasks of one mission open your personal bonus space.',
   rewards: 'You get these rewards one after the other, and the order can matter. Take the one that should come first.',
   ousting: 'The ousted outpost goes back to its station. The column decides which coin icon it covers.',
-  research: 'Points buy plans for your research track. A point that buys nothing gives a coin.',
-  placePlans: 'Lay each new plan on your research track. The upload marker enters the plans one after the other.',
-  upload: 'Your face-up cards must show what the next plan asks for. You get what it gives.',
+  research:
+    'Points buy plans for your research track. A plan pays once, when your upload marker enters it. A point that buys nothing gives a coin.',
+  placePlans:
+    'Lay each new plan on your research track. The upload marker enters the plans one after the other, and a gap stops it.',
+  upload:
+    'To enter the next plan, your face-up cards must show what it asks for. You may go on as far as you like, but only the plan on which you stop gives its reward. The research points of the scientist come after it.',
   purchase: 'You may buy one displayed card for coins. It comes into your hand.',
   oneOf: 'You get one of these rewards.',
   chosenTracks: 'For each number of steps you choose one company track, and all these steps are made there.',
   removal: 'Taking an outpost out of a station makes the shares of its company worth more.',
   pickUp: 'The resting deck you choose comes back into your hand for the next round.',
-  resting: 'Each card of your action area goes onto a resting slot, from left to right. Every slot takes one card.',
+  resting:
+    'Each card of your action area goes onto a resting slot, from left to right. Every slot takes one of them, on top of the deck there.',
   salvage:
     'You may do the action of the card you destroyed, or take any destroyed card for coins. Some spaces allow both.',
   lunaTurn: 'Luna turns up her next card and does all that it says. Nobody chooses anything.',

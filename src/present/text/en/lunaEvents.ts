@@ -56,8 +56,9 @@ export const LUNA_EVENTS_EN: TellEvents<LunaEventType> = {
     if (discarded === null)
       return says(say`keeps both majority cards, as ${top} on top of her discards shows two equal values`);
     const gone = words.name({ kind: 'lunaCard', lunaCard: discarded }, 'short');
-    const why = say`as ${top} on top of her discards shows the higher value on that side`;
-    return says(say`discards majority card ${gone}, ${why}`);
+    return says(
+      say`discards majority card ${gone}: ${top}, on top of her discards, shows its higher number on that side`,
+    );
   },
   uploadMoved: ({ steps, to }) =>
     says(`+${steps} ${steps === 1 ? 'space' : 'spaces'} on the research track (now on space ${to})`),

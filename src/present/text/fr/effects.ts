@@ -17,12 +17,10 @@ export const EFFECTS_FR: Locale['effects'] = {
   },
   removeOutposts: ({ count }) => [`le retrait de ${counted(count, 'succursale', 'succursales')}`],
   resourceCoins: ({ resource, minus }, words) => [
-    minus === 0
-      ? `autant de CrypCoins que d’unités de ${RESOURCES_FR[resource]} visibles`
-      : `${words.count(minus, 'coin')} de moins que le nombre d’unités de ${RESOURCES_FR[resource]} visibles`,
+    `1 CrypCoin par unité de ${RESOURCES_FR[resource]} visible${minus === 0 ? '' : `, moins ${words.count(minus, 'coin')}`}`,
   ],
   purchase: ({ discount }, words) => [
-    `l’achat d’une carte${discount === 0 ? '' : ` à ${words.count(discount, 'coin')} de moins`}`,
+    `l’achat d’une carte ${discount === 0 ? 'à son prix' : `à ${words.count(discount, 'coin')} de moins`}`,
   ],
   firstPlayer: () => ['le marqueur Premier joueur'],
   destroyedCost: ({ plus }, words) => [

@@ -11,6 +11,8 @@ export const LABELS_FR: Locale['labels'] = {
   gives: 'Rapporte',
   price: 'Prix',
   worth: 'Valeur',
+  entering: 'Coût pour y entrer',
+  worthAtEnd: 'Valeur à la fin, une fois le pion entré',
   cards: 'Cartes',
   bonus: 'Bonus',
   plan: 'Jeton',
@@ -32,6 +34,7 @@ export const LABELS_FR: Locale['labels'] = {
   route: 'Entre',
   letter: 'Jetons',
   supplement: 'Un jeton pris ici rapporte aussi les CrypCoins de la case de prime',
+  majority: 'Seulement si personne d’autre n’en montre davantage face visible. Aucune carte n’est utilisée',
   noPlanA: 'Pas de jeton A ici',
   destroys: 'Détruit',
 };

@@ -5,7 +5,7 @@ export const HELP_FR: Locale['help'] = {
   startingToken:
     'La tuile gardée vous fait avancer tout de suite, désigne les trois cartes qui commencent vos piles de défausse et porte votre premier jeton.',
   startingDecks:
-    'Chacune des trois cartes commence une pile de défausse. Vous reprenez une pile chaque fois que vous passez.',
+    'Trois cartes de votre main restent d’abord de côté : celles que montre votre tuile de départ. Chacune commence une pile de défausse. Chaque fois que vous passez, une pile revient dans votre main.',
   planning:
     'Placez des cartes de votre main face cachée sur vos emplacements d’action ouverts. Ce sont les cartes que vous pourrez utiliser pendant cette manche.',
   turn: 'Utilisez des ressources, l’énergie, un Chercheur ou un Ingénieur, placez un pion Bonus, ou passez. Une action par tour.',
@@ -21,17 +21,18 @@ export const HELP_FR: Locale['help'] = {
     'Vous recevez ces récompenses l’une après l’autre, et l’ordre peut compter. Prenez celle qui doit venir d’abord.',
   ousting: 'La succursale renvoyée retourne dans sa station. La colonne décide de l’icône de pièce qu’elle recouvre.',
   research:
-    'Les points achètent des jetons pour votre piste de recherche. Un point qui n’achète rien donne un CrypCoin.',
+    'Les points achètent des jetons pour votre piste de recherche. Un jeton rapporte une seule fois, quand votre pion Transmission y entre. Un point qui n’achète rien donne un CrypCoin.',
   placePlans:
-    'Posez chaque nouveau jeton sur votre piste de recherche. Le pion Transmission entre sur les jetons l’un après l’autre.',
-  upload: 'Vos cartes face visible doivent montrer ce que demande le prochain jeton. Vous recevez ce qu’il donne.',
+    'Posez chaque nouveau jeton sur votre piste de recherche. Le pion Transmission entre sur les jetons l’un après l’autre, et un vide l’arrête.',
+  upload:
+    'Pour entrer sur le prochain jeton, vos cartes face visible doivent montrer ce qu’il demande. Vous pouvez continuer aussi loin que vous voulez, mais seul le jeton sur lequel vous arrêtez donne sa récompense. Les points de recherche du Chercheur viennent ensuite.',
   purchase: 'Vous pouvez acheter une carte disponible contre des CrypCoins. Elle va dans votre main.',
   oneOf: 'Vous recevez une de ces récompenses.',
   chosenTracks: 'Pour chaque nombre de cases, vous choisissez une piste de compagnie, et votre pion y avance d’autant.',
   removal: 'Retirer une succursale d’une station augmente la valeur des parts de sa compagnie.',
   pickUp: 'La pile de défausse choisie revient dans votre main pour la prochaine manche.',
   resting:
-    'Chaque carte de votre zone d’actions va sur un emplacement de défausse, de gauche à droite. Un emplacement reçoit une seule carte.',
+    'Chaque carte de votre zone d’actions va sur un emplacement de défausse, de gauche à droite. Chaque emplacement en reçoit une, par-dessus la pile qui s’y trouve.',
   salvage:
     'Vous pouvez faire l’action de la carte que vous avez détruite, ou prendre une carte détruite contre des CrypCoins. Certaines cases permettent les deux.',
   lunaTurn: 'Luna révèle sa prochaine carte et fait tout ce qu’elle indique. Personne ne choisit rien.',

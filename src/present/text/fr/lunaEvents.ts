@@ -65,7 +65,7 @@ export const LUNA_EVENTS_FR: TellEvents<LunaEventType> = {
     if (discarded === null)
       return says(say`garde ses deux cartes de majorité, car ${top} en haut de sa défausse montre deux valeurs égales`);
     const gone = words.name({ kind: 'lunaCard', lunaCard: discarded }, 'short');
-    const why = say`car ${top} en haut de sa défausse montre la plus grande valeur de ce côté`;
+    const why = say`car ${top}, en haut de sa défausse, montre son plus grand nombre de ce côté`;
     return says(say`défausse la carte de majorité ${gone}, ${why}`);
   },
   uploadMoved: ({ steps, to }, words) => says(`+${words.count(steps, 'step')} de recherche (case ${to})`),

@@ -17,7 +17,8 @@ const SENTENCES = {
   slotOff: 'Votre emplacement d’action {slot} n’est pas sur ON.',
   slotTaken: 'Votre emplacement d’action {slot} porte déjà une carte.',
   noRestingDeck: 'Votre emplacement de défausse {slot} ne porte pas de pile.',
-  notTheLeftmostCard: 'Vous devez défausser vos cartes en partant de la gauche : {next} vient avant {card}.',
+  notTheLeftmostCard:
+    'Vous devez défausser vos cartes en partant de la gauche : d’abord {next} sur votre emplacement d’action {slot}.',
   noSuchRestingSlot: 'Vous n’avez pas d’emplacement de défausse {slot}.',
   restingSlotFilled: 'Votre emplacement de défausse {slot} a déjà reçu une carte depuis que vous avez passé.',
   constrainedSlot:
