@@ -53,9 +53,9 @@ test('who points at anything reads what it is, and every picture tells what its 
   const { page } = await openPlay();
   await atTable(page);
   await page.locator('.picture-board [data-ref="sector:22"]').first().hover();
-  expect(await page.locator('.info').innerText()).toMatch(/Sector 22\s+Collection domes: 2/);
+  expect(await page.locator('.glance').innerText()).toMatch(/Sector 22\s+Collection domes: 2/);
   await page.mouse.move(0, 0);
-  expect(await page.locator('.info').innerText()).toBe('');
+  expect(await page.locator('.glance').innerText()).toBe('');
   await page.locator('.picture-own .legend summary').click();
   expect(await page.locator('.picture-own .legend desc').textContent()).toContain('opens when the helium-3 marker');
 });

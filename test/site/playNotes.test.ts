@@ -4,6 +4,7 @@ import { chooseGreedily } from '../../src/bots.ts';
 import { COMPANIES } from '../../src/components/ids.ts';
 import type { Action, GameState, Prompt, Session, WarningCode } from '../../src/index.ts';
 import { defaultContent, rules } from '../../src/index.ts';
+import { must } from '../kit/must.ts';
 import { clickAbout, offers, openPlay, question, storedGame } from './playing.ts';
 import { leave, type Visit } from './visit.ts';
 
@@ -142,7 +143,7 @@ test('the button of a bonus space says what it gives, and when', async () => {
   const destroy = offers(page).filter({ hasText: /^Destroy/ });
   expect(await destroy.locator('small').innerText()).toBe('2 coins more than the destroyed card costs');
   const tile = offers(page).filter({ hasText: /^Scientist tile/ });
-  expect(await tile.locator('small').innerText()).toBe('Scientist tile for the next round');
+  expect(await tile.locator('small').innerText()).toBe('In the next round: Scientist 1');
 });
 
 test('a button that comes under a mouse at rest says nothing by itself', async () => {
@@ -240,4 +241,78 @@ test('the tabs of pictures in which something can be chosen are marked', async (
     const choices = page.getByRole('region', { name, exact: true }).locator('[data-choice]');
     expect(isMarked, name).toBe((await choices.count()) > 0);
   }
+});
+
+test('who points at a choice in a picture reads what it does, as at its button', async () => {
+  const { page } = await goOn(gameUpTo('pictured', (_, { kind }) => kind === 'turn'));
+  const inPicture = page.locator('.picture-board .sm-button').first();
+  const box = await inPicture.boundingBox();
+  const message = page.locator('.message');
+  await page.mouse.move(2, 2);
+  await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+  expect(await message.locator('.info').innerText()).not.toBe('');
+  const other = page.locator('.picture-board [data-ref="sector:22"]').first();
+  await other.hover();
+  expect(await message.locator('.info').innerText()).toBe('');
+  expect(await message.locator('.glance').innerText()).toContain('Sector 22');
+  await inPicture.hover();
+  await offers(page).filter({ hasText: 'bonus marker' }).hover();
+  expect(await message.locator('.info').innerText()).toContain('Placing a bonus marker');
+});
+
+test('a hint stays while somebody looks things up, and goes when it is asked again', async () => {
+  const { page } = await goOn(gameUpTo('hint', (_, { kind }) => kind === 'turn'));
+  const hint = page.getByRole('button', { name: 'Hint' });
+  await hint.click();
+  await page.locator('.info .main').waitFor();
+  await page.locator('.picture-board [data-ref="sector:22"]').first().hover();
+  expect(await page.locator('.glance').innerText()).toContain('Sector 22');
+  expect(await page.locator('.info').innerText()).toContain('A bot would choose');
+  await page.mouse.move(2, 2);
+  expect(await page.locator('.glance').innerText()).toBe('');
+  await hint.click();
+  expect(await page.locator('.info').innerText()).toBe('');
+});
+
+test('cards of one kind are chosen in any order', async () => {
+  const isTogether = (action: Action): boolean => action.type === 'useResources' && action.cards.length === 2;
+  const game = gameUpTo('together', (session, { kind }) => kind === 'turn' && session.legalActions(0).some(isTogether));
+  for (const first of ['first', 'last'] as const) {
+    const { page } = await goOn(game);
+    await offers(page).filter({ hasText: 'resource cards' }).click();
+    const state = await stateOf(page);
+    const pair = must(rules.legalActions(state, 0).find(isTogether));
+    const cards = pair.type === 'useResources' ? pair.cards : [];
+    const inPicture = (card: string | undefined) => page.locator(`.sm-button[data-choice="card:${card}"]`);
+    const [one, other] = first === 'first' ? cards : [...cards].reverse();
+    await page.locator('.pictures:not([aria-busy])').waitFor();
+    await inPicture(one).click();
+    await page.locator('.pictures:not([aria-busy])').waitFor();
+    await inPicture(other).click();
+    await page.locator('.ask .main').click();
+    const { record } = await storedGame(page);
+    expect(record.actions.at(-1)).toMatchObject({ type: 'useResources', cards });
+  }
+});
+
+test('the upload marker comes before what spoils a plan', async () => {
+  const game = gameUpTo('upload', (session, { kind }) => {
+    const types = kind === 'upload' ? session.legalActions(0).map(({ type }) => type) : [];
+    return types.includes('upload') && types.includes('flipPlan');
+  });
+  const { page } = await goOn(game);
+  const labels = await offers(page).allInnerTexts();
+  expect(labels[0]).toContain('Move the upload marker');
+  expect(labels.at(-1)).toMatch(
+    /^Turn .* face down · 2 coins\s+Your marker can pass it then, and you lose its reward$/,
+  );
+});
+
+test('a new round is told over the question', async () => {
+  const { page } = await goOn(
+    gameUpTo('round', (session, { kind }) => kind === 'planning' && session.getState().round === 2),
+  );
+  expect(await page.locator('.meanwhile').innerText()).toMatch(
+    /supplement.*New on display.*Round 2: Ana is first player/is,
+  );
 });

@@ -1,12 +1,13 @@
+import type { GameView } from 'skymines-rules';
 import { parseRef } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { h, sentence } from '../dom.ts';
 
 /** What a thing in a picture is, by the id of its reference; `null` for what nothing can be said of. */
-export function about(id: string, text: Text, ...more: readonly string[]): HTMLElement | null {
+export function about(id: string, view: GameView, text: Text, ...more: readonly string[]): HTMLElement | null {
   const ref = parseRef(id);
   if (ref === undefined) return null;
-  const lines = text.describe(ref).map((line) => h('p', {}, sentence(line)));
+  const lines = text.describe(ref, view).map((line) => h('p', {}, sentence(line)));
   const notes = more.map((note) => h('p', { class: 'faint' }, note));
   return h(
     'div',

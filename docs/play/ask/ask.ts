@@ -1,4 +1,5 @@
 import type { Action } from 'skymines-rules';
+import type { Choice } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { button, h, isMouse, isMoved, sentence } from '../dom.ts';
 import type { Words } from '../words/en.ts';
@@ -6,7 +7,7 @@ import { askedFor } from './asked.ts';
 import type { Position } from './costs.ts';
 import { labelOf, labelsOf, rewardOf } from './labels.ts';
 import { prospectOf } from './prospects.ts';
-import { isComplete, type Offer } from './steps.ts';
+import { type Offer, wholeAction } from './steps.ts';
 import { usesOf } from './uses.ts';
 
 /** What somebody can do with what is asked. */
@@ -35,7 +36,7 @@ export function ask({ position, steps, offers }: Asked, text: Text, words: Words
   // The cards of the starting decks are not used together, as those of a turn are.
   const isStep = isBegun && prompt.kind !== 'startingDecks';
   const advice = isStep ? stepHelp(position, steps, offers, words) : helpFor(position, offers, text, words);
-  const help = h('p', { class: 'help' }, advice);
+  const help = h('p', { class: isStep ? 'help step-help' : 'help' }, advice);
   const done =
     chosen === null
       ? null
@@ -49,9 +50,9 @@ export function ask({ position, steps, offers }: Asked, text: Text, words: Words
   const isOnly = done === null && offers.length === 1;
   const list = offers.map((offer, index) => {
     const more =
-      words.kinds[String(offer.length === 1 && offer[0]?.value)] ??
-      rewardOf(position, offer, text) ??
-      prospectOf(position, offer, words);
+      kindOf(position, offer, words) ??
+      rewardOf(position, offer, text, words) ??
+      prospectOf(position, offer, text, words);
     const made = offerButton(offer, labels[index] ?? '', more, answers);
     made.classList.toggle('main', isOnly);
     return h('li', {}, made);
@@ -60,23 +61,48 @@ export function ask({ position, steps, offers }: Asked, text: Text, words: Words
     question,
     ...(isBegun ? [trail(position, steps, text, words, answers)] : []),
     help,
-    ...(done === null ? [] : [done, ...(list.length === 0 ? [] : [h('p', { class: 'faint' }, words.orAdd)])]),
+    ...(done === null
+      ? []
+      : [
+          done,
+          ...(list.length === 0
+            ? []
+            : [h('p', { class: 'faint' }, isForTracks && offers.every(isPurchase) ? words.orBuy : words.orAdd)]),
+        ]),
     h('ul', { class: 'offers', 'aria-label': words.choices }, ...list),
   ];
+}
+
+/** What a kind of action is good for. */
+function kindOf({ prompt }: Position, offer: Offer, words: Words): string | null {
+  const type = String(offer[0]?.value);
+  if (prompt.kind === 'upload') return words.uploads[type] ?? null;
+  return offer.length === 1 ? (words.kinds[type] ?? null) : null;
+}
+
+function isPurchase(offer: Offer): boolean {
+  return offer.at(-1)?.field === 'acquire';
 }
 
 /** What is asked, and what a newcomer would wonder. */
 function helpFor({ prompt }: Position, offers: readonly Offer[], text: Text, words: Words): string {
   const cards = offers.filter((offer) => offer.at(-1)?.field === 'card');
   if (prompt.kind === 'planning' && cards.length === 0) return words.allPlanned;
-  if (prompt.kind === 'planning' && cards.every(isComplete)) return words.lastSlot;
+  if (prompt.kind === 'planning' && cards.every((offer) => wholeAction(offer) !== null)) return words.lastSlot;
   return `${text.help(prompt.kind)} ${words.hints[prompt.kind] ?? ''}`;
 }
 
 /** What the next step asks. */
 function stepHelp(position: Position, steps: Offer, offers: readonly Offer[], words: Words): string {
   const choices = offers.map((offer) => offer.at(-1));
-  return `${askedFor(choices, words)} ${usesOf(position, steps, words) ?? ''}`;
+  const told = [askedFor(position, choices, words), slotHelp(position, choices, words), usesOf(position, steps, words)];
+  return told.filter((part) => part !== null).join(' ');
+}
+
+/** PLAN-12, PASS-4: whether it matters in which slot a card is planned. */
+function slotHelp({ prompt, view }: Position, choices: readonly (Choice | undefined)[], words: Words): string | null {
+  if (prompt.kind !== 'planning' || choices.every((choice) => choice?.field !== 'slot')) return null;
+  return view.options.constrainedSlots ? words.ownSlot : words.anySlot;
 }
 
 /** Who points at a button, or comes to it by the keyboard, learns what it does. */

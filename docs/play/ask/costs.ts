@@ -27,6 +27,8 @@ export function costOf(position: Position, offer: Offer, words: Words): string |
   if (energy !== null) return words.energy(energy);
   const price = priceNow(position, offer, ref);
   if (price !== null) return words.units(price.total);
+  const points = pointsFor(position, ref);
+  if (points !== null) return words.points(points);
   const coins = coinsFor(position, ref);
   return coins === null || coins === 0 ? null : words.coins(coins);
 }
@@ -34,7 +36,7 @@ export function costOf(position: Position, offer: Offer, words: Words): string |
 /** Whether the picture says the cost already: over a card of the display, and on a bonus space. */
 export function showsCost(position: Position, offer: Offer): boolean {
   const ref = offer.at(-1)?.ref;
-  if (ref?.kind === 'bonusSpace') return true;
+  if (ref?.kind === 'bonusSpace' || ref?.kind === 'displaySpace') return true;
   const price = ref ? priceNow(position, offer, ref) : null;
   return price !== null && price.total === price.printed;
 }
@@ -58,12 +60,19 @@ function priceNow({ view, prompt, rules }: Position, offer: Offer, ref: Ref): Pr
   return priceOf(view, prompt.seat, ref.slot, cardsIn(offer), rules) ?? null;
 }
 
+/** RP-5, RP-6, RP-7: the price of the plan on a space of the research display. */
+function pointsFor({ rules }: Position, ref: Ref): number | null {
+  const space = ref.kind === 'displaySpace' ? rules.content.researchDisplay[ref.space] : undefined;
+  return space === undefined ? null : rules.content.figures.planPrices[space.letter];
+}
+
 function coinsFor({ view, prompt, rules }: Position, ref: Ref): number | null {
   const { seat, kind, params } = prompt;
   if (ref.kind === 'bonusSpace') return spaceStanding(view, seat, ref.space, rules)?.cost ?? null;
   if (ref.kind === 'company' && (kind === 'units' || kind === 'barrier')) {
     return trackStandings(view, seat, rules)[ref.company].nextStep;
   }
+  if (ref.kind === 'researchSpace' && kind === 'upload') return rules.content.figures.flipPrice;
   if (ref.kind === 'displaySlot' && kind === 'purchase') {
     const price = priceOf(view, seat, ref.slot, [], rules);
     return price === undefined ? null : Math.max(0, price.total - params.discount);

@@ -6,26 +6,40 @@ import type { Words } from '../words/en.ts';
 import { askedFor } from './asked.ts';
 import type { Position } from './costs.ts';
 import { labelOf } from './labels.ts';
-import { type Offer, settled } from './steps.ts';
-import { usesOf } from './uses.ts';
+import { type Offer, settled, wholeAction } from './steps.ts';
+import { useOfCard } from './uses.ts';
 
-/** What somebody learns who points at an offer: what is certain to happen, or what the thing is. */
+/** What somebody learns who points at an offer: what is certain to happen, or what the thing is and what is chosen next. */
 export function foresight(position: Position, offer: Offer, text: Text, words: Words): HTMLElement {
-  const steps = settled(offer);
-  const last = steps.at(-1);
+  const action = wholeAction(offer);
   const title = h('p', {}, h('b', {}, labelOf(position, offer, text, words)));
-  if (last?.action) return h('div', {}, title, ...certain(position, last.action, text, words));
-  const ref = offer.at(-1)?.ref ?? null;
-  const use = usesOf(position, offer, words);
-  const lines = ref === null ? [] : text.describe(ref).map(sentence);
-  const next = askedFor(last?.next ?? [], words);
+  if (action !== null) return h('div', {}, title, ...certain(position, action, text, words));
+  const next = askedFor(position, settled(offer).at(-1)?.next ?? [], words);
   return h(
     'div',
     {},
     title,
-    ...(use === null ? lines : [use]).map((line) => h('p', {}, line)),
+    ...thingOf(position, offer, text, words).map((line) => h('p', {}, line)),
     h('p', { class: 'faint' }, next === '' ? words.thenChoose : `${words.thenAsks} ${next}`),
   );
+}
+
+/** What somebody learns who points at the action that is chosen so far. */
+export function outcome(position: Position, action: Action, text: Text, words: Words): HTMLElement {
+  const title = h('p', {}, h('b', {}, sentence(text.action(action, position.view))));
+  return h('div', {}, title, ...certain(position, action, text, words));
+}
+
+/** What the thing is that is offered; of a card that is planned or bought, what it is good for. */
+function thingOf({ view, prompt, rules }: Position, offer: Offer, text: Text, words: Words): readonly string[] {
+  const ref = offer.at(-1)?.ref ?? null;
+  if (ref === null) return [];
+  const card =
+    ref.kind === 'displaySlot' ? (view.display[ref.slot - 1] ?? null) : ref.kind === 'card' ? ref.card : null;
+  if (card === null) return text.describe(ref).map(sentence);
+  const use = useOfCard(rules.content, card, words);
+  if (prompt.kind === 'planning' && use !== null) return [use];
+  return [...text.describe({ kind: 'card', card }, view).map(sentence), ...(use === null ? [] : [use])];
 }
 
 /** What an action is certain to do, with the button that takes it. */

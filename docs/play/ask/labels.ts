@@ -24,6 +24,8 @@ function nameOf(position: Position, offer: Offer, text: Text, words: Words): str
   const [type] = offer;
   if (type?.field !== 'type' || last === undefined) return null;
   if (last === type) return last.action === null ? text.doing(type.value as Parameters<Text['doing']>[0]) : null;
+  // The space alone would not say what is done with the plan there.
+  if (type.value === 'flipPlan') return null;
   if (last.field === 'tier') return tierOf(position, offer, text);
   if (last.ref === null) return null;
   if (last.ref.kind === 'displaySlot') {
@@ -58,8 +60,12 @@ function tierOf(position: Position, offer: Offer, text: Text): string | null {
 }
 
 /** What a bonus space gives at best now, in words; `null` for other things. */
-export function rewardOf(position: Position, offer: Offer, text: Text): string | null {
-  return said(rewardsOf(position, offer.at(-1)?.ref ?? null).at(-1), text);
+export function rewardOf(position: Position, offer: Offer, text: Text, words: Words): string | null {
+  const reward = rewardsOf(position, offer.at(-1)?.ref ?? null).at(-1);
+  const [effect] = reward ?? [];
+  // The name of a tile stands on the button already.
+  if (effect?.kind !== 'reserveTile') return said(reward, text);
+  return words.nextRound(text.describe({ kind: 'tile', tile: effect.tile }).map(plain).join(', '));
 }
 
 function rewardsOf({ view, prompt, rules }: Position, ref: Ref | null): readonly (readonly Effect[])[] {

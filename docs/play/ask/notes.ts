@@ -1,4 +1,4 @@
-import type { Action } from 'skymines-rules';
+import type { Action, PlanId } from 'skymines-rules';
 import { companyStandings } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import type { Words } from '../words/en.ts';
@@ -21,6 +21,14 @@ export function markOf(position: Position, offer: Offer, words: Words): string |
 function together(notes: readonly (string | null)[]): string | null {
   const told = notes.filter((note) => note !== null);
   return told.length === 0 ? null : told.join(' · ');
+}
+
+/** The same offers; those that waste something, or a plan, come last. */
+export function usefulFirst(position: Position, offers: readonly Offer[], words: Words): readonly Offer[] {
+  const isPoor = (offer: Offer): boolean =>
+    wasteOf(position, offer, words) !== null || planUnder(position, offer) !== null || offer[0]?.value === 'flipPlan';
+  const poor = new Set(offers.filter(isPoor));
+  return [...offers.filter((offer) => !poor.has(offer)), ...poor];
 }
 
 /** What all actions that begin with these steps waste, in a few words. */
@@ -53,12 +61,17 @@ function gainOf({ view, rules }: Position, offer: Offer, words: Words): string |
   return more === null ? null : words.shareValue(more);
 }
 
-/** The plan that another one would cover, in words (RP-16). */
-function coveredBy({ view, prompt }: Position, offer: Offer, text: Text, words: Words): string | null {
-  const last = offer.at(-1);
-  if (last?.ref?.kind !== 'researchSpace' || offer[0]?.value !== 'placePlan') return null;
-  const lying = view.players[prompt.seat]?.plans[last.ref.position] ?? null;
-  return lying === null ? null : words.covers(plain(text.name({ kind: 'plan', plan: lying.plan })));
+/** The plan that another one would cover, in words. */
+function coveredBy(position: Position, offer: Offer, text: Text, words: Words): string | null {
+  const plan = planUnder(position, offer);
+  return plan === null ? null : words.covers(plain(text.name({ kind: 'plan', plan })));
+}
+
+/** RP-16: the plan that another one would cover. */
+function planUnder({ view, prompt }: Position, offer: Offer): PlanId | null {
+  const ref = offer.at(-1)?.ref;
+  if (ref?.kind !== 'researchSpace' || offer[0]?.value !== 'placePlan') return null;
+  return view.players[prompt.seat]?.plans[ref.position]?.plan ?? null;
 }
 
 /** Actions that take a piece from a column. */

@@ -1,14 +1,21 @@
 import type { Company } from 'skymines-rules';
-import { areaTotals, lookUp, reachOf } from 'skymines-rules/queries';
+import { areaTotals, companyStandings, lookUp, reachOf } from 'skymines-rules/queries';
+import { plain, type Text } from 'skymines-rules/text';
+import { sentence } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
 import type { Offer } from './steps.ts';
 
-/** What a company that can be chosen promises: places for its outposts, or further shares; `null` for other choices. */
-export function prospectOf(position: Position, offer: Offer, words: Words): string | null {
+/**
+ * What a company that can be chosen promises: places for its outposts and who has its shares, or further shares. What a plan
+ * that is laid asks and gives. `null` for other choices.
+ */
+export function prospectOf(position: Position, offer: Offer, text: Text, words: Words): string | null {
   const ref = offer.at(-1)?.ref;
+  if (ref?.kind === 'plan') return text.describe(ref).map(plain).join('. ');
   if (ref?.kind !== 'company') return null;
-  if (offer[0]?.value === 'useEnergy') return reach(position, ref.company, words);
+  if (offer[0]?.value === 'useEnergy')
+    return `${reach(position, ref.company, words)}. ${holders(position, ref.company, text, words)}`;
   return position.prompt.kind === 'units' ? shares(position, ref.company, words) : null;
 }
 
@@ -16,6 +23,14 @@ function reach({ view, prompt, rules }: Position, company: Company, words: Words
   const places = reachOf(view, company, rules).map(({ energy }) => energy);
   const { energy } = areaTotals(view, prompt.seat, rules);
   return words.reach(places.filter((cost) => cost <= energy).length, Math.min(...places), energy);
+}
+
+/** Who owns shares of a company. */
+function holders({ view, prompt, rules }: Position, company: Company, text: Text, words: Words): string {
+  const { shares } = companyStandings(view, rules)[company];
+  const others = view.seating.filter((seat) => seat !== prompt.seat && (shares[seat] ?? 0) > 0);
+  const told = others.map((seat) => `${sentence(text.name({ kind: 'seat', seat }))} ${shares[seat]}`);
+  return words.holders(shares[prompt.seat] ?? 0, told);
 }
 
 /** The shares that a person owns, and the space from which on there are more. */

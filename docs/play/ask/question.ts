@@ -8,10 +8,10 @@ import { about } from './about.ts';
 import { ask } from './ask.ts';
 import { attempted } from './attempt.ts';
 import type { Position } from './costs.ts';
-import { advice, foresight } from './foresight.ts';
-import { markOf } from './notes.ts';
+import { advice, foresight, outcome } from './foresight.ts';
+import { markOf, usefulFirst } from './notes.ts';
 import { refusal } from './refusal.ts';
-import { type Offer, offersAfter, settled, targets } from './steps.ts';
+import { type Offer, offersAfter, settled, targets, wholeAction } from './steps.ts';
 
 /** What a question needs from the table. */
 export interface QuestionHost {
@@ -33,6 +33,7 @@ export class Question {
   #meant: readonly Offer[] | null = null;
   /** An answer to a click: it comes back when nothing is pointed at any more. */
   #held: HTMLElement | null = null;
+  #advice: HTMLElement | null = null;
 
   constructor(position: Position, text: Text, language: Language, host: QuestionHost) {
     this.position = position;
@@ -62,8 +63,9 @@ export class Question {
 
   /** The question in words, with a button for every choice. */
   draw(): readonly HTMLElement[] {
-    const asked = { position: this.position, steps: this.#steps, offers: this.offers };
-    return ask(asked, this.#text, this.#language.words, {
+    const { words } = this.#language;
+    const offers = usefulFirst(this.position, this.offers, words);
+    return ask({ position: this.position, steps: this.#steps, offers }, this.#text, words, {
       choose: (offer) => this.#choose(offer),
       act: (action) => this.#host.act(action),
       back: (kept) => this.back(kept),
@@ -102,16 +104,23 @@ export class Question {
   /** Shows what somebody else would choose. */
   advise(action: Action): void {
     const act = (): void => this.#host.act(action);
-    this.#hold(advice(this.position, action, this.#text, this.#language.words, act));
+    this.#advice = advice(this.position, action, this.#text, this.#language.words, act);
+    this.#hold(this.#advice);
+  }
+
+  /** Takes the advice away, and says whether there was one. */
+  dropAdvice(): boolean {
+    const isThere = this.#advice !== null && this.#held === this.#advice;
+    if (isThere) this.#hold(null);
+    return isThere;
   }
 
   #choose(offer: Offer): void {
-    const steps = settled(offer);
-    const last = steps.at(-1);
-    if (!last?.action || last.next.length > 0) this.#go(steps);
+    const action = wholeAction(offer);
+    if (action === null) this.#go(settled(offer));
     // A card is planned where it is put, and lies there for all to see; Undo takes it back.
-    else if (matchMedia('(hover: none)').matches && last.action.type !== 'planCard') this.#confirm(offer, last.action);
-    else this.#host.act(last.action);
+    else if (matchMedia('(hover: none)').matches && action.type !== 'planCard') this.#confirm(offer, action);
+    else this.#host.act(action);
   }
 
   /** A finger cannot point at a choice before it takes it: it sees first what will happen. */
@@ -134,7 +143,15 @@ export class Question {
   }
 
   #point(offer: Offer | null): void {
-    this.#host.say(offer === null ? this.#held : foresight(this.position, offer, this.#text, this.#language.words));
+    this.#host.say(offer === null ? this.#held : this.#foreseen(offer));
+  }
+
+  #foreseen(offer: Offer): HTMLElement {
+    const action = offer === this.#steps ? offer.at(-1)?.action : null;
+    const { words } = this.#language;
+    return action
+      ? outcome(this.position, action, this.#text, words)
+      : foresight(this.position, offer, this.#text, words);
   }
 
   #refuse(id: string): void {
@@ -152,6 +169,6 @@ export class Question {
       void refusal(violation, this.#text, this.#language, rules.content).then((message) => this.#hold(message));
       return;
     }
-    this.#hold(about(id, this.#text, this.#language.words.noChoice));
+    this.#hold(about(id, this.position.view, this.#text, this.#language.words.noChoice));
   }
 }

@@ -1,4 +1,4 @@
-import type { DecisionKind } from 'skymines-rules';
+import type { Action, DecisionKind } from 'skymines-rules';
 import { type Choice, refId } from 'skymines-rules/queries';
 import { otherMembers } from './sets.ts';
 
@@ -9,7 +9,12 @@ export type Offer = readonly Choice[];
 export function offersAfter(tree: readonly Choice[], steps: Offer, kind: DecisionKind): readonly Offer[] {
   const last = steps.at(-1);
   if (last === undefined) return kind === 'turn' ? tree.map((choice) => [choice]) : tree.flatMap(opened);
-  return [...otherMembers(steps), ...last.next.map((choice) => [...steps, choice])];
+  return followers(steps);
+}
+
+/** What can be chosen after at least one step. */
+function followers(steps: Offer): readonly Offer[] {
+  return [...otherMembers(steps), ...(steps.at(-1)?.next ?? []).map((choice) => [...steps, choice])];
 }
 
 /** A kind of action is opened at once where that is clear: what it asks for is offered in its place. */
@@ -34,9 +39,10 @@ function visible(offer: Offer): readonly Offer[] {
   return last?.field === 'type' && last.action === null ? last.next.map((next) => [...offer, next]) : [offer];
 }
 
-/** Whether nothing more has to be chosen. */
-export function isComplete(offer: Offer): boolean {
-  return settled(offer).at(-1)?.action != null;
+/** The action of an offer after which nothing more can be chosen. */
+export function wholeAction(offer: Offer): Action | null {
+  const steps = settled(offer);
+  return followers(steps).length > 0 ? null : (steps.at(-1)?.action ?? null);
 }
 
 /** Goes on as long as there is nothing to choose. */

@@ -1,4 +1,4 @@
-import type { Card, CardAction } from 'skymines-rules';
+import type { Card, CardAction, CardId, Content } from 'skymines-rules';
 import { lookUp } from 'skymines-rules/queries';
 import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
@@ -23,8 +23,12 @@ export function useOf({ id, action }: Card): Attempted {
 /** What the card that somebody plans will be good for, in words. */
 export function usesOf({ prompt, rules }: Position, steps: Offer, words: Words): string | null {
   const ref = steps.find(({ field }) => field === 'card')?.ref;
-  if (prompt.kind !== 'planning' || ref?.kind !== 'card') return null;
-  const card = lookUp(rules.content).card(ref.card);
+  return prompt.kind === 'planning' && ref?.kind === 'card' ? useOfCard(rules.content, ref.card, words) : null;
+}
+
+/** What a card is good for in a turn, in words; `null` for cards that are never used. */
+export function useOfCard(content: Content, id: CardId, words: Words): string | null {
+  const card = lookUp(content).card(id);
   const use = card === undefined ? undefined : words.kinds[useOf(card).type];
   return use === undefined ? null : words.inTurn(use);
 }

@@ -13,9 +13,14 @@ const LATEST = 3;
 export function meanwhile(events: readonly GameEvent[], text: Text, words: Words): HTMLElement | null {
   // Why Luna picks a company is long; the log tells it.
   const short = events.filter(({ type }) => type !== 'lunaCompaniesChosen');
-  const lines = text.log(short).filter(({ seat }) => seat !== null);
+  const isNewRound = short.some(({ type }) => type === 'roundStarted');
+  const lines = text.log(short).filter(({ seat }) => isNewRound || seat !== null);
   if (lines.length === 0) return null;
-  return h('ul', { 'aria-label': words.meanwhile }, ...lines.slice(-LATEST).map((line) => item(line, text, words)));
+  return h(
+    'ul',
+    { tabindex: 0, 'aria-label': words.meanwhile },
+    ...lines.slice(-LATEST).map((line) => item(line, text, words)),
+  );
 }
 
 function item({ seat, told: happened }: ReturnType<Text['log']>[number], text: Text, words: Words): HTMLElement {

@@ -23,7 +23,7 @@ export class News {
     const { rules, session, people } = this.#match;
     const { actions } = session;
     const seats = actions.map(({ seat }) => seat);
-    const known = Math.min(...people.map((person) => seats.lastIndexOf(person) + 1));
+    const known = Math.max(0, Math.min(...people.map((person) => seats.lastIndexOf(person))));
     if (known >= actions.length) return;
     const again = rules.createSession({ options: session.getState().options, actions: actions.slice(0, known) });
     again.subscribe((change) => this.hear(change));
@@ -46,7 +46,8 @@ export class News {
     const open = changeFor(change, 'spectator');
     if (open.type === 'undone') return;
     for (const person of this.#match.people) {
-      this.#since.set(person, person === seat ? [] : [...(this.#since.get(person) ?? []), ...open.events]);
+      const before = person === seat ? [] : (this.#since.get(person) ?? []);
+      this.#since.set(person, [...before, ...(person === seat ? betweenRounds(open.events) : open.events)]);
     }
   }
 
@@ -67,6 +68,12 @@ export class News {
     const things = refsIn(this.#others, text).filter(({ kind }) => kind !== 'seat' && kind !== 'company');
     return things.map((ref) => ({ ref, as: 'last' }));
   }
+}
+
+/** What happens to the table when an action ends a round. */
+function betweenRounds(events: readonly GameEvent[]): readonly GameEvent[] {
+  const isNewRound = events.some(({ type }) => type === 'roundStarted');
+  return isNewRound ? events.slice(events.findIndex((event) => !('seat' in event))) : [];
 }
 
 function refsIn(events: readonly GameEvent[], text: Text): readonly Ref[] {

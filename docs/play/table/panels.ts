@@ -122,7 +122,7 @@ export class Panels {
   /** What the signs of a picture mean; it is loaded and drawn when somebody asks for it. */
   #legend(draw: Picture['legend'], words: Words): HTMLElement | null {
     if (draw === null) return null;
-    const drawn = h('div', { class: 'holder' });
+    const drawn = h('div', { class: 'holder', tabindex: -1 });
     const idPrefix = `legend${this.#panels.size}-`;
     const show = async (): Promise<void> => {
       if (legend.open && this.#options !== null)
@@ -130,12 +130,17 @@ export class Panels {
     };
     const legend = h(
       'details',
-      { class: 'legend', name: 'legend', ontoggle: () => void show() },
+      { class: 'legend', ontoggle: () => void show() },
       h('summary', {}, words.legend),
       drawn,
     );
     legend.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') legend.open = false;
+    });
+    // It lies over the picture as long as somebody is at it.
+    legend.addEventListener('focusout', ({ relatedTarget }) => {
+      const isLeft = !(relatedTarget instanceof Node && legend.contains(relatedTarget));
+      if (isLeft && this.#wide.matches) legend.open = false;
     });
     return legend;
   }

@@ -1,4 +1,4 @@
-import { isMouse, isMoved } from '../dom.ts';
+import { isMoved } from '../dom.ts';
 
 /** What pointing at the table does. */
 export interface Pointing {
@@ -9,6 +9,10 @@ export interface Pointing {
   look(id: string | null): void;
   leave(): void;
 }
+
+/** A thing in a picture, and the button of a choice over it. */
+const THING = '.sm-drawing [data-ref]';
+const CHOICE = '.sm-drawing [data-choice]';
 
 /** Listens to mouse and keyboard over the pictures, and shows in them what words and buttons point at. */
 export function onPicture(root: HTMLElement, { click, point, look, leave }: Pointing): void {
@@ -23,26 +27,28 @@ export function onPicture(root: HTMLElement, { click, point, look, leave }: Poin
     event.preventDefault();
     click(id);
   });
-  for (const name of ['pointerover', 'focusin'] as const) {
-    root.addEventListener(name, (event) => {
-      const id = isMoved(event) || isByKeyboard(event) ? choice(event) : null;
-      if (id !== null) point(id);
-      mark(root, named(event));
-    });
-  }
-  root.addEventListener('pointerout', (event) => {
-    if (isMouse(event) && choice(event) !== null) point(null);
-    mark(root, null);
+  root.addEventListener('focusin', (event) => {
+    const id = isByKeyboard(event) ? choice(event) : null;
+    if (id !== null) point(id);
   });
-  let seen: string | null = null;
-  const see = (id: string | null): void => {
-    if (id !== seen) look(id);
-    seen = id;
+  for (const name of ['pointerover', 'focusin'] as const)
+    root.addEventListener(name, (event) => mark(root, named(event)));
+  root.addEventListener('pointerout', () => mark(root, null));
+  let at: Element | null = null;
+  const see = (event: Event | null): void => {
+    const before = at;
+    at = event === null ? null : (closest(event, CHOICE) ?? closest(event, THING));
+    if (at === before) return;
+    const id = event === null ? null : choice(event);
+    if (id !== null || before?.matches(CHOICE)) point(id);
+    look(event === null || id !== null ? null : pictured(event));
   };
-  root.addEventListener('pointermove', (event) => {
+  const moved = (event: Event): void => {
     // A picture that comes under a mouse at rest is not looked at.
-    if (isMoved(event)) see(choice(event) === null ? pictured(event) : null);
-  });
+    if (isMoved(event)) see(event);
+  };
+  // Before a button that the mouse comes to from a picture.
+  root.addEventListener('pointermove', moved, { capture: true });
   root.addEventListener('pointerleave', () => see(null));
 }
 
@@ -56,11 +62,11 @@ function closest(event: Event, selector: string): HTMLElement | SVGElement | nul
 }
 
 function pictured(event: Event): string | null {
-  return closest(event, '.sm-drawing [data-ref]')?.dataset['ref'] ?? null;
+  return closest(event, THING)?.dataset['ref'] ?? null;
 }
 
 function choice(event: Event): string | null {
-  return closest(event, '.sm-drawing [data-choice]')?.dataset['choice'] ?? null;
+  return closest(event, CHOICE)?.dataset['choice'] ?? null;
 }
 
 function named(event: Event): string | null {

@@ -9,10 +9,10 @@ export class Side {
   /** What needs an answer now, and what led to it. */
   readonly #due = h('div', { class: 'due' }, this.#news, this.#ask);
   readonly #info = h('div', { class: 'info', role: 'status' });
+  readonly #glance = h('div', { class: 'glance' });
   readonly #story: HTMLDetailsElement;
   readonly #scores: HTMLDetailsElement;
   #isEnded = false;
-  #glance: HTMLElement | null = null;
 
   /** `scores` makes the table of scores; it is asked only while it can be seen. */
   constructor(words: Words, bar: HTMLElement, scores: () => HTMLElement) {
@@ -22,7 +22,8 @@ export class Side {
     };
     this.#scores = h('details', { ontoggle: show }, h('summary', {}, words.scores));
     const close = button('✕', () => this.say(null), { class: 'close', 'aria-label': words.close });
-    const message = h('div', { class: 'message' }, close, this.#info);
+    const idle = h('p', { class: 'idle faint' }, words.pointHelp);
+    const message = h('div', { class: 'message' }, close, this.#info, this.#glance, idle);
     message.addEventListener('keydown', ({ key }) => key === 'Escape' && this.say(null));
     this.element = h('div', { class: 'side' }, bar, this.#due, message, this.#story, this.#scores);
   }
@@ -37,15 +38,13 @@ export class Side {
   }
 
   say(message: HTMLElement | null): void {
-    this.#glance = null;
     this.#info.replaceChildren(...(message === null ? [] : [message]));
+    this.mention(null);
   }
 
-  /** Says something in passing: it makes way for a message, and takes the place of none. */
+  /** Says something in passing, below what is said already. */
   mention(message: HTMLElement | null): void {
-    if (this.#info.firstElementChild !== this.#glance) return;
-    this.say(message);
-    this.#glance = message;
+    this.#glance.replaceChildren(...(message === null ? [] : [message]));
   }
 
   /** What has happened; `null` in a replay, whose pictures tell an earlier time. */

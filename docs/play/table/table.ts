@@ -1,7 +1,9 @@
 import type { GameView, SessionChange } from 'skymines-rules';
+import { parseRef } from 'skymines-rules/queries';
 import { createText, type Text } from 'skymines-rules/text';
 import { about } from '../ask/about.ts';
 import { Question } from '../ask/question.ts';
+import { useOfCard } from '../ask/uses.ts';
 import { h } from '../dom.ts';
 import type { Language } from '../language.ts';
 import type { Match } from '../match/match.ts';
@@ -80,7 +82,7 @@ export class Table {
 
   async hint(): Promise<void> {
     const question = this.#question;
-    if (question === null) return;
+    if (question === null || question.dropAdvice()) return;
     const action = await this.#opponents.ask(question.position.prompt.seat);
     if (question === this.#question) question.advise(action);
   }
@@ -100,7 +102,12 @@ export class Table {
   /** Somebody looks at a thing that is no choice. */
   #look(id: string | null): void {
     const seat = this.#question?.position.prompt.seat ?? null;
-    this.#side.mention(id === null ? null : about(id, this.#textFor(seat)));
+    const { rules } = this.#match;
+    const ref = id === null ? undefined : parseRef(id);
+    const use = ref?.kind === 'card' ? useOfCard(rules.content, ref.card, this.#language.words) : null;
+    this.#side.mention(
+      id === null ? null : about(id, this.#view(), this.#textFor(seat), ...(use === null ? [] : [use])),
+    );
   }
 
   #heard(change: SessionChange): void {

@@ -9,6 +9,7 @@ export const EN = {
   back: 'Back',
   backTo: 'Go back to before this step',
   orAdd: 'or choose more first:',
+  orBuy: 'or buy a card with some of these units:',
   forTracks: 'All units move you up company tracks',
   acquire: (card: string) => `Buy ${card}`,
   /** What a step asks, by the field of the action that it fills. */
@@ -22,7 +23,8 @@ export const EN = {
     tier: 'Choose what you get.',
     card: 'Choose a card.',
     slot: 'Choose a slot.',
-    column: 'Choose the column of the station that gives the outpost.',
+    column:
+      'Choose the column of the station that gives the outpost. Coin icons that come to light there add to what a share is worth; outposts of one column uncover them sooner.',
     position: 'Choose a space of your research track.',
     steps: 'Choose how many steps.',
   } as Readonly<Partial<Record<StepField, string>>>,
@@ -43,14 +45,15 @@ export const EN = {
     pickUp: 'It picks up the strongest deck.',
     resting: 'It rests cards on the strongest deck, so that many come back together.',
     startingToken: 'It compares the bonuses and plans of the tokens.',
-    startingDecks: 'It takes any order.',
-    rewards: 'It takes any order.',
+    startingDecks: 'Any order will do.',
+    rewards: 'Any order will do.',
   } as Readonly<Partial<Record<DecisionKind | ActionType, string>>>,
   hintRates: 'It counts what each choice adds at once: coins, shares times their value, tracks and cards.',
   doIt: 'Do it',
   thenAsks: 'Then:',
   thenChoose: 'More to choose after this.',
-  thenHidden: 'What follows depends on cards that are still hidden.',
+  thenHidden: 'What you are asked next depends on cards that are still hidden.',
+  pointHelp: 'Point at anything to read what it is.',
   notNow: 'Not now.',
   noChoice: 'This is no choice now.',
   newGame: 'New game',
@@ -83,7 +86,7 @@ export const EN = {
   nothingYet: 'Nothing yet.',
   says: (name: string) => `${name}: `,
   older: (lines: number) => (lines === 1 ? '1 older line' : `${lines} older lines`),
-  scores: 'Scores',
+  scores: 'Scores, and what counts',
   wait: (name: string) => `${name} is playing …`,
   pass: (name: string) => `Pass the screen to ${name}.`,
   passHelp: 'Hands stay hidden until the right person looks.',
@@ -107,6 +110,7 @@ export const EN = {
   previous: 'One action back',
   next: 'One action on',
   coins: (amount: number) => (amount === 1 ? '1 coin' : `${amount} coins`),
+  points: (amount: number) => (amount === 1 ? '1 point' : `${amount} points`),
   units: (amount: number) => (amount === 1 ? '1 unit' : `${amount} units`),
   energy: (amount: number) => `${amount} energy`,
   shareValue: (more: number) => (more === 0 ? 'share value stays' : `share value +${more}`),
@@ -114,30 +118,45 @@ export const EN = {
   kinds: {
     useResources: 'Pay for a card of the display, move up company tracks, or both',
     useEnergy: 'Found outposts of a company, which makes its shares worth more',
-    useScientist: 'Research: buy plans, and upload them later',
-    useFieldScientist: 'Helium-3 and coins for the collection domes of a company',
+    useScientist: 'Research: buy plans, and enter them with what your face-up cards show',
+    useFieldScientist: 'Helium-3 and coins; more for the collection domes of its company',
     placeBonusMarker: 'A small extra, such as coins, a tile, or another card',
     pass: 'End your round and pick up cards for the next one',
     placeResourceTile: 'One of your cards counts for one unit more',
     claimTask: 'You meet what a mission asks for',
   } as Readonly<Partial<Record<string, string>>> & Readonly<Partial<Record<ActionType, string>>>,
+  /** What can be done with the upload marker. */
+  uploads: {
+    upload: 'You may enter several plans; the last one gives its reward when you stop',
+    flipPlan: 'Your marker can pass it then, and you lose its reward',
+    stop: 'You get the reward of the plan entered last, if any, and the research points of the scientist',
+  } as Readonly<Partial<Record<string, string>>>,
   /** What a company can enter with the energy of the person who acts. */
   reach: (places: number, least: number, energy: number) =>
     places === 0
       ? `Nothing in reach for your ${energy} energy`
       : `${places === 1 ? '1 place' : `${places} places`} in reach, from ${least} of your ${energy} energy`,
+  /** How many shares of a company the person who acts owns, and how many others. */
+  holders: (own: number, others: readonly string[]) =>
+    `Shares: you ${own}${others.length === 0 ? ', others none' : `, ${others.join(', ')}`}`,
   moreShares: (now: number, then: number, steps: number) =>
     `You own ${now === 1 ? '1 share' : `${now} shares`}; ${then} after ${steps === 1 ? '1 step' : `${steps} steps`}`,
   allPlanned: 'No more cards can be planned.',
   lastSlot: 'Choose a card for your last open slot, or finish.',
+  /** What a reserved tile will be. */
+  nextRound: (tile: string) => `In the next round: ${tile}`,
+  /** Whether it matters in which slot a card is planned. */
+  anySlot: 'Any slot will do: when you pass, you choose for each card on which deck it rests.',
+  ownSlot: 'When you pass, the card rests on the deck over its slot.',
   /** What a card will be good for, when it is planned. */
   inTurn: (use: string) => `In your turn: ${use.charAt(0).toLowerCase()}${use.slice(1)}.`,
   /** More help where a newcomer would wonder. */
   hints: {
-    startingDecks: 'The order decides which cards come together later. Any order will do in a first game.',
+    startingDecks:
+      'The order decides which cards come together later. Any order will do in a first game. What a card of your own costs matters only if you destroy it.',
     planning:
       'Choose a card, then a slot. Fill all open slots, and finish. Two or three cards of one kind are worth more together; energy founds outposts.',
-    turn: 'Point at a choice, or tap it, to see what it does. After the others it is your turn again, until you pass.',
+    turn: 'Point at a choice, or tap it, to see what it does. After the others it is your turn again, until you pass. Cards that you use turn face down; scientists and majorities count what is still face up, so they come first.',
     units: 'The further you are on a track, the more shares of that company you own.',
     resting:
       'Cards of one deck come back together, one deck each time you pass. Put a card onto a deck with cards of its kind: together they are worth more.',
@@ -203,7 +222,7 @@ export const EN = {
     needOpponent: 'A game needs two seats, or Luna.',
   },
   reconstruction: (count: number, all: number) =>
-    `${count} of the ${all} components have numbers that are our reconstruction, not those printed in the box. The rules are exact.`,
+    `The rules are exactly those of the board game. ${count} of its ${all} components have numbers that we made up, because we do not know the printed ones.`,
   exact: 'The components are those that you typed in from your box.',
   ownWrong:
     'The components in the Workshop are not complete yet, so the game is played with those of this site. First problem:',

@@ -6,6 +6,7 @@ export const FR: Words = {
   steps: 'Déjà choisi',
   back: 'Retour',
   backTo: 'Revenir avant cette étape',
+  orBuy: 'ou acheter une carte avec une partie de ces unités :',
   orAdd: 'ou choisir encore :',
   forTracks: 'Toutes les unités vous font avancer sur les pistes',
   acquire: (card) => `Acheter ${card}`,
@@ -19,7 +20,8 @@ export const FR: Words = {
     tier: 'Choisissez ce que vous recevez.',
     card: 'Choisissez une carte.',
     slot: 'Choisissez un emplacement.',
-    column: 'Choisissez la colonne de la station qui fournit la succursale.',
+    column:
+      'Choisissez la colonne de la station qui fournit la succursale. Les icônes de pièce découvertes s’ajoutent à la valeur d’une part ; les succursales d’une même colonne les découvrent plus tôt.',
     position: 'Choisissez une case de votre piste de recherche.',
     steps: 'Choisissez le nombre de cases.',
   },
@@ -27,11 +29,10 @@ export const FR: Words = {
   hintHelp: 'Montre ce que ferait un robot',
   hintIs: 'Un robot choisirait :',
   hintWhy: {
-    useScientist: 'Les scientifiques viennent tôt : transmettre demande des cartes encore face visible.',
-    useFieldScientist:
-      'Les scientifiques de terrain viennent tard : plus la compagnie a de dômes, plus ils rapportent.',
+    useScientist: 'Les Chercheurs viennent tôt : transmettre demande des cartes encore face visible.',
+    useFieldScientist: 'Les Ingénieurs viennent tard : plus la compagnie a de dômes, plus ils rapportent.',
     placeBonusMarker:
-      'Les marqueurs viennent tôt, les majorités d’abord : elles ne comptent que les cartes encore face visible.',
+      'Les pions Bonus viennent tôt, les majorités d’abord : elles ne comptent que les cartes encore face visible.',
     pass: 'Aucune autre action ne rapporterait quelque chose.',
     planning: 'Il prend des cartes fortes, et beaucoup d’une même sorte, ce qui sert aussi aux majorités.',
     expansion:
@@ -39,19 +40,20 @@ export const FR: Words = {
     beltExpansion:
       'Il cherche beaucoup de gains pour peu d’énergie, chez une compagnie dont il a plus de parts que les autres.',
     research: 'Il prend des jetons bon marché que ses cartes peuvent bientôt satisfaire.',
-    placePlans: 'Il prend la prochaine case libre : un vide arrêterait son marqueur.',
+    placePlans: 'Il prend la prochaine case libre : un vide arrêterait son pion Transmission.',
     pickUp: 'Il reprend la pile la plus forte.',
     resting: 'Il pose ses cartes sur la pile la plus forte, pour que beaucoup reviennent ensemble.',
     startingToken: 'Il compare les bonus et les jetons Recherche.',
-    startingDecks: 'Tout ordre lui convient.',
-    rewards: 'Tout ordre lui convient.',
+    startingDecks: 'Tout ordre convient.',
+    rewards: 'Tout ordre convient.',
   },
   hintRates:
     'Il compte ce que chaque choix ajoute aussitôt : des CrypCoins, des parts multipliées par leur valeur, des pistes et des cartes.',
   doIt: 'Confirmer',
   thenAsks: 'Ensuite :',
   thenChoose: 'Il reste à choisir ensuite.',
-  thenHidden: 'La suite dépend de cartes encore cachées.',
+  thenHidden: 'La prochaine question dépend de cartes encore cachées.',
+  pointHelp: 'Pointez une chose pour lire ce qu’elle est.',
   notNow: 'Pas maintenant.',
   noChoice: 'Ce n’est pas un choix pour l’instant.',
   newGame: 'Nouvelle partie',
@@ -82,7 +84,7 @@ export const FR: Words = {
   log: 'Ce qui s’est passé',
   nothingYet: 'Rien encore.',
   older: (lines) => (lines === 1 ? '1 ligne plus ancienne' : `${lines} lignes plus anciennes`),
-  scores: 'Scores',
+  scores: 'Scores, et ce qui compte',
   wait: (name) => `${name} joue …`,
   pass: (name) => `Passez l’écran à ${name}.`,
   passHelp: 'Les mains restent cachées jusqu’à ce que la bonne personne regarde.',
@@ -106,33 +108,45 @@ export const FR: Words = {
   previous: 'Action précédente',
   next: 'Action suivante',
   coins: (amount) => (amount < 2 ? `${amount} CrypCoin` : `${amount} CrypCoins`),
+  points: (amount) => (amount < 2 ? `${amount} point` : `${amount} points`),
   units: (amount) => (amount < 2 ? `${amount} unité` : `${amount} unités`),
   shareValue: (more) => (more === 0 ? 'valeur des parts inchangée' : `valeur des parts +${more}`),
   energy: (amount) => (amount < 2 ? `${amount} point d’énergie` : `${amount} points d’énergie`),
   kinds: {
     useResources: 'Payer une carte, avancer sur les pistes des compagnies, ou les deux',
     useEnergy: 'Fonder des succursales d’une compagnie, dont les parts valent alors davantage',
-    useScientist: 'Recherche : acheter des jetons et les transmettre plus tard',
-    useFieldScientist: 'De l’hélium-3 et des CrypCoins pour les dômes d’une compagnie',
+    useScientist: 'Recherche : acheter des jetons, et y entrer avec ce que montrent vos cartes face visible',
+    useFieldScientist: 'De l’hélium-3 et des CrypCoins, davantage pour les dômes de sa compagnie',
     placeBonusMarker: 'Un petit plus : des CrypCoins, une tuile ou une autre carte',
     pass: 'Terminer sa manche et reprendre des cartes pour la suivante',
     placeResourceTile: 'Une de vos cartes compte une unité de plus',
     claimTask: 'Vous remplissez une tâche de mission',
   },
+  uploads: {
+    upload: 'Vous pouvez entrer sur plusieurs jetons ; le dernier donne sa récompense quand vous arrêtez',
+    flipPlan: 'Votre pion peut alors le passer, et vous perdez sa récompense',
+    stop: 'Vous recevez la récompense du dernier jeton, s’il y en a un, et les points de recherche du Chercheur',
+  },
   reach: (places, least, energy) =>
     places === 0
       ? `Rien à portée pour votre énergie (${energy})`
       : `${places === 1 ? '1 lieu' : `${places} lieux`} à portée, à partir de ${least} (votre énergie : ${energy})`,
+  holders: (own, others) =>
+    `Parts : vous ${own}${others.length === 0 ? ', les autres aucune' : `, ${others.join(', ')}`}`,
   moreShares: (now, then, steps) =>
     `Vous avez ${now < 2 ? `${now} part` : `${now} parts`} ; ${then} après ${steps === 1 ? '1 pas' : `${steps} pas`}`,
   allPlanned: 'Plus aucune carte ne peut être planifiée.',
   lastSlot: 'Choisissez une carte pour votre dernier emplacement ouvert, ou terminez.',
+  nextRound: (tile) => `À la prochaine manche : ${tile}`,
+  anySlot: 'N’importe lequel convient : quand vous passerez, vous choisirez une pile pour chaque carte.',
+  ownSlot: 'Quand vous passerez, la carte ira sur la pile au-dessus de son emplacement.',
   inTurn: (use) => `À votre tour : ${use.charAt(0).toLowerCase()}${use.slice(1)}.`,
   hints: {
-    startingDecks: 'L’ordre décide quelles cartes reviendront ensemble. Pour une première partie, tout ordre convient.',
+    startingDecks:
+      'L’ordre décide quelles cartes reviendront ensemble. Pour une première partie, tout ordre convient. Le coût d’une carte à vous ne compte que si vous la détruisez.',
     planning:
       'Choisissez une carte, puis un emplacement. Remplissez tous les emplacements ouverts et terminez. Deux ou trois cartes d’une même sorte valent davantage ensemble ; l’énergie fonde des succursales.',
-    turn: 'Pointez ou touchez un choix pour voir ce qu’il fait. Après les autres, c’est de nouveau à vous, jusqu’à ce que vous passiez.',
+    turn: 'Pointez ou touchez un choix pour voir ce qu’il fait. Après les autres, c’est de nouveau à vous, jusqu’à ce que vous passiez. Une carte utilisée est retournée ; Chercheurs et majorités comptent ce qui est encore face visible, et viennent donc d’abord.',
     units: 'Plus vous avancez sur une piste, plus vous avez de parts de cette compagnie.',
     resting:
       'Les cartes d’une même pile reviennent ensemble, une pile chaque fois que vous passez. Posez une carte sur une pile qui a des cartes de sa sorte : ensemble, elles valent davantage.',
@@ -198,7 +212,7 @@ export const FR: Words = {
     needOpponent: 'Il faut deux places occupées, ou Luna.',
   },
   reconstruction: (count, all) =>
-    `${count} des ${all} composants ont des nombres reconstitués par nous, et non ceux imprimés dans la boîte. Les règles sont exactes.`,
+    `Les règles sont exactement celles du jeu de société. ${count} de ses ${all} composants portent des nombres que nous avons inventés, faute de connaître ceux qui sont imprimés.`,
   exact: 'Les composants sont ceux que vous avez saisis depuis votre boîte.',
   ownWrong:
     'Les composants de l’Atelier ne sont pas encore complets ; la partie se joue avec ceux de ce site. Premier problème :',
