@@ -67,8 +67,8 @@ test('what others have done stands over the question, until one acts again', asy
   const { page } = await openPhone();
   await toPlanning(page);
   const news = page.locator('.meanwhile');
-  expect(await news.innerText()).toBe('');
-  while ((await news.locator('li').count()) === 0) await tapFirst(page);
+  expect(await news.innerText()).toBe('Round 1: Ana is first player');
+  while (!(await news.innerText()).includes('Luna:')) await tapFirst(page);
   await question(page).waitFor();
   await page.locator('.pictures:not([aria-busy])').waitFor();
   expect(await news.innerText()).toMatch(/^Luna: /);

@@ -89,6 +89,7 @@ function helpFor({ prompt }: Position, offers: readonly Offer[], text: Text, wor
   const cards = offers.filter((offer) => offer.at(-1)?.field === 'card');
   if (prompt.kind === 'planning' && cards.length === 0) return words.allPlanned;
   if (prompt.kind === 'planning' && cards.every((offer) => wholeAction(offer) !== null)) return words.lastSlot;
+  if (prompt.kind === 'turn' && offers.length === 1) return words.onlyPass;
   return `${text.help(prompt.kind)} ${words.hints[prompt.kind] ?? ''}`;
 }
 

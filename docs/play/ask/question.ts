@@ -41,7 +41,7 @@ export class Question {
     this.#language = language;
     this.#host = host;
     this.#tree = choices(position.view, position.prompt.seat, position.rules);
-    this.#steps = [];
+    this.#steps = forced(offersAfter(this.#tree, [], position.prompt.kind));
   }
 
   get offers(): readonly Offer[] {
@@ -171,4 +171,10 @@ export class Question {
     }
     this.#hold(about(id, this.position.view, this.#text, this.#language.words.noChoice));
   }
+}
+
+/** The steps that nobody has to choose because there is one way to begin; the last step of an action is never taken unasked. */
+function forced(offers: readonly Offer[]): Offer {
+  const [only, ...others] = offers;
+  return only === undefined || others.length > 0 || wholeAction(only) !== null ? [] : settled(only);
 }

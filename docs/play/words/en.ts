@@ -142,6 +142,7 @@ export const EN = {
   moreShares: (now: number, then: number, steps: number) =>
     `You own ${now === 1 ? '1 share' : `${now} shares`}; ${then} after ${steps === 1 ? '1 step' : `${steps} steps`}`,
   allPlanned: 'No more cards can be planned.',
+  onlyPass: 'There is nothing left to do but pass.',
   lastSlot: 'Choose a card for your last open slot, or finish.',
   /** What a reserved tile will be. */
   nextRound: (tile: string) => `In the next round: ${tile}`,

@@ -136,6 +136,7 @@ export const FR: Words = {
   moreShares: (now, then, steps) =>
     `Vous avez ${now < 2 ? `${now} part` : `${now} parts`} ; ${then} après ${steps === 1 ? '1 pas' : `${steps} pas`}`,
   allPlanned: 'Plus aucune carte ne peut être planifiée.',
+  onlyPass: 'Il ne reste plus qu’à passer.',
   lastSlot: 'Choisissez une carte pour votre dernier emplacement ouvert, ou terminez.',
   nextRound: (tile) => `À la prochaine manche : ${tile}`,
   anySlot: 'N’importe lequel convient : quand vous passerez, vous choisirez une pile pour chaque carte.',
