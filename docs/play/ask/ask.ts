@@ -1,5 +1,5 @@
 import type { Action } from 'skymines-rules';
-import type { Choice } from 'skymines-rules/queries';
+import type { Choice, Ref } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { button, h, isMouse, isMoved, sentence } from '../dom.ts';
 import type { Words } from '../words/en.ts';
@@ -25,16 +25,23 @@ export interface Asked {
   readonly position: Position;
   readonly steps: Offer;
   readonly offers: readonly Offer[];
+  /** Whether the person has chosen a step. */
+  readonly isChosen: boolean;
 }
 
 /** The question, help for a newcomer, the steps taken, and a button for every choice. */
-export function ask({ position, steps, offers }: Asked, text: Text, words: Words, answers: Answers): HTMLElement[] {
+export function ask(
+  { position, steps, offers, isChosen }: Asked,
+  text: Text,
+  words: Words,
+  answers: Answers,
+): HTMLElement[] {
   const { prompt } = position;
   const chosen = steps.at(-1)?.action ?? null;
   const question = h('h2', { tabindex: -1 }, sentence(text.prompt(prompt)));
   const isBegun = steps.length > 0;
   // The cards of the starting decks are not used together, as those of a turn are.
-  const isStep = isBegun && prompt.kind !== 'startingDecks';
+  const isStep = isChosen && prompt.kind !== 'startingDecks';
   const advice = isStep ? stepHelp(position, steps, offers, words) : helpFor(position, offers, text, words);
   const help = h('p', { class: isStep ? 'help step-help' : 'help' }, advice);
   const done =
@@ -85,12 +92,20 @@ function isPurchase(offer: Offer): boolean {
 }
 
 /** What is asked, and what a newcomer would wonder. */
-function helpFor({ prompt }: Position, offers: readonly Offer[], text: Text, words: Words): string {
-  const cards = offers.filter((offer) => offer.at(-1)?.field === 'card');
+function helpFor({ prompt, view }: Position, offers: readonly Offer[], text: Text, words: Words): string {
+  const cards = offers.filter((offer) => offer[0]?.value === 'planCard');
   if (prompt.kind === 'planning' && cards.length === 0) return words.allPlanned;
-  if (prompt.kind === 'planning' && cards.every((offer) => wholeAction(offer) !== null)) return words.lastSlot;
+  const isLast = cards.every((offer) => offer.at(-1)?.field === 'card' && wholeAction(offer) !== null);
+  if (prompt.kind === 'planning' && isLast) return words.lastSlot;
   if (prompt.kind === 'turn' && offers.length === 1) return words.onlyPass;
-  return `${text.help(prompt.kind)} ${words.hints[prompt.kind] ?? ''}`;
+  const token = prompt.kind === 'startingDecks' ? (view.players[prompt.seat]?.token ?? null) : null;
+  const shown = token === null ? '' : `${inFull({ kind: 'token', token }, text)} `;
+  return `${shown}${text.help(prompt.kind)} ${words.hints[prompt.kind] ?? ''}`;
+}
+
+/** A thing with all that it asks and gives, for a screen that does not show it now. */
+function inFull(ref: Ref, text: Text): string {
+  return [text.name(ref), ...text.describe(ref)].map((line) => `${sentence(line)}.`).join(' ');
 }
 
 /** What the next step asks. */

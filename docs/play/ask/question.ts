@@ -28,6 +28,8 @@ export class Question {
   readonly #language: Language;
   readonly #host: QuestionHost;
   readonly #tree: readonly Choice[];
+  /** The steps that could not be chosen otherwise. */
+  readonly #forced: Offer;
   #steps: Offer;
   /** One click in a picture can mean several things; then only these are offered. */
   #meant: readonly Offer[] | null = null;
@@ -41,7 +43,8 @@ export class Question {
     this.#language = language;
     this.#host = host;
     this.#tree = choices(position.view, position.prompt.seat, position.rules);
-    this.#steps = forced(offersAfter(this.#tree, [], position.prompt.kind));
+    this.#forced = forced(offersAfter(this.#tree, [], position.prompt.kind));
+    this.#steps = this.#forced;
   }
 
   get offers(): readonly Offer[] {
@@ -65,7 +68,8 @@ export class Question {
   draw(): readonly HTMLElement[] {
     const { words } = this.#language;
     const offers = usefulFirst(this.position, this.offers, words);
-    return ask({ position: this.position, steps: this.#steps, offers }, this.#text, words, {
+    const isChosen = this.#steps !== this.#forced && this.isBegun;
+    return ask({ position: this.position, steps: this.#steps, offers, isChosen }, this.#text, words, {
       choose: (offer) => this.#choose(offer),
       act: (action) => this.#host.act(action),
       back: (kept) => this.back(kept),

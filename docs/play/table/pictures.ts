@@ -1,6 +1,7 @@
 import type { Content, GameState, GameView, Seat } from 'skymines-rules';
 import * as drawing from 'skymines-rules/drawing';
 import type { Text } from 'skymines-rules/text';
+import { sentence } from '../dom.ts';
 
 /** One picture of the table. */
 export interface Picture {
@@ -62,5 +63,6 @@ function startingToken(content: Content, view: GameView, viewer: Seat, text: Tex
   const token = view.players[viewer]?.token ?? null;
   if (token === null || view.stack.at(-1)?.kind !== 'startingDecks') return null;
   const draw = (options: drawing.DrawingOptions): string => drawing.drawToken(content, token, options);
-  return { id: 'token', title: text.heading('tokens'), isBeside: false, draw, legend: null };
+  const title = sentence(text.name({ kind: 'token', token }));
+  return { id: 'token', title, isBeside: false, draw, legend: null };
 }

@@ -16,7 +16,7 @@ export const EN = {
   fields: {
     cards: 'Choose a card of your action area. Cards of one kind can be used together.',
     acquire:
-      'Use the cards to move up company tracks, or buy a card of the display with some of their units. The dark number over a card is its cost.',
+      'Use the cards to move up company tracks, or buy a card of the display with some of their units. The dark number over a card is what it costs in units.',
     company: 'Choose a company.',
     space: 'Choose a space.',
     destroy: 'Choose a hand card to give away for good.',
@@ -118,7 +118,7 @@ export const EN = {
   kinds: {
     useResources: 'Pay for a card of the display, move up company tracks, or both',
     useEnergy: 'Found outposts of a company, which makes its shares worth more',
-    useScientist: 'Research: buy plans, and enter them with what your face-up cards show',
+    useScientist: 'Enter plans with what your face-up cards show, then buy new ones',
     useFieldScientist: 'Helium-3 and coins; more for the collection domes of its company',
     placeBonusMarker: 'A small extra, such as coins, a tile, or another card',
     pass: 'End your round and pick up cards for the next one',
@@ -176,7 +176,7 @@ export const EN = {
   space: (space: number) => `space ${space}`,
   setup: {
     intro:
-      'Four companies mine the Moon. Buy their shares by moving up their tracks, make the shares worth more with outposts, and have the most coins after seven rounds. Whatever you can do now is marked; point at it to see what it does.',
+      'Four companies mine the Moon. Buy their shares by moving up their tracks, make the shares worth more with outposts, and have the most coins after seven rounds. Whatever you can do now is marked; point at it, or tap it, to see what it does.',
     now: 'Play now',
     nowHelp:
       'You are Ana. Luna, who plays by simple cards, is your rival, on her easiest level. You need not read any rules first.',

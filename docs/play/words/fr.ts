@@ -13,7 +13,7 @@ export const FR: Words = {
   fields: {
     cards: 'Choisissez une carte de votre zone d’action. Les cartes d’une même sorte peuvent servir ensemble.',
     acquire:
-      'Utilisez les cartes pour avancer sur les pistes, ou achetez une carte disponible avec une partie de leurs unités. Le nombre sur fond sombre au-dessus d’une carte est son coût.',
+      'Utilisez les cartes pour avancer sur les pistes, ou achetez une carte disponible avec une partie de leurs unités. Le nombre sur fond sombre au-dessus d’une carte est son coût en unités.',
     company: 'Choisissez une compagnie.',
     space: 'Choisissez une case.',
     destroy: 'Choisissez une carte de votre main à détruire.',
@@ -115,7 +115,7 @@ export const FR: Words = {
   kinds: {
     useResources: 'Payer une carte, avancer sur les pistes des compagnies, ou les deux',
     useEnergy: 'Fonder des succursales d’une compagnie, dont les parts valent alors davantage',
-    useScientist: 'Recherche : acheter des jetons, et y entrer avec ce que montrent vos cartes face visible',
+    useScientist: 'Entrer sur des jetons avec ce que montrent vos cartes face visible, puis en acheter d’autres',
     useFieldScientist: 'De l’hélium-3 et des CrypCoins, davantage pour les dômes de sa compagnie',
     placeBonusMarker: 'Un petit plus : des CrypCoins, une tuile ou une autre carte',
     pass: 'Terminer sa manche et reprendre des cartes pour la suivante',
@@ -166,7 +166,7 @@ export const FR: Words = {
   space: (space) => `case ${space}`,
   setup: {
     intro:
-      'Quatre compagnies exploitent la Lune. Prenez leurs parts en avançant sur leurs pistes, donnez-leur de la valeur avec des succursales, et soyez le plus riche après sept manches. Tout ce que vous pouvez faire est marqué ; pointez-le pour voir ce qu’il fait.',
+      'Quatre compagnies exploitent la Lune. Prenez leurs parts en avançant sur leurs pistes, donnez-leur de la valeur avec des succursales, et soyez le plus riche après sept manches. Tout ce que vous pouvez faire est marqué ; pointez-le ou touchez-le pour voir ce qu’il fait.',
     now: 'Jouer',
     nowHelp:
       'Vous êtes Ana. Luna, qui suit de simples cartes, est votre rivale, à son niveau le plus facile. Aucune règle à lire avant.',

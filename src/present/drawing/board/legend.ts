@@ -50,7 +50,7 @@ export function legend(pen: Pen, entries: readonly LegendEntry[]): Panel {
 }
 
 /** An entry for a sign. */
-function entry(sign: Sign, means: Heading): LegendEntry {
+export function entry(sign: Sign, means: Heading): LegendEntry {
   return { sign: (pen, at) => drawSign(pen, sign, at), means };
 }
 

@@ -1,6 +1,6 @@
 import type { Content } from '../../../components/content.ts';
 import { END_SLOTS } from '../../../components/printed.ts';
-import { centred, type LegendEntry } from '../board/legend.ts';
+import { centred, entry, type LegendEntry } from '../board/legend.ts';
 import { PLAN, planFace } from '../components/plan.ts';
 import { seatMarker } from '../seats.ts';
 import { drawSign } from '../signs/sign.ts';
@@ -13,6 +13,16 @@ export const SHARE_ENTRY: LegendEntry = {
   sign: (pen, at) => drawSign(pen, ofCompany('share', 'skymine'), at),
   means: 'shareSign',
 };
+
+/** What cards are used for, as their signs say it. */
+export const CARD_ENTRIES: readonly LegendEntry[] = [
+  entry({ kind: 'carbon' }, 'carbonSign'),
+  entry({ kind: 'minerals' }, 'mineralsSign'),
+  entry({ kind: 'titanium' }, 'titaniumSign'),
+  entry({ kind: 'energy' }, 'energySign'),
+  entry({ kind: 'scientist' }, 'scientistSign'),
+  entry({ kind: 'fieldScientist' }, 'fieldScientistSign'),
+];
 
 /** The values over the tank and the research track. */
 export const VALUE_ENTRY: LegendEntry = { sign: (pen, at) => valuePlate(pen, at, 10), means: 'valueSign' };
@@ -55,5 +65,6 @@ export function playerLegend(content: Content): readonly LegendEntry[] {
     VALUE_ENTRY,
     ...planEntry(content),
     { sign: crossedA, means: 'noASign' },
+    ...CARD_ENTRIES,
   ];
 }

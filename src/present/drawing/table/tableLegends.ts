@@ -4,7 +4,7 @@ import { CARD, cardFace } from '../components/card.ts';
 import { back } from '../components/faces.ts';
 import { PLAN, specialFace } from '../components/plan.ts';
 import type { Pen } from '../pen.ts';
-import { planEntry } from '../player/playerLegend.ts';
+import { CARD_ENTRIES, planEntry } from '../player/playerLegend.ts';
 import { drawn, rectAround } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
 import { costPlate } from './display.ts';
@@ -25,6 +25,7 @@ export function displayLegend({ cards }: Content): readonly LegendEntry[] {
             height: 84,
           },
         ]),
+    ...CARD_ENTRIES,
   ];
 }
 
