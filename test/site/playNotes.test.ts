@@ -200,6 +200,10 @@ test('planning says when one card is left to choose, and when none is', async ()
   while (!(await question(page).innerText()).includes('plan cards')) await offers(page).first().click();
   const help = page.locator('.ask .help');
   expect(await help.innerText()).toContain('Choose a card, then a slot.');
+  await offers(page).first().click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  expect(await help.innerText()).toContain('Choose a card, then a slot.');
+  expect(await offers(page).filter({ hasText: 'Finish planning' }).count()).toBe(1);
   for (const _ of [1, 2]) {
     await offers(page).first().click();
     expect(await help.innerText()).toContain('Choose a slot.');
@@ -315,4 +319,12 @@ test('a new round is told over the question', async () => {
   expect(await page.locator('.meanwhile').innerText()).toMatch(
     /supplement.*New on display.*Round 2: Ana is first player/is,
   );
+});
+
+test('cards that look alike have one name on the button and in what is said of it', async () => {
+  const { page } = await openPlay();
+  await page.locator('.begin').click();
+  const twin = offers(page).filter({ hasText: '(cost 0)' });
+  await twin.hover();
+  expect(await page.locator('.info b').innerText()).toBe(await twin.innerText());
 });

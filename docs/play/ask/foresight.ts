@@ -5,14 +5,13 @@ import { button, h, sentence, told } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import { askedFor } from './asked.ts';
 import type { Position } from './costs.ts';
-import { labelOf } from './labels.ts';
 import { type Offer, settled, wholeAction } from './steps.ts';
 import { useOfCard } from './uses.ts';
 
 /** What somebody learns who points at an offer: what is certain to happen, or what the thing is and what is chosen next. */
-export function foresight(position: Position, offer: Offer, text: Text, words: Words): HTMLElement {
+export function foresight(position: Position, offer: Offer, label: string, text: Text, words: Words): HTMLElement {
   const action = wholeAction(offer);
-  const title = h('p', {}, h('b', {}, labelOf(position, offer, text, words)));
+  const title = h('p', {}, h('b', {}, label));
   if (action !== null) return h('div', {}, title, ...certain(position, action, text, words));
   const next = askedFor(position, settled(offer).at(-1)?.next ?? [], words);
   return h(
@@ -63,7 +62,7 @@ function certain(position: Position, action: Action, text: Text, words: Words): 
     const name = isOther ? h('b', {}, words.says(sentence(text.name({ kind: 'seat', seat })))) : null;
     return h('p', {}, name, isOther ? told(happened) : sentence(happened));
   });
-  const then = seen.asks === null ? words.thenHidden : followUp(position, seen.asks[0], text, words);
+  const then = followUp(position, seen.asks?.[0], text, words);
   const wasted = rules
     .warnings(view, action)
     .map((warning) => h('p', { class: 'warned' }, told(text.warning(warning))));

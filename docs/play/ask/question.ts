@@ -9,6 +9,7 @@ import { ask } from './ask.ts';
 import { attempted } from './attempt.ts';
 import type { Position } from './costs.ts';
 import { advice, foresight, outcome } from './foresight.ts';
+import { labelOf, labelsOf } from './labels.ts';
 import { markOf, usefulFirst } from './notes.ts';
 import { refusal } from './refusal.ts';
 import { type Offer, offersAfter, settled, targets, wholeAction } from './steps.ts';
@@ -79,8 +80,14 @@ export class Question {
 
   /** Back to an earlier step; by default the one before. */
   back(kept = -1): void {
-    const count = kept < 0 ? this.#steps.length - 1 : kept;
-    this.#go(this.#meant === null ? this.#steps.slice(0, Math.max(count, 0)) : this.#steps);
+    if (this.#meant === null) this.#go(this.#upTo(kept < 0 ? this.#steps.length - 1 : kept));
+    else this.#go(this.#steps);
+  }
+
+  /** The first steps. Only a turn asks for the kind of action by itself. */
+  #upTo(count: number): Offer {
+    const asksKind = this.position.prompt.kind === 'turn';
+    return count < (asksKind ? 1 : 2) ? [] : this.#steps.slice(0, count);
   }
 
   get isBegun(): boolean {
@@ -129,7 +136,7 @@ export class Question {
 
   /** A finger cannot point at a choice before it takes it: it sees first what will happen. */
   #confirm(offer: Offer, action: Action): void {
-    const message = foresight(this.position, offer, this.#text, this.#language.words);
+    const message = this.#foreseen(offer);
     message.append(button(this.#language.words.doIt, () => this.#host.act(action), { class: 'main' }));
     this.#hold(message);
   }
@@ -151,11 +158,18 @@ export class Question {
   }
 
   #foreseen(offer: Offer): HTMLElement {
-    const action = offer === this.#steps ? offer.at(-1)?.action : null;
     const { words } = this.#language;
-    return action
-      ? outcome(this.position, action, this.#text, words)
-      : foresight(this.position, offer, this.#text, words);
+    const action = offer === this.#steps ? offer.at(-1)?.action : null;
+    if (action) return outcome(this.position, action, this.#text, words);
+    const at = this.offers.findIndex((each) => each.at(-1) === offer.at(-1));
+    const label = labelsOf(this.position, this.offers, this.#text, words)[at];
+    return foresight(
+      this.position,
+      offer,
+      label ?? labelOf(this.position, offer, this.#text, words),
+      this.#text,
+      words,
+    );
   }
 
   #refuse(id: string): void {

@@ -52,7 +52,6 @@ export const EN = {
   doIt: 'Do it',
   thenAsks: 'Then:',
   thenChoose: 'More to choose after this.',
-  thenHidden: 'What you are asked next depends on cards that are still hidden.',
   pointHelp: 'Point at anything to read what it is.',
   notNow: 'Not now.',
   noChoice: 'This is no choice now.',
@@ -154,7 +153,7 @@ export const EN = {
   /** More help where a newcomer would wonder. */
   hints: {
     startingDecks:
-      'The order decides which cards come together later. Any order will do in a first game. What a card of your own costs matters only if you destroy it.',
+      'The order decides which cards come together later. Any order will do in a first game. The printed costs of your own cards do not matter now.',
     planning:
       'Choose a card, then a slot. Fill all open slots, and finish. Two or three cards of one kind are worth more together; energy founds outposts.',
     turn: 'Point at a choice, or tap it, to see what it does. After the others it is your turn again, until you pass. Cards that you use turn face down; scientists and majorities count what is still face up, so they come first.',

@@ -52,7 +52,6 @@ export const FR: Words = {
   doIt: 'Confirmer',
   thenAsks: 'Ensuite :',
   thenChoose: 'Il reste à choisir ensuite.',
-  thenHidden: 'La prochaine question dépend de cartes encore cachées.',
   pointHelp: 'Pointez une chose pour lire ce qu’elle est.',
   notNow: 'Pas maintenant.',
   noChoice: 'Ce n’est pas un choix pour l’instant.',
@@ -144,7 +143,7 @@ export const FR: Words = {
   inTurn: (use) => `À votre tour : ${use.charAt(0).toLowerCase()}${use.slice(1)}.`,
   hints: {
     startingDecks:
-      'L’ordre décide quelles cartes reviendront ensemble. Pour une première partie, tout ordre convient. Le coût d’une carte à vous ne compte que si vous la détruisez.',
+      'L’ordre décide quelles cartes reviendront ensemble. Pour une première partie, tout ordre convient. Les coûts imprimés de vos cartes ne comptent pas maintenant.',
     planning:
       'Choisissez une carte, puis un emplacement. Remplissez tous les emplacements ouverts et terminez. Deux ou trois cartes d’une même sorte valent davantage ensemble ; l’énergie fonde des succursales.',
     turn: 'Pointez ou touchez un choix pour voir ce qu’il fait. Après les autres, c’est de nouveau à vous, jusqu’à ce que vous passiez. Une carte utilisée est retournée ; Chercheurs et majorités comptent ce qui est encore face visible, et viennent donc d’abord.',
