@@ -141,7 +141,7 @@ test('two tabs put aside the game of each other', async () => {
 test('the button of a bonus space says what it gives, and when', async () => {
   const { page } = await atMarkers('noReward');
   const destroy = offers(page).filter({ hasText: /^Destroy/ });
-  expect(await destroy.locator('small').innerText()).toBe('2 coins more than the destroyed card costs');
+  expect(await destroy.locator('small').innerText()).toBe('You get 2 coins more than the destroyed card costs');
   const tile = offers(page).filter({ hasText: /^Scientist tile/ });
   expect(await tile.locator('small').innerText()).toBe('In the next round: Scientist 1');
 });
@@ -317,7 +317,7 @@ test('a new round is told over the question', async () => {
     gameUpTo('round', (session, { kind }) => kind === 'planning' && session.getState().round === 2),
   );
   expect(await page.locator('.meanwhile').innerText()).toMatch(
-    /supplement.*New on display.*Round 2: Ana is first player/is,
+    /^Round 2: Ana is first player.*supplement.*new on display/s,
   );
 });
 

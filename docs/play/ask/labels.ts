@@ -64,8 +64,11 @@ export function rewardOf(position: Position, offer: Offer, text: Text, words: Wo
   const reward = rewardsOf(position, offer.at(-1)?.ref ?? null).at(-1);
   const [effect] = reward ?? [];
   // The name of a tile stands on the button already.
-  if (effect?.kind !== 'reserveTile') return said(reward, text);
-  return words.nextRound(text.describe({ kind: 'tile', tile: effect.tile }).map(plain).join(', '));
+  if (effect?.kind === 'reserveTile') {
+    return words.nextRound(text.describe({ kind: 'tile', tile: effect.tile }).map(plain).join(', '));
+  }
+  const told = said(reward, text);
+  return told === null || told === '' ? null : words.gets(told);
 }
 
 function rewardsOf({ view, prompt, rules }: Position, ref: Ref | null): readonly (readonly Effect[])[] {

@@ -72,7 +72,7 @@ export class Question {
     const isChosen = this.#steps !== this.#forced && this.isBegun;
     return ask({ position: this.position, steps: this.#steps, offers, isChosen }, this.#text, words, {
       choose: (offer) => this.#choose(offer),
-      act: (action) => this.#host.act(action),
+      act: (action) => this.#take(action, this.#steps),
       back: (kept) => this.back(kept),
       point: (offer) => this.#point(offer),
     });
@@ -129,8 +129,12 @@ export class Question {
   #choose(offer: Offer): void {
     const action = wholeAction(offer);
     if (action === null) this.#go(settled(offer));
+    else this.#take(action, offer);
+  }
+
+  #take(action: Action, offer: Offer): void {
     // A card is planned where it is put, and lies there for all to see; Undo takes it back.
-    else if (matchMedia('(hover: none)').matches && action.type !== 'planCard') this.#confirm(offer, action);
+    if (matchMedia('(hover: none)').matches && action.type !== 'planCard') this.#confirm(offer, action);
     else this.#host.act(action);
   }
 

@@ -13,8 +13,11 @@ const LATEST = 3;
 export function meanwhile(events: readonly GameEvent[], text: Text, words: Words): HTMLElement | null {
   // Why Luna picks a company is long; the log tells it.
   const short = events.filter(({ type }) => type !== 'lunaCompaniesChosen');
-  const isNewRound = short.some(({ type }) => type === 'roundStarted');
-  const lines = text.log(short).filter(({ seat }) => isNewRound || seat !== null);
+  const isRound = ({ type }: GameEvent): boolean => type === 'roundStarted';
+  const isNewRound = short.some(isRound);
+  // That a round begins comes first, and then what it brings.
+  const ordered = [...short.filter(isRound), ...short.filter((event) => !isRound(event))];
+  const lines = text.log(ordered).filter(({ seat }) => isNewRound || seat !== null);
   if (lines.length === 0) return null;
   return h(
     'ul',

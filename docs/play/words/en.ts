@@ -25,7 +25,7 @@ export const EN = {
     slot: 'Choose a slot.',
     column:
       'Choose the column of the station that gives the outpost. Coin icons that come to light there add to what a share is worth; outposts of one column uncover them sooner.',
-    position: 'Choose a space of your research track.',
+    position: 'Choose a space of your research track. A gap would stop the upload marker.',
     steps: 'Choose how many steps.',
   } as Readonly<Partial<Record<StepField, string>>>,
   hint: 'Hint',
@@ -134,7 +134,7 @@ export const EN = {
   reach: (places: number, least: number, energy: number) =>
     places === 0
       ? `Nothing in reach for your ${energy} energy`
-      : `${places === 1 ? '1 place' : `${places} places`} in reach, from ${least} of your ${energy} energy`,
+      : `${places === 1 ? '1 place' : `${places} places`} in reach, the cheapest for ${least} of your ${energy} energy`,
   /** How many shares of a company the person who acts owns, and how many others. */
   holders: (own: number, others: readonly string[]) =>
     `Shares: you ${own}${others.length === 0 ? ', others none' : `, ${others.join(', ')}`}`,
@@ -143,6 +143,7 @@ export const EN = {
   allPlanned: 'No more cards can be planned.',
   onlyPass: 'There is nothing left to do but pass.',
   lastSlot: 'Choose a card for your last open slot, or finish.',
+  gets: (reward: string) => `You get ${reward}`,
   /** What a reserved tile will be. */
   nextRound: (tile: string) => `In the next round: ${tile}`,
   /** Whether it matters in which slot a card is planned. */

@@ -22,7 +22,7 @@ export const FR: Words = {
     slot: 'Choisissez un emplacement.',
     column:
       'Choisissez la colonne de la station qui fournit la succursale. Les icônes de pièce découvertes s’ajoutent à la valeur d’une part ; les succursales d’une même colonne les découvrent plus tôt.',
-    position: 'Choisissez une case de votre piste de recherche.',
+    position: 'Choisissez une case de votre piste de recherche. Un vide arrêterait le pion Transmission.',
     steps: 'Choisissez le nombre de cases.',
   },
   hint: 'Conseil',
@@ -129,7 +129,7 @@ export const FR: Words = {
   reach: (places, least, energy) =>
     places === 0
       ? `Rien à portée pour votre énergie (${energy})`
-      : `${places === 1 ? '1 lieu' : `${places} lieux`} à portée, à partir de ${least} (votre énergie : ${energy})`,
+      : `${places === 1 ? '1 lieu' : `${places} lieux`} à portée, le moins cher pour ${least} (votre énergie : ${energy})`,
   holders: (own, others) =>
     `Parts : vous ${own}${others.length === 0 ? ', les autres aucune' : `, ${others.join(', ')}`}`,
   moreShares: (now, then, steps) =>
@@ -137,6 +137,7 @@ export const FR: Words = {
   allPlanned: 'Plus aucune carte ne peut être planifiée.',
   onlyPass: 'Il ne reste plus qu’à passer.',
   lastSlot: 'Choisissez une carte pour votre dernier emplacement ouvert, ou terminez.',
+  gets: (reward) => `Vous recevez : ${reward}`,
   nextRound: (tile) => `À la prochaine manche : ${tile}`,
   anySlot: 'N’importe lequel convient : quand vous passerez, vous choisirez une pile pour chaque carte.',
   ownSlot: 'Quand vous passerez, la carte ira sur la pile au-dessus de son emplacement.',

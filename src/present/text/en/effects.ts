@@ -17,7 +17,7 @@ export const EFFECTS_EN: Locale['effects'] = {
     `1 coin for each unit of ${resource} shown${minus === 0 ? '' : `, less ${words.count(minus, 'coin')}`}`,
   ],
   purchase: ({ discount }, words) => [
-    `purchase of a card ${discount === 0 ? 'at its price' : `for ${words.count(discount, 'coin')} less`}`,
+    `purchase of a card ${discount === 0 ? 'for its price in coins' : `for ${words.count(discount, 'coin')} less`}`,
   ],
   firstPlayer: () => ['first player marker'],
   destroyedCost: ({ plus }, words) => [

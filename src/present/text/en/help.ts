@@ -29,7 +29,7 @@ export const HELP_EN: Locale['help'] = {
   removal: 'Taking an outpost out of a station makes the shares of its company worth more.',
   pickUp: 'The resting deck you choose comes back into your hand for the next round.',
   resting:
-    'Each card of your action area goes onto a resting slot, from left to right. Every slot takes one of them, on top of the deck there.',
+    'The cards of your action area rest one after the other, the leftmost first. Choose a resting slot for each. Every slot takes one of them, on top of the deck there.',
   salvage:
     'You may do the action of the card you destroyed, or take any destroyed card for coins. Some spaces allow both.',
   lunaTurn: 'Luna turns up her next card and does all that it says. Nobody chooses anything.',

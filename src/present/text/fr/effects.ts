@@ -20,7 +20,7 @@ export const EFFECTS_FR: Locale['effects'] = {
     `1 CrypCoin par unité de ${RESOURCES_FR[resource]} visible${minus === 0 ? '' : `, moins ${words.count(minus, 'coin')}`}`,
   ],
   purchase: ({ discount }, words) => [
-    `l’achat d’une carte ${discount === 0 ? 'à son prix' : `à ${words.count(discount, 'coin')} de moins`}`,
+    `l’achat d’une carte ${discount === 0 ? 'à son prix en CrypCoins' : `à ${words.count(discount, 'coin')} de moins`}`,
   ],
   firstPlayer: () => ['le marqueur Premier joueur'],
   destroyedCost: ({ plus }, words) => [
