@@ -141,7 +141,7 @@ test('two tabs put aside the game of each other', async () => {
 test('the button of a bonus space says what it gives, and when', async () => {
   const { page } = await atMarkers('noReward');
   const destroy = offers(page).filter({ hasText: /^Destroy/ });
-  expect(await destroy.locator('small').innerText()).toBe('You get 2 coins more than the destroyed card costs');
+  expect(await destroy.locator('small').innerText()).toBe('Gives: 2 coins more than the destroyed card costs');
   const tile = offers(page).filter({ hasText: /^Scientist tile/ });
   expect(await tile.locator('small').innerText()).toBe('In the next round: Scientist 1');
 });

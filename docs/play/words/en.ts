@@ -143,7 +143,7 @@ export const EN = {
   allPlanned: 'No more cards can be planned.',
   onlyPass: 'There is nothing left to do but pass.',
   lastSlot: 'Choose a card for your last open slot, or finish.',
-  gets: (reward: string) => `You get ${reward}`,
+  gets: (reward: string) => `Gives: ${reward}`,
   /** What a reserved tile will be. */
   nextRound: (tile: string) => `In the next round: ${tile}`,
   /** Whether it matters in which slot a card is planned. */

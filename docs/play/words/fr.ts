@@ -137,7 +137,7 @@ export const FR: Words = {
   allPlanned: 'Plus aucune carte ne peut être planifiée.',
   onlyPass: 'Il ne reste plus qu’à passer.',
   lastSlot: 'Choisissez une carte pour votre dernier emplacement ouvert, ou terminez.',
-  gets: (reward) => `Vous recevez : ${reward}`,
+  gets: (reward) => `Donne : ${reward}`,
   nextRound: (tile) => `À la prochaine manche : ${tile}`,
   anySlot: 'N’importe lequel convient : quand vous passerez, vous choisirez une pile pour chaque carte.',
   ownSlot: 'Quand vous passerez, la carte ira sur la pile au-dessus de son emplacement.',
