@@ -70,14 +70,15 @@ export function ask(
     help,
     ...(done === null
       ? []
-      : [
-          done,
-          ...(list.length === 0
-            ? []
-            : [h('p', { class: 'faint' }, isForTracks && offers.every(isPurchase) ? words.orBuy : words.orAdd)]),
-        ]),
+      : [done, ...(list.length === 0 ? [] : [h('p', { class: 'faint' }, furtherWays(offers, words))])]),
     h('ul', { class: 'offers', 'aria-label': words.choices }, ...list),
   ];
+}
+
+/** What can be done besides taking what is chosen. */
+function furtherWays(offers: readonly Offer[], words: Words): string {
+  if (offers.every(isPurchase)) return words.orBuy;
+  return offers.some(isPurchase) ? words.orAddOrBuy : words.orAdd;
 }
 
 /** What a kind of action is good for. */

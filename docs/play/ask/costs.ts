@@ -1,7 +1,6 @@
 import type { CardId, CoreRules, GameView, Prompt } from 'skymines-rules';
 import {
   type Choice,
-  lookUp,
   type Price,
   priceOf,
   type Ref,
@@ -60,8 +59,9 @@ function priceNow({ view, prompt, rules }: Position, offer: Offer, ref: Ref): Pr
   return priceOf(view, prompt.seat, ref.slot, cardsIn(offer), rules) ?? null;
 }
 
-/** RP-5, RP-6, RP-7: the price of the plan on a space of the research display. */
-function pointsFor({ rules }: Position, ref: Ref): number | null {
+/** RP-5, RP-6, RP-7: the price of the plan on a space of the research display. RP-9: of a special plan. */
+function pointsFor({ prompt, rules }: Position, ref: Ref): number | null {
+  if (ref.kind === 'plan' && prompt.kind === 'research') return rules.content.figures.specialPlanPrice;
   const space = ref.kind === 'displaySpace' ? rules.content.researchDisplay[ref.space] : undefined;
   return space === undefined ? null : rules.content.figures.planPrices[space.letter];
 }
@@ -77,7 +77,6 @@ function coinsFor({ view, prompt, rules }: Position, ref: Ref): number | null {
     const price = priceOf(view, seat, ref.slot, [], rules);
     return price === undefined ? null : Math.max(0, price.total - params.discount);
   }
-  if (ref.kind === 'plan') return lookUp(rules.content).specialPlan(ref.plan)?.cost ?? null;
   return null;
 }
 

@@ -8,7 +8,15 @@ import { noteOf } from './notes.ts';
 import type { Offer } from './steps.ts';
 
 /** Things whose short name is a number or too little; the others are called as the picture calls them. */
-const IN_FULL: readonly RefKind[] = ['sector', 'asteroid', 'outpostSpace', 'shuttleSpace', 'researchSpace', 'company'];
+const IN_FULL: readonly RefKind[] = [
+  'sector',
+  'asteroid',
+  'outpostSpace',
+  'shuttleSpace',
+  'researchSpace',
+  'company',
+  'plan',
+];
 
 /** What the button of an offer says: the thing with a note, or the whole action where there is no thing to name. */
 export function labelOf(position: Position, offer: Offer, text: Text, words: Words): string {

@@ -14,7 +14,13 @@ export function offersAfter(tree: readonly Choice[], steps: Offer, kind: Decisio
 
 /** What can be chosen after at least one step. */
 function followers(steps: Offer): readonly Offer[] {
-  return [...otherMembers(steps), ...(steps.at(-1)?.next ?? []).map((choice) => [...steps, choice])];
+  const next = steps.at(-1)?.next ?? [];
+  // What is bought with the cards comes after more of them.
+  const ordered = [
+    ...next.filter(({ field }) => field !== 'acquire'),
+    ...next.filter(({ field }) => field === 'acquire'),
+  ];
+  return [...otherMembers(steps), ...ordered.map((choice) => [...steps, choice])];
 }
 
 /** A kind of action is opened at once where that is clear: what it asks for is offered in its place. */

@@ -9,6 +9,7 @@ export const EN = {
   back: 'Back',
   backTo: 'Go back to before this step',
   orAdd: 'or choose more first:',
+  orAddOrBuy: 'or choose another card, or buy one of the display with some of these units:',
   orBuy: 'or buy a card with some of these units:',
   forTracks: 'All units move you up company tracks',
   acquire: (card: string) => `Buy ${card}`,
@@ -121,7 +122,7 @@ export const EN = {
     useFieldScientist: 'Helium-3 and coins; more for the collection domes of its company',
     placeBonusMarker: 'A small extra, such as coins, a tile, or another card',
     pass: 'End your round and pick up cards for the next one',
-    placeResourceTile: 'One of your cards counts for one unit more',
+    placeResourceTile: 'One of your cards counts for one unit more, and your turn goes on',
     claimTask: 'You meet what a mission asks for',
   } as Readonly<Partial<Record<string, string>>> & Readonly<Partial<Record<ActionType, string>>>,
   /** What can be done with the upload marker. */

@@ -6,6 +6,7 @@ export const FR: Words = {
   steps: 'Déjà choisi',
   back: 'Retour',
   backTo: 'Revenir avant cette étape',
+  orAddOrBuy: 'ou choisir une autre carte, ou en acheter une avec une partie de ces unités :',
   orBuy: 'ou acheter une carte avec une partie de ces unités :',
   orAdd: 'ou choisir encore :',
   forTracks: 'Toutes les unités vous font avancer sur les pistes',
@@ -118,7 +119,7 @@ export const FR: Words = {
     useFieldScientist: 'De l’hélium-3 et des CrypCoins, davantage pour les dômes de sa compagnie',
     placeBonusMarker: 'Un petit plus : des CrypCoins, une tuile ou une autre carte',
     pass: 'Terminer sa manche et reprendre des cartes pour la suivante',
-    placeResourceTile: 'Une de vos cartes compte une unité de plus',
+    placeResourceTile: 'Une de vos cartes compte une unité de plus, et votre tour continue',
     claimTask: 'Vous remplissez une tâche de mission',
   },
   uploads: {
