@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const src = fileURLToPath(new URL('./src/', import.meta.url));
+const entries = fileURLToPath(new URL('./src/entries/', import.meta.url));
 
 const DAY = 86_400_000;
 
@@ -9,9 +9,8 @@ export default defineConfig({
   resolve: {
     // Examples import the package by its name.
     alias: [
-      { find: /^skymines-rules$/, replacement: `${src}index.ts` },
-      { find: /^skymines-rules\/text\/fr$/, replacement: `${src}textFr.ts` },
-      { find: /^skymines-rules\/(\w+)$/, replacement: `${src}$1.ts` },
+      { find: /^skymines-rules$/, replacement: `${entries}index.ts` },
+      { find: /^skymines-rules\/(.+)$/, replacement: `${entries}$1.ts` },
     ],
   },
   test: {

@@ -18,7 +18,7 @@ function written(path) {
 try {
   run('npm run --silent build', root);
   if (written('node_modules/.package-lock.json') < written('package-lock.json')) run('npm ci');
-  run('npx typedoc');
+  run('npx typedoc --options docs/typedoc.json', root);
   if (process.argv[2] === 'dev') {
     run('npx vitepress dev');
   } else {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { DefaultTheme } from 'vitepress';
 
 /** An entry of the sidebar under the title that the page itself has. */
@@ -7,12 +7,12 @@ function page(name: string): DefaultTheme.SidebarItem {
   return { text: title, link: `/${name}` };
 }
 
-const { exports } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+const entries = readdirSync(new URL('../../src/entries', import.meta.url), { encoding: 'utf8', recursive: true });
 
 /** The modules alone: every page carries its sidebar, and the reference has hundreds of pages. */
-const modules = Object.keys(exports)
-  .filter((subpath) => !subpath.endsWith('.json'))
-  .map((subpath) => `skymines-rules${subpath.slice(1)}`)
+const modules = entries
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => (file === 'index.ts' ? 'skymines-rules' : `skymines-rules/${file.slice(0, -'.ts'.length)}`))
   .sort()
   .map((name) => ({ text: name, link: `/api/${name}/` }));
 

@@ -1,7 +1,6 @@
 import { createGame, pending, viewFor } from 'skymines-rules';
-import { defaultContent } from 'skymines-rules/content';
 import { DARK, drawTable, type Highlight, LIGHT, themeCss } from 'skymines-rules/drawing';
-import { choices } from 'skymines-rules/queries';
+import { choices, placedChoices } from 'skymines-rules/queries';
 import { createText, en } from 'skymines-rules/text';
 
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'pictures' });
@@ -9,12 +8,13 @@ const seat = pending(game)[0]?.seat ?? 0;
 const view = viewFor(game, seat);
 
 // What the person can point at now.
-const highlight = choices(view, seat)
-  .flatMap(({ next }) => next)
-  .flatMap(({ ref }): Highlight[] => (ref === null ? [] : [{ ref, as: 'choice' }]));
+const highlight = placedChoices(choices(view, seat)).flatMap(({ steps }): Highlight[] => {
+  const ref = steps.at(-1)?.ref ?? null;
+  return ref === null ? [] : [{ ref, as: 'choice' }];
+});
 
-const text = createText({ locale: en, content: defaultContent, game: view });
-const table = drawTable(defaultContent, view, { text, highlight, interactive: true });
+const text = createText({ locale: en, game: view });
+const table = drawTable(view, { text, highlight, interactive: true });
 const style = `${themeCss(LIGHT)} @media (prefers-color-scheme: dark) { ${themeCss(DARK)} }`;
 
 console.log(`<!doctype html><html lang="en"><title>Skymines</title><style>${style}</style>${table}</html>`);

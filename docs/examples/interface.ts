@@ -1,12 +1,12 @@
-import { type Action, createGame, defaultContent, isOver, pending, reduce, viewFor } from 'skymines-rules';
-import { type Choice, choices, preview } from 'skymines-rules/queries';
+import { type Action, createGame, isOver, pending, reduce, viewFor } from 'skymines-rules';
+import { type Choice, choices, nextChoices, preview } from 'skymines-rules/queries';
 import { createText, en, plain } from 'skymines-rules/text';
 
 /** Chooses like a person who always takes the first thing that is offered. */
-function choose(offered: readonly Choice[]): Action {
-  const [first] = offered;
+function choose(choice: Choice): Action {
+  const [first] = nextChoices(choice);
   if (first === undefined) throw new Error('nothing is offered');
-  return first.action ?? choose(first.next);
+  return first.action ?? choose(first);
 }
 
 let state = createGame({ players: ['Ana', 'Ben'], seed: 'apollo' });
@@ -15,11 +15,11 @@ while (!isOver(state)) {
   if (prompt === undefined) break;
   const { seat } = prompt;
   const view = viewFor(state, seat); // all that this person may see
-  const text = createText({ locale: en, content: defaultContent, game: view });
+  const text = createText({ locale: en, game: view });
   const action = choose(choices(view, seat));
   console.log(plain(text.prompt(prompt))); // Ana must take an action: use cards, …
   console.log(plain(text.action(action, view))); // Use carbon 2
   const told = preview(view, action);
-  if (told.ok) for (const line of text.log(told.events)) console.log(plain(line.told)); // uses carbon 2 (2 units)
+  if (told.ok) for (const line of text.log(told.events)) console.log(plain(line.text)); // uses carbon 2 (2 units)
   state = reduce(state, action);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createRules, defaultContent } from 'skymines-rules';
-import { arbitraries } from 'skymines-rules/arbitraries';
 import { checkConformance, fuzz } from 'skymines-rules/testing';
+import { arbitraries } from 'skymines-rules/testing/arbitraries';
 import { expect, test } from 'vitest';
 
 const rules = createRules(defaultContent); // or components of your own

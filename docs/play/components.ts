@@ -21,6 +21,7 @@ import {
   warnings,
   winners,
 } from 'skymines-rules';
+import type { OwnSet } from './ownSet.ts';
 
 /** Where the Workshop leaves the component set of somebody who owns the box. */
 const OWN_KEY = 'skymines-rules:content';
@@ -36,12 +37,6 @@ export const SHIPPED: TableRules = {
   ...{ createGame, startGame, reduce, tryReduce, legalActions, isLegal, explain, warnings },
   ...{ pending, isOver, score, winners, timeLoop, createSession, checkRecord, recordAt, viewFor },
 };
-
-/** What the Workshop has left: nothing, a set with a mistake, or a set to play with. */
-export type OwnSet =
-  | { readonly is: 'none' }
-  | { readonly is: 'wrong'; readonly problem: string }
-  | { readonly is: 'ready'; readonly rules: TableRules };
 
 let own: OwnSet = { is: 'none' };
 

@@ -1,5 +1,5 @@
 import { type Ref, refId } from 'skymines-rules/queries';
-import { plain, type Told } from 'skymines-rules/text';
+import { plain, type RichText } from 'skymines-rules/text';
 
 type Attribute = string | number | boolean | null | ((event: Event) => void);
 type Child = Node | string | null;
@@ -54,7 +54,7 @@ export function isMoved(event: Event): boolean {
 }
 
 /** A text of the library in the page. Its things bear their reference, so that the table can show where they lie. */
-export function told(text: Told): HTMLElement {
+export function told(text: RichText): HTMLElement {
   const parts = text.map((part) =>
     typeof part === 'string' ? part : h('span', { 'data-points': refId(part.ref) }, part.text),
   );
@@ -62,12 +62,12 @@ export function told(text: Told): HTMLElement {
 }
 
 /** A text as a sentence of its own: with a capital at its beginning. */
-export function sentence(text: Told | string): string {
+export function sentence(text: RichText | string): string {
   const words = typeof text === 'string' ? text : plain(text);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The things that a text names. */
-export function refsOf(text: Told): readonly Ref[] {
+export function refsOf(text: RichText): readonly Ref[] {
   return text.flatMap((part) => (typeof part === 'string' ? [] : [part.ref]));
 }

@@ -15,11 +15,16 @@ export interface Kept {
   readonly campaign: string | null;
 }
 
-/** Reads a kept game. The record and the campaign in it are checked by the library when the game is opened. */
+/**
+ * Reads a kept game. Only what the page itself reads of it is looked at: the record and the campaign in it are checked by
+ * the library when the game is opened.
+ * @throws Error for a text that is not a game.
+ */
 export function readKept(text: string): Kept {
   const { record, bots, hands, components, campaign } = JSON.parse(text) as Partial<Kept>;
-  if (record === undefined || !Array.isArray(record.actions) || !Array.isArray(bots))
-    throw new SyntaxError('This is not a game.');
+  const players = record?.options?.players;
+  const isNamed = Array.isArray(players) && players.every((player) => typeof player?.name === 'string');
+  if (!isNamed || !Array.isArray(record?.actions) || !Array.isArray(bots)) throw new SyntaxError('This is not a game.');
   return {
     record,
     bots: bots.filter(Number.isInteger),

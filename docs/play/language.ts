@@ -1,16 +1,8 @@
-import { en, type Locale, type RuleTexts } from 'skymines-rules/text';
-import { EN, type Words } from './words/en.ts';
+import { en } from 'skymines-rules/text';
+import { EN } from './words/en.ts';
+import type { Language } from './words/language.ts';
 
-export type LanguageCode = 'en' | 'fr';
-
-/** Everything that a language brings: the words of the page, those of the library, and the rules, which are long. */
-export interface Language {
-  readonly code: LanguageCode;
-  readonly words: Words;
-  readonly locale: Locale;
-  /** Loaded when the first rule is shown. */
-  readonly rules: () => Promise<RuleTexts>;
-}
+export type { Language };
 
 export const ENGLISH: Language = {
   code: 'en',
@@ -19,7 +11,15 @@ export const ENGLISH: Language = {
   rules: async () => (await import('skymines-rules/text/rules')).enRules,
 };
 
-/** French is loaded only for those who want it. */
-export async function loadLanguage(code: LanguageCode): Promise<Language> {
-  return code === 'fr' ? (await import('./words/french.ts')).FRENCH : ENGLISH;
+/** The languages of the page, each with its own name. One that is not English is loaded only for those who want it. */
+export const LANGUAGES = {
+  en: { name: 'English', load: async () => ENGLISH },
+  fr: { name: 'Français', load: async () => (await import('./words/french.ts')).FRENCH },
+} satisfies Readonly<Record<string, { readonly name: string; readonly load: () => Promise<Language> }>>;
+
+export type LanguageCode = keyof typeof LANGUAGES;
+
+/** The code of a language that the page has; English for any other value. */
+export function languageCode(value: unknown): LanguageCode {
+  return (Object.keys(LANGUAGES) as LanguageCode[]).find((code) => code === value) ?? 'en';
 }

@@ -1,5 +1,10 @@
-import { type Content, createRules, problemText, validateContent } from 'skymines-rules';
-import type { OwnSet } from './components.ts';
+import { type Content, createRules, problemText, type Rules, validateContent } from 'skymines-rules';
+
+/** What the Workshop has left: nothing, a set with a mistake, or a set to play with. */
+export type OwnSet =
+  | { readonly is: 'none' }
+  | { readonly is: 'wrong'; readonly problem: string }
+  | { readonly is: 'ready'; readonly rules: Rules };
 
 /** Checks all of a component set before it is used. */
 export function readOwnSet(text: string): OwnSet {

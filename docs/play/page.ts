@@ -2,7 +2,7 @@ import type { CampaignTable } from './campaign.ts';
 import { loadOwnSet } from './components.ts';
 import { h } from './dom.ts';
 import type { Kept } from './kept.ts';
-import { ENGLISH, type Language, type LanguageCode, loadLanguage } from './language.ts';
+import { ENGLISH, LANGUAGES, type Language, type LanguageCode, languageCode } from './language.ts';
 import { forgetLink, linkedGame, linkTo } from './link.ts';
 import type { Match } from './match/match.ts';
 import { begun, goneOn, loaded, type Opened } from './openings.ts';
@@ -36,7 +36,7 @@ export class Page implements BarHost {
 
   async open(language: LanguageCode | undefined): Promise<void> {
     const code = settings()['language'] ?? language;
-    this.#language = await loadLanguage(code === 'fr' ? 'fr' : 'en');
+    this.#language = await LANGUAGES[languageCode(code)].load();
     this.#paint();
     try {
       await loadOwnSet();
@@ -110,7 +110,7 @@ export class Page implements BarHost {
 
   setLanguage(code: LanguageCode): void {
     set('language', code);
-    void loadLanguage(code).then((language) => {
+    void LANGUAGES[code].load().then((language) => {
       this.#language = language;
       this.#paint();
       if (this.#table === null) this.newGame();

@@ -12,8 +12,18 @@ export interface Shelved {
 /** The games put aside, the newest first. */
 export function shelf(): readonly Shelved[] {
   try {
-    const found = JSON.parse(localStorage.getItem(SHELF_KEY) ?? '[]') as readonly Shelved[];
-    return found.map(({ kept, at }) => ({ kept: readKept(JSON.stringify(kept)), at }));
+    const found: unknown = JSON.parse(localStorage.getItem(SHELF_KEY) ?? '[]');
+    return Array.isArray(found) ? found.flatMap(readShelved) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Reads one entry: a damaged one is left out, and the others stay. */
+function readShelved(entry: unknown): readonly Shelved[] {
+  try {
+    const { kept, at } = entry as Shelved;
+    return Number.isFinite(at) ? [{ kept: readKept(JSON.stringify(kept)), at }] : [];
   } catch {
     return [];
   }

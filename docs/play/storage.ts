@@ -43,7 +43,8 @@ const SETTINGS_KEY = 'skymines-rules:play';
 /** What the visitor has set: language and colours. */
 export function settings(): Readonly<Record<string, string>> {
   try {
-    return JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}') as Record<string, string>;
+    const found: unknown = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}');
+    return typeof found === 'object' && found !== null ? (found as Record<string, string>) : {};
   } catch {
     return {};
   }

@@ -1,30 +1,22 @@
 import type { Content } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
 import { boxOf } from '../game/boxOf.ts';
-import { filledOptions } from '../game/filledOptions.ts';
-import { mostActions } from '../game/longest/mostActions.ts';
-import type { CreateGameOptions } from '../game/model/options.ts';
 import type { GameState, GameView, Viewer } from '../game/model/state.ts';
 import type { Records } from '../hosting/records/bindRecords.ts';
 import { bindRecords } from '../hosting/records/bindRecords.ts';
 import { hashState } from '../hosting/saves/hashState.ts';
 import { loadState, saveGame } from '../hosting/saves/saveGame.ts';
 import type { SessionStart } from '../hosting/sessions/opening.ts';
-import type { Session, SessionOptions } from '../hosting/sessions/session.ts';
+import type { Session, SessionOptions, SessionRules } from '../hosting/sessions/session.ts';
 import { openSession } from '../hosting/sessions/session.ts';
 import { determinizeFor } from '../hosting/views/determinize.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 import { bindCore } from './bindCore.ts';
 import type { CoreRules } from './coreRules.ts';
+import { sessionViolations } from './sentences.ts';
 
 /** All functions of the library for one component set. */
 export interface Rules extends CoreRules, Records {
-  /**
-   * A number of actions that no game with these options exceeds, whatever people do. It is at most twice the
-   * length of the longest games found.
-   * @throws InvalidOptionsError when the options do not make a game.
-   */
-  mostActions(options: CreateGameOptions): number;
   /** The state as a viewer may see it: every secret is blanked and every count stays. */
   viewFor(state: GameState, viewer: Viewer): GameView;
   /**
@@ -37,8 +29,9 @@ export interface Rules extends CoreRules, Records {
   /** Writes a state as text, with a checksum. */
   saveGame(state: GameState): string;
   /**
-   * Reads a saved state, as text or as a parsed value, migrates it and checks all of it. A state that loads can be played
-   * to its end. A wrong checksum is refused; a save without a checksum is checked like any other.
+   * Reads a saved state, as text or as a parsed value, migrates it and checks all that the rules count on. A state that
+   * loads can be played to its end, and every save of that game loads again. **A record proves that a game was played; a
+   * save does not.** A wrong checksum is refused; a save without a checksum is checked like any other.
    * @throws InvalidSaveError that names what is wrong.
    */
   loadGame(save: unknown): GameState;
@@ -58,13 +51,13 @@ export function bindRules(content: Content, core: CoreRules = bindCore(content, 
   const rules: Rules = {
     ...core,
     ...bindRecords(core),
-    mostActions: (options) => mostActions(content, filledOptions(options)),
     viewFor,
     determinize: (view, seat, seed) => determinizeFor(content, view, seat, seed),
     saveGame,
     loadGame: (save) => loadState(content, save),
     hashState,
-    createSession: (start, options) => openSession(rules, start, options),
+    createSession: (start, options) => openSession(sessionRules, start, options),
   };
+  const sessionRules: SessionRules = { ...rules, refusal: (faults) => sessionViolations(content, faults) };
   return rules;
 }

@@ -1,12 +1,12 @@
 import type { Box } from '../components/box.ts';
 import type { Seat } from '../components/ids.ts';
-import { filledOptions } from '../game/filledOptions.ts';
 import { readAction } from '../game/model/actionSchema.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { ReduceResult } from '../game/model/errors.ts';
-import { IllegalActionError } from '../game/model/errors.ts';
+import { IllegalActionError, InvalidOptionsError } from '../game/model/errors.ts';
 import type { Violation, Warning } from '../game/model/figures.ts';
 import type { CreateGameOptions } from '../game/model/options.ts';
+import { parseOptions } from '../game/model/optionsSchema.ts';
 import type { Prompt } from '../game/model/prompts.ts';
 import type { ScoreSheet } from '../game/model/score.ts';
 import type { GameState } from '../game/model/state.ts';
@@ -22,8 +22,8 @@ import { newGame } from '../game/rules/setup/newGame.ts';
 import { MACHINE } from '../game/skymines.ts';
 import { warningNotes } from '../game/warnings.ts';
 import type { Result } from '../input/result.ts';
-import { violationsOf, warningsOf } from '../present/text/refusals.ts';
 import type { CoreRules } from './coreRules.ts';
+import { violationsOf, warningsOf } from './sentences.ts';
 
 // Each function of `CoreRules` for the box it plays with. They stand alone, so that a page loads only those it calls.
 
@@ -38,7 +38,9 @@ type Examined = Result<Action, Refused>;
 const NOBODY: Seat = -1;
 
 export function startGame(box: Box, options: CreateGameOptions): ReturnType<CoreRules['startGame']> {
-  return MACHINE.start({ box, state: newGame(box, filledOptions(options)) });
+  const parsed = parseOptions(options);
+  if (!parsed.ok) throw new InvalidOptionsError(parsed.error);
+  return MACHINE.start({ box, state: newGame(box, parsed.value) });
 }
 
 export function createGame(box: Box, options: CreateGameOptions): GameState {

@@ -1,4 +1,5 @@
 import type { CoreRules } from '../api/coreRules.ts';
+import { campaignViolation } from '../api/sentences.ts';
 import { deepFreeze, undrafted } from '../engine/copy.ts';
 import { ForeignStateError, InvalidOptionsError } from '../game/model/errors.ts';
 import { isView } from '../game/model/state.ts';
@@ -16,8 +17,8 @@ import { chapterGame, chapterResult } from './results.ts';
 import { loadCampaign } from './saves.ts';
 import type { CampaignState } from './state.ts';
 import { CAMPAIGN_SCHEMA } from './state.ts';
-import type { CampaignResult, CampaignViolation } from './violations.ts';
-import { campaignViolation, IllegalCampaignActionError } from './violations.ts';
+import type { CampaignFault, CampaignResult } from './violations.ts';
+import { campaignFault, IllegalCampaignActionError } from './violations.ts';
 
 /**
  * The functions of a campaign, bound to the rules of its games. Every function is pure; none changes its arguments, but
@@ -72,15 +73,20 @@ export function bindCampaign(rules: CoreRules): Campaign {
     } satisfies CampaignState);
   }
 
+  const refused = (fault: CampaignFault): CampaignResult => ({
+    ok: false,
+    violations: [campaignViolation(rules.content, fault)],
+  });
+
   function tryCampaignReduce(given: CampaignState, input: unknown): CampaignResult {
     const state = undrafted(given);
     if (isView(state.game)) throw new ForeignStateError('This is a view; only a whole campaign is played on.');
     const parsed = parseCampaignAction(input);
-    if (!parsed.ok) return refused(campaignViolation('malformedCampaignAction', { problem: parsed.error }));
-    if (state.phase === 'over') return refused(campaignViolation('campaignOver'));
+    if (!parsed.ok) return refused(campaignFault('malformedCampaignAction', { problem: parsed.error }));
+    if (state.phase === 'over') return refused(campaignFault('campaignOver'));
     const action = parsed.value;
     if (action.type === 'setLunaLevel') return setLevel(state, action.level);
-    if (state.phase !== 'game') return refused(campaignViolation('noGame'));
+    if (state.phase !== 'game') return refused(campaignFault('noGame'));
     if (action.type === 'play') return play(state, action);
     return take(
       state,
@@ -114,14 +120,14 @@ export function bindCampaign(rules: CoreRules): Campaign {
 
   /** CAMP-24, CAMP-25, CAMP-26 */
   function setLevel(state: CampaignState, level: number): CampaignResult {
-    if (state.phase !== 'lunaLevel') return refused(campaignViolation('noLevelToSettle'));
+    if (state.phase !== 'lunaLevel') return refused(campaignFault('noLevelToSettle'));
     const result = lastResult(state.results);
     const choices = levelChoices(result);
     const choice = choices.find((each) => each.level === level);
     if (choice === undefined) {
       const offered = choices.map((each) => each.level);
       const code = result.winners.includes(result.totals.length - 1) ? 'winnersLevelNotOffered' : 'levelNotOffered';
-      return refused(campaignViolation(code, { level, offered }));
+      return refused(campaignFault(code, { level, offered }));
     }
     const results = [...state.results.slice(0, -1), { ...result, lunaBonus: choice.bonus }];
     return done(nextChapter({ ...state, results, lunaLevel: choice.level }));
@@ -156,8 +162,4 @@ export function bindCampaign(rules: CoreRules): Campaign {
 
 function done(state: CampaignState): CampaignResult {
   return { ok: true, state: deepFreeze(state) };
-}
-
-function refused(violation: CampaignViolation): CampaignResult {
-  return { ok: false, violations: [violation] };
 }

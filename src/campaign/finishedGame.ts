@@ -10,17 +10,17 @@ import type { Result } from '../input/result.ts';
 import { pointsProblem } from './pointsProblem.ts';
 import { chapterGame } from './results.ts';
 import type { CampaignState } from './state.ts';
-import type { CampaignViolation } from './violations.ts';
-import { campaignViolation } from './violations.ts';
+import type { CampaignFault } from './violations.ts';
+import { campaignFault } from './violations.ts';
 
 /** A game that counts for the chapter, or why it does not count. */
-export type CheckedGame = Result<GameState, CampaignViolation>;
+export type CheckedGame = Result<GameState, CampaignFault>;
 
 /** CAMP-4, CAMP-5: the end of a record counts if its game is the one of this chapter, and each of its actions is legal. */
 export function checkTakenRecord(rules: CoreRules, campaign: CampaignState, input: unknown): CheckedGame {
   const checked = bindRecords(rules).checkRecord(input);
   if (checked.ok) return checkChapter(rules, campaign, checked.state);
-  return no(campaignViolation('notARecord', { problem: describeCheck(checked) }));
+  return no(campaignFault('notARecord', { problem: describeCheck(checked) }));
 }
 
 /** CAMP-4, CAMP-5: a state that could be the end of the game of this chapter. That it was played is not proved. */
@@ -29,23 +29,23 @@ export function checkTrustedGame(rules: CoreRules, campaign: CampaignState, inpu
   if (!parsed.ok) {
     const { content } = campaign.game;
     const { foreignContent: found, problems } = parsed.error;
-    if (found !== undefined) return no(campaignViolation('otherContent', { found, wanted: content.id }));
-    return no(campaignViolation('notAGame', { problem: problems.slice(0, 1).map(problemText).join() }));
+    if (found !== undefined) return no(campaignFault('otherContent', { found, wanted: content.id }));
+    return no(campaignFault('notAGame', { problem: problems.slice(0, 1).map(problemText).join() }));
   }
   const checked = checkChapter(rules, campaign, parsed.value);
   if (!checked.ok) return checked;
   const problem = pointsProblem(campaign.chapter, campaign.lunaLevel !== null, chapterGame(rules, checked.value));
-  return problem === undefined ? checked : no(campaignViolation('notAGame', { problem }));
+  return problem === undefined ? checked : no(campaignFault('notAGame', { problem }));
 }
 
 function checkChapter(rules: CoreRules, { game: started, chapter }: CampaignState, state: GameState): CheckedGame {
   const people = ({ players }: GameOptions): string => players.map(({ name }) => name).join(', ');
   if (sortedJson(state.options.players) !== sortedJson(started.options.players)) {
-    return no(campaignViolation('otherPlayers', { found: people(state.options), wanted: people(started.options) }));
+    return no(campaignFault('otherPlayers', { found: people(state.options), wanted: people(started.options) }));
   }
   const field = differingOption(state.options, started.options);
-  if (field !== undefined) return no(campaignViolation('otherChapter', { chapter, field }));
-  if (!rules.isOver(state)) return no(campaignViolation('gameNotFinished', { round: state.round }));
+  if (field !== undefined) return no(campaignFault('otherChapter', { chapter, field }));
+  if (!rules.isOver(state)) return no(campaignFault('gameNotFinished', { round: state.round }));
   return { ok: true, value: state };
 }
 
@@ -55,6 +55,6 @@ export function differingOption(found: GameOptions, wanted: GameOptions): keyof 
   return keys.find((key) => sortedJson(found[key]) !== sortedJson(wanted[key]));
 }
 
-function no(violation: CampaignViolation): CheckedGame {
-  return { ok: false, error: violation };
+function no(fault: CampaignFault): CheckedGame {
+  return { ok: false, error: fault };
 }

@@ -2,9 +2,6 @@ import * as v from 'valibot';
 import type { CoreRules } from '../api/coreRules.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import { fingerprint } from '../engine/fingerprint.ts';
-import { sum } from '../engine/lists.ts';
-import { filledOptions } from '../game/filledOptions.ts';
-import { mostActions } from '../game/longest/mostActions.ts';
 import type { Violation } from '../game/model/figures.ts';
 import type { RecordHead } from '../hosting/records/head.ts';
 import { HEAD_FIELDS, headOf } from '../hosting/records/head.ts';
@@ -16,11 +13,11 @@ import type { ReplayCheck } from '../hosting/records/replay.ts';
 import { compareResult, InvalidRecordError, malformed, replayAll, stateOf } from '../hosting/records/replay.ts';
 import { LIMITS } from '../input/limits.ts';
 import { optionText } from '../input/problems.ts';
-import { exact, oneOf, type Schema } from '../input/shapes.ts';
+import { exact, list, oneOf, type Schema } from '../input/shapes.ts';
 import type { CampaignAction, TrustGame } from './actions.ts';
 import { parseCampaignAction } from './actions.ts';
 import type { CampaignOptions, CreateCampaignOptions } from './options.ts';
-import { CHAPTERS, chapterOptions, parseFilledOptions } from './options.ts';
+import { CHAPTERS, parseFilledOptions } from './options.ts';
 import { campaignScore } from './score.ts';
 import type { CampaignState } from './state.ts';
 import type { CampaignResult, CampaignViolation } from './violations.ts';
@@ -87,20 +84,19 @@ const action: Schema<ProvedAction> = v.pipe(
   }),
 );
 
+/** Games of a campaign whose last chapter becomes the longest time loop. */
+const MOST_GAMES = CHAPTERS.length - 1 + LIMITS.loopGames;
+
 const campaignRecord: Schema<CampaignRecord> = exact<CampaignRecord>({
   ...HEAD_FIELDS,
   kind: oneOf(['campaign']),
   options,
-  actions: v.array(action, 'a list') as unknown as Schema<readonly ProvedAction[]>,
+  actions: list(action, MOST_GAMES * LIMITS.actions),
   result: recordResult,
 });
 
 export function bindCampaignRecords(rules: CoreRules, campaign: CampaignPlay): CampaignRecords {
-  const kind: RecordKind<CampaignRecord> = {
-    content: rules.content,
-    schema: campaignRecord,
-    mostActions: (record) => mostCampaignActions(rules, record.options),
-  };
+  const kind: RecordKind<CampaignRecord> = { content: rules.content, schema: campaignRecord };
 
   function check(input: unknown): CampaignRecordCheck {
     const record = readRecord(kind, input);
@@ -136,14 +132,4 @@ function asGiven({ menace, ...rest }: CampaignOptions): CreateCampaignOptions {
 
 function resultOf(state: CampaignState): RecordResult {
   return { hash: fingerprint(state), totals: campaignScore(state).seats.map(({ total }) => total) };
-}
-
-/** A number of actions that no campaign with these options exceeds: those of its games, and a level after each chapter. */
-function mostCampaignActions(rules: CoreRules, given: CampaignOptions): number {
-  return sum(CHAPTERS, (chapter) => {
-    const games = chapter === CHAPTERS.length ? LIMITS.loopGames : 1;
-    return (
-      games * mostActions(rules.content, filledOptions(chapterOptions(given, chapter, given.luna?.level ?? null))) + 1
-    );
-  });
 }

@@ -1,11 +1,17 @@
-import type { CampaignState, ChapterGame, ChapterResult, CreateCampaignOptions, ProvedAction } from '../campaign.ts';
-import { bindCampaign, campaignScore, startingLevels } from '../campaign.ts';
+import { chooseGreedily } from '../bots/greedy.ts';
 import { sum } from '../engine/lists.ts';
-import type { MenaceId, Rules } from '../index.ts';
-import { createRules, defaultContent, MENACE_IDS } from '../index.ts';
+import type {
+  CampaignState,
+  ChapterGame,
+  ChapterResult,
+  CreateCampaignOptions,
+  ProvedAction,
+} from '../entries/campaign.ts';
+import { bindCampaign, campaignScore, startingLevels } from '../entries/campaign.ts';
+import type { MenaceId, Rules } from '../entries/index.ts';
+import { createRules, defaultContent, MENACE_IDS } from '../entries/index.ts';
 import { escaped } from '../input/text.ts';
-import { playerNames as namesOf } from '../present/text/names.ts';
-import { chooseGreedily } from '../search/bots/greedy.ts';
+import { playerNames as namesOf } from '../text/names.ts';
 import type { Given } from './args.ts';
 import { UsageError } from './args.ts';
 import type { Command, Io } from './command.ts';
@@ -92,7 +98,7 @@ function nextMove(rules: Rules, { phase, game, lunaLevel }: CampaignState): Prov
   const level = phase === 'lunaLevel' ? lunaLevel : null;
   if (level !== null) return { type: 'setLunaLevel', level };
   const [prompt] = rules.pending(game);
-  return prompt && { type: 'play', action: chooseGreedily(rules, game, prompt.seat) };
+  return prompt && { type: 'play', action: chooseGreedily(game, prompt.seat, rules) };
 }
 
 /** What an action ended: a game of the time loop, a chapter, or Luna's time at her level. */

@@ -1,17 +1,17 @@
-import type { CampaignRecord } from '../campaign.ts';
-import { bindCampaign, campaignScore } from '../campaign.ts';
-import type { GameRecord, Rules } from '../index.ts';
-import { createRules, problemText } from '../index.ts';
+import type { CampaignRecord } from '../entries/campaign.ts';
+import { bindCampaign, campaignScore } from '../entries/campaign.ts';
+import type { GameRecord, Rules } from '../entries/index.ts';
+import { createRules, problemText } from '../entries/index.ts';
+import type { Locale } from '../entries/text.ts';
+import { createText } from '../entries/text.ts';
 import type { Result } from '../input/result.ts';
-import { playerNames } from '../present/text/names.ts';
-import type { Locale } from '../text.ts';
-import { createText } from '../text.ts';
+import { playerNames } from '../text/names.ts';
 import { argumentOf } from './args.ts';
 import type { Command } from './command.ts';
 import { EXIT } from './command.ts';
 import { givenContent } from './content/readContent.ts';
 import { count } from './english.ts';
-import { LANGUAGE_OPTION, languageOf } from './language.ts';
+import { LANGUAGE_CODES, LANGUAGE_OPTION, languageOf } from './language.ts';
 import { isCampaign, problemLines, RECORD_FILE, readRecord, refusalLines } from './records.ts';
 
 /** `skymines check`: replays a record and says where it breaks a rule. */
@@ -21,7 +21,7 @@ export const check: Command = {
     'Replays a recorded game or campaign and names the first illegal action, counted from 0, and the rule it breaks.',
   argument: RECORD_FILE,
   options: [
-    { ...LANGUAGE_OPTION, help: 'the language of refusals: en (default) or fr' },
+    { ...LANGUAGE_OPTION, help: `the language of refusals: ${LANGUAGE_CODES}` },
     { name: 'content', value: 'FILE', help: 'the component set it was played with, if not the default one' },
   ],
 
@@ -72,7 +72,7 @@ function campaignReport(rules: Rules, record: unknown, locale: Locale): Report {
     if (checked.reason !== 'illegal') return { ok: false, error: checked.problems.map(problemText) };
     const { index, action, violations, state } = checked;
     const seat = action.type === 'play' ? action.action.seat : undefined;
-    const text = createText({ locale, content: rules.content, game: state.game, seat });
+    const text = createText({ locale, game: state.game, seat }, rules);
     return { ok: false, error: refusalLines(`action ${index}`, violations, { text, locale }) };
   }
   const { state } = checked;

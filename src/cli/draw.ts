@@ -1,10 +1,10 @@
-import type { GameRecord, GameState, Rules } from '../index.ts';
-import { createRules } from '../index.ts';
+import { drawTable } from '../drawing/drawTable.ts';
+import { THEMES } from '../drawing/themes.ts';
+import type { GameRecord, GameState, Rules } from '../entries/index.ts';
+import { createRules } from '../entries/index.ts';
+import type { Locale } from '../entries/text.ts';
+import { createText } from '../entries/text.ts';
 import type { Result } from '../input/result.ts';
-import { drawTable } from '../present/drawing/drawTable.ts';
-import { THEMES } from '../present/drawing/themes.ts';
-import type { Locale } from '../text.ts';
-import { createText } from '../text.ts';
 import type { Given, OptionSpec } from './args.ts';
 import { argumentOf, oneOf, UsageError } from './args.ts';
 import type { Command } from './command.ts';
@@ -52,7 +52,7 @@ export const draw: Command = {
       return EXIT.problems;
     }
     const { value: state } = found;
-    io.out(drawTable(content, state, { text: createText({ locale, content, game: state }), theme }));
+    io.out(drawTable(state, { text: createText({ locale, game: state }, { content }), theme }, { content }));
     return EXIT.ok;
   },
 };

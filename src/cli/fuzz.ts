@@ -1,7 +1,7 @@
-import { createGame, createRules, defaultContent } from '../index.ts';
-import { formatAction } from '../notation.ts';
-import type { ConformanceProblem } from '../testing.ts';
-import { checkConformance, fuzz as runFuzz } from '../testing.ts';
+import { createGame, createRules, defaultContent } from '../entries/index.ts';
+import { formatAction } from '../entries/notation.ts';
+import type { ConformanceProblem } from '../entries/testing.ts';
+import { checkConformance, fuzz as runFuzz } from '../entries/testing.ts';
 import type { Given } from './args.ts';
 import { UsageError } from './args.ts';
 import type { Command, ExitCode, Io } from './command.ts';

@@ -1,5 +1,5 @@
-import type { LunaOptions, MenaceId } from '../index.ts';
-import { LUNA_EDITIONS, MENACE_IDS, randomSeed } from '../index.ts';
+import type { LunaOptions, MenaceId } from '../entries/index.ts';
+import { LUNA_EDITIONS, MENACE_IDS, randomSeed } from '../entries/index.ts';
 import type { Given, OptionSpec } from './args.ts';
 import { oneOf, UsageError } from './args.ts';
 

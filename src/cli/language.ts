@@ -1,15 +1,19 @@
-import type { Locale } from '../text.ts';
-import { en } from '../text.ts';
-import { fr } from '../textFr.ts';
+import { fr } from '../entries/text/fr.ts';
+import type { Locale } from '../entries/text.ts';
+import { en } from '../entries/text.ts';
 import type { Given, OptionSpec } from './args.ts';
 import { oneOf } from './args.ts';
 
-const LANGUAGES = { en, fr } as const;
+const CODES = ['en', 'fr'] as const;
+const LANGUAGES: Readonly<Record<(typeof CODES)[number], Locale>> = { en, fr };
+
+/** The languages there are, for the help. */
+export const LANGUAGE_CODES: string = CODES.join(' or ').replace('en', 'en (default)');
 
 /** In which language a game is told. */
-export const LANGUAGE_OPTION: OptionSpec = { name: 'lang', value: 'LANG', help: 'the language: en (default) or fr' };
+export const LANGUAGE_OPTION: OptionSpec = { name: 'lang', value: 'LANG', help: `the language: ${LANGUAGE_CODES}` };
 
 /** The language that was asked for. */
 export function languageOf(given: Given): Locale {
-  return LANGUAGES[oneOf(given, 'lang', ['en', 'fr'])];
+  return LANGUAGES[oneOf(given, 'lang', CODES)];
 }

@@ -1,6 +1,6 @@
-import type { GameEvent, GameState } from '../index.ts';
-import type { LogLine, Text } from '../text.ts';
-import { plain } from '../text.ts';
+import type { GameEvent, GameState } from '../entries/index.ts';
+import type { LogLine, Text } from '../entries/text.ts';
+import { plain } from '../entries/text.ts';
 
 /** A game told from its events, line by line. Nothing of the state is read but the names. */
 export function gameLog(text: Text, { players }: GameState, events: readonly GameEvent[]): string {
@@ -16,7 +16,7 @@ export function gameLog(text: Text, { players }: GameState, events: readonly Gam
   return `${log.join('\n').trimEnd()}\n`;
 }
 
-function lineText({ round, seat, told }: LogLine, names: readonly string[], width: number): string {
-  if (round !== null) return `=== ${plain(told)} ===`;
-  return seat === null ? `  ${plain(told)}` : `  ${(names[seat] ?? '').padEnd(width)}  ${plain(told)}`;
+function lineText({ round, seat, text }: LogLine, names: readonly string[], width: number): string {
+  if (round !== null) return `=== ${plain(text)} ===`;
+  return seat === null ? `  ${plain(text)}` : `  ${(names[seat] ?? '').padEnd(width)}  ${plain(text)}`;
 }

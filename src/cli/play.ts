@@ -1,7 +1,7 @@
-import type { CreateGameOptions, Rules } from '../index.ts';
-import { BOARD_SIDES, createRules, MENACE_IDS } from '../index.ts';
-import type { Locale } from '../text.ts';
-import { createText } from '../text.ts';
+import type { CreateGameOptions, Rules } from '../entries/index.ts';
+import { BOARD_SIDES, createRules, MENACE_IDS } from '../entries/index.ts';
+import type { Locale } from '../entries/text.ts';
+import { createText } from '../entries/text.ts';
 import type { Given } from './args.ts';
 import { oneOf } from './args.ts';
 import type { Command, Io } from './command.ts';
@@ -82,7 +82,7 @@ function printRecord(rules: Rules, options: CreateGameOptions, { actions }: Play
 }
 
 function printLog(rules: Rules, { state, events }: Played, locale: Locale, io: Io): void {
-  const text = createText({ locale, content: rules.content, game: state });
+  const text = createText({ locale, game: state }, rules);
   io.out(gameLog(text, state, events));
   io.out(`\n${scoreTable(text.results(rules.score(state), rules.winners(state)))}`);
 }

@@ -1,5 +1,5 @@
-import type { Action, CreateGameOptions, GameEvent, GameState, Rules } from '../index.ts';
-import { chooseGreedily } from '../search/bots/greedy.ts';
+import { chooseGreedily } from '../bots/greedy.ts';
+import type { Action, CreateGameOptions, GameEvent, GameState, Rules } from '../entries/index.ts';
 
 /** A game from its first decision to its last. */
 export interface Played {
@@ -17,7 +17,7 @@ export function playGame(rules: Rules, options: CreateGameOptions): Played {
   for (;;) {
     const [prompt] = rules.pending(state);
     if (prompt === undefined) return { state, actions, events };
-    const action = chooseGreedily(rules, state, prompt.seat);
+    const action = chooseGreedily(state, prompt.seat, rules);
     const result = rules.tryReduce(state, action);
     if (!result.ok) throw new Error(`A player tried ${JSON.stringify(action)}`);
     actions.push(action);

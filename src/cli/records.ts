@@ -1,12 +1,12 @@
-import type { CampaignViolation } from '../campaign.ts';
-import type { Content, RecordCheck, Violation } from '../index.ts';
-import { problemText } from '../index.ts';
+import type { CampaignViolation } from '../entries/campaign.ts';
+import type { Content, RecordCheck, Violation } from '../entries/index.ts';
+import { problemText } from '../entries/index.ts';
+import { formatAction, isNotationError, parseRecord } from '../entries/notation.ts';
+import type { Locale, Text } from '../entries/text.ts';
+import { createText, plain } from '../entries/text.ts';
 import { LONGEST_REASON } from '../input/limits.ts';
 import type { Result } from '../input/result.ts';
 import { printable } from '../input/text.ts';
-import { formatAction, isNotationError, parseRecord } from '../notation.ts';
-import type { Locale, Text } from '../text.ts';
-import { createText, plain } from '../text.ts';
 
 /** The argument of commands that take a record. */
 export const RECORD_FILE = {
@@ -34,7 +34,7 @@ export function readRecord(text: string): Result<unknown, string> {
 export function problemLines(checked: Extract<RecordCheck, { ok: false }>, content: Content, locale: Locale): string[] {
   if (checked.reason !== 'illegal') return checked.problems.map(problemText);
   const { index, action, violations, state } = checked;
-  const text = createText({ locale, content, game: state, seat: action.seat });
+  const text = createText({ locale, game: state, seat: action.seat }, { content });
   return refusalLines(`action ${index} (${formatAction(state.options, action)})`, violations, { text, locale });
 }
 

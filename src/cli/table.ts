@@ -1,5 +1,5 @@
-import type { Results } from '../text.ts';
-import { plain } from '../text.ts';
+import type { Results } from '../entries/text.ts';
+import { plain } from '../entries/text.ts';
 
 /** The final scores, a row for each category and a column for each player, and who has won. */
 export function scoreTable({ title, names, rows, verdict }: Results): string {

@@ -126,6 +126,10 @@ export class Box {
     return known(this.#cards, id);
   }
 
+  hasCard(id: CardId): boolean {
+    return this.#cards.has(id);
+  }
+
   tile(id: TileId): Tile {
     return known(this.#tiles, id);
   }
@@ -135,6 +139,11 @@ export class Box {
     const action = this.#cards.get(ref)?.action ?? this.#tiles.get(ref)?.action;
     if (action === undefined || action === null) throw new RangeError(`No action on ${ref}`);
     return action;
+  }
+
+  /** Whether a card or an action tile has this id. */
+  hasAction(ref: CardRef): boolean {
+    return this.#cards.has(ref) || (this.#tiles.get(ref)?.action ?? null) !== null;
   }
 
   /** The special plan with this id, `undefined` for any other plan. */

@@ -27,6 +27,11 @@ export type { DisplaySpace, Plan, Recommended, SpecialPlan, StartingToken } from
 export type { BoardSpace, Majority } from './spaces.ts';
 export type { SpaceTerms, Track, TrackBonus } from './tracks.ts';
 
+/** Says with which components a game is played: what `createRules` returns, or `{ content }` alone. */
+export interface HasContent {
+  readonly content: Content;
+}
+
 /**
  * The whole component set of a game, as plain JSON. Rules read every printed number from here; those that are the same in
  * every printing, such as `BORDER_ENERGY`, stand in `printed.ts`.

@@ -67,6 +67,8 @@ type OneOf = Extract<Effect, { kind: 'oneOf' }>;
 
 const resource = oneOf(RESOURCES);
 const company = oneOf(COMPANIES);
+/** So the rewards of one action, taken one by one, always fit into a state (`LIMITS.list`). */
+const MOST_EFFECTS = 12;
 /** Steps, points and coins that something gives. */
 const gain = whole(1, 40);
 const noneOrMore = whole(0, 40);
@@ -90,17 +92,19 @@ const SIMPLE = {
 /** What can be chosen from: everything but another choice. */
 const simple: Schema<Exclude<Effect, OneOf>> = byKind<Exclude<Effect, OneOf>>(SIMPLE);
 
-const effect: Schema<Effect> = byKind<Effect>({ ...SIMPLE, oneOf: { rewards: list(list(simple)) } });
+const effect: Schema<Effect> = byKind<Effect>({ ...SIMPLE, oneOf: { rewards: list(list(simple, MOST_EFFECTS)) } });
 
 /** Several effects, received together. */
-export const reward: Schema<readonly Effect[]> = list(effect);
+export const reward: Schema<readonly Effect[]> = list(effect, MOST_EFFECTS);
 
-export const requirement: Schema<Requirement> = byKind<Requirement>({
+/** The fields of each kind of requirement; tasks of missions ask for the same. */
+export const REQUIREMENTS = {
   resource: { resource, total: gain },
   oneResource: { total: gain },
   energy: { total: gain },
   scientists: { count: whole(1, 10) },
-});
+};
+export const requirement: Schema<Requirement> = byKind<Requirement>(REQUIREMENTS);
 
 export const permanentBonus: Schema<PermanentBonus> = byKind<PermanentBonus>({
   energy: { plus: whole(1, 10) },

@@ -1,13 +1,10 @@
 import { type Component, sources } from './component.ts';
-import { RESOURCES, type Resource } from './ids.ts';
-import { byKind, exact, id, oneOf, ruled, type Schema, tuple, whole } from './shape.ts';
+import { REQUIREMENTS, type Requirement } from './effects.ts';
+import { byKind, exact, id, ruled, type Schema, tuple, whole } from './shape.ts';
 
 /** What a mission task asks: of the face-up action area, or of the one action just done (MISSION-17 to MISSION-21). */
 export type Task =
-  | { readonly kind: 'scientists'; readonly count: number }
-  | { readonly kind: 'resource'; readonly resource: Resource; readonly total: number }
-  | { readonly kind: 'oneResource'; readonly total: number }
-  | { readonly kind: 'energy'; readonly total: number }
+  | Requirement
   | { readonly kind: 'heliumInOneAction'; readonly steps: number }
   | { readonly kind: 'expansionsInOneAction'; readonly count: number }
   | { readonly kind: 'trackStepsInOneAction'; readonly steps: number }
@@ -24,10 +21,7 @@ export interface Mission extends Component {
 const asked = whole(1, 40);
 
 const task = byKind<Task>({
-  scientists: { count: asked },
-  resource: { resource: oneOf(RESOURCES), total: asked },
-  oneResource: { total: asked },
-  energy: { total: asked },
+  ...REQUIREMENTS,
   heliumInOneAction: { steps: asked },
   expansionsInOneAction: { count: asked },
   trackStepsInOneAction: { steps: asked },

@@ -30,6 +30,9 @@ export const SHUTTLE_COLUMN = 1;
 /** Outpost spaces of an asteroid at most (BELT-6). */
 export const MOST_OUTPOST_SPACES = 4;
 
+/** MISSION-1: mission cards. */
+export const MISSION_COUNT = 6;
+
 /** MENACE-2: the shuttle spaces that the card joins. */
 export const MENACE_ENDS = [11, 16] as const;
 

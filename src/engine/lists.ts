@@ -31,14 +31,3 @@ export function sum<T>(items: readonly T[], figure: (item: T) => number): number
 export function sum<T>(items: readonly T[], figure: (item: T) => number = Number): number {
   return items.reduce((total, item) => total + figure(item), 0);
 }
-
-/** Returns the largest sum of at most `count` of the figures. */
-export function sumOfLargest(figures: readonly number[], count: number): number {
-  const sorted = largestFirst(figures.filter((figure) => figure > 0));
-  return sum(sorted.slice(0, Math.max(0, count)));
-}
-
-/** Returns the same figures, largest first. */
-export function largestFirst(figures: readonly number[]): number[] {
-  return [...figures].sort((one, other) => other - one);
-}

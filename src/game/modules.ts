@@ -13,6 +13,9 @@ const MODULES: readonly Module[] = [lunaModule, missionModule, menaceModule, cha
 
 /** Lets the modules in play act at a named moment of the game. */
 export const moment: Procedure<MomentFrame> = {
+  liesOn: ['startRound', 'nextTurn'],
+  holds: ({ state: { stack } }, frame) =>
+    frame.moment === (stack[0]?.kind === 'startRound' ? 'setUpDone' : 'actionDone'),
   run(work, frame) {
     for (const module of MODULES) {
       if (module.inPlay(work.state)) module.at[frame.moment]?.(work, frame);

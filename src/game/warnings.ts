@@ -1,7 +1,8 @@
-import type { Company, Seat } from '../components/ids.ts';
+import type { Company, MajorityItem, Seat } from '../components/ids.ts';
 import { COMPANIES } from '../components/ids.ts';
 import { optionsOf } from '../engine/decision.ts';
 import { sum } from '../engine/lists.ts';
+import type { CitedRule } from '../rulebook/pages.ts';
 import type { Note } from '../rulebook/reason.ts';
 import type { WarningCode } from '../rulebook/warnings.ts';
 import type {
@@ -102,11 +103,23 @@ function sureSteps(game: Game, seat: Seat, company: Company): { readonly steps: 
   return { steps: Math.min(lastSpace(track), ...stops) - from, barred: stops.length > 0 };
 }
 
+/** The rule of the lowest reward tier of a majority space. */
+const LOWEST_TIER: Readonly<Record<MajorityItem, CitedRule>> = {
+  scientists: 'MAJ-4',
+  titanium: 'MAJ-8',
+  carbon: 'MAJ-11',
+  minerals: 'MAJ-11',
+  energy: 'MAJ-11',
+};
+
 /** AMB-BON-1, AMB-BON-2, BON-13 */
 function emptyPlacement(game: Game, { seat, space: id, tier }: PlaceBonusMarker): WarningNote[] {
   const space = bonusSpace(game, id);
   if (space === undefined) return [];
-  if (space.board?.majority && tier === undefined) return [warning('noReward', { space: id })];
+  const majority = space.board?.majority;
+  if (majority && tier === undefined) {
+    return [{ ...warning('noReward', { space: id }), rule: LOWEST_TIER[majority.item] }];
+  }
   const { reward, cost } = space.terms;
   if (isLastRound(game) && reward.some(({ kind }) => kind === 'reserveTile')) {
     return [warning('tileNeverComes')];

@@ -7,6 +7,11 @@ export const LONGEST_FIELD = 100;
 /** Characters of the reason why a file is not JSON, in a message. */
 export const LONGEST_REASON = 200;
 
+/** A figure of a state after something is added to it. */
+export function raised(figure: number, by: number): number {
+  return Math.min(figure + by, LIMITS.figure);
+}
+
 /**
  * The most that input may hold. A function that gets more refuses it with its usual error. No game of these rules comes
  * near these figures. The length of a text is counted as JavaScript counts it, in UTF-16 units. `docs/limits.md` says
@@ -19,6 +24,8 @@ export const LIMITS = {
   values: 500_000,
   /** Characters of one input: those of a text that is read, or of all texts and keys of a value. */
   characters: 10_000_000,
+  /** Actions in the record of a game; the longest game that was found has 975. A campaign has so many for each game. */
+  actions: 10_000,
   /** Items of a list whose length nothing else limits. */
   list: 300,
   /** Characters of the id of a component. */
@@ -31,6 +38,11 @@ export const LIMITS = {
   seed: 1000,
   /** Characters of the seed of a campaign; the seeds of its games are longer. */
   campaignSeed: 900,
+  /**
+   * Coins, markers, turns and whatever else a state counts. What is added beyond this figure is lost, so that every state
+   * can be saved.
+   */
+  figure: 9_999,
   /** The whole numbers of an action lie between this figure and its negative. */
   wholeNumber: 999_999_999,
   /** Games of a time loop in a campaign. */

@@ -1,6 +1,6 @@
-import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
+import type { HasContent } from '../components/content.ts';
 import type { CardId, MajorityItem, Seat } from '../components/ids.ts';
+import { SHIPPED } from '../content/shipped.ts';
 import type { GameState } from '../game/model/state.ts';
 import { costFor, paymentWith } from '../game/rules/actions/useResources.ts';
 import type { FaceUpTotals } from '../game/rules/area/totals.ts';
@@ -14,7 +14,7 @@ import { gameAt } from './position.ts';
  * these are the totals of the cards planned so far; a view counts nothing of what others plan.
  * @throws RangeError for a seat that the game does not have.
  */
-export function areaTotals(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): FaceUpTotals {
+export function areaTotals(state: GameState, seat: Seat, rules: HasContent = SHIPPED): FaceUpTotals {
   return faceUpTotals(gameAt(rules, state, seat), seat);
 }
 
@@ -42,7 +42,7 @@ export function priceOf(
   seat: Seat,
   slot: number,
   cards: readonly CardId[],
-  rules: CoreRules = defaultRules(),
+  rules: HasContent = SHIPPED,
 ): Price | undefined {
   const game = gameAt(rules, state, seat);
   const card = displayed(game, slot);
@@ -56,7 +56,7 @@ export function priceOf(
 /** How a seat stands in one majority. */
 export interface MajorityStanding {
   /**
-   * What each person shows, by seat (MAJ-2, MAJ-3). Scientists are compared alone (AMB-BON-6); the tier and the comparison
+   * What each person shows, by seat (MAJ-2, MAJ-3). Scientists are compared alone (MAJ-2); the tier and the comparison
    * with Luna count field scientists as well.
    */
   readonly amounts: readonly number[];
@@ -77,7 +77,7 @@ export function majorityStanding(
   state: GameState,
   seat: Seat,
   item: MajorityItem,
-  rules: CoreRules = defaultRules(),
+  rules: HasContent = SHIPPED,
 ): MajorityStanding | undefined {
   const game = gameAt(rules, state, seat);
   const majority = game.box.content.spaces.find((space) => space.majority?.item === item)?.majority;

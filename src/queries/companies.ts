@@ -1,8 +1,7 @@
-import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
-import type { TrackBonus } from '../components/content.ts';
+import type { HasContent, TrackBonus } from '../components/content.ts';
 import type { ByCompany, Company, Seat, TrackLevel } from '../components/ids.ts';
 import { perCompany } from '../components/ids.ts';
+import { SHIPPED } from '../content/shipped.ts';
 import { indices } from '../engine/lists.ts';
 import type { BoardPlace } from '../game/model/places.ts';
 import type { GameState } from '../game/model/state.ts';
@@ -29,7 +28,7 @@ export interface CompanyStanding {
 }
 
 /** Returns what every company is worth and who has how many of its shares. On a view, hidden cards count for nothing. */
-export function companyStandings(state: GameState, rules: CoreRules = defaultRules()): ByCompany<CompanyStanding> {
+export function companyStandings(state: GameState, rules: HasContent = SHIPPED): ByCompany<CompanyStanding> {
   const game = gameUnder(rules, state);
   const shares = state.players.map((_, seat) => sharesOf(game, seat));
   return perCompany((company) => ({
@@ -57,11 +56,7 @@ export interface TrackStanding {
  * Returns where the seat of a person stands on the track of every company. Luna's steps have prices of their own (LACT-10).
  * @throws RangeError for a seat that the game does not have.
  */
-export function trackStandings(
-  state: GameState,
-  seat: Seat,
-  rules: CoreRules = defaultRules(),
-): ByCompany<TrackStanding> {
+export function trackStandings(state: GameState, seat: Seat, rules: HasContent = SHIPPED): ByCompany<TrackStanding> {
   const game = gameAt(rules, state, seat);
   const { tracks, bonuses } = playerAt(game, seat);
   return perCompany((company) => ({
@@ -89,7 +84,7 @@ export interface Reach {
  * Returns every place that a company reaches and does not hold, with the energy to occupy it, in the order of the content
  * (EXP-7, BELT-8, BELT-9). It does not ask whether the company has a piece left.
  */
-export function reachOf(state: GameState, company: Company, rules: CoreRules = defaultRules()): readonly Reach[] {
+export function reachOf(state: GameState, company: Company, rules: HasContent = SHIPPED): readonly Reach[] {
   const game = gameUnder(rules, state);
   const places =
     state.belt === null

@@ -1,4 +1,4 @@
-import type { CoreRules } from '../api/coreRules.ts';
+import type { HasContent } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { GameState } from '../game/model/state.ts';
@@ -10,7 +10,7 @@ import { requireSeat } from '../game/rules/players.ts';
  * Returns the position of a state or view under some rules.
  * @throws ForeignStateError when it belongs to other rules or components.
  */
-export function gameUnder(rules: CoreRules, state: GameState): Game {
+export function gameUnder(rules: HasContent, state: GameState): Game {
   return openState(boxOf(rules.content), state);
 }
 
@@ -19,7 +19,7 @@ export function gameUnder(rules: CoreRules, state: GameState): Game {
  * @throws ForeignStateError as `gameUnder` does.
  * @throws RangeError for a seat that the game does not have.
  */
-export function gameAt(rules: CoreRules, state: GameState, seat: Seat): Game {
+export function gameAt(rules: HasContent, state: GameState, seat: Seat): Game {
   const game = gameUnder(rules, state);
   requireSeat(game.state, seat);
   return game;

@@ -31,7 +31,7 @@ const SEEDS = ['one', 'two', 'three'] as const;
 /**
  * Returns what an action is certain to do, for the seat that would take it: the events up to the first thing that is hidden
  * from it, and what is asked next. Given a whole state, it uses only what that seat may see. Nothing changes. For your own
- * components, pass your rules as the third argument.
+ * components, pass your rules as the last argument.
  * @throws ForeignStateError when the state belongs to other rules or components.
  * @throws RangeError when the view is not that of the seat which acts.
  */

@@ -1,7 +1,7 @@
-import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
+import type { HasContent } from '../components/content.ts';
 import type { Effect } from '../components/effects.ts';
 import type { BonusSpaceId, Seat } from '../components/ids.ts';
+import { SHIPPED } from '../content/shipped.ts';
 import type { GameState } from '../game/model/state.ts';
 import { checkSpace } from '../game/rules/actions/placeBonusMarker.ts';
 import { totalsBySeat } from '../game/rules/area/totals.ts';
@@ -37,7 +37,7 @@ export function spaceStanding(
   state: GameState,
   seat: Seat,
   space: BonusSpaceId,
-  rules: CoreRules = defaultRules(),
+  rules: HasContent = SHIPPED,
 ): SpaceStanding | undefined {
   const game = gameAt(rules, state, seat);
   const found = bonusSpace(game, space);

@@ -122,6 +122,14 @@ const FIELDS: { readonly [Type in ActionType]: readonly Field<Type>[] } = {
   lunaTurn: [],
 };
 
+/** Lists of cards whose order means nothing. Starting decks are none: they lie from left to right (SETUP-42). */
+const SETS: readonly string[] = ['useResources.cards', 'confront.destroy'];
+
+/** Whether a field is a set, whose cards can be chosen in any order. */
+export function isInSet(type: ActionType, field: StepField): boolean {
+  return SETS.includes(`${type}.${field}`);
+}
+
 /** Returns everything that is chosen for an action, in order; of a list, one item after the other. */
 export function stepsTo(action: Action, of: Company | undefined): readonly Step[] {
   const context: Context = { seat: action.seat, company: of, action };

@@ -22,9 +22,12 @@ export interface Note<Code extends string = string> {
   readonly rule?: CitedRule;
 }
 
-/** The names of the placeholders in a sentence: `{card}`, and `{coins|coin|coins}` with the word that is counted. */
+/**
+ * The names of the placeholders in a sentence: `{card}`, `{coins|coin|coins}` with the word that is counted, and
+ * `{company.short}` for a short name.
+ */
 export type NamesIn<Message extends string> = Message extends `${string}{${infer Inner}}${infer Rest}`
-  ? (Inner extends `${infer Name}|${string}` ? Name : Inner) | NamesIn<Rest>
+  ? (Inner extends `${infer Name}${'|' | '.'}${string}` ? Name : Inner) | NamesIn<Rest>
   : never;
 
 /** Returns a reason as one line: the sentence, the rule and where it is written: `… (EXP-13, rulebook p. 13)`. */

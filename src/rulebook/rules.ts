@@ -1,93 +1,98 @@
-import { BELT_RULES } from './catalogue/belt.ts';
-import { BONUS_SPACE_RULES } from './catalogue/bonusSpaces.ts';
-import { CAMPAIGN_RULES } from './catalogue/campaign.ts';
-import { EXPANSION_RULES } from './catalogue/expansion.ts';
-import { FIELD_SCIENTIST_RULES } from './catalogue/fieldScientist.ts';
-import { ICON_RULES } from './catalogue/icons.ts';
-import { LUNA_RULES } from './catalogue/luna.ts';
-import { LUNA_ACTION_RULES } from './catalogue/lunaActions.ts';
-import { MAJORITY_RULES } from './catalogue/majorities.ts';
-import { MENACE_RULES } from './catalogue/menaces.ts';
-import { MISSION_RULES } from './catalogue/missions.ts';
-import { NOTE_RULES } from './catalogue/notes.ts';
-import { PASSING_RULES } from './catalogue/passing.ts';
-import { PLANNING_RULES } from './catalogue/planning.ts';
-import { PREPARATION_RULES } from './catalogue/preparation.ts';
-import { RESEARCH_RULES } from './catalogue/research.ts';
-import { RESOURCES_RULES } from './catalogue/resources.ts';
-import { ROUND_RULES } from './catalogue/round.ts';
-import type { RuleText } from './catalogue/ruleText.ts';
-import { SCIENTIST_RULES } from './catalogue/scientist.ts';
-import { SCORING_RULES } from './catalogue/scoring.ts';
-import { SETUP_RULES } from './catalogue/setup.ts';
-import { SHARE_RULES } from './catalogue/shares.ts';
-import { SPECIAL_SPACE_RULES } from './catalogue/specialSpaces.ts';
-import { STATION_RULES } from './catalogue/stations.ts';
-import { TILE_RULES } from './catalogue/tiles.ts';
-import { TRACK_BONUS_RULES } from './catalogue/trackBonuses.ts';
-import { TRACK_RULES } from './catalogue/tracks.ts';
-import { VARIANT_RULES } from './catalogue/variant.ts';
+import * as belt from './catalogue/belt.ts';
+import * as bonusSpaces from './catalogue/bonusSpaces.ts';
+import * as campaign from './catalogue/campaign.ts';
+import * as expansion from './catalogue/expansion.ts';
+import * as fieldScientist from './catalogue/fieldScientist.ts';
+import * as icons from './catalogue/icons.ts';
+import * as luna from './catalogue/luna.ts';
+import * as lunaActions from './catalogue/lunaActions.ts';
+import * as majorities from './catalogue/majorities.ts';
+import * as menaces from './catalogue/menaces.ts';
+import * as missions from './catalogue/missions.ts';
+import * as notes from './catalogue/notes.ts';
+import * as passing from './catalogue/passing.ts';
+import * as planning from './catalogue/planning.ts';
+import * as preparation from './catalogue/preparation.ts';
+import * as research from './catalogue/research.ts';
+import * as resources from './catalogue/resources.ts';
+import * as round from './catalogue/round.ts';
+import type { RuleId } from './catalogue/ruleIds.ts';
+import { type RuleText, type RuleWords, together } from './catalogue/ruleText.ts';
+import * as scientist from './catalogue/scientist.ts';
+import * as scoring from './catalogue/scoring.ts';
+import * as setup from './catalogue/setup.ts';
+import * as shares from './catalogue/shares.ts';
+import * as specialSpaces from './catalogue/specialSpaces.ts';
+import * as stations from './catalogue/stations.ts';
+import * as tiles from './catalogue/tiles.ts';
+import * as trackBonuses from './catalogue/trackBonuses.ts';
+import * as tracks from './catalogue/tracks.ts';
+import * as variant from './catalogue/variant.ts';
 
-/** The id of a rule, such as `EXP-9`. */
-export type RuleId =
-  | keyof typeof SETUP_RULES
-  | keyof typeof ROUND_RULES
-  | keyof typeof PLANNING_RULES
-  | keyof typeof RESOURCES_RULES
-  | keyof typeof EXPANSION_RULES
-  | keyof typeof STATION_RULES
-  | keyof typeof RESEARCH_RULES
-  | keyof typeof SCIENTIST_RULES
-  | keyof typeof FIELD_SCIENTIST_RULES
-  | keyof typeof BONUS_SPACE_RULES
-  | keyof typeof MAJORITY_RULES
-  | keyof typeof PASSING_RULES
-  | keyof typeof PREPARATION_RULES
-  | keyof typeof SHARE_RULES
-  | keyof typeof SCORING_RULES
-  | keyof typeof TILE_RULES
-  | keyof typeof TRACK_RULES
-  | keyof typeof TRACK_BONUS_RULES
-  | keyof typeof SPECIAL_SPACE_RULES
-  | keyof typeof NOTE_RULES
-  | keyof typeof VARIANT_RULES
-  | keyof typeof ICON_RULES
-  | keyof typeof MISSION_RULES
-  | keyof typeof BELT_RULES
-  | keyof typeof MENACE_RULES
-  | keyof typeof LUNA_RULES
-  | keyof typeof LUNA_ACTION_RULES
-  | keyof typeof CAMPAIGN_RULES;
+/** Every rule in the words of one language. Where a rule stands in the rulebook is the same in all: see `RULES`. */
+export type RuleTexts = Readonly<Record<RuleId, RuleWords>>;
 
 /** Every rule of the base game, the modules and the campaign: its title, its source, and a summary in our words. */
-export const RULES: Readonly<Record<RuleId, RuleText>> = {
-  ...SETUP_RULES,
-  ...ROUND_RULES,
-  ...PLANNING_RULES,
-  ...RESOURCES_RULES,
-  ...EXPANSION_RULES,
-  ...STATION_RULES,
-  ...RESEARCH_RULES,
-  ...SCIENTIST_RULES,
-  ...FIELD_SCIENTIST_RULES,
-  ...BONUS_SPACE_RULES,
-  ...MAJORITY_RULES,
-  ...PASSING_RULES,
-  ...PREPARATION_RULES,
-  ...SHARE_RULES,
-  ...SCORING_RULES,
-  ...TILE_RULES,
-  ...TRACK_RULES,
-  ...TRACK_BONUS_RULES,
-  ...SPECIAL_SPACE_RULES,
-  ...NOTE_RULES,
-  ...VARIANT_RULES,
-  ...ICON_RULES,
-  ...MISSION_RULES,
-  ...BELT_RULES,
-  ...MENACE_RULES,
-  ...LUNA_RULES,
-  ...LUNA_ACTION_RULES,
-  ...CAMPAIGN_RULES,
-};
-export type { RuleText };
+export const RULES: Readonly<Record<RuleId, RuleText>> = /* @__PURE__ */ together(
+  setup.en,
+  round.en,
+  planning.en,
+  resources.en,
+  expansion.en,
+  stations.en,
+  research.en,
+  scientist.en,
+  fieldScientist.en,
+  bonusSpaces.en,
+  majorities.en,
+  passing.en,
+  preparation.en,
+  shares.en,
+  scoring.en,
+  tiles.en,
+  tracks.en,
+  trackBonuses.en,
+  specialSpaces.en,
+  notes.en,
+  variant.en,
+  icons.en,
+  missions.en,
+  belt.en,
+  menaces.en,
+  luna.en,
+  lunaActions.en,
+  campaign.en,
+);
+
+/** Every rule in French. */
+export const frRules: RuleTexts = /* @__PURE__ */ together(
+  setup.fr,
+  round.fr,
+  planning.fr,
+  resources.fr,
+  expansion.fr,
+  stations.fr,
+  research.fr,
+  scientist.fr,
+  fieldScientist.fr,
+  bonusSpaces.fr,
+  majorities.fr,
+  passing.fr,
+  preparation.fr,
+  shares.fr,
+  scoring.fr,
+  tiles.fr,
+  tracks.fr,
+  trackBonuses.fr,
+  specialSpaces.fr,
+  notes.fr,
+  variant.fr,
+  icons.fr,
+  missions.fr,
+  belt.fr,
+  menaces.fr,
+  luna.fr,
+  lunaActions.fr,
+  campaign.fr,
+);
+export type { RuleId, RuleText, RuleWords };

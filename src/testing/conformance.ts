@@ -5,6 +5,7 @@ import { drawInteger } from '../engine/random.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { CreateGameOptions } from '../game/model/options.ts';
 import type { GameState } from '../game/model/state.ts';
+import { LIMITS } from '../input/limits.ts';
 import { movedBack, optionProblems, stateProblems, structureProblems, viewProblems } from './invariants.ts';
 import { randomOptions } from './modes.ts';
 import { chooseRandomly, drawFor } from './randomPlay.ts';
@@ -75,9 +76,8 @@ function checkGame(rules: Rules, seed: string, every: number): ConformanceReport
   let checked = 0;
   const play = (): void => {
     let state = rules.createGame(options);
-    const most = rules.mostActions(options);
     while (!rules.isOver(state) && problems.length === 0) {
-      if (actions.length === most) report(['the game does not end']);
+      if (actions.length === LIMITS.actions) report(['the game does not end']);
       const legal = rules.legalActions(state);
       report([...structureProblems(rules, state), ...optionProblems(rules, state, legal)]);
       if (legal.length === 0) break;

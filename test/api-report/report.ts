@@ -41,8 +41,21 @@ function declarationReader(): (symbol: ts.Symbol) => string {
     const file = declared(must(symbol.declarations?.[0]).getSourceFile());
     const found = file.statements.filter((statement) => names(statement).includes(symbol.name));
     if (found.length === 0) throw new Error(`${file.fileName} does not declare ${symbol.name}`);
-    return found.map((statement) => statement.getText(file)).join('\n');
+    return found.map((statement) => onFewLines(statement.getText(file))).join('\n');
   };
+}
+
+/** Characters of a line that the printer need not break. */
+const WIDTH = 120;
+
+/** The text with each object type on one line that fits there. The printer breaks them all. */
+function onFewLines(text: string): string {
+  let shorter = text;
+  for (const [broken] of text.matchAll(/^.*\{\n(?: +[^\n {}][^\n{}]*;\n)* *\}.*$/gm)) {
+    const line = broken.replace(/;\n *(?=\})/, ' ').replace(/\n */g, ' ');
+    if (line.length <= WIDTH) shorter = shorter.replace(broken, () => line);
+  }
+  return shorter === text ? text : onFewLines(shorter);
 }
 
 /** The names that a statement declares. */

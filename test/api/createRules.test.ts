@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Content } from '../../src/index.ts';
+import type { Content } from '../../src/entries/index.ts';
 import {
   createGame,
   createRules,
   defaultContent,
   determinize,
   InvalidContentError,
-  mostActions,
   validateContent,
   viewFor,
-} from '../../src/index.ts';
+} from '../../src/entries/index.ts';
 
 const copy = (): Content => JSON.parse(JSON.stringify(defaultContent));
 const OPTIONS = { players: ['Melanie', 'Antoine'], seed: 'copy' };
@@ -33,12 +32,10 @@ test('a copy of the default set plays the same games', () => {
   expect(rules.createGame(OPTIONS)).toEqual(createGame(OPTIONS));
 });
 
-test('the default set draws the same states from a view, and bounds the same games', () => {
+test('the default set draws the same states from a view', () => {
   const rules = createRules(copy());
   const view = viewFor(createGame(OPTIONS), 0);
   expect(determinize(view, 0, 'drawn')).toEqual(rules.determinize(view, 0, 'drawn'));
-  expect(mostActions(OPTIONS)).toBe(rules.mostActions(OPTIONS));
-  expect(mostActions(OPTIONS)).toBeGreaterThan(100);
 });
 
 test('changing a set afterwards changes no rules made from it', () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import * as campaign from '../../src/campaign.ts';
-import * as rules from '../../src/index.ts';
-import * as notation from '../../src/notation.ts';
+import * as campaign from '../../src/entries/campaign.ts';
+import * as rules from '../../src/entries/index.ts';
+import * as notation from '../../src/entries/notation.ts';
 import { thrown } from '../kit/thrown.ts';
 
 const all = { ...rules, ...campaign, ...notation };
@@ -28,9 +28,9 @@ const THROWING: Readonly<Record<string, (library: typeof all) => unknown>> = {
 async function anotherCopy(): Promise<typeof all> {
   vi.resetModules();
   return {
-    ...(await import('../../src/index.ts')),
-    ...(await import('../../src/campaign.ts')),
-    ...(await import('../../src/notation.ts')),
+    ...(await import('../../src/entries/index.ts')),
+    ...(await import('../../src/entries/campaign.ts')),
+    ...(await import('../../src/entries/notation.ts')),
   };
 }
 

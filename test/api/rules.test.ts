@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import * as root from '../../src/index.ts';
-import { createRules, defaultContent, rules } from '../../src/index.ts';
+import * as root from '../../src/entries/index.ts';
+import { createRules, defaultContent, rules } from '../../src/entries/index.ts';
 
 describe('the ready rules', () => {
   test('have every function of the rules that are created from the same components', () => {
@@ -12,7 +12,6 @@ describe('the ready rules', () => {
     const state = rules.createGame(options);
     expect(root.createGame(options)).toEqual(state);
     expect(rules.legalActions(state, 0)).toEqual(root.legalActions(state, 0));
-    expect(rules.mostActions(options)).toBe(root.mostActions(options));
     expect(rules.hashState(state)).toBe(root.hashState(state));
     expect(rules.content).toBe(defaultContent);
   });

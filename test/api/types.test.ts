@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { tryCampaignReduce } from '../../src/campaign.ts';
-import type { ActionOf, EventOf, Occupy, PromptOf } from '../../src/index.ts';
-import { checkRecord, createGame, explain, isLegal, loadGame, tryReduce, warnings } from '../../src/index.ts';
-import { preview } from '../../src/queries.ts';
+import { tryCampaignReduce } from '../../src/entries/campaign.ts';
+import type { ActionOf, EventOf, Occupy, PromptOf } from '../../src/entries/index.ts';
+import { checkRecord, createGame, explain, isLegal, loadGame, tryReduce, warnings } from '../../src/entries/index.ts';
+import { preview } from '../../src/entries/queries.ts';
 
 // The compiler proves these: `npm run check:types`.
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayerScore } from '../../src/index.ts';
-import { defaultContent } from '../../src/index.ts';
+import type { PlayerScore } from '../../src/entries/index.ts';
+import { defaultContent } from '../../src/entries/index.ts';
 import { sum } from '../kit/numbers.ts';
 import { lunaReport } from './lunaReport.ts';
 import type { GameRecord, Table } from './playGame.ts';

@@ -1,6 +1,6 @@
 // Plays games between equal greedy players and writes what they say about the default components to docs/balance.md.
 // Run with `npm run balance -- --games 1000 --seed report`; the same options give the same page.
-import { defaultContent } from '../../src/index.ts';
+import { defaultContent } from '../../src/entries/index.ts';
 import { writePage } from './command.ts';
 import { report } from './report.ts';
 import { summarize } from './summary.ts';

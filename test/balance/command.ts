@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { defaultContent } from '../../src/index.ts';
+import { defaultContent } from '../../src/entries/index.ts';
 import type { GameRecord, Table } from './playGame.ts';
 import { playInParallel, serveBatches } from './workers.ts';
 

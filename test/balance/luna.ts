@@ -1,6 +1,6 @@
 // Plays solo games of the greedy player against Luna at every level and writes docs/luna-levels.md.
 // Run with `npm run balance:luna -- --games 200 --seed luna`; the same options give the same page.
-import { defaultContent } from '../../src/index.ts';
+import { defaultContent } from '../../src/entries/index.ts';
 import { writePage } from './command.ts';
 import type { LevelGames } from './lunaReport.ts';
 import { lunaReport } from './lunaReport.ts';

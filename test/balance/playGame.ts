@@ -1,8 +1,8 @@
+import { chooseGreedily } from '../../src/bots/greedy.ts';
+import type { ByCompany, GameState, LunaOptions, Rules, ScoreSheet, Seat, TrackId } from '../../src/entries/index.ts';
+import { COMPANIES } from '../../src/entries/index.ts';
 import { gameOf } from '../../src/game/boxOf.ts';
 import { shareValue } from '../../src/game/rules/board/stations.ts';
-import type { ByCompany, GameState, LunaOptions, Rules, ScoreSheet, Seat, TrackId } from '../../src/index.ts';
-import { COMPANIES } from '../../src/index.ts';
-import { chooseGreedily } from '../../src/search/bots/greedy.ts';
 import { randomOptions } from '../kit/randomGame.ts';
 import type { Uses } from './uses.ts';
 import { countUses } from './uses.ts';
@@ -38,7 +38,7 @@ export function playGame(rules: Rules, seed: string, { people, luna }: Table): G
       const shareValues = valuesOf(rules, step.state);
       return { scores: rules.score(step.state), firstPlayer, tracks, shareValues, uses };
     }
-    const result = rules.tryReduce(step.state, chooseGreedily(rules, step.state, prompt.seat));
+    const result = rules.tryReduce(step.state, chooseGreedily(step.state, prompt.seat, rules));
     if (!result.ok) throw new Error(`The greedy player took an illegal action with the seed "${seed}"`);
     step = result;
   }

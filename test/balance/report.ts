@@ -20,7 +20,7 @@ export function report(summary: Summary, seed: string, notes: string): string {
   return [
     '# Balance of the default components',
     `Written by \`npm run balance -- --games ${summary.games} --seed ${seed}\`; do not edit.
-${summary.games} games of four greedy players (\`src/search/bots\`), random tracks, tokens chosen from two, seeds \`${seed} 1\` to
+${summary.games} games of four greedy players (\`src/bots\`), random tracks, tokens chosen from two, seeds \`${seed} 1\` to
 \`${seed} ${summary.games}\`. The greedy player looks ahead to the end of its own turn at most, so the figures compare parts
 of the content with each other; people will score differently.`,
     '## Targets',

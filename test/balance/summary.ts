@@ -1,5 +1,5 @@
-import type { Company, Content, PlayerScore, ScoreCategory, Seat, TrackId } from '../../src/index.ts';
-import { COMPANIES, SCORE_CATEGORIES, TRACK_IDS } from '../../src/index.ts';
+import type { Company, Content, PlayerScore, ScoreCategory, Seat, TrackId } from '../../src/entries/index.ts';
+import { COMPANIES, SCORE_CATEGORIES, TRACK_IDS } from '../../src/entries/index.ts';
 import type { Spread } from './figures.ts';
 import { highest, mean, parts, spread } from './figures.ts';
 import type { GameRecord } from './playGame.ts';

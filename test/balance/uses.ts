@@ -1,5 +1,5 @@
-import type { BonusSpaceId, ByCompany, Content, GameEvent, TrackId } from '../../src/index.ts';
-import { COMPANIES } from '../../src/index.ts';
+import type { BonusSpaceId, ByCompany, Content, GameEvent, TrackId } from '../../src/entries/index.ts';
+import { COMPANIES } from '../../src/entries/index.ts';
 
 /** What the report counts the use of. */
 export const USE_CLASSES = [

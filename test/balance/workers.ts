@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
-import type { Content } from '../../src/index.ts';
-import { createRules } from '../../src/index.ts';
+import type { Content } from '../../src/entries/index.ts';
+import { createRules } from '../../src/entries/index.ts';
 import type { GameRecord, Table } from './playGame.ts';
 import { playGame } from './playGame.ts';
 

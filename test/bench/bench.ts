@@ -6,7 +6,7 @@ import { cpus } from 'node:os';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type { CreateGameOptions } from '../../src/index.ts';
+import type { CreateGameOptions } from '../../src/entries/index.ts';
 import { heapPerSuccessor, measureCalls } from './calls.ts';
 import { chart } from './chart.ts';
 import { measureGrowth, measureWorst } from './growth.ts';

@@ -1,6 +1,6 @@
 // What single functions cost on positions of random games, in microseconds of computing.
 import process from 'node:process';
-import type { Action, GameState } from '../../src/index.ts';
+import type { Action, GameState } from '../../src/entries/index.ts';
 import {
   createGame,
   explain,
@@ -11,9 +11,9 @@ import {
   saveGame,
   score,
   viewFor,
-} from '../../src/index.ts';
-import { choices, preview } from '../../src/queries.ts';
-import { simulate } from '../../src/sim.ts';
+} from '../../src/entries/index.ts';
+import { choices, preview } from '../../src/entries/queries.ts';
+import { simulate } from '../../src/entries/sim.ts';
 import { drawFor } from '../../src/testing/randomPlay.ts';
 import { microseconds, quantile } from './measure.ts';
 import { reduceByCopy } from './reduceByCopy.ts';

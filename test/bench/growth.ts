@@ -1,7 +1,7 @@
 // How the time of a list grows: with the round, with the hand, and in the worst cases that can be built.
 import { performance } from 'node:perf_hooks';
-import type { GameState } from '../../src/index.ts';
-import { createGame, defaultContent, legalActions } from '../../src/index.ts';
+import type { GameState } from '../../src/entries/index.ts';
+import { createGame, defaultContent, legalActions } from '../../src/entries/index.ts';
 import { microseconds, quantile } from './measure.ts';
 import { playRandomly, WAYS } from './ways.ts';
 

@@ -1,5 +1,5 @@
-import { checkCampaignRecord, createCampaign, createCampaignRecord, loadCampaign } from '../../src/campaign.ts';
-import type { Action, CreateGameOptions } from '../../src/index.ts';
+import { checkCampaignRecord, createCampaign, createCampaignRecord, loadCampaign } from '../../src/entries/campaign.ts';
+import type { Action, CreateGameOptions } from '../../src/entries/index.ts';
 import {
   checkRecord,
   createGame,
@@ -8,8 +8,8 @@ import {
   explain,
   loadGame,
   validateContent,
-} from '../../src/index.ts';
-import { formatRecord, parseAction, parseRecord } from '../../src/notation.ts';
+} from '../../src/entries/index.ts';
+import { formatRecord, parseAction, parseRecord } from '../../src/entries/notation.ts';
 
 /** Something that reads from outside, and what it is given, by the number of characters. */
 export interface Attempt {

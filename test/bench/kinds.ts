@@ -1,6 +1,6 @@
 // Listing and playing by kind of decision, in microseconds: the middle, the slowest hundredth, and the longest list.
 import { performance } from 'node:perf_hooks';
-import type { Simulator } from '../../src/sim.ts';
+import type { Simulator } from '../../src/entries/sim.ts';
 import { quantile } from './measure.ts';
 import { playRandomly, WAYS } from './ways.ts';
 

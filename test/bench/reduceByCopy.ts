@@ -1,8 +1,8 @@
 // The lower bound of `reduce`: what it would cost without immer. A copy is written in place, and everything that came out
 // equal is replaced by the part of the old state, so that the new one shares as much as immer's does.
 import { deepFreeze } from '../../src/engine/copy.ts';
-import type { Action, GameState } from '../../src/index.ts';
-import { simulate } from '../../src/sim.ts';
+import type { Action, GameState } from '../../src/entries/index.ts';
+import { simulate } from '../../src/entries/sim.ts';
 
 /** The state after a legal action, by copying, writing in place and sharing again. */
 export function reduceByCopy(state: GameState, action: Action): GameState {

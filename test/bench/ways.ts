@@ -1,8 +1,8 @@
 import { pickOne } from '../../src/engine/random.ts';
-import type { CreateGameOptions } from '../../src/index.ts';
-import { createGame } from '../../src/index.ts';
-import type { Simulator } from '../../src/sim.ts';
-import { simulate } from '../../src/sim.ts';
+import type { CreateGameOptions } from '../../src/entries/index.ts';
+import { createGame } from '../../src/entries/index.ts';
+import type { Simulator } from '../../src/entries/sim.ts';
+import { simulate } from '../../src/entries/sim.ts';
 import { drawFor } from '../../src/testing/randomPlay.ts';
 import { names } from '../kit/people.ts';
 

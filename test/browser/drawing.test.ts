@@ -2,11 +2,11 @@ import process from 'node:process';
 import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DARK, type Highlight, LIGHT, THEMES, themeCss } from '../../src/drawing.ts';
-import { defaultContent, type GameState } from '../../src/index.ts';
-import { parseRef } from '../../src/queries.ts';
-import { createText, en, type Locale, type Text } from '../../src/text.ts';
-import { fr } from '../../src/textFr.ts';
+import { DARK, type Highlight, LIGHT, THEMES, themeCss } from '../../src/entries/drawing.ts';
+import type { GameState } from '../../src/entries/index.ts';
+import { parseRef } from '../../src/entries/queries.ts';
+import { fr } from '../../src/entries/text/fr.ts';
+import { createText, en, type Locale, type Text } from '../../src/entries/text.ts';
 import { contrast } from '../kit/colours.ts';
 import { MEASURE, type Measured } from './measure.ts';
 import { PICTURES } from './pictures.ts';
@@ -56,8 +56,7 @@ const rgb = (colour: string): string =>
     .map((part) => Number(part).toString(16).padStart(2, '0'))
     .join('')}`;
 
-const textOf = (locale: Locale, game: GameState | undefined): Text =>
-  createText({ locale, content: defaultContent, ...(game && { game }) });
+const textOf = (locale: Locale, game: GameState | undefined): Text => createText({ locale, ...(game && { game }) });
 
 describe.each([en, fr].map((locale) => [locale.code, locale] as const))('in %s', (lang, locale) => {
   test.each(PICTURES)('%s opens, and no label covers another one or leaves the picture', async (_, { game, draw }) => {

@@ -1,6 +1,6 @@
-import * as drawing from '../../src/drawing.ts';
-import type { CreateGameOptions, GameState } from '../../src/index.ts';
-import { defaultContent, viewFor } from '../../src/index.ts';
+import * as drawing from '../../src/entries/drawing.ts';
+import type { CreateGameOptions, GameState } from '../../src/entries/index.ts';
+import { defaultContent, viewFor } from '../../src/entries/index.ts';
 import { names } from '../kit/people.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 
@@ -29,12 +29,12 @@ function ofState(name: string, state: GameState): [string, Draw][] {
   const view = viewFor(state, 0);
   const content = defaultContent;
   return [
-    [`${name}: table`, (options) => drawing.drawTable(content, state, options)],
-    [`${name}: table as seat 0 sees it`, (options) => drawing.drawTable(content, view, options)],
-    [`${name}: board`, (options) => drawing.drawBoard(content, state, options)],
-    [`${name}: tracks`, (options) => drawing.drawCompanyTracks(content, state, options)],
-    [`${name}: rounds`, (options) => drawing.drawRounds(content, state, options)],
-    [`${name}: player`, (options) => drawing.drawPlayer(content, state, 0, options)],
+    [`${name}: table`, (options) => drawing.drawTable(state, options, { content })],
+    [`${name}: table as seat 0 sees it`, (options) => drawing.drawTable(view, options, { content })],
+    [`${name}: board`, (options) => drawing.drawBoard(state, options, { content })],
+    [`${name}: tracks`, (options) => drawing.drawCompanyTracks(state, options, { content })],
+    [`${name}: rounds`, (options) => drawing.drawRounds(state, options, { content })],
+    [`${name}: player`, (options) => drawing.drawPlayer(state, 0, options, { content })],
   ];
 }
 
@@ -43,7 +43,7 @@ function tall(names: readonly string[]): [string, Picture][] {
   return names.flatMap((name) => {
     const game = STATES[name];
     if (game === undefined) return [];
-    const draw: Draw = (options) => drawing.drawTable(defaultContent, game, { ...options, layout: 'tall' });
+    const draw: Draw = (options) => drawing.drawTable(game, { ...options, layout: 'tall' });
     return [[`${name}: tall table`, { game, draw }]];
   });
 }
@@ -51,31 +51,23 @@ function tall(names: readonly string[]): [string, Picture][] {
 const { cards, plans, specialPlans, tokens, tiles, missions, menaces, luna } = defaultContent;
 
 const PARTS: readonly [string, Draw][] = [
-  ...cards
-    .slice(0, 5)
-    .map(({ id }): [string, Draw] => [id, (options) => drawing.drawCard(defaultContent, id, options)]),
+  ...cards.slice(0, 5).map(({ id }): [string, Draw] => [id, (options) => drawing.drawCard(id, options)]),
   ...[...plans.slice(0, 3), ...specialPlans.slice(0, 1)].map(({ id }): [string, Draw] => [
     id,
-    (options) => drawing.drawPlan(defaultContent, id, options),
+    (options) => drawing.drawPlan(id, options),
   ]),
-  ...tokens.map(({ id }): [string, Draw] => [id, (options) => drawing.drawToken(defaultContent, id, options)]),
-  ...tiles.map(({ id }): [string, Draw] => [id, (options) => drawing.drawTile(defaultContent, id, options)]),
-  ...missions.map(({ id }): [string, Draw] => [
-    id,
-    (options) => drawing.drawMission(defaultContent, id, null, options),
-  ]),
-  ...menaces.map(({ id }): [string, Draw] => [id, (options) => drawing.drawMenace(defaultContent, id, options)]),
-  ...luna.cards.map(({ id }): [string, Draw] => [id, (options) => drawing.drawLunaCard(defaultContent, id, options)]),
+  ...tokens.map(({ id }): [string, Draw] => [id, (options) => drawing.drawToken(id, options)]),
+  ...tiles.map(({ id }): [string, Draw] => [id, (options) => drawing.drawTile(id, options)]),
+  ...missions.map(({ id }): [string, Draw] => [id, (options) => drawing.drawMission(id, null, options)]),
+  ...menaces.map(({ id }): [string, Draw] => [id, (options) => drawing.drawMenace(id, options)]),
+  ...luna.cards.map(({ id }): [string, Draw] => [id, (options) => drawing.drawLunaCard(id, options)]),
 ];
 
 const EMPTY: readonly [string, Draw][] = [
-  ['the Moon', (options) => drawing.drawMoon(defaultContent, options)],
-  ['the Belt', (options) => drawing.drawBelt(defaultContent, options)],
-  ['the tracks', (options) => drawing.drawTracks(defaultContent, options)],
-  ...drawing.LEGENDS.map((of): [string, Draw] => [
-    `the legend of ${of}`,
-    (options) => drawing.drawLegend(defaultContent, of, options),
-  ]),
+  ['the Moon', (options) => drawing.drawMoon(options)],
+  ['the Belt', (options) => drawing.drawBelt(options)],
+  ['the tracks', (options) => drawing.drawTracks(options)],
+  ...drawing.LEGENDS.map((of): [string, Draw] => [`the legend of ${of}`, (options) => drawing.drawLegend(of, options)]),
 ];
 
 /** What is drawn in the browser, by name. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CampaignAction, CampaignState, CampaignViolationCode } from '../../src/campaign.ts';
-import { CAMPAIGN_VIOLATIONS, IllegalCampaignActionError } from '../../src/campaign.ts';
+import type { CampaignAction, CampaignState, CampaignViolationCode } from '../../src/entries/campaign.ts';
+import { CAMPAIGN_VIOLATIONS, IllegalCampaignActionError } from '../../src/entries/campaign.ts';
 import {
   atChapter,
   begin,
@@ -67,7 +67,7 @@ const REFUSALS: readonly Refusal[] = [
   ['a game with one key too many', start, take({ ...end, luck: 1 }), 'notAGame'],
   ['a game with a card twice', start, take({ ...end, destroyed: [...end.destroyed, end.destroyed[0]] }), 'notAGame'],
   ['a game that lost a player', start, take({ ...end, players: end.players.slice(1) }), 'notAGame'],
-  ['a game of another schema', start, take({ ...end, schema: 2 }), 'notAGame'],
+  ['a game of another schema', start, take({ ...end, schema: end.schema + 1 }), 'notAGame'],
   ['a game of other rules', start, take({ ...end, rules: 2 }), 'notAGame'],
 
   ['a state as a record', start, from({ type: 'takeRecord', record: end }), 'notARecord'],

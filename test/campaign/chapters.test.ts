@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chapterOptions } from '../../src/campaign/options.ts';
-import type { CampaignState } from '../../src/campaign.ts';
+import type { CampaignState } from '../../src/entries/campaign.ts';
 import { atChapter, begin, beginWithLuna, campaign, ended, endOf, finish, pass, rules } from '../kit/campaign.ts';
 import { names } from '../kit/people.ts';
 import type { GameState, Seat } from '../kit/pinned.ts';

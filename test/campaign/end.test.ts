@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CampaignState } from '../../src/campaign.ts';
-import { campaignScore, rankOf } from '../../src/campaign.ts';
+import type { CampaignState } from '../../src/entries/campaign.ts';
+import { campaignScore, rankOf } from '../../src/entries/campaign.ts';
 import { begin, beginWithLuna, finish, settle } from '../kit/campaign.ts';
 
 /** A campaign of four chapters with these totals; Luna's level stays where it is. */

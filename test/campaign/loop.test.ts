@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CampaignState } from '../../src/campaign.ts';
-import { campaignScore } from '../../src/campaign.ts';
+import type { CampaignState } from '../../src/entries/campaign.ts';
+import { campaignScore } from '../../src/entries/campaign.ts';
 import { atChapter, begin, beginWithLuna, campaign, finish, lastResult, pass, rules, settle } from '../kit/campaign.ts';
 import type { Seat } from '../kit/pinned.ts';
 import { loopResult } from '../kit/pinned.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CampaignState } from '../../src/campaign.ts';
-import { campaignScore, startingLevels } from '../../src/campaign.ts';
+import type { CampaignState } from '../../src/entries/campaign.ts';
+import { campaignScore, startingLevels } from '../../src/entries/campaign.ts';
 import { atChapter, begin, beginWithLuna, campaign, finish, lastResult, partsOf, settle } from '../kit/campaign.ts';
 
 /** Totals for one person and Luna. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CreateCampaignOptions } from '../../src/campaign.ts';
+import type { CreateCampaignOptions } from '../../src/entries/campaign.ts';
 import { campaign } from '../kit/campaign.ts';
 import { names } from '../kit/people.ts';
 import { InvalidOptionsError, MENACE_IDS } from '../kit/pinned.ts';

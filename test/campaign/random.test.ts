@@ -1,8 +1,8 @@
 import { produce } from 'immer';
 import alea from 'seedrandom/lib/alea.js';
 import { describe, expect, test } from 'vitest';
-import type { CampaignAction, CampaignState, ChapterGame } from '../../src/campaign.ts';
-import { campaignScore, sumOf } from '../../src/campaign.ts';
+import type { CampaignAction, CampaignState, ChapterGame } from '../../src/entries/campaign.ts';
+import { campaignScore, sumOf } from '../../src/entries/campaign.ts';
 import { campaign, rules } from '../kit/campaign.ts';
 import { names } from '../kit/people.ts';
 import type { GameState } from '../kit/pinned.ts';

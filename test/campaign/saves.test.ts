@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CampaignState } from '../../src/campaign.ts';
-import { bindCampaign } from '../../src/campaign.ts';
+import type { CampaignState } from '../../src/entries/campaign.ts';
+import { bindCampaign } from '../../src/entries/campaign.ts';
 import { atChapter, begin, beginWithLuna, campaign, ended, finish, pass, rules, settle } from '../kit/campaign.ts';
 import { must } from '../kit/must.ts';
 import { createRules, defaultContent, InvalidSaveError } from '../kit/pinned.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chapterGame } from '../../src/campaign/results.ts';
-import { sumOf } from '../../src/campaign.ts';
+import { sumOf } from '../../src/entries/campaign.ts';
 import {
   atChapter,
   begin,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { campaignViolation, IllegalCampaignActionError } from '../../src/campaign/violations.ts';
-import { InvalidOptionsError } from '../../src/index.ts';
+import { campaignViolation } from '../../src/api/sentences.ts';
+import type { CampaignFault } from '../../src/campaign/violations.ts';
+import { campaignFault, IllegalCampaignActionError } from '../../src/campaign/violations.ts';
+import { defaultContent, InvalidOptionsError } from '../../src/entries/index.ts';
 import { begin, campaign } from '../kit/campaign.ts';
 import { names } from '../kit/people.ts';
 import { thrown } from '../kit/thrown.ts';
@@ -55,8 +57,9 @@ describe('the level of Luna', () => {
 
 test('texts from outside are cut in a sentence, problems are told whole', () => {
   const long = 'x'.repeat(80);
-  expect(campaignViolation('otherPlayers', { found: long, wanted: 'Ana' }).message).not.toContain(long);
-  expect(campaignViolation('notAGame', { problem: long }).message).toContain(long);
+  const message = (fault: CampaignFault): string => campaignViolation(defaultContent, fault).message;
+  expect(message(campaignFault('otherPlayers', { found: long, wanted: 'Ana' }))).not.toContain(long);
+  expect(message(campaignFault('notAGame', { problem: long }))).toContain(long);
 });
 
 test('a save without options is refused by its place', () => {

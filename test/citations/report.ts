@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
-import { RULES } from '../../src/index.ts';
+import { RULES } from '../../src/entries/index.ts';
 
 const root = join(import.meta.dirname, '../..');
 // Rulings (AMB-EXP-1) and component facts (CF-EXP-1) are no rules.

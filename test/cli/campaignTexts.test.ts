@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CampaignState, ChapterResult, CreateCampaignOptions } from '../../src/campaign.ts';
-import { CHAPTERS, createCampaign } from '../../src/campaign.ts';
 import { table, tellChapter } from '../../src/cli/campaign.ts';
+import type { CampaignState, ChapterResult, CreateCampaignOptions } from '../../src/entries/campaign.ts';
+import { CHAPTERS, createCampaign } from '../../src/entries/campaign.ts';
 
 const options: CreateCampaignOptions = { players: ['Ana', 'Ben'], seed: 'texts' };
 const start = createCampaign(options);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultContent } from '../../src/index.ts';
+import { defaultContent } from '../../src/entries/index.ts';
 import { type Ran, runWith } from '../kit/cli.ts';
 
 /** Runs a command that can read some files. */
@@ -20,7 +20,7 @@ describe('skymines content check', () => {
   test('accepts the untouched template', () => {
     expect(ran(['content', 'check', 'box.json'], { 'box.json': template.out })).toMatchObject({
       code: 0,
-      out: 'box.json: the components "reconstructed-1" are complete and valid\n',
+      out: `box.json: the components "${defaultContent.id}" are complete and valid\n`,
     });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createCampaignRecord } from '../../src/campaign.ts';
-import type { GameRecord } from '../../src/index.ts';
-import { formatRecord } from '../../src/notation.ts';
+import { createCampaignRecord } from '../../src/entries/campaign.ts';
+import type { GameRecord } from '../../src/entries/index.ts';
+import { formatRecord } from '../../src/entries/notation.ts';
 import { type Ran, runWith } from '../kit/cli.ts';
 
 const printed = runWith(['play', '--json', '--players', '2', '--seed', 'draw']).out;

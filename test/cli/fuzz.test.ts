@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tellProblems } from '../../src/cli/fuzz.ts';
-import type { CreateGameOptions } from '../../src/index.ts';
+import type { CreateGameOptions } from '../../src/entries/index.ts';
 
 const options: CreateGameOptions = { players: ['Ana', 'Ben'], seed: 'fuzz' };
 const broken = (problem: string) => ({ problem, options, actions: [] });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { gameLog } from '../../src/cli/log.ts';
-import { createText, en } from '../../src/text.ts';
+import { createText, en } from '../../src/entries/text.ts';
 import type { GameEvent } from '../kit/pinned.ts';
-import { createGame, defaultContent } from '../kit/pinned.ts';
+import { createGame } from '../kit/pinned.ts';
 
 const state = createGame({
   ...{ players: ['Ana', 'Ben'], seed: 'log' },
@@ -11,7 +11,7 @@ const state = createGame({
 
 /** What is told of a turn of Ana in a round whose first player is Ben. */
 function turn(round: number, ...events: readonly GameEvent[]): string {
-  const log = gameLog(createText({ locale: en, content: defaultContent, game: state }), state, [
+  const log = gameLog(createText({ locale: en, game: state }), state, [
     { type: 'roundStarted', round, firstPlayer: 1 },
     { type: 'turnStarted', seat: 0 },
     ...events,
@@ -63,22 +63,22 @@ describe('a track bonus', () => {
     ['minerva', 2, '+1 on each titanium card (Minerva Corp)'],
     [
       ...(['astrogo', 2] as const),
-      'a permanent field scientist with 3 domes in place of the bonus of the first threshold, a permanent field scientist with 1 dome (Astrogo Enterprises)',
+      'a permanent field scientist icon and +3 collection domes in place of the bonus of the first threshold, a permanent field scientist icon and +1 collection dome (Astrogo Enterprises)',
     ],
-    ['tawac', 1, 'the first bonus space of Tawac Industries'],
-    ['tawac', 2, 'the second bonus space of Tawac Industries'],
+    ['tawac', 1, 'the first bonus space of the Tawac track'],
+    ['tawac', 2, 'the second bonus space of the Tawac track'],
   ] as const)('TRACK-14 %s %i unlocks %s', (company, level, text) => {
     expect(turn(2, unlocked(company, level))).toBe(`Ana  unlocks ${text}`);
   });
 
   test('TB-2 more energy replaces less', () => {
     const other = createGame({ players: ['Ana', 'Ben'], seed: 'log' }); // Skymine has track A1
-    const log = gameLog(createText({ locale: en, content: defaultContent, game: other }), other, [
+    const log = gameLog(createText({ locale: en, game: other }), other, [
       { type: 'turnStarted', seat: 0 },
       unlocked('skymine', 2),
     ]);
     expect(log).toContain(
-      'unlocks +2 energy in place of the bonus of the first threshold, +1 energy (Skymine Resources)',
+      'unlocks +2 to the total energy in place of the bonus of the first threshold, +1 to the total energy (Skymine Resources)',
     );
   });
 });
@@ -86,7 +86,7 @@ describe('a track bonus', () => {
 test('MAJ-12 the tier taken on a majority space is told', () => {
   const marker: GameEvent = { type: 'markerPlaced', seat: 0, space: 'titaniumMajority' };
   expect(turn(2, { ...marker, tier: 2 })).toBe(
-    'Ana  places a bonus marker on the titanium majority space for 4 or more',
+    'Ana  places a bonus marker on the titanium majority space for 4 units or more',
   );
   expect(turn(2, marker)).toBe('Ana  places a bonus marker on the titanium majority space');
 });

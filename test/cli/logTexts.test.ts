@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { gameLog } from '../../src/cli/log.ts';
-import { createText, en } from '../../src/text.ts';
+import { createText, en } from '../../src/entries/text.ts';
 import type { GameEvent } from '../kit/pinned.ts';
-import { createGame, defaultContent } from '../kit/pinned.ts';
+import { createGame } from '../kit/pinned.ts';
 
 const state = createGame({
   ...{ players: ['Ana', 'Ben'], seed: 'log', luna: { level: 3 }, missions: true },
   tracks: { skymine: 'A2', minerva: 'B2', astrogo: 'C1', tawac: 'D1' },
 });
-const text = createText({ locale: en, content: defaultContent, game: state });
+const text = createText({ locale: en, game: state });
 const LUNA = 2;
 /** The lines of the head. */
 const HEAD = text.opening().length;
@@ -49,21 +49,21 @@ describe('what a person does', () => {
     ],
     [
       { type: 'energyUsed', seat: 0, company: 'tawac', cards: ['A07', 'energyTile'], energy: 4 },
-      'uses energy 2 + energy tile (4 energy) to expand Tawac Industries',
+      'uses energy 2 + the energy tile (4 energy) to expand Tawac Industries',
     ],
     [{ type: 'sectorOccupied', seat: 0, company: 'tawac', sector: 5, energy: 2 }, 'enters sector 5 (2 energy)'],
     [{ type: 'energyLost', seat: 0, energy: 2 }, 'loses 2 energy'],
     [
       { type: 'outpostReturned', sector: 5, company: 'skymine', column: 1 },
-      'ousts Skymine Resources from sector 5 to the middle column of its station',
+      'ousts the outpost of Skymine from sector 5 to the middle column of its station',
     ],
     [
       { type: 'outpostLost', asteroid: 4, space: 0, company: 'skymine' },
-      'ousts Skymine Resources from asteroid 4 to the box, as its station is full',
+      'removes from the game the outpost of Skymine in asteroid 4, as its station has no room',
     ],
     [
       { type: 'outpostRemoved', seat: 0, company: 'minerva', column: 2 },
-      'removes an outpost of Minerva Corp from the right column',
+      'removes an outpost of Minerva from the right column',
     ],
     [{ type: 'scientistUsed', seat: 0, card: 'A08' }, 'uses scientist 2'],
     [{ type: 'planFlipped', seat: 0, position: 3, plan: 'planA02' }, 'turns plan A02 on space 3 face down'],
@@ -71,37 +71,37 @@ describe('what a person does', () => {
       { type: 'uploadAdvanced', seat: 0, to: 4, plan: 'special4' },
       'moves the upload marker onto special plan 4 (space 4)',
     ],
-    [{ type: 'fieldScientistUsed', seat: 0, card: 'B13', domes: 0 }, 'uses field scientist of Skymine Resources'],
+    [{ type: 'fieldScientistUsed', seat: 0, card: 'B13', domes: 0 }, 'uses the field scientist of Skymine Resources'],
     [
       { type: 'fieldScientistUsed', seat: 0, card: 'B13', domes: 1 },
-      'uses field scientist of Skymine Resources (1 dome)',
+      'uses the field scientist of Skymine Resources (1 dome)',
     ],
     [{ type: 'markerPlaced', seat: 0, space: 'purchase' }, 'places a bonus marker on the purchase space'],
     [
       { type: 'markerPlaced', seat: 0, space: 'carbonMajority', oneTime: true, tier: 2 },
-      'places a one-time marker on the carbon majority space for 4 or more',
+      'places a one-time marker on the carbon majority space for 4 units or more',
     ],
     [{ type: 'cardDestroyed', seat: 0, card: 'A01' }, 'destroys carbon 2'],
     [{ type: 'tileReserved', seat: 0, tile: 'energyTile' }, 'reserves the energy tile for the next round'],
-    [{ type: 'trackAdvanced', seat: 0, company: 'astrogo', to: 7 }, 'advances on Astrogo Enterprises to space 7'],
+    [{ type: 'trackAdvanced', seat: 0, company: 'astrogo', to: 7 }, 'advances on the Astrogo track (space 7)'],
     [
       { type: 'thresholdCrossed', seat: 0, company: 'astrogo', level: 1 },
-      'crosses the first threshold of Astrogo Enterprises',
+      'crosses the first threshold of the Astrogo track',
     ],
     [
       { type: 'thresholdCrossed', seat: 0, company: 'astrogo', level: 2 },
-      'crosses the second threshold of Astrogo Enterprises',
+      'crosses the second threshold of the Astrogo track',
     ],
     [{ type: 'stepsLost', seat: 0, company: null, steps: 2 }, 'loses 2 units'],
-    [{ type: 'stepsLost', seat: 0, company: 'tawac', steps: 1 }, 'loses 1 step on Tawac Industries'],
-    [{ type: 'heliumAdvanced', seat: 0, steps: 2, to: 9 }, '+2 helium-3 (now on space 9)'],
+    [{ type: 'stepsLost', seat: 0, company: 'tawac', steps: 1 }, 'does not make 1 step on the Tawac track (lost)'],
+    [{ type: 'heliumAdvanced', seat: 0, steps: 2, to: 9 }, '+2 helium-3 (space 9)'],
     [{ type: 'slotOpened', seat: 0, slot: 0 }, 'opens the leftmost action slot'],
     [{ type: 'slotOpened', seat: 0, slot: 4 }, 'opens the rightmost action slot'],
     [{ type: 'researchGained', seat: 0, points: 3 }, '+3 research points'],
-    [{ type: 'planPlaced', seat: 0, plan: 'planA02', position: 2 }, 'lays plan A02 on space 2'],
+    [{ type: 'planPlaced', seat: 0, plan: 'planA02', position: 2 }, 'lays plan A02 on space 2 of the research track'],
     [{ type: 'passed', seat: 0 }, 'passes'],
     [{ type: 'deckPickedUp', seat: 0, slot: 1, cards: ['A01', 'A07'] }, 'picks up carbon 2, energy 2'],
-    [{ type: 'cardRested', seat: 0, card: 'A01', slot: 1 }, 'rests carbon 2'],
+    [{ type: 'cardRested', seat: 0, card: 'A01', slot: 1 }, 'puts on resting decks: carbon 2'],
     [
       { type: 'tilesReturned', seat: 0, tiles: ['energyTile', 'scientistTile'] },
       'returns the energy tile and the scientist tile',
@@ -117,18 +117,24 @@ describe('what a person does', () => {
     ],
     [
       { type: 'shuttleReturned', company: 'tawac', shuttleSpace: 12 },
-      'ousts Tawac Industries from shuttle space 12 to its station',
+      'ousts the shuttle of Tawac from shuttle space 12 to its station',
     ],
     [
       { type: 'shuttleLost', company: 'tawac', shuttleSpace: 12 },
-      'ousts Tawac Industries from shuttle space 12 to the box, as its station is full',
+      'removes from the game the shuttle of Tawac on shuttle space 12, as its station has no room',
     ],
-    [{ type: 'markerRemoved', seat: 0, space: 'destroy' }, 'loses the one-time marker on the destroy space'],
+    [
+      { type: 'markerRemoved', seat: 0, space: 'destroy' },
+      'removes from the game the one-time bonus marker on the destroy space',
+    ],
     [{ type: 'missionCompleted', seat: 0, mission: 'mission2', first: true }, 'completes mission 2 as the first'],
     [{ type: 'missionCompleted', seat: 0, mission: 'mission2', first: false }, 'completes mission 2'],
     [{ type: 'menaceConfronted', seat: 0, menace: 'rogueComet', energy: 3 }, 'confronts the Rogue Comet (3 energy)'],
-    [{ type: 'menaceRemoved', seat: 0, menace: 'singularity' }, 'removes the Singularity, a wild share'],
-    [{ type: 'outpostsSettled', company: 'minerva', sectors: [1, 2, 3] }, 'Minerva Corp stands in sectors 1, 2 and 3'],
+    [{ type: 'menaceRemoved', seat: 0, menace: 'singularity' }, 'removes the Singularity, which becomes a wild share'],
+    [
+      { type: 'outpostsSettled', company: 'minerva', sectors: [1, 2, 3] },
+      'Minerva Corp has an outpost in each of sectors 1, 2 and 3',
+    ],
     [{ type: 'cardDealt', card: 'C07', slot: 3 }, 'new on display: energy 3 with a share of Skymine Resources'],
   ])('%o', (event, text) => {
     expect(lines(event)).toEqual([`Ana ${text}`]);
@@ -148,7 +154,7 @@ describe('what a person does', () => {
 
   test('a plan is told with its terms and its price in points', () => {
     const [line] = lines({ type: 'planTaken', seat: 0, plan: 'planA01', points: 1 });
-    expect(line).toMatch(/^Ana takes plan A01 \(asks for .+, gives .+\) for 1 research point$/);
+    expect(line).toMatch(/^Ana takes plan A01 \(requirement: .+; reward: .+\) for 1 research point$/);
   });
 
   test('a task is told with its mission', () => {
@@ -158,7 +164,10 @@ describe('what a person does', () => {
 });
 
 describe('coins', () => {
-  const coins = (amount: number, rule: 'BON-2' | 'TRACK-2' | 'TRACK-7' | 'RP-8' | 'RP-11' | 'SCI-9'): GameEvent => ({
+  const coins = (
+    amount: number,
+    rule: 'BON-2' | 'TRACK-2' | 'TRACK-7' | 'RP-8' | 'RP-11' | 'SCI-9' | 'MENACE-15',
+  ): GameEvent => ({
     ...{ type: 'coins', seat: 0, amount, rule },
   });
 
@@ -166,43 +175,43 @@ describe('coins', () => {
     ['BON-2', 'pays 1 coin'],
     ['TRACK-2', 'pays 1 coin at the barrier'],
     ['SCI-9', 'pays 1 coin to enter the special plan'],
+    ['MENACE-15', 'loses 1 coin to the Space Pirates'],
   ] as const)('that are paid are told by %s', (rule, text) => {
     expect(lines(coins(-1, rule))).toEqual([`Ana ${text}`]);
   });
 
   test.each([
     ['TRACK-7', 'for the threshold'],
-    ['RP-8', 'for research'],
+    ['RP-8', 'in exchange for 2 research points'],
     ['RP-11', 'from the supplement space'],
   ] as const)('that come are told by %s', (rule, text) => {
     expect(lines(coins(2, rule))).toEqual([`Ana +2 coins ${text}`]);
   });
 
   test.each([
-    ['SPECIAL-2', 'for helium-3 beyond the tank'],
-    ['SPECIAL-5', 'for research beyond the track'],
+    ['SPECIAL-2', 'for steps beyond the end of the tank track'],
+    ['SPECIAL-5', 'for steps beyond the end of the research track'],
     ['MISSION-6', 'for the task'],
-    ['MENACE-15', 'for the Space Pirates'],
-    ['LACT-5', 'for helium-3 beyond the tank'],
-    ['LACT-6', 'for research beyond the track'],
+    ['LACT-5', 'for steps beyond the end of the tank track'],
+    ['LACT-6', 'for steps beyond the end of the research track'],
     ['LACT-10', 'at the barrier'],
-    ['LACT-11', 'for steps beyond the track'],
+    ['LACT-11', 'for steps beyond the end of the track'],
     ['LACT-35', 'from the supplement space'],
   ] as const)('of the modules are told by %s', (rule, text) => {
     expect(lines({ type: 'coins', seat: 0, amount: 1, rule })).toEqual([`Ana +1 coin ${text}`]);
   });
 
   test('that cancel each other out are not paid', () => {
-    expect(lines(coins(2, 'RP-8'), coins(-2, 'RP-8'))).toEqual(['Ana +0 coins for research']);
+    expect(lines(coins(2, 'RP-8'), coins(-2, 'RP-8'))).toEqual(['Ana +0 coins in exchange for 0 research points']);
   });
 
   test('for one reason are one sum, for two reasons or two people they are not', () => {
-    expect(lines(coins(1, 'RP-8'), coins(2, 'RP-8'))).toEqual(['Ana +3 coins for research']);
+    expect(lines(coins(1, 'RP-8'), coins(2, 'RP-8'))).toEqual(['Ana +3 coins in exchange for 3 research points']);
     expect(lines(coins(1, 'RP-8'), coins(2, 'RP-11'))).toEqual([
-      'Ana +1 coin for research; +2 coins from the supplement space',
+      'Ana +1 coin in exchange for 1 research point; +2 coins from the supplement space',
     ]);
     expect(lines(coins(1, 'RP-8'), { ...coins(2, 'RP-8'), seat: 1 } as GameEvent)).toEqual([
-      'Ana +1 coin for research; Ben: +2 coins for research',
+      'Ana +1 coin in exchange for 1 research point; Ben: +2 coins in exchange for 2 research points',
     ]);
   });
 });
@@ -218,9 +227,9 @@ describe('what Luna does', () => {
 
   test.each<Said>([
     [turnUp, 'turns up card I-1 in slot A'],
-    [{ type: 'uploadMoved', seat: LUNA, steps: 1, to: 4 }, '+1 space on the research track (now on space 4)'],
-    [{ type: 'uploadMoved', seat: LUNA, steps: 2, to: 5 }, '+2 spaces on the research track (now on space 5)'],
-    [{ type: 'planDiscarded', seat: LUNA, plan: 'planA02', space: 1 }, 'removes plan A02 from the game'],
+    [{ type: 'uploadMoved', seat: LUNA, steps: 1, to: 4 }, '+1 step on the research track (space 4)'],
+    [{ type: 'uploadMoved', seat: LUNA, steps: 2, to: 5 }, '+2 steps on the research track (space 5)'],
+    [{ type: 'planDiscarded', seat: LUNA, plan: 'planA02', space: 1 }, 'discards plan A02'],
     [{ type: 'passed', seat: LUNA }, 'passes, as she has played her last card'],
     [
       { type: 'lunaTokenPassed', seat: LUNA, track: 'tank', at: 8, gradeTwo: 1 },
@@ -232,22 +241,22 @@ describe('what Luna does', () => {
     ],
     [
       { type: 'lunaMajorityChecked', seat: LUNA, card: 'I-2', discarded: null },
-      'keeps both majority cards, as I-2 on top of her discards shows two equal values',
+      'keeps both majority cards: on card I-2, on top of her discards, both values are equal',
     ],
     [
       { type: 'lunaMajorityChecked', seat: LUNA, card: 'I-2', discarded: 'I-3' },
-      'discards majority card I-3: I-2, on top of her discards, shows its higher number on that side',
+      'discards her left majority card (I-3): on card I-2, on top of her discards, the left value is the higher one',
     ],
     [{ type: 'lunaSkipped', seat: LUNA, action: 'coins', rule: 'LACT-4' }, 'gains no coins'],
     [{ type: 'lunaSkipped', seat: LUNA, action: 'helium', rule: 'LACT-5' }, 'gains no helium-3'],
-    [{ type: 'lunaSkipped', seat: LUNA, action: 'research', rule: 'LACT-6' }, 'gains no research'],
+    [{ type: 'lunaSkipped', seat: LUNA, action: 'research', rule: 'LACT-6' }, 'makes no step on the research track'],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'track', rule: 'LACT-9', company: 'tawac' },
-      'makes no step on the track of Tawac Industries',
+      'makes no step on the track of Tawac',
     ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'expand', rule: 'LACT-46', company: 'minerva' },
-      'stops expanding, as there is no place in reach for a piece of Minerva Corp',
+      'stops expanding, as there is no place in reach for a piece of Minerva',
     ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'cards', rule: 'LACT-30' },
@@ -255,7 +264,7 @@ describe('what Luna does', () => {
     ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'mostValuableShareCard', rule: 'LACT-33' },
-      'takes no card for its share, as no such card is on display',
+      'takes no card with a share: no displayed card has one of the most valuable company',
     ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'bonusMarker', rule: 'LACT-25' },
@@ -263,51 +272,51 @@ describe('what Luna does', () => {
     ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'discardPlan', rule: 'LACT-34' },
-      'removes no plan, as the space that her card names is empty',
+      'discards no plan, as the space that her card names is empty',
     ],
     [
       { type: 'lunaSkipped', seat: LUNA, action: 'discardSpecialPlan', rule: 'LACT-34' },
-      'removes no special plan, as none lies face up',
+      'discards no special plan, as none lies face up',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-16', decidedBy: null },
-      'picks Tawac Industries: the most valuable company',
+      'picks Tawac, the most valuable company',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac', 'minerva'], rule: 'LACT-17', decidedBy: 'value' },
-      'picks Tawac Industries and Minerva Corp: the two most valuable companies',
+      'picks Tawac and Minerva, the two most valuable companies',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-18', decidedBy: 'vacantSpaces' },
-      'picks Tawac Industries: the second most valuable company, the number of vacant home spaces deciding between equals',
+      'picks Tawac, the second most valuable company (tie broken by vacant home spaces)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-19', decidedBy: 'trackId' },
-      'picks Tawac Industries: the least valuable company, the letter of the track deciding between equals',
+      'picks Tawac, the least valuable company (tie broken by track letter)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-20', decidedBy: null },
-      'picks Tawac Industries: every company',
+      'picks all four companies',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-21', decidedBy: 'margin' },
-      'picks Tawac Industries: on its track she is farthest ahead or least behind',
+      'picks Tawac: on that track she leads by the biggest margin (failing that, is least behind)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-22', decidedBy: 'value' },
-      'picks Tawac Industries: on their tracks she is farthest ahead or least behind, the value deciding between equals',
+      'picks Tawac: on those tracks she leads by the biggest margins (failing that, is least behind) (tie broken by value)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-24', decidedBy: 'logo' },
-      'picks Tawac Industries: the rival to oust, on whose track she is farthest behind, the distance to the logo deciding between equals',
+      'picks Tawac, the rival to oust: on that track she is farthest behind (tie broken by distance to the logo)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-33', decidedBy: 'coinIcons' },
-      'picks Tawac Industries: she looks for a card with its share, the most valuable one, the number of coin icons deciding between equals',
+      'picks Tawac, the most valuable company, to take a card with a share of it (tie broken by coin icons)',
     ],
     [
       { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-1', decidedBy: null },
-      'picks Tawac Industries: as her card says',
+      'picks Tawac, as her card says',
     ],
     [
       {
@@ -315,7 +324,7 @@ describe('what Luna does', () => {
         prefer: 'min',
         among: [5, 6],
       },
-      'expands Tawac Industries to sector 5 (the lowest vacant one in reach)',
+      'expands Tawac to sector 5 (the lowest vacant sector in reach)',
     ],
     [
       {
@@ -323,7 +332,7 @@ describe('what Luna does', () => {
         prefer: 'min',
         among: [5, 6],
       },
-      'expands Tawac Industries to target 5 (the lowest target in reach)',
+      'expands Tawac to target 5 (the lowest target in reach)',
     ],
     [
       {
@@ -331,7 +340,7 @@ describe('what Luna does', () => {
         prefer: 'max',
         among: [5, 6],
       },
-      'expands Tawac Industries to sector 6 (the highest one of that rival in reach)',
+      'expands Tawac to sector 6 (the highest sector of that rival in reach)',
     ],
     [
       {
@@ -339,7 +348,7 @@ describe('what Luna does', () => {
         prefer: 'max',
         among: [6],
       },
-      'expands Tawac Industries to target 6 (the only vacant place in reach)',
+      'expands Tawac to target 6 (the only vacant target in reach)',
     ],
     [
       {
@@ -347,7 +356,7 @@ describe('what Luna does', () => {
         prefer: 'max',
         among: [6],
       },
-      'expands Tawac Industries to target 6 (the only asteroid in reach with room that already holds its outpost)',
+      'expands Tawac to target 6 (the only asteroid in reach with room that already holds an outpost of this company)',
     ],
     [
       {
@@ -355,7 +364,7 @@ describe('what Luna does', () => {
         prefer: 'max',
         among: [6],
       },
-      'expands Tawac Industries to target 6 (the only piece of that rival in reach)',
+      'expands Tawac to target 6 (the only piece of that rival in reach)',
     ],
   ])('%o', (event, said) => {
     expect(told(event)).toBe(said);
@@ -384,7 +393,7 @@ describe('what opens a line of its own', () => {
     ).toBe(
       [
         '',
-        '  Ana   starts resting decks with carbon 1, carbon 2',
+        '  Ana   begins resting decks with carbon 1, carbon 2',
         '',
         '=== Round 1: Ben is first player ===',
         '  Ana   plans carbon 2, energy 2',
@@ -392,9 +401,9 @@ describe('what opens a line of its own', () => {
         '',
         '  Ben   passes',
         '',
-        '  Off the display: carbon 3, scientist 2; new on display: carbon 3',
+        '  Destroyed from the display: carbon 3, scientist 2; new on display: carbon 3',
         '',
-        '  The Temporal Anomaly is still there',
+        '  The Temporal Anomaly is still there: nobody wins, and another game follows',
         '',
       ].join('\n'),
     );
@@ -414,11 +423,11 @@ describe('what opens a line of its own', () => {
       new RegExp(
         [
           '^',
-          '  The menace of the Space Pirates threatens',
+          '  Menace: Space Pirates',
           '  Luna  takes the bonus of starting token 5, drawn for her at random',
           '',
-          '  Luna  has no cards left to draw: shuffles her discards into a new deck of 12 cards, one of them a new grade-2 card',
-          '  Luna  has no cards left to draw: shuffles her discards into a new deck of 1 card',
+          '  Luna  has no cards left to draw and shuffles her discards into a new Luna deck of 12 cards, one of them a new grade-2 card',
+          '  Luna  has no cards left to draw and shuffles her discards into a new Luna deck of 1 card',
           '  Luna  gets a face-down card in each of slots A and B',
           '',
           '  Special plan 4 \\(worth .* to enter\\) is revealed; the supplement space holds 1 coin',
@@ -443,7 +452,7 @@ describe('what opens a line of its own', () => {
 
   test('majority cards are told with what they count for', () => {
     expect(log({ type: 'lunaMajorityDrawn', seat: LUNA, cards: ['I-1', 'I-2'] })).toMatch(
-      /draws majority cards I-1 and I-2: this round, for majorities, she has carbon \d, energy \d, 1 scientist or field scientist/,
+      /draws majority cards I-1 and I-2: for the majorities of this round she has \d carbon, \d energy and 1 scientist or field scientist/,
     );
   });
 });
@@ -454,15 +463,15 @@ describe('steps', () => {
   });
 
   test('one after the other on a track are told as one', () => {
-    expect(lines(step(1, 'tawac'), step(2, 'tawac'))).toEqual(['Ana advances on Tawac Industries to space 2']);
+    expect(lines(step(1, 'tawac'), step(2, 'tawac'))).toEqual(['Ana advances on the Tawac track (space 2)']);
   });
 
   test('on two tracks, or of two people, are told one by one', () => {
     expect(lines(step(1, 'tawac'), step(2, 'minerva'))).toEqual([
-      'Ana advances on Tawac Industries to space 1, Minerva Corp to space 2',
+      'Ana advances on the Tawac track (space 1), on the Minerva track (space 2)',
     ]);
     expect(lines(step(1, 'tawac'), step(2, 'tawac', 1))).toEqual([
-      'Ana advances on Tawac Industries to space 1; Ben: advances on Tawac Industries to space 2',
+      'Ana advances on the Tawac track (space 1); Ben advances on the Tawac track (space 2)',
     ]);
   });
 });
@@ -472,11 +481,11 @@ describe('the head', () => {
     const tracks =
       'Company tracks: Skymine Resources A2, Minerva Corp B2, Astrogo Enterprises C1, Tawac Industries D1\n';
     expect(gameLog(text, state, [])).toBe(
-      `Skymines for 2 players and Luna at level 3, seed log\nWith missions\n${tracks}`,
+      `Skymines for 2 players with Luna, level 3 (seed: log)\nWith missions\n${tracks}`,
     );
     const alone = createGame({ players: ['Ana', 'Ben'], seed: 'other', tracks: state.tracks });
-    expect(gameLog(createText({ locale: en, content: defaultContent, game: alone }), alone, [])).toBe(
-      `Skymines for 2 players, seed other\n${tracks}`,
+    expect(gameLog(createText({ locale: en, game: alone }), alone, [])).toBe(
+      `Skymines for 2 players (seed: other)\n${tracks}`,
     );
   });
 
@@ -498,13 +507,13 @@ describe('parts of a line', () => {
   test('are joined across what the engine did by itself', () => {
     const resolved: GameEvent = { type: 'resolved', action: { type: 'stop', seat: 0 } };
     const dealt: GameEvent = { type: 'planDealt', plan: 'planA02', space: 1 };
-    expect(lines(step(1), resolved, step(2), dealt, step(3))).toEqual(['Ana advances on Tawac Industries to space 3']);
+    expect(lines(step(1), resolved, step(2), dealt, step(3))).toEqual(['Ana advances on the Tawac track (space 3)']);
   });
 
   test('are kept apart where something else of the same company came between', () => {
     expect(lines(step(3), crossed, step(4))).toEqual([
-      'Ana advances on Tawac Industries to space 3; crosses the first threshold of Tawac Industries; ' +
-        'advances on Tawac Industries to space 4',
+      'Ana advances on the Tawac track (space 3); crosses the first threshold of the Tawac track; ' +
+        'advances on the Tawac track (space 4)',
     ]);
   });
 
@@ -512,16 +521,16 @@ describe('parts of a line', () => {
     const coins: GameEvent = { type: 'coins', seat: LUNA, amount: 1, rule: 'LACT-11' };
     const skipped: GameEvent = { type: 'lunaSkipped', seat: LUNA, action: 'coins', rule: 'LACT-11' };
     expect(lines(coins, skipped, coins)).toEqual([
-      'Ana Luna: +1 coin for steps beyond the track; Luna: gains no coins; ' +
-        'Luna: +1 coin for steps beyond the track',
+      'Ana Luna: +1 coin for steps beyond the end of the track; Luna gains no coins; ' +
+        'Luna: +1 coin for steps beyond the end of the track',
     ]);
   });
 
   test('that say the same twice are told twice', () => {
     const helium: GameEvent = { type: 'heliumAdvanced', seat: 0, steps: 1, to: 28 };
-    expect(lines(helium, helium)).toEqual(['Ana +1 helium-3 (now on space 28); +1 helium-3 (now on space 28)']);
+    expect(lines(helium, helium)).toEqual(['Ana +1 helium-3 (space 28); +1 helium-3 (space 28)']);
     const coins = (rule: 'BON-2' | 'RP-8'): GameEvent => ({ type: 'coins', seat: 0, amount: 1, rule });
-    expect(lines(coins('BON-2'), coins('RP-8'))).toEqual(['Ana +1 coin; +1 coin for research']);
-    expect(lines(coins('RP-8'), coins('BON-2'))).toEqual(['Ana +1 coin for research; +1 coin']);
+    expect(lines(coins('BON-2'), coins('RP-8'))).toEqual(['Ana +1 coin; +1 coin in exchange for 1 research point']);
+    expect(lines(coins('RP-8'), coins('BON-2'))).toEqual(['Ana +1 coin in exchange for 1 research point; +1 coin']);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createCampaignRecord } from '../../src/campaign.ts';
-import type { Action, Content, GameRecord, RuleId } from '../../src/index.ts';
-import { createRules, defaultContent, RULES, sourceText } from '../../src/index.ts';
-import { formatRecord } from '../../src/notation.ts';
+import { createCampaignRecord } from '../../src/entries/campaign.ts';
+import type { Action, Content, GameRecord, RuleId } from '../../src/entries/index.ts';
+import { createRules, defaultContent, RULES, sourceText } from '../../src/entries/index.ts';
+import { formatRecord } from '../../src/entries/notation.ts';
 import { type Ran, runWith } from '../kit/cli.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 
@@ -71,7 +71,7 @@ describe('skymines check', () => {
     }
     const french = checked(JSON.stringify(broken), '--lang=fr').err;
     expect(french).toMatch(
-      /^game: action 40 \((?:Ana|Ben): turn\)\s: .+\. \([A-Z]+-\d+, (?:règles|livret Luna) p\. [-\d]+.*\)\n$/,
+      /^game: action 40 \((?:Ana|Ben): turn\)\s: .+\. \([A-Z]+-\d+, (?:règles|livret Luna) p\.\s[-\d]+.*\)\n$/,
     );
     expect(french).not.toMatch(/\b(?:the|you|rulebook)\b/);
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { grid, scoreTable } from '../../src/cli/table.ts';
+import { createText, en } from '../../src/entries/text.ts';
 import type { PlayerScore } from '../../src/game/model/score.ts';
-import { createText, en } from '../../src/text.ts';
-import { createGame, defaultContent } from '../kit/pinned.ts';
+import { createGame } from '../kit/pinned.ts';
 
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'table' });
-const text = createText({ locale: en, content: defaultContent, game });
+const text = createText({ locale: en, game });
 
 /** Scores of a table: one category of each player, and the total. */
 function scores(...totals: readonly number[]): PlayerScore[] {

@@ -1,62 +1,85 @@
 // Plays the same random games with this build and with another checkout of the library, and compares whatever can be
 // seen of them: every list of legal actions, refusals, events, states and scores.
+// Every game that differs is named with the first difference of each kind.
 //   npx tsx test/compare/compare.ts OTHER_CHECKOUT [GAMES_OF_EACH_MODE]
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import type { Action, GameState, Rules } from '../../src/index.ts';
-import { createRules, defaultContent } from '../../src/index.ts';
-import { chooseRandomly, drawFor, mutated } from '../../src/testing.ts';
+import type { Action, GameState, Rules } from '../../src/entries/index.ts';
+import { createRules, defaultContent } from '../../src/entries/index.ts';
+import { chooseRandomly, drawFor, mutated } from '../../src/entries/testing.ts';
 import type { Mode } from '../kit/modes.ts';
 import { MODES, optionsOf } from '../kit/modes.ts';
 
 const [path = '', games = '200'] = process.argv.slice(2);
 const other: Rules = await rulesOf(resolve(path));
 const own: Rules = createRules(defaultContent);
+/** So much of a difference is printed. */
+const WIDTH = 1000;
 
 async function rulesOf(checkout: string): Promise<Rules> {
-  const library = await import(pathToFileURL(join(checkout, 'src/index.ts')).href);
+  // A build from before the room of entries has them at the top of `src`.
+  const entry = ['src/entries/index.ts', 'src/index.ts'].map((path) => join(checkout, path)).find(existsSync);
+  if (entry === undefined) throw new Error(`${checkout} is no checkout of this project`);
+  const library = await import(pathToFileURL(entry).href);
   return library.createRules(library.defaultContent);
 }
 
-/** Both answers as text, which must be the same. */
-function same<T>(where: string, ask: (rules: Rules) => T): T {
-  const answer = ask(own);
-  const [mine, theirs] = [answer, ask(other)].map((each) => JSON.stringify(each));
-  if (mine !== theirs) throw new Error(`${where}: ${mine} instead of ${theirs}`);
-  return answer;
+/** What was asked where the builds gave different answers, and where that was first in this game. */
+type Differences = Map<string, string>;
+
+/** Asks both builds, and notes where they differ first. */
+function asking(differences: Differences) {
+  return <T>(what: string, where: string, ask: (rules: Rules) => T): T => {
+    const answer = ask(own);
+    const [mine, theirs] = [answer, ask(other)].map((each) => JSON.stringify(each));
+    if (mine !== theirs && !differences.has(what)) differences.set(what, `${where}: ${mine} instead of ${theirs}`);
+    return answer;
+  };
 }
 
-/** One game: what is listed, refused and told at every step. */
-function playBoth(mode: Mode, game: number): { readonly actions: number; readonly hash: string } {
+/** One game: what is listed, refused and told at every step, up to where the builds no longer play the same game. */
+function playBoth(mode: Mode, game: number) {
+  const differences: Differences = new Map();
+  const both = asking(differences);
+  const isSame = (): boolean => !differences.has('list') && !differences.has('state');
   const draw = drawFor(`compare/${mode.name}/${game}`);
   const options = optionsOf(mode, game);
-  let state: GameState = same('start', (rules) => rules.startGame(options)).state;
+  let state: GameState = both('state', 'start', (rules) => rules.startGame(options)).state;
   let actions = 0;
   let earlier = own.legalActions(state);
-  while (!own.isOver(state)) {
-    const where = `${mode.name} ${game}, action ${actions}`;
-    const listed = same(`${where}, list`, (rules) => rules.legalActions(state));
-    same(`${where}, questions`, (rules) => rules.pending(state));
+  while (!own.isOver(state) && isSame()) {
+    const where = `action ${actions}`;
+    const listed = both('list', where, (rules) => rules.legalActions(state));
+    both('questions', where, (rules) => rules.pending(state));
     const action = chooseRandomly(draw, listed);
     for (const wrong of [mutated(draw, action, 1) as Action, chooseRandomly(draw, earlier)]) {
       // Sentences may be told better; what is wrong, by which rule, stays.
-      same(`${where}, refusal`, (rules) => rules.explain(state, wrong).map(({ message, ...reason }) => reason));
+      both('refusals', where, (rules) => rules.explain(state, wrong).map(({ message, ...reason }) => reason));
     }
     earlier = draw() < 0.1 ? listed : earlier;
-    same(`${where}, warnings`, (rules) => rules.warnings(state, action).map(({ code, params }) => [code, params]));
-    const step = same(where, (rules) => rules.tryReduce(state, action));
-    if (!step.ok) throw new Error(`${where}: a listed action is refused`);
-    state = step.state;
+    both('warnings', where, (rules) => rules.warnings(state, action).map(({ code, params }) => [code, params]));
+    both('events', where, (rules) => {
+      const step = rules.tryReduce(state, action);
+      return step.ok && step.events;
+    });
+    state = both('state', where, (rules) => rules.reduce(state, action));
     actions += 1;
   }
-  same('score', (rules) => [rules.score(state), rules.winners(state), rules.saveGame(state)]);
-  return { actions, hash: same('hash', (rules) => rules.hashState(state)) };
+  if (isSame()) both('score', 'end', (rules) => [rules.score(state), rules.winners(state), rules.saveGame(state)]);
+  return { actions, differences, hash: both('hash', 'end', (rules) => rules.hashState(state)) };
 }
 
 for (const mode of MODES) {
   const played = Array.from({ length: Number(games) }, (_, game) => playBoth(mode, game));
   const actions = played.reduce((sum, each) => sum + each.actions, 0);
   const ends = new Set(played.map(({ hash }) => hash)).size;
-  process.stdout.write(`${mode.name}: ${games} games, ${actions} actions, ${ends} different ends, all the same\n`);
+  const same = played.filter(({ differences }) => differences.size === 0).length;
+  process.stdout.write(`${mode.name}: ${games} games, ${actions} actions, ${ends} different ends, ${same} the same\n`);
+  played.forEach(({ differences }, game) => {
+    for (const [what, where] of differences)
+      process.stdout.write(`  game ${game}, ${what}, ${where.slice(0, WIDTH)}\n`);
+  });
+  if (same < played.length) process.exitCode = 1;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { validateContent } from '../../src/components/validateContent.ts';
-import { drawCard } from '../../src/drawing.ts';
-import { defaultContent } from '../../src/index.ts';
-import { createText, en } from '../../src/text.ts';
+import { drawCard } from '../../src/entries/drawing.ts';
+import { defaultContent } from '../../src/entries/index.ts';
+import { createText, en } from '../../src/entries/text.ts';
 
 const [first, ...others] = defaultContent.cards;
 const fromBox = {
@@ -11,10 +11,10 @@ const fromBox = {
 } as typeof defaultContent;
 
 test('a number that was read off a box is no longer called made up', () => {
-  const text = createText({ locale: en, content: defaultContent });
+  const text = createText({ locale: en });
   const note = text.heading('partlyReconstructed');
   const words = (content: typeof defaultContent): string =>
-    drawCard(content, 'A01', { text })
+    drawCard('A01', { text }, { content })
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ');
   expect(validateContent(fromBox)).toEqual([]);

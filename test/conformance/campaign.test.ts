@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignScore, rankOf } from '../../src/campaign.ts';
+import { campaignScore, rankOf } from '../../src/entries/campaign.ts';
 import { atChapter, begin, beginWithLuna, finish, lastResult, partsOf, settle } from '../kit/campaign.ts';
 import type { Company, GameState } from '../kit/pinned.ts';
 import { defaultContent } from '../kit/pinned.ts';

@@ -25,7 +25,8 @@ function membersOf(name: string, { declarations = [] }: ts.Symbol): string[] {
   return declarations.flatMap((declaration) => {
     if (!ts.isInterfaceDeclaration(declaration) && !ts.isClassDeclaration(declaration)) return [];
     return declaration.members.flatMap((member) => {
-      const symbol = member.name && checker.getSymbolAtLocation(member.name);
+      if (member.name === undefined || ts.isPrivateIdentifier(member.name)) return [];
+      const symbol = checker.getSymbolAtLocation(member.name);
       if (symbol === undefined) return [];
       return wrong(`${name}.${symbol.name}`, symbol, !TOGETHER.includes(name) && saysLittle(symbol));
     });

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import * as drawing from '../../src/drawing.ts';
-import { type CreateGameOptions, defaultContent } from '../../src/index.ts';
+import * as drawing from '../../src/entries/drawing.ts';
+import type { CreateGameOptions } from '../../src/entries/index.ts';
+import { textOf as textInGame } from '../drawing/texts.ts';
 import { blockOf, textOf } from '../kit/docs.ts';
 import { names } from '../kit/people.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
-import { textOf as textInGame } from '../present/drawing/texts.ts';
 
 const page = textOf('docs/drawing.md');
 
@@ -35,7 +35,7 @@ test('the page names the class of every place', () => {
   );
   const drawn = states
     .flatMap(({ start, end }) => [start, end])
-    .map((state) => drawing.drawTable(defaultContent, state, { text: textInGame(state) }));
+    .map((state) => drawing.drawTable(state, { text: textInGame(state) }));
   const classes = drawn.flatMap((svg) =>
     [...svg.matchAll(/data-ref="[^"]*" class="([^" ]+)/g)].map(([, name]) => name),
   );

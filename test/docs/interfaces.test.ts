@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import * as queries from '../../src/queries.ts';
+import * as queries from '../../src/entries/queries.ts';
 import { blockOf, textOf } from '../kit/docs.ts';
 
 test('the example of the page on interfaces is the one that runs', () => {

@@ -11,7 +11,7 @@ test('the example of the README plays a whole game and prints what it says', asy
   await import('../../docs/examples/quickstart.ts');
   log.mockRestore();
   expect(lines[0]?.slice(0, 2)).toEqual(['SETUP-42', 'set-up']);
-  expect(lines[0]?.[2]).toMatch(/using energy cards does not answer that\.$/);
+  expect(lines[0]?.[2]).toMatch(/using energy cards is not possible now\.$/);
   expect(lines[1]?.[0]).toHaveLength(3);
 });
 

@@ -1,4 +1,4 @@
-import type { Company, CreateGameOptions, Switches } from '../../src/index.ts';
+import type { Action, Company, CreateGameOptions, GameState, Switches } from '../../src/entries/index.ts';
 
 /** A golden game: its options, and how often a player takes a random action instead of the greedy one, in percent. */
 export interface GoldenGame {
@@ -7,6 +7,19 @@ export interface GoldenGame {
   readonly random: number;
   /** The company that all players hunt instead. */
   readonly quarry?: Company;
+  /** What a game of this name comes to; the first seed that leads there is recorded. */
+  readonly shows?: (end: GameState, played: Played) => boolean;
+}
+
+/** What happened in a golden game: its actions, and the kinds of decisions that were asked. */
+export interface Played {
+  readonly actions: readonly Action[];
+  readonly asked: ReadonlySet<string>;
+}
+
+/** The golden game with one of its seeds, counted from 1. */
+export function seeded(golden: GoldenGame, number: number): GoldenGame {
+  return { ...golden, options: { ...golden.options, seed: `${golden.options.seed} ${number}` } };
 }
 
 /** Where the records lie. */
@@ -16,9 +29,11 @@ const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
 
 type More = Omit<CreateGameOptions, 'players' | 'seed'>;
 
-function game(name: string, players: number, more: More = {}, number = 1, random = 20): GoldenGame {
-  return { name, random, options: { players: NAMES.slice(0, players), seed: `golden ${name} ${number}`, ...more } };
+function game(name: string, players: number, more: More = {}, random = 20): GoldenGame {
+  return { name, random, options: { players: NAMES.slice(0, players), seed: `golden ${name}`, ...more } };
 }
+
+const isRemoved = ({ menace }: GameState): boolean => menace !== null && menace.holder !== null;
 
 const ALL_TURNED: Switches = {
   ...{ discountNeedsPurePayment: true, specialPlanOnNoASpace: true, restingSlotsFollowOn: true },
@@ -26,26 +41,49 @@ const ALL_TURNED: Switches = {
   lunaTakesSupplement: 'never',
 };
 
-/** One game or more of every mode. The numbers of the seeds are those with which the games come to what they show. */
+/** One game or more of every mode. */
 export const GAMES: readonly GoldenGame[] = [
   game('two', 2),
-  { ...game('three-outpost-lost', 3, {}, 2), quarry: 'skymine' },
-  game('four', 4, {}, 1, 5),
+  { ...game('three-outpost-lost', 3), quarry: 'skymine', shows: ({ removed }) => removed.skymine > 0 },
+  game('four', 4, {}, 5),
   game('chosen-tracks', 2, { tracks: { skymine: 'E2', minerva: 'A1', astrogo: 'B2', tawac: 'C1' } }),
   game('constrained-slots', 2, { constrainedSlots: true }),
   game('choose-tokens-random-tracks', 3, { startingTokens: 'choose', tracks: 'random' }),
   game('all-switches-turned', 1, { switches: ALL_TURNED, luna: { level: 6 } }),
-  game('missions', 2, { missions: true }, 4),
+  {
+    ...game('missions', 2, { missions: true }),
+    shows: ({ missions }, { asked }) => missions !== null && missions.first !== null && asked.has('claims'),
+  },
   game('chapter3', 2, { chapter3: true }),
   game('belt', 2, { board: 'belt' }),
-  { ...game('belt-shuttle-lost', 3, { board: 'belt' }), quarry: 'tawac' },
-  game('belt-missions-menace-removed', 3, { board: 'belt', missions: true, menace: 'rogueComet' }, 1),
-  game('belt-energy-cards-destroyed', 2, { board: 'belt', menace: 'einsteinRosenBridge' }, 13),
-  game('belt-menace-strikes', 1, { board: 'belt', menace: 'spacePirates', luna: { level: 1 } }),
-  game('belt-time-loop', 2, { board: 'belt', menace: 'temporalAnomaly' }, 1, 10),
-  game('belt-singularity', 2, { board: 'belt', menace: 'singularity' }, 1, 10),
+  {
+    ...game('belt-shuttle-lost', 3, { board: 'belt' }),
+    quarry: 'tawac',
+    shows: ({ belt }) => belt !== null && belt.removedShuttles.tawac > 0,
+  },
+  {
+    ...game('belt-missions-menace-removed', 3, { board: 'belt', missions: true, menace: 'rogueComet' }),
+    shows: isRemoved,
+  },
+  {
+    ...game('belt-energy-cards-destroyed', 2, { board: 'belt', menace: 'einsteinRosenBridge' }),
+    shows: (end, { actions }) =>
+      isRemoved(end) && actions.some((action) => action.type === 'confront' && action.destroy?.length === 2),
+  },
+  {
+    ...game('belt-menace-strikes', 1, { board: 'belt', menace: 'spacePirates', luna: { level: 1 } }),
+    shows: (end) => !isRemoved(end) && end.players[0]?.coins === 0,
+  },
+  {
+    ...game('belt-time-loop', 2, { board: 'belt', menace: 'temporalAnomaly' }, 10),
+    shows: (end) => !isRemoved(end), // the next game is played with the same board and menace
+  },
+  {
+    ...game('belt-singularity', 2, { board: 'belt', menace: 'singularity' }, 10),
+    shows: ({ round }) => round === 6,
+  },
   game('luna-0', 1, { luna: { level: 0 } }),
-  game('luna-5', 1, { luna: { level: 5 } }, 1, 5),
+  game('luna-5', 1, { luna: { level: 5 } }, 5),
   game('luna-8', 1, { luna: { level: 8 } }),
   game('luna-two-people', 2, { luna: { level: 4 } }),
   game('luna-international', 1, { luna: { level: 2, edition: 'international' } }),

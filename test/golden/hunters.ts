@@ -1,7 +1,7 @@
+import { chooseGreedily } from '../../src/bots/greedy.ts';
 import type { Draw } from '../../src/engine/random.ts';
-import type { Action, Company, GameState, Rules, Seat } from '../../src/index.ts';
-import { chooseGreedily } from '../../src/search/bots/greedy.ts';
-import { chooseRandomly } from '../../src/testing.ts';
+import type { Action, Company, GameState, Rules, Seat } from '../../src/entries/index.ts';
+import { chooseRandomly } from '../../src/entries/testing.ts';
 
 /** What the players of a hunt look at. */
 interface Hunt {
@@ -37,7 +37,7 @@ const isStop = ({ type }: Action): boolean => type === 'stop';
 
 function wanted(hunt: Hunt, legal: readonly Action[], draw: Draw): readonly Action[] {
   const { rules, state, seat, quarry, isOut } = hunt;
-  const greedy = (): readonly Action[] => [chooseGreedily(rules, state, seat)];
+  const greedy = (): readonly Action[] => [chooseGreedily(state, seat, rules)];
   const frame = state.stack.at(-1);
   switch (frame?.kind) {
     case 'planning':

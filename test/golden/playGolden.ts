@@ -1,7 +1,7 @@
-import type { Action, Rules } from '../../src/index.ts';
-import { chooseGreedily } from '../../src/search/bots/greedy.ts';
-import { chooseRandomly, drawFor } from '../../src/testing.ts';
-import type { GoldenGame } from './games.ts';
+import { chooseGreedily } from '../../src/bots/greedy.ts';
+import type { Action, GameRecord, GameState, Rules } from '../../src/entries/index.ts';
+import { chooseRandomly, drawFor } from '../../src/entries/testing.ts';
+import type { GoldenGame, Played } from './games.ts';
 import { chooseAsHunter } from './hunters.ts';
 
 /** The actions of a whole golden game: the greedy player's, with random ones mixed in, or a hunt. */
@@ -14,10 +14,23 @@ export function playGolden(rules: Rules, { options, random, quarry }: GoldenGame
     if (prompt === undefined) return actions;
     const { seat } = prompt;
     const isRandom = 100 * draw() < random;
-    let action = chooseGreedily(rules, state, seat);
+    let action = chooseGreedily(state, seat, rules);
     if (quarry !== undefined) action = chooseAsHunter(rules, state, seat, draw, quarry);
     else if (isRandom) action = chooseRandomly(draw, rules.legalActions(state, seat));
     actions.push(action);
     state = rules.reduce(state, action);
   }
+}
+
+/** Whether a record shows what the game is there for. */
+export function isShown({ shows }: GoldenGame, rules: Rules, record: GameRecord): boolean {
+  if (shows === undefined) return true;
+  const asked = new Set<string>();
+  let state: GameState = rules.createGame(record.options);
+  for (const action of record.actions) {
+    for (const { kind } of rules.pending(state)) asked.add(kind);
+    state = rules.reduce(state, action);
+  }
+  const played: Played = { actions: record.actions, asked };
+  return shows(state, played);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawFor } from '../../src/testing.ts';
+import { drawFor } from '../../src/entries/testing.ts';
 import { spend, type Taken } from './kit/evening.ts';
 import { newDatabase, startServer } from './kit/server.ts';
 

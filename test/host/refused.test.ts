@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Wish } from '../../docs/examples/host/src/messages.ts';
-import { legalActions } from '../../src/index.ts';
+import { legalActions } from '../../src/entries/index.ts';
 import { must } from '../kit/must.ts';
 import { type Answer, type Client, connectTo, newGame } from './kit/client.ts';
 import { contentsOf, withDatabase } from './kit/database.ts';

@@ -1,5 +1,5 @@
-import type { Action, ActionType, BonusSpaceId, GameState, PlaceBonusMarker, Seat } from '../../src/index.ts';
-import { BOARD_SPACES, COMPANIES, defaultContent, PERSONAL_SPACES } from '../../src/index.ts';
+import type { Action, ActionType, BonusSpaceId, GameState, PlaceBonusMarker, Seat } from '../../src/entries/index.ts';
+import { BOARD_SPACES, COMPANIES, defaultContent, PERSONAL_SPACES } from '../../src/entries/index.ts';
 
 const CARDS: readonly string[] = [
   ...defaultContent.cards.map(({ id }) => id),

@@ -6,8 +6,8 @@ import type {
   ChapterResult,
   CreateCampaignOptions,
   SuccessPoints,
-} from '../../src/campaign.ts';
-import { bindCampaign } from '../../src/campaign.ts';
+} from '../../src/entries/campaign.ts';
+import { bindCampaign } from '../../src/entries/campaign.ts';
 import { names } from './people.ts';
 import type { GameState, Rules, Seat } from './pinned.ts';
 import { createRules, defaultContent } from './pinned.ts';

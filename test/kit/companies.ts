@@ -1,4 +1,4 @@
-import type { Company } from '../../src/index.ts';
+import type { Company } from '../../src/entries/index.ts';
 
 /** Something for each company. */
 export function byCompany<T>(make: (company: Company) => T): Record<Company, T> {

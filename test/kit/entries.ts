@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
-import packed from '../../package.json' with { type: 'json' };
 
 /** A name that an entry of the package exports. */
 export interface Exported {
@@ -32,11 +33,18 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
+/** Each file in here is an entry of the package: its subpath is its path. */
+const FOLDER = 'src/entries';
+
 /** Reads the source of every entry. */
 export function readEntries(): Entries {
-  const paths = Object.entries(packed.exports).flatMap(([path, entry]) =>
-    typeof entry === 'string' ? [] : [{ path, file: entry.types.replace('dist', 'src').replace('.d.ts', '.ts') }],
-  );
+  const paths = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => ({
+      path: file === 'index.ts' ? '.' : `./${file.replaceAll('\\', '/').slice(0, -'.ts'.length)}`,
+      file: join(FOLDER, file),
+    }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1)); // the package itself comes first
   const program = ts.createProgram(
     paths.map(({ file }) => file),
     OPTIONS,

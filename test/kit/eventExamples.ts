@@ -1,4 +1,4 @@
-import type { GameEvent, GameEventType } from '../../src/index.ts';
+import type { GameEvent, GameEventType } from '../../src/entries/index.ts';
 
 /** An event of each type, at a table of two people and Luna. */
 export const EVENT_EXAMPLES: { readonly [Type in GameEventType]: Extract<GameEvent, { readonly type: Type }> } = {

@@ -1,4 +1,4 @@
-import type { GameEventType } from '../../src/index.ts';
+import type { GameEventType } from '../../src/entries/index.ts';
 
 /** Every type of event, and what somebody learns by it that was hidden or not yet drawn; `null` where nothing. */
 export const LEARNED: Readonly<Record<GameEventType, string | null>> = {

@@ -11,7 +11,13 @@ export function holds(text: string, words: string): boolean {
   return new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu').test(text);
 }
 
-const PLACES = 'numéro [24]';
+/** Words that are counted, and words that a number follows. */
+const COUNTED =
+  'crypcoins?|cases?|unités?|points?|cartes?|parts?|pions?|dômes?|Chercheurs?|Ingénieurs?|autres?|icônes?|succursales?' +
+  '|jetons?|joueurs?|éléments?';
+const NUMBERED =
+  'case|secteur|astéroïde|manche|niveau|rang|mission|emplacement|chapitre|navette|Recherche|spécial|départ|p\\.';
+
 /** What is the same in every language: ids in brackets, rulings, and the names of companies and of the currency. */
 const NAMES = /AMB-[A-Z]+-\d+|\([a-z]+-?[a-z]*\d+\)|Skymine Resources|CrypCoins?/gu;
 
@@ -22,8 +28,10 @@ const FAULTS: Readonly<Record<string, (text: string) => boolean>> = {
   'does not contract or elide': (text) =>
     holds(text, '(de|à) les?') || holds(text, '(de|je|la|le|ne|que|se) ([aâeéèêiîoôuœ]|h[uú]m|hél)\\p{L}*'),
   'has an English word': (text) => holds(text.replace(NAMES, ''), ENGLISH),
-  'writes CrypCoin in a wrong way': (text) =>
-    holds(text, '(?<!\\d)[01] CrypCoins') || holds(text, '([2-9]|\\d\\d|des?|en|les) CrypCoin'),
+  'lets a number stand alone at the end of a line': (text) =>
+    holds(text, `\\d (${COUNTED})`) || new RegExp(`(?<!\\p{L})(${NUMBERED}) [A-C]?\\d`, 'u').test(text),
+  'counts crypcoins in a wrong way': (text) =>
+    holds(text, '(?<!\\d)[01]\u00A0crypcoins') || holds(text, '([2-9]|\\d\\d|des?|en|les)[ \u00A0]crypcoin'),
 };
 
 /** What is wrong with a French text, each fault with the text. */
@@ -33,8 +41,8 @@ export function frenchFaults(text: string): readonly string[] {
     .map((fault) => `${fault}: ${text}`);
 }
 
-/** The figures of a text, sorted. French numbers two slots of a row that have names in English. */
+/** The figures of a text, sorted. */
 export function figuresIn(text: string): string {
-  const found = text.replace(new RegExp(`h[eé]lium-3|${PLACES}`, 'giu'), '').match(/\d+/g) ?? [];
+  const found = text.replace(/h[eé]lium-3/giu, '').match(/\d+/g) ?? [];
   return [...found].sort().join(' ');
 }

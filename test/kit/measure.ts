@@ -1,10 +1,20 @@
-import type { Content, GameState, PlayerState } from '../../src/index.ts';
-import { COMPANIES } from '../../src/index.ts';
+import type { Content, GameState, PlayerState } from '../../src/entries/index.ts';
+import { COMPANIES } from '../../src/entries/index.ts';
 import { openWeight } from './openWeight.ts';
 
 /**
- * What falls with every action, as the comment of `src/game/longest/mostActions.ts` lists it: of two states the one whose first
- * different number is less comes later.
+ * Why every game ends, however it is played: with every action the first of these numbers that changes becomes less.
+ *
+ *  1. rounds to come;
+ *  2. questions of the set-up, and people who have not confirmed their plan;
+ *  3. cards in hand while people plan; a planned card stays planned (AMB-PLAN-2);
+ *  4. seats that have not passed;
+ *  5. tasks that are not claimed;
+ *  6. track bonuses that are not in effect; one of them brings markers (TB-3);
+ *  7. what a turn is taken with: cards of the action area and tiles not used, markers in reserve, Luna's cards face down;
+ *     who passes lays the cards to rest;
+ *  8. what the open decisions still hold: steps, energy, research points, uploads, rewards, places to be left, and plans to
+ *     be acquired and placed. An answer spends more of it than it opens.
  */
 export function measure(content: Content, state: GameState): number[] {
   return [

@@ -1,6 +1,6 @@
 import { at } from '../../src/engine/lists.ts';
-import type { CreateGameOptions, GameState, Rules } from '../../src/index.ts';
-import { LUNA_EDITIONS, MENACE_IDS } from '../../src/index.ts';
+import type { CreateGameOptions, GameState, Rules } from '../../src/entries/index.ts';
+import { LUNA_EDITIONS, MENACE_IDS } from '../../src/entries/index.ts';
 import { names } from './people.ts';
 import type { Step } from './randomGame.ts';
 import { walk } from './randomGame.ts';

@@ -1,4 +1,4 @@
-import type { CardAction, Content, Effect, Frame, GameState } from '../../src/index.ts';
+import type { CardAction, Content, Effect, Frame, GameState } from '../../src/entries/index.ts';
 
 /** More than track bonuses add to the value of a card. */
 const BONUSES = 40;

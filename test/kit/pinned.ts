@@ -2,9 +2,9 @@
 // component set that stays as it is: everything of the front door, bound to that set.
 import { readFileSync } from 'node:fs';
 import { bindRules } from '../../src/api/bindRules.ts';
-import type { Content, Rules } from '../../src/index.ts';
+import type { Content, Rules } from '../../src/entries/index.ts';
 
-export * from '../../src/index.ts';
+export * from '../../src/entries/index.ts';
 
 export const defaultContent: Content = JSON.parse(
   readFileSync(new URL('pinned-content.json', import.meta.url), 'utf8'),

@@ -1,5 +1,5 @@
-import type { Action, CreateGameOptions, GameEvent, GameState } from '../../src/index.ts';
-import { drawFor, randomOptions } from '../../src/testing.ts';
+import type { Action, CreateGameOptions, GameEvent, GameState } from '../../src/entries/index.ts';
+import { drawFor, randomOptions } from '../../src/entries/testing.ts';
 import { randomSteps } from './randomGame.ts';
 import { rules } from './shipped.ts';
 

@@ -1,4 +1,5 @@
-import type { Action, CreateGameOptions, GameEvent, GameState, Rules } from '../../src/index.ts';
+import type { Action, CreateGameOptions, GameEvent, GameState, Rules } from '../../src/entries/index.ts';
+import { LIMITS } from '../../src/input/limits.ts';
 import { chooseRandomly, drawFor } from '../../src/testing/randomPlay.ts';
 import { names } from './people.ts';
 
@@ -28,9 +29,8 @@ export interface Step {
 export function* randomSteps(rules: Rules, start: GameState, seed: string): Generator<Step, void> {
   const choose = randomChooser(seed);
   let state = start;
-  const most = rules.mostActions(start.options);
   for (let step = 0; !rules.isOver(state); step += 1) {
-    if (step === most) throw new Error('the game does not end');
+    if (step === LIMITS.actions) throw new Error('the game does not end');
     const options = rules.legalActions(state);
     if (options.length === 0) throw new Error(`dead end: ${JSON.stringify(state.stack)}`);
     const action = choose(options);

@@ -1,12 +1,12 @@
 import type { Content } from '../../src/components/content.ts';
 import { BONUS_SPACES, COMPANIES, TILE_IDS } from '../../src/components/ids.ts';
-import type { Ref } from '../../src/queries.ts';
-import { refId } from '../../src/queries.ts';
-import type { Part, Told } from '../../src/text.ts';
-import { plain } from '../../src/text.ts';
+import type { Ref } from '../../src/entries/queries.ts';
+import { refId } from '../../src/entries/queries.ts';
+import type { Part, RichText } from '../../src/entries/text.ts';
+import { plain } from '../../src/entries/text.ts';
 
 /** The things that a text points at, as ids in order. */
-export function refsIn(told: Told): string[] {
+export function refsIn(told: RichText): string[] {
   return told.flatMap((part: Part) => (typeof part === 'string' ? [] : [refId(part.ref)])).sort();
 }
 
@@ -19,7 +19,7 @@ export function codesIn(text: string): string[] {
 }
 
 /** Words in which nothing is odd: no blank twice or at an end, no stop twice. */
-export function isTidy(told: Told): boolean {
+export function isTidy(told: RichText): boolean {
   const text = plain(told);
   return text !== '' && text.trim() === text && !/ {2}|\.\.|,,| [,.]|\( | \)/.test(text);
 }

@@ -1,4 +1,4 @@
-import { NotationError } from '../../src/notation.ts';
+import { NotationError } from '../../src/entries/notation.ts';
 import { must } from './must.ts';
 import type { CreateGameOptions } from './pinned.ts';
 import { createGame, InvalidOptionsError } from './pinned.ts';

@@ -1,4 +1,4 @@
-import { DARK, themeCss } from '../../src/drawing.ts';
+import { DARK, themeCss } from '../../src/entries/drawing.ts';
 
 /** A drawing for a file of its own: on a dark page it is dark. */
 export function inTwoThemes(drawing: string): string {

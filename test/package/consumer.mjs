@@ -6,7 +6,7 @@ import { exportedNames } from './declared.mjs';
 import { ENTRIES } from './packed.mjs';
 
 /** The one entry whose types name those of another package, which its users install. */
-const WITH_FAST_CHECK = 'skymines-rules/arbitraries';
+const WITH_FAST_CHECK = 'skymines-rules/testing/arbitraries';
 
 /** A module that imports all values and all types of an entry, and fails if a value is missing. */
 async function moduleOf(project, { name, types, default: file }) {

@@ -28,14 +28,14 @@ function promised(file) {
 }
 
 let failures = 0;
-for (const { path, types, default: file } of ENTRIES) {
+for (const { name, types, default: file } of ENTRIES) {
   const typed = promised(join(ROOT, types));
   const values = Object.keys(await import(pathToFileURL(join(ROOT, file)).href));
   const missing = typed.filter((name) => !values.includes(name));
   const untyped = values.filter((name) => !typed.includes(name));
   const ok = missing.length === 0 && untyped.length === 0;
   if (!ok) failures += 1;
-  console.log(`${ok ? 'ok' : 'FAIL'} ${path}: ${values.length} values`);
+  console.log(`${ok ? 'ok' : 'FAIL'} ${name}: ${values.length} values`);
   if (missing.length > 0) console.log(`  in the types only: ${missing.join(', ')}`);
   if (untyped.length > 0) console.log(`  without a type: ${untyped.join(', ')}`);
 }

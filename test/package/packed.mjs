@@ -7,12 +7,20 @@ import process from 'node:process';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-const { exports, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** The entries that can be imported, such as `{ path: './sim', types: './dist/sim.d.ts', default: './dist/sim.js' }`. */
-export const ENTRIES = Object.entries(exports)
-  .filter(([, entry]) => typeof entry !== 'string')
-  .map(([path, entry]) => ({ path, name: path.replace('.', 'skymines-rules'), ...entry }));
+/** The subpaths of the package, such as `text/fr`: each is a file of `src/entries`, and `index` is the package itself. */
+const SUBPATHS = readdirSync(join(ROOT, 'src/entries'), { recursive: true })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.replaceAll('\\', '/').slice(0, -'.ts'.length))
+  .sort();
+
+/** The entries that can be imported, such as `{ name: 'skymines-rules/sim', types: './dist/entries/sim.d.ts', default: './dist/entries/sim.js' }`. */
+export const ENTRIES = SUBPATHS.map((subpath) => ({
+  name: subpath === 'index' ? 'skymines-rules' : `skymines-rules/${subpath}`,
+  types: `./dist/entries/${subpath}.d.ts`,
+  default: `./dist/entries/${subpath}.js`,
+}));
 
 /** A package of the version with which this project is developed, such as `fast-check@4.10.2`. */
 export const pinned = (name) => `${name}@${devDependencies[name]}`;
@@ -22,24 +30,24 @@ const inherited = /^(npm_package_|npm_lifecycle_|npm_config_local_prefix$|npm_co
 const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !inherited.test(key)));
 
 /** Runs a command: what it wrote, and why it failed, or undefined if it did not. */
-export function run(cwd, command, args, seconds = 180) {
+export function run(cwd, command, args, { seconds = 180, variables = {} } = {}) {
   const { status, signal, error, stdout, stderr } = spawnSync(command, args, {
     cwd,
-    env,
+    env: { ...env, ...variables },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: seconds * 1000,
     maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32',
   });
-  if (status === 0) return { stdout, failure: undefined };
+  if (status === 0) return { stdout, stderr, failure: undefined };
   const reason = error?.message ?? (signal ? `ended by ${signal}` : `exit code ${status}`);
-  return { stdout, failure: [reason, stdout, stderr].filter(Boolean).join('\n') };
+  return { stdout, stderr, failure: [reason, stdout, stderr].filter(Boolean).join('\n') };
 }
 
 /** Runs a command and returns what it wrote; throws when it fails. */
-export function mustRun(cwd, command, args) {
-  const { stdout, failure } = run(cwd, command, args);
+export function mustRun(cwd, command, args, variables = {}) {
+  const { stdout, failure } = run(cwd, command, args, { variables });
   if (failure !== undefined) throw new Error([`${command} ${args.join(' ')}`, failure].join(': '));
   return stdout;
 }

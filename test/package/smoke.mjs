@@ -20,6 +20,11 @@ function check(name, project, command, args) {
   }
 }
 
+// What `./*` in the exports opens is not to be seen in package.json, so the entries are named.
+const subpaths = ENTRIES.map(({ name }) => name.replace('skymines-rules', '.'));
+const attw = ['attw', '--pack', '.', '--ignore-rules', 'cjs-resolves-to-esm', '--entrypoints', ...subpaths];
+check('types of every entry for every way of finding them', ROOT, 'npx', attw);
+
 await withPackedProject(async (project) => {
   await writeNames(project);
   writeConfig(project, NODENEXT);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CreateGameOptions, GameState } from '../../src/index.ts';
-import { simulate } from '../../src/search/simulator.ts';
+import type { CreateGameOptions, GameState } from '../../src/entries/index.ts';
+import { actionKey, movedBack } from '../../src/entries/testing.ts';
+import { simulate } from '../../src/sim/simulator.ts';
 import { structureProblems } from '../../src/testing/invariants.ts';
-import { actionKey, movedBack } from '../../src/testing.ts';
 import type { Step } from '../kit/randomGame.ts';
 import { randomOptions, walk } from '../kit/randomGame.ts';
 import { rules } from '../kit/shipped.ts';
@@ -38,7 +38,7 @@ function checkStep({ state, options, action, next }: Step): void {
   // Every listed action is legal and applies: on a copy of its own, which is played on by the same rules and quicker.
   for (const option of options) {
     expect(rules.isLegal(state, option)).toBe(true);
-    simulate(state, rules).play(option);
+    simulate(state, {}, rules).play(option);
   }
   // Everything lies where it can, as a save is checked; nothing is below zero, markers never move back.
   expect(structureProblems(rules, next)).toEqual([]);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openStream } from '../../src/engine/random.ts';
-import type { GameEvent, GameState, RandomStream } from '../../src/index.ts';
-import { defaultContent, LUNA_EDITIONS } from '../../src/index.ts';
+import type { GameEvent, GameState, RandomStream } from '../../src/entries/index.ts';
+import { defaultContent, LUNA_EDITIONS } from '../../src/entries/index.ts';
 import { names } from '../kit/people.ts';
 import type { Step } from '../kit/randomGame.ts';
 import { rules } from '../kit/shipped.ts';

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import type { CreateGameOptions } from '../../src/index.ts';
-import { LUNA_EDITIONS } from '../../src/index.ts';
+import type { CreateGameOptions } from '../../src/entries/index.ts';
+import { LUNA_EDITIONS } from '../../src/entries/index.ts';
 import { proofCount, soakCount } from '../kit/soak.ts';
 import { describeGames } from './games.ts';
 

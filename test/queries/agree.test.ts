@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, ActionOf, GameEvent, GameEventType, GameState } from '../../src/index.ts';
-import { BONUS_SPACES, COMPANIES, MAJORITY_ITEMS } from '../../src/index.ts';
+import type { Action, ActionOf, GameEvent, GameEventType, GameState } from '../../src/entries/index.ts';
+import { BONUS_SPACES, COMPANIES, MAJORITY_ITEMS } from '../../src/entries/index.ts';
 import {
   areaTotals,
   companyStandings,
@@ -11,7 +11,7 @@ import {
   reachOf,
   spaceStanding,
   trackStandings,
-} from '../../src/queries.ts';
+} from '../../src/entries/queries.ts';
 import { MODES, optionsOf } from '../kit/modes.ts';
 import type { Step } from '../kit/randomGame.ts';
 import { randomSteps } from '../kit/randomGame.ts';

@@ -1,8 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, GameState } from '../../src/index.ts';
-import { type Choice, choices, parseRef, type Ref, refId } from '../../src/queries.ts';
-import { actionKey } from '../../src/testing.ts';
+import type { Action, GameState } from '../../src/entries/index.ts';
+import {
+  type Choice,
+  choiceAfter,
+  choices,
+  nextChoices,
+  parseRef,
+  refId,
+  type Step,
+  settled,
+  wholeAction,
+} from '../../src/entries/queries.ts';
+import { actionKey } from '../../src/entries/testing.ts';
+import { everyChoice, SETS } from '../kit/choices.ts';
 import { MODES, playMode } from '../kit/modes.ts';
+import { must } from '../kit/must.ts';
 import { rules } from '../kit/shipped.ts';
 import { soakCount } from '../kit/soak.ts';
 import { lay, player, table } from '../kit/table.ts';
@@ -10,49 +22,43 @@ import { lay, player, table } from '../kit/table.ts';
 const GAMES = soakCount(1, 2);
 /** How many things an interface can show at once. */
 const SHOWN = 20;
-
-/** Every action of a tree, with the choices that lead to it. */
-function pathsOf(tree: readonly Choice[], before: readonly Choice[] = []): (readonly [Action, readonly Choice[]])[] {
-  return tree.flatMap((choice) => {
-    const path = [...before, choice];
-    const own = choice.action === null ? [] : [[choice.action, path] as const];
-    return [...own, ...pathsOf(choice.next, path)];
-  });
-}
-
-/** The action that a path spells out. */
-function spelled(seat: number, path: readonly Choice[]): Record<string, unknown> {
+/** The action that steps spell out, with sets in alphabetical order. */
+function spelled({ seat, steps }: Choice): unknown {
   const action: Record<string, unknown> = { seat };
-  for (const { field, value } of path) {
-    const isList = field === 'cards' || (field === 'destroy' && path[0]?.value === 'confront');
+  for (const { field, value } of steps) {
+    const isList = field === 'cards' || (field === 'destroy' && steps[0]?.value === 'confront');
     const list = action[field];
     action[field] = isList ? [...(Array.isArray(list) ? list : []), value] : value;
   }
-  return action;
+  return sorted(action as unknown as Action);
 }
 
-function largestLevel(tree: readonly Choice[]): number {
-  return Math.max(tree.length, ...tree.map(({ next }) => largestLevel(next)));
-}
-
-function hasRef(ref: Ref | null): ref is Ref {
-  return ref !== null;
+function sorted(action: Action): unknown {
+  const isSet = SETS.includes(action.type);
+  return Object.fromEntries(
+    Object.entries(action).map(([field, value]) => [field, isSet && Array.isArray(value) ? [...value].sort() : value]),
+  );
 }
 
 describe('choices', () => {
-  test.each(MODES)('lead to every legal action by one path each: $name', (mode) => {
+  test.each(MODES)('lead to every legal action and to no other: $name', (mode) => {
     const levels: number[] = [];
     for (let game = 0; game < GAMES; game += 1) {
       playMode(rules, mode, game, ({ state }) => {
         for (const { seat, kind } of rules.pending(state)) {
-          const tree = choices(state, seat);
-          const paths = pathsOf(tree);
+          const start = choices(state, seat);
+          const all = everyChoice(start);
+          const whole = all.filter(({ action }) => action !== null);
           const legal = rules.legalActions(state, seat);
-          expect(new Set(paths.map(([action]) => actionKey(action)))).toEqual(new Set(legal.map(actionKey)));
-          expect(paths).toHaveLength(legal.length);
-          for (const [action, path] of paths) expect(spelled(seat, path)).toEqual(action);
-          expect(choices(rules.viewFor(state, seat), seat)).toEqual(tree);
-          if (kind === 'turn') levels.push(largestLevel(tree));
+          expect(new Set(whole.map(({ action }) => actionKey(must(action))))).toEqual(new Set(legal.map(actionKey)));
+          expect(whole).toHaveLength(legal.length);
+          for (const choice of whole) expect(spelled(choice)).toEqual(sorted(must(choice.action)));
+          // No choice leads nowhere.
+          for (const { action, ways, steps } of all)
+            expect(action !== null || ways.length > 0 || steps.length === 0).toBe(true);
+          expect(choices(rules.viewFor(state, seat), seat)).toEqual(start);
+          expect(JSON.parse(JSON.stringify(start))).toEqual(start);
+          if (kind === 'turn') levels.push(Math.max(...all.map((choice) => nextChoices(choice).length)));
         }
       });
     }
@@ -60,13 +66,33 @@ describe('choices', () => {
     expect(large / levels.length).toBeLessThanOrEqual(0.01);
   });
 
+  test('take the cards of a set in any order', () => {
+    let sets = 0;
+    for (const mode of MODES) {
+      playMode(rules, mode, 0, ({ state }) => {
+        for (const { seat } of rules.pending(state)) {
+          const start = choices(state, seat);
+          for (const { action, steps } of start.ways) {
+            const isMember = ({ field }: Step): boolean => field === 'cards' || field === 'destroy';
+            const [type, ...rest] = steps;
+            if (type === undefined || !SETS.includes(action.type)) continue;
+            const turned = [type, ...rest.filter(isMember).reverse(), ...rest.filter((step) => !isMember(step))];
+            expect(choiceAfter(start, turned)?.action).toEqual(action);
+            sets += Number(rest.filter(isMember).length > 1);
+          }
+        }
+      });
+    }
+    expect(sets).toBeGreaterThan(20);
+  });
+
   test('offer references that can be written down and read again', () => {
     const kinds = new Set<string>();
     for (const mode of MODES) {
       playMode(rules, mode, 0, ({ state }) => {
         for (const { seat } of rules.pending(state)) {
-          const refs = pathsOf(choices(state, seat)).flatMap(([, path]) => path.map(({ ref }) => ref));
-          for (const ref of refs.filter(hasRef)) {
+          for (const { ref } of choices(state, seat).ways.flatMap(({ steps }) => steps)) {
+            if (ref === null) continue;
             kinds.add(ref.kind);
             expect(parseRef(refId(ref))).toEqual(ref);
           }
@@ -87,34 +113,47 @@ describe('choices', () => {
     lay(draft, 0, 'diamond-carbon1', 'diamond-carbon2');
     player(draft, 0).coins = 0;
   });
-  const named = (tree: readonly Choice[], value: Choice['value']): Choice => {
-    const found = tree.find((choice) => choice.value === value);
-    if (found === undefined) throw new Error(`no choice ${value}`);
-    return found;
-  };
+  const start = choices(buying, 0, table.rules);
+  const values = (choice: Choice): unknown[] => nextChoices(choice).map(({ steps }) => steps.at(-1)?.value);
+  const having = (...steps: Pick<Step, 'field' | 'value'>[]): Choice => must(choiceAfter(start, steps));
+  const use = { field: 'type', value: 'useResources' } as const;
+  const [one, two] = ['diamond-carbon1', 'diamond-carbon2'].map((value) => ({ field: 'cards', value }) as const);
 
   test('take cards one after the other, and complete an action where more could be chosen', () => {
-    const use = named(choices(buying, 0, table.rules), 'useResources');
-    expect(use).toMatchObject({ field: 'type', ref: null, action: null });
-    expect(use.next.map(({ value }) => value)).toEqual(['diamond-carbon1', 'diamond-carbon2']);
-    const first = named(use.next, 'diamond-carbon1');
-    expect(first).toMatchObject({
-      field: 'cards',
-      ref: { kind: 'card', card: 'diamond-carbon1' },
-      action: { type: 'useResources', seat: 0, cards: ['diamond-carbon1'] },
-    });
-    const both = named(first.next, 'diamond-carbon2');
+    const type = having(use);
+    expect(type).toMatchObject({ seat: 0, steps: [{ ...use, ref: null }], action: null });
+    expect(values(type)).toEqual(['diamond-carbon1', 'diamond-carbon2']);
+    const first = having(use, must(one));
+    expect(first.steps.at(-1)?.ref).toEqual({ kind: 'card', card: 'diamond-carbon1' });
+    expect(first.action).toEqual({ type: 'useResources', seat: 0, cards: ['diamond-carbon1'] });
+    const both = having(use, must(two), must(one));
     expect(both.action).toEqual({ type: 'useResources', seat: 0, cards: ['diamond-carbon1', 'diamond-carbon2'] });
-    for (const bought of both.next) {
-      expect(bought).toMatchObject({ field: 'acquire', ref: { kind: 'displaySlot', slot: bought.value }, next: [] });
+    expect(nextChoices(both).length).toBeGreaterThan(0);
+    for (const { steps, ways } of nextChoices(both)) {
+      const slot = steps.at(-1)?.value;
+      expect(steps.at(-1)).toEqual({ field: 'acquire', value: slot, ref: { kind: 'displaySlot', slot } });
+      expect(ways).toEqual([]);
     }
-    expect(named(choices(buying, 0, table.rules), 'pass')).toMatchObject({
-      action: { type: 'pass', seat: 0 },
-      next: [],
-    });
+    expect(having({ field: 'type', value: 'pass' })).toMatchObject({ action: { type: 'pass', seat: 0 }, ways: [] });
+  });
+
+  test('offer the other cards of a set before what follows it', () => {
+    expect(values(having(use, must(two)))[0]).toBe('diamond-carbon1');
+    expect(choiceAfter(start, [use, must(one), must(one)])).toBeUndefined();
+  });
+
+  test('go on by themselves where there is nothing to choose, and not beyond an action that is complete', () => {
+    expect(settled(start)).toBe(start);
+    expect(settled(having(use, must(one))).steps).toHaveLength(2);
+    expect(wholeAction(having(use, must(one)))).toBeNull();
+    expect(wholeAction(having({ field: 'type', value: 'pass' }))).toEqual({ type: 'pass', seat: 0 });
+    const alone = table.onTurn((draft) => lay(draft, 0, 'diamond-scientist1'));
+    const scientist = choiceAfter(choices(alone, 0, table.rules), [{ field: 'type', value: 'useScientist' }]);
+    expect(scientist?.action).toBeNull();
+    expect(wholeAction(must(scientist))).toEqual({ type: 'useScientist', seat: 0, card: 'diamond-scientist1' });
   });
 
   test('are none for a seat that is not asked', () => {
-    expect(choices(buying, 1, table.rules)).toEqual([]);
+    expect(choices(buying, 1, table.rules)).toEqual({ seat: 1, steps: [], action: null, ways: [] });
   });
 });

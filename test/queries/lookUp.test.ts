@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultContent } from '../../src/index.ts';
-import { lookUp } from '../../src/queries.ts';
+import { defaultContent } from '../../src/entries/index.ts';
+import { lookUp } from '../../src/entries/queries.ts';
 
 const found = lookUp(defaultContent);
 const { belt, moon, luna } = defaultContent;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { GameEvent } from '../../src/index.ts';
-import { eventFor } from '../../src/index.ts';
-import { type Preview, preview } from '../../src/queries.ts';
+import type { GameEvent } from '../../src/entries/index.ts';
+import { eventFor } from '../../src/entries/index.ts';
+import { type Preview, preview } from '../../src/entries/queries.ts';
 import { MODES, optionsOf } from '../kit/modes.ts';
 import { randomSteps } from '../kit/randomGame.ts';
 import { rules } from '../kit/shipped.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRef, REF_KINDS, type Ref, refId } from '../../src/queries.ts';
+import { parseRef, REF_KINDS, type Ref, refId } from '../../src/entries/queries.ts';
 
 const REFS: readonly Ref[] = [
   { kind: 'card', card: 'A07' },

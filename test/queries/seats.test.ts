@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createGame, defaultContent, legalActions, viewFor } from '../../src/index.ts';
+import { createGame, defaultContent, legalActions, viewFor } from '../../src/entries/index.ts';
 import {
   areaTotals,
   choices,
@@ -9,12 +9,14 @@ import {
   priceOf,
   spaceStanding,
   trackStandings,
-} from '../../src/queries.ts';
+} from '../../src/entries/queries.ts';
+import type { StateQuery } from '../kit/queries.ts';
 
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'seats' });
 const [plan] = defaultContent.plans;
 
-const ASKED: Readonly<Record<string, (seat: number) => unknown>> = {
+/** Every query, asked for a seat; `null` where it takes none, or has nothing to say of one that does not exist. */
+const ASKED: Readonly<Record<StateQuery, ((seat: number) => unknown) | null>> = {
   areaTotals: (seat) => areaTotals(game, seat),
   priceOf: (seat) => priceOf(game, seat, 1, []),
   majorityStanding: (seat) => majorityStanding(game, seat, 'energy'),
@@ -22,9 +24,11 @@ const ASKED: Readonly<Record<string, (seat: number) => unknown>> = {
   planStanding: (seat) => planStanding(game, seat, plan?.id ?? '', null),
   nextPlan: (seat) => nextPlan(game, seat),
   trackStandings: (seat) => trackStandings(game, seat),
+  ...{ blocked: null, choices: null, choicesAt: null, companyStandings: null, preview: null, reachOf: null },
 };
+const TAKING = Object.entries(ASKED).flatMap(([name, ask]) => (ask === null ? [] : [[name, ask] as const]));
 
-test.each(Object.entries(ASKED))('%s says which seats the game has', (_, ask) => {
+test.each(TAKING)('%s says which seats the game has', (_, ask) => {
   for (const seat of [9, 2, -1, 0.5]) {
     expect(() => ask(seat)).toThrow(new RangeError(`This game has no seat ${seat}; its seats are 0 to 1.`));
   }
@@ -32,6 +36,6 @@ test.each(Object.entries(ASKED))('%s says which seats the game has', (_, ask) =>
 
 test('a seat that does not exist has nothing to do, and sees nothing', () => {
   expect(legalActions(game, 9)).toEqual([]);
-  expect(choices(game, 9)).toEqual([]);
+  expect(choices(game, 9).ways).toEqual([]);
   expect(() => viewFor(game, 9)).toThrow("A viewer is a seat from 0 to 1, or 'spectator'.");
 });

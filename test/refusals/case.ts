@@ -2,8 +2,8 @@ import type { Draft } from 'immer';
 import type { CreateGameOptions, Frame, GameState, RuleId, Violation } from '../kit/pinned.ts';
 import { type Change, tableOf, table as usual } from '../kit/table.ts';
 
-/** The rule that is cited, the sentence, and who says so. */
-export type Case = readonly [rule: RuleId, sentence: string, refused: () => readonly Violation[]];
+/** The rule that is cited, what is said in English and in French, and who says so. */
+export type Case = readonly [rule: RuleId, english: string, french: string, refused: () => readonly Violation[]];
 
 /** What is said of an action, whatever it is. */
 export function told(state: () => GameState, action: unknown): () => readonly Violation[] {

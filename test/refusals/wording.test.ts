@@ -7,7 +7,7 @@ import { asking, onTurn, told } from './case.ts';
 const sentences = (refused: ReturnType<typeof told>): string[] => refused().map(({ message }) => message);
 const place = (space: BonusSpaceId): object => ({ type: 'placeBonusMarker', seat: 0, space });
 
-describe('an action that is none', () => {
+describe('a malformed action', () => {
   test.each<[unknown, string]>([
     [null, 'it is not an object'],
     [[], 'it is not an object'],
@@ -30,7 +30,7 @@ describe('an action that is none', () => {
   });
 });
 
-describe('what nothing bears', () => {
+describe('unknown ids', () => {
   test.each([
     ['nothing', '"nothing"'],
     ['', '""'],
@@ -39,7 +39,7 @@ describe('what nothing bears', () => {
     ['x'.repeat(64), `"${'x'.repeat(40)}…"`],
   ])('a card %j is quoted, in short', (card, quoted) => {
     expect(sentences(told(onTurn(), { type: 'useScientist', seat: 0, card }))).toEqual([
-      `The unknown card ${quoted} is not a face-up scientist in your action area.`,
+      `The unknown card ${quoted} cannot be used: you need a face-up scientist in your action area.`,
     ]);
   });
 
@@ -86,7 +86,7 @@ const FRAMES: { readonly [Kind in DecisionKind]: Extract<Frame, { kind: Kind }> 
 
 const ASKED: Readonly<Record<DecisionKind, string>> = {
   startingToken: 'Antoine must keep one of the two starting tokens dealt SETUP-39',
-  startingDecks: 'Antoine must lay out the three cards shown on the starting token SETUP-42',
+  startingDecks: 'Antoine must begin the resting decks with the three cards shown on the starting token SETUP-42',
   planning: 'Antoine, Mathieu and David must plan cards, then finish planning PLAN-1',
   turn: 'Antoine must take an action ROUND-9',
   units: 'Antoine must use the units left RES-13',
@@ -119,7 +119,7 @@ describe('what does not answer the decision that is open', () => {
     const [refusal] = told(asking(FRAMES[kind]), besides(kind))();
     const [asked] = (refusal?.message ?? '').split(';');
     expect(`${asked} ${refusal?.rule}`).toBe(ASKED[kind]);
-    expect(refusal?.message).toMatch(/; (passing|moving the upload marker) does not answer that\.$/);
+    expect(refusal?.message).toMatch(/; (passing|moving the upload marker) is not possible now\.$/);
     expect(refusal?.params).toMatchObject({ decision: { kind } });
   });
 
@@ -129,12 +129,12 @@ describe('what does not answer the decision that is open', () => {
     ['take a destroyed card for coins or decline', { ...FRAMES.salvage, parts: ['card'] }],
   ])('only what may be done is asked: %s', (asks, frame) => {
     const [sentence] = sentences(told(asking(frame), { type: 'pass', seat: 0 }));
-    expect(sentence).toBe(`Antoine must ${asks}; passing does not answer that.`);
+    expect(sentence).toBe(`Antoine must ${asks}; passing is not possible now.`);
   });
 
   test('whoever is asked is told so', () => {
     expect(sentences(told(asking(FRAMES.planning), { type: 'pass', seat: 2 }))).toEqual([
-      'You must plan cards, then finish planning; passing does not answer that.',
+      'You must plan cards, then finish planning; passing is not possible now.',
     ]);
     expect(sentences(told(onTurn(), { type: 'pass', seat: 3 }))).toEqual(['Melanie must take an action, not you.']);
   });
@@ -180,8 +180,8 @@ describe('a bonus space is refused by its own rule', () => {
 describe('the source', () => {
   test('has no number where the rulebook has none', () => {
     const [refusal] = told(asking(FRAMES.startingDecks), { type: 'pass', seat: 1 })();
-    expect(refusal && reasonText(refusal)).toMatch(/that\. \(SETUP-42, rulebook, set-up pages\)$/);
+    expect(refusal && reasonText(refusal)).toMatch(/now\. \(SETUP-42, rulebook, set-up pages\)$/);
     const [other] = told(onTurn(), { type: 'upload', seat: 0 })();
-    expect(other && reasonText(other)).toMatch(/that\. \(ROUND-9, rulebook p\. 10\)$/);
+    expect(other && reasonText(other)).toMatch(/now\. \(ROUND-9, rulebook p\. 10\)$/);
   });
 });

@@ -1,8 +1,8 @@
-import type { GameEvent } from '../../src/index.ts';
-import { createGame, defaultContent } from '../../src/index.ts';
-import type { Locale } from '../../src/text.ts';
-import { createText, en, plain } from '../../src/text.ts';
-import { fr } from '../../src/textFr.ts';
+import type { GameEvent } from '../../src/entries/index.ts';
+import { createGame } from '../../src/entries/index.ts';
+import { fr } from '../../src/entries/text/fr.ts';
+import type { Locale } from '../../src/entries/text.ts';
+import { createText, en, plain } from '../../src/entries/text.ts';
 import { EVENT_EXAMPLES } from '../kit/eventExamples.ts';
 
 const game = createGame({ players: ['Ana', 'Ben'], luna: { level: 4 }, seed: 'events' });
@@ -29,6 +29,6 @@ function row(event: GameEvent): string {
 }
 
 function told(locale: Locale, event: GameEvent): string {
-  const text = createText({ locale, content: defaultContent, game }).event(event);
+  const text = createText({ locale, game }).event(event);
   return text === null ? '–' : plain(text);
 }

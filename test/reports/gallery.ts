@@ -1,29 +1,35 @@
 import type { Content } from '../../src/components/content.ts';
-import type { DrawingOptions } from '../../src/drawing.ts';
-import { drawCard, drawLunaCard, drawMenace, drawMission, drawPlan, drawTile, drawToken } from '../../src/drawing.ts';
-import { defaultContent } from '../../src/index.ts';
-import { createText, en } from '../../src/text.ts';
+import type { DrawingOptions } from '../../src/entries/drawing.ts';
+import {
+  drawCard,
+  drawLunaCard,
+  drawMenace,
+  drawMission,
+  drawPlan,
+  drawTile,
+  drawToken,
+} from '../../src/entries/drawing.ts';
+import { defaultContent } from '../../src/entries/index.ts';
+import { createText, en } from '../../src/entries/text.ts';
 import { inTwoThemes } from '../kit/twoThemes.ts';
 
 /** A kind of component: its heading, and a picture of each. */
 interface Kind {
   readonly name: string;
   readonly heading: string;
-  readonly draw: (content: Content) => readonly ((options: DrawingOptions) => string)[];
+  readonly draw: readonly ((options: DrawingOptions) => string)[];
 }
 
 /** Draws each item by its id. */
-const each =
-  <Id extends string>(
-    items: (content: Content) => readonly { readonly id: Id }[],
-    draw: (content: Content, id: Id, options: DrawingOptions) => string,
-  ): Kind['draw'] =>
-  (content) =>
-    items(content).map(
-      ({ id }) =>
-        (options) =>
-          draw(content, id, options),
-    );
+const each = <Id extends string>(
+  items: (content: Content) => readonly { readonly id: Id }[],
+  draw: (id: Id, options: DrawingOptions) => string,
+): Kind['draw'] =>
+  items(defaultContent).map(
+    ({ id }) =>
+      (options) =>
+        draw(id, options),
+  );
 
 export const KINDS: readonly Kind[] = [
   { name: 'cards', heading: 'Action cards', draw: each(({ cards }) => cards, drawCard) },
@@ -39,7 +45,7 @@ export const KINDS: readonly Kind[] = [
     heading: 'Missions',
     draw: each(
       ({ missions }) => missions,
-      (content, id, options) => drawMission(content, id, null, options),
+      (id, options) => drawMission(id, null, options),
     ),
   },
   { name: 'menaces', heading: 'Menaces', draw: each(({ menaces }) => menaces, drawMenace) },
@@ -52,9 +58,9 @@ const GAP = 12;
 
 /** All components of a kind in rows, as one picture. */
 export function galleryPicture({ name, heading, draw }: Kind): string {
-  const text = createText({ locale: en, content: defaultContent });
+  const text = createText({ locale: en });
   let [x, y, tallest] = [GAP, GAP, 0];
-  const placed = draw(defaultContent).map((one, index) => {
+  const placed = draw.map((one, index) => {
     const picture = one({ text, idPrefix: `${name}-${index}-` }).replace(/^<\?xml[^>]*\?>\s*/, '');
     const [width, height] = sizeOf(picture);
     if (x + width + GAP > WIDTH) [x, y, tallest] = [GAP, y + tallest + GAP, 0];

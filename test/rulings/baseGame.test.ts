@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stop } from '../kit/actions.ts';
 import type { Action, CardId, Effect, GameState, PlanId, Requirement } from '../kit/pinned.ts';
 import { defaultContent } from '../kit/pinned.ts';
+import { rules as shipped } from '../kit/shipped.ts';
 import { at, type Change, hold, lay, layPlans, player, table, tableWith } from '../kit/table.ts';
 
 const place = (space: string, more: Partial<Extract<Action, { type: 'placeBonusMarker' }>> = {}): Action =>
@@ -241,3 +242,17 @@ function openFrame(state: GameState) {
   const { kind, ...params } = frame;
   return { kind, params };
 }
+
+test('AMB-RES-5 with the shipped components no discount for one resource meets a mixed payment', () => {
+  const discounted = shipped.content.tracks.flatMap(({ id, thresholds }) =>
+    thresholds.flatMap(({ bonus }, level) =>
+      bonus.kind === 'permanent' && bonus.bonus.kind === 'discount' ? [{ id, level, mixed: bonus.bonus.mixed }] : [],
+    ),
+  );
+  // B1 and B2 are two sides of one board, and the second bonus of a track replaces the first (AMB-TRACK-1).
+  expect(discounted).toEqual([
+    { id: 'B1', level: 0, mixed: false },
+    { id: 'B1', level: 1, mixed: true },
+    { id: 'B2', level: 0, mixed: false },
+  ]);
+});

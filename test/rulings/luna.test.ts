@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatRecord, parseRecord } from '../../src/notation.ts';
+import { formatRecord, parseRecord } from '../../src/entries/notation.ts';
 import { begin, rules } from '../kit/campaign.ts';
 import { eventsOf } from '../kit/events.ts';
 import {

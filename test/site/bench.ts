@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import type { Content } from '../../src/index.ts';
+import type { Content } from '../../src/entries/index.ts';
 
 // What tests ask of the workshop.
 

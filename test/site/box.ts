@@ -1,4 +1,4 @@
-import { type Content, defaultContent } from '../../src/index.ts';
+import { type Content, defaultContent } from '../../src/entries/index.ts';
 
 // A box that differs from the shipped set, as its owner would type it in.
 

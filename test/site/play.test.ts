@@ -101,11 +101,13 @@ test('what is not allowed is explained by its rule, in both languages', async ()
   await sector.click();
   const refusal = page.locator('.refusal');
   await refusal.waitFor();
-  expect(await refusal.innerText()).toMatch(/Not now\. You must lay out .*SETUP-42 · rulebook, set-up pages/s);
+  expect(await refusal.innerText()).toMatch(
+    /Not allowed: You must begin the resting decks .*SETUP-42 · rulebook, set-up pages/s,
+  );
   await fromMenuLanguage(page, 'fr');
   await sector.click();
   await refusal.waitFor();
-  expect(await refusal.innerText()).toMatch(/Pas maintenant\..*SETUP-42 · règles, pages de mise en place/s);
+  expect(await refusal.innerText()).toMatch(/Non autorisé :.*SETUP-42 · règles, pages de mise en place/s);
   expect(errors).toEqual([]);
 });
 

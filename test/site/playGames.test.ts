@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { checkRecord } from '../../src/index.ts';
+import { checkRecord } from '../../src/entries/index.ts';
 import { begin, clickAbout, openPlay, storedGame } from './playing.ts';
 import { leave, PHONE, violations } from './visit.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { chooseGreedily } from '../../src/bots.ts';
 import { COMPANIES } from '../../src/components/ids.ts';
-import type { Action, GameState, Prompt, Session, WarningCode } from '../../src/index.ts';
-import { defaultContent, rules } from '../../src/index.ts';
+import { chooseGreedily } from '../../src/entries/bots.ts';
+import type { Action, GameState, Prompt, Session, WarningCode } from '../../src/entries/index.ts';
+import { defaultContent, rules } from '../../src/entries/index.ts';
 import { must } from '../kit/must.ts';
 import { clickAbout, offers, openPlay, question, storedGame } from './playing.ts';
 import { leave, type Visit } from './visit.ts';
@@ -26,7 +26,7 @@ function gameUpTo(name: string, isWanted: (session: Session, prompt: Prompt) => 
           campaign: null,
         });
       }
-      session.dispatch(chooseGreedily(rules, session.getView(seat), seat));
+      session.dispatch(chooseGreedily(session.getView(seat), seat, rules));
     }
   }
 }
@@ -81,9 +81,9 @@ test('a hint tells its reason, and who plans a card reads what it will be good f
     .filter({ hasText: /^Energy/ })
     .first();
   await energy.hover();
-  expect(await message.innerText()).toContain('In your turn: found outposts');
+  expect(await message.innerText()).toContain('In your turn: build outposts');
   await energy.click();
-  expect(await page.locator('.ask .help').innerText()).toContain('In your turn: found outposts');
+  expect(await page.locator('.ask .help').innerText()).toContain('In your turn: build outposts');
 });
 
 test('what a choice does to somebody else is told with a name', async () => {

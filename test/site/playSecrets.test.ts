@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { type GameRecord, replay } from '../../src/index.ts';
+import { type GameRecord, replay } from '../../src/entries/index.ts';
 import { begin, clickAbout, openPlay, storedGame } from './playing.ts';
 import { leave } from './visit.ts';
 

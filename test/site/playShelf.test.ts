@@ -110,9 +110,33 @@ test('a browser without room for another game asks before one is lost', async ()
   });
   await page.locator('.begin').click();
   await page.getByRole('button', { name: 'Go on with your game' }).waitFor();
-  expect(asked).toEqual([expect.stringContaining('no room')]);
+  expect(asked).toEqual([expect.stringContaining('storage is full')]);
   expect(await question(page).count()).toBe(0);
   await page.getByRole('button', { name: 'Go on with your game' }).click();
   await question(page).waitFor();
   expect((await storedGame(page)).record.actions).toEqual(first);
+});
+
+test('a damaged entry of the shelf costs no other game, and damaged settings cost nothing', async () => {
+  const { page, errors } = await openPlay();
+  const actions = await playNow(page, 20);
+  await fromMenu(page, 'New game');
+  await playNow(page, 12);
+  await page.evaluate(`{
+    const games = JSON.parse(localStorage.getItem('skymines-rules:shelf'));
+    const unnamed = { ...games[0], at: 5, kept: { ...games[0].kept, record: { ...games[0].kept.record, options: null } } };
+    localStorage.setItem('skymines-rules:shelf', JSON.stringify([null, unnamed, { at: 7 }, ...games]));
+    localStorage.setItem('skymines-rules:play', 'null');
+  }`);
+  await page.reload();
+  await page.locator('.begin').waitFor();
+  expect(await shelved(page).count()).toBe(1);
+  // The next game that is put aside writes the shelf anew.
+  await page.locator('.begin').click();
+  await fromMenu(page, 'New game');
+  expect(await shelved(page).count()).toBe(2);
+  await resume(page, 1).click();
+  await question(page).waitFor();
+  expect((await storedGame(page)).record.actions).toEqual(actions);
+  expect(errors).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { GameRecord } from '../../src/index.ts';
+import type { GameRecord } from '../../src/entries/index.ts';
 import { type Visit, visit } from './visit.ts';
 
 /** Opens the Play page. Without motion, Luna and the bots answer at once. */

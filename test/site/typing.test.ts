@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { type Content, createRules, validateContent } from '../../src/index.ts';
+import { type Content, createRules, validateContent } from '../../src/entries/index.ts';
 import { exported, focused, said } from './bench.ts';
 import { boxContent, TYPED } from './box.ts';
 import { clickAbout, storedGame } from './playing.ts';

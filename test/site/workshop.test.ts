@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { defaultContent } from '../../src/index.ts';
+import { defaultContent } from '../../src/entries/index.ts';
 import { atHand, exported, focused, said } from './bench.ts';
 import { boxContent } from './box.ts';
 import { leave, PHONE, violations, visit } from './visit.ts';

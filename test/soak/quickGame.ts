@@ -1,5 +1,6 @@
-import type { Rules } from '../../src/index.ts';
-import { simulate } from '../../src/sim.ts';
+import type { Rules } from '../../src/entries/index.ts';
+import { LIMITS } from '../../src/entries/index.ts';
+import { simulate } from '../../src/entries/sim.ts';
 import { movedBack, optionProblems, structureProblems } from '../../src/testing/invariants.ts';
 import { randomOptions } from '../../src/testing/modes.ts';
 import { chooseRandomly, drawFor } from '../../src/testing/randomPlay.ts';
@@ -12,9 +13,6 @@ export interface Played {
   readonly problems: readonly string[];
 }
 
-/** From here on a game asks how long it may be. */
-const LONG = 1000;
-
 /**
  * Plays a random game of any kind in place. Everywhere somebody can act; in one of `every` states the parts fit together,
  * no action is listed twice, and nothing has moved back; the game ends in time, with a winner or in a time loop.
@@ -25,12 +23,12 @@ export function quickGame(rules: Rules, seed: string, every: number): Played {
   const problems: string[] = [];
   let [decisions, checked] = [0, 0];
   try {
-    const simulator = simulate(rules.createGame(options), rules);
+    const simulator = simulate(rules.createGame(options), {}, rules);
     let before = simulator.copy().state;
     for (; !simulator.isOver() && problems.length === 0; decisions += 1) {
       const legal = simulator.legalActions();
       if (legal.length === 0) problems.push('a dead end');
-      if (decisions > LONG && decisions > rules.mostActions(options)) problems.push('a game without an end');
+      if (decisions > LIMITS.actions) problems.push('a game without an end');
       if (draw() * every < 1) {
         const { state } = simulator.copy();
         problems.push(

@@ -9,8 +9,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createRules, defaultContent } from '../../src/index.ts';
-import { checkConformance, fuzz } from '../../src/testing.ts';
+import { createRules, defaultContent } from '../../src/entries/index.ts';
+import { checkConformance, fuzz } from '../../src/entries/testing.ts';
 import { type Played, quickGame } from './quickGame.ts';
 
 const PROCESSES = 2;

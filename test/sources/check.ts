@@ -1,5 +1,5 @@
-import type { Source } from '../../src/index.ts';
-import { sourcesOf } from '../../src/index.ts';
+import type { Source } from '../../src/entries/index.ts';
+import { sourcesOf } from '../../src/entries/index.ts';
 import { HELPER, LUNA_BOOKLET, RULEBOOK } from './contents.ts';
 
 /** Why the `page` of a rule cannot be true: each item that is no source, or does not tell of the rule's family. */

@@ -4,8 +4,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import type { RuleId } from '../../src/index.ts';
-import { RULES, VIOLATIONS, WARNINGS } from '../../src/index.ts';
+import type { RuleId } from '../../src/entries/index.ts';
+import { RULES, VIOLATIONS, WARNINGS } from '../../src/entries/index.ts';
 import { CAMPAIGN_VIOLATIONS } from '../../src/rulebook/campaignViolations.ts';
 import { wrongSources } from './check.ts';
 

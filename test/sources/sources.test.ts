@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { RuleId } from '../../src/index.ts';
-import { RULES, reasonText, sourcesOf, sourceText } from '../../src/index.ts';
+import type { RuleId } from '../../src/entries/index.ts';
+import { RULES, reasonText, sourcesOf, sourceText } from '../../src/entries/index.ts';
 import { wrongSources } from './check.ts';
 
 test.each([

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arbitraries } from '../../src/arbitraries.ts';
-import type { CreateGameOptions } from '../../src/index.ts';
-import { replay } from '../../src/index.ts';
-import { structureProblems } from '../../src/testing.ts';
+import type { CreateGameOptions } from '../../src/entries/index.ts';
+import { replay } from '../../src/entries/index.ts';
+import { arbitraries } from '../../src/entries/testing/arbitraries.ts';
+import { structureProblems } from '../../src/entries/testing.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount } from '../kit/soak.ts';
 

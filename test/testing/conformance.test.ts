@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import type { Action, GameState, Rules, Violation, ViolationCode } from '../../src/index.ts';
-import { checkConformance, movedBack, optionProblems } from '../../src/testing.ts';
+import type { Action, GameState, Rules, Violation, ViolationCode } from '../../src/entries/index.ts';
+import { checkConformance, movedBack, optionProblems } from '../../src/entries/testing.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount, soakCount } from '../kit/soak.ts';
 import { listing, markerBack, misleading, planted, replayed, spoiling } from './planted.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, GameState, Rules } from '../../src/index.ts';
-import { fuzz } from '../../src/testing.ts';
+import type { Action, GameState, Rules } from '../../src/entries/index.ts';
+import { fuzz } from '../../src/entries/testing.ts';
 import { rules } from '../kit/shipped.ts';
 import { soakCount } from '../kit/soak.ts';
 import { planted } from './planted.ts';

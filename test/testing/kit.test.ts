@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LUNA_EDITIONS, MENACE_IDS, SUPPLEMENT_SHARES } from '../../src/index.ts';
-import { randomText } from '../../src/testing/mutate.ts';
+import { LUNA_EDITIONS, MENACE_IDS, SUPPLEMENT_SHARES } from '../../src/entries/index.ts';
 import {
   actionKey,
   chooseRandomly,
@@ -12,7 +11,8 @@ import {
   stateProblems,
   structureProblems,
   viewProblems,
-} from '../../src/testing.ts';
+} from '../../src/entries/testing.ts';
+import { randomText } from '../../src/testing/mutate.ts';
 import { rules } from '../kit/shipped.ts';
 
 const state = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'kit', luna: { level: 4 } });
@@ -132,8 +132,11 @@ describe('single checks', () => {
   test.each<[string, object, string]>([
     ['a player', { players: state.players.slice(0, 1) }, '$.players: expected a list of 3'],
     ['a card', { deck: state.deck.slice(1) }, `$: expected card ${state.deck[0]} exactly once, not 0 times`],
-    ['a marker', { players: moved({ markers: 9 }, {})[0] }, '$.players[0].markers: expected 2 bonus markers, not 9'],
-    ['a decision', { stack: [] }, '$.stack: expected an open decision'],
+    [
+      'a decision',
+      { stack: [...state.stack, { kind: 'reveal' }] },
+      `$.stack[${state.stack.length}]: expected no frame "reveal" on ${state.stack.map(({ kind }) => kind).join(', ')}`,
+    ],
   ])('%s that is wrong is found', (_, change, problem) => {
     expect(structureProblems(rules, { ...state, ...change })).toEqual([problem]);
     expect(stateProblems(rules, { ...state, ...change })).toEqual([problem]);

@@ -1,6 +1,6 @@
 import { produce } from 'immer';
+import type { Action, CreateGameOptions, GameState, Rules } from '../../src/entries/index.ts';
 import { isView } from '../../src/game/model/state.ts';
-import type { Action, CreateGameOptions, GameState, Rules } from '../../src/index.ts';
 import { rules } from '../kit/shipped.ts';
 
 /** The rules with something wrong planted in them. */

@@ -1,5 +1,5 @@
 import type { Action } from 'skymines-rules';
-import type { Choice, Ref } from 'skymines-rules/queries';
+import { type Choice, choiceAfter, type Ref, wholeAction } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { button, h, isMouse, isMoved, sentence } from '../dom.ts';
 import type { Words } from '../words/en.ts';
@@ -7,49 +7,50 @@ import { askedFor } from './asked.ts';
 import type { Position } from './costs.ts';
 import { labelOf, labelsOf, rewardOf } from './labels.ts';
 import { prospectOf } from './prospects.ts';
-import { type Offer, wholeAction } from './steps.ts';
 import { usesOf } from './uses.ts';
 
 /** What somebody can do with what is asked. */
 export interface Answers {
-  choose(offer: Offer): void;
+  choose(offer: Choice): void;
   act(action: Action): void;
   /** Back to an earlier step: so many steps are kept. */
   back(kept: number): void;
   /** Somebody points at an offer, or at nothing any more. */
-  point(offer: Offer | null): void;
+  point(offer: Choice | null): void;
 }
 
-/** What is chosen so far, and what can be chosen next. */
+/** What is chosen now, and what can be chosen next. */
 export interface Asked {
   readonly position: Position;
-  readonly steps: Offer;
-  readonly offers: readonly Offer[];
+  /** Before anything is chosen. */
+  readonly start: Choice;
+  readonly now: Choice;
+  readonly offers: readonly Choice[];
   /** Whether the person has chosen a step. */
   readonly isChosen: boolean;
 }
 
 /** The question, help for a newcomer, the steps taken, and a button for every choice. */
 export function ask(
-  { position, steps, offers, isChosen }: Asked,
+  { position, start, now, offers, isChosen }: Asked,
   text: Text,
   words: Words,
   answers: Answers,
 ): HTMLElement[] {
   const { prompt } = position;
-  const chosen = steps.at(-1)?.action ?? null;
+  const chosen = now.action;
   const question = h('h2', { tabindex: -1 }, sentence(text.prompt(prompt)));
-  const isBegun = steps.length > 0;
+  const isBegun = now.steps.length > 0;
   // The cards of the starting decks are not used together, as those of a turn are.
   const isStep = isChosen && prompt.kind !== 'startingDecks';
-  const advice = isStep ? stepHelp(position, steps, offers, words) : helpFor(position, offers, text, words);
+  const advice = isStep ? stepHelp(position, now, offers, words) : helpFor(position, offers, text, words);
   const help = h('p', { class: isStep ? 'help step-help' : 'help' }, advice);
   const done =
     chosen === null
       ? null
       : button(sentence(text.action(chosen, position.view)), () => answers.act(chosen), {
           class: 'main',
-          ...pointedAt(steps, answers),
+          ...pointedAt(now, answers),
         });
   const isForTracks = chosen?.type === 'useResources' && chosen.acquire === undefined;
   if (isForTracks) done?.append(h('small', {}, words.forTracks));
@@ -66,7 +67,7 @@ export function ask(
   });
   return [
     question,
-    ...(isBegun ? [trail(position, steps, text, words, answers)] : []),
+    ...(isBegun ? [trail({ position, start, now }, text, words, answers)] : []),
     help,
     ...(done === null
       ? []
@@ -76,27 +77,27 @@ export function ask(
 }
 
 /** What can be done besides taking what is chosen. */
-function furtherWays(offers: readonly Offer[], words: Words): string {
+function furtherWays(offers: readonly Choice[], words: Words): string {
   if (offers.every(isPurchase)) return words.orBuy;
   return offers.some(isPurchase) ? words.orAddOrBuy : words.orAdd;
 }
 
 /** What a kind of action is good for. */
-function kindOf({ prompt }: Position, offer: Offer, words: Words): string | null {
-  const type = String(offer[0]?.value);
+function kindOf({ prompt }: Position, offer: Choice, words: Words): string | null {
+  const type = String(offer.steps[0]?.value);
   if (prompt.kind === 'upload') return words.uploads[type] ?? null;
-  return offer.length === 1 ? (words.kinds[type] ?? null) : null;
+  return offer.steps.length === 1 ? (words.kinds[type] ?? null) : null;
 }
 
-function isPurchase(offer: Offer): boolean {
-  return offer.at(-1)?.field === 'acquire';
+function isPurchase(offer: Choice): boolean {
+  return offer.steps.at(-1)?.field === 'acquire';
 }
 
 /** What is asked, and what a newcomer would wonder. */
-function helpFor({ prompt, view }: Position, offers: readonly Offer[], text: Text, words: Words): string {
-  const cards = offers.filter((offer) => offer[0]?.value === 'planCard');
+function helpFor({ prompt, view }: Position, offers: readonly Choice[], text: Text, words: Words): string {
+  const cards = offers.filter((offer) => offer.steps[0]?.value === 'planCard');
   if (prompt.kind === 'planning' && cards.length === 0) return words.allPlanned;
-  const isLast = cards.every((offer) => offer.at(-1)?.field === 'card' && wholeAction(offer) !== null);
+  const isLast = cards.every((offer) => offer.steps.at(-1)?.field === 'card' && wholeAction(offer) !== null);
   if (prompt.kind === 'planning' && isLast) return words.lastSlot;
   if (prompt.kind === 'turn' && offers.length === 1) return words.onlyPass;
   const token = prompt.kind === 'startingDecks' ? (view.players[prompt.seat]?.token ?? null) : null;
@@ -110,20 +111,20 @@ function inFull(ref: Ref, text: Text): string {
 }
 
 /** What the next step asks. */
-function stepHelp(position: Position, steps: Offer, offers: readonly Offer[], words: Words): string {
-  const choices = offers.map((offer) => offer.at(-1));
-  const told = [askedFor(position, choices, words), slotHelp(position, choices, words), usesOf(position, steps, words)];
+function stepHelp(position: Position, now: Choice, offers: readonly Choice[], words: Words): string {
+  const told = [askedFor(position, offers, words), slotHelp(position, offers, words), usesOf(position, now, words)];
   return told.filter((part) => part !== null).join(' ');
 }
 
 /** PLAN-12, PASS-4: whether it matters in which slot a card is planned. */
-function slotHelp({ prompt, view }: Position, choices: readonly (Choice | undefined)[], words: Words): string | null {
-  if (prompt.kind !== 'planning' || choices.every((choice) => choice?.field !== 'slot')) return null;
+function slotHelp({ prompt, view }: Position, offers: readonly Choice[], words: Words): string | null {
+  const isSlot = offers.some((offer) => offer.steps.at(-1)?.field === 'slot');
+  if (prompt.kind !== 'planning' || !isSlot) return null;
   return view.options.constrainedSlots ? words.ownSlot : words.anySlot;
 }
 
 /** Who points at a button, or comes to it by the keyboard, learns what it does. */
-function pointedAt(offer: Offer, answers: Answers): Readonly<Record<string, (event: Event) => void>> {
+function pointedAt(offer: Choice, answers: Answers): Readonly<Record<string, (event: Event) => void>> {
   let isPointed = false;
   const point = (isAt: boolean): void => {
     if (isAt !== isPointed) answers.point(isAt ? offer : null);
@@ -136,20 +137,25 @@ function pointedAt(offer: Offer, answers: Answers): Readonly<Record<string, (eve
   };
 }
 
-function offerButton(offer: Offer, label: string, more: string | null, answers: Answers): HTMLElement {
+function offerButton(offer: Choice, label: string, more: string | null, answers: Answers): HTMLElement {
   const made = button(label, () => answers.choose(offer), {
     ...pointedAt(offer, answers),
-    class: offer.at(-1)?.ref === null ? 'offer plain' : 'offer',
+    class: offer.steps.at(-1)?.ref === null ? 'offer plain' : 'offer',
   });
   if (more !== null) made.append(h('small', {}, sentence(more)));
   return made;
 }
 
 /** The steps taken; each goes back to the point before it. */
-function trail(position: Position, steps: Offer, text: Text, words: Words, answers: Answers): HTMLElement {
-  const made = steps.map((step, index) => {
+function trail(
+  { position, start, now }: Pick<Asked, 'position' | 'start' | 'now'>,
+  text: Text,
+  words: Words,
+  answers: Answers,
+): HTMLElement {
+  const made = now.steps.map((step, index) => {
     if (step.field === 'type' && position.prompt.kind !== 'turn') return null;
-    const label = labelOf(position, steps.slice(0, index + 1), text, words);
+    const label = labelOf(position, choiceAfter(start, now.steps.slice(0, index + 1)) ?? now, text, words);
     return h(
       'li',
       {},

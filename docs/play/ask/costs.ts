@@ -9,7 +9,6 @@ import {
   trackStandings,
 } from 'skymines-rules/queries';
 import type { Words } from '../words/en.ts';
-import type { Offer } from './steps.ts';
 
 /** The position in which somebody chooses. */
 export interface Position {
@@ -19,8 +18,8 @@ export interface Position {
 }
 
 /** What a choice costs, in words; `null` where nothing has to be paid. All figures come from the library. */
-export function costOf(position: Position, offer: Offer, words: Words): string | null {
-  const ref = offer.at(-1)?.ref;
+export function costOf(position: Position, offer: Choice, words: Words): string | null {
+  const ref = offer.steps.at(-1)?.ref;
   if (!ref) return null;
   const energy = energyFor(position, ref);
   if (energy !== null) return words.energy(energy);
@@ -33,8 +32,8 @@ export function costOf(position: Position, offer: Offer, words: Words): string |
 }
 
 /** Whether the picture says the cost already: over a card of the display, and on a bonus space. */
-export function showsCost(position: Position, offer: Offer): boolean {
-  const ref = offer.at(-1)?.ref;
+export function showsCost(position: Position, offer: Choice): boolean {
+  const ref = offer.steps.at(-1)?.ref;
   if (ref?.kind === 'bonusSpace' || ref?.kind === 'displaySpace') return true;
   const price = ref ? priceNow(position, offer, ref) : null;
   return price !== null && price.total === price.printed;
@@ -54,7 +53,7 @@ function energyFor({ view, prompt, rules }: Position, ref: Ref): number | null {
 }
 
 /** The price of a card of the display in units, with the cards chosen so far. */
-function priceNow({ view, prompt, rules }: Position, offer: Offer, ref: Ref): Price | null {
+function priceNow({ view, prompt, rules }: Position, offer: Choice, ref: Ref): Price | null {
   if (ref.kind !== 'displaySlot' || prompt.kind === 'purchase') return null;
   return priceOf(view, prompt.seat, ref.slot, cardsIn(offer), rules) ?? null;
 }
@@ -81,6 +80,6 @@ function coinsFor({ view, prompt, rules }: Position, ref: Ref): number | null {
 }
 
 /** The cards among the steps. */
-export function cardsIn(steps: readonly Choice[]): readonly CardId[] {
+function cardsIn({ steps }: Choice): readonly CardId[] {
   return steps.flatMap(({ field, value }) => (field === 'cards' && typeof value === 'string' ? [value] : []));
 }

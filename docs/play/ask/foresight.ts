@@ -1,19 +1,18 @@
 import type { Action, Prompt } from 'skymines-rules';
-import { preview } from 'skymines-rules/queries';
+import { type Choice, nextChoices, preview, settled, wholeAction } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import { button, h, sentence, told } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import { askedFor } from './asked.ts';
 import type { Position } from './costs.ts';
-import { type Offer, settled, wholeAction } from './steps.ts';
 import { useOfCard } from './uses.ts';
 
 /** What somebody learns who points at an offer: what is certain to happen, or what the thing is and what is chosen next. */
-export function foresight(position: Position, offer: Offer, label: string, text: Text, words: Words): HTMLElement {
+export function foresight(position: Position, offer: Choice, label: string, text: Text, words: Words): HTMLElement {
   const action = wholeAction(offer);
   const title = h('p', {}, h('b', {}, label));
   if (action !== null) return h('div', {}, title, ...certain(position, action, text, words));
-  const next = askedFor(position, settled(offer).at(-1)?.next ?? [], words);
+  const next = askedFor(position, nextChoices(settled(offer)), words);
   return h(
     'div',
     {},
@@ -30,8 +29,8 @@ export function outcome(position: Position, action: Action, text: Text, words: W
 }
 
 /** What the thing is that is offered; of a card that is planned or bought, what it is good for. */
-function thingOf({ view, prompt, rules }: Position, offer: Offer, text: Text, words: Words): readonly string[] {
-  const ref = offer.at(-1)?.ref ?? null;
+function thingOf({ view, prompt, rules }: Position, offer: Choice, text: Text, words: Words): readonly string[] {
+  const ref = offer.steps.at(-1)?.ref ?? null;
   if (ref === null) return [];
   const card =
     ref.kind === 'displaySlot' ? (view.display[ref.slot - 1] ?? null) : ref.kind === 'card' ? ref.card : null;
@@ -57,7 +56,7 @@ function certain(position: Position, action: Action, text: Text, words: Words): 
   const { view, prompt, rules } = position;
   const seen = preview(view, action, rules);
   if (!seen.ok) return [];
-  const happens = text.log(seen.events).map(({ seat, told: happened }) => {
+  const happens = text.log(seen.events).map(({ seat, text: happened }) => {
     const isOther = seat !== null && seat !== prompt.seat;
     const name = isOther ? h('b', {}, words.says(sentence(text.name({ kind: 'seat', seat })))) : null;
     return h('p', {}, name, isOther ? told(happened) : sentence(happened));

@@ -1,11 +1,10 @@
 import type { Effect } from 'skymines-rules';
-import { type Ref, type RefKind, spaceStanding } from 'skymines-rules/queries';
+import { type Choice, type Ref, type RefKind, spaceStanding } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import { sentence } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
 import { noteOf } from './notes.ts';
-import type { Offer } from './steps.ts';
 
 /** Things whose short name is a number or too little; the others are called as the picture calls them. */
 const IN_FULL: readonly RefKind[] = [
@@ -19,19 +18,20 @@ const IN_FULL: readonly RefKind[] = [
 ];
 
 /** What the button of an offer says: the thing with a note, or the whole action where there is no thing to name. */
-export function labelOf(position: Position, offer: Offer, text: Text, words: Words): string {
-  const last = offer.at(-1);
+export function labelOf(position: Position, offer: Choice, text: Text, words: Words): string {
+  const last = offer.steps.at(-1);
   if (last === undefined) return '';
   const note = noteOf(position, offer, text, words);
-  const named = nameOf(position, offer, text, words) ?? (last.action && plain(text.action(last.action, position.view)));
+  const named =
+    nameOf(position, offer, text, words) ?? (offer.action && plain(text.action(offer.action, position.view)));
   return `${sentence(named ?? String(last.value))}${note === null ? '' : ` · ${note}`}`;
 }
 
-function nameOf(position: Position, offer: Offer, text: Text, words: Words): string | null {
-  const last = offer.at(-1);
-  const [type] = offer;
+function nameOf(position: Position, offer: Choice, text: Text, words: Words): string | null {
+  const last = offer.steps.at(-1);
+  const [type] = offer.steps;
   if (type?.field !== 'type' || last === undefined) return null;
-  if (last === type) return last.action === null ? text.doing(type.value as Parameters<Text['doing']>[0]) : null;
+  if (last === type) return offer.action === null ? text.doing(type.value as Parameters<Text['doing']>[0]) : null;
   // The space alone would not say what is done with the plan there.
   if (type.value === 'flipPlan') return null;
   if (last.field === 'tier') return tierOf(position, offer, text);
@@ -41,17 +41,17 @@ function nameOf(position: Position, offer: Offer, text: Text, words: Words): str
     return card !== null && last.field === 'acquire' ? words.acquire(card) : card;
   }
   if (last.ref.kind === 'displaySpace') return null;
-  if (last.ref.kind === 'restingSlot') return plain(text.choice(last, position.view));
+  if (last.ref.kind === 'restingSlot') return plain(text.choice(offer, position.view));
   return plain(text.name(last.ref, IN_FULL.includes(last.ref.kind) ? 'full' : 'short'));
 }
 
 /** Labels for several offers: cards that look alike get their number. */
-export function labelsOf(position: Position, offers: readonly Offer[], text: Text, words: Words): readonly string[] {
+export function labelsOf(position: Position, offers: readonly Choice[], text: Text, words: Words): readonly string[] {
   const labels = offers.map((offer) => labelOf(position, offer, text, words));
   return labels.map((label, index) => {
-    const choice = offers[index]?.at(-1);
+    const offer = offers[index];
     const isTwice = labels.indexOf(label) !== labels.lastIndexOf(label);
-    return isTwice && choice?.ref?.kind === 'card' ? sentence(text.choice(choice, position.view)) : label;
+    return isTwice && offer?.steps.at(-1)?.ref?.kind === 'card' ? sentence(text.choice(offer, position.view)) : label;
   });
 }
 
@@ -62,14 +62,14 @@ function displayed({ view }: Position, slot: number, text: Text): string | null 
 }
 
 /** What a tier of a majority space gives. */
-function tierOf(position: Position, offer: Offer, text: Text): string | null {
-  const space = offer.find(({ field }) => field === 'space')?.ref ?? null;
-  return said(rewardsOf(position, space)[Number(offer.at(-1)?.value) - 1], text);
+function tierOf(position: Position, offer: Choice, text: Text): string | null {
+  const space = offer.steps.find(({ field }) => field === 'space')?.ref ?? null;
+  return said(rewardsOf(position, space)[Number(offer.steps.at(-1)?.value) - 1], text);
 }
 
 /** What a bonus space gives at best now, in words; `null` for other things. */
-export function rewardOf(position: Position, offer: Offer, text: Text, words: Words): string | null {
-  const reward = rewardsOf(position, offer.at(-1)?.ref ?? null).at(-1);
+export function rewardOf(position: Position, offer: Choice, text: Text, words: Words): string | null {
+  const reward = rewardsOf(position, offer.steps.at(-1)?.ref ?? null).at(-1);
   const [effect] = reward ?? [];
   // The name of a tile stands on the button already.
   if (effect?.kind === 'reserveTile') {

@@ -1,10 +1,9 @@
 import type { Company } from 'skymines-rules';
-import { areaTotals, companyStandings, lookUp, type RefKind, reachOf } from 'skymines-rules/queries';
+import { areaTotals, type Choice, companyStandings, lookUp, type RefKind, reachOf } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import { sentence } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
-import type { Offer } from './steps.ts';
 
 /** Things that the picture tells by signs. */
 const TOLD: readonly RefKind[] = ['plan', 'sector', 'asteroid', 'outpostSpace', 'shuttleSpace'];
@@ -13,12 +12,12 @@ const TOLD: readonly RefKind[] = ['plan', 'sector', 'asteroid', 'outpostSpace', 
  * What a company that can be chosen promises: places for its outposts and who has its shares, or further shares. What a plan or a
  * place of the board asks and gives. `null` for other choices.
  */
-export function prospectOf(position: Position, offer: Offer, text: Text, words: Words): string | null {
-  const ref = offer.at(-1)?.ref;
+export function prospectOf(position: Position, offer: Choice, text: Text, words: Words): string | null {
+  const ref = offer.steps.at(-1)?.ref;
   if (ref !== null && ref !== undefined && TOLD.includes(ref.kind))
     return text.describe(ref).map(plain).join(' · ') || null;
   if (ref?.kind !== 'company') return null;
-  if (offer[0]?.value === 'useEnergy')
+  if (offer.steps[0]?.value === 'useEnergy')
     return `${reach(position, ref.company, words)}. ${holders(position, ref.company, text, words)}`;
   return position.prompt.kind === 'units' ? shares(position, ref.company, words) : null;
 }

@@ -1,18 +1,29 @@
 import type { Action } from 'skymines-rules';
 import type { Highlight } from 'skymines-rules/drawing';
-import { type Choice, choices, parseRef } from 'skymines-rules/queries';
+import {
+  blocked,
+  type Choice,
+  choiceAfter,
+  choices,
+  choicesAt,
+  nextChoices,
+  parseRef,
+  placedChoices,
+  type Ref,
+  refId,
+  settled,
+  wholeAction,
+} from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { button } from '../dom.ts';
 import type { Language } from '../language.ts';
 import { about } from './about.ts';
 import { ask } from './ask.ts';
-import { attempted } from './attempt.ts';
 import type { Position } from './costs.ts';
 import { advice, foresight, outcome } from './foresight.ts';
 import { labelOf, labelsOf } from './labels.ts';
 import { markOf, usefulFirst } from './notes.ts';
 import { refusal } from './refusal.ts';
-import { type Offer, offersAfter, settled, targets, wholeAction } from './steps.ts';
 
 /** What a question needs from the table. */
 export interface QuestionHost {
@@ -28,12 +39,13 @@ export class Question {
   readonly #text: Text;
   readonly #language: Language;
   readonly #host: QuestionHost;
-  readonly #tree: readonly Choice[];
-  /** The steps that could not be chosen otherwise. */
-  readonly #forced: Offer;
-  #steps: Offer;
+  /** Before anything is chosen. */
+  readonly #start: Choice;
+  /** After the steps that could not be chosen otherwise. */
+  readonly #forced: Choice;
+  #now: Choice;
   /** One click in a picture can mean several things; then only these are offered. */
-  #meant: readonly Offer[] | null = null;
+  #meant: readonly Choice[] | null = null;
   /** An answer to a click: it comes back when nothing is pointed at any more. */
   #held: HTMLElement | null = null;
   #advice: HTMLElement | null = null;
@@ -43,36 +55,49 @@ export class Question {
     this.#text = text;
     this.#language = language;
     this.#host = host;
-    this.#tree = choices(position.view, position.prompt.seat, position.rules);
-    this.#forced = forced(offersAfter(this.#tree, [], position.prompt.kind));
-    this.#steps = this.#forced;
+    this.#start = choices(position.view, position.prompt.seat, position.rules);
+    this.#forced = this.#forcedFrom(this.#start);
+    this.#now = this.#forced;
   }
 
-  get offers(): readonly Offer[] {
-    return this.#meant ?? offersAfter(this.#tree, this.#steps, this.position.prompt.kind);
+  get offers(): readonly Choice[] {
+    return this.#meant ?? this.#after(this.#now);
+  }
+
+  /** What can be chosen next. A turn begins with its types of action; other decisions are too small for that. */
+  #after(choice: Choice): readonly Choice[] {
+    return this.position.prompt.kind === 'turn' ? nextChoices(choice) : placedChoices(choice);
+  }
+
+  /** What nobody has to choose because there is one way to begin; the last step of an action is never taken unasked. */
+  #forcedFrom(start: Choice): Choice {
+    const [only, ...others] = this.#after(start);
+    return only === undefined || others.length > 0 || wholeAction(only) !== null ? start : settled(only);
   }
 
   /** What the pictures mark: what is chosen, and what can be chosen with its cost. */
   get highlights(): readonly Highlight[] {
     const { words } = this.#language;
-    const chosen = this.#steps.flatMap(({ ref }): Highlight[] => (ref === null ? [] : [{ ref, as: 'chosen' }]));
-    const open = [...targets(this.offers).values()].flatMap(([offer]): Highlight[] => {
-      const ref = offer?.at(-1)?.ref;
-      if (!ref || offer === undefined) return [];
+    const chosen = this.#now.steps.flatMap(({ ref }): Highlight[] => (ref === null ? [] : [{ ref, as: 'chosen' }]));
+    const open = new Map<string, Highlight>();
+    for (const offer of this.#meant ?? placedChoices(this.#now)) {
+      const ref = offer.steps.at(-1)?.ref ?? null;
+      if (ref === null || open.has(refId(ref))) continue;
       const label = markOf(this.position, offer, words);
-      return [{ ref, as: 'choice', ...(label !== null && { label }) }];
-    });
-    return [...chosen, ...open];
+      open.set(refId(ref), { ref, as: 'choice', ...(label !== null && { label }) });
+    }
+    return [...chosen, ...open.values()];
   }
 
   /** The question in words, with a button for every choice. */
   draw(): readonly HTMLElement[] {
     const { words } = this.#language;
     const offers = usefulFirst(this.position, this.offers, words);
-    const isChosen = this.#steps !== this.#forced && this.isBegun;
-    return ask({ position: this.position, steps: this.#steps, offers, isChosen }, this.#text, words, {
+    const isChosen = this.#now !== this.#forced && this.isBegun;
+    const asked = { position: this.position, start: this.#start, now: this.#now, offers, isChosen };
+    return ask(asked, this.#text, words, {
       choose: (offer) => this.#choose(offer),
-      act: (action) => this.#take(action, this.#steps),
+      act: (action) => this.#take(action, this.#now),
       back: (kept) => this.back(kept),
       point: (offer) => this.#point(offer),
     });
@@ -80,25 +105,28 @@ export class Question {
 
   /** Back to an earlier step; by default the one before. */
   back(kept = -1): void {
-    if (this.#meant === null) this.#go(this.#upTo(kept < 0 ? this.#steps.length - 1 : kept));
-    else this.#go(this.#steps);
+    if (this.#meant === null) this.#go(this.#upTo(kept < 0 ? this.#now.steps.length - 1 : kept));
+    else this.#go(this.#now);
   }
 
-  /** The first steps. Only a turn asks for the kind of action by itself. */
-  #upTo(count: number): Offer {
-    const asksKind = this.position.prompt.kind === 'turn';
-    return count < (asksKind ? 1 : 2) ? [] : this.#steps.slice(0, count);
+  /** After the first steps. Only a turn asks for the type of action by itself. */
+  #upTo(count: number): Choice {
+    const asksType = this.position.prompt.kind === 'turn';
+    const steps = count < (asksType ? 1 : 2) ? [] : this.#now.steps.slice(0, count);
+    return choiceAfter(this.#start, steps) ?? this.#start;
   }
 
   get isBegun(): boolean {
-    return this.#steps.length > 0 || this.#meant !== null;
+    return this.#now.steps.length > 0 || this.#meant !== null;
   }
 
   /** Somebody clicks a thing in a picture. */
   click(id: string): void {
-    const meant = targets(this.offers).get(id) ?? [];
+    const ref = parseRef(id);
+    if (ref === undefined) return;
+    const meant = this.#at(ref, this.#now);
     const [only, ...others] = meant;
-    if (only === undefined) this.#refuse(id);
+    if (only === undefined) this.#refuse(ref);
     else if (others.length === 0) this.#choose(only);
     else {
       this.#meant = meant;
@@ -106,10 +134,15 @@ export class Question {
     }
   }
 
+  #at(ref: Ref, choice: Choice): readonly Choice[] {
+    return choicesAt(this.position.view, choice, ref, this.position.rules);
+  }
+
   /** Somebody points at a choice in a picture. */
   hover(id: string | null): void {
-    const [offer] = id === null ? [] : (targets(this.offers).get(id) ?? []);
-    if (offer !== undefined || id === null) this.#point(offer ?? null);
+    const ref = id === null ? undefined : parseRef(id);
+    const [offer = null] = ref === undefined ? [] : this.#at(ref, this.#now);
+    if (offer !== null || id === null) this.#point(offer);
   }
 
   /** Shows what somebody else would choose. */
@@ -126,20 +159,20 @@ export class Question {
     return isThere;
   }
 
-  #choose(offer: Offer): void {
+  #choose(offer: Choice): void {
     const action = wholeAction(offer);
     if (action === null) this.#go(settled(offer));
     else this.#take(action, offer);
   }
 
-  #take(action: Action, offer: Offer): void {
+  #take(action: Action, offer: Choice): void {
     // A card is planned where it is put, and lies there for all to see; Undo takes it back.
     if (matchMedia('(hover: none)').matches && action.type !== 'planCard') this.#confirm(offer, action);
     else this.#host.act(action);
   }
 
   /** A finger cannot point at a choice before it takes it: it sees first what will happen. */
-  #confirm(offer: Offer, action: Action): void {
+  #confirm(offer: Choice, action: Action): void {
     const message = this.#foreseen(offer);
     message.append(button(this.#language.words.doIt, () => this.#host.act(action), { class: 'main' }));
     this.#hold(message);
@@ -150,22 +183,22 @@ export class Question {
     this.#host.say(message);
   }
 
-  #go(steps: Offer): void {
-    this.#steps = steps;
+  #go(choice: Choice): void {
+    this.#now = choice;
     this.#meant = null;
     this.#hold(null);
     this.#host.changed();
   }
 
-  #point(offer: Offer | null): void {
+  #point(offer: Choice | null): void {
     this.#host.say(offer === null ? this.#held : this.#foreseen(offer));
   }
 
-  #foreseen(offer: Offer): HTMLElement {
+  #foreseen(offer: Choice): HTMLElement {
     const { words } = this.#language;
-    const action = offer === this.#steps ? offer.at(-1)?.action : null;
+    const action = offer === this.#now ? offer.action : null;
     if (action) return outcome(this.position, action, this.#text, words);
-    const at = this.offers.findIndex((each) => each.at(-1) === offer.at(-1));
+    const at = this.offers.findIndex((each) => keyOf(each) === keyOf(offer));
     const label = labelsOf(this.position, this.offers, this.#text, words)[at];
     return foresight(
       this.position,
@@ -176,27 +209,21 @@ export class Question {
     );
   }
 
-  #refuse(id: string): void {
-    const ref = parseRef(id);
-    if (ref === undefined) return;
+  #refuse(ref: Ref): void {
     const { view, rules } = this.position;
-    const action = attempted(this.position, ref);
-    const [violation] = action === null ? [] : rules.explain(view, action);
-    const type = this.#tree.find(({ field, value }) => field === 'type' && value === action?.['type']);
-    if (violation === undefined && type !== undefined) {
-      this.#go(settled([type]));
-      return;
-    }
+    const [refused] = blocked(view, this.#now, [ref], rules);
+    const [violation] = refused?.violations ?? [];
+    const [elsewhere] = this.#at(ref, this.#start);
     if (violation !== undefined) {
       void refusal(violation, this.#text, this.#language, rules.content).then((message) => this.#hold(message));
-      return;
-    }
-    this.#hold(about(id, this.position.view, this.#text, this.#language.words.noChoice));
+    } else if (elsewhere !== undefined) {
+      // Whoever clicks a thing of another action wants to choose that.
+      this.#go(settled(choiceAfter(this.#start, elsewhere.steps.slice(0, 1)) ?? this.#start));
+    } else this.#hold(about(refId(ref), view, this.#text, this.#language.words.noChoice));
   }
 }
 
-/** The steps that nobody has to choose because there is one way to begin; the last step of an action is never taken unasked. */
-function forced(offers: readonly Offer[]): Offer {
-  const [only, ...others] = offers;
-  return only === undefined || others.length > 0 || wholeAction(only) !== null ? [] : settled(only);
+/** A text that is the same for the same steps. */
+function keyOf({ steps }: Choice): string {
+  return steps.map(({ field, value }) => `${field}:${value}`).join();
 }

@@ -13,7 +13,7 @@ export async function refusal(
   const { words, locale } = language;
   // The catalogue of rules is long; it is loaded when the first rule is shown.
   const rules = await language.rules();
-  const { title, summary } = createText({ locale, content, rules }).rule(violation.rule);
+  const { title, summary } = createText({ locale, ruleTexts: rules }, { content }).rule(violation.rule);
   return h(
     'div',
     { class: 'refusal' },

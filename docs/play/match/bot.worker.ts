@@ -7,7 +7,7 @@ let rules: Rules | undefined;
 self.onmessage = ({ data }: MessageEvent<BotTask>) => {
   if ('content' in data) rules = createRules(data.content);
   else if (rules !== undefined) {
-    const action = chooseGreedily(rules, data.view, data.seat);
+    const action = chooseGreedily(data.view, data.seat, rules);
     self.postMessage({ question: data.question, action } satisfies BotAnswer);
   }
 };

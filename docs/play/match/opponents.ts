@@ -6,15 +6,13 @@ import type { Match } from './match.ts';
 export class Opponents {
   readonly #match: Match;
   readonly #pause: number;
-  readonly #acted: () => void;
   #bots: Bots | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
-  constructor(match: Match, pause: number, acted: () => void) {
+  constructor(match: Match, pause: number) {
     this.#match = match;
     this.#pause = pause;
-    this.#acted = acted;
   }
 
   /** Call it after every change: whoever is due and no person acts after the pause. */
@@ -37,7 +35,6 @@ export class Opponents {
     // Somebody may have gone back, or another seat have answered, while the bot was thinking.
     if (this.#stopped || !session.dispatch(action, { version }).ok) return;
     this.#match.look();
-    this.#acted();
   }
 
   /** What a bot does in this seat, or would do in the place of a person. */

@@ -37,10 +37,9 @@ export function canRedo(match: Match): boolean {
 }
 
 /** Goes forward again, up to the next decision of a person. */
-export function redo(match: Match): boolean {
+export function redo(match: Match): void {
   const { session } = match;
   const own = ownSeat(match);
-  if (!(own !== null && session.redo(own)) && !session.redo()) return false;
+  if (!(own !== null && session.redo(own)) && !session.redo()) return;
   while (match.awaited === null && session.redo());
-  return true;
 }

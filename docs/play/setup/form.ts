@@ -42,7 +42,7 @@ function fields(form: HTMLElement): HTMLElement[] {
 
 function game({ words, locale }: Language, wish: Wish, { change }: Edit): HTMLElement {
   const { setup } = words;
-  const text = createText({ locale, content: defaultContent });
+  const text = createText({ locale });
   const kinds = [['single', setup.single] as const, ['campaign', setup.campaign] as const];
   const boards = [['moon', text.heading('moon')] as const, ['belt', text.heading('belt')] as const];
   return group(
@@ -57,7 +57,7 @@ function game({ words, locale }: Language, wish: Wish, { change }: Edit): HTMLEl
 }
 
 function modules({ words: { setup }, locale }: Language, wish: Wish, { change }: Edit): HTMLElement {
-  const text = createText({ locale, content: defaultContent });
+  const text = createText({ locale });
   const menaces = defaultContent.menaces.map(
     ({ id }) => [id, sentence(text.name({ kind: 'menace', menace: id }))] as const,
   );

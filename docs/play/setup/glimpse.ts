@@ -11,7 +11,7 @@ export function glimpse({ locale }: Language, rules: TableRules): HTMLElement {
     const { content } = rules;
     const game = rules.createGame({ players: ['Ana', 'Ben'], seed: '' });
     const layout = matchMedia(WIDE).matches ? 'wide' : 'tall';
-    place.innerHTML = drawBoard(content, game, { text: createText({ locale, content, game }), layout });
+    place.innerHTML = drawBoard(game, { text: createText({ locale, game }, { content }), layout }, { content });
   };
   requestAnimationFrame(() => setTimeout(draw));
   return place;

@@ -38,10 +38,19 @@ function fly(root: HTMLElement, thing: SVGGraphicsElement, from: DOMRect, to: DO
   const ghost = document.createElement('div');
   ghost.className = 'ghost';
   ghost.inert = true;
-  ghost.innerHTML = `<svg viewBox="${x} ${y} ${width} ${height}">${thing.innerHTML.replace(/ id="[^"]*"/g, '')}</svg>`;
+  ghost.append(copyOf(thing, `${x} ${y} ${width} ${height}`));
   ghost.style.cssText = `left:${to.left}px;top:${to.top}px;width:${to.width}px;height:${to.height}px`;
   root.append(ghost);
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
   const flight = ghost.animate({ transform: [start, 'none'] }, TIMING);
   flight.finished.finally(() => ghost.remove()).catch(() => undefined);
+}
+
+/** A picture of the thing alone, without the ids that are in the page already. */
+function copyOf(thing: SVGGraphicsElement, viewBox: string): SVGSVGElement {
+  const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  picture.setAttribute('viewBox', viewBox);
+  picture.append(...[...thing.childNodes].map((node) => node.cloneNode(true)));
+  for (const part of picture.querySelectorAll('[id]')) part.removeAttribute('id');
+  return picture;
 }

@@ -1,5 +1,5 @@
 import { button, h, select } from '../dom.ts';
-import type { LanguageCode } from '../language.ts';
+import { LANGUAGES, type LanguageCode, languageCode } from '../language.ts';
 import { THEME_NAMES, type ThemeName } from '../theme.ts';
 import type { Words } from '../words/en.ts';
 
@@ -61,15 +61,15 @@ export function bar(words: Words, host: BarHost, settings: HTMLElement): Bar {
 /** Language and colours. */
 export function settingsFields(
   words: Words,
-  now: { readonly language: LanguageCode; readonly theme: ThemeName },
+  now: { readonly language: string; readonly theme: ThemeName },
   host: Pick<BarHost, 'setLanguage' | 'setTheme'>,
 ): HTMLElement {
-  const languages = [['en', 'English'] as const, ['fr', 'Français'] as const];
+  const languages = Object.entries(LANGUAGES).map(([code, { name }]) => [code, name] as const);
   const themes = THEME_NAMES.map((name) => [name, words.themes[name]] as const);
   return h(
     'div',
     { class: 'settings' },
-    select(words.language, languages, now.language, (code) => host.setLanguage(code === 'fr' ? 'fr' : 'en')),
+    select(words.language, languages, now.language, (code) => host.setLanguage(languageCode(code))),
     select(words.theme, themes, now.theme, (name) =>
       host.setTheme(THEME_NAMES.find((each) => each === name) ?? 'site'),
     ),

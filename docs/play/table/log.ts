@@ -26,7 +26,7 @@ export function meanwhile(events: readonly GameEvent[], text: Text, words: Words
   );
 }
 
-function item({ seat, told: happened }: ReturnType<Text['log']>[number], text: Text, words: Words): HTMLElement {
+function item({ seat, text: happened }: ReturnType<Text['log']>[number], text: Text, words: Words): HTMLElement {
   const name = seat === null ? null : h('b', {}, words.says(plain(text.name({ kind: 'seat', seat }))));
   return h('li', {}, name, seat === null ? sentence(happened) : told(happened));
 }

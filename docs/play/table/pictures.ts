@@ -22,19 +22,19 @@ export function picturesOf(content: Content, view: GameView, text: Text): readon
   const others = view.seating.filter((seat) => seat !== viewer);
   const nameOf = (seat: Seat): string => view.options.players[seat]?.name ?? text.heading('luna');
   const legendOf = (kind: drawing.LegendOf) => async (options: drawing.DrawingOptions) =>
-    (await import('./legend.ts')).drawLegend(content, kind, options);
+    (await import('./legend.ts')).drawLegend(kind, options, { content });
   const ofSeat = (seat: Seat): Picture => ({
     id: seat === viewer ? 'own' : `seat${seat}`,
     title: nameOf(seat),
     isBeside: false,
-    draw: (options) => drawing.drawPlayer(content, view, seat, options),
+    draw: (options) => drawing.drawPlayer(view, seat, options, { content }),
     legend: legendOf(seat === view.luna?.seat ? 'luna' : 'player'),
   });
   const of = (id: string, title: string, draw: typeof drawing.drawBoard, kind: drawing.LegendOf | null): Picture => ({
     id,
     title,
     isBeside: BESIDE.includes(id),
-    draw: (options) => draw(content, view, options),
+    draw: (options) => draw(view, options, { content }),
     legend: kind === null ? null : legendOf(kind),
   });
   const side = view.belt === null ? 'moon' : 'belt';
@@ -53,16 +53,20 @@ export function picturesOf(content: Content, view: GameView, text: Text): readon
 }
 
 /** The missions one after the other, each a picture of its own. */
-function drawMissions(content: Content, state: GameState, options: drawing.DrawingOptions): string {
+function drawMissions(
+  state: GameState,
+  options: drawing.DrawingOptions,
+  rules?: { readonly content: Content },
+): string {
   const ids = state.missions?.faceUp ?? [];
-  return ids.map((id) => drawing.drawMission(content, id, state, options)).join('');
+  return ids.map((id) => drawing.drawMission(id, state, options, rules)).join('');
 }
 
 /** The starting token whose cards are being laid out; before that the tokens lie with the hand. */
 function startingToken(content: Content, view: GameView, viewer: Seat, text: Text): Picture | null {
   const token = view.players[viewer]?.token ?? null;
   if (token === null || view.stack.at(-1)?.kind !== 'startingDecks') return null;
-  const draw = (options: drawing.DrawingOptions): string => drawing.drawToken(content, token, options);
+  const draw = (options: drawing.DrawingOptions): string => drawing.drawToken(token, options, { content });
   const title = sentence(text.name({ kind: 'token', token }));
   return { id: 'token', title, isBeside: false, draw, legend: null };
 }

@@ -1,8 +1,9 @@
-import type { GameView, SessionChange } from 'skymines-rules';
+import type { Action, GameView, SessionChange } from 'skymines-rules';
 import { parseRef } from 'skymines-rules/queries';
 import { createText, type Text } from 'skymines-rules/text';
 import { about } from '../ask/about.ts';
 import { Question } from '../ask/question.ts';
+import { refusal } from '../ask/refusal.ts';
 import { useOfCard } from '../ask/uses.ts';
 import { h } from '../dom.ts';
 import type { Language } from '../language.ts';
@@ -55,7 +56,7 @@ export class Table {
       scoreTable(match.rules, this.#view(), this.#textFor(null), language.words),
     );
     this.element = h('div', { class: 'table' }, this.#side.element, this.#panels.element);
-    this.#opponents = new Opponents(match, pause, () => undefined);
+    this.#opponents = new Opponents(match, pause);
     this.#unsubscribe = match.session.subscribe((change) => this.#heard(change));
     onPicture(this.element, {
       click: (id) => (this.#question === null ? this.#look(id) : this.#question.click(id)),
@@ -134,10 +135,17 @@ export class Table {
     this.#opponents.wake();
   }
 
+  /** Takes an action, and shows why it is refused: the game may have gone on since it was offered. */
+  async #act(action: Action, seat: number): Promise<void> {
+    const [violation] = this.#match.act(action);
+    if (violation === undefined) return;
+    this.say(await refusal(violation, this.#textFor(seat), this.#language, this.#match.rules.content));
+  }
+
   #textFor(seat: number | null): Text {
     const { rules, session } = this.#match;
     const game = session.getState();
-    return createText({ locale: this.#language.locale, content: rules.content, game, ...(seat !== null && { seat }) });
+    return createText({ locale: this.#language.locale, game, ...(seat !== null && { seat }) }, rules);
   }
 
   #draw(): void {
@@ -150,7 +158,7 @@ export class Table {
       position === null
         ? null
         : new Question(position, this.#textFor(position.prompt.seat), this.#language, {
-            act: (action) => this.#match.act(action),
+            act: (action) => void this.#act(action, position.prompt.seat),
             changed: () => this.#drawStep(text),
             say: (message) => this.say(message),
           });

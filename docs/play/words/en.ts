@@ -54,8 +54,8 @@ export const EN = {
   thenAsks: 'Then:',
   thenChoose: 'More to choose after this.',
   pointHelp: 'Point at anything to read what it is.',
-  notNow: 'Not now.',
-  noChoice: 'This is no choice now.',
+  notNow: 'Not allowed:',
+  noChoice: "You can't choose this now.",
   newGame: 'New game',
   undo: 'Undo',
   redo: 'Redo',
@@ -91,18 +91,18 @@ export const EN = {
   pass: (name: string) => `Pass the screen to ${name}.`,
   passHelp: 'Hands stay hidden until the right person looks.',
   takeScreen: (name: string) => `I am ${name}`,
-  cannotUndo: 'Since then something hidden has come to light, so nothing can be taken back.',
+  cannotUndo: "Hidden information has been revealed since, so this can't be undone.",
   over: 'The game is over.',
-  seeScores: 'The score table below tells how every total came about.',
+  seeScores: 'The score table below shows how each total adds up.',
   timeLoop: 'The Temporal Anomaly is still there: play the game of the time loop',
-  linkReady: 'Whoever opens this link sees the whole game, also its hidden cards:',
+  linkReady: 'Anyone with this link can see the whole game, hidden cards included:',
   linkLong: 'It is long, and some programs cut long links. Save the game as a file to be sure.',
   copy: 'Copy',
   copied: 'Copied.',
   unreadable: 'This game cannot be opened:',
   putAside: 'Your other game is put aside. You find it again under Game, New game.',
   noRoom:
-    'The browser has no room to put your other game aside. Begin all the same and lose it? You can save it as a file first.',
+    "The browser's storage is full, so your other game can't be kept. Start anyway and lose it? You can save it as a file first.",
   otherComponents: 'It was played with other components than those chosen here.',
   replayAt: (action: number, all: number) => `After ${action} of ${all} actions`,
   replayFrom: 'Go on from here',
@@ -117,7 +117,7 @@ export const EN = {
   /** What each action of a turn is good for, for somebody who has never played. */
   kinds: {
     useResources: 'Pay for a card of the display, move up company tracks, or both',
-    useEnergy: 'Found outposts of a company, which makes its shares worth more',
+    useEnergy: 'Build outposts of a company, which makes its shares worth more',
     useScientist: 'Enter plans with what your face-up cards show, then buy new ones',
     useFieldScientist: 'Helium-3 and coins; more for the collection domes of its company',
     placeBonusMarker: 'A small extra, such as coins, a tile, or another card',
@@ -157,8 +157,8 @@ export const EN = {
     startingDecks:
       'The order decides which cards come together later. Any order will do in a first game. The printed costs of your own cards do not matter now.',
     planning:
-      'Choose a card, then a slot. Fill all open slots, and finish. Two or three cards of one kind are worth more together; energy founds outposts.',
-    turn: 'Point at a choice, or tap it, to see what it does. After the others it is your turn again, until you pass. Cards that you use turn face down; scientists and majorities count what is still face up, so they come first.',
+      'Choose a card, then a slot. Fill all open slots, and finish. Two or three cards of one kind are worth more together; energy builds outposts.',
+    turn: 'Point at a choice, or tap it, to see what it does. After the others it is your turn again, until you pass. Cards that you use turn face down; use scientists and majority spaces first, while your cards are still face up.',
     units: 'The further you are on a track, the more shares of that company you own.',
     resting:
       'Cards of one deck come back together, one deck each time you pass. Put a card onto a deck with cards of its kind: together they are worth more.',

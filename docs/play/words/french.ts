@@ -1,6 +1,6 @@
 import { fr } from 'skymines-rules/text/fr';
-import type { Language } from '../language.ts';
 import { FR } from './fr.ts';
+import type { Language } from './language.ts';
 
 export const FRENCH: Language = {
   code: 'fr',

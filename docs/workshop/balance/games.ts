@@ -19,7 +19,7 @@ const meanOf = (values: readonly number[]): number => values.reduce((sum, value)
 export function playOne(rules: Rules, seed: string): Measured {
   let state = rules.createGame({ players: ['Ana', 'Ben'], seed, tracks: 'random', startingTokens: 'choose' });
   for (let [prompt] = rules.pending(state); prompt !== undefined; [prompt] = rules.pending(state)) {
-    state = rules.reduce(state, chooseGreedily(rules, state, prompt.seat));
+    state = rules.reduce(state, chooseGreedily(state, prompt.seat, rules));
   }
   const scores = rules.score(state);
   const totals = scores.map(({ total }) => total);

@@ -26,7 +26,10 @@ const SHUTTLE: Fields = {
 };
 const ROUTE: Fields = { company: field('Company', choice(companies)), asteroid: asteroidNumber, lightning };
 
-const onBelt = (...places: readonly string[]): Picture => ({ draw: drawBelt, places });
+const onBelt = (...places: readonly string[]): Picture => ({
+  draw: (set, options) => drawBelt(options, { content: set }),
+  places,
+});
 
 export function beltClasses({ belt }: Content): readonly PieceClass[] {
   return [

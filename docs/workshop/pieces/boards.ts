@@ -32,7 +32,7 @@ const trackPiece = (content: Content, index: number): Piece =>
     fields: TRACK,
     // The track alone, large.
     picture: {
-      draw: (set, options) => drawTracks({ ...set, tracks: set.tracks.slice(index, index + 1) }, options),
+      draw: (set, options) => drawTracks(options, { content: { ...set, tracks: set.tracks.slice(index, index + 1) } }),
       places: [],
     },
   });
@@ -54,7 +54,10 @@ const sectorPiece = (content: Content, index: number): Piece => {
     title: `Sector ${sector}`,
     at: ['moon', 'sectors', index],
     fields: SECTOR,
-    picture: { draw: drawMoon, places: [refId({ kind: 'sector', sector })] },
+    picture: {
+      draw: (set, options) => drawMoon(options, { content: set }),
+      places: [refId({ kind: 'sector', sector })],
+    },
   });
 };
 
@@ -76,7 +79,10 @@ export function boardClasses(content: Content): readonly PieceClass[] {
       title: title({ kind: 'company', company }),
       at: ['moon', 'stations', company],
       fields: STATION,
-      picture: { draw: drawMoon, places: [0, 1, 2].map((column) => refId({ kind: 'column', company, column })) },
+      picture: {
+        draw: (set, options) => drawMoon(options, { content: set }),
+        places: [0, 1, 2].map((column) => refId({ kind: 'column', company, column })),
+      },
     }),
   );
   return [

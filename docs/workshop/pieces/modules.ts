@@ -42,7 +42,7 @@ export function moduleClasses(content: Content): readonly PieceClass[] {
           title({ kind: 'mission', mission: id }),
           ['missions', index],
           { tasks: field('Tasks, from the left', fixedList(task, 'task')) },
-          (set, options) => drawMission(set, id, null, options),
+          (set, options) => drawMission(id, null, options, { content: set }),
         ),
       ),
     ),
@@ -50,7 +50,7 @@ export function moduleClasses(content: Content): readonly PieceClass[] {
       'Menaces',
       menaces.map(({ id }, index) =>
         pictured(title({ kind: 'menace', menace: id }), ['menaces', index], MENACE, (set, options) =>
-          drawMenace(set, id, options),
+          drawMenace(id, options, { content: set }),
         ),
       ),
     ),

@@ -1,16 +1,16 @@
-import type { Content } from '../../index.ts';
-import { drawBelt } from '../../present/drawing/drawBelt.ts';
-import { drawMoon } from '../../present/drawing/drawMoon.ts';
-import { drawTracks } from '../../present/drawing/drawTracks.ts';
-import type { DrawingOptions } from '../../present/drawing/pen.ts';
-import { createText } from '../../present/text/createText.ts';
+import type { HasContent } from '../../components/content.ts';
+import { drawBelt } from '../../drawing/drawBelt.ts';
+import { drawMoon } from '../../drawing/drawMoon.ts';
+import { drawTracks } from '../../drawing/drawTracks.ts';
+import type { DrawingOptions } from '../../drawing/pen.ts';
+import { createText } from '../../text/createText.ts';
 import { argumentOf, UsageError } from '../args.ts';
 import type { Command } from '../command.ts';
 import { EXIT } from '../command.ts';
 import { LANGUAGE_OPTION, languageOf } from '../language.ts';
 import { givenContent } from './readContent.ts';
 
-const PICTURES: Readonly<Record<string, ((content: Content, options: DrawingOptions) => string) | undefined>> = {
+const PICTURES: Readonly<Record<string, ((options: DrawingOptions, rules: HasContent) => string) | undefined>> = {
   moon: drawMoon,
   belt: drawBelt,
   tracks: drawTracks,
@@ -34,7 +34,7 @@ export const contentDraw: Command = {
     if (draw === undefined) throw new UsageError(`there is no picture '${name}'; pictures are ${NAMES}`);
     const content = givenContent(given, io);
     if (content === undefined) return EXIT.problems;
-    io.out(draw(content, { text: createText({ locale: languageOf(given), content }) }));
+    io.out(draw({ text: createText({ locale: languageOf(given) }, { content }) }, { content }));
     return EXIT.ok;
   },
 };

@@ -1,5 +1,5 @@
-import type { Content, ContentProblem } from '../../index.ts';
-import { defaultContent, LIMITS, problemText, validateContent } from '../../index.ts';
+import type { Content, ContentProblem } from '../../entries/index.ts';
+import { defaultContent, LIMITS, problemText, validateContent } from '../../entries/index.ts';
 import type { Result } from '../../input/result.ts';
 import { checked } from '../../input/result.ts';
 import type { Given } from '../args.ts';

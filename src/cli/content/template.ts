@@ -1,4 +1,4 @@
-import { defaultContent } from '../../index.ts';
+import { defaultContent } from '../../entries/index.ts';
 import type { Command } from '../command.ts';
 import { EXIT } from '../command.ts';
 

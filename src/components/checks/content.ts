@@ -1,4 +1,5 @@
 import type { Content } from '../content.ts';
+import { MISSION_COUNT } from '../printed.ts';
 import { beltProblems } from './belt.ts';
 import { boardTrackProblems } from './boardTracks.ts';
 import { cardProblems } from './cards.ts';
@@ -17,9 +18,9 @@ import { tileProblems } from './tiles.ts';
 import { tokenProblems } from './tokens.ts';
 import { trackProblems } from './tracks.ts';
 
-/** MISSION-1: six cards. That their ids differ is checked with all ids. */
+/** MISSION-1: the number of cards. That their ids differ is checked with all ids. */
 const missionProblems = ({ missions }: Content): Problems =>
-  counted('$.missions', missions.length, 6, 'mission cards', 'MISSION-1');
+  counted('$.missions', missions.length, MISSION_COUNT, 'mission cards', 'MISSION-1');
 
 const CHECKS: readonly ((content: Content) => Problems)[] = [
   idProblems,

@@ -1,12 +1,28 @@
+import { sum } from '../../engine/lists.ts';
 import type { Content } from '../content.ts';
 import type { Effect } from '../effects.ts';
 import { COMPANIES, TILE_IDS } from '../ids.ts';
 import { type Problems, unless } from './expectations.ts';
 import { type Reward, rewardsOf } from './rewards.ts';
 
+const MOST_POINTS = 900;
+
 /** Effects that mean something in some places only. A token's bonus is checked with the tokens. */
 export function effectProblems(content: Content): Problems {
-  return rewardsOf(content).flatMap(inReward);
+  return [...rewardsOf(content).flatMap(inReward), ...pointsOnBoard(content)];
+}
+
+/** RP-3, EXP-24: the research points of all places that one expansion can enter are one sum. */
+function pointsOnBoard({ moon, belt }: Content): Problems {
+  const points = (rewards: readonly (readonly Effect[])[]): number =>
+    sum(rewards.flat(), (effect) => (effect.kind === 'research' ? effect.points : 0));
+  const expected = `at most ${MOST_POINTS} research points on all of them`;
+  const sectors = points(moon.sectors.map(({ structures }) => structures));
+  const asteroids = points(belt.asteroids.map(({ reward }) => reward));
+  return [
+    ...unless(sectors <= MOST_POINTS, '$.moon.sectors', expected, 'EXP-24'),
+    ...unless(asteroids <= MOST_POINTS, '$.belt.asteroids', expected, 'EXP-24'),
+  ];
 }
 
 function inReward(reward: Reward): Problems {

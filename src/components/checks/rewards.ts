@@ -18,7 +18,7 @@ export interface Reward {
 
 /** Every reward of a component set. */
 export function rewardsOf(content: Content): readonly Reward[] {
-  const { moon, belt, menaces, plans, tokens } = content;
+  const { moon, belt, menaces, plans, tokens, figures } = content;
   return [
     ...moon.sectors.map(({ structures }, index) => ({
       path: `$.moon.sectors[${index}].structures`,
@@ -33,6 +33,7 @@ export function rewardsOf(content: Content): readonly Reward[] {
     ...menaces.map(({ reward }, index) => ({ path: `$.menaces[${index}].reward`, effects: reward })),
     ...plans.map(({ reward }, index) => ({ path: `$.plans[${index}].reward`, effects: reward })),
     ...tokens.map(({ plan }, index) => ({ path: `$.tokens[${index}].plan.reward`, effects: plan.reward })),
+    ofTerms(figures.personalSpace, '$.figures.personalSpace'),
     ...boardRewards(content),
     ...trackRewards(content),
   ];

@@ -45,7 +45,7 @@ export function stationProblems({ moon, belt }: Content): Problems {
   ]);
 }
 
-function station({ company, columns }: Station, key: Company, side: Side): Problems {
+function station({ company, columns, crossedOut }: Station, key: Company, side: Side): Problems {
   const path = `${side.path}.${key}`;
   const spaces = side.columns.flatMap(([wanted, rule], index) => {
     const column = columns[index];
@@ -60,6 +60,7 @@ function station({ company, columns }: Station, key: Company, side: Side): Probl
   return [
     ...unless(company === key, `${path}.company`, `${key} as the key says, not ${company}`, 'SETUP-11'),
     ...counted(`${path}.columns`, columns.length, 3, 'columns', side === MOON ? 'STATION-1' : 'BELT-2'),
+    ...counted(`${path}.crossedOut`, crossedOut.length, side.columns.length, 'columns', side.crossedRule),
     ...spaces,
     ...crossed,
   ];

@@ -2,6 +2,9 @@ import type { Content, Track } from '../content.ts';
 import { TRACK_IDS } from '../ids.ts';
 import { ascending, counted, distinct, onceEach, type Problems, unless, within } from './expectations.ts';
 
+/** A marker stands on a space from 0 to 99. */
+const MOST_SPACES = 100;
+
 /** The ten company tracks. */
 export function trackProblems({ tracks, figures }: Content): Problems {
   const { markersPerColour, bonusMarkers } = figures;
@@ -30,6 +33,7 @@ function shares({ shares: held }: Track, path: string): Problems {
   });
   return [
     ...unless(held.length >= 2, `${path}.shares`, 'the shares of space 0 and of every space after it', 'SHARE-2'),
+    ...unless(held.length <= MOST_SPACES, `${path}.shares`, `at most ${MOST_SPACES} spaces`, 'SHARE-2'),
     ...unless((held[0] ?? 0) === 0, `${path}.shares[0]`, 'no share on the start', 'SETUP-32'),
     ...falls,
   ];

@@ -22,6 +22,8 @@ import { cardIn, lunaOf, nextCard, writeLuna } from './luna.ts';
  * that a program can show it and a log can hold it.
  */
 export const lunaTurn: Decision<LunaTurnFrame, LunaTurn> = {
+  liesOn: [],
+  holds: ({ state: { luna } }, { seat }) => luna?.seat === seat && nextCard(luna) >= 0,
   answers: ['lunaTurn'],
   automatic: false,
   candidates: (_game, _frame, seat) => [{ type: 'lunaTurn', seat }],

@@ -1,6 +1,7 @@
 import { COMPANIES } from '../../components/ids.ts';
+import { at } from '../../engine/lists.ts';
 import { putPiece } from '../rules/board/places.ts';
-import { takePiece } from '../rules/board/stations.ts';
+import { takeableColumns, takePiece } from '../rules/board/stations.ts';
 import type { Work } from '../rules/game.ts';
 import type { Module } from '../rules/module.ts';
 
@@ -13,10 +14,12 @@ export const chapter3Module: Module = {
 function settle(work: Work): void {
   for (const company of COMPANIES) {
     const sectors = work.box.content.moon.chapter3[company];
-    sectors.forEach((sector, column) => {
+    // A removal during the set-up may have left none (NOTE-6).
+    const columns = takeableColumns(work, company);
+    for (const column of columns) {
       takePiece(work, company, column);
-      putPiece(work, company, { sector });
-    });
-    work.emit({ type: 'outpostsSettled', company, sectors });
+      putPiece(work, company, { sector: at(sectors, column) });
+    }
+    work.emit({ type: 'outpostsSettled', company, sectors: columns.map((column) => at(sectors, column)) });
   }
 }

@@ -1,5 +1,6 @@
 import type { CardId, Seat } from '../../components/ids.ts';
 import { at, indices } from '../../engine/lists.ts';
+import { raised } from '../../input/limits.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
 import type { GameState, PlayerState } from '../model/state.ts';
 import type { Game, Work } from './game.ts';
@@ -26,7 +27,8 @@ export function people({ state: { options } }: Game): Seat[] {
 /** Coins from the bank; it never runs out (SETUP-17, NOTE-4). */
 export function gainCoins(work: Work, seat: Seat, amount: number, rule: RuleId): void {
   if (amount <= 0) return;
-  writePlayer(work, seat).coins += amount;
+  const player = writePlayer(work, seat);
+  player.coins = raised(player.coins, amount);
   work.emit({ type: 'coins', seat, amount, rule });
 }
 

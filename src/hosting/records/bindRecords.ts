@@ -1,6 +1,5 @@
 import type { Content } from '../../components/content.ts';
 import { deepFreeze } from '../../engine/copy.ts';
-import { mostActions } from '../../game/longest/mostActions.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { ReduceResult } from '../../game/model/errors.ts';
 import type { CreateGameOptions } from '../../game/model/options.ts';
@@ -48,11 +47,7 @@ export interface Records {
 
 export function bindRecords(rules: ReplayRules): Records {
   const { content } = rules;
-  const kind: RecordKind<GameRecord> = {
-    content,
-    schema: gameRecord,
-    mostActions: ({ options }) => mostActions(content, options),
-  };
+  const kind: RecordKind<GameRecord> = { content, schema: gameRecord };
 
   function check(input: unknown, count: number): RecordCheck {
     const record = readRecord(kind, input);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { readAction } from '../../game/model/actionSchema.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameOptions } from '../../game/model/options.ts';
+import { LIMITS } from '../../input/limits.ts';
 import { exact, id, list, optional, type Schema, whole } from '../../input/shapes.ts';
 import { gameOptions } from '../saves/shape/options.ts';
 import type { RecordHead } from './head.ts';
@@ -37,10 +38,10 @@ export const recordResult: Schema<RecordResult> = optional(
   exact<RecordResult>({ hash: id, totals: list(whole(-9999, 99_999)) }),
 );
 
-/** The shape of a record. `readRecord` limits the number of actions; replaying shows whether they are legal. */
+/** The shape of a record. Replaying shows whether its actions are legal. */
 export const gameRecord: Schema<GameRecord> = exact<GameRecord>({
   ...HEAD_FIELDS,
   options: gameOptions,
-  actions: v.array(action, 'a list') as unknown as Schema<readonly Action[]>,
+  actions: list(action, LIMITS.actions),
   result: recordResult,
 });

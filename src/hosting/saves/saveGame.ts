@@ -15,7 +15,8 @@ export function saveGame(state: GameState): string {
 }
 
 /**
- * Reads a saved game, as text or as a parsed value, migrates it and checks everything about it.
+ * Reads a saved game, as text or as a parsed value, migrates it and checks all that the rules count on. **A record proves
+ * that a game was played; a save does not.**
  * @throws InvalidSaveError that names what is wrong.
  */
 export function loadState(content: Content, input: unknown): GameState {

@@ -38,12 +38,17 @@ export interface Opening {
   readonly version: number;
 }
 
-/** The shape of a stored game; options and actions are checked like those of a record. */
-const storedGame: Schema<StoredGame> = exact<StoredGame>({
-  options: v.unknown() as Schema<CreateGameOptions>,
-  actions: v.unknown() as Schema<readonly Action[]>,
-  version: optional(whole(0, MOST_VERSIONS)),
-});
+/**
+ * The shape of a stored game; options and actions are checked like those of a record. A function, not a constant: a bundler keeps a
+ * constant that calls something, also for who opens no session.
+ */
+function storedGame(): Schema<StoredGame> {
+  return exact<StoredGame>({
+    options: v.unknown() as Schema<CreateGameOptions>,
+    actions: v.unknown() as Schema<readonly Action[]>,
+    version: optional(whole(0, MOST_VERSIONS)),
+  });
+}
 
 /** Starts a new game, or replays a given one. Each action is checked and played once. */
 export function openGame(rules: OpeningRules, given: SessionStart): Opening {
@@ -58,7 +63,7 @@ export function openGame(rules: OpeningRules, given: SessionStart): Opening {
     const seen = played.seen();
     return { ...seen, version: seen.steps.length };
   }
-  const stored = readJson(storedGame, value);
+  const stored = readJson(storedGame(), value);
   if (!stored.ok) throw new InvalidRecordError(malformed(stored.error));
   const { options, actions } = stored.value;
   records.createRecord(options, actions);

@@ -2,17 +2,14 @@ import type { Seat } from '../../components/ids.ts';
 import { deepFreeze } from '../../engine/copy.ts';
 import { readAction } from '../../game/model/actionSchema.ts';
 import type { Action } from '../../game/model/actions.ts';
-import type { ViolationArguments } from '../../game/model/arguments.ts';
 import type { GameEvent } from '../../game/model/events.ts';
 import type { Violation } from '../../game/model/figures.ts';
 import type { CreateGameOptions } from '../../game/model/options.ts';
 import type { Prompt } from '../../game/model/prompts.ts';
 import type { ScoreSheet } from '../../game/model/score.ts';
 import type { GameState, GameView, Viewer } from '../../game/model/state.ts';
-import { reasonOf } from '../../present/text/refusals.ts';
-import type { Figures } from '../../rulebook/reason.ts';
-import type { ViolationCode } from '../../rulebook/violations.ts';
-import { VIOLATIONS } from '../../rulebook/violations.ts';
+import type { Faults } from '../../game/rules/decision.ts';
+import { fault } from '../../game/rules/decision.ts';
 import type { GameRecord } from '../records/record.ts';
 import { eventFor } from '../views/eventFor.ts';
 import type { SessionChange, TakenChange } from './change.ts';
@@ -32,6 +29,8 @@ export interface SessionRules extends OpeningRules {
   score(state: GameState): ScoreSheet;
   viewFor(state: GameState, viewer: Viewer): GameView;
   createRecord(options: CreateGameOptions, actions: readonly Action[]): GameRecord;
+  /** Says why the session refuses an action before it asks these rules. */
+  refusal(faults: Faults): readonly Violation[];
 }
 
 /** The result of dispatching an action. */
@@ -171,9 +170,9 @@ export function openSession(
 
   function dispatch(input: unknown, { version: chosenAt }: DispatchOptions = {}): DispatchResult {
     const parsed = readAction(input);
-    if (!parsed.ok) return refused([refusal('malformedAction', { problem: parsed.error })]);
+    if (!parsed.ok) return refused(rules.refusal(fault('malformedAction', { problem: parsed.error })));
     const action = parsed.value;
-    if (isStale(chosenAt, action.seat)) return refused([refusal('staleAction', { version })]);
+    if (isStale(chosenAt, action.seat)) return refused(rules.refusal(fault('staleAction', { version })));
     const result = rules.tryReduce(state(), action);
     if (!result.ok) return refused(result.violations);
     history.add({ action, events: result.events, state: result.state });
@@ -228,12 +227,6 @@ function questions(rules: SessionRules, state: () => GameState) {
     isOver: () => rules.isOver(state()),
     score: () => deepFreeze(rules.score(state())),
   } satisfies Partial<Session>;
-}
-
-/** Why a session refuses an action before it asks the rules; the figures need no words. */
-function refusal<Code extends ViolationCode>(code: Code, ...[figures]: ViolationArguments<Code>): Violation {
-  const params: Figures = figures ?? {};
-  return reasonOf(VIOLATIONS, { code, params }, (name) => [String(params[name])]) as Violation;
 }
 
 function refused(violations: readonly Violation[]): DispatchResult {

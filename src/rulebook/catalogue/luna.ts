@@ -1,164 +1,84 @@
-import type { RulesOf } from './ruleText.ts';
-import { rulesOf } from './ruleText.ts';
+import { type RulesOf, rulesOf, type WordsOf, wordsOf } from './ruleText.ts';
 
 /** Luna: set-up, levels and flow of the game. */
-export const LUNA_RULES: RulesOf<'LUNA', 38> = rulesOf('LUNA', {
-  1: [
-    'Luna as an extra player',
-    'set-up, Luna 2',
-    'One to three humans may add one Luna to their game; a single human has to.',
-  ],
-  2: [
-    'Seat of Luna',
-    'Luna 2, Luna 4',
-    'Luna sits directly right of the first player and stays there all game, so in round 1 she acts last.',
-  ],
-  3: [
-    'Colour of Luna',
-    'Luna 2',
-    'Luna uses a player colour that is left over and puts its player token on her board.',
-  ],
-  4: [
-    'Starting positions',
-    'Luna 2-3',
-    'Below level 6, her upload marker begins on the start screen and her helium-3 marker on the initial tank space.',
-  ],
-  5: [
-    'End slots start closed',
-    'Luna 2',
-    'The ON/OFF markers on both end slots of her board begin with OFF up: both are closed.',
-  ],
-  6: ['Reserve of Luna', 'Luna 2', 'Her reserve begins with 1 CrypCoin and every one of her 5 bonus markers.'],
-  7: ['Luna on company tracks', 'Luna 2', 'One track marker of Luna begins on space 0 of each company track.'],
-  8: [
-    'Bonus markers of humans',
-    'set-up, Luna 2',
-    'Luna counts as a player here: a solo human has 3 bonus markers, two or three humans have 2 each.',
-  ],
-  9: [
-    'Starting bonus of Luna',
-    'Luna 2, helper',
-    'A random leftover starting research token moves the markers of Luna by its bonus and is then boxed.',
-  ],
-  10: [
-    'No starting cards',
-    'Luna 2',
-    'Luna has no starting action cards and no single-energy card; hers stay in the box.',
-  ],
-  11: [
-    'Overview sheet of Luna',
-    'Luna 2',
-    'An overview sheet is displayed Luna side up, purely as an aid to the players.',
-  ],
-  12: ['Choosing a level', 'Luna 2-3', 'The humans agree on a difficulty level from 0 to 8; level 2 is the standard.'],
-  13: [
-    'Luna deck and grade-2 deck',
-    'Luna 2-3',
-    'From level 2 up, 12 shuffled grade-1 cards form the Luna deck and 7 grade-2 cards a face-down deck apart.',
-  ],
-  14: [
-    'Easy levels',
-    'Luna 2, AMB-LUNA-3',
-    'Levels 0 and 1 omit all grade-2 cards, and at level 0 the end slots of Luna can never be opened.',
-  ],
-  15: [
-    'Advanced levels',
-    'Luna 3',
-    'Levels 3-8 begin like level 2 and add Luna tokens; levels 6-8 also start her markers farther ahead.',
-  ],
-  16: ['Luna tokens', 'Luna 3', 'A Luna token lies on each space of her board marked in yellow with the level.'],
-  17: [
-    'Advanced start',
-    'Luna 3',
-    'At levels 6-8 her helium-3 and upload markers begin on the spaces showing the level in white.',
-  ],
-  18: [
-    'Effect of Luna tokens',
-    'Luna 3',
-    'On reaching or passing a Luna token, her marker brings the top grade-2 card face down onto the Luna deck.',
-  ],
-  19: [
-    'Dealing action cards',
-    'Luna 3',
-    'Once the humans have placed cards, each open slot of Luna gets a face-down card, filled left to right.',
-  ],
-  20: [
-    'Luna deck exhausted',
-    'Luna 2-3',
-    'An empty Luna deck is rebuilt from her shuffled discard pile, from level 2 up with one grade-2 card added.',
-  ],
-  21: [
-    'Majority cards',
-    'Luna 3',
-    'After the humans reveal their cards, two further Luna cards go face up into the two majority slots.',
-  ],
-  22: [
-    'Reveal icons',
-    'Luna 3, AMB-LUNA-4',
-    'Reveal icons on the majority cards move her helium-3 or upload marker at once, left card first.',
-  ],
-  23: [
-    'Majority values of Luna',
-    'Luna 3',
-    'The majority cards tell how much titanium, carbon, energy, minerals and how many scientists Luna has.',
-  ],
-  24: [
-    'Luna on majority spaces',
-    'Luna 3',
-    'To use a majority bonus space, a human must also match or exceed the amount Luna has of that kind.',
-  ],
-  25: [
-    'Parts ignored for now',
-    'Luna 3',
-    'The action sections of majority cards do not count, and a slot newly ON waits for the next planning phase.',
-  ],
-  26: [
-    'Turn order with Luna',
-    'Luna 4',
-    'Luna always acts after the player on her right and is never first player, wherever turns begin.',
-  ],
-  27: [
-    'Turn of Luna',
-    'Luna 4',
-    'Luna reveals her leftmost face-down action card and performs its whole action section, top to bottom.',
-  ],
-  28: ['After the turn of Luna', 'Luna 4', 'Play then goes to the player seated on the left of Luna.'],
-  29: [
-    'Discarding her cards',
-    'Luna 4',
-    'After her last card of the round, her used action cards are shuffled and put face up onto her discard pile.',
-  ],
-  30: [
-    'Majority check',
-    'Luna 4',
-    'The higher majority value on the top discard removes the majority card of that side; a tie removes none.',
-  ],
-  31: [
-    'Luna has passed',
-    'Luna 4',
-    'After that Luna is out of the action phase; majority cards still in place go on blocking.',
-  ],
-  32: [
-    'Luna in preparation',
-    'Luna 4',
-    'Luna takes back her bonus markers and discards majority cards, but never receives a bonus tile.',
-  ],
-  33: [
-    'Luna in final scoring',
-    'Luna 4',
-    'Luna scores all seven categories, with the shares on her collected cards, and can win.',
-  ],
-  34: ['Luna and missions', 'Luna 4', 'Luna ignores mission cards and has no mission status of her own.'],
-  35: ['Luna on the Belt', 'Luna 4', 'On the Belt side only her way of expanding companies is different.'],
-  36: [
-    'Luna and menaces',
-    'Luna 4',
-    'Luna leaves menaces alone and suffers only from Singularity and Temporal Anomaly.',
-  ],
-  37: [
-    'Luna in the campaign',
-    'Luna 4',
-    'The campaign has its own rules for the level of Luna and her success points.',
-  ],
-  38: ['Rounds with Luna', 'Luna 3', 'A game with Luna keeps 7 rounds of three phases, with a few more steps for her.'],
-});
+export const en: RulesOf<'LUNA'> = /* @__PURE__ */ rulesOf(`
+LUNA-1 | Luna as an extra player | set-up, Luna 2 | One to three humans may add one Luna to their game; a single human has to.
+LUNA-2 | Seat of Luna | Luna 2, Luna 4 | Luna sits directly right of the first player and stays there all game, so in round 1 she acts last.
+LUNA-3 | Colour of Luna | Luna 2 | Luna uses a player colour that is left over and puts its player token on her board.
+LUNA-4 | Starting positions | Luna 2-3 | Below level 6, her upload marker begins on the start screen and her helium-3 marker on the first tank space.
+LUNA-5 | End slots start closed | Luna 2 | The ON/OFF markers on both end slots of her board begin with OFF up, so these slots are closed.
+LUNA-6 | Reserve of Luna | Luna 2 | Her reserve begins with 1 CrypCoin and every one of her 5 bonus markers.
+LUNA-7 | Luna on company tracks | Luna 2 | One track marker of Luna begins on space 0 of each company track.
+LUNA-8 | Bonus markers of humans | set-up, Luna 2 | Luna counts as a player here: a solo human has 3 bonus markers, two or three humans have 2 each.
+LUNA-9 | Starting bonus of Luna | Luna 2, helper | A random leftover starting research token moves the markers of Luna by its bonus and is then boxed.
+LUNA-10 | No starting cards | Luna 2 | Luna has no starting action cards and no single-energy card; hers stay in the box.
+LUNA-11 | Overview sheet of Luna | Luna 2 | An overview sheet is displayed Luna side up, purely as an aid to the players.
+LUNA-12 | Choosing a level | Luna 2-3 | The humans agree on a difficulty level from 0 to 8; level 2 is the standard.
+LUNA-13 | Luna deck and grade-2 deck | Luna 2-3 | From level 2 up, 12 shuffled grade-1 cards form the Luna deck and 7 grade-2 cards a face-down deck apart.
+LUNA-14 | Easy levels | Luna 2, AMB-LUNA-3 | Levels 0 and 1 omit all grade-2 cards, and at level 0 the end slots of Luna are never turned ON.
+LUNA-15 | Advanced levels | Luna 3 | Levels 3-8 begin like level 2 and add Luna tokens; levels 6-8 also start her markers farther ahead.
+LUNA-16 | Luna tokens | Luna 3 | A Luna token lies on each space of her board marked in yellow with the level.
+LUNA-17 | Advanced start | Luna 3 | At levels 6-8 her helium-3 and upload markers begin on the spaces showing the level in white.
+LUNA-18 | Effect of Luna tokens | Luna 3 | On reaching or passing a Luna token, her marker brings the top grade-2 card face down onto the Luna deck.
+LUNA-19 | Dealing action cards | Luna 3 | Once the humans have placed cards, each slot of Luna that is ON gets a face-down card, filled left to right.
+LUNA-20 | Luna deck exhausted | Luna 2-3 | An empty Luna deck is rebuilt from her shuffled discard pile, from level 2 up with one grade-2 card added.
+LUNA-21 | Majority cards | Luna 3 | After the humans reveal their cards, two further Luna cards go face up into the two majority slots.
+LUNA-22 | Reveal icons | Luna 3, AMB-LUNA-4 | Reveal icons on the majority cards move her helium-3 or upload marker at once, left card first.
+LUNA-23 | Majority values of Luna | Luna 3 | The majority cards tell how much titanium, carbon, energy and minerals and how many scientists and field scientists Luna has.
+LUNA-24 | Luna on majority spaces | Luna 3 | To use a majority bonus space, a human must also match or exceed the amount Luna has of that kind.
+LUNA-25 | Parts ignored for now | Luna 3 | The action sections of majority cards do not count, and a slot newly ON waits for the next planning phase.
+LUNA-26 | Turn order with Luna | Luna 4 | Luna always acts after the player on her right and is never first player, wherever turns begin.
+LUNA-27 | Turn of Luna | Luna 4 | Luna reveals her leftmost face-down action card and performs its whole action section, top to bottom.
+LUNA-28 | After the turn of Luna | Luna 4 | Play then goes to the player seated on the left of Luna.
+LUNA-29 | Discarding her cards | Luna 4 | After her last card of the round, her used action cards are shuffled and put face up onto her discard pile.
+LUNA-30 | Majority check | Luna 4 | The higher of the two majority values on the top discard tells on which side the majority card is discarded; a tie discards none.
+LUNA-31 | Luna has passed | Luna 4 | After that Luna is out of the action phase; majority cards still in place go on blocking.
+LUNA-32 | Luna in preparation | Luna 4 | Luna takes back her bonus markers and discards majority cards, but never receives a bonus tile.
+LUNA-33 | Luna in final scoring | Luna 4 | Luna scores all seven categories, with the shares on her collected cards, and can win.
+LUNA-34 | Luna and missions | Luna 4 | Luna ignores mission cards and has no mission status of her own.
+LUNA-35 | Luna on the Belt | Luna 4 | On the Belt side only her way of expanding companies is different.
+LUNA-36 | Luna and menaces | Luna 4 | Luna leaves menaces alone and suffers only from Singularity and Temporal Anomaly.
+LUNA-37 | Luna in the campaign | Luna 4 | The campaign has its own rules for the level of Luna and her success points.
+LUNA-38 | Rounds with Luna | Luna 3 | A game with Luna keeps 7 rounds of three phases, with a few more steps for her.
+`);
+
+export const fr: WordsOf<'LUNA'> = /* @__PURE__ */ wordsOf(`
+LUNA-1 | Luna, joueur supplémentaire | D’un à trois joueurs humains peuvent ajouter une Luna à leur partie ; un joueur seul doit toujours le faire.
+LUNA-2 | Place de Luna | Luna se place juste à droite du premier joueur et y reste toute la partie ; en manche 1, elle joue donc en dernier.
+LUNA-3 | Couleur de Luna | Luna utilise une couleur de joueur encore libre et met son pion Joueur sur son plateau.
+LUNA-4 | Positions de départ | En dessous du niveau 6, son pion Transmission commence sur l’écran de départ et son pion Hélium-3 sur la première case de stockage.
+LUNA-5 | Emplacements des extrémités fermés | Les marqueurs ON/OFF des deux emplacements des extrémités de son plateau commencent côté OFF visible : ces emplacements sont donc fermés.
+LUNA-6 | Réserve de Luna | Sa réserve commence avec 1 crypcoin et la totalité de ses 5 pions Bonus.
+LUNA-7 | Luna sur les pistes de compagnie | Un pion Investissement de Luna commence sur la case 0 de chaque piste de compagnie.
+LUNA-8 | Pions Bonus des joueurs humains | Luna compte ici comme un joueur : un joueur humain seul a 3 pions Bonus ; deux ou trois joueurs humains en ont 2 chacun.
+LUNA-9 | Bonus de départ de Luna | Une tuile Recherche de départ restante, tirée au hasard, fait avancer les pions de Luna selon son bonus, puis retourne dans la boîte.
+LUNA-10 | Pas de cartes de départ | Luna n’a ni cartes Action de départ ni carte Énergie ; les siennes restent dans la boîte.
+LUNA-11 | Aide de jeu de Luna | Une aide de jeu est posée côté Luna visible, simplement pour aider les joueurs.
+LUNA-12 | Choix du niveau | Les joueurs humains conviennent d’un niveau de difficulté entre 0 et 8 ; le niveau 2 est le niveau standard.
+LUNA-13 | Paquet Luna et paquet de rang 2 | À partir du niveau 2, 12 cartes de rang 1 mélangées forment le paquet Luna, et 7 cartes de rang 2 un paquet à part, face cachée.
+LUNA-14 | Niveaux faciles | Les niveaux 0 et 1 n’utilisent aucune carte de rang 2 ; au niveau 0, les emplacements des extrémités de Luna ne passent jamais sur ON.
+LUNA-15 | Niveaux avancés | Les niveaux 3 à 8 commencent comme le niveau 2 et ajoutent des jetons Luna ; aux niveaux 6 à 8, ses pions partent aussi de plus loin.
+LUNA-16 | Jetons Luna | Un jeton Luna se trouve sur chaque case de son plateau où le niveau figure en jaune.
+LUNA-17 | Départ avancé | Aux niveaux 6 à 8, ses pions Hélium-3 et Transmission commencent sur les cases où le niveau figure en blanc.
+LUNA-18 | Effet des jetons Luna | Un pion de Luna qui atteint ou franchit un jeton Luna apporte la carte du dessus du paquet de rang 2, face cachée, sur le paquet Luna.
+LUNA-19 | Distribution des cartes Action | Quand les joueurs humains ont placé leurs cartes, chaque emplacement de Luna sur ON reçoit une carte face cachée, de gauche à droite.
+LUNA-20 | Paquet Luna épuisé | Un paquet Luna vide est reconstitué avec sa pile de défausse mélangée, à laquelle s’ajoute, à partir du niveau 2, une carte de rang 2.
+LUNA-21 | Cartes de majorité | Après la révélation des cartes des joueurs humains, deux autres cartes Luna vont face visible sur les deux emplacements de majorité.
+LUNA-22 | Icônes de révélation | Les icônes de révélation des cartes de majorité déplacent aussitôt son pion Hélium-3 ou Transmission, la carte de gauche d’abord.
+LUNA-23 | Valeurs de majorité de Luna | Les cartes de majorité indiquent combien de titane, de carbone, d’énergie, de minéraux et de Chercheurs et/ou Ingénieurs Luna possède.
+LUNA-24 | Luna et les cases Bonus de majorité | Pour utiliser une case Bonus de majorité, un joueur humain doit aussi égaler ou dépasser ce que Luna possède de cet élément.
+LUNA-25 | Parties ignorées pour l’instant | Les sections Actions des cartes de majorité ne comptent pas, et un emplacement nouvellement sur ON attend la prochaine phase de planification.
+LUNA-26 | Ordre du tour avec Luna | Luna joue toujours après le joueur à sa droite et n’est jamais premier joueur, où que commence l’ordre du tour.
+LUNA-27 | Tour de Luna | Luna révèle sa carte Action face cachée la plus à gauche et effectue toute sa section Actions, de haut en bas.
+LUNA-28 | Après le tour de Luna | C’est ensuite au joueur assis à la gauche de Luna.
+LUNA-29 | Défausse de ses cartes | Après sa dernière carte de la manche, ses cartes Action utilisées sont mélangées et posées face visible sur sa pile de défausse.
+LUNA-30 | Contrôle des majorités | Sur la carte du dessus de la défausse, la plus élevée des deux valeurs de majorité désigne le côté dont la carte de majorité est défaussée ; à égalité, aucune ne l’est.
+LUNA-31 | Luna a passé | Après cela, Luna est sortie de la phase d’actions, mais les cartes de majorité encore en place continuent de bloquer.
+LUNA-32 | Luna pendant la préparation | Luna récupère ses pions Bonus et défausse ses cartes de majorité, mais ne reçoit jamais de tuile Bonus.
+LUNA-33 | Luna au décompte final | Luna marque dans les sept catégories, parts de ses cartes collectées comprises, et peut gagner.
+LUNA-34 | Luna et les missions | Luna ignore les cartes Mission et n’a pas de carte Statut de mission.
+LUNA-35 | Luna dans la ceinture | Sur le côté Astéroïdes, seule sa manière d’étendre les compagnies est différente.
+LUNA-36 | Luna et les menaces | Luna laisse les menaces de côté et ne subit que la Singularité et l’Anomalie temporelle.
+LUNA-37 | Luna dans la campagne | La campagne a des règles particulières pour le niveau de Luna et pour ses points de succès.
+LUNA-38 | Manches avec Luna | Une partie avec Luna garde 7 manches de trois phases, avec quelques étapes de plus pour elle.
+`);

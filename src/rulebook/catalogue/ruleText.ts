@@ -1,3 +1,11 @@
+import type { IdsOf, Parts } from './ruleIds.ts';
+
+/** A rule in the words of one language. */
+export interface RuleWords {
+  readonly title: string;
+  readonly summary: string;
+}
+
 /**
  * One rule of the catalogue, restated in our own words.
  *
@@ -16,26 +24,45 @@ export interface RuleText {
   readonly summary: string;
 }
 
-type OneTo<
-  Count extends number,
-  Counted extends readonly unknown[] = [unknown],
-  Below = never,
-> = Counted['length'] extends Count ? Below | Count : OneTo<Count, [...Counted, unknown], Below | Counted['length']>;
+/** The rules of some parts, with their sources. */
+export type RulesOf<Part extends keyof Parts> = Readonly<Record<IdsOf<Part>, RuleText>>;
 
-/** The rules of a part by their ids: `RulesOf<'EXP', 25>` has `EXP-1` to `EXP-25`. So declarations do not repeat every rule. */
-export type RulesOf<Part extends string, Count extends number> = Readonly<Record<`${Part}-${OneTo<Count>}`, RuleText>>;
+/** The rules of some parts in the words of another language. */
+export type WordsOf<Part extends keyof Parts> = Readonly<Record<IdsOf<Part>, RuleWords>>;
 
-/** A rule as the catalogue lists it. */
-type Row = readonly [title: string, page: string, summary: string];
+type Three = `${string} | ${string} | ${string}`;
+type Four = `${string} | ${Three}`;
 
-/** The rules of a part by their numbers. */
-export function rulesOf<Part extends string, Numbers extends number>(
-  part: Part,
-  rows: Readonly<Record<Numbers, Row>>,
-): Readonly<Record<`${Part}-${Numbers}`, RuleText>> {
-  const rules = Object.entries<Row>(rows).map(([number, [title, page, summary]]) => [
-    `${part}-${number}`,
-    { title, page, summary },
-  ]);
-  return Object.fromEntries(rules) as Record<`${Part}-${Numbers}`, RuleText>;
+/** The ids of the lines of a text that have as many fields as `Line`: a line with too few gives no id, so its rule is missing. */
+type IdsIn<Text extends string, Line extends string, Ids = never> = Text extends `${infer First}\n${infer Rest}`
+  ? IdsIn<Rest, Line, First extends Line ? (First extends `${infer Id} | ${string}` ? Ids | Id : Ids) : Ids>
+  : Ids & string;
+
+/** Reads rules, one a line: `EXP-9 | title | page | summary`. */
+export function rulesOf<const Text extends string>(text: Text): Readonly<Record<IdsIn<Text, Four>, RuleText>> {
+  const rules = rows(text).map(([id, title, page, summary]) => [id, { title, page, summary }]);
+  return Object.fromEntries(rules) as Record<IdsIn<Text, Four>, RuleText>;
+}
+
+/** Reads rules in another language, one a line: `EXP-9 | title | summary`. */
+export function wordsOf<const Text extends string>(text: Text): Readonly<Record<IdsIn<Text, Three>, RuleWords>> {
+  const rules = rows(text).map(([id, title, summary]) => [id, { title, summary }]);
+  return Object.fromEntries(rules) as Record<IdsIn<Text, Three>, RuleWords>;
+}
+
+type KeysOf<Part> = Part extends unknown ? keyof Part : never;
+type ValuesOf<Part> = Part extends unknown ? Part[keyof Part] : never;
+
+/** The rules of all parts. It is a call, since bundlers keep an object that is spread, even if nobody reads it. */
+export function together<Parts extends readonly object[]>(
+  ...parts: Parts
+): Readonly<Record<KeysOf<Parts[number]>, ValuesOf<Parts[number]>>> {
+  return Object.assign({}, ...parts);
+}
+
+function rows(text: string): readonly (readonly string[])[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | '));
 }

@@ -1,4 +1,5 @@
-// Everything a source states about the components, one test a fact. The tests beside this folder go into detail.
+// Everything a source states about the components, one test a fact. No number of ours is held here: whoever owns the
+// box can type in its numbers, and only a slip makes one of these fail.
 
 import { describe, expect, test } from 'vitest';
 import type { Asteroid, Sector, ShuttleSpace } from '../../../src/components/content.ts';

@@ -1,4 +1,5 @@
-// Everything a source states about the components, one test a fact. The tests beside this folder go into detail.
+// Everything a source states about the components, one test a fact. No number of ours is held here: whoever owns the
+// box can type in its numbers, and only a slip makes one of these fail.
 
 import { describe, expect, test } from 'vitest';
 import type { BoardTrack, Card, Track } from '../../../src/components/content.ts';
@@ -128,8 +129,10 @@ describe('cards', () => {
 
 describe('company tracks', () => {
   const bonuses = (track: Track): readonly unknown[] => track.thresholds.map((threshold) => threshold.bonus);
-  const permanent = (...some: readonly object[]): readonly object[] =>
-    some.map((bonus) => ({ kind: 'permanent', bonus }));
+  const permanent = (...pair: readonly [object, object]): readonly [object, object] => [
+    { kind: 'permanent', bonus: pair[0] },
+    { kind: 'permanent', bonus: pair[1] },
+  ];
   const space = (cost: number, destroys: string | null, ...reward: readonly object[]): object => ({
     kind: 'space',
     cost,
@@ -144,6 +147,8 @@ describe('company tracks', () => {
     mixed,
     less: 1,
   });
+  const purchase = (less: number): object => ({ kind: 'purchase', discount: less });
+  const destroyedCost = (plus: number): object => ({ kind: 'destroyedCost', plus });
   const others = (...steps: readonly number[]): object => ({ kind: 'chosenTracks', steps, among: 'others' });
   const salvage = (parts: string): object => ({ kind: 'salvage', price: 2, parts });
   const MARKERS = permanent({ kind: 'markers', count: 1 }, { kind: 'markers', count: 2 });
@@ -172,20 +177,19 @@ describe('company tracks', () => {
     expect(tracks.some((track) => track.shares.includes(5))).toBe(true);
   });
 
-  test('known fact: the ten pairs of bonuses, each on one track', () => {
-    const pairs = [
-      permanent({ kind: 'energy', plus: 1 }, { kind: 'energy', plus: 2 }),
-      MARKERS,
-      permanent(discount(false, 'minerals'), discount(true, 'carbon', 'minerals', 'titanium')),
-      permanent(discount(false, 'titanium'), { kind: 'cardValue', resource: 'titanium', plus: 1 }),
-      permanent({ kind: 'fieldScientist', domes: 1 }, { kind: 'fieldScientist', domes: 3 }),
-      [space(2, null, ONE_OR_OTHER), space(1, null, research(2), helium(2))],
-      [0, 1].map((less) => space(0, null, { kind: 'purchase', discount: less }, helium(less + 1))),
-      [space(0, 'any', { kind: 'destroyedCost', plus: 3 }), space(0, 'carbon', { kind: 'destroyedCost', plus: 8 })],
-      [space(1, null, others(3, 2)), space(1, null, others(3, 2, 2))],
-      [space(0, 'any', salvage('either')), space(0, 'any', salvage('both'))],
-    ];
-    expect(tracks.map((track) => text(bonuses(track))).sort()).toEqual(pairs.map(text).sort());
+  test.each<readonly [rules: string, first: object, second: object]>([
+    ['TB-1, TB-2', ...permanent({ kind: 'energy', plus: 1 }, { kind: 'energy', plus: 2 })],
+    ['TB-3', ...MARKERS],
+    ['TB-4, TB-5', ...permanent(discount(false, 'minerals'), discount(true, 'carbon', 'minerals', 'titanium'))],
+    ['TB-6, TB-7', ...permanent(discount(false, 'titanium'), { kind: 'cardValue', resource: 'titanium', plus: 1 })],
+    ['TB-8, TB-9', ...permanent({ kind: 'fieldScientist', domes: 1 }, { kind: 'fieldScientist', domes: 3 })],
+    ['BSP-1, BSP-2', space(2, null, ONE_OR_OTHER), space(1, null, research(2), helium(2))],
+    ['BSP-3, BSP-4', space(0, null, purchase(0), helium(1)), space(0, null, purchase(1), helium(2))],
+    ['BSP-5, BSP-6', space(0, 'any', destroyedCost(3)), space(0, 'carbon', destroyedCost(8))],
+    ['BSP-7, BSP-8', space(1, null, others(3, 2)), space(1, null, others(3, 2, 2))],
+    ['BSP-9, BSP-10', space(0, 'any', salvage('either')), space(0, 'any', salvage('both'))],
+  ])('known fact: the bonuses %s are on one track', (_rules, ...pair) => {
+    expect(tracks.filter((track) => text(bonuses(track)) === text(pair))).toHaveLength(1);
   });
 
   test('known fact: A2 carries the extra bonus markers', () => {
@@ -226,32 +230,36 @@ describe('research', () => {
     expect([figures.planPrices, figures.specialPlanPrice]).toEqual([{ A: 1, B: 1, C: 2 }, 2]);
   });
 
-  test('known fact: the requirements of the icon list and the examples occur', () => {
-    for (const wanted of [
-      [{ kind: 'energy', total: 2 }],
-      [{ kind: 'scientists', count: 1 }],
-      [{ kind: 'resource', resource: 'titanium', total: 1 }],
-      [{ kind: 'oneResource', total: 4 }],
-      [
-        { kind: 'resource', resource: 'carbon', total: 3 },
-        { kind: 'oneResource', total: 3 },
-      ],
-    ]) {
-      expect(asked, text(wanted)).toContainEqual(wanted);
-    }
+  const carbon = { kind: 'resource', resource: 'carbon', total: 3 };
+  test.each([
+    ['CF-RP-6', [{ kind: 'energy', total: 2 }]],
+    ['ICON-3', [{ kind: 'scientists', count: 1 }]],
+    ['ICON-15', [{ kind: 'resource', resource: 'titanium', total: 1 }]],
+    ['ICON-10', [{ kind: 'oneResource', total: 4 }]],
+    ['ICON-12', [carbon, { kind: 'oneResource', total: 3 }]],
+  ])('known fact: the requirement of %s is on a plan', (_rule, wanted) => {
+    expect(asked).toContainEqual(wanted);
   });
 
-  test('known fact: the rewards of the icon list and the examples occur', () => {
-    const found = new Set(given.map(words));
-    const exact = ['research 2', 'removeOutposts 1', 'removeOutposts 2', 'resourceCoins titanium 1'];
-    for (const effect of exact) expect(found).toContain(effect);
+  test.each([
+    ['CF-RP-6', 'research 2'],
+    ['ICON-9', 'removeOutposts 1'],
+    ['ICON-11', 'removeOutposts 2'],
+    ['ICON-16', 'resourceCoins titanium 1'],
+  ])('known fact: the reward of %s is on a plan: %s', (_rule, reward) => {
+    expect(given.map(words)).toContain(reward);
+  });
+
+  test('known fact: plans give helium, coins, steps on Astrogo (ICON-7) and on one track of choice (ICON-8)', () => {
     const kinds = new Set(given.map((effect) => effect.kind));
     for (const kind of ['helium', 'coins', 'chosenTracks']) expect(kinds).toContain(kind);
     const companies = given.flatMap((effect) => (effect.kind === 'track' ? [effect.company] : []));
     expect(companies).toContain('astrogo');
+    const chosen = given.flatMap((effect) => (effect.kind === 'chosenTracks' ? [effect] : []));
+    for (const { among, steps } of chosen) expect([among, steps.length]).toEqual(['all', 1]);
   });
 
-  test('known fact: six special plans for the rounds 2 to 7 with costs, one of them 2, and end values', () => {
+  test('known fact: six special plans for the rounds 2 to 7 with costs, one of them 2, and end values (SCORE-9)', () => {
     expect(specialPlans.map((plan) => plan.round)).toEqual([2, 3, 4, 5, 6, 7]);
     expect(specialPlans.every((plan) => plan.cost > 0 && plan.value > 0)).toBe(true);
     expect(specialPlans.map((plan) => plan.cost)).toContain(2);
@@ -274,7 +282,8 @@ describe('research', () => {
     expect(new Set(parts)).toEqual(new Set([0, 1, 2]));
   });
 
-  test('known fact: four of the tokens are recommended for the first game', () => {
+  test('known fact: four of the tokens and the tracks A1, B1, C1 and D1 are recommended for the first game', () => {
+    expect(recommended.tracks).toEqual({ skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'D1' });
     expect(new Set(recommended.tokens).size).toBe(4);
     expect(recommended.tokens).toHaveLength(4);
     expect(tokens.map((token) => token.id)).toEqual(expect.arrayContaining([...recommended.tokens]));
@@ -284,6 +293,11 @@ describe('research', () => {
     expect(playerBoard.research.noA).not.toEqual([]);
     for (const space of playerBoard.research.noA) expect(upTo(playerBoard.research.last)).toContain(space);
     expect(playerBoard.research.slotSpace).toBe(5);
+  });
+
+  test('known fact: steps and points beyond the end of a track are worth 2 coins each', () => {
+    expect([playerBoard.tank.overflow, playerBoard.research.overflow]).toEqual([2, 2]);
+    expect([luna.tank.overflow, luna.research.overflow]).toEqual([2, 2]);
   });
 
   test('known fact: the values that menace cards quote occur on both sides of the board', () => {

@@ -8,8 +8,8 @@ import type {
   PlanId,
   Seat,
   TileId,
-} from '../../../src/index.ts';
-import { defaultContent } from '../../../src/index.ts';
+} from '../../../src/entries/index.ts';
+import { defaultContent } from '../../../src/entries/index.ts';
 import { byCompany } from '../../kit/companies.ts';
 import { must } from '../../kit/must.ts';
 

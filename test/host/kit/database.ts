@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { CreateGameOptions } from '../../../src/index.ts';
+import type { CreateGameOptions } from '../../../src/entries/index.ts';
 import { must } from '../../kit/must.ts';
 
 interface Statement {

@@ -7,8 +7,8 @@ import {
   legalActions,
   replay,
   type Seat,
-} from '../../../src/index.ts';
-import { chooseRandomly, drawFor } from '../../../src/testing.ts';
+} from '../../../src/entries/index.ts';
+import { chooseRandomly, drawFor } from '../../../src/entries/testing.ts';
 import { must } from '../../kit/must.ts';
 import { type Answer, type Client, connectTo, newGame } from './client.ts';
 import { journalIn, optionsIn } from './database.ts';

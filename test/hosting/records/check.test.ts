@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, GameRecord, RecordCheck } from '../../../src/index.ts';
+import type { Action, GameRecord, RecordCheck } from '../../../src/entries/index.ts';
 import {
   checkRecord,
   createRecord,
@@ -9,13 +9,13 @@ import {
   IllegalActionError,
   InvalidOptionsError,
   InvalidRecordError,
-  mostActions,
+  LIMITS,
   RULES,
   recordAt,
   reduce,
   replay,
-} from '../../../src/index.ts';
-import { drawFor, mutated } from '../../../src/testing.ts';
+} from '../../../src/entries/index.ts';
+import { drawFor, mutated } from '../../../src/entries/testing.ts';
 import { playRandomly } from '../../kit/playRandomly.ts';
 import { thrown } from '../../kit/thrown.ts';
 
@@ -47,12 +47,12 @@ test('a good record leads to its state', () => {
   expect(checkRecord(record)).toEqual({ ok: true, state: end });
 });
 
-test('a record is refused with more actions than any game of its options has, before one of them is looked at', () => {
-  const most = mostActions(options);
+test('a record is refused with more actions than any game has, before one of them is looked at', () => {
+  const most = LIMITS.actions;
   const longer = (length: number) => ({ ...record, actions: new Array<string>(length).fill('?') });
   expect(failed(longer(most + 1))).toMatchObject({
     reason: 'malformed',
-    problems: [{ path: '$.actions', expected: `a list of at most ${most}, not ${most + 1}` }],
+    problems: [{ path: '$.actions', expected: `a list of at most ${most}, not a list of ${most + 1}` }],
   });
   expect(paths(longer(most))).toContain('$.actions[0]');
 });

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { GameEvent, GameRecord } from '../../../src/index.ts';
-import { createRecord, defaultContent, hashState, RECORD_SCHEMA, recordAt, replay, score } from '../../../src/index.ts';
+import type { GameEvent, GameRecord } from '../../../src/entries/index.ts';
+import {
+  createRecord,
+  defaultContent,
+  hashState,
+  RECORD_SCHEMA,
+  recordAt,
+  replay,
+  score,
+} from '../../../src/entries/index.ts';
 import { copy } from '../../kit/json.ts';
 import { playRandomly, randomMode } from '../../kit/playRandomly.ts';
 import { rules } from '../../kit/shipped.ts';

@@ -2,7 +2,7 @@ import { pickOne } from '../../../src/engine/random.ts';
 // Things that claim to be saves and are no JSON at all, or text that is none.
 
 import { expect, test } from 'vitest';
-import { InvalidSaveError } from '../../../src/index.ts';
+import { InvalidSaveError } from '../../../src/entries/index.ts';
 import { mutated } from '../../../src/testing/mutate.ts';
 import { drawFor } from '../../../src/testing/randomPlay.ts';
 import { rules } from '../../kit/shipped.ts';

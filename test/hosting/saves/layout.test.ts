@@ -1,9 +1,9 @@
 import { type Draft, produce } from 'immer';
 import { describe, expect, test } from 'vitest';
+import type { CreateGameOptions, GameState } from '../../../src/entries/index.ts';
+import { createRules, defaultContent } from '../../../src/entries/index.ts';
 import { boxOf } from '../../../src/game/boxOf.ts';
 import { layoutProblems } from '../../../src/hosting/saves/structure/layout.ts';
-import type { CreateGameOptions, GameState } from '../../../src/index.ts';
-import { createRules, defaultContent } from '../../../src/index.ts';
 import { must } from '../../kit/must.ts';
 
 const rules = createRules(defaultContent);
@@ -123,8 +123,8 @@ const MODULES: readonly Row[] = [
 ];
 
 const SEATS: readonly Row[] = [
-  ['a seat twice', 'moon', (draft) => draft.seating.splice(0, 2, 1, 1), '$.seating', 'every seat once'],
-  ['a seat beyond the table', 'moon', (draft) => draft.seating.splice(0, 2, 0, 2), '$.seating', 'every seat once'],
+  ['a seat twice', 'moon', (draft) => draft.seating.splice(0, 2, 1, 1), '$.seating', 'the seats clockwise'],
+  ['a seat beyond the table', 'moon', (draft) => draft.seating.splice(0, 2, 0, 2), '$.seating', 'the seats clockwise'],
   [
     'Luna as first player',
     'luna',

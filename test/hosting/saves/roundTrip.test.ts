@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shuffled } from '../../../src/engine/random.ts';
-import type { GameState } from '../../../src/index.ts';
+import type { GameState } from '../../../src/entries/index.ts';
 import { randomOptions } from '../../../src/testing/modes.ts';
 import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
 import { MODES, playMode } from '../../kit/modes.ts';

@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import type { GameState } from '../../../src/index.ts';
+import type { GameState } from '../../../src/entries/index.ts';
 import { type Mode, playMode } from '../../kit/modes.ts';
 import { must } from '../../kit/must.ts';
 import { rules } from '../../kit/shipped.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { GameEvent, GameState, GameView, Viewer } from '../../../src/entries/index.ts';
+import { createSession, defaultContent, viewFor } from '../../../src/entries/index.ts';
 import { reveals } from '../../../src/hosting/sessions/policy.ts';
-import type { GameEvent, GameState, GameView, Viewer } from '../../../src/index.ts';
-import { createSession, defaultContent, viewFor } from '../../../src/index.ts';
 import { EVENT_TYPES, LEARNED } from '../../kit/eventTypes.ts';
 import type { RandomGame, RandomStep } from '../../kit/playRandomly.ts';
 import { playRandomly, randomMode } from '../../kit/playRandomly.ts';

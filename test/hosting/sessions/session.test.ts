@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reveals } from '../../../src/hosting/sessions/policy.ts';
-import type { Action, GameRecord, Session, Viewer } from '../../../src/index.ts';
+import type { Action, GameRecord, Session, Viewer } from '../../../src/entries/index.ts';
 import {
   createRecord,
   createSession,
@@ -10,7 +9,8 @@ import {
   InvalidRecordError,
   replay,
   viewFor,
-} from '../../../src/index.ts';
+} from '../../../src/entries/index.ts';
+import { reveals } from '../../../src/hosting/sessions/policy.ts';
 import { playRandomly, randomMode } from '../../kit/playRandomly.ts';
 import { rules } from '../../kit/shipped.ts';
 

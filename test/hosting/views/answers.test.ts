@@ -2,7 +2,7 @@ import { pickOne } from '../../../src/engine/random.ts';
 // Whoever sees only their view is told the same as somebody who sees everything.
 
 import { describe, expect, test } from 'vitest';
-import type { Action, GameState, Seat } from '../../../src/index.ts';
+import type { Action, GameState, Seat } from '../../../src/entries/index.ts';
 import { mutated } from '../../../src/testing/mutate.ts';
 import { drawFor } from '../../../src/testing/randomPlay.ts';
 import { MODES, playMode } from '../../kit/modes.ts';

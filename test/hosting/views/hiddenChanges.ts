@@ -2,8 +2,8 @@
 // rulebook, not from the code that blanks it.
 import { type Draft, produce } from 'immer';
 import { drawInteger, pickOne, seedStream, shuffled } from '../../../src/engine/random.ts';
-import type { CardId, GameState, Seat, Viewer } from '../../../src/index.ts';
-import { defaultContent } from '../../../src/index.ts';
+import type { CardId, GameState, Seat, Viewer } from '../../../src/entries/index.ts';
+import { defaultContent } from '../../../src/entries/index.ts';
 
 type Draw = () => number;
 type State = Draft<GameState>;

@@ -5,8 +5,8 @@ import { isDraft as isDraft10, produce as produce10 } from 'immer10';
 import { describe, expect, test } from 'vitest';
 import { immer } from 'zustand/middleware/immer';
 import { createStore } from 'zustand/vanilla';
-import { createCampaign } from '../../../src/campaign.ts';
-import { type Action, createGame, type GameState, legalActions, reduce } from '../../../src/index.ts';
+import { createCampaign } from '../../../src/entries/campaign.ts';
+import { type Action, createGame, type GameState, legalActions, reduce } from '../../../src/entries/index.ts';
 import { GAME, KEPT, MODES } from './takers.ts';
 
 interface App {

@@ -1,4 +1,4 @@
-import { chooseGreedily } from '../../../src/bots.ts';
+import { chooseGreedily } from '../../../src/entries/bots.ts';
 import {
   type CampaignState,
   campaignActions,
@@ -6,14 +6,13 @@ import {
   campaignViewFor,
   saveCampaign,
   tryCampaignReduce,
-} from '../../../src/campaign.ts';
-import { drawPlayer, drawTable, LIGHT } from '../../../src/drawing.ts';
+} from '../../../src/entries/campaign.ts';
+import { drawPlayer, drawTable, LIGHT } from '../../../src/entries/drawing.ts';
 import {
   type CreateGameOptions,
   createGame,
   createRecord,
   createSession,
-  defaultContent,
   determinize,
   explain,
   type GameState,
@@ -32,21 +31,25 @@ import {
   viewFor,
   warnings,
   winners,
-} from '../../../src/index.ts';
+} from '../../../src/entries/index.ts';
 import {
   areaTotals,
+  blocked,
   choices,
+  choicesAt,
   companyStandings,
   majorityStanding,
   nextPlan,
+  planStanding,
   preview,
   priceOf,
   reachOf,
   spaceStanding,
   trackStandings,
-} from '../../../src/queries.ts';
-import { simulate } from '../../../src/sim.ts';
-import { createText, en } from '../../../src/text.ts';
+} from '../../../src/entries/queries.ts';
+import { simulate } from '../../../src/entries/sim.ts';
+import { createText, en } from '../../../src/entries/text.ts';
+import type { StateQuery } from '../../kit/queries.ts';
 
 /** A game of each mode. */
 export const MODES: readonly CreateGameOptions[] = [
@@ -59,7 +62,7 @@ export const GAME: GameState = createGame({ players: ['Ana', 'Ben'], seed: 'draf
 type Ask = (game: GameState, campaign: CampaignState) => unknown;
 
 /** Everything that takes a state, and what is kept of it. */
-export const KEPT: Readonly<Record<string, Ask>> = {
+export const KEPT: Readonly<Record<StateQuery, Ask> & Record<string, Ask>> = {
   reduce: (game) => reduce(game, legal(game)),
   tryReduce: (game) => tryReduce(game, legal(game)),
   legalActions: (game) => legalActions(game),
@@ -79,26 +82,28 @@ export const KEPT: Readonly<Record<string, Ask>> = {
   createSession: ({ options }) => createSession({ options, actions: [] }).getState(),
   createRecord: ({ options }) => createRecord(options, []),
   simulate: (game) => simulate(game).state,
-  chooseGreedily: (game) => chooseGreedily(rules, game, 0),
+  chooseGreedily: (game) => chooseGreedily(game, 0, rules),
   areaTotals: (game) => areaTotals(game, 0),
   priceOf: (game) => priceOf(game, 0, 1, []),
   majorityStanding: (game) => majorityStanding(game, 0, 'energy'),
   choices: (game) => choices(game, 0),
+  choicesAt: (game) => choicesAt(game, choices(game, 0), { kind: 'displaySlot', slot: 1 }),
+  blocked: (game) => blocked(game, choices(game, 0), [{ kind: 'sector', sector: 1 }]),
   companyStandings: (game) => companyStandings(game),
   trackStandings: (game) => trackStandings(game, 0),
   reachOf: (game) => reachOf(game, 'minerva'),
   nextPlan: (game) => nextPlan(game, 0),
+  planStanding: (game) => planStanding(game, 0, game.players[0]?.plans[1]?.plan ?? 'planA01', null),
   spaceStanding: (game) => spaceStanding(game, 0, 'carbonMajority'),
   preview: (game) => preview(game, legal(game)),
-  drawTable: (game) =>
-    drawTable(defaultContent, game, { text: createText({ locale: en, content: defaultContent, game }), theme: LIGHT }),
+  drawTable: (game) => drawTable(game, { text: createText({ locale: en, game }), theme: LIGHT }),
   drawPlayer: (game) =>
-    drawPlayer(defaultContent, game, 0, {
-      text: createText({ locale: en, content: defaultContent, game }),
+    drawPlayer(game, 0, {
+      text: createText({ locale: en, game }),
       theme: LIGHT,
     }),
   createText: (game) => {
-    const text = createText({ locale: en, content: defaultContent, game });
+    const text = createText({ locale: en, game });
     // It is asked once more when the draft is gone.
     return { toJSON: () => [text.opening(), text.name({ kind: 'seat', seat: 0 })] };
   },

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 import { chromium } from 'playwright-core';
-import { build } from 'tsdown';
+import { build } from 'tsup';
 
 const PAGE = `<!doctype html><title>matrix</title><script type="module" src="page.js"></script>`;
 const WORKER = `new Promise((resolve, reject) => {
@@ -17,15 +17,12 @@ const WORKER = `new Promise((resolve, reject) => {
 async function bundle(project) {
   await build({
     config: false,
-    cwd: project,
-    entry: ['page.mjs', 'worker.mjs'],
-    outDir: 'web',
+    entry: [join(project, 'page.mjs'), join(project, 'worker.mjs')],
+    outDir: join(project, 'web'),
     format: 'esm',
     platform: 'browser',
-    fixedExtension: false,
-    deps: { alwaysBundle: [/./] },
-    dts: false,
-    logLevel: 'error',
+    noExternal: [/./],
+    silent: true,
   });
   return join(project, 'web');
 }

@@ -27,12 +27,12 @@ const RUNTIMES = [
 /** Runs the scripts in every runtime: rows `{ name, outcome, detail }`. */
 export function inRuntimes(project) {
   return RUNTIMES.flatMap(({ name, command, args, scripts }) => {
-    const asked = run(project, command, [...args, '--version'], FETCH_SECONDS);
+    const asked = run(project, command, [...args, '--version'], { seconds: FETCH_SECONDS });
     if (asked.failure !== undefined) return [{ name, outcome: 'SKIPPED', detail: asked.failure }];
     const version = /\d+\.\d+\.\d+/.exec(asked.stdout)?.[0] ?? '';
     const allowed = name === 'Deno' ? ['run', '--allow-all'] : [];
     return scripts.map((script) => {
-      const { stdout, failure } = run(project, command, [...args, ...allowed, script], RUN_SECONDS);
+      const { stdout, failure } = run(project, command, [...args, ...allowed, script], { seconds: RUN_SECONDS });
       const row = `${name.split(' ')[0]} ${version} ${script}`;
       return failure === undefined
         ? { name: row, outcome: 'played', detail: stdout.trim() }

@@ -21,22 +21,31 @@ export const ALWAYS = {
   malformedAction: [
     'ROUND-9',
     'This is not a well-formed action: field "extra" is unknown for useEnergy.',
+    'Cette action est mal formée.',
     told(onTurn(), { type: 'useEnergy', seat: 0, company: 'minerva', extra: 1 }),
   ],
   staleAction: [
     'ROUND-9',
-    'You chose this at another version of the game; it is at version 1 now. Look again and choose anew.',
+    'The game has moved on since you chose (it is now at version 1). Look again and choose once more.',
+    'La partie a changé entre-temps (version 1). Regardez le plateau, puis choisissez de nouveau.',
     toldTooLate,
   ],
-  gameOver: ['END-1', 'The game is over; nothing more can be done.', told(over, { type: 'pass', seat: 0 })],
+  gameOver: [
+    'END-1',
+    'The game is over; nothing more can be done.',
+    'La partie est terminée ; plus rien n’est possible.',
+    told(over, { type: 'pass', seat: 0 }),
+  ],
   notThisDecision: [
     'RP-12',
-    'Antoine must place the plans acquired in this turn; placing a bonus marker does not answer that.',
+    'Antoine must place the plans acquired in this turn; placing a bonus marker is not possible now.',
+    'Antoine doit poser les jetons obtenus pendant ce tour ; placer un pion Bonus n’est pas possible maintenant.',
     told(placing, { type: 'placeBonusMarker', seat: 0, space: 'purchase' }),
   ],
   notThisSeat: [
     'NOTE-9',
     'Antoine must place the plans acquired in this turn, not you.',
+    'Antoine doit poser les jetons obtenus pendant ce tour, pas vous.',
     told(placing, { type: 'placePlan', seat: 0, plan: 'planA01', position: 3 }),
   ],
 } satisfies Partial<Record<ViolationCode, Case>>;

@@ -1,9 +1,15 @@
-import type { CampaignAction, CampaignState, CampaignViolationCode } from '../../../src/campaign.ts';
+import type { CampaignAction, CampaignState, CampaignViolationCode } from '../../../src/entries/campaign.ts';
 import { atChapter, begin, beginWithLuna, ended, finish, foreignRules } from '../../kit/campaign.ts';
 import type { RuleId } from '../../kit/pinned.ts';
 import { walk } from '../../kit/randomGame.ts';
 
-type CampaignCase = readonly [rule: RuleId, sentence: string, state: () => CampaignState, action: unknown];
+type CampaignCase = readonly [
+  rule: RuleId,
+  english: string,
+  french: string,
+  state: () => CampaignState,
+  action: unknown,
+];
 
 const start = begin(2);
 const afterLunaWon = (): CampaignState => finish(beginWithLuna(1), [100, 200]);
@@ -17,57 +23,84 @@ export const CAMPAIGN_CASES: Readonly<Record<CampaignViolationCode, CampaignCase
   malformedCampaignAction: [
     'CAMP-1',
     'This is not a well-formed campaign action: field "level" is missing.',
+    'Cette action de campagne est mal formée.',
     () => start,
     { type: 'setLunaLevel' },
   ],
-  campaignOver: ['CAMP-13', 'The campaign is over; nothing more can be done.', over, level(3)],
+  campaignOver: [
+    'CAMP-13',
+    'The campaign is over; nothing more can be done.',
+    'La campagne est terminée ; plus rien n’est possible.',
+    over,
+    level(3),
+  ],
   noGame: [
     'CAMP-5',
     "No game is on; Luna's level must be settled first.",
+    'Aucune partie n’est en cours ; il faut d’abord fixer le niveau de Luna.',
     afterLunaWon,
     { type: 'play', action: { type: 'pass', seat: 0 } },
   ],
-  noLevelToSettle: ['CAMP-24', "Luna's level is settled after a chapter, not during its game.", () => start, level(3)],
+  noLevelToSettle: [
+    'CAMP-24',
+    "Luna's level is settled after a chapter, not during its game.",
+    'Le niveau de Luna se fixe après un chapitre, pas pendant sa partie.',
+    () => start,
+    level(3),
+  ],
   winnersLevelNotOffered: [
     'CAMP-24',
     'Luna has won the chapter; her level may become 4 or 5, not 6.',
+    'Luna a gagné le chapitre ; son niveau peut devenir 4 ou 5, pas 6.',
     afterLunaWon,
     level(6),
   ],
   levelNotOffered: [
     'CAMP-25',
     'Luna has not won the chapter; her level may become 5 or 6, not 4.',
+    'Luna n’a pas gagné le chapitre ; son niveau peut devenir 5 ou 6, pas 4.',
     afterLunaLost,
     level(4),
   ],
   notAGame: [
     'CAMP-5',
     'This is not the state of a game: $.luck: expected no such key.',
+    'Ce n’est pas l’état d’une partie.',
     () => start,
     take({ ...ended(start, [100, 90]), luck: 1 }),
   ],
   notARecord: [
     'CAMP-5',
     'This is not the record of a game: $: expected an object, not 7.',
+    'Ce n’est pas l’enregistrement d’une partie.',
     () => start,
     { type: 'takeRecord', record: 7 },
   ],
-  gameNotFinished: ['CAMP-5', 'The game is not finished: round 1 is still on.', () => start, take(start.game)],
+  gameNotFinished: [
+    'CAMP-5',
+    'The game is not finished: round 1 is still on.',
+    'La partie n’est pas terminée : la manche 1 est encore en cours.',
+    () => start,
+    take(start.game),
+  ],
   otherPlayers: [
     'CAMP-4',
     'The game was played by Ana, Ben, not by Melanie, Antoine.',
+    'Joueurs de la partie : Ana, Ben ; joueurs attendus : Melanie, Antoine.',
     () => start,
     take(ended(begin(2, { players: ['Ana', 'Ben'] }), [100, 90])),
   ],
   otherChapter: [
     'CAMP-1',
-    'This is not the game of chapter 2: it has another side of the board.',
+    'This is not the game of chapter 2: the side of the board does not match.',
+    'Ce n’est pas la partie du chapitre 2 : le côté du plateau ne correspond pas.',
     () => atChapter(start, 2),
     take(ended(start, [100, 90])),
   ],
   otherContent: [
     'CAMP-4',
     'The game was played with the components "mine", not "pinned".',
+    'La partie a été jouée avec le matériel « mine », pas avec « pinned ».',
     () => start,
     take(walk(foreignRules, foreignRules.createGame(start.game.options), 'x', () => {})),
   ],

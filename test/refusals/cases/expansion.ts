@@ -23,44 +23,71 @@ const noShuttles = () =>
 
 /** Expansion on either side of the board. */
 export const EXPANSION = {
-  noSuchSector: ['EXP-15', 'There is no sector 25.', told(expanding, occupy(25))],
-  ownOutpost: ['EXP-8', 'Tawac Industries already has an outpost in sector 3.', told(expanding, occupy(3))],
+  noSuchSector: ['EXP-7', 'There is no sector 25.', 'Il n’y a pas de secteur 25.', told(expanding, occupy(25))],
+  ownOutpost: [
+    'EXP-8',
+    'Tawac Industries already has an outpost in sector 3.',
+    'Tawac Industries a déjà une succursale dans le secteur 3.',
+    told(expanding, occupy(3)),
+  ],
   outOfReach: [
     'EXP-7',
     'Sector 19 is not next to the station or an outpost of Tawac Industries.',
+    'Le secteur 19 n’est adjacent ni à la station ni à une succursale de Tawac.',
     told(expanding, occupy(19)),
   ],
   enclave: [
     'EXP-13',
     'Sector 14 is an enclave: Tawac Industries must be in sector 13 first.',
+    'Le secteur 14 est une enclave : Tawac Industries doit d’abord occuper le secteur 13.',
     told(expanding, occupy(14)),
   ],
-  tooLittleEnergy: ['EXP-10', 'Sector 4 costs 2 energy; you have 1 left.', told(expanding, occupy(4))],
-  noSuchOutpostSpace: ['BELT-6', 'There is no space 10 on asteroid 15.', told(onBelt, placeOutpost(15, 9))],
-  noSuchShuttleSpace: ['BELT-6', 'There is no shuttle space 99.', told(onBelt, placeShuttle(99))],
+  tooLittleEnergy: [
+    'EXP-10',
+    'Sector 4 costs 2 energy; you have 1 left.',
+    'Le secteur 4 coûte 2 points d’énergie ; il vous en reste 1.',
+    told(expanding, occupy(4)),
+  ],
+  noSuchOutpostSpace: [
+    'BELT-6',
+    'There is no space 10 on asteroid 15.',
+    'Il n’y a pas de case 10 sur l’astéroïde 15.',
+    told(onBelt, placeOutpost(15, 9)),
+  ],
+  noSuchShuttleSpace: [
+    'BELT-6',
+    'There is no shuttle space 99.',
+    'Il n’y a pas de case de navette 99.',
+    told(onBelt, placeShuttle(99)),
+  ],
   ownPiece: [
     'BELT-7',
     'Tawac Industries already has a piece on space 1 of asteroid 15.',
+    'Tawac Industries a déjà un élément sur la case 1 de l’astéroïde 15.',
     told(onBelt, placeOutpost(15)),
   ],
   asteroidOutOfReach: [
     'BELT-8',
     'Tawac Industries has no outpost on asteroid 24 and no shuttle on a route to it.',
+    'Tawac Industries n’a ni succursale sur l’astéroïde 24 ni navette sur une route spatiale qui y mène.',
     told(onBelt, placeOutpost(24)),
   ],
   shuttleSpaceOutOfReach: [
     'BELT-9',
     'The route of shuttle space 2 touches no asteroid with an outpost of Tawac Industries.',
+    'La route spatiale de la case de navette 2 ne touche aucun astéroïde où Tawac Industries a une succursale.',
     told(onBelt, placeShuttle(2)),
   ],
   tooLittleEnergyOnBelt: [
     'BELT-13',
     'Space 2 of asteroid 15 costs 2 energy; you have 1 left.',
+    'La case 2 de l’astéroïde 15 coûte 2 points d’énergie ; il vous en reste 1.',
     told(onBelt, placeOutpost(15, 1)),
   ],
   noShuttle: [
     'BELT-23',
-    'The Tawac Industries station has no shuttle left.',
+    'The Tawac station has no shuttle left.',
+    'La station Tawac n’a plus de navette.',
     told(noShuttles, placeShuttle(route(16).shuttleSpace)),
   ],
 } satisfies Partial<Record<ViolationCode, Case>>;

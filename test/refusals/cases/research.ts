@@ -20,10 +20,16 @@ const uploading = (change: Change = () => {}, flipped = false, from = 1) =>
 
 /** Research points, plans and the upload marker. */
 export const RESEARCH = {
-  noSuchResearchSpace: ['RP-5', 'The research display has no space 13.', told(spending(3), take(12))],
+  noSuchResearchSpace: [
+    'RP-5',
+    'The research display has no space 13.',
+    'Le tableau des recherches n’a pas d’emplacement 13.',
+    told(spending(3), take(12)),
+  ],
   emptyResearchSpace: [
     'RP-18',
     'Space 5 of the research display is empty.',
+    'L’emplacement 5 du tableau des recherches est vide.',
     told(
       spending(3, (draft) => {
         draft.researchDisplay[4] = null;
@@ -34,6 +40,7 @@ export const RESEARCH = {
   tooFewPoints: [
     'RP-4',
     'Plan C11 costs 2 research points; you have 1 left.',
+    'Le jeton Recherche C11 coûte 2 points de recherche ; il vous en reste 1.',
     told(
       spending(1, (draft) => {
         draft.researchDisplay[8] = fetchPlan(draft, 'planC20');
@@ -44,6 +51,7 @@ export const RESEARCH = {
   onlyCoins: [
     'SPECIAL-5',
     'Your upload marker stands on the last space; research points give you coins only.',
+    'Votre pion Transmission est sur la dernière case ; les points de recherche ne vous donnent plus que des crypcoins.',
     told(
       spending(1, (draft) => {
         player(draft, 0).upload = 16;
@@ -51,37 +59,58 @@ export const RESEARCH = {
       take(0),
     ),
   ],
-  noSpecialPlan: ['RP-9', 'Plan A01 is not a special plan on the round track.', told(spending(3), special('planA01'))],
+  noSpecialPlan: [
+    'RP-9',
+    'Plan A01 is not a special plan on the round track.',
+    'Le jeton Recherche A01 n’est pas un jeton spécial des cases de manche.',
+    told(spending(3), special('planA01')),
+  ],
   specialPlanFaceDown: [
     'RP-10',
     'Special plan 4 lies face down until round 4.',
+    'Le jeton spécial 4 est face cachée jusqu’à la manche 4.',
     told(spending(3), special('special4')),
   ],
-  planNotAcquired: ['RP-12', 'You did not acquire the starting plan in this turn.', told(placing, lie('token01', 2))],
+  planNotAcquired: [
+    'RP-12',
+    'You did not acquire the starting plan in this turn.',
+    'Vous n’avez pas obtenu le jeton préimprimé pendant ce tour.',
+    told(placing, lie('token01', 2)),
+  ],
   noSuchResearchTrackSpace: [
     'RP-12',
     'The research track has spaces 1 to 16, not 17.',
+    'La piste de recherche va de la case 1 à la case 16 ; elle n’a pas de case 17.',
     told(placing, lie('planA02', 17)),
   ],
   noASpace: [
     'RP-13',
     'Plan A02 may not lie on space 7, which shows a crossed-out A.',
+    'Le jeton Recherche A02 ne peut pas être placé sur la case 7, qui montre un A barré.',
     told(placing, lie('planA02', 7)),
   ],
   alreadyFlipped: [
     'SCI-3',
     'You have already turned a plan face down in this action.',
+    'Vous avez déjà retourné un jeton face cachée pendant cette action.',
     told(uploading(undefined, true), flipPlan(1)),
   ],
   flipAfterMove: [
     'SCI-3',
     'You may turn a plan face down only before your upload marker moves.',
+    'Vous ne pouvez retourner un jeton face cachée qu’avant de faire avancer votre pion Transmission.',
     told(uploading(undefined, false, 0), flipPlan(1)),
   ],
-  noPlanHere: ['SCI-3', 'No plan lies on space 5 of your research track.', told(uploading(), flipPlan(5))],
+  noPlanHere: [
+    'SCI-3',
+    'No plan lies on space 5 of your research track.',
+    'Il n’y a pas de jeton sur la case 5 de votre piste de recherche.',
+    told(uploading(), flipPlan(5)),
+  ],
   planFaceDown: [
     'SCI-3',
     'The plan on space 2 of your research track already lies face down.',
+    'Le jeton de la case 2 de votre piste de recherche est déjà face cachée.',
     told(
       uploading((draft) => {
         layPlans(draft, 0, 2, 'planA02');
@@ -93,6 +122,7 @@ export const RESEARCH = {
   flipTooExpensive: [
     'SCI-3',
     'Turning a plan face down costs 2 coins; you have 1.',
+    'Retourner un jeton face cachée coûte 2 crypcoins ; vous en avez 1.',
     told(
       uploading((draft) => {
         layPlans(draft, 0, 2, 'planA02');
@@ -104,6 +134,7 @@ export const RESEARCH = {
   researchTrackEnd: [
     'SPECIAL-4',
     'Your upload marker stands on the last space of the research track.',
+    'Votre pion Transmission est sur la dernière case de la piste de recherche.',
     told(
       uploading(
         (draft) => {
@@ -118,11 +149,13 @@ export const RESEARCH = {
   emptySpaceAhead: [
     'SCI-11',
     'No plan lies on space 2 of your research track; your upload marker cannot go there.',
+    'Il n’y a pas de jeton sur la case 2 de votre piste de recherche ; votre pion Transmission ne peut pas y aller.',
     told(uploading(), upload),
   ],
   tooFewCoinsForPlan: [
     'SCI-9',
     'Special plan 7 costs 4 coins to enter; you have 0.',
+    'Entrer sur le jeton spécial 7 coûte 4 crypcoins ; vous en avez 0.',
     told(
       uploading((draft) => {
         layPlans(draft, 0, 2, 'special7');
@@ -133,7 +166,8 @@ export const RESEARCH = {
   ],
   requirementsNotMet: [
     'SCI-6',
-    'Plan A02 asks for carbon 2; you show carbon 0, minerals 2, titanium 0, energy 0 and, beside the one in use, 0 scientists.',
+    'Plan A02 asks for carbon 2; face up you have carbon 0, minerals 2, titanium 0, energy 0 and, not counting the scientist in use, 0 scientists or field scientists.',
+    'Le jeton Recherche A02 demande 2 unités de carbone ; face visible, vous avez 0 unité de carbone, 2 unités de minéraux, 0 unité de titane, 0 point d’énergie et, sans compter le Chercheur utilisé, 0 Chercheur ou Ingénieur.',
     told(
       uploading((draft) => layPlans(draft, 0, 2, 'planA02')),
       upload,

@@ -29,17 +29,20 @@ const missions: Partial<CreateGameOptions> = { missions: true };
 export const SPACES = {
   noSuchSpace: [
     'BON-5',
-    'This game does not have the first bonus space of Skymine Resources.',
+    'This game does not have the first bonus space of the Skymine track.',
+    'Cette partie ne comprend pas la première case Bonus de la piste Skymine.',
     told(onTurn(), place('skymine1')),
   ],
   personalSpaceClosed: [
     'MISSION-9',
     'Your personal bonus space opens only with the third task of a mission.',
+    'Votre case Bonus personnelle ne s’ouvre qu’avec la troisième tâche d’une mission.',
     told(onTurn(undefined, missions), place('personal0')),
   ],
   noMarker: [
     'BON-1',
     'You have no bonus marker left.',
+    'Vous n’avez plus de pion Bonus.',
     told(
       onTurn((draft) => {
         player(draft, 0).markers = 0;
@@ -50,11 +53,13 @@ export const SPACES = {
   noOneTimeMarker: [
     'MISSION-15',
     'You have no one-time bonus marker left.',
+    'Vous n’avez plus de pion Bonus à usage unique.',
     told(onTurn(), place('purchase', { oneTime: true })),
   ],
   notPersonal: [
     'MISSION-9',
     "You cannot use Antoine's personal bonus space.",
+    'Vous ne pouvez pas utiliser la case Bonus personnelle d’Antoine.',
     told(
       onTurn((draft) => setStatus(draft, 1, 'mission1', false, false, false), missions),
       place('personal1'),
@@ -63,6 +68,7 @@ export const SPACES = {
   spaceOccupied: [
     'BON-4',
     "Mathieu's bonus marker blocks the purchase space until the end of the round.",
+    'Le pion Bonus de Mathieu bloque la case d’achat jusqu’à la fin de la manche.',
     told(
       onTurn((draft) => {
         draft.placed.push({ space: 'purchase', seat: 2 });
@@ -73,11 +79,13 @@ export const SPACES = {
   firstPlayerFirstTurn: [
     'BON-7',
     'As first player you may not use the first player space on your first turn of the round.',
+    'Étant premier joueur, vous ne pouvez pas utiliser la case Premier joueur à votre premier tour de la manche.',
     told(onTurn(), place('firstPlayer')),
   ],
   spaceTooExpensive: [
     'BON-2',
     'The space of the energy tile costs 2 coins; you have 1.',
+    'La case Tuile Bonus Énergie coûte 2 crypcoins ; vous en avez 1.',
     told(
       onTurn((draft) => {
         player(draft, 0).coins = 1;
@@ -87,12 +95,14 @@ export const SPACES = {
   ],
   spaceLocked: [
     'TRACK-12',
-    'You have not unlocked the second bonus space of Tawac Industries.',
+    'You have not unlocked the second bonus space of the Tawac track.',
+    'Vous n’avez pas déverrouillé la seconde case Bonus de la piste Tawac.',
     told(onTurn(undefined, trackOfTawac('D2')), place('tawac2')),
   ],
   siblingOccupied: [
     'TRACK-15',
-    'Your bonus marker already lies on the first bonus space of Tawac Industries, the other space of this track.',
+    'Your bonus marker already lies on the first bonus space of the Tawac track, the other space of this track.',
+    'Votre pion Bonus est déjà sur la première case Bonus de la piste Tawac, l’autre case Bonus de cette piste.',
     told(
       onTurn((draft) => {
         unlocked(draft);
@@ -104,11 +114,13 @@ export const SPACES = {
   noMajority: [
     'MAJ-1',
     'You cannot use the titanium majority space: Antoine has 4 titanium, you have 2.',
+    'Vous ne pouvez pas utiliser la case Bonus de majorité du titane : Antoine a 4 unités de titane, vous en avez 2.',
     told(titanium, place('titaniumMajority', { tier: 1 })),
   ],
   lunaBlocks: [
     'LUNA-24',
-    "You cannot use the scientist majority space: Luna's majority cards show 3 scientists and field scientists, you have 1.",
+    "You cannot use the scientist majority space: Luna's majority cards show 3 scientists or field scientists, you have 1.",
+    'Vous ne pouvez pas utiliser la case Bonus de majorité des Chercheurs : Luna dispose de 3 Chercheurs et/ou Ingénieurs sur ses cartes de majorité, vous en avez 1.',
     told(
       () =>
         besideLuna((draft) => {
@@ -121,11 +133,13 @@ export const SPACES = {
   noTiers: [
     'BON-3',
     'The purchase space has no reward tiers to choose from.',
+    'La case d’achat n’a pas de rang de récompense à choisir.',
     told(onTurn(), place('purchase', { tier: 1 })),
   ],
   tierMissing: [
     'MAJ-12',
-    'You reach 1 reward tier of the titanium majority space and must choose one.',
+    'You must choose a reward tier of the titanium majority space; you have reached 1 tier.',
+    'Vous devez choisir un rang de récompense de la case Bonus de majorité du titane ; vous avez atteint 1 rang.',
     told(
       onTurn((draft) => lay(draft, 0, 'A05')),
       place('titaniumMajority'),
@@ -133,7 +147,8 @@ export const SPACES = {
   ],
   tierNotReached: [
     'MAJ-12',
-    'You reach 1 reward tier of the titanium majority space; tier 2 is not among them.',
+    'You may not take reward tier 2 of the titanium majority space; you have reached 1 tier.',
+    'Vous n’avez pas droit au rang de récompense 2 de la case Bonus de majorité du titane ; rangs atteints : 1.',
     told(
       onTurn((draft) => lay(draft, 0, 'A05')),
       place('titaniumMajority', { tier: 2 }),
@@ -142,26 +157,31 @@ export const SPACES = {
   nothingToDestroy: [
     'BON-2',
     'The purchase space asks for no card to destroy.',
+    'La case d’achat ne demande pas de carte à détruire.',
     told(onTurn(), place('purchase', { destroy: 'diamond-carbon1' })),
   ],
   cardToDestroyMissing: [
     'BSP-5',
-    'The first bonus space of Tawac Industries asks you to destroy a hand card; you named none.',
+    'The first bonus space of the Tawac track asks you to destroy a hand card; you chose none.',
+    'La première case Bonus de la piste Tawac demande de détruire une carte de votre main ; vous n’en avez choisi aucune.',
     told(destroying, place('tawac1')),
   ],
   destroyedCardNotInHand: [
     'BSP-6',
-    'The second bonus space of Tawac Industries asks you to destroy a hand card; carbon 4 is not in your hand.',
+    'The second bonus space of the Tawac track asks you to destroy a hand card; carbon 4 is not in your hand.',
+    'La seconde case Bonus de la piste Tawac demande de détruire une carte de votre main ; la carte Carbone 4 n’y est pas.',
     told(destroying, place('tawac2', { destroy: 'C01' })),
   ],
   notACarbonCard: [
     'BSP-6',
-    'The second bonus space of Tawac Industries asks you to destroy a carbon resource card; energy 2 is not one.',
+    'The second bonus space of the Tawac track asks you to destroy a carbon resource card; energy 2 is not one.',
+    'La seconde case Bonus de la piste Tawac demande de détruire une carte Ressource de carbone ; la carte Énergie 2 n’en est pas une.',
     told(destroying, place('tawac2', { destroy: 'A07' })),
   ],
   shareCardKept: [
     'PREP-12',
-    'Share of Minerva Corp is a share card; it stays in your hand and cannot be destroyed.',
+    'The Minerva share card stays in your hand: a share card cannot be destroyed.',
+    'La carte Part Minerva reste dans votre main : une carte Part ne peut pas être détruite.',
     told(
       onTurn((draft) => hold(draft, 0, 'E02')),
       place('destroy', { destroy: 'E02' }),

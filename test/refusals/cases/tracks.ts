@@ -23,48 +23,82 @@ const removing = asking({ kind: 'removal', seat: 0, count: 1, optional: false },
 export const TRACKS = {
   trackEnd: [
     'TRACK-4',
-    'Your marker stands on the last space of the Minerva Corp track.',
+    'Your marker stands on the last space of the Minerva track.',
+    'Votre pion Investissement est sur la dernière case de la piste Minerva.',
     told(moving, advance('minerva')),
   ],
   barrierTooExpensive: [
     'TRACK-3',
-    'The barrier on the Skymine Resources track costs 1 coin; you have 0.',
+    'The barrier on the Skymine track costs 1 coin; you have 0.',
+    'L’appel de fonds de la piste Skymine coûte 1 crypcoin ; vous en avez 0.',
     told(moving, advance('skymine')),
   ],
   unitsMustMove: [
     'RES-13',
-    'You must use the units left: your marker on the Astrogo Enterprises track can still move.',
+    'You must use the units left: your marker on the Astrogo track can still move.',
+    'Vous devez utiliser les unités qui restent : votre pion Investissement peut encore avancer sur la piste Astrogo.',
     told(moving, { type: 'stop', seat: 0 }),
   ],
   wrongTrack: [
     'TRACK-5',
-    'These steps belong to the Tawac Industries track, not to the Skymine Resources track.',
+    'These steps belong to the Tawac track, not to the Skymine track.',
+    'Ces cases sont pour la piste Tawac, pas pour la piste Skymine.',
     told(asking({ kind: 'barrier', seat: 0, company: 'tawac', steps: 2 }), advance('skymine')),
   ],
   trackNotOffered: [
     'BSP-8',
-    'You must choose the track of Skymine Resources, Minerva Corp or Astrogo Enterprises, not that of Tawac Industries.',
+    'You must choose the track of Skymine, Minerva or Astrogo, not that of Tawac.',
+    'Vous devez choisir la piste Skymine, Minerva ou Astrogo, pas la piste Tawac.',
     told(others, advanceSteps('tawac', 3)),
   ],
   stepsNotOffered: [
     'BSP-8',
     'You must make 3 or 2 steps on one track, not 5.',
+    'Vous devez avancer sur une même piste du nombre de cases proposé : 3 ou 2, pas 5.',
     told(others, advanceSteps('skymine', 5)),
   ],
-  stepsSplit: ['ICON-8', 'You must make all steps on one track: 3, not 1.', told(any, advanceSteps('skymine', 1))],
+  stepsSplit: [
+    'ICON-8',
+    'You must make all steps on one track: 3, not 1.',
+    'Vous devez parcourir toutes les cases sur une même piste : 3, pas 1.',
+    told(any, advanceSteps('skymine', 1)),
+  ],
   removalCompulsory: [
     'ICON-9',
-    'You must remove an outpost; this reward does not let you leave it. Outposts left to remove: 1.',
+    'You must remove an outpost; this reward is not optional. Outposts left to remove: 1.',
+    'Vous devez retirer une succursale : cette récompense n’est pas facultative. Succursales encore à retirer : 1.',
     told(removing, { type: 'stop', seat: 0 }),
+  ],
+  noSuchColumn: [
+    'STATION-1',
+    'The Minerva station has no 6th column.',
+    'La station Minerva n’a pas de colonne n° 6.',
+    told(removing, { type: 'removeOutpost', seat: 0, company: 'minerva', column: 5 }),
+  ],
+  shuttleColumn: [
+    'BELT-3',
+    'The centre column of the Minerva station is for shuttles, not for outposts.',
+    'La colonne centrale de la station Minerva est réservée aux navettes.',
+    told(
+      asking({ kind: 'removal', seat: 0, count: 1, optional: false }, () => {}, { board: 'belt' }),
+      {
+        type: 'removeOutpost',
+        seat: 0,
+        company: 'minerva',
+        column: 1,
+      },
+    ),
   ],
   emptyColumn: [
     'STATION-3',
-    'The right column of the Minerva Corp station has no outpost to take.',
+    'The right column of the Minerva station has no outpost to take.',
+    'La colonne de droite de la station Minerva n’a pas de succursale à prendre.',
     told(removing, { type: 'removeOutpost', seat: 0, company: 'minerva', column: 2 }),
   ],
   fullColumn: [
     'STATION-8',
-    'The left column of the Tawac Industries station has no room for a returning outpost.',
+    'The left column of the Tawac station has no room for a returning outpost.',
+    'La colonne de gauche de la station Tawac n’a pas de place pour une succursale renvoyée.',
     told(asking({ kind: 'ousting', seat: 0, outpost: 'tawac', sector: 5 }), {
       type: 'returnOutpost',
       seat: 0,
@@ -73,7 +107,8 @@ export const TRACKS = {
   ],
   noSuchReward: [
     'EXP-17',
-    'You must choose one of the rewards from 1 to 2, not 3.',
+    'You must choose a reward from 1 to 2, not reward 3.',
+    'Vous devez choisir une récompense de 1 à 2, pas la récompense 3.',
     told(
       asking({
         ...{ kind: 'rewards', seat: 0 },
@@ -87,7 +122,8 @@ export const TRACKS = {
   ],
   noSuchChoice: [
     'BSP-1',
-    'You must choose one of the rewards from 1 to 2, not 0.',
+    'You must choose a reward from 1 to 2, not reward 0.',
+    'Vous devez choisir une récompense de 1 à 2, pas la récompense 0.',
     told(asking({ kind: 'oneOf', seat: 0, rewards: [coins, coins], context: {} }), {
       type: 'chooseReward',
       seat: 0,

@@ -4,7 +4,7 @@ import type { BonusSpaceId, GameState, RuleId, WarningCode } from '../../kit/pin
 import { type Change, fetchPlan, hold, lay, layPlans, player } from '../../kit/table.ts';
 import { asking, onTurn } from '../case.ts';
 
-type WarningCase = readonly [rule: RuleId, sentence: string, state: () => GameState, action: object];
+type WarningCase = readonly [rule: RuleId, english: string, french: string, state: () => GameState, action: object];
 
 const place = (id: BonusSpaceId): object => ({ type: 'placeBonusMarker', seat: 0, space: id });
 const on =
@@ -31,6 +31,7 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   energyLost: [
     'EXP-16',
     'Tawac Industries can enter nothing with 1 energy; it will be lost.',
+    'Tawac Industries ne peut rien occuper avec 1 point d’énergie ; cette énergie sera perdue.',
     onTurn((draft) => {
       lay(draft, 0, 'diamond-energy1');
       for (const column of draft.stations.tawac) column.pieces = 0;
@@ -40,24 +41,28 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   energyLeft: [
     'EXP-12',
     'You could still spend the 3 energy left; it will be lost.',
+    'Vous pourriez encore dépenser l’énergie qui reste ; 3 points d’énergie seront perdus.',
     () => beltExpansion('tawac', 3, (draft) => put(draft, 'tawac', space(15))),
     stop,
   ],
   unitsLost: [
     'RES-14',
-    'You have 3 units to move with; up to the ends of the tracks your markers can make 1 step.',
+    'You have 3 units to move with, but to the ends of the tracks your markers can make only 1 step; the rest will be lost.',
+    'Vous avez 3 unités pour avancer, mais jusqu’au bout des pistes, vos pions ne peuvent avancer que de 1 case ; le reste sera perdu.',
     onTurn(on(16, 15, 16, 16)),
     use,
   ],
   unitsBarred: [
     'RES-14',
-    'You have 3 units to move with; without paying a barrier your markers can make 0 steps.',
+    'You have 3 units to move with, but without paying a barrier your markers can make only 0 steps; the rest will be lost.',
+    'Vous avez 3 unités pour avancer, mais sans payer d’appel de fonds, vos pions ne peuvent avancer que de 0 case ; le reste sera perdu.',
     onTurn(on(7, 6, 16, 17)),
     use,
   ],
   nothingToBuy: [
     'BON-8',
     'After paying for the purchase space you cannot afford any displayed card.',
+    'Une fois la case d’achat payée, vous n’aurez pas de quoi acheter une carte disponible.',
     onTurn((draft) => {
       player(draft, 0).coins = 1;
       draft.display = draft.display.map(() => null);
@@ -65,14 +70,16 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
     place('purchase'),
   ],
   noReward: [
-    'MAJ-4',
+    'MAJ-8',
     'You reach no reward tier of the titanium majority space; your marker only blocks it.',
+    'Vous n’atteignez aucun rang de récompense de la case Bonus de majorité du titane ; votre pion ne fera que la bloquer.',
     onTurn(),
     place('titaniumMajority'),
   ],
   tileNeverComes: [
     'BON-13',
     'This is the last round; you will not receive the tile you reserve.',
+    'C’est la dernière manche ; vous ne recevrez pas la tuile que vous réservez.',
     onTurn((draft) => {
       inRound7(draft);
       player(draft, 0).markers = 1;
@@ -82,32 +89,48 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   usableCards: [
     'PASS-1',
     'You pass with 1 face-up card unused.',
+    'Vous passez alors qu’il vous reste 1 carte face visible.',
     onTurn((draft) => {
       lay(draft, 0, 'A01');
       player(draft, 0).markers = 0;
     }),
     pass,
   ],
-  markersLeft: ['PASS-1', 'You pass with 2 bonus markers unused.', onTurn(), pass],
+  markersLeft: [
+    'PASS-1',
+    'You pass with 2 bonus markers unused.',
+    'Vous passez alors qu’il vous reste 2 pions Bonus.',
+    onTurn(),
+    pass,
+  ],
   oneTimeMarkersLeft: [
     'MISSION-15',
     'You pass in the last round with 2 one-time bonus markers unused.',
+    'Vous passez à la dernière manche alors qu’il vous reste 2 pions Bonus à usage unique.',
     onTurn(inRound7),
     pass,
   ],
   emptySlots: [
     'PLAN-6',
     'You leave 1 action slot empty although you hold cards to plan.',
+    'Vous laissez 1 emplacement d’action vide alors que vous avez des cartes à planifier.',
     asking({ kind: 'planning', seats: [0, 1] }, (draft) => {
       hold(draft, 0, 'A01');
       lay(draft, 0, 'A07', 'A08');
     }),
     { type: 'confirmPlan', seat: 0 },
   ],
-  covers: ['RP-16', 'This covers plan A05, which no longer counts.', placing, lie(5)],
+  covers: [
+    'RP-16',
+    'This covers plan A05, which no longer counts.',
+    'Cela recouvre le jeton Recherche A05, qui ne compte plus.',
+    placing,
+    lie(5),
+  ],
   behindMarker: [
     'RP-12',
     'Space 4 is not ahead of your upload marker, which cannot enter a plan there.',
+    'La case 4 n’est pas devant votre pion Transmission, qui ne pourra pas entrer sur un jeton posé là.',
     placing,
     lie(4),
   ],

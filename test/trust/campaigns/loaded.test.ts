@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CampaignState } from '../../../src/campaign.ts';
-import { InvalidSaveError } from '../../../src/index.ts';
+import type { CampaignState } from '../../../src/entries/campaign.ts';
+import { InvalidSaveError } from '../../../src/entries/index.ts';
 import { atChapter, begin, beginWithLuna, campaign, finish, pass, settle } from '../../kit/campaign.ts';
 import { thrown } from '../../kit/thrown.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CampaignAction, CampaignRecord, CampaignState, ProvedAction } from '../../../src/campaign.ts';
-import { InvalidRecordError, LIMITS } from '../../../src/index.ts';
+import type { CampaignAction, CampaignRecord, CampaignState, ProvedAction } from '../../../src/entries/campaign.ts';
+import { InvalidRecordError, LIMITS } from '../../../src/entries/index.ts';
 import { atChapter, begin, beginWithLuna, campaign, ended, rules } from '../../kit/campaign.ts';
 import type { Action, GameRecord, GameState } from '../../kit/pinned.ts';
 import { walk } from '../../kit/randomGame.ts';

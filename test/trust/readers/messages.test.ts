@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type CreateCampaignOptions, createCampaign, loadCampaign, tryCampaignReduce } from '../../../src/campaign.ts';
+import {
+  type CreateCampaignOptions,
+  createCampaign,
+  loadCampaign,
+  tryCampaignReduce,
+} from '../../../src/entries/campaign.ts';
 import {
   type Action,
   type CreateGameOptions,
@@ -17,9 +22,10 @@ import {
   reduce,
   replay,
   validateContent,
-} from '../../../src/index.ts';
+} from '../../../src/entries/index.ts';
+import { formatRecord, parseAction, parseRecord } from '../../../src/entries/notation.ts';
+import { childPath, joinProblems, limitProblems } from '../../../src/input/problems.ts';
 import { quoted, truncate } from '../../../src/input/text.ts';
-import { formatRecord, parseAction, parseRecord } from '../../../src/notation.ts';
 
 // An error tells what is wrong; it does not give back what it was given.
 
@@ -116,6 +122,14 @@ test('a quoted text is cut between characters, not inside of one', () => {
   expect(quoted('\u{1f311}'.repeat(1000))).toBe(`"${'\u{1f311}'.repeat(40)}…"`);
   expect(truncate('\u{1f311}'.repeat(40), 40)).toBe('\u{1f311}'.repeat(40));
   expect(truncate('x'.repeat(41), 40)).toBe(`${'x'.repeat(40)}…`);
+});
+
+test('an error lists 100 problems at most, and tells 10 of them in 500 characters each', () => {
+  const problems = Array.from({ length: 120 }, () => 'p'.repeat(600));
+  expect(limitProblems(problems)).toEqual(problems.slice(0, MOST_PROBLEMS));
+  const told = joinProblems(problems).split('; ');
+  expect(told).toEqual([...Array(10).fill(`${'p'.repeat(500)}…`), 'and at least 110 more']);
+  expect(childPath('$', long)).toBe(`$["${'k'.repeat(40)}…"]`);
 });
 
 test('a message tells the first problems and how many more there are', () => {

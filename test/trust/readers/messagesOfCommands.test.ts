@@ -7,7 +7,7 @@ import {
   explain,
   LIMITS,
   legalActions,
-} from '../../../src/index.ts';
+} from '../../../src/entries/index.ts';
 import { type Ran, runWith } from '../../kit/cli.ts';
 
 // What is printed is read in a terminal: whoever chose a name must not move its cursor or write lines of their own.
@@ -71,7 +71,7 @@ test('arguments are printed without control characters', () => {
 
 test('the seed of a log stands in one line', () => {
   const { out } = ran('', 'play', '--players', '2', '--seed', `a\nb${ESCAPE}`);
-  expect(out.split('\n')[0]).toContain('seed a\\u000ab\\u001b[31m');
+  expect(out.split('\n')[0]).toContain('seed: a\\u000ab\\u001b[31m');
 });
 
 test('a record that is printed as JSON keeps what its seed says', () => {

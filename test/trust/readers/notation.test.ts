@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createRecord, LIMITS } from '../../../src/index.ts';
-import { formatRecord, parseAction, parseRecord } from '../../../src/notation.ts';
+import { createRecord, LIMITS } from '../../../src/entries/index.ts';
+import { formatRecord, parseAction, parseRecord } from '../../../src/entries/notation.ts';
 import { notationError } from '../../kit/thrown.ts';
 
 const record = createRecord({ players: ['Ana', 'Ben'], seed: 'notation' }, []);

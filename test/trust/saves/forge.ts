@@ -3,9 +3,9 @@
 
 import { BONUS_SPACES } from '../../../src/components/ids.ts';
 import { drawInteger, pickOne, shuffled } from '../../../src/engine/random.ts';
+import { defaultContent, LIMITS } from '../../../src/entries/index.ts';
 import { MOMENTS } from '../../../src/game/model/frames.ts';
 import { lunaStream } from '../../../src/game/rules/draw.ts';
-import { defaultContent } from '../../../src/index.ts';
 import { copy } from '../../kit/json.ts';
 import {
   type AnyFrame,
@@ -17,6 +17,7 @@ import {
   figure,
   person,
   put,
+  raiseToLimit,
   seatOf,
   small,
   somebody,
@@ -83,6 +84,40 @@ export const FORGERIES: Readonly<Record<string, Forgery>> = {
   },
   'an invented stack': (forging) => {
     forging.save.stack = Array.from({ length: 1 + drawInteger(forging.draw, 4) }, () => invent(forging));
+  },
+  'rewards that wait': (forging) => {
+    const { draw, save } = forging;
+    const waiting = Array.from({ length: 1 + drawInteger(draw, 6) }, () =>
+      invent(forging, draw() < 0.5 ? 'rewards' : 'removal'),
+    );
+    save.stack.splice(save.stack.length - drawInteger(draw, 2), 0, ...waiting);
+  },
+  'a reward of a turn': (forging) => {
+    const { draw, save } = forging;
+    const kinds = ['rewards', 'oneOf', 'salvage', 'chosenTracks', 'removal', 'upload', 'research'] as const;
+    const { seat } = actor(forging);
+    save.stack = [{ kind: 'endTurn', seat, used: [] }, invent(forging, pickOne(draw, kinds))];
+  },
+  'as many frames as a stack can hold': (forging) => {
+    const { draw, save } = forging;
+    const { seat } = actor(forging);
+    const waiting = Array.from({ length: 6 + drawInteger(draw, 8) }, () => invent(forging, 'removal'));
+    const top = invent(forging, pickOne(draw, ['oneOf', 'rewards', 'salvage', 'upload', 'research'] as const));
+    save.stack = [{ kind: 'endTurn', seat, used: [] }, ...waiting, top];
+    for (const frame of save.stack) if ('seat' in frame) frame.seat = seat;
+  },
+  'a figure at its limit': ({ draw, save }) => raiseToLimit(draw, draw() < 0.3 ? save.stack : save),
+  'figures at their limits': ({ save }) => {
+    save.turns = LIMITS.figure;
+    save.supplement = LIMITS.figure;
+    for (const player of save.players) {
+      player.coins = LIMITS.figure;
+      player.markers = LIMITS.figure;
+      player.oneTimeMarkers = LIMITS.figure;
+    }
+    if (save.missions === null) return;
+    const { tally } = save.missions;
+    for (const key of Object.keys(tally) as (keyof typeof tally)[]) tally[key] = LIMITS.figure;
   },
   'no stack': ({ save }) => {
     save.stack = [];

@@ -1,10 +1,11 @@
-import { pickOne } from '../../../src/engine/random.ts';
-// Forged saves by the thousand: each is refused, or played to its end three times.
+// Forged saves by the thousand: each is refused, or played to its end three times, and what it is played to loads again.
 
+import { chooseGreedily } from '../../../src/bots/greedy.ts';
 import type { Draw } from '../../../src/engine/random.ts';
-import type { GameState, Rules } from '../../../src/index.ts';
-import { InvalidSaveError } from '../../../src/index.ts';
-import { simulate } from '../../../src/search/simulator.ts';
+import { drawInteger, pickOne } from '../../../src/engine/random.ts';
+import type { Action, GameState, Rules } from '../../../src/entries/index.ts';
+import { InvalidSaveError, LIMITS } from '../../../src/entries/index.ts';
+import { simulate } from '../../../src/sim/simulator.ts';
 import { randomOptions } from '../../../src/testing/modes.ts';
 import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
 import type { Save } from '../../hosting/saves/states.ts';
@@ -19,15 +20,23 @@ export interface Tally {
 
 export interface ForgeReport {
   readonly kinds: ReadonlyMap<string, Tally>;
-  /** What went wrong in saves that load: crashes, dead ends, games without an end. */
+  /** What went wrong in saves that load: crashes, dead ends, games without an end, saves of their own that do not load. */
   readonly problems: readonly string[];
   /** Games played to their end from saves that load. */
   readonly played: number;
+  /** States of these games that were saved, loaded, and determinized. */
+  readonly saved: number;
+  /** Actions of the longest of these games. */
+  readonly longest: number;
 }
 
-const PLAYED = 3;
+/** Chooses an action of a position. */
+type Player = (state: GameState, actions: () => readonly Action[]) => Action;
+
 /** Tries for each forgery: some kinds find something to change in few states. */
 const TRIES = 60;
+/** One in so many states is saved, beside the first. */
+const EVERY = 25;
 
 /** Real states by the frame on top: of games of all modes, the first and some later ones of each. */
 export function realStates(rules: Rules, games: number, seed: string): readonly GameState[] {
@@ -52,7 +61,7 @@ export function forgeSaves(rules: Rules, states: readonly GameState[], count: nu
   const kinds = new Map<string, Tally>();
   const problems: string[] = [];
   const each = Math.ceil(count / names.length);
-  let played = 0;
+  const proof = { played: 0, saved: 0, longest: 0 };
   for (const kind of names) {
     const draw = drawFor(`forged/${seed}/${kind}`);
     const tally: Tally = { refused: 0, accepted: 0 };
@@ -63,12 +72,12 @@ export function forgeSaves(rules: Rules, states: readonly GameState[], count: nu
       const loaded = load(rules, save);
       if (loaded === undefined || typeof loaded === 'string') tally.refused += 1;
       else tally.accepted += 1;
-      const wrong = loaded === undefined ? [] : typeof loaded === 'string' ? [loaded] : playOut(rules, loaded, draw);
-      if (loaded !== undefined && wrong.length === 0) played += PLAYED;
+      const wrong =
+        loaded === undefined ? [] : typeof loaded === 'string' ? [loaded] : prove(rules, loaded, draw, proof);
       problems.push(...wrong.map((what) => `${kind}: ${what}; ${JSON.stringify(save.stack)}`));
     }
   }
-  return { kinds, problems, played };
+  return { kinds, problems, ...proof };
 }
 
 /** A real state changed by a kind of forgery; nothing where the kind finds nothing to change. */
@@ -77,11 +86,6 @@ function forgedFrom(states: readonly GameState[], kind: string, draw: Draw): Sav
   const save: Save = JSON.parse(real);
   forge(kind, { draw, save, other: JSON.parse(JSON.stringify(pickOne(draw, states))) });
   return JSON.stringify(save) === real ? undefined : save;
-}
-
-/** What goes wrong in random games from a state, by `reduce` and in place, where the same rules run faster. */
-function playOut(rules: Rules, state: GameState, draw: Draw): string[] {
-  return Array.from({ length: PLAYED }, (_, game) => playToEnd(rules, state, draw, game === 0) ?? []).flat();
 }
 
 /** The state of a save, nothing where it is refused as it should be, or what was thrown instead. */
@@ -93,40 +97,96 @@ function load(rules: Rules, save: unknown): GameState | string | undefined {
   }
 }
 
-/** What goes wrong in a random game from a state. */
-function playToEnd(rules: Rules, state: GameState, draw: Draw, byReduce: boolean): string | undefined {
-  const most = rules.mostActions(state.options);
-  let now = state;
-  try {
-    const game = simulate(state, rules);
-    for (let count = 0; ; count += 1) {
-      const actions = byReduce ? rules.legalActions(now) : game.legalActions();
-      if (byReduce ? rules.isOver(now) : game.isOver()) break;
-      if (count === most) return 'the game does not end';
-      if (actions.length === 0) return 'nobody can do anything';
-      const action = chooseRandomly(draw, actions);
-      if (byReduce) now = rules.reduce(now, action);
-      else game.play(action);
+/** What goes wrong in three games from a state: one by `reduce`, two in place, where the same rules run faster. */
+export function prove(
+  rules: Rules,
+  state: GameState,
+  draw: Draw,
+  proof: { played: number; saved: number; longest: number } = { played: 0, saved: 0, longest: 0 },
+): string[] {
+  const atRandom: Player = (_, actions) => chooseRandomly(draw, actions());
+  const greedy: Player = (now, actions) => {
+    const asked = rules.pending(now);
+    return draw() < 0.1 ? chooseGreedily(now, pickOne(draw, asked).seat, rules) : atRandom(now, actions);
+  };
+  const players = draw() < 0.5 ? [greedy, atRandom, greedy] : [atRandom, greedy, atRandom];
+  return players.flatMap((player, game) => {
+    try {
+      const steps = (game === 0 ? byReduce : inPlace)(rules, state, player, (now) => {
+        proof.saved += 1;
+        expectLoads(rules, now, draw);
+      });
+      proof.played += 1;
+      proof.longest = Math.max(proof.longest, steps);
+      return [];
+    } catch (error) {
+      return [
+        error instanceof Error
+          ? `${error.name}: ${error.message} ${error.stack?.split('\n')[1]?.trim()}`
+          : String(error),
+      ];
     }
-    rules.score(byReduce ? now : game.state);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error
-      ? `${error.name}: ${error.message} ${error.stack?.split('\n')[1]?.trim()}`
-      : String(error);
+  });
+}
+
+/** A state loads again as what it is, and so does one that could be behind the view of somebody. */
+function expectLoads(rules: Rules, state: GameState, draw: Draw): void {
+  const again = rules.loadGame(state);
+  const seat = drawInteger(draw, state.options.players.length);
+  const view = rules.viewFor(again, seat);
+  const behind = rules.loadGame(rules.determinize(view, seat, String(draw())));
+  // A hash takes as long as all the rest.
+  if (draw() > 0.1) return;
+  if (rules.hashState(rules.loadGame(rules.saveGame(again))) !== rules.hashState(state)) {
+    throw new Error('a save comes back as something else');
+  }
+  if (rules.hashState(rules.viewFor(behind, seat)) !== rules.hashState(view)) {
+    throw new Error('a determinized state has another view');
   }
 }
 
+/** Plays a game to its end by `reduce`, shows the first state and some later ones, and tells how many actions it took. */
+function byReduce(rules: Rules, start: GameState, player: Player, visit: (state: GameState) => void): number {
+  let state = start;
+  let steps = 0;
+  for (; !rules.isOver(state); steps += 1) {
+    if (steps === LIMITS.actions) throw new Error('the game does not end');
+    if (steps % EVERY === 0) visit(state);
+    state = rules.reduce(
+      state,
+      player(state, () => rules.legalActions(state)),
+    );
+  }
+  visit(state);
+  rules.score(state);
+  return steps;
+}
+
+/** The same by a simulator. */
+function inPlace(rules: Rules, start: GameState, player: Player, visit: (state: GameState) => void): number {
+  const game = simulate(start, {}, rules);
+  let steps = 0;
+  for (; !game.isOver(); steps += 1) {
+    if (steps === LIMITS.actions) throw new Error('the game does not end');
+    if (steps % EVERY === 0) visit(game.copy().state);
+    game.play(player(game.state, () => game.legalActions()));
+  }
+  visit(game.copy().state);
+  game.score();
+  return steps;
+}
+
 /** The kinds with what came of them, as lines of a table. */
-export function tableOf({ kinds, played }: ForgeReport): string {
+export function tableOf({ kinds, played, saved, longest }: ForgeReport): string {
   const rows = [...kinds].map(([kind, { refused, accepted }]) => `| ${kind} | ${refused} | ${accepted} |`);
   const all = [...kinds.values()];
   const refused = all.reduce((sum, each) => sum + each.refused, 0);
   const accepted = all.reduce((sum, each) => sum + each.accepted, 0);
   return [
-    '| kind of forgery | refused | accepted and played to the end |',
+    '| kind of forgery | refused | loaded |',
     '| --- | ---: | ---: |',
     ...rows,
-    `| all ${refused + accepted} | ${refused} | ${accepted}, ${played} games |`,
+    `| all ${refused + accepted} | ${refused} | ${accepted} |`,
+    `${played} games to their end, the longest of ${longest} actions; ${saved} states saved, loaded and determinized`,
   ].join('\n');
 }

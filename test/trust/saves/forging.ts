@@ -2,8 +2,8 @@
 
 import type { Draw } from '../../../src/engine/random.ts';
 import { drawInteger, pickOne } from '../../../src/engine/random.ts';
-import type { Company } from '../../../src/index.ts';
-import { COMPANIES } from '../../../src/index.ts';
+import type { Company } from '../../../src/entries/index.ts';
+import { COMPANIES, LIMITS } from '../../../src/entries/index.ts';
 import type { Save } from '../../hosting/saves/states.ts';
 
 /** What a kind of forgery may use: chance, the save to change, and another real one to take parts from. */
@@ -19,7 +19,7 @@ export type Forgery = (forging: Forging) => void;
 export type Player = Save['players'][number];
 export type AnyFrame = Save['stack'][number];
 
-export const small = (draw: Draw): number => pickOne(draw, [0, 1, 2, 3, 5, 8, 13, 40, 99, 300, 999]);
+export const small = (draw: Draw): number => pickOne(draw, [0, 1, 2, 3, 5, 8, 13, 40, 99, 300, 999, LIMITS.figure]);
 export const seatOf = (draw: Draw): number => drawInteger(draw, 4);
 export const companyOf = (draw: Draw): Company => pickOne(draw, COMPANIES);
 export const person = ({ draw, save }: Forging): Player =>
@@ -39,6 +39,14 @@ export function put<T>(draw: Draw, items: T[], item: T): void {
 export function actor({ draw, save }: Forging): { seat: number } {
   const known = save.stack.flatMap((frame) => ('seat' in frame && frame.seat !== null ? [frame.seat] : []));
   return { seat: known[0] !== undefined && draw() < 0.8 ? known[0] : drawInteger(draw, save.players.length) };
+}
+
+/** Sets one number somewhere in a JSON value to the most that a save takes. */
+export function raiseToLimit(draw: Draw, root: object): void {
+  const numbers = leaves(root).filter(({ holder, key }) => typeof holder[key] === 'number');
+  if (numbers.length === 0) return;
+  const { holder, key } = pickOne(draw, numbers);
+  holder[key] = pickOne(draw, [LIMITS.figure, LIMITS.figure - 1, 999, 99]);
 }
 
 /** Changes one value somewhere in a JSON value to another of its type. */

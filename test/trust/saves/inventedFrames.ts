@@ -1,24 +1,25 @@
 // Frames that nobody has played, for forged saves.
 
 import { drawInteger, pickOne } from '../../../src/engine/random.ts';
+import type { Frame } from '../../../src/entries/index.ts';
+import { COMPANIES, defaultContent } from '../../../src/entries/index.ts';
 import { MOMENTS } from '../../../src/game/model/frames.ts';
-import type { Frame } from '../../../src/index.ts';
-import { COMPANIES, defaultContent } from '../../../src/index.ts';
+import { FRAMES } from '../../../src/game/skymines.ts';
 import { type AnyFrame, actor, companyOf, type Forging, seatOf, small } from './forging.ts';
 
 const { cards, tokens } = defaultContent;
+/** What can wait to be put in order. */
+const NESTED = ['trackSteps', 'researchPoints', 'chosenTracks', 'purchase', 'oneOf', 'salvage'] as const;
 
-/** Every kind of frame with fields that look right. */
-const INVENTED: { readonly [Kind in Frame['kind']]: (forging: Forging) => object } = {
+/** Fields that look right, of the kinds of frame that have more than a seat. */
+const INVENTED: { readonly [Kind in Frame['kind']]?: (forging: Forging) => object } = {
   startingToken: ({ save }) => ({
     offers: save.options.players.map((_, seat) => tokens.slice(2 * seat, 2 * seat + 2).map(({ id }) => id)),
     chosen: save.options.players.map(() => null),
   }),
-  startingDecks: actor,
   planning: ({ draw, save }) => ({
     seats: draw() < 0.2 ? [] : save.players.map((_, seat) => seat).filter(() => draw() < 0.7),
   }),
-  turn: actor,
   lunaTurn: ({ save }) => ({ seat: save.players.length - 1 }),
   units: (forging) => ({ ...actor(forging), units: small(forging.draw) }),
   barrier: (forging) => ({ ...actor(forging), company: companyOf(forging.draw), steps: small(forging.draw) }),
@@ -37,16 +38,14 @@ const INVENTED: { readonly [Kind in Frame['kind']]: (forging: Forging) => object
     earned: forging.draw() < 0.5 ? [] : [1],
     confronted: forging.draw() < 0.5,
   }),
-  claims: actor,
   rewards: (forging) => ({
     ...actor(forging),
     rewards:
       forging.draw() < 0.3
         ? []
-        : [
-            { kind: 'trackSteps', ...actor(forging), company: companyOf(forging.draw), steps: small(forging.draw) },
-            { kind: 'researchPoints', ...actor(forging), points: small(forging.draw) },
-          ],
+        : Array.from({ length: 1 + drawInteger(forging.draw, 4) }, () =>
+            invent(forging, pickOne(forging.draw, NESTED)),
+          ),
   }),
   ousting: (forging) => ({
     ...actor(forging),
@@ -54,7 +53,6 @@ const INVENTED: { readonly [Kind in Frame['kind']]: (forging: Forging) => object
     sector: 1 + drawInteger(forging.draw, 24),
   }),
   research: (forging) => ({ ...actor(forging), points: small(forging.draw) }),
-  placePlans: actor,
   upload: (forging) => ({
     ...actor(forging),
     card: pickOne(forging.draw, cards).id,
@@ -64,8 +62,25 @@ const INVENTED: { readonly [Kind in Frame['kind']]: (forging: Forging) => object
   purchase: (forging) => ({ ...actor(forging), rule: 'BON-8', discount: small(forging.draw) }),
   oneOf: (forging) => ({
     ...actor(forging),
-    rewards: forging.draw() < 0.5 ? [] : [[], [{ kind: 'research', points: 40 }]],
-    context: {},
+    rewards: pickOne(forging.draw, [
+      [],
+      [[], [{ kind: 'research', points: 40 }]],
+      [[{ kind: 'chosenTracks', steps: [2, 1, 1], among: 'others' }], [{ kind: 'salvage', price: 2, parts: 'both' }]],
+      [
+        [
+          { kind: 'removeOutposts', count: 2, optional: true },
+          { kind: 'removeOutposts', count: 1 },
+          { kind: 'purchase', discount: 3 },
+          { kind: 'research', points: 9 },
+        ],
+        [{ kind: 'destroyedCost', plus: 3 }],
+        [{ kind: 'expandedTrack', steps: 9 }],
+      ],
+    ]),
+    context: {
+      ...(forging.draw() < 0.5 && { destroyed: pickOne(forging.draw, cards).id }),
+      ...(forging.draw() < 0.5 && { company: companyOf(forging.draw) }),
+    },
   }),
   chosenTracks: (forging) => ({
     ...actor(forging),
@@ -74,14 +89,13 @@ const INVENTED: { readonly [Kind in Frame['kind']]: (forging: Forging) => object
     companies: forging.draw() < 0.3 ? [] : [...COMPANIES],
   }),
   removal: (forging) => ({ ...actor(forging), count: small(forging.draw), optional: forging.draw() < 0.5 }),
-  pickUp: actor,
   resting: (forging) => ({ ...actor(forging), filled: [0, 1, 2, 3, 4].filter(() => forging.draw() < 0.4) }),
   salvage: (forging) => ({
     ...actor(forging),
     rule: 'BSP-9',
     card: pickOne(forging.draw, cards).id,
     price: 2,
-    parts: forging.draw() < 0.3 ? [] : ['action', 'card'],
+    parts: pickOne(forging.draw, [[], ['action', 'card'], ['action']]),
     both: forging.draw() < 0.5,
   }),
   startRound: () => ({}),
@@ -95,18 +109,15 @@ const INVENTED: { readonly [Kind in Frame['kind']]: (forging: Forging) => object
   menaceReward: (forging) => ({ ...actor(forging), company: companyOf(forging.draw), granted: forging.draw() < 0.5 }),
   endTurn: (forging) => ({ ...actor(forging), used: forging.draw() < 0.5 ? [] : [pickOne(forging.draw, cards).id] }),
   refill: () => ({}),
-  nextTurn: actor,
-  dropOut: actor,
   preparation: () => ({}),
   reveal: () => ({}),
-  startTurn: actor,
   moment: ({ draw }) => ({ moment: pickOne(draw, MOMENTS), seat: draw() < 0.5 ? null : seatOf(draw) }),
   endGame: () => ({}),
 };
 
-const KINDS = Object.keys(INVENTED) as Frame['kind'][];
+const KINDS = Object.keys(FRAMES) as Frame['kind'][];
 
 /** A frame of a kind, or of any. */
 export function invent(forging: Forging, kind: Frame['kind'] = pickOne(forging.draw, KINDS)): AnyFrame {
-  return { kind, ...INVENTED[kind](forging) } as AnyFrame;
+  return { kind, ...(INVENTED[kind] ?? actor)(forging) } as AnyFrame;
 }

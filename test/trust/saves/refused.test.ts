@@ -1,12 +1,13 @@
-// Saves that were loaded once although no play leads to them: some crashed or froze later on, others only looked wrong.
+// Saves that no play leads to. Those that the rules cannot play on are refused; the others load, and can be played to their end.
 
 import { describe, expect, test } from 'vitest';
-import type { Company } from '../../../src/index.ts';
-import { COMPANIES, defaultContent, InvalidSaveError } from '../../../src/index.ts';
+import { COMPANIES, defaultContent, InvalidSaveError, LIMITS } from '../../../src/entries/index.ts';
+import { drawFor } from '../../../src/testing/randomPlay.ts';
 import { FULL, firstState, luna, put, type Save, top } from '../../hosting/saves/states.ts';
 import { must } from '../../kit/must.ts';
 import { rules } from '../../kit/shipped.ts';
 import { thrown } from '../../kit/thrown.ts';
+import { prove } from './forgedSaves.ts';
 
 /** Real states to forge. */
 const STATES = {
@@ -20,17 +21,17 @@ const STATES = {
     const outposts = state.sectors.flat().length;
     return top(state) === 'turn' && state.round > 3 && outposts > 4 && state.acquired.length === 0;
   }),
-  share: firstState(FULL, ({ stack, display, players }) => {
-    const isShown = display.some((card) => card !== null && isShare(card));
-    return top({ stack }) === 'planning' && isShown && players[0]?.hand.some(isDealt) === true;
-  }),
+  chapter3: firstState(
+    { name: 'chapter 3', people: 2, more: { chapter3: true } },
+    (state) => top(state) !== 'planning',
+  ),
   decks: firstState({ name: 'moon', people: 3 }, (state) => top(state) === 'startingDecks'),
 } as const;
 type Name = keyof typeof STATES;
-type Row = readonly [name: string, state: Name, spoil: (save: Save) => void, path: string];
+type Forged = readonly [name: string, state: Name, forge: (save: Save) => void];
+type Refused = readonly [...Forged, path: string];
 
 const saveOf = (name: Name): Save => JSON.parse(JSON.stringify(STATES[name]));
-const missions = (save: Save) => must(save.missions);
 const hers = (save: Save) => must(save.players[2]);
 /** Whose turn it is. */
 const actor = ({ stack }: Save): number => {
@@ -38,137 +39,77 @@ const actor = ({ stack }: Save): number => {
   return bottom !== undefined && 'seat' in bottom ? (bottom.seat ?? 0) : 0;
 };
 
-/** The card that the turn of a seat uses up. */
-function useCard({ players }: Save, seat: number): void {
-  const { area, used } = must(players[seat]);
-  used[area.findIndex((card, slot) => card !== null && !used[slot])] = true;
-}
-
-/** Puts frames on the end of the turn of whoever acts, which has used something up. */
+/** Puts frames on the end of the turn of whoever acts; `null` stands for that seat. */
 const acting =
-  (frames: (seat: number) => readonly object[]) =>
+  (...frames: readonly object[]) =>
   (save: Save): void => {
-    const seat = actor(save);
-    useCard(save, seat);
-    save.stack = [{ kind: 'endTurn', seat, used: [] }, ...frames(seat)] as Save['stack'];
+    const text = JSON.stringify([{ kind: 'endTurn', seat: null, used: [] }, ...frames.map(mine)]);
+    save.stack = JSON.parse(text.replaceAll('"seat":null', `"seat":${actor(save)}`));
   };
+const mine = (frame: object): object => ({ seat: null, ...frame });
 const below =
   (count: number, frame: (save: Save) => object) =>
   (save: Save): void => {
     const frames = Array.from({ length: count }, () => frame(save));
     save.stack.unshift(...(frames as Save['stack']));
   };
+const times = (count: number, frame: object): object[] => Array.from({ length: count }, () => frame);
+const POINT = { kind: 'research', points: 1 };
+const POINTS = { kind: 'researchPoints', points: 1 };
+const REMOVAL = { kind: 'removal', count: 1, optional: true };
+const EXPANSION = { kind: 'expansion', company: 'minerva', energy: 900, entered: [] };
+const OUSTING = { kind: 'oustRivals', company: 'minerva', places: [] };
+const SALVAGE = { kind: 'salvage', rule: 'BSP-9', card: 'A01', price: 2, parts: ['action', 'card'], both: true };
+const inRewards = (...rewards: readonly object[]): object => ({
+  kind: 'rewards',
+  rewards: rewards.map(mine),
+});
+const choice = (...rewards: readonly (readonly object[])[]): object => ({ kind: 'oneOf', rewards, context: {} });
+const split = (...companies: readonly string[]): object => ({
+  ...{ kind: 'chosenTracks', rule: 'ICON-8', steps: [2, 1] },
+  companies,
+});
+const OFFERED = { kind: 'chosenTracks', steps: [1, 1, 1, 1, 1], among: 'all' };
 
-/** As many turns are over as things were used, and one more is running. */
-function usedUpNothing(save: Save): void {
-  const seat = actor(save);
-  save.turns = 0;
-  for (const player of save.players) {
-    player.used = player.used.map(() => false);
-    player.tiles = player.tiles.map((tile) => ({ ...tile, used: false }));
-  }
-  save.placed = [];
-  save.stack = [{ kind: 'endTurn', seat, used: [] }];
-}
-
-const STACKS: readonly Row[] = [
-  ["all of Luna's cards face up while a turn is open", 'lunaWaits', allUp, '$.luna.slots'],
-  ["Luna's turn again and again", 'lunaTurn', below(6, () => ({ kind: 'lunaTurn', seat: 2 })), '$.stack[1]'],
-  [
-    'a turn that begins again and again',
-    'moon',
-    below(9, (save) => ({ kind: 'startTurn', seat: actor(save) })),
-    '$.stack[0]',
-  ],
+const STACKS: readonly Refused[] = [
+  ['all of Luna’s cards face up while she plays', 'lunaWaits', allUp, '$.luna.slots'],
+  ['Luna’s turn again and again', 'lunaTurn', below(6, () => ({ kind: 'lunaTurn', seat: 2 })), '$.stack[1]'],
+  ['a turn that begins again', 'moon', below(9, (save) => ({ kind: 'startTurn', seat: actor(save) })), '$.stack[0]'],
   ['300 moments', 'moon', below(299, () => ({ kind: 'moment', moment: 'roundPrepared', seat: null })), '$.stack[0]'],
   ['plans for Luna to place', 'lunaTurn', below(1, () => ({ kind: 'placePlans', seat: 2 })), '$.stack[0]'],
+  ['a choice of nothing', 'moon', acting(choice()), '$.stack[1]'],
+  ['a choice of nothing, later', 'moon', acting(inRewards(choice(), POINTS)), '$.stack[1]'],
+  ['a choice of too many tracks', 'moon', acting(choice([OFFERED])), '$.stack[1]'],
+  ['nothing to put in order, below a point', 'moon', acting(inRewards(), POINT), '$.stack[1]'],
+  ['points of one source, twice', 'moon', acting(inRewards(POINTS, POINTS)), '$.stack[1]'],
+  ['steps on more tracks than there are', 'moon', acting(split('tawac')), '$.stack[1]'],
+  ['steps on the same track twice', 'moon', acting(split('tawac', 'tawac')), '$.stack[1]'],
+  ['an action with a card that is not there', 'moon', acting({ ...SALVAGE, card: 'Z99' }), '$.stack[1]'],
+  ['a destroyed card used during an action', 'moon', acting(OUSTING, SALVAGE), '$.stack[2]'],
+  ['the same, later', 'moon', acting(OUSTING, inRewards(SALVAGE)), '$.stack[2]'],
   [
-    'a choice of nothing',
+    'the same, to choose',
     'moon',
-    acting((seat) => [
-      { kind: 'oneOf', seat, rewards: [], context: {} },
-      { kind: 'research', seat, points: 1 },
-    ]),
+    acting(OUSTING, choice([], [{ kind: 'salvage', price: 2, parts: 'both' }])),
     '$.stack[2]',
   ],
-  [
-    'invented rewards to choose from',
-    'moon',
-    acting((seat) => [{ kind: 'oneOf', seat, rewards: [[{ kind: 'coins', amount: 40 }], []], context: {} }]),
-    '$.stack[1]',
-  ],
-  ['invented research points', 'moon', acting((seat) => [{ kind: 'research', seat, points: 900 }]), '$.stack[1]'],
-  [
-    'energy that nobody paid',
-    'moon',
-    acting((seat) => [{ kind: 'expansion', seat, company: 'minerva', energy: 900, entered: [] }]),
-    '$.stack[1]',
-  ],
-  ['units that nobody paid', 'moon', acting((seat) => [{ kind: 'units', seat, units: 900 }]), '$.stack[1]'],
-  [
-    'steps at a barrier that is not there',
-    'moon',
-    acting((seat) => [{ kind: 'barrier', seat, company: 'minerva', steps: 99 }]),
-    '$.stack[1]',
-  ],
-  [
-    'no rewards to put in order',
-    'moon',
-    acting((seat) => [
-      { kind: 'rewards', seat, rewards: [] },
-      { kind: 'research', seat, points: 1 },
-    ]),
-    '$.stack[1]',
-  ],
-  [
-    'outposts to remove that nothing asks for',
-    'moon',
-    acting((seat) => [
-      { kind: 'removal', seat, count: 99, optional: false },
-      { kind: 'research', seat, points: 1 },
-    ]),
-    '$.stack[1]',
-  ],
-  ['a deck to take up where there is none, later', 'moon', pickUpLater, '$.stack[2]'],
-  ['cards to lay to rest with every slot filled, later', 'moon', restLater, '$.stack[1]'],
-  [
-    'starting decks in the middle of the game',
-    'moon',
-    below(1, () => ({ kind: 'startingDecks', seat: 0 })),
-    '$.players[0].plans',
-  ],
-  ['starting decks without a token to show them', 'decks', put('players.1.token', null), '$.players[1]'],
+  ['an expansion during another', 'moon', acting(OUSTING, EXPANSION), '$.stack[2]'],
+  ['an expansion on the other side of the board', 'lunaWaits', acting(EXPANSION), '$.stack[1]'],
+  ['an expansion of what was not entered', 'moon', acting({ ...EXPANSION, entered: [99] }), '$.stack[1]'],
+  ['more rewards than one source gives', 'moon', acting(...times(13, REMOVAL)), '$.stack[13]'],
+  ['a choice on top of as many as there can be', 'moon', acting(...times(10, REMOVAL), choice([], [])), '$.stack[11]'],
+  ['a deck to take up where there is none', 'moon', pickUpLater, '$.stack[2]'],
+  ['cards to lay to rest with every slot filled', 'moon', restLater, '$.stack'],
   ['planning by nobody, later', 'moon', below(1, () => ({ kind: 'planning', seats: [] })), '$'],
   ['planning under a turn', 'moon', below(1, () => ({ kind: 'planning', seats: [0, 1] })), '$'],
-  [
-    'a task to claim where none is met',
-    'moon',
-    (save) => {
-      const seat = actor(save);
-      useCard(save, seat);
-      put('stack', [
-        { kind: 'nextTurn', seat },
-        { kind: 'claims', seat },
-      ])(save);
-    },
-    '$.stack[1]',
-  ],
-  ['a turn that has used up nothing', 'moon', usedUpNothing, '$.turns'],
-  ["a stream of Luna's that no seed leads to", 'lunaTurn', put('random.luna.s0', 1e308), '$.random.luna'],
+  ['starting decks in the middle', 'moon', below(1, () => ({ kind: 'startingDecks', seat: 0 })), '$'],
+  ['starting decks without a token to show them', 'decks', (save) => tokenless(save), '$.stack'],
+  ['starting decks on a plan', 'decks', planTooEarly, '$.stack'],
+  ['the turn of the wrong seat', 'lunaTurn', put('stack', [{ kind: 'turn', seat: 2 }]), '$.stack[0]'],
+  ['a frame of somebody else', 'moon', (save) => acting({ ...POINT, seat: 1 - actor(save) })(save), '$.stack[1]'],
+  ['a stream of Luna’s that no seed leads to', 'lunaTurn', put('random.luna.s0', 1e308), '$.random.luna'],
   ['a stream with a carry out of range', 'moon', put('random.setup.c', -5), '$.random.setup'],
-  [
-    'the turn of somebody who has passed',
-    'moon',
-    (save) => void Object.assign(must(save.players[actor(save)]), { passed: true }),
-    '$.players',
-  ],
-  ['the turn of the wrong seat', 'moon', (save) => put('stack', [{ kind: 'turn', seat: 1 - actor(save) }])(save), '$'],
-  [
-    'a game that is over although people still plan',
-    'planning',
-    (save) => void Object.assign(save, { stack: [], round: 7 }),
-    '$',
-  ],
+  ['the moment of another place', 'decks', put('stack.1.moment', 'boardReady'), '$.stack[1]'],
 ];
 
 function allUp(save: Save): void {
@@ -182,8 +123,8 @@ function pickUpLater(save: Save): void {
   player.resting = player.resting.map(() => []);
   save.stack = [
     { kind: 'dropOut', seat },
-    { kind: 'pickUp', seat },
     { kind: 'resting', seat, filled: [] },
+    { kind: 'pickUp', seat },
   ];
 }
 
@@ -196,69 +137,41 @@ function restLater(save: Save): void {
   ];
 }
 
-const IMPOSSIBLE: readonly Row[] = [
-  ['one company track twice', 'moon', (save) => put('tracks.minerva', save.tracks.tawac)(save), '$.tracks'],
-  ['both sides of one board', 'moon', otherSide, '$.tracks'],
+function tokenless(save: Save): void {
+  must(save.players[save.seating[0] ?? 0]).token = null;
+}
+
+function planTooEarly(save: Save): void {
+  const { plans } = must(save.players[save.seating[0] ?? 0]);
+  plans[1] = { plan: must(save.planSupply.A.pop()), faceDown: false, uploaded: false };
+}
+
+const PIECES: readonly Refused[] = [
   ['a token held by two', 'moon', (save) => put('players.0.token', must(save.players[1]).token)(save), '$.players'],
-  ['a printed plan laid several times', 'moon', printedTwice, '$.players[0].plans'],
+  ['a printed plan laid several times', 'moon', printedTwice, '$'],
   ['an A plan in the supply of C', 'moon', planAmongOthers, '$.planSupply'],
   ['a deck out of the order of its letters', 'moon', (save) => void save.deck.reverse(), '$.deck'],
-  ['a starting card in the deck', 'moon', intoDeck, '$.deck'],
-  ['a starting card on the display', 'moon', ontoDisplay, '$.display'],
-  ['all outposts in one sector', 'moon', gather, '$.sectors'],
-  ['a marker on the personal space of a seat that is not there', 'moon', strangePersonal, '$.placed'],
-  ['a marker on a personal space that is not open', 'moon', closedPersonal, '$.placed'],
-  [
-    'Luna with a tile',
-    'lunaWaits',
-    (save) => void hers(save).tiles.push({ tile: 'energyTile', used: false, on: null }),
-    '$.players',
-  ],
-  [
-    'Luna with an action card planned',
-    'lunaWaits',
-    (save) => put('players.2.area.1', save.deck.pop())(save),
-    '$.players[2].area',
-  ],
-  [
-    'Luna with a starting card',
-    'lunaWaits',
-    (save) => void hers(save).hand.push(startingCardOf(save)),
-    '$.players[2].hand',
-  ],
+  ['a starting card in the deck', 'moon', (save) => void save.deck.push(startingCardOf(save)), '$.deck'],
+  ['a full column with its last space uncovered', 'decks', put('stations.tawac.0.opened', true), '$.stations'],
+  ['Luna with a tile', 'lunaWaits', (save) => void hers(save).tiles.push(tile()), '$.players'],
+  ['a tile after passing', 'moon', tileAfterPassing, '$.players'],
   ['a card in a slot that is off', 'planning', slotOff, '$.players[0].area'],
-  ['no missions', 'moon', put('missions.faceUp', []), '$.missions'],
-  [
-    'six missions',
-    'moon',
-    put(
-      'missions.faceUp',
-      defaultContent.missions.map(({ id }) => id),
-    ),
-    '$.missions',
-  ],
-  ['one-time markers of tasks under no mission', 'moon', undoneTasks, '$.missions.status'],
-  ['a task done under no mission', 'moon', taskOfNothing, '$.missions.status'],
-  ['somebody first who has completed nothing', 'moon', firstOfNothing, '$.missions'],
-  ['a share card in the action area', 'share', shareInArea, '.area[1]'],
-  ['a special plan taken before its round', 'planning', specialEarly, '$.specialPlans'],
-  ['more coins on the supplement space than rounds', 'moon', put('supplement', 20), '$.supplement'],
-  ['an uploaded plan ahead of the marker', 'moon', uploadedAhead, '$.players[0].plans'],
-  ['a crossed-out space opened under a full column', 'moon', openedFull, '$.stations'],
-  ["Luna's cards dealt while people plan", 'planning', dealtEarly, '$.luna'],
-  ['more turns than things to take them with', 'moon', put('turns', 90), '$.turns'],
+  ['Luna’s cards dealt while people plan', 'planning', dealtEarly, '$.luna'],
+  ['Luna out of a round that has not begun', 'planning', put('players.2.passed', true), '$.players[2].passed'],
   ['an order of seats that is not clockwise', 'decks', (save) => void save.seating.reverse(), '$.seating'],
+  ['a mission that nobody has printed', 'moon', put('missions.status.0.mission', 'mission99'), '$.missions'],
 ];
 
-function otherSide(save: Save): void {
-  const track = save.tracks.tawac;
-  save.tracks.minerva = (track.endsWith('1') ? track.replace('1', '2') : track.replace('2', '1')) as typeof track;
+const tile = () => ({ tile: 'energyTile', used: false, on: null }) as const;
+
+function tileAfterPassing(save: Save): void {
+  for (const player of save.players) player.tiles = [];
+  Object.assign(must(save.players[1 - actor(save)]), { passed: true, tiles: [tile()] });
 }
 
 function printedTwice(save: Save): void {
   const { plans, token } = must(save.players[0]);
-  const space = plans.lastIndexOf(null);
-  plans[space] = { plan: must(token), faceDown: false, uploaded: false };
+  plans[plans.lastIndexOf(null)] = { plan: must(token), faceDown: false, uploaded: false };
 }
 
 function planAmongOthers({ planSupply }: Save): void {
@@ -266,118 +179,15 @@ function planAmongOthers({ planSupply }: Save): void {
 }
 
 function startingCardOf(save: Save): string {
+  const isStarting = (card: string): boolean => defaultContent.cards.find(({ id }) => id === card)?.letter === null;
   const { hand } = must(save.players.find((player) => player.hand.some(isStarting)));
   return must(hand.splice(hand.findIndex(isStarting), 1)[0]);
-}
-
-function isStarting(card: string): boolean {
-  return defaultContent.cards.find(({ id }) => id === card)?.letter === null;
-}
-
-function intoDeck(save: Save): void {
-  save.deck.push(startingCardOf(save));
-}
-
-function ontoDisplay(save: Save): void {
-  const slot = save.display.findIndex((card) => card !== null);
-  const old = must(save.display[slot]);
-  save.display[slot] = startingCardOf(save);
-  must(save.players[0]).hand.push(must(old));
-}
-
-function gather(save: Save): void {
-  const all: Company[] = save.sectors.flat();
-  save.sectors = save.sectors.map((_, index) => (index === 0 ? all : []));
-}
-
-function mark(save: Save, space: Save['placed'][number]['space']): void {
-  const seat = save.players.findIndex(({ markers }) => markers > 0);
-  must(save.players[seat]).markers -= 1;
-  save.placed.push({ space, seat });
-  save.turns += 1;
-}
-
-function strangePersonal(save: Save): void {
-  mark(save, 'personal3');
-}
-
-function closedPersonal(save: Save): void {
-  for (const status of missions(save).status) status.columns[0] = true;
-  for (const player of save.players) player.oneTimeMarkers = 0;
-  save.placed = save.placed.filter(({ oneTime }) => oneTime !== true);
-  mark(save, 'personal0');
 }
 
 function slotOff(save: Save): void {
   const player = must(save.players[0]);
   player.helium = 0;
-  const card = must(
-    player.hand.findIndex((each) => defaultContent.cards.find(({ id }) => id === each)?.share === null),
-  );
-  player.area[0] = must(player.hand.splice(card, 1)[0]);
-}
-
-function undoneTasks(save: Save): void {
-  const status = must(missions(save).status[0]);
-  status.mission = null;
-  status.columns = [false, false, false];
-  must(save.players[0]).oneTimeMarkers = 3;
-  save.placed = save.placed.filter(({ oneTime, seat }) => seat !== 0 || oneTime !== true);
-}
-
-function taskOfNothing(save: Save): void {
-  const status = must(missions(save).status[0]);
-  status.mission = null;
-  status.columns = [false, true, true];
-}
-
-function firstOfNothing(save: Save): void {
-  const { status } = missions(save);
-  for (const card of status) card.columns[0] = true;
-  must(save.missions).first = 0;
-}
-
-function shareInArea(save: Save): void {
-  const slot = save.display.findIndex((card) => card !== null && isShare(card));
-  const { hand, area } = must(save.players[0]);
-  const card = must(hand.splice(hand.findIndex(isDealt), 1)[0]);
-  const share = must(save.display[slot]);
-  save.display[slot] = card;
-  const old = area[1] ?? null;
-  if (old !== null) hand.push(must(old));
-  area[1] = must(share);
-}
-
-function isDealt(card: string): boolean {
-  return !isStarting(card) && !isShare(card);
-}
-
-function isShare(card: string): boolean {
-  return defaultContent.cards.find(({ id }) => id === card)?.action.kind === 'share';
-}
-
-function specialEarly(save: Save): void {
-  must(save.players[0]).covered.push(must(save.specialPlans.pop()));
-}
-
-function uploadedAhead(save: Save): void {
-  const player = must(save.players[0]);
-  player.upload = 0;
-  const space = player.plans.findIndex((placed) => placed !== null);
-  must(player.plans[space]).uploaded = true;
-}
-
-function openedFull(save: Save): void {
-  const { stations } = defaultContent.moon;
-  for (const company of COMPANIES) {
-    const column = must(save.stations[company][0]);
-    const missing = must(stations[company].columns[0]).length - column.pieces;
-    column.pieces += missing;
-    column.opened = true;
-    const sectors = save.sectors.filter((sector) => sector.includes(company));
-    for (const sector of sectors.slice(0, missing)) sector.splice(sector.indexOf(company), 1);
-    save.removed[company] -= Math.max(0, missing - sectors.length);
-  }
+  player.area[0] = must(player.hand.pop());
 }
 
 function dealtEarly(save: Save): void {
@@ -390,13 +200,60 @@ function pathsOf(save: unknown): readonly string[] {
 }
 
 describe.each([
-  ['stacks that play cannot lead to', STACKS],
-  ['pieces where play cannot have brought them', IMPOSSIBLE],
-])('%s are refused', (_, rows) => {
-  test.each(rows)('%s', (_name, state, spoil, path) => {
+  ['a stack', STACKS],
+  ['pieces', PIECES],
+])('%s that the rules cannot play on: refused', (_, rows) => {
+  test.each(rows)('%s', (_name, state, forge, path) => {
     const save = saveOf(state);
     expect(pathsOf(save)).toEqual([]);
-    spoil(save);
+    forge(save);
     expect(pathsOf(save)).toContainEqual(expect.stringContaining(path));
+  });
+});
+
+const UNEARNED: readonly Forged[] = [
+  ['research points', 'moon', acting({ ...POINT, points: 900 })],
+  ['energy', 'moon', acting(EXPANSION)],
+  ['units', 'moon', acting({ kind: 'units', units: 900 })],
+  ['steps at a barrier', 'moon', acting({ kind: 'barrier', company: 'minerva', steps: 99 })],
+  ['outposts to remove', 'moon', acting({ ...REMOVAL, count: 99, optional: false }, POINT)],
+  ['rewards to choose from', 'moon', acting(choice([{ kind: 'coins', amount: 40 }], []))],
+  ['rewards to put in order', 'moon', acting(inRewards(SALVAGE, split('tawac', 'minerva'), POINTS))],
+  ['as many rewards as can wait', 'moon', acting(...times(9, REMOVAL), choice([{ ...OFFERED, steps: [1, 1] }], []))],
+  ['another turn', 'moon', (save) => void Object.assign(must(save.players[actor(save)]), { passed: true })],
+  ['the end of the game', 'planning', (save) => void Object.assign(save, { stack: [], round: 7 })],
+  ['markers', 'lunaWaits', put('players.0.markers', 40)],
+  ['no mission', 'moon', put('missions.faceUp', [])],
+  ['the outposts of chapter 3 without any at home', 'chapter3', emptyStations],
+  ['two companies with one track', 'moon', (save) => put('tracks.minerva', save.tracks.tawac)(save)],
+  ['every figure at its limit', 'moon', atLimit],
+  ['every figure at its limit, with Luna', 'lunaWaits', atLimit],
+];
+
+function emptyStations(save: Save): void {
+  for (const company of COMPANIES) {
+    for (const column of save.stations[company]) {
+      save.removed[company] += column.pieces;
+      column.pieces = 0;
+    }
+  }
+}
+
+function atLimit(save: Save): void {
+  save.turns = LIMITS.figure;
+  save.supplement = LIMITS.figure;
+  for (const player of save.players) {
+    Object.assign(player, { coins: LIMITS.figure, markers: LIMITS.figure, oneTimeMarkers: LIMITS.figure });
+  }
+  const { tally } = must(save.missions);
+  for (const key of Object.keys(tally) as (keyof typeof tally)[]) tally[key] = LIMITS.figure;
+}
+
+describe('what nobody has earned loads, and is played to its end', () => {
+  test.each(UNEARNED)('%s', (name, state, forge) => {
+    const save = saveOf(state);
+    forge(save);
+    const loaded = rules.loadGame(save);
+    expect(prove(rules, loaded, drawFor(`unearned ${name}`))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import type { CampaignState } from '../../../src/campaign.ts';
+import { pickOne } from '../../../src/engine/random.ts';
+import type { CampaignState } from '../../../src/entries/campaign.ts';
 import {
   campaignActions,
   campaignReduce,
@@ -9,10 +10,9 @@ import {
   createCampaign,
   loadCampaign,
   saveCampaign,
-} from '../../../src/campaign.ts';
-import { pickOne } from '../../../src/engine/random.ts';
-import type { Viewer } from '../../../src/index.ts';
-import { ForeignStateError, HIDDEN, InvalidSaveError, viewFor } from '../../../src/index.ts';
+} from '../../../src/entries/campaign.ts';
+import type { Viewer } from '../../../src/entries/index.ts';
+import { ForeignStateError, HIDDEN, InvalidSaveError, viewFor } from '../../../src/entries/index.ts';
 import { drawFor } from '../../../src/testing/randomPlay.ts';
 import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from '../../hosting/views/hiddenChanges.ts';
 import { soakCount } from '../../kit/soak.ts';

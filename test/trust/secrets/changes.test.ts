@@ -3,9 +3,9 @@ import { pickOne } from '../../../src/engine/random.ts';
 // seat the same stream of changes, up to the moment at which something is revealed.
 
 import { describe, expect, test } from 'vitest';
+import type { Action, GameEvent, GameState, SessionChange, Viewer } from '../../../src/entries/index.ts';
+import { actionFor, changeFor, createSession, defaultContent, eventFor, HIDDEN } from '../../../src/entries/index.ts';
 import { reveals } from '../../../src/hosting/sessions/policy.ts';
-import type { Action, GameEvent, GameState, SessionChange, Viewer } from '../../../src/index.ts';
-import { actionFor, changeFor, createSession, defaultContent, eventFor, HIDDEN } from '../../../src/index.ts';
 import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
 import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from '../../hosting/views/hiddenChanges.ts';
 import { EVENT_TYPES, LEARNED } from '../../kit/eventTypes.ts';

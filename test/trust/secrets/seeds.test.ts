@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createGame, randomSeed } from '../../../src/index.ts';
+import { createGame, randomSeed } from '../../../src/entries/index.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

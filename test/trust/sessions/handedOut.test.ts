@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Session, SessionChange, Viewer } from '../../../src/index.ts';
-import { createGame, createSession, viewFor } from '../../../src/index.ts';
+import type { Session, SessionChange, Viewer } from '../../../src/entries/index.ts';
+import { createGame, createSession, viewFor } from '../../../src/entries/index.ts';
 import { must } from '../../kit/must.ts';
 import { playRandomly } from '../../kit/playRandomly.ts';
 

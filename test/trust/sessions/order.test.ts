@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, Session, SessionChange } from '../../../src/index.ts';
-import { createRecord, createSession, hashState, replay } from '../../../src/index.ts';
+import type { Action, Session, SessionChange } from '../../../src/entries/index.ts';
+import { createRecord, createSession, hashState, replay } from '../../../src/entries/index.ts';
 import { must } from '../../kit/must.ts';
 import { playRandomly } from '../../kit/playRandomly.ts';
 

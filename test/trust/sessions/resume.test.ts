@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bindRules } from '../../../src/api/bindRules.ts';
-import { openSession } from '../../../src/hosting/sessions/session.ts';
-import type { Action, GameRecord, Session, SessionStart } from '../../../src/index.ts';
+import { sessionViolations } from '../../../src/api/sentences.ts';
+import type { Action, GameRecord, Session, SessionStart } from '../../../src/entries/index.ts';
 import {
   createRecord,
   createSession,
@@ -9,14 +9,12 @@ import {
   hashState,
   InvalidOptionsError,
   InvalidRecordError,
-  mostActions,
+  LIMITS,
   replay,
-} from '../../../src/index.ts';
-import { simulate } from '../../../src/search/simulator.ts';
-import { drawFor, mutated } from '../../../src/testing.ts';
-import { PINNED } from '../../game/longest/pinned.ts';
-import { Walker } from '../../game/longest/walker.ts';
-import { must } from '../../kit/must.ts';
+} from '../../../src/entries/index.ts';
+import { drawFor, mutated } from '../../../src/entries/testing.ts';
+import type { Faults } from '../../../src/game/rules/decision.ts';
+import { openSession } from '../../../src/hosting/sessions/session.ts';
 import { playRandomly } from '../../kit/playRandomly.ts';
 import { soakCount } from '../../kit/soak.ts';
 
@@ -29,6 +27,7 @@ function counted(start: SessionStart): { session: Session; plays: number } {
   let plays = 0;
   const counting = {
     ...rules,
+    refusal: (faults: Faults) => sessionViolations(defaultContent, faults),
     tryReduce: (...given: Parameters<typeof rules.tryReduce>) => {
       plays += 1;
       return rules.tryReduce(...given);
@@ -79,7 +78,7 @@ describe('a session goes on from what a host has stored', () => {
     expect(check({ options, actions, version: 0 })).toMatchObject({ problems: [{ path: '$.version' }] });
     expect(check({ options, actions, version: 70.5 })).toMatchObject({ problems: [{ path: '$.version' }] });
     expect(check({ options: { players: [], seed: '' }, actions })).toBeInstanceOf(InvalidOptionsError);
-    const tooMany = Array.from({ length: mostActions(options) + 1 }, () => illegal);
+    const tooMany = Array.from({ length: LIMITS.actions + 1 }, () => illegal);
     expect(check({ options, actions: tooMany })).toMatchObject({
       reason: 'malformed',
       problems: [{ path: '$.actions' }],
@@ -201,20 +200,4 @@ describe('an action that comes too late', () => {
     const [turn] = session.legalActions();
     expect(session.dispatch(turn, seen)).toMatchObject({ violations: [{ code: 'staleAction' }] });
   });
-});
-
-test('the longest game found can be recorded at its end, and gone on with', () => {
-  const { options: long, weights, numbers, actions: count } = must(PINNED[0]);
-  const session = createSession(long);
-  const game = simulate(rules.createGame(long), rules);
-  const walker = new Walker(weights, numbers);
-  while (!game.isOver()) {
-    const action = walker.choose(game);
-    game.play(action);
-    expect(session.dispatch(action).ok).toBe(true);
-  }
-  expect([session.isOver(), session.actions.length]).toEqual([true, count]);
-  expect(session.record().actions).toEqual(session.actions);
-  const next = createSession({ options: long, actions: session.actions });
-  expect(hashState(next.getState())).toBe(hashState(session.getState()));
 });

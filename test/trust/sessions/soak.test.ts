@@ -1,8 +1,8 @@
 // Servers that are killed and come back, with listeners of every kind: whatever happens, what is stored leads to the state.
 import { expect, test } from 'vitest';
-import type { Action, Session, StoredGame } from '../../../src/index.ts';
-import { createRecord, createSession, hashState, replay } from '../../../src/index.ts';
-import { chooseRandomly, drawFor } from '../../../src/testing.ts';
+import type { Action, Session, StoredGame } from '../../../src/entries/index.ts';
+import { createRecord, createSession, hashState, replay } from '../../../src/entries/index.ts';
+import { chooseRandomly, drawFor } from '../../../src/entries/testing.ts';
 import { randomMode } from '../../kit/playRandomly.ts';
 import { soakCount } from '../../kit/soak.ts';
 

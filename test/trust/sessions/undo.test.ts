@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOpenAnswer, reveals } from '../../../src/hosting/sessions/policy.ts';
-import type { Action, CreateGameOptions, Seat, Session, SessionChange } from '../../../src/index.ts';
+import type { Action, CreateGameOptions, Seat, Session, SessionChange } from '../../../src/entries/index.ts';
 import {
   createRecord,
   createSession,
@@ -9,8 +8,9 @@ import {
   startGame,
   tryReduce,
   undoableAction,
-} from '../../../src/index.ts';
-import { chooseRandomly, drawFor } from '../../../src/testing.ts';
+} from '../../../src/entries/index.ts';
+import { chooseRandomly, drawFor } from '../../../src/entries/testing.ts';
+import { isOpenAnswer, reveals } from '../../../src/hosting/sessions/policy.ts';
 import { must } from '../../kit/must.ts';
 import { playRandomly, randomMode } from '../../kit/playRandomly.ts';
 import { soakCount } from '../../kit/soak.ts';

@@ -1,5 +1,5 @@
 import { type ActionType, type GameView, pending, type Seat } from 'skymines-rules';
-import type { Choice } from 'skymines-rules/queries';
+import type { Step } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import type { Chooser } from './chooser.ts';
 import { byId, makeButton } from './dom.ts';
@@ -15,20 +15,21 @@ export function showPrompt(view: GameView, seat: Seat, text: Text): void {
 
 /** Offers what can be chosen now as buttons. */
 export function showChoices(chooser: Chooser, view: GameView, text: Text): void {
-  const path = chooser.path();
+  const steps = chooser.steps();
   const buttons = chooser.offered().map((choice) => {
-    const { action, next } = choice;
-    const label = action !== null && next.length === 0 ? plain(text.action(action, view)) : labelOf(choice, text);
+    const { action, ways } = choice;
+    const label =
+      action !== null && ways.length === 0 ? plain(text.action(action, view)) : plain(text.choice(choice, view));
     return makeButton(label, () => chooser.pick(choice));
   });
   const done = chooser.complete();
   if (done !== null) buttons.unshift(makeButton(`${plain(text.action(done, view))}, no more`, () => chooser.act(done)));
-  if (path.length > 0) buttons.push(makeButton('Choose again', chooser.restart));
-  byId('path').textContent = path.map((choice) => labelOf(choice, text)).join(' › ');
+  if (steps.length > 0) buttons.push(makeButton('Choose again', chooser.restart));
+  byId('path').textContent = steps.map((step) => labelOf(step, text)).join(' › ');
   byId('choices').replaceChildren(...buttons);
 }
 
-function labelOf({ field, value, ref }: Choice, text: Text): string {
+function labelOf({ field, value, ref }: Step, text: Text): string {
   if (ref !== null) return plain(text.name(ref));
   return field === 'type' ? text.doing(value as ActionType) : String(value);
 }

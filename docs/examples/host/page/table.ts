@@ -1,4 +1,4 @@
-import { type Action, defaultContent, type GameEvent } from 'skymines-rules';
+import type { Action, GameEvent } from 'skymines-rules';
 import { createText, en, plain, type Text } from 'skymines-rules/text';
 import type { Message, Reason, TableMessage } from '../src/messages.ts';
 import { showChoices, showPrompt } from './ask.ts';
@@ -46,7 +46,7 @@ export function showTable(token: string): void {
     table = message;
     events = [...events.slice(0, message.from), ...message.events];
     const { view, seat, version, canUndo } = message;
-    const text = createText({ locale: en, content: defaultContent, game: view, seat });
+    const text = createText({ locale: en, game: view, seat });
     const listener = {
       moved: () => showOffer(opened, message, text),
       act(action: Action) {
@@ -56,7 +56,7 @@ export function showTable(token: string): void {
       },
     };
     // Somebody else may have acted while this person was choosing.
-    const opened = openChooser(view, seat, listener, isWaiting ? [] : (chooser?.path() ?? []));
+    const opened = openChooser(view, seat, listener, isWaiting ? [] : (chooser?.steps() ?? []));
     chooser = opened;
     isWaiting = false;
     undo.hidden = !canUndo;

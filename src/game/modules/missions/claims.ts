@@ -1,5 +1,6 @@
 import type { MissionId, Seat } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
+import { raised } from '../../../input/limits.ts';
 import type { ClaimTask, Stop } from '../../model/actions.ts';
 import type { ClaimsFrame } from '../../model/frames.ts';
 import type { StatusCard } from '../../model/state.ts';
@@ -9,7 +10,7 @@ import { fault, NO_FAULTS, push } from '../../rules/decision.ts';
 import type { Game, Work } from '../../rules/game.ts';
 import type { Move } from '../../rules/move.ts';
 import { gainCoins, people, writePlayer } from '../../rules/players.ts';
-import { reached, wanted } from './tasks.ts';
+import { progressOf } from './tasks.ts';
 
 const COLUMNS = [0, 1, 2] as const;
 
@@ -31,7 +32,8 @@ export const claimTask: Move<ClaimTask, SeatFrame> = {
       for (const column of COLUMNS) {
         if (!status.columns[column]) continue;
         const task = at(game.box.mission(mission).tasks, column);
-        if (reached(totals, seat, task, missions.tally) < wanted(task)) continue;
+        const { own, wanted } = progressOf(totals, seat, task, missions.tally);
+        if (own < wanted) continue;
         claimable.push({ type: 'claimTask', seat, mission, column });
       }
     }
@@ -49,7 +51,8 @@ export const claimTask: Move<ClaimTask, SeatFrame> = {
     work.emit({ type: 'taskClaimed', seat, mission, column });
     gainCoins(work, seat, work.box.content.figures.missionCoins, 'MISSION-6');
     status.columns = without(status.columns, column);
-    writePlayer(work, seat).oneTimeMarkers += 1;
+    const player = writePlayer(work, seat);
+    player.oneTimeMarkers = raised(player.oneTimeMarkers, 1);
     if (status.columns.every((hasMarker) => !hasMarker)) complete(work, seat, mission);
   },
 };
@@ -64,8 +67,8 @@ function checkClaim(game: Game, { seat, mission, column }: ClaimTask): Faults {
   const { mission: attached } = status;
   if (attached !== null && !mayServe(status, mission)) return fault('otherMission', { attached, mission });
   if (status.columns[column] !== true) return fault('taskDone', { mission, column }); // MISSION-8
-  const own = reached(totalsBySeat(game), seat, task, missions.tally);
-  return own >= wanted(task) ? NO_FAULTS : fault('taskNotMet', { mission, column, task: { mission, column }, own });
+  const { own, wanted } = progressOf(totalsBySeat(game), seat, task, missions.tally);
+  return own >= wanted ? NO_FAULTS : fault('taskNotMet', { mission, column, task: { mission, column }, own });
 }
 
 /** MISSION-7: a status card serves one mission, the first of which its owner has claimed a task. */
@@ -75,6 +78,7 @@ function mayServe({ mission: attached }: StatusCard, mission: MissionId): boolea
 
 /** MISSION-13, MISSION-14: once more after the action. Nobody has to claim anything. */
 export const claims: Decision<ClaimsFrame, ClaimTask | Stop> = {
+  liesOn: ['nextTurn'],
   answers: ['claimTask', 'stop'],
   automatic: false,
   exact: true,

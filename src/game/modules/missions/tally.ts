@@ -1,3 +1,4 @@
+import { raised } from '../../../input/limits.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { ActionTally } from '../../model/state.ts';
 import type { Work } from '../../rules/game.ts';
@@ -39,22 +40,22 @@ function isDeed(event: GameEvent): event is Deed {
 function count(done: Counts, event: Deed): void {
   switch (event.type) {
     case 'heliumAdvanced': // MISSION-19: steps of the marker; what is paid out in coins is none
-      done.helium += event.steps;
+      done.helium = raised(done.helium, event.steps);
       break;
     case 'trackAdvanced':
-      done.trackSteps += 1;
+      done.trackSteps = raised(done.trackSteps, 1);
       break;
     case 'uploadAdvanced':
-      done.uploads += 1;
+      done.uploads = raised(done.uploads, 1);
       break;
     case 'planTaken':
-      done.plans += 1;
+      done.plans = raised(done.plans, 1);
       break;
     case 'energyUsed': // a destroyed card can bring about a second expansion; each counts alone
       done.expansions = 0;
       break;
     default: // MISSION-20, MISSION-21: outposts and shuttles; the menace is no space (MENACE-4)
-      done.expansions += 1;
+      done.expansions = raised(done.expansions, 1);
       done.mostExpansions = Math.max(done.mostExpansions, done.expansions);
   }
 }

@@ -5,32 +5,32 @@ import type { ActionTally } from '../../model/state.ts';
 import type { TotalsBySeat } from '../../rules/area/totals.ts';
 import { allScientists } from '../../rules/area/totals.ts';
 
-/** How much a task asks for. */
-export function wanted(task: Task): number {
-  if ('count' in task) return task.count;
-  return 'total' in task ? task.total : task.steps;
+/** How much of what a task asks for there is, and how much it asks for. */
+export interface Progress {
+  readonly own: number;
+  readonly wanted: number;
 }
 
-/** How much of it there is: by what lies face up now, or by what the one action of the turn has done so far. */
-export function reached(totals: TotalsBySeat, seat: Seat, task: Task, done: ActionTally): number {
+/** What lies face up now, or what the one action of the turn has done so far, beside what the task asks for. */
+export function progressOf(totals: TotalsBySeat, seat: Seat, task: Task, done: ActionTally): Progress {
   switch (task.kind) {
     case 'scientists': // MISSION-17
-      return allScientists(totals(seat));
+      return { own: allScientists(totals(seat)), wanted: task.count };
     case 'resource':
-      return totals(seat)[task.resource];
+      return { own: totals(seat)[task.resource], wanted: task.total };
     case 'oneResource': // MISSION-18
-      return Math.max(...RESOURCES.map((resource) => totals(seat)[resource]));
+      return { own: Math.max(...RESOURCES.map((resource) => totals(seat)[resource])), wanted: task.total };
     case 'energy':
-      return totals(seat).energy;
+      return { own: totals(seat).energy, wanted: task.total };
     case 'heliumInOneAction': // MISSION-19
-      return done.helium;
+      return { own: done.helium, wanted: task.steps };
     case 'expansionsInOneAction': // MISSION-20, MISSION-21, BELT-32
-      return done.mostExpansions;
+      return { own: done.mostExpansions, wanted: task.count };
     case 'trackStepsInOneAction':
-      return done.trackSteps;
+      return { own: done.trackSteps, wanted: task.steps };
     case 'uploadsInOneAction':
-      return done.uploads;
+      return { own: done.uploads, wanted: task.count };
     case 'plansInOneAction':
-      return done.plans;
+      return { own: done.plans, wanted: task.count };
   }
 }

@@ -1,14 +1,15 @@
 import type { Effect } from '../../../components/effects.ts';
 import type { Seat } from '../../../components/ids.ts';
 import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
+import { isDistinct } from '../../../engine/lists.ts';
 import type { PlaceOutpost, PlaceShuttle, Stop } from '../../model/actions.ts';
 import type { BeltExpansionFrame } from '../../model/frames.ts';
 import type { BoardPlace } from '../../model/places.ts';
-import { holdsOutpost, piecesOn, putPiece } from '../board/places.ts';
-import { hasShuttle, takeableColumns, takePiece } from '../board/stations.ts';
+import { areEntered, holdsOutpost, piecesOn, putPiece } from '../board/places.ts';
+import { checkTaking, hasShuttle, takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults } from '../decision.ts';
-import { fault, NO_FAULTS, push } from '../decision.ts';
+import { BELOW_ACTION, fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { outpostCost, outpostsInReach, shuttleCost, shuttleSpacesInReach } from './network.ts';
 
@@ -20,6 +21,13 @@ export type Spend = PlaceOutpost | PlaceShuttle | Stop;
  * BELT-25: nothing has to be.
  */
 export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
+  liesOn: BELOW_ACTION,
+  holds(game, frame) {
+    const { company, outposts, earned } = frame;
+    const isEntered = (asteroid: number): boolean => outposts.some((place) => place.asteroid === asteroid);
+    const areEarned = isDistinct(earned.map(String)) && earned.every(isEntered); // BELT-18
+    return game.state.belt !== null && areEntered(game, company, placesOf(frame)) && areEarned;
+  },
   answers: ['placeOutpost', 'placeShuttle', 'stop'],
   automatic: true,
 
@@ -83,7 +91,7 @@ function checkOutpost(game: Game, frame: BeltExpansionFrame, action: PlaceOutpos
   const cost = outpostCost(game, company, place);
   if (cost === null) return fault('asteroidOutOfReach', { asteroid, company });
   if (cost > energy) return fault('tooLittleEnergyOnBelt', { place, cost, energy });
-  return takeableColumns(game, company).includes(column) ? NO_FAULTS : fault('emptyColumn', { company, column });
+  return checkTaking(game, company, column);
 }
 
 /** BELT-7, BELT-9, BELT-11 to BELT-13 */
@@ -129,12 +137,16 @@ function placeShuttle(
 
 /** BELT-17 to BELT-20, MENACE-8: the rewards of all new pieces, then that of the menace, then rivals leave. */
 function finish(work: Work, frame: BeltExpansionFrame): void {
-  const { seat, company, energy, outposts, shuttles, confronted } = frame;
+  const { seat, company, energy, confronted } = frame;
   if (energy > 0) work.emit({ type: 'energyLost', seat, energy });
-  const places: BoardPlace[] = [...outposts, ...shuttles.map((shuttleSpace) => ({ shuttleSpace }))];
-  push(work, { kind: 'oustRivals', seat, company, places });
+  push(work, { kind: 'oustRivals', seat, company, places: placesOf(frame) });
   if (confronted) push(work, { kind: 'menaceReward', seat, company, granted: false });
   grant(work, seat, rewards(work, frame), { company });
+}
+
+/** Every place that was entered. */
+function placesOf({ outposts, shuttles }: BeltExpansionFrame): BoardPlace[] {
+  return [...outposts, ...shuttles.map((shuttleSpace) => ({ shuttleSpace }))];
 }
 
 /** BELT-17, BELT-18, BELT-19 */

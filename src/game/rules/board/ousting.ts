@@ -5,16 +5,18 @@ import type { ReturnOutpost } from '../../model/actions.ts';
 import type { OustingFrame, OustRivalsFrame } from '../../model/frames.ts';
 import type { BoardPlace, OutpostPlace, SectorPlace, ShuttlePlace } from '../../model/places.ts';
 import type { Decision, Procedure } from '../decision.ts';
-import { fault, NO_FAULTS, push } from '../decision.ts';
+import { BELOW_ACTION, push } from '../decision.ts';
 import type { Work } from '../game.ts';
-import { liftPiece, rivalOn } from './places.ts';
-import { hasRoom, returnColumns, returnPiece } from './stations.ts';
+import { areDifferentPlaces, liftPiece, piecesOn, rivalOn } from './places.ts';
+import { checkReturning, hasRoom, returnColumns, returnPiece } from './stations.ts';
 
 /**
  * EXP-18, EXP-19, BELT-20, BELT-36: the rivals in the newly entered places leave one by one; the active player chooses
  * the columns of outposts.
  */
 export const oustRivals: Procedure<OustRivalsFrame> = {
+  liesOn: BELOW_ACTION,
+  holds: (game, { places }) => areDifferentPlaces(game, places),
   run(work, { seat, company, places }) {
     const [place, ...others] = places;
     if (place === undefined) return;
@@ -29,21 +31,28 @@ export const oustRivals: Procedure<OustRivalsFrame> = {
 
 /** STATION-5 to STATION-8: a column for one ousted outpost. */
 export const ousting: Decision<OustingFrame, ReturnOutpost> = {
+  liesOn: [...BELOW_ACTION, 'oustRivals'],
+  holds(game, frame) {
+    const place = placeOf(frame);
+    return areDifferentPlaces(game, [place]) && piecesOn(game, place).includes(frame.outpost);
+  },
   answers: ['returnOutpost'],
   automatic: true,
 
   candidates: (game, { outpost }, seat) =>
     indices(game.state.stations[outpost]).map((column): ReturnOutpost => ({ type: 'returnOutpost', seat, column })),
 
-  check: (game, { outpost }, { column }) =>
-    returnColumns(game, outpost).includes(column) ? NO_FAULTS : fault('fullColumn', { company: outpost, column }),
+  check: (game, { outpost }, { column }) => checkReturning(game, outpost, column),
 
   apply(work, frame, { column }) {
-    const { outpost } = frame;
-    const place = 'sector' in frame ? { sector: frame.sector } : { asteroid: frame.asteroid, space: frame.space };
-    sendHome(work, outpost, place, column);
+    sendHome(work, frame.outpost, placeOf(frame), column);
   },
 };
+
+/** The place that an outpost leaves. */
+function placeOf(frame: OustingFrame): SectorPlace | OutpostPlace {
+  return 'sector' in frame ? { sector: frame.sector } : { asteroid: frame.asteroid, space: frame.space };
+}
 
 /** STATION-5: an ousted outpost goes back to a column of its station. */
 export function sendHome(work: Work, outpost: Company, place: SectorPlace | OutpostPlace, column: number): void {

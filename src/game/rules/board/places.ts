@@ -1,7 +1,29 @@
 import type { Company } from '../../../components/ids.ts';
-import { at } from '../../../engine/lists.ts';
+import { at, isDistinct } from '../../../engine/lists.ts';
 import type { BoardPlace } from '../../model/places.ts';
 import type { Game, Work } from '../game.ts';
+
+/** Whether these places exist, no two of them the same. */
+export function areDifferentPlaces(game: Game, places: readonly BoardPlace[]): boolean {
+  return isDistinct(places.map(nameOf)) && places.every((place) => exists(game, place));
+}
+
+/** Whether these are different places, each with a piece of the company that has entered them. */
+export function areEntered(game: Game, company: Company, places: readonly BoardPlace[]): boolean {
+  return areDifferentPlaces(game, places) && places.every((place) => piecesOn(game, place).includes(company));
+}
+
+function nameOf(place: BoardPlace): string {
+  if ('sector' in place) return `sector ${place.sector}`;
+  return 'shuttleSpace' in place ? `shuttle ${place.shuttleSpace}` : `outpost ${place.asteroid} ${place.space}`;
+}
+
+function exists({ box, state }: Game, place: BoardPlace): boolean {
+  if ('sector' in place) return state.sectors[place.sector - 1] !== undefined;
+  if (state.belt === null) return false;
+  if ('shuttleSpace' in place) return box.shuttleSpace(place.shuttleSpace) !== undefined;
+  return box.asteroid(place.asteroid)?.spaces[place.space] !== undefined;
+}
 
 /** Outposts in a sector. */
 export function outpostsIn(game: Game, sector: number): readonly Company[] {

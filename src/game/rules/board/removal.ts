@@ -3,9 +3,9 @@ import { COMPANIES } from '../../../components/ids.ts';
 import type { RemoveOutpost, Stop } from '../../model/actions.ts';
 import type { RemovalFrame } from '../../model/frames.ts';
 import type { Decision } from '../decision.ts';
-import { fault, NO_FAULTS, push } from '../decision.ts';
+import { BELOW_REWARD, fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
-import { takeableColumns, takePiece } from './stations.ts';
+import { checkTaking, takeableColumns, takePiece } from './stations.ts';
 
 /** ICON-9, ICON-11: asks for outposts to remove while any station has one (AMB-EXP-11, AMB-ICON-5). */
 export function askRemoval(work: Work, removal: Omit<RemovalFrame, 'kind'>): void {
@@ -14,17 +14,20 @@ export function askRemoval(work: Work, removal: Omit<RemovalFrame, 'kind'>): voi
 
 /**
  * STATION-11, BELT-26: an outpost, never a shuttle, leaves the top of a column of any station for the box. AMB-EXP-11: a
- * majority reward only allows it.
+ * majority reward only allows it. NOTE-6: nor does anything ask for outposts where no station has any.
  */
 export const removal: Decision<RemovalFrame, RemoveOutpost | Stop> = {
+  liesOn: BELOW_REWARD,
   answers: ['removeOutpost', 'stop'],
   automatic: true,
   candidates: (game, _frame, seat) => [...removals(game, seat), { type: 'stop', seat }],
 
   check(game, { optional, count }, action) {
-    if (action.type === 'stop') return optional ? NO_FAULTS : fault('removalCompulsory', { count });
+    if (action.type === 'stop') {
+      return optional || removals(game, action.seat).length === 0 ? NO_FAULTS : fault('removalCompulsory', { count });
+    }
     const { company, column } = action;
-    return takeableColumns(game, company).includes(column) ? NO_FAULTS : fault('emptyColumn', { company, column });
+    return checkTaking(game, company, column);
   },
 
   apply(work, { seat, count, optional }, action) {

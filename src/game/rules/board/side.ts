@@ -1,6 +1,7 @@
 import type { Box } from '../../../components/box.ts';
 import type { Station } from '../../../components/content.ts';
 import type { ByCompany, Company, Seat } from '../../../components/ids.ts';
+import type { CitedRule } from '../../../rulebook/pages.ts';
 import type { BeltExpansionFrame, ExpansionFrame } from '../../model/frames.ts';
 import type { BoardSide } from '../../model/options.ts';
 import type { GameState } from '../../model/state.ts';
@@ -15,6 +16,9 @@ interface Side {
   stations(box: Box): ByCompany<Station>;
   /** Station columns that hold outposts. */
   readonly outpostColumns: readonly number[];
+  /** The rules by which outposts leave their columns and come back. */
+  readonly taking: CitedRule;
+  readonly returning: CitedRule;
   /** Its places, all of them vacant. */
   places(box: Box): Pick<GameState, 'sectors' | 'belt'>;
   /** The decision an energy action opens. */
@@ -28,6 +32,8 @@ export const SIDES: Readonly<Record<BoardSide, Side>> = {
   moon: {
     stations: ({ content }) => content.moon.stations,
     outpostColumns: [0, 1, 2],
+    taking: 'STATION-3',
+    returning: 'STATION-8',
     places: ({ content }) => ({ sectors: content.moon.sectors.map(() => []), belt: null }),
     expansion: (seat, company, energy) => ({ kind: 'expansion', seat, company, energy, entered: [] }),
     domes: moonDomes,
@@ -36,6 +42,8 @@ export const SIDES: Readonly<Record<BoardSide, Side>> = {
   belt: {
     stations: ({ content }) => content.belt.stations,
     outpostColumns: [0, 2],
+    taking: 'BELT-14',
+    returning: 'BELT-20',
     places: ({ content: { belt } }) => ({
       sectors: [],
       belt: {

@@ -2,6 +2,8 @@ import type { Company } from '../../../components/ids.ts';
 import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
 import { at, indices, sum } from '../../../engine/lists.ts';
 import type { StationColumn } from '../../model/state.ts';
+import type { Faults } from '../decision.ts';
+import { fault, faultBy, NO_FAULTS } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { sideOf, stationOf } from './side.ts';
 
@@ -56,6 +58,24 @@ export function takeableColumns(game: Game, company: Company): number[] {
 /** STATION-5, STATION-6, STATION-8, BELT-20: columns with a vacant space an outpost may return to. */
 export function returnColumns(game: Game, company: Company): number[] {
   return sideOf(game).outpostColumns.filter((column) => hasRoom(game, company, column));
+}
+
+/** STATION-3, BELT-14: whether an outpost can be taken from a column. */
+export function checkTaking(game: Game, company: Company, column: number): Faults {
+  if (takeableColumns(game, company).includes(column)) return NO_FAULTS;
+  return noOutpostColumn(game, company, column) ?? faultBy(sideOf(game).taking, 'emptyColumn', { company, column });
+}
+
+/** STATION-8, BELT-20: whether an outpost can return to a column. */
+export function checkReturning(game: Game, company: Company, column: number): Faults {
+  if (returnColumns(game, company).includes(column)) return NO_FAULTS;
+  return noOutpostColumn(game, company, column) ?? faultBy(sideOf(game).returning, 'fullColumn', { company, column });
+}
+
+/** STATION-1, BELT-3: why a column never holds outposts, if so. */
+function noOutpostColumn(game: Game, company: Company, column: number): Faults | undefined {
+  if (stationOf(game, company).columns[column] === undefined) return fault('noSuchColumn', { company, column });
+  return sideOf(game).outpostColumns.includes(column) ? undefined : fault('shuttleColumn', { company });
 }
 
 /** BELT-14, BELT-23: whether the centre column of a Belt station has a shuttle left. */

@@ -37,16 +37,17 @@ interface Lead {
 }
 
 /**
- * MAJ-1, MAJ-2, MAJ-3: a seat that has strictly more of the counted item, if any. A tie is enough for the one who places.
- * AMB-BON-6: between people scientists alone are compared. AMB-BON-11: whoever has passed has nothing.
+ * MAJ-1, MAJ-2, MAJ-3: the seat that has most of the counted item, if that is strictly more than one's own. A tie is enough
+ * for the one who places. MAJ-2: between people scientists alone are compared. AMB-BON-11: whoever has passed has nothing.
  */
 export function rivalWithMore(game: Game, totals: TotalsBySeat, seat: Seat, item: MajorityItem): Lead | undefined {
   const own = totals(seat)[item];
+  let lead: Lead | undefined;
   for (let rival = 0; rival < game.state.players.length; rival += 1) {
     const amount = totals(rival)[item];
-    if (amount > own) return { rival, amount, own };
+    if (amount > (lead?.amount ?? own)) lead = { rival, amount, own };
   }
-  return undefined;
+  return lead;
 }
 
 /** MAJ-1, LUNA-24: whether nobody has more than a seat, neither a person nor Luna. */

@@ -1,16 +1,21 @@
 import type { Effect } from '../../../components/effects.ts';
 import type { Occupy, Stop } from '../../model/actions.ts';
 import type { ExpansionFrame } from '../../model/frames.ts';
-import { holdsSector, putPiece } from '../board/places.ts';
-import { takeableColumns, takePiece } from '../board/stations.ts';
+import { areEntered, holdsSector, putPiece } from '../board/places.ts';
+import { checkTaking, takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults } from '../decision.ts';
-import { fault, NO_FAULTS, push } from '../decision.ts';
+import { BELOW_ACTION, fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { entryCosts, sectorsInReach } from './sectors.ts';
 
 /** EXP-6 to EXP-12: one sector after the other is occupied until energy, outposts or wish run out. */
 export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
+  liesOn: BELOW_ACTION,
+  holds(game, { company, entered }) {
+    const places = entered.map((sector) => ({ sector }));
+    return game.state.belt === null && areEntered(game, company, places);
+  },
   answers: ['occupy', 'stop'],
   automatic: true,
 
@@ -38,7 +43,7 @@ export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
 function checkSector(game: Game, { company, energy }: ExpansionFrame, action: Occupy): Faults {
   const { sector: number, column } = action;
   const sector = game.box.sector(number);
-  if (sector === undefined) return fault('noSuchSector', { sector: number }); // EXP-15: stations are no sectors
+  if (sector === undefined) return fault('noSuchSector', { sector: number });
   if (holdsSector(game, company, number)) return fault('ownOutpost', { sector: number, company });
   const cost = entryCosts(game, company)[number];
   if (cost === undefined) {
@@ -47,7 +52,7 @@ function checkSector(game: Game, { company, energy }: ExpansionFrame, action: Oc
       : fault('enclave', { sector: number, company, around: sector.enclaveIn });
   }
   if (cost > energy) return fault('tooLittleEnergy', { sector: number, cost, energy });
-  return takeableColumns(game, company).includes(column) ? NO_FAULTS : fault('emptyColumn', { company, column });
+  return checkTaking(game, company, column);
 }
 
 /** EXP-10, EXP-11: the outpost and the frame that goes on. The rival stays until the rewards are taken. */

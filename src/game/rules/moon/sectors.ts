@@ -15,7 +15,8 @@ type EntryCosts = readonly (number | undefined)[];
 
 /**
  * EXP-7, EXP-9, AMB-EXP-1: energy to enter every sector in reach, from the cheapest source: over a border of the station, or
- * of a sector with an own outpost (EXP-13, EXP-14). A border is the same from both sides.
+ * of a sector with an own outpost (EXP-13, EXP-14). A border is the same from both sides. A station is no sector, so none is
+ * ever in reach (EXP-15).
  */
 export function entryCosts(game: Game, company: Company): EntryCosts {
   const costs: number[] = [];

@@ -12,6 +12,7 @@ type Plan = PlanCard | ConfirmPlan;
 
 /** ROUND-2, PREP-11: a round begins with its planning phase, for all at once. */
 export const startRound: Procedure<StartRoundFrame> = {
+  liesOn: [],
   run(work) {
     work.emit({ type: 'roundStarted', round: work.state.round, firstPlayer: work.state.firstPlayer });
     push(work, { kind: 'planning', seats: people(work) });
@@ -23,6 +24,11 @@ export const startRound: Procedure<StartRoundFrame> = {
  * stays planned, so that every action brings the game nearer to its end.
  */
 export const planning: SharedDecision<PlanningFrame, Plan> = {
+  liesOn: [],
+  holds(game, { seats }) {
+    const wanted = people(game).filter((seat) => seats.includes(seat));
+    return seats.length === wanted.length && seats.every((seat, place) => seat === wanted[place]);
+  },
   answers: ['planCard', 'confirmPlan'],
   automatic: false,
   seats: ({ seats }) => seats,
@@ -99,6 +105,7 @@ function moveToArea(work: Work, { seat, card, slot }: PlanCard): void {
 
 /** PLAN-10: all cards are turned up at once, and the first player begins (ROUND-5). */
 export const reveal: Procedure<RevealFrame> = {
+  liesOn: null,
   run(work) {
     for (const seat of people(work)) {
       work.emit({ type: 'cardsRevealed', seat, cards: [...playerAt(work, seat).area] });

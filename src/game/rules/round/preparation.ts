@@ -1,5 +1,6 @@
 import type { BonusSpaceId, TileId } from '../../../components/ids.ts';
 import { TILE_IDS } from '../../../components/ids.ts';
+import { raised } from '../../../input/limits.ts';
 import type { PreparationFrame } from '../../model/frames.ts';
 import { renewDisplay } from '../cards/display.ts';
 import type { Procedure } from '../decision.ts';
@@ -9,6 +10,7 @@ import { writePlayer } from '../players.ts';
 
 /** PREP-1: the three steps between two rounds. */
 export const preparation: Procedure<PreparationFrame> = {
+  liesOn: null,
   run(work) {
     work.state.round += 1; // PREP-2, ROUND-4
     revealSpecialPlan(work);
@@ -23,7 +25,7 @@ export const preparation: Procedure<PreparationFrame> = {
 
 /** PREP-3, PREP-4: the coin under the special plan of the coming round goes to the supplement space. */
 function revealSpecialPlan(work: Work): void {
-  work.state.supplement += 1;
+  work.state.supplement = raised(work.state.supplement, 1);
   const { supplement, round } = work.state;
   const plan = work.box.content.specialPlans.find((special) => special.round === round);
   if (plan !== undefined) work.emit({ type: 'specialPlanRevealed', plan: plan.id, supplement });
@@ -34,7 +36,7 @@ function returnMarkers(work: Work): void {
   for (const { space, seat, oneTime } of work.state.placed) {
     const player = writePlayer(work, seat);
     if (oneTime) work.emit({ type: 'markerRemoved', seat, space });
-    else player.markers += 1;
+    else player.markers = raised(player.markers, 1);
     // LUNA-32: a tile Luna's marker reserved stays where it is.
     if (!isTile(space) || seat === work.state.luna?.seat) continue;
     // PLAN-11, TILE-8: face up at once, beside the action slots.

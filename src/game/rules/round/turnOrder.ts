@@ -1,5 +1,6 @@
 import type { Seat } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
+import { raised } from '../../../input/limits.ts';
 import type { EndGameFrame, EndTurnFrame, NextTurnFrame, StartTurnFrame } from '../../model/frames.ts';
 import { turnFaceDown } from '../area/area.ts';
 import type { Procedure } from '../decision.ts';
@@ -10,6 +11,7 @@ import { activateBonuses } from '../tracks/trackBonuses.ts';
 
 /** ROUND-5: the turn of a seat begins. Luna's tracks unlock nothing (LACT-12), and she decides nothing (LUNA-27). */
 export const startTurn: Procedure<StartTurnFrame> = {
+  liesOn: null,
   run(work, { seat }) {
     work.emit({ type: 'turnStarted', seat });
     const isLuna = seat === work.state.luna?.seat;
@@ -23,6 +25,7 @@ export const startTurn: Procedure<StartTurnFrame> = {
  * (RP-12), then the display is refilled (RP-18).
  */
 export const endTurn: Procedure<EndTurnFrame> = {
+  liesOn: [],
   run(work, { seat, used }) {
     turnFaceDown(work, seat, used);
     push(work, { kind: 'nextTurn', seat });
@@ -36,8 +39,9 @@ export const endTurn: Procedure<EndTurnFrame> = {
 /** ROUND-5 to ROUND-7, PASS-8: clockwise to the next seat that has not passed; when all have, the phase is over. */
 export function nextTurnUntil(lastRound: (game: Game) => number): Procedure<NextTurnFrame> {
   return {
+    liesOn: [],
     run(work, { seat }) {
-      work.state.turns += 1;
+      work.state.turns = raised(work.state.turns, 1);
       const next = seatsAfter(work, seat).find((each) => !playerAt(work, each).passed);
       if (next !== undefined) push(work, { kind: 'startTurn', seat: next });
       else if (work.state.round < lastRound(work)) push(work, { kind: 'preparation' });
@@ -51,6 +55,7 @@ export function nextTurnUntil(lastRound: (game: Game) => number): Procedure<Next
 
 /** END-3: all that is left is the final scoring. */
 export const endGame: Procedure<EndGameFrame> = {
+  liesOn: null,
   run: (work) => work.emit({ type: 'gameEnded' }),
 };
 

@@ -1,17 +1,23 @@
 import type { CardAction } from '../../../components/content.ts';
-import type { CardId, Seat } from '../../../components/ids.ts';
+import type { CardId, Seat, TokenId } from '../../../components/ids.ts';
+import { PLAYER_ICONS } from '../../../components/ids.ts';
 import { ACTION_SLOTS } from '../../../components/printed.ts';
-import { at } from '../../../engine/lists.ts';
+import { at, isDistinct } from '../../../engine/lists.ts';
 import type { ArrangeStartingDecks, ChooseToken } from '../../model/actions.ts';
-import type { StartingDecksFrame, StartingTokenFrame } from '../../model/frames.ts';
+import type { FrameKind, StartingDecksFrame, StartingTokenFrame } from '../../model/frames.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, SharedDecision } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game } from '../game.ts';
-import { playerAt, writePlayer } from '../players.ts';
+import { people, playerAt, writePlayer } from '../players.ts';
+import { startingHand } from './newGame.ts';
+
+const IN_SET_UP: readonly FrameKind[] = ['startRound', 'moment', 'startingDecks'];
 
 /** SETUP-39, AMB-SETUP-10: everybody secretly keeps one of two tokens; the other goes back unseen. */
 export const startingToken: SharedDecision<StartingTokenFrame, ChooseToken> = {
+  liesOn: IN_SET_UP,
+  holds: areTokensOffered,
   answers: ['chooseToken'],
   automatic: false,
   seats: ({ chosen }) => chosen.flatMap((token, seat) => (token === null ? [seat] : [])),
@@ -34,8 +40,23 @@ export const startingToken: SharedDecision<StartingTokenFrame, ChooseToken> = {
   },
 };
 
+/** Two tokens for everybody, each of them once, while everybody has still to lay out the starting decks. */
+function areTokensOffered(game: Game, { offers, chosen }: StartingTokenFrame): boolean {
+  const seats = people(game);
+  const waiting = game.state.stack.filter(({ kind }) => kind === 'startingDecks').length;
+  const known = new Set(game.box.content.tokens.map(({ id }) => id));
+  const isOffer = (offer: readonly TokenId[], seat: Seat): boolean => {
+    const token = chosen[seat] ?? null;
+    return offer.length === 2 && offer.every((each) => known.has(each)) && (token === null || offer.includes(token));
+  };
+  const areWhole = [offers, chosen].every(({ length }) => length === seats.length) && waiting === seats.length;
+  return areWhole && offers.every(isOffer) && isDistinct(offers.flat());
+}
+
 /** SETUP-42: the three cards the token shows go into the central resting slots, arranged freely. */
 export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> = {
+  liesOn: IN_SET_UP,
+  holds: isBoardFresh,
   answers: ['arrangeStartingDecks'],
   automatic: true,
 
@@ -68,6 +89,17 @@ export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> =
     grant(work, seat, work.box.token(token).bonus); // SETUP-43
   },
 };
+
+/** SETUP-33, SETUP-36: nobody has acted yet who has still to lay out the starting decks, once. */
+function isBoardFresh(game: Game, { seat }: StartingDecksFrame): boolean {
+  const { stack, seating } = game.state;
+  const { hand, resting, plans, token } = playerAt(game, seat);
+  const wanted = startingHand(game.box, at(PLAYER_ICONS, seat), seating.indexOf(seat));
+  const isAskedOnce = stack.filter((frame) => frame.kind === 'startingDecks' && frame.seat === seat).length === 1;
+  const hasToken = token !== null || stack.at(-1)?.kind === 'startingToken';
+  const isEmpty = resting.every((deck) => deck.length === 0) && plans[1] === null;
+  return isAskedOnce && hasToken && isEmpty && wanted.every((card) => hand.includes(card));
+}
 
 /** Whether some cards, all different, are as many as the token shows and can be laid out for it. */
 function matchesToken(game: Game, seat: Seat, cards: readonly CardId[]): boolean {

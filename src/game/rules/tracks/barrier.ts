@@ -1,11 +1,15 @@
 import type { Advance, Stop } from '../../model/actions.ts';
 import type { BarrierFrame } from '../../model/frames.ts';
 import type { Decision } from '../decision.ts';
-import { fault, NO_FAULTS } from '../decision.ts';
-import { advanceTrack, takeStep } from './movement.ts';
+import { BELOW_REWARD, fault, NO_FAULTS } from '../decision.ts';
+import { advanceTrack, checkStep, takeStep } from './movement.ts';
 
-/** TRACK-3, NOTE-7: pay the barrier in front of the marker, or stay and lose the steps left. */
+/**
+ * TRACK-3, NOTE-7: pay the barrier in front of the marker, or stay and lose the steps left. It is asked with too few coins
+ * as well, since the coins of a task claimed here may pay (AMB-MISSION-1).
+ */
 export const barrier: Decision<BarrierFrame, Advance | Stop> = {
+  liesOn: [...BELOW_REWARD, 'chosenTracks'],
   answers: ['advance', 'stop'],
   automatic: true,
 
@@ -14,10 +18,11 @@ export const barrier: Decision<BarrierFrame, Advance | Stop> = {
     { type: 'stop', seat },
   ],
 
-  check: (_game, frame, action) =>
-    action.type === 'advance' && action.company !== frame.company
-      ? fault('wrongTrack', { company: action.company, expected: frame.company })
-      : NO_FAULTS,
+  check(game, { seat, company: expected }, action) {
+    if (action.type === 'stop') return NO_FAULTS;
+    const { company } = action;
+    return company === expected ? checkStep(game, seat, company) : fault('wrongTrack', { company, expected });
+  },
 
   apply(work, { seat, company, steps }, action) {
     if (action.type === 'stop') {

@@ -1,17 +1,23 @@
 import type { Effect } from '../../../components/effects.ts';
 import type { Company } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
+import { isDistinct } from '../../../engine/lists.ts';
 import type { AdvanceSteps } from '../../model/actions.ts';
 import type { ChosenTracksFrame } from '../../model/frames.ts';
 import type { Decision } from '../decision.ts';
-import { fault, faultBy, NO_FAULTS, push } from '../decision.ts';
+import { BELOW_REWARD, faultBy, NO_FAULTS, push } from '../decision.ts';
 import { advanceTrack } from './movement.ts';
+
+type ChosenTracks = Extract<Effect, { kind: 'chosenTracks' }>;
 
 /**
  * ICON-8: all steps on one track of one's choice (AMB-ICON-3). BSP-7, BSP-8: different numbers of steps on different
  * tracks (AMB-TRACK-15), in an order of one's choice.
  */
 export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
+  liesOn: BELOW_REWARD,
+  // AMB-TRACK-15: a track for each number of steps
+  holds: (_game, { steps, companies }) => isDistinct(companies) && steps.length <= companies.length,
   answers: ['advanceSteps'],
   automatic: true,
 
@@ -28,7 +34,7 @@ export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
     const figures = { steps: action.steps, offered: steps };
     // ICON-8 offers every track, the bonus spaces of a track all others.
     const isSplit = companies.length === COMPANIES.length;
-    return isSplit ? fault('stepsSplit', figures) : faultBy(rule, 'stepsNotOffered', figures);
+    return faultBy(rule, isSplit ? 'stepsSplit' : 'stepsNotOffered', figures);
   },
 
   apply(work, { seat, rule, steps, companies }, { company, steps: taken }) {
@@ -43,9 +49,12 @@ export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
 };
 
 /** The companies on whose tracks an effect lets a marker move: all, or all but the one whose track it comes from. */
-export function offeredCompanies(
-  { among }: Extract<Effect, { kind: 'chosenTracks' }>,
-  source: Company | undefined,
-): readonly Company[] {
+export function offeredCompanies({ among }: ChosenTracks, source: Company | undefined): readonly Company[] {
   return among === 'others' && source !== undefined ? COMPANIES.filter((company) => company !== source) : COMPANIES;
+}
+
+/** Whether there is a track for each number of steps. */
+export function canBeSplit(effect: ChosenTracks, source: Company | undefined): boolean {
+  const { length } = effect.steps;
+  return length > 0 && length <= offeredCompanies(effect, source).length;
 }

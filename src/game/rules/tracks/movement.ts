@@ -1,7 +1,8 @@
 import type { Track } from '../../../components/content.ts';
 import type { Company, Seat, TrackLevel } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
-import { push } from '../decision.ts';
+import type { Faults } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { gainCoins, payCoins, playerAt, writePlayer } from '../players.ts';
 
@@ -23,10 +24,12 @@ export function stepCost(game: Game, seat: Seat, company: Company): number | nul
   return track.barriers.find(({ before }) => before === next)?.cost ?? 0;
 }
 
-/** TRACK-2, TRACK-3: whether the next step can be made, paying a barrier if need be. */
-export function canStep(game: Game, seat: Seat, company: Company): boolean {
+/** TRACK-2, TRACK-3, TRACK-4: whether the next step can be made, paying a barrier if need be. */
+export function checkStep(game: Game, seat: Seat, company: Company): Faults {
   const cost = stepCost(game, seat, company);
-  return cost !== null && cost <= playerAt(game, seat).coins;
+  const { coins } = playerAt(game, seat);
+  if (cost === null) return fault('trackEnd', { company });
+  return cost > coins ? fault('barrierTooExpensive', { company, cost, coins }) : NO_FAULTS;
 }
 
 /** Companies on whose track the next step costs nothing. */
@@ -74,21 +77,16 @@ function crossThreshold(work: Work, { seat, company, at, coins, level }: Crossin
   });
 }
 
-/**
- * ICON-7: moves a marker as far as it goes. In front of a barrier that can be paid it asks; steps that cannot be made
- * are lost (TRACK-5, MAJ-14, NOTE-6).
- */
+/** ICON-7: moves a marker as far as it goes. A barrier asks; steps beyond the last space are lost (TRACK-5, MAJ-14, NOTE-6). */
 export function advanceTrack(work: Work, seat: Seat, company: Company, steps: number): void {
   for (let left = steps; left > 0; left -= 1) {
     const cost = stepCost(work, seat, company);
     if (cost === 0) {
       takeStep(work, seat, company);
-    } else if (cost !== null && canStep(work, seat, company)) {
-      push(work, { kind: 'barrier', seat, company, steps: left });
-      return;
-    } else {
-      work.emit({ type: 'stepsLost', seat, company, steps: left });
-      return;
+      continue;
     }
+    if (cost === null) work.emit({ type: 'stepsLost', seat, company, steps: left });
+    else push(work, { kind: 'barrier', seat, company, steps: left });
+    return;
   }
 }

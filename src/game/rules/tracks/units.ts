@@ -1,21 +1,21 @@
-import type { Company, Seat } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
 import type { Advance, Stop } from '../../model/actions.ts';
 import type { UnitsFrame } from '../../model/frames.ts';
-import type { Decision, Faults } from '../decision.ts';
-import { fault, NO_FAULTS, push } from '../decision.ts';
-import type { Game } from '../game.ts';
-import { playerAt } from '../players.ts';
-import { canStep, freeSteps, stepCost, takeStep } from './movement.ts';
+import type { Decision } from '../decision.ts';
+import { BELOW_ACTION, fault, NO_FAULTS, push } from '../decision.ts';
+import { checkStep, freeSteps, takeStep } from './movement.ts';
 
 /** RES-13: each unit of total value moves one own marker one space, on one track or on several. */
 export const units: Decision<UnitsFrame, Advance | Stop> = {
+  liesOn: BELOW_ACTION,
   answers: ['advance', 'stop'],
   automatic: true,
 
   candidates(game, _frame, seat) {
     const all: (Advance | Stop)[] = [];
-    for (const company of COMPANIES) if (canStep(game, seat, company)) all.push({ type: 'advance', seat, company });
+    for (const company of COMPANIES) {
+      if (checkStep(game, seat, company).length === 0) all.push({ type: 'advance', seat, company });
+    }
     if (freeSteps(game, seat).length === 0) all.push({ type: 'stop', seat });
     return all;
   },
@@ -37,11 +37,3 @@ export const units: Decision<UnitsFrame, Advance | Stop> = {
     if (left > 1) push(work, { kind: 'units', seat, units: left - 1 });
   },
 };
-
-/** TRACK-3, TRACK-4: whether the next step on a track can be made. */
-function checkStep(game: Game, seat: Seat, company: Company): Faults {
-  if (canStep(game, seat, company)) return NO_FAULTS;
-  const cost = stepCost(game, seat, company);
-  if (cost === null) return fault('trackEnd', { company });
-  return fault('barrierTooExpensive', { company, cost, coins: playerAt(game, seat).coins });
-}

@@ -4,6 +4,7 @@ import { COMPANIES } from '../../../components/ids.ts';
 import type { Frame, FrameOf, RewardContext, RewardFrame } from '../../../game/model/frames.ts';
 import { MOMENTS } from '../../../game/model/frames.ts';
 import type { OutpostPlace, SectorPlace, ShuttlePlace } from '../../../game/model/places.ts';
+import { LIMITS } from '../../../input/limits.ts';
 import {
   byKind,
   exact,
@@ -21,7 +22,9 @@ import type { CitedRule } from '../../../rulebook/pages.ts';
 import { PAGES } from '../../../rulebook/pages.ts';
 import { seat, slot } from './seats.ts';
 
-const amount = whole(0, 999);
+const amount = whole(0, LIMITS.figure);
+/** Each point may be a decision: `src/components/checks/effects.ts` says why there are no more. */
+const points = whole(0, 999);
 const number = whole(0, 99);
 const company = oneOf(COMPANIES);
 const rule: Schema<CitedRule> = v.picklist(Object.keys(PAGES) as readonly CitedRule[], 'the id of a rule');
@@ -42,7 +45,7 @@ const context: Schema<RewardContext> = exact<RewardContext>({
 type FieldsOf<Kind extends Frame['kind']> = Fields<Omit<FrameOf<Kind>, 'kind'>>;
 
 const trackSteps: FieldsOf<'trackSteps'> = { seat, company, steps: amount };
-const researchPoints: FieldsOf<'researchPoints'> = { seat, points: amount };
+const researchPoints: FieldsOf<'researchPoints'> = { seat, points };
 const chosenTracks: FieldsOf<'chosenTracks'> = { seat, rule, steps: list(amount), companies: list(company) };
 const purchase: FieldsOf<'purchase'> = { seat, rule, discount: amount };
 const oneOfRewards: FieldsOf<'oneOf'> = { seat, rewards: list(reward), context };
@@ -90,7 +93,7 @@ const others: Schema<Exclude<Frame, { readonly kind: 'ousting' }>> = byKind<
   },
   claims: { seat },
   rewards: { seat, rewards: list(rewardFrame) },
-  research: { seat, points: amount },
+  research: { seat, points },
   placePlans: { seat },
   upload: { seat, card: id, from: number, flipped: yesNo },
   removal: { seat, count: amount, optional: yesNo },

@@ -9,10 +9,11 @@ import type {
   MissionsState,
   StatusCard,
 } from '../../../game/model/state.ts';
+import { LIMITS } from '../../../input/limits.ts';
 import { exact, id, list, oneOf, orNull, type Schema, tuple, whole, yesNo } from '../../../input/shapes.ts';
 import { seat } from './seats.ts';
 
-const amount = whole(0, 999);
+const amount = whole(0, LIMITS.figure);
 const pieces = list(oneOf(COMPANIES));
 
 export const luna: Schema<LunaState> = exact<LunaState>({

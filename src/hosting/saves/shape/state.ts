@@ -12,13 +12,14 @@ import type {
   PlayerState,
   StationColumn,
 } from '../../../game/model/state.ts';
+import { LIMITS } from '../../../input/limits.ts';
 import { exact, id, list, oneOf, optional, orNull, type Schema, whole, yesNo } from '../../../input/shapes.ts';
 import { frame } from './frames.ts';
 import { belt, luna, menace, missions } from './modules.ts';
 import { gameOptions } from './options.ts';
 import { seat, slot } from './seats.ts';
 
-const amount = whole(0, 9999);
+const amount = whole(0, LIMITS.figure);
 const space = whole(0, 99);
 const cards = list(id);
 const level = oneOf([0, 1, 2]);

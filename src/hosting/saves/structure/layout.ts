@@ -1,5 +1,6 @@
 import { COMPANIES, PERSONAL_SPACES } from '../../../components/ids.ts';
 import { ACTION_SLOTS } from '../../../components/printed.ts';
+import { isDistinct } from '../../../engine/lists.ts';
 import type { BeltState, LunaState, MenaceState, MissionsState, PlayerState } from '../../../game/model/state.ts';
 import { sideOf } from '../../../game/rules/board/side.ts';
 import type { Game } from '../../../game/rules/game.ts';
@@ -76,10 +77,11 @@ function beltProblems({ box }: Game, { outposts, shuttles }: BeltState): JsonPro
 
 function missionsProblems(game: Game, { status, faceUp, first }: MissionsState): JsonProblems {
   const people = peopleIn(game);
-  const areKnown = faceUp.every((id) => game.box.content.missions.some((each) => each.id === id));
+  const attached = status.flatMap(({ mission }) => mission ?? []);
+  const areKnown = [...faceUp, ...attached].every((id) => game.box.content.missions.some((each) => each.id === id));
   return [
     ...unless(status.length === people, '$.missions.status', `a list of ${people}`),
-    ...unless(areKnown, '$.missions', 'missions of the components'),
+    ...unless(areKnown && isDistinct(faceUp), '$.missions', 'missions of the components, each of them once'),
     ...unless((first ?? 0) < people, '$.missions.first', PERSON),
   ];
 }
@@ -96,12 +98,14 @@ function seatProblems(game: Game): JsonProblems {
   const { state } = game;
   const people = peopleIn(game);
   const { seating, players, placed, missions } = state;
-  const seats = [...seating].sort((a, b) => a - b);
+  // SETUP-35, LUNA-2: `determinize` deals the single-energy cards by this order.
+  const [first = 0] = seating;
+  const wanted = seating.map((_, place) => (place < people ? (first + place) % people : place));
   return [
     ...unless(
-      seats.every((seat, index) => seat === index),
+      seating.every((seat, place) => seat === wanted[place]),
       '$.seating',
-      'every seat once',
+      'the seats clockwise, Luna last',
     ),
     ...unless(state.firstPlayer < people, '$.firstPlayer', PERSON),
     ...unless(state.nextFirstPlayer < people, '$.nextFirstPlayer', PERSON),

@@ -1,16 +1,22 @@
 import type { Card } from '../../../components/content.ts';
 import { COMPANIES, PLAYER_ICONS } from '../../../components/ids.ts';
 import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
-import { at, sum } from '../../../engine/lists.ts';
+import { at, isDistinct, sum } from '../../../engine/lists.ts';
 import { sideOf, stationOf } from '../../../game/rules/board/side.ts';
 import type { Game } from '../../../game/rules/game.ts';
 import { cardsOf } from '../../../game/rules/players.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 
-/** Everything that can be counted is there once: cards, plans, Luna's cards, outposts and shuttles. */
+/** Everything that can be counted is there once: cards, plans, Luna's cards, outposts and shuttles, tiles and their spaces. */
 export function pieceProblems(game: Game): JsonProblems {
-  return [...cardProblems(game), ...planProblems(game), ...lunaCardProblems(game), ...companyProblems(game)];
+  return [
+    ...cardProblems(game),
+    ...planProblems(game),
+    ...lunaCardProblems(game),
+    ...companyProblems(game),
+    ...tileProblems(game),
+  ];
 }
 
 /** SETUP-13, SETUP-33, SETUP-36: the deck, the starting cards of the people and their single-energy cards. */
@@ -25,16 +31,21 @@ function cardProblems({ box, state }: Game): JsonProblems {
   return exactly(found, wanted, 'card');
 }
 
-/** Lettered and special plans; the pre-printed ones belong to their tokens. */
+/** Lettered and special plans, and the pre-printed ones of those who have laid out the starting decks (SETUP-44). */
 function planProblems({ box, state }: Game): JsonProblems {
-  const tokens = new Set(box.content.tokens.map(({ id }) => id));
+  const waiting = state.stack.flatMap((frame) => (frame.kind === 'startingDecks' ? [frame.seat] : []));
+  const tokens = state.players.flatMap(({ token }, seat) => (waiting.includes(seat) ? [] : (token ?? [])));
   const owned = state.players.flatMap(({ plans, covered }) => [...plans.map((placed) => placed?.plan), ...covered]);
   const supply = Object.values(state.planSupply).flat();
   const gone = state.luna?.discardedPlans ?? [];
   const all = [...supply, ...state.researchDisplay, ...state.specialPlans, ...state.acquired, ...gone, ...owned];
-  const found = all.filter((plan) => plan !== null && plan !== undefined).filter((plan) => !tokens.has(plan));
+  const found = all.filter((plan) => plan !== null && plan !== undefined);
   const wanted = [...box.content.plans, ...box.content.specialPlans].map(({ id }) => id);
-  return exactly(found, wanted, 'plan');
+  const kept = state.players.flatMap(({ token }) => token ?? []);
+  return [
+    ...exactly(found, [...wanted, ...tokens], 'plan'),
+    ...unless(isDistinct(kept), '$.players', 'every starting token with one person'),
+  ];
 }
 
 /** LUNA-13, LUNA-14 */
@@ -58,9 +69,9 @@ function companyProblems(game: Game): JsonProblems {
     const path = `$.stations.${company}`;
     const columns = stations[company];
     if (columns.length !== homes.length) return unless(false, path, `${homes.length} columns`);
-    const full = columns.flatMap(({ pieces }, index) => {
-      const { length } = at(homes, index);
-      return unless(pieces <= length, `${path}[${index}].pieces`, `at most ${length}`);
+    const full = columns.flatMap(({ pieces, opened }, index) => {
+      const most = at(homes, index).length - (opened ? 1 : 0); // STATION-2
+      return unless(pieces <= most, `${path}[${index}].pieces`, `at most ${most}`);
     });
     const wanted = sum(outpostColumns, (column) => at(homes, column).length);
     const home = sum(outpostColumns, (column) => at(columns, column).pieces);
@@ -77,6 +88,15 @@ function companyProblems(game: Game): JsonProblems {
       ...unless(shuttles, path, `all shuttles of ${company}`),
     ];
   });
+}
+
+/** TILE-2, BON-4: every tile once at most, and one marker on a space, so that nobody is given a tile that another has. */
+function tileProblems({ state: { players, placed } }: Game): JsonProblems {
+  const tiles = players.flatMap((player) => player.tiles.map(({ tile }) => tile));
+  return [
+    ...unless(isDistinct(tiles), '$.players', 'every bonus tile once at most'),
+    ...unless(isDistinct(placed.map(({ space }) => space)), '$.placed', 'one marker at most on a bonus space'),
+  ];
 }
 
 /** Every item named at most once, and exactly those that are wanted. */

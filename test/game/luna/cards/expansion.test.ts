@@ -1,12 +1,9 @@
-import type { LunaSlot } from '../../../kit/pinned.ts';
-import type { Changes } from './cardTest.ts';
+import type { GameEvent, LunaSlot } from '../../../kit/pinned.ts';
 import { duo, lost, returned, settle, solo, station, testCard, tracks } from './cardTest.ts';
 
-type Outcome = Parameters<typeof testCard>[0]['slots']['A'];
-function inEverySlot(events: Outcome['events'], changes: Changes): Readonly<Record<LunaSlot, Outcome>> {
-  const same = { events, changes };
-  return { A: same, B: same, C: same, D: same, E: same };
-}
+const inEverySlot = (events: readonly GameEvent[]): Readonly<Record<LunaSlot, readonly GameEvent[]>> => ({
+  ...{ A: events, B: events, C: events, D: events, E: events },
+});
 
 // Track +2 where she leads by most: margins -1, -4, +2, +1. Expand 2 MIN: beside sector 7 the sectors 5 and 11 are
 // vacant, beside 5 also 8 and 10; 1 and 2 are not.
@@ -22,28 +19,19 @@ testCard({
     station(draft, 'skymine', 5, 5, 4);
     settle(draft, { skymine: [2], minerva: [], astrogo: [7], tawac: [1] });
   },
-  slots: inEverySlot(
-    [
-      solo.chosen('LACT-21', 'margin', 'astrogo'),
-      solo.advanced('astrogo', 5),
-      solo.crossed('astrogo', 1),
-      solo.coins(2, 'TRACK-6'),
-      solo.advanced('astrogo', 6),
-      solo.target('astrogo', 5, 'min', [5, 11], 'LACT-46'),
-      solo.column('astrogo', 0, 'LACT-41', 'vacantSpaces'),
-      solo.occupied('astrogo', 5),
-      solo.target('astrogo', 8, 'min', [8, 10, 11], 'LACT-46'),
-      solo.column('astrogo', 0, 'LACT-41', 'vacantSpaces'),
-      solo.occupied('astrogo', 8),
-    ],
-    {
-      'players.1.tracks.astrogo': 6,
-      'players.1.coins': 5,
-      'stations.astrogo.0.pieces': 2,
-      'sectors.4': ['astrogo'],
-      'sectors.7': ['astrogo'],
-    },
-  ),
+  slots: inEverySlot([
+    solo.chosen('LACT-21', 'margin', 'astrogo'),
+    solo.advanced('astrogo', 5),
+    solo.crossed('astrogo', 1),
+    solo.coins(2, 'TRACK-6'),
+    solo.advanced('astrogo', 6),
+    solo.target('astrogo', 5, 'min', [5, 11], 'LACT-46'),
+    solo.column('astrogo', 0, 'LACT-41', 'vacantSpaces'),
+    solo.occupied('astrogo', 5),
+    solo.target('astrogo', 8, 'min', [8, 10, 11], 'LACT-46'),
+    solo.column('astrogo', 0, 'LACT-41', 'vacantSpaces'),
+    solo.occupied('astrogo', 8),
+  ]),
 });
 
 // Track +2 where she leads by most: 2 behind on all four, so it is the most valuable, Minerva with more vacant spaces
@@ -61,27 +49,18 @@ testCard({
     station(draft, 'tawac', 5, 5, 4);
     settle(draft, { skymine: [19, 23], minerva: [16, 18, 21], astrogo: [], tawac: [24] });
   },
-  slots: inEverySlot(
-    [
-      duo.chosen('LACT-21', 'vacantSpaces', 'minerva'),
-      duo.advanced('minerva', 6),
-      duo.coins(-1, 'LACT-10'),
-      duo.advanced('minerva', 7),
-      duo.target('minerva', 20, 'max', [10, 11, 12, 15, 20], 'LACT-46'),
-      duo.column('minerva', 0, 'LACT-41', 'vacantSpaces'),
-      duo.occupied('minerva', 20),
-      duo.target('minerva', 22, 'max', [10, 11, 12, 13, 15, 22], 'LACT-46'),
-      duo.column('minerva', 0, 'LACT-41', 'vacantSpaces'),
-      duo.occupied('minerva', 22),
-    ],
-    {
-      'players.2.tracks.minerva': 7,
-      'players.2.coins': 2,
-      'stations.minerva.0.pieces': 1,
-      'sectors.19': ['minerva'],
-      'sectors.21': ['minerva'],
-    },
-  ),
+  slots: inEverySlot([
+    duo.chosen('LACT-21', 'vacantSpaces', 'minerva'),
+    duo.advanced('minerva', 6),
+    duo.coins(-1, 'LACT-10'),
+    duo.advanced('minerva', 7),
+    duo.target('minerva', 20, 'max', [10, 11, 12, 15, 20], 'LACT-46'),
+    duo.column('minerva', 0, 'LACT-41', 'vacantSpaces'),
+    duo.occupied('minerva', 20),
+    duo.target('minerva', 22, 'max', [10, 11, 12, 13, 15, 22], 'LACT-46'),
+    duo.column('minerva', 0, 'LACT-41', 'vacantSpaces'),
+    duo.occupied('minerva', 22),
+  ]),
 });
 
 // Coins +3; track +3, least valuable: Tawac shows 12, the others 13, 14, 15; D1 ends at 17. Expand 3 MAX: nothing is
@@ -99,37 +78,25 @@ testCard({
     station(draft, 'tawac', 0, 1, { opened: 1 });
     settle(draft, { skymine: [6, 19, 20], minerva: [2, 13, 14], astrogo: [3, 12], tawac: [4, 9] });
   },
-  slots: inEverySlot(
-    [
-      solo.coins(3, 'LACT-4'),
-      solo.chosen('LACT-19', 'value', 'tawac'),
-      solo.advanced('tawac', 17),
-      solo.coins(4, 'LACT-11'),
-      solo.chosen('LACT-24', 'margin', 'minerva'),
-      solo.target('tawac', 13, 'max', [2, 13], 'LACT-47'),
-      solo.column('tawac', 1, 'LACT-41', null),
-      solo.occupied('tawac', 13),
-      solo.column('minerva', 2, 'LACT-41', null),
-      returned('minerva', 13, 2),
-      solo.chosen('LACT-24', 'margin', 'minerva'),
-      solo.target('tawac', 14, 'max', [2, 14], 'LACT-47'),
-      solo.column('tawac', 2, 'LACT-42', null),
-      solo.occupied('tawac', 14),
-      solo.column('minerva', 2, 'LACT-41', null),
-      returned('minerva', 14, 2),
-      solo.skipped('expand', 'LACT-40', 'tawac'),
-    ],
-    {
-      'players.1.coins': 10,
-      'players.1.tracks.tawac': 17,
-      'stations.tawac.1.pieces': 0,
-      'stations.tawac.1.opened': true,
-      'stations.tawac.2.pieces': 0,
-      'stations.minerva.2.pieces': 3,
-      'sectors.12.0': 'tawac',
-      'sectors.13.0': 'tawac',
-    },
-  ),
+  slots: inEverySlot([
+    solo.coins(3, 'LACT-4'),
+    solo.chosen('LACT-19', 'value', 'tawac'),
+    solo.advanced('tawac', 17),
+    solo.coins(4, 'LACT-11'),
+    solo.chosen('LACT-24', 'margin', 'minerva'),
+    solo.target('tawac', 13, 'max', [2, 13], 'LACT-47'),
+    solo.column('tawac', 1, 'LACT-41', null),
+    solo.occupied('tawac', 13),
+    solo.column('minerva', 2, 'LACT-41', null),
+    returned('minerva', 13, 2),
+    solo.chosen('LACT-24', 'margin', 'minerva'),
+    solo.target('tawac', 14, 'max', [2, 14], 'LACT-47'),
+    solo.column('tawac', 2, 'LACT-42', null),
+    solo.occupied('tawac', 14),
+    solo.column('minerva', 2, 'LACT-41', null),
+    returned('minerva', 14, 2),
+    solo.skipped('expand', 'LACT-40', 'tawac'),
+  ]),
 });
 
 // Track +3 where she leads by most: 2 ahead with Skymine and Tawac, Skymine shows more. A1 has a threshold at 11.
@@ -150,41 +117,28 @@ testCard({
     station(draft, 'tawac', 4, 4, 4);
     settle(draft, { skymine: [19, 22], minerva: [18, 20, 21], astrogo: [24], tawac: [9, 13, 23] });
   },
-  slots: inEverySlot(
-    [
-      duo.chosen('LACT-21', 'value', 'skymine'),
-      duo.advanced('skymine', 10),
-      duo.advanced('skymine', 11),
-      duo.crossed('skymine', 2),
-      duo.coins(2, 'TRACK-6'),
-      duo.advanced('skymine', 12),
-      duo.chosen('LACT-24', 'margin', 'astrogo'),
-      duo.target('skymine', 24, 'max', [24], 'LACT-47'),
-      duo.column('skymine', 2, 'LACT-41', 'vacantSpaces'),
-      duo.occupied('skymine', 24),
-      lost('astrogo', 24),
-      duo.chosen('LACT-24', 'margin', 'minerva'),
-      duo.target('skymine', 21, 'max', [18, 20, 21], 'LACT-47'),
-      duo.column('skymine', 2, 'LACT-41', 'vacantSpaces'),
-      duo.occupied('skymine', 21),
-      duo.column('minerva', 0, 'LACT-41', 'logo'),
-      returned('minerva', 21, 0),
-      duo.target('skymine', 16, 'max', [15, 16], 'LACT-46'),
-      duo.column('skymine', 2, 'LACT-41', 'vacantSpaces'),
-      duo.occupied('skymine', 16),
-    ],
-    {
-      'players.2.tracks.skymine': 12,
-      'players.2.coins': 5,
-      'stations.skymine.2.pieces': 0,
-      'stations.skymine.2.opened': true,
-      'stations.minerva.0.pieces': 5,
-      'removed.astrogo': 1,
-      'sectors.23.0': 'skymine',
-      'sectors.20.0': 'skymine',
-      'sectors.15': ['skymine'],
-    },
-  ),
+  slots: inEverySlot([
+    duo.chosen('LACT-21', 'value', 'skymine'),
+    duo.advanced('skymine', 10),
+    duo.advanced('skymine', 11),
+    duo.crossed('skymine', 2),
+    duo.coins(2, 'TRACK-6'),
+    duo.advanced('skymine', 12),
+    duo.chosen('LACT-24', 'margin', 'astrogo'),
+    duo.target('skymine', 24, 'max', [24], 'LACT-47'),
+    duo.column('skymine', 2, 'LACT-41', 'vacantSpaces'),
+    duo.occupied('skymine', 24),
+    lost('astrogo', 24),
+    duo.chosen('LACT-24', 'margin', 'minerva'),
+    duo.target('skymine', 21, 'max', [18, 20, 21], 'LACT-47'),
+    duo.column('skymine', 2, 'LACT-41', 'vacantSpaces'),
+    duo.occupied('skymine', 21),
+    duo.column('minerva', 0, 'LACT-41', 'logo'),
+    returned('minerva', 21, 0),
+    duo.target('skymine', 16, 'max', [15, 16], 'LACT-46'),
+    duo.column('skymine', 2, 'LACT-41', 'vacantSpaces'),
+    duo.occupied('skymine', 16),
+  ]),
 });
 
 // Track +2 on each of the two where she leads by most: Minerva (+1), then of Skymine and Tawac (0) the more valuable.
@@ -201,41 +155,25 @@ testCard({
     station(draft, 'tawac', 3, 5, 5);
     settle(draft, { skymine: [13, 19, 20], minerva: [10, 15, 16, 21], astrogo: [], tawac: [6, 9] });
   },
-  slots: inEverySlot(
-    [
-      solo.chosen('LACT-22', 'value', 'minerva', 'skymine'),
-      solo.advanced('minerva', 8),
-      solo.advanced('minerva', 9),
-      solo.advanced('skymine', 5),
-      solo.crossed('skymine', 1),
-      solo.coins(1, 'TRACK-6'),
-      solo.advanced('skymine', 6),
-      solo.target('skymine', 12, 'min', [12, 14, 18, 22, 24], 'LACT-46'),
-      solo.column('skymine', 0, 'LACT-41', 'vacantSpaces'),
-      solo.occupied('skymine', 12),
-      solo.target('skymine', 8, 'min', [8, 14, 18, 22, 24], 'LACT-46'),
-      solo.column('skymine', 0, 'LACT-41', 'vacantSpaces'),
-      solo.occupied('skymine', 8),
-      solo.target('minerva', 5, 'min', [5, 11, 17, 18, 23, 24], 'LACT-46'),
-      solo.column('minerva', 0, 'LACT-41', 'vacantSpaces'),
-      solo.occupied('minerva', 5),
-      solo.target('minerva', 1, 'min', [1, 2, 7, 11, 17, 18, 23, 24], 'LACT-46'),
-      solo.column('minerva', 1, 'LACT-41', 'logo'),
-      solo.occupied('minerva', 1),
-    ],
-    {
-      'players.1.tracks.minerva': 9,
-      'players.1.tracks.skymine': 6,
-      'players.1.coins': 4,
-      'stations.skymine.0.pieces': 0,
-      'stations.skymine.0.opened': true,
-      'stations.minerva.0.pieces': 0,
-      'stations.minerva.0.opened': true,
-      'stations.minerva.1.pieces': 4,
-      'sectors.11': ['skymine'],
-      'sectors.7': ['skymine'],
-      'sectors.4': ['minerva'],
-      'sectors.0': ['minerva'],
-    },
-  ),
+  slots: inEverySlot([
+    solo.chosen('LACT-22', 'value', 'minerva', 'skymine'),
+    solo.advanced('minerva', 8),
+    solo.advanced('minerva', 9),
+    solo.advanced('skymine', 5),
+    solo.crossed('skymine', 1),
+    solo.coins(1, 'TRACK-6'),
+    solo.advanced('skymine', 6),
+    solo.target('skymine', 12, 'min', [12, 14, 18, 22, 24], 'LACT-46'),
+    solo.column('skymine', 0, 'LACT-41', 'vacantSpaces'),
+    solo.occupied('skymine', 12),
+    solo.target('skymine', 8, 'min', [8, 14, 18, 22, 24], 'LACT-46'),
+    solo.column('skymine', 0, 'LACT-41', 'vacantSpaces'),
+    solo.occupied('skymine', 8),
+    solo.target('minerva', 5, 'min', [5, 11, 17, 18, 23, 24], 'LACT-46'),
+    solo.column('minerva', 0, 'LACT-41', 'vacantSpaces'),
+    solo.occupied('minerva', 5),
+    solo.target('minerva', 1, 'min', [1, 2, 7, 11, 17, 18, 23, 24], 'LACT-46'),
+    solo.column('minerva', 1, 'LACT-41', 'logo'),
+    solo.occupied('minerva', 1),
+  ]),
 });

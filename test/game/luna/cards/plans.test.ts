@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../kit/pinned.ts';
 import { player } from '../../../kit/table.ts';
-import { alsoPaid, type Changes, dealt, duo, settle, solo, station, testCard, tracks } from './cardTest.ts';
+import { alsoPaid, dealt, duo, settle, solo, station, testCard, tracks } from './cardTest.ts';
 
 // Track +2 on each of the two most valuable: Minerva shows 5; Tawac and Skymine 3, Tawac with more vacant spaces.
 // Minerva's B1 ends at 15; Tawac's D1 has a threshold at 6. Special plan, in round 4; A plan, with the supplement.
@@ -14,18 +14,8 @@ const before9: GameEvent[] = [
   solo.advanced('tawac', 7),
   solo.discarded('special4', null),
 ];
-const after9: Changes = {
-  'players.1.tracks.minerva': 15,
-  'players.1.tracks.tawac': 7,
-  'players.1.coins': 8,
-  specialPlans: ['special2', 'special5', 'special7'],
-  supplement: 0,
-  'planSupply.A': ['planA01'],
-};
-const leftmost9 = {
-  events: [...before9, solo.discarded('planA11', 0), solo.coins(2, 'LACT-35'), dealt('planA02', 0)],
-  changes: { ...after9, 'luna.discardedPlans': ['special4', 'planA11'], 'researchDisplay.0': 'planA02' },
-};
+
+const leftmost9 = [...before9, solo.discarded('planA11', 0), solo.coins(2, 'LACT-35'), dealt('planA02', 0)];
 
 testCard({
   card: 'I-9',
@@ -47,18 +37,9 @@ testCard({
   },
   slots: {
     A: leftmost9,
-    B: {
-      events: [...before9, solo.discarded('planA12', 1), solo.coins(2, 'LACT-35'), dealt('planA02', 1)],
-      changes: { ...after9, 'luna.discardedPlans': ['special4', 'planA12'], 'researchDisplay.1': 'planA02' },
-    },
-    C: {
-      events: [...before9, solo.discarded('planA13', 2), solo.coins(2, 'LACT-35'), dealt('planA02', 2)],
-      changes: { ...after9, 'luna.discardedPlans': ['special4', 'planA13'], 'researchDisplay.2': 'planA02' },
-    },
-    D: {
-      events: [...before9, solo.discarded('planA14', 3), solo.coins(2, 'LACT-35'), dealt('planA02', 3)],
-      changes: { ...after9, 'luna.discardedPlans': ['special4', 'planA14'], 'researchDisplay.3': 'planA02' },
-    },
+    B: [...before9, solo.discarded('planA12', 1), solo.coins(2, 'LACT-35'), dealt('planA02', 1)],
+    C: [...before9, solo.discarded('planA13', 2), solo.coins(2, 'LACT-35'), dealt('planA02', 2)],
+    D: [...before9, solo.discarded('planA14', 3), solo.coins(2, 'LACT-35'), dealt('planA02', 3)],
     E: leftmost9,
   },
 });
@@ -76,30 +57,14 @@ const before11: GameEvent[] = [
   duo.advanced('minerva', 1),
   duo.advanced('minerva', 2),
 ];
-const after11: Changes = {
-  'players.0.coins': 7,
-  'players.1.coins': 7,
-  'players.2.coins': 8,
-  'players.2.tracks.skymine': 12,
-  'players.2.tracks.minerva': 2,
-  supplement: 0,
-  'planSupply.B': ['planB01'],
-};
-const leftmost11 = {
-  events: [
-    ...before11,
-    duo.discarded('planB11', 4),
-    duo.coins(3, 'LACT-35'),
-    dealt('planB02', 4),
-    duo.discarded('planC11', 8),
-  ],
-  changes: {
-    ...after11,
-    'luna.discardedPlans': ['planC24', 'planB11', 'planC11'],
-    'researchDisplay.4': 'planB02',
-    'researchDisplay.8': null,
-  },
-};
+
+const leftmost11 = [
+  ...before11,
+  duo.discarded('planB11', 4),
+  duo.coins(3, 'LACT-35'),
+  dealt('planB02', 4),
+  duo.discarded('planC11', 8),
+];
 
 testCard({
   card: 'I-11',
@@ -115,51 +80,27 @@ testCard({
   },
   slots: {
     A: leftmost11,
-    B: {
-      events: [
-        ...before11,
-        duo.discarded('planB12', 5),
-        duo.coins(3, 'LACT-35'),
-        dealt('planB02', 5),
-        duo.discarded('planC12', 9),
-      ],
-      changes: {
-        ...after11,
-        'luna.discardedPlans': ['planC24', 'planB12', 'planC12'],
-        'researchDisplay.5': 'planB02',
-        'researchDisplay.9': null,
-      },
-    },
-    C: {
-      events: [
-        ...before11,
-        duo.discarded('planB13', 6),
-        duo.coins(3, 'LACT-35'),
-        dealt('planB02', 6),
-        duo.discarded('planC13', 10),
-      ],
-      changes: {
-        ...after11,
-        'luna.discardedPlans': ['planC24', 'planB13', 'planC13'],
-        'researchDisplay.6': 'planB02',
-        'researchDisplay.10': null,
-      },
-    },
-    D: {
-      events: [
-        ...before11,
-        duo.discarded('planB14', 7),
-        duo.coins(3, 'LACT-35'),
-        dealt('planB02', 7),
-        duo.discarded('planC14', 11),
-      ],
-      changes: {
-        ...after11,
-        'luna.discardedPlans': ['planC24', 'planB14', 'planC14'],
-        'researchDisplay.7': 'planB02',
-        'researchDisplay.11': null,
-      },
-    },
+    B: [
+      ...before11,
+      duo.discarded('planB12', 5),
+      duo.coins(3, 'LACT-35'),
+      dealt('planB02', 5),
+      duo.discarded('planC12', 9),
+    ],
+    C: [
+      ...before11,
+      duo.discarded('planB13', 6),
+      duo.coins(3, 'LACT-35'),
+      dealt('planB02', 6),
+      duo.discarded('planC13', 10),
+    ],
+    D: [
+      ...before11,
+      duo.discarded('planB14', 7),
+      duo.coins(3, 'LACT-35'),
+      dealt('planB02', 7),
+      duo.discarded('planC14', 11),
+    ],
     E: leftmost11,
   },
 });
@@ -177,15 +118,8 @@ const before1: GameEvent[] = [
   solo.advanced('astrogo', 8),
   solo.advanced('astrogo', 9),
 ];
-const after1: Changes = {
-  'players.1.tracks.tawac': 15,
-  'players.1.tracks.astrogo': 9,
-  'planSupply.B': ['planB01'],
-};
-const leftmost1 = {
-  events: [...before1, solo.discarded('planB11', 4), dealt('planB02', 4)],
-  changes: { ...after1, 'luna.discardedPlans': ['planB11'], 'researchDisplay.4': 'planB02' },
-};
+
+const leftmost1 = [...before1, solo.discarded('planB11', 4), dealt('planB02', 4)];
 
 testCard({
   card: 'II-1',
@@ -201,18 +135,9 @@ testCard({
   },
   slots: {
     A: leftmost1,
-    B: {
-      events: [...before1, solo.discarded('planB12', 5), dealt('planB02', 5)],
-      changes: { ...after1, 'luna.discardedPlans': ['planB12'], 'researchDisplay.5': 'planB02' },
-    },
-    C: {
-      events: [...before1, solo.discarded('planB13', 6), dealt('planB02', 6)],
-      changes: { ...after1, 'luna.discardedPlans': ['planB13'], 'researchDisplay.6': 'planB02' },
-    },
-    D: {
-      events: [...before1, solo.discarded('planB14', 7), dealt('planB02', 7)],
-      changes: { ...after1, 'luna.discardedPlans': ['planB14'], 'researchDisplay.7': 'planB02' },
-    },
+    B: [...before1, solo.discarded('planB12', 5), dealt('planB02', 5)],
+    C: [...before1, solo.discarded('planB13', 6), dealt('planB02', 6)],
+    D: [...before1, solo.discarded('planB14', 7), dealt('planB02', 7)],
     E: leftmost1,
   },
 });
@@ -239,21 +164,8 @@ const before2: GameEvent[] = [
   duo.advanced('astrogo', 6),
   duo.discarded('special6', null),
 ];
-const after2: Changes = {
-  'players.1.coins': 7,
-  'players.2.coins': 12,
-  'players.2.tracks.tawac': 4,
-  'players.2.tracks.minerva': 11,
-  'players.2.tracks.skymine': 16,
-  'players.2.tracks.astrogo': 6,
-  specialPlans: [],
-  supplement: 0,
-  'planSupply.A': ['planA01'],
-};
-const leftmost2 = {
-  events: [...before2, duo.discarded('planA11', 0), duo.coins(1, 'LACT-35'), dealt('planA02', 0)],
-  changes: { ...after2, 'luna.discardedPlans': ['special6', 'planA11'], 'researchDisplay.0': 'planA02' },
-};
+
+const leftmost2 = [...before2, duo.discarded('planA11', 0), duo.coins(1, 'LACT-35'), dealt('planA02', 0)];
 
 testCard({
   card: 'II-2',
@@ -273,18 +185,9 @@ testCard({
   },
   slots: {
     A: leftmost2,
-    B: {
-      events: [...before2, duo.discarded('planA12', 1), duo.coins(1, 'LACT-35'), dealt('planA02', 1)],
-      changes: { ...after2, 'luna.discardedPlans': ['special6', 'planA12'], 'researchDisplay.1': 'planA02' },
-    },
-    C: {
-      events: [...before2, duo.discarded('planA13', 2), duo.coins(1, 'LACT-35'), dealt('planA02', 2)],
-      changes: { ...after2, 'luna.discardedPlans': ['special6', 'planA13'], 'researchDisplay.2': 'planA02' },
-    },
-    D: {
-      events: [...before2, duo.discarded('planA14', 3), duo.coins(1, 'LACT-35'), dealt('planA02', 3)],
-      changes: { ...after2, 'luna.discardedPlans': ['special6', 'planA14'], 'researchDisplay.3': 'planA02' },
-    },
+    B: [...before2, duo.discarded('planA12', 1), duo.coins(1, 'LACT-35'), dealt('planA02', 1)],
+    C: [...before2, duo.discarded('planA13', 2), duo.coins(1, 'LACT-35'), dealt('planA02', 2)],
+    D: [...before2, duo.discarded('planA14', 3), duo.coins(1, 'LACT-35'), dealt('planA02', 3)],
     E: leftmost2,
   },
 });

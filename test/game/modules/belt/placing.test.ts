@@ -33,8 +33,9 @@ describe('taking and placing', () => {
 
   test('BELT-14 no outpost comes from the centre column, and none from an empty one', () => {
     const state = beltExpansion('minerva', 6, (draft) => stock(draft, 'minerva', [0, 5, 6]));
-    expect(refusal(state, placeOutpost(18, 0, 1))).toEqual(['emptyColumn STATION-3']);
-    expect(refusal(state, placeOutpost(18, 0, 0))).toEqual(['emptyColumn STATION-3']);
+    expect(refusal(state, placeOutpost(18, 0, 1))).toEqual(['shuttleColumn BELT-3']);
+    expect(refusal(state, placeOutpost(18, 0, 0))).toEqual(['emptyColumn BELT-14']);
+    for (const none of [-1, 3]) expect(refusal(state, placeOutpost(18, 0, none))).toEqual(['noSuchColumn STATION-1']);
     expect(bare.options(state, 'placeOutpost').every(({ column }) => column === 2)).toBe(true);
   });
 
@@ -149,7 +150,7 @@ describe('pieces run out', () => {
       put(draft, 'minerva', space(18));
       stock(draft, 'minerva', [0, 5, 0]);
     });
-    expect(refusal(state, placeOutpost(18, 1))).toEqual(['emptyColumn STATION-3']);
+    expect(refusal(state, placeOutpost(18, 1))).toEqual(['emptyColumn BELT-14']);
     expect(targets(state)).toEqual({ asteroids: [], shuttleSpaces: [19, 22] });
   });
 

@@ -32,7 +32,7 @@ describe('ousted outposts', () => {
     const { state } = ousting([4, 4, 4]);
     expect(prompt(state)).toMatchObject({ kind: 'ousting', seat: 0, params: { outpost: 'skymine', asteroid: 18 } });
     expect(bare.options(state, 'returnOutpost')).toEqual([returnOutpost(0), returnOutpost(2)]);
-    expect(refusal(state, returnOutpost(1))).toEqual(['fullColumn STATION-8']);
+    expect(refusal(state, returnOutpost(1))).toEqual(['shuttleColumn BELT-3']);
     expect(left(bare.act(state, returnOutpost(0)), 'skymine')).toEqual([5, 4, 4]);
     expect(left(bare.act(state, returnOutpost(2)), 'skymine')).toEqual([4, 4, 5]);
   });
@@ -176,7 +176,7 @@ describe('outposts-only icons', () => {
     expect(prompt(state)?.kind).toBe('removal');
     const options = COMPANIES.flatMap((company) => [remove(company, 0), remove(company, 2)]);
     expect(table.options(state, 'removeOutpost')).toEqual(options);
-    expect(refusal(state, remove('tawac', 1))).toEqual(['emptyColumn STATION-3']);
+    expect(refusal(state, remove('tawac', 1))).toEqual(['shuttleColumn BELT-3']);
     const next = table.act(state, remove('tawac', 2));
     expect(left(next, 'tawac')).toEqual([6, 5, 5]);
     expect(next.removed.tawac).toBe(1);

@@ -11,7 +11,7 @@ import { at, type Change, fetchCard, giveTile, hold, lay, player, show, table } 
 const WITH_LUNA = { luna: { level: 2 } };
 
 describe('MENACE-15 Space Pirates', () => {
-  test('MENACE-15 AMB-MENACE-8 every person’s coins go to the bank; who has none loses none', () => {
+  test('MENACE-15 every person’s coins go to the bank; who has none loses none', () => {
     const start = lastTurn(
       'spacePirates',
       (draft) => {
@@ -91,11 +91,11 @@ describe('MENACE-16 Rogue Comet', () => {
     ['a value does not fall below 0', [0, 1, 1, 0], [0, 0, 0, 0]],
     ['nor do values of 0 change', [0, 0, 0, 0], [0, 0, 0, 0]],
     ['2 icons leave 0', [2, 1, 0, 1], [0, 1, 0, 1]],
-  ])('MENACE-16 AMB-MENACE-6 %s', (_, icons, lowered) => {
+  ])('MENACE-16 %s', (_, icons, lowered) => {
     expect(values(showing(...icons))).toEqual({ person: lowered, luna: icons });
   });
 
-  test('MENACE-16 AMB-MENACE-6 a tie is a tie, whatever sets the stations apart', () => {
+  test('MENACE-16 a tie is a tie, whatever sets the stations apart', () => {
     // Both show 2 icons: two vacant spaces at the foot of a column once emptied, or four from its top.
     const change: Change = (draft) => {
       draft.stations.skymine = [

@@ -112,7 +112,8 @@ describe('the personal bonus space', () => {
 
   test('MISSION-10 the steps are not split (ruling 11)', () => {
     const open = table.act(completed(), place());
-    for (const steps of [1, 2]) expect(refusal(open, advanceCompany('minerva', steps))).toEqual(['stepsSplit ICON-8']);
+    for (const steps of [1, 2])
+      expect(refusal(open, advanceCompany('minerva', steps))).toEqual(['stepsSplit MISSION-10']);
   });
 
   test('MISSION-10 without a coin it cannot be used', () => {

@@ -11,7 +11,7 @@ import {
   useScientist,
 } from '../../../kit/actions.ts';
 import { alone, claim, claimable, finish, onTurn, statusOf } from '../../../kit/missions.ts';
-import type { Action, CardId, GameState } from '../../../kit/pinned.ts';
+import type { Action, CardId, GameState, Task } from '../../../kit/pinned.ts';
 import { defaultContent } from '../../../kit/pinned.ts';
 import { nextRound, prompt } from '../../../kit/play.ts';
 import { at, type Change, hold, lay, layPlans, player, refusal, settle, table } from '../../../kit/table.ts';
@@ -184,10 +184,23 @@ function expectNone(state: GameState, task: TaskPlace): void {
   expect(claimable(state)).not.toContain(key(task));
 }
 
-test('MISSION-6 the tasks below are the 18 tasks of the six missions', () => {
-  const tested = [...AREA, ...DEEDS].map(({ task }) => key(task));
-  const all = defaultContent.missions.flatMap(({ id, tasks }) => tasks.map((_, column) => `${id}:${column}`));
-  expect([...tested].sort()).toEqual(all);
+/** Where a task of each kind is tested. */
+const TESTED_IN: Readonly<Record<Task['kind'], 'AREA' | 'DEEDS'>> = {
+  ...{ scientists: 'AREA', resource: 'AREA', oneResource: 'AREA', energy: 'AREA' },
+  ...{ heliumInOneAction: 'DEEDS', expansionsInOneAction: 'DEEDS', trackStepsInOneAction: 'DEEDS' },
+  ...{ uploadsInOneAction: 'DEEDS', plansInOneAction: 'DEEDS' },
+};
+
+test('MISSION-6 the tasks above are all tasks of all missions, and of every kind', () => {
+  const keysOf = (tasks: readonly { readonly task: TaskPlace }[]): string[] => tasks.map(({ task }) => key(task));
+  const all = defaultContent.missions.flatMap(({ id, tasks }) =>
+    tasks.map(({ kind }, column) => ({ kind, place: `${id}:${column}` })),
+  );
+  const placesIn = (list: 'AREA' | 'DEEDS'): string[] =>
+    all.filter(({ kind }) => TESTED_IN[kind] === list).map(({ place }) => place);
+  expect(keysOf(AREA).sort()).toEqual(placesIn('AREA'));
+  expect(keysOf(DEEDS).sort()).toEqual(placesIn('DEEDS'));
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(Object.keys(TESTED_IN)));
 });
 
 describe('tasks of face-up cards', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pass, useFieldScientist, useScientist } from '../../../kit/actions.ts';
+import { pass, placeBonusMarker, useFieldScientist, useScientist } from '../../../kit/actions.ts';
 import { claim, claimable, missionTable, onTurn, THREE_SCIENTISTS } from '../../../kit/missions.ts';
+import { TWO } from '../../../kit/people.ts';
 import type { Action } from '../../../kit/pinned.ts';
 import { defaultContent } from '../../../kit/pinned.ts';
 import { prompt } from '../../../kit/play.ts';
@@ -110,6 +111,78 @@ describe('when tasks can be claimed', () => {
     expect(refusal(state, step)).toEqual(['barrierTooExpensive TRACK-3']);
     const paid = table.act(state, claim('mission3', 0), step);
     expect(at(paid, 0).tracks.minerva).toBe(barrier.before);
+  });
+
+  describe('AMB-MISSION-1 TRACK-3 TRACK-5 steps reach a barrier with too few coins while a task can be claimed', () => {
+    const twoSteps = missionTable([
+      { kind: 'trackStepsInOneAction', steps: 2 },
+      { kind: 'plansInOneAction', count: 2 },
+      { kind: 'uploadsInOneAction', count: 2 },
+    ]);
+    /** Four steps on the Skymine track, the third of them over a barrier that costs 1. */
+    const start = onTurn(
+      ['mission1'],
+      (draft) => {
+        lay(draft, 0, 'diamond-energy2', 'diamond-energy1', 'B08');
+        player(draft, 0).tracks.skymine = 5;
+        player(draft, 0).coins = 0;
+      },
+      TWO,
+      twoSteps,
+    );
+    const stopped = twoSteps.played(start, placeBonusMarker('energyMajority', { tier: 3 }));
+    const pay: Action = { type: 'advance', seat: 0, company: 'skymine' };
+    const stop: Action = { type: 'stop', seat: 0 };
+
+    test('the steps are not lost yet: claiming or stopping is asked first', () => {
+      expect(stopped.events.some(({ type }) => type === 'stepsLost')).toBe(false);
+      expect(prompt(stopped.state)).toMatchObject({ kind: 'barrier', params: { company: 'skymine', steps: 2 } });
+      expect(twoSteps.rules.legalActions(stopped.state)).toEqual([claim('mission1', 0), stop]);
+      expect(refusal(stopped.state, pay)).toEqual(['barrierTooExpensive TRACK-3']);
+    });
+
+    test('the coins of the claim pay the barrier', () => {
+      const claimed = twoSteps.act(stopped.state, claim('mission1', 0));
+      expect(twoSteps.rules.legalActions(claimed)).toEqual([pay, stop]);
+      expect(at(twoSteps.act(claimed, pay), 0)).toMatchObject({ coins: 1, tracks: { skymine: 9 } });
+    });
+
+    test('whoever stops loses the steps, and may still claim after the action', () => {
+      const { state, events } = twoSteps.played(stopped.state, stop);
+      expect(events).toContainEqual({ type: 'stepsLost', seat: 0, company: 'skymine', steps: 2 });
+      expect(prompt(state)?.kind).toBe('claims');
+    });
+
+    test('a save of that moment loads', () => {
+      const { rules } = twoSteps;
+      expect(rules.loadGame(rules.saveGame(stopped.state))).toEqual(stopped.state);
+    });
+  });
+
+  test('AMB-MISSION-1 TRACK-5 helium of structures meets a task before their steps meet a barrier', () => {
+    const heliumFirst = missionTable([
+      { kind: 'heliumInOneAction', steps: 2 },
+      { kind: 'plansInOneAction', count: 2 },
+      { kind: 'uploadsInOneAction', count: 2 },
+    ]);
+    const start = onTurn(
+      ['mission1'],
+      (draft) => {
+        lay(draft, 0, 'diamond-energy2', 'diamond-energy1', 'B08');
+        player(draft, 0).tracks.minerva = 6; // B1: a barrier of 1 before space 7
+        player(draft, 0).coins = 0;
+        draft.sectors[14] = ['minerva'];
+      },
+      { tracks: { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'D1' } },
+      heliumFirst,
+    );
+    // Sector 17 gives 2 helium-3 and 2 steps.
+    const entered = heliumFirst.act(start, { type: 'useEnergy', seat: 0, company: 'minerva' });
+    const [enter] = heliumFirst.options(entered, 'occupy').filter(({ sector }) => sector === 17);
+    if (enter === undefined) throw new Error('sector 17 is out of reach');
+    const asked = heliumFirst.act(entered, enter, { type: 'stop', seat: 0 });
+    expect(prompt(asked)).toMatchObject({ kind: 'barrier', params: { company: 'minerva', steps: 2 } });
+    expect(claimable(asked)).toEqual(['mission1:0']);
   });
 
   test('AMB-MISSION-1 nobody claims in the turn of another, nor before the missions lie on the table', () => {

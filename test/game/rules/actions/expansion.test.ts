@@ -241,9 +241,9 @@ describe('which sectors', () => {
     expect(targets(state)).toEqual([3, 6, 9, 16, 21, 23]);
   });
 
-  test('EXP-15 only sectors 1 to 24 are targets, never a station', () => {
+  test('EXP-7 EXP-15 only sectors 1 to 24 are targets, never a station', () => {
     const state = expanding(6, 'minerva', (draft) => settle(draft, 'minerva', 4)); // 4 touches Tawac's station
-    for (const sector of [0, -1, 25]) expect(refusal(state, occupy(sector))).toEqual(['noSuchSector EXP-15']);
+    for (const sector of [0, -1, 25]) expect(refusal(state, occupy(sector))).toEqual(['noSuchSector EXP-7']);
     const everywhere = expanding(6, 'minerva', (draft) =>
       settle(draft, 'minerva', ...defaultContent.moon.sectors.slice(0, 14).map(({ number }) => number)),
     );

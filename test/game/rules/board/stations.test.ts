@@ -118,7 +118,8 @@ describe('outposts leave', () => {
 
   test('STATION-3 an empty column, or one that does not exist, gives none', () => {
     const state = expanding('minerva', 3, station('minerva', column(0), column(1), column(2)));
-    for (const from of [0, 3, -1]) expect(refusal(state, occupy(21, from))).toEqual(['emptyColumn STATION-3']);
+    expect(refusal(state, occupy(21, 0))).toEqual(['emptyColumn STATION-3']);
+    for (const from of [3, -1]) expect(refusal(state, occupy(21, from))).toEqual(['noSuchColumn STATION-1']);
     expect(new Set(table.options(state, 'occupy').map((action) => action.column))).toEqual(new Set([1, 2]));
   });
 
@@ -200,7 +201,8 @@ describe('outposts return', () => {
 
   test('STATION-8 a column without room cannot be chosen while another has room', () => {
     const { state } = ousting(column(4, true), column(3, true), column(4));
-    for (const full of [0, 3]) expect(refusal(state, returnOutpost(full))).toEqual(['fullColumn STATION-8']);
+    expect(refusal(state, returnOutpost(0))).toEqual(['fullColumn STATION-8']);
+    expect(refusal(state, returnOutpost(3))).toEqual(['noSuchColumn STATION-1']);
     expect(table.options(state, 'returnOutpost').map((action) => action.column)).toEqual([1, 2]);
     expect(table.codes(state, { type: 'stop', seat: 0 })).toEqual(['notThisDecision']);
   });

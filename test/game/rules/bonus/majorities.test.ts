@@ -34,6 +34,21 @@ describe('the comparison', () => {
     }
   });
 
+  test('MAJ-1 of several rivals with more, the refusal names who has most, and the first of equals', () => {
+    const cards = { 2: 'B01', 1: 'circle-carbon2', 3: 'A02' } as const;
+    const against = (...seats: readonly (1 | 2 | 3)[]): unknown => {
+      const state = table.onTurn(
+        having('carbon', 1, (draft) => {
+          for (const seat of seats) lay(draft, seat, cards[seat]);
+        }),
+      );
+      return table.rules.explain(state, claim('carbon', 1))[0]?.params;
+    };
+    expect(against(1, 2)).toMatchObject({ rival: 2, amount: 3 });
+    expect(against(2, 3)).toMatchObject({ rival: 2, amount: 3 });
+    expect(against(1)).toMatchObject({ rival: 1, amount: 2 });
+  });
+
   test.each(MAJORITY_ITEMS)('MAJ-1 NOTE-10 %s: face-down, resting and hand cards of a rival do not count', (item) => {
     const [first, ...others] = cardsWorth(RIVAL, item, 3);
     const cards = [first, ...others].filter((card) => card !== undefined);
@@ -95,12 +110,12 @@ describe('the comparison', () => {
 });
 
 describe('the scientist comparison', () => {
-  test('MAJ-2 AMB-BON-6 scientists are counted, field scientists of a rival are not', () => {
+  test('MAJ-2 scientists are counted, field scientists of a rival are not', () => {
     const state = table.onTurn(having('scientists', 1, (draft) => lay(draft, 1, 'B11', 'A09', 'B13', 'B14')));
     expect(table.codes(state, claim('scientists', 1))).toEqual([]);
   });
 
-  test('MAJ-2 AMB-BON-6 own field scientists do not help in it', () => {
+  test('MAJ-2 own field scientists do not help in it', () => {
     const state = table.onTurn(
       having('scientists', 1, (draft) => {
         lay(draft, 0, 'A09', 'B13');

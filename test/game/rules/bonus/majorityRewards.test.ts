@@ -236,15 +236,22 @@ describe('choosing a tier', () => {
     ]);
   });
 
-  test.each(MAJORITY_ITEMS)('AMB-BON-1 %s: without a tier the marker may block the space for nothing', (item) => {
-    const before = table.onTurn(having(item, item === 'scientists' ? 0 : 1));
-    expect(tiersOffered(before, item)).toEqual(['none']);
-    expect(table.rules.warnings(before, claim(item))).toMatchObject([{ code: 'noReward', rule: 'MAJ-4' }]);
-    const { state, sum } = gained(before, claim(item));
-    expect(sum).toEqual(printed([]));
-    expect(state.placed).toEqual([{ space: spaceOf(item), seat: 0 }]);
-    expect(table.codes(state, claim(item, undefined, 1))).toEqual(['spaceOccupied']);
-  });
+  test.each(MAJORITY_ITEMS)(
+    'MAJ-4 MAJ-8 MAJ-11 AMB-BON-1 %s: without a tier the marker may block the space for nothing',
+    (item) => {
+      const rule = { scientists: 'MAJ-4', titanium: 'MAJ-8', carbon: 'MAJ-11', minerals: 'MAJ-11', energy: 'MAJ-11' }[
+        item
+      ];
+      const before = table.onTurn(having(item, item === 'scientists' ? 0 : 1));
+      expect(tiersOffered(before, item)).toEqual(['none']);
+      expect(table.rules.warnings(before, claim(item))).toMatchObject([{ code: 'noReward', rule }]);
+      expect(table.rules.warnings(before, claim(item))[0]?.page).toMatch(/AMB-BON-1$/);
+      const { state, sum } = gained(before, claim(item));
+      expect(sum).toEqual(printed([]));
+      expect(state.placed).toEqual([{ space: spaceOf(item), seat: 0 }]);
+      expect(table.codes(state, claim(item, undefined, 1))).toEqual(['spaceOccupied']);
+    },
+  );
 });
 
 describe('what the reward does not do', () => {

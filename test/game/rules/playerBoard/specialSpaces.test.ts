@@ -55,7 +55,7 @@ describe('the end of the tank track', () => {
     expect(coinsIn(events, 0)).toBe(1);
   });
 
-  test('SPECIAL-2 AMB-SPECIAL-4 every source of steps counts', () => {
+  test('SPECIAL-2 every source of steps counts', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'B09', 'diamond-carbon2');
       layPlans(draft, 0, 1, 'planA02'); // carbon 2 for helium 2
@@ -343,8 +343,7 @@ describe('notes', () => {
     const last = ['pass', 'stop', 'takeCoin', 'confirmPlan'];
     let state = rules.createGame({ players: ['Melanie', 'Antoine', 'Mathieu'], seed: 'notes', firstPlayer: 0 });
     const states = [state];
-    const most = rules.mostActions(state.options);
-    while (!rules.isOver(state) && states.length <= most) {
+    while (!rules.isOver(state)) {
       const seat = rules.pending(state)[0]?.seat;
       const all = rules.legalActions(state, seat);
       const eager = all.filter(({ type }) => !last.includes(type));

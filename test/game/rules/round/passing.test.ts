@@ -202,7 +202,7 @@ describe('then the action area is emptied', () => {
     ]);
   });
 
-  test('PASS-4 the cards are asked for from the left, and no other card rests', () => {
+  test('PASS-4 AMB-PASS-7 the cards are asked for from the left, and no other card rests', () => {
     const state = table.act(table.onTurn(arranged(area, decks)), pass(), pickUp(1));
     for (const card of ['A08', 'diamond-carbon1', 'star-carbon1']) {
       expect(table.rules.explain(state, restCard(card, 0))).toMatchObject([

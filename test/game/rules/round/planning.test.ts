@@ -290,7 +290,9 @@ describe('what follows from placing', () => {
     const picked = table.act(placed(), pass(0), { type: 'pickUpDeck', seat: 0, slot: 2 });
     const first = reduce(picked, { type: 'restCard', seat: 0, card: 'diamond-energy2', slot: 1 });
     const twice: Action = { type: 'restCard', seat: 0, card: 'diamond-titanium2', slot: 1 };
-    expect(cited(first, twice)).toEqual([{ code: 'restingSlotFilled', rule: 'PASS-4', page: '18' }]);
+    expect(cited(first, twice)).toEqual([
+      { code: 'restingSlotFilled', rule: 'PASS-4', page: '18, AMB-PASS-1, AMB-PASS-7' },
+    ]);
     const done = reduce(first, { ...twice, slot: 2 });
     expect(at(done, 0).area).toEqual([null, null, null, null, null]);
     expect(at(done, 0).resting.map((deck) => deck.length)).toEqual([0, 2, 1, 1, 0]);

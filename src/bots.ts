@@ -1,1 +1,0 @@
-export { chooseGreedily } from './search/bots/greedy.ts';

@@ -1,0 +1,48 @@
+import type { Action } from '../game/model/actions.ts';
+import type { DecisionKind } from '../game/model/frames.ts';
+import { Playout } from '../game/playout.ts';
+import { standing } from './standing.ts';
+import type { Rating, View } from './view.ts';
+
+/** Decisions that begin something new. Every decision before them belongs to the current action. */
+const BEGINNINGS: readonly DecisionKind[] = [
+  'turn',
+  'planning',
+  'startingToken',
+  'startingDecks',
+  'pickUp',
+  'lunaTurn',
+];
+
+/** Returns a new position after an action. The given position does not change. */
+export function after({ game }: View, action: Action): Playout {
+  const playout = new Playout(game);
+  playout.play(action);
+  return playout;
+}
+
+/** Answers all further decisions of the seat that belong to the current action. */
+export function playedOut({ rules, seat, choose }: View, playout: Playout): Playout {
+  for (;;) {
+    const [prompt] = rules.pending(playout.state);
+    if (prompt === undefined || prompt.seat !== seat || BEGINNINGS.includes(prompt.kind)) return playout;
+    playout.play(choose(playout.state, seat, rules));
+  }
+}
+
+/** Rates an action by the standing once all its decisions are answered. */
+export function byOutcome(view: View): Rating {
+  return (action) => standing(playedOut(view, after(view, action)), view.seat);
+}
+
+/** Rates an action by the standing right after it. This is enough where all answers lead to the same decisions. */
+export function byStanding(view: View): Rating {
+  return (action) => standing(after(view, action), view.seat);
+}
+
+/** Rates an action by what it adds to the standing. */
+export function gains(view: View): Rating {
+  const before = standing(view.game, view.seat);
+  const outcome = byOutcome(view);
+  return (action) => outcome(action) - before;
+}

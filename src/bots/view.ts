@@ -1,0 +1,35 @@
+import type { CoreRules } from '../api/coreRules.ts';
+import type { Seat } from '../components/ids.ts';
+import { at } from '../engine/lists.ts';
+import type { Action } from '../game/model/actions.ts';
+import type { Frame } from '../game/model/frames.ts';
+import type { GameState } from '../game/model/state.ts';
+import type { Game } from '../game/rules/game.ts';
+
+/** Answers a decision of a seat. */
+type Choose = (state: GameState, seat: Seat, rules: CoreRules) => Action;
+
+/** What the player knows: the rules, the position, its seat, and `choose`, which plays the rest of a turn. */
+export interface View {
+  readonly rules: CoreRules;
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly choose: Choose;
+}
+
+/** Rates an action; the highest rating wins. Ratings can only be compared within one decision. */
+export type Rating = (action: Action) => number;
+
+/** Rates the answers to one kind of decision. */
+export type Rater = (view: View) => Rating;
+
+/** The frame of the open decision. */
+export function openFrame({ game }: View): Frame | undefined {
+  return game.state.stack.at(-1);
+}
+
+/** Returns the item with the highest rating, the first among equals. The list must not be empty. */
+export function best<T>(items: readonly T[], rate: (item: T) => number): T {
+  const ratings = items.map(rate);
+  return at(items, ratings.indexOf(Math.max(...ratings)));
+}

@@ -1,0 +1,63 @@
+import type { Point } from '../../components/content.ts';
+
+type Edge = readonly [from: Point, to: Point];
+
+const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
+
+/** The sides of an area, in order. */
+export function edges(outline: readonly Point[]): Edge[] {
+  return outline.map((corner, index) => [corner, outline[(index + 1) % outline.length] ?? corner]);
+}
+
+/** Whether the area has this side, in either direction. */
+export function hasEdge(outline: readonly Point[], [from, to]: Edge): boolean {
+  return edges(outline).some(([a, b]) => (same(a, to) && same(b, from)) || (same(a, from) && same(b, to)));
+}
+
+/** The chosen sides of an area, joined to lines as long as possible. */
+export function chains(outline: readonly Point[], isChosen: (edge: Edge) => boolean): Point[][] {
+  const sides = edges(outline);
+  // Begin behind a side left out, so that no chain is cut at the seam of the outline.
+  const start = sides.findIndex((side) => !isChosen(side)) + 1;
+  const found: Point[][] = [];
+  let open = false;
+  for (const side of [...sides.slice(start), ...sides.slice(0, start)]) {
+    const chosen = isChosen(side);
+    if (chosen && open) found.at(-1)?.push(side[1]);
+    else if (chosen) found.push([...side]);
+    open = chosen;
+  }
+  return found;
+}
+
+/** The point at a distance from one point on the way to another. */
+export function towards(from: Point, to: Point, distance: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: from.x + ((to.x - from.x) * distance) / length, y: from.y + ((to.y - from.y) * distance) / length };
+}
+
+/** The line without a piece at either end. */
+export function trimmed(line: readonly Point[], piece: number): Point[] {
+  return line.map((point, index) => {
+    const inner = index === 0 ? line[1] : index === line.length - 1 ? line[index - 1] : undefined;
+    return inner === undefined ? point : towards(point, inner, piece);
+  });
+}
+
+/** How far the way from the middle of a box to another point lies within the box. */
+export function within(middle: Point, to: Point, width: number, height: number): number {
+  const [dx, dy] = [Math.abs(to.x - middle.x), Math.abs(to.y - middle.y)];
+  return Math.min(width / 2 / (dx || 1), height / 2 / (dy || 1)) * Math.hypot(dx, dy);
+}
+
+/** The point of a line that is nearest to another one. */
+export function nearestOn(from: Point, to: Point, { x, y }: Point): Point {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const share = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1);
+  return between(from, to, Math.max(0, Math.min(1, share)));
+}
+
+/** The point at a share of the way between two points. */
+export function between(from: Point, to: Point, share: number): Point {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}

@@ -1,0 +1,104 @@
+import type { Card } from '../../components/content.ts';
+import { HIDDEN, PLAYER_ICONS } from '../../components/ids.ts';
+import type { Pen } from '../pen.ts';
+import { place } from '../place.ts';
+import { seatMarker } from '../seats.ts';
+import { drawn, rect } from '../shapes.ts';
+import { drawSign } from '../signs/sign.ts';
+import { actionSign, ofCompany } from '../signs/signsFor.ts';
+import type { Band, Role } from '../theme.ts';
+import { back, band, paper, tick } from './faces.ts';
+
+export const CARD = { width: 104, height: 78 } as const;
+const CARD_BAND = 26;
+/** What is shown of a card in a pile. */
+export const CHIP = { width: 104, height: 28 } as const;
+
+/** How a card lies. */
+export type Lie = 'faceUp' | 'used';
+
+/** The colour of a card. */
+function bandOf({ action }: Card): Band {
+  return action.kind === 'resource' ? action.resource : action.kind;
+}
+
+/** A card as a place, or a back for a card that a view hides. */
+export function cardPlace(pen: Pen, card: Card, lie: Lie = 'faceUp'): string {
+  if (card.id === HIDDEN) return place(pen, null, { class: 'card sm-back', outline: OUTLINE }, back(pen, CARD, ''));
+  const face = lie === 'used' ? usedCard(pen, card) : cardFace(pen, card);
+  const look = {
+    class: lie === 'used' ? 'card sm-used' : 'card',
+    outline: OUTLINE,
+    data: { 'data-kind': bandOf(card) },
+  };
+  return place(pen, { kind: 'card', card: card.id }, look, face);
+}
+
+const OUTLINE = rect({ x: 0, y: 0 }, CARD.width, CARD.height, 7);
+
+/** The band of a card: its letter or its owner, a small sign of what it does, and its cost. */
+function head(pen: Pen, card: Card): string {
+  const fill = bandOf(card);
+  const ink: Role = `${fill}-ink`;
+  const cost = rect({ x: CARD.width - 28, y: 3 }, 24, 20, 4);
+  const icon = card.icon === null ? -1 : PLAYER_ICONS.indexOf(card.icon);
+  const mark = card.letter ?? (card.number === null ? '' : String(card.number));
+  return [
+    band(pen, { width: CARD.width, height: CARD_BAND }, fill),
+    icon >= 0
+      ? seatMarker(pen, { x: 16, y: 13.5 }, icon, 9)
+      : pen.label({ x: 16, y: 13.5 }, mark, { size: 16, bold: true, ink }),
+    drawn(cost, pen.paint({ fill: 'panel', line: 'line' })),
+    pen.label({ x: CARD.width - 16, y: 13.5 }, String(card.cost), { size: 16, bold: true }),
+  ].join('\n');
+}
+
+/** What a card shows. */
+export function cardFace(pen: Pen, card: Card): string {
+  const { action, share } = card;
+  const y = CARD_BAND + (CARD.height - CARD_BAND) / 2;
+  const beside =
+    action.kind === 'fieldScientist'
+      ? [
+          drawSign(pen, { kind: 'helium', text: String(action.helium) }, { x: 61, y }, { scale: 0.85 }),
+          drawSign(pen, { kind: 'coin', text: String(action.coins) }, { x: 87, y }, { scale: 0.85 }),
+        ]
+      : [];
+  const hasTwo = action.kind === 'fieldScientist' || (share !== null && action.kind !== 'share');
+  return [
+    paper(pen, CARD),
+    head(pen, card),
+    drawSign(pen, actionSign(action, share), { x: hasTwo ? 27 : CARD.width / 2, y }, { scale: hasTwo ? 1.35 : 1.6 }),
+    ...beside,
+    ...(share !== null && action.kind !== 'share'
+      ? [drawSign(pen, ofCompany('share', share), { x: 78, y }, { scale: 1.2 })]
+      : []),
+  ].join('\n');
+}
+
+/** A card that has been used: it lies face down, and everybody knows what it is (ROUND-11). */
+function usedCard(pen: Pen, card: Card): string {
+  return [
+    paper(pen, CARD, 'back'),
+    drawSign(pen, actionSign(card.action, card.share), { x: 30, y: CARD.height / 2 }, { scale: 1.2 }),
+    tick(pen, { x: 76, y: CARD.height / 2 }, 24, 'back-ink'),
+  ].join('\n');
+}
+
+/** What a card in a pile does and costs. */
+export function cardChip(pen: Pen, card: Card): string {
+  const y = CHIP.height / 2;
+  const outline = rect({ x: 0, y: 0 }, CHIP.width, CHIP.height, 7);
+  const second = card.share !== null && card.action.kind !== 'share';
+  return place(
+    pen,
+    { kind: 'card', card: card.id },
+    { class: 'card sm-chip', outline, data: { 'data-kind': bandOf(card) } },
+    paper(pen, CHIP),
+    drawSign(pen, actionSign(card.action, card.share), { x: 20, y }, { scale: 0.88 }),
+    ...(second && card.share !== null
+      ? [drawSign(pen, ofCompany('share', card.share), { x: 50, y }, { scale: 0.8 })]
+      : []),
+    pen.label({ x: CHIP.width - 10, y }, String(card.cost), { size: 15, anchor: 'end', bold: true }),
+  );
+}

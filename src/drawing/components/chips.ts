@@ -1,0 +1,16 @@
+import type { Card } from '../../components/content.ts';
+import { moved, type Panel } from '../panel.ts';
+import type { Pen } from '../pen.ts';
+import { CHIP, cardChip } from './card.ts';
+
+const PITCH = { x: CHIP.width + 6, y: CHIP.height + 5 } as const;
+
+/** Many open cards in little room, row by row. */
+export function chipsPanel(pen: Pen, cards: readonly Card[], most: number, room: number = pen.layout.room): Panel {
+  const columns = Math.min(most, Math.floor(room / PITCH.x));
+  const chips = cards.map((card, index) =>
+    moved(cardChip(pen, card), (index % columns) * PITCH.x, Math.floor(index / columns) * PITCH.y),
+  );
+  const height = Math.ceil(cards.length / columns) * PITCH.y;
+  return { width: columns * PITCH.x - 6, height, markup: chips.join('\n') };
+}

@@ -1,0 +1,83 @@
+import type { LunaAction, LunaCard, LunaSlot } from '../../components/content.ts';
+import { LUNA_SLOTS } from '../../components/ids.ts';
+import type { RichText } from '../../text/parts.ts';
+import { moved, type Panel } from '../panel.ts';
+import type { Pen } from '../pen.ts';
+import { place } from '../place.ts';
+import { rect } from '../shapes.ts';
+import { drawSign, type Sign } from '../signs/sign.ts';
+import { element } from '../svg.ts';
+import { back, band, paper } from './faces.ts';
+import { written } from './written.ts';
+
+export const LUNA_CARD = { width: 196, height: 190 } as const;
+const BAND = 32;
+const MAJORITY = 44;
+/** The lines of its description that the signs of the majorities say already. */
+const MAJORITY_LINES = 2;
+
+/** One of Luna's cards, or its back. It grows with its text. */
+export function lunaCardPanel(pen: Pen, card: LunaCard | null): Panel {
+  if (card === null) {
+    const outline = rect({ x: 0, y: 0 }, LUNA_CARD.width, LUNA_CARD.height, 7);
+    return {
+      ...LUNA_CARD,
+      markup: place(pen, null, { class: 'luna-card sm-back', outline }, back(pen, LUNA_CARD, '')),
+    };
+  }
+  const ref = { kind: 'lunaCard', lunaCard: card.id } as const;
+  const said = pen.text.describe(ref).slice(MAJORITY_LINES);
+  const lines = said.flatMap((line, index) => [line, ...grid(card.actions[index])]);
+  const text = written(pen, lines, LUNA_CARD.width - 20, 13);
+  const size = { width: LUNA_CARD.width, height: Math.max(LUNA_CARD.height, BAND + MAJORITY + text.height + 12) };
+  const markup = place(
+    pen,
+    ref,
+    { class: 'luna-card', outline: rect({ x: 0, y: 0 }, size.width, size.height, 7) },
+    paper(pen, size),
+    band(pen, { width: size.width, height: BAND }, 'luna'),
+    pen.label({ x: 12, y: BAND / 2 }, pen.name(ref), { size: 17, anchor: 'start', bold: true, ink: 'luna-ink' }),
+    ...head(pen, card),
+    ...majorities(pen, card),
+    moved(text.markup.join('\n'), 10, BAND + MAJORITY + 4),
+  );
+  return { ...size, markup };
+}
+
+/** The slots of the display, or row and column of the marker, for her slots A to E (LDATA-3, LDATA-4). */
+function grid(action: LunaAction | undefined): RichText[] {
+  if (action?.kind === 'cards') return [perSlot((slot) => action.grid[slot].join('+'))];
+  if (action?.kind !== 'bonusMarker') return [];
+  return [perSlot((slot) => `${action.grid[slot].row}/${action.grid[slot].column}`)];
+}
+
+function perSlot(told: (slot: LunaSlot) => string): RichText {
+  return [LUNA_SLOTS.map((slot) => `${slot}\u00a0${told(slot)}`).join(', ')];
+}
+
+/** Her scientists, and what she gains when the card comes into a majority slot (LUNA-22). */
+function head(pen: Pen, { scientists, reveal }: LunaCard): string[] {
+  const signs: readonly Sign[] = [
+    { kind: 'scientist', text: String(scientists) },
+    ...(reveal === null ? [] : [{ kind: reveal.kind, text: `+${reveal.steps}` }]),
+  ];
+  return signs.map((sign, index) =>
+    drawSign(pen, sign, { x: LUNA_CARD.width - 20 - index * 34, y: BAND / 2 + 0.5 }, { scale: 0.95 }),
+  );
+}
+
+/** What she counts in the left and in the right majority slot (LDATA-1). */
+function majorities(pen: Pen, { left, right }: LunaCard): string[] {
+  const y = BAND + MAJORITY / 2;
+  const middle = LUNA_CARD.width / 2;
+  const signs: readonly (readonly [Sign, number])[] = [
+    [{ kind: 'titanium', text: String(left) }, 32],
+    [{ kind: 'carbon', text: String(right) }, 68],
+    [{ kind: 'energy', text: String(left) }, LUNA_CARD.width - 68],
+    [{ kind: 'minerals', text: String(right) }, LUNA_CARD.width - 32],
+  ];
+  return [
+    ...signs.map(([sign, x]) => drawSign(pen, sign, { x, y })),
+    element('path', { d: `M${middle} ${y - 14} V${y + 14}`, ...pen.paint({ line: 'line', width: 1.5 }) }),
+  ];
+}

@@ -1,0 +1,144 @@
+import type { Box } from '../components/box.ts';
+import type { Component, Content, HasContent } from '../components/content.ts';
+import type { CardId, LunaCardId, MenaceId, MissionId, PlanId, TileId, TokenId } from '../components/ids.ts';
+import { SHIPPED } from '../content/shipped.ts';
+import { boxOf } from '../game/boxOf.ts';
+import type { Ref } from '../game/model/refs.ts';
+import type { GameState } from '../game/model/state.ts';
+import { openState } from '../game/position.ts';
+import { plain } from '../text/parts.ts';
+import { CARD, cardPlace } from './components/card.ts';
+import { lunaCardPanel } from './components/lunaCard.ts';
+import { menacePanel } from './components/menace.ts';
+import { missionPanel } from './components/mission.ts';
+import { PLAN, planPlace } from './components/plan.ts';
+import { TILE, tilePlace } from './components/tile.ts';
+import { TOKEN, tokenPlace } from './components/token.ts';
+import { written } from './components/written.ts';
+import { type Panel, sheet, stack } from './panel.ts';
+import { type DrawingOptions, Pen } from './pen.ts';
+import { reconstructedNote } from './sources.ts';
+
+/** One component alone: what it is, how it looks, and where its numbers come from. */
+interface Subject {
+  readonly ref: Ref;
+  readonly panel: (pen: Pen, box: Box) => Panel;
+  readonly component: (box: Box) => Component;
+}
+
+/** How many times larger than on the table. */
+const SCALE = 2;
+const NOTE = 220;
+
+function drawn(content: Content, options: DrawingOptions, { ref, panel, component }: Subject): string {
+  const pen = new Pen({ ...options, layout: 'wide' });
+  const box = boxOf(content);
+  const printed = component(box);
+  const title = pen.name(ref, 'full');
+  const description = [title, ...pen.text.describe(ref).map(plain)].join('. ');
+  const note = reconstructedNote(pen, 'partlyReconstructed', [printed]).map((line) => [line]);
+  const face = panel(pen, box);
+  const { height, markup } = written(pen, note, Math.max(NOTE, face.width), 13);
+  const below = { width: NOTE, height, markup: markup.join('\n') };
+  return sheet(pen, note.length === 0 ? face : stack([face, below], 10), { id: ref.kind, title, description });
+}
+
+function enlarged({ width, height }: { readonly width: number; readonly height: number }, markup: string): Panel {
+  return {
+    width: width * SCALE,
+    height: height * SCALE,
+    markup: `<g transform="scale(${SCALE})">\n${markup}\n</g>`,
+  };
+}
+
+/**
+ * Draws an action card: its letter or owner, its cost, what it does, and its share.
+ * @throws RangeError for a card that the components do not have.
+ */
+export function drawCard(card: CardId, options: DrawingOptions, { content }: HasContent = SHIPPED): string {
+  return drawn(content, options, {
+    ref: { kind: 'card', card },
+    panel: (pen, box) => enlarged(CARD, cardPlace(pen, box.card(card))),
+    component: (box) => box.card(card),
+  });
+}
+
+/**
+ * Draws a research plan, the plan printed on a starting token, or a special plan.
+ * @throws RangeError for a plan that the components do not have.
+ */
+export function drawPlan(plan: PlanId, options: DrawingOptions, { content }: HasContent = SHIPPED): string {
+  return drawn(content, options, {
+    ref: { kind: 'plan', plan },
+    panel: (pen, box) => enlarged(PLAN, planPlace(pen, box, plan)),
+    component: (box) => box.specialPlan(plan) ?? box.plan(plan),
+  });
+}
+
+/**
+ * Draws a starting research token: the cards that go to rest, its bonus, and its plan.
+ * @throws RangeError for a token that the components do not have.
+ */
+export function drawToken(token: TokenId, options: DrawingOptions, { content }: HasContent = SHIPPED): string {
+  return drawn(content, options, {
+    ref: { kind: 'token', token },
+    panel: (pen, box) => enlarged(TOKEN, tokenPlace(pen, box.token(token))),
+    component: (box) => box.token(token),
+  });
+}
+
+/**
+ * Draws a bonus tile.
+ * @throws RangeError for a tile that the components do not have.
+ */
+export function drawTile(tile: TileId, options: DrawingOptions, { content }: HasContent = SHIPPED): string {
+  return drawn(content, options, {
+    ref: { kind: 'tile', tile },
+    panel: (pen, box) => enlarged(TILE, tilePlace(pen, box.tile(tile))),
+    component: (box) => box.tile(tile),
+  });
+}
+
+/**
+ * Draws a mission with its tasks; with a state, also who has claimed them.
+ * @throws RangeError for a mission that the components do not have.
+ * @throws ForeignStateError when the state belongs to other components.
+ */
+export function drawMission(
+  mission: MissionId,
+  state: GameState | null,
+  options: DrawingOptions,
+  { content }: HasContent = SHIPPED,
+): string {
+  return drawn(content, options, {
+    ref: { kind: 'mission', mission },
+    panel: (pen, box) =>
+      missionPanel(pen, box.mission(mission), state === null ? null : openState(box, state).state.missions),
+    component: (box) => box.mission(mission),
+  });
+}
+
+/**
+ * Draws a menace card: what it takes to remove it, what that gives, and what it does otherwise.
+ * @throws RangeError for a menace that the components do not have.
+ */
+export function drawMenace(menace: MenaceId, options: DrawingOptions, { content }: HasContent = SHIPPED): string {
+  const ref = { kind: 'menace', menace } as const;
+  return drawn(content, options, {
+    ref,
+    panel: (pen, box) => menacePanel(pen, box.menace(menace), ref),
+    component: (box) => box.menace(menace),
+  });
+}
+
+/**
+ * Draws one of Luna's cards: its values in majorities, and what she does.
+ * @throws RangeError for a card that the components do not have.
+ */
+export function drawLunaCard(lunaCard: LunaCardId, options: DrawingOptions, { content }: HasContent = SHIPPED): string {
+  return drawn(content, options, {
+    ref: { kind: 'lunaCard', lunaCard },
+    panel: (pen, box) => lunaCardPanel(pen, box.lunaCard(lunaCard)),
+    component: (box) => box.lunaCard(lunaCard),
+  });
+}

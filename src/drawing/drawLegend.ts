@@ -1,0 +1,36 @@
+import type { Content, HasContent } from '../components/content.ts';
+import { SHIPPED } from '../content/shipped.ts';
+import { BELT_LEGEND } from './board/beltLegend.ts';
+import { type LegendEntry, legend } from './board/legend.ts';
+import { MOON_LEGEND } from './board/moonLegend.ts';
+import { SPACES_LEGEND } from './board/spacesLegend.ts';
+import { LUNA_LEGEND } from './luna/lunaLegend.ts';
+import { sheet } from './panel.ts';
+import { type DrawingOptions, Pen } from './pen.ts';
+import { playerLegend } from './player/playerLegend.ts';
+import { displayLegend, researchLegend, roundsLegend } from './table/tableLegends.ts';
+import { TRACKS_LEGEND } from './tracks/tracksLegend.ts';
+
+/** The pictures that have a legend; each of `moon` and `belt` is that of `drawBoard`. */
+export const LEGENDS = ['moon', 'belt', 'tracks', 'display', 'research', 'rounds', 'player', 'luna'] as const;
+/** A picture that has a legend. */
+export type LegendOf = (typeof LEGENDS)[number];
+
+const ENTRIES: Readonly<Record<LegendOf, (content: Content) => readonly LegendEntry[]>> = {
+  moon: () => [...MOON_LEGEND, ...SPACES_LEGEND],
+  belt: () => [...BELT_LEGEND, ...SPACES_LEGEND],
+  tracks: () => TRACKS_LEGEND,
+  display: displayLegend,
+  research: researchLegend,
+  rounds: roundsLegend,
+  player: playerLegend,
+  luna: () => LUNA_LEGEND,
+};
+
+/** Draws what the signs of another picture mean. */
+export function drawLegend(of: LegendOf, options: DrawingOptions, { content }: HasContent = SHIPPED): string {
+  const pen = new Pen({ ...options, layout: 'wide' });
+  const entries = ENTRIES[of](content);
+  const description = entries.map(({ means }) => pen.text.heading(means)).join('. ');
+  return sheet(pen, legend(pen, entries), { id: 'legend', title: pen.text.heading('legend'), description });
+}

@@ -1,0 +1,49 @@
+import type { HasContent } from '../components/content.ts';
+import { SHIPPED } from '../content/shipped.ts';
+import { boxOf } from '../game/boxOf.ts';
+import type { GameState } from '../game/model/state.ts';
+import { openState } from '../game/position.ts';
+import type { Game } from '../game/rules/game.ts';
+import { PLAN, planPlace } from './components/plan.ts';
+import { flow, moved, type Panel, sheet, titled } from './panel.ts';
+import { type DrawingOptions, Pen } from './pen.ts';
+import { drawn, rect } from './shapes.ts';
+import { group } from './svg.ts';
+
+const SPACE = { width: PLAN.width + 16, height: PLAN.height + 40 };
+
+/** The track of rounds: which one it is, and the special plans that are left. */
+export function roundsPanel(pen: Pen, { box, state }: Game): Panel {
+  const spaces = Array.from({ length: box.content.figures.rounds }, (_, index) =>
+    roundSpace(pen, { box, state }, index + 1),
+  );
+  return titled(pen, pen.text.heading('rounds'), flow(spaces, pen.layout.room, 6));
+}
+
+function roundSpace(pen: Pen, { box, state }: Game, round: number): Panel {
+  const isNow = round === state.round;
+  const plan = box.content.specialPlans.find((each) => each.round === round && state.specialPlans.includes(each.id));
+  const markup = group(
+    { class: isNow ? 'round now' : 'round', 'data-round': round },
+    drawn(
+      rect({ x: 0, y: 0 }, SPACE.width, SPACE.height, 8),
+      pen.paint({ fill: isNow ? 'ink' : 'slot', line: 'line' }),
+    ),
+    pen.label({ x: SPACE.width / 2, y: 17 }, String(round), { size: 20, bold: true, ink: isNow ? 'paper' : 'ink' }),
+    ...(plan === undefined
+      ? []
+      : [moved(planPlace(pen, box, plan.id, round > state.round ? 'faceDown' : 'faceUp'), 8, 33)]),
+  );
+  return { ...SPACE, markup };
+}
+
+/**
+ * Draws the track of rounds with the special plans that are left.
+ * @throws ForeignStateError when the state belongs to other components.
+ */
+export function drawRounds(state: GameState, options: DrawingOptions, { content }: HasContent = SHIPPED): string {
+  const pen = new Pen(options);
+  const title = pen.text.heading('rounds');
+  const description = `${pen.text.heading('round')} ${state.round}`;
+  return sheet(pen, roundsPanel(pen, openState(boxOf(content), state)), { id: 'rounds', title, description });
+}

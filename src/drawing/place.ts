@@ -1,0 +1,94 @@
+import { type Ref, refId } from '../game/model/refs.ts';
+import { plain } from '../text/parts.ts';
+import type { Highlight, HighlightKind } from './highlight.ts';
+import type { Pen } from './pen.ts';
+import { drawn, rectAround, type Shape } from './shapes.ts';
+import { type Attributes, group, tooltip } from './svg.ts';
+import { widthOf } from './wrap.ts';
+
+/** What a place looks like beside its children. */
+export interface PlaceLook {
+  readonly class: string;
+  /** The line that a highlight follows. */
+  readonly outline: Shape;
+  readonly data?: Attributes;
+  /** The words for screen readers, if not the name and the description of the reference. */
+  readonly title?: string;
+}
+
+/**
+ * A place or a piece that can be pointed at: a group with its id, `data-ref`, classes and title. Without a reference
+ * (what a view hides) it has neither. Places never stand in places, so that no button stands in another one.
+ */
+export function place(pen: Pen, ref: Ref | null, look: PlaceLook, ...children: readonly string[]): string {
+  const words = look.title ?? (ref === null ? undefined : wordsOf(pen, ref));
+  const head = words === undefined ? [] : [tooltip(words)];
+  if (ref === null) return group({ class: look.class, ...look.data }, ...head, ...children);
+  const id = refId(ref);
+  const mark = pen.markOf(ref);
+  const attributes = {
+    id: pen.id(id),
+    'data-ref': id,
+    class: mark === undefined ? look.class : `${look.class} sm-is-${mark.as}`,
+    ...look.data,
+  };
+  if (mark === undefined) return group(attributes, ...head, ...children);
+  const shown = [...children, ...halo(pen, look.outline, mark)];
+  const isButton = mark.as === 'choice' && pen.isInteractive;
+  return group(
+    attributes,
+    ...head,
+    ...(isButton ? behindButton(look.outline, nameOf(words ?? id, mark), id, shown) : shown),
+  );
+}
+
+/**
+ * A button over its place. It is an element of its own, so that its name holds none of the numbers in the place; they are
+ * hidden from screen readers, who hear the words.
+ */
+function behindButton(outline: Shape, name: string, id: string, shown: readonly string[]): string[] {
+  const button = {
+    class: 'sm-button',
+    'data-choice': id,
+    role: 'button',
+    tabindex: 0,
+    'aria-label': name,
+    fill: 'none',
+    'pointer-events': 'all',
+  };
+  return [group({ 'aria-hidden': 'true' }, ...shown), drawn(outline, button)];
+}
+
+function nameOf(words: string, { label }: Highlight): string {
+  return label === undefined ? words : `${words} (${label})`;
+}
+
+/** The name of a thing and what it does, for screen readers. */
+export function wordsOf(pen: Pen, ref: Ref): string {
+  return [pen.name(ref, 'full'), ...pen.text.describe(ref).map(plain)].join('. ');
+}
+
+/** The line of each kind: it is told apart without its colour. */
+const LINES: Readonly<Record<HighlightKind, { readonly width: number; readonly dash?: string }>> = {
+  choice: { width: 4 },
+  chosen: { width: 7 },
+  last: { width: 4, dash: '12 6' },
+  warned: { width: 5, dash: '4 4' },
+};
+
+/** The line around a marked place, and its label. */
+function halo(pen: Pen, outline: Shape, { as, label }: Highlight): string[] {
+  const { width, dash } = LINES[as];
+  const dashes = dash === undefined ? {} : { 'stroke-dasharray': dash };
+  return [
+    drawn(outline, pen.paint({ line: 'paper', width: width + 3 })),
+    drawn(outline, { ...pen.paint({ line: as, width, class: 'halo' }), ...dashes }),
+    ...(label === undefined ? [] : [badge(pen, outline, as, label)]),
+  ];
+}
+
+function badge(pen: Pen, { top }: Shape, as: HighlightKind, label: string): string {
+  const size = 14;
+  const plate = rectAround(top, widthOf(label, size, true) + 12, size + 8, 8);
+  return `${drawn(plate, pen.paint({ fill: as, line: 'paper', width: 1.5 }))}\n${pen.label(top, label, { size, bold: true, ink: 'label-ink' })}`;
+}

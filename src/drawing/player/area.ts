@@ -1,0 +1,111 @@
+import type { Card, Point } from '../../components/content.ts';
+import { HIDDEN, type Seat } from '../../components/ids.ts';
+import { ACTION_SLOTS, END_SLOTS } from '../../components/printed.ts';
+import { faceUpTotals } from '../../game/rules/area/totals.ts';
+import type { Game } from '../../game/rules/game.ts';
+import { isSlotOn } from '../../game/rules/playerBoard.ts';
+import { playerAt } from '../../game/rules/players.ts';
+import { CARD, CHIP, cardChip, cardPlace } from '../components/card.ts';
+import { TILE, tilePlace } from '../components/tile.ts';
+import { moved, type Panel } from '../panel.ts';
+import type { Pen } from '../pen.ts';
+import { rect } from '../shapes.ts';
+import { drawSign, type Sign } from '../signs/sign.ts';
+import { slot } from '../slot.ts';
+import { group } from '../svg.ts';
+import { CAPTION, caption } from './caption.ts';
+
+/** Height of what stands over the action area. */
+const HEAD = 42;
+
+/** The resting decks and, below them, the action area with what lies face up there in all. */
+export function areaPanel(pen: Pen, game: Game, seat: Seat): Panel {
+  const { pitch, pad, width } = measures(pen);
+  const { resting } = playerAt(game, seat);
+  const deepest = Math.max(1, ...resting.map(({ length }) => length));
+  const restingHeight = deepest * (CHIP.height + 2) + pad * 2;
+  const areaTop = CAPTION + restingHeight + HEAD;
+  const parts = Array.from({ length: ACTION_SLOTS }, (_, index) => [
+    moved(restingSlot(pen, game, seat, index, restingHeight), index * pitch - pad, CAPTION),
+    moved(actionSlot(pen, game, seat, index), index * pitch, areaTop),
+  ]);
+  const markup = [
+    caption(pen, { x: 0, y: 0 }, pen.text.heading('resting')),
+    caption(pen, { x: 0, y: areaTop - CAPTION - 6 }, pen.text.heading('area')),
+    ...totals(pen, game, seat, { x: width, y: areaTop - HEAD / 2 }),
+    ...parts.flat(),
+  ];
+  return { width, height: areaTop + CARD.height + pad, markup: markup.join('\n') };
+}
+
+/** From an action slot to the next, how far a slot reaches over its card, and the width of all. */
+function measures({ layout: { cardGap } }: Pen): {
+  readonly pitch: number;
+  readonly pad: number;
+  readonly width: number;
+} {
+  const pitch = CARD.width + cardGap;
+  return { pitch, pad: cardGap * 0.4, width: ACTION_SLOTS * pitch - cardGap };
+}
+
+function restingSlot(pen: Pen, { box, state }: Game, seat: Seat, index: number, height: number): string {
+  const { pad } = measures(pen);
+  const deck = state.players[seat]?.resting[index] ?? [];
+  return slot(pen, {
+    ref: { kind: 'restingSlot', seat, slot: index },
+    class: 'resting-slot',
+    outline: rect({ x: 0, y: 0 }, CARD.width + pad * 2, height, 8),
+    data: { 'data-seat': seat, 'data-cards': deck.length },
+    contents: deck.map((id) => ({ kind: 'card', card: id })),
+    holds: deck.map((id, depth) => moved(cardChip(pen, box.card(id)), pad, pad + depth * (CHIP.height + 2))),
+  });
+}
+
+function actionSlot(pen: Pen, game: Game, seat: Seat, index: number): string {
+  const { pad } = measures(pen);
+  const { area, used, tiles } = playerAt(game, seat);
+  const id = area[index] ?? null;
+  const card: Card | null = id === null ? null : game.box.card(id);
+  const lying = tiles.filter(({ on }) => on === index);
+  return slot(pen, {
+    ref: { kind: 'actionSlot', seat, slot: index },
+    class: isSlotOn(game, seat, index) ? 'action-slot' : 'action-slot sm-closed',
+    outline: rect({ x: -pad, y: -pad }, CARD.width + pad * 2, CARD.height + pad * 2, 9),
+    data: { 'data-seat': seat },
+    printed: card === null && !isSlotOn(game, seat, index) ? [key(pen, game, index)] : [],
+    contents: id === null || id === HIDDEN ? [] : [{ kind: 'card', card: id }],
+    holds: [
+      ...(card === null ? [] : [cardPlace(pen, card, used[index] === true ? 'used' : 'faceUp')]),
+      ...lying.map(({ tile, used: isDone }) => onCard(tilePlace(pen, game.box.tile(tile), isDone))),
+    ],
+  });
+}
+
+/** A tile on the corner of a card. */
+function onCard(markup: string): string {
+  const scale = 0.62;
+  const [x, y] = [CARD.width - TILE.width * scale + 3, CARD.height - TILE.height * scale + 3];
+  return group({ transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})` }, markup);
+}
+
+/** What opens an end slot: the space that its marker must reach (SPECIAL-3, SPECIAL-6). */
+function key(pen: Pen, { box }: Game, index: number): string {
+  const { tank, research } = box.content.playerBoard;
+  const sign: Sign =
+    index === END_SLOTS.tank
+      ? { kind: 'helium', text: String(tank.slotSpace) }
+      : { kind: 'research', text: String(research.slotSpace) };
+  return drawSign(pen, sign, { x: CARD.width / 2, y: CARD.height / 2 }, { scale: 1.2 });
+}
+
+/** SCI-7: what lies face up, by kind, left of the point. */
+function totals(pen: Pen, game: Game, seat: Seat, { x, y }: Point): string[] {
+  const { carbon, minerals, titanium, energy, scientists, fieldScientists } = faceUpTotals(game, seat);
+  const shown = { carbon, minerals, titanium, energy, scientist: scientists, fieldScientist: fieldScientists };
+  const kinds = (['carbon', 'minerals', 'titanium', 'energy', 'scientist', 'fieldScientist'] as const).filter(
+    (kind) => shown[kind] > 0,
+  );
+  return kinds.map((kind, index) =>
+    drawSign(pen, { kind, text: String(shown[kind]) }, { x: x - 14 - (kinds.length - 1 - index) * 34, y }),
+  );
+}

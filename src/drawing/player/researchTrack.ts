@@ -1,0 +1,80 @@
+import type { Point } from '../../components/content.ts';
+import type { Seat } from '../../components/ids.ts';
+import type { Game } from '../../game/rules/game.ts';
+import { boardTracks } from '../../game/rules/playerBoard.ts';
+import { playerAt } from '../../game/rules/players.ts';
+import { PLAN, planPlace } from '../components/plan.ts';
+import { gridOf, moved, type Panel } from '../panel.ts';
+import type { Pen } from '../pen.ts';
+import { seatMarker } from '../seats.ts';
+import { drawn, rect } from '../shapes.ts';
+import { drawSign } from '../signs/sign.ts';
+import { slot } from '../slot.ts';
+import { beside } from '../svg.ts';
+import { CAPTION, caption } from './caption.ts';
+import { marksOn } from './marks.ts';
+import { roomOnMat } from './mat.ts';
+import { valuePlate } from './valuePlate.ts';
+
+/** Height of the strip over the spaces, with values and the marker. */
+const STRIP = 26;
+const HEIGHT = STRIP + PLAN.height;
+
+/** The research track of a seat: its plans, values, closed spaces and upload marker. */
+export function researchTrackPanel(pen: Pen, game: Game, seat: Seat): Panel {
+  const { last } = boardTracks(game, seat).research;
+  const { planGap } = pen.layout;
+  const pitch = { x: PLAN.width + planGap, y: HEIGHT + planGap };
+  const { at, columns, rows } = gridOf(last + 1, pitch, roomOnMat(pen) + planGap);
+  const spaces = Array.from({ length: last + 1 }, (_, position) =>
+    moved(space(pen, game, seat, position), at(position).x, CAPTION + at(position).y),
+  );
+  const { upload, covered } = playerAt(game, seat);
+  const under = covered.length === 0 ? '' : ` (+${covered.length})`;
+  const markup = [
+    caption(pen, { x: 0, y: 0 }, `${pen.text.category('research')}${under}`),
+    ...spaces,
+    seatMarker(pen, beside(at(upload), PLAN.width - 14, CAPTION + STRIP / 2 - 1), seat, 11),
+  ].join('\n');
+  return { width: columns * pitch.x - planGap, height: CAPTION + rows * pitch.y - planGap, markup };
+}
+
+function space(pen: Pen, game: Game, seat: Seat, position: number): string {
+  const { research } = boardTracks(game, seat);
+  const plan = playerAt(game, seat).plans[position] ?? null;
+  const value = research.values.find(({ at }) => at === position)?.value;
+  return slot(pen, {
+    ref: { kind: 'researchSpace', seat, position },
+    class: 'research-space',
+    outline: rect({ x: 0, y: STRIP }, PLAN.width, PLAN.height, 7),
+    data: { 'data-seat': seat, 'data-position': position },
+    printed: [
+      ...(value === undefined ? [] : [valuePlate(pen, { x: 20, y: STRIP / 2 - 1 }, value)]),
+      ...(plan === null ? printed(pen, game, seat, position) : []),
+    ],
+    contents: plan === null ? [] : [{ kind: 'plan', plan: plan.plan }],
+    holds:
+      plan === null
+        ? []
+        : [moved(planPlace(pen, game.box, plan.plan, plan.faceDown ? 'faceDown' : 'faceUp'), 0, STRIP)],
+  });
+}
+
+/** What the space does, and a crossed-out A (RP-13). */
+function printed(pen: Pen, game: Game, seat: Seat, position: number): string[] {
+  const { noA } = game.box.content.playerBoard.research;
+  const middle = { x: PLAN.width / 2, y: STRIP + PLAN.height / 2 };
+  const mark = marksOn(game, seat, 'research').find(({ at }) => at === position);
+  if (mark !== undefined) return [drawSign(pen, mark.sign, middle)];
+  if (seat === game.state.luna?.seat || !noA.includes(position)) return [];
+  return [crossedA(pen, middle)];
+}
+
+/** RP-13 */
+export function crossedA(pen: Pen, at: Point): string {
+  const line = rect({ x: at.x - 14, y: at.y - 1.5 }, 28, 3, 1);
+  return [
+    pen.label(at, 'A', { size: 22, bold: true, ink: 'faint' }),
+    drawn(line, { ...pen.paint({ fill: 'danger' }), transform: `rotate(-35 ${at.x} ${at.y})` }),
+  ].join('\n');
+}

@@ -1,0 +1,44 @@
+import type { Point } from '../components/content.ts';
+import { type Attributes, element, pathData } from './svg.ts';
+
+/** The form of a thing, without paint. */
+export interface Shape {
+  readonly name: 'rect' | 'circle' | 'path';
+  readonly attributes: Attributes;
+  /** The middle of its upper side, where the label of a highlight stands. */
+  readonly top: Point;
+}
+
+/** A rectangle by its corner, with round corners. */
+export function rect({ x, y }: Point, width: number, height: number, rx = 6): Shape {
+  return { name: 'rect', attributes: { x, y, width, height, rx }, top: { x: x + width / 2, y } };
+}
+
+/** A rectangle around a point. */
+export function rectAround({ x, y }: Point, width: number, height: number, rx = 6): Shape {
+  return rect({ x: x - width / 2, y: y - height / 2 }, width, height, rx);
+}
+
+/** A circle. */
+export function circle({ x, y }: Point, r: number): Shape {
+  return { name: 'circle', attributes: { cx: x, cy: y, r }, top: { x, y: y - r } };
+}
+
+/** An area with corners. */
+export function polygon(corners: readonly Point[]): Shape {
+  const top = corners.reduce((one, other) => (other.y < one.y ? other : one), corners[0] ?? { x: 0, y: 0 });
+  return { name: 'path', attributes: { d: pathData(corners, true) }, top };
+}
+
+/** An even polygon around a point, with a corner at the top. */
+export function regular(at: Point, corners: number, radius: number): Point[] {
+  return Array.from({ length: corners }, (_, index) => {
+    const angle = (index / corners) * 2 * Math.PI - Math.PI / 2;
+    return { x: at.x + radius * Math.cos(angle), y: at.y + radius * Math.sin(angle) };
+  });
+}
+
+/** The shape with its paint. */
+export function drawn({ name, attributes }: Shape, paint: Attributes): string {
+  return element(name, { ...attributes, ...paint });
+}

@@ -1,0 +1,75 @@
+import type { Point } from '../../components/content.ts';
+import type { Company } from '../../components/ids.ts';
+import type { Pen } from '../pen.ts';
+import { type Attributes, beside, element, group, short, tooltip } from '../svg.ts';
+import type { Role } from '../theme.ts';
+import { SHAPES, type SignKind, type SignShape } from './shapes.ts';
+
+/** A small picture for what is asked or given, with a number or a letter in it. */
+export interface Sign {
+  readonly kind: SignKind;
+  readonly text?: string;
+  /** Whose colour it has. */
+  readonly company?: Company;
+}
+
+/** What else a sign bears. */
+export interface SignLook {
+  /** 1 by default: 28 by 28. */
+  readonly scale?: number;
+  readonly attributes?: Attributes;
+  /** Words of the sign. */
+  readonly title?: string;
+}
+
+/** The part of its width in which a sign has room for text. */
+const INSIDE = 0.8;
+
+/** A sign around a point. */
+export function drawSign(pen: Pen, { kind, text = '', company }: Sign, at: Point, look: SignLook = {}): string {
+  const { scale = 1, attributes = {}, title } = look;
+  const { d, text: place, fill, line, ink, width }: SignShape = SHAPES[kind];
+  const [dx, dy, most] = place;
+  // Two characters need a little more room in a shape that is narrower than the others.
+  const size = text.length > 1 && kind !== 'track' ? most * 0.87 : most;
+  const area: Role = company === undefined ? fill : `company-${company}`;
+  const words: Role = company === undefined ? ink : `company-${company}-ink`;
+  const [wide, high] = [width * scale, 28 * scale];
+  const box = [at.x - wide / 2, at.y - high / 2, wide, high].map(short).join(' ');
+  const transform = `translate(${short(at.x)} ${short(at.y)})${scale === 1 ? '' : ` scale(${scale})`}`;
+  const paint = pen.paint({ fill: area, line: company === undefined ? line : 'ink', width: 1.5 });
+  return group(
+    { class: `sm-sign ${kind}`, ...attributes, 'data-box': box },
+    ...(title === undefined ? [] : [tooltip(title)]),
+    element('path', { d, transform, 'stroke-linejoin': 'round', ...paint }),
+    ...(text === ''
+      ? []
+      : [
+          pen.label(beside(at, dx * scale, dy * scale), text, {
+            size: size * scale,
+            bold: true,
+            ink: words,
+            room: wide * INSIDE,
+          }),
+        ]),
+  );
+}
+
+/** How wide a sign is at scale 1. */
+export function signWidth({ kind }: Sign): number {
+  return SHAPES[kind].width;
+}
+
+/** Signs in a row around a point, made smaller where the room is less than they need. */
+export function signRow(pen: Pen, signs: readonly Sign[], at: Point, room: number, most = 1): string[] {
+  const gap = 3;
+  const needed = signs.reduce((sum, sign) => sum + signWidth(sign) + gap, -gap);
+  const scale = Math.floor(Math.min(most, room / Math.max(1, needed)) * 100) / 100;
+  let x = at.x - (needed * scale) / 2;
+  return signs.map((sign) => {
+    const width = signWidth(sign) * scale;
+    const middle = { x: x + width / 2, y: at.y };
+    x += width + gap * scale;
+    return drawSign(pen, sign, middle, { scale });
+  });
+}

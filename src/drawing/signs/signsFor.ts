@@ -1,0 +1,108 @@
+import type { CardAction, Effect, Requirement, Task } from '../../components/content.ts';
+import type { Company, TileId } from '../../components/ids.ts';
+import { LETTERS } from '../companies.ts';
+import type { Sign } from './sign.ts';
+
+const minus = (amount: number): string => (amount === 0 ? '' : `−${amount}`);
+
+/** What an effect gives. */
+export function effectSigns(effect: Effect): readonly Sign[] {
+  switch (effect.kind) {
+    case 'coins':
+      return [{ kind: 'coin', text: String(effect.amount) }];
+    case 'helium':
+      return [{ kind: 'helium', text: String(effect.steps) }];
+    case 'research':
+      return [{ kind: 'research', text: String(effect.points) }];
+    case 'track': {
+      const { company, steps } = effect;
+      return [{ kind: 'track', text: `${LETTERS[company]}+${steps}`, company }];
+    }
+    case 'expandedTrack':
+      return [{ kind: 'track', text: `+${effect.steps}` }];
+    case 'chosenTracks':
+      return effect.steps.map((steps) => ({ kind: 'track', text: `?+${steps}` }));
+    case 'removeOutposts':
+      return [{ kind: 'removal', text: String(effect.count) }];
+    case 'resourceCoins':
+      return [{ kind: effect.resource }, { kind: 'coin', text: minus(effect.minus) }];
+    case 'purchase':
+      return [{ kind: 'purchase', text: minus(effect.discount) }];
+    case 'firstPlayer':
+      return [{ kind: 'firstPlayer', text: '1' }];
+    case 'destroyedCost':
+      return [{ kind: 'coin', text: `+${effect.plus}` }];
+    case 'salvage':
+      return [{ kind: 'card' }];
+    case 'reserveTile':
+      return [TILES[effect.tile]];
+    case 'oneOf':
+      return effect.rewards.flatMap((reward) => rewardSigns(reward));
+  }
+}
+
+/** What each bonus tile is for. */
+const TILES: Readonly<Record<TileId, Sign>> = {
+  plusOneResourceTile: { kind: 'tile', text: '+1' },
+  fieldScientistTile: { kind: 'fieldScientist' },
+  scientistTile: { kind: 'scientist' },
+  energyTile: { kind: 'energy' },
+};
+
+/** What a reward gives. */
+export function rewardSigns(reward: readonly Effect[]): readonly Sign[] {
+  return reward.flatMap((effect) => effectSigns(effect));
+}
+
+/** What a plan asks for. */
+export function requirementSign(requirement: Requirement): Sign {
+  switch (requirement.kind) {
+    case 'resource':
+      return { kind: requirement.resource, text: String(requirement.total) };
+    case 'oneResource':
+      return { kind: 'anyResource', text: String(requirement.total) };
+    case 'energy':
+      return { kind: 'energy', text: String(requirement.total) };
+    case 'scientists':
+      return { kind: 'scientist', text: String(requirement.count) };
+  }
+}
+
+/** What a task of a mission asks for. */
+export function taskSign(task: Task): Sign {
+  switch (task.kind) {
+    case 'heliumInOneAction':
+      return { kind: 'helium', text: String(task.steps) };
+    case 'expansionsInOneAction':
+      return { kind: 'outpost', text: String(task.count) };
+    case 'trackStepsInOneAction':
+      return { kind: 'track', text: `+${task.steps}` };
+    case 'uploadsInOneAction':
+      return { kind: 'upload', text: String(task.count) };
+    case 'plansInOneAction':
+      return { kind: 'plan', text: String(task.count) };
+    default:
+      return requirementSign(task);
+  }
+}
+
+/** What a card or an action tile does; `share` is the company of a card that does nothing else. */
+export function actionSign(action: CardAction, share: Company | null): Sign {
+  switch (action.kind) {
+    case 'resource':
+      return { kind: action.resource, text: String(action.value) };
+    case 'energy':
+      return { kind: 'energy', text: String(action.value) };
+    case 'scientist':
+      return { kind: 'scientist', text: String(action.points) };
+    case 'fieldScientist':
+      return action.company === null ? { kind: 'fieldScientist' } : ofCompany('fieldScientist', action.company);
+    case 'share':
+      return share === null ? { kind: 'share' } : ofCompany('share', share);
+  }
+}
+
+/** A sign in the colour of a company, with its letter. */
+export function ofCompany(kind: Sign['kind'], company: Company): Sign {
+  return { kind, text: LETTERS[company], company };
+}

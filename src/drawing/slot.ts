@@ -1,0 +1,39 @@
+import type { Ref } from '../game/model/refs.ts';
+import type { Pen } from './pen.ts';
+import { place, wordsOf } from './place.ts';
+import { drawn, type Shape } from './shapes.ts';
+import type { Attributes } from './svg.ts';
+
+/** A place that can hold something. */
+export interface Slot {
+  readonly ref: Ref;
+  readonly class: string;
+  readonly outline: Shape;
+  readonly data?: Attributes;
+  /** What is printed on it. */
+  readonly printed?: readonly string[];
+  /** What lies on it, each a place of its own. */
+  readonly holds?: readonly string[];
+  /** The things that lie on it and are not hidden; its title tells of them as well. */
+  readonly contents?: readonly Ref[];
+}
+
+/**
+ * A slot and what it holds, beside each other, so that no button stands in another one. A slot that is a choice comes last:
+ * a click on what lies there means the slot.
+ */
+export function slot(
+  pen: Pen,
+  { ref, class: own, outline, data = {}, printed = [], holds = [], contents = [] }: Slot,
+): string {
+  const isChoice = pen.markOf(ref)?.as === 'choice';
+  const paint = isChoice && holds.length > 0 ? { class: 'sm-hit', fill: 'none', 'pointer-events': 'all' } : EMPTY(pen);
+  const title = [ref, ...contents].map((each) => wordsOf(pen, each)).join('. ');
+  const shown = place(pen, ref, { class: own, outline, data, title }, drawn(outline, paint), ...printed);
+  return (isChoice ? [...holds, shown] : [shown, ...holds]).join('\n');
+}
+
+const EMPTY = (pen: Pen): Attributes => ({
+  ...pen.paint({ fill: 'slot', line: 'line', width: 1.2 }),
+  'stroke-dasharray': '5 4',
+});

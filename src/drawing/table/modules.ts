@@ -1,0 +1,49 @@
+import { PERSONAL_SPACES, type Seat } from '../../components/ids.ts';
+import { bonusSpace } from '../../game/rules/bonus/spaces.ts';
+import type { Game } from '../../game/rules/game.ts';
+import { markerSpace } from '../board/bonusSpaces.ts';
+import { menacePanel } from '../components/menace.ts';
+import { missionPanel } from '../components/mission.ts';
+import { type Panel, row, stack, titled } from '../panel.ts';
+import type { Pen } from '../pen.ts';
+import { seatMarker } from '../seats.ts';
+import { drawn, rect } from '../shapes.ts';
+import { signRow } from '../signs/sign.ts';
+import { rewardSigns } from '../signs/signsFor.ts';
+import { reconstructedNote } from '../sources.ts';
+import { group } from '../svg.ts';
+
+/** The missions with everybody's status, and the personal bonus spaces of who has completed one. */
+export function missionsPanels(pen: Pen, game: Game): readonly Panel[] {
+  const { missions } = game.state;
+  if (missions === null) return [];
+  const cards = missions.faceUp.map((id) => game.box.mission(id));
+  const spaces = missions.status.flatMap((_, seat) => personalSpace(pen, game, seat));
+  const panel = stack([...cards.map((mission) => missionPanel(pen, mission, missions)), ...spaces], 12);
+  return [titled(pen, pen.text.heading('missions'), panel, reconstructedNote(pen, 'partlyReconstructed', cards))];
+}
+
+/** MISSION-9: the bonus space that a seat has for itself. */
+function personalSpace(pen: Pen, game: Game, seat: Seat): Panel[] {
+  const id = PERSONAL_SPACES[seat];
+  const found = id === undefined ? undefined : bonusSpace(game, id);
+  if (found === undefined) return [];
+  const [width, height] = [220, 44];
+  const markup = group(
+    { class: 'personal-space', 'data-seat': seat },
+    drawn(rect({ x: 0, y: 0 }, width, height, 8), pen.paint({ fill: 'slot', line: 'line' })),
+    seatMarker(pen, { x: 24, y: height / 2 }, seat, 11),
+    markerSpace(pen, { x: 66, y: height / 2 }, { id: found.id, terms: found.terms, placed: game.state.placed }),
+    ...signRow(pen, rewardSigns(found.terms.reward), { x: 150, y: height / 2 }, 120),
+  );
+  return [{ width, height, markup }];
+}
+
+/** The menace: what it asks and does. Who has removed it stands beside the card. */
+export function menacePanels(pen: Pen, { box, state }: Game): readonly Panel[] {
+  if (state.menace === null) return [];
+  const { id, holder } = state.menace;
+  const card = menacePanel(pen, box.menace(id), holder === null ? null : { kind: 'menace', menace: id });
+  if (holder === null) return [card];
+  return [row([card, { width: 32, height: 32, markup: seatMarker(pen, { x: 16, y: 20 }, holder, 15) }])];
+}

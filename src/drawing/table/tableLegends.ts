@@ -1,0 +1,74 @@
+import type { Content, Point } from '../../components/content.ts';
+import { centred, type LegendEntry } from '../board/legend.ts';
+import { CARD, cardFace } from '../components/card.ts';
+import { back } from '../components/faces.ts';
+import { PLAN, specialFace } from '../components/plan.ts';
+import type { Pen } from '../pen.ts';
+import { CARD_ENTRIES, planEntry } from '../player/playerLegend.ts';
+import { drawn, rectAround } from '../shapes.ts';
+import { drawSign } from '../signs/sign.ts';
+import { costPlate } from './display.ts';
+
+/** What the signs of the cards on display mean. */
+export function displayLegend({ cards }: Content): readonly LegendEntry[] {
+  const shown = cards.find(({ letter, share }) => letter !== null && share !== null);
+  return [
+    { sign: (pen, at) => pen.label(at, '9', { size: 14, ink: 'faint' }), means: 'displaySlotSign' },
+    { sign: (pen, at) => pen.label(at, '+3', { size: 15, bold: true }), means: 'displayExtraSign' },
+    { sign: (pen, at) => costPlate(pen, at, 9), means: 'displayCostSign' },
+    ...(shown === undefined
+      ? []
+      : [
+          {
+            sign: (pen: Pen, at: Point) => centred(cardFace(pen, shown), at, CARD, 0.8),
+            means: 'cardSign' as const,
+            height: 84,
+          },
+        ]),
+    ...CARD_ENTRIES,
+  ];
+}
+
+/** A pile of plans, small. */
+const PILE = { width: 40, height: 30 };
+
+/** What the signs of the research display mean. */
+export function researchLegend(content: Content): readonly LegendEntry[] {
+  return [
+    {
+      sign: (pen, at) => drawSign(pen, { kind: 'research', text: String(content.figures.planPrices.A) }, at),
+      means: 'planPriceSign',
+    },
+    ...planEntry(content),
+    {
+      sign: (pen, at) => drawn(rectAround(at, 40, 30, 6), pen.paint({ line: 'danger', width: 2.5 })),
+      means: 'supplementSign',
+    },
+    {
+      sign: (pen, at) => centred(back(pen, PILE, 'A'), at, PILE),
+      means: 'planPileSign',
+    },
+  ];
+}
+
+/** What the signs of the track of rounds mean. */
+export function roundsLegend({ specialPlans }: Content): readonly LegendEntry[] {
+  const [special] = specialPlans;
+  return [
+    { sign: roundNow, means: 'roundSign' },
+    ...(special === undefined
+      ? []
+      : [
+          {
+            sign: (pen: Pen, at: Point) => centred(specialFace(pen, special), at, PLAN),
+            means: 'specialPlanSign' as const,
+            height: PLAN.height + 12,
+          },
+        ]),
+  ];
+}
+
+function roundNow(pen: Pen, at: Point): string {
+  const ground = drawn(rectAround(at, 36, 28, 6), pen.paint({ fill: 'ink', line: 'line' }));
+  return `${ground}\n${pen.label(at, '3', { size: 18, bold: true, ink: 'paper' })}`;
+}

@@ -1,0 +1,57 @@
+import type { Company } from '../components/ids.ts';
+
+/** What a card is for, as the colour of its band says it. */
+export type Band = 'carbon' | 'minerals' | 'titanium' | 'energy' | 'scientist' | 'fieldScientist' | 'share';
+
+/** What is painted, by its part in a picture. `-ink` is the colour of text on it, `-line` of the line around it. */
+export type Role =
+  /** The page, what lies on it (cards, frames), and the places on that. */
+  | 'paper'
+  | 'panel'
+  | 'slot'
+  /** Text, text of less weight, and thin lines. */
+  | 'ink'
+  | 'faint'
+  | 'line'
+  /** Rock of the Moon and of asteroids, and of an enclave. */
+  | 'rock'
+  | 'enclave'
+  /** Backs of cards and plans, and text on them. */
+  | 'back'
+  | 'back-ink'
+  /** Barriers and the menace. */
+  | 'danger'
+  | 'danger-ink'
+  /** Lightning of the Belt. */
+  | 'lightning'
+  /** Highlights, and text on their labels. */
+  | 'choice'
+  | 'chosen'
+  | 'last'
+  | 'warned'
+  | 'label-ink'
+  /** Signs of what is gained; `other` of anything else. */
+  | `${'coin' | 'track' | 'helium' | 'research' | 'dome' | 'other'}${'' | '-line' | '-ink'}`
+  | `${Band | 'plan' | 'luna'}${'' | '-ink'}`
+  | `company-${Company}${'' | '-tint' | '-ink'}`
+  | `seat-${0 | 1 | 2 | 3}`
+  /** Text and lines on the pieces of a seat. */
+  | 'seat-ink';
+
+/** The colours of a picture: `#rrggbb` for every role. */
+export interface Theme {
+  readonly name: string;
+  readonly paint: Readonly<Record<Role, string>>;
+}
+
+/**
+ * Returns CSS with which a page gives its drawings the colours of a theme: custom properties such as `--sm-paper` on the
+ * selector, and the rules of the classes that take them.
+ */
+export function themeCss({ paint }: Theme, selector = ':root'): string {
+  const properties = Object.entries(paint).map(([role, colour]) => `  --sm-${role}: ${colour};`);
+  const rules = Object.keys(paint).map(
+    (role) => `.sm-${role} { fill: var(--sm-${role}); }\n.sm-line-${role} { stroke: var(--sm-${role}); }`,
+  );
+  return [`${selector} {`, ...properties, '}', ...rules, '.sm-button { cursor: pointer; }', ''].join('\n');
+}

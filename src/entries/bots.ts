@@ -1,0 +1,1 @@
+export { chooseGreedily } from '../bots/greedy.ts';

@@ -1,0 +1,4 @@
+export { formatAction, parseAction } from '../notation/action.ts';
+export { isNotationError, NotationError } from '../notation/error.ts';
+export type { Seats } from '../notation/labels.ts';
+export { formatRecord, parseRecord } from '../notation/record.ts';

@@ -1,0 +1,1 @@
+export { type Policy, type Simulator, type SimulatorOptions, simulate } from '../sim/simulator.ts';

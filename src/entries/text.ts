@@ -1,0 +1,15 @@
+export type { RuleTexts, RuleWords } from '../rulebook/rules.ts';
+export type { ChoiceLike } from '../text/choice.ts';
+export type { Clause } from '../text/clause.ts';
+export { createText, type TextOptions } from '../text/createText.ts';
+export { en } from '../text/en.ts';
+export type { Catalogue, Fits, Fitting, Surplus } from '../text/fitting.ts';
+export { type Heading, PHASES, type Phase } from '../text/headings.ts';
+export type * from '../text/locale.ts';
+export type { LogLine } from '../text/log/tell.ts';
+export type { Names, RefusalLocale } from '../text/names.ts';
+export { type Part, plain, type RichText, say, type TemplateValue } from '../text/parts.ts';
+export type { NounForms, Plurals } from '../text/plurals.ts';
+export type { Results } from '../text/results.ts';
+export type { NameForm, Text } from '../text/text.ts';
+export type { Locale, Words } from '../text/words.ts';

@@ -1,0 +1,1 @@
+export { fr } from '../../text/fr.ts';

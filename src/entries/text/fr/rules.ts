@@ -1,0 +1,1 @@
+export { frRules } from '../../../rulebook/rules.ts';

@@ -1,0 +1,1 @@
+export { RULES as enRules } from '../../rulebook/rules.ts';

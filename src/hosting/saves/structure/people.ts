@@ -1,0 +1,21 @@
+import type { Game } from '../../../game/rules/game.ts';
+import { isSlotOn } from '../../../game/rules/playerBoard.ts';
+import { people, playerAt } from '../../../game/rules/players.ts';
+import type { JsonProblems } from '../../../input/problems.ts';
+import { unless } from '../../../input/problems.ts';
+
+/** What people can pass with, and what they keep when they have passed. */
+export function peopleProblems(game: Game): JsonProblems {
+  return people(game).flatMap((seat) => {
+    const { area, passed, tiles } = playerAt(game, seat);
+    const path = `$.players[${seat}]`;
+    return [
+      // PLAN-4, AMB-PASS-1: there might be no resting slot for it.
+      ...area.flatMap((card, slot) =>
+        unless(card === null || isSlotOn(game, seat, slot), `${path}.area[${slot}]`, 'no card in a slot that is OFF'),
+      ),
+      // PASS-6: it might be handed out a second time.
+      ...unless(!passed || tiles.length === 0, `${path}.tiles`, 'no tile after passing'),
+    ];
+  });
+}

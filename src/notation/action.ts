@@ -1,0 +1,74 @@
+import type { Seat } from '../components/ids.ts';
+import type { Action, ActionType } from '../game/model/actions.ts';
+import { checkedText, NotationError } from './error.ts';
+import type { Seats } from './labels.ts';
+import { Labels } from './labels.ts';
+import { Reader } from './reader.ts';
+import type { AnyVerb } from './verbs.ts';
+import { cardList, joined, VERBS } from './verbs.ts';
+
+/** MISSION-15: a one-time marker has its own verb. */
+const ONCE = 'once';
+/** MENACE-17: confronting a menace with cards has its own verb. */
+const SACRIFICE = 'sacrifice';
+/** Sectors are so frequent that they are written without a verb: `energy minerva 21.0 16.1 24.2`. */
+const SECTOR = /^-?\d/;
+const TYPES = (Object.keys(VERBS) as ActionType[]).filter((type) => type !== 'occupy');
+const WORDS = [...TYPES.map((type) => VERBS[type].verb), ONCE, SACRIFICE].sort();
+const EXPECTED = `an action: a sector or one of ${WORDS.join(', ')}`;
+/** Types by their verb. */
+const BY_VERB: ReadonlyMap<string, AnyVerb> = new Map(TYPES.map((type) => [VERBS[type].verb, VERBS[type] as AnyVerb]));
+/** A comment goes on to the end of the line. */
+const COMMENT = /;.*$/s;
+
+/** An action without its seat. */
+export function actionNotation(action: Action): string {
+  if (action.type === 'confront' && action.destroy !== undefined) return `${SACRIFICE} ${joined(action.destroy)}`;
+  const { verb, format } = VERBS[action.type] as AnyVerb;
+  const argument = format === null ? '' : format(action);
+  if (action.type === 'occupy') return argument;
+  const said = action.type === 'placeBonusMarker' && action.oneTime ? ONCE : verb;
+  return argument === '' ? said : `${said} ${argument}`;
+}
+
+/** Reads the next action of a line. */
+function nextAction(reader: Reader, seat: Seat): Action {
+  const word = reader.word(EXPECTED);
+  if (SECTOR.test(word.text)) return VERBS.occupy.parse(seat, new Reader(word.text, reader.line, word.column - 1));
+  if (word.text === ONCE) return { ...VERBS.placeBonusMarker.parse(seat, reader), oneTime: true };
+  if (word.text === SACRIFICE) return { type: 'confront', seat, destroy: cardList(reader) };
+  const verb = BY_VERB.get(word.text);
+  return verb === undefined ? reader.fail(word, EXPECTED) : verb.parse(seat, reader);
+}
+
+/** One action as a line: `Ana: energy minerva`. */
+export function formatAction(seats: Seats, action: Action): string {
+  return `${new Labels(seats).of(action.seat)}: ${actionNotation(action)}`;
+}
+
+/**
+ * Reads a line with exactly one action.
+ * @throws NotationError with the first wrong place, and what is expected there.
+ */
+export function parseAction(seats: Seats, line: string): Action {
+  const { seat, reader } = readHead(new Labels(seats), checkedText(line), 1);
+  const action = nextAction(reader, seat);
+  return reader.isDone ? action : reader.fail(reader.word(''), 'the end of the line');
+}
+
+/** Reads all actions of a line, at least one: `Ana: energy minerva 21.0 16.1 stop`. */
+export function readLine(labels: Labels, line: string, number: number): Action[] {
+  const { seat, reader } = readHead(labels, line, number);
+  const actions = [nextAction(reader, seat)];
+  while (!reader.isDone) actions.push(nextAction(reader, seat));
+  return actions;
+}
+
+/** Reads who acts in a line; the reader goes on with the rest. */
+function readHead(labels: Labels, line: string, number: number): { readonly seat: Seat; readonly reader: Reader } {
+  const [head, label] = /^\s*([^\s:]+):/u.exec(line) ?? [];
+  if (head === undefined || label === undefined) throw new NotationError(number, 1, labels.expected);
+  const seat = labels.seatOf(label);
+  if (seat === undefined) throw new NotationError(number, head.length - label.length, labels.expected);
+  return { seat, reader: new Reader(line.slice(head.length).replace(COMMENT, ''), number, head.length) };
+}

@@ -1,0 +1,41 @@
+import type { Seat } from '../components/ids.ts';
+import type { PlayerName } from '../game/model/options.ts';
+import { LIMITS } from '../input/limits.ts';
+import { printable } from '../input/text.ts';
+
+/** The seats of a game, as far as notation needs them; the options of a game have this shape. */
+export interface Seats {
+  readonly players: readonly PlayerName[];
+  readonly luna: object | null;
+}
+
+/** The label of each seat at the start of a line, made once for all lines. */
+export class Labels {
+  readonly #labels: readonly string[];
+
+  constructor({ players, luna }: Seats) {
+    const names = players.map(({ name }) => name);
+    const all = luna === null ? names : [...names, 'Luna'];
+    const isOwn = (name: string): boolean =>
+      /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_-]*$/u.test(name) && all.indexOf(name) === all.lastIndexOf(name);
+    this.#labels = all.map((name, seat) => (isOwn(name) ? name : `#${seat}`));
+  }
+
+  /** The name of a seat if it is a unique single word, otherwise `#` and the seat number. */
+  of(seat: Seat): string {
+    return this.#labels[seat] ?? `#${seat}`;
+  }
+
+  /** The seat of a label: a name, or `#` and a seat number. */
+  seatOf(label: string): Seat | undefined {
+    const seat = this.#labels.indexOf(label);
+    if (seat >= 0) return seat;
+    const number = /^#(0|[1-9]\d{0,2})$/.exec(label)?.[1];
+    return number === undefined ? undefined : Number(number);
+  }
+
+  /** What is expected at the start of a line. */
+  get expected(): string {
+    return `a player and a colon: ${this.#labels.map((label) => `${printable(label, LIMITS.name)}:`).join(', ')}`;
+  }
+}

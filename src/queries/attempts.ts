@@ -1,0 +1,137 @@
+import type { CoreRules } from '../api/coreRules.ts';
+import type { CardAction } from '../components/cards.ts';
+import type { CardId, Seat } from '../components/ids.ts';
+import type { Action, ActionOf, ActionType } from '../game/model/actions.ts';
+import type { Ref } from '../game/model/refs.ts';
+import type { GameState } from '../game/model/state.ts';
+import { priceOf } from './area.ts';
+import type { Choice } from './choices.ts';
+
+/** Somebody clicks a thing that cannot be chosen now. */
+interface Click {
+  readonly state: GameState;
+  readonly choice: Choice;
+  readonly rules: CoreRules;
+}
+
+/**
+ * Returns the action that a click on a thing most likely means, for `explain` to say why it is illegal; `null` for what no
+ * action is about. What the click leaves open is as in the first legal action of that type.
+ */
+export function attempted(state: GameState, choice: Choice, ref: Ref, rules: CoreRules): Action | null {
+  const click = { state, choice, rules };
+  const { seat } = choice;
+  switch (ref.kind) {
+    case 'card':
+      return cardClick(click, ref.card);
+    case 'tile':
+      return { type: ref.tile === 'scientistTile' ? 'useScientist' : 'useFieldScientist', seat, card: ref.tile };
+    case 'sector':
+      return { type: 'occupy', seat, sector: ref.sector, column: like(choice, 'occupy')?.column ?? 0 };
+    case 'asteroid':
+      return placeOutpost(choice, ref.asteroid, 0);
+    case 'outpostSpace':
+      return placeOutpost(choice, ref.asteroid, ref.space);
+    case 'shuttleSpace':
+      return { type: 'placeShuttle', seat, shuttleSpace: ref.shuttleSpace };
+    case 'bonusSpace':
+      return {
+        ...{ type: 'placeBonusMarker', seat, space: ref.space },
+        ...(like(choice, 'placeBonusMarker')?.oneTime && { oneTime: true }),
+      };
+    case 'company':
+    case 'trackSpace':
+      return { type: isTurn(state) ? 'useEnergy' : 'advance', seat, company: ref.company };
+    case 'displaySlot':
+      return slotClick(click, ref.slot);
+    case 'displaySpace':
+      return { type: 'takePlan', seat, space: ref.space };
+    case 'plan': {
+      const space = state.researchDisplay.indexOf(ref.plan);
+      return space < 0 ? { type: 'takeSpecialPlan', seat, plan: ref.plan } : { type: 'takePlan', seat, space };
+    }
+    case 'restingSlot':
+      return ref.seat === seat ? { type: 'pickUpDeck', seat, slot: ref.slot } : null;
+    case 'task':
+      return { type: 'claimTask', seat, mission: ref.mission, column: ref.column };
+    case 'menace':
+      return { type: 'confront', seat };
+    default:
+      return null;
+  }
+}
+
+function isTurn({ stack }: GameState): boolean {
+  return stack.at(-1)?.kind === 'turn';
+}
+
+/** The first legal action of a type to which the choice leads. */
+function like<Type extends ActionType>({ ways }: Choice, type: Type): ActionOf<Type> | undefined {
+  return ways.map(({ action }) => action).find((action): action is ActionOf<Type> => action.type === type);
+}
+
+function placeOutpost(choice: Choice, asteroid: number, space: number): Action {
+  return {
+    type: 'placeOutpost',
+    seat: choice.seat,
+    asteroid,
+    space,
+    column: like(choice, 'placeOutpost')?.column ?? 0,
+  };
+}
+
+function cardClick(click: Click, card: CardId): Action | null {
+  const { state, choice, rules } = click;
+  const { seat } = choice;
+  const shown = state.display.indexOf(card);
+  if (shown >= 0) return slotClick(click, shown + 1);
+  const own = state.players[seat];
+  const isPlanning = state.stack.at(-1)?.kind === 'planning';
+  // A card that is planned stays planned (AMB-PLAN-2).
+  if (isPlanning && own?.area.includes(card) === true) return null;
+  const asked = cardAsked(click, card);
+  if (asked !== null) return asked;
+  if (isPlanning) {
+    return { type: 'planCard', seat, card, slot: Math.max(own?.area.indexOf(null) ?? 0, 0) };
+  }
+  const found = rules.content.cards.find(({ id }) => id === card);
+  return found === undefined ? null : USES[found.action.kind](seat, card);
+}
+
+/** The card in the place of the one that is asked for. In a turn that has no type yet, what is on the card tells more. */
+function cardAsked({ state, choice }: Click, card: CardId): Action | null {
+  const { seat, steps, ways } = choice;
+  const [type] = steps;
+  if (type === undefined && isTurn(state)) return null;
+  const cards = [...steps.flatMap(({ ref }) => (ref?.kind === 'card' ? [ref.card] : [])), card];
+  if (type?.value === 'useResources') return { type: type.value, seat, cards };
+  if (type?.value === 'confront') return { type: type.value, seat, destroy: cards };
+  for (const { action, steps: left } of ways) {
+    const next = left.find(({ field }) => field !== 'type');
+    const isOne = next !== undefined && typeof Reflect.get(action, next.field) === 'string';
+    if (isOne && next.ref?.kind === 'card') return { ...action, [next.field]: card };
+  }
+  return null;
+}
+
+/** What a card is for. Share cards are never used (PLAN-8). */
+const USES: { readonly [Kind in CardAction['kind']]: (seat: Seat, card: CardId) => Action } = {
+  resource: (seat, card) => ({ type: 'useResources', seat, cards: [card] }),
+  energy: (seat) => ({ type: 'useEnergy', seat, company: 'skymine' }),
+  scientist: (seat, card) => ({ type: 'useScientist', seat, card }),
+  fieldScientist: (seat, card) => ({ type: 'useFieldScientist', seat, card }),
+  share: (seat, card) => ({ type: 'planCard', seat, card, slot: 0 }),
+};
+
+/** Cards of the display are bought with coins where a purchase is open, and with the cards chosen or the best ones otherwise. */
+function slotClick({ state, choice, rules }: Click, slot: number): Action {
+  const { seat, steps } = choice;
+  if (state.stack.at(-1)?.kind === 'purchase') return { type: 'buyCard', seat, slot };
+  const chosen = steps.flatMap(({ field, value }) => (field === 'cards' ? [String(value)] : []));
+  if (chosen.length > 0) return { type: 'useResources', seat, cards: chosen, acquire: slot };
+  const left = (cards: readonly CardId[]): number => priceOf(state, seat, slot, cards, rules)?.left ?? 0;
+  const sets = choice.ways.flatMap(({ action }) => (action.type === 'useResources' ? [action.cards] : []));
+  const [first = [], ...others] = sets;
+  const best = others.reduce((one, other) => (left(other) > left(one) ? other : one), first);
+  return { type: 'useResources', seat, cards: best, acquire: slot };
+}

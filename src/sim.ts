@@ -1,1 +1,0 @@
-export { type Policy, type Simulator, type SimulatorOptions, simulate } from './search/simulator.ts';

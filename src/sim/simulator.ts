@@ -1,0 +1,102 @@
+import type { CoreRules } from '../api/coreRules.ts';
+import { defaultRules } from '../api/defaultRules.ts';
+import type { Seat } from '../components/ids.ts';
+import { boxOf } from '../game/boxOf.ts';
+import type { Action } from '../game/model/actions.ts';
+import { IllegalActionError } from '../game/model/errors.ts';
+import type { Prompt } from '../game/model/prompts.ts';
+import type { ScoreSheet } from '../game/model/score.ts';
+import type { GameState } from '../game/model/state.ts';
+import { Playout } from '../game/playout.ts';
+import { openWhole } from '../game/position.ts';
+
+/** Chooses an action in a simulation, one of its `legalActions()`. */
+export type Policy = (simulator: Simulator) => Action;
+
+/**
+ * A game that is played on in place, for search and training: without events and checks. It runs the same functions as
+ * `reduce`, so the same actions lead to the same states.
+ */
+export interface Simulator {
+  /**
+   * The current state. Every `play` changes it, so make a `copy` to keep a position. Never pass it to
+   * `reduce`, which freezes parts of what it is given: pass `copy().state`.
+   */
+  readonly state: GameState;
+  /** Whether the game is over. */
+  isOver(): boolean;
+  /** Lists who must decide what; empty when the game is over. */
+  pending(): readonly Prompt[];
+  /** Returns every legal action, of one seat if it is given. The list is made once for each position: do not change it. */
+  legalActions(seat?: Seat): readonly Action[];
+  /**
+   * Draws one of `legalActions(seat)`, each equally likely: the one at `floor(random() * length)`. It is often faster than the
+   * list. `random` returns a number from 0 to below 1, and is called once. Without a seat it draws from the actions of all
+   * seats that must decide.
+   * @throws RangeError when there is nothing to draw: the game is over, or the seat has nothing to decide.
+   */
+  sample(random: () => number, seat?: Seat): Action;
+  /**
+   * Plays an action. It must be legal; nothing is checked here, unless the simulator was made to check.
+   * @throws IllegalActionError when the simulator checks and the action is not legal.
+   */
+  play(action: Action): void;
+  /**
+   * Plays to the end of the game, and returns how many actions that took. A policy chooses the actions; without one they are
+   * drawn by `sample`.
+   */
+  playout(random: () => number, policy?: Policy): number;
+  /** Scores every seat as the game stands now. */
+  score(): ScoreSheet;
+  /** Returns the seats that have won, once the game is over. */
+  winners(): readonly Seat[];
+  /**
+   * Returns another simulator at the same position. A copy takes a few microseconds. Where a program keeps very many copies
+   * alive, V8 begins to put new ones straight into its old space, and each then takes several times as long: keep actions
+   * and play them again rather than a copy for every node of a tree.
+   */
+  copy(): Simulator;
+}
+
+/** How a simulator works. */
+export interface SimulatorOptions {
+  /** Whether `play` refuses what is not legal. It makes a simulation a few times slower; `false` if left out. */
+  readonly checked?: boolean;
+}
+
+/**
+ * Returns a simulator that starts at a state. The given state does not change. For your own components, pass your rules
+ * as the last argument.
+ * @throws ForeignStateError when the state belongs to other rules or components, or is a view. Call `determinize` first
+ * to simulate a view.
+ */
+export function simulate(
+  state: GameState,
+  options: SimulatorOptions = {},
+  rules: CoreRules = defaultRules(),
+): Simulator {
+  const playout = new Playout(openWhole(boxOf(rules.content), state));
+  const { state: own } = playout;
+  const play = (action: Action): void => {
+    const violations = options.checked ? rules.explain(own, action) : [];
+    if (violations.length > 0) throw new IllegalActionError(violations);
+    playout.play(action);
+  };
+  const simulator: Simulator = {
+    state: own,
+    isOver: () => own.stack.length === 0,
+    pending: () => rules.pending(own),
+    legalActions: (seat) => playout.options(seat),
+    sample: (random, seat) => playout.sample(random, seat),
+    play,
+    playout(random, policy = ({ sample }) => sample(random)) {
+      let actions = 0;
+      for (; own.stack.length > 0; actions += 1) play(policy(simulator));
+      return actions;
+    },
+    score: () => rules.score(own),
+    winners: () => rules.winners(own),
+    copy: () => simulate(own, options, rules),
+  };
+  return simulator;
+}

@@ -1,0 +1,91 @@
+import type { HasContent } from '../components/content.ts';
+import type { Seat } from '../components/ids.ts';
+import { SHIPPED } from '../content/shipped.ts';
+import { undrafted } from '../engine/copy.ts';
+import { boxOf } from '../game/boxOf.ts';
+import type { GameState } from '../game/model/state.ts';
+import type { CampaignViolationCode } from '../rulebook/campaignViolations.ts';
+import { sourcesOf } from '../rulebook/catalogue/sources.ts';
+import type { RuleTexts } from '../rulebook/rules.ts';
+import type { ViolationCode } from '../rulebook/violations.ts';
+import { actionOf, choiceOf } from './choice.ts';
+import { clauseText } from './clause.ts';
+import { bonusOf, describe } from './describe.ts';
+import type { Phrase } from './locale.ts';
+import { clauseOf, logOf, openingOf } from './log/tell.ts';
+import { askOf, fillIn, rendererOf } from './messages.ts';
+import { capital, say } from './parts.ts';
+import { resultsOf } from './results.ts';
+import type { Text } from './text.ts';
+import type { Locale } from './words.ts';
+import { Words } from './words.ts';
+
+/** What texts are made from. */
+export interface TextOptions {
+  /** The language: `en` of `skymines-rules/text`, `fr` of `skymines-rules/text/fr`, or one of your own. */
+  readonly locale: Locale;
+  /** A state or view of the game. Only what never changes in a game is read. */
+  readonly game?: GameState | undefined;
+  /** The seat that is spoken to: `you must …`. */
+  readonly seat?: Seat | undefined;
+  /** The rules in this language: `enRules` of `skymines-rules/text/rules`, `frRules` of `skymines-rules/text/fr/rules`. */
+  readonly ruleTexts?: RuleTexts | undefined;
+}
+
+/**
+ * Returns functions that tell what a person meets in a game. They are pure; the order of calls does not matter. For your own
+ * components, pass your rules as the last argument.
+ */
+export function createText({ locale, game, seat, ruleTexts }: TextOptions, { content }: HasContent = SHIPPED): Text {
+  const table = undrafted(game ?? null);
+  const options = { locale, box: boxOf(content), table, seat: seat ?? null };
+  const words = new Words(options);
+  let latest = words;
+  const wordsAt = (position: GameState | undefined): Words => {
+    if (position === undefined) return words;
+    if (latest.position !== position) latest = new Words({ ...options, position });
+    return latest;
+  };
+
+  return {
+    locale: locale.code,
+    name: (ref, form) => words.name(ref, form),
+    describe: (ref, position) => (words.knows(ref) ? describe(ref, wordsAt(position)).map(capital) : []),
+    effect: (effect) => words.effect(effect),
+    requirement: (requirement) => words.requirement(requirement),
+    bonus: (bonus) => bonusOf(bonus, words),
+    permanent: (bonus) => words.permanent(bonus),
+    action: (action, position) => capital(actionOf(action, wordsAt(position))),
+    choice: (choice, position) => capital(choiceOf(choice, wordsAt(position))),
+    doing: (type) => locale.doing[type],
+    prompt: (prompt) => {
+      const isYou = prompt.seat === seat;
+      const who = locale.must(isYou ? [locale.you] : words.seat(prompt.seat), isYou ? 'you' : 1);
+      const tell = locale.prompts[prompt.kind] as Phrase<unknown, Words> | undefined;
+      const asked =
+        tell === undefined ? [askOf({ ...prompt.params, kind: prompt.kind }, locale)] : tell(prompt.params, words);
+      return capital(say`${who} ${asked}.`);
+    },
+    help: (kind) => locale.help[kind],
+    event: (event) => {
+      const clause = clauseOf(event, words);
+      return clause === null ? null : clauseText(clause);
+    },
+    log: (events) => logOf(events, words),
+    violation: ({ code, params }) => {
+      const isOfGame = Object.hasOwn(locale.refusals, code);
+      const message = isOfGame
+        ? locale.refusals[code as ViolationCode]
+        : locale.campaignRefusals[code as CampaignViolationCode];
+      return fillIn(message, rendererOf(params, words, { field: (field) => [locale.differences[field]] }));
+    },
+    warning: ({ code, params }) => fillIn(locale.warnings[code], rendererOf(params, words)),
+    rule: (id) => ruleTexts?.[id] ?? { title: id, summary: '' },
+    source: (page) => sourcesOf(page).map(locale.source).join(', '),
+    opening: () => (table === null ? [] : openingOf(table, words)),
+    results: (scores, winners) => resultsOf(scores, winners, words),
+    category: (category) => words.category(category),
+    phase: (phase) => locale.phases[phase],
+    heading: (heading) => locale.headings[heading],
+  };
+}

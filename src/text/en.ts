@@ -1,0 +1,98 @@
+import { CAMPAIGN_VIOLATIONS } from '../rulebook/campaignViolations.ts';
+import { sourceInEnglish } from '../rulebook/catalogue/sources.ts';
+import { ACTIONS_EN } from './en/actions.ts';
+import { DIFFERENCES_EN } from './en/differences.ts';
+import { EFFECTS_EN, PERMANENTS_EN } from './en/effects.ts';
+import { EVENTS_EN } from './en/events.ts';
+import { LABELS_EN, LUNA_ACTIONS_EN, MENACE_CONSEQUENCES_EN, MENACE_REQUIREMENTS_EN } from './en/facts.ts';
+import { headings } from './en/headings.ts';
+import { HELP_EN } from './en/help.ts';
+import { PROMPTS_EN } from './en/prompts.ts';
+import { REFUSALS_EN, sentencesOf } from './en/refusals.ts';
+import { say } from './parts.ts';
+import type { Locale } from './words.ts';
+
+const coins = (total: number): string => `${total} ${total === 1 ? 'coin' : 'coins'}`;
+
+/** The words of English, for `createText`. */
+export const en: Locale = {
+  ...REFUSALS_EN,
+  campaignRefusals: sentencesOf(CAMPAIGN_VIOLATIONS),
+  differences: DIFFERENCES_EN,
+  effects: EFFECTS_EN,
+  permanents: PERMANENTS_EN,
+  insteadOf: (now, before, words) =>
+    before.kind === 'markers'
+      ? say`${words.permanent(now)} in all, ${before.count} of them from the first threshold`
+      : say`${words.permanent(now)} in place of the bonus of the first threshold, ${words.permanent(before)}`,
+  withShare: (card, company) => say`${card} with a share of ${company}`,
+  costing: (cost) => `cost ${cost}`,
+  oneOfLookalikes: (number, amount) => `${number} of ${amount}`,
+  menaceRequirements: MENACE_REQUIREMENTS_EN,
+  menaceConsequences: MENACE_CONSEQUENCES_EN,
+  lunaActions: LUNA_ACTIONS_EN,
+  planTerms: (plan, asks, gives) => say`${plan} (requirement: ${asks}; reward: ${gives})`,
+  specialTerms: (plan, value, cost) => say`${plan} (worth ${value}, ${cost} to enter)`,
+  labels: LABELS_EN,
+  line: (label, value) => say`${label}: ${value}`,
+  rewardNumber: (number) => `reward ${number}`,
+  resourceTile: (units) => `+${units} on a resource card`,
+  destroys: { any: 'a hand card', carbon: 'a carbon card of the hand' },
+  perDomes: (domes, company, words) =>
+    say`${words.effect({ kind: 'helium', steps: 1 })} for every ${domes} domes of ${company}`,
+  tierNumber: (tier) => `tier ${tier}`,
+  perFieldScientist: (words) =>
+    say`${words.effect({ kind: 'helium', steps: 1 })} for every other field scientist card face up`,
+  tierFrom: (item, atLeast) => {
+    if (item === 'energy') return `${atLeast} energy or more`;
+    if (item !== 'scientists') return `${atLeast} units or more`;
+    const others = atLeast === 2 ? 'scientist or field scientist' : 'scientists or field scientists';
+    return atLeast === 1 ? '1 scientist' : `1 scientist + ${atLeast - 1} more ${others}`; // MAJ-4 to MAJ-6
+  },
+  routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (lightning)` : asteroid),
+  events: EVENTS_EN,
+  actions: ACTIONS_EN,
+  prompts: PROMPTS_EN,
+  help: HELP_EN,
+  categories: {
+    coins: 'Coins',
+    tank: 'Helium-3 tank',
+    research: 'Research',
+  },
+  source: sourceInEnglish,
+  phases: {
+    setup: 'Set-up',
+    planning: 'Planning phase',
+    actions: 'Action phase',
+    preparation: 'Preparation phase',
+    end: 'End of the game',
+  },
+  headings,
+  log: {
+    title: ({ people, luna, seed }) =>
+      [
+        people === 1 ? 'Skymines solo' : `Skymines for ${people} players`,
+        luna === null ? '' : ` ${people === 1 ? 'against' : 'with'} Luna, level ${luna}`,
+        seed === null ? '' : ` (seed: ${seed})`,
+      ].join(''),
+    played: (parts) => say`With ${parts}`,
+    parts: {
+      belt: 'the Belt',
+      missions: 'missions',
+      menace: 'a menace',
+      chapter3: 'the outposts of chapter 3',
+      constrainedSlots: 'constrained slots',
+    },
+    tracks: (tracks) => say`Company tracks: ${tracks}`,
+    round: (round, firstPlayer) => say`Round ${round}: ${firstPlayer} is first player`,
+    between: '; ',
+  },
+  scores: {
+    title: 'Final scores',
+    soFar: 'Scores so far',
+    total: 'Total',
+    nobody: 'Nobody wins: the Temporal Anomaly is still there, and another game follows.',
+    wins: (winner, total) => say`${winner} wins with ${coins(total)}.`,
+    share: (winners, total) => say`${winners} share the victory with ${coins(total)} each.`,
+  },
+};

@@ -1,0 +1,83 @@
+import type { Frame } from '../../game/model/frames.ts';
+import { say } from '../parts.ts';
+import type { Locale } from '../words.ts';
+import { columnEn } from './words.ts';
+
+/** What somebody does who stops, by the decision that is open. */
+const STOP_EN: Readonly<Partial<Record<Frame['kind'], string>>> = {
+  units: 'Use no more units',
+  barrier: 'Stop in front of the barrier',
+  expansion: 'Stop expanding',
+  beltExpansion: 'Stop expanding',
+  claims: 'Claim nothing more',
+  upload: 'Stop uploading',
+  purchase: 'Buy nothing',
+  removal: 'Remove no outpost',
+  salvage: 'Do nothing more with the destroyed cards',
+};
+
+/** What a button says. */
+export const ACTIONS_EN: Locale['actions'] = {
+  chooseToken: ({ token }, words) => say`Keep ${words.name({ kind: 'token', token })}`,
+  arrangeStartingDecks: ({ cards }, words) =>
+    say`Begin the resting decks, from the left: ${words.cardsOnOffer(cards, ', ')}`,
+  planCard: ({ seat, card, slot }, words) =>
+    say`Plan ${words.cardOnOffer(card)} in ${words.name({ kind: 'actionSlot', seat, slot })}`,
+  confirmPlan: () => ['Finish planning'],
+  placeResourceTile: ({ card }, words) => say`Lay the +1 resource tile on ${words.cardOnOffer(card)}`,
+  useResources: ({ cards, acquire }, words) =>
+    acquire === undefined
+      ? say`Use ${words.cardsOnOffer(cards, ' + ')}`
+      : say`Use ${words.cardsOnOffer(cards, ' + ')} to acquire ${words.offered(acquire)}`,
+  useEnergy: ({ company }, words) => say`Use all energy to expand ${words.company(company)}`,
+  useScientist: ({ card }, words) => say`Use ${words.cardOnOffer(card)}`,
+  useFieldScientist: ({ card }, words) => say`Use ${words.cardOnOffer(card)}`,
+  placeBonusMarker: ({ space, destroy, tier, oneTime }, words) => {
+    const marker = oneTime === true ? 'one-time bonus marker' : 'bonus marker';
+    const reached = tier === undefined ? '' : ` for ${words.tierOf(space, tier)}`;
+    const destroyed = destroy === undefined ? '' : say` and destroy ${words.cardOnOffer(destroy)}`;
+    return say`Place a ${marker} on ${words.name({ kind: 'bonusSpace', space })}${reached}${destroyed}`;
+  },
+  pass: () => ['Pass'],
+  pickUpDeck: ({ seat, slot }, words) => {
+    const cards = words.restingDeck(seat, slot);
+    const from = words.name({ kind: 'restingSlot', seat, slot });
+    return cards.length === 0 ? say`Pick up the deck of ${from}` : say`Pick up ${words.cards(cards)} from ${from}`;
+  },
+  restCard: ({ seat, card, slot }, words) =>
+    say`Put ${words.cardOnOffer(card)} in ${words.name({ kind: 'restingSlot', seat, slot })}`,
+  advance: ({ company }, words) => say`Advance on the ${words.company(company, 'short')} track`,
+  stop: (_, { asked }) => [(asked && STOP_EN[asked]) ?? 'Stop'],
+  occupy: ({ sector, column: from }, words) =>
+    say`Enter ${words.place({ sector })} with an outpost of the ${columnEn(from)} column`,
+  placeOutpost: ({ asteroid, space, column: from }, words) =>
+    say`Put an outpost of the ${columnEn(from)} column on ${words.place({ asteroid, space })}`,
+  placeShuttle: ({ shuttleSpace }, words) => say`Put a shuttle on ${words.place({ shuttleSpace })}`,
+  confront: ({ destroy = [] }, words) =>
+    destroy.length === 0
+      ? ['Confront the menace']
+      : say`Confront the menace and destroy ${words.and(destroy.map((card) => words.cardOnOffer(card)))}`,
+  claimTask: ({ mission, column: index }, words) =>
+    say`Claim ${words.name({ kind: 'task', mission, column: index })}: ${words.taskOf(mission, index)}`,
+  takeReward: ({ reward }, words) => say`Resolve first: ${words.nextReward(reward)}`,
+  returnOutpost: ({ column: to }) => [`Return the outpost to the ${columnEn(to)} column`],
+  takePlan: ({ space }, words) => say`Take ${words.offeredPlan(space)}`,
+  takeSpecialPlan: ({ plan }, words) => say`Take ${words.planTerms(plan)}`,
+  takeCoin: (_, words) => [`Take ${words.count(1, 'coin')} for ${words.count(1, 'researchPoint')}`],
+  placePlan: ({ seat, plan, position }, words) =>
+    say`Lay ${words.plan(plan)} on ${words.name({ kind: 'researchSpace', seat, position })}`,
+  flipPlan: ({ seat, position }, words) =>
+    say`Turn the plan on ${words.name({ kind: 'researchSpace', seat, position })} face down`,
+  upload: () => ['Move the upload marker'],
+  buyCard: ({ slot }, words) => say`Buy ${words.offered(slot)}`,
+  chooseReward: ({ reward }, words) => say`Choose: ${words.chosenReward(reward)}`,
+  advanceSteps: ({ company, steps }, words) =>
+    say`Make ${words.count(steps, 'step')} on the ${words.company(company, 'short')} track`,
+  removeOutpost: ({ company, column: from }, words) =>
+    say`Remove an outpost of ${words.company(company)} from the ${columnEn(from)} column`,
+  takeDestroyedCard: ({ card }, words) => {
+    const price = words.salvagePrice === undefined ? '' : ` for ${words.count(words.salvagePrice, 'coin')}`;
+    return say`Take ${words.cardOnOffer(card)} from the destroyed cards${price}`;
+  },
+  lunaTurn: () => ["Play Luna's turn"],
+};

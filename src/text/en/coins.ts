@@ -1,0 +1,22 @@
+import type { RuleId } from '../../rulebook/rules.ts';
+
+/** Where coins come from or go to, unless it is plain from what was said before. */
+const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
+  'TRACK-2': 'at the barrier',
+  'TRACK-7': 'for the threshold',
+  'RP-11': 'from the supplement space',
+  'SCI-9': 'to enter the special plan',
+  'SPECIAL-2': 'for steps beyond the end of the tank track',
+  'SPECIAL-5': 'for steps beyond the end of the research track',
+  'MISSION-6': 'for the task',
+  'MENACE-15': 'to the Space Pirates',
+  'LACT-5': 'for steps beyond the end of the tank track',
+  'LACT-6': 'for steps beyond the end of the research track',
+  'LACT-10': 'at the barrier',
+  'LACT-11': 'for steps beyond the end of the track',
+  'LACT-35': 'from the supplement space',
+};
+
+export function coinReasonEn(rule: RuleId): string {
+  return REASONS[rule] ?? '';
+}

@@ -1,0 +1,100 @@
+import { VIOLATIONS } from '../../rulebook/violations.ts';
+import { WARNINGS } from '../../rulebook/warnings.ts';
+import type { RefusalLocale } from '../names.ts';
+import { named } from '../names.ts';
+import { say } from '../parts.ts';
+import { ASKS_EN } from './asks.ts';
+import { DOING_EN } from './doing.ts';
+import { THINGS_EN } from './things.ts';
+import { COMPANIES_EN, columnEn, MENACES_EN, SPACES_EN, slotEn, TILES_EN } from './words.ts';
+
+/** Resources, energy and points are not counted: `titanium 3`. */
+const AMOUNTS = { titanium: ['titanium'], carbon: ['carbon'], minerals: ['minerals'], energy: ['energy'] } as const;
+/** ICON-3: a field scientist counts as well. */
+const SCIENTISTS = ['scientist or field scientist', 'scientists or field scientists'] as const;
+const inOneAction = (amount: number, what: string) => [`${amount} ${what} in one action`];
+
+/** The English of names and refusals, which the rules speak by themselves. */
+export const REFUSALS_EN: RefusalLocale = {
+  code: 'en',
+  plurals: ['one', 'other'],
+  gap: ' ',
+  and: 'and',
+  or: 'or',
+  more: (amount) => `${amount} more`,
+  nouns: {
+    coin: ['coin', 'coins'],
+    unit: ['unit', 'units'],
+    step: ['step', 'steps'],
+    energy: AMOUNTS.energy,
+    researchPoint: ['research point', 'research points'],
+  },
+  companies: COMPANIES_EN,
+  resources: { carbon: 'carbon', minerals: 'minerals', titanium: 'titanium' },
+  energy: 'energy',
+  tiles: TILES_EN,
+  spaces: SPACES_EN,
+  menaces: MENACES_EN,
+  items: { ...AMOUNTS, scientists: ['scientist', 'scientists'] },
+  shownItems: { ...AMOUNTS, scientists: SCIENTISTS },
+  slot: slotEn,
+  column: columnEn,
+  things: THINGS_EN,
+  hidden: {
+    card: named('a hidden card'),
+    plan: named('a hidden plan'),
+    token: named('a hidden starting token'),
+    lunaCard: named('a hidden Luna card'),
+  },
+  unknown: {
+    card: (id) => `the unknown card "${id}"`,
+    plan: (id) => `the unknown plan "${id}"`,
+    token: (id) => `the unknown starting token "${id}"`,
+    mission: (id) => `the unknown mission "${id}"`,
+    lunaCard: (id) => `the unknown Luna card "${id}"`,
+    seat: (id) => `nobody (there is no seat ${id})`,
+  },
+  none: { card: 'no card', company: 'no company', steps: 'none', amount: 'nothing' },
+  cards: {
+    resource: ({ resource, value }) => [`${resource} ${value}`],
+    energy: ({ value }) => [`energy ${value}`],
+    scientist: ({ points }) => [`scientist ${points}`],
+    fieldScientist: ({ company }, names) =>
+      company === null ? ['neutral field scientist'] : say`field scientist of ${names.company(company)}`,
+    share: () => ['share card'],
+  },
+  requirements: {
+    resource: ({ resource, total }) => [`${resource} ${total}`],
+    oneResource: ({ total }, names) => [`${names.count(total, 'unit')} of any one resource`],
+    energy: ({ total }) => [`energy ${total}`],
+    // The one in use does not count.
+    scientists: ({ count }, names) => [`${count} more ${names.form(count, SCIENTISTS)}`],
+  },
+  tasks: {
+    scientists: ({ count }, names) => [`${count} ${names.form(count, SCIENTISTS)}`],
+    resource: ({ resource, total }) => [`${resource} ${total}`],
+    oneResource: ({ total }, names) => [`${names.count(total, 'unit')} of any one resource`],
+    energy: ({ total }) => [`energy ${total}`],
+    heliumInOneAction: ({ steps }) => inOneAction(steps, 'helium-3'),
+    expansionsInOneAction: ({ count }) => inOneAction(count, 'expansions'),
+    trackStepsInOneAction: ({ steps }) => inOneAction(steps, 'steps on company tracks'),
+    uploadsInOneAction: ({ count }) => inOneAction(count, 'plans uploaded'),
+    plansInOneAction: ({ count }) => inOneAction(count, 'plans taken'),
+  },
+  you: 'you',
+  person: (number) => `player ${number}`,
+  markerOf: (name) => (name === null ? 'your bonus marker' : `${name}'s bonus marker`),
+  must: (people) => say`${people} must`,
+  asks: ASKS_EN,
+  doing: DOING_EN,
+  refusals: sentencesOf(VIOLATIONS),
+  warnings: sentencesOf(WARNINGS),
+};
+
+/** The sentences of a catalogue by their codes. */
+export function sentencesOf<Code extends string>(
+  catalogue: Readonly<Record<Code, { readonly message: string }>>,
+): Readonly<Record<Code, string>> {
+  const entries = Object.entries(catalogue) as [Code, { readonly message: string }][];
+  return Object.fromEntries(entries.map(([code, { message }]) => [code, message])) as Record<Code, string>;
+}

@@ -1,0 +1,84 @@
+import type { Frame } from '../../game/model/frames.ts';
+import { say } from '../parts.ts';
+import type { Locale } from '../words.ts';
+import { of } from './grammar.ts';
+import { columnFr } from './words.ts';
+
+/** What somebody does who stops, by the decision that is open. */
+const STOP_FR: Readonly<Partial<Record<Frame['kind'], string>>> = {
+  units: 'Ne plus utiliser d’unités',
+  barrier: 'S’arrêter devant l’appel de fonds',
+  expansion: 'Arrêter l’extension',
+  beltExpansion: 'Arrêter l’extension',
+  claims: 'N’accomplir aucune autre tâche',
+  upload: 'En rester là',
+  purchase: 'Ne rien acheter',
+  removal: 'Ne retirer aucune succursale',
+  salvage: 'Ne plus rien faire des cartes détruites',
+};
+
+/** What a button says. */
+export const ACTIONS_FR: Locale['actions'] = {
+  chooseToken: ({ token }, words) => say`Garder ${words.name({ kind: 'token', token })}`,
+  arrangeStartingDecks: ({ cards }, words) =>
+    say`Commencer les piles de défausse, de gauche à droite : ${words.cardsOnOffer(cards, ', ')}`,
+  planCard: ({ seat, card, slot }, words) =>
+    say`Planifier ${words.cardOnOffer(card)} sur ${words.name({ kind: 'actionSlot', seat, slot })}`,
+  confirmPlan: () => ['Terminer la planification'],
+  placeResourceTile: ({ card }, words) => say`Poser la tuile +1 Ressource sur ${words.cardOnOffer(card)}`,
+  useResources: ({ cards, acquire }, words) =>
+    acquire === undefined
+      ? say`Utiliser ${words.cardsOnOffer(cards, ' + ')}`
+      : say`Utiliser ${words.cardsOnOffer(cards, ' + ')} pour acquérir ${words.offered(acquire)}`,
+  useEnergy: ({ company }, words) => say`Utiliser toutes les cartes Énergie pour étendre ${words.company(company)}`,
+  useScientist: ({ card }, words) => say`Utiliser ${words.cardOnOffer(card)}`,
+  useFieldScientist: ({ card }, words) => say`Utiliser ${words.cardOnOffer(card)}`,
+  placeBonusMarker: ({ space, destroy, tier, oneTime }, words) => {
+    const marker = oneTime === true ? 'pion Bonus à usage unique' : 'pion Bonus';
+    const reached = tier === undefined ? '' : ` pour ${words.tierOf(space, tier)}`;
+    const destroyed = destroy === undefined ? '' : say` et détruire ${words.cardOnOffer(destroy)}`;
+    return say`Placer un ${marker} sur ${words.name({ kind: 'bonusSpace', space })}${reached}${destroyed}`;
+  },
+  pass: () => ['Passer'],
+  pickUpDeck: ({ seat, slot }, words) => {
+    const cards = words.restingDeck(seat, slot);
+    const deck = say`Récupérer la pile du ${words.name({ kind: 'restingSlot', seat, slot }, 'short')}`;
+    return cards.length === 0 ? deck : say`${deck} : ${words.cards(cards)}`;
+  },
+  restCard: ({ seat, card, slot }, words) =>
+    say`Défausser ${words.cardOnOffer(card)} sur ${words.name({ kind: 'restingSlot', seat, slot })}`,
+  advance: ({ company }, words) => say`Avancer sur la piste ${words.company(company, 'short')}`,
+  stop: (_, { asked }) => [(asked && STOP_FR[asked]) ?? 'S’arrêter'],
+  occupy: ({ sector, column: from }, words) =>
+    say`Occuper ${words.place({ sector })} avec une succursale de la colonne ${columnFr(from)}`,
+  placeOutpost: ({ asteroid, space, column: from }, words) =>
+    say`Placer une succursale de la colonne ${columnFr(from)} sur ${words.place({ asteroid, space })}`,
+  placeShuttle: ({ shuttleSpace }, words) => say`Placer une navette sur ${words.place({ shuttleSpace })}`,
+  confront: ({ destroy = [] }, words) =>
+    destroy.length === 0
+      ? ['Affronter la menace']
+      : say`Affronter la menace et détruire ${words.and(destroy.map((card) => words.cardOnOffer(card)))}`,
+  claimTask: ({ mission, column: index }, words) =>
+    say`Accomplir ${words.name({ kind: 'task', mission, column: index })} : ${words.taskOf(mission, index)}`,
+  takeReward: ({ reward }, words) => say`Résoudre d’abord : ${words.nextReward(reward)}`,
+  returnOutpost: ({ column: to }) => [`Replacer la succursale dans la colonne ${columnFr(to)}`],
+  takePlan: ({ space }, words) => say`Prendre ${words.offeredPlan(space)}`,
+  takeSpecialPlan: ({ plan }, words) => say`Prendre ${words.planTerms(plan)}`,
+  takeCoin: (_, words) => [`Prendre ${words.count(1, 'coin')} pour ${words.count(1, 'researchPoint')}`],
+  placePlan: ({ seat, plan, position }, words) =>
+    say`Poser ${words.plan(plan)} sur ${words.name({ kind: 'researchSpace', seat, position })}`,
+  flipPlan: ({ seat, position }, words) =>
+    say`Retourner face cachée le jeton placé sur ${words.name({ kind: 'researchSpace', seat, position })}`,
+  upload: () => ['Faire avancer le pion Transmission'],
+  buyCard: ({ slot }, words) => say`Acheter ${words.offered(slot)}`,
+  chooseReward: ({ reward }, words) => say`Choisir : ${words.chosenReward(reward)}`,
+  advanceSteps: ({ company, steps }, words) =>
+    say`Avancer de ${words.count(steps, 'step')} sur la piste ${words.company(company, 'short')}`,
+  removeOutpost: ({ company, column: from }, words) =>
+    say`Retirer une succursale ${of(words.company(company))} de la colonne ${columnFr(from)}`,
+  takeDestroyedCard: ({ card }, words) => {
+    const price = words.salvagePrice === undefined ? '' : ` pour ${words.count(words.salvagePrice, 'coin')}`;
+    return say`Prendre ${words.cardOnOffer(card)} parmi les cartes détruites${price}`;
+  },
+  lunaTurn: () => ['Jouer le tour de Luna'],
+};

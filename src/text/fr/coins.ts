@@ -1,0 +1,22 @@
+import type { RuleId } from '../../rulebook/rules.ts';
+
+/** Where coins come from or go to, unless it is plain from what was said before. */
+const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
+  'TRACK-2': 'pour l’appel de fonds',
+  'TRACK-7': 'pour le seuil',
+  'RP-11': 'de la case de prime',
+  'SCI-9': 'pour entrer sur le jeton spécial',
+  'SPECIAL-2': 'pour les cases non parcourues au bout de la piste de stockage',
+  'SPECIAL-5': 'pour les cases non parcourues au bout de la piste de recherche',
+  'MISSION-6': 'pour la tâche',
+  'MENACE-15': 'à cause des Pirates de l’espace',
+  'LACT-5': 'pour les cases non parcourues au bout de la piste de stockage',
+  'LACT-6': 'pour les cases non parcourues au bout de la piste de recherche',
+  'LACT-10': 'pour l’appel de fonds',
+  'LACT-11': 'pour les cases non parcourues au bout de la piste',
+  'LACT-35': 'de la case de prime',
+};
+
+export function coinReasonFr(rule: RuleId): string {
+  return REASONS[rule] ?? '';
+}

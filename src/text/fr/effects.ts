@@ -1,0 +1,54 @@
+import { joined, say } from '../parts.ts';
+import type { Locale } from '../words.ts';
+import { counted } from './grammar.ts';
+import { RESOURCES_FR } from './words.ts';
+
+/** What a reward gives. */
+export const EFFECTS_FR: Locale['effects'] = {
+  coins: ({ amount }, words) => [words.count(amount, 'coin')],
+  helium: ({ steps }, words) => [`${words.count(steps, 'step')} d’hélium-3`],
+  research: ({ points }, words) => [words.count(points, 'researchPoint')],
+  track: ({ company, steps }, words) =>
+    say`${words.count(steps, 'step')} sur la piste ${words.company(company, 'short')}`,
+  expandedTrack: ({ steps }, words) => [`${words.count(steps, 'step')} sur la piste de la compagnie étendue`],
+  chosenTracks: ({ steps, among }, words) => {
+    const amounts = words.and(steps.map((each) => [words.count(each, 'step')]));
+    if (among === 'all') return say`${amounts} sur ${steps.length < 2 ? 'une piste' : 'des pistes'} au choix`;
+    return say`${amounts} sur ${steps.length < 2 ? 'une autre piste' : 'd’autres pistes'}`;
+  },
+  removeOutposts: ({ count }) => [
+    `retirer ${counted(count, 'succursale d’une station', 'succursales d’une ou de plusieurs stations')}`,
+  ],
+  resourceCoins: ({ resource, minus }, words) => [
+    `${minus === 0 ? 'autant de crypcoins que' : `${words.count(minus, 'coin')} de moins que`} d’unités de ${RESOURCES_FR[resource]} face visible`,
+  ],
+  purchase: ({ discount }, words) => [
+    `acheter une carte disponible ${discount === 0 ? 'en crypcoins' : `avec une réduction de ${words.count(discount, 'coin')}`}`,
+  ],
+  firstPlayer: () => ['le marqueur Premier joueur'],
+  destroyedCost: ({ plus }, words) => [
+    `${plus === 0 ? 'autant de crypcoins que' : `${words.count(plus, 'coin')} de plus que`} le coût de la carte détruite`,
+  ],
+  salvage: ({ price, parts }, words) => [
+    `l’action de la carte détruite ${parts === 'both' ? 'et' : 'ou'} une carte détruite pour ${words.count(price, 'coin')}`,
+  ],
+  reserveTile: ({ tile }, words) => say`${words.name({ kind: 'tile', tile })} pour la prochaine manche`,
+  oneOf: ({ rewards }, words) =>
+    joined(
+      rewards.map((reward) => words.reward(reward)),
+      ' ou bien ',
+    ),
+};
+
+/** What a permanent track bonus does. */
+export const PERMANENTS_FR: Locale['permanents'] = {
+  energy: ({ plus }) => [`+${plus} à la valeur totale d’énergie`],
+  markers: ({ count }) => [counted(count, 'pion Bonus supplémentaire', 'pions Bonus supplémentaires')],
+  discount: ({ resources, mixed, less: units }, words) => {
+    if (mixed) return [`paiement possible en ressources mélangées, et coût réduit de ${words.count(units, 'unit')}`];
+    const paid = resources.map((each) => `en ${RESOURCES_FR[each]}`).join(' ou ');
+    return [`une réduction de ${words.count(units, 'unit')} sur les cartes payées ${paid}`];
+  },
+  cardValue: ({ resource, plus }) => [`+${plus} sur chaque carte de ${RESOURCES_FR[resource]}`],
+  fieldScientist: ({ domes }) => [`une icône d’Ingénieur permanent et +${counted(domes, 'dôme', 'dômes')} de collecte`],
+};

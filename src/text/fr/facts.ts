@@ -1,0 +1,96 @@
+import { joined } from '../parts.ts';
+import type { Locale } from '../words.ts';
+import { counted } from './grammar.ts';
+
+/** What the lines of descriptions are about. */
+export const LABELS_FR: Locale['labels'] = {
+  cost: 'Coût',
+  additionalCost: 'Coût supplémentaire',
+  additionalShare: 'Part supplémentaire',
+  asksFor: 'Prérequis',
+  gives: 'Rapporte',
+  reward: 'Récompense',
+  price: 'Prix',
+  worth: 'Valeur',
+  entering: 'Coût pour y entrer',
+  worthAtEnd: 'Valeur à la fin, une fois le pion entré',
+  cards: 'Cartes',
+  bonus: 'Bonus',
+  plan: 'Jeton',
+  energy: 'Pour l’atteindre',
+  consequence: 'Conséquence',
+  wildShare: 'Une fois retirée et retournée, la carte est une part Joker',
+  leftMajority: 'Emplacement de majorité de gauche',
+  rightMajority: 'Emplacement de majorité de droite',
+  track: 'Piste',
+  firstThreshold: 'Premier seuil',
+  secondThreshold: 'Second seuil',
+  threshold: 'Seuil',
+  shares: 'Parts',
+  barrier: 'Appel de fonds',
+  coinIcons: 'Icônes de pièce',
+  structures: 'Structures',
+  domes: 'Dômes de collecte',
+  enclaveIn: 'Enclave dans',
+  stations: 'Adjacent à la station',
+  route: 'Entre',
+  letter: 'Jetons',
+  supplement: 'Un jeton pris ici rapporte aussi les crypcoins de la case de prime',
+  majority: 'Seulement si personne d’autre n’en a davantage face visible. Aucune carte n’est utilisée',
+  noPlanA: 'Pas de jeton A ici',
+  destroys: 'Détruit',
+};
+
+export const MENACE_REQUIREMENTS_FR: Locale['menaceRequirements'] = {
+  payCoins: ({ amount }, words) => [words.count(amount, 'coin')],
+  payEnergy: ({ amount }, words) => [
+    `${words.count(amount, 'energy')} ${amount === 1 ? 'supplémentaire' : 'supplémentaires'}`,
+  ],
+  destroyEnergyCards: ({ count }) => [
+    `${counted(count, 'carte Énergie', 'cartes Énergie différentes')} de la main, à détruire`,
+  ],
+  values: ({ tank, research }) => {
+    const asked = [
+      ...(tank > 0 ? [[`la valeur ${tank} sur la piste de stockage`]] : []),
+      ...(research > 0 ? [[`la valeur ${research} sur la piste de recherche`]] : []),
+    ];
+    return joined(asked, ' et ');
+  },
+};
+
+export const MENACE_CONSEQUENCES_FR: Locale['menaceConsequences'] = {
+  loseCoins: () => ['les joueurs humains perdent tous leurs crypcoins'],
+  ignoreIcons: ({ count }) => [
+    `pour les joueurs humains, la compagnie la plus rentable (ou chacune, à égalité) compte ${counted(count, 'icône', 'icônes')} de pièce de moins`,
+  ],
+  loseEnergyCards: () => ['les joueurs humains perdent leurs cartes Énergie'],
+  loseTank: () => ['les joueurs humains ne marquent rien pour la piste de stockage'],
+  endAfterRound: ({ round }) => [`la partie s’arrête après la manche ${round}`],
+  replay: () => ['personne ne gagne, et une nouvelle partie suit'],
+};
+
+/** The entries of Luna's cards. */
+export const LUNA_ACTIONS_FR: Locale['lunaActions'] = {
+  coins: ({ amount }, words) => [`+${words.count(amount, 'coin')}`],
+  helium: ({ steps }, words) => [`+${words.count(steps, 'step')} d’hélium-3`],
+  research: ({ steps }, words) => [`+${words.count(steps, 'step')} sur la piste de recherche`],
+  track: ({ steps, selection }, words) => [`${words.count(steps, 'step')} sur ${SELECTIONS[selection]}`],
+  expand: ({ sectors, prefer }) => [
+    `étend cette compagnie : ${counted(sectors, 'point d’extension', 'points d’extension')}, ${prefer === 'min' ? 'MIN' : 'MAX'}`,
+  ],
+  cards: () => ['prend des cartes disponibles'],
+  mostValuableShareCard: () => ['prend la carte disponible avec une part de la compagnie la plus rentable'],
+  bonusMarker: () => ['place un pion Bonus'],
+  discardPlan: ({ letter }) => [`défausse un jeton ${letter}`],
+  discardSpecialPlan: () => ['défausse un jeton spécial'],
+};
+
+const SELECTIONS = {
+  mostValuable: 'la piste de la compagnie la plus rentable',
+  twoMostValuable: 'les pistes des deux compagnies les plus rentables',
+  secondMostValuable: 'la piste de la deuxième compagnie la plus rentable',
+  leastValuable: 'la piste de la compagnie la moins rentable',
+  leadByBiggestMargin: 'la piste où elle mène avec le plus grand écart',
+  twoLeadsByBiggestMargin: 'les deux pistes où elle mène avec les plus grands écarts',
+  allFour: 'la piste de chaque compagnie',
+} as const;

@@ -1,0 +1,15 @@
+import type { Source } from '../../rulebook/catalogue/sources.ts';
+
+/** Where a rule is written, in French. */
+export function sourceInFrench(source: Source): string {
+  switch (source.kind) {
+    case 'rulebook':
+      return source.page === 'set-up' ? 'règles, pages de mise en place' : `règles p. ${source.page}`;
+    case 'luna':
+      return `livret Luna p. ${source.page}`;
+    case 'helper':
+      return 'textes des cartes de l’application d’aide';
+    case 'ruling':
+      return `décision ${source.id}`;
+  }
+}

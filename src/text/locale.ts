@@ -1,0 +1,234 @@
+import type {
+  CardAction,
+  LunaAction,
+  MenaceConsequence,
+  MenaceId,
+  MenaceRequirement,
+  Task,
+} from '../components/content.ts';
+import type { Effect, PermanentBonus, Requirement } from '../components/effects.ts';
+import type { BoardSpaceId, ByCompany, Company, MajorityItem, Resource, TileId } from '../components/ids.ts';
+import type { ActionOf, ActionType } from '../game/model/actions.ts';
+import type { EventOf, GameEventType } from '../game/model/events.ts';
+import type { OpenDecision } from '../game/model/figures.ts';
+import type { DecisionKind } from '../game/model/frames.ts';
+import type { GameOptions } from '../game/model/options.ts';
+import type { PromptOf } from '../game/model/prompts.ts';
+import type { RefKind, RefParts } from '../game/model/refs.ts';
+import type { ScoreCategory } from '../game/model/score.ts';
+import type { CampaignViolationCode } from '../rulebook/campaignViolations.ts';
+import type { Source } from '../rulebook/catalogue/sources.ts';
+import type { ViolationCode } from '../rulebook/violations.ts';
+import type { WarningCode } from '../rulebook/warnings.ts';
+import type { Clause } from './clause.ts';
+import type { Heading, Phase } from './headings.ts';
+import type { RichText } from './parts.ts';
+import type { NounForms, Plurals } from './plurals.ts';
+
+/** A name as it stands in a sentence, with its article, and as short as a picture needs it. */
+export interface Name {
+  readonly full: string;
+  readonly short: string;
+}
+
+/** Words that are counted. */
+export type CountedNoun = 'coin' | 'unit' | 'step' | 'energy' | 'researchPoint';
+
+/** Says something about facts, in the words that are known at a table. */
+export type Phrase<Facts, Words> = (facts: Facts, words: Words) => RichText;
+/** One phrase for each kind of a union. */
+export type PhrasesByKind<Union extends { readonly kind: string }, Words> = {
+  readonly [Kind in Union['kind']]: Phrase<Extract<Union, { readonly kind: Kind }>, Words>;
+};
+
+/** What a decision asks, which may depend on what is left to do. */
+export type Ask = string | ((decision: OpenDecision) => string);
+
+/** What one language needs to name things and to refuse actions. `Names`: what its functions are handed. */
+export interface RefusalPhrases<Names> extends Plurals {
+  readonly and: string;
+  readonly or: string;
+  /** What is left out of a long list. */
+  readonly more: (amount: number) => string;
+  readonly nouns: Readonly<Record<CountedNoun, NounForms>>;
+  readonly companies: ByCompany<Name>;
+  readonly resources: Readonly<Record<Resource, string>>;
+  readonly energy: string;
+  readonly tiles: Readonly<Record<TileId, Name>>;
+  readonly spaces: Readonly<Record<BoardSpaceId, Name>>;
+  readonly menaces: Readonly<Record<MenaceId, Name>>;
+  /** What a majority compares, after an amount. */
+  readonly items: Readonly<Record<MajorityItem, NounForms>>;
+  /** The same as Luna's majority cards show it: scientists and field scientists are one number. */
+  readonly shownItems: Readonly<Record<MajorityItem, NounForms>>;
+  /** A slot of a row, from 0 at the left; it need not exist. */
+  readonly slot: (index: number) => string;
+  /** A column of a station or mission, from 0 at the left; it need not exist. */
+  readonly column: (index: number) => string;
+
+  /** What everything that can be pointed at is called. */
+  readonly things: { readonly [Kind in RefKind]: (parts: RefParts[Kind], names: Names) => Name };
+  /** What a viewer does not see. */
+  readonly hidden: Readonly<Record<'card' | 'plan' | 'token' | 'lunaCard', Name>>;
+  /** What is called by an id that nothing bears. */
+  readonly unknown: Readonly<
+    Record<'card' | 'plan' | 'token' | 'mission' | 'lunaCard' | 'seat', (id: string) => string>
+  >;
+  readonly none: Readonly<Record<'card' | 'company' | 'steps' | 'amount', string>>;
+
+  /** What a card does, in a word or two. */
+  readonly cards: PhrasesByKind<CardAction, Names>;
+  readonly requirements: PhrasesByKind<Requirement, Names>;
+  readonly tasks: PhrasesByKind<Task, Names>;
+
+  readonly you: string;
+  /** A person without a name, from 1. */
+  readonly person: (number: number) => string;
+  /** The bonus marker of somebody, `null` for that of the listener. */
+  readonly markerOf: (name: string | null) => string;
+  /** Somebody who must do something: `you must`, `Ana must`. `amount`: how many people there are. */
+  readonly must: (people: RichText, amount: number | 'you') => RichText;
+  /** What a decision asks, to be read after `must`. */
+  readonly asks: Readonly<Record<DecisionKind, Ask>>;
+  /** What somebody does who takes an action, as a noun. */
+  readonly doing: Readonly<Record<ActionType, string>>;
+
+  /** A sentence for each refusal, with its figures in braces. */
+  readonly refusals: Readonly<Record<ViolationCode, string>>;
+  readonly warnings: Readonly<Record<WarningCode, string>>;
+}
+
+/** What a game can be played with, beside the base game. */
+export type GamePart = 'belt' | 'missions' | 'menace' | 'chapter3' | 'constrainedSlots';
+
+/** What the log of a game says beside its events. */
+export interface LogLocale {
+  /** The title of a log, from the facts of its game. `seed`: `null` where it is hidden. */
+  readonly title: (facts: {
+    readonly people: number;
+    readonly luna: number | null;
+    readonly seed: string | null;
+  }) => string;
+  /** What the game is played with: `With the Belt and missions`. */
+  readonly played: (parts: RichText) => RichText;
+  /** What a game can be played with. */
+  readonly parts: Readonly<Record<GamePart, string>>;
+  /** `Company tracks: …` */
+  readonly tracks: (tracks: RichText) => RichText;
+  /** The beginning of a round, and who is the first player. */
+  readonly round: (round: number, firstPlayer: RichText) => RichText;
+  /** What stands between two clauses. */
+  readonly between: string;
+}
+
+/** What the scores say. */
+export interface ScoreLocale {
+  readonly title: string;
+  /** The title while the game is on. */
+  readonly soFar: string;
+  readonly total: string;
+  /** The Temporal Anomaly is still there. */
+  readonly nobody: string;
+  /** One winner and the total. */
+  readonly wins: (winner: RichText, total: number) => RichText;
+  /** Several winners and the total. */
+  readonly share: (winners: RichText, total: number) => RichText;
+}
+
+/** What the lines of descriptions are about. */
+export type Label =
+  | 'majority'
+  | 'entering'
+  | 'worthAtEnd'
+  | 'cost'
+  | 'additionalCost'
+  | 'additionalShare'
+  | 'asksFor'
+  | 'gives'
+  | 'reward'
+  | 'price'
+  | 'worth'
+  | 'cards'
+  | 'bonus'
+  | 'plan'
+  | 'energy'
+  | 'consequence'
+  | 'wildShare'
+  | 'leftMajority'
+  | 'rightMajority'
+  | 'track'
+  | 'firstThreshold'
+  | 'secondThreshold'
+  | 'threshold'
+  | 'shares'
+  | 'barrier'
+  | 'coinIcons'
+  | 'structures'
+  | 'domes'
+  | 'enclaveIn'
+  | 'stations'
+  | 'route'
+  | 'letter'
+  | 'supplement'
+  | 'noPlanA'
+  | 'destroys';
+
+/** One language: everything that `createText` says. `Names` and `Words`: what its functions are handed. */
+export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
+  readonly campaignRefusals: Readonly<Record<CampaignViolationCode, string>>;
+  /** An option in which two games differ. */
+  readonly differences: Readonly<Record<keyof GameOptions, string>>;
+  readonly effects: PhrasesByKind<Effect, Words>;
+  readonly permanents: PhrasesByKind<PermanentBonus, Words>;
+  /** The bonus of a second threshold that replaces that of the first, which may never have been in effect. */
+  readonly insteadOf: (now: PermanentBonus, before: PermanentBonus, words: Words) => RichText;
+  /** A card with an additional share. */
+  readonly withShare: (card: RichText, company: RichText) => RichText;
+  /** What a card costs, where that tells it from others: `cost 1`. */
+  readonly costing: (cost: number) => string;
+  /** Which of several cards or rewards that look alike: `1 of 2`. */
+  readonly oneOfLookalikes: (number: number, amount: number) => string;
+  readonly menaceRequirements: PhrasesByKind<MenaceRequirement, Words>;
+  readonly menaceConsequences: PhrasesByKind<MenaceConsequence, Words>;
+  readonly lunaActions: PhrasesByKind<LunaAction, Words>;
+  /** A plan with what it asks and gives. */
+  readonly planTerms: (plan: RichText, asks: RichText, gives: RichText) => RichText;
+  /** A special plan with what it is worth and what it costs to enter. */
+  readonly specialTerms: (plan: RichText, value: string, cost: string) => RichText;
+  /** What a line of a description is about. */
+  readonly labels: Readonly<Record<Label, string>>;
+  /** A line of a description: `Cost: 3 coins`. */
+  readonly line: (label: string, value: RichText) => RichText;
+  /** A reward of which nothing is known but its number, from 1. */
+  readonly rewardNumber: (number: number) => string;
+  /** What the +1 resource tile does. */
+  readonly resourceTile: (units: string) => string;
+  /** A hand card that a bonus space asks for. */
+  readonly destroys: Readonly<Record<'any' | 'carbon', string>>;
+  /** What a tier of a majority space asks for, where its picture says `3+`: `3 units or more`. */
+  readonly tierFrom: (item: MajorityItem, atLeast: number) => string;
+  /** What so many domes of a company give to its field scientist. */
+  readonly perDomes: (domes: number, company: RichText, words: Words) => RichText;
+  /** What the field scientist tile gives for other field scientists (TILE-9). */
+  readonly perFieldScientist: (words: Words) => RichText;
+  /** A tier of a majority space by its number, where it is not known what it asks for. */
+  readonly tierNumber: (tier: number) => string;
+  /** One end of a route, and whether it shows lightning. */
+  readonly routeEnd: (asteroid: RichText, lightning: boolean) => RichText;
+  /** What an event means to a reader, or `null` where other events say it. */
+  readonly events: { readonly [Type in GameEventType]: (event: EventOf<Type>, words: Words) => Clause | null };
+  /** What a button says that takes an action. */
+  readonly actions: { readonly [Type in ActionType]: Phrase<ActionOf<Type>, Words> };
+  /** What a decision asks, where its figures say more than `asks`. */
+  readonly prompts: { readonly [Kind in DecisionKind]?: Phrase<PromptOf<Kind>['params'], Words> };
+  /** What somebody should know who meets a decision for the first time. */
+  readonly help: Readonly<Record<DecisionKind, string>>;
+  /** The categories of the score that are no companies. */
+  readonly categories: Readonly<Record<Exclude<ScoreCategory, Company>, string>>;
+  readonly phases: Readonly<Record<Phase, string>>;
+  /** Where a rule is written. */
+  readonly source: (source: Source) => string;
+  readonly headings: Readonly<Record<Heading, string>>;
+  readonly log: LogLocale;
+  readonly scores: ScoreLocale;
+}

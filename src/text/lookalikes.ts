@@ -1,0 +1,57 @@
+import type { Card, CardAction, Content } from '../components/content.ts';
+import type { CardId } from '../components/ids.ts';
+import type { Ref } from '../game/model/refs.ts';
+import type { GameState } from '../game/model/state.ts';
+
+/** What tells a card from its lookalikes: where it lies, or its cost, or its number among them, from 1. */
+export type Difference =
+  | { readonly ref: Ref }
+  | { readonly cost: number }
+  | { readonly number: number; readonly of: number };
+
+/**
+ * Tells a card from those with the same face that lie beside it: by its slot, or where cards have no places by its cost, or else
+ * by a number. `null` for a card that is alone of its kind, or that lies nowhere in the position.
+ */
+export function distinguish(id: CardId, { cards }: Content, position: GameState): Difference | null {
+  const lookalikesIn = (row: readonly (CardId | null)[]): readonly Card[] =>
+    row.includes(id)
+      ? lookalikes(
+          id,
+          row.flatMap((each) => cards.filter((card) => card.id === each)),
+        )
+      : [];
+  for (const [seat, { area }] of position.players.entries()) {
+    if (lookalikesIn(area).length > 1) return { ref: { kind: 'actionSlot', seat, slot: area.indexOf(id) } };
+  }
+  if (lookalikesIn(position.display).length > 1) {
+    return { ref: { kind: 'displaySlot', slot: position.display.indexOf(id) + 1 } };
+  }
+  for (const pile of [position.destroyed, ...position.players.map(({ hand }) => hand)]) {
+    const alike = lookalikesIn(pile);
+    if (alike.length < 2) continue;
+    const number = alike.findIndex((card) => card.id === id);
+    const cost = alike[number]?.cost;
+    const isTold = cost !== undefined && new Set(alike.map((card) => card.cost)).size === alike.length;
+    return isTold ? { cost } : { number: number + 1, of: alike.length };
+  }
+  return null;
+}
+
+/** The cards with the same face as this one, itself among them. */
+function lookalikes(id: CardId, cards: readonly Card[]): readonly Card[] {
+  const one = cards.find((card) => card.id === id);
+  return one === undefined ? [] : cards.filter((other) => hasSameFace(one, other));
+}
+
+/** Whether the names of two cards are the same: by what they do and by their additional shares. */
+export function hasSameFace(one: Card, other: Card): boolean {
+  return one.share === other.share && isSameAction(one.action, other.action);
+}
+
+function isSameAction(one: CardAction, other: CardAction): boolean {
+  // FSC-3: a field scientist is named after its company, whatever it gives.
+  if (one.kind === 'fieldScientist' && other.kind === 'fieldScientist') return one.company === other.company;
+  const facts: Readonly<Record<string, unknown>> = { ...other };
+  return Object.entries(one).every(([key, value]) => facts[key] === value);
+}

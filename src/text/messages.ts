@@ -1,0 +1,126 @@
+import type { CampaignFigureKinds, FigureKinds, OpenDecision } from '../game/model/figures.ts';
+import { LIMITS } from '../input/limits.ts';
+import { printable, truncate } from '../input/text.ts';
+import type { Figures } from '../rulebook/reason.ts';
+import type { Name } from './locale.ts';
+import type { Names, RefusalLocale } from './names.ts';
+import type { Part, RichText } from './parts.ts';
+import { capital, compact, listed } from './parts.ts';
+import { counted } from './plurals.ts';
+
+/** A figure in words; `figures` are all of its sentence. */
+type Renderer<Value> = (value: Value, names: Names, figures: Figures, form: keyof Name) => RichText;
+
+/** No more things of a list than this are told. */
+const LONGEST_LIST = 6;
+
+/** By name. What is not named here stands for itself. */
+const RENDERERS: { readonly [Name in keyof FigureKinds]?: Renderer<FigureKinds[Name]> } = {
+  problem: (problem) => [truncate(problem, LIMITS.toldCharacters)],
+  asked,
+  decision: (decision, { locale }) => [askOf(decision, locale)],
+  type: (type, { locale }) => [locale.doing[type]],
+  seat: (seat, names) => (seat === names.listener ? [names.locale.you] : names.seat(seat)),
+  rival: (seat, names) => names.seat(seat),
+  holder: (seat, names) => [names.locale.markerOf(seat === names.listener ? null : names.player(seat))],
+  card: (card, names) => names.thatCard(card),
+  next: (card, names) => (card === null ? [names.locale.none.card] : names.thatCard(card)),
+  cards: (cards, names) =>
+    listOf(cards, { names, render: (card) => names.thatCard(card), none: names.locale.none.card, last: 'and' }),
+  token: (token, names) => names.name({ kind: 'token', token }),
+  tokenCards: (token, names) => (token === null ? [] : names.tokenCards(token)),
+  plan: (plan, names) => names.plan(plan),
+  asks: (plan, names) => names.requirements(plan),
+  mission: (mission, names) => names.name({ kind: 'mission', mission }),
+  attached: (mission, names) => names.name({ kind: 'mission', mission }),
+  task: ({ mission, column }, names) => names.taskOf(mission, column),
+  menace: (menace, names) => names.name({ kind: 'menace', menace }),
+  space: (space, names) => names.name({ kind: 'bonusSpace', space }),
+  sibling: (space, names) => names.name({ kind: 'bonusSpace', space }),
+  company: (company, names, _, form) => names.company(company, form),
+  expected: (company, names, _, form) => names.company(company, form),
+  companies: (companies, names, _, form) =>
+    listOf(companies, {
+      names,
+      render: (each) => names.company(each, form),
+      none: names.locale.none.company,
+      last: 'or',
+    }),
+  item: (item, names, { amount }) => [names.form(Number(amount), names.locale.items[item])],
+  shownItem: (item, names, { amount }) => [names.form(Number(amount), names.locale.shownItems[item])],
+  place: (place, names) => names.place(place),
+  slot: (slot, { locale }) => [locale.slot(slot)],
+  linked: (slot, { locale }) => [locale.slot(slot)],
+  column: (column, { locale }) => [locale.column(column)],
+  reward: (reward) => [String(reward + 1)],
+  outpostSpace: (space) => [String(space + 1)],
+  displaySpace: (space) => [String(space + 1)],
+  offered: (steps, names) =>
+    listOf(steps, { names, render: (each) => [String(each)], none: names.locale.none.steps, last: 'or' }),
+};
+
+/** `{name}`, `{name.short}`, or `{name|one|many}`: an amount, and the word that it counts in each plural form. */
+const PLACEHOLDER = /\{(\w+)(\.short)?((?:\|[^|}]+)*)\}/;
+
+/** Words for the figure of a name; `forms` are those of the word that it counts, if it counts one. */
+export type RenderFigure = (name: string, forms: readonly string[], form?: keyof Name) => RichText;
+
+/** A sentence with words for each of its placeholders. */
+export function fillIn(message: string, render: RenderFigure): RichText {
+  // The split yields words, a name, whether it is short, and its forms in turn.
+  const pieces = message.split(PLACEHOLDER);
+  const parts = pieces.flatMap((piece, index): readonly Part[] => {
+    if (index % 4 === 0) return [piece];
+    if (index % 4 !== 1) return [];
+    return render(piece, (pieces[index + 2] ?? '').split('|').slice(1), pieces[index + 1] ? 'short' : 'full');
+  });
+  return capital(compact(parts));
+}
+
+/** Words for the figures that only the refusals of a campaign have. */
+type MoreRenderers = { readonly [Name in keyof CampaignFigureKinds]?: Renderer<CampaignFigureKinds[Name]> };
+
+/** The figures of a sentence in words. */
+export function rendererOf(figures: Figures, names: Names, more: MoreRenderers = {}): RenderFigure {
+  const all: Readonly<Record<string, unknown>> = { ...RENDERERS, ...more };
+  return (name, [one, ...others], form = 'full') => {
+    const value = figures[name];
+    if (one !== undefined) return [counted(names.locale, Number(value), [one, ...others])];
+    return Object.hasOwn(all, name) ? (all[name] as Renderer<unknown>)(value, names, figures, form) : asText(value);
+  };
+}
+
+/** A figure that stands for itself. */
+export function asText(value: unknown): RichText {
+  return [printable(String(value))];
+}
+
+/** What a decision asks. */
+export function askOf(decision: OpenDecision, { asks }: Pick<RefusalLocale, 'asks'>): string {
+  const ask = asks[decision.kind];
+  return typeof ask === 'string' ? ask : ask(decision);
+}
+
+/** Who has to decide: the listener, if asked among others. */
+function asked(seats: FigureKinds['asked'], names: Names): RichText {
+  const { locale, listener } = names;
+  if (seats.some((seat) => seat === listener)) return locale.must([locale.you], 'you');
+  return locale.must(names.and(seats.map((seat) => names.seat(seat))), seats.length);
+}
+
+/** Each thing once, with `and` or `or` before the last one. */
+function listOf<Item>(items: readonly Item[], { names, render, none, last }: ListWords<Item>): RichText {
+  const different = [...new Set(items)];
+  if (different.length === 0) return [none];
+  const shown = different.slice(0, LONGEST_LIST).map(render);
+  const more = different.length - shown.length;
+  return listed(more === 0 ? shown : [...shown, [names.locale.more(more)]], names.locale[last]);
+}
+
+interface ListWords<Item> {
+  readonly names: Names;
+  readonly render: (item: Item) => RichText;
+  /** What is said of an empty list. */
+  readonly none: string;
+  readonly last: 'and' | 'or';
+}

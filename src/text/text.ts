@@ -1,0 +1,83 @@
+import type { TrackBonus } from '../components/content.ts';
+import type { Effect, PermanentBonus, Requirement } from '../components/effects.ts';
+import type { Seat } from '../components/ids.ts';
+import type { Action, ActionType } from '../game/model/actions.ts';
+import type { GameEvent } from '../game/model/events.ts';
+import type { CampaignViolation, Violation, Warning } from '../game/model/figures.ts';
+import type { DecisionKind } from '../game/model/frames.ts';
+import type { Prompt } from '../game/model/prompts.ts';
+import type { Ref } from '../game/model/refs.ts';
+import type { ScoreCategory, ScoreSheet } from '../game/model/score.ts';
+import type { GameState } from '../game/model/state.ts';
+import type { RuleId } from '../rulebook/rules.ts';
+import type { ChoiceLike } from './choice.ts';
+import type { Heading, Phase } from './headings.ts';
+import type { LogLine } from './log/tell.ts';
+import type { RichText } from './parts.ts';
+import type { Results } from './results.ts';
+
+/** A name as it stands in a sentence, or as short as a picture needs it. */
+export type NameForm = 'full' | 'short';
+
+/**
+ * Everything that a person meets in a game, in the words of one language. Texts come in parts, words and references;
+ * `plain` joins them. Whatever comes from a view tells nothing that the view hides.
+ */
+export interface Text {
+  /** The language, as a BCP 47 tag such as `en`. */
+  readonly locale: string;
+  /** What a thing is called: `the energy tile`, or `energy tile` if short. Unknown ids are quoted. */
+  name(ref: Ref, form?: NameForm): RichText;
+  /**
+   * What a thing asks, gives and does, line by line. Nothing for what is hidden or unknown. With a position, a card on the display
+   * tells what it costs there (RES-7).
+   */
+  describe(ref: Ref, position?: GameState): readonly RichText[];
+  /** What a reward gives. */
+  effect(effect: Effect): RichText;
+  /** What a plan asks for. */
+  requirement(requirement: Requirement): RichText;
+  /** What lies behind a threshold. */
+  bonus(bonus: TrackBonus): RichText;
+  /** What a permanent track bonus does. */
+  permanent(bonus: PermanentBonus): RichText;
+  /**
+   * What a button says that takes this action. With a position, slots and rewards are told by what they hold, and cards that
+   * look alike by where they lie.
+   */
+  action(action: Action, position?: GameState): RichText;
+  /**
+   * What a button says that makes one of the `nextChoices`: what is chosen, or else the action that it completes. With
+   * a position, slots are told by what they hold, cards that look alike by their slots or as `1 of 2`, and no two choices
+   * beside each other read alike. No id is told.
+   */
+  choice(choice: ChoiceLike, position?: GameState): RichText;
+  /** What somebody does who takes an action of a type: `placing a bonus marker`. */
+  doing(type: ActionType): string;
+  /** What somebody must decide: `Ana must take an action: use cards, place a bonus marker or pass.` */
+  prompt(prompt: Prompt): RichText;
+  /** What somebody should know who meets a decision for the first time. */
+  help(kind: DecisionKind): string;
+  /** What happened, without the name of its seat; `null` where nothing need be said. */
+  event(event: GameEvent): RichText | null;
+  /** The events of a game, or of a part of it, in order: a line for each turn and for each step in between. */
+  log(events: readonly GameEvent[]): readonly LogLine[];
+  /** Why an action is refused. It speaks to `seat`. */
+  violation(violation: Violation | CampaignViolation): RichText;
+  /** What an action wastes. It speaks to `seat`. */
+  warning(warning: Warning): RichText;
+  /** A rule by its title and summary, or by its id alone without `ruleTexts`. */
+  rule(id: RuleId): { readonly title: string; readonly summary: string };
+  /** Where a rule is written, from the `page` of a refusal, a warning or a rule: `rulebook p. 12-13`. */
+  source(page: string): string;
+  /** Which game it is: its people, Luna, its seed and company tracks. Nothing without a game. */
+  opening(): readonly RichText[];
+  /** The scores as a table, and who has won. Give `null` for the winners while the game is on. */
+  results(scores: ScoreSheet, winners: readonly Seat[] | null): Results;
+  /** A category of the score. */
+  category(category: ScoreCategory): string;
+  /** A phase of the game. */
+  phase(phase: Phase): string;
+  /** A heading of a picture or table. */
+  heading(heading: Heading): string;
+}

@@ -1,1 +1,0 @@
-export { fr } from './present/text/fr.ts';

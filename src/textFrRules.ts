@@ -1,1 +1,0 @@
-export { frRules } from './present/text/fr/rules.ts';

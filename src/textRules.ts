@@ -1,1 +1,0 @@
-export { enRules } from './present/text/en/rules.ts';

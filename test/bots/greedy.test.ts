@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { chooseGreedily } from '../../src/bots/greedy.ts';
+import type { Action, CreateGameOptions, GameState, Seat } from '../../src/entries/index.ts';
+import { names } from '../kit/people.ts';
+import { rules } from '../kit/shipped.ts';
+
+type Player = (state: GameState, seat: Seat) => Action;
+
+/** Takes the first option; while planning that fills the slots, so that it has something to do. */
+const firstOption: Player = (state, seat) => {
+  const [first] = rules.legalActions(state, seat);
+  if (first === undefined) throw new Error('no option');
+  return first;
+};
+
+/** Plays a game to its end; every action has to be among the legal ones. */
+function played(options: CreateGameOptions, playerOf: (seat: Seat) => Player): { end: GameState; actions: Action[] } {
+  const actions: Action[] = [];
+  let state = rules.createGame(options);
+  for (;;) {
+    const [prompt] = rules.pending(state);
+    if (prompt === undefined) return { end: state, actions };
+    const action = playerOf(prompt.seat)(state, prompt.seat);
+    expect(rules.explain(state, action)).toEqual([]);
+    actions.push(action);
+    expect(actions.length).toBeLessThan(3000);
+    state = rules.reduce(state, action);
+  }
+}
+
+const greedily = () => chooseGreedily;
+
+describe('the greedy player', () => {
+  test.each([
+    [2, {}],
+    [3, { tracks: 'random', startingTokens: 'choose' }],
+    [4, { tracks: 'random', startingTokens: 'choose', constrainedSlots: true }],
+  ] as const)('takes legal actions to the end of a game of %i', (count, more) => {
+    const { end } = played({ players: names(count), seed: `legal ${count}`, ...more }, greedily);
+    expect(end.round).toBe(7);
+    const sheet = rules.score(end);
+    for (const { total } of sheet) expect(total).toBeGreaterThan(60);
+    const winner = sheet.find(({ total }) => total === Math.max(...sheet.map((score) => score.total)));
+    const categories = winner === undefined ? [] : Object.values(winner).filter((value) => value > 0);
+    expect(categories.length).toBeGreaterThan(4);
+  });
+
+  test('plays the same game again', () => {
+    const options: CreateGameOptions = { players: ['Ana', 'Ben'], seed: 'again' };
+    expect(played(options, greedily).actions).toEqual(played(options, greedily).actions);
+  });
+
+  test('does not depend on how the state was made', () => {
+    const state = rules.createGame({ players: ['Ana', 'Ben'], seed: 'copy' });
+    const turned: GameState = JSON.parse(JSON.stringify(state, (_, value) => backwards(value)));
+    expect(chooseGreedily(turned, 0, rules)).toEqual(chooseGreedily(state, 0, rules));
+  });
+
+  test.each([0, 1, 2])('beats a player who takes the first option, seed %i', (seed) => {
+    const options: CreateGameOptions = { players: ['Greedy', 'First'], seed: `duel ${seed}` };
+    const { end } = played(options, (seat) => (seat === 0 ? chooseGreedily : firstOption));
+    const [greedy, first] = rules.score(end).map(({ total }) => total);
+    expect(greedy).toBeGreaterThan((first ?? 0) * 1.5);
+  });
+
+  test('refuses to choose for a seat that has nothing to decide', () => {
+    const { end } = played({ players: ['Ana', 'Ben'], seed: 'over' }, () => firstOption);
+    expect(() => chooseGreedily(end, 0, rules)).toThrow(RangeError);
+  });
+});
+
+/** The same object with its keys in the opposite order. */
+function backwards(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).reverse());
+}

@@ -1,0 +1,117 @@
+// Every list of a component set, made one shorter or one longer: the set is refused, or whole games are played with it.
+
+import { describe, expect, test } from 'vitest';
+import { validateContent } from '../../../src/components/validateContent.ts';
+import { shuffled } from '../../../src/engine/random.ts';
+import { drawTable } from '../../../src/entries/drawing.ts';
+import type { Content, CreateGameOptions } from '../../../src/entries/index.ts';
+import { COMPANIES, createRules } from '../../../src/entries/index.ts';
+import { createText } from '../../../src/entries/text.ts';
+import { drawFor } from '../../../src/testing/randomPlay.ts';
+import { en } from '../../../src/text/en.ts';
+import { all, drop, type Edit, fresh, put } from '../../kit/contentEdits.ts';
+import { walk } from '../../kit/randomGame.ts';
+import { proofCount } from '../../kit/soak.ts';
+
+/** The lists of a component set by path, each with how long it is. */
+function listsIn(value: unknown, path = '$'): readonly (readonly [path: string, length: number])[] {
+  if (!(value instanceof Object)) return [];
+  const own = Array.isArray(value) ? [[path, value.length] as const] : [];
+  const within = Object.entries(value).filter(([key]) => key !== 'sources' && key !== '$comment');
+  const step = (key: string): string => (Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`);
+  return [...own, ...within.flatMap(([key, part]) => listsIn(part, step(key)))];
+}
+
+const longer =
+  (path: string, length: number): Edit =>
+  (content) => {
+    const list = path.split(/[.[\]]+/).reduce((part: unknown, key) => {
+      return key === '$' || key === '' ? part : part instanceof Object ? Reflect.get(part, key) : undefined;
+    }, content);
+    if (!Array.isArray(list)) throw new RangeError(`No list at ${path}`);
+    list.push(structuredClone(list[length - 1] ?? 1));
+  };
+
+const LISTS = listsIn(fresh());
+/** One list of each kind, such as `$.cards[].x`, drawn anew for each seed: some kinds by `npm test`, all by `npm run prove`. */
+function drawnLists(seed: string): typeof LISTS {
+  const kinds = new Map(shuffled(drawFor(seed), LISTS).map((list) => [list[0].replaceAll(/\[\d+\]/g, '[]'), list]));
+  return [...kinds.values()].slice(0, proofCount(8, kinds.size));
+}
+
+const MODES: readonly Omit<CreateGameOptions, 'seed'>[] = [
+  { players: ['Ada', 'Ben', 'Cleo'], board: 'moon', chapter3: true, missions: true, startingTokens: 'choose' },
+  { players: ['Ada', 'Ben'], board: 'belt', menace: true, luna: { level: 5 }, tracks: 'random' },
+  { players: ['Ada'], board: 'moon', luna: { level: 8 }, missions: true, tracks: 'random' },
+];
+
+/** Plays a game of every mode with a set, and saves, loads and draws it on the way. */
+function expectPlays(content: Content, seed: string): void {
+  const rules = createRules(content);
+  for (const [mode, options] of MODES.entries()) {
+    walk(rules, rules.createGame({ ...options, seed }), `${seed} ${mode}`, ({ state, step }) => {
+      if (step % 25 > 0) return;
+      expect(rules.loadGame(rules.saveGame(state))).toEqual(state);
+      rules.score(state);
+      const text = createText({ locale: en, game: state }, { content });
+      expect(drawTable(state, { text }, { content })).toContain('<svg');
+    });
+  }
+}
+
+/** Whether the set with an edit is refused; else it is played. */
+function isRefused(edit: Edit, seed: string): boolean {
+  const content = fresh();
+  edit(content);
+  if (validateContent(content).length > 0) return true;
+  expectPlays({ ...content, id: 'edited' }, seed);
+  return false;
+}
+
+describe('a list of the component set with one item less or more', () => {
+  const seeds = Array.from({ length: proofCount(1, 4) }, (_, count) => `lists ${count}`);
+  test.each(seeds)('is refused, or whole games are played with it: %s', (seed) => {
+    const outcomes = drawnLists(seed).flatMap(([path, length]) => [
+      isRefused(longer(path, length), seed),
+      ...(length > 0 ? [isRefused(drop(`${path}[${length - 1}]`), seed)] : []),
+    ]);
+    expect(outcomes).toContain(true);
+    expect(outcomes).toContain(false);
+  });
+
+  test.each(
+    (['moon', 'belt'] as const).flatMap((side) =>
+      COMPANIES.map((company) => `$.${side}.stations.${company}.crossedOut`),
+    ),
+  )('STATION-2, BELT-21: %s is as long as there are columns', (path) => {
+    for (const crossedOut of [[], [true], [true, true], [true, true, true, true]]) {
+      const content = fresh();
+      put(path, crossedOut)(content);
+      expect(validateContent(content)).toContainEqual(
+        expect.objectContaining({ path, expected: `3 columns, not ${crossedOut.length}` }),
+      );
+    }
+  });
+});
+
+describe('a list that a state could not hold', () => {
+  const coins = { kind: 'coins', amount: 1 };
+  const points = { kind: 'research', points: 40 };
+  const asteroids = fresh().belt.asteroids.map((_, index) =>
+    put(`belt.asteroids[${index}].reward`, Array(3).fill(points)),
+  );
+  test.each<readonly [name: string, edit: Edit, path: string]>([
+    ['more effects than fit', put('plans[0].reward', Array(13).fill(coins)), '$.plans[0].reward'],
+    ['more spaces than a marker can stand on', put('tracks[0].shares', Array(101).fill(0)), '$.tracks[0].shares'],
+    ['more research points than one expansion can bring', all(...asteroids), '$.belt.asteroids'],
+    [
+      'steps on more tracks than there are, on the personal space',
+      put('figures.personalSpace.reward', [{ kind: 'chosenTracks', steps: [1, 1, 1, 1, 1], among: 'all' }]),
+      '$.figures.personalSpace.reward[0].steps',
+    ],
+  ])('%s', (_, edit, path) => {
+    const content = fresh();
+    edit(content);
+    expect(validateContent(content)).toContainEqual(expect.objectContaining({ path }));
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type Component, PROVENANCES } from '../../src/components/component.ts';
+import { defaultContent } from '../../src/content/defaultContent.ts';
+import { repeat } from '../kit/facts.ts';
+
+/** Every part of the shipped set that says where its numbers come from, with its path. */
+function componentsIn(value: unknown, path: string): readonly (readonly [string, Component])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.entries(value).flatMap(([key, part]) => componentsIn(part, `${path}.${key}`));
+  return 'sources' in value ? [[path, value as Component], ...inside] : inside;
+}
+const COMPONENTS = componentsIn(defaultContent, '$');
+
+/** How many parts call a field by a source that states it. Whoever reads a number off the box calls it `box` instead. */
+function stated(kind: string): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const [path, { sources }] of COMPONENTS) {
+    if (!path.startsWith(`$.${kind}`)) continue;
+    for (const [field, source] of Object.entries(sources)) {
+      if (source === 'rulebook' || source === 'luna-booklet') counts[field] = (counts[field] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+test('every source is one of those there are', () => {
+  expect(COMPONENTS.length).toBeGreaterThan(250);
+  for (const [path, { sources }] of COMPONENTS) {
+    for (const source of Object.values(sources)) expect(PROVENANCES, path).toContain(source);
+  }
+});
+
+test.each([
+  ['cards', { letter: 79, icon: 84, number: 84, action: 17 }],
+  ['tracks', { id: 10, bonus: 10, assignment: 1 }],
+  ['moon', { number: 24, stations: 1, company: 4, crossedOut: 4 }],
+  ['belt', { number: 9, reward: 1, steps: 1, company: 4 }],
+  ['missions', { 'tasks.length': 6 }],
+  ['menaces', { rest: 6 }],
+  ['luna.cards', {}],
+  ['luna.tank', { overflow: 1 }],
+  ['luna.research', { overflow: 1 }],
+  ['plans', { letter: 72 }],
+  ['specialPlans', { round: 6 }],
+  ['tokens', {}],
+  ['spaces', { group: 5, terms: 5, majority: 2, 'majority.tiers.2.atLeast': 1, rest: 7 }],
+  ['tiles', { rest: 4 }],
+  ['figures', { rest: 1 }],
+  ['playerBoard', { slotSpace: 1, overflow: 2 }],
+])('of %s only what the booklets state is called so', (kind, fields) => {
+  expect(stated(kind)).toEqual(fields);
+});
+
+test('the cards of Luna are those of the solo helper', () => {
+  const { cards } = defaultContent.luna;
+  expect(cards.map(({ sources }) => sources)).toEqual(repeat(cards.length, { rest: 'solo-helper' }));
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import {
+  drawCard,
+  drawLunaCard,
+  drawMenace,
+  drawMission,
+  drawPlan,
+  drawTile,
+  drawToken,
+} from '../../src/drawing/drawComponents.ts';
+import { drawTable } from '../../src/drawing/drawTable.ts';
+import type { DrawingOptions } from '../../src/drawing/pen.ts';
+import { THEMES } from '../../src/drawing/themes.ts';
+import { createGame, defaultContent, ForeignStateError, MENACE_IDS } from '../../src/entries/index.ts';
+import { createText, en } from '../../src/entries/text.ts';
+import { overlaps, textBoxes } from './boxes.ts';
+import { english } from './texts.ts';
+import { all, parse, withId } from './xml.ts';
+
+const { cards, plans, specialPlans, tokens, tiles, missions, luna } = defaultContent;
+type Draw = (options: DrawingOptions) => string;
+
+/** Every component by its reference. */
+const PICTURES: readonly (readonly [id: string, draw: Draw])[] = [
+  ...cards.map(({ id }) => [`card:${id}`, (options: DrawingOptions) => drawCard(id, options)] as const),
+  ...[...plans, ...specialPlans, ...tokens].map(
+    ({ id }) => [`plan:${id}`, (options: DrawingOptions) => drawPlan(id, options)] as const,
+  ),
+  ...tokens.map(({ id }) => [`token:${id}`, (options: DrawingOptions) => drawToken(id, options)] as const),
+  ...tiles.map(({ id }) => [`tile:${id}`, (options: DrawingOptions) => drawTile(id, options)] as const),
+  ...missions.map(({ id }) => [`mission:${id}`, (options: DrawingOptions) => drawMission(id, null, options)] as const),
+  ...MENACE_IDS.map((id) => [`menace:${id}`, (options: DrawingOptions) => drawMenace(id, options)] as const),
+  ...luna.cards.map(({ id }) => [`lunaCard:${id}`, (options: DrawingOptions) => drawLunaCard(id, options)] as const),
+];
+
+describe('the picture of every component', () => {
+  test.each(PICTURES)('%s: is a document with its place, in every theme', (id, draw) => {
+    for (const theme of Object.values(THEMES)) {
+      const root = parse(draw({ text: english, theme }));
+      expect(root.attributes['class']).toContain(`sm-theme-${theme.name}`);
+      expect(withId(root, id).attributes['data-ref']).toBe(id);
+      const ids = all(root).flatMap(({ attributes }) => attributes['id'] ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(overlaps(textBoxes(root))).toEqual([]);
+    }
+  });
+
+  test('has the same bytes each time, and ids with a prefix', () => {
+    const draw = PICTURES[0]?.[1] ?? (() => '');
+    expect(draw({ text: english })).toBe(draw({ text: english }));
+    expect(draw({ text: english, idPrefix: 'left-' })).toContain('id="left-card:A01"');
+  });
+});
+
+describe('a component that is not there', () => {
+  const options = { text: english };
+  test.each<readonly [string, () => string]>([
+    ['card', () => drawCard('Z99', options)],
+    ['plan', () => drawPlan('planZ99', options)],
+    ['token', () => drawToken('token99', options)],
+    ['mission', () => drawMission('mission99', null, options)],
+    ['Luna card', () => drawLunaCard('III-1', options)],
+  ])('is refused: %s', (_name, draw) => {
+    expect(draw).toThrow(RangeError);
+  });
+});
+
+describe('what cannot be drawn', () => {
+  const options = { text: english };
+
+  test('is a tile or menace that no game has', () => {
+    expect(() => drawTile('odd' as 'energyTile', options)).toThrow(RangeError);
+    expect(() => drawMenace('odd' as 'rogueComet', options)).toThrow(RangeError);
+  });
+
+  test('is a mission with the state of other components', () => {
+    const state = createGame({ players: ['Ana', 'Ben'], seed: 'foreign', missions: true });
+    const foreign = { ...state, content: { ...state.content, fingerprint: 'other' } };
+    const mission = 'mission1';
+    expect(() => drawMission(mission, state, options)).not.toThrow();
+    expect(() => drawMission(mission, foreign, options)).toThrow(ForeignStateError);
+  });
+});
+
+describe('names of people', () => {
+  test('leave a picture well-formed, whatever is in them', () => {
+    const players = ['Annabella1\u{1F680}xyz and a long tail', 'B\uD800n\uFFFE', '<b>&"'].map((name, id) => ({
+      id: `${id}`,
+      name,
+    }));
+    const state = createGame({ players, seed: 'names' });
+    const text = createText({ locale: en, game: state });
+    const picture = drawTable(state, { text });
+    expect(() => encodeURIComponent(picture)).not.toThrow();
+    expect(picture).not.toMatch(/\uFFFE|<b>/);
+    expect(all(parse(picture)).length).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { drawDisplay, drawLuna, drawPlayer, drawResearchDisplay } from '../../src/drawing/drawTable.ts';
+import type { GameState } from '../../src/entries/index.ts';
+import { createRules, defaultContent } from '../../src/entries/index.ts';
+import { plain } from '../../src/entries/text.ts';
+import { must } from '../kit/must.ts';
+import { english as text, textOf } from './texts.ts';
+import { all, type Node, ofClass, parse, withId } from './xml.ts';
+
+const rules = createRules(defaultContent);
+const game = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'player', startingTokens: 'recommended' });
+
+/** The game with something else in front of a seat. */
+function having(seat: number, change: Partial<GameState['players'][number]>): GameState {
+  return { ...game, players: game.players.map((each, index) => (index === seat ? { ...each, ...change } : each)) };
+}
+
+function player(state: GameState = game, seat = 0): Node {
+  return parse(drawPlayer(state, seat, { text }));
+}
+
+const wordsOf = (node: Node): string[] => all(node).flatMap((each) => (each.name === 'text' ? [each.text] : []));
+
+describe('what lies in front of a seat', () => {
+  test('has a place for everything that can be pointed at', () => {
+    const root = player();
+    const ids = new Set(all(root).map(({ attributes }) => attributes['data-ref']));
+    expect(ids.has('seat:0')).toBe(true);
+    for (const slot of [0, 1, 2, 3, 4]) {
+      expect([ids.has(`actionSlot:0:${slot}`), ids.has(`restingSlot:0:${slot}`)]).toEqual([true, true]);
+    }
+    for (let space = 0; space <= defaultContent.playerBoard.research.last; space += 1) {
+      expect(ids.has(`researchSpace:0:${space}`)).toBe(true);
+    }
+  });
+
+  test('shows the end slots closed until their markers open them', () => {
+    expect(ofClass(player(), 'sm-closed').map(({ attributes }) => attributes['id'])).toEqual([
+      'actionSlot:0:0',
+      'actionSlot:0:4',
+    ]);
+    const root = player(having(0, { helium: defaultContent.playerBoard.tank.slotSpace }));
+    expect(ofClass(root, 'sm-closed').map(({ attributes }) => attributes['id'])).toEqual(['actionSlot:0:4']);
+    expect(ofClass(root, 'tank-track')[0]?.attributes['data-position']).toBe('8');
+  });
+
+  test('says who has passed and who is first', () => {
+    const state = { ...having(1, { passed: true }), firstPlayer: 0 };
+    const headings = (seat: number): string[] => wordsOf(player(state, seat));
+    expect([headings(0).includes('First player'), headings(0).includes('Passed')]).toEqual([true, false]);
+    expect([headings(1).includes('First player'), headings(1).includes('Passed')]).toEqual([false, true]);
+  });
+
+  test('lays a used card on its face and a tile on its card', () => {
+    const [card = ''] = game.players[0]?.hand ?? [];
+    const root = player(
+      having(0, {
+        hand: game.players[0]?.hand.slice(1) ?? [],
+        area: [null, card, null, null, null],
+        used: [false, true, false, false, false],
+        tiles: [{ tile: 'plusOneResourceTile', used: false, on: 1 }],
+      }),
+    );
+    expect(withId(root, `card:${card}`).attributes['class']).toContain('sm-used');
+    expect(withId(root, 'tile:plusOneResourceTile').attributes['class']).toBe('tile');
+  });
+
+  test('takes any name as text', () => {
+    const name = '<b a="&">';
+    const named = rules.createGame({ players: [name, 'Antoine'], seed: 'names' });
+    const root = parse(drawPlayer(named, 0, { text: textOf(named) }));
+    expect(wordsOf(withId(root, 'seat:0'))).toEqual([name]);
+    expect(all(root).some((node) => node.name === 'b')).toBe(false);
+  });
+
+  test('is refused for a seat that is not there', () => {
+    expect(() => drawPlayer(game, 2, { text })).toThrow(RangeError);
+    expect(() => drawLuna(game, { text })).toThrow(RangeError);
+  });
+});
+
+describe('a slot that is a choice', () => {
+  test('comes after the card on it, so that a click means the slot', () => {
+    const choice = [{ ref: { kind: 'displaySlot', slot: 1 }, as: 'choice' }] as const;
+    const svg = drawDisplay(game, { text, highlight: choice });
+    const card = game.display[0] ?? '';
+    expect(svg.indexOf('id="displaySlot:1"')).toBeGreaterThan(svg.indexOf(`id="card:${card}"`));
+    const still = drawDisplay(game, { text });
+    expect(still.indexOf('id="displaySlot:1"')).toBeLessThan(still.indexOf(`id="card:${card}"`));
+  });
+});
+
+describe('the title of a slot', () => {
+  test('tells of what lies there, unless it is hidden', () => {
+    const titleOf = (root: Node, id: string): string | undefined =>
+      withId(root, id).children.find(({ name }) => name === 'title')?.text;
+    const root = parse(drawDisplay(game, { text }));
+    const card = plain(text.name({ kind: 'card', card: must(game.display[0]) }));
+    expect(titleOf(root, 'displaySlot:1')?.toLowerCase()).toContain(`. ${card.toLowerCase()}.`);
+    const area = ['?', null, null, null, null];
+    expect(titleOf(player(having(1, { area }), 1), 'actionSlot:1:0')).toBe('The leftmost action slot');
+  });
+});
+
+describe('the displays', () => {
+  test('say what each card costs on its slot', () => {
+    const root = parse(drawDisplay(game, { text }));
+    game.display.forEach((id, index) => {
+      const card = defaultContent.cards.find((each) => each.id === id);
+      const slot = withId(root, `displaySlot:${index + 1}`);
+      const extra = defaultContent.slotCosts[index] ?? 0;
+      expect(wordsOf(slot)).toEqual([String(index + 1), `+${extra}`, String((card?.cost ?? 0) + extra)]);
+    });
+    expect(ofClass(root, 'pile')[0]?.attributes['data-count']).toBe(String(game.deck.length));
+  });
+
+  test('say what each plan costs, and how many are left of a letter', () => {
+    const root = parse(drawResearchDisplay(game, { text }));
+    expect(ofClass(root, 'display-space').length).toBe(12);
+    expect(ofClass(root, 'sm-linked').length).toBe(3);
+    const left = ofClass(root, 'pile').map(({ attributes }) => Number(attributes['data-count']));
+    expect(left).toEqual([game.planSupply.A.length, game.planSupply.B.length, game.planSupply.C.length]);
+  });
+});
+
+describe('what belongs to Luna', () => {
+  test('shows her cards, face down until she has played them', () => {
+    const state = rules.createGame({ players: ['Melanie'], seed: 'luna', luna: { level: 5 } });
+    const slots = state.luna?.slots.filter((slot) => slot !== null) ?? [];
+    const root = parse(drawPlayer(state, state.luna?.seat ?? 9, { text }));
+    expect(ofClass(root, 'luna-card').length).toBeGreaterThanOrEqual(slots.length);
+    expect(ofClass(root, 'pile').map(({ attributes }) => Number(attributes['data-count']))).toEqual([
+      state.luna?.deck.length,
+      state.luna?.gradeTwo.length,
+      state.luna?.discard.length,
+    ]);
+  });
+});

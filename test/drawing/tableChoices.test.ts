@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { drawTable } from '../../src/drawing/drawTable.ts';
+import type { GameState } from '../../src/entries/index.ts';
+import { createRules, defaultContent } from '../../src/entries/index.ts';
+import type { Choice } from '../../src/entries/queries.ts';
+import { choices, refId } from '../../src/entries/queries.ts';
+import { MODES, playMode } from '../kit/modes.ts';
+import { proofCount, soakCount } from '../kit/soak.ts';
+import { english } from './texts.ts';
+
+const rules = createRules(defaultContent);
+/** Of so many states one is drawn, and the first ones of every kind of decision. */
+const EVERY = proofCount(150, 25);
+const OF_EACH_KIND = proofCount(1, 2);
+
+/** The ids that the steps of all legal actions point at. */
+function pointed({ ways }: Choice): string[] {
+  return ways.flatMap(({ steps }) => steps.flatMap(({ ref }) => (ref === null ? [] : [refId(ref)])));
+}
+
+function idsOf(svg: string): string[] {
+  return [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+}
+
+/** What the table of a state lacks, and the ids that occur twice. */
+function problems(state: GameState): string[] {
+  const ids = idsOf(drawTable(state, { text: english }));
+  const known = new Set(ids);
+  const asked = state.options.players.flatMap((_, seat) => pointed(choices(state, seat, rules)));
+  const twice = known.size === ids.length ? [] : ids.filter((id, index) => ids.indexOf(id) !== index);
+  return [...new Set(asked.filter((id) => !known.has(id))), ...twice];
+}
+
+describe('the drawn table', () => {
+  test.each(MODES.map((mode) => [mode.name, mode] as const))(
+    'has every place that a choice points at, once: %s',
+    (_name, mode) => {
+      const seen = new Map<string, number>();
+      for (let game = 0; game < soakCount(1, 2); game += 1) {
+        playMode(rules, mode, game, ({ state, step }) => {
+          const kind = state.stack.at(-1)?.kind ?? '';
+          const times = seen.get(kind) ?? 0;
+          if (step % EVERY !== 0 && times >= OF_EACH_KIND) return;
+          seen.set(kind, times + 1);
+          expect(problems(state), kind).toEqual([]);
+        });
+      }
+    },
+  );
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { COMPANIES } from '../../src/components/ids.ts';
+import { type Role, themeCss } from '../../src/drawing/theme.ts';
+import { LIGHT, THEMES } from '../../src/drawing/themes.ts';
+import { contrast, difference, VISIONS } from '../kit/colours.ts';
+
+/** CIEDE2000 of two grounds that nobody takes for each other. */
+const APART = 10;
+/** WCAG AA for text. */
+const READABLE = 4.5;
+
+const pairs = COMPANIES.flatMap((one, index) => COMPANIES.slice(index + 1).map((other) => [one, other] as const));
+const isRole = (role: string): role is Role => role in LIGHT.paint;
+
+/** Text of the page stands on these grounds. */
+const GROUNDS: readonly Role[] = ['paper', 'panel', 'slot', 'rock', 'enclave'];
+
+describe.each(Object.values(THEMES))('theme $name', ({ paint }) => {
+  test('is whole, in colours that CSS and every renderer know', () => {
+    expect(Object.keys(paint).sort()).toEqual(Object.keys(LIGHT.paint).sort());
+    for (const colour of Object.values(paint)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  test.each(VISIONS)('tells companies and their tints apart with %s vision', (vision) => {
+    for (const [one, other] of pairs) {
+      const solid = difference(paint[`company-${one}`], paint[`company-${other}`], vision);
+      const tint = difference(paint[`company-${one}-tint`], paint[`company-${other}-tint`], vision);
+      expect.soft(Math.min(solid, tint), `${one} and ${other}`).toBeGreaterThanOrEqual(APART);
+    }
+  });
+
+  test('has readable text on every ground', () => {
+    const inks = Object.keys(paint).flatMap((ink) => {
+      const ground = ink.replace(/-ink$/, '');
+      return ground !== ink && isRole(ink) && isRole(ground) ? [[ink, ground] as const] : [];
+    });
+    const onGrounds = GROUNDS.flatMap((ground) => [['ink', ground] as const, ['faint', ground] as const]);
+    const onTints = COMPANIES.map((company) => ['ink', `company-${company}-tint`] as const);
+    const onLabels = (['choice', 'chosen', 'last', 'warned'] as const).map((kind) => ['label-ink', kind] as const);
+    const onSeats = ([0, 1, 2, 3] as const).map((seat) => ['seat-ink', `seat-${seat}`] as const);
+    for (const [ink, ground] of [...inks, ...onGrounds, ...onTints, ...onLabels, ...onSeats]) {
+      expect.soft(contrast(paint[ink], paint[ground]), `${ink} on ${ground}`).toBeGreaterThanOrEqual(READABLE);
+    }
+  });
+
+  test('shows highlights and barriers on every ground', () => {
+    for (const ground of GROUNDS) {
+      for (const line of ['choice', 'chosen', 'last', 'warned'] as const) {
+        expect.soft(contrast(paint[line], paint[ground]), `${line} on ${ground}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+});
+
+test('a theme as CSS sets every colour and gives it to its classes', () => {
+  const css = themeCss(LIGHT, '.dark');
+  expect(css.startsWith('.dark {\n')).toBe(true);
+  for (const [role, colour] of Object.entries(LIGHT.paint)) {
+    expect(css).toContain(`  --sm-${role}: ${colour};`);
+    expect(css).toContain(`.sm-${role} { fill: var(--sm-${role}); }`);
+    expect(css).toContain(`.sm-line-${role} { stroke: var(--sm-${role}); }`);
+  }
+});

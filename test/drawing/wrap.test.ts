@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isReconstructed } from '../../src/drawing/sources.ts';
+import { shortened, widthOf, wrap, wrapWithin } from '../../src/drawing/wrap.ts';
+
+test('breaks lines between words', () => {
+  expect(wrap('aa bb cc dd', 5)).toEqual(['aa bb', 'cc dd']);
+  expect(wrap('longer than that', 4)).toEqual(['longer', 'than', 'that']);
+});
+
+test('breaks lines so that they are not wider than their place', () => {
+  const lines = wrapWithin('as many words as fit into lines of this width', 90, 10);
+  expect(lines.length).toBeGreaterThan(2);
+  for (const line of lines) expect(widthOf(line, 10)).toBeLessThanOrEqual(90);
+});
+
+test('cuts a name off where it is too wide, and only there', () => {
+  expect(shortened('Space Pirates', 200, 10)).toBe('Space Pirates');
+  expect(shortened('Space Pirates', 60, 10)).toBe('Space Pir.');
+  expect(shortened('Space Pirates', 42, 10)).toBe('Space.');
+});
+
+test('components are reconstructed where one field of one of them is', () => {
+  const printed = { sources: { rest: 'rulebook' } } as const;
+  const partly = { sources: { rest: 'rulebook', cost: 'reconstructed' } } as const;
+  expect(isReconstructed([printed, partly])).toBe(true);
+  expect(isReconstructed([printed, printed])).toBe(false);
+});

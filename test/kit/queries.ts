@@ -1,0 +1,15 @@
+import type * as queries from '../../src/entries/queries.ts';
+
+type Entry = typeof queries;
+
+/** Every function of `skymines-rules/queries`. */
+export type Query = {
+  [Name in keyof Entry]: Entry[Name] extends (...args: never[]) => unknown ? Name : never;
+}[keyof Entry];
+
+type OfContent = 'lookUp';
+type OfRefs = 'parseRef' | 'refId';
+type OfChoices = 'choiceAfter' | 'nextChoices' | 'placedChoices' | 'settled' | 'wholeAction';
+
+/** Every function that takes a state. */
+export type StateQuery = Exclude<Query, OfContent | OfRefs | OfChoices>;

@@ -1,0 +1,212 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Action, GameRecord } from '../../src/entries/index.ts';
+import { checkRecord, createRecord } from '../../src/entries/index.ts';
+import { formatAction, formatRecord, NotationError, parseAction, parseRecord } from '../../src/entries/notation.ts';
+import { chooseRandomly, drawFor } from '../../src/entries/testing.ts';
+import { playRandomly, randomMode } from '../kit/playRandomly.ts';
+import { rules } from '../kit/shipped.ts';
+import { proofCount } from '../kit/soak.ts';
+
+describe.each(Array.from({ length: proofCount(4, 8) }, (_, index) => `notation ${index}`))(
+  'a random game, seed "%s"',
+  (seed) => {
+    const { options, actions, start, steps } = playRandomly(randomMode(seed));
+
+    test('every legal action of every state comes back', () => {
+      const seats = start.options;
+      for (const { before } of steps) {
+        for (const action of rules.legalActions(before))
+          expect(parseAction(seats, formatAction(seats, action))).toEqual(action);
+      }
+    });
+
+    test('its record comes back, with its result and without', () => {
+      const record = createRecord(options, actions);
+      expect(parseRecord(formatRecord(record))).toEqual(record);
+      const { result: _, ...open } = record;
+      expect(parseRecord(formatRecord(open))).toEqual(open);
+      expect(checkRecord(parseRecord(formatRecord(record)))).toMatchObject({ ok: true });
+    });
+  },
+);
+
+const golden = new URL('../golden/records/', import.meta.url);
+
+test.each(readdirSync(golden))('the golden record %s comes back', (file) => {
+  const record: GameRecord = JSON.parse(readFileSync(new URL(file, golden), 'utf8'));
+  const text = formatRecord(record);
+  expect(parseRecord(text)).toEqual(record);
+  expect(formatRecord(parseRecord(text))).toBe(text);
+});
+
+const { options, actions } = playRandomly({ players: ['Ana', 'Ben'], seed: 'text', luna: { level: 1 } }, 60);
+const record = createRecord(options, actions);
+const text = formatRecord(record);
+const lines = text.split('\n');
+
+describe('a record as text', () => {
+  test('has a title, a head of JSON, an empty line, and a line for each turn', () => {
+    expect(lines[0]).toBe('skymines record 1');
+    expect(lines.slice(1, 7).map((line) => line.split(' ')[0])).toEqual([
+      ...['schema', 'rules', 'content', 'options', 'result'],
+      '',
+    ]);
+    expect(text.endsWith('\n')).toBe(true);
+    const turns = lines.slice(7, -1).filter((line) => line !== '');
+    expect(turns.length).toBeGreaterThan(10);
+    for (const line of turns) expect(line).toMatch(/^(Ana|Ben|Luna): \S+( \S+)*$/);
+    expect(turns).toContain('Luna: turn');
+    expect(turns.filter((line) => line.includes(' turn '))).toEqual([]);
+  });
+
+  test('puts what belongs to one turn onto one line', () => {
+    const turn = [
+      ...[
+        { type: 'useEnergy', seat: 0, company: 'minerva' } as const,
+        { type: 'occupy', seat: 0, sector: 21, column: 0 } as const,
+      ],
+      ...[
+        { type: 'stop', seat: 0 } as const,
+        { type: 'pass', seat: 0 } as const,
+        { type: 'pickUpDeck', seat: 0, slot: 1 } as const,
+      ],
+      ...[{ type: 'removeOutpost', seat: 1, company: 'tawac', column: 2 } as const, { type: 'stop', seat: 0 } as const],
+    ];
+    expect(
+      formatRecord({ ...record, actions: turn })
+        .split('\n')
+        .slice(7),
+    ).toEqual([...['Ana: energy minerva 21.0 stop', 'Ana: pass pickup 1', 'Ben: remove tawac.2', 'Ana: stop', '']]);
+  });
+
+  test('gives each turn of Luna a line of its own', () => {
+    const turns: Action[] = [
+      { type: 'lunaTurn', seat: 2 },
+      { type: 'lunaTurn', seat: 2 },
+    ];
+    expect(
+      formatRecord({ ...record, actions: turns })
+        .split('\n')
+        .slice(7),
+    ).toEqual(['Luna: turn', 'Luna: turn', '']);
+  });
+
+  test('sets the planning of a round apart', () => {
+    const planning: Action[] = [
+      ...[{ type: 'pass', seat: 0 } as const, { type: 'restCard', seat: 0, card: 'A07', slot: 1 } as const],
+      ...[
+        { type: 'planCard', seat: 0, card: 'A08', slot: 1 } as const,
+        { type: 'planCard', seat: 0, card: 'A09', slot: 2 } as const,
+      ],
+      ...[{ type: 'confirmPlan', seat: 1 } as const, { type: 'confirmPlan', seat: 0 } as const],
+      ...[{ type: 'claimTask', seat: 0, mission: 'mission1', column: 1 } as const, { type: 'pass', seat: 0 } as const],
+    ];
+    expect(
+      formatRecord({ ...record, actions: planning })
+        .split('\n')
+        .slice(7),
+    ).toEqual([
+      ...['Ana: pass rest A07@1', '', 'Ana: plan A08@1 plan A09@2', 'Ben: ready', 'Ana: ready'],
+      ...['Ana: claim mission1@1', 'Ana: pass', ''],
+    ]);
+    const [first] = formatRecord({ ...record, actions: planning.slice(2) })
+      .split('\n')
+      .slice(7);
+    expect(first).toBe('Ana: plan A08@1 plan A09@2');
+  });
+
+  test('may be written by hand: spaces, empty lines, comments, other line ends, other breaks', () => {
+    const [title = '', ...others] = lines;
+    const byHand = [
+      ...[title, '; a game of Friday', ...others.slice(0, 6), '  ; it begins', '', '   '],
+      ...others.slice(6).map((line) => (line === '' ? '' : `  ${line.replaceAll(' ', '  ')} ; so far: so good`)),
+    ];
+    expect(parseRecord(byHand.join('\n'))).toEqual(record);
+    expect(parseRecord(byHand.join('\r\n'))).toEqual(record);
+    const single = actions.map((action) => formatAction(record.options, action));
+    expect(parseRecord([...lines.slice(0, 7), ...single].join('\n'))).toEqual(record);
+  });
+
+  test('may have its head in any order', () => {
+    const [title = '', ...others] = lines;
+    const head = others.slice(0, 5).reverse();
+    expect(parseRecord([title, ...head, ...others.slice(5)].join('\n'))).toEqual(record);
+  });
+
+  test('may have blanks in the line that ends its head', () => {
+    const [title = '', ...others] = lines;
+    expect(parseRecord([title, ...others.slice(0, 5), '  ', ...others.slice(6)].join('\n'))).toEqual(record);
+  });
+
+  test('may have no actions', () => {
+    const empty = createRecord(options, []);
+    expect(parseRecord(formatRecord(empty))).toEqual(empty);
+    expect(parseRecord(formatRecord(empty).trimEnd())).toEqual(empty);
+  });
+
+  test.each([
+    ['two words', ['Ana Maria', 'Ben']],
+    ['line breaks and quotes', ['A\nna', 'B"e\\n']],
+    ['colons and semicolons', ['Ana: pass', '; Ben']],
+    ['other scripts and pictures', ['美月', '🚀 Żaneta\u2028']],
+    ['numbers', ['#1', '#0']],
+    ['Luna', ['Luna', 'luna']],
+  ])('has room for names with %s', (_name, names) => {
+    const players = names.map((name, seat) => ({ id: `p${seat}`, name }));
+    const game = playRandomly({ players, seed: 'names', luna: { level: 0 } }, 40);
+    const named = createRecord(game.options, game.actions);
+    expect(parseRecord(formatRecord(named))).toEqual(named);
+  });
+});
+
+const TEXTS = proofCount(5000, 20_000);
+
+test(`${TEXTS} random texts are read or refused with a NotationError`, () => {
+  const draw = drawFor('texts');
+  const pieces = [
+    ...new Set(text.split(/([\s:@.+>#/]+)/)),
+    ';',
+    '{',
+    '"',
+    '#0',
+    '#-1',
+    '1e9',
+    '-0',
+    '\r\n',
+    '\u00a0',
+    '🚀',
+  ];
+  const pick = (): string => pieces[Math.floor(draw() * pieces.length)] ?? '';
+  let read = 0;
+  for (let count = 0; count < TEXTS; count += 1) {
+    const words = Array.from({ length: Math.floor(draw() * 8) }, pick).join(draw() < 0.5 ? '' : ' ');
+    try {
+      const kind = count % 4;
+      if (kind === 0) parseAction(record.options, words);
+      else if (kind === 1) parseAction(record.options, `Ana: ${words}`);
+      else if (kind === 2) parseRecord(words);
+      else {
+        const short = formatRecord({ ...record, actions: actions.slice(0, 8) });
+        const cut = Math.floor(draw() * short.length);
+        parseRecord(`${short.slice(0, cut)}${words}${short.slice(cut + 4)}`);
+      }
+      read += 1;
+    } catch (error) {
+      if (!(error instanceof NotationError)) throw error;
+      expect(error.line).toBeGreaterThan(0);
+      expect(error.column).toBeGreaterThan(0);
+    }
+  }
+  expect(read).toBeGreaterThan(20);
+});
+
+test('what is read from a text is read the same from its own text', () => {
+  const draw = drawFor('again');
+  const seats = record.options;
+  for (const { before } of playRandomly(options, 60).steps) {
+    const action = chooseRandomly(draw, rules.legalActions(before));
+    const line = formatAction(seats, action);
+    expect(formatAction(seats, parseAction(seats, `  ${line} `))).toBe(line);
+  }
+});

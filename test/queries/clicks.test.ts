@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import type { GameState } from '../../src/entries/index.ts';
+import { BONUS_SPACES, COMPANIES, createGame } from '../../src/entries/index.ts';
+import {
+  blocked,
+  type Choice,
+  choiceAfter,
+  choices,
+  choicesAt,
+  nextChoices,
+  placedChoices,
+  type Ref,
+  type RefKind,
+  refId,
+  type Step,
+} from '../../src/entries/queries.ts';
+import { MODES, playMode } from '../kit/modes.ts';
+import { must } from '../kit/must.ts';
+import { rules } from '../kit/shipped.ts';
+import { proofCount } from '../kit/soak.ts';
+import { lay, player, table } from '../kit/table.ts';
+
+/** One state in so many is looked at. */
+const EVERY = proofCount(12, 1);
+
+/** Everything that can be clicked at a table. */
+function things({ content }: typeof rules, state: GameState): readonly Ref[] {
+  const seats = state.options.players.map((_, seat) => seat);
+  const spaces = [...Array(17).keys()];
+  return [
+    ...content.cards.map(({ id }): Ref => ({ kind: 'card', card: id })),
+    ...content.tiles.map(({ id }): Ref => ({ kind: 'tile', tile: id })),
+    ...[...content.plans, ...content.specialPlans].map(({ id }): Ref => ({ kind: 'plan', plan: id })),
+    ...content.tokens.map(({ id }): Ref => ({ kind: 'token', token: id })),
+    ...content.menaces.map(({ id }): Ref => ({ kind: 'menace', menace: id })),
+    ...content.missions.flatMap(({ id }): Ref[] => [0, 1, 2].map((column) => ({ kind: 'task', mission: id, column }))),
+    ...COMPANIES.flatMap((company): Ref[] => [
+      { kind: 'company', company },
+      ...[0, 1, 2].map((column): Ref => ({ kind: 'column', company, column })),
+      ...spaces.map((space): Ref => ({ kind: 'trackSpace', company, space })),
+    ]),
+    ...content.moon.sectors.map(({ number }): Ref => ({ kind: 'sector', sector: number })),
+    ...content.belt.asteroids.flatMap(({ number, spaces: of }): Ref[] => [
+      { kind: 'asteroid', asteroid: number },
+      ...of.map((_, space): Ref => ({ kind: 'outpostSpace', asteroid: number, space })),
+    ]),
+    ...content.belt.shuttleSpaces.map(({ number }): Ref => ({ kind: 'shuttleSpace', shuttleSpace: number })),
+    ...BONUS_SPACES.map((space): Ref => ({ kind: 'bonusSpace', space })),
+    ...state.display.map((_, index): Ref => ({ kind: 'displaySlot', slot: index + 1 })),
+    ...state.researchDisplay.map((_, space): Ref => ({ kind: 'displaySpace', space })),
+    ...seats.flatMap((seat): Ref[] => [
+      { kind: 'seat', seat },
+      ...[0, 1, 2, 3, 4].map((slot): Ref => ({ kind: 'actionSlot', seat, slot })),
+      ...[0, 1, 2, 3, 4].map((slot): Ref => ({ kind: 'restingSlot', seat, slot })),
+      ...spaces.map((position): Ref => ({ kind: 'researchSpace', seat, position })),
+    ]),
+  ];
+}
+
+/** Things that are always a choice, or blocked for a reason. */
+const ANSWERED: readonly RefKind[] = [
+  ...(['sector', 'asteroid', 'outpostSpace', 'shuttleSpace', 'bonusSpace', 'displaySlot', 'displaySpace'] as const),
+  ...(['company', 'trackSpace', 'tile', 'task', 'menace'] as const),
+];
+
+/** A choice some steps further, another one for each number. */
+function someChoice(start: Choice, number: number, depth: number): Choice {
+  const next = nextChoices(start);
+  const chosen = depth === 0 ? undefined : next[number % next.length];
+  return chosen === undefined || chosen.ways.length === 0 ? start : someChoice(chosen, number * 7 + 3, depth - 1);
+}
+
+/** What is wrong with the answers to clicks on everything; `seen` counts what is blocked. */
+function faults(state: GameState, choice: Choice, seen: { blocked: number }): readonly string[] {
+  const { seat, steps } = choice;
+  const refs = things(rules, state);
+  const found = blocked(state, choice, refs);
+  seen.blocked += found.length;
+  const isBlocked = new Set(found.map(({ ref }) => refId(ref)));
+  const wrong: string[] = [];
+  for (const { ref, action, violations } of found) {
+    const reasons = JSON.stringify(rules.explain(state, action));
+    if (violations.length === 0 || JSON.stringify(violations) !== reasons) wrong.push(`${refId(ref)}: ${reasons}`);
+    if (action.seat !== seat) wrong.push(`${refId(ref)}: seat ${action.seat}`);
+  }
+  const placed = placedChoices(choice).map((each) => ({ each, at: each.steps.at(-1)?.ref ?? null }));
+  for (const ref of refs) {
+    const id = refId(ref);
+    const meant = choicesAt(state, choice, ref).map((each) => JSON.stringify(each));
+    if (meant.length > 0 && isBlocked.has(id)) wrong.push(`${id}: a choice, and blocked`);
+    const isSilent = meant.length === 0 && !isBlocked.has(id);
+    if (isSilent && steps.length === 0 && ANSWERED.includes(ref.kind)) wrong.push(`${id}: neither`);
+    const pointing = placed.filter(({ at }) => at !== null && refId(at) === id);
+    for (const { each } of pointing) if (!meant.includes(JSON.stringify(each))) wrong.push(`${id}: not meant`);
+  }
+  return wrong;
+}
+
+test.each(MODES)('a click means a choice, or is refused as `explain` says: $name', (mode) => {
+  const seen = { blocked: 0 };
+  playMode(rules, mode, 3, ({ state, step }) => {
+    if (step % EVERY > 0) return;
+    for (const { seat } of rules.pending(state)) {
+      const choice = someChoice(choices(state, seat), step, (step / EVERY) % 4);
+      expect(faults(state, choice, seen)).toEqual([]);
+      const view = rules.viewFor(state, seat);
+      expect(blocked(view, choice, things(rules, view))).toEqual(blocked(state, choice, things(rules, state)));
+    }
+  });
+  expect(seen.blocked).toBeGreaterThan(1000);
+});
+
+describe('on a turn', () => {
+  const turn: GameState = table.onTurn((draft) => {
+    lay(draft, 0, 'diamond-carbon1', 'diamond-energy1', 'star-minerals2');
+    player(draft, 0).used[1] = false;
+    player(draft, 0).coins = 0;
+  });
+  const start = choices(turn, 0, table.rules);
+  const at = (ref: Ref, choice = start): unknown[] =>
+    choicesAt(turn, choice, ref, table.rules).map(({ steps }) => steps.map(({ value }) => value));
+  const having = (...steps: Pick<Step, 'field' | 'value'>[]): Choice => must(choiceAfter(start, steps));
+  const why = (choice: Choice, ref: Ref): unknown => {
+    const [found] = blocked(turn, choice, [ref], table.rules);
+    return found && [found.action, found.violations.map(({ code }) => code)];
+  };
+
+  test('a card means that it is used, and an energy card all of them', () => {
+    expect(at({ kind: 'card', card: 'diamond-carbon1' })).toEqual([['useResources', 'diamond-carbon1']]);
+    expect(at({ kind: 'card', card: 'diamond-energy1' })).toEqual([['useEnergy']]);
+    expect(at({ kind: 'company', company: 'tawac' })).toEqual([['useEnergy', 'tawac']]);
+    expect(at({ kind: 'trackSpace', company: 'tawac', space: 3 })).toEqual([['useEnergy', 'tawac']]);
+  });
+
+  test('a displayed card that can be paid means that resources are used; one that cannot is too expensive', () => {
+    const offered = start.ways.flatMap(({ action }) => (action.type === 'useResources' ? [action.acquire] : []));
+    const slots = turn.display.map((_, index) => index + 1);
+    const cheap = must(slots.find((slot) => offered.includes(slot)));
+    const dear = must(slots.find((slot) => !offered.includes(slot)));
+    expect(at({ kind: 'displaySlot', slot: cheap })).toEqual([['useResources']]);
+    expect(at({ kind: 'card', card: must(turn.display[cheap - 1]) })).toEqual([['useResources']]);
+    // With the cards that pay best.
+    const action = { type: 'useResources', seat: 0, cards: ['star-minerals2'], acquire: dear };
+    expect(why(start, { kind: 'displaySlot', slot: dear })).toEqual([action, ['acquisitionTooExpensive']]);
+    // With the cards that are chosen.
+    const chosen = having({ field: 'type', value: 'useResources' }, { field: 'cards', value: 'diamond-carbon1' });
+    const tried = { ...action, cards: ['diamond-carbon1'] };
+    expect(why(chosen, { kind: 'displaySlot', slot: dear })).toEqual([tried, ['acquisitionTooExpensive']]);
+  });
+
+  test('another card than those that are chosen is blocked together with them', () => {
+    const chosen = having({ field: 'type', value: 'useResources' }, { field: 'cards', value: 'diamond-carbon1' });
+    const action = { type: 'useResources', seat: 0, cards: ['diamond-carbon1', 'star-minerals2'] };
+    expect(why(chosen, { kind: 'card', card: 'star-minerals2' })).toEqual([action, ['mixedResources']]);
+  });
+
+  test('what can be chosen by going back is not blocked', () => {
+    const chosen = having({ field: 'type', value: 'useResources' });
+    expect(at({ kind: 'company', company: 'tawac' }, chosen)).toEqual([]);
+    expect(why(chosen, { kind: 'company', company: 'tawac' })).toBeUndefined();
+    expect(why(chosen, { kind: 'sector', sector: 3 })).toEqual([
+      { type: 'occupy', seat: 0, sector: 3, column: 0 },
+      ['notThisDecision'],
+    ]);
+  });
+
+  test('of a thing that no action is about nothing is said', () => {
+    expect(why(start, { kind: 'seat', seat: 1 })).toBeUndefined();
+    expect(why(start, { kind: 'restingSlot', seat: 1, slot: 2 })).toBeUndefined();
+    expect(why(start, { kind: 'card', card: 'no card' })).toBeUndefined();
+  });
+});
+
+test('while cards are planned, of one that lies in its slot nothing is said', () => {
+  const start = createGame({ players: ['Ana', 'Ben'], seed: 'planned' });
+  const toPlanning = (state: GameState): GameState => {
+    const [first] = rules.legalActions(state);
+    return rules.pending(state)[0]?.kind === 'planning' ? state : toPlanning(rules.reduce(state, must(first)));
+  };
+  const planning = toPlanning(start);
+  const plan = must(rules.legalActions(planning).find(({ type }) => type === 'planCard'));
+  if (plan.type !== 'planCard') throw new Error('no plan');
+  const planned = rules.reduce(planning, plan);
+  const ref: Ref = { kind: 'card', card: plan.card };
+  expect(blocked(planned, choices(planned, plan.seat), [ref])).toEqual([]);
+});

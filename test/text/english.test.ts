@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import type { PermanentBonus } from '../../src/components/effects.ts';
+import { boxOf } from '../../src/game/boxOf.ts';
+import type { BoardPlace } from '../../src/game/model/places.ts';
+import { en } from '../../src/text/en.ts';
+import { plain } from '../../src/text/parts.ts';
+import { Words } from '../../src/text/words.ts';
+import { createGame, defaultContent } from '../kit/pinned.ts';
+
+const table = createGame({ players: ['Ana', 'Ben'], seed: 'english' });
+const words = new Words({ locale: en, box: boxOf(defaultContent), table });
+const placeName = (place: BoardPlace): string => plain(words.place(place));
+
+describe('names', () => {
+  test('of companies are those of the rulebook', () => {
+    expect(Object.values(en.companies).map(({ full }) => full)).toEqual([
+      'Skymine Resources',
+      'Minerva Corp',
+      'Astrogo Enterprises',
+      'Tawac Industries',
+    ]);
+  });
+
+  test('of tiles and of their spaces belong together', () => {
+    expect(Object.fromEntries(Object.entries(en.tiles).map(([id, { short }]) => [id, short]))).toEqual({
+      plusOneResourceTile: '+1 resource tile',
+      fieldScientistTile: 'field scientist tile',
+      scientistTile: 'scientist tile',
+      energyTile: 'energy tile',
+    });
+    for (const tile of ['plusOneResourceTile', 'fieldScientistTile', 'scientistTile', 'energyTile'] as const) {
+      expect(en.spaces[tile].full).toBe(`the space of ${en.tiles[tile].full}`);
+    }
+  });
+
+  test('of the other spaces say what is done there', () => {
+    for (const item of ['scientist', 'titanium', 'carbon', 'minerals', 'energy'] as const) {
+      expect(en.spaces[`${item}Majority`].full).toBe(`the ${item} majority space`);
+    }
+    expect(en.spaces.firstPlayer.full).toBe('the first player space');
+    expect(en.spaces.purchase.full).toBe('the purchase space');
+    expect(en.spaces.destroy.full).toBe('the destroy space');
+  });
+
+  test('of menaces have an article', () => {
+    for (const { full } of Object.values(en.menaces)) expect(full).toMatch(/^the [A-Z]|^the menace of the /);
+    expect(en.menaces.rogueComet).toEqual({ full: 'the Rogue Comet', short: 'Rogue Comet' });
+  });
+
+  test('of places say which side of the board they are on', () => {
+    expect(placeName({ sector: 3 })).toBe('sector 3');
+    expect(placeName({ shuttleSpace: 14 })).toBe('shuttle space 14');
+    expect(placeName({ asteroid: 7, space: 1 })).toBe('space 2 of asteroid 7');
+  });
+
+  test('of scientists agree with their number, those of resources need not', () => {
+    expect([1, 2].map((amount) => words.form(amount, en.items.scientists))).toEqual(['scientist', 'scientists']);
+    expect([1, 2].map((amount) => words.form(amount, en.items.carbon))).toEqual(['carbon', 'carbon']);
+    expect(words.form(1, en.shownItems.scientists)).toBe('scientist or field scientist');
+    expect(words.form(2, en.shownItems.scientists)).toBe('scientists or field scientists');
+    expect(words.form(1, en.shownItems.energy)).toBe('energy');
+  });
+});
+
+test.each([
+  [{ kind: 'resource', resource: 'carbon', value: 3 }, 'carbon 3'],
+  [{ kind: 'energy', value: 2 }, 'energy 2'],
+  [{ kind: 'scientist', points: 1 }, 'scientist 1'],
+  [{ kind: 'fieldScientist', company: null, helium: 1, coins: 2 }, 'neutral field scientist'],
+  [{ kind: 'fieldScientist', company: 'tawac', helium: 2, coins: 1 }, 'field scientist of Tawac Industries'],
+  [{ kind: 'share' }, 'share card'],
+] as const)('a card is called what it does: %o', (action, told) => {
+  expect(plain(words.action(action))).toBe(told);
+});
+
+test.each([
+  [{ kind: 'resource', resource: 'titanium', total: 4 }, 'titanium 4'],
+  [{ kind: 'oneResource', total: 5 }, '5 units of any one resource'],
+  [{ kind: 'energy', total: 3 }, 'energy 3'],
+  [{ kind: 'scientists', count: 1 }, '1 more scientist or field scientist'],
+  [{ kind: 'scientists', count: 2 }, '2 more scientists or field scientists'],
+] as const)('a requirement says how much of what: %o', (requirement, told) => {
+  expect(plain(words.requirement(requirement))).toBe(told);
+});
+
+test.each([
+  [{ kind: 'coins', amount: 1 }, '1 coin'],
+  [{ kind: 'coins', amount: 2 }, '2 coins'],
+  [{ kind: 'helium', steps: 2 }, '2 helium-3'],
+  [{ kind: 'research', points: 1 }, '1 research point'],
+  [{ kind: 'research', points: 3 }, '3 research points'],
+  [{ kind: 'track', company: 'minerva', steps: 2 }, '2 steps on the Minerva track'],
+  [{ kind: 'expandedTrack', steps: 1 }, '1 step on the track of the expanded company'],
+  [{ kind: 'chosenTracks', steps: [2, 1], among: 'all' }, '2 steps and 1 step on any track'],
+  [{ kind: 'removeOutposts', count: 1 }, 'remove 1 outpost from a station'],
+  [{ kind: 'removeOutposts', count: 2 }, 'remove 2 outposts from stations'],
+  [{ kind: 'resourceCoins', resource: 'carbon', minus: 1 }, '1 coin fewer than units of carbon face up'],
+  [{ kind: 'purchase', discount: 1 }, 'buy a displayed card for 1 coin less'],
+  [{ kind: 'firstPlayer' }, 'first player marker'],
+  [{ kind: 'destroyedCost', plus: 2 }, '2 coins more than the destroyed card costs'],
+  [{ kind: 'salvage', price: 0, parts: 'both' }, 'action of the destroyed card and a destroyed card for 0 coins'],
+  [{ kind: 'reserveTile', tile: 'energyTile' }, 'energy tile for the next round'],
+  [
+    {
+      kind: 'oneOf',
+      rewards: [
+        [
+          { kind: 'coins', amount: 1 },
+          { kind: 'helium', steps: 1 },
+        ],
+        [{ kind: 'research', points: 2 }],
+      ],
+    },
+    '1 coin + 1 helium-3, or else 2 research points',
+  ],
+] as const)('a reward says what it gives: %o', (effect, told) => {
+  expect(plain(words.effect(effect))).toBe(told);
+});
+
+describe('a permanent bonus', () => {
+  test.each([
+    [{ kind: 'energy', plus: 1 }, '+1 to the total energy'],
+    [{ kind: 'markers', count: 1 }, '1 extra bonus marker'],
+    [{ kind: 'markers', count: 2 }, '2 extra bonus markers'],
+    [
+      { kind: 'discount', less: 1, mixed: true, resources: ['carbon', 'titanium'] },
+      'cards may be paid in any mix of resources, for 1 unit less',
+    ],
+    [
+      { kind: 'discount', less: 2, mixed: false, resources: ['carbon', 'titanium'] },
+      'a discount of 2 units on cards paid in carbon or titanium',
+    ],
+    [{ kind: 'cardValue', resource: 'minerals', plus: 1 }, '+1 on each minerals card'],
+    [{ kind: 'fieldScientist', domes: 1 }, 'a permanent field scientist icon and +1 collection dome'],
+    [{ kind: 'fieldScientist', domes: 2 }, 'a permanent field scientist icon and +2 collection domes'],
+  ] satisfies [PermanentBonus, string][])('says what it does: %o', (bonus, told) => {
+    expect(plain(words.permanent(bonus))).toBe(told);
+  });
+});
+
+test.each([
+  [{ kind: 'scientists', count: 3 }, '3 scientists or field scientists'],
+  [{ kind: 'resource', resource: 'carbon', total: 6 }, 'carbon 6'],
+  [{ kind: 'oneResource', total: 7 }, '7 units of any one resource'],
+  [{ kind: 'energy', total: 5 }, 'energy 5'],
+  [{ kind: 'heliumInOneAction', steps: 4 }, '4 helium-3 in one action'],
+  [{ kind: 'expansionsInOneAction', count: 2 }, '2 expansions in one action'],
+  [{ kind: 'trackStepsInOneAction', steps: 6 }, '6 steps on company tracks in one action'],
+  [{ kind: 'uploadsInOneAction', count: 3 }, '3 plans uploaded in one action'],
+  [{ kind: 'plansInOneAction', count: 2 }, '2 plans taken in one action'],
+] as const)('a task says what it asks for: %o', (task, told) => {
+  expect(plain(words.task(task))).toBe(told);
+});

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import type { Action, GameState, Seat } from '../../src/entries/index.ts';
+import { defaultContent, eventFor } from '../../src/entries/index.ts';
+import type { Ref } from '../../src/entries/queries.ts';
+import { fr } from '../../src/entries/text/fr.ts';
+import type { Locale, RichText, Text } from '../../src/entries/text.ts';
+import { createText, en, PHASES, plain } from '../../src/entries/text.ts';
+import { DECISION_KINDS } from '../kit/decisionKinds.ts';
+import { frenchFaults } from '../kit/french.ts';
+import { MODES, optionsOf } from '../kit/modes.ts';
+import type { Step } from '../kit/randomGame.ts';
+import { randomSteps } from '../kit/randomGame.ts';
+import { RAW } from '../kit/raw.ts';
+import { rules } from '../kit/shipped.ts';
+import { soakCount } from '../kit/soak.ts';
+import { CARD_ID, codesIn, everyRef, isTidy, refsIn } from '../kit/texts.ts';
+
+// Everything that happens in random games is told in both languages: in words without codes of rules and ids of cards, with
+// the same references, and nothing of what a view hides.
+
+const GAMES = soakCount(1);
+/** Every so many actions, everything that could be done is told. */
+const EVERY = 5;
+
+/** What is told, by what it is about; the texts that are wrong. */
+class Telling {
+  readonly wrong = new Set<string>();
+  told = 0;
+
+  /** One thing in both languages. */
+  both(english: RichText | null, french: RichText | null): void {
+    if (english === null || french === null) {
+      if (english !== french) this.wrong.add(`only in one language: ${plain(english ?? french ?? [])}`);
+      return;
+    }
+    this.told += 1;
+    if (!isTidy(english) || RAW.test(plain(english))) this.wrong.add(plain(english));
+    for (const fault of frenchFaults(plain(french))) this.wrong.add(fault);
+    for (const each of [plain(english), plain(french)]) {
+      if (CARD_ID.test(each)) this.wrong.add(`an id: ${each}`);
+      for (const code of codesIn(each)) this.wrong.add(`a code: ${code}`);
+    }
+    if (refsIn(english).join() !== refsIn(french).join()) this.wrong.add(`${plain(english)} / ${plain(french)}`);
+  }
+}
+
+const textIn = (locale: Locale, game: GameState, seat?: Seat): Text =>
+  createText({ locale, game, ...(seat !== undefined && { seat }) });
+
+/** What a step gives to tell: what could be done, what is asked, what is refused and wasted, what happened. */
+function tellStep(telling: Telling, { state, options, action, events, step, next }: Step): void {
+  const [english, french] = [textIn(en, state, action.seat), textIn(fr, state, action.seat)];
+  for (const event of events) telling.both(english.event(event), french.event(event));
+  for (const prompt of rules.pending(state)) telling.both(english.prompt(prompt), french.prompt(prompt));
+  for (const each of step % EVERY === 0 ? options : [action]) {
+    telling.both(english.action(each, state), french.action(each, state));
+    telling.both(english.action(each), french.action(each));
+    for (const warning of rules.warnings(state, each)) telling.both(english.warning(warning), french.warning(warning));
+  }
+  // What was legal before is mostly refused afterwards.
+  for (const violation of rules.explain(next, action)) {
+    expect(plain(english.violation(violation))).toBe(violation.message);
+    telling.both(english.violation(violation), french.violation(violation));
+  }
+}
+
+describe('random games are told whole', () => {
+  test.each(MODES)('in both languages: $name', (mode) => {
+    const telling = new Telling();
+    for (let game = 0; game < GAMES; game += 1) {
+      const { state, events } = rules.startGame(optionsOf(mode, game));
+      const all = [...events];
+      let last = state;
+      for (const step of randomSteps(rules, state, `texts ${mode.name} ${game}`)) {
+        tellStep(telling, step);
+        all.push(...step.events);
+        last = step.next;
+      }
+      const logs = [en, fr].map((locale) => textIn(locale, last).log(all));
+      const [english = [], french = []] = logs;
+      expect(french.map(({ phase, seat, round }) => [phase, seat, round])).toEqual(
+        english.map(({ phase, seat, round }) => [phase, seat, round]),
+      );
+      english.forEach((line, index) => {
+        telling.both(line.text, french[index]?.text ?? null);
+      });
+    }
+    expect([...telling.wrong]).toEqual([]);
+    expect(telling.told).toBeGreaterThan(500);
+  });
+});
+
+describe('every component and place is told', () => {
+  test.each(MODES)('in both languages: $name', (mode) => {
+    const state = rules.createGame(optionsOf(mode, 0));
+    const [english, french] = [textIn(en, state), textIn(fr, state)];
+    const telling = new Telling();
+    for (const ref of everyRef(defaultContent)) {
+      for (const form of ['full', 'short'] as const) telling.both(english.name(ref, form), french.name(ref, form));
+      const lines = english.describe(ref);
+      expect(french.describe(ref)).toHaveLength(lines.length);
+      lines.forEach((line, index) => {
+        telling.both(line, french.describe(ref)[index] ?? null);
+      });
+    }
+    expect([...telling.wrong]).toEqual([]);
+    expect(telling.told).toBeGreaterThan(1000);
+  });
+
+  test('decisions, categories and phases as well', () => {
+    const state = rules.createGame({ players: ['Ana', 'Ben'], seed: 'kinds' });
+    const telling = new Telling();
+    const [english, french] = [textIn(en, state), textIn(fr, state)];
+    for (const kind of DECISION_KINDS) telling.both([english.help(kind)], [french.help(kind)]);
+    for (const phase of PHASES) telling.both([english.phase(phase)], [french.phase(phase)]);
+    expect([...telling.wrong]).toEqual([]);
+  });
+});
+
+/** Ids of cards, which no text spells out, and of plans: `A07`. */
+const IDS = /\b(?:[A-E]\d\d|energy\d\d|(?:diamond|star|triangle|circle)-\w+)\b/g;
+
+/** Ids of cards, plans and tokens that a text spells out or points at. */
+function idsIn(line: RichText): readonly string[] {
+  const pointed = line.flatMap((part) => (typeof part === 'string' ? [] : refIds(part.ref)));
+  return [...pointed, ...(plain(line).match(IDS) ?? [])];
+}
+
+function refIds(ref: Ref): readonly string[] {
+  switch (ref.kind) {
+    case 'card':
+      return [ref.card];
+    case 'plan':
+      return [ref.plan];
+    case 'token':
+      return [ref.token];
+    case 'lunaCard':
+      return [ref.lunaCard];
+    default:
+      return [];
+  }
+}
+
+describe('texts of a view tell nothing that it hides', () => {
+  test.each(MODES)('$name', (mode) => {
+    for (let game = 0; game < GAMES; game += 1) {
+      const { state: start } = rules.startGame(optionsOf(mode, game));
+      for (const { state, events, action, step } of randomSteps(rules, start, `hidden ${mode.name} ${game}`)) {
+        if (step % EVERY > 0) continue;
+        for (const seat of start.players.keys()) {
+          const view = rules.viewFor(state, seat);
+          const shown = events.map((event) => eventFor(event, seat));
+          expect(told(view, seat, shown, rules.legalActions(view, seat)).filter(isHidden(view, shown))).toEqual([]);
+          expect(textIn(en, view, seat).action(action, view)).toEqual(textIn(en, state, seat).action(action, view));
+        }
+      }
+    }
+  });
+});
+
+/** The ids in everything that can be told of a view. */
+function told(
+  view: GameState,
+  seat: Seat,
+  events: readonly Step['events'][number][],
+  actions: readonly Action[],
+): string[] {
+  return [en, fr].flatMap((locale) => {
+    const text = textIn(locale, view, seat);
+    const lines = [
+      ...rules.pending(view).map((prompt) => text.prompt(prompt)),
+      ...actions.map((each) => text.action(each, view)),
+      ...events.map((event) => text.event(event) ?? []),
+      ...text.log(events).map((line) => line.text),
+    ];
+    return lines.flatMap(idsIn);
+  });
+}
+
+/** Whether an id stands neither in the view nor in what it shows of events. */
+function isHidden(view: GameState, events: readonly unknown[]): (id: string) => boolean {
+  const known = JSON.stringify([view, events]);
+  return (id) => !known.includes(id);
+}

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import type { VIOLATIONS } from '../../src/entries/index.ts';
+import { createGame, score, viewFor } from '../../src/entries/index.ts';
+import { parseRef } from '../../src/entries/queries.ts';
+import { frRules } from '../../src/entries/text/fr/rules.ts';
+import { fr } from '../../src/entries/text/fr.ts';
+import { enRules } from '../../src/entries/text/rules.ts';
+import type { Locale } from '../../src/entries/text.ts';
+import { createText, en, plain, say } from '../../src/entries/text.ts';
+import type { Fitting } from '../../src/text/fitting.ts';
+import { formFor } from '../../src/text/plurals.ts';
+import { must } from '../kit/must.ts';
+
+const game = createGame({ players: ['Ana', 'Ben'], seed: 'languages' });
+
+describe('a third language', () => {
+  /** Three plural forms, as in Polish, and other words for a few things. */
+  const other: Locale = {
+    ...en,
+    code: 'pl',
+    plurals: ['one', 'few', 'many'],
+    nouns: { ...en.nouns, coin: ['moneta', 'monety', 'monet'] },
+    line: (label, value) => say`${label} - ${value}`,
+  };
+  const text = createText({ locale: other, game });
+
+  test('counts in its own plural forms', () => {
+    const coins = (amount: number) => plain(text.effect({ kind: 'coins', amount }));
+    expect([1, 3, 5, 22].map(coins)).toEqual(['1 moneta', '3 monety', '5 monet', '22 monety']);
+  });
+
+  test('is one object, which others do not change', () => {
+    expect(text.locale).toBe('pl');
+    expect(text.describe({ kind: 'card', card: 'A01' }).map(plain)).toContain('Cost - 2');
+    expect(createText({ locale: en }).describe({ kind: 'card', card: 'A01' }).map(plain)).toContain('Cost: 2');
+  });
+
+  test('with fewer forms than categories uses its last one', () => {
+    expect(formFor({ code: 'en', plurals: ['one', 'other'] }, 7, ['sheep'])).toBe('sheep');
+    expect(formFor({ code: 'fr', plurals: ['one', 'other'] }, 1_000_000, ['pièce', 'pièces'])).toBe('pièces');
+  });
+});
+
+// What the compiler refuses; `tsc` fails if one of these lines compiles.
+const SENTENCES = { gameOver: 'Fin.', notInHand: '{card} manque.' } as const;
+SENTENCES satisfies Fitting<typeof SENTENCES, typeof VIOLATIONS>;
+const WRONG_FIGURE = { notInHand: '{coins|pièce|pièces}' } as const;
+// @ts-expect-error: `coins` is no figure of `notInHand`
+WRONG_FIGURE satisfies Fitting<typeof WRONG_FIGURE, typeof VIOLATIONS>;
+const MISSPELT = { notInHands: 'Non.' } as const;
+// @ts-expect-error: there is no such code
+MISSPELT satisfies Fitting<typeof MISSPELT, typeof VIOLATIONS>;
+// @ts-expect-error: every refusal needs a sentence
+const MISSING: Locale['refusals'] = { gameOver: 'Fin.' };
+// @ts-expect-error: every event needs a text
+const NO_EVENTS: Locale['events'] = {};
+const TOO_MANY: Locale['help'] = {
+  ...en.help,
+  // @ts-expect-error: there is no such decision
+  sleep: 'Sleep.',
+};
+
+test('a language is typed by what it has to say', () => {
+  expect([WRONG_FIGURE, MISSPELT, MISSING, NO_EVENTS, TOO_MANY]).toHaveLength(5);
+});
+
+describe('rules', () => {
+  test('are told by title and summary in the language that is given', () => {
+    const english = createText({ locale: en, ruleTexts: enRules });
+    const french = createText({ locale: fr, ruleTexts: frRules });
+    expect(english.rule('EXP-9').summary).toBe(enRules['EXP-9'].summary);
+    expect(french.rule('EXP-9')).toEqual(frRules['EXP-9']);
+  });
+
+  test('are told by their ids without one', () => {
+    expect(createText({ locale: en }).rule('EXP-9')).toEqual({ title: 'EXP-9', summary: '' });
+  });
+});
+
+describe('who is spoken to and of', () => {
+  test('people without a game are numbered', () => {
+    const text = createText({ locale: en });
+    expect(plain(text.name({ kind: 'seat', seat: 1 }))).toBe('player 2');
+    expect(text.opening()).toEqual([]);
+    expect(text.describe({ kind: 'company', company: 'tawac' })).toEqual([]);
+  });
+
+  test('the seat that is given is "you"', () => {
+    const prompt = { seat: 0, kind: 'turn', params: {} } as const;
+    const told = (seat: number) => plain(createText({ locale: en, game, seat }).prompt(prompt));
+    expect([told(0), told(1)]).toEqual([
+      'You must take an action: use cards, place a bonus marker or pass.',
+      'Ana must take an action: use cards, place a bonus marker or pass.',
+    ]);
+  });
+
+  test('a part points at what it names', () => {
+    const text = createText({ locale: en, game });
+    expect(text.action({ type: 'useEnergy', seat: 0, company: 'tawac' })).toEqual([
+      'Use all energy to expand ',
+      { ref: { kind: 'company', company: 'tawac' }, text: 'Tawac Industries' },
+    ]);
+  });
+
+  test('ids that no game has are quoted, and nothing is told of them', () => {
+    const text = createText({ locale: en, game });
+    const odd = [
+      'tile:odd',
+      'menace:odd',
+      'company:odd',
+      'trackSpace:odd:1',
+      'column:odd:1',
+      'mission:odd',
+      'task:odd:0',
+    ];
+    for (const id of odd) {
+      const ref = must(parseRef(id));
+      expect(plain(text.name(ref))).toContain('"odd"');
+      expect(text.describe(ref)).toEqual([]);
+    }
+    expect(text.describe({ kind: 'task', mission: 'mission1', column: 7 })).toEqual([]);
+    expect(plain(text.action({ type: 'takeSpecialPlan', seat: 0, plan: 'odd' }))).toContain('"odd"');
+  });
+
+  test('what is hidden or unknown has a name, and nothing is told of it', () => {
+    const text = createText({ locale: en, game });
+    for (const card of ['?', 'Z99']) expect(text.describe({ kind: 'card', card })).toEqual([]);
+    expect(plain(text.name({ kind: 'card', card: '?' }))).toBe('a hidden card');
+    expect(plain(text.name({ kind: 'lunaCard', lunaCard: 'Z' }))).toBe('the unknown Luna card "Z"');
+  });
+});
+
+describe('a part of a game', () => {
+  const text = createText({ locale: en, game });
+
+  test('is told without a phase until an event tells one', () => {
+    const lines = text.log([
+      { type: 'passed', seat: 0 },
+      { type: 'turnStarted', seat: 1 },
+      { type: 'passed', seat: 1 },
+    ]);
+    expect(lines.map(({ phase, seat, text }) => [phase, seat, plain(text)])).toEqual([
+      [null, 0, 'passes'],
+      ['actions', 1, 'passes'],
+    ]);
+  });
+
+  test('has scores so far, and nobody has won', () => {
+    const { title, verdict } = text.results(score(game), null);
+    expect([title, verdict]).toEqual(['Scores so far', null]);
+  });
+
+  test('counts the coins of the winner', () => {
+    const verdictAt = (total: number) =>
+      plain(
+        must(
+          text.results(
+            score(game).map((each) => ({ ...each, total })),
+            [1],
+          ).verdict,
+        ),
+      );
+    expect([0, 1, 2].map(verdictAt)).toEqual(
+      [0, 1, 2].map((total) => `Ben wins with ${total} ${total === 1 ? 'coin' : 'coins'}.`),
+    );
+  });
+
+  test('does not tell a seed that is hidden', () => {
+    const told = (state: typeof game) => plain(must(createText({ locale: en, game: state }).opening()[0]));
+    expect(told(game)).toBe('Skymines for 2 players (seed: languages)');
+    expect(told(viewFor(game, 0))).toBe('Skymines for 2 players');
+  });
+
+  test('FSC-3 a field scientist is told with what it gives', () => {
+    const lines = text.describe({ kind: 'card', card: 'A09' }).map(plain);
+    expect(lines).toEqual(['Gives: 1 helium-3 + 2 coins', 'Cost: 0']);
+  });
+
+  test("the spaces of Luna's research track are her own", () => {
+    const solo = createGame({ players: ['Ana'], luna: { level: 2 }, seed: 'solo' });
+    const told = (seat: number, position: number) =>
+      createText({ locale: en, game: solo }).describe({ kind: 'researchSpace', seat, position }).map(plain);
+    expect(told(1, 3)).not.toEqual(told(0, 3));
+    expect(told(0, 16)).toContain('No A plan here');
+    expect(told(1, 16)).not.toContain('No A plan here');
+  });
+});

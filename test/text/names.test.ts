@@ -1,0 +1,200 @@
+import { produce } from 'immer';
+import { describe, expect, test } from 'vitest';
+import { HIDDEN } from '../../src/components/ids.ts';
+import { createRules, defaultContent } from '../../src/entries/index.ts';
+import { boxOf } from '../../src/game/boxOf.ts';
+import { en } from '../../src/text/en.ts';
+import { playerNames } from '../../src/text/names.ts';
+import type { RichText } from '../../src/text/parts.ts';
+import { plain } from '../../src/text/parts.ts';
+import { Words } from '../../src/text/words.ts';
+
+const rules = createRules(defaultContent);
+const state = rules.createGame({ players: ['Ana', 'Boris'], seed: 'names', luna: { level: 3 }, missions: true });
+const box = boxOf(defaultContent);
+const wordsOf = (own: ReturnType<typeof boxOf>, table = state, seat: number | null = null) =>
+  new Words({ locale: en, box: own, table, seat });
+const names = wordsOf(box);
+
+/** What is told, as text. */
+const text = (told: RichText): string => plain(told);
+const space = (id: string, seat: number | null = null): string =>
+  text(wordsOf(box, state, seat).name({ kind: 'bonusSpace', space: id as 'purchase' }));
+const token = (id: string, words = names): string => text(words.name({ kind: 'token', token: id }));
+const mission = (id: string, words = names): string => text(words.name({ kind: 'mission', mission: id }));
+
+describe('players', () => {
+  test('are called by their names, Luna last', () => {
+    expect(playerNames(state.options)).toEqual(['Ana', 'Boris', 'Luna']);
+    expect(playerNames({ ...state.options, luna: null })).toEqual(['Ana', 'Boris']);
+    expect([0, 1, 2].map((seat) => names.player(seat))).toEqual(['Ana', 'Boris', 'Luna']);
+    expect(names.player(7)).toBe('nobody (there is no seat 7)');
+  });
+
+  test('stay in one line, whatever their names are', () => {
+    const players = ['A\u001bna', 'B\u0085en', 'C\u2028leo'].map((name) => ({ id: name, name }));
+    expect(playerNames({ players, luna: null })).toEqual(['A\\u001bna', 'B\\u0085en', 'C\\u2028leo']);
+  });
+
+  test('are told from Luna', () => {
+    expect([0, 1, 2].map((seat) => names.isLuna(seat))).toEqual([false, false, true]);
+  });
+});
+
+describe('cards and tiles', () => {
+  test('are called what they do', () => {
+    expect(text(names.card('A01'))).toBe('carbon 2');
+    expect(text(names.card('energyTile'))).toBe('the energy tile');
+    expect(text(names.card('D01'))).toBe('Skymine share card');
+    expect(text(names.card(HIDDEN))).toBe('a hidden card');
+    expect(text(names.card('Z99'))).toBe('the unknown card "Z99"');
+  });
+
+  test('of which no share is known are share cards', () => {
+    const cards = defaultContent.cards.map((card) => ({ ...card, share: null }));
+    expect(text(wordsOf(boxOf({ ...defaultContent, cards })).card('D01'))).toBe('share card');
+  });
+
+  test('are told with their share where they change hands', () => {
+    expect(text(names.cardInFull('C07'))).toBe('energy 3 with a share of Skymine Resources');
+    expect(text(names.cardInFull('A07'))).toBe('energy 2');
+    expect(text(names.cardInFull('D02'))).toBe('Minerva share card');
+    expect(text(names.theCardInFull('C07'))).toBe('energy 3 with a share of Skymine Resources');
+    expect(text(names.theCardInFull('energyTile'))).toBe('the energy tile');
+  });
+
+  test('are spoken of by what they show, not by their ids', () => {
+    expect(text(names.thatCard('A01'))).toBe('carbon 2');
+    expect(text(names.thatCard('energyTile'))).toBe('the energy tile');
+    expect(text(names.thatCard('Z99'))).toBe('the unknown card "Z99"');
+  });
+});
+
+describe('bonus spaces', () => {
+  test('are named by where they are', () => {
+    expect(space('purchase')).toBe('the purchase space');
+    expect(space('minerva1')).toBe('the first bonus space of the Minerva track');
+    expect(space('tawac2')).toBe('the second bonus space of the Tawac track');
+    expect(space('nowhere')).toBe('"nowhere"');
+  });
+
+  test('of somebody are called theirs, and by themselves "your"', () => {
+    expect(space('personal0')).toBe("Ana's personal bonus space");
+    expect(space('personal1', 0)).toBe("Boris's personal bonus space");
+    expect(space('personal1', 1)).toBe('your personal bonus space');
+  });
+});
+
+describe('plans, tokens and missions', () => {
+  test('are called by what is printed on them', () => {
+    expect(text(names.plan('planA07'))).toBe('plan A07');
+    expect(text(names.plan('special4'))).toBe('special plan 4');
+    expect(text(names.plan('token03'))).toBe('the starting plan');
+    expect(text(names.plan(HIDDEN))).toBe('a hidden plan');
+    expect(text(names.plan('planZ'))).toBe('the unknown plan "planZ"');
+    expect(token('token03')).toBe('starting token 3');
+    expect(token(HIDDEN)).toBe('a hidden starting token');
+    expect(token('other')).toBe('the unknown starting token "other"');
+    expect(mission('mission2')).toMatch(/^mission 2$/);
+    expect(mission('other')).toBe('the unknown mission "other"');
+  });
+
+  test('are numbered by the end of their ids', () => {
+    const [someToken] = defaultContent.tokens;
+    const [someMission] = defaultContent.missions;
+    if (someToken === undefined || someMission === undefined) throw new Error('no components');
+    const own = wordsOf(
+      boxOf({
+        ...defaultContent,
+        tokens: ['token10', 'token12', 'box2token07'].map((id) => ({ ...someToken, id })),
+        missions: ['mission10', 'box2mission7'].map((id) => ({ ...someMission, id })),
+      }),
+    );
+    expect(token('token10', own)).toBe('starting token 10');
+    expect(token('token12', own)).toBe('starting token 12');
+    expect(token('box2token07', own)).toBe('starting box2token 7');
+    expect(mission('mission10', own)).toBe('mission 10');
+    expect(mission('box2mission7', own)).toBe('box2mission 7');
+  });
+
+  test('say what they ask and give', () => {
+    const own = wordsOf(
+      boxOf({
+        ...defaultContent,
+        plans: defaultContent.plans.map((plan) => ({
+          ...plan,
+          requirements: [
+            { kind: 'energy', total: 2 },
+            { kind: 'oneResource', total: 3 },
+          ],
+          reward: [
+            { kind: 'coins', amount: 1 },
+            { kind: 'helium', steps: 2 },
+          ],
+        })),
+      }),
+    );
+    expect(text(own.requirements('planA01'))).toBe('energy 2 + 3 units of any one resource');
+    expect(text(own.planTerms('planA01'))).toBe(
+      'plan A01 (requirement: energy 2 + 3 units of any one resource; reward: 1 coin + 2 helium-3)',
+    );
+    const special = box.specialPlan('special4');
+    expect(text(names.planTerms('special4'))).toBe(
+      `special plan 4 (worth ${special?.value} coins, ${special?.cost} to enter)`,
+    );
+    expect(text(names.tokenCards('token06'))).toBe('minerals 2, carbon 1 and energy 1');
+  });
+
+  test('have tasks in columns', () => {
+    const [mission] = defaultContent.missions;
+    if (mission === undefined) throw new Error('no mission');
+    expect(text(names.taskOf(mission.id, 0))).not.toBe('');
+    expect(text(names.taskOf(mission.id, 3))).toBe('');
+  });
+});
+
+describe('company tracks', () => {
+  const on = (tracks: Partial<typeof state.tracks>) =>
+    wordsOf(
+      box,
+      produce(state, (draft) => {
+        Object.assign(draft.tracks, tracks);
+      }),
+    );
+
+  test('are told by company', () => {
+    expect(text(on({ skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'D1' }).tracks())).toBe(
+      'Skymine Resources A1, Minerva Corp B1, Astrogo Enterprises C1, Tawac Industries D1',
+    );
+  });
+
+  test('say what lies behind their thresholds', () => {
+    const first = on({ skymine: 'A1', minerva: 'A2', astrogo: 'C1', tawac: 'D1' });
+    expect(text(first.trackBonus('skymine', 1))).toBe('+1 to the total energy (Skymine Resources)');
+    expect(text(first.trackBonus('skymine', 2))).toBe(
+      '+2 to the total energy in place of the bonus of the first threshold, +1 to the total energy (Skymine Resources)',
+    );
+    expect(text(first.trackBonus('minerva', 2))).toBe(
+      '2 extra bonus markers in all, 1 of them from the first threshold (Minerva Corp)',
+    );
+    expect(text(first.trackBonus('tawac', 1))).toBe('the first bonus space of the Tawac track');
+    expect(text(first.trackBonus('tawac', 2))).toBe('the second bonus space of the Tawac track');
+    expect(text(on({ skymine: 'B2' }).trackBonus('skymine', 2))).toBe('+1 on each titanium card (Skymine Resources)');
+  });
+
+  test('TRACK-14 a bonus takes the place of another one only where that is for always', () => {
+    const space = { kind: 'space', cost: 0, destroys: null, reward: [{ kind: 'coins', amount: 1 }] } as const;
+    const energy = { kind: 'permanent', bonus: { kind: 'energy', plus: 1 } } as const;
+    const own = wordsOf(
+      boxOf({
+        ...defaultContent,
+        tracks: defaultContent.tracks.map((track) => ({
+          ...track,
+          thresholds: [space, energy].map((bonus, index) => ({ at: 3 * (index + 1), coins: 1, bonus })),
+        })),
+      }),
+    );
+    expect(text(own.trackBonus('skymine', 1))).toBe('the first bonus space of the Skymine track');
+    expect(text(own.trackBonus('skymine', 2))).toBe('+1 to the total energy (Skymine Resources)');
+  });
+});

@@ -1,0 +1,361 @@
+import { produce } from 'immer';
+import { describe, expect, test } from 'vitest';
+import type { Action, CardId, GameEvent, Prompt } from '../../src/entries/index.ts';
+import { fr } from '../../src/entries/text/fr.ts';
+import { type ChoiceLike, createText, en, plain, type RichText } from '../../src/entries/text.ts';
+import { must } from '../kit/must.ts';
+import { createGame, defaultContent } from '../kit/pinned.ts';
+
+// Sentences that newcomers read twice, as they are told now, in both languages.
+
+const game = createGame({ players: ['Ana', 'Ben'], seed: 'plain', luna: { level: 3 } });
+const LUNA = 2;
+const [english, french] = [en, fr].map((locale) => createText({ locale, game }));
+
+/** A text without the blanks that do not break. */
+const plainly = (told: RichText | null | undefined): string =>
+  (told ?? [])
+    .map((part) => (typeof part === 'string' ? part : part.text))
+    .join('')
+    .replaceAll('\u00A0', ' ');
+
+/** What is told of an event in English and in French. */
+const told = (event: GameEvent): readonly string[] => [english, french].map((text) => plainly(text?.event(event)));
+
+describe('slots have one name each', () => {
+  test('those of people by their place, as on the buttons', () => {
+    const slot = { kind: 'actionSlot', seat: 0, slot: 0 } as const;
+    expect(told({ type: 'slotOpened', seat: 0, slot: 0 })).toEqual([
+      `opens ${plainly(english?.name(slot))}`,
+      `débloque ${plainly(french?.name(slot))} (ON)`,
+    ]);
+  });
+
+  test("Luna's by their letters", () => {
+    expect(told({ type: 'slotOpened', seat: LUNA, slot: 4 })).toEqual([
+      'opens slot E, which gets a card from the next round on',
+      'débloque l’emplacement E (ON), qui recevra une carte dès la prochaine manche',
+    ]);
+    expect(told({ type: 'lunaCardsDealt', seat: LUNA, slots: ['B', 'C', 'D'] })).toEqual([
+      'gets a face-down card in each of slots B, C and D',
+      'reçoit une carte face cachée sur chacun des emplacements B, C et D',
+    ]);
+    expect(told({ type: 'lunaCardsDealt', seat: LUNA, slots: ['B'] })).toEqual([
+      'gets a face-down card in slot B',
+      'reçoit une carte face cachée sur l’emplacement B',
+    ]);
+    expect([english?.heading('lunaSlot'), french?.heading('lunaSlot')]).toEqual(['Slot', 'Emplacement']);
+  });
+});
+
+describe('what Luna does is told with its reason', () => {
+  test.each([
+    [
+      { type: 'lunaTokenDrawn', seat: LUNA, token: 'token05' },
+      'takes the bonus of starting token 5, drawn for her at random',
+      'prend le bonus de la tuile Recherche de départ 5, tirée au hasard pour elle',
+    ],
+    [
+      { type: 'lunaMajorityDrawn', seat: LUNA, cards: ['I-1', 'I-2'] },
+      'draws majority cards I-1 and I-2: for the majorities of this round she has 3 carbon, 4 energy and 1 scientist or field scientist',
+      'révèle les cartes de majorité I-1 et I-2 : pour les majorités de cette manche, elle dispose de 3 unités de carbone, 4 points d’énergie et 1 Chercheur ou Ingénieur',
+    ],
+    [
+      { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-33', decidedBy: null },
+      'picks Tawac, the most valuable company, to take a card with a share of it',
+      'choisit Tawac, la compagnie la plus rentable, pour prendre une carte avec une de ses parts',
+    ],
+    [
+      { type: 'lunaSkipped', seat: LUNA, action: 'bonusMarker', rule: 'LACT-27' },
+      'places no bonus marker, as the space that her card names is occupied',
+      'ne place pas de pion Bonus, car la case que désigne sa carte est occupée',
+    ],
+    [
+      { type: 'passed', seat: LUNA },
+      'passes, as she has played her last card',
+      'passe, car elle a joué sa dernière carte',
+    ],
+  ] satisfies [GameEvent, string, string][])('%o', (event, ...sentences) => {
+    expect(told(event)).toEqual(sentences);
+  });
+
+  test('several sectors of one company name it once', () => {
+    const target = (sector: number): GameEvent => ({
+      ...{ type: 'lunaTargetChosen', seat: LUNA, company: 'tawac', target: sector, rule: 'LACT-46' },
+      ...{ prefer: 'min', among: [sector, 24] },
+    });
+    const [line] = english?.log([{ type: 'turnStarted', seat: LUNA }, target(4), target(9)]) ?? [];
+    expect(plainly(line?.text)).toBe('expands Tawac to sector 4, sector 9 (the lowest vacant sector in reach)');
+    expect(line?.text).toContainEqual({ ref: { kind: 'company', company: 'tawac' }, text: 'Tawac' });
+  });
+});
+
+describe('cards that look alike are told apart without an id', () => {
+  const withShare = 'C07';
+  /** Both are carbon 2. */
+  const [one, other] = defaultContent.cards.flatMap(({ id, action, share }) =>
+    action.kind === 'resource' && action.resource === 'carbon' && action.value === 2 && share === null ? [id] : [],
+  );
+  const twins = [one ?? '', other ?? ''] as const;
+  const choiceOf = (card: CardId): ChoiceLike => ({
+    steps: [{ field: 'card', value: card, ref: { kind: 'card', card } }],
+    action: null,
+  });
+
+  /** The buttons of cards in a position. */
+  const buttons = (change: (draft: { players: { hand: string[]; area: (string | null)[] }[] }) => void) => {
+    const position = produce(game, (draft) => {
+      change(draft);
+    });
+    return [english, french].map((text) =>
+      [...twins, withShare].map((card) => plainly(text?.choice(choiceOf(card), position))),
+    );
+  };
+
+  test('by their number in a hand', () => {
+    const inHand = buttons(({ players }) => {
+      for (const player of players) player.hand = [];
+      players[0]?.hand.push(...twins, withShare);
+    });
+    expect(inHand).toEqual([
+      ['Carbon 2 (1 of 2)', 'Carbon 2 (2 of 2)', 'Energy 3 with a share of Skymine Resources'],
+      [
+        'La carte Carbone 2 (1 sur 2)',
+        'La carte Carbone 2 (2 sur 2)',
+        'La carte Énergie 3 avec une part de Skymine Resources',
+      ],
+    ]);
+  });
+
+  test('by their costs where these differ', () => {
+    const alike = defaultContent.cards.filter(
+      ({ action, share }) => action.kind === 'energy' && action.value === 1 && share === null,
+    );
+    const [cheap, dear] = [alike.find(({ cost }) => cost === 0), alike.find(({ cost }) => cost === 1)];
+    const position = produce(game, (draft) => {
+      for (const player of draft.players) player.hand = [];
+      draft.players[0]?.hand.push(cheap?.id ?? '', dear?.id ?? '');
+    });
+    const said = [english, french].map((text) =>
+      [cheap, dear].map((card) => plainly(text?.choice(choiceOf(card?.id ?? ''), position))),
+    );
+    expect(said).toEqual([
+      ['Energy 1 (cost 0)', 'Energy 1 (cost 1)'],
+      ['La carte Énergie 1 (coût 0)', 'La carte Énergie 1 (coût 1)'],
+    ]);
+  });
+
+  test('by their slots in an action area', () => {
+    const laid = buttons(({ players }) => {
+      for (const player of players) player.hand = [];
+      const [player] = players;
+      if (player !== undefined) player.area = [null, twins[0], twins[1], withShare, null];
+    });
+    expect(laid.map((labels) => labels.slice(0, 2))).toEqual([
+      ['Carbon 2 (second slot)', 'Carbon 2 (middle slot)'],
+      ['La carte Carbone 2 (deuxième emplacement)', 'La carte Carbone 2 (troisième emplacement)'],
+    ]);
+  });
+
+  test('and a card that is alone of its kind is only named', () => {
+    const alone = buttons(({ players }) => {
+      for (const player of players) player.hand = [];
+      players[0]?.hand.push(twins[0]);
+    });
+    expect(alone.map(([label]) => label)).toEqual(['Carbon 2', 'La carte Carbone 2']);
+  });
+});
+
+describe('what is asked and given', () => {
+  test('a turn says what can be done', () => {
+    const prompt = { seat: 0, kind: 'turn', params: {} } as const;
+    expect([english, french].map((text) => plainly(text?.prompt(prompt)))).toEqual([
+      'Ana must take an action: use cards, place a bonus marker or pass.',
+      'Ana doit faire une action : utiliser des cartes, placer un pion Bonus ou passer.',
+    ]);
+  });
+
+  test('a decision says with what it ends', () => {
+    const prompts = (kind: 'planning' | 'units' | 'chosenTracks', params: object) =>
+      [english, french].map((text) => plainly(text?.prompt({ seat: 0, kind, params } as Prompt)));
+    expect(prompts('planning', {})).toEqual([
+      'Ana must plan cards, then finish planning.',
+      'Ana doit planifier des cartes, puis terminer la planification.',
+    ]);
+    expect(prompts('units', { units: 2 })).toEqual([
+      'Ana must use the 2 units left to advance on company tracks.',
+      'Ana doit utiliser ce qui reste (2 unités) pour avancer sur les pistes de compagnie.',
+    ]);
+    expect(prompts('chosenTracks', { steps: [3, 2] })).toEqual([
+      'Ana must choose company tracks for 3 steps and 2 steps.',
+      'Ana doit choisir sur quelles pistes de compagnie avancer (3 cases et 2 cases).',
+    ]);
+    expect(prompts('chosenTracks', { steps: [2] })).toEqual([
+      'Ana must choose a company track for 2 steps.',
+      'Ana doit choisir sur quelle piste de compagnie avancer (2 cases).',
+    ]);
+  });
+
+  test('helium-3 has one name, gained or offered', () => {
+    expect([english, french].map((text) => plainly(text?.effect({ kind: 'helium', steps: 2 })))).toEqual([
+      '2 helium-3',
+      '2 cases d’hélium-3',
+    ]);
+  });
+
+  test('coins for a resource are compared with what is shown', () => {
+    const coins = (minus: number) =>
+      [english, french].map((text) => plainly(text?.effect({ kind: 'resourceCoins', resource: 'titanium', minus })));
+    expect(coins(1)).toEqual([
+      '1 coin fewer than units of titanium face up',
+      '1 crypcoin de moins que d’unités de titane face visible',
+    ]);
+    expect(coins(0)).toEqual([
+      'as many coins as units of titanium face up',
+      'autant de crypcoins que d’unités de titane face visible',
+    ]);
+  });
+
+  test('coins for a destroyed card as well', () => {
+    const coins = (plus: number) =>
+      [english, french].map((text) => plainly(text?.effect({ kind: 'destroyedCost', plus })));
+    expect(coins(1)).toEqual([
+      '1 coin more than the destroyed card costs',
+      '1 crypcoin de plus que le coût de la carte détruite',
+    ]);
+    expect(coins(0)).toEqual([
+      'as many coins as the destroyed card costs',
+      'autant de crypcoins que le coût de la carte détruite',
+    ]);
+  });
+
+  test('cards have a capital in French, amounts have none', () => {
+    expect(['A01', 'A07', 'A08'].map((card) => plainly(french?.name({ kind: 'card', card }, 'short')))).toEqual([
+      'Carbone 2',
+      'Énergie 2',
+      'Chercheur 2',
+    ]);
+    expect(plainly(french?.requirement({ kind: 'resource', resource: 'carbon', total: 2 }))).toBe(
+      '2 unités de carbone',
+    );
+  });
+
+  test('EXP-9 the help says what entering a sector costs', () => {
+    expect(english?.help('expansion')).toContain(
+      '1 energy over a single border, 2 over a double one, and 1 more against a rival outpost',
+    );
+    expect(french?.help('expansion')).toContain(
+      'Un secteur coûte 1 point d’énergie à travers une frontière simple, 2 à travers une double, et 1 de plus face à une succursale rivale. Vous recevez les récompenses à la fin de l’extension.',
+    );
+  });
+});
+
+describe('the tier of a majority space', () => {
+  const titanium = { type: 'placeBonusMarker', seat: 0, space: 'titaniumMajority' } as const;
+  const buttons = (action: Action): readonly string[] =>
+    [english, french].map((text) => plainly(text?.action(action, game)));
+  const tier = { field: 'tier', value: 2, ref: null } as const;
+  const space = { field: 'space', value: titanium.space, ref: null } as const;
+  const chosen = (choice: ChoiceLike): readonly string[] =>
+    [english, french].map((text) => plainly(text?.choice(choice, game)));
+
+  test('is told by what it asks for, as the picture shows it', () => {
+    expect(buttons({ ...titanium, tier: 2 })).toEqual([
+      'Place a bonus marker on the titanium majority space for 4 units or more',
+      'Placer un pion Bonus sur la case Bonus de majorité du titane pour 4 unités ou plus',
+    ]);
+    expect(told({ type: 'markerPlaced', seat: 0, space: 'titaniumMajority', tier: 1 })).toEqual([
+      'places a bonus marker on the titanium majority space for 2 units or more',
+      'place un pion Bonus sur la case Bonus de majorité du titane pour 2 unités ou plus',
+    ]);
+    expect(plainly(english?.describe({ kind: 'bonusSpace', space: 'titaniumMajority' })[1])).toMatch(
+      /^2 units or more: /,
+    );
+    expect(plainly(french?.describe({ kind: 'bonusSpace', space: 'titaniumMajority' })[1])).toMatch(
+      /^2 unités ou plus : /,
+    );
+  });
+
+  test('is told so on the button of a choice that does not complete an action yet', () => {
+    expect(chosen({ steps: [space, tier], action: null })).toEqual(['4 units or more', '4 unités ou plus']);
+  });
+
+  test('has only its number where nothing is known of it', () => {
+    expect(chosen({ steps: [tier], action: null })).toEqual(['Tier 2', 'Le rang 2']);
+    expect(buttons({ ...titanium, tier: 9 })).toEqual([
+      'Place a bonus marker on the titanium majority space for tier 9',
+      'Placer un pion Bonus sur la case Bonus de majorité du titane pour le rang 9',
+    ]);
+  });
+});
+
+describe('what a sign of a picture means', () => {
+  test('RP-11 the red frame says what comes with a plan', () => {
+    const legends = [english, french].map((text) => text?.heading('supplementSign').replaceAll('\u00A0', ' '));
+    expect(legends).toEqual([
+      'Red frame: a plan from here also brings the coins of the supplement (1 more each round)',
+      'Cadre rouge : ce jeton rapporte aussi les crypcoins de la case de prime (+1 par manche)',
+    ]);
+    expect(legends.filter((legend = '') => legend.length > 90)).toEqual([]);
+  });
+});
+
+describe('the log of a game', () => {
+  test.each([
+    [
+      { type: 'decksArranged', seat: 0, cards: ['A01', 'A07'] },
+      'begins resting decks with carbon 2, energy 2',
+      'commence ses piles de défausse avec Carbone 2, Énergie 2',
+    ],
+    [
+      { type: 'cardsRevealed', seat: 0, cards: ['A01', 'A08'] },
+      'plans carbon 2, scientist 2',
+      'planifie les cartes Carbone 2, Chercheur 2',
+    ],
+    [{ type: 'scientistUsed', seat: 0, card: 'A08' }, 'uses scientist 2', 'utilise la carte Chercheur 2'],
+    [
+      { type: 'scientistUsed', seat: 0, card: 'scientistTile' },
+      'uses the scientist tile',
+      'utilise la tuile Chercheur',
+    ],
+    [
+      { type: 'cardTaken', seat: 0, card: 'A07', from: 'destroyed', cost: 1, paidIn: 'coins' },
+      'takes energy 2 from the destroyed cards for 1 coin',
+      'prend la carte Énergie 2 parmi les cartes détruites pour 1 crypcoin',
+    ],
+    [
+      { type: 'outpostReturned', sector: 5, company: 'skymine', column: 1 },
+      'ousts the outpost of Skymine from sector 5 to the middle column of its station',
+      'renvoie la succursale de Skymine du secteur 5 dans la colonne du milieu de sa station',
+    ],
+    [
+      { type: 'tileReserved', seat: 0, tile: 'scientistTile' },
+      'reserves the scientist tile for the next round',
+      'réserve la tuile Chercheur pour la prochaine manche',
+    ],
+    [
+      { type: 'uploadAdvanced', seat: 0, to: 4, plan: 'special4' },
+      'moves the upload marker onto special plan 4 (space 4)',
+      'fait avancer le pion Transmission sur le jeton spécial 4 (case 4)',
+    ],
+  ] satisfies [GameEvent, string, string][])('%o', (event, ...sentences) => {
+    expect(told(event)).toEqual(sentences);
+  });
+});
+
+describe('what a newcomer asks of a thing', () => {
+  test('RES-7 a card on display tells its whole cost', () => {
+    const slot = defaultContent.slotCosts.findIndex((cost) => cost > 0);
+    const card = must(game.display[slot]);
+    const own = must(defaultContent.cards.find(({ id }) => id === card)).cost;
+    const extra = must(defaultContent.slotCosts[slot]);
+    const told = createText({ locale: en, game }).describe({ kind: 'card', card }, game);
+    expect(told.map(plain)).toContain(`Cost: ${own} + ${extra} = ${own + extra}`);
+  });
+
+  test('MAJ-1 MAJ-13 a majority space says when it is open', () => {
+    expect(plainly(english?.describe({ kind: 'bonusSpace', space: 'carbonMajority' })[0])).toBe(
+      'Only while nobody else has more of it face up. No card is used',
+    );
+  });
+});
