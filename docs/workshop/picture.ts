@@ -3,7 +3,7 @@ import { DARK, type DrawingOptions, LIGHT, themeCss } from 'skymines-rules/drawi
 import { parseRef } from 'skymines-rules/queries';
 import { el } from './element.ts';
 import type { Picture, Piece } from './piece.ts';
-import { text } from './words.ts';
+import { textOf } from './words.ts';
 
 /** A picture so much wider than high has the whole width of the desk. */
 const BROAD = 1.9;
@@ -27,7 +27,7 @@ export function pictureHost(): PictureHost {
       return;
     }
     try {
-      drawn.innerHTML = picture.draw(content, optionsOf(picture.places));
+      drawn.innerHTML = picture.draw(optionsOf(content, picture.places));
       note.textContent = '';
       const [svg] = drawn.getElementsByTagName('svg');
       if (svg !== undefined && picture.places.length > 0) crop(svg, picture);
@@ -42,12 +42,12 @@ export function pictureHost(): PictureHost {
   return { node, show };
 }
 
-function optionsOf(places: readonly string[]): DrawingOptions {
+function optionsOf(content: Content, places: readonly string[]): DrawingOptions {
   const highlight = places.flatMap((place) => {
     const ref = parseRef(place);
     return ref === undefined ? [] : [{ ref, as: 'chosen' as const }];
   });
-  return { text, idPrefix: 'workshop-', highlight };
+  return { text: textOf(content), idPrefix: 'workshop-', highlight };
 }
 
 /** Shows the marked places and what is around them, as large as there is room. */

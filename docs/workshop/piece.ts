@@ -1,4 +1,3 @@
-import type { Content } from 'skymines-rules';
 import type { DrawingOptions } from 'skymines-rules/drawing';
 import type { Path } from './paths.ts';
 import type { Fields, Shape } from './shapes/shape.ts';
@@ -13,7 +12,8 @@ export interface PieceField {
 }
 
 export interface Picture {
-  readonly draw: (content: Content, options: DrawingOptions) => string;
+  /** Draws the component set that `options.text` is about. */
+  readonly draw: (options: DrawingOptions) => string;
   /** The places to mark, by `refId`. The picture shows them and what is around. */
   readonly places: readonly string[];
   /** How much around them, in their own size. */

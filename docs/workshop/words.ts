@@ -1,9 +1,23 @@
-import { BOARD_SPACES, COMPANIES, LUNA_SLOTS, PLAN_LETTERS, RESOURCES, TILE_IDS, TRACK_IDS } from 'skymines-rules';
+import {
+  BOARD_SPACES,
+  COMPANIES,
+  type Content,
+  LUNA_SLOTS,
+  PLAN_LETTERS,
+  RESOURCES,
+  TILE_IDS,
+  TRACK_IDS,
+} from 'skymines-rules';
 import type { Ref } from 'skymines-rules/queries';
-import { createText, en, plain } from 'skymines-rules/text';
+import { createText, en, plain, type Text } from 'skymines-rules/text';
 import type { Option } from './shapes/shape.ts';
 
-/** The words of forms and pictures. Names do not depend on the numbers that are typed in. */
+/** The words of a picture, which tell the numbers that it shows. */
+export function textOf(content: Content): Text {
+  return createText({ locale: en }, { content });
+}
+
+/** The words of forms. Names do not depend on the numbers that are typed in. */
 export const text = createText({ locale: en });
 
 /** The name of a thing, as a heading: with a capital letter. */

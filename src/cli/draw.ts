@@ -52,7 +52,7 @@ export const draw: Command = {
       return EXIT.problems;
     }
     const { value: state } = found;
-    io.out(drawTable(state, { text: createText({ locale, game: state }, { content }), theme }, { content }));
+    io.out(drawTable(state, { text: createText({ locale, game: state }, { content }), theme }));
     return EXIT.ok;
   },
 };

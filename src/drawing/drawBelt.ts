@@ -1,7 +1,6 @@
-import type { Asteroid, Belt, Content, HasContent, Point } from '../components/content.ts';
+import type { Asteroid, Belt, Content, Point } from '../components/content.ts';
 import { COMPANIES } from '../components/ids.ts';
 import { MENACE_ENDS, SHUTTLE_COLUMN } from '../components/printed.ts';
-import { SHIPPED } from '../content/shipped.ts';
 import type { Game } from '../game/rules/game.ts';
 import { drawAsteroid, reachOf } from './board/asteroids.ts';
 import { BELT_LEGEND } from './board/beltLegend.ts';
@@ -90,9 +89,10 @@ export function beltPanel(pen: Pen, content: Content, game: Game | null): Panel 
 }
 
 /** Draws the Belt side of the board without pieces, with a legend. */
-export function drawBelt(options: DrawingOptions, { content }: HasContent = SHIPPED): string {
-  const { belt } = content;
+export function drawBelt(options: DrawingOptions): string {
   const pen = new Pen({ ...options, layout: 'wide' });
+  const { content } = pen;
+  const { belt } = content;
   const parts = [...belt.asteroids, ...belt.shuttleSpaces, ...belt.stationRoutes];
   const notes = [
     `${pen.text.heading('content')} (${content.id})`,

@@ -1,5 +1,3 @@
-import type { HasContent } from '../components/content.ts';
-import { SHIPPED } from '../content/shipped.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
@@ -38,8 +36,8 @@ export function boardPanel(pen: Pen, { box, state }: Game): Panel {
  * Draws the board of a game: the pieces, the markers on its bonus spaces, and the menace.
  * @throws ForeignStateError when the state belongs to other components.
  */
-export function drawBoard(state: GameState, options: DrawingOptions, { content }: HasContent = SHIPPED): string {
+export function drawBoard(state: GameState, options: DrawingOptions): string {
   const pen = new Pen(options);
   const title = pen.text.heading(state.belt === null ? 'moon' : 'belt');
-  return sheet(pen, boardPanel(pen, openState(boxOf(content), state)), { id: 'board', title, description: title });
+  return sheet(pen, boardPanel(pen, openState(boxOf(pen.content), state)), { id: 'board', title, description: title });
 }

@@ -1,6 +1,5 @@
-import type { HasContent, Track } from '../components/content.ts';
+import type { Track } from '../components/content.ts';
 import { COMPANIES, type Company } from '../components/ids.ts';
-import { SHIPPED } from '../content/shipped.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
@@ -58,14 +57,10 @@ function plate(pen: Pen, company: Company, track: string, y: number): string {
  * Draws the company tracks of a game with the markers of everybody.
  * @throws ForeignStateError when the state belongs to other components.
  */
-export function drawCompanyTracks(
-  state: GameState,
-  options: DrawingOptions,
-  { content }: HasContent = SHIPPED,
-): string {
+export function drawCompanyTracks(state: GameState, options: DrawingOptions): string {
   const pen = new Pen(options);
   const title = pen.text.heading('tracks');
-  return sheet(pen, companyTracksPanel(pen, openState(boxOf(content), state)), {
+  return sheet(pen, companyTracksPanel(pen, openState(boxOf(pen.content), state)), {
     id: 'tracks',
     title,
     description: title,

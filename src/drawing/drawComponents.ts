@@ -1,7 +1,6 @@
 import type { Box } from '../components/box.ts';
-import type { Component, Content, HasContent } from '../components/content.ts';
+import type { Component } from '../components/content.ts';
 import type { CardId, LunaCardId, MenaceId, MissionId, PlanId, TileId, TokenId } from '../components/ids.ts';
-import { SHIPPED } from '../content/shipped.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
@@ -30,9 +29,9 @@ interface Subject {
 const SCALE = 2;
 const NOTE = 220;
 
-function drawn(content: Content, options: DrawingOptions, { ref, panel, component }: Subject): string {
+function drawn(options: DrawingOptions, { ref, panel, component }: Subject): string {
   const pen = new Pen({ ...options, layout: 'wide' });
-  const box = boxOf(content);
+  const box = boxOf(pen.content);
   const printed = component(box);
   const title = pen.name(ref, 'full');
   const description = [title, ...pen.text.describe(ref).map(plain)].join('. ');
@@ -55,8 +54,8 @@ function enlarged({ width, height }: { readonly width: number; readonly height: 
  * Draws an action card: its letter or owner, its cost, what it does, and its share.
  * @throws RangeError for a card that the components do not have.
  */
-export function drawCard(card: CardId, options: DrawingOptions, { content }: HasContent = SHIPPED): string {
-  return drawn(content, options, {
+export function drawCard(card: CardId, options: DrawingOptions): string {
+  return drawn(options, {
     ref: { kind: 'card', card },
     panel: (pen, box) => enlarged(CARD, cardPlace(pen, box.card(card))),
     component: (box) => box.card(card),
@@ -67,8 +66,8 @@ export function drawCard(card: CardId, options: DrawingOptions, { content }: Has
  * Draws a research plan, the plan printed on a starting token, or a special plan.
  * @throws RangeError for a plan that the components do not have.
  */
-export function drawPlan(plan: PlanId, options: DrawingOptions, { content }: HasContent = SHIPPED): string {
-  return drawn(content, options, {
+export function drawPlan(plan: PlanId, options: DrawingOptions): string {
+  return drawn(options, {
     ref: { kind: 'plan', plan },
     panel: (pen, box) => enlarged(PLAN, planPlace(pen, box, plan)),
     component: (box) => box.specialPlan(plan) ?? box.plan(plan),
@@ -79,8 +78,8 @@ export function drawPlan(plan: PlanId, options: DrawingOptions, { content }: Has
  * Draws a starting research token: the cards that go to rest, its bonus, and its plan.
  * @throws RangeError for a token that the components do not have.
  */
-export function drawToken(token: TokenId, options: DrawingOptions, { content }: HasContent = SHIPPED): string {
-  return drawn(content, options, {
+export function drawToken(token: TokenId, options: DrawingOptions): string {
+  return drawn(options, {
     ref: { kind: 'token', token },
     panel: (pen, box) => enlarged(TOKEN, tokenPlace(pen, box.token(token))),
     component: (box) => box.token(token),
@@ -91,8 +90,8 @@ export function drawToken(token: TokenId, options: DrawingOptions, { content }: 
  * Draws a bonus tile.
  * @throws RangeError for a tile that the components do not have.
  */
-export function drawTile(tile: TileId, options: DrawingOptions, { content }: HasContent = SHIPPED): string {
-  return drawn(content, options, {
+export function drawTile(tile: TileId, options: DrawingOptions): string {
+  return drawn(options, {
     ref: { kind: 'tile', tile },
     panel: (pen, box) => enlarged(TILE, tilePlace(pen, box.tile(tile))),
     component: (box) => box.tile(tile),
@@ -104,13 +103,8 @@ export function drawTile(tile: TileId, options: DrawingOptions, { content }: Has
  * @throws RangeError for a mission that the components do not have.
  * @throws ForeignStateError when the state belongs to other components.
  */
-export function drawMission(
-  mission: MissionId,
-  state: GameState | null,
-  options: DrawingOptions,
-  { content }: HasContent = SHIPPED,
-): string {
-  return drawn(content, options, {
+export function drawMission(mission: MissionId, state: GameState | null, options: DrawingOptions): string {
+  return drawn(options, {
     ref: { kind: 'mission', mission },
     panel: (pen, box) =>
       missionPanel(pen, box.mission(mission), state === null ? null : openState(box, state).state.missions),
@@ -122,9 +116,9 @@ export function drawMission(
  * Draws a menace card: what it takes to remove it, what that gives, and what it does otherwise.
  * @throws RangeError for a menace that the components do not have.
  */
-export function drawMenace(menace: MenaceId, options: DrawingOptions, { content }: HasContent = SHIPPED): string {
+export function drawMenace(menace: MenaceId, options: DrawingOptions): string {
   const ref = { kind: 'menace', menace } as const;
-  return drawn(content, options, {
+  return drawn(options, {
     ref,
     panel: (pen, box) => menacePanel(pen, box.menace(menace), ref),
     component: (box) => box.menace(menace),
@@ -135,8 +129,8 @@ export function drawMenace(menace: MenaceId, options: DrawingOptions, { content 
  * Draws one of Luna's cards: its values in majorities, and what she does.
  * @throws RangeError for a card that the components do not have.
  */
-export function drawLunaCard(lunaCard: LunaCardId, options: DrawingOptions, { content }: HasContent = SHIPPED): string {
-  return drawn(content, options, {
+export function drawLunaCard(lunaCard: LunaCardId, options: DrawingOptions): string {
+  return drawn(options, {
     ref: { kind: 'lunaCard', lunaCard },
     panel: (pen, box) => lunaCardPanel(pen, box.lunaCard(lunaCard)),
     component: (box) => box.lunaCard(lunaCard),

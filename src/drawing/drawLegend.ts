@@ -1,5 +1,4 @@
-import type { Content, HasContent } from '../components/content.ts';
-import { SHIPPED } from '../content/shipped.ts';
+import type { Content } from '../components/content.ts';
 import { BELT_LEGEND } from './board/beltLegend.ts';
 import { type LegendEntry, legend } from './board/legend.ts';
 import { MOON_LEGEND } from './board/moonLegend.ts';
@@ -28,9 +27,9 @@ const ENTRIES: Readonly<Record<LegendOf, (content: Content) => readonly LegendEn
 };
 
 /** Draws what the signs of another picture mean. */
-export function drawLegend(of: LegendOf, options: DrawingOptions, { content }: HasContent = SHIPPED): string {
+export function drawLegend(of: LegendOf, options: DrawingOptions): string {
   const pen = new Pen({ ...options, layout: 'wide' });
-  const entries = ENTRIES[of](content);
+  const entries = ENTRIES[of](pen.content);
   const description = entries.map(({ means }) => pen.text.heading(means)).join('. ');
   return sheet(pen, legend(pen, entries), { id: 'legend', title: pen.text.heading('legend'), description });
 }

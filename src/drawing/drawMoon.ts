@@ -1,6 +1,5 @@
-import type { Content, HasContent } from '../components/content.ts';
+import type { Content } from '../components/content.ts';
 import { COMPANIES } from '../components/ids.ts';
-import { SHIPPED } from '../content/shipped.ts';
 import type { Game } from '../game/rules/game.ts';
 import { drawBorders, drawContacts, drawGrounds } from './board/borders.ts';
 import { legend } from './board/legend.ts';
@@ -28,8 +27,9 @@ export function moonPanel(pen: Pen, content: Content, game: Game | null): Panel 
 }
 
 /** Draws the Moon side of the board without pieces, with a legend. */
-export function drawMoon(options: DrawingOptions, { content }: HasContent = SHIPPED): string {
+export function drawMoon(options: DrawingOptions): string {
   const pen = new Pen({ ...options, layout: 'wide' });
+  const { content } = pen;
   const notes = [
     `${pen.text.heading('content')} (${content.id})`,
     ...reconstructedNote(pen, 'reconstructedMap', content.moon.sectors),

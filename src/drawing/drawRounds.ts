@@ -1,5 +1,3 @@
-import type { HasContent } from '../components/content.ts';
-import { SHIPPED } from '../content/shipped.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
@@ -41,9 +39,9 @@ function roundSpace(pen: Pen, { box, state }: Game, round: number): Panel {
  * Draws the track of rounds with the special plans that are left.
  * @throws ForeignStateError when the state belongs to other components.
  */
-export function drawRounds(state: GameState, options: DrawingOptions, { content }: HasContent = SHIPPED): string {
+export function drawRounds(state: GameState, options: DrawingOptions): string {
   const pen = new Pen(options);
   const title = pen.text.heading('rounds');
   const description = `${pen.text.heading('round')} ${state.round}`;
-  return sheet(pen, roundsPanel(pen, openState(boxOf(content), state)), { id: 'rounds', title, description });
+  return sheet(pen, roundsPanel(pen, openState(boxOf(pen.content), state)), { id: 'rounds', title, description });
 }

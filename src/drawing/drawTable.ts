@@ -1,6 +1,4 @@
-import type { Content, HasContent } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
-import { SHIPPED } from '../content/shipped.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
@@ -23,9 +21,9 @@ interface Subject {
   readonly panel: (pen: Pen, game: Game) => Panel;
 }
 
-function drawn(content: Content, state: GameState, options: DrawingOptions, about: (pen: Pen) => Subject): string {
+function drawn(state: GameState, options: DrawingOptions, about: (pen: Pen) => Subject): string {
   const pen = new Pen(options);
-  const game = openState(boxOf(content), state);
+  const game = openState(boxOf(pen.content), state);
   const { id, title, panel } = about(pen);
   return sheet(pen, panel(pen, game), { id, title, description: description(pen, state) });
 }
@@ -43,15 +41,10 @@ function description({ text }: Pen, state: GameState): string {
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a seat that the game does not have.
  */
-export function drawPlayer(
-  state: GameState,
-  seat: Seat,
-  options: DrawingOptions,
-  { content }: HasContent = SHIPPED,
-): string {
+export function drawPlayer(state: GameState, seat: Seat, options: DrawingOptions): string {
   requireSeat(state, seat);
-  if (state.luna?.seat === seat) return drawLuna(state, options, { content });
-  return drawn(content, state, options, (pen) => ({
+  if (state.luna?.seat === seat) return drawLuna(state, options);
+  return drawn(state, options, (pen) => ({
     id: `player-${seat}`,
     title: pen.name({ kind: 'seat', seat }, 'full'),
     panel: (_, game) => playerPanel(pen, game, seat),
@@ -63,10 +56,10 @@ export function drawPlayer(
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a game without her.
  */
-export function drawLuna(state: GameState, options: DrawingOptions, { content }: HasContent = SHIPPED): string {
+export function drawLuna(state: GameState, options: DrawingOptions): string {
   const { luna } = state;
   if (luna === null) throw new RangeError('Luna does not play this game.');
-  return drawn(content, state, options, (pen) => ({
+  return drawn(state, options, (pen) => ({
     id: 'luna',
     title: pen.text.heading('luna'),
     panel: (_, game) => lunaPanel(pen, game, luna),
@@ -77,8 +70,8 @@ export function drawLuna(state: GameState, options: DrawingOptions, { content }:
  * Draws the cards on display with what they cost, and the deck.
  * @throws ForeignStateError when the state belongs to other components.
  */
-export function drawDisplay(state: GameState, options: DrawingOptions, { content }: HasContent = SHIPPED): string {
-  return drawn(content, state, options, (pen) => ({
+export function drawDisplay(state: GameState, options: DrawingOptions): string {
+  return drawn(state, options, (pen) => ({
     id: 'display',
     title: pen.text.heading('display'),
     panel: displayPanel,
@@ -89,12 +82,8 @@ export function drawDisplay(state: GameState, options: DrawingOptions, { content
  * Draws the research display with its prices and the supply of plans.
  * @throws ForeignStateError when the state belongs to other components.
  */
-export function drawResearchDisplay(
-  state: GameState,
-  options: DrawingOptions,
-  { content }: HasContent = SHIPPED,
-): string {
-  return drawn(content, state, options, (pen) => ({
+export function drawResearchDisplay(state: GameState, options: DrawingOptions): string {
+  return drawn(state, options, (pen) => ({
     id: 'research-display',
     title: pen.text.heading('researchDisplay'),
     panel: researchDisplayPanel,
@@ -106,8 +95,8 @@ export function drawResearchDisplay(
  * Every place that a choice can point at is there.
  * @throws ForeignStateError when the state belongs to other components.
  */
-export function drawTable(state: GameState, options: DrawingOptions, { content }: HasContent = SHIPPED): string {
-  return drawn(content, state, options, (pen) => ({
+export function drawTable(state: GameState, options: DrawingOptions): string {
+  return drawn(state, options, (pen) => ({
     id: 'table',
     title: pen.text.heading('table'),
     panel: tablePanel,

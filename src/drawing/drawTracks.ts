@@ -1,5 +1,4 @@
-import type { HasContent, Track } from '../components/content.ts';
-import { SHIPPED } from '../content/shipped.ts';
+import type { Track } from '../components/content.ts';
 import { legend } from './board/legend.ts';
 import { type Panel, row, sheet, titled } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
@@ -25,9 +24,10 @@ function tracksPanel(pen: Pen, tracks: readonly Track[]): Panel {
 }
 
 /** Draws all company tracks without markers, with a legend. */
-export function drawTracks(options: DrawingOptions, { content }: HasContent = SHIPPED): string {
-  const { tracks } = content;
+export function drawTracks(options: DrawingOptions): string {
   const pen = new Pen({ ...options, layout: 'wide' });
+  const { content } = pen;
+  const { tracks } = content;
   const notes = [
     `${pen.text.heading('content')} (${content.id})`,
     ...reconstructedNote(pen, 'reconstructedTracks', tracks),

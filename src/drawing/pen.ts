@@ -1,4 +1,4 @@
-import type { Point } from '../components/content.ts';
+import type { Content, Point } from '../components/content.ts';
 import { type Ref, refId } from '../game/model/refs.ts';
 import { capital, plain } from '../text/parts.ts';
 import type { NameForm, Text } from '../text/text.ts';
@@ -11,7 +11,7 @@ import { widthOf } from './wrap.ts';
 
 /** How a picture is drawn. */
 export interface DrawingOptions {
-  /** The words of the picture, in one language. */
+  /** The words of the picture, and the components it shows: those that were handed to `createText`. */
   readonly text: Text;
   /** The colours; `LIGHT` by default. */
   readonly theme?: Theme;
@@ -52,6 +52,8 @@ export interface LabelStyle {
 /** Draws in the colours and the words of some options, and knows what is highlighted. */
 export class Pen {
   readonly text: Text;
+  /** The components that are drawn: those that the words are about. */
+  readonly content: Content;
   readonly theme: Theme;
   readonly isInteractive: boolean;
   readonly isTall: boolean;
@@ -62,6 +64,7 @@ export class Pen {
   constructor(options: DrawingOptions) {
     const { text, theme = LIGHT, highlight = [], idPrefix = '', interactive = false, layout = 'wide' } = options;
     this.text = text;
+    this.content = text.content;
     this.theme = theme;
     this.isInteractive = interactive;
     this.isTall = layout === 'tall';

@@ -49,6 +49,7 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, { con
 
   return {
     locale: locale.code,
+    content,
     name: (ref, form) => words.name(ref, form),
     describe: (ref, position) => (words.knows(ref) ? describe(ref, wordsAt(position)).map(capital) : []),
     effect: (effect) => words.effect(effect),

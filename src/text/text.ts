@@ -1,4 +1,4 @@
-import type { TrackBonus } from '../components/content.ts';
+import type { Content, TrackBonus } from '../components/content.ts';
 import type { Effect, PermanentBonus, Requirement } from '../components/effects.ts';
 import type { Seat } from '../components/ids.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
@@ -26,6 +26,8 @@ export type NameForm = 'full' | 'short';
 export interface Text {
   /** The language, as a BCP 47 tag such as `en`. */
   readonly locale: string;
+  /** The component set that the texts are about. The drawings show this one. */
+  readonly content: Content;
   /** What a thing is called: `the energy tile`, or `energy tile` if short. Unknown ids are quoted. */
   name(ref: Ref, form?: NameForm): RichText;
   /**

@@ -27,14 +27,13 @@ const STATES: Readonly<Record<string, GameState>> = {
 
 function ofState(name: string, state: GameState): [string, Draw][] {
   const view = viewFor(state, 0);
-  const content = defaultContent;
   return [
-    [`${name}: table`, (options) => drawing.drawTable(state, options, { content })],
-    [`${name}: table as seat 0 sees it`, (options) => drawing.drawTable(view, options, { content })],
-    [`${name}: board`, (options) => drawing.drawBoard(state, options, { content })],
-    [`${name}: tracks`, (options) => drawing.drawCompanyTracks(state, options, { content })],
-    [`${name}: rounds`, (options) => drawing.drawRounds(state, options, { content })],
-    [`${name}: player`, (options) => drawing.drawPlayer(state, 0, options, { content })],
+    [`${name}: table`, (options) => drawing.drawTable(state, options)],
+    [`${name}: table as seat 0 sees it`, (options) => drawing.drawTable(view, options)],
+    [`${name}: board`, (options) => drawing.drawBoard(state, options)],
+    [`${name}: tracks`, (options) => drawing.drawCompanyTracks(state, options)],
+    [`${name}: rounds`, (options) => drawing.drawRounds(state, options)],
+    [`${name}: player`, (options) => drawing.drawPlayer(state, 0, options)],
   ];
 }
 

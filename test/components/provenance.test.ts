@@ -11,10 +11,9 @@ const fromBox = {
 } as typeof defaultContent;
 
 test('a number that was read off a box is no longer called made up', () => {
-  const text = createText({ locale: en });
-  const note = text.heading('partlyReconstructed');
+  const note = createText({ locale: en }).heading('partlyReconstructed');
   const words = (content: typeof defaultContent): string =>
-    drawCard('A01', { text }, { content })
+    drawCard('A01', { text: createText({ locale: en }, { content }) })
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ');
   expect(validateContent(fromBox)).toEqual([]);

@@ -4,7 +4,7 @@ import { drawBelt } from '../../src/drawing/drawBelt.ts';
 import { rewardSigns } from '../../src/drawing/signs/signsFor.ts';
 import { defaultContent } from '../../src/entries/index.ts';
 import { sum } from '../kit/numbers.ts';
-import { english as text } from './texts.ts';
+import { english as text, textFor } from './texts.ts';
 import { type Node, ofClass, parse, withId } from './xml.ts';
 
 const { belt } = defaultContent;
@@ -86,6 +86,6 @@ describe('drawing of the Belt', () => {
     expect(Number(card['x']) + Number(card['width']) / 2).toBeCloseTo(((a?.x ?? 0) + (b?.x ?? 0)) / 2, 0);
     expect(Number(card['y']) + Number(card['height']) / 2).toBeCloseTo(((a?.y ?? 0) + (b?.y ?? 0)) / 2, 0);
     const without = { ...belt, shuttleSpaces: belt.shuttleSpaces.filter(({ number }) => number !== 16) };
-    expect(drawBelt({ text }, { content: { ...defaultContent, belt: without } })).not.toContain('id="menace-place"');
+    expect(drawBelt({ text: textFor({ ...defaultContent, belt: without }) })).not.toContain('id="menace-place"');
   });
 });

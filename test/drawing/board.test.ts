@@ -9,7 +9,7 @@ import { companyStandings } from '../../src/entries/queries.ts';
 import { names } from '../kit/people.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 import { boxes } from './boxes.ts';
-import { textOf } from './texts.ts';
+import { textFor, textOf } from './texts.ts';
 import { all, type Node, ofClass, parse, withId } from './xml.ts';
 
 const GAMES: readonly (readonly [string, GameState])[] = [
@@ -119,7 +119,7 @@ describe.each(GAMES)('drawing of a game on %s', (_, state) => {
   test('refuses a state of other components', () => {
     const other = { ...defaultContent, slotCosts: defaultContent.slotCosts.map((cost) => cost + 1) };
     for (const draw of [drawBoard, drawCompanyTracks, drawRounds]) {
-      expect(() => draw(state, { text }, { content: other })).toThrow(ForeignStateError);
+      expect(() => draw(state, { text: textFor(other) })).toThrow(ForeignStateError);
     }
   });
 });

@@ -8,7 +8,7 @@ import { defaultContent, type GameRecord, recordAt } from '../../src/entries/ind
 import { textOf as read } from '../kit/docs.ts';
 import { inTwoThemes } from '../kit/twoThemes.ts';
 import { boxes, overlaps, textBoxes } from './boxes.ts';
-import { english as text, textOf } from './texts.ts';
+import { english as text, textFor, textOf } from './texts.ts';
 import { all, ofClass, parse, withId } from './xml.ts';
 
 const DRAWINGS = [
@@ -49,16 +49,16 @@ describe.each(DRAWINGS)('drawing of the %s', (name, draw) => {
 
   test('is the same every time, and for a copy of the content', () => {
     expect(draw({ text })).toBe(draw({ text }));
-    expect(draw({ text }, { content: structuredClone(defaultContent) })).toBe(draw({ text }));
+    expect(draw({ text: textFor(structuredClone(defaultContent)) })).toBe(draw({ text }));
   });
 
   test('escapes the text of the content', () => {
     const odd: Content = { ...defaultContent, id: `<b a="1">&'\u0007` };
-    expect(all(parse(draw({ text }, { content: odd }))).map((node) => node.text)).toContain(`Content (<b a="1">&' )`);
+    expect(all(parse(draw({ text: textFor(odd) }))).map((node) => node.text)).toContain(`Content (<b a="1">&' )`);
   });
 
   test('says that numbers are reconstructed only if some are', () => {
-    const said = (content: Content) => draw({ text }, { content }).includes('>Reconstructed');
+    const said = (content: Content) => draw({ text: textFor(content) }).includes('>Reconstructed');
     expect(said(defaultContent)).toBe(true);
     const known: unknown = JSON.parse(JSON.stringify(defaultContent).replaceAll('"reconstructed"', '"rulebook"'));
     expect(said(known as Content)).toBe(false);

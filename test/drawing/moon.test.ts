@@ -5,7 +5,7 @@ import { drawMoon } from '../../src/drawing/drawMoon.ts';
 import { rewardSigns } from '../../src/drawing/signs/signsFor.ts';
 import { defaultContent } from '../../src/entries/index.ts';
 import { type Box, boxes } from './boxes.ts';
-import { english as text } from './texts.ts';
+import { english as text, textFor } from './texts.ts';
 import { ofClass, parse, withId } from './xml.ts';
 
 const { sectors, stations } = defaultContent.moon;
@@ -113,7 +113,7 @@ describe('drawing of the Moon', () => {
   test('draws a straight line where neighbours have no side in common', () => {
     const apart = sectors.map((each) => ({ ...each, outline: each.number === 1 ? [] : each.outline }));
     const content: Content = { ...defaultContent, moon: { ...defaultContent.moon, sectors: apart } };
-    const line = withId(parse(drawMoon({ text }, { content })), 'border-1-2').children.find(
+    const line = withId(parse(drawMoon({ text: textFor(content) })), 'border-1-2').children.find(
       ({ name }) => name === 'path',
     );
     const [a, b] = [sectors[0]?.position, sectors[1]?.position];

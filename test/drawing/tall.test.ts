@@ -40,7 +40,7 @@ function drawsOf(state: GameState): readonly (readonly [string, Draw])[] {
   ]);
   const ofSeats = state.players.map((_, seat): [string, Draw] => [
     `drawPlayer ${seat}`,
-    (options) => drawPlayer(state, seat, options, { content }),
+    (options) => drawPlayer(state, seat, options),
   ]);
   return [...ofGame, ...ofSeats];
 }
@@ -74,7 +74,7 @@ describe.each(GAMES)('the tall layout of %s', (_, state) => {
 });
 
 test('a track begins anew at its thresholds, and barriers stand before their spaces', () => {
-  const root = parse(drawing.drawCompanyTracks(MOON, { text: textOf(MOON), layout: 'tall' }, { content }));
+  const root = parse(drawing.drawCompanyTracks(MOON, { text: textOf(MOON), layout: 'tall' }));
   for (const track of ofClass(root, 'track')) {
     const company = track.attributes['data-company'];
     const placeOf = (space: number): readonly [x: number, y: number] => {
@@ -99,12 +99,12 @@ test('a track begins anew at its thresholds, and barriers stand before their spa
 
 test('single components and legends are the same in both layouts', () => {
   const draws: readonly Draw[] = [
-    (options) => drawing.drawCard('A01', options, { content }),
-    (options) => drawing.drawLunaCard('I-1', options, { content }),
-    (options) => drawing.drawMoon(options, { content }),
-    (options) => drawing.drawBelt(options, { content }),
-    (options) => drawing.drawTracks(options, { content }),
-    (options) => drawing.drawLegend('player', options, { content }),
+    (options) => drawing.drawCard('A01', options),
+    (options) => drawing.drawLunaCard('I-1', options),
+    (options) => drawing.drawMoon(options),
+    (options) => drawing.drawBelt(options),
+    (options) => drawing.drawTracks(options),
+    (options) => drawing.drawLegend('player', options),
   ];
   for (const draw of draws) expect(draw({ text: english, layout: 'tall' })).toBe(draw({ text: english }));
 });

@@ -8,10 +8,9 @@ import type { Language } from '../language.ts';
 export function glimpse({ locale }: Language, rules: TableRules): HTMLElement {
   const place = h('div', { class: 'glimpse', 'aria-hidden': 'true' });
   const draw = (): void => {
-    const { content } = rules;
     const game = rules.createGame({ players: ['Ana', 'Ben'], seed: '' });
     const layout = matchMedia(WIDE).matches ? 'wide' : 'tall';
-    place.innerHTML = drawBoard(game, { text: createText({ locale, game }, { content }), layout }, { content });
+    place.innerHTML = drawBoard(game, { text: createText({ locale, game }, rules), layout });
   };
   requestAnimationFrame(() => setTimeout(draw));
   return place;

@@ -217,7 +217,7 @@ export class Table {
     const view = this.#view();
     const done = this.#replayed === null ? this.#news.marks(text) : [];
     const highlight = [...done, ...(this.#question?.highlights ?? [])];
-    const pictures = picturesOf(this.#match.rules.content, view, text);
+    const pictures = picturesOf(view, text);
     const options = { text, highlight, interactive: this.#question !== null };
     this.#panels.show({ pictures, options, moved: this.#news.moved(text) }, this.#language.words);
   }

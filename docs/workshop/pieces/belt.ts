@@ -27,7 +27,7 @@ const SHUTTLE: Fields = {
 const ROUTE: Fields = { company: field('Company', choice(companies)), asteroid: asteroidNumber, lightning };
 
 const onBelt = (...places: readonly string[]): Picture => ({
-  draw: (set, options) => drawBelt(options, { content: set }),
+  draw: drawBelt,
   places,
 });
 

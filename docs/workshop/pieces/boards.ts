@@ -4,7 +4,7 @@ import { refId } from 'skymines-rules/queries';
 import { loose, type Piece, type PieceClass, piece, pieceClass } from '../piece.ts';
 import { rewards, trackBonus } from '../shapes/effects.ts';
 import { choice, each, type Fields, field, fixedList, group, list, number, numbers, yesNo } from '../shapes/shape.ts';
-import { borders, companies, sides, title } from '../words.ts';
+import { borders, companies, sides, textOf, title } from '../words.ts';
 
 const TRACK: Fields = {
   shares: field('Shares on each space, from the start', numbers),
@@ -25,6 +25,11 @@ const TRACK: Fields = {
   ),
 };
 
+const withTrackAlone = (set: Content, index: number): Content => ({
+  ...set,
+  tracks: set.tracks.slice(index, index + 1),
+});
+
 const trackPiece = (content: Content, index: number): Piece =>
   piece({
     title: `Track ${content.tracks[index]?.id}`,
@@ -32,7 +37,7 @@ const trackPiece = (content: Content, index: number): Piece =>
     fields: TRACK,
     // The track alone, large.
     picture: {
-      draw: (set, options) => drawTracks(options, { content: { ...set, tracks: set.tracks.slice(index, index + 1) } }),
+      draw: (options) => drawTracks({ ...options, text: textOf(withTrackAlone(options.text.content, index)) }),
       places: [],
     },
   });
@@ -55,7 +60,7 @@ const sectorPiece = (content: Content, index: number): Piece => {
     at: ['moon', 'sectors', index],
     fields: SECTOR,
     picture: {
-      draw: (set, options) => drawMoon(options, { content: set }),
+      draw: drawMoon,
       places: [refId({ kind: 'sector', sector })],
     },
   });
@@ -80,7 +85,7 @@ export function boardClasses(content: Content): readonly PieceClass[] {
       at: ['moon', 'stations', company],
       fields: STATION,
       picture: {
-        draw: (set, options) => drawMoon(options, { content: set }),
+        draw: drawMoon,
         places: [0, 1, 2].map((column) => refId({ kind: 'column', company, column })),
       },
     }),

@@ -16,7 +16,7 @@ const PRINTED: Fields = {
 };
 
 function pictureOf(card: string): Picture {
-  return { draw: (content, options) => drawCard(card, options, { content }), places: [] };
+  return { draw: (options) => drawCard(card, options), places: [] };
 }
 
 function cardPiece(content: Content, index: number, fields: Fields, alike: readonly Path[] = []): Piece {
@@ -52,7 +52,7 @@ const slotCosts: Piece = loose(
     title: 'Slot costs',
     at: [],
     fields: { slotCosts: field('Additional cost of slots 1 to 12', numbers) },
-    picture: { draw: (content, options) => drawDisplay(tableOf(content), options, { content }), places: [] },
+    picture: { draw: (options) => drawDisplay(tableOf(options.text.content), options), places: [] },
   },
   ['sources'],
 );

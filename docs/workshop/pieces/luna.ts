@@ -43,7 +43,7 @@ const LEVEL = group({
   startResearch: field('Start on the research track', number(0, 99)),
 });
 
-const lunaPicture: Picture = { draw: (set, options) => drawLuna(tableOf(set), options, { content: set }), places: [] };
+const lunaPicture: Picture = { draw: (options) => drawLuna(tableOf(options.text.content), options), places: [] };
 
 const lunaPieces: readonly Piece[] = [
   loose(
@@ -75,7 +75,7 @@ export function lunaClasses({ luna }: Content): readonly PieceClass[] {
       title: title({ kind: 'lunaCard', lunaCard: id }),
       at: ['luna', 'cards', index],
       fields: LUNA_CARD,
-      picture: { draw: (set, options) => drawLunaCard(id, options, { content: set }), places: [] },
+      picture: { draw: (options) => drawLunaCard(id, options), places: [] },
     }),
   );
   return [pieceClass('Luna cards', cards), pieceClass('Luna', lunaPieces)];

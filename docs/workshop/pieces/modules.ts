@@ -42,15 +42,15 @@ export function moduleClasses(content: Content): readonly PieceClass[] {
           title({ kind: 'mission', mission: id }),
           ['missions', index],
           { tasks: field('Tasks, from the left', fixedList(task, 'task')) },
-          (set, options) => drawMission(id, null, options, { content: set }),
+          (options) => drawMission(id, null, options),
         ),
       ),
     ),
     pieceClass(
       'Menaces',
       menaces.map(({ id }, index) =>
-        pictured(title({ kind: 'menace', menace: id }), ['menaces', index], MENACE, (set, options) =>
-          drawMenace(id, options, { content: set }),
+        pictured(title({ kind: 'menace', menace: id }), ['menaces', index], MENACE, (options) =>
+          drawMenace(id, options),
         ),
       ),
     ),

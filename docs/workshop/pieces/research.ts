@@ -22,7 +22,7 @@ const planPiece = (id: string, name: string, at: Piece['at'], fields: Fields): P
     title: name,
     at,
     fields,
-    picture: { draw: (set, options) => drawPlan(id, options, { content: set }), places: [] },
+    picture: { draw: (options) => drawPlan(id, options), places: [] },
   });
 
 const tokenPiece = (id: string, index: number): Piece =>
@@ -30,7 +30,7 @@ const tokenPiece = (id: string, index: number): Piece =>
     title: title({ kind: 'token', token: id }),
     at: ['tokens', index],
     fields: TOKEN,
-    picture: { draw: (set, options) => drawToken(id, options, { content: set }), places: [] },
+    picture: { draw: (options) => drawToken(id, options), places: [] },
   });
 
 const researchDisplay: Piece = loose(
@@ -46,7 +46,7 @@ const researchDisplay: Piece = loose(
         ),
       ),
     },
-    picture: { draw: (set, options) => drawResearchDisplay(tableOf(set), options, { content: set }), places: [] },
+    picture: { draw: (options) => drawResearchDisplay(tableOf(options.text.content), options), places: [] },
   },
   ['sources'],
 );

@@ -22,7 +22,7 @@ function spacePiece(content: Content, index: number): Piece {
       'terms.reward': field('Gives', rewards),
     },
     picture: {
-      draw: (set, options) => drawBoard(tableOf(set), options, { content: set }),
+      draw: (options) => drawBoard(tableOf(options.text.content), options),
       places: space === undefined ? [] : [refId({ kind: 'bonusSpace', space: space.id })],
       around: 6,
     },
@@ -35,7 +35,7 @@ const tilePiece = ({ tiles }: Content, index: number): Piece => {
     title: title({ kind: 'tile', tile: id }),
     at: ['tiles', index],
     fields: { action: field('Action', optional(cardAction)), plus: field('Plus', number(0, 20)) },
-    picture: { draw: (set, options) => drawTile(id, options, { content: set }), places: [] },
+    picture: { draw: (options) => drawTile(id, options), places: [] },
   });
 };
 
@@ -55,7 +55,7 @@ const player = (side: 'tank' | 'research', name: string, more: Fields): Piece =>
     title: name,
     at: ['playerBoard', side],
     fields: { ...more, ...BOARD_TRACK },
-    picture: { draw: (set, options) => drawPlayer(tableOf(set), 0, options, { content: set }), places: [] },
+    picture: { draw: (options) => drawPlayer(tableOf(options.text.content), 0, options), places: [] },
   });
 
 export function spaceClasses(content: Content): readonly PieceClass[] {

@@ -1,4 +1,3 @@
-import type { HasContent } from '../../components/content.ts';
 import { drawBelt } from '../../drawing/drawBelt.ts';
 import { drawMoon } from '../../drawing/drawMoon.ts';
 import { drawTracks } from '../../drawing/drawTracks.ts';
@@ -10,7 +9,7 @@ import { EXIT } from '../command.ts';
 import { LANGUAGE_OPTION, languageOf } from '../language.ts';
 import { givenContent } from './readContent.ts';
 
-const PICTURES: Readonly<Record<string, ((options: DrawingOptions, rules: HasContent) => string) | undefined>> = {
+const PICTURES: Readonly<Record<string, ((options: DrawingOptions) => string) | undefined>> = {
   moon: drawMoon,
   belt: drawBelt,
   tracks: drawTracks,
@@ -34,7 +33,7 @@ export const contentDraw: Command = {
     if (draw === undefined) throw new UsageError(`there is no picture '${name}'; pictures are ${NAMES}`);
     const content = givenContent(given, io);
     if (content === undefined) return EXIT.problems;
-    io.out(draw({ text: createText({ locale: languageOf(given) }, { content }) }, { content }));
+    io.out(draw({ text: createText({ locale: languageOf(given) }, { content }) }));
     return EXIT.ok;
   },
 };

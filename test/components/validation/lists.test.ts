@@ -54,7 +54,7 @@ function expectPlays(content: Content, seed: string): void {
       expect(rules.loadGame(rules.saveGame(state))).toEqual(state);
       rules.score(state);
       const text = createText({ locale: en, game: state }, { content });
-      expect(drawTable(state, { text }, { content })).toContain('<svg');
+      expect(drawTable(state, { text })).toContain('<svg');
     });
   }
 }
