@@ -1,25 +1,31 @@
 import type { CoreRules, CreateGameOptions, GameRecord } from 'skymines-rules';
-import { bindCampaign, type Campaign, type CampaignState } from 'skymines-rules/campaign';
+import {
+  type CampaignAction,
+  type CampaignState,
+  campaignActions,
+  campaignReduce,
+  createCampaign,
+  loadCampaign,
+  saveCampaign,
+} from 'skymines-rules/campaign';
 
 /** A campaign beside its games. The games are played in sessions of their own; it takes their records. */
 export class CampaignTable {
-  readonly #campaign: Campaign;
+  readonly #rules: CoreRules;
   #state: CampaignState;
 
-  private constructor(campaign: Campaign, state: CampaignState) {
-    this.#campaign = campaign;
+  private constructor(rules: CoreRules, state: CampaignState) {
+    this.#rules = rules;
     this.#state = state;
   }
 
   static begin(rules: CoreRules, options: CreateGameOptions): CampaignTable {
     const { players, seed, luna = null, constrainedSlots = false } = options;
-    const campaign = bindCampaign(rules);
-    return new CampaignTable(campaign, campaign.createCampaign({ players, seed, luna, constrainedSlots }));
+    return new CampaignTable(rules, createCampaign({ players, seed, luna, constrainedSlots }, rules));
   }
 
   static load(rules: CoreRules, save: string): CampaignTable {
-    const campaign = bindCampaign(rules);
-    return new CampaignTable(campaign, campaign.loadCampaign(save));
+    return new CampaignTable(rules, loadCampaign(save, rules));
   }
 
   get state(): CampaignState {
@@ -27,7 +33,7 @@ export class CampaignTable {
   }
 
   get save(): string {
-    return this.#campaign.saveCampaign(this.#state);
+    return saveCampaign(this.#state);
   }
 
   /** The options of the game to be played now. */
@@ -36,17 +42,20 @@ export class CampaignTable {
   }
 
   take(record: GameRecord): void {
-    this.#state = this.#campaign.campaignReduce(this.#state, { type: 'takeRecord', record });
+    this.#act({ type: 'takeRecord', record });
   }
 
   /** The levels at which Luna may go on; none while a game is to be played. */
   get levels(): readonly number[] {
-    return this.#campaign
-      .campaignActions(this.#state)
-      .flatMap((action) => (action.type === 'setLunaLevel' ? [action.level] : []));
+    const actions = campaignActions(this.#state, this.#rules);
+    return actions.flatMap((action) => (action.type === 'setLunaLevel' ? [action.level] : []));
   }
 
   setLevel(level: number): void {
-    this.#state = this.#campaign.campaignReduce(this.#state, { type: 'setLunaLevel', level });
+    this.#act({ type: 'setLunaLevel', level });
+  }
+
+  #act(action: CampaignAction): void {
+    this.#state = campaignReduce(this.#state, action, this.#rules);
   }
 }

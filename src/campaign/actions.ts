@@ -1,10 +1,18 @@
 import * as v from 'valibot';
 import type { Action } from '../game/model/actions.ts';
+import type { CampaignArguments } from '../game/model/arguments.ts';
+import type { CampaignViolation, Violation } from '../game/model/figures.ts';
 import type { GameState } from '../game/model/state.ts';
 import type { GameRecord } from '../hosting/records/record.ts';
 import { copyTop } from '../input/plain.ts';
+import { joinProblems } from '../input/problems.ts';
 import type { Result } from '../input/result.ts';
+import { hasErrorCode, SkyminesError } from '../input/skyminesError.ts';
 import { typedReader } from '../input/typed.ts';
+import type { CampaignViolationCode } from '../rulebook/campaignViolations.ts';
+import type { Note } from '../rulebook/reason.ts';
+import { reasonText } from '../rulebook/reason.ts';
+import type { CampaignState } from './state.ts';
 
 /** An action of the current game. */
 export interface PlayAction {
@@ -50,4 +58,36 @@ const readTyped = typedReader<RawCampaignAction>({
 /** Reads a campaign action, each key once. */
 export function parseCampaignAction(input: unknown): Result<RawCampaignAction, string> {
   return readTyped(copyTop(input));
+}
+
+/** The result of a campaign action. */
+export type CampaignResult =
+  | { readonly ok: true; readonly state: CampaignState }
+  | { readonly ok: false; readonly violations: readonly (CampaignViolation | Violation)[] };
+
+/** Why an action of a campaign is refused: a code and its figures. */
+export type CampaignFault = Note<CampaignViolationCode>;
+
+export function campaignFault<Code extends CampaignViolationCode>(
+  code: Code,
+  ...[figures]: CampaignArguments<Code>
+): CampaignFault {
+  return { code, params: figures ?? {} };
+}
+
+/** Thrown by `campaignReduce` when an action is illegal. The state stays as it was. */
+export class IllegalCampaignActionError extends SkyminesError<'illegalCampaignAction'> {
+  override readonly name = 'IllegalCampaignActionError';
+  override readonly code = 'illegalCampaignAction';
+  readonly violations: readonly (CampaignViolation | Violation)[];
+
+  constructor(violations: readonly (CampaignViolation | Violation)[]) {
+    super(joinProblems(violations.map(reasonText), ' '));
+    this.violations = violations;
+  }
+}
+
+/** Whether an error is an `IllegalCampaignActionError`, of any copy of this library. */
+export function isIllegalCampaignActionError(error: unknown): error is IllegalCampaignActionError {
+  return hasErrorCode(error, 'illegalCampaignAction');
 }

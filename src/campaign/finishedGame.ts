@@ -7,11 +7,12 @@ import { describeCheck } from '../hosting/records/replay.ts';
 import { parseState } from '../hosting/saves/parseState.ts';
 import { problemText } from '../input/problems.ts';
 import type { Result } from '../input/result.ts';
-import { pointsProblem } from './pointsProblem.ts';
+import type { CampaignFault } from './actions.ts';
+import { campaignFault } from './actions.ts';
+import { differingOption } from './options.ts';
+import { pointsProblem } from './points.ts';
 import { chapterGame } from './results.ts';
 import type { CampaignState } from './state.ts';
-import type { CampaignFault } from './violations.ts';
-import { campaignFault } from './violations.ts';
 
 /** A game that counts for the chapter, or why it does not count. */
 export type CheckedGame = Result<GameState, CampaignFault>;
@@ -47,12 +48,6 @@ function checkChapter(rules: CoreRules, { game: started, chapter }: CampaignStat
   if (field !== undefined) return no(campaignFault('otherChapter', { chapter, field }));
   if (!rules.isOver(state)) return no(campaignFault('gameNotFinished', { round: state.round }));
   return { ok: true, value: state };
-}
-
-/** The first option, by its name, in which two games differ. */
-export function differingOption(found: GameOptions, wanted: GameOptions): keyof GameOptions | undefined {
-  const keys = Object.keys(wanted).sort() as (keyof GameOptions)[];
-  return keys.find((key) => sortedJson(found[key]) !== sortedJson(wanted[key]));
 }
 
 function no(fault: CampaignFault): CheckedGame {

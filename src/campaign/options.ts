@@ -2,8 +2,16 @@ import * as v from 'valibot';
 import type { MenaceId } from '../components/content.ts';
 import { MENACE_IDS } from '../components/ids.ts';
 import { MOST_PLAYERS } from '../components/printed.ts';
+import { sortedJson } from '../engine/fingerprint.ts';
 import type { OptionProblem } from '../game/model/errors.ts';
-import type { CreateGameOptions, LunaEdition, LunaOptions, PlayerName, Switches } from '../game/model/options.ts';
+import type {
+  CreateGameOptions,
+  GameOptions,
+  LunaEdition,
+  LunaOptions,
+  PlayerName,
+  Switches,
+} from '../game/model/options.ts';
 import type { ReadOptions } from '../game/model/optionsSchema.ts';
 import { parseOptions, readOptions, seedUpTo, unknownKey } from '../game/model/optionsSchema.ts';
 import { LIMITS } from '../input/limits.ts';
@@ -22,8 +30,8 @@ export interface CreateCampaignOptions {
    * level at the higher of the two (CAMP-21).
    */
   readonly luna?: { readonly level?: number; readonly edition?: LunaEdition } | null;
-  /** The menace of chapter 4; drawn if absent (CAMP-18). */
-  readonly menace?: MenaceId;
+  /** The menace of chapter 4; drawn if absent or `null` (CAMP-18). */
+  readonly menace?: MenaceId | null;
   /** Whether to play the constrained-slots variant (VARIANT-1). Default false. */
   readonly constrainedSlots?: boolean;
   readonly switches?: Partial<Switches>;
@@ -58,7 +66,7 @@ const schema = v.strictObject(
       ),
       null,
     ),
-    menace: v.optional(v.picklist(MENACE_IDS, MENACE)),
+    menace: v.optional(v.nullable(v.picklist(MENACE_IDS, MENACE))),
     constrainedSlots: v.optional(v.unknown()),
     switches: v.optional(v.unknown()),
   },
@@ -81,21 +89,13 @@ export function parseCampaignOptions(input: unknown): ReadOptions<CampaignOption
     ...rest,
     luna: problems.length > 0 ? { level: levels[0] } : level === null ? null : { ...luna, level },
     board: 'belt',
-    menace,
+    menace: menace ?? undefined,
   });
   if (!parsed.ok) return { ok: false, error: [...problems, ...parsed.error] };
   if (problems.length > 0) return { ok: false, error: problems };
   const { menace: chosen, players, seed, constrainedSlots, switches, luna: opponent } = parsed.value;
   const chosenMenace = typeof chosen === 'boolean' ? null : chosen;
   return { ok: true, value: { players, seed, luna: opponent, menace: chosenMenace, constrainedSlots, switches } };
-}
-
-/** The same for options that were filled in: they stand as they were given, but for the menace, which may be `null`. */
-export function parseFilledOptions(input: unknown): ReadOptions<CampaignOptions> {
-  const isDrawn = typeof input === 'object' && input !== null && 'menace' in input && input.menace === null;
-  if (!isDrawn) return parseCampaignOptions(input);
-  const { menace: _, ...rest } = input;
-  return parseCampaignOptions(rest);
 }
 
 /** LUNA-1, CAMP-21: one person needs Luna, and she starts at one of two levels. */
@@ -131,6 +131,12 @@ export function chapterOptions(
     menace: chapter === 4 ? (menace ?? true) : false,
     chapter3: chapter === 3,
   };
+}
+
+/** The first option, by its name, in which two games differ. */
+export function differingOption(found: GameOptions, wanted: GameOptions): keyof GameOptions | undefined {
+  const keys = Object.keys(wanted).sort() as (keyof GameOptions)[];
+  return keys.find((key) => sortedJson(found[key]) !== sortedJson(wanted[key]));
 }
 
 /** The chapters in their order (CAMP-1). */

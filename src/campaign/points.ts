@@ -1,28 +1,14 @@
 import type { Seat } from '../components/ids.ts';
 import { COMPANIES } from '../components/ids.ts';
+import { sum } from '../engine/lists.ts';
 import type { ScoreSheet } from '../game/model/score.ts';
 import type { Game } from '../game/rules/game.ts';
 import { boardTracks } from '../game/rules/playerBoard.ts';
 import { playerAt } from '../game/rules/players.ts';
 import { totalsOf } from '../game/rules/round/scoring.ts';
 import { lastSpace, trackOf } from '../game/rules/tracks/movement.ts';
-
-/**
- * Success points of one seat in one game, by what they are for (CAMP-5). The point of the winners belongs to the chapter
- * (CAMP-8), see `ChapterResult`.
- */
-export interface SuccessPoints {
-  /** 1 for having earned more than somebody, else 0 (CAMP-6). */
-  readonly beatOne: number;
-  /** 1 for having earned more than two others, else 0 (CAMP-7). */
-  readonly beatTwo: number;
-  /** 1 for two mission tasks, else 0; always 1 for Luna (CAMP-9, CAMP-23). */
-  readonly mission: number;
-  /** 1 for each track whose last space is reached, 0-6 (CAMP-10). */
-  readonly tracks: number;
-  /** 1 for what a chapter adds, else 0 (CAMP-11, CAMP-17, CAMP-20). */
-  readonly extra: number;
-}
+import type { Chapter } from './options.ts';
+import type { ChapterGame, SuccessPoints } from './state.ts';
 
 /** CAMP-5, CAMP-22: the success points of all seats, Luna's too, in a game that is over. */
 export function successPoints(game: Game, sheet: ScoreSheet): SuccessPoints[] {
@@ -74,4 +60,33 @@ function isFirstToFinish({ state }: Game, seat: Seat): number {
 /** CAMP-20: in chapter 4, whoever removed the menace. */
 function hasRemovedMenace({ state }: Game, seat: Seat): number {
   return state.menace?.holder === seat ? 1 : 0;
+}
+
+/**
+ * Says how the success points of a game contradict its totals or its chapter; `withLuna` says whether the last seat is
+ * Luna's. Points for tracks, and for the missions of people, depend on the game alone and are not checked.
+ */
+export function pointsProblem(
+  chapter: Chapter,
+  withLuna: boolean,
+  { totals, points }: ChapterGame,
+): string | undefined {
+  const luna = withLuna ? totals.length - 1 : undefined;
+  for (const [seat, own] of points.entries()) {
+    const wanted = beatenPoints(totals, totals[seat] ?? 0);
+    if (own.beatOne !== wanted.beatOne || own.beatTwo !== wanted.beatTwo) {
+      return `seat ${seat} must have ${wanted.beatOne} and ${wanted.beatTwo} points for earning more than others`;
+    }
+    if (seat === luna && own.mission !== 1) return `seat ${seat} is Luna and must have her point for missions`; // CAMP-23
+  }
+  return extraProblem(chapter, points);
+}
+
+/** CAMP-11: only chapters 3 and 4 add a point, and at most one seat gets it. */
+function extraProblem(chapter: Chapter, points: readonly SuccessPoints[]): string | undefined {
+  const extra = sum(points, (own) => own.extra);
+  if (extra > (chapter < 3 ? 0 : 1)) return `chapter ${chapter} adds ${chapter < 3 ? 'no point' : 'one point at most'}`;
+  // CAMP-17, MISSION-9: whoever has a personal bonus space has done all tasks of a mission.
+  const isWithoutMission = chapter === 3 && points.some((own) => own.extra === 1 && own.mission === 0);
+  return isWithoutMission ? 'the added point of chapter 3 goes with the one for missions' : undefined;
 }

@@ -1,5 +1,7 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import { at, indices } from '../engine/lists.ts';
+import type { Seat } from '../components/ids.ts';
+import { LUNA_LEVELS } from '../components/printed.ts';
+import { at, indices, sum } from '../engine/lists.ts';
 import { gameOf } from '../game/boxOf.ts';
 import type { GameState } from '../game/model/state.ts';
 import { average } from '../game/modules/menaces/timeLoop.ts';
@@ -30,4 +32,78 @@ export function chapterResult(
     return average(games.map((game) => sumOf(at(game.points, seat)))) + won;
   });
   return { chapter, lunaLevel, games, totals, points, winners, lunaBonus: null };
+}
+
+/** A level Luna may go on at, and the success points it brings her. */
+export interface LevelChoice {
+  /** The level of the next chapter, 0-8. */
+  readonly level: number;
+  /** The success points that Luna gets, 0-2. */
+  readonly bonus: number;
+}
+
+/**
+ * Returns the levels at which Luna may go on. After a chapter that she has won, alone or not, the people may lower her level,
+ * for 1 point, or leave it (LUNA-37, CAMP-24). CAMP-25: after another they may raise it, or leave it, for 2 points. Levels that do not exist are not offered
+ * (AMB-CAMP-3).
+ */
+export function levelChoices({ lunaLevel, winners, totals }: ChapterResult): LevelChoice[] {
+  if (lunaLevel === null) return [];
+  const luna = totals.length - 1;
+  const choices = winners.includes(luna)
+    ? [
+        { level: lunaLevel - 1, bonus: 1 },
+        { level: lunaLevel, bonus: 0 },
+      ]
+    : [
+        { level: lunaLevel, bonus: 2 },
+        { level: lunaLevel + 1, bonus: 0 },
+      ];
+  return choices.filter(({ level }) => level >= LUNA_LEVELS.lowest && level <= LUNA_LEVELS.highest);
+}
+
+/** The result of the chapter that has just been played. */
+export function lastResult(results: readonly ChapterResult[]): ChapterResult {
+  return at(results, results.length - 1);
+}
+
+/** Lowest sums of the ranks above the first (CAMP-14). */
+const RANKS = [7, 12, 17, 22] as const;
+
+/** The success points of one seat. */
+export interface CampaignSeatScore {
+  /** By chapter, as far as they have been played. */
+  readonly chapters: readonly number[];
+  /** What Luna got for her level after each of them; 0 for people (CAMP-24, CAMP-25). */
+  readonly bonuses: readonly number[];
+  /** The success points of all chapters, with the bonuses. */
+  readonly total: number;
+  /** The rank of the total, 0-4 (CAMP-14). */
+  readonly rank: number;
+}
+
+/** The success points of everybody, and who has won. */
+export interface CampaignScore {
+  /** By seat: the people, then Luna if she plays. */
+  readonly seats: readonly CampaignSeatScore[];
+  /** The seats with the highest total once the campaign is over; they share the victory (CAMP-13). Empty before. */
+  readonly winners: readonly Seat[];
+}
+
+/** Returns the success points of everybody, as they stand now (CAMP-13, CAMP-14). */
+export function campaignScore({ options, results, phase }: CampaignState): CampaignScore {
+  const people = indices(options.players);
+  const all = options.luna === null ? people : [...people, people.length];
+  const seats = all.map((seat): CampaignSeatScore => {
+    const chapters = results.map(({ points }) => points[seat] ?? 0);
+    const bonuses = results.map(({ lunaBonus }) => (seat === people.length ? (lunaBonus ?? 0) : 0));
+    const total = sum([...chapters, ...bonuses]);
+    return { chapters, bonuses, total, rank: rankOf(total) };
+  });
+  return { seats, winners: phase === 'over' ? highest(seats.map(({ total }) => total)) : [] };
+}
+
+/** Returns the rank of a sum of success points, from 0 to 4 (CAMP-14). */
+export function rankOf(points: number): number {
+  return RANKS.filter((least) => points >= least).length;
 }

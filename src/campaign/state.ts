@@ -1,10 +1,26 @@
 import type { Seat } from '../components/ids.ts';
 import type { GameState } from '../game/model/state.ts';
 import type { CampaignOptions, Chapter } from './options.ts';
-import type { SuccessPoints } from './points.ts';
 
 /** Version of the shape of `CampaignState`. */
 export const CAMPAIGN_SCHEMA = 1;
+
+/**
+ * Success points of one seat in one game, by what they are for (CAMP-5). The point of the winners belongs to the chapter
+ * (CAMP-8), see `ChapterResult`.
+ */
+export interface SuccessPoints {
+  /** 1 for having earned more than somebody, else 0 (CAMP-6). */
+  readonly beatOne: number;
+  /** 1 for having earned more than two others, else 0 (CAMP-7). */
+  readonly beatTwo: number;
+  /** 1 for two mission tasks, else 0; always 1 for Luna (CAMP-9, CAMP-23). */
+  readonly mission: number;
+  /** 1 for each track whose last space is reached, 0-6 (CAMP-10). */
+  readonly tracks: number;
+  /** 1 for what a chapter adds, else 0 (CAMP-11, CAMP-17, CAMP-20). */
+  readonly extra: number;
+}
 
 /** One finished game of a chapter: totals and success points by seat. */
 export interface ChapterGame {

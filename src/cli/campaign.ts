@@ -7,9 +7,15 @@ import type {
   CreateCampaignOptions,
   ProvedAction,
 } from '../entries/campaign.ts';
-import { bindCampaign, campaignScore, startingLevels } from '../entries/campaign.ts';
-import type { MenaceId, Rules } from '../entries/index.ts';
-import { createRules, defaultContent, MENACE_IDS } from '../entries/index.ts';
+import {
+  campaignReduce,
+  campaignScore,
+  createCampaign,
+  createCampaignRecord,
+  startingLevels,
+} from '../entries/campaign.ts';
+import type { MenaceId } from '../entries/index.ts';
+import { MENACE_IDS, pending } from '../entries/index.ts';
 import { escaped } from '../input/text.ts';
 import { playerNames as namesOf } from '../text/names.ts';
 import type { Given } from './args.ts';
@@ -54,20 +60,18 @@ export const campaign: Command = {
   ],
 
   run(given, io) {
-    const rules = createRules(defaultContent);
-    const { createCampaign, campaignReduce, createCampaignRecord } = bindCampaign(rules);
     const options = campaignOptions(given);
     const isTold = !given.has('json');
     const actions: ProvedAction[] = [];
     let state = createCampaign(options);
     if (isTold) io.out(`Campaign of seed ${escaped(state.options.seed)}\n`);
-    let action = nextMove(rules, state);
+    let action = nextMove(state);
     while (action !== undefined) {
       const before = state;
       actions.push(action);
       state = campaignReduce(state, action);
       if (isTold) tellStep(before, action, state, io);
-      action = nextMove(rules, state);
+      action = nextMove(state);
     }
     io.out(isTold ? `\n${table(state)}\n` : `${JSON.stringify(createCampaignRecord(options, actions))}\n`);
     return EXIT.ok;
@@ -94,11 +98,11 @@ function campaignOptions(given: Given): CreateCampaignOptions {
 }
 
 /** What simple players do next, nothing at the end. They leave Luna's level as it is. */
-function nextMove(rules: Rules, { phase, game, lunaLevel }: CampaignState): ProvedAction | undefined {
+function nextMove({ phase, game, lunaLevel }: CampaignState): ProvedAction | undefined {
   const level = phase === 'lunaLevel' ? lunaLevel : null;
   if (level !== null) return { type: 'setLunaLevel', level };
-  const [prompt] = rules.pending(game);
-  return prompt && { type: 'play', action: chooseGreedily(game, prompt.seat, rules) };
+  const [prompt] = pending(game);
+  return prompt && { type: 'play', action: chooseGreedily(game, prompt.seat) };
 }
 
 /** What an action ended: a game of the time loop, a chapter, or Luna's time at her level. */

@@ -1,5 +1,5 @@
 import type { CampaignRecord } from '../entries/campaign.ts';
-import { bindCampaign, campaignScore } from '../entries/campaign.ts';
+import { campaignScore, checkCampaignRecord } from '../entries/campaign.ts';
 import type { GameRecord, Rules } from '../entries/index.ts';
 import { createRules, problemText } from '../entries/index.ts';
 import type { Locale } from '../entries/text.ts';
@@ -67,7 +67,7 @@ function gameReport(rules: Rules, record: unknown, locale: Locale): Report {
 }
 
 function campaignReport(rules: Rules, record: unknown, locale: Locale): Report {
-  const checked = bindCampaign(rules).checkCampaignRecord(record);
+  const checked = checkCampaignRecord(record, rules);
   if (!checked.ok) {
     if (checked.reason !== 'illegal') return { ok: false, error: checked.problems.map(problemText) };
     const { index, action, violations, state } = checked;

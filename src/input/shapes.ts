@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
+import type { Result } from './result.ts';
 
 /** Reads a `T`. The message of each issue names what is expected and continues a sentence. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
@@ -92,6 +93,22 @@ export function orNull<T>(value: Schema<T>): Schema<T | null> {
 /** A value that may be left out. */
 export function optional<T>(value: Schema<T>): Schema<T> {
   return v.exactOptional(value) as unknown as Schema<T>;
+}
+
+/** A value that has its own reader; `expected` says in a message what the reader asks for. */
+export function readBy<T, Problem>(
+  read: (input: unknown) => Result<T, Problem>,
+  expected: (problem: Problem) => string,
+): Schema<T> {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
+      const result = read(dataset.value);
+      if (result.ok) return result.value;
+      addIssue({ message: expected(result.error) });
+      return NEVER;
+    }),
+  );
 }
 
 const ID = 'an id of letters, digits, dots, hyphens and underscores';

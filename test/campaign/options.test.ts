@@ -86,6 +86,10 @@ describe('good options', () => {
     });
   });
 
+  test('may leave the menace open', () => {
+    expect(campaign.createCampaign({ ...two, menace: null })).toEqual(campaign.createCampaign(two));
+  });
+
   test.each(MENACE_IDS)('may name the %s', (menace) => {
     expect(campaign.createCampaign({ ...two, menace }).options.menace).toBe(menace);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CampaignState } from '../../src/entries/campaign.ts';
-import { bindCampaign } from '../../src/entries/campaign.ts';
+import * as entry from '../../src/entries/campaign.ts';
 import { atChapter, begin, beginWithLuna, campaign, ended, finish, pass, rules, settle } from '../kit/campaign.ts';
 import { must } from '../kit/must.ts';
 import { createRules, defaultContent, InvalidSaveError } from '../kit/pinned.ts';
@@ -192,9 +192,9 @@ describe('what is no save is refused, with the place', () => {
 
   test('a save of other components', () => {
     const mine = createRules({ ...defaultContent, id: 'mine', slotCosts: defaultContent.slotCosts.map((c) => c + 1) });
-    const foreign = bindCampaign(mine).createCampaign({ players: ['Melanie', 'Antoine'], seed: 'campaign' });
+    const foreign = entry.createCampaign({ players: ['Melanie', 'Antoine'], seed: 'campaign' }, mine);
     const error = errorOf(saveCampaign(foreign));
     expect(error.problems).toMatchObject([{ path: '$.game.content', expected: expect.stringContaining('"pinned"') }]);
-    expect(bindCampaign(mine).loadCampaign(JSON.stringify(foreign))).toEqual(foreign);
+    expect(entry.loadCampaign(JSON.stringify(foreign), mine)).toEqual(foreign);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { campaignViolation } from '../../src/api/sentences.ts';
-import type { CampaignFault } from '../../src/campaign/violations.ts';
-import { campaignFault, IllegalCampaignActionError } from '../../src/campaign/violations.ts';
+import type { CampaignFault } from '../../src/campaign/actions.ts';
+import { campaignFault, IllegalCampaignActionError } from '../../src/campaign/actions.ts';
 import { defaultContent, InvalidOptionsError } from '../../src/entries/index.ts';
 import { begin, campaign } from '../kit/campaign.ts';
 import { names } from '../kit/people.ts';

@@ -1,13 +1,15 @@
 import { produce } from 'immer';
 import { bindRules } from '../../src/api/bindRules.ts';
 import type {
-  Campaign,
+  CampaignAction,
+  CampaignRecord,
   CampaignState,
   ChapterResult,
   CreateCampaignOptions,
+  ProvedAction,
   SuccessPoints,
 } from '../../src/entries/campaign.ts';
-import { bindCampaign } from '../../src/entries/campaign.ts';
+import * as entry from '../../src/entries/campaign.ts';
 import { names } from './people.ts';
 import type { GameState, Rules, Seat } from './pinned.ts';
 import { createRules, defaultContent } from './pinned.ts';
@@ -15,7 +17,22 @@ import { walk } from './randomGame.ts';
 import type { Change, DraftState } from './table.ts';
 
 export const rules: Rules = bindRules(defaultContent);
-export const campaign: Campaign = bindCampaign(rules);
+
+/** The functions of a campaign with these rules. */
+export const campaign = {
+  createCampaign: (options: CreateCampaignOptions) => entry.createCampaign(options, rules),
+  campaignReduce: (state: CampaignState, action: CampaignAction) => entry.campaignReduce(state, action, rules),
+  tryCampaignReduce: (state: CampaignState, action: unknown) => entry.tryCampaignReduce(state, action, rules),
+  campaignActions: (state: CampaignState) => entry.campaignActions(state, rules),
+  saveCampaign: entry.saveCampaign,
+  loadCampaign: (save: unknown) => entry.loadCampaign(save, rules),
+  createCampaignRecord: (options: CreateCampaignOptions, actions: readonly ProvedAction[]) =>
+    entry.createCampaignRecord(options, actions, rules),
+  replayCampaign: (record: CampaignRecord) => entry.replayCampaign(record, rules),
+  checkCampaignRecord: (record: unknown) => entry.checkCampaignRecord(record, rules),
+} as const;
+export type Campaign = typeof campaign;
+
 const { createCampaign, campaignReduce } = campaign;
 
 /** Rules with other components. */

@@ -1,9 +1,8 @@
-import * as v from 'valibot';
 import { readAction } from '../../game/model/actionSchema.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameOptions } from '../../game/model/options.ts';
 import { LIMITS } from '../../input/limits.ts';
-import { exact, id, list, optional, type Schema, whole } from '../../input/shapes.ts';
+import { exact, id, list, optional, readBy, type Schema, whole } from '../../input/shapes.ts';
 import { gameOptions } from '../saves/shape/options.ts';
 import type { RecordHead } from './head.ts';
 import { HEAD_FIELDS } from './head.ts';
@@ -23,15 +22,7 @@ export interface GameRecord extends RecordHead {
   readonly result?: RecordResult;
 }
 
-const action: Schema<Action> = v.pipe(
-  v.unknown(),
-  v.rawTransform<unknown, Action>(({ dataset, addIssue, NEVER }) => {
-    const parsed = readAction(dataset.value);
-    if (parsed.ok) return parsed.value;
-    addIssue({ message: `a well-formed action (${parsed.error})` });
-    return NEVER;
-  }),
-);
+const action: Schema<Action> = readBy(readAction, (problem) => `a well-formed action (${problem})`);
 
 /** The result of a record; it is optional. */
 export const recordResult: Schema<RecordResult> = optional(

@@ -1,10 +1,11 @@
 // Forged saves of campaigns: each is refused, or played until its next chapter begins.
 
 import { pickOne } from '../../../src/engine/random.ts';
-import type { Campaign, CampaignState } from '../../../src/entries/campaign.ts';
+import type { CampaignState } from '../../../src/entries/campaign.ts';
 import { InvalidSaveError, LIMITS } from '../../../src/entries/index.ts';
 import { drawFor } from '../../../src/testing/randomPlay.ts';
 import type { Save } from '../../hosting/saves/states.ts';
+import type { Campaign } from '../../kit/campaign.ts';
 import { FORGERIES, forge } from './forge.ts';
 
 /** What came of forged campaigns. */
