@@ -5,7 +5,7 @@ import { chapter3Module } from './modules/chapter3.ts';
 import { menaceModule } from './modules/menaces/menaceModule.ts';
 import { missionModule } from './modules/missions/missionModule.ts';
 import type { Procedure } from './rules/decision.ts';
-import type { Work } from './rules/game.ts';
+import type { Game, Work } from './rules/game.ts';
 import type { Module } from './rules/module.ts';
 
 /** Every module, in the order in which they act at the same moment. */
@@ -13,15 +13,17 @@ const MODULES: readonly Module[] = [lunaModule, missionModule, menaceModule, cha
 
 /** Lets the modules in play act at a named moment of the game. */
 export const moment: Procedure<MomentFrame> = {
-  liesOn: ['startRound', 'nextTurn'],
-  holds: ({ state: { stack } }, frame) =>
-    frame.moment === (stack[0]?.kind === 'startRound' ? 'setUpDone' : 'actionDone'),
   run(work, frame) {
     for (const module of MODULES) {
       if (module.inPlay(work.state)) module.at[frame.moment]?.(work, frame);
     }
   },
 };
+
+/** Whether a moment that waits is that of the set-up, or that of a turn. */
+export function isItsMoment({ state: { stack } }: Game, { moment: waiting }: MomentFrame): boolean {
+  return waiting === (stack[0]?.kind === 'startRound' ? 'setUpDone' : 'actionDone');
+}
 
 const OBSERVERS = MODULES.filter(({ observe: notes }) => notes !== undefined);
 

@@ -6,7 +6,7 @@ import type { ViolationCode } from '../rulebook/violations.ts';
 import { lunaTurn } from './luna/turn.ts';
 import type { Action } from './model/actions.ts';
 import type { GameEvent } from './model/events.ts';
-import type { DecisionFrame, DecisionKind, FrameKind, FrameOf, ProcedureFrame } from './model/frames.ts';
+import type { DecisionFrame, DecisionKind, ProcedureFrame } from './model/frames.ts';
 import type { GameState } from './model/state.ts';
 import { withConfrontation } from './modules/menaces/confront.ts';
 import { menaceReward } from './modules/menaces/menaceModule.ts';
@@ -21,7 +21,7 @@ import { ousting, oustRivals } from './rules/board/ousting.ts';
 import { removal } from './rules/board/removal.ts';
 import { oneOf, rewards, trackSteps } from './rules/bonus/rewards.ts';
 import { purchase } from './rules/cards/purchase.ts';
-import type { AnyDecision, Decision, OnStack, Procedure, SeatFrame } from './rules/decision.ts';
+import type { AnyDecision, Decision, Procedure, SeatFrame } from './rules/decision.ts';
 import { expansion } from './rules/moon/expansion.ts';
 import { withFreeMove } from './rules/move.ts';
 import { placePlans, refill } from './rules/research/placePlans.ts';
@@ -91,9 +91,6 @@ const PROCEDURES: {
   menaceReward,
   endGame,
 };
-
-/** What holds of every frame that waits on the stack. */
-export const FRAMES: { readonly [Kind in FrameKind]: OnStack<FrameOf<Kind>> } = { ...DECISIONS, ...PROCEDURES };
 
 /** The engine with the decisions and procedures of Skymines. */
 export type SkyminesMachine = Machine<Box, GameState, Action, GameEvent, Note<ViolationCode>>;

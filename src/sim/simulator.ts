@@ -1,5 +1,7 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
+import { defaultBox } from '../api/defaultRules.ts';
+import * as questions from '../api/play.ts';
+import type { Box } from '../components/box.ts';
 import type { Seat } from '../components/ids.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { Action } from '../game/model/actions.ts';
@@ -70,22 +72,23 @@ export interface SimulatorOptions {
  * @throws ForeignStateError when the state belongs to other rules or components, or is a view. Call `determinize` first
  * to simulate a view.
  */
-export function simulate(
-  state: GameState,
-  options: SimulatorOptions = {},
-  rules: CoreRules = defaultRules(),
-): Simulator {
-  const playout = new Playout(openWhole(boxOf(rules.content), state));
+export function simulate(state: GameState, options: SimulatorOptions = {}, rules?: CoreRules): Simulator {
+  return simulateWith(rules === undefined ? defaultBox() : boxOf(rules.content), state, options);
+}
+
+/** The same with an open box, so that no program that simulates loads the rules it does not ask. */
+function simulateWith(box: Box, state: GameState, options: SimulatorOptions): Simulator {
+  const playout = new Playout(openWhole(box, state));
   const { state: own } = playout;
   const play = (action: Action): void => {
-    const violations = options.checked ? rules.explain(own, action) : [];
+    const violations = options.checked ? questions.explain(box, own, action) : [];
     if (violations.length > 0) throw new IllegalActionError(violations);
     playout.play(action);
   };
   const simulator: Simulator = {
     state: own,
     isOver: () => own.stack.length === 0,
-    pending: () => rules.pending(own),
+    pending: () => questions.pending(box, own),
     legalActions: (seat) => playout.options(seat),
     sample: (random, seat) => playout.sample(random, seat),
     play,
@@ -94,9 +97,9 @@ export function simulate(
       for (; own.stack.length > 0; actions += 1) play(policy(simulator));
       return actions;
     },
-    score: () => rules.score(own),
-    winners: () => rules.winners(own),
-    copy: () => simulate(own, options, rules),
+    score: () => questions.score(box, own),
+    winners: () => questions.winners(box, own),
+    copy: () => simulateWith(box, own, options),
   };
   return simulator;
 }

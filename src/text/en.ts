@@ -1,5 +1,7 @@
 import { CAMPAIGN_VIOLATIONS } from '../rulebook/campaignViolations.ts';
 import { sourceInEnglish } from '../rulebook/catalogue/sources.ts';
+import { VIOLATIONS } from '../rulebook/violations.ts';
+import { WARNINGS } from '../rulebook/warnings.ts';
 import { ACTIONS_EN } from './en/actions.ts';
 import { DIFFERENCES_EN } from './en/differences.ts';
 import { EFFECTS_EN, PERMANENTS_EN } from './en/effects.ts';
@@ -8,7 +10,7 @@ import { LABELS_EN, LUNA_ACTIONS_EN, MENACE_CONSEQUENCES_EN, MENACE_REQUIREMENTS
 import { headings } from './en/headings.ts';
 import { HELP_EN } from './en/help.ts';
 import { PROMPTS_EN } from './en/prompts.ts';
-import { REFUSALS_EN, sentencesOf } from './en/refusals.ts';
+import { REFUSALS_EN } from './en/refusals.ts';
 import { say } from './parts.ts';
 import type { Locale } from './words.ts';
 
@@ -17,6 +19,8 @@ const coins = (total: number): string => `${total} ${total === 1 ? 'coin' : 'coi
 /** The words of English, for `createText`. */
 export const en: Locale = {
   ...REFUSALS_EN,
+  refusals: sentencesOf(VIOLATIONS),
+  warnings: sentencesOf(WARNINGS),
   campaignRefusals: sentencesOf(CAMPAIGN_VIOLATIONS),
   differences: DIFFERENCES_EN,
   effects: EFFECTS_EN,
@@ -96,3 +100,11 @@ export const en: Locale = {
     share: (winners, total) => say`${winners} share the victory with ${coins(total)} each.`,
   },
 };
+
+/** The sentences of a catalogue by their codes. */
+function sentencesOf<Code extends string>(
+  catalogue: Readonly<Record<Code, { readonly message: string }>>,
+): Readonly<Record<Code, string>> {
+  const entries = Object.entries(catalogue) as [Code, { readonly message: string }][];
+  return Object.fromEntries(entries.map(([code, { message }]) => [code, message])) as Record<Code, string>;
+}

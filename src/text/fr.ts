@@ -8,7 +8,7 @@ import { headings } from './fr/headings.ts';
 import { HELP_FR } from './fr/help.ts';
 import { PROMPTS_FR } from './fr/prompts.ts';
 import { REFUSALS_FR } from './fr/refusals.ts';
-import { CAMPAIGN_SENTENCES_FR } from './fr/sentences.ts';
+import { CAMPAIGN_SENTENCES_FR, REFUSAL_SENTENCES_FR, WARNING_SENTENCES_FR } from './fr/sentences.ts';
 import { sourceInFrench } from './fr/source.ts';
 import { say } from './parts.ts';
 import type { Locale } from './words.ts';
@@ -16,6 +16,8 @@ import type { Locale } from './words.ts';
 /** The words of French, for `createText`. */
 export const fr: Locale = {
   ...REFUSALS_FR,
+  refusals: REFUSAL_SENTENCES_FR,
+  warnings: WARNING_SENTENCES_FR,
   campaignRefusals: CAMPAIGN_SENTENCES_FR,
   differences: DIFFERENCES_FR,
   effects: EFFECTS_FR,

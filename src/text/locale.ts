@@ -92,10 +92,6 @@ export interface RefusalPhrases<Names> extends Plurals {
   readonly asks: Readonly<Record<DecisionKind, Ask>>;
   /** What somebody does who takes an action, as a noun. */
   readonly doing: Readonly<Record<ActionType, string>>;
-
-  /** A sentence for each refusal, with its figures in braces. */
-  readonly refusals: Readonly<Record<ViolationCode, string>>;
-  readonly warnings: Readonly<Record<WarningCode, string>>;
 }
 
 /** What a game can be played with, beside the base game. */
@@ -175,6 +171,9 @@ export type Label =
 
 /** One language: everything that `createText` says. `Names` and `Words`: what its functions are handed. */
 export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
+  /** A sentence for each refusal, with its figures in braces. */
+  readonly refusals: Readonly<Record<ViolationCode, string>>;
+  readonly warnings: Readonly<Record<WarningCode, string>>;
   readonly campaignRefusals: Readonly<Record<CampaignViolationCode, string>>;
   /** An option in which two games differ. */
   readonly differences: Readonly<Record<keyof GameOptions, string>>;

@@ -5,7 +5,7 @@ import type { LunaTurn } from '../model/actions.ts';
 import type { LunaTurnFrame } from '../model/frames.ts';
 import type { Decision } from '../rules/decision.ts';
 import { NO_FAULTS, push } from '../rules/decision.ts';
-import type { Work } from '../rules/game.ts';
+import type { Game, Work } from '../rules/game.ts';
 import { gainCoins } from '../rules/players.ts';
 import { advanceOn } from './boardTracks.ts';
 import { announce, selectCompanies } from './companies.ts';
@@ -22,8 +22,6 @@ import { cardIn, lunaOf, nextCard, writeLuna } from './luna.ts';
  * that a program can show it and a log can hold it.
  */
 export const lunaTurn: Decision<LunaTurnFrame, LunaTurn> = {
-  liesOn: [],
-  holds: ({ state: { luna } }, { seat }) => luna?.seat === seat && nextCard(luna) >= 0,
   answers: ['lunaTurn'],
   automatic: false,
   candidates: (_game, _frame, seat) => [{ type: 'lunaTurn', seat }],
@@ -35,6 +33,11 @@ export const lunaTurn: Decision<LunaTurnFrame, LunaTurn> = {
     push(work, { kind: 'nextTurn', seat }); // LUNA-28
   },
 };
+
+/** Whether Luna has a card to turn. */
+export function canTurnCard({ state: { luna } }: Game, { seat }: LunaTurnFrame): boolean {
+  return luna?.seat === seat && nextCard(luna) >= 0;
+}
 
 /** LUNA-27, LACT-1: the leftmost card still face down, its whole action section from top to bottom. */
 function playNextCard(work: Work): void {

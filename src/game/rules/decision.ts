@@ -8,34 +8,22 @@ import type { ViolationCode } from '../../rulebook/violations.ts';
 import type { Action } from '../model/actions.ts';
 import type { ViolationArguments } from '../model/arguments.ts';
 import type { GameEvent } from '../model/events.ts';
-import type { Frame, FrameKind } from '../model/frames.ts';
+import type { Frame } from '../model/frames.ts';
 import type { GameState } from '../model/state.ts';
-import type { Game, Work } from './game.ts';
+import type { Work } from './game.ts';
 
 /** A frame that names the seat it is for. */
 export type SeatFrame = Extract<Frame, { readonly seat: Seat }>;
-/**
- * What the rules count on while a frame waits on the stack. Play never breaks it; a save that breaks it is refused. What every
- * decision needs is not said here: that its seat can answer.
- */
-export interface OnStack<F extends Frame> {
-  /** Every kind of frame that may lie anywhere below; a frame that names none lies at the bottom. `null` if it never waits. */
-  readonly liesOn: readonly FrameKind[] | null;
-  /** Whether everything that the frame names exists, and it can be played to its end. */
-  holds?(game: Game, frame: F): boolean;
-}
-
-/** Below what an action does: the end of its turn, or the destroyed card that is used (BSP-9). */
-export const BELOW_ACTION: readonly FrameKind[] = ['endTurn', 'salvage', 'removal', 'rewards'];
-/** Below a reward: the rest of its source, which is the set-up, a bonus space or an action. */
-export const BELOW_REWARD: readonly FrameKind[] = [
-  ...BELOW_ACTION,
-  ...(['oustRivals', 'menaceReward', 'researchPoints', 'startRound', 'moment', 'startingDecks'] as const),
-];
 
 /** One kind of decision of Skymines. */
-export type AnyDecision<F extends Frame, A extends AnyAction = Action> = OnStack<F> &
-  GenericDecision<Box, GameState, F, A, GameEvent, Note<ViolationCode>>;
+export type AnyDecision<F extends Frame, A extends AnyAction = Action> = GenericDecision<
+  Box,
+  GameState,
+  F,
+  A,
+  GameEvent,
+  Note<ViolationCode>
+>;
 /** A decision for the seat that its frame names. */
 export type Decision<F extends SeatFrame, A extends AnyAction = Action> = AnyDecision<F, A>;
 /** A decision for several seats at once, which says for whom. */
@@ -43,7 +31,7 @@ export type SharedDecision<F extends Frame, A extends AnyAction = Action> = AnyD
   seats(frame: F): readonly Seat[];
 };
 /** One kind of frame that runs by itself. */
-export type Procedure<F extends Frame = Frame> = OnStack<F> & GenericProcedure<Box, GameState, F, GameEvent>;
+export type Procedure<F extends Frame = Frame> = GenericProcedure<Box, GameState, F, GameEvent>;
 
 /** Puts a frame on top of the stack: it is handled before everything pushed earlier. */
 export function push(work: Work, frame: Frame): void {

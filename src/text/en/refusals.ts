@@ -1,5 +1,3 @@
-import { VIOLATIONS } from '../../rulebook/violations.ts';
-import { WARNINGS } from '../../rulebook/warnings.ts';
 import type { RefusalLocale } from '../names.ts';
 import { named } from '../names.ts';
 import { say } from '../parts.ts';
@@ -87,14 +85,4 @@ export const REFUSALS_EN: RefusalLocale = {
   must: (people) => say`${people} must`,
   asks: ASKS_EN,
   doing: DOING_EN,
-  refusals: sentencesOf(VIOLATIONS),
-  warnings: sentencesOf(WARNINGS),
 };
-
-/** The sentences of a catalogue by their codes. */
-export function sentencesOf<Code extends string>(
-  catalogue: Readonly<Record<Code, { readonly message: string }>>,
-): Readonly<Record<Code, string>> {
-  const entries = Object.entries(catalogue) as [Code, { readonly message: string }][];
-  return Object.fromEntries(entries.map(([code, { message }]) => [code, message])) as Record<Code, string>;
-}

@@ -5,7 +5,6 @@ import { capital, plain, say } from '../parts.ts';
 import { ASKS_FR } from './asks.ts';
 import { DOING_FR } from './doing.ts';
 import { counted, of } from './grammar.ts';
-import { REFUSAL_SENTENCES_FR, WARNING_SENTENCES_FR } from './sentences.ts';
 import { THINGS_FR } from './things.ts';
 import { COMPANIES_FR, columnFr, MENACES_FR, RESOURCES_FR, SPACES_FR, slotFr, TILES_FR } from './words.ts';
 
@@ -103,8 +102,6 @@ export const REFUSALS_FR: RefusalLocale = {
   must: (people, amount) => say`${people} ${amount === 'you' ? 'devez' : amount === 1 ? 'doit' : 'doivent'}`,
   asks: ASKS_FR,
   doing: DOING_FR,
-  refusals: REFUSAL_SENTENCES_FR,
-  warnings: WARNING_SENTENCES_FR,
 };
 
 function quoted(id: string): string {

@@ -4,7 +4,7 @@ import { drawInteger, pickOne } from '../../../src/engine/random.ts';
 import type { Frame } from '../../../src/entries/index.ts';
 import { COMPANIES, defaultContent } from '../../../src/entries/index.ts';
 import { MOMENTS } from '../../../src/game/model/frames.ts';
-import { FRAMES } from '../../../src/game/skymines.ts';
+import { ON_STACK } from '../../../src/hosting/saves/structure/onStack.ts';
 import { type AnyFrame, actor, companyOf, type Forging, seatOf, small } from './forging.ts';
 
 const { cards, tokens } = defaultContent;
@@ -115,7 +115,7 @@ const INVENTED: { readonly [Kind in Frame['kind']]?: (forging: Forging) => objec
   endGame: () => ({}),
 };
 
-const KINDS = Object.keys(FRAMES) as Frame['kind'][];
+const KINDS = Object.keys(ON_STACK) as Frame['kind'][];
 
 /** A frame of a kind, or of any. */
 export function invent(forging: Forging, kind: Frame['kind'] = pickOne(forging.draw, KINDS)): AnyFrame {

@@ -3,7 +3,7 @@ import { drawInteger } from '../../../engine/random.ts';
 import type { MenaceRewardFrame } from '../../model/frames.ts';
 import { grant } from '../../rules/bonus/grant.ts';
 import type { Procedure } from '../../rules/decision.ts';
-import { BELOW_ACTION, push } from '../../rules/decision.ts';
+import { push } from '../../rules/decision.ts';
 import { withDraw } from '../../rules/draw.ts';
 import type { Work } from '../../rules/game.ts';
 import type { Module } from '../../rules/module.ts';
@@ -33,7 +33,6 @@ function reveal(work: Work): void {
  * (AMB-MENACE-4).
  */
 export const menaceReward: Procedure<MenaceRewardFrame> = {
-  liesOn: [...BELOW_ACTION, 'oustRivals'],
   run(work, frame) {
     const { seat, company, granted } = frame;
     const menace = menaceOnBoard(work);

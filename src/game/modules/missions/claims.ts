@@ -78,7 +78,6 @@ function mayServe({ mission: attached }: StatusCard, mission: MissionId): boolea
 
 /** MISSION-13, MISSION-14: once more after the action. Nobody has to claim anything. */
 export const claims: Decision<ClaimsFrame, ClaimTask | Stop> = {
-  liesOn: ['nextTurn'],
   answers: ['claimTask', 'stop'],
   automatic: false,
   exact: true,

@@ -17,8 +17,6 @@ const cardActs = answeredBy<CardAct, SalvageFrame>(CARD_MOVES);
  * (AMB-TRACK-6: any of them). Either may be declined (AMB-TRACK-8); with both the order is free (AMB-TRACK-9).
  */
 export const salvage: Decision<SalvageFrame, SalvageAction> = {
-  liesOn: ['endTurn', 'removal', 'rewards'], // BSP-9: only a bonus space gives it
-  holds: ({ box }, { card }) => box.hasCard(card),
   answers: [...cardActs.answers, 'takeDestroyedCard', 'stop'],
   automatic: true,
 

@@ -30,7 +30,6 @@ type TurnAction = PlaceResourceTile | CardAct | PlaceBonusMarker | Pass;
 const TURN_MOVES: Moves<TurnAction, TurnFrame> = { placeResourceTile, ...CARD_MOVES, placeBonusMarker, pass };
 
 export const turn: Decision<TurnFrame, TurnAction> = {
-  liesOn: [],
   ...answeredBy<TurnAction, TurnFrame>(TURN_MOVES),
   exact: true,
   automatic: false, // ROUND-12: even when only passing is left, a person says so

@@ -9,14 +9,12 @@ import { isFaceUp } from '../area/area.ts';
 import { meetsRequirements, shownBy } from '../area/requirements.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults } from '../decision.ts';
-import { BELOW_ACTION, fault, NO_FAULTS, push } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { payCoins, playerAt, writePlayer } from '../players.ts';
 
 /** SCI-3 to SCI-14: turn a plan face down or not, then move the upload marker plan by plan, as far as wanted. */
 export const upload: Decision<UploadFrame, FlipPlan | Upload | Stop> = {
-  liesOn: BELOW_ACTION,
-  holds: ({ box }, { card }) => box.hasAction(card),
   answers: ['flipPlan', 'upload', 'stop'],
   automatic: true,
 

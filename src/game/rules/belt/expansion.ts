@@ -9,7 +9,7 @@ import { areEntered, holdsOutpost, piecesOn, putPiece } from '../board/places.ts
 import { checkTaking, hasShuttle, takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults } from '../decision.ts';
-import { BELOW_ACTION, fault, NO_FAULTS, push } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { outpostCost, outpostsInReach, shuttleCost, shuttleSpacesInReach } from './network.ts';
 
@@ -21,13 +21,6 @@ export type Spend = PlaceOutpost | PlaceShuttle | Stop;
  * BELT-25: nothing has to be.
  */
 export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
-  liesOn: BELOW_ACTION,
-  holds(game, frame) {
-    const { company, outposts, earned } = frame;
-    const isEntered = (asteroid: number): boolean => outposts.some((place) => place.asteroid === asteroid);
-    const areEarned = isDistinct(earned.map(String)) && earned.every(isEntered); // BELT-18
-    return game.state.belt !== null && areEntered(game, company, placesOf(frame)) && areEarned;
-  },
   answers: ['placeOutpost', 'placeShuttle', 'stop'],
   automatic: true,
 
@@ -60,6 +53,14 @@ export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
     }
   },
 };
+
+/** Whether the company holds the spaces that were entered, and the rewards come from them. */
+export function areSpacesEntered(game: Game, frame: BeltExpansionFrame): boolean {
+  const { company, outposts, earned } = frame;
+  const isEntered = (asteroid: number): boolean => outposts.some((place) => place.asteroid === asteroid);
+  const areEarned = isDistinct(earned.map(String)) && earned.every(isEntered); // BELT-18
+  return game.state.belt !== null && areEntered(game, company, placesOf(frame)) && areEarned;
+}
 
 /** Every outpost that can be placed. */
 function outposts(game: Game, { company, energy }: BeltExpansionFrame, seat: Seat): PlaceOutpost[] {

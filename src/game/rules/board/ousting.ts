@@ -5,8 +5,8 @@ import type { ReturnOutpost } from '../../model/actions.ts';
 import type { OustingFrame, OustRivalsFrame } from '../../model/frames.ts';
 import type { BoardPlace, OutpostPlace, SectorPlace, ShuttlePlace } from '../../model/places.ts';
 import type { Decision, Procedure } from '../decision.ts';
-import { BELOW_ACTION, push } from '../decision.ts';
-import type { Work } from '../game.ts';
+import { push } from '../decision.ts';
+import type { Game, Work } from '../game.ts';
 import { areDifferentPlaces, liftPiece, piecesOn, rivalOn } from './places.ts';
 import { checkReturning, hasRoom, returnColumns, returnPiece } from './stations.ts';
 
@@ -15,8 +15,6 @@ import { checkReturning, hasRoom, returnColumns, returnPiece } from './stations.
  * the columns of outposts.
  */
 export const oustRivals: Procedure<OustRivalsFrame> = {
-  liesOn: BELOW_ACTION,
-  holds: (game, { places }) => areDifferentPlaces(game, places),
   run(work, { seat, company, places }) {
     const [place, ...others] = places;
     if (place === undefined) return;
@@ -31,11 +29,6 @@ export const oustRivals: Procedure<OustRivalsFrame> = {
 
 /** STATION-5 to STATION-8: a column for one ousted outpost. */
 export const ousting: Decision<OustingFrame, ReturnOutpost> = {
-  liesOn: [...BELOW_ACTION, 'oustRivals'],
-  holds(game, frame) {
-    const place = placeOf(frame);
-    return areDifferentPlaces(game, [place]) && piecesOn(game, place).includes(frame.outpost);
-  },
   answers: ['returnOutpost'],
   automatic: true,
 
@@ -48,6 +41,12 @@ export const ousting: Decision<OustingFrame, ReturnOutpost> = {
     sendHome(work, frame.outpost, placeOf(frame), column);
   },
 };
+
+/** Whether the outpost is where it leaves. */
+export function isOutpostThere(game: Game, frame: OustingFrame): boolean {
+  const place = placeOf(frame);
+  return areDifferentPlaces(game, [place]) && piecesOn(game, place).includes(frame.outpost);
+}
 
 /** The place that an outpost leaves. */
 function placeOf(frame: OustingFrame): SectorPlace | OutpostPlace {

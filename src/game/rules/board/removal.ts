@@ -3,7 +3,7 @@ import { COMPANIES } from '../../../components/ids.ts';
 import type { RemoveOutpost, Stop } from '../../model/actions.ts';
 import type { RemovalFrame } from '../../model/frames.ts';
 import type { Decision } from '../decision.ts';
-import { BELOW_REWARD, fault, NO_FAULTS, push } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { checkTaking, takeableColumns, takePiece } from './stations.ts';
 
@@ -17,7 +17,6 @@ export function askRemoval(work: Work, removal: Omit<RemovalFrame, 'kind'>): voi
  * majority reward only allows it. NOTE-6: nor does anything ask for outposts where no station has any.
  */
 export const removal: Decision<RemovalFrame, RemoveOutpost | Stop> = {
-  liesOn: BELOW_REWARD,
   answers: ['removeOutpost', 'stop'],
   automatic: true,
   candidates: (game, _frame, seat) => [...removals(game, seat), { type: 'stop', seat }],

@@ -2,16 +2,14 @@ import { indices } from '../../../engine/lists.ts';
 import type { ChooseReward, TakeReward } from '../../model/actions.ts';
 import type { OneOfFrame, RewardsFrame, TrackStepsFrame } from '../../model/frames.ts';
 import type { Decision, Procedure } from '../decision.ts';
-import { BELOW_REWARD, fault, NO_FAULTS, push } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
+import type { Game } from '../game.ts';
 import { canBeSplit } from '../tracks/chosenTracks.ts';
 import { advanceTrack } from '../tracks/movement.ts';
 import { grant } from './grant.ts';
 
 /** EXP-17, AMB-EXP-7, AMB-BON-10: which reward comes next. */
 export const rewards: Decision<RewardsFrame, TakeReward> = {
-  liesOn: BELOW_REWARD,
-  // EXP-24: points of one source are one sum
-  holds: (_game, frame) => frame.rewards.filter(({ kind }) => kind === 'researchPoints').length <= 1,
   answers: ['takeReward'],
   automatic: true,
 
@@ -28,12 +26,13 @@ export const rewards: Decision<RewardsFrame, TakeReward> = {
   },
 };
 
+/** EXP-24: whether the points of one source are one sum. */
+export function arePointsSummed(_game: Game, frame: RewardsFrame): boolean {
+  return frame.rewards.filter(({ kind }) => kind === 'researchPoints').length <= 1;
+}
+
 /** BSP-1: one of several rewards. */
 export const oneOf: Decision<OneOfFrame, ChooseReward> = {
-  liesOn: BELOW_REWARD,
-  holds: ({ box }, { rewards: offered, context: { company, destroyed } }) =>
-    (destroyed === undefined || box.hasCard(destroyed)) &&
-    offered.flat().every((effect) => effect.kind !== 'chosenTracks' || canBeSplit(effect, company)),
   answers: ['chooseReward'],
   automatic: true,
 
@@ -47,8 +46,14 @@ export const oneOf: Decision<OneOfFrame, ChooseReward> = {
   },
 };
 
+/** Whether each of the rewards can be granted. */
+export function canBeGranted({ box }: Game, { rewards: offered, context }: OneOfFrame): boolean {
+  const { company, destroyed } = context;
+  const isKnown = destroyed === undefined || box.hasCard(destroyed);
+  return isKnown && offered.flat().every((effect) => effect.kind !== 'chosenTracks' || canBeSplit(effect, company));
+}
+
 /** ICON-7: steps on a company's track whose turn has come. */
 export const trackSteps: Procedure<TrackStepsFrame> = {
-  liesOn: null,
   run: (work, { seat, company, steps }) => advanceTrack(work, seat, company, steps),
 };

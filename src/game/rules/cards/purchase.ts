@@ -2,13 +2,12 @@ import { indices } from '../../../engine/lists.ts';
 import type { BuyCard, Stop } from '../../model/actions.ts';
 import type { PurchaseFrame } from '../../model/frames.ts';
 import type { Decision } from '../decision.ts';
-import { BELOW_REWARD, fault, faultBy, NO_FAULTS } from '../decision.ts';
+import { fault, faultBy, NO_FAULTS } from '../decision.ts';
 import { payCoins, playerAt } from '../players.ts';
 import { coinCost, displayed, takeFromDisplay } from './display.ts';
 
 /** BON-8, BSP-3, BSP-4: one displayed card for coins, or none (AMB-BON-2, AMB-TRACK-13). */
 export const purchase: Decision<PurchaseFrame, BuyCard | Stop> = {
-  liesOn: BELOW_REWARD,
   answers: ['buyCard', 'stop'],
   automatic: true,
 

@@ -5,17 +5,12 @@ import { areEntered, holdsSector, putPiece } from '../board/places.ts';
 import { checkTaking, takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults } from '../decision.ts';
-import { BELOW_ACTION, fault, NO_FAULTS, push } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { entryCosts, sectorsInReach } from './sectors.ts';
 
 /** EXP-6 to EXP-12: one sector after the other is occupied until energy, outposts or wish run out. */
 export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
-  liesOn: BELOW_ACTION,
-  holds(game, { company, entered }) {
-    const places = entered.map((sector) => ({ sector }));
-    return game.state.belt === null && areEntered(game, company, places);
-  },
   answers: ['occupy', 'stop'],
   automatic: true,
 
@@ -39,6 +34,12 @@ export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
     else push(work, occupySector(work, frame, action, before));
   },
 };
+
+/** Whether the company holds the sectors that were entered. */
+export function areSectorsEntered(game: Game, { company, entered }: ExpansionFrame): boolean {
+  const places = entered.map((sector) => ({ sector }));
+  return game.state.belt === null && areEntered(game, company, places);
+}
 
 function checkSector(game: Game, { company, energy }: ExpansionFrame, action: Occupy): Faults {
   const { sector: number, column } = action;

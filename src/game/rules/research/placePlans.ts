@@ -9,7 +9,6 @@ import { writePlayer } from '../players.ts';
 
 /** RP-12: every plan acquired in the turn goes onto the own research track (AMB-RP-14: wanted or not), at its end (RP-17). */
 export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {
-  liesOn: ['nextTurn', 'moment', 'refill'],
   answers: ['placePlan'],
   automatic: true,
 
@@ -49,7 +48,7 @@ export function mayLieOnNoA(game: Game, plan: PlanId): boolean {
 }
 
 /** RP-18, AMB-RP-15: empty spaces of the research display get a plan of their letter. RP-20, NOTE-3: if one is left. */
-export const refill: Procedure<RefillFrame> = { liesOn: ['nextTurn', 'moment'], run: refillResearchDisplay };
+export const refill: Procedure<RefillFrame> = { run: refillResearchDisplay };
 
 export function refillResearchDisplay(work: Work): void {
   work.box.content.researchDisplay.forEach(({ letter }, space) => {

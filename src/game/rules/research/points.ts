@@ -4,7 +4,7 @@ import type { RuleId } from '../../../rulebook/rules.ts';
 import type { TakeCoin, TakePlan, TakeSpecialPlan } from '../../model/actions.ts';
 import type { ResearchFrame, ResearchPointsFrame } from '../../model/frames.ts';
 import type { Decision, Faults, Procedure } from '../decision.ts';
-import { BELOW_ACTION, BELOW_REWARD, fault, NO_FAULTS, push } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { gainCoins, playerAt } from '../players.ts';
 
@@ -12,7 +12,6 @@ type Spend = TakePlan | TakeSpecialPlan | TakeCoin;
 
 /** RP-3, RP-4, ICON-5: research points are spent at once, never kept. */
 export const researchPoints: Procedure<ResearchPointsFrame> = {
-  liesOn: BELOW_ACTION,
   run(work, { seat, points }) {
     work.emit({ type: 'researchGained', seat, points });
     push(work, { kind: 'research', seat, points });
@@ -26,7 +25,6 @@ function onlyCoins(game: Game, seat: Seat): boolean {
 
 /** RP-4: one option after the other until all points are spent. */
 export const research: Decision<ResearchFrame, Spend> = {
-  liesOn: BELOW_REWARD,
   answers: ['takePlan', 'takeSpecialPlan', 'takeCoin'],
   automatic: true,
 

@@ -28,7 +28,6 @@ export const pass: Move<Pass, TurnFrame> = {
 
 /** PASS-3, AMB-PASS-3: exactly one resting deck goes into the hand. */
 export const pickUp: Decision<PickUpFrame, PickUpDeck> = {
-  liesOn: ['dropOut', 'resting'],
   answers: ['pickUpDeck'],
   automatic: true,
 
@@ -49,8 +48,6 @@ export const pickUp: Decision<PickUpFrame, PickUpDeck> = {
 
 /** PASS-4, PASS-5, PLAN-9: the cards of the action area, from the left, each onto another resting slot. */
 export const resting: Decision<RestingFrame, RestCard> = {
-  liesOn: ['dropOut'],
-  holds: findsRest,
   answers: ['restCard'],
   automatic: true,
 
@@ -84,7 +81,7 @@ export const resting: Decision<RestingFrame, RestCard> = {
 };
 
 /** PASS-4, PASS-9: whether every card of the action area will find a resting slot that got none in this pass. */
-function findsRest(game: Game, { seat, filled }: RestingFrame): boolean {
+export function findsRest(game: Game, { seat, filled }: RestingFrame): boolean {
   const { area, resting: decks } = playerAt(game, seat);
   const { constrainedSlots, switches } = game.state.options;
   const isOpen = (slot: number): boolean =>
@@ -104,7 +101,6 @@ function leftmost(game: Game, seat: Seat): string | undefined {
 
 /** PASS-6, AMB-PASS-4, TILE-1: all tiles go back, used or not. PASS-7, ROUND-6: no more turns in this round. */
 export const dropOut: Procedure<DropOutFrame> = {
-  liesOn: [],
   run(work, { seat }) {
     const player = writePlayer(work, seat);
     if (player.tiles.length > 0)

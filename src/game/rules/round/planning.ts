@@ -12,7 +12,6 @@ type Plan = PlanCard | ConfirmPlan;
 
 /** ROUND-2, PREP-11: a round begins with its planning phase, for all at once. */
 export const startRound: Procedure<StartRoundFrame> = {
-  liesOn: [],
   run(work) {
     work.emit({ type: 'roundStarted', round: work.state.round, firstPlayer: work.state.firstPlayer });
     push(work, { kind: 'planning', seats: people(work) });
@@ -24,11 +23,6 @@ export const startRound: Procedure<StartRoundFrame> = {
  * stays planned, so that every action brings the game nearer to its end.
  */
 export const planning: SharedDecision<PlanningFrame, Plan> = {
-  liesOn: [],
-  holds(game, { seats }) {
-    const wanted = people(game).filter((seat) => seats.includes(seat));
-    return seats.length === wanted.length && seats.every((seat, place) => seat === wanted[place]);
-  },
   answers: ['planCard', 'confirmPlan'],
   automatic: false,
   seats: ({ seats }) => seats,
@@ -69,6 +63,12 @@ export const planning: SharedDecision<PlanningFrame, Plan> = {
   },
 };
 
+/** Whether those who plan are people, each once, in ascending order. */
+export function arePeopleInOrder(game: Game, { seats }: PlanningFrame): boolean {
+  const wanted = people(game).filter((seat) => seats.includes(seat));
+  return seats.length === wanted.length && seats.every((seat, place) => seat === wanted[place]);
+}
+
 /** PLAN-2 to PLAN-5, PLAN-8, AMB-PLAN-6: a hand card with an action, in an empty slot that is ON. */
 function checkPlacing(game: Game, { seat, card, slot }: PlanCard): Faults {
   if (!playerAt(game, seat).hand.includes(card)) return fault('notInHand', { card });
@@ -105,7 +105,6 @@ function moveToArea(work: Work, { seat, card, slot }: PlanCard): void {
 
 /** PLAN-10: all cards are turned up at once, and the first player begins (ROUND-5). */
 export const reveal: Procedure<RevealFrame> = {
-  liesOn: null,
   run(work) {
     for (const seat of people(work)) {
       work.emit({ type: 'cardsRevealed', seat, cards: [...playerAt(work, seat).area] });

@@ -10,7 +10,6 @@ import { writePlayer } from '../players.ts';
 
 /** PREP-1: the three steps between two rounds. */
 export const preparation: Procedure<PreparationFrame> = {
-  liesOn: null,
   run(work) {
     work.state.round += 1; // PREP-2, ROUND-4
     revealSpecialPlan(work);

@@ -11,7 +11,6 @@ import { activateBonuses } from '../tracks/trackBonuses.ts';
 
 /** ROUND-5: the turn of a seat begins. Luna's tracks unlock nothing (LACT-12), and she decides nothing (LUNA-27). */
 export const startTurn: Procedure<StartTurnFrame> = {
-  liesOn: null,
   run(work, { seat }) {
     work.emit({ type: 'turnStarted', seat });
     const isLuna = seat === work.state.luna?.seat;
@@ -25,7 +24,6 @@ export const startTurn: Procedure<StartTurnFrame> = {
  * (RP-12), then the display is refilled (RP-18).
  */
 export const endTurn: Procedure<EndTurnFrame> = {
-  liesOn: [],
   run(work, { seat, used }) {
     turnFaceDown(work, seat, used);
     push(work, { kind: 'nextTurn', seat });
@@ -39,7 +37,6 @@ export const endTurn: Procedure<EndTurnFrame> = {
 /** ROUND-5 to ROUND-7, PASS-8: clockwise to the next seat that has not passed; when all have, the phase is over. */
 export function nextTurnUntil(lastRound: (game: Game) => number): Procedure<NextTurnFrame> {
   return {
-    liesOn: [],
     run(work, { seat }) {
       work.state.turns = raised(work.state.turns, 1);
       const next = seatsAfter(work, seat).find((each) => !playerAt(work, each).passed);
@@ -55,7 +52,6 @@ export function nextTurnUntil(lastRound: (game: Game) => number): Procedure<Next
 
 /** END-3: all that is left is the final scoring. */
 export const endGame: Procedure<EndGameFrame> = {
-  liesOn: null,
   run: (work) => work.emit({ type: 'gameEnded' }),
 };
 

@@ -4,7 +4,7 @@ import { PLAYER_ICONS } from '../../../components/ids.ts';
 import { ACTION_SLOTS } from '../../../components/printed.ts';
 import { at, isDistinct } from '../../../engine/lists.ts';
 import type { ArrangeStartingDecks, ChooseToken } from '../../model/actions.ts';
-import type { FrameKind, StartingDecksFrame, StartingTokenFrame } from '../../model/frames.ts';
+import type { StartingDecksFrame, StartingTokenFrame } from '../../model/frames.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, SharedDecision } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
@@ -12,12 +12,8 @@ import type { Game } from '../game.ts';
 import { people, playerAt, writePlayer } from '../players.ts';
 import { startingHand } from './newGame.ts';
 
-const IN_SET_UP: readonly FrameKind[] = ['startRound', 'moment', 'startingDecks'];
-
 /** SETUP-39, AMB-SETUP-10: everybody secretly keeps one of two tokens; the other goes back unseen. */
 export const startingToken: SharedDecision<StartingTokenFrame, ChooseToken> = {
-  liesOn: IN_SET_UP,
-  holds: areTokensOffered,
   answers: ['chooseToken'],
   automatic: false,
   seats: ({ chosen }) => chosen.flatMap((token, seat) => (token === null ? [seat] : [])),
@@ -41,7 +37,7 @@ export const startingToken: SharedDecision<StartingTokenFrame, ChooseToken> = {
 };
 
 /** Two tokens for everybody, each of them once, while everybody has still to lay out the starting decks. */
-function areTokensOffered(game: Game, { offers, chosen }: StartingTokenFrame): boolean {
+export function areTokensOffered(game: Game, { offers, chosen }: StartingTokenFrame): boolean {
   const seats = people(game);
   const waiting = game.state.stack.filter(({ kind }) => kind === 'startingDecks').length;
   const known = new Set(game.box.content.tokens.map(({ id }) => id));
@@ -55,8 +51,6 @@ function areTokensOffered(game: Game, { offers, chosen }: StartingTokenFrame): b
 
 /** SETUP-42: the three cards the token shows go into the central resting slots, arranged freely. */
 export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> = {
-  liesOn: IN_SET_UP,
-  holds: isBoardFresh,
   answers: ['arrangeStartingDecks'],
   automatic: true,
 
@@ -91,7 +85,7 @@ export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> =
 };
 
 /** SETUP-33, SETUP-36: nobody has acted yet who has still to lay out the starting decks, once. */
-function isBoardFresh(game: Game, { seat }: StartingDecksFrame): boolean {
+export function isBoardFresh(game: Game, { seat }: StartingDecksFrame): boolean {
   const { stack, seating } = game.state;
   const { hand, resting, plans, token } = playerAt(game, seat);
   const wanted = startingHand(game.box, at(PLAYER_ICONS, seat), seating.indexOf(seat));

@@ -1,7 +1,7 @@
 import type { Advance, Stop } from '../../model/actions.ts';
 import type { BarrierFrame } from '../../model/frames.ts';
 import type { Decision } from '../decision.ts';
-import { BELOW_REWARD, fault, NO_FAULTS } from '../decision.ts';
+import { fault, NO_FAULTS } from '../decision.ts';
 import { advanceTrack, checkStep, takeStep } from './movement.ts';
 
 /**
@@ -9,7 +9,6 @@ import { advanceTrack, checkStep, takeStep } from './movement.ts';
  * as well, since the coins of a task claimed here may pay (AMB-MISSION-1).
  */
 export const barrier: Decision<BarrierFrame, Advance | Stop> = {
-  liesOn: [...BELOW_REWARD, 'chosenTracks'],
   answers: ['advance', 'stop'],
   automatic: true,
 

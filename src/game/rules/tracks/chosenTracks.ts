@@ -5,7 +5,8 @@ import { isDistinct } from '../../../engine/lists.ts';
 import type { AdvanceSteps } from '../../model/actions.ts';
 import type { ChosenTracksFrame } from '../../model/frames.ts';
 import type { Decision } from '../decision.ts';
-import { BELOW_REWARD, faultBy, NO_FAULTS, push } from '../decision.ts';
+import { faultBy, NO_FAULTS, push } from '../decision.ts';
+import type { Game } from '../game.ts';
 import { advanceTrack } from './movement.ts';
 
 type ChosenTracks = Extract<Effect, { kind: 'chosenTracks' }>;
@@ -15,9 +16,6 @@ type ChosenTracks = Extract<Effect, { kind: 'chosenTracks' }>;
  * tracks (AMB-TRACK-15), in an order of one's choice.
  */
 export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
-  liesOn: BELOW_REWARD,
-  // AMB-TRACK-15: a track for each number of steps
-  holds: (_game, { steps, companies }) => isDistinct(companies) && steps.length <= companies.length,
   answers: ['advanceSteps'],
   automatic: true,
 
@@ -48,12 +46,17 @@ export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
   },
 };
 
+/** AMB-TRACK-15: whether there is a track for each number of steps that is left. */
+export function areTracksLeft(_game: Game, { steps, companies }: ChosenTracksFrame): boolean {
+  return isDistinct(companies) && steps.length <= companies.length;
+}
+
 /** The companies on whose tracks an effect lets a marker move: all, or all but the one whose track it comes from. */
 export function offeredCompanies({ among }: ChosenTracks, source: Company | undefined): readonly Company[] {
   return among === 'others' && source !== undefined ? COMPANIES.filter((company) => company !== source) : COMPANIES;
 }
 
-/** Whether there is a track for each number of steps. */
+/** Whether an effect finds a track for each number of steps. */
 export function canBeSplit(effect: ChosenTracks, source: Company | undefined): boolean {
   const { length } = effect.steps;
   return length > 0 && length <= offeredCompanies(effect, source).length;

@@ -2,12 +2,11 @@ import { COMPANIES } from '../../../components/ids.ts';
 import type { Advance, Stop } from '../../model/actions.ts';
 import type { UnitsFrame } from '../../model/frames.ts';
 import type { Decision } from '../decision.ts';
-import { BELOW_ACTION, fault, NO_FAULTS, push } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
 import { checkStep, freeSteps, takeStep } from './movement.ts';
 
 /** RES-13: each unit of total value moves one own marker one space, on one track or on several. */
 export const units: Decision<UnitsFrame, Advance | Stop> = {
-  liesOn: BELOW_ACTION,
   answers: ['advance', 'stop'],
   automatic: true,
 

@@ -1,10 +1,10 @@
 import type { Frame, FrameKind } from '../../../game/model/frames.ts';
-import type { OnStack } from '../../../game/rules/decision.ts';
 import type { Game } from '../../../game/rules/game.ts';
 import { people } from '../../../game/rules/players.ts';
-import { FRAMES, MACHINE } from '../../../game/skymines.ts';
+import { MACHINE } from '../../../game/skymines.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
+import { ON_STACK, type OnStack } from './onStack.ts';
 
 /** Each relies on the ones before it. */
 const CHECKS = [orderProblems, seatProblems, frameProblems, heightProblems, answerProblems] as const;
@@ -23,12 +23,12 @@ function within(frame: Frame): readonly Frame[] {
   return frame.kind === 'rewards' ? [frame, ...frame.rewards] : [frame];
 }
 
-const onStack = ({ kind }: Frame): OnStack<Frame> => FRAMES[kind];
+const onStack = ({ kind }: Frame): OnStack<Frame> => ON_STACK[kind];
 
 /** Every frame lies on what it can lie on. */
 function orderProblems({ state: { stack } }: Game): JsonProblems {
   return stack.flatMap((frame, index) => {
-    const kinds = givesSalvage(frame) ? FRAMES.salvage.liesOn : onStack(frame).liesOn;
+    const kinds = givesSalvage(frame) ? ON_STACK.salvage.liesOn : onStack(frame).liesOn;
     const below = stack.slice(0, index).map(({ kind }) => kind);
     const fits =
       kinds !== null && (index === 0) === (kinds.length === 0) && below.every((kind) => kinds.includes(kind));

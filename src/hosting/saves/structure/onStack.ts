@@ -1,0 +1,73 @@
+import { canTurnCard } from '../../../game/luna/turn.ts';
+import type { Frame, FrameKind, FrameOf } from '../../../game/model/frames.ts';
+import { isItsMoment } from '../../../game/modules.ts';
+import { areSpacesEntered } from '../../../game/rules/belt/expansion.ts';
+import { isOutpostThere } from '../../../game/rules/board/ousting.ts';
+import { areDifferentPlaces } from '../../../game/rules/board/places.ts';
+import { arePointsSummed, canBeGranted } from '../../../game/rules/bonus/rewards.ts';
+import type { Game } from '../../../game/rules/game.ts';
+import { areSectorsEntered } from '../../../game/rules/moon/expansion.ts';
+import { findsRest } from '../../../game/rules/round/passing.ts';
+import { arePeopleInOrder } from '../../../game/rules/round/planning.ts';
+import { areTokensOffered, isBoardFresh } from '../../../game/rules/setup/startingTokens.ts';
+import { areTracksLeft } from '../../../game/rules/tracks/chosenTracks.ts';
+
+/**
+ * What the rules count on while a frame waits on the stack. Play never breaks it; a save that breaks it is refused. What every
+ * decision needs is not said here: that its seat can answer.
+ */
+export interface OnStack<F extends Frame> {
+  /** Every kind of frame that may lie anywhere below; a frame that names none lies at the bottom. `null` if it never waits. */
+  readonly liesOn: readonly FrameKind[] | null;
+  /** Whether everything that the frame names exists, and it can be played to its end. It stands beside the decision. */
+  holds?(game: Game, frame: F): boolean;
+}
+
+const IN_SET_UP: readonly FrameKind[] = ['startRound', 'moment', 'startingDecks'];
+/** Below what an action does: the end of its turn, or the destroyed card that is used (BSP-9). */
+const ACTION: readonly FrameKind[] = ['endTurn', 'salvage', 'removal', 'rewards'];
+/** Below a reward: the rest of its source, which is the set-up, a bonus space or an action. */
+const REWARD: readonly FrameKind[] = [...ACTION, ...IN_SET_UP, 'oustRivals', 'menaceReward', 'researchPoints'];
+
+/** Every kind of frame. */
+export const ON_STACK: { readonly [Kind in FrameKind]: OnStack<FrameOf<Kind>> } = {
+  // The set-up, and what a round and a turn begin and end with.
+  startingToken: { liesOn: IN_SET_UP, holds: areTokensOffered },
+  startingDecks: { liesOn: IN_SET_UP, holds: isBoardFresh },
+  startRound: { liesOn: [] },
+  planning: { liesOn: [], holds: arePeopleInOrder },
+  reveal: { liesOn: null },
+  startTurn: { liesOn: null },
+  turn: { liesOn: [] },
+  lunaTurn: { liesOn: [], holds: canTurnCard },
+  endTurn: { liesOn: [] },
+  placePlans: { liesOn: ['nextTurn', 'moment', 'refill'] },
+  refill: { liesOn: ['nextTurn', 'moment'] },
+  moment: { liesOn: ['startRound', 'nextTurn'], holds: isItsMoment },
+  claims: { liesOn: ['nextTurn'] },
+  nextTurn: { liesOn: [] },
+  preparation: { liesOn: null },
+  endGame: { liesOn: null },
+  // What an action does.
+  units: { liesOn: ACTION },
+  expansion: { liesOn: ACTION, holds: areSectorsEntered },
+  beltExpansion: { liesOn: ACTION, holds: areSpacesEntered },
+  oustRivals: { liesOn: ACTION, holds: (game, { places }) => areDifferentPlaces(game, places) },
+  ousting: { liesOn: [...ACTION, 'oustRivals'], holds: isOutpostThere },
+  menaceReward: { liesOn: [...ACTION, 'oustRivals'] },
+  upload: { liesOn: ACTION, holds: ({ box }, { card }) => box.hasAction(card) },
+  researchPoints: { liesOn: ACTION },
+  pickUp: { liesOn: ['dropOut', 'resting'] },
+  resting: { liesOn: ['dropOut'], holds: findsRest },
+  dropOut: { liesOn: [] },
+  // Rewards.
+  rewards: { liesOn: REWARD, holds: arePointsSummed },
+  oneOf: { liesOn: REWARD, holds: canBeGranted },
+  trackSteps: { liesOn: null },
+  chosenTracks: { liesOn: REWARD, holds: areTracksLeft },
+  barrier: { liesOn: [...REWARD, 'chosenTracks'] },
+  research: { liesOn: REWARD },
+  purchase: { liesOn: REWARD },
+  removal: { liesOn: REWARD },
+  salvage: { liesOn: ['endTurn', 'removal', 'rewards'], holds: ({ box }, { card }) => box.hasCard(card) }, // BSP-9: only a bonus space gives it
+};
