@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+// The compiler sees that no French sentence is missing, and other tests compare figures and names. That a sentence says
+// the same as the English one, only a reader sees. So a file whose sentences change is marked here, as gettext marks a
+// translation "fuzzy": read what `git diff` shows beside the other language, then write that down:
+//
+//     npx vitest run test/text/reviewed.test.ts --update
+
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDERS = ['src/rulebook/catalogue', 'src/text/en', 'src/text/fr', 'docs/play/words'];
+
+/** What a file says, in order: its texts, and the texts around the values of templates. Names of imports are none. */
+function textsOf(node: ts.Node): readonly string[] {
+  if (ts.isImportDeclaration(node)) return [];
+  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+    return [node.text];
+  }
+  const texts: string[] = [];
+  ts.forEachChild(node, (child) => {
+    texts.push(...textsOf(child));
+  });
+  return texts;
+}
+
+function reviewOf(file: string): string {
+  const source = ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest);
+  const digest = createHash('sha256')
+    .update(JSON.stringify(textsOf(source)))
+    .digest('hex');
+  return `${digest.slice(0, 8)} ${file}\n`;
+}
+
+test('every sentence has been read beside that of the other language', async () => {
+  const files = FOLDERS.flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`));
+  await expect(files.sort().map(reviewOf).join('')).toMatchFileSnapshot('./reviewed.txt');
+});
