@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 // The drawing of the floors in docs/architecture.md is the rule: the tool reads it from there.
 const page = readFileSync(new URL('docs/architecture.md', import.meta.url), 'utf8');
 const [, drawing = ''] = /```floors\n([\s\S]*?)```/.exec(page) ?? [];
-const [, play = ''] = /```floors of docs\/play\n([\s\S]*?)```/.exec(page) ?? [];
-const [, workshop = ''] = /```floors of docs\/workshop\n([\s\S]*?)```/.exec(page) ?? [];
+const site = [...page.matchAll(/```floors of (\S+)\n([\s\S]*?)```/g)];
 
 /**
  * The floors of the house and of the rooms that have floors of their own, each with the rooms on it from the top down:
@@ -48,8 +47,7 @@ function roomRulesOf({ path, floors }) {
 export default {
   forbidden: [
     ...houses(drawing, 'src/').flatMap(rulesOf),
-    ...houses(play, 'docs/play/').flatMap(roomRulesOf),
-    ...houses(workshop, 'docs/workshop/').flatMap(roomRulesOf),
+    ...site.flatMap(([, root, drawn]) => houses(drawn, `${root}/`).flatMap(roomRulesOf)),
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'nothing of Node outside the command line',

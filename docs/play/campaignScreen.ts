@@ -1,6 +1,6 @@
 import { type CampaignState, campaignScore } from 'skymines-rules/campaign';
+import { button, h } from '../shared/elements.ts';
 import type { CampaignTable } from './campaign.ts';
-import { button, h } from './dom.ts';
 import type { Words } from './words/en.ts';
 
 /** Between two chapters: the points so far, and how it goes on. */

@@ -1,6 +1,6 @@
+import { h } from '../shared/elements.ts';
 import type { CampaignTable } from './campaign.ts';
 import { loadOwnSet } from './components.ts';
-import { h } from './dom.ts';
 import type { Kept } from './kept.ts';
 import { ENGLISH, LANGUAGES, type Language, type LanguageCode, languageCode } from './language.ts';
 import { forgetLink, linkedGame, linkTo } from './link.ts';

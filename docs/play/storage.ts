@@ -1,3 +1,4 @@
+import { download, h } from '../shared/elements.ts';
 import { type Kept, readKept } from './kept.ts';
 
 const GAME_KEY = 'skymines-rules:game';
@@ -60,22 +61,15 @@ export function set(name: 'language' | 'theme', value: string): void {
 
 /** Offers the game as a file. */
 export function saveFile(kept: Kept): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(kept)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `skymines-${kept.record.actions.length}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+  download(`skymines-${kept.record.actions.length}.json`, JSON.stringify(kept));
 }
 
 /** Asks for a file and reads it. */
 export function openFile(take: (text: string) => void): void {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.accept = 'application/json,.json';
-  input.addEventListener('change', async () => {
+  const read = async (): Promise<void> => {
     const [file] = input.files ?? [];
     if (file !== undefined) take(await file.text());
-  });
+  };
+  const input = h('input', { type: 'file', accept: 'application/json,.json', onchange: () => void read() });
   input.click();
 }

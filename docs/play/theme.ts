@@ -1,4 +1,5 @@
 import { CONTRAST, DARK, LIGHT, themeCss } from 'skymines-rules/drawing';
+import { h } from '../shared/elements.ts';
 
 /** `site` follows the page around the table: a class `dark` on `<html>`. */
 export const THEME_NAMES = ['site', 'light', 'dark', 'contrast'] as const;
@@ -6,12 +7,11 @@ export type ThemeName = (typeof THEME_NAMES)[number];
 
 /** The colours of the pictures and of everything around them, as custom properties on the table's element. */
 export function themeStyle(): HTMLStyleElement {
-  const style = document.createElement('style');
-  style.textContent = [
+  const css = [
     themeCss(LIGHT, '.play'),
     themeCss(DARK, '.dark .play[data-theme="site"], .play[data-theme="dark"]'),
     themeCss(LIGHT, '.play[data-theme="light"]'),
     themeCss(CONTRAST, '.play[data-theme="contrast"]'),
-  ].join('\n');
-  return style;
+  ];
+  return h('style', {}, css.join('\n'));
 }

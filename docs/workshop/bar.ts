@@ -1,7 +1,7 @@
+import { button, download, h } from '../shared/elements.ts';
 import type { Bench } from './bench.ts';
 import type { Draft } from './draft.ts';
-import { button, el } from './element.ts';
-import { download, type Read, readSet } from './files.ts';
+import { type Read, readSet } from './files.ts';
 import { progressOf } from './overview.ts';
 import { problemWords } from './problems.ts';
 
@@ -18,31 +18,31 @@ export interface Bar {
 
 /** The name of the set, how far it is, and what can be done with all of it. */
 export function bar(bench: Bench, { say, play }: Options): Bar {
-  const name = el('input', { type: 'text', spellcheck: 'false', input: () => bench.rename(name.value) });
-  const nameProblem = el('p', { class: 'problems', id: 'workshop-name-problem' });
-  const done = el('progress', { 'aria-label': 'Pieces confirmed' });
-  const count = el('span', { class: 'count' });
+  const name = h('input', { type: 'text', spellcheck: 'false', oninput: () => bench.rename(name.value) });
+  const nameProblem = h('p', { class: 'problems', id: 'workshop-name-problem' });
+  const done = h('progress', { 'aria-label': 'Pieces confirmed' });
+  const count = h('span', { class: 'count' });
   const wrong = button('', () => bench.goToProblem(), { class: 'wrong', hidden: true });
-  const file = el('input', {
+  const file = h('input', {
     type: 'file',
     accept: '.json,application/json',
     hidden: true,
     'aria-label': 'A set to import',
-    change: open,
+    onchange: open,
   });
-  const node = el(
+  const node = h(
     'div',
     { class: 'bar' },
-    el('label', { class: 'ask' }, el('span', {}, 'Name of the set'), name),
+    h('label', { class: 'ask' }, h('span', {}, 'Name of the set'), name),
     nameProblem,
-    el('div', { class: 'progress' }, count, done),
+    h('div', { class: 'progress' }, count, done),
     wrong,
-    el(
+    h(
       'div',
       { class: 'buttons' },
       button('Import', () => file.click()),
       file,
-      button('Export', () => whole(() => download(bench.draft.content))),
+      button('Export', () => whole(save)),
       button('Start over', startOver),
       button('Play with this set', () => whole(play), { class: 'brand' }),
     ),
@@ -55,6 +55,11 @@ export function bar(bench: Bench, { say, play }: Options): Bar {
       say('Mend the problems first: this set does not fit together yet. What you typed is kept.');
       bench.goToProblem();
     }
+  }
+
+  function save(): void {
+    const { content } = bench.draft;
+    download(`${content.id}.json`, `${JSON.stringify(content, null, 2)}\n`);
   }
 
   function startOver(): void {

@@ -1,7 +1,7 @@
+import { button, h } from '../shared/elements.ts';
 import type { Bench } from './bench.ts';
 import type { Draft } from './draft.ts';
 import { canReset } from './edits.ts';
-import { button, el } from './element.ts';
 import { type PieceForm, pieceForm } from './form.ts';
 import type { Path } from './paths.ts';
 import { pictureHost } from './picture.ts';
@@ -21,26 +21,26 @@ export interface Desk {
 /** The piece at hand: its form and its drawing. */
 export function desk(bench: Bench): Desk {
   const picture = pictureHost();
-  const heading = el('h2', {});
-  const note = el('p', { class: 'note' });
-  const fields = el('div', {});
+  const heading = h('h2', {});
+  const note = h('p', { class: 'note' });
+  const fields = h('div', {});
   const shipped = button('As shipped', () => bench.resetPiece());
-  const grow = el(
+  const grow = h(
     'span',
     { hidden: true },
     button('Add one like this', () => bench.add()),
     ' ',
     button('Remove this one', () => bench.remove()),
   );
-  const buttons = el(
+  const buttons = h(
     'div',
     { class: 'buttons' },
-    el('button', { type: 'submit', class: 'brand' }, 'Confirm, and go on'),
+    h('button', { type: 'submit', class: 'brand' }, 'Confirm, and go on'),
     shipped,
     grow,
   );
-  const form = el('form', { novalidate: true, submit: sent, keydown: pressed }, heading, note, fields, buttons);
-  const node = el('section', { class: 'desk', 'aria-label': 'The piece at hand' }, form, picture.node);
+  const form = h('form', { novalidate: true, onsubmit: sent, onkeydown: pressed }, heading, note, fields, buttons);
+  const node = h('section', { class: 'desk', 'aria-label': 'The piece at hand' }, form, picture.node);
   let laid: { readonly piece: Piece; readonly form: PieceForm } | undefined;
 
   function sent(event: Event): void {

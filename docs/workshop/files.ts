@@ -20,13 +20,3 @@ export function readSet(name: string, text: string): Read {
   const more = problems.length > TOLD ? `; and ${problems.length - TOLD} more` : '';
   return { refusal: `“${name}” is no component set, so nothing was changed. ${told}${more}.` };
 }
-
-/** Hands the set to the person as a file. */
-export function download(content: Content): void {
-  const blob = new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = `${content.id}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

@@ -1,9 +1,9 @@
 import type { Content } from 'skymines-rules';
 import type { ContentProblem } from 'skymines-rules/content';
+import { h } from '../shared/elements.ts';
 import type { AskedIn } from './controls/ask.ts';
 import { control } from './controls/control.ts';
 import type { Draft } from './draft.ts';
-import { el } from './element.ts';
 import { type Path, pathText, valueAt } from './paths.ts';
 import type { Piece, PieceField } from './piece.ts';
 import { problemsOf, showProblems } from './problems.ts';
@@ -22,7 +22,7 @@ export interface PieceForm {
 }
 
 export function pieceForm(start: Draft, piece: Piece, typed: Typed): PieceForm {
-  const node = el('div', { class: 'fields' });
+  const node = h('div', { class: 'fields' });
   // What is known exactly need not be typed in, so it stands aside, and stays there while somebody changes it.
   const isExact = (field: PieceField): boolean => standing(start.content, piece, field) === 'exact';
   let isOpen = false;
@@ -30,10 +30,10 @@ export function pieceForm(start: Draft, piece: Piece, typed: Typed): PieceForm {
   function render({ content, problems }: Draft): void {
     const open = piece.fields.filter((field) => !isExact(field)).map(render1);
     const exact = piece.fields.filter(isExact).map(render1);
-    const details = el(
+    const details = h(
       'details',
       { open: isOpen || open.length === 0 },
-      el('summary', {}, `Known exactly (${exact.length})`),
+      h('summary', {}, `Known exactly (${exact.length})`),
       ...exact,
     );
     details.addEventListener('toggle', () => {
@@ -92,11 +92,11 @@ const standing = (content: Content, piece: Piece, field: PieceField): string =>
 
 function fieldNode(content: Content, { label, shape, path }: PieceField, form: AskedIn): HTMLElement {
   const place = pathText(path);
-  return el(
+  return h(
     'div',
     { class: 'field', 'data-field': place },
-    el('span', { class: 'chip' }),
+    h('span', { class: 'chip' }),
     control({ shape, label, path, value: valueAt(content, path), form }),
-    el('p', { class: 'problems', id: `problems-${place.replace(/\W+/g, '-')}` }),
+    h('p', { class: 'problems', id: `problems-${place.replace(/\W+/g, '-')}` }),
   );
 }

@@ -1,4 +1,4 @@
-import { el } from './element.ts';
+import { h } from '../shared/elements.ts';
 
 const KEYS: readonly (readonly [key: string, does: string])[] = [
   ['Tab', 'goes to the next number; type over what is there'],
@@ -9,7 +9,7 @@ const KEYS: readonly (readonly [key: string, does: string])[] = [
 
 /** What the colours of the workshop mean, and its keys. */
 export function guide(): HTMLElement {
-  const legend = el(
+  const legend = h(
     'p',
     { class: 'legend' },
     ...(
@@ -19,9 +19,9 @@ export function guide(): HTMLElement {
         ['typed', 'typed in', 'confirmed by you'],
       ] as const
     ).map(([standing, name, means]) =>
-      el('span', { 'data-standing': standing }, el('span', { class: 'chip' }, name), ` ${means}`),
+      h('span', { 'data-standing': standing }, h('span', { class: 'chip' }, name), ` ${means}`),
     ),
   );
-  const keys = el('dl', {}, ...KEYS.flatMap(([key, does]) => [el('dt', {}, el('kbd', {}, key)), el('dd', {}, does)]));
-  return el('div', { class: 'guide' }, legend, el('details', {}, el('summary', {}, 'Keys'), keys));
+  const keys = h('dl', {}, ...KEYS.flatMap(([key, does]) => [h('dt', {}, h('kbd', {}, key)), h('dd', {}, does)]));
+  return h('div', { class: 'guide' }, legend, h('details', {}, h('summary', {}, 'Keys'), keys));
 }

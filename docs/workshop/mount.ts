@@ -1,9 +1,9 @@
 import './styles/all.css';
+import { h } from '../shared/elements.ts';
 import { balancePanel } from './balance/panel.ts';
 import { bar } from './bar.ts';
 import { Bench } from './bench.ts';
 import { desk } from './desk.ts';
-import { el } from './element.ts';
 import { guide } from './guide.ts';
 import { putOnTable } from './keeping.ts';
 import { overview } from './overview.ts';
@@ -15,7 +15,7 @@ interface Options {
 
 /** Opens the workshop in an element. Returns the function that closes it. */
 export function mount(host: HTMLElement, { play }: Options): () => void {
-  const status = el('p', { class: 'status', role: 'status' }, 'Enter confirms a piece and goes to the next one.');
+  const status = h('p', { class: 'status', role: 'status' }, 'Enter confirms a piece and goes to the next one.');
   const say = (words: string): void => {
     status.textContent = words;
   };
@@ -41,7 +41,7 @@ export function mount(host: HTMLElement, { play }: Options): () => void {
     location.assign(play);
   }
 
-  host.replaceChildren(el('div', { class: 'workshop' }, guide(), top.node, status, list.node, work.node, balance.node));
+  host.replaceChildren(h('div', { class: 'workshop' }, guide(), top.node, status, list.node, work.node, balance.node));
   top.show(bench.draft);
   laid();
   return () => {

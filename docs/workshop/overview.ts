@@ -1,5 +1,5 @@
+import { button, h } from '../shared/elements.ts';
 import type { Draft } from './draft.ts';
-import { button, el } from './element.ts';
 import type { Piece } from './piece.ts';
 import type { Place } from './places.ts';
 import { hasProblems } from './problems.ts';
@@ -26,24 +26,24 @@ export interface Overview {
 
 /** The list of classes, and of the class on the desk its pieces, each with how sure it is. */
 export function overview(go: (place: Place) => void): Overview {
-  const kinds = el('ol', { class: 'kinds' });
-  const pieces = el('ol', { class: 'pieces', keydown: arrows });
-  const node = el('nav', { class: 'overview', 'aria-label': 'Components' }, kinds, pieces);
+  const kinds = h('ol', { class: 'kinds' });
+  const pieces = h('ol', { class: 'pieces', onkeydown: arrows });
+  const node = h('nav', { class: 'overview', 'aria-label': 'Components' }, kinds, pieces);
 
   function show(draft: Draft, place: Place): void {
     kinds.replaceChildren(
       ...draft.classes.map((one, kind) => {
         const { confirmed, total } = progressOf(draft, one.pieces);
-        const count = el('span', { class: 'count' }, total === 0 ? 'exact' : `${confirmed}/${total}`);
+        const count = h('span', { class: 'count' }, total === 0 ? 'exact' : `${confirmed}/${total}`);
         const link = button(one.name, () => go({ kind, index: 0 }), { 'aria-current': String(kind === place.kind) });
         link.append(' ', count);
         link.dataset['standing'] = total === 0 ? 'exact' : confirmed === total ? 'typed' : 'made-up';
-        return el('li', {}, link);
+        return h('li', {}, link);
       }),
     );
     const current = draft.classes[place.kind]?.pieces ?? [];
     pieces.replaceChildren(
-      ...current.map((piece, index) => el('li', {}, chip(draft, piece, { ...place, index }, place))),
+      ...current.map((piece, index) => h('li', {}, chip(draft, piece, { ...place, index }, place))),
     );
     pieces.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }

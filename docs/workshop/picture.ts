@@ -1,7 +1,7 @@
 import type { Content } from 'skymines-rules';
 import { DARK, type DrawingOptions, LIGHT, themeCss } from 'skymines-rules/drawing';
 import { parseRef } from 'skymines-rules/queries';
-import { el } from './element.ts';
+import { h } from '../shared/elements.ts';
 import type { Picture, Piece } from './piece.ts';
 import { textOf } from './words.ts';
 
@@ -15,10 +15,10 @@ export interface PictureHost {
 
 /** Where the drawing of the piece stands. */
 export function pictureHost(): PictureHost {
-  const drawn = el('div', { class: 'drawn' });
-  const note = el('figcaption', {});
-  const styles = el('style', {}, `${themeCss(LIGHT, '.workshop')} ${themeCss(DARK, '.dark .workshop')}`);
-  const node = el('figure', { class: 'picture' }, styles, drawn, note);
+  const drawn = h('div', { class: 'drawn' });
+  const note = h('figcaption', {});
+  const styles = h('style', {}, `${themeCss(LIGHT, '.workshop')} ${themeCss(DARK, '.dark .workshop')}`);
+  const node = h('figure', { class: 'picture' }, styles, drawn, note);
 
   function show(content: Content, { picture }: Piece): void {
     if (picture === null) {

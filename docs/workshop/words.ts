@@ -9,7 +9,8 @@ import {
   TRACK_IDS,
 } from 'skymines-rules';
 import type { Ref } from 'skymines-rules/queries';
-import { createText, en, plain, type Text } from 'skymines-rules/text';
+import { createText, en, type Text } from 'skymines-rules/text';
+import { sentence } from '../shared/sentence.ts';
 import type { Option } from './shapes/shape.ts';
 
 /** The words of a picture, which tell the numbers that it shows. */
@@ -20,10 +21,9 @@ export function textOf(content: Content): Text {
 /** The words of forms. Names do not depend on the numbers that are typed in. */
 export const text = createText({ locale: en });
 
-/** The name of a thing, as a heading: with a capital letter. */
+/** The name of a thing, as a heading. */
 export function title(ref: Ref): string {
-  const name = plain(text.name(ref, 'short'));
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return sentence(text.name(ref, 'short'));
 }
 
 const called = (value: string): Option => ({ value, text: value });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { textOf } from '../kit/docs.ts';
 
 // The drawing in docs/architecture.md is the rule for imports. These tests hold the drawing against the folders, and the
@@ -109,19 +109,27 @@ test('it refuses circles, and modules of Node outside the command line', async (
   );
 });
 
-describe.each(['docs/play', 'docs/workshop'])('the rooms of %s', (page) => {
-  const [, drawn = ''] =
-    new RegExp(`\`\`\`floors of ${page}\\n([\\s\\S]*?)\`\`\``).exec(textOf('docs/architecture.md')) ?? [];
-  const rooms = roomsOf(drawn);
+function roomsOfPage(page: string): Room[] {
+  const fence = new RegExp(`\`\`\`floors of ${page}\\n([\\s\\S]*?)\`\`\``);
+  return roomsOf(fence.exec(textOf('docs/architecture.md'))?.[1] ?? '');
+}
 
-  test('are those of the drawing', () => {
-    const holdsCode = (name: string): boolean => readdirSync(join(page, name)).some((file) => file.endsWith('.ts'));
-    const folders = readdirSync(page, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    const names = folders.map(({ name }) => name).filter(holdsCode);
-    expect(rooms.map(({ path }) => path).sort()).toEqual(names.sort());
-  });
+test.each(['docs/play', 'docs/workshop'])('the rooms of %s are those of the drawing', (page) => {
+  const holdsCode = (name: string): boolean => readdirSync(join(page, name)).some((file) => file.endsWith('.ts'));
+  const folders = readdirSync(page, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const names = folders.map(({ name }) => name).filter(holdsCode);
+  expect(
+    roomsOfPage(page)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(names.sort());
+});
 
-  test('import only what stands below them, or beside all rooms', async () => {
+test.each(['docs', 'docs/play', 'docs/workshop'])(
+  'the rooms of %s import only what stands below them, or beside all rooms',
+  async (page) => {
+    rmSync(join(house, 'docs'), { recursive: true, force: true });
+    const rooms = roomsOfPage(page);
     const targets = rooms.map(({ path }) => path);
     for (const room of targets) {
       const others = targets.filter((other) => other !== room).map((other) => `import '../${other}/target.ts';\n`);
@@ -137,5 +145,5 @@ describe.each(['docs/play', 'docs/workshop'])('the rooms of %s', (page) => {
     );
     expect((await refused(page)).map(({ arrow }) => arrow).sort()).toEqual(wrong.sort());
     expect(wrong.length).toBeGreaterThan(3);
-  });
-});
+  },
+);

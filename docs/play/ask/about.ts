@@ -1,7 +1,8 @@
 import type { GameView } from 'skymines-rules';
 import { parseRef } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
-import { h, sentence } from '../dom.ts';
+import { h } from '../../shared/elements.ts';
+import { sentence } from '../../shared/sentence.ts';
 
 /** What a thing in a picture is, by the id of its reference; `null` for what nothing can be said of. */
 export function about(id: string, view: GameView, text: Text, ...more: readonly string[]): HTMLElement | null {

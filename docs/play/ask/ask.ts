@@ -1,7 +1,9 @@
 import type { Action } from 'skymines-rules';
 import { type Choice, choiceAfter, type Ref, wholeAction } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
-import { button, h, isMouse, isMoved, sentence } from '../dom.ts';
+import { button, h } from '../../shared/elements.ts';
+import { sentence } from '../../shared/sentence.ts';
+import { isMouse, isMoved } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import { askedFor } from './asked.ts';
 import type { Position } from './costs.ts';

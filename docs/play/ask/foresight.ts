@@ -1,7 +1,9 @@
 import type { Action, Prompt } from 'skymines-rules';
 import { type Choice, nextChoices, preview, settled, wholeAction } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
-import { button, h, sentence, told } from '../dom.ts';
+import { button, h } from '../../shared/elements.ts';
+import { sentence } from '../../shared/sentence.ts';
+import { told } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import { askedFor } from './asked.ts';
 import type { Position } from './costs.ts';

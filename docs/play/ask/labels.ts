@@ -1,7 +1,7 @@
 import type { Effect } from 'skymines-rules';
 import { type Choice, type Ref, type RefKind, spaceStanding } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
-import { sentence } from '../dom.ts';
+import { sentence } from '../../shared/sentence.ts';
 import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
 import { noteOf } from './notes.ts';

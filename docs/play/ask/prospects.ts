@@ -1,7 +1,7 @@
 import type { Company } from 'skymines-rules';
 import { areaTotals, type Choice, companyStandings, lookUp, type RefKind, reachOf } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
-import { sentence } from '../dom.ts';
+import { sentence } from '../../shared/sentence.ts';
 import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
 

@@ -15,7 +15,7 @@ import {
   wholeAction,
 } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
-import { button } from '../dom.ts';
+import { button } from '../../shared/elements.ts';
 import type { Language } from '../language.ts';
 import { about } from './about.ts';
 import { ask } from './ask.ts';

@@ -1,6 +1,7 @@
 import type { Content, Violation } from 'skymines-rules';
 import { createText, type Text } from 'skymines-rules/text';
-import { h, told } from '../dom.ts';
+import { h } from '../../shared/elements.ts';
+import { told } from '../dom.ts';
 import type { Language } from '../language.ts';
 
 /** Why something is not allowed: the sentence, and the rule with its title, its summary and where it is written. */

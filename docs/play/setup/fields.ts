@@ -1,4 +1,4 @@
-import { h } from '../dom.ts';
+import { h } from '../../shared/elements.ts';
 import type { Wish } from './wish.ts';
 
 /** A change of the wish, or how it follows from the wish of the moment. */

@@ -1,7 +1,9 @@
 import { defaultContent, type MenaceId } from 'skymines-rules';
 import { createText } from 'skymines-rules/text';
+import { button, h } from '../../shared/elements.ts';
+import { sentence } from '../../shared/sentence.ts';
 import { ownSet } from '../components.ts';
-import { button, h, select, sentence } from '../dom.ts';
+import { select } from '../dom.ts';
 import type { Language } from '../language.ts';
 import { check, type Edit, group, type Update } from './fields.ts';
 import { seats } from './seats.ts';

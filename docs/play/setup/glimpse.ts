@@ -1,7 +1,8 @@
 import { drawBoard } from 'skymines-rules/drawing';
 import { createText } from 'skymines-rules/text';
+import { h } from '../../shared/elements.ts';
 import type { TableRules } from '../components.ts';
-import { h, WIDE } from '../dom.ts';
+import { WIDE } from '../dom.ts';
 import type { Language } from '../language.ts';
 
 /** The board that a visitor is about to play on, drawn as soon as the page has been painted. It is there for the eyes alone. */

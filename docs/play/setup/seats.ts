@@ -1,4 +1,5 @@
-import { h, select } from '../dom.ts';
+import { h } from '../../shared/elements.ts';
+import { select } from '../dom.ts';
 import type { Language } from '../language.ts';
 import { check, type Edit, group } from './fields.ts';
 import { levelsFor, type Sitter, type Wish } from './wish.ts';

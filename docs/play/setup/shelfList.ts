@@ -1,4 +1,4 @@
-import { button, h } from '../dom.ts';
+import { button, h } from '../../shared/elements.ts';
 import type { Language } from '../language.ts';
 import type { Shelved } from '../shelf.ts';
 

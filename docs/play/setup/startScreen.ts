@@ -1,6 +1,6 @@
 import type { Content } from 'skymines-rules';
+import { button, h } from '../../shared/elements.ts';
 import { ownSet, reconstructed, SHIPPED, usualSet } from '../components.ts';
-import { button, h } from '../dom.ts';
 import type { Language } from '../language.ts';
 import type { Shelved } from '../shelf.ts';
 import { setupForm } from './form.ts';

@@ -1,3 +1,5 @@
+import { h } from '../../shared/elements.ts';
+
 const TIMING = { duration: 450, easing: 'ease-in-out' } as const;
 
 /** Where things are in the page now. */
@@ -35,11 +37,8 @@ function find(root: HTMLElement, id: string): SVGGraphicsElement | null {
 /** A copy of the thing travels over the page, since pictures end at their edges. */
 function fly(root: HTMLElement, thing: SVGGraphicsElement, from: DOMRect, to: DOMRect): void {
   const { x, y, width, height } = thing.getBBox();
-  const ghost = document.createElement('div');
-  ghost.className = 'ghost';
-  ghost.inert = true;
-  ghost.append(copyOf(thing, `${x} ${y} ${width} ${height}`));
-  ghost.style.cssText = `left:${to.left}px;top:${to.top}px;width:${to.width}px;height:${to.height}px`;
+  const style = `left:${to.left}px;top:${to.top}px;width:${to.width}px;height:${to.height}px`;
+  const ghost = h('div', { class: 'ghost', inert: true, style }, copyOf(thing, `${x} ${y} ${width} ${height}`));
   root.append(ghost);
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
   const flight = ghost.animate({ transform: [start, 'none'] }, TIMING);

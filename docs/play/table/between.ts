@@ -1,5 +1,6 @@
 import type { Text } from 'skymines-rules/text';
-import { button, h, sentence } from '../dom.ts';
+import { button, h } from '../../shared/elements.ts';
+import { sentence } from '../../shared/sentence.ts';
 import type { Match } from '../match/match.ts';
 import type { Words } from '../words/en.ts';
 

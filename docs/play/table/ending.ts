@@ -1,6 +1,7 @@
 import type { Text } from 'skymines-rules/text';
+import { button, h } from '../../shared/elements.ts';
 import type { CampaignTable } from '../campaign.ts';
-import { button, h, told } from '../dom.ts';
+import { told } from '../dom.ts';
 import type { Match } from '../match/match.ts';
 import type { Words } from '../words/en.ts';
 

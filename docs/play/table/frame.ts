@@ -1,4 +1,5 @@
-import { button, h, select } from '../dom.ts';
+import { button, h } from '../../shared/elements.ts';
+import { select } from '../dom.ts';
 import { LANGUAGES, type LanguageCode, languageCode } from '../language.ts';
 import { THEME_NAMES, type ThemeName } from '../theme.ts';
 import type { Words } from '../words/en.ts';

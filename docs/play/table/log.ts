@@ -1,6 +1,8 @@
 import type { GameEvent } from 'skymines-rules';
 import { plain, type Text } from 'skymines-rules/text';
-import { button, h, sentence, told } from '../dom.ts';
+import { button, h } from '../../shared/elements.ts';
+import { sentence } from '../../shared/sentence.ts';
+import { told } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 
 /** So many lines are shown at first. */

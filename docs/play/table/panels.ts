@@ -1,5 +1,6 @@
 import type { DrawingOptions } from 'skymines-rules/drawing';
-import { button, h, WIDE } from '../dom.ts';
+import { button, h } from '../../shared/elements.ts';
+import { WIDE } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import { animate, placesOf } from './animation.ts';
 import type { Picture } from './pictures.ts';

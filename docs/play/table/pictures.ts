@@ -1,7 +1,7 @@
 import type { GameState, GameView, Seat } from 'skymines-rules';
 import * as drawing from 'skymines-rules/drawing';
 import type { Text } from 'skymines-rules/text';
-import { sentence } from '../dom.ts';
+import { sentence } from '../../shared/sentence.ts';
 
 /** One picture of the table. */
 export interface Picture {

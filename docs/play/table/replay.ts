@@ -1,6 +1,6 @@
 import type { GameView, Session, Viewer } from 'skymines-rules';
+import { button, h } from '../../shared/elements.ts';
 import type { TableRules } from '../components.ts';
-import { button, h } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 
 /** What the replay asks of the table. */

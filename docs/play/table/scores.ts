@@ -9,7 +9,8 @@ import {
 } from 'skymines-rules';
 import { companyStandings } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
-import { h, told } from '../dom.ts';
+import { h } from '../../shared/elements.ts';
+import { told } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 
 /** The scores as a table: under every figure how it comes about, and what each category counts. */

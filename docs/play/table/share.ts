@@ -1,4 +1,4 @@
-import { button, h } from '../dom.ts';
+import { button, h } from '../../shared/elements.ts';
 import { LONG_LINK } from '../link.ts';
 import type { Words } from '../words/en.ts';
 

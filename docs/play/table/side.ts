@@ -1,4 +1,4 @@
-import { button, h } from '../dom.ts';
+import { button, h } from '../../shared/elements.ts';
 import type { Words } from '../words/en.ts';
 
 /** What stands beside the pictures: the question, a message, what has happened, the scores. */

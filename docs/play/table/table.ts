@@ -1,11 +1,11 @@
 import type { Action, GameView, SessionChange } from 'skymines-rules';
 import { parseRef } from 'skymines-rules/queries';
 import { createText, type Text } from 'skymines-rules/text';
+import { h } from '../../shared/elements.ts';
 import { about } from '../ask/about.ts';
 import { Question } from '../ask/question.ts';
 import { refusal } from '../ask/refusal.ts';
 import { useOfCard } from '../ask/uses.ts';
-import { h } from '../dom.ts';
 import type { Language } from '../language.ts';
 import type { Match } from '../match/match.ts';
 import { Opponents } from '../match/opponents.ts';

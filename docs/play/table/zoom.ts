@@ -1,4 +1,4 @@
-import { button } from '../dom.ts';
+import { button } from '../../shared/elements.ts';
 import type { Words } from '../words/en.ts';
 
 /** The smallest letters of a large picture, in pixels. */

@@ -1,6 +1,6 @@
 import type { Content } from 'skymines-rules';
 import { plain } from 'skymines-rules/text';
-import { button, el } from '../element.ts';
+import { button, h } from '../../shared/elements.ts';
 import { text } from '../words.ts';
 import { MEASURES, type Measure, type Measured, meanWithError } from './games.ts';
 import type { Pair, Wanted } from './worker.ts';
@@ -23,15 +23,15 @@ export interface BalancePanel {
 /** Plays games with the set and with the shipped one, and tells how far they are apart. */
 export function balancePanel(content: () => Content | null): BalancePanel {
   let worker: Worker | undefined;
-  const said = el('p', { role: 'status' });
-  const bar = el('progress', { max: GAMES, value: 0, hidden: true, 'aria-label': 'Games played' });
-  const table = el('div', {});
+  const said = h('p', { role: 'status' });
+  const bar = h('progress', { max: GAMES, value: 0, hidden: true, 'aria-label': 'Games played' });
+  const table = h('div', {});
   const start = button(`Play ${GAMES} games`, run);
-  const node = el(
+  const node = h(
     'details',
     { class: 'balance' },
-    el('summary', {}, 'Balance: how does this set play?'),
-    el('p', {}, `Two simple players play ${GAMES} games with your set, and the same games with the shipped set.`),
+    h('summary', {}, 'Balance: how does this set play?'),
+    h('p', {}, `Two simple players play ${GAMES} games with your set, and the same games with the shipped set.`),
     start,
     bar,
     said,
@@ -93,11 +93,11 @@ function tableOf(pairs: readonly Pair[]): HTMLElement {
   const rows = MEASURES.map((measure) => {
     const { own, shipped, difference } = rowOf(pairs, measure);
     const chance = `${signed(difference.mean)} (± ${(SURE * difference.error).toFixed(1)})`;
-    const cells = [own.toFixed(1), shipped.toFixed(1), chance].map((cell) => el('td', {}, cell));
-    return el('tr', {}, el('th', { scope: 'row' }, nameOf(measure)), ...cells);
+    const cells = [own.toFixed(1), shipped.toFixed(1), chance].map((cell) => h('td', {}, cell));
+    return h('tr', {}, h('th', { scope: 'row' }, nameOf(measure)), ...cells);
   });
-  const heads = ['Mean', 'Your set', 'Shipped set', 'Difference'].map((head) => el('th', { scope: 'col' }, head));
-  return el('table', { tabindex: 0 }, el('thead', {}, el('tr', {}, ...heads)), el('tbody', {}, ...rows));
+  const heads = ['Mean', 'Your set', 'Shipped set', 'Difference'].map((head) => h('th', { scope: 'col' }, head));
+  return h('table', { tabindex: 0 }, h('thead', {}, h('tr', {}, ...heads)), h('tbody', {}, ...rows));
 }
 
 function verdict(pairs: readonly Pair[]): string {

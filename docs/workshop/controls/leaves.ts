@@ -1,37 +1,37 @@
-import { el } from '../element.ts';
+import { h } from '../../shared/elements.ts';
 import { type Path, pathText } from '../paths.ts';
 import type { Option, ShapeOf } from '../shapes/shape.ts';
 import type { Ask } from './ask.ts';
 
 const labelled = (label: string, input: HTMLElement, kind: string): HTMLElement =>
-  el('label', { class: `ask ask-${kind}` }, el('span', {}, label), input);
+  h('label', { class: `ask ask-${kind}` }, h('span', {}, label), input);
 
 const at = (path: Path): { readonly 'data-path': string } => ({ 'data-path': pathText(path) });
 
 export function numberControl({ shape, label, path, value, form }: Ask<ShapeOf<'number'>>): HTMLElement {
-  const input = el('input', {
+  const input = h('input', {
     ...at(path),
     type: 'number',
     min: shape.from,
     max: shape.to,
     value: typeof value === 'number' ? value : '',
     // Whoever comes here types over what is there.
-    focus: () => input.select(),
-    input: () => form.set(path, input.value === '' ? null : Number(input.value)),
+    onfocus: () => input.select(),
+    oninput: () => form.set(path, input.value === '' ? null : Number(input.value)),
   });
   return labelled(label, input, 'number');
 }
 
 /** A text that stands for a list; what cannot be read is left out. */
 function rowControl({ label, path, form }: Ask, shown: string, read: (typed: string) => unknown): HTMLElement {
-  const input = el('input', {
+  const input = h('input', {
     ...at(path),
     type: 'text',
     inputmode: 'numeric',
     autocomplete: 'off',
     value: shown,
-    focus: () => input.select(),
-    input: () => form.set(path, read(input.value)),
+    onfocus: () => input.select(),
+    oninput: () => form.set(path, read(input.value)),
   });
   return labelled(label, input, 'row');
 }
@@ -67,10 +67,10 @@ export function select(
   value: unknown,
   chosen: (value: Option['value']) => void,
 ): HTMLSelectElement {
-  const node = el(
+  const node = h(
     'select',
-    { change: () => chosen(options[node.selectedIndex]?.value ?? null) },
-    ...options.map((option) => el('option', { selected: option.value === value }, option.text)),
+    { onchange: () => chosen(options[node.selectedIndex]?.value ?? null) },
+    ...options.map((option) => h('option', { selected: option.value === value }, option.text)),
   );
   return node;
 }
@@ -82,11 +82,11 @@ export function choiceControl({ shape, label, path, value, form }: Ask<ShapeOf<'
 }
 
 export function markControl({ label, path, value, form }: Ask<ShapeOf<'mark'>>): HTMLElement {
-  const input = el('input', {
+  const input = h('input', {
     ...at(path),
     type: 'checkbox',
     checked: value === true,
-    change: () => form.set(path, input.checked ? true : undefined),
+    onchange: () => form.set(path, input.checked ? true : undefined),
   });
   return labelled(label, input, 'mark');
 }

@@ -1,4 +1,4 @@
-import { button, el } from '../element.ts';
+import { button, h } from '../../shared/elements.ts';
 import { type Path, pathText } from '../paths.ts';
 import { blank, blankKind, type Fields, type Shape, type ShapeOf } from '../shapes/shape.ts';
 import type { Ask } from './ask.ts';
@@ -7,10 +7,10 @@ import { select } from './leaves.ts';
 // Controls that hold others.
 
 const fieldset = (ask: Ask, ...inner: readonly (Node | string)[]): HTMLElement =>
-  el(
+  h(
     'fieldset',
     { class: `nest nest-${ask.shape.type}`, 'data-path': pathText(ask.path) },
-    el('legend', {}, ask.label),
+    h('legend', {}, ask.label),
     ...inner,
   );
 
@@ -32,22 +32,22 @@ export function kindsControl(ask: Ask<ShapeOf<'kinds'>>): HTMLElement {
     form.reshape(path, blankKind(shape, String(chosen)), [...path, 'kind']),
   );
   node.dataset['path'] = pathText([...path, 'kind']);
-  const which = el('label', { class: 'ask ask-choice' }, el('span', {}, label), node);
-  return el('div', { class: 'nest nest-kinds' }, which, ...controlsOf(ask, shape.kinds[kind]?.fields ?? {}));
+  const which = h('label', { class: 'ask ask-choice' }, h('span', {}, label), node);
+  return h('div', { class: 'nest nest-kinds' }, which, ...controlsOf(ask, shape.kinds[kind]?.fields ?? {}));
 }
 
 export function optionalControl(ask: Ask<ShapeOf<'optional'>>): HTMLElement {
   const { shape, label, path, value, form } = ask;
   const isThere = value !== null;
-  const toggle = el('input', {
+  const toggle = h('input', {
     type: 'checkbox',
     checked: isThere,
     'data-path': pathText(path),
-    change: () => form.reshape(path, isThere ? null : blank(shape.of), path),
+    onchange: () => form.reshape(path, isThere ? null : blank(shape.of), path),
   });
-  const asked = el('label', { class: 'ask ask-mark' }, el('span', {}, label), toggle);
+  const asked = h('label', { class: 'ask ask-mark' }, h('span', {}, label), toggle);
   return isThere
-    ? el('div', { class: 'nest' }, asked, form.control({ shape: shape.of, label: 'What', path, value, form }))
+    ? h('div', { class: 'nest' }, asked, form.control({ shape: shape.of, label: 'What', path, value, form }))
     : asked;
 }
 
@@ -77,7 +77,7 @@ export function listControl(ask: Ask<ShapeOf<'list'>>): HTMLElement {
         addPath,
       );
     const name = `Remove ${shape.item} ${index + 1} of ${label}`;
-    return el('li', {}, item, ...(shape.fixed ? [] : [button('×', remove, { class: 'remove', 'aria-label': name })]));
+    return h('li', {}, item, ...(shape.fixed ? [] : [button('×', remove, { class: 'remove', 'aria-label': name })]));
   });
   const add = (): void =>
     form.reshape(path, [...values, blank(shape.of)], firstPlace(shape.of, [...path, values.length]));
@@ -85,5 +85,5 @@ export function listControl(ask: Ask<ShapeOf<'list'>>): HTMLElement {
     class: 'add',
     'data-path': pathText(addPath),
   });
-  return fieldset(ask, ...(items.length > 0 ? [el('ol', {}, ...items)] : []), ...(shape.fixed ? [] : [more]));
+  return fieldset(ask, ...(items.length > 0 ? [h('ol', {}, ...items)] : []), ...(shape.fixed ? [] : [more]));
 }

@@ -1,0 +1,31 @@
+type Attribute = string | number | boolean | null | ((event: Event) => void);
+type Child = Node | string | null;
+type Attributes = Readonly<Record<string, Attribute>>;
+
+/** Makes an element. A function is a listener: `onclick`, `onchange`. `null` and `false` leave an attribute out. */
+export function h<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') element.addEventListener(name.slice(2), value);
+    else if (value !== null && value !== false) element.setAttribute(name, value === true ? '' : String(value));
+  }
+  element.append(...children.filter((child) => child !== null));
+  return element;
+}
+
+/** Makes a button that does something, and never sends a form. */
+export function button(label: Child, act: () => void, attributes: Attributes = {}): HTMLButtonElement {
+  return h('button', { type: 'button', onclick: act, ...attributes }, label);
+}
+
+/** Hands JSON to the visitor as a file. */
+export function download(name: string, json: string): void {
+  const blob = new Blob([json], { type: 'application/json' });
+  const link = h('a', { href: URL.createObjectURL(blob), download: name });
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
