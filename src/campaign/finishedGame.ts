@@ -10,8 +10,6 @@ import type { Result } from '../input/result.ts';
 import type { CampaignFault } from './actions.ts';
 import { campaignFault } from './actions.ts';
 import { differingOption } from './options.ts';
-import { pointsProblem } from './points.ts';
-import { chapterGame } from './results.ts';
 import type { CampaignState } from './state.ts';
 
 /** A game that counts for the chapter, or why it does not count. */
@@ -33,10 +31,7 @@ export function checkTrustedGame(rules: CoreRules, campaign: CampaignState, inpu
     if (found !== undefined) return no(campaignFault('otherContent', { found, wanted: content.id }));
     return no(campaignFault('notAGame', { problem: problems.slice(0, 1).map(problemText).join() }));
   }
-  const checked = checkChapter(rules, campaign, parsed.value);
-  if (!checked.ok) return checked;
-  const problem = pointsProblem(campaign.chapter, campaign.lunaLevel !== null, chapterGame(rules, checked.value));
-  return problem === undefined ? checked : no(campaignFault('notAGame', { problem }));
+  return checkChapter(rules, campaign, parsed.value);
 }
 
 function checkChapter(rules: CoreRules, { game: started, chapter }: CampaignState, state: GameState): CheckedGame {

@@ -1,14 +1,12 @@
 import type { Seat } from '../components/ids.ts';
 import { COMPANIES } from '../components/ids.ts';
-import { sum } from '../engine/lists.ts';
 import type { ScoreSheet } from '../game/model/score.ts';
 import type { Game } from '../game/rules/game.ts';
 import { boardTracks } from '../game/rules/playerBoard.ts';
 import { playerAt } from '../game/rules/players.ts';
 import { totalsOf } from '../game/rules/round/scoring.ts';
 import { lastSpace, trackOf } from '../game/rules/tracks/movement.ts';
-import type { Chapter } from './options.ts';
-import type { ChapterGame, SuccessPoints } from './state.ts';
+import type { SuccessPoints } from './state.ts';
 
 /** CAMP-5, CAMP-22: the success points of all seats, Luna's too, in a game that is over. */
 export function successPoints(game: Game, sheet: ScoreSheet): SuccessPoints[] {
@@ -24,7 +22,7 @@ export function successPoints(game: Game, sheet: ScoreSheet): SuccessPoints[] {
 }
 
 /** CAMP-6, CAMP-7: the points for having earned more than others. */
-export function beatenPoints(totals: readonly number[], own: number): Pick<SuccessPoints, 'beatOne' | 'beatTwo'> {
+function beatenPoints(totals: readonly number[], own: number): Pick<SuccessPoints, 'beatOne' | 'beatTwo'> {
   const beaten = totals.filter((total) => total < own).length;
   return { beatOne: beaten >= 1 ? 1 : 0, beatTwo: beaten >= 2 ? 1 : 0 };
 }
@@ -60,33 +58,4 @@ function isFirstToFinish({ state }: Game, seat: Seat): number {
 /** CAMP-20: in chapter 4, whoever removed the menace. */
 function hasRemovedMenace({ state }: Game, seat: Seat): number {
   return state.menace?.holder === seat ? 1 : 0;
-}
-
-/**
- * Says how the success points of a game contradict its totals or its chapter; `withLuna` says whether the last seat is
- * Luna's. Points for tracks, and for the missions of people, depend on the game alone and are not checked.
- */
-export function pointsProblem(
-  chapter: Chapter,
-  withLuna: boolean,
-  { totals, points }: ChapterGame,
-): string | undefined {
-  const luna = withLuna ? totals.length - 1 : undefined;
-  for (const [seat, own] of points.entries()) {
-    const wanted = beatenPoints(totals, totals[seat] ?? 0);
-    if (own.beatOne !== wanted.beatOne || own.beatTwo !== wanted.beatTwo) {
-      return `seat ${seat} must have ${wanted.beatOne} and ${wanted.beatTwo} points for earning more than others`;
-    }
-    if (seat === luna && own.mission !== 1) return `seat ${seat} is Luna and must have her point for missions`; // CAMP-23
-  }
-  return extraProblem(chapter, points);
-}
-
-/** CAMP-11: only chapters 3 and 4 add a point, and at most one seat gets it. */
-function extraProblem(chapter: Chapter, points: readonly SuccessPoints[]): string | undefined {
-  const extra = sum(points, (own) => own.extra);
-  if (extra > (chapter < 3 ? 0 : 1)) return `chapter ${chapter} adds ${chapter < 3 ? 'no point' : 'one point at most'}`;
-  // CAMP-17, MISSION-9: whoever has a personal bonus space has done all tasks of a mission.
-  const isWithoutMission = chapter === 3 && points.some((own) => own.extra === 1 && own.mission === 0);
-  return isWithoutMission ? 'the added point of chapter 3 goes with the one for missions' : undefined;
 }

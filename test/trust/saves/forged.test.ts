@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { pickOne } from '../../../src/engine/random.ts';
 import type { CampaignState } from '../../../src/entries/campaign.ts';
 import { drawFor } from '../../../src/testing/randomPlay.ts';
-import { atChapter, begin, beginWithLuna, campaign } from '../../kit/campaign.ts';
+import { atChapter, begin, beginWithLuna, campaign, finish, pass } from '../../kit/campaign.ts';
 import { rules } from '../../kit/shipped.ts';
 import { proofCount, soakCount } from '../../kit/soak.ts';
 import { FORGERIES } from './forge.ts';
@@ -43,7 +43,10 @@ test('forged saves of campaigns', () => {
 /** Campaigns in every chapter and a little later, with and without Luna. */
 function campaigns(seed: string): readonly CampaignState[] {
   const draw = drawFor(seed);
-  return [begin(2), atChapter(begin(3), 3), beginWithLuna(1), atChapter(begin(2), 4)].flatMap((first) => {
+  const level = finish(beginWithLuna(1), [100, 200]);
+  const loop = pass(atChapter(begin(2, { menace: 'temporalAnomaly' }), 4));
+  const starts = [begin(2), atChapter(begin(3), 3), beginWithLuna(1), level, atChapter(begin(2), 4), loop];
+  return starts.flatMap((first) => {
     const found: CampaignState[] = [];
     let state = first;
     for (let step = 0; step < 60; step += 1) {

@@ -1,11 +1,14 @@
 // Forged saves of campaigns: each is refused, or played until its next chapter begins.
 
-import { pickOne } from '../../../src/engine/random.ts';
+import type { Draw } from '../../../src/engine/random.ts';
+import { drawInteger, pickOne } from '../../../src/engine/random.ts';
 import type { CampaignState } from '../../../src/entries/campaign.ts';
 import { InvalidSaveError, LIMITS } from '../../../src/entries/index.ts';
+import { mutated } from '../../../src/testing/mutate.ts';
 import { drawFor } from '../../../src/testing/randomPlay.ts';
 import type { Save } from '../../hosting/saves/states.ts';
 import type { Campaign } from '../../kit/campaign.ts';
+import { copy } from '../../kit/json.ts';
 import { FORGERIES, forge } from './forge.ts';
 
 /** What came of forged campaigns. */
@@ -15,7 +18,7 @@ export interface CampaignReport {
   readonly problems: readonly string[];
 }
 
-/** Forges so many saves of these campaigns, and plays those that load. */
+/** Forges so many saves of these campaigns, in turn of a game and of all around it, and plays those that load. */
 export function forgeCampaigns(
   campaign: Campaign,
   states: readonly CampaignState[],
@@ -26,19 +29,31 @@ export function forgeCampaigns(
   const problems: string[] = [];
   let played = 0;
   for (let tries = 0; tries < count; tries += 1) {
-    const kind = pickOne(draw, Object.keys(FORGERIES));
-    const copyOf = ({ game }: CampaignState): Save => JSON.parse(JSON.stringify(game));
-    const real = pickOne(draw, states);
-    const save = copyOf(real);
-    forge(kind, { draw, save, other: copyOf(pickOne(draw, states)) });
+    const kind = tries % 2 === 0 ? pickOne(draw, Object.keys(FORGERIES)) : 'around the game';
+    const real = copy(pickOne(draw, states));
     try {
-      playOn(campaign, campaign.loadCampaign({ ...JSON.parse(JSON.stringify(real)), game: save }), draw);
+      const forged = kind in FORGERIES ? withForgedGame(draw, kind, real, states) : forgedAround(draw, real);
+      playOn(campaign, campaign.loadCampaign(forged), draw);
       played += 1;
     } catch (error) {
       if (!(error instanceof InvalidSaveError)) problems.push(`${kind}: ${error}`);
     }
   }
   return { refused: count - played - problems.length, played, problems };
+}
+
+function withForgedGame(draw: Draw, kind: string, real: CampaignState, states: readonly CampaignState[]): unknown {
+  const save = copy(real.game) as unknown as Save;
+  const other = copy(pickOne(draw, states).game) as unknown as Save;
+  forge(kind, { draw, save, other });
+  return { ...real, game: save };
+}
+
+/** Anything but the game is changed, in one place or two; the level and the results are, most often. */
+function forgedAround(draw: Draw, { game, options, ...around }: CampaignState): unknown {
+  const changed =
+    draw() < 0.2 ? mutated(draw, { options, ...around }, 1) : mutated(draw, around, 1 + drawInteger(draw, 2));
+  return { game, options, ...(changed as object) };
 }
 
 /** Plays a campaign until its chapter is over, and loads each 25th state of it again, and the one after the chapter. */
