@@ -1,10 +1,10 @@
 import { END_SLOTS } from '../../components/printed.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
-import type { Work } from '../rules/game.ts';
 import { moveOn } from '../rules/playerBoard.ts';
 import { gainCoins, writePlayer } from '../rules/players.ts';
 import { addGradeTwoCard } from './deck.ts';
-import { levelOf, lunaOf } from './luna.ts';
+import type { LunaWork } from './luna.ts';
+import { levelOf } from './luna.ts';
 
 const MARKERS = {
   tank: { field: 'helium', event: 'heliumAdvanced', tokens: 'tankTokens', rule: 'LACT-5' },
@@ -15,8 +15,8 @@ const MARKERS = {
  * LACT-5, LACT-6: steps of her helium-3 marker on the tank track, or of her upload marker on the research track. She never
  * has plans, so it goes over empty spaces.
  */
-export function advanceOn(work: Work, name: 'tank' | 'research', steps: number): void {
-  const { seat } = lunaOf(work);
+export function advanceOn(work: LunaWork, name: 'tank' | 'research', steps: number): void {
+  const { seat } = work.luna;
   const { field, event, tokens, rule } = MARKERS[name];
   const track = work.box.content.luna[name];
   const level = levelOf(work);

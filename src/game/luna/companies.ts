@@ -5,8 +5,9 @@ import { indices, sum } from '../../engine/lists.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
 import type { LunaCriterion } from '../model/events.ts';
 import { shareValue, vacantSpaces } from '../rules/board/stations.ts';
-import type { Game, Work } from '../rules/game.ts';
+import type { Game } from '../rules/game.ts';
 import { playerAt } from '../rules/players.ts';
+import type { LunaWork } from './luna.ts';
 import { editionOf, lunaOf } from './luna.ts';
 import type { Criterion } from './ranking.ts';
 import { criterion, decisive, ranked } from './ranking.ts';
@@ -95,8 +96,8 @@ export function lessValuableFirst(game: Game, companies: readonly Company[]): Co
 }
 
 /** Tells a reader what she has picked. */
-export function announce(work: Work, { companies, rule, decidedBy }: Choice): void {
-  work.emit({ type: 'lunaCompaniesChosen', seat: lunaOf(work).seat, companies, rule, decidedBy });
+export function announce(work: LunaWork, { companies, rule, decidedBy }: Choice): void {
+  work.emit({ type: 'lunaCompaniesChosen', seat: work.luna.seat, companies, rule, decidedBy });
 }
 
 function pick(among: readonly Company[], criteria: Criteria, rule: RuleId, from: number, to: number): Choice {

@@ -1,15 +1,14 @@
 import type { Company } from '../../components/ids.ts';
-import type { Work } from '../rules/game.ts';
 import { gainCoins, payCoins, playerAt } from '../rules/players.ts';
 import { moveMarker, stepCost } from '../rules/tracks/movement.ts';
-import { lunaOf } from './luna.ts';
+import type { LunaWork } from './luna.ts';
 
 /**
  * LACT-8: steps on a company's track, one after the other. LACT-9: thresholds pay as for everybody; LACT-12: the track
  * bonuses behind them mean nothing to her.
  */
-export function advanceCompany(work: Work, company: Company, steps: number): void {
-  const { seat } = lunaOf(work);
+export function advanceCompany(work: LunaWork, company: Company, steps: number): void {
+  const { seat } = work.luna;
   let beyond = 0;
   for (let step = 0; step < steps; step += 1) {
     const cost = stepCost(work, seat, company);

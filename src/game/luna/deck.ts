@@ -1,12 +1,11 @@
 import type { LunaCardId } from '../../components/ids.ts';
 import { shuffled } from '../../engine/random.ts';
 import { withDraw } from '../rules/draw.ts';
-import type { Work } from '../rules/game.ts';
-import { writeLuna } from './luna.ts';
+import type { LunaWork } from './luna.ts';
 
 /** The top card of the Luna deck. LUNA-20: an empty deck is renewed when a card must be drawn, not before. */
-export function drawCard(work: Work): LunaCardId {
-  const luna = writeLuna(work);
+export function drawCard(work: LunaWork): LunaCardId {
+  const { luna } = work;
   if (luna.deck.length === 0) renewDeck(work);
   const card = luna.deck.pop();
   if (card === undefined) throw new RangeError('Luna has no card left to draw');
@@ -14,8 +13,8 @@ export function drawCard(work: Work): LunaCardId {
 }
 
 /** LUNA-20: the discard pile and one grade-2 card; none at levels 0 and 1 (LUNA-14), or when none is left. */
-function renewDeck(work: Work): void {
-  const luna = writeLuna(work);
+function renewDeck(work: LunaWork): void {
+  const { luna } = work;
   const added = luna.gradeTwo.splice(-1);
   const cards = [...luna.discard, ...added];
   luna.discard = [];
@@ -24,8 +23,7 @@ function renewDeck(work: Work): void {
 }
 
 /** LUNA-18: the top grade-2 card goes on top of the Luna deck; without one nothing happens. */
-export function addGradeTwoCard(work: Work): number {
-  const luna = writeLuna(work);
+export function addGradeTwoCard({ luna }: LunaWork): number {
   const added = luna.gradeTwo.splice(-1);
   luna.deck.push(...added);
   return added.length;

@@ -1,13 +1,12 @@
 import { at } from '../../engine/lists.ts';
 import { shuffled } from '../../engine/random.ts';
 import { withDraw } from '../rules/draw.ts';
-import type { Work } from '../rules/game.ts';
 import { writePlayer } from '../rules/players.ts';
-import { lunaOf, writeLuna } from './luna.ts';
+import type { LunaWork } from './luna.ts';
 
 /** LUNA-29 to LUNA-31: after her rightmost card. Majority cards that are left go on blocking. */
-export function finishRound(work: Work): void {
-  const { seat } = lunaOf(work);
+export function finishRound(work: LunaWork): void {
+  const { seat } = work.luna;
   discardPlayed(work);
   checkMajority(work);
   writePlayer(work, seat).passed = true;
@@ -15,8 +14,8 @@ export function finishRound(work: Work): void {
 }
 
 /** LUNA-29: the cards she has played, shuffled among themselves, go face up onto her discard pile. */
-function discardPlayed(work: Work): void {
-  const luna = writeLuna(work);
+function discardPlayed(work: LunaWork): void {
+  const { luna } = work;
   const played = luna.slots.flatMap((slot) => (slot === null ? [] : [slot.card]));
   const cards = withDraw(work, 'luna', (draw) => shuffled(draw, played));
   luna.slots = luna.slots.map(() => null);
@@ -25,8 +24,8 @@ function discardPlayed(work: Work): void {
 }
 
 /** LUNA-30: the higher value on the top card of the pile removes the majority card on its side; a tie removes none. */
-function checkMajority(work: Work): void {
-  const luna = writeLuna(work);
+function checkMajority(work: LunaWork): void {
+  const { luna } = work;
   const card = at(luna.discard, luna.discard.length - 1);
   const { left, right } = work.box.lunaCard(card);
   const side = left === right ? null : left > right ? 0 : 1;
@@ -36,13 +35,12 @@ function checkMajority(work: Work): void {
 }
 
 /** LUNA-32: at the end of the preparation phase the majority cards that are left go. */
-export function discardMajorityCards(work: Work): void {
+export function discardMajorityCards(work: LunaWork): void {
   discardMajority(work, 0);
   discardMajority(work, 1);
 }
 
-function discardMajority(work: Work, side: 0 | 1): void {
-  const luna = writeLuna(work);
+function discardMajority({ luna }: LunaWork, side: 0 | 1): void {
   const card = luna.majority[side];
   if (card === null) return;
   luna.majority[side] = null;

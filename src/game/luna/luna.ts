@@ -1,6 +1,9 @@
 import type { LunaCard, LunaLevel, LunaSlot } from '../../components/content.ts';
+import type { Company } from '../../components/ids.ts';
 import { LUNA_SLOTS } from '../../components/ids.ts';
 import { at } from '../../engine/lists.ts';
+import type { RuleId } from '../../rulebook/rules.ts';
+import type { GameEvent } from '../model/events.ts';
 import type { LunaEdition } from '../model/options.ts';
 import { DEFAULT_EDITION } from '../model/options.ts';
 import type { LunaState } from '../model/state.ts';
@@ -12,10 +15,22 @@ export function lunaOf({ state }: Game): LunaState {
   return state.luna;
 }
 
-/** The same for writing. */
-export function writeLuna(work: Work): NonNullable<Work['state']['luna']> {
+/** Luna at work: the table, and what is hers. */
+export interface LunaWork extends Work {
+  readonly luna: NonNullable<Work['state']['luna']>;
+}
+
+/** Luna takes over, in a game in which she plays. */
+export function lunaAtWork(work: Work): LunaWork {
   if (work.state.luna === null) throw new RangeError('Luna does not play');
-  return work.state.luna;
+  return { ...work, luna: work.state.luna };
+}
+
+type Skipped = Extract<GameEvent, { type: 'lunaSkipped' }>;
+
+/** Tells that she leaves out what a card asks, because it cannot be done. */
+export function skip(work: LunaWork, action: Skipped['action'], rule: RuleId, company?: Company): void {
+  work.emit({ type: 'lunaSkipped', seat: work.luna.seat, action, rule, ...(company && { company }) });
 }
 
 /** LUNA-12: what sets her level apart. */
@@ -29,11 +44,10 @@ export function editionOf({ state }: Game): LunaEdition {
 }
 
 /** LUNA-5, LUNA-14: her open action slots from the left. The end slots open on her two tracks, at level 0 never. */
-export function openSlots(game: Game): LunaSlot[] {
-  const { seat } = lunaOf(game);
-  const { helium, upload } = at(game.state.players, seat);
-  const { tank, research } = game.box.content.luna;
-  const { endSlots } = levelOf(game);
+export function openSlots(work: LunaWork): LunaSlot[] {
+  const { helium, upload } = at(work.state.players, work.luna.seat);
+  const { tank, research } = work.box.content.luna;
+  const { endSlots } = levelOf(work);
   return LUNA_SLOTS.filter((slot) => {
     if (slot === 'A') return endSlots && helium >= tank.slotSpace;
     return slot !== 'E' || (endSlots && upload >= research.slotSpace);
@@ -45,8 +59,8 @@ export function nextCard({ slots }: LunaState): number {
   return slots.findIndex((slot) => slot !== null && !slot.faceUp);
 }
 
-export function cardIn(game: Game, slot: number): LunaCard {
-  const found = at(lunaOf(game).slots, slot);
+export function cardIn({ box, luna }: LunaWork, slot: number): LunaCard {
+  const found = at(luna.slots, slot);
   if (found === null) throw new RangeError(`Luna has no card in slot ${slot}`);
-  return game.box.lunaCard(found.card);
+  return box.lunaCard(found.card);
 }

@@ -1,5 +1,8 @@
+import type { Work } from '../rules/game.ts';
 import type { Module } from '../rules/module.ts';
 import { discardMajorityCards } from './endOfRound.ts';
+import type { LunaWork } from './luna.ts';
+import { lunaAtWork } from './luna.ts';
 import { dealCards, drawMajorityCards } from './planning.ts';
 import { sitDown, takeStartingBonus } from './setUp.ts';
 
@@ -8,9 +11,13 @@ export const lunaModule: Module = {
   inPlay: ({ options }) => options.luna !== null,
   at: {
     boardReady: sitDown,
-    setUpDone: takeStartingBonus,
-    cardsPlanned: dealCards,
-    cardsRevealed: drawMajorityCards,
-    roundPrepared: discardMajorityCards,
+    setUpDone: byLuna(takeStartingBonus),
+    cardsPlanned: byLuna(dealCards),
+    cardsRevealed: byLuna(drawMajorityCards),
+    roundPrepared: byLuna(discardMajorityCards),
   },
 };
+
+function byLuna(step: (work: LunaWork) => void): (work: Work) => void {
+  return (work) => step(lunaAtWork(work));
+}

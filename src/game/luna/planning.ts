@@ -1,24 +1,24 @@
 import type { LunaSlot } from '../../components/content.ts';
 import { LUNA_SLOTS, type LunaCardId } from '../../components/ids.ts';
-import type { Work } from '../rules/game.ts';
 import { advanceOn } from './boardTracks.ts';
 import { drawCard } from './deck.ts';
-import { openSlots, writeLuna } from './luna.ts';
+import type { LunaWork } from './luna.ts';
+import { openSlots } from './luna.ts';
 
 /**
  * LUNA-19: a card face down into each of her open slots, from the left, once the people have placed theirs.
  * LUNA-25: a slot that opens later gets its first card in the next round.
  */
-export function dealCards(work: Work): void {
-  const luna = writeLuna(work);
+export function dealCards(work: LunaWork): void {
+  const { luna } = work;
   const slots: LunaSlot[] = openSlots(work);
   for (const slot of slots) luna.slots[LUNA_SLOTS.indexOf(slot)] = { card: drawCard(work), faceUp: false };
   work.emit({ type: 'lunaCardsDealt', seat: luna.seat, slots });
 }
 
 /** LUNA-21 to LUNA-23: two majority cards, left first, then what their reveal icons give, left first. */
-export function drawMajorityCards(work: Work): void {
-  const luna = writeLuna(work);
+export function drawMajorityCards(work: LunaWork): void {
+  const { luna } = work;
   const left = drawCard(work);
   const right = drawCard(work);
   luna.majority = [left, right];
@@ -27,7 +27,7 @@ export function drawMajorityCards(work: Work): void {
 }
 
 /** LUNA-22: at once, unlike the action section of a majority card, which is ignored (LUNA-25). */
-function takeRevealIcon(work: Work, card: LunaCardId): void {
+function takeRevealIcon(work: LunaWork, card: LunaCardId): void {
   const { reveal } = work.box.lunaCard(card);
   if (reveal === null) return;
   advanceOn(work, reveal.kind === 'helium' ? 'tank' : 'research', reveal.steps);

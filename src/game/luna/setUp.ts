@@ -8,7 +8,8 @@ import { people, writePlayer } from '../rules/players.ts';
 import { newBoard } from '../rules/setup/newGame.ts';
 import { advanceOn } from './boardTracks.ts';
 import { advanceCompany } from './companyTracks.ts';
-import { levelOf, lunaOf } from './luna.ts';
+import type { LunaWork } from './luna.ts';
+import { levelOf } from './luna.ts';
 
 /**
  * LUNA-1, LUNA-2: Luna sits down to the right of the first player, last in round 1.
@@ -52,15 +53,14 @@ function lunasBoard(work: Work): PlayerState {
 }
 
 /** LUNA-9: the bonus of one of the tokens that nobody has kept; its plan and its cards mean nothing to her. */
-export function takeStartingBonus(work: Work): void {
+export function takeStartingBonus(work: LunaWork): void {
   const kept = work.state.players.map(({ token }) => token);
   const tokens = work.box.content.tokens.filter(({ id }) => !kept.includes(id));
   const { id, bonus } = at(
     tokens,
     withDraw(work, 'luna', (draw) => drawInteger(draw, tokens.length)),
   );
-  const { seat } = lunaOf(work);
-  work.emit({ type: 'lunaTokenDrawn', seat, token: id });
+  work.emit({ type: 'lunaTokenDrawn', seat: work.luna.seat, token: id });
   for (const effect of bonus) {
     if (effect.kind === 'helium') advanceOn(work, 'tank', effect.steps);
     else if (effect.kind === 'track') advanceCompany(work, effect.company, effect.steps);

@@ -5,7 +5,7 @@ import type { LunaTurn } from '../model/actions.ts';
 import type { LunaTurnFrame } from '../model/frames.ts';
 import type { Decision } from '../rules/decision.ts';
 import { NO_FAULTS, push } from '../rules/decision.ts';
-import type { Game, Work } from '../rules/game.ts';
+import type { Game } from '../rules/game.ts';
 import { gainCoins } from '../rules/players.ts';
 import { advanceOn } from './boardTracks.ts';
 import { announce, selectCompanies } from './companies.ts';
@@ -15,7 +15,8 @@ import { discardPlan, discardSpecialPlan } from './entries/discardPlan.ts';
 import { expandCompanies } from './entries/expandCompanies.ts';
 import { gainCardsOn, gainMostValuableShare } from './entries/gainCards.ts';
 import { placeMarker } from './entries/placeMarker.ts';
-import { cardIn, lunaOf, nextCard, writeLuna } from './luna.ts';
+import type { LunaWork } from './luna.ts';
+import { cardIn, lunaAtWork, nextCard } from './luna.ts';
 
 /**
  * LUNA-26, LUNA-27, LUNA-38: Luna's turn, in her place of the turn order. It is one action, never taken by itself, so
@@ -28,8 +29,9 @@ export const lunaTurn: Decision<LunaTurnFrame, LunaTurn> = {
   check: () => NO_FAULTS,
 
   apply(work, { seat }) {
-    playNextCard(work);
-    if (nextCard(lunaOf(work)) < 0) finishRound(work);
+    const her = lunaAtWork(work);
+    playNextCard(her);
+    if (nextCard(her.luna) < 0) finishRound(her);
     push(work, { kind: 'nextTurn', seat }); // LUNA-28
   },
 };
@@ -40,8 +42,8 @@ export function canTurnCard({ state: { luna } }: Game, { seat }: LunaTurnFrame):
 }
 
 /** LUNA-27, LACT-1: the leftmost card still face down, its whole action section from top to bottom. */
-function playNextCard(work: Work): void {
-  const luna = writeLuna(work);
+function playNextCard(work: LunaWork): void {
+  const { luna } = work;
   const index = nextCard(luna);
   const { id, actions } = cardIn(work, index);
   const slot = at(LUNA_SLOTS, index);
@@ -57,17 +59,20 @@ function playNextCard(work: Work): void {
 }
 
 /** LACT-8: the companies are picked once, and one track is finished before the next. */
-function advanceSelected(work: Work, { steps, selection }: Extract<LunaAction, { kind: 'track' }>): readonly Company[] {
+function advanceSelected(
+  work: LunaWork,
+  { steps, selection }: Extract<LunaAction, { kind: 'track' }>,
+): readonly Company[] {
   const choice = selectCompanies(work, selection);
   announce(work, choice);
   for (const company of choice.companies) advanceCompany(work, company, steps);
   return choice.companies;
 }
 
-function carryOut(work: Work, action: Exclude<LunaAction, { kind: 'track' | 'expand' }>, slot: LunaSlot): void {
+function carryOut(work: LunaWork, action: Exclude<LunaAction, { kind: 'track' | 'expand' }>, slot: LunaSlot): void {
   switch (action.kind) {
     case 'coins':
-      gainCoins(work, lunaOf(work).seat, action.amount, 'LACT-4');
+      gainCoins(work, work.luna.seat, action.amount, 'LACT-4');
       break;
     case 'helium':
       advanceOn(work, 'tank', action.steps);

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../../src/game/boxOf.ts';
-import { cardIn, lunaOf, writeLuna } from '../../../src/game/luna/luna.ts';
+import { cardIn, lunaAtWork, lunaOf } from '../../../src/game/luna/luna.ts';
+import type { Game, Work } from '../../../src/game/rules/game.ts';
 import { besideLuna } from '../../kit/luna.ts';
 import { table } from '../../kit/table.ts';
+
+/** The same position, to be changed. */
+const workOn = ({ box, state }: Game): Work => ({
+  box,
+  state: structuredClone(state) as Work['state'],
+  emit: () => {},
+});
 
 describe('Luna is asked for only where she is', () => {
   const without = gameOf(table.rules, table.onTurn());
@@ -10,11 +18,12 @@ describe('Luna is asked for only where she is', () => {
 
   test('not in a game of people alone', () => {
     expect(() => lunaOf(without)).toThrow(absent);
-    const state = structuredClone(without.state) as Parameters<typeof writeLuna>[0]['state'];
-    expect(() => writeLuna({ box: without.box, state, emit: () => {} })).toThrow(absent);
+    expect(() => lunaAtWork(workOn(without))).toThrow(absent);
   });
 
   test('nor for the card of an empty slot', () => {
-    expect(() => cardIn(gameOf(table.rules, besideLuna()), 2)).toThrow(new RangeError('Luna has no card in slot 2'));
+    expect(() => cardIn(lunaAtWork(workOn(gameOf(table.rules, besideLuna()))), 2)).toThrow(
+      new RangeError('Luna has no card in slot 2'),
+    );
   });
 });

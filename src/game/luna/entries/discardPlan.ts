@@ -1,25 +1,25 @@
 import type { LunaSlot } from '../../../components/content.ts';
 import type { PlanId, PlanLetter } from '../../../components/ids.ts';
 import { at, indices } from '../../../engine/lists.ts';
-import type { Game, Work } from '../../rules/game.ts';
+import type { Game } from '../../rules/game.ts';
 import { refillResearchDisplay } from '../../rules/research/placePlans.ts';
 import { takeSupplement } from '../../rules/research/points.ts';
-import { lunaOf, writeLuna } from '../luna.ts';
+import type { LunaWork } from '../luna.ts';
+import { skip } from '../luna.ts';
 
 /** LACT-34 to LACT-36: the plan in her column of a letter's row leaves the game, and the display is refilled. */
-export function discardPlan(work: Work, letter: PlanLetter, slot: LunaSlot): void {
-  const { seat } = lunaOf(work);
+export function discardPlan(work: LunaWork, letter: PlanLetter, slot: LunaSlot): void {
   const { researchDisplay, luna } = work.box.content;
   const row = indices(researchDisplay).filter((space) => at(researchDisplay, space).letter === letter);
   const space = at(row, luna.planColumns[slot] - 1);
   const plan = at(work.state.researchDisplay, space);
   if (plan === null) {
-    work.emit({ type: 'lunaSkipped', seat, action: 'discardPlan', rule: 'LACT-34' });
+    skip(work, 'discardPlan', 'LACT-34');
     return;
   }
   work.state.researchDisplay[space] = null;
   remove(work, plan, space);
-  if (takesSupplement(work, space)) takeSupplement(work, seat, 'LACT-35');
+  if (takesSupplement(work, space)) takeSupplement(work, work.luna.seat, 'LACT-35');
   refillResearchDisplay(work);
 }
 
@@ -31,24 +31,23 @@ function takesSupplement({ box, state }: Game, space: number): boolean {
 }
 
 /** LACT-37: of the special plans lying face up, the one revealed last; its place stays empty. */
-export function discardSpecialPlan(work: Work): void {
+export function discardSpecialPlan(work: LunaWork): void {
   const { round, specialPlans } = work.state;
   const revealed = specialPlans.filter((plan) => roundOf(work, plan) <= round);
   const [latest] = revealed.sort((a, b) => roundOf(work, b) - roundOf(work, a));
   if (latest === undefined) {
-    work.emit({ type: 'lunaSkipped', seat: lunaOf(work).seat, action: 'discardSpecialPlan', rule: 'LACT-37' });
+    skip(work, 'discardSpecialPlan', 'LACT-37');
     return;
   }
   specialPlans.splice(specialPlans.indexOf(latest), 1);
   remove(work, latest, null);
 }
 
-function roundOf(work: Work, plan: PlanId): number {
+function roundOf(work: LunaWork, plan: PlanId): number {
   return work.box.specialPlan(plan)?.round ?? 0;
 }
 
-function remove(work: Work, plan: PlanId, space: number | null): void {
-  const luna = writeLuna(work);
+function remove({ luna, emit }: LunaWork, plan: PlanId, space: number | null): void {
   luna.discardedPlans.push(plan);
-  work.emit({ type: 'planDiscarded', seat: luna.seat, plan, space });
+  emit({ type: 'planDiscarded', seat: luna.seat, plan, space });
 }

@@ -1,28 +1,28 @@
 import type { LunaAction } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
 import type { BoardSide } from '../../model/options.ts';
-import type { Work } from '../../rules/game.ts';
 import { lessValuableFirst } from '../companies.ts';
 import { occupyOnBelt } from '../expansion/belt.ts';
 import type { ExpansionPoint } from '../expansion/choices.ts';
 import { occupyOnMoon } from '../expansion/moon.ts';
-import { lunaOf } from '../luna.ts';
+import type { LunaWork } from '../luna.ts';
+import { skip } from '../luna.ts';
 
 type Expand = Extract<LunaAction, { kind: 'expand' }>;
 
 /** One expansion point on each side of the board; `false` when no piece can be placed (LACT-40). */
-const OCCUPY: Readonly<Record<BoardSide, (work: Work, point: ExpansionPoint) => boolean>> = {
+const OCCUPY: Readonly<Record<BoardSide, (work: LunaWork, point: ExpansionPoint) => boolean>> = {
   moon: occupyOnMoon,
   belt: occupyOnBelt,
 };
 
 /** LACT-38, LACT-44: all points of one company after the other, each on what the one before has left. */
-export function expandCompanies(work: Work, { sectors, prefer }: Expand, companies: readonly Company[]): void {
+export function expandCompanies(work: LunaWork, { sectors, prefer }: Expand, companies: readonly Company[]): void {
   const occupy = OCCUPY[work.state.options.board];
   for (const company of lessValuableFirst(work, companies)) {
     for (let point = 0; point < sectors; point += 1) {
       if (occupy(work, { company, prefer })) continue;
-      work.emit({ type: 'lunaSkipped', seat: lunaOf(work).seat, action: 'expand', rule: 'LACT-40', company });
+      skip(work, 'expand', 'LACT-40', company);
       break;
     }
   }

@@ -1,14 +1,14 @@
-import type { LunaAction } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
 import { indices } from '../../../engine/lists.ts';
 import { displayed, takeFromDisplay } from '../../rules/cards/display.ts';
-import type { Game, Work } from '../../rules/game.ts';
+import type { Game } from '../../rules/game.ts';
 import { announce, mostValuableOf } from '../companies.ts';
-import { editionOf, lunaOf } from '../luna.ts';
+import type { LunaWork } from '../luna.ts';
+import { editionOf, skip } from '../luna.ts';
 
 /** LACT-29, LACT-30, LACT-32: the cards on these display slots, for nothing, into her reserve until final scoring. */
-export function gainCardsOn(work: Work, displaySlots: readonly number[]): void {
+export function gainCardsOn(work: LunaWork, displaySlots: readonly number[]): void {
   for (const displaySlot of displaySlots) {
     if (displayed(work, displaySlot) === null) skip(work, 'cards', 'LACT-31');
     else gain(work, displaySlot);
@@ -19,7 +19,7 @@ export function gainCardsOn(work: Work, displaySlots: readonly number[]): void {
  * LACT-33: the first card on display with a share of the most valuable company. AMB-LACT-4: by the booklet the most valuable
  * of all companies, and nothing if no card shows it; by the international texts the most valuable one on display.
  */
-export function gainMostValuableShare(work: Work): void {
+export function gainMostValuableShare(work: LunaWork): void {
   const shares = indices(work.state.display).flatMap((index) => shareOn(work, index + 1) ?? []);
   const shown = new Set(shares.map(({ company }) => company));
   const among = COMPANIES.filter((company) => editionOf(work) === 'french' || shown.has(company));
@@ -43,10 +43,6 @@ function shareOn(
   return company === null ? undefined : { displaySlot, company };
 }
 
-function gain(work: Work, displaySlot: number): void {
-  takeFromDisplay(work, lunaOf(work).seat, displaySlot, 0, 'nothing');
-}
-
-function skip(work: Work, action: LunaAction['kind'], rule: 'LACT-31' | 'LACT-33'): void {
-  work.emit({ type: 'lunaSkipped', seat: lunaOf(work).seat, action, rule });
+function gain(work: LunaWork, displaySlot: number): void {
+  takeFromDisplay(work, work.luna.seat, displaySlot, 0, 'nothing');
 }

@@ -3,22 +3,21 @@ import type { BoardSpaceId } from '../../../components/ids.ts';
 import { MARKER_COLUMNS } from '../../../components/printed.ts';
 import { at } from '../../../engine/lists.ts';
 import { layMarker, occupant } from '../../rules/bonus/spaces.ts';
-import type { Game, Work } from '../../rules/game.ts';
+import type { Game } from '../../rules/game.ts';
 import { playerAt } from '../../rules/players.ts';
-import { lunaOf } from '../luna.ts';
+import type { LunaWork } from '../luna.ts';
+import { skip } from '../luna.ts';
 
 type Square = Extract<LunaAction, { kind: 'bonusMarker' }>['grid']['A'];
 
 /** LACT-25, LACT-26: a marker on the designated space, for nothing and without reward; it only blocks. */
-export function placeMarker(work: Work, square: Square): void {
-  const { seat } = lunaOf(work);
+export function placeMarker(work: LunaWork, square: Square): void {
+  const { seat } = work.luna;
   const space = spaceAt(work, square);
   // LACT-27: no substitute for an occupied space.
-  if (playerAt(work, seat).markers === 0 || occupant(work, space) !== undefined) {
-    work.emit({ type: 'lunaSkipped', seat, action: 'bonusMarker', rule: 'LACT-27' });
-    return;
-  }
-  layMarker(work, { space, seat });
+  const isPossible = playerAt(work, seat).markers > 0 && occupant(work, space) === undefined;
+  if (isPossible) layMarker(work, { space, seat });
+  else skip(work, 'bonusMarker', 'LACT-27');
 }
 
 /** LACT-28 */

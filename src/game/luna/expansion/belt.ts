@@ -7,9 +7,9 @@ import { outpostSpaces, reachesAsteroid, reachesShuttleSpace } from '../../rules
 import { returnShuttle } from '../../rules/board/ousting.ts';
 import { holdsOutpost, piecesOn, putPiece, rivalOn } from '../../rules/board/places.ts';
 import { hasShuttle, takeableColumns, takePiece } from '../../rules/board/stations.ts';
-import type { Game, Work } from '../../rules/game.ts';
+import type { Game } from '../../rules/game.ts';
 import { announce, chooseRival } from '../companies.ts';
-import { lunaOf } from '../luna.ts';
+import type { LunaWork } from '../luna.ts';
 import type { ExpansionPoint } from './choices.ts';
 import { announceColumn, mainColumn, oustOutpost, pickTarget } from './choices.ts';
 
@@ -19,11 +19,11 @@ type BeltPlace = OutpostPlace | ShuttlePlace;
  * LUNA-35, BELT-33: one expansion point on the Belt, without cost, surcharge or reward (LACT-39); `false` when no piece
  * can be placed (LACT-40).
  */
-export function occupyOnBelt(work: Work, point: ExpansionPoint): boolean {
+export function occupyOnBelt(work: LunaWork, point: ExpansionPoint): boolean {
   const place = choosePlace(work, point);
   if (place === undefined) return false;
   const { company } = point;
-  const { seat } = lunaOf(work);
+  const { seat } = work.luna;
   const rival = rivalOn(work, company, place);
   if ('shuttleSpace' in place) {
     takePiece(work, company, SHUTTLE_COLUMN); // LACT-51
@@ -43,7 +43,7 @@ export function occupyOnBelt(work: Work, point: ExpansionPoint): boolean {
 }
 
 /** The steps of the booklet one after the other, each only when the one before finds nothing. */
-function choosePlace(work: Work, point: ExpansionPoint): BeltPlace | undefined {
+function choosePlace(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
   return chooseNew(work, point) ?? chooseFurther(work, point) ?? chooseHeld(work, point);
 }
 
@@ -66,7 +66,7 @@ function vacantSpace(game: Game, asteroid: Asteroid): OutpostPlace | undefined {
 }
 
 /** LACT-49, LACT-50: a vacant shuttle space, or an asteroid where the company is not yet. */
-function chooseNew(work: Work, point: ExpansionPoint): BeltPlace | undefined {
+function chooseNew(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
   const { company } = point;
   const shuttles = shuttlesInReach(work, company).filter((place) => piecesOn(work, place).length === 0);
   const outposts = asteroidsInReach(work, company)
@@ -76,7 +76,7 @@ function chooseNew(work: Work, point: ExpansionPoint): BeltPlace | undefined {
 }
 
 /** LACT-53: a further outpost on an asteroid where the company already is. */
-function chooseFurther(work: Work, point: ExpansionPoint): BeltPlace | undefined {
+function chooseFurther(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
   const outposts = asteroidsInReach(work, point.company)
     .filter(({ number }) => holdsOutpost(work, point.company, number))
     .flatMap((asteroid) => vacantSpace(work, asteroid) ?? []);
@@ -84,7 +84,7 @@ function chooseFurther(work: Work, point: ExpansionPoint): BeltPlace | undefined
 }
 
 /** LACT-54: a piece of the rival she is farthest behind with, of a kind the station can put in its place. */
-function chooseHeld(work: Work, point: ExpansionPoint): BeltPlace | undefined {
+function chooseHeld(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
   const { company } = point;
   const outposts = asteroidsInReach(work, company).flatMap(outpostSpaces);
   const held = [...shuttlesInReach(work, company), ...outposts];
@@ -103,7 +103,7 @@ function chooseHeld(work: Work, point: ExpansionPoint): BeltPlace | undefined {
 
 /** The first place with the lowest or highest target number. */
 function pickPlace(
-  work: Work,
+  work: LunaWork,
   point: ExpansionPoint,
   places: readonly BeltPlace[],
   rule: 'LACT-50' | 'LACT-53' | 'LACT-54',

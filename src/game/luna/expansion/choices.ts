@@ -6,8 +6,8 @@ import type { OutpostPlace, SectorPlace } from '../../model/places.ts';
 import { loseOutpost, sendHome } from '../../rules/board/ousting.ts';
 import { stationOf } from '../../rules/board/side.ts';
 import { returnColumns, vacantSpaces, visibleCoins } from '../../rules/board/stations.ts';
-import type { Game, Work } from '../../rules/game.ts';
-import { lunaOf } from '../luna.ts';
+import type { Game } from '../../rules/game.ts';
+import type { LunaWork } from '../luna.ts';
 import { criterion, decisive, ranked } from '../ranking.ts';
 
 /** What a card expands, and whether it wants the lowest or the highest number (LACT-38). */
@@ -18,13 +18,13 @@ export interface ExpansionPoint {
 
 /** Picks the lowest or the highest of some target numbers, of which there must be one, and tells a reader. */
 export function pickTarget(
-  work: Work,
+  work: LunaWork,
   { company, prefer }: ExpansionPoint,
   among: readonly number[],
   rule: RuleId,
 ): number {
   const target = prefer === 'min' ? Math.min(...among) : Math.max(...among);
-  work.emit({ type: 'lunaTargetChosen', seat: lunaOf(work).seat, company, target, prefer, among, rule });
+  work.emit({ type: 'lunaTargetChosen', seat: work.luna.seat, company, target, prefer, among, rule });
   return target;
 }
 
@@ -62,12 +62,12 @@ function distanceToLogo(game: Game, company: Company, column: number): number {
 }
 
 /** Tells a reader which column it is. */
-export function announceColumn(work: Work, company: Company, { column, rule, decidedBy }: MainColumn): void {
-  work.emit({ type: 'lunaColumnChosen', seat: lunaOf(work).seat, company, column, rule, decidedBy });
+export function announceColumn(work: LunaWork, company: Company, { column, rule, decidedBy }: MainColumn): void {
+  work.emit({ type: 'lunaColumnChosen', seat: work.luna.seat, company, column, rule, decidedBy });
 }
 
 /** LACT-48, LACT-55: the rival leaves at once for the main outpost column of its station, or the game. */
-export function oustOutpost(work: Work, rival: Company, place: SectorPlace | OutpostPlace): void {
+export function oustOutpost(work: LunaWork, rival: Company, place: SectorPlace | OutpostPlace): void {
   const home = mainColumn(work, rival, returnColumns(work, rival));
   if (home === undefined) loseOutpost(work, rival, place);
   else {

@@ -1,15 +1,15 @@
 import type { Company } from '../../../components/ids.ts';
 import { outpostsIn, putPiece } from '../../rules/board/places.ts';
 import { takeableColumns, takePiece } from '../../rules/board/stations.ts';
-import type { Game, Work } from '../../rules/game.ts';
+import type { Game } from '../../rules/game.ts';
 import { rivalIn, sectorsInReach } from '../../rules/moon/sectors.ts';
 import { announce, chooseRival } from '../companies.ts';
-import { lunaOf } from '../luna.ts';
+import type { LunaWork } from '../luna.ts';
 import type { ExpansionPoint } from './choices.ts';
 import { announceColumn, mainColumn, oustOutpost, pickTarget } from './choices.ts';
 
 /** One expansion point on the Moon; `false` when no outpost can be placed (LACT-40). */
-export function occupyOnMoon(work: Work, point: ExpansionPoint): boolean {
+export function occupyOnMoon(work: LunaWork, point: ExpansionPoint): boolean {
   const { company } = point;
   const column = mainColumn(work, company, takeableColumns(work, company));
   const sector = column === undefined ? undefined : chooseSector(work, point);
@@ -18,7 +18,7 @@ export function occupyOnMoon(work: Work, point: ExpansionPoint): boolean {
   const rival = rivalIn(work, company, sector);
   takePiece(work, company, column.column); // LACT-48
   putPiece(work, company, { sector });
-  work.emit({ type: 'sectorOccupied', seat: lunaOf(work).seat, company, sector, energy: 0 }); // LACT-38, LACT-39
+  work.emit({ type: 'sectorOccupied', seat: work.luna.seat, company, sector, energy: 0 }); // LACT-38, LACT-39
   if (rival !== undefined) oustOutpost(work, rival, { sector });
   return true;
 }
@@ -29,7 +29,7 @@ export function reachableSectors(game: Game, company: Company): number[] {
 }
 
 /** LACT-46, LACT-47: a vacant sector if one is in reach, else one of the rival she is farthest behind with, if it can be reached. */
-function chooseSector(work: Work, point: ExpansionPoint): number | undefined {
+function chooseSector(work: LunaWork, point: ExpansionPoint): number | undefined {
   const { company } = point;
   const reachable = reachableSectors(work, company);
   const vacant = reachable.filter((sector) => outpostsIn(work, sector).length === 0);
