@@ -1,7 +1,7 @@
-import type { GameEvent, GameEventType } from '../../src/entries/index.ts';
+import type { Company, GameEvent, GameEventType, LunaAction, LunaCriterion, RuleId } from '../../src/entries/index.ts';
 
 /** An event of each type, at a table of two people and Luna. */
-export const EVENT_EXAMPLES: { readonly [Type in GameEventType]: Extract<GameEvent, { readonly type: Type }> } = {
+const EVENT_EXAMPLES: { readonly [Type in GameEventType]: Extract<GameEvent, { readonly type: Type }> } = {
   bonusUnlocked: { type: 'bonusUnlocked', seat: 1, company: 'tawac', level: 1 },
   cardDealt: { type: 'cardDealt', card: 'B11', slot: 9 },
   cardDestroyed: { type: 'cardDestroyed', seat: 1, card: 'A09' },
@@ -95,3 +95,107 @@ export const EVENT_EXAMPLES: { readonly [Type in GameEventType]: Extract<GameEve
   uploadAdvanced: { type: 'uploadAdvanced', seat: 0, to: 1, plan: 'token01' },
   uploadMoved: { type: 'uploadMoved', seat: 2, steps: 1, to: 1 },
 };
+
+const [seat, luna] = [0, 2];
+const coins = (amount: number, ...rules: readonly RuleId[]) =>
+  rules.map((rule): GameEvent => ({ type: 'coins', seat, amount, rule }));
+const bought = (from: 'display' | 'destroyed', cost: number, paidIn: 'resources' | 'coins' | 'nothing'): GameEvent => ({
+  ...{ type: 'cardTaken', seat, card: 'A07', from, cost, paidIn },
+});
+const chosen = (rule: RuleId, decidedBy: LunaCriterion | null, ...more: readonly Company[]): GameEvent => ({
+  ...{ type: 'lunaCompaniesChosen', seat: luna, companies: ['tawac', ...more], rule, decidedBy },
+});
+const skipped = (action: LunaAction['kind'], rule: RuleId, company?: Company): GameEvent => ({
+  ...{ type: 'lunaSkipped', seat: luna, action, rule, ...(company && { company }) },
+});
+const target = (rule: RuleId, prefer: 'min' | 'max', ...among: readonly number[]): GameEvent => ({
+  ...{ type: 'lunaTargetChosen', seat: luna, company: 'tawac', target: 5, prefer, among, rule },
+});
+
+/** Events that are told in other words than the example of their type. */
+const OTHERS: readonly GameEvent[] = [
+  { type: 'cardDealt', card: 'C07', slot: 3 },
+  bought('display', 0, 'nothing'),
+  bought('display', 0, 'resources'),
+  bought('display', 2, 'coins'),
+  bought('destroyed', 1, 'coins'),
+  { type: 'cardsRevealed', seat, cards: [null, null, null, null, null] },
+  ...coins(-1, 'BON-2', 'BON-8', 'TRACK-2', 'SCI-9', 'LACT-10', 'MENACE-15'),
+  ...coins(
+    1,
+    'BON-2',
+    'TRACK-7',
+    'RP-11',
+    'SPECIAL-2',
+    'SPECIAL-5',
+    'MISSION-6',
+    'LACT-5',
+    'LACT-6',
+    'LACT-11',
+    'LACT-35',
+  ),
+  ...coins(2, 'RP-8'),
+  { type: 'displayCleared', cards: [] },
+  { type: 'energyUsed', seat, company: 'tawac', cards: ['A07', 'energyTile'], energy: 4 },
+  { type: 'fieldScientistUsed', seat, card: 'B13', domes: 0 },
+  { type: 'fieldScientistUsed', seat, card: 'B13', domes: 1 },
+  { type: 'lunaCardsDealt', seat: luna, slots: ['B'] },
+  chosen('LACT-1', null),
+  chosen('LACT-16', null),
+  chosen('LACT-17', 'value', 'minerva'),
+  chosen('LACT-18', 'vacantSpaces'),
+  chosen('LACT-19', 'trackId'),
+  chosen('LACT-20', null, 'minerva', 'skymine', 'astrogo'),
+  chosen('LACT-21', 'margin'),
+  chosen('LACT-22', 'value', 'minerva'),
+  chosen('LACT-24', 'logo'),
+  chosen('LACT-33', null),
+  chosen('LACT-33', 'coinIcons'),
+  { type: 'lunaDeckRenewed', seat: luna, cards: 1, gradeTwo: 0 },
+  { type: 'lunaMajorityChecked', seat: luna, card: 'I-2', discarded: null },
+  { type: 'lunaMajorityChecked', seat: luna, card: 'I-2', discarded: 'I-7' },
+  { type: 'lunaMajorityDrawn', seat: luna, cards: ['I-5', 'I-8'] },
+  skipped('coins', 'LACT-4'),
+  skipped('helium', 'LACT-5'),
+  skipped('research', 'LACT-6'),
+  skipped('track', 'LACT-9', 'tawac'),
+  skipped('bonusMarker', 'LACT-27'),
+  skipped('mostValuableShareCard', 'LACT-33'),
+  skipped('discardPlan', 'LACT-34'),
+  skipped('discardSpecialPlan', 'LACT-34'),
+  skipped('expand', 'LACT-40', 'minerva'),
+  target('LACT-1', 'min', 5, 6),
+  target('LACT-46', 'min', 5, 6),
+  target('LACT-47', 'max', 4, 5),
+  target('LACT-50', 'max', 5),
+  target('LACT-50', 'max', 4, 5),
+  target('LACT-53', 'max', 5),
+  target('LACT-54', 'max', 5),
+  { type: 'lunaTokenPassed', seat: luna, track: 'research', at: 5, gradeTwo: 0 },
+  { type: 'markerPlaced', seat, space: 'carbonMajority', oneTime: true, tier: 2 },
+  { type: 'markerPlaced', seat, space: 'titaniumMajority', tier: 1 },
+  { type: 'menaceConfronted', seat, menace: 'rogueComet', energy: 3 },
+  { type: 'menaceStrikes', menace: 'rogueComet' },
+  { type: 'menaceStrikes', menace: 'temporalAnomaly' },
+  { type: 'missionCompleted', seat, mission: 'mission2', first: false },
+  { type: 'outpostLost', company: 'skymine', asteroid: 4, space: 0 },
+  { type: 'passed', seat: luna },
+  { type: 'resourcesUsed', seat, cards: ['star-carbon1'], total: 1 },
+  { type: 'scientistUsed', seat, card: 'scientistTile' },
+  { type: 'sectorOccupied', seat: luna, company: 'tawac', sector: 5, energy: 0 },
+  { type: 'shuttlePlaced', seat, company: 'tawac', shuttleSpace: 12, energy: 0 },
+  { type: 'slotOpened', seat, slot: 0 },
+  { type: 'slotOpened', seat: luna, slot: 4 },
+  { type: 'stepsLost', seat, company: null, steps: 2 },
+  { type: 'stepsLost', seat, company: 'tawac', steps: 1 },
+  { type: 'thresholdCrossed', seat, company: 'astrogo', level: 2 },
+  { type: 'tilesReturned', seat, tiles: ['energyTile', 'scientistTile'] },
+  { type: 'uploadAdvanced', seat, to: 4, plan: 'special4' },
+  { type: 'uploadMoved', seat: luna, steps: 2, to: 5 },
+];
+
+/** Every event that is told in its own words, by type. */
+export const EVENTS: readonly GameEvent[] = Object.values(EVENT_EXAMPLES).flatMap((example) => [
+  example,
+  ...OTHERS.filter(({ type }) => type === example.type),
+]);

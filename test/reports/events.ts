@@ -3,7 +3,7 @@ import { createGame } from '../../src/entries/index.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import type { Locale } from '../../src/entries/text.ts';
 import { createText, en, plain } from '../../src/entries/text.ts';
-import { EVENT_EXAMPLES } from '../kit/eventExamples.ts';
+import { EVENTS } from '../kit/eventExamples.ts';
 
 const game = createGame({ players: ['Ana', 'Ben'], luna: { level: 4 }, seed: 'events' });
 
@@ -12,12 +12,12 @@ export function eventReport(): string {
   return [
     '# Events',
     '',
-    'Every type of event with an example, and what `text.event` says of it in English and in French (see [texts](interfaces.md#words)). The text leaves out the name of',
+    'Every type of event with examples, and what `text.event` says of them in English and in French (see [texts](interfaces.md#words)). The text leaves out the name of',
     'the seat. A dash means that there is nothing to say. The types of `GameEvent` explain each field. `npm run docs:events` writes this page.',
     '',
     '| event | other fields | English | French |',
     '| ----- | ------------ | ------- | ------ |',
-    ...Object.values(EVENT_EXAMPLES).map(row),
+    ...EVENTS.map(row),
     '',
   ].join('\n');
 }

@@ -4,7 +4,7 @@ import type { Ref } from '../../src/entries/queries.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import type { Locale, RichText, Text } from '../../src/entries/text.ts';
 import { createText, en, plain } from '../../src/entries/text.ts';
-import { EVENT_EXAMPLES } from '../kit/eventExamples.ts';
+import { EVENTS } from '../kit/eventExamples.ts';
 import { figuresIn, frenchFaults } from '../kit/french.ts';
 import { leavesOf, listeningTo } from '../kit/listening.ts';
 import type { Mode } from '../kit/modes.ts';
@@ -88,14 +88,6 @@ const ACTIONS: readonly Action[] = [
   { type: 'takeDestroyedCard', seat: 0, card: 'A07' },
   { type: 'claimTask', seat: 0, mission: 'mission3', column: 2 },
   { type: 'takeCoin', seat: 0 },
-];
-const EVENTS: readonly GameEvent[] = [
-  ...Object.values(EVENT_EXAMPLES),
-  { type: 'outpostLost', company: 'astrogo', asteroid: 7, space: 1 },
-  { type: 'stepsLost', seat: 0, company: null, steps: 3 },
-  { type: 'lunaTokenPassed', seat: 2, track: 'research', at: 5, gradeTwo: 0 },
-  { type: 'lunaMajorityChecked', seat: 2, card: 'I-8', discarded: null },
-  { type: 'lunaSkipped', seat: 2, action: 'expand', rule: 'LACT-40', company: 'astrogo' },
 ];
 const PROMPTS: readonly Prompt[] = [
   { seat: 1, kind: 'barrier', params: { company: 'astrogo', steps: 2 } },

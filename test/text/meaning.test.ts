@@ -33,44 +33,6 @@ test('ICON-3 a field scientist counts where a plan asks for a scientist, the one
   expect(texts[1]?.help('upload')).toContain('un Ingénieur y compte comme un Chercheur');
 });
 
-test('LUNA-23 what Luna has is a sum, not as many of each', () => {
-  expect(event({ type: 'lunaMajorityDrawn', ...LUNA, cards: ['I-5', 'I-8'] })).toEqual([
-    'draws majority cards I-5 and I-8: for the majorities of this round she has 3 titanium, 3 carbon, 3 minerals, 3 energy and 2 scientists or field scientists',
-    'révèle les cartes de majorité I-5 et I-8 : pour les majorités de cette manche, elle dispose de 3 unités de titane, 3 unités de carbone, 3 unités de minéraux, 3 points d’énergie et 2 Chercheurs et/ou Ingénieurs',
-  ]);
-});
-
-test('EXP-14 BELT-21 a piece is sent home, not its company', () => {
-  expect(event({ type: 'outpostReturned', ...tawac, column: 1, sector: 6 })).toEqual([
-    'ousts the outpost of Tawac from sector 6 to the middle column of its station',
-    'renvoie la succursale de Tawac du secteur 6 dans la colonne du milieu de sa station',
-  ]);
-  expect(event({ type: 'outpostLost', ...tawac, sector: 6 })).toEqual([
-    'removes from the game the outpost of Tawac in sector 6, as its station has no room',
-    'retire du jeu la succursale de Tawac du secteur 6, car sa station n’a plus de place',
-  ]);
-  expect(event({ type: 'shuttleReturned', ...tawac, shuttleSpace: 9 })).toEqual([
-    'ousts the shuttle of Tawac from shuttle space 9 to its station',
-    'renvoie la navette de Tawac de la case de navette 9 à sa station',
-  ]);
-  expect(event({ type: 'shuttleLost', ...tawac, shuttleSpace: 9 })).toEqual([
-    'removes from the game the shuttle of Tawac on shuttle space 9, as its station has no room',
-    'retire du jeu la navette de Tawac de la case de navette 9, car sa station n’a plus de place',
-  ]);
-  expect(prompt({ seat: 0, kind: 'ousting', params: { outpost: 'minerva' } } as Prompt)).toEqual([
-    'Ana must choose the column for the outpost of Minerva that returns.',
-    'Ana doit choisir la colonne où replacer la succursale de Minerva qui est renvoyée.',
-  ]);
-  expect(texts[1]?.help('ousting')).toContain('détermine l’icône de pièce que la succursale recouvre');
-});
-
-test('LACT-33 a card with a share, not a card for her part', () => {
-  expect(event({ type: 'lunaSkipped', ...LUNA, action: 'mostValuableShareCard', rule: 'LACT-33' })).toEqual([
-    'takes no card with a share: no displayed card has one of the most valuable company',
-    'ne prend pas de carte avec une part : aucune carte disponible n’a de part de la compagnie la plus rentable',
-  ]);
-});
-
 test('RP-8 a coin is one gain, in exchange for a point', () => {
   expect(event(coins('RP-8', 2))).toEqual([
     '+2 coins in exchange for 2 research points',
@@ -79,13 +41,6 @@ test('RP-8 a coin is one gain, in exchange for a point', () => {
   expect(action({ type: 'takeCoin', seat: 0 })).toEqual([
     'Take 1 coin for 1 research point',
     'Prendre 1 crypcoin pour 1 point de recherche',
-  ]);
-});
-
-test('MENACE-15 coins are lost to the Space Pirates, not paid', () => {
-  expect(event(coins('MENACE-15', -14))).toEqual([
-    'loses 14 coins to the Space Pirates',
-    'perd 14 crypcoins à cause des Pirates de l’espace',
   ]);
 });
 
@@ -137,22 +92,6 @@ test.each([
   expect(texts.map((text) => plainly(text.permanent(bonus)))).toEqual(told);
 });
 
-test('LACT-46 LACT-50 LACT-53 a target says who is there, and how it was chosen', () => {
-  const target = (rule: 'LACT-50' | 'LACT-53', among: readonly number[]): GameEvent => ({
-    ...{ type: 'lunaTargetChosen', ...LUNA, company: 'tawac', target: 8, prefer: 'max', among, rule },
-  });
-  expect([event(target('LACT-50', [2, 8])), event(target('LACT-53', [8]))]).toEqual([
-    [
-      'expands Tawac to target 8 (the highest vacant target in reach)',
-      'étend Tawac vers la cible 8 (la cible vide à portée dont le numéro est le plus élevé)',
-    ],
-    [
-      'expands Tawac to target 8 (the only asteroid in reach with room that already holds an outpost of this company)',
-      'étend Tawac vers la cible 8 (le seul astéroïde à portée avec une case vide et déjà une succursale de cette compagnie)',
-    ],
-  ]);
-});
-
 test('ICON-16 a reward after "fewer" is not taken off', () => {
   const reward = [
     { kind: 'resourceCoins', resource: 'titanium', minus: 1 },
@@ -164,26 +103,12 @@ test('ICON-16 a reward after "fewer" is not taken off', () => {
   ]);
 });
 
-test('MENACE-13 the end of a game says what the menace has done', () => {
-  expect(event({ type: 'menaceStrikes', menace: 'rogueComet' })).toEqual([
-    'the Rogue Comet is still there: for people, the most valuable company (or each, if several are equal) counts 2 coin icons less',
-    'la Comète scélérate est toujours là : pour les joueurs humains, la compagnie la plus rentable (ou chacune, à égalité) compte 2 icônes de pièce de moins',
-  ]);
-});
-
 test('MAJ-4 MAJ-5 MAJ-6 field scientists alone reach no tier of the scientist majority', () => {
   const tier = (tier: number) => action({ type: 'placeBonusMarker', seat: 0, space: 'scientistMajority', tier });
   expect([1, 2, 3].map((each) => tier(each).map((told) => told.split(/ for | pour /)[1]))).toEqual([
     ['1 scientist', '1 Chercheur'],
     ['1 scientist + 1 more scientist or field scientist', '1 Chercheur + 1 autre Chercheur ou Ingénieur'],
     ['1 scientist + 2 more scientists or field scientists', '1 Chercheur + 2 autres Chercheurs et/ou Ingénieurs'],
-  ]);
-});
-
-test('CAMP-16 a company has outposts in sectors', () => {
-  expect(event({ type: 'outpostsSettled', company: 'skymine', sectors: [6, 19, 20] })).toEqual([
-    'Skymine Resources has an outpost in each of sectors 6, 19 and 20',
-    'Skymine Resources a une succursale dans chacun des secteurs 6, 19 et 20',
   ]);
 });
 
@@ -198,13 +123,6 @@ test('SETUP-42 the token comes before the decks that it names', () => {
     [
       'prend la tuile Recherche de départ 6 ; commence ses piles de défausse avec Carbone 2 ; +2 cases d’hélium-3 (case 2)',
     ],
-  ]);
-});
-
-test('LACT-11 coins come from steps that a marker cannot make', () => {
-  expect(event(coins('LACT-11', 12))).toEqual([
-    '+12 coins for steps beyond the end of the track',
-    '+12 crypcoins pour les cases non parcourues au bout de la piste',
   ]);
 });
 

@@ -30,55 +30,9 @@ describe('slots have one name each', () => {
       `débloque ${plainly(french?.name(slot))} (ON)`,
     ]);
   });
-
-  test("Luna's by their letters", () => {
-    expect(told({ type: 'slotOpened', seat: LUNA, slot: 4 })).toEqual([
-      'opens slot E, which gets a card from the next round on',
-      'débloque l’emplacement E (ON), qui recevra une carte dès la prochaine manche',
-    ]);
-    expect(told({ type: 'lunaCardsDealt', seat: LUNA, slots: ['B', 'C', 'D'] })).toEqual([
-      'gets a face-down card in each of slots B, C and D',
-      'reçoit une carte face cachée sur chacun des emplacements B, C et D',
-    ]);
-    expect(told({ type: 'lunaCardsDealt', seat: LUNA, slots: ['B'] })).toEqual([
-      'gets a face-down card in slot B',
-      'reçoit une carte face cachée sur l’emplacement B',
-    ]);
-    expect([english?.heading('lunaSlot'), french?.heading('lunaSlot')]).toEqual(['Slot', 'Emplacement']);
-  });
 });
 
-describe('what Luna does is told with its reason', () => {
-  test.each([
-    [
-      { type: 'lunaTokenDrawn', seat: LUNA, token: 'token05' },
-      'takes the bonus of starting token 5, drawn for her at random',
-      'prend le bonus de la tuile Recherche de départ 5, tirée au hasard pour elle',
-    ],
-    [
-      { type: 'lunaMajorityDrawn', seat: LUNA, cards: ['I-1', 'I-2'] },
-      'draws majority cards I-1 and I-2: for the majorities of this round she has 3 carbon, 4 energy and 1 scientist or field scientist',
-      'révèle les cartes de majorité I-1 et I-2 : pour les majorités de cette manche, elle dispose de 3 unités de carbone, 4 points d’énergie et 1 Chercheur ou Ingénieur',
-    ],
-    [
-      { type: 'lunaCompaniesChosen', seat: LUNA, companies: ['tawac'], rule: 'LACT-33', decidedBy: null },
-      'picks Tawac, the most valuable company, to take a card with a share of it',
-      'choisit Tawac, la compagnie la plus rentable, pour prendre une carte avec une de ses parts',
-    ],
-    [
-      { type: 'lunaSkipped', seat: LUNA, action: 'bonusMarker', rule: 'LACT-27' },
-      'places no bonus marker, as the space that her card names is occupied',
-      'ne place pas de pion Bonus, car la case que désigne sa carte est occupée',
-    ],
-    [
-      { type: 'passed', seat: LUNA },
-      'passes, as she has played her last card',
-      'passe, car elle a joué sa dernière carte',
-    ],
-  ] satisfies [GameEvent, string, string][])('%o', (event, ...sentences) => {
-    expect(told(event)).toEqual(sentences);
-  });
-
+describe('what Luna does', () => {
   test('several sectors of one company name it once', () => {
     const target = (sector: number): GameEvent => ({
       ...{ type: 'lunaTargetChosen', seat: LUNA, company: 'tawac', target: sector, rule: 'LACT-46' },
@@ -167,14 +121,6 @@ describe('cards that look alike are told apart without an id', () => {
 });
 
 describe('what is asked and given', () => {
-  test('a turn says what can be done', () => {
-    const prompt = { seat: 0, kind: 'turn', params: {} } as const;
-    expect([english, french].map((text) => plainly(text?.prompt(prompt)))).toEqual([
-      'Ana must take an action: use cards, place a bonus marker or pass.',
-      'Ana doit faire une action : utiliser des cartes, placer un pion Bonus ou passer.',
-    ]);
-  });
-
   test('a decision says with what it ends', () => {
     const prompts = (kind: 'planning' | 'units' | 'chosenTracks', params: object) =>
       [english, french].map((text) => plainly(text?.prompt({ seat: 0, kind, params } as Prompt)));
@@ -239,15 +185,6 @@ describe('what is asked and given', () => {
       '2 unités de carbone',
     );
   });
-
-  test('EXP-9 the help says what entering a sector costs', () => {
-    expect(english?.help('expansion')).toContain(
-      '1 energy over a single border, 2 over a double one, and 1 more against a rival outpost',
-    );
-    expect(french?.help('expansion')).toContain(
-      'Un secteur coûte 1 point d’énergie à travers une frontière simple, 2 à travers une double, et 1 de plus face à une succursale rivale. Vous recevez les récompenses à la fin de l’extension.',
-    );
-  });
 });
 
 describe('the tier of a majority space', () => {
@@ -286,60 +223,6 @@ describe('the tier of a majority space', () => {
       'Place a bonus marker on the titanium majority space for tier 9',
       'Placer un pion Bonus sur la case Bonus de majorité du titane pour le rang 9',
     ]);
-  });
-});
-
-describe('what a sign of a picture means', () => {
-  test('RP-11 the red frame says what comes with a plan', () => {
-    const legends = [english, french].map((text) => text?.heading('supplementSign').replaceAll('\u00A0', ' '));
-    expect(legends).toEqual([
-      'Red frame: a plan from here also brings the coins of the supplement (1 more each round)',
-      'Cadre rouge : ce jeton rapporte aussi les crypcoins de la case de prime (+1 par manche)',
-    ]);
-    expect(legends.filter((legend = '') => legend.length > 90)).toEqual([]);
-  });
-});
-
-describe('the log of a game', () => {
-  test.each([
-    [
-      { type: 'decksArranged', seat: 0, cards: ['A01', 'A07'] },
-      'begins resting decks with carbon 2, energy 2',
-      'commence ses piles de défausse avec Carbone 2, Énergie 2',
-    ],
-    [
-      { type: 'cardsRevealed', seat: 0, cards: ['A01', 'A08'] },
-      'plans carbon 2, scientist 2',
-      'planifie les cartes Carbone 2, Chercheur 2',
-    ],
-    [{ type: 'scientistUsed', seat: 0, card: 'A08' }, 'uses scientist 2', 'utilise la carte Chercheur 2'],
-    [
-      { type: 'scientistUsed', seat: 0, card: 'scientistTile' },
-      'uses the scientist tile',
-      'utilise la tuile Chercheur',
-    ],
-    [
-      { type: 'cardTaken', seat: 0, card: 'A07', from: 'destroyed', cost: 1, paidIn: 'coins' },
-      'takes energy 2 from the destroyed cards for 1 coin',
-      'prend la carte Énergie 2 parmi les cartes détruites pour 1 crypcoin',
-    ],
-    [
-      { type: 'outpostReturned', sector: 5, company: 'skymine', column: 1 },
-      'ousts the outpost of Skymine from sector 5 to the middle column of its station',
-      'renvoie la succursale de Skymine du secteur 5 dans la colonne du milieu de sa station',
-    ],
-    [
-      { type: 'tileReserved', seat: 0, tile: 'scientistTile' },
-      'reserves the scientist tile for the next round',
-      'réserve la tuile Chercheur pour la prochaine manche',
-    ],
-    [
-      { type: 'uploadAdvanced', seat: 0, to: 4, plan: 'special4' },
-      'moves the upload marker onto special plan 4 (space 4)',
-      'fait avancer le pion Transmission sur le jeton spécial 4 (case 4)',
-    ],
-  ] satisfies [GameEvent, string, string][])('%o', (event, ...sentences) => {
-    expect(told(event)).toEqual(sentences);
   });
 });
 
