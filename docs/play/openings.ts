@@ -1,9 +1,9 @@
 import { describeCheck } from 'skymines-rules';
 import type { CampaignTable } from './campaign.ts';
 import { rulesFor } from './components.ts';
-import { type Kept, readKept } from './kept.ts';
 import { Match } from './match/match.ts';
-import { botsOf, optionsOf, type Wish } from './setup/wish.ts';
+import { botsOf, type GameSetup, optionsOf } from './setup/gameSetup.ts';
+import { readStoredGame, type StoredGame } from './storedGame.ts';
 import type { Words } from './words/en.ts';
 
 /** A game ready to be played, and the campaign that it belongs to. */
@@ -12,22 +12,22 @@ export interface Opened {
   readonly campaign: CampaignTable | null;
 }
 
-/** Begins the game, or the campaign, that somebody wishes for. Campaigns are loaded only for those who play one. */
-export async function begun(wish: Wish, words: Words): Promise<Opened> {
-  const { components, hands } = wish;
+/** Begins the game, or the campaign, that somebody has chosen. Campaigns are loaded only for those who play one. */
+export async function startGame(chosen: GameSetup, words: Words): Promise<Opened> {
+  const { components, hands } = chosen;
   const rules = rulesFor(components);
   if (rules === undefined) throw new Error(words.otherComponents);
-  const options = optionsOf(wish);
-  const campaign = wish.campaign ? (await import('./campaign.ts')).CampaignTable.begin(rules, options) : null;
-  const seating = { components, hands, bots: botsOf(wish) };
+  const options = optionsOf(chosen);
+  const campaign = chosen.campaign ? (await import('./campaign.ts')).CampaignTable.begin(rules, options) : null;
+  const seating = { components, hands, bots: botsOf(chosen) };
   return { match: new Match(rules, campaign?.options ?? options, seating), campaign };
 }
 
 /**
- * Goes on with a game that was kept, after checking all of it.
+ * Goes on with a game that was stored, after checking all of it.
  * @throws Error that says what is wrong with it.
  */
-export async function goneOn({ record, campaign: save, ...seating }: Kept, words: Words): Promise<Opened> {
+export async function resumeGame({ record, campaign: save, ...seating }: StoredGame, words: Words): Promise<Opened> {
   const rules = rulesFor(seating.components);
   if (rules === undefined) throw new Error(words.otherComponents);
   const checked = rules.checkRecord(record);
@@ -37,6 +37,6 @@ export async function goneOn({ record, campaign: save, ...seating }: Kept, words
 }
 
 /** Goes on with a game that was saved as text. */
-export async function loaded(text: string, words: Words): Promise<Opened> {
-  return goneOn(readKept(text), words);
+export async function openFile(text: string, words: Words): Promise<Opened> {
+  return resumeGame(readStoredGame(text), words);
 }

@@ -1,31 +1,27 @@
 import { h } from '../shared/elements.ts';
 import type { CampaignTable } from './campaign.ts';
 import { loadOwnSet } from './components.ts';
-import type { Kept } from './kept.ts';
 import { ENGLISH, LANGUAGES, type Language, type LanguageCode, languageCode } from './language.ts';
 import { forgetLink, linkedGame, linkTo } from './link.ts';
 import type { Match } from './match/match.ts';
-import { begun, goneOn, loaded, type Opened } from './openings.ts';
+import { type Opened, openFile, resumeGame, startGame } from './openings.ts';
+import type { GameSetup } from './setup/gameSetup.ts';
 import { componentsNote, startScreen } from './setup/startScreen.ts';
-import type { Wish } from './setup/wish.ts';
-import { putAside, type Shelved, shelf, takeOff, takeOffWithin } from './shelf.ts';
-import { openFile, saveFile, set, settings, store, stored, storedElsewhere } from './storage.ts';
-import { isStill } from './table/animation.ts';
-import { type BarHost, bar, settingsFields } from './table/frame.ts';
+import { remove, removeCopiesOf, type Shelved, shelf, shelve } from './shelf.ts';
+import { chooseFile, saveFile, set, settings, store, stored, storedElsewhere } from './storage.ts';
+import type { StoredGame } from './storedGame.ts';
+import { settingsFields } from './table/frame.ts';
 import { shareBox } from './table/share.ts';
-import { Table } from './table/table.ts';
+import { Table, type TableHost } from './table/table.ts';
 import { THEME_NAMES, type ThemeName } from './theme.ts';
 
-/** So long do Luna and bots wait before they act, in milliseconds. */
-const PAUSE = 700;
-
 /** The Play page: which screen is shown, and what goes from one to the next. */
-export class Page implements BarHost {
+export class Page implements TableHost {
   readonly #element: HTMLElement;
+  campaign: CampaignTable | null = null;
   #language: Language = ENGLISH;
   #theme: ThemeName;
   #match: Match | null = null;
-  #campaign: CampaignTable | null = null;
   #table: Table | null = null;
   #storing: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,7 +38,7 @@ export class Page implements BarHost {
       await loadOwnSet();
       const linked = await linkedGame();
       if (linked === null) this.newGame();
-      else await this.#open(goneOn(linked, this.#language.words));
+      else await this.#open(resumeGame(linked, this.#language.words));
     } catch (error) {
       this.#failed(error);
     }
@@ -53,53 +49,37 @@ export class Page implements BarHost {
     this.#table = null;
   }
 
-  undo(): void {
-    this.#table?.undo();
-  }
-
-  redo(): void {
-    this.#table?.redo();
-  }
-
-  hint(): void {
-    void this.#table?.hint();
-  }
-
-  replay(): void {
-    this.#table?.replay();
-  }
-
   save(): void {
     if (this.#running !== null) saveFile(this.#running);
   }
 
   load(): void {
-    openFile((text) => void this.#open(loaded(text, this.#language.words)));
+    chooseFile((text) => void this.#open(openFile(text, this.#language.words)));
   }
 
   share(): void {
-    const kept = this.#running;
-    if (kept === null) return;
-    void linkTo(kept).then((link) => this.#table?.say(shareBox(link, this.#language.words)));
+    const game = this.#running;
+    if (game === null) return;
+    void linkTo(game).then((link) => this.#table?.showMessage(shareBox(link, this.#language.words)));
   }
 
   /** The screen on which a game is chosen. */
   newGame(): void {
     this.stop();
-    const kept = stored() ?? this.#running;
+    const game = stored() ?? this.#running;
     const host = {
-      canGoOn: kept !== null,
+      canGoOn: game !== null,
       shelf: shelf(),
-      resume: (game: Shelved) => void this.#resume(game),
+      resume: (shelved: Shelved) => void this.#resume(shelved),
       remove: ({ at }: Shelved) => {
-        takeOff(at);
+        remove(at);
         this.newGame();
       },
-      begin: (wish: Wish) => void this.#open(begun(wish, this.#language.words)),
-      goOn: () => void (kept && this.#open(goneOn(kept, this.#language.words))),
+      begin: (chosen: GameSetup) => void this.#open(startGame(chosen, this.#language.words)),
+      goOn: () => void (game && this.#open(resumeGame(game, this.#language.words))),
       load: () => this.load(),
     };
-    this.#show(startScreen(this.#language, host, this.#settings()));
+    this.#show(startScreen(this.#language, host, this.settings));
   }
 
   setTheme(theme: ThemeName): void {
@@ -132,9 +112,9 @@ export class Page implements BarHost {
   }
 
   /** A game leaves the shelf only when it is on the table, where it is stored. */
-  async #resume({ kept, at }: Shelved): Promise<void> {
-    const isOpen = await this.#open(goneOn(kept, this.#language.words));
-    if (isOpen && this.#storeNow()) takeOff(at);
+  async #resume({ game, at }: Shelved): Promise<void> {
+    const isOpen = await this.#open(resumeGame(game, this.#language.words));
+    if (isOpen && this.#storeNow()) remove(at);
   }
 
   /** Nobody loses a game by beginning another one: it is put aside, or the visitor is asked. */
@@ -142,26 +122,26 @@ export class Page implements BarHost {
     const { words } = this.#language;
     const running = stored() ?? this.#running;
     const next = match.keep(campaign?.save ?? null);
-    const done = running === null ? 'needless' : putAside(running, next);
+    const done = running === null ? 'needless' : shelve(running, next);
     if (done === 'noRoom' && !confirm(words.noRoom)) {
       if (this.#table === null) this.newGame();
       return false;
     }
-    this.#campaign = campaign;
+    this.campaign = campaign;
     this.#play(match);
-    if (done === 'aside') this.#table?.say(h('p', {}, words.putAside));
+    if (done === 'aside') this.#table?.showMessage(h('p', {}, words.putAside));
     return true;
   }
 
   /** The game on the table, with everything needed to go on with it. */
-  get #running(): Kept | null {
-    return this.#match?.keep(this.#campaign?.save ?? null) ?? null;
+  get #running(): StoredGame | null {
+    return this.#match?.keep(this.campaign?.save ?? null) ?? null;
   }
 
   #play(match: Match): void {
     this.#match = match;
     this.#showTable();
-    this.#store();
+    this.changed();
   }
 
   #showTable(): void {
@@ -169,42 +149,30 @@ export class Page implements BarHost {
     if (match === null) return;
     this.stop();
     const { words } = this.#language;
-    const top = bar(words, this, this.#settings());
-    const table = new Table(
-      match,
-      this.#language,
-      top,
-      {
-        campaign: this.#campaign,
-        changed: () => this.#store(),
-        newGame: () => this.newGame(),
-        timeLoop: () => this.#timeLoop(match),
-        scoreChapter: () => void this.#scoreChapter(match),
-        goOnFrom: (count) => this.#goOnFrom(match, count),
-      },
-      isStill() ? 0 : PAUSE,
-    );
-    this.#table = table;
-    const chapter = this.#campaign === null ? null : h('p', {}, words.chapter(this.#campaign.state.chapter));
-    this.#show(h('div', {}, chapter, table.element, componentsNote(this.#language, match.rules.content)));
+    this.#table = new Table(match, this.#language, this);
+    const chapter = this.campaign === null ? null : h('p', {}, words.chapter(this.campaign.state.chapter));
+    this.#show(h('div', {}, chapter, this.#table.element, componentsNote(this.#language, match.rules.content)));
   }
 
-  #timeLoop(match: Match): void {
-    const options = match.rules.timeLoop(match.session.getState());
-    if (options !== null) this.#play(match.next(options));
+  timeLoop(): void {
+    const match = this.#match;
+    const options = match?.rules.timeLoop(match.session.getState());
+    if (match && options) this.#play(match.next(options));
   }
 
-  #goOnFrom(match: Match, count: number): void {
+  goOnFrom(count: number): void {
+    const match = this.#match;
+    if (match === null) return;
     const { options } = match.session.getState();
     this.#storeNow();
-    this.#replace(match.next({ options, actions: match.session.actions.slice(0, count) }), this.#campaign);
+    this.#replace(match.next({ options, actions: match.session.actions.slice(0, count) }), this.campaign);
   }
 
-  async #scoreChapter(match: Match): Promise<void> {
-    const campaign = this.#campaign;
-    if (campaign === null) return;
+  scoreChapter(): void {
+    const [campaign, match] = [this.campaign, this.#match];
+    if (campaign === null || match === null) return;
     campaign.take(match.session.record());
-    await this.#betweenChapters(campaign, match);
+    void this.#betweenChapters(campaign, match);
   }
 
   async #betweenChapters(campaign: CampaignTable, match: Match): Promise<void> {
@@ -219,26 +187,27 @@ export class Page implements BarHost {
     );
   }
 
-  #settings(): HTMLElement {
+  /** Language and colours. */
+  get settings(): HTMLElement {
     return settingsFields(this.#language.words, { language: this.#language.code, theme: this.#theme }, this);
   }
 
-  /** Stores the game when the screen has been drawn. */
-  #store(): void {
+  /** The game has changed: it is stored when the screen has been drawn. */
+  changed(): void {
     clearTimeout(this.#storing);
     this.#storing = setTimeout(() => this.#storeNow());
   }
 
   #storeNow(): boolean {
     clearTimeout(this.#storing);
-    const kept = this.#running;
-    if (kept === null) return false;
+    const game = this.#running;
+    if (game === null) return false;
     const other = storedElsewhere();
-    if (other === null) return store(kept);
+    if (other === null) return store(game);
     // Two tabs share one place: each puts aside the game of the other, and takes off its own.
-    putAside(other, kept);
-    const isStored = store(kept);
-    if (isStored) takeOffWithin(kept);
+    shelve(other, game);
+    const isStored = store(game);
+    if (isStored) removeCopiesOf(game);
     return isStored;
   }
 

@@ -1,5 +1,5 @@
 import { download, h } from '../shared/elements.ts';
-import { type Kept, readKept } from './kept.ts';
+import { readStoredGame, type StoredGame } from './storedGame.ts';
 
 const GAME_KEY = 'skymines-rules:game';
 
@@ -7,9 +7,9 @@ const GAME_KEY = 'skymines-rules:game';
 let written: string | null = null;
 
 /** Keeps the game in the browser, and says whether it did. A browser that refuses to store goes on without it. */
-export function store(kept: Kept): boolean {
+export function store(game: StoredGame): boolean {
   try {
-    const text = JSON.stringify(kept);
+    const text = JSON.stringify(game);
     localStorage.setItem(GAME_KEY, text);
     written = text;
     return true;
@@ -20,20 +20,20 @@ export function store(kept: Kept): boolean {
 }
 
 /** The game of the last visit, if there is one. */
-export function stored(): Kept | null {
+export function stored(): StoredGame | null {
   try {
     const text = localStorage.getItem(GAME_KEY);
-    return text === null ? null : readKept(text);
+    return text === null ? null : readStoredGame(text);
   } catch {
     return null;
   }
 }
 
 /** The stored game, if another tab has put it there. */
-export function storedElsewhere(): Kept | null {
+export function storedElsewhere(): StoredGame | null {
   try {
     const text = localStorage.getItem(GAME_KEY);
-    return text === null || text === written ? null : readKept(text);
+    return text === null || text === written ? null : readStoredGame(text);
   } catch {
     return null;
   }
@@ -60,12 +60,12 @@ export function set(name: 'language' | 'theme', value: string): void {
 }
 
 /** Offers the game as a file. */
-export function saveFile(kept: Kept): void {
-  download(`skymines-${kept.record.actions.length}.json`, JSON.stringify(kept));
+export function saveFile(game: StoredGame): void {
+  download(`skymines-${game.record.actions.length}.json`, JSON.stringify(game));
 }
 
 /** Asks for a file and reads it. */
-export function openFile(take: (text: string) => void): void {
+export function chooseFile(take: (text: string) => void): void {
   const read = async (): Promise<void> => {
     const [file] = input.files ?? [];
     if (file !== undefined) take(await file.text());

@@ -124,7 +124,7 @@ test('a damaged entry of the shelf costs no other game, and damaged settings cos
   await playNow(page, 12);
   await page.evaluate(`{
     const games = JSON.parse(localStorage.getItem('skymines-rules:shelf'));
-    const unnamed = { ...games[0], at: 5, kept: { ...games[0].kept, record: { ...games[0].kept.record, options: null } } };
+    const unnamed = { ...games[0], at: 5, game: { ...games[0].game, record: { ...games[0].game.record, options: null } } };
     localStorage.setItem('skymines-rules:shelf', JSON.stringify([null, unnamed, { at: 7 }, ...games]));
     localStorage.setItem('skymines-rules:play', 'null');
   }`);

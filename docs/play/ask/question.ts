@@ -1,4 +1,4 @@
-import type { Action } from 'skymines-rules';
+import type { Action, Violation } from 'skymines-rules';
 import type { Highlight } from 'skymines-rules/drawing';
 import {
   blocked,
@@ -27,10 +27,11 @@ import { refusal } from './refusal.ts';
 
 /** What a question needs from the table. */
 export interface QuestionHost {
-  act(action: Action): void;
+  /** Takes an action, or says why not. */
+  act(action: Action): Violation | undefined;
   /** Other things can be chosen now. */
   changed(): void;
-  say(message: HTMLElement | null): void;
+  showMessage(message: HTMLElement | null): void;
 }
 
 /** One decision of the person at the screen, from the first step to the action. */
@@ -147,8 +148,7 @@ export class Question {
 
   /** Shows what somebody else would choose. */
   advise(action: Action): void {
-    const act = (): void => this.#host.act(action);
-    this.#advice = advice(this.position, action, this.#text, this.#language.words, act);
+    this.#advice = advice(this.position, action, this.#text, this.#language.words, () => this.#act(action));
     this.#hold(this.#advice);
   }
 
@@ -168,19 +168,24 @@ export class Question {
   #take(action: Action, offer: Choice): void {
     // A card is planned where it is put, and lies there for all to see; Undo takes it back.
     if (matchMedia('(hover: none)').matches && action.type !== 'planCard') this.#confirm(offer, action);
-    else this.#host.act(action);
+    else this.#act(action);
+  }
+
+  #act(action: Action): void {
+    const violation = this.#host.act(action);
+    if (violation !== undefined) void this.#explain(violation);
   }
 
   /** A finger cannot point at a choice before it takes it: it sees first what will happen. */
   #confirm(offer: Choice, action: Action): void {
     const message = this.#foreseen(offer);
-    message.append(button(this.#language.words.doIt, () => this.#host.act(action), { class: 'main' }));
+    message.append(button(this.#language.words.doIt, () => this.#act(action), { class: 'main' }));
     this.#hold(message);
   }
 
   #hold(message: HTMLElement | null): void {
     this.#held = message;
-    this.#host.say(message);
+    this.#host.showMessage(message);
   }
 
   #go(choice: Choice): void {
@@ -191,7 +196,7 @@ export class Question {
   }
 
   #point(offer: Choice | null): void {
-    this.#host.say(offer === null ? this.#held : this.#foreseen(offer));
+    this.#host.showMessage(offer === null ? this.#held : this.#foreseen(offer));
   }
 
   #foreseen(offer: Choice): HTMLElement {
@@ -214,12 +219,15 @@ export class Question {
     const [refused] = blocked(view, this.#now, [ref], rules);
     const [violation] = refused?.violations ?? [];
     const [elsewhere] = this.#at(ref, this.#start);
-    if (violation !== undefined) {
-      void refusal(violation, this.#text, this.#language, rules.content).then((message) => this.#hold(message));
-    } else if (elsewhere !== undefined) {
+    if (violation !== undefined) void this.#explain(violation);
+    else if (elsewhere !== undefined) {
       // Whoever clicks a thing of another action wants to choose that.
       this.#go(settled(choiceAfter(this.#start, elsewhere.steps.slice(0, 1)) ?? this.#start));
     } else this.#hold(about(refId(ref), view, this.#text, this.#language.words.noChoice));
+  }
+
+  async #explain(violation: Violation): Promise<void> {
+    this.#hold(await refusal(violation, this.#text, this.#language, this.position.rules.content));
   }
 }
 

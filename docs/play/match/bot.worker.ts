@@ -1,6 +1,14 @@
-import { createRules, type Rules } from 'skymines-rules';
+import { type Action, type Content, createRules, type GameView, type Rules, type Seat } from 'skymines-rules';
 import { chooseGreedily } from 'skymines-rules/bots';
-import type { BotAnswer, BotTask } from './bots.ts';
+
+/** What goes to the worker: the components once, then questions: a view and the seat that must decide. */
+export type BotTask =
+  | { readonly content: Content }
+  | { readonly question: number; readonly view: GameView; readonly seat: Seat };
+export interface BotAnswer {
+  readonly question: number;
+  readonly action: Action;
+}
 
 let rules: Rules | undefined;
 

@@ -1,6 +1,6 @@
 import type { Action, GameView, Prompt, Seat, Session, SessionStart, Viewer, Violation } from 'skymines-rules';
 import type { ComponentsName, TableRules } from '../components.ts';
-import type { Hands, Kept } from '../kept.ts';
+import type { Hands, StoredGame } from '../storedGame.ts';
 
 /** Who sits where, and what the game is played with. */
 export interface Seating {
@@ -60,14 +60,14 @@ export class Match {
     this.viewer = this.awaited ?? this.viewer;
   }
 
-  /** Takes an action; returns why not, or nothing. */
-  act(action: Action): readonly Violation[] {
+  /** Takes an action, or says why not: the game may have gone on since it was offered. */
+  act(action: Action): Violation | undefined {
     const result = this.session.dispatch(action);
     this.look();
-    return result.ok ? [] : result.violations;
+    return result.ok ? undefined : result.violations[0];
   }
 
-  keep(campaign: string | null): Kept {
+  keep(campaign: string | null): StoredGame {
     return { record: this.session.record(), ...this.seating, campaign };
   }
 

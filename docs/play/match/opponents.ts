@@ -1,12 +1,14 @@
 import type { Action, Prompt, Seat } from 'skymines-rules';
-import { Bots } from './bots.ts';
+import type { BotAnswer, BotTask } from './bot.worker.ts';
 import type { Match } from './match.ts';
 
 /** Plays for Luna and for the bots, with a pause before each action so that people can follow. */
 export class Opponents {
   readonly #match: Match;
   readonly #pause: number;
-  #bots: Bots | null = null;
+  /** Bots think in a worker, which is started when the first of them has to. */
+  #worker: Worker | null = null;
+  #question = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
@@ -25,7 +27,7 @@ export class Opponents {
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
-    this.#bots?.stop();
+    this.#worker?.terminate();
   }
 
   async #answer(prompt: Prompt): Promise<void> {
@@ -37,9 +39,27 @@ export class Opponents {
     this.#match.look();
   }
 
-  /** What a bot does in this seat, or would do in the place of a person. */
+  /**
+   * What a bot does in this seat, or would do in the place of a person. It gets a view, as people do. Only the last question is
+   * answered: the others are about positions that are no more.
+   */
   ask(seat: Seat): Promise<Action> {
-    this.#bots ??= new Bots(this.#match.rules.content);
-    return this.#bots.choose(this.#match.session.getView(seat), seat);
+    this.#worker ??= this.#startWorker();
+    const worker = this.#worker;
+    this.#question += 1;
+    const question = this.#question;
+    return new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
+        if (data.question === question) resolve(data.action);
+      };
+      worker.onerror = ({ message }) => reject(new Error(message));
+      worker.postMessage({ question, view: this.#match.session.getView(seat), seat } satisfies BotTask);
+    });
+  }
+
+  #startWorker(): Worker {
+    const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+    worker.postMessage({ content: this.#match.rules.content } satisfies BotTask);
+    return worker;
   }
 }

@@ -1,10 +1,10 @@
 import { h } from '../../shared/elements.ts';
-import type { Wish } from './wish.ts';
+import type { GameSetup } from './gameSetup.ts';
 
-/** A change of the wish, or how it follows from the wish of the moment. */
-export type Update = Partial<Wish> | ((wish: Wish) => Partial<Wish>);
+/** A change of what is chosen, or how it follows from what is chosen at the moment. */
+export type Update = Partial<GameSetup> | ((chosen: GameSetup) => Partial<GameSetup>);
 
-/** How the fields of the form change the wish. */
+/** How the fields of the form change what is chosen. */
 export interface Edit {
   /** Other things may be possible now: the form is drawn anew. */
   readonly change: (update: Update) => void;

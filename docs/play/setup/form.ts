@@ -6,15 +6,15 @@ import { ownSet } from '../components.ts';
 import { select } from '../dom.ts';
 import type { Language } from '../language.ts';
 import { check, type Edit, group, type Update } from './fields.ts';
+import { fitted, type GameSetup, isPlayable } from './gameSetup.ts';
 import { seats } from './seats.ts';
-import { fitted, isPlayable, type Wish } from './wish.ts';
 
 /** The form in which a game is chosen. It is drawn anew after every change, so that only what is possible is offered. */
-export function setupForm(language: Language, first: Wish, start: (wish: Wish) => void): HTMLElement {
+export function setupForm(language: Language, first: GameSetup, start: (chosen: GameSetup) => void): HTMLElement {
   const form = h('form', { class: 'setup', onsubmit: (event) => event.preventDefault() });
-  let wish = first;
+  let chosen = first;
   const note = (update: Update): void => {
-    wish = fitted({ ...wish, ...(typeof update === 'function' ? update(wish) : update) });
+    chosen = fitted({ ...chosen, ...(typeof update === 'function' ? update(chosen) : update) });
   };
   const change = (update: Update): void => {
     const focused = fields(form).indexOf(document.activeElement as HTMLElement);
@@ -24,13 +24,16 @@ export function setupForm(language: Language, first: Wish, start: (wish: Wish) =
   };
   const edit = { change, note };
   const draw = (): void => {
-    const go = button(language.words.setup.start, () => start(wish), { class: 'main', disabled: !isPlayable(wish) });
+    const go = button(language.words.setup.start, () => start(chosen), {
+      class: 'main',
+      disabled: !isPlayable(chosen),
+    });
     form.replaceChildren(
-      seats(language, wish, edit),
-      game(language, wish, edit),
-      ...(wish.campaign ? [] : [modules(language, wish, edit)]),
-      more(language, wish, edit),
-      ...(isPlayable(wish) ? [] : [h('p', { role: 'alert' }, language.words.setup.needOpponent)]),
+      seats(language, chosen, edit),
+      game(language, chosen, edit),
+      ...(chosen.campaign ? [] : [modules(language, chosen, edit)]),
+      more(language, chosen, edit),
+      ...(isPlayable(chosen) ? [] : [h('p', { role: 'alert' }, language.words.setup.needOpponent)]),
       go,
     );
   };
@@ -42,23 +45,23 @@ function fields(form: HTMLElement): HTMLElement[] {
   return [...form.querySelectorAll<HTMLElement>('select, input')];
 }
 
-function game({ words, locale }: Language, wish: Wish, { change }: Edit): HTMLElement {
+function game({ words, locale }: Language, chosen: GameSetup, { change }: Edit): HTMLElement {
   const { setup } = words;
   const text = createText({ locale });
   const kinds = [['single', setup.single] as const, ['campaign', setup.campaign] as const];
   const boards = [['moon', text.heading('moon')] as const, ['belt', text.heading('belt')] as const];
   return group(
     setup.kind,
-    select(setup.kind, kinds, wish.campaign ? 'campaign' : 'single', (kind) =>
+    select(setup.kind, kinds, chosen.campaign ? 'campaign' : 'single', (kind) =>
       change({ campaign: kind === 'campaign' }),
     ),
-    wish.campaign
+    chosen.campaign
       ? null
-      : select(setup.board, boards, wish.board, (board) => change({ board: board === 'belt' ? 'belt' : 'moon' })),
+      : select(setup.board, boards, chosen.board, (board) => change({ board: board === 'belt' ? 'belt' : 'moon' })),
   );
 }
 
-function modules({ words: { setup }, locale }: Language, wish: Wish, { change }: Edit): HTMLElement {
+function modules({ words: { setup }, locale }: Language, chosen: GameSetup, { change }: Edit): HTMLElement {
   const text = createText({ locale });
   const menaces = defaultContent.menaces.map(
     ({ id }) => [id, sentence(text.name({ kind: 'menace', menace: id }))] as const,
@@ -66,36 +69,36 @@ function modules({ words: { setup }, locale }: Language, wish: Wish, { change }:
   const menace = select(
     setup.menace,
     [['none', setup.noMenace], ['any', setup.anyMenace], ...menaces],
-    wish.menace === true ? 'any' : wish.menace || 'none',
+    chosen.menace === true ? 'any' : chosen.menace || 'none',
     (value) => change({ menace: value === 'any' || (value !== 'none' && (value as MenaceId)) }),
   );
   const tracks = [['recommended', setup.recommended] as const, ['random', setup.random] as const];
   const tokens = [['recommended', setup.recommended] as const, ['choose', setup.choose] as const];
   return h(
     'details',
-    { open: wish.board === 'belt' || wish.missions || wish.chapter3 || wish.tracks === 'random' },
+    { open: chosen.board === 'belt' || chosen.missions || chosen.chapter3 || chosen.tracks === 'random' },
     h('summary', {}, `${setup.missions}, ${setup.menace.toLowerCase()}, …`),
-    check(setup.missions, wish.missions, (missions) => change({ missions })),
-    wish.board === 'belt' ? menace : check(setup.chapter3, wish.chapter3, (chapter3) => change({ chapter3 })),
-    select(setup.tracks, tracks, wish.tracks, (value) =>
+    check(setup.missions, chosen.missions, (missions) => change({ missions })),
+    chosen.board === 'belt' ? menace : check(setup.chapter3, chosen.chapter3, (chapter3) => change({ chapter3 })),
+    select(setup.tracks, tracks, chosen.tracks, (value) =>
       change({ tracks: value === 'random' ? value : 'recommended' }),
     ),
-    select(setup.tokens, tokens, wish.startingTokens, (value) =>
+    select(setup.tokens, tokens, chosen.startingTokens, (value) =>
       change({ startingTokens: value === 'choose' ? value : 'recommended' }),
     ),
   );
 }
 
-function more({ words: { setup } }: Language, wish: Wish, { change, note }: Edit): HTMLElement {
-  const seed = h('input', { value: wish.seed, maxlength: 60, oninput: () => note({ seed: seed.value }) });
+function more({ words: { setup } }: Language, chosen: GameSetup, { change, note }: Edit): HTMLElement {
+  const seed = h('input', { value: chosen.seed, maxlength: 60, oninput: () => note({ seed: seed.value }) });
   const sets = [['shipped', setup.shipped] as const, ['own', setup.own] as const];
   return h(
     'div',
     {},
-    check(setup.slots, wish.constrainedSlots, (constrainedSlots) => change({ constrainedSlots })),
+    check(setup.slots, chosen.constrainedSlots, (constrainedSlots) => change({ constrainedSlots })),
     h('label', { class: 'field' }, h('span', {}, setup.seed), seed),
     ownSet().is === 'ready'
-      ? select(setup.components, sets, wish.components, (value) =>
+      ? select(setup.components, sets, chosen.components, (value) =>
           change({ components: value === 'own' ? 'own' : 'shipped' }),
         )
       : null,

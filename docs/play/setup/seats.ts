@@ -2,14 +2,14 @@ import { h } from '../../shared/elements.ts';
 import { select } from '../dom.ts';
 import type { Language } from '../language.ts';
 import { check, type Edit, group } from './fields.ts';
-import { levelsFor, type Sitter, type Wish } from './wish.ts';
+import { type GameSetup, levelsFor, type Sitter } from './gameSetup.ts';
 
 /** Who sits on the four seats, and Luna. */
-export function seats({ words: { setup } }: Language, wish: Wish, { change, note }: Edit): HTMLElement {
-  const rows = wish.seats.map(({ sitter, name }, seat) => {
+export function seats({ words: { setup } }: Language, chosen: GameSetup, { change, note }: Edit): HTMLElement {
+  const rows = chosen.seats.map(({ sitter, name }, seat) => {
     const put =
-      (changed: Partial<Wish['seats'][number]>) =>
-      (now: Wish): Partial<Wish> => ({
+      (changed: Partial<GameSetup['seats'][number]>) =>
+      (now: GameSetup): Partial<GameSetup> => ({
         seats: now.seats.map((each, index) => (index === seat ? { ...each, ...changed } : each)),
       });
     const kinds = [
@@ -33,11 +33,13 @@ export function seats({ words: { setup } }: Language, wish: Wish, { change, note
       sitter === 'nobody' ? null : input,
     );
   });
-  const levels = levelsFor(wish).map((level) => [String(level), setup.level(level)] as const);
-  const luna = select(setup.luna, [['none', setup.noLuna], ...levels], String(wish.luna ?? 'none'), (value) =>
+  const levels = levelsFor(chosen).map((level) => [String(level), setup.level(level)] as const);
+  const luna = select(setup.luna, [['none', setup.noLuna], ...levels], String(chosen.luna ?? 'none'), (value) =>
     change({ luna: value === 'none' ? null : Number(value) }),
   );
-  const manyPeople = wish.seats.filter(({ sitter }) => sitter === 'person').length > 1;
-  const hands = check(setup.hands, wish.hands === 'hidden', (hidden) => change({ hands: hidden ? 'hidden' : 'open' }));
+  const manyPeople = chosen.seats.filter(({ sitter }) => sitter === 'person').length > 1;
+  const hands = check(setup.hands, chosen.hands === 'hidden', (hidden) =>
+    change({ hands: hidden ? 'hidden' : 'open' }),
+  );
   return group(setup.people, ...rows, luna, manyPeople ? hands : null);
 }

@@ -14,18 +14,18 @@ export function shelfList(
   host: ShelfHost,
 ): HTMLElement | null {
   if (games.length === 0) return null;
-  const items = games.map((game) => {
-    const { options, actions } = game.kept.record;
+  const items = games.map((shelved) => {
+    const { options, actions } = shelved.game.record;
     const names = [...options.players.map(({ name }) => name), ...(options.luna === null ? [] : ['Luna'])];
-    const when = new Date(game.at).toLocaleString(code, { dateStyle: 'medium', timeStyle: 'short' });
+    const when = new Date(shelved.at).toLocaleString(code, { dateStyle: 'medium', timeStyle: 'short' });
     const label = setup.shelved(names.join(', '), actions.length, when);
     const remove = (): void => {
-      if (confirm(setup.removeSure)) host.remove(game);
+      if (confirm(setup.removeSure)) host.remove(shelved);
     };
     return h(
       'li',
       { class: 'row' },
-      button(label, () => host.resume(game)),
+      button(label, () => host.resume(shelved)),
       button(setup.remove, remove, { 'aria-label': `${setup.remove}: ${label}` }),
     );
   });

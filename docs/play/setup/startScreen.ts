@@ -4,14 +4,14 @@ import { ownSet, reconstructed, SHIPPED, usualSet } from '../components.ts';
 import type { Language } from '../language.ts';
 import type { Shelved } from '../shelf.ts';
 import { setupForm } from './form.ts';
+import { firstSetup, type GameSetup } from './gameSetup.ts';
 import { glimpse } from './glimpse.ts';
 import { type ShelfHost, shelfList } from './shelfList.ts';
-import { firstWish, type Wish } from './wish.ts';
 
 export interface StartHost extends ShelfHost {
   readonly canGoOn: boolean;
   readonly shelf: readonly Shelved[];
-  begin(wish: Wish): void;
+  begin(chosen: GameSetup): void;
   goOn(): void;
   load(): void;
 }
@@ -22,8 +22,8 @@ export function startScreen(language: Language, host: StartHost, settings: HTMLE
   const { setup } = words;
   const own = ownSet();
   const rules = own.is === 'ready' ? own.rules : SHIPPED;
-  const wish = firstWish(words, usualSet());
-  const begin = button(setup.now, () => host.begin(wish), { class: host.canGoOn ? 'begin' : 'main begin' });
+  const first = firstSetup(words, usualSet());
+  const begin = button(setup.now, () => host.begin(first), { class: host.canGoOn ? 'begin' : 'main begin' });
   return h(
     'div',
     { class: 'opening' },
@@ -35,7 +35,7 @@ export function startScreen(language: Language, host: StartHost, settings: HTMLE
       'details',
       {},
       h('summary', {}, setup.other),
-      setupForm(language, wish, (chosen) => host.begin(chosen)),
+      setupForm(language, first, (chosen) => host.begin(chosen)),
     ),
     h(
       'div',

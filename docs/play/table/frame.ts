@@ -4,12 +4,16 @@ import { LANGUAGES, type LanguageCode, languageCode } from '../language.ts';
 import { THEME_NAMES, type ThemeName } from '../theme.ts';
 import type { Words } from '../words/en.ts';
 
-/** What the bar over the table can do. */
-export interface BarHost {
+/** What the bar does with the game on the table. */
+export interface GameHost {
   undo(): void;
   redo(): void;
   hint(): void;
   replay(): void;
+}
+
+/** What the bar does with the whole page. */
+export interface PageHost {
   share(): void;
   save(): void;
   load(): void;
@@ -26,10 +30,10 @@ export interface Bar {
 }
 
 /** The bar over the table. */
-export function bar(words: Words, host: BarHost, settings: HTMLElement): Bar {
-  const undo = button(words.undo, () => host.undo());
-  const redo = button(words.redo, () => host.redo());
-  const hint = button(words.hint, () => host.hint(), { title: words.hintHelp });
+export function bar(words: Words, game: GameHost, page: PageHost, settings: HTMLElement): Bar {
+  const undo = button(words.undo, () => game.undo());
+  const redo = button(words.redo, () => game.redo());
+  const hint = button(words.hint, () => game.hint(), { title: words.hintHelp });
   const item = (label: string, act: () => void): HTMLElement =>
     button(label, () => {
       menu.open = false;
@@ -47,11 +51,11 @@ export function bar(words: Words, host: BarHost, settings: HTMLElement): Bar {
       'div',
       { class: 'sheet' },
       button('✕', close, { class: 'close', 'aria-label': words.close }),
-      item(words.replay, () => host.replay()),
-      item(words.share, () => host.share()),
-      item(words.save, () => host.save()),
-      item(words.load, () => host.load()),
-      item(words.newGame, () => host.newGame()),
+      item(words.replay, () => game.replay()),
+      item(words.share, () => page.share()),
+      item(words.save, () => page.save()),
+      item(words.load, () => page.load()),
+      item(words.newGame, () => page.newGame()),
       settings,
     ),
   );
@@ -63,7 +67,7 @@ export function bar(words: Words, host: BarHost, settings: HTMLElement): Bar {
 export function settingsFields(
   words: Words,
   now: { readonly language: string; readonly theme: ThemeName },
-  host: Pick<BarHost, 'setLanguage' | 'setTheme'>,
+  host: Pick<PageHost, 'setLanguage' | 'setTheme'>,
 ): HTMLElement {
   const languages = Object.entries(LANGUAGES).map(([code, { name }]) => [code, name] as const);
   const themes = THEME_NAMES.map((name) => [name, words.themes[name]] as const);

@@ -4,13 +4,13 @@ import { WIDE } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import { animate, placesOf } from './animation.ts';
 import type { Picture } from './pictures.ts';
-import { type Zoom, zoom } from './zoom.ts';
+import { zoom } from './zoom.ts';
 
 interface Panel {
   readonly tab: HTMLButtonElement;
   readonly section: HTMLElement;
   readonly holder: HTMLElement;
-  readonly zoom: Zoom;
+  readonly zoom: (isLarge: boolean) => void;
   /** The picture, and the one that is in the page. */
   svg: string;
   shown: string;
@@ -60,7 +60,7 @@ export class Panels {
 
   /** Makes a picture that covers the question small again. */
   shrink(): void {
-    for (const { zoom: shown } of this.#panels.values()) shown.show(false);
+    for (const panel of this.#panels.values()) panel.zoom(false);
   }
 
   /** The screen is wide now, or narrow. */

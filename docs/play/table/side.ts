@@ -21,40 +21,40 @@ export class Side {
       if (this.#scores.open) replaceRest(this.#scores, scores());
     };
     this.#scores = h('details', { ontoggle: show }, h('summary', {}, words.scores));
-    const close = button('✕', () => this.say(null), { class: 'close', 'aria-label': words.close });
+    const close = button('✕', () => this.showMessage(null), { class: 'close', 'aria-label': words.close });
     const idle = h('p', { class: 'idle faint' }, words.pointHelp);
     const message = h('div', { class: 'message' }, close, this.#info, this.#glance, idle);
-    message.addEventListener('keydown', ({ key }) => key === 'Escape' && this.say(null));
+    message.addEventListener('keydown', ({ key }) => key === 'Escape' && this.showMessage(null));
     this.element = h('div', { class: 'side' }, bar, this.#due, message, this.#story, this.#scores);
   }
 
-  ask(question: readonly HTMLElement[]): void {
+  showQuestion(question: readonly HTMLElement[]): void {
     this.#ask.replaceChildren(...question);
   }
 
   /** What others did since one's last turn, over the question. */
-  report(news: HTMLElement | null): void {
+  showNews(news: HTMLElement | null): void {
     this.#news.replaceChildren(...(news === null ? [] : [news]));
   }
 
-  say(message: HTMLElement | null): void {
+  showMessage(message: HTMLElement | null): void {
     this.#info.replaceChildren(...(message === null ? [] : [message]));
-    this.mention(null);
+    this.showHint(null);
   }
 
   /** Says something in passing, below what is said already. */
-  mention(message: HTMLElement | null): void {
+  showHint(message: HTMLElement | null): void {
     this.#glance.replaceChildren(...(message === null ? [] : [message]));
   }
 
   /** What has happened; `null` in a replay, whose pictures tell an earlier time. */
-  tell(log: HTMLElement | null): void {
+  showLog(log: HTMLElement | null): void {
     this.#story.hidden = log === null;
     if (log !== null) replaceRest(this.#story, log);
   }
 
   /** The scores may have changed. At the end of the game they open by themselves. */
-  score(isOver: boolean): void {
+  showScores(isOver: boolean): void {
     if (isOver && !this.#isEnded) this.#scores.open = true;
     this.#isEnded = isOver;
     if (this.#scores.open) this.#scores.dispatchEvent(new Event('toggle'));

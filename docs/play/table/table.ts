@@ -1,18 +1,18 @@
-import type { Action, GameView, SessionChange } from 'skymines-rules';
+import type { GameView, SessionChange } from 'skymines-rules';
 import { parseRef } from 'skymines-rules/queries';
 import { createText, type Text } from 'skymines-rules/text';
 import { h } from '../../shared/elements.ts';
 import { about } from '../ask/about.ts';
 import { Question } from '../ask/question.ts';
-import { refusal } from '../ask/refusal.ts';
 import { useOfCard } from '../ask/uses.ts';
 import type { Language } from '../language.ts';
 import type { Match } from '../match/match.ts';
 import { Opponents } from '../match/opponents.ts';
 import { canRedo, canUndo, redo, undo } from '../match/undo.ts';
+import { isStill } from './animation.ts';
 import { between } from './between.ts';
 import { type EndingHost, ending } from './ending.ts';
-import type { Bar } from './frame.ts';
+import { type Bar, bar, type GameHost, type PageHost } from './frame.ts';
 import { log, meanwhile } from './log.ts';
 import { News } from './news.ts';
 import { Panels } from './panels.ts';
@@ -22,8 +22,13 @@ import { positionAt, replayBar } from './replay.ts';
 import { scoreTable } from './scores.ts';
 import { Side } from './side.ts';
 
+/** So long do Luna and bots wait before they act, in milliseconds. */
+const PAUSE = 700;
+
 /** What the table needs from the page. */
-export interface TableHost extends EndingHost {
+export interface TableHost extends EndingHost, PageHost {
+  /** Language and colours. */
+  readonly settings: HTMLElement;
   /** The game has changed: it is to be stored. */
   changed(): void;
   /** Goes on with a game from an earlier position. */
@@ -31,7 +36,7 @@ export interface TableHost extends EndingHost {
 }
 
 /** A game on the screen. */
-export class Table {
+export class Table implements GameHost {
   readonly element: HTMLElement;
   readonly #match: Match;
   readonly #language: Language;
@@ -46,17 +51,17 @@ export class Table {
   #replayed: number | null = null;
   #isDue = false;
 
-  constructor(match: Match, language: Language, bar: Bar, host: TableHost, pause: number) {
+  constructor(match: Match, language: Language, host: TableHost) {
     this.#match = match;
     this.#news = new News(match);
     this.#language = language;
-    this.#bar = bar;
+    this.#bar = bar(language.words, this, host, host.settings);
     this.#host = host;
-    this.#side = new Side(language.words, bar.element, () =>
+    this.#side = new Side(language.words, this.#bar.element, () =>
       scoreTable(match.rules, this.#view(), this.#textFor(null), language.words),
     );
     this.element = h('div', { class: 'table' }, this.#side.element, this.#panels.element);
-    this.#opponents = new Opponents(match, pause);
+    this.#opponents = new Opponents(match, isStill() ? 0 : PAUSE);
     this.#unsubscribe = match.session.subscribe((change) => this.#heard(change));
     onPicture(this.element, {
       click: (id) => (this.#question === null ? this.#look(id) : this.#question.click(id)),
@@ -74,7 +79,7 @@ export class Table {
   }
 
   undo(): void {
-    if (!undo(this.#match)) this.say(h('p', {}, this.#language.words.cannotUndo));
+    if (!undo(this.#match)) this.showMessage(h('p', {}, this.#language.words.cannotUndo));
   }
 
   redo(): void {
@@ -90,14 +95,14 @@ export class Table {
 
   replay(): void {
     this.#replayed = this.#match.session.actions.length;
-    this.say(null);
+    this.showMessage(null);
     this.#draw();
     this.#side.focus();
   }
 
   /** Shows a message beside the table. */
-  say(message: HTMLElement | null): void {
-    this.#side.say(message);
+  showMessage(message: HTMLElement | null): void {
+    this.#side.showMessage(message);
   }
 
   /** Somebody looks at a thing that is no choice. */
@@ -106,7 +111,7 @@ export class Table {
     const { rules } = this.#match;
     const ref = id === null ? undefined : parseRef(id);
     const use = ref?.kind === 'card' ? useOfCard(rules.content, ref.card, this.#language.words) : null;
-    this.#side.mention(
+    this.#side.showHint(
       id === null ? null : about(id, this.#view(), this.#textFor(seat), ...(use === null ? [] : [use])),
     );
   }
@@ -124,7 +129,7 @@ export class Table {
 
   #changed(): void {
     const hadFocus = this.element.contains(document.activeElement) || document.activeElement === document.body;
-    this.say(null);
+    this.showMessage(null);
     this.#draw();
     if (hadFocus && this.#question !== null) this.#side.focus();
     if (this.#question !== null) {
@@ -133,13 +138,6 @@ export class Table {
     }
     this.#host.changed();
     this.#opponents.wake();
-  }
-
-  /** Takes an action, and shows why it is refused: the game may have gone on since it was offered. */
-  async #act(action: Action, seat: number): Promise<void> {
-    const [violation] = this.#match.act(action);
-    if (violation === undefined) return;
-    this.say(await refusal(violation, this.#textFor(seat), this.#language, this.#match.rules.content));
   }
 
   #textFor(seat: number | null): Text {
@@ -158,23 +156,23 @@ export class Table {
       position === null
         ? null
         : new Question(position, this.#textFor(position.prompt.seat), this.#language, {
-            act: (action) => void this.#act(action, position.prompt.seat),
+            act: (action) => match.act(action),
             changed: () => this.#drawStep(text),
-            say: (message) => this.say(message),
+            showMessage: (message) => this.showMessage(message),
           });
-    this.#side.report(isReplay ? null : meanwhile(this.#news.sinceOwn, text, this.#language.words));
-    this.#side.ask(this.#asked(text));
+    this.#side.showNews(isReplay ? null : meanwhile(this.#news.sinceOwn, text, this.#language.words));
+    this.#side.showQuestion(this.#asked(text));
     this.#bar.undo.disabled = isReplay || !canUndo(match);
     this.#bar.hint.disabled = prompt === null;
     this.#bar.redo.disabled = isReplay || !canRedo(match);
-    this.#side.tell(isReplay ? null : this.#log(text));
+    this.#side.showLog(isReplay ? null : this.#log(text));
     this.#drawPictures(text);
-    this.#side.score(match.session.isOver());
+    this.#side.showScores(match.session.isOver());
   }
 
   /** Another step of the same question: only the choices have changed. */
   #drawStep(text: Text): void {
-    this.#side.ask(this.#asked(text));
+    this.#side.showQuestion(this.#asked(text));
     this.#drawPictures(text);
     this.#side.focus();
   }

@@ -7,12 +7,11 @@ const READABLE = 11;
 /** So much does a picture grow at least. */
 const GROWTH = 1.5;
 
-export interface Zoom {
-  show(isLarge: boolean): void;
-}
-
-/** Puts a button over a picture that makes it fill the screen, wide enough for its notes to be read, and small again. */
-export function zoom(words: Words, section: HTMLElement, holder: HTMLElement): Zoom {
+/**
+ * Puts a button over a picture that makes it fill the screen, wide enough for its notes to be read, and small again. Returns what
+ * the button does.
+ */
+export function zoom(words: Words, section: HTMLElement, holder: HTMLElement): (isLarge: boolean) => void {
   const show = (isLarge: boolean): void => {
     if (isLarge === section.classList.contains('is-large')) return;
     const middle = (holder.scrollLeft + holder.clientWidth / 2) / holder.scrollWidth;
@@ -30,7 +29,7 @@ export function zoom(words: Words, section: HTMLElement, holder: HTMLElement): Z
   });
   section.prepend(toggle);
   section.addEventListener('keydown', ({ key }) => key === 'Escape' && show(false));
-  return { show };
+  return show;
 }
 
 /** The width at which the smallest letters of the picture can be read. */

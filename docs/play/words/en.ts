@@ -3,7 +3,6 @@ import type { StepField } from 'skymines-rules/queries';
 
 /** The words of the page; those of the game come from the library. */
 export const EN = {
-  pageTitle: 'Play Skymines',
   choices: 'Your choices',
   steps: 'Chosen so far',
   back: 'Back',

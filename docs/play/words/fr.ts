@@ -1,7 +1,6 @@
 import type { Words } from './en.ts';
 
 export const FR: Words = {
-  pageTitle: 'Jouer à Skymines',
   choices: 'Vos choix',
   steps: 'Déjà choisi',
   back: 'Retour',
@@ -49,7 +48,7 @@ export const FR: Words = {
     rewards: 'Tout ordre convient.',
   },
   hintRates:
-    'Il compte ce que chaque choix ajoute aussitôt : des CrypCoins, des parts multipliées par leur valeur, des pistes et des cartes.',
+    'Il compte ce que chaque choix ajoute aussitôt : des crypcoins, des parts multipliées par leur valeur, des pistes et des cartes.',
   doIt: 'Confirmer',
   thenAsks: 'Ensuite :',
   thenChoose: 'Il reste à choisir ensuite.',
@@ -107,7 +106,7 @@ export const FR: Words = {
   replayEnd: 'Revenir à la partie',
   previous: 'Action précédente',
   next: 'Action suivante',
-  coins: (amount) => (amount < 2 ? `${amount} CrypCoin` : `${amount} CrypCoins`),
+  coins: (amount) => (amount < 2 ? `${amount} crypcoin` : `${amount} crypcoins`),
   points: (amount) => (amount < 2 ? `${amount} point` : `${amount} points`),
   units: (amount) => (amount < 2 ? `${amount} unité` : `${amount} unités`),
   shareValue: (more) => (more === 0 ? 'valeur des parts inchangée' : `valeur des parts +${more}`),
@@ -116,8 +115,8 @@ export const FR: Words = {
     useResources: 'Payer une carte, avancer sur les pistes des compagnies, ou les deux',
     useEnergy: 'Fonder des succursales d’une compagnie, dont les parts valent alors davantage',
     useScientist: 'Entrer sur des jetons avec ce que montrent vos cartes face visible, puis en acheter d’autres',
-    useFieldScientist: 'De l’hélium-3 et des CrypCoins, davantage pour les dômes de sa compagnie',
-    placeBonusMarker: 'Un petit plus : des CrypCoins, une tuile ou une autre carte',
+    useFieldScientist: 'De l’hélium-3 et des crypcoins, davantage pour les dômes de sa compagnie',
+    placeBonusMarker: 'Un petit plus : des crypcoins, une tuile ou une autre carte',
     pass: 'Terminer sa manche et reprendre des cartes pour la suivante',
     placeResourceTile: 'Une de vos cartes compte une unité de plus, et votre tour continue',
     claimTask: 'Vous remplissez une tâche de mission',
@@ -155,7 +154,7 @@ export const FR: Words = {
     pickUp: 'Les cartes que vous venez d’utiliser reviendront plus tard, avec une autre pile.',
   },
   scoring: {
-    coins: 'Un point par CrypCoin.',
+    coins: 'Un point par crypcoin.',
     astrogo: 'Les parts multipliées par leur valeur : les icônes de pièce visibles sur la station.',
     tawac: 'Les parts multipliées par leur valeur : les icônes de pièce visibles sur la station.',
     skymine: 'Les parts multipliées par leur valeur : les icônes de pièce visibles sur la station.',

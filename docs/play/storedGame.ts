@@ -5,7 +5,7 @@ import type { ComponentsName } from './components.ts';
 export type Hands = 'hidden' | 'open';
 
 /** A game with everything needed to go on with it: what is stored, saved to a file, and put into a link. */
-export interface Kept {
+export interface StoredGame {
   readonly record: GameRecord;
   /** The seats that the computer plays. */
   readonly bots: readonly Seat[];
@@ -16,12 +16,12 @@ export interface Kept {
 }
 
 /**
- * Reads a kept game. Only what the page itself reads of it is looked at: the record and the campaign in it are checked by
+ * Reads a stored game. Only what the page itself reads of it is looked at: the record and the campaign in it are checked by
  * the library when the game is opened.
  * @throws Error for a text that is not a game.
  */
-export function readKept(text: string): Kept {
-  const { record, bots, hands, components, campaign } = JSON.parse(text) as Partial<Kept>;
+export function readStoredGame(text: string): StoredGame {
+  const { record, bots, hands, components, campaign } = JSON.parse(text) as Partial<StoredGame>;
   const players = record?.options?.players;
   const isNamed = Array.isArray(players) && players.every((player) => typeof player?.name === 'string');
   if (!isNamed || !Array.isArray(record?.actions) || !Array.isArray(bots)) throw new SyntaxError('This is not a game.');
