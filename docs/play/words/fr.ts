@@ -22,7 +22,7 @@ export const FR: Words = {
     slot: 'Choisissez un emplacement.',
     column:
       'Choisissez la colonne de la station qui fournit la succursale. Les icônes de pièce découvertes s’ajoutent à la valeur d’une part ; les succursales d’une même colonne les découvrent plus tôt.',
-    position: 'Choisissez une case de votre piste de recherche. Un vide arrêterait le pion Transmission.',
+    position: 'Choisissez une case de votre piste de recherche. Une case vide arrêterait le pion Transmission.',
     steps: 'Choisissez le nombre de cases.',
   },
   hint: 'Conseil',
@@ -40,8 +40,8 @@ export const FR: Words = {
     beltExpansion:
       'Il cherche beaucoup de gains pour peu d’énergie, chez une compagnie dont il a plus de parts que les autres.',
     research: 'Il prend des jetons bon marché que ses cartes peuvent bientôt satisfaire.',
-    placePlans: 'Il prend la prochaine case libre : un vide arrêterait son pion Transmission.',
-    pickUp: 'Il reprend la pile la plus forte.',
+    placePlans: 'Il prend la prochaine case libre : une case vide arrêterait son pion Transmission.',
+    pickUp: 'Il récupère la pile la plus forte.',
     resting: 'Il pose ses cartes sur la pile la plus forte, pour que beaucoup reviennent ensemble.',
     startingToken: 'Il compare les bonus et les jetons Recherche.',
     startingDecks: 'Tout ordre convient.',
@@ -113,11 +113,11 @@ export const FR: Words = {
   energy: (amount) => (amount < 2 ? `${amount} point d’énergie` : `${amount} points d’énergie`),
   kinds: {
     useResources: 'Payer une carte, avancer sur les pistes des compagnies, ou les deux',
-    useEnergy: 'Fonder des succursales d’une compagnie, dont les parts valent alors davantage',
+    useEnergy: 'Déployer des succursales d’une compagnie, dont les parts valent alors davantage',
     useScientist: 'Entrer sur des jetons avec ce que montrent vos cartes face visible, puis en acheter d’autres',
     useFieldScientist: 'De l’hélium-3 et des crypcoins, davantage pour les dômes de sa compagnie',
     placeBonusMarker: 'Un petit plus : des crypcoins, une tuile ou une autre carte',
-    pass: 'Terminer sa manche et reprendre des cartes pour la suivante',
+    pass: 'Terminer votre manche et récupérer des cartes pour la suivante',
     placeResourceTile: 'Une de vos cartes compte une unité de plus, et votre tour continue',
     claimTask: 'Vous remplissez une tâche de mission',
   },
@@ -133,7 +133,7 @@ export const FR: Words = {
   holders: (own, others) =>
     `Parts : vous ${own}${others.length === 0 ? ', les autres aucune' : `, ${others.join(', ')}`}`,
   moreShares: (now, then, steps) =>
-    `Vous avez ${now < 2 ? `${now} part` : `${now} parts`} ; ${then} après ${steps === 1 ? '1 pas' : `${steps} pas`}`,
+    `Vous avez ${now < 2 ? `${now} part` : `${now} parts`} ; ${then} après ${steps === 1 ? '1 case' : `${steps} cases`}`,
   allPlanned: 'Plus aucune carte ne peut être planifiée.',
   onlyPass: 'Il ne reste plus qu’à passer.',
   lastSlot: 'Choisissez une carte pour votre dernier emplacement ouvert, ou terminez.',
@@ -146,8 +146,8 @@ export const FR: Words = {
     startingDecks:
       'L’ordre décide quelles cartes reviendront ensemble. Pour une première partie, tout ordre convient. Les coûts imprimés de vos cartes ne comptent pas maintenant.',
     planning:
-      'Choisissez une carte, puis un emplacement. Remplissez tous les emplacements ouverts et terminez. Deux ou trois cartes d’une même sorte valent davantage ensemble ; l’énergie fonde des succursales.',
-    turn: 'Pointez ou touchez un choix pour voir ce qu’il fait. Après les autres, c’est de nouveau à vous, jusqu’à ce que vous passiez. Une carte utilisée est retournée ; utilisez d’abord les Chercheurs et les cases de majorité, tant que vos cartes sont face visible.',
+      'Choisissez une carte, puis un emplacement. Remplissez tous les emplacements ouverts et terminez. Deux ou trois cartes d’une même sorte valent davantage ensemble ; l’énergie déploie des succursales.',
+    turn: 'Pointez ou touchez un choix pour voir ce qu’il fait. Après les autres, c’est de nouveau à vous, jusqu’à ce que vous passiez. Une carte utilisée est retournée ; utilisez d’abord les Chercheurs et les cases Bonus de majorité, tant que vos cartes sont face visible.',
     units: 'Plus vous avancez sur une piste, plus vous avez de parts de cette compagnie.',
     resting:
       'Les cartes d’une même pile reviennent ensemble, une pile chaque fois que vous passez. Posez une carte sur une pile qui a des cartes de sa sorte : ensemble, elles valent davantage.',
