@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-// The drawing of the floors in docs/architecture.md is the rule: the tool reads it from there.
+// The drawings of the floors in docs/architecture.md are the rule: the tool reads them from there.
 const page = readFileSync(new URL('docs/architecture.md', import.meta.url), 'utf8');
 const [, drawing = ''] = /```floors\n([\s\S]*?)```/.exec(page) ?? [];
-const site = [...page.matchAll(/```floors of (\S+)\n([\s\S]*?)```/g)];
+const insides = [...page.matchAll(/```floors of (\S+)\n([\s\S]*?)```/g)];
 
 /**
  * The floors of the house and of the rooms that have floors of their own, each with the rooms on it from the top down:
@@ -38,7 +38,7 @@ function rulesOf({ path, floors }) {
   );
 }
 
-/** The same between the rooms of a page; the files beside them serve all of it. */
+/** The same between the rooms of one folder; the files beside them serve all of it. */
 function roomRulesOf({ path, floors }) {
   const rooms = `^${path}(${floors.flat().join('|')})/`;
   return rulesOf({ path, floors }).map((rule) => ({ ...rule, to: { ...rule.to, path: rooms } }));
@@ -47,7 +47,7 @@ function roomRulesOf({ path, floors }) {
 export default {
   forbidden: [
     ...houses(drawing, 'src/').flatMap(rulesOf),
-    ...site.flatMap(([, root, drawn]) => houses(drawn, `${root}/`).flatMap(roomRulesOf)),
+    ...insides.flatMap(([, root, drawn]) => houses(drawn, `${root}/`).flatMap(roomRulesOf)),
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'nothing of Node outside the command line',

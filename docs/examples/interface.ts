@@ -17,7 +17,7 @@ while (!isOver(state)) {
   const view = viewFor(state, seat); // all that this person may see
   const text = createText({ locale: en, game: view });
   const action = choose(choices(view, seat));
-  console.log(plain(text.prompt(prompt))); // Ana must take an action: use cards, …
+  console.log(plain(text.prompt(prompt, view))); // Ana must take an action: use cards, …
   console.log(plain(text.action(action, view))); // Use carbon 2
   const told = preview(view, action);
   if (told.ok) for (const line of text.log(told.events)) console.log(plain(line.text)); // uses carbon 2 (2 units)

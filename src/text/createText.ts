@@ -59,12 +59,14 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, { con
     action: (action, position) => capital(actionOf(action, wordsAt(position))),
     choice: (choice, position) => capital(choiceOf(choice, wordsAt(position))),
     doing: (type) => locale.doing[type],
-    prompt: (prompt) => {
+    prompt: (prompt, position) => {
       const isYou = prompt.seat === seat;
       const who = locale.must(isYou ? [locale.you] : words.seat(prompt.seat), isYou ? 'you' : 1);
       const tell = locale.prompts[prompt.kind] as Phrase<unknown, Words> | undefined;
       const asked =
-        tell === undefined ? [askOf({ ...prompt.params, kind: prompt.kind }, locale)] : tell(prompt.params, words);
+        tell === undefined
+          ? [askOf({ ...prompt.params, kind: prompt.kind }, locale)]
+          : tell(prompt.params, wordsAt(position));
       return capital(say`${who} ${asked}.`);
     },
     help: (kind) => locale.help[kind],

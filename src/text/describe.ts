@@ -88,7 +88,7 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
     const { structures, domes, enclaveIn, stations } = found;
     const beside = stations.map(({ company }) => words.company(company, 'short'));
     return lines(
-      structures.length === 0 ? [] : one(lineOf(words, 'structures', words.reward(structures))),
+      structures.length === 0 ? [] : one(lineOf(words, 'structures', structuresOf(structures, words))),
       domes === 0 ? [] : one(lineOf(words, 'domes', [String(domes)])),
       optional(enclaveIn, (around) => lineOf(words, 'enclaveIn', words.place({ sector: around }))),
       beside.length === 0 ? [] : one(lineOf(words, 'stations', joined(beside, ', '))),
@@ -178,6 +178,15 @@ function describePlan(plan: string, words: Words): readonly RichText[] {
   }
   const { reward } = words.box.plan(plan);
   return [lineOf(words, 'asksFor', words.requirements(plan)), lineOf(words, 'reward', words.reward(reward))];
+}
+
+/** EXP-21 to EXP-24: what each structure is called, and what it gives. */
+function structuresOf(structures: readonly Effect[], words: Words): RichText {
+  const told = structures.map((effect) => {
+    const name = words.locale.structures[effect.kind];
+    return name === undefined ? words.effect(effect) : say`${name} (${words.effect(effect)})`;
+  });
+  return joined(told, ', ');
 }
 
 function describeAsteroid(number: number, words: Words): readonly RichText[] {

@@ -42,6 +42,12 @@ export const en: Locale = {
   rewardNumber: (number) => `reward ${number}`,
   resourceTile: (units) => `+${units} on a resource card`,
   destroys: { any: 'a hand card', carbon: 'a carbon card of the hand' },
+  structures: {
+    coins: 'deep mine',
+    expandedTrack: 'open-pit mine',
+    helium: 'helium depot',
+    research: 'research station',
+  },
   perDomes: (domes, company, words) =>
     say`${words.effect({ kind: 'helium', steps: 1 })} for every ${domes} domes of ${company}`,
   tierNumber: (tier) => `tier ${tier}`,

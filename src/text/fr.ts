@@ -39,6 +39,12 @@ export const fr: Locale = {
   rewardNumber: (number) => `la récompense ${number}`,
   resourceTile: (units) => `+${units} sur une carte Ressource`,
   destroys: { any: 'une carte de la main', carbon: 'une carte de carbone de la main' },
+  structures: {
+    coins: 'mine profonde',
+    expandedTrack: 'mine à ciel ouvert',
+    helium: 'réserve d’hélium',
+    research: 'station de recherche',
+  },
   perDomes: (domes, company, words) =>
     say`${words.effect({ kind: 'helium', steps: 1 })} par groupe de ${counted(domes, 'dôme', 'dômes')} de collecte ${of(company)}`,
   perFieldScientist: (words) =>

@@ -206,6 +206,8 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   readonly destroys: Readonly<Record<'any' | 'carbon', string>>;
   /** What a tier of a majority space asks for, where its picture says `3+`: `3 units or more`. */
   readonly tierFrom: (item: MajorityItem, atLeast: number) => string;
+  /** What stands in a sector, by what it gives (EXP-21 to EXP-24). */
+  readonly structures: Readonly<Partial<Record<Effect['kind'], string>>>;
   /** What so many domes of a company give to its field scientist. */
   readonly perDomes: (domes: number, company: RichText, words: Words) => RichText;
   /** What the field scientist tile gives for other field scientists (TILE-9). */

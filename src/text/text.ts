@@ -56,8 +56,11 @@ export interface Text {
   choice(choice: ChoiceLike, position?: GameState): RichText;
   /** What somebody does who takes an action of a type: `placing a bonus marker`. */
   doing(type: ActionType): string;
-  /** What somebody must decide: `Ana must take an action: use cards, place a bonus marker or pass.` */
-  prompt(prompt: Prompt): RichText;
+  /**
+   * What somebody must decide: `Ana must take an action: use cards, place a bonus marker or pass.` With the position in which
+   * it is asked, cards that look alike are told apart, and a barrier tells what it costs.
+   */
+  prompt(prompt: Prompt, position?: GameState): RichText;
   /** What somebody should know who meets a decision for the first time. */
   help(kind: DecisionKind): string;
   /** What happened, without the name of its seat; `null` where nothing need be said. */

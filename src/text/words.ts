@@ -17,6 +17,7 @@ import type { Frame } from '../game/model/frames.ts';
 import type { BoardPlace } from '../game/model/places.ts';
 import type { ScoreCategory } from '../game/model/score.ts';
 import type { GameState } from '../game/model/state.ts';
+import { stepCost } from '../game/rules/tracks/movement.ts';
 import type { Phrase, Phrases } from './locale.ts';
 import { distinguish } from './lookalikes.ts';
 import type { Table } from './names.ts';
@@ -97,6 +98,15 @@ export class Words extends Names {
   get salvagePrice(): number | undefined {
     const frame = this.position?.stack.at(-1);
     return frame?.kind === 'salvage' ? frame.price : undefined;
+  }
+
+  /** What the barrier of the open decision costs, where the position is known (TRACK-1). */
+  get barrierPrice(): number | null {
+    const { box, position } = this;
+    const frame = position?.stack.at(-1);
+    return position === null || frame?.kind !== 'barrier'
+      ? null
+      : stepCost({ box, state: position }, frame.seat, frame.company);
   }
 
   /** A card with its additional share. */

@@ -205,11 +205,11 @@ describe('parts of a line', () => {
   });
 
   test('are kept apart where something else has the same rule', () => {
-    const coins: GameEvent = { type: 'coins', seat: LUNA, amount: 1, rule: 'LACT-11' };
+    const coins: GameEvent = { type: 'coins', seat: LUNA, amount: 1, rule: 'LACT-11', company: 'tawac' };
     const skipped: GameEvent = { type: 'lunaSkipped', seat: LUNA, action: 'coins', rule: 'LACT-11' };
     expect(lines(coins, skipped, coins)).toEqual([
-      'Ana Luna: +1 coin for steps beyond the end of the track; Luna gains no coins; ' +
-        'Luna: +1 coin for steps beyond the end of the track',
+      'Ana Luna: +1 coin for steps beyond the end of the Tawac track; Luna gains no coins; ' +
+        'Luna: +1 coin for steps beyond the end of the Tawac track',
     ]);
   });
 

@@ -1,12 +1,13 @@
 // Plays the same random games with this build and with another checkout of the library, and compares whatever can be
 // seen of them: every list of legal actions, refusals, events, states and scores.
-// Every game that differs is named with the first difference of each kind.
+// Every game that differs is named with the first difference of each kind. Fields that events of this build have in addition
+// are no difference; they are listed at the end.
 //   npx tsx test/compare/compare.ts OTHER_CHECKOUT [GAMES_OF_EACH_MODE]
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import type { Action, GameState, Rules } from '../../src/entries/index.ts';
+import type { Action, GameEvent, Rules } from '../../src/entries/index.ts';
 import { createRules, defaultContent } from '../../src/entries/index.ts';
 import { chooseRandomly, drawFor, mutated } from '../../src/entries/testing.ts';
 import type { Mode } from '../kit/modes.ts';
@@ -26,14 +27,31 @@ async function rulesOf(checkout: string): Promise<Rules> {
   return library.createRules(library.defaultContent);
 }
 
+/** Fields that only the events of this build have, such as `coins.company`. */
+const added = new Set<string>();
+
+/** Our events with the fields that theirs have. */
+function inCommon(mine: readonly GameEvent[], theirs: readonly GameEvent[]): readonly Partial<GameEvent>[] {
+  return mine.map((event, index) => {
+    const same = theirs[index];
+    if (same?.type !== event.type) return event;
+    const fields = Object.entries(event).filter(([field]) => {
+      const isKnown = Object.hasOwn(same, field);
+      if (!isKnown) added.add(`${event.type}.${field}`);
+      return isKnown;
+    });
+    return Object.fromEntries(fields);
+  });
+}
+
 /** What was asked where the builds gave different answers, and where that was first in this game. */
 type Differences = Map<string, string>;
 
 /** Asks both builds, and notes where they differ first. */
-function asking(differences: Differences) {
-  return <T>(what: string, where: string, ask: (rules: Rules) => T): T => {
-    const answer = ask(own);
-    const [mine, theirs] = [answer, ask(other)].map((each) => JSON.stringify(each));
+function asking<Answer>(differences: Differences, seen: (mine: Answer, theirs: Answer) => unknown = (mine) => mine) {
+  return <T extends Answer>(what: string, where: string, ask: (rules: Rules) => T): T => {
+    const [answer, others] = [ask(own), ask(other)];
+    const [mine, theirs] = [seen(answer, others), others].map((each) => JSON.stringify(each));
     if (mine !== theirs && !differences.has(what)) differences.set(what, `${where}: ${mine} instead of ${theirs}`);
     return answer;
   };
@@ -46,7 +64,9 @@ function playBoth(mode: Mode, game: number) {
   const isSame = (): boolean => !differences.has('list') && !differences.has('state');
   const draw = drawFor(`compare/${mode.name}/${game}`);
   const options = optionsOf(mode, game);
-  let state: GameState = both('state', 'start', (rules) => rules.startGame(options)).state;
+  const told = asking(differences, inCommon);
+  told('events', 'start', (rules) => rules.startGame(options).events);
+  let state = both('state', 'start', (rules) => rules.startGame(options).state);
   let actions = 0;
   let earlier = own.legalActions(state);
   while (!own.isOver(state) && isSame()) {
@@ -60,9 +80,9 @@ function playBoth(mode: Mode, game: number) {
     }
     earlier = draw() < 0.1 ? listed : earlier;
     both('warnings', where, (rules) => rules.warnings(state, action).map(({ code, params }) => [code, params]));
-    both('events', where, (rules) => {
+    told('events', where, (rules) => {
       const step = rules.tryReduce(state, action);
-      return step.ok && step.events;
+      return step.ok ? step.events : [];
     });
     state = both('state', where, (rules) => rules.reduce(state, action));
     actions += 1;
@@ -83,3 +103,4 @@ for (const mode of MODES) {
   });
   if (same < played.length) process.exitCode = 1;
 }
+if (added.size > 0) process.stdout.write(`fields of this build alone: ${[...added].sort().join(', ')}\n`);

@@ -114,7 +114,7 @@ function roomsOfPage(page: string): Room[] {
   return roomsOf(fence.exec(textOf('docs/architecture.md'))?.[1] ?? '');
 }
 
-test.each(['docs/play', 'docs/workshop'])('the rooms of %s are those of the drawing', (page) => {
+test.each(['src/text', 'src/drawing', 'docs/play', 'docs/workshop'])('the rooms of %s are those of the drawing', (page) => {
   const holdsCode = (name: string): boolean => readdirSync(join(page, name)).some((file) => file.endsWith('.ts'));
   const folders = readdirSync(page, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const names = folders.map(({ name }) => name).filter(holdsCode);
@@ -125,10 +125,10 @@ test.each(['docs/play', 'docs/workshop'])('the rooms of %s are those of the draw
   ).toEqual(names.sort());
 });
 
-test.each(['docs', 'docs/play', 'docs/workshop'])(
+test.each(['src/text', 'src/drawing', 'docs', 'docs/play', 'docs/workshop'])(
   'the rooms of %s import only what stands below them, or beside all rooms',
   async (page) => {
-    rmSync(join(house, 'docs'), { recursive: true, force: true });
+    rmSync(house, { recursive: true, force: true });
     const rooms = roomsOfPage(page);
     const targets = rooms.map(({ path }) => path);
     for (const room of targets) {

@@ -99,6 +99,8 @@ const EVENT_EXAMPLES: { readonly [Type in GameEventType]: Extract<GameEvent, { r
 const [seat, luna] = [0, 2];
 const coins = (amount: number, ...rules: readonly RuleId[]) =>
   rules.map((rule): GameEvent => ({ type: 'coins', seat, amount, rule }));
+const coinsOfTrack = (amount: number, ...rules: readonly RuleId[]) =>
+  rules.map((rule): GameEvent => ({ type: 'coins', seat, amount, rule, company: 'tawac' }));
 const bought = (from: 'display' | 'destroyed', cost: number, paidIn: 'resources' | 'coins' | 'nothing'): GameEvent => ({
   ...{ type: 'cardTaken', seat, card: 'A07', from, cost, paidIn },
 });
@@ -120,20 +122,10 @@ const OTHERS: readonly GameEvent[] = [
   bought('display', 2, 'coins'),
   bought('destroyed', 1, 'coins'),
   { type: 'cardsRevealed', seat, cards: [null, null, null, null, null] },
-  ...coins(-1, 'BON-2', 'BON-8', 'TRACK-2', 'SCI-9', 'LACT-10', 'MENACE-15'),
-  ...coins(
-    1,
-    'BON-2',
-    'TRACK-7',
-    'RP-11',
-    'SPECIAL-2',
-    'SPECIAL-5',
-    'MISSION-6',
-    'LACT-5',
-    'LACT-6',
-    'LACT-11',
-    'LACT-35',
-  ),
+  ...coins(-1, 'BON-2', 'BON-8', 'SCI-9', 'MENACE-15'),
+  ...coinsOfTrack(-1, 'TRACK-2', 'LACT-10'),
+  ...coinsOfTrack(1, 'TRACK-7', 'LACT-11'),
+  ...coins(1, 'BON-2', 'RP-11', 'SPECIAL-2', 'SPECIAL-5', 'MISSION-6', 'LACT-5', 'LACT-6', 'LACT-35'),
   ...coins(2, 'RP-8'),
   { type: 'displayCleared', cards: [] },
   { type: 'energyUsed', seat, company: 'tawac', cards: ['A07', 'energyTile'], energy: 4 },

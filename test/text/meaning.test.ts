@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Action, GameEvent, Prompt } from '../../src/entries/index.ts';
+import type { Action, Effect, GameEvent, Prompt } from '../../src/entries/index.ts';
+import { defaultContent } from '../../src/entries/index.ts';
 import type { Ref } from '../../src/entries/queries.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import { createText, en, plain, type Text } from '../../src/entries/text.ts';
@@ -60,6 +61,24 @@ test('TRACK-3 steps are given up, no marker moves back', () => {
       'Ana doit payer l’appel de fonds de la piste Skymine, ou renoncer aux 2 cases qui restent.',
     ],
   ]);
+});
+
+test('TRACK-1 a barrier tells what it costs where its marker is known to stand', () => {
+  const barriers = defaultContent.tracks.flatMap(({ id, barriers: all }) => all.map((each) => ({ id, ...each })));
+  const told = barriers.map(({ id, before }) => {
+    const tracks = { ...game.tracks, skymine: id };
+    const players = game.players.map((each) => ({ ...each, tracks: { ...each.tracks, skymine: before - 1 } }));
+    const stack = [{ kind: 'barrier', seat: 0, company: 'skymine', steps: 1 }] as const;
+    const asked: Prompt = { seat: 0, kind: 'barrier', params: { company: 'skymine', steps: 1 } };
+    return texts.map((text) => plainly(text.prompt(asked, { ...game, tracks, players, stack })));
+  });
+  const coin = (cost: number, one: string): string => `${cost} ${cost === 1 ? one : `${one}s`}`;
+  expect(told).toEqual(
+    barriers.map(({ cost }) => [
+      `Ana must pay ${coin(cost, 'coin')} for the barrier on the Skymine track, or give up the last step.`,
+      `Ana doit payer ${coin(cost, 'crypcoin')} pour l’appel de fonds de la piste Skymine, ou renoncer à la dernière case.`,
+    ]),
+  );
 });
 
 test('MENACE-6 MENACE-16 the energy of the Comet adds up, and the card is a share', () => {
@@ -124,6 +143,42 @@ test('SETUP-42 the token comes before the decks that it names', () => {
       'prend la tuile Recherche de départ 6 ; commence ses piles de défausse avec Carbone 2 ; +2 cases d’hélium-3 (case 2)',
     ],
   ]);
+});
+
+test('TRACK-2 the coins of two tracks are told apart', () => {
+  const on = (rule: 'TRACK-2', amount: number, company: 'tawac' | 'minerva'): GameEvent => ({
+    ...{ type: 'coins', seat: 0, amount, rule, company },
+  });
+  expect(log(on('TRACK-2', -1, 'tawac'), on('TRACK-2', -2, 'tawac'), on('TRACK-2', -1, 'minerva'))[0]).toBe(
+    'pays 3 coins at the barrier of the Tawac track; pays 1 coin at the barrier of the Minerva track',
+  );
+});
+
+test('EXP-21 EXP-22 EXP-23 EXP-24 what stands in a sector is called by its name', () => {
+  const told = (structure: Effect): readonly (string | undefined)[] => {
+    const sectors = defaultContent.moon.sectors.map((each) => ({ ...each, structures: [structure] }));
+    const content = { ...defaultContent, moon: { ...defaultContent.moon, sectors } };
+    return [en, fr].map((locale) =>
+      plainly(createText({ locale }, { content }).describe({ kind: 'sector', sector: 2 })[0] ?? []),
+    );
+  };
+  expect(told({ kind: 'coins', amount: 2 })).toEqual([
+    'Structures: deep mine (2 coins)',
+    'Structures : mine profonde (2 crypcoins)',
+  ]);
+  expect(told({ kind: 'expandedTrack', steps: 1 })).toEqual([
+    'Structures: open-pit mine (1 step on the track of the expanded company)',
+    'Structures : mine à ciel ouvert (1 case sur la piste de la compagnie étendue)',
+  ]);
+  expect(told({ kind: 'helium', steps: 1 })).toEqual([
+    'Structures: helium depot (1 helium-3)',
+    'Structures : réserve d’hélium (1 case d’hélium-3)',
+  ]);
+  expect(told({ kind: 'research', points: 2 })).toEqual([
+    'Structures: research station (2 research points)',
+    'Structures : station de recherche (2 points de recherche)',
+  ]);
+  expect(told({ kind: 'firstPlayer' })[0]).toBe('Structures: first player marker');
 });
 
 test('a log begins no verb after a colon, gives a reason once, and none for what does not come about', () => {

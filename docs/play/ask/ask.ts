@@ -41,7 +41,7 @@ export function ask(
 ): HTMLElement[] {
   const { prompt } = position;
   const chosen = now.action;
-  const question = h('h2', { tabindex: -1 }, sentence(text.prompt(prompt)));
+  const question = h('h2', { tabindex: -1 }, sentence(text.prompt(prompt, position.view)));
   const isBegun = now.steps.length > 0;
   // The cards of the starting decks are not used together, as those of a turn are.
   const isStep = isChosen && prompt.kind !== 'startingDecks';

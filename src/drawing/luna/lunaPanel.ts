@@ -4,6 +4,7 @@ import type { Game } from '../../game/rules/game.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import { chipsPanel } from '../components/chips.ts';
 import { LUNA_CARD, lunaCardPanel } from '../components/lunaCard.ts';
+import { pile } from '../components/pile.ts';
 import { flow, moved, type Panel, row, stack } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { CAPTION, caption } from '../player/caption.ts';
@@ -12,7 +13,6 @@ import { mat, roomOnMat } from '../player/mat.ts';
 import { researchTrackPanel } from '../player/researchTrack.ts';
 import { tankTrackPanel } from '../player/tankTrack.ts';
 import { drawn, rect } from '../shapes.ts';
-import { pile } from '../table/pile.ts';
 
 /** Everything that belongs to Luna: her action slots, majority cards, decks, gained cards and tracks. */
 export function lunaPanel(pen: Pen, game: Game, luna: LunaState): Panel {

@@ -2,12 +2,12 @@ import type { Point } from '../../components/content.ts';
 import { DISPLAY_SLOTS } from '../../components/printed.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { CARD, cardPlace } from '../components/card.ts';
+import { pile } from '../components/pile.ts';
 import { moved, type Panel, stack, titled } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { drawn, rect, rectAround } from '../shapes.ts';
 import { slot } from '../slot.ts';
 import { isReconstructed } from '../sources.ts';
-import { pile } from './pile.ts';
 
 const ROWS = 4;
 const COLUMNS = DISPLAY_SLOTS / ROWS;

@@ -1,5 +1,6 @@
 import { PLAN_LETTERS, type PlanLetter } from '../../components/ids.ts';
 import type { Game } from '../../game/rules/game.ts';
+import { pile } from '../components/pile.ts';
 import { PLAN, planPlace } from '../components/plan.ts';
 import { moved, type Panel, row, stack, titled } from '../panel.ts';
 import type { Pen } from '../pen.ts';
@@ -8,7 +9,6 @@ import { drawSign } from '../signs/sign.ts';
 import { slot } from '../slot.ts';
 import { reconstructedNote } from '../sources.ts';
 import { group } from '../svg.ts';
-import { pile } from './pile.ts';
 
 const SCALE = 1.2;
 const CELL = { width: PLAN.width * SCALE + 8, height: PLAN.height * SCALE + 8 } as const;

@@ -15,9 +15,9 @@ export function advanceCompany(work: LunaWork, company: Company, steps: number):
     if (cost === null) beyond += 1;
     else {
       // LACT-10: with too little money she pays all she has and moves on.
-      payCoins(work, seat, Math.min(cost, playerAt(work, seat).coins), 'LACT-10');
+      payCoins(work, seat, Math.min(cost, playerAt(work, seat).coins), 'LACT-10', company);
       moveMarker(work, seat, company);
     }
   }
-  gainCoins(work, seat, beyond * work.box.content.luna.trackOverflow, 'LACT-11');
+  gainCoins(work, seat, beyond * work.box.content.luna.trackOverflow, 'LACT-11', company);
 }

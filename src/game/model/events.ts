@@ -88,8 +88,8 @@ export type GameEvent =
   | (Event<'menaceStrikes'> & { readonly menace: MenaceId })
   | SeatEvent<'firstPlayerTaken'>
   | (SeatEvent<'tileReserved'> & { readonly tile: TileId })
-  /** Coins from the bank (positive) or to it (negative), and the rule that says so. */
-  | (SeatEvent<'coins'> & { readonly amount: number; readonly rule: RuleId })
+  /** Coins from the bank (positive) or to it (negative), the rule that says so, and the company whose track it is about. */
+  | (SeatEvent<'coins'> & { readonly amount: number; readonly rule: RuleId; readonly company?: Company })
   | (SeatEvent<'trackAdvanced'> & { readonly company: Company; readonly to: number })
   | (SeatEvent<'thresholdCrossed'> & { readonly company: Company; readonly level: 1 | 2 })
   | (SeatEvent<'stepsLost'> & { readonly company: Company | null; readonly steps: number })

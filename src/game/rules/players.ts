@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '../../components/ids.ts';
+import type { CardId, Company, Seat } from '../../components/ids.ts';
 import { at, indices } from '../../engine/lists.ts';
 import { raised } from '../../input/limits.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
@@ -25,18 +25,18 @@ export function people({ state: { options } }: Game): Seat[] {
 }
 
 /** Coins from the bank; it never runs out (SETUP-17, NOTE-4). */
-export function gainCoins(work: Work, seat: Seat, amount: number, rule: RuleId): void {
+export function gainCoins(work: Work, seat: Seat, amount: number, rule: RuleId, company?: Company): void {
   if (amount <= 0) return;
   const player = writePlayer(work, seat);
   player.coins = raised(player.coins, amount);
-  work.emit({ type: 'coins', seat, amount, rule });
+  work.emit({ type: 'coins', seat, amount, rule, ...(company && { company }) });
 }
 
 /** ICON-13: coins to the bank. NOTE-5: checked before, never a debt. */
-export function payCoins(work: Work, seat: Seat, amount: number, rule: RuleId): void {
+export function payCoins(work: Work, seat: Seat, amount: number, rule: RuleId, company?: Company): void {
   if (amount <= 0) return;
   writePlayer(work, seat).coins -= amount;
-  work.emit({ type: 'coins', seat, amount: -amount, rule });
+  work.emit({ type: 'coins', seat, amount: -amount, rule, ...(company && { company }) });
 }
 
 /** SHARE-3, EXP-5, END-2: all cards of a player: hand, action area, resting decks. Destroyed cards are nobody's. */

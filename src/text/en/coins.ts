@@ -1,4 +1,8 @@
+import type { EventOf } from '../../game/model/events.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
+import type { RichText } from '../parts.ts';
+import { say } from '../parts.ts';
+import type { Words } from '../words.ts';
 
 /** Where coins come from or go to, unless it is plain from what was said before. */
 const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
@@ -13,10 +17,12 @@ const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-5': 'for steps beyond the end of the tank track',
   'LACT-6': 'for steps beyond the end of the research track',
   'LACT-10': 'at the barrier',
-  'LACT-11': 'for steps beyond the end of the track',
+  'LACT-11': 'for steps beyond the end',
   'LACT-35': 'from the supplement space',
 };
 
-export function coinReasonEn(rule: RuleId): string {
-  return REASONS[rule] ?? '';
+export function coinReasonEn({ rule, company }: EventOf<'coins'>, words: Words): RichText {
+  const reason = REASONS[rule];
+  if (reason === undefined) return [];
+  return company === undefined ? [reason] : say`${reason} of the ${words.company(company, 'short')} track`;
 }

@@ -62,12 +62,13 @@ const BASE_EVENTS_EN: Pick<Locale['events'], BaseEventType> = {
   cardDestroyed: ({ card }, words) => says('destroys', words.thatCard(card)),
   firstPlayerTaken: () => says('becomes first player of the next round'),
   tileReserved: ({ tile }, words) => says('reserves', say`${words.name({ kind: 'tile', tile })} for the next round`),
-  coins: ({ amount, rule }, words) => {
+  coins: (event, words) => {
+    const { amount, rule } = event;
     if (TOLD_WITH_THE_CARD.includes(rule)) return null;
     const coins = words.count(Math.abs(amount), 'coin');
     if (rule === 'RP-8') return says(`+${coins} in exchange for ${words.count(amount, 'researchPoint')}`);
     const verb = rule === 'MENACE-15' ? 'loses' : 'pays';
-    return says(amount < 0 ? `${verb} ${coins}` : `+${coins}`, coinReasonEn(rule));
+    return says(amount < 0 ? `${verb} ${coins}` : `+${coins}`, coinReasonEn(event, words));
   },
   trackAdvanced: ({ company, to }, words) =>
     says('advances', say`on the ${words.company(company, 'short')} track (space ${to})`),

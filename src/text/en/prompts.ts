@@ -8,8 +8,11 @@ export const PROMPTS_EN: Locale['prompts'] = {
     say`keep ${words.or(offers.map((token) => words.name({ kind: 'token', token })))}`,
   turn: () => ['take an action: use cards, place a bonus marker or pass'],
   units: ({ units }, words) => [`use the ${words.count(units, 'unit')} left to advance on company tracks`],
-  barrier: ({ company, steps }, words) =>
-    say`pay the barrier on the ${words.company(company, 'short')} track, or give up the last ${steps === 1 ? 'step' : words.count(steps, 'step')}`,
+  barrier: ({ company, steps }, words) => {
+    const price = words.barrierPrice === null ? '' : `${words.count(words.barrierPrice, 'coin')} for `;
+    const left = steps === 1 ? 'step' : words.count(steps, 'step');
+    return say`pay ${price}the barrier on the ${words.company(company, 'short')} track, or give up the last ${left}`;
+  },
   expansion: ({ company, energy }, words) =>
     say`enter a sector with ${words.company(company)} or stop expanding (${energy} energy left)`,
   beltExpansion: ({ company, energy }, words) =>

@@ -1,4 +1,8 @@
+import type { EventOf } from '../../game/model/events.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
+import type { RichText } from '../parts.ts';
+import { say } from '../parts.ts';
+import type { Words } from '../words.ts';
 
 /** Where coins come from or go to, unless it is plain from what was said before. */
 const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
@@ -13,10 +17,12 @@ const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-5': 'pour les cases non parcourues au bout de la piste de stockage',
   'LACT-6': 'pour les cases non parcourues au bout de la piste de recherche',
   'LACT-10': 'pour l’appel de fonds',
-  'LACT-11': 'pour les cases non parcourues au bout de la piste',
+  'LACT-11': 'pour les cases non parcourues au bout',
   'LACT-35': 'de la case de prime',
 };
 
-export function coinReasonFr(rule: RuleId): string {
-  return REASONS[rule] ?? '';
+export function coinReasonFr({ rule, company }: EventOf<'coins'>, words: Words): RichText {
+  const reason = REASONS[rule];
+  if (reason === undefined) return [];
+  return company === undefined ? [reason] : say`${reason} de la piste ${words.company(company, 'short')}`;
 }

@@ -74,12 +74,13 @@ const BASE_EVENTS_FR: Pick<Locale['events'], BaseEventType> = {
   firstPlayerTaken: () => says('prend le marqueur Premier joueur'),
   tileReserved: ({ tile }, words) =>
     says('réserve', say`${words.name({ kind: 'tile', tile })} pour la prochaine manche`),
-  coins: ({ amount, rule }, words) => {
+  coins: (event, words) => {
+    const { amount, rule } = event;
     if (TOLD_WITH_THE_CARD.includes(rule)) return null;
     const coins = words.count(Math.abs(amount), 'coin');
     if (rule === 'RP-8') return says(`+${coins} en échange de ${words.count(amount, 'researchPoint')}`);
     const verb = rule === 'MENACE-15' ? 'perd' : 'paie';
-    return says(amount < 0 ? `${verb} ${coins}` : `+${coins}`, coinReasonFr(rule));
+    return says(amount < 0 ? `${verb} ${coins}` : `+${coins}`, coinReasonFr(event, words));
   },
   trackAdvanced: ({ company, to }, words) =>
     says('avance', say`sur la piste ${words.company(company, 'short')} (case ${to})`),

@@ -10,8 +10,11 @@ export const PROMPTS_FR: Locale['prompts'] = {
   units: ({ units }, words) => [
     `utiliser ce qui reste (${words.count(units, 'unit')}) pour avancer sur les pistes de compagnie`,
   ],
-  barrier: ({ company, steps }, words) =>
-    say`payer l’appel de fonds de la piste ${words.company(company, 'short')}, ou renoncer ${steps === 1 ? 'à la dernière case' : `aux ${words.count(steps, 'step')} qui restent`}`,
+  barrier: ({ company, steps }, words) => {
+    const price = words.barrierPrice === null ? '' : `${words.count(words.barrierPrice, 'coin')} pour `;
+    const left = steps === 1 ? 'à la dernière case' : `aux ${words.count(steps, 'step')} qui restent`;
+    return say`payer ${price}l’appel de fonds de la piste ${words.company(company, 'short')}, ou renoncer ${left}`;
+  },
   expansion: ({ company, energy }, words) =>
     say`occuper un secteur avec ${words.company(company)} ou arrêter l’extension (reste : ${words.count(energy, 'energy')})`,
   beltExpansion: ({ company, energy }, words) =>

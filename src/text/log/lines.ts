@@ -99,6 +99,6 @@ function joinedPair(first: GameEvent, second: GameEvent): GameEvent | null {
     return first.company === second.company && first.seat === second.seat ? second : null;
   }
   if (first.type !== 'coins' || second.type !== 'coins') return null;
-  if (first.rule !== second.rule || first.seat !== second.seat) return null;
+  if (first.rule !== second.rule || first.seat !== second.seat || first.company !== second.company) return null;
   return { ...second, amount: first.amount + second.amount };
 }

@@ -135,7 +135,7 @@ describe('selections by value', () => {
     const order = eventsOf(events, 'trackAdvanced').map(({ company, to }) => `${company} ${to}`);
     expect(order).toEqual(['tawac 8', 'tawac 9', 'skymine 8', 'skymine 9']);
     const payments = events.filter(({ type }) => type === 'coins');
-    expect(payments).toEqual([{ type: 'coins', seat: LUNA, amount: -1, rule: 'LACT-10' }]);
+    expect(payments).toEqual([{ type: 'coins', seat: LUNA, amount: -1, rule: 'LACT-10', company: 'tawac' }]);
     expect(events.findIndex(({ type }) => type === 'coins')).toBeLessThan(
       events.findIndex((event) => event.type === 'trackAdvanced' && event.to === 8),
     );

@@ -8,7 +8,7 @@ import { byId, makeButton } from './dom.ts';
 export function showPrompt(view: GameView, seat: Seat, text: Text): void {
   const prompts = pending(view);
   const own = prompts.find((prompt) => prompt.seat === seat);
-  const told = (own === undefined ? prompts : [own]).map((prompt) => plain(text.prompt(prompt)));
+  const told = (own === undefined ? prompts : [own]).map((prompt) => plain(text.prompt(prompt, view)));
   byId('prompt').textContent = told.join(' ') || 'The game is over.';
   byId('help').textContent = own === undefined ? '' : text.help(own.kind);
 }

@@ -45,7 +45,7 @@ export function meetsBarrier(game: Game, seat: Seat, company: Company, steps: nu
 
 /** TRACK-8: one step: first the barrier, then the threshold. The step must be possible. */
 export function takeStep(work: Work, seat: Seat, company: Company): void {
-  payCoins(work, seat, stepCost(work, seat, company) ?? 0, 'TRACK-2');
+  payCoins(work, seat, stepCost(work, seat, company) ?? 0, 'TRACK-2', company);
   moveMarker(work, seat, company);
 }
 
@@ -70,10 +70,10 @@ interface Crossing {
 
 function crossThreshold(work: Work, { seat, company, at, coins, level }: Crossing): void {
   work.emit({ type: 'thresholdCrossed', seat, company, level });
-  gainCoins(work, seat, coins, 'TRACK-6');
+  gainCoins(work, seat, coins, 'TRACK-6', company);
   // TRACK-7, PASS-7, NOTE-9: the others are paid too, in seat order, also those who have passed.
   work.state.players.forEach((other, otherSeat) => {
-    if (otherSeat !== seat && other.tracks[company] >= at) gainCoins(work, otherSeat, coins, 'TRACK-7');
+    if (otherSeat !== seat && other.tracks[company] >= at) gainCoins(work, otherSeat, coins, 'TRACK-7', company);
   });
 }
 

@@ -146,7 +146,10 @@ export function settle(draft: Write, sectors: Readonly<Record<Company, readonly 
 /** Events of Luna in a seat. */
 export function says(seat: Seat) {
   return {
-    coins: (amount: number, rule: RuleId): GameEvent => ({ type: 'coins', seat, amount, rule }),
+    coins: (amount: number, rule: RuleId, company?: Company): GameEvent => ({
+      ...{ type: 'coins', seat, amount, rule },
+      ...(company && { company }),
+    }),
     chosen: (rule: RuleId, decidedBy: LunaCriterion | null, ...companies: Company[]): GameEvent => ({
       type: 'lunaCompaniesChosen',
       seat,
@@ -197,8 +200,8 @@ export function says(seat: Seat) {
 }
 
 /** TRACK-7: coins for somebody who has crossed a threshold before. */
-export function alsoPaid(seat: Seat, amount: number): GameEvent {
-  return { type: 'coins', seat, amount, rule: 'TRACK-7' };
+export function alsoPaid(seat: Seat, amount: number, company: Company): GameEvent {
+  return { type: 'coins', seat, amount, rule: 'TRACK-7', company };
 }
 
 export function dealt(plan: PlanId, space: number): GameEvent {

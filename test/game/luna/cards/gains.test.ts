@@ -44,7 +44,7 @@ testCard({
 const second: GameEvent[] = [
   duo.chosen('LACT-18', 'vacantSpaces', 'tawac'),
   duo.advanced('tawac', 7),
-  duo.coins(-2, 'LACT-10'),
+  duo.coins(-2, 'LACT-10', 'tawac'),
   duo.advanced('tawac', 8),
 ];
 

@@ -9,8 +9,8 @@ const mostValuable: GameEvent[] = [
   solo.chosen('LACT-16', 'value', 'astrogo'),
   solo.advanced('astrogo', 5),
   solo.crossed('astrogo', 1),
-  solo.coins(2, 'TRACK-6'),
-  alsoPaid(0, 2),
+  solo.coins(2, 'TRACK-6', 'astrogo'),
+  alsoPaid(0, 2, 'astrogo'),
   solo.advanced('astrogo', 6),
 ];
 

@@ -51,7 +51,7 @@ describe('barriers', () => {
     expect(coinsIn(before.events, 0)).toBe(0);
     const across = played(before.state, advance('skymine'));
     expect(across.events).toEqual([
-      { type: 'coins', seat: 0, amount: -1, rule: 'TRACK-2' },
+      { type: 'coins', seat: 0, amount: -1, rule: 'TRACK-2', company: 'skymine' },
       { type: 'trackAdvanced', seat: 0, company: 'skymine', to: 8 },
     ]);
     expect(coinsIn(played(across.state, advance('skymine')).events, 0)).toBe(0);
@@ -139,7 +139,7 @@ describe('thresholds', () => {
     const [minerva = 'B1', astrogo = 'C1', tawac = 'D1'] = others(id);
     const state = moving(space - 1, 0, () => {}, { tracks: { skymine: id, minerva, astrogo, tawac } });
     const { events } = played(state, advance('skymine'));
-    expect(events).toContainEqual({ type: 'coins', seat: 0, amount: coins, rule: 'TRACK-6' });
+    expect(events).toContainEqual({ type: 'coins', seat: 0, amount: coins, rule: 'TRACK-6', company: 'skymine' });
     expect(coinsIn(events, 0)).toBe(coins);
   });
 
@@ -212,9 +212,9 @@ describe('thresholds', () => {
     expect(own.codes(at4(0), advance('skymine'))).toEqual(['barrierTooExpensive']);
     const { events } = own.played(at4(1), advance('skymine'));
     expect(events.filter(({ type }) => type !== 'thresholdCrossed')).toEqual([
-      { type: 'coins', seat: 0, amount: -1, rule: 'TRACK-2' },
+      { type: 'coins', seat: 0, amount: -1, rule: 'TRACK-2', company: 'skymine' },
       { type: 'trackAdvanced', seat: 0, company: 'skymine', to: 5 },
-      { type: 'coins', seat: 0, amount: 1, rule: 'TRACK-6' },
+      { type: 'coins', seat: 0, amount: 1, rule: 'TRACK-6', company: 'skymine' },
     ]);
   });
 });

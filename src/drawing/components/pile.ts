@@ -1,8 +1,8 @@
-import { back, type Size } from '../components/faces.ts';
 import type { Panel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { drawn, rectAround } from '../shapes.ts';
 import { group } from '../svg.ts';
+import { back, type Size } from './faces.ts';
 
 /** A face-down pile: what it is, and how many lie there. */
 export function pile(pen: Pen, size: Size, word: string, count: number): Panel {
