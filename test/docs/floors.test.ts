@@ -114,16 +114,19 @@ function roomsOfPage(page: string): Room[] {
   return roomsOf(fence.exec(textOf('docs/architecture.md'))?.[1] ?? '');
 }
 
-test.each(['src/text', 'src/drawing', 'docs/play', 'docs/workshop'])('the rooms of %s are those of the drawing', (page) => {
-  const holdsCode = (name: string): boolean => readdirSync(join(page, name)).some((file) => file.endsWith('.ts'));
-  const folders = readdirSync(page, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const names = folders.map(({ name }) => name).filter(holdsCode);
-  expect(
-    roomsOfPage(page)
-      .map(({ path }) => path)
-      .sort(),
-  ).toEqual(names.sort());
-});
+test.each(['src/text', 'src/drawing', 'docs/play', 'docs/workshop'])(
+  'the rooms of %s are those of the drawing',
+  (page) => {
+    const holdsCode = (name: string): boolean => readdirSync(join(page, name)).some((file) => file.endsWith('.ts'));
+    const folders = readdirSync(page, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const names = folders.map(({ name }) => name).filter(holdsCode);
+    expect(
+      roomsOfPage(page)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(names.sort());
+  },
+);
 
 test.each(['src/text', 'src/drawing', 'docs', 'docs/play', 'docs/workshop'])(
   'the rooms of %s import only what stands below them, or beside all rooms',
