@@ -28,8 +28,7 @@ export const beltExpansion: Rater = (view) => {
       action.type === 'placeOutpost'
         ? { asteroid: action.asteroid, space: action.space }
         : { shuttleSpace: action.shuttleSpace };
-    const ousted = rivalOn(game, company, place);
-    const loss = ousted === undefined ? 0 : lead(shares, seat, ousted);
+    const loss = lead(shares, seat, rivalOn(game, company, place));
     const gain = pieceWorth(game, company, action) + lead(shares, seat, company) - loss;
     const column = action.type === 'placeOutpost' ? columnWorth(game, company, action.column) : 0;
     return gain / energyFor(game, company, action) + column;
@@ -38,16 +37,16 @@ export const beltExpansion: Rater = (view) => {
 
 function pieceWorth(game: Game, company: Company, action: PlaceOutpost | PlaceShuttle): number {
   if (action.type === 'placeShuttle') {
-    const steps = game.box.shuttleSpace(action.shuttleSpace)?.steps ?? 0;
+    const steps = game.box.find.shuttleSpace(action.shuttleSpace)?.steps ?? 0;
     return rewardWorth(game, [{ kind: 'expandedTrack', steps }], company) + NEW_ROUTE;
   }
-  const asteroid = game.box.asteroid(action.asteroid);
+  const asteroid = game.box.find.asteroid(action.asteroid);
   if (asteroid === undefined || holdsOutpost(game, company, action.asteroid)) return 0;
   return rewardWorth(game, asteroid.reward, company) + asteroid.domes * DOME_WORTH;
 }
 
 function energyFor(game: Game, company: Company, action: PlaceOutpost | PlaceShuttle): number {
   if (action.type === 'placeOutpost') return outpostCost(game, company, action) ?? 1;
-  const space = game.box.shuttleSpace(action.shuttleSpace);
+  const space = game.box.find.shuttleSpace(action.shuttleSpace);
   return (space && shuttleCost(game, company, space)) ?? 1;
 }

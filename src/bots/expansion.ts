@@ -24,21 +24,20 @@ export const expansion: Rater = (view) => {
   const costs = entryCosts(game, company);
   return (action) => {
     if (action.type !== 'occupy') return 0;
-    const sector = game.box.sector(action.sector);
+    const sector = game.box.find.sector(action.sector);
     const cost = costs[action.sector];
     if (sector === undefined || cost === undefined) return 0;
     const rewards = rewardWorth(game, sector.structures, company) + sector.domes * DOME_WORTH;
     const reach = sector.neighbours.length * NEW_NEIGHBOUR;
-    const ousted = rivalIn(game, company, action.sector);
-    const loss = ousted === undefined ? 0 : lead(shares, seat, ousted);
+    const loss = lead(shares, seat, rivalIn(game, company, action.sector));
     const gain = rewards + reach + lead(shares, seat, company) - loss;
     return gain / cost + columnWorth(game, company, action.column);
   };
 };
 
-/** The worth of one more coin icon: the seat's shares, less a part of the shares of the others. */
-export function lead(shares: SharesOfAll, seat: Seat, company: Company): number {
-  return 1 + at(shares, seat)[company] - RIVALRY * rivals(shares, seat, company);
+/** The worth of one more coin icon: the seat's shares, less a part of the shares of the others; 0 for no company. */
+export function lead(shares: SharesOfAll, seat: Seat, company: Company | undefined): number {
+  return company === undefined ? 0 : 1 + at(shares, seat)[company] - RIVALRY * rivals(shares, seat, company);
 }
 
 /** Prefers the emptiest column, since its last space stays open for good (STATION-2). */

@@ -59,7 +59,7 @@ export function uploadsPossible(game: Game, seat: Seat): number {
   let steps = 0;
   for (const placed of plans.slice(upload + 1)) {
     if (placed === null) break;
-    const special = game.box.specialPlan(placed.plan);
+    const special = game.box.find.specialPlan(placed.plan);
     if (special !== undefined && special.cost > coins) break;
     const needs = special === undefined && !placed.faceDown ? game.box.plan(placed.plan).requirements : [];
     if (!meetsRequirements(shown, needs)) break;

@@ -45,7 +45,7 @@ function planWorth({ game, seat }: View): (plan: PlanId) => number {
   const before = waitingFor(game, seat);
   const fits = fitness(game, seat);
   return (id) => {
-    const special = box.specialPlan(id);
+    const special = box.find.specialPlan(id);
     const plan = special === undefined ? box.plan(id) : undefined;
     const time = inTime * (noA.includes(next) && (plan === undefined || plan.letter === 'A') ? 0.5 : 1);
     if (special !== undefined) return (SPACE + special.value - special.cost) * time;
@@ -62,7 +62,7 @@ function waitingFor(game: Game, seat: Seat): readonly Requirement[] {
     .slice(upload + 1, upload + 1 + TOGETHER)
     .flatMap((placed) => (placed === null ? [] : [placed.plan]));
   return [...ahead, ...game.state.acquired].flatMap((plan) =>
-    game.box.specialPlan(plan) === undefined ? game.box.plan(plan).requirements : [],
+    game.box.find.specialPlan(plan) === undefined ? game.box.plan(plan).requirements : [],
   );
 }
 

@@ -78,20 +78,20 @@ function research(game: Game, player: PlayerState, seat: Seat): number {
   const track = boardTrack(game, game.box.content.playerBoard.research, upload);
   // In the last round nothing can be uploaded without a face-up scientist.
   const chances = roundsLeft(game) + (faceUp(game, seat, 'scientist').length > 0 ? 0.7 : 0);
-  let sum = track;
+  let worth = track;
   let isReady = true;
   plans.forEach((placed, space) => {
     if (space > upload && placed === null) isReady = false;
     if (placed === null || placed.faceDown) return;
-    const special = game.box.specialPlan(placed.plan);
-    if (placed.uploaded) sum += special?.value ?? 0;
+    const special = game.box.find.specialPlan(placed.plan);
+    if (placed.uploaded) worth += special?.value ?? 0;
     else if (space > upload && isReady) {
       const waiting = space - upload;
       const profit = special === undefined ? READY_PLAN : special.value - special.cost + 1;
-      sum += profit * Math.min(1, chances / waiting);
+      worth += profit * Math.min(1, chances / waiting);
     }
   });
-  return sum;
+  return worth;
 }
 
 /** The worth of cards, tiles and the place in the turn order of the next round. */
@@ -99,16 +99,16 @@ function means(game: Game, player: PlayerState, seat: Seat): number {
   const left = roundsLeft(game);
   if (left === 0) return 0;
   let playable = 0;
-  let sum = 0;
+  let worth = 0;
   for (const card of cardsOf(player)) {
-    sum += cardWorth(game, card);
+    worth += cardWorth(game, card);
     if (power(game.box.card(card).action) > 0) playable += 1;
   }
-  if (playable < ENOUGH_CARDS) sum -= (ENOUGH_CARDS - playable) * left * 0.3 * UNIT;
+  if (playable < ENOUGH_CARDS) worth -= (ENOUGH_CARDS - playable) * left * 0.3 * UNIT;
   for (const { space, seat: owner } of game.state.placed) {
     const tile = TILE_IDS.find((id): id is TileId => id === space);
-    if (owner === seat && tile !== undefined) sum += tileWorth(game, tile);
+    if (owner === seat && tile !== undefined) worth += tileWorth(game, tile);
   }
   const place = seatsFrom(game, game.state.nextFirstPlayer).indexOf(seat);
-  return sum - place * LATER_PLACE;
+  return worth - place * LATER_PLACE;
 }

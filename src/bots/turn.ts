@@ -67,7 +67,7 @@ function commonUse({ game, seat }: View, action: Action): number {
 function urgency({ box }: Game, action: Action): number {
   switch (action.type) {
     case 'placeBonusMarker':
-      return box.boardSpace(action.space)?.majority ? MAJORITY_FIRST : MARKER_EARLY;
+      return box.find.space(action.space)?.majority ? MAJORITY_FIRST : MARKER_EARLY;
     case 'useScientist':
       return SCIENTIST_EARLY;
     case 'useFieldScientist':

@@ -90,7 +90,10 @@ function effectWorth(game: Game, effect: Effect, company?: Company): number {
       return Math.max(...effect.rewards.map((reward) => rewardWorth(game, reward)));
     case 'firstPlayer':
       return 0.5;
-    default:
+    case 'resourceCoins':
+    case 'purchase':
+    case 'destroyedCost':
+    case 'salvage':
       return 2;
   }
 }

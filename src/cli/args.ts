@@ -52,7 +52,7 @@ export function argumentOf(given: Given, { name, help }: ArgumentSpec): string {
 }
 
 /** One of the words an option allows. */
-export function oneOf<const Word extends string>(
+export function oneWordOf<const Word extends string>(
   given: Given,
   name: string,
   words: readonly [Word, ...(readonly Word[])],

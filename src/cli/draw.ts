@@ -6,7 +6,7 @@ import type { Locale } from '../entries/text.ts';
 import { createText } from '../entries/text.ts';
 import type { Result } from '../input/result.ts';
 import type { Given, OptionSpec } from './args.ts';
-import { argumentOf, oneOf, UsageError } from './args.ts';
+import { argumentOf, oneWordOf, UsageError } from './args.ts';
 import type { Command } from './command.ts';
 import { EXIT } from './command.ts';
 import { givenContent } from './content/readContent.ts';
@@ -37,7 +37,7 @@ export const draw: Command = {
   run(given, io) {
     const path = argumentOf(given, RECORD_FILE);
     const count = actionCount(given);
-    const theme = THEMES[oneOf(given, 'theme', ['light', 'dark', 'contrast'])];
+    const theme = THEMES[oneWordOf(given, 'theme', ['light', 'dark', 'contrast'])];
     const locale = languageOf(given);
     const text = io.read(path);
     if (text === undefined) {

@@ -1,7 +1,7 @@
 import type { LunaOptions, MenaceId } from '../entries/index.ts';
 import { LUNA_EDITIONS, MENACE_IDS, randomSeed } from '../entries/index.ts';
 import type { Given, OptionSpec } from './args.ts';
-import { oneOf, UsageError } from './args.ts';
+import { oneWordOf, UsageError } from './args.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'] as const;
 const LEVELS: readonly string[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8'];
@@ -42,7 +42,7 @@ export function lunaOptions(given: Given): LunaOptions | null {
   if (text === undefined) return null;
   const level = LEVELS.indexOf(String(text));
   if (level < 0) throw new UsageError(`--luna must be a level from 0 to 8, not '${text}'`);
-  return { level, edition: oneOf(given, 'edition', LUNA_EDITIONS) };
+  return { level, edition: oneWordOf(given, 'edition', LUNA_EDITIONS) };
 }
 
 /** Which game it is. */

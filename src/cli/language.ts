@@ -2,7 +2,7 @@ import { fr } from '../entries/text/fr.ts';
 import type { Locale } from '../entries/text.ts';
 import { en } from '../entries/text.ts';
 import type { Given, OptionSpec } from './args.ts';
-import { oneOf } from './args.ts';
+import { oneWordOf } from './args.ts';
 
 const CODES = ['en', 'fr'] as const;
 const LANGUAGES: Readonly<Record<(typeof CODES)[number], Locale>> = { en, fr };
@@ -15,5 +15,5 @@ export const LANGUAGE_OPTION: OptionSpec = { name: 'lang', value: 'LANG', help: 
 
 /** The language that was asked for. */
 export function languageOf(given: Given): Locale {
-  return LANGUAGES[oneOf(given, 'lang', CODES)];
+  return LANGUAGES[oneWordOf(given, 'lang', CODES)];
 }

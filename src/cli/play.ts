@@ -3,7 +3,7 @@ import { BOARD_SIDES, createRules, MENACE_IDS } from '../entries/index.ts';
 import type { Locale } from '../entries/text.ts';
 import { createText } from '../entries/text.ts';
 import type { Given } from './args.ts';
-import { oneOf } from './args.ts';
+import { oneWordOf } from './args.ts';
 import type { Command, Io } from './command.ts';
 import { EXIT } from './command.ts';
 import { givenContent } from './content/readContent.ts';
@@ -66,12 +66,12 @@ function gameOptions(given: Given): CreateGameOptions {
   return {
     players: playerNames(given),
     luna: lunaOptions(given),
-    board: oneOf(given, 'board', BOARD_SIDES),
+    board: oneWordOf(given, 'board', BOARD_SIDES),
     missions: given.has('missions'),
     menace: menaceOption(given),
     seed: seedOf(given),
-    tracks: oneOf(given, 'tracks', ['recommended', 'random']),
-    startingTokens: oneOf(given, 'tokens', ['recommended', 'choose']),
+    tracks: oneWordOf(given, 'tracks', ['recommended', 'random']),
+    startingTokens: oneWordOf(given, 'tokens', ['recommended', 'choose']),
     constrainedSlots: given.has('constrained-slots'),
   };
 }

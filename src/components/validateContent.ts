@@ -22,7 +22,7 @@ import { space } from './spaces.ts';
 import { track } from './tracks.ts';
 
 /** A component set, or what keeps a value from being one. */
-export type ReadContent = Result<Content, readonly ContentProblem[]>;
+type ReadContent = Result<Content, readonly ContentProblem[]>;
 
 const COMMENT = 'a text or a list of texts';
 

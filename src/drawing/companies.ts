@@ -8,7 +8,7 @@ import { beside, element, group, pathData, tooltip } from './svg.ts';
 export const LETTERS: Readonly<Record<Company, string>> = { skymine: 'S', minerva: 'M', astrogo: 'A', tawac: 'T' };
 
 /** Radius of an outpost. */
-export const OUTPOST = 15;
+const OUTPOST = 15;
 
 /** The form of the outposts of each company: nobody needs the colour to tell them apart. */
 function outpostShape(company: Company, at: Point): Shape {

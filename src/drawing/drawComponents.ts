@@ -70,7 +70,7 @@ export function drawPlan(plan: PlanId, options: DrawingOptions): string {
   return drawn(options, {
     ref: { kind: 'plan', plan },
     panel: (pen, box) => enlarged(PLAN, planPlace(pen, box, plan)),
-    component: (box) => box.specialPlan(plan) ?? box.plan(plan),
+    component: (box) => box.find.specialPlan(plan) ?? box.plan(plan),
   });
 }
 

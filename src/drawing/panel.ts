@@ -61,7 +61,7 @@ export function flow(panels: readonly Panel[], room: number, gap: number = GAP, 
 }
 
 /** Where things of one size stand in reading order. */
-export interface Grid {
+interface Grid {
   readonly columns: number;
   readonly rows: number;
   readonly at: (index: number) => Point;
@@ -124,7 +124,7 @@ export function titled(pen: Pen, title: string, panel: Panel, notes: readonly st
 }
 
 /** What a picture is called and what it shows, for screen readers. */
-export interface SheetWords {
+interface SheetWords {
   /** The id of the document. */
   readonly id: string;
   readonly title: string;

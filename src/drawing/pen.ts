@@ -29,7 +29,7 @@ export interface DrawingOptions {
 }
 
 /** The paint of a shape: its area and its line. */
-export interface Paint {
+interface Paint {
   readonly fill?: Role;
   readonly line?: Role;
   /** Width of the line, 1 by default. */
@@ -39,7 +39,7 @@ export interface Paint {
 }
 
 /** How a label looks. */
-export interface LabelStyle {
+interface LabelStyle {
   readonly size: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly bold?: boolean;

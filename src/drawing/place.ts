@@ -7,7 +7,7 @@ import { type Attributes, group, tooltip } from './svg.ts';
 import { widthOf } from './wrap.ts';
 
 /** What a place looks like beside its children. */
-export interface PlaceLook {
+interface PlaceLook {
   readonly class: string;
   /** The line that a highlight follows. */
   readonly outline: Shape;

@@ -6,7 +6,7 @@ import { beside, group, tooltip } from './svg.ts';
 import type { Role } from './theme.ts';
 
 /** The colour of a seat. */
-export function seatRole(seat: Seat): Role {
+function seatRole(seat: Seat): Role {
   return `seat-${([0, 1, 2, 3] as const)[seat] ?? 0}`;
 }
 

@@ -5,7 +5,7 @@ import { drawn, type Shape } from './shapes.ts';
 import type { Attributes } from './svg.ts';
 
 /** A place that can hold something. */
-export interface Slot {
+interface Slot {
   readonly ref: Ref;
   readonly class: string;
   readonly outline: Shape;

@@ -1,7 +1,7 @@
 import type { Draft } from 'immer';
 
 /** A frame of the stack: plain JSON that says what must be decided or done next. */
-export interface AnyFrame {
+interface AnyFrame {
   readonly kind: string;
   /** The seat that the frame belongs to, if it belongs to one. */
   readonly seat?: number | null;
@@ -41,7 +41,7 @@ export interface Work<Box, State, Event> {
 }
 
 /** How many options there are, and each by its index, without making the list. */
-export interface Counted<Where, Frame, Action> {
+interface Counted<Where, Frame, Action> {
   /** How many options a seat has. */
   count(position: Where, frame: Frame, seat: number): number;
   /** The option at an index of the list, from 0. */

@@ -7,7 +7,7 @@ import type { Draw } from './random.ts';
 import { drawInteger, pickOne } from './random.ts';
 
 /** Faults that the machine finds by itself, before it asks a decision. */
-export type MachineFault = Fault<'gameOver' | 'notThisDecision' | 'notThisSeat'>;
+type MachineFault = Fault<'gameOver' | 'notThisDecision' | 'notThisSeat'>;
 
 /** A game for the machine: its decisions and procedures by the kind of their frame. */
 export interface Machinery<Box, State extends AnyState, Action extends AnyAction, Event, Why extends Fault> {
@@ -22,7 +22,7 @@ export interface Machinery<Box, State extends AnyState, Action extends AnyAction
 }
 
 /** The state after an action, and the events that led to it. */
-export interface Step<State, Event> {
+interface Step<State, Event> {
   readonly state: State;
   readonly events: readonly Event[];
 }

@@ -1,3 +1,4 @@
+export { type LookUp, lookUp } from '../components/lookUp.ts';
 export { parseRef, REF_KINDS, type Ref, type RefKind, type RefOf, type RefParts, refId } from '../game/model/refs.ts';
 export type { FaceUpTotals } from '../game/rules/area/totals.ts';
 export {
@@ -25,7 +26,6 @@ export {
   type TrackStanding,
   trackStandings,
 } from '../queries/companies.ts';
-export { type LookUp, lookUp } from '../queries/lookUp.ts';
 export { type NextPlan, nextPlan, type PlanStanding, planStanding } from '../queries/plans.ts';
 export { type Preview, preview } from '../queries/preview.ts';
 export { type SpaceStanding, spaceStanding } from '../queries/spaces.ts';

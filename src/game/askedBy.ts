@@ -37,7 +37,7 @@ const ASKED_BY: {
 };
 
 /** The decision that is open, or `undefined` when none is. */
-export function openDecision({ stack }: Pick<GameState, 'stack'>): OpenDecision | undefined {
+function openDecision({ stack }: Pick<GameState, 'stack'>): OpenDecision | undefined {
   const frame = stack.at(-1);
   if (frame === undefined || !isDecision(frame)) return undefined;
   if (frame.kind === 'removal') return { kind: frame.kind, optional: frame.optional };

@@ -19,7 +19,7 @@ import { upload } from './rules/actions/upload.ts';
 import { beltExpansion } from './rules/belt/expansion.ts';
 import { ousting, oustRivals } from './rules/board/ousting.ts';
 import { removal } from './rules/board/removal.ts';
-import { oneOf, rewards, trackSteps } from './rules/bonus/rewards.ts';
+import { oneReward, rewards, trackSteps } from './rules/bonus/rewards.ts';
 import { purchase } from './rules/cards/purchase.ts';
 import type { AnyDecision, Decision, Procedure, SeatFrame } from './rules/decision.ts';
 import { expansion } from './rules/moon/expansion.ts';
@@ -61,7 +61,7 @@ const DECISIONS: { readonly [Kind in DecisionKind]: AnyDecision<Extract<Decision
   placePlans: inTurn(placePlans),
   upload: inTurn(upload),
   purchase: inTurn(purchase),
-  oneOf: inTurn(oneOf),
+  oneOf: inTurn(oneReward),
   chosenTracks: inTurn(chosenTracks),
   removal: inTurn(removal),
   salvage: inTurn(salvage),
@@ -93,7 +93,7 @@ const PROCEDURES: {
 };
 
 /** The engine with the decisions and procedures of Skymines. */
-export type SkyminesMachine = Machine<Box, GameState, Action, GameEvent, Note<ViolationCode>>;
+type SkyminesMachine = Machine<Box, GameState, Action, GameEvent, Note<ViolationCode>>;
 const MACHINERY: Machinery<Box, GameState, Action, GameEvent, Note<ViolationCode>> = {
   decisions: DECISIONS,
   procedures: PROCEDURES,

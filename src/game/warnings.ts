@@ -7,6 +7,7 @@ import type { Note } from '../rulebook/reason.ts';
 import type { WarningCode } from '../rulebook/warnings.ts';
 import type {
   Action,
+  ActionType,
   ConfirmPlan,
   Pass,
   PlaceBonusMarker,
@@ -36,6 +37,14 @@ function warning<Code extends WarningCode>(code: Code, ...[figures]: WarningArgu
   return { code, params: figures ?? {} };
 }
 
+/** Actions that waste nothing. A type that is not listed must be looked at below. */
+const THRIFTY = [
+  ['chooseToken', 'arrangeStartingDecks', 'planCard', 'pickUpDeck', 'restCard', 'lunaTurn'],
+  ['placeResourceTile', 'useScientist', 'useFieldScientist', 'advance', 'advanceSteps', 'buyCard', 'takeDestroyedCard'],
+  ['occupy', 'placeOutpost', 'placeShuttle', 'returnOutpost', 'removeOutpost', 'confront'],
+  ['claimTask', 'takeReward', 'chooseReward', 'takeCoin', 'flipPlan', 'upload', 'takePlan', 'takeSpecialPlan'],
+] as const satisfies readonly (readonly ActionType[])[];
+
 /** Returns what a legal action wastes. */
 export function warningNotes(game: Game, action: Action): WarningNote[] {
   switch (action.type) {
@@ -54,6 +63,7 @@ export function warningNotes(game: Game, action: Action): WarningNote[] {
     case 'placePlan':
       return poorPlace(game, action);
     default:
+      action.type satisfies (typeof THRIFTY)[number][number];
       return [];
   }
 }

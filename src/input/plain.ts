@@ -8,7 +8,7 @@ import { checked } from './result.ts';
 const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** A copy of a JSON value that is safe to read, and the places where the original is not JSON. */
-export interface PlainCopy {
+interface PlainCopy {
   readonly value: unknown;
   readonly problems: JsonProblems;
 }

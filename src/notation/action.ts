@@ -5,7 +5,7 @@ import type { Seats } from './labels.ts';
 import { Labels } from './labels.ts';
 import { Reader } from './reader.ts';
 import type { AnyVerb } from './verbs.ts';
-import { cardList, joined, VERBS } from './verbs.ts';
+import { cardList, cardsText, VERBS } from './verbs.ts';
 
 /** MISSION-15: a one-time marker has its own verb. */
 const ONCE = 'once';
@@ -23,7 +23,7 @@ const COMMENT = /;.*$/s;
 
 /** An action without its seat. */
 export function actionNotation(action: Action): string {
-  if (action.type === 'confront' && action.destroy !== undefined) return `${SACRIFICE} ${joined(action.destroy)}`;
+  if (action.type === 'confront' && action.destroy !== undefined) return `${SACRIFICE} ${cardsText(action.destroy)}`;
   const { verb, format } = VERBS[action.type] as AnyVerb;
   const argument = format === null ? '' : format(action);
   if (action.type === 'occupy') return argument;

@@ -1,7 +1,7 @@
 import { NotationError } from './error.ts';
 
 /** A word of a line, and its first column. */
-export interface Word {
+interface Word {
   readonly text: string;
   readonly column: number;
 }

@@ -5,7 +5,7 @@ import { LIMITS } from '../input/limits.ts';
 import type { Reader } from './reader.ts';
 
 /** How one type of action is written: a verb, and at most one word after it. */
-export interface Verb<Type extends ActionType> {
+interface Verb<Type extends ActionType> {
   readonly verb: string;
   /** Writes the word after the verb; `null` if there is no such word. */
   readonly format: ((action: ActionOf<Type>) => string) | null;
@@ -48,7 +48,7 @@ const company = (reader: Reader): Company => reader.oneOf(COMPANIES, COMPANY);
 const list = (text: string): string[] => (text === '-' ? [] : text.split('+'));
 
 /** Cards as one word, `-` for none: `A07+B12`. */
-export const joined = (cards: readonly string[]): string => (cards.length === 0 ? '-' : cards.join('+'));
+export const cardsText = (cards: readonly string[]): string => (cards.length === 0 ? '-' : cards.join('+'));
 
 /** Cards as one word. */
 export const cardList = (reader: Reader): string[] => list(reader.match(CARD_LIST, CARDS)[0]);
@@ -138,7 +138,7 @@ export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
   chooseToken: single('keep', ['chooseToken', 'token'], id('a token, such as token05')),
   arrangeStartingDecks: {
     verb: 'decks',
-    format: ({ cards }) => joined(cards),
+    format: ({ cards }) => cardsText(cards),
     parse: (seat, reader) => ({ type: 'arrangeStartingDecks', seat, cards: cardList(reader) }),
   },
   planCard: double('plan', ['planCard', 'card', '@', 'slot'], idAt(CARD_AND_SLOT)),
@@ -146,7 +146,7 @@ export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
   placeResourceTile: single('tile', ['placeResourceTile', 'card'], id(CARD)),
   useResources: {
     verb: 'use',
-    format: ({ cards, acquire }) => `${joined(cards)}${acquire === undefined ? '' : `>${acquire}`}`,
+    format: ({ cards, acquire }) => `${cardsText(cards)}${acquire === undefined ? '' : `>${acquire}`}`,
     parse(seat, reader) {
       const expected = 'cards, and the display slot of the card acquired, such as A07+B12>5';
       const [, cards, , , slot] = reader.match(USED, expected);

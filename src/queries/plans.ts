@@ -29,7 +29,7 @@ export function planStanding(
   rules: HasContent = SHIPPED,
 ): PlanStanding {
   const game = gameAt(rules, state, seat);
-  const special = game.box.specialPlan(plan);
+  const special = game.box.find.specialPlan(plan);
   const requirements = special === undefined ? game.box.plan(plan).requirements : [];
   return { requirements, cost: special?.cost ?? 0, isMet: meetsPlan(game, seat, plan, scientist) };
 }

@@ -83,7 +83,7 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
     return optional(icons, (each) => lineOf(words, 'coinIcons', [each.join(', ')]));
   },
   sector: ({ sector }, words) => {
-    const found = words.box.sector(sector);
+    const found = words.box.find.sector(sector);
     if (found === undefined) return [];
     const { structures, domes, enclaveIn, stations } = found;
     const beside = stations.map(({ company }) => words.company(company, 'short'));
@@ -97,7 +97,7 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
   asteroid: ({ asteroid }, words) => describeAsteroid(asteroid, words),
   outpostSpace: ({ asteroid }, words) => describeAsteroid(asteroid, words),
   shuttleSpace: ({ shuttleSpace }, words) => {
-    const found = words.box.shuttleSpace(shuttleSpace);
+    const found = words.box.find.shuttleSpace(shuttleSpace);
     if (found === undefined) return [];
     const ends = found.ends.map(({ asteroid, lightning }) =>
       words.locale.routeEnd(words.name({ kind: 'asteroid', asteroid }), lightning),
@@ -168,7 +168,7 @@ function given({ helium, coins }: Extract<CardAction, { kind: 'fieldScientist' }
 }
 
 function describePlan(plan: string, words: Words): readonly RichText[] {
-  const special = words.box.specialPlan(plan);
+  const special = words.box.find.specialPlan(plan);
   if (special !== undefined) {
     return [
       // SCI-9, SCORE-9
@@ -190,7 +190,7 @@ function structuresOf(structures: readonly Effect[], words: Words): RichText {
 }
 
 function describeAsteroid(number: number, words: Words): readonly RichText[] {
-  const found = words.box.asteroid(number);
+  const found = words.box.find.asteroid(number);
   if (found === undefined) return [];
   const { reward, domes } = found;
   return lines(
@@ -208,7 +208,7 @@ function describeLuna({ left, right, scientists, actions }: LunaCard, words: Wor
 }
 
 function describeSpace(space: BonusSpaceId, words: Words): readonly RichText[] {
-  const board = words.box.boardSpace(space);
+  const board = words.box.find.space(space);
   const terms = board?.terms ?? termsOf(space, words);
   if (terms === undefined) return [];
   const tiers = board?.majority?.tiers ?? [];

@@ -4,10 +4,7 @@ import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 
 /** What tells a card from its lookalikes: where it lies, or its cost, or its number among them, from 1. */
-export type Difference =
-  | { readonly ref: Ref }
-  | { readonly cost: number }
-  | { readonly number: number; readonly of: number };
+type Difference = { readonly ref: Ref } | { readonly cost: number } | { readonly number: number; readonly of: number };
 
 /**
  * Tells a card from those with the same face that lie beside it: by its slot, or where cards have no places by its cost, or else
@@ -45,7 +42,7 @@ function lookalikes(id: CardId, cards: readonly Card[]): readonly Card[] {
 }
 
 /** Whether the names of two cards are the same: by what they do and by their additional shares. */
-export function hasSameFace(one: Card, other: Card): boolean {
+function hasSameFace(one: Card, other: Card): boolean {
   return one.share === other.share && isSameAction(one.action, other.action);
 }
 

@@ -91,7 +91,7 @@ export function rendererOf(figures: Figures, names: Names, more: MoreRenderers =
 }
 
 /** A figure that stands for itself. */
-export function asText(value: unknown): RichText {
+function asText(value: unknown): RichText {
   return [printable(String(value))];
 }
 

@@ -36,7 +36,7 @@ const SHOWN = ['titanium', 'carbon', 'minerals', 'energy', 'scientists'] as cons
 export interface Locale extends Phrases<Names, Words> {}
 
 /** A language, and the table at which it is spoken. */
-export interface WordsOptions {
+interface WordsOptions {
   readonly locale: Locale;
   readonly box: Box;
   readonly table: Table | null;
@@ -154,7 +154,7 @@ export class Words extends Names {
 
   /** What a tier of a majority space, from 1, asks for: `2 or more`. */
   tierOf(space: BonusSpaceId, tier: number): string {
-    const majority = this.box.boardSpace(space)?.majority;
+    const majority = this.box.find.space(space)?.majority;
     const found = majority?.tiers[tier - 1];
     return majority == null || found === undefined
       ? this.locale.tierNumber(tier)
@@ -164,7 +164,7 @@ export class Words extends Names {
   /** A plan with what it asks and gives. */
   planTerms(plan: PlanId): RichText {
     if (!this.knows({ kind: 'plan', plan })) return this.plan(plan);
-    const special = this.box.specialPlan(plan);
+    const special = this.box.find.specialPlan(plan);
     if (special !== undefined) {
       const { value, cost } = special;
       return this.locale.specialTerms(this.plan(plan), this.count(value, 'coin'), String(cost));

@@ -63,7 +63,7 @@ describe('on a turn the greedy player', () => {
     const haste = (type: Action['type'], majority = false): number => {
       const isMeant = (action: Action): boolean =>
         action.type === type &&
-        (action.type !== 'placeBonusMarker' || Boolean(view.game.box.boardSpace(action.space)?.majority) === majority);
+        (action.type !== 'placeBonusMarker' || Boolean(view.game.box.find.space(action.space)?.majority) === majority);
       const action = table.rules.legalActions(state).find((each) => isMeant(each) && gain(each) > 0);
       return Math.round(rate(must(action)) - gain(must(action)));
     };

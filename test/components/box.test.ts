@@ -23,9 +23,9 @@ describe('a box', () => {
     expect(() => box.action('Z99')).toThrow(new RangeError('No action on Z99'));
     expect(() => box.action('plusOneResourceTile')).toThrow(new RangeError('No action on plusOneResourceTile'));
     expect(() => box.asteroidIndex(99)).toThrow(new RangeError('No component 99'));
-    expect(box.sector(99)).toBeUndefined();
-    expect(box.asteroid(99)).toBeUndefined();
-    expect(box.shuttleSpace(99)).toBeUndefined();
+    expect(box.find.sector(99)).toBeUndefined();
+    expect(box.find.asteroid(99)).toBeUndefined();
+    expect(box.find.shuttleSpace(99)).toBeUndefined();
   });
 
   test('keeps cards and plans by letter, in the order of the content', () => {

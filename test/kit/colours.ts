@@ -54,7 +54,7 @@ const times = (matrix: Matrix, vector: Rgb): Rgb => [
 ];
 
 /** CIE L*a*b* of a colour `#rrggbb` as somebody sees it. */
-export function lab(colour: string, vision: Vision = 'normal'): Rgb {
+function lab(colour: string, vision: Vision = 'normal'): Rgb {
   const seen = times(SIMULATIONS[vision], linear(colour)).map((part) => Math.min(1, Math.max(0, part)));
   const [x, y, z] = times(TO_XYZ, [seen[0] ?? 0, seen[1] ?? 0, seen[2] ?? 0]).map((value, index) => {
     const share = value / (WHITE[index] ?? 1);

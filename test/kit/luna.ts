@@ -61,7 +61,7 @@ export function boardIn(draft: Draft<GameState>): Draft<GameState>['players'][nu
 }
 
 /** Takes a card of Luna out of wherever it is, so that it can be put somewhere else. */
-export function fetchLunaCard(draft: Draft<GameState>, card: LunaCardId): LunaCardId {
+function fetchLunaCard(draft: Draft<GameState>, card: LunaCardId): LunaCardId {
   const luna = lunaIn(draft);
   const without = (cards: readonly LunaCardId[]): LunaCardId[] => cards.filter((other) => other !== card);
   luna.deck = without(luna.deck);

@@ -22,7 +22,7 @@ export function tiersOffered(state: GameState, item: MajorityItem): (number | 'n
 }
 
 /** Cards of an item, worth 1 to 6 in all; the scientists as many cards. */
-export const WORTH: Readonly<Record<MajorityItem, readonly (readonly CardId[])[]>> = {
+const WORTH: Readonly<Record<MajorityItem, readonly (readonly CardId[])[]>> = {
   titanium: [[], ['star-titanium1'], ['A05'], ['A06'], ['B06'], ['C06'], ['C06', 'star-titanium1']],
   carbon: [[], ['star-carbon1'], ['A01'], ['A02'], ['B02'], ['C02'], ['C02', 'star-carbon1']],
   minerals: [[], ['star-minerals1'], ['A03'], ['A04'], ['B04'], ['C04'], ['C04', 'star-minerals1']],

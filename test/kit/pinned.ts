@@ -17,7 +17,6 @@ export const {
   reduce,
   tryReduce,
   legalActions,
-  isLegal,
   explain,
   warnings,
   pending,
@@ -25,3 +24,5 @@ export const {
   score,
   winners,
 } = rules;
+/** @public No test asks it yet; without this line it would be the one of the shipped set. */
+export const { isLegal } = rules;

@@ -3,7 +3,7 @@ import type * as queries from '../../src/entries/queries.ts';
 type Entry = typeof queries;
 
 /** Every function of `skymines-rules/queries`. */
-export type Query = {
+type Query = {
   [Name in keyof Entry]: Entry[Name] extends (...args: never[]) => unknown ? Name : never;
 }[keyof Entry];
 

@@ -3,12 +3,12 @@ import type { Action, CardRef, CreateGameOptions, Effect, GameState, PlanId, Req
 import { defaultContent } from './pinned.ts';
 import { type Change, lay, layPlans, at as of, player, tableWith } from './table.ts';
 
-export const titanium = (total: number): Requirement => ({ kind: 'resource', resource: 'titanium', total });
-export const energy = (total: number): Requirement => ({ kind: 'energy', total });
-export const scientists = (count: number): Requirement => ({ kind: 'scientists', count });
+const titanium = (total: number): Requirement => ({ kind: 'resource', resource: 'titanium', total });
+const energy = (total: number): Requirement => ({ kind: 'energy', total });
+const scientists = (count: number): Requirement => ({ kind: 'scientists', count });
 
 /** Plans of our own making, on the ids of A plans. */
-export const OWN: Readonly<Record<PlanId, readonly [readonly Requirement[], readonly Effect[]]>> = {
+const OWN: Readonly<Record<PlanId, readonly [readonly Requirement[], readonly Effect[]]>> = {
   planA01: [[titanium(2)], [coins(1)]],
   planA02: [[titanium(2)], [coins(5)]],
   planA03: [[titanium(3)], [coins(1)]],
@@ -37,7 +37,7 @@ export const lab = tableWith({
 });
 
 export const CARD = 'diamond-scientist1';
-export const action = defaultContent.cards.find(({ id }) => id === CARD)?.action;
+const action = defaultContent.cards.find(({ id }) => id === CARD)?.action;
 export const POINTS = action?.kind === 'scientist' ? action.points : 0;
 
 /** Seat 0 with 10 coins has a scientist, titanium 2 and these plans from the first space on. */

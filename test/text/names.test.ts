@@ -138,7 +138,7 @@ describe('plans, tokens and missions', () => {
     expect(text(own.planTerms('planA01'))).toBe(
       'plan A01 (requirement: energy 2 + 3 units of any one resource; reward: 1 coin + 2 helium-3)',
     );
-    const special = box.specialPlan('special4');
+    const special = box.find.specialPlan('special4');
     expect(text(names.planTerms('special4'))).toBe(
       `special plan 4 (worth ${special?.value} coins, ${special?.cost} to enter)`,
     );

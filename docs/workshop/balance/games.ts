@@ -16,7 +16,7 @@ export interface Mean {
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** One game of two simple players with random tracks and chosen tokens. */
-export function playOne(rules: Rules, seed: string): Measured {
+function playOne(rules: Rules, seed: string): Measured {
   let state = rules.createGame({ players: ['Ana', 'Ben'], seed, tracks: 'random', startingTokens: 'choose' });
   for (let [prompt] = rules.pending(state); prompt !== undefined; [prompt] = rules.pending(state)) {
     state = rules.reduce(state, chooseGreedily(state, prompt.seat, rules));

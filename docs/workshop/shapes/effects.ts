@@ -105,7 +105,7 @@ const permanent: Shape = kinds<PermanentBonus>({
   fieldScientist: ['field scientist', { domes: field('Domes', orNone) }],
 });
 
-export const destroys: Shape = choice([
+const destroys: Shape = choice([
   { value: null, text: 'no card' },
   { value: 'any', text: 'any card' },
   { value: 'carbon', text: 'a carbon card' },

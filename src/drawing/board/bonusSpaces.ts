@@ -29,7 +29,7 @@ const RIM = [
 ] as const;
 
 /** A bonus space: its id in a game, what it asks and gives, and who is there. */
-export interface DrawnSpace {
+interface DrawnSpace {
   readonly id: BonusSpaceId | null;
   readonly terms: SpaceTerms;
   /** The markers of the whole game. */

@@ -5,7 +5,7 @@ type Edge = readonly [from: Point, to: Point];
 const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
 /** The sides of an area, in order. */
-export function edges(outline: readonly Point[]): Edge[] {
+function edges(outline: readonly Point[]): Edge[] {
   return outline.map((corner, index) => [corner, outline[(index + 1) % outline.length] ?? corner]);
 }
 

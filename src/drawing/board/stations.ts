@@ -16,7 +16,7 @@ const PLATE = 26;
 const SCALE = 0.75;
 
 /** A station, and what stands on it in a game. A column of shuttles has round spaces. */
-export interface DrawnStation {
+interface DrawnStation {
   readonly company: Company;
   readonly station: Station;
   readonly shuttleColumn: number | null;

@@ -15,7 +15,7 @@ const CARD_BAND = 26;
 export const CHIP = { width: 104, height: 28 } as const;
 
 /** How a card lies. */
-export type Lie = 'faceUp' | 'used';
+type Lie = 'faceUp' | 'used';
 
 /** The colour of a card. */
 function bandOf({ action }: Card): Band {

@@ -17,7 +17,7 @@ const OUTLINE = rect({ x: 0, y: 0 }, PLAN.width, PLAN.height, 7);
 /** A plan as a place, or a back for a plan that a view hides. */
 export function planPlace(pen: Pen, box: Box, id: PlanId, lie: 'faceUp' | 'faceDown' = 'faceUp'): string {
   if (id === HIDDEN) return place(pen, null, { class: 'plan sm-back', outline: OUTLINE }, back(pen, PLAN, ''));
-  const special = box.specialPlan(id);
+  const special = box.find.specialPlan(id);
   const face = special === undefined ? planFace(pen, box.plan(id)) : specialFace(pen, special);
   const look = { class: lie === 'faceDown' ? 'plan sm-back' : 'plan', outline: OUTLINE };
   return place(pen, { kind: 'plan', plan: id }, look, lie === 'faceDown' ? knownBack(pen, box, id) : face);
@@ -49,6 +49,6 @@ export function specialFace(pen: Pen, { round, cost, value }: SpecialPlan): stri
 
 /** The back of a plan that everybody knows. */
 function knownBack(pen: Pen, box: Box, id: PlanId): string {
-  const special = box.specialPlan(id);
+  const special = box.find.specialPlan(id);
   return back(pen, PLAN, special === undefined ? (box.plan(id).letter ?? '•') : String(special.round));
 }

@@ -1,5 +1,5 @@
-import { preprintedPlan } from '../../components/box.ts';
 import type { StartingToken } from '../../components/content.ts';
+import { preprintedPlan } from '../../components/lookUp.ts';
 import { moved } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';

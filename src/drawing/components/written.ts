@@ -3,7 +3,7 @@ import type { Pen } from '../pen.ts';
 import { wrapWithin } from '../wrap.ts';
 
 /** Lines of text in a column, and how high they are. */
-export interface Written {
+interface Written {
   readonly height: number;
   readonly markup: readonly string[];
 }

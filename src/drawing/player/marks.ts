@@ -5,7 +5,7 @@ import { boardTracks } from '../../game/rules/playerBoard.ts';
 import type { Sign } from '../signs/sign.ts';
 
 /** Something that happens on a space of the tank or of the research track. */
-export interface Mark {
+interface Mark {
   readonly at: number;
   readonly sign: Sign;
 }

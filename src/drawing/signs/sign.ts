@@ -14,7 +14,7 @@ export interface Sign {
 }
 
 /** What else a sign bears. */
-export interface SignLook {
+interface SignLook {
   /** 1 by default: 28 by 28. */
   readonly scale?: number;
   readonly attributes?: Attributes;
@@ -56,7 +56,7 @@ export function drawSign(pen: Pen, { kind, text = '', company }: Sign, at: Point
 }
 
 /** How wide a sign is at scale 1. */
-export function signWidth({ kind }: Sign): number {
+function signWidth({ kind }: Sign): number {
   return SHAPES[kind].width;
 }
 

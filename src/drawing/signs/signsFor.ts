@@ -6,7 +6,7 @@ import type { Sign } from './sign.ts';
 const minus = (amount: number): string => (amount === 0 ? '' : `−${amount}`);
 
 /** What an effect gives. */
-export function effectSigns(effect: Effect): readonly Sign[] {
+function effectSigns(effect: Effect): readonly Sign[] {
   switch (effect.kind) {
     case 'coins':
       return [{ kind: 'coin', text: String(effect.amount) }];
@@ -81,7 +81,10 @@ export function taskSign(task: Task): Sign {
       return { kind: 'upload', text: String(task.count) };
     case 'plansInOneAction':
       return { kind: 'plan', text: String(task.count) };
-    default:
+    case 'resource':
+    case 'oneResource':
+    case 'energy':
+    case 'scientists':
       return requirementSign(task);
   }
 }

@@ -37,7 +37,7 @@ const BELOW = 48;
 const MARGIN = 4;
 
 /** A track in lanes of such a width, and how high they are together. */
-export interface Lanes {
+interface Lanes {
   readonly lanes: readonly Lane[];
   readonly height: number;
 }

@@ -67,7 +67,7 @@ function thresholdFoot(at: Point): Point {
 }
 
 /** What lies behind a threshold: its bonus space if there is one, its words, and how much room they have. */
-export interface BehindThreshold {
+interface BehindThreshold {
   readonly bonus: TrackBonus;
   /** The bonus space in a game. */
   readonly space: BonusSpaceId | null;

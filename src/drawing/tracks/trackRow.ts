@@ -7,7 +7,7 @@ import { type Lane, laneOf } from './lanes.ts';
 import { barrier, threshold, trackBonus, trackSpace } from './trackParts.ts';
 
 /** A track on the table: whose it is, and the game. */
-export interface PlayedTrack {
+interface PlayedTrack {
   readonly company: Company;
   readonly state: GameState;
 }

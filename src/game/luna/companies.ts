@@ -64,7 +64,7 @@ const SELECTIONS: Readonly<Record<LunaSelection, Stretch>> = {
 };
 
 /** Companies Luna has picked, in the order in which she deals with them, and why it is these. */
-export interface Choice {
+interface Choice {
   readonly companies: readonly Company[];
   readonly rule: RuleId;
   readonly decidedBy: LunaCriterion | null;

@@ -20,7 +20,7 @@ export function boardTracks(game: Game, seat: Seat): { readonly tank: BoardTrack
 }
 
 /** Where a marker gets to, whether the action slot opens on the way, and the steps beyond the last space. */
-export interface BoardMove {
+interface BoardMove {
   readonly to: number;
   readonly opensSlot: boolean;
   readonly beyond: number;

@@ -11,7 +11,7 @@ import { gameState } from './shape/state.ts';
 import { positionProblems } from './structure/structure.ts';
 
 /** What is wrong with an input state. */
-export interface StateError {
+interface StateError {
   readonly problems: JsonProblems;
   /** Name of its components, if they are not the expected ones. */
   readonly foreignContent?: string;

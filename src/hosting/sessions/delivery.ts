@@ -1,5 +1,5 @@
 /** Tells listeners about changes, in the order in which they happened. */
-export interface Delivery<Change> {
+interface Delivery<Change> {
   /** Tells all current listeners about a change. Called inside a listener, it queues the change behind the current one. */
   tell(change: Change): void;
   /** Calls the listener after every change, until the returned function is called. */
@@ -18,7 +18,7 @@ interface Queued<Change> {
 }
 
 /** Receives what a listener throws, so that the other listeners still hear of the change and no error is lost. */
-export type ReportError<Change> = (error: unknown, change: Change) => void;
+type ReportError<Change> = (error: unknown, change: Change) => void;
 
 export function delivery<Change>(report: ReportError<Change> = reject): Delivery<Change> {
   const listeners = new Set<Listener<Change>>();

@@ -3,7 +3,7 @@ import type { TakenAction } from './policy.ts';
 import { isOpenAnswer } from './policy.ts';
 
 /** Knows since which version nothing has changed that an answer of a seat could depend on. */
-export interface Freshness {
+interface Freshness {
   /** Notes that an action was taken or undone, which led to this version. */
   changed(version: number, change: TakenAction): void;
   /** The oldest version whose choice of this seat is still valid now. */

@@ -7,7 +7,7 @@ import type { TakenAction, UndoPolicy } from './policy.ts';
 import { isOpenAnswer, reveals, undoableAction } from './policy.ts';
 
 /** Applies an action; `undefined` if it is illegal. */
-export type Take = (state: GameState, action: Action) => TakenStep | undefined;
+type Take = (state: GameState, action: Action) => TakenStep | undefined;
 
 /** An action, its events, and the state after it. */
 export interface TakenStep extends TakenAction {

@@ -32,7 +32,7 @@ export interface OpeningRules extends ReplayRules {
 }
 
 /** A game with everything that has happened in it so far. */
-export interface Opening {
+interface Opening {
   readonly start: { readonly state: GameState; readonly events: readonly GameEvent[] };
   readonly steps: readonly TakenStep[];
   readonly version: number;

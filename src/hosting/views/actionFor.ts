@@ -2,25 +2,25 @@ import { HIDDEN } from '../../components/ids.ts';
 import type { Action, ActionOf, ActionType } from '../../game/model/actions.ts';
 import type { Viewer } from '../../game/model/state.ts';
 
-/**
- * For each type of action, the field that only the acting seat may know when the action is taken; `null` if everybody may
- * see all of it. A new type of action must be entered here.
- */
-const SECRET: { readonly [Type in ActionType]: keyof ActionOf<Type> | null } = {
+/** Actions of which everybody may see all. A type that is not listed must name its secret below. */
+const OPEN = [
+  // Which cards go into the starting decks is printed on the token, and resting decks lie open (SETUP-42).
+  ['arrangeStartingDecks', 'confirmPlan', 'lunaTurn'],
+  // A card that is destroyed goes to an open pile.
+  ['placeBonusMarker', 'confront', 'takeDestroyedCard'],
+  ['placeResourceTile', 'useResources', 'useEnergy', 'useScientist', 'useFieldScientist'],
+  ['pass', 'pickUpDeck', 'restCard', 'advance', 'stop', 'advanceSteps', 'flipPlan', 'upload'],
+  ['occupy', 'placeOutpost', 'placeShuttle', 'returnOutpost', 'removeOutpost'],
+  ['claimTask', 'takeReward', 'chooseReward', 'takeCoin', 'buyCard'],
+  ['takePlan', 'takeSpecialPlan', 'placePlan'],
+] as const satisfies readonly (readonly ActionType[])[];
+
+type SecretAction = Exclude<ActionType, (typeof OPEN)[number][number]>;
+
+/** The field of the others that only the acting seat may know when the action is taken. */
+const SECRET: { readonly [Type in SecretAction]: keyof ActionOf<Type> } = {
   chooseToken: 'token', // SETUP-39: secret until all have chosen
   planCard: 'card', // PLAN-1: face down; the slot shows
-  // Which cards go into the starting decks is printed on the token, and resting decks lie open (SETUP-42).
-  arrangeStartingDecks: null,
-  confirmPlan: null,
-  // A card that is destroyed goes to an open pile.
-  ...{ placeBonusMarker: null, confront: null, takeDestroyedCard: null },
-  ...{ placeResourceTile: null, useResources: null, useEnergy: null, useScientist: null, useFieldScientist: null },
-  ...{ pass: null, pickUpDeck: null, restCard: null },
-  ...{ advance: null, stop: null, advanceSteps: null, flipPlan: null, upload: null },
-  ...{ occupy: null, placeOutpost: null, placeShuttle: null, returnOutpost: null, removeOutpost: null },
-  ...{ claimTask: null, takeReward: null, chooseReward: null, takeCoin: null, buyCard: null },
-  ...{ takePlan: null, takeSpecialPlan: null, placePlan: null },
-  lunaTurn: null,
 };
 
 /**
@@ -28,6 +28,10 @@ const SECRET: { readonly [Type in ActionType]: keyof ActionOf<Type> | null } = {
  * chosen token of another seat is `?`. The events `cardsRevealed` and `tokensRevealed` show them later.
  */
 export function actionFor(action: Action, viewer: Viewer): Action {
-  const secret = SECRET[action.type];
-  return secret === null || action.seat === viewer ? action : { ...action, [secret]: HIDDEN };
+  if (action.seat === viewer || !isSecret(action)) return action;
+  return { ...action, [SECRET[action.type]]: HIDDEN };
+}
+
+function isSecret(action: Action): action is ActionOf<SecretAction> {
+  return action.type in SECRET;
 }

@@ -19,7 +19,7 @@ export const THINGS_EN: RefusalLocale['things'] = {
     return action.kind === 'fieldScientist' ? named(`the ${face}`, face) : named(face);
   },
   plan: ({ plan }, { box }) => {
-    const special = box.specialPlan(plan);
+    const special = box.find.specialPlan(plan);
     if (special !== undefined) return named(`special plan ${special.round}`, String(special.round));
     const number = plan.replace('plan', '');
     return isPrintedPlan(box, plan) ? named('the starting plan', 'start') : named(`plan ${number}`, number);

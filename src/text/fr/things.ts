@@ -20,7 +20,7 @@ export const THINGS_FR: RefusalLocale['things'] = {
     return named(`la carte ${face}`, face);
   },
   plan: ({ plan }, { box }) => {
-    const special = box.specialPlan(plan);
+    const special = box.find.specialPlan(plan);
     if (special !== undefined) return named(`le jeton spécial ${special.round}`, String(special.round));
     const number = plan.replace('plan', '');
     return isPrintedPlan(box, plan)

@@ -29,7 +29,7 @@ export interface Person {
   readonly complaints: string[];
 }
 
-export async function sitDown(link: string, seat: number): Promise<Person> {
+async function sitDown(link: string, seat: number): Promise<Person> {
   const page = await openPage();
   const person: Person = { seat, page, heard: [], complaints: [] };
   page.on('console', (message) => message.type() === 'error' && person.complaints.push(message.text()));

@@ -12,7 +12,7 @@ const FOLDER = fileURLToPath(new URL('../../../docs/examples/host/', import.meta
 const ACCIDENTS = new URL('accidents.mjs', import.meta.url).href;
 
 /** What goes wrong in the life of a server when it stores its change with this number, counted from 1. */
-export interface Accident {
+interface Accident {
   /** Killed before the change is stored, killed after it, or the change cannot be stored. */
   readonly kind: 'before' | 'after' | 'full';
   readonly at: number;

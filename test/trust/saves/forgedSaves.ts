@@ -13,7 +13,7 @@ import { walk } from '../../kit/randomGame.ts';
 import { FORGERIES, forge, SEVERAL } from './forge.ts';
 
 /** What came of the forgeries of one kind. */
-export interface Tally {
+interface Tally {
   refused: number;
   accepted: number;
 }

@@ -44,7 +44,7 @@ export function discardSpecialPlan(work: LunaWork): void {
 }
 
 function roundOf(work: LunaWork, plan: PlanId): number {
-  return work.box.specialPlan(plan)?.round ?? 0;
+  return work.box.find.specialPlan(plan)?.round ?? 0;
 }
 
 function remove({ luna, emit }: LunaWork, plan: PlanId, space: number | null): void {

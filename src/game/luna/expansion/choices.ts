@@ -29,7 +29,7 @@ export function pickTarget(
 }
 
 /** The main outpost column of a station, and what made it so. */
-export interface MainColumn {
+interface MainColumn {
   readonly column: number;
   readonly rule: RuleId;
   readonly decidedBy: LunaCriterion | null;

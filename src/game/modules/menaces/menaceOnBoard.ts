@@ -26,7 +26,7 @@ interface Outcome {
 }
 
 /** MENACE-13: what each kind of consequence changes. */
-export function outcomeOf(consequence: MenaceConsequence): Outcome {
+function outcomeOf(consequence: MenaceConsequence): Outcome {
   switch (consequence.kind) {
     case 'loseCoins': // MENACE-15
       return { lastRound: null, strike: loseCoins, terms: PLAIN, isReplayed: false };

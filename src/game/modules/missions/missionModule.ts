@@ -37,6 +37,6 @@ function reveal(work: Work): void {
 }
 
 /** MISSION-1: how many missions lie face up. */
-export function missionsFaceUp(game: Game): number {
+function missionsFaceUp(game: Game): number {
   return people(game).length <= 2 ? 1 : 2;
 }

@@ -6,7 +6,7 @@ import type { TotalsBySeat } from '../../rules/area/totals.ts';
 import { allScientists } from '../../rules/area/totals.ts';
 
 /** How much of what a task asks for there is, and how much it asks for. */
-export interface Progress {
+interface Progress {
   readonly own: number;
   readonly wanted: number;
 }

@@ -67,14 +67,14 @@ function checkEntry(game: Game, { seat, card }: UploadFrame): Faults {
   if (placed.faceDown) return NO_FAULTS; // SCI-10
   const { plan } = placed;
   if (meetsPlan(game, seat, plan, card)) return NO_FAULTS;
-  const special = game.box.specialPlan(plan);
+  const special = game.box.find.specialPlan(plan);
   if (special !== undefined) return fault('tooFewCoinsForPlan', { plan, cost: special.cost, coins });
   return fault('requirementsNotMet', { plan, asks: plan, ...shownWith(game, seat, card) });
 }
 
 /** SCI-6 to SCI-9: whether a seat meets what a plan asks while a scientist moves the marker. */
 export function meetsPlan(game: Game, seat: Seat, plan: PlanId, scientist: CardRef | null): boolean {
-  const special = game.box.specialPlan(plan);
+  const special = game.box.find.specialPlan(plan);
   if (special !== undefined) return playerAt(game, seat).coins >= special.cost;
   return meetsRequirements(shownWith(game, seat, scientist), game.box.plan(plan).requirements);
 }
@@ -89,7 +89,7 @@ function enterNextPlan(work: Work, seat: Seat): void {
   player.upload += 1;
   const placed = player.plans[player.upload];
   if (!placed) return;
-  const special = work.box.specialPlan(placed.plan);
+  const special = work.box.find.specialPlan(placed.plan);
   if (!placed.faceDown) {
     placed.uploaded = true; // AMB-RP-3
     payCoins(work, seat, special?.cost ?? 0, 'SCI-9');
@@ -119,6 +119,6 @@ function finish(work: Work, { seat, card, from }: UploadFrame): void {
 
 /** SCI-13: face-down and special plans give nothing. */
 export function rewardOf(game: Game, placed: PlacedPlan | null): readonly Effect[] {
-  if (placed === null || placed.faceDown || game.box.specialPlan(placed.plan) !== undefined) return [];
+  if (placed === null || placed.faceDown || game.box.find.specialPlan(placed.plan) !== undefined) return [];
   return game.box.plan(placed.plan).reward;
 }

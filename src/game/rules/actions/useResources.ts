@@ -51,7 +51,7 @@ export const useResources: Move<UseResources, CardFrame> = {
 };
 
 /** What a set of resource cards pays. */
-export interface Payment {
+interface Payment {
   /** RES-3: total value. */
   readonly total: number;
   readonly types: readonly Resource[];

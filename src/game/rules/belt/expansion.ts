@@ -85,7 +85,7 @@ function shuttles(game: Game, { company, energy }: BeltExpansionFrame, seat: Sea
 function checkOutpost(game: Game, frame: BeltExpansionFrame, action: PlaceOutpost): Faults {
   const { asteroid, space, column } = action;
   const { company, energy } = frame;
-  if (game.box.asteroid(asteroid)?.spaces[space] === undefined)
+  if (game.box.find.asteroid(asteroid)?.spaces[space] === undefined)
     return fault('noSuchOutpostSpace', { asteroid, outpostSpace: space });
   const place = { asteroid, space };
   if (piecesOn(game, place).includes(company)) return fault('ownPiece', { place, company });
@@ -98,7 +98,7 @@ function checkOutpost(game: Game, frame: BeltExpansionFrame, action: PlaceOutpos
 /** BELT-7, BELT-9, BELT-11 to BELT-13 */
 function checkShuttle(game: Game, frame: BeltExpansionFrame, { shuttleSpace }: PlaceShuttle): Faults {
   const { company, energy } = frame;
-  const space = game.box.shuttleSpace(shuttleSpace);
+  const space = game.box.find.shuttleSpace(shuttleSpace);
   if (space === undefined) return fault('noSuchShuttleSpace', { shuttleSpace });
   const place = { shuttleSpace };
   if (piecesOn(game, place).includes(company)) return fault('ownPiece', { place, company });
@@ -128,7 +128,7 @@ function placeShuttle(
   before: Game,
 ): BeltExpansionFrame {
   const { seat, company } = frame;
-  const space = work.box.shuttleSpace(shuttleSpace);
+  const space = work.box.find.shuttleSpace(shuttleSpace);
   const energy = (space && shuttleCost(before, company, space)) ?? 0;
   takePiece(work, company, SHUTTLE_COLUMN);
   putPiece(work, company, { shuttleSpace });
@@ -153,7 +153,7 @@ function placesOf({ outposts, shuttles }: BeltExpansionFrame): BoardPlace[] {
 /** BELT-17, BELT-18, BELT-19 */
 function rewards(game: Game, { shuttles, earned }: BeltExpansionFrame): Effect[] {
   const steps = shuttles.map((number): Effect => {
-    return { kind: 'expandedTrack', steps: game.box.shuttleSpace(number)?.steps ?? 0 };
+    return { kind: 'expandedTrack', steps: game.box.find.shuttleSpace(number)?.steps ?? 0 };
   });
-  return [...steps, ...earned.flatMap((number) => game.box.asteroid(number)?.reward ?? [])];
+  return [...steps, ...earned.flatMap((number) => game.box.find.asteroid(number)?.reward ?? [])];
 }

@@ -21,8 +21,8 @@ function nameOf(place: BoardPlace): string {
 function exists({ box, state }: Game, place: BoardPlace): boolean {
   if ('sector' in place) return state.sectors[place.sector - 1] !== undefined;
   if (state.belt === null) return false;
-  if ('shuttleSpace' in place) return box.shuttleSpace(place.shuttleSpace) !== undefined;
-  return box.asteroid(place.asteroid)?.spaces[place.space] !== undefined;
+  if ('shuttleSpace' in place) return box.find.shuttleSpace(place.shuttleSpace) !== undefined;
+  return box.find.asteroid(place.asteroid)?.spaces[place.space] !== undefined;
 }
 
 /** Outposts in a sector. */

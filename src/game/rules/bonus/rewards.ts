@@ -32,7 +32,7 @@ export function arePointsSummed(_game: Game, frame: RewardsFrame): boolean {
 }
 
 /** BSP-1: one of several rewards. */
-export const oneOf: Decision<OneOfFrame, ChooseReward> = {
+export const oneReward: Decision<OneOfFrame, ChooseReward> = {
   answers: ['chooseReward'],
   automatic: true,
 
@@ -49,7 +49,7 @@ export const oneOf: Decision<OneOfFrame, ChooseReward> = {
 /** Whether each of the rewards can be granted. */
 export function canBeGranted({ box }: Game, { rewards: offered, context }: OneOfFrame): boolean {
   const { company, destroyed } = context;
-  const isKnown = destroyed === undefined || box.hasCard(destroyed);
+  const isKnown = destroyed === undefined || box.find.card(destroyed) !== undefined;
   return isKnown && offered.flat().every((effect) => effect.kind !== 'chosenTracks' || canBeSplit(effect, company));
 }
 

@@ -31,7 +31,7 @@ const TRACK_SPACES_BY_ID: ReadonlyMap<string, (typeof TRACK_SPACES)[number]> = n
 
 /** BON-5, TRACK-10: the bonus space of an id, or `undefined` where this game has none. */
 export function bonusSpace(game: Game, id: BonusSpaceId): BonusSpace | undefined {
-  const board = game.box.boardSpace(id);
+  const board = game.box.find.space(id);
   if (board !== undefined) return { id, terms: board.terms, board, rule: ruleOfBoardSpace(board), priceRule: 'BON-2' };
   const track = TRACK_SPACES_BY_ID.get(id);
   if (track === undefined) return personalSpace(game, id, ownerOf(id));

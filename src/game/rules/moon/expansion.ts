@@ -43,7 +43,7 @@ export function areSectorsEntered(game: Game, { company, entered }: ExpansionFra
 
 function checkSector(game: Game, { company, energy }: ExpansionFrame, action: Occupy): Faults {
   const { sector: number, column } = action;
-  const sector = game.box.sector(number);
+  const sector = game.box.find.sector(number);
   if (sector === undefined) return fault('noSuchSector', { sector: number });
   if (holdsSector(game, company, number)) return fault('ownOutpost', { sector: number, company });
   const cost = entryCosts(game, company)[number];
@@ -70,6 +70,6 @@ function occupySector(work: Work, frame: ExpansionFrame, { sector, column }: Occ
 function finish(work: Work, { seat, company, energy, entered }: ExpansionFrame): void {
   if (energy > 0) work.emit({ type: 'energyLost', seat, energy }); // EXP-16, STATION-9
   push(work, { kind: 'oustRivals', seat, company, places: entered.map((sector) => ({ sector })) });
-  const rewards = entered.flatMap((sector): readonly Effect[] => work.box.sector(sector)?.structures ?? []);
+  const rewards = entered.flatMap((sector): readonly Effect[] => work.box.find.sector(sector)?.structures ?? []);
   grant(work, seat, rewards, { company });
 }

@@ -28,7 +28,7 @@ export function entryCosts(game: Game, company: Company): EntryCosts {
   };
   box.stationBorders[company].forEach(offer);
   for (let number = 1; number <= state.sectors.length; number += 1) {
-    if (holdsSector(game, company, number)) box.sector(number)?.neighbours.forEach(offer);
+    if (holdsSector(game, company, number)) box.find.sector(number)?.neighbours.forEach(offer);
   }
   return costs;
 }

@@ -42,8 +42,8 @@ export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {
 };
 
 /** RP-13, AMB-RP-2: spaces with a crossed-out A take B and C plans only. */
-export function mayLieOnNoA(game: Game, plan: PlanId): boolean {
-  if (game.box.specialPlan(plan) !== undefined) return game.state.options.switches.specialPlanOnNoASpace;
+function mayLieOnNoA(game: Game, plan: PlanId): boolean {
+  if (game.box.find.specialPlan(plan) !== undefined) return game.state.options.switches.specialPlanOnNoASpace;
   return game.box.plan(plan).letter !== 'A';
 }
 

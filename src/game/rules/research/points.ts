@@ -68,7 +68,7 @@ function checkPlan(game: Game, points: number, space: number): Faults {
 function checkSpecialPlan(game: Game, points: number, plan: string): Faults {
   if (!game.state.specialPlans.includes(plan)) return fault('noSpecialPlan', { plan });
   const price = game.box.content.figures.specialPlanPrice;
-  const round = game.box.specialPlan(plan)?.round ?? 0;
+  const round = game.box.find.specialPlan(plan)?.round ?? 0;
   if (round > game.state.round) return fault('specialPlanFaceDown', { plan, round });
   return price > points ? fault('tooFewPoints', { plan, price, points }) : NO_FAULTS;
 }

@@ -70,7 +70,7 @@ function researchValue(game: Game, seat: Seat): number {
   return plans.reduce(
     (sum, placed) => {
       if (placed === null || placed.faceDown || !placed.uploaded) return sum;
-      return sum + (game.box.specialPlan(placed.plan)?.value ?? 0);
+      return sum + (game.box.find.specialPlan(placed.plan)?.value ?? 0);
     },
     valueReached(boardTracks(game, seat).research, upload),
   );

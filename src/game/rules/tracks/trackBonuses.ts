@@ -13,7 +13,7 @@ export function trackBonus(game: Game, company: Company, level: TrackLevel): Tra
 }
 
 /** TRACK-6: the last threshold a marker on a space has crossed. */
-export function levelAt(game: Game, company: Company, space: number): 0 | TrackLevel {
+function levelAt(game: Game, company: Company, space: number): 0 | TrackLevel {
   let level: 0 | TrackLevel = 0;
   for (const { at: threshold } of game.box.track(game.state.tracks[company]).thresholds) {
     if (space >= threshold) level = level === 0 ? 1 : 2;
@@ -102,7 +102,7 @@ export function activateBonuses(work: Work, seat: Seat): void {
 }
 
 /** TB-3: bonus markers that a bonus brings. */
-export function markersOf(game: Game, company: Company, level: TrackLevel): number {
+function markersOf(game: Game, company: Company, level: TrackLevel): number {
   const bonus = trackBonus(game, company, level);
   return bonus.kind === 'permanent' && bonus.bonus.kind === 'markers' ? bonus.bonus.count : 0;
 }

@@ -55,7 +55,7 @@ export const ON_STACK: { readonly [Kind in FrameKind]: OnStack<FrameOf<Kind>> } 
   oustRivals: { liesOn: ACTION, holds: (game, { places }) => areDifferentPlaces(game, places) },
   ousting: { liesOn: [...ACTION, 'oustRivals'], holds: isOutpostThere },
   menaceReward: { liesOn: [...ACTION, 'oustRivals'] },
-  upload: { liesOn: ACTION, holds: ({ box }, { card }) => box.hasAction(card) },
+  upload: { liesOn: ACTION, holds: ({ box }, { card }) => box.findAction(card) !== undefined },
   researchPoints: { liesOn: ACTION },
   pickUp: { liesOn: ['dropOut', 'resting'] },
   resting: { liesOn: ['dropOut'], holds: findsRest },
@@ -69,5 +69,8 @@ export const ON_STACK: { readonly [Kind in FrameKind]: OnStack<FrameOf<Kind>> } 
   research: { liesOn: REWARD },
   purchase: { liesOn: REWARD },
   removal: { liesOn: REWARD },
-  salvage: { liesOn: ['endTurn', 'removal', 'rewards'], holds: ({ box }, { card }) => box.hasCard(card) }, // BSP-9: only a bonus space gives it
+  salvage: {
+    liesOn: ['endTurn', 'removal', 'rewards'],
+    holds: ({ box }, { card }) => box.find.card(card) !== undefined,
+  }, // BSP-9: only a bonus space gives it
 };

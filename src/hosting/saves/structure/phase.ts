@@ -1,7 +1,7 @@
 import type { GameState } from '../../../game/model/state.ts';
 
 /** Where in the course of the game a state is; the lowest frame tells. */
-export type Phase = 'setUp' | 'planning' | 'action' | 'over';
+type Phase = 'setUp' | 'planning' | 'action' | 'over';
 
 export function phaseOf({ stack }: GameState): Phase {
   const bottom = stack[0]?.kind;

@@ -28,7 +28,7 @@ function deckProblems({ box, state }: Game): JsonProblems {
 /** SETUP-21, SETUP-22: plans with their letters, in the supply and on the display. */
 function planProblems({ box, state: { planSupply, researchDisplay } }: Game): JsonProblems {
   const letterOf = (plan: string): string | null =>
-    box.specialPlan(plan) === undefined ? box.plan(plan).letter : null;
+    box.find.specialPlan(plan) === undefined ? box.plan(plan).letter : null;
   const supplies = PLAN_LETTERS.flatMap((letter) =>
     unless(
       planSupply[letter].every((plan) => letterOf(plan) === letter),

@@ -144,7 +144,7 @@ export function settle(draft: Write, sectors: Readonly<Record<Company, readonly 
 }
 
 /** Events of Luna in a seat. */
-export function says(seat: Seat) {
+function says(seat: Seat) {
   return {
     coins: (amount: number, rule: RuleId, company?: Company): GameEvent => ({
       ...{ type: 'coins', seat, amount, rule },

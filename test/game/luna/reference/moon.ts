@@ -166,7 +166,7 @@ const isBehind = (board: Board) => (company: Company) => board.hers[company] < l
 const spaces = (board: Board, company: Company): number => Math.abs(board.hers[company] - lead(board, company));
 
 /** LACT-21: in three cases. */
-export function leadsByMost(board: Board, among: readonly Company[]): Picked<Company> {
+function leadsByMost(board: Board, among: readonly Company[]): Picked<Company> {
   const ahead = among.filter(isAhead(board));
   const level = among.filter(isLevel(board));
   if (ahead.length > 0) {
