@@ -3,6 +3,7 @@ import {
   type CoreRules,
   checkRecord,
   createGame,
+  createRules,
   createSession,
   defaultContent,
   explain,
@@ -10,6 +11,7 @@ import {
   isOver,
   legalActions,
   pending,
+  problemText,
   type Rules,
   recordAt,
   reduce,
@@ -17,11 +19,11 @@ import {
   startGame,
   timeLoop,
   tryReduce,
+  validateContent,
   viewFor,
   warnings,
   winners,
 } from 'skymines-rules';
-import type { OwnSet } from './ownSet.ts';
 
 /** Where the Workshop leaves the component set of somebody who owns the box. */
 const OWN_KEY = 'skymines-rules:content';
@@ -38,12 +40,28 @@ export const SHIPPED: TableRules = {
   ...{ pending, isOver, score, winners, timeLoop, createSession, checkRecord, recordAt, viewFor },
 };
 
+/** What the Workshop has left: nothing, a set with a mistake, or a set to play with. */
+type OwnSet =
+  | { readonly is: 'none' }
+  | { readonly is: 'wrong'; readonly problem: string }
+  | { readonly is: 'ready'; readonly rules: Rules };
+
 let own: OwnSet = { is: 'none' };
 
-/** Reads the visitor's own set. What checks it is loaded only where there is one. */
-export async function loadOwnSet(): Promise<void> {
+/** Reads the visitor's own set, and checks all of it before it is used. */
+export function loadOwnSet(): void {
   const text = localStorage.getItem(OWN_KEY);
-  own = text === null ? { is: 'none' } : (await import('./ownSet.ts')).readOwnSet(text);
+  if (text === null) return;
+  try {
+    const json: unknown = JSON.parse(text);
+    const [problem] = validateContent(json);
+    own =
+      problem === undefined
+        ? { is: 'ready', rules: createRules(json as Content) }
+        : { is: 'wrong', problem: problemText(problem) };
+  } catch (error) {
+    own = { is: 'wrong', problem: String(error) };
+  }
 }
 
 export function ownSet(): OwnSet {

@@ -1,5 +1,5 @@
 import { describeCheck } from 'skymines-rules';
-import type { CampaignTable } from './campaign.ts';
+import { CampaignTable } from './campaign.ts';
 import { rulesFor } from './components.ts';
 import { Match } from './match/match.ts';
 import { botsOf, type GameSetup, optionsOf } from './setup/gameSetup.ts';
@@ -12,13 +12,13 @@ export interface Opened {
   readonly campaign: CampaignTable | null;
 }
 
-/** Begins the game, or the campaign, that somebody has chosen. Campaigns are loaded only for those who play one. */
-export async function startGame(chosen: GameSetup, words: Words): Promise<Opened> {
+/** Begins the game, or the campaign, that somebody has chosen. */
+export function startGame(chosen: GameSetup, words: Words): Opened {
   const { components, hands } = chosen;
   const rules = rulesFor(components);
   if (rules === undefined) throw new Error(words.otherComponents);
   const options = optionsOf(chosen);
-  const campaign = chosen.campaign ? (await import('./campaign.ts')).CampaignTable.begin(rules, options) : null;
+  const campaign = chosen.campaign ? CampaignTable.begin(rules, options) : null;
   const seating = { components, hands, bots: botsOf(chosen) };
   return { match: new Match(rules, campaign?.options ?? options, seating), campaign };
 }
@@ -27,16 +27,16 @@ export async function startGame(chosen: GameSetup, words: Words): Promise<Opened
  * Goes on with a game that was stored, after checking all of it.
  * @throws Error that says what is wrong with it.
  */
-export async function resumeGame({ record, campaign: save, ...seating }: StoredGame, words: Words): Promise<Opened> {
+export function resumeGame({ record, campaign: save, ...seating }: StoredGame, words: Words): Opened {
   const rules = rulesFor(seating.components);
   if (rules === undefined) throw new Error(words.otherComponents);
   const checked = rules.checkRecord(record);
   if (!checked.ok) throw new Error(describeCheck(checked));
-  const campaign = save === null ? null : (await import('./campaign.ts')).CampaignTable.load(rules, save);
+  const campaign = save === null ? null : CampaignTable.load(rules, save);
   return { match: new Match(rules, record, seating), campaign };
 }
 
 /** Goes on with a game that was saved as text. */
-export async function openFile(text: string, words: Words): Promise<Opened> {
+export function openFile(text: string, words: Words): Opened {
   return resumeGame(readStoredGame(text), words);
 }

@@ -1,5 +1,6 @@
 import { h } from '../shared/elements.ts';
 import type { CampaignTable } from './campaign.ts';
+import { campaignScreen } from './campaignScreen.ts';
 import { loadOwnSet } from './components.ts';
 import { ENGLISH, LANGUAGES, type Language, type LanguageCode, languageCode } from './language.ts';
 import { forgetLink, linkedGame, linkTo } from './link.ts';
@@ -35,10 +36,10 @@ export class Page implements TableHost {
     this.#language = await LANGUAGES[languageCode(code)].load();
     this.#paint();
     try {
-      await loadOwnSet();
+      loadOwnSet();
       const linked = await linkedGame();
       if (linked === null) this.newGame();
-      else await this.#open(resumeGame(linked, this.#language.words));
+      else this.#open(() => resumeGame(linked, this.#language.words));
     } catch (error) {
       this.#failed(error);
     }
@@ -54,7 +55,7 @@ export class Page implements TableHost {
   }
 
   load(): void {
-    chooseFile((text) => void this.#open(openFile(text, this.#language.words)));
+    chooseFile((text) => this.#open(() => openFile(text, this.#language.words)));
   }
 
   share(): void {
@@ -70,13 +71,13 @@ export class Page implements TableHost {
     const host = {
       canGoOn: game !== null,
       shelf: shelf(),
-      resume: (shelved: Shelved) => void this.#resume(shelved),
+      resume: (shelved: Shelved) => this.#resume(shelved),
       remove: ({ at }: Shelved) => {
         remove(at);
         this.newGame();
       },
-      begin: (chosen: GameSetup) => void this.#open(startGame(chosen, this.#language.words)),
-      goOn: () => void (game && this.#open(resumeGame(game, this.#language.words))),
+      begin: (chosen: GameSetup) => this.#open(() => startGame(chosen, this.#language.words)),
+      goOn: () => game && this.#open(() => resumeGame(game, this.#language.words)),
       load: () => this.load(),
     };
     this.#show(startScreen(this.#language, host, this.settings));
@@ -99,9 +100,9 @@ export class Page implements TableHost {
   }
 
   /** Opens a game in the place of the one that is running, and says whether it did. */
-  async #open(opening: Promise<Opened>): Promise<boolean> {
+  #open(opening: () => Opened): boolean {
     try {
-      const { match, campaign } = await opening;
+      const { match, campaign } = opening();
       const isOpen = this.#replace(match, campaign);
       if (isOpen) forgetLink();
       return isOpen;
@@ -112,8 +113,8 @@ export class Page implements TableHost {
   }
 
   /** A game leaves the shelf only when it is on the table, where it is stored. */
-  async #resume({ game, at }: Shelved): Promise<void> {
-    const isOpen = await this.#open(resumeGame(game, this.#language.words));
+  #resume({ game, at }: Shelved): void {
+    const isOpen = this.#open(() => resumeGame(game, this.#language.words));
     if (isOpen && this.#storeNow()) remove(at);
   }
 
@@ -172,15 +173,14 @@ export class Page implements TableHost {
     const [campaign, match] = [this.campaign, this.#match];
     if (campaign === null || match === null) return;
     campaign.take(match.session.record());
-    void this.#betweenChapters(campaign, match);
+    this.#betweenChapters(campaign, match);
   }
 
-  async #betweenChapters(campaign: CampaignTable, match: Match): Promise<void> {
+  #betweenChapters(campaign: CampaignTable, match: Match): void {
     this.stop();
-    const { campaignScreen } = await import('./campaignScreen.ts');
     this.#show(
       campaignScreen(campaign, this.#language.words, {
-        changed: () => void this.#betweenChapters(campaign, match),
+        changed: () => this.#betweenChapters(campaign, match),
         play: () => this.#play(match.next(campaign.options)),
         newGame: () => this.newGame(),
       }),

@@ -31,12 +31,8 @@ export function stored(): StoredGame | null {
 
 /** The stored game, if another tab has put it there. */
 export function storedElsewhere(): StoredGame | null {
-  try {
-    const text = localStorage.getItem(GAME_KEY);
-    return text === null || text === written ? null : readStoredGame(text);
-  } catch {
-    return null;
-  }
+  const game = stored();
+  return game === null || localStorage.getItem(GAME_KEY) === written ? null : game;
 }
 
 const SETTINGS_KEY = 'skymines-rules:play';

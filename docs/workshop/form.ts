@@ -24,7 +24,8 @@ export interface PieceForm {
 export function pieceForm(start: Draft, piece: Piece, typed: Typed): PieceForm {
   const node = h('div', { class: 'fields' });
   // What is known exactly need not be typed in, so it stands aside, and stays there while somebody changes it.
-  const isExact = (field: PieceField): boolean => standing(start.content, piece, field) === 'exact';
+  const isExact = (field: PieceField): boolean =>
+    PROVENANCE[provenanceOf(start.content, piece, field)].standing === 'exact';
   let isOpen = false;
 
   function render({ content, problems }: Draft): void {
@@ -32,13 +33,10 @@ export function pieceForm(start: Draft, piece: Piece, typed: Typed): PieceForm {
     const exact = piece.fields.filter(isExact).map(render1);
     const details = h(
       'details',
-      { open: isOpen || open.length === 0 },
+      { open: isOpen || open.length === 0, ontoggle: () => (isOpen = details.open) },
       h('summary', {}, `Known exactly (${exact.length})`),
       ...exact,
     );
-    details.addEventListener('toggle', () => {
-      isOpen = details.open;
-    });
     node.replaceChildren(...open, ...(exact.length > 0 ? [details] : []));
     refresh({ content, problems });
 
@@ -50,9 +48,7 @@ export function pieceForm(start: Draft, piece: Piece, typed: Typed): PieceForm {
   function formOf(field: PieceField): AskedIn {
     return {
       control,
-      set: (path, value) => {
-        typed(field, path, value);
-      },
+      set: (path, value) => void typed(field, path, value),
       reshape: (path, value, focus) => {
         render(typed(field, path, value));
         controlAt(pathText(focus))?.focus();
@@ -86,9 +82,6 @@ export function pieceForm(start: Draft, piece: Piece, typed: Typed): PieceForm {
   render(start);
   return { node, refresh, focus };
 }
-
-const standing = (content: Content, piece: Piece, field: PieceField): string =>
-  PROVENANCE[provenanceOf(content, piece, field)].standing;
 
 function fieldNode(content: Content, { label, shape, path }: PieceField, form: AskedIn): HTMLElement {
   const place = pathText(path);

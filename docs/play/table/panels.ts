@@ -120,21 +120,15 @@ export class Panels {
     this.#turnTo(pictures[0]?.id ?? '');
   }
 
-  /** What the signs of a picture mean; it is loaded and drawn when somebody asks for it. */
+  /** What the signs of a picture mean; it is drawn when somebody asks for it. */
   #legend(draw: Picture['legend'], words: Words): HTMLElement | null {
     if (draw === null) return null;
     const drawn = h('div', { class: 'holder', tabindex: -1 });
     const idPrefix = `legend${this.#panels.size}-`;
-    const show = async (): Promise<void> => {
-      if (legend.open && this.#options !== null)
-        drawn.innerHTML = await draw({ ...this.#options, highlight: [], idPrefix });
+    const show = (): void => {
+      if (legend.open && this.#options !== null) drawn.innerHTML = draw({ ...this.#options, highlight: [], idPrefix });
     };
-    const legend = h(
-      'details',
-      { class: 'legend', ontoggle: () => void show() },
-      h('summary', {}, words.legend),
-      drawn,
-    );
+    const legend = h('details', { class: 'legend', ontoggle: show }, h('summary', {}, words.legend), drawn);
     legend.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') legend.open = false;
     });

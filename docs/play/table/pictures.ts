@@ -11,7 +11,7 @@ export interface Picture {
   readonly isBeside: boolean;
   readonly draw: (options: drawing.DrawingOptions) => string;
   /** What its signs mean; `null` where everything is in words. */
-  readonly legend: ((options: drawing.DrawingOptions) => Promise<string>) | null;
+  readonly legend: ((options: drawing.DrawingOptions) => string) | null;
 }
 
 const BESIDE: readonly string[] = ['display', 'research', 'missions', 'rounds'];
@@ -21,8 +21,7 @@ export function picturesOf(view: GameView, text: Text): readonly Picture[] {
   const viewer: Seat = view.viewer === 'spectator' ? 0 : view.viewer;
   const others = view.seating.filter((seat) => seat !== viewer);
   const nameOf = (seat: Seat): string => view.options.players[seat]?.name ?? text.heading('luna');
-  const legendOf = (kind: drawing.LegendOf) => async (options: drawing.DrawingOptions) =>
-    (await import('./legend.ts')).drawLegend(kind, options);
+  const legendOf = (kind: drawing.LegendOf) => (options: drawing.DrawingOptions) => drawing.drawLegend(kind, options);
   const ofSeat = (seat: Seat): Picture => ({
     id: seat === viewer ? 'own' : `seat${seat}`,
     title: nameOf(seat),

@@ -6,7 +6,7 @@ import { select } from './leaves.ts';
 
 // Controls that hold others.
 
-const fieldset = (ask: Ask, ...inner: readonly (Node | string)[]): HTMLElement =>
+const fieldset = (ask: Ask, ...inner: readonly (Node | null)[]): HTMLElement =>
   h(
     'fieldset',
     { class: `nest nest-${ask.shape.type}`, 'data-path': pathText(ask.path) },
@@ -77,7 +77,7 @@ export function listControl(ask: Ask<ShapeOf<'list'>>): HTMLElement {
         addPath,
       );
     const name = `Remove ${shape.item} ${index + 1} of ${label}`;
-    return h('li', {}, item, ...(shape.fixed ? [] : [button('×', remove, { class: 'remove', 'aria-label': name })]));
+    return h('li', {}, item, shape.fixed ? null : button('×', remove, { class: 'remove', 'aria-label': name }));
   });
   const add = (): void =>
     form.reshape(path, [...values, blank(shape.of)], firstPlace(shape.of, [...path, values.length]));
@@ -85,5 +85,5 @@ export function listControl(ask: Ask<ShapeOf<'list'>>): HTMLElement {
     class: 'add',
     'data-path': pathText(addPath),
   });
-  return fieldset(ask, ...(items.length > 0 ? [h('ol', {}, ...items)] : []), ...(shape.fixed ? [] : [more]));
+  return fieldset(ask, items.length > 0 ? h('ol', {}, ...items) : null, shape.fixed ? null : more);
 }
