@@ -1,5 +1,6 @@
 // Compares what the types of every entry promise with what the entry has: each value that can be imported by its types exists, and each
-// value that exists has a type. Prints what differs; ends with status 1 if anything does.
+// value that exists has a type. Nothing but the entries can be opened. Prints what differs; ends with status 1 if anything does.
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -39,4 +40,26 @@ for (const { name, types, default: file } of ENTRIES) {
   if (missing.length > 0) console.log(`  in the types only: ${missing.join(', ')}`);
   if (untyped.length > 0) console.log(`  without a type: ${untyped.join(', ')}`);
 }
+
+/** What `"./*"` would open: the files beside the entries, and those of other folders by a path that leaves theirs. */
+const beside = readdirSync(join(ROOT, 'dist/entries'), { recursive: true })
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => `./dist/entries/${file.replaceAll('\\', '/')}`)
+  .filter((file) => !ENTRIES.some((entry) => entry.default === file));
+const outside = ['shared', 'cli'].flatMap((folder) =>
+  readdirSync(join(ROOT, 'dist', folder)).map((file) => `skymines-rules/../${folder}/${file.replace(/\.js$/, '')}`),
+);
+const open = [...beside, ...outside.filter(canBeOpened)];
+for (const file of open) console.log(`FAIL ${file} can be opened`);
+failures += open.length;
+
+function canBeOpened(name) {
+  try {
+    import.meta.resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 process.exitCode = failures === 0 ? 0 : 1;
