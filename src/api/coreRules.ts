@@ -11,7 +11,7 @@ import type { GameState } from '../game/model/state.ts';
 
 /**
  * The functions to play a game, bound to one component set. Every function is pure; none changes its arguments, but parts
- * of a state that the next one shares are frozen. An `unknown` action may be any value: what is no action is refused. A state
+ * of a state that the next one shares are frozen. An `unknown` action may be any value; one that is not an action is refused. A state
  * may be a draft of immer 9 or later. Every function that takes a state throws `ForeignStateError` when the state has another
  * schema, rules version or component set.
  */
@@ -38,7 +38,7 @@ export interface CoreRules {
    * be asked of a view, and gives the viewer's seat the same answer as the whole state.
    */
   legalActions(state: GameState, seat?: Seat): readonly Action[];
-  /** Whether an action is legal; `false` for what is no action. */
+  /** Whether an action is legal; `false` for a value that is not an action. */
   isLegal(state: GameState, action: unknown): boolean;
   /** Why an action is illegal, each reason with its rule and page; empty when it is legal. */
   explain(state: GameState, action: unknown): readonly Violation[];

@@ -5,12 +5,12 @@ import { type Station, station } from './moon.ts';
 import { MOST_OUTPOST_SPACES } from './printed.ts';
 import {
   byCompany,
+  citing,
+  citingDeep,
   exact,
   type Fields,
   list,
   oneOf,
-  ruled,
-  ruledThroughout,
   type Schema,
   tuple,
   whole,
@@ -64,22 +64,22 @@ export interface Belt {
 }
 
 const number = whole(1, 99);
-const END: Fields<RouteEnd> = { asteroid: number, lightning: ruled('BELT-12', yesNo) };
+const END: Fields<RouteEnd> = { asteroid: number, lightning: citing('BELT-12', yesNo) };
 
 const asteroid = exact<Asteroid>({
   number,
   spaces: list(point),
-  reward: ruled('BELT-18', reward),
-  domes: ruled('BELT-28', whole(0, 10)),
-  linkedDomes: ruled('BELT-29', list(tuple<readonly [number, number]>(whole(0, MOST_OUTPOST_SPACES - 1), 2))),
+  reward: citing('BELT-18', reward),
+  domes: citing('BELT-28', whole(0, 10)),
+  linkedDomes: citing('BELT-29', list(tuple<readonly [number, number]>(whole(0, MOST_OUTPOST_SPACES - 1), 2))),
   position: point,
   sources,
 });
 
 const shuttleSpace = exact<ShuttleSpace>({
   number,
-  ends: ruled('BELT-9', tuple<ShuttleSpace['ends']>(exact<RouteEnd>(END), 2)),
-  steps: ruled('BELT-17', whole(0, 20)),
+  ends: citing('BELT-9', tuple<ShuttleSpace['ends']>(exact<RouteEnd>(END), 2)),
+  steps: citing('BELT-17', whole(0, 20)),
   position: point,
   sources,
 });
@@ -87,8 +87,8 @@ const shuttleSpace = exact<ShuttleSpace>({
 const stationRoute = exact<StationRoute>({ ...END, company: oneOf(COMPANIES), sources });
 
 export const belt: Schema<Belt> = exact<Belt>({
-  asteroids: ruled('BELT-6', list(asteroid)),
-  shuttleSpaces: ruled('BELT-6', list(shuttleSpace)),
-  stationRoutes: ruled('BELT-22', list(stationRoute)),
-  stations: ruledThroughout('BELT-2', byCompany(station)),
+  asteroids: citing('BELT-6', list(asteroid)),
+  shuttleSpaces: citing('BELT-6', list(shuttleSpace)),
+  stationRoutes: citing('BELT-22', list(stationRoute)),
+  stations: citingDeep('BELT-2', byCompany(station)),
 });

@@ -13,7 +13,7 @@ import {
   type TileId,
 } from './ids.ts';
 import { MOST_PLAYERS } from './printed.ts';
-import { byKind, exact, id, oneOf, orNull, ruled, type Schema, whole } from './shape.ts';
+import { byKind, citing, exact, id, oneOf, orNull, type Schema, whole } from './shape.ts';
 
 /** What a card does in the action area; share cards do nothing (PLAN-8). */
 export type CardAction =
@@ -59,10 +59,14 @@ const amount = whole(0, 20);
 const value = whole(1, 20);
 
 export const cardAction: Schema<CardAction> = byKind<CardAction>({
-  resource: { resource: oneOf(RESOURCES), value: ruled('RES-3', value) },
-  energy: { value: ruled('RES-3', whole(1, 3)) }, // EXP-3
-  scientist: { points: ruled('SCI-15', value) },
-  fieldScientist: { company: ruled('FSC-4', company), helium: ruled('FSC-3', amount), coins: ruled('FSC-3', amount) },
+  resource: { resource: oneOf(RESOURCES), value: citing('RES-3', value) },
+  energy: { value: citing('RES-3', whole(1, 3)) }, // EXP-3
+  scientist: { points: citing('SCI-15', value) },
+  fieldScientist: {
+    company: citing('FSC-4', company),
+    helium: citing('FSC-3', amount),
+    coins: citing('FSC-3', amount),
+  },
   share: {},
 });
 
@@ -72,11 +76,11 @@ export const cost: Schema<number> = whole(0, 40);
 export const card: Schema<Card> = exact<Card>({
   id,
   letter: orNull(oneOf(CARD_LETTERS)),
-  icon: ruled('SETUP-33', orNull(oneOf(PLAYER_ICONS))),
-  number: ruled('SETUP-36', orNull(whole(1, MOST_PLAYERS))),
-  cost: ruled('RES-6', cost),
-  action: ruled('ROUND-10', cardAction),
-  share: ruled('SHARE-3', company),
+  icon: citing('SETUP-33', orNull(oneOf(PLAYER_ICONS))),
+  number: citing('SETUP-36', orNull(whole(1, MOST_PLAYERS))),
+  cost: citing('RES-6', cost),
+  action: citing('ROUND-10', cardAction),
+  share: citing('SHARE-3', company),
   sources,
 });
 

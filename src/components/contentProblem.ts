@@ -15,7 +15,7 @@ export interface ContentProblem {
   readonly rule: string;
 }
 
-/** A component set was given that is no valid one. `problems` names the places, 100 at most. */
+/** Thrown when a component set is invalid. `problems` names the places, 100 at most. */
 export class InvalidContentError extends SkyminesError<'invalidContent'> {
   override readonly name = 'InvalidContentError';
   override readonly code = 'invalidContent';

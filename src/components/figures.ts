@@ -1,7 +1,7 @@
 import { type Component, sources } from './component.ts';
 import type { PlanLetter } from './ids.ts';
 import { ROUND_SPACES } from './printed.ts';
-import { exact, list, ruled, ruledThroughout, type Schema, whole } from './shape.ts';
+import { citing, citingDeep, exact, list, type Schema, whole } from './shape.ts';
 import { type SpaceTerms, spaceTerms } from './tracks.ts';
 
 /** Numbers the rulebook states in its text. */
@@ -33,22 +33,22 @@ export interface Figures extends Component {
 const price = whole(0, 20);
 
 const planPrices = exact<Figures['planPrices']>({
-  A: ruled('RP-5', price),
-  B: ruled('RP-6', price),
-  C: ruled('RP-7', price),
+  A: citing('RP-5', price),
+  B: citing('RP-6', price),
+  C: citing('RP-7', price),
 });
 
 export const figures: Schema<Figures> = exact<Figures>({
-  rounds: ruled('ROUND-1', whole(1, ROUND_SPACES)),
-  startingCoins: ruled('SETUP-29', whole(0, 40)),
-  bonusMarkers: ruled('SETUP-30', list(whole(0, 20))),
-  markersPerColour: ruled('SETUP-31', whole(1, 20)),
-  planPrices: ruled('RP-4', planPrices),
-  specialPlanPrice: ruled('RP-9', price),
-  flipPrice: ruled('SCI-3', price),
-  rivalEnergy: ruled('EXP-9', price),
+  rounds: citing('ROUND-1', whole(1, ROUND_SPACES)),
+  startingCoins: citing('SETUP-29', whole(0, 40)),
+  bonusMarkers: citing('SETUP-30', list(whole(0, 20))),
+  markersPerColour: citing('SETUP-31', whole(1, 20)),
+  planPrices: citing('RP-4', planPrices),
+  specialPlanPrice: citing('RP-9', price),
+  flipPrice: citing('SCI-3', price),
+  rivalEnergy: citing('EXP-9', price),
   missionCoins: price,
-  personalSpace: ruledThroughout('SETUP-2', spaceTerms),
-  domesPerStep: ruled('FSC-4', whole(1, 20)),
+  personalSpace: citingDeep('SETUP-2', spaceTerms),
+  domesPerStep: citing('FSC-4', whole(1, 20)),
   sources,
 });

@@ -2,7 +2,7 @@ import { type Component, sources } from './component.ts';
 import { BOARD_SPACES, type BoardSpaceId, type BySlot, LUNA_SLOTS, PLAN_LETTERS, type PlanLetter } from './ids.ts';
 import { type BoardTrack, boardTrack } from './playerBoard.ts';
 import { DISPLAY_SLOTS, LUNA_LEVELS, MARKER_COLUMNS, MARKER_ROWS } from './printed.ts';
-import { byKind, exact, id, keyed, list, oneOf, orNull, ruled, type Schema, whole, yesNo } from './shape.ts';
+import { byKind, citing, exact, id, keyed, list, oneOf, orNull, type Schema, whole, yesNo } from './shape.ts';
 
 /** How Luna picks a company (LDATA-10). */
 export const LUNA_SELECTIONS = [
@@ -108,15 +108,15 @@ const lunaCard = exact<LunaCard>({
   left: majority,
   right: majority,
   scientists: majority,
-  reveal: ruled('LUNA-22', orNull(exact<Reveal>({ kind: oneOf(['helium', 'research']), steps: gain }))),
+  reveal: citing('LUNA-22', orNull(exact<Reveal>({ kind: oneOf(['helium', 'research']), steps: gain }))),
   actions: list(action),
   sources,
 });
 
 const level = exact<LunaLevel>({
   level: whole(LUNA_LEVELS.lowest, LUNA_LEVELS.highest),
-  gradeTwo: ruled('LDATA-9', yesNo),
-  endSlots: ruled('LDATA-9', yesNo),
+  gradeTwo: citing('LDATA-9', yesNo),
+  endSlots: citing('LDATA-9', yesNo),
   tankTokens: list(space),
   researchTokens: list(space),
   startTank: space,
@@ -124,13 +124,13 @@ const level = exact<LunaLevel>({
 });
 
 export const luna: Schema<LunaContent> = exact<LunaContent>({
-  cards: ruled('LDATA-2', list(lunaCard)),
-  tank: ruled('LDATA-6', boardTrack),
-  research: ruled('LDATA-7', boardTrack),
-  levels: ruled('LDATA-8', list(level)),
-  planColumns: ruled('LDATA-5', keyed(LUNA_SLOTS, whole(1, 4))),
+  cards: citing('LDATA-2', list(lunaCard)),
+  tank: citing('LDATA-6', boardTrack),
+  research: citing('LDATA-7', boardTrack),
+  levels: citing('LDATA-8', list(level)),
+  planColumns: citing('LDATA-5', keyed(LUNA_SLOTS, whole(1, 4))),
   markerSpaces: list(list(oneOf(BOARD_SPACES))),
   trackOverflow: whole(0, 20),
-  bonusMarkers: ruled('LUNA-6', whole(0, 20)),
+  bonusMarkers: citing('LUNA-6', whole(0, 20)),
   sources,
 });

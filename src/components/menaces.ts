@@ -2,7 +2,7 @@ import { type Component, sources } from './component.ts';
 import { type Effect, reward } from './effects.ts';
 import { MENACE_IDS, type MenaceId } from './ids.ts';
 import { ROUND_SPACES } from './printed.ts';
-import { byKind, exact, oneOf, ruled, type Schema, whole } from './shape.ts';
+import { byKind, citing, exact, oneOf, type Schema, whole } from './shape.ts';
 
 /** What confronting a menace asks beside a shuttle and the energy to reach it (MENACE-7). */
 export type MenaceRequirement =
@@ -52,9 +52,9 @@ const consequence = byKind<MenaceConsequence>({
 
 export const menace: Schema<Menace> = exact<Menace>({
   id: oneOf(MENACE_IDS),
-  energy: ruled('MENACE-6', whole(0, 20)),
-  requirement: ruled('MENACE-7', requirement),
-  consequence: ruled('MENACE-13', consequence),
-  reward: ruled('MENACE-8', reward),
+  energy: citing('MENACE-6', whole(0, 20)),
+  requirement: citing('MENACE-7', requirement),
+  consequence: citing('MENACE-13', consequence),
+  reward: citing('MENACE-8', reward),
   sources,
 });

@@ -1,6 +1,6 @@
 import { type Component, sources } from './component.ts';
 import { REQUIREMENTS, type Requirement } from './effects.ts';
-import { byKind, exact, id, ruled, type Schema, tuple, whole } from './shape.ts';
+import { byKind, citing, exact, id, type Schema, tuple, whole } from './shape.ts';
 
 /** What a mission task asks: of the face-up action area, or of the one action just done (MISSION-17 to MISSION-21). */
 export type Task =
@@ -31,6 +31,6 @@ const task = byKind<Task>({
 
 export const mission: Schema<Mission> = exact<Mission>({
   id,
-  tasks: ruled('MISSION-6', tuple<Mission['tasks']>(task, 3)),
+  tasks: citing('MISSION-6', tuple<Mission['tasks']>(task, 3)),
   sources,
 });

@@ -2,7 +2,7 @@ import { type Component, type Point, point, sources } from './component.ts';
 import { type Effect, reward } from './effects.ts';
 import { type ByCompany, COMPANIES, type Company } from './ids.ts';
 import { type Border, SECTOR_COUNT } from './printed.ts';
-import { byCompany, exact, list, oneOf, orNull, ruled, type Schema, whole, yesNo } from './shape.ts';
+import { byCompany, citing, exact, list, oneOf, orNull, type Schema, whole, yesNo } from './shape.ts';
 
 /** A border to a sector: single or double (EXP-9). */
 export interface BorderTo {
@@ -51,16 +51,16 @@ export interface Moon {
 }
 
 const number = whole(1, SECTOR_COUNT);
-const border = ruled('EXP-9', oneOf([1, 2]));
+const border = citing('EXP-9', oneOf([1, 2]));
 const company = oneOf(COMPANIES);
 
 const sector: Schema<Sector> = exact<Sector>({
   number,
   neighbours: list(exact<Sector['neighbours'][number]>({ sector: number, border })),
   stations: list(exact<Sector['stations'][number]>({ company, border })),
-  structures: ruled('EXP-17', reward),
-  domes: ruled('EXP-25', whole(0, 10)),
-  enclaveIn: ruled('EXP-13', orNull(number)),
+  structures: citing('EXP-17', reward),
+  domes: citing('EXP-25', whole(0, 10)),
+  enclaveIn: citing('EXP-13', orNull(number)),
   position: point,
   outline: list(point),
   sources,
@@ -69,7 +69,7 @@ const sector: Schema<Sector> = exact<Sector>({
 /** A station of the Moon or of the Belt. */
 export const station: Schema<Station> = exact<Station>({
   company,
-  columns: ruled('STATION-10', list(list(whole(0, 5)))),
+  columns: citing('STATION-10', list(list(whole(0, 5)))),
   crossedOut: list(yesNo),
   logoSide: oneOf(['left', 'right']),
   position: point,
@@ -77,7 +77,7 @@ export const station: Schema<Station> = exact<Station>({
 });
 
 export const moon: Schema<Moon> = exact<Moon>({
-  sectors: ruled('EXP-7', list(sector)),
-  stations: ruled('STATION-1', byCompany(station)),
-  chapter3: ruled('CAMP-16', byCompany(list(number))),
+  sectors: citing('EXP-7', list(sector)),
+  stations: citing('STATION-1', byCompany(station)),
+  chapter3: citing('CAMP-16', byCompany(list(number))),
 });

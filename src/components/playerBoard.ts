@@ -1,5 +1,5 @@
 import { type Component, sources } from './component.ts';
-import { exact, type Fields, list, ruled, type Schema, whole } from './shape.ts';
+import { citing, exact, type Fields, list, type Schema, whole } from './shape.ts';
 
 /** A marker track of the player board. Space 0 is the start. */
 export interface BoardTrack extends Component {
@@ -27,23 +27,23 @@ const TRACK: Fields<BoardTrack> = { last: space, slotSpace: space, values, overf
 
 const tank = exact<PlayerBoard['tank']>({
   ...TRACK,
-  slotSpace: ruled('SPECIAL-3', space),
-  values: ruled('SCORE-8', values),
-  overflow: ruled('SPECIAL-2', overflow),
+  slotSpace: citing('SPECIAL-3', space),
+  values: citing('SCORE-8', values),
+  overflow: citing('SPECIAL-2', overflow),
 });
 
 const research = exact<PlayerBoard['research']>({
   ...TRACK,
-  slotSpace: ruled('SPECIAL-6', space),
-  values: ruled('SCORE-9', values),
-  overflow: ruled('SPECIAL-5', overflow),
-  noA: ruled('RP-13', list(space)),
+  slotSpace: citing('SPECIAL-6', space),
+  values: citing('SCORE-9', values),
+  overflow: citing('SPECIAL-5', overflow),
+  noA: citing('RP-13', list(space)),
 });
 
 /** A track of Luna's board. */
 export const boardTrack: Schema<BoardTrack> = exact<BoardTrack>(TRACK);
 
 export const playerBoard: Schema<PlayerBoard> = exact<PlayerBoard>({
-  tank: ruled('SPECIAL-1', tank),
-  research: ruled('SPECIAL-4', research),
+  tank: citing('SPECIAL-1', tank),
+  research: citing('SPECIAL-4', research),
 });

@@ -11,19 +11,7 @@ import {
   type TrackId,
 } from './ids.ts';
 import { ROUND_SPACES } from './printed.ts';
-import {
-  byCompany,
-  exact,
-  id,
-  list,
-  oneOf,
-  orNull,
-  ruled,
-  ruledThroughout,
-  type Schema,
-  whole,
-  yesNo,
-} from './shape.ts';
+import { byCompany, citing, citingDeep, exact, id, list, oneOf, orNull, type Schema, whole, yesNo } from './shape.ts';
 
 /** A research plan with its letter, or `null` for the pre-printed plan of a starting token. */
 export interface Plan extends Component {
@@ -73,30 +61,30 @@ const requirements = list(requirement);
 export const plan: Schema<Plan> = exact<Plan>({
   id,
   letter: orNull(letter),
-  requirements: ruled('SCI-6', requirements),
-  reward: ruled('SCI-12', reward),
+  requirements: citing('SCI-6', requirements),
+  reward: citing('SCI-12', reward),
   sources,
 });
 
 export const specialPlan: Schema<SpecialPlan> = exact<SpecialPlan>({
   id,
   round: whole(2, ROUND_SPACES),
-  cost: ruled('SCI-9', whole(0, 40)),
-  value: ruled('SCORE-9', whole(0, 99)),
+  cost: citing('SCI-9', whole(0, 40)),
+  value: citing('SCORE-9', whole(0, 99)),
   sources,
 });
 
-export const displaySpace: Schema<DisplaySpace> = exact<DisplaySpace>({ letter, supplement: ruled('RP-11', yesNo) });
+export const displaySpace: Schema<DisplaySpace> = exact<DisplaySpace>({ letter, supplement: citing('RP-11', yesNo) });
 
 export const token: Schema<StartingToken> = exact<StartingToken>({
   id,
-  cards: ruledThroughout('SETUP-42', list(cardAction)),
-  bonus: ruled('SETUP-43', reward),
-  plan: ruled('SETUP-44', exact<StartingToken['plan']>({ requirements, reward })),
+  cards: citingDeep('SETUP-42', list(cardAction)),
+  bonus: citing('SETUP-43', reward),
+  plan: citing('SETUP-44', exact<StartingToken['plan']>({ requirements, reward })),
   sources,
 });
 
 export const recommended: Schema<Recommended> = exact<Recommended>({
   tracks: byCompany(oneOf(TRACK_IDS)),
-  tokens: ruled('SETUP-38', list(id)),
+  tokens: citing('SETUP-38', list(id)),
 });

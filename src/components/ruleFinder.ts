@@ -1,8 +1,8 @@
 import type { ContentRule } from './contentProblem.ts';
-import type { Ruled, Schema } from './shape.ts';
+import type { Citing, Schema } from './shape.ts';
 
 /** A shape as valibot keeps it, by what it is made of. */
-interface Part extends Partial<Ruled> {
+interface Part extends Partial<Citing> {
   readonly pipe?: readonly Part[];
   readonly options?: readonly Part[];
   readonly wrapped?: Part;
@@ -12,7 +12,7 @@ interface Part extends Partial<Ruled> {
 
 type RuleOfPath = readonly [path: string, rule: ContentRule];
 
-/** The rules that `ruled` has written on a shape and on what is within, by path. */
+/** The rules that `citing` has written on a shape and on what is within, by path. */
 function rulesIn(part: Part, path: string): readonly RuleOfPath[] {
   const { rule, throughout, pipe = [], options = [], wrapped, item, entries = {} } = part;
   const own: readonly RuleOfPath[] = rule === undefined ? [] : [[path, rule]];
@@ -28,7 +28,7 @@ function rulesIn(part: Part, path: string): readonly RuleOfPath[] {
 const LAST_PART = /(?:\.[^.[\]]+|\[[^\]]*\])$/;
 
 /** The rule behind each path of a shape: that of the longest part of it that has one. */
-export function ruleFinder(shape: Schema<unknown> & Ruled): (path: string) => ContentRule {
+export function ruleFinder(shape: Schema<unknown> & Citing): (path: string) => ContentRule {
   const rules = new Map(rulesIn(shape as Part, '$'));
   return (path) => {
     let part = path.replaceAll(/\[\d+\]/g, '[]');

@@ -16,8 +16,8 @@ export function byCompany<T>(value: Schema<T>): Schema<ByCompany<T>> {
   return keyed(COMPANIES, value);
 }
 
-/** What `ruled` and `ruledThroughout` write on a shape. */
-export interface Ruled {
+/** What `citing` and `citingDeep` write on a shape. */
+export interface Citing {
   /** The rule that a part of a component set follows from. */
   readonly rule: ContentRule;
   /** Whether it stands for everything within as well, whatever is written there. */
@@ -25,11 +25,11 @@ export interface Ruled {
 }
 
 /** A shape and the rule it follows from; shapes within may name closer ones. */
-export function ruled<T>(rule: ContentRule, shape: Schema<T>): Schema<T> & Ruled {
+export function citing<T>(rule: ContentRule, shape: Schema<T>): Schema<T> & Citing {
   return { ...shape, rule, throughout: false };
 }
 
 /** A shape that follows from one rule with all that is within. */
-export function ruledThroughout<T>(rule: ContentRule, shape: Schema<T>): Schema<T> & Ruled {
+export function citingDeep<T>(rule: ContentRule, shape: Schema<T>): Schema<T> & Citing {
   return { ...shape, rule, throughout: true };
 }

@@ -1,7 +1,7 @@
 import { type Component, type Point, point, sources } from './component.ts';
 import { type Effect, reward } from './effects.ts';
 import { BOARD_SPACES, type BoardSpaceId, MAJORITY_ITEMS, type MajorityItem } from './ids.ts';
-import { exact, list, oneOf, orNull, ruled, type Schema, whole } from './shape.ts';
+import { citing, exact, list, oneOf, orNull, type Schema, whole } from './shape.ts';
 import { type SpaceTerms, spaceTerms } from './tracks.ts';
 
 /** A bonus space printed on the board. */
@@ -22,13 +22,13 @@ export interface Majority {
 }
 
 const tier = exact<Majority['tiers'][number]>({ atLeast: whole(1, 40), reward });
-const majority = exact<Majority>({ item: oneOf(MAJORITY_ITEMS), tiers: ruled('MAJ-11', list(tier)) });
+const majority = exact<Majority>({ item: oneOf(MAJORITY_ITEMS), tiers: citing('MAJ-11', list(tier)) });
 
 export const space: Schema<BoardSpace> = exact<BoardSpace>({
   id: oneOf(BOARD_SPACES),
   group: oneOf(['majority', 'standard', 'tile']),
-  terms: ruled('BON-2', spaceTerms),
-  majority: ruled('MAJ-1', orNull(majority)),
+  terms: citing('BON-2', spaceTerms),
+  majority: citing('MAJ-1', orNull(majority)),
   position: point,
   sources,
 });

@@ -1,7 +1,7 @@
 import { type Component, sources } from './component.ts';
 import { type Effect, type PermanentBonus, permanentBonus, reward } from './effects.ts';
 import { TRACK_IDS, type TrackId } from './ids.ts';
-import { byKind, exact, list, oneOf, orNull, ruled, type Schema, whole } from './shape.ts';
+import { byKind, citing, exact, list, oneOf, orNull, type Schema, whole } from './shape.ts';
 
 /** One of the ten company tracks. Space 0 is the start (SETUP-32). */
 export interface Track extends Component {
@@ -34,19 +34,19 @@ type Threshold = Track['thresholds'][number];
 const cost = whole(0, 20);
 const destroys = orNull(oneOf(['any', 'carbon']));
 
-export const spaceTerms: Schema<SpaceTerms> = exact<SpaceTerms>({ cost, destroys, reward: ruled('BON-3', reward) });
+export const spaceTerms: Schema<SpaceTerms> = exact<SpaceTerms>({ cost, destroys, reward: citing('BON-3', reward) });
 
 const bonus = byKind<TrackBonus>({
-  permanent: { bonus: ruled('TRACK-11', permanentBonus) },
-  space: { cost: ruled('TRACK-12', cost), destroys: ruled('TRACK-12', destroys), reward: ruled('TRACK-12', reward) },
+  permanent: { bonus: citing('TRACK-11', permanentBonus) },
+  space: { cost: citing('TRACK-12', cost), destroys: citing('TRACK-12', destroys), reward: citing('TRACK-12', reward) },
 });
 
-const threshold = exact<Threshold>({ at: whole(1, 99), coins: whole(1, 2), bonus: ruled('TRACK-10', bonus) });
+const threshold = exact<Threshold>({ at: whole(1, 99), coins: whole(1, 2), bonus: citing('TRACK-10', bonus) });
 
 export const track: Schema<Track> = exact<Track>({
   id: oneOf(TRACK_IDS),
-  shares: ruled('SHARE-2', list(whole(0, 20))),
-  barriers: ruled('TRACK-1', list(exact<Barrier>({ before: whole(1, 99), cost: whole(1, 20) }))),
-  thresholds: ruled('TRACK-6', list(threshold)),
+  shares: citing('SHARE-2', list(whole(0, 20))),
+  barriers: citing('TRACK-1', list(exact<Barrier>({ before: whole(1, 99), cost: whole(1, 20) }))),
+  thresholds: citing('TRACK-6', list(threshold)),
   sources,
 });

@@ -17,7 +17,7 @@ import { moon } from './moon.ts';
 import { playerBoard } from './playerBoard.ts';
 import { displaySpace, plan, recommended, specialPlan, token } from './research.ts';
 import { ruleFinder } from './ruleFinder.ts';
-import { exact, id, list, oneOf, ruled, ruledThroughout } from './shape.ts';
+import { citing, citingDeep, exact, id, list, oneOf } from './shape.ts';
 import { space } from './spaces.ts';
 import { track } from './tracks.ts';
 
@@ -26,30 +26,30 @@ type ReadContent = Result<Content, readonly ContentProblem[]>;
 
 const COMMENT = 'a text or a list of texts';
 
-/** The shape of a component set. How its parts must fit together is not seen here. */
-const SHAPE = ruled(
+/** The shape of a component set. It checks types only; `checks/` says whether the parts fit together. */
+const SHAPE = citing(
   'SETUP-2',
   exact<Content>({
     $comment: v.exactOptional(v.union([v.string(), v.array(v.string())], COMMENT)),
     schema: oneOf([1]),
     id,
-    cards: ruled('SETUP-13', list(card)),
-    slotCosts: ruled('RES-6', list(cost)),
-    tracks: ruled('SETUP-7', list(track)),
-    moon: ruled('SETUP-5', moon),
-    belt: ruled('BELT-1', belt),
-    missions: ruled('MISSION-1', list(mission)),
-    menaces: ruled('MENACE-2', list(menace)),
-    luna: ruled('LUNA-1', luna),
-    plans: ruled('SETUP-21', list(plan)),
-    specialPlans: ruled('SETUP-20', list(specialPlan)),
-    researchDisplay: ruled('SETUP-22', list(displaySpace)),
-    tokens: ruled('SETUP-39', list(token)),
-    recommended: ruled('SETUP-6', recommended),
-    spaces: ruled('BON-5', list(space)),
-    tiles: ruledThroughout('TILE-2', list(tile)),
+    cards: citing('SETUP-13', list(card)),
+    slotCosts: citing('RES-6', list(cost)),
+    tracks: citing('SETUP-7', list(track)),
+    moon: citing('SETUP-5', moon),
+    belt: citing('BELT-1', belt),
+    missions: citing('MISSION-1', list(mission)),
+    menaces: citing('MENACE-2', list(menace)),
+    luna: citing('LUNA-1', luna),
+    plans: citing('SETUP-21', list(plan)),
+    specialPlans: citing('SETUP-20', list(specialPlan)),
+    researchDisplay: citing('SETUP-22', list(displaySpace)),
+    tokens: citing('SETUP-39', list(token)),
+    recommended: citing('SETUP-6', recommended),
+    spaces: citing('BON-5', list(space)),
+    tiles: citingDeep('TILE-2', list(tile)),
     figures,
-    playerBoard: ruled('SETUP-25', playerBoard),
+    playerBoard: citing('SETUP-25', playerBoard),
     sources,
   }),
 );

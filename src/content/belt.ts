@@ -63,7 +63,7 @@ const SHUTTLE_SPACES: readonly (readonly [number: number, route: string, steps: 
   [23, '21-24*', 0, [450, 885]],
 ];
 
-/** The asteroids a station is linked to, `*` for lightning: two at home, and a dearer one towards the middle. */
+/** The asteroids a station is linked to, `*` for lightning: two at home, and a more expensive one towards the middle. */
 const LINKS: ByCompany<string> = {
   skymine: '15* 17 21',
   minerva: '10* 18 24',

@@ -106,7 +106,7 @@ function startingCards(icon: PlayerIcon): readonly Card[] {
   ];
 }
 
-/** A single-energy card. Costs are reconstructed: later seats get dearer ones, worth more when destroyed. */
+/** A single-energy card. Costs are reconstructed: later seats get more expensive ones, worth more when destroyed. */
 function singleEnergy(number: number, cost: number): Card {
   const sources: Sources = { ...MARKED, action: 'rulebook' };
   return { id: `energy0${number}`, letter: null, icon: null, number, cost, action: energy(1), share: null, sources };

@@ -5,35 +5,35 @@ import type { OpenDecision } from './model/figures.ts';
 import type { DecisionFrame, DecisionKind, Frame } from './model/frames.ts';
 import type { GameState } from './model/state.ts';
 
-const by = (rule: CitedRule) => (): CitedRule => rule;
-const own = ({ rule }: { readonly rule: CitedRule }): CitedRule => rule;
+const always = (rule: CitedRule) => (): CitedRule => rule;
+const ruleOfFrame = ({ rule }: { readonly rule: CitedRule }): CitedRule => rule;
 
 /** The rule by which each decision is asked. */
 const ASKED_BY: {
   readonly [Kind in DecisionKind]: (frame: Extract<DecisionFrame, { readonly kind: Kind }>) => CitedRule;
 } = {
-  startingToken: by('SETUP-39'),
-  startingDecks: by('SETUP-42'),
-  planning: by('PLAN-1'),
-  turn: by('ROUND-9'),
-  units: by('RES-13'),
-  barrier: by('TRACK-3'),
-  expansion: by('EXP-12'),
-  beltExpansion: by('BELT-16'),
-  claims: by('MISSION-13'),
-  rewards: by('EXP-17'),
+  startingToken: always('SETUP-39'),
+  startingDecks: always('SETUP-42'),
+  planning: always('PLAN-1'),
+  turn: always('ROUND-9'),
+  units: always('RES-13'),
+  barrier: always('TRACK-3'),
+  expansion: always('EXP-12'),
+  beltExpansion: always('BELT-16'),
+  claims: always('MISSION-13'),
+  rewards: always('EXP-17'),
   ousting: (frame) => ('sector' in frame ? 'EXP-18' : 'BELT-20'),
-  research: by('RP-4'),
-  placePlans: by('RP-12'),
-  upload: by('SCI-4'),
-  purchase: own,
+  research: always('RP-4'),
+  placePlans: always('RP-12'),
+  upload: always('SCI-4'),
+  purchase: ruleOfFrame,
   oneOf: ({ context }) => context.rule ?? 'BSP-1',
-  chosenTracks: own,
-  removal: by('STATION-11'),
-  pickUp: by('PASS-3'),
-  resting: by('PASS-4'),
-  salvage: own,
-  lunaTurn: by('LUNA-27'),
+  chosenTracks: ruleOfFrame,
+  removal: always('STATION-11'),
+  pickUp: always('PASS-3'),
+  resting: always('PASS-4'),
+  salvage: ruleOfFrame,
+  lunaTurn: always('LUNA-27'),
 };
 
 /** The decision that is open, or `undefined` when none is. */

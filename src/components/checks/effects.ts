@@ -62,7 +62,7 @@ function chosenTracks(
   const most = among === 'all' ? COMPANIES.length : COMPANIES.length - 1;
   const holds = steps.length >= 1 && steps.length <= most;
   return [
-    ...unless(among === 'all' || track, `${path}.among`, 'all, for this is no space of a company track', 'BSP-7'),
+    ...unless(among === 'all' || track, `${path}.among`, '"all": this is not a company-track space', 'BSP-7'),
     ...unless(holds, `${path}.steps`, `1 to ${most} numbers of steps, not ${steps.length}`, 'ICON-8'),
   ];
 }

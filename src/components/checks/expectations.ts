@@ -13,7 +13,7 @@ export function counted(path: string, found: number, wanted: number, what: strin
   return unless(found === wanted, path, `${wanted} ${what}, not ${found}`, rule);
 }
 
-/** No value twice; a repetition is told where it stands. */
+/** Each value once; reports the repeated item. */
 export function distinct(
   values: readonly (string | number)[],
   path: (index: number) => string,

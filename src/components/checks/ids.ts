@@ -9,7 +9,7 @@ interface Named {
   readonly rule: ContentRule;
 }
 
-/** Ids are unique among whatever can stand in for one another. Ids of a fixed set are checked with their components. */
+/** Ids are unique among components that share an id space. Ids of a fixed set are checked with their components. */
 export function idProblems({ cards, plans, specialPlans, tokens, missions, luna }: Content): Problems {
   return [
     ...clashes([{ list: '$.cards', items: cards, rule: 'SETUP-13' }]),

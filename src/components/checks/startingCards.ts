@@ -35,7 +35,7 @@ function startingSets(cards: readonly Card[]): readonly (readonly Placed[])[] {
 const cardText = ({ card }: Placed): string => JSON.stringify([sortedJson(card.action), card.cost, card.share]);
 const setText = (set: readonly Placed[]): string => set.map(cardText).sort().join();
 
-/** The set that most icons have, so that one slip is told once and where it is. */
+/** The set that most icons have, so that one mistake gives one problem, at its place. */
 function commonest(sets: readonly (readonly Placed[])[]): readonly Placed[] {
   const texts = sets.map(setText);
   const votes = texts.map((text) => texts.filter((other) => other === text).length);

@@ -29,7 +29,7 @@ export function routeLine(pen: Pen, from: Point, to: Point): string {
   return `${outer}\n${element('path', { d, ...pen.paint({ line: 'panel', width: 5 }), 'stroke-dasharray': '9 6' })}`;
 }
 
-/** The lightning icon of a dearer part of a route. */
+/** The lightning icon of a more expensive part of a route. */
 export function lightning(pen: Pen, at: Point): string {
   const points = [beside(at, 3, -13), beside(at, -8, 3), beside(at, -1, 3), beside(at, -3, 13), beside(at, 8, -3)];
   return drawn(polygon([...points, beside(at, 1, -3)]), {
@@ -102,13 +102,17 @@ export function stationRoute(pen: Pen, [from, to]: readonly [Point, Point], comp
 /** Routes from the stations. The lightning is between the printed shuttle and the asteroid. */
 export function drawStationRoutes(pen: Pen, { belt }: Content): string[] {
   return belt.stationRoutes.map((route) => {
-    const { company, asteroid, lightning: dearer } = route;
+    const { company, asteroid, lightning: isExpensive } = route;
     const { start, far, middle, length } = stationLine(belt, route);
     const spark = (ASTEROID + length - middle - DISC) / 2;
     return group(
-      { id: pen.id(`station-route-${company}-${asteroid}`), class: 'station-route', 'data-lightning': dearer ? 1 : 0 },
+      {
+        id: pen.id(`station-route-${company}-${asteroid}`),
+        class: 'station-route',
+        'data-lightning': isExpensive ? 1 : 0,
+      },
       stationRoute(pen, [start, far], company),
-      ...(dearer ? [lightning(pen, towards(far, start, spark))] : []),
+      ...(isExpensive ? [lightning(pen, towards(far, start, spark))] : []),
     );
   });
 }

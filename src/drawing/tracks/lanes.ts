@@ -42,7 +42,7 @@ interface Lanes {
   readonly height: number;
 }
 
-/** A track that begins anew at each threshold, and where it is longer than the width; its first space stands at `start`. */
+/** A track that wraps at each threshold, and where it is longer than the width; its first space stands at `start`. */
 export function broken({ shares, thresholds, barriers }: Track, start: number, width: number): Lanes {
   const isIn = (from: number, to: number, index: number): boolean => index >= from && index < to;
   const lanes: Lane[] = [];

@@ -25,7 +25,7 @@ export interface OpenDecision {
   readonly parts?: readonly SalvagePart[];
 }
 
-/** What each figure of a refusal or warning is, by its name. A name always means the same. */
+/** What each figure of a refusal or warning is, by its name. The same name has the same meaning in every message. */
 export interface FigureKinds {
   /** What is wrong with an input, in English, for whoever sent it. */
   problem: string;

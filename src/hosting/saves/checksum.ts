@@ -31,5 +31,5 @@ function withoutChecksum(plain: unknown): Result<unknown, JsonProblems> {
 const WRONG: JsonProblem = {
   path: '$.checksum',
   expected:
-    'the checksum of what is saved; something has changed since. To load a save that was changed on purpose, take its checksum out',
+    'the checksum of what is saved; something has changed since. To load a save that was changed on purpose, remove its checksum',
 };

@@ -31,7 +31,7 @@ test('a save that would load but was changed is refused, with a sentence that sa
       {
         path: '$.checksum',
         expected:
-          'the checksum of what is saved; something has changed since. To load a save that was changed on purpose, take its checksum out',
+          'the checksum of what is saved; something has changed since. To load a save that was changed on purpose, remove its checksum',
       },
     ]),
   );

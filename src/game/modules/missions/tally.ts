@@ -17,27 +17,12 @@ export function tally(work: Work, event: GameEvent): void {
   const { missions } = work.state;
   if (missions === null) return;
   if (event.type === 'turnStarted') missions.tally = { ...NOTHING_DONE };
-  else if (isDeed(event)) count(missions.tally, event);
+  else count(missions.tally, event);
 }
 
-type Deed = Extract<GameEvent, { readonly type: (typeof DEEDS)[number] }>;
 type Counts = { -readonly [Key in keyof ActionTally]: number };
-const DEEDS = [
-  'heliumAdvanced',
-  'trackAdvanced',
-  'uploadAdvanced',
-  'planTaken',
-  'energyUsed',
-  'sectorOccupied',
-  'outpostPlaced',
-  'shuttlePlaced',
-] as const;
 
-function isDeed(event: GameEvent): event is Deed {
-  return DEEDS.some((type) => type === event.type);
-}
-
-function count(done: Counts, event: Deed): void {
+function count(done: Counts, event: GameEvent): void {
   switch (event.type) {
     case 'heliumAdvanced': // MISSION-19: steps of the marker; what is paid out in coins is none
       done.helium = raised(done.helium, event.steps);
@@ -54,8 +39,11 @@ function count(done: Counts, event: Deed): void {
     case 'energyUsed': // a destroyed card can bring about a second expansion; each counts alone
       done.expansions = 0;
       break;
-    default: // MISSION-20, MISSION-21: outposts and shuttles; the menace is no space (MENACE-4)
+    case 'sectorOccupied':
+    case 'outpostPlaced':
+    case 'shuttlePlaced': // MISSION-20, MISSION-21: outposts and shuttles; the menace is no space (MENACE-4)
       done.expansions = raised(done.expansions, 1);
       done.mostExpansions = Math.max(done.mostExpansions, done.expansions);
+      break;
   }
 }

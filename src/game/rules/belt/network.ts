@@ -65,7 +65,7 @@ export function shuttleCost(game: Game, company: Company, space: ShuttleSpace): 
   return way === null ? null : withSurcharges(game, company, { shuttleSpace: space.number }, way);
 }
 
-/** BELT-11 to BELT-13: energy for a space with the lightning on the way there. A rival piece makes any space dearer. */
+/** BELT-11 to BELT-13: energy for a space with the lightning on the way there. A rival piece makes any space more expensive. */
 function withSurcharges(game: Game, company: Company, place: OutpostPlace | ShuttlePlace, lightning: number): number {
   const rival = rivalOn(game, company, place) === undefined ? 0 : game.box.content.figures.rivalEnergy;
   return BELT_SPACE_ENERGY + lightning + rival;

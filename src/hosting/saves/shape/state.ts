@@ -63,7 +63,7 @@ const marker: Schema<PlacedMarker> = exact<PlacedMarker>({
   oneTime: optional(v.literal(true)),
 });
 
-/** The shape of a state. Whether its pieces fit together is not seen here. */
+/** The shape of a state. It checks types only; `structure/` says whether they fit together. */
 export const gameState: Schema<GameState> = exact<GameState>({
   schema: whole(1, 9999),
   rules: whole(1, 9999),
