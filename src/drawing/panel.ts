@@ -95,15 +95,7 @@ export function boundsOf(points: readonly Point[]): Area {
 }
 
 /** The part of a drawing that begins at another corner than 0,0. */
-export function cropped(
-  body: readonly string[],
-  {
-    left,
-    top,
-    width,
-    height,
-  }: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
-): Panel {
+export function cropped(body: readonly string[], { left, top, width, height }: Area): Panel {
   return { width, height, markup: moved(body.join('\n'), -left, -top) };
 }
 

@@ -36,7 +36,9 @@ export function attempted(state: GameState, choice: Choice, ref: Ref, rules: Cor
       return { type: 'placeShuttle', seat, shuttleSpace: ref.shuttleSpace };
     case 'bonusSpace':
       return {
-        ...{ type: 'placeBonusMarker', seat, space: ref.space },
+        type: 'placeBonusMarker',
+        seat,
+        space: ref.space,
         ...(like(choice, 'placeBonusMarker')?.oneTime && { oneTime: true }),
       };
     case 'company':

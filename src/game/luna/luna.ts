@@ -3,7 +3,7 @@ import type { Company } from '../../components/ids.ts';
 import { LUNA_SLOTS } from '../../components/ids.ts';
 import { at } from '../../engine/lists.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
-import type { GameEvent } from '../model/events.ts';
+import type { EventOf } from '../model/events.ts';
 import type { LunaEdition } from '../model/options.ts';
 import { DEFAULT_EDITION } from '../model/options.ts';
 import type { LunaState } from '../model/state.ts';
@@ -26,10 +26,8 @@ export function lunaAtWork(work: Work): LunaWork {
   return { ...work, luna: work.state.luna };
 }
 
-type Skipped = Extract<GameEvent, { type: 'lunaSkipped' }>;
-
 /** Tells that she leaves out what a card asks, because it cannot be done. */
-export function skip(work: LunaWork, action: Skipped['action'], rule: RuleId, company?: Company): void {
+export function skip(work: LunaWork, action: EventOf<'lunaSkipped'>['action'], rule: RuleId, company?: Company): void {
   work.emit({ type: 'lunaSkipped', seat: work.luna.seat, action, rule, ...(company && { company }) });
 }
 
