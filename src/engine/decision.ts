@@ -62,7 +62,7 @@ export interface Decision<Box, State, Frame, Action extends AnyAction, Event, Wh
   /** Lists actions of a seat, without duplicates, in a fixed order. The options are those that pass `check`. */
   candidates(position: Position<Box, State>, frame: Frame, seat: number): readonly Action[];
   /** Whether every candidate passes, so that the engine need not check them: for long lists. */
-  readonly exact?: boolean;
+  readonly allLegal?: boolean;
   /** How long the list is and what stands at an index, where that is much cheaper than the list: for drawing one of it. */
   readonly counted?: Counted<Position<Box, State>, Frame, Action>;
   /**
@@ -94,7 +94,7 @@ export function optionsOf<Box, State, Frame, Action extends AnyAction, Event, Wh
   seat: number,
 ): readonly Action[] {
   const candidates = decision.candidates(position, frame, seat);
-  return decision.exact
+  return decision.allLegal
     ? candidates
     : candidates.filter((action) => decision.check(position, frame, action).length === 0);
 }

@@ -21,6 +21,7 @@ import type { Source } from '../rulebook/catalogue/sources.ts';
 import type { ViolationCode } from '../rulebook/violations.ts';
 import type { WarningCode } from '../rulebook/warnings.ts';
 import type { Clause } from './clause.ts';
+import type { LABELS_EN } from './en/labels.ts';
 import type { Heading, Phase } from './headings.ts';
 import type { RichText } from './parts.ts';
 import type { NounForms, Plurals } from './plurals.ts';
@@ -131,43 +132,8 @@ export interface ScoreLocale {
   readonly share: (winners: RichText, total: number) => RichText;
 }
 
-/** What the lines of descriptions are about. */
-export type Label =
-  | 'majority'
-  | 'entering'
-  | 'worthAtEnd'
-  | 'cost'
-  | 'additionalCost'
-  | 'additionalShare'
-  | 'asksFor'
-  | 'gives'
-  | 'reward'
-  | 'price'
-  | 'worth'
-  | 'cards'
-  | 'bonus'
-  | 'plan'
-  | 'energy'
-  | 'consequence'
-  | 'wildShare'
-  | 'leftMajority'
-  | 'rightMajority'
-  | 'track'
-  | 'firstThreshold'
-  | 'secondThreshold'
-  | 'threshold'
-  | 'shares'
-  | 'barrier'
-  | 'coinIcons'
-  | 'structures'
-  | 'domes'
-  | 'enclaveIn'
-  | 'stations'
-  | 'route'
-  | 'letter'
-  | 'supplement'
-  | 'noPlanA'
-  | 'destroys';
+/** What the lines of descriptions are about. English has each of them. */
+export type Label = keyof typeof LABELS_EN;
 
 /** One language: everything that `createText` says. `Names` and `Words`: what its functions are handed. */
 export interface Phrases<Names, Words> extends RefusalPhrases<Names> {

@@ -26,7 +26,7 @@ const filtered: Taking = {
   ...rest,
   candidates: (_game, _frame, seat) => takes(seat),
 };
-const exact: Taking = { ...filtered, exact: true };
+const allLegal: Taking = { ...filtered, allLegal: true };
 const game = { box: null, state: null };
 const frame = { kind: 'taking', seat: 2 };
 
@@ -35,8 +35,8 @@ describe('the options of a decision', () => {
     expect(optionsOf(filtered, game, frame, 2).map(({ card }) => card)).toEqual([3, 1]);
   });
 
-  it('are all candidates where the decision says that they are exact', () => {
-    expect(optionsOf(exact, game, frame, 2)).toEqual(takes(2));
+  it('are all candidates where the decision says that all are legal', () => {
+    expect(optionsOf(allLegal, game, frame, 2)).toEqual(takes(2));
   });
 });
 

@@ -2,7 +2,7 @@ import type { Asteroid, Belt, Content, ShuttleSpace } from '../content.ts';
 import type { ContentRule } from '../contentProblem.ts';
 import { COMPANIES, type Company } from '../ids.ts';
 import { MENACE_ENDS, MOST_OUTPOST_SPACES } from '../printed.ts';
-import { connected, type Edge, type Problems, unless, within } from './expectations.ts';
+import { connected, type Edge, expectThat, type Problems, within } from './expectations.ts';
 
 /** The network of the Belt. */
 export function beltProblems({ belt }: Content): Problems {
@@ -16,7 +16,7 @@ export function beltProblems({ belt }: Content): Problems {
       exists(asteroid, known, `$.belt.stationRoutes[${index}].asteroid`, 'BELT-22'),
     ),
     ...MENACE_ENDS.flatMap((number) =>
-      unless(spaces.includes(number), '$.belt.shuttleSpaces', `a shuttle space ${number}`, 'MENACE-2'),
+      expectThat(spaces.includes(number), '$.belt.shuttleSpaces', `a shuttle space ${number}`, 'MENACE-2'),
     ),
     ...joined(belt),
   ];
@@ -28,7 +28,7 @@ function numbering({ asteroids, shuttleSpaces }: Belt): Problems {
   const own = ({ number }: { readonly number: number }, path: string): Problems => {
     const free = !taken.has(number);
     taken.add(number);
-    return unless(free, `${path}.number`, `a number of its own, not ${number} again`, 'BELT-6');
+    return expectThat(free, `${path}.number`, `a number of its own, not ${number} again`, 'BELT-6');
   };
   return [
     ...asteroids.flatMap((asteroid, index) => own(asteroid, `$.belt.asteroids[${index}]`)),
@@ -44,11 +44,11 @@ function outpostSpaces({ spaces, linkedDomes }: Asteroid, path: string): Problem
     return [
       ...within(one, 0, length - 1, `${at}[0]`, 'BELT-29'),
       ...within(other, 0, length - 1, `${at}[1]`, 'BELT-29'),
-      ...unless(one !== other, at, 'two different outpost spaces', 'BELT-29'),
+      ...expectThat(one !== other, at, 'two different outpost spaces', 'BELT-29'),
     ];
   });
   return [
-    ...unless(
+    ...expectThat(
       length >= 1 && length <= MOST_OUTPOST_SPACES,
       `${path}.spaces`,
       `1 to ${MOST_OUTPOST_SPACES} outpost spaces, not ${length}`,
@@ -63,12 +63,12 @@ function route({ ends: [one, other] }: ShuttleSpace, known: ReadonlySet<number>,
   return [
     ...exists(one.asteroid, known, `${path}.ends[0].asteroid`, 'BELT-9'),
     ...exists(other.asteroid, known, `${path}.ends[1].asteroid`, 'BELT-9'),
-    ...unless(one.asteroid !== other.asteroid, `${path}.ends`, 'two different asteroids', 'BELT-9'),
+    ...expectThat(one.asteroid !== other.asteroid, `${path}.ends`, 'two different asteroids', 'BELT-9'),
   ];
 }
 
 function exists(asteroid: number, known: ReadonlySet<number>, path: string, rule: ContentRule): Problems {
-  return unless(known.has(asteroid), path, `the number of an asteroid, not ${asteroid}`, rule);
+  return expectThat(known.has(asteroid), path, `the number of an asteroid, not ${asteroid}`, rule);
 }
 
 /** BELT-22: a route from each station; BELT-8, BELT-9: routes join all asteroids and stations. */
@@ -81,7 +81,7 @@ function joined({ asteroids, shuttleSpaces, stationRoutes }: Belt): Problems {
   ];
   return [
     ...COMPANIES.flatMap((company) =>
-      unless(hasRoute(company), '$.belt.stationRoutes', `a route from the station of ${company}`, 'BELT-22'),
+      expectThat(hasRoute(company), '$.belt.stationRoutes', `a route from the station of ${company}`, 'BELT-22'),
     ),
     ...connected(nodes, edges, '$.belt.asteroids', 'network', 'BELT-9'),
   ];

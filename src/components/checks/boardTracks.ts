@@ -1,6 +1,6 @@
 import type { BoardTrack, Content } from '../content.ts';
 import type { ContentRule } from '../contentProblem.ts';
-import { ascending, distinct, type Problems, unless, within } from './expectations.ts';
+import { ascending, distinct, expectThat, type Problems, within } from './expectations.ts';
 
 /** The tank and research tracks of the player board and of Luna's. */
 export function boardTrackProblems({ playerBoard: { tank, research }, luna }: Content): Problems {
@@ -41,7 +41,7 @@ function closedToA({ last, noA }: Content['playerBoard']['research']): Problems 
   const path = (index: number): string => `$.playerBoard.research.noA[${index}]`;
   return [
     ...noA.flatMap((space, index) =>
-      unless(space > 1 && space <= last, path(index), `a space from 2 to ${last}, not ${space}`, 'RP-13'),
+      expectThat(space > 1 && space <= last, path(index), `a space from 2 to ${last}, not ${space}`, 'RP-13'),
     ),
     ...distinct(noA, path, 'RP-13'),
   ];

@@ -1,7 +1,7 @@
 import type { Card, Content } from '../content.ts';
 import { type CardLetter, COMPANIES } from '../ids.ts';
 import { DISPLAY_SLOTS } from '../printed.ts';
-import { counted, distinct, type Problems, unless } from './expectations.ts';
+import { counted, distinct, expectThat, type Problems } from './expectations.ts';
 
 /** SETUP-13. */
 const CARDS_OF_LETTER: readonly (readonly [CardLetter, number])[] = [
@@ -32,7 +32,7 @@ export function cardProblems({ cards, slotCosts }: Content): Problems {
 /** A card is of the deck, a starting card or a single-energy card. */
 function belonging({ letter, icon, number }: Card, path: string): Problems {
   const marks = [letter, icon, number].filter((mark) => mark !== null).length;
-  return unless(marks === 1, path, 'a letter, an icon or a number, and one of them only', 'SETUP-13');
+  return expectThat(marks === 1, path, 'a letter, an icon or a number, and one of them only', 'SETUP-13');
 }
 
 const ofShares = ({ letter }: Card): boolean => letter === 'D' || letter === 'E';
@@ -42,10 +42,10 @@ function shareCard(card: Card, path: string): Problems {
   const isShare = card.action.kind === 'share';
   const { share } = card;
   if (!ofShares(card))
-    return unless(!isShare, `${path}.action`, 'an action, for only D and E are share cards', 'PLAN-8');
+    return expectThat(!isShare, `${path}.action`, 'an action, for only D and E are share cards', 'PLAN-8');
   return [
-    ...unless(isShare, `${path}.action`, 'no action but a share, for the letter is D or E', 'PLAN-8'),
-    ...unless(share !== null, `${path}.share`, 'a company, for the letter is D or E', 'SHARE-3'),
+    ...expectThat(isShare, `${path}.action`, 'no action but a share, for the letter is D or E', 'PLAN-8'),
+    ...expectThat(share !== null, `${path}.share`, 'a company, for the letter is D or E', 'SHARE-3'),
   ];
 }
 

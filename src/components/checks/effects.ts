@@ -2,7 +2,7 @@ import { sum } from '../../engine/lists.ts';
 import type { Content } from '../content.ts';
 import type { Effect } from '../effects.ts';
 import { COMPANIES, TILE_IDS } from '../ids.ts';
-import { type Problems, unless } from './expectations.ts';
+import { expectThat, type Problems } from './expectations.ts';
 import { type Reward, rewardsOf } from './rewards.ts';
 
 const MOST_POINTS = 900;
@@ -20,8 +20,8 @@ function pointsOnBoard({ moon, belt }: Content): Problems {
   const sectors = points(moon.sectors.map(({ structures }) => structures));
   const asteroids = points(belt.asteroids.map(({ reward }) => reward));
   return [
-    ...unless(sectors <= MOST_POINTS, '$.moon.sectors', expected, 'EXP-24'),
-    ...unless(asteroids <= MOST_POINTS, '$.belt.asteroids', expected, 'EXP-24'),
+    ...expectThat(sectors <= MOST_POINTS, '$.moon.sectors', expected, 'EXP-24'),
+    ...expectThat(asteroids <= MOST_POINTS, '$.belt.asteroids', expected, 'EXP-24'),
   ];
 }
 
@@ -33,16 +33,16 @@ function inPlace(effect: Effect, reward: Reward, path: string): Problems {
   const { expanded = false, destroyed = false, track = false, space } = reward;
   switch (effect.kind) {
     case 'expandedTrack':
-      return unless(expanded, `${path}.kind`, 'this kind on sectors and asteroids only', 'ICON-6');
+      return expectThat(expanded, `${path}.kind`, 'this kind on sectors and asteroids only', 'ICON-6');
     case 'destroyedCost':
-      return unless(destroyed, `${path}.kind`, 'this kind only where a card is destroyed', 'BON-10');
+      return expectThat(destroyed, `${path}.kind`, 'this kind only where a card is destroyed', 'BON-10');
     case 'salvage':
-      return unless(destroyed, `${path}.kind`, 'this kind only where a card is destroyed', 'BSP-9');
+      return expectThat(destroyed, `${path}.kind`, 'this kind only where a card is destroyed', 'BSP-9');
     case 'firstPlayer':
-      return unless(space === 'firstPlayer', `${path}.kind`, 'this kind on the first player space only', 'BON-7');
+      return expectThat(space === 'firstPlayer', `${path}.kind`, 'this kind on the first player space only', 'BON-7');
     case 'reserveTile': {
       const onTile = TILE_IDS.some((tile) => tile === space);
-      return unless(onTile, `${path}.kind`, 'this kind on bonus tile spaces only', 'BON-11');
+      return expectThat(onTile, `${path}.kind`, 'this kind on bonus tile spaces only', 'BON-11');
     }
     case 'chosenTracks':
       return chosenTracks(effect, track, path);
@@ -62,18 +62,21 @@ function chosenTracks(
   const most = among === 'all' ? COMPANIES.length : COMPANIES.length - 1;
   const holds = steps.length >= 1 && steps.length <= most;
   return [
-    ...unless(among === 'all' || track, `${path}.among`, '"all": this is not a company-track space', 'BSP-7'),
-    ...unless(holds, `${path}.steps`, `1 to ${most} numbers of steps, not ${steps.length}`, 'ICON-8'),
+    ...expectThat(among === 'all' || track, `${path}.among`, '"all": this is not a company-track space', 'BSP-7'),
+    ...expectThat(holds, `${path}.steps`, `1 to ${most} numbers of steps, not ${steps.length}`, 'ICON-8'),
   ];
 }
 
 /** BSP-1: at least two rewards, none of them empty. */
 function oneOf({ rewards }: Extract<Effect, { kind: 'oneOf' }>, reward: Reward, path: string): Problems {
   return [
-    ...unless(rewards.length >= 2, `${path}.rewards`, 'at least two rewards to choose from', 'BSP-1'),
+    ...expectThat(rewards.length >= 2, `${path}.rewards`, 'at least two rewards to choose from', 'BSP-1'),
     ...rewards.flatMap((effects, index) => {
       const at = `${path}.rewards[${index}]`;
-      return [...unless(effects.length > 0, at, 'a reward', 'BSP-1'), ...inReward({ ...reward, path: at, effects })];
+      return [
+        ...expectThat(effects.length > 0, at, 'a reward', 'BSP-1'),
+        ...inReward({ ...reward, path: at, effects }),
+      ];
     }),
   ];
 }

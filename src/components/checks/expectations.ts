@@ -3,14 +3,14 @@ import type { ContentProblem, ContentRule } from '../contentProblem.ts';
 /** What the functions of this folder return: nothing where all is well. */
 export type Problems = readonly ContentProblem[];
 
-/** No problem where something holds, else the one of that path. */
-export function unless(holds: boolean, path: string, expected: string, rule: ContentRule): Problems {
+/** One problem at a path where something does not hold. */
+export function expectThat(holds: boolean, path: string, expected: string, rule: ContentRule): Problems {
   return holds ? [] : [{ path, expected, rule }];
 }
 
 /** Exactly so many of something. */
 export function counted(path: string, found: number, wanted: number, what: string, rule: ContentRule): Problems {
-  return unless(found === wanted, path, `${wanted} ${what}, not ${found}`, rule);
+  return expectThat(found === wanted, path, `${wanted} ${what}, not ${found}`, rule);
 }
 
 /** Each value once; reports the repeated item. */
@@ -20,11 +20,11 @@ export function distinct(
   rule: ContentRule,
 ): Problems {
   return values.flatMap((value, index) =>
-    unless(values.indexOf(value) === index, path(index), `each of them once, not ${value} again`, rule),
+    expectThat(values.indexOf(value) === index, path(index), `each of them once, not ${value} again`, rule),
   );
 }
 
-/** Each of the wanted ids once: a missing one is told of the whole list, a repeated one where it stands. */
+/** Each of the wanted ids once: a missing one is a problem of the list, a repeated one at its place. */
 export function onceEach(
   list: string,
   items: readonly { readonly id: string }[],
@@ -34,21 +34,21 @@ export function onceEach(
   const ids = items.map(({ id }) => id);
   const missing = wanted.filter((id) => !ids.includes(id));
   return [
-    ...missing.flatMap((id) => unless(false, list, `each of ${wanted.join(', ')}, but ${id} is missing`, rule)),
+    ...missing.flatMap((id) => expectThat(false, list, `each of ${wanted.join(', ')}, but ${id} is missing`, rule)),
     ...distinct(ids, (index) => `${list}[${index}].id`, rule),
   ];
 }
 
 /** A number of a range that other parts of the content set. */
 export function within(value: number, from: number, to: number, path: string, rule: ContentRule): Problems {
-  return unless(value >= from && value <= to, path, `a number from ${from} to ${to}, not ${value}`, rule);
+  return expectThat(value >= from && value <= to, path, `a number from ${from} to ${to}, not ${value}`, rule);
 }
 
 /** Each number above the one before it. */
 export function ascending(values: readonly number[], path: (index: number) => string, rule: ContentRule): Problems {
   return values.flatMap((value, index) => {
     const before = values[index - 1];
-    return unless(before === undefined || value > before, path(index), `more than ${before}, not ${value}`, rule);
+    return expectThat(before === undefined || value > before, path(index), `more than ${before}, not ${value}`, rule);
   });
 }
 
@@ -63,7 +63,7 @@ export function connected(
   rule: ContentRule,
 ): Problems {
   const apart = unreached(nodes, edges);
-  return unless(apart.length === 0, path, `a connected ${what}, but ${apart.join(', ')} lie apart`, rule);
+  return expectThat(apart.length === 0, path, `a connected ${what}, but ${apart.join(', ')} lie apart`, rule);
 }
 
 function unreached(nodes: readonly string[], edges: readonly Edge[]): readonly string[] {

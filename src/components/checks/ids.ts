@@ -1,7 +1,7 @@
 import type { Content } from '../content.ts';
 import type { ContentRule } from '../contentProblem.ts';
 import { TILE_IDS } from '../ids.ts';
-import { type Problems, unless } from './expectations.ts';
+import { expectThat, type Problems } from './expectations.ts';
 
 interface Named {
   readonly list: string;
@@ -15,7 +15,7 @@ export function idProblems({ cards, plans, specialPlans, tokens, missions, luna 
     ...clashes([{ list: '$.cards', items: cards, rule: 'SETUP-13' }]),
     // TILE-8: an action tile is used like a card.
     ...cards.flatMap(({ id }, index) =>
-      unless(!TILE_IDS.some((tile) => tile === id), `$.cards[${index}].id`, 'an id that no tile has', 'TILE-8'),
+      expectThat(!TILE_IDS.some((tile) => tile === id), `$.cards[${index}].id`, 'an id that no tile has', 'TILE-8'),
     ),
     // SETUP-44: the id of a token names its pre-printed plan.
     ...clashes([
@@ -35,7 +35,7 @@ function clashes(lists: readonly Named[]): Problems {
       const owner = owners.get(id);
       const path = `${list}[${index}]`;
       if (owner === undefined) owners.set(id, path);
-      return unless(owner === undefined, `${path}.id`, `an id of its own, not that of ${owner}`, rule);
+      return expectThat(owner === undefined, `${path}.id`, `an id of its own, not that of ${owner}`, rule);
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Content, LunaAction, LunaCard, LunaContent, LunaLevel } from '../content.ts';
 import { LUNA_SLOTS } from '../ids.ts';
 import { LUNA_LEVELS, MARKER_COLUMNS, MARKER_ROWS } from '../printed.ts';
-import { ascending, counted, distinct, type Problems, unless, within } from './expectations.ts';
+import { ascending, counted, distinct, expectThat, type Problems, within } from './expectations.ts';
 
 type Grid<Kind extends LunaAction['kind']> = Extract<LunaAction, { kind: Kind; grid: unknown }>['grid'];
 
@@ -21,7 +21,7 @@ function levelProblems(luna: LunaContent): Problems {
     ...levels
       .slice(0, highest + 1)
       .flatMap(({ level }, index) =>
-        unless(level === index, `$.luna.levels[${index}].level`, `${index}, in order, not ${level}`, 'LUNA-12'),
+        expectThat(level === index, `$.luna.levels[${index}].level`, `${index}, in order, not ${level}`, 'LUNA-12'),
       ),
     ...levels.flatMap((level, index) => places(luna, level, `$.luna.levels[${index}]`)),
   ];
@@ -34,7 +34,7 @@ function places({ tank, research }: LunaContent, level: LunaLevel, path: string)
   return [
     ...onTrack(tankTokens, tank.last, `${path}.tankTokens`),
     ...onTrack(researchTokens, research.last, `${path}.researchTokens`),
-    ...unless(tokens <= 4, path, `at most 4 tokens, not ${tokens}`, 'LUNA-16'),
+    ...expectThat(tokens <= 4, path, `at most 4 tokens, not ${tokens}`, 'LUNA-16'),
     ...within(startTank, 0, tank.last, `${path}.startTank`, 'LUNA-17'),
     ...within(startResearch, 0, research.last, `${path}.startResearch`, 'LUNA-17'),
   ];
@@ -69,7 +69,7 @@ function lunaCardProblems({ cards, markerSpaces }: LunaContent): Problems {
 function actions({ actions: entries }: LunaCard, path: string): Problems {
   const { length } = entries;
   return [
-    ...unless(length >= 2 && length <= 4, path, `2 to 4 actions, not ${length}`, 'LDATA-1'),
+    ...expectThat(length >= 2 && length <= 4, path, `2 to 4 actions, not ${length}`, 'LDATA-1'),
     ...entries.flatMap((entry, index) => action(entry, entries[index - 1], `${path}[${index}]`)),
   ];
 }
@@ -77,7 +77,7 @@ function actions({ actions: entries }: LunaCard, path: string): Problems {
 function action(entry: LunaAction, before: LunaAction | undefined, path: string): Problems {
   switch (entry.kind) {
     case 'expand': // The companies are those whose tracks came before.
-      return unless(before?.kind === 'track', path, 'a track action before it', 'LDATA-2');
+      return expectThat(before?.kind === 'track', path, 'a track action before it', 'LDATA-2');
     case 'cards':
       return displaySlots(entry.grid, `${path}.grid`);
     case 'bonusMarker':
@@ -90,7 +90,7 @@ function action(entry: LunaAction, before: LunaAction | undefined, path: string)
 /** LDATA-3: every slot letter names spaces of the display. */
 function displaySlots(grid: Grid<'cards'>, path: string): Problems {
   return LUNA_SLOTS.flatMap((slot) => [
-    ...unless(grid[slot].length > 0, `${path}.${slot}`, 'at least one space of the card display', 'LDATA-3'),
+    ...expectThat(grid[slot].length > 0, `${path}.${slot}`, 'at least one space of the card display', 'LDATA-3'),
     ...distinct(grid[slot], (index) => `${path}.${slot}[${index}]`, 'LDATA-3'),
   ]);
 }
@@ -101,6 +101,6 @@ function squares(grid: Grid<'bonusMarker'>, path: string): Problems {
     const { row, column } = grid[slot];
     const first = MARKER_COLUMNS - (MARKER_ROWS[row - 1] ?? MARKER_COLUMNS) + 1;
     const expected = `a column from ${first} to ${MARKER_COLUMNS} in row ${row}, not ${column}`;
-    return unless(column >= first, `${path}.${slot}.column`, expected, 'LDATA-4');
+    return expectThat(column >= first, `${path}.${slot}.column`, expected, 'LDATA-4');
   });
 }

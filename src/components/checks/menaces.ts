@@ -1,7 +1,7 @@
 import type { BoardTrack, Content, Menace } from '../content.ts';
 import type { ContentRule } from '../contentProblem.ts';
 import { MENACE_IDS } from '../ids.ts';
-import { onceEach, type Problems, unless, within } from './expectations.ts';
+import { expectThat, onceEach, type Problems, within } from './expectations.ts';
 
 /** The six menace cards. */
 export function menaceProblems({ menaces, playerBoard, figures }: Content): Problems {
@@ -27,5 +27,5 @@ function asked(requirement: Menace['requirement'], { tank, research }: Content['
 
 function printed(value: number, { values }: BoardTrack, path: string, rule: ContentRule): Problems {
   const known = values.map((step) => step.value);
-  return unless(value === 0 || known.includes(value), path, `0 or a value of the track: ${known.join(', ')}`, rule);
+  return expectThat(value === 0 || known.includes(value), path, `0 or a value of the track: ${known.join(', ')}`, rule);
 }

@@ -1,7 +1,7 @@
 import type { Content, Sector } from '../content.ts';
 import { COMPANIES, type Company } from '../ids.ts';
 import { SECTOR_COUNT } from '../printed.ts';
-import { connected, counted, distinct, type Edge, type Problems, unless } from './expectations.ts';
+import { connected, counted, distinct, type Edge, expectThat, type Problems } from './expectations.ts';
 
 type Sectors = readonly Sector[];
 
@@ -14,7 +14,12 @@ function mapProblems(sectors: Sectors): Problems {
   const numbering = [
     ...counted('$.moon.sectors', sectors.length, SECTOR_COUNT, 'sectors', 'EXP-7'),
     ...sectors.flatMap(({ number }, index) =>
-      unless(number === index + 1, `$.moon.sectors[${index}].number`, `${index + 1}, in order, not ${number}`, 'EXP-7'),
+      expectThat(
+        number === index + 1,
+        `$.moon.sectors[${index}].number`,
+        `${index + 1}, in order, not ${number}`,
+        'EXP-7',
+      ),
     ),
   ];
   // Without the numbers in order no neighbour can be found.
@@ -32,11 +37,16 @@ function bordersOf(sectors: Sectors, sector: Sector): Problems {
   const companies = sector.stations.map(({ company }) => company);
   return [
     ...numbers.flatMap((number, index) =>
-      unless(number !== sector.number, `${path}.neighbours[${index}].sector`, 'another sector, not itself', 'EXP-7'),
+      expectThat(
+        number !== sector.number,
+        `${path}.neighbours[${index}].sector`,
+        'another sector, not itself',
+        'EXP-7',
+      ),
     ),
     ...distinct(numbers, (index) => `${path}.neighbours[${index}].sector`, 'EXP-7'),
     ...distinct(companies, (index) => `${path}.stations[${index}].company`, 'EXP-7'),
-    ...unless(sector.outline.length >= 3, `${path}.outline`, 'at least 3 corners', 'EXP-7'),
+    ...expectThat(sector.outline.length >= 3, `${path}.outline`, 'at least 3 corners', 'EXP-7'),
     ...sectors.flatMap((other) => fromBothSides(sector, other)),
   ];
 }
@@ -49,10 +59,10 @@ function fromBothSides(sector: Sector, other: Sector): Problems {
   const index = sector.neighbours.findIndex((neighbour) => neighbour.sector === other.number);
   const ours = sector.neighbours[index];
   const path = `${pathOf(sector)}.neighbours`;
-  if (ours === undefined) return unless(false, path, `sector ${other.number}, which has a border with it`, 'EXP-7');
+  if (ours === undefined) return expectThat(false, path, `sector ${other.number}, which has a border with it`, 'EXP-7');
   // Told once, of the higher number.
   const holds = ours.border === border || sector.number < other.number;
-  return unless(holds, `${path}[${index}].border`, `${border} as from sector ${other.number}`, 'EXP-9');
+  return expectThat(holds, `${path}[${index}].border`, `${border} as from sector ${other.number}`, 'EXP-9');
 }
 
 /** EXP-7: each station touches a sector, and sectors and stations hang together. */
@@ -67,7 +77,7 @@ function joined(sectors: Sectors): Problems {
   const nodes = [...sectors.map(({ number }) => String(number)), ...COMPANIES.filter(touches)];
   return [
     ...COMPANIES.flatMap((company) =>
-      unless(
+      expectThat(
         touches(company),
         `$.moon.stations.${company}`,
         'a station that touches a sector, but none names it',
@@ -91,7 +101,7 @@ function enclave({ number, enclaveIn, neighbours, stations }: Sector, path: stri
   const [only, ...others] = neighbours;
   if (enclaveIn === null) {
     const enclosed = only !== undefined && others.length === 0 && stations.length === 0;
-    return unless(
+    return expectThat(
       !enclosed,
       `${path}.enclaveIn`,
       `${only?.sector}, for sector ${number} borders on nothing else`,
@@ -100,8 +110,8 @@ function enclave({ number, enclaveIn, neighbours, stations }: Sector, path: stri
   }
   const inside = others.length === 0 && only?.sector === enclaveIn;
   return [
-    ...unless(inside, `${path}.neighbours`, `sector ${enclaveIn} alone, which the enclave lies in`, 'EXP-13'),
-    ...unless(stations.length === 0, `${path}.stations`, 'no station, for the sector is an enclave', 'EXP-13'),
+    ...expectThat(inside, `${path}.neighbours`, `sector ${enclaveIn} alone, which the enclave lies in`, 'EXP-13'),
+    ...expectThat(stations.length === 0, `${path}.stations`, 'no station, for the sector is an enclave', 'EXP-13'),
   ];
 }
 
@@ -113,7 +123,7 @@ export function chapter3Problems({ moon: { chapter3 } }: Content): Problems {
     const places = chapter3[company].flatMap((sector, index) => {
       const free = !taken.has(sector);
       taken.add(sector);
-      return unless(free, `${path}[${index}]`, `a sector without an outpost, not ${sector} again`, 'CAMP-16');
+      return expectThat(free, `${path}[${index}]`, `a sector without an outpost, not ${sector} again`, 'CAMP-16');
     });
     return [...counted(path, chapter3[company].length, 3, 'sectors', 'CAMP-16'), ...places];
   });

@@ -1,6 +1,6 @@
 import type { Content, Plan } from '../content.ts';
 import { PLAN_LETTERS } from '../ids.ts';
-import { counted, type Problems, unless } from './expectations.ts';
+import { counted, expectThat, type Problems } from './expectations.ts';
 
 /** Research plans, special plans, and the display the former are laid out on. */
 export function planProblems({ plans, specialPlans, researchDisplay }: Content): Problems {
@@ -18,7 +18,7 @@ export function planProblems({ plans, specialPlans, researchDisplay }: Content):
     ]),
     ...counted('$.researchDisplay', supplements, 3, 'spaces linked to the supplement space', 'RP-11'),
     ...plans.flatMap((plan, index) => [
-      ...unless(plan.letter !== null, `$.plans[${index}].letter`, 'A, B or C, not null', 'SETUP-21'),
+      ...expectThat(plan.letter !== null, `$.plans[${index}].letter`, 'A, B or C, not null', 'SETUP-21'),
       ...printedPlan(plan, `$.plans[${index}]`),
     ]),
     ...counted('$.specialPlans', specialPlans.length, 6, 'special plans', 'SETUP-20'),
@@ -26,7 +26,7 @@ export function planProblems({ plans, specialPlans, researchDisplay }: Content):
     ...specialPlans
       .slice(0, 6)
       .flatMap(({ round }, index) =>
-        unless(
+        expectThat(
           round === index + 2,
           `$.specialPlans[${index}].round`,
           `${index + 2}, in order, not ${round}`,
@@ -40,7 +40,7 @@ export function planProblems({ plans, specialPlans, researchDisplay }: Content):
 export function printedPlan({ requirements, reward }: Pick<Plan, 'requirements' | 'reward'>, path: string): Problems {
   const { length } = requirements;
   return [
-    ...unless(length === 1 || length === 2, `${path}.requirements`, `1 or 2 requirements, not ${length}`, 'SCI-6'),
-    ...unless(reward.length > 0, `${path}.reward`, 'a reward', 'SCI-12'),
+    ...expectThat(length === 1 || length === 2, `${path}.requirements`, `1 or 2 requirements, not ${length}`, 'SCI-6'),
+    ...expectThat(reward.length > 0, `${path}.reward`, 'a reward', 'SCI-12'),
   ];
 }

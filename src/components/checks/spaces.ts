@@ -1,6 +1,6 @@
 import type { BoardSpace, Content, Majority } from '../content.ts';
 import { BOARD_SPACES, type BoardSpaceId, MAJORITY_ITEMS, type MajorityItem, TILE_IDS } from '../ids.ts';
-import { ascending, onceEach, type Problems, unless, within } from './expectations.ts';
+import { ascending, expectThat, onceEach, type Problems, within } from './expectations.ts';
 
 /** The bonus spaces printed on the board. */
 export function spaceProblems({ spaces }: Content): Problems {
@@ -27,9 +27,19 @@ function spaceAt(space: BoardSpace, path: string): Problems {
   const group = groupOf(id);
   const item = itemOf(id);
   return [
-    ...unless(space.group === group, `${path}.group`, `${group} for ${id}, not ${space.group}`, 'BON-5'),
-    ...unless(item === undefined || majority !== null, `${path}.majority`, 'what is compared, and its tiers', 'MAJ-1'),
-    ...unless(item !== undefined || majority === null, `${path}.majority`, 'null, for nothing is compared', 'MAJ-1'),
+    ...expectThat(space.group === group, `${path}.group`, `${group} for ${id}, not ${space.group}`, 'BON-5'),
+    ...expectThat(
+      item === undefined || majority !== null,
+      `${path}.majority`,
+      'what is compared, and its tiers',
+      'MAJ-1',
+    ),
+    ...expectThat(
+      item !== undefined || majority === null,
+      `${path}.majority`,
+      'null, for nothing is compared',
+      'MAJ-1',
+    ),
     ...(item !== undefined && majority !== null ? compared(item, majority, `${path}.majority`) : []),
     ...reservedTile(space, path),
     ...firstPlayer(space, path),
@@ -40,13 +50,13 @@ function spaceAt(space: BoardSpace, path: string): Problems {
 function compared(item: MajorityItem, majority: Majority, path: string): Problems {
   const totals = majority.tiers.map(({ atLeast }) => atLeast);
   return [
-    ...unless(
+    ...expectThat(
       majority.item === item,
       `${path}.item`,
       `${item}, not ${majority.item}`,
       item === 'scientists' ? 'MAJ-2' : 'MAJ-3',
     ),
-    ...unless(totals.length > 0, `${path}.tiers`, 'at least one tier', 'MAJ-11'),
+    ...expectThat(totals.length > 0, `${path}.tiers`, 'at least one tier', 'MAJ-11'),
     ...ascending(totals, (index) => `${path}.tiers[${index}].atLeast`, 'MAJ-11'),
   ];
 }
@@ -58,12 +68,12 @@ function reservedTile({ id, terms: { cost, reward } }: BoardSpace, path: string)
   const own = only?.kind === 'reserveTile' && only.tile === id && more.length === 0;
   return [
     ...within(cost, 1, 2, `${path}.terms.cost`, 'BON-11'),
-    ...unless(own, `${path}.terms.reward`, `that ${id} is reserved, and nothing else`, 'BON-11'),
+    ...expectThat(own, `${path}.terms.reward`, `that ${id} is reserved, and nothing else`, 'BON-11'),
   ];
 }
 
 /** BON-7. */
 function firstPlayer({ id, terms: { reward } }: BoardSpace, path: string): Problems {
   const gives = reward.some(({ kind }) => kind === 'firstPlayer');
-  return unless(id !== 'firstPlayer' || gives, `${path}.terms.reward`, 'among others firstPlayer', 'BON-7');
+  return expectThat(id !== 'firstPlayer' || gives, `${path}.terms.reward`, 'among others firstPlayer', 'BON-7');
 }

@@ -1,7 +1,7 @@
 import { sortedJson } from '../../engine/fingerprint.ts';
 import type { Card, Content } from '../content.ts';
 import { PLAYER_ICONS } from '../ids.ts';
-import { counted, type Problems, unless } from './expectations.ts';
+import { counted, expectThat, type Problems } from './expectations.ts';
 
 /** A card and its place in the list. */
 interface Placed {
@@ -18,7 +18,7 @@ export function startingCardProblems({ cards }: Content): Problems {
       counted('$.cards', sets[index]?.length ?? 0, 9, `starting cards of icon ${icon}`, 'SETUP-33'),
     ),
     ...sets.flatMap((set) => strangers(set, model)),
-    ...sets.flat().flatMap(({ card, index }) => unless(isBasic(card), `$.cards[${index}].action`, BASIC, 'FSC-2')),
+    ...sets.flat().flatMap(({ card, index }) => expectThat(isBasic(card), `$.cards[${index}].action`, BASIC, 'FSC-2')),
     ...singleEnergy(cards),
   ];
 }
@@ -49,7 +49,7 @@ function strangers(set: readonly Placed[], model: readonly Placed[]): Problems {
   return set.flatMap((placed) => {
     const found = left.indexOf(cardText(placed));
     if (found >= 0) left.splice(found, 1);
-    return unless(found >= 0, `$.cards[${placed.index}]`, 'a starting card that every icon has', 'SETUP-33');
+    return expectThat(found >= 0, `$.cards[${placed.index}]`, 'a starting card that every icon has', 'SETUP-33');
   });
 }
 
@@ -64,7 +64,7 @@ function singleEnergy(cards: readonly Card[]): Problems {
   });
   const actions = cards.flatMap(({ number, action }, index) => {
     const holds = number === null || (action.kind === 'energy' && action.value === 1);
-    return unless(holds, `$.cards[${index}].action`, 'an energy of 1, for it is a single-energy card', 'SETUP-36');
+    return expectThat(holds, `$.cards[${index}].action`, 'an energy of 1, for it is a single-energy card', 'SETUP-36');
   });
   return [...numbers, ...actions];
 }

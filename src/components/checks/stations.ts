@@ -1,7 +1,7 @@
 import type { Content, Station } from '../content.ts';
 import type { ContentRule } from '../contentProblem.ts';
 import { COMPANIES, type Company } from '../ids.ts';
-import { counted, type Problems, unless } from './expectations.ts';
+import { counted, expectThat, type Problems } from './expectations.ts';
 
 /** What a side of the board says of its stations. */
 interface Side {
@@ -55,10 +55,10 @@ function station({ company, columns, crossedOut }: Station, key: Company, side: 
     const last = (side.columns[index]?.[0] ?? 0) - 1;
     const icons = columns[index]?.[last];
     const holds = icons === undefined || icons === 2;
-    return unless(holds, `${path}.columns[${index}][${last}]`, `2 coin icons, not ${icons}`, side.crossedRule);
+    return expectThat(holds, `${path}.columns[${index}][${last}]`, `2 coin icons, not ${icons}`, side.crossedRule);
   });
   return [
-    ...unless(company === key, `${path}.company`, `${key} as the key says, not ${company}`, 'SETUP-11'),
+    ...expectThat(company === key, `${path}.company`, `${key} as the key says, not ${company}`, 'SETUP-11'),
     ...counted(`${path}.columns`, columns.length, 3, 'columns', side === MOON ? 'STATION-1' : 'BELT-2'),
     ...counted(`${path}.crossedOut`, crossedOut.length, side.columns.length, 'columns', side.crossedRule),
     ...spaces,

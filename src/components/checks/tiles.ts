@@ -1,7 +1,7 @@
 import type { CardAction, Content, Tile } from '../content.ts';
 import type { ContentRule } from '../contentProblem.ts';
 import { TILE_IDS, type TileId } from '../ids.ts';
-import { onceEach, type Problems, unless } from './expectations.ts';
+import { expectThat, onceEach, type Problems } from './expectations.ts';
 
 /** What each tile acts as; the +1 resource tile lies on a card instead. */
 const ACTS_AS: Readonly<Record<TileId, readonly [kind: CardAction['kind'] | null, rule: ContentRule]>> = {
@@ -23,8 +23,8 @@ function tileAt({ id, action, plus }: Tile, path: string): Problems {
   const [kind, rule] = ACTS_AS[id];
   const neutral = action?.kind !== 'fieldScientist' || action.company === null;
   return [
-    ...unless((action?.kind ?? null) === kind, `${path}.action`, `${kind ?? 'null'} for ${id}`, rule),
-    ...unless(neutral, `${path}.action.company`, 'null, for the tile is of no company', 'TILE-9'),
-    ...unless(kind !== null || plus > 0, `${path}.plus`, 'the units it adds', 'TILE-4'),
+    ...expectThat((action?.kind ?? null) === kind, `${path}.action`, `${kind ?? 'null'} for ${id}`, rule),
+    ...expectThat(neutral, `${path}.action.company`, 'null, for the tile is of no company', 'TILE-9'),
+    ...expectThat(kind !== null || plus > 0, `${path}.plus`, 'the units it adds', 'TILE-4'),
   ];
 }

@@ -2,7 +2,7 @@ import { sortedJson } from '../../engine/fingerprint.ts';
 import type { Content, StartingToken } from '../content.ts';
 import { COMPANIES } from '../ids.ts';
 import { MOST_PLAYERS } from '../printed.ts';
-import { counted, distinct, type Problems, unless } from './expectations.ts';
+import { counted, distinct, expectThat, type Problems } from './expectations.ts';
 import { printedPlan } from './plans.ts';
 import { startingNine } from './startingCards.ts';
 
@@ -30,7 +30,7 @@ function cards(token: StartingToken, nine: readonly string[], path: string): Pro
     ...token.cards.flatMap((action, index) => {
       const found = left.indexOf(sortedJson(action));
       if (found >= 0) left.splice(found, 1);
-      return unless(found >= 0, `${path}[${index}]`, 'one of the nine starting cards, each once', 'SETUP-42');
+      return expectThat(found >= 0, `${path}[${index}]`, 'one of the nine starting cards, each once', 'SETUP-42');
     }),
   ];
 }
@@ -38,7 +38,12 @@ function cards(token: StartingToken, nine: readonly string[], path: string): Pro
 /** SETUP-43: steps, which Luna can make too (LUNA-9). */
 function bonus(token: StartingToken, path: string): Problems {
   return token.bonus.flatMap(({ kind }, index) =>
-    unless(kind === 'track' || kind === 'helium', `${path}[${index}].kind`, `track or helium, not ${kind}`, 'SETUP-43'),
+    expectThat(
+      kind === 'track' || kind === 'helium',
+      `${path}[${index}].kind`,
+      `track or helium, not ${kind}`,
+      'SETUP-43',
+    ),
   );
 }
 
@@ -51,7 +56,7 @@ function recommended({ tokens, recommended: first }: Content): Problems {
     ...distinct(boards, (index) => `$.recommended.tracks.${COMPANIES[index]}`, 'SETUP-6'),
     ...counted('$.recommended.tokens', first.tokens.length, MOST_PLAYERS, 'tokens', 'SETUP-38'),
     ...first.tokens.flatMap((id, index) =>
-      unless(known.has(id), path(index), `the id of a token, not ${id}`, 'SETUP-38'),
+      expectThat(known.has(id), path(index), `the id of a token, not ${id}`, 'SETUP-38'),
     ),
     ...distinct(first.tokens, path, 'SETUP-38'),
   ];

@@ -1,6 +1,6 @@
 import type { Content, Track } from '../content.ts';
 import { TRACK_IDS } from '../ids.ts';
-import { ascending, counted, distinct, onceEach, type Problems, unless, within } from './expectations.ts';
+import { ascending, counted, distinct, expectThat, onceEach, type Problems, within } from './expectations.ts';
 
 /** A marker stands on a space from 0 to 99. */
 const MOST_SPACES = 100;
@@ -29,12 +29,17 @@ const lastSpace = ({ shares }: Track): number => shares.length - 1;
 function shares({ shares: held }: Track, path: string): Problems {
   const falls = held.flatMap((count, space) => {
     const before = held[space - 1] ?? 0;
-    return unless(count >= before, `${path}.shares[${space}]`, `at least ${before} as on the space before`, 'SHARE-2');
+    return expectThat(
+      count >= before,
+      `${path}.shares[${space}]`,
+      `at least ${before} as on the space before`,
+      'SHARE-2',
+    );
   });
   return [
-    ...unless(held.length >= 2, `${path}.shares`, 'the shares of space 0 and of every space after it', 'SHARE-2'),
-    ...unless(held.length <= MOST_SPACES, `${path}.shares`, `at most ${MOST_SPACES} spaces`, 'SHARE-2'),
-    ...unless((held[0] ?? 0) === 0, `${path}.shares[0]`, 'no share on the start', 'SETUP-32'),
+    ...expectThat(held.length >= 2, `${path}.shares`, 'the shares of space 0 and of every space after it', 'SHARE-2'),
+    ...expectThat(held.length <= MOST_SPACES, `${path}.shares`, `at most ${MOST_SPACES} spaces`, 'SHARE-2'),
+    ...expectThat((held[0] ?? 0) === 0, `${path}.shares[0]`, 'no share on the start', 'SETUP-32'),
     ...falls,
   ];
 }
@@ -45,7 +50,7 @@ function barriers(track: Track, path: string): Problems {
   const at = (index: number): string => `${path}.barriers[${index}].before`;
   const before = track.barriers.map((barrier) => barrier.before);
   return [
-    ...unless(length === 1 || length === 2, `${path}.barriers`, `1 or 2 barriers, not ${length}`, 'TRACK-1'),
+    ...expectThat(length === 1 || length === 2, `${path}.barriers`, `1 or 2 barriers, not ${length}`, 'TRACK-1'),
     ...before.flatMap((space, index) => within(space, 1, lastSpace(track), at(index), 'TRACK-1')),
     ...ascending(before, at, 'TRACK-1'),
   ];
@@ -72,7 +77,7 @@ function bonuses(track: Track, path: string, spare: number): Problems {
     if (permanent.kind !== 'discount') return [];
     const { resources } = permanent;
     return [
-      ...unless(resources.length > 0, `${at}.resources`, 'at least one resource', 'TB-4'),
+      ...expectThat(resources.length > 0, `${at}.resources`, 'at least one resource', 'TB-4'),
       ...distinct(resources, (place) => `${at}.resources[${place}]`, 'TB-4'),
     ];
   });

@@ -15,7 +15,7 @@ const CARD_BAND = 26;
 export const CHIP = { width: 104, height: 28 } as const;
 
 /** How a card lies. */
-type Lie = 'faceUp' | 'used';
+type CardPose = 'faceUp' | 'used';
 
 /** The colour of a card. */
 function bandOf({ action }: Card): Band {
@@ -23,11 +23,11 @@ function bandOf({ action }: Card): Band {
 }
 
 /** A card as a place, or a back for a card that a view hides. */
-export function cardPlace(pen: Pen, card: Card, lie: Lie = 'faceUp'): string {
+export function cardPlace(pen: Pen, card: Card, pose: CardPose = 'faceUp'): string {
   if (card.id === HIDDEN) return place(pen, null, { class: 'card sm-back', outline: OUTLINE }, back(pen, CARD, ''));
-  const face = lie === 'used' ? usedCard(pen, card) : cardFace(pen, card);
+  const face = pose === 'used' ? usedCard(pen, card) : cardFace(pen, card);
   const look = {
-    class: lie === 'used' ? 'card sm-used' : 'card',
+    class: pose === 'used' ? 'card sm-used' : 'card',
     outline: OUTLINE,
     data: { 'data-kind': bandOf(card) },
   };

@@ -44,7 +44,7 @@ export function withFreeMove<F extends SeatFrame, A extends Action, Free extends
   return {
     ...listed,
     answers: [...decision.answers, free.type],
-    exact: true,
+    allLegal: true,
     candidates(game, frame, seat) {
       const moves = free.options(game, frame);
       const answers = optionsOf(decision, game, frame, seat);

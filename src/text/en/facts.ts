@@ -1,45 +1,6 @@
 import { joined } from '../parts.ts';
 import type { Locale } from '../words.ts';
 
-/** What the lines of descriptions are about. */
-export const LABELS_EN: Locale['labels'] = {
-  cost: 'Cost',
-  additionalCost: 'Additional cost',
-  additionalShare: 'Additional share',
-  asksFor: 'Requirement',
-  gives: 'Gives',
-  reward: 'Reward',
-  price: 'Price',
-  worth: 'Worth',
-  entering: 'Cost to enter',
-  worthAtEnd: 'Worth at the end, once entered',
-  cards: 'Cards',
-  bonus: 'Bonus',
-  plan: 'Plan',
-  energy: 'To reach it',
-  consequence: 'If it stays',
-  wildShare: 'Once removed and turned over, the card is a wild share',
-  leftMajority: 'Left majority slot',
-  rightMajority: 'Right majority slot',
-  track: 'Track',
-  firstThreshold: 'First threshold',
-  secondThreshold: 'Second threshold',
-  threshold: 'Threshold',
-  shares: 'Shares',
-  barrier: 'Barrier',
-  coinIcons: 'Coin icons',
-  structures: 'Structures',
-  domes: 'Collection domes',
-  enclaveIn: 'Enclave in',
-  stations: 'Next to the station of',
-  route: 'Between',
-  letter: 'Plans',
-  supplement: 'A plan from here also brings the coins of the supplement space',
-  majority: 'Only while nobody else has more of it face up. No card is used',
-  noPlanA: 'No A plan here',
-  destroys: 'Destroys',
-};
-
 export const MENACE_REQUIREMENTS_EN: Locale['menaceRequirements'] = {
   payCoins: ({ amount }, words) => [words.count(amount, 'coin')],
   payEnergy: ({ amount }) => [`${amount} more energy`],

@@ -1,7 +1,5 @@
-import type { Heading } from '../headings.ts';
-
-/** The headings in English. */
-export const headings: Readonly<Record<Heading, string>> = {
+/** The headings in English; every other language must have the same ones. */
+export const headings = {
   moon: 'The Moon',
   belt: 'The Belt',
   tracks: 'Company tracks',

@@ -80,7 +80,7 @@ function mayServe({ mission: attached }: StatusCard, mission: MissionId): boolea
 export const claims: Decision<ClaimsFrame, ClaimTask | Stop> = {
   answers: ['claimTask', 'stop'],
   automatic: false,
-  exact: true,
+  allLegal: true,
   candidates: (game, frame, seat) => [...claimTask.options(game, frame), { type: 'stop', seat }],
   check: (game, frame, action) => (action.type === 'stop' ? NO_FAULTS : claimTask.check(game, frame, action)),
 

@@ -31,6 +31,6 @@ const TURN_MOVES: Moves<TurnAction, TurnFrame> = { placeResourceTile, ...CARD_MO
 
 export const turn: Decision<TurnFrame, TurnAction> = {
   ...answeredBy<TurnAction, TurnFrame>(TURN_MOVES),
-  exact: true,
+  allLegal: true,
   automatic: false, // ROUND-12: even when only passing is left, a person says so
 };

@@ -29,7 +29,7 @@ export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
     ...shuttles(game, frame, seat),
     { type: 'stop', seat },
   ],
-  exact: true,
+  allLegal: true,
 
   check(game, frame, action) {
     switch (action.type) {

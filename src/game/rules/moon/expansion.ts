@@ -24,7 +24,7 @@ export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
     all.push({ type: 'stop', seat });
     return all;
   },
-  exact: true,
+  allLegal: true,
 
   // EXP-12: points need not be spent
   check: (game, frame, action) => (action.type === 'stop' ? NO_FAULTS : checkSector(game, frame, action)),

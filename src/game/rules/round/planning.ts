@@ -34,7 +34,7 @@ export const planning: SharedDecision<PlanningFrame, Plan> = {
     plans.push({ type: 'confirmPlan', seat });
     return plans;
   },
-  exact: true,
+  allLegal: true,
   counted: {
     count(game, _frame, seat) {
       const { cards, slots } = plannable(game, seat);

@@ -59,7 +59,7 @@ export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> =
     const shown = held(game, playerAt(game, seat).hand).filter(({ printed }) => wanted.includes(printed));
     return arrangements(shown, wanted).map((cards) => ({ type: 'arrangeStartingDecks', seat, cards }));
   },
-  exact: true,
+  allLegal: true,
 
   check(game, { seat }, { cards }) {
     const { hand, token } = playerAt(game, seat);

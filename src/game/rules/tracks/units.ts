@@ -18,7 +18,7 @@ export const units: Decision<UnitsFrame, Advance | Stop> = {
     if (freeSteps(game, seat).length === 0) all.push({ type: 'stop', seat });
     return all;
   },
-  exact: true,
+  allLegal: true,
 
   check(game, { seat }, action) {
     if (action.type === 'advance') return checkStep(game, seat, action.company);
