@@ -63,11 +63,16 @@ const RATERS: Readonly<Record<DecisionKind, Rater>> = {
  * @throws RangeError when the seat has nothing to decide.
  */
 export function chooseGreedily(given: GameState, seat: Seat, rules: CoreRules = defaultRules()): Action {
-  const state = undrafted(given);
+  return chosen(undrafted(given), seat, rules, 0);
+}
+
+/** The same at a depth of turns that are played in thought. */
+function chosen(state: GameState, seat: Seat, rules: CoreRules, depth: number): Action {
   const options = rules.legalActions(state, seat);
   if (options.length === 0) throw new RangeError(`Seat ${seat} has nothing to decide`);
   const claim = options.find(({ type }) => type === 'claimTask');
   if (claim !== undefined) return claim; // MISSION-8: free coins and a marker
   const { kind } = at(rules.pending(state), 0); // All seats that are asked at once are asked the same.
-  return best(options, RATERS[kind]({ rules, game: gameOf(rules, state), seat, choose: chooseGreedily }));
+  const choose = (later: GameState): Action => chosen(later, seat, rules, depth + 1);
+  return best(options, RATERS[kind]({ rules, game: gameOf(rules, state), seat, choose, depth }));
 }

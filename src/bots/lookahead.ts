@@ -14,6 +14,11 @@ const BEGINNINGS: readonly DecisionKind[] = [
   'lunaTurn',
 ];
 
+/** Enough for the decisions of any printed reward; what nests deeper is rated by the standing, as its options multiply. */
+const DEEPEST = 4;
+/** So many decisions of one action are thought through. */
+const LONGEST = 200;
+
 /** Returns a new position after an action. The given position does not change. */
 export function after({ game }: View, action: Action): Playout {
   const playout = new Playout(game);
@@ -22,12 +27,14 @@ export function after({ game }: View, action: Action): Playout {
 }
 
 /** Answers all further decisions of the seat that belong to the current action. */
-export function playedOut({ rules, seat, choose }: View, playout: Playout): Playout {
-  for (;;) {
+export function playedOut({ rules, seat, choose, depth }: View, playout: Playout): Playout {
+  if (depth === DEEPEST) return playout;
+  for (let decisions = 0; decisions < LONGEST; decisions += 1) {
     const [prompt] = rules.pending(playout.state);
-    if (prompt === undefined || prompt.seat !== seat || BEGINNINGS.includes(prompt.kind)) return playout;
-    playout.play(choose(playout.state, seat, rules));
+    if (prompt === undefined || prompt.seat !== seat || BEGINNINGS.includes(prompt.kind)) break;
+    playout.play(choose(playout.state));
   }
+  return playout;
 }
 
 /** Rates an action by the standing once all its decisions are answered. */

@@ -6,15 +6,14 @@ import type { Frame } from '../game/model/frames.ts';
 import type { GameState } from '../game/model/state.ts';
 import type { Game } from '../game/rules/game.ts';
 
-/** Answers a decision of a seat. */
-type Choose = (state: GameState, seat: Seat, rules: CoreRules) => Action;
-
-/** What the player knows: the rules, the position, its seat, and `choose`, which plays the rest of a turn. */
+/** What the player knows: the rules, the position, its seat, and `choose`, which answers its decisions in the rest of a turn. */
 export interface View {
   readonly rules: CoreRules;
   readonly game: Game;
   readonly seat: Seat;
-  readonly choose: Choose;
+  readonly choose: (state: GameState) => Action;
+  /** How many turns that are played in thought this one is inside of. */
+  readonly depth: number;
 }
 
 /** Rates an action; the highest rating wins. Ratings can only be compared within one decision. */

@@ -13,7 +13,13 @@ import { giveTile, hold, lay, layPlans, player, show, table } from '../kit/table
 
 /** What the player in a seat knows. */
 function viewOf(state: GameState, seat: Seat = 0): View {
-  return { rules: table.rules, game: gameOf(table.rules, state), seat, choose: chooseGreedily };
+  return {
+    rules: table.rules,
+    game: gameOf(table.rules, state),
+    seat,
+    choose: (later) => chooseGreedily(later, seat, table.rules),
+    depth: 0,
+  };
 }
 
 const choice = (state: GameState, seat: Seat = 0): Action => chooseGreedily(state, seat, table.rules);

@@ -299,3 +299,29 @@ test('MISSION-8 the greedy player claims a task before anything else', () => {
   const state = onMissionTurn([mission], (draft) => lay(draft, 0, 'A07', 'A08'), {}, lab);
   expect(chooseGreedily(state, 0, lab.rules)).toMatchObject({ type: 'claimTask', mission });
 });
+
+describe('the greedy player does not think for ever', () => {
+  /** How often it asks what is legal before it answers. */
+  function questions(...frames: readonly GameState['stack'][number][]): number {
+    let count = 0;
+    const counting: typeof table.rules = {
+      ...table.rules,
+      legalActions: (...asked) => {
+        count += 1;
+        return table.rules.legalActions(...asked);
+      },
+    };
+    const state: GameState = { ...table.onTurn(), stack: [{ kind: 'endTurn', seat: 0, used: [] }, ...frames] };
+    chooseGreedily(state, 0, counting);
+    return count;
+  }
+  const choose = { kind: 'oneOf', seat: 0, rewards: [[{ kind: 'coins', amount: 1 }], []], context: {} } as const;
+
+  test('about choices that lie on choices', () => {
+    expect(questions(...Array.from({ length: 12 }, () => choose))).toBeLessThan(20_000);
+  });
+
+  test('about the last of very many points', () => {
+    expect(questions({ kind: 'research', seat: 0, points: 5000 }, choose)).toBeLessThan(1000);
+  });
+});
