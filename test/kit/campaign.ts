@@ -31,7 +31,6 @@ export const campaign = {
   replayCampaign: (record: CampaignRecord) => entry.replayCampaign(record, rules),
   checkCampaignRecord: (record: unknown) => entry.checkCampaignRecord(record, rules),
 } as const;
-export type Campaign = typeof campaign;
 
 const { createCampaign, campaignReduce } = campaign;
 

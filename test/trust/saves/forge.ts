@@ -50,7 +50,7 @@ function moveCard(forging: Forging): void {
   to[two] = card;
 }
 
-export const FORGERIES: Readonly<Record<string, Forgery>> = {
+const SINGLE: Readonly<Record<string, Forgery>> = {
   // The stack.
   'a frame dropped': ({ draw, save }) => void taken(draw, save.stack),
   'a frame repeated': ({ draw, save }) => {
@@ -477,17 +477,12 @@ export const FORGERIES: Readonly<Record<string, Forgery>> = {
   },
 };
 
-/** Two to four kinds at random. */
-export const SEVERAL = 'several kinds at once';
-
-/** Changes a save by one kind of forgery, or by several. */
-export function forge(kind: string, forging: Forging): void {
-  const { draw } = forging;
-  const several = Array.from({ length: 2 + drawInteger(draw, 3) }, () => pickOne(draw, Object.keys(FORGERIES)));
-  try {
-    for (const name of kind === SEVERAL ? several : [kind]) FORGERIES[name]?.(forging);
-  } catch (error) {
-    // An earlier change may have left nothing for a later one to work on.
-    if (!(error instanceof TypeError)) throw error;
-  }
-}
+/** Every kind of forgery, and two to four at once. */
+export const FORGERIES: Readonly<Record<string, Forgery>> = {
+  ...SINGLE,
+  'several kinds at once': (forging) => {
+    const { draw } = forging;
+    for (let left = 2 + drawInteger(draw, 3); left > 0; left -= 1)
+      SINGLE[pickOne(draw, Object.keys(SINGLE))]?.(forging);
+  },
+};

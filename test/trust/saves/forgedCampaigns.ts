@@ -1,75 +1,64 @@
-// Forged saves of campaigns: each is refused, or played until its next chapter begins.
+// Campaigns whose game is forged, or what is around it: each is refused, or its chapter is played to its end three times.
 
 import type { Draw } from '../../../src/engine/random.ts';
-import { drawInteger, pickOne } from '../../../src/engine/random.ts';
+import { pickOne } from '../../../src/engine/random.ts';
 import type { CampaignState } from '../../../src/entries/campaign.ts';
-import { InvalidSaveError, LIMITS } from '../../../src/entries/index.ts';
-import { mutated } from '../../../src/testing/mutate.ts';
+import { LIMITS } from '../../../src/entries/index.ts';
 import { drawFor } from '../../../src/testing/randomPlay.ts';
-import type { Save } from '../../hosting/saves/states.ts';
-import type { Campaign } from '../../kit/campaign.ts';
-import { copy } from '../../kit/json.ts';
-import { FORGERIES, forge } from './forge.ts';
+import { atChapter, begin, beginWithLuna, campaign, finish, pass } from '../../kit/campaign.ts';
+import type { ForgeReport, Source } from './forgedSaves.ts';
 
-/** What came of forged campaigns. */
-export interface CampaignReport {
-  readonly refused: number;
-  readonly played: number;
-  readonly problems: readonly string[];
-}
-
-/** Forges so many saves of these campaigns, in turn of a game and of all around it, and plays those that load. */
-export function forgeCampaigns(
-  campaign: Campaign,
-  states: readonly CampaignState[],
-  count: number,
-  seed: string,
-): CampaignReport {
+/** Campaigns in every chapter and a little later, with and without Luna. */
+export function campaignsOf(seed: string): Source<CampaignState> {
   const draw = drawFor(seed);
-  const problems: string[] = [];
-  let played = 0;
-  for (let tries = 0; tries < count; tries += 1) {
-    const kind = tries % 2 === 0 ? pickOne(draw, Object.keys(FORGERIES)) : 'around the game';
-    const real = copy(pickOne(draw, states));
-    try {
-      const forged = kind in FORGERIES ? withForgedGame(draw, kind, real, states) : forgedAround(draw, real);
-      playOn(campaign, campaign.loadCampaign(forged), draw);
-      played += 1;
-    } catch (error) {
-      if (!(error instanceof InvalidSaveError)) problems.push(`${kind}: ${error}`);
+  const level = finish(beginWithLuna(1), [100, 200]);
+  const loop = pass(atChapter(begin(2, { menace: 'temporalAnomaly' }), 4));
+  const starts = [begin(2), atChapter(begin(3), 3), beginWithLuna(1), level, atChapter(begin(2), 4), loop];
+  const states = starts.flatMap((first) => {
+    const found: CampaignState[] = [];
+    let state = first;
+    for (let step = 0; step < 120; step += 1) {
+      if (step % 6 === 0) found.push(state);
+      state = campaign.campaignReduce(state, pickOne(draw, campaign.campaignActions(state)));
     }
-  }
-  return { refused: count - played - problems.length, played, problems };
+    return found;
+  });
+  return {
+    states,
+    partOf: ({ game }) => game,
+    load: (state, game) => campaign.loadCampaign({ ...state, game }),
+    prove(state, random, report) {
+      for (let game = 0; game < 3; game += 1) playOn(state, random, report);
+    },
+  };
 }
 
-function withForgedGame(draw: Draw, kind: string, real: CampaignState, states: readonly CampaignState[]): unknown {
-  const save = copy(real.game) as unknown as Save;
-  const other = copy(pickOne(draw, states).game) as unknown as Save;
-  forge(kind, { draw, save, other });
-  return { ...real, game: save };
-}
-
-/** Anything but the game is changed, in one place or two; the level and the results are, most often. */
-function forgedAround(draw: Draw, { game, options, ...around }: CampaignState): unknown {
-  const changed =
-    draw() < 0.2 ? mutated(draw, { options, ...around }, 1) : mutated(draw, around, 1 + drawInteger(draw, 2));
-  return { game, options, ...(changed as object) };
+/** The same campaigns, to forge all but their game. */
+export function aroundGamesOf(campaigns: Source<CampaignState>): Source<CampaignState> {
+  return {
+    ...campaigns,
+    partOf: ({ game: _, ...around }) => around,
+    load: ({ game }, around) => campaign.loadCampaign({ ...around, game }),
+  };
 }
 
 /** Plays a campaign until its chapter is over, and loads each 25th state of it again, and the one after the chapter. */
-function playOn(campaign: Campaign, loaded: CampaignState, draw: () => number): void {
+function playOn(loaded: CampaignState, draw: Draw, report: ForgeReport): void {
   let state = loaded;
-  for (let steps = 0; state.phase !== 'over' && state.results.length === loaded.results.length; steps += 1) {
+  let steps = 0;
+  for (; state.phase !== 'over' && state.results.length === loaded.results.length; steps += 1) {
     if (steps === LIMITS.actions) throw new Error('the chapter does not end');
-    if (steps % 25 === 0) again(campaign, state);
-    const action = pickOne(draw, campaign.campaignActions(state));
-    state = campaign.campaignReduce(state, action);
+    if (steps % 25 === 0) expectLoads(state, report);
+    state = campaign.campaignReduce(state, pickOne(draw, campaign.campaignActions(state)));
   }
-  again(campaign, state);
+  expectLoads(state, report);
+  report.played += 1;
+  report.longest = Math.max(report.longest, steps);
 }
 
 /** A save of what was loaded loads, too. */
-function again(campaign: Campaign, state: CampaignState): void {
+function expectLoads(state: CampaignState, report: ForgeReport): void {
+  report.saved += 1;
   try {
     campaign.loadCampaign(campaign.saveCampaign(state));
   } catch (error) {

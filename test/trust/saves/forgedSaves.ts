@@ -1,45 +1,113 @@
 // Forged saves by the thousand: each is refused, or played to its end three times, and what it is played to loads again.
 
 import { chooseGreedily } from '../../../src/bots/greedy.ts';
+import { at } from '../../../src/engine/lists.ts';
 import type { Draw } from '../../../src/engine/random.ts';
-import { drawInteger, pickOne } from '../../../src/engine/random.ts';
+import { drawInteger, pickOne, shuffled } from '../../../src/engine/random.ts';
 import type { Action, GameState, Rules } from '../../../src/entries/index.ts';
 import { InvalidSaveError, LIMITS } from '../../../src/entries/index.ts';
 import { simulate } from '../../../src/sim/simulator.ts';
 import { randomOptions } from '../../../src/testing/modes.ts';
 import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
 import type { Save } from '../../hosting/saves/states.ts';
+import { copy } from '../../kit/json.ts';
 import { walk } from '../../kit/randomGame.ts';
-import { FORGERIES, forge, SEVERAL } from './forge.ts';
+import type { Forgery } from './forging.ts';
 
-/** What came of the forgeries of one kind. */
-interface Tally {
-  refused: number;
-  accepted: number;
+/** What can be forged: games, campaigns with a game inside, or what is around it. */
+export interface Source<State> {
+  /** Real ones, to change, and to take parts from. */
+  readonly states: readonly State[];
+  /** The part of a state that is changed. */
+  partOf(state: State): object;
+  /** Loads a state with that part changed. */
+  load(state: State, part: object): State;
+  /** Plays what loads three times. Throws when that goes wrong. */
+  prove(state: State, draw: Draw, report: ForgeReport): void;
 }
 
+/** What came of forgeries. */
 export interface ForgeReport {
-  readonly kinds: ReadonlyMap<string, Tally>;
+  /** By their kinds. */
+  readonly kinds: Map<string, { refused: number; loaded: number }>;
   /** What went wrong in saves that load: crashes, dead ends, games without an end, saves of their own that do not load. */
-  readonly problems: readonly string[];
-  /** Games played to their end from saves that load. */
-  readonly played: number;
-  /** States of these games that were saved, loaded, and determinized. */
-  readonly saved: number;
+  readonly problems: string[];
+  /** Games played from saves that load, and how many of them by the bots. */
+  played: number;
+  byBots: number;
+  /** States of these games that were saved and loaded, determinized every second time. */
+  saved: number;
   /** Actions of the longest of these games. */
-  readonly longest: number;
+  longest: number;
 }
 
-/** Chooses an action of a position. */
-type Player = (state: GameState, actions: () => readonly Action[]) => Action;
+export function newReport(): ForgeReport {
+  return { kinds: new Map(), problems: [], played: 0, byBots: 0, saved: 0, longest: 0 };
+}
 
 /** Tries for each forgery: some kinds find something to change in few states. */
 const TRIES = 60;
-/** One in so many states is saved, beside the first. */
+/** One in so many states is saved. */
 const EVERY = 25;
+/** A bot takes a thousand times as long as chance, so it chooses one in so many actions of its game. */
+const BOT_EVERY = 20;
 
-/** Real states by the frame on top: of games of all modes, the first and some later ones of each. */
-export function realStates(rules: Rules, games: number, seed: string): readonly GameState[] {
+/** Forges so many saves, about as many of each kind, and plays those that load. */
+export function forgeSaves<State>(
+  source: Source<State>,
+  kinds: Readonly<Record<string, Forgery>>,
+  count: number,
+  seed: string,
+  report: ForgeReport = newReport(),
+): ForgeReport {
+  const draw = drawFor(`forged/${seed}`);
+  const forgeries = shuffled(draw, Object.entries(kinds));
+  for (let number = 0; number < count; number += 1) {
+    const [kind, forge] = at(forgeries, number % forgeries.length);
+    const forged = forgedFrom(source, forge, draw);
+    if (forged === undefined) continue;
+    const tally = report.kinds.get(kind) ?? { refused: 0, loaded: 0 };
+    report.kinds.set(kind, tally);
+    try {
+      const state = source.load(forged.real, forged.save);
+      tally.loaded += 1;
+      source.prove(state, draw, report);
+    } catch (error) {
+      if (error instanceof InvalidSaveError) tally.refused += 1;
+      else report.problems.push(`${kind}: ${told(error)}; ${JSON.stringify(forged.save.stack ?? forged.save)}`);
+    }
+  }
+  return report;
+}
+
+/** A state, and the save of its game changed by a kind of forgery; nothing where the kind finds nothing to change. */
+function forgedFrom<State>(
+  { states, partOf }: Source<State>,
+  forge: Forgery,
+  draw: Draw,
+): { readonly real: State; readonly save: Save } | undefined {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const real = pickOne(draw, states);
+    const text = JSON.stringify(partOf(real));
+    const save: Save = JSON.parse(text);
+    try {
+      forge({ draw, save, other: copy(partOf(pickOne(draw, states))) as Save });
+    } catch (error) {
+      // An earlier change may have left nothing for a later one to work on.
+      if (!(error instanceof TypeError)) throw error;
+    }
+    if (JSON.stringify(save) !== text) return { real, save };
+  }
+  return undefined;
+}
+
+function told(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return `${error.name}: ${error.message} ${error.stack?.split('\n')[1]?.trim()}`;
+}
+
+/** Real games of all modes, by the frames on the stack: the first state and some later ones of each. */
+export function gamesOf(rules: Rules, games: number, seed: string): Source<GameState> {
   const found = new Map<string, GameState[]>();
   for (let game = 0; game < games; game += 1) {
     const draw = drawFor(`${seed}/${game}`);
@@ -52,141 +120,106 @@ export function realStates(rules: Rules, games: number, seed: string): readonly 
     });
     found.set(`end ${game}`, [end]);
   }
-  return [...found.values()].flat();
-}
-
-/** Forges so many saves, as many of each kind, and plays those that load. */
-export function forgeSaves(rules: Rules, states: readonly GameState[], count: number, seed: string): ForgeReport {
-  const names = [...Object.keys(FORGERIES), SEVERAL];
-  const kinds = new Map<string, Tally>();
-  const problems: string[] = [];
-  const each = Math.ceil(count / names.length);
-  const proof = { played: 0, saved: 0, longest: 0 };
-  for (const kind of names) {
-    const draw = drawFor(`forged/${seed}/${kind}`);
-    const tally: Tally = { refused: 0, accepted: 0 };
-    kinds.set(kind, tally);
-    for (let tries = 0; tries < TRIES * each && tally.refused + tally.accepted < each; tries += 1) {
-      const save = forgedFrom(states, kind, draw);
-      if (save === undefined) continue;
-      const loaded = load(rules, save);
-      if (loaded === undefined || typeof loaded === 'string') tally.refused += 1;
-      else tally.accepted += 1;
-      const wrong =
-        loaded === undefined ? [] : typeof loaded === 'string' ? [loaded] : prove(rules, loaded, draw, proof);
-      problems.push(...wrong.map((what) => `${kind}: ${what}; ${JSON.stringify(save.stack)}`));
-    }
-  }
-  return { kinds, problems, ...proof };
-}
-
-/** A real state changed by a kind of forgery; nothing where the kind finds nothing to change. */
-function forgedFrom(states: readonly GameState[], kind: string, draw: Draw): Save | undefined {
-  const real = JSON.stringify(pickOne(draw, states));
-  const save: Save = JSON.parse(real);
-  forge(kind, { draw, save, other: JSON.parse(JSON.stringify(pickOne(draw, states))) });
-  return JSON.stringify(save) === real ? undefined : save;
-}
-
-/** The state of a save, nothing where it is refused as it should be, or what was thrown instead. */
-function load(rules: Rules, save: unknown): GameState | string | undefined {
-  try {
-    return rules.loadGame(save);
-  } catch (error) {
-    return error instanceof InvalidSaveError ? undefined : `refused by ${String(error)}`;
-  }
-}
-
-/** What goes wrong in three games from a state: one by `reduce`, two in place, where the same rules run faster. */
-export function prove(
-  rules: Rules,
-  state: GameState,
-  draw: Draw,
-  proof: { played: number; saved: number; longest: number } = { played: 0, saved: 0, longest: 0 },
-): string[] {
-  const atRandom: Player = (_, actions) => chooseRandomly(draw, actions());
-  const greedy: Player = (now, actions) => {
-    const asked = rules.pending(now);
-    return draw() < 0.1 ? chooseGreedily(now, pickOne(draw, asked).seat, rules) : atRandom(now, actions);
+  return {
+    states: [...found.values()].flat(),
+    partOf: (state) => state,
+    load: (_, save) => rules.loadGame(save),
+    prove: (state, draw, report) => prove(rules, state, draw, report),
   };
-  const players = draw() < 0.5 ? [greedy, atRandom, greedy] : [atRandom, greedy, atRandom];
-  return players.flatMap((player, game) => {
-    try {
-      const steps = (game === 0 ? byReduce : inPlace)(rules, state, player, (now) => {
-        proof.saved += 1;
-        expectLoads(rules, now, draw);
-      });
-      proof.played += 1;
-      proof.longest = Math.max(proof.longest, steps);
-      return [];
-    } catch (error) {
-      return [
-        error instanceof Error
-          ? `${error.name}: ${error.message} ${error.stack?.split('\n')[1]?.trim()}`
-          : String(error),
-      ];
+}
+
+/** A game on its way, by `reduce` or in place, where the same rules run faster. */
+interface Table {
+  readonly state: () => GameState;
+  readonly atRandom: () => Action;
+  readonly play: (action: Action) => void;
+}
+
+/**
+ * Plays a state to its end three times, one or two of them by bots, some by `reduce`. Of the first game every 25th state is
+ * saved, of the others the last one.
+ */
+export function prove(rules: Rules, start: GameState, draw: Draw, report: ForgeReport = newReport()): void {
+  const visit = (state: GameState): void => {
+    report.saved += 1;
+    expectLoads(rules, state, draw);
+  };
+  visit(start);
+  const isFirst = draw() < 0.5;
+  for (const [game, isBot] of [isFirst, !isFirst, draw() < 0.5].entries()) {
+    const table = draw() < 0.1 ? byReduce(rules, start, draw) : inPlace(rules, start, draw);
+    let steps = 0;
+    for (; !rules.isOver(table.state()); steps += 1) {
+      if (steps === LIMITS.actions) throw new Error('the game does not end');
+      if (game === 0 && steps > 0 && steps % EVERY === 0) visit(copy(table.state()));
+      const asksBot = isBot && drawInteger(draw, BOT_EVERY) === 0;
+      table.play(asksBot ? byBot(rules, table.state(), draw) : table.atRandom());
     }
-  });
+    visit(table.state());
+    rules.score(table.state());
+    report.played += 1;
+    if (isBot) report.byBots += 1;
+    report.longest = Math.max(report.longest, steps);
+  }
+}
+
+function byBot(rules: Rules, state: GameState, draw: Draw): Action {
+  return chooseGreedily(state, pickOne(draw, rules.pending(state)).seat, rules);
+}
+
+function byReduce(rules: Rules, start: GameState, draw: Draw): Table {
+  let state = start;
+  return {
+    state: () => state,
+    atRandom: () => chooseRandomly(draw, rules.legalActions(state)),
+    play(action) {
+      state = rules.reduce(state, action);
+    },
+  };
+}
+
+function inPlace(rules: Rules, start: GameState, draw: Draw): Table {
+  const game = simulate(start, {}, rules);
+  return { state: () => game.state, atRandom: () => game.sample(draw), play: game.play };
 }
 
 /** A state loads again as what it is, and so does one that could be behind the view of somebody. */
 function expectLoads(rules: Rules, state: GameState, draw: Draw): void {
-  const again = rules.loadGame(state);
+  const again = loadedAgain(rules, state);
   const seat = drawInteger(draw, state.options.players.length);
   const view = rules.viewFor(again, seat);
-  const behind = rules.loadGame(rules.determinize(view, seat, String(draw())));
+  const behind = draw() < 0.5 ? undefined : loadedAgain(rules, rules.determinize(view, seat, String(draw())));
   // A hash takes as long as all the rest.
-  if (draw() > 0.1) return;
-  if (rules.hashState(rules.loadGame(rules.saveGame(again))) !== rules.hashState(state)) {
+  if (draw() > 0.05) return;
+  if (rules.hashState(loadedAgain(rules, rules.saveGame(again))) !== rules.hashState(state)) {
     throw new Error('a save comes back as something else');
   }
-  if (rules.hashState(rules.viewFor(behind, seat)) !== rules.hashState(view)) {
+  if (behind !== undefined && rules.hashState(rules.viewFor(behind, seat)) !== rules.hashState(view)) {
     throw new Error('a determinized state has another view');
   }
 }
 
-/** Plays a game to its end by `reduce`, shows the first state and some later ones, and tells how many actions it took. */
-function byReduce(rules: Rules, start: GameState, player: Player, visit: (state: GameState) => void): number {
-  let state = start;
-  let steps = 0;
-  for (; !rules.isOver(state); steps += 1) {
-    if (steps === LIMITS.actions) throw new Error('the game does not end');
-    if (steps % EVERY === 0) visit(state);
-    state = rules.reduce(
-      state,
-      player(state, () => rules.legalActions(state)),
-    );
+function loadedAgain(rules: Rules, state: GameState | string): GameState {
+  try {
+    return rules.loadGame(state);
+  } catch (error) {
+    throw new Error(`its own save is refused: ${error}`);
   }
-  visit(state);
-  rules.score(state);
-  return steps;
-}
-
-/** The same by a simulator. */
-function inPlace(rules: Rules, start: GameState, player: Player, visit: (state: GameState) => void): number {
-  const game = simulate(start, {}, rules);
-  let steps = 0;
-  for (; !game.isOver(); steps += 1) {
-    if (steps === LIMITS.actions) throw new Error('the game does not end');
-    if (steps % EVERY === 0) visit(game.copy().state);
-    game.play(player(game.state, () => game.legalActions()));
-  }
-  visit(game.copy().state);
-  game.score();
-  return steps;
 }
 
 /** The kinds with what came of them, as lines of a table. */
-export function tableOf({ kinds, played, saved, longest }: ForgeReport): string {
-  const rows = [...kinds].map(([kind, { refused, accepted }]) => `| ${kind} | ${refused} | ${accepted} |`);
-  const all = [...kinds.values()];
-  const refused = all.reduce((sum, each) => sum + each.refused, 0);
-  const accepted = all.reduce((sum, each) => sum + each.accepted, 0);
+export function tableOf({ kinds, problems, played, byBots, saved, longest }: ForgeReport): string {
+  const tallies = [...kinds.values()];
+  const all = {
+    refused: tallies.reduce((sum, { refused }) => sum + refused, 0),
+    loaded: tallies.reduce((sum, { loaded }) => sum + loaded, 0),
+  };
+  const rows = [...kinds, [`all ${all.refused + all.loaded}`, all] as const];
   return [
     '| kind of forgery | refused | loaded |',
     '| --- | ---: | ---: |',
-    ...rows,
-    `| all ${refused + accepted} | ${refused} | ${accepted} |`,
-    `${played} games to their end, the longest of ${longest} actions; ${saved} states saved, loaded and determinized`,
+    ...rows.map(([kind, { refused, loaded }]) => `| ${kind} | ${refused} | ${loaded} |`),
+    `${played} games to their end, ${byBots} of them by bots, the longest of ${longest} actions`,
+    `${saved} states saved and loaded, half of them determinized; ${problems.length} problems`,
   ].join('\n');
 }

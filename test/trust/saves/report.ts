@@ -1,15 +1,40 @@
-// Forges saves and prints, for every kind of forgery, how many were refused and how many loaded and were played to their end:
+// Forges saves of games with the shipped components, with sets of one's own, and of campaigns, and prints for every kind of
+// forgery how many were refused, and how many loaded and were played to their end:
 //
-//   npx tsx test/trust/saves/report.ts [COUNT] [GAMES] [SEED]
+//   npx tsx test/trust/saves/report.ts forged|structured [COUNT] [SEED]
 //
 // It ends with an error when a save that loads crashes or cannot be played to its end.
 
 import process from 'node:process';
 import { rules } from '../../kit/shipped.ts';
-import { forgeSaves, realStates, tableOf } from './forgedSaves.ts';
+import { rulesWithCustomSet } from './customSets.ts';
+import { FORGERIES } from './forge.ts';
+import { aroundGamesOf, campaignsOf } from './forgedCampaigns.ts';
+import { forgeSaves, gamesOf, newReport, tableOf } from './forgedSaves.ts';
+import { STRUCTURED } from './structured.ts';
 
-const [count = '1000', games = '30', seed = 'report'] = process.argv.slice(2);
-const report = forgeSaves(rules, realStates(rules, Number(games), `real ${seed}`), Number(count), seed);
+/** Forgeries of games with the same components. */
+const AT_ONCE = 2500;
+
+const [tool = 'forged', count = '1000', seed = 'report'] = process.argv.slice(2);
+const kinds = tool === 'structured' ? STRUCTURED : FORGERIES;
+const report = newReport();
+for (let done = 0; done < Number(count); done += AT_ONCE) {
+  const name = `${seed}/${done}`;
+  const share = (part: number): number => Math.min(AT_ONCE, Number(count) - done) * part;
+  forgeSaves(gamesOf(rules, 20, `real ${name}`), kinds, share(0.69), name, report);
+  forgeSaves(
+    gamesOf(rulesWithCustomSet(150, name), 10, `custom ${name}`),
+    kinds,
+    share(0.25),
+    `custom ${name}`,
+    report,
+  );
+  const campaigns = campaignsOf(name);
+  forgeSaves(campaigns, kinds, share(0.04), `campaign ${name}`, report);
+  forgeSaves(aroundGamesOf(campaigns), STRUCTURED, share(0.02), `around ${name}`, report);
+  process.stderr.write(`${done + AT_ONCE} forged, ${report.problems.length} problems\n`);
+  for (const problem of report.problems) process.stderr.write(`${problem}\n`);
+}
 process.stdout.write(`${tableOf(report)}\n`);
-for (const problem of report.problems) process.stderr.write(`${problem}\n`);
 process.exitCode = report.problems.length === 0 ? 0 : 1;

@@ -25,8 +25,8 @@ function deckProblems({ box, state }: Game): JsonProblems {
   return unless(fits, '$.deck', 'the cards of the deck, the letters from A on top');
 }
 
-/** SETUP-21, SETUP-22: plans with their letters, in the supply and on the display. */
-function planProblems({ box, state: { planSupply, researchDisplay } }: Game): JsonProblems {
+/** SETUP-20 to SETUP-22: plans with their letters, in the supply and on the display; special plans on the round track. */
+function planProblems({ box, state: { planSupply, researchDisplay, specialPlans } }: Game): JsonProblems {
   const letterOf = (plan: string): string | null =>
     box.find.specialPlan(plan) === undefined ? box.plan(plan).letter : null;
   const supplies = PLAN_LETTERS.flatMap((letter) =>
@@ -41,5 +41,6 @@ function planProblems({ box, state: { planSupply, researchDisplay } }: Game): Js
     const fits = plan === null || letterOf(plan) === letter;
     return unless(fits, `$.researchDisplay[${space}]`, `a plan of the letter ${letter}`);
   });
-  return [...supplies, ...spaces];
+  const areSpecial = specialPlans.every((plan) => letterOf(plan) === null);
+  return [...supplies, ...spaces, ...unless(areSpecial, '$.specialPlans', 'special plans')];
 }

@@ -1,0 +1,21 @@
+// Component sets of one's own: the shipped one with other numbers, shorter and longer lists, and parts that have changed places,
+// as far as the validator lets it.
+
+import { validateContent } from '../../../src/components/validateContent.ts';
+import type { Content, Rules } from '../../../src/entries/index.ts';
+import { createRules, defaultContent } from '../../../src/entries/index.ts';
+import { drawFor } from '../../../src/testing/randomPlay.ts';
+import { copy } from '../../kit/json.ts';
+import { mutate } from './structured.ts';
+
+/** Rules with a set of which so many changes were tried. */
+export function rulesWithCustomSet(tries: number, seed: string): Rules {
+  const draw = drawFor(`custom/${seed}`);
+  let content: Content = { ...defaultContent, id: 'custom' };
+  for (let count = 0; count < tries; count += 1) {
+    const tried = copy(content);
+    mutate(draw, tried, defaultContent);
+    if (validateContent(tried).length === 0) content = tried;
+  }
+  return createRules(content);
+}

@@ -1,0 +1,134 @@
+// Changes that know nothing of the game: parts of JSON values change places, go, come twice, or come out of another value of the
+// same shape. They forge saves, and make component sets of one's own.
+
+import type { Draw } from '../../../src/engine/random.ts';
+import { drawInteger, pickOne, shuffled } from '../../../src/engine/random.ts';
+import { copy } from '../../kit/json.ts';
+import type { Forgery } from './forging.ts';
+
+/** A part of a JSON value: what holds it, its key there, and its path with `*` for every place of a list. */
+interface Part {
+  readonly holder: Record<string, unknown>;
+  readonly key: string;
+  readonly path: string;
+}
+
+/** Changes a JSON value; `other` is another value of the same shape, to take parts from. */
+type Mutation = (draw: Draw, root: object, other: object) => void;
+
+function partsOf(root: object, path = ''): Part[] {
+  const holder = root as Record<string, unknown>;
+  return Object.keys(holder).flatMap((key) => {
+    const part = { holder, key, path: `${path}.${Array.isArray(holder) ? '*' : key}` };
+    const value = holder[key];
+    return value instanceof Object ? [part, ...partsOf(value, part.path)] : [part];
+  });
+}
+
+const read = ({ holder, key }: Part): unknown => holder[key];
+const isLeaf = (part: Part): boolean => !(read(part) instanceof Object);
+const listOf = (part: Part): unknown[] => read(part) as unknown[];
+const isList = (part: Part): boolean => Array.isArray(read(part)) && listOf(part).length > 0;
+
+/** Some part that fits; every field of the whole is equally likely to be in it, however large it is. */
+function pick(draw: Draw, root: object, fits: (part: Part) => boolean): Part | undefined {
+  for (const key of shuffled(draw, Object.keys(root))) {
+    const field = { holder: root as Part['holder'], key, path: `.${key}` };
+    const value = read(field);
+    const fitting = [field, ...(value instanceof Object ? partsOf(value, field.path) : [])].filter(fits);
+    if (fitting.length > 0) return pickOne(draw, fitting);
+  }
+  return undefined;
+}
+
+/** Puts a copy of a part in the place of another. */
+function replace({ holder, key }: Part, by: Part | undefined): void {
+  if (by !== undefined) holder[key] = copy(read(by));
+}
+
+function swap(one: Part, two: Part): void {
+  const kept = read(one);
+  one.holder[one.key] = read(two);
+  two.holder[two.key] = kept;
+}
+
+/** Changes one part that fits. */
+const changing =
+  (fits: (part: Part) => boolean, change: (part: Part, draw: Draw, root: object, other: object) => void): Mutation =>
+  (draw, root, other) => {
+    const part = pick(draw, root, fits);
+    if (part !== undefined) change(part, draw, root, other);
+  };
+
+/** Some other part of a value, of the same path, or of the same key. */
+const alike = (draw: Draw, root: object, { path, key }: Part, by: 'path' | 'key'): Part | undefined => {
+  const all = partsOf(root).filter((other) => (by === 'path' ? other.path === path : other.key === key));
+  return all.length === 0 ? undefined : pickOne(draw, all);
+};
+
+const anything = (): boolean => true;
+const isNumber = (part: Part): boolean => typeof read(part) === 'number';
+const isBranch = (part: Part): boolean => !isLeaf(part);
+
+const MUTATIONS: Readonly<Record<string, Mutation>> = {
+  'a graft from another game': changing(isBranch, (part, draw, _, other) =>
+    replace(part, alike(draw, other, part, 'path')),
+  ),
+  'a value of another game': changing(isLeaf, (part, draw, _, other) =>
+    replace(part, alike(draw, other, part, 'path')),
+  ),
+  'a value of the same game': changing(isLeaf, (part, draw, root) => replace(part, alike(draw, root, part, 'key'))),
+  'a part copied over another': changing(isBranch, (part, draw, root) =>
+    replace(part, alike(draw, root, part, 'path')),
+  ),
+  'two parts that change places': changing(anything, (part, draw, root) => {
+    const two = alike(draw, root, part, 'path');
+    if (two !== undefined) swap(part, two);
+  }),
+  'an item twice': changing(isList, (part, draw) => {
+    const items = listOf(part);
+    items.splice(drawInteger(draw, items.length + 1), 0, copy(pickOne(draw, items)));
+  }),
+  'an item gone': changing(isList, (part, draw) => void listOf(part).splice(drawInteger(draw, listOf(part).length), 1)),
+  'an item in another list': changing(isList, (part, draw, root) => {
+    const [item] = listOf(part).splice(drawInteger(draw, listOf(part).length), 1);
+    const to = pick(draw, root, (list) => isList(list) && typeof listOf(list)[0] === typeof item);
+    if (to !== undefined) listOf(to).splice(drawInteger(draw, listOf(to).length + 1), 0, item);
+  }),
+  'items that change lists': changing(isList, (part, draw, root) => {
+    const from = listOf(part);
+    const to = pick(draw, root, (list) => isList(list) && typeof listOf(list)[0] === typeof from[0]);
+    if (to === undefined) return;
+    const place = (list: unknown[]): Part => ({
+      holder: list as unknown as Part['holder'],
+      key: String(drawInteger(draw, list.length)),
+      path: '',
+    });
+    swap(place(from), place(listOf(to)));
+  }),
+  'items in another order': changing(isList, (part, draw) => {
+    part.holder[part.key] = shuffled(draw, listOf(part));
+  }),
+  'a number a little off': changing(isNumber, (part, draw) => {
+    part.holder[part.key] = Number(read(part)) + pickOne(draw, [-2, -1, 1, 2, 5]);
+  }),
+};
+
+/** Changes a value by so many mutations, of one kind or of any. */
+export function mutate(draw: Draw, root: object, other: object, times = 1, kind?: string): void {
+  for (let time = 0; time < times; time += 1) {
+    MUTATIONS[kind ?? pickOne(draw, Object.keys(MUTATIONS))]?.(draw, root, other);
+  }
+}
+
+/** The same as forgeries of saves. */
+export const STRUCTURED: Readonly<Record<string, Forgery>> = {
+  ...Object.fromEntries(
+    Object.keys(MUTATIONS).map((kind): [string, Forgery] => [
+      kind,
+      ({ draw, save, other }) => mutate(draw, save, other, 1, kind),
+    ]),
+  ),
+  'two of any kind': ({ draw, save, other }) => mutate(draw, save, other, 2),
+  'five of any kind': ({ draw, save, other }) => mutate(draw, save, other, 5),
+};
