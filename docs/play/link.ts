@@ -19,7 +19,7 @@ export async function linkedGame(): Promise<StoredGame | null> {
   const text = atob(location.hash.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/'));
   const packed = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   const bytes = await through(packed, new DecompressionStream('deflate-raw'));
-  return readStoredGame(new TextDecoder().decode(bytes));
+  return readStoredGame(JSON.parse(new TextDecoder().decode(bytes)));
 }
 
 /** Takes the game out of the address once it is open: a reload must not bring back what has been played on since. */

@@ -38,5 +38,5 @@ export function resumeGame({ record, campaign: save, ...seating }: StoredGame, w
 
 /** Goes on with a game that was saved as text. */
 export function openFile(text: string, words: Words): Opened {
-  return resumeGame(readStoredGame(text), words);
+  return resumeGame(readStoredGame(JSON.parse(text)), words);
 }

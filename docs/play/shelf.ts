@@ -1,3 +1,4 @@
+import { read, write } from '../shared/browserStorage.ts';
 import { readStoredGame, type StoredGame } from './storedGame.ts';
 
 const SHELF_KEY = 'skymines-rules:shelf';
@@ -11,19 +12,15 @@ export interface Shelved {
 
 /** The games put aside, the newest first. */
 export function shelf(): readonly Shelved[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(SHELF_KEY) ?? '[]');
-    return Array.isArray(found) ? found.flatMap(readShelved) : [];
-  } catch {
-    return [];
-  }
+  const found = read(SHELF_KEY);
+  return Array.isArray(found) ? found.flatMap(readShelved) : [];
 }
 
 /** Reads one entry: a damaged one is left out, and the others stay. */
 function readShelved(entry: unknown): readonly Shelved[] {
   try {
     const { game, at } = entry as Shelved;
-    return Number.isFinite(at) ? [{ game: readStoredGame(JSON.stringify(game)), at }] : [];
+    return Number.isFinite(at) ? [{ game: readStoredGame(game), at }] : [];
   } catch {
     return [];
   }
@@ -37,26 +34,18 @@ export function shelve(game: StoredGame, next: StoredGame): 'aside' | 'needless'
   const at = Math.max(Date.now(), (games[0]?.at ?? 0) + 1);
   // An earlier position of the same game makes way.
   const others = games.filter((other) => !isWithin(other.game, game));
-  return write([{ game, at }, ...others]) ? 'aside' : 'noRoom';
+  return write(SHELF_KEY, [{ game, at }, ...others]) ? 'aside' : 'noRoom';
 }
 
 export function remove(wanted: number): void {
-  write(shelf().filter(({ at }) => at !== wanted));
+  const others = shelf().filter(({ at }) => at !== wanted);
+  write(SHELF_KEY, others);
 }
 
 /** Removes the game on the table and its earlier positions. */
 export function removeCopiesOf(game: StoredGame): void {
-  write(shelf().filter((other) => !isWithin(other.game, game)));
-}
-
-/** Private windows and full storages refuse. */
-function write(games: readonly Shelved[]): boolean {
-  try {
-    localStorage.setItem(SHELF_KEY, JSON.stringify(games));
-    return true;
-  } catch {
-    return false;
-  }
+  const others = shelf().filter((other) => !isWithin(other.game, game));
+  write(SHELF_KEY, others);
 }
 
 /** Whether one game is the other, or an earlier position of it. */

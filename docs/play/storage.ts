@@ -1,3 +1,4 @@
+import { read, write } from '../shared/browserStorage.ts';
 import { download, h } from '../shared/elements.ts';
 import { readStoredGame, type StoredGame } from './storedGame.ts';
 
@@ -6,24 +7,17 @@ const GAME_KEY = 'skymines-rules:game';
 /** What this tab has stored last. */
 let written: string | null = null;
 
-/** Keeps the game in the browser, and says whether it did. A browser that refuses to store goes on without it. */
+/** Keeps the game in the browser, and says whether it did. If not, it can still be saved as a file. */
 export function store(game: StoredGame): boolean {
-  try {
-    const text = JSON.stringify(game);
-    localStorage.setItem(GAME_KEY, text);
-    written = text;
-    return true;
-  } catch {
-    // Private windows and full storages refuse; the game can still be saved as a file.
-    return false;
-  }
+  const isStored = write(GAME_KEY, game);
+  if (isStored) written = JSON.stringify(game);
+  return isStored;
 }
 
 /** The game of the last visit, if there is one. */
 export function stored(): StoredGame | null {
   try {
-    const text = localStorage.getItem(GAME_KEY);
-    return text === null ? null : readStoredGame(text);
+    return readStoredGame(read(GAME_KEY));
   } catch {
     return null;
   }
@@ -39,20 +33,12 @@ const SETTINGS_KEY = 'skymines-rules:play';
 
 /** What the visitor has set: language and colours. */
 export function settings(): Readonly<Record<string, string>> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}');
-    return typeof found === 'object' && found !== null ? (found as Record<string, string>) : {};
-  } catch {
-    return {};
-  }
+  return { ...(read(SETTINGS_KEY) as object | null) };
 }
 
+/** A browser that stores nothing has it for this visit. */
 export function set(name: 'language' | 'theme', value: string): void {
-  try {
-    localStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...settings(), [name]: value }));
-  } catch {
-    // As above: it holds for this visit.
-  }
+  write(SETTINGS_KEY, { ...settings(), [name]: value });
 }
 
 /** Offers the game as a file. */
@@ -62,10 +48,10 @@ export function saveFile(game: StoredGame): void {
 
 /** Asks for a file and reads it. */
 export function chooseFile(take: (text: string) => void): void {
-  const read = async (): Promise<void> => {
+  const open = async (): Promise<void> => {
     const [file] = input.files ?? [];
     if (file !== undefined) take(await file.text());
   };
-  const input = h('input', { type: 'file', accept: 'application/json,.json', onchange: () => void read() });
+  const input = h('input', { type: 'file', accept: 'application/json,.json', onchange: () => void open() });
   input.click();
 }

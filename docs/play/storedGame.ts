@@ -18,10 +18,10 @@ export interface StoredGame {
 /**
  * Reads a stored game. Only what the page itself reads of it is looked at: the record and the campaign in it are checked by
  * the library when the game is opened.
- * @throws Error for a text that is not a game.
+ * @throws Error for a value that is not a game.
  */
-export function readStoredGame(text: string): StoredGame {
-  const { record, bots, hands, components, campaign } = JSON.parse(text) as Partial<StoredGame>;
+export function readStoredGame(value: unknown): StoredGame {
+  const { record, bots, hands, components, campaign } = value as Partial<StoredGame>;
   const players = record?.options?.players;
   const isNamed = Array.isArray(players) && players.every((player) => typeof player?.name === 'string');
   if (!isNamed || !Array.isArray(record?.actions) || !Array.isArray(bots)) throw new SyntaxError('This is not a game.');

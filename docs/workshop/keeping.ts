@@ -1,4 +1,5 @@
 import { type Content, defaultContent } from 'skymines-rules';
+import { read, write } from '../shared/browserStorage.ts';
 import { type Draft, draftOf } from './draft.ts';
 
 const DRAFT = 'skymines-rules:workshop';
@@ -7,19 +8,13 @@ const PLAYED = 'skymines-rules:content';
 
 /** Keeps the set as it is, with everything that is still wrong in it. Returns whether there was room for it. */
 export function keep(content: Content): boolean {
-  try {
-    localStorage.setItem(DRAFT, JSON.stringify(content));
-    return true;
-  } catch {
-    return false; // no room, or the browser keeps nothing
-  }
+  return write(DRAFT, content);
 }
 
 /** The set that was typed in here before, if its forms can be made. */
 export function kept(): Draft {
   try {
-    const found = localStorage.getItem(DRAFT);
-    return draftOf(found === null ? defaultContent : JSON.parse(found));
+    return draftOf((read(DRAFT) as Content | null) ?? defaultContent);
   } catch {
     return draftOf(defaultContent); // nothing that this version of the workshop wrote
   }
