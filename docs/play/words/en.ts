@@ -182,7 +182,8 @@ export const EN = {
       'You are Ana. Luna, who plays by simple cards, is your rival, on her easiest level. You need not read any rules first.',
     goOn: 'Go on with your game',
     shelf: 'Games you have put aside',
-    shelved: (names: string, actions: number, when: string) => `${names} · ${actions} actions · ${when}`,
+    shelved: (names: string, actions: number, when: string) =>
+      `${names} · ${actions === 1 ? '1 action' : `${actions} actions`} · ${when}`,
     remove: 'Remove',
     removeSure: 'Remove this game for good?',
     other: 'Choose another game',

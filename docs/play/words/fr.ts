@@ -172,7 +172,8 @@ export const FR: Words = {
       'Vous êtes Ana. Luna, qui suit de simples cartes, est votre rivale, à son niveau le plus facile. Aucune règle à lire avant.',
     goOn: 'Continuer votre partie',
     shelf: 'Vos parties mises de côté',
-    shelved: (names, actions, when) => `${names} · ${actions} actions · ${when}`,
+    shelved: (names, actions, when) =>
+      `${names} · ${actions < 2 ? `${actions} action` : `${actions} actions`} · ${when}`,
     remove: 'Supprimer',
     removeSure: 'Supprimer cette partie pour de bon ?',
     other: 'Choisir une autre partie',
