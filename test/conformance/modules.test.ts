@@ -5,7 +5,7 @@ import { alone, claim, claimable, missionTable, onTurn, setStatus, statusOf } fr
 import type { Action, Company, GameState } from '../kit/pinned.ts';
 import { nextRound, prompt } from '../kit/play.ts';
 import { left } from '../kit/stations.ts';
-import { at, type Change, coinsIn, lay, player, settle, table } from '../kit/table.ts';
+import { at, type Change, coinsIn, lay, player, refusal, settle, table } from '../kit/table.ts';
 
 // The examples of the modules, played again with the numbers they give. What they leave open is chosen freely here.
 
@@ -51,11 +51,11 @@ describe('EXM-1 expanding Minerva Corp with 6 energy', () => {
 
   test('EXM-1 asteroid 14 is in reach only because of shuttle 19, shuttle space 13 because of asteroid 14', () => {
     const start = davidExpands();
-    expect(table.codes(start, placeOutpost(14))).toEqual(['asteroidOutOfReach']);
+    expect(refusal(start, placeOutpost(14))).toEqual(['asteroidOutOfReach BELT-8']);
     const withShuttle = act(start, placeShuttle(19));
-    expect(table.codes(withShuttle, placeOutpost(14))).toEqual([]);
-    expect(table.codes(withShuttle, placeShuttle(13))).toEqual(['shuttleSpaceOutOfReach']);
-    expect(table.codes(act(withShuttle, placeOutpost(14)), placeShuttle(13))).toEqual([]);
+    expect(refusal(withShuttle, placeOutpost(14))).toEqual([]);
+    expect(refusal(withShuttle, placeShuttle(13))).toEqual(['shuttleSpaceOutOfReach BELT-9']);
+    expect(refusal(act(withShuttle, placeOutpost(14)), placeShuttle(13))).toEqual([]);
   });
 
   test('EXM-1 the pink shuttle stands aside on its space', () => {

@@ -7,12 +7,24 @@ import type { Action, CardId, Company, GameState, PlanId } from '../kit/pinned.t
 import { createGame, defaultContent, isOver, pending, score, winners } from '../kit/pinned.ts';
 import { everybodyPasses } from '../kit/play.ts';
 import { home, left } from '../kit/stations.ts';
-import type { Change } from '../kit/table.ts';
-import { at, coinsIn, giveTile, hold, lay, layPlans, player, settle, show, table } from '../kit/table.ts';
+import {
+  at,
+  type Change,
+  coinsIn,
+  giveTile,
+  hold,
+  lay,
+  layPlans,
+  player,
+  refusal,
+  settle,
+  show,
+  table,
+} from '../kit/table.ts';
 
 // Situations the notes of the rulebook settle. Numbers they leave open are chosen freely here.
 
-const { act, broken, codes, onTurn, options, played, skip } = table;
+const { act, onTurn, options, played, skip } = table;
 const full = { pieces: 5, opened: false };
 const emptied = { pieces: 0, opened: true };
 
@@ -66,7 +78,7 @@ describe('EX-29 the start of the game', () => {
   });
 
   test.each([2, 3, 4, 5, 6, 7])('EX-29 special plan %i is face down', (round) => {
-    expect(broken(threePoints(), specialPlan(round))).toEqual(['RP-10']);
+    expect(refusal(threePoints(), specialPlan(round))).toEqual(['specialPlanFaceDown RP-10']);
   });
 });
 
@@ -94,7 +106,7 @@ describe('EX-30 special research plans', () => {
 
   test('EX-30 1 point is not enough', () => {
     const onePoint = act(roundTwo(), { type: 'takeCoin', seat: MELANIE }, { type: 'takeCoin', seat: MELANIE });
-    expect(codes(onePoint, specialPlan(2))).toEqual(['tooFewPoints']);
+    expect(refusal(onePoint, specialPlan(2))).toEqual(['tooFewPoints RP-4']);
   });
 });
 
@@ -118,13 +130,13 @@ describe('EX-31 enclaves', () => {
   test.each(enclaves)(
     'EX-31 sector %i is out of reach of a company that is everywhere but in %i',
     (enclave, around) => {
-      expect(broken(everywhereBut(enclave, around), occupy(enclave))).toEqual(['EXP-13']);
-      expect(broken(everywhereBut(enclave), occupy(enclave))).toEqual([]);
+      expect(refusal(everywhereBut(enclave, around), occupy(enclave))).toEqual(['enclave EXP-13']);
+      expect(refusal(everywhereBut(enclave), occupy(enclave))).toEqual([]);
     },
   );
 
   test.each(enclaves)('EX-31 sector %i can be entered once the company is in %i', (enclave, around) => {
-    expect(broken(act(everywhereBut(enclave, around), occupy(around)), occupy(enclave))).toEqual([]);
+    expect(refusal(act(everywhereBut(enclave, around), occupy(around)), occupy(enclave))).toEqual([]);
   });
 });
 
@@ -138,7 +150,7 @@ describe('EX-32 a station runs out of outposts', () => {
 
   test('EX-32 with 1 outpost left 3 energy occupies one sector; 2 points are lost', () => {
     const expanding = act(minerva(1), useEnergy('minerva'));
-    expect(broken(expanding, occupy(21, 0))).toEqual(['STATION-3']);
+    expect(refusal(expanding, occupy(21, 0))).toEqual(['emptyColumn STATION-3']);
     const { state, events } = played(expanding, occupy(21, 1));
     expect(sectorsOf(state, 'minerva')).toEqual([21]);
     expect(eventsOf(events, 'energyLost')).toMatchObject([{ energy: 2 }]);
@@ -214,7 +226,7 @@ test('EX-36 a company reaches the neighbours of sectors cut off from its station
     settle(draft, 'minerva', 5);
   });
   const expanding = act(state, useEnergy('minerva'));
-  expect(broken(expanding, occupy(12))).toEqual(['EXP-7']);
+  expect(refusal(expanding, occupy(12))).toEqual(['outOfReach EXP-7']);
   const next = act(expanding, occupy(7));
   expect(sectorsOf(next, 'minerva')).toEqual([5, 7]);
 });
@@ -240,7 +252,9 @@ describe('EX-37 a card of total cost 0', () => {
 
   test('EX-37 is not to be had without a resource card', () => {
     for (const state of [withCards(), withCards('A01')]) {
-      expect(codes(state, { type: 'useResources', seat: MELANIE, cards: [], acquire: 1 })).toEqual(['noResourceCard']);
+      expect(refusal(state, { type: 'useResources', seat: MELANIE, cards: [], acquire: 1 })).toEqual([
+        'noResourceCard RES-2',
+      ]);
     }
     expect(options(withCards(), 'useResources')).toEqual([]);
   });
@@ -324,30 +338,30 @@ describe('EX-41 the first player space', () => {
     );
 
   test('EX-41 is closed to the first player on the first turn of the round', () => {
-    expect(broken(start, placeBonusMarker('firstPlayer'))).toEqual(['BON-7']);
+    expect(refusal(start, placeBonusMarker('firstPlayer'))).toEqual(['firstPlayerFirstTurn BON-7']);
     expect(options(start, 'placeBonusMarker').map(({ space }) => space)).not.toContain('firstPlayer');
   });
 
   test('EX-41 and open on the second turn', () => {
     const second = everybodyPasses(firstTurnDone(), MELANIE);
     expect(pending(second)).toMatchObject([{ kind: 'turn', seat: MELANIE }]);
-    expect(broken(second, placeBonusMarker('firstPlayer'))).toEqual([]);
+    expect(refusal(second, placeBonusMarker('firstPlayer'))).toEqual([]);
   });
 
   test('EX-41 it is open to the others on their first turns', () => {
-    expect(broken(firstTurnDone(), placeBonusMarker('firstPlayer', {}, ANTOINE))).toEqual([]);
+    expect(refusal(firstTurnDone(), placeBonusMarker('firstPlayer', {}, ANTOINE))).toEqual([]);
   });
 
   test('EX-41 in the next round it is closed again to whoever is first then', () => {
     const same = skip(everybodyPasses(firstTurnDone()), 'planning');
-    expect(broken(same, placeBonusMarker('firstPlayer'))).toEqual(['BON-7']);
+    expect(refusal(same, placeBonusMarker('firstPlayer'))).toEqual(['firstPlayerFirstTurn BON-7']);
     const taken = act(firstTurnDone(), placeBonusMarker('firstPlayer', {}, ANTOINE), {
       type: 'takeCoin',
       seat: ANTOINE,
     });
     const other = skip(everybodyPasses(taken), 'planning');
     expect(pending(other)).toMatchObject([{ kind: 'turn', seat: ANTOINE }]);
-    expect(broken(other, placeBonusMarker('firstPlayer', {}, ANTOINE))).toEqual(['BON-7']);
+    expect(refusal(other, placeBonusMarker('firstPlayer', {}, ANTOINE))).toEqual(['firstPlayerFirstTurn BON-7']);
   });
 });
 
@@ -411,18 +425,18 @@ describe('EX-43 the energy bonus without an energy card', () => {
 
   test('EX-43 the total is 0: 1 energy of Antoine is more, and Action 2 cannot be done', () => {
     const state = withEnergy(1, [], (draft) => lay(draft, ANTOINE, 'energy01'));
-    expect(broken(state, majority())).toEqual(['MAJ-1']);
-    expect(broken(state, useEnergy('minerva'))).toEqual(['EXP-2']);
+    expect(refusal(state, majority())).toEqual(['noMajority MAJ-1']);
+    expect(refusal(state, useEnergy('minerva'))).toEqual(['noEnergyCard EXP-2']);
   });
 
   test('EX-43 at the second level no tier of the energy majority is reached', () => {
-    expect(broken(withEnergy(2, []), majority(1))).toEqual(['MAJ-12']);
-    expect(broken(withEnergy(2, []), majority())).toEqual([]);
+    expect(refusal(withEnergy(2, []), majority(1))).toEqual(['tierNotReached MAJ-12']);
+    expect(refusal(withEnergy(2, []), majority())).toEqual([]);
   });
 
   test('EX-43 an energy card that has been used does not help', () => {
     const state = withEnergy(2, ['energy01'], (draft) => player(draft, MELANIE).used.fill(true));
-    expect(broken(state, majority(1))).toEqual(['MAJ-12']);
+    expect(refusal(state, majority(1))).toEqual(['tierNotReached MAJ-12']);
   });
 
   test('EX-43 a plan for 1 energy stays closed; with an energy card of 1 even a plan for 2 is open', () => {
@@ -433,8 +447,8 @@ describe('EX-43 the energy bonus without an energy card', () => {
       });
       return act(state, { type: 'useScientist', seat: MELANIE, card: 'A08' });
     };
-    expect(broken(uploading('planA13'), { type: 'upload', seat: MELANIE })).toEqual(['SCI-6']);
-    expect(broken(uploading('planA15', 'energy01'), { type: 'upload', seat: MELANIE })).toEqual([]);
+    expect(refusal(uploading('planA13'), { type: 'upload', seat: MELANIE })).toEqual(['requirementsNotMet SCI-6']);
+    expect(refusal(uploading('planA15', 'energy01'), { type: 'upload', seat: MELANIE })).toEqual([]);
   });
 
   test('EX-43 with an energy card of 1 the company expands with 2 points, at the second level with 3', () => {
@@ -460,13 +474,13 @@ describe('EX-44 the requirement “scientist or field scientist”', () => {
   const upload: Action = { type: 'upload', seat: MELANIE };
 
   test('EX-44 the scientist in use does not meet it, the permanent icon does', () => {
-    expect(broken(uploading(4, 0), upload)).toEqual(['SCI-6']);
-    expect(broken(uploading(5, 1), upload)).toEqual([]);
+    expect(refusal(uploading(4, 0), upload)).toEqual(['requirementsNotMet SCI-6']);
+    expect(refusal(uploading(5, 1), upload)).toEqual([]);
   });
 
   test('EX-44 at the second level too it is one icon, not two', () => {
-    expect(broken(uploading(10, 2), upload)).toEqual([]);
-    expect(broken(uploading(10, 2, 'planC09'), upload)).toEqual(['SCI-6']);
+    expect(refusal(uploading(10, 2), upload)).toEqual([]);
+    expect(refusal(uploading(10, 2, 'planC09'), upload)).toEqual(['requirementsNotMet SCI-6']);
   });
 });
 
@@ -525,8 +539,8 @@ describe('EX-47 the two bonus spaces of a track', () => {
     act(start, placeBonusMarker(space), { type: 'stop', seat: MELANIE });
 
   test('EX-47 both are unlocked', () => {
-    expect(broken(start, placeBonusMarker('tawac1'))).toEqual([]);
-    expect(broken(start, placeBonusMarker('tawac2'))).toEqual([]);
+    expect(refusal(start, placeBonusMarker('tawac1'))).toEqual([]);
+    expect(refusal(start, placeBonusMarker('tawac2'))).toEqual([]);
   });
 
   test.each([
@@ -535,14 +549,14 @@ describe('EX-47 the two bonus spaces of a track', () => {
   ] as const)('EX-47 with an own marker on %s the other, %s, is closed in this round', (first, other) => {
     const next = everybodyPasses(afterPlacing(first), MELANIE);
     expect(at(next, MELANIE).markers).toBe(1);
-    expect(broken(next, placeBonusMarker(other))).toEqual(['TRACK-15']);
+    expect(refusal(next, placeBonusMarker(other))).toEqual(['siblingOccupied TRACK-15']);
     expect(options(next, 'placeBonusMarker').map(({ space }) => space)).not.toContain(other);
   });
 
   test('EX-47 it stays open to others, and to her in the next round', () => {
     const placed = afterPlacing('tawac1');
-    expect(broken(placed, placeBonusMarker('tawac2', {}, ANTOINE))).toEqual([]);
-    expect(broken(skip(everybodyPasses(placed), 'planning'), placeBonusMarker('tawac2'))).toEqual([]);
+    expect(refusal(placed, placeBonusMarker('tawac2', {}, ANTOINE))).toEqual([]);
+    expect(refusal(skip(everybodyPasses(placed), 'planning'), placeBonusMarker('tawac2'))).toEqual([]);
   });
 });
 

@@ -6,12 +6,25 @@ import type { CardId, GameState, PlanId, Seat } from '../kit/pinned.ts';
 import { createGame, pending, score } from '../kit/pinned.ts';
 import { everybodyPasses } from '../kit/play.ts';
 import { left } from '../kit/stations.ts';
-import type { Change, DraftState } from '../kit/table.ts';
-import { at, giveTile, hold, lay, layPlans, player, rest, settle, show, table } from '../kit/table.ts';
+import {
+  at,
+  type Change,
+  type DraftState,
+  giveTile,
+  hold,
+  lay,
+  layPlans,
+  player,
+  refusal,
+  rest,
+  settle,
+  show,
+  table,
+} from '../kit/table.ts';
 
 // The stories the rulebook tells, played again. What a story leaves open is chosen freely here.
 
-const { act, broken, codes, onTurn, options, played, skip } = table;
+const { act, onTurn, options, played, skip } = table;
 
 /** The turn always comes back to one person. */
 function othersHavePassed(draft: DraftState, seat: Seat): void {
@@ -37,8 +50,10 @@ describe('EX-1 a track bears the name of the company at its edge', () => {
       { tracks },
     );
     // Only C2 has bonus spaces; A1 has permanent bonuses.
-    expect(codes(state, { type: 'placeBonusMarker', seat: MELANIE, space: 'astrogo1' })).not.toContain('noSuchSpace');
-    expect(codes(state, { type: 'placeBonusMarker', seat: MELANIE, space: 'skymine1' })).toEqual(['noSuchSpace']);
+    expect(refusal(state, { type: 'placeBonusMarker', seat: MELANIE, space: 'astrogo1' })).not.toContain('noSuchSpace');
+    expect(refusal(state, { type: 'placeBonusMarker', seat: MELANIE, space: 'skymine1' })).toEqual([
+      'noSuchSpace BON-5',
+    ]);
     // Two titanium: 2 steps on the Astrogo track. From 3 to 5 the marker crosses the threshold of C2, worth 1 coin.
     const next = act(state, { type: 'placeBonusMarker', seat: MELANIE, space: 'titaniumMajority', tier: 1 });
     expect(at(next, MELANIE).tracks).toEqual({ skymine: 3, minerva: 0, astrogo: 5, tawac: 0 });
@@ -79,7 +94,7 @@ describe('EX-3 resting energy cards are inactive', () => {
     const state = onTurn(resting);
     expect(at(state, MELANIE).resting.flat()).toEqual(expect.arrayContaining(['A07', 'B08']));
     expect(options(state, 'useEnergy')).toEqual([]);
-    expect(broken(state, { type: 'useEnergy', seat: MELANIE, company: 'minerva' })).toEqual(['EXP-2']);
+    expect(refusal(state, { type: 'useEnergy', seat: MELANIE, company: 'minerva' })).toEqual(['noEnergyCard EXP-2']);
   });
 
   test('EX-3 with one in her action area she could, with its points alone', () => {
@@ -112,7 +127,7 @@ test('EX-4 David’s scientist lies face down after use and does nothing more in
   expect(faceDown(used, DAVID)).toEqual(['A08']);
   expect(faceUp(used, DAVID)).toEqual(['A01']);
   expect(pending(used)).toMatchObject([{ kind: 'turn', seat: DAVID }]);
-  expect(broken(used, { type: 'useScientist', seat: DAVID, card: 'A08' })).toEqual(['SCI-2']);
+  expect(refusal(used, { type: 'useScientist', seat: DAVID, card: 'A08' })).toEqual(['notAFaceUpScientist SCI-2']);
 });
 
 describe('EX-5 choosing resource cards: titanium 2, titanium 3, carbon 2', () => {
@@ -134,7 +149,7 @@ describe('EX-5 choosing resource cards: titanium 2, titanium 3, carbon 2', () =>
   });
 
   test.each([[['A05', 'A01']], [['A06', 'A01']], [['A05', 'A06', 'A01']]])('EX-5 %j mixes two types', (cards) => {
-    expect(broken(state, { type: 'useResources', seat: MELANIE, cards })).toEqual(['RES-5']);
+    expect(refusal(state, { type: 'useResources', seat: MELANIE, cards })).toEqual(['mixedResources RES-5']);
   });
 });
 
@@ -172,8 +187,10 @@ describe('EX-6 Melanie buys minerals 2 for 4 of her 5 titanium', () => {
 
   test('EX-6 the unit may not be kept, and titanium 3 alone would not buy the card', () => {
     const next = act(state, { type: 'useResources', seat: MELANIE, cards: both, acquire: 9 });
-    expect(broken(next, { type: 'stop', seat: MELANIE })).toEqual(['RES-13']);
-    expect(broken(state, { type: 'useResources', seat: MELANIE, cards: ['A06'], acquire: 9 })).toEqual(['RES-7']);
+    expect(refusal(next, { type: 'stop', seat: MELANIE })).toEqual(['unitsMustMove RES-13']);
+    expect(refusal(state, { type: 'useResources', seat: MELANIE, cards: ['A06'], acquire: 9 })).toEqual([
+      'acquisitionTooExpensive RES-7',
+    ]);
   });
 });
 
@@ -244,7 +261,7 @@ describe('EX-7 to EX-9 David expands Minerva', () => {
       { firstPlayer: DAVID },
     );
     const steps = [{ type: 'useEnergy', seat: DAVID, company: 'minerva' } as const, occupy(21), occupy(16)];
-    expect(broken(act(weaker, ...steps), occupy(24))).toEqual(['EXP-10']);
+    expect(refusal(act(weaker, ...steps), occupy(24))).toEqual(['tooLittleEnergy EXP-10']);
   });
 
   test('EX-8 he gains 1 coin and 3 research points before anybody is ousted', () => {
@@ -321,7 +338,7 @@ describe('EX-10 and EX-11 Mathieu uploads research', () => {
   const arrived = () => act(beforeLast(), upload);
 
   test('EX-10 he pays 2 coins to turn the plan he cannot do face down, and passes it', () => {
-    expect(broken(begun(), upload)).toEqual(['SCI-6']);
+    expect(refusal(begun(), upload)).toEqual(['requirementsNotMet SCI-6']);
     expect(at(flipped(), MATHIEU).coins).toBe(2);
     expect(at(flipped(), MATHIEU).plans[2]).toMatchObject({ plan: 'planA15', faceDown: true });
     expect(at(act(flipped(), upload), MATHIEU)).toMatchObject({ upload: 2, coins: 2 });
@@ -329,7 +346,7 @@ describe('EX-10 and EX-11 Mathieu uploads research', () => {
 
   test('EX-10 only once in an action, only before moving and not with 1 coin', () => {
     const flip = { type: 'flipPlan', seat: MATHIEU, position: 3 } as const;
-    expect(codes(flipped(), flip)).toEqual(['alreadyFlipped']);
+    expect(refusal(flipped(), flip)).toEqual(['alreadyFlipped SCI-3']);
     const withCoins = (coins: number): GameState => {
       const state = onTurn(
         (draft) => {
@@ -342,8 +359,8 @@ describe('EX-10 and EX-11 Mathieu uploads research', () => {
       );
       return act(state, { type: 'useScientist', seat: MATHIEU, card: 'B09' });
     };
-    expect(codes(withCoins(2), flip)).toEqual([]);
-    expect(codes(withCoins(1), flip)).toEqual(['flipTooExpensive']);
+    expect(refusal(withCoins(2), flip)).toEqual([]);
+    expect(refusal(withCoins(1), flip)).toEqual(['flipTooExpensive SCI-3']);
     // The next plan can be turned no more once the marker has moved, although he could pay.
     const moved = onTurn(
       (draft) => {
@@ -355,7 +372,7 @@ describe('EX-10 and EX-11 Mathieu uploads research', () => {
       { firstPlayer: MATHIEU },
     );
     const onTheWay = act(moved, { type: 'useScientist', seat: MATHIEU, card: 'B09' }, upload);
-    expect(codes(onTheWay, { ...flip, position: 4 })).toEqual(['flipAfterMove']);
+    expect(refusal(onTheWay, { ...flip, position: 4 })).toEqual(['flipAfterMove SCI-3']);
   });
 
   test('EX-11 he pays 2 coins for the special plan and gets nothing for the plans he passes', () => {
@@ -407,17 +424,17 @@ describe('EX-10 and EX-11 Mathieu uploads research', () => {
     const planning = everybodyPasses(act(arrived(), coin, coin, coin, coin));
     expect(pending(planning)).toMatchObject(SEATS.map((seat) => ({ kind: 'planning', seat })));
     const plan = (seat: Seat, slot: number) =>
-      codes(planning, { type: 'planCard', seat, card: at(planning, seat).hand[0] ?? '', slot });
+      refusal(planning, { type: 'planCard', seat, card: at(planning, seat).hand[0] ?? '', slot });
     expect(plan(MATHIEU, 4)).toEqual([]);
-    expect(plan(MATHIEU, 0)).toEqual(['slotOff']);
-    expect(plan(MELANIE, 4)).toEqual(['slotOff']);
+    expect(plan(MATHIEU, 0)).toEqual(['slotOff PLAN-3']);
+    expect(plan(MELANIE, 4)).toEqual(['slotOff PLAN-3']);
   });
 
   test('EX-11 on the fourth space the slot would still be OFF', () => {
     const short = act(beforeLast(), { type: 'stop', seat: MATHIEU }, coin, coin);
     const planning = everybodyPasses(short);
     const [card = ''] = at(planning, MATHIEU).hand;
-    expect(codes(planning, { type: 'planCard', seat: MATHIEU, card, slot: 4 })).toEqual(['slotOff']);
+    expect(refusal(planning, { type: 'planCard', seat: MATHIEU, card, slot: 4 })).toEqual(['slotOff PLAN-3']);
   });
 });
 
@@ -485,7 +502,7 @@ describe('EX-18 Melanie passes', () => {
 
   test('EX-18 third each card goes to a resting slot of its own, an empty one or one with a deck', () => {
     const one = act(pickedUp(), rest('A05', 1));
-    expect(broken(one, rest('A07', 1))).toEqual(['PASS-4']);
+    expect(refusal(one, rest('A07', 1))).toEqual(['restingSlotFilled PASS-4']);
     const all = act(one, rest('A07', 2), rest('A08', 0));
     expect(at(all, MELANIE).resting).toEqual([['A08'], ['diamond-carbon1', 'A05'], ['A07'], ['diamond-energy1'], []]);
     expect(at(all, MELANIE).area).toEqual([null, null, null, null, null]);
@@ -516,8 +533,8 @@ describe('EX-19 the preparation of round 4', () => {
 
   test('EX-19 in round 3 special plan 4 is still face down', () => {
     const state = spending(roundThree((draft) => lay(draft, MELANIE, 'A08')));
-    expect(broken(state, special(3))).toEqual([]);
-    expect(broken(state, special(4))).toEqual(['RP-10']);
+    expect(refusal(state, special(3))).toEqual([]);
+    expect(refusal(state, special(4))).toEqual(['specialPlanFaceDown RP-10']);
   });
 
   test('EX-19 the coin of space 4 joins the 2 on the supplement space, special plan 4 is revealed, 5 is not', () => {
@@ -526,7 +543,7 @@ describe('EX-19 the preparation of round 4', () => {
     expect(planning.supplement).toBe(3);
     const planned = act(planning, { type: 'planCard', seat: MELANIE, card: 'A08', slot: 1 });
     const state = spending(skip(planned, 'planning'));
-    expect(broken(state, special(4))).toEqual([]);
-    expect(broken(state, special(5))).toEqual(['RP-10']);
+    expect(refusal(state, special(4))).toEqual([]);
+    expect(refusal(state, special(5))).toEqual(['specialPlanFaceDown RP-10']);
   });
 });

@@ -5,10 +5,23 @@ import { ANTOINE, DAVID, MATHIEU, MELANIE } from '../kit/people.ts';
 import type { CardId, GameState, PlanId } from '../kit/pinned.ts';
 import { defaultContent, pending } from '../kit/pinned.ts';
 import { everybodyPasses } from '../kit/play.ts';
-import type { Change, DraftState } from '../kit/table.ts';
-import { at, coinsIn, giveTile, hold, lay, layPlans, player, settle, show, table } from '../kit/table.ts';
+import {
+  at,
+  type Change,
+  coinsIn,
+  type DraftState,
+  giveTile,
+  hold,
+  lay,
+  layPlans,
+  player,
+  refusal,
+  settle,
+  show,
+  table,
+} from '../kit/table.ts';
 
-const { act, broken, codes, onTurn, options, played, skip } = table;
+const { act, onTurn, options, played, skip } = table;
 
 /** Track E2, whose bonus spaces let a destroyed card act, lies on the Tawac edge. */
 const E2_AT_TAWAC = { tracks: { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'E2' } } as const;
@@ -39,18 +52,20 @@ describe('EX-14 and EX-15 the minerals majority', () => {
 
   test('EX-14 her 5 minerals do not reach the 6+ reward', () => {
     const state = minerals((draft) => lay(draft, MATHIEU, 'C04'));
-    expect(broken(state, { type: 'placeBonusMarker', seat: MELANIE, space, tier: 3 })).toEqual(['MAJ-12']);
+    expect(refusal(state, { type: 'placeBonusMarker', seat: MELANIE, space, tier: 3 })).toEqual([
+      'tierNotReached MAJ-12',
+    ]);
   });
 
   test('EX-14 a rival with 6 would keep her off; lying face down they would not', () => {
     const place = { type: 'placeBonusMarker', seat: MELANIE, space, tier: 2 } as const;
     const six = (draft: DraftState): void => lay(draft, MATHIEU, 'C03', 'triangle-minerals2');
-    expect(broken(minerals(six), place)).toEqual(['MAJ-1']);
+    expect(refusal(minerals(six), place)).toEqual(['noMajority MAJ-1']);
     const faceDownSix = minerals((draft) => {
       six(draft);
       player(draft, MATHIEU).used.fill(true);
     });
-    expect(broken(faceDownSix, place)).toEqual([]);
+    expect(refusal(faceDownSix, place)).toEqual([]);
   });
 
   test('EX-15 with 6 minerals the 4+ reward may be taken instead of the 6+ reward', () => {
@@ -88,8 +103,8 @@ describe('EX-16 David buys titanium 2 on the purchase space', () => {
 
   test('EX-16 4 coins are enough, 3 are not, and without any the space is closed', () => {
     expect(at(act(withCoins(4), place, buy), DAVID).coins).toBe(0);
-    expect(broken(act(withCoins(3), place), buy)).toEqual(['BON-8']);
-    expect(broken(withCoins(0), place)).toEqual(['BON-2']);
+    expect(refusal(act(withCoins(3), place), buy)).toEqual(['purchaseTooExpensive BON-8']);
+    expect(refusal(withCoins(0), place)).toEqual(['spaceTooExpensive BON-2']);
   });
 });
 
@@ -110,11 +125,11 @@ describe('EX-17 Melanie destroys carbon 1', () => {
   test('EX-17 only from the hand, not from the action area or a resting deck', () => {
     const planned = onTurn((draft) => lay(draft, MELANIE, carbon1));
     const destroy = (card: CardId) =>
-      codes(planned, { type: 'placeBonusMarker', seat: MELANIE, space: 'destroy', destroy: card });
-    expect(destroy(carbon1)).toEqual(['destroyedCardNotInHand']);
+      refusal(planned, { type: 'placeBonusMarker', seat: MELANIE, space: 'destroy', destroy: card });
+    expect(destroy(carbon1)).toEqual(['destroyedCardNotInHand BON-10']);
     const resting = at(planned, MELANIE).resting.flat();
     expect(resting.length).toBeGreaterThan(0);
-    for (const card of resting) expect(destroy(card)).toEqual(['destroyedCardNotInHand']);
+    for (const card of resting) expect(destroy(card)).toEqual(['destroyedCardNotInHand BON-10']);
   });
 });
 
@@ -158,13 +173,15 @@ describe('EX-21 the +1 resource tile on carbon 2', () => {
 
   test('EX-21 and when carbon is compared with Antoine’s 3', () => {
     const place = { type: 'placeBonusMarker', seat: MELANIE, space: 'carbonMajority', tier: 1 } as const;
-    expect(broken(start, place)).toEqual(['MAJ-1']);
-    expect(broken(tiled(), place)).toEqual([]);
+    expect(refusal(start, place)).toEqual(['noMajority MAJ-1']);
+    expect(refusal(tiled(), place)).toEqual([]);
   });
 
   test('EX-21 placing it is no action of its own, and cannot be undone', () => {
     expect(pending(tiled())).toMatchObject([{ kind: 'turn', seat: MELANIE }]);
-    expect(broken(tiled(), { type: 'placeResourceTile', seat: MELANIE, card: carbon2 })).toEqual(['TILE-5']);
+    expect(refusal(tiled(), { type: 'placeResourceTile', seat: MELANIE, card: carbon2 })).toEqual([
+      'resourceTilePlaced TILE-5',
+    ]);
   });
 });
 
@@ -267,28 +284,28 @@ describe('EX-24 and EX-25 a destroyed card does its action', () => {
 
   test('EX-25 a destroyed scientist needs the face-up cards of the area: a plan for 2 carbon', () => {
     expect(
-      broken(
+      refusal(
         uploading('planA02', (draft) => lay(draft, MELANIE, 'diamond-carbon2')),
         upload,
       ),
     ).toEqual([]);
     expect(
-      broken(
+      refusal(
         uploading('planA02', (draft) => hold(draft, MELANIE, 'diamond-carbon2')),
         upload,
       ),
-    ).toEqual(['SCI-6']);
+    ).toEqual(['requirementsNotMet SCI-6']);
     const spentCarbon = uploading('planA02', (draft) => {
       lay(draft, MELANIE, 'diamond-carbon2');
       player(draft, MELANIE).used.fill(true);
     });
-    expect(broken(spentCarbon, upload)).toEqual(['SCI-6']);
+    expect(refusal(spentCarbon, upload)).toEqual(['requirementsNotMet SCI-6']);
   });
 
   test('EX-25 it is not in the area itself: a plan for a scientist needs one that lies there', () => {
-    expect(broken(uploading('planA17'), upload)).toEqual(['SCI-6']);
+    expect(refusal(uploading('planA17'), upload)).toEqual(['requirementsNotMet SCI-6']);
     expect(
-      broken(
+      refusal(
         uploading('planA17', (draft) => lay(draft, MELANIE, 'A08')),
         upload,
       ),
@@ -322,7 +339,7 @@ describe('EX-26 the requirement “3 carbon and 3 of one resource”', () => {
     ['3 carbon, 3 minerals', [carbon3, minerals3]],
     ['6 carbon', [carbon3, carbon3too]],
   ])('EX-26 is met by %s', (_, cards) => {
-    expect(broken(standingBefore('planC13', ...cards), upload)).toEqual([]);
+    expect(refusal(standingBefore('planC13', ...cards), upload)).toEqual([]);
   });
 
   test.each([
@@ -331,7 +348,7 @@ describe('EX-26 the requirement “3 carbon and 3 of one resource”', () => {
     ['2 carbon, 3 titanium', ['diamond-carbon2', titanium3]],
     ['3 titanium, 3 minerals', [titanium3, minerals3]],
   ])('EX-26 is not met by %s', (_, cards) => {
-    expect(broken(standingBefore('planC13', ...cards), upload)).toEqual(['SCI-6']);
+    expect(refusal(standingBefore('planC13', ...cards), upload)).toEqual(['requirementsNotMet SCI-6']);
   });
 });
 

@@ -4,11 +4,11 @@ import { gameOf } from '../../src/game/boxOf.ts';
 import { warningNotes } from '../../src/game/warnings.ts';
 import type { Action, BonusSpaceId, GameState } from '../kit/pinned.ts';
 import { defaultContent } from '../kit/pinned.ts';
-import { lay, layPlans, player, show, table } from '../kit/table.ts';
+import { lay, layPlans, player, refusal, show, table } from '../kit/table.ts';
 
 /** Code and figures of the warnings about an action that is legal. */
 function warned(state: GameState, action: Action) {
-  expect(table.codes(state, action)).toEqual([]);
+  expect(refusal(state, action)).toEqual([]);
   return table.rules.warnings(state, action).map(({ code, params }) => ({ code, params }));
 }
 const place = (space: BonusSpaceId): Action => ({ type: 'placeBonusMarker', seat: 0, space });

@@ -14,8 +14,6 @@ import type {
   Rules,
   Seat,
   TileId,
-  Violation,
-  ViolationCode,
 } from './pinned.ts';
 import { defaultContent, VIOLATIONS } from './pinned.ts';
 
@@ -113,31 +111,6 @@ function makeTable(content: Content) {
     return produce(skip(start, 'startingToken', 'startingDecks', 'barrier', 'planning'), change);
   }
 
-  /** The violations of an action, every figure of their sentences given; empty when it is legal. */
-  function explained(state: GameState, action: Action): readonly Violation[] {
-    const violations = rules.explain(state, action);
-    for (const { code, params } of violations) {
-      const named = [...VIOLATIONS[code].message.matchAll(/\{(\w+)/g)].map(([, name]) => name);
-      expect(Object.keys(params).sort(), code).toEqual([...new Set(named)].sort());
-    }
-    return violations;
-  }
-
-  /** Codes of the violations of an action; empty when it is legal. */
-  function codes(state: GameState, action: Action): ViolationCode[] {
-    return explained(state, action).map(({ code }) => code);
-  }
-
-  /** Rule ids of the violations of an action; empty when it is legal. */
-  function broken(state: GameState, action: Action): string[] {
-    return explained(state, action).map(({ rule }) => rule);
-  }
-
-  /** Why an action is refused: each code with its rule. */
-  function why(state: GameState, action: Action): string[] {
-    return explained(state, action).map(({ code, rule }) => `${code} ${rule}`);
-  }
-
   /** The legal actions of one type. */
   function options<Type extends Action['type']>(state: GameState, type: Type): Extract<Action, { type: Type }>[] {
     return rules
@@ -145,22 +118,20 @@ function makeTable(content: Content) {
       .filter((action): action is Extract<Action, { type: Type }> => action.type === type);
   }
 
-  return { rules, act, played, skip, setUp, finishRound, onTurn, codes, broken, why, options };
+  return { rules, act, played, skip, setUp, finishRound, onTurn, options };
 }
 
 /** The table with the components that come with the library. */
 export const table: Table = tableWith(defaultContent);
 
-/** Code and rule of each violation; empty when the action is legal. */
+/** Why an action is refused, as `code RULE`, every figure of the sentence given; empty when it is legal. */
 export function refusal(state: GameState, action: Action): string[] {
-  return tableOf(state).why(state, action);
-}
-
-/** Code, rule and page of each violation; empty when the action is legal. */
-export function cited(state: GameState, action: Action): object[] {
-  return tableOf(state)
-    .rules.explain(state, action)
-    .map(({ code, rule, page }) => ({ code, rule, page }));
+  const violations = tableOf(state).rules.explain(state, action);
+  for (const { code, params } of violations) {
+    const named = [...VIOLATIONS[code].message.matchAll(/\{(\w+)/g)].map(([, name]) => name);
+    expect(Object.keys(params).sort(), code).toEqual([...new Set(named)].sort());
+  }
+  return violations.map(({ code, rule }) => `${code} ${rule}`);
 }
 
 /** Code and rule of each warning. */

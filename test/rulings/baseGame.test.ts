@@ -3,7 +3,7 @@ import { stop } from '../kit/actions.ts';
 import type { Action, CardId, Effect, GameState, PlanId, Requirement } from '../kit/pinned.ts';
 import { defaultContent } from '../kit/pinned.ts';
 import { rules as shipped } from '../kit/shipped.ts';
-import { at, type Change, hold, lay, layPlans, player, table, tableWith } from '../kit/table.ts';
+import { at, type Change, hold, lay, layPlans, player, refusal, table, tableWith } from '../kit/table.ts';
 
 const place = (space: string, more: Partial<Extract<Action, { type: 'placeBonusMarker' }>> = {}): Action =>
   ({ type: 'placeBonusMarker', seat: 0, space, ...more }) as Action;
@@ -68,7 +68,7 @@ describe('AMB-BON-4 PREP-12 share cards stay in the hand', () => {
   ] as const)('AMB-BON-4 %s asks for another card', (_rule, space, tracks) => {
     const only = table.onTurn(holding('D01', 'E04'), tracks);
     expect(table.options(only, 'placeBonusMarker').filter((each) => each.space === space)).toEqual([]);
-    expect(table.broken(only, place(space, { destroy: 'D01' }))).toEqual(['PREP-12']);
+    expect(refusal(only, place(space, { destroy: 'D01' }))).toEqual(['shareCardKept PREP-12']);
     const both = table.onTurn(holding('D01', 'A09'), tracks);
     const offered = table.options(both, 'placeBonusMarker').filter((each) => each.space === space);
     expect(offered.map(({ destroy }) => destroy)).toEqual(['A09']);

@@ -3,7 +3,7 @@ import { eventsOf } from '../../kit/events.ts';
 import { boardIn, LUNA, lunaBoard, lunaIn, lunaOf, lunaPlays, lunasTurn, setMajority } from '../../kit/luna.ts';
 import type { GameState, LunaCardId } from '../../kit/pinned.ts';
 import { passes } from '../../kit/play.ts';
-import { at, type Change, player, table } from '../../kit/table.ts';
+import { at, type Change, player, refusal, table } from '../../kit/table.ts';
 
 /** Her last card of the round is due: I-4, I-2 and I-6 have been played, this one lies in slot E. */
 function lastCard(card: LunaCardId, change: Change = () => {}, seed = 'last'): GameState {
@@ -92,8 +92,8 @@ describe('the majority check', () => {
 
   test('LUNA-30 LUNA-24 what a discarded card showed no longer blocks', () => {
     const claim = { type: 'placeBonusMarker', seat: 0, space: 'titaniumMajority' } as const;
-    expect(table.codes(checked('I-5').state, claim)).toEqual(['lunaBlocks']);
-    expect(table.codes(checked('I-2').state, claim)).toEqual([]);
+    expect(refusal(checked('I-5').state, claim)).toEqual(['lunaBlocks LUNA-24']);
+    expect(refusal(checked('I-2').state, claim)).toEqual([]);
   });
 });
 
@@ -130,7 +130,7 @@ describe('the preparation phase', () => {
     });
     expect(at(state, 0).tiles.map(({ tile }) => tile)).toEqual(['energyTile']);
     const acting = table.skip(state, 'planning');
-    expect(table.codes(acting, { type: 'placeBonusMarker', seat: 0, space: 'fieldScientistTile' })).toEqual([]);
+    expect(refusal(acting, { type: 'placeBonusMarker', seat: 0, space: 'fieldScientistTile' })).toEqual([]);
   });
 
   test.each(['I-5', 'I-8'])('LUNA-32 after %s the majority cards that are left are discarded', (card) => {

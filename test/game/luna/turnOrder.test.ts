@@ -16,7 +16,7 @@ import {
 import type { GameState, Seat } from '../../kit/pinned.ts';
 import { createGame, legalActions, pending } from '../../kit/pinned.ts';
 import { passes } from '../../kit/play.ts';
-import { at, lay, player, table } from '../../kit/table.ts';
+import { at, lay, player, refusal, table } from '../../kit/table.ts';
 
 /** The planning phase of round 1 of a game of some people. */
 const atPlanning = (people: number, firstPlayer: Seat = 0): GameState =>
@@ -125,14 +125,14 @@ describe('her turn', () => {
     expect(lunaBoard(state)).toMatchObject({ helium: 0, upload: 1 });
     expect(lunaOf(state).majority).toEqual([null, null]);
     const marker = { type: 'placeBonusMarker', seat: 0, space: 'carbonMajority' } as const;
-    expect(table.codes(state, marker)).toEqual([]); // the card shows 3 carbon
+    expect(refusal(state, marker)).toEqual([]); // the card shows 3 carbon
   });
 
   test('LUNA-27 nothing about it is a choice, and nobody else can act', () => {
     const state = lunasTurn({ B: 'I-4' });
     expect(legalActions(state)).toEqual([{ type: 'lunaTurn', seat: 1 }]);
-    expect(table.broken(state, { type: 'pass', seat: 0 })).not.toEqual([]);
-    expect(table.broken(state, { type: 'pass', seat: 1 })).not.toEqual([]);
+    expect(refusal(state, { type: 'pass', seat: 0 })).not.toEqual([]);
+    expect(refusal(state, { type: 'pass', seat: 1 })).not.toEqual([]);
   });
 });
 
@@ -170,11 +170,11 @@ describe('the end of her turns', () => {
   test('LUNA-31 the majority cards that are left go on blocking', () => {
     const { state } = lunaPlays(lunasTurn({ B: 'I-5' }, (draft) => setMajority(draft, 'I-2', 'I-7')));
     expect(lunaBoard(state).passed).toBe(true);
-    expect(table.codes(state, { type: 'placeBonusMarker', seat: 0, space: 'titaniumMajority' })).toEqual([
-      'lunaBlocks',
+    expect(refusal(state, { type: 'placeBonusMarker', seat: 0, space: 'titaniumMajority' })).toEqual([
+      'lunaBlocks LUNA-24',
     ]);
-    expect(table.codes(state, { type: 'placeBonusMarker', seat: 0, space: 'mineralsMajority' })).toEqual([
-      'lunaBlocks',
+    expect(refusal(state, { type: 'placeBonusMarker', seat: 0, space: 'mineralsMajority' })).toEqual([
+      'lunaBlocks LUNA-24',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../kit/must.ts';
 import type { Action, GameEvent, GameState } from '../../kit/pinned.ts';
-import { player, table } from '../../kit/table.ts';
+import { player, refusal, table } from '../../kit/table.ts';
 
 /** The event of a type that an action leads to. */
 function told(state: GameState, action: Action, type: GameEvent['type']): GameEvent | undefined {
@@ -24,7 +24,7 @@ describe('an event tells', () => {
       draft.stack.push({ kind: 'research', seat: 0, points: 2 });
       draft.round = 7;
     });
-    const plan = must(state.specialPlans.find((id) => table.codes(state, take(id)).length === 0));
+    const plan = must(state.specialPlans.find((id) => refusal(state, take(id)).length === 0));
     expect(told(state, take(plan), 'planTaken')).toEqual({ type: 'planTaken', seat: 0, plan, points: 2 });
   });
 

@@ -3,7 +3,7 @@ import { eventsOf } from '../../../kit/events.ts';
 import { boardIn, earned, LUNA, lunaBoard, lunaPlays, lunasTurn, SLOTS, soloTurn } from '../../../kit/luna.ts';
 import type { BonusSpaceId, LunaCardId } from '../../../kit/pinned.ts';
 import { passes } from '../../../kit/play.ts';
-import { player, table } from '../../../kit/table.ts';
+import { player, refusal, table } from '../../../kit/table.ts';
 
 /** The squares of the grid; which of two or four spaces in a row is which is a ruling. */
 const SQUARES: Readonly<Record<string, BonusSpaceId>> = {
@@ -63,9 +63,9 @@ describe('for nothing', () => {
       player(draft, 0).coins = 5;
     });
     const purchase = { type: 'placeBonusMarker', seat: 0, space: 'purchase' } as const;
-    expect(table.codes(state, purchase)).toEqual(['spaceOccupied']);
+    expect(refusal(state, purchase)).toEqual(['spaceOccupied BON-4']);
     const next = table.skip(passes(state, 0), 'planning');
-    expect(table.codes(next, purchase)).toEqual([]);
+    expect(refusal(next, purchase)).toEqual([]);
   });
 });
 

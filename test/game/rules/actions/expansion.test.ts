@@ -132,9 +132,9 @@ describe('starting the action', () => {
 
   test('EXP-4 the company comes first and keeps all the energy', () => {
     const start = bare.onTurn((draft) => lay(draft, 0, energyCard(3)));
-    expect(bare.codes(start, occupy(21))).toEqual(['notThisDecision']);
+    expect(refusal(start, occupy(21))).toEqual(['notThisDecision ROUND-9']);
     const state = bare.act(start, useEnergy('minerva'), occupy(21));
-    expect(bare.codes(state, useEnergy('skymine'))).toEqual(['notThisDecision']);
+    expect(refusal(state, useEnergy('skymine'))).toEqual(['notThisDecision EXP-12']);
     expect(refusal(state, occupy(19))).toEqual(['outOfReach EXP-7']); // at Skymine's station
   });
 
@@ -302,7 +302,7 @@ describe('what a sector costs', () => {
   test('EXP-10 without an outpost in the column the sector cannot be entered', () => {
     const state = expanding(2, 'minerva', station('minerva', 0, 2, 1));
     expect(refusal(state, occupy(21, 0))).toEqual(['emptyColumn STATION-3']);
-    expect(bare.codes(state, occupy(21, 1))).toEqual([]);
+    expect(refusal(state, occupy(21, 1))).toEqual([]);
   });
 
   test('EXP-11 the new outpost waits upright, beside the rival, for its reward', () => {
@@ -444,8 +444,8 @@ describe('after the energy is spent', () => {
 
   test('AMB-EXP-6 rewards cannot be declined', () => {
     const { state } = beforeBarrier();
-    expect(tableOf(state).codes(state, stop)).toEqual(['notThisDecision']);
-    expect(tableOf(state).codes(take(state, 'researchPoints'), stop)).toEqual(['notThisDecision']);
+    expect(refusal(state, stop)).toEqual(['notThisDecision EXP-17']);
+    expect(refusal(take(state, 'researchPoints'), stop)).toEqual(['notThisDecision RP-4']);
   });
 
   test('EXP-18 AMB-EXP-5 rivals leave after all rewards, into columns the active player chooses', () => {

@@ -2,8 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { advance, stop, useResources } from '../../../kit/actions.ts';
 import type { Action, ByCompany, CardId, Content, CreateGameOptions, GameState, TrackId } from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent, explain, legalActions, pending, reduce, warnings } from '../../../kit/pinned.ts';
-import type { Change } from '../../../kit/table.ts';
-import { at, cited, coinsIn, giveTile, lay, player, show, table, tableWith } from '../../../kit/table.ts';
+import {
+  at,
+  type Change,
+  coinsIn,
+  giveTile,
+  lay,
+  player,
+  refusal,
+  show,
+  table,
+  tableWith,
+} from '../../../kit/table.ts';
 
 const passing: Action = { type: 'pass', seat: 0 };
 
@@ -78,22 +88,18 @@ describe('choosing cards', () => {
   });
 
   test('RES-2 without a card there is no action', () => {
-    expect(cited(withCards(['diamond-carbon1']), useResources([]))).toEqual([
-      { code: 'noResourceCard', rule: 'RES-2', page: '11' },
-    ]);
+    expect(refusal(withCards(['diamond-carbon1']), useResources([]))).toEqual(['noResourceCard RES-2']);
     expect(table.options(withCards(['diamond-energy2']), 'useResources')).toEqual([]);
   });
 
   test('RES-2 a card counts once', () => {
-    expect(cited(withCards(['diamond-carbon1']), useResources(['diamond-carbon1', 'diamond-carbon1']))).toEqual([
-      { code: 'cardTwice', rule: 'RES-2', page: '11' },
+    expect(refusal(withCards(['diamond-carbon1']), useResources(['diamond-carbon1', 'diamond-carbon1']))).toEqual([
+      'cardTwice RES-2',
     ]);
   });
 
   test.each(['diamond-energy2', 'diamond-scientist1', 'A09'])('RES-2 %s is no resource card', (card) => {
-    expect(cited(withCards([card]), useResources([card]))).toEqual([
-      { code: 'notAFaceUpResourceCard', rule: 'ROUND-10', page: '10-11' },
-    ]);
+    expect(refusal(withCards([card]), useResources([card]))).toEqual(['notAFaceUpResourceCard ROUND-10']);
   });
 
   test('RES-3 the total value is the sum of the chosen cards', () => {
@@ -149,8 +155,8 @@ describe('choosing cards', () => {
   test('RES-5 types cannot be combined', () => {
     const state = withCards(['diamond-titanium2', 'diamond-carbon2'], (draft) => show(draft, 1, 'A01'));
     for (const acquire of [undefined, 1]) {
-      expect(cited(state, useResources(['diamond-titanium2', 'diamond-carbon2'], acquire))).toEqual([
-        { code: 'mixedResources', rule: 'RES-5', page: '11, 21-23' },
+      expect(refusal(state, useResources(['diamond-titanium2', 'diamond-carbon2'], acquire))).toEqual([
+        'mixedResources RES-5',
       ]);
     }
   });
@@ -186,9 +192,7 @@ describe('acquiring a card', () => {
       show(draft, 4, 'A05'); // costs 3 there
     });
     expect(explain(state, useResources(['diamond-carbon2'], 1))).toEqual([]);
-    expect(cited(state, useResources(['diamond-carbon2'], 4))).toEqual([
-      { code: 'acquisitionTooExpensive', rule: 'RES-7', page: '11' },
-    ]);
+    expect(refusal(state, useResources(['diamond-carbon2'], 4))).toEqual(['acquisitionTooExpensive RES-7']);
     expect(explain(state, useResources(['diamond-carbon2'], 4))[0]?.params).toEqual({ card: 'A05', cost: 3, total: 2 });
     const slots = table.options(state, 'useResources').map(({ acquire }) => acquire);
     expect(slots).toContain(1);
@@ -208,9 +212,7 @@ describe('acquiring a card', () => {
       show(draft, 1, 'A03');
       player(draft, 0).coins = 50;
     });
-    expect(cited(state, useResources(['diamond-carbon1'], 1))).toEqual([
-      { code: 'acquisitionTooExpensive', rule: 'RES-7', page: '11' },
-    ]);
+    expect(refusal(state, useResources(['diamond-carbon1'], 1))).toEqual(['acquisitionTooExpensive RES-7']);
     const paid = table.played(
       withCards(['A02'], (draft) => show(draft, 1, 'A03')),
       useResources(['A02'], 1),
@@ -219,8 +221,8 @@ describe('acquiring a card', () => {
   });
 
   test.each([0, 13, -1])('RES-6, SETUP-16 there is no display slot %i', (slot) => {
-    expect(cited(withCards(['diamond-carbon2']), useResources(['diamond-carbon2'], slot))).toEqual([
-      { code: 'noSuchDisplaySlot', rule: 'SETUP-16', page: 'set-up' },
+    expect(refusal(withCards(['diamond-carbon2']), useResources(['diamond-carbon2'], slot))).toEqual([
+      'noSuchDisplaySlot SETUP-16',
     ]);
   });
 
@@ -231,9 +233,7 @@ describe('acquiring a card', () => {
     expect(at(state, 0).area).not.toContain('A07');
     for (const seat of [1, 2, 3]) state = table.skip(reduce(state, { type: 'pass', seat }), 'pickUp', 'resting');
     expect(pending(state)).toMatchObject([{ seat: 0, kind: 'turn' }]);
-    expect(cited(state, { type: 'useEnergy', seat: 0, company: 'skymine' })).toEqual([
-      { code: 'noEnergyCard', rule: 'EXP-2', page: '12-13' },
-    ]);
+    expect(refusal(state, { type: 'useEnergy', seat: 0, company: 'skymine' })).toEqual(['noEnergyCard EXP-2']);
     state = table.skip(reduce(state, passing), 'pickUp', 'resting');
     expect(explain(state, { type: 'planCard', seat: 0, card: 'A07', slot: 2 })).toEqual([]);
   });
@@ -260,9 +260,7 @@ describe('acquiring a card', () => {
     state = table.skip(reduce(state, useResources(['C02'], 6)), 'units');
     expect(state.display[5]).toBeNull();
     expect(state.display.filter((card) => card === null)).toHaveLength(1);
-    expect(cited(state, { ...useResources(['star-carbon2'], 6), seat: 1 })).toEqual([
-      { code: 'emptyDisplaySlot', rule: 'RES-10', page: '11' },
-    ]);
+    expect(refusal(state, { ...useResources(['star-carbon2'], 6), seat: 1 })).toEqual(['emptyDisplaySlot RES-10']);
     for (const seat of [1, 2, 3]) {
       state = table.skip(reduce(state, { type: 'pass', seat }), 'pickUp', 'resting');
       expect(state.display[5]).toBeNull();
@@ -275,7 +273,7 @@ describe('acquiring a card', () => {
   test('RES-11, NOTE-1 a card for nothing still takes a resource card, whose whole value is left', () => {
     const free: Change = (draft) => show(draft, 1, 'A09');
     const state = withCards(['diamond-carbon2'], free);
-    expect(cited(state, useResources([], 1))).toEqual([{ code: 'noResourceCard', rule: 'RES-2', page: '11' }]);
+    expect(refusal(state, useResources([], 1))).toEqual(['noResourceCard RES-2']);
     expect(explain(table.onTurn(free), useResources([], 1))).toHaveLength(1);
     const taken = reduce(state, useResources(['diamond-carbon2'], 1));
     expect(at(taken, 0).hand).toContain('A09');
@@ -302,17 +300,13 @@ describe('track bonuses on the cost', () => {
   test('RES-12, TB-4 with minerals a card costs 1 less', () => {
     const state = withCards(['diamond-minerals2', 'diamond-titanium2'], unlocked(1));
     expect(costOf(state, ['diamond-minerals2'], 1)).toBe(2);
-    expect(cited(state, useResources(['diamond-titanium2'], 1))).toEqual([
-      { code: 'acquisitionTooExpensive', rule: 'RES-7', page: '11' },
-    ]);
+    expect(refusal(state, useResources(['diamond-titanium2'], 1))).toEqual(['acquisitionTooExpensive RES-7']);
   });
 
   test('RES-12, TB-6 with titanium a card costs 1 less', () => {
     const state = withCards(['diamond-minerals2', 'diamond-titanium2'], unlocked(1), withB2);
     expect(costOf(state, ['diamond-titanium2'], 1)).toBe(2);
-    expect(cited(state, useResources(['diamond-minerals2'], 1))).toEqual([
-      { code: 'acquisitionTooExpensive', rule: 'RES-7', page: '11' },
-    ]);
+    expect(refusal(state, useResources(['diamond-minerals2'], 1))).toEqual(['acquisitionTooExpensive RES-7']);
   });
 
   test('RES-12, NOTE-1 a total cost never falls below 0', () => {
@@ -337,7 +331,7 @@ describe('track bonuses on the cost', () => {
     const cards = ['diamond-carbon2', 'diamond-titanium1'];
     const state = withCards(cards, unlocked(2));
     expect(pending(reduce(state, useResources(cards, 1)))).toEqual([{ seat: 0, kind: 'units', params: { units: 1 } }]);
-    expect(cited(state, useResources(cards))).toEqual([{ code: 'mixedWithoutPurchase', rule: 'TB-5', page: '21-23' }]);
+    expect(refusal(state, useResources(cards))).toEqual(['mixedWithoutPurchase TB-5']);
     const offered = table.options(state, 'useResources').filter(({ cards: set }) => set.length === 2);
     expect(offered.length).toBeGreaterThan(0);
     expect(offered.every(({ acquire }) => acquire !== undefined)).toBe(true);
@@ -398,7 +392,7 @@ describe('advancing', () => {
 
   test('RES-13, AMB-RES-1 as long as a marker can step for nothing, no unit may be kept back', () => {
     const state = moving(3);
-    expect(cited(state, stop)).toEqual([{ code: 'unitsMustMove', rule: 'RES-13', page: '11' }]);
+    expect(refusal(state, stop)).toEqual(['unitsMustMove RES-13']);
     expect(legalActions(state).map(({ type }) => type)).toEqual(new Array<string>(4).fill('advance'));
   });
 
@@ -414,9 +408,9 @@ describe('advancing', () => {
 
   test('RES-14, AMB-RES-2 a barrier that cannot be paid and the end of a track cannot be stepped over', () => {
     const state = moving(2, onSpaces(7, 15, 0, 0, 0));
-    expect(cited(state, advance('skymine'))).toEqual([{ code: 'barrierTooExpensive', rule: 'TRACK-3', page: '21-23' }]);
-    expect(cited(state, advance('minerva'))).toEqual([{ code: 'trackEnd', rule: 'TRACK-4', page: '21-23' }]);
-    expect(cited(state, stop)).toEqual([{ code: 'unitsMustMove', rule: 'RES-13', page: '11' }]);
+    expect(refusal(state, advance('skymine'))).toEqual(['barrierTooExpensive TRACK-3']);
+    expect(refusal(state, advance('minerva'))).toEqual(['trackEnd TRACK-4']);
+    expect(refusal(state, stop)).toEqual(['unitsMustMove RES-13']);
     expect(legalActions(state)).toEqual([advance('astrogo'), advance('tawac')]);
   });
 

@@ -93,7 +93,7 @@ describe('the action', () => {
     const start = moving([hard, easy, rich]);
     const flipped = lab.act(start, flipPlan(1));
     const moved = lab.act(flipped, upload, upload);
-    expect(lab.codes(moved, takeCoin)).toEqual(['notThisDecision']);
+    expect(refusal(moved, takeCoin)).toEqual(['notThisDecision SCI-4']);
     const { state, events } = lab.played(moved, stop);
     expect(coinsIn(events, 0)).toBe(1);
     expect(prompt(state)).toMatchObject({ kind: 'research' });
@@ -121,9 +121,9 @@ describe('turning a plan face down', () => {
   });
 
   test('SCI-3 needs 2 coins', () => {
-    expect(lab.codes(moving([easy], withCoins(1)), flipPlan(1))).toEqual(['flipTooExpensive']);
+    expect(refusal(moving([easy], withCoins(1)), flipPlan(1))).toEqual(['flipTooExpensive SCI-3']);
     expect(lab.options(moving([easy], withCoins(1)), 'flipPlan')).toEqual([]);
-    expect(lab.codes(moving([easy], withCoins(2)), flipPlan(1))).toEqual([]);
+    expect(refusal(moving([easy], withCoins(2)), flipPlan(1))).toEqual([]);
   });
 
   test('SCI-3 comes before the movement', () => {

@@ -99,7 +99,7 @@ describe('the reward', () => {
   test('AMB-RP-17 the reward is mandatory', () => {
     const removal = lab.act(moving([removing]), upload);
     expect(prompt(removal)).toMatchObject({ kind: 'removal' });
-    expect(lab.codes(removal, stop)).toEqual(['removalCompulsory']);
+    expect(refusal(removal, stop)).toEqual(['removalCompulsory ICON-9']);
     const state = lab.act(moving([steps]), upload);
     expect(of(state, 0).tracks.minerva).toBe(1);
   });

@@ -204,7 +204,7 @@ describe('outposts return', () => {
     expect(refusal(state, returnOutpost(0))).toEqual(['fullColumn STATION-8']);
     expect(refusal(state, returnOutpost(3))).toEqual(['noSuchColumn STATION-1']);
     expect(table.options(state, 'returnOutpost').map((action) => action.column)).toEqual([1, 2]);
-    expect(table.codes(state, { type: 'stop', seat: 0 })).toEqual(['notThisDecision']);
+    expect(refusal(state, { type: 'stop', seat: 0 })).toEqual(['notThisDecision EXP-18']);
   });
 
   test('STATION-8 where one column has room the outpost goes there by itself', () => {
@@ -219,7 +219,7 @@ describe('outposts are removed', () => {
     const state = table.act(table.onTurn(), place);
     expect(prompt(state)).toEqual({ seat: 0, kind: 'removal', params: { count: 1, optional: false } });
     expect(table.options(state, 'removeOutpost')).toHaveLength(12);
-    expect(table.codes(state, { type: 'stop', seat: 0 })).toEqual(['removalCompulsory']);
+    expect(refusal(state, { type: 'stop', seat: 0 })).toEqual(['removalCompulsory ICON-9']);
     const after = table.act(state, removeOutpost('tawac', 2));
     expect(left(after, 'tawac')).toEqual([5, 5, 4]);
     expect(after.removed).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 1 });

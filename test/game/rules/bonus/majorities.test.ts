@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardsWorth, claim, having, tiersOffered } from '../../../kit/majorities.ts';
 import type { CardId, GameState, MajorityItem, Seat } from '../../../kit/pinned.ts';
 import { MAJORITY_ITEMS } from '../../../kit/pinned.ts';
-import type { Change } from '../../../kit/table.ts';
-import { at, fetchCard, giveTile, lay, player, table } from '../../../kit/table.ts';
+import { at, type Change, fetchCard, giveTile, lay, player, refusal, table } from '../../../kit/table.ts';
 
 /** Other cards of the same worth, for a rival. */
 const RIVAL: Readonly<Record<MajorityItem, readonly (readonly CardId[])[]>> = {
@@ -20,8 +19,8 @@ describe('the comparison', () => {
   test.each(MAJORITY_ITEMS)('MAJ-1 %s: a tie is enough, strictly more is not', (item) => {
     const against = (own: number, rival: number): GameState =>
       table.onTurn(having(item, own, (draft) => lay(draft, 2, ...cardsWorth(RIVAL, item, rival))));
-    expect(table.codes(against(2, 2), claim(item, 1))).toEqual([]);
-    expect(table.codes(against(2, 1), claim(item, 1))).toEqual([]);
+    expect(refusal(against(2, 2), claim(item, 1))).toEqual([]);
+    expect(refusal(against(2, 1), claim(item, 1))).toEqual([]);
     expect(table.rules.explain(against(2, 3), claim(item, 1))).toMatchObject(refused);
     expect(table.rules.explain(against(2, 3), claim(item, 1))).toMatchObject([{ params: { rival: 2 } }]);
     expect(tiersOffered(against(2, 3), item)).toEqual([]);
@@ -58,7 +57,7 @@ describe('the comparison', () => {
         player(draft, 1).used.fill(true);
       }),
     );
-    expect(table.codes(facedown, claim(item, item === 'scientists' ? 1 : undefined))).toEqual([]);
+    expect(refusal(facedown, claim(item, item === 'scientists' ? 1 : undefined))).toEqual([]);
     const elsewhere = table.onTurn(
       having(item, 1, (draft) => {
         for (const card of cards) fetchCard(draft, card);
@@ -66,7 +65,7 @@ describe('the comparison', () => {
         player(draft, 2).hand.push(...cards);
       }),
     );
-    expect(table.codes(elsewhere, claim(item, item === 'scientists' ? 1 : undefined))).toEqual([]);
+    expect(refusal(elsewhere, claim(item, item === 'scientists' ? 1 : undefined))).toEqual([]);
   });
 
   test.each(MAJORITY_ITEMS)('MAJ-1 %s: own face-down cards do not count either', (item) => {
@@ -90,7 +89,7 @@ describe('the comparison', () => {
     expect(table.rules.explain(before, claim('carbon'))).toMatchObject(refused);
     const spent = table.skip(table.act(before, { type: 'useResources', seat: 0, cards: ['A03'] }), 'units');
     const after = table.skip(table.act(spent, { type: 'useResources', seat: 1, cards: ['A01'] }), 'units');
-    expect(table.codes(after, claim('carbon'))).toEqual([]);
+    expect(refusal(after, claim('carbon'))).toEqual([]);
   });
 
   test('AMB-BON-11 whoever has passed has nothing to compare', () => {
@@ -105,14 +104,14 @@ describe('the comparison', () => {
       { players: ['Melanie', 'Antoine'], firstPlayer: 1 },
     );
     const after = table.skip(table.act(before, { type: 'pass', seat: 1 }), 'pickUp', 'resting');
-    for (const item of MAJORITY_ITEMS) expect(table.codes(after, claim(item))).toEqual([]);
+    for (const item of MAJORITY_ITEMS) expect(refusal(after, claim(item))).toEqual([]);
   });
 });
 
 describe('the scientist comparison', () => {
   test('MAJ-2 scientists are counted, field scientists of a rival are not', () => {
     const state = table.onTurn(having('scientists', 1, (draft) => lay(draft, 1, 'B11', 'A09', 'B13', 'B14')));
-    expect(table.codes(state, claim('scientists', 1))).toEqual([]);
+    expect(refusal(state, claim('scientists', 1))).toEqual([]);
   });
 
   test('MAJ-2 own field scientists do not help in it', () => {
@@ -130,7 +129,7 @@ describe('the scientist comparison', () => {
       lay(draft, 0, 'diamond-scientist1');
       lay(draft, 1, 'B11'); // 3 points
     });
-    expect(table.codes(one, claim('scientists', 1))).toEqual([]);
+    expect(refusal(one, claim('scientists', 1))).toEqual([]);
   });
 
   test('MAJ-2 the scientist tile counts on both sides, while it is face up', () => {
@@ -141,21 +140,21 @@ describe('the scientist comparison', () => {
         rival(draft);
       }),
     );
-    expect(table.codes(with2, claim('scientists', 1))).toEqual(['noMajority']);
+    expect(refusal(with2, claim('scientists', 1))).toEqual(['noMajority MAJ-1']);
     const own = table.onTurn(
       having('scientists', 1, (draft) => {
         lay(draft, 1, 'B11', 'B12');
         giveTile(draft, 0, 'scientistTile');
       }),
     );
-    expect(table.codes(own, claim('scientists', 2))).toEqual([]);
+    expect(refusal(own, claim('scientists', 2))).toEqual([]);
     const spent = table.onTurn(
       having('scientists', 1, (draft) => {
         lay(draft, 1, 'B11');
         player(draft, 1).tiles.push({ tile: 'scientistTile', used: true, on: null });
       }),
     );
-    expect(table.codes(spent, claim('scientists', 1))).toEqual([]);
+    expect(refusal(spent, claim('scientists', 1))).toEqual([]);
   });
 });
 
@@ -164,17 +163,17 @@ describe('the comparison of totals', () => {
     const few = table.onTurn(
       having('carbon', 4, (draft) => lay(draft, 1, 'circle-carbon1', 'triangle-carbon1', 'diamond-carbon1')),
     );
-    expect(table.codes(few, claim('carbon', 1))).toEqual([]);
+    expect(refusal(few, claim('carbon', 1))).toEqual([]);
     const many = table.onTurn((draft) => {
       lay(draft, 0, 'circle-carbon1', 'triangle-carbon1', 'diamond-carbon1');
       lay(draft, 1, 'B02');
     });
-    expect(table.codes(many, claim('carbon', 1))).toEqual(['noMajority']);
+    expect(refusal(many, claim('carbon', 1))).toEqual(['noMajority MAJ-1']);
   });
 
   test('MAJ-3 each space compares its own item', () => {
     const state = table.onTurn(having('titanium', 1, (draft) => lay(draft, 1, 'C02', 'C04', 'B08', 'A08')));
-    const open = MAJORITY_ITEMS.filter((item) => table.codes(state, claim(item)).length === 0);
+    const open = MAJORITY_ITEMS.filter((item) => refusal(state, claim(item)).length === 0);
     expect(open).toEqual(['titanium']);
   });
 
@@ -191,21 +190,21 @@ describe('the comparison of totals', () => {
         tileOn(1, 'circle-carbon2')(draft);
       }),
     );
-    expect(table.codes(rival, claim('carbon', 1))).toEqual(['noMajority']);
+    expect(refusal(rival, claim('carbon', 1))).toEqual(['noMajority MAJ-1']);
     const own = table.onTurn(
       having('carbon', 2, (draft) => {
         lay(draft, 1, 'B01');
         tileOn(0, 'A01')(draft);
       }),
     );
-    expect(table.codes(own, claim('carbon', 1))).toEqual([]);
+    expect(refusal(own, claim('carbon', 1))).toEqual([]);
     const unplaced = table.onTurn(
       having('carbon', 2, (draft) => {
         lay(draft, 1, 'circle-carbon2');
         giveTile(draft, 1, 'plusOneResourceTile');
       }),
     );
-    expect(table.codes(unplaced, claim('carbon', 1))).toEqual([]);
+    expect(refusal(unplaced, claim('carbon', 1))).toEqual([]);
   });
 
   test('MAJ-3 the +1 resource tile raises the tier', () => {
@@ -228,14 +227,14 @@ describe('the comparison of totals', () => {
           change(draft);
         }),
       );
-    expect(table.codes(rival(withBonus(1, 1)), claim('energy', 1))).toEqual([]);
-    expect(table.codes(rival(withBonus(1, 2)), claim('energy', 1))).toEqual(['noMajority']);
+    expect(refusal(rival(withBonus(1, 1)), claim('energy', 1))).toEqual([]);
+    expect(refusal(rival(withBonus(1, 2)), claim('energy', 1))).toEqual(['noMajority MAJ-1']);
     expect(
-      table.codes(
+      refusal(
         rival((draft) => giveTile(draft, 1, 'energyTile')),
         claim('energy', 1),
       ),
-    ).toEqual(['noMajority']);
+    ).toEqual(['noMajority MAJ-1']);
     const own = table.onTurn(
       having('energy', 2, (draft) => {
         lay(draft, 1, 'B07', 'B08');
@@ -250,7 +249,7 @@ describe('the comparison of totals', () => {
     const state = table.onTurn((draft) => {
       player(draft, 1).bonuses.skymine = 2;
     });
-    expect(table.codes(state, claim('energy'))).toEqual([]);
+    expect(refusal(state, claim('energy'))).toEqual([]);
   });
 
   test('MAJ-3 the titanium bonus counts for each card, on both sides', () => {
@@ -264,9 +263,9 @@ describe('the comparison of totals', () => {
         options,
       );
     const rival = start(1, (draft) => lay(draft, 1, 'circle-titanium1', 'triangle-titanium1'));
-    expect(table.codes(rival, claim('titanium', 1))).toEqual(['noMajority']);
+    expect(refusal(rival, claim('titanium', 1))).toEqual(['noMajority MAJ-1']);
     const own = start(0, (draft) => lay(draft, 1, 'B05'));
-    expect(table.codes(own, claim('titanium', 1))).toEqual([]);
+    expect(refusal(own, claim('titanium', 1))).toEqual([]);
   });
 
   test('AMB-BON-13 a track bonus of a rival counts only once it is in effect', () => {
@@ -277,6 +276,6 @@ describe('the comparison of totals', () => {
       }),
     );
     expect(at(state, 1).bonuses.skymine).toBe(0); // the marker has crossed both thresholds since the last turn
-    expect(table.codes(state, claim('energy', 1))).toEqual([]);
+    expect(refusal(state, claim('energy', 1))).toEqual([]);
   });
 });

@@ -12,8 +12,7 @@ import type {
   Seat,
 } from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent, MAJORITY_ITEMS } from '../../../kit/pinned.ts';
-import type { Change } from '../../../kit/table.ts';
-import { at, coinsIn, giveTile, lay, player, table } from '../../../kit/table.ts';
+import { at, type Change, coinsIn, giveTile, lay, player, refusal, table } from '../../../kit/table.ts';
 
 /** What a reward of coins, steps, helium and points does, from its printed effects. */
 function printed(reward: readonly Effect[]) {
@@ -134,7 +133,7 @@ describe('the titanium reward', () => {
     expect(tiersOffered(before, 'titanium')).toEqual([1, 2, 3].slice(0, tier));
     expect(gained(before, claim('titanium', tier)).sum).toEqual(expected);
     const less = table.onTurn(having('titanium', worth - 1));
-    expect(table.codes(less, claim('titanium', tier))).toEqual(['tierNotReached']);
+    expect(refusal(less, claim('titanium', tier))).toEqual(['tierNotReached MAJ-12']);
   });
 
   test('MAJ-9 the outpost leaves any station, from the top of any column, for the box', () => {
@@ -182,7 +181,7 @@ describe('the rewards of carbon, minerals and energy', () => {
     const before = table.onTurn(having(item, atLeast));
     expect(gained(before, claim(item, tier)).sum).toEqual(printed(reward));
     const less = table.onTurn(having(item, atLeast - 1));
-    expect(table.codes(less, claim(item, tier))).toEqual(['tierNotReached']);
+    expect(refusal(less, claim(item, tier))).toEqual(['tierNotReached MAJ-12']);
   });
 
   test('MAJ-11 with 5 minerals: 3 steps on the Minerva track and 1 on the tank track', () => {
@@ -249,7 +248,7 @@ describe('choosing a tier', () => {
       const { state, sum } = gained(before, claim(item));
       expect(sum).toEqual(printed([]));
       expect(state.placed).toEqual([{ space: spaceOf(item), seat: 0 }]);
-      expect(table.codes(state, claim(item, undefined, 1))).toEqual(['spaceOccupied']);
+      expect(refusal(state, claim(item, undefined, 1))).toEqual(['spaceOccupied BON-4']);
     },
   );
 });
@@ -263,8 +262,8 @@ describe('what the reward does not do', () => {
     const again = gained(passed(placed, 1), claim('titanium', 3)).state;
     expect(at(again, 0).used).toEqual([false, false, false, false, false]);
     expect(at(again, 0).area).toEqual(at(start, 0).area);
-    expect(table.codes(again, { type: 'useScientist', seat: 0, card: 'A08' })).toEqual([]);
-    expect(table.codes(again, { type: 'useResources', seat: 0, cards: ['C06', 'star-titanium1'] })).toEqual([]);
+    expect(refusal(again, { type: 'useScientist', seat: 0, card: 'A08' })).toEqual([]);
+    expect(refusal(again, { type: 'useResources', seat: 0, cards: ['C06', 'star-titanium1'] })).toEqual([]);
   });
 
   const toEnd =

@@ -4,8 +4,20 @@ import { TWO } from '../../../kit/people.ts';
 import type { BonusSpaceId, CardId, GameState, PlaceBonusMarker, TileId } from '../../../kit/pinned.ts';
 import { BOARD_SPACES, defaultContent, TILE_IDS } from '../../../kit/pinned.ts';
 import { nextRound, passes } from '../../../kit/play.ts';
-import type { Change } from '../../../kit/table.ts';
-import { at, coinRules, coinsIn, giveTile, hold, lay, player, show, table, tableWith } from '../../../kit/table.ts';
+import {
+  at,
+  type Change,
+  coinRules,
+  coinsIn,
+  giveTile,
+  hold,
+  lay,
+  player,
+  refusal,
+  show,
+  table,
+  tableWith,
+} from '../../../kit/table.ts';
 
 type Extra = Partial<Pick<PlaceBonusMarker, 'destroy' | 'tier'>>;
 
@@ -115,7 +127,7 @@ describe('placing a marker', () => {
     expect(table.rules.explain(alone, placeBonusMarker('scientistTile', {}, 1))).toMatchObject(blocked);
     const second = nextRound(alone);
     expect(second.round).toBe(2);
-    expect(table.codes(second, placeBonusMarker('scientistTile'))).toEqual([]);
+    expect(refusal(second, placeBonusMarker('scientistTile'))).toEqual([]);
   });
 
   test('BON-5 the board has five majority, three standard and four tile spaces, one for each tile', () => {
@@ -140,7 +152,7 @@ describe('placing a marker', () => {
     const lab = tableWith({ ...defaultContent, spaces });
     const state = lab.onTurn();
     expect(lab.options(state, 'placeBonusMarker').map(({ space }) => space)).not.toContain('destroy');
-    expect(lab.codes(state, placeBonusMarker('destroy'))).toEqual(['noSuchSpace']);
+    expect(refusal(state, placeBonusMarker('destroy'))).toEqual(['noSuchSpace BON-5']);
   });
 
   test('BON-5 a company track adds a space for those who have unlocked it, and none behind a permanent bonus', () => {
@@ -193,7 +205,7 @@ describe('the first player space', () => {
     expect(table.options(start, 'placeBonusMarker').map(({ space }) => space)).not.toContain('firstPlayer');
     // No marker was placed in the first turn: turns count, not placements.
     const later = passes(table.act(start, { type: 'useFieldScientist', seat: 0, card: 'A09' }), 1);
-    expect(table.codes(later, placeBonusMarker('firstPlayer'))).toEqual([]);
+    expect(refusal(later, placeBonusMarker('firstPlayer'))).toEqual([]);
   });
 
   test('BON-7 AMB-BON-8 laying the +1 resource tile is no turn', () => {
@@ -208,7 +220,7 @@ describe('the first player space', () => {
   test('BON-7 others may use it on their first turn', () => {
     const start = table.onTurn(() => {}, { firstPlayer: 2 });
     expect(table.rules.explain(start, placeBonusMarker('firstPlayer', {}, 2))).toMatchObject(refused);
-    expect(table.codes(passes(start, 2), placeBonusMarker('firstPlayer', {}, 3))).toEqual([]);
+    expect(refusal(passes(start, 2), placeBonusMarker('firstPlayer', {}, 3))).toEqual([]);
   });
 
   test('BON-7 whoever takes the marker spends a research point and starts the next round', () => {
@@ -226,7 +238,7 @@ describe('the first player space', () => {
     expect(second).toMatchObject({ round: 2, firstPlayer: 1 });
     expect(table.rules.pending(second)).toMatchObject([{ seat: 1, kind: 'turn' }]);
     expect(table.rules.explain(second, placeBonusMarker('firstPlayer', {}, 1))).toMatchObject(refused);
-    expect(table.codes(passes(second, 1), placeBonusMarker('firstPlayer'))).toEqual([]);
+    expect(refusal(passes(second, 1), placeBonusMarker('firstPlayer'))).toEqual([]);
   });
 
   test('BON-7 the first player may keep the marker, and keeps it also if nobody takes it', () => {
@@ -281,7 +293,7 @@ describe('the purchase space', () => {
       player(draft, 0).coins = 3;
     });
     const state = table.act(start, placeBonusMarker('purchase'));
-    expect(table.codes(state, { type: 'buyCard', seat: 0, slot: 1 })).toEqual([]);
+    expect(refusal(state, { type: 'buyCard', seat: 0, slot: 1 })).toEqual([]);
     expect(table.rules.explain(state, { type: 'buyCard', seat: 0, slot: 4 })).toMatchObject([
       { code: 'purchaseTooExpensive', rule: 'BON-8' },
     ]);

@@ -12,11 +12,12 @@ import {
   lay,
   layPlans,
   player,
+  refusal,
   show,
   table,
 } from '../../../kit/table.ts';
 
-const { act, onTurn, options, played, rules, skip, why } = table;
+const { act, onTurn, options, played, rules, skip } = table;
 
 const putOn = (card: CardId): Action => ({ type: 'placeResourceTile', seat: 0, card });
 const useScientistTile: Action = { type: 'useScientist', seat: 0, card: 'scientistTile' };
@@ -76,9 +77,9 @@ describe('the +1 resource tile', () => {
     const planning = passes(act(reserved, { type: 'placeBonusMarker', seat: 0, space }), 1, 0);
     const card = 'diamond-carbon2';
     const planned = act(planning, { type: 'planCard', seat: 0, card, slot: 1 });
-    expect(why(planned, putOn(card))).toEqual(['notThisDecision PLAN-1']);
+    expect(refusal(planned, putOn(card))).toEqual(['notThisDecision PLAN-1']);
     expect(at(planned, 0).tiles).toEqual([{ tile: space, used: false, on: null }]);
-    expect(why(skip(planned, 'planning'), putOn(card))).toEqual([]);
+    expect(refusal(skip(planned, 'planning'), putOn(card))).toEqual([]);
   });
 
   test('TILE-4 placing it is no action: the turn goes on, and the card is worth 1 more', () => {
@@ -107,7 +108,7 @@ describe('the +1 resource tile', () => {
       show(draft, 1, 'A02'); // costs 3
     });
     const acquire: Action = { type: 'useResources', seat: 0, cards: ['diamond-carbon2'], acquire: 1 };
-    expect(why(state, acquire)).toEqual(['acquisitionTooExpensive RES-7']);
+    expect(refusal(state, acquire)).toEqual(['acquisitionTooExpensive RES-7']);
     expect(at(act(state, putOn('diamond-carbon2'), acquire), 0).hand).toContain('A02');
   });
 
@@ -117,7 +118,7 @@ describe('the +1 resource tile', () => {
       lay(draft, 1, 'star-titanium2');
     });
     const place: Action = { type: 'placeBonusMarker', seat: 0, space: 'titaniumMajority', tier: 1 };
-    expect(why(state, place)).toEqual(['noMajority MAJ-1']);
+    expect(refusal(state, place)).toEqual(['noMajority MAJ-1']);
     const before = at(state, 0).tracks.astrogo;
     expect(at(act(state, putOn('diamond-titanium1'), place), 0).tracks.astrogo).toBe(before + 2);
   });
@@ -130,8 +131,8 @@ describe('the +1 resource tile', () => {
     });
     const use: Action = { type: 'useScientist', seat: 0, card: 'B09' };
     const upload: Action = { type: 'upload', seat: 0 };
-    expect(why(act(state, use), upload)).toEqual(['requirementsNotMet SCI-6']);
-    expect(why(act(state, putOn('diamond-carbon1'), use), upload)).toEqual([]);
+    expect(refusal(act(state, use), upload)).toEqual(['requirementsNotMet SCI-6']);
+    expect(refusal(act(state, putOn('diamond-carbon1'), use), upload)).toEqual([]);
   });
 
   test('TILE-4 the unit is one of the type of the card and of no other', () => {
@@ -140,7 +141,7 @@ describe('the +1 resource tile', () => {
       lay(draft, 1, 'star-carbon2');
     });
     const carbon: Action = { type: 'placeBonusMarker', seat: 0, space: 'carbonMajority' };
-    expect(why(act(state, putOn('diamond-titanium1')), carbon)).toEqual(['noMajority MAJ-1']);
+    expect(refusal(act(state, putOn('diamond-titanium1')), carbon)).toEqual(['noMajority MAJ-1']);
   });
 
   test.each([
@@ -156,7 +157,7 @@ describe('the +1 resource tile', () => {
     });
     expect(at(state, 0).area[3]).toBe('diamond-minerals1');
     expect(at(state, 0).hand).toContain('diamond-titanium2');
-    expect(why(state, putOn(card))).toEqual(['notAFaceUpResourceCard ROUND-10']);
+    expect(refusal(state, putOn(card))).toEqual(['notAFaceUpResourceCard ROUND-10']);
     expect(options(state, 'placeResourceTile')).toEqual([putOn('diamond-carbon2')]);
   });
 
@@ -166,14 +167,16 @@ describe('the +1 resource tile', () => {
       lay(draft, 1, 'star-carbon2');
       giveTile(draft, 1, 'plusOneResourceTile');
     });
-    expect(why(state, putOn('diamond-carbon2'))).toEqual(['noResourceTile TILE-4']);
-    expect(why(state, { type: 'placeResourceTile', seat: 1, card: 'star-carbon2' })).toEqual(['notThisSeat NOTE-9']);
+    expect(refusal(state, putOn('diamond-carbon2'))).toEqual(['noResourceTile TILE-4']);
+    expect(refusal(state, { type: 'placeResourceTile', seat: 1, card: 'star-carbon2' })).toEqual([
+      'notThisSeat NOTE-9',
+    ]);
   });
 
   test('TILE-5 once placed it stays on its card', () => {
     const placed = act(onTurn(withTile('diamond-carbon2', 'diamond-titanium2')), putOn('diamond-carbon2'));
-    expect(why(placed, putOn('diamond-titanium2'))).toEqual(['resourceTilePlaced TILE-5']);
-    expect(why(placed, putOn('diamond-carbon2'))).toEqual(['resourceTilePlaced TILE-5']);
+    expect(refusal(placed, putOn('diamond-titanium2'))).toEqual(['resourceTilePlaced TILE-5']);
+    expect(refusal(placed, putOn('diamond-carbon2'))).toEqual(['resourceTilePlaced TILE-5']);
     expect(options(placed, 'placeResourceTile')).toEqual([]);
   });
 
@@ -208,7 +211,7 @@ describe('the +1 resource tile', () => {
     const state = onTurn(withTile('diamond-carbon2'), TWO);
     expect(totalOf(state, 'diamond-carbon2')).toBe(2);
     const alone: Action = { type: 'useResources', seat: 0, cards: ['plusOneResourceTile'] };
-    expect(why(state, alone)).toEqual(['notAFaceUpResourceCard ROUND-10']);
+    expect(refusal(state, alone)).toEqual(['notAFaceUpResourceCard ROUND-10']);
     expect(at(passes(state, 0), 0).tiles).toEqual([]);
   });
 
@@ -219,7 +222,7 @@ describe('the +1 resource tile', () => {
       player(draft, 0).used[1] = true;
     });
     expect(totalOf(state, 'diamond-carbon1')).toBe(1);
-    expect(why(state, { type: 'useResources', seat: 0, cards: ['diamond-carbon2'] })).toEqual([
+    expect(refusal(state, { type: 'useResources', seat: 0, cards: ['diamond-carbon2'] })).toEqual([
       'notAFaceUpResourceCard ROUND-10',
     ]);
   });
@@ -244,7 +247,7 @@ describe('action tiles', () => {
     });
     const scientists: Action = { type: 'placeBonusMarker', seat: 0, space: 'scientistMajority' };
     const energy: Action = { type: 'placeBonusMarker', seat: 0, space: 'energyMajority' };
-    expect([why(state, scientists), why(state, energy)]).toEqual([['noMajority MAJ-1'], ['noMajority MAJ-1']]);
+    expect([refusal(state, scientists), refusal(state, energy)]).toEqual([['noMajority MAJ-1'], ['noMajority MAJ-1']]);
     const helped = onTurn((draft) => {
       lay(draft, 1, 'star-scientist1', 'star-energy2');
       for (const tile of ['scientistTile', 'fieldScientistTile', 'energyTile'] as const) giveTile(draft, 0, tile);
@@ -278,13 +281,15 @@ describe('action tiles', () => {
     }, TWO);
     const again = passes(act(state, useFieldTile), 1);
     expect(at(again, 0).tiles).toEqual([{ tile: 'fieldScientistTile', used: true, on: null }]);
-    expect(why(again, useFieldTile)).toEqual(['notAFaceUpFieldScientist FSC-1']);
+    expect(refusal(again, useFieldTile)).toEqual(['notAFaceUpFieldScientist FSC-1']);
     const spent = onTurn((draft) => {
       player(draft, 0).tiles = [{ tile: 'scientistTile', used: true, on: null }];
       lay(draft, 1, 'star-scientist1');
     });
-    expect(why(spent, useScientistTile)).toEqual(['notAFaceUpScientist SCI-2']);
-    expect(why(spent, { type: 'placeBonusMarker', seat: 0, space: 'scientistMajority' })).toEqual(['noMajority MAJ-1']);
+    expect(refusal(spent, useScientistTile)).toEqual(['notAFaceUpScientist SCI-2']);
+    expect(refusal(spent, { type: 'placeBonusMarker', seat: 0, space: 'scientistMajority' })).toEqual([
+      'noMajority MAJ-1',
+    ]);
   });
 
   test.each<{ others: readonly CardId[]; icon: boolean; steps: number }>([

@@ -15,11 +15,12 @@ import {
   lay,
   layPlans,
   player,
+  refusal,
   show,
   table,
 } from '../../../kit/table.ts';
 
-const { act, onTurn, options, played, rules, skip, why } = table;
+const { act, onTurn, options, played, rules, skip } = table;
 const TANK_END = 28;
 const RESEARCH_END = 16;
 
@@ -70,7 +71,7 @@ describe('additional action slots', () => {
   const nextPlanning = (state: GameState) => passes(state, 1, 0);
   const planInto = (state: GameState, slot: number): string[] => {
     const card = at(state, 0).hand[0] ?? '';
-    return why(state, { type: 'planCard', seat: 0, card, slot });
+    return refusal(state, { type: 'planCard', seat: 0, card, slot });
   };
   const slotEvents = (events: readonly { readonly type: string }[]) =>
     events.filter(({ type }) => type === 'slotOpened');
@@ -109,7 +110,7 @@ describe('additional action slots', () => {
     }, TWO);
     const after = passes(act(state, { type: 'useFieldScientist', seat: 0, card: 'B13' }), 1);
     const card = at(after, 0).hand[0] ?? '';
-    expect(why(after, { type: 'planCard', seat: 0, card, slot: 0 })).toEqual(['notThisDecision ROUND-9']);
+    expect(refusal(after, { type: 'planCard', seat: 0, card, slot: 0 })).toEqual(['notThisDecision ROUND-9']);
   });
 
   /** Seat 0 stands on space 3 of the research track, with two plans ahead that it can enter. */
@@ -162,7 +163,7 @@ describe('the end of the research track', () => {
 
   test('SPECIAL-4 on the last space the marker stays', () => {
     const using = act(onTurn(atTheEnd(RESEARCH_END)), useScientist('B11'));
-    expect(why(using, upload)).toEqual(['researchTrackEnd SPECIAL-4']);
+    expect(refusal(using, upload)).toEqual(['researchTrackEnd SPECIAL-4']);
     expect(at(act(using, stop), 0).upload).toBe(RESEARCH_END);
   });
 
@@ -201,8 +202,8 @@ describe('the end of the research track', () => {
       draft.stack.push({ kind: 'research', seat: 0, points: 3 });
     });
     expect(rules.legalActions(state)).toEqual([{ type: 'takeCoin', seat: 0 }]);
-    expect(why(state, { type: 'takePlan', seat: 0, space: 0 })).toEqual(['onlyCoins SPECIAL-5']);
-    expect(why(state, { type: 'takeSpecialPlan', seat: 0, plan: 'special2' })).toEqual(['onlyCoins SPECIAL-5']);
+    expect(refusal(state, { type: 'takePlan', seat: 0, space: 0 })).toEqual(['onlyCoins SPECIAL-5']);
+    expect(refusal(state, { type: 'takeSpecialPlan', seat: 0, plan: 'special2' })).toEqual(['onlyCoins SPECIAL-5']);
   });
 
   test('SPECIAL-5 one space before the end points are spent as usual', () => {
@@ -217,7 +218,7 @@ describe('notes', () => {
       lay(draft, 0, 'diamond-carbon2');
       show(draft, 1, 'A09'); // cost 0, slot 0
     });
-    expect(why(state, useResources([], 1))).toEqual(['noResourceCard RES-2']);
+    expect(refusal(state, useResources([], 1))).toEqual(['noResourceCard RES-2']);
     const after = act(state, useResources(['diamond-carbon2'], 1));
     expect(at(after, 0).hand).toContain('A09');
     expect(rules.pending(after)[0]).toMatchObject({ kind: 'units', params: { units: 2 } });
@@ -287,7 +288,7 @@ describe('notes', () => {
       player(draft, 0).coins = 1;
     });
     const place: Action = { type: 'placeBonusMarker', seat: 0, space: 'energyTile' };
-    expect(why(state, place)).toEqual(['spaceTooExpensive BON-2']); // 2 coins
+    expect(refusal(state, place)).toEqual(['spaceTooExpensive BON-2']); // 2 coins
     const before = JSON.stringify(state);
     expect(() => rules.reduce(state, place)).toThrow(IllegalActionError);
     expect(rules.tryReduce(state, place).ok).toBe(false);
@@ -301,7 +302,7 @@ describe('notes', () => {
       player(draft, 0).coins = 1;
     });
     const flip: Action = { type: 'flipPlan', seat: 0, position: 1 };
-    expect(why(act(state, useScientist('B09')), flip)).toEqual(['flipTooExpensive SCI-3']);
+    expect(refusal(act(state, useScientist('B09')), flip)).toEqual(['flipTooExpensive SCI-3']);
   });
 
   test('NOTE-6 what of a gain cannot be carried out is lost, the rest is not', () => {
@@ -417,9 +418,9 @@ describe('notes', () => {
       lay(draft, 0, 'diamond-carbon2');
       lay(draft, 1, 'star-carbon2');
     });
-    expect(why(state, { type: 'pass', seat: 1 })).toEqual(['notThisSeat NOTE-9']);
+    expect(refusal(state, { type: 'pass', seat: 1 })).toEqual(['notThisSeat NOTE-9']);
     const moving = act(state, useResources(['diamond-carbon2']));
-    expect(why(moving, { type: 'advance', seat: 1, company: 'skymine' })).toEqual(['notThisSeat NOTE-9']);
+    expect(refusal(moving, { type: 'advance', seat: 1, company: 'skymine' })).toEqual(['notThisSeat NOTE-9']);
     expect(rules.pending(moving).map(({ seat }) => seat)).toEqual([0]);
     expect(rules.legalActions(moving, 1)).toEqual([]);
   });
@@ -469,7 +470,7 @@ describe('notes', () => {
     test.each(['carbonMajority', 'energyMajority', 'scientistMajority'] as const)(
       'NOTE-10 do not count for the %s',
       (space) => {
-        expect(why(state, { type: 'placeBonusMarker', seat: 0, space })).toEqual(['noMajority MAJ-1']);
+        expect(refusal(state, { type: 'placeBonusMarker', seat: 0, space })).toEqual(['noMajority MAJ-1']);
       },
     );
 
@@ -484,13 +485,13 @@ describe('notes', () => {
         layPlans(draft, 0, 1, plan);
         player(draft, 0).coins = 5;
       });
-      expect(why(act(researching, useScientist('scientistTile')), upload)).toEqual(['requirementsNotMet SCI-6']);
+      expect(refusal(act(researching, useScientist('scientistTile')), upload)).toEqual(['requirementsNotMet SCI-6']);
     });
 
     test('NOTE-10 cannot be used', () => {
-      expect(why(state, useResources(['A02']))).toEqual(['notAFaceUpResourceCard ROUND-10']);
-      expect(why(state, useScientist('B10'))).toEqual(['notAFaceUpScientist SCI-2']);
-      expect(why(state, { type: 'useEnergy', seat: 0, company: 'tawac' })).toEqual(['noEnergyCard EXP-2']);
+      expect(refusal(state, useResources(['A02']))).toEqual(['notAFaceUpResourceCard ROUND-10']);
+      expect(refusal(state, useScientist('B10'))).toEqual(['notAFaceUpScientist SCI-2']);
+      expect(refusal(state, { type: 'useEnergy', seat: 0, company: 'tawac' })).toEqual(['noEnergyCard EXP-2']);
     });
   });
 });
@@ -522,8 +523,8 @@ describe('constrained slots', () => {
       ];
     }, CONSTRAINED);
     const rest = (slot: number): Action => ({ type: 'restCard', seat: 0, card: 'diamond-carbon2', slot });
-    expect(why(state, rest(0))).toEqual(['constrainedSlot VARIANT-2']);
-    expect(why(state, rest(2))).toEqual(['constrainedSlot VARIANT-2']);
+    expect(refusal(state, rest(0))).toEqual(['constrainedSlot VARIANT-2']);
+    expect(refusal(state, rest(2))).toEqual(['constrainedSlot VARIANT-2']);
     expect(rules.legalActions(state)).toEqual([rest(1)]);
   });
 

@@ -12,11 +12,12 @@ import {
   lay,
   layPlans,
   player,
+  refusal,
   table,
   tableWith,
 } from '../../../kit/table.ts';
 
-const { act, onTurn, options, played, rules, skip, why } = table;
+const { act, onTurn, options, played, rules, skip } = table;
 
 /** Seat 0 has used the scientist B09 (2 points) before a plan, with other cards lying face up. */
 function facing(plan: PlanId, cards: readonly CardId[], change: Change = () => {}): GameState {
@@ -33,7 +34,7 @@ function facing(plan: PlanId, cards: readonly CardId[], change: Change = () => {
 
 /** Whether the marker may enter the plan; otherwise the refusal must be for its requirements. */
 function enters(plan: PlanId, ...cards: readonly CardId[]): boolean {
-  const reasons = why(facing(plan, cards), upload);
+  const reasons = refusal(facing(plan, cards), upload);
   if (reasons.length > 0) expect(reasons).toEqual(['requirementsNotMet SCI-6']);
   return reasons.length === 0;
 }
@@ -70,18 +71,18 @@ describe('scientist icons', () => {
       player(draft, 0).used[2] = true;
     });
     expect(at(state, 0).area[2]).toBe('B10');
-    expect(why(state, upload)).toEqual(['requirementsNotMet SCI-6']);
+    expect(refusal(state, upload)).toEqual(['requirementsNotMet SCI-6']);
   });
 
   test('ICON-3 with the scientist tile in use the card counts, and the other way round', () => {
     const state = facing('planA17', [], (draft) => giveTile(draft, 0, 'scientistTile'));
-    expect(why(state, upload)).toEqual([]);
+    expect(refusal(state, upload)).toEqual([]);
     const tile = onTurn((draft) => {
       giveTile(draft, 0, 'scientistTile');
       layPlans(draft, 0, 1, 'planA17');
       player(draft, 0).coins = 5;
     });
-    expect(why(act(tile, useScientist('scientistTile')), upload)).toEqual(['requirementsNotMet SCI-6']);
+    expect(refusal(act(tile, useScientist('scientistTile')), upload)).toEqual(['requirementsNotMet SCI-6']);
   });
 });
 
@@ -175,7 +176,7 @@ describe('steps', () => {
   test('ICON-8 AMB-ICON-3 the arrow of any company: one track of one’s choice, all steps on it', () => {
     const asked = act(facing('planB15', ['diamond-minerals2', 'diamond-titanium2']), upload); // 2 steps
     expect(options(asked, 'advanceSteps')).toEqual(COMPANIES.map((company) => advanceSteps(company, 2)));
-    expect(why(asked, advanceSteps('tawac', 1))).toEqual(['stepsSplit ICON-8']);
+    expect(refusal(asked, advanceSteps('tawac', 1))).toEqual(['stepsSplit ICON-8']);
     const after = act(asked, advanceSteps('tawac', 2));
     expect(at(after, 0).tracks).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 2 });
     expect(rules.pending(after)[0]?.kind).toBe('research'); // of the scientist
@@ -253,7 +254,7 @@ describe('removing outposts', () => {
     const asked = removing('planB13', (draft) => {
       for (const column of draft.stations.astrogo) Object.assign(column, { pieces: 0, opened: true });
     });
-    expect(why(asked, removeOutpost('astrogo', 0))).toEqual(['emptyColumn STATION-3']);
+    expect(refusal(asked, removeOutpost('astrogo', 0))).toEqual(['emptyColumn STATION-3']);
     expect(options(asked, 'removeOutpost').map(({ company }) => company)).not.toContain('astrogo');
   });
 
@@ -304,7 +305,7 @@ describe('coins', () => {
     const poor = onTurn((draft) => {
       player(draft, 0).coins = 0;
     });
-    expect(why(poor, space)).toEqual(['spaceTooExpensive BON-2']);
+    expect(refusal(poor, space)).toEqual(['spaceTooExpensive BON-2']);
   });
 
   test('ICON-14 coins with a plus come from the bank', () => {

@@ -196,7 +196,7 @@ describe('points', () => {
     expect(prompt(state)).toMatchObject({ kind: 'research', params: { points: 1 } });
     expect(state.acquired).toEqual([plan]);
     expect(state.researchDisplay[space]).toBeNull();
-    expect(lab.codes(spending(price), takePlan(space))).toEqual([]);
+    expect(refusal(spending(price), takePlan(space))).toEqual([]);
   });
 
   test('RP-4 RP-7 a C plan is not to be had for 1 point', () => {
@@ -237,7 +237,7 @@ describe('points', () => {
     expect(prompt(state)).toMatchObject({ kind: 'research', params: { points: 1 } });
     expect(state.acquired).toEqual(['special2']);
     expect(refusal(spending(1, inRound(2)), takeSpecialPlan('special2'))).toEqual(['tooFewPoints RP-4']);
-    expect(lab.codes(spending(2, inRound(2)), takeSpecialPlan('special2'))).toEqual([]);
+    expect(refusal(spending(2, inRound(2)), takeSpecialPlan('special2'))).toEqual([]);
   });
 
   test('RP-9 a plan that is not on the round track is no special plan to take', () => {

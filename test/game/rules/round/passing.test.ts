@@ -4,8 +4,7 @@ import { TWO } from '../../../kit/people.ts';
 import type { Action, CardId, CreateGameOptions, GameState, Seat } from '../../../kit/pinned.ts';
 import { TILE_IDS } from '../../../kit/pinned.ts';
 import { passes } from '../../../kit/play.ts';
-import type { Change } from '../../../kit/table.ts';
-import { at, coinsIn, fetchCard, giveTile, lay, player, table } from '../../../kit/table.ts';
+import { at, type Change, coinsIn, fetchCard, giveTile, lay, player, refusal, table } from '../../../kit/table.ts';
 
 const pickUp = (slot: number, seat: Seat = 0): Action => ({ type: 'pickUpDeck', seat, slot });
 
@@ -33,7 +32,7 @@ describe('when', () => {
       lay(draft, 0, 'A01', 'A07', 'A08');
       giveTile(draft, 0, 'energyTile');
     });
-    expect(table.codes(state, pass())).toEqual([]);
+    expect(refusal(state, pass())).toEqual([]);
     expect(table.rules.legalActions(state)).toContainEqual(pass());
     expect(table.rules.warnings(state, pass())).toMatchObject([
       { code: 'usableCards', rule: 'PASS-1', params: { count: 4 } },
@@ -99,7 +98,7 @@ describe('then one resting deck is taken', () => {
     expect(at(state, 0).hand).toEqual([...at(before, 0).hand, ...decks[3]]);
     expect(at(state, 0).resting).toEqual([[], ['diamond-carbon1'], [], [], []]);
     expect(events).toContainEqual({ type: 'deckPickedUp', seat: 0, slot: 3, cards: decks[3] });
-    expect(table.codes(state, pickUp(1))).not.toEqual([]); // one deck only
+    expect(refusal(state, pickUp(1))).not.toEqual([]); // one deck only
   });
 
   test.each([0, 2, 4, 5, -1])('PASS-3 AMB-PASS-2 slot %i without a deck cannot be chosen', (slot) => {
@@ -110,8 +109,8 @@ describe('then one resting deck is taken', () => {
   test('AMB-PASS-3 it must be taken, wanted or not', () => {
     const asked = table.act(table.onTurn(arranged({ 1: 'A07' }, decks)), pass());
     expect(table.rules.legalActions(asked).every(({ type }) => type === 'pickUpDeck')).toBe(true);
-    expect(table.codes(asked, { type: 'stop', seat: 0 })).toEqual(['notThisDecision']);
-    expect(table.codes(asked, restCard('A07', 0))).toEqual(['notThisDecision']);
+    expect(refusal(asked, { type: 'stop', seat: 0 })).toEqual(['notThisDecision PASS-3']);
+    expect(refusal(asked, restCard('A07', 0))).toEqual(['notThisDecision PASS-3']);
   });
 
   test('AMB-PASS-3 also when it is the only one', () => {
@@ -384,7 +383,7 @@ describe('afterwards', () => {
     let state = passes(table.onTurn(), 0, 1);
     for (const action of [destroying(state, 2), reserving, pass(2)]) {
       expect(table.rules.pending(state)).toMatchObject([{ seat: action.seat, kind: 'turn' }]);
-      for (const out of [0, 1]) expect(table.codes(state, pass(out))).toEqual(['notThisSeat']);
+      for (const out of [0, 1]) expect(refusal(state, pass(out))).toEqual(['notThisSeat NOTE-9']);
       state = table.skip(table.act(state, action), 'pickUp');
     }
     expect(table.rules.pending(state)).toMatchObject([{ seat: 3, kind: 'turn' }]);

@@ -11,8 +11,7 @@ import type {
   Seat,
 } from '../../../kit/pinned.ts';
 import { defaultContent, TILE_IDS } from '../../../kit/pinned.ts';
-import type { Change } from '../../../kit/table.ts';
-import { at, fetchCard, lay, player, show, table } from '../../../kit/table.ts';
+import { at, type Change, fetchCard, lay, player, refusal, show, table } from '../../../kit/table.ts';
 
 interface Played {
   readonly state: GameState;
@@ -84,7 +83,7 @@ describe('the special plan of the coming round', () => {
     );
     const turn = planned(table.act(state, { type: 'planCard', seat: 0, card: 'A08', slot: 1 }));
     const asked = table.act(turn, { type: 'useScientist', seat: 0, card: 'A08' });
-    return table.codes(asked, { type: 'takeSpecialPlan', seat: 0, plan });
+    return refusal(asked, { type: 'takeSpecialPlan', seat: 0, plan });
   }
 
   test.each(ROUNDS)('PREP-2 PREP-4 after round %i the plan of the next one is revealed, and no later one', (round) => {
@@ -93,7 +92,7 @@ describe('the special plan of the coming round', () => {
     const revealed = events.filter(({ type }) => type === 'specialPlanRevealed');
     expect(revealed).toMatchObject([{ plan: `special${round + 1}` }]);
     expect(takeable(round, `special${round + 1}`)).toEqual([]);
-    if (round < 6) expect(takeable(round, `special${round + 2}`)).toEqual(['specialPlanFaceDown']);
+    if (round < 6) expect(takeable(round, `special${round + 2}`)).toEqual(['specialPlanFaceDown RP-10']);
   });
 
   test.each([0, 1, 4])('PREP-3 its coin joins the %i coins on the supplement space', (coins) => {
@@ -189,7 +188,7 @@ describe('bonus markers and tiles', () => {
       { type: 'useScientist', seat: 0, card: 'scientistTile' },
       { type: 'useEnergy', seat: 0, company: 'skymine' },
     ];
-    for (const action of usable) expect(table.codes(turn, action)).toEqual([]);
+    for (const action of usable) expect(refusal(turn, action)).toEqual([]);
     expect(table.options(turn, 'placeResourceTile')).toHaveLength(1);
   });
 });

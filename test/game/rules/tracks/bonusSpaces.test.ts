@@ -3,10 +3,10 @@ import { advance, advanceSteps, placeBonusMarker, stop, useResources } from '../
 import { TWO } from '../../../kit/people.ts';
 import type { Action, BonusSpaceId, CardId } from '../../../kit/pinned.ts';
 import { defaultContent } from '../../../kit/pinned.ts';
-import { at, type Change, coinRules, coinsIn, hold, lay, player, show, table } from '../../../kit/table.ts';
+import { at, type Change, coinRules, coinsIn, hold, lay, player, refusal, show, table } from '../../../kit/table.ts';
 import { antoinePasses, FIRST, OTHERS } from '../../../kit/tracks.ts';
 
-const { act, onTurn, options, played, rules, skip, why } = table;
+const { act, onTurn, options, played, rules, skip } = table;
 /** Spaces for steps on the other tracks. */
 const WITH_E1 = { tracks: { ...FIRST.tracks, tawac: 'E1' } } as const;
 
@@ -20,7 +20,7 @@ describe('research spaces', () => {
   const choose = (reward: number): Action => ({ type: 'chooseReward', seat: 0, reward });
 
   test('BSP-1 costs 2 coins', () => {
-    expect(why(on(1), placeBonusMarker('astrogo1'))).toEqual(['spaceTooExpensive BON-2']);
+    expect(refusal(on(1), placeBonusMarker('astrogo1'))).toEqual(['spaceTooExpensive BON-2']);
     const { events } = played(on(2), placeBonusMarker('astrogo1'));
     expect(coinsIn(events, 0)).toBe(-2);
     expect(coinRules(events, 0)).toEqual(['TRACK-12']);
@@ -38,14 +38,14 @@ describe('research spaces', () => {
   test('BSP-1 there are two rewards, and one of them is taken', () => {
     const placed = act(on(2), placeBonusMarker('astrogo1'));
     expect(options(placed, 'chooseReward')).toEqual([choose(0), choose(1)]);
-    expect(why(placed, choose(2))).toEqual(['noSuchChoice BSP-1']);
+    expect(refusal(placed, choose(2))).toEqual(['noSuchChoice BSP-1']);
     const done = skip(act(placed, choose(0)), 'research', 'placePlans');
     expect(rules.pending(done)[0]).toMatchObject({ seat: 1, kind: 'turn' });
     expect(at(done, 0).helium).toBe(1);
   });
 
   test('BSP-2 costs 1 coin and gives 2 research points and 2 steps', () => {
-    expect(why(on(0), placeBonusMarker('astrogo2'))).toEqual(['spaceTooExpensive BON-2']);
+    expect(refusal(on(0), placeBonusMarker('astrogo2'))).toEqual(['spaceTooExpensive BON-2']);
     const { state, events } = played(on(1), placeBonusMarker('astrogo2'));
     expect(coinsIn(events, 0)).toBe(-1);
     expect(at(state, 0).helium).toBe(2);
@@ -88,7 +88,7 @@ describe('purchase spaces', () => {
     ['BSP-4', 'tawac2', 2],
   ] as const)('%s AMB-TRACK-13 the steps may be taken without a card', (_rule, space, helium) => {
     const placed = act(on(3, 'A05', 1), placeBonusMarker(space));
-    expect(why(placed, buy(1))).toEqual([]);
+    expect(refusal(placed, buy(1))).toEqual([]);
     const after = act(placed, stop);
     expect(at(after, 0)).toMatchObject({ helium, coins: 3 });
     expect(rules.pending(after)[0]).toMatchObject({ seat: 1, kind: 'turn' });
@@ -98,7 +98,7 @@ describe('purchase spaces', () => {
     ['BSP-3', 'tawac1', 'A04'], // 3 and the slot's 3
     ['BSP-4', 'tawac2', 'B02'], // 5 and the slot's 3, less 1
   ] as const)('%s sells nothing that costs more than the coins at hand', (rule, space, card) => {
-    expect(why(act(on(5, card), placeBonusMarker(space)), buy(12))).toEqual([`purchaseTooExpensive ${rule}`]);
+    expect(refusal(act(on(5, card), placeBonusMarker(space)), buy(12))).toEqual([`purchaseTooExpensive ${rule}`]);
   });
 
   test('BSP-3 without an affordable card only the step is left, and nobody is asked', () => {
@@ -187,8 +187,8 @@ describe('spaces that destroy a card for coins', () => {
       ['tawac1', 'BSP-5'],
       ['tawac2', 'BSP-6'],
     ] as const) {
-      expect(why(empty, placeBonusMarker(space))).toEqual([`cardToDestroyMissing ${rule}`]);
-      expect(why(empty, placeBonusMarker(space, { destroy: 'diamond-carbon2' }))).toEqual([
+      expect(refusal(empty, placeBonusMarker(space))).toEqual([`cardToDestroyMissing ${rule}`]);
+      expect(refusal(empty, placeBonusMarker(space, { destroy: 'diamond-carbon2' }))).toEqual([
         `destroyedCardNotInHand ${rule}`,
       ]);
     }
@@ -206,7 +206,7 @@ describe('spaces that destroy a card for coins', () => {
   test('BSP-6 nothing but a resource card of carbon will do', () => {
     const state = on('diamond-minerals2', 'diamond-energy2', 'D01', 'A09');
     for (const destroy of at(state, 0).hand) {
-      expect(why(state, placeBonusMarker('tawac2', { destroy }))).toEqual(['notACarbonCard BSP-6']);
+      expect(refusal(state, placeBonusMarker('tawac2', { destroy }))).toEqual(['notACarbonCard BSP-6']);
     }
     expect(options(state, 'placeBonusMarker').filter(({ space }) => space === 'tawac2')).toEqual([]);
   });
@@ -229,7 +229,7 @@ describe('spaces for steps on the other tracks', () => {
     const poor = on((draft) => {
       player(draft, 0).coins = 0;
     });
-    expect(why(poor, placeBonusMarker(space))).toEqual(['spaceTooExpensive BON-2']);
+    expect(refusal(poor, placeBonusMarker(space))).toEqual(['spaceTooExpensive BON-2']);
   });
 
   test('BSP-7 3 steps on one other track and 2 on another, in any order', () => {
@@ -242,10 +242,10 @@ describe('spaces for steps on the other tracks', () => {
 
   test('BSP-7 AMB-TRACK-15 neither the own track nor the same one twice, neither 3 steps twice', () => {
     const placed = act(on(), placeBonusMarker('tawac1'));
-    expect(why(placed, advanceSteps('tawac', 3))).toEqual(['trackNotOffered BSP-7']);
+    expect(refusal(placed, advanceSteps('tawac', 3))).toEqual(['trackNotOffered BSP-7']);
     const half = act(placed, advanceSteps('skymine', 3));
-    expect(why(half, advanceSteps('skymine', 2))).toEqual(['trackNotOffered BSP-7']);
-    expect(why(half, advanceSteps('minerva', 3))).toEqual(['stepsNotOffered BSP-7']);
+    expect(refusal(half, advanceSteps('skymine', 2))).toEqual(['trackNotOffered BSP-7']);
+    expect(refusal(half, advanceSteps('minerva', 3))).toEqual(['stepsNotOffered BSP-7']);
     expect(options(half, 'advanceSteps')).toEqual([advanceSteps('minerva', 2), advanceSteps('astrogo', 2)]);
   });
 

@@ -19,6 +19,7 @@ import {
   lay,
   layPlans,
   player,
+  refusal,
   settle,
   show,
   table,
@@ -26,7 +27,7 @@ import {
 } from '../../../kit/table.ts';
 import { antoinePasses, asked, FIRST, OTHERS } from '../../../kit/tracks.ts';
 
-const { act, onTurn, options, played, rules, skip, why } = table;
+const { act, onTurn, options, played, rules, skip } = table;
 
 describe('more energy', () => {
   const energetic = (level: 0 | 1 | 2, change: Change = () => {}) =>
@@ -63,8 +64,8 @@ describe('more energy', () => {
       lay(draft, 0, 'diamond-energy2');
       lay(draft, 1, ...rivals);
     };
-    expect(why(energetic(0, laid), placeBonusMarker('energyMajority', { tier: 1 }))).toEqual(['noMajority MAJ-1']);
-    expect(why(energetic(level, laid), placeBonusMarker('energyMajority', { tier: 1 }))).toEqual([]);
+    expect(refusal(energetic(0, laid), placeBonusMarker('energyMajority', { tier: 1 }))).toEqual(['noMajority MAJ-1']);
+    expect(refusal(energetic(level, laid), placeBonusMarker('energyMajority', { tier: 1 }))).toEqual([]);
     const tiers = options(energetic(level, laid), 'placeBonusMarker').filter(({ space }) => space === 'energyMajority');
     expect(tiers).toHaveLength(level); // 3 energy reach one tier, 4 energy two
   });
@@ -78,22 +79,22 @@ describe('more energy', () => {
       layPlans(draft, 0, 1, plan);
       player(draft, 0).coins = 5;
     };
-    expect(why(act(energetic(0, laid), useScientist('B09')), upload)).toEqual(['requirementsNotMet SCI-6']);
-    expect(why(act(energetic(level, laid), useScientist('B09')), upload)).toEqual([]);
+    expect(refusal(act(energetic(0, laid), useScientist('B09')), upload)).toEqual(['requirementsNotMet SCI-6']);
+    expect(refusal(act(energetic(level, laid), useScientist('B09')), upload)).toEqual([]);
   });
 
   test('TB-1 TB-2 AMB-TRACK-3 without a face-up energy card the bonus sleeps', () => {
     for (const level of [1, 2] as const) {
       const none = energetic(level, (draft) => lay(draft, 1, 'star-energy1'));
-      expect(why(none, useEnergy('skymine'))).toEqual(['noEnergyCard EXP-2']);
-      expect(why(none, placeBonusMarker('energyMajority'))).toEqual(['noMajority MAJ-1']);
+      expect(refusal(none, useEnergy('skymine'))).toEqual(['noEnergyCard EXP-2']);
+      expect(refusal(none, placeBonusMarker('energyMajority'))).toEqual(['noMajority MAJ-1']);
       const used = energetic(level, (draft) => {
         lay(draft, 0, 'diamond-energy2');
         player(draft, 0).used[1] = true;
         lay(draft, 1, 'star-energy1');
       });
-      expect(why(used, useEnergy('skymine'))).toEqual(['noEnergyCard EXP-2']);
-      expect(why(used, placeBonusMarker('energyMajority'))).toEqual(['noMajority MAJ-1']);
+      expect(refusal(used, useEnergy('skymine'))).toEqual(['noEnergyCard EXP-2']);
+      expect(refusal(used, placeBonusMarker('energyMajority'))).toEqual(['noMajority MAJ-1']);
     }
   });
 
@@ -157,11 +158,11 @@ describe('cheaper cards', () => {
         show(draft, 1, wanted); // costs 3
         player(draft, 0).bonuses.minerva = level;
       }, tracks);
-    expect(why(state(0, card), useResources([card], 1))).toEqual(['acquisitionTooExpensive RES-7']);
+    expect(refusal(state(0, card), useResources([card], 1))).toEqual(['acquisitionTooExpensive RES-7']);
     const { state: after, events } = played(state(1, card), useResources([card], 1));
     expect(at(after, 0).hand).toContain(wanted);
     expect(events).toContainEqual(expect.objectContaining({ type: 'cardTaken', cost: 2, paidIn: 'resources' }));
-    expect(why(state(1, 'diamond-carbon2'), useResources(['diamond-carbon2'], 1))).toEqual([
+    expect(refusal(state(1, 'diamond-carbon2'), useResources(['diamond-carbon2'], 1))).toEqual([
       'acquisitionTooExpensive RES-7',
     ]);
   });
@@ -194,7 +195,9 @@ describe('cheaper cards', () => {
         show(draft, 1, 'A04');
         player(draft, 0).bonuses.minerva = 1;
       }, tracks);
-      expect(why(state, useResources(['diamond-minerals2', 'diamond-titanium2'], 1))).toEqual(['mixedResources RES-5']);
+      expect(refusal(state, useResources(['diamond-minerals2', 'diamond-titanium2'], 1))).toEqual([
+        'mixedResources RES-5',
+      ]);
     }
   });
 
@@ -207,21 +210,21 @@ describe('cheaper cards', () => {
 
   test('TB-5 any mix of resource cards pays, and the card costs 1 less', () => {
     const pay = useResources(['diamond-carbon1', 'diamond-titanium2'], 1);
-    expect(why(mixing(0, 'B08'), pay)).toEqual(['mixedResources RES-5']); // costs 4
-    expect(why(mixing(1, 'B08'), pay)).toEqual(['mixedResources RES-5']);
+    expect(refusal(mixing(0, 'B08'), pay)).toEqual(['mixedResources RES-5']); // costs 4
+    expect(refusal(mixing(1, 'B08'), pay)).toEqual(['mixedResources RES-5']);
     expect(at(act(mixing(2, 'B08'), pay), 0).hand).toContain('B08');
-    expect(why(mixing(2, 'B02'), pay)).toEqual(['acquisitionTooExpensive RES-7']); // costs 5
+    expect(refusal(mixing(2, 'B02'), pay)).toEqual(['acquisitionTooExpensive RES-7']); // costs 5
   });
 
   test('TB-5 cards of a single type save 1 as well', () => {
     const pay = useResources(['diamond-carbon1', 'diamond-carbon2'], 1);
-    expect(why(mixing(1, 'B08'), pay)).toEqual(['acquisitionTooExpensive RES-7']);
-    expect(why(mixing(2, 'B08'), pay)).toEqual([]);
+    expect(refusal(mixing(1, 'B08'), pay)).toEqual(['acquisitionTooExpensive RES-7']);
+    expect(refusal(mixing(2, 'B08'), pay)).toEqual([]);
   });
 
   test('TB-5 AMB-RES-4 types are mixed for a card only; what is left over moves markers', () => {
     const cards = ['diamond-carbon1', 'diamond-titanium2'];
-    expect(why(mixing(2, 'A03'), useResources(cards))).toEqual(['mixedWithoutPurchase TB-5']);
+    expect(refusal(mixing(2, 'A03'), useResources(cards))).toEqual(['mixedWithoutPurchase TB-5']);
     const offered = options(mixing(2, 'A03'), 'useResources').filter((action) => action.cards.length === 3);
     expect(offered.every((action) => action.acquire !== undefined)).toBe(true);
     expect(asked(mixing(2, 'A03'), useResources(cards, 1))).toEqual({ units: { units: 2 } }); // 3 less 1
@@ -235,7 +238,7 @@ describe('cheaper cards', () => {
       player(draft, 0).bonuses.minerva = 1;
     }, TWO);
     const next = antoinePasses(act(state, useResources(['diamond-minerals1']), advance('minerva')));
-    expect(why(next, useResources(['diamond-carbon1', 'diamond-titanium2'], 1))).toEqual([]);
+    expect(refusal(next, useResources(['diamond-carbon1', 'diamond-titanium2'], 1))).toEqual([]);
   });
 
   test('TB-4 TB-5 AMB-TRACK-14 AMB-BON-3 coins pay the full cost', () => {
@@ -358,8 +361,8 @@ describe('more titanium', () => {
       lay(draft, 1, 'star-titanium2');
       show(draft, 1, 'A05'); // costs 2
     };
-    expect(why(rich(2, laid), placeBonusMarker('titaniumMajority', { tier: 1 }))).toEqual([]);
-    expect(why(rich(2, laid), useResources(['diamond-titanium1'], 1))).toEqual([]);
+    expect(refusal(rich(2, laid), placeBonusMarker('titaniumMajority', { tier: 1 }))).toEqual([]);
+    expect(refusal(rich(2, laid), useResources(['diamond-titanium1'], 1))).toEqual([]);
   });
 
   test('TB-7 it counts for requirements', () => {
@@ -368,8 +371,8 @@ describe('more titanium', () => {
       layPlans(draft, 0, 1, 'planA12'); // titanium 3
       player(draft, 0).coins = 5;
     };
-    expect(why(act(rich(1, laid), useScientist('B09')), upload)).toEqual(['requirementsNotMet SCI-6']);
-    expect(why(act(rich(2, laid), useScientist('B09')), upload)).toEqual([]);
+    expect(refusal(act(rich(1, laid), useScientist('B09')), upload)).toEqual(['requirementsNotMet SCI-6']);
+    expect(refusal(act(rich(2, laid), useScientist('B09')), upload)).toEqual([]);
   });
 
   test('TB-7 AMB-TRACK-17 it adds to the +1 resource tile', () => {
@@ -393,7 +396,7 @@ describe('more titanium', () => {
       );
       return antoinePasses(act(state, useResources(['diamond-carbon1']), advance('minerva')));
     };
-    expect(why(unlocked(4), useResources(['diamond-titanium2'], 1))).toEqual([]);
+    expect(refusal(unlocked(4), useResources(['diamond-titanium2'], 1))).toEqual([]);
     expect(asked(unlocked(4), useResources(['diamond-titanium2']))).toEqual({ units: { units: 2 } });
     expect(asked(unlocked(10), useResources(['diamond-titanium2']))).toEqual({ units: { units: 3 } });
   });
@@ -414,7 +417,7 @@ describe('the permanent field scientist', () => {
   test.each(LEVELS)('%s the icon cannot be used for Action 4', (_rule, level) => {
     const state = withIcon(level);
     expect(options(state, 'useFieldScientist')).toEqual([]);
-    expect(why(state, useFieldScientist('fieldScientistTile'))).toEqual(['notAFaceUpFieldScientist FSC-1']);
+    expect(refusal(state, useFieldScientist('fieldScientistTile'))).toEqual(['notAFaceUpFieldScientist FSC-1']);
   });
 
   test.each(LEVELS)('%s the icon is one more colleague of the field scientist tile', (_rule, level) => {
@@ -433,7 +436,7 @@ describe('the permanent field scientist', () => {
         alone(draft);
         lay(draft, 1, 'B10', 'B11');
       });
-      expect(why(beaten, placeBonusMarker('scientistMajority', { tier: 1 }))).toEqual(['noMajority MAJ-1']);
+      expect(refusal(beaten, placeBonusMarker('scientistMajority', { tier: 1 }))).toEqual(['noMajority MAJ-1']);
     },
   );
 
@@ -443,8 +446,8 @@ describe('the permanent field scientist', () => {
       layPlans(draft, 0, 1, 'planA17'); // a scientist
       player(draft, 0).coins = 5;
     };
-    expect(why(act(withIcon(0, laid), useScientist('B09')), upload)).toEqual(['requirementsNotMet SCI-6']);
-    expect(why(act(withIcon(level, laid), useScientist('B09')), upload)).toEqual([]);
+    expect(refusal(act(withIcon(0, laid), useScientist('B09')), upload)).toEqual(['requirementsNotMet SCI-6']);
+    expect(refusal(act(withIcon(level, laid), useScientist('B09')), upload)).toEqual([]);
   });
 
   test.each([

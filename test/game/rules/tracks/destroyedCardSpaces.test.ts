@@ -19,13 +19,14 @@ import {
   lay,
   layPlans,
   player,
+  refusal,
   settle,
   show,
   table,
 } from '../../../kit/table.ts';
 import { asked, FIRST } from '../../../kit/tracks.ts';
 
-const { act, onTurn, options, played, rules, why } = table;
+const { act, onTurn, options, played, rules } = table;
 /** Spaces that destroy a card for its action or for another card. */
 const WITH_E2 = { tracks: { ...FIRST.tracks, tawac: 'E2' } } as const;
 
@@ -62,7 +63,7 @@ describe('spaces that use a destroyed card', () => {
       player(draft, 0).bonuses.tawac = 2;
       player(draft, 0).hand = [];
     }, WITH_E2);
-    expect(why(empty, placeBonusMarker(space))).toEqual([`cardToDestroyMissing ${rule}`]);
+    expect(refusal(empty, placeBonusMarker(space))).toEqual([`cardToDestroyMissing ${rule}`]);
   });
 
   test.each(SPACES)('%s destroyed energy is spent alone; cards of the area stay face up', (_rule, space) => {
@@ -96,13 +97,13 @@ describe('spaces that use a destroyed card', () => {
       player(draft, 0).bonuses.minerva = 1;
       show(draft, 1, 'A04'); // costs 3
     });
-    expect(why(cheaper, useResources(['diamond-minerals2'], 1))).toEqual([]);
+    expect(refusal(cheaper, useResources(['diamond-minerals2'], 1))).toEqual([]);
   });
 
   test('BSP-9 a destroyed resource card is used alone', () => {
     const state = destroying('tawac1', 'diamond-carbon2', (draft) => lay(draft, 0, 'diamond-carbon1'));
-    expect(why(state, useResources(['diamond-carbon2', 'diamond-carbon1']))).toEqual(['notTheDestroyedCard BSP-9']);
-    expect(why(state, useResources(['diamond-carbon1']))).toEqual(['notTheDestroyedCard BSP-9']);
+    expect(refusal(state, useResources(['diamond-carbon2', 'diamond-carbon1']))).toEqual(['notTheDestroyedCard BSP-9']);
+    expect(refusal(state, useResources(['diamond-carbon1']))).toEqual(['notTheDestroyedCard BSP-9']);
     expect(asked(state, useResources(['diamond-carbon2']))).toEqual({ units: { units: 2 } });
   });
 
@@ -114,8 +115,8 @@ describe('spaces that use a destroyed card', () => {
       show(draft, 1, 'B08'); // costs 4
     });
     const onto: Action = { type: 'placeResourceTile', seat: 0, card: 'diamond-carbon2' };
-    expect(why(state, onto)).toEqual(['notThisDecision BSP-9']);
-    expect(why(state, useResources(['diamond-carbon2', 'diamond-titanium2'], 1))).toEqual([
+    expect(refusal(state, onto)).toEqual(['notThisDecision BSP-9']);
+    expect(refusal(state, useResources(['diamond-carbon2', 'diamond-titanium2'], 1))).toEqual([
       'notTheDestroyedCard BSP-9',
     ]);
   });
@@ -129,8 +130,8 @@ describe('spaces that use a destroyed card', () => {
         }),
         useScientist('B11'),
       );
-    expect(why(withCards('diamond-carbon2'), upload)).toEqual([]);
-    expect(why(withCards('diamond-carbon1'), upload)).toEqual(['requirementsNotMet SCI-6']);
+    expect(refusal(withCards('diamond-carbon2'), upload)).toEqual([]);
+    expect(refusal(withCards('diamond-carbon1'), upload)).toEqual(['requirementsNotMet SCI-6']);
     const after = act(withCards('diamond-carbon2'), upload);
     expect(rules.pending(after)[0]).toMatchObject({ kind: 'research', params: { points: 3 } });
   });
@@ -144,8 +145,8 @@ describe('spaces that use a destroyed card', () => {
         }),
         useScientist('B11'),
       );
-    expect(why(entering(), upload)).toEqual(['requirementsNotMet SCI-6']);
-    expect(why(entering('B09'), upload)).toEqual([]);
+    expect(refusal(entering(), upload)).toEqual(['requirementsNotMet SCI-6']);
+    expect(refusal(entering('B09'), upload)).toEqual([]);
   });
 
   test.each(SPACES)('%s a destroyed card comes into the hand for 2 coins', (rule, space) => {
@@ -158,16 +159,16 @@ describe('spaces that use a destroyed card', () => {
     });
     expect(at(state, 0).hand).toContain('C07');
     expect(state.destroyed).not.toContain('C07');
-    expect(why(placed, take('B01'))).toEqual([`notDestroyed ${rule}`]);
+    expect(refusal(placed, take('B01'))).toEqual([`notDestroyed ${rule}`]);
   });
 
   test.each(SPACES)('%s without 2 coins no destroyed card can be taken', (rule, space) => {
     const poor = destroying(space, 'diamond-carbon2', (draft) => {
       player(draft, 0).coins = 1;
     });
-    expect(why(poor, take('C07'))).toEqual([`destroyedCardTooExpensive ${rule}`]);
+    expect(refusal(poor, take('C07'))).toEqual([`destroyedCardTooExpensive ${rule}`]);
     expect(options(poor, 'takeDestroyedCard')).toEqual([]);
-    expect(why(poor, useResources(['diamond-carbon2']))).toEqual([]);
+    expect(refusal(poor, useResources(['diamond-carbon2']))).toEqual([]);
   });
 
   test.each(SPACES)('%s AMB-TRACK-6 the card destroyed for the space can be taken back', (_rule, space) => {
@@ -178,7 +179,7 @@ describe('spaces that use a destroyed card', () => {
     const switches = { shareCardsMayBeDestroyed: true };
     const state = destroying(space, 'D01', () => {}, { switches });
     expect(rules.legalActions(state)).toEqual([take('C07'), take('D01'), stop]);
-    expect(why(state, useResources(['D01']))).toEqual(['notAFaceUpResourceCard ROUND-10']);
+    expect(refusal(state, useResources(['D01']))).toEqual(['notAFaceUpResourceCard ROUND-10']);
   });
 
   test('BSP-9 AMB-TRACK-7 a destroyed company field scientist counts the domes of its company', () => {
@@ -204,10 +205,10 @@ describe('spaces that use a destroyed card', () => {
 
   test('BSP-10 both are done, in either order, each once', () => {
     const acted = act(destroying('tawac2', 'A09'), useFieldScientist('A09'));
-    expect(why(acted, useFieldScientist('A09'))).toEqual(['actionDone BSP-10']);
+    expect(refusal(acted, useFieldScientist('A09'))).toEqual(['actionDone BSP-10']);
     const first = act(acted, take('C07'));
     const taken = act(destroying('tawac2', 'A09'), take('C07'));
-    expect(why(taken, take('A09'))).toEqual(['cardTaken BSP-10']);
+    expect(refusal(taken, take('A09'))).toEqual(['cardTaken BSP-10']);
     const second = act(taken, useFieldScientist('A09'));
     for (const done of [first, second]) {
       expect(at(done, 0)).toMatchObject({ coins: 2, helium: 1 });
@@ -232,7 +233,7 @@ describe('spaces that use a destroyed card', () => {
     const poor = destroying('tawac2', 'A09', (draft) => {
       player(draft, 0).coins = 0;
     });
-    expect(why(poor, take('C07'))).toEqual(['destroyedCardTooExpensive BSP-10']);
+    expect(refusal(poor, take('C07'))).toEqual(['destroyedCardTooExpensive BSP-10']);
     const after = act(poor, useFieldScientist('A09'), take('C07'));
     expect(at(after, 0).hand).toContain('C07');
     expect(at(after, 0).coins).toBe(0);
@@ -240,8 +241,8 @@ describe('spaces that use a destroyed card', () => {
 
   test('BSP-10 AMB-TRACK-9 a card taken back is not the one that acts', () => {
     const state = act(destroying('tawac2', 'diamond-carbon2'), take('C07')); // energy
-    expect(why(state, useEnergy('skymine'))).toEqual(['notTheDestroyedCard BSP-10']);
-    expect(why(state, useResources(['diamond-carbon2']))).toEqual([]);
+    expect(refusal(state, useEnergy('skymine'))).toEqual(['notTheDestroyedCard BSP-10']);
+    expect(refusal(state, useResources(['diamond-carbon2']))).toEqual([]);
   });
 
   test('BSP-9 the warning about lost energy looks at the destroyed card', () => {

@@ -4,9 +4,20 @@ import { TWO } from '../../../kit/people.ts';
 import type { Action, Company, CreateGameOptions, Seat, Track, TrackId } from '../../../kit/pinned.ts';
 import { defaultContent } from '../../../kit/pinned.ts';
 import { passes } from '../../../kit/play.ts';
-import { at, type Change, coinsIn, lay, layPlans, player, show, table, tableWith } from '../../../kit/table.ts';
+import {
+  at,
+  type Change,
+  coinsIn,
+  lay,
+  layPlans,
+  player,
+  refusal,
+  show,
+  table,
+  tableWith,
+} from '../../../kit/table.ts';
 
-const { act, onTurn, options, played, rules, skip, why } = table;
+const { act, onTurn, options, played, rules, skip } = table;
 const THREE = { players: ['Melanie', 'Antoine', 'Mathieu'] };
 /** Titanium pays 1 less, then every titanium card is worth 1 more: track B2 at Minerva. */
 const B2 = { tracks: { skymine: 'A1', minerva: 'B2', astrogo: 'C1', tawac: 'D1' } } as const;
@@ -59,7 +70,7 @@ describe('barriers', () => {
 
   test('TRACK-3 without the coins the marker stays, and the units may go to other tracks', () => {
     const state = moving(7, 0);
-    expect(why(state, advance('skymine'))).toEqual(['barrierTooExpensive TRACK-3']);
+    expect(refusal(state, advance('skymine'))).toEqual(['barrierTooExpensive TRACK-3']);
     const after = act(state, ...advances('tawac', 5));
     expect(at(after, 0).tracks).toMatchObject({ skymine: 7, tawac: 5 });
   });
@@ -97,7 +108,7 @@ describe('barriers', () => {
 
   test('TRACK-3 AMB-RES-1 AMB-RES-2 units wait for no barrier while another marker moves freely', () => {
     const state = moving(7, 1);
-    expect(why(state, stop)).toEqual(['unitsMustMove RES-13']);
+    expect(refusal(state, stop)).toEqual(['unitsMustMove RES-13']);
     const blocked = moving(7, 1, (draft) => {
       player(draft, 0).tracks.minerva = 15; // the last space of B1
       player(draft, 0).tracks.astrogo = 12; // in front of a barrier of C1
@@ -111,7 +122,7 @@ describe('barriers', () => {
 describe('the end of a track', () => {
   test('TRACK-4 a marker on the last space stays there', () => {
     const state = moving(16, 9);
-    expect(why(state, advance('skymine'))).toEqual(['trackEnd TRACK-4']);
+    expect(refusal(state, advance('skymine'))).toEqual(['trackEnd TRACK-4']);
     expect(options(state, 'advance').map(({ company }) => company)).not.toContain('skymine');
     expect(at(rewarded(16, 0, 1).state, 0).tracks.skymine).toBe(16);
   });
@@ -125,7 +136,7 @@ describe('the end of a track', () => {
 
   test('TRACK-5 steps tied to one track do not go to another', () => {
     const { state } = rewarded(6, 3, 1);
-    expect(why(state, advance('tawac'))).toEqual(['wrongTrack TRACK-5']);
+    expect(refusal(state, advance('tawac'))).toEqual(['wrongTrack TRACK-5']);
   });
 });
 
@@ -209,7 +220,7 @@ describe('thresholds', () => {
         }),
         { type: 'useResources', seat: 0, cards: ['diamond-carbon2'] },
       );
-    expect(own.codes(at4(0), advance('skymine'))).toEqual(['barrierTooExpensive']);
+    expect(refusal(at4(0), advance('skymine'))).toEqual(['barrierTooExpensive TRACK-3']);
     const { events } = own.played(at4(1), advance('skymine'));
     expect(events.filter(({ type }) => type !== 'thresholdCrossed')).toEqual([
       { type: 'coins', seat: 0, amount: -1, rule: 'TRACK-2', company: 'skymine' },
@@ -235,7 +246,7 @@ describe('unlocking', () => {
   test('TRACK-9 AMB-BON-13 a bonus takes effect with the next turn of its owner, not before', () => {
     const crossed = unlocking();
     expect(at(crossed, 0).bonuses.skymine).toBe(0);
-    expect(why(crossed, energyMajority(1))).toEqual([]); // 2 energy against 2
+    expect(refusal(crossed, energyMajority(1))).toEqual([]); // 2 energy against 2
     const { state: next, events } = played(act(crossed, { type: 'useEnergy', seat: 1, company: 'tawac' }), {
       type: 'stop',
       seat: 1,
@@ -258,7 +269,7 @@ describe('unlocking', () => {
       { type: 'useResources', seat: 0, cards: ['diamond-carbon1'] },
       advance('minerva'),
     );
-    expect(why(others, energyMajority(1))).toEqual(['noMajority MAJ-1']); // 2 energy against 3
+    expect(refusal(others, energyMajority(1))).toEqual(['noMajority MAJ-1']); // 2 energy against 3
   });
 
   test('TRACK-9 the action that unlocks a bonus does not use it yet', () => {
@@ -286,8 +297,8 @@ describe('unlocking', () => {
       player(draft, 0).bonuses.skymine = 1; // A1: permanent
       player(draft, 0).bonuses.tawac = 1; // D1: a space
     });
-    expect(why(state, placeBonusMarker('skymine1'))).toEqual(['noSuchSpace BON-5']);
-    expect(why(state, placeBonusMarker('tawac1'))).toEqual([]);
+    expect(refusal(state, placeBonusMarker('skymine1'))).toEqual(['noSuchSpace BON-5']);
+    expect(refusal(state, placeBonusMarker('tawac1'))).toEqual([]);
   });
 
   test('TRACK-11 AMB-TRACK-5 a permanent bonus helps every time, unasked', () => {
@@ -312,12 +323,12 @@ describe('unlocking', () => {
     expect(at(after, 0)).toMatchObject({ markers: 0, helium: 1 });
     expect(after.placed).toEqual([{ space: 'tawac1', seat: 0 }]);
     const locked = onTurn(() => {});
-    expect(why(locked, placeBonusMarker('tawac1'))).toEqual(['spaceLocked TRACK-12']);
+    expect(refusal(locked, placeBonusMarker('tawac1'))).toEqual(['spaceLocked TRACK-12']);
     expect(options(locked, 'placeBonusMarker').map(({ space }) => space)).not.toContain('tawac1');
     const firstOnly = onTurn((draft) => {
       player(draft, 0).bonuses.tawac = 1;
     });
-    expect(why(firstOnly, placeBonusMarker('tawac2'))).toEqual(['spaceLocked TRACK-12']);
+    expect(refusal(firstOnly, placeBonusMarker('tawac2'))).toEqual(['spaceLocked TRACK-12']);
   });
 
   test('TRACK-12 it needs a marker of the reserve', () => {
@@ -325,7 +336,7 @@ describe('unlocking', () => {
       player(draft, 0).bonuses.tawac = 1;
       player(draft, 0).markers = 0;
     });
-    expect(why(state, placeBonusMarker('tawac1'))).toEqual(['noMarker BON-1']);
+    expect(refusal(state, placeBonusMarker('tawac1'))).toEqual(['noMarker BON-1']);
   });
 
   test('TRACK-12 it opens only with the turn after the crossing', () => {
@@ -333,9 +344,9 @@ describe('unlocking', () => {
       lay(draft, 0, 'diamond-carbon1');
       player(draft, 0).tracks.tawac = 5; // the first threshold of D1 is at 6
     }, TWO);
-    expect(why(state, placeBonusMarker('tawac1'))).toEqual(['spaceLocked TRACK-12']);
+    expect(refusal(state, placeBonusMarker('tawac1'))).toEqual(['spaceLocked TRACK-12']);
     const crossed = act(state, { type: 'useResources', seat: 0, cards: ['diamond-carbon1'] }, advance('tawac'));
-    expect(why(passes(crossed, 1), placeBonusMarker('tawac1'))).toEqual([]);
+    expect(refusal(passes(crossed, 1), placeBonusMarker('tawac1'))).toEqual([]);
   });
 
   test('TRACK-12 AMB-TRACK-2 the marker of anybody blocks the space for all', () => {
@@ -343,7 +354,7 @@ describe('unlocking', () => {
       player(draft, 0).bonuses.tawac = 1;
       draft.placed = [{ space: 'tawac1', seat: 1 }];
     });
-    expect(why(state, placeBonusMarker('tawac1'))).toEqual(['spaceOccupied BON-4']);
+    expect(refusal(state, placeBonusMarker('tawac1'))).toEqual(['spaceOccupied BON-4']);
   });
 
   test('TRACK-13 each threshold of a track has a bonus of its own', () => {
@@ -411,9 +422,9 @@ describe('first or second bonus', () => {
       player(draft, 0).bonuses.tawac = 2;
     }, TWO);
     const placed = passes(skip(act(state, placeBonusMarker(own)), 'purchase'), 1);
-    expect(why(placed, placeBonusMarker(sibling))).toEqual(['siblingOccupied TRACK-15']);
+    expect(refusal(placed, placeBonusMarker(sibling))).toEqual(['siblingOccupied TRACK-15']);
     expect(options(placed, 'placeBonusMarker').map(({ space }) => space)).not.toContain(sibling);
-    expect(why(skip(passes(placed, 0), 'planning'), placeBonusMarker(sibling))).toEqual([]);
+    expect(refusal(skip(passes(placed, 0), 'planning'), placeBonusMarker(sibling))).toEqual([]);
   });
 
   test('TRACK-15 the marker of somebody else on the first space leaves the second one open', () => {
@@ -421,7 +432,7 @@ describe('first or second bonus', () => {
       player(draft, 0).bonuses.tawac = 2;
       draft.placed = [{ space: 'tawac1', seat: 1 }];
     }, THREE);
-    expect(why(state, placeBonusMarker('tawac2'))).toEqual([]);
+    expect(refusal(state, placeBonusMarker('tawac2'))).toEqual([]);
   });
 
   test('TRACK-15 AMB-TRACK-1 it also holds where the second space was unlocked after the first was used', () => {
@@ -433,7 +444,7 @@ describe('first or second bonus', () => {
     const used = passes(skip(act(state, placeBonusMarker('tawac1')), 'purchase'), 1);
     const crossed = act(used, { type: 'useResources', seat: 0, cards: ['diamond-carbon1'] }, advance('tawac'));
     expect(at(crossed, 0).bonuses.tawac).toBe(2);
-    expect(why(crossed, placeBonusMarker('tawac2'))).toEqual(['siblingOccupied TRACK-15']);
+    expect(refusal(crossed, placeBonusMarker('tawac2'))).toEqual(['siblingOccupied TRACK-15']);
   });
 });
 
