@@ -78,7 +78,7 @@ describe('the drawing', () => {
     }
   });
 
-  test.each(COMPANIES)('the station of %s lies just outside the Moon, and touches a stretch of the rim', (company) => {
+  test.each(COMPANIES)('the station of %s lies outside the Moon, and touches a stretch of the rim', (company) => {
     const rim = rimOf(SECTORS);
     const { position } = STATIONS[company];
     expect(inside(position, rim)).toBe(false);
