@@ -19,7 +19,16 @@ const modules = entries
 export const sidebar: DefaultTheme.SidebarMulti = {
   '/api/': [{ text: 'Reference', link: '/api/', items: modules }],
   '/': [
-    { text: 'Start', items: [{ text: 'What it is', link: '/' }, page('interfaces'), page('drawing'), page('hosting')] },
+    {
+      text: 'Start',
+      items: [
+        { text: 'What it is', link: '/' },
+        page('interfaces'),
+        page('drawing'),
+        page('hosting'),
+        page('versions'),
+      ],
+    },
     { text: 'Rules', items: ['decisions', 'events', 'rulings', 'notation', 'limits'].map(page) },
     { text: 'Components', items: ['components', 'gallery', 'balance', 'luna-levels'].map(page) },
     { text: 'Trust', items: ['testing', 'performance', 'architecture'].map(page) },

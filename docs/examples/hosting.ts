@@ -8,7 +8,7 @@ type Message = { version: number; view: GameView } | { change: ChangeView } | { 
 export function openTable() {
   const start = load() ?? { players: ['Ana', 'Ben'], seed: randomSeed(), luna: { level: 2 } };
   const session = createSession(start, { onListenerError: halt });
-  const keep = () => save({ options: session.getState().options, actions: session.actions, version: session.version });
+  const keep = () => save(session.stored());
   session.subscribe((change) => {
     keep(); // first store the change, then tell the clients
     for (const seat of [0, 1]) send(seat, { change: changeFor(change, seat) });

@@ -4,11 +4,12 @@ import { boxOf } from '../game/boxOf.ts';
 import type { GameState, GameView, Viewer } from '../game/model/state.ts';
 import type { Records } from '../hosting/records/bindRecords.ts';
 import { bindRecords } from '../hosting/records/bindRecords.ts';
+import type { GameRecord } from '../hosting/records/record.ts';
 import { hashState } from '../hosting/saves/hashState.ts';
 import { loadState, saveGame } from '../hosting/saves/saveGame.ts';
-import type { SessionStart } from '../hosting/sessions/opening.ts';
-import type { Session, SessionOptions, SessionRules } from '../hosting/sessions/session.ts';
-import { openSession } from '../hosting/sessions/session.ts';
+import type { SessionStart, StoredGame } from '../hosting/sessions/opening.ts';
+import type { Resumption, Session, SessionOptions, SessionRules } from '../hosting/sessions/session.ts';
+import { openSession, resumeSession } from '../hosting/sessions/session.ts';
 import { determinizeFor } from '../hosting/views/determinize.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 import { bindCore } from './bindCore.ts';
@@ -38,12 +39,18 @@ export interface Rules extends CoreRules, Records {
   /** A short text that is the same for equal states, on every machine and for every order of keys. */
   hashState(state: GameState): string;
   /**
-   * A game in progress: a new one from options, or one continued from `{ options, actions, version? }` as a host stored
-   * them, or from a record. Given actions are played once.
+   * A game in progress: a new one from options, or one continued from what a host stored (`session.stored()`), or from a
+   * record. Given actions are played once.
    * @throws InvalidOptionsError when the options do not make a game.
-   * @throws InvalidRecordError when the record or stored game is malformed, or one of its actions is illegal.
+   * @throws InvalidRecordError when the record or stored game is malformed, was played by other rules or with other components,
+   * or when one of its actions is illegal. `resumeSession` continues such a game as far as it goes.
    */
   createSession(start: SessionStart, options?: SessionOptions): Session;
+  /**
+   * Continues a stored game or a record by these rules, whatever it was played by, and says what came of it: the same game, one
+   * that stops at an action that is no longer legal, or one with another result than it says. Never throws.
+   */
+  resumeSession(stored: StoredGame | GameRecord, options?: SessionOptions): Resumption;
 }
 
 /** Binds everything to a component set that is known to be valid. */
@@ -57,6 +64,7 @@ export function bindRules(content: Content, core: CoreRules = bindCore(content, 
     loadGame: (save) => loadState(content, save),
     hashState,
     createSession: (start, options) => openSession(sessionRules, start, options),
+    resumeSession: (stored, options) => resumeSession(sessionRules, stored, options),
   };
   const sessionRules: SessionRules = { ...rules, refusal: (faults) => sessionViolations(content, faults) };
   return rules;

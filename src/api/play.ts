@@ -18,6 +18,7 @@ import type { Faults } from '../game/rules/decision.ts';
 import { fault } from '../game/rules/decision.ts';
 import type { Game } from '../game/rules/game.ts';
 import { highest, totalsOf } from '../game/rules/round/scoring.ts';
+import { dealProblems } from '../game/rules/setup/deal.ts';
 import { newGame } from '../game/rules/setup/newGame.ts';
 import { MACHINE } from '../game/skymines.ts';
 import { warningNotes } from '../game/warnings.ts';
@@ -40,6 +41,8 @@ const NOBODY: Seat = -1;
 export function startGame(box: Box, options: CreateGameOptions): ReturnType<CoreRules['startGame']> {
   const parsed = parseOptions(options);
   if (!parsed.ok) throw new InvalidOptionsError(parsed.error);
+  const misdealt = dealProblems(box, parsed.value);
+  if (misdealt.length > 0) throw new InvalidOptionsError(misdealt);
   return MACHINE.start({ box, state: newGame(box, parsed.value) });
 }
 

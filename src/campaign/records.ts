@@ -108,14 +108,14 @@ function readCampaignRecord({ content }: CoreRules, input: unknown): Result<Camp
   return readRecord({ content, schema: campaignRecord }, input);
 }
 
-function play(rules: CoreRules, { options, actions, result }: CampaignRecord): CampaignRecordCheck {
-  const start = createCampaign(options, rules);
+function play(rules: CoreRules, record: CampaignRecord): CampaignRecordCheck {
+  const start = createCampaign(record.options, rules);
   const played = replayAll<CampaignState, CampaignAction, CampaignViolation | Violation>(
     start,
-    actions,
+    record.actions,
     (state, action) => tryCampaignReduce(state, action, rules),
   );
-  return played.ok ? compareResult(played.state, resultOf(played.state), result) : played;
+  return played.ok ? compareResult(played.state, resultOf(played.state), record) : played;
 }
 
 function resultOf(state: CampaignState): RecordResult {

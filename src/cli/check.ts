@@ -18,7 +18,7 @@ import { isCampaign, problemLines, RECORD_FILE, readRecord, refusalLines } from 
 export const check: Command = {
   name: 'check',
   summary:
-    'Replays a recorded game or campaign and names the first illegal action, counted from 0, and the rule it breaks.',
+    'Replays a recorded game or campaign and names the first illegal action (counted from 0, or by its line and column in notation) and the rule it breaks.',
   argument: RECORD_FILE,
   options: [
     { ...LANGUAGE_OPTION, help: `the language of refusals: ${LANGUAGE_CODES}` },
@@ -43,7 +43,7 @@ export const check: Command = {
     const locale = languageOf(given);
     const report = isCampaign(read.value)
       ? campaignReport(rules, read.value, locale)
-      : gameReport(rules, read.value, locale);
+      : gameReport(rules, read.value, { locale, text });
     if (!report.ok) {
       for (const line of report.error) io.err(`${path}: ${line}\n`);
       return EXIT.problems;
@@ -56,9 +56,13 @@ export const check: Command = {
 /** How far a record goes and what everybody has, or what is wrong with it. */
 type Report = Result<{ readonly summary: string; readonly totals: string }, readonly string[]>;
 
-function gameReport(rules: Rules, record: unknown, locale: Locale): Report {
+function gameReport(
+  rules: Rules,
+  record: unknown,
+  { locale, text }: { readonly locale: Locale; readonly text: string },
+): Report {
   const checked = rules.checkRecord(record);
-  if (!checked.ok) return { ok: false, error: problemLines(checked, rules.content, locale) };
+  if (!checked.ok) return { ok: false, error: problemLines(checked, { content: rules.content, locale, text }) };
   const { state } = checked;
   const length = count((record as GameRecord).actions.length, 'legal action');
   const totals = rules.score(state).map(({ total }) => total);
@@ -69,7 +73,7 @@ function gameReport(rules: Rules, record: unknown, locale: Locale): Report {
 function campaignReport(rules: Rules, record: unknown, locale: Locale): Report {
   const checked = checkCampaignRecord(record, rules);
   if (!checked.ok) {
-    if (checked.reason !== 'illegal') return { ok: false, error: checked.problems.map(problemText) };
+    if (checked.outcome !== 'stops') return { ok: false, error: checked.problems.map(problemText) };
     const { index, action, violations, state } = checked;
     const seat = action.type === 'play' ? action.action.seat : undefined;
     const text = createText({ locale, game: state.game, seat }, rules);

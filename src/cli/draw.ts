@@ -70,7 +70,7 @@ function stateOf(rules: Rules, { text, count, locale }: Asked): Result<GameState
   const { value: record } = read;
   if (isCampaign(record)) return { ok: false, error: ['this is a campaign; give the record of one of its games'] };
   const checked = rules.checkRecord(record);
-  if (!checked.ok) return { ok: false, error: problemLines(checked, rules.content, locale) };
+  if (!checked.ok) return { ok: false, error: problemLines(checked, { content: rules.content, locale, text }) };
   return { ok: true, value: count === undefined ? checked.state : rules.recordAt(record as GameRecord, count) };
 }
 

@@ -1,7 +1,7 @@
 import type { CampaignViolation } from '../entries/campaign.ts';
 import type { Content, RecordCheck, Violation } from '../entries/index.ts';
 import { problemText } from '../entries/index.ts';
-import { formatAction, isNotationError, parseRecord } from '../entries/notation.ts';
+import { actionPlaces, formatAction, isNotationError, parseRecord } from '../entries/notation.ts';
 import type { Locale, Text } from '../entries/text.ts';
 import { createText, plain } from '../entries/text.ts';
 import { LONGEST_REASON } from '../input/limits.ts';
@@ -18,10 +18,15 @@ export function isCampaign(record: unknown): boolean {
   return typeof record === 'object' && record !== null && 'kind' in record && record.kind === 'campaign';
 }
 
-/** Reads notation, which begins with its own title, or JSON. */
+/** Whether a text is notation, which begins with its own title. */
+function isNotation(text: string): boolean {
+  return text.startsWith('skymines record');
+}
+
+/** Reads notation or JSON. */
 export function readRecord(text: string): Result<unknown, string> {
   try {
-    return { ok: true, value: text.startsWith('skymines record') ? parseRecord(text) : JSON.parse(text) };
+    return { ok: true, value: isNotation(text) ? parseRecord(text) : JSON.parse(text) };
   } catch (error) {
     if (isNotationError(error)) return { ok: false, error: error.message };
     if (error instanceof SyntaxError)
@@ -30,12 +35,17 @@ export function readRecord(text: string): Result<unknown, string> {
   }
 }
 
-/** A line for everything that is wrong with the record of a game. What breaks a rule is told in the language. */
-export function problemLines(checked: Extract<RecordCheck, { ok: false }>, content: Content, locale: Locale): string[] {
-  if (checked.reason !== 'illegal') return checked.problems.map(problemText);
+/** A line for everything that is wrong with the record of a game. What breaks a rule is told in the language, with its place. */
+export function problemLines(
+  checked: Extract<RecordCheck, { ok: false }>,
+  { content, locale, text: file }: { readonly content: Content; readonly locale: Locale; readonly text: string },
+): string[] {
+  if (checked.outcome !== 'stops') return checked.problems.map(problemText);
   const { index, action, violations, state } = checked;
   const text = createText({ locale, game: state, seat: action.seat }, { content });
-  return refusalLines(`action ${index} (${formatAction(state.options, action)})`, violations, { text, locale });
+  const { line, column } = (isNotation(file) ? actionPlaces(file)[index] : undefined) ?? {};
+  const place = line === undefined ? `action ${index}` : `line ${line}, column ${column}`;
+  return refusalLines(`${place} (${formatAction(state.options, action)})`, violations, { text, locale });
 }
 
 /** A line for each rule that an action breaks, in a language. */

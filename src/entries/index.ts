@@ -18,8 +18,8 @@ import type { GameRecord } from '../hosting/records/record.ts';
 import type { RecordCheck } from '../hosting/records/replay.ts';
 import { hashState } from '../hosting/saves/hashState.ts';
 import { loadState, saveGame } from '../hosting/saves/saveGame.ts';
-import type { SessionStart } from '../hosting/sessions/opening.ts';
-import type { Session, SessionOptions } from '../hosting/sessions/session.ts';
+import type { SessionStart, StoredGame } from '../hosting/sessions/opening.ts';
+import type { Resumption, Session, SessionOptions } from '../hosting/sessions/session.ts';
 import { openSession } from '../hosting/sessions/session.ts';
 import { determinizeFor } from '../hosting/views/determinize.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
@@ -98,6 +98,11 @@ export function createSession(start: SessionStart, options?: SessionOptions): Se
   return openSession({ ...defaultRules(), ...records(), viewFor, refusal }, start, options);
 }
 
+/** Continues a game that other rules or components may have played. See {@link Rules.resumeSession}. */
+export function resumeSession(stored: StoredGame | GameRecord, options?: SessionOptions): Resumption {
+  return rules.resumeSession(stored, options);
+}
+
 export type { CoreRules } from '../api/coreRules.ts';
 export type * from '../components/content.ts';
 export type { ContentProblem } from '../components/contentProblem.ts';
@@ -116,6 +121,7 @@ export type * from '../game/model/prompts.ts';
 export * from '../game/model/score.ts';
 export * from '../game/model/state.ts';
 export { type LoopResult, loopResult } from '../game/modules/menaces/timeLoop.ts';
+export type { RecordComment, RecordMeta } from '../hosting/records/about.ts';
 export { RECORD_SCHEMA, type RecordHead } from '../hosting/records/head.ts';
 export type { GameRecord, RecordResult } from '../hosting/records/record.ts';
 export {
@@ -134,9 +140,15 @@ export {
   type TakenChange,
   type UndoneChange,
 } from '../hosting/sessions/change.ts';
-export type { SessionStart, StoredGame } from '../hosting/sessions/opening.ts';
+export type { Foreign, SessionStart, StoredGame } from '../hosting/sessions/opening.ts';
 export { type TakenAction, type UndoPolicy, type UndoRequest, undoableAction } from '../hosting/sessions/policy.ts';
-export type { DispatchOptions, DispatchResult, Session, SessionOptions } from '../hosting/sessions/session.ts';
+export type {
+  DispatchOptions,
+  DispatchResult,
+  Resumption,
+  Session,
+  SessionOptions,
+} from '../hosting/sessions/session.ts';
 export { actionFor } from '../hosting/views/actionFor.ts';
 export { eventFor } from '../hosting/views/eventFor.ts';
 export { LIMITS } from '../input/limits.ts';

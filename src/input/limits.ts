@@ -30,6 +30,10 @@ export const LIMITS = {
   list: 300,
   /** Characters of the id of a component. */
   id: 64,
+  /** Characters of a comment on a game, and of the words under a name of its `meta`. */
+  line: 1000,
+  /** Names in the `meta` of a record. */
+  tags: 50,
   /** Characters of the name of a player. */
   name: 100,
   /** Characters of the id of a player. */

@@ -111,6 +111,11 @@ export function readBy<T, Problem>(
   );
 }
 
+/** A value that may be left out for a default. */
+export function byDefault<T>(value: Schema<T>, fallback: T): Schema<T> {
+  return v.optional(value, () => fallback);
+}
+
 const ID = 'an id of letters, digits, dots, hyphens and underscores';
 
 const ID_PATTERN = new RegExp(`^[A-Za-z0-9][\\w.-]{0,${LIMITS.id - 1}}$`);

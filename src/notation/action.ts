@@ -3,7 +3,7 @@ import type { Action, ActionType } from '../game/model/actions.ts';
 import { checkedText, NotationError } from './error.ts';
 import type { Seats } from './labels.ts';
 import { Labels } from './labels.ts';
-import { Reader } from './reader.ts';
+import { Reader, withoutComment } from './reader.ts';
 import type { AnyVerb } from './verbs.ts';
 import { cardList, cardsText, VERBS } from './verbs.ts';
 
@@ -18,8 +18,6 @@ const WORDS = [...TYPES.map((type) => VERBS[type].verb), ONCE, SACRIFICE].sort()
 const EXPECTED = `an action: a sector or one of ${WORDS.join(', ')}`;
 /** Types by their verb. */
 const BY_VERB: ReadonlyMap<string, AnyVerb> = new Map(TYPES.map((type) => [VERBS[type].verb, VERBS[type] as AnyVerb]));
-/** A comment goes on to the end of the line. */
-const COMMENT = /;.*$/s;
 
 /** An action without its seat. */
 export function actionNotation(action: Action): string {
@@ -51,16 +49,25 @@ export function formatAction(seats: Seats, action: Action): string {
  * @throws NotationError with the first wrong place, and what is expected there.
  */
 export function parseAction(seats: Seats, line: string): Action {
-  const { seat, reader } = readHead(new Labels(seats), checkedText(line), 1);
+  const { seat, reader } = readHead(new Labels(seats), withoutComment(checkedText(line)), 1);
   const action = nextAction(reader, seat);
   return reader.isDone ? action : reader.fail(reader.word(''), 'the end of the line');
 }
 
+/** An action, and the column of its first word. */
+export interface ReadAction {
+  readonly action: Action;
+  readonly column: number;
+}
+
 /** Reads all actions of a line, at least one: `Ana: energy minerva 21.0 16.1 stop`. */
-export function readLine(labels: Labels, line: string, number: number): Action[] {
+export function readLine(labels: Labels, line: string, number: number): ReadAction[] {
   const { seat, reader } = readHead(labels, line, number);
-  const actions = [nextAction(reader, seat)];
-  while (!reader.isDone) actions.push(nextAction(reader, seat));
+  const actions: ReadAction[] = [];
+  do {
+    const { column } = reader;
+    actions.push({ column, action: nextAction(reader, seat) });
+  } while (!reader.isDone);
   return actions;
 }
 
@@ -70,5 +77,5 @@ function readHead(labels: Labels, line: string, number: number): { readonly seat
   if (head === undefined || label === undefined) throw new NotationError(number, 1, labels.expected);
   const seat = labels.seatOf(label);
   if (seat === undefined) throw new NotationError(number, head.length - label.length, labels.expected);
-  return { seat, reader: new Reader(line.slice(head.length).replace(COMMENT, ''), number, head.length) };
+  return { seat, reader: new Reader(line.slice(head.length), number, head.length) };
 }

@@ -6,6 +6,11 @@ interface Word {
   readonly column: number;
 }
 
+/** The line up to its comment, which goes on to its end. */
+export function withoutComment(line: string): string {
+  return line.replace(/;.*$/s, '');
+}
+
 /** Reads a line word by word. A word that does not fit throws a `NotationError` with its place. */
 export class Reader {
   readonly #line: number;
@@ -25,6 +30,11 @@ export class Reader {
 
   get isDone(): boolean {
     return this.#next >= this.#words.length;
+  }
+
+  /** The column of the next word, or of the end of the line. */
+  get column(): number {
+    return this.#words[this.#next]?.column ?? this.#end;
   }
 
   /** The next word; throws at the end of the line. */

@@ -1,16 +1,23 @@
-import type { ActionType } from '../game/model/actions.ts';
+import type { Action, ActionType } from '../game/model/actions.ts';
+import type { Deal, GameOptions } from '../game/model/options.ts';
+import type { RecordComment } from '../hosting/records/about.ts';
+import { isLine, LINE } from '../hosting/records/about.ts';
 import type { GameRecord } from '../hosting/records/record.ts';
 import { gameRecord } from '../hosting/records/record.ts';
 import { readPlain } from '../input/plain.ts';
 import { readJson } from '../input/readJson.ts';
 import { actionNotation, readLine } from './action.ts';
+import { addDealt, isDealt } from './deal.ts';
 import { checkedText, NotationError } from './error.ts';
 import { Labels } from './labels.ts';
+import { withoutComment } from './reader.ts';
 
 /** The first line of a record, with the version of the notation. */
 const TITLE = 'skymines record 1';
-/** Head lines after the title, each with a JSON value; the last one is optional. */
+/** Head lines after the title, each with a JSON value. Only the options must be there. */
 const HEAD = ['schema', 'rules', 'content', 'options', 'result'] as const;
+/** A line of `meta`: `[place "At home"]`. */
+const TAG = /^\[([A-Za-z][\w-]*) (".*")\]$/;
 
 /** Actions that begin a new line; all others continue the line of the same seat. */
 const OPENERS: readonly ActionType[] = [
@@ -32,47 +39,123 @@ const PLANNING: readonly ActionType[] = ['planCard', 'confirmPlan'];
  * and `parseRecord` reads a legal game back exactly.
  */
 export function formatRecord(record: GameRecord): string {
+  const tags = Object.entries(record.meta ?? {}).map(([name, words]) => `[${name} ${JSON.stringify(words)}]`);
   const head = HEAD.filter((key) => record[key] !== undefined).map((key) => `${key} ${JSON.stringify(record[key])}`);
-  return [TITLE, ...head, '', ...turns(record), ''].join('\n');
+  return [TITLE, ...tags, ...head, '', ...turns(record), ''].join('\n');
 }
 
-function turns({ options, actions }: GameRecord): string[] {
+function turns({ options, actions, comments = [] }: GameRecord): string[] {
   const labels = new Labels(options);
   const lines: string[] = [];
+  let told = 0;
+  const tell = (after: number): boolean => {
+    const first = told;
+    for (; comments[told]?.after === after; told += 1) lines.push(`; ${comments[told]?.text}`);
+    return told > first;
+  };
   for (const [index, action] of actions.entries()) {
     const { seat, type } = action;
     const before = actions[index - 1];
     const words = actionNotation(action);
+    const isTold = tell(index);
     const isPlanning = PLANNING.includes(type);
     const goesOn = before !== undefined && PLANNING.includes(before.type) === isPlanning;
     if (before !== undefined && isPlanning && !goesOn) lines.push('');
     const last = lines.length - 1;
-    if (goesOn && before.seat === seat && !OPENERS.includes(type)) lines[last] = `${lines[last]} ${words}`;
+    if (goesOn && !isTold && before.seat === seat && !OPENERS.includes(type)) lines[last] = `${lines[last]} ${words}`;
     else lines.push(`${labels.of(seat)}: ${words}`);
   }
+  tell(actions.length);
   return lines;
 }
 
+/** Where an action stands in a text. */
+export interface ActionPlace {
+  /** The line, from 1. */
+  readonly line: number;
+  /** The column of its first word, from 1. */
+  readonly column: number;
+}
+
 /**
- * Reads a record from its text. A `;` begins a comment, and empty lines below the head are skipped; the first empty line
- * ends the head. Replaying the record shows whether the actions are legal.
+ * Reads a record from its text. The first empty line ends the head, of which only the options must be there; below it empty
+ * lines are skipped. A `;` begins a comment; the record keeps it. A line that begins with `+` names pieces that came up; they
+ * are added to the deal of the options. Replaying the record shows whether the actions are legal.
  * @throws NotationError with the first wrong place, and what is expected there.
  */
 export function parseRecord(text: string): GameRecord {
+  return readText(text).record;
+}
+
+/**
+ * Where each action of a record stands in its text: `actionPlaces(text)[check.index]` is the place of an illegal action.
+ * @throws NotationError with the first wrong place, and what is expected there.
+ */
+export function actionPlaces(text: string): readonly ActionPlace[] {
+  return readText(text).places;
+}
+
+function readText(text: string): { readonly record: GameRecord; readonly places: readonly ActionPlace[] } {
   const lines = checkedText(text).split(/\r?\n/);
   if (lines[0] !== TITLE) throw new NotationError(1, 1, `"${TITLE}"`);
   const end = [...lines, ''].findIndex((line) => line.trim() === '');
-  const head = new Map<string, HeadLine>();
+  const head: Head = { fields: new Map(), meta: new Map() };
   for (const [index, line] of lines.slice(1, end).entries()) readHead(line, index + 2, head);
   const start = recordOf(head, end + 1);
-  const labels = new Labels(start.options);
-  const actions = lines
-    .slice(end)
-    .flatMap((line, index) => (isEmpty(line) ? [] : readLine(labels, line, end + index + 1)));
-  return { ...start, actions };
+  const game = new Game(start.options);
+  for (const [index, line] of lines.entries()) {
+    if (index > end) game.read(line, index + 1);
+    else if (index > 0 && isEmpty(line)) game.keepComment(line, index + 1);
+  }
+  const { actions, comments, deal, places } = game;
+  const record = { ...start, options: { ...start.options, deal }, actions };
+  return { record: comments.length > 0 ? { ...record, comments } : record, places };
+}
+
+/** What the lines below the head add up to. */
+class Game {
+  readonly actions: Action[] = [];
+  readonly places: ActionPlace[] = [];
+  readonly comments: RecordComment[] = [];
+  deal: Deal;
+  readonly #labels: Labels;
+
+  constructor(options: GameOptions) {
+    this.deal = options.deal;
+    this.#labels = new Labels(options);
+  }
+
+  read(text: string, line: number): void {
+    const words = withoutComment(text);
+    if (isDealt(words)) this.deal = addDealt(this.deal, words, line);
+    else if (words.trim() !== '') {
+      for (const { action, column } of readLine(this.#labels, words, line)) {
+        this.actions.push(action);
+        this.places.push({ line, column });
+      }
+    }
+    this.keepComment(text, line);
+  }
+
+  keepComment(text: string, line: number): void {
+    const { length } = withoutComment(text);
+    const comment = text
+      .slice(length + 1)
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+      .trim();
+    if (comment === '') return;
+    if (!isLine(comment)) throw new NotationError(line, length + 1, `a comment of ${LINE}`);
+    this.comments.push({ after: this.actions.length, text: comment });
+  }
 }
 
 const isEmpty = (line: string): boolean => /^\s*(;|$)/.test(line);
+
+/** The lines of a head: what it says under each name, and in which line. */
+interface Head {
+  readonly fields: Map<string, HeadLine>;
+  readonly meta: Map<string, HeadLine>;
+}
 
 /** The value of a head line, and its line number. */
 interface HeadLine {
@@ -80,27 +163,39 @@ interface HeadLine {
   readonly line: number;
 }
 
-function readHead(text: string, line: number, head: Map<string, HeadLine>): void {
+function readHead(text: string, line: number, { fields, meta }: Head): void {
   if (isEmpty(text)) return;
-  const known = HEAD.find((key) => text.startsWith(`${key} `) && !head.has(key));
+  const [, tag, words] = TAG.exec(text) ?? [];
+  if (tag !== undefined && words !== undefined && !meta.has(tag)) {
+    meta.set(tag, { line, value: readValue(words, line, tag.length + 3) });
+    return;
+  }
+  const known = HEAD.find((key) => text.startsWith(`${key} `) && !fields.has(key));
   if (known === undefined) throw new NotationError(line, 1, `one of ${HEAD.join(', ')}, each once, or an empty line`);
+  fields.set(known, { line, value: readValue(text.slice(known.length + 1), line, known.length + 2) });
+}
+
+function readValue(text: string, line: number, column: number): unknown {
   try {
-    head.set(known, { line, value: JSON.parse(text.slice(known.length + 1)) });
+    return JSON.parse(text);
   } catch {
-    throw new NotationError(line, known.length + 2, 'a JSON value');
+    throw new NotationError(line, column, 'a JSON value');
   }
 }
 
 /** The record without its actions; `end` is the line after the head. */
-function recordOf(head: ReadonlyMap<string, HeadLine>, end: number): GameRecord {
-  const values = [...head].map(([key, { value }]) => [key, value] as const);
-  const plain = readPlain({ ...Object.fromEntries(values), actions: [] });
+function recordOf({ fields, meta }: Head, end: number): GameRecord {
+  const values = (lines: ReadonlyMap<string, HeadLine>) =>
+    Object.fromEntries([...lines].map(([key, { value }]) => [key, value] as const));
+  const plain = readPlain({ ...values(fields), ...(meta.size > 0 && { meta: values(meta) }), actions: [] });
   const read = plain.ok ? readJson(gameRecord, plain.value) : plain;
   if (read.ok) return read.value;
   const [problem] = read.error;
   const { path = '$', expected = 'a record' } = problem ?? {};
-  const [, key = ''] = path.split(/[.[]/);
-  const found = head.get(key);
+  const [, key = '', tag = ''] = path.split(/[.[]/);
+  const [about = meta.get(tag)] = meta.values();
+  if (key === 'meta' && about !== undefined) throw new NotationError(meta.get(tag)?.line ?? about.line, 1, expected);
+  const found = fields.get(key);
   if (found === undefined) throw new NotationError(end, 1, `a line that begins with ${key}`);
   throw new NotationError(found.line, key.length + 2, path === `$.${key}` ? expected : `${expected} (${path})`);
 }

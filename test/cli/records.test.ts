@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createCampaignRecord } from '../../src/entries/campaign.ts';
 import type { Action, Content, GameRecord, RuleId } from '../../src/entries/index.ts';
 import { createRules, defaultContent, RULES, sourceText } from '../../src/entries/index.ts';
-import { formatRecord } from '../../src/entries/notation.ts';
+import { actionPlaces, formatRecord } from '../../src/entries/notation.ts';
 import { type Ran, runWith } from '../kit/cli.ts';
+import { must } from '../kit/must.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 
 /** Files the commands can read. */
@@ -61,11 +62,16 @@ describe('skymines check', () => {
     const seat = actions[at]?.seat === 0 ? 1 : 0;
     const illegal: Action = { type: 'lunaTurn', seat };
     const broken = { ...record, actions: [...actions.slice(0, at), illegal, ...actions.slice(at + 1)] };
-    for (const text of [JSON.stringify(broken), formatRecord(broken)]) {
+    const { line, column } = must(actionPlaces(formatRecord(broken))[at]);
+    for (const [text, place] of [
+      [JSON.stringify(broken), `action ${at}`],
+      [formatRecord(broken), `line ${line}, column ${column}`],
+    ] as const) {
       const { code, out, err } = checked(text);
       expect({ code, out }).toEqual({ code: 1, out: '' });
-      const [, action, rule = '', source] =
-        /^game: action 40 \((.+?)\): .+\. \(([A-Z]+-\d+), ([^)]+)\)\n$/.exec(err) ?? [];
+      const [, found, action, rule = '', source] =
+        /^game: (.+?) \((.+?)\): .+\. \(([A-Z]+-\d+), ([^)]+)\)\n$/.exec(err) ?? [];
+      expect(found).toBe(place);
       expect(action).toBe(`${seat === 0 ? 'Ana' : 'Ben'}: turn`);
       expect(source).toBe(sourceText(RULES[rule as RuleId].page));
     }
@@ -95,8 +101,7 @@ describe('skymines check', () => {
       JSON.stringify({ ...record, kind: 'match' }),
       /^game: \$\.kind: expected no such key\n$/,
     ],
-    ['a record without actions', '{"schema":1}', /^game: \$\.rules: expected .+\n(game: .+\n)+$/],
-    ['other rules', JSON.stringify({ ...record, rules: 9 }), /^game: \$\.rules: expected rules 1, not 9\n$/],
+    ['a record without actions', '{"schema":1}', /^game: \$\.options: expected .+\n(game: .+\n)+$/],
     ['broken notation', 'skymines record 1\nschema x\n', /^game: line 2, column 8: expected a JSON value\n$/],
     ['an unknown verb', `${formatRecord(record)}Ana: jump\n`, /^game: line \d+, column 6: expected an action: .+\n$/],
   ])('%s ends with code 1 and says where', (_name, text, message) => {

@@ -122,8 +122,17 @@ describe('a record as text', () => {
       ...[title, '; a game of Friday', ...others.slice(0, 6), '  ; it begins', '', '   '],
       ...others.slice(6).map((line) => (line === '' ? '' : `  ${line.replaceAll(' ', '  ')} ; so far: so good`)),
     ];
-    expect(parseRecord(byHand.join('\n'))).toEqual(record);
-    expect(parseRecord(byHand.join('\r\n'))).toEqual(record);
+    for (const text of [byHand.join('\n'), byHand.join('\r\n')]) {
+      const { comments, ...read } = parseRecord(text);
+      expect(read).toEqual(record);
+      expect(comments?.slice(0, 3).map(({ after, text }) => [after, text])).toEqual([
+        ...[
+          [0, 'a game of Friday'],
+          [0, 'it begins'],
+        ],
+        [expect.any(Number), 'so far: so good'],
+      ]);
+    }
     const single = actions.map((action) => formatAction(record.options, action));
     expect(parseRecord([...lines.slice(0, 7), ...single].join('\n'))).toEqual(record);
   });

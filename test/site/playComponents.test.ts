@@ -31,20 +31,20 @@ test('a game is played with the components of the visitor, or with those of the 
   expect(await violations(page)).toEqual([]);
   await page.locator('.begin').click();
   await question(page).waitFor();
-  expect((await storedGame(page)).record.content.id).toBe('my-box');
+  expect((await storedGame(page)).record.content?.id).toBe('my-box');
   await page.reload();
   await page.locator('.opening summary').first().click();
   await page.locator('form label', { hasText: 'Components' }).locator('select').selectOption('shipped');
   await page.locator('form .main').click();
   await question(page).waitFor();
-  expect((await storedGame(page)).record.content.id).toBe(defaultContent.id);
+  expect((await storedGame(page)).record.content?.id).toBe(defaultContent.id);
 });
 
 test('a set with a mistake is named and not used', async () => {
   const page = await withOwn(printed.replace('"schema":1', '"schema":7'));
   expect(await page.locator('.note').innerText()).toMatch(/not complete yet.*schema/);
   await page.locator('.begin').click();
-  expect((await storedGame(page)).record.content.id).toBe(defaultContent.id);
+  expect((await storedGame(page)).record.content?.id).toBe(defaultContent.id);
 });
 
 /** Everything that the page loads, compressed as a host would send it. */

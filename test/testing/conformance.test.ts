@@ -170,8 +170,8 @@ function meddling(): Rules {
 }
 
 function cut(record: unknown) {
-  const { schema, rules: version, content, options, actions } = record as ReturnType<Rules['createRecord']>;
-  return { schema, rules: version, content, options, actions: actions.slice(0, -1) };
+  const { result: _, ...game } = record as ReturnType<Rules['createRecord']>;
+  return { ...game, actions: game.actions.slice(0, -1) };
 }
 
 function goingOn(): Rules {

@@ -1,6 +1,6 @@
 import type { LunaCardId } from '../../components/ids.ts';
-import { shuffled } from '../../engine/random.ts';
 import { withDraw } from '../rules/draw.ts';
+import { dealtPile } from '../rules/setup/deal.ts';
 import type { LunaWork } from './luna.ts';
 
 /** The top card of the Luna deck. LUNA-20: an empty deck is renewed when a card must be drawn, not before. */
@@ -18,8 +18,16 @@ function renewDeck(work: LunaWork): void {
   const added = luna.gradeTwo.splice(-1);
   const cards = [...luna.discard, ...added];
   luna.discard = [];
-  luna.deck = withDraw(work, 'luna', (draw) => shuffled(draw, cards));
+  luna.deck = shuffleCards(work, cards);
   work.emit({ type: 'lunaDeckRenewed', seat: luna.seat, cards: cards.length, gradeTwo: added.length });
+}
+
+/** A shuffled pile of her cards. A deal may name what lies on top after each shuffle. */
+export function shuffleCards(work: LunaWork, cards: readonly LunaCardId[]): LunaCardId[] {
+  const { luna } = work;
+  const named = work.state.options.deal.lunaShuffles?.[luna.shuffles];
+  luna.shuffles += 1;
+  return withDraw(work, 'luna', (draw) => dealtPile(draw, cards, named));
 }
 
 /** LUNA-18: the top grade-2 card goes on top of the Luna deck; without one nothing happens. */

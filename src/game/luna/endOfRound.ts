@@ -1,7 +1,6 @@
 import { at } from '../../engine/lists.ts';
-import { shuffled } from '../../engine/random.ts';
-import { withDraw } from '../rules/draw.ts';
 import { writePlayer } from '../rules/players.ts';
+import { shuffleCards } from './deck.ts';
 import type { LunaWork } from './luna.ts';
 
 /** LUNA-29 to LUNA-31: after her rightmost card. Majority cards that are left go on blocking. */
@@ -17,7 +16,7 @@ export function finishRound(work: LunaWork): void {
 function discardPlayed(work: LunaWork): void {
   const { luna } = work;
   const played = luna.slots.flatMap((slot) => (slot === null ? [] : [slot.card]));
-  const cards = withDraw(work, 'luna', (draw) => shuffled(draw, played));
+  const cards = shuffleCards(work, played);
   luna.slots = luna.slots.map(() => null);
   luna.discard.push(...cards);
   work.emit({ type: 'lunaCardsDiscarded', seat: luna.seat, cards });

@@ -1,10 +1,11 @@
 import { LUNA_SLOTS, type LunaCardId } from '../../components/ids.ts';
 import { at } from '../../engine/lists.ts';
-import { drawInteger, shuffled } from '../../engine/random.ts';
+import { pickOne } from '../../engine/random.ts';
 import type { PlayerState } from '../model/state.ts';
 import { lunaStream, withDraw } from '../rules/draw.ts';
 import type { Work } from '../rules/game.ts';
 import { people, writePlayer } from '../rules/players.ts';
+import { dealtPile } from '../rules/setup/deal.ts';
 import { newBoard } from '../rules/setup/newGame.ts';
 import { advanceOn } from './boardTracks.ts';
 import { advanceCompany } from './companyTracks.ts';
@@ -24,17 +25,19 @@ export function sitDown(work: Work): void {
   // LUNA-8: she counts as a player for the markers of the people.
   for (const each of people(work)) writePlayer(work, each).markers = at(figures.bonusMarkers, seat);
   state.random.luna = lunaStream(state.options.seed);
-  const ofGrade = (grade: number): LunaCardId[] => {
+  const { deal } = state.options;
+  const ofGrade = (grade: number, named: readonly LunaCardId[] | undefined): LunaCardId[] => {
     const ids = luna.cards.filter((card) => card.grade === grade).map(({ id }) => id);
-    return withDraw(work, 'luna', (draw) => shuffled(draw, ids));
+    return withDraw(work, 'luna', (draw) => dealtPile(draw, ids, named));
   };
-  const deck = ofGrade(1); // LUNA-13
-  const gradeTwo = ofGrade(2);
+  const deck = ofGrade(1, deal.lunaDeck); // LUNA-13
+  const gradeTwo = ofGrade(2, deal.lunaGradeTwo);
   state.luna = {
     seat,
     deck,
     gradeTwo: levelOf(work).gradeTwo ? gradeTwo : [], // LUNA-14
     discard: [],
+    shuffles: 0,
     slots: LUNA_SLOTS.map(() => null),
     discardedPlans: [],
     majority: [null, null],
@@ -56,10 +59,10 @@ function lunasBoard(work: Work): PlayerState {
 export function takeStartingBonus(work: LunaWork): void {
   const kept = work.state.players.map(({ token }) => token);
   const tokens = work.box.content.tokens.filter(({ id }) => !kept.includes(id));
-  const { id, bonus } = at(
-    tokens,
-    withDraw(work, 'luna', (draw) => drawInteger(draw, tokens.length)),
-  );
+  const { lunaToken = [] } = work.state.options.deal;
+  const drawn = withDraw(work, 'luna', (draw) => pickOne(draw, tokens));
+  const named = lunaToken.flatMap((token) => tokens.filter(({ id }) => id === token));
+  const { id, bonus } = named[0] ?? drawn;
   work.emit({ type: 'lunaTokenDrawn', seat: work.luna.seat, token: id });
   for (const effect of bonus) {
     if (effect.kind === 'helium') advanceOn(work, 'tank', effect.steps);

@@ -1,5 +1,5 @@
 import type { MenaceId } from '../../components/content.ts';
-import type { ByCompany, Seat, TrackId } from '../../components/ids.ts';
+import type { ByCompany, CardId, LunaCardId, MissionId, PlanId, Seat, TokenId, TrackId } from '../../components/ids.ts';
 
 /** Switches for questions that the rulebook leaves open. `docs/rulings.md` explains each ruling. */
 export interface Switches {
@@ -60,6 +60,30 @@ export interface LunaOptions {
   readonly edition?: LunaEdition;
 }
 
+/**
+ * What lies on top of the piles of a game, each list from the top down, so that a game with a real box can be typed in while it
+ * is played: each piece is named when it comes up. What the lists do not name lies below, shuffled by the seed. A name that is
+ * not in its pile when the pile is shuffled is passed over. The tracks, the menace and the first player have options of their own.
+ */
+export interface Deal {
+  /** Action cards with a letter. Each lies on top of its letter, below those named before it (SETUP-13). */
+  readonly cards?: readonly CardId[];
+  /** Plans with a letter. Each lies on top of the supply of its letter, below those named before it (SETUP-21). */
+  readonly plans?: readonly PlanId[];
+  /** Starting research tokens: two for seat 0, two for seat 1, and so on. Only with `startingTokens: 'choose'` (SETUP-39). */
+  readonly tokens?: readonly TokenId[];
+  /** Only with `missions: true` (MISSION-1). */
+  readonly missions?: readonly MissionId[];
+  /** Luna's first deck, of cards of grade 1 (LUNA-13). */
+  readonly lunaDeck?: readonly LunaCardId[];
+  /** The deck of her cards of grade 2 (LUNA-14). */
+  readonly lunaGradeTwo?: readonly LunaCardId[];
+  /** Tokens of which the first that nobody has kept gives her the starting bonus (LUNA-9). */
+  readonly lunaToken?: readonly TokenId[];
+  /** What each later shuffle of her cards brings to the top, one list for each shuffle in order (LUNA-20, LUNA-29). */
+  readonly lunaShuffles?: readonly (readonly LunaCardId[])[];
+}
+
 /** What `createGame` takes. Everything except the players and the seed has a default. */
 export interface CreateGameOptions {
   /** 2-4 people, or 1-3 with Luna, in seat order, clockwise. A plain text is both name and id. */
@@ -89,6 +113,8 @@ export interface CreateGameOptions {
   /** Every company starts with three outposts, as in chapter 3 of the campaign (CAMP-16). Moon only. Default false. */
   readonly chapter3?: boolean;
   readonly switches?: Partial<Switches>;
+  /** What lies on top of the piles. Default `{}`: the seed shuffles everything. */
+  readonly deal?: Deal;
 }
 
 /** The options of a game with every default filled in. The state keeps them. */
@@ -105,4 +131,5 @@ export interface GameOptions {
   readonly menace: boolean | MenaceId;
   readonly chapter3: boolean;
   readonly switches: Switches;
+  readonly deal: Deal;
 }

@@ -82,6 +82,24 @@ const level = v.pipe(v.number(LEVEL), v.integer(LEVEL), v.minValue(lowest, LEVEL
 const edition = v.optional(v.picklist(LUNA_EDITIONS, EDITION), DEFAULT_EDITION);
 const seat = v.pipe(v.number(SEAT), v.integer(SEAT), v.minValue(0, SEAT));
 
+const PIECES = 'give a list of ids';
+const pile = v.array(v.string(PIECES), PIECES);
+const pieces = v.exactOptional(pile);
+const SHUFFLES = `give at most ${LIMITS.list} lists of ids`;
+const deal = v.strictObject(
+  {
+    cards: pieces,
+    plans: pieces,
+    tokens: pieces,
+    missions: pieces,
+    lunaDeck: pieces,
+    lunaGradeTwo: pieces,
+    lunaToken: pieces,
+    lunaShuffles: v.exactOptional(v.pipe(v.array(pile, SHUFFLES), v.maxLength(LIMITS.list, SHUFFLES))),
+  },
+  unknownKey,
+);
+
 /** The options of a game (SETUP-2). Unknown options are refused by name. */
 const schema = v.pipe(
   v.strictObject(
@@ -113,6 +131,7 @@ const schema = v.pipe(
         ),
         DEFAULT_SWITCHES,
       ),
+      deal: v.optional(deal, {}),
     },
     unknownKey,
   ),

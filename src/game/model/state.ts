@@ -146,6 +146,8 @@ export interface LunaState {
   readonly gradeTwo: readonly LunaCardId[];
   /** Her discard pile. The last card lies on top. */
   readonly discard: readonly LunaCardId[];
+  /** How often her cards have been shuffled since the set-up. A deal may name what each of these shuffles brings up. */
+  readonly shuffles: number;
   /** Her action slots, A to E. */
   readonly slots: readonly (LunaSlotCard | null)[];
   /** Plans that she has removed from the game. Everybody has seen them (LACT-34, LACT-37). */

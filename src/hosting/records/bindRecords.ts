@@ -7,6 +7,7 @@ import type { ScoreSheet } from '../../game/model/score.ts';
 import type { GameState } from '../../game/model/state.ts';
 import { totalsOf } from '../../game/rules/round/scoring.ts';
 import { hashState } from '../saves/hashState.ts';
+import { foreignPieces } from '../saves/shape/options.ts';
 import { headOf } from './head.ts';
 import type { RecordKind } from './reading.ts';
 import { readRecord } from './reading.ts';
@@ -41,7 +42,10 @@ export interface Records {
    * @throws InvalidRecordError when it is not a record of these rules, or when one of these actions is illegal.
    */
   recordAt(record: GameRecord, count: number): GameState;
-  /** Replays any input as a record and reports the first thing that is wrong. Never throws. */
+  /**
+   * Replays any input as a record and says what came of it: the same game, one that stops at an illegal action, one with
+   * another result, or no record of these components. A record of another rules version is replayed by these rules. Never throws.
+   */
   checkRecord(record: unknown): RecordCheck;
 }
 
@@ -51,13 +55,15 @@ export function bindRecords(rules: ReplayRules): Records {
 
   function check(input: unknown, count: number): RecordCheck {
     const record = readRecord(kind, input);
-    return record.ok ? play(record.value, count) : malformed(record.error);
+    if (!record.ok) return malformed(record.error);
+    const foreign = foreignPieces(content, record.value.options);
+    return foreign.length > 0 ? malformed(foreign) : play(record.value, count);
   }
 
   function play(record: GameRecord, count: number): RecordCheck {
     const played = replayAll(rules.createGame(record.options), record.actions.slice(0, count), rules.tryReduce);
     if (!played.ok || count < record.actions.length) return played;
-    return compareResult(played.state, resultOf(played.state), record.result);
+    return compareResult(played.state, resultOf(played.state), record);
   }
 
   function resultOf(state: GameState): RecordResult {

@@ -1,9 +1,12 @@
+import * as v from 'valibot';
 import { readAction } from '../../game/model/actionSchema.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameOptions } from '../../game/model/options.ts';
 import { LIMITS } from '../../input/limits.ts';
 import { exact, id, list, optional, readBy, type Schema, whole } from '../../input/shapes.ts';
 import { gameOptions } from '../saves/shape/options.ts';
+import type { RecordComment, RecordMeta } from './about.ts';
+import { areInOrder, recordComments, recordMeta } from './about.ts';
 import type { RecordHead } from './head.ts';
 import { HEAD_FIELDS } from './head.ts';
 
@@ -20,6 +23,10 @@ export interface GameRecord extends RecordHead {
   readonly options: GameOptions;
   readonly actions: readonly Action[];
   readonly result?: RecordResult;
+  /** Where, when and by whom it was played. It changes no result. */
+  readonly meta?: RecordMeta;
+  /** Remarks in the order of the actions. They change no result. */
+  readonly comments?: readonly RecordComment[];
 }
 
 const action: Schema<Action> = readBy(readAction, (problem) => `a well-formed action (${problem})`);
@@ -30,9 +37,14 @@ export const recordResult: Schema<RecordResult> = optional(
 );
 
 /** The shape of a record. Replaying shows whether its actions are legal. */
-export const gameRecord: Schema<GameRecord> = exact<GameRecord>({
-  ...HEAD_FIELDS,
-  options: gameOptions,
-  actions: list(action, LIMITS.actions),
-  result: recordResult,
-});
+export const gameRecord: Schema<GameRecord> = v.pipe(
+  exact<GameRecord>({
+    ...HEAD_FIELDS,
+    options: gameOptions,
+    actions: list(action, LIMITS.actions),
+    result: recordResult,
+    meta: optional(recordMeta),
+    comments: optional(recordComments),
+  }),
+  v.check(({ comments = [], actions }) => areInOrder(comments, actions.length), 'comments in the order of the actions'),
+);

@@ -1,6 +1,7 @@
 import type { Action } from '../../game/model/actions.ts';
 import type { Violation } from '../../game/model/figures.ts';
 import type { GameState } from '../../game/model/state.ts';
+import { RULES_VERSION } from '../../game/model/state.ts';
 import type { JsonProblem, JsonProblems } from '../../input/problems.ts';
 import { joinProblems, problemText } from '../../input/problems.ts';
 import { hasErrorCode, SkyminesError } from '../../input/skyminesError.ts';
@@ -10,24 +11,26 @@ import type { RecordResult } from './record.ts';
 
 /** The result of replaying a record, of a game or of a campaign. */
 export type ReplayCheck<State, Refusal extends Reason, Move = unknown> =
-  /** Every action was legal; `state` is where it led. */
-  | { readonly ok: true; readonly state: State }
-  /** It is not a record of these rules. */
-  | { readonly ok: false; readonly reason: 'malformed'; readonly problems: readonly JsonProblem[] }
-  /** `actions[index]` is illegal: this `action`, in this `state`. */
+  /** Every action is legal, and they lead to the result that the record says, if it says one. */
+  | { readonly ok: true; readonly outcome: 'same'; readonly state: State }
+  /** It cannot be read, or is of another schema or component set. */
+  | { readonly ok: false; readonly outcome: 'malformed'; readonly problems: readonly JsonProblem[] }
+  /** It stops: `actions[index]` is illegal. It is this `action`, in this `state`. */
   | {
       readonly ok: false;
-      readonly reason: 'illegal';
+      readonly outcome: 'stops';
       readonly index: number;
       readonly action: Move;
       readonly violations: readonly Refusal[];
       readonly state: State;
     }
-  /** All actions are legal, but they lead to another result than the record says. */
+  /** All actions are legal, but they lead to another result than the record says. `problems` says where it differs. */
   | {
       readonly ok: false;
-      readonly reason: 'result';
+      readonly outcome: 'differs';
       readonly problems: readonly JsonProblem[];
+      readonly recorded: RecordResult;
+      readonly replayed: RecordResult;
       readonly state: State;
     };
 
@@ -57,13 +60,13 @@ export function isInvalidRecordError(error: unknown): error is InvalidRecordErro
 }
 
 /** A record that cannot be read. */
-export function malformed(problems: JsonProblems): Extract<FailedCheck, { reason: 'malformed' }> {
-  return { ok: false, reason: 'malformed', problems };
+export function malformed(problems: JsonProblems): Extract<FailedCheck, { outcome: 'malformed' }> {
+  return { ok: false, outcome: 'malformed', problems };
 }
 
 /** Says what is wrong with a record in one sentence; of many problems it names the first few. */
 export function describeCheck(check: FailedCheck): string {
-  if (check.reason === 'illegal') {
+  if (check.outcome === 'stops') {
     return `Action ${check.index} is illegal: ${joinProblems(check.violations.map(reasonText), ' ')}`;
   }
   return joinProblems(check.problems.map(problemText));
@@ -84,26 +87,30 @@ export function replayAll<State, Move, Refusal extends Reason>(
   let state = start;
   for (const [index, action] of actions.entries()) {
     const result = take(state, action);
-    if (!result.ok) return { ok: false, reason: 'illegal', index, action, violations: result.violations, state };
+    if (!result.ok) return { ok: false, outcome: 'stops', index, action, violations: result.violations, state };
     state = result.state;
   }
-  return { ok: true, state };
+  return { ok: true, outcome: 'same', state };
 }
 
-/** The state if it has the result that the record says; a record without a result accepts any state. */
+/**
+ * Compares where a record leads with the result that it says; a record without a result accepts any state. Rules of another
+ * version may write the same state in another way, so of theirs only the totals are compared, not the hash.
+ */
 export function compareResult<State, Refusal extends Reason, Move>(
   state: State,
-  { hash, totals }: RecordResult,
-  said: RecordResult | undefined,
+  replayed: RecordResult,
+  { rules, result: recorded }: { readonly rules: number; readonly result?: RecordResult },
 ): ReplayCheck<State, Refusal, Move> {
-  if (said === undefined) return { ok: true, state };
-  const problems = [
-    ...(totals.join() === said.totals.join()
-      ? []
-      : [{ path: '$.result.totals', expected: `${totals.join(', ')}, not ${said.totals.join(', ')}` }]),
-    ...(hash === said.hash ? [] : [{ path: '$.result.hash', expected: `${hash}, not ${said.hash}` }]),
-  ];
-  return problems.length === 0 ? { ok: true, state } : { ok: false, reason: 'result', problems, state };
+  if (recorded === undefined) return { ok: true, outcome: 'same', state };
+  const [totals, wanted] = [replayed, recorded].map((each) => each.totals.join(', '));
+  const problems: JsonProblem[] = [];
+  if (totals !== wanted) problems.push({ path: '$.result.totals', expected: `${totals}, not ${wanted}` });
+  if (rules === RULES_VERSION && replayed.hash !== recorded.hash) {
+    problems.push({ path: '$.result.hash', expected: `${replayed.hash}, not ${recorded.hash}` });
+  }
+  if (problems.length === 0) return { ok: true, outcome: 'same', state };
+  return { ok: false, outcome: 'differs', problems, recorded, replayed, state };
 }
 
 /**

@@ -2,11 +2,11 @@ import type { Content } from '../../components/content.ts';
 import { boxOf } from '../../game/boxOf.ts';
 import type { GameState } from '../../game/model/state.ts';
 import { RULES_VERSION, STATE_SCHEMA } from '../../game/model/state.ts';
-import type { JsonProblems } from '../../input/problems.ts';
-import { unless } from '../../input/problems.ts';
+import type { JsonProblem, JsonProblems } from '../../input/problems.ts';
 import { readJson } from '../../input/readJson.ts';
 import type { Result } from '../../input/result.ts';
 import { readChecked } from './checksum.ts';
+import { foreignPieces } from './shape/options.ts';
 import { gameState } from './shape/state.ts';
 import { positionProblems } from './structure/structure.ts';
 
@@ -38,19 +38,22 @@ export function checkState(content: Content, plain: unknown): Result<GameState, 
     const expected = `the components "${content.id}" (${box.fingerprint})`;
     return refuse([{ path: '$.content', expected }], state.content.id);
   }
-  const structure = positionProblems({ box, state });
-  return structure.length > 0 ? refuse(structure) : { ok: true, value: state };
+  const structure = [...foreignPieces(content, state.options), ...positionProblems({ box, state })];
+  return structure.length > 0 ? refuse(structure) : { ok: true, value: { ...state, rules: RULES_VERSION } };
 }
 
-/** Reported first, since a state of another version also has another shape. */
+/** Reported first, since a state of another schema also has another shape. A state of older rules goes on under these. */
 function versionProblems(value: unknown): JsonProblems {
   if (typeof value !== 'object' || value === null) return [];
   const { schema, rules }: { readonly schema?: unknown; readonly rules?: unknown } = value;
-  return [...otherVersion('schema', schema, STATE_SCHEMA), ...otherVersion('rules', rules, RULES_VERSION)];
-}
-
-function otherVersion(name: string, found: unknown, own: number): JsonProblems {
-  return typeof found === 'number' ? unless(found === own, `$.${name}`, `${name} ${own}, not ${found}`) : [];
+  const problems: JsonProblem[] = [];
+  if (typeof schema === 'number' && schema !== STATE_SCHEMA) {
+    problems.push({ path: '$.schema', expected: `schema ${STATE_SCHEMA}, not ${schema}` });
+  }
+  if (typeof rules === 'number' && rules > RULES_VERSION) {
+    problems.push({ path: '$.rules', expected: `rules ${RULES_VERSION} or older, not ${rules}` });
+  }
+  return problems;
 }
 
 function refuse(problems: JsonProblems, foreignContent?: string): Result<never, StateError> {

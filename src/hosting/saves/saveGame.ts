@@ -7,8 +7,7 @@ import { checkState } from './parseState.ts';
 import { InvalidSaveError, readSave } from './readSave.ts';
 
 /**
- * Writes a state as text, with a checksum. `loadGame` reads it as long as the rules version is the same or a migration
- * exists.
+ * Writes a state as text, with a checksum. `loadGame` reads it under every later version of the rules.
  */
 export function saveGame(state: GameState): string {
   return withChecksum(state);

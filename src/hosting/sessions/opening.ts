@@ -5,17 +5,22 @@ import type { CreateGameOptions } from '../../game/model/options.ts';
 import type { GameState } from '../../game/model/state.ts';
 import { MOST_VERSIONS } from '../../input/limits.ts';
 import { readPlain } from '../../input/plain.ts';
+import type { JsonProblems } from '../../input/problems.ts';
 import { readJson } from '../../input/readJson.ts';
+import type { Result } from '../../input/result.ts';
 import type { Schema } from '../../input/shapes.ts';
-import { exact, optional, whole } from '../../input/shapes.ts';
+import { open, optional, whole } from '../../input/shapes.ts';
 import type { ReplayRules } from '../records/bindRecords.ts';
 import { bindRecords } from '../records/bindRecords.ts';
+import type { RecordHead } from '../records/head.ts';
+import { HEAD_FIELDS, headOf } from '../records/head.ts';
 import type { GameRecord } from '../records/record.ts';
-import { InvalidRecordError, malformed } from '../records/replay.ts';
+import type { RecordCheck } from '../records/replay.ts';
+import { malformed } from '../records/replay.ts';
 import type { TakenStep } from './history.ts';
 
-/** Everything a host has to store to continue a game. */
-export interface StoredGame {
+/** Everything a host has to store to continue a game: `session.stored()`. */
+export interface StoredGame extends Partial<RecordHead> {
   readonly options: CreateGameOptions;
   /** Every action so far, including Luna's: `session.actions`. */
   readonly actions: readonly Action[];
@@ -32,61 +37,79 @@ export interface OpeningRules extends ReplayRules {
 }
 
 /** A game with everything that has happened in it so far. */
-interface Opening {
+export interface Opening {
   readonly start: { readonly state: GameState; readonly events: readonly GameEvent[] };
   readonly steps: readonly TakenStep[];
   readonly version: number;
 }
 
-/**
- * The shape of a stored game; options and actions are checked like those of a record. A function, not a constant: a bundler keeps a
- * constant that calls something, also for who opens no session.
- */
-function storedGame(): Schema<StoredGame> {
-  return exact<StoredGame>({
-    options: v.unknown() as Schema<CreateGameOptions>,
-    actions: v.unknown() as Schema<readonly Action[]>,
-    version: optional(whole(0, MOST_VERSIONS)),
-  });
+/** What a stored game was played with that differs from today's. */
+export type Foreign = 'rules' | 'components';
+
+type Malformed = Extract<RecordCheck, { outcome: 'malformed' }>;
+
+/** What came of a stored game: its check, and the game up to its first illegal action. */
+export interface Reopened {
+  readonly check: Exclude<RecordCheck, Malformed>;
+  readonly foreign: readonly Foreign[];
+  readonly opening: Opening;
 }
 
-/** Starts a new game, or replays a given one. Each action is checked and played once. */
-export function openGame(rules: OpeningRules, given: SessionStart): Opening {
-  if (!hasActions(given)) return { start: rules.startGame(given), steps: [], version: 0 };
+/** Starts a new game. */
+export function startNew(rules: OpeningRules, options: CreateGameOptions): Opening {
+  return { start: rules.startGame(options), steps: [], version: 0 };
+}
+
+/** Replays a stored game or a record by these rules, whatever it was played by. Each action is checked and played once. */
+export function reopen(rules: OpeningRules, given: StoredGame | GameRecord): Result<Reopened, Malformed> {
   const plain = readPlain(given);
-  if (!plain.ok) throw new InvalidRecordError(malformed(plain.error));
-  const { value } = plain;
+  if (!plain.ok) return unreadable(plain.error);
+  const stored = readJson(storedVersion(), plain.value);
+  if (!stored.ok) return unreadable(stored.error);
+  const { version, content, ...game } = stored.value;
   const played = watched(rules);
-  const records = bindRecords(played.rules);
-  if (isRecord(value)) {
-    records.replay(value);
-    const seen = played.seen();
-    return { ...seen, version: seen.steps.length };
+  const check = bindRecords(played.rules).checkRecord(game);
+  if (check.outcome === 'malformed') return { ok: false, error: check };
+  const seen = played.seen();
+  const least = seen.steps.length;
+  if (version !== undefined && version < least) {
+    return unreadable([{ path: '$.version', expected: `at least ${least}, the number of actions` }]);
   }
-  const stored = readJson(storedGame(), value);
-  if (!stored.ok) throw new InvalidRecordError(malformed(stored.error));
-  const { options, actions } = stored.value;
-  records.createRecord(options, actions);
-  const { version = actions.length } = stored.value;
-  if (version < actions.length) {
-    const expected = `at least ${actions.length}, the number of actions`;
-    throw new InvalidRecordError(malformed([{ path: '$.version', expected }]));
-  }
-  return { ...played.seen(), version };
+  const foreign = foreignTo(headOf(rules.content), content, game['rules']);
+  return { ok: true, value: { check, foreign, opening: { ...seen, version: version ?? least } } };
+}
+
+function unreadable(problems: JsonProblems): Result<never, Malformed> {
+  return { ok: false, error: malformed(problems) };
+}
+
+/** What the session itself reads of a stored game; the rest is read as a record. */
+interface StoredVersion {
+  readonly version?: number;
+  readonly content?: RecordHead['content'];
+  readonly [key: string]: unknown;
+}
+
+/** A function, not a constant: a bundler keeps a constant that calls something, also for who opens no session. */
+function storedVersion(): Schema<StoredVersion> {
+  return open<StoredVersion>({ version: optional(whole(0, MOST_VERSIONS)), content: HEAD_FIELDS.content }, v.unknown());
+}
+
+function foreignTo(own: Required<RecordHead>, content: RecordHead['content'], rules: unknown): Foreign[] {
+  const isOther = content !== undefined && content.fingerprint !== own.content.fingerprint;
+  return [
+    ...(rules === undefined || rules === own.rules ? [] : ['rules' as const]),
+    ...(isOther ? ['components' as const] : []),
+  ];
 }
 
 /** Whether the input is a stored game or a record. Input that cannot be read is refused as options. */
-function hasActions(given: SessionStart): given is StoredGame | GameRecord {
+export function hasActions(given: SessionStart): given is StoredGame | GameRecord {
   try {
     return typeof given === 'object' && given !== null && 'actions' in given;
   } catch {
     return false;
   }
-}
-
-/** A value with a field that only records have is read as a record. */
-function isRecord(value: unknown): value is GameRecord {
-  return typeof value === 'object' && value !== null && ['schema', 'rules', 'content'].some((key) => key in value);
 }
 
 /** Wraps the rules so that they keep every state: checking a game then yields its states without a second replay. */

@@ -10,14 +10,18 @@ import type { ScoreSheet } from '../../game/model/score.ts';
 import type { GameState, GameView, Viewer } from '../../game/model/state.ts';
 import type { Faults } from '../../game/rules/decision.ts';
 import { fault } from '../../game/rules/decision.ts';
+import type { JsonProblem } from '../../input/problems.ts';
+import { headOf } from '../records/head.ts';
 import type { GameRecord } from '../records/record.ts';
+import type { RecordCheck } from '../records/replay.ts';
+import { InvalidRecordError, malformed } from '../records/replay.ts';
 import { eventFor } from '../views/eventFor.ts';
 import type { SessionChange, TakenChange } from './change.ts';
 import { delivery } from './delivery.ts';
 import { freshness } from './freshness.ts';
 import { History } from './history.ts';
-import type { OpeningRules, SessionStart } from './opening.ts';
-import { openGame } from './opening.ts';
+import type { Foreign, Opening, OpeningRules, SessionStart, StoredGame } from './opening.ts';
+import { hasActions, reopen, startNew } from './opening.ts';
 import type { TakenAction, UndoPolicy } from './policy.ts';
 
 /** What a session needs from the rules. */
@@ -125,15 +129,55 @@ export interface Session {
    * before the end.
    */
   record(): GameRecord;
+  /** Everything a host has to store to continue the game: `createSession(session.stored())` is at the same state and version. */
+  stored(): StoredGame;
 }
 
-/** Starts a session from options, a stored game or a record. */
-export function openSession(
+/**
+ * What came of a stored game or a record that is continued. `foreign` names what it was played with that is not today's. When
+ * it stops, or leads to another result than it says, the session holds the game as far as it is legal.
+ */
+export type Resumption =
+  | { readonly outcome: 'same'; readonly foreign: readonly Foreign[]; readonly session: Session }
+  | (Omit<Extract<RecordCheck, { outcome: 'stops' | 'differs' }>, 'ok' | 'state'> & {
+      readonly foreign: readonly Foreign[];
+      readonly session: Session;
+    })
+  | { readonly outcome: 'malformed'; readonly problems: readonly JsonProblem[] };
+
+/** Continues a stored game or a record by these rules, whatever it was played by. */
+export function resumeSession(
   rules: SessionRules,
-  given: SessionStart,
+  given: StoredGame | GameRecord,
+  options?: SessionOptions,
+): Resumption {
+  const reopened = reopen(rules, given);
+  if (!reopened.ok) return reopened.error;
+  const { check, foreign, opening } = reopened.value;
+  const { ok, state, ...what } = check;
+  return { ...what, foreign, session: sessionFrom(rules, opening, options) };
+}
+
+/**
+ * Starts a session from options, or continues a stored game or a record of these rules and components.
+ * @throws InvalidOptionsError and InvalidRecordError when it cannot.
+ */
+export function openSession(rules: SessionRules, given: SessionStart, options?: SessionOptions): Session {
+  if (!hasActions(given)) return sessionFrom(rules, startNew(rules, given), options);
+  const reopened = reopen(rules, given);
+  if (!reopened.ok) throw new InvalidRecordError(reopened.error);
+  const { check, foreign, opening } = reopened.value;
+  if (!check.ok) throw new InvalidRecordError(check);
+  if (foreign.length === 0) return sessionFrom(rules, opening, options);
+  const path = foreign.includes('rules') ? '$.rules' : '$.content';
+  throw new InvalidRecordError(malformed([{ path, expected: 'that of today; resumeSession continues other games' }]));
+}
+
+function sessionFrom(
+  rules: SessionRules,
+  { start, steps, version: opened }: Opening,
   { undo: policy = 'safe', onListenerError }: SessionOptions = {},
 ): Session {
-  const { start, steps, version: opened } = openGame(rules, given);
   const { options } = start.state;
   const take = (state: GameState, action: Action) => {
     const result = rules.tryReduce(state, action);
@@ -215,6 +259,7 @@ export function openSession(
       return deepFreeze(viewer === undefined ? events : events.map((event) => eventFor(event, viewer)));
     },
     record: () => rules.createRecord(options, history.actions),
+    stored: () => deepFreeze({ ...headOf(rules.content), options, actions: history.actions, version }),
   };
 }
 

@@ -8,7 +8,7 @@ const NO_STREAM: RandomStream = { c: 0, s0: 0, s1: 0, s2: 0 };
 
 /**
  * The state as a viewer may see it. It blanks the hands of others, their hidden plans and choices, all decks except for
- * their sizes, Luna's face-down cards, the random streams and the seed. Open things stay: resting decks, used cards,
+ * their sizes, Luna's face-down cards, the random streams, the seed and the deal. Open things stay: resting decks, used cards,
  * plans, the cards Luna has gained, both discard piles. When the game is over all cards are open (END-2), so every view
  * gives every score.
  * @throws RangeError for a viewer that is neither a seat of this game nor `'spectator'`.
@@ -23,7 +23,7 @@ export function viewFor(given: GameState, viewer: Viewer): GameView {
   const view: GameView = {
     ...state,
     viewer,
-    options: { ...options, seed: HIDDEN },
+    options: { ...options, seed: HIDDEN, deal: {} },
     random: { setup: NO_STREAM, luna: random.luna === null ? null : NO_STREAM },
     deck: blank(state.deck),
     planSupply: { A: blank(planSupply.A), B: blank(planSupply.B), C: blank(planSupply.C) },

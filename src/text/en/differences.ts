@@ -14,4 +14,5 @@ export const DIFFERENCES_EN: Readonly<Record<keyof GameOptions, string>> = {
   menace: 'the menace',
   chapter3: 'the choice about the outposts of chapter 3',
   switches: 'the list of switches',
+  deal: 'the deal',
 };

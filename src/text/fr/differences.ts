@@ -14,4 +14,5 @@ export const DIFFERENCES_FR: Locale['differences'] = {
   menace: 'la menace',
   chapter3: 'le choix des succursales du chapitre 3',
   switches: 'la liste des réglages',
+  deal: 'la donne',
 };

@@ -73,7 +73,7 @@ test('steps that the engine takes by itself are not in the record', () => {
   expect(soloRecord.actions).toHaveLength(solo.steps.length);
   expect(soloRecord.actions).not.toContainEqual(resolved.action);
   const doubled = [...solo.actions.slice(0, at + 1), resolved.action, ...solo.actions.slice(at + 1)];
-  expect(rules.checkRecord({ ...soloRecord, actions: doubled })).toMatchObject({ reason: 'illegal', index: at + 1 });
+  expect(rules.checkRecord({ ...soloRecord, actions: doubled })).toMatchObject({ outcome: 'stops', index: at + 1 });
 });
 
 test('a record is plain data with its versions, components and every option', () => {

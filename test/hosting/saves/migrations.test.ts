@@ -27,8 +27,8 @@ test('a newer save is refused by its schema even where it looks quite different'
   expect(problemsOf(newer)).toEqual([{ path: '$.schema', expected: `schema ${STATE_SCHEMA}, not ${schema}` }]);
 });
 
-test.each([0, RULES_VERSION + 1, RULES_VERSION + 6])('rules %d are refused by their number', (version) => {
-  const expected = `rules ${RULES_VERSION}, not ${version}`;
+test.each([RULES_VERSION + 1, RULES_VERSION + 6])('newer rules %d are refused by their number', (version) => {
+  const expected = `rules ${RULES_VERSION} or older, not ${version}`;
   expect(problemsOf({ ...saveOf('full'), rules: version })).toEqual([{ path: '$.rules', expected }]);
 });
 

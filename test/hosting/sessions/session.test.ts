@@ -191,7 +191,6 @@ describe('a record of a session', () => {
   test('is refused when it is none, before anything begins', () => {
     const record = createRecord(options, actions);
     for (const broken of [
-      { ...record, rules: 99 },
       { ...record, actions: [...actions, ILLEGAL] },
       { ...record, result: { hash: 'x', totals: [0, 0] } },
       { ...record, options: { players: ['Ana', 'Ben'] } },

@@ -17,6 +17,7 @@ export function replayOptions({ state }: Game): CreateGameOptions {
   return {
     ...options,
     seed: nextSeed(options.seed),
+    deal: {}, // Everything is shuffled anew.
     tracks: 'random',
     startingTokens: 'choose',
     firstPlayer: 'random',

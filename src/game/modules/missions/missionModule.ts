@@ -1,8 +1,8 @@
-import { shuffled } from '../../../engine/random.ts';
 import { withDraw } from '../../rules/draw.ts';
 import type { Game, Work } from '../../rules/game.ts';
 import type { Module } from '../../rules/module.ts';
 import { people } from '../../rules/players.ts';
+import { dealtList } from '../../rules/setup/deal.ts';
 import { askClaims } from './claims.ts';
 import { NOTHING_DONE, tally } from './tally.ts';
 
@@ -25,7 +25,8 @@ export const missionModule: Module = {
  */
 function reveal(work: Work): void {
   const ids = work.box.content.missions.map(({ id }) => id);
-  const shuffledIds = withDraw(work, 'setup', (draw) => shuffled(draw, ids));
+  const { deal } = work.state.options;
+  const shuffledIds = withDraw(work, 'setup', (draw) => dealtList(draw, ids, deal.missions));
   const faceUp = shuffledIds.slice(0, missionsFaceUp(work));
   work.state.missions = {
     faceUp,

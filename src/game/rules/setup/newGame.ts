@@ -15,11 +15,12 @@ import { at } from '../../../engine/lists.ts';
 import type { Draw } from '../../../engine/random.ts';
 import { drawInteger, openStream, shuffled } from '../../../engine/random.ts';
 import type { Frame } from '../../model/frames.ts';
-import type { GameOptions } from '../../model/options.ts';
+import type { Deal, GameOptions } from '../../model/options.ts';
 import type { GameState, PlayerState } from '../../model/state.ts';
 import { RULES_VERSION, STATE_SCHEMA } from '../../model/state.ts';
 import { SIDES } from '../board/side.ts';
 import { setupStream } from '../draw.ts';
+import { dealtList, dealtPile } from './deal.ts';
 
 /**
  * The set-up of the base game (SETUP-1 to SETUP-45), up to the starting research tokens.
@@ -35,11 +36,12 @@ export function newGame(box: Box, options: GameOptions): GameState {
   const firstPlayer = options.firstPlayer === 'random' ? drawnFirst : options.firstPlayer;
   const turnOrder = seats.map((offset) => (firstPlayer + offset) % seats.length);
   const tracks = tracksInPlay(box, options, draw);
-  const deck = actionDeck(box, draw);
-  const plans = planSupply(box, draw);
-  const tokens = shuffled(
+  const deck = actionDeck(box, options.deal, draw);
+  const plans = planSupply(box, options.deal, draw);
+  const tokens = dealtList(
     draw,
     content.tokens.map(({ id }) => id),
+    options.deal.tokens,
   );
   const dealt = dealTokens(box, options, turnOrder, tokens);
   return {
@@ -103,14 +105,14 @@ function tracksInPlay({ content }: Box, { tracks }: GameOptions, draw: Draw): By
 }
 
 /** SETUP-13, SETUP-14, AMB-SETUP-4: each letter shuffled apart; A is drawn first, so it comes last in the list. */
-function actionDeck({ lettered }: Box, draw: Draw): CardId[] {
-  return [...CARD_LETTERS].reverse().flatMap((letter) => shuffled(draw, lettered[letter]));
+function actionDeck({ lettered }: Box, { cards }: Deal, draw: Draw): CardId[] {
+  return [...CARD_LETTERS].reverse().flatMap((letter) => dealtPile(draw, lettered[letter], cards));
 }
 
 /** SETUP-21 */
-function planSupply({ letteredPlans }: Box, draw: Draw): Record<PlanLetter, PlanId[]> {
+function planSupply({ letteredPlans }: Box, { plans }: Deal, draw: Draw): Record<PlanLetter, PlanId[]> {
   const supply: Record<PlanLetter, PlanId[]> = { A: [], B: [], C: [] };
-  for (const letter of PLAN_LETTERS) supply[letter] = shuffled(draw, letteredPlans[letter]);
+  for (const letter of PLAN_LETTERS) supply[letter] = dealtPile(draw, letteredPlans[letter], plans);
   return supply;
 }
 

@@ -21,6 +21,7 @@ export const luna: Schema<LunaState> = exact<LunaState>({
   deck: list(id),
   gradeTwo: list(id),
   discard: list(id),
+  shuffles: amount,
   slots: list(orNull(exact<LunaSlotCard>({ card: id, faceUp: yesNo }))),
   discardedPlans: list(id),
   majority: tuple<LunaState['majority']>(orNull(id), 2),

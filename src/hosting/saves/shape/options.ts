@@ -1,10 +1,22 @@
+import type { Content } from '../../../components/content.ts';
+import { boxOf } from '../../../game/boxOf.ts';
+import type { OptionProblem } from '../../../game/model/errors.ts';
 import type { GameOptions } from '../../../game/model/options.ts';
 import { parseOptions } from '../../../game/model/optionsSchema.ts';
+import { dealProblems } from '../../../game/rules/setup/deal.ts';
+import type { JsonProblems } from '../../../input/problems.ts';
 import { joinProblems, optionText } from '../../../input/problems.ts';
 import { readBy, type Schema } from '../../../input/shapes.ts';
 
 /** Options are read as those of a new game, with every default filled in. */
-export const gameOptions: Schema<GameOptions> = readBy(
-  parseOptions,
-  (problems) => `the options of a game (${joinProblems(problems.map(optionText))})`,
-);
+export const gameOptions: Schema<GameOptions> = readBy(parseOptions, optionsExpected);
+
+/** What options of the right shape name that these components do not have. */
+export function foreignPieces(content: Content, options: GameOptions): JsonProblems {
+  const problems = dealProblems(boxOf(content), options);
+  return problems.length === 0 ? [] : [{ path: '$.options', expected: optionsExpected(problems) }];
+}
+
+function optionsExpected(problems: readonly OptionProblem[]): string {
+  return `the options of a game (${joinProblems(problems.map(optionText))})`;
+}

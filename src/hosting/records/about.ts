@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { LIMITS } from '../../input/limits.ts';
+import { exact, list, type Schema, whole } from '../../input/shapes.ts';
+
+/**
+ * Where and when a game was played, and by whom: words under names of your choice, such as `event`, `date`, `place` and
+ * `people`. A name has 1 to 40 letters, digits, `_` and `-`, the first one a letter; the words stand on one line.
+ */
+export type RecordMeta = Readonly<Record<string, string>>;
+
+/** A remark on a game. */
+export interface RecordComment {
+  /** How many actions come before it. */
+  readonly after: number;
+  /** One line, without spaces at its ends. */
+  readonly text: string;
+}
+
+export const LINE = `one line of 1 to ${LIMITS.line} characters, without spaces at its ends`;
+const NAME = 'a name of 1 to 40 letters, digits, _ and -, the first one a letter';
+
+export const isLine = (text: string): boolean =>
+  text.length > 0 && text.length <= LIMITS.line && text.trim() === text && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+const line: Schema<string> = v.pipe(v.string(LINE), v.check(isLine, LINE));
+const name = v.pipe(v.string(NAME), v.regex(/^[A-Za-z][\w-]{0,39}$/, NAME));
+const TAGS = `at most ${LIMITS.tags} names`;
+
+export const recordMeta: Schema<RecordMeta> = v.pipe(
+  v.record(name, line, 'an object of words under their names'),
+  v.check((meta) => Object.keys(meta).length <= LIMITS.tags, TAGS),
+);
+
+export const recordComments: Schema<readonly RecordComment[]> = list(
+  exact<RecordComment>({ after: whole(0, LIMITS.actions), text: line }),
+  LIMITS.actions,
+);
+
+/** Whether the comments come in the order of the actions, none after the last one. */
+export function areInOrder(comments: readonly RecordComment[], actions: number): boolean {
+  return comments.every(({ after }, index) => after <= actions && after >= (comments[index - 1]?.after ?? 0));
+}

@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CreateGameOptions, Deal, GameState } from '../../../../src/entries/index.ts';
+import { dealtOptions } from '../../../kit/deal.ts';
+import { MODES, optionsOf } from '../../../kit/modes.ts';
+import { NAMES } from '../../../kit/people.ts';
+import { createGame, InvalidOptionsError } from '../../../kit/pinned.ts';
+import { randomSteps } from '../../../kit/randomGame.ts';
+import { rules } from '../../../kit/shipped.ts';
+import { proofCount } from '../../../kit/soak.ts';
+import { thrown } from '../../../kit/thrown.ts';
+
+const GAMES = proofCount(2, 100);
+const base = { players: NAMES.slice(0, 2), seed: 'deal' };
+
+/** What two games have in common when one has the deal of the other: everything but where chance comes from. */
+function withoutChance({ options, random, ...state }: GameState): unknown {
+  return state;
+}
+
+function problemsOf(deal: unknown, more: Partial<CreateGameOptions> = {}): readonly string[] {
+  const options = { ...base, ...more, deal } as CreateGameOptions;
+  const error = thrown(InvalidOptionsError, () => createGame(options));
+  return (error?.problems ?? []).map(({ field, message }) => `${field}: ${message}`);
+}
+
+describe('deals', () => {
+  test.each(MODES)('$name: a game from the deal of another one and another seed is the same game', (mode) => {
+    for (let game = 0; game < GAMES; game += 1) {
+      const start = rules.createGame(optionsOf(mode, game));
+      const steps = [...randomSteps(rules, start, `deal ${mode.name} ${game}`)];
+      const options = { ...dealtOptions(start, steps), seed: `another seed ${game}` };
+      let state = rules.createGame(options);
+      expect(withoutChance(state)).toEqual(withoutChance(start));
+      for (const { action, next } of steps) {
+        state = rules.reduce(state, action);
+        expect(withoutChance(state)).toEqual(withoutChance(next));
+      }
+    }
+  });
+
+  test('SETUP-13, SETUP-21 what is named lies on top of its pile, in the order of the names', () => {
+    const { display, deck, researchDisplay } = createGame({
+      ...base,
+      deal: { cards: ['B02', 'A05', 'A01'], plans: ['planB03', 'planA02'] },
+    });
+    expect(display.slice(0, 2)).toEqual(['A05', 'A01']);
+    expect([...display, ...[...deck].reverse()].find((card) => card?.startsWith('B'))).toBe('B02');
+    expect(researchDisplay).toEqual(expect.arrayContaining(['planA02', 'planB03']));
+  });
+
+  test('SETUP-39 each player is offered the next two tokens', () => {
+    const tokens = ['token03', 'token01', 'token09', 'token02'];
+    const { stack } = createGame({ ...base, startingTokens: 'choose', deal: { tokens } });
+    expect(stack.at(-1)).toMatchObject({ offers: [tokens.slice(0, 2), tokens.slice(2)] });
+  });
+
+  test.each<[string, unknown, Partial<CreateGameOptions>, string]>([
+    [
+      'a piece that does not exist',
+      { cards: ['A01', 'Z99'] },
+      {},
+      'deal.cards: "Z99" is not in this pile, or comes twice',
+    ],
+    [
+      'a piece twice',
+      { plans: ['planA01', 'planA01'] },
+      {},
+      'deal.plans: "planA01" is not in this pile, or comes twice',
+    ],
+    ['a starting card', { cards: ['star-carbon1'] }, {}, 'deal.cards: "star-carbon1" is not in this pile'],
+    ['tokens that nobody chooses', { tokens: ['token01'] }, {}, 'deal.tokens: "token01" is not in this pile'],
+    ['missions without the module', { missions: ['mission1'] }, {}, 'deal.missions: "mission1" is not in this pile'],
+    ['Luna who does not play', { lunaShuffles: [['I-1']] }, {}, 'deal.lunaShuffles: "I-1" is not in this pile'],
+    ['a card of grade 2', { lunaDeck: ['II-1'] }, { luna: { level: 2 } }, 'deal.lunaDeck: "II-1" is not in this pile'],
+    ['no list', { cards: 'A01' }, {}, 'deal.cards: give a list of ids'],
+    ['a long list', { cards: Array(301).fill('A01') }, {}, 'deal.cards: "A01" is not in this pile, or comes twice'],
+    ['an unknown pile', { tracks: [] }, {}, 'deal.tracks: there is no such option'],
+  ])('%s is refused by its place', (_, deal, more, problem) => {
+    expect(problemsOf(deal, more)[0]).toContain(problem);
+  });
+
+  test('any other deal is played or refused with clear problems', () => {
+    const hostile = fc.oneof(
+      fc.anything(),
+      fc.record({ cards: fc.anything(), lunaDeck: fc.anything(), plans: fc.anything() }, { requiredKeys: [] }),
+      fc.record({ tokens: fc.array(fc.string()), lunaShuffles: fc.array(fc.anything()) }),
+    );
+    fc.assert(
+      fc.property(hostile, (deal) => {
+        for (const problem of problemsOf(deal, { luna: { level: 3 } }))
+          expect(problem).toMatch(/^(deal|options)\b.*: ./);
+      }),
+      { numRuns: proofCount(300, 10_000) },
+    );
+  });
+
+  test('a deal stays in saves and records, which refuse one of other pieces', () => {
+    const deal: Deal = { cards: ['A05'] };
+    const state = rules.createGame({ ...base, deal });
+    expect(rules.loadGame(rules.saveGame(state)).options.deal).toEqual(deal);
+    const record = rules.createRecord({ ...base, deal }, []);
+    expect(rules.checkRecord(record).ok).toBe(true);
+    const forged = { ...record, options: { ...record.options, deal: { cards: ['Z99'] } } };
+    expect(rules.checkRecord(forged)).toMatchObject({ ok: false, outcome: 'malformed' });
+    const foreign = { ...state, options: { ...state.options, deal: { cards: ['Z99'] } } };
+    expect(() => rules.loadGame(foreign)).toThrow(/Z99" is not in this pile/);
+  });
+});

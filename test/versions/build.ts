@@ -1,0 +1,72 @@
+// A made-up version 2 of the library: its station borders cost one energy more, and its states have a field more.
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'tsup';
+
+type Library = typeof import('../../src/entries/index.ts') & typeof import('../../src/entries/campaign.ts');
+
+const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
+
+/** What version 2 has changed, by file: a text, and what stands in its place. */
+const CHANGES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  'game/model/state.ts': [
+    ['export const STATE_SCHEMA = 1;', 'export const STATE_SCHEMA = 2;'],
+    ['export const RULES_VERSION = 1;', 'export const RULES_VERSION = 2;'],
+  ],
+  'components/printed.ts': [['BORDER_ENERGY = { 1: 1, 2: 2 }', 'BORDER_ENERGY = { 1: 1, 2: 3 }']],
+  'game/rules/setup/newGame.ts': [['    turns: 0,', '    turns: 0,\n    weather: 0,']],
+  'hosting/saves/shape/state.ts': [['  turns: ', '  weather: whole(0, 9),\n  turns: ']],
+  'hosting/saves/migrations.ts': [
+    [
+      'Migration | undefined>> = {};',
+      'Migration | undefined>> = { 1: (state) => ({ ...state, schema: 2, weather: 0 }) };',
+    ],
+  ],
+};
+
+/** The file as version 2 has it. A change whose text is gone fails, so that the build is never version 1 by accident. */
+function changed(path: string): string {
+  return (CHANGES[path] ?? []).reduce(
+    (text, [before, after]) => {
+      if (!text.includes(before)) throw new Error(`${path} has no "${before}"`);
+      return text.replace(before, after);
+    },
+    readFileSync(join(SRC, path), 'utf8'),
+  );
+}
+
+/** Builds version 2 and loads it. */
+export async function versionTwo(): Promise<Library> {
+  const outDir = mkdtempSync(join(tmpdir(), 'version-2-'));
+  const touched = Object.keys(CHANGES);
+  try {
+    await build({
+      config: false,
+      silent: true,
+      entry: { index: join(SRC, 'entries/index.ts'), campaign: join(SRC, 'entries/campaign.ts') },
+      format: 'esm',
+      target: 'es2022',
+      outDir,
+      noExternal: [/.*/],
+      outExtension: () => ({ js: '.mjs' }),
+      esbuildPlugins: [
+        {
+          name: 'version 2',
+          setup: (plugin) =>
+            plugin.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+              const file = path.slice(SRC.length).replaceAll('\\', '/');
+              return touched.includes(file) ? { contents: changed(file), loader: 'ts' } : undefined;
+            }),
+        },
+      ],
+    });
+    const load = (name: string): Promise<Library> =>
+      import(/* @vite-ignore */ pathToFileURL(join(outDir, `${name}.mjs`)).href);
+    return { ...(await load('index')), ...(await load('campaign')) };
+  } finally {
+    rmSync(outDir, { recursive: true });
+  }
+}

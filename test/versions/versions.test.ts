@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Action, GameState, StoredGame } from '../../src/entries/index.ts';
+import { totalsOf } from '../../src/game/rules/round/scoring.ts';
+import { MODES, optionsOf } from '../kit/modes.ts';
+import { randomSteps } from '../kit/randomGame.ts';
+import { rules as one } from '../kit/shipped.ts';
+import { proofCount } from '../kit/soak.ts';
+import { versionTwo } from './build.ts';
+
+const GAMES = proofCount(2, 200);
+/** What came of the records of version 1 under version 2, in all games. */
+const outcomes: Record<string, number> = {};
+let two: Awaited<ReturnType<typeof versionTwo>>;
+
+beforeAll(async () => {
+  two = await versionTwo();
+}, 120_000);
+
+afterAll(() => {
+  if (GAMES >= 200) console.log(outcomes);
+});
+
+/** The same by hand: how far version 2 takes the actions, and where they lead. */
+function byHand(options: StoredGame['options'], actions: readonly Action[]) {
+  let state = two.createGame(options);
+  for (const [index, action] of actions.entries()) {
+    const result = two.tryReduce(state, action);
+    if (!result.ok) return { state, index, violations: result.violations };
+    state = result.state;
+  }
+  return { state, index: actions.length };
+}
+
+function playOut(start: GameState, seed: string): GameState {
+  let state = start;
+  for (const { next } of randomSteps(two.rules, start, seed)) state = next;
+  return state;
+}
+
+describe.each(MODES)('$name: what version 1 wrote', (mode) => {
+  for (let game = 0; game < GAMES; game += 1) {
+    test(`game ${game}`, () => {
+      const seed = `versions ${mode.name} ${game}`;
+      const options = optionsOf(mode, game);
+      const steps = [...randomSteps(one, one.createGame(options), seed)];
+      const actions = steps.map(({ action }) => action);
+
+      // States load and go on, with the new field, under the new version.
+      steps.forEach(({ next }, index) => {
+        if (index % 10 !== 0) return;
+        const loaded = two.loadGame(one.saveGame(next));
+        expect(loaded).toEqual({ ...next, schema: 2, rules: 2, weather: 0 });
+        if (index % 50 === 0) expect(two.isOver(playOut(loaded, `${seed} ${index}`))).toBe(true);
+      });
+
+      // Records are replayed, and what came of them is said by type.
+      const record = one.createRecord(options, actions);
+      const { state, index, violations } = byHand(options, actions);
+      const check = two.checkRecord(record);
+      const same = totalsOf(two.score(state)).join() === record.result?.totals.join();
+      const expected = violations === undefined ? (same ? 'same' : 'differs') : 'stops';
+      expect(check).toMatchObject({ outcome: expected, state });
+      if (check.outcome === 'stops') expect(check).toMatchObject({ index, violations });
+      if (check.outcome === 'differs') {
+        expect(check).toMatchObject({ recorded: record.result, replayed: { totals: totalsOf(two.score(state)) } });
+      }
+      outcomes[expected] = (outcomes[expected] ?? 0) + 1;
+
+      // Stored games go on as far as they are legal, and are never taken for games of today.
+      const half = one.createSession({ options, actions: actions.slice(0, Math.ceil(actions.length / 2)) }).stored();
+      expect(() => two.createSession(half)).toThrow(/\$\.rules|is illegal/);
+      const resumed = two.resumeSession(half);
+      const far = byHand(options, half.actions);
+      if (resumed.outcome === 'malformed') throw new Error('malformed');
+      expect(resumed).toMatchObject({ outcome: far.violations ? 'stops' : 'same', foreign: ['rules'] });
+      expect(resumed.session.getState()).toEqual(far.state);
+      expect(resumed.session.version).toBe(half.version);
+      const again = two.createSession(resumed.session.stored());
+      expect(again.getState()).toEqual(far.state);
+      // Version 1 refuses what only version 2 can read.
+      expect(() => one.loadGame(two.saveGame(far.state))).toThrow(/\$\.schema: expected schema 1, not 2/);
+    });
+  }
+});
