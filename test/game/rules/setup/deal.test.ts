@@ -7,10 +7,10 @@ import { NAMES } from '../../../kit/people.ts';
 import { createGame, InvalidOptionsError } from '../../../kit/pinned.ts';
 import { randomSteps } from '../../../kit/randomGame.ts';
 import { rules } from '../../../kit/shipped.ts';
-import { proofCount } from '../../../kit/soak.ts';
+import { proofCount, soakCount } from '../../../kit/soak.ts';
 import { thrown } from '../../../kit/thrown.ts';
 
-const GAMES = proofCount(2, 100);
+const GAMES = soakCount(2, 6);
 const base = { players: NAMES.slice(0, 2), seed: 'deal' };
 
 /** What two games have in common when one has the deal of the other: everything but where chance comes from. */
