@@ -31,5 +31,5 @@ test('the first false move is named with its place, the person and the rule, in 
   expect(follow(wrong, fr)).toBe(
     '24:6 Ben: Le pion Bonus de Ben bloque la case Bonus de majorité du carbone jusqu’à la fin de la manche. (BON-4, règles p.\u00a016)',
   );
-  expect(follow(game.replace('Ben: pass', 'Ben: leave'), en)).toMatch(/^line 34, column 6: expected an action/);
+  expect(follow(game.replace('Ben: pass', 'Ben: leave'), en)).toMatch(/^line 32, column 6: expected an action/);
 });
