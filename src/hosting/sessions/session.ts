@@ -138,12 +138,13 @@ export interface Session {
  * it stops, or leads to another result than it says, the session holds the game as far as it is legal.
  */
 export type Resumption =
-  | { readonly outcome: 'same'; readonly foreign: readonly Foreign[]; readonly session: Session }
-  | (Omit<Extract<RecordCheck, { outcome: 'stops' | 'differs' }>, 'ok' | 'state'> & {
-      readonly foreign: readonly Foreign[];
-      readonly session: Session;
-    })
+  | Continued<Exclude<RecordCheck, { outcome: 'malformed' }>>
   | { readonly outcome: 'malformed'; readonly problems: readonly JsonProblem[] };
+
+/** What a check found, with the session in place of the state. */
+type Continued<Check> = Check extends unknown
+  ? Omit<Check, 'ok' | 'state'> & { readonly foreign: readonly Foreign[]; readonly session: Session }
+  : never;
 
 /** Continues a stored game or a record by these rules, whatever it was played by. */
 export function resumeSession(
