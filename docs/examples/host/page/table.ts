@@ -83,9 +83,9 @@ function hideChoices(): void {
 
 /** The latest turn comes first. */
 function showLog(events: readonly GameEvent[], text: Text): void {
-  const lines = text.log(events).map(({ seat, told }) => {
+  const lines = text.log(events).map(({ seat, text: line }) => {
     const who = seat === null ? '' : `${plain(text.name({ kind: 'seat', seat }))}: `;
-    return make('li', who + plain(told));
+    return make('li', who + plain(line));
   });
   byId('log').replaceChildren(...lines.reverse());
 }
