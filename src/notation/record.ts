@@ -105,7 +105,7 @@ function readText(text: string): { readonly record: GameRecord; readonly places:
   const game = new Game(start.options);
   for (const [index, line] of lines.entries()) {
     if (index > end) game.read(line, index + 1);
-    else if (index > 0 && isEmpty(line)) game.keepComment(line, index + 1);
+    else if (index > 0 && isEmpty(line)) game.keepComment(line, index + 1, withoutComment(line).length);
   }
   const { actions, comments, deal, places } = game;
   const record = { ...start, options: { ...start.options, deal }, actions };
@@ -134,11 +134,11 @@ class Game {
         this.places.push({ line, column });
       }
     }
-    this.keepComment(text, line);
+    this.keepComment(text, line, words.length);
   }
 
-  keepComment(text: string, line: number): void {
-    const { length } = withoutComment(text);
+  /** Keeps the comment of a line, which begins at a length. */
+  keepComment(text: string, line: number, length: number): void {
     const comment = text
       .slice(length + 1)
       .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')

@@ -29,10 +29,15 @@ export function headOf(content: Content): Required<RecordHead> {
   return { schema: RECORD_SCHEMA, rules: RULES_VERSION, content: { id: content.id, fingerprint } };
 }
 
+/** Whether a record was played with another component set. A record that names none goes with any. */
+export function isOtherSet(own: Required<RecordHead>, content: RecordHead['content']): boolean {
+  return content !== undefined && content.fingerprint !== own.content.fingerprint;
+}
+
 /** The problem if a record belongs to another schema or component set. Rules of any version replay it. */
 export function foreignProblem(own: Required<RecordHead>, { schema, content }: RecordHead): JsonProblem | undefined {
   if (schema !== own.schema) return { path: '$.schema', expected: `schema ${own.schema}, not ${schema}` };
-  if (content === undefined || content.fingerprint === own.content.fingerprint) return undefined;
+  if (content === undefined || !isOtherSet(own, content)) return undefined;
   const { id: name, fingerprint } = own.content;
   const expected = `the components "${name}" (${fingerprint}), not "${content.id}" (${content.fingerprint})`;
   return { path: '$.content.fingerprint', expected };

@@ -13,7 +13,7 @@ import { open, optional, whole } from '../../input/shapes.ts';
 import type { ReplayRules } from '../records/bindRecords.ts';
 import { bindRecords } from '../records/bindRecords.ts';
 import type { RecordHead } from '../records/head.ts';
-import { HEAD_FIELDS, headOf } from '../records/head.ts';
+import { HEAD_FIELDS, headOf, isOtherSet } from '../records/head.ts';
 import type { GameRecord } from '../records/record.ts';
 import type { RecordCheck } from '../records/replay.ts';
 import { malformed } from '../records/replay.ts';
@@ -96,11 +96,10 @@ function storedVersion(): Schema<StoredVersion> {
 }
 
 function foreignTo(own: Required<RecordHead>, content: RecordHead['content'], rules: unknown): Foreign[] {
-  const isOther = content !== undefined && content.fingerprint !== own.content.fingerprint;
-  return [
-    ...(rules === undefined || rules === own.rules ? [] : ['rules' as const]),
-    ...(isOther ? ['components' as const] : []),
-  ];
+  const foreign: Foreign[] = [];
+  if (rules !== undefined && rules !== own.rules) foreign.push('rules');
+  if (isOtherSet(own, content)) foreign.push('components');
+  return foreign;
 }
 
 /** Whether the input is a stored game or a record. Input that cannot be read is refused as options. */

@@ -1,4 +1,5 @@
 import type { Box } from '../../../components/box.ts';
+import type { Content } from '../../../components/content.ts';
 import type { Draw } from '../../../engine/random.ts';
 import { shuffled } from '../../../engine/random.ts';
 import { quoted } from '../../../input/text.ts';
@@ -26,27 +27,32 @@ function split<T>(draw: Draw, items: readonly T[], named: readonly T[]): { first
 }
 
 /** What a deal names that is in no such pile of this game, or that it names twice. */
-export function dealProblems({ content }: Box, { deal, startingTokens, missions, luna }: GameOptions): OptionProblem[] {
-  const ofGrade = (grade: number) => content.luna.cards.filter((card) => luna !== null && card.grade === grade);
-  const piles: Readonly<Record<keyof Deal, readonly { readonly id: string }[]>> = {
-    cards: content.cards.filter(({ letter }) => letter !== null),
-    plans: content.plans,
-    tokens: startingTokens === 'choose' ? content.tokens : [],
-    missions: missions ? content.missions : [],
-    lunaDeck: ofGrade(1),
-    lunaGradeTwo: ofGrade(2),
-    lunaToken: luna === null ? [] : content.tokens,
-    lunaShuffles: [...ofGrade(1), ...ofGrade(2)],
-  };
-  // A list that is longer than its pile has a fault within the length of the pile and one more.
-  const misdealt = (pile: keyof Deal, named: readonly string[]): OptionProblem[] =>
+export function dealProblems(box: Box, options: GameOptions): OptionProblem[] {
+  const { lunaShuffles = [], ...lists } = options.deal;
+  const named = [...Object.entries(lists), ...lunaShuffles.map((shuffle) => ['lunaShuffles', shuffle] as const)];
+  return named.flatMap(([pile, ids]) => misdealt(pile, ids, PILES[pile as keyof Deal](box.content, options)));
+}
+
+type Pieces = readonly { readonly id: string }[];
+
+/** The pieces of each pile, none where this game has no such pile. */
+const PILES: Readonly<Record<keyof Deal, (content: Content, options: GameOptions) => Pieces>> = {
+  cards: ({ cards }) => cards.filter(({ letter }) => letter !== null),
+  plans: ({ plans }) => plans,
+  tokens: ({ tokens }, { startingTokens }) => (startingTokens === 'choose' ? tokens : []),
+  missions: ({ missions }, options) => (options.missions ? missions : []),
+  lunaDeck: ({ luna }, options) => luna.cards.filter(({ grade }) => options.luna !== null && grade === 1),
+  lunaGradeTwo: ({ luna }, options) => luna.cards.filter(({ grade }) => options.luna !== null && grade === 2),
+  lunaToken: ({ tokens }, { luna }) => (luna === null ? [] : tokens),
+  lunaShuffles: ({ luna }, options) => (options.luna === null ? [] : luna.cards),
+};
+
+function misdealt(pile: string, named: readonly string[], pieces: Pieces): OptionProblem[] {
+  return (
     named
-      .slice(0, piles[pile].length + 1)
-      .filter((each, index) => named.indexOf(each) < index || !piles[pile].some(({ id }) => id === each))
-      .map((each) => ({ field: `deal.${pile}`, message: `${quoted(each)} is not in this pile, or comes twice` }));
-  const { lunaShuffles = [], ...lists } = deal;
-  return [
-    ...(Object.keys(lists) as (keyof typeof lists)[]).flatMap((pile) => misdealt(pile, lists[pile] ?? [])),
-    ...lunaShuffles.flatMap((shuffle) => misdealt('lunaShuffles', shuffle)),
-  ];
+      // A list that is longer than its pile has a fault within the length of the pile and one more.
+      .slice(0, pieces.length + 1)
+      .filter((each, index) => named.indexOf(each) < index || !pieces.some(({ id }) => id === each))
+      .map((each) => ({ field: `deal.${pile}`, message: `${quoted(each)} is not in this pile, or comes twice` }))
+  );
 }
