@@ -26,7 +26,11 @@ export interface Step {
 }
 
 /** The steps of a random game to its end. */
-export function* randomSteps(rules: Rules, start: GameState, seed: string): Generator<Step, void> {
+export function* randomSteps(
+  rules: Pick<Rules, 'legalActions' | 'isOver' | 'tryReduce'>,
+  start: GameState,
+  seed: string,
+): Generator<Step, void> {
   const choose = randomChooser(seed);
   let state = start;
   for (let step = 0; !rules.isOver(state); step += 1) {

@@ -1,4 +1,5 @@
-// A made-up version 2 of the library: its station borders cost one energy more, and its states have a field more.
+// A made-up version 2 of the library. Double borders cost one energy more, so some old games stop. Coins at the end round
+// up from 4 to 5, so some are legal to their end and have another result. Its states have a field more.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,14 @@ const CHANGES: Readonly<Record<string, readonly (readonly [string, string])[]>> 
     ['export const RULES_VERSION = 1;', 'export const RULES_VERSION = 2;'],
   ],
   'components/printed.ts': [['BORDER_ENERGY = { 1: 1, 2: 2 }', 'BORDER_ENERGY = { 1: 1, 2: 3 }']],
+  'game/rules/round/scoring.ts': [
+    ['    coins, // SCORE-2', '    coins: ownCoins, // SCORE-2'],
+    [
+      'const { coins, helium } = playerAt(game, seat);',
+      'const { coins, helium } = playerAt(game, seat);\n  const ownCoins = coins + (coins % 5 === 4 ? 1 : 0);',
+    ],
+    ['total: coins + astrogo', 'total: ownCoins + astrogo'],
+  ],
   'game/rules/setup/newGame.ts': [['    turns: 0,', '    turns: 0,\n    weather: 0,']],
   'hosting/saves/shape/state.ts': [['  turns: ', '  weather: whole(0, 9),\n  turns: ']],
   'hosting/saves/migrations.ts': [

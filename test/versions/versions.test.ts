@@ -6,11 +6,11 @@ import { randomSteps } from '../kit/randomGame.ts';
 import { rules as one } from '../kit/shipped.ts';
 import { soakCount } from '../kit/soak.ts';
 import { versionTwo } from './build.ts';
+import { outcomeTable } from './outcomes.ts';
 
 /** `SOAK_GAMES=200 npm run prove -- test/versions` plays many. */
 const GAMES = soakCount(2, 6);
-/** What came of the records of version 1 under version 2, in all games. */
-const outcomes: Record<string, number> = {};
+const outcomes = outcomeTable();
 let two: Awaited<ReturnType<typeof versionTwo>>;
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
-  if (GAMES > 6) console.log(outcomes);
+  if (GAMES > 6) outcomes.print();
 });
 
 /** The same by hand: how far version 2 takes the actions, and where they lead. */
@@ -65,7 +65,7 @@ describe.each(MODES)('$name: what version 1 wrote', (mode) => {
       if (check.outcome === 'differs') {
         expect(check).toMatchObject({ recorded: record.result, replayed: { totals: totalsOf(two.score(state)) } });
       }
-      outcomes[expected] = (outcomes[expected] ?? 0) + 1;
+      outcomes.count(mode.name, expected);
 
       // Stored games go on as far as they are legal, and are never taken for games of today.
       const half = one.createSession({ options, actions: actions.slice(0, Math.ceil(actions.length / 2)) }).stored();
@@ -82,4 +82,8 @@ describe.each(MODES)('$name: what version 1 wrote', (mode) => {
       expect(() => one.loadGame(two.saveGame(far.state))).toThrow(/\$\.schema: expected schema 1, not 2/);
     });
   }
+});
+
+test('version 2 plays on some games, ends others otherwise, and stops others', () => {
+  expect(outcomes.seen()).toEqual(['differs', 'same', 'stops']);
 });
