@@ -1,7 +1,7 @@
 import type { Content } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
 import { boxOf } from '../game/boxOf.ts';
-import type { GameState, GameView, Viewer } from '../game/model/state.ts';
+import type { GameState, GameView, Viewer, WholeState } from '../game/model/state.ts';
 import type { Records } from '../hosting/records/bindRecords.ts';
 import { bindRecords } from '../hosting/records/bindRecords.ts';
 import type { GameRecord } from '../hosting/records/record.ts';
@@ -18,7 +18,11 @@ import { sessionViolations } from './sentences.ts';
 
 /** All functions of the library for one component set. */
 export interface Rules extends CoreRules, Records {
-  /** The state as a viewer may see it: every secret is blanked and every count stays. */
+  /**
+   * The state as a viewer may see it: every secret is blanked and every count stays.
+   * @throws ForeignStateError for the view of another viewer.
+   * @throws RangeError for a viewer that is neither a seat of this game nor `'spectator'`.
+   */
   viewFor(state: GameState, viewer: Viewer): GameView;
   /**
    * A whole state that could be behind a view, for bots: what the view shows stays, the rest is drawn at random from what
@@ -27,8 +31,11 @@ export interface Rules extends CoreRules, Records {
    * @throws RangeError when the seed is longer than the seed of a game may be.
    */
   determinize(view: GameView, seat: Seat, seed: string): GameState;
-  /** Writes a state as text, with a checksum. */
-  saveGame(state: GameState): string;
+  /**
+   * Writes a state as text, with a checksum.
+   * @throws ForeignStateError for a view, or a state of another schema or rules version.
+   */
+  saveGame(state: WholeState): string;
   /**
    * Reads a saved state, as text or as a parsed value, migrates it and checks all that the rules count on. A state that
    * loads can be played to its end, and every save of that game loads again. **A record proves that a game was played; a
@@ -36,8 +43,11 @@ export interface Rules extends CoreRules, Records {
    * @throws InvalidSaveError that names what is wrong.
    */
   loadGame(save: unknown): GameState;
-  /** A short text that is the same for equal states, on every machine and for every order of keys. */
-  hashState(state: GameState): string;
+  /**
+   * A short text that is the same for equal states, on every machine and for every order of keys.
+   * @throws ForeignStateError as `saveGame` does.
+   */
+  hashState(state: WholeState): string;
   /**
    * A game in progress: a new one from options, or one continued from what a host stored (`session.stored()`), or from a
    * record. Given actions are played once.

@@ -7,13 +7,13 @@ import type { Violation, Warning } from '../game/model/figures.ts';
 import type { CreateGameOptions } from '../game/model/options.ts';
 import type { Prompt } from '../game/model/prompts.ts';
 import type { ScoreSheet } from '../game/model/score.ts';
-import type { GameState } from '../game/model/state.ts';
+import type { GameState, WholeState } from '../game/model/state.ts';
 
 /**
  * The functions to play a game, bound to one component set. Every function is pure; none changes its arguments, but parts
  * of a state that the next one shares are frozen. An `unknown` action may be any value; one that is not an action is refused. A state
  * may be a draft of immer 9 or later. Every function that takes a state throws `ForeignStateError` when the state has another
- * schema, rules version or component set.
+ * schema, rules version or component set. One that takes a `WholeState` throws it for a view too.
  */
 export interface CoreRules {
   /** The components these rules play with. */
@@ -29,9 +29,9 @@ export interface CoreRules {
    * The state after an action, at the next real choice.
    * @throws IllegalActionError when the action is not legal; the given state stays as it is.
    */
-  reduce(state: GameState, action: Action): GameState;
+  reduce(state: WholeState, action: Action): GameState;
   /** The same with violations instead of an `IllegalActionError`, and with the events in order. */
-  tryReduce(state: GameState, action: unknown): ReduceResult;
+  tryReduce(state: WholeState, action: unknown): ReduceResult;
   /**
    * Every legal action, complete, without duplicates and in a fixed order; of one seat if given. A seat that has nothing to
    * decide has none, and so has a seat that the game does not have. Like all questions it can
@@ -57,8 +57,7 @@ export interface CoreRules {
   winners(state: GameState): readonly Seat[];
   /**
    * The options of the game that has to be played next because the Temporal Anomaly was not removed in the one that has ended
-   * (MENACE-20); `null` in every other case. `loopResult` averages all games of the loop.
-   * @throws ForeignStateError for a view, which has no seed for the next game.
+   * (MENACE-20); `null` in every other case. `loopResult` averages all games of the loop. A view has no seed for the next game.
    */
-  timeLoop(state: GameState): CreateGameOptions | null;
+  timeLoop(state: WholeState): CreateGameOptions | null;
 }

@@ -9,7 +9,7 @@ import type { CreateGameOptions } from '../game/model/options.ts';
 import { parseOptions } from '../game/model/optionsSchema.ts';
 import type { Prompt } from '../game/model/prompts.ts';
 import type { ScoreSheet } from '../game/model/score.ts';
-import type { GameState } from '../game/model/state.ts';
+import type { GameState, WholeState } from '../game/model/state.ts';
 import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
 import { isLooping, replayOptions } from '../game/modules/menaces/timeLoop.ts';
 import { prompts } from '../game/pending.ts';
@@ -66,14 +66,14 @@ function toldAt(game: Game, { faults, seat }: Refused): Violation[] {
   return violationsOf(game, seat, faults);
 }
 
-export function tryReduce(box: Box, state: GameState, input: unknown): ReduceResult {
+export function tryReduce(box: Box, state: WholeState, input: unknown): ReduceResult {
   const game = openWhole(box, state);
   const examined = examine(game, input);
   if (!examined.ok) return { ok: false, violations: toldAt(game, examined.error) };
   return { ok: true, ...MACHINE.apply(game, examined.value) };
 }
 
-export function reduce(box: Box, state: GameState, action: Action): GameState {
+export function reduce(box: Box, state: WholeState, action: Action): GameState {
   const result = tryReduce(box, state, action);
   if (!result.ok) throw new IllegalActionError(result.violations);
   return result.state;
@@ -111,7 +111,7 @@ export function score(box: Box, state: GameState): ScoreSheet {
   return finalSheet(openState(box, state));
 }
 
-export function timeLoop(box: Box, state: GameState): CreateGameOptions | null {
+export function timeLoop(box: Box, state: WholeState): CreateGameOptions | null {
   const game = openWhole(box, state);
   return isLooping(game) ? replayOptions(game) : null;
 }

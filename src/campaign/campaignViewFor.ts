@@ -15,6 +15,7 @@ export interface CampaignView extends CampaignState {
 
 /**
  * The campaign as a viewer may see it. Send it to players instead of the state, which holds the seed twice.
+ * @throws ForeignStateError for the view of another viewer.
  * @throws RangeError for a viewer that is neither a seat of the game nor `'spectator'`.
  */
 export function campaignViewFor(state: CampaignState, viewer: Viewer): CampaignView {

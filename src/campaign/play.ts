@@ -1,9 +1,8 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
 import { campaignViolation } from '../api/sentences.ts';
-import { deepFreeze, undrafted } from '../engine/copy.ts';
-import { ForeignStateError, InvalidOptionsError } from '../game/model/errors.ts';
-import { isView } from '../game/model/state.ts';
+import { deepFreeze } from '../engine/copy.ts';
+import { InvalidOptionsError } from '../game/model/errors.ts';
 import { LIMITS } from '../input/limits.ts';
 import type { CampaignAction, CampaignFault, CampaignResult, RawCampaignAction } from './actions.ts';
 import { campaignFault, IllegalCampaignActionError, parseCampaignAction } from './actions.ts';
@@ -12,8 +11,9 @@ import { checkTakenRecord, checkTrustedGame } from './finishedGame.ts';
 import type { CreateCampaignOptions } from './options.ts';
 import { CHAPTERS, chapterOptions, parseCampaignOptions } from './options.ts';
 import { chapterGame, chapterResult, lastResult, levelChoices } from './results.ts';
-import type { CampaignState } from './state.ts';
+import type { CampaignState, WholeCampaign } from './state.ts';
 import { CAMPAIGN_SCHEMA } from './state.ts';
+import { wholeCampaign } from './wholeCampaign.ts';
 
 /**
  * Starts a campaign: the first decision of its first chapter (CAMP-1).
@@ -42,7 +42,7 @@ export function createCampaign(options: CreateCampaignOptions, rules: CoreRules 
  * @throws ForeignStateError for a view, or a game of other rules or components.
  */
 export function campaignReduce(
-  state: CampaignState,
+  state: WholeCampaign,
   action: CampaignAction,
   rules: CoreRules = defaultRules(),
 ): CampaignState {
@@ -56,12 +56,11 @@ export function campaignReduce(
  * @throws ForeignStateError for a view, or a game of other rules or components.
  */
 export function tryCampaignReduce(
-  state: CampaignState,
+  state: WholeCampaign,
   action: unknown,
   rules: CoreRules = defaultRules(),
 ): CampaignResult {
-  const campaign = undrafted(state);
-  if (isView(campaign.game)) throw new ForeignStateError('This is a view; only a whole campaign is played on.');
+  const campaign = wholeCampaign(state);
   const parsed = parseCampaignAction(action);
   if (!parsed.ok) return refused(rules, campaignFault('malformedCampaignAction', { problem: parsed.error }));
   if (campaign.phase === 'over') return refused(rules, campaignFault('campaignOver'));

@@ -18,8 +18,9 @@ import { exact, list, oneOf, orNull, type Schema, whole } from '../input/shapes.
 import type { CampaignOptions } from './options.ts';
 import { CHAPTERS, chapterOptions, differingOption, parseCampaignOptions } from './options.ts';
 import { chapterResult } from './results.ts';
-import type { CampaignState, ChapterGame, ChapterResult, SuccessPoints } from './state.ts';
+import type { CampaignState, ChapterGame, ChapterResult, SuccessPoints, WholeCampaign } from './state.ts';
 import { CAMPAIGN_SCHEMA } from './state.ts';
+import { wholeCampaign } from './wholeCampaign.ts';
 
 const amount = whole(0, 99_999);
 const level = orNull(whole(LUNA_LEVELS.lowest, LUNA_LEVELS.highest));
@@ -55,9 +56,12 @@ const campaign: Schema<CampaignState> = exact<CampaignState>({
   results: list(result),
 });
 
-/** Writes a campaign as text with a checksum, during a game or between two games. */
-export function saveCampaign(state: CampaignState): string {
-  return withChecksum(state);
+/**
+ * Writes a campaign as text with a checksum, during a game or between two games.
+ * @throws ForeignStateError for a view, or a campaign of another schema or rules version.
+ */
+export function saveCampaign(state: WholeCampaign): string {
+  return withChecksum(wholeCampaign(state));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Seat } from '../components/ids.ts';
-import type { GameState } from '../game/model/state.ts';
+import type { GameState, WholeState } from '../game/model/state.ts';
 import type { CampaignOptions, Chapter } from './options.ts';
 
 /** Version of the shape of `CampaignState`. */
@@ -61,4 +61,10 @@ export interface CampaignState {
   /** Games of this chapter that ended in the time loop (MENACE-20). */
   readonly loop: readonly ChapterGame[];
   readonly results: readonly ChapterResult[];
+}
+
+/** A campaign that is not a view, for what continues or keeps it. The compiler refuses a `CampaignView` in its place. */
+export interface WholeCampaign extends CampaignState {
+  readonly game: WholeState;
+  readonly viewer?: never;
 }

@@ -41,6 +41,7 @@ export {
   type ChapterGame,
   type ChapterResult,
   type SuccessPoints,
+  type WholeCampaign,
 } from '../campaign/state.ts';
 export type { CampaignViolation } from '../game/model/figures.ts';
 export { CAMPAIGN_VIOLATIONS, type CampaignViolationCode } from '../rulebook/campaignViolations.ts';

@@ -1,7 +1,7 @@
 import type { Box } from '../components/box.ts';
 import { undrafted } from '../engine/copy.ts';
 import { ForeignStateError } from './model/errors.ts';
-import type { GameState } from './model/state.ts';
+import type { GameState, GameView, Viewer, WholeState } from './model/state.ts';
 import { isView, RULES_VERSION, STATE_SCHEMA } from './model/state.ts';
 import type { Game } from './rules/game.ts';
 
@@ -10,12 +10,7 @@ import type { Game } from './rules/game.ts';
  * @throws ForeignStateError when it has another schema, rules version or component set.
  */
 export function openState(box: Box, given: GameState): Game {
-  const state = undrafted(given);
-  if (state.schema !== STATE_SCHEMA || state.rules !== RULES_VERSION) {
-    throw new ForeignStateError(
-      `State of schema ${state.schema} and rules ${state.rules}; these are ${STATE_SCHEMA} and ${RULES_VERSION}.`,
-    );
-  }
+  const state = current(given);
   if (state.content.fingerprint !== box.fingerprint) {
     const { id, fingerprint } = state.content;
     throw new ForeignStateError(
@@ -29,8 +24,32 @@ export function openState(box: Box, given: GameState): Game {
  * Returns the position of a state that can be played on.
  * @throws ForeignStateError as `openState` does, and when the state is a view.
  */
-export function openWhole(box: Box, state: GameState): Game {
-  const game = openState(box, state);
-  if (!isView(state)) return game;
-  throw new ForeignStateError(`This is the view of ${state.viewer}; only a whole state is played on.`);
+export function openWhole(box: Box, given: WholeState): Game {
+  const game = openState(box, given);
+  requireWhole(game.state);
+  return game;
+}
+
+/**
+ * Checks that a value is a whole state of today's schema and rules, of whatever components.
+ * @throws ForeignStateError when it is a view, or no such state.
+ */
+export function requireWhole(given: WholeState): void {
+  const state: GameState = current(given);
+  if (isView(state)) throw new ForeignStateError(`This is the view of ${state.viewer}; a whole state is needed.`);
+}
+
+/** @throws ForeignStateError when the view is not that of the viewer. */
+export function requireViewOf(view: GameView, viewer: Viewer): void {
+  if (view.viewer === viewer) return;
+  throw new ForeignStateError(`This is the view of ${view.viewer}, not of ${viewer}.`);
+}
+
+/** Reads a draft of any immer as a plain copy. A program without types may give anything. */
+function current(given: GameState): GameState {
+  const state: GameState | undefined = undrafted(given) ?? undefined;
+  if (state?.schema === STATE_SCHEMA && state.rules === RULES_VERSION) return state;
+  throw new ForeignStateError(
+    `State of schema ${state?.schema} and rules ${state?.rules}; these are ${STATE_SCHEMA} and ${RULES_VERSION}.`,
+  );
 }

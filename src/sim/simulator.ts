@@ -8,7 +8,7 @@ import type { Action } from '../game/model/actions.ts';
 import { IllegalActionError } from '../game/model/errors.ts';
 import type { Prompt } from '../game/model/prompts.ts';
 import type { ScoreSheet } from '../game/model/score.ts';
-import type { GameState } from '../game/model/state.ts';
+import type { GameState, WholeState } from '../game/model/state.ts';
 import { Playout } from '../game/playout.ts';
 import { openWhole } from '../game/position.ts';
 
@@ -72,12 +72,12 @@ export interface SimulatorOptions {
  * @throws ForeignStateError when the state belongs to other rules or components, or is a view. Call `determinize` first
  * to simulate a view.
  */
-export function simulate(state: GameState, options: SimulatorOptions = {}, rules?: CoreRules): Simulator {
+export function simulate(state: WholeState, options: SimulatorOptions = {}, rules?: CoreRules): Simulator {
   return simulateWith(rules === undefined ? defaultBox() : boxOf(rules.content), state, options);
 }
 
 /** The same with an open box, so that no program that simulates loads the rules it does not ask. */
-function simulateWith(box: Box, state: GameState, options: SimulatorOptions): Simulator {
+function simulateWith(box: Box, state: WholeState, options: SimulatorOptions): Simulator {
   const playout = new Playout(openWhole(box, state));
   const { state: own } = playout;
   const play = (action: Action): void => {

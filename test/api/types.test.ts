@@ -1,8 +1,23 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { tryCampaignReduce } from '../../src/entries/campaign.ts';
-import type { ActionOf, EventOf, Occupy, PromptOf } from '../../src/entries/index.ts';
-import { checkRecord, createGame, explain, isLegal, loadGame, tryReduce, warnings } from '../../src/entries/index.ts';
+import type { CampaignView } from '../../src/entries/campaign.ts';
+import { type campaignReduce, type saveCampaign, tryCampaignReduce } from '../../src/entries/campaign.ts';
+import type { ActionOf, EventOf, GameState, GameView, Occupy, PromptOf } from '../../src/entries/index.ts';
+import {
+  checkRecord,
+  createGame,
+  explain,
+  type hashState,
+  isLegal,
+  loadGame,
+  reduce,
+  saveGame,
+  type timeLoop,
+  tryReduce,
+  viewFor,
+  warnings,
+} from '../../src/entries/index.ts';
 import { preview } from '../../src/entries/queries.ts';
+import type { simulate } from '../../src/entries/sim.ts';
 
 // The compiler proves these: `npm run check:types`.
 
@@ -32,4 +47,38 @@ test('whatever judges input takes anything', () => {
   expect(checkRecord(given).ok).toBe(false);
   expectTypeOf(tryCampaignReduce).parameter(1).toBeUnknown();
   expectTypeOf(loadGame).parameter(0).toBeUnknown();
+});
+
+test('a view is not taken for a state, nor a view of a campaign for a campaign', () => {
+  expectTypeOf<GameView>().not.toExtend<Parameters<typeof reduce>[0]>();
+  expectTypeOf<GameView>().not.toExtend<Parameters<typeof tryReduce>[0]>();
+  expectTypeOf<GameView>().not.toExtend<Parameters<typeof timeLoop>[0]>();
+  expectTypeOf<GameView>().not.toExtend<Parameters<typeof simulate>[0]>();
+  expectTypeOf<GameView>().not.toExtend<Parameters<typeof saveGame>[0]>();
+  expectTypeOf<GameView>().not.toExtend<Parameters<typeof hashState>[0]>();
+  expectTypeOf<CampaignView>().not.toExtend<Parameters<typeof campaignReduce>[0]>();
+  expectTypeOf<CampaignView>().not.toExtend<Parameters<typeof tryCampaignReduce>[0]>();
+  expectTypeOf<CampaignView>().not.toExtend<Parameters<typeof saveCampaign>[0]>();
+});
+
+test('the mistakes of a beginner do not compile', () => {
+  const mistakes = (state: GameState): unknown => [
+    // @ts-expect-error: a view is not played on
+    reduce(viewFor(state, 0), { type: 'pass', seat: 0 }),
+    // @ts-expect-error: a view is not saved
+    saveGame(viewFor(state, 0)),
+    // @ts-expect-error: there is no such action
+    reduce(state, { type: 'skip', seat: 0 }),
+    // @ts-expect-error: nobody acts
+    reduce(state, { type: 'pass' }),
+    // @ts-expect-error: there is no such company
+    reduce(state, { type: 'advance', seat: 0, company: 'Minerva' }),
+    // @ts-expect-error: a state does not change
+    state.deck.push('A01'),
+    // @ts-expect-error: a game needs a seed
+    createGame({ players: ['Ana', 'Ben'] }),
+    // @ts-expect-error: a viewer is no name
+    viewFor(state, 'Ana'),
+  ];
+  expect(mistakes).toBeInstanceOf(Function);
 });

@@ -169,11 +169,19 @@ export type Viewer = Seat | 'spectator';
 
 /**
  * What a viewer may know of a game: a state in which everything secret is blanked and every count stays. Secret ids and
- * the seed are `?`; random streams are empty. Functions that ask a question accept a view. Functions that continue the
- * game (`reduce`, `tryReduce`, `simulate`, `timeLoop`, `loadGame`) refuse it.
+ * the seed are `?`; random streams are empty. Functions that ask a question accept a view. Functions that take a `WholeState`
+ * refuse it.
  */
 export interface GameView extends GameState {
   readonly viewer: Viewer;
+}
+
+/**
+ * A state that is not a view, for what continues or keeps a game. The compiler refuses a `GameView` in its place, and the
+ * functions that take one throw `ForeignStateError` for it.
+ */
+export interface WholeState extends GameState {
+  readonly viewer?: never;
 }
 
 /** Whether a state is a view. */

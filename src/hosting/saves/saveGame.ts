@@ -1,6 +1,7 @@
 import type { Content } from '../../components/content.ts';
 import { deepFreeze } from '../../engine/copy.ts';
-import type { GameState } from '../../game/model/state.ts';
+import type { GameState, WholeState } from '../../game/model/state.ts';
+import { requireWhole } from '../../game/position.ts';
 import { withChecksum } from './checksum.ts';
 import { migrate } from './migrations.ts';
 import { checkState } from './parseState.ts';
@@ -8,8 +9,10 @@ import { InvalidSaveError, readSave } from './readSave.ts';
 
 /**
  * Writes a state as text, with a checksum. `loadGame` reads it under every later version of the rules.
+ * @throws ForeignStateError for a view, or a state of another schema or rules version.
  */
-export function saveGame(state: GameState): string {
+export function saveGame(state: WholeState): string {
+  requireWhole(state);
   return withChecksum(state);
 }
 

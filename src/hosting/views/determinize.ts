@@ -8,10 +8,9 @@ import type { Draw } from '../../engine/random.ts';
 import { openStream, seedStream, shuffled } from '../../engine/random.ts';
 import { boxOf } from '../../game/boxOf.ts';
 import { levelOf } from '../../game/luna/luna.ts';
-import { ForeignStateError } from '../../game/model/errors.ts';
 import type { Frame } from '../../game/model/frames.ts';
 import type { GameState, GameView, LunaState, PlayerState } from '../../game/model/state.ts';
-import { openState } from '../../game/position.ts';
+import { openState, requireViewOf } from '../../game/position.ts';
 import { lunaStream, setupStream } from '../../game/rules/draw.ts';
 import { cardsOf } from '../../game/rules/players.ts';
 import { LIMITS } from '../../input/limits.ts';
@@ -23,7 +22,7 @@ import { LIMITS } from '../../input/limits.ts';
  * @throws RangeError when the seed is longer than the seed of a game may be.
  */
 export function determinizeFor(content: Content, given: GameView, seat: Seat, seed: string): GameState {
-  if (given.viewer !== seat) throw new ForeignStateError(`This is the view of ${given.viewer}, not of seat ${seat}.`);
+  requireViewOf(given, seat);
   if (typeof seed !== 'string' || seed.length > LIMITS.seed) {
     throw new RangeError(`The seed must be a text of at most ${LIMITS.seed} characters.`);
   }

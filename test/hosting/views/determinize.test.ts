@@ -196,24 +196,40 @@ function withShares(): GameState {
 describe('a view is refused where a state is needed', () => {
   const state = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'refused', firstPlayer: 0 });
   const view = rules.viewFor(state, 0);
+  // The compiler refuses a view, unless somebody calls it a state.
+  const called: GameState = view;
+  const spectators: GameState = rules.viewFor(state, 'spectator');
   const [action] = rules.legalActions(state, 0);
   if (action === undefined) throw new Error('no action');
 
   test.each<[string, () => unknown]>([
-    ['reduce', () => rules.reduce(view, action)],
-    ['tryReduce', () => rules.tryReduce(view, action)],
-    ['tryReduce of something illegal', () => rules.tryReduce(view, { type: 'pass', seat: 0 })],
-    ['tryReduce of something malformed', () => rules.tryReduce(view, {} as Action)],
-    ["reduce on a spectator's view", () => rules.reduce(rules.viewFor(state, 'spectator'), action)],
+    ['reduce', () => rules.reduce(called, action)],
+    ['tryReduce', () => rules.tryReduce(called, action)],
+    ['tryReduce of something illegal', () => rules.tryReduce(called, { type: 'pass', seat: 0 })],
+    ['tryReduce of something malformed', () => rules.tryReduce(called, {} as Action)],
+    ["reduce on a spectator's view", () => rules.reduce(spectators, action)],
     ['determinize for another seat', () => rules.determinize(view, 1, 'x')],
-    ["determinize of a spectator's view", () => rules.determinize(rules.viewFor(state, 'spectator'), 0, 'x')],
+    ["determinize of a spectator's view", () => rules.determinize(spectators as GameView, 0, 'x')],
     ['determinize of a state', () => rules.determinize(state as GameView, 0, 'x')],
-    ['simulate', () => simulate(view)],
-    ['timeLoop', () => rules.timeLoop(view)],
+    ['viewFor for another viewer', () => rules.viewFor(view, 1)],
+    ['simulate', () => simulate(called)],
+    ['timeLoop', () => rules.timeLoop(called)],
+    ['saveGame', () => rules.saveGame(called)],
+    ['hashState', () => rules.hashState(called)],
     ['reduce on a view that came as JSON', () => rules.reduce(JSON.parse(JSON.stringify(view)), action)],
   ])('%s', (_, run) => {
     expect(run).toThrow(ForeignStateError);
   });
+
+  test('but its own viewer may be shown it again', () => {
+    expect(rules.viewFor(view, 0)).toEqual(view);
+  });
+});
+
+test.each([null, undefined, 'text', 7, {}, [], { length: 2 ** 32 - 1 }])('%j is no state', (given) => {
+  for (const take of [rules.saveGame, rules.hashState, rules.isOver, rules.timeLoop]) {
+    expect(() => take(given as never)).toThrow(ForeignStateError);
+  }
 });
 
 test('a view of other components is refused', () => {

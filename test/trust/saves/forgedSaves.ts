@@ -1,6 +1,7 @@
 // Forged saves by the thousand: each is refused, or played to its end three times, and what it is played to loads again.
 
 import { chooseGreedily } from '../../../src/bots/greedy.ts';
+import { fingerprint } from '../../../src/engine/fingerprint.ts';
 import { at } from '../../../src/engine/lists.ts';
 import type { Draw } from '../../../src/engine/random.ts';
 import { drawInteger, pickOne, shuffled } from '../../../src/engine/random.ts';
@@ -194,7 +195,7 @@ function expectLoads(rules: Rules, state: GameState, draw: Draw): void {
   if (rules.hashState(loadedAgain(rules, rules.saveGame(again))) !== rules.hashState(state)) {
     throw new Error('a save comes back as something else');
   }
-  if (behind !== undefined && rules.hashState(rules.viewFor(behind, seat)) !== rules.hashState(view)) {
+  if (behind !== undefined && fingerprint(rules.viewFor(behind, seat)) !== fingerprint(view)) {
     throw new Error('a determinized state has another view');
   }
 }

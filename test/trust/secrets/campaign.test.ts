@@ -10,6 +10,7 @@ import {
   createCampaign,
   loadCampaign,
   saveCampaign,
+  tryCampaignReduce,
 } from '../../../src/entries/campaign.ts';
 import type { Viewer } from '../../../src/entries/index.ts';
 import { ForeignStateError, HIDDEN, InvalidSaveError, viewFor } from '../../../src/entries/index.ts';
@@ -46,13 +47,19 @@ describe('a view of a campaign', () => {
 
   test('answers questions, and cannot be gone on with', () => {
     for (const state of statesOf('questions')) {
-      const view = campaignViewFor(state, 0);
+      const view: CampaignState = campaignViewFor(state, 0);
       expect(campaignScore(view)).toEqual(campaignScore(state));
       for (const action of campaignActions(state).slice(0, 2)) {
         expect(() => campaignReduce(view, action)).toThrow(ForeignStateError);
       }
-      expect(() => loadCampaign(saveCampaign(view))).toThrow(InvalidSaveError);
+      expect(() => saveCampaign(view)).toThrow(ForeignStateError);
+      expect(() => loadCampaign(JSON.stringify(view))).toThrow(InvalidSaveError);
     }
+  });
+
+  test.each([null, 'text', {}, start.game, viewFor(start.game, 0)])('a campaign is asked for, not %#', (given) => {
+    expect(() => saveCampaign(given as never)).toThrow(ForeignStateError);
+    expect(() => tryCampaignReduce(given as never, { type: 'setLunaLevel', level: 2 })).toThrow(ForeignStateError);
   });
 
   test('is refused to who does not sit there', () => {

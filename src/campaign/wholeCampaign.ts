@@ -1,0 +1,18 @@
+import { undrafted } from '../engine/copy.ts';
+import { ForeignStateError } from '../game/model/errors.ts';
+import { requireWhole } from '../game/position.ts';
+import type { CampaignState, WholeCampaign } from './state.ts';
+import { CAMPAIGN_SCHEMA } from './state.ts';
+
+/**
+ * Returns a campaign that is not a view, a draft of any immer as a plain copy. A program without types may give anything.
+ * @throws ForeignStateError for a view, or a campaign of another schema or rules version.
+ */
+export function wholeCampaign(given: WholeCampaign): CampaignState {
+  const campaign: CampaignState | undefined = undrafted(given) ?? undefined;
+  if (campaign?.schema !== CAMPAIGN_SCHEMA || campaign.game === undefined) {
+    throw new ForeignStateError(`This is not a campaign of schema ${CAMPAIGN_SCHEMA}.`);
+  }
+  requireWhole(campaign.game);
+  return campaign;
+}
