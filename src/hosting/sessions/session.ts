@@ -16,6 +16,8 @@ import type { GameRecord } from '../records/record.ts';
 import type { RecordCheck } from '../records/replay.ts';
 import { InvalidRecordError, malformed } from '../records/replay.ts';
 import { eventFor } from '../views/eventFor.ts';
+import { requireViewer } from '../views/viewFor.ts';
+import { answers } from './answers.ts';
 import type { SessionChange, TakenChange } from './change.ts';
 import { delivery } from './delivery.ts';
 import { freshness } from './freshness.ts';
@@ -36,6 +38,9 @@ export interface SessionRules extends OpeningRules {
   /** Says why the session refuses an action before it asks these rules. */
   refusal(faults: Faults): readonly Violation[];
 }
+
+/** The legal actions of a seat that the game does not have. */
+const NONE: readonly Action[] = Object.freeze([]);
 
 /** The result of dispatching an action. */
 export type DispatchResult =
@@ -65,7 +70,8 @@ export interface SessionOptions {
 
 /**
  * A game in progress, for a user interface or a server: one current state and its listeners. Everything it returns is
- * frozen.
+ * frozen. What it tells of the game (everything but `explain`, which judges what it is given) is the same object until
+ * something changes, so each can be the snapshot of a store, as React's `useSyncExternalStore` asks for.
  */
 export interface Session {
   /**
@@ -73,7 +79,7 @@ export interface Session {
    * adds one, so no version comes twice.
    */
   readonly version: number;
-  /** Every action that was taken and not undone, in order; the same list until something changes. */
+  /** Every action that was taken and not undone, in order. */
   readonly actions: readonly Action[];
   /**
    * The whole current state, for the host only: it holds every secret and the seed. Never send it to a player; send
@@ -81,7 +87,7 @@ export interface Session {
    */
   getState(): GameState;
   /**
-   * The state as a viewer may see it; the same object until the state changes.
+   * The state as a viewer may see it.
    * @throws RangeError for a viewer who is neither a seat of this game nor `'spectator'`.
    */
   getView(viewer: Viewer): GameView;
@@ -122,7 +128,10 @@ export interface Session {
    * of the change; `change.version` says where the change belongs.
    */
   subscribe(listener: (change: SessionChange) => void): () => void;
-  /** The events of the set-up and of all actions that were not undone; as a viewer may see them, if one is given. */
+  /**
+   * The events of the set-up and of all actions that were not undone; as a viewer may see them, if one is given.
+   * @throws RangeError as `getView` does.
+   */
   events(viewer?: Viewer): readonly GameEvent[];
   /**
    * The game so far as a record, checked by replaying it. It holds every secret and the seed, so do not send it to players
@@ -188,14 +197,23 @@ function sessionFrom(
   for (const step of steps) history.add(step);
   const { tell, subscribe } = delivery(onListenerError);
   const fresh = freshness(opened);
-  const views = new Map<Viewer, GameView>();
+  const { once, onceFor, forget } = answers();
   let version = opened;
 
   const state = (): GameState => history.state;
+  const isSeat = (seat: Seat): boolean => start.state.players[seat] !== undefined;
+  const legalActions = onceFor((seat: Seat | undefined) => rules.legalActions(state(), seat));
+  const getView = onceFor((viewer: Viewer) => rules.viewFor(state(), viewer));
+  const events = onceFor((viewer: Viewer | undefined) => {
+    const all = [...start.events, ...history.taken.flatMap((taken) => taken.events)];
+    if (viewer === undefined) return all;
+    requireViewer(start.state, viewer);
+    return all.map((event) => eventFor(event, viewer));
+  });
 
   /** Publishes a change; `about` is the action that was taken or undone. */
   function changed<Change extends SessionChange>(about: TakenAction, change: Change): Change {
-    views.clear();
+    forget();
     fresh.changed(version, about);
     tell(deepFreeze(change));
     return change;
@@ -232,12 +250,12 @@ function sessionFrom(
       return history.actions;
     },
     getState: state,
-    getView(viewer) {
-      const view = views.get(viewer) ?? rules.viewFor(state(), viewer);
-      views.set(viewer, view);
-      return view;
-    },
-    ...questions(rules, state),
+    getView,
+    pending: once(() => rules.pending(state())),
+    legalActions: (seat) => (seat === undefined || isSeat(seat) ? legalActions(seat) : NONE),
+    explain: (action) => deepFreeze(rules.explain(state(), action)),
+    isOver: () => rules.isOver(state()),
+    score: once(() => rules.score(state())),
     dispatch,
     canUndo: (seat) => history.undoable(seat) !== null,
     undo(seat, { version: chosenAt } = {}) {
@@ -255,24 +273,10 @@ function sessionFrom(
       return true;
     },
     subscribe,
-    events(viewer) {
-      const events = [...start.events, ...history.taken.flatMap(({ events }) => events)];
-      return deepFreeze(viewer === undefined ? events : events.map((event) => eventFor(event, viewer)));
-    },
-    record: () => rules.createRecord(options, history.actions),
-    stored: () => deepFreeze({ ...headOf(rules.content), options, actions: history.actions, version }),
+    events: (viewer) => events(viewer),
+    record: once(() => rules.createRecord(options, history.actions)),
+    stored: once(() => ({ ...headOf(rules.content), options, actions: history.actions, version })),
   };
-}
-
-/** The questions that can be asked about the current state. */
-function questions(rules: SessionRules, state: () => GameState) {
-  return {
-    pending: () => deepFreeze(rules.pending(state())),
-    legalActions: (seat?: Seat) => deepFreeze(rules.legalActions(state(), seat)),
-    explain: (action: unknown) => deepFreeze(rules.explain(state(), action)),
-    isOver: () => rules.isOver(state()),
-    score: () => deepFreeze(rules.score(state())),
-  } satisfies Partial<Session>;
 }
 
 function refused(violations: readonly Violation[]): DispatchResult {

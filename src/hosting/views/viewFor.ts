@@ -41,7 +41,8 @@ export function viewFor(given: GameState, viewer: Viewer): GameView {
   return deepFreeze(view);
 }
 
-function requireViewer({ players }: GameState, viewer: unknown): void {
+/** @throws RangeError for a viewer that is neither a seat of this game nor `'spectator'`. */
+export function requireViewer({ players }: GameState, viewer: unknown): void {
   const isSeat = typeof viewer === 'number' && Number.isInteger(viewer) && viewer >= 0 && viewer < players.length;
   if (isSeat || viewer === 'spectator') return;
   throw new RangeError(`A viewer is a seat from 0 to ${players.length - 1}, or 'spectator'.`);

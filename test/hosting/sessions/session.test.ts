@@ -210,6 +210,60 @@ describe('a record of a session', () => {
   });
 });
 
+describe('what a session tells is the same object until something changes', () => {
+  const solo: typeof options = { players: ['Ana'], seed: 'same', luna: { level: 1 } };
+  const TOLD: Readonly<Record<string, (session: Session) => unknown>> = {
+    actions: (session) => session.actions,
+    getState: ({ getState }) => getState(),
+    getView: ({ getView }) => getView(0),
+    'getView of a spectator': ({ getView }) => getView('spectator'),
+    pending: ({ pending }) => pending(),
+    legalActions: ({ legalActions }) => legalActions(),
+    'legalActions of a seat': ({ legalActions }) => legalActions(0),
+    score: ({ score }) => score(),
+    events: ({ events }) => events(),
+    'events of a seat': ({ events }) => events(0),
+    'events of a spectator': ({ events }) => events('spectator'),
+    record: ({ record }) => record(),
+    stored: ({ stored }) => stored(),
+  };
+
+  test.each(Object.entries(TOLD))('%s', (_, tell) => {
+    const session = createSession(solo, { undo: 'anything' });
+    const heard: unknown[] = [];
+    session.subscribe(() => heard.push(tell(session)));
+    const seen = [tell(session)];
+    const looked = (): void => {
+      const now = tell(session);
+      expect(now).toBe(tell(session));
+      expect(now).toBe(heard.at(-1));
+      expect(now).not.toBe(seen.at(-1));
+      seen.push(now);
+    };
+    expect(tell(session)).toBe(seen[0]);
+    for (let count = 0; count < 3; count += 1) {
+      const [action] = session.legalActions();
+      expect(session.dispatch(action).ok).toBe(true);
+      looked();
+    }
+    expect(session.dispatch(ILLEGAL).ok).toBe(false);
+    session.explain(ILLEGAL);
+    expect(tell(session)).toBe(seen.at(-1));
+    session.undo();
+    looked();
+    session.redo();
+    looked();
+  });
+
+  test('and what is asked for a seat is not what is told to another', () => {
+    const session = createSession(options);
+    expect(session.legalActions(0)).not.toEqual(session.legalActions(1));
+    expect(session.legalActions(9)).toBe(session.legalActions(-1));
+    expect(session.legalActions(9)).toEqual([]);
+    for (const nobody of [2, 'Ana']) expect(() => session.events(nobody as Viewer)).toThrow(RangeError);
+  });
+});
+
 describe('views of a session', () => {
   test('hide what viewFor hides', () => {
     for (const count of [0, 5, 30, 80]) {
