@@ -1,12 +1,14 @@
 import { type Action, createGame, isOver, pending, reduce, viewFor } from 'skymines-rules';
-import { type Choice, choices, nextChoices, preview } from 'skymines-rules/queries';
+import { type Chooser, choose, chooser, preview } from 'skymines-rules/queries';
 import { createText, en, plain } from 'skymines-rules/text';
 
 /** Chooses like a person who always takes the first thing that is offered. */
-function choose(choice: Choice): Action {
-  const [first] = nextChoices(choice);
+function takeFirst(from: Chooser): Action {
+  const [first] = from.offers;
   if (first === undefined) throw new Error('nothing is offered');
-  return first.action ?? choose(first);
+  const chosen = choose(from, first);
+  if (chosen.kind === 'complete') return chosen.action;
+  return takeFirst(chosen.chooser);
 }
 
 let state = createGame({ players: ['Ana', 'Ben'], seed: 'apollo' });
@@ -16,7 +18,7 @@ while (!isOver(state)) {
   const { seat } = prompt;
   const view = viewFor(state, seat); // all that this person may see
   const text = createText({ locale: en, game: view });
-  const action = choose(choices(view, seat));
+  const action = takeFirst(chooser(view, seat));
   console.log(plain(text.prompt(prompt, view))); // Ana must take an action: use cards, …
   console.log(plain(text.action(action, view))); // Use carbon 2
   const told = preview(view, action);

@@ -17,6 +17,16 @@ export {
   type Way,
   wholeAction,
 } from '../queries/choices.ts';
+export {
+  back,
+  type Chooser,
+  type Chosen,
+  choose,
+  chooser,
+  click,
+  highlightsOf,
+  retrace,
+} from '../queries/chooser.ts';
 export { type Blocked, blocked, choicesAt, placedChoices } from '../queries/clicks.ts';
 export {
   type CompanyStanding,

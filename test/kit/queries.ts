@@ -10,6 +10,7 @@ type Query = {
 type OfContent = 'lookUp';
 type OfRefs = 'parseRef' | 'refId';
 type OfChoices = 'choiceAfter' | 'nextChoices' | 'placedChoices' | 'settled' | 'wholeAction';
+type OfChoosers = 'back' | 'choose' | 'highlightsOf' | 'retrace';
 
 /** Every function that takes a state. */
-export type StateQuery = Exclude<Query, OfContent | OfRefs | OfChoices>;
+export type StateQuery = Exclude<Query, OfContent | OfRefs | OfChoices | OfChoosers>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../src/entries/index.ts';
-import { BONUS_SPACES, COMPANIES, createGame } from '../../src/entries/index.ts';
+import { createGame } from '../../src/entries/index.ts';
 import {
   blocked,
   type Choice,
@@ -19,43 +19,10 @@ import { must } from '../kit/must.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount } from '../kit/soak.ts';
 import { lay, player, table } from '../kit/table.ts';
+import { things } from '../kit/things.ts';
 
 /** One state in so many is looked at. */
-const EVERY = proofCount(12, 1);
-
-/** Everything that can be clicked at a table. */
-function things({ content }: typeof rules, state: GameState): readonly Ref[] {
-  const seats = state.options.players.map((_, seat) => seat);
-  const spaces = [...Array(17).keys()];
-  return [
-    ...content.cards.map(({ id }): Ref => ({ kind: 'card', card: id })),
-    ...content.tiles.map(({ id }): Ref => ({ kind: 'tile', tile: id })),
-    ...[...content.plans, ...content.specialPlans].map(({ id }): Ref => ({ kind: 'plan', plan: id })),
-    ...content.tokens.map(({ id }): Ref => ({ kind: 'token', token: id })),
-    ...content.menaces.map(({ id }): Ref => ({ kind: 'menace', menace: id })),
-    ...content.missions.flatMap(({ id }): Ref[] => [0, 1, 2].map((column) => ({ kind: 'task', mission: id, column }))),
-    ...COMPANIES.flatMap((company): Ref[] => [
-      { kind: 'company', company },
-      ...[0, 1, 2].map((column): Ref => ({ kind: 'column', company, column })),
-      ...spaces.map((space): Ref => ({ kind: 'trackSpace', company, space })),
-    ]),
-    ...content.moon.sectors.map(({ number }): Ref => ({ kind: 'sector', sector: number })),
-    ...content.belt.asteroids.flatMap(({ number, spaces: of }): Ref[] => [
-      { kind: 'asteroid', asteroid: number },
-      ...of.map((_, space): Ref => ({ kind: 'outpostSpace', asteroid: number, space })),
-    ]),
-    ...content.belt.shuttleSpaces.map(({ number }): Ref => ({ kind: 'shuttleSpace', shuttleSpace: number })),
-    ...BONUS_SPACES.map((space): Ref => ({ kind: 'bonusSpace', space })),
-    ...state.display.map((_, index): Ref => ({ kind: 'displaySlot', slot: index + 1 })),
-    ...state.researchDisplay.map((_, space): Ref => ({ kind: 'displaySpace', space })),
-    ...seats.flatMap((seat): Ref[] => [
-      { kind: 'seat', seat },
-      ...[0, 1, 2, 3, 4].map((slot): Ref => ({ kind: 'actionSlot', seat, slot })),
-      ...[0, 1, 2, 3, 4].map((slot): Ref => ({ kind: 'restingSlot', seat, slot })),
-      ...spaces.map((position): Ref => ({ kind: 'researchSpace', seat, position })),
-    ]),
-  ];
-}
+const EVERY = proofCount(12, 4);
 
 /** Things that are always a choice, or blocked for a reason. */
 const ANSWERED: readonly RefKind[] = [

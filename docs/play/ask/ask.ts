@@ -1,5 +1,5 @@
 import type { Action } from 'skymines-rules';
-import { type Choice, choiceAfter, type Ref, wholeAction } from 'skymines-rules/queries';
+import { type Choice, type Chooser, choiceAfter, type Ref, wholeAction } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
@@ -15,36 +15,27 @@ import { usesOf } from './uses.ts';
 export interface Answers {
   choose(offer: Choice): void;
   act(action: Action): void;
-  /** Back to an earlier step: so many steps are kept. */
-  back(kept: number): void;
+  /** Back to an earlier step: so many steps are kept, or all but the last choice. */
+  back(kept?: number): void;
   /** Somebody points at an offer, or at nothing any more. */
   point(offer: Choice | null): void;
 }
 
-/** What is chosen now, and what can be chosen next. */
 export interface Asked {
   readonly position: Position;
-  /** Before anything is chosen. */
-  readonly start: Choice;
-  readonly now: Choice;
+  readonly chooser: Chooser;
+  /** The offers of the chooser, the most useful first. */
   readonly offers: readonly Choice[];
-  /** Whether the person has chosen a step. */
-  readonly isChosen: boolean;
 }
 
 /** The question, help for a newcomer, the steps taken, and a button for every choice. */
-export function ask(
-  { position, start, now, offers, isChosen }: Asked,
-  text: Text,
-  words: Words,
-  answers: Answers,
-): HTMLElement[] {
+export function ask({ position, chooser, offers }: Asked, text: Text, words: Words, answers: Answers): HTMLElement[] {
   const { prompt } = position;
+  const { now, canGoBack, isNarrowed } = chooser;
   const chosen = now.action;
   const question = h('h2', { tabindex: -1 }, sentence(text.prompt(prompt, position.view)));
-  const isBegun = now.steps.length > 0;
   // The cards of the starting decks are not used together, as those of a turn are.
-  const isStep = isChosen && prompt.kind !== 'startingDecks';
+  const isStep = canGoBack && !isNarrowed && prompt.kind !== 'startingDecks';
   const advice = isStep ? stepHelp(position, now, offers, words) : helpFor(position, offers, text, words);
   const help = h('p', { class: isStep ? 'help step-help' : 'help' }, advice);
   const done =
@@ -69,7 +60,7 @@ export function ask(
   });
   return [
     question,
-    ...(isBegun ? [trail({ position, start, now }, text, words, answers)] : []),
+    ...(canGoBack ? [trail(position, chooser, text, words, answers)] : []),
     help,
     ...(done === null
       ? []
@@ -149,12 +140,7 @@ function offerButton(offer: Choice, label: string, more: string | null, answers:
 }
 
 /** The steps taken; each goes back to the point before it. */
-function trail(
-  { position, start, now }: Pick<Asked, 'position' | 'start' | 'now'>,
-  text: Text,
-  words: Words,
-  answers: Answers,
-): HTMLElement {
+function trail(position: Position, { start, now }: Chooser, text: Text, words: Words, answers: Answers): HTMLElement {
   const made = now.steps.map((step, index) => {
     if (step.field === 'type' && position.prompt.kind !== 'turn') return null;
     const label = labelOf(position, choiceAfter(start, now.steps.slice(0, index + 1)) ?? now, text, words);
@@ -168,6 +154,6 @@ function trail(
     'nav',
     { class: 'trail', 'aria-label': words.steps },
     h('ol', {}, ...made),
-    button(words.back, () => answers.back(-1)),
+    button(words.back, () => answers.back()),
   );
 }

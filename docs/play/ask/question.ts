@@ -1,18 +1,18 @@
 import type { Action, Violation } from 'skymines-rules';
 import type { Highlight } from 'skymines-rules/drawing';
 import {
-  blocked,
+  back,
   type Choice,
-  choiceAfter,
-  choices,
+  type Chooser,
+  type Chosen,
   choicesAt,
-  nextChoices,
+  choose,
+  chooser,
+  click,
+  highlightsOf,
   parseRef,
-  placedChoices,
   type Ref,
   refId,
-  settled,
-  wholeAction,
 } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { button } from '../../shared/elements.ts';
@@ -40,13 +40,7 @@ export class Question {
   readonly #text: Text;
   readonly #language: Language;
   readonly #host: QuestionHost;
-  /** Before anything is chosen. */
-  readonly #start: Choice;
-  /** After the steps that could not be chosen otherwise. */
-  readonly #forced: Choice;
-  #now: Choice;
-  /** One click in a picture can mean several things; then only these are offered. */
-  #meant: readonly Choice[] | null = null;
+  #chooser: Chooser;
   /** An answer to a click: it comes back when nothing is pointed at any more. */
   #held: HTMLElement | null = null;
   #advice: HTMLElement | null = null;
@@ -56,93 +50,60 @@ export class Question {
     this.#text = text;
     this.#language = language;
     this.#host = host;
-    this.#start = choices(position.view, position.prompt.seat, position.rules);
-    this.#forced = this.#forcedFrom(this.#start);
-    this.#now = this.#forced;
+    this.#chooser = chooser(position.view, position.prompt.seat, position.rules);
   }
 
-  get offers(): readonly Choice[] {
-    return this.#meant ?? this.#after(this.#now);
-  }
-
-  /** What can be chosen next. A turn begins with its types of action; other decisions are too small for that. */
-  #after(choice: Choice): readonly Choice[] {
-    return this.position.prompt.kind === 'turn' ? nextChoices(choice) : placedChoices(choice);
-  }
-
-  /** What nobody has to choose because there is one way to begin; the last step of an action is never taken unasked. */
-  #forcedFrom(start: Choice): Choice {
-    const [only, ...others] = this.#after(start);
-    return only === undefined || others.length > 0 || wholeAction(only) !== null ? start : settled(only);
+  get isBegun(): boolean {
+    return this.#chooser.canGoBack;
   }
 
   /** What the pictures mark: what is chosen, and what can be chosen with its cost. */
   get highlights(): readonly Highlight[] {
-    const { words } = this.#language;
-    const chosen = this.#now.steps.flatMap(({ ref }): Highlight[] => (ref === null ? [] : [{ ref, as: 'chosen' }]));
-    const open = new Map<string, Highlight>();
-    for (const offer of this.#meant ?? placedChoices(this.#now)) {
-      const ref = offer.steps.at(-1)?.ref ?? null;
-      if (ref === null || open.has(refId(ref))) continue;
-      const label = markOf(this.position, offer, words);
-      open.set(refId(ref), { ref, as: 'choice', ...(label !== null && { label }) });
-    }
-    return [...chosen, ...open.values()];
+    const { places } = this.#chooser;
+    return highlightsOf(this.#chooser).map(({ ref, as }) => {
+      const offer = as === 'chosen' ? undefined : places.find(({ steps }) => pointsAt(steps.at(-1)?.ref ?? null, ref));
+      const label = offer === undefined ? null : markOf(this.position, offer, this.#language.words);
+      return { ref, as, ...(label !== null && { label }) };
+    });
   }
 
   /** The question in words, with a button for every choice. */
   draw(): readonly HTMLElement[] {
     const { words } = this.#language;
-    const offers = usefulFirst(this.position, this.offers, words);
-    const isChosen = this.#now !== this.#forced && this.isBegun;
-    const asked = { position: this.position, start: this.#start, now: this.#now, offers, isChosen };
-    return ask(asked, this.#text, words, {
+    const offers = usefulFirst(this.position, this.#chooser.offers, words);
+    return ask({ position: this.position, chooser: this.#chooser, offers }, this.#text, words, {
       choose: (offer) => this.#choose(offer),
-      act: (action) => this.#take(action, this.#now),
+      act: (action) => this.#take(action, this.#chooser.now),
       back: (kept) => this.back(kept),
       point: (offer) => this.#point(offer),
     });
   }
 
   /** Back to an earlier step; by default the one before. */
-  back(kept = -1): void {
-    if (this.#meant === null) this.#go(this.#upTo(kept < 0 ? this.#now.steps.length - 1 : kept));
-    else this.#go(this.#now);
-  }
-
-  /** After the first steps. Only a turn asks for the type of action by itself. */
-  #upTo(count: number): Choice {
-    const asksType = this.position.prompt.kind === 'turn';
-    const steps = count < (asksType ? 1 : 2) ? [] : this.#now.steps.slice(0, count);
-    return choiceAfter(this.#start, steps) ?? this.#start;
-  }
-
-  get isBegun(): boolean {
-    return this.#now.steps.length > 0 || this.#meant !== null;
+  back(kept?: number): void {
+    this.#go(back(this.#chooser, kept));
   }
 
   /** Somebody clicks a thing in a picture. */
   click(id: string): void {
     const ref = parseRef(id);
     if (ref === undefined) return;
-    const meant = this.#at(ref, this.#now);
-    const [only, ...others] = meant;
-    if (only === undefined) this.#refuse(ref);
-    else if (others.length === 0) this.#choose(only);
-    else {
-      this.#meant = meant;
-      this.#host.changed();
-    }
+    const [offer = this.#chooser.now] = this.#at(ref);
+    const { view, rules } = this.position;
+    const chosen = click(view, this.#chooser, ref, rules);
+    if (chosen.kind === 'blocked') void this.#explain(chosen.violations[0]);
+    else if (chosen.kind === 'nothing') this.#hold(about(id, view, this.#text, this.#language.words.noChoice));
+    else this.#follow(chosen, offer);
   }
 
-  #at(ref: Ref, choice: Choice): readonly Choice[] {
-    return choicesAt(this.position.view, choice, ref, this.position.rules);
+  #at(ref: Ref): readonly Choice[] {
+    return choicesAt(this.position.view, this.#chooser.now, ref, this.position.rules);
   }
 
   /** Somebody points at a choice in a picture. */
   hover(id: string | null): void {
     const ref = id === null ? undefined : parseRef(id);
-    const [offer = null] = ref === undefined ? [] : this.#at(ref, this.#now);
+    const [offer = null] = ref === undefined ? [] : this.#at(ref);
     if (offer !== null || id === null) this.#point(offer);
   }
 
@@ -160,9 +121,12 @@ export class Question {
   }
 
   #choose(offer: Choice): void {
-    const action = wholeAction(offer);
-    if (action === null) this.#go(settled(offer));
-    else this.#take(action, offer);
+    this.#follow(choose(this.#chooser, offer), offer);
+  }
+
+  #follow(chosen: Chosen, offer: Choice): void {
+    if (chosen.kind === 'complete') this.#take(chosen.action, offer);
+    else if ('chooser' in chosen) this.#go(chosen.chooser);
   }
 
   #take(action: Action, offer: Choice): void {
@@ -188,9 +152,8 @@ export class Question {
     this.#host.showMessage(message);
   }
 
-  #go(choice: Choice): void {
-    this.#now = choice;
-    this.#meant = null;
+  #go(next: Chooser): void {
+    this.#chooser = next;
     this.#hold(null);
     this.#host.changed();
   }
@@ -201,10 +164,11 @@ export class Question {
 
   #foreseen(offer: Choice): HTMLElement {
     const { words } = this.#language;
-    const action = offer === this.#now ? offer.action : null;
+    const { now, offers } = this.#chooser;
+    const action = offer === now ? offer.action : null;
     if (action) return outcome(this.position, action, this.#text, words);
-    const at = this.offers.findIndex((each) => keyOf(each) === keyOf(offer));
-    const label = labelsOf(this.position, this.offers, this.#text, words)[at];
+    const at = offers.findIndex((each) => keyOf(each) === keyOf(offer));
+    const label = labelsOf(this.position, offers, this.#text, words)[at];
     return foresight(
       this.position,
       offer,
@@ -214,19 +178,8 @@ export class Question {
     );
   }
 
-  #refuse(ref: Ref): void {
-    const { view, rules } = this.position;
-    const [refused] = blocked(view, this.#now, [ref], rules);
-    const [violation] = refused?.violations ?? [];
-    const [elsewhere] = this.#at(ref, this.#start);
-    if (violation !== undefined) void this.#explain(violation);
-    else if (elsewhere !== undefined) {
-      // Whoever clicks a thing of another action wants to choose that.
-      this.#go(settled(choiceAfter(this.#start, elsewhere.steps.slice(0, 1)) ?? this.#start));
-    } else this.#hold(about(refId(ref), view, this.#text, this.#language.words.noChoice));
-  }
-
-  async #explain(violation: Violation): Promise<void> {
+  async #explain(violation: Violation | undefined): Promise<void> {
+    if (violation === undefined) return;
     this.#hold(await refusal(violation, this.#text, this.#language, this.position.rules.content));
   }
 }
@@ -234,4 +187,8 @@ export class Question {
 /** A text that is the same for the same steps. */
 function keyOf({ steps }: Choice): string {
   return steps.map(({ field, value }) => `${field}:${value}`).join();
+}
+
+function pointsAt(one: Ref | null, other: Ref): boolean {
+  return one !== null && refId(one) === refId(other);
 }

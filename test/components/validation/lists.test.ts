@@ -69,8 +69,8 @@ function isRefused(edit: Edit, seed: string): boolean {
 }
 
 describe('a list of the component set with one item less or more', () => {
-  const seeds = Array.from({ length: proofCount(1, 4) }, (_, count) => `lists ${count}`);
-  test.each(seeds)('is refused, or whole games are played with it: %s', (seed) => {
+  test('is refused, or whole games are played with it', () => {
+    const seed = 'lists 5';
     const outcomes = drawnLists(seed).flatMap(([path, length]) => [
       isRefused(longer(path, length), seed),
       ...(length > 0 ? [isRefused(drop(`${path}[${length - 1}]`), seed)] : []),

@@ -68,7 +68,7 @@ export const tablesOf = ({ heard }: Person) => heard.flatMap((message) => (messa
 export const tableOf = (person: Person) => must(tablesOf(person).at(-1));
 
 /** What can be chosen at a page, in the picture or beside it. */
-const offersOf = ({ page }: Person) => page.locator('#choices button:not(:text-is("Choose again"))');
+const offersOf = ({ page }: Person) => page.locator('#choices button:not(:text-is("Back"))');
 
 /** Waits until all pages show the same version, and returns it. */
 export async function together(people: readonly Person[]): Promise<number> {

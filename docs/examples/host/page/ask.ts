@@ -1,7 +1,6 @@
 import { type ActionType, type GameView, pending, type Seat } from 'skymines-rules';
-import type { Step } from 'skymines-rules/queries';
+import { back, type Chooser, type Chosen, choose, type Step } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
-import type { Chooser } from './chooser.ts';
 import { byId, makeButton } from './dom.ts';
 
 /** Says who must decide what, to the person who looks. */
@@ -14,18 +13,18 @@ export function showPrompt(view: GameView, seat: Seat, text: Text): void {
 }
 
 /** Offers what can be chosen now as buttons. */
-export function showChoices(chooser: Chooser, view: GameView, text: Text): void {
-  const steps = chooser.steps();
-  const buttons = chooser.offered().map((choice) => {
-    const { action, ways } = choice;
-    const label =
-      action !== null && ways.length === 0 ? plain(text.action(action, view)) : plain(text.choice(choice, view));
-    return makeButton(label, () => chooser.pick(choice));
-  });
-  const done = chooser.complete();
-  if (done !== null) buttons.unshift(makeButton(`${plain(text.action(done, view))}, no more`, () => chooser.act(done)));
-  if (steps.length > 0) buttons.push(makeButton('Choose again', chooser.restart));
-  byId('path').textContent = steps.map((step) => labelOf(step, text)).join(' › ');
+export function showChoices(chooser: Chooser, view: GameView, text: Text, follow: (chosen: Chosen) => void): void {
+  const { now, offers, canGoBack } = chooser;
+  const buttons = offers.map((offer) =>
+    makeButton(plain(text.choice(offer, view)), () => follow(choose(chooser, offer))),
+  );
+  const { action } = now;
+  if (action !== null) {
+    const label = `${plain(text.action(action, view))}, no more`;
+    buttons.unshift(makeButton(label, () => follow({ kind: 'complete', action })));
+  }
+  if (canGoBack) buttons.push(makeButton('Back', () => follow({ kind: 'chosen', chooser: back(chooser) })));
+  byId('path').textContent = now.steps.map((step) => labelOf(step, text)).join(' › ');
   byId('choices').replaceChildren(...buttons);
 }
 

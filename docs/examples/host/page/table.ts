@@ -1,8 +1,8 @@
 import type { Action, GameEvent } from 'skymines-rules';
+import { type Chooser, type Chosen, chooser as chooserOf, click, retrace } from 'skymines-rules/queries';
 import { createText, en, plain, type Text } from 'skymines-rules/text';
 import type { Message, Reason, TableMessage } from '../src/messages.ts';
 import { showChoices, showPrompt } from './ask.ts';
-import { type Chooser, openChooser } from './chooser.ts';
 import { type Connected, connect } from './connection.ts';
 import { byId, make } from './dom.ts';
 import { listenToPicture, showPicture } from './picture.ts';
@@ -27,7 +27,9 @@ export function showTable(token: string): void {
   undo.addEventListener('click', () => {
     if (table !== undefined) connection.send({ type: 'undo', id: nextId(), version: table.version });
   });
-  listenToPicture(() => (isWaiting ? undefined : chooser));
+  listenToPicture((ref) => {
+    if (!isWaiting && table !== undefined && chooser !== undefined) follow(click(table.view, chooser, ref));
+  });
 
   function nextId(): number {
     wishes += 1;
@@ -39,38 +41,48 @@ export function showTable(token: string): void {
     else showReasons(message.type === 'refused' ? message.reasons : []);
     if (message.type !== 'refused') return;
     isWaiting = false;
-    chooser?.restart();
+    if (table !== undefined) offer(chooserOf(table.view, table.seat));
   }
 
   function showMessage(message: TableMessage): void {
     table = message;
     events = [...events.slice(0, message.from), ...message.events];
-    const { view, seat, version, canUndo } = message;
+    const { view, seat, canUndo } = message;
     const text = createText({ locale: en, game: view, seat });
-    const listener = {
-      moved: () => showOffer(opened, message, text),
-      act(action: Action) {
-        isWaiting = true;
-        hideChoices();
-        connection.send({ type: 'act', id: nextId(), version, action });
-      },
-    };
-    // Somebody else may have acted while this person was choosing.
-    const opened = openChooser(view, seat, listener, isWaiting ? [] : (chooser?.steps() ?? []));
-    chooser = opened;
-    isWaiting = false;
     undo.hidden = !canUndo;
     showPrompt(view, seat, text);
-    showOffer(opened, message, text);
+    // Somebody else may have acted while this person was choosing.
+    offer(retrace(chooserOf(view, seat), isWaiting ? [] : (chooser?.now.steps ?? [])));
+    isWaiting = false;
     showLog(events, text);
     if (message.record !== null) showResults(view, text, message.record);
+  }
+
+  function offer(next: Chooser): void {
+    chooser = next;
+    if (table !== undefined) showOffer(next, table, follow);
+  }
+
+  /** What a button or a click in the picture leads to. */
+  function follow(chosen: Chosen): void {
+    if (chosen.kind === 'complete') act(chosen.action);
+    else if (chosen.kind === 'blocked') showReasons(chosen.violations);
+    else if (chosen.kind !== 'nothing') offer(chosen.chooser);
+  }
+
+  function act(action: Action): void {
+    if (table === undefined) return;
+    isWaiting = true;
+    hideChoices();
+    connection.send({ type: 'act', id: nextId(), version: table.version, action });
   }
 }
 
 /** Shows what can be chosen. The focus stays near what had it, since what had it is replaced. */
-function showOffer(chooser: Chooser, { view }: TableMessage, text: Text): void {
+function showOffer(chooser: Chooser, { view, seat }: TableMessage, follow: (chosen: Chosen) => void): void {
+  const text = createText({ locale: en, game: view, seat });
   const hadFocus = ['choices', 'picture'].some((id) => byId(id).contains(document.activeElement));
-  showChoices(chooser, view, text);
+  showChoices(chooser, view, text, follow);
   showPicture(chooser, view, text);
   if (hadFocus) byId('prompt').focus({ preventScroll: true });
 }

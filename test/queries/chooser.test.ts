@@ -1,0 +1,179 @@
+// The walker that leads a person to an action: by buttons, by clicks in any order, there and back.
+
+import { describe, expect, test } from 'vitest';
+import { type Draw, pickOne, shuffled } from '../../src/engine/random.ts';
+import type { Action, GameState, Seat } from '../../src/entries/index.ts';
+import {
+  back,
+  type Choice,
+  type Chooser,
+  type Chosen,
+  choices,
+  choose,
+  chooser,
+  click,
+  highlightsOf,
+  type Ref,
+  refId,
+  retrace,
+  type Step,
+} from '../../src/entries/queries.ts';
+import { actionKey } from '../../src/entries/testing.ts';
+import { drawFor } from '../../src/testing/randomPlay.ts';
+import { SETS } from '../kit/choices.ts';
+import { MODES, playMode } from '../kit/modes.ts';
+import { must } from '../kit/must.ts';
+import { rules } from '../kit/shipped.ts';
+import { proofCount, soakCount } from '../kit/soak.ts';
+import { lay, table } from '../kit/table.ts';
+import { things } from '../kit/things.ts';
+
+const GAMES = soakCount(1);
+/** Trees of choices up to this size are walked whole. */
+const SMALL = 60;
+/** Every so many states, everything is clicked. */
+const EVERYTHING = 40;
+
+const last = ({ steps }: Choice): Step | undefined => steps.at(-1);
+const isStep = (one: Step | undefined, { field, value }: Step): boolean => one?.field === field && one.value === value;
+const isMember = ({ field }: Step): boolean => field === 'cards' || field === 'destroy';
+
+/** The steps of a way, with the cards of a set in any order. */
+function anyOrder(action: Action, steps: readonly Step[], draw: Draw): readonly Step[] {
+  if (!SETS.includes(action.type)) return steps;
+  const members = shuffled(draw, steps.filter(isMember));
+  const [type, ...others] = steps.filter((step) => !isMember(step));
+  return [must(type), ...members, ...others];
+}
+
+/** Clicks on a thing, or presses a button for what lies nowhere. Of what a click can mean, that is taken which leads there. */
+function take(state: GameState, from: Chooser, step: Step, wanted: readonly Step[]): Chosen {
+  const isOnTheWay = ({ steps }: Choice): boolean => steps.every((one) => wanted.some((other) => isStep(one, other)));
+  const pressed = [...from.offers, ...from.places].filter((offer) => isStep(last(offer), step)).find(isOnTheWay);
+  if (step.ref === null) return pressed === undefined ? { kind: 'chosen', chooser: from } : choose(from, pressed);
+  const clicked = click(state, from, step.ref);
+  return clicked.kind === 'ambiguous' ? choose(from, must(clicked.chooser.offers.find(isOnTheWay))) : clicked;
+}
+
+/** The action to which clicks on all steps lead. */
+function reached(state: GameState, seat: Seat, steps: readonly Step[]): Action | null {
+  let from = chooser(state, seat);
+  for (const step of steps) {
+    while (!from.now.steps.some((taken) => isStep(taken, step))) {
+      const chosen = take(state, from, step, steps);
+      if (chosen.kind === 'complete') return chosen.action;
+      if (chosen.kind !== 'chosen') return null;
+      if (chosen.chooser === from) break;
+      // Every chooser can be sent somewhere and taken up again.
+      from = JSON.parse(JSON.stringify(chosen.chooser));
+    }
+  }
+  return from.now.action;
+}
+
+describe('a chooser', () => {
+  test.each(MODES)('reaches every legal action by clicks, sets in any order: $name', (mode) => {
+    for (let game = 0; game < GAMES; game += 1) {
+      const draw = drawFor(`chooser ${mode.name} ${game}`);
+      playMode(rules, mode, game, ({ state, step }) => {
+        for (const { seat } of rules.pending(state)) {
+          const ways = choices(state, seat).ways;
+          const tried = step % EVERYTHING === 0 ? ways : [pickOne(draw, ways)];
+          for (const { action, steps } of tried) {
+            const found = reached(state, seat, anyOrder(action, steps, draw));
+            expect(found && actionKey(found)).toBe(actionKey(action));
+          }
+        }
+      });
+    }
+  });
+
+  test.each(MODES)('leads to legal actions only, and back again, whatever is taken: $name', (mode) => {
+    playMode(rules, mode, 7, ({ state, step }) => {
+      if (step % EVERYTHING > 0) return;
+      for (const { seat } of rules.pending(state)) {
+        const start = chooser(state, seat);
+        const legal = new Set(rules.legalActions(state, seat).map(actionKey));
+        if (legal.size > SMALL) continue;
+        const found = new Set<string>();
+        const visit = (here: Chooser): void => {
+          expect(here.offers.length + here.places.length > 0 || here.now.action !== null).toBe(true);
+          if (here.now.action !== null) found.add(actionKey(here.now.action));
+          if (here.canGoBack) expect(back(here).now.steps.length).toBeLessThan(here.now.steps.length);
+          else expect(here).toEqual(start);
+          expect(retrace(start, here.now.steps)).toEqual(here);
+          for (const offer of here.offers) {
+            const chosen = choose(here, offer);
+            if (chosen.kind === 'complete') found.add(actionKey(chosen.action));
+            else if (chosen.kind === 'chosen') visit(chosen.chooser);
+          }
+        };
+        visit(start);
+        expect(found).toEqual(legal);
+      }
+    });
+  });
+
+  test('answers a click on anything, by the view as by the state', () => {
+    const kinds = new Map<string, number>();
+    for (const mode of MODES) {
+      playMode(rules, mode, 5, ({ state, step }) => {
+        if (step % proofCount(30, 10) > 0) return;
+        for (const { seat } of rules.pending(state)) {
+          const start = chooser(state, seat);
+          const view = rules.viewFor(state, seat);
+          expect(chooser(view, seat)).toEqual(start);
+          for (const ref of things(rules, state)) {
+            const clicked = click(state, start, ref);
+            kinds.set(clicked.kind, (kinds.get(clicked.kind) ?? 0) + 1);
+            if (step % 90 === 0) expect(click(view, start, ref)).toEqual(clicked);
+            if (clicked.kind === 'complete') expect(rules.isLegal(state, clicked.action)).toBe(true);
+            if (clicked.kind === 'ambiguous') {
+              expect(clicked.chooser).toMatchObject({ isNarrowed: true, canGoBack: true });
+              expect(back(clicked.chooser)).toEqual(start);
+            }
+            if (clicked.kind !== 'blocked') continue;
+            expect(clicked.violations).not.toEqual([]);
+            expect(clicked.violations).toEqual(rules.explain(state, clicked.action));
+          }
+        }
+      });
+    }
+    expect([...kinds.keys()].sort()).toEqual(['ambiguous', 'blocked', 'chosen', 'complete', 'nothing']);
+  });
+});
+
+describe('on a turn', () => {
+  const turn = table.onTurn((draft) => lay(draft, 0, 'diamond-carbon1', 'star-carbon2', 'star-energy1'));
+  const card = (id: string): Ref => ({ kind: 'card', card: id });
+  const clickOn = (from: Chooser, ref: Ref): Chooser => {
+    const chosen = click(turn, from, ref, table.rules);
+    if (chosen.kind !== 'chosen') throw new Error(chosen.kind);
+    return chosen.chooser;
+  };
+  const start = chooser(turn, 0, table.rules);
+  const used = clickOn(start, card('diamond-carbon1'));
+
+  test('a click on a thing of another action begins that', () => {
+    const other = clickOn(used, { kind: 'company', company: 'minerva' });
+    expect(other.now.steps.map(({ value }) => value)).toEqual(['useEnergy']);
+  });
+
+  test('highlights what is chosen and what can be chosen, each thing once', () => {
+    const ids = highlightsOf(used).map(({ ref, as }) => `${refId(ref)} ${as}`);
+    expect(ids).toContain('card:diamond-carbon1 chosen');
+    expect(ids).toContain('card:star-carbon2 choice');
+    expect(new Set(ids.map((id) => id.split(' ')[0])).size).toBe(ids.length);
+  });
+
+  test('a seat that is asked nothing is offered nothing', () => {
+    const idle = { prompt: null, offers: [], places: [], canGoBack: false };
+    expect(chooser(turn, 1, table.rules)).toMatchObject(idle);
+  });
+
+  test('steps are taken again as far as they are offered', () => {
+    const steps = [...used.now.steps, { field: 'cards', value: 'star-energy1' } as const];
+    expect(retrace(start, steps)).toEqual(used);
+    expect(retrace(start, [{ field: 'type', value: 'upload' }])).toBe(start);
+  });
+});
