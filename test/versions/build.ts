@@ -1,5 +1,6 @@
 // A made-up version 2 of the library. Double borders cost one energy more, so some old games stop. Coins at the end round
-// up from 4 to 5, so some are legal to their end and have another result. Its states have a field more.
+// up from 4 to 5, and Luna has no success point for missions, so others are legal to their end and have another result. Its
+// states have a field more.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,6 +27,7 @@ const CHANGES: Readonly<Record<string, readonly (readonly [string, string])[]>> 
     ],
     ['total: coins + astrogo', 'total: ownCoins + astrogo'],
   ],
+  'campaign/points.ts': [['if (seat === state.luna?.seat) return true;', '']],
   'game/rules/setup/newGame.ts': [['    turns: 0,', '    turns: 0,\n    weather: 0,']],
   'hosting/saves/shape/state.ts': [['  turns: ', '  weather: whole(0, 9),\n  turns: ']],
   'hosting/saves/migrations.ts': [
