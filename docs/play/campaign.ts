@@ -2,9 +2,10 @@ import type { CoreRules, CreateGameOptions, GameRecord } from 'skymines-rules';
 import {
   type CampaignAction,
   type CampaignState,
-  campaignActions,
   campaignReduce,
   createCampaign,
+  type LevelChoice,
+  levelChoices,
   loadCampaign,
   saveCampaign,
 } from 'skymines-rules/campaign';
@@ -46,9 +47,10 @@ export class CampaignTable {
   }
 
   /** The levels at which Luna may go on; none while a game is to be played. */
-  get levels(): readonly number[] {
-    const actions = campaignActions(this.#state, this.#rules);
-    return actions.flatMap((action) => (action.type === 'setLunaLevel' ? [action.level] : []));
+  get levels(): readonly LevelChoice[] {
+    const { phase, results } = this.#state;
+    const result = phase === 'lunaLevel' ? results.at(-1) : undefined;
+    return result === undefined ? [] : levelChoices(result);
   }
 
   setLevel(level: number): void {

@@ -1,61 +1,49 @@
-import { type CampaignState, campaignScore } from 'skymines-rules/campaign';
+import { campaignScore } from 'skymines-rules/campaign';
+import type { Standing, Text } from 'skymines-rules/text';
 import { button, h } from '../shared/elements.ts';
 import type { CampaignTable } from './campaign.ts';
+import { told } from './dom.ts';
 import type { Words } from './words/en.ts';
 
-/** Between two chapters: the points so far, and how it goes on. */
+/** Between two games: what came of the last one, the points so far, and how it goes on. */
 export function campaignScreen(
-  campaign: CampaignTable,
-  words: Words,
+  { campaign, text, words }: { readonly campaign: CampaignTable; readonly text: Text; readonly words: Words },
   host: { readonly changed: () => void; readonly play: () => void; readonly newGame: () => void },
 ): HTMLElement {
   const { state, levels } = campaign;
-  const names = state.results.at(-1)?.totals.map((_, seat) => state.options.players[seat]?.name ?? 'Luna') ?? [];
-  const setLevel = (level: number) => (): void => {
+  const { loop, results, phase } = state;
+  const result = loop.length > 0 ? undefined : results.at(-1);
+  const lines = result === undefined ? text.timeLoop(loop) : text.chapterResult(result);
+  const choose = (level: number) => (): void => {
     campaign.setLevel(level);
     host.changed();
   };
-  const choice = levels.map((level) => button(words.setup.level(level), setLevel(level), { class: 'main' }));
-  const isOver = state.phase === 'over';
+  const again = loop.length > 0 ? words.timeLoop : words.nextChapter;
+  const next = {
+    game: () => [button(again, host.play, { class: 'main' })],
+    lunaLevel: () => levels.map((each) => button(text.lunaLevel(each), choose(each.level), { class: 'main' })),
+    over: () => [button(words.newGame, host.newGame, { class: 'main' })],
+  };
   return h(
     'div',
     { class: 'opening' },
-    h('h2', { tabindex: -1 }, isOver ? words.campaignOver : words.chapter(state.chapter)),
-    campaignTable(state, names, words),
-    levels.length === 0 ? null : h('p', {}, words.lunaLevel),
-    h('p', { class: 'row' }, ...choice),
-    levels.length > 0 || isOver ? null : button(words.nextChapter, host.play, { class: 'main' }),
-    isOver && levels.length === 0 ? button(words.newGame, host.newGame, { class: 'main' }) : null,
+    h('h2', { tabindex: -1 }, text.chapter(result ?? state)),
+    ...lines.map((line) => h('p', {}, told(line))),
+    ...standingTable(text.standing(campaignScore(state))),
+    phase === 'lunaLevel' ? h('p', {}, words.lunaLevel) : null,
+    h('p', { class: 'row' }, ...next[phase]()),
   );
 }
 
-/** The success points by chapter. */
-function campaignTable(state: CampaignState, names: readonly string[], words: Words): HTMLElement {
-  const { seats } = campaignScore(state);
-  const cell = (value: number | undefined): HTMLElement => h('td', {}, String(value ?? '–'));
-  const chapters = state.results.map((_, index) =>
-    h(
-      'tr',
-      {},
-      h('th', { scope: 'row' }, words.chapterHead(index + 1)),
-      ...seats.map((seat) => cell(seat.chapters[index])),
-    ),
+/** The success points, and at the end the ranks and who has won. */
+function standingTable({ title, names, rows, ranks, verdict }: Standing): HTMLElement[] {
+  const head = h('tr', {}, h('td'), ...names.map((name) => h('th', { scope: 'col' }, name)));
+  const body = rows.map(({ label, values }) =>
+    h('tr', {}, h('th', { scope: 'row' }, label), ...values.map((value) => h('td', {}, String(value)))),
   );
-  const row = (label: string, values: readonly number[]): HTMLElement =>
-    h('tr', {}, h('th', { scope: 'row' }, label), ...values.map(cell));
-  return h(
-    'table',
-    {},
-    h('caption', {}, words.successPoints),
-    h('tr', {}, h('td'), ...names.map((name) => h('th', { scope: 'col' }, name))),
-    ...chapters,
-    row(
-      words.total,
-      seats.map(({ total }) => total),
-    ),
-    row(
-      words.rank,
-      seats.map(({ rank }) => rank),
-    ),
-  );
+  return [
+    h('table', {}, h('caption', {}, title), head, ...body),
+    ...ranks.map((rank) => h('p', {}, told(rank))),
+    ...(verdict === null ? [] : [h('p', { class: 'verdict' }, told(verdict))]),
+  ];
 }

@@ -1,3 +1,4 @@
+import { createText, type Text } from 'skymines-rules/text';
 import { h } from '../shared/elements.ts';
 import type { CampaignTable } from './campaign.ts';
 import { campaignScreen } from './campaignScreen.ts';
@@ -149,9 +150,8 @@ export class Page implements TableHost {
     const match = this.#match;
     if (match === null) return;
     this.stop();
-    const { words } = this.#language;
     this.#table = new Table(match, this.#language, this);
-    const chapter = this.campaign === null ? null : h('p', {}, words.chapter(this.campaign.state.chapter));
+    const chapter = this.campaign === null ? null : h('p', {}, this.#textOf(match).chapter(this.campaign.state));
     this.#show(h('div', {}, chapter, this.#table.element, componentsNote(this.#language, match.rules.content)));
   }
 
@@ -179,12 +179,19 @@ export class Page implements TableHost {
   #betweenChapters(campaign: CampaignTable, match: Match): void {
     this.stop();
     this.#show(
-      campaignScreen(campaign, this.#language.words, {
-        changed: () => this.#betweenChapters(campaign, match),
-        play: () => this.#play(match.next(campaign.options)),
-        newGame: () => this.newGame(),
-      }),
+      campaignScreen(
+        { campaign, text: this.#textOf(match), words: this.#language.words },
+        {
+          changed: () => this.#betweenChapters(campaign, match),
+          play: () => this.#play(match.next(campaign.options)),
+          newGame: () => this.newGame(),
+        },
+      ),
     );
+  }
+
+  #textOf({ rules, session }: Match): Text {
+    return createText({ locale: this.#language.locale, game: session.getState() }, rules);
   }
 
   /** Language and colours. */

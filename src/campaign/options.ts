@@ -3,6 +3,7 @@ import type { MenaceId } from '../components/content.ts';
 import { MENACE_IDS } from '../components/ids.ts';
 import { MOST_PLAYERS } from '../components/printed.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
+import type { Chapter } from '../game/model/campaign.ts';
 import type { OptionProblem } from '../game/model/errors.ts';
 import type {
   CreateGameOptions,
@@ -138,8 +139,3 @@ export function differingOption(found: GameOptions, wanted: GameOptions): keyof 
   const keys = Object.keys(wanted).sort() as (keyof GameOptions)[];
   return keys.find((key) => sortedJson(found[key]) !== sortedJson(wanted[key]));
 }
-
-/** The chapters in their order (CAMP-1). */
-export const CHAPTERS = [1, 2, 3, 4] as const;
-/** The number of a chapter, 1-4. */
-export type Chapter = (typeof CHAPTERS)[number];

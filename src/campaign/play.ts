@@ -2,6 +2,7 @@ import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
 import { campaignViolation } from '../api/sentences.ts';
 import { deepFreeze } from '../engine/copy.ts';
+import { CHAPTERS } from '../game/model/campaign.ts';
 import { InvalidOptionsError } from '../game/model/errors.ts';
 import { LIMITS } from '../input/limits.ts';
 import type { CampaignAction, CampaignFault, CampaignResult, RawCampaignAction } from './actions.ts';
@@ -9,7 +10,7 @@ import { campaignFault, IllegalCampaignActionError, parseCampaignAction } from '
 import type { CheckedGame } from './finishedGame.ts';
 import { checkTakenRecord, checkTrustedGame } from './finishedGame.ts';
 import type { CreateCampaignOptions } from './options.ts';
-import { CHAPTERS, chapterOptions, parseCampaignOptions } from './options.ts';
+import { chapterOptions, parseCampaignOptions } from './options.ts';
 import { chapterGame, chapterResult, lastResult, levelChoices } from './results.ts';
 import type { CampaignState, WholeCampaign } from './state.ts';
 import { CAMPAIGN_SCHEMA } from './state.ts';

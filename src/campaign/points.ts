@@ -1,12 +1,12 @@
 import type { Seat } from '../components/ids.ts';
 import { COMPANIES } from '../components/ids.ts';
+import type { SuccessPoints } from '../game/model/campaign.ts';
 import type { ScoreSheet } from '../game/model/score.ts';
 import type { Game } from '../game/rules/game.ts';
 import { boardTracks } from '../game/rules/playerBoard.ts';
 import { playerAt } from '../game/rules/players.ts';
 import { totalsOf } from '../game/rules/round/scoring.ts';
 import { lastSpace, trackOf } from '../game/rules/tracks/movement.ts';
-import type { SuccessPoints } from './state.ts';
 
 /** CAMP-5, CAMP-22: the success points of all seats, Luna's too, in a game that is over. */
 export function successPoints(game: Game, sheet: ScoreSheet): SuccessPoints[] {
@@ -25,11 +25,6 @@ export function successPoints(game: Game, sheet: ScoreSheet): SuccessPoints[] {
 function beatenPoints(totals: readonly number[], own: number): Pick<SuccessPoints, 'beatOne' | 'beatTwo'> {
   const beaten = totals.filter((total) => total < own).length;
   return { beatOne: beaten >= 1 ? 1 : 0, beatTwo: beaten >= 2 ? 1 : 0 };
-}
-
-/** The success points of one game together, without the point of the winners. */
-export function sumOf({ beatOne, beatTwo, mission, tracks, extra }: SuccessPoints): number {
-  return beatOne + beatTwo + mission + tracks + extra;
 }
 
 /** CAMP-9: two markers off the status card. CAMP-23: Luna has none and gets the point. */

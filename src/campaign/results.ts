@@ -1,13 +1,20 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import type { Seat } from '../components/ids.ts';
 import { LUNA_LEVELS } from '../components/printed.ts';
 import { at, indices, sum } from '../engine/lists.ts';
 import { gameOf } from '../game/boxOf.ts';
+import type {
+  CampaignScore,
+  CampaignSeatScore,
+  ChapterGame,
+  ChapterResult,
+  LevelChoice,
+} from '../game/model/campaign.ts';
+import { sumOf } from '../game/model/campaign.ts';
 import type { GameState } from '../game/model/state.ts';
 import { average } from '../game/modules/menaces/timeLoop.ts';
 import { highest, totalsOf } from '../game/rules/round/scoring.ts';
-import { successPoints, sumOf } from './points.ts';
-import type { CampaignState, ChapterGame, ChapterResult } from './state.ts';
+import { successPoints } from './points.ts';
+import type { CampaignState } from './state.ts';
 
 /** CAMP-5: what a finished game is worth. */
 export function chapterGame(rules: CoreRules, game: GameState): ChapterGame {
@@ -32,14 +39,6 @@ export function chapterResult(
     return average(games.map((game) => sumOf(at(game.points, seat)))) + won;
   });
   return { chapter, lunaLevel, games, totals, points, winners, lunaBonus: null };
-}
-
-/** A level Luna may go on at, and the success points it brings her. */
-export interface LevelChoice {
-  /** The level of the next chapter, 0-8. */
-  readonly level: number;
-  /** The success points that Luna gets, 0-2. */
-  readonly bonus: number;
 }
 
 /**
@@ -69,26 +68,6 @@ export function lastResult(results: readonly ChapterResult[]): ChapterResult {
 
 /** Lowest sums of the ranks above the first (CAMP-14). */
 const RANKS = [7, 12, 17, 22] as const;
-
-/** The success points of one seat. */
-export interface CampaignSeatScore {
-  /** By chapter, as far as they have been played. */
-  readonly chapters: readonly number[];
-  /** What Luna got for her level after each of them; 0 for people (CAMP-24, CAMP-25). */
-  readonly bonuses: readonly number[];
-  /** The success points of all chapters, with the bonuses. */
-  readonly total: number;
-  /** The rank of the total, 0-4 (CAMP-14). */
-  readonly rank: number;
-}
-
-/** The success points of everybody, and who has won. */
-export interface CampaignScore {
-  /** By seat: the people, then Luna if she plays. */
-  readonly seats: readonly CampaignSeatScore[];
-  /** The seats with the highest total once the campaign is over; they share the victory (CAMP-13). Empty before. */
-  readonly winners: readonly Seat[];
-}
 
 /** Returns the success points of everybody, as they stand now (CAMP-13, CAMP-14). */
 export function campaignScore({ options, results, phase }: CampaignState): CampaignScore {

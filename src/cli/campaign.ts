@@ -1,12 +1,5 @@
 import { chooseGreedily } from '../bots/greedy.ts';
-import { sum } from '../engine/lists.ts';
-import type {
-  CampaignState,
-  ChapterGame,
-  ChapterResult,
-  CreateCampaignOptions,
-  ProvedAction,
-} from '../entries/campaign.ts';
+import type { CampaignState, CreateCampaignOptions, ProvedAction } from '../entries/campaign.ts';
 import {
   campaignReduce,
   campaignScore,
@@ -16,23 +9,15 @@ import {
 } from '../entries/campaign.ts';
 import type { MenaceId } from '../entries/index.ts';
 import { MENACE_IDS, pending } from '../entries/index.ts';
+import type { RichText, Text } from '../entries/text.ts';
+import { createText, en, plain } from '../entries/text.ts';
 import { escaped } from '../input/text.ts';
-import { playerNames as namesOf } from '../text/names.ts';
 import type { Given } from './args.ts';
 import { UsageError } from './args.ts';
 import type { Command, Io } from './command.ts';
 import { EXIT } from './command.ts';
-import { count, enumerate } from './english.ts';
 import { EDITION_OPTION, lunaOptions, playerNames, SEAT_OPTIONS, SEED_OPTION, seedOf } from './gameOptions.ts';
 import { grid } from './table.ts';
-
-const RANKS = ['on the ground', 'almost in space', 'on the Moon', 'on the way to Mars', 'beyond the planets'] as const;
-const CHAPTER_NAMES = {
-  1: 'the Moon',
-  2: 'the Belt',
-  3: 'the Moon with the first outposts',
-  4: 'the Belt with a menace',
-} as const;
 
 /** `skymines campaign`: all four chapters among greedy players. */
 export const campaign: Command = {
@@ -105,66 +90,29 @@ function nextMove({ phase, game, lunaLevel }: CampaignState): ProvedAction | und
   return prompt && { type: 'play', action: chooseGreedily(game, prompt.seat) };
 }
 
-/** What an action ended: a game of the time loop, a chapter, or Luna's time at her level. */
-function tellStep(before: CampaignState, { type }: ProvedAction, state: CampaignState, io: Io): void {
-  const [looped] = state.loop.slice(before.loop.length);
-  if (looped !== undefined) tellLoop(state, looped, io);
+/** What an action ended: a game of the time loop, a chapter, or the choice of Luna's level. */
+function tellStep(before: CampaignState, action: ProvedAction, state: CampaignState, io: Io): void {
+  const text = textOf(state);
+  if (state.loop.length > before.loop.length) tell([[text.chapter(state)], ...text.timeLoop(state.loop)], io);
   const [result] = state.results.slice(before.results.length);
-  if (result !== undefined) tellChapter(state, result, io);
-  if (type === 'setLunaLevel') tellLevel(state, io);
+  if (result !== undefined) tell([[text.chapter(result)], ...text.chapterResult(result)], io);
+  if (action.type !== 'setLunaLevel') return;
+  const bonus = state.results.at(-1)?.lunaBonus ?? 0;
+  io.out(`  ${text.lunaLevel({ level: action.level, bonus })}\n`);
 }
 
-/** A game of the time loop, after which another one follows. */
-function tellLoop({ options, loop }: CampaignState, { totals }: ChapterGame, io: Io): void {
-  const told = byName(namesOf(options), totals);
-  io.out(`Chapter 4, game ${loop.length}: ${told}; the Temporal Anomaly is still there\n`);
+/** A heading, and lines below it. */
+function tell(lines: readonly RichText[], io: Pick<Io, 'out'>): void {
+  io.out(`${lines.map(plain).join('\n  ')}\n`);
 }
 
-/** A chapter that has just ended. */
-export function tellChapter(
-  { options }: Pick<CampaignState, 'options'>,
-  { chapter, lunaLevel, games, totals, points, winners }: ChapterResult,
-  io: Pick<Io, 'out'>,
-): void {
-  const names = namesOf(options);
-  const luna = lunaLevel === null ? '' : `, Luna at level ${lunaLevel}`;
-  const coins = games.length === 1 ? 'coins' : `coins on average of ${games.length} games`;
-  const winning = enumerate(names.filter((_, seat) => winners.includes(seat)));
-  io.out(
-    `Chapter ${chapter}, ${CHAPTER_NAMES[chapter]}${luna}: ${winning} ${winners.length === 1 ? 'wins' : 'win'}\n` +
-      `  ${coins}: ${byName(names, totals)}\n` +
-      `  success points: ${byName(names, points)}\n`,
-  );
+function textOf({ game }: Pick<CampaignState, 'game'>): Text {
+  return createText({ locale: en, game });
 }
 
-/** CAMP-24, CAMP-25: what Luna gets because her level stays as it is. */
-function tellLevel({ results, lunaLevel }: CampaignState, io: Io): void {
-  const bonus = results.at(-1)?.lunaBonus ?? 0;
-  if (bonus > 0) io.out(`  Luna stays at level ${lunaLevel} for ${count(bonus, 'more success point')}\n`);
-}
-
-function byName(names: readonly string[], numbers: readonly number[]): string {
-  return names.map((name, seat) => `${name} ${numbers[seat]}`).join(', ');
-}
-
-/** Success points by chapter, what Luna got for her level, sums and ranks. */
-export function table(state: CampaignState): string {
-  const names = namesOf(state.options);
-  const { seats, winners } = campaignScore(state);
-  const luna = state.options.luna === null ? undefined : seats.length - 1;
-  const bonuses = seats.map((score, seat) => (seat === luna ? String(sum(score.bonuses)) : '-'));
-  const lines = grid([
-    ['Success points', ...names],
-    ...state.results.map(({ chapter }, index) => [
-      `Chapter ${chapter}`,
-      ...seats.map(({ chapters }) => String(chapters[index])),
-    ]),
-    ...(luna === undefined ? [] : [['For Luna’s level', ...bonuses]]),
-    ['Total', ...seats.map(({ total }) => String(total))],
-  ]);
-  const ranks = seats.map(({ rank }, seat) => `${names[seat]}: rank ${rank} of ${RANKS.length - 1}, ${RANKS[rank]}`);
-  if (winners.length === 0) return lines.join('\n');
-  const winning = enumerate(names.filter((_, seat) => winners.includes(seat)));
-  const wins = winners.length === 1 ? 'wins the campaign.' : 'share the victory in the campaign.';
-  return [...lines, '', ...ranks, '', `${winning} ${wins}`].join('\n');
+/** The success points of all chapters, the ranks, and who has won. */
+function table(state: CampaignState): string {
+  const { title, names, rows, ranks, verdict } = textOf(state).standing(campaignScore(state));
+  const lines = grid([[title, ...names], ...rows.map(({ label, values }) => [label, ...values.map(String)])]);
+  return [...lines, '', ...ranks.map(plain), '', plain(verdict ?? [])].join('\n');
 }

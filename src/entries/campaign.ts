@@ -11,13 +11,10 @@ export {
 export { type CampaignView, campaignViewFor } from '../campaign/campaignViewFor.ts';
 export {
   type CampaignOptions,
-  CHAPTERS,
-  type Chapter,
   type CreateCampaignOptions,
   startingLevels,
 } from '../campaign/options.ts';
 export { campaignActions, campaignReduce, createCampaign, tryCampaignReduce } from '../campaign/play.ts';
-export { sumOf } from '../campaign/points.ts';
 export {
   type CampaignRecord,
   type CampaignRecordCheck,
@@ -26,22 +23,19 @@ export {
   type ProvedAction,
   replayCampaign,
 } from '../campaign/records.ts';
+export { campaignScore, levelChoices, rankOf } from '../campaign/results.ts';
+export { loadCampaign, saveCampaign } from '../campaign/saves.ts';
+export { CAMPAIGN_SCHEMA, type CampaignState, type WholeCampaign } from '../campaign/state.ts';
 export {
   type CampaignScore,
   type CampaignSeatScore,
-  campaignScore,
-  type LevelChoice,
-  levelChoices,
-  rankOf,
-} from '../campaign/results.ts';
-export { loadCampaign, saveCampaign } from '../campaign/saves.ts';
-export {
-  CAMPAIGN_SCHEMA,
-  type CampaignState,
+  CHAPTERS,
+  type Chapter,
   type ChapterGame,
   type ChapterResult,
+  type LevelChoice,
   type SuccessPoints,
-  type WholeCampaign,
-} from '../campaign/state.ts';
+  sumOf,
+} from '../game/model/campaign.ts';
 export type { CampaignViolation } from '../game/model/figures.ts';
 export { CAMPAIGN_VIOLATIONS, type CampaignViolationCode } from '../rulebook/campaignViolations.ts';

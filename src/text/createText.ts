@@ -3,11 +3,13 @@ import type { Seat } from '../components/ids.ts';
 import { SHIPPED } from '../content/shipped.ts';
 import { undrafted } from '../engine/copy.ts';
 import { boxOf } from '../game/boxOf.ts';
+import { CHAPTERS } from '../game/model/campaign.ts';
 import type { GameState } from '../game/model/state.ts';
 import type { CampaignViolationCode } from '../rulebook/campaignViolations.ts';
 import { sourcesOf } from '../rulebook/catalogue/sources.ts';
 import type { RuleTexts } from '../rulebook/rules.ts';
 import type { ViolationCode } from '../rulebook/violations.ts';
+import { chapterLines, levelLine, loopLines, standingOf } from './campaign.ts';
 import { actionOf, choiceOf } from './choice.ts';
 import { clauseText } from './clause.ts';
 import { bonusOf, describe } from './describe.ts';
@@ -86,6 +88,11 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, { con
     rule: (id) => ruleTexts?.[id] ?? { title: id, summary: '' },
     source: (page) => sourcesOf(page).map(locale.source).join(', '),
     opening: () => (table === null ? [] : openingOf(table, words)),
+    chapter: ({ chapter, lunaLevel }) => locale.campaign.chapter(chapter, CHAPTERS.length, lunaLevel),
+    chapterResult: (result) => chapterLines(result, words),
+    timeLoop: (loop) => loopLines(loop, words),
+    lunaLevel: (choice) => levelLine(choice, words),
+    standing: (score) => standingOf(score, words),
     results: (scores, winners) => resultsOf(scores, winners, words),
     category: (category) => words.category(category),
     phase: (phase) => locale.phases[phase],

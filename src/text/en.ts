@@ -3,6 +3,7 @@ import { sourceInEnglish } from '../rulebook/catalogue/sources.ts';
 import { VIOLATIONS } from '../rulebook/violations.ts';
 import { WARNINGS } from '../rulebook/warnings.ts';
 import { ACTIONS_EN } from './en/actions.ts';
+import { CAMPAIGN_EN } from './en/campaign.ts';
 import { DIFFERENCES_EN } from './en/differences.ts';
 import { EFFECTS_EN, PERMANENTS_EN } from './en/effects.ts';
 import { EVENTS_EN } from './en/events.ts';
@@ -79,6 +80,7 @@ export const en: Locale = {
     end: 'End of the game',
   },
   headings,
+  campaign: CAMPAIGN_EN,
   log: {
     title: ({ people, luna, seed }) =>
       [

@@ -1,4 +1,5 @@
 import { ACTIONS_FR } from './fr/actions.ts';
+import { CAMPAIGN_FR } from './fr/campaign.ts';
 import { DIFFERENCES_FR } from './fr/differences.ts';
 import { EFFECTS_FR, PERMANENTS_FR } from './fr/effects.ts';
 import { EVENTS_FR } from './fr/events.ts';
@@ -75,6 +76,7 @@ export const fr: Locale = {
     end: 'Fin de la partie',
   },
   headings,
+  campaign: CAMPAIGN_FR,
   log: {
     title: ({ people, luna, seed }) =>
       [

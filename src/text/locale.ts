@@ -9,6 +9,7 @@ import type {
 import type { Effect, PermanentBonus, Requirement } from '../components/effects.ts';
 import type { BoardSpaceId, ByCompany, Company, MajorityItem, Resource, TileId } from '../components/ids.ts';
 import type { ActionOf, ActionType } from '../game/model/actions.ts';
+import type { Chapter } from '../game/model/campaign.ts';
 import type { EventOf, GameEventType } from '../game/model/events.ts';
 import type { OpenDecision } from '../game/model/figures.ts';
 import type { DecisionKind } from '../game/model/frames.ts';
@@ -33,7 +34,7 @@ export interface Name {
 }
 
 /** Words that are counted. */
-export type CountedNoun = 'coin' | 'unit' | 'step' | 'energy' | 'researchPoint';
+export type CountedNoun = 'coin' | 'unit' | 'step' | 'energy' | 'researchPoint' | 'successPoint';
 
 /** Says something about facts, in the words that are known at a table. */
 export type Phrase<Facts, Words> = (facts: Facts, words: Words) => RichText;
@@ -118,6 +119,52 @@ export interface LogLocale {
   readonly between: string;
 }
 
+/** What success points are for; `average`: for the games of a time loop together. */
+export type SuccessReason =
+  | 'average'
+  | 'beatOne'
+  | 'beatTwo'
+  | 'winner'
+  | 'mission'
+  | 'tracks'
+  | 'firstToFinish'
+  | 'menaceRemoved';
+
+/** What a campaign says. Points and coins come counted: `2 success points`. */
+export interface CampaignLocale {
+  /** Which of so many chapters it is, what it is played on, and Luna's level, `null` without her. */
+  readonly chapter: (chapter: Chapter, chapters: number, lunaLevel: number | null) => string;
+  /** A game of a time loop by its number, from 1. */
+  readonly game: (number: number) => string;
+  /** How a time loop has ended: who removed the menace; `null` where the limit of games ended it. */
+  readonly loopEnd: (games: number, remover: RichText | null, menace: RichText) => RichText;
+  /** What somebody has earned and got, and for what; `points`: `null` for none. */
+  readonly earned: (facts: {
+    readonly who: RichText;
+    readonly coins: string;
+    readonly points: string | null;
+    readonly reasons: RichText;
+  }) => RichText;
+  /** So many points and what they are for. */
+  readonly reasons: Readonly<Record<SuccessReason, (points: number, games: number) => string>>;
+  /** The level at which Luna goes on, and the points that she gets for it. */
+  readonly level: (level: number, points: string | null) => string;
+  /** The title of the table of success points. */
+  readonly points: string;
+  /** The row of a chapter. */
+  readonly row: (chapter: number) => string;
+  /** The row of what Luna got for her level. */
+  readonly bonuses: string;
+  /** The ranks from the lowest (CAMP-14). */
+  readonly ranks: readonly [string, string, string, string, string];
+  /** The rank of somebody by its name and number, with the number of the best one. */
+  readonly rank: (who: RichText, name: string, rank: number, best: number) => RichText;
+  /** Who has won the campaign. */
+  readonly wins: (winner: RichText, points: string) => RichText;
+  /** Who shares the victory in it (CAMP-13). */
+  readonly share: (winners: RichText, points: string) => RichText;
+}
+
 /** What the scores say. */
 export interface ScoreLocale {
   readonly title: string;
@@ -198,4 +245,5 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   readonly headings: Readonly<Record<Heading, string>>;
   readonly log: LogLocale;
   readonly scores: ScoreLocale;
+  readonly campaign: CampaignLocale;
 }

@@ -23,13 +23,21 @@ export function resultsOf(scores: ScoreSheet, winners: readonly Seat[] | null, w
     title: winners === null ? said.soFar : said.title,
     names: scores.map((_, seat) => plain(words.seat(seat))),
     rows: [...SCORE_CATEGORIES.map((category) => row(words.category(category), category)), row(said.total, 'total')],
-    verdict: winners === null ? null : verdict(scores, winners, words),
+    verdict:
+      winners === null
+        ? null
+        : verdictOf(
+            scores.map(({ total }) => total),
+            winners,
+            words,
+          ),
   };
 }
 
-function verdict(scores: ScoreSheet, winners: readonly Seat[], words: Words): RichText {
+/** Who has won with these totals. */
+export function verdictOf(totals: readonly number[], winners: readonly Seat[], words: Words): RichText {
   const { nobody, wins, share } = words.locale.scores;
-  const total = Math.max(...scores.map((score) => score.total));
+  const total = Math.max(...totals);
   const winning = words.and(winners.map((seat) => words.seat(seat)));
   if (winners.length === 0) return [nobody];
   return winners.length === 1 ? wins(winning, total) : share(winning, total);

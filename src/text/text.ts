@@ -2,6 +2,7 @@ import type { Content, TrackBonus } from '../components/content.ts';
 import type { Effect, PermanentBonus, Requirement } from '../components/effects.ts';
 import type { Seat } from '../components/ids.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
+import type { CampaignScore, ChapterGame, ChapterResult, LevelChoice } from '../game/model/campaign.ts';
 import type { GameEvent } from '../game/model/events.ts';
 import type { CampaignViolation, Violation, Warning } from '../game/model/figures.ts';
 import type { DecisionKind } from '../game/model/frames.ts';
@@ -10,6 +11,7 @@ import type { Ref } from '../game/model/refs.ts';
 import type { ScoreCategory, ScoreSheet } from '../game/model/score.ts';
 import type { GameState } from '../game/model/state.ts';
 import type { RuleId } from '../rulebook/rules.ts';
+import type { Standing } from './campaign.ts';
 import type { ChoiceLike } from './choice.ts';
 import type { Heading, Phase } from './headings.ts';
 import type { LogLine } from './log/tell.ts';
@@ -79,6 +81,16 @@ export interface Text {
   opening(): readonly RichText[];
   /** The scores as a table, and who has won. Give `null` for the winners while the game is on. */
   results(scores: ScoreSheet, winners: readonly Seat[] | null): Results;
+  /** Which chapter of a campaign it is, of its state or a result: `Chapter 2 of 4, the Belt, Luna at level 3`. */
+  chapter(chapter: Pick<ChapterResult, 'chapter' | 'lunaLevel'>): string;
+  /** What came of a chapter, line by line: who has won, how a time loop ended, and what everybody got success points for. */
+  chapterResult(result: ChapterResult): readonly RichText[];
+  /** The last game of a time loop that goes on, from `state.loop`, line by line. Nothing without one. */
+  timeLoop(loop: readonly ChapterGame[]): readonly RichText[];
+  /** What a button says that settles Luna's level, one of `levelChoices`: the level, and the success points she gets for it. */
+  lunaLevel(choice: LevelChoice): string;
+  /** The success points as a table, from `campaignScore`; once the campaign is over, also the ranks and who has won. */
+  standing(score: CampaignScore): Standing;
   /** A category of the score. */
   category(category: ScoreCategory): string;
   /** A phase of the game. */

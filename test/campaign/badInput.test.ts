@@ -33,6 +33,7 @@ const other = (campaigns: CampaignState): unknown =>
     campaigns,
     campaigns.game.players.map(() => 100),
   );
+const dealt = rules.createGame({ ...start.game.options, deal: { cards: ['A01'] } });
 const foreignGame = walk(foreignRules, foreignRules.createGame(start.game.options), 'foreign', () => {});
 
 const cyclic: { self?: unknown } = {};
@@ -79,6 +80,7 @@ const REFUSALS: readonly Refusal[] = [
   ['a game of another seed', start, take(other(begin(2, { seed: 'other' }))), 'otherChapter'],
   ['a game with Luna', start, take(other(beginWithLuna(2))), 'otherChapter'],
   ['Luna at another level', beginWithLuna(2), take(other(begin(2, { luna: { level: 2 } }))), 'otherChapter'],
+  ['a game with a deal', start, take(other({ ...start, game: dealt })), 'otherChapter'],
   ['a game of the variant', start, take(other(begin(2, { constrainedSlots: true }))), 'otherChapter'],
   [
     'another menace',

@@ -42,6 +42,7 @@ describe('bad options are named', () => {
     ['a menace as a switch', { ...two, menace: true }, 'menace'],
     ['an unknown option', { ...two, chapters: 4 }, 'chapters'],
     ['an option of a game only', { ...two, board: 'moon' }, 'board'],
+    ['a deal', { ...two, deal: { cards: ['A01'] } }, 'deal'],
     ['the variant in words', { ...two, constrainedSlots: 'yes' }, 'constrainedSlots'],
     ['an unknown switch', { ...two, switches: { light: true } }, 'switches.light'],
     ['nothing', undefined, 'options'],

@@ -56,7 +56,7 @@ test('a campaign goes on after its first chapter', async () => {
   await clickAbout(page, 2);
   await page.getByRole('button', { name: 'Score this chapter' }).click();
   await page
-    .getByRole('button', { name: /^level/ })
+    .getByRole('button', { name: /^Luna goes on/ })
     .first()
     .click();
   expect(await violations(page)).toEqual([]);

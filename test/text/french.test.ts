@@ -4,6 +4,7 @@ import type { Ref } from '../../src/entries/queries.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import type { Locale, RichText, Text } from '../../src/entries/text.ts';
 import { createText, en, plain } from '../../src/entries/text.ts';
+import { campaignTexts } from '../kit/chapterResults.ts';
 import { EVENTS } from '../kit/eventExamples.ts';
 import { figuresIn, frenchFaults } from '../kit/french.ts';
 import { leavesOf, listeningTo } from '../kit/listening.ts';
@@ -141,6 +142,7 @@ test('what is rare in games is told in French', () => {
       text.event({ type: 'bonusUnlocked', seat: 0, company, level: 2 }),
     ),
     text.results([], []).verdict,
+    ...campaignTexts(text),
   ]);
   expect(faults).toEqual([]);
   expect(faultsIn(null, (text) => [text.name({ kind: 'seat', seat: 1 })])).toEqual([]);

@@ -228,15 +228,9 @@ export const EN = {
   exact: 'The components are those that you typed in from your box.',
   ownWrong:
     'The components in the Workshop are not complete yet, so the game is played with those of this site. First problem:',
-  chapter: (chapter: number) => `Chapter ${chapter} of 4`,
   scoreChapter: 'Score this chapter',
   nextChapter: 'Play the next chapter',
   lunaLevel: 'At which level does Luna go on?',
-  campaignOver: 'The campaign is over.',
-  successPoints: 'Success points',
-  chapterHead: (chapter: number) => `Chapter ${chapter}`,
-  total: 'Total',
-  rank: 'Rank',
 };
 
 export type Words = typeof EN;

@@ -218,13 +218,7 @@ export const FR: Words = {
   exact: 'Les composants sont ceux que vous avez saisis depuis votre boîte.',
   ownWrong:
     'Les composants de l’Atelier ne sont pas encore complets ; la partie se joue avec ceux de ce site. Premier problème :',
-  chapter: (chapter) => `Chapitre ${chapter} sur 4`,
   scoreChapter: 'Compter ce chapitre',
   nextChapter: 'Jouer le chapitre suivant',
   lunaLevel: 'À quel niveau Luna continue-t-elle ?',
-  campaignOver: 'La campagne est terminée.',
-  successPoints: 'Points de réussite',
-  chapterHead: (chapter) => `Chapitre ${chapter}`,
-  total: 'Total',
-  rank: 'Rang',
 };

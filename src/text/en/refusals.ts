@@ -26,6 +26,7 @@ export const REFUSALS_EN: RefusalLocale = {
     step: ['step', 'steps'],
     energy: AMOUNTS.energy,
     researchPoint: ['research point', 'research points'],
+    successPoint: ['success point', 'success points'],
   },
   companies: COMPANIES_EN,
   resources: { carbon: 'carbon', minerals: 'minerals', titanium: 'titanium' },

@@ -44,6 +44,7 @@ export const REFUSALS_FR: RefusalLocale = {
     step: ['case', 'cases'],
     energy: AMOUNTS.energy,
     researchPoint: ['point de recherche', 'points de recherche'],
+    successPoint: ['point de succès', 'points de succès'],
   },
   companies: COMPANIES_FR,
   resources: RESOURCES_FR,

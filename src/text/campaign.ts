@@ -1,0 +1,136 @@
+import type { Seat } from '../components/ids.ts';
+import { sum } from '../engine/lists.ts';
+import type {
+  CampaignScore,
+  CampaignSeatScore,
+  ChapterGame,
+  ChapterResult,
+  LevelChoice,
+  SuccessPoints,
+} from '../game/model/campaign.ts';
+import { sumOf } from '../game/model/campaign.ts';
+import type { SuccessReason } from './locale.ts';
+import type { RichText } from './parts.ts';
+import { plain } from './parts.ts';
+import type { Results } from './results.ts';
+import { verdictOf } from './results.ts';
+import type { Words } from './words.ts';
+
+/** The success points of a campaign as a table. */
+export interface Standing extends Results {
+  /** The rank of everybody once the campaign is over; empty before (CAMP-14). */
+  readonly ranks: readonly RichText[];
+}
+
+/** What came of a chapter: who has won, how a time loop ended, what everybody got success points for (CAMP-5, CAMP-28). */
+export function chapterLines({ chapter, games, totals, points, winners }: ChapterResult, words: Words): RichText[] {
+  const isLoop = games.length > 1;
+  const lines = totals.map((coins, seat) => {
+    const total = points[seat] ?? 0;
+    const winner = winners.includes(seat) ? 1 : 0;
+    const others = isLoop ? { average: total - winner } : reasonsOf(games[0]?.points[seat], chapter);
+    return earnedLine({ seat, coins, total, reasons: { ...others, winner }, games: games.length }, words);
+  });
+  return [verdictOf(totals, winners, words), ...(isLoop ? [loopEnd(games, words)] : []), ...lines];
+}
+
+/** CAMP-28: the last of the games of a time loop that goes on; none of them has a winner. */
+export function loopLines(loop: readonly ChapterGame[], words: Words): RichText[] {
+  const [game] = loop.slice(-1);
+  if (game === undefined) return [];
+  const { campaign, scores } = words.locale;
+  const lines = game.totals.map((coins, seat) => {
+    const points = game.points[seat];
+    const reasons = reasonsOf(points, 4);
+    return earnedLine({ seat, coins, total: points === undefined ? 0 : sumOf(points), reasons, games: 1 }, words);
+  });
+  return [[campaign.game(loop.length)], [scores.nobody], ...lines];
+}
+
+/** CAMP-28, CAMP-20: only the last game has a point for the removal. Nobody has it where the limit of games ended the loop. */
+function loopEnd(games: readonly ChapterGame[], words: Words): RichText {
+  const remover = games.at(-1)?.points.findIndex(({ extra }) => extra > 0) ?? -1;
+  const anomaly = words.name({ kind: 'menace', menace: 'temporalAnomaly' });
+  return words.locale.campaign.loopEnd(games.length, remover < 0 ? null : words.seat(remover), anomaly);
+}
+
+/** So many points for each reason. */
+type Reasons = Readonly<Partial<Record<SuccessReason, number>>>;
+/** In the order in which they are told. */
+const REASONS = [
+  'average',
+  'beatOne',
+  'beatTwo',
+  'winner',
+  'mission',
+  'tracks',
+  'firstToFinish',
+  'menaceRemoved',
+] as const satisfies readonly SuccessReason[];
+
+/** CAMP-11: the extra point is for something else in each chapter that has one. */
+function reasonsOf(points: SuccessPoints | undefined, chapter: number): Reasons {
+  if (points === undefined) return {};
+  const { extra, ...others } = points;
+  return { ...others, [chapter === 4 ? 'menaceRemoved' : 'firstToFinish']: extra };
+}
+
+interface Earned {
+  readonly seat: Seat;
+  readonly coins: number;
+  readonly total: number;
+  readonly reasons: Reasons;
+  readonly games: number;
+}
+
+function earnedLine({ seat, coins, total, reasons, games }: Earned, words: Words): RichText {
+  const { campaign } = words.locale;
+  const told = REASONS.flatMap((reason) => {
+    const amount = reasons[reason] ?? 0;
+    return amount === 0 ? [] : [[campaign.reasons[reason](amount, games)]];
+  });
+  const points = total === 0 ? null : words.count(total, 'successPoint');
+  return campaign.earned({
+    who: words.seat(seat),
+    coins: words.count(coins, 'coin'),
+    points,
+    reasons: words.and(told),
+  });
+}
+
+/** The level at which Luna goes on, and what she gets for it (CAMP-24, CAMP-25). */
+export function levelLine({ level, bonus }: LevelChoice, words: Words): string {
+  return words.locale.campaign.level(level, bonus === 0 ? null : words.count(bonus, 'successPoint'));
+}
+
+/** CAMP-12 to CAMP-14: success points by chapter and their sums; at the end the ranks and who has won. */
+export function standingOf({ seats, winners }: CampaignScore, words: Words): Standing {
+  const { campaign, scores } = words.locale;
+  const chapters = seats[0]?.chapters ?? [];
+  const row = (label: string, of: (score: CampaignSeatScore) => number) => ({ label, values: seats.map(of) });
+  const hasLuna = seats.some((_, seat) => words.isLuna(seat));
+  return {
+    title: campaign.points,
+    names: seats.map((_, seat) => plain(words.seat(seat))),
+    rows: [
+      ...chapters.map((_, index) => row(campaign.row(index + 1), (score) => score.chapters[index] ?? 0)),
+      ...(hasLuna ? [row(campaign.bonuses, (score) => sum(score.bonuses))] : []),
+      row(scores.total, (score) => score.total),
+    ],
+    ranks: winners.length === 0 ? [] : seats.map(({ rank }, seat) => rankLine(words.seat(seat), rank, words)),
+    verdict: winners.length === 0 ? null : campaignVerdict({ seats, winners }, words),
+  };
+}
+
+function rankLine(who: RichText, rank: number, { locale: { campaign } }: Words): RichText {
+  const best = campaign.ranks.length - 1;
+  return campaign.rank(who, campaign.ranks[rank] ?? String(rank), rank, best);
+}
+
+/** CAMP-13: a tie is a shared victory. */
+function campaignVerdict({ seats, winners }: CampaignScore, words: Words): RichText {
+  const { wins, share } = words.locale.campaign;
+  const winning = words.and(winners.map((seat) => words.seat(seat)));
+  const points = words.count(Math.max(...seats.map(({ total }) => total)), 'successPoint');
+  return winners.length === 1 ? wins(winning, points) : share(winning, points);
+}

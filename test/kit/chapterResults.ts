@@ -1,0 +1,63 @@
+import { chapterResult } from '../../src/campaign/results.ts';
+import type { CampaignScore, ChapterGame, ChapterResult, SuccessPoints } from '../../src/entries/campaign.ts';
+import { levelChoices, rankOf } from '../../src/entries/campaign.ts';
+import type { RichText, Text } from '../../src/entries/text.ts';
+
+/** A game with such totals, and such success points by seat. */
+function gameOf(totals: readonly number[], ...points: readonly Partial<SuccessPoints>[]): ChapterGame {
+  const none: SuccessPoints = { beatOne: 0, beatTwo: 0, mission: 0, tracks: 0, extra: 0 };
+  return { totals, points: totals.map((_, seat) => ({ ...none, ...points[seat] })) };
+}
+
+/** Of two people and Luna: a chapter that Ben wins, one that is shared, and one whose menace was removed. */
+export const FIRST: ChapterResult = chapterResult({ chapter: 1, lunaLevel: 3 }, [
+  gameOf([1, 50, 40], { tracks: 1 }, { beatOne: 1, beatTwo: 1, mission: 1, tracks: 2 }, { beatOne: 1, mission: 1 }),
+]);
+export const SHARED: ChapterResult = chapterResult({ chapter: 3, lunaLevel: 3 }, [
+  gameOf([50, 20, 50], { beatOne: 1, extra: 1 }, {}, { beatOne: 1, mission: 1 }),
+]);
+export const REMOVED: ChapterResult = chapterResult({ chapter: 4, lunaLevel: 3 }, [
+  gameOf([60, 50, 40], { beatOne: 1, beatTwo: 1 }, { beatOne: 1, extra: 1 }, { mission: 1 }),
+]);
+
+const LOOPED = gameOf([120, 100, 80], { beatOne: 1, beatTwo: 1 }, { beatOne: 1 }, { mission: 1 });
+/** The games of a time loop that goes on, and the chapters of two that have ended: by a removal, and by the limit of games. */
+export const LOOP: readonly ChapterGame[] = [LOOPED, LOOPED];
+export const LEFT: ChapterResult = chapterResult({ chapter: 4, lunaLevel: null }, [
+  ...LOOP,
+  gameOf([90, 110, 95], {}, { beatOne: 1, beatTwo: 1, extra: 1 }, { beatOne: 1 }),
+]);
+export const LIMITED: ChapterResult = chapterResult({ chapter: 4, lunaLevel: 3 }, [...LOOP, LOOPED]);
+
+/** A score of so many points in each of some chapters, and for Luna's level. */
+export function scoreOf(
+  chapters: readonly (readonly number[])[],
+  bonus: number,
+  winners: readonly number[],
+): CampaignScore {
+  const seats = chapters.map((own, seat) => {
+    const bonuses = own.map(() => (seat === chapters.length - 1 ? bonus : 0));
+    const total = [...own, ...bonuses].reduce((sum, each) => sum + each, 0);
+    return { chapters: own, bonuses, total, rank: rankOf(total) };
+  });
+  return { seats, winners };
+}
+
+/** Everything that a text says of campaigns. */
+export function campaignTexts(text: Text): readonly RichText[] {
+  const results = [FIRST, SHARED, REMOVED, LEFT, LIMITED];
+  const scores = [scoreOf([[1], [7], [22]], 2, [2]), scoreOf([[1], [1], [1]], 0, [0, 1, 2])].map((score) =>
+    text.standing(score),
+  );
+  return [
+    ...results.flatMap((result) => [[text.chapter(result)], ...text.chapterResult(result)]),
+    ...text.timeLoop(LOOP),
+    ...levelChoices(FIRST).map((choice) => [text.lunaLevel(choice)]),
+    ...scores.flatMap(({ title, rows, ranks, verdict }) => [
+      [title],
+      ...rows.map(({ label }) => [label]),
+      ...ranks,
+      verdict ?? [],
+    ]),
+  ];
+}
