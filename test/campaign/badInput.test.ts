@@ -69,7 +69,7 @@ const REFUSALS: readonly Refusal[] = [
   ['a game with a card twice', start, take({ ...end, destroyed: [...end.destroyed, end.destroyed[0]] }), 'notAGame'],
   ['a game that lost a player', start, take({ ...end, players: end.players.slice(1) }), 'notAGame'],
   ['a game of another schema', start, take({ ...end, schema: end.schema + 1 }), 'notAGame'],
-  ['a game of other rules', start, take({ ...end, rules: 2 }), 'notAGame'],
+  ['a game of other rules', start, take({ ...end, rules: end.rules + 1 }), 'notAGame'],
 
   ['a state as a record', start, from({ type: 'takeRecord', record: end }), 'notARecord'],
 

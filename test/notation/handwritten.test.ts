@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameRecord } from '../../src/entries/index.ts';
-import { checkRecord, createRecord } from '../../src/entries/index.ts';
+import { checkRecord, createRecord, RULES_VERSION } from '../../src/entries/index.ts';
 import { actionPlaces, formatRecord, NotationError, parseRecord } from '../../src/entries/notation.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 import { proofCount } from '../kit/soak.ts';
@@ -12,7 +12,7 @@ const byHand = (...lines: readonly string[]): string => [...HEAD, ...lines].join
 
 test('the options are head enough: a record by hand is of these rules and any components', () => {
   const record = parseRecord(byHand('Ana: plan diamond-carbon1@1'));
-  expect(record).toMatchObject({ schema: 1, rules: 1, options: { seed: 'by hand', board: 'moon' } });
+  expect(record).toMatchObject({ schema: 1, rules: RULES_VERSION, options: { seed: 'by hand', board: 'moon' } });
   expect(record.content).toBeUndefined();
   expect(checkRecord({ options: record.options, actions: [] })).toMatchObject({ ok: true });
 });

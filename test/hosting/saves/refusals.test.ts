@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { InvalidSaveError } from '../../../src/entries/index.ts';
+import { InvalidSaveError, RULES_VERSION, STATE_SCHEMA } from '../../../src/entries/index.ts';
 import { must } from '../../kit/must.ts';
 import { rules } from '../../kit/shipped.ts';
 import { thrown } from '../../kit/thrown.ts';
@@ -62,8 +62,8 @@ const KEYS: readonly Row[] = [
 
 const VERSIONS: readonly Row[] = [
   ['another component set', 'full', put('content.fingerprint', '0123456789abcdef'), '$.content'],
-  ['another rules version', 'full', put('rules', 2), '$.rules'],
-  ['a newer schema', 'full', put('schema', 2), '$.schema'],
+  ['another rules version', 'full', put('rules', RULES_VERSION + 1), '$.rules'],
+  ['a newer schema', 'full', put('schema', STATE_SCHEMA + 1), '$.schema'],
   ['an older schema', 'full', put('schema', 0), '$.schema'],
 ];
 

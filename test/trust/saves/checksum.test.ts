@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 // A save that was damaged on its way, or changed on purpose.
 
 import { expect, test } from 'vitest';
@@ -54,6 +55,8 @@ test('a digit changed anywhere in the text is noticed', () => {
     const place = digits[drawInteger(draw, digits.length)] ?? 0;
     const digit = String((Number(text[place]) + 1 + drawInteger(draw, 9)) % 10);
     const changed = `${text.slice(0, place)}${digit}${text.slice(place + 1)}`;
+    // The last digit of a long fraction may not matter to a double.
+    if (isDeepStrictEqual(JSON.parse(changed), JSON.parse(text))) continue;
     expect(() => rules.loadGame(changed), changed.slice(place - 40, place + 10)).toThrow(InvalidSaveError);
   }
 });
