@@ -21,6 +21,8 @@ describe.each(CODES)('the language %s', (code) => {
     ['README.md', `…/text/${code}\``],
     ['README.md', `…/text/${code}/rules\``],
     ['docs/interfaces.md', `skymines-rules/text/${code}\``],
+    ['test/text/everything.test.ts', `entries/text/${code}.ts'`],
+    ['test/text/reviewed.test.ts', `'src/text/${code}'`],
     ['docs/play/language.ts', `\n  ${code}: { name: `],
   ])('is named in %s: %s', (file, words) => {
     expect(read(file)).toContain(words);

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createGame, defaultContent, legalActions, viewFor } from '../../src/entries/index.ts';
 import {
@@ -39,4 +40,10 @@ test('a seat that does not exist has nothing to do, and sees nothing', () => {
   expect(legalActions(game, 9)).toEqual([]);
   expect(choices(game, 9).ways).toEqual([]);
   expect(() => viewFor(game, 9)).toThrow("A viewer is a seat from 0 to 1, or 'spectator'.");
+});
+
+test.each(Object.keys(ASKED))('what %s says is tested beside this file', (name) => {
+  const others = readdirSync(import.meta.dirname).filter((file) => file !== 'seats.test.ts');
+  const texts = others.map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));
+  expect(texts.filter((text) => text.includes(`${name}(`))).not.toEqual([]);
 });
