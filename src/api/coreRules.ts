@@ -34,13 +34,17 @@ export interface CoreRules {
   tryReduce(state: WholeState, action: unknown): ReduceResult;
   /**
    * Every legal action, complete, without duplicates and in a fixed order; of one seat if given. A seat that has nothing to
-   * decide has none, and so has a seat that the game does not have. Like all questions it can
-   * be asked of a view, and gives the viewer's seat the same answer as the whole state.
+   * decide has none, and so has a seat that the game does not have. Of a view it lists the viewer's actions, the same as of the
+   * whole state.
+   * @throws ForeignStateError for a view and another seat that has to decide: the view does not show what it may do.
    */
   legalActions(state: GameState, seat?: Seat): readonly Action[];
   /** Whether an action is legal; `false` for a value that is not an action. */
   isLegal(state: GameState, action: unknown): boolean;
-  /** Why an action is illegal, each reason with its rule and page; empty when it is legal. */
+  /**
+   * Why an action is illegal, each reason with its rule and page; empty when it is legal. On a view it judges an action of another
+   * seat by what the view shows, and so do `isLegal` and `warnings`.
+   */
   explain(state: GameState, action: unknown): readonly Violation[];
   /** What a legal action wastes; empty if it wastes nothing or is illegal. */
   warnings(state: GameState, action: unknown): readonly Warning[];

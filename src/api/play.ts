@@ -9,11 +9,12 @@ import type { CreateGameOptions } from '../game/model/options.ts';
 import { parseOptions } from '../game/model/optionsSchema.ts';
 import type { Prompt } from '../game/model/prompts.ts';
 import type { ScoreSheet } from '../game/model/score.ts';
-import type { GameState, WholeState } from '../game/model/state.ts';
+import type { GameState, GameView, WholeState } from '../game/model/state.ts';
+import { isView } from '../game/model/state.ts';
 import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
 import { isLooping, replayOptions } from '../game/modules/menaces/timeLoop.ts';
 import { prompts } from '../game/pending.ts';
-import { openState, openWhole } from '../game/position.ts';
+import { openState, openWhole, requireViewOf } from '../game/position.ts';
 import type { Faults } from '../game/rules/decision.ts';
 import { fault } from '../game/rules/decision.ts';
 import type { Game } from '../game/rules/game.ts';
@@ -80,7 +81,17 @@ export function reduce(box: Box, state: WholeState, action: Action): GameState {
 }
 
 export function legalActions(box: Box, state: GameState, seat?: Seat): readonly Action[] {
-  return MACHINE.options(openState(box, state), seat);
+  const game = openState(box, state);
+  return MACHINE.options(game, isView(game.state) ? seatSeen(game.state, seat) : seat);
+}
+
+/** Whose actions a view shows: its viewer's, and Luna's turn, which everybody may let her take. */
+function seatSeen(view: GameView, seat: Seat | undefined): Seat {
+  const asked = MACHINE.seats(view);
+  const seen = [view.viewer, view.luna?.seat];
+  const wanted = seat ?? asked.find((each) => seen.includes(each)) ?? NOBODY;
+  if (asked.includes(wanted) && !seen.includes(wanted)) requireViewOf(view, wanted);
+  return wanted;
 }
 
 export function explain(box: Box, state: GameState, input: unknown): readonly Violation[] {

@@ -26,9 +26,9 @@ export interface Way {
 
 /**
  * Returns the legal actions of a seat as ways that begin with the type of action: the choice before anything is chosen. Go on
- * with `nextChoices`. Takes a state or the view of the seat; the view of another seat knows too little. For your own components,
- * pass your rules as the last argument.
- * @throws ForeignStateError when the state belongs to other rules or components.
+ * with `nextChoices`. Takes a state or the view of the seat. For your own components, pass your rules as the last argument.
+ * @throws ForeignStateError when the state belongs to other rules or components, and for a view and another seat that has to
+ * decide: the view does not show what it may do.
  */
 export function choices(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): Choice {
   const company = companyOf(state.stack.at(-1));

@@ -64,14 +64,19 @@ describe('a preview', () => {
     expect(told).toMatchObject({ ok: false, violations: [{ code: 'notAFaceUpResourceCard' }] });
   });
 
-  test('is made of the view of the seat which acts, and of no other', () => {
+  test('through the view of somebody else promises nothing, and never throws', () => {
     const { rules: own } = table;
-    expect(() => preview(own.viewFor(state, 1), { type: 'pass', seat: 0 }, own)).toThrow(RangeError);
     const planning = own.createGame({ players: ['Ana', 'Ben'], seed: 'views', startingTokens: 'choose' });
     const [theirs] = own.legalActions(planning, 1);
-    if (theirs === undefined) throw new Error('seat 1 has nothing to choose');
-    expect(() => preview(own.viewFor(planning, 0), theirs, own)).toThrow(RangeError);
-    expect(preview(own.viewFor(state, 0), null, own)).toMatchObject({ ok: false });
-    expect(() => preview(own.viewFor(state, 'spectator'), { type: 'pass', seat: 0 }, own)).toThrow(RangeError);
+    for (const viewer of [0, 'spectator'] as const) {
+      const told = own.explain(own.viewFor(planning, viewer), theirs);
+      expect(told).not.toEqual([]);
+      expect(preview(own.viewFor(planning, viewer), theirs, own)).toEqual({ ok: false, violations: told });
+      expect(preview(own.viewFor(planning, viewer), null, own)).toMatchObject({ ok: false });
+    }
+    for (const viewer of [1, 'spectator'] as const) {
+      const passing = preview(own.viewFor(state, viewer), { type: 'pass', seat: 0 }, own);
+      expect(passing).toEqual({ ok: true, events: [], asks: null });
+    }
   });
 });

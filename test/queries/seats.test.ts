@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createGame, defaultContent, legalActions, viewFor } from '../../src/entries/index.ts';
+import {
+  createGame,
+  defaultContent,
+  ForeignStateError,
+  legalActions,
+  pending,
+  rules,
+  viewFor,
+} from '../../src/entries/index.ts';
 import {
   areaTotals,
   choices,
@@ -12,6 +20,7 @@ import {
   trackStandings,
 } from '../../src/entries/queries.ts';
 import type { StateQuery } from '../kit/queries.ts';
+import { randomSteps } from '../kit/randomGame.ts';
 
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'seats' });
 const [plan] = defaultContent.plans;
@@ -46,4 +55,32 @@ test.each(Object.keys(ASKED))('what %s says is tested beside this file', (name) 
   const others = readdirSync(import.meta.dirname).filter((file) => file !== 'seats.test.ts');
   const texts = others.map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));
   expect(texts.filter((text) => text.includes(`${name}(`))).not.toEqual([]);
+});
+
+test('of a seat that has to decide, only its own view lists what it may do', () => {
+  const choosing = createGame({ players: ['Ana', 'Ben'], seed: 'seats', startingTokens: 'choose' });
+  for (const viewer of [0, 'spectator'] as const) {
+    const view = viewFor(choosing, viewer);
+    const refusal = `This is the view of ${viewer}, not of 1.`;
+    expect(() => legalActions(view, 1)).toThrow(new ForeignStateError(refusal));
+    expect(() => choices(view, 1)).toThrow(new ForeignStateError(refusal));
+    expect(legalActions(view)).toEqual(viewer === 0 ? legalActions(choosing, 0) : []);
+    expect(choices(view, 9).ways).toEqual([]);
+  }
+});
+
+test('a view lists nothing for a seat that has nothing to decide, and Luna for everybody', () => {
+  const [first] = pending(game);
+  const waiting = first?.seat === 0 ? 1 : 0;
+  expect(legalActions(viewFor(game, 'spectator'), waiting)).toEqual([]);
+  const steps = randomSteps(rules, createGame({ players: ['Ana'], seed: 'seats', luna: { level: 1 } }), 'seats');
+  for (const { state } of steps) {
+    const [prompt] = pending(state);
+    if (prompt?.kind !== 'lunaTurn') continue;
+    const view = viewFor(state, 'spectator');
+    expect(legalActions(view)).toEqual([{ type: 'lunaTurn', seat: 1 }]);
+    expect(choices(view, 1).ways).toHaveLength(1);
+    return;
+  }
+  throw new Error('Luna has no turn');
 });
