@@ -25,6 +25,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
         { text: 'What it is', link: '/' },
         page('interfaces'),
         page('drawing'),
+        page('positions'),
         page('campaign'),
         page('hosting'),
         page('versions'),

@@ -5,6 +5,7 @@ import type { GameState, GameView, Viewer, WholeState } from '../game/model/stat
 import type { Records } from '../hosting/records/bindRecords.ts';
 import { bindRecords } from '../hosting/records/bindRecords.ts';
 import type { GameRecord } from '../hosting/records/record.ts';
+import { type EditResult, editState, type GameDraft } from '../hosting/saves/editGame.ts';
 import { hashState } from '../hosting/saves/hashState.ts';
 import { loadState, saveGame } from '../hosting/saves/saveGame.ts';
 import type { SessionStart, StoredGame } from '../hosting/sessions/opening.ts';
@@ -44,6 +45,13 @@ export interface Rules extends CoreRules, Records {
    */
   loadGame(save: unknown): GameState;
   /**
+   * Changes a copy of a state by hand, for a puzzle, a lesson or a bug report, and checks it as `loadGame` checks a save. `edit`
+   * writes the draft; what it returns is ignored, and what it throws is thrown. The questions that wait lie in `draft.stack`; leave
+   * them, and the same person decides the same thing in the new position.
+   * @throws ForeignStateError for a view, or a state of another schema, rules version or component set.
+   */
+  editGame(state: WholeState, edit: (draft: GameDraft) => void): EditResult;
+  /**
    * A short text that is the same for equal states, on every machine and for every order of keys.
    * @throws ForeignStateError as `saveGame` does.
    */
@@ -72,6 +80,7 @@ export function bindRules(content: Content, core: CoreRules = bindCore(content, 
     determinize: (view, seat, seed) => determinizeFor(content, view, seat, seed),
     saveGame,
     loadGame: (save) => loadState(content, save),
+    editGame: (state, edit) => editState(content, state, edit),
     hashState,
     createSession: (start, options) => openSession(sessionRules, start, options),
     resumeSession: (stored, options) => resumeSession(sessionRules, stored, options),

@@ -10,12 +10,13 @@ import type { Seat } from '../components/ids.ts';
 import { defaultContent } from '../content/defaultContent.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { CreateGameOptions } from '../game/model/options.ts';
-import type { GameState, GameView } from '../game/model/state.ts';
+import type { GameState, GameView, WholeState } from '../game/model/state.ts';
 import type { Faults } from '../game/rules/decision.ts';
 import type { Records } from '../hosting/records/bindRecords.ts';
 import { bindRecords } from '../hosting/records/bindRecords.ts';
 import type { GameRecord } from '../hosting/records/record.ts';
 import type { RecordCheck } from '../hosting/records/replay.ts';
+import { type EditResult, editState, type GameDraft } from '../hosting/saves/editGame.ts';
 import { hashState } from '../hosting/saves/hashState.ts';
 import { loadState, saveGame } from '../hosting/saves/saveGame.ts';
 import type { SessionStart, StoredGame } from '../hosting/sessions/opening.ts';
@@ -61,6 +62,11 @@ export function determinize(view: GameView, seat: Seat, seed: string): GameState
 /** Reads a save and checks that it can be played to its end, or throws `InvalidSaveError`. See {@link Rules.loadGame}. */
 export function loadGame(save: unknown): GameState {
   return loadState(defaultContent, save);
+}
+
+/** Changes a copy of a state by hand, and checks it like a save. See {@link Rules.editGame}. */
+export function editGame(state: WholeState, edit: (draft: GameDraft) => void): EditResult {
+  return editState(defaultContent, state, edit);
 }
 
 /** What belongs to records, bound when it is asked for. */
@@ -132,6 +138,7 @@ export {
   type RecordCheck,
   type ReplayCheck,
 } from '../hosting/records/replay.ts';
+export type { EditResult, GameDraft, Writable } from '../hosting/saves/editGame.ts';
 export { InvalidSaveError, isInvalidSaveError } from '../hosting/saves/readSave.ts';
 export {
   type ChangeView,

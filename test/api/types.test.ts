@@ -5,6 +5,7 @@ import type { ActionOf, EventOf, GameState, GameView, Occupy, PromptOf } from '.
 import {
   checkRecord,
   createGame,
+  type editGame,
   explain,
   type hashState,
   isLegal,
@@ -55,6 +56,7 @@ test('a view is not taken for a state, nor a view of a campaign for a campaign',
   expectTypeOf<GameView>().not.toExtend<Parameters<typeof timeLoop>[0]>();
   expectTypeOf<GameView>().not.toExtend<Parameters<typeof simulate>[0]>();
   expectTypeOf<GameView>().not.toExtend<Parameters<typeof saveGame>[0]>();
+  expectTypeOf<GameView>().not.toExtend<Parameters<typeof editGame>[0]>();
   expectTypeOf<GameView>().not.toExtend<Parameters<typeof hashState>[0]>();
   expectTypeOf<CampaignView>().not.toExtend<Parameters<typeof campaignReduce>[0]>();
   expectTypeOf<CampaignView>().not.toExtend<Parameters<typeof tryCampaignReduce>[0]>();

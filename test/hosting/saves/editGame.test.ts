@@ -1,0 +1,78 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { GameState } from '../../../src/entries/index.ts';
+import { editGame, ForeignStateError, saveGame } from '../../../src/entries/index.ts';
+import { rules } from '../../kit/shipped.ts';
+import { STATES } from './states.ts';
+
+describe('editGame', () => {
+  const before = STATES.moon;
+
+  test('gives the changed position, frozen, and leaves the given state as it is', () => {
+    const text = saveGame(before);
+    const result = editGame(before, (draft) => {
+      draft.supplement += 1;
+    });
+    expect(result).toEqual({ ok: true, state: { ...before, supplement: before.supplement + 1 } });
+    expect(Object.isFrozen(result.ok && result.state.players)).toBe(true);
+    expect(saveGame(before)).toBe(text);
+  });
+
+  test('keeps the question that waits', () => {
+    const result = editGame(before, ({ players }) => {
+      for (const each of players) each.coins = 9;
+    });
+    expect(result.ok && rules.pending(result.state)).toEqual(rules.pending(before));
+  });
+
+  test('gives the turn to somebody else', () => {
+    const result = editGame(before, (draft) => {
+      draft.stack = [{ kind: 'turn', seat: 2 }];
+    });
+    expect(result.ok && rules.pending(result.state)).toMatchObject([{ kind: 'turn', seat: 2 }]);
+  });
+
+  test('keeps nothing of the draft', () => {
+    let kept: { round: number } = { round: 0 };
+    const result = editGame(before, (draft) => {
+      kept = draft;
+    });
+    kept.round = 7;
+    expect(result).toEqual({ ok: true, state: before });
+  });
+
+  test('names what does not fit, with its path', () => {
+    const result = editGame(before, (draft) => {
+      const [first] = draft.players;
+      if (first) first.coins = -1;
+    });
+    expect(result).toEqual({
+      ok: false,
+      problems: [{ path: '$.players[0].coins', expected: 'a whole number from 0 to 9999, not -1' }],
+    });
+  });
+
+  test('no piece may be lost or doubled', () => {
+    expect(editGame(before, ({ sectors }) => void sectors[0]?.push('tawac'))).toMatchObject({
+      problems: [{ path: '$.stations.tawac' }],
+    });
+    expect(editGame(before, ({ deck }) => void deck.pop())).toMatchObject({ problems: [{ path: '$' }] });
+  });
+
+  test('refuses a view and a state of other components before the edit', () => {
+    const other: GameState = { ...before, content: { id: 'mine', fingerprint: 'other' } };
+    const views = [rules.viewFor(before, 0), rules.viewFor(before, 'spectator')] as readonly GameState[];
+    for (const state of [...views, other]) {
+      const edit = vi.fn();
+      expect(() => editGame(state, edit)).toThrow(ForeignStateError);
+      expect(edit).not.toHaveBeenCalled();
+    }
+  });
+
+  test('throws what the edit throws', () => {
+    expect(() =>
+      editGame(before, () => {
+        throw new RangeError('mine');
+      }),
+    ).toThrow('mine');
+  });
+});

@@ -1,0 +1,57 @@
+// Random edits of every kind of forgery: each gives the problems that a save with this change has, or a position that is played to its end.
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { GameDraft } from '../../../src/entries/index.ts';
+import { InvalidSaveError } from '../../../src/entries/index.ts';
+import { drawFor } from '../../../src/testing/randomPlay.ts';
+import { copy } from '../../kit/json.ts';
+import { must } from '../../kit/must.ts';
+import { rules } from '../../kit/shipped.ts';
+import { soakCount } from '../../kit/soak.ts';
+import { thrown } from '../../kit/thrown.ts';
+import { FORGERIES } from './forge.ts';
+import { gamesOf, prove } from './forgedSaves.ts';
+
+const { states } = gamesOf(rules, 6, 'edited');
+const kinds = fc.array(fc.constantFrom(...Object.keys(FORGERIES)), { minLength: 1, maxLength: 2 });
+
+test('an edit gives problems with their paths, or a position that is played to its end', () => {
+  const came = { refused: 0, accepted: 0 };
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...states),
+      fc.constantFrom(...states),
+      kinds,
+      fc.string(),
+      (state, other, names, seed) => {
+        let changed = {};
+        const result = rules.editGame(state, (draft) => {
+          for (const name of names)
+            attempt(() => FORGERIES[name]?.({ draw: drawFor(seed), save: draft, other: copy(other) as GameDraft }));
+          changed = copy(draft);
+        });
+        if (result.ok) {
+          came.accepted += 1;
+          expect(result.state).toEqual(rules.loadGame(changed));
+          prove(rules, result.state, drawFor(seed));
+        } else {
+          came.refused += 1;
+          expect(result.problems).toEqual(must(thrown(InvalidSaveError, () => rules.loadGame(changed))).problems);
+          for (const { path } of result.problems) expect(path).toMatch(/^\$/);
+        }
+      },
+    ),
+    { numRuns: soakCount(20, 600) },
+  );
+  expect(Math.min(came.refused, came.accepted)).toBeGreaterThan(0);
+});
+
+/** An earlier change may have left nothing for a later one to work on. */
+function attempt(change: () => void): void {
+  try {
+    change();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+}
