@@ -226,9 +226,8 @@ describe('CAMP-11 extras of the chapters', () => {
 
   test('CAMP-17 Luna never qualifies', () => {
     const before = atChapter(beginWithLuna(2), 3);
-    const game = ended(before, [100, 100, 100], (draft) => {
-      if (draft.missions) draft.missions.first = 2;
-    });
+    const end = ended(before, [100, 100, 100]);
+    const game = { ...end, missions: end.missions && { ...end.missions, first: 2 } };
     expect(campaign.tryCampaignReduce(before, { type: 'trustGame', game })).toMatchObject({
       violations: [{ code: 'notAGame', params: { problem: expect.stringContaining('$.missions.first') } }],
     });

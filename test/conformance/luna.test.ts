@@ -1,32 +1,38 @@
-import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from '../kit/events.ts';
 import {
   boardIn,
   earned,
-  entries,
   INTERNATIONAL,
   LUNA,
   lunaBoard,
+  lunaIn,
   lunaOf,
   lunaPlays,
   lunasTurn,
   occupied,
+  type Played,
   planNothing,
   rankCompanies,
   setTracks,
-  soloTurn,
-  stackDeck,
   tableWithEntries,
   withLuna,
 } from '../kit/luna.ts';
-import type { Content, GameState, LunaAction, Seat } from '../kit/pinned.ts';
+import type { Content, CreateGameOptions, GameState, LunaAction, LunaCardId, LunaSlot, Seat } from '../kit/pinned.ts';
 import { createGame, defaultContent, MAJORITY_ITEMS, pending } from '../kit/pinned.ts';
 import { passes } from '../kit/play.ts';
-import { type Change, player, show, table, tableWith } from '../kit/table.ts';
+import { type Change, edited, hold, lawful, layPlans, show, table, tableWith } from '../kit/table.ts';
 
-const planning = (people: number, firstPlayer: Seat = 0): GameState =>
-  table.skip(createGame(withLuna(people, { firstPlayer })), 'startingDecks', 'barrier');
+type Options = Partial<CreateGameOptions>;
+
+const planning = (people: number, options: Options = {}): GameState =>
+  table.skip(createGame(withLuna(people, options)), 'startingDecks', 'barrier');
+
+/** Luna carries out one card, or entries of our own, in a solo game. */
+const soloTurn = (card: LunaCardId, slot: LunaSlot, change?: Change, options?: Options): Played =>
+  lunaPlays(lunasTurn({ [slot]: card }, change, options, lawful(table)));
+const entries = (actions: readonly LunaAction[], change?: Change, options?: Options): Played =>
+  lunaPlays(lunasTurn({ B: 'I-1' }, change, options, lawful(tableWithEntries(...actions))));
 
 test.each([
   [1, 3],
@@ -42,7 +48,7 @@ test('EXM-5 at level 5 tokens lie on tank steps 7 and 13, research steps 2 and 7
   const options = { luna: { level: 5 } };
   const state = createGame(withLuna(1, { ...options, startingTokens: 'choose' }));
   expect(lunaBoard(state)).toMatchObject({ helium: 0, upload: 0 });
-  const everything = tableWithEntries({ kind: 'helium', steps: 28 }, { kind: 'research', steps: 15 });
+  const everything = lawful(tableWithEntries({ kind: 'helium', steps: 28 }, { kind: 'research', steps: 15 }));
   const { events } = lunaPlays(lunasTurn({ B: 'I-1' }, undefined, options, everything));
   expect(eventsOf(events, 'lunaTokenPassed').map((event) => `${event.track} ${event.at}`)).toEqual([
     'tank 7',
@@ -72,7 +78,7 @@ describe('EXM-6 advance, then expand that company', () => {
 test('EXM-24 with first player 2 of three people the order is 2, 3, Luna, 1', () => {
   // Seats here count from 0.
   let state = planNothing(
-    produce(planning(3), (draft) => {
+    edited(planning(3), (draft) => {
       draft.firstPlayer = 1;
     }),
   ).state;
@@ -87,20 +93,18 @@ test('EXM-24 with first player 2 of three people the order is 2, 3, Luna, 1', ()
 
 describe('EXM-25 left majority card I-4, right majority card II-1', () => {
   const { state, events } = planNothing(
-    produce(planning(1), (draft) => {
-      stackDeck(draft, 'I-1', 'I-2', 'I-3', 'I-4', 'II-1');
+    edited(planning(1, { deal: { lunaDeck: ['I-1', 'I-2', 'I-3', 'I-4'] } }), (draft) => {
+      const { deck, gradeTwo } = lunaIn(draft);
+      deck.splice(-4, 0, ...gradeTwo.splice(gradeTwo.indexOf('II-1'), 1)); // below those four
       Object.assign(boardIn(draft), { helium: 0, upload: 0 });
     }),
   );
 
   test('EXM-25 titanium 0, carbon 3, energy 4, minerals 6, scientist icons 2', () => {
     expect(lunaOf(state).majority).toEqual(['I-4', 'II-1']);
-    const bare = produce(state, (draft) => {
-      player(draft, 0).area.fill(null);
-    });
     const amounts = MAJORITY_ITEMS.map((item) => {
       const space = item === 'scientists' ? 'scientistMajority' : (`${item}Majority` as const);
-      const [violation] = table.rules.explain(bare, { type: 'placeBonusMarker', seat: 0, space });
+      const [violation] = table.rules.explain(state, { type: 'placeBonusMarker', seat: 0, space });
       return [item, violation?.code === 'lunaBlocks' ? violation.params['amount'] : 0];
     });
     expect(Object.fromEntries(amounts)).toEqual({ titanium: 0, carbon: 3, energy: 4, minerals: 6, scientists: 2 });
@@ -125,7 +129,7 @@ test('EXM-28 level 4: helium 5 + 4 opens slot A and passes the token at 9, 12 mo
           boardIn(draft).helium = helium;
         },
         options,
-        tableWithEntries({ kind: 'helium', steps }),
+        lawful(tableWithEntries({ kind: 'helium', steps })),
       ),
     );
   const first = heliumFrom(5, 4);
@@ -188,16 +192,10 @@ describe('EXM-34 grids', () => {
   });
 
   test('EXM-34 I-12 in slot D: the cards of slots 1 and 6; with 6 empty only the one of slot 1', () => {
-    const shown: Change = (draft) => {
-      show(draft, 1, 'A01');
-      show(draft, 6, 'A06');
-    };
-    expect(lunaBoard(soloTurn('I-12', 'D', shown).state).hand).toEqual(['A01', 'A06']);
-    const emptied: Change = (draft) => {
-      shown(draft);
-      draft.display[5] = null;
-    };
-    expect(lunaBoard(soloTurn('I-12', 'D', emptied).state).hand).toEqual(['A01']);
+    const options = { deal: { cards: ['A01', 'A02', 'A03', 'A04', 'A05', 'A06'] } };
+    expect(lunaBoard(soloTurn('I-12', 'D', () => {}, options).state).hand).toEqual(['A01', 'A06']);
+    const emptied: Change = (draft) => hold(draft, 0, 'A06');
+    expect(lunaBoard(soloTurn('I-12', 'D', emptied, options).state).hand).toEqual(['A01']);
   });
 
   test('EXM-34 II-2 in slot E: the A plan of column 1', () => {
@@ -213,7 +211,7 @@ test('EXM-35 AMB-LACT-4 by the international texts: Tawac, Astrogo, Minerva, Sky
     [{ kind: 'mostValuableShareCard' }],
     (draft) => {
       rankCompanies(draft, 'tawac', 'astrogo', 'minerva', 'skymine');
-      draft.display.fill(null); // no other share
+      draft.destroyed = draft.deck.splice(0); // share cards come up last
       show(draft, 3, 'D03');
       show(draft, 7, 'E03');
       show(draft, 1, 'D01');
@@ -227,7 +225,7 @@ test('EXM-35 AMB-LACT-4 by the international texts: Tawac, Astrogo, Minerva, Sky
 test('EXM-36 round 5, its special plan taken by a person, those of rounds 3 and 4 face up: she removes that of 4', () => {
   const { state, events } = entries([{ kind: 'discardSpecialPlan' }], (draft) => {
     draft.round = 5;
-    draft.specialPlans = ['special3', 'special4', 'special6', 'special7'];
+    layPlans(draft, 0, 2, 'special2', 'special5');
   });
   expect(eventsOf(events, 'planDiscarded')).toMatchObject([{ plan: 'special4', space: null }]);
   expect(state.specialPlans).toEqual(['special3', 'special6', 'special7']);
@@ -251,7 +249,7 @@ describe('EXM-38 sectors 9, 14 and 20 in reach and vacant', () => {
   const expanding = (card: 'I-6' | 'I-7', nineTouchesFive: boolean): string[] => {
     const moon = moonOf(nineTouchesFive);
     const lead: Change = (draft) => setTracks(draft, LUNA, { skymine: 1 });
-    return occupied(lunaPlays(lunasTurn({ B: card }, lead, {}, tableWith({ ...defaultContent, moon }))));
+    return occupied(lunaPlays(lunasTurn({ B: card }, lead, {}, lawful(tableWith({ ...defaultContent, moon })))));
   };
 
   test('EXM-38 MIN with 2 points: 9, then 5 where 9 makes it reachable', () => {

@@ -3,7 +3,7 @@ import { useEnergy } from '../kit/actions.ts';
 import { eventsOf } from '../kit/events.ts';
 import { confront, facing, putOn } from '../kit/menace.ts';
 import type { Action, GameState } from '../kit/pinned.ts';
-import { at, type Change, lay, refusal, table } from '../kit/table.ts';
+import { at, type Change, lawful, lay, refusal, table } from '../kit/table.ts';
 
 // A worked example of a menace. Tawac has an outpost on asteroid 8, one end of the route of shuttle space 11.
 
@@ -16,7 +16,7 @@ function comet(...cards: readonly string[]): GameState {
     lay(draft, 0, ...cards);
     putOn(draft, 'tawac', { asteroid: 8, space: 0 });
   };
-  return act(facing('rogueComet', change), useEnergy('tawac'));
+  return act(facing('rogueComet', change, {}, lawful(table)), useEnergy('tawac'));
 }
 
 describe('EXM-21 the Rogue Comet', () => {

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { placeOutpost, placeShuttle, stop, takeCoin, useEnergy } from '../kit/actions.ts';
-import { energyLeft, on, onBelt, put, route, space, stock } from '../kit/belt.ts';
+import { energyLeft, on, put, route, space } from '../kit/belt.ts';
 import { alone, claim, claimable, missionTable, onTurn, setStatus, statusOf } from '../kit/missions.ts';
 import type { Action, Company, GameState } from '../kit/pinned.ts';
 import { nextRound, prompt } from '../kit/play.ts';
 import { left } from '../kit/stations.ts';
-import { at, type Change, coinsIn, lay, player, refusal, settle, table } from '../kit/table.ts';
+import { at, type Change, coinsIn, edited, hold, lawful, lay, player, refusal, settle, table } from '../kit/table.ts';
 
 // The examples of the modules, played again with the numbers they give. What they leave open is chosen freely here.
 
-const { act, played, skip } = table;
+const lawfully = lawful(table);
+const { act, played, skip } = lawfully;
+const onBelt: typeof table.onTurn = (change, options) => lawfully.onTurn(change, { board: 'belt', ...options });
 
 const [DAVID, OTHER] = [0, 1] as const;
 const ENERGY = ['A07', 'B08', 'diamond-energy1'] as const;
@@ -111,11 +113,13 @@ test('EXM-3 Minerva on 10 and 15 with the linked pair has 3 domes: 2 + 1 spaces 
 
 describe('EXM-16 completing a mission', () => {
   /** The middle task is 7 of one resource; the others are met by a scientist and an energy card. */
-  const cards = missionTable([
-    { kind: 'scientists', count: 1 },
-    { kind: 'oneResource', total: 7 },
-    { kind: 'energy', total: 3 },
-  ]);
+  const cards = lawful(
+    missionTable([
+      { kind: 'scientists', count: 1 },
+      { kind: 'oneResource', total: 7 },
+      { kind: 'energy', total: 3 },
+    ]),
+  );
   const use = (card: string): Action => ({ type: 'useFieldScientist', seat: 0, card });
 
   /** Everybody else has passed; the first turn is over. */
@@ -124,8 +128,8 @@ describe('EXM-16 completing a mission', () => {
       onTurn(
         ['mission1'],
         alone(0, (draft) => {
-          lay(draft, 0, 'A09', 'C06', 'A05', 'B13', 'B14'); // 5 + 2 titanium
-          Object.assign(player(draft, 0), { coins: 0, helium: 0 });
+          lay(draft, 0, 'A09', 'B06', 'A06', 'B13', 'B14'); // 4 + 3 titanium
+          Object.assign(player(draft, 0), { coins: 0, helium: 8, upload: 5 }); // all five action slots are ON
         }),
         {},
         cards,
@@ -162,20 +166,20 @@ describe('EXM-16 completing a mission', () => {
 
   /** The used cards give way to a scientist and an energy card. */
   function withCards(state: GameState): GameState {
-    const area = ['A08', 'B08', 'A05', null, 'B14'];
-    const players = state.players.map((each, seat) =>
-      seat === 0 ? { ...each, area, used: [false, false, false, false, false] } : each,
-    );
-    return { ...state, players };
+    return edited(state, (draft) => {
+      hold(draft, 0, 'A09', 'B13');
+      lay(draft, 0, 'A08', 'B08');
+    });
   }
 });
 
 test('EXM-17 two spaces before the end of the tank 4 helium are 2 steps and 4 coins; the task is not met', () => {
-  const start = onTurn(['mission1'], (draft) => {
+  const change: Change = (draft) => {
     lay(draft, 0, 'B14');
     settle(draft, 'minerva', 22, 23); // 4 domes: 2 + 2 helium
     Object.assign(player(draft, 0), { helium: 26, coins: 0 });
-  });
+  };
+  const start = onTurn(['mission1'], change, {}, lawfully);
   const { state, events } = played(start, { type: 'useFieldScientist', seat: 0, card: 'B14' });
   expect(events).toContainEqual({ type: 'heliumAdvanced', seat: 0, steps: 2, to: 28 });
   expect(coinsIn(events, 0)).toBe(4 + 1); // and 1 of the card
@@ -230,8 +234,7 @@ describe('EXM-19 the first outpost', () => {
         lay(draft, 0, ...ENERGY);
         put(draft, 'tawac', route(20));
         put(draft, 'skymine', space(21, 0), space(21, 1));
-        stock(draft, 'skymine', [4, 5, 6]);
-        lay(draft, 1, 'B07', 'C07');
+        lay(draft, 1, 'B07', 'star-energy2');
       },
       { players: ['Melanie', 'Antoine'] },
     );
@@ -263,6 +266,8 @@ test('EXM-16 the marker that was placed on the personal space is gone in the nex
       setStatus(draft, 0, 'mission1', false, false, false);
       Object.assign(player(draft, 0), { oneTimeMarkers: 3, coins: 1 });
     }),
+    {},
+    lawfully,
   );
   const used = act(
     start,

@@ -13,6 +13,7 @@ import {
   coinsIn,
   giveTile,
   hold,
+  lawful,
   lay,
   layPlans,
   player,
@@ -24,7 +25,7 @@ import {
 
 // Situations the notes of the rulebook settle. Numbers they leave open are chosen freely here.
 
-const { act, onTurn, options, played, skip } = table;
+const { act, onTurn, options, played, skip } = lawful(table);
 const full = { pieces: 5, opened: false };
 const emptied = { pieces: 0, opened: true };
 
@@ -37,8 +38,7 @@ function sectorsOf(state: GameState, company: Company): number[] {
 function threePoints(change: Change = () => {}): GameState {
   const state = onTurn((draft) => {
     lay(draft, MELANIE, 'B11');
-    player(draft, MELANIE).plans[1] = null;
-    player(draft, MELANIE).coins = 0;
+    Object.assign(player(draft, MELANIE), { upload: 1, coins: 0 }); // no plan lies before the marker
     change(draft);
   });
   return act(state, { type: 'useScientist', seat: MELANIE, card: 'B11' });
@@ -114,11 +114,12 @@ describe('EX-31 enclaves', () => {
   const enclaves = defaultContent.moon.sectors.flatMap(({ number, enclaveIn }) =>
     enclaveIn === null ? [] : [[number, enclaveIn] as const],
   );
-  /** Skymine stands in every sector but the ones given, and has 6 energy. */
+  const around = [6, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21];
+  /** Skymine, with 6 energy, stands in the enclaves, in the sectors around them and beside those, but not in the ones given. */
   const everywhereBut = (...empty: number[]): GameState => {
     const state = onTurn((draft) => {
-      lay(draft, MELANIE, 'B08', 'C07');
-      draft.sectors = draft.sectors.map((_, index) => (empty.includes(index + 1) ? [] : ['skymine']));
+      lay(draft, MELANIE, 'B08', 'A07', 'diamond-energy1');
+      settle(draft, 'skymine', ...around.filter((sector) => !empty.includes(sector)));
     });
     return act(state, useEnergy('skymine'));
   };
@@ -128,15 +129,15 @@ describe('EX-31 enclaves', () => {
   });
 
   test.each(enclaves)(
-    'EX-31 sector %i is out of reach of a company that is everywhere but in %i',
+    'EX-31 sector %i is out of reach of a company that is in all sectors around but %i',
     (enclave, around) => {
-      expect(refusal(everywhereBut(enclave, around), occupy(enclave))).toEqual(['enclave EXP-13']);
-      expect(refusal(everywhereBut(enclave), occupy(enclave))).toEqual([]);
+      expect(refusal(everywhereBut(enclave, around), occupy(enclave, 2))).toEqual(['enclave EXP-13']);
+      expect(refusal(everywhereBut(enclave), occupy(enclave, 2))).toEqual([]);
     },
   );
 
   test.each(enclaves)('EX-31 sector %i can be entered once the company is in %i', (enclave, around) => {
-    expect(refusal(act(everywhereBut(enclave, around), occupy(around)), occupy(enclave))).toEqual([]);
+    expect(refusal(act(everywhereBut(enclave, around), occupy(around, 2)), occupy(enclave, 2))).toEqual([]);
   });
 });
 
@@ -145,7 +146,6 @@ describe('EX-32 a station runs out of outposts', () => {
     onTurn((draft) => {
       lay(draft, MELANIE, 'B08');
       home(draft, 'minerva', emptied, { pieces: left, opened: left === 0 }, emptied);
-      draft.removed.minerva = 15 - left;
     });
 
   test('EX-32 with 1 outpost left 3 energy occupies one sector; 2 points are lost', () => {
@@ -173,7 +173,9 @@ function oustFrom21(...columns: readonly { pieces: number; opened: boolean }[]):
     lay(draft, MELANIE, 'B07');
     home(draft, 'skymine', ...columns);
     draft.sectors[20]?.push('skymine');
+    draft.removed.skymine -= 1;
     for (const { tracks } of draft.players) tracks.skymine = 0;
+    draft.destroyed = draft.deck.splice(0); // a share card is out only when the deck has run out before it
     hold(draft, MELANIE, 'D01');
   });
 }
@@ -190,7 +192,7 @@ describe('EX-33 an ousted outpost without a home space', () => {
   test('EX-33 returns while any column has a space for it', () => {
     const state = oustFrom21({ pieces: 4, opened: true }, full, { pieces: 4, opened: false });
     const next = act(state, useEnergy('minerva'), occupy(21));
-    expect(next.removed.skymine).toBe(0);
+    expect(next.removed).toEqual(state.removed);
     expect(left(next, 'skymine')).toEqual([4, 5, 5]);
   });
 });
@@ -366,26 +368,25 @@ describe('EX-41 the first player space', () => {
 });
 
 describe('EX-42 the card display between two rounds', () => {
-  // Slots 1-4 are the right-hand column, 5-8 the middle, 9-12 the left, each from the top.
-  const renewed = (...deckFromTheTop: readonly CardId[]): GameState =>
+  // Slots 1-4 are the right-hand column, 5-8 the middle, 9-12 the left, each from the top. Melanie has bought three cards.
+  const cards = 'A01 A02 A03 A04 A05 A06 A07 A08 A09 B01 B02 B03 B04 B05 B06 B07 B08 B09 B10 E01 E02 E03 E04';
+  const renewed = (change: Change = () => {}): GameState =>
     everybodyPasses(
-      onTurn((draft) => {
-        const [right, middle, left] = [
-          ['A01', 'A02', 'A03', 'A04'],
-          ['A05', null, null, 'A08'],
-          ['A09', 'B01', null, 'B03'],
-        ];
-        draft.display = [...(right ?? []), ...(middle ?? []), ...(left ?? [])];
-        draft.deck = [...deckFromTheTop].reverse();
-      }),
+      onTurn(
+        (draft) => {
+          hold(draft, MELANIE, 'A06', 'A07', 'B02');
+          change(draft);
+        },
+        { deal: { cards: cards.split(' ') } },
+      ),
     );
 
   test('EX-42 slots 1 to 4 are destroyed', () => {
-    expect([...renewed('B04').destroyed].sort()).toEqual(['A01', 'A02', 'A03', 'A04']);
+    expect([...renewed().destroyed].sort()).toEqual(['A01', 'A02', 'A03', 'A04']);
   });
 
   test('EX-42 each row moves to the right without a gap, then the empty slots are filled in ascending order', () => {
-    expect(renewed('B04', 'B05', 'B06', 'B07', 'B08', 'B09', 'B10', 'B11').display).toEqual(
+    expect(renewed().display).toEqual(
       [
         ['A05', 'B01', 'B04', 'A08'],
         ['A09', 'B05', 'B06', 'B03'],
@@ -395,11 +396,13 @@ describe('EX-42 the card display between two rounds', () => {
   });
 
   test('EX-42 when the deck runs out the remaining slots stay empty', () => {
-    const state = renewed('B04', 'B05');
+    const state = renewed((draft) => {
+      draft.destroyed = draft.deck.splice(2); // the last two cards are left
+    });
     expect(state.display).toEqual(
       [
-        ['A05', 'B01', 'B04', 'A08'],
-        ['A09', 'B05', null, 'B03'],
+        ['A05', 'B01', 'E03', 'A08'],
+        ['A09', 'E04', null, 'B03'],
         [null, null, null, null],
       ].flat(),
     );

@@ -12,6 +12,7 @@ import {
   type DraftState,
   giveTile,
   hold,
+  lawful,
   lay,
   layPlans,
   player,
@@ -24,7 +25,7 @@ import {
 
 // The stories the rulebook tells, played again. What a story leaves open is chosen freely here.
 
-const { act, onTurn, options, played, skip } = table;
+const { act, onTurn, options, played, skip } = lawful(table);
 
 /** The turn always comes back to one person. */
 function othersHavePassed(draft: DraftState, seat: Seat): void {
@@ -65,6 +66,7 @@ test('EX-2 Melanie’s 5 Minerva shares of the track and 2 on cards are worth 6 
   const state = onTurn((draft) => {
     settle(draft, 'minerva', 21, 16, 23, 11, 15, 18, 24); // one empty column: 0+1+1+1+2 icons, two spaces of another: 0+1
     player(draft, MELANIE).tracks.minerva = 8;
+    draft.destroyed = draft.deck.splice(0); // share cards are out only when the deck has run out before them
     hold(draft, MELANIE, 'D02');
     rest(draft, MELANIE, 2, 'C08');
     player(draft, ANTOINE).tracks.minerva = 0;
@@ -112,7 +114,7 @@ test('EX-4 David’s scientist lies face down after use and does nothing more in
     (draft) => {
       lay(draft, DAVID, 'A08', 'A01');
       player(draft, DAVID).coins = 0;
-      player(draft, DAVID).plans[1] = null;
+      player(draft, DAVID).upload = 1; // no plan lies before the marker
       othersHavePassed(draft, DAVID);
     },
     { firstPlayer: DAVID },
@@ -479,6 +481,7 @@ describe('EX-18 Melanie passes', () => {
     for (const tile of melanie.tiles) tile.used = true;
     melanie.hand = ['diamond-energy2'];
     melanie.resting = [[], ['diamond-carbon1'], ['diamond-minerals1', 'diamond-titanium1'], ['diamond-energy1'], []];
+    draft.destroyed = ['diamond-carbon2', 'diamond-minerals2', 'diamond-titanium2', 'diamond-scientist1', 'energy01'];
   });
   const passed = () => act(start, { type: 'pass', seat: MELANIE });
   const pickedUp = () => act(passed(), { type: 'pickUpDeck', seat: MELANIE, slot: 2 });

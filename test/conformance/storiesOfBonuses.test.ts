@@ -12,6 +12,7 @@ import {
   type DraftState,
   giveTile,
   hold,
+  lawful,
   lay,
   layPlans,
   player,
@@ -21,7 +22,7 @@ import {
   table,
 } from '../kit/table.ts';
 
-const { act, onTurn, options, played, skip } = table;
+const { act, onTurn, options, played, skip } = lawful(table);
 
 /** Track E2, whose bonus spaces let a destroyed card act, lies on the Tawac edge. */
 const E2_AT_TAWAC = { tracks: { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'E2' } } as const;
@@ -42,7 +43,7 @@ describe('EX-14 and EX-15 the minerals majority', () => {
     );
 
   test('EX-14 Melanie and Mathieu have 5, Antoine 3: she may place and advances 3 for Minerva and 1 on the tank', () => {
-    const state = minerals((draft) => lay(draft, MATHIEU, 'C04'));
+    const state = minerals((draft) => lay(draft, MATHIEU, 'B04', 'triangle-minerals1'));
     const next = act(state, { type: 'placeBonusMarker', seat: MELANIE, space, tier: 2 });
     expect(at(next, MELANIE)).toMatchObject({ tracks: { minerva: 3 }, helium: 1 });
     expect(faceUp(next, MELANIE)).toEqual(['A03', 'A04']);
@@ -51,7 +52,7 @@ describe('EX-14 and EX-15 the minerals majority', () => {
   });
 
   test('EX-14 her 5 minerals do not reach the 6+ reward', () => {
-    const state = minerals((draft) => lay(draft, MATHIEU, 'C04'));
+    const state = minerals((draft) => lay(draft, MATHIEU, 'B04', 'triangle-minerals1'));
     expect(refusal(state, { type: 'placeBonusMarker', seat: MELANIE, space, tier: 3 })).toEqual([
       'tierNotReached MAJ-12',
     ]);
@@ -59,7 +60,7 @@ describe('EX-14 and EX-15 the minerals majority', () => {
 
   test('EX-14 a rival with 6 would keep her off; lying face down they would not', () => {
     const place = { type: 'placeBonusMarker', seat: MELANIE, space, tier: 2 } as const;
-    const six = (draft: DraftState): void => lay(draft, MATHIEU, 'C03', 'triangle-minerals2');
+    const six = (draft: DraftState): void => lay(draft, MATHIEU, 'B04', 'triangle-minerals2');
     expect(refusal(minerals(six), place)).toEqual(['noMajority MAJ-1']);
     const faceDownSix = minerals((draft) => {
       six(draft);
@@ -318,7 +319,7 @@ function standingBefore(plan: PlanId, ...cards: readonly CardId[]): GameState {
   const state = onTurn((draft) => {
     lay(draft, MELANIE, 'A08', ...cards);
     layPlans(draft, MELANIE, 1, plan);
-    player(draft, MELANIE).coins = 2;
+    Object.assign(player(draft, MELANIE), { coins: 2, helium: 8 }); // four action slots are ON
   });
   return act(state, { type: 'useScientist', seat: MELANIE, card: 'A08' });
 }
@@ -365,6 +366,6 @@ describe('EX-27 the reward “titanium - 1”', () => {
   });
 
   test('EX-27 1 titanium face up: no coin, whatever else lies there', () => {
-    expect(coinsFor('diamond-titanium1', 'C02')).toBe(0);
+    expect(coinsFor('diamond-titanium1', 'B02')).toBe(0);
   });
 });

@@ -1,4 +1,3 @@
-import { produce } from 'immer';
 import { bindRules } from '../../src/api/bindRules.ts';
 import type {
   CampaignAction,
@@ -14,7 +13,7 @@ import { names } from './people.ts';
 import type { GameState, Rules, Seat } from './pinned.ts';
 import { createRules, defaultContent } from './pinned.ts';
 import { walk } from './randomGame.ts';
-import type { Change, DraftState } from './table.ts';
+import { type Change, type DraftState, edited } from './table.ts';
 
 export const rules: Rules = bindRules(defaultContent);
 
@@ -68,7 +67,7 @@ export function endOf(start: GameState): GameState {
  */
 export function ended({ game }: CampaignState, totals: readonly number[], change: Change = () => {}): GameState {
   const start = rules.createGame(game.options);
-  const bare = produce(endOf(game), (draft) => {
+  const bare = edited(endOf(game), (draft) => {
     for (const [seat, player] of draft.players.entries()) {
       draft.destroyed.push(...player.hand, ...player.area.filter((card) => card !== null), ...player.resting.flat());
       player.hand = [];
@@ -94,7 +93,7 @@ export function ended({ game }: CampaignState, totals: readonly number[], change
     complete(draft);
   });
   const scores = rules.score(bare);
-  return produce(bare, (draft) => {
+  return edited(bare, (draft) => {
     draft.players.forEach((player, seat) => {
       player.coins += (totals[seat] ?? 0) - (scores[seat]?.total ?? 0);
       if (player.coins < 0) throw new RangeError(`seat ${seat} has more than ${totals[seat]} already`);

@@ -31,8 +31,13 @@ export function putOn(draft: DraftState, company: Company, ...places: readonly (
 }
 
 /** Seat 0 is to move in a game of two on the Belt with a menace. */
-export function facing(menace: MenaceId, change: Change = () => {}, options: Partial<CreateGameOptions> = {}) {
-  return table.onTurn(change, { players: ['Melanie', 'Antoine'], board: 'belt', menace, ...options });
+export function facing(
+  menace: MenaceId,
+  change: Change = () => {},
+  options: Partial<CreateGameOptions> = {},
+  { onTurn }: Pick<typeof table, 'onTurn'> = table,
+): GameState {
+  return onTurn(change, { players: ['Melanie', 'Antoine'], board: 'belt', menace, ...options });
 }
 
 const ENERGY: readonly (readonly CardId[])[] = [

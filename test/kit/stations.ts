@@ -5,11 +5,17 @@ import type { Change } from './table.ts';
 /** A column whose crossed-out space has been uncovered before. */
 export const opened = (pieces: number): StationColumn => ({ pieces, opened: true });
 
-/** Sets the pieces left in the columns of a station. An empty column shows its crossed-out space for good. */
+/**
+ * Sets the pieces left in the columns of a station; the others leave the game. An empty column shows its crossed-out space for good.
+ */
 export function home(draft: Draft<GameState>, company: Company, ...columns: readonly (number | StationColumn)[]): void {
-  draft.stations[company] = columns.map((column) =>
-    typeof column === 'number' ? { pieces: column, opened: column === 0 } : { ...column },
-  );
+  const { belt, removed, stations } = draft;
+  for (const [index, column] of columns.entries()) {
+    const home = typeof column === 'number' ? { pieces: column, opened: column === 0 } : { ...column };
+    const gone = belt !== null && index === 1 ? belt.removedShuttles : removed;
+    gone[company] += (stations[company][index]?.pieces ?? 0) - home.pieces;
+    stations[company][index] = home;
+  }
 }
 
 /** The same as a change. */

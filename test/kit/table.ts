@@ -15,7 +15,7 @@ import type {
   Seat,
   TileId,
 } from './pinned.ts';
-import { defaultContent, VIOLATIONS } from './pinned.ts';
+import { defaultContent, problemText, VIOLATIONS } from './pinned.ts';
 
 /** A state that is changed by hand. */
 export type DraftState = Draft<GameState>;
@@ -121,6 +121,18 @@ function makeTable(content: Content) {
   return { rules, act, played, skip, setUp, finishRound, onTurn, options };
 }
 
+/** A state changed by `editGame`; a test changes it only to what a save accepts. */
+export function edited(state: GameState, change: Change): GameState {
+  const result = tableOf(state).rules.editGame(state, change);
+  if (result.ok) return result.state;
+  throw new Error(result.problems.map(problemText).join('\n'));
+}
+
+/** A table that is set up by `createGame`, play and `editGame` alone. */
+export function lawful(from: Table): Table {
+  return { ...from, onTurn: (change = () => {}, options = {}) => edited(from.onTurn(undefined, options), change) };
+}
+
 /** The table with the components that come with the library. */
 export const table: Table = tableWith(defaultContent);
 
@@ -220,11 +232,13 @@ export function fetchPlan(draft: DraftState, plan: PlanId): PlanId {
   return plan;
 }
 
-/** Lays plans face up onto the research track of a seat, from a space onwards. */
+/** Lays plans face up onto the research track of a seat, from a space onwards, and over those that lie there. */
 export function layPlans(draft: DraftState, seat: Seat, from: number, ...plans: readonly PlanId[]): void {
   plans.forEach((plan, index) => {
-    const placed = { plan: fetchPlan(draft, plan), faceDown: false, uploaded: false };
-    player(draft, seat).plans[from + index] = placed;
+    const { plans, covered } = player(draft, seat);
+    const below = plans[from + index];
+    if (below) covered.push(below.plan);
+    plans[from + index] = { plan: fetchPlan(draft, plan), faceDown: false, uploaded: false };
   });
 }
 

@@ -207,7 +207,7 @@ describe('LACT-55 what is ousted returns', () => {
       'skymine to 15/1',
       'minerva outpost lost',
     ]);
-    expect(state.removed).toEqual({ skymine: 0, minerva: 2, astrogo: 0, tawac: 0 });
+    expect(state.removed).toEqual({ skymine: 0, minerva: 2, astrogo: 1, tawac: 1 });
     expect(left(state, 'minerva')).toEqual([5, 1, 6]);
   });
 });
