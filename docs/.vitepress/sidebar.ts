@@ -23,6 +23,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       text: 'Start',
       items: [
         { text: 'What it is', link: '/' },
+        page('quickstart'),
         page('interfaces'),
         page('drawing'),
         page('positions'),

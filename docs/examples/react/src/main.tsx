@@ -1,0 +1,9 @@
+import { createRoot } from 'react-dom/client';
+import { createSession, randomSeed } from 'skymines-rules';
+import { App } from './App.tsx';
+import { passLuna } from './useGame.ts';
+
+const session = createSession({ players: ['Ana', 'Ben'], luna: { level: 2 }, seed: randomSeed() });
+passLuna(session);
+const root = document.getElementById('root');
+if (root !== null) createRoot(root).render(<App session={session} />);

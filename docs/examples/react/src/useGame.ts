@@ -1,0 +1,36 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { Session } from 'skymines-rules';
+import { type Chooser, type Chosen, chooser } from 'skymines-rules/queries';
+
+/** The game as whoever decides sees it, and what a choice leads to. Luna takes her turns by herself. */
+export function useGame(session: Session) {
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const seat = session.pending()[0]?.seat ?? 0;
+  const view = session.getView(seat);
+  const start = useMemo(() => chooser(view, seat), [view, seat]);
+  const [begun, setBegun] = useState<{ readonly start: Chooser; readonly now: Chooser }>({ start, now: start });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  // What was begun belongs to its own position.
+  const now = begun.start === start ? begun.now : start;
+
+  function go(next: Chooser): void {
+    setBegun({ start, now: next });
+    setRefusal(null);
+  }
+
+  function follow(chosen: Chosen): void {
+    if (chosen.kind === 'complete') {
+      session.dispatch(chosen.action);
+      passLuna(session);
+    } else if (chosen.kind === 'blocked') setRefusal(chosen.violations[0]?.message ?? null);
+    else if (chosen.kind !== 'nothing') go(chosen.chooser);
+  }
+
+  return { state, seat, view, now, refusal, go, follow };
+}
+
+export function passLuna(session: Session): void {
+  for (let [due] = session.pending(); due?.kind === 'lunaTurn'; [due] = session.pending()) {
+    session.dispatch({ type: 'lunaTurn', seat: due.seat });
+  }
+}

@@ -1,0 +1,101 @@
+// Builds both pages of docs/quickstart.md from the packed tarball, as their readers do, and plays each to its end in Chromium by its
+// buttons and its picture. Prints `ok <name>` or `FAIL <name>` per page; ends with status 1 if any failed. Needs a finished build.
+import { cpSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import process from 'node:process';
+import { chromium } from 'playwright-core';
+import { install, mustRun, ROOT, withPackedProject } from './packed.mjs';
+
+const { dependencies, devDependencies } = JSON.parse(
+  readFileSync(join(ROOT, 'docs/examples/react/package.json'), 'utf8'),
+);
+const REACT = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => name.includes('react'));
+const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
+const bin = (path) => join(ROOT, 'node_modules', path);
+
+/** Presses buttons and clicks places of the picture, by chance but by a seed, until there is nothing left to choose. */
+const CLICKER = async () => {
+  let state = 7;
+  const draw = (length) => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return Math.floor((state / 4294967296) * length);
+  };
+  const clicks = { buttons: 0, places: 0, undone: 0 };
+  for (;;) {
+    await new Promise((done) => setTimeout(done));
+    const all = [...document.querySelectorAll('p button')];
+    const buttons = all.filter(({ textContent }) => !['Undo', 'Back'].includes(textContent));
+    if (buttons.length === 0) return clicks;
+    const undo = all.find(({ textContent }) => textContent === 'Undo');
+    const places = draw(2) === 0 ? [...document.querySelectorAll('[data-choice]')] : [];
+    if (undo !== undefined && clicks.undone < 5 && draw(10) === 0) {
+      clicks.undone += 1;
+      undo.click();
+    } else if (places.length > 0) {
+      clicks.places += 1;
+      places[draw(places.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    } else {
+      clicks.buttons += 1;
+      buttons[draw(buttons.length)].click();
+    }
+  }
+};
+
+/** Serves a folder on a free port of this machine. */
+async function serve(folder) {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const file = url === '/' ? 'index.html' : url.slice(1);
+    const body = await readFile(join(folder, file)).catch(() => null);
+    response.writeHead(body === null ? 404 : 200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' }).end(body);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+/** Plays a built page and says what is wrong with it. */
+async function faultsOf(browser, folder) {
+  const server = await serve(folder);
+  const page = await browser.newPage();
+  page.setDefaultTimeout(600_000);
+  const faults = [];
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' && !message.location().url.endsWith('favicon.ico') && faults.push(message.text()),
+  );
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto(`http://127.0.0.1:${server.address().port}/`);
+  await page.locator('p button').first().waitFor();
+  const clicks = await page.evaluate(CLICKER);
+  const verdict = await page.locator('h1').textContent();
+  const log = await page.locator('li').count();
+  await page.close();
+  server.close();
+  console.log(`${JSON.stringify(clicks)}, ${log} lines: ${verdict}`);
+  if (!/ win/.test(verdict ?? '')) faults.push(`ends with ${verdict}`);
+  if (clicks.places < 50 || clicks.undone < 5 || log < 50) faults.push('too little was done');
+  return faults;
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+let failures = 0;
+await withPackedProject(async (project) => {
+  install(project, ...REACT.map(([name, version]) => `${name}@${version}`));
+  for (const name of ['page', 'react']) {
+    const folder = join(project, name);
+    cpSync(join(ROOT, 'docs/examples', name), folder, { recursive: true });
+    if (name === 'react') mustRun(folder, process.execPath, [bin('typescript/bin/tsc')]);
+    mustRun(folder, process.execPath, [bin('vite/bin/vite.js'), 'build']);
+    const faults = await faultsOf(browser, join(folder, 'dist'));
+    console.log(`${faults.length === 0 ? 'ok' : 'FAIL'} ${name}`);
+    for (const fault of faults) console.error(fault);
+    failures += faults.length;
+  }
+});
+await browser.close();
+process.exitCode = failures === 0 ? 0 : 1;
