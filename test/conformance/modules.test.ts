@@ -113,13 +113,11 @@ test('EXM-3 Minerva on 10 and 15 with the linked pair has 3 domes: 2 + 1 spaces 
 
 describe('EXM-16 completing a mission', () => {
   /** The middle task is 7 of one resource; the others are met by a scientist and an energy card. */
-  const cards = lawful(
-    missionTable([
-      { kind: 'scientists', count: 1 },
-      { kind: 'oneResource', total: 7 },
-      { kind: 'energy', total: 3 },
-    ]),
-  );
+  const [easy, middle] = [
+    { kind: 'scientists', count: 1 },
+    { kind: 'oneResource', total: 7 },
+  ] as const;
+  const cards = lawful(missionTable([easy, middle, { kind: 'energy', total: 3 }]));
   const use = (card: string): Action => ({ type: 'useFieldScientist', seat: 0, card });
 
   /** Everybody else has passed; the first turn is over. */

@@ -370,16 +370,9 @@ describe('EX-41 the first player space', () => {
 describe('EX-42 the card display between two rounds', () => {
   // Slots 1-4 are the right-hand column, 5-8 the middle, 9-12 the left, each from the top. Melanie has bought three cards.
   const cards = 'A01 A02 A03 A04 A05 A06 A07 A08 A09 B01 B02 B03 B04 B05 B06 B07 B08 B09 B10 E01 E02 E03 E04';
-  const renewed = (change: Change = () => {}): GameState =>
-    everybodyPasses(
-      onTurn(
-        (draft) => {
-          hold(draft, MELANIE, 'A06', 'A07', 'B02');
-          change(draft);
-        },
-        { deal: { cards: cards.split(' ') } },
-      ),
-    );
+  const bought: Change = (draft) => hold(draft, MELANIE, 'A06', 'A07', 'B02');
+  const renewed = (change = bought): GameState =>
+    everybodyPasses(onTurn(change, { deal: { cards: cards.split(' ') } }));
 
   test('EX-42 slots 1 to 4 are destroyed', () => {
     expect([...renewed().destroyed].sort()).toEqual(['A01', 'A02', 'A03', 'A04']);
@@ -397,6 +390,7 @@ describe('EX-42 the card display between two rounds', () => {
 
   test('EX-42 when the deck runs out the remaining slots stay empty', () => {
     const state = renewed((draft) => {
+      bought(draft);
       draft.destroyed = draft.deck.splice(2); // the last two cards are left
     });
     expect(state.display).toEqual(

@@ -10,7 +10,6 @@ import {
   at,
   type Change,
   type DraftState,
-  giveTile,
   hold,
   lawful,
   lay,
@@ -477,8 +476,7 @@ describe('EX-18 Melanie passes', () => {
     lay(draft, MELANIE, 'A05', 'A07', 'A08');
     melanie.used.fill(true);
     melanie.markers = 0;
-    giveTile(draft, MELANIE, 'scientistTile');
-    for (const tile of melanie.tiles) tile.used = true;
+    melanie.tiles = [{ tile: 'scientistTile', used: true, on: null }];
     melanie.hand = ['diamond-energy2'];
     melanie.resting = [[], ['diamond-carbon1'], ['diamond-minerals1', 'diamond-titanium1'], ['diamond-energy1'], []];
     draft.destroyed = ['diamond-carbon2', 'diamond-minerals2', 'diamond-titanium2', 'diamond-scientist1', 'energy01'];
