@@ -54,12 +54,22 @@ export const timeLoop: CoreRules['timeLoop'] = (state) => play.timeLoop(defaultB
 /** Returns the seats that have won, once the game is over. See {@link CoreRules.winners}. */
 export const winners: CoreRules['winners'] = (state) => play.winners(defaultBox(), state);
 
-/** Draws a whole state that is consistent with a view. See {@link Rules.determinize}. */
+/**
+ * A whole state that could be behind a view, for bots: what the view shows stays, the rest is drawn at random from what
+ * is possible. The same view and seed give the same state.
+ * @throws ForeignStateError when the view belongs to another seat.
+ * @throws RangeError when the seed is longer than the seed of a game may be.
+ */
 export function determinize(view: GameView, seat: Seat, seed: string): GameState {
   return determinizeFor(defaultContent, view, seat, seed);
 }
 
-/** Reads a save and checks that it can be played to its end, or throws `InvalidSaveError`. See {@link Rules.loadGame}. */
+/**
+ * Reads a saved state, as text or as a parsed value, migrates it and checks all that the rules count on. A state that
+ * loads can be played to its end, but the save does not prove that the game was played: a record does. A wrong checksum
+ * is refused; a save without a checksum is checked like any other.
+ * @throws InvalidSaveError that names what is wrong.
+ */
 export function loadGame(save: unknown): GameState {
   return loadState(defaultContent, save);
 }
@@ -74,22 +84,36 @@ function records(): Records {
   return bindRecords(defaultRules());
 }
 
-/** Makes a record from options and actions. See {@link Records.createRecord}. */
+/**
+ * Makes the record of a game from its options and actions, with the result they lead to.
+ * @throws InvalidOptionsError when the options do not make a game.
+ * @throws InvalidRecordError when an action is illegal.
+ */
 export function createRecord(options: CreateGameOptions, actions: readonly Action[]): GameRecord {
   return records().createRecord(options, actions);
 }
 
-/** Replays a record and returns its last state. See {@link Records.replay}. */
+/**
+ * Replays a record and returns its last state, exactly as it was played.
+ * @throws InvalidRecordError when it is not a record of these rules, breaks a rule, or leads to another result.
+ */
 export function replay(record: GameRecord): GameState {
   return records().replay(record);
 }
 
-/** Replays the first `count` actions of a record. See {@link Records.recordAt}. */
+/**
+ * Returns the state after the first `count` actions of a record: 0 gives the start, a count above their number the end.
+ * @throws InvalidRecordError when it is not a record of these rules, or when one of these actions is illegal.
+ */
 export function recordAt(record: GameRecord, count: number): GameState {
   return records().recordAt(record, count);
 }
 
-/** Replays a record and says what is wrong with it; never throws. See {@link Records.checkRecord}. */
+/**
+ * Replays any input as a record and says what came of it: the same game, one that stops at an illegal action, one with
+ * another result, or no record of these components. A record of another rules version is replayed by these rules.
+ * Never throws.
+ */
 export function checkRecord(record: unknown): RecordCheck {
   return records().checkRecord(record);
 }
@@ -97,14 +121,23 @@ export function checkRecord(record: unknown): RecordCheck {
 /** All functions of the library for the components that come with it, as one object. See {@link createRules}. */
 export const rules: Rules = /* @__PURE__ */ bindRules(defaultContent, /* @__PURE__ */ defaultRules());
 
-/** Opens a session: a new game, or one that continues. See {@link Rules.createSession}. */
+/**
+ * Opens a game in progress: a new one from options, or one continued from what a host stored (`session.stored()`), or
+ * from a record. Given actions are played once.
+ * @throws InvalidOptionsError when the options do not make a game.
+ * @throws InvalidRecordError when the record or stored game is malformed, was played by other rules or with other
+ * components, or when one of its actions is illegal. `resumeSession` continues such a game as far as it goes.
+ */
 export function createSession(start: SessionStart, options?: SessionOptions): Session {
   // Not by `rules`: who only opens a session does not load what reads saves.
   const refusal = (faults: Faults) => sessionViolations(defaultContent, faults);
   return openSession({ ...defaultRules(), ...records(), viewFor, refusal }, start, options);
 }
 
-/** Continues a game that other rules or components may have played. See {@link Rules.resumeSession}. */
+/**
+ * Continues a stored game or a record by these rules, whatever it was played by, and says what came of it: the same game,
+ * one that stops at an action that is no longer legal, or one with another result than it says. Never throws.
+ */
 export function resumeSession(stored: StoredGame | GameRecord, options?: SessionOptions): Resumption {
   return rules.resumeSession(stored, options);
 }

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { SkyminesError } from '../../src/input/skyminesError.ts';
+import { textOf } from '../kit/docs.ts';
+
+const ENTRIES = readdirSync('src/entries', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => `../../src/entries/${file}`);
+const loaded = await Promise.all(ENTRIES.map((file): Promise<Record<string, unknown>> => import(file)));
+const EXPORTS: Readonly<Record<string, unknown>> = Object.assign({}, ...loaded);
+
+const rows = [
+  ...textOf('docs/errors.md').matchAll(/^\| `(\w+Error)`, `(\w+)` \| `(\w+)` \| ([^|]+) \| ([^|]+) \|$/gm),
+].map(([, name = '', code = '', guard = '']) => ({ name, code, guard }));
+
+test('the page has a row for every error of the library', () => {
+  const errors = Object.entries(EXPORTS).filter(
+    ([, value]) => typeof value === 'function' && value.prototype instanceof SkyminesError,
+  );
+  expect(rows.map(({ name }) => name).sort()).toEqual(errors.map(([name]) => name).sort());
+});
+
+test.each(rows)('the guard of $name knows its code', ({ name, code, guard }) => {
+  expect(guard).toBe(`is${name}`);
+  const knows = EXPORTS[guard];
+  if (typeof knows !== 'function') throw new Error(`${guard} is not exported`);
+  const error = (other: string): unknown => ({ library: 'skymines-rules', code: other });
+  expect([knows(error(code)), knows(error('another'))]).toEqual([true, false]);
+});
