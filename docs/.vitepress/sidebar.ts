@@ -29,6 +29,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
         page('positions'),
         page('campaign'),
         page('hosting'),
+        page('recipes'),
         page('versions'),
       ],
     },

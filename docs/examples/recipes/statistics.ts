@@ -1,0 +1,13 @@
+import { checkRecord, SCORE_CATEGORIES, score, winners } from 'skymines-rules';
+
+/** What the winners of some games had in each category, on average. */
+export function ofWinners(records: readonly unknown[]): Readonly<Record<string, number>> {
+  const sheets = records.flatMap((record) => {
+    const check = checkRecord(record);
+    if (check.outcome !== 'same') return []; // nobody has played this game
+    return winners(check.state).map((seat) => score(check.state)[seat]);
+  });
+  const average = (category: (typeof SCORE_CATEGORIES)[number]) =>
+    sheets.reduce((sum, sheet) => sum + (sheet?.[category] ?? 0), 0) / sheets.length;
+  return Object.fromEntries(SCORE_CATEGORIES.map((category) => [category, average(category)]));
+}

@@ -1,0 +1,137 @@
+import { readdirSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { clocks } from '../../docs/examples/recipes/clocks.ts';
+import { answer } from '../../docs/examples/recipes/correspondence.ts';
+import { screen } from '../../docs/examples/recipes/hotSeat.ts';
+import { playLuna } from '../../docs/examples/recipes/lunaDelay.ts';
+import { watch } from '../../docs/examples/recipes/spectators.ts';
+import { ofWinners } from '../../docs/examples/recipes/statistics.ts';
+import { agreement } from '../../docs/examples/recipes/undoByAgreement.ts';
+import type { CreateGameOptions, GameView, Session, SessionOptions } from '../../src/entries/index.ts';
+import { createSession } from '../../src/entries/index.ts';
+import { blockOf, textOf } from '../kit/docs.ts';
+import { must } from '../kit/must.ts';
+
+const RECIPES = readdirSync('docs/examples/recipes').map((file) => file.replace('.ts', ''));
+
+test.each(RECIPES)('the recipe %s is the one that runs, and has at most 15 lines of code', (name) => {
+  expect(textOf('docs/recipes.md')).toContain(blockOf(`recipes/${name}`));
+  const lines = textOf(`docs/examples/recipes/${name}.ts`).split('\n');
+  expect(lines.filter((line) => !/^(import .*|\s*\/\*\*.*|)$/.test(line)).length).toBeLessThanOrEqual(15);
+});
+
+const ALONE: CreateGameOptions = { players: ['Ana'], seed: 'recipes', luna: { level: 2 } };
+const TWO: CreateGameOptions = { players: ['Ana', 'Ben'], seed: 'recipes' };
+
+/** Takes the first action that is offered until something is so. */
+function playOn(session: Session, until: () => boolean = () => session.isOver()): void {
+  while (!until()) session.dispatch(must(session.legalActions()[0]));
+}
+
+const kindOf = (session: Session) => session.pending()[0]?.kind;
+
+/** A session at the first turn, with a turn to take. */
+function atTurn(options: CreateGameOptions, how?: SessionOptions): Session {
+  const session = createSession(options, how);
+  playOn(session, () => kindOf(session) === 'turn');
+  return session;
+}
+
+test('hot seat: the cover comes between two people, and nobody sees the hand of another', () => {
+  const session = createSession(TWO);
+  const covers = new Set<number>();
+  let sitting = 0;
+  playOn(session, () => {
+    const shown = screen(session, sitting);
+    if ('coverFor' in shown) {
+      sitting = shown.coverFor;
+      covers.add(sitting);
+    } else {
+      expect(shown.view.viewer).toBe(sitting);
+      if (!session.isOver()) expect(session.pending().map(({ seat }) => seat)).toContain(sitting);
+    }
+    return session.isOver();
+  });
+  expect(covers).toEqual(new Set([0, 1]));
+});
+
+test('spectators: see each change without a secret, until they leave', () => {
+  const session = createSession(TWO);
+  const seen: GameView[] = [];
+  const leave = watch(session, (view, change) => {
+    seen.push(view);
+    if (change?.action.type === 'planCard') expect(change.action.card).toBe('?');
+  });
+  playOn(session, () => session.version === 5);
+  leave();
+  playOn(session, () => session.version === 6);
+  expect(seen.map(({ viewer }) => viewer)).toEqual(Array(6).fill('spectator'));
+});
+
+test('Luna waits, and what was done before her can be taken back in between', () => {
+  vi.useFakeTimers();
+  const session = atTurn(ALONE);
+  const stop = playLuna(session, 3000);
+  playOn(session, () => kindOf(session) === 'lunaTurn');
+  const { version } = session;
+  vi.advanceTimersByTime(2000);
+  expect(session.undo(0)).toBe(true);
+  vi.advanceTimersByTime(5000);
+  expect(session.version).toBe(version + 1);
+  playOn(session, () => kindOf(session) === 'lunaTurn');
+  vi.advanceTimersByTime(3000);
+  expect(session.actions.at(-1)?.type).toBe('lunaTurn');
+  playOn(session, () => kindOf(session) === 'lunaTurn');
+  stop();
+  vi.advanceTimersByTime(9000);
+  expect(kindOf(session)).toBe('lunaTurn');
+  vi.useRealTimers();
+});
+
+test('clocks: run for everybody who has to decide', () => {
+  let time = 0;
+  const session = createSession(TWO);
+  playOn(session, () => kindOf(session) === 'planning');
+  const used = clocks(session, () => time);
+  time = 10;
+  expect([used(0), used(1)]).toEqual([10, 10]); // both plan at once
+  playOn(session, () => session.pending().length === 1);
+  const { seat } = must(session.pending()[0]);
+  time = 25;
+  expect([used(seat), used(1 - seat)]).toEqual([25, 10]);
+});
+
+test('correspondence: each message opens the game anew and stores it', () => {
+  let game = createSession(TWO).stored();
+  for (let turn = 0; turn < 30; turn += 1) {
+    const session = createSession(game);
+    const action = must(session.legalActions()[0]);
+    const answered = answer(game, { action, version: session.version });
+    if ('refused' in answered) throw new Error(answered.refused.join());
+    expect(answered.tell.length).toBeGreaterThan(0);
+    game = answered.store;
+  }
+  expect(game.version).toBe(30);
+  expect(answer(game, { action: { type: 'pass', seat: 9 }, version: 30 })).toHaveProperty('refused');
+});
+
+test('undo by agreement: takes back what all agree to, and each change asks anew', () => {
+  const session = atTurn(TWO, { undo: 'anything' });
+  const agree = agreement(session);
+  const { version } = session;
+  expect(agree(0)).toBe(false);
+  session.dispatch(must(session.legalActions()[0]));
+  expect([agree(1), agree(7)]).toEqual([false, false]);
+  expect(agree(0)).toBe(true);
+  expect(session.version).toBe(version + 2);
+});
+
+test('statistics: count the games that were played, and no others', () => {
+  const session = createSession(TWO);
+  playOn(session);
+  const record = session.record();
+  const won = session.score().reduce((best, sheet) => (sheet.total > best.total ? sheet : best));
+  expect(ofWinners([record, { ...record, actions: record.actions.slice(1) }, null])).toEqual({
+    ...Object.fromEntries(Object.entries(won).filter(([category]) => category !== 'total')),
+  });
+});
