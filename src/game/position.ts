@@ -36,13 +36,16 @@ export function openWhole(box: Box, given: WholeState): Game {
  */
 export function requireWhole(given: WholeState): void {
   const state: GameState = current(given);
-  if (isView(state)) throw new ForeignStateError(`This is the view of ${state.viewer}; a whole state is needed.`);
+  if (isView(state)) throw otherView('a whole state', state);
 }
 
 /** @throws ForeignStateError when the view is not that of the viewer. */
 export function requireViewOf(view: GameView, viewer: Viewer): void {
-  if (view.viewer === viewer) return;
-  throw new ForeignStateError(`This is the view of ${view.viewer}, not of ${viewer}.`);
+  if (view.viewer !== viewer) throw otherView(`of ${viewer}`, view);
+}
+
+function otherView(wanted: string, { viewer }: GameView): ForeignStateError {
+  return new ForeignStateError(`This is the view of ${viewer}, not ${wanted}.`);
 }
 
 /** Reads a draft of any immer as a plain copy. A program without types may give anything. */

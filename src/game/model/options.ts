@@ -31,9 +31,13 @@ export const DEFAULT_SWITCHES: Switches = {
 
 /** A person who plays. */
 export interface PlayerName {
-  /** 1 to 200 characters. All ids at a table differ. Everybody can see it. */
+  /** 1 to 200 characters that show, as in a name. All ids at a table differ. Everybody can see it. */
   readonly id: string;
-  /** 1 to 100 characters. All names at a table differ. */
+  /**
+   * 1 to 100 characters. Something of it shows, and it has no control characters, line breaks or marks that turn the direction of
+   * reading. All names at a table look different: spaces, invisible signs and other forms of the same sign do not tell two
+   * apart. Letters that only resemble each other do, such as a Latin and a Cyrillic A, or a capital I and a small l.
+   */
   readonly name: string;
 }
 

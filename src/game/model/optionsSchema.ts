@@ -3,6 +3,7 @@ import { COMPANIES, MENACE_IDS, TRACK_IDS } from '../../components/ids.ts';
 import { LUNA_LEVELS, MOST_PLAYERS } from '../../components/printed.ts';
 import { isDistinct } from '../../engine/lists.ts';
 import { LIMITS, LONGEST_FIELD } from '../../input/limits.ts';
+import { looks } from '../../input/looks.ts';
 import { copyPlain } from '../../input/plain.ts';
 import type { JsonProblem } from '../../input/problems.ts';
 import { limitProblems } from '../../input/problems.ts';
@@ -14,13 +15,12 @@ import type { GameOptions } from './options.ts';
 import { BOARD_SIDES, DEFAULT_EDITION, DEFAULT_SWITCHES, LUNA_EDITIONS, SUPPLEMENT_SHARES } from './options.ts';
 
 const NAMES =
-  'give each player a name, or an id and a name, that are not empty: ' +
+  'give each player a name that shows, on one line, or an id and a name: ' +
   `${LIMITS.name} characters at most in a name, ${LIMITS.playerId} in an id`;
-const isFilled = ({ length }: { readonly length: number }, most: number): boolean => length >= 1 && length <= most;
 const textUpTo = (most: number) =>
   v.pipe(
     v.string(NAMES),
-    v.check((text) => isFilled(text, most), NAMES),
+    v.check((text) => text.length <= most && looks(text) !== '', NAMES),
   );
 const name = textUpTo(LIMITS.name);
 const player = v.union(
@@ -42,9 +42,9 @@ const FULL_TABLE = `Luna joins 1 to ${MOST_PLAYERS - 1} players; with ${MOST_PLA
 const LEVEL = `give ${LEVELS}`;
 const players = v.pipe(
   v.array(v.unknown(), PLAYERS),
-  v.check((list) => isFilled(list, MOST_PLAYERS), PLAYERS), // SETUP-1
+  v.check(({ length }) => length >= 1 && length <= MOST_PLAYERS, PLAYERS), // SETUP-1
   v.array(player, PLAYERS),
-  v.check((list) => isDistinct(list.map(({ name }) => name)), 'names must differ'),
+  v.check((list) => isDistinct(list.map(({ name }) => looks(name))), 'names must look different'),
   v.check((list) => isDistinct(list.map(({ id }) => id)), 'ids must differ'),
 );
 
