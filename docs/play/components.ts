@@ -10,6 +10,7 @@ import {
   isLegal,
   isOver,
   legalActions,
+  parseContent,
   pending,
   problemText,
   type Rules,
@@ -19,7 +20,6 @@ import {
   startGame,
   timeLoop,
   tryReduce,
-  validateContent,
   viewFor,
   warnings,
   winners,
@@ -53,12 +53,10 @@ export function loadOwnSet(): void {
   const text = localStorage.getItem(OWN_KEY);
   if (text === null) return;
   try {
-    const json: unknown = JSON.parse(text);
-    const [problem] = validateContent(json);
-    own =
-      problem === undefined
-        ? { is: 'ready', rules: createRules(json as Content) }
-        : { is: 'wrong', problem: problemText(problem) };
+    const read = parseContent(JSON.parse(text));
+    own = read.ok
+      ? { is: 'ready', rules: createRules(read.content) }
+      : { is: 'wrong', problem: read.problems.slice(0, 1).map(problemText).join() };
   } catch (error) {
     own = { is: 'wrong', problem: String(error) };
   }

@@ -1,4 +1,4 @@
-import { type Content, problemText, validateContent } from 'skymines-rules';
+import { type Content, parseContent, problemText } from 'skymines-rules';
 
 /** What came of reading a file: a set, or words that say why not. */
 export type Read = { readonly content: Content } | { readonly refusal: string };
@@ -14,8 +14,9 @@ export function readSet(name: string, text: string): Read {
   } catch (error) {
     return { refusal: `“${name}” is no JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.` };
   }
-  const problems = validateContent(json);
-  if (problems.length === 0) return { content: json as Content };
+  const read = parseContent(json);
+  if (read.ok) return { content: read.content };
+  const { problems } = read;
   const told = problems.slice(0, TOLD).map(problemText).join('; ');
   const more = problems.length > TOLD ? `; and ${problems.length - TOLD} more` : '';
   return { refusal: `“${name}” is no component set, so nothing was changed. ${told}${more}.` };

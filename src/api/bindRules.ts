@@ -1,5 +1,4 @@
 import type { Content } from '../components/content.ts';
-import type { Seat } from '../components/ids.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { GameState, GameView, Viewer, WholeState } from '../game/model/state.ts';
 import type { Records } from '../hosting/records/bindRecords.ts';
@@ -28,10 +27,10 @@ export interface Rules extends CoreRules, Records {
   /**
    * A whole state that could be behind a view, for bots: what the view shows stays, the rest is drawn at random from what
    * is possible. The same view and seed give the same state.
-   * @throws ForeignStateError when the view belongs to another seat.
+   * @throws ForeignStateError for a state, the view of a spectator, or a view of other components.
    * @throws RangeError when the seed is longer than the seed of a game may be.
    */
-  determinize(view: GameView, seat: Seat, seed: string): GameState;
+  determinize(view: GameView, seed: string): GameState;
   /**
    * Writes a state as text, with a checksum.
    * @throws ForeignStateError for a view, or a state of another schema or rules version.
@@ -77,7 +76,7 @@ export function bindRules(content: Content, core: CoreRules = bindCore(content, 
     ...core,
     ...bindRecords(core),
     viewFor,
-    determinize: (view, seat, seed) => determinizeFor(content, view, seat, seed),
+    determinize: (view, seed) => determinizeFor(content, view, seed),
     saveGame,
     loadGame: (save) => loadState(content, save),
     editGame: (state, edit) => editState(content, state, edit),

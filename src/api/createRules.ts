@@ -11,6 +11,6 @@ import { bindRules } from './bindRules.ts';
  */
 export function createRules(content: Content): Rules {
   const read = parseContent(content);
-  if (!read.ok) throw new InvalidContentError(read.error);
-  return bindRules(deepFreeze(copyJson(read.value)));
+  if (!read.ok) throw new InvalidContentError(read.problems);
+  return bindRules(deepFreeze(copyJson(read.content)));
 }

@@ -37,6 +37,8 @@ export interface HasContent {
  * every printing, such as `BORDER_ENERGY`, stand in `printed.ts`.
  */
 export interface Content {
+  /** The address of `components.schema.json`, by which editors help; has no effect. */
+  readonly $schema?: string;
   /** Anything its maker wants to say; has no effect. */
   readonly $comment?: string | readonly string[];
   readonly schema: 1;

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { readPlain } from '../input/plain.ts';
 import { limitProblems } from '../input/problems.ts';
 import { readJson } from '../input/readJson.ts';
-import { checked, type Result } from '../input/result.ts';
 import { belt } from './belt.ts';
 import { card, cost, tile } from './cards.ts';
 import { contentProblems } from './checks/content.ts';
@@ -21,15 +20,18 @@ import { citing, citingDeep, exact, id, list, oneOf } from './shape.ts';
 import { space } from './spaces.ts';
 import { track } from './tracks.ts';
 
-/** A component set, or what keeps a value from being one. */
-type ReadContent = Result<Content, readonly ContentProblem[]>;
+/** A component set, or what keeps a value from being one; see `validateContent`. */
+export type ContentResult =
+  | { readonly ok: true; readonly content: Content }
+  | { readonly ok: false; readonly problems: readonly ContentProblem[] };
 
 const COMMENT = 'a text or a list of texts';
 
 /** The shape of a component set. It checks types only; `checks/` says whether the parts fit together. */
-const SHAPE = citing(
+export const CONTENT_SHAPE = citing(
   'SETUP-2',
   exact<Content>({
+    $schema: v.exactOptional(v.string('the address of the JSON Schema')),
     $comment: v.exactOptional(v.union([v.string(), v.array(v.string())], COMMENT)),
     schema: oneOf([1]),
     id,
@@ -61,15 +63,18 @@ const SHAPE = citing(
  */
 export function validateContent(json: unknown): readonly ContentProblem[] {
   const read = parseContent(json);
-  return read.ok ? [] : read.error;
+  return read.ok ? [] : read.problems;
 }
 
-/** A component set from outside: a copy of it, or what keeps it from being one. Each part is read once. Never throws. */
-export function parseContent(json: unknown): ReadContent {
+/** Reads a component set from any value, such as parsed JSON: a copy of it, or what keeps it from being one. Never throws. */
+export function parseContent(json: unknown): ContentResult {
   const plain = readPlain(json);
-  if (!plain.ok) return { ok: false, error: plain.error.map((problem) => ({ ...problem, rule: 'SETUP-2' })) };
-  const read = readJson(SHAPE, plain.value);
-  if (read.ok) return checked(read.value, limitProblems(contentProblems(read.value)));
-  const ruleAt = ruleFinder(SHAPE);
-  return { ok: false, error: read.error.map((problem) => ({ ...problem, rule: ruleAt(problem.path) })) };
+  if (!plain.ok) return { ok: false, problems: plain.error.map((problem) => ({ ...problem, rule: 'SETUP-2' })) };
+  const read = readJson(CONTENT_SHAPE, plain.value);
+  if (read.ok) {
+    const problems = limitProblems(contentProblems(read.value));
+    return problems.length === 0 ? { ok: true, content: read.value } : { ok: false, problems };
+  }
+  const ruleAt = ruleFinder(CONTENT_SHAPE);
+  return { ok: false, problems: read.error.map((problem) => ({ ...problem, rule: ruleAt(problem.path) })) };
 }

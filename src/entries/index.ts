@@ -6,7 +6,6 @@ import { defaultBox, defaultRules } from '../api/defaultRules.ts';
 import * as play from '../api/play.ts';
 import { randomSeed } from '../api/randomSeed.ts';
 import { sessionViolations } from '../api/sentences.ts';
-import type { Seat } from '../components/ids.ts';
 import { defaultContent } from '../content/defaultContent.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { CreateGameOptions } from '../game/model/options.ts';
@@ -55,13 +54,13 @@ export const timeLoop: CoreRules['timeLoop'] = (state) => play.timeLoop(defaultB
 export const winners: CoreRules['winners'] = (state) => play.winners(defaultBox(), state);
 
 /**
- * A whole state that could be behind a view, for bots: what the view shows stays, the rest is drawn at random from what
- * is possible. The same view and seed give the same state.
- * @throws ForeignStateError when the view belongs to another seat.
+ * A whole state that could be behind the view of a seat, for bots: what the view shows stays, the rest is drawn at random
+ * from what is possible. The same view and seed give the same state.
+ * @throws ForeignStateError for a state, the view of a spectator, or a view of other components.
  * @throws RangeError when the seed is longer than the seed of a game may be.
  */
-export function determinize(view: GameView, seat: Seat, seed: string): GameState {
-  return determinizeFor(defaultContent, view, seat, seed);
+export function determinize(view: GameView, seed: string): GameState {
+  return determinizeFor(defaultContent, view, seed);
 }
 
 /**
@@ -147,7 +146,7 @@ export type * from '../components/content.ts';
 export type { ContentProblem } from '../components/contentProblem.ts';
 export { InvalidContentError, isInvalidContentError } from '../components/contentProblem.ts';
 export * from '../components/ids.ts';
-export { validateContent } from '../components/validateContent.ts';
+export { type ContentResult, parseContent, validateContent } from '../components/validateContent.ts';
 export type { RandomStream } from '../engine/random.ts';
 export type * from '../game/model/actions.ts';
 export * from '../game/model/errors.ts';

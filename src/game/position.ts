@@ -48,6 +48,14 @@ function otherView(wanted: string, { viewer }: GameView): ForeignStateError {
   return new ForeignStateError(`This is the view of ${viewer}, not ${wanted}.`);
 }
 
+/** @throws ForeignStateError for what is no view, or the view of a spectator. */
+export function requireSeatsView({ viewer }: GameView): void {
+  if (typeof viewer === 'number') return;
+  throw new ForeignStateError(
+    `The view of a seat is needed, not ${viewer === undefined ? 'a state' : 'that of a spectator'}.`,
+  );
+}
+
 /** Reads a draft of any immer as a plain copy. A program without types may give anything. */
 function current(given: GameState): GameState {
   const state: GameState | undefined = undrafted(given) ?? undefined;

@@ -58,7 +58,7 @@ export function preview(state: GameState, input: unknown, rules: CoreRules = def
 
 /** Plays the action on one of the states that could be behind a view, up to what it reveals. */
 function played(rules: CoreRules, view: GameView, action: Action, seed: string): Exclude<Preview, { ok: false }> {
-  const result = rules.tryReduce(determinizeFor(rules.content, view, action.seat, seed), action);
+  const result = rules.tryReduce(determinizeFor(rules.content, view, seed), action);
   if (!result.ok) return { ok: true, events: [], asks: null };
   const end = result.events.findIndex((event) => isUnknown(event, action.seat));
   const certain = end < 0 ? result.events : result.events.slice(0, end);

@@ -17,10 +17,10 @@ export const contentCheck: Command = {
     const path = argumentOf(given, FILE);
     const read = readContent(path, io);
     if (!read.ok) {
-      printProblems(path, read.error, io.out);
+      printProblems(path, read.problems, io.out);
       return EXIT.problems;
     }
-    io.out(`${path}: the components "${read.value.id}" are complete and valid\n`);
+    io.out(`${path}: the components "${read.content.id}" are complete and valid\n`);
     return EXIT.ok;
   },
 };

@@ -1,7 +1,5 @@
-import type { Content, ContentProblem } from '../../entries/index.ts';
-import { defaultContent, LIMITS, problemText, validateContent } from '../../entries/index.ts';
-import type { Result } from '../../input/result.ts';
-import { checked } from '../../input/result.ts';
+import type { Content, ContentProblem, ContentResult } from '../../entries/index.ts';
+import { defaultContent, LIMITS, parseContent, problemText } from '../../entries/index.ts';
 import type { Given } from '../args.ts';
 import { UsageError } from '../args.ts';
 import type { Io } from '../command.ts';
@@ -11,16 +9,16 @@ import { count } from '../english.ts';
  * Reads a component set from a file, or lists everything that is wrong with it.
  * @throws UsageError when there is no such file.
  */
-export function readContent(path: string, io: Io): Result<Content, readonly ContentProblem[]> {
+export function readContent(path: string, io: Io): ContentResult {
   const text = io.read(path);
   if (text === undefined) throw new UsageError(`cannot read the file '${path}'`);
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return { ok: false, error: [{ path: '$', expected: 'JSON', rule: 'SETUP-2' }] };
+    return { ok: false, problems: [{ path: '$', expected: 'JSON', rule: 'SETUP-2' }] };
   }
-  return checked(json as Content, validateContent(json));
+  return parseContent(json);
 }
 
 /**
@@ -31,8 +29,8 @@ export function givenContent(given: Given, io: Io): Content | undefined {
   const file = given.get('content');
   if (file === undefined) return defaultContent;
   const read = readContent(String(file), io);
-  if (read.ok) return read.value;
-  printProblems(String(file), read.error, io.err);
+  if (read.ok) return read.content;
+  printProblems(String(file), read.problems, io.err);
   return undefined;
 }
 

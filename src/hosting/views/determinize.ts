@@ -1,6 +1,6 @@
 import type { Box } from '../../components/box.ts';
 import type { Content } from '../../components/content.ts';
-import type { PlanLetter, Seat, TokenId } from '../../components/ids.ts';
+import type { PlanLetter, TokenId } from '../../components/ids.ts';
 import { CARD_LETTERS, HIDDEN, PLAYER_ICONS } from '../../components/ids.ts';
 import { deepFreeze, unchanging } from '../../engine/copy.ts';
 import { at } from '../../engine/lists.ts';
@@ -10,7 +10,7 @@ import { boxOf } from '../../game/boxOf.ts';
 import { levelOf } from '../../game/luna/luna.ts';
 import type { Frame } from '../../game/model/frames.ts';
 import type { GameState, GameView, LunaState, PlayerState } from '../../game/model/state.ts';
-import { openState, requireViewOf } from '../../game/position.ts';
+import { openState, requireSeatsView } from '../../game/position.ts';
 import { lunaStream, setupStream } from '../../game/rules/draw.ts';
 import { cardsOf } from '../../game/rules/players.ts';
 import { LIMITS } from '../../input/limits.ts';
@@ -18,11 +18,11 @@ import { LIMITS } from '../../input/limits.ts';
 /**
  * A state that could be behind the view of a seat: everything the view shows stays, everything it blanks is drawn at
  * random from what is possible. The same view and seed give the same state.
- * @throws ForeignStateError for the view of another seat, or of other components.
+ * @throws ForeignStateError for a state, the view of a spectator, or a view of other components.
  * @throws RangeError when the seed is longer than the seed of a game may be.
  */
-export function determinizeFor(content: Content, given: GameView, seat: Seat, seed: string): GameState {
-  requireViewOf(given, seat);
+export function determinizeFor(content: Content, given: GameView, seed: string): GameState {
+  requireSeatsView(given);
   if (typeof seed !== 'string' || seed.length > LIMITS.seed) {
     throw new RangeError(`The seed must be a text of at most ${LIMITS.seed} characters.`);
   }

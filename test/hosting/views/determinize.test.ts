@@ -75,15 +75,15 @@ describe('a state behind a view', () => {
     function look(state: GameState, seat: Seat): void {
       looks += 1;
       const view = rules.viewFor(state, seat);
-      const guess = rules.determinize(view, seat, 'a');
+      const guess = rules.determinize(view, 'a');
       expect(rules.viewFor(guess, seat)).toEqual(view);
       expect(guess).not.toHaveProperty('viewer');
       expect(JSON.stringify(guess)).not.toContain(JSON.stringify(HIDDEN));
       expect([...stateProblems(rules, guess), ...impossible(guess)]).toEqual([]);
       if (strays(state).length === 0) expect(strays(guess)).toEqual([]);
       expect(rules.legalActions(guess, seat)).toEqual(rules.legalActions(state, seat));
-      expect(rules.determinize(view, seat, 'a')).toEqual(guess);
-      expect(secretsOf(rules.determinize(view, seat, 'b'))).not.toBe(secretsOf(guess));
+      expect(rules.determinize(view, 'a')).toEqual(guess);
+      expect(secretsOf(rules.determinize(view, 'b'))).not.toBe(secretsOf(guess));
       // MENACE-19: one menace takes the last round.
       if (looks % TO_THE_END === 0) expect(playOn(guess, `on ${looks}`).round).toBeGreaterThan(5);
     }
@@ -91,7 +91,7 @@ describe('a state behind a view', () => {
 
   test('may have any card that fits where the view shows none', () => {
     const { state, view } = midGame();
-    const guesses = Array.from({ length: 200 }, (_, seed) => rules.determinize(view, 0, `any ${seed}`));
+    const guesses = Array.from({ length: 200 }, (_, seed) => rules.determinize(view, `any ${seed}`));
     const hands = new Set(guesses.flatMap(({ players }) => players[1]?.hand ?? []));
     const tops = new Set(guesses.map(({ deck }) => deck.at(-1)));
     for (const card of state.players[1]?.hand ?? []) expect([...hands]).toContain(card);
@@ -105,7 +105,7 @@ describe('a state behind a view', () => {
     const state = withShares();
     const view = rules.viewFor(state, 0);
     for (let seed = 0; seed < 50; seed += 1) {
-      const guess = rules.determinize(view, 0, `${seed}`);
+      const guess = rules.determinize(view, `${seed}`);
       expect([...stateProblems(rules, guess), ...impossible(guess)]).toEqual([]);
     }
   });
@@ -121,7 +121,7 @@ describe('a state behind a view', () => {
     const { rules: pinned } = table;
     const view = pinned.viewFor(state, seat);
     for (let seed = 0; seed < 20; seed += 1) {
-      const guess = pinned.determinize(view, seat, `${seed}`);
+      const guess = pinned.determinize(view, `${seed}`);
       expect(pinned.viewFor(guess, seat)).toEqual(view);
       expect(stateProblems(pinned, guess)).toEqual([]);
     }
@@ -132,7 +132,7 @@ describe('a state behind a view', () => {
     [3, [1, 2]],
   ])('LUNA-14 at level %i has cards of grades %j in her decks', (level, grades) => {
     const state = rules.createGame({ players: ['Melanie'], seed: 'grades', luna: { level } });
-    const { luna } = rules.determinize(rules.viewFor(state, 0), 0, 'grades');
+    const { luna } = rules.determinize(rules.viewFor(state, 0), 'grades');
     const cards = [...(luna?.deck ?? []), ...(luna?.gradeTwo ?? [])];
     const found = defaultContent.luna.cards.filter(({ id }) => cards.includes(id)).map(({ grade }) => grade);
     expect([...new Set(found)].sort()).toEqual(grades);
@@ -144,7 +144,7 @@ describe('a state behind a view', () => {
     const forged = produce(rules.viewFor(start, 0), ({ players }) => {
       players[1]?.hand.push(...Array.from({ length: 99 }, () => HIDDEN));
     });
-    expect(() => rules.determinize(forged, 0, 'x')).toThrow(
+    expect(() => rules.determinize(forged, 'x')).toThrow(
       new RangeError('The view shows more places than there are pieces'),
     );
   });
@@ -152,7 +152,7 @@ describe('a state behind a view', () => {
   test('is drawn from the view alone', () => {
     const { view } = midGame();
     const sent: GameView = JSON.parse(JSON.stringify(view));
-    expect(rules.determinize(sent, 0, 'sent')).toEqual(rules.determinize(view, 0, 'sent'));
+    expect(rules.determinize(sent, 'sent')).toEqual(rules.determinize(view, 'sent'));
     expect(sent).toEqual(view);
     expect(Object.isFrozen(sent.stations)).toBe(false);
   });
@@ -208,9 +208,8 @@ describe('a view is refused where a state is needed', () => {
     ['tryReduce of something illegal', () => rules.tryReduce(called, { type: 'pass', seat: 0 })],
     ['tryReduce of something malformed', () => rules.tryReduce(called, {} as Action)],
     ["reduce on a spectator's view", () => rules.reduce(spectators, action)],
-    ['determinize for another seat', () => rules.determinize(view, 1, 'x')],
-    ["determinize of a spectator's view", () => rules.determinize(spectators as GameView, 0, 'x')],
-    ['determinize of a state', () => rules.determinize(state as GameView, 0, 'x')],
+    ["determinize of a spectator's view", () => rules.determinize(spectators as GameView, 'x')],
+    ['determinize of a state', () => rules.determinize(state as GameView, 'x')],
     ['viewFor for another viewer', () => rules.viewFor(view, 1)],
     ['simulate', () => simulate(called)],
     ['timeLoop', () => rules.timeLoop(called)],
@@ -235,7 +234,7 @@ test.each([null, undefined, 'text', 7, {}, [], { length: 2 ** 32 - 1 }])('%j is 
 test('a view of other components is refused', () => {
   const others = createRules({ ...defaultContent, id: 'other', slotCosts: defaultContent.slotCosts.map(() => 9) });
   const view = others.viewFor(others.createGame({ players: ['Melanie', 'Antoine'], seed: 'other' }), 0);
-  expect(() => rules.determinize(view, 0, 'x')).toThrow(ForeignStateError);
+  expect(() => rules.determinize(view, 'x')).toThrow(ForeignStateError);
 });
 
 test('a state of other components is not simulated', () => {

@@ -78,7 +78,7 @@ export const KEPT: Readonly<Record<StateQuery, Ask> & Record<string, Ask>> = {
   winners: (game) => winners(game),
   timeLoop: (game) => timeLoop(game),
   viewFor: (game) => viewFor(game, 0),
-  determinize: (game) => determinize(viewFor(game, 0), 0, 'drafts'),
+  determinize: (game) => determinize(viewFor(game, 0), 'drafts'),
   saveGame: (game) => saveGame(game),
   loadGame: (game) => loadGame(game),
   editGame: (game) => editGame(game, () => {}),

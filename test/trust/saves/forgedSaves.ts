@@ -189,7 +189,7 @@ function expectLoads(rules: Rules, state: GameState, draw: Draw): void {
   const again = loadedAgain(rules, state);
   const seat = drawInteger(draw, state.options.players.length);
   const view = rules.viewFor(again, seat);
-  const behind = draw() < 0.5 ? undefined : loadedAgain(rules, rules.determinize(view, seat, String(draw())));
+  const behind = draw() < 0.5 ? undefined : loadedAgain(rules, rules.determinize(view, String(draw())));
   // A hash takes as long as all the rest.
   if (draw() > 0.05) return;
   if (rules.hashState(loadedAgain(rules, rules.saveGame(again))) !== rules.hashState(state)) {
