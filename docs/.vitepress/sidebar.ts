@@ -33,7 +33,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
         page('versions'),
       ],
     },
-    { text: 'Rules', items: ['decisions', 'events', 'rulings', 'notation', 'errors', 'limits', 'exports'].map(page) },
+    { text: 'Rules', items: ['round', 'glossary', 'decisions', 'events', 'rulings', 'notation', 'errors', 'limits', 'exports'].map(page) },
     { text: 'Components', items: ['components', 'gallery', 'balance', 'luna-levels'].map(page) },
     { text: 'Trust', items: ['testing', 'performance', 'architecture'].map(page) },
     {

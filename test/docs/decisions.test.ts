@@ -15,3 +15,8 @@ test('every type of action is told', () => {
   const told = new Set([...page.matchAll(/`(\w+)(?: \{[^`]*\})?`/g)].map(([, type]) => type));
   expect(ACTION_TYPES.filter((type) => !told.has(type))).toEqual([]);
 });
+
+test('the page on a round says where every kind of decision is asked', () => {
+  const round = textOf('docs/round.md');
+  expect(DECISION_KINDS.filter((kind) => !round.includes(`\`${kind}\``))).toEqual([]);
+});

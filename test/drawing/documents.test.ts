@@ -3,8 +3,14 @@ import type { Content } from '../../src/components/content.ts';
 import { drawBelt } from '../../src/drawing/drawBelt.ts';
 import { drawMoon } from '../../src/drawing/drawMoon.ts';
 import { drawTracks } from '../../src/drawing/drawTracks.ts';
-import { drawTable } from '../../src/entries/drawing.ts';
-import { defaultContent, type GameRecord, recordAt } from '../../src/entries/index.ts';
+import {
+  type DrawingOptions,
+  drawDisplay,
+  drawPlayer,
+  drawResearchDisplay,
+  drawTable,
+} from '../../src/entries/drawing.ts';
+import { defaultContent, type GameRecord, type GameView, recordAt, viewFor } from '../../src/entries/index.ts';
 import { textOf as read } from '../kit/docs.ts';
 import { inTwoThemes } from '../kit/twoThemes.ts';
 import { boxes, overlaps, textBoxes } from './boxes.ts';
@@ -75,4 +81,15 @@ test('the table in docs/images is that of a recorded game', async () => {
   const state = recordAt(record, 380);
   const svg = drawTable(state, { text: textOf(state) });
   await expect(inTwoThemes(svg)).toMatchFileSnapshot('../../docs/images/table.svg');
+});
+
+test.each([
+  ['player', (state: GameView, options: DrawingOptions) => drawPlayer(state, 0, options)],
+  ['display', drawDisplay],
+  ['research', drawResearchDisplay],
+] as const)('the picture of the page on a round is that of a recorded game: %s', async (name, draw) => {
+  const record = JSON.parse(read('test/golden/records/four.json')) as GameRecord;
+  const state = viewFor(recordAt(record, 144), 0);
+  const svg = draw(state, { text: textOf(state) });
+  await expect(inTwoThemes(svg)).toMatchFileSnapshot(`../../docs/images/round-${name}.svg`);
 });

@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { textOf } from '../kit/docs.ts';
+
+const rows = [...textOf('docs/glossary.md').matchAll(/^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|(.*)\|$/gm)]
+  .map(([, english = '', french = '', meaning = '', code = '']) => ({ english, french, meaning, code }))
+  .filter(({ english }) => !/^(English|-+)$/.test(english));
+
+// What the package exports, with all fields: a name that is not there does not exist.
+const reports = readdirSync('test/api-report').filter((file) => file.endsWith('.txt'));
+const NAMES = new Set(reports.flatMap((file) => textOf(`test/api-report/${file}`).match(/\w+/g) ?? []));
+
+test('every name of the code in the glossary exists', () => {
+  expect(rows.length).toBeGreaterThan(50);
+  const written = rows.flatMap(({ code }) => code.match(/(?<=`[^`|]*)\w+(?=[^`|]*`)/g) ?? []);
+  expect(written.length).toBeGreaterThan(rows.length);
+  expect(written.filter((name) => !NAMES.has(name))).toEqual([]);
+});
+
+test('every word of the glossary stands there once', () => {
+  const words = rows.map(({ english }) => english);
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+});
