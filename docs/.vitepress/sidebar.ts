@@ -33,7 +33,8 @@ export const sidebar: DefaultTheme.SidebarMulti = {
         page('versions'),
       ],
     },
-    { text: 'Rules', items: ['round', 'glossary', 'decisions', 'events', 'rulings', 'notation', 'errors', 'limits', 'exports'].map(page) },
+    { text: 'Rules', items: ['round', 'glossary', 'decisions', 'events', 'rulings'].map(page) },
+    { text: 'Reference', items: ['exports', 'errors', 'notation', 'limits'].map(page) },
     { text: 'Components', items: ['components', 'gallery', 'balance', 'luna-levels'].map(page) },
     { text: 'Trust', items: ['testing', 'performance', 'architecture'].map(page) },
     {
