@@ -26,6 +26,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
         page('quickstart'),
         page('interfaces'),
         page('drawing'),
+        page('themes'),
         page('positions'),
         page('campaign'),
         page('hosting'),

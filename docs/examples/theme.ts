@@ -1,0 +1,24 @@
+import { createGame } from 'skymines-rules';
+import { drawTable, LIGHT, type Theme, themeCss } from 'skymines-rules/drawing';
+import { createText, en } from 'skymines-rules/text';
+
+/** Brown ink on old paper. What it does not name is as in LIGHT. */
+export const SEPIA: Theme = {
+  name: 'sepia',
+  paint: {
+    ...LIGHT.paint,
+    paper: '#f3e7d0',
+    panel: '#fdf6e6',
+    slot: '#e9dabb',
+    ink: '#2e2013',
+    faint: '#5a4632',
+    line: '#8c7455',
+    rock: '#e2d1ae',
+    enclave: '#ddcca6',
+  },
+};
+
+const game = createGame({ players: ['Ana', 'Ben'], seed: 'sepia' });
+const picture = drawTable(game, { text: createText({ locale: en, game }), theme: SEPIA });
+const style = `<style>${themeCss(SEPIA, '.sepia')}</style>`;
+console.log(`<!doctype html><html lang="en"><title>Sepia</title>${style}<body class="sepia">${picture}</body></html>`);
