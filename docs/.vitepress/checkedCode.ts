@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { transformerTwoslash } from '@shikijs/vitepress-twoslash';
 import ts from 'typescript';
@@ -23,7 +22,5 @@ export const checked: Options = {
       lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
       types: [],
     },
-    // What a block may use that shows only a few lines.
-    extraFiles: { 'fragments.d.ts': readFileSync(new URL('fragments.d.ts', import.meta.url), 'utf8') },
   },
 };

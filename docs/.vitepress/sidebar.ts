@@ -35,8 +35,8 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ],
     },
     { text: 'Rules', items: ['round', 'glossary', 'decisions', 'events', 'rulings'].map(page) },
-    { text: 'Reference', items: ['exports', 'errors', 'notation', 'limits'].map(page) },
-    { text: 'Components', items: ['components', 'gallery', 'balance', 'luna-levels'].map(page) },
+    { text: 'Reference', items: ['exports', 'errors', 'notation', 'command-line', 'limits'].map(page) },
+    { text: 'Components', items: ['components', 'box', 'gallery', 'balance', 'luna-levels'].map(page) },
     { text: 'Trust', items: ['testing', 'performance', 'architecture'].map(page) },
     {
       text: 'Project',

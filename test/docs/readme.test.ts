@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { defaultContent } from '../../src/entries/index.ts';
 import { blockOf, textOf } from '../kit/docs.ts';
 
 test('the example of the README is the one that runs', () => {
@@ -20,4 +22,24 @@ test('the README names the two commands of a fresh clone', () => {
   expect(textOf('README.md')).toContain('npm ci && npm run play');
   expect(textOf('README.md')).toContain('npm ci && npm test');
   expect(scripts).toMatchObject({ play: expect.any(String), test: expect.any(String) });
+});
+
+test('the example of own numbers is the one that runs', async () => {
+  expect(textOf('docs/box.md')).toContain(blockOf('box'));
+  const mine = { ...defaultContent, slotCosts: defaultContent.slotCosts.map((cost) => cost + 1) };
+  vi.stubGlobal('fetch', async () => Response.json(mine));
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await import('../../docs/examples/box.ts');
+  expect(log.mock.calls.flat().join()).toMatch(/^Ben must begin /);
+  log.mockRestore();
+  vi.unstubAllGlobals();
+});
+
+test('every block of code of a page imports what it uses', () => {
+  const pages = ['README.md', ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : []))];
+  const blocks = pages.flatMap((page) =>
+    [...textOf(page).matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code = '']) => ({ page, code })),
+  );
+  expect(blocks.length).toBeGreaterThan(10);
+  expect(blocks.filter(({ code }) => !code.startsWith('import '))).toEqual([]);
 });
