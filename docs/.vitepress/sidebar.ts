@@ -32,6 +32,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
         page('hosting'),
         page('recipes'),
         page('versions'),
+        page('faq'),
       ],
     },
     { text: 'Rules', items: ['round', 'glossary', 'decisions', 'events', 'rulings'].map(page) },
