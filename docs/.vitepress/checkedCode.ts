@@ -15,6 +15,8 @@ export const checked: Options = {
     vfsRoot: root,
     compilerOptions: {
       strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
       target: ts.ScriptTarget.ES2022,
       module: ts.ModuleKind.Preserve,
       moduleResolution: ts.ModuleResolutionKind.Bundler,
