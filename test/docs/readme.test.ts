@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { defaultContent } from '../../src/entries/index.ts';
 import { blockOf, textOf } from '../kit/docs.ts';
@@ -33,13 +32,4 @@ test('the example of own numbers is the one that runs', async () => {
   expect(log.mock.calls.flat().join()).toMatch(/^Ben must begin /);
   log.mockRestore();
   vi.unstubAllGlobals();
-});
-
-test('every block of code of a page imports what it uses', () => {
-  const pages = ['README.md', ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : []))];
-  const blocks = pages.flatMap((page) =>
-    [...textOf(page).matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code = '']) => ({ page, code })),
-  );
-  expect(blocks.length).toBeGreaterThan(10);
-  expect(blocks.filter(({ code }) => !code.startsWith('import '))).toEqual([]);
 });
