@@ -87,11 +87,10 @@ export function legalActions(box: Box, state: GameState, seat?: Seat): readonly 
 
 /** Whose actions a view shows: its viewer's, and Luna's turn, which everybody may let her take. */
 function seatSeen(view: GameView, seat: Seat | undefined): Seat {
-  const asked = MACHINE.seats(view);
-  const seen = [view.viewer, view.luna?.seat];
-  const wanted = seat ?? asked.find((each) => seen.includes(each)) ?? NOBODY;
-  if (asked.includes(wanted) && !seen.includes(wanted)) requireViewOf(view, wanted);
-  return wanted;
+  const asked = MACHINE.seats(view).filter((each) => seat === undefined || each === seat);
+  const seen = asked.find((each) => each === view.viewer || each === view.luna?.seat);
+  if (seen === undefined && seat !== undefined && asked.length > 0) requireViewOf(view, seat);
+  return seen ?? NOBODY;
 }
 
 export function explain(box: Box, state: GameState, input: unknown): readonly Violation[] {

@@ -13,9 +13,7 @@ export function openState(box: Box, given: GameState): Game {
   const state = current(given);
   if (state.content.fingerprint !== box.fingerprint) {
     const { id, fingerprint } = state.content;
-    throw new ForeignStateError(
-      `State of content "${id}" (${fingerprint}); these rules play with "${box.content.id}" (${box.fingerprint}).`,
-    );
+    throw foreign(`state of content "${id}" (${fingerprint})`, `of "${box.content.id}" (${box.fingerprint})`);
   }
   return { box, state };
 }
@@ -36,16 +34,16 @@ export function openWhole(box: Box, given: WholeState): Game {
  */
 export function requireWhole(given: WholeState): void {
   const state: GameState = current(given);
-  if (isView(state)) throw otherView('a whole state', state);
+  if (isView(state)) throw foreign(`view of ${state.viewer}`, 'a whole state');
 }
 
 /** @throws ForeignStateError when the view is not that of the viewer. */
 export function requireViewOf(view: GameView, viewer: Viewer): void {
-  if (view.viewer !== viewer) throw otherView(`of ${viewer}`, view);
+  if (view.viewer !== viewer) throw foreign(`view of ${view.viewer}`, `of ${viewer}`);
 }
 
-function otherView(wanted: string, { viewer }: GameView): ForeignStateError {
-  return new ForeignStateError(`This is the view of ${viewer}, not ${wanted}.`);
+function foreign(given: string, wanted: string): ForeignStateError {
+  return new ForeignStateError(`This is the ${given}, not ${wanted}.`);
 }
 
 /** @throws ForeignStateError for what is no view, or the view of a spectator. */
@@ -60,7 +58,6 @@ export function requireSeatsView({ viewer }: GameView): void {
 function current(given: GameState): GameState {
   const state: GameState | undefined = undrafted(given) ?? undefined;
   if (state?.schema === STATE_SCHEMA && state.rules === RULES_VERSION) return state;
-  throw new ForeignStateError(
-    `State of schema ${state?.schema} and rules ${state?.rules}; these are ${STATE_SCHEMA} and ${RULES_VERSION}.`,
-  );
+  const { schema, rules } = state ?? {};
+  throw foreign(`state of schema ${schema} and rules ${rules}`, `of ${STATE_SCHEMA} and ${RULES_VERSION}`);
 }

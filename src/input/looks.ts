@@ -5,6 +5,6 @@
  * table is too large for what every page loads.
  */
 export function looks(name: string): string {
-  if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_C}]/u.test(name)) return '';
+  if (/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]/u.test(name)) return '';
   return name.normalize('NFKC').replace(/[\p{DI}\s\u2800]/gu, ''); // U+2800: Braille without dots
 }

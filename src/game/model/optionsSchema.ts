@@ -12,11 +12,11 @@ import type { Schema } from '../../input/shapes.ts';
 import { printable } from '../../input/text.ts';
 import type { OptionProblem } from './errors.ts';
 import type { GameOptions } from './options.ts';
-import { BOARD_SIDES, DEFAULT_EDITION, DEFAULT_SWITCHES, LUNA_EDITIONS, SUPPLEMENT_SHARES } from './options.ts';
+import { BOARD_SIDES, DEFAULT_EDITION, LUNA_EDITIONS, SUPPLEMENT_SHARES } from './options.ts';
 
 const NAMES =
-  'give each player a name that shows, on one line, or an id and a name: ' +
-  `${LIMITS.name} characters at most in a name, ${LIMITS.playerId} in an id`;
+  'give each player a name that shows, or { id, name }: ' +
+  `on one line, at most ${LIMITS.name} characters in a name, ${LIMITS.playerId} in an id`;
 const textUpTo = (most: number) =>
   v.pipe(
     v.string(NAMES),
@@ -44,7 +44,7 @@ const players = v.pipe(
   v.array(v.unknown(), PLAYERS),
   v.check(({ length }) => length >= 1 && length <= MOST_PLAYERS, PLAYERS), // SETUP-1
   v.array(player, PLAYERS),
-  v.check((list) => isDistinct(list.map(({ name }) => looks(name))), 'names must look different'),
+  v.check((list) => isDistinct(list.map(({ name }) => looks(name))), 'names must differ in looks'),
   v.check((list) => isDistinct(list.map(({ id }) => id)), 'ids must differ'),
 );
 
@@ -122,14 +122,11 @@ const schema = v.pipe(
             specialPlanOnNoASpace: flag,
             restingSlotsFollowOn: flag,
             shareCardsMayBeDestroyed: flag,
-            lunaTakesSupplement: v.optional(
-              v.picklist(SUPPLEMENT_SHARES, SUPPLEMENT),
-              DEFAULT_SWITCHES.lunaTakesSupplement,
-            ),
+            lunaTakesSupplement: v.optional(v.picklist(SUPPLEMENT_SHARES, SUPPLEMENT), 'always'),
           },
           unknownKey,
         ),
-        DEFAULT_SWITCHES,
+        {},
       ),
       deal: v.optional(deal, {}),
     },

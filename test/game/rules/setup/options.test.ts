@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COUNTS, game } from '../../../kit/newGame.ts';
 import { NAMES } from '../../../kit/people.ts';
 import type { CreateGameOptions } from '../../../kit/pinned.ts';
-import { createGame, InvalidOptionsError } from '../../../kit/pinned.ts';
+import { createGame, DEFAULT_SWITCHES, InvalidOptionsError } from '../../../kit/pinned.ts';
 import { thrown } from '../../../kit/thrown.ts';
 
 /** The problems of options of any kind. */
@@ -46,12 +46,19 @@ describe('options', () => {
     ]);
   });
 
+  test('SETUP-2 switches that nobody names have their defaults', () => {
+    for (const switches of [undefined, {}]) {
+      const { options } = createGame({ players: NAMES, seed: 's', ...(switches && { switches }) });
+      expect(options.switches).toEqual(DEFAULT_SWITCHES);
+    }
+  });
+
   test.each([
     ...[' ', '\u00a0', '\u3000', '\u200b', '\u3164', '\u2800', '\u200d\ufe0f'],
     ...['A\nna', 'Ana\u0000', 'Ana\ud800', 'Ana\u2028', '\u202eanA', 'Ana\u200f', '\u2066Ana'],
   ])('SETUP-2 a name that does not show, or not on one line, is refused: %j', (name) => {
     expect(problems({ players: ['Ben', name], seed: 's' })).toEqual([
-      { field: 'players.1', message: expect.stringContaining('a name that shows, on one line') },
+      { field: 'players.1', message: expect.stringContaining('a name that shows') },
     ]);
   });
 
@@ -65,7 +72,7 @@ describe('options', () => {
     ['\u2764', '\u2764\ufe0f'],
   ])('SETUP-2 names that look alike are refused: %j, %j', (one, other) => {
     expect(problems({ players: [one, other], seed: 's' })).toEqual([
-      { field: 'players', message: 'names must look different' },
+      { field: 'players', message: 'names must differ in looks' },
     ]);
   });
 
@@ -90,7 +97,7 @@ describe('options', () => {
     ['a player who is a number', { ...good, players: ['Melanie', 7] }, 'players.1', /name/],
     ['an empty name', { ...good, players: ['Melanie', ''] }, 'players.1', /name/],
     ['a player without a name', { ...good, players: ['Melanie', { id: 'x' }] }, 'players.1', /name/],
-    ['a name given twice', { ...good, players: ['Melanie', 'Melanie'] }, 'players', /names must look different/],
+    ['a name given twice', { ...good, players: ['Melanie', 'Melanie'] }, 'players', /names must differ in looks/],
     [
       'an id that does not show',
       { ...good, players: [{ id: '\u200b', name: 'Melanie' }, 'Antoine'] },
