@@ -6,7 +6,7 @@ import type { Game } from '../game/rules/game.ts';
 import { columnWorth, DOME_WORTH, lead } from './expansion.ts';
 import { sharesOfAll } from './shares.ts';
 import type { Rater } from './view.ts';
-import { openFrame } from './view.ts';
+import { openFrame, perUnit } from './view.ts';
 import { rewardWorth } from './worth.ts';
 
 /** The worth of a wild share, the reward of the menace and no consequence: more than any single piece. */
@@ -31,7 +31,7 @@ export const beltExpansion: Rater = (view) => {
     const loss = lead(shares, seat, rivalOn(game, company, place));
     const gain = pieceWorth(game, company, action) + lead(shares, seat, company) - loss;
     const column = action.type === 'placeOutpost' ? columnWorth(game, company, action.column) : 0;
-    return gain / energyFor(game, company, action) + column;
+    return perUnit(gain, energyFor(game, company, action)) + column;
   };
 };
 

@@ -6,7 +6,7 @@ import type { SharesOfAll } from './shares.ts';
 import { rivals, sharesOfAll } from './shares.ts';
 import { RIVALRY } from './standing.ts';
 import type { Rater } from './view.ts';
-import { openFrame } from './view.ts';
+import { openFrame, perUnit } from './view.ts';
 import { rewardWorth } from './worth.ts';
 
 /** The worth of a collection dome, for the field scientists of the company. */
@@ -31,7 +31,7 @@ export const expansion: Rater = (view) => {
     const reach = sector.neighbours.length * NEW_NEIGHBOUR;
     const loss = lead(shares, seat, rivalIn(game, company, action.sector));
     const gain = rewards + reach + lead(shares, seat, company) - loss;
-    return gain / cost + columnWorth(game, company, action.column);
+    return perUnit(gain, cost) + columnWorth(game, company, action.column);
   };
 };
 

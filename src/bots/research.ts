@@ -5,7 +5,7 @@ import { faceUp } from '../game/rules/area/area.ts';
 import type { Game } from '../game/rules/game.ts';
 import { playerAt } from '../game/rules/players.ts';
 import { fitness } from './fitness.ts';
-import type { Rater, View } from './view.ts';
+import { perUnit, type Rater, type View } from './view.ts';
 import { rewardWorth, roundsLeft } from './worth.ts';
 
 /** The worth of a space on the research track. */
@@ -25,7 +25,7 @@ export const research: Rater = (view) => {
       const display = game.box.content.researchDisplay[action.space];
       if (plan === undefined || plan === null || display === undefined) return 0;
       const price = game.box.content.figures.planPrices[display.letter];
-      return (worth(plan) + (display.supplement ? game.state.supplement : 0)) / price;
+      return perUnit(worth(plan) + (display.supplement ? game.state.supplement : 0), price);
     }
     if (action.type === 'takeSpecialPlan') return worth(action.plan) / 2;
     return 1;

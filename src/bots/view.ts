@@ -27,6 +27,11 @@ export function openFrame({ game }: View): Frame | undefined {
   return game.state.stack.at(-1);
 }
 
+/** A gain for each unit of its price. What is free, as a component set may make it, counts like what costs 1. */
+export function perUnit(gain: number, price: number): number {
+  return gain / Math.max(1, price);
+}
+
 /** Returns the item with the highest rating, the first among equals. The list must not be empty. */
 export function best<T>(items: readonly T[], rate: (item: T) => number): T {
   const ratings = items.map(rate);

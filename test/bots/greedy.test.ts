@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chooseGreedily } from '../../src/bots/greedy.ts';
-import type { Action, CreateGameOptions, GameState, Seat } from '../../src/entries/index.ts';
+import type { Action, CreateGameOptions, GameState, Rules, Seat } from '../../src/entries/index.ts';
+import { createRules, defaultContent } from '../../src/entries/index.ts';
 import { names } from '../kit/people.ts';
 import { rules } from '../kit/shipped.ts';
 
@@ -14,17 +15,21 @@ const firstOption: Player = (state, seat) => {
 };
 
 /** Plays a game to its end; every action has to be among the legal ones. */
-function played(options: CreateGameOptions, playerOf: (seat: Seat) => Player): { end: GameState; actions: Action[] } {
+function played(
+  options: CreateGameOptions,
+  playerOf: (seat: Seat) => Player,
+  own: Rules = rules,
+): { end: GameState; actions: Action[] } {
   const actions: Action[] = [];
-  let state = rules.createGame(options);
+  let state = own.createGame(options);
   for (;;) {
-    const [prompt] = rules.pending(state);
+    const [prompt] = own.pending(state);
     if (prompt === undefined) return { end: state, actions };
     const action = playerOf(prompt.seat)(state, prompt.seat);
-    expect(rules.explain(state, action)).toEqual([]);
+    expect(own.explain(state, action)).toEqual([]);
     actions.push(action);
     expect(actions.length).toBeLessThan(3000);
-    state = rules.reduce(state, action);
+    state = own.reduce(state, action);
   }
 }
 
@@ -74,3 +79,11 @@ function backwards(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).reverse());
 }
+
+test('the greedy player plays a whole game where plans cost nothing', () => {
+  const planPrices = { A: 0, B: 0, C: 0 };
+  const free = createRules({ ...defaultContent, figures: { ...defaultContent.figures, planPrices } });
+  const greedy: Player = (state, seat) => chooseGreedily(state, seat, free);
+  const { end } = played({ players: names(2), seed: 'free' }, () => greedy, free);
+  expect(free.isOver(end)).toBe(true);
+});
