@@ -1,8 +1,8 @@
 import type { Point } from '../components/content.ts';
-import { COMPANIES, type Company } from '../components/ids.ts';
+import type { Company } from '../components/ids.ts';
 import type { Pen } from './pen.ts';
 import { drawn, polygon, rectAround, regular, type Shape } from './shapes.ts';
-import { beside, element, group, pathData, tooltip } from './svg.ts';
+import { beside, element, group, pathData, tooltip, used } from './svg.ts';
 
 /** The letter of each company, as it stands on its pieces. */
 export const LETTERS: Readonly<Record<Company, string>> = { skymine: 'S', minerva: 'M', astrogo: 'A', tawac: 'T' };
@@ -26,54 +26,59 @@ function outpostShape(company: Company, at: Point): Shape {
 
 /** An outpost with the letter of its company. */
 export function outpost(pen: Pen, at: Point, company: Company): string {
-  const line = { line: 'ink', width: 1.5 } as const;
-  return group(
-    { class: 'outpost sm-piece', 'data-company': company },
-    tooltip(pen.name({ kind: 'company', company })),
-    drawn(outpostShape(company, at), pen.paint({ fill: `company-${company}`, ...line })),
-    pen.label(at, LETTERS[company], { size: 15, bold: true, ink: `company-${company}-ink` }),
-  );
+  return piece(pen, 'outpost', company, at, () => [
+    drawn(outpostShape(company, MIDDLE), pen.paint({ fill: `company-${company}`, line: 'ink', width: 1.5 })),
+    pen.label(MIDDLE, LETTERS[company], { size: 15, bold: true, ink: `company-${company}-ink` }),
+  ]);
 }
 
 /** A shuttle with the letter of its company. */
 export function shuttle(pen: Pen, at: Point, company: Company): string {
-  const right = [beside(at, 0, -19), beside(at, 9, -8), beside(at, 9, 6), beside(at, 15, 14)];
-  const left = [beside(at, 0, 10), beside(at, -15, 14), beside(at, -9, 6), beside(at, -9, -8)];
-  return group(
-    { class: 'shuttle sm-piece', 'data-company': company },
-    tooltip(pen.name({ kind: 'company', company })),
+  const right = [beside(MIDDLE, 0, -19), beside(MIDDLE, 9, -8), beside(MIDDLE, 9, 6), beside(MIDDLE, 15, 14)];
+  const left = [beside(MIDDLE, 0, 10), beside(MIDDLE, -15, 14), beside(MIDDLE, -9, 6), beside(MIDDLE, -9, -8)];
+  return piece(pen, 'shuttle', company, at, () => [
     element('path', {
       d: pathData([...right, ...left], true),
       ...pen.paint({ fill: `company-${company}`, line: 'ink', width: 1.5 }),
       'stroke-linejoin': 'round',
     }),
-    pen.label(beside(at, 0, -1), LETTERS[company], { size: 13, bold: true, ink: `company-${company}-ink` }),
-  );
+    pen.label(beside(MIDDLE, 0, -1), LETTERS[company], { size: 13, bold: true, ink: `company-${company}-ink` }),
+  ]);
+}
+
+const MIDDLE: Point = { x: 0, y: 0 };
+
+/** A piece of a company: all of a kind look alike. */
+function piece(
+  pen: Pen,
+  kind: 'outpost' | 'shuttle',
+  company: Company,
+  at: Point,
+  draw: () => readonly string[],
+): string {
+  const href = pen.share(`${kind} ${company}`, (id) => group({ id }, ...draw()));
+  const title = tooltip(pen.name({ kind: 'company', company }));
+  return used(href, at, { class: `${kind} sm-piece`, 'data-company': company }, title);
 }
 
 /** How the tint of each company is hatched, as the turn of its lines. */
 const HATCHES: Readonly<Record<Company, number>> = { skymine: 45, minerva: 0, astrogo: 135, tawac: 90 };
 
-/** The fill of an area of a company; `hatchDefs` must stand in the document. */
+/** The fill of an area of a company. */
 export function hatched(pen: Pen, company: Company): { readonly class: string; readonly fill: string } {
-  return { class: `hatched-${company}`, fill: `url(#${pen.id(`hatch-${company}`)})` };
-}
-
-/** What `hatched` refers to. */
-export function hatchDefs(pen: Pen): string {
-  const patterns = COMPANIES.map((company) =>
+  const pattern = {
+    width: 9,
+    height: 9,
+    patternUnits: 'userSpaceOnUse',
+    patternTransform: `rotate(${HATCHES[company]})`,
+  };
+  const href = pen.share(`hatch ${company}`, (id) =>
     element(
       'pattern',
-      {
-        id: pen.id(`hatch-${company}`),
-        width: 9,
-        height: 9,
-        patternUnits: 'userSpaceOnUse',
-        patternTransform: `rotate(${HATCHES[company]})`,
-      },
+      { id, ...pattern },
       element('rect', { width: 9, height: 9, ...pen.paint({ fill: `company-${company}-tint` }) }),
       element('path', { d: 'M0 0 H9', ...pen.paint({ line: `company-${company}`, width: 1.6 }) }),
     ),
   );
-  return element('defs', {}, ...patterns);
+  return { class: `hatched-${company}`, fill: `url(${href})` };
 }

@@ -1,5 +1,4 @@
 import type { Point } from '../components/content.ts';
-import { hatchDefs } from './companies.ts';
 import type { Pen } from './pen.ts';
 import { drawn, rect } from './shapes.ts';
 import { type Attributes, element, escapeText, group, short, tooltip } from './svg.ts';
@@ -131,7 +130,9 @@ export function sheet(pen: Pen, { width, height, markup }: Panel, { id, title, d
   const attributes: Attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
     id: pen.id(id),
-    class: `sm-drawing sm-theme-${pen.theme.name}`,
+    ...pen.paint({ fill: 'ink', class: `sm-drawing sm-theme-${pen.theme.name}` }),
+    'text-anchor': 'middle',
+    'font-weight': 'bold',
     lang: pen.text.locale,
     viewBox: [0, 0, size.width, size.height].map(short).join(' '),
     ...size,
@@ -145,7 +146,7 @@ export function sheet(pen: Pen, { width, height, markup }: Panel, { id, title, d
     attributes,
     tooltip(title, titleId),
     element('desc', { id: descId }, escapeText(description)),
-    hatchDefs(pen),
+    ...pen.defs(),
     drawn(rect({ x: 0, y: 0 }, size.width, size.height, 0), pen.paint({ fill: 'paper', class: 'background' })),
     moved(markup, margin, margin),
   )}\n`;

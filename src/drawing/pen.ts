@@ -4,7 +4,8 @@ import { capital, plain } from '../text/parts.ts';
 import type { NameForm, Text } from '../text/text.ts';
 import type { Highlight } from './highlight.ts';
 import { LAYOUTS, type Layout, type Measures } from './layout.ts';
-import { type Attributes, element, escapeText } from './svg.ts';
+import type { Shape } from './shapes.ts';
+import { type Attributes, element, escapeText, inTag, short, used } from './svg.ts';
 import type { Role, Theme } from './theme.ts';
 import { LIGHT } from './themes.ts';
 import { widthOf } from './wrap.ts';
@@ -34,6 +35,8 @@ interface Paint {
   readonly line?: Role;
   /** Width of the line, 1 by default. */
   readonly width?: number;
+  /** Lengths of the dashes of the line and of the gaps between them. */
+  readonly dash?: string;
   /** Classes beside those of the paint. */
   readonly class?: string;
 }
@@ -49,6 +52,22 @@ interface LabelStyle {
   readonly room?: number;
 }
 
+/** FNV-1a of a text. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** Names and descriptions by the words they are from. */
+const SAYINGS = new WeakMap<Text, Map<string, string>>();
+
+function sayingsOf(text: Text): Map<string, string> {
+  const known = SAYINGS.get(text) ?? new Map<string, string>();
+  SAYINGS.set(text, known);
+  return known;
+}
+
 /** Draws in the colours and the words of some options, and knows what is highlighted. */
 export class Pen {
   readonly text: Text;
@@ -59,7 +78,9 @@ export class Pen {
   readonly isTall: boolean;
   readonly layout: Measures;
   readonly #prefix: string;
+  readonly #sayings: Map<string, string>;
   readonly #highlights: ReadonlyMap<string, Highlight>;
+  readonly #shared = new Map<string, { readonly id: string; readonly markup: string }>();
 
   constructor(options: DrawingOptions) {
     const { text, theme = LIGHT, highlight = [], idPrefix = '', interactive = false, layout = 'wide' } = options;
@@ -70,6 +91,7 @@ export class Pen {
     this.isTall = layout === 'tall';
     this.layout = LAYOUTS[layout];
     this.#prefix = idPrefix;
+    this.#sayings = sayingsOf(text);
     this.#highlights = new Map(highlight.map((each) => [refId(each.ref), each]));
   }
 
@@ -80,18 +102,68 @@ export class Pen {
 
   /** The name of a thing, short by default, with a capital at its beginning. People are called as they call themselves. */
   name(ref: Ref, form: NameForm = 'short'): string {
-    const told = this.text.name(ref, form);
-    return plain(ref.kind === 'seat' ? told : capital(told));
+    return this.#said(`${form} ${refId(ref)}`, () => {
+      const told = this.text.name(ref, form);
+      return plain(ref.kind === 'seat' ? told : capital(told));
+    });
+  }
+
+  /** The name of a thing and what it does, for screen readers. */
+  words(ref: Ref): string {
+    return this.#said(refId(ref), () => [this.name(ref, 'full'), ...this.text.describe(ref).map(plain)].join('. '));
+  }
+
+  /** What never changes is said once for all pictures with the same words. */
+  #said(key: string, say: () => string): string {
+    let words = this.#sayings.get(key);
+    if (words === undefined) {
+      words = say();
+      this.#sayings.set(key, words);
+    }
+    return words;
   }
 
   /** Colours as attributes, and as classes that CSS can take hold of. */
-  paint({ fill, line, width = 1, class: own }: Paint): Attributes {
-    const classes = [own, fill && `sm-${fill}`, line && `sm-line-${line}`].filter((each) => each !== undefined);
-    return {
-      class: classes.join(' '),
+  paint({ fill, line, width = 1, dash, class: own }: Paint): Attributes {
+    const area = fill === undefined ? '' : ` sm-${fill}`;
+    const edge = line === undefined ? '' : ` sm-line-${line}`;
+    const attributes: Record<string, string | number> = {
+      class: `${own === undefined ? '' : ` ${own}`}${area}${edge}`.slice(1),
       fill: fill === undefined ? 'none' : this.theme.paint[fill],
-      ...(line !== undefined && { stroke: this.theme.paint[line], 'stroke-width': width }),
     };
+    if (line !== undefined) attributes['stroke'] = this.theme.paint[line];
+    if (line !== undefined && width !== 1) attributes['stroke-width'] = width;
+    if (dash !== undefined) attributes['stroke-dasharray'] = dash;
+    return attributes;
+  }
+
+  /**
+   * Keeps markup that occurs often, around 0,0: it is written once, in `defs`. Returns the reference to it. Its id follows
+   * from what it shows, so that two pictures on a page never take each other's.
+   */
+  share(key: string, draw: (id: string) => string): string {
+    let known = this.#shared.get(key);
+    if (known === undefined) {
+      const id = this.id(`s${shortHash(draw(''))}`);
+      known = { id, markup: draw(id) };
+      this.#shared.set(key, known);
+    }
+    return `#${known.id}`;
+  }
+
+  /** What was shared in this picture. */
+  defs(): string[] {
+    return this.#shared.size === 0
+      ? []
+      : [element('defs', {}, ...Array.from(this.#shared.values(), ({ markup }) => markup))];
+  }
+
+  /** A rectangle or a circle with its paint, of a kind that occurs often. */
+  often({ name, at, form }: Shape, paint: Paint): string {
+    const { fill = '', line = '', width = 1, dash = '' } = paint;
+    const key = `${name} ${Object.values(form).join(' ')} ${fill} ${line} ${width} ${dash}`;
+    const href = this.share(key, (id) => element(name, { id, ...form, ...this.paint(paint) }));
+    return used(href, { x: Number(at['x'] ?? at['cx'] ?? 0), y: Number(at['y'] ?? at['cy'] ?? 0) });
   }
 
   /** The size of letters: in a tall picture they are larger where they would be small, as far as there is room. */
@@ -99,19 +171,17 @@ export class Pen {
     return Math.max(size, Math.min(this.layout.letters, most));
   }
 
-  /** A line of text whose middle height is at the point. */
+  /** A line of text whose middle height is at the point; the sheet makes it dark, bold and centred where it says nothing else. */
   label(at: Point, text: string, style: LabelStyle): string {
     const { anchor = 'middle', bold = false, ink = 'ink', room = Number.POSITIVE_INFINITY } = style;
     const size = this.sized(style.size, room / widthOf(text, 1, bold));
-    const attributes = {
-      x: at.x,
-      y: at.y + size * 0.36,
-      'font-size': size,
-      'text-anchor': anchor,
-      ...this.paint({ fill: ink }),
-      ...(bold && { 'font-weight': 'bold' }),
-    };
-    return element('text', attributes, escapeText(text));
+    const written = [
+      `<text x="${short(at.x)}" y="${short(at.y + size * 0.36)}" font-size="${short(size)}"`,
+      anchor === 'middle' ? '' : ` text-anchor="${anchor}"`,
+      ink === 'ink' ? '' : inTag(this.paint({ fill: ink })),
+      bold ? '' : ' font-weight="normal"',
+    ];
+    return `${written.join('')}>${escapeText(text)}</text>`;
   }
 
   /** How a thing is highlighted. */

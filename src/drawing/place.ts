@@ -1,5 +1,4 @@
 import { type Ref, refId } from '../game/model/refs.ts';
-import { plain } from '../text/parts.ts';
 import type { Highlight, HighlightKind } from './highlight.ts';
 import type { Pen } from './pen.ts';
 import { drawn, rectAround, type Shape } from './shapes.ts';
@@ -21,7 +20,7 @@ interface PlaceLook {
  * (what a view hides) it has neither. Places never stand in places, so that no button stands in another one.
  */
 export function place(pen: Pen, ref: Ref | null, look: PlaceLook, ...children: readonly string[]): string {
-  const words = look.title ?? (ref === null ? undefined : wordsOf(pen, ref));
+  const words = look.title ?? (ref === null ? undefined : pen.words(ref));
   const head = words === undefined ? [] : [tooltip(words)];
   if (ref === null) return group({ class: look.class, ...look.data }, ...head, ...children);
   const id = refId(ref);
@@ -61,11 +60,6 @@ function behindButton(outline: Shape, name: string, id: string, shown: readonly 
 
 function nameOf(words: string, { label }: Highlight): string {
   return label === undefined ? words : `${words} (${label})`;
-}
-
-/** The name of a thing and what it does, for screen readers. */
-export function wordsOf(pen: Pen, ref: Ref): string {
-  return [pen.name(ref, 'full'), ...pen.text.describe(ref).map(plain)].join('. ');
 }
 
 /** The line of each kind: it is told apart without its colour. */

@@ -1,17 +1,18 @@
 import type { Point } from '../components/content.ts';
-import { type Attributes, element, pathData } from './svg.ts';
+import { type Attributes, inTag, pathData } from './svg.ts';
 
 /** The form of a thing, without paint. */
 export interface Shape {
   readonly name: 'rect' | 'circle' | 'path';
-  readonly attributes: Attributes;
+  readonly at: Attributes;
+  readonly form: Attributes;
   /** The middle of its upper side, where the label of a highlight stands. */
   readonly top: Point;
 }
 
 /** A rectangle by its corner, with round corners. */
 export function rect({ x, y }: Point, width: number, height: number, rx = 6): Shape {
-  return { name: 'rect', attributes: { x, y, width, height, rx }, top: { x: x + width / 2, y } };
+  return { name: 'rect', at: { x, y }, form: { width, height, rx }, top: { x: x + width / 2, y } };
 }
 
 /** A rectangle around a point. */
@@ -21,13 +22,13 @@ export function rectAround({ x, y }: Point, width: number, height: number, rx = 
 
 /** A circle. */
 export function circle({ x, y }: Point, r: number): Shape {
-  return { name: 'circle', attributes: { cx: x, cy: y, r }, top: { x, y: y - r } };
+  return { name: 'circle', at: { cx: x, cy: y }, form: { r }, top: { x, y: y - r } };
 }
 
 /** An area with corners. */
 export function polygon(corners: readonly Point[]): Shape {
   const top = corners.reduce((one, other) => (other.y < one.y ? other : one), corners[0] ?? { x: 0, y: 0 });
-  return { name: 'path', attributes: { d: pathData(corners, true) }, top };
+  return { name: 'path', at: {}, form: { d: pathData(corners, true) }, top };
 }
 
 /** An even polygon around a point, with a corner at the top. */
@@ -39,6 +40,6 @@ export function regular(at: Point, corners: number, radius: number): Point[] {
 }
 
 /** The shape with its paint. */
-export function drawn({ name, attributes }: Shape, paint: Attributes): string {
-  return element(name, { ...attributes, ...paint });
+export function drawn({ name, at, form }: Shape, paint: Attributes): string {
+  return `<${name}${inTag(at)}${inTag(form)}${inTag(paint)}/>`;
 }

@@ -1,6 +1,6 @@
 import type { Ref } from '../game/model/refs.ts';
 import type { Pen } from './pen.ts';
-import { place, wordsOf } from './place.ts';
+import { place } from './place.ts';
 import { drawn, type Shape } from './shapes.ts';
 import type { Attributes } from './svg.ts';
 
@@ -27,13 +27,13 @@ export function slot(
   { ref, class: own, outline, data = {}, printed = [], holds = [], contents = [] }: Slot,
 ): string {
   const isChoice = pen.markOf(ref)?.as === 'choice';
-  const paint = isChoice && holds.length > 0 ? { class: 'sm-hit', fill: 'none', 'pointer-events': 'all' } : EMPTY(pen);
-  const title = [ref, ...contents].map((each) => wordsOf(pen, each)).join('. ');
-  const shown = place(pen, ref, { class: own, outline, data, title }, drawn(outline, paint), ...printed);
+  const area =
+    isChoice && holds.length > 0
+      ? drawn(outline, { class: 'sm-hit', fill: 'none', 'pointer-events': 'all' })
+      : pen.often(outline, EMPTY);
+  const title = [ref, ...contents].map((each) => pen.words(each)).join('. ');
+  const shown = place(pen, ref, { class: own, outline, data, title }, area, ...printed);
   return (isChoice ? [...holds, shown] : [shown, ...holds]).join('\n');
 }
 
-const EMPTY = (pen: Pen): Attributes => ({
-  ...pen.paint({ fill: 'slot', line: 'line', width: 1.2 }),
-  'stroke-dasharray': '5 4',
-});
+const EMPTY = { fill: 'slot', line: 'line', width: 1.2, dash: '5 4' } as const;

@@ -94,7 +94,7 @@ test.each(PICTURES.filter(([, { game }]) => game !== undefined))(
     const text = textOf(en, game);
     const colours = `[...document.querySelectorAll('svg *')].map((node) => {
       const { fill, stroke } = getComputedStyle(node);
-      return node.tagName + ' ' + node.getAttribute('class') + ' ' + (node.hasAttribute('fill') ? fill + ' ' + stroke : '');
+      return node.tagName + ' ' + node.getAttribute('class') + ' ' + (node.hasAttribute('fill') ? fill.replace(/url.*/, 'url') + ' ' + stroke : '');
     })`;
     await open(draw({ text, theme: DARK }), en.code);
     const dark = await page.evaluate(colours);

@@ -11,6 +11,16 @@ export interface Measured {
 /** Measures the labels of the picture that is open. */
 export const MEASURE = `(() => {
   const svg = document.querySelector('svg');
+  // What is shown by a reference is measured as if it stood there.
+  for (const use of svg.querySelectorAll('use')) {
+    const shown = svg.querySelector(use.getAttribute('href')).cloneNode(true);
+    const place = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+    const at = 'translate(' + (use.getAttribute('x') ?? 0) + ' ' + (use.getAttribute('y') ?? 0) + ')';
+    place.setAttribute('transform', (use.getAttribute('transform') ?? '') + at);
+    place.append(shown);
+    use.replaceWith(place);
+  }
+  for (const hidden of svg.querySelectorAll('defs text')) hidden.remove();
   const labels = [...svg.querySelectorAll('text')].map((node) => ({ node, text: node.textContent, box: node.getBoundingClientRect() }));
   const page = svg.getBoundingClientRect();
   const hair = 1;

@@ -15,7 +15,7 @@ describe('skymines draw', () => {
   test('draws the end of a game, or what it was after some actions', () => {
     const end = drawn(printed);
     expect(end).toMatchObject({ code: 0, err: '' });
-    expect(end.out).toMatch(/^<svg .*class="sm-drawing sm-theme-light"/);
+    expect(end.out).toMatch(/^<svg .*class="sm-drawing sm-theme-light sm-ink"/);
     const start = drawn(printed, '--at', '0');
     expect(start.out).not.toBe(end.out);
     expect(drawn(printed, '--at', String(record.actions.length)).out).toBe(end.out);

@@ -1,3 +1,4 @@
+import { SHAPES } from '../../src/drawing/signs/shapes.ts';
 import type { Node } from './xml.ts';
 
 /** A rectangle, and what stands in it. */
@@ -23,13 +24,27 @@ const WIDTH = { bold: 0.7, plain: 0.6 };
 
 function textBox({ attributes, text }: Node, frame: Frame): Box {
   const [x, y, size] = [Number(attributes['x']), Number(attributes['y']), Number(attributes['font-size'])];
-  const width = text.length * size * (attributes['font-weight'] === 'bold' ? WIDTH.bold : WIDTH.plain);
+  const width = text.length * size * (attributes['font-weight'] === undefined ? WIDTH.bold : WIDTH.plain);
   const anchor = attributes['text-anchor'];
-  const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
+  const left = anchor === undefined ? x - width / 2 : anchor === 'end' ? x - width : x;
   return onPage({ what: text, left, right: left + width, top: y - size * 0.76, bottom: y + size * 0.2 }, frame);
 }
 
-function symbolBox({ attributes }: Node, frame: Frame): Box {
+const isSign = ({ attributes }: Node): boolean => (attributes['class'] ?? '').startsWith('sm-sign ');
+
+/** A sign has the size of its shape. */
+function signBox({ attributes, children }: Node, frame: Frame): Box {
+  const [, kind = ''] = (attributes['class'] ?? '').split(' ');
+  const picture = children.find(({ name }) => name === 'use');
+  if (!(kind in SHAPES) || picture === undefined) throw new Error(`no sign ${kind}`);
+  const { width } = SHAPES[kind as keyof typeof SHAPES];
+  const box = { what: `sm-sign ${kind}`, left: -width / 2, right: width / 2, top: -14, bottom: 14 };
+  return onPage(box, frameIn(picture, frame));
+}
+
+function symbolBox(node: Node, frame: Frame): Box {
+  if (isSign(node)) return signBox(node, frame);
+  const { attributes } = node;
   const [left = 0, top = 0, width = 0, height = 0] = (attributes['data-box'] ?? '').split(' ').map(Number);
   return onPage({ what: attributes['class'] ?? '', left, top, right: left + width, bottom: top + height }, frame);
 }
@@ -46,9 +61,15 @@ function onPage({ what, left, top, right, bottom }: Box, { x, y, scale }: Frame)
 
 function frameIn({ attributes }: Node, { x, y, scale }: Frame): Frame {
   const { transform = '' } = attributes;
+  const [atX, atY] =
+    attributes['href'] === undefined ? [0, 0] : [attributes['x'] ?? 0, attributes['y'] ?? 0].map(Number);
   const [, dx = '0', dy = '0'] = /translate\((\S+) (\S+)\)/.exec(transform) ?? [];
   const [, size = '1'] = /scale\((\S+)\)/.exec(transform) ?? [];
-  return { x: x + Number(dx) * scale, y: y + Number(dy) * scale, scale: scale * Number(size) };
+  return {
+    x: x + (Number(dx) + Number(atX)) * scale,
+    y: y + (Number(dy) + Number(atY)) * scale,
+    scale: scale * Number(size),
+  };
 }
 
 function found(node: Node, isWhole: (node: Node) => boolean, frame: Frame): Box[] {
@@ -59,7 +80,7 @@ function found(node: Node, isWhole: (node: Node) => boolean, frame: Frame): Box[
 
 /** Labels and symbols of a drawing or of a part of it that is not moved; what stands in a symbol is part of it. */
 export function boxes(node: Node): Box[] {
-  return found(node, ({ attributes }) => 'data-box' in attributes, PAGE);
+  return found(node, (each) => isSign(each) || 'data-box' in each.attributes, PAGE);
 }
 
 /** Labels alone, those in symbols too. */

@@ -5,6 +5,7 @@ import { drawMoon } from '../../src/drawing/drawMoon.ts';
 import { drawTracks } from '../../src/drawing/drawTracks.ts';
 import {
   type DrawingOptions,
+  drawCard,
   drawDisplay,
   drawPlayer,
   drawResearchDisplay,
@@ -76,10 +77,12 @@ describe.each(DRAWINGS)('drawing of the %s', (name, draw) => {
   });
 });
 
+const FOUR = JSON.parse(read('test/golden/records/four.json')) as GameRecord;
+
 test('the table in docs/images is that of a recorded game', async () => {
-  const record = JSON.parse(read('test/golden/records/four.json')) as GameRecord;
-  const state = recordAt(record, 380);
+  const state = recordAt(FOUR, 380);
   const svg = drawTable(state, { text: textOf(state) });
+  expect(svg.length).toBeLessThan(280_000);
   await expect(inTwoThemes(svg)).toMatchFileSnapshot('../../docs/images/table.svg');
 });
 
@@ -88,8 +91,31 @@ test.each([
   ['display', drawDisplay],
   ['research', drawResearchDisplay],
 ] as const)('the picture of the page on a round is that of a recorded game: %s', async (name, draw) => {
-  const record = JSON.parse(read('test/golden/records/four.json')) as GameRecord;
-  const state = viewFor(recordAt(record, 144), 0);
+  const state = viewFor(recordAt(FOUR, 144), 0);
   const svg = draw(state, { text: textOf(state) });
   await expect(inTwoThemes(svg)).toMatchFileSnapshot(`../../docs/images/round-${name}.svg`);
+});
+
+test('what is written once has an id of its own, the same in every picture, and is used', () => {
+  const state = recordAt(FOUR, 380);
+  const parts = (svg: string) => {
+    const [, defs = ''] = /<defs>([\s\S]*?)<\/defs>/.exec(svg) ?? [];
+    return new Map(
+      defs.split(/\n(?=<(?:\w+) id=)/).flatMap((each) => {
+        const [, id = ''] = / id="(.+?)"/.exec(each) ?? [];
+        expect(svg).toContain(`#${id}`);
+        return [[id, each.trim()] as const];
+      }),
+    );
+  };
+  const table = parts(drawTable(state, { text: textOf(state) }));
+  const moon = parts(drawMoon({ text }));
+  const common = [...moon].filter(([id]) => table.has(id));
+  expect(common.length).toBeGreaterThan(10);
+  for (const [id, markup] of common) expect(table.get(id)).toBe(markup);
+  expect(new Set(table.values()).size).toBe(table.size);
+});
+
+test('a card alone holds nothing that it does not show', () => {
+  expect(drawCard('A01', { text })).not.toContain('<pattern');
 });

@@ -27,8 +27,32 @@ function attributesOf(written: string): Record<string, string> {
   return found;
 }
 
-/** Parses a well-formed document, and throws if it is none. */
+/** Puts into every `use` what it shows. */
+function shown(node: Node, defs: readonly Node[]): Node {
+  const { name, attributes } = node;
+  const [, id] = /^#(.+)$/.exec(attributes['href'] ?? '') ?? [];
+  if (name !== 'use' || id === undefined) {
+    return { ...node, children: node.children.map((child) => shown(child, defs)) };
+  }
+  const found = defs.find((each) => each.attributes['id'] === id);
+  if (found === undefined) throw new Error(`nothing is ${id}`);
+  const { id: _, ...others } = found.attributes;
+  const { href: __, transform, x = '0', y = '0', ...own } = attributes;
+  // A form without anything of its own stands for itself.
+  if (transform === undefined && Object.keys(own).length === 0 && (found.name === 'rect' || found.name === 'circle')) {
+    return { ...found, attributes: { ...others, ...(found.name === 'rect' ? { x, y } : { cx: x, cy: y }) } };
+  }
+  return { ...node, children: [...node.children, shown({ ...found, attributes: others }, defs)] };
+}
+
+/** Parses a well-formed document, and throws if it is none. What occurs often stands where it is shown. */
 export function parse(source: string): Node {
+  const root = parsed(source);
+  const defs = root.children.find(({ name }) => name === 'defs')?.children ?? [];
+  return shown({ ...root, children: root.children.filter(({ name }) => name !== 'defs') }, defs);
+}
+
+function parsed(source: string): Node {
   const document: Node = { name: '', attributes: {}, children: [], text: '' };
   const open = [document];
   let rest = source.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/, '');

@@ -49,6 +49,10 @@ function fly(root: HTMLElement, thing: SVGGraphicsElement, from: DOMRect, to: DO
 function copyOf(thing: SVGGraphicsElement, viewBox: string): SVGSVGElement {
   const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   picture.setAttribute('viewBox', viewBox);
+  picture.setAttribute('class', 'sm-ink');
+  for (const name of ['fill', 'text-anchor', 'font-weight']) {
+    picture.setAttribute(name, thing.ownerSVGElement?.getAttribute(name) ?? '');
+  }
   picture.append(...[...thing.childNodes].map((node) => node.cloneNode(true)));
   for (const part of picture.querySelectorAll('[id]')) part.removeAttribute('id');
   return picture;

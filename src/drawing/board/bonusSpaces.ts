@@ -51,9 +51,8 @@ function spacePlace(pen: Pen, { id, terms }: DrawnSpace, outline: Shape, ...chil
 function marks(pen: Pen, at: Point, { id, terms, placed }: DrawnSpace): readonly string[] {
   const here = placed.filter(({ space }) => space === id);
   const asked = askedSigns(terms);
-  const paint = { ...pen.paint({ fill: 'panel', line: 'ink', width: 2 }), 'stroke-dasharray': '5 3' };
   return [
-    drawn(circle(at, RADIUS), paint),
+    pen.often(circle(at, RADIUS), { fill: 'panel', line: 'ink', width: 2, dash: '5 3' }),
     ...signRow(pen, asked, at, RADIUS * 1.8, pen.isTall ? 0.95 : 0.8),
     ...here.map(({ seat }, index) => {
       const { x, y } = (asked.length > 0 && RIM[index]) || { x: (index - (here.length - 1) / 2) * 17, y: -1 };

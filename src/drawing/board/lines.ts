@@ -11,7 +11,12 @@ function edges(outline: readonly Point[]): Edge[] {
 
 /** Whether the area has this side, in either direction. */
 export function hasEdge(outline: readonly Point[], [from, to]: Edge): boolean {
-  return edges(outline).some(([a, b]) => (same(a, to) && same(b, from)) || (same(a, from) && same(b, to)));
+  let a = outline.at(-1);
+  for (const b of outline) {
+    if (a !== undefined && ((same(a, to) && same(b, from)) || (same(a, from) && same(b, to)))) return true;
+    a = b;
+  }
+  return false;
 }
 
 /** The chosen sides of an area, joined to lines as long as possible. */

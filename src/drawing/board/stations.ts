@@ -5,7 +5,7 @@ import type { Game } from '../../game/rules/game.ts';
 import { outpost, shuttle } from '../companies.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
-import { drawn, rect, rectAround } from '../shapes.ts';
+import { circle, drawn, rect, rectAround } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
 import { beside, element, group, shrunk } from '../svg.ts';
 
@@ -105,10 +105,7 @@ function drawColumn(
       const covered = game !== null && isCovered(game, company, column, space);
       return group(
         { class: 'home-space', 'data-coins': coins },
-        drawn(
-          rectAround(at, CELL.width - 2, CELL.height - 2, isRound ? 11 : 3),
-          pen.paint({ fill: 'panel', line: 'line' }),
-        ),
+        pen.often(rectAround(at, CELL.width - 2, CELL.height - 2, isRound ? 11 : 3), { fill: 'panel', line: 'line' }),
         ...(isCrossed && space === spaces.length - 1 ? [cross(pen, at)] : []),
         ...(covered ? [shrunk(piece(pen, { x: 0, y: 0 }, company), at, SCALE)] : drawCoins(pen, at, coins)),
       );
@@ -119,12 +116,7 @@ function drawColumn(
 /** The coin icons of a home space. */
 export function drawCoins(pen: Pen, { x, y }: Point, coins: number): string[] {
   return Array.from({ length: coins }, (_, index) =>
-    element('circle', {
-      cx: x + (index - (coins - 1) / 2) * 12,
-      cy: y,
-      r: 5,
-      ...pen.paint({ fill: 'coin', line: 'coin-line', width: 1.4 }),
-    }),
+    pen.often(circle({ x: x + (index - (coins - 1) / 2) * 12, y }, 5), { fill: 'coin', line: 'coin-line', width: 1.4 }),
   );
 }
 

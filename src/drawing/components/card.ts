@@ -3,7 +3,7 @@ import { HIDDEN, PLAYER_ICONS } from '../../components/ids.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
 import { seatMarker } from '../seats.ts';
-import { drawn, rect } from '../shapes.ts';
+import { rect } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
 import { actionSign, ofCompany } from '../signs/signsFor.ts';
 import type { Band, Role } from '../theme.ts';
@@ -48,7 +48,7 @@ function head(pen: Pen, card: Card): string {
     icon >= 0
       ? seatMarker(pen, { x: 16, y: 13.5 }, icon, 9)
       : pen.label({ x: 16, y: 13.5 }, mark, { size: 16, bold: true, ink }),
-    drawn(cost, pen.paint({ fill: 'panel', line: 'line' })),
+    pen.often(cost, { fill: 'panel', line: 'line' }),
     pen.label({ x: CARD.width - 16, y: 13.5 }, String(card.cost), { size: 16, bold: true }),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../../components/content.ts';
 import type { Pen } from '../pen.ts';
 import { drawn, rect } from '../shapes.ts';
-import { element, pathData } from '../svg.ts';
+import { element, pathData, used } from '../svg.ts';
 import type { Role } from '../theme.ts';
 
 /** Width and height of a piece of paper. */
@@ -12,13 +12,16 @@ export interface Size {
 
 /** Paper with a line around it, its corner at 0,0. */
 export function paper(pen: Pen, { width, height }: Size, fill: Role = 'panel'): string {
-  return drawn(rect({ x: 0, y: 0 }, width, height, 7), pen.paint({ fill, line: 'line', width: 1.5 }));
+  return pen.often(rect({ x: 0, y: 0 }, width, height, 7), { fill, line: 'line', width: 1.5 });
 }
 
 /** A coloured band along the upper side of a paper. */
 export function band(pen: Pen, { width, height }: Size, fill: Role): string {
   const d = `M0.75 ${height} V7 Q0.75 0.75 7 0.75 H${width - 7} Q${width - 0.75} 0.75 ${width - 0.75} 7 V${height} Z`;
-  return element('path', { d, ...pen.paint({ fill }) });
+  return used(
+    pen.share(`band ${width} ${height} ${fill}`, (id) => element('path', { id, d, ...pen.paint({ fill }) })),
+    { x: 0, y: 0 },
+  );
 }
 
 /** The back of a card, with a word for what it is. */

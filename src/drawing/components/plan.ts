@@ -3,7 +3,7 @@ import type { Plan, SpecialPlan } from '../../components/content.ts';
 import { HIDDEN, type PlanId } from '../../components/ids.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
-import { drawn, rect } from '../shapes.ts';
+import { rect } from '../shapes.ts';
 import { drawSign, signRow } from '../signs/sign.ts';
 import { requirementSign, rewardSigns } from '../signs/signsFor.ts';
 import { back, band, paper } from './faces.ts';
@@ -27,7 +27,7 @@ export function planPlace(pen: Pen, box: Box, id: PlanId, lie: 'faceUp' | 'faceD
 export function planFace(pen: Pen, { letter, requirements, reward }: Plan): string {
   return [
     paper(pen, PLAN),
-    drawn(rect({ x: 1, y: 47 }, PLAN.width - 2, PLAN.height - 48, 6), pen.paint({ fill: 'plan' })),
+    pen.often(rect({ x: 1, y: 47 }, PLAN.width - 2, PLAN.height - 48, 6), { fill: 'plan' }),
     band(pen, { width: PLAN.width, height: BAND }, 'research'),
     pen.label({ x: MIDDLE, y: 8 }, letter ?? '•', { size: 12, bold: true, ink: 'research-ink' }),
     ...signRow(pen, requirements.map(requirementSign), { x: MIDDLE, y: 31.5 }, ROOM),
@@ -39,7 +39,7 @@ export function planFace(pen: Pen, { letter, requirements, reward }: Plan): stri
 export function specialFace(pen: Pen, { round, cost, value }: SpecialPlan): string {
   return [
     paper(pen, PLAN),
-    drawn(rect({ x: 1, y: 47 }, PLAN.width - 2, PLAN.height - 48, 6), pen.paint({ fill: 'plan' })),
+    pen.often(rect({ x: 1, y: 47 }, PLAN.width - 2, PLAN.height - 48, 6), { fill: 'plan' }),
     band(pen, { width: PLAN.width, height: BAND }, 'luna'),
     pen.label({ x: MIDDLE, y: 8 }, String(round), { size: 12, bold: true, ink: 'luna-ink' }),
     drawSign(pen, { kind: 'coin', text: `−${cost}` }, { x: MIDDLE, y: 31.5 }),

@@ -10,7 +10,7 @@ import { seatMarker } from '../seats.ts';
 import { drawn, rect } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
 import { slot } from '../slot.ts';
-import { beside } from '../svg.ts';
+import { beside, group, used } from '../svg.ts';
 import { CAPTION, caption } from './caption.ts';
 import { marksOn } from './marks.ts';
 import { roomOnMat } from './mat.ts';
@@ -72,9 +72,12 @@ function printed(pen: Pen, game: Game, seat: Seat, position: number): string[] {
 
 /** RP-13 */
 export function crossedA(pen: Pen, at: Point): string {
-  const line = rect({ x: at.x - 14, y: at.y - 1.5 }, 28, 3, 1);
-  return [
-    pen.label(at, 'A', { size: 22, bold: true, ink: 'faint' }),
-    drawn(line, { ...pen.paint({ fill: 'danger' }), transform: `rotate(-35 ${at.x} ${at.y})` }),
-  ].join('\n');
+  const href = pen.share('crossed A', (id) =>
+    group(
+      { id },
+      pen.label({ x: 0, y: 0 }, 'A', { size: 22, bold: true, ink: 'faint' }),
+      drawn(rect({ x: -14, y: -1.5 }, 28, 3, 1), { ...pen.paint({ fill: 'danger' }), transform: 'rotate(-35)' }),
+    ),
+  );
+  return used(href, at);
 }

@@ -6,9 +6,9 @@ import { playerAt } from '../../game/rules/players.ts';
 import { gridOf, type Panel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { seatMarker } from '../seats.ts';
-import { drawn, rect } from '../shapes.ts';
+import { rect } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
-import { beside, group } from '../svg.ts';
+import { beside, group, used } from '../svg.ts';
 import type { Role } from '../theme.ts';
 import { CAPTION, caption } from './caption.ts';
 import { marksOn } from './marks.ts';
@@ -29,12 +29,13 @@ export function tankTrackPanel(pen: Pen, game: Game, seat: Seat): Panel {
   const cells = Array.from({ length: tank.last + 1 }, (_, index) => {
     const isReached = index <= helium;
     const outline = rect(beside(corner(index), 0, CAPTION + STRIP), CELL.width, CELL.height, 5);
-    const area = drawn(outline, pen.paint({ fill: isReached ? 'helium' : 'slot', line: 'line' }));
+    const area = pen.often(outline, { fill: isReached ? 'helium' : 'slot', line: 'line' });
+    if (index === helium) return area;
     const mark = marks.find(({ at }) => at === index);
     const at = middle(index);
     const ink = isReached ? 'helium-ink' : 'faint';
     const inside = mark === undefined ? number(pen, index, at, ink) : drawSign(pen, mark.sign, at, { scale: 0.9 });
-    return index === helium ? area : `${area}\n${inside}`;
+    return `${area}\n${inside}`;
   });
   const values = tank.values.map(({ at, value }) =>
     valuePlate(pen, beside(corner(at), CELL.width / 2, CAPTION + STRIP / 2 - 1), value),
@@ -54,5 +55,8 @@ export function tankTrackPanel(pen: Pen, game: Game, seat: Seat): Panel {
 }
 
 function number(pen: Pen, index: number, at: Point, ink: Role): string {
-  return pen.label(at, String(index), { size: 13, ink });
+  const href = pen.share(`tank ${index} ${ink}`, (id) =>
+    group({ id }, pen.label({ x: 0, y: 0 }, String(index), { size: 13, ink })),
+  );
+  return used(href, at);
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
 import type { Pen } from '../pen.ts';
-import { type Attributes, beside, element, group, short, tooltip } from '../svg.ts';
+import { type Attributes, beside, element, group, short, tooltip, used } from '../svg.ts';
 import type { Role } from '../theme.ts';
 import { SHAPES, type SignKind, type SignShape } from './shapes.ts';
 
@@ -34,14 +34,18 @@ export function drawSign(pen: Pen, { kind, text = '', company }: Sign, at: Point
   const size = text.length > 1 && kind !== 'track' ? most * 0.87 : most;
   const area: Role = company === undefined ? fill : `company-${company}`;
   const words: Role = company === undefined ? ink : `company-${company}-ink`;
-  const [wide, high] = [width * scale, 28 * scale];
-  const box = [at.x - wide / 2, at.y - high / 2, wide, high].map(short).join(' ');
-  const transform = `translate(${short(at.x)} ${short(at.y)})${scale === 1 ? '' : ` scale(${scale})`}`;
-  const paint = pen.paint({ fill: area, line: company === undefined ? line : 'ink', width: 1.5 });
+  const edge = company === undefined ? line : 'ink';
+  const href = pen.share(`sign ${kind} ${company ?? ''}`, (id) =>
+    element('path', { id, d, 'stroke-linejoin': 'round', ...pen.paint({ fill: area, line: edge, width: 1.5 }) }),
+  );
+  const picture =
+    scale === 1
+      ? used(href, at)
+      : element('use', { href, transform: `translate(${short(at.x)} ${short(at.y)}) scale(${scale})` });
   return group(
-    { class: `sm-sign ${kind}`, ...attributes, 'data-box': box },
+    { class: `sm-sign ${kind}`, ...attributes },
     ...(title === undefined ? [] : [tooltip(title)]),
-    element('path', { d, transform, 'stroke-linejoin': 'round', ...paint }),
+    picture,
     ...(text === ''
       ? []
       : [
@@ -49,7 +53,7 @@ export function drawSign(pen: Pen, { kind, text = '', company }: Sign, at: Point
             size: size * scale,
             bold: true,
             ink: words,
-            room: wide * INSIDE,
+            room: width * scale * INSIDE,
           }),
         ]),
   );

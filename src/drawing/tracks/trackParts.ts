@@ -30,7 +30,7 @@ export function trackSpace(
     pen,
     ref,
     { class: 'track-space', outline: frame, data: { 'data-space': index, 'data-shares': shares } },
-    drawn(frame, pen.paint({ fill: 'panel', line: 'ink', width: 1.5 })),
+    pen.often(frame, { fill: 'panel', line: 'ink', width: 1.5 }),
     pen.label(beside(at, -24, -18), String(index), { size: 10, anchor: 'start', ink: 'faint' }),
     pen.label(beside(at, 6, -9), String(shares), { size: 20, bold: true }),
     ...seats.map((seat, number) =>
