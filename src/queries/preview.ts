@@ -28,6 +28,14 @@ export type Preview =
 /** What the seat cannot see is drawn with each of these seeds: what the draws do not have in common depends on it. */
 const SEEDS = ['one', 'two', 'three'] as const;
 
+/** What came of an action on one of the states that could be behind a view. */
+interface Played {
+  readonly events: readonly GameEvent[];
+  readonly asks: readonly Prompt[] | null;
+  /** Whether it moved what the seat cannot see. */
+  readonly isHiddenMoved: boolean;
+}
+
 /**
  * Returns what an action is certain to do, for the seat that would take it: the events up to the first thing that is hidden
  * from it, and what is asked next. Given a whole state, it uses only what that seat may see. Of an action of another seat a view
@@ -46,7 +54,12 @@ export function preview(state: GameState, input: unknown, rules: CoreRules = def
   // LUNA-27: Luna's turn begins with a hidden card.
   if (isOther || type === 'lunaTurn') return { ok: true, events: [], asks: null };
   const view = isView(state) ? state : viewFor(state, seat);
-  const [first = { events: [], asks: null }, ...others] = SEEDS.map((seed) => played(rules, view, action, seed));
+  const [one, ...more] = SEEDS;
+  const first = played(rules, view, action, one);
+  const { events: told, asks } = first;
+  // Where nothing hidden was moved, it could not show either: every other draw would tell the same.
+  if (!first.isHiddenMoved || (told.length === 0 && asks === null)) return { ok: true, events: told, asks };
+  const others = more.map((seed) => played(rules, view, action, seed));
   let length = 0;
   while (length < first.events.length && others.every(({ events }) => isSame(events[length], first.events[length]))) {
     length += 1;
@@ -57,13 +70,34 @@ export function preview(state: GameState, input: unknown, rules: CoreRules = def
 }
 
 /** Plays the action on one of the states that could be behind a view, up to what it reveals. */
-function played(rules: CoreRules, view: GameView, action: Action, seed: string): Exclude<Preview, { ok: false }> {
-  const result = rules.tryReduce(determinizeFor(rules.content, view, seed), action);
-  if (!result.ok) return { ok: true, events: [], asks: null };
-  const end = result.events.findIndex((event) => isUnknown(event, action.seat));
+function played(rules: CoreRules, view: GameView, action: Action, seed: string): Played {
+  const { seat } = action;
+  const before = determinizeFor(rules.content, view, seed);
+  const result = rules.tryReduce(before, action);
+  if (!result.ok) return { events: [], asks: null, isHiddenMoved: true };
+  const end = result.events.findIndex((event) => isUnknown(event, seat));
   const certain = end < 0 ? result.events : result.events.slice(0, end);
-  const events = certain.map((event) => eventFor(event, action.seat));
-  return { ok: true, events, asks: end < 0 ? rules.pending(viewFor(result.state, action.seat)) : null };
+  const events = certain.map((event) => eventFor(event, seat));
+  const asks = end < 0 ? rules.pending(viewFor(result.state, seat)) : null;
+  return { events, asks, isHiddenMoved: end >= 0 || isHiddenMoved(before, result.state, seat) };
+}
+
+/** Whether an action changed what a view of the seat hides. States share the parts that stay. */
+function isHiddenMoved(before: GameState, after: GameState, seat: Seat): boolean {
+  const isSamePlayer = before.players.every(
+    ({ hand, area }, each) =>
+      each === seat || (hand === after.players[each]?.hand && area === after.players[each]?.area),
+  );
+  return !(
+    isSamePlayer &&
+    before.deck === after.deck &&
+    before.planSupply === after.planSupply &&
+    before.random === after.random &&
+    before.luna?.deck === after.luna?.deck &&
+    before.luna?.gradeTwo === after.luna?.gradeTwo &&
+    before.luna?.slots === after.luna?.slots &&
+    !before.stack.some(({ kind }) => kind === 'startingToken')
+  );
 }
 
 /**

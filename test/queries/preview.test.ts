@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GameEvent } from '../../src/entries/index.ts';
+import type { GameEvent, GameState } from '../../src/entries/index.ts';
 import { eventFor } from '../../src/entries/index.ts';
 import { type Preview, preview } from '../../src/entries/queries.ts';
 import { MODES, optionsOf } from '../kit/modes.ts';
@@ -46,6 +46,21 @@ describe('a preview', () => {
   const state = table.onTurn((draft) => {
     lay(draft, 0, 'diamond-carbon2');
     player(draft, 0).coins = 0;
+  });
+
+  test('plays an action once where it moves nothing that is hidden, and three times where it does', () => {
+    const playsOf = (position: GameState, action: unknown): number => {
+      let plays = 0;
+      const tryReduce: typeof rules.tryReduce = (...given) => {
+        plays += 1;
+        return rules.tryReduce(...given);
+      };
+      preview(position, action, { ...rules, tryReduce });
+      return plays;
+    };
+    const bought = randomSteps(rules, rules.createGame({ players: ['Ana', 'Ben'], seed: 'bought' }), 'bought');
+    const plays = new Set(Array.from(bought, ({ state: before, action }) => playsOf(before, action)));
+    expect([...plays].sort()).toEqual([1, 3]);
   });
 
   test('tells what is paid and what is asked, and changes nothing', () => {
