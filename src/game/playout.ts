@@ -3,6 +3,7 @@ import type { Seat } from '../components/ids.ts';
 import { pickOne } from '../engine/random.ts';
 import { copyState } from './copyState.ts';
 import type { Action } from './model/actions.ts';
+import type { GameEvent } from './model/events.ts';
 import type { GameState } from './model/state.ts';
 import { observe } from './modules.ts';
 import type { Game, Work } from './rules/game.ts';
@@ -15,13 +16,20 @@ export class Playout implements Work {
   /** The legal actions of the position, once they have been listed. */
   #options: readonly Action[] | undefined;
 
-  constructor({ box, state }: Game) {
+  /** Events go to the modules, and to who asked for them. */
+  readonly emit: Work['emit'];
+
+  constructor({ box, state }: Game, onEvent?: (event: GameEvent) => void) {
     this.box = box;
     this.state = copyState(state);
+    this.emit =
+      onEvent === undefined
+        ? (event) => observe(this, event)
+        : (event) => {
+            onEvent(event);
+            observe(this, event);
+          };
   }
-
-  /** Events go to the modules alone. */
-  readonly emit: Work['emit'] = (event) => observe(this, event);
 
   /** Returns every legal action, of one seat if it is given. */
   options(seat?: Seat): readonly Action[] {

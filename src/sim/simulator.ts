@@ -6,6 +6,7 @@ import type { Seat } from '../components/ids.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { Action } from '../game/model/actions.ts';
 import { IllegalActionError } from '../game/model/errors.ts';
+import type { GameEvent } from '../game/model/events.ts';
 import type { Prompt } from '../game/model/prompts.ts';
 import type { ScoreSheet } from '../game/model/score.ts';
 import type { GameState, WholeState } from '../game/model/state.ts';
@@ -16,7 +17,7 @@ import { openWhole } from '../game/position.ts';
 export type Policy = (simulator: Simulator) => Action;
 
 /**
- * A game that is played on in place, for search and training: without events and checks. It runs the same functions as
+ * A game that is played on in place, for search and training: without checks, and without events unless they are asked for. It runs the same functions as
  * `reduce`, so the same actions lead to the same states.
  */
 export interface Simulator {
@@ -64,6 +65,11 @@ export interface Simulator {
 export interface SimulatorOptions {
   /** Whether `play` refuses what is not legal. It makes a simulation a few times slower; `false` if left out. */
   readonly checked?: boolean;
+  /**
+   * Is told every event as it happens, for statistics: the events of `reduce`, of all seats. A copy tells it too. It costs
+   * nothing when it is left out, and must not change the simulator.
+   */
+  readonly onEvent?: (event: GameEvent) => void;
 }
 
 /**
@@ -78,7 +84,7 @@ export function simulate(state: WholeState, options: SimulatorOptions = {}, rule
 
 /** The same with an open box, so that no program that simulates loads the rules it does not ask. */
 function simulateWith(box: Box, state: WholeState, options: SimulatorOptions): Simulator {
-  const playout = new Playout(openWhole(box, state));
+  const playout = new Playout(openWhole(box, state), options.onEvent);
   const { state: own } = playout;
   const play = (action: Action): void => {
     const violations = options.checked ? questions.explain(box, own, action) : [];

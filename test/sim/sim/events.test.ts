@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { GameEvent } from '../../../src/entries/index.ts';
+import { simulate } from '../../../src/entries/sim.ts';
+import { MODES, optionsOf } from '../../kit/modes.ts';
+import { randomSteps } from '../../kit/randomGame.ts';
+import { rules } from '../../kit/shipped.ts';
+
+test.each(MODES)('a simulator tells the events of reduce to who asks for them: $name', (mode) => {
+  const start = rules.createGame(optionsOf(mode, 0));
+  const told: string[] = [];
+  const simulator = simulate(start, { onEvent: (event: GameEvent) => told.push(JSON.stringify(event)) });
+  const happened: string[] = [];
+  for (const { action, events } of randomSteps(rules, start, `told ${mode.name}`)) {
+    happened.push(...events.map((event) => JSON.stringify(event)));
+    simulator.play(action);
+  }
+  expect(happened.length).toBeGreaterThan(50);
+  expect(told).toEqual(happened);
+});
+
+test('a copy of a simulator tells its events too, and counts the cards used for energy', () => {
+  let cards = 0;
+  const onEvent = (event: GameEvent): void => {
+    if (event.type === 'energyUsed') cards += event.cards.length;
+  };
+  const start = rules.createGame({ players: ['Ana', 'Ben'], seed: 'energy' });
+  let seed = 1;
+  const random = (): number => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
+  simulate(start, { onEvent }).copy().playout(random);
+  expect(cards).toBeGreaterThan(0);
+});
