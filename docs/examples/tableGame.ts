@@ -17,7 +17,9 @@ export function follow(text: string, locale: Locale): string {
       );
       return `${line}:${column} ${who}: ${why.join(' ')}`;
     }
-    return check.outcome === 'malformed' ? check.problems.map(problemText).join('\n') : asked(check.state, locale);
+    if (check.outcome === 'malformed') return check.problems.map(problemText).join('\n');
+    if (check.outcome === 'differs') return 'The text tells another result than its actions have.';
+    return asked(check.state, locale);
   } catch (error) {
     if (isNotationError(error)) return error.message;
     throw error;

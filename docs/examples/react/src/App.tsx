@@ -24,7 +24,9 @@ export function App({ session }: { session: Session }) {
       <h1 ref={heading} tabIndex={-1}>
         {plain(results?.verdict ?? (now.prompt ? text.prompt(now.prompt, view) : []))}
       </h1>
-      <p role="status">{refusal ?? (now.prompt && text.help(now.prompt.kind))}</p>
+      <p role="status">
+        {refusal === null ? now.prompt && text.help(now.prompt.kind) : plain(text.violation(refusal))}
+      </p>
       <ul>
         {results?.rows.map(({ label, values }) => (
           <li key={label}>{`${label}: ${values.join(' / ')}`}</li>
@@ -46,7 +48,10 @@ export function App({ session }: { session: Session }) {
       <ol>
         {text.log(session.events(seat)).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
-          <li key={index}>{plain(line.text)}</li>
+          <li key={index}>
+            {line.seat !== null && `${plain(text.name({ kind: 'seat', seat: line.seat }))} `}
+            {plain(line.text)}
+          </li>
         ))}
       </ol>
     </main>

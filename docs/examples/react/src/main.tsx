@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createSession, randomSeed } from 'skymines-rules';
 import { App } from './App.tsx';
+import './index.css';
 import { passLuna } from './useGame.ts';
 
 const session = createSession({ players: ['Ana', 'Ben'], luna: { level: 2 }, seed: randomSeed() });

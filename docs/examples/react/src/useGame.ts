@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { Session } from 'skymines-rules';
+import type { Session, Violation } from 'skymines-rules';
 import { type Chooser, type Chosen, chooser } from 'skymines-rules/queries';
 
 /** The game as whoever decides sees it, and what a choice leads to. Luna takes her turns by herself. */
@@ -9,7 +9,7 @@ export function useGame(session: Session) {
   const view = session.getView(seat);
   const start = useMemo(() => chooser(view, seat), [view, seat]);
   const [begun, setBegun] = useState<{ readonly start: Chooser; readonly now: Chooser }>({ start, now: start });
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Violation | null>(null);
   // What was begun belongs to its own position.
   const now = begun.start === start ? begun.now : start;
 
@@ -22,7 +22,7 @@ export function useGame(session: Session) {
     if (chosen.kind === 'complete') {
       session.dispatch(chosen.action);
       passLuna(session);
-    } else if (chosen.kind === 'blocked') setRefusal(chosen.violations[0]?.message ?? null);
+    } else if (chosen.kind === 'blocked') setRefusal(chosen.violations[0] ?? null);
     else if (chosen.kind !== 'nothing') go(chosen.chooser);
   }
 
