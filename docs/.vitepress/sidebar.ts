@@ -25,6 +25,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
         { text: 'What it is', link: '/' },
         page('quickstart'),
         page('interfaces'),
+        page('languages'),
         page('drawing'),
         page('themes'),
         page('positions'),

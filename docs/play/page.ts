@@ -3,7 +3,7 @@ import { h } from '../shared/elements.ts';
 import type { CampaignTable } from './campaign.ts';
 import { campaignScreen } from './campaignScreen.ts';
 import { loadOwnSet } from './components.ts';
-import { ENGLISH, LANGUAGES, type Language, type LanguageCode, languageCode } from './language.ts';
+import { ENGLISH, type Language, type LanguageCode, languageCode, loadLanguage } from './language.ts';
 import { forgetLink, linkedGame, linkTo } from './link.ts';
 import type { Match } from './match/match.ts';
 import { type Opened, openFile, resumeGame, startGame } from './openings.ts';
@@ -34,7 +34,7 @@ export class Page implements TableHost {
 
   async open(language: LanguageCode | undefined): Promise<void> {
     const code = settings()['language'] ?? language;
-    this.#language = await LANGUAGES[languageCode(code)].load();
+    this.#language = await loadLanguage(languageCode(code));
     this.#paint();
     try {
       loadOwnSet();
@@ -92,7 +92,7 @@ export class Page implements TableHost {
 
   setLanguage(code: LanguageCode): void {
     set('language', code);
-    void LANGUAGES[code].load().then((language) => {
+    void loadLanguage(code).then((language) => {
       this.#language = language;
       this.#paint();
       if (this.#table === null) this.newGame();

@@ -11,7 +11,7 @@ import type { Command } from './command.ts';
 import { EXIT } from './command.ts';
 import { givenContent } from './content/readContent.ts';
 import { count } from './english.ts';
-import { LANGUAGE_CODES, LANGUAGE_OPTION, languageOf } from './language.ts';
+import { LANGUAGE_OPTION, LANGUAGES_HELP, languageOf } from './language.ts';
 import { isCampaign, problemLines, RECORD_FILE, readRecord, refusalLines } from './records.ts';
 
 /** `skymines check`: replays a record and says where it breaks a rule. */
@@ -21,7 +21,7 @@ export const check: Command = {
     'Replays a recorded game or campaign and names the first illegal action (counted from 0, or by its line and column in notation) and the rule it breaks.',
   argument: RECORD_FILE,
   options: [
-    { ...LANGUAGE_OPTION, help: `the language of refusals: ${LANGUAGE_CODES}` },
+    { ...LANGUAGE_OPTION, help: `the language of refusals: ${LANGUAGES_HELP}` },
     { name: 'content', value: 'FILE', help: 'the component set it was played with, if not the default one' },
   ],
 

@@ -1,19 +1,18 @@
-import { fr } from '../entries/text/fr.ts';
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../entries/text/languages.ts';
 import type { Locale } from '../entries/text.ts';
-import { en } from '../entries/text.ts';
 import type { Given, OptionSpec } from './args.ts';
 import { oneWordOf } from './args.ts';
 
-const CODES = ['en', 'fr'] as const;
-const LANGUAGES: Readonly<Record<(typeof CODES)[number], Locale>> = { en, fr };
+const loaded = LANGUAGE_CODES.map(async (code) => [code, await LANGUAGES[code].locale()] as const);
+const LOCALES = Object.fromEntries(await Promise.all(loaded)) as Readonly<Record<LanguageCode, Locale>>;
 
 /** The languages there are, for the help. */
-export const LANGUAGE_CODES: string = CODES.join(' or ').replace('en', 'en (default)');
+export const LANGUAGES_HELP: string = LANGUAGE_CODES.join(', ').replace('en', 'en (default)');
 
 /** In which language a game is told. */
-export const LANGUAGE_OPTION: OptionSpec = { name: 'lang', value: 'LANG', help: `the language: ${LANGUAGE_CODES}` };
+export const LANGUAGE_OPTION: OptionSpec = { name: 'lang', value: 'LANG', help: `the language: ${LANGUAGES_HELP}` };
 
 /** The language that was asked for. */
 export function languageOf(given: Given): Locale {
-  return LANGUAGES[oneWordOf(given, 'lang', CODES)];
+  return LOCALES[oneWordOf(given, 'lang', LANGUAGE_CODES)];
 }

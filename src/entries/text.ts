@@ -2,6 +2,7 @@ export type { RuleTexts, RuleWords } from '../rulebook/rules.ts';
 export type { Standing } from '../text/campaign.ts';
 export type { ChoiceLike } from '../text/choice.ts';
 export type { Clause } from '../text/clause.ts';
+export { coverage } from '../text/coverage.ts';
 export { createText, type TextOptions } from '../text/createText.ts';
 export { en } from '../text/en.ts';
 export type { Catalogue, Fits, Fitting, Surplus } from '../text/fitting.ts';

@@ -64,35 +64,4 @@ export const RULES: Readonly<Record<RuleId, RuleText>> = /* @__PURE__ */ togethe
   campaign.en,
 );
 
-/** Every rule in French. */
-export const frRules: RuleTexts = /* @__PURE__ */ together(
-  setup.fr,
-  round.fr,
-  planning.fr,
-  resources.fr,
-  expansion.fr,
-  stations.fr,
-  research.fr,
-  scientist.fr,
-  fieldScientist.fr,
-  bonusSpaces.fr,
-  majorities.fr,
-  passing.fr,
-  preparation.fr,
-  shares.fr,
-  scoring.fr,
-  tiles.fr,
-  tracks.fr,
-  trackBonuses.fr,
-  specialSpaces.fr,
-  notes.fr,
-  variant.fr,
-  icons.fr,
-  missions.fr,
-  belt.fr,
-  menaces.fr,
-  luna.fr,
-  lunaActions.fr,
-  campaign.fr,
-);
 export type { RuleId, RuleText, RuleWords };

@@ -5,17 +5,15 @@ import { undrafted } from '../engine/copy.ts';
 import { boxOf } from '../game/boxOf.ts';
 import { CHAPTERS } from '../game/model/campaign.ts';
 import type { GameState } from '../game/model/state.ts';
-import type { CampaignViolationCode } from '../rulebook/campaignViolations.ts';
 import { sourcesOf } from '../rulebook/catalogue/sources.ts';
 import type { RuleTexts } from '../rulebook/rules.ts';
-import type { ViolationCode } from '../rulebook/violations.ts';
 import { chapterLines, levelLine, loopLines, standingOf } from './campaign.ts';
 import { actionOf, choiceOf } from './choice.ts';
 import { clauseText } from './clause.ts';
 import { bonusOf, describe } from './describe.ts';
 import type { Phrase } from './locale.ts';
 import { clauseOf, logOf, openingOf } from './log/tell.ts';
-import { askOf, fillIn, rendererOf } from './messages.ts';
+import { askOf, messageOf } from './messages.ts';
 import { capital, say } from './parts.ts';
 import { resultsOf } from './results.ts';
 import type { Text } from './text.ts';
@@ -77,14 +75,11 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, { con
       return clause === null ? null : clauseText(clause);
     },
     log: (events) => logOf(events, words),
-    violation: ({ code, params }) => {
-      const isOfGame = Object.hasOwn(locale.refusals, code);
-      const message = isOfGame
-        ? locale.refusals[code as ViolationCode]
-        : locale.campaignRefusals[code as CampaignViolationCode];
-      return fillIn(message, rendererOf(params, words, { field: (field) => [locale.differences[field]] }));
-    },
-    warning: ({ code, params }) => fillIn(locale.warnings[code], rendererOf(params, words)),
+    violation: ({ code, params }) =>
+      messageOf({ ...locale.refusals, ...locale.campaignRefusals }[code], params, words, {
+        field: (field) => [locale.differences[field]],
+      }),
+    warning: ({ code, params }) => messageOf(locale.warnings[code], params, words),
     rule: (id) => ruleTexts?.[id] ?? { title: id, summary: '' },
     source: (page) => sourcesOf(page).map(locale.source).join(', '),
     opening: () => (table === null ? [] : openingOf(table, words)),

@@ -15,8 +15,12 @@ export type Fits<Sentence extends string, Message extends string> = [Surplus<Sen
 
 /**
  * The sentences of another language. A sentence with other figures than its code, and one for an unknown code, does not
- * fit: `SENTENCES satisfies Fitting<typeof SENTENCES, typeof VIOLATIONS>`.
+ * fit: `SENTENCES satisfies Fitting<typeof SENTENCES, typeof VIOLATIONS>`. A function is checked by the type of `Locale`.
  */
-export type Fitting<Sentences extends Readonly<Record<string, string>>, Codes extends Catalogue> = {
-  readonly [Code in keyof Sentences]: Code extends keyof Codes ? Fits<Sentences[Code], Codes[Code]['message']> : never;
+export type Fitting<Sentences extends Readonly<Record<string, unknown>>, Codes extends Catalogue> = {
+  readonly [Code in keyof Sentences]: Code extends keyof Codes
+    ? Sentences[Code] extends string
+      ? Fits<Sentences[Code], Codes[Code]['message']>
+      : Sentences[Code]
+    : never;
 };

@@ -11,18 +11,20 @@ import type { BoardSpaceId, ByCompany, Company, MajorityItem, Resource, TileId }
 import type { ActionOf, ActionType } from '../game/model/actions.ts';
 import type { Chapter } from '../game/model/campaign.ts';
 import type { EventOf, GameEventType } from '../game/model/events.ts';
-import type { OpenDecision } from '../game/model/figures.ts';
+import type { CampaignFigureKinds, FigureKinds, Named, OpenDecision } from '../game/model/figures.ts';
 import type { DecisionKind } from '../game/model/frames.ts';
 import type { GameOptions } from '../game/model/options.ts';
 import type { PromptOf } from '../game/model/prompts.ts';
 import type { RefKind, RefParts } from '../game/model/refs.ts';
 import type { ScoreCategory } from '../game/model/score.ts';
-import type { CampaignViolationCode } from '../rulebook/campaignViolations.ts';
+import type { CAMPAIGN_VIOLATIONS } from '../rulebook/campaignViolations.ts';
 import type { Source } from '../rulebook/catalogue/sources.ts';
-import type { ViolationCode } from '../rulebook/violations.ts';
-import type { WarningCode } from '../rulebook/warnings.ts';
+import type { NamesIn } from '../rulebook/reason.ts';
+import type { VIOLATIONS } from '../rulebook/violations.ts';
+import type { WARNINGS } from '../rulebook/warnings.ts';
 import type { Clause } from './clause.ts';
 import type { LABELS_EN } from './en/labels.ts';
+import type { Catalogue } from './fitting.ts';
 import type { Heading, Phase } from './headings.ts';
 import type { RichText } from './parts.ts';
 import type { NounForms, Plurals } from './plurals.ts';
@@ -41,6 +43,18 @@ export type Phrase<Facts, Words> = (facts: Facts, words: Words) => RichText;
 /** One phrase for each kind of a union. */
 export type PhrasesByKind<Union extends { readonly kind: string }, Words> = {
   readonly [Kind in Union['kind']]: Phrase<Extract<Union, { readonly kind: Kind }>, Words>;
+};
+
+/**
+ * A sentence about an action: words with its figures in braces, or a function of them, where a word depends on a figure.
+ * `told` says a figure as it stands in a sentence; `figures` are the figures themselves.
+ */
+export type Message<Figure extends string, Kinds = FigureKinds> =
+  | string
+  | ((told: (figure: Figure, form?: keyof Name) => RichText, figures: Named<Figure, Kinds>) => RichText);
+/** A sentence for each code of a catalogue. */
+export type Messages<Codes extends Catalogue, Kinds = FigureKinds> = {
+  readonly [Code in keyof Codes]: Message<NamesIn<Codes[Code]['message']>, Kinds>;
 };
 
 /** What a decision asks, which may depend on what is left to do. */
@@ -184,10 +198,10 @@ export type Label = keyof typeof LABELS_EN;
 
 /** One language: everything that `createText` says. `Names` and `Words`: what its functions are handed. */
 export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
-  /** A sentence for each refusal, with its figures in braces. */
-  readonly refusals: Readonly<Record<ViolationCode, string>>;
-  readonly warnings: Readonly<Record<WarningCode, string>>;
-  readonly campaignRefusals: Readonly<Record<CampaignViolationCode, string>>;
+  /** A sentence for each refusal. */
+  readonly refusals: Messages<typeof VIOLATIONS>;
+  readonly warnings: Messages<typeof WARNINGS>;
+  readonly campaignRefusals: Messages<typeof CAMPAIGN_VIOLATIONS, CampaignFigureKinds>;
   /** An option in which two games differ. */
   readonly differences: Readonly<Record<keyof GameOptions, string>>;
   readonly effects: PhrasesByKind<Effect, Words>;

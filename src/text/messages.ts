@@ -90,6 +90,19 @@ export function rendererOf(figures: Figures, names: Names, more: MoreRenderers =
   };
 }
 
+/** A sentence of a language about an action. A name in it that is no figure of the sentence stays in its braces. */
+export function messageOf(message: AnyMessage, figures: Figures, names: Names, more?: MoreRenderers): RichText {
+  const render = rendererOf(figures, names, more);
+  const told: RenderFigure = (name, ...forms) =>
+    Object.hasOwn(figures, name) ? render(name, ...forms) : [`{${name}}`];
+  if (typeof message === 'string') return fillIn(message, told);
+  const figure = (name: string, form?: keyof Name): RichText => told(name, [], form);
+  return capital(message(figure as never, figures as never));
+}
+
+/** A message of any code. */
+type AnyMessage = string | ((told: never, figures: never) => RichText);
+
 /** A figure that stands for itself. */
 function asText(value: unknown): RichText {
   return [printable(String(value))];

@@ -46,3 +46,10 @@ export function figuresIn(text: string): string {
   const found = text.replace(/h[eé]lium-3/giu, '').match(/\d+/g) ?? [];
   return [...found].sort().join(' ');
 }
+
+/** What is wrong with a rule in French, where no blank before or after a number need hold, and the currency is a common noun. */
+export function frenchRuleFaults(text: string): readonly string[] {
+  const isCapital = /cryp/iu.test(text.replaceAll(/(?:^C|c)rypcoins?(?!\p{L})/gu, ''));
+  const faults = frenchFaults(text).filter((fault) => !fault.startsWith('lets a number stand alone'));
+  return isCapital ? [...faults, `writes the currency with a capital: ${text}`] : faults;
+}

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { CampaignViolationCode } from '../../src/entries/campaign.ts';
+import type { CampaignViolation, CampaignViolationCode } from '../../src/entries/campaign.ts';
 import { CAMPAIGN_VIOLATIONS } from '../../src/entries/campaign.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import type { RichText } from '../../src/entries/text.ts';
 import { createText, plain } from '../../src/entries/text.ts';
 import { campaign } from '../kit/campaign.ts';
-import { frenchFaults } from '../kit/french.ts';
-import type { Reason, ViolationCode, WarningCode } from '../kit/pinned.ts';
+import { figuresIn, frenchFaults } from '../kit/french.ts';
+import { TRANSLATIONS } from '../kit/languages.ts';
+import type { Action, Reason, Violation, ViolationCode, Warning, WarningCode } from '../kit/pinned.ts';
 import { RULES, VIOLATIONS, WARNINGS } from '../kit/pinned.ts';
 import { table, tableOf } from '../kit/table.ts';
 import { CAMPAIGN_CASES } from './cases/campaign.ts';
@@ -49,3 +50,33 @@ describe('every refusal of a campaign says what is wrong, by which rule, in both
     expectReason(code, CAMPAIGN_CASES[code], result.ok ? [] : result.violations, text.violation);
   });
 });
+
+/** Every refusal and warning as the tests provoke it. */
+function everyReason(): readonly (Violation | CampaignViolation | Warning)[] {
+  const warnings = Object.values(WARNING_CASES).flatMap(([, , , state, action]) => {
+    const at = state();
+    return tableOf(at).rules.warnings(at, action as Action);
+  });
+  const campaigns = Object.values(CAMPAIGN_CASES).flatMap(([, , , state, action]) => {
+    const result = campaign.tryCampaignReduce(state(), action as Parameters<typeof campaign.tryCampaignReduce>[1]);
+    return result.ok ? [] : result.violations;
+  });
+  return [...Object.values(CASES).flatMap(([, , , refused]) => refused()), ...warnings, ...campaigns];
+}
+
+const isWarning = (reason: Violation | CampaignViolation | Warning): reason is Warning => reason.code in WARNINGS;
+
+// The French ones stand beside the English ones in the cases.
+test.each(TRANSLATIONS.filter(({ code }) => code !== 'fr'))(
+  'every sentence of a language has the figures of the English one: $name',
+  async ({ code, locale, faults }) => {
+    const { violation, warning } = createText({ locale, game: table.onTurn(), seat: 0 });
+    const lines = everyReason().map((reason) => {
+      const told = plain(isWarning(reason) ? warning(reason) : violation(reason));
+      if (!('problem' in reason.params)) expect(figuresIn(told)).toBe(figuresIn(reason.message));
+      expect(faults(told)).toEqual([]);
+      return `${reason.code}: ${told}\n`;
+    });
+    await expect(lines.join('')).toMatchFileSnapshot(`./sentences/${code}.txt`);
+  },
+);

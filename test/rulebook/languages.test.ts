@@ -1,156 +1,215 @@
 import { describe, expect, it } from 'vitest';
-import { frRules, RULES, type RuleId, type RuleTexts } from '../../src/rulebook/rules.ts';
+import type { LanguageCode } from '../../src/entries/text/languages.ts';
+import { RULES, type RuleId, type RuleTexts } from '../../src/rulebook/rules.ts';
+import { TRANSLATIONS } from '../kit/languages.ts';
 
 const IDS = Object.keys(RULES) as readonly RuleId[];
 
-/** Numbers that stand as a word, in English and in French. One is not among them: in French it is also the article. */
-const NUMBERS: Readonly<Record<string, readonly [english: string, french: string]>> = {
-  '2': ['two|both|twice|pairs?', 'deux|paires?'],
-  '3': ['three', 'trois'],
-  '4': ['four', 'quatre'],
-  '5': ['five', 'cinq'],
-  '6': ['six', 'six'],
-  '7': ['seven', 'sept'],
-  '8': ['eight', 'huit'],
-  '9': ['nine', 'neuf'],
-  '10': ['ten', 'dix'],
-  '11': ['eleven', 'onze'],
-  '12': ['twelve', 'douze'],
-  '2nd': ['second', 'seconde?|deuxième'],
-  '3rd': ['third', 'troisième'],
-  '4th': ['fourth', 'quatrième'],
-  '5th': ['fifth', 'cinquième'],
+/** The same in every language: words, as a pattern. */
+type InAll = Readonly<Record<LanguageCode, string>>;
+
+/** Numbers that stand as a word. One is not among them: in French and German it is also the article. */
+const NUMBERS: Readonly<Record<string, InAll>> = {
+  '2': { en: 'two|both|twice|pairs?', fr: 'deux|paires?', de: 'zwei|beide[nrs]?|zweimal|Paare?' },
+  '3': { en: 'three', fr: 'trois', de: 'drei' },
+  '4': { en: 'four', fr: 'quatre', de: 'vier' },
+  '5': { en: 'five', fr: 'cinq', de: 'fünf' },
+  '6': { en: 'six', fr: 'six', de: 'sechs' },
+  '7': { en: 'seven', fr: 'sept', de: 'sieben' },
+  '8': { en: 'eight', fr: 'huit', de: 'acht' },
+  '9': { en: 'nine', fr: 'neuf', de: 'neun' },
+  '10': { en: 'ten', fr: 'dix', de: 'zehn' },
+  '11': { en: 'eleven', fr: 'onze', de: 'elf' },
+  '12': { en: 'twelve', fr: 'douze', de: 'zwölf' },
+  '2nd': { en: 'second', fr: 'seconde?|deuxième', de: 'zweite[nrsm]?' },
+  '3rd': { en: 'third', fr: 'troisième', de: 'dritte[nrsm]?' },
+  '4th': { en: 'fourth', fr: 'quatrième', de: 'vierte[nrsm]?' },
+  '5th': { en: 'fifth', fr: 'cinquième', de: 'fünfte[nrsm]?' },
 };
 
-/** What stands in a summary in both languages or in neither. Terms with two meanings in one of the languages are not among them. */
-const TERMS: readonly (readonly [english: string, french: string])[] = [
-  ['Astrogo', 'Astrogo'],
-  ['Minerva', 'Minerva'],
-  ['Skymine', 'Skymine'],
-  ['Tawac', 'Tawac'],
-  ['Luna', 'Luna'],
-  ['MIN', 'MIN'],
-  ['MAX', 'MAX'],
-  ['ON', 'ON'],
-  ['OFF', 'OFF'],
-  ['Moon', 'Lune'],
-  ['Belt side', 'côté Astéroïdes'],
-  ['Singularity', 'Singularité'],
-  ['Temporal Anomaly|time loop', 'Anomalie temporelle|boucle'],
-  ['Unknown Probe', 'Sonde inconnue'],
-  ['bank', 'banque'],
-  ['before', '(?<!l’)avant'],
-  ['after', 'après'],
-  ['bonus markers?', 'pions? Bonus'],
-  ['bonus tiles?', 'tuiles? Bonus'],
-  ['box(ed|es)?', 'boîte'],
-  ['campaign', 'campagne'],
-  ['carbon', 'carbone'],
-  ['chapters?', 'chapitres?'],
-  ['clockwise', 'sens horaire'],
-  ['coins?|CrypCoin', 'crypcoins?|icônes? de pièce'],
-  ['columns?', 'colonnes?'],
-  ['costs?|priced?', 'coûte?s?|prix'],
-  ['destroy\\p{L}*', 'détrui\\p{L}*'],
-  ['domes?', 'dômes?'],
-  ['double', 'double'],
-  ['enclaves?', 'enclaves?'],
-  ['energy', 'énergie'],
-  ['face[ -]down', 'face cachée'],
-  ['face[ -]up', 'face visible'],
-  ['field scientists?', 'Ingénieurs?'],
-  ['first', 'premi(er|ère)s?|d’abord'],
-  ['helium(-3)?', 'hélium(-3)?'],
-  ['humans?', 'humains?'],
-  ['icons?', 'icônes?'],
-  ['last', 'derni(er|ère)s?'],
-  ['letter(s|ed)?', 'lettres?'],
-  ['levels?', 'niveaux?'],
-  ['lost|forfeited', 'perdue?s?'],
-  ['majorit(y|ies)', 'majorités?'],
-  ['menaces?', 'menaces?'],
-  ['middle', 'milieu'],
-  ['minerals', 'minéraux'],
-  ['mission cards?', 'cartes? Mission'],
-  ['mission status|status cards?', 'cartes? Statut( de mission)?'],
-  ['money barriers?', 'appels? de fonds'],
-  ['neutral', 'neutre'],
-  ['never', 'jamais'],
-  ['one-time', 'usage unique'],
-  ['outposts?', 'succursales?'],
-  ['permanent', 'permanente?s?'],
-  ['preparation', 'préparation'],
-  ['(pre-)?printed', '(pré)?imprimée?s?'],
-  ['random\\p{L}*', 'hasard|aléatoire'],
-  ['requirements?', 'prérequis'],
-  ['research points?', 'points? de recherche'],
-  ['resources?', 'ressources?'],
-  ['rewards?|rewarded', 'récompenses?'],
-  ['right', 'droite'],
-  ['rounds?', 'manches?'],
-  ['scientists?', 'Chercheurs?|Ingénieurs?'],
-  ['sectors?', 'secteurs?'],
-  ['shuttles?', 'navettes?'],
-  ['special', 'spéci(al|aux)'],
-  ['starting research tokens?', 'tuiles? Recherche de départ'],
-  ['stations?', 'stations?'],
-  ['success points?', 'points? de (succès|mission)|point propre|points propres'],
-  ['supplement', 'prime'],
-  ['tank', 'stockage'],
-  ['tasks?', 'tâches?'],
-  ['thresholds?', 'seuils?'],
-  ['tied?|ties', 'égalités?|départage'],
-  ['titanium', 'titane'],
-  ['totals?', 'totale?|totaux'],
-  ['track markers?', 'pions? Investissement'],
-  ['action phase', 'phase d’actions'],
-  ['final scoring', 'décompte final'],
-  ['upload', 'Transmission'],
-  ['variant', 'variante'],
-  ['wild', 'Joker'],
+/** What stands in a summary in all languages or in none. Terms with two meanings in one of the languages are not among them. */
+const TERMS: readonly InAll[] = [
+  { en: 'Astrogo', fr: 'Astrogo', de: 'Astrogo' },
+  { en: 'Minerva', fr: 'Minerva', de: 'Minerva' },
+  { en: 'Skymine', fr: 'Skymine', de: 'Skymine' },
+  { en: 'Tawac', fr: 'Tawac', de: 'Tawac' },
+  { en: 'Luna', fr: 'Luna', de: 'Luna' },
+  { en: 'MIN', fr: 'MIN', de: 'MIN' },
+  { en: 'MAX', fr: 'MAX', de: 'MAX' },
+  { en: 'ON', fr: 'ON', de: 'ON' },
+  { en: 'OFF', fr: 'OFF', de: 'OFF' },
+  { en: 'Moon', fr: 'Lune', de: 'Mond(es|seite)?' },
+  { en: 'Belt side', fr: 'côté Astéroïdes', de: 'Gürtelseite' },
+  { en: 'Singularity', fr: 'Singularité', de: 'Singularität' },
+  { en: 'Temporal Anomaly|time loop', fr: 'Anomalie temporelle|boucle', de: 'Zeitanomalie|Zeitschleife' },
+  { en: 'Unknown Probe', fr: 'Sonde inconnue', de: 'Unbekannte Sonde' },
+  { en: 'bank', fr: 'banque', de: 'Bank' },
+  { en: 'before', fr: '(?<!l’)avant', de: 'vor|bevor' },
+  {
+    en: 'after',
+    fr: 'après',
+    de: '(?<!Reihe )nach(?! (oben|rechts|außen|Buchstaben|Unternehmen|Wahl))|danach|nachdem|nacheinander',
+  },
+  { en: 'bonus markers?', fr: 'pions? Bonus', de: 'Bonusmarkern?' },
+  { en: 'bonus tiles?', fr: 'tuiles? Bonus', de: 'Bonusplättchens?' },
+  { en: 'box(ed|es)?', fr: 'boîte', de: 'Schachtel' },
+  { en: 'campaign', fr: 'campagne', de: 'Kampagne' },
+  { en: 'carbon', fr: 'carbone', de: 'Kohlenstoff' },
+  { en: 'chapters?', fr: 'chapitres?', de: 'Kapiteln?s?' },
+  { en: 'clockwise', fr: 'sens horaire', de: 'Uhrzeigersinn' },
+  { en: 'coins?|CrypCoin', fr: 'crypcoins?|icônes? de pièce', de: 'CrypCoin' },
+  { en: 'columns?', fr: 'colonnes?', de: '\\p{L}*spalten?' },
+  { en: 'costs?|priced?', fr: 'coûte?s?|prix', de: '\\p{L}*kosten|kostet|Preis' },
+  { en: 'destroy\\p{L}*', fr: 'détrui\\p{L}*', de: '\\p{L}*zerstör\\p{L}*' },
+  { en: 'domes?', fr: 'dômes?', de: 'Kuppeln?' },
+  { en: 'double', fr: 'double', de: 'doppelte?' },
+  { en: 'enclaves?', fr: 'enclaves?', de: 'Enklaven?' },
+  { en: 'energy', fr: 'énergie', de: '\\p{L}*energie\\p{L}*' },
+  { en: 'face[ -]down', fr: 'face cachée', de: 'verdeckte?[nrs]?' },
+  { en: 'face[ -]up', fr: 'face visible', de: 'offene?[nrs]?' },
+  { en: 'field scientists?', fr: 'Ingénieurs?', de: 'Feldforscher[ns]?|Feldforscherkarten?' },
+  { en: 'first', fr: 'premi(er|ère)s?|d’abord', de: 'erste[nrsm]?|zuerst|Startspieler(in)?' },
+  { en: 'helium(-3)?', fr: 'hélium(-3)?', de: 'Helium(-3)?|Heliumdepot' },
+  { en: 'humans?', fr: 'humains?', de: 'Mensch(en)?' },
+  { en: 'icons?', fr: 'icônes?', de: '\\p{L}*symbole?n?' },
+  { en: 'last', fr: 'derni(er|ère)s?', de: 'letzte[nrsm]?|zuletzt' },
+  { en: 'letter(s|ed)?', fr: 'lettres?', de: 'Buchstaben?s?' },
+  { en: 'levels?', fr: 'niveaux?', de: '\\p{L}*stufen?' },
+  { en: 'lost|forfeited', fr: 'perdue?s?', de: 'verfällt|verfallen' },
+  { en: 'majorit(y|ies)', fr: 'majorités?', de: 'Mehrheit\\p{L}*' },
+  { en: 'menaces?', fr: 'menaces?', de: 'Bedrohung\\p{L}*' },
+  { en: 'middle', fr: 'milieu', de: 'mittlere[nrs]?|Mitte' },
+  { en: 'minerals', fr: 'minéraux', de: 'Mineralien' },
+  { en: 'mission cards?', fr: 'cartes? Mission', de: 'Missionskarten?' },
+  { en: 'mission status|status cards?', fr: 'cartes? Statut( de mission)?', de: 'Missionsstatus|Statuskarten?' },
+  { en: 'money barriers?', fr: 'appels? de fonds', de: 'Pflichteinzahlung(en)?' },
+  { en: 'neutral', fr: 'neutre', de: 'neutrale[nr]?' },
+  { en: 'never', fr: 'jamais', de: 'nie' },
+  { en: 'one-time', fr: 'usage unique', de: 'Einmal-Bonusmarkern?' },
+  { en: 'outposts?', fr: 'succursales?', de: 'Außenposten' },
+  { en: 'permanent', fr: 'permanente?s?', de: 'dauerhaft(e[nrs]?)?' },
+  { en: 'preparation', fr: 'préparation', de: 'Vorbereitung(sphase)?' },
+  { en: '(pre-)?printed', fr: '(pré)?imprimée?s?', de: 'aufgedruckt(e[nrs]?)?' },
+  { en: 'random\\p{L}*', fr: 'hasard|aléatoire', de: 'Zufällig\\p{L}*' },
+  { en: 'requirements?', fr: 'prérequis', de: 'Voraussetzung(en)?' },
+  { en: 'research points?', fr: 'points? de recherche', de: 'Forschungspunkte?n?' },
+  { en: 'resources?', fr: 'ressources?', de: '\\p{L}*rohstoff\\p{L}*' },
+  { en: 'rewards?|rewarded', fr: 'récompenses?', de: 'Belohnung\\p{L}*' },
+  { en: 'right', fr: 'droite', de: 'rechte[nrs]?|rechts' },
+  { en: 'rounds?', fr: 'manches?', de: 'Runden?|Rundenleiste' },
+  { en: 'scientists?', fr: 'Chercheurs?|Ingénieurs?', de: '(Wissenschaftler|Feldforscher)\\p{L}*' },
+  { en: 'sectors?', fr: 'secteurs?', de: '\\p{L}*sektor(s|en)?' },
+  { en: 'shuttles?', fr: 'navettes?', de: 'Shuttles?' },
+  { en: 'special', fr: 'spéci(al|aux)', de: 'Spezialplättchens?' },
+  { en: 'starting research tokens?', fr: 'tuiles? Recherche de départ', de: 'Startplättchens?' },
+  { en: 'stations?', fr: 'stations?', de: '\\p{L}*station(en)?' },
+  { en: 'success points?', fr: 'points? de (succès|mission)|point propre|points propres', de: 'Erfolgspunkte?n?' },
+  { en: 'supplement', fr: 'prime', de: 'Zuschussfelds?' },
+  { en: 'tank', fr: 'stockage', de: 'Tank(leiste)?' },
+  { en: 'tasks?', fr: 'tâches?', de: 'Aufgaben?' },
+  { en: 'thresholds?', fr: 'seuils?', de: '\\p{L}*schwellen?' },
+  { en: 'tied?|ties', fr: 'égalités?|départage', de: 'Gleichstand' },
+  { en: 'titanium', fr: 'titane', de: 'Titan' },
+  { en: 'totals?', fr: 'totale?|totaux', de: 'Gesamt\\p{L}*|insgesamt' },
+  { en: 'track markers?', fr: 'pions? Investissement', de: 'Anteilsmarkern?' },
+  { en: 'action phase', fr: 'phase d’actions', de: 'Aktionsphase' },
+  { en: 'final scoring', fr: 'décompte final', de: 'Schlusswertung' },
+  { en: 'upload', fr: 'Transmission', de: 'Upload' },
+  { en: 'variant', fr: 'variante', de: 'Variante' },
+  { en: 'wild', fr: 'Joker', de: 'Jokeranteil' },
 ];
 
 /**
- * Words that turn a sentence into its contrary or swap its sides, and the rules in which only one language needs them: each
- * of these has been read in both.
+ * Words that turn a sentence into its contrary or swap its sides, and the rules in which only one of two languages needs
+ * them: each of these has been read in both.
  */
-const TURNS: readonly (readonly [english: string, french: string, apart: string])[] = [
-  [
-    "no|not|\\p{L}+n't|cannot|never|none|nobody|nothing|without|neither|except|but|un(less|used|seen|changed)",
-    'ne(?! (s’)?\\p{L}+ qu[e’])|n(?=’(?!importe|est .* que))|aucune?|pas|jamais|rien|sans|sauf|ni|non',
-    'SETUP-4 SETUP-6 SETUP-12 SETUP-24 EXP-12 RP-1 RP-13 RP-18 BON-7 PASS-1 TRACK-12 NOTE-8 MISSION-15 BELT-12 BELT-36 MENACE-4 CAMP-2',
-  ],
-  [
-    'less|fewer|lower|fewest|lowest|least|smallest',
-    '(?<!au )moins|inférieure?s?|bas|basse|petite?s?',
-    'RES-12 STATION-6 TB-5 NOTE-1 ICON-10 ICON-13 ICON-15 ICON-16 LUNA-27 LACT-1 CAMP-6 CAMP-7 CAMP-24',
-  ],
-  ['rais(e|es|ed|ing)|increas\\p{L}*|rises?', 'augment\\p{L}*', 'TB-1 TB-2'],
-  ['lowers?|lowering|reduc\\p{L}*', 'baiss\\p{L}*|rédui\\p{L}*|réduction', 'SETUP-23 MAJ-12'],
-  ['remov\\p{L}*', 'reti?r\\p{L}*', 'MENACE-9 MENACE-18 LACT-37 CAMP-10'],
-  ['stop\\p{L}*', 'arrêt\\p{L}*', 'STATION-6 SCI-9 SCI-12 END-1 SPECIAL-1 MENACE-19'],
-  ['unlock\\p{L}*', 'déverrouill\\p{L}*', ''],
-  ['reveal\\p{L}*', 'rév[eéè]l\\p{L}*', 'SETUP-39 MISSION-1'],
-  [
-    'buy\\p{L}*|bought|acquir\\p{L}*|purchas\\p{L}*',
-    'ach[eè]t\\p{L}*|acqui\\p{L}*|achats?',
-    'RES-1 BON-8 TB-4 TB-6 NOTE-1 BELT-5',
-  ],
-  [
-    'pays?|paid|paying|payment|spen[dt]s?',
-    'pai\\p{L}*|pay\\p{L}*|dépens\\p{L}*',
-    'EXP-21 EXP-23 FSC-4 FSC-7 BON-3 MAJ-11 BSP-4 SPECIAL-2 SPECIAL-5 ICON-16 MISSION-8 BELT-5 LACT-4 LACT-5 LACT-6 LACT-9',
-  ],
-  [
-    'or',
-    'ou',
-    'SCI-10 SCI-11 BSP-9 SPECIAL-2 MISSION-18 MISSION-19 MISSION-20 MISSION-21 BELT-33 LUNA-23 LACT-21 LACT-23 LACT-46 LACT-53',
-  ],
-  [
-    'must|needs?|requires?|required|forbidden|compulsory',
-    'doi\\p{L}*|faut|oblig\\p{L}*|interdit\\p{L}*',
-    'SETUP-1 ROUND-10 ROUND-12 PLAN-7 RES-11 STATION-4 SCI-18 BON-1 BON-7 MAJ-1 TRACK-15 NOTE-5 MISSION-17 MISSION-18 MISSION-19 MISSION-20 MENACE-18 MENACE-19 MENACE-20 LUNA-1 CAMP-2',
-  ],
+const TURNS: readonly {
+  readonly words: InAll;
+  readonly apart: Readonly<Record<Exclude<LanguageCode, 'en'>, string>>;
+}[] = [
+  {
+    words: {
+      en: "no|not|\\p{L}+n't|cannot|never|none|nobody|nothing|without|neither|except|but|un(less|used|seen|changed)",
+      fr: 'ne(?! (s’)?\\p{L}+ qu[e’])|n(?=’(?!importe|est .* que))|aucune?|pas|jamais|rien|sans|sauf|ni|non',
+      de: 'keine?[nrms]?|nicht|nichts|nie|niemand|ohne|außer|ausgenommen|weder|aber|doch|ungenutzt(e[nrs]?)?|unverändert',
+    },
+    apart: {
+      fr: 'SETUP-4 SETUP-6 SETUP-12 SETUP-24 EXP-12 RP-1 RP-13 RP-18 BON-7 PASS-1 TRACK-12 NOTE-8 MISSION-15 BELT-12 BELT-36 MENACE-4 CAMP-2',
+      de: 'SETUP-6 ROUND-10 RP-15 SCI-18 TB-9 ICON-3 BELT-36 LACT-55',
+    },
+  },
+  {
+    words: {
+      en: 'less|fewer|lower|fewest|lowest|least|smallest',
+      fr: '(?<!au )moins|inférieure?s?|bas|basse|petite?s?',
+      de: 'weniger|wenigsten|niedriger|niedrigste[nrs]?|unterste[nrs]?|kleinste[nrs]?|leerste|mindestens',
+    },
+    apart: {
+      fr: 'RES-12 STATION-6 TB-5 NOTE-1 ICON-10 ICON-13 ICON-15 ICON-16 LUNA-27 LACT-1 CAMP-6 CAMP-7 CAMP-24',
+      de: 'SETUP-23 RES-12 LACT-41 CAMP-24',
+    },
+  },
+  {
+    words: { en: 'rais(e|es|ed|ing)|increas\\p{L}*|rises?', fr: 'augment\\p{L}*', de: 'erhöh\\p{L}*' },
+    apart: { fr: 'TB-1 TB-2', de: 'TB-7 TB-9' },
+  },
+  {
+    words: { en: 'lowers?|lowering|reduc\\p{L}*', fr: 'baiss\\p{L}*|rédui\\p{L}*|réduction', de: 'senk\\p{L}*' },
+    apart: { fr: 'SETUP-23 MAJ-12', de: 'SETUP-23 MAJ-12 TB-5' },
+  },
+  {
+    words: { en: 'remov\\p{L}*', fr: 'reti?r\\p{L}*', de: 'entfern\\p{L}*' },
+    apart: { fr: 'MENACE-9 MENACE-18 LACT-37 CAMP-10', de: '' },
+  },
+  {
+    words: { en: 'stop\\p{L}*', fr: 'arrêt\\p{L}*', de: 'aufhör\\p{L}*|stehen( zu)? bleib(t|en)' },
+    apart: { fr: 'STATION-6 SCI-9 SCI-12 END-1 SPECIAL-1 MENACE-19', de: 'STATION-6 SCI-12 SCI-14' },
+  },
+  {
+    words: { en: 'unlock\\p{L}*', fr: 'déverrouill\\p{L}*', de: 'freigeschaltet|freischaltet|schaltet' },
+    apart: { fr: '', de: '' },
+  },
+  {
+    words: { en: 'reveal\\p{L}*', fr: 'rév[eéè]l\\p{L}*', de: 'aufgedeckt(e[nrs]?)?|Aufdecken|Aufdeck|deckt' },
+    apart: { fr: 'SETUP-39 MISSION-1', de: 'MISSION-1' },
+  },
+  {
+    words: {
+      en: 'buy\\p{L}*|bought|acquir\\p{L}*|purchas\\p{L}*',
+      fr: 'ach[eè]t\\p{L}*|acqui\\p{L}*|achats?',
+      de: '\\p{L}*kauf(en|t)?|gekaufte[nrs]?|erwerben|erworben|erwirbt|Erwerb',
+    },
+    apart: { fr: 'RES-1 BON-8 TB-4 TB-6 NOTE-1 BELT-5', de: 'NOTE-1' },
+  },
+  {
+    words: {
+      en: 'pays?|paid|paying|payment|spen[dt]s?',
+      fr: 'pai\\p{L}*|pay\\p{L}*|dépens\\p{L}*',
+      de: 'bezahl\\p{L}*|zahl(t|en)|Zahlung(en)?|ausgegeben|ausgibst',
+    },
+    apart: {
+      fr: 'EXP-21 EXP-23 FSC-4 FSC-7 BON-3 MAJ-11 BSP-4 SPECIAL-2 SPECIAL-5 ICON-16 MISSION-8 BELT-5 LACT-4 LACT-5 LACT-6 LACT-9',
+      de: 'EXP-21 EXP-23 FSC-7 BON-3 SPECIAL-2 SPECIAL-5 ICON-16 MISSION-8 LACT-5 LACT-6 LACT-9',
+    },
+  },
+  {
+    words: { en: 'or', fr: 'ou', de: 'oder' },
+    apart: {
+      fr: 'SCI-10 SCI-11 BSP-9 SPECIAL-2 MISSION-18 MISSION-19 MISSION-20 MISSION-21 BELT-33 LUNA-23 LACT-21 LACT-23 LACT-46 LACT-53',
+      de: 'EXP-9 SCI-11 LACT-9 LACT-21 LACT-23',
+    },
+  },
+  {
+    words: {
+      en: 'must|needs?|requires?|required|forbidden|compulsory',
+      fr: 'doi\\p{L}*|faut|oblig\\p{L}*|interdit\\p{L}*',
+      de: 'muss|müssen|braucht|brauchen|verlangt|verlangen|erfordert|verboten|verwehrt',
+    },
+    apart: {
+      fr: 'SETUP-1 ROUND-10 ROUND-12 PLAN-7 RES-11 STATION-4 SCI-18 BON-1 BON-7 MAJ-1 TRACK-15 NOTE-5 MISSION-17 MISSION-18 MISSION-19 MISSION-20 MENACE-18 MENACE-19 MENACE-20 LUNA-1 CAMP-2',
+      de: 'SETUP-1 SETUP-4 PLAN-7 BON-7 TRACK-1 TRACK-15 ICON-3 ICON-10 ICON-12 ICON-15 MENACE-6 LUNA-1',
+    },
+  },
 ];
 
 /** A whole word. `\b` would take accented letters for ends of words. Words in capitals stand for themselves: ON, MIN. */
@@ -158,11 +217,9 @@ function wordOf(words: string): RegExp {
   return new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, words === words.toUpperCase() ? 'gu' : 'giu');
 }
 
-type Language = 0 | 1;
-
 /** The numbers of a text, in figures or words, and letters and codes such as A2, sorted. */
-function numbersIn(text: string, language: Language): string {
-  const bare = text.replace(/h[eé]lium-3/giu, '').replace(language === 0 ? /(?<=^|[.;] )A /gu : /$^/u, '');
+function numbersIn(text: string, language: LanguageCode): string {
+  const bare = text.replace(/h[eé]lium-3/giu, '').replace(language === 'en' ? /(?<=^|[.;] )A /gu : /$^/u, '');
   const words = Object.entries(NUMBERS).flatMap(([number, said]) =>
     Array.from(bare.matchAll(wordOf(said[language])), () => number),
   );
@@ -176,21 +233,24 @@ function rulesWith(words: string, rules: RuleTexts): readonly RuleId[] {
   return IDS.filter((id) => rules[id].summary.match(word));
 }
 
-describe('a rule in English and in French', () => {
+describe.each(TRANSLATIONS)('a rule in English and in another language: $name', ({ code, rules }) => {
   it('gives the same numbers, letters and codes', () => {
-    const told = (rules: RuleTexts, language: Language) =>
-      IDS.map((id) => `${id} ${numbersIn(rules[id].title, language)} | ${numbersIn(rules[id].summary, language)}`);
-    expect(told(frRules, 1)).toEqual(told(RULES, 0));
+    const told = (texts: RuleTexts, language: LanguageCode) =>
+      IDS.map((id) => `${id} ${numbersIn(texts[id].title, language)} | ${numbersIn(texts[id].summary, language)}`);
+    expect(told(rules, code)).toEqual(told(RULES, 'en'));
   });
 
-  it.each(TERMS)('names "%s" and "%s" together', (english, french) => {
+  it.each(TERMS.map((term) => [term.en, term[code]] as const))('names "%s" and "%s" together', (english, other) => {
     expect(rulesWith(english, RULES)).not.toEqual([]);
-    expect(rulesWith(french, frRules)).toEqual(rulesWith(english, RULES));
+    expect(rulesWith(other, rules)).toEqual(rulesWith(english, RULES));
   });
 
-  it.each(TURNS)('has "%s" and "%s" together, but for those read', (english, french, apart) => {
-    const [inEnglish, inFrench] = [rulesWith(english, RULES), rulesWith(french, frRules)];
-    const inOne = IDS.filter((id) => inEnglish.includes(id) !== inFrench.includes(id));
-    expect(inOne.join(' ')).toBe(apart);
-  });
+  it.each(TURNS.map(({ words, apart }) => [words.en, words[code], apart[code]] as const))(
+    'has "%s" and "%s" together, but for those read',
+    (english, other, apart) => {
+      const [inEnglish, inOther] = [rulesWith(english, RULES), rulesWith(other, rules)];
+      const inOne = IDS.filter((id) => inEnglish.includes(id) !== inOther.includes(id));
+      expect(inOne.join(' ')).toBe(apart);
+    },
+  );
 });

@@ -1,27 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { frRules, RULES } from '../../src/rulebook/rules.ts';
+import { expect, it } from 'vitest';
+import { RULES } from '../../src/rulebook/rules.ts';
+import { TRANSLATIONS } from '../kit/languages.ts';
 
-const CATALOGUE = join(import.meta.dirname, '../../src/rulebook/catalogue');
-const LINES = readdirSync(CATALOGUE).flatMap((name) =>
-  readFileSync(join(CATALOGUE, name), 'utf8')
-    .split('\n')
-    .filter((line) => /^[A-Z]+-\d+ /.test(line))
-    .map((line) => line.split(' | ')),
-);
+const RULEBOOK = join(import.meta.dirname, '../../src/rulebook');
+const CATALOGUE = readdirSync(join(RULEBOOK, 'catalogue')).map((name) => `catalogue/${name}`);
 
-/** The ids of the lines with this many fields, sorted. */
-function idsOfLines(fields: number): readonly (string | undefined)[] {
-  return LINES.flatMap((line) => (line.length === fields ? line.slice(0, 1) : [])).sort();
+/** The ids of the lines of files, and how many fields each has. */
+function linesOf(names: readonly string[]): readonly (readonly [id: string | undefined, fields: number])[] {
+  const lines = names.flatMap((name) => readFileSync(join(RULEBOOK, name), 'utf8').split('\n'));
+  const fields = lines.filter((line) => /^[A-Z]+-\d+ /.test(line)).map((line) => line.split(' | '));
+  return fields.map((line) => [line[0], line.length] as const);
 }
 
-describe('the catalogue', () => {
-  it.each([
-    ['English', RULES, 4],
-    ['French', frRules, 3],
-  ])('has 515 rules in %s, each on one line', (_, rules, fields) => {
-    expect(Object.keys(rules)).toHaveLength(515);
-    expect(idsOfLines(fields)).toEqual(Object.keys(rules).sort());
-  });
+it.each([
+  { name: 'English', rules: RULES, files: CATALOGUE, fields: 4 },
+  ...TRANSLATIONS.map(({ code, name, rules }) => ({ name, rules, files: [`${code}.ts`], fields: 3 })),
+])('the rulebook has 515 rules, each on one line: $name', ({ rules, files, fields }) => {
+  const ids = Object.keys(rules);
+  expect(ids).toHaveLength(515);
+  expect([...linesOf(files)].sort()).toEqual([...ids].sort().map((id) => [id, fields]));
 });

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { chooseGreedily } from '../../src/entries/bots.ts';
 import type { GameState, Prompt, Seat } from '../../src/entries/index.ts';
 import { choices, nextChoices } from '../../src/entries/queries.ts';
-import { fr } from '../../src/entries/text/fr.ts';
 import { createText, en, plain } from '../../src/entries/text.ts';
 import { everyChoice } from '../kit/choices.ts';
-import { frenchFaults } from '../kit/french.ts';
+import { TRANSLATIONS } from '../kit/languages.ts';
 import { MODES, optionsOf, playMode } from '../kit/modes.ts';
 import { RAW } from '../kit/raw.ts';
 import { rules } from '../kit/shipped.ts';
@@ -18,16 +17,20 @@ const EVERY = proofCount(10, 2);
 /** What is wrong with the buttons of a seat, from its own view. */
 function faults(state: GameState, seat: Seat): readonly string[] {
   const view = rules.viewFor(state, seat);
-  const [english, french] = [en, fr].map((locale) => createText({ locale, game: view, seat }, rules));
+  const english = createText({ locale: en, game: view, seat }, rules);
+  const translated = TRANSLATIONS.map(({ locale, faults: faultsOf }) => {
+    return { text: createText({ locale, game: view, seat }, rules), faultsOf };
+  });
   const wrong: string[] = [];
   for (const level of everyChoice(choices(view, seat)).map(nextChoices)) {
-    const told = level.map((choice) => plain(english?.choice(choice, view) ?? []));
+    const told = level.map((choice) => plain(english.choice(choice, view)));
     const twice = told.filter((label, index) => told.indexOf(label) !== index);
     wrong.push(...twice.map((label) => `twice: ${label}`));
-    const others = level.map((choice) => plain(french?.choice(choice, view) ?? []));
-    wrong.push(...told.filter((label) => label === '' || RAW.test(label)));
-    wrong.push(...[...told, ...others].filter((label) => CARD_ID.test(label)));
-    wrong.push(...others.flatMap(frenchFaults));
+    wrong.push(...told.filter((label) => label === '' || RAW.test(label) || CARD_ID.test(label)));
+    for (const { text, faultsOf } of translated) {
+      const others = level.map((choice) => plain(text.choice(choice, view)));
+      wrong.push(...others.filter((label) => CARD_ID.test(label)), ...others.flatMap(faultsOf));
+    }
   }
   return wrong;
 }
@@ -41,10 +44,10 @@ describe('the buttons of a tree of choices', () => {
   });
 });
 
-/** What two legal actions of a seat are both called, in either language. */
+/** What two legal actions of a seat are both called, in any language. */
 function sameWords(state: GameState, seat: Seat): readonly string[] {
   const view = rules.viewFor(state, seat);
-  return [en, fr].flatMap((locale) => {
+  return [en, ...TRANSLATIONS.map(({ locale }) => locale)].flatMap((locale) => {
     const text = createText({ locale, game: view, seat }, rules);
     const labels = rules.legalActions(view, seat).map((action) => plain(text.action(action, view)));
     return labels.filter((label, index) => labels.indexOf(label) !== index);

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Action, GameState, Seat } from '../../src/entries/index.ts';
 import { defaultContent, eventFor } from '../../src/entries/index.ts';
 import type { Ref } from '../../src/entries/queries.ts';
-import { fr } from '../../src/entries/text/fr.ts';
 import type { Locale, RichText, Text } from '../../src/entries/text.ts';
 import { createText, en, PHASES, plain } from '../../src/entries/text.ts';
 import { DECISION_KINDS } from '../kit/decisionKinds.ts';
-import { frenchFaults } from '../kit/french.ts';
+import { TRANSLATIONS } from '../kit/languages.ts';
 import { MODES, optionsOf } from '../kit/modes.ts';
 import type { Step } from '../kit/randomGame.ts';
 import { randomSteps } from '../kit/randomGame.ts';
@@ -15,9 +14,11 @@ import { rules } from '../kit/shipped.ts';
 import { soakCount } from '../kit/soak.ts';
 import { CARD_ID, codesIn, everyRef, isTidy, refsIn } from '../kit/texts.ts';
 
-// Everything that happens in random games is told in both languages: in words without codes of rules and ids of cards, with
+// Everything that happens in random games is told in English and in another language: in words without codes of rules and ids of cards, with
 // the same references, and nothing of what a view hides.
 
+type Translation = (typeof TRANSLATIONS)[number];
+const LOCALES: readonly Locale[] = [en, ...TRANSLATIONS.map(({ locale }) => locale)];
 const GAMES = soakCount(1);
 /** Every so many actions, everything that could be done is told. */
 const EVERY = 5;
@@ -25,22 +26,27 @@ const EVERY = 5;
 /** What is told, by what it is about; the texts that are wrong. */
 class Telling {
   readonly wrong = new Set<string>();
+  readonly #faults: Translation['faults'];
   told = 0;
 
+  constructor({ faults }: Translation) {
+    this.#faults = faults;
+  }
+
   /** One thing in both languages. */
-  both(english: RichText | null, french: RichText | null): void {
-    if (english === null || french === null) {
-      if (english !== french) this.wrong.add(`only in one language: ${plain(english ?? french ?? [])}`);
+  both(english: RichText | null, other: RichText | null): void {
+    if (english === null || other === null) {
+      if (english !== other) this.wrong.add(`only in one language: ${plain(english ?? other ?? [])}`);
       return;
     }
     this.told += 1;
     if (!isTidy(english) || RAW.test(plain(english))) this.wrong.add(plain(english));
-    for (const fault of frenchFaults(plain(french))) this.wrong.add(fault);
-    for (const each of [plain(english), plain(french)]) {
+    for (const fault of this.#faults(plain(other))) this.wrong.add(fault);
+    for (const each of [plain(english), plain(other)]) {
       if (CARD_ID.test(each)) this.wrong.add(`an id: ${each}`);
       for (const code of codesIn(each)) this.wrong.add(`a code: ${code}`);
     }
-    if (refsIn(english).join() !== refsIn(french).join()) this.wrong.add(`${plain(english)} / ${plain(french)}`);
+    if (refsIn(english).join() !== refsIn(other).join()) this.wrong.add(`${plain(english)} / ${plain(other)}`);
   }
 }
 
@@ -48,41 +54,41 @@ const textIn = (locale: Locale, game: GameState, seat?: Seat): Text =>
   createText({ locale, game, ...(seat !== undefined && { seat }) });
 
 /** What a step gives to tell: what could be done, what is asked, what is refused and wasted, what happened. */
-function tellStep(telling: Telling, { state, options, action, events, step, next }: Step): void {
-  const [english, french] = [textIn(en, state, action.seat), textIn(fr, state, action.seat)];
-  for (const event of events) telling.both(english.event(event), french.event(event));
-  for (const prompt of rules.pending(state)) telling.both(english.prompt(prompt), french.prompt(prompt));
+function tellStep(telling: Telling, locale: Locale, { state, options, action, events, step, next }: Step): void {
+  const [english, other] = [textIn(en, state, action.seat), textIn(locale, state, action.seat)];
+  for (const event of events) telling.both(english.event(event), other.event(event));
+  for (const prompt of rules.pending(state)) telling.both(english.prompt(prompt), other.prompt(prompt));
   for (const each of step % EVERY === 0 ? options : [action]) {
-    telling.both(english.action(each, state), french.action(each, state));
-    telling.both(english.action(each), french.action(each));
-    for (const warning of rules.warnings(state, each)) telling.both(english.warning(warning), french.warning(warning));
+    telling.both(english.action(each, state), other.action(each, state));
+    telling.both(english.action(each), other.action(each));
+    for (const warning of rules.warnings(state, each)) telling.both(english.warning(warning), other.warning(warning));
   }
   // What was legal before is mostly refused afterwards.
   for (const violation of rules.explain(next, action)) {
     expect(plain(english.violation(violation))).toBe(violation.message);
-    telling.both(english.violation(violation), french.violation(violation));
+    telling.both(english.violation(violation), other.violation(violation));
   }
 }
 
-describe('random games are told whole', () => {
-  test.each(MODES)('in both languages: $name', (mode) => {
-    const telling = new Telling();
+describe.each(TRANSLATIONS)('random games are told whole: $name', (translation) => {
+  test.each(MODES)('$name', (mode) => {
+    const telling = new Telling(translation);
     for (let game = 0; game < GAMES; game += 1) {
       const { state, events } = rules.startGame(optionsOf(mode, game));
       const all = [...events];
       let last = state;
       for (const step of randomSteps(rules, state, `texts ${mode.name} ${game}`)) {
-        tellStep(telling, step);
+        tellStep(telling, translation.locale, step);
         all.push(...step.events);
         last = step.next;
       }
-      const logs = [en, fr].map((locale) => textIn(locale, last).log(all));
-      const [english = [], french = []] = logs;
-      expect(french.map(({ phase, seat, round }) => [phase, seat, round])).toEqual(
+      const logs = [en, translation.locale].map((locale) => textIn(locale, last).log(all));
+      const [english = [], other = []] = logs;
+      expect(other.map(({ phase, seat, round }) => [phase, seat, round])).toEqual(
         english.map(({ phase, seat, round }) => [phase, seat, round]),
       );
       english.forEach((line, index) => {
-        telling.both(line.text, french[index]?.text ?? null);
+        telling.both(line.text, other[index]?.text ?? null);
       });
     }
     expect([...telling.wrong]).toEqual([]);
@@ -90,17 +96,17 @@ describe('random games are told whole', () => {
   });
 });
 
-describe('every component and place is told', () => {
-  test.each(MODES)('in both languages: $name', (mode) => {
+describe.each(TRANSLATIONS)('every component and place is told: $name', (translation) => {
+  test.each(MODES)('$name', (mode) => {
     const state = rules.createGame(optionsOf(mode, 0));
-    const [english, french] = [textIn(en, state), textIn(fr, state)];
-    const telling = new Telling();
+    const [english, other] = [textIn(en, state), textIn(translation.locale, state)];
+    const telling = new Telling(translation);
     for (const ref of everyRef(defaultContent)) {
-      for (const form of ['full', 'short'] as const) telling.both(english.name(ref, form), french.name(ref, form));
+      for (const form of ['full', 'short'] as const) telling.both(english.name(ref, form), other.name(ref, form));
       const lines = english.describe(ref);
-      expect(french.describe(ref)).toHaveLength(lines.length);
+      expect(other.describe(ref)).toHaveLength(lines.length);
       lines.forEach((line, index) => {
-        telling.both(line, french.describe(ref)[index] ?? null);
+        telling.both(line, other.describe(ref)[index] ?? null);
       });
     }
     expect([...telling.wrong]).toEqual([]);
@@ -109,10 +115,10 @@ describe('every component and place is told', () => {
 
   test('decisions, categories and phases as well', () => {
     const state = rules.createGame({ players: ['Ana', 'Ben'], seed: 'kinds' });
-    const telling = new Telling();
-    const [english, french] = [textIn(en, state), textIn(fr, state)];
-    for (const kind of DECISION_KINDS) telling.both([english.help(kind)], [french.help(kind)]);
-    for (const phase of PHASES) telling.both([english.phase(phase)], [french.phase(phase)]);
+    const telling = new Telling(translation);
+    const [english, other] = [textIn(en, state), textIn(translation.locale, state)];
+    for (const kind of DECISION_KINDS) telling.both([english.help(kind)], [other.help(kind)]);
+    for (const phase of PHASES) telling.both([english.phase(phase)], [other.phase(phase)]);
     expect([...telling.wrong]).toEqual([]);
   });
 });
@@ -165,7 +171,7 @@ function told(
   events: readonly Step['events'][number][],
   actions: readonly Action[],
 ): string[] {
-  return [en, fr].flatMap((locale) => {
+  return LOCALES.flatMap((locale) => {
     const text = textIn(locale, view, seat);
     const lines = [
       ...rules.pending(view).map((prompt) => text.prompt(prompt)),

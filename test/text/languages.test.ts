@@ -6,7 +6,7 @@ import { frRules } from '../../src/entries/text/fr/rules.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import { enRules } from '../../src/entries/text/rules.ts';
 import type { Locale } from '../../src/entries/text.ts';
-import { createText, en, plain, say } from '../../src/entries/text.ts';
+import { coverage, createText, en, plain, say } from '../../src/entries/text.ts';
 import type { Fitting } from '../../src/text/fitting.ts';
 import { formFor } from '../../src/text/plurals.ts';
 import { must } from '../kit/must.ts';
@@ -41,6 +41,36 @@ describe('a third language', () => {
   });
 });
 
+describe('a refusal in another language', () => {
+  const spaceOccupied = { code: 'spaceOccupied', params: { holder: 1, space: 'purchase' } } as const;
+  const slotOff = { code: 'slotOff', params: { slot: 1 } } as const;
+  const reason = { rule: 'BON-4', page: '16', message: '' } as const;
+  const told = (locale: Locale, note: typeof spaceOccupied | typeof slotOff) =>
+    plain(createText({ locale, game, seat: 0 }).violation({ ...reason, ...note }));
+
+  test('may be a function of its figures, as they are told and as they are', () => {
+    const refusals: Locale['refusals'] = {
+      ...en.refusals,
+      spaceOccupied: (figure, { holder }) => say`${figure('holder')} (seat ${holder}) on ${figure('space')}`,
+    };
+    expect(told({ ...en, refusals }, spaceOccupied)).toBe("Ben's bonus marker (seat 1) on the purchase space");
+  });
+
+  test('shows a figure in its braces that it does not have', () => {
+    const refusals: Locale['refusals'] = { ...en.refusals, slotOff: 'No: {titel}, {count|one|many}, {card.short}.' };
+    expect(told({ ...en, refusals }, slotOff)).toBe('No: {titel}, {count}, {card}.');
+  });
+});
+
+test('what is left of English is named', () => {
+  const begun: Locale = { ...fr, help: { ...en.help, turn: 'Jouez.' } };
+  const actions: Locale['actions'] = { ...fr.actions, pass: () => ['Pass'], lunaTurn: en.actions.lunaTurn };
+  const left = coverage({ ...begun, actions }, ['companies', 'labels', 'headings', 'scores', 'help.planning']);
+  expect(left).toHaveLength(Object.keys(en.help).length);
+  expect(left).toEqual(expect.arrayContaining(['help.oneOf', 'actions.pass', 'actions.lunaTurn']));
+  expect(left).not.toContain('help.turn');
+});
+
 // What the compiler refuses; `tsc` fails if one of these lines compiles.
 const SENTENCES = { gameOver: 'Fin.', notInHand: '{card} manque.' } as const;
 SENTENCES satisfies Fitting<typeof SENTENCES, typeof VIOLATIONS>;
@@ -52,6 +82,11 @@ const MISSPELT = { notInHands: 'Non.' } as const;
 MISSPELT satisfies Fitting<typeof MISSPELT, typeof VIOLATIONS>;
 // @ts-expect-error: every refusal needs a sentence
 const MISSING: Locale['refusals'] = { gameOver: 'Fin.' };
+const OTHER_FIGURE: Locale['refusals'] = {
+  ...en.refusals,
+  // @ts-expect-error: `coins` is no figure of `gameOver`
+  gameOver: (told) => told('coins'),
+};
 // @ts-expect-error: every event needs a text
 const NO_EVENTS: Locale['events'] = {};
 const TOO_MANY: Locale['help'] = {
@@ -61,7 +96,7 @@ const TOO_MANY: Locale['help'] = {
 };
 
 test('a language is typed by what it has to say', () => {
-  expect([WRONG_FIGURE, MISSPELT, MISSING, NO_EVENTS, TOO_MANY]).toHaveLength(5);
+  expect([WRONG_FIGURE, MISSPELT, MISSING, OTHER_FIGURE, NO_EVENTS, TOO_MANY]).toHaveLength(6);
 });
 
 describe('rules', () => {

@@ -1,6 +1,6 @@
 import { button, h } from '../../shared/elements.ts';
 import { select } from '../dom.ts';
-import { LANGUAGES, type LanguageCode, languageCode } from '../language.ts';
+import { LANGUAGE_NAMES, type LanguageCode, languageCode } from '../language.ts';
 import { THEME_NAMES, type ThemeName } from '../theme.ts';
 import type { Words } from '../words/en.ts';
 
@@ -69,12 +69,11 @@ export function settingsFields(
   now: { readonly language: string; readonly theme: ThemeName },
   host: Pick<PageHost, 'setLanguage' | 'setTheme'>,
 ): HTMLElement {
-  const languages = Object.entries(LANGUAGES).map(([code, { name }]) => [code, name] as const);
   const themes = THEME_NAMES.map((name) => [name, words.themes[name]] as const);
   return h(
     'div',
     { class: 'settings' },
-    select(words.language, languages, now.language, (code) => host.setLanguage(languageCode(code))),
+    select(words.language, LANGUAGE_NAMES, now.language, (code) => host.setLanguage(languageCode(code))),
     select(words.theme, themes, now.theme, (name) =>
       host.setTheme(THEME_NAMES.find((each) => each === name) ?? 'site'),
     ),

@@ -1,4 +1,4 @@
-import { type RulesOf, rulesOf, type WordsOf, wordsOf } from './ruleText.ts';
+import { type RulesOf, rulesOf } from './ruleText.ts';
 
 /** The Belt side of the game board. */
 export const en: RulesOf<'BELT'> = /* @__PURE__ */ rulesOf(`
@@ -38,43 +38,4 @@ BELT-33 | Belt and Luna | Luna 4, Luna 6 | Luna expands on the Belt by rules of 
 BELT-34 | Belt and menaces | 30-31 | A menace card adds a further use of energy points between shuttle spaces 11 and 16.
 BELT-35 | Return to an asteroid | 26-29 | A company ousted from an asteroid entirely earns its reward again with the next outpost there.
 BELT-36 | Ending the action | 26-29 | Once each space has a single piece, new pieces are unmarked and all energy cards turn face down.
-`);
-
-export const fr: WordsOf<'BELT'> = /* @__PURE__ */ wordsOf(`
-BELT-1 | Côté Astéroïdes | Le module se joue sur le côté Astéroïdes du plateau de jeu.
-BELT-2 | Succursales dans la ceinture | Douze succursales remplissent les deux colonnes externes de chaque station ; 3 succursales par compagnie ne servent pas.
-BELT-3 | Navettes | La colonne centrale de chaque station est remplie avec les 5 navettes de sa compagnie.
-BELT-4 | Bords échangés | Les stations et leurs pistes de compagnie changent de bord par rapport au côté Lune ; le reste de la mise en place est identique.
-BELT-5 | S’étendre dans la ceinture | Toutes les cartes Énergie s’utilisent ensemble, et leurs points paient des cases Espace pour une compagnie choisie.
-BELT-6 | Sortes de cases Espace | Les cases de succursale, sur les astéroïdes, reçoivent des succursales ; les cases de navette, sur les routes spatiales, des navettes.
-BELT-7 | Un élément par case | À la fin de l’action, une case Espace porte au plus un élément ; une case qui porte un élément de la compagnie ne peut pas être choisie.
-BELT-8 | Portée des cases de succursale | Un astéroïde est à portée s’il porte une succursale de la compagnie ou touche une route spatiale avec une de ses navettes.
-BELT-9 | Portée des cases de navette | Une case de navette est à portée si sa route spatiale touche un astéroïde avec une succursale de la compagnie.
-BELT-10 | Portée croissante | Chaque élément placé étend aussitôt la portée de la compagnie, au cours de la même action.
-BELT-11 | Coût de base | Chaque case Espace coûte 1 point d’énergie.
-BELT-12 | Supplément de l’éclair | Une case qu’on n’atteint qu’en passant une icône éclair coûte 1 point d’énergie de plus.
-BELT-13 | Supplément de renvoi | Une case avec un élément rival coûte 1 point d’énergie de plus ; le total ne dépasse donc jamais 3.
-BELT-14 | Prise de l’élément | Une navette se prend en haut de la colonne centrale, une succursale en haut d’une des colonnes externes.
-BELT-15 | Pose de l’élément | L’élément est placé et marqué comme nouveau ; un élément rival reste pour le moment sur la case.
-BELT-16 | Continuer ou s’arrêter | La même compagnie peut continuer à s’étendre tant qu’il reste des points ; les points non utilisés sont perdus.
-BELT-17 | Récompenses des navettes | Une nouvelle navette sur une case avec l’icône fait avancer le joueur de 1 case sur la piste de la compagnie étendue.
-BELT-18 | Récompenses des astéroïdes | Seule la première succursale d’une compagnie sur un astéroïde rapporte tout ce qu’indique son écran de récompenses.
-BELT-19 | Ordre des récompenses | Le joueur prend les récompenses des nouveaux éléments dans n’importe quel ordre.
-BELT-20 | Retour des éléments renvoyés | Une navette renvoyée retourne à la case libre la plus basse de la colonne centrale, une succursale à celle d’une colonne externe.
-BELT-21 | Cases barrées | Les éléments renvoyés sautent les cases barrées et prennent la prochaine case libre au-dessus.
-BELT-22 | Navettes préimprimées | Les navettes préimprimées sont permanentes et gardent les astéroïdes reliés à une station à portée de sa compagnie.
-BELT-23 | Éléments épuisés | Une compagnie sans navettes ou sans succursales dans sa station ne peut pas occuper de cases de cette sorte.
-BELT-24 | Pas de place dans la station | Un élément renvoyé qui ne trouve aucune case permise est retiré du jeu.
-BELT-25 | Trop peu d’énergie | Une carte Énergie peut être utilisée même si elle ne paie aucune case à portée, mais ses points sont alors perdus.
-BELT-26 | Retrait de succursales | Les récompenses qui font retirer des succursales ne concernent jamais les navettes, seulement les succursales du haut des colonnes externes.
-BELT-27 | Ingénieur dans la ceinture | L’action de l’Ingénieur ne change pas, sauf la manière de compter les dômes d’hélium-3.
-BELT-28 | Dômes ordinaires | Une compagnie avec une succursale sur un astéroïde contrôle chaque dôme de son écran de récompenses, rivales présentes ou non.
-BELT-29 | Dômes reliés | Les dômes supplémentaires des astéroïdes 1 et 15 reviennent à la compagnie qui occupe les deux cases de succursale reliées au dôme.
-BELT-30 | Pas de dômes par les navettes | Les navettes, même préimprimées, ne contrôlent aucun dôme.
-BELT-31 | Fin de partie dans la ceinture | La fin ne change pas : une part vaut les icônes de pièce visibles dans les trois colonnes de la station.
-BELT-32 | Ceinture et missions | Pour la tâche de mission sur les extensions, succursales et navettes s’additionnent.
-BELT-33 | Ceinture et Luna | Luna s’étend dans la ceinture selon ses propres règles, sans coûts, suppléments ni récompenses.
-BELT-34 | Ceinture et menaces | Une carte Menace ajoute un autre emploi des points d’énergie entre les cases de navette 11 et 16.
-BELT-35 | Retour sur un astéroïde | Une compagnie entièrement chassée d’un astéroïde en gagne de nouveau la récompense avec la prochaine succursale qu’elle y place.
-BELT-36 | Fin de l’action | Quand chaque case ne porte plus qu’un élément, les nouveaux perdent leur marque et toutes les cartes Énergie sont retournées face cachée.
 `);

@@ -1,4 +1,4 @@
-import { type RulesOf, rulesOf, type WordsOf, wordsOf } from './ruleText.ts';
+import { type RulesOf, rulesOf } from './ruleText.ts';
 
 /** Luna: set-up, levels and flow of the game. */
 export const en: RulesOf<'LUNA'> = /* @__PURE__ */ rulesOf(`
@@ -40,45 +40,4 @@ LUNA-35 | Luna on the Belt | Luna 4 | On the Belt side only her way of expanding
 LUNA-36 | Luna and menaces | Luna 4 | Luna leaves menaces alone and suffers only from Singularity and Temporal Anomaly.
 LUNA-37 | Luna in the campaign | Luna 4 | The campaign has its own rules for the level of Luna and her success points.
 LUNA-38 | Rounds with Luna | Luna 3 | A game with Luna keeps 7 rounds of three phases, with a few more steps for her.
-`);
-
-export const fr: WordsOf<'LUNA'> = /* @__PURE__ */ wordsOf(`
-LUNA-1 | Luna, joueur supplémentaire | D’un à trois joueurs humains peuvent ajouter une Luna à leur partie ; un joueur seul doit toujours le faire.
-LUNA-2 | Place de Luna | Luna se place juste à droite du premier joueur et y reste toute la partie ; en manche 1, elle joue donc en dernier.
-LUNA-3 | Couleur de Luna | Luna utilise une couleur de joueur encore libre et met son pion Joueur sur son plateau.
-LUNA-4 | Positions de départ | En dessous du niveau 6, son pion Transmission commence sur l’écran de départ et son pion Hélium-3 sur la première case de stockage.
-LUNA-5 | Emplacements des extrémités fermés | Les marqueurs ON/OFF des deux emplacements des extrémités de son plateau commencent côté OFF visible : ces emplacements sont donc fermés.
-LUNA-6 | Réserve de Luna | Sa réserve commence avec 1 crypcoin et la totalité de ses 5 pions Bonus.
-LUNA-7 | Luna sur les pistes de compagnie | Un pion Investissement de Luna commence sur la case 0 de chaque piste de compagnie.
-LUNA-8 | Pions Bonus des joueurs humains | Luna compte ici comme un joueur : un joueur humain seul a 3 pions Bonus ; deux ou trois joueurs humains en ont 2 chacun.
-LUNA-9 | Bonus de départ de Luna | Une tuile Recherche de départ restante, tirée au hasard, fait avancer les pions de Luna selon son bonus, puis retourne dans la boîte.
-LUNA-10 | Pas de cartes de départ | Luna n’a ni cartes Action de départ ni carte Énergie ; les siennes restent dans la boîte.
-LUNA-11 | Aide de jeu de Luna | Une aide de jeu est posée côté Luna visible, simplement pour aider les joueurs.
-LUNA-12 | Choix du niveau | Les joueurs humains conviennent d’un niveau de difficulté entre 0 et 8 ; le niveau 2 est le niveau standard.
-LUNA-13 | Paquet Luna et paquet de rang 2 | À partir du niveau 2, 12 cartes de rang 1 mélangées forment le paquet Luna, et 7 cartes de rang 2 un paquet à part, face cachée.
-LUNA-14 | Niveaux faciles | Les niveaux 0 et 1 n’utilisent aucune carte de rang 2 ; au niveau 0, les emplacements des extrémités de Luna ne passent jamais sur ON.
-LUNA-15 | Niveaux avancés | Les niveaux 3 à 8 commencent comme le niveau 2 et ajoutent des jetons Luna ; aux niveaux 6 à 8, ses pions partent aussi de plus loin.
-LUNA-16 | Jetons Luna | Un jeton Luna se trouve sur chaque case de son plateau où le niveau figure en jaune.
-LUNA-17 | Départ avancé | Aux niveaux 6 à 8, ses pions Hélium-3 et Transmission commencent sur les cases où le niveau figure en blanc.
-LUNA-18 | Effet des jetons Luna | Un pion de Luna qui atteint ou franchit un jeton Luna apporte la carte du dessus du paquet de rang 2, face cachée, sur le paquet Luna.
-LUNA-19 | Distribution des cartes Action | Quand les joueurs humains ont placé leurs cartes, chaque emplacement de Luna sur ON reçoit une carte face cachée, de gauche à droite.
-LUNA-20 | Paquet Luna épuisé | Un paquet Luna vide est reconstitué avec sa pile de défausse mélangée, à laquelle s’ajoute, à partir du niveau 2, une carte de rang 2.
-LUNA-21 | Cartes de majorité | Après la révélation des cartes des joueurs humains, deux autres cartes Luna vont face visible sur les deux emplacements de majorité.
-LUNA-22 | Icônes de révélation | Les icônes de révélation des cartes de majorité déplacent aussitôt son pion Hélium-3 ou Transmission, la carte de gauche d’abord.
-LUNA-23 | Valeurs de majorité de Luna | Les cartes de majorité indiquent combien de titane, de carbone, d’énergie, de minéraux et de Chercheurs et/ou Ingénieurs Luna possède.
-LUNA-24 | Luna et les cases Bonus de majorité | Pour utiliser une case Bonus de majorité, un joueur humain doit aussi égaler ou dépasser ce que Luna possède de cet élément.
-LUNA-25 | Parties ignorées pour l’instant | Les sections Actions des cartes de majorité ne comptent pas, et un emplacement nouvellement sur ON attend la prochaine phase de planification.
-LUNA-26 | Ordre du tour avec Luna | Luna joue toujours après le joueur à sa droite et n’est jamais premier joueur, où que commence l’ordre du tour.
-LUNA-27 | Tour de Luna | Luna révèle sa carte Action face cachée la plus à gauche et effectue toute sa section Actions, de haut en bas.
-LUNA-28 | Après le tour de Luna | C’est ensuite au joueur assis à la gauche de Luna.
-LUNA-29 | Défausse de ses cartes | Après sa dernière carte de la manche, ses cartes Action utilisées sont mélangées et posées face visible sur sa pile de défausse.
-LUNA-30 | Contrôle des majorités | Sur la carte du dessus de la défausse, la plus élevée des deux valeurs de majorité désigne le côté dont la carte de majorité est défaussée ; à égalité, aucune ne l’est.
-LUNA-31 | Luna a passé | Après cela, Luna est sortie de la phase d’actions, mais les cartes de majorité encore en place continuent de bloquer.
-LUNA-32 | Luna pendant la préparation | Luna récupère ses pions Bonus et défausse ses cartes de majorité, mais ne reçoit jamais de tuile Bonus.
-LUNA-33 | Luna au décompte final | Luna marque dans les sept catégories, parts de ses cartes collectées comprises, et peut gagner.
-LUNA-34 | Luna et les missions | Luna ignore les cartes Mission et n’a pas de carte Statut de mission.
-LUNA-35 | Luna dans la ceinture | Sur le côté Astéroïdes, seule sa manière d’étendre les compagnies est différente.
-LUNA-36 | Luna et les menaces | Luna laisse les menaces de côté et ne subit que la Singularité et l’Anomalie temporelle.
-LUNA-37 | Luna dans la campagne | La campagne a des règles particulières pour le niveau de Luna et pour ses points de succès.
-LUNA-38 | Manches avec Luna | Une partie avec Luna garde 7 manches de trois phases, avec quelques étapes de plus pour elle.
 `);

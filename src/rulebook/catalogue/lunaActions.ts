@@ -1,4 +1,4 @@
-import { type RulesOf, rulesOf, type WordsOf, wordsOf } from './ruleText.ts';
+import { type RulesOf, rulesOf } from './ruleText.ts';
 
 /** Luna: the actions on her cards. */
 export const en: RulesOf<'LACT'> = /* @__PURE__ */ rulesOf(`
@@ -57,62 +57,4 @@ LACT-52 | Asteroid target | Luna 6 | A chosen asteroid gets the uppermost outpos
 LACT-53 | No candidate | Luna 6 | Failing that, another outpost goes to the asteroid with the lowest number for MIN or the highest for MAX that has room and an own outpost.
 LACT-54 | Nothing vacant in reach | Luna 6 | If nothing within reach is vacant, Luna ousts and replaces a piece of the rival she is farthest behind.
 LACT-55 | Returning ousted pieces | 26-29, Luna 6 | Ousted pieces fill the lowest vacancy of the centre or main outpost column, crossed-out spaces excepted.
-`);
-
-export const fr: WordsOf<'LACT'> = /* @__PURE__ */ wordsOf(`
-LACT-1 | Ordre des lignes | Luna effectue les lignes de la section Actions une par une, de haut en bas.
-LACT-2 | Lecture des classements | Un classement des compagnies est établi à nouveau, selon l’état du moment, quand sa ligne commence.
-LACT-3 | Deux fois la même compagnie | Si une carte fait avancer sur une piste et étend aussi la compagnie, les deux suivent un seul choix, fait au début.
-LACT-4 | Gain de crypcoins | La banque verse à Luna autant de crypcoins que la carte l’indique.
-LACT-5 | Gain d’hélium-3 | Son pion Hélium-3 avance et fait passer l’emplacement A sur ON à la case d’activation ; chaque case au-delà de la fin rapporte 2 crypcoins.
-LACT-6 | Gain de recherche | Son pion Transmission avance et fait passer l’emplacement E sur ON à la case d’activation ; chaque case au-delà de la fin rapporte 2 crypcoins.
-LACT-7 | Franchir des jetons Luna | Les deux sortes de déplacement déclenchent chaque jeton Luna que le pion atteint ou franchit.
-LACT-8 | Avancer sur les pistes | Son pion Investissement avance du nombre de cases indiqué sur chaque piste de compagnie que la carte désigne.
-LACT-9 | Seuils | Les seuils de retour sur investissement rapportent à Luna comme d’habitude, quand elle les franchit et quand d’autres le font après elle.
-LACT-10 | Appels de fonds | Luna paie un appel de fonds autant que ses crypcoins le permettent et le franchit dans tous les cas, sans dette.
-LACT-11 | Fin d’une piste de compagnie | Chaque case au-delà de la dernière d’une piste de compagnie rapporte 2 crypcoins à Luna.
-LACT-12 | Pas de bonus de piste | Les bonus de piste que ses pions atteignent sont sans effet pour Luna.
-LACT-13 | Valeur d’une compagnie | La valeur d’une compagnie est égale aux icônes de pièce actuellement visibles dans sa station.
-LACT-14 | Compagnie plus rentable | De deux compagnies, celle qui a le plus d’icônes de pièce visibles est la plus rentable.
-LACT-15 | Égalités de valeur | À valeur égale, c’est le plus grand nombre de cases de départ vides qui décide, puis la première lettre de piste dans l’alphabet.
-LACT-16 | La plus rentable | La carte désigne la compagnie classée première en valeur.
-LACT-17 | Les deux plus rentables | La carte désigne chacune des deux compagnies classées première et deuxième en valeur.
-LACT-18 | La deuxième plus rentable | La carte désigne la compagnie classée deuxième en valeur.
-LACT-19 | La moins rentable | La carte désigne la compagnie classée dernière en valeur.
-LACT-20 | Les quatre compagnies | La carte désigne chacune des quatre compagnies.
-LACT-21 | Mener avec le plus grand écart | C’est la piste où Luna a la plus grande avance, à défaut une piste où elle partage la tête, à défaut celle de son plus petit retard ; la valeur départage.
-LACT-22 | Les deux plus grands écarts | Ce sont les deux premières pistes dans l’ordre des écarts de Luna ; la valeur départage.
-LACT-23 | Menée avec le plus grand écart | C’est la piste où Luna a le plus grand retard, à défaut une piste où elle partage la tête, à défaut celle de sa plus petite avance ; la valeur départage.
-LACT-24 | Le plus grand retard à portée | Pour choisir une rivale à renvoyer, le livret français compare toutes les compagnies, les textes internationaux seulement celles qui ont un élément à portée ; les joueurs conviennent avant la partie de ce qu’ils suivent.
-LACT-25 | Pion selon la lettre | La lettre de l’emplacement qui porte la carte désigne la case Bonus où Luna place un pion Bonus.
-LACT-26 | Pion sans effet | Luna ne paie ni ne gagne rien pour son pion, qui bloque simplement la case pour la manche.
-LACT-27 | Case Bonus occupée | Si la case désignée porte déjà un pion, Luna n’en place pas et ne cherche pas d’autre case.
-LACT-28 | Grille des cases Bonus | Les rangées du schéma ont 1, 2 et 4 cases alignées à droite ; la case unique du haut n’a jamais de lettre.
-LACT-29 | Cartes selon la lettre | Luna prend les cartes de tous les emplacements de cartes disponibles qui portent la même lettre que le sien et les garde face cachée.
-LACT-30 | Cartes gratuites | Luna ne paie rien pour les cartes qu’elle gagne.
-LACT-31 | Emplacement vide | Un emplacement désigné sans carte ne donne rien à Luna.
-LACT-32 | Cartes gardées pour le décompte | Les cartes gagnées ne sont jamais jouées et ne comptent qu’au décompte final, par leurs icônes de part.
-LACT-33 | Part la plus rentable | Luna prend une carte disponible avec une part de la compagnie la plus rentable, d’abord à l’emplacement du plus petit numéro. Le livret français entend la plus rentable des quatre, les textes internationaux la plus rentable de celles que montrent les cartes disponibles ; les joueurs conviennent avant la partie de ce qu’ils suivent.
-LACT-34 | Défausser un jeton d’une lettre | Le jeton Recherche de la lettre indiquée, dans la colonne de son emplacement, est retiré du jeu.
-LACT-35 | Crypcoins de la case de prime | Défausser un jeton d’une lettre rapporte aussi à Luna tous les crypcoins de la case de prime.
-LACT-36 | Compléter le tableau | Les emplacements vides du tableau des recherches sont ensuite complétés comme d’habitude.
-LACT-37 | Défausser un jeton spécial | Le jeton Recherche spécial face visible révélé en dernier est retiré de sa case de manche.
-LACT-38 | Points d’extension | Chaque point d’extension place un élément de la compagnie ; rien ne coûte un second point.
-LACT-39 | Pas de récompenses d’extension | Luna ne prend aucune récompense des secteurs ou des cases Espace qu’elle occupe.
-LACT-40 | Points d’extension perdus | Les points restants d’une compagnie qui ne peut plus placer d’élément sont perdus.
-LACT-41 | Colonne principale | Parmi les colonnes de succursales dont la case finale est couverte, la plus vide est la colonne principale, puis la plus proche du logo.
-LACT-42 | Aucune case finale couverte | Si toutes les cases finales sont découvertes, c’est la colonne la plus vide, puis celle qui a le moins d’icônes de pièce, puis la plus proche du logo.
-LACT-43 | Recherche de la colonne à chaque fois | La colonne principale est déterminée à nouveau pour chaque succursale qui quitte une station ou y retourne.
-LACT-44 | Étendre deux compagnies | De deux compagnies, la moins rentable s’étend d’abord et utilise tous ses points avant l’autre.
-LACT-45 | Secteur éligible | Les secteurs adjacents à la station ou à une succursale de la compagnie sont éligibles, sauf ceux où elle a déjà une succursale.
-LACT-46 | Secteur vide visé | Luna choisit le secteur éligible vide du plus petit numéro pour MIN, du plus grand pour MAX.
-LACT-47 | Secteur rival visé | Sans secteur éligible vide, la cible appartient à la rivale sur la piste de laquelle Luna est menée avec le plus grand écart : son secteur éligible le plus bas pour MIN, le plus haut pour MAX.
-LACT-48 | Placement et renvoi | Luna place la succursale du haut de cette colonne principale, et une succursale rivale présente dans la cible est renvoyée aussitôt.
-LACT-49 | Cibles possibles | À portée, les cibles possibles sont les cases de navette vides et les astéroïdes avec une case de succursale vide mais sans succursale de la compagnie.
-LACT-50 | Choix d’une cible | MIN désigne la cible possible du plus petit numéro, MAX celle du plus grand.
-LACT-51 | Cible : case de navette | Une case de navette choisie reçoit la navette du haut de la station ; sans navettes, ces cases ne conviennent pas.
-LACT-52 | Cible : astéroïde | Un astéroïde choisi reçoit la succursale du haut de la colonne principale, sur n’importe laquelle de ses cases de succursale vides.
-LACT-53 | Aucune cible possible | À défaut, une succursale de plus va sur l’astéroïde du plus petit numéro pour MIN, du plus grand pour MAX, qui a une case vide et déjà une succursale de la compagnie.
-LACT-54 | Rien de vide à portée | Si rien n’est vide à portée, Luna renvoie et remplace un élément de la rivale sur la piste de laquelle elle a le plus grand retard.
-LACT-55 | Retour des éléments renvoyés | Les éléments renvoyés prennent la case libre la plus basse de la colonne centrale ou de la colonne principale de succursales, cases barrées exceptées.
 `);

@@ -1,4 +1,4 @@
-import { type RulesOf, rulesOf, type WordsOf, wordsOf } from './ruleText.ts';
+import { type RulesOf, rulesOf } from './ruleText.ts';
 
 /** Majority spaces: requirement, tiers and rewards. */
 export const en: RulesOf<'MAJ'> = /* @__PURE__ */ rulesOf(`
@@ -16,21 +16,4 @@ MAJ-11 | Other total-value tiers | 16-17, AMB-BON-1 | Carbon, minerals and energ
 MAJ-12 | Choosing a lower tier | 16-17 | A player takes exactly one tier, which may be lower than the highest tier their total allows.
 MAJ-13 | Cards stay face up | 16-17 | Cards counted for a majority space stay face up: the reward does not use them.
 MAJ-14 | Lost majority steps | 21-23 | Track steps of a majority reward that the marker cannot make are forfeited.
-`);
-
-export const fr: WordsOf<'MAJ'> = /* @__PURE__ */ wordsOf(`
-MAJ-1 | Prérequis de majorité | Au moment du placement, aucun autre joueur ne doit avoir dans sa zone d’actions, face visible, une valeur totale de l’élément demandé supérieure à celle du joueur ; l’égalité suffit.
-MAJ-2 | Majorité des Chercheurs | La comparaison des Chercheurs compte les cartes Chercheur et la tuile Chercheur, mais pas les Ingénieurs.
-MAJ-3 | Majorités de ressources et d’énergie | Le titane, le carbone, les minéraux et l’énergie se comparent par valeur totale, avec les bonus de piste et la tuile +1 Ressource.
-MAJ-4 | Chercheurs, rang 1 | Une carte Chercheur rapporte 2 crypcoins sur la case Bonus de majorité des Chercheurs.
-MAJ-5 | Chercheurs, rang 2 | Une carte Chercheur et une autre carte Chercheur ou Ingénieur rapportent 2 crypcoins et 1 point de recherche.
-MAJ-6 | Chercheurs, rang 3 | Une carte Chercheur et deux autres cartes Chercheur ou Ingénieur rapportent 3 crypcoins et 2 points de recherche.
-MAJ-7 | L’icône permanente compte | Pour les rangs 2 et 3 des Chercheurs, l’icône d’Ingénieur permanent vaut une carte Ingénieur.
-MAJ-8 | Titane, rang 2+ | À partir de 2 unités de titane, la récompense est de 2 cases sur la piste Astrogo.
-MAJ-9 | Titane, rang 4+ | À partir de 4 unités de titane, la récompense est de 3 cases Astrogo, et le joueur peut retirer une succursale d’une station quelconque.
-MAJ-10 | Titane, rang 6+ | À partir de 6 unités de titane, la récompense est de 4 cases Astrogo et de 1 point de recherche, sans retrait de succursale.
-MAJ-11 | Autres rangs de valeur totale | Les cases du carbone, des minéraux et de l’énergie rapportent aussi selon le rang : surtout des cases sur une piste donnée, parfois un supplément.
-MAJ-12 | Choix d’un rang inférieur | Un joueur prend exactement un rang, qui peut être plus bas que le plus haut rang que permet son total.
-MAJ-13 | Les cartes restent visibles | Les cartes comptées pour une case Bonus de majorité restent face visible, car la récompense ne les utilise pas.
-MAJ-14 | Cases de récompense perdues | Les cases d’une récompense de majorité que le pion ne peut pas parcourir sont perdues.
 `);

@@ -1,4 +1,4 @@
-import { type RulesOf, rulesOf, type WordsOf, wordsOf } from './ruleText.ts';
+import { type RulesOf, rulesOf } from './ruleText.ts';
 
 /** Mission cards, their tasks and the one-time bonus markers. */
 export const en: RulesOf<'MISSION'> = /* @__PURE__ */ rulesOf(`
@@ -23,28 +23,4 @@ MISSION-18 | Task: one resource | 25 | This task needs face-up cards with a tota
 MISSION-19 | Task: helium-3 | 25 | This task needs one action that advances the helium-3 marker by 4 or more tank track spaces.
 MISSION-20 | Task: Moon expansion | 25 | This task needs one energy action that puts 5 or more outposts of a company into sectors of the Moon.
 MISSION-21 | Task: Belt expansion | 25 | On the Belt side, the outposts and shuttles of one company placed by one action must number 5 or more.
-`);
-
-export const fr: WordsOf<'MISSION'> = /* @__PURE__ */ wordsOf(`
-MISSION-1 | Révélation des missions | Après la mise en place ordinaire, une carte Mission tirée au hasard est révélée avec 1 ou 2 joueurs humains, deux avec 3 ou 4 ; Luna ne compte pas.
-MISSION-2 | Carte Statut de mission | Chaque joueur humain reçoit une autre carte Mission sans la regarder ; son verso lui sert de carte Statut de mission.
-MISSION-3 | Pions sur la carte Statut | Chaque joueur humain place ses trois pions Bonus à usage unique sur les trois cases de colonne de sa carte Statut de mission.
-MISSION-4 | Carte Statut encore libre | Les cartes Statut de mission attendent au-dessus des missions face visible ; le matériel restant retourne dans la boîte.
-MISSION-5 | Luna sans missions | Luna n’a ni carte Statut de mission, ni pions Bonus à usage unique, ni tâches.
-MISSION-6 | Première tâche | Un joueur humain qui remplit une tâche à son tour peut y rattacher sa carte Statut de mission, gagner 2 crypcoins et prendre le pion de cette tâche.
-MISSION-7 | Rattachement définitif | Une carte Statut de mission rattachée reste avec sa carte Mission ; les tâches des autres cartes Mission sont alors hors d’atteinte.
-MISSION-8 | Tâches suivantes | Toute autre tâche de cette mission dont la colonne a encore un pion rapporte 2 crypcoins et ce pion.
-MISSION-9 | Case Bonus personnelle | Prendre le dernier pion transforme la carte Statut de mission en une case Bonus que seul son propriétaire peut utiliser.
-MISSION-10 | Utiliser la case personnelle | Pour 1 crypcoin, le propriétaire avance de 3 cases sur une piste de compagnie, selon les règles habituelles des cases Bonus.
-MISSION-11 | Les missions ne bloquent jamais | Plusieurs cartes Statut peuvent partager une carte Mission, et chaque joueur humain peut quand même remplir les trois tâches.
-MISSION-12 | Combler les trous | Quand une carte Statut terminée s’en va, les cartes placées dessous remontent.
-MISSION-13 | Ordre des tâches | Un joueur peut accomplir autant de tâches qu’il le souhaite, dans n’importe quel ordre et à tout moment de son tour, même au cours de son action, mais pas pendant qu’il passe.
-MISSION-14 | Les tâches ne sont pas des actions | Remplir la condition d’une tâche par une action n’est pas une action en soi.
-MISSION-15 | Pions Bonus à usage unique | Ils se placent comme les autres pions Bonus, mais quittent le jeu à la phase de préparation suivante.
-MISSION-16 | Fin de partie avec missions | Les missions ne changent ni la fin de la partie ni le décompte final.
-MISSION-17 | Tâche : Chercheurs | Cette tâche demande au moins 3 cartes Chercheur ou Ingénieur face visible dans la zone d’actions.
-MISSION-18 | Tâche : une ressource | Cette tâche demande des cartes face visible d’une valeur totale d’au moins 7 dans une seule ressource.
-MISSION-19 | Tâche : hélium-3 | Cette tâche demande une seule action qui fait avancer le pion Hélium-3 d’au moins 4 cases de la piste de stockage.
-MISSION-20 | Tâche : extension sur la Lune | Cette tâche demande une seule action Énergie qui déploie au moins 5 succursales d’une compagnie dans des secteurs de la Lune.
-MISSION-21 | Tâche : extension dans la ceinture | Sur le côté Astéroïdes, les succursales et les navettes d’une compagnie placées par une seule action doivent être au nombre de 5 au moins.
 `);

@@ -1,4 +1,4 @@
-import { type RulesOf, rulesOf, type WordsOf, wordsOf } from './ruleText.ts';
+import { type RulesOf, rulesOf } from './ruleText.ts';
 
 /** Special cases and general conventions. */
 export const en: RulesOf<'NOTE'> = /* @__PURE__ */ rulesOf(`
@@ -12,17 +12,4 @@ NOTE-7 | Optional payments | 15, 21-23, AMB-RP-17 | A payment that arises inside
 NOTE-8 | Forward movement only | 11, 13, 15 | Track markers, helium-3 markers and upload markers move forward only.
 NOTE-9 | Active player decides | 10 | In the action phase only the player whose turn it is acts; the others wait.
 NOTE-10 | Cards that never count | 10, 15-16 | Cards that are face down, resting or in hand add nothing to totals, majorities or requirements.
-`);
-
-export const fr: WordsOf<'NOTE'> = /* @__PURE__ */ wordsOf(`
-NOTE-1 | Toujours une carte Ressource | Même à un coût total de 0, une acquisition utilise au moins une carte Ressource, dont toute la valeur peut servir à avancer.
-NOTE-2 | Achats gratuits | Acheter une carte de coût total 0 sur une case Bonus ne demande aucun crypcoin en plus du coût éventuel de cette case.
-NOTE-3 | Réserve de jetons épuisée | Quand il ne reste plus de jetons Recherche d’une lettre en réserve, ses emplacements du tableau restent vides.
-NOTE-4 | Crypcoins illimités | La banque n’est jamais à court de crypcoins ; d’autres objets remplacent les pièces qui manquent.
-NOTE-5 | Coûts à payer en entier | Cases Bonus, jetons Recherche spéciaux et appels de fonds sont réservés à ceux qui remplissent le prérequis ou paient le coût en entier.
-NOTE-6 | Gains dans la mesure du possible | Les gains s’appliquent autant que possible ; le reste est perdu, sauf si un remplacement est prévu.
-NOTE-7 | Paiements facultatifs | Un paiement qui survient au cours d’un gain, comme un appel de fonds, peut toujours être refusé.
-NOTE-8 | Seulement vers l’avant | Les pions Investissement, Hélium-3 et Transmission ne se déplacent que vers l’avant.
-NOTE-9 | Le joueur actif décide | Dans la phase d’actions, seul le joueur dont c’est le tour agit ; les autres attendent leur propre tour.
-NOTE-10 | Cartes qui ne comptent jamais | Les cartes face cachée, défaussées ou en main n’ajoutent rien aux totaux, aux majorités ni aux prérequis.
 `);

@@ -27,9 +27,6 @@ export interface RuleText {
 /** The rules of some parts, with their sources. */
 export type RulesOf<Part extends keyof Parts> = Readonly<Record<IdsOf<Part>, RuleText>>;
 
-/** The rules of some parts in the words of another language. */
-export type WordsOf<Part extends keyof Parts> = Readonly<Record<IdsOf<Part>, RuleWords>>;
-
 type Three = `${string} | ${string} | ${string}`;
 type Four = `${string} | ${Three}`;
 

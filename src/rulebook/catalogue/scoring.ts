@@ -1,4 +1,4 @@
-import { type RulesOf, rulesOf, type WordsOf, wordsOf } from './ruleText.ts';
+import { type RulesOf, rulesOf } from './ruleText.ts';
 
 /** End of the game and final scoring. */
 export const en: RulesOf<'END' | 'SCORE'> = /* @__PURE__ */ rulesOf(`
@@ -15,20 +15,4 @@ SCORE-7 | Counting shares | 19-20 | The share count for a company combines the s
 SCORE-8 | Helium-3 value | 19-20 | Category 6 scores the last tank track value that the helium-3 marker has passed.
 SCORE-9 | Research value | 19-20 | Category 7 adds the last research track value passed and the values of face-up special research plans reached.
 SCORE-10 | Winner and ties | 19-20 | The player with the greatest sum of coins wins; tied leaders win together, without a tie-breaker.
-`);
-
-export const fr: WordsOf<'END' | 'SCORE'> = /* @__PURE__ */ wordsOf(`
-END-1 | Fin après la manche 7 | Le jeu s’arrête avec la phase d’actions de la dernière manche, normalement la manche 7 ; le décompte final suit.
-END-2 | Montrer les parts supplémentaires | Les joueurs prennent en main toutes leurs cartes défaussées et montrent leurs cartes à icône de part supplémentaire, triées par compagnie.
-END-3 | Catégorie par catégorie | Un joueur remplit le bloc-notes et traite, pour tous les joueurs, chacune des sept catégories l’une après l’autre.
-SCORE-1 | Richesse finale | La richesse finale est la somme des sept catégories du décompte.
-SCORE-2 | Crypcoins en réserve | La catégorie 1 compte les crypcoins qu’un joueur a encore en réserve.
-SCORE-3 | Parts Astrogo | La catégorie 2 multiplie les parts Astrogo d’un joueur par les icônes de pièce visibles dans la station Astrogo.
-SCORE-4 | Parts Tawac | La catégorie 3 multiplie les parts Tawac d’un joueur par les icônes de pièce visibles dans la station Tawac.
-SCORE-5 | Parts Skymine | La catégorie 4 multiplie les parts Skymine d’un joueur par les icônes de pièce visibles dans la station Skymine.
-SCORE-6 | Parts Minerva | La catégorie 5 multiplie les parts Minerva d’un joueur par les icônes de pièce visibles dans la station Minerva.
-SCORE-7 | Compter les parts | Le nombre de parts d’une compagnie réunit les parts atteintes sur sa piste et les icônes de part supplémentaire correspondantes.
-SCORE-8 | Valeur de l’hélium-3 | La catégorie 6 compte la dernière valeur de la piste de stockage franchie par le pion Hélium-3.
-SCORE-9 | Valeur des recherches | La catégorie 7 additionne la dernière valeur franchie sur la piste de recherche et les valeurs des jetons Recherche spéciaux face visible atteints.
-SCORE-10 | Vainqueur et égalités | Le joueur avec la plus grande somme de crypcoins gagne ; les joueurs à égalité en tête gagnent ensemble, sans départage.
 `);

@@ -1,4 +1,4 @@
-import { type RulesOf, rulesOf, type WordsOf, wordsOf } from './ruleText.ts';
+import { type RulesOf, rulesOf } from './ruleText.ts';
 
 /** Bonus tiles and their use. */
 export const en: RulesOf<'TILE'> = /* @__PURE__ */ rulesOf(`
@@ -13,18 +13,4 @@ TILE-8 | Action tiles | 20 | An action tile is equal to a card of its type, take
 TILE-9 | Field scientist tile | 20 | It gives 2 helium-3 steps and one more for every other field scientist card lying face up, with no coins.
 TILE-10 | Scientist tile | 20 | The tile acts as a scientist card that provides 1 research point.
 TILE-11 | Energy tile | 20 | The tile acts as an energy card of 2 energy points and is used jointly with all other energy cards.
-`);
-
-export const fr: WordsOf<'TILE'> = /* @__PURE__ */ wordsOf(`
-TILE-1 | Vie d’une tuile Bonus | Une tuile Bonus est réservée pendant une manche, reçue en préparation, gardée pour la manche suivante, puis rendue.
-TILE-2 | Quatre tuiles Bonus | Les tuiles Bonus sont la tuile +1 Ressource et trois tuiles Action : Ingénieur, Chercheur et Énergie.
-TILE-3 | Réception de la tuile +1 | Une fois reçue, la tuile +1 Ressource se trouve à côté du plateau individuel et y attend la phase d’actions.
-TILE-4 | Pose de la tuile +1 | À son tour, le joueur qui la détient peut poser la tuile sur une carte Ressource face visible, dont la valeur augmente de 1 unité.
-TILE-5 | Pas de déplacement de la tuile +1 | La tuile +1 Ressource reste sur la carte où elle a d’abord été posée.
-TILE-6 | Utilisation de la tuile +1 | Utiliser la carte placée dessous retourne aussi la tuile +1 Ressource face cachée.
-TILE-7 | Carte requise pour la tuile +1 | La tuile +1 Ressource ne sert qu’avec la carte placée dessous et retourne sans effet sur le plateau si elle n’a jamais été posée.
-TILE-8 | Tuiles Action | Une tuile Action équivaut à une carte de son type, n’occupe aucun emplacement d’action et est retournée face cachée après usage.
-TILE-9 | Tuile Ingénieur | Elle fait avancer le pion Hélium-3 de 2 cases, et d’une de plus pour chaque autre carte Ingénieur face visible, mais ne rapporte aucun crypcoin.
-TILE-10 | Tuile Chercheur | La tuile agit comme une carte Chercheur qui donne 1 point de recherche.
-TILE-11 | Tuile Énergie | La tuile agit comme une carte Énergie de 2 points d’énergie et s’utilise avec toutes les autres cartes Énergie.
 `);

@@ -1,1 +1,1 @@
-export { frRules } from '../../../rulebook/rules.ts';
+export { frRules } from '../../../rulebook/fr.ts';

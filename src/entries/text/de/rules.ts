@@ -1,0 +1,1 @@
+export { deRules } from '../../../rulebook/de.ts';

@@ -1,0 +1,112 @@
+import { ACTIONS_DE } from './de/actions.ts';
+import { CAMPAIGN_DE } from './de/campaign.ts';
+import { DIFFERENCES_DE } from './de/differences.ts';
+import { EFFECTS_DE, PERMANENTS_DE } from './de/effects.ts';
+import { EVENTS_DE } from './de/events.ts';
+import { LABELS_DE, LUNA_ACTIONS_DE, MENACE_CONSEQUENCES_DE, MENACE_REQUIREMENTS_DE } from './de/facts.ts';
+import { counted } from './de/grammar.ts';
+import { headings } from './de/headings.ts';
+import { HELP_DE } from './de/help.ts';
+import { PROMPTS_DE } from './de/prompts.ts';
+import { REFUSALS_DE } from './de/refusals.ts';
+import { CAMPAIGN_SENTENCES_DE, REFUSAL_SENTENCES_DE, WARNING_SENTENCES_DE } from './de/sentences.ts';
+import { sourceInGerman } from './de/source.ts';
+import { say } from './parts.ts';
+import type { Locale } from './words.ts';
+
+// Terms of the publisher, as German reviews of Skymines and of Mombasa, its predecessor, use them: CrypCoin, Unternehmen, Leiste, Anteil,
+// Anteilsmarker, Pflichteinzahlung, Zuschussfeld, Aktionskarte, Rohstoffkarte, Aktionsslot, Sammel-Slot, Aktionsbereich, Kartenauslage,
+// Forschungsplättchen, Startplättchen, Bonusplättchen, Bonusmarker, Startspieler-Marker, Außenposten, Planungsphase, Aktionsphase,
+// Vorbereitungsphase, Übersicht, Kampagne, Luna. All other terms are ours.
+
+/** The words of German, for `createText`. */
+export const de: Locale = {
+  ...REFUSALS_DE,
+  refusals: REFUSAL_SENTENCES_DE,
+  warnings: WARNING_SENTENCES_DE,
+  campaignRefusals: CAMPAIGN_SENTENCES_DE,
+  differences: DIFFERENCES_DE,
+  effects: EFFECTS_DE,
+  permanents: PERMANENTS_DE,
+  insteadOf: (now, before, words) =>
+    before.kind === 'markers'
+      ? say`${words.permanent(now)} insgesamt, davon ${before.count} von der ersten Bonusschwelle`
+      : say`${words.permanent(now)} anstelle des Bonus der ersten Bonusschwelle, ${words.permanent(before)}`,
+  withShare: (card, company) => say`${card} mit einem Anteil an ${company}`,
+  costing: (cost) => `Kosten ${cost}`,
+  oneOfLookalikes: (number, amount) => `${number} von ${amount}`,
+  menaceRequirements: MENACE_REQUIREMENTS_DE,
+  menaceConsequences: MENACE_CONSEQUENCES_DE,
+  lunaActions: LUNA_ACTIONS_DE,
+  planTerms: (plan, asks, gives) => say`${plan} (Voraussetzung: ${asks}; Belohnung: ${gives})`,
+  specialTerms: (plan, value, cost) => say`${plan} (Wert ${value}, Betreten kostet ${cost})`,
+  labels: LABELS_DE,
+  line: (label, value) => say`${label}: ${value}`,
+  rewardNumber: (number) => `Belohnung ${number}`,
+  resourceTile: (units) => `+${units} auf eine Rohstoffkarte`,
+  destroys: { any: 'eine Handkarte', carbon: 'eine Handkarte mit Kohlenstoff' },
+  structures: {
+    coins: 'Tiefenmine',
+    expandedTrack: 'Tagebau',
+    helium: 'Heliumdepot',
+    research: 'Forschungsstation',
+  },
+  perDomes: (domes, company, words) =>
+    say`${words.effect({ kind: 'helium', steps: 1 })} für je ${counted(domes, 'Kuppel', 'Kuppeln')} von ${company}`,
+  perFieldScientist: (words) =>
+    say`${words.effect({ kind: 'helium', steps: 1 })} für jede andere offene Feldforscherkarte`,
+  tierNumber: (tier) => `Belohnungsrang ${tier}`,
+  tierFrom: (item, atLeast) => {
+    if (item === 'energy') return `${atLeast} Energie oder mehr`;
+    if (item !== 'scientists') return `${counted(atLeast, 'Einheit', 'Einheiten')} oder mehr`;
+    const others = counted(atLeast - 1, 'weiterer', 'weitere');
+    return atLeast === 1 ? '1 Wissenschaftler' : `1 Wissenschaftler + ${others} Wissenschaftler oder Feldforscher`; // MAJ-4 to MAJ-6
+  },
+  routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (Blitz)` : asteroid),
+  events: EVENTS_DE,
+  actions: ACTIONS_DE,
+  prompts: PROMPTS_DE,
+  help: HELP_DE,
+  categories: {
+    coins: 'CrypCoin',
+    tank: 'Tankleiste',
+    research: 'Forschungsleiste',
+  },
+  source: sourceInGerman,
+  phases: {
+    setup: 'Spielaufbau',
+    planning: 'Planungsphase',
+    actions: 'Aktionsphase',
+    preparation: 'Vorbereitungsphase',
+    end: 'Ende des Spiels',
+  },
+  headings,
+  campaign: CAMPAIGN_DE,
+  log: {
+    title: ({ people, luna, seed }) =>
+      [
+        people === 1 ? 'Skymines allein' : `Skymines für ${people} Spieler`,
+        luna === null ? '' : ` ${people === 1 ? 'gegen' : 'mit'} Luna, Stufe ${luna}`,
+        seed === null ? '' : ` (Startwert: ${seed})`,
+      ].join(''),
+    played: (parts) => say`Mit ${parts}`,
+    parts: {
+      belt: 'dem Gürtel',
+      missions: 'Missionen',
+      menace: 'einer Bedrohung',
+      chapter3: 'den Außenposten von Kapitel 3',
+      constrainedSlots: 'gebundenen Slots',
+    },
+    tracks: (tracks) => say`Unternehmensleisten: ${tracks}`,
+    round: (round, firstPlayer) => say`Runde ${round}: ${firstPlayer} ist Startspieler`,
+    between: '; ',
+  },
+  scores: {
+    title: 'Schlusswertung',
+    soFar: 'Bisherige Wertung',
+    total: 'Gesamt',
+    nobody: 'Niemand gewinnt: Die Zeitanomalie ist noch da, und ein neues Spiel folgt.',
+    wins: (winner, total) => say`${winner} gewinnt mit ${total} CrypCoin.`,
+    share: (winners, total) => say`${winners} teilen sich den Sieg mit je ${total} CrypCoin.`,
+  },
+};

@@ -1,0 +1,45 @@
+import type { CampaignLocale } from '../locale.ts';
+import { say } from '../parts.ts';
+import { counted } from './grammar.ts';
+
+const CHAPTERS = {
+  1: 'der Mond',
+  2: 'der Gürtel',
+  3: 'der Mond mit den ersten Außenposten',
+  4: 'der Gürtel mit einer Bedrohung',
+} as const;
+
+/** What a campaign says in German. */
+export const CAMPAIGN_DE: CampaignLocale = {
+  chapter: (chapter, chapters, lunaLevel) =>
+    `Kapitel ${chapter} von ${chapters}, ${CHAPTERS[chapter]}${lunaLevel === null ? '' : `, Luna auf Stufe ${lunaLevel}`}`,
+  game: (number) => `Spiel ${number} der Zeitschleife`,
+  loopEnd: (games, remover, menace) => {
+    const ended =
+      remover === null ? 'der Höchstzahl einer Kampagne' : say`im letzten hat ${remover} ${menace} entfernt`;
+    return say`Die Zeitschleife endete nach ${counted(games, 'Spiel', 'Spielen')}, ${ended}; CrypCoin und Erfolgspunkte sind Durchschnitte.`;
+  },
+  earned: ({ who, coins, points, reasons }) =>
+    points === null
+      ? say`${who} hat ${coins} und erhält keine Erfolgspunkte.`
+      : say`${who} hat ${coins} und erhält ${points}: ${reasons}.`,
+  reasons: {
+    average: (points, games) => `${points} im Durchschnitt von ${counted(games, 'Spiel', 'Spielen')}`,
+    beatOne: (points) => `${points} für mehr CrypCoin als ein anderer Spieler`,
+    beatTwo: (points) => `${points} für mehr CrypCoin als zwei andere Spieler`,
+    winner: (points) => `${points} für den Sieg im Kapitel`,
+    mission: (points) => `${points} für den Fortschritt der Mission`,
+    tracks: (points) => `${points} für ${points === 1 ? 'eine vollendete Leiste' : 'vollendete Leisten'}`,
+    firstToFinish: (points) => `${points} für das erste persönliche Bonusfeld`,
+    menaceRemoved: (points) => `${points} für das Entfernen der Bedrohungskarte`,
+  },
+  level: (level, points) => `Luna macht auf Stufe ${level} weiter${points === null ? '' : ` und erhält ${points}`}`,
+  points: 'Erfolgspunkte',
+  row: (chapter) => `Kapitel ${chapter}`,
+  bonuses: 'Für Lunas Stufe',
+  ranks: ['am Boden', 'fast im Weltraum', 'auf dem Mond', 'auf dem Weg zum Mars', 'jenseits der Planeten'],
+  rank: (who, name, rank, best) =>
+    say`${who}: ${name} (Rang ${rank}${rank === best ? ', der beste' : `; der beste ist ${best}`})`,
+  wins: (winner, points) => say`${winner} gewinnt die Kampagne mit ${points}.`,
+  share: (winners, points) => say`${winners} teilen sich den Sieg in der Kampagne mit je ${points}.`,
+};

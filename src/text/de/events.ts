@@ -1,0 +1,122 @@
+import { LUNA_SLOTS } from '../../components/ids.ts';
+import { says, silent } from '../clause.ts';
+import { TOLD_WITH_THE_CARD } from '../coins.ts';
+import type { BaseEventType } from '../eventTypes.ts';
+import { say } from '../parts.ts';
+import type { Locale } from '../words.ts';
+import { coinReasonDe } from './coins.ts';
+import { accusative, counted, ending } from './grammar.ts';
+import { LUNA_EVENTS_DE } from './lunaEvents.ts';
+import { MODULE_EVENTS_DE } from './moduleEvents.ts';
+import { columnDe } from './words.ts';
+
+/** What the events of the base game mean to a reader; whose they are is told beside them. */
+const BASE_EVENTS_DE: Pick<Locale['events'], BaseEventType> = {
+  resolved: silent, // what comes of it follows
+  tokensRevealed: silent, // everybody takes one
+  tokenTaken: ({ token }, words) => says('nimmt', words.name({ kind: 'token', token })),
+  decksArranged: ({ cards }, words) => says('beginnt die Sammelstapel mit', words.cards(cards)),
+  roundStarted: silent, // a heading
+  cardsRevealed: ({ cards }, words) => {
+    const shown = cards.filter((card) => card !== null);
+    return says('plant', shown.length === 0 ? 'nichts' : words.cards(shown));
+  },
+  turnStarted: silent,
+  bonusUnlocked: ({ company, level }, words) => says('schaltet frei:', words.trackBonus(company, level)),
+  tilePlaced: ({ card }, words) => says('legt das +1-Rohstoff-Plättchen auf', words.thatCard(card)),
+  resourcesUsed: ({ cards, total }, words) =>
+    says('nutzt', say`${words.cards(cards, ' + ')} (${words.count(total, 'unit')})`),
+  cardTaken: ({ card, from, cost, paidIn }, words) => {
+    if (paidIn === 'nothing') return says('nimmt', words.theCardInFull(card));
+    const price = cost === 0 ? 'kostenlos' : `für ${words.count(cost, paidIn === 'coins' ? 'coin' : 'unit')}`;
+    if (from === 'destroyed')
+      return says('nimmt', say`${words.theCardInFull(card)} aus den zerstörten Karten ${price}`);
+    return says(paidIn === 'coins' ? 'kauft' : 'erwirbt', say`${words.theCardInFull(card)} ${price}`);
+  },
+  energyUsed: ({ company, cards, energy }, words) =>
+    says('nutzt', say`${words.cards(cards, ' + ')} (${energy} Energie) und erweitert ${words.company(company)}`),
+  // Luna's target has been told with the reason for it.
+  sectorOccupied: ({ seat, sector, energy }, words) =>
+    words.isLuna(seat) ? null : says('besetzt', say`${words.place({ sector })} (${energy} Energie)`),
+  energyLost: ({ energy }) => says(`verliert ${energy} Energie`),
+  outpostReturned: ({ company, column, ...place }, words) =>
+    says(
+      'verdrängt',
+      say`den ${words.company(company, 'short')}-Außenposten von ${words.site(place)} in die ${columnDe(column)} Spalte seiner Station`,
+    ),
+  outpostLost: ({ company, ...place }, words) =>
+    says(
+      'entfernt',
+      say`den ${words.company(company, 'short')}-Außenposten von ${words.site(place)} aus dem Spiel, da seine Station keinen Platz hat`,
+    ),
+  outpostRemoved: ({ company, column }, words) =>
+    says(
+      'entfernt',
+      say`einen ${words.company(company, 'short')}-Außenposten aus der ${ending(columnDe(column), 'n')} Spalte`,
+    ),
+  scientistUsed: ({ card }, words) => says('nutzt', words.thatCard(card)),
+  planFlipped: ({ position, plan }, words) => says('dreht', say`${words.plan(plan)} auf Feld ${position} um`),
+  uploadAdvanced: ({ to, plan }, words) => says('zieht den Upload-Marker auf', say`${words.plan(plan)} (Feld ${to})`),
+  fieldScientistUsed: ({ card, domes }, words) =>
+    says(
+      'nutzt',
+      domes > 0 ? say`${words.thatCard(card)} (${counted(domes, 'Kuppel', 'Kuppeln')})` : words.thatCard(card),
+    ),
+  markerPlaced: ({ space, oneTime, tier }, words) =>
+    says(
+      oneTime ? 'setzt einen Einmal-Bonusmarker auf' : 'setzt einen Bonusmarker auf',
+      say`${words.name({ kind: 'bonusSpace', space })}${tier === undefined ? '' : ` (${words.tierOf(space, tier)})`}`,
+    ),
+  cardDestroyed: ({ card }, words) => says('zerstört', words.thatCard(card)),
+  firstPlayerTaken: () => says('wird Startspieler der nächsten Runde'),
+  tileReserved: ({ tile }, words) =>
+    says('reserviert', say`${words.name({ kind: 'tile', tile })} für die nächste Runde`),
+  coins: (event, words) => {
+    const { amount, rule } = event;
+    if (TOLD_WITH_THE_CARD.includes(rule)) return null;
+    const coins = words.count(Math.abs(amount), 'coin');
+    if (rule === 'RP-8') return says(`+${coins} im Tausch gegen ${words.count(amount, 'researchPoint')}`);
+    const verb = rule === 'MENACE-15' ? 'verliert' : 'zahlt';
+    return says(amount < 0 ? `${verb} ${coins}` : `+${coins}`, coinReasonDe(event, words));
+  },
+  trackAdvanced: ({ company, to }, words) =>
+    says('erreicht', say`Feld ${to} der ${words.company(company, 'short')}-Leiste`),
+  thresholdCrossed: ({ company, level }, words) =>
+    says(
+      'überschreitet',
+      say`die ${level === 1 ? 'erste' : 'zweite'} Bonusschwelle der ${words.company(company, 'short')}-Leiste`,
+    ),
+  stepsLost: ({ company, steps }, words) =>
+    company === null
+      ? says('verliert', words.count(steps, 'unit'))
+      : says('lässt', say`${words.count(steps, 'step')} auf der ${words.company(company, 'short')}-Leiste verfallen`),
+  heliumAdvanced: ({ steps, to }) => says(`+${steps} Helium-3 (Feld ${to})`),
+  slotOpened: ({ seat, slot }, words) =>
+    words.isLuna(seat)
+      ? says(`stellt Slot ${LUNA_SLOTS[slot]} auf ON, der ab der nächsten Runde eine Karte erhält`)
+      : says('stellt', say`${accusative(words.name({ kind: 'actionSlot', seat, slot }))} auf ON`),
+  researchGained: ({ points }, words) => says(`+${words.count(points, 'researchPoint')}`),
+  planTaken: ({ plan, points }, words) =>
+    says('nimmt', say`${words.planTerms(plan)} für ${words.count(points, 'researchPoint')}`),
+  planPlaced: ({ plan, position }, words) =>
+    says('legt', say`${words.plan(plan)} auf Feld ${position} der Forschungsleiste`),
+  planDealt: silent,
+  passed: ({ seat }, words) => says(words.isLuna(seat) ? 'passt, da ihre letzte Karte gespielt ist' : 'passt'),
+  deckPickedUp: ({ cards }, words) => says('nimmt auf die Hand:', words.cards(cards)),
+  cardRested: ({ card }, words) => says('legt auf die Sammelstapel:', words.card(card)),
+  tilesReturned: ({ tiles }, words) =>
+    says('gibt', say`${words.and(tiles.map((tile) => words.name({ kind: 'tile', tile })))} zurück`),
+  specialPlanRevealed: ({ plan, supplement }, words) =>
+    says(
+      '',
+      say`${words.planTerms(plan)} wird aufgedeckt; auf dem Zuschussfeld ${supplement === 1 ? 'liegt' : 'liegen'} ${words.count(supplement, 'coin')}`,
+    ),
+  tileReceived: ({ tile }, words) => says('erhält', words.name({ kind: 'tile', tile })),
+  displayCleared: ({ cards }, words) =>
+    cards.length === 0 ? null : says('aus der Kartenauslage zerstört:', words.cards(cards)),
+  cardDealt: ({ card }, words) => says('neu in der Kartenauslage:', words.cardInFull(card)),
+  gameEnded: silent,
+};
+
+/** What each event means to a reader. */
+export const EVENTS_DE: Locale['events'] = { ...BASE_EVENTS_DE, ...LUNA_EVENTS_DE, ...MODULE_EVENTS_DE };

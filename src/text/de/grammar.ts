@@ -1,0 +1,46 @@
+import type { RichText } from '../parts.ts';
+
+type Articles = Readonly<Record<string, string>>;
+const DATIVE: Articles = {
+  ...{ der: 'dem', das: 'dem', die: 'der' },
+  ...{ ein: 'einem', eine: 'einer', dein: 'deinem' },
+};
+const ACCUSATIVE: Articles = { der: 'den' };
+
+/** An article, and the adjective after it, which ends alike in both cases. */
+const BEGINNING = /^(\p{Ll}+) (?:(\p{Ll}+?)e[rs]? )?/u;
+
+/** A name after `auf`, `neben`, `von`: `der Karte Titan 3`, `dem ersten Aktionsslot`, `deinem persönlichen Bonusfeld`. */
+export function dative(name: RichText): RichText {
+  return inflected(name, DATIVE);
+}
+
+/** A name that something is done to: `den ersten Aktionsslot`. Only masculine names change. */
+export function accusative(name: RichText): RichText {
+  return inflected(name, ACCUSATIVE);
+}
+
+/** A name with the article of its case; one without an article stays as it is. */
+function inflected([first, ...rest]: RichText, articles: Articles): RichText {
+  if (first === undefined) return [];
+  return typeof first === 'string'
+    ? [inBeginning(first, articles), ...rest]
+    : [{ ...first, text: inBeginning(first.text, articles) }, ...rest];
+}
+
+function inBeginning(text: string, articles: Articles): string {
+  return text.replace(BEGINNING, (beginning, article: string, adjective: string | undefined) => {
+    if (!Object.hasOwn(articles, article)) return beginning;
+    return `${articles[article]} ${adjective === undefined ? '' : `${adjective}en `}`;
+  });
+}
+
+/** An adjective such as `erste` or `6.` with another ending: `n` in any case but the nominative, `r` without an article. */
+export function ending(adjective: string, letter: 'n' | 'r'): string {
+  return adjective.endsWith('e') ? adjective + letter : adjective;
+}
+
+/** `1 Kuppel`, `2 Kuppeln`. */
+export function counted(amount: number, one: string, many: string): string {
+  return `${amount} ${amount === 1 ? one : many}`;
+}

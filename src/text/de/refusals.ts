@@ -1,0 +1,102 @@
+import { printable } from '../../input/text.ts';
+import type { RefusalLocale } from '../names.ts';
+import { named } from '../names.ts';
+import { say } from '../parts.ts';
+import { ASKS_DE } from './asks.ts';
+import { DOING_DE } from './doing.ts';
+import { counted } from './grammar.ts';
+import { THINGS_DE } from './things.ts';
+import { COMPANIES_DE, columnDe, MENACES_DE, RESOURCES_DE, SPACES_DE, slotDe, TILES_DE } from './words.ts';
+
+const AMOUNTS = {
+  titanium: ['Titan'],
+  carbon: ['Kohlenstoff'],
+  minerals: ['Mineralien'],
+  energy: ['Energie'],
+} as const;
+/** ICON-3: a field scientist counts as well. */
+const SCIENTISTS = 'Wissenschaftler oder Feldforscher';
+const inOneAction = (amount: number, what: string) => [`${amount} ${what} in einer einzigen Aktion`];
+
+/** What plans and tasks ask face-up cards to show. */
+const SHOWN_DE: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' | 'energy'> = {
+  resource: ({ resource, total }) => [`${total} ${RESOURCES_DE[resource]}`],
+  oneResource: ({ total }, names) => [`${names.count(total, 'unit')} eines einzigen Rohstoffs`],
+  energy: ({ total }, names) => [names.count(total, 'energy')],
+};
+
+/** The German of names and refusals. */
+export const REFUSALS_DE: RefusalLocale = {
+  code: 'de',
+  plurals: ['one', 'other'],
+  gap: ' ',
+  and: 'und',
+  or: 'oder',
+  more: (amount) => `${amount} mehr`,
+  nouns: {
+    coin: ['CrypCoin'],
+    unit: ['Einheit', 'Einheiten'],
+    step: ['Schritt', 'Schritte'],
+    energy: AMOUNTS.energy,
+    researchPoint: ['Forschungspunkt', 'Forschungspunkte'],
+    successPoint: ['Erfolgspunkt', 'Erfolgspunkte'],
+  },
+  companies: COMPANIES_DE,
+  resources: RESOURCES_DE,
+  energy: 'Energie',
+  tiles: TILES_DE,
+  spaces: SPACES_DE,
+  menaces: MENACES_DE,
+  items: { ...AMOUNTS, scientists: ['Wissenschaftler'] },
+  shownItems: { ...AMOUNTS, scientists: [SCIENTISTS] },
+  slot: slotDe,
+  column: columnDe,
+  things: THINGS_DE,
+  hidden: {
+    card: named('eine verdeckte Karte'),
+    plan: named('ein verdecktes Forschungsplättchen'),
+    token: named('ein verdecktes Startplättchen'),
+    lunaCard: named('eine verdeckte Luna-Karte'),
+  },
+  unknown: {
+    card: (id) => `die unbekannte Karte ${quoted(id)}`,
+    plan: (id) => `das unbekannte Forschungsplättchen ${quoted(id)}`,
+    token: (id) => `das unbekannte Startplättchen ${quoted(id)}`,
+    mission: (id) => `die unbekannte Mission ${quoted(id)}`,
+    lunaCard: (id) => `die unbekannte Luna-Karte ${quoted(id)}`,
+    seat: (id) => `niemand (es gibt keinen Platz ${id})`,
+  },
+  none: { card: 'keine Karte', company: 'kein Unternehmen', steps: 'keine', amount: 'nichts' },
+  cards: {
+    resource: ({ resource, value }) => [`${RESOURCES_DE[resource]} ${value}`],
+    energy: ({ value }) => [`Energie ${value}`],
+    scientist: ({ points }) => [`Wissenschaftler ${points}`],
+    fieldScientist: ({ company }, names) =>
+      company === null ? ['neutraler Feldforscher'] : say`Feldforscher von ${names.company(company, 'short')}`,
+    share: () => ['Anteilskarte'],
+  },
+  // The one in use does not count.
+  requirements: {
+    ...SHOWN_DE,
+    scientists: ({ count }) => [`${counted(count, 'weiterer', 'weitere')} ${SCIENTISTS}`],
+  },
+  tasks: {
+    ...SHOWN_DE,
+    scientists: ({ count }) => [`${count} ${SCIENTISTS}`],
+    heliumInOneAction: ({ steps }) => inOneAction(steps, 'Helium-3'),
+    expansionsInOneAction: ({ count }) => inOneAction(count, 'neu gesetzte Spielsteine'),
+    trackStepsInOneAction: ({ steps }) => inOneAction(steps, 'Schritte auf Unternehmensleisten'),
+    uploadsInOneAction: ({ count }) => inOneAction(count, 'Schritte mit dem Upload-Marker'),
+    plansInOneAction: ({ count }) => inOneAction(count, 'genommene Forschungsplättchen'),
+  },
+  you: 'du',
+  person: (number) => `Spieler ${number}`,
+  markerOf: (name) => (name === null ? 'dein Bonusmarker' : `der Bonusmarker von ${name}`),
+  must: (people, amount) => say`${people} ${amount === 'you' ? 'musst' : amount === 1 ? 'muss' : 'müssen'}`,
+  asks: ASKS_DE,
+  doing: DOING_DE,
+};
+
+function quoted(id: string): string {
+  return `„${printable(id)}“`;
+}

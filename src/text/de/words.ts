@@ -1,0 +1,55 @@
+import type { MenaceId } from '../../components/content.ts';
+import type { BoardSpaceId, ByCompany, TileId } from '../../components/ids.ts';
+import type { Name } from '../locale.ts';
+
+export const COMPANIES_DE: ByCompany<Name> = {
+  skymine: { full: 'Skymine Resources', short: 'Skymine' },
+  minerva: { full: 'Minerva Corp', short: 'Minerva' },
+  astrogo: { full: 'Astrogo Enterprises', short: 'Astrogo' },
+  tawac: { full: 'Tawac Industries', short: 'Tawac' },
+};
+
+export const TILES_DE: Readonly<Record<TileId, Name>> = {
+  plusOneResourceTile: { full: 'das +1-Rohstoff-Plättchen', short: '+1-Rohstoff-Plättchen' },
+  fieldScientistTile: { full: 'das Feldforscher-Plättchen', short: 'Feldforscher-Plättchen' },
+  scientistTile: { full: 'das Wissenschaftler-Plättchen', short: 'Wissenschaftler-Plättchen' },
+  energyTile: { full: 'das Energie-Plättchen', short: 'Energie-Plättchen' },
+};
+
+export const SPACES_DE: Readonly<Record<BoardSpaceId, Name>> = {
+  scientistMajority: { full: 'das Mehrheitsfeld für Wissenschaftler', short: 'Wissenschaftler-Mehrheit' },
+  titaniumMajority: { full: 'das Mehrheitsfeld für Titan', short: 'Titan-Mehrheit' },
+  carbonMajority: { full: 'das Mehrheitsfeld für Kohlenstoff', short: 'Kohlenstoff-Mehrheit' },
+  mineralsMajority: { full: 'das Mehrheitsfeld für Mineralien', short: 'Mineralien-Mehrheit' },
+  energyMajority: { full: 'das Mehrheitsfeld für Energie', short: 'Energie-Mehrheit' },
+  firstPlayer: { full: 'das Startspieler-Feld', short: 'Startspieler' },
+  purchase: { full: 'das Kauffeld', short: 'Kauf' },
+  destroy: { full: 'das Zerstörungsfeld', short: 'Zerstörung' },
+  plusOneResourceTile: { full: 'das Feld für das +1-Rohstoff-Plättchen', short: '+1-Rohstoff-Plättchen' },
+  fieldScientistTile: { full: 'das Feld für das Feldforscher-Plättchen', short: 'Feldforscher-Plättchen' },
+  scientistTile: { full: 'das Feld für das Wissenschaftler-Plättchen', short: 'Wissenschaftler-Plättchen' },
+  energyTile: { full: 'das Feld für das Energie-Plättchen', short: 'Energie-Plättchen' },
+};
+
+/** All are feminine, so that sentences can agree with them. */
+export const MENACES_DE: Readonly<Record<MenaceId, Name>> = {
+  spacePirates: { full: 'die Bedrohung durch die Weltraumpiraten', short: 'Weltraumpiraten' },
+  rogueComet: { full: 'die Bedrohung durch den Irrkometen', short: 'Irrkomet' },
+  einsteinRosenBridge: {
+    full: 'die Bedrohung durch die Künstliche Einstein-Rosen-Brücke',
+    short: 'Künstliche Einstein-Rosen-Brücke',
+  },
+  unknownProbe: { full: 'die Bedrohung durch die Unbekannte Sonde', short: 'Unbekannte Sonde' },
+  singularity: { full: 'die Bedrohung durch die Singularität', short: 'Singularität' },
+  temporalAnomaly: { full: 'die Bedrohung durch die Zeitanomalie', short: 'Zeitanomalie' },
+};
+
+const ROW = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte'] as const;
+const COLUMNS = ['linke', 'mittlere', 'rechte'] as const;
+
+/** A slot of a row, from the left, to be read after `der` and before `Aktionsslot`. */
+export const slotDe = (index: number): string => ROW[index] ?? `${index + 1}.`;
+/** A column of a station or mission, to be read after `die` and before `Spalte`. */
+export const columnDe = (index: number): string => COLUMNS[index] ?? `${index + 1}.`;
+
+export const RESOURCES_DE = { carbon: 'Kohlenstoff', minerals: 'Mineralien', titanium: 'Titan' } as const;

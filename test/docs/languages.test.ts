@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest';
+import { blockOf, textOf } from '../kit/docs.ts';
+
+test('the example of the page on languages is the one that runs', async () => {
+  expect(textOf('docs/languages.md')).toContain(blockOf('language'));
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await import('../../docs/examples/language.ts');
+  const lines = log.mock.calls.map((line) => line.join(' '));
+  log.mockRestore();
+  expect(lines).toEqual([
+    '2 munten',
+    expect.stringMatching(/^Je startfiche vraagt drie kaarten: .*; je koos er 2\.$/),
+    expect.stringMatching(/^[1-9]\d\d texts are still English$/),
+  ]);
+});

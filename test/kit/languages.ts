@@ -1,0 +1,40 @@
+import type { LanguageCode } from '../../src/entries/text/languages.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '../../src/entries/text/languages.ts';
+import { frenchFaults, frenchRuleFaults } from './french.ts';
+import { germanFaults } from './german.ts';
+
+type Translated = Exclude<LanguageCode, 'en'>;
+
+/** What the tests know of a language beside its words. */
+interface Known {
+  /** What is wrong with a text, each fault with the text. */
+  readonly faults: (text: string) => readonly string[];
+  /** What is wrong with the title or summary of a rule. */
+  readonly ruleFaults: (text: string) => readonly string[];
+  /** What is the same as in English, for `coverage`. */
+  readonly alike: readonly string[];
+}
+
+const KNOWN: Readonly<Record<Translated, Known>> = {
+  fr: {
+    faults: frenchFaults,
+    ruleFaults: frenchRuleFaults,
+    alike: ['companies', 'labels.bonus', 'labels.structures', 'headings.missions', 'headings.luna', 'scores.total'],
+  },
+  de: {
+    faults: germanFaults,
+    ruleFaults: germanFaults,
+    alike: ['companies', 'headings.lunaSlot', 'headings.luna', 'log.between'],
+  },
+};
+
+/** Every language in use but English, with its words and rules. */
+export const TRANSLATIONS = await Promise.all(
+  LANGUAGE_CODES.filter((code) => code !== 'en').map(async (code) => ({
+    code,
+    ...KNOWN[code],
+    name: LANGUAGES[code].name,
+    locale: await LANGUAGES[code].locale(),
+    rules: await LANGUAGES[code].rules(),
+  })),
+);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { plain, type RichText } from '../../src/entries/text.ts';
+import { accusative, counted, dative, ending } from '../../src/text/de/grammar.ts';
+
+const NAMES = [
+  ['die Karte Titan 3', 'der Karte Titan 3', 'die Karte Titan 3'],
+  ['der zweite Aktionsslot', 'dem zweiten Aktionsslot', 'den zweiten Aktionsslot'],
+  ['der 6. Sammel-Slot', 'dem 6. Sammel-Slot', 'den 6. Sammel-Slot'],
+  ['das erste Bonusfeld', 'dem ersten Bonusfeld', 'das erste Bonusfeld'],
+  ['dein persönliches Bonusfeld', 'deinem persönlichen Bonusfeld', 'dein persönliches Bonusfeld'],
+  ['eine verdeckte Karte', 'einer verdeckten Karte', 'eine verdeckte Karte'],
+  ['Sektor 3', 'Sektor 3', 'Sektor 3'],
+  ['', '', ''],
+] as const;
+
+test.each(NAMES)('the cases of "%s"', (name, inDative, inAccusative) => {
+  const ref = { kind: 'sector', sector: 3 } as const;
+  const told: readonly RichText[] = [[name], [{ ref, text: name }, '!']];
+  expect(told.map((text) => plain(dative(text)))).toEqual([inDative, `${inDative}!`]);
+  expect(told.map((text) => plain(accusative(text)))).toEqual([inAccusative, `${inAccusative}!`]);
+  expect(dative([])).toEqual([]);
+});
+
+test('the endings of adjectives', () => {
+  expect([ending('linke', 'n'), ending('erste', 'r'), ending('6.', 'n')]).toEqual(['linken', 'erster', '6.']);
+});
+
+test('one is singular', () => {
+  expect([0, 1, 2].map((amount) => counted(amount, 'Kuppel', 'Kuppeln'))).toEqual([
+    '0 Kuppeln',
+    '1 Kuppel',
+    '2 Kuppeln',
+  ]);
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import type { GameEvent, Prompt } from '../../src/entries/index.ts';
+import type { Ref } from '../../src/entries/queries.ts';
+import type { Locale, RichText, Text } from '../../src/entries/text.ts';
+import { coverage, createText, en, plain } from '../../src/entries/text.ts';
+import { campaignTexts } from '../kit/chapterResults.ts';
+import { EVENTS } from '../kit/eventExamples.ts';
+import { figuresIn } from '../kit/french.ts';
+import { TRANSLATIONS } from '../kit/languages.ts';
+import { leavesOf, listeningTo } from '../kit/listening.ts';
+import type { Mode } from '../kit/modes.ts';
+import { MODES, optionsOf } from '../kit/modes.ts';
+import { names } from '../kit/people.ts';
+import type { Action, GameState } from '../kit/pinned.ts';
+import { defaultContent, RULES } from '../kit/pinned.ts';
+import { walk } from '../kit/randomGame.ts';
+import { soakCount } from '../kit/soak.ts';
+import { table } from '../kit/table.ts';
+import { everyRef } from '../kit/texts.ts';
+import { asking, told } from '../refusals/case.ts';
+import { CASES } from '../refusals/cases.ts';
+
+const REFS: readonly Ref[] = everyRef(defaultContent);
+
+function textIn(locale: Locale, game: GameState | null): Text {
+  return createText({ locale, ...(game !== null && { game, seat: 0 }) });
+}
+
+/** What random games do not bring every time. */
+const ACTIONS: readonly Action[] = [
+  { type: 'confront', seat: 0, destroy: ['energy01', 'energy02'] },
+  { type: 'takeReward', seat: 0, reward: 1 },
+  { type: 'chooseReward', seat: 0, reward: 1 },
+  { type: 'advanceSteps', seat: 0, company: 'astrogo', steps: 3 },
+  { type: 'removeOutpost', seat: 0, company: 'astrogo', column: 1 },
+  { type: 'takeDestroyedCard', seat: 0, card: 'A07' },
+  { type: 'claimTask', seat: 0, mission: 'mission3', column: 2 },
+  { type: 'takeCoin', seat: 0 },
+];
+const PROMPTS: readonly Prompt[] = [
+  { seat: 1, kind: 'barrier', params: { company: 'astrogo', steps: 2 } },
+  { seat: 1, kind: 'chosenTracks', params: { rule: 'BSP-7', steps: [3, 2], companies: ['minerva', 'astrogo'] } },
+  { seat: 1, kind: 'removal', params: { count: 1, optional: true } },
+  {
+    seat: 1,
+    kind: 'oneOf',
+    params: {
+      rewards: [[{ kind: 'coins', amount: 2 }], [{ kind: 'research', points: 3 }]],
+      context: { rule: 'BSP-7' },
+    },
+  },
+  {
+    seat: 1,
+    kind: 'salvage',
+    params: { rule: 'BSP-10', card: 'A08', price: 2, parts: ['action', 'card'], both: true },
+  },
+];
+const CARDS = ['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A07', 'A08'];
+const REFUSED = [
+  told(asking({ kind: 'startingDecks', seat: 0 }), { type: 'arrangeStartingDecks', seat: 0, cards: CARDS }),
+  CASES.spaceOccupied[3],
+  CASES.noSuchRestingSlot[3],
+  CASES.emptyColumn[3],
+];
+const UNKNOWN: readonly Ref[] = [
+  { kind: 'card', card: '?' },
+  { kind: 'card', card: 'Z99' },
+  { kind: 'plan', plan: 'Z99' },
+  { kind: 'token', token: 'Z99' },
+  { kind: 'mission', mission: 'Z99' },
+  { kind: 'lunaCard', lunaCard: 'Z99' },
+  { kind: 'seat', seat: 9 },
+];
+
+describe.each(TRANSLATIONS)('what is told: $name', ({ locale, faults: faultsOf, alike }) => {
+  const heard = listeningTo(locale);
+
+  /** The faults of what a text says, beside what it says in English: words, and other figures. */
+  function faultsIn(game: GameState | null, tell: (text: Text) => readonly (RichText | null)[]): readonly string[] {
+    const english = tell(textIn(en, game));
+    return tell(textIn(heard.heard, game)).flatMap((told, index) => {
+      const [text, other] = [plain(told ?? []), plain(english[index] ?? [])];
+      const isSame = figuresIn(text) === figuresIn(other);
+      return [...faultsOf(text), ...(isSame ? [] : [`other figures: ${text} / ${other}`])];
+    });
+  }
+
+  /** What is wrong in a random game of a mode. */
+  function faultsOfGame(mode: Mode, game: number): readonly string[] {
+    const { rules } = table;
+    const start = rules.startGame({ ...optionsOf(mode, game), seed: String(game) });
+    const events: GameEvent[] = [...start.events];
+    const faults: string[] = [];
+    const end = walk(rules, start.state, `told ${mode.name} ${game}`, ({ state, options, step, events: now }) => {
+      const some = step % 4 === 0 ? options.filter((_, index) => index % 5 === 0) : [];
+      faults.push(
+        ...faultsIn(state, (text) => [
+          ...rules.pending(state).map((prompt) => text.prompt(prompt)),
+          ...some.flatMap((action) => [text.action(action, state), text.action(action)]),
+          ...now.map((event) => text.event(event)),
+        ]),
+      );
+      events.push(...now);
+    });
+    return [
+      ...faults,
+      ...faultsIn(end, (text) => [
+        ...text.opening(),
+        ...text.log(events).map(({ text }) => text),
+        text.results(rules.score(end), rules.winners(end)).verdict,
+        ...REFS.flatMap((ref) => [text.name(ref), text.name(ref, 'short'), ...text.describe(ref)]),
+      ]),
+    ];
+  }
+
+  test.each(MODES)('a random game, and everything in it: $name', (mode) => {
+    for (let game = 0; game < soakCount(1); game += 1) expect(faultsOfGame(mode, game)).toEqual([]);
+  });
+
+  test('a tier that is not the last thing to choose', () => {
+    const tier = { steps: [{ field: 'tier', value: 2, ref: null }], action: null };
+    expect(faultsIn(null, (text) => [text.choice(tier)])).toEqual([]);
+  });
+
+  test('where the rules are written', () => {
+    const pages = Object.values(RULES).map(({ page }) => page);
+    expect(faultsIn(null, (text) => pages.map((page) => [text.source(page)]))).toEqual([]);
+  });
+
+  test('what is rare in games', () => {
+    const options = { players: names(2), seed: 'translated', luna: { level: 4 } } as const;
+    const game = table.rules.createGame({
+      ...options,
+      tracks: { skymine: 'A2', minerva: 'B1', astrogo: 'C1', tawac: 'D1' },
+    });
+    const faults = faultsIn(game, (text) => [
+      ...ACTIONS.map((action) => text.action(action)),
+      ...EVENTS.map((event) => text.event(event)),
+      ...PROMPTS.map((prompt) => text.prompt(prompt)),
+      ...UNKNOWN.map((ref) => text.name(ref)),
+      ...REFUSED.flatMap((refused) => refused().map((violation) => text.violation(violation))),
+      ...defaultContent.tracks.flatMap(({ thresholds }) => thresholds.map(({ bonus }) => text.bonus(bonus))),
+      ...(['skymine', 'minerva', 'astrogo', 'tawac'] as const).map((company) =>
+        text.event({ type: 'bonusUnlocked', seat: 0, company, level: 2 }),
+      ),
+      text.results([], []).verdict,
+      ...campaignTexts(text),
+    ]);
+    expect(faults).toEqual([]);
+    expect(faultsIn(null, (text) => [text.name({ kind: 'seat', seat: 1 })])).toEqual([]);
+  });
+
+  test('words that stand for themselves', () => {
+    const { code, plurals, gap, refusals, warnings, campaignRefusals, log, ...others } = locale;
+    const words = leavesOf(others).flatMap(({ value }) => (typeof value === 'function' ? [] : [value].flat()));
+    expect(words.flatMap((word) => faultsOf(String(word)))).toEqual([]);
+  });
+
+  test('everything that the locale tells has been heard', () => {
+    // A share card is told by its share. The sentences of refusals and warnings are in test/refusals.
+    const isSentence = (path: string): boolean => /^(refusals|warnings|campaignRefusals)\./.test(path);
+    expect(heard.unheard().filter((path) => !isSentence(path))).toEqual(['cards.share']);
+  });
+
+  test('nothing is left in English', () => {
+    expect(coverage(locale, alike)).toEqual([]);
+    expect(coverage({ ...locale, help: en.help }, alike)).toHaveLength(Object.keys(en.help).length);
+  });
+});
