@@ -1,5 +1,5 @@
 /** Words of the rules in English that are no words in French. */
-export const ENGLISH =
+const ENGLISH =
   'an|and|any|are|asteroid|barrier|belt|board|bonuses|by|cards?|center|chapter|coins?|columns?|company|deck|display|down' +
   '|each|end|energy|extra|field|first|for|from|game|hand|home|human|if|in|is|its|level|may|markers?|moon|more|must|not' +
   '|of|one|only|other|outposts?|own|pays?|pieces|players?|requirement|research|resources?|resting|rewards?|rounds?' +

@@ -10,6 +10,11 @@ const ENGLISH =
 /** What is the same in every language: ids in brackets, and the names of companies and of the currency. */
 const NAMES = /AMB-[A-Z]+-\d+|\([a-z]+-?[a-z]*\d+\)|Skymine Resources|CrypCoin(?!\p{L})/gu;
 
+const WRONG_CASE =
+  /(?<!\p{L})(aus|bei|mit|von|zu) ((die|das)|(der|dem|einer|einem|deinem) (?!oder|der|seiner)\p{Ll}+e[rs]?) /u;
+const WRONG_GENDER =
+  /(?<!\p{L})((ein|einen) (Karte|Station|Mission|Bedrohung)|eine (Slot|Sektor|Plättchen)|den (Karte|Plättchen|Feld))(?!\p{L})/u;
+
 const FAULTS: Readonly<Record<string, (text: string) => boolean>> = {
   'holds what a program says': (text) => /undefined|NaN|\[object|[{}|]|[a-zäöü][A-ZÄÖÜ]/.test(text.replace(NAMES, '')),
   'has a straight apostrophe or foreign quotation marks': (text) => /['"«»”]/.test(text),
@@ -18,11 +23,7 @@ const FAULTS: Readonly<Record<string, (text: string) => boolean>> = {
   'counts in a wrong way': (text) =>
     holds(text, '(?<![\\d-])1 (Schritte|Einheiten|Karten|Anteile|Forschungspunkte|Kuppeln|Ränge|Stufen|Spielsteine)') ||
     holds(text, '(?<!Stufe )([02-9]|\\d\\d) (Schritt|Einheit|Karte|Anteil|Forschungspunkt|Kuppel)'),
-  'declines in a wrong way': (text) =>
-    /(?<!\p{L})(aus|bei|mit|von|zu) ((die|das)|(der|dem|einer|einem|deinem) (?!oder|der|seiner)\p{Ll}+e[rs]?) /u.test(text) ||
-    /(?<!\p{L})((ein|einen) (Karte|Station|Mission|Bedrohung)|eine (Slot|Sektor|Plättchen)|den (Karte|Plättchen|Feld))(?!\p{L})/u.test(
-      text,
-    ),
+  'declines in a wrong way': (text) => WRONG_CASE.test(text) || WRONG_GENDER.test(text),
 };
 
 /** What is wrong with a German text, each fault with the text. */
