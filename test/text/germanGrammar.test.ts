@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plain, type RichText } from '../../src/entries/text.ts';
-import { accusative, counted, dative, ending } from '../../src/text/de/grammar.ts';
+import { accusative, counted, dative, ending, from } from '../../src/text/de/grammar.ts';
 
 const NAMES = [
   ['die Karte Titan 3', 'der Karte Titan 3', 'die Karte Titan 3'],
@@ -19,6 +19,12 @@ test.each(NAMES)('the cases of "%s"', (name, inDative, inAccusative) => {
   expect(told.map((text) => plain(dative(text)))).toEqual([inDative, `${inDative}!`]);
   expect(told.map((text) => plain(accusative(text)))).toEqual([inAccusative, `${inAccusative}!`]);
   expect(dative([])).toEqual([]);
+});
+
+test('what somebody takes from', () => {
+  const names = ['das Startplättchen 3', 'die Karte Titan 3', 'Mission 2'];
+  const told = names.map((name) => plain(from([name])));
+  expect(told).toEqual(['vom Startplättchen 3', 'von der Karte Titan 3', 'von Mission 2']);
 });
 
 test('the endings of adjectives', () => {

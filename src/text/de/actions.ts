@@ -1,7 +1,7 @@
 import type { Frame } from '../../game/model/frames.ts';
 import { say } from '../parts.ts';
 import type { Locale } from '../words.ts';
-import { accusative, dative, ending } from './grammar.ts';
+import { accusative, ending, from } from './grammar.ts';
 import { columnDe } from './words.ts';
 
 /** What somebody does who stops, by the decision that is open. */
@@ -17,7 +17,7 @@ const STOP_DE: Readonly<Partial<Record<Frame['kind'], string>>> = {
   salvage: 'Nichts mehr mit zerstörten Karten tun',
 };
 
-const column = (index: number): string => `der ${ending(columnDe(index), 'n')} Spalte`;
+const columnFrom = (index: number): string => `der ${ending(columnDe(index), 'n')} Spalte`;
 
 /** What a button says. */
 export const ACTIONS_DE: Locale['actions'] = {
@@ -43,19 +43,19 @@ export const ACTIONS_DE: Locale['actions'] = {
   pass: () => ['Passen'],
   pickUpDeck: ({ seat, slot }, words) => {
     const cards = words.restingDeck(seat, slot);
-    const from = dative(words.name({ kind: 'restingSlot', seat, slot }));
+    const fromSlot = from(words.name({ kind: 'restingSlot', seat, slot }));
     return cards.length === 0
-      ? say`Den Stapel von ${from} nehmen`
-      : say`${words.cards(cards)} von ${from} auf die Hand nehmen`;
+      ? say`Den Stapel ${fromSlot} nehmen`
+      : say`${words.cards(cards)} ${fromSlot} auf die Hand nehmen`;
   },
   restCard: ({ seat, card, slot }, words) =>
     say`${words.cardOnOffer(card)} auf ${accusative(words.name({ kind: 'restingSlot', seat, slot }))} legen`,
   advance: ({ company }, words) => say`Auf der ${words.company(company, 'short')}-Leiste ziehen`,
   stop: (_, { asked }) => [(asked && STOP_DE[asked]) ?? 'Aufhören'],
-  occupy: ({ sector, column: from }, words) =>
-    say`${words.place({ sector })} mit einem Außenposten aus ${column(from)} besetzen`,
-  placeOutpost: ({ asteroid, space, column: from }, words) =>
-    say`Einen Außenposten aus ${column(from)} auf ${words.place({ asteroid, space })} setzen`,
+  occupy: ({ sector, column }, words) =>
+    say`${words.place({ sector })} mit einem Außenposten aus ${columnFrom(column)} besetzen`,
+  placeOutpost: ({ asteroid, space, column }, words) =>
+    say`Einen Außenposten aus ${columnFrom(column)} auf ${words.place({ asteroid, space })} setzen`,
   placeShuttle: ({ shuttleSpace }, words) => say`Ein Shuttle auf ${words.place({ shuttleSpace })} setzen`,
   confront: ({ destroy = [] }, words) =>
     destroy.length === 0
@@ -77,8 +77,8 @@ export const ACTIONS_DE: Locale['actions'] = {
   chooseReward: ({ reward }, words) => say`Wählen: ${words.chosenReward(reward)}`,
   advanceSteps: ({ company, steps }, words) =>
     say`${words.count(steps, 'step')} auf der ${words.company(company, 'short')}-Leiste ziehen`,
-  removeOutpost: ({ company, column: from }, words) =>
-    say`Einen Außenposten von ${words.company(company)} aus ${column(from)} entfernen`,
+  removeOutpost: ({ company, column }, words) =>
+    say`Einen Außenposten von ${words.company(company)} aus ${columnFrom(column)} entfernen`,
   takeDestroyedCard: ({ card }, words) => {
     const price = words.salvagePrice === undefined ? '' : ` für ${words.count(words.salvagePrice, 'coin')}`;
     return say`${words.cardOnOffer(card)} aus den zerstörten Karten${price} nehmen`;

@@ -15,6 +15,14 @@ export function dative(name: RichText): RichText {
   return inflected(name, DATIVE);
 }
 
+/** `vom Startplättchen 3`, `von der Karte Titan 3`. */
+export function from(name: RichText): RichText {
+  const [first = '', ...rest] = dative(name);
+  const text = typeof first === 'string' ? first : first.text;
+  const contracted = text.startsWith('dem ') ? text.replace('dem', 'vom') : `von ${text}`;
+  return [typeof first === 'string' ? contracted : { ...first, text: contracted }, ...rest];
+}
+
 /** A name that something is done to: `den ersten Aktionsslot`. Only masculine names change. */
 export function accusative(name: RichText): RichText {
   return inflected(name, ACCUSATIVE);

@@ -6,12 +6,12 @@ import type { LunaEventType } from '../eventTypes.ts';
 import { tieBreak } from '../lunaChoices.ts';
 import { say } from '../parts.ts';
 import type { Locale } from '../words.ts';
-import { counted, dative } from './grammar.ts';
+import { counted, from } from './grammar.ts';
 
 /** What Luna does, and why. */
 export const LUNA_EVENTS_DE: Pick<Locale['events'], LunaEventType> = {
   lunaTokenDrawn: ({ token }, words) =>
-    says('nimmt den Bonus von', say`${dative(words.name({ kind: 'token', token }))}, zufällig für sie gezogen`),
+    says('nimmt den Bonus', say`${from(words.name({ kind: 'token', token }))}, zufällig für sie gezogen`),
   lunaCardsDealt: ({ slots }, words) => {
     const letters = words.and(slots.map((slot) => [slot]));
     return says('erhält', say`eine verdeckte Karte in ${slots.length < 2 ? 'Slot' : 'jedem der Slots'} ${letters}`);

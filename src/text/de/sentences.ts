@@ -5,7 +5,7 @@ import type { Fitting } from '../fitting.ts';
 import type { RichText } from '../parts.ts';
 import { plain, say } from '../parts.ts';
 import type { Locale } from '../words.ts';
-import { dative, ending } from './grammar.ts';
+import { dative, ending, from } from './grammar.ts';
 
 // Sentences that name a thing in the dative, or a slot or column in another case, are functions.
 
@@ -120,7 +120,7 @@ const REFUSALS = {
   constrainedSlot: (told) => say`${told('card')} muss gerade nach oben auf deinen ${inflected(told('linked'))} Sammel-Slot, nicht auf den ${inflected(told('slot'))}.`,
   restingSlotOff: 'Der {slot} deiner Sammel-Slots ist nur nutzbar, solange der Aktionsslot darunter auf ON steht.',
   actionDone: 'Du hast die Aktion der zerstörten Karte schon ausgeführt.',
-  notTheDestroyedCard: (told) => say`Du kannst nur die Aktion von ${dative(told('card'))} ausführen, die du zerstört hast.`,
+  notTheDestroyedCard: (told) => say`Du kannst nur die Aktion ${from(told('card'))} ausführen, die du zerstört hast.`,
   cardTaken: 'Du hast schon eine zerstörte Karte genommen.',
   notDestroyed: '{card} ist nicht im Stapel der zerstörten Karten.',
   destroyedCardTooExpensive: 'Eine zerstörte Karte zu nehmen kostet {cost} CrypCoin; du hast {coins}.',
