@@ -9,7 +9,7 @@ import { capital, compact, listed } from './parts.ts';
 import { counted } from './plurals.ts';
 
 /** A figure in words; `figures` are all of its sentence. */
-type Renderer<Value> = (value: Value, names: Names, figures: Figures, form: keyof Name) => RichText;
+type Renderer<Value> = (value: Value, names: Names, figures: Figures, form?: keyof Name) => RichText;
 
 /** No more things of a list than this are told. */
 const LONGEST_LIST = 6;
@@ -70,8 +70,7 @@ export function fillIn(message: string, render: RenderFigure): RichText {
   // The split yields words, a name, whether it is short, and its forms in turn.
   const pieces = message.split(PLACEHOLDER);
   const parts = pieces.flatMap((piece, index): readonly Part[] => {
-    if (index % 4 === 0) return [piece];
-    if (index % 4 !== 1) return [];
+    if (index % 4 !== 1) return index % 4 === 0 ? [piece] : [];
     return render(piece, (pieces[index + 2] ?? '').split('|').slice(1), pieces[index + 1] ? 'short' : 'full');
   });
   return capital(compact(parts));
@@ -81,12 +80,15 @@ export function fillIn(message: string, render: RenderFigure): RichText {
 type MoreRenderers = { readonly [Name in keyof CampaignFigureKinds]?: Renderer<CampaignFigureKinds[Name]> };
 
 /** The figures of a sentence in words. */
-export function rendererOf(figures: Figures, names: Names, more: MoreRenderers = {}): RenderFigure {
+export function rendererOf(figures: Figures, names: Names, more?: MoreRenderers): RenderFigure {
   const all: Readonly<Record<string, unknown>> = { ...RENDERERS, ...more };
-  return (name, [one, ...others], form = 'full') => {
+  return (name, [one, ...others], form) => {
     const value = figures[name];
     if (one !== undefined) return [counted(names.locale, Number(value), [one, ...others])];
-    return Object.hasOwn(all, name) ? (all[name] as Renderer<unknown>)(value, names, figures, form) : asText(value);
+    // What has no words of its own stands for itself.
+    return Object.hasOwn(all, name)
+      ? (all[name] as Renderer<unknown>)(value, names, figures, form)
+      : [printable(String(value))];
   };
 }
 
@@ -102,11 +104,6 @@ export function messageOf(message: AnyMessage, figures: Figures, names: Names, m
 
 /** A message of any code. */
 type AnyMessage = string | ((told: never, figures: never) => RichText);
-
-/** A figure that stands for itself. */
-function asText(value: unknown): RichText {
-  return [printable(String(value))];
-}
 
 /** What a decision asks. */
 export function askOf(decision: OpenDecision, { asks }: Pick<RefusalLocale, 'asks'>): string {
