@@ -4,6 +4,7 @@ import { SHIPPED } from '../content/shipped.ts';
 import { undrafted } from '../engine/copy.ts';
 import { boxOf } from '../game/boxOf.ts';
 import { CHAPTERS } from '../game/model/campaign.ts';
+import type { CampaignViolation, Violation, Warning } from '../game/model/figures.ts';
 import type { GameState } from '../game/model/state.ts';
 import { sourcesOf } from '../rulebook/catalogue/sources.ts';
 import type { RuleTexts } from '../rulebook/rules.ts';
@@ -14,6 +15,7 @@ import { bonusOf, describe } from './describe.ts';
 import type { Phrase } from './locale.ts';
 import { clauseOf, logOf, openingOf } from './log/tell.ts';
 import { askOf, messageOf } from './messages.ts';
+import type { RichText } from './parts.ts';
 import { capital, say } from './parts.ts';
 import { resultsOf } from './results.ts';
 import type { Text } from './text.ts';
@@ -46,6 +48,10 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, { con
     if (latest.position !== position) latest = new Words({ ...options, position });
     return latest;
   };
+  const reason = ({ code, params }: Violation | CampaignViolation | Warning): RichText =>
+    messageOf({ ...locale.refusals, ...locale.campaignRefusals, ...locale.warnings }[code], params, words, {
+      field: (field) => [locale.differences[field]],
+    });
 
   return {
     locale: locale.code,
@@ -75,11 +81,8 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, { con
       return clause === null ? null : clauseText(clause);
     },
     log: (events) => logOf(events, words),
-    violation: ({ code, params }) =>
-      messageOf({ ...locale.refusals, ...locale.campaignRefusals }[code], params, words, {
-        field: (field) => [locale.differences[field]],
-      }),
-    warning: ({ code, params }) => messageOf(locale.warnings[code], params, words),
+    violation: reason,
+    warning: reason,
     rule: (id) => ruleTexts?.[id] ?? { title: id, summary: '' },
     source: (page) => sourcesOf(page).map(locale.source).join(', '),
     opening: () => (table === null ? [] : openingOf(table, words)),

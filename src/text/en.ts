@@ -14,9 +14,10 @@ import { LABELS_EN } from './en/labels.ts';
 import { PROMPTS_EN } from './en/prompts.ts';
 import { REFUSALS_EN } from './en/refusals.ts';
 import { say } from './parts.ts';
+import { counted } from './plurals.ts';
 import type { Locale } from './words.ts';
 
-const coins = (total: number): string => `${total} ${total === 1 ? 'coin' : 'coins'}`;
+const coins = (total: number): string => counted(REFUSALS_EN, total, REFUSALS_EN.nouns.coin);
 
 /** The words of English, for `createText`. */
 export const en: Locale = {

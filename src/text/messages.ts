@@ -63,7 +63,7 @@ const RENDERERS: { readonly [Name in keyof FigureKinds]?: Renderer<FigureKinds[N
 const PLACEHOLDER = /\{(\w+)(\.short)?((?:\|[^|}]+)*)\}/;
 
 /** Words for the figure of a name; `forms` are those of the word that it counts, if it counts one. */
-export type RenderFigure = (name: string, forms: readonly string[], form?: keyof Name) => RichText;
+export type RenderFigure = (name: string, form?: keyof Name, forms?: readonly string[]) => RichText;
 
 /** A sentence with words for each of its placeholders. */
 export function fillIn(message: string, render: RenderFigure): RichText {
@@ -71,7 +71,7 @@ export function fillIn(message: string, render: RenderFigure): RichText {
   const pieces = message.split(PLACEHOLDER);
   const parts = pieces.flatMap((piece, index): readonly Part[] => {
     if (index % 4 !== 1) return index % 4 === 0 ? [piece] : [];
-    return render(piece, (pieces[index + 2] ?? '').split('|').slice(1), pieces[index + 1] ? 'short' : 'full');
+    return render(piece, pieces[index + 1] ? 'short' : 'full', (pieces[index + 2] ?? '').split('|').slice(1));
   });
   return capital(compact(parts));
 }
@@ -82,7 +82,7 @@ type MoreRenderers = { readonly [Name in keyof CampaignFigureKinds]?: Renderer<C
 /** The figures of a sentence in words. */
 export function rendererOf(figures: Figures, names: Names, more?: MoreRenderers): RenderFigure {
   const all: Readonly<Record<string, unknown>> = { ...RENDERERS, ...more };
-  return (name, [one, ...others], form) => {
+  return (name, form, [one, ...others] = []) => {
     const value = figures[name];
     if (one !== undefined) return [counted(names.locale, Number(value), [one, ...others])];
     // What has no words of its own stands for itself.
@@ -95,11 +95,8 @@ export function rendererOf(figures: Figures, names: Names, more?: MoreRenderers)
 /** A sentence of a language about an action. A name in it that is no figure of the sentence stays in its braces. */
 export function messageOf(message: AnyMessage, figures: Figures, names: Names, more?: MoreRenderers): RichText {
   const render = rendererOf(figures, names, more);
-  const told: RenderFigure = (name, ...forms) =>
-    Object.hasOwn(figures, name) ? render(name, ...forms) : [`{${name}}`];
-  if (typeof message === 'string') return fillIn(message, told);
-  const figure = (name: string, form?: keyof Name): RichText => told(name, [], form);
-  return capital(message(figure as never, figures as never));
+  const told: RenderFigure = (name, ...form) => (figures[name] === undefined ? [`{${name}}`] : render(name, ...form));
+  return typeof message === 'string' ? fillIn(message, told) : capital(message(told as never, figures as never));
 }
 
 /** A message of any code. */

@@ -11,7 +11,7 @@ const names = new Names(en, boxOf(defaultContent), state, 0);
 
 /** A figure as Ana is told it. */
 function told(name: string, value: unknown): string {
-  return plain(rendererOf({ [name]: value }, names)(name, []));
+  return plain(rendererOf({ [name]: value }, names)(name));
 }
 
 describe('who is spoken of', () => {
