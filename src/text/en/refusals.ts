@@ -10,6 +10,7 @@ import { COMPANIES_EN, columnEn, MENACES_EN, SPACES_EN, slotEn, TILES_EN } from 
 const AMOUNTS = { titanium: ['titanium'], carbon: ['carbon'], minerals: ['minerals'], energy: ['energy'] } as const;
 /** ICON-3: a field scientist counts as well. */
 const SCIENTISTS = ['scientist or field scientist', 'scientists or field scientists'] as const;
+const unknown = (what: string) => (id: string) => `the unknown ${what} "${id}"`;
 const inOneAction = (amount: number, what: string) => [`${amount} ${what} in one action`];
 
 /** The English of names and refusals, which the rules speak by themselves. */
@@ -46,11 +47,11 @@ export const REFUSALS_EN: RefusalLocale = {
     lunaCard: named('a hidden Luna card'),
   },
   unknown: {
-    card: (id) => `the unknown card "${id}"`,
-    plan: (id) => `the unknown plan "${id}"`,
-    token: (id) => `the unknown starting token "${id}"`,
-    mission: (id) => `the unknown mission "${id}"`,
-    lunaCard: (id) => `the unknown Luna card "${id}"`,
+    card: unknown('card'),
+    plan: unknown('plan'),
+    token: unknown('starting token'),
+    mission: unknown('mission'),
+    lunaCard: unknown('Luna card'),
     seat: (id) => `nobody (there is no seat ${id})`,
   },
   none: { card: 'no card', company: 'no company', steps: 'none', amount: 'nothing' },
