@@ -13,6 +13,13 @@ const SCIENTISTS = ['scientist or field scientist', 'scientists or field scienti
 const unknown = (what: string) => (id: string) => `the unknown ${what} "${id}"`;
 const inOneAction = (amount: number, what: string) => [`${amount} ${what} in one action`];
 
+/** What plans and tasks ask face-up cards to show. */
+const SHOWN_EN: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' | 'energy'> = {
+  resource: ({ resource, total }) => [`${resource} ${total}`],
+  oneResource: ({ total }, names) => [`${names.count(total, 'unit')} of any one resource`],
+  energy: ({ total }) => [`energy ${total}`],
+};
+
 /** The English of names and refusals, which the rules speak by themselves. */
 export const REFUSALS_EN: RefusalLocale = {
   code: 'en',
@@ -64,17 +71,13 @@ export const REFUSALS_EN: RefusalLocale = {
     share: () => ['share card'],
   },
   requirements: {
-    resource: ({ resource, total }) => [`${resource} ${total}`],
-    oneResource: ({ total }, names) => [`${names.count(total, 'unit')} of any one resource`],
-    energy: ({ total }) => [`energy ${total}`],
+    ...SHOWN_EN,
     // The one in use does not count.
     scientists: ({ count }, names) => [`${count} more ${names.form(count, SCIENTISTS)}`],
   },
   tasks: {
     scientists: ({ count }, names) => [`${count} ${names.form(count, SCIENTISTS)}`],
-    resource: ({ resource, total }) => [`${resource} ${total}`],
-    oneResource: ({ total }, names) => [`${names.count(total, 'unit')} of any one resource`],
-    energy: ({ total }) => [`energy ${total}`],
+    ...SHOWN_EN,
     heliumInOneAction: ({ steps }) => inOneAction(steps, 'helium-3'),
     expansionsInOneAction: ({ count }) => inOneAction(count, 'expansions'),
     trackStepsInOneAction: ({ steps }) => inOneAction(steps, 'steps on company tracks'),
