@@ -70,6 +70,13 @@ export const tableOf = (person: Person) => must(tablesOf(person).at(-1));
 /** What can be chosen at a page, in the picture or beside it. */
 const offersOf = ({ page }: Person) => page.locator('#choices button:not(:text-is("Back"))');
 
+/** What is chosen, and what can be chosen. */
+const shownTo = ({ page }: Person): Promise<string> =>
+  page
+    .locator('#path, #choices')
+    .allTextContents()
+    .then((texts) => texts.join());
+
 /** Waits until all pages show the same version, and returns it. */
 export async function together(people: readonly Person[]): Promise<number> {
   for (;;) {
@@ -89,13 +96,13 @@ export async function play(people: readonly Person[], actions: number): Promise<
     const inPicture = person.page.locator('#picture [data-choice]');
     if (count === 0) continue;
     const before = tablesOf(person).length;
-    const path = await person.page.locator('#path').textContent();
+    const shown = await shownTo(person);
     if (n % 3 === 0 && (await inPicture.count()) > 0) {
       await inPicture.first().focus();
       await person.page.keyboard.press('Enter');
     } else await offers.nth(n % count).click();
     // Either the choice goes on, or the table comes.
-    while (tablesOf(person).length === before && (await person.page.locator('#path').textContent()) === path) {
+    while (tablesOf(person).length === before && (await shownTo(person)) === shown) {
       await person.page.waitForTimeout(5);
     }
   }
