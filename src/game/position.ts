@@ -24,7 +24,7 @@ export function openState(box: Box, given: GameState): Game {
  */
 export function openWhole(box: Box, given: WholeState): Game {
   const game = openState(box, given);
-  requireWhole(game.state);
+  refuseView(game.state);
   return game;
 }
 
@@ -33,7 +33,10 @@ export function openWhole(box: Box, given: WholeState): Game {
  * @throws ForeignStateError when it is a view, or no such state.
  */
 export function requireWhole(given: WholeState): void {
-  const state: GameState = current(given);
+  refuseView(current(given));
+}
+
+function refuseView(state: GameState): void {
   if (isView(state)) throw foreign(`view of ${state.viewer}`, 'a whole state');
 }
 

@@ -7,7 +7,7 @@ import type { Prompt } from '../game/model/prompts.ts';
 import { type Ref, refId } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { type Choice, choiceAfter, choices, nextChoices, settled, wholeAction } from './choices.ts';
-import { blocked, choicesAt, placedChoices } from './clicks.ts';
+import { choicesAt, placedChoices, refusalOf } from './clicks.ts';
 import type { Step } from './steps.ts';
 
 /**
@@ -65,7 +65,7 @@ export function choose(from: Chooser, offer: Choice): Extract<Chosen, { kind: 'c
 
 /**
  * Returns what a click on a thing leads to. Whoever clicks a thing of another action than the one that is begun, begins that.
- * A click takes some 40 microseconds. For your own components, pass your rules as the last argument.
+ * For your own components, pass your rules as the last argument.
  * @throws ForeignStateError when the state belongs to other rules or components.
  */
 export function click(state: GameState, from: Chooser, ref: Ref, rules: CoreRules = defaultRules()): Chosen {
@@ -75,9 +75,10 @@ export function click(state: GameState, from: Chooser, ref: Ref, rules: CoreRule
     const meant = [only, ...others];
     return { kind: 'ambiguous', chooser: { ...from, offers: meant, places: meant, isNarrowed: true, canGoBack: true } };
   }
-  const [refused] = blocked(state, from.now, [ref], rules);
-  if (refused !== undefined) return { kind: 'blocked', action: refused.action, violations: refused.violations };
-  const [elsewhere] = choicesAt(state, from.start, ref, rules);
+  const atStart = from.now.steps.length === 0 ? [] : choicesAt(state, from.start, ref, rules);
+  const refused = refusalOf(state, from.now, ref, atStart, rules);
+  if (refused !== null) return { kind: 'blocked', action: refused.action, violations: refused.violations };
+  const [elsewhere] = atStart;
   const begun = elsewhere && choiceAfter(from.start, elsewhere.steps.slice(0, 1));
   return begun === undefined ? { kind: 'nothing' } : { kind: 'chosen', chooser: standing(from, settled(begun)) };
 }
@@ -124,13 +125,13 @@ export function highlightsOf({
 
 function standing({ seat, prompt, start }: Pick<Chooser, 'seat' | 'prompt' | 'start'>, now: Choice): Chooser {
   const canGoBack = now.steps.length > forcedFrom(prompt, start).steps.length;
-  const open = { offers: offersAt(prompt, now), places: placedChoices(now) };
-  return { seat, prompt, start, now, ...open, isNarrowed: false, canGoBack };
+  const places = placedChoices(now);
+  return { seat, prompt, start, now, offers: offersAt(prompt, now, places), places, isNarrowed: false, canGoBack };
 }
 
 /** A turn begins with its types of action; other decisions are too small for that. */
-function offersAt(prompt: Prompt | null, choice: Choice): readonly Choice[] {
-  return prompt?.kind === 'turn' ? nextChoices(choice) : placedChoices(choice);
+function offersAt(prompt: Prompt | null, choice: Choice, places?: readonly Choice[]): readonly Choice[] {
+  return prompt?.kind === 'turn' ? nextChoices(choice) : (places ?? placedChoices(choice));
 }
 
 /** What nobody has to choose because there is one way to begin. */

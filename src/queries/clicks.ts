@@ -103,15 +103,23 @@ export function blocked(
   const { seat, steps } = choice;
   const now = clicksOn(state, choice, rules);
   const atStart = steps.length === 0 ? now : clicksOn(state, choices(state, seat, rules), rules);
-  return refs.flatMap((ref) => {
-    if (now(ref).length > 0) return [];
-    const action = attempted(state, choice, ref, rules);
-    if (action === null) return [];
-    // Whoever clicks something else than they are asked for may have changed their mind.
-    const isElsewhere = !spells(action, steps) && atStart(ref).length > 0;
-    const violations = isElsewhere ? [] : rules.explain(state, action);
-    return violations.length === 0 ? [] : [{ ref, action, violations }];
-  });
+  return refs.flatMap((ref) => (now(ref).length > 0 ? [] : (refusalOf(state, choice, ref, atStart(ref), rules) ?? [])));
+}
+
+/** Why a thing cannot be chosen that is no choice now; `null` where nothing is refused. `atStart`: what a click on it means at the start. */
+export function refusalOf(
+  state: GameState,
+  choice: Choice,
+  ref: Ref,
+  atStart: readonly Choice[],
+  rules: CoreRules,
+): Blocked | null {
+  const action = attempted(state, choice, ref, rules);
+  if (action === null) return null;
+  // Whoever clicks something else than they are asked for may have changed their mind.
+  const isElsewhere = !spells(action, choice.steps) && atStart.length > 0;
+  const violations = isElsewhere ? [] : rules.explain(state, action);
+  return violations.length === 0 ? null : { ref, action, violations };
 }
 
 /** Whether an action has all that is chosen. */
