@@ -101,9 +101,13 @@ export async function play(people: readonly Person[], actions: number): Promise<
       await inPicture.first().focus();
       await person.page.keyboard.press('Enter');
     } else await offers.nth(n % count).click();
-    // Either the choice goes on, or the table comes.
-    while (tablesOf(person).length === before && (await shownTo(person)) === shown) {
-      await person.page.waitForTimeout(5);
+    // Either the choice goes on, or nothing is offered until the table comes. A place that can mean several things stays as it
+    // is when it is clicked again: then a button is next.
+    const isOffered = async (): Promise<boolean> => (await offers.count()) > 0;
+    const hasMoved = async (): Promise<boolean> =>
+      tablesOf(person).length > before || ((await isOffered()) && (await shownTo(person)) !== shown);
+    for (let idle = 0; idle < 100 && !(await hasMoved()); idle += Number(await isOffered())) {
+      await person.page.waitForTimeout(10);
     }
   }
 }
