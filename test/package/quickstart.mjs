@@ -1,18 +1,16 @@
 // Builds both pages of docs/quickstart.md from the packed tarball, as their readers do, and plays each to its end in Chromium by its
 // buttons and its picture. Prints `ok <name>` or `FAIL <name>` per page; ends with status 1 if any failed. Needs a finished build.
 import { cpSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 import { chromium } from 'playwright-core';
 import { install, mustRun, ROOT, withPackedProject } from './packed.mjs';
+import { serve } from './serve.mjs';
 
 const { dependencies, devDependencies } = JSON.parse(
   readFileSync(join(ROOT, 'docs/examples/react/package.json'), 'utf8'),
 );
 const REACT = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => name.includes('react'));
-const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
 const bin = (path) => join(ROOT, 'node_modules', path);
 
 /** Presses buttons and clicks places of the picture, by chance but by a seed, until there is nothing left to choose. */
@@ -43,17 +41,6 @@ const CLICKER = async () => {
   }
 };
 
-/** Serves a folder on a free port of this machine. */
-async function serve(folder) {
-  const server = createServer(async ({ url = '/' }, response) => {
-    const file = url === '/' ? 'index.html' : url.slice(1);
-    const body = await readFile(join(folder, file)).catch(() => null);
-    response.writeHead(body === null ? 404 : 200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' }).end(body);
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-}
-
 /** Plays a built page and says what is wrong with it. */
 async function faultsOf(browser, folder) {
   const server = await serve(folder);
@@ -66,7 +53,7 @@ async function faultsOf(browser, folder) {
       message.type() === 'error' && !message.location().url.endsWith('favicon.ico') && faults.push(message.text()),
   );
   page.on('pageerror', (error) => faults.push(error.message));
-  await page.goto(`http://127.0.0.1:${server.address().port}/`);
+  await page.goto(server.url);
   await page.locator('p button').first().waitFor();
   const clicks = await page.evaluate(CLICKER);
   const verdict = await page.locator('h1').textContent();

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { chromium } from 'playwright-core';
 import { build } from 'tsup';
+import { serve } from '../serve.mjs';
 
 const PAGE = `<!doctype html><title>matrix</title><script type="module" src="page.js"></script>`;
 const WORKER = `new Promise((resolve, reject) => {
@@ -24,18 +23,8 @@ async function bundle(project) {
     noExternal: [/./],
     silent: true,
   });
+  writeFileSync(join(project, 'web/index.html'), PAGE);
   return join(project, 'web');
-}
-
-/** A server of one folder, on a free port. */
-async function serve(folder) {
-  const server = createServer(async ({ url = '/' }, response) => {
-    const isPage = url === '/';
-    response.setHeader('content-type', isPage ? 'text/html' : 'text/javascript');
-    response.end(isPage ? PAGE : await readFile(join(folder, url)).catch(() => ''));
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
 }
 
 async function row(name, play) {
@@ -54,7 +43,7 @@ async function inChromium(project, executablePath) {
     const version = `Chromium ${browser.version()}`;
     const page = await browser.newPage();
     page.setDefaultTimeout(120_000);
-    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    await page.goto(server.url);
     return [
       await row(`${version} page`, async () => (await page.waitForFunction('globalThis.played')).jsonValue()),
       await row(`${version} module worker`, () => page.evaluate(WORKER)),
