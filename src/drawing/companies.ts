@@ -2,7 +2,7 @@ import type { Point } from '../components/content.ts';
 import type { Company } from '../components/ids.ts';
 import type { Pen } from './pen.ts';
 import { drawn, polygon, rectAround, regular, type Shape } from './shapes.ts';
-import { beside, element, group, pathData, tooltip, used } from './svg.ts';
+import { beside, element, group, pathData, tooltip, usedAt } from './svg.ts';
 
 /** The letter of each company, as it stands on its pieces. */
 export const LETTERS: Readonly<Record<Company, string>> = { skymine: 'S', minerva: 'M', astrogo: 'A', tawac: 'T' };
@@ -25,22 +25,21 @@ function outpostShape(company: Company, at: Point): Shape {
 }
 
 /** An outpost with the letter of its company. */
-export function outpost(pen: Pen, at: Point, company: Company): string {
-  return piece(pen, 'outpost', company, at, () => [
+export function outpost(pen: Pen, at: Point, company: Company, scale = 1): string {
+  return piece(pen, { kind: 'outpost', company, at, scale }, () => [
     drawn(outpostShape(company, MIDDLE), pen.paint({ fill: `company-${company}`, line: 'ink', width: 1.5 })),
     pen.label(MIDDLE, LETTERS[company], { size: 15, bold: true, ink: `company-${company}-ink` }),
   ]);
 }
 
 /** A shuttle with the letter of its company. */
-export function shuttle(pen: Pen, at: Point, company: Company): string {
+export function shuttle(pen: Pen, at: Point, company: Company, scale = 1): string {
   const right = [beside(MIDDLE, 0, -19), beside(MIDDLE, 9, -8), beside(MIDDLE, 9, 6), beside(MIDDLE, 15, 14)];
   const left = [beside(MIDDLE, 0, 10), beside(MIDDLE, -15, 14), beside(MIDDLE, -9, 6), beside(MIDDLE, -9, -8)];
-  return piece(pen, 'shuttle', company, at, () => [
+  return piece(pen, { kind: 'shuttle', company, at, scale }, () => [
     element('path', {
       d: pathData([...right, ...left], true),
       ...pen.paint({ fill: `company-${company}`, line: 'ink', width: 1.5 }),
-      'stroke-linejoin': 'round',
     }),
     pen.label(beside(MIDDLE, 0, -1), LETTERS[company], { size: 13, bold: true, ink: `company-${company}-ink` }),
   ]);
@@ -48,17 +47,20 @@ export function shuttle(pen: Pen, at: Point, company: Company): string {
 
 const MIDDLE: Point = { x: 0, y: 0 };
 
-/** A piece of a company: all of a kind look alike. */
-function piece(
-  pen: Pen,
-  kind: 'outpost' | 'shuttle',
-  company: Company,
-  at: Point,
-  draw: () => readonly string[],
-): string {
-  const href = pen.share(`${kind} ${company}`, (id) => group({ id }, ...draw()));
-  const title = tooltip(pen.name({ kind: 'company', company }));
-  return used(href, at, { class: `${kind} sm-piece`, 'data-company': company }, title);
+/** A piece of a company, around a point. */
+interface Piece {
+  readonly kind: 'outpost' | 'shuttle';
+  readonly company: Company;
+  readonly at: Point;
+  readonly scale: number;
+}
+
+/** All pieces of a kind look alike. */
+function piece(pen: Pen, { kind, company, at, scale }: Piece, draw: () => readonly string[]): string {
+  const href = pen.share(`${kind} ${company}`, () =>
+    group({}, tooltip(pen.name({ kind: 'company', company })), ...draw()),
+  );
+  return usedAt(href, at, scale, { class: `${kind} sm-piece`, 'data-company': company });
 }
 
 /** How the tint of each company is hatched, as the turn of its lines. */
@@ -72,10 +74,10 @@ export function hatched(pen: Pen, company: Company): { readonly class: string; r
     patternUnits: 'userSpaceOnUse',
     patternTransform: `rotate(${HATCHES[company]})`,
   };
-  const href = pen.share(`hatch ${company}`, (id) =>
+  const href = pen.share(`hatch ${company}`, () =>
     element(
       'pattern',
-      { id, ...pattern },
+      pattern,
       element('rect', { width: 9, height: 9, ...pen.paint({ fill: `company-${company}-tint` }) }),
       element('path', { d: 'M0 0 H9', ...pen.paint({ line: `company-${company}`, width: 1.6 }) }),
     ),

@@ -9,7 +9,7 @@ import { type Panel, sheet, stack, titled } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
 import { drawn, rectAround } from './shapes.ts';
 import { reconstructedNote } from './sources.ts';
-import { beside, group } from './svg.ts';
+import { beside, group, together } from './svg.ts';
 import { broken, type Lane, PITCH, ROW, straight } from './tracks/lanes.ts';
 import { SPACE } from './tracks/trackParts.ts';
 import { trackRow } from './tracks/trackRow.ts';
@@ -31,7 +31,7 @@ export function companyTracksPanel(pen: Pen, game: Game): Panel {
     const rows = tracks.map((track, index) =>
       played(track, index, straight(track, { x: LEFT, y: index * ROW.height + ROW.middle }, end)),
     );
-    return { width: LEFT + end * PITCH, height: tracks.length * ROW.height, markup: rows.join('\n') };
+    return { width: LEFT + end * PITCH, height: tracks.length * ROW.height, markup: together(rows) };
   };
   const block = (track: Track, index: number): Panel => {
     const { lanes, height } = broken(track, LEFT, pen.layout.room);

@@ -17,6 +17,7 @@ import { written } from './components/written.ts';
 import { type Panel, sheet, stack } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
 import { reconstructedNote } from './sources.ts';
+import { ORIGIN, together } from './svg.ts';
 
 /** One component alone: what it is, how it looks, and where its numbers come from. */
 interface Subject {
@@ -38,7 +39,7 @@ function drawn(options: DrawingOptions, { ref, panel, component }: Subject): str
   const note = reconstructedNote(pen, 'partlyReconstructed', [printed]).map((line) => [line]);
   const face = panel(pen, box);
   const { height, markup } = written(pen, note, Math.max(NOTE, face.width), 13);
-  const below = { width: NOTE, height, markup: markup.join('\n') };
+  const below = { width: NOTE, height, markup: together(markup) };
   return sheet(pen, note.length === 0 ? face : stack([face, below], 10), { id: ref.kind, title, description });
 }
 
@@ -46,7 +47,7 @@ function enlarged({ width, height }: { readonly width: number; readonly height: 
   return {
     width: width * SCALE,
     height: height * SCALE,
-    markup: `<g transform="scale(${SCALE})">\n${markup}\n</g>`,
+    markup: `<g transform="scale(${SCALE})">${markup}</g>`,
   };
 }
 
@@ -57,7 +58,7 @@ function enlarged({ width, height }: { readonly width: number; readonly height: 
 export function drawCard(card: CardId, options: DrawingOptions): string {
   return drawn(options, {
     ref: { kind: 'card', card },
-    panel: (pen, box) => enlarged(CARD, cardPlace(pen, box.card(card))),
+    panel: (pen, box) => enlarged(CARD, cardPlace(pen, box.card(card), ORIGIN)),
     component: (box) => box.card(card),
   });
 }
@@ -69,7 +70,7 @@ export function drawCard(card: CardId, options: DrawingOptions): string {
 export function drawPlan(plan: PlanId, options: DrawingOptions): string {
   return drawn(options, {
     ref: { kind: 'plan', plan },
-    panel: (pen, box) => enlarged(PLAN, planPlace(pen, box, plan)),
+    panel: (pen, box) => enlarged(PLAN, planPlace(pen, box, plan, { at: ORIGIN })),
     component: (box) => box.find.specialPlan(plan) ?? box.plan(plan),
   });
 }
@@ -93,7 +94,7 @@ export function drawToken(token: TokenId, options: DrawingOptions): string {
 export function drawTile(tile: TileId, options: DrawingOptions): string {
   return drawn(options, {
     ref: { kind: 'tile', tile },
-    panel: (pen, box) => enlarged(TILE, tilePlace(pen, box.tile(tile))),
+    panel: (pen, box) => enlarged(TILE, tilePlace(pen, box.tile(tile), { at: ORIGIN })),
     component: (box) => box.tile(tile),
   });
 }

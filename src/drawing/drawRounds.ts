@@ -3,10 +3,10 @@ import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
 import type { Game } from '../game/rules/game.ts';
 import { PLAN, planPlace } from './components/plan.ts';
-import { flow, moved, type Panel, sheet, titled } from './panel.ts';
+import { flow, type Panel, sheet, titled } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
-import { drawn, rect } from './shapes.ts';
-import { group } from './svg.ts';
+import { rect } from './shapes.ts';
+import { group, ORIGIN } from './svg.ts';
 
 const SPACE = { width: PLAN.width + 16, height: PLAN.height + 40 };
 
@@ -23,14 +23,11 @@ function roundSpace(pen: Pen, { box, state }: Game, round: number): Panel {
   const plan = box.content.specialPlans.find((each) => each.round === round && state.specialPlans.includes(each.id));
   const markup = group(
     { class: isNow ? 'round now' : 'round', 'data-round': round },
-    drawn(
-      rect({ x: 0, y: 0 }, SPACE.width, SPACE.height, 8),
-      pen.paint({ fill: isNow ? 'ink' : 'slot', line: 'line' }),
-    ),
+    pen.often(rect(ORIGIN, SPACE.width, SPACE.height, 8), { fill: isNow ? 'ink' : 'slot', line: 'line' }),
     pen.label({ x: SPACE.width / 2, y: 17 }, String(round), { size: 20, bold: true, ink: isNow ? 'paper' : 'ink' }),
     ...(plan === undefined
       ? []
-      : [moved(planPlace(pen, box, plan.id, round > state.round ? 'faceDown' : 'faceUp'), 8, 33)]),
+      : [planPlace(pen, box, plan.id, { at: { x: 8, y: 33 }, lie: round > state.round ? 'faceDown' : 'faceUp' })]),
   );
   return { ...SPACE, markup };
 }

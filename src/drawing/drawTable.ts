@@ -6,11 +6,13 @@ import type { Game } from '../game/rules/game.ts';
 import { requireSeat } from '../game/rules/players.ts';
 import { plain } from '../text/parts.ts';
 import { lunaPanel } from './luna/lunaPanel.ts';
-import { type Panel, sheet } from './panel.ts';
+import { type Panel, sheet, stack } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
 import { actingSeats } from './player/acting.ts';
 import { playerPanel } from './player/playerPanel.ts';
+import { DESTROYED_COLUMNS, destroyedPanel } from './table/destroyed.ts';
 import { displayPanel } from './table/display.ts';
+import { missionsPanels } from './table/modules.ts';
 import { researchDisplayPanel } from './table/researchDisplay.ts';
 import { tablePanel } from './table/tablePanel.ts';
 
@@ -87,6 +89,32 @@ export function drawResearchDisplay(state: GameState, options: DrawingOptions): 
     id: 'research-display',
     title: pen.text.heading('researchDisplay'),
     panel: researchDisplayPanel,
+  }));
+}
+
+/**
+ * Draws the missions with everybody's status, and the bonus spaces that seats have for themselves.
+ * @throws ForeignStateError when the state belongs to other components.
+ * @throws RangeError for a game without missions.
+ */
+export function drawMissions(state: GameState, options: DrawingOptions): string {
+  if (state.missions === null) throw new RangeError('This game has no missions.');
+  return drawn(state, options, (pen) => ({
+    id: 'missions',
+    title: pen.text.heading('missions'),
+    panel: (_, game) => stack(missionsPanels(pen, game)),
+  }));
+}
+
+/**
+ * Draws the destroyed cards, which are all open.
+ * @throws ForeignStateError when the state belongs to other components.
+ */
+export function drawDestroyed(state: GameState, options: DrawingOptions): string {
+  return drawn(state, options, (pen) => ({
+    id: 'destroyed',
+    title: pen.text.heading('destroyed'),
+    panel: (_, game) => destroyedPanel(pen, game, DESTROYED_COLUMNS),
   }));
 }
 

@@ -3,7 +3,7 @@ import { legend } from './board/legend.ts';
 import { type Panel, row, sheet, titled } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
 import { reconstructedNote } from './sources.ts';
-import { beside, group } from './svg.ts';
+import { beside, group, together } from './svg.ts';
 import { PITCH, ROW, straight } from './tracks/lanes.ts';
 import { SPACE } from './tracks/trackParts.ts';
 import { trackRow } from './tracks/trackRow.ts';
@@ -20,7 +20,7 @@ function tracksPanel(pen: Pen, tracks: readonly Track[]): Panel {
     const name = pen.label(beside(first, -SPACE.width / 2 - 16, 0), track.id, { size: 24, bold: true, anchor: 'end' });
     return group({}, name, trackRow(pen, track, straight(track, first, end), null));
   });
-  return { width: LEFT + end * PITCH, height: tracks.length * ROW.height, markup: rows.join('\n') };
+  return { width: LEFT + end * PITCH, height: tracks.length * ROW.height, markup: together(rows) };
 }
 
 /** Draws all company tracks without markers, with a legend. */

@@ -15,6 +15,9 @@ export interface Measures {
   readonly letters: number;
 }
 
+/** The usual size of letters. */
+export const LETTERS = 15;
+
 /** A tall picture is 568 wide: on a screen of 370 pixels its smallest letters have 9. */
 export const LAYOUTS: Readonly<Record<Layout, Measures>> = {
   wide: { room: Number.POSITIVE_INFINITY, margin: 20, pad: 16, cardGap: 10, planGap: 3, letters: 0 },

@@ -1,7 +1,8 @@
 import type { Point } from '../components/content.ts';
+import { LETTERS } from './layout.ts';
 import type { Pen } from './pen.ts';
 import { drawn, rect } from './shapes.ts';
-import { type Attributes, element, escapeText, group, short, tooltip } from './svg.ts';
+import { type Attributes, element, escapeText, group, short, together, tooltip } from './svg.ts';
 import { widthOf, wrapWithin } from './wrap.ts';
 
 /** A part of a picture, with its upper left corner at 0,0. */
@@ -27,7 +28,7 @@ export function row(panels: readonly Panel[], gap: number = GAP): Panel {
     return moved(markup, at, 0);
   });
   const height = Math.max(0, ...panels.map((panel) => panel.height));
-  return { width: Math.max(0, x - gap), height, markup: placed.join('\n') };
+  return { width: Math.max(0, x - gap), height, markup: together(placed) };
 }
 
 /** Panels from the top to the bottom. */
@@ -39,7 +40,7 @@ export function stack(panels: readonly Panel[], gap: number = GAP): Panel {
     return moved(markup, 0, at);
   });
   const width = Math.max(0, ...panels.map((panel) => panel.width));
-  return { width, height: Math.max(0, y - gap), markup: placed.join('\n') };
+  return { width, height: Math.max(0, y - gap), markup: together(placed) };
 }
 
 /** Panels from left to right, in as many rows as they need in such a width. */
@@ -95,7 +96,7 @@ export function boundsOf(points: readonly Point[]): Area {
 
 /** The part of a drawing that begins at another corner than 0,0. */
 export function cropped(body: readonly string[], { left, top, width, height }: Area): Panel {
-  return { width, height, markup: moved(body.join('\n'), -left, -top) };
+  return { width, height, markup: moved(together(body), -left, -top) };
 }
 
 /** Size of a title and of the notes. */
@@ -110,7 +111,7 @@ export function titled(pen: Pen, title: string, panel: Panel, notes: readonly st
   const foot = lines.map((line, index) =>
     pen.label({ x: 0, y: (index + 0.5) * NOTE.line }, line, { size: NOTE.size, anchor: 'start', ink: 'faint' }),
   );
-  const below = { width: panel.width, height: lines.length * NOTE.line, markup: foot.join('\n') };
+  const below = { width: panel.width, height: lines.length * NOTE.line, markup: together(foot) };
   return stack([head, panel, ...(lines.length === 0 ? [] : [below])], 12);
 }
 
@@ -133,6 +134,8 @@ export function sheet(pen: Pen, { width, height, markup }: Panel, { id, title, d
     ...pen.paint({ fill: 'ink', class: `sm-drawing sm-theme-${pen.theme.name}` }),
     'text-anchor': 'middle',
     'font-weight': 'bold',
+    'font-size': LETTERS,
+    'stroke-linejoin': 'round',
     lang: pen.text.locale,
     viewBox: [0, 0, size.width, size.height].map(short).join(' '),
     ...size,

@@ -3,9 +3,10 @@ import { type Ref, refId } from '../game/model/refs.ts';
 import { capital, plain } from '../text/parts.ts';
 import type { NameForm, Text } from '../text/text.ts';
 import type { Highlight } from './highlight.ts';
-import { LAYOUTS, type Layout, type Measures } from './layout.ts';
+import { LAYOUTS, type Layout, LETTERS, type Measures } from './layout.ts';
 import type { Shape } from './shapes.ts';
-import { type Attributes, element, escapeText, inTag, short, used } from './svg.ts';
+import { type OwnSigns, readSigns } from './signs/ownSigns.ts';
+import { type Attributes, element, escapeText, inTag, short, used, withId } from './svg.ts';
 import type { Role, Theme } from './theme.ts';
 import { LIGHT } from './themes.ts';
 import { widthOf } from './wrap.ts';
@@ -27,6 +28,8 @@ export interface DrawingOptions {
    * is at most 568 wide. Pictures of single components and those without a game are the same in both.
    */
   readonly layout?: Layout;
+  /** Signs of your own: SVG path data by kind, around 0,0 and about 28 by 28. Bad ones are refused with a `RangeError`. */
+  readonly signs?: OwnSigns;
 }
 
 /** The paint of a shape: its area and its line. */
@@ -48,15 +51,19 @@ interface LabelStyle {
   readonly bold?: boolean;
   /** `ink` by default. */
   readonly ink?: Role;
-  /** The width that the text has, where it must not be made larger than that. */
+  /** The width that the text has: it is made smaller where it is wider than that. */
   readonly room?: number;
 }
 
-/** FNV-1a of a text. */
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
+
+/** FNV-1a of a text, 30 bits of it in five characters. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return (hash >>> 0).toString(36);
+  let written = '';
+  for (let bits = 0; bits < 30; bits += 6) written += DIGITS[(hash >>> bits) & 63];
+  return written;
 }
 
 /** Names and descriptions by the words they are from. */
@@ -77,10 +84,14 @@ export class Pen {
   readonly isInteractive: boolean;
   readonly isTall: boolean;
   readonly layout: Measures;
+  /** The signs that are not those of the library. */
+  readonly signs: OwnSigns;
   readonly #prefix: string;
   readonly #sayings: Map<string, string>;
   readonly #highlights: ReadonlyMap<string, Highlight>;
-  readonly #shared = new Map<string, { readonly id: string; readonly markup: string }>();
+  /** References by what is drawn, and the markup by its id. */
+  readonly #shared = new Map<string, string>();
+  readonly #defs = new Map<string, string>();
 
   constructor(options: DrawingOptions) {
     const { text, theme = LIGHT, highlight = [], idPrefix = '', interactive = false, layout = 'wide' } = options;
@@ -90,6 +101,7 @@ export class Pen {
     this.isInteractive = interactive;
     this.isTall = layout === 'tall';
     this.layout = LAYOUTS[layout];
+    this.signs = readSigns(options.signs);
     this.#prefix = idPrefix;
     this.#sayings = sayingsOf(text);
     this.#highlights = new Map(highlight.map((each) => [refId(each.ref), each]));
@@ -141,29 +153,34 @@ export class Pen {
    * Keeps markup that occurs often, around 0,0: it is written once, in `defs`. Returns the reference to it. Its id follows
    * from what it shows, so that two pictures on a page never take each other's.
    */
-  share(key: string, draw: (id: string) => string): string {
-    let known = this.#shared.get(key);
-    if (known === undefined) {
-      const id = this.id(`s${shortHash(draw(''))}`);
-      known = { id, markup: draw(id) };
-      this.#shared.set(key, known);
+  share(key: string, draw: () => string): string {
+    let href = this.#shared.get(key);
+    if (href === undefined) {
+      const markup = draw();
+      const id = this.id(`s${shortHash(markup)}`);
+      href = `#${id}`;
+      this.#shared.set(key, href);
+      this.#defs.set(id, `\n${withId(markup, id)}`);
     }
-    return `#${known.id}`;
+    return href;
+  }
+
+  /** Shows at a point what occurs often. */
+  stamp(key: string, at: Point, draw: () => string): string {
+    return used(this.share(key, draw), at);
   }
 
   /** What was shared in this picture. */
   defs(): string[] {
-    return this.#shared.size === 0
-      ? []
-      : [element('defs', {}, ...Array.from(this.#shared.values(), ({ markup }) => markup))];
+    return this.#defs.size === 0 ? [] : [`\n${element('defs', {}, ...this.#defs.values())}`];
   }
 
   /** A rectangle or a circle with its paint, of a kind that occurs often. */
   often({ name, at, form }: Shape, paint: Paint): string {
     const { fill = '', line = '', width = 1, dash = '' } = paint;
     const key = `${name} ${Object.values(form).join(' ')} ${fill} ${line} ${width} ${dash}`;
-    const href = this.share(key, (id) => element(name, { id, ...form, ...this.paint(paint) }));
-    return used(href, { x: Number(at['x'] ?? at['cx'] ?? 0), y: Number(at['y'] ?? at['cy'] ?? 0) });
+    const corner = { x: Number(at['x'] ?? at['cx'] ?? 0), y: Number(at['y'] ?? at['cy'] ?? 0) };
+    return this.stamp(key, corner, () => element(name, { ...form, ...this.paint(paint) }));
   }
 
   /** The size of letters: in a tall picture they are larger where they would be small, as far as there is room. */
@@ -171,12 +188,17 @@ export class Pen {
     return Math.max(size, Math.min(this.layout.letters, most));
   }
 
-  /** A line of text whose middle height is at the point; the sheet makes it dark, bold and centred where it says nothing else. */
+  /** A line of text whose middle height is at the point; the sheet makes it dark, bold, centred and of the usual size where it says nothing else. */
   label(at: Point, text: string, style: LabelStyle): string {
-    const { anchor = 'middle', bold = false, ink = 'ink', room = Number.POSITIVE_INFINITY } = style;
-    const size = this.sized(style.size, room / widthOf(text, 1, bold));
+    const { bold = false, room = Number.POSITIVE_INFINITY } = style;
+    return this.line(at, text, { ...style, size: Math.min(this.sized(style.size), room / widthOf(text, 1, bold)) });
+  }
+
+  /** A label of just that size. */
+  line(at: Point, text: string, { anchor = 'middle', bold = false, ink = 'ink', size }: LabelStyle): string {
     const written = [
-      `<text x="${short(at.x)}" y="${short(at.y + size * 0.36)}" font-size="${short(size)}"`,
+      at.x === 0 ? '<text' : `<text x="${short(at.x)}"`,
+      ` y="${short(at.y + size * 0.36)}"${size === LETTERS ? '' : ` font-size="${short(size)}"`}`,
       anchor === 'middle' ? '' : ` text-anchor="${anchor}"`,
       ink === 'ink' ? '' : inTag(this.paint({ fill: ink })),
       bold ? '' : ' font-weight="normal"',

@@ -1,8 +1,9 @@
+import type { Point } from '../components/content.ts';
 import { type Ref, refId } from '../game/model/refs.ts';
 import type { Highlight, HighlightKind } from './highlight.ts';
 import type { Pen } from './pen.ts';
 import { drawn, rectAround, type Shape } from './shapes.ts';
-import { type Attributes, group, tooltip } from './svg.ts';
+import { type Attributes, group, placed, tooltip } from './svg.ts';
 import { widthOf } from './wrap.ts';
 
 /** What a place looks like beside its children. */
@@ -11,6 +12,10 @@ interface PlaceLook {
   /** The line that a highlight follows. */
   readonly outline: Shape;
   readonly data?: Attributes;
+  /** Where its 0,0 lies, if not at 0,0. */
+  readonly at?: Point;
+  /** 1 by default. */
+  readonly scale?: number;
   /** The words for screen readers, if not the name and the description of the reference. */
   readonly title?: string;
 }
@@ -22,23 +27,33 @@ interface PlaceLook {
 export function place(pen: Pen, ref: Ref | null, look: PlaceLook, ...children: readonly string[]): string {
   const words = look.title ?? (ref === null ? undefined : pen.words(ref));
   const head = words === undefined ? [] : [tooltip(words)];
-  if (ref === null) return group({ class: look.class, ...look.data }, ...head, ...children);
+  const data = { ...look.data, ...(look.at && moved(look.at, look.scale)) };
+  if (ref === null) return line({ class: look.class, ...data }, ...head, ...children);
   const id = refId(ref);
   const mark = pen.markOf(ref);
   const attributes = {
     id: pen.id(id),
     'data-ref': id,
     class: mark === undefined ? look.class : `${look.class} sm-is-${mark.as}`,
-    ...look.data,
+    ...data,
   };
-  if (mark === undefined) return group(attributes, ...head, ...children);
+  if (mark === undefined) return line(attributes, ...head, ...children);
   const shown = [...children, ...halo(pen, look.outline, mark)];
   const isButton = mark.as === 'choice' && pen.isInteractive;
-  return group(
+  return line(
     attributes,
     ...head,
     ...(isButton ? behindButton(look.outline, nameOf(words ?? id, mark), id, shown) : shown),
   );
+}
+
+function moved(at: Point, scale = 1): Attributes {
+  return at.x === 0 && at.y === 0 && scale === 1 ? {} : { transform: placed(at, scale) };
+}
+
+/** A group that begins a line, so that two pictures can be compared. */
+function line(attributes: Attributes, ...children: readonly string[]): string {
+  return `\n${group(attributes, ...children)}`;
 }
 
 /**
@@ -84,5 +99,5 @@ function halo(pen: Pen, outline: Shape, { as, label }: Highlight): string[] {
 function badge(pen: Pen, { top }: Shape, as: HighlightKind, label: string): string {
   const size = 14;
   const plate = rectAround(top, widthOf(label, size, true) + 12, size + 8, 8);
-  return `${drawn(plate, pen.paint({ fill: as, line: 'paper', width: 1.5 }))}\n${pen.label(top, label, { size, bold: true, ink: 'label-ink' })}`;
+  return `${drawn(plate, pen.paint({ fill: as, line: 'paper', width: 1.5 }))}${pen.label(top, label, { size, bold: true, ink: 'label-ink' })}`;
 }

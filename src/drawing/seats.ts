@@ -2,7 +2,7 @@ import type { Point } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
 import type { Pen } from './pen.ts';
 import { circle, drawn, polygon, regular, type Shape } from './shapes.ts';
-import { beside, tooltip, used } from './svg.ts';
+import { beside, group, ORIGIN, tooltip, used } from './svg.ts';
 import type { Role } from './theme.ts';
 
 /** The colour of a seat. */
@@ -35,13 +35,12 @@ function star(at: Point, radius: number): Point[] {
 
 /** A marker of a seat. */
 export function seatMarker(pen: Pen, at: Point, seat: Seat, radius = 10): string {
-  const href = pen.share(`seat ${seat} ${radius}`, (id) =>
-    drawn(seatShape(seat, { x: 0, y: 0 }, radius), {
-      id,
-      ...pen.paint({ fill: seatRole(seat), line: 'panel', width: 1.5 }),
-      'stroke-linejoin': 'round',
-    }),
+  const href = pen.share(`seat ${seat} ${radius}`, () =>
+    group(
+      {},
+      tooltip(pen.name({ kind: 'seat', seat })),
+      drawn(seatShape(seat, ORIGIN, radius), pen.paint({ fill: seatRole(seat), line: 'panel', width: 1.5 })),
+    ),
   );
-  const title = tooltip(pen.name({ kind: 'seat', seat }));
-  return used(href, at, { class: 'marker sm-piece', 'data-seat': seat }, title);
+  return used(href, at, { class: 'marker sm-piece', 'data-seat': seat });
 }

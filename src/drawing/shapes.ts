@@ -1,5 +1,5 @@
 import type { Point } from '../components/content.ts';
-import { type Attributes, inTag, pathData } from './svg.ts';
+import { type Attributes, inTag, pathData, short } from './svg.ts';
 
 /** The form of a thing, without paint. */
 export interface Shape {
@@ -41,5 +41,7 @@ export function regular(at: Point, corners: number, radius: number): Point[] {
 
 /** The shape with its paint. */
 export function drawn({ name, at, form }: Shape, paint: Attributes): string {
-  return `<${name}${inTag(at)}${inTag(form)}${inTag(paint)}/>`;
+  let place = '';
+  for (const key in at) if (at[key] !== 0) place += ` ${key}="${short(Number(at[key]))}"`;
+  return `<${name}${place}${inTag(form)}${inTag(paint)}/>`;
 }

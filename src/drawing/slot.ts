@@ -1,8 +1,9 @@
+import type { Point } from '../components/content.ts';
 import type { Ref } from '../game/model/refs.ts';
 import type { Pen } from './pen.ts';
 import { place } from './place.ts';
 import { drawn, type Shape } from './shapes.ts';
-import type { Attributes } from './svg.ts';
+import { type Attributes, together } from './svg.ts';
 
 /** A place that can hold something. */
 interface Slot {
@@ -10,9 +11,11 @@ interface Slot {
   readonly class: string;
   readonly outline: Shape;
   readonly data?: Attributes;
+  /** Where its 0,0 lies. */
+  readonly at: Point;
   /** What is printed on it. */
   readonly printed?: readonly string[];
-  /** What lies on it, each a place of its own. */
+  /** What lies on it, each a place of its own and not moved with it. */
   readonly holds?: readonly string[];
   /** The things that lie on it and are not hidden; its title tells of them as well. */
   readonly contents?: readonly Ref[];
@@ -24,7 +27,7 @@ interface Slot {
  */
 export function slot(
   pen: Pen,
-  { ref, class: own, outline, data = {}, printed = [], holds = [], contents = [] }: Slot,
+  { ref, class: own, outline, at, data = {}, printed = [], holds = [], contents = [] }: Slot,
 ): string {
   const isChoice = pen.markOf(ref)?.as === 'choice';
   const area =
@@ -32,8 +35,8 @@ export function slot(
       ? drawn(outline, { class: 'sm-hit', fill: 'none', 'pointer-events': 'all' })
       : pen.often(outline, EMPTY);
   const title = [ref, ...contents].map((each) => pen.words(each)).join('. ');
-  const shown = place(pen, ref, { class: own, outline, data, title }, area, ...printed);
-  return (isChoice ? [...holds, shown] : [shown, ...holds]).join('\n');
+  const shown = place(pen, ref, { class: own, outline, at, data, title }, area, ...printed);
+  return together(isChoice ? [...holds, shown] : [shown, ...holds]);
 }
 
 const EMPTY = { fill: 'slot', line: 'line', width: 1.2, dash: '5 4' } as const;

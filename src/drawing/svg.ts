@@ -1,5 +1,8 @@
 import type { Point } from '../components/content.ts';
 
+/** Where parts begin. */
+export const ORIGIN: Point = { x: 0, y: 0 };
+
 /** Attributes of an element; numbers are rounded to a tenth. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
@@ -39,13 +42,16 @@ export function inTag(attributes: Attributes): string {
 
 /** An element; its children are finished markup. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
-  let written = `<${name}${inTag(attributes)}`;
+  const written = `<${name}${inTag(attributes)}`;
   if (children.length === 0) return `${written}/>`;
-  const gap = name === 'text' || name === 'title' || name === 'desc' ? '' : '\n';
-  written += '>';
-  // Adding is faster than joining: the picture is put together once, not on every level.
-  for (const child of children) written += gap + child;
-  return `${written}${gap}</${name}>`;
+  return `${written}>${together(children)}</${name}>`;
+}
+
+/** Markup one behind the other. Adding is faster than joining: the picture is put together once, not on every level. */
+export function together(parts: readonly string[]): string {
+  let written = '';
+  for (const part of parts) written += part;
+  return written;
 }
 
 /** A group of elements. */
@@ -69,19 +75,30 @@ export function beside(at: Point, dx: number, dy: number): Point {
   return { x: at.x + dx, y: at.y + dy };
 }
 
+/** The same element with an id. */
+export function withId(markup: string, id: string): string {
+  return markup.replace(/[ >]/, (end) => ` id="${id}"${end}`);
+}
+
 /** What is in `defs`, with its 0,0 at a point. */
-export function used(
-  href: string,
-  { x, y }: Point,
-  attributes: Attributes = {},
-  ...children: readonly string[]
-): string {
+export function used(href: string, { x, y }: Point, attributes: Attributes = {}): string {
   const at = `${x === 0 ? '' : ` x="${short(x)}"`}${y === 0 ? '' : ` y="${short(y)}"`}`;
-  const tag = `<use${inTag(attributes)} href="${href}"${at}`;
-  return children.length === 0 ? `${tag}/>` : `${tag}>${children.join('')}</use>`;
+  return `<use${inTag(attributes)} href="${href}"${at}/>`;
+}
+
+/** The same in another size. */
+export function usedAt(href: string, at: Point, scale: number, attributes: Attributes = {}): string {
+  if (scale === 1) return used(href, at, attributes);
+  return used(href, ORIGIN, { ...attributes, transform: placed(at, scale) });
+}
+
+/** A transform that puts 0,0 at a point. */
+export function placed({ x, y }: Point, scale = 1): string {
+  const moved = `translate(${short(x)} ${short(y)})`;
+  return scale === 1 ? moved : `${moved} scale(${scale})`;
 }
 
 /** Markup around 0,0 in another size around a point. */
-export function shrunk(markup: string, { x, y }: Point, scale: number): string {
-  return group({ transform: `translate(${short(x)} ${short(y)}) scale(${scale})` }, markup);
+export function shrunk(markup: string, at: Point, scale: number): string {
+  return group({ transform: placed(at, scale) }, markup);
 }

@@ -53,5 +53,7 @@ export function themeCss({ paint }: Theme, selector = ':root'): string {
   const rules = Object.keys(paint).map(
     (role) => `.sm-${role} { fill: var(--sm-${role}); }\n.sm-line-${role} { stroke: var(--sm-${role}); }`,
   );
-  return [`${selector} {`, ...properties, '}', ...rules, '.sm-button { cursor: pointer; }', ''].join('\n');
+  // A group has no paint of its own: what is written on a `sm-back` is as dark or light as the rest of the picture.
+  const groups = 'g[class*="sm-"] { fill: inherit; }';
+  return [`${selector} {`, ...properties, '}', ...rules, groups, '.sm-button { cursor: pointer; }', ''].join('\n');
 }

@@ -1,4 +1,4 @@
-import type { Theme } from './theme.ts';
+import type { Role, Theme } from './theme.ts';
 
 /** Dark ink on light paper. */
 export const LIGHT: Theme = {
@@ -165,3 +165,6 @@ export const THEMES: Readonly<Record<'light' | 'dark' | 'contrast', Theme>> = {
   dark: DARK,
   contrast: CONTRAST,
 };
+
+/** Every role that a theme paints. */
+export const ROLES: readonly Role[] = Object.keys(LIGHT.paint) as Role[];

@@ -6,13 +6,17 @@ export function widthOf(text: string, size: number, bold = false): number {
   return text.length * size * (bold ? WIDTH.bold : WIDTH.plain);
 }
 
-/** Lines of at most so many characters, broken between words. */
+/** Lines of at most so many characters, broken between words; a longer word is broken behind its hyphens. */
 export function wrap(text: string, columns: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  const put = (part: string, gap: string): void => {
     const last = lines.at(-1);
-    if (last === undefined || last.length + 1 + word.length > columns) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`;
+    if (last === undefined || last.length + gap.length + part.length > columns) lines.push(part);
+    else lines[lines.length - 1] = last + gap + part;
+  };
+  for (const word of text.split(' ')) {
+    const parts = word.length > columns ? word.split(/(?<=\p{L}-)/u) : [word];
+    for (const [index, part] of parts.entries()) put(part, index === 0 ? ' ' : '');
   }
   return lines;
 }

@@ -13,10 +13,20 @@ export {
 export { drawLegend, LEGENDS, type LegendOf } from '../drawing/drawLegend.ts';
 export { drawMoon } from '../drawing/drawMoon.ts';
 export { drawRounds } from '../drawing/drawRounds.ts';
-export { drawDisplay, drawLuna, drawPlayer, drawResearchDisplay, drawTable } from '../drawing/drawTable.ts';
+export {
+  drawDestroyed,
+  drawDisplay,
+  drawLuna,
+  drawMissions,
+  drawPlayer,
+  drawResearchDisplay,
+  drawTable,
+} from '../drawing/drawTable.ts';
 export { drawTracks } from '../drawing/drawTracks.ts';
 export type { Highlight, HighlightKind } from '../drawing/highlight.ts';
 export type { Layout } from '../drawing/layout.ts';
 export type { DrawingOptions } from '../drawing/pen.ts';
+export type { OwnSigns } from '../drawing/signs/ownSigns.ts';
+export type { SignKind } from '../drawing/signs/shapes.ts';
 export { type Band, type Role, type Theme, themeCss } from '../drawing/theme.ts';
-export { CONTRAST, DARK, LIGHT, THEMES } from '../drawing/themes.ts';
+export { CONTRAST, DARK, LIGHT, ROLES, THEMES } from '../drawing/themes.ts';

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DARK, type Highlight, LIGHT, THEMES, themeCss } from '../../src/entries/drawing.ts';
 import type { GameState } from '../../src/entries/index.ts';
 import { parseRef } from '../../src/entries/queries.ts';
+import { de } from '../../src/entries/text/de.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import { createText, en, type Locale, type Text } from '../../src/entries/text.ts';
 import { contrast } from '../kit/colours.ts';
@@ -58,11 +59,12 @@ const rgb = (colour: string): string =>
 
 const textOf = (locale: Locale, game: GameState | undefined): Text => createText({ locale, ...(game && { game }) });
 
-describe.each([en, fr].map((locale) => [locale.code, locale] as const))('in %s', (lang, locale) => {
+describe.each([en, fr, de].map((locale) => [locale.code, locale] as const))('in %s', (lang, locale) => {
   test.each(PICTURES)('%s opens, and no label covers another one or leaves the picture', async (_, { game, draw }) => {
     expect(await open(draw({ text: textOf(locale, game) }), lang)).toBe('');
-    const { overlaps, outside } = await page.evaluate<Measured>(MEASURE);
-    expect({ overlaps, outside, errors }).toEqual({ overlaps: [], outside: [], errors: [] });
+    const { overlaps, intoTracks, outside } = await page.evaluate<Measured>(MEASURE);
+    const nothing = { overlaps: [], intoTracks: [], outside: [], errors: [] };
+    expect({ overlaps, intoTracks, outside, errors }).toEqual(nothing);
   });
 });
 
@@ -94,7 +96,7 @@ test.each(PICTURES.filter(([, { game }]) => game !== undefined))(
     const text = textOf(en, game);
     const colours = `[...document.querySelectorAll('svg *')].map((node) => {
       const { fill, stroke } = getComputedStyle(node);
-      return node.tagName + ' ' + node.getAttribute('class') + ' ' + (node.hasAttribute('fill') ? fill.replace(/url.*/, 'url') + ' ' + stroke : '');
+      return node.tagName + ' ' + node.getAttribute('class') + ' ' + (node.hasAttribute('fill') || node.tagName === 'text' ? fill.replace(/url.*/, 'url') + ' ' + stroke : '');
     })`;
     await open(draw({ text, theme: DARK }), en.code);
     const dark = await page.evaluate(colours);

@@ -2,6 +2,8 @@
 export interface Measured {
   /** Pairs of labels that cover each other. */
   readonly overlaps: readonly string[];
+  /** Words of bonuses that run into the spaces or barriers of a track, this one or the next. */
+  readonly intoTracks: readonly string[];
   /** Labels that reach over the edge of the picture. */
   readonly outside: readonly string[];
   /** Labels with the colour of their text and of what is under it. */
@@ -30,6 +32,13 @@ export const MEASURE = `(() => {
     Math.min(a.bottom - a.height / 6, b.bottom - b.height / 6) - Math.max(a.top + a.height / 6, b.top + b.height / 6) > hair;
   const overlaps = labels.flatMap((a, index) =>
     labels.slice(index + 1).filter((b) => cover(a.box, b.box)).map((b) => a.text + ' / ' + b.text));
+  const parts = [...svg.querySelectorAll('.track-space rect')].map((node) => ({ isBar: node.closest('.barrier') !== null, box: node.getBoundingClientRect() }));
+  // A line may stand close to a bar, but its highest letters not on a space.
+  const meets = (a, { isBar, box }) => isBar ? cover(a, box) :
+    Math.min(a.right, box.right) - Math.max(a.left, box.left) > hair && Math.min(a.bottom, box.bottom) - Math.max(a.top, box.top) > hair;
+  const intoTracks = labels
+    .filter(({ node, box }) => node.closest('.track-bonus') !== null && node.closest('.bonus-space') === null && parts.some((part) => meets(box, part)))
+    .map(({ text }) => text);
   const outside = labels
     .filter(({ box }) => box.left < page.left || box.top < page.top || box.right > page.right || box.bottom > page.bottom)
     .map(({ text }) => text);
@@ -39,5 +48,5 @@ export const MEASURE = `(() => {
     const under = stack.slice(stack.indexOf(node) + 1).find(isGround);
     return { text, ink: getComputedStyle(node).fill, ground: under === undefined ? '' : getComputedStyle(under).fill };
   });
-  return { overlaps, outside, grounds };
+  return { overlaps, intoTracks, outside, grounds };
 })()`;

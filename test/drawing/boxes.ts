@@ -1,3 +1,4 @@
+import { LETTERS } from '../../src/drawing/layout.ts';
 import { SHAPES } from '../../src/drawing/signs/shapes.ts';
 import type { Node } from './xml.ts';
 
@@ -23,7 +24,8 @@ const PAGE: Frame = { x: 0, y: 0, scale: 1 };
 const WIDTH = { bold: 0.7, plain: 0.6 };
 
 function textBox({ attributes, text }: Node, frame: Frame): Box {
-  const [x, y, size] = [Number(attributes['x']), Number(attributes['y']), Number(attributes['font-size'])];
+  const [x, y] = [Number(attributes['x'] ?? 0), Number(attributes['y'])];
+  const size = Number(attributes['font-size'] ?? LETTERS);
   const width = text.length * size * (attributes['font-weight'] === undefined ? WIDTH.bold : WIDTH.plain);
   const anchor = attributes['text-anchor'];
   const left = anchor === undefined ? x - width / 2 : anchor === 'end' ? x - width : x;
@@ -86,6 +88,15 @@ export function boxes(node: Node): Box[] {
 /** Labels alone, those in symbols too. */
 export function textBoxes(root: Node): Box[] {
   return found(root, () => false, PAGE);
+}
+
+/** The rectangles of a part that is not moved, in order. */
+export function rectangles(node: Node, frame: Frame = PAGE): Box[] {
+  const inner = frameIn(node, frame);
+  if (node.name !== 'rect') return node.children.flatMap((each) => rectangles(each, inner));
+  const { x = '0', y = '0', width, height } = node.attributes;
+  const [left, top] = [Number(x), Number(y)];
+  return [onPage({ what: 'rect', left, top, right: left + Number(width), bottom: top + Number(height) }, inner)];
 }
 
 /** Pairs that overlap by more than a hair. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawDisplay, drawLuna, drawPlayer, drawResearchDisplay } from '../../src/drawing/drawTable.ts';
+import { drawDisplay, drawLuna, drawMissions, drawPlayer, drawResearchDisplay } from '../../src/drawing/drawTable.ts';
 import type { GameState } from '../../src/entries/index.ts';
 import { createRules, defaultContent } from '../../src/entries/index.ts';
 import { plain } from '../../src/entries/text.ts';
@@ -76,6 +76,7 @@ describe('what lies in front of a seat', () => {
   test('is refused for a seat that is not there', () => {
     expect(() => drawPlayer(game, 2, { text })).toThrow(RangeError);
     expect(() => drawLuna(game, { text })).toThrow(RangeError);
+    expect(() => drawMissions(game, { text })).toThrow(RangeError);
   });
 });
 

@@ -7,10 +7,12 @@ import {
   type GameState,
 } from '../../src/entries/index.ts';
 import { parseRef } from '../../src/entries/queries.ts';
+import { must } from '../kit/must.ts';
 import { names } from '../kit/people.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
+import { rectangles } from './boxes.ts';
 import { english, textOf } from './texts.ts';
-import { all, ofClass, parse, withId } from './xml.ts';
+import { all, type Node, ofClass, parse, withId } from './xml.ts';
 
 function after(actions: number, players: number, more: Partial<CreateGameOptions>): GameState {
   return playRandomly({ players: names(players), seed: 'tall', tracks: 'random', ...more }, actions).end;
@@ -30,19 +32,23 @@ const GAMES: readonly (readonly [string, GameState])[] = [
 const WIDEST = 568;
 
 type Draw = (options: drawing.DrawingOptions) => string;
-const { drawBoard, drawCompanyTracks, drawDisplay, drawPlayer, drawResearchDisplay, drawRounds, drawTable } = drawing;
-const OF_GAME = { drawBoard, drawCompanyTracks, drawDisplay, drawResearchDisplay, drawRounds, drawTable } as const;
+const { drawBoard, drawCompanyTracks, drawDestroyed, drawDisplay, drawResearchDisplay, drawRounds } = drawing;
+const PARTS = { drawBoard, drawCompanyTracks, drawDestroyed, drawDisplay, drawResearchDisplay, drawRounds } as const;
 
-function drawsOf(state: GameState): readonly (readonly [string, Draw])[] {
-  const ofGame = Object.entries(OF_GAME).map(([name, draw]): [string, Draw] => [
-    name,
-    (options) => draw(state, options),
-  ]);
+function partsOf(state: GameState): readonly (readonly [string, Draw])[] {
+  const { drawMissions, drawPlayer } = drawing;
+  const ofGame = Object.entries({ ...PARTS, ...(state.missions && { drawMissions }) }).map(
+    ([name, draw]): [string, Draw] => [name, (options) => draw(state, options)],
+  );
   const ofSeats = state.players.map((_, seat): [string, Draw] => [
     `drawPlayer ${seat}`,
     (options) => drawPlayer(state, seat, options),
   ]);
   return [...ofGame, ...ofSeats];
+}
+
+function drawsOf(state: GameState): readonly (readonly [string, Draw])[] {
+  return [['drawTable', (options) => drawing.drawTable(state, options)], ...partsOf(state)];
 }
 
 const idsIn = (svg: string, attribute: 'ref' | 'choice'): string[] =>
@@ -61,6 +67,11 @@ describe.each(GAMES)('the tall layout of %s', (_, state) => {
     expect(tall).not.toMatch(/NaN|undefined|Infinity/);
   });
 
+  test('has every place of the table in the picture of a part, once', () => {
+    const places = partsOf(state).flatMap(([, draw]) => idsIn(draw({ text, layout: 'tall' }), 'ref'));
+    expect(places.sort()).toEqual(idsIn(drawing.drawTable(state, { text }), 'ref'));
+  });
+
   test('offers the same choices', () => {
     for (const [name, draw] of drawsOf(state)) {
       const highlight = idsIn(draw({ text }), 'ref').flatMap((id) => {
@@ -73,26 +84,31 @@ describe.each(GAMES)('the tall layout of %s', (_, state) => {
   });
 });
 
+const isBarrier = ({ attributes }: Node): boolean => attributes['class'] === 'barrier';
+
 test('a track begins anew at its thresholds, and barriers stand before their spaces', () => {
   const root = parse(drawing.drawCompanyTracks(MOON, { text: textOf(MOON), layout: 'tall' }));
   for (const track of ofClass(root, 'track')) {
     const company = track.attributes['data-company'];
     const placeOf = (space: number): readonly [x: number, y: number] => {
-      const frame = all(withId(root, `trackSpace:${company}:${space}`)).find(({ name }) => name === 'rect');
-      return [Number(frame?.attributes['x']), Number(frame?.attributes['y'])];
+      const [frame] = rectangles(withId(root, `trackSpace:${company}:${space}`));
+      return [must(frame).left, must(frame).top];
     };
     for (const { attributes } of ofClass(track, 'threshold')) {
       const at = Number(attributes['data-at']);
       expect(placeOf(at)[1]).toBeGreaterThan(placeOf(at - 1)[1]);
     }
     const printed = content.tracks.find(({ id }) => id === track.attributes['data-track']);
-    const barriers = ofClass(track, 'barrier').map((node) => all(node).find(({ name }) => name === 'rect'));
+    // A barrier stands in a `use` of its own.
+    const barriers = all(track)
+      .filter(({ name, children }) => name === 'use' && children.some(isBarrier))
+      .flatMap((node) => rectangles(node).slice(0, 1));
     printed?.barriers.forEach(({ before }, index) => {
       const [x, y] = placeOf(before);
-      const line = Number(barriers[index]?.attributes['x']) + 4;
+      const line = must(barriers[index]).left + 4;
       expect(line).toBeLessThan(x);
       expect(line).toBeGreaterThan(x - 12);
-      expect(Math.abs(Number(barriers[index]?.attributes['y']) - y)).toBeLessThan(10);
+      expect(Math.abs(must(barriers[index]).top - y)).toBeLessThan(10);
     });
   }
 });

@@ -7,6 +7,11 @@ test('breaks lines between words', () => {
   expect(wrap('longer than that', 4)).toEqual(['longer', 'than', 'that']);
 });
 
+test('breaks a word that is too long behind its hyphens, and no other', () => {
+  expect(wrap('das +1-Rohstoff-Plättchen', 14)).toEqual(['das', '+1-Rohstoff-', 'Plättchen']);
+  expect(wrap('ein A-Plan', 8)).toEqual(['ein', 'A-Plan']);
+});
+
 test('breaks lines so that they are not wider than their place', () => {
   const lines = wrapWithin('as many words as fit into lines of this width', 90, 10);
   expect(lines.length).toBeGreaterThan(2);

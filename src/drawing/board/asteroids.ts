@@ -6,7 +6,7 @@ import { place } from '../place.ts';
 import { circle, drawn } from '../shapes.ts';
 import { drawSign, signRow } from '../signs/sign.ts';
 import { rewardSigns } from '../signs/signsFor.ts';
-import { beside, element, group, pathData } from '../svg.ts';
+import { beside, element, group, pathData, together } from '../svg.ts';
 import { between, towards } from './lines.ts';
 
 /** Radius of an asteroid, and of an outpost space. */
@@ -33,11 +33,11 @@ export function outpostSpace(pen: Pen, at: Point): string {
 
 /** A dome, tied to two outpost spaces. */
 export function linkedDome(pen: Pen, a: Point, at: Point, b: Point): string {
-  return [
+  return together([
     element('path', { d: pathData([a, at, b]), ...pen.paint({ line: 'dome-line', width: 4 }) }),
     drawn(circle(at, 16), pen.paint({ fill: 'panel', line: 'dome-line', width: 2 })),
     drawSign(pen, { kind: 'dome' }, at, { scale: DOME }),
-  ].join('\n');
+  ]);
 }
 
 /** An asteroid: number, rewards and domes, and the outpost spaces around with the outposts there. */

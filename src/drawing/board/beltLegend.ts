@@ -8,7 +8,7 @@ import { lightning, printedShuttle, routeLine, shuttlePill, stationRoute } from 
 
 function printedRoute(pen: Pen, at: Point): string {
   const ends = [beside(at, -32, 0), beside(at, 32, 0)] as const;
-  return `${stationRoute(pen, ends, 'minerva')}\n${printedShuttle(pen, at, 'minerva')}`;
+  return `${stationRoute(pen, ends, 'minerva')}${printedShuttle(pen, at, 'minerva')}`;
 }
 
 function homeSpaces(pen: Pen, at: Point): string {
@@ -16,7 +16,7 @@ function homeSpaces(pen: Pen, at: Point): string {
     .map((dx) =>
       drawn(rectAround(beside(at, dx, 0), 29, 24, dx < 0 ? 3 : 11), pen.paint({ fill: 'panel', line: 'ink' })),
     )
-    .join('\n');
+    .join('');
 }
 
 /** What the signs on the Belt board mean. */

@@ -6,7 +6,7 @@ import { flow, type Panel, titled } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
 import { seatMarker } from '../seats.ts';
-import { circle, drawn, rect, type Shape } from '../shapes.ts';
+import { circle, rect, type Shape } from '../shapes.ts';
 import { type Sign, signRow } from '../signs/sign.ts';
 import { rewardSigns } from '../signs/signsFor.ts';
 import { reconstructedNote } from '../sources.ts';
@@ -112,7 +112,7 @@ function boardSpace(pen: Pen, space: BoardSpace, placed: readonly PlacedMarker[]
       pen,
       shown,
       frame,
-      drawn(frame, pen.paint({ fill: 'slot', line: 'line' })),
+      pen.often(frame, { fill: 'slot', line: 'line' }),
       ...marks(pen, { x: 28, y: look.space }, shown),
       ...name.map((line, index) =>
         pen.label({ x: 56, y: first + index * NAME.line }, line, { size: NAME.size, bold: true, anchor: 'start' }),

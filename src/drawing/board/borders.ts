@@ -1,26 +1,47 @@
 import type { Border, Content, Point, Sector } from '../../components/content.ts';
 import { hatched } from '../companies.ts';
 import type { Pen } from '../pen.ts';
-import { element, group, pathData } from '../svg.ts';
+import { element, group, pathData, together } from '../svg.ts';
 import type { Role } from '../theme.ts';
 import { chains, hasEdge, trimmed } from './lines.ts';
 
-const ROUND = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
+/** How wide the line of a border is, and the gap in a double one. */
+const WIDTH: Readonly<Record<Border, number>> = { 1: 2, 2: 10 };
+const GAP = 4.5;
 
 /** A line for a border: one thin stroke, or two. */
 export function borderLine(pen: Pen, d: string, border: Border): string {
-  if (border === 1) return stroke(pen, d, 'ink', 2);
-  return `${stroke(pen, d, 'ink', 10)}\n${stroke(pen, d, 'panel', 4.5)}`;
+  return bordersOf(pen, border, borderPaths(pen, d, border));
+}
+
+/** The paths of borders of one kind, which have their paint in common. */
+function bordersOf(pen: Pen, border: Border, ...paths: readonly string[]): string {
+  const { fill: _, ...paint } = pen.paint({ line: 'ink', width: WIDTH[border] });
+  return lines(group(paint, ...paths));
+}
+
+function borderPaths(pen: Pen, d: string, border: Border): string {
+  return together([element('path', { d }), ...(border === 1 ? [] : [stroke(pen, d, 'panel', GAP)])]);
 }
 
 /** The same for a border to a station, in the colour of its company. */
 export function contactLine(pen: Pen, d: string, border: Border, colour: Role): string {
-  const edge = `${stroke(pen, d, 'ink', border === 1 ? 8 : 12)}\n${stroke(pen, d, colour, border === 1 ? 5 : 9)}`;
-  return border === 1 ? edge : `${edge}\n${stroke(pen, d, 'panel', 4)}`;
+  return lines(contactPaths(pen, d, border, colour));
+}
+
+function contactPaths(pen: Pen, d: string, border: Border, colour: Role): string {
+  const edge = `${stroke(pen, d, 'ink', border === 1 ? 8 : 12)}${stroke(pen, d, colour, border === 1 ? 5 : 9)}`;
+  return border === 1 ? edge : `${edge}${stroke(pen, d, 'panel', 4)}`;
+}
+
+/** Lines with round ends. What they have in common has no class, so that no theme of a page fills it. */
+function lines(...paths: readonly string[]): string {
+  return group({ fill: 'none', 'stroke-linecap': 'round' }, ...paths);
 }
 
 function stroke(pen: Pen, d: string, line: Role, width: number): string {
-  return element('path', { d, ...pen.paint({ line, width }), ...ROUND });
+  const { fill: _, ...paint } = pen.paint({ line, width });
+  return element('path', { d, ...paint });
 }
 
 /** Path data of the chains, or of a straight line between the points where there is none. */
@@ -46,14 +67,17 @@ export function drawBorders(pen: Pen, sectors: readonly Sector[]): string[] {
       return found === undefined ? [] : [{ a, b, border: found.border }];
     }),
   );
-  return borders
-    .sort((one, other) => one.border - other.border)
-    .map(({ a, b, border }) =>
+  const drawn = (kind: Border): string => {
+    const found = borders.filter(({ border }) => border === kind);
+    const each = found.map(({ a, b }) =>
       group(
-        { id: pen.id(`border-${a.number}-${b.number}`), class: 'border', 'data-border': border },
-        borderLine(pen, borderData(a, b, border), border),
+        { id: pen.id(`border-${a.number}-${b.number}`), class: 'border', 'data-border': kind },
+        borderPaths(pen, borderData(a, b, kind), kind),
       ),
     );
+    return bordersOf(pen, kind, ...each);
+  };
+  return [drawn(1), drawn(2)];
 }
 
 /** The outer sides of a sector. */
@@ -76,13 +100,14 @@ export function drawGrounds(pen: Pen, { moon }: Content): string[] {
 
 /** Borders between sectors and stations, along the rim of the Moon. */
 export function drawContacts(pen: Pen, { moon }: Content): string[] {
-  return moon.sectors.flatMap((sector) =>
+  const contacts = moon.sectors.flatMap((sector) =>
     sector.stations.map(({ company, border }) => {
       const d = along(rim(sector, moon.sectors), sector.position, moon.stations[company].position, border);
       return group(
         { id: pen.id(`contact-${company}-${sector.number}`), class: 'contact', 'data-border': border },
-        contactLine(pen, d, border, `company-${company}`),
+        contactPaths(pen, d, border, `company-${company}`),
       );
     }),
   );
+  return [lines(...contacts)];
 }

@@ -5,7 +5,7 @@ import type { Panel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { drawn, rect } from '../shapes.ts';
 import { drawSign, type Sign } from '../signs/sign.ts';
-import { beside, group, shrunk } from '../svg.ts';
+import { beside, group, shrunk, together } from '../svg.ts';
 import { wrapWithin } from '../wrap.ts';
 
 /** A sign and what it means. */
@@ -32,12 +32,12 @@ export function legend(pen: Pen, entries: readonly LegendEntry[]): Panel {
     const middle = y + height / 2;
     y += height;
     const first = middle - ((lines.length - 1) * LINE) / 2;
-    return [
+    return together([
       sign(pen, { x: 52, y: middle }),
       ...lines.map((line, index) =>
         pen.label({ x: WORDS, y: first + index * LINE }, line, { size: SIZE, anchor: 'start' }),
       ),
-    ].join('\n');
+    ]);
   });
   const [width, height] = [WIDTH, y + 10];
   const markup = group(

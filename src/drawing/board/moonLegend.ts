@@ -1,7 +1,7 @@
 import type { Border, Point } from '../../components/content.ts';
 import type { Pen } from '../pen.ts';
 import { drawn, rectAround } from '../shapes.ts';
-import { beside, pathData } from '../svg.ts';
+import { beside, pathData, together } from '../svg.ts';
 import { borderLine, contactLine } from './borders.ts';
 import { dash, EFFECT_LEGEND, type LegendEntry } from './legend.ts';
 import { drawCoins } from './stations.ts';
@@ -18,12 +18,12 @@ const contact =
 function enclave(pen: Pen, at: Point): string {
   const ground = drawn(rectAround(at, 26, 26, 0), pen.paint({ fill: 'enclave' }));
   const corners = [beside(at, -13, -13), beside(at, 13, -13), beside(at, 13, 13), beside(at, -13, 13)];
-  return `${ground}\n${borderLine(pen, pathData(corners, true), 2)}`;
+  return `${ground}${borderLine(pen, pathData(corners, true), 2)}`;
 }
 
 function homeSpace(pen: Pen, at: Point): string {
   const space = drawn(rectAround(at, 30, 24, 3), pen.paint({ fill: 'panel', line: 'line' }));
-  return [space, ...drawCoins(pen, at, 2)].join('\n');
+  return together([space, ...drawCoins(pen, at, 2)]);
 }
 
 /** What the signs on the Moon board mean. */

@@ -5,7 +5,7 @@ import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
 import { circle, drawn, polygon, rectAround, type Shape } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
-import { beside, element, group, pathData, shrunk } from '../svg.ts';
+import { beside, element, group, pathData, together } from '../svg.ts';
 import { ASTEROID } from './asteroids.ts';
 import { towards, within } from './lines.ts';
 import { stationSize } from './stations.ts';
@@ -26,7 +26,7 @@ export function asteroidAt({ asteroids }: Belt, number: number): Point {
 export function routeLine(pen: Pen, from: Point, to: Point): string {
   const d = pathData([from, to]);
   const outer = element('path', { d, ...pen.paint({ line: 'ink', width: 9 }) });
-  return `${outer}\n${element('path', { d, ...pen.paint({ line: 'panel', width: 5 }), 'stroke-dasharray': '9 6' })}`;
+  return `${outer}${element('path', { d, ...pen.paint({ line: 'panel', width: 5 }), 'stroke-dasharray': '9 6' })}`;
 }
 
 /** The lightning icon of a more expensive part of a route. */
@@ -34,7 +34,6 @@ export function lightning(pen: Pen, at: Point): string {
   const points = [beside(at, 3, -13), beside(at, -8, 3), beside(at, -1, 3), beside(at, -3, 13), beside(at, 8, -3)];
   return drawn(polygon([...points, beside(at, 1, -3)]), {
     ...pen.paint({ fill: 'lightning', line: 'danger', width: 1.8, class: 'lightning' }),
-    'stroke-linejoin': 'round',
     'data-box': [at.x - 8, at.y - 13, 16, 26].join(' '),
   });
 }
@@ -59,11 +58,11 @@ export function drawRoutes(pen: Pen, belt: Belt): string[] {
 /** A free shuttle space: its number, and the step it may give. */
 export function shuttlePill(pen: Pen, at: Point, number: number, steps: number): string {
   const middle = beside(at, steps > 0 ? -21 : 0, 0);
-  return [
+  return together([
     drawn(pill(at, steps), pen.paint({ fill: 'panel', line: 'ink', width: 2.5 })),
     pen.label(middle, String(number), { size: 18, bold: true }),
     ...(steps > 0 ? [drawSign(pen, { kind: 'track', text: `+${steps}` }, beside(at, 14, 0))] : []),
-  ].join('\n');
+  ]);
 }
 
 function pill(at: Point, steps: number): Shape {
@@ -88,7 +87,7 @@ export function printedShuttle(pen: Pen, at: Point, company: Company): string {
   return group(
     { class: 'printed', 'data-box': [at.x - DISC, at.y - DISC, DISC * 2, DISC * 2].join(' ') },
     drawn(circle(at, DISC), pen.paint({ fill: 'panel', line: 'line', width: 1.5 })),
-    shrunk(shuttle(pen, { x: 0, y: 0 }, company), at, 0.75),
+    shuttle(pen, at, company, 0.75),
   );
 }
 
@@ -96,7 +95,7 @@ export function printedShuttle(pen: Pen, at: Point, company: Company): string {
 export function stationRoute(pen: Pen, [from, to]: readonly [Point, Point], company: Company): string {
   const d = pathData([from, to]);
   const edge = element('path', { d, ...pen.paint({ line: 'ink', width: 9 }) });
-  return `${edge}\n${element('path', { d, ...pen.paint({ line: `company-${company}`, width: 6 }) })}`;
+  return `${edge}${element('path', { d, ...pen.paint({ line: `company-${company}`, width: 6 }) })}`;
 }
 
 /** Routes from the stations. The lightning is between the printed shuttle and the asteroid. */

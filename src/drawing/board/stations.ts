@@ -7,7 +7,7 @@ import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
 import { circle, drawn, rect, rectAround } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
-import { beside, element, group, shrunk } from '../svg.ts';
+import { beside, element, group, ORIGIN } from '../svg.ts';
 
 const CELL = { width: 29, height: 25 };
 const FRAME = 5;
@@ -103,20 +103,39 @@ function drawColumn(
       const at = beside(corner, CELL.width / 2, (space + 0.5) * CELL.height);
       const piece = isRound ? shuttle : outpost;
       const covered = game !== null && isCovered(game, company, column, space);
-      return group(
-        { class: 'home-space', 'data-coins': coins },
-        pen.often(rectAround(at, CELL.width - 2, CELL.height - 2, isRound ? 11 : 3), { fill: 'panel', line: 'line' }),
-        ...(isCrossed && space === spaces.length - 1 ? [cross(pen, at)] : []),
-        ...(covered ? [shrunk(piece(pen, { x: 0, y: 0 }, company), at, SCALE)] : drawCoins(pen, at, coins)),
-      );
+      const cell = homeSpace(pen, at, { isRound, coins, covered, isCrossed: isCrossed && space === spaces.length - 1 });
+      return covered ? `${cell}${piece(pen, at, company, SCALE)}` : cell;
     }),
+  );
+}
+
+/** A home space: for a shuttle or not, its coins, whether a piece covers them, and whether it is crossed out. */
+interface HomeSpace {
+  readonly isRound: boolean;
+  readonly coins: number;
+  readonly covered: boolean;
+  readonly isCrossed: boolean;
+}
+
+function homeSpace(pen: Pen, at: Point, { isRound, coins, covered, isCrossed }: HomeSpace): string {
+  const area = rectAround(ORIGIN, CELL.width - 2, CELL.height - 2, isRound ? 11 : 3);
+  return pen.stamp(`home ${isRound} ${coins} ${covered} ${isCrossed}`, at, () =>
+    group(
+      { class: 'home-space', 'data-coins': coins },
+      drawn(area, pen.paint({ fill: 'panel', line: 'line' })),
+      ...(isCrossed ? [cross(pen, ORIGIN)] : []),
+      ...(covered ? [] : drawCoins(pen, ORIGIN, coins)),
+    ),
   );
 }
 
 /** The coin icons of a home space. */
 export function drawCoins(pen: Pen, { x, y }: Point, coins: number): string[] {
   return Array.from({ length: coins }, (_, index) =>
-    pen.often(circle({ x: x + (index - (coins - 1) / 2) * 12, y }, 5), { fill: 'coin', line: 'coin-line', width: 1.4 }),
+    drawn(
+      circle({ x: x + (index - (coins - 1) / 2) * 12, y }, 5),
+      pen.paint({ fill: 'coin', line: 'coin-line', width: 1.4 }),
+    ),
   );
 }
 

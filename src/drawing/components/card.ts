@@ -1,11 +1,12 @@
-import type { Card } from '../../components/content.ts';
+import type { Card, Point } from '../../components/content.ts';
 import { HIDDEN, PLAYER_ICONS } from '../../components/ids.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
 import { seatMarker } from '../seats.ts';
-import { rect } from '../shapes.ts';
+import { drawn, rect } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
 import { actionSign, ofCompany } from '../signs/signsFor.ts';
+import { group, ORIGIN, together } from '../svg.ts';
 import type { Band, Role } from '../theme.ts';
 import { back, band, paper, tick } from './faces.ts';
 
@@ -22,13 +23,14 @@ function bandOf({ action }: Card): Band {
   return action.kind === 'resource' ? action.resource : action.kind;
 }
 
-/** A card as a place, or a back for a card that a view hides. */
-export function cardPlace(pen: Pen, card: Card, pose: CardPose = 'faceUp'): string {
-  if (card.id === HIDDEN) return place(pen, null, { class: 'card sm-back', outline: OUTLINE }, back(pen, CARD, ''));
+/** A card as a place, its corner at a point, or a back for a card that a view hides. */
+export function cardPlace(pen: Pen, card: Card, at: Point, pose: CardPose = 'faceUp'): string {
+  if (card.id === HIDDEN) return place(pen, null, { class: 'card sm-back', outline: OUTLINE, at }, back(pen, CARD, ''));
   const face = pose === 'used' ? usedCard(pen, card) : cardFace(pen, card);
   const look = {
     class: pose === 'used' ? 'card sm-used' : 'card',
     outline: OUTLINE,
+    at,
     data: { 'data-kind': bandOf(card) },
   };
   return place(pen, { kind: 'card', card: card.id }, look, face);
@@ -36,21 +38,32 @@ export function cardPlace(pen: Pen, card: Card, pose: CardPose = 'faceUp'): stri
 
 const OUTLINE = rect({ x: 0, y: 0 }, CARD.width, CARD.height, 7);
 
-/** The band of a card: its letter or its owner, a small sign of what it does, and its cost. */
+/** The paper of a card, its band and the plate of its cost. */
+function blank(pen: Pen, fill: Band): string {
+  const cost = rect({ x: CARD.width - 28, y: 3 }, 24, 20, 4);
+  return pen.stamp(`card ${fill}`, ORIGIN, () =>
+    group(
+      {},
+      paper(pen, CARD),
+      band(pen, { width: CARD.width, height: CARD_BAND }, fill),
+      drawn(cost, pen.paint({ fill: 'panel', line: 'line' })),
+    ),
+  );
+}
+
+/** The band of a card: its letter or its owner, and its cost. */
 function head(pen: Pen, card: Card): string {
   const fill = bandOf(card);
   const ink: Role = `${fill}-ink`;
-  const cost = rect({ x: CARD.width - 28, y: 3 }, 24, 20, 4);
   const icon = card.icon === null ? -1 : PLAYER_ICONS.indexOf(card.icon);
   const mark = card.letter ?? (card.number === null ? '' : String(card.number));
-  return [
-    band(pen, { width: CARD.width, height: CARD_BAND }, fill),
+  return together([
+    blank(pen, fill),
     icon >= 0
       ? seatMarker(pen, { x: 16, y: 13.5 }, icon, 9)
       : pen.label({ x: 16, y: 13.5 }, mark, { size: 16, bold: true, ink }),
-    pen.often(cost, { fill: 'panel', line: 'line' }),
     pen.label({ x: CARD.width - 16, y: 13.5 }, String(card.cost), { size: 16, bold: true }),
-  ].join('\n');
+  ]);
 }
 
 /** What a card shows. */
@@ -65,36 +78,35 @@ export function cardFace(pen: Pen, card: Card): string {
         ]
       : [];
   const hasTwo = action.kind === 'fieldScientist' || (share !== null && action.kind !== 'share');
-  return [
-    paper(pen, CARD),
+  return together([
     head(pen, card),
     drawSign(pen, actionSign(action, share), { x: hasTwo ? 27 : CARD.width / 2, y }, { scale: hasTwo ? 1.35 : 1.6 }),
     ...beside,
     ...(share !== null && action.kind !== 'share'
       ? [drawSign(pen, ofCompany('share', share), { x: 78, y }, { scale: 1.2 })]
       : []),
-  ].join('\n');
+  ]);
 }
 
 /** A card that has been used: it lies face down, and everybody knows what it is (ROUND-11). */
 function usedCard(pen: Pen, card: Card): string {
-  return [
-    paper(pen, CARD, 'back'),
+  return together([
+    pen.stamp('used card', ORIGIN, () => paper(pen, CARD, 'back')),
     drawSign(pen, actionSign(card.action, card.share), { x: 30, y: CARD.height / 2 }, { scale: 1.2 }),
     tick(pen, { x: 76, y: CARD.height / 2 }, 24, 'back-ink'),
-  ].join('\n');
+  ]);
 }
 
 /** What a card in a pile does and costs. */
-export function cardChip(pen: Pen, card: Card): string {
+export function cardChip(pen: Pen, card: Card, at: Point): string {
   const y = CHIP.height / 2;
   const outline = rect({ x: 0, y: 0 }, CHIP.width, CHIP.height, 7);
   const second = card.share !== null && card.action.kind !== 'share';
   return place(
     pen,
     { kind: 'card', card: card.id },
-    { class: 'card sm-chip', outline, data: { 'data-kind': bandOf(card) } },
-    paper(pen, CHIP),
+    { class: 'card sm-chip', outline, at, data: { 'data-kind': bandOf(card) } },
+    pen.stamp('chip', ORIGIN, () => paper(pen, CHIP)),
     drawSign(pen, actionSign(card.action, card.share), { x: 20, y }, { scale: 0.88 }),
     ...(second && card.share !== null
       ? [drawSign(pen, ofCompany('share', card.share), { x: 50, y }, { scale: 0.8 })]

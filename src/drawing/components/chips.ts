@@ -1,6 +1,7 @@
 import type { Card } from '../../components/content.ts';
-import { moved, type Panel } from '../panel.ts';
+import type { Panel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
+import { together } from '../svg.ts';
 import { CHIP, cardChip } from './card.ts';
 
 const PITCH = { x: CHIP.width + 6, y: CHIP.height + 5 } as const;
@@ -9,8 +10,8 @@ const PITCH = { x: CHIP.width + 6, y: CHIP.height + 5 } as const;
 export function chipsPanel(pen: Pen, cards: readonly Card[], most: number, room: number = pen.layout.room): Panel {
   const columns = Math.min(most, Math.floor(room / PITCH.x));
   const chips = cards.map((card, index) =>
-    moved(cardChip(pen, card), (index % columns) * PITCH.x, Math.floor(index / columns) * PITCH.y),
+    cardChip(pen, card, { x: (index % columns) * PITCH.x, y: Math.floor(index / columns) * PITCH.y }),
   );
   const height = Math.ceil(cards.length / columns) * PITCH.y;
-  return { width: columns * PITCH.x - 6, height, markup: chips.join('\n') };
+  return { width: columns * PITCH.x - 6, height, markup: together(chips) };
 }

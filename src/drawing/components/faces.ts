@@ -1,7 +1,7 @@
 import type { Point } from '../../components/content.ts';
 import type { Pen } from '../pen.ts';
 import { drawn, rect } from '../shapes.ts';
-import { element, pathData, used } from '../svg.ts';
+import { element, group, ORIGIN, pathData } from '../svg.ts';
 import type { Role } from '../theme.ts';
 
 /** Width and height of a piece of paper. */
@@ -12,27 +12,27 @@ export interface Size {
 
 /** Paper with a line around it, its corner at 0,0. */
 export function paper(pen: Pen, { width, height }: Size, fill: Role = 'panel'): string {
-  return pen.often(rect({ x: 0, y: 0 }, width, height, 7), { fill, line: 'line', width: 1.5 });
+  return drawn(rect(ORIGIN, width, height, 7), pen.paint({ fill, line: 'line', width: 1.5 }));
 }
 
 /** A coloured band along the upper side of a paper. */
 export function band(pen: Pen, { width, height }: Size, fill: Role): string {
   const d = `M0.75 ${height} V7 Q0.75 0.75 7 0.75 H${width - 7} Q${width - 0.75} 0.75 ${width - 0.75} 7 V${height} Z`;
-  return used(
-    pen.share(`band ${width} ${height} ${fill}`, (id) => element('path', { id, d, ...pen.paint({ fill }) })),
-    { x: 0, y: 0 },
-  );
+  return element('path', { d, ...pen.paint({ fill }) });
 }
 
 /** The back of a card, with a word for what it is. */
 export function back(pen: Pen, size: Size, word: string): string {
   const inner = rect({ x: 5, y: 5 }, size.width - 10, size.height - 10, 4);
   const style = { size: word.length > 3 ? 12 : 20, bold: true, ink: 'back-ink' } as const;
-  return [
-    paper(pen, size, 'back'),
-    drawn(inner, pen.paint({ line: 'back-ink', width: 1 })),
-    ...(word === '' ? [] : [pen.label({ x: size.width / 2, y: size.height / 2 }, word, style)]),
-  ].join('\n');
+  return pen.stamp(`back ${size.width} ${size.height} ${word}`, ORIGIN, () =>
+    group(
+      {},
+      paper(pen, size, 'back'),
+      drawn(inner, pen.paint({ line: 'back-ink', width: 1 })),
+      ...(word === '' ? [] : [pen.label({ x: size.width / 2, y: size.height / 2 }, word, style)]),
+    ),
+  );
 }
 
 /** A tick, where something is done. */
@@ -42,5 +42,5 @@ export function tick(pen: Pen, at: Point, size: number, line: Role): string {
     { x: at.x - size / 8, y: at.y + size / 2.6 },
     { x: at.x + size / 2, y: at.y - size / 2.6 },
   ];
-  return element('path', { d: pathData(corners), ...pen.paint({ line, width: size / 4 }), 'stroke-linejoin': 'round' });
+  return element('path', { d: pathData(corners), ...pen.paint({ line, width: size / 4 }) });
 }

@@ -6,7 +6,7 @@ import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
 import { rect } from '../shapes.ts';
 import { drawSign, type Sign } from '../signs/sign.ts';
-import { element } from '../svg.ts';
+import { element, together } from '../svg.ts';
 import { back, band, paper } from './faces.ts';
 import { written } from './written.ts';
 
@@ -39,7 +39,7 @@ export function lunaCardPanel(pen: Pen, card: LunaCard | null): Panel {
     pen.label({ x: 12, y: BAND / 2 }, pen.name(ref), { size: 17, anchor: 'start', bold: true, ink: 'luna-ink' }),
     ...head(pen, card),
     ...majorities(pen, card),
-    moved(text.markup.join('\n'), 10, BAND + MAJORITY + 4),
+    moved(together(text.markup), 10, BAND + MAJORITY + 4),
   );
   return { ...size, markup };
 }

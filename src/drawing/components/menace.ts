@@ -6,6 +6,7 @@ import { place } from '../place.ts';
 import { rect } from '../shapes.ts';
 import { type Sign, signRow } from '../signs/sign.ts';
 import { rewardSigns } from '../signs/signsFor.ts';
+import { together } from '../svg.ts';
 import { widthOf } from '../wrap.ts';
 import { band, paper } from './faces.ts';
 import { written } from './written.ts';
@@ -32,7 +33,7 @@ export function menacePanel(pen: Pen, menace: Menace, as: Ref | null): Panel {
     ...signs,
     pen.label({ x: WIDTH / 2, y: BAND + 26 }, '→', { size: 22, bold: true }),
     ...gains,
-    moved(text.markup.join('\n'), 12, BAND + 52),
+    moved(together(text.markup), 12, BAND + 52),
   );
   return { ...size, markup };
 }

@@ -9,6 +9,7 @@ import { seatMarker } from '../seats.ts';
 import { rect } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
 import { taskSign } from '../signs/signsFor.ts';
+import { together } from '../svg.ts';
 import { wrapWithin } from '../wrap.ts';
 import { paper, tick } from './faces.ts';
 
@@ -40,7 +41,7 @@ export function missionPanel(pen: Pen, mission: Mission, missions: MissionsState
   const status = seats.map(({ seat, columns }, line) =>
     moved(statusRow(pen, seat, columns), 0, HEAD + 46 + text + 18 + line * 28),
   );
-  return { ...size, markup: [card, ...tasks, ...status].join('\n') };
+  return { ...size, markup: together([card, ...tasks, ...status]) };
 }
 
 function wordsOf(pen: Pen, { id }: Mission, column: number): string {
@@ -58,7 +59,9 @@ function task(pen: Pen, { id, tasks }: Mission, column: number, words: readonly 
     ref,
     { class: 'task', outline },
     ...(asked === undefined ? [] : [drawSign(pen, taskSign(asked), { x: middle, y: HEAD + 20 }, { scale: 1.2 })]),
-    ...words.map((line, index) => pen.label({ x: middle, y: HEAD + 50 + index * LINE }, line, { size: SIZE })),
+    ...words.map((line, index) =>
+      pen.label({ x: middle, y: HEAD + 50 + index * LINE }, line, { size: SIZE, room: COLUMN - 6 }),
+    ),
   );
 }
 
@@ -74,7 +77,7 @@ function statusRow(pen: Pen, seat: Seat, columns: readonly boolean[]): string {
       const at = { x: 4 + (column + 0.5) * COLUMN, y: 8 };
       return isOpen
         ? seatMarker(pen, at, seat, 10)
-        : `${seatMarker(pen, { x: at.x - 12, y: at.y }, seat, 10)}\n${tick(pen, { x: at.x + 12, y: at.y }, 16, 'ink')}`;
+        : `${seatMarker(pen, { x: at.x - 12, y: at.y }, seat, 10)}${tick(pen, { x: at.x + 12, y: at.y }, 16, 'ink')}`;
     })
-    .join('\n');
+    .join('');
 }

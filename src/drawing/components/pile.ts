@@ -14,6 +14,7 @@ export function pile(pen: Pen, size: Size, word: string, count: number): Panel {
       size: word.length > 3 ? 13 : 20,
       bold: true,
       ink: 'back-ink',
+      room: size.width - 8,
     }),
     drawn(rectAround(plate, 44, 22, 6), pen.paint({ fill: 'panel', line: 'line' })),
     pen.label(plate, String(count), { size: 16, bold: true }),

@@ -1,22 +1,30 @@
-import type { Tile } from '../../components/content.ts';
+import type { Point, Tile } from '../../components/content.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
 import { rect } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
 import { actionSign } from '../signs/signsFor.ts';
+import { ORIGIN } from '../svg.ts';
 import { paper, tick } from './faces.ts';
 
 export const TILE = { width: 62, height: 52 } as const;
 const OUTLINE = rect({ x: 0, y: 0 }, TILE.width, TILE.height, 7);
 
+/** Where the corner of a tile lies, whether it has been used, and how large it is. */
+interface TilePose {
+  readonly at: Point;
+  readonly isUsed?: boolean;
+  readonly scale?: number;
+}
+
 /** A bonus tile; one that has been used lies face down. */
-export function tilePlace(pen: Pen, tile: Tile, isUsed = false): string {
-  const look = { class: isUsed ? 'tile sm-used' : 'tile', outline: OUTLINE };
+export function tilePlace(pen: Pen, tile: Tile, { at, isUsed = false, scale = 1 }: TilePose): string {
+  const look = { class: isUsed ? 'tile sm-used' : 'tile', outline: OUTLINE, at, scale };
   return place(
     pen,
     { kind: 'tile', tile: tile.id },
     look,
-    paper(pen, TILE, isUsed ? 'back' : 'slot'),
+    pen.stamp(look.class, ORIGIN, () => paper(pen, TILE, isUsed ? 'back' : 'slot')),
     ...face(pen, tile, isUsed),
   );
 }

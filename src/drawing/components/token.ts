@@ -6,6 +6,7 @@ import { place } from '../place.ts';
 import { rect } from '../shapes.ts';
 import { signRow } from '../signs/sign.ts';
 import { actionSign, rewardSigns } from '../signs/signsFor.ts';
+import { together } from '../svg.ts';
 import { back, band, paper } from './faces.ts';
 import { PLAN, planFace } from './plan.ts';
 
@@ -23,7 +24,7 @@ export function tokenPlace(pen: Pen, token: StartingToken | null): string {
 function face(pen: Pen, token: StartingToken): string {
   const left = (TOKEN.width - PLAN.width - 6) / 2;
   const cards = token.cards.map((action) => actionSign(action, null));
-  return [
+  return together([
     paper(pen, TOKEN),
     band(pen, { width: TOKEN.width, height: BAND }, 'research'),
     pen.label({ x: TOKEN.width / 2, y: BAND / 2 + 0.5 }, pen.name({ kind: 'token', token: token.id }), {
@@ -34,5 +35,5 @@ function face(pen: Pen, token: StartingToken): string {
     ...signRow(pen, cards, { x: left, y: 42 }, left * 2 - 12),
     ...signRow(pen, rewardSigns(token.bonus), { x: left, y: 81 }, left * 2 - 12),
     moved(planFace(pen, preprintedPlan(token)), TOKEN.width - PLAN.width - 5, BAND + 3),
-  ].join('\n');
+  ]);
 }

@@ -15,7 +15,7 @@ export const LUNA_LEGEND: readonly LegendEntry[] = [
         ],
         at,
         70,
-      ).join('\n'),
+      ).join(''),
     means: 'majoritySign',
   },
   { sign: (pen, at) => pen.label(at, 'A 1+2', { size: 13 }), means: 'lunaCardsSign' },

@@ -13,6 +13,7 @@ import { mat, roomOnMat } from '../player/mat.ts';
 import { researchTrackPanel } from '../player/researchTrack.ts';
 import { tankTrackPanel } from '../player/tankTrack.ts';
 import { drawn, rect } from '../shapes.ts';
+import { together } from '../svg.ts';
 
 /** Everything that belongs to Luna: her action slots, majority cards, decks, gained cards and tracks. */
 export function lunaPanel(pen: Pen, game: Game, luna: LunaState): Panel {
@@ -40,7 +41,7 @@ function captioned(pen: Pen, words: string, { width, height, markup }: Panel): P
   return {
     width,
     height: height + CAPTION,
-    markup: [caption(pen, { x: 0, y: 0 }, words), moved(markup, 0, CAPTION)].join('\n'),
+    markup: together([caption(pen, { x: 0, y: 0 }, words), moved(markup, 0, CAPTION)]),
   };
 }
 

@@ -7,12 +7,12 @@ import { isSlotOn } from '../../game/rules/playerBoard.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import { CARD, CHIP, cardChip, cardPlace } from '../components/card.ts';
 import { TILE, tilePlace } from '../components/tile.ts';
-import { moved, type Panel } from '../panel.ts';
+import type { Panel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { rect } from '../shapes.ts';
 import { drawSign, type Sign } from '../signs/sign.ts';
 import { slot } from '../slot.ts';
-import { group } from '../svg.ts';
+import { beside, together } from '../svg.ts';
 import { CAPTION, caption } from './caption.ts';
 
 /** Height of what stands over the action area. */
@@ -26,8 +26,8 @@ export function areaPanel(pen: Pen, game: Game, seat: Seat): Panel {
   const restingHeight = deepest * (CHIP.height + 2) + pad * 2;
   const areaTop = CAPTION + restingHeight + HEAD;
   const parts = Array.from({ length: ACTION_SLOTS }, (_, index) => [
-    moved(restingSlot(pen, game, seat, index, restingHeight), index * pitch - pad, CAPTION),
-    moved(actionSlot(pen, game, seat, index), index * pitch, areaTop),
+    restingSlot(pen, game, { seat, index, at: { x: index * pitch - pad, y: CAPTION } }, restingHeight),
+    actionSlot(pen, game, { seat, index, at: { x: index * pitch, y: areaTop } }),
   ]);
   const markup = [
     caption(pen, { x: 0, y: 0 }, pen.text.heading('resting')),
@@ -35,7 +35,7 @@ export function areaPanel(pen: Pen, game: Game, seat: Seat): Panel {
     ...totals(pen, game, seat, { x: width, y: areaTop - HEAD / 2 }),
     ...parts.flat(),
   ];
-  return { width, height: areaTop + CARD.height + pad, markup: markup.join('\n') };
+  return { width, height: areaTop + CARD.height + pad, markup: together(markup) };
 }
 
 /** From an action slot to the next, how far a slot reaches over its card, and the width of all. */
@@ -48,20 +48,27 @@ function measures({ layout: { cardGap } }: Pen): {
   return { pitch, pad: cardGap * 0.4, width: ACTION_SLOTS * pitch - cardGap };
 }
 
-function restingSlot(pen: Pen, { box, state }: Game, seat: Seat, index: number, height: number): string {
+/** A slot of a seat, and where it is. */
+interface AreaSlot {
+  readonly seat: Seat;
+  readonly index: number;
+  readonly at: Point;
+}
+
+function restingSlot(pen: Pen, { box, state }: Game, { seat, index, at }: AreaSlot, height: number): string {
   const { pad } = measures(pen);
   const deck = state.players[seat]?.resting[index] ?? [];
   return slot(pen, {
     ref: { kind: 'restingSlot', seat, slot: index },
     class: 'resting-slot',
     outline: rect({ x: 0, y: 0 }, CARD.width + pad * 2, height, 8),
-    data: { 'data-seat': seat, 'data-cards': deck.length },
+    at,
     contents: deck.map((id) => ({ kind: 'card', card: id })),
-    holds: deck.map((id, depth) => moved(cardChip(pen, box.card(id)), pad, pad + depth * (CHIP.height + 2))),
+    holds: deck.map((id, depth) => cardChip(pen, box.card(id), beside(at, pad, pad + depth * (CHIP.height + 2)))),
   });
 }
 
-function actionSlot(pen: Pen, game: Game, seat: Seat, index: number): string {
+function actionSlot(pen: Pen, game: Game, { seat, index, at }: AreaSlot): string {
   const { pad } = measures(pen);
   const { area, used, tiles } = playerAt(game, seat);
   const id = area[index] ?? null;
@@ -71,21 +78,20 @@ function actionSlot(pen: Pen, game: Game, seat: Seat, index: number): string {
     ref: { kind: 'actionSlot', seat, slot: index },
     class: isSlotOn(game, seat, index) ? 'action-slot' : 'action-slot sm-closed',
     outline: rect({ x: -pad, y: -pad }, CARD.width + pad * 2, CARD.height + pad * 2, 9),
-    data: { 'data-seat': seat },
+    at,
     printed: card === null && !isSlotOn(game, seat, index) ? [key(pen, game, index)] : [],
     contents: id === null || id === HIDDEN ? [] : [{ kind: 'card', card: id }],
     holds: [
-      ...(card === null ? [] : [cardPlace(pen, card, used[index] === true ? 'used' : 'faceUp')]),
-      ...lying.map(({ tile, used: isDone }) => onCard(tilePlace(pen, game.box.tile(tile), isDone))),
+      ...(card === null ? [] : [cardPlace(pen, card, at, used[index] === true ? 'used' : 'faceUp')]),
+      ...lying.map(({ tile, used: isDone }) => tilePlace(pen, game.box.tile(tile), { ...onCard(at), isUsed: isDone })),
     ],
   });
 }
 
 /** A tile on the corner of a card. */
-function onCard(markup: string): string {
+function onCard(corner: Point): { readonly at: Point; readonly scale: number } {
   const scale = 0.62;
-  const [x, y] = [CARD.width - TILE.width * scale + 3, CARD.height - TILE.height * scale + 3];
-  return group({ transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})` }, markup);
+  return { at: beside(corner, CARD.width - TILE.width * scale + 3, CARD.height - TILE.height * scale + 3), scale };
 }
 
 /** What opens an end slot: the space that its marker must reach (SPECIAL-3, SPECIAL-6). */

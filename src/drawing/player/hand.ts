@@ -6,6 +6,7 @@ import { TILE, tilePlace } from '../components/tile.ts';
 import { TOKEN, tokenPlace } from '../components/token.ts';
 import { moved, type Panel, stack } from '../panel.ts';
 import type { Pen } from '../pen.ts';
+import { together } from '../svg.ts';
 import { CAPTION, caption } from './caption.ts';
 
 const IN_ROW = 5;
@@ -29,10 +30,10 @@ function cards(pen: Pen, { box, state }: Game, seat: Seat): Panel {
   const placed = hand.map((id, index) => {
     const x = isHidden ? index * BACK : (index % IN_ROW) * pitch;
     const y = isHidden ? 0 : Math.floor(index / IN_ROW) * ROW;
-    return moved(cardPlace(pen, box.card(id)), x, CAPTION + y);
+    return cardPlace(pen, box.card(id), { x, y: CAPTION + y });
   });
   const rows = isHidden ? 1 : Math.ceil(hand.length / IN_ROW);
-  return { width: IN_ROW * pitch, height: CAPTION + rows * ROW, markup: [head, ...placed].join('\n') };
+  return { width: IN_ROW * pitch, height: CAPTION + rows * ROW, markup: together([head, ...placed]) };
 }
 
 /** The tiles that lie on no card. */
@@ -40,10 +41,10 @@ function tiles(pen: Pen, game: Game, seat: Seat): Panel[] {
   const held = playerAt(game, seat).tiles.filter(({ on }) => on === null);
   if (held.length === 0) return [];
   const placed = held.map(({ tile, used }, index) =>
-    moved(tilePlace(pen, game.box.tile(tile), used), index * (TILE.width + 10), CAPTION),
+    tilePlace(pen, game.box.tile(tile), { at: { x: index * (TILE.width + 10), y: CAPTION }, isUsed: used }),
   );
   const head = caption(pen, { x: 0, y: 0 }, pen.text.heading('tiles'));
-  return [{ width: held.length * TILE.width, height: CAPTION + TILE.height, markup: [head, ...placed].join('\n') }];
+  return [{ width: held.length * TILE.width, height: CAPTION + TILE.height, markup: together([head, ...placed]) }];
 }
 
 /** SETUP-39: the tokens that were dealt to the seat, while it may choose. */
@@ -55,5 +56,5 @@ function tokens(pen: Pen, { box, state }: Game, seat: Seat): Panel[] {
     moved(tokenPlace(pen, id === HIDDEN ? null : box.token(id)), index * (TOKEN.width + 12), CAPTION),
   );
   const head = caption(pen, { x: 0, y: 0 }, pen.text.heading('tokens'));
-  return [{ width: offers.length * TOKEN.width, height: CAPTION + TOKEN.height, markup: [head, ...placed].join('\n') }];
+  return [{ width: offers.length * TOKEN.width, height: CAPTION + TOKEN.height, markup: together([head, ...placed]) }];
 }

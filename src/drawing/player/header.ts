@@ -12,6 +12,7 @@ import { seatMarker } from '../seats.ts';
 import { drawn, rect } from '../shapes.ts';
 import { drawSign, type Sign } from '../signs/sign.ts';
 import { ofCompany } from '../signs/signsFor.ts';
+import { together } from '../svg.ts';
 import type { Role } from '../theme.ts';
 import { shortened, widthOf } from '../wrap.ts';
 import { actingSeats } from './acting.ts';
@@ -39,7 +40,7 @@ export function headerPanel(pen: Pen, game: Game, seat: Seat, width: number): Pa
   const { right, pills } = badges(pen, game, seat, left);
   const below = { x: FIGURES * FIGURE, y: LINE * 1.5 };
   const shown = figures(pen, game, seat, pen.isTall ? below : { x: width, y: LINE / 2 });
-  const markup = [who, ...pills, ...shown].join('\n');
+  const markup = together([who, ...pills, ...shown]);
   return pen.isTall
     ? { width: Math.max(width, below.x, right), height: LINE * 2, markup }
     : { width, height: LINE, markup };
@@ -59,7 +60,7 @@ function badges(
     const pill = rect({ x, y: LINE / 2 - 13 }, width, 26, 13);
     const label = pen.label({ x: x + width / 2, y: LINE / 2 }, word, { size: BADGE, bold: true, ink });
     x += width + 8;
-    return `${drawn(pill, pen.paint({ fill, line: 'line' }))}\n${label}`;
+    return `${drawn(pill, pen.paint({ fill, line: 'line' }))}${label}`;
   });
   return { pills, right: x };
 }
@@ -94,7 +95,7 @@ function figures(pen: Pen, game: Game, seat: Seat, end: Point): string[] {
   ];
   return all.map(({ sign, text }, index) => {
     const at = { x: end.x - (FIGURES - index) * FIGURE + 22, y: end.y };
-    return `${sign(at)}\n${pen.label({ x: at.x + 18, y: at.y }, text, { size: 19, anchor: 'start', bold: true })}`;
+    return `${sign(at)}${pen.label({ x: at.x + 18, y: at.y }, text, { size: 19, anchor: 'start', bold: true })}`;
   });
 }
 

@@ -4,13 +4,13 @@ import type { Game } from '../../game/rules/game.ts';
 import { boardTracks } from '../../game/rules/playerBoard.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import { PLAN, planPlace } from '../components/plan.ts';
-import { gridOf, moved, type Panel } from '../panel.ts';
+import { gridOf, type Panel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { seatMarker } from '../seats.ts';
 import { drawn, rect } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
 import { slot } from '../slot.ts';
-import { beside, group, used } from '../svg.ts';
+import { beside, group, ORIGIN, together } from '../svg.ts';
 import { CAPTION, caption } from './caption.ts';
 import { marksOn } from './marks.ts';
 import { roomOnMat } from './mat.ts';
@@ -27,19 +27,26 @@ export function researchTrackPanel(pen: Pen, game: Game, seat: Seat): Panel {
   const pitch = { x: PLAN.width + planGap, y: HEIGHT + planGap };
   const { at, columns, rows } = gridOf(last + 1, pitch, roomOnMat(pen) + planGap);
   const spaces = Array.from({ length: last + 1 }, (_, position) =>
-    moved(space(pen, game, seat, position), at(position).x, CAPTION + at(position).y),
+    space(pen, game, { seat, position, at: beside(at(position), 0, CAPTION) }),
   );
   const { upload, covered } = playerAt(game, seat);
   const under = covered.length === 0 ? '' : ` (+${covered.length})`;
-  const markup = [
+  const markup = together([
     caption(pen, { x: 0, y: 0 }, `${pen.text.category('research')}${under}`),
     ...spaces,
     seatMarker(pen, beside(at(upload), PLAN.width - 14, CAPTION + STRIP / 2 - 1), seat, 11),
-  ].join('\n');
+  ]);
   return { width: columns * pitch.x - planGap, height: CAPTION + rows * pitch.y - planGap, markup };
 }
 
-function space(pen: Pen, game: Game, seat: Seat, position: number): string {
+/** A space of a seat, and where it is. */
+interface ResearchSpace {
+  readonly seat: Seat;
+  readonly position: number;
+  readonly at: Point;
+}
+
+function space(pen: Pen, game: Game, { seat, position, at }: ResearchSpace): string {
   const { research } = boardTracks(game, seat);
   const plan = playerAt(game, seat).plans[position] ?? null;
   const value = research.values.find(({ at }) => at === position)?.value;
@@ -47,7 +54,7 @@ function space(pen: Pen, game: Game, seat: Seat, position: number): string {
     ref: { kind: 'researchSpace', seat, position },
     class: 'research-space',
     outline: rect({ x: 0, y: STRIP }, PLAN.width, PLAN.height, 7),
-    data: { 'data-seat': seat, 'data-position': position },
+    at,
     printed: [
       ...(value === undefined ? [] : [valuePlate(pen, { x: 20, y: STRIP / 2 - 1 }, value)]),
       ...(plan === null ? printed(pen, game, seat, position) : []),
@@ -56,7 +63,12 @@ function space(pen: Pen, game: Game, seat: Seat, position: number): string {
     holds:
       plan === null
         ? []
-        : [moved(planPlace(pen, game.box, plan.plan, plan.faceDown ? 'faceDown' : 'faceUp'), 0, STRIP)],
+        : [
+            planPlace(pen, game.box, plan.plan, {
+              at: beside(at, 0, STRIP),
+              lie: plan.faceDown ? 'faceDown' : 'faceUp',
+            }),
+          ],
   });
 }
 
@@ -72,12 +84,11 @@ function printed(pen: Pen, game: Game, seat: Seat, position: number): string[] {
 
 /** RP-13 */
 export function crossedA(pen: Pen, at: Point): string {
-  const href = pen.share('crossed A', (id) =>
+  return pen.stamp('crossed A', at, () =>
     group(
-      { id },
-      pen.label({ x: 0, y: 0 }, 'A', { size: 22, bold: true, ink: 'faint' }),
+      {},
+      pen.label(ORIGIN, 'A', { size: 22, bold: true, ink: 'faint' }),
       drawn(rect({ x: -14, y: -1.5 }, 28, 3, 1), { ...pen.paint({ fill: 'danger' }), transform: 'rotate(-35)' }),
     ),
   );
-  return used(href, at);
 }

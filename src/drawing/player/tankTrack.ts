@@ -6,10 +6,9 @@ import { playerAt } from '../../game/rules/players.ts';
 import { gridOf, type Panel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { seatMarker } from '../seats.ts';
-import { rect } from '../shapes.ts';
+import { drawn, rectAround } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
-import { beside, group, used } from '../svg.ts';
-import type { Role } from '../theme.ts';
+import { beside, group, ORIGIN } from '../svg.ts';
 import { CAPTION, caption } from './caption.ts';
 import { marksOn } from './marks.ts';
 import { roomOnMat } from './mat.ts';
@@ -27,15 +26,11 @@ export function tankTrackPanel(pen: Pen, game: Game, seat: Seat): Panel {
   const middle = (index: number): Point => beside(corner(index), CELL.width / 2, CAPTION + STRIP + CELL.height / 2);
   const marks = marksOn(game, seat, 'tank').filter(({ at }) => at > helium);
   const cells = Array.from({ length: tank.last + 1 }, (_, index) => {
-    const isReached = index <= helium;
-    const outline = rect(beside(corner(index), 0, CAPTION + STRIP), CELL.width, CELL.height, 5);
-    const area = pen.often(outline, { fill: isReached ? 'helium' : 'slot', line: 'line' });
-    if (index === helium) return area;
-    const mark = marks.find(({ at }) => at === index);
     const at = middle(index);
-    const ink = isReached ? 'helium-ink' : 'faint';
-    const inside = mark === undefined ? number(pen, index, at, ink) : drawSign(pen, mark.sign, at, { scale: 0.9 });
-    return `${area}\n${inside}`;
+    const mark = marks.find((each) => each.at === index);
+    const isPlain = mark === undefined && index !== helium;
+    const area = cell(pen, at, index <= helium, isPlain ? String(index) : '');
+    return mark === undefined ? area : `${area}${drawSign(pen, mark.sign, at, { scale: 0.9 })}`;
   });
   const values = tank.values.map(({ at, value }) =>
     valuePlate(pen, beside(corner(at), CELL.width / 2, CAPTION + STRIP / 2 - 1), value),
@@ -54,9 +49,14 @@ export function tankTrackPanel(pen: Pen, game: Game, seat: Seat): Panel {
   };
 }
 
-function number(pen: Pen, index: number, at: Point, ink: Role): string {
-  const href = pen.share(`tank ${index} ${ink}`, (id) =>
-    group({ id }, pen.label({ x: 0, y: 0 }, String(index), { size: 13, ink })),
+/** A space around a point, with its number if nothing else stands there. */
+function cell(pen: Pen, at: Point, isReached: boolean, number: string): string {
+  const [fill, ink] = isReached ? (['helium', 'helium-ink'] as const) : (['slot', 'faint'] as const);
+  return pen.stamp(`tank ${fill} ${number}`, at, () =>
+    group(
+      {},
+      drawn(rectAround(ORIGIN, CELL.width, CELL.height, 5), pen.paint({ fill, line: 'line' })),
+      ...(number === '' ? [] : [pen.label(ORIGIN, number, { size: 13, ink })]),
+    ),
   );
-  return used(href, at);
 }

@@ -1,8 +1,9 @@
 import type { Point } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
 import type { Pen } from '../pen.ts';
-import { type Attributes, beside, element, group, short, tooltip, used } from '../svg.ts';
+import { element, group, ORIGIN, short, usedAt } from '../svg.ts';
 import type { Role } from '../theme.ts';
+import { widthOf } from '../wrap.ts';
 import { SHAPES, type SignKind, type SignShape } from './shapes.ts';
 
 /** A small picture for what is asked or given, with a number or a letter in it. */
@@ -17,46 +18,45 @@ export interface Sign {
 interface SignLook {
   /** 1 by default: 28 by 28. */
   readonly scale?: number;
-  readonly attributes?: Attributes;
-  /** Words of the sign. */
-  readonly title?: string;
 }
 
 /** The part of its width in which a sign has room for text. */
 const INSIDE = 0.8;
 
 /** A sign around a point. */
-export function drawSign(pen: Pen, { kind, text = '', company }: Sign, at: Point, look: SignLook = {}): string {
-  const { scale = 1, attributes = {}, title } = look;
-  const { d, text: place, fill, line, ink, width }: SignShape = SHAPES[kind];
-  const [dx, dy, most] = place;
+export function drawSign(
+  pen: Pen,
+  { kind, text = '', company }: Sign,
+  at: Point,
+  { scale = 1 }: SignLook = {},
+): string {
+  const { text: place, width } = SHAPES[kind];
   // Two characters need a little more room in a shape that is narrower than the others.
-  const size = text.length > 1 && kind !== 'track' ? most * 0.87 : most;
-  const area: Role = company === undefined ? fill : `company-${company}`;
+  const most = text.length > 1 && kind !== 'track' ? place[2] * 0.87 : place[2];
+  const size = pen.sized(most * scale, (width * scale * INSIDE) / widthOf(text, 1, true)) / scale;
+  const href = pen.share(`sign ${kind} ${company ?? ''} ${text} ${short(size)}`, () =>
+    group({ class: `sm-sign ${kind}` }, ...parts(pen, { kind, text, ...(company && { company }) }, size)),
+  );
+  return usedAt(href, at, scale);
+}
+
+/** What a sign consists of: its shape, and its text in such a size. */
+function parts(pen: Pen, { kind, text = '', company }: Sign, size: number): string[] {
+  const {
+    d,
+    text: [x, y],
+    fill,
+    line,
+    ink,
+  }: SignShape = SHAPES[kind];
+  const paint = company === undefined ? { fill, line } : ({ fill: `company-${company}`, line: 'ink' } as const);
   const words: Role = company === undefined ? ink : `company-${company}-ink`;
-  const edge = company === undefined ? line : 'ink';
-  const href = pen.share(`sign ${kind} ${company ?? ''}`, (id) =>
-    element('path', { id, d, 'stroke-linejoin': 'round', ...pen.paint({ fill: area, line: edge, width: 1.5 }) }),
-  );
-  const picture =
-    scale === 1
-      ? used(href, at)
-      : element('use', { href, transform: `translate(${short(at.x)} ${short(at.y)}) scale(${scale})` });
-  return group(
-    { class: `sm-sign ${kind}`, ...attributes },
-    ...(title === undefined ? [] : [tooltip(title)]),
-    picture,
-    ...(text === ''
-      ? []
-      : [
-          pen.label(beside(at, dx * scale, dy * scale), text, {
-            size: size * scale,
-            bold: true,
-            ink: words,
-            room: width * scale * INSIDE,
-          }),
-        ]),
-  );
+  return [
+    pen.stamp(`shape ${kind} ${company ?? ''}`, ORIGIN, () =>
+      element('path', { d: pen.signs[kind] ?? d, ...pen.paint({ ...paint, width: 1.5 }) }),
+    ),
+    ...(text === '' ? [] : [pen.line({ x, y }, text, { size, bold: true, ink: words })]),
+  ];
 }
 
 /** How wide a sign is at scale 1. */

@@ -3,11 +3,12 @@ import { DISPLAY_SLOTS } from '../../components/printed.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { CARD, cardPlace } from '../components/card.ts';
 import { pile } from '../components/pile.ts';
-import { moved, type Panel, stack, titled } from '../panel.ts';
+import { type Panel, stack, titled } from '../panel.ts';
 import type { Pen } from '../pen.ts';
-import { drawn, rect, rectAround } from '../shapes.ts';
+import { rect, rectAround } from '../shapes.ts';
 import { slot } from '../slot.ts';
 import { isReconstructed } from '../sources.ts';
+import { beside, together } from '../svg.ts';
 
 const ROWS = 4;
 const COLUMNS = DISPLAY_SLOTS / ROWS;
@@ -22,15 +23,15 @@ export function displayPanel(pen: Pen, game: Game): Panel {
   const { box, state } = game;
   const slots = state.display.map((_, index) => {
     const column = COLUMNS - 1 - Math.floor(index / ROWS);
-    return moved(displaySlot(pen, game, index), column * PITCH.x, (index % ROWS) * PITCH.y);
+    return displaySlot(pen, game, index, { x: column * PITCH.x, y: (index % ROWS) * PITCH.y });
   });
-  const grid = { width: COLUMNS * PITCH.x - 8, height: ROWS * PITCH.y - 8, markup: slots.join('\n') };
+  const grid = { width: COLUMNS * PITCH.x - 8, height: ROWS * PITCH.y - 8, markup: together(slots) };
   const notes = isReconstructed([box.content, ...box.content.cards]) ? [pen.text.heading('partlyReconstructed')] : [];
   const deck = pile(pen, { width: CARD.width, height: CARD.height }, pen.text.heading('deck'), state.deck.length);
   return titled(pen, pen.text.heading('display'), stack([grid, deck], 12), notes);
 }
 
-function displaySlot(pen: Pen, { box, state }: Game, index: number): string {
+function displaySlot(pen: Pen, { box, state }: Game, index: number, at: Point): string {
   const number = index + 1;
   const id = state.display[index] ?? null;
   const card = id === null ? null : box.card(id);
@@ -39,19 +40,20 @@ function displaySlot(pen: Pen, { box, state }: Game, index: number): string {
     ref: { kind: 'displaySlot', slot: number },
     class: 'display-slot',
     outline: rect({ x: 0, y: 0 }, CELL.width, CELL.height, 9),
+    at,
     data: { 'data-cost': extra },
     printed: [
       pen.label({ x: 12, y: STRIP / 2 }, String(number), { size: 14, anchor: 'start', ink: 'faint' }),
       pen.label({ x: CELL.width / 2, y: STRIP / 2 }, `+${extra}`, { size: 15, bold: true }),
       ...(card === null ? [] : [costPlate(pen, { x: CELL.width - 21.5, y: STRIP / 2 }, card.cost + extra)]),
     ],
-    holds: card === null ? [] : [moved(cardPlace(pen, card), PAD, STRIP)],
+    holds: card === null ? [] : [cardPlace(pen, card, beside(at, PAD, STRIP))],
     contents: id === null ? [] : [{ kind: 'card', card: id }],
   });
 }
 
 /** RES-6: the card and its slot together. */
 export function costPlate(pen: Pen, at: Point, cost: number): string {
-  const plate = drawn(rectAround(at, 33, STRIP - 6, 6), pen.paint({ fill: 'ink' }));
-  return `${plate}\n${pen.label(at, String(cost), { size: 17, bold: true, ink: 'paper' })}`;
+  const plate = pen.often(rectAround(at, 33, STRIP - 6, 6), { fill: 'ink' });
+  return `${plate}${pen.label(at, String(cost), { size: 17, bold: true, ink: 'paper' })}`;
 }

@@ -2,13 +2,13 @@ import { PLAN_LETTERS, type PlanLetter } from '../../components/ids.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { pile } from '../components/pile.ts';
 import { PLAN, planPlace } from '../components/plan.ts';
-import { moved, type Panel, row, stack, titled } from '../panel.ts';
+import { type Panel, row, stack, titled } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { drawn, rect } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
 import { slot } from '../slot.ts';
 import { reconstructedNote } from '../sources.ts';
-import { group } from '../svg.ts';
+import { group, ORIGIN, together } from '../svg.ts';
 
 const SCALE = 1.2;
 const CELL = { width: PLAN.width * SCALE + 8, height: PLAN.height * SCALE + 8 } as const;
@@ -51,15 +51,12 @@ function displaySpace(pen: Pen, { box, state }: Game, index: number): Panel {
     ref: { kind: 'displaySpace', space: index },
     class: isLinked ? 'display-space sm-linked' : 'display-space',
     outline,
-    printed: isLinked ? [drawn(outline, pen.paint({ line: 'danger', width: 2.5 }))] : [],
-    holds: id === null ? [] : [enlarged(planPlace(pen, box, id))],
+    at: ORIGIN,
+    printed: isLinked ? [pen.often(outline, { line: 'danger', width: 2.5 })] : [],
+    holds: id === null ? [] : [planPlace(pen, box, id, { at: { x: 4, y: 4 }, scale: SCALE })],
     contents: id === null ? [] : [{ kind: 'plan', plan: id }],
   });
   return { ...CELL, markup };
-}
-
-function enlarged(markup: string): string {
-  return group({ transform: `translate(4 4) scale(${SCALE})` }, markup);
 }
 
 /** RP-11: the coins that come with a plan of the linked spaces. */
@@ -84,7 +81,9 @@ function supplement(pen: Pen, { state }: Game): Panel {
 /** The plans that were acquired in this turn and are not placed yet. */
 function acquired(pen: Pen, { box, state }: Game): Panel[] {
   if (state.acquired.length === 0) return [];
-  const plans = state.acquired.map((id, index) => moved(planPlace(pen, box, id), index * (PLAN.width + 8), 0));
-  const panel = { width: state.acquired.length * (PLAN.width + 8), height: PLAN.height, markup: plans.join('\n') };
+  const plans = state.acquired.map((id, index) =>
+    planPlace(pen, box, id, { at: { x: index * (PLAN.width + 8), y: 0 } }),
+  );
+  const panel = { width: state.acquired.length * (PLAN.width + 8), height: PLAN.height, markup: together(plans) };
   return [titled(pen, pen.text.heading('acquired'), panel)];
 }

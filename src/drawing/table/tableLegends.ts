@@ -70,5 +70,5 @@ export function roundsLegend({ specialPlans }: Content): readonly LegendEntry[] 
 
 function roundNow(pen: Pen, at: Point): string {
   const ground = drawn(rectAround(at, 36, 28, 6), pen.paint({ fill: 'ink', line: 'line' }));
-  return `${ground}\n${pen.label(at, '3', { size: 18, bold: true, ink: 'paper' })}`;
+  return `${ground}${pen.label(at, '3', { size: 18, bold: true, ink: 'paper' })}`;
 }

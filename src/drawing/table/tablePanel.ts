@@ -8,7 +8,7 @@ import { lunaPanel } from '../luna/lunaPanel.ts';
 import { flow, type Panel, stack } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { playerPanel } from '../player/playerPanel.ts';
-import { destroyedPanel } from './destroyed.ts';
+import { DESTROYED_COLUMNS, destroyedPanel } from './destroyed.ts';
 import { displayPanel } from './display.ts';
 import { menacePanels, missionsPanels } from './modules.ts';
 import { researchDisplayPanel } from './researchDisplay.ts';
@@ -20,7 +20,7 @@ export function tablePanel(pen: Pen, game: Game): Panel {
   const { room } = pen.layout;
   const research = stack([roundsPanel(pen, game), researchDisplayPanel(pen, game), ...menacePanels(pen, game)], GAP);
   const missions = missionsPanels(pen, game);
-  const destroyed = destroyedPanel(pen, game, missions.length === 0 ? 9 : 5);
+  const destroyed = destroyedPanel(pen, game, missions.length === 0 ? DESTROYED_COLUMNS : 5);
   const seats = seatsInOrder(game).map((seat) => seatPanel(pen, game, seat));
   return stack(
     [

@@ -9,13 +9,15 @@ import { place } from '../place.ts';
 import { seatMarker } from '../seats.ts';
 import { drawn, rect, rectAround } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
-import { beside, element, group, pathData } from '../svg.ts';
+import { beside, element, group, ORIGIN, pathData } from '../svg.ts';
 import { wrapWithin } from '../wrap.ts';
 
 /** Size of a space, and of the type of a bonus. */
 export const SPACE = { width: 56, height: 54 };
 const HALF = SPACE.height / 2;
 const TEXT = { size: 17, line: 18 };
+/** The same where it needs more than two lines. */
+const SMALL = { size: 15, line: 16 };
 
 /** A space: what has to be passed on the way to it, its number small, the shares large, and the markers there. */
 export function trackSpace(
@@ -29,9 +31,14 @@ export function trackSpace(
   return place(
     pen,
     ref,
-    { class: 'track-space', outline: frame, data: { 'data-space': index, 'data-shares': shares } },
-    pen.often(frame, { fill: 'panel', line: 'ink', width: 1.5 }),
-    pen.label(beside(at, -24, -18), String(index), { size: 10, anchor: 'start', ink: 'faint' }),
+    { class: 'track-space', outline: frame },
+    pen.stamp(`track space ${index}`, at, () =>
+      group(
+        {},
+        drawn(rectAround(ORIGIN, SPACE.width, SPACE.height), pen.paint({ fill: 'panel', line: 'ink', width: 1.5 })),
+        pen.label({ x: -24, y: -18 }, String(index), { size: 10, anchor: 'start', ink: 'faint' }),
+      ),
+    ),
     pen.label(beside(at, 6, -9), String(shares), { size: 20, bold: true }),
     ...seats.map((seat, number) =>
       seatMarker(pen, beside(at, (number - (seats.length - 1) / 2) * 13.5, 15), seat, 7.5),
@@ -43,11 +50,13 @@ export function trackSpace(
 /** A money barrier between two spaces, its cost above. */
 export function barrier(pen: Pen, at: Point, cost: number): string {
   const paint = pen.paint({ fill: 'danger' });
-  return group(
-    { class: 'barrier', 'data-cost': cost },
-    drawn(rect(beside(at, -4, -HALF - 4), 8, SPACE.height + 8, 3), paint),
-    drawn(rect(beside(at, -20, -HALF - 24), 40, 22), paint),
-    pen.label(beside(at, 0, -HALF - 13), `−${cost}`, { size: 15, bold: true, ink: 'danger-ink' }),
+  return pen.stamp(`barrier ${cost}`, at, () =>
+    group(
+      { class: 'barrier', 'data-cost': cost },
+      drawn(rectAround(ORIGIN, 8, SPACE.height + 8, 3), paint),
+      drawn(rect({ x: -20, y: -HALF - 24 }, 40, 22), paint),
+      pen.label({ x: 0, y: -HALF - 13 }, `−${cost}`, { size: 15, bold: true, ink: 'danger-ink' }),
+    ),
   );
 }
 
@@ -82,17 +91,34 @@ function bonusWords({ text }: Pen, bonus: TrackBonus): string {
   return plain(capital(joined(told, ' + ')));
 }
 
+/** The words of a bonus in lines, and how large they are. */
+interface Lines {
+  readonly size: number;
+  readonly line: number;
+  readonly lines: readonly string[];
+}
+
+function writtenWithin(pen: Pen, words: string, room: number): Lines {
+  const inLines = ({ size, line }: typeof TEXT): Lines => ({
+    size,
+    line,
+    lines: wrapWithin(words, room, pen.sized(size)),
+  });
+  const large = inLines(TEXT);
+  return large.lines.length > 2 ? inLines(SMALL) : large;
+}
+
 /** The bonus of a threshold, beside its foot. */
 export function trackBonus(pen: Pen, at: Point, { bonus, space: id, placed, room }: BehindThreshold): string[] {
   const foot = thresholdFoot(at);
   const left = bonus.kind === 'space' ? 58 : 20;
-  const lines = wrapWithin(bonusWords(pen, bonus), room - left, pen.sized(TEXT.size));
-  // Many lines begin below the spaces and go on down.
-  const first = Math.max(-TEXT.line, (-(lines.length - 1) * TEXT.line) / 2);
+  const { size, line, lines } = writtenWithin(pen, bonusWords(pen, bonus), room - left);
+  // Many lines begin right below the spaces and go on down.
+  const first = Math.max(-line, (-(lines.length - 1) * line) / 2);
   return [
     ...(bonus.kind === 'space' ? [markerSpace(pen, beside(foot, 36, 0), { id, terms: bonus, placed })] : []),
-    ...lines.map((line, index) =>
-      pen.label(beside(foot, left, first + index * TEXT.line), line, { size: TEXT.size, anchor: 'start' }),
+    ...lines.map((words, index) =>
+      pen.label(beside(foot, left, first + index * line), words, { size, anchor: 'start' }),
     ),
   ];
 }
