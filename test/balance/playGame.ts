@@ -1,4 +1,4 @@
-import { chooseGreedily } from '../../src/bots/greedy.ts';
+import { chooseGreedily } from '../../src/bots/greedy/greedy.ts';
 import type { ByCompany, GameState, LunaOptions, Rules, ScoreSheet, Seat, TrackId } from '../../src/entries/index.ts';
 import { COMPANIES } from '../../src/entries/index.ts';
 import { gameOf } from '../../src/game/boxOf.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseGreedily } from '../../src/bots/greedy.ts';
+import { chooseGreedily } from '../../src/bots/greedy/greedy.ts';
 import type { Action, CreateGameOptions, GameState, Rules, Seat } from '../../src/entries/index.ts';
 import { createRules, defaultContent } from '../../src/entries/index.ts';
 import { names } from '../kit/people.ts';

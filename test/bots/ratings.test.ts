@@ -1,10 +1,10 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { chooseGreedily } from '../../src/bots/greedy.ts';
-import { gains } from '../../src/bots/lookahead.ts';
-import { planning, uploadsPossible } from '../../src/bots/planning.ts';
-import { turn } from '../../src/bots/turn.ts';
-import type { View } from '../../src/bots/view.ts';
+import { chooseGreedily, greedyAction } from '../../src/bots/greedy/greedy.ts';
+import { gains } from '../../src/bots/greedy/lookahead.ts';
+import { planning, uploadsPossible } from '../../src/bots/greedy/planning.ts';
+import { turn } from '../../src/bots/greedy/turn.ts';
+import type { View } from '../../src/bots/greedy/view.ts';
 import { gameOf } from '../../src/game/boxOf.ts';
 import { must } from '../kit/must.ts';
 import type { Action, CardId, GameState, Seat } from '../kit/pinned.ts';
@@ -14,10 +14,9 @@ import { giveTile, hold, lay, layPlans, player, show, table } from '../kit/table
 /** What the player in a seat knows. */
 function viewOf(state: GameState, seat: Seat = 0): View {
   return {
-    rules: table.rules,
     game: gameOf(table.rules, state),
     seat,
-    choose: (later) => chooseGreedily(later, seat, table.rules),
+    choose: (later) => greedyAction(later, seat),
     depth: 0,
   };
 }

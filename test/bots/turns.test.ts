@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { chooseGreedily } from '../../src/bots/greedy.ts';
-import { uploadsPossible } from '../../src/bots/planning.ts';
+import { chooseGreedily } from '../../src/bots/greedy/greedy.ts';
+import { uploadsPossible } from '../../src/bots/greedy/planning.ts';
 import { createRules, defaultContent } from '../../src/entries/index.ts';
 import { gameOf } from '../../src/game/boxOf.ts';
 import { missionTable, onTurn as onMissionTurn } from '../kit/missions.ts';

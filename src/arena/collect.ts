@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import type { CoreRules } from '../api/coreRules.ts';
+import { defaultRules } from '../api/defaultRules.ts';
+import type { Seat } from '../components/ids.ts';
+import { MOST_PLAYERS } from '../components/printed.ts';
+import { sortedJson } from '../engine/fingerprint.ts';
+import { isDistinct } from '../engine/lists.ts';
+import { InvalidOptionsError } from '../game/model/errors.ts';
+import { readOptions, unknownKey } from '../game/model/optionsSchema.ts';
+import { LIMITS } from '../input/limits.ts';
+import type { JobResult } from './job.ts';
+import { shortText } from './job.ts';
+import { type Job, LUNA, type Match, readMatch, schedule } from './match.ts';
+
+/** A game of the arena that has been played. */
+export interface PlayedGame {
+  /** Who sat in which seat; Luna is the last. */
+  readonly players: readonly string[];
+  readonly scores: readonly number[];
+  readonly winners: readonly Seat[];
+  readonly decisions: readonly number[];
+  readonly milliseconds?: readonly number[];
+}
+
+/** What has come of a match so far. */
+export interface Collection {
+  /**
+   * The games of each deal, in the order of the schedule: the deals up to the first one that is not complete. Later ones do not count yet, because
+   * short games would come in first.
+   */
+  readonly deals: readonly (readonly PlayedGame[])[];
+  /** The jobs without a result, in the order of the schedule. */
+  readonly missing: readonly Job[];
+  /** The jobs that were played twice and ended differently: some player is not deterministic. One of the results counts. */
+  readonly contradictions: readonly string[];
+}
+
+const FIGURES = `give a list of 1 to ${MOST_PLAYERS} numbers`;
+const figures = (item: v.GenericSchema<unknown, number>) =>
+  v.pipe(
+    v.array(v.unknown(), FIGURES),
+    v.check(({ length }) => length >= 1 && length <= MOST_PLAYERS, FIGURES),
+    v.array(item, FIGURES),
+  );
+const COUNT = 'give a whole number from 0';
+const count = v.pipe(v.number(COUNT), v.integer(COUNT), v.minValue(0, COUNT), v.maxValue(LIMITS.wholeNumber, COUNT));
+const time = v.pipe(v.number('give milliseconds'), v.minValue(0, 'give milliseconds'));
+const WINNERS = 'give different seats of the game';
+const schema = v.strictObject(
+  {
+    id: shortText,
+    scores: figures(count),
+    winners: v.pipe(
+      v.array(count, WINNERS),
+      v.check((seats) => seats.length <= MOST_PLAYERS && isDistinct(seats.map(String)), WINNERS),
+    ),
+    decisions: figures(count),
+    milliseconds: v.exactOptional(figures(time)),
+    hash: shortText,
+  },
+  unknownKey,
+);
+
+/**
+ * Reads what has come of a match: values from outside, in any order. Several results of one job count once. The same results in another order
+ * give the same collection.
+ * @throws InvalidOptionsError when the match or a result is malformed, or a result is not of this match, these rules and components.
+ */
+export function collect(match: Match, results: Iterable<unknown>, rules: CoreRules = defaultRules()): Collection {
+  const { options } = readMatch(match);
+  const jobs = schedule(match, rules);
+  const seats = new Map(jobs.map(({ id, players }) => [id, [...players, ...(options.luna ? [LUNA] : [])]]));
+  const kept = new Map<string, JobResult>();
+  const contradictions = new Set<string>();
+  let index = 0;
+  for (const input of results) {
+    const result = readResult(input, seats, index);
+    const other = kept.get(result.id);
+    if (other !== undefined && other.hash !== result.hash) contradictions.add(result.id);
+    if (other === undefined || sortedJson(result) < sortedJson(other)) kept.set(result.id, result);
+    index += 1;
+  }
+  return {
+    deals: completeDeals(jobs, kept).map((deal) =>
+      deal.map(({ id, scores, winners, decisions, milliseconds }) => ({
+        players: seats.get(id) ?? [],
+        scores,
+        winners,
+        decisions,
+        ...(milliseconds === undefined ? {} : { milliseconds }),
+      })),
+    ),
+    missing: jobs.filter(({ id }) => !kept.has(id)),
+    contradictions: [...contradictions].sort(),
+  };
+}
+
+/** The results of each deal, up to the first deal of which one is missing. */
+function completeDeals(jobs: readonly Job[], kept: ReadonlyMap<string, JobResult>): JobResult[][] {
+  const deals: JobResult[][] = [];
+  for (const { id, deal } of jobs) {
+    const result = kept.get(id);
+    if (result === undefined) return deals.slice(0, deal - 1);
+    deals[deal - 1] = [...(deals[deal - 1] ?? []), result];
+  }
+  return deals;
+}
+
+function readResult(input: unknown, seats: ReadonlyMap<string, readonly string[]>, index: number): JobResult {
+  const refused = (field: string, message: string): never => {
+    throw new InvalidOptionsError([{ field: `results[${index}].${field}`, message }]);
+  };
+  const read = readOptions(schema, input);
+  if (!read.ok) {
+    throw new InvalidOptionsError(
+      read.error.map(({ field, message }) => ({ field: `results[${index}].${field}`, message })),
+    );
+  }
+  const result = read.value;
+  const players = seats.get(result.id);
+  if (players === undefined) return refused('id', 'this is no job of the match');
+  const people = players.filter((name) => name !== LUNA).length;
+  const { scores, winners, decisions, milliseconds } = result;
+  if (scores.length !== players.length) return refused('scores', `give ${players.length} scores`);
+  if (winners.some((seat) => seat >= players.length)) return refused('winners', WINNERS);
+  if (decisions.length !== people) return refused('decisions', `give ${people} numbers`);
+  if ((milliseconds ?? decisions).length !== people) return refused('milliseconds', `give ${people} numbers`);
+  return result;
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import type { CoreRules } from '../api/coreRules.ts';
+import { defaultRules } from '../api/defaultRules.ts';
+import type { Bot } from '../bots/bot.ts';
+import { drive } from '../bots/drive.ts';
+import type { Seat } from '../components/ids.ts';
+import { openStream, seedStream } from '../engine/random.ts';
+import { InvalidOptionsError } from '../game/model/errors.ts';
+import { readOptions, seedUpTo, unknownKey } from '../game/model/optionsSchema.ts';
+import { headOf } from '../hosting/records/head.ts';
+import { hashState } from '../hosting/saves/hashState.ts';
+import { LIMITS, MOST_GAMES, MOST_NODES } from '../input/limits.ts';
+import { simulate } from '../sim/simulator.ts';
+import { countTo, type Job, seatLabels, seatNames, tableOptions } from './match.ts';
+
+/** How a job is played. */
+export interface PlayOptions {
+  /** The rules of the game, for your own components. */
+  readonly rules?: CoreRules;
+  /** A clock in milliseconds, such as `performance.now`. With it the result says how long each player thought. */
+  readonly now?: () => number;
+}
+
+/** What came of a job, as plain JSON. */
+export interface JobResult {
+  /** The `id` of the job. */
+  readonly id: string;
+  /** The total of every seat. Luna's is the last. */
+  readonly scores: readonly number[];
+  /** The seats that have won; none if the Temporal Anomaly was still on the board. */
+  readonly winners: readonly Seat[];
+  /** How often each player was asked, by seat, without Luna. */
+  readonly decisions: readonly number[];
+  /** How long each of them thought, if there was a clock. */
+  readonly milliseconds?: readonly number[];
+  /** `hashState` of the end: two runs of one job have the same, if the players are deterministic. */
+  readonly hash: string;
+}
+
+const TEXT = `give a text of at most ${LIMITS.id} characters`;
+/** A short text. */
+export const shortText = v.pipe(v.string(TEXT), v.maxLength(LIMITS.id, TEXT));
+
+const schema = v.strictObject(
+  {
+    id: shortText,
+    deal: countTo(MOST_GAMES),
+    players: seatNames,
+    seed: seedUpTo(LIMITS.seed),
+    options: tableOptions,
+    nodes: v.exactOptional(countTo(MOST_NODES)),
+    rules: v.number('give a version of the rules'),
+    content: shortText,
+  },
+  unknownKey,
+);
+
+/**
+ * Plays the game of a job. `botOf` finds a player by its name; Luna needs none. The same job, rules and players give the same
+ * result, but for the time. Every seat draws from a stream of chance of its own.
+ * @throws InvalidOptionsError when the job is malformed, or asks for other rules or components than those at hand.
+ * @throws IllegalActionError when a player chooses what is not legal.
+ */
+export function playJob(job: Job, botOf: (name: string) => Bot, playing: PlayOptions = {}): JobResult {
+  const { rules = defaultRules(), now } = playing;
+  const { id, players, seed, options, nodes } = readJob(job, rules);
+  const seats = players.map((name, seat) => observed(botOf(name), openStream(seedStream(`${id}/${seat}`)).draw, now));
+  const game = rules.createGame({ ...options, players: seatLabels(players), seed });
+  const simulator = simulate(game, { checked: true }, rules);
+  const budget = nodes === undefined ? {} : { budget: { nodes } };
+  drive(
+    simulator,
+    seats.map(({ bot }) => bot),
+    { random: () => 0, rules, ...budget },
+  );
+  return {
+    id,
+    scores: simulator.score().map(({ total }) => total),
+    winners: simulator.winners(),
+    decisions: seats.map(({ spent }) => spent.decisions),
+    ...(now === undefined ? {} : { milliseconds: seats.map(({ spent }) => spent.milliseconds) }),
+    hash: hashState(simulator.state),
+  };
+}
+
+function readJob(input: Job, { content }: CoreRules): Job {
+  const read = readOptions(schema, input);
+  if (!read.ok) throw new InvalidOptionsError(read.error);
+  const own = headOf(content);
+  const problems = [];
+  if (read.value.rules !== own.rules) problems.push({ field: 'rules', message: `these are rules ${own.rules}` });
+  if (read.value.content !== own.content.fingerprint) {
+    problems.push({ field: 'content', message: `these are the components ${own.content.fingerprint}` });
+  }
+  if (problems.length > 0) throw new InvalidOptionsError(problems);
+  return read.value;
+}
+
+/** A bot that draws from its own stream and counts what it spends. */
+function observed(bot: Bot, random: () => number, now: () => number = () => 0) {
+  const spent = { decisions: 0, milliseconds: 0 };
+  const counting: Bot = {
+    name: bot.name,
+    choose(view, question) {
+      const start = now();
+      const action = bot.choose(view, { ...question, random });
+      spent.milliseconds += now() - start;
+      spent.decisions += 1;
+      return action;
+    },
+  };
+  return { bot: counting, spent };
+}

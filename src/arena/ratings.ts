@@ -1,0 +1,120 @@
+import { at, sum } from '../engine/lists.ts';
+import type { PlayedGame } from './collect.ts';
+import { pairsOf } from './pairs.ts';
+import type { Estimate } from './statistics.ts';
+import { around, mean } from './statistics.ts';
+
+/** Points of Elo for a factor e in the odds. */
+const SCALE = 400 / Math.LN10;
+
+/** Into so many parts the deals are divided to see how much a rating depends on them. */
+const PARTS = 50;
+
+/** Meetings of two players: how many, and the points of the first. */
+interface Meetings {
+  games: number;
+  points: number;
+}
+
+/** Meetings of every two players, by their places in the list of names. */
+type Table = readonly (readonly Meetings[])[];
+
+/**
+ * The rating of each player by the model of Bradley and Terry: whoever is 400 points ahead has ten times the odds. The order of games
+ * means nothing. The interval comes from leaving out one part of the deals after the other (jackknife), since games of one deal are not independent.
+ */
+export function ratings(deals: readonly (readonly PlayedGame[])[]): ReadonlyMap<string, Estimate> {
+  const names = [...new Set(deals.flat().flatMap(({ players }) => players))].sort();
+  const count = Math.min(PARTS, deals.length);
+  const parts = Array.from({ length: count }, (_, part) =>
+    meetings(names, deals.filter((_, deal) => deal % count === part).flat()),
+  );
+  const whole = added(names, parts);
+  const all = rated(whole);
+  const without = parts.map((part) => rated(subtracted(whole, part)));
+  return new Map(
+    names.map((name, player) => {
+      const values = without.map((ratings) => at(ratings, player));
+      const centre = mean(values);
+      const error = Math.sqrt(((count - 1) / count) * sum(values, (value) => (value - centre) ** 2));
+      const estimate = around(at(all, player), error, count);
+      return [name, isOneSided(at(whole, player)) ? { ...estimate, low: null, high: null } : estimate];
+    }),
+  );
+}
+
+function meetings(names: readonly string[], games: readonly PlayedGame[]): Table {
+  const places = new Map(names.map((name, place) => [name, place]));
+  const table = names.map(() => names.map((): Meetings => ({ games: 0, points: 0 })));
+  for (const { first, second, score } of games.flatMap(pairsOf)) {
+    const met = at(at(table, places.get(first) ?? 0), places.get(second) ?? 0);
+    met.games += 1;
+    met.points += score;
+  }
+  return table;
+}
+
+function added(names: readonly string[], parts: readonly Table[]): Table {
+  return names.map((_, one) =>
+    names.map((_, other) => ({
+      games: sum(parts, (part) => at(at(part, one), other).games),
+      points: sum(parts, (part) => at(at(part, one), other).points),
+    })),
+  );
+}
+
+function subtracted(whole: Table, part: Table): Table {
+  return whole.map((row, one) =>
+    row.map(({ games, points }, other) => {
+      const less = at(at(part, one), other);
+      return { games: games - less.games, points: points - less.points };
+    }),
+  );
+}
+
+/** Whether somebody has won or lost everything, so that any rating beyond would fit as well. */
+function isOneSided(row: readonly Meetings[]): boolean {
+  const points = sum(row, (met) => met.points);
+  return points === 0 || points === sum(row, (met) => met.games);
+}
+
+/**
+ * The ratings that fit best, found player by player. Each has also drawn one game with all others together, so that somebody who always
+ * wins has a rating too.
+ */
+function rated(played: Table): readonly number[] {
+  const drawn = 1 / Math.max(1, played.length - 1);
+  const table = played.map((row, player) =>
+    row.map(({ games, points }, other) =>
+      other === player ? { games, points } : { games: games + drawn, points: points + drawn / 2 },
+    ),
+  );
+  const strengths = table.map(() => 0);
+  for (let round = 0, moved = 1; moved > 1e-9 && round < 1000; round += 1) {
+    moved = 0;
+    for (const [player, row] of table.entries()) {
+      const step = stepOf(strengths, player, row);
+      strengths[player] = at(strengths, player) + step;
+      moved = Math.max(moved, Math.abs(step));
+    }
+  }
+  const middle = mean(strengths);
+  return strengths.map((strength) => (strength - middle) * SCALE);
+}
+
+/** The step of Newton's method for one player, at most 1. */
+function stepOf(strengths: readonly number[], player: number, row: readonly Meetings[]): number {
+  const own = at(strengths, player);
+  let slope = 0;
+  let bend = 0;
+  for (const [other, { games, points }] of row.entries()) {
+    const expected = chance(own - at(strengths, other));
+    slope += points - games * expected;
+    bend += games * expected * (1 - expected);
+  }
+  return bend === 0 ? 0 : Math.max(-1, Math.min(1, slope / bend));
+}
+
+function chance(ahead: number): number {
+  return 1 / (1 + Math.exp(-ahead));
+}

@@ -1,0 +1,91 @@
+import { at, indices, sum } from '../engine/lists.ts';
+import type { Collection, PlayedGame } from './collect.ts';
+import { ratings } from './ratings.ts';
+import type { Estimate } from './statistics.ts';
+import { independentGames, mean, meanOf, wilson } from './statistics.ts';
+
+/** How one player has done. All intervals are of 95 %. */
+export interface Standing {
+  readonly name: string;
+  /** In how many seats it has played. At a table where it has several, each counts. */
+  readonly games: number;
+  /** Its part of the victories, from 0 to 1, with the interval of Wilson. A shared victory counts in parts. */
+  readonly winRate: Estimate;
+  /** The part that players of equal strength would have: 0.5 at tables of two. */
+  readonly fair: number;
+  /** By how many coins it was ahead of the mean of the others at its table. The interval compares deals. */
+  readonly margin: Estimate;
+  /** Its rating by Bradley and Terry, from every pair at every table; the mean of all players is 0. No bounds for a player that always won or always lost. */
+  readonly elo: Estimate;
+  /** Its mean score in coins. */
+  readonly score: number;
+  /** How many decisions it took in a game, on average; 0 for Luna. */
+  readonly decisions: number;
+  /** Milliseconds for each decision, if there was a clock. */
+  readonly milliseconds?: number;
+}
+
+/** The result of a match. */
+export interface Standings {
+  /** How many deals count. */
+  readonly deals: number;
+  /** How many games that makes. */
+  readonly games: number;
+  /** The best first, by rating. */
+  readonly players: readonly Standing[];
+}
+
+/** Tells how everybody has done, from the complete deals of a collection. */
+export function standings({ deals }: Collection): Standings {
+  const elo = ratings(deals);
+  const players = [...elo].map(([name, rating]) => standingOf(name, rating, deals));
+  players.sort((a, b) => b.elo.value - a.elo.value || (a.name < b.name ? -1 : 1));
+  return { deals: deals.length, games: sum(deals, ({ length }) => length), players };
+}
+
+/** What a player has done in one seat. */
+interface Sitting {
+  readonly win: number;
+  readonly fair: number;
+  /** Coins ahead of the others; none when it sits there alone. */
+  readonly margins: readonly number[];
+  readonly score: number;
+  readonly decisions: number;
+  readonly milliseconds: number | undefined;
+}
+
+function standingOf(name: string, elo: Estimate, deals: readonly (readonly PlayedGame[])[]): Standing {
+  const byDeal = deals.map((games) => games.flatMap((game) => sittings(game, name))).filter(({ length }) => length > 0);
+  const all = byDeal.flat();
+  const rates = byDeal.map((some) => mean(some.map(({ win }) => win)));
+  const margins = byDeal.map((some) => some.flatMap((each) => each.margins)).filter(({ length }) => length > 0);
+  const decisions = sum(all, (each) => each.decisions);
+  const times = all.flatMap(({ milliseconds }) => milliseconds ?? []);
+  const isTimed = times.length === all.length && decisions > 0;
+  return {
+    name,
+    games: all.length,
+    winRate: wilson(mean(rates), independentGames(rates, all.length)),
+    fair: mean(all.map(({ fair }) => fair)),
+    margin: meanOf(margins.map(mean)),
+    elo,
+    score: mean(all.map(({ score }) => score)),
+    decisions: decisions / all.length,
+    ...(isTimed ? { milliseconds: sum(times) / decisions } : {}),
+  };
+}
+
+function sittings({ players, scores, winners, decisions, milliseconds }: PlayedGame, name: string): Sitting[] {
+  const others = indices(players).filter((seat) => players[seat] !== name);
+  const level = mean(others.map((seat) => at(scores, seat)));
+  return indices(players)
+    .filter((seat) => players[seat] === name)
+    .map((seat) => ({
+      win: winners.includes(seat) ? 1 / winners.length : 0,
+      fair: 1 / players.length,
+      margins: others.length === 0 ? [] : [at(scores, seat) - level],
+      score: at(scores, seat),
+      decisions: decisions[seat] ?? 0,
+      milliseconds: milliseconds?.[seat],
+    }));
+}

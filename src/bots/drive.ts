@@ -1,0 +1,52 @@
+import type { CoreRules } from '../api/coreRules.ts';
+import type { Action } from '../game/model/actions.ts';
+import type { Prompt } from '../game/model/prompts.ts';
+import type { Session } from '../hosting/sessions/session.ts';
+import { viewFor } from '../hosting/views/viewFor.ts';
+import type { Simulator } from '../sim/simulator.ts';
+import type { Bot, Budget } from './bot.ts';
+
+/** How bots are driven. */
+export interface DriveOptions {
+  /** Where bots take chance from: the same numbers give the same game. */
+  readonly random: () => number;
+  /** How much each decision may cost. */
+  readonly budget?: Budget;
+  /** The rules of the game, for your own components. */
+  readonly rules?: CoreRules;
+}
+
+/**
+ * Lets bots decide until the game is over or until somebody without a bot is asked, and returns how many actions they took.
+ * `bots` has a bot or `null` by seat; Luna's turns need none. While several seats are asked at once, the lowest seat that has a bot goes first.
+ * @throws Error when a session refuses what a bot chose.
+ */
+export function drive(game: Simulator | Session, bots: readonly (Bot | null)[], options: DriveOptions): number {
+  const take = 'dispatch' in game ? dispatching(game) : game.play;
+  let actions = 0;
+  for (;;) {
+    const prompt = game.pending().find(({ seat, kind }) => kind === 'lunaTurn' || bots[seat]);
+    if (prompt === undefined) return actions;
+    take(answer(game, bots, options, prompt));
+    actions += 1;
+  }
+}
+
+function answer(
+  game: Simulator | Session,
+  bots: readonly (Bot | null)[],
+  options: DriveOptions,
+  { seat, kind }: Prompt,
+): Action {
+  const bot = bots[seat];
+  if (kind === 'lunaTurn' || !bot) return { type: 'lunaTurn', seat }; // LUNA-27
+  const view = 'dispatch' in game ? game.getView(seat) : viewFor(game.state, seat);
+  return bot.choose(view, { ...options, seat });
+}
+
+function dispatching(session: Session): (action: Action) => void {
+  return (action) => {
+    const result = session.dispatch(action);
+    if (!result.ok) throw new Error(`A bot chose what is not legal: ${result.violations[0]?.message}`);
+  };
+}

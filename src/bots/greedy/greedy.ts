@@ -1,0 +1,115 @@
+import type { CoreRules } from '../../api/coreRules.ts';
+import { defaultRules } from '../../api/defaultRules.ts';
+import type { Seat } from '../../components/ids.ts';
+import { undrafted } from '../../engine/copy.ts';
+import { at } from '../../engine/lists.ts';
+import { gameOf } from '../../game/boxOf.ts';
+import type { Action } from '../../game/model/actions.ts';
+import type { DecisionKind } from '../../game/model/frames.ts';
+import type { GameState } from '../../game/model/state.ts';
+import type { Game } from '../../game/rules/game.ts';
+import { MACHINE } from '../../game/skymines.ts';
+import type { Policy } from '../../sim/simulator.ts';
+import type { Bot } from '../bot.ts';
+import { beltExpansion } from './beltExpansion.ts';
+import { pickUp, resting } from './decks.ts';
+import { expansion } from './expansion.ts';
+import { byOutcome, byStanding } from './lookahead.ts';
+import { planning } from './planning.ts';
+import { placePlans, research } from './research.ts';
+import { turn } from './turn.ts';
+import { upload } from './upload.ts';
+import type { Rater, Rating } from './view.ts';
+import { best } from './view.ts';
+import { rewardWorth } from './worth.ts';
+
+/** Rates all answers the same, so that the first one is taken. */
+const firstAnswer: Rater = () => () => 0;
+
+/** Takes the token with the better bonus and plan (SETUP-39). */
+const startingToken: Rater =
+  ({ game }) =>
+  (action) => {
+    if (action.type !== 'chooseToken') return 0;
+    const { bonus, plan } = game.box.token(action.token);
+    return rewardWorth(game, bonus) + rewardWorth(game, plan.reward);
+  };
+
+const RATERS: Readonly<Record<DecisionKind, Rater>> = {
+  startingToken,
+  startingDecks: firstAnswer,
+  planning,
+  turn,
+  units: byStanding,
+  barrier: byStanding,
+  expansion,
+  rewards: firstAnswer,
+  ousting: byStanding,
+  research,
+  placePlans,
+  upload,
+  purchase: byStanding,
+  oneOf: byOutcome,
+  chosenTracks: byStanding,
+  removal: byStanding,
+  pickUp,
+  resting,
+  salvage: byOutcome,
+  lunaTurn: firstAnswer,
+  beltExpansion,
+  claims: firstAnswer,
+};
+
+/**
+ * Chooses an action like a simple player: the one that looks best now, without a plan for later. Among equals it takes
+ * the first. It is pure: the same state gives the same action. Pass the view of the seat; on a whole state it also
+ * counts the shares in the hands of others. For your own components, pass your rules as the last argument.
+ * @throws RangeError when the seat has nothing to decide.
+ */
+export function chooseGreedily(given: GameState, seat: Seat, rules: CoreRules = defaultRules()): Action {
+  const state = undrafted(given);
+  return greedyAmong(gameOf(rules, state), seat, rules.legalActions(state, seat));
+}
+
+/** The greedy player as a {@link Bot}: the level "easy". */
+export const greedyBot: Bot = {
+  name: 'easy',
+  choose: (view, { seat, rules }) => chooseGreedily(view, seat, rules),
+};
+
+/** The greedy player as a policy of a simulator, for whoever decides first. It sees the whole state. */
+export const greedyPolicy: Policy = (simulator) => {
+  const game = gameOf(simulator, simulator.state);
+  return greedyAction(game, at(MACHINE.seats(game.state), 0));
+};
+
+/** The same on a position that is known to be right. */
+export function greedyAction(game: Game, seat: Seat): Action {
+  return greedyAmong(game, seat, MACHINE.options(game, seat));
+}
+
+/** Chooses among some of the legal actions, at least one. */
+export function greedyAmong(game: Game, seat: Seat, options: readonly Action[]): Action {
+  return chosen(game, seat, options, 0);
+}
+
+/** Chooses among the legal actions at a depth of turns that are played in thought. */
+function chosen(game: Game, seat: Seat, options: readonly Action[], depth: number): Action {
+  const [first] = options;
+  if (first === undefined) throw new RangeError(`Seat ${seat} has nothing to decide`);
+  if (options.length === 1) return first;
+  const claim = options.find(({ type }) => type === 'claimTask');
+  if (claim !== undefined) return claim; // MISSION-8: free coins and a marker
+  return best(options, rating(game, seat, depth));
+}
+
+/** Rates the answers to the open decision as the greedy player does; ratings of one decision can be compared. */
+export function greedyRating(game: Game, seat: Seat): Rating {
+  return rating(game, seat, 0);
+}
+
+function rating(game: Game, seat: Seat, depth: number): Rating {
+  const { kind } = at(game.state.stack, game.state.stack.length - 1);
+  const choose = (later: Game): Action => chosen(later, seat, MACHINE.options(later, seat), depth + 1);
+  return RATERS[kind as DecisionKind]({ game, seat, choose, depth });
+}

@@ -1,0 +1,64 @@
+import type { Seat } from '../../components/ids.ts';
+import type { Action } from '../../game/model/actions.ts';
+import type { DecisionKind } from '../../game/model/frames.ts';
+import { Playout } from '../../game/playout.ts';
+import type { Game } from '../../game/rules/game.ts';
+import { MACHINE } from '../../game/skymines.ts';
+import { standing } from './standing.ts';
+import type { Rating, View } from './view.ts';
+
+/** Decisions that begin something new. Every decision before them belongs to the current action. */
+const BEGINNINGS: readonly DecisionKind[] = [
+  'turn',
+  'planning',
+  'startingToken',
+  'startingDecks',
+  'pickUp',
+  'lunaTurn',
+];
+
+/** Enough for the decisions of any printed reward; what nests deeper is rated by the standing, as its options multiply. */
+const DEEPEST = 4;
+/** So many decisions of one action are thought through. */
+const LONGEST = 200;
+
+/** Returns a new position after an action. The given position does not change. */
+export function after({ game }: View, action: Action): Playout {
+  const playout = new Playout(game);
+  playout.play(action);
+  return playout;
+}
+
+/** Answers all further decisions of the seat that belong to the current action. */
+export function playedOut({ seat, choose, depth }: View, playout: Playout): Playout {
+  if (depth === DEEPEST) return playout;
+  for (let decisions = 0; decisions < LONGEST; decisions += 1) {
+    if (!isWithinAction(playout, seat)) break;
+    playout.play(choose(playout));
+  }
+  return playout;
+}
+
+/** Whether the seat is asked something that belongs to the action it has begun. */
+export function isWithinAction({ state }: Game, seat: Seat): boolean {
+  const frame = state.stack.at(-1);
+  if (frame === undefined || BEGINNINGS.includes(frame.kind as DecisionKind)) return false;
+  return MACHINE.seats(state)[0] === seat;
+}
+
+/** Rates an action by the standing once all its decisions are answered. */
+export function byOutcome(view: View): Rating {
+  return (action) => standing(playedOut(view, after(view, action)), view.seat);
+}
+
+/** Rates an action by the standing right after it. This is enough where all answers lead to the same decisions. */
+export function byStanding(view: View): Rating {
+  return (action) => standing(after(view, action), view.seat);
+}
+
+/** Rates an action by what it adds to the standing. */
+export function gains(view: View): Rating {
+  const before = standing(view.game, view.seat);
+  const outcome = byOutcome(view);
+  return (action) => outcome(action) - before;
+}

@@ -1,0 +1,74 @@
+import type { CardId, Seat } from '../../components/ids.ts';
+import { RESOURCES } from '../../components/ids.ts';
+import { subsets, sum } from '../../engine/lists.ts';
+import { meetsRequirements, shownBy } from '../../game/rules/area/requirements.ts';
+import { faceUpTotals } from '../../game/rules/area/totals.ts';
+import type { Game } from '../../game/rules/game.ts';
+import { isSlotOn } from '../../game/rules/playerBoard.ts';
+import { playerAt } from '../../game/rules/players.ts';
+import type { Rater } from './view.ts';
+import { best } from './view.ts';
+import { power, roundsLeft, UNIT } from './worth.ts';
+
+/** The worth of one more space on the research track, with the reward on the way. */
+const UPLOAD = 5;
+
+/** Plans the best set of hand cards into the free slots, from the left, and then confirms (PLAN-1). */
+export const planning: Rater = ({ game, seat }) => {
+  const { area, hand } = playerAt(game, seat);
+  const free = area.flatMap((card, slot) => (card === null && isSlotOn(game, seat, slot) ? [slot] : []));
+  const playable = hand.filter((card) => game.box.card(card).action.kind !== 'share');
+  const sets = subsets(playable, Math.min(free.length, playable.length));
+  const [card] = best(sets, (set) => setWorth(game, seat, set));
+  return (action) => {
+    if (action.type === 'confirmPlan') return 1;
+    return action.type === 'planCard' && action.card === card ? 2 : 0;
+  };
+};
+
+/** Rates a set of cards for the free slots. */
+export function setWorth(game: Game, seat: Seat, cards: readonly CardId[]): number {
+  return areaWorth(laid(game, seat, cards), seat);
+}
+
+/** Returns the position with the cards in the free slots. */
+function laid(game: Game, seat: Seat, cards: readonly CardId[]): Game {
+  const waiting = [...cards];
+  const players = game.state.players.map((player, other) => {
+    if (other !== seat) return player;
+    const area = player.area.map(
+      (card, slot) => card ?? (isSlotOn(game, seat, slot) ? (waiting.shift() ?? null) : null),
+    );
+    return { ...player, area };
+  });
+  return { ...game, state: { ...game.state, players } };
+}
+
+/** The worth of an action area: units, energy, uploads, and the largest amount of one thing, for majorities. */
+function areaWorth(game: Game, seat: Seat): number {
+  const { area } = playerAt(game, seat);
+  const cards = sum(area, (card) => (card === null ? 0 : power(game.box.card(card).action)));
+  const totals = faceUpTotals(game, seat);
+  const most = Math.max(totals.energy, ...RESOURCES.map((resource) => totals[resource]));
+  const { scientists } = totals;
+  const uploads = scientists === 0 ? 0 : uploadsPossible(game, seat);
+  // A second scientist is of little use: the first one has moved the marker as far as it can go.
+  const idle = Math.max(0, scientists - 1) + (scientists > 0 && uploads === 0 && roundsLeft(game) < 2 ? 1 : 0);
+  return cards * UNIT + most * 0.8 + uploads * UPLOAD - idle * UNIT;
+}
+
+/** The number of plans that the upload marker could enter one after the other. */
+export function uploadsPossible(game: Game, seat: Seat): number {
+  const { plans, upload, coins } = playerAt(game, seat);
+  const shown = shownBy(game, seat, true);
+  let steps = 0;
+  for (const placed of plans.slice(upload + 1)) {
+    if (placed === null) break;
+    const special = game.box.find.specialPlan(placed.plan);
+    if (special !== undefined && special.cost > coins) break;
+    const needs = special === undefined && !placed.faceDown ? game.box.plan(placed.plan).requirements : [];
+    if (!meetsRequirements(shown, needs)) break;
+    steps += 1;
+  }
+  return steps;
+}

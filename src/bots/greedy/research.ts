@@ -1,0 +1,75 @@
+import type { Requirement } from '../../components/effects.ts';
+import type { PlanId, Seat } from '../../components/ids.ts';
+import type { PlacePlan } from '../../game/model/actions.ts';
+import { faceUp } from '../../game/rules/area/area.ts';
+import type { Game } from '../../game/rules/game.ts';
+import { playerAt } from '../../game/rules/players.ts';
+import { fitness } from './fitness.ts';
+import { perUnit, type Rater, type View } from './view.ts';
+import { rewardWorth, roundsLeft } from './worth.ts';
+
+/** The worth of a space on the research track. */
+const SPACE = 3.5;
+/** With this many plans waiting for the marker, further plans are of little use. */
+const ENOUGH_PLANS = 5;
+/** How many plans may be entered in one action. */
+const TOGETHER = 3;
+
+/** Takes plans that the seat's cards can meet and that can still be entered in time, otherwise coins (RP-4). */
+export const research: Rater = (view) => {
+  const { game } = view;
+  const worth = planWorth(view);
+  return (action) => {
+    if (action.type === 'takePlan') {
+      const plan = game.state.researchDisplay[action.space];
+      const display = game.box.content.researchDisplay[action.space];
+      if (plan === undefined || plan === null || display === undefined) return 0;
+      const price = game.box.content.figures.planPrices[display.letter];
+      return perUnit(worth(plan) + (display.supplement ? game.state.supplement : 0), price);
+    }
+    if (action.type === 'takeSpecialPlan') return worth(action.plan) / 2;
+    return 1;
+  };
+};
+
+/** Rates a plan that is laid next on the track. */
+function planWorth({ game, seat }: View): (plan: PlanId) => number {
+  const { box, state } = game;
+  const { plans, upload } = playerAt(game, seat);
+  const waiting = plans.filter((placed, space) => placed !== null && space > upload).length + state.acquired.length;
+  const next = upload + 1 + waiting;
+  const { last, noA } = box.content.playerBoard.research;
+  if (next > last) return () => 0;
+  const chances = roundsLeft(game) + (faceUp(game, seat, 'scientist').length > 1 ? 0.5 : 0);
+  const inTime = Math.min(1, chances / (1 + waiting)) * (waiting < ENOUGH_PLANS ? 1 : 0.3);
+  const before = waitingFor(game, seat);
+  const fits = fitness(game, seat);
+  return (id) => {
+    const special = box.find.specialPlan(id);
+    const plan = special === undefined ? box.plan(id) : undefined;
+    const time = inTime * (noA.includes(next) && (plan === undefined || plan.letter === 'A') ? 0.5 : 1);
+    if (special !== undefined) return (SPACE + special.value - special.cost) * time;
+    if (plan === undefined) return 0;
+    const { requirements, reward } = plan;
+    return (SPACE + 0.6 * rewardWorth(game, reward)) * fits([...before, ...requirements]) * time;
+  };
+}
+
+/** The requirements of the next few plans that wait for the marker. */
+function waitingFor(game: Game, seat: Seat): readonly Requirement[] {
+  const { plans, upload } = playerAt(game, seat);
+  const ahead = plans
+    .slice(upload + 1, upload + 1 + TOGETHER)
+    .flatMap((placed) => (placed === null ? [] : [placed.plan]));
+  return [...ahead, ...game.state.acquired].flatMap((plan) =>
+    game.box.find.specialPlan(plan) === undefined ? game.box.plan(plan).requirements : [],
+  );
+}
+
+/** Lays plans on the first free spaces ahead that accept them, without a gap, and covers none (RP-12). */
+export const placePlans: Rater = ({ game, seat }) => {
+  const { plans, upload } = playerAt(game, seat);
+  const isFree = (space: number): boolean => space > upload && plans[space] === null;
+  const rate = ({ position }: PlacePlan): number => (isFree(position) ? 100 - position : -Math.abs(position - upload));
+  return (action) => (action.type === 'placePlan' ? rate(action) : 0);
+};

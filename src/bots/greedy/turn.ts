@@ -1,0 +1,78 @@
+import type { CardRef } from '../../components/ids.ts';
+import { at, sum } from '../../engine/lists.ts';
+import type { Action, UseResources } from '../../game/model/actions.ts';
+import { cardValue, faceUp, resourceOf } from '../../game/rules/area/area.ts';
+import { totalCost } from '../../game/rules/cards/display.ts';
+import type { Game } from '../../game/rules/game.ts';
+import { gains } from './lookahead.ts';
+import type { Rater, View } from './view.ts';
+import { UNIT } from './worth.ts';
+
+/** What one unit brings in almost any action. An action is rated by what it brings beyond that. */
+const COMMON_USE = 0.8 * UNIT;
+/**
+ * Which actions come first. Majorities count cards that are still face up, and uploads need them; field scientists
+ * count the sectors that were entered before.
+ */
+const MAJORITY_FIRST = 12;
+const SCIENTIST_EARLY = 8;
+const MARKER_EARLY = 2;
+const FIELD_SCIENTIST_LATE = -6;
+
+/** Passing is rated 0: worse than an action that brings something, better than one that brings nothing. */
+const USELESS = -1;
+const USEFUL = 1000;
+/** TILE-4: the turn continues after it. */
+const FREE = 10_000;
+
+/** Takes the action that brings most, or passes when none brings anything (ROUND-9). */
+export const turn: Rater = (view) => {
+  const gain = gains(view);
+  return (action) => {
+    if (action.type === 'pass') return 0;
+    if (action.type === 'placeResourceTile') return FREE + unitsWith(view, action.card);
+    if (action.type === 'useResources' && isPointless(view, action)) return USELESS;
+    const gained = gain(action);
+    if (gained <= 0) return USELESS;
+    return USEFUL + gained - commonUse(view, action) + urgency(view.game, action);
+  };
+};
+
+/** The units that the seat has of a card's resource. Among equals, the card with more units is better. */
+function unitsWith(view: View, card: CardRef): number {
+  const value = (each: CardRef): number => cardValue(view.game, view.seat, each);
+  return sum(ofSameResource(view, card), value) + value(card) / 100;
+}
+
+/** The face-up cards of a card's resource. */
+function ofSameResource({ game, seat }: View, card: CardRef): CardRef[] {
+  const resource = resourceOf(game, card);
+  return faceUp(game, seat, 'resource').filter((other) => resourceOf(game, other) === resource);
+}
+
+/** Whether a purchase uses a card that it does not need, or steps leave out a card of the same resource. */
+function isPointless(view: View, { cards, acquire }: UseResources): boolean {
+  const { game, seat } = view;
+  const values = cards.map((card) => cardValue(game, seat, card));
+  const total = sum(values);
+  if (acquire !== undefined) return total - Math.min(...values) >= totalCost(game, acquire);
+  return cards.length < ofSameResource(view, at(cards, 0)).length;
+}
+
+function commonUse({ game, seat }: View, action: Action): number {
+  if (action.type !== 'useResources') return 0;
+  return sum(action.cards, (card) => cardValue(game, seat, card)) * COMMON_USE;
+}
+
+function urgency({ box }: Game, action: Action): number {
+  switch (action.type) {
+    case 'placeBonusMarker':
+      return box.find.space(action.space)?.majority ? MAJORITY_FIRST : MARKER_EARLY;
+    case 'useScientist':
+      return SCIENTIST_EARLY;
+    case 'useFieldScientist':
+      return FIELD_SCIENTIST_LATE;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Seat } from '../../components/ids.ts';
+import { at } from '../../engine/lists.ts';
+import type { Action } from '../../game/model/actions.ts';
+import type { Frame } from '../../game/model/frames.ts';
+import type { Game } from '../../game/rules/game.ts';
+
+/** What the player knows: the position, its seat, and `choose`, which answers its decisions in the rest of a turn. */
+export interface View {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly choose: (later: Game) => Action;
+  /** How many turns that are played in thought this one is inside of. */
+  readonly depth: number;
+}
+
+/** Rates an action; the highest rating wins. Ratings can only be compared within one decision. */
+export type Rating = (action: Action) => number;
+
+/** Rates the answers to one kind of decision. */
+export type Rater = (view: View) => Rating;
+
+/** The frame of the open decision. */
+export function openFrame({ game }: View): Frame | undefined {
+  return game.state.stack.at(-1);
+}
+
+/** A gain for each unit of its price. What is free, as a component set may make it, counts like what costs 1. */
+export function perUnit(gain: number, price: number): number {
+  return gain / Math.max(1, price);
+}
+
+/** Returns the item with the highest rating, the first among equals. The list must not be empty. */
+export function best<T>(items: readonly T[], rate: (item: T) => number): T {
+  const ratings = items.map(rate);
+  return at(items, ratings.indexOf(Math.max(...ratings)));
+}

@@ -1,0 +1,49 @@
+import type { JobResult, Match, PlayedGame } from '../../src/entries/arena.ts';
+import { type collect, schedule } from '../../src/entries/arena.ts';
+import type { Bot } from '../../src/entries/bots.ts';
+import { greedyBot, randomBot } from '../../src/entries/bots.ts';
+
+/** A greedy player that draws an action at random for one decision in ten. */
+const weakBot: Bot = {
+  name: 'weak',
+  choose: (view, question) => (question.random() < 0.1 ? randomBot : greedyBot).choose(view, question),
+};
+
+const BOTS: ReadonlyMap<string, Bot> = new Map([
+  ['greedy', greedyBot],
+  ['weak', weakBot],
+  ['random', randomBot],
+  ['chance', { ...randomBot, name: 'chance' }],
+]);
+
+export function botOf(name: string): Bot {
+  const bot = BOTS.get(name);
+  if (bot === undefined) throw new Error(`There is no bot ${name}`);
+  return bot;
+}
+
+/** Results that were made up, each with its scores by names; the highest wins. */
+export function madeUp(match: Match, scoreOf: (name: string, seat: number, deal: number) => number): JobResult[] {
+  return schedule(match).map(({ id, players, deal }) => {
+    const scores = players.map((name, seat) => scoreOf(name, seat, deal));
+    const best = Math.max(...scores);
+    const winners = scores.flatMap((score, seat) => (score === best ? [seat] : []));
+    return { id, scores, winners, decisions: players.map(() => 100), hash: scores.join() };
+  });
+}
+
+/** A game with these scores, in which nobody is asked anything. */
+export function gameOf(players: readonly string[], scores: readonly number[]): PlayedGame {
+  const best = Math.max(...scores);
+  return {
+    players,
+    scores,
+    winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])),
+    decisions: players.map(() => 0),
+  };
+}
+
+/** A collection in which nothing is missing. */
+export function collectionOf(deals: readonly (readonly PlayedGame[])[]): ReturnType<typeof collect> {
+  return { deals, missing: [], contradictions: [] };
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { Job, Match } from '../../src/entries/arena.ts';
+import { playJob, schedule } from '../../src/entries/arena.ts';
+import type { Bot } from '../../src/entries/bots.ts';
+import { greedyBot, randomBot } from '../../src/entries/bots.ts';
+import { createRules, defaultContent, IllegalActionError, InvalidOptionsError } from '../../src/entries/index.ts';
+import { must } from '../kit/must.ts';
+import { thrown } from '../kit/thrown.ts';
+import { botOf } from './kit.ts';
+
+const MATCH: Match = { tables: [['weak', 'random']], deals: 1, seed: 'jobs' };
+const first = (match: Match): Job => must(schedule(match)[0]);
+
+describe('playJob', () => {
+  test.each<[string, Match]>([
+    ['two', MATCH],
+    ['four', { ...MATCH, tables: [['weak', 'random', 'chance', 'random']] }],
+    ['the Belt', { ...MATCH, options: { board: 'belt', missions: true, menace: true } }],
+    ['one with Luna', { ...MATCH, tables: [['weak']], options: { luna: { level: 3 } } }],
+    ['chapter 3', { ...MATCH, options: { chapter3: true, startingTokens: 'choose', tracks: 'random' } }],
+  ])('plays a job again with the same result: %s', (_, match) => {
+    for (const job of schedule(match)) {
+      const result = playJob(job, botOf);
+      expect(playJob(JSON.parse(JSON.stringify(job)), botOf)).toEqual(result);
+      expect(result.scores).toHaveLength(job.players.length + (job.options.luna ? 1 : 0));
+      const best = Math.max(...result.scores);
+      for (const seat of result.winners) expect(result.scores[seat]).toBe(best);
+      for (const decisions of result.decisions) expect(decisions).toBeGreaterThan(20);
+      expect(JSON.parse(JSON.stringify(result))).toEqual(result);
+    }
+  });
+
+  test('says how long each player thought if it has a clock', () => {
+    let clock = 0;
+    const { milliseconds, decisions } = playJob(first(MATCH), botOf, { now: () => (clock += 2) });
+    expect(milliseconds).toEqual(decisions.map((count) => count * 2));
+  });
+
+  test('gives every seat its own chance, whoever else draws', () => {
+    const drawn = (greed: (random: () => number) => void): number[] => {
+      const numbers: number[] = [];
+      const watching: Bot = {
+        name: 'watching',
+        choose(view, question) {
+          numbers.push(question.random());
+          return greedyBot.choose(view, question);
+        },
+      };
+      const other: Bot = {
+        name: 'other',
+        choose(view, question) {
+          greed(question.random);
+          return greedyBot.choose(view, question);
+        },
+      };
+      playJob(first(MATCH), (name) => (name === 'weak' ? watching : other));
+      return numbers;
+    };
+    const numbers = drawn(() => {});
+    expect(drawn((random) => random())).toEqual(numbers);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  test('hands on the budget, and tells no player whom it plays', () => {
+    const seen = new Set<string>();
+    const nosy: Bot = {
+      name: 'nosy',
+      choose(view, question) {
+        expect(question.budget).toEqual({ nodes: 77 });
+        for (const { name } of view.options.players) seen.add(name);
+        return randomBot.choose(view, question);
+      },
+    };
+    playJob(first({ ...MATCH, nodes: 77 }), () => nosy);
+    expect([...seen]).toEqual(['Seat 1', 'Seat 2']);
+  });
+
+  test('plays with your own components', () => {
+    const figures = { ...defaultContent.figures, planPrices: { A: 0, B: 0, C: 0 } };
+    const rules = createRules({ ...defaultContent, figures });
+    const job = must(schedule(MATCH, rules)[0]);
+    expect(playJob(job, botOf, { rules }).hash).toMatch(/^\w+$/);
+    expect(thrown(InvalidOptionsError, () => playJob(job, botOf))?.problems).toMatchObject([{ field: 'content' }]);
+  });
+
+  test('throws when a player chooses what is not legal', () => {
+    const cheat: Bot = { name: 'cheat', choose: (_, { seat }) => ({ type: 'pass', seat }) };
+    expect(() => playJob(first(MATCH), () => cheat)).toThrow(IllegalActionError);
+  });
+
+  test.each<[string, object, string]>([
+    ['of other rules', { rules: 2 }, 'rules'],
+    ['with too many players', { players: ['a', 'b', 'c', 'd', 'e'] }, 'players'],
+    ['with another budget', { nodes: -1 }, 'nodes'],
+    ['with options that are none', { options: [] }, 'options'],
+    ['with a wrong option', { options: { board: 'sun' } }, 'board'],
+    ['with more keys', { bots: [] }, 'bots'],
+  ])('refuses a job %s', (_, change, field) => {
+    const error = thrown(InvalidOptionsError, () => playJob({ ...first(MATCH), ...change } as Job, botOf));
+    expect(error?.problems.map((problem) => problem.field)).toContain(field);
+  });
+});

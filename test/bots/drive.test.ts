@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { type Bot, drive, greedyBot, randomBot } from '../../src/entries/bots.ts';
+import { createGame, createSession, viewFor } from '../../src/entries/index.ts';
+import { simulate } from '../../src/entries/sim.ts';
+import { randomNumbers } from '../kit/numbers.ts';
+
+const options = { players: ['Ana', 'Ben'], seed: 'driven' };
+
+describe('drive', () => {
+  test('plays the same game on a simulator and in a session', () => {
+    const bots = [greedyBot, randomBot];
+    const simulator = simulate(createGame(options));
+    const session = createSession(options);
+    const played = drive(simulator, bots, { random: randomNumbers(20) });
+    expect(drive(session, bots, { random: randomNumbers(20) })).toBe(played);
+    expect(session.actions).toHaveLength(played);
+    expect(session.isOver()).toBe(true);
+    expect(simulator.score()).toEqual(session.score());
+  });
+
+  test('stops where somebody without a bot is asked', () => {
+    const session = createSession(options);
+    drive(session, [null, greedyBot], { random: randomNumbers(20) });
+    expect(session.pending().map(({ seat }) => seat)).toEqual([0]);
+  });
+
+  test('takes the turns of Luna', () => {
+    const simulator = simulate(createGame({ players: ['Ana'], seed: 'with Luna', luna: { level: 3 } }));
+    drive(simulator, [greedyBot], { random: randomNumbers(20) });
+    expect(simulator.isOver()).toBe(true);
+  });
+
+  test('shows a bot the view of its seat and no more', () => {
+    const simulator = simulate(createGame(options));
+    const seen: Bot = {
+      name: 'seeing',
+      choose(view, question) {
+        expect(view).toEqual(viewFor(simulator.state, question.seat));
+        return greedyBot.choose(view, question);
+      },
+    };
+    drive(simulator, [seen, greedyBot], { random: randomNumbers(20) });
+    expect(simulator.isOver()).toBe(true);
+  });
+
+  test('says so when a bot chooses what is not legal', () => {
+    const cheat: Bot = { name: 'cheat', choose: (_, { seat }) => ({ type: 'pass', seat }) };
+    const session = createSession(options);
+    expect(() => drive(session, [cheat, cheat], { random: randomNumbers(20) })).toThrow(/not legal/);
+    expect(session.version).toBe(0);
+  });
+});

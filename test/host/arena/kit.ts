@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach } from 'vitest';
+import { botOf } from '../../../docs/examples/arena/src/bots.ts';
+import type { Collection, JobResult, Match, SequentialOptions } from '../../../src/entries/arena.ts';
+import { collect, playJob, schedule } from '../../../src/entries/arena.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../docs/examples/arena/', import.meta.url));
+
+const running = new Set<ChildProcess>();
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'arena-'));
+  folders.push(folder);
+  return folder;
+}
+
+export interface Program {
+  /** What it has printed so far. */
+  printed(): string;
+  /** The code with which it ends, or `null` when it was killed. */
+  readonly ended: Promise<number | null>;
+  /** Kills it as a power cut does. */
+  kill(): Promise<unknown>;
+}
+
+/** Runs a program until it ends or the test does. */
+export function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Program {
+  const child = spawn(command, args, {
+    cwd: FOLDER,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.add(child);
+  let printed = '';
+  child.stdout.on('data', (text) => {
+    printed += text;
+  });
+  const ended = once(child, 'close').then(([code]) => {
+    running.delete(child);
+    return code;
+  });
+  return {
+    printed: () => printed,
+    ended,
+    kill() {
+      child.kill('SIGKILL');
+      return ended;
+    },
+  };
+}
+
+/** Runs a program of the example. */
+export function runExample(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Program {
+  return run(process.execPath, ['--import', 'tsx', `src/${name}.ts`, ...args], env);
+}
+
+/** A match in a file, and a file for its results. */
+export function newMatch(match: Match, test?: SequentialOptions) {
+  const folder = newFolder();
+  const plan = join(folder, 'match.json');
+  const results = join(folder, 'results.jsonl');
+  writeFileSync(plan, JSON.stringify({ match, test }));
+  return { plan, results };
+}
+
+/** The results in a file, without the time that they took. */
+export function resultsIn(file: string): Omit<JobResult, 'milliseconds'>[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  return lines.map((line) => {
+    const { milliseconds, ...result }: JobResult = JSON.parse(line);
+    if (milliseconds === undefined) throw new Error('The result has no time.');
+    return result;
+  });
+}
+
+/** What the match comes to when one process plays it in order. */
+export function playedInOrder(match: Match): Collection {
+  return collect(
+    match,
+    schedule(match).map((job) => playJob(job, botOf)),
+  );
+}
+
+/** Waits until the file holds so many results. */
+export async function hasResults(file: string, count: number): Promise<void> {
+  while (resultsIn(file).length < count) await setTimeout(20);
+}
+
+/** A port of this machine that nobody uses. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('There is no port.');
+  return address.port;
+}

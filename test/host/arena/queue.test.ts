@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Match } from '../../../src/entries/arena.ts';
+import { collect } from '../../../src/entries/arena.ts';
+import { must } from '../../kit/must.ts';
+import {
+  freePort,
+  hasResults,
+  newFolder,
+  newMatch,
+  type Program,
+  playedInOrder,
+  resultsIn,
+  run,
+  runExample,
+} from './kit.ts';
+
+const MATCH: Match = { tables: [['easy-30', 'random']], deals: 20, seed: 'queue' };
+
+/** After so many results one worker is killed: by the clock, a busy machine would kill them before they have begun. */
+const KILLED_EVERY = 4;
+
+/** A Redis of its own, which keeps nothing. The end of the test kills it by its process. */
+async function startRedis(): Promise<string> {
+  const port = await freePort();
+  const settings = ['--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction', '--daemonize', 'no'];
+  run('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--dir', newFolder(), ...settings]);
+  for (;;) {
+    const socket = createConnection(port, '127.0.0.1');
+    const answered = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (answered) return `redis://127.0.0.1:${port}`;
+    await setTimeout(50);
+  }
+}
+
+test('a queue whose workers are killed one after the other loses no game and counts none twice', async () => {
+  const env = { REDIS_URL: await startRedis(), LOST_AFTER: '5000' };
+  const { plan, results } = newMatch(MATCH);
+  const hire = (): Program => runExample('worker', [], env);
+  const workers = [hire(), hire(), hire()];
+  const first = runExample('queue', [plan, results], env);
+  await hasResults(results, 5);
+  await first.kill();
+
+  const second = runExample('queue', [plan, results], env);
+  let killed = 0;
+  for (let count = 10; count < 40; count += KILLED_EVERY) {
+    await hasResults(results, count);
+    await must(workers.shift()).kill();
+    workers.push(hire());
+    killed += 1;
+  }
+  expect(await second.ended).toBe(0);
+  expect(killed).toBe(8);
+  expect(collect(MATCH, resultsIn(results))).toEqual(playedInOrder(MATCH));
+  expect(second.printed()).toContain('20 deals, 40 games');
+});
