@@ -32,6 +32,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
         page('campaign'),
         page('hosting'),
         page('recipes'),
+        page('arena'),
         page('versions'),
         page('faq'),
       ],

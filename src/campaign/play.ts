@@ -14,7 +14,7 @@ import { chapterOptions, parseCampaignOptions } from './options.ts';
 import { chapterGame, chapterResult, lastResult, levelChoices } from './results.ts';
 import type { CampaignState, WholeCampaign } from './state.ts';
 import { CAMPAIGN_SCHEMA } from './state.ts';
-import { wholeCampaign } from './wholeCampaign.ts';
+import { anyCampaign, wholeCampaign } from './wholeCampaign.ts';
 
 /**
  * Starts a campaign: the first decision of its first chapter (CAMP-1).
@@ -73,8 +73,10 @@ export function tryCampaignReduce(
 /**
  * Lists all legal actions: those of the current game, or the levels Luna may continue at. During a game `takeRecord` and
  * `trustGame` are possible as well. Empty when the campaign is over.
+ * @throws ForeignStateError for anything but a campaign of these rules and components.
  */
-export function campaignActions(state: CampaignState, rules: CoreRules = defaultRules()): readonly CampaignAction[] {
+export function campaignActions(given: CampaignState, rules: CoreRules = defaultRules()): readonly CampaignAction[] {
+  const state = anyCampaign(given);
   if (state.phase === 'over') return [];
   if (state.phase === 'game') return rules.legalActions(state.game).map((action) => ({ type: 'play', action }));
   return levelChoices(lastResult(state.results)).map(({ level }) => ({ type: 'setLunaLevel', level }));

@@ -15,6 +15,7 @@ import { average } from '../game/modules/menaces/timeLoop.ts';
 import { highest, totalsOf } from '../game/rules/round/scoring.ts';
 import { successPoints } from './points.ts';
 import type { CampaignState } from './state.ts';
+import { anyCampaign } from './wholeCampaign.ts';
 
 /** CAMP-5: what a finished game is worth. */
 export function chapterGame(rules: CoreRules, game: GameState): ChapterGame {
@@ -45,9 +46,14 @@ export function chapterResult(
  * Returns the levels at which Luna may go on. After a chapter that she has won, alone or not, the people may lower her level,
  * for 1 point, or leave it (LUNA-37, CAMP-24). CAMP-25: after another they may raise it, or leave it, for 2 points. Levels that do not exist are not offered
  * (AMB-CAMP-3).
+ * @throws RangeError for anything but the result of a chapter.
  */
-export function levelChoices({ lunaLevel, winners, totals }: ChapterResult): LevelChoice[] {
+export function levelChoices(result: ChapterResult): LevelChoice[] {
+  const { lunaLevel, winners, totals } = (result as Partial<ChapterResult> | null | undefined) ?? {};
   if (lunaLevel === null) return [];
+  if (lunaLevel === undefined || !Array.isArray(winners) || !Array.isArray(totals)) {
+    throw new RangeError('Levels are chosen by the result of a chapter');
+  }
   const luna = totals.length - 1;
   const choices = winners.includes(luna)
     ? [
@@ -69,8 +75,12 @@ export function lastResult(results: readonly ChapterResult[]): ChapterResult {
 /** Lowest sums of the ranks above the first (CAMP-14). */
 const RANKS = [7, 12, 17, 22] as const;
 
-/** Returns the success points of everybody, as they stand now (CAMP-13, CAMP-14). */
-export function campaignScore({ options, results, phase }: CampaignState): CampaignScore {
+/**
+ * Returns the success points of everybody, as they stand now (CAMP-13, CAMP-14).
+ * @throws ForeignStateError for anything but a campaign.
+ */
+export function campaignScore(state: CampaignState): CampaignScore {
+  const { options, results, phase } = anyCampaign(state);
   const people = indices(options.players);
   const all = options.luna === null ? people : [...people, people.length];
   const seats = all.map((seat): CampaignSeatScore => {

@@ -5,14 +5,23 @@ import type { CampaignState, WholeCampaign } from './state.ts';
 import { CAMPAIGN_SCHEMA } from './state.ts';
 
 /**
- * Returns a campaign that is not a view, a draft of any immer as a plain copy. A program without types may give anything.
+ * Returns a campaign or a view of one, a draft of any immer as a plain copy. A program without types may give anything.
+ * @throws ForeignStateError for anything else, or a campaign of another schema.
+ */
+export function anyCampaign(given: CampaignState): CampaignState {
+  const campaign: Partial<CampaignState> | undefined = undrafted(given) ?? undefined;
+  if (campaign?.schema !== CAMPAIGN_SCHEMA || !campaign.game || !campaign.options || !campaign.results) {
+    throw new ForeignStateError(`This is not a campaign of schema ${CAMPAIGN_SCHEMA}.`);
+  }
+  return campaign as CampaignState;
+}
+
+/**
+ * The same for a campaign that is not a view.
  * @throws ForeignStateError for a view, or a campaign of another schema or rules version.
  */
 export function wholeCampaign(given: WholeCampaign): CampaignState {
-  const campaign: CampaignState | undefined = undrafted(given) ?? undefined;
-  if (campaign?.schema !== CAMPAIGN_SCHEMA || campaign.game === undefined) {
-    throw new ForeignStateError(`This is not a campaign of schema ${CAMPAIGN_SCHEMA}.`);
-  }
+  const campaign = anyCampaign(given);
   requireWhole(campaign.game);
   return campaign;
 }

@@ -1,4 +1,4 @@
-import { chooseGreedily } from '../bots/greedy.ts';
+import { chooseGreedily } from '../bots/greedy/greedy.ts';
 import type { CampaignState, CreateCampaignOptions, ProvedAction } from '../entries/campaign.ts';
 import {
   campaignReduce,
@@ -9,14 +9,15 @@ import {
 } from '../entries/campaign.ts';
 import type { MenaceId } from '../entries/index.ts';
 import { MENACE_IDS, pending } from '../entries/index.ts';
-import type { RichText, Text } from '../entries/text.ts';
-import { createText, en, plain } from '../entries/text.ts';
+import type { Locale, RichText, Text } from '../entries/text.ts';
+import { createText, plain } from '../entries/text.ts';
 import { escaped } from '../input/text.ts';
 import type { Given } from './args.ts';
 import { UsageError } from './args.ts';
 import type { Command, Io } from './command.ts';
 import { EXIT } from './command.ts';
 import { EDITION_OPTION, lunaOptions, playerNames, SEAT_OPTIONS, SEED_OPTION, seedOf } from './gameOptions.ts';
+import { LANGUAGE_OPTION, languageOf } from './language.ts';
 import { grid } from './table.ts';
 
 /** `skymines campaign`: all four chapters among greedy players. */
@@ -37,6 +38,7 @@ export const campaign: Command = {
       value: 'CARD',
       help: `the menace of chapter 4 (default: drawn), one of ${MENACE_IDS.join(', ')}`,
     },
+    LANGUAGE_OPTION,
     {
       name: 'json',
       value: null,
@@ -46,6 +48,7 @@ export const campaign: Command = {
 
   run(given, io) {
     const options = campaignOptions(given);
+    const locale = languageOf(given);
     const isTold = !given.has('json');
     const actions: ProvedAction[] = [];
     let state = createCampaign(options);
@@ -55,10 +58,10 @@ export const campaign: Command = {
       const before = state;
       actions.push(action);
       state = campaignReduce(state, action);
-      if (isTold) tellStep(before, action, state, io);
+      if (isTold) tellStep({ before, action, state }, locale, io);
       action = nextMove(state);
     }
-    io.out(isTold ? `\n${table(state)}\n` : `${JSON.stringify(createCampaignRecord(options, actions))}\n`);
+    io.out(isTold ? `\n${table(state, locale)}\n` : `${JSON.stringify(createCampaignRecord(options, actions))}\n`);
     return EXIT.ok;
   },
 };
@@ -91,8 +94,12 @@ function nextMove({ phase, game, lunaLevel }: CampaignState): ProvedAction | und
 }
 
 /** What an action ended: a game of the time loop, a chapter, or the choice of Luna's level. */
-function tellStep(before: CampaignState, action: ProvedAction, state: CampaignState, io: Io): void {
-  const text = textOf(state);
+function tellStep(
+  { before, action, state }: { before: CampaignState; action: ProvedAction; state: CampaignState },
+  locale: Locale,
+  io: Io,
+): void {
+  const text = textOf(state, locale);
   if (state.loop.length > before.loop.length) tell([[text.chapter(state)], ...text.timeLoop(state.loop)], io);
   const [result] = state.results.slice(before.results.length);
   if (result !== undefined) tell([[text.chapter(result)], ...text.chapterResult(result)], io);
@@ -106,13 +113,13 @@ function tell(lines: readonly RichText[], io: Pick<Io, 'out'>): void {
   io.out(`${lines.map(plain).join('\n  ')}\n`);
 }
 
-function textOf({ game }: Pick<CampaignState, 'game'>): Text {
-  return createText({ locale: en, game });
+function textOf({ game }: Pick<CampaignState, 'game'>, locale: Locale): Text {
+  return createText({ locale, game });
 }
 
 /** The success points of all chapters, the ranks, and who has won. */
-function table(state: CampaignState): string {
-  const { title, names, rows, ranks, verdict } = textOf(state).standing(campaignScore(state));
+function table(state: CampaignState, locale: Locale): string {
+  const { title, names, rows, ranks, verdict } = textOf(state, locale).standing(campaignScore(state));
   const lines = grid([[title, ...names], ...rows.map(({ label, values }) => [label, ...values.map(String)])]);
   return [...lines, '', ...ranks.map(plain), '', plain(verdict ?? [])].join('\n');
 }

@@ -1,4 +1,4 @@
-import { chooseGreedily } from '../bots/greedy.ts';
+import { chooseGreedily } from '../bots/greedy/greedy.ts';
 import type { Action, CreateGameOptions, GameEvent, GameState, Rules } from '../entries/index.ts';
 
 /** A game from its first decision to its last. */

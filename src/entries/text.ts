@@ -1,4 +1,5 @@
 export type { RuleTexts, RuleWords } from '../rulebook/rules.ts';
+export type { Begun } from '../text/begun.ts';
 export type { Standing } from '../text/campaign.ts';
 export type { ChoiceLike } from '../text/choice.ts';
 export type { Clause } from '../text/clause.ts';

@@ -1,6 +1,12 @@
 /** The highest version a stored session may start at. No session reaches it, and later versions still count exactly. */
 export const MOST_VERSIONS = 1e15;
 
+/** Games of a match in the arena. */
+export const MOST_GAMES = 100_000;
+
+/** Positions that a player in the arena may look at for one decision. */
+export const MOST_NODES = 1e9;
+
 /** Characters of the path of an option in a message; no real path is longer. */
 export const LONGEST_FIELD = 100;
 

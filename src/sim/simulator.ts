@@ -2,6 +2,7 @@ import type { CoreRules } from '../api/coreRules.ts';
 import { defaultBox } from '../api/defaultRules.ts';
 import * as questions from '../api/play.ts';
 import type { Box } from '../components/box.ts';
+import type { HasContent } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { Action } from '../game/model/actions.ts';
@@ -20,7 +21,7 @@ export type Policy = (simulator: Simulator) => Action;
  * A game that is played on in place, for search and training: without checks, and without events unless they are asked for. It runs the same functions as
  * `reduce`, so the same actions lead to the same states.
  */
-export interface Simulator {
+export interface Simulator extends HasContent {
   /**
    * The current state. Every `play` changes it, so make a `copy` to keep a position. Never pass it to
    * `reduce`, which freezes parts of what it is given: pass `copy().state`.
@@ -92,6 +93,7 @@ function simulateWith(box: Box, state: WholeState, options: SimulatorOptions): S
     playout.play(action);
   };
   const simulator: Simulator = {
+    content: box.content,
     state: own,
     isOver: () => own.stack.length === 0,
     pending: () => questions.pending(box, own),

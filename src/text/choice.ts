@@ -1,6 +1,7 @@
-import type { BonusSpaceId } from '../components/ids.ts';
+import type { Seat } from '../components/ids.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
 import type { Ref } from '../game/model/refs.ts';
+import type { Begun } from './begun.ts';
 import type { Phrase } from './locale.ts';
 import type { RichText } from './parts.ts';
 import { say } from './parts.ts';
@@ -8,34 +9,36 @@ import type { Words } from './words.ts';
 
 /** A choice on the way to an action, as `choices` of `skymines-rules/queries` offers it. */
 export interface ChoiceLike {
-  readonly steps: readonly {
-    readonly field: string;
-    readonly value: string | number | true;
-    readonly ref: Ref | null;
-  }[];
+  /** The seat that chooses. */
+  readonly seat: Seat;
+  readonly steps: readonly { readonly field: string; readonly value: string | number | true }[];
   readonly action: Action | null;
 }
 
-/** What a button says that makes a choice: the thing that is chosen, or else the action that it completes. */
-export function choiceOf({ steps, action }: ChoiceLike, words: Words): RichText {
-  const last = steps.at(-1);
-  if (last === undefined) return [];
-  const { field, value, ref } = last;
-  // The number of a task says little; the action says what it asks.
-  if (action !== null && (ref === null || ref.kind === 'task')) return actionOf(action, words);
-  if (ref !== null) return thing(ref, words);
-  if (field === 'type') return [words.locale.doing[value as ActionType]];
-  const space = steps.find((step) => step.field === 'space')?.value;
-  return [words.tierOf(space as BonusSpaceId, Number(value))];
+/** Lists; other fields hold one value. */
+const LISTS: readonly string[] = ['arrangeStartingDecks.cards', 'useResources.cards', 'confront.destroy'];
+
+/** What a button says that makes a choice: the action, as far as it is chosen. */
+export function choiceOf({ seat, steps, action }: ChoiceLike, words: Words): RichText {
+  const [first, ...others] = steps;
+  if (first === undefined) return [];
+  const type = first.value as ActionType;
+  if (others.length === 0 && action === null) return [words.locale.beginnings[type]];
+  const chosen: Record<string, unknown> = { type, seat };
+  for (const { field, value } of others) {
+    const before = (chosen[field] ?? []) as readonly unknown[];
+    chosen[field] = LISTS.includes(`${type}.${field}`) ? [...before, value] : value;
+  }
+  return actionOf(chosen as unknown as Begun<ActionType>, words);
 }
 
 /** What a button says that takes an action. */
-export function actionOf(action: Action, words: Words): RichText {
-  return (words.locale.actions[action.type] as Phrase<Action, Words>)(action, words);
+export function actionOf(action: Begun<ActionType>, words: Words): RichText {
+  return (words.locale.actions[action.type] as Phrase<Begun<ActionType>, Words>)(action, words);
 }
 
-/** Alike things are told apart: a card by its share and where it lies, a slot by what it holds. */
-function thing(ref: Ref, words: Words): RichText {
+/** What a thing is called where it is on offer. Alike things are told apart: a card by where it lies, a slot by what it holds. */
+export function thingOf(ref: Ref, words: Words): RichText {
   switch (ref.kind) {
     case 'card':
       return words.cardOnOffer(ref.card);

@@ -5,16 +5,18 @@ import { undrafted } from '../engine/copy.ts';
 import { boxOf } from '../game/boxOf.ts';
 import { CHAPTERS } from '../game/model/campaign.ts';
 import type { CampaignViolation, Violation, Warning } from '../game/model/figures.ts';
+import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { sourcesOf } from '../rulebook/catalogue/sources.ts';
 import type { RuleTexts } from '../rulebook/rules.ts';
 import { chapterLines, levelLine, loopLines, standingOf } from './campaign.ts';
-import { actionOf, choiceOf } from './choice.ts';
+import { actionOf, choiceOf, thingOf } from './choice.ts';
 import { clauseText } from './clause.ts';
 import { bonusOf, describe } from './describe.ts';
 import type { Phrase } from './locale.ts';
 import { clauseOf, logOf, openingOf } from './log/tell.ts';
 import { askOf, messageOf } from './messages.ts';
+import { cardRef } from './names.ts';
 import type { RichText } from './parts.ts';
 import { capital, say } from './parts.ts';
 import { resultsOf } from './results.ts';
@@ -48,6 +50,8 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, { con
     if (latest.position !== position) latest = new Words({ ...options, position });
     return latest;
   };
+  // A field such as `card` of an action may hold a tile.
+  const thing = (ref: Ref): Ref => (ref.kind === 'card' ? cardRef(ref.card) : ref);
   const reason = ({ code, params }: Violation | CampaignViolation | Warning): RichText =>
     messageOf({ ...locale.refusals, ...locale.campaignRefusals, ...locale.warnings }[code], params, words, {
       field: (field) => [locale.differences[field]],
@@ -56,8 +60,11 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, { con
   return {
     locale: locale.code,
     content,
-    name: (ref, form) => words.name(ref, form),
-    describe: (ref, position) => (words.knows(ref) ? describe(ref, wordsAt(position)).map(capital) : []),
+    name: (ref, form, position) =>
+      position === undefined || form === 'short'
+        ? words.name(thing(ref), form)
+        : thingOf(thing(ref), wordsAt(position)),
+    describe: (ref, position) => (words.knows(thing(ref)) ? describe(thing(ref), wordsAt(position)).map(capital) : []),
     effect: (effect) => words.effect(effect),
     requirement: (requirement) => words.requirement(requirement),
     bonus: (bonus) => bonusOf(bonus, words),

@@ -1,6 +1,7 @@
 import { ACTIONS_DE } from './de/actions.ts';
 import { CAMPAIGN_DE } from './de/campaign.ts';
 import { DIFFERENCES_DE } from './de/differences.ts';
+import { DOING_DE } from './de/doing.ts';
 import { EFFECTS_DE, PERMANENTS_DE } from './de/effects.ts';
 import { EVENTS_DE } from './de/events.ts';
 import { LABELS_DE, LUNA_ACTIONS_DE, MENACE_CONSEQUENCES_DE, MENACE_REQUIREMENTS_DE } from './de/facts.ts';
@@ -64,6 +65,7 @@ export const de: Locale = {
   },
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (Blitz)` : asteroid),
   events: EVENTS_DE,
+  beginnings: DOING_DE,
   actions: ACTIONS_DE,
   prompts: PROMPTS_DE,
   help: HELP_DE,

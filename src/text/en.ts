@@ -3,6 +3,7 @@ import { sourceInEnglish } from '../rulebook/catalogue/sources.ts';
 import { VIOLATIONS } from '../rulebook/violations.ts';
 import { WARNINGS } from '../rulebook/warnings.ts';
 import { ACTIONS_EN } from './en/actions.ts';
+import { BEGINNINGS_EN } from './en/beginnings.ts';
 import { CAMPAIGN_EN } from './en/campaign.ts';
 import { DIFFERENCES_EN } from './en/differences.ts';
 import { EFFECTS_EN, PERMANENTS_EN } from './en/effects.ts';
@@ -64,6 +65,7 @@ export const en: Locale = {
   },
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (lightning)` : asteroid),
   events: EVENTS_EN,
+  beginnings: BEGINNINGS_EN,
   actions: ACTIONS_EN,
   prompts: PROMPTS_EN,
   help: HELP_EN,

@@ -1,6 +1,7 @@
 import { ACTIONS_FR } from './fr/actions.ts';
 import { CAMPAIGN_FR } from './fr/campaign.ts';
 import { DIFFERENCES_FR } from './fr/differences.ts';
+import { DOING_FR } from './fr/doing.ts';
 import { EFFECTS_FR, PERMANENTS_FR } from './fr/effects.ts';
 import { EVENTS_FR } from './fr/events.ts';
 import { LABELS_FR, LUNA_ACTIONS_FR, MENACE_CONSEQUENCES_FR, MENACE_REQUIREMENTS_FR } from './fr/facts.ts';
@@ -59,6 +60,7 @@ export const fr: Locale = {
   },
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (éclair)` : asteroid),
   events: EVENTS_FR,
+  beginnings: DOING_FR,
   actions: ACTIONS_FR,
   prompts: PROMPTS_FR,
   help: HELP_FR,

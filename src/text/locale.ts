@@ -8,7 +8,7 @@ import type {
 } from '../components/content.ts';
 import type { Effect, PermanentBonus, Requirement } from '../components/effects.ts';
 import type { BoardSpaceId, ByCompany, Company, MajorityItem, Resource, TileId } from '../components/ids.ts';
-import type { ActionOf, ActionType } from '../game/model/actions.ts';
+import type { ActionType } from '../game/model/actions.ts';
 import type { Chapter } from '../game/model/campaign.ts';
 import type { EventOf, GameEventType } from '../game/model/events.ts';
 import type { CampaignFigureKinds, FigureKinds, Named, OpenDecision } from '../game/model/figures.ts';
@@ -22,6 +22,7 @@ import type { Source } from '../rulebook/catalogue/sources.ts';
 import type { NamesIn } from '../rulebook/reason.ts';
 import type { VIOLATIONS } from '../rulebook/violations.ts';
 import type { WARNINGS } from '../rulebook/warnings.ts';
+import type { Begun } from './begun.ts';
 import type { Clause } from './clause.ts';
 import type { LABELS_EN } from './en/labels.ts';
 import type { Catalogue } from './fitting.ts';
@@ -245,8 +246,10 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   readonly routeEnd: (asteroid: RichText, lightning: boolean) => RichText;
   /** What an event means to a reader, or `null` where other events say it. */
   readonly events: { readonly [Type in GameEventType]: (event: EventOf<Type>, words: Words) => Clause | null };
-  /** What a button says that takes an action. */
-  readonly actions: { readonly [Type in ActionType]: Phrase<ActionOf<Type>, Words> };
+  /** What a button says that begins an action of a type, in the form of `actions`. */
+  readonly beginnings: Readonly<Record<ActionType, string>>;
+  /** What a button says that takes an action, or goes on to one: the first thing is chosen, and perhaps more. */
+  readonly actions: { readonly [Type in ActionType]: Phrase<Begun<Type>, Words> };
   /** What a decision asks, where its figures say more than `asks`. */
   readonly prompts: { readonly [Kind in DecisionKind]?: Phrase<PromptOf<Kind>['params'], Words> };
   /** What somebody should know who meets a decision for the first time. */

@@ -30,8 +30,11 @@ export interface Text {
   readonly locale: string;
   /** The component set that the texts are about. The drawings show this one. */
   readonly content: Content;
-  /** What a thing is called: `the energy tile`, or `energy tile` if short. Unknown ids are quoted. */
-  name(ref: Ref, form?: NameForm): RichText;
+  /**
+   * What a thing is called: `the energy tile`, or `energy tile` if short. Unknown ids are quoted. With a position, its full name
+   * tells it from what looks alike: a card by its share and where it lies, a slot by what it holds.
+   */
+  name(ref: Ref, form?: NameForm, position?: GameState): RichText;
   /**
    * What a thing asks, gives and does, line by line. Nothing for what is hidden or unknown. With a position, a card on the display
    * tells what it costs there (RES-7).
@@ -46,14 +49,14 @@ export interface Text {
   /** What a permanent track bonus does. */
   permanent(bonus: PermanentBonus): RichText;
   /**
-   * What a button says that takes this action. With a position, slots and rewards are told by what they hold, and cards that
-   * look alike by where they lie.
+   * What a button says that takes this action. With a position, slots and rewards are told by what they hold, cards that
+   * look alike by where they lie, and no two legal actions of a seat read alike.
    */
   action(action: Action, position?: GameState): RichText;
   /**
-   * What a button says that makes one of the `nextChoices`: what is chosen, or else the action that it completes. With
-   * a position, slots are told by what they hold, cards that look alike by their slots or as `1 of 2`, and no two choices
-   * beside each other read alike. No id is told.
+   * What a button says that makes a choice: the action, as far as it is chosen. `Use resource cards`, then `Use carbon 2`, then
+   * `Use carbon 2 to acquire energy 3`. With a position, slots are told by what they hold, cards that look alike by their slots
+   * or as `1 of 2`, and no two offers of a chooser read alike. No id is told.
    */
   choice(choice: ChoiceLike, position?: GameState): RichText;
   /** What somebody does who takes an action of a type: `placing a bonus marker`. */

@@ -188,6 +188,11 @@ export class Words extends Names {
     return 'asteroid' in place ? this.name({ kind: 'asteroid', asteroid: place.asteroid }) : this.place(place);
   }
 
+  /** Where an outpost goes on an asteroid, as far as it is chosen. */
+  onAsteroid(asteroid: number, space: number | undefined): RichText {
+    return space === undefined ? this.name({ kind: 'asteroid', asteroid }) : this.place({ asteroid, space });
+  }
+
   /** Luna's cards by their numbers. */
   lunaCards(cards: readonly LunaCardId[]): RichText {
     return this.and(cards.map((lunaCard) => this.name({ kind: 'lunaCard', lunaCard }, 'short')));

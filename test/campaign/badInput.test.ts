@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CampaignAction, CampaignState, CampaignViolationCode } from '../../src/entries/campaign.ts';
-import { CAMPAIGN_VIOLATIONS, IllegalCampaignActionError } from '../../src/entries/campaign.ts';
+import {
+  CAMPAIGN_VIOLATIONS,
+  campaignScore,
+  campaignViewFor,
+  IllegalCampaignActionError,
+  levelChoices,
+} from '../../src/entries/campaign.ts';
 import {
   atChapter,
   begin,
@@ -12,7 +18,7 @@ import {
   rules,
   settle,
 } from '../kit/campaign.ts';
-import { RULES } from '../kit/pinned.ts';
+import { ForeignStateError, RULES } from '../kit/pinned.ts';
 import { walk } from '../kit/randomGame.ts';
 
 const { campaignReduce, tryCampaignReduce } = campaign;
@@ -205,5 +211,17 @@ describe('what is accepted changes nothing that was given', () => {
     for (const state of [start, open, lost]) {
       for (const action of campaign.campaignActions(state)) expect(tryCampaignReduce(state, action).ok).toBe(true);
     }
+  });
+});
+
+describe('questions about what is no campaign', () => {
+  const wrong: readonly unknown[] = [null, undefined, 7, 'x', {}, [null], { schema: 1 }, { schema: 1, game: {} }];
+  const given = wrong.map((value) => [JSON.stringify(value), value as never] as const);
+
+  test.each(given)('have a typed error: %s', (_, value) => {
+    expect(() => campaign.campaignActions(value)).toThrow(ForeignStateError);
+    expect(() => campaignScore(value)).toThrow(ForeignStateError);
+    expect(() => campaignViewFor(value, 0)).toThrow(ForeignStateError);
+    expect(() => levelChoices(value)).toThrow(RangeError);
   });
 });

@@ -93,6 +93,14 @@ test('one person and Luna at level 4', () => {
   expect(row(out, 'For Luna’s level')).toEqual(['0', String(2 * losses)]);
 });
 
+test('--lang tells it in another language', () => {
+  const { code, out } = ran('--players', '1', '--luna', '4', '--seed', 'apollo', '--lang', 'de');
+  expect(code).toBe(0);
+  expect(out).toContain('\nKapitel 4 von 4, ');
+  expect(out).toMatch(/\nErfolgspunkte +Ana +Luna\n/);
+  expect(out).not.toContain('Chapter');
+});
+
 test('help lists the options and the levels of a campaign', () => {
   const { code, out } = ran('--help');
   expect(code).toBe(0);

@@ -1,4 +1,4 @@
-import { chooseGreedily } from '../../src/bots/greedy.ts';
+import { chooseGreedily } from '../../src/bots/greedy/greedy.ts';
 import type { Draw } from '../../src/engine/random.ts';
 import type { Action, Company, GameState, Rules, Seat } from '../../src/entries/index.ts';
 import { chooseRandomly } from '../../src/entries/testing.ts';

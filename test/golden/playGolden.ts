@@ -1,4 +1,4 @@
-import { chooseGreedily } from '../../src/bots/greedy.ts';
+import { chooseGreedily } from '../../src/bots/greedy/greedy.ts';
 import type { Action, GameRecord, GameState, Rules } from '../../src/entries/index.ts';
 import { chooseRandomly, drawFor } from '../../src/entries/testing.ts';
 import type { GoldenGame, Played } from './games.ts';

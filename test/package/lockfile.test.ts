@@ -20,6 +20,7 @@ const LOCKFILES = [
   'package-lock.json',
   'docs/examples/host/package-lock.json',
   'docs/examples/boardgameio/package-lock.json',
+  'docs/examples/arena/package-lock.json',
 ];
 
 describe.each(LOCKFILES)('%s', (path) => {

@@ -34,6 +34,10 @@ const SMALL = 60;
 /** Every so many states, everything is clicked. */
 const EVERYTHING = 40;
 
+/** Decisions up to this size are clicked through, one state in so many. */
+const FEW = 9;
+const CLICKED_OUT = proofCount(40, 12);
+
 const last = ({ steps }: Choice): Step | undefined => steps.at(-1);
 const isStep = (one: Step | undefined, { field, value }: Step): boolean => one?.field === field && one.value === value;
 const isMember = ({ field }: Step): boolean => field === 'cards' || field === 'destroy';
@@ -69,6 +73,28 @@ function reached(state: GameState, seat: Seat, steps: readonly Step[]): Action |
     }
   }
   return from.now.action;
+}
+
+/** Every action that any sequence of clicks and buttons completes. A refused click has the reasons of `explain`. */
+function clickedOut(state: GameState, seat: Seat): ReadonlySet<string> {
+  const all = things(rules, state);
+  const [found, visited] = [new Set<string>(), new Set<string>()];
+  const visit = (here: Chooser): void => {
+    const place = JSON.stringify([here.now.steps, here.isNarrowed, here.offers.map(({ steps }) => steps)]);
+    if (visited.has(place)) return;
+    visited.add(place);
+    if (here.now.action !== null) found.add(actionKey(here.now.action));
+    const chosen = here.offers.map((offer): Chosen => choose(here, offer));
+    for (const next of [...chosen, ...all.map((ref) => click(state, here, ref))]) {
+      if (next.kind === 'complete') found.add(actionKey(next.action));
+      if (next.kind === 'chosen' || next.kind === 'ambiguous') visit(next.chooser);
+      if (next.kind !== 'blocked') continue;
+      expect(next.violations).not.toEqual([]);
+      expect(next.violations).toEqual(rules.explain(state, next.action));
+    }
+  };
+  visit(chooser(state, seat));
+  return found;
 }
 
 describe('a chooser', () => {
@@ -112,6 +138,20 @@ describe('a chooser', () => {
         expect(found).toEqual(legal);
       }
     });
+  });
+
+  test.each(MODES)('small decisions, by all sequences of clicks and buttons: $name', (mode) => {
+    let walked = 0;
+    playMode(rules, mode, 9, ({ state, step }) => {
+      if (step % CLICKED_OUT > 0) return;
+      for (const { seat } of rules.pending(state)) {
+        const legal = new Set(rules.legalActions(state, seat).map(actionKey));
+        if (legal.size > FEW) continue;
+        expect(clickedOut(state, seat)).toEqual(legal);
+        walked += 1;
+      }
+    });
+    expect(walked).toBeGreaterThan(0);
   });
 
   test('answers a click on anything, by the view as by the state', () => {

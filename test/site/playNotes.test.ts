@@ -261,7 +261,7 @@ test('who points at a choice in a picture reads what it does, as at its button',
   expect(await message.locator('.glance').innerText()).toContain('Sector 22');
   await inPicture.hover();
   await offers(page).filter({ hasText: 'bonus marker' }).hover();
-  expect(await message.locator('.info').innerText()).toContain('Placing a bonus marker');
+  expect(await message.locator('.info').innerText()).toMatch(/^Place a bonus marker\s+Then: Choose a space\.$/);
 });
 
 test('a hint stays while somebody looks things up, and goes when it is asked again', async () => {

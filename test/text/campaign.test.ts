@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCampaign } from '../../src/entries/campaign.ts';
+import { de } from '../../src/entries/text/de.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import type { RichText } from '../../src/entries/text.ts';
 import { createText, en, plain } from '../../src/entries/text.ts';
@@ -138,5 +139,9 @@ describe('the standing', () => {
       'Ana et Ben se partagent la victoire de la campagne avec 7 points de succès chacun.',
       'Ana : presque dans l’espace (rang 1 ; le meilleur est 4)',
     ]);
+    const german = createText({ locale: de, game }).standing(scoreOf([[7], [7], [1]], 0, [0, 1]));
+    expect(plain(german.verdict ?? [])).toBe(
+      'Ana und Ben teilen sich den Sieg in der Kampagne mit je 7 Erfolgspunkten.',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import type { Action, CardId, GameEvent, Prompt } from '../../src/entries/index.ts';
+import type { Action, CardId, GameEvent, GameState, Prompt } from '../../src/entries/index.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import { type ChoiceLike, createText, en, plain, type RichText } from '../../src/entries/text.ts';
 import { must } from '../kit/must.ts';
@@ -51,20 +51,23 @@ describe('cards that look alike are told apart without an id', () => {
     action.kind === 'resource' && action.resource === 'carbon' && action.value === 2 && share === null ? [id] : [],
   );
   const twins = [one ?? '', other ?? ''] as const;
-  const choiceOf = (card: CardId): ChoiceLike => ({
-    steps: [{ field: 'card', value: card, ref: { kind: 'card', card } }],
-    action: null,
-  });
+  const named = (text: typeof english, card: CardId, position: GameState): string =>
+    plainly(text?.name({ kind: 'card', card }, 'full', position));
 
   /** The buttons of cards in a position. */
   const buttons = (change: (draft: { players: { hand: string[]; area: (string | null)[] }[] }) => void) => {
     const position = produce(game, (draft) => {
       change(draft);
     });
-    return [english, french].map((text) =>
-      [...twins, withShare].map((card) => plainly(text?.choice(choiceOf(card), position))),
-    );
+    return [english, french].map((text) => [...twins, withShare].map((card) => named(text, card, position)));
   };
+
+  test('a tile that stands where a card may is that tile', () => {
+    expect(plainly(english?.name({ kind: 'card', card: 'energyTile' }))).toBe('the energy tile');
+    expect(english?.describe({ kind: 'card', card: 'energyTile' })).toEqual(
+      english?.describe({ kind: 'tile', tile: 'energyTile' }),
+    );
+  });
 
   test('by their number in a hand', () => {
     const inHand = buttons(({ players }) => {
@@ -72,11 +75,11 @@ describe('cards that look alike are told apart without an id', () => {
       players[0]?.hand.push(...twins, withShare);
     });
     expect(inHand).toEqual([
-      ['Carbon 2 (1 of 2)', 'Carbon 2 (2 of 2)', 'Energy 3 with a share of Skymine Resources'],
+      ['carbon 2 (1 of 2)', 'carbon 2 (2 of 2)', 'energy 3 with a share of Skymine Resources'],
       [
-        'La carte Carbone 2 (1 sur 2)',
-        'La carte Carbone 2 (2 sur 2)',
-        'La carte Énergie 3 avec une part de Skymine Resources',
+        'la carte Carbone 2 (1 sur 2)',
+        'la carte Carbone 2 (2 sur 2)',
+        'la carte Énergie 3 avec une part de Skymine Resources',
       ],
     ]);
   });
@@ -90,12 +93,10 @@ describe('cards that look alike are told apart without an id', () => {
       for (const player of draft.players) player.hand = [];
       draft.players[0]?.hand.push(cheap?.id ?? '', dear?.id ?? '');
     });
-    const said = [english, french].map((text) =>
-      [cheap, dear].map((card) => plainly(text?.choice(choiceOf(card?.id ?? ''), position))),
-    );
+    const said = [english, french].map((text) => [cheap, dear].map((card) => named(text, card?.id ?? '', position)));
     expect(said).toEqual([
-      ['Energy 1 (cost 0)', 'Energy 1 (cost 1)'],
-      ['La carte Énergie 1 (coût 0)', 'La carte Énergie 1 (coût 1)'],
+      ['energy 1 (cost 0)', 'energy 1 (cost 1)'],
+      ['la carte Énergie 1 (coût 0)', 'la carte Énergie 1 (coût 1)'],
     ]);
   });
 
@@ -106,8 +107,8 @@ describe('cards that look alike are told apart without an id', () => {
       if (player !== undefined) player.area = [null, twins[0], twins[1], withShare, null];
     });
     expect(laid.map((labels) => labels.slice(0, 2))).toEqual([
-      ['Carbon 2 (second slot)', 'Carbon 2 (middle slot)'],
-      ['La carte Carbone 2 (deuxième emplacement)', 'La carte Carbone 2 (troisième emplacement)'],
+      ['carbon 2 (second slot)', 'carbon 2 (middle slot)'],
+      ['la carte Carbone 2 (deuxième emplacement)', 'la carte Carbone 2 (troisième emplacement)'],
     ]);
   });
 
@@ -116,7 +117,7 @@ describe('cards that look alike are told apart without an id', () => {
       for (const player of players) player.hand = [];
       players[0]?.hand.push(twins[0]);
     });
-    expect(alone.map(([label]) => label)).toEqual(['Carbon 2', 'La carte Carbone 2']);
+    expect(alone.map(([label]) => label)).toEqual(['carbon 2', 'la carte Carbone 2']);
   });
 });
 
@@ -191,10 +192,8 @@ describe('the tier of a majority space', () => {
   const titanium = { type: 'placeBonusMarker', seat: 0, space: 'titaniumMajority' } as const;
   const buttons = (action: Action): readonly string[] =>
     [english, french].map((text) => plainly(text?.action(action, game)));
-  const tier = { field: 'tier', value: 2, ref: null } as const;
-  const space = { field: 'space', value: titanium.space, ref: null } as const;
-  const chosen = (choice: ChoiceLike): readonly string[] =>
-    [english, french].map((text) => plainly(text?.choice(choice, game)));
+  const chosen = (...steps: ChoiceLike['steps']): readonly string[] =>
+    [english, french].map((text) => plainly(text?.choice({ seat: 0, steps, action: null }, game)));
 
   test('is told by what it asks for, as the picture shows it', () => {
     expect(buttons({ ...titanium, tier: 2 })).toEqual([
@@ -214,11 +213,14 @@ describe('the tier of a majority space', () => {
   });
 
   test('is told so on the button of a choice that does not complete an action yet', () => {
-    expect(chosen({ steps: [space, tier], action: null })).toEqual(['4 units or more', '4 unités ou plus']);
+    const [type, space] = [titanium.type, titanium.space].map((value, index) => ({
+      field: index === 0 ? 'type' : 'space',
+      value,
+    }));
+    expect(chosen(must(type), must(space), { field: 'tier', value: 2 })).toEqual(buttons({ ...titanium, tier: 2 }));
   });
 
   test('has only its number where nothing is known of it', () => {
-    expect(chosen({ steps: [tier], action: null })).toEqual(['Tier 2', 'Le rang 2']);
     expect(buttons({ ...titanium, tier: 9 })).toEqual([
       'Place a bonus marker on the titanium majority space for tier 9',
       'Placer un pion Bonus sur la case Bonus de majorité du titane pour le rang 9',

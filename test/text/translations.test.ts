@@ -117,9 +117,9 @@ describe.each(TRANSLATIONS)('what is told: $name', ({ locale, faults: faultsOf, 
     for (let game = 0; game < soakCount(1); game += 1) expect(faultsOfGame(mode, game)).toEqual([]);
   });
 
-  test('a tier that is not the last thing to choose', () => {
-    const tier = { steps: [{ field: 'tier', value: 2, ref: null }], action: null };
-    expect(faultsIn(null, (text) => [text.choice(tier)])).toEqual([]);
+  test('a tier of which nothing is known', () => {
+    const action = { type: 'placeBonusMarker', seat: 0, space: 'titaniumMajority', tier: 9 } as const;
+    expect(faultsIn(null, (text) => [text.action(action)])).toEqual([]);
   });
 
   test('where the rules are written', () => {

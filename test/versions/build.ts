@@ -1,4 +1,4 @@
-// A made-up version 2 of the library. Double borders cost one energy more, so some old games stop. Coins at the end round
+// A made-up next version of the library, called version 2 beside today's, version 1. Double borders cost one energy more, so some old games stop. Coins at the end round
 // up from 4 to 5, and Luna has no success point for missions, so others are legal to their end and have another result. Its
 // states have a field more.
 
@@ -7,16 +7,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'tsup';
+import { RULES_VERSION, STATE_SCHEMA } from '../../src/game/model/state.ts';
 
 type Library = typeof import('../../src/entries/index.ts') & typeof import('../../src/entries/campaign.ts');
 
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 
+/** The versions of its states. */
+export const NEXT = { schema: STATE_SCHEMA + 1, rules: RULES_VERSION + 1 } as const;
+
 /** What version 2 has changed, by file: a text, and what stands in its place. */
 const CHANGES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'game/model/state.ts': [
-    ['export const STATE_SCHEMA = 1;', 'export const STATE_SCHEMA = 2;'],
-    ['export const RULES_VERSION = 1;', 'export const RULES_VERSION = 2;'],
+    [`export const STATE_SCHEMA = ${STATE_SCHEMA};`, `export const STATE_SCHEMA = ${NEXT.schema};`],
+    [`export const RULES_VERSION = ${RULES_VERSION};`, `export const RULES_VERSION = ${NEXT.rules};`],
   ],
   'components/printed.ts': [['BORDER_ENERGY = { 1: 1, 2: 2 }', 'BORDER_ENERGY = { 1: 1, 2: 3 }']],
   'game/rules/round/scoring.ts': [
@@ -32,8 +36,8 @@ const CHANGES: Readonly<Record<string, readonly (readonly [string, string])[]>> 
   'hosting/saves/shape/state.ts': [['  turns: ', '  weather: whole(0, 9),\n  turns: ']],
   'hosting/saves/migrations.ts': [
     [
-      'Migration | undefined>> = {};',
-      'Migration | undefined>> = { 1: (state) => ({ ...state, schema: 2, weather: 0 }) };',
+      'Migration | undefined>> = {',
+      `Migration | undefined>> = { ${STATE_SCHEMA}: (state) => ({ ...state, schema: ${NEXT.schema}, weather: 0 }),`,
     ],
   ],
 };

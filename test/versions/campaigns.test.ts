@@ -3,13 +3,13 @@ import { at } from '../../src/engine/lists.ts';
 import { pickOne } from '../../src/engine/random.ts';
 import type { CampaignState, CreateCampaignOptions, ProvedAction } from '../../src/entries/campaign.ts';
 import * as campaigns from '../../src/entries/campaign.ts';
-import { MENACE_IDS } from '../../src/entries/index.ts';
+import { MENACE_IDS, STATE_SCHEMA } from '../../src/entries/index.ts';
 import { chooseRandomly, drawFor } from '../../src/testing/randomPlay.ts';
 import { names } from '../kit/people.ts';
 import { randomSteps } from '../kit/randomGame.ts';
 import { rules } from '../kit/shipped.ts';
 import { soakCount } from '../kit/soak.ts';
-import { versionTwo } from './build.ts';
+import { NEXT, versionTwo } from './build.ts';
 import { outcomeTable } from './outcomes.ts';
 
 const CAMPAIGNS = soakCount(3, 6);
@@ -87,9 +87,11 @@ test.each(Array.from({ length: CAMPAIGNS }, (_, number) => number))('campaign %i
     const { phase, game } = state;
     if (index % 50 !== 0 && phase === 'game' && game.turns > 0) return;
     const loaded = two.loadCampaign(one.saveCampaign(state));
-    expect(loaded).toEqual({ ...state, game: { ...game, schema: 2, rules: 2, weather: 0 } });
+    expect(loaded).toEqual({ ...state, game: { ...game, ...NEXT, weather: 0 } });
     // Version 1 refuses what only version 2 can read.
-    expect(() => one.loadCampaign(two.saveCampaign(loaded))).toThrow(/\$\.game\.schema: expected schema 1, not 2/);
+    expect(() => one.loadCampaign(two.saveCampaign(loaded))).toThrow(
+      `$.game.schema: expected schema ${STATE_SCHEMA}, not ${NEXT.schema}`,
+    );
   });
   // One of them goes on to its end.
   const middle = two.loadCampaign(one.saveCampaign(at(states, states.length >> 1)));

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Action, GameState, StoredGame } from '../../src/entries/index.ts';
+import { STATE_SCHEMA } from '../../src/entries/index.ts';
 import { totalsOf } from '../../src/game/rules/round/scoring.ts';
 import { MODES, optionsOf } from '../kit/modes.ts';
 import { randomSteps } from '../kit/randomGame.ts';
 import { rules as one } from '../kit/shipped.ts';
 import { soakCount } from '../kit/soak.ts';
-import { versionTwo } from './build.ts';
+import { NEXT, versionTwo } from './build.ts';
 import { outcomeTable } from './outcomes.ts';
 
 /** `SOAK_GAMES=200 npm run prove -- test/versions` plays many. */
@@ -50,7 +51,7 @@ describe.each(MODES)('$name: what version 1 wrote', (mode) => {
       steps.forEach(({ next }, index) => {
         if (index % 10 !== 0) return;
         const loaded = two.loadGame(one.saveGame(next));
-        expect(loaded).toEqual({ ...next, schema: 2, rules: 2, weather: 0 });
+        expect(loaded).toEqual({ ...next, ...NEXT, weather: 0 });
         if (index % 50 === 0) expect(two.isOver(playOut(loaded, `${seed} ${index}`))).toBe(true);
       });
 
@@ -79,7 +80,9 @@ describe.each(MODES)('$name: what version 1 wrote', (mode) => {
       const again = two.createSession(resumed.session.stored());
       expect(again.getState()).toEqual(far.state);
       // Version 1 refuses what only version 2 can read.
-      expect(() => one.loadGame(two.saveGame(far.state))).toThrow(/\$\.schema: expected schema 1, not 2/);
+      expect(() => one.loadGame(two.saveGame(far.state))).toThrow(
+        `$.schema: expected schema ${STATE_SCHEMA}, not ${NEXT.schema}`,
+      );
     });
   }
 });

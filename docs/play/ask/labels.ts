@@ -31,7 +31,7 @@ function nameOf(position: Position, offer: Choice, text: Text, words: Words): st
   const last = offer.steps.at(-1);
   const [type] = offer.steps;
   if (type?.field !== 'type' || last === undefined) return null;
-  if (last === type) return offer.action === null ? text.doing(type.value as Parameters<Text['doing']>[0]) : null;
+  if (last === type) return offer.action === null ? plain(text.choice(offer)) : null;
   // The space alone would not say what is done with the plan there.
   if (type.value === 'flipPlan') return null;
   if (last.field === 'tier') return tierOf(position, offer, text);
@@ -41,17 +41,19 @@ function nameOf(position: Position, offer: Choice, text: Text, words: Words): st
     return card !== null && last.field === 'acquire' ? words.acquire(card) : card;
   }
   if (last.ref.kind === 'displaySpace') return null;
-  if (last.ref.kind === 'restingSlot') return plain(text.choice(offer, position.view));
+  if (last.ref.kind === 'restingSlot') return plain(text.name(last.ref, 'full', position.view));
   return plain(text.name(last.ref, IN_FULL.includes(last.ref.kind) ? 'full' : 'short'));
 }
 
-/** Labels for several offers: cards that look alike get their number. */
+/** Labels for several offers: of those that read alike, other actions are told whole, and cards by what tells them apart. */
 export function labelsOf(position: Position, offers: readonly Choice[], text: Text, words: Words): readonly string[] {
   const labels = offers.map((offer) => labelOf(position, offer, text, words));
   return labels.map((label, index) => {
-    const offer = offers[index];
-    const isTwice = labels.indexOf(label) !== labels.lastIndexOf(label);
-    return isTwice && offer?.steps.at(-1)?.ref?.kind === 'card' ? sentence(text.choice(offer, position.view)) : label;
+    const alike = offers.filter((_, other) => labels[other] === label);
+    const [offer, ref] = [offers[index], offers[index]?.steps.at(-1)?.ref];
+    if (offer === undefined || alike.length < 2) return label;
+    if (new Set(alike.map(({ steps }) => steps[0]?.value)).size > 1) return sentence(text.choice(offer, position.view));
+    return ref?.kind === 'card' ? sentence(text.name(ref, 'full', position.view)) : label;
   });
 }
 

@@ -16,7 +16,7 @@ export interface OptionProblem {
   readonly message: string;
 }
 
-/** Thrown when the options do not make a game or a campaign. `problems` names the fields, at most 100. */
+/** Thrown when the options do not make a game, a campaign or a match of the arena. `problems` names the fields, at most 100. */
 export class InvalidOptionsError extends SkyminesError<'invalidOptions'> {
   override readonly name = 'InvalidOptionsError';
   override readonly code = 'invalidOptions';

@@ -8,8 +8,8 @@ import { columnDe } from './words.ts';
 const STOP_DE: Readonly<Partial<Record<Frame['kind'], string>>> = {
   units: 'Keine weiteren Einheiten nutzen',
   barrier: 'Vor der Pflichteinzahlung stehen bleiben',
-  expansion: 'Erweiterung beenden',
-  beltExpansion: 'Erweiterung beenden',
+  expansion: 'Die Erweiterung beenden',
+  beltExpansion: 'Die Erweiterung beenden',
   claims: 'Keine weitere Aufgabe erfüllen',
   upload: 'Stehen bleiben',
   purchase: 'Nichts kaufen',
@@ -17,15 +17,19 @@ const STOP_DE: Readonly<Partial<Record<Frame['kind'], string>>> = {
   salvage: 'Nichts mehr mit zerstörten Karten tun',
 };
 
-const columnFrom = (index: number): string => `der ${ending(columnDe(index), 'n')} Spalte`;
+const fromColumn = (index: number | undefined): string =>
+  index === undefined ? '' : ` aus der ${ending(columnDe(index), 'n')} Spalte`;
 
 /** What a button says. */
 export const ACTIONS_DE: Locale['actions'] = {
   chooseToken: ({ token }, words) => say`${words.name({ kind: 'token', token })} behalten`,
-  arrangeStartingDecks: ({ cards }, words) => say`Sammelstapel beginnen, von links: ${words.cardsOnOffer(cards, ', ')}`,
+  arrangeStartingDecks: ({ cards }, words) =>
+    say`Die Sammelstapel beginnen, von links: ${words.cardsOnOffer(cards, ', ')}`,
   planCard: ({ seat, card, slot }, words) =>
-    say`${words.cardOnOffer(card)} in ${accusative(words.name({ kind: 'actionSlot', seat, slot }))} planen`,
-  confirmPlan: () => ['Planung beenden'],
+    slot === undefined
+      ? say`${words.cardOnOffer(card)} planen`
+      : say`${words.cardOnOffer(card)} in ${accusative(words.name({ kind: 'actionSlot', seat, slot }))} planen`,
+  confirmPlan: () => ['Die Planung beenden'],
   placeResourceTile: ({ card }, words) => say`Das +1-Rohstoff-Plättchen auf ${words.cardOnOffer(card)} legen`,
   useResources: ({ cards, acquire }, words) =>
     acquire === undefined
@@ -49,36 +53,38 @@ export const ACTIONS_DE: Locale['actions'] = {
       : say`${words.cards(cards)} ${fromSlot} auf die Hand nehmen`;
   },
   restCard: ({ seat, card, slot }, words) =>
-    say`${words.cardOnOffer(card)} auf ${accusative(words.name({ kind: 'restingSlot', seat, slot }))} legen`,
+    say`${words.cardOnOffer(card)} auf ${slot === undefined ? 'einen Sammel-Slot' : accusative(words.name({ kind: 'restingSlot', seat, slot }))} legen`,
   advance: ({ company }, words) => say`Auf der ${words.company(company, 'short')}-Leiste ziehen`,
   stop: (_, { asked }) => [(asked && STOP_DE[asked]) ?? 'Aufhören'],
   occupy: ({ sector, column }, words) =>
-    say`${words.place({ sector })} mit einem Außenposten aus ${columnFrom(column)} besetzen`,
+    say`${words.place({ sector })}${column === undefined ? '' : ` mit einem Außenposten${fromColumn(column)}`} besetzen`,
   placeOutpost: ({ asteroid, space, column }, words) =>
-    say`Einen Außenposten aus ${columnFrom(column)} auf ${words.place({ asteroid, space })} setzen`,
+    say`Einen Außenposten${fromColumn(column)} auf ${words.onAsteroid(asteroid, space)} setzen`,
   placeShuttle: ({ shuttleSpace }, words) => say`Ein Shuttle auf ${words.place({ shuttleSpace })} setzen`,
   confront: ({ destroy = [] }, words) =>
     destroy.length === 0
-      ? ['Bedrohung bekämpfen']
-      : say`Bedrohung bekämpfen und ${words.and(destroy.map((card) => words.cardOnOffer(card)))} zerstören`,
+      ? ['Die Bedrohung bekämpfen']
+      : say`Die Bedrohung bekämpfen und ${words.and(destroy.map((card) => words.cardOnOffer(card)))} zerstören`,
   claimTask: ({ mission, column: index }, words) =>
-    say`${words.name({ kind: 'task', mission, column: index })} erfüllen: ${words.taskOf(mission, index)}`,
+    index === undefined
+      ? say`Eine Aufgabe erfüllen: ${words.name({ kind: 'mission', mission })}`
+      : say`${words.name({ kind: 'task', mission, column: index })} erfüllen: ${words.taskOf(mission, index)}`,
   takeReward: ({ reward }, words) => say`Zuerst ausführen: ${words.nextReward(reward)}`,
   returnOutpost: ({ column: to }) => [`Den Außenposten in die ${columnDe(to)} Spalte stellen`],
   takePlan: ({ space }, words) => say`${words.offeredPlan(space)} nehmen`,
   takeSpecialPlan: ({ plan }, words) => say`${words.planTerms(plan)} nehmen`,
   takeCoin: (_, words) => [`${words.count(1, 'coin')} für ${words.count(1, 'researchPoint')} nehmen`],
   placePlan: ({ seat, plan, position }, words) =>
-    say`${words.plan(plan)} auf ${words.name({ kind: 'researchSpace', seat, position })} legen`,
+    say`${words.plan(plan)} auf ${position === undefined ? 'die Forschungsleiste' : words.name({ kind: 'researchSpace', seat, position })} legen`,
   flipPlan: ({ seat, position }, words) =>
     say`Das Forschungsplättchen auf ${words.name({ kind: 'researchSpace', seat, position })} umdrehen`,
   upload: () => ['Den Upload-Marker ziehen'],
   buyCard: ({ slot }, words) => say`${words.offered(slot)} kaufen`,
   chooseReward: ({ reward }, words) => say`Wählen: ${words.chosenReward(reward)}`,
   advanceSteps: ({ company, steps }, words) =>
-    say`${words.count(steps, 'step')} auf der ${words.company(company, 'short')}-Leiste ziehen`,
+    say`${steps === undefined ? 'Auf' : `${words.count(steps, 'step')} auf`} der ${words.company(company, 'short')}-Leiste ziehen`,
   removeOutpost: ({ company, column }, words) =>
-    say`Einen Außenposten von ${words.company(company)} aus ${columnFrom(column)} entfernen`,
+    say`Einen Außenposten von ${words.company(company)}${fromColumn(column)} entfernen`,
   takeDestroyedCard: ({ card }, words) => {
     const price = words.salvagePrice === undefined ? '' : ` für ${words.count(words.salvagePrice, 'coin')}`;
     return say`${words.cardOnOffer(card)} aus den zerstörten Karten${price} nehmen`;

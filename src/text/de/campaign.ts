@@ -9,6 +9,9 @@ const CHAPTERS = {
   4: 'der Gürtel mit einer Bedrohung',
 } as const;
 
+/** `mit 19 Erfolgspunkten` */
+const inDative = (points: string): string => points.replace(/punkte$/, 'punkten');
+
 /** What a campaign says in German. */
 export const CAMPAIGN_DE: CampaignLocale = {
   chapter: (chapter, chapters, lunaLevel) =>
@@ -40,6 +43,6 @@ export const CAMPAIGN_DE: CampaignLocale = {
   ranks: ['am Boden', 'fast im Weltraum', 'auf dem Mond', 'auf dem Weg zum Mars', 'jenseits der Planeten'],
   rank: (who, name, rank, best) =>
     say`${who}: ${name} (Rang ${rank}${rank === best ? ', der beste' : `; der beste ist ${best}`})`,
-  wins: (winner, points) => say`${winner} gewinnt die Kampagne mit ${points}.`,
-  share: (winners, points) => say`${winners} teilen sich den Sieg in der Kampagne mit je ${points}.`,
+  wins: (winner, points) => say`${winner} gewinnt die Kampagne mit ${inDative(points)}.`,
+  share: (winners, points) => say`${winners} teilen sich den Sieg in der Kampagne mit je ${inDative(points)}.`,
 };

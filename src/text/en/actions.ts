@@ -3,6 +3,9 @@ import { say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { columnEn } from './words.ts';
 
+const ofColumn = (index: number | undefined): string =>
+  index === undefined ? '' : ` of the ${columnEn(index)} column`;
+
 /** What somebody does who stops, by the decision that is open. */
 const STOP_EN: Readonly<Partial<Record<Frame['kind'], string>>> = {
   units: 'Use no more units',
@@ -22,9 +25,9 @@ export const ACTIONS_EN: Locale['actions'] = {
   arrangeStartingDecks: ({ cards }, words) =>
     say`Begin the resting decks, from the left: ${words.cardsOnOffer(cards, ', ')}`,
   planCard: ({ seat, card, slot }, words) =>
-    say`Plan ${words.cardOnOffer(card)} in ${words.name({ kind: 'actionSlot', seat, slot })}`,
+    say`Plan ${words.cardOnOffer(card)}${slot === undefined ? '' : say` in ${words.name({ kind: 'actionSlot', seat, slot })}`}`,
   confirmPlan: () => ['Finish planning'],
-  placeResourceTile: ({ card }, words) => say`Lay the +1 resource tile on ${words.cardOnOffer(card)}`,
+  placeResourceTile: ({ card }, words) => say`Place the +1 resource tile on ${words.cardOnOffer(card)}`,
   useResources: ({ cards, acquire }, words) =>
     acquire === undefined
       ? say`Use ${words.cardsOnOffer(cards, ' + ')}`
@@ -45,36 +48,38 @@ export const ACTIONS_EN: Locale['actions'] = {
     return cards.length === 0 ? say`Pick up the deck of ${from}` : say`Pick up ${words.cards(cards)} from ${from}`;
   },
   restCard: ({ seat, card, slot }, words) =>
-    say`Put ${words.cardOnOffer(card)} in ${words.name({ kind: 'restingSlot', seat, slot })}`,
+    say`Put ${words.cardOnOffer(card)} in ${slot === undefined ? 'a resting slot' : words.name({ kind: 'restingSlot', seat, slot })}`,
   advance: ({ company }, words) => say`Advance on the ${words.company(company, 'short')} track`,
   stop: (_, { asked }) => [(asked && STOP_EN[asked]) ?? 'Stop'],
-  occupy: ({ sector, column: from }, words) =>
-    say`Enter ${words.place({ sector })} with an outpost of the ${columnEn(from)} column`,
-  placeOutpost: ({ asteroid, space, column: from }, words) =>
-    say`Put an outpost of the ${columnEn(from)} column on ${words.place({ asteroid, space })}`,
-  placeShuttle: ({ shuttleSpace }, words) => say`Put a shuttle on ${words.place({ shuttleSpace })}`,
+  occupy: ({ sector, column }, words) =>
+    say`Enter ${words.place({ sector })}${column === undefined ? '' : ` with an outpost${ofColumn(column)}`}`,
+  placeOutpost: ({ asteroid, space, column }, words) =>
+    say`Place an outpost${ofColumn(column)} on ${words.onAsteroid(asteroid, space)}`,
+  placeShuttle: ({ shuttleSpace }, words) => say`Place a shuttle on ${words.place({ shuttleSpace })}`,
   confront: ({ destroy = [] }, words) =>
     destroy.length === 0
       ? ['Confront the menace']
       : say`Confront the menace and destroy ${words.and(destroy.map((card) => words.cardOnOffer(card)))}`,
   claimTask: ({ mission, column: index }, words) =>
-    say`Claim ${words.name({ kind: 'task', mission, column: index })}: ${words.taskOf(mission, index)}`,
+    index === undefined
+      ? say`Claim a task of ${words.name({ kind: 'mission', mission })}`
+      : say`Claim ${words.name({ kind: 'task', mission, column: index })}: ${words.taskOf(mission, index)}`,
   takeReward: ({ reward }, words) => say`Resolve first: ${words.nextReward(reward)}`,
   returnOutpost: ({ column: to }) => [`Return the outpost to the ${columnEn(to)} column`],
   takePlan: ({ space }, words) => say`Take ${words.offeredPlan(space)}`,
   takeSpecialPlan: ({ plan }, words) => say`Take ${words.planTerms(plan)}`,
   takeCoin: (_, words) => [`Take ${words.count(1, 'coin')} for ${words.count(1, 'researchPoint')}`],
   placePlan: ({ seat, plan, position }, words) =>
-    say`Lay ${words.plan(plan)} on ${words.name({ kind: 'researchSpace', seat, position })}`,
+    say`Lay ${words.plan(plan)} on ${position === undefined ? 'the research track' : words.name({ kind: 'researchSpace', seat, position })}`,
   flipPlan: ({ seat, position }, words) =>
     say`Turn the plan on ${words.name({ kind: 'researchSpace', seat, position })} face down`,
   upload: () => ['Move the upload marker'],
   buyCard: ({ slot }, words) => say`Buy ${words.offered(slot)}`,
   chooseReward: ({ reward }, words) => say`Choose: ${words.chosenReward(reward)}`,
   advanceSteps: ({ company, steps }, words) =>
-    say`Make ${words.count(steps, 'step')} on the ${words.company(company, 'short')} track`,
-  removeOutpost: ({ company, column: from }, words) =>
-    say`Remove an outpost of ${words.company(company)} from the ${columnEn(from)} column`,
+    say`Advance${steps === undefined ? '' : ` ${words.count(steps, 'step')}`} on the ${words.company(company, 'short')} track`,
+  removeOutpost: ({ company, column }, words) =>
+    say`Remove an outpost of ${words.company(company)}${column === undefined ? '' : ` from the ${columnEn(column)} column`}`,
   takeDestroyedCard: ({ card }, words) => {
     const price = words.salvagePrice === undefined ? '' : ` for ${words.count(words.salvagePrice, 'coin')}`;
     return say`Take ${words.cardOnOffer(card)} from the destroyed cards${price}`;

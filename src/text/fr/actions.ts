@@ -4,6 +4,9 @@ import type { Locale } from '../words.ts';
 import { of } from './grammar.ts';
 import { columnFr } from './words.ts';
 
+const ofColumn = (index: number | undefined): string =>
+  index === undefined ? '' : ` de la colonne ${columnFr(index)}`;
+
 /** What somebody does who stops, by the decision that is open. */
 const STOP_FR: Readonly<Partial<Record<Frame['kind'], string>>> = {
   units: 'Ne plus utiliser d’unités',
@@ -23,7 +26,7 @@ export const ACTIONS_FR: Locale['actions'] = {
   arrangeStartingDecks: ({ cards }, words) =>
     say`Commencer les piles de défausse, de gauche à droite : ${words.cardsOnOffer(cards, ', ')}`,
   planCard: ({ seat, card, slot }, words) =>
-    say`Planifier ${words.cardOnOffer(card)} sur ${words.name({ kind: 'actionSlot', seat, slot })}`,
+    say`Planifier ${words.cardOnOffer(card)}${slot === undefined ? '' : say` sur ${words.name({ kind: 'actionSlot', seat, slot })}`}`,
   confirmPlan: () => ['Terminer la planification'],
   placeResourceTile: ({ card }, words) => say`Poser la tuile +1 Ressource sur ${words.cardOnOffer(card)}`,
   useResources: ({ cards, acquire }, words) =>
@@ -46,36 +49,38 @@ export const ACTIONS_FR: Locale['actions'] = {
     return cards.length === 0 ? deck : say`${deck} : ${words.cards(cards)}`;
   },
   restCard: ({ seat, card, slot }, words) =>
-    say`Défausser ${words.cardOnOffer(card)} sur ${words.name({ kind: 'restingSlot', seat, slot })}`,
+    say`Défausser ${words.cardOnOffer(card)}${slot === undefined ? '' : say` sur ${words.name({ kind: 'restingSlot', seat, slot })}`}`,
   advance: ({ company }, words) => say`Avancer sur la piste ${words.company(company, 'short')}`,
   stop: (_, { asked }) => [(asked && STOP_FR[asked]) ?? 'S’arrêter'],
-  occupy: ({ sector, column: from }, words) =>
-    say`Occuper ${words.place({ sector })} avec une succursale de la colonne ${columnFr(from)}`,
-  placeOutpost: ({ asteroid, space, column: from }, words) =>
-    say`Placer une succursale de la colonne ${columnFr(from)} sur ${words.place({ asteroid, space })}`,
+  occupy: ({ sector, column }, words) =>
+    say`Occuper ${words.place({ sector })}${column === undefined ? '' : ` avec une succursale${ofColumn(column)}`}`,
+  placeOutpost: ({ asteroid, space, column }, words) =>
+    say`Placer une succursale${ofColumn(column)} sur ${words.onAsteroid(asteroid, space)}`,
   placeShuttle: ({ shuttleSpace }, words) => say`Placer une navette sur ${words.place({ shuttleSpace })}`,
   confront: ({ destroy = [] }, words) =>
     destroy.length === 0
       ? ['Affronter la menace']
       : say`Affronter la menace et détruire ${words.and(destroy.map((card) => words.cardOnOffer(card)))}`,
   claimTask: ({ mission, column: index }, words) =>
-    say`Accomplir ${words.name({ kind: 'task', mission, column: index })} : ${words.taskOf(mission, index)}`,
+    index === undefined
+      ? say`Accomplir une tâche : ${words.name({ kind: 'mission', mission })}`
+      : say`Accomplir ${words.name({ kind: 'task', mission, column: index })} : ${words.taskOf(mission, index)}`,
   takeReward: ({ reward }, words) => say`Résoudre d’abord : ${words.nextReward(reward)}`,
   returnOutpost: ({ column: to }) => [`Replacer la succursale dans la colonne ${columnFr(to)}`],
   takePlan: ({ space }, words) => say`Prendre ${words.offeredPlan(space)}`,
   takeSpecialPlan: ({ plan }, words) => say`Prendre ${words.planTerms(plan)}`,
   takeCoin: (_, words) => [`Prendre ${words.count(1, 'coin')} pour ${words.count(1, 'researchPoint')}`],
   placePlan: ({ seat, plan, position }, words) =>
-    say`Poser ${words.plan(plan)} sur ${words.name({ kind: 'researchSpace', seat, position })}`,
+    say`Poser ${words.plan(plan)} sur ${position === undefined ? 'la piste de recherche' : words.name({ kind: 'researchSpace', seat, position })}`,
   flipPlan: ({ seat, position }, words) =>
     say`Retourner face cachée le jeton placé sur ${words.name({ kind: 'researchSpace', seat, position })}`,
   upload: () => ['Faire avancer le pion Transmission'],
   buyCard: ({ slot }, words) => say`Acheter ${words.offered(slot)}`,
   chooseReward: ({ reward }, words) => say`Choisir : ${words.chosenReward(reward)}`,
   advanceSteps: ({ company, steps }, words) =>
-    say`Avancer de ${words.count(steps, 'step')} sur la piste ${words.company(company, 'short')}`,
-  removeOutpost: ({ company, column: from }, words) =>
-    say`Retirer une succursale ${of(words.company(company))} de la colonne ${columnFr(from)}`,
+    say`Avancer${steps === undefined ? '' : ` de ${words.count(steps, 'step')}`} sur la piste ${words.company(company, 'short')}`,
+  removeOutpost: ({ company, column }, words) =>
+    say`Retirer une succursale ${of(words.company(company))}${ofColumn(column)}`,
   takeDestroyedCard: ({ card }, words) => {
     const price = words.salvagePrice === undefined ? '' : ` pour ${words.count(words.salvagePrice, 'coin')}`;
     return say`Prendre ${words.cardOnOffer(card)} parmi les cartes détruites${price}`;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { InvalidSaveError } from '../../../src/entries/index.ts';
+import { InvalidSaveError, STATE_SCHEMA } from '../../../src/entries/index.ts';
 import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
 import { rules } from '../../kit/shipped.ts';
-import { goldenText } from './golden.ts';
+import { goldenText, goldenTexts } from './golden.ts';
 
 // If this fails and neither the schema, nor the version of the rules, nor the components have changed, saves of players
 // no longer load: mend the code.
@@ -10,6 +10,14 @@ import { goldenText } from './golden.ts';
 const text = goldenText();
 const golden = JSON.parse(text);
 const { fingerprint: own } = rules.createGame({ players: ['Melanie', 'Antoine'], seed: '' }).content;
+
+function playOut(save: string): void {
+  const draw = drawFor('golden');
+  let state = rules.loadGame(save);
+  while (!rules.isOver(state)) state = rules.reduce(state, chooseRandomly(draw, rules.legalActions(state)));
+  expect(state.round).toBe(7);
+  expect(rules.score(state)).toHaveLength(3);
+}
 
 describe('the golden save', () => {
   test('is of the middle of a game with everything', () => {
@@ -25,15 +33,14 @@ describe('the golden save', () => {
     expect(JSON.parse(rules.saveGame(state))).toEqual(golden);
   });
 
-  test('is played on to the end', () => {
-    const draw = drawFor('golden');
-    let state = rules.loadGame(text);
-    while (!rules.isOver(state)) state = rules.reduce(state, chooseRandomly(draw, rules.legalActions(state)));
-    expect(state.round).toBe(7);
-    expect(rules.score(state)).toHaveLength(3);
+  test('of every schema is played on to the end, if it is of the components that ship', () => {
+    const saves = goldenTexts().filter((each) => JSON.parse(each).content.fingerprint === own);
+    expect(saves).toContain(text);
+    for (const save of saves) playOut(save);
   });
 
-  test('is a save of the components that ship', () => {
+  test('is a save of the schema and the components that ship', () => {
+    expect(golden.schema, 'run: npm run content:accept').toBe(STATE_SCHEMA);
     expect(golden.content.fingerprint, 'run: npm run content:accept').toBe(own);
   });
 

@@ -1,19 +1,28 @@
-// How the golden save was made. It is never made again for the same versions: a save that was written once has to load
-// for ever after. When the version of the rules, the schema or the components change, `npm run content:accept` writes a
-// new one.
+// How the golden saves were made, one for each schema. A save that was written once has to load for ever after: one of an
+// older schema is never written again, and that of today's only when the version of the rules or the components change.
+// `npm run content:accept` writes it.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { at } from '../../../src/engine/lists.ts';
 import type { GameState } from '../../../src/entries/index.ts';
 import { rules } from '../../kit/shipped.ts';
 import { FULL, firstState } from './states.ts';
 
-const FILE = new URL('golden-1.json', import.meta.url);
+const FOLDER = new URL('./', import.meta.url);
+const fileOf = (schema: number): URL => new URL(`golden-${schema}.json`, FOLDER);
 
-/** What the golden save says, as text. */
+/** The golden saves as texts, that of the newest schema first. */
+export function goldenTexts(): readonly string[] {
+  const schemas = readdirSync(FOLDER).flatMap((name) => /^golden-(\d+)\.json$/.exec(name)?.slice(1) ?? []);
+  const newestFirst = schemas.map(Number).sort((one, other) => other - one);
+  return newestFirst.map((schema) => readFileSync(fileOf(schema), 'utf8'));
+}
+
+/** What the golden save of the newest schema says, as text. */
 export function goldenText(): string {
-  return readFileSync(FILE, 'utf8');
+  return at(goldenTexts(), 0);
 }
 
 /** Half a game: round 5, Luna's turn, pieces on the Belt, markers and tiles, a mission begun. */
@@ -31,7 +40,7 @@ function writeGolden(): void {
   const old = JSON.parse(goldenText());
   const isSame =
     old.schema === state.schema && old.rules === state.rules && isDeepStrictEqual(old.content, state.content);
-  if (!isSame) writeFileSync(FILE, `${rules.saveGame(state)}\n`);
+  if (!isSame) writeFileSync(fileOf(state.schema), `${rules.saveGame(state)}\n`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeGolden();

@@ -1,6 +1,6 @@
 // Forged saves by the thousand: each is refused, or played to its end three times, and what it is played to loads again.
 
-import { chooseGreedily } from '../../../src/bots/greedy.ts';
+import { chooseGreedily } from '../../../src/bots/greedy/greedy.ts';
 import { fingerprint } from '../../../src/engine/fingerprint.ts';
 import { at } from '../../../src/engine/lists.ts';
 import type { Draw } from '../../../src/engine/random.ts';

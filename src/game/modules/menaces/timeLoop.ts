@@ -3,7 +3,7 @@ import { LIMITS } from '../../../input/limits.ts';
 import type { CreateGameOptions } from '../../model/options.ts';
 import type { ScoreSheet } from '../../model/score.ts';
 import type { Game } from '../../rules/game.ts';
-import { highest, totalsOf } from '../../rules/round/scoring.ts';
+import { highest } from '../../rules/round/scoring.ts';
 import { outcomeOnBoard } from './menaceOnBoard.ts';
 
 /** MENACE-20: whether the game has ended with the Temporal Anomaly still on the board, and so has no winner. */
@@ -40,16 +40,22 @@ export interface LoopResult {
 
 /**
  * Returns the averages over all games of a time loop, the last one included, and who has won by them (MENACE-21).
- * @throws RangeError without a game, or when the games have different numbers of seats.
+ * @throws RangeError without a game, for what is no score, or when the games have different numbers of seats.
  */
 export function loopResult(games: readonly ScoreSheet[]): LoopResult {
-  const [first] = games;
-  if (first === undefined || games.some(({ length }) => length !== first.length)) {
-    throw new RangeError('A time loop has at least one game, all with the same seats');
+  const totals = Array.isArray(games) ? games.map(totalsGiven) : [];
+  const [first = []] = totals;
+  if (first.length === 0 || totals.some(({ length }) => length !== first.length)) {
+    throw new RangeError('A time loop has the scores of at least one game, all with the same seats');
   }
-  const totals = games.map(totalsOf);
   const averages = first.map((_, seat) => average(totals.map((game) => game[seat] ?? 0)));
   return { averages, winners: highest(averages) };
+}
+
+/** The totals of a score, none for what is no score: a program without types may give anything. */
+function totalsGiven(sheet: unknown): readonly number[] {
+  const rows: readonly (Partial<ScoreSheet[number]> | null)[] = Array.isArray(sheet) ? sheet : [];
+  return rows.flatMap((row) => (typeof row?.total === 'number' ? [row.total] : []));
 }
 
 /** The nearest integer to the mean, halves up (AMB-MENACE-9). */

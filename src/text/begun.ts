@@ -1,0 +1,16 @@
+import type { ActionOf, ActionType } from '../game/model/actions.ts';
+
+/** What need not be chosen yet where an action is told. */
+interface Later {
+  readonly planCard: 'slot';
+  readonly restCard: 'slot';
+  readonly occupy: 'column';
+  readonly placeOutpost: 'space' | 'column';
+  readonly claimTask: 'column';
+  readonly placePlan: 'position';
+  readonly advanceSteps: 'steps';
+  readonly removeOutpost: 'column';
+}
+type Optional<Whole, Part extends PropertyKey> = Omit<Whole, Part> & Partial<Pick<Whole, Part & keyof Whole>>;
+/** An action of a type whose first thing is chosen. */
+export type Begun<Type extends ActionType> = Optional<ActionOf<Type>, Type extends keyof Later ? Later[Type] : never>;
