@@ -12,18 +12,27 @@ const WHOLE = 'a whole number';
 const FAR = `${WHOLE} from -${LIMITS.wholeNumber} to ${LIMITS.wholeNumber}`;
 const ID = `a text of at most ${LIMITS.id} characters`;
 const IDS = `a list of at most ${LIMITS.list} texts of at most ${LIMITS.id} characters`;
+const near = v.check((value: number) => Math.abs(value) <= LIMITS.wholeNumber, FAR);
 const whole = v.pipe(
   v.number(WHOLE),
-  v.integer(WHOLE),
-  v.minValue(-LIMITS.wholeNumber, FAR),
-  v.maxValue(LIMITS.wholeNumber, FAR),
+  v.check((value) => Number.isInteger(value), WHOLE),
+  near,
 );
-const seat = v.pipe(v.number(SEAT), v.integer(SEAT), v.minValue(0, SEAT), v.maxValue(LIMITS.wholeNumber, FAR));
-const id = v.pipe(v.string('a text'), v.maxLength(LIMITS.id, ID));
+const seat = v.pipe(
+  v.number(SEAT),
+  v.check((value) => Number.isInteger(value) && value >= 0, SEAT),
+  near,
+);
+const shortText = (expected: string, tooLong: string) =>
+  v.pipe(
+    v.string(expected),
+    v.check(({ length }) => length <= LIMITS.id, tooLong),
+  );
+const id = shortText('a text', ID);
 const ids = v.pipe(
   v.array(v.unknown(), 'a list of texts'),
-  v.maxLength(LIMITS.list, IDS),
-  v.array(v.pipe(v.string('a list of texts'), v.maxLength(LIMITS.id, IDS))),
+  v.check(({ length }) => length <= LIMITS.list, IDS),
+  v.array(shortText('a list of texts', IDS)),
 );
 const company = v.picklist(COMPANIES, 'the id of a company');
 const space = v.picklist(BONUS_SPACES, 'the id of a bonus space');

@@ -64,7 +64,10 @@ const tracks = v.union(
 
 /** Reads a seed: a text of at most `most` characters. */
 export function seedUpTo(most: number): Schema<string> {
-  return v.pipe(v.string('give a text'), v.maxLength(most, `give a text of at most ${most} characters`));
+  return v.pipe(
+    v.string('give a text'),
+    v.check(({ length }) => length <= most, `give a text of at most ${most} characters`),
+  );
 }
 
 const BOARD = "give 'moon' or 'belt'";
@@ -78,9 +81,15 @@ const SEAT = "give the seat of a player, counted from 0, or 'random'";
 const LUNA = `give { level } with ${LEVELS}, and an edition if you like, or null`;
 const EDITION = `give ${LUNA_EDITIONS.map((edition) => `'${edition}'`).join(' or ')}`;
 const SUPPLEMENT = `give ${SUPPLEMENT_SHARES.map((share) => `'${share}'`).join(' or ')}`;
-const level = v.pipe(v.number(LEVEL), v.integer(LEVEL), v.minValue(lowest, LEVEL), v.maxValue(highest, LEVEL));
+const level = v.pipe(
+  v.number(LEVEL),
+  v.check((value) => Number.isInteger(value) && value >= lowest && value <= highest, LEVEL),
+);
 const edition = v.optional(v.picklist(LUNA_EDITIONS, EDITION), DEFAULT_EDITION);
-const seat = v.pipe(v.number(SEAT), v.integer(SEAT), v.minValue(0, SEAT));
+const seat = v.pipe(
+  v.number(SEAT),
+  v.check((value) => Number.isInteger(value) && value >= 0, SEAT),
+);
 
 const PIECES = 'give a list of ids';
 const pile = v.array(v.string(PIECES), PIECES);
@@ -95,7 +104,12 @@ const deal = v.strictObject(
     lunaDeck: pieces,
     lunaGradeTwo: pieces,
     lunaToken: pieces,
-    lunaShuffles: v.exactOptional(v.pipe(v.array(pile, SHUFFLES), v.maxLength(LIMITS.list, SHUFFLES))),
+    lunaShuffles: v.exactOptional(
+      v.pipe(
+        v.array(pile, SHUFFLES),
+        v.check(({ length }) => length <= LIMITS.list, SHUFFLES),
+      ),
+    ),
   },
   unknownKey,
 );
@@ -109,7 +123,7 @@ const schema = v.pipe(
       tracks: v.optional(tracks, 'recommended'),
       startingTokens: v.optional(v.picklist(['recommended', 'choose'], TOKENS), 'recommended'),
       constrainedSlots: flag,
-      firstPlayer: v.optional(v.union([v.literal('random'), seat], SEAT), 'random'),
+      firstPlayer: v.optional(v.union([v.picklist(['random']), seat], SEAT), 'random'),
       luna: v.optional(v.nullable(v.strictObject({ level, edition }, LUNA)), null),
       board: v.optional(v.picklist(BOARD_SIDES, BOARD), 'moon'),
       missions: flag,
