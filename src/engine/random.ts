@@ -32,6 +32,12 @@ export function isStream({ c, s0, s1, s2 }: RandomStream): boolean {
   return Number.isInteger(c) && c >= 0 && c <= FACTOR && [s0, s1, s2].every(isFraction);
 }
 
+/** Draws a new stream. */
+export function drawStream(draw: Draw): RandomStream {
+  const fraction = (): number => Math.floor(draw() / STEP) * STEP;
+  return { c: 1, s0: fraction(), s1: fraction(), s2: fraction() };
+}
+
 /** Draws an integer from 0 to `below - 1`. */
 export function drawInteger(draw: Draw, below: number): number {
   return Math.floor(draw() * below);

@@ -44,6 +44,12 @@ export class Playout implements Work {
     return pickOne(random, this.#options);
   }
 
+  /** Replaces parts of the state, which nobody else may keep. */
+  put(parts: Partial<GameState>): void {
+    Object.assign(this.state, parts);
+    this.#options = undefined;
+  }
+
   /** Plays an action, which must be legal. */
   play(action: Action): void {
     this.#options = MACHINE.playOn(this, action);

@@ -13,6 +13,8 @@ import type { ScoreSheet } from '../game/model/score.ts';
 import type { GameState, WholeState } from '../game/model/state.ts';
 import { Playout } from '../game/playout.ts';
 import { openWhole } from '../game/position.ts';
+import { redealt } from '../hosting/views/determinize.ts';
+import { requireViewer } from '../hosting/views/viewFor.ts';
 
 /** Chooses an action in a simulation, one of its `legalActions()`. */
 export type Policy = (simulator: Simulator) => Action;
@@ -50,6 +52,12 @@ export interface Simulator extends HasContent {
    * drawn by `sample`.
    */
   playout(random: () => number, policy?: Policy): number;
+  /**
+   * Deals anew, in place, what a seat cannot see: hidden hands, planned cards, decks, Luna's face-down cards. What the seat sees stays, and
+   * so does what it can do. `random` returns a number from 0 to below 1. Do it to a `copy` that must know no more than the seat.
+   * @throws RangeError for a seat that the game does not have.
+   */
+  redeal(seat: Seat, random: () => number): void;
   /** Scores every seat as the game stands now. */
   score(): ScoreSheet;
   /** Returns the seats that have won, once the game is over. */
@@ -104,6 +112,10 @@ function simulateWith(box: Box, state: WholeState, options: SimulatorOptions): S
       let actions = 0;
       for (; own.stack.length > 0; actions += 1) play(policy(simulator));
       return actions;
+    },
+    redeal(seat, random) {
+      requireViewer(own, seat);
+      playout.put(redealt(box, own, seat, random));
     },
     score: () => questions.score(box, own),
     winners: () => questions.winners(box, own),

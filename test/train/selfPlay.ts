@@ -6,9 +6,8 @@ import { at } from '../../src/engine/lists.ts';
 import { pickOne } from '../../src/engine/random.ts';
 import { type Bot, drive, greedyBot } from '../../src/entries/bots.ts';
 import type { CreateGameOptions, Seat } from '../../src/entries/index.ts';
-import { createGame, rules } from '../../src/entries/index.ts';
+import { createGame } from '../../src/entries/index.ts';
 import { type Simulator, simulate } from '../../src/entries/sim.ts';
-import { gameOf } from '../../src/game/boxOf.ts';
 
 /** What a position was to one seat at the start of a round, and the total that it had. */
 export interface Seen {
@@ -65,7 +64,7 @@ function straying(bot: Bot, random: () => number): Bot {
       }
       const kind = view.stack.at(-1)?.kind;
       const strays = random() < rate && (kind === 'turn' || kind === 'planning' || kind === 'pickUp');
-      if (strays) return pickOne(random, strategicActions(gameOf(rules, view), question.seat));
+      if (strays) return pickOne(random, strategicActions(view, question.seat));
       return (isAway ? greedyBot : bot).choose(view, question);
     },
   };

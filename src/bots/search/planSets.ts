@@ -1,6 +1,10 @@
+import type { CoreRules } from '../../api/coreRules.ts';
+import { defaultRules } from '../../api/defaultRules.ts';
 import type { CardId, Seat } from '../../components/ids.ts';
 import { at, subsets } from '../../engine/lists.ts';
+import { gameOf } from '../../game/boxOf.ts';
 import type { Action } from '../../game/model/actions.ts';
+import type { GameState } from '../../game/model/state.ts';
 import { Playout } from '../../game/playout.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { isSlotOn } from '../../game/rules/playerBoard.ts';
@@ -42,7 +46,20 @@ function freeSlots(game: Game, seat: Seat): number[] {
   return playerAt(game, seat).area.flatMap((card, slot) => (card === null && isSlotOn(game, seat, slot) ? [slot] : []));
 }
 
-/** The sets of hand cards that fill the slots and look best at first sight. */
+/**
+ * Returns the sets of hand cards with which a seat that plans could fill its free action slots, the most promising at first sight first,
+ * at most `most` of them. For your own components, pass your rules as the last argument.
+ */
+export function strategicPlans(
+  state: GameState,
+  seat: Seat,
+  most: number,
+  rules: CoreRules = defaultRules(),
+): readonly (readonly CardId[])[] {
+  const game = gameOf(rules, state);
+  return mostPromising(game, seat, freeSlots(game, seat).length, most);
+}
+
 function mostPromising(game: Game, seat: Seat, slots: number, count: number): readonly (readonly CardId[])[] {
   const playable = playerAt(game, seat).hand.filter((card) => game.box.card(card).action.kind !== 'share');
   return subsets(playable, Math.min(slots, playable.length))

@@ -8,7 +8,7 @@ import { playerAt } from '../../game/rules/players.ts';
 import { standing } from '../greedy/standing.ts';
 import { power } from '../greedy/worth.ts';
 import type { Purse } from './purse.ts';
-import { strategicActions } from './strategic.ts';
+import { worthwhile } from './strategic.ts';
 import { isRoundOver, settle } from './turns.ts';
 
 /** How many positions are followed side by side, and how many followers of each are looked at further. */
@@ -104,7 +104,7 @@ function followers(playout: Playout, first: Action | undefined, search: Search, 
 }
 
 function worthTrying(game: Game, seat: Seat): readonly Action[] {
-  const actions = strategicActions(game, seat);
+  const actions = worthwhile(game, seat);
   const goesOn = actions.length > 1 && allFaceUp(game, seat).length >= TOO_MANY_TO_PASS;
   return goesOn ? actions.filter(({ type }) => type !== 'pass') : actions;
 }

@@ -1,6 +1,10 @@
+import type { CoreRules } from '../../api/coreRules.ts';
+import { defaultRules } from '../../api/defaultRules.ts';
 import type { CardRef, Seat } from '../../components/ids.ts';
 import { sum } from '../../engine/lists.ts';
+import { gameOf } from '../../game/boxOf.ts';
 import type { Action, ActionOf, UseResources } from '../../game/model/actions.ts';
+import type { GameState } from '../../game/model/state.ts';
 import { cardValue, faceUp, resourceOf } from '../../game/rules/area/area.ts';
 import { totalCost } from '../../game/rules/cards/display.ts';
 import type { Game } from '../../game/rules/game.ts';
@@ -13,9 +17,14 @@ const PAYMENTS = 3;
 /**
  * Returns the legal actions of a seat without those that hardly anybody would want: payments with a card too many, steps
  * with only some of the cards, a lower reward than the best one reached, a better card destroyed than the worst, and twins
- * of another action.
+ * of another action. For your own components, pass your rules as the last argument.
  */
-export function strategicActions(game: Game, seat: Seat): readonly Action[] {
+export function strategicActions(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): readonly Action[] {
+  return worthwhile(gameOf(rules, state), seat);
+}
+
+/** The same on a position that is known to be right. */
+export function worthwhile(game: Game, seat: Seat): readonly Action[] {
   const options = MACHINE.options(game, seat);
   const kept = new Map<string, Action[]>();
   for (const action of options) {

@@ -79,6 +79,9 @@ const FIELDS = {
   lunaTurn: {},
 } as const satisfies FieldsByType<Action['type']>;
 
+/** The names of the fields of each type of action, in a fixed order, without its type and its seat. */
+export const ACTION_FIELDS = FIELDS as Readonly<Record<Action['type'], Readonly<Record<string, unknown>>>>;
+
 const readTyped = typedReader<Action>(FIELDS, { seat });
 
 /**

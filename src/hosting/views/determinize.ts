@@ -1,11 +1,11 @@
 import type { Box } from '../../components/box.ts';
 import type { Content } from '../../components/content.ts';
-import type { PlanLetter, TokenId } from '../../components/ids.ts';
+import type { PlanLetter, Seat, TokenId } from '../../components/ids.ts';
 import { CARD_LETTERS, HIDDEN, PLAYER_ICONS } from '../../components/ids.ts';
 import { deepFreeze, unchanging } from '../../engine/copy.ts';
 import { at } from '../../engine/lists.ts';
 import type { Draw } from '../../engine/random.ts';
-import { openStream, seedStream, shuffled } from '../../engine/random.ts';
+import { drawStream, openStream, seedStream, shuffled } from '../../engine/random.ts';
 import { boxOf } from '../../game/boxOf.ts';
 import { levelOf } from '../../game/luna/luna.ts';
 import type { Frame } from '../../game/model/frames.ts';
@@ -14,6 +14,8 @@ import { openState, requireSeatsView } from '../../game/position.ts';
 import { lunaStream, setupStream } from '../../game/rules/draw.ts';
 import { cardsOf } from '../../game/rules/players.ts';
 import { LIMITS } from '../../input/limits.ts';
+import type { HiddenParts } from './viewFor.ts';
+import { withoutHidden } from './viewFor.ts';
 
 /**
  * A state that could be behind the view of a seat: everything the view shows stays, everything it blanks is drawn at
@@ -30,7 +32,6 @@ export function determinizeFor(content: Content, given: GameView, seed: string):
   const view = unchanging(given);
   const { viewer: _, ...state } = view;
   const { draw } = openStream(seedStream(`skymines/determinize/${seed}`));
-  const { players, deck } = dealCards(box, view, draw);
   return deepFreeze({
     ...state,
     options: { ...state.options, seed },
@@ -38,12 +39,31 @@ export function determinizeFor(content: Content, given: GameView, seed: string):
       setup: setupStream(seed),
       luna: state.random.luna === null ? null : lunaStream(seed),
     },
-    players,
-    deck,
-    planSupply: planSupply(box, view, draw),
-    luna: state.luna === null ? null : lunaCards(box, view, state.luna, draw),
-    stack: state.stack.map((frame) => tokens(box, frame, draw)),
+    ...drawHidden(box, view, draw),
   });
+}
+
+/**
+ * The parts of a state that a seat cannot see, drawn anew from what is possible. It is what {@link determinizeFor} makes of a view, without
+ * the view.
+ */
+export function redealt(box: Box, state: GameState, seat: Seat, draw: Draw): Partial<GameState> {
+  const { options, random } = state;
+  return {
+    ...drawHidden(box, { ...state, ...withoutHidden(state, seat) }, draw),
+    options: { ...options, seed: HIDDEN, deal: {} },
+    random: { setup: drawStream(draw), luna: random.luna === null ? null : drawStream(draw) },
+  };
+}
+
+/** Draws everything that a view blanks, but for the streams. */
+function drawHidden(box: Box, view: GameState, draw: Draw): Pick<GameState, HiddenParts> {
+  return {
+    ...dealCards(box, view, draw),
+    planSupply: planSupply(box, view, draw),
+    luna: view.luna === null ? null : lunaCards(box, view, view.luna, draw),
+    stack: view.stack.map((frame) => tokens(box, frame, draw)),
+  };
 }
 
 /** Takes items from a pile one by one. A view that needs more items than the pile has is not a view of a game. */
@@ -64,18 +84,15 @@ function pile<T>(items: readonly T[]): { take(): T; readonly left: readonly T[] 
  * (SETUP-14). Starting cards are with their owner as far as the owner has hidden cards; the rest has been destroyed and
  * fetched by somebody else (BSP-9).
  */
-function dealCards(box: Box, view: GameView, draw: Draw): Pick<GameState, 'players' | 'deck'> {
-  const owned = view.players.flatMap(cardsOf);
-  const shown = new Set([...owned, ...view.display, ...view.destroyed]);
-  const unseen = box.content.cards.filter(({ id }) => !shown.has(id));
+function dealCards(box: Box, view: GameState, draw: Draw): Pick<GameState, 'players' | 'deck'> {
+  const shown = new Set([...view.display, ...view.destroyed]);
+  for (const player of view.players) for (const card of cardsOf(player)) shown.add(card);
+  const isUnseen = (card: string): boolean => !shown.has(card);
   const acquired: string[] = [];
   const deck: string[] = [];
   let room = view.deck.length;
   for (const letter of [...CARD_LETTERS].reverse()) {
-    const ofLetter = shuffled(
-      draw,
-      unseen.filter((card) => card.letter === letter).map(({ id }) => id),
-    );
+    const ofLetter = shuffled(draw, box.lettered[letter].filter(isUnseen));
     deck.push(...ofLetter.slice(0, room));
     acquired.push(...ofLetter.slice(room));
     room = Math.max(0, room - ofLetter.length);
@@ -85,8 +102,9 @@ function dealCards(box: Box, view: GameView, draw: Draw): Pick<GameState, 'playe
     if (seat >= view.options.players.length) return [];
     const icon = at(PLAYER_ICONS, seat);
     const places = [...player.hand, ...player.area].filter(isHidden).length;
-    const starting = unseen.filter((card) => card.icon === icon || card.number === numberOf(view, seat));
-    const cards = starting.map(({ id }) => id);
+    const number = numberOf(view, seat);
+    const starting = box.startingCards.filter((card) => card.icon === icon || card.number === number);
+    const cards = starting.map(({ id }) => id).filter(isUnseen);
     acquired.push(...cards.slice(places));
     return cards.slice(0, places);
   });
@@ -96,7 +114,7 @@ function dealCards(box: Box, view: GameView, draw: Draw): Pick<GameState, 'playe
 }
 
 /** SETUP-36: the single-energy card of a seat is that of its place in the first turn order. */
-function numberOf(view: GameView, seat: number): number {
+function numberOf(view: GameState, seat: number): number {
   return view.seating.indexOf(seat) + 1;
 }
 
@@ -120,17 +138,22 @@ function fillBoard(
 }
 
 /** SETUP-21: plans that nobody shows are still in the supply of their letter. */
-function planSupply(box: Box, view: GameView, draw: Draw): GameState['planSupply'] {
-  const laid = view.players.flatMap(({ plans, covered }) => [...plans.map((placed) => placed?.plan), ...covered]);
-  const gone = view.luna?.discardedPlans ?? [];
-  const shown = new Set([...laid, ...view.researchDisplay, ...view.acquired, ...gone]);
-  const unseen = (letter: PlanLetter): string[] =>
-    box.content.plans.filter((plan) => plan.letter === letter && !shown.has(plan.id)).map(({ id }) => id);
+function planSupply(box: Box, view: GameState, draw: Draw): GameState['planSupply'] {
+  const shown = new Set<string | null>([
+    ...view.researchDisplay,
+    ...view.acquired,
+    ...(view.luna?.discardedPlans ?? []),
+  ]);
+  for (const { plans, covered } of view.players) {
+    for (const placed of plans) if (placed) shown.add(placed.plan);
+    for (const plan of covered) shown.add(plan);
+  }
+  const unseen = (letter: PlanLetter): string[] => box.letteredPlans[letter].filter((plan) => !shown.has(plan));
   return { A: shuffled(draw, unseen('A')), B: shuffled(draw, unseen('B')), C: shuffled(draw, unseen('C')) };
 }
 
 /** LUNA-13: the grade-2 deck holds grade 2 alone; the deck and the face-down cards hold all other unseen cards. */
-function lunaCards(box: Box, view: GameView, luna: LunaState, draw: Draw): LunaState {
+function lunaCards(box: Box, view: GameState, luna: LunaState, draw: Draw): LunaState {
   const shown = new Set([...luna.discard, ...luna.majority, ...luna.slots.map((slot) => slot?.card)]);
   const { gradeTwo: hasGradeTwo } = levelOf({ box, state: view });
   const unseen = box.content.luna.cards.filter(({ id, grade }) => !shown.has(id) && (grade === 1 || hasGradeTwo));

@@ -21,14 +21,26 @@ export function viewFor(given: GameState, viewer: Viewer): GameView {
   if (isView(given)) requireViewOf(given, viewer);
   // A view shares parts of the state, so a state that its owner can still change is copied first.
   const state = unchanging(given);
-  const isOver = state.stack.length === 0;
-  const isPlanning = state.stack.some(({ kind }) => kind === 'planning');
-  const { planSupply, options, random } = state;
+  const { options, random } = state;
   const view: GameView = {
     ...state,
     viewer,
     options: { ...options, seed: HIDDEN, deal: {} },
     random: { setup: NO_STREAM, luna: random.luna === null ? null : NO_STREAM },
+    ...withoutHidden(state, viewer),
+  };
+  return deepFreeze(view);
+}
+
+/** The parts of a state that hold what somebody cannot see, beside the streams, the seed and the deal. */
+export type HiddenParts = 'players' | 'deck' | 'planSupply' | 'luna' | 'stack';
+
+/** These parts with everything blanked that a viewer cannot see. */
+export function withoutHidden(state: GameState, viewer: Viewer): Pick<GameState, HiddenParts> {
+  const isOver = state.stack.length === 0;
+  const isPlanning = state.stack.some(({ kind }) => kind === 'planning');
+  const { planSupply } = state;
+  return {
     deck: blank(state.deck),
     planSupply: { A: blank(planSupply.A), B: blank(planSupply.B), C: blank(planSupply.C) },
     stack: state.stack.map((frame) => frameFor(frame, viewer)),
@@ -38,7 +50,6 @@ export function viewFor(given: GameState, viewer: Viewer): GameView {
     }),
     luna: state.luna === null ? null : lunaFor(state.luna),
   };
-  return deepFreeze(view);
 }
 
 /** @throws RangeError for a viewer that is neither a seat of this game nor `'spectator'`. */

@@ -1,0 +1,141 @@
+import type { CoreRules } from '../api/coreRules.ts';
+import { defaultRules } from '../api/defaultRules.ts';
+import type { Content } from '../components/content.ts';
+import type { Seat } from '../components/ids.ts';
+import { BONUS_SPACES, COMPANIES, TILE_IDS } from '../components/ids.ts';
+import { ACTION_FIELDS, readAction } from '../game/model/actionSchema.ts';
+import type { Action } from '../game/model/actions.ts';
+import { printable } from '../input/text.ts';
+
+/** The numbers from 0 that an action can have in a field: slots, sectors, spaces, steps. */
+const NUMBERS = 64;
+/** The field has no value, a list ends, and the value `true`. */
+const LEFT_OUT = 'left out';
+const LIST_END = 'end of list';
+const YES = 'yes';
+/** The fields that are lists. */
+const LISTS: ReadonlySet<string> = new Set(['arrangeStartingDecks cards', 'useResources cards', 'confront destroy']);
+
+const typeWord = (type: string): string => `action ${type}`;
+const numberWord = (value: number): string => `number ${value}`;
+const idWord = (id: string): string => `id ${id}`;
+
+/** The words of a component set, and the number of each. */
+interface Vocabulary {
+  readonly words: readonly string[];
+  readonly ids: ReadonlyMap<string, number>;
+}
+
+const vocabularies = new WeakMap<Content, Vocabulary>();
+
+function vocabularyOf({ content }: CoreRules): Vocabulary {
+  const known = vocabularies.get(content);
+  if (known !== undefined) return known;
+  const words = wordsOf(content);
+  const made = { words, ids: new Map(words.map((word, id) => [word, id])) };
+  vocabularies.set(content, made);
+  return made;
+}
+
+/** First what every component set has, so that these numbers never depend on it. New words go to the end of their part. */
+function wordsOf({ cards, plans, specialPlans, tokens, missions }: Content): readonly string[] {
+  const fixed = [LEFT_OUT, LIST_END, YES, ...Array.from({ length: NUMBERS }, (_, value) => numberWord(value))];
+  const components = [cards, plans, specialPlans, tokens, missions].flat().map(({ id }) => id);
+  const types = Object.keys(ACTION_FIELDS).map(typeWord);
+  return [...new Set([...fixed, ...types, ...[...COMPANIES, ...BONUS_SPACES, ...TILE_IDS, ...components].map(idWord)])];
+}
+
+/**
+ * Returns the words in which actions are spelled, in the order of their ids: an id is an index in this list, from 0. The
+ * same component set has the same list in every game and for every number of players.
+ */
+export function actionWords(rules: CoreRules = defaultRules()): readonly string[] {
+  return vocabularyOf(rules).words;
+}
+
+/**
+ * Spells an action as a short list of ids: its type, then its fields in a fixed order. A list has an id for each item and one for its end; a
+ * field that is left out has an id too. The seat is not spelled. No action begins with the whole of another.
+ * @throws RangeError for an action with a component or a number that has no word.
+ */
+export function actionIds(action: Action, rules: CoreRules = defaultRules()): readonly number[] {
+  const { ids } = vocabularyOf(rules);
+  return spelling(action).map((word) => {
+    const id = ids.get(word);
+    if (id === undefined) throw new RangeError(`No action of this component set has the word "${printable(word)}".`);
+    return id;
+  });
+}
+
+function spelling(action: Action): readonly string[] {
+  const values = new Map<string, unknown>(Object.entries(action));
+  const fields = Object.keys(ACTION_FIELDS[action.type]);
+  return [typeWord(action.type), ...fields.flatMap((field) => wordsOfValue(values.get(field)))];
+}
+
+function wordsOfValue(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return [...value.map((item) => idWord(String(item))), LIST_END];
+  if (value === undefined) return [LEFT_OUT];
+  if (value === true) return [YES];
+  return [typeof value === 'number' ? numberWord(value) : idWord(String(value))];
+}
+
+/**
+ * Reads what {@link actionIds} has spelled, as an action of a seat. It does not ask whether the action is legal.
+ * @throws RangeError for ids that spell no action.
+ */
+export function actionOf(ids: readonly number[], seat: Seat, rules: CoreRules = defaultRules()): Action {
+  const { words } = vocabularyOf(rules);
+  const rest = ids.map((id) => words[id] ?? '');
+  const type = Object.keys(ACTION_FIELDS).find((each) => typeWord(each) === rest[0]);
+  const fields = type === undefined ? [] : Object.keys(ACTION_FIELDS[type as Action['type']]);
+  rest.shift();
+  const values = fields.map((field) => [field, LISTS.has(`${type} ${field}`) ? listFrom(rest) : valueFrom(rest)]);
+  const read = readAction(
+    Object.fromEntries([['type', type], ['seat', seat], ...values].filter(([, value]) => value !== undefined)),
+  );
+  if (!read.ok || rest.length > 0) throw new RangeError(`These ids spell no action: ${ids.slice(0, 20).join(', ')}`);
+  return read.value;
+}
+
+function listFrom(words: string[]): unknown {
+  if (words[0] === LEFT_OUT) return valueFrom(words);
+  const items: unknown[] = [];
+  while (words.length > 0 && words[0] !== LIST_END) items.push(valueFrom(words));
+  return words.shift() === LIST_END ? items : null;
+}
+
+function valueFrom(words: string[]): unknown {
+  const word = words.shift() ?? '';
+  if (word === LEFT_OUT) return undefined;
+  if (word === YES) return true;
+  const [kind, ...text] = word.split(' ');
+  return kind === 'number' ? Number(text) : text.join(' ');
+}
+
+/**
+ * Writes into `out`, which is as long as {@link actionWords}, 1 for every id that may come next and 0 for every other: `begun` are the
+ * ids that are already chosen, and `actions` what is legal. When no id may come next, `begun` spells a whole action.
+ * @throws RangeError when `out` has another length.
+ */
+export function legalMask(
+  actions: readonly Action[],
+  begun: readonly number[],
+  out: Uint8Array,
+  rules: CoreRules = defaultRules(),
+): void {
+  const { words } = vocabularyOf(rules);
+  if (out.length !== words.length)
+    throw new RangeError(`There are ${words.length} ids, and ${out.length} places for them.`);
+  out.fill(0);
+  for (const action of actions) {
+    const ids = actionIds(action, rules);
+    const next = ids[begun.length];
+    if (next !== undefined && begun.every((id, place) => ids[place] === id)) out[next] = 1;
+  }
+}
+
+/** Whether two actions are the same: the same type, seat and fields. The order of a list counts, the order of keys does not. */
+export function sameAction(one: Action, other: Action): boolean {
+  return one.seat === other.seat && spelling(one).join('\n') === spelling(other).join('\n');
+}

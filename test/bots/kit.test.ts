@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import {
+  evaluate,
+  greedyPolicy,
+  playUntil,
+  rolloutPolicy,
+  roundOver,
+  strategicPlans,
+  turnOver,
+} from '../../src/entries/bots.ts';
+import type { GameState } from '../../src/entries/index.ts';
+import { createGame, legalActions, loadGame, saveGame, viewFor } from '../../src/entries/index.ts';
+import { simulate } from '../../src/entries/sim.ts';
+import { MODES, optionsOf } from '../kit/modes.ts';
+import { randomNumbers } from '../kit/numbers.ts';
+import { randomSteps } from '../kit/randomGame.ts';
+import { rules } from '../kit/shipped.ts';
+
+const newGame = (): GameState => createGame({ players: ['Ana', 'Ben'], seed: 'kit of bots' });
+
+describe('playing until something has come', () => {
+  test('stops at the next turn, at the next round and at the end', () => {
+    const game = simulate(newGame());
+    playUntil(game, ({ state }) => state.stack.at(-1)?.kind === 'turn', greedyPolicy);
+    expect(game.state).toMatchObject({ round: 1, turns: 0 });
+    playUntil(game, turnOver(game), greedyPolicy);
+    expect(game.state).toMatchObject({ round: 1, turns: 1 });
+    playUntil(game, roundOver(game), greedyPolicy);
+    expect(game.state).toMatchObject({ round: 2, stack: [{ kind: 'planning' }] });
+    while (!game.isOver()) expect(playUntil(game, roundOver(game), greedyPolicy)).toBeGreaterThan(0);
+    expect(playUntil(game, turnOver(game), greedyPolicy)).toBe(0);
+  });
+
+  test('asks before it plays', () => {
+    expect(playUntil(simulate(newGame()), () => true, greedyPolicy)).toBe(0);
+  });
+});
+
+test('the cheap policy ends games', () => {
+  const game = simulate(newGame());
+  game.playout(randomNumbers(7), rolloutPolicy(randomNumbers(8)));
+  expect(game.isOver()).toBe(true);
+});
+
+test('a rating is higher for who is ahead at the end', () => {
+  const game = simulate(newGame());
+  game.playout(randomNumbers(1), greedyPolicy);
+  const [first, second] = game.score();
+  const ahead = Math.sign((first?.total ?? 0) - (second?.total ?? 0));
+  expect(Math.sign(evaluate(game.state, 0) - evaluate(game.state, 1))).toBe(ahead);
+});
+
+test('sets of cards to plan are cards in hand, at most as many as there are slots', () => {
+  const game = simulate(newGame());
+  playUntil(game, ({ state: { stack } }) => stack.at(-1)?.kind === 'planning', greedyPolicy);
+  const { state } = game.copy();
+  const sets = strategicPlans(viewFor(state, 0), 0, 5);
+  expect(sets).toHaveLength(5);
+  const planned = new Set(
+    legalActions(state, 0).flatMap((action) => (action.type === 'planCard' ? [action.card] : [])),
+  );
+  for (const set of sets) for (const card of set) expect(planned).toContain(card);
+});
+
+describe.each(MODES)('dealt anew in a game of $name', (mode) => {
+  test('what the seat sees stays, what it does not see is possible, and the game goes on', () => {
+    const random = randomNumbers(19);
+    for (const [
+      step,
+      {
+        state,
+        action: { seat },
+      },
+    ] of [...randomSteps(rules, createGame(optionsOf(mode, 61)), 'redeal')].entries()) {
+      if (step % 25 > 0 || seat === state.luna?.seat) continue;
+      const game = simulate(state);
+      game.redeal(seat, random);
+      const { options: _, ...seen } = viewFor(state, seat);
+      expect(viewFor(game.copy().state, seat)).toMatchObject(seen);
+      expect(game.legalActions(seat)).toEqual(legalActions(state, seat));
+      expect(loadGame(JSON.parse(JSON.stringify(saveGame(game.copy().state))))).toBeDefined();
+      game.playout(random);
+      expect(game.isOver()).toBe(true);
+    }
+  });
+});
+
+test('a seat that is not there is refused', () => {
+  expect(() => simulate(newGame()).redeal(2, randomNumbers(1))).toThrow(RangeError);
+});
+
+test('what is dealt anew differs from time to time, and is the same for the same numbers', () => {
+  const dealt = (numbers: number): readonly string[] => {
+    const game = simulate(newGame());
+    game.redeal(0, randomNumbers(numbers));
+    return game.state.players[1]?.hand ?? [];
+  };
+  expect(dealt(1)).toEqual(dealt(1));
+  expect(dealt(1)).not.toEqual(dealt(2));
+});
