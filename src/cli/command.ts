@@ -6,6 +6,8 @@ export interface Io {
   readonly err: (text: string) => void;
   /** The text of a file, or `undefined` when it cannot be read. */
   readonly read: (path: string) => string | undefined;
+  /** Hands over each line of the input as it comes, to its end. */
+  readonly lines: (take: (line: string) => void) => void;
 }
 
 /** Exit codes: done, problems found in the input, wrong usage. */

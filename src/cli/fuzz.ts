@@ -2,11 +2,10 @@ import { createGame, createRules, defaultContent } from '../entries/index.ts';
 import { formatAction } from '../entries/notation.ts';
 import type { ConformanceProblem } from '../entries/testing.ts';
 import { checkConformance, fuzz as runFuzz } from '../entries/testing.ts';
-import type { Given } from './args.ts';
-import { UsageError } from './args.ts';
 import type { Command, ExitCode, Io } from './command.ts';
 import { EXIT } from './command.ts';
 import { count } from './english.ts';
+import { countOf } from './numbers.ts';
 
 const GAMES = 100;
 /** Attempts of each kind for one game. */
@@ -28,7 +27,7 @@ export const fuzz: Command = {
   ],
 
   run(given, io) {
-    const games = gamesOf(given);
+    const games = countOf(given, 'games', GAMES);
     const seed = String(given.get('seed') ?? 'fuzz');
     const rules = createRules(defaultContent);
     const played = checkConformance(rules, { games, seed, every: 20 });
@@ -54,12 +53,4 @@ export function tellProblems(
   }
   for (const problem of tried.slice(0, SHOWN)) io.err(`${problem}\n`);
   return played.length + tried.length === 0 ? EXIT.ok : EXIT.problems;
-}
-
-function gamesOf(given: Given): number {
-  const text = String(given.get('games') ?? GAMES);
-  const games = Number(text);
-  if (!/^\d{1,6}$/.test(text) || games < 1)
-    throw new UsageError(`--games must be a whole number above 0, not '${text}'`);
-  return games;
 }

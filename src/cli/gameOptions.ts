@@ -1,5 +1,5 @@
-import type { LunaOptions, MenaceId } from '../entries/index.ts';
-import { LUNA_EDITIONS, MENACE_IDS, randomSeed } from '../entries/index.ts';
+import type { CreateGameOptions, LunaOptions, MenaceId } from '../entries/index.ts';
+import { BOARD_SIDES, LUNA_EDITIONS, MENACE_IDS, randomSeed } from '../entries/index.ts';
 import type { Given, OptionSpec } from './args.ts';
 import { oneWordOf, UsageError } from './args.ts';
 
@@ -58,7 +58,7 @@ export function seedOf(given: Given): string {
 }
 
 /** MENACE-1: a drawn menace, or one by name, and only on the Belt. */
-export function menaceOption(given: Given): boolean | MenaceId {
+function menaceOption(given: Given): boolean | MenaceId {
   const text = given.get('menace');
   if (text === undefined) return false;
   if (given.get('board') !== 'belt') throw new UsageError('--menace needs --board belt');
@@ -66,4 +66,37 @@ export function menaceOption(given: Given): boolean | MenaceId {
   if (text !== true && id === undefined)
     throw new UsageError(`--menace must be one of ${MENACE_IDS.join(', ')}, not '${text}'`);
   return id ?? true;
+}
+
+/** Everything that makes a game. */
+export const GAME_OPTIONS: readonly OptionSpec[] = [
+  ...SEAT_OPTIONS,
+  EDITION_OPTION,
+  { name: 'board', value: 'SIDE', help: 'moon (default) or belt' },
+  { name: 'missions', value: null, help: 'with mission cards' },
+  {
+    name: 'menace',
+    value: 'CARD',
+    optional: true,
+    help: `with a menace card, only with --board belt: a random one, or one of ${MENACE_IDS.join(', ')}`,
+  },
+  SEED_OPTION,
+  { name: 'tracks', value: 'SET', help: 'recommended (default) or random company tracks' },
+  { name: 'tokens', value: 'HOW', help: 'recommended starting research tokens (default), or choose one of two' },
+  { name: 'constrained-slots', value: null, help: 'play the variant with constrained slots' },
+];
+
+/** The options of the game that was asked for. */
+export function gameOptions(given: Given): CreateGameOptions {
+  return {
+    players: playerNames(given),
+    luna: lunaOptions(given),
+    board: oneWordOf(given, 'board', BOARD_SIDES),
+    missions: given.has('missions'),
+    menace: menaceOption(given),
+    seed: seedOf(given),
+    tracks: oneWordOf(given, 'tracks', ['recommended', 'random']),
+    startingTokens: oneWordOf(given, 'tokens', ['recommended', 'choose']),
+    constrainedSlots: given.has('constrained-slots'),
+  };
 }

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { run } from './run.ts';
 
 // The reader of the output may stop early, as `head` does.
@@ -18,4 +19,5 @@ process.exitCode = run(process.argv.slice(2), {
       return undefined;
     }
   },
+  lines: (take) => createInterface({ input: process.stdin }).on('line', take),
 });

@@ -1,21 +1,11 @@
 import type { CreateGameOptions, Rules } from '../entries/index.ts';
-import { BOARD_SIDES, createRules, MENACE_IDS } from '../entries/index.ts';
+import { createRules } from '../entries/index.ts';
 import type { Locale } from '../entries/text.ts';
 import { createText } from '../entries/text.ts';
-import type { Given } from './args.ts';
-import { oneWordOf } from './args.ts';
 import type { Command, Io } from './command.ts';
 import { EXIT } from './command.ts';
 import { givenContent } from './content/readContent.ts';
-import {
-  EDITION_OPTION,
-  lunaOptions,
-  menaceOption,
-  playerNames,
-  SEAT_OPTIONS,
-  SEED_OPTION,
-  seedOf,
-} from './gameOptions.ts';
+import { GAME_OPTIONS, gameOptions } from './gameOptions.ts';
 import { LANGUAGE_OPTION, languageOf } from './language.ts';
 import { gameLog } from './log.ts';
 import type { Played } from './playGame.ts';
@@ -27,21 +17,8 @@ export const play: Command = {
   name: 'play',
   summary: 'Plays a whole game among simple players and prints its log and final scores.',
   options: [
-    ...SEAT_OPTIONS,
-    EDITION_OPTION,
-    { name: 'board', value: 'SIDE', help: 'moon (default) or belt' },
-    { name: 'missions', value: null, help: 'with mission cards' },
-    {
-      name: 'menace',
-      value: 'CARD',
-      optional: true,
-      help: `with a menace card, only with --board belt: a random one, or one of ${MENACE_IDS.join(', ')}`,
-    },
-    SEED_OPTION,
-    { name: 'tracks', value: 'SET', help: 'recommended (default) or random company tracks' },
-    { name: 'tokens', value: 'HOW', help: 'recommended starting research tokens (default), or choose one of two' },
+    ...GAME_OPTIONS,
     { name: 'content', value: 'FILE', help: 'play with the components in this file, as content template prints them' },
-    { name: 'constrained-slots', value: null, help: 'play the variant with constrained slots' },
     LANGUAGE_OPTION,
     {
       name: 'json',
@@ -61,20 +38,6 @@ export const play: Command = {
     return EXIT.ok;
   },
 };
-
-function gameOptions(given: Given): CreateGameOptions {
-  return {
-    players: playerNames(given),
-    luna: lunaOptions(given),
-    board: oneWordOf(given, 'board', BOARD_SIDES),
-    missions: given.has('missions'),
-    menace: menaceOption(given),
-    seed: seedOf(given),
-    tracks: oneWordOf(given, 'tracks', ['recommended', 'random']),
-    startingTokens: oneWordOf(given, 'tokens', ['recommended', 'choose']),
-    constrainedSlots: given.has('constrained-slots'),
-  };
-}
 
 /** All it takes to play the game again, for `skymines check` and `replay`. */
 function printRecord(rules: Rules, options: CreateGameOptions, { actions }: Played, io: Io): void {

@@ -9,12 +9,25 @@ import { contentCheck } from './content/check.ts';
 import { contentDraw } from './content/draw.ts';
 import { contentTemplate } from './content/template.ts';
 import { draw } from './draw.ts';
+import { dataset } from './env/dataset.ts';
+import { env } from './env/env.ts';
 import { fuzz } from './fuzz.ts';
 import { commandHelp, GENERAL, generalHelp, HELP } from './help.ts';
 import { play } from './play.ts';
 
 /** Every command, in the order of the help. */
-const COMMANDS: readonly Command[] = [play, campaign, check, draw, fuzz, contentTemplate, contentCheck, contentDraw];
+const COMMANDS: readonly Command[] = [
+  play,
+  campaign,
+  check,
+  draw,
+  fuzz,
+  env,
+  dataset,
+  contentTemplate,
+  contentCheck,
+  contentDraw,
+];
 
 /** Runs the command line on its arguments, without the names of node and the script; returns the exit code. */
 export function run(args: readonly unknown[], given: Io): ExitCode {
@@ -31,9 +44,9 @@ export function run(args: readonly unknown[], given: Io): ExitCode {
 }
 
 /** Escapes control characters, which files and arguments may hold; only line ends are printed as they are. */
-function withoutControls({ out, err, read }: Io): Io {
+function withoutControls({ out, err, ...input }: Io): Io {
   const safe = (text: string): string => text.split('\n').map(escaped).join('\n');
-  return { out: (text) => out(safe(text)), err: (text) => err(safe(text)), read };
+  return { out: (text) => out(safe(text)), err: (text) => err(safe(text)), ...input };
 }
 
 function runCommand(command: Command, args: readonly unknown[], io: Io): ExitCode {

@@ -29,8 +29,8 @@ afterEach(() => {
 
 test('pages have blocks of these languages only', () => {
   const languages = new Set(BLOCKS.map(({ language }) => language.split(' of ')[0]));
-  // The page of the quickstart and its hook for React have a check of their own.
-  expect([...languages].sort()).toEqual(['floors', 'html', 'ts', 'ts no-twoslash']);
+  // The page of the quickstart, its hook for React and the script in Python have checks of their own.
+  expect([...languages].sort()).toEqual(['floors', 'html', 'python', 'ts', 'ts no-twoslash']);
 });
 
 // Properties are tests of vitest, and run as such.

@@ -7,8 +7,12 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs a command line; `read` gives the files it can read. */
-export function runWith(args: readonly unknown[], read: (path: string) => string | undefined = () => undefined): Ran {
+/** Runs a command line; `read` gives the files it can read, `lines` are what it reads from its input. */
+export function runWith(
+  args: readonly unknown[],
+  read: (path: string) => string | undefined = () => undefined,
+  lines: readonly string[] = [],
+): Ran {
   let out = '';
   let err = '';
   const code = run(args, {
@@ -19,6 +23,7 @@ export function runWith(args: readonly unknown[], read: (path: string) => string
       err += text;
     },
     read,
+    lines: (take) => lines.forEach(take),
   });
   return { code, out, err };
 }

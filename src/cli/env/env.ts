@@ -1,0 +1,19 @@
+import type { Command } from '../command.ts';
+import { EXIT } from '../command.ts';
+import { Requests } from './requests.ts';
+
+/** `skymines env`: games for programs in other languages, by lines of JSON. */
+export const env: Command = {
+  name: 'env',
+  summary:
+    'Plays games for a program that learns: reads a request as JSON from each line of its input, and answers with a line.',
+  options: [],
+
+  run(_, io) {
+    const requests = new Requests();
+    io.lines((line) => {
+      if (line.trim() !== '') io.out(`${requests.answer(line)}\n`);
+    });
+    return EXIT.ok;
+  },
+};

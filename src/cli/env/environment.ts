@@ -1,0 +1,85 @@
+import { openStream, seedStream } from '../../engine/random.ts';
+import type { Bot } from '../../entries/bots.ts';
+import { actionOf, actionWords, drive, featureNames, features, legalMask } from '../../entries/bots.ts';
+import type { CreateGameOptions, Seat } from '../../entries/index.ts';
+import { createGame, viewFor } from '../../entries/index.ts';
+import type { Simulator } from '../../entries/sim.ts';
+import { simulate } from '../../entries/sim.ts';
+
+/** What a program that learns is told of a game: who decides now, what that seat sees, and which ids may come next. */
+export interface Observation {
+  /** The seat that decides; `null` when the game is over. */
+  readonly seat: Seat | null;
+  /** What that seat sees, in the order of `featureNames`; empty when the game is over. */
+  readonly features: readonly number[];
+  /** For each word of `actionWords`, 1 if its id may come next and 0 if not; empty when the game is over. */
+  readonly mask: readonly number[];
+  /** The ids of an action that is not spelled to its end yet. */
+  readonly begun: readonly number[];
+  /** By seat: 0 until the game is over; then 1 for who has won alone, 0 for who shares the victory, -1 for all others. */
+  readonly rewards: readonly number[];
+  /** The total of every seat, once the game is over. */
+  readonly totals?: readonly number[];
+}
+
+/** A game that a program plays id by id. Luna and the seats that have a bot play by themselves. */
+export class Environment {
+  readonly #game: Simulator;
+  readonly #bots: readonly (Bot | null)[];
+  readonly #random: () => number;
+  #begun: readonly number[] = [];
+
+  /** @throws InvalidOptionsError when the options do not make a game. */
+  constructor(options: CreateGameOptions, bots: readonly (Bot | null)[]) {
+    this.#game = simulate(createGame(options));
+    this.#bots = bots;
+    this.#random = openStream(seedStream(`skymines/env/${options.seed}`)).draw;
+    this.#goOn();
+  }
+
+  /** The game as the seat that decides sees it. */
+  observe(): Observation {
+    const seat = this.#seat();
+    if (seat === null) return this.#end();
+    const seen = new Float64Array(featureNames.length);
+    features(viewFor(this.#game.state, seat), seat, seen);
+    const rewards = this.#game.state.players.map(() => 0);
+    return { seat, features: [...seen], mask: [...this.#mask(seat)], begun: this.#begun, rewards };
+  }
+
+  /** Takes the next id of the action of the seat that decides. Returns whether it may come next; if not, nothing happens. */
+  act(id: number): boolean {
+    const seat = this.#seat();
+    if (seat === null || this.#mask(seat)[id] !== 1) return false;
+    this.#begun = [...this.#begun, id];
+    if (this.#mask(seat).includes(1)) return true;
+    this.#game.play(actionOf(this.#begun, seat));
+    this.#begun = [];
+    this.#goOn();
+    return true;
+  }
+
+  #goOn(): void {
+    drive(this.#game, this.#bots, { random: this.#random });
+  }
+
+  #seat(): Seat | null {
+    return this.#game.pending()[0]?.seat ?? null;
+  }
+
+  #mask(seat: Seat): Uint8Array {
+    const mask = new Uint8Array(actionWords().length);
+    legalMask(this.#game.legalActions(seat), this.#begun, mask);
+    return mask;
+  }
+
+  #end(): Observation {
+    const winners = this.#game.winners();
+    const totals = this.#game.score().map(({ total }) => total);
+    const rewards = totals.map((_, seat) => {
+      if (!winners.includes(seat)) return -1;
+      return winners.length === 1 ? 1 : 0;
+    });
+    return { seat: null, features: [], mask: [], begun: [], rewards, totals };
+  }
+}

@@ -1,0 +1,29 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { proofCount } from '../kit/soak.ts';
+
+const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+// Somebody who has no Python can run all other tests; CI must have it.
+test.runIf(hasPython || process.env['CI'])(
+  'the script in Python plays random games by the mask without a refusal',
+  () => {
+    const games = proofCount(3, 100);
+    const skymines = ['node', '--import', 'tsx', at('src/cli/main.ts')];
+    const out = execFileSync('python3', [at('docs/examples/python/learn.py'), `${games}`, ...skymines], {
+      encoding: 'utf8',
+    });
+    expect(out).toMatch(new RegExp(`^${games} games, \\d+ ids; .*\\n\\d+ decisions of \\d+ features\\n$`));
+  },
+);
+
+test('its page shows the script as it is', () => {
+  const [page, script] = ['docs/learning.md', 'docs/examples/python/learn.py'].map((path) =>
+    readFileSync(at(path), 'utf8'),
+  );
+  expect(page).toContain(`\`\`\`python\n${script}\`\`\``);
+});
