@@ -16,7 +16,7 @@ export function typedReader<T extends { readonly type: string }>(
   const shapes = new Map(
     Object.entries<v.ObjectEntries>(types).map(([type, fields]) => [
       type,
-      v.strictObject({ type: v.literal(type), ...shared, ...fields }) as unknown as v.GenericSchema<unknown, T>,
+      v.strictObject({ type: v.unknown(), ...shared, ...fields }) as unknown as v.GenericSchema<unknown, T>,
     ]),
   );
   return (input) => {

@@ -160,7 +160,7 @@ describe('a record as text', () => {
     ['colons and semicolons', ['Ana: pass', '; Ben']],
     ['other scripts and pictures', ['美月', '🚀 Żaneta']],
     ['numbers', ['#1', '#0']],
-    ['Luna', ['Luna', 'luna']],
+    ["Luna's name and more", ["Luna's", 'Luna M']],
   ])('has room for names with %s', (_name, names) => {
     const players = names.map((name, seat) => ({ id: `p${seat}`, name }));
     const game = playRandomly({ players, seed: 'names', luna: { level: 0 } }, 40);

@@ -5,6 +5,7 @@ import { readPlain } from '../../input/plain.ts';
 import type { Result } from '../../input/result.ts';
 import type { FieldsByType } from '../../input/typed.ts';
 import { typedReader } from '../../input/typed.ts';
+import { text, wholeNumber } from '../../input/values.ts';
 import type { Action } from './actions.ts';
 
 const SEAT = 'a whole number from 0';
@@ -13,19 +14,11 @@ const FAR = `${WHOLE} from -${LIMITS.wholeNumber} to ${LIMITS.wholeNumber}`;
 const ID = `a text of at most ${LIMITS.id} characters`;
 const IDS = `a list of at most ${LIMITS.list} texts of at most ${LIMITS.id} characters`;
 const near = v.check((value: number) => Math.abs(value) <= LIMITS.wholeNumber, FAR);
-const whole = v.pipe(
-  v.number(WHOLE),
-  v.check((value) => Number.isInteger(value), WHOLE),
-  near,
-);
-const seat = v.pipe(
-  v.number(SEAT),
-  v.check((value) => Number.isInteger(value) && value >= 0, SEAT),
-  near,
-);
+const whole = v.pipe(wholeNumber(WHOLE), near);
+const seat = v.pipe(wholeNumber(SEAT, 0), near);
 const shortText = (expected: string, tooLong: string) =>
   v.pipe(
-    v.string(expected),
+    text(expected),
     v.check(({ length }) => length <= LIMITS.id, tooLong),
   );
 const id = shortText('a text', ID);
@@ -51,7 +44,7 @@ const FIELDS = {
     space,
     destroy: v.exactOptional(id),
     tier: v.exactOptional(whole),
-    oneTime: v.exactOptional(v.literal(true, 'true or left out')),
+    oneTime: v.exactOptional(v.custom((given) => given === true, 'true or left out')),
   },
   pass: {},
   pickUpDeck: { slot: whole },

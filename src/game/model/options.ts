@@ -35,8 +35,8 @@ export interface PlayerName {
   readonly id: string;
   /**
    * 1 to 100 characters. Something of it shows, and it has no control characters, line breaks or marks that turn the direction of
-   * reading. All names at a table look different: spaces, invisible signs and other forms of the same sign do not tell two
-   * apart. Letters that only resemble each other do, such as a Latin and a Cyrillic A, or a capital I and a small l.
+   * reading. All names at a table look different: spaces, invisible signs, other forms of the same sign and letters that look
+   * alike do not tell two apart, such as a Latin and a Cyrillic A, or a capital I and a small l. Beside Luna nobody has her name.
    */
   readonly name: string;
 }
