@@ -9,6 +9,7 @@ import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { sourcesOf } from '../rulebook/catalogue/sources.ts';
 import type { RuleTexts } from '../rulebook/rules.ts';
+import { adviceLines } from './advice.ts';
 import { chapterLines, levelLine, loopLines, standingOf } from './campaign.ts';
 import { actionOf, choiceOf, thingOf } from './choice.ts';
 import { clauseText } from './clause.ts';
@@ -71,6 +72,7 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, { con
     permanent: (bonus) => words.permanent(bonus),
     action: (action, position) => capital(actionOf(action, wordsAt(position))),
     choice: (choice, position) => capital(choiceOf(choice, wordsAt(position))),
+    advice: (advice, position) => adviceLines(advice, wordsAt(position)),
     doing: (type) => locale.doing[type],
     prompt: (prompt, position) => {
       const isYou = prompt.seat === seat;

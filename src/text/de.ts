@@ -1,4 +1,5 @@
 import { ACTIONS_DE } from './de/actions.ts';
+import { ADVICE_DE } from './de/advice.ts';
 import { CAMPAIGN_DE } from './de/campaign.ts';
 import { DIFFERENCES_DE } from './de/differences.ts';
 import { DOING_DE } from './de/doing.ts';
@@ -111,4 +112,5 @@ export const de: Locale = {
     wins: (winner, total) => say`${winner} gewinnt mit ${total} CrypCoin.`,
     share: (winners, total) => say`${winners} teilen sich den Sieg mit je ${total} CrypCoin.`,
   },
+  advice: ADVICE_DE,
 };

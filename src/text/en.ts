@@ -3,6 +3,7 @@ import { sourceInEnglish } from '../rulebook/catalogue/sources.ts';
 import { VIOLATIONS } from '../rulebook/violations.ts';
 import { WARNINGS } from '../rulebook/warnings.ts';
 import { ACTIONS_EN } from './en/actions.ts';
+import { ADVICE_EN } from './en/advice.ts';
 import { BEGINNINGS_EN } from './en/beginnings.ts';
 import { CAMPAIGN_EN } from './en/campaign.ts';
 import { DIFFERENCES_EN } from './en/differences.ts';
@@ -111,6 +112,7 @@ export const en: Locale = {
     wins: (winner, total) => say`${winner} wins with ${coins(total)}.`,
     share: (winners, total) => say`${winners} share the victory with ${coins(total)} each.`,
   },
+  advice: ADVICE_EN,
 };
 
 /** The sentences of a catalogue by their codes. */

@@ -1,4 +1,5 @@
 import { ACTIONS_FR } from './fr/actions.ts';
+import { ADVICE_FR } from './fr/advice.ts';
 import { CAMPAIGN_FR } from './fr/campaign.ts';
 import { DIFFERENCES_FR } from './fr/differences.ts';
 import { DOING_FR } from './fr/doing.ts';
@@ -107,4 +108,5 @@ export const fr: Locale = {
     share: (winners, total) =>
       say`${winners} se partagent la victoire avec ${counted(total, 'crypcoin', 'crypcoins')} chacun.`,
   },
+  advice: ADVICE_FR,
 };

@@ -180,6 +180,16 @@ export interface CampaignLocale {
   readonly share: (winners: RichText, points: string) => RichText;
 }
 
+/** What a bot says of its choice. Coins come counted: `3 coins`. */
+export interface AdviceLocale {
+  /** What the action changes at once in the score: `Score at once: Skymine +3`. */
+  readonly gains: (gains: RichText) => RichText;
+  /** How far ahead of the others the seat will probably end; `sign` is 1 ahead, -1 behind, 0 for neither. */
+  readonly lead: (sign: number, coins: string) => string;
+  /** The second choice, and how much worse it is; `null` for hardly at all. */
+  readonly second: (action: RichText, worse: string | null) => RichText;
+}
+
 /** What the scores say. */
 export interface ScoreLocale {
   readonly title: string;
@@ -262,5 +272,6 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   readonly headings: Readonly<Record<Heading, string>>;
   readonly log: LogLocale;
   readonly scores: ScoreLocale;
+  readonly advice: AdviceLocale;
   readonly campaign: CampaignLocale;
 }

@@ -2,6 +2,7 @@ import type { Content, TrackBonus } from '../components/content.ts';
 import type { Effect, PermanentBonus, Requirement } from '../components/effects.ts';
 import type { Seat } from '../components/ids.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
+import type { Advice } from '../game/model/advice.ts';
 import type { CampaignScore, ChapterGame, ChapterResult, LevelChoice } from '../game/model/campaign.ts';
 import type { GameEvent } from '../game/model/events.ts';
 import type { CampaignViolation, Violation, Warning } from '../game/model/figures.ts';
@@ -59,6 +60,11 @@ export interface Text {
    * or as `1 of 2`, and no two offers of a chooser read alike. No id is told.
    */
   choice(choice: ChoiceLike, position?: GameState): RichText;
+  /**
+   * Why a bot would choose so, line by line: what changes at once in the score, how the game will probably end, and the second choice.
+   * `action` says what it would choose. Give the position as there.
+   */
+  advice(advice: Advice, position?: GameState): readonly RichText[];
   /** What somebody does who takes an action of a type: `placing a bonus marker`. */
   doing(type: ActionType): string;
   /**

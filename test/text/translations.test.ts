@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Advice } from '../../src/entries/bots.ts';
 import type { GameEvent, Prompt } from '../../src/entries/index.ts';
 import type { Ref } from '../../src/entries/queries.ts';
 import type { Locale, RichText, Text } from '../../src/entries/text.ts';
@@ -61,6 +62,11 @@ const REFUSED = [
   CASES.spaceOccupied[3],
   CASES.noSuchRestingSlot[3],
   CASES.emptyColumn[3],
+];
+const ADVICE: readonly Advice[] = [
+  { action: { type: 'pass', seat: 0 }, gains: { coins: -2, tank: 3 }, lead: 7, second: null },
+  { action: { type: 'pass', seat: 0 }, gains: {}, lead: -4, second: { action: { type: 'stop', seat: 0 }, worse: 2 } },
+  { action: { type: 'pass', seat: 0 }, gains: {}, lead: 0, second: { action: { type: 'stop', seat: 0 }, worse: 0 } },
 ];
 const UNKNOWN: readonly Ref[] = [
   { kind: 'card', card: '?' },
@@ -137,6 +143,7 @@ describe.each(TRANSLATIONS)('what is told: $name', ({ locale, faults: faultsOf, 
       ...ACTIONS.map((action) => text.action(action)),
       ...EVENTS.map((event) => text.event(event)),
       ...PROMPTS.map((prompt) => text.prompt(prompt)),
+      ...ADVICE.flatMap((advice) => text.advice(advice)),
       ...UNKNOWN.map((ref) => text.name(ref)),
       ...REFUSED.flatMap((refused) => refused().map((violation) => text.violation(violation))),
       ...defaultContent.tracks.flatMap(({ thresholds }) => thresholds.map(({ bonus }) => text.bonus(bonus))),

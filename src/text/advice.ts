@@ -1,0 +1,28 @@
+import type { Advice } from '../game/model/advice.ts';
+import { SCORE_CATEGORIES } from '../game/model/score.ts';
+import { actionOf } from './choice.ts';
+import type { RichText } from './parts.ts';
+import { capital, joined } from './parts.ts';
+import type { Words } from './words.ts';
+
+/** Why a bot would choose so, line by line; `action` says what. Coins that are only expected are rounded. */
+export function adviceLines({ gains, lead, second }: Advice, words: Words): readonly RichText[] {
+  const { advice } = words.locale;
+  const won = SCORE_CATEGORIES.flatMap((category): RichText[] => {
+    const coins = gains[category] ?? 0;
+    return coins === 0 ? [] : [[`${words.category(category)} ${coins < 0 ? '−' : '+'}${Math.abs(coins)}`]];
+  });
+  return [
+    ...(won.length === 0 ? [] : [advice.gains(joined(won, ', '))]),
+    [advice.lead(Math.sign(Math.round(lead)), inCoins(lead, words))],
+    ...(second === null ? [] : [advice.second(capital(actionOf(second.action, words)), worse(second.worse, words))]),
+  ];
+}
+
+function worse(coins: number, words: Words): string | null {
+  return Math.round(coins) === 0 ? null : inCoins(coins, words);
+}
+
+function inCoins(coins: number, words: Words): string {
+  return words.count(Math.abs(Math.round(coins)), 'coin');
+}
