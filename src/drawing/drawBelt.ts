@@ -37,23 +37,22 @@ function drawMenacePlace(pen: Pen, { shuttleSpaces }: Belt, game: Game | null): 
   const menace = game?.state.menace ?? null;
   const ref = menace === null || menace.holder !== null ? null : ({ kind: 'menace', menace: menace.id } as const);
   const lines = wrapWithin(ref === null ? pen.text.heading('menaceCard') : pen.name(ref), 104, 13);
-  const dashes = { 'stroke-dasharray': '6 5' };
+  const dash = '6 5';
   return [
     group(
       { id: pen.id('menace-place'), class: 'menace-place' },
       element('path', {
         d: pathData([first.position, second.position]),
-        ...pen.paint({ line: 'danger', width: 2 }),
-        ...dashes,
+        ...pen.paint({ line: 'danger', width: 2, dash }),
       }),
       place(
         pen,
         ref,
         { class: 'menace', outline: card },
-        drawn(card, {
-          ...pen.paint({ fill: ref === null ? 'slot' : 'danger', line: 'danger', width: 2 }),
-          ...(ref === null && dashes),
-        }),
+        drawn(
+          card,
+          pen.paint({ fill: ref ? 'danger' : 'slot', line: 'danger', width: 2, dash: ref ? undefined : dash }),
+        ),
         ...lines.map((line, index) =>
           pen.label(beside(at, 0, (index - (lines.length - 1) / 2) * 17), line, {
             size: 13,
@@ -72,8 +71,8 @@ export function beltPanel(pen: Pen, content: Content, game: Game | null): Panel 
   const { belt } = content;
   const pieces = game?.state.belt ?? null;
   const body = [
-    ...drawStationRoutes(pen, content),
-    ...drawRoutes(pen, belt),
+    drawStationRoutes(pen, content),
+    drawRoutes(pen, belt),
     ...drawMenacePlace(pen, belt, game),
     ...belt.asteroids.map((asteroid, index) => drawAsteroid(pen, asteroid, pieces?.outposts[index] ?? [])),
     ...belt.shuttleSpaces.map((space, index) => drawShuttleSpace(pen, space, pieces?.shuttles[index] ?? [])),

@@ -5,7 +5,7 @@ import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
 import type { Game } from '../game/rules/game.ts';
 import { LETTERS } from './companies.ts';
-import { type Panel, sheet, stack, titled } from './panel.ts';
+import { moved, type Panel, sheet, stack, titled } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
 import { drawn, rectAround } from './shapes.ts';
 import { reconstructedNote } from './sources.ts';
@@ -29,7 +29,7 @@ export function companyTracksPanel(pen: Pen, game: Game): Panel {
   };
   const wide = (): Panel => {
     const rows = tracks.map((track, index) =>
-      played(track, index, straight(track, { x: LEFT, y: index * ROW.height + ROW.middle }, end)),
+      moved(played(track, index, straight(track, { x: LEFT, y: 0 }, end)), 0, index * ROW.height + ROW.middle),
     );
     return { width: LEFT + end * PITCH, height: tracks.length * ROW.height, markup: together(rows) };
   };

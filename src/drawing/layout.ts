@@ -17,6 +17,8 @@ export interface Measures {
 
 /** The usual size of letters. */
 export const LETTERS = 15;
+/** The usual width of lines. */
+export const LINE = 1.5;
 
 /** A tall picture is 568 wide: on a screen of 370 pixels its smallest letters have 9. */
 export const LAYOUTS: Readonly<Record<Layout, Measures>> = {

@@ -1,8 +1,8 @@
 import type { Point } from '../components/content.ts';
-import { LETTERS } from './layout.ts';
+import { LETTERS, LINE } from './layout.ts';
 import type { Pen } from './pen.ts';
 import { drawn, rect } from './shapes.ts';
-import { type Attributes, element, escapeText, group, short, together, tooltip } from './svg.ts';
+import { type Attributes, element, escapeText, group, placed, short, together, tooltip } from './svg.ts';
 import { widthOf, wrapWithin } from './wrap.ts';
 
 /** A part of a picture, with its upper left corner at 0,0. */
@@ -16,7 +16,7 @@ const GAP = 16;
 
 /** The markup at another place. */
 export function moved(markup: string, x: number, y: number): string {
-  return x === 0 && y === 0 ? markup : group({ transform: `translate(${short(x)} ${short(y)})` }, markup);
+  return x === 0 && y === 0 ? markup : group({ transform: placed({ x, y }) }, markup);
 }
 
 /** Panels from left to right. */
@@ -135,6 +135,7 @@ export function sheet(pen: Pen, { width, height, markup }: Panel, { id, title, d
     'text-anchor': 'middle',
     'font-weight': 'bold',
     'font-size': LETTERS,
+    'stroke-width': LINE,
     'stroke-linejoin': 'round',
     lang: pen.text.locale,
     viewBox: [0, 0, size.width, size.height].map(short).join(' '),

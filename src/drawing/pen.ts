@@ -3,7 +3,7 @@ import { type Ref, refId } from '../game/model/refs.ts';
 import { capital, plain } from '../text/parts.ts';
 import type { NameForm, Text } from '../text/text.ts';
 import type { Highlight } from './highlight.ts';
-import { LAYOUTS, type Layout, LETTERS, type Measures } from './layout.ts';
+import { LAYOUTS, type Layout, LETTERS, LINE, type Measures } from './layout.ts';
 import type { Shape } from './shapes.ts';
 import { type OwnSigns, readSigns } from './signs/ownSigns.ts';
 import { type Attributes, element, escapeText, inTag, short, used, withId } from './svg.ts';
@@ -33,13 +33,13 @@ export interface DrawingOptions {
 }
 
 /** The paint of a shape: its area and its line. */
-interface Paint {
+export interface Paint {
   readonly fill?: Role;
   readonly line?: Role;
   /** Width of the line, 1 by default. */
   readonly width?: number;
   /** Lengths of the dashes of the line and of the gaps between them. */
-  readonly dash?: string;
+  readonly dash?: string | undefined;
   /** Classes beside those of the paint. */
   readonly class?: string;
 }
@@ -57,12 +57,12 @@ interface LabelStyle {
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
-/** FNV-1a of a text, 30 bits of it in five characters. */
+/** FNV-1a of a text in five characters, the first of them a letter. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  let written = '';
-  for (let bits = 0; bits < 30; bits += 6) written += DIGITS[(hash >>> bits) & 63];
+  let written = DIGITS.charAt((hash >>> 24) % 52);
+  for (let bits = 0; bits < 24; bits += 6) written += DIGITS[(hash >>> bits) & 63];
   return written;
 }
 
@@ -144,7 +144,7 @@ export class Pen {
       fill: fill === undefined ? 'none' : this.theme.paint[fill],
     };
     if (line !== undefined) attributes['stroke'] = this.theme.paint[line];
-    if (line !== undefined && width !== 1) attributes['stroke-width'] = width;
+    if (line !== undefined && width !== LINE) attributes['stroke-width'] = width;
     if (dash !== undefined) attributes['stroke-dasharray'] = dash;
     return attributes;
   }
@@ -157,7 +157,7 @@ export class Pen {
     let href = this.#shared.get(key);
     if (href === undefined) {
       const markup = draw();
-      const id = this.id(`s${shortHash(markup)}`);
+      const id = this.id(shortHash(markup));
       href = `#${id}`;
       this.#shared.set(key, href);
       this.#defs.set(id, `\n${withId(markup, id)}`);
@@ -177,10 +177,8 @@ export class Pen {
 
   /** A rectangle or a circle with its paint, of a kind that occurs often. */
   often({ name, at, form }: Shape, paint: Paint): string {
-    const { fill = '', line = '', width = 1, dash = '' } = paint;
-    const key = `${name} ${Object.values(form).join(' ')} ${fill} ${line} ${width} ${dash}`;
     const corner = { x: Number(at['x'] ?? at['cx'] ?? 0), y: Number(at['y'] ?? at['cy'] ?? 0) };
-    return this.stamp(key, corner, () => element(name, { ...form, ...this.paint(paint) }));
+    return this.stamp(JSON.stringify([form, paint]), corner, () => element(name, { ...form, ...this.paint(paint) }));
   }
 
   /** The size of letters: in a tall picture they are larger where they would be small, as far as there is room. */
@@ -196,14 +194,12 @@ export class Pen {
 
   /** A label of just that size. */
   line(at: Point, text: string, { anchor = 'middle', bold = false, ink = 'ink', size }: LabelStyle): string {
-    const written = [
-      at.x === 0 ? '<text' : `<text x="${short(at.x)}"`,
-      ` y="${short(at.y + size * 0.36)}"${size === LETTERS ? '' : ` font-size="${short(size)}"`}`,
-      anchor === 'middle' ? '' : ` text-anchor="${anchor}"`,
-      ink === 'ink' ? '' : inTag(this.paint({ fill: ink })),
-      bold ? '' : ' font-weight="normal"',
-    ];
-    return `${written.join('')}>${escapeText(text)}</text>`;
+    const x = at.x === 0 ? '' : ` x="${short(at.x)}"`;
+    const height = size === LETTERS ? '' : ` font-size="${short(size)}"`;
+    const side = anchor === 'middle' ? '' : ` text-anchor="${anchor}"`;
+    const paint = ink === 'ink' ? '' : inTag(this.paint({ fill: ink }));
+    const weight = bold ? '' : ' font-weight="normal"';
+    return `<text${x} y="${short(at.y + size * 0.36)}"${height}${side}${paint}${weight}>${escapeText(text)}</text>`;
   }
 
   /** How a thing is highlighted. */

@@ -88,10 +88,9 @@ const LINES: Readonly<Record<HighlightKind, { readonly width: number; readonly d
 /** The line around a marked place, and its label. */
 function halo(pen: Pen, outline: Shape, { as, label }: Highlight): string[] {
   const { width, dash } = LINES[as];
-  const dashes = dash === undefined ? {} : { 'stroke-dasharray': dash };
   return [
     drawn(outline, pen.paint({ line: 'paper', width: width + 3 })),
-    drawn(outline, { ...pen.paint({ line: as, width, class: 'halo' }), ...dashes }),
+    drawn(outline, pen.paint({ line: as, width, dash, class: 'halo' })),
     ...(label === undefined ? [] : [badge(pen, outline, as, label)]),
   ];
 }

@@ -2,7 +2,7 @@ import type { Point } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
 import type { Pen } from './pen.ts';
 import { circle, drawn, polygon, regular, type Shape } from './shapes.ts';
-import { beside, group, ORIGIN, tooltip, used } from './svg.ts';
+import { group, ORIGIN, tooltip, used } from './svg.ts';
 import type { Role } from './theme.ts';
 
 /** The colour of a seat. */
@@ -11,25 +11,24 @@ function seatRole(seat: Seat): Role {
 }
 
 /** The icon of a seat, as its starting cards show it (SETUP-33): diamond, star, triangle, circle. */
-function seatShape(seat: Seat, at: Point, radius: number): Shape {
+function seatShape(seat: Seat, radius: number): Shape {
   switch (seat) {
     case 0:
-      return polygon(regular(at, 4, radius * 1.1));
+      return polygon(regular(4, radius * 1.1));
     case 1:
-      return polygon(star(at, radius * 1.15));
+      return polygon(star(radius * 1.15));
     case 2:
-      return polygon(regular(beside(at, 0, radius * 0.2), 3, radius * 1.15));
+      return polygon(regular(3, radius * 1.15, radius * 0.2));
     default:
-      return circle(at, radius * 0.9);
+      return circle(ORIGIN, radius * 0.9);
   }
 }
 
-function star(at: Point, radius: number): Point[] {
-  const outer = regular(at, 5, radius);
+function star(radius: number): Point[] {
+  const outer = regular(5, radius);
   return outer.flatMap((tip, index) => {
     const next = outer[(index + 1) % outer.length] ?? tip;
-    const middle = { x: (tip.x + next.x) / 2, y: (tip.y + next.y) / 2 };
-    return [tip, { x: at.x + (middle.x - at.x) * 0.6, y: at.y + (middle.y - at.y) * 0.6 }];
+    return [tip, { x: (tip.x + next.x) * 0.3, y: (tip.y + next.y) * 0.3 }];
   });
 }
 
@@ -39,7 +38,7 @@ export function seatMarker(pen: Pen, at: Point, seat: Seat, radius = 10): string
     group(
       {},
       tooltip(pen.name({ kind: 'seat', seat })),
-      drawn(seatShape(seat, ORIGIN, radius), pen.paint({ fill: seatRole(seat), line: 'panel', width: 1.5 })),
+      drawn(seatShape(seat, radius), pen.paint({ fill: seatRole(seat), line: 'panel', width: 1.5 })),
     ),
   );
   return used(href, at, { class: 'marker sm-piece', 'data-seat': seat });

@@ -25,17 +25,16 @@ export function circle({ x, y }: Point, r: number): Shape {
   return { name: 'circle', at: { cx: x, cy: y }, form: { r }, top: { x, y: y - r } };
 }
 
-/** An area with corners. */
+/** An area with corners, the first of them at its upper side. */
 export function polygon(corners: readonly Point[]): Shape {
-  const top = corners.reduce((one, other) => (other.y < one.y ? other : one), corners[0] ?? { x: 0, y: 0 });
-  return { name: 'path', at: {}, form: { d: pathData(corners, true) }, top };
+  return { name: 'path', at: {}, form: { d: pathData(corners, true) }, top: corners[0] ?? { x: 0, y: 0 } };
 }
 
-/** An even polygon around a point, with a corner at the top. */
-export function regular(at: Point, corners: number, radius: number): Point[] {
+/** The corners of an even polygon around 0,0 or a point below it, the first of them at the top. */
+export function regular(corners: number, radius: number, below = 0): Point[] {
   return Array.from({ length: corners }, (_, index) => {
     const angle = (index / corners) * 2 * Math.PI - Math.PI / 2;
-    return { x: at.x + radius * Math.cos(angle), y: at.y + radius * Math.sin(angle) };
+    return { x: radius * Math.cos(angle), y: below + radius * Math.sin(angle) };
   });
 }
 

@@ -1,4 +1,3 @@
-import type { Point } from '../components/content.ts';
 import type { Ref } from '../game/model/refs.ts';
 import type { Pen } from './pen.ts';
 import { place } from './place.ts';
@@ -11,31 +10,34 @@ interface Slot {
   readonly class: string;
   readonly outline: Shape;
   readonly data?: Attributes;
-  /** Where its 0,0 lies. */
-  readonly at: Point;
+  /** Whether what lies on it covers all of it. */
+  readonly isCovered?: boolean;
   /** What is printed on it. */
   readonly printed?: readonly string[];
-  /** What lies on it, each a place of its own and not moved with it. */
+  /** What lies on it, each a place of its own. */
   readonly holds?: readonly string[];
-  /** The things that lie on it and are not hidden; its title tells of them as well. */
+  /** The things that lie on it and are not hidden; its title names them as well. */
   readonly contents?: readonly Ref[];
 }
 
 /**
  * A slot and what it holds, beside each other, so that no button stands in another one. A slot that is a choice comes last:
- * a click on what lies there means the slot.
+ * a click on what lies there means the slot, whose title says in full what that is.
  */
 export function slot(
   pen: Pen,
-  { ref, class: own, outline, at, data = {}, printed = [], holds = [], contents = [] }: Slot,
+  { ref, class: own, outline, data = {}, isCovered = false, printed = [], holds = [], contents = [] }: Slot,
 ): string {
   const isChoice = pen.markOf(ref)?.as === 'choice';
   const area =
     isChoice && holds.length > 0
       ? drawn(outline, { class: 'sm-hit', fill: 'none', 'pointer-events': 'all' })
-      : pen.often(outline, EMPTY);
-  const title = [ref, ...contents].map((each) => pen.words(each)).join('. ');
-  const shown = place(pen, ref, { class: own, outline, at, data, title }, area, ...printed);
+      : isCovered
+        ? ''
+        : pen.often(outline, EMPTY);
+  const lying = contents.map((each) => (isChoice ? pen.words(each) : pen.name(each, 'full')));
+  const title = [pen.words(ref), ...lying].join('. ');
+  const shown = place(pen, ref, { class: own, outline, data, title }, area, ...printed);
   return together(isChoice ? [...holds, shown] : [shown, ...holds]);
 }
 

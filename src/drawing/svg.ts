@@ -66,8 +66,7 @@ export function tooltip(text: string, id?: string): string {
 
 /** Path data of straight lines through the points; back to the first one if the path is closed. */
 export function pathData(points: readonly Point[], closed = false): string {
-  const corners = points.map((point, index) => `${index === 0 ? 'M' : 'L'}${short(point.x)} ${short(point.y)}`);
-  return `${corners.join(' ')}${closed ? ' Z' : ''}`;
+  return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join(' ')}${closed ? 'Z' : ''}`;
 }
 
 /** A point beside another one. */

@@ -82,7 +82,7 @@ const FOUR = JSON.parse(read('test/golden/records/four.json')) as GameRecord;
 test('the table in docs/images is that of a recorded game', async () => {
   const state = recordAt(FOUR, 380);
   const svg = drawTable(state, { text: textOf(state) });
-  expect(svg.length).toBeLessThan(212_000);
+  expect(svg.length).toBeLessThan(187_000);
   await expect(inTwoThemes(svg)).toMatchFileSnapshot('../../docs/images/table.svg');
 });
 

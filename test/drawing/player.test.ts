@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { drawDisplay, drawLuna, drawMissions, drawPlayer, drawResearchDisplay } from '../../src/drawing/drawTable.ts';
+import type { Highlight } from '../../src/entries/drawing.ts';
 import type { GameState } from '../../src/entries/index.ts';
 import { createRules, defaultContent } from '../../src/entries/index.ts';
 import { plain } from '../../src/entries/text.ts';
+import { capital } from '../../src/text/parts.ts';
 import { must } from '../kit/must.ts';
 import { english as text, textOf } from './texts.ts';
 import { all, type Node, ofClass, parse, withId } from './xml.ts';
@@ -95,9 +97,17 @@ describe('the title of a slot', () => {
   test('tells of what lies there, unless it is hidden', () => {
     const titleOf = (root: Node, id: string): string | undefined =>
       withId(root, id).children.find(({ name }) => name === 'title')?.text;
-    const root = parse(drawDisplay(game, { text }));
-    const card = plain(text.name({ kind: 'card', card: must(game.display[0]) }));
-    expect(titleOf(root, 'displaySlot:1')?.toLowerCase()).toContain(`. ${card.toLowerCase()}.`);
+    const ref = { kind: 'card', card: must(game.display[0]) } as const;
+    const slot = { kind: 'displaySlot', slot: 1 } as const;
+    const name = plain(capital(text.name(ref, 'full')));
+    const titleOfSlot = (highlight: readonly Highlight[]): string | undefined =>
+      titleOf(parse(drawDisplay(game, { text, highlight })), 'displaySlot:1');
+    expect(titleOfSlot([])).toBe(`Display slot 1. Additional cost: 0. ${name}`);
+    // Where the slot covers it, the slot says all of it.
+    const described = text.describe(ref).map(plain).join('. ');
+    expect(titleOfSlot([{ ref: slot, as: 'choice' }])).toBe(
+      `Display slot 1. Additional cost: 0. ${name}. ${described}`,
+    );
     const area = ['?', null, null, null, null];
     expect(titleOf(player(having(1, { area }), 1), 'actionSlot:1:0')).toBe('The leftmost action slot');
   });

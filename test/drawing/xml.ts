@@ -27,6 +27,8 @@ function attributesOf(written: string): Record<string, string> {
   return found;
 }
 
+const plus = (a: string, b = '0'): string => String(Number(a) + Number(b));
+
 /** Puts into every `use` what it shows. */
 function shown(node: Node, defs: readonly Node[]): Node {
   const { name, attributes } = node;
@@ -40,7 +42,9 @@ function shown(node: Node, defs: readonly Node[]): Node {
   const { href: __, transform, x = '0', y = '0', ...own } = attributes;
   // A form without anything of its own stands for itself.
   if (transform === undefined && Object.keys(own).length === 0 && (found.name === 'rect' || found.name === 'circle')) {
-    return { ...found, attributes: { ...others, ...(found.name === 'rect' ? { x, y } : { cx: x, cy: y }) } };
+    const [across, down] = found.name === 'rect' ? (['x', 'y'] as const) : (['cx', 'cy'] as const);
+    const moved = { [across]: plus(x, others[across]), [down]: plus(y, others[down]) };
+    return { ...found, attributes: { ...others, ...moved } };
   }
   return { ...node, children: [...node.children, shown({ ...found, attributes: others }, defs)] };
 }

@@ -3,7 +3,7 @@ import type { Company } from '../../components/ids.ts';
 import { outpost } from '../companies.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
-import { circle, drawn } from '../shapes.ts';
+import { circle } from '../shapes.ts';
 import { drawSign, signRow } from '../signs/sign.ts';
 import { rewardSigns } from '../signs/signsFor.ts';
 import { beside, element, group, pathData, together } from '../svg.ts';
@@ -25,17 +25,14 @@ export function reachOf(asteroid: Asteroid): Point[] {
 
 /** A free outpost space. */
 export function outpostSpace(pen: Pen, at: Point): string {
-  return drawn(circle(at, SPACE), {
-    ...pen.paint({ fill: 'panel', line: 'ink', width: 2 }),
-    'stroke-dasharray': '4 2.5',
-  });
+  return pen.often(circle(at, SPACE), { fill: 'panel', line: 'ink', width: 2, dash: '4 2.5' });
 }
 
 /** A dome, tied to two outpost spaces. */
 export function linkedDome(pen: Pen, a: Point, at: Point, b: Point): string {
   return together([
     element('path', { d: pathData([a, at, b]), ...pen.paint({ line: 'dome-line', width: 4 }) }),
-    drawn(circle(at, 16), pen.paint({ fill: 'panel', line: 'dome-line', width: 2 })),
+    pen.often(circle(at, 16), { fill: 'panel', line: 'dome-line', width: 2 }),
     drawSign(pen, { kind: 'dome' }, at, { scale: DOME }),
   ]);
 }
@@ -43,17 +40,15 @@ export function linkedDome(pen: Pen, a: Point, at: Point, b: Point): string {
 /** An asteroid: number, rewards and domes, and the outpost spaces around with the outposts there. */
 export function drawAsteroid(pen: Pen, asteroid: Asteroid, outposts: readonly (readonly Company[])[]): string {
   const { number, position, spaces, reward, domes } = asteroid;
-  const ground = circle(position, ASTEROID);
   const domeSigns = Array.from({ length: domes }, () => ({ kind: 'dome' }) as const);
   return group(
     { class: 'asteroid-with-spaces' },
-    drawn(ground, pen.paint({ fill: 'rock', line: 'line', width: 2 })),
     ...linkedDomes(pen, asteroid),
     place(
       pen,
       { kind: 'asteroid', asteroid: number },
       { class: 'asteroid', outline: circle(position, ASTEROID - 3) },
-      drawn(ground, pen.paint({ fill: 'rock', line: 'line', width: 2 })),
+      pen.often(circle(position, ASTEROID), { fill: 'rock', line: 'line', width: 2 }),
       pen.label(beside(position, 0, -24), String(number), { size: 18, bold: true }),
       ...signRow(pen, rewardSigns(reward), beside(position, 0, 1), 74),
       ...signRow(pen, domeSigns, beside(position, 0, 26), 40, DOME),

@@ -4,11 +4,11 @@ import { drawn, rectAround } from '../shapes.ts';
 import { beside } from '../svg.ts';
 import { linkedDome, outpostSpace } from './asteroids.ts';
 import { dash, EFFECT_LEGEND, type LegendEntry } from './legend.ts';
-import { lightning, printedShuttle, routeLine, shuttlePill, stationRoute } from './routes.ts';
+import { lightning, printedShuttle, routeLine, routes, shuttlePill, stationRoute } from './routes.ts';
 
 function printedRoute(pen: Pen, at: Point): string {
   const ends = [beside(at, -32, 0), beside(at, 32, 0)] as const;
-  return `${stationRoute(pen, ends, 'minerva')}${printedShuttle(pen, at, 'minerva')}`;
+  return `${routes(pen, stationRoute(pen, ends, 'minerva'))}${printedShuttle(pen, at, 'minerva')}`;
 }
 
 function homeSpaces(pen: Pen, at: Point): string {
@@ -23,7 +23,7 @@ function homeSpaces(pen: Pen, at: Point): string {
 export const BELT_LEGEND: readonly LegendEntry[] = [
   { sign: (pen, at) => pen.label(at, '7', { size: 18, bold: true }), means: 'asteroidNumber' },
   { sign: outpostSpace, means: 'outpostSpace' },
-  { sign: (pen, at) => routeLine(pen, ...dash(at)), means: 'route' },
+  { sign: (pen, at) => routes(pen, routeLine(pen, ...dash(at))), means: 'route' },
   { sign: (pen, at) => shuttlePill(pen, at, 7, 1), means: 'shuttleSpace', height: 48 },
   { sign: lightning, means: 'lightning' },
   { sign: printedRoute, means: 'stationRoute', height: 48 },

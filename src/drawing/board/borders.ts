@@ -4,6 +4,7 @@ import type { Pen } from '../pen.ts';
 import { element, group, pathData, together } from '../svg.ts';
 import type { Role } from '../theme.ts';
 import { chains, hasEdge, trimmed } from './lines.ts';
+import { inked, stroke } from './strokes.ts';
 
 /** How wide the line of a border is, and the gap in a double one. */
 const WIDTH: Readonly<Record<Border, number>> = { 1: 2, 2: 10 };
@@ -16,12 +17,11 @@ export function borderLine(pen: Pen, d: string, border: Border): string {
 
 /** The paths of borders of one kind, which have their paint in common. */
 function bordersOf(pen: Pen, border: Border, ...paths: readonly string[]): string {
-  const { fill: _, ...paint } = pen.paint({ line: 'ink', width: WIDTH[border] });
-  return lines(group(paint, ...paths));
+  return lines(inked(pen, WIDTH[border], ...paths));
 }
 
 function borderPaths(pen: Pen, d: string, border: Border): string {
-  return together([element('path', { d }), ...(border === 1 ? [] : [stroke(pen, d, 'panel', GAP)])]);
+  return together([element('path', { d }), ...(border === 1 ? [] : [stroke(pen, d, { line: 'panel', width: GAP })])]);
 }
 
 /** The same for a border to a station, in the colour of its company. */
@@ -30,18 +30,13 @@ export function contactLine(pen: Pen, d: string, border: Border, colour: Role): 
 }
 
 function contactPaths(pen: Pen, d: string, border: Border, colour: Role): string {
-  const edge = `${stroke(pen, d, 'ink', border === 1 ? 8 : 12)}${stroke(pen, d, colour, border === 1 ? 5 : 9)}`;
-  return border === 1 ? edge : `${edge}${stroke(pen, d, 'panel', 4)}`;
+  const edge = `${stroke(pen, d, { line: 'ink', width: border === 1 ? 8 : 12 })}${stroke(pen, d, { line: colour, width: border === 1 ? 5 : 9 })}`;
+  return border === 1 ? edge : `${edge}${stroke(pen, d, { line: 'panel', width: 4 })}`;
 }
 
 /** Lines with round ends. What they have in common has no class, so that no theme of a page fills it. */
 function lines(...paths: readonly string[]): string {
   return group({ fill: 'none', 'stroke-linecap': 'round' }, ...paths);
-}
-
-function stroke(pen: Pen, d: string, line: Role, width: number): string {
-  const { fill: _, ...paint } = pen.paint({ line, width });
-  return element('path', { d, ...paint });
 }
 
 /** Path data of the chains, or of a straight line between the points where there is none. */

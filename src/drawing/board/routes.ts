@@ -3,12 +3,13 @@ import type { Company } from '../../components/ids.ts';
 import { shuttle } from '../companies.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
-import { circle, drawn, polygon, rectAround, type Shape } from '../shapes.ts';
+import { circle, drawn, rectAround, type Shape } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
-import { beside, element, group, pathData, together } from '../svg.ts';
+import { beside, element, group, ORIGIN, pathData, together } from '../svg.ts';
 import { ASTEROID } from './asteroids.ts';
 import { towards, within } from './lines.ts';
 import { stationSize } from './stations.ts';
+import { inked, stroke } from './strokes.ts';
 
 /** Radius of the disc of a printed shuttle. */
 export const DISC = 16;
@@ -22,25 +23,34 @@ export function asteroidAt({ asteroids }: Belt, number: number): Point {
   return asteroids.find((each) => each.number === number)?.position ?? { x: 0, y: 0 };
 }
 
+/** Width of the dark line of a route. */
+const EDGE = 9;
+
+/** Lines of routes. What they have in common has no class, so that no theme of a page fills it. */
+export function routes(pen: Pen, ...paths: readonly string[]): string {
+  return group({ fill: 'none' }, inked(pen, EDGE, ...paths));
+}
+
 /** A part of a route between two asteroids. */
 export function routeLine(pen: Pen, from: Point, to: Point): string {
   const d = pathData([from, to]);
-  const outer = element('path', { d, ...pen.paint({ line: 'ink', width: 9 }) });
-  return `${outer}${element('path', { d, ...pen.paint({ line: 'panel', width: 5 }), 'stroke-dasharray': '9 6' })}`;
+  return `${element('path', { d })}${stroke(pen, d, { line: 'panel', width: 5, dash: '9 6' })}`;
 }
 
 /** The lightning icon of a more expensive part of a route. */
 export function lightning(pen: Pen, at: Point): string {
-  const points = [beside(at, 3, -13), beside(at, -8, 3), beside(at, -1, 3), beside(at, -3, 13), beside(at, 8, -3)];
-  return drawn(polygon([...points, beside(at, 1, -3)]), {
-    ...pen.paint({ fill: 'lightning', line: 'danger', width: 1.8, class: 'lightning' }),
-    'data-box': [at.x - 8, at.y - 13, 16, 26].join(' '),
-  });
+  return pen.stamp('lightning', at, () =>
+    element('path', {
+      d: 'M3-13-8 3-1 3-3 13 8-3 1-3Z',
+      ...pen.paint({ fill: 'lightning', line: 'danger', width: 1.8, class: 'lightning' }),
+      'data-box': '-8 -13 16 26',
+    }),
+  );
 }
 
 /** The two parts of each route, from its shuttle space to its asteroids. */
-export function drawRoutes(pen: Pen, belt: Belt): string[] {
-  return belt.shuttleSpaces.flatMap(({ number, ends, position, steps }) =>
+export function drawRoutes(pen: Pen, belt: Belt): string {
+  const parts = belt.shuttleSpaces.flatMap(({ number, ends, position, steps }) =>
     ends.map((end) => {
       const far = asteroidAt(belt, end.asteroid);
       // In the middle of what is seen of the line.
@@ -53,13 +63,14 @@ export function drawRoutes(pen: Pen, belt: Belt): string[] {
       );
     }),
   );
+  return routes(pen, ...parts);
 }
 
 /** A free shuttle space: its number, and the step it may give. */
 export function shuttlePill(pen: Pen, at: Point, number: number, steps: number): string {
   const middle = beside(at, steps > 0 ? -21 : 0, 0);
   return together([
-    drawn(pill(at, steps), pen.paint({ fill: 'panel', line: 'ink', width: 2.5 })),
+    pen.often(pill(at, steps), { fill: 'panel', line: 'ink', width: 2.5 }),
     pen.label(middle, String(number), { size: 18, bold: true }),
     ...(steps > 0 ? [drawSign(pen, { kind: 'track', text: `+${steps}` }, beside(at, 14, 0))] : []),
   ]);
@@ -84,23 +95,29 @@ export function drawShuttleSpace(pen: Pen, space: ShuttleSpace, shuttles: readon
 
 /** A shuttle in the colour of its company, printed on a disc. */
 export function printedShuttle(pen: Pen, at: Point, company: Company): string {
-  return group(
-    { class: 'printed', 'data-box': [at.x - DISC, at.y - DISC, DISC * 2, DISC * 2].join(' ') },
-    drawn(circle(at, DISC), pen.paint({ fill: 'panel', line: 'line', width: 1.5 })),
-    shuttle(pen, at, company, 0.75),
+  const disc = circle(ORIGIN, DISC);
+  return pen.stamp(`printed ${company}`, at, () =>
+    group(
+      { class: 'printed', 'data-box': `${-DISC} ${-DISC} ${DISC * 2} ${DISC * 2}` },
+      shuttle(
+        pen,
+        ORIGIN,
+        company,
+        pen.share('disc', () => drawn(disc, pen.paint({ fill: 'panel', line: 'line', width: 1.5 }))),
+      ),
+    ),
   );
 }
 
 /** The line from a station to an asteroid. */
 export function stationRoute(pen: Pen, [from, to]: readonly [Point, Point], company: Company): string {
   const d = pathData([from, to]);
-  const edge = element('path', { d, ...pen.paint({ line: 'ink', width: 9 }) });
-  return `${edge}${element('path', { d, ...pen.paint({ line: `company-${company}`, width: 6 }) })}`;
+  return `${element('path', { d })}${stroke(pen, d, { line: `company-${company}`, width: 6 })}`;
 }
 
 /** Routes from the stations. The lightning is between the printed shuttle and the asteroid. */
-export function drawStationRoutes(pen: Pen, { belt }: Content): string[] {
-  return belt.stationRoutes.map((route) => {
+export function drawStationRoutes(pen: Pen, { belt }: Content): string {
+  const lines = belt.stationRoutes.map((route) => {
     const { company, asteroid, lightning: isExpensive } = route;
     const { start, far, middle, length } = stationLine(belt, route);
     const spark = (ASTEROID + length - middle - DISC) / 2;
@@ -114,6 +131,7 @@ export function drawStationRoutes(pen: Pen, { belt }: Content): string[] {
       ...(isExpensive ? [lightning(pen, towards(far, start, spark))] : []),
     );
   });
+  return routes(pen, ...lines);
 }
 
 /** Where the shuttle printed on a route is. */

@@ -7,13 +7,11 @@ import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
 import { circle, drawn, rect, rectAround } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
-import { beside, element, group, ORIGIN } from '../svg.ts';
+import { beside, element, group, ORIGIN, used } from '../svg.ts';
 
 const CELL = { width: 29, height: 25 };
 const FRAME = 5;
 const PLATE = 26;
-/** Size of a piece on its home space. */
-const SCALE = 0.75;
 
 /** A station, and what stands on it in a game. A column of shuttles has round spaces. */
 interface DrawnStation {
@@ -96,15 +94,16 @@ function drawColumn(
     { kind: 'column', company, column },
     {
       class: 'column',
-      outline: rect(corner, CELL.width, spaces.length * CELL.height, 3),
+      outline: rect({ x: -CELL.width / 2, y: 0 }, CELL.width, spaces.length * CELL.height, 3),
+      at: beside(corner, CELL.width / 2, 0),
       data: { 'data-company': company },
     },
     ...spaces.map((coins, space) => {
-      const at = beside(corner, CELL.width / 2, (space + 0.5) * CELL.height);
-      const piece = isRound ? shuttle : outpost;
+      const at = { x: 0, y: (space + 0.5) * CELL.height };
       const covered = game !== null && isCovered(game, company, column, space);
-      const cell = homeSpace(pen, at, { isRound, coins, covered, isCrossed: isCrossed && space === spaces.length - 1 });
-      return covered ? `${cell}${piece(pen, at, company, SCALE)}` : cell;
+      const cell = homeSpace(pen, { isRound, coins, covered, isCrossed: isCrossed && space === spaces.length - 1 });
+      const piece = isRound ? shuttle : outpost;
+      return covered ? piece(pen, at, company, cell) : used(cell, at);
     }),
   );
 }
@@ -117,13 +116,21 @@ interface HomeSpace {
   readonly isCrossed: boolean;
 }
 
-function homeSpace(pen: Pen, at: Point, { isRound, coins, covered, isCrossed }: HomeSpace): string {
+/** The reference to a home space, which others look like. */
+function homeSpace(pen: Pen, { isRound, coins, covered, isCrossed }: HomeSpace): string {
   const area = rectAround(ORIGIN, CELL.width - 2, CELL.height - 2, isRound ? 11 : 3);
-  return pen.stamp(`home ${isRound} ${coins} ${covered} ${isCrossed}`, at, () =>
+  return pen.share(`home ${isRound} ${coins} ${covered} ${isCrossed}`, () =>
     group(
       { class: 'home-space', 'data-coins': coins },
-      drawn(area, pen.paint({ fill: 'panel', line: 'line' })),
-      ...(isCrossed ? [cross(pen, ORIGIN)] : []),
+      pen.often(area, { fill: 'panel', line: 'line' }),
+      // STATION-6: the last space of a column may be crossed out.
+      ...(isCrossed
+        ? [
+            pen.stamp('cross', ORIGIN, () =>
+              element('path', { d: 'M-13-10 13 10M13-10-13 10', ...pen.paint({ line: 'line' }) }),
+            ),
+          ]
+        : []),
       ...(covered ? [] : drawCoins(pen, ORIGIN, coins)),
     ),
   );
@@ -137,10 +144,4 @@ export function drawCoins(pen: Pen, { x, y }: Point, coins: number): string[] {
       pen.paint({ fill: 'coin', line: 'coin-line', width: 1.4 }),
     ),
   );
-}
-
-/** STATION-6: the last space of a column may be crossed out. */
-function cross(pen: Pen, { x, y }: Point): string {
-  const d = `M${x - 13} ${y - 10} L${x + 13} ${y + 10} M${x + 13} ${y - 10} L${x - 13} ${y + 10}`;
-  return element('path', { d, ...pen.paint({ line: 'line', width: 1 }) });
 }

@@ -3,7 +3,7 @@ import { HIDDEN, PLAYER_ICONS } from '../../components/ids.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
 import { seatMarker } from '../seats.ts';
-import { drawn, rect } from '../shapes.ts';
+import { rect } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
 import { actionSign, ofCompany } from '../signs/signsFor.ts';
 import { group, ORIGIN, together } from '../svg.ts';
@@ -46,7 +46,7 @@ function blank(pen: Pen, fill: Band): string {
       {},
       paper(pen, CARD),
       band(pen, { width: CARD.width, height: CARD_BAND }, fill),
-      drawn(cost, pen.paint({ fill: 'panel', line: 'line' })),
+      pen.often(cost, { fill: 'panel', line: 'line' }),
     ),
   );
 }
@@ -91,7 +91,7 @@ export function cardFace(pen: Pen, card: Card): string {
 /** A card that has been used: it lies face down, and everybody knows what it is (ROUND-11). */
 function usedCard(pen: Pen, card: Card): string {
   return together([
-    pen.stamp('used card', ORIGIN, () => paper(pen, CARD, 'back')),
+    paper(pen, CARD, 'back'),
     drawSign(pen, actionSign(card.action, card.share), { x: 30, y: CARD.height / 2 }, { scale: 1.2 }),
     tick(pen, { x: 76, y: CARD.height / 2 }, 24, 'back-ink'),
   ]);
@@ -99,18 +99,24 @@ function usedCard(pen: Pen, card: Card): string {
 
 /** What a card in a pile does and costs. */
 export function cardChip(pen: Pen, card: Card, at: Point): string {
-  const y = CHIP.height / 2;
-  const outline = rect({ x: 0, y: 0 }, CHIP.width, CHIP.height, 7);
-  const second = card.share !== null && card.action.kind !== 'share';
-  return place(
-    pen,
-    { kind: 'card', card: card.id },
-    { class: 'card sm-chip', outline, at, data: { 'data-kind': bandOf(card) } },
-    pen.stamp('chip', ORIGIN, () => paper(pen, CHIP)),
-    drawSign(pen, actionSign(card.action, card.share), { x: 20, y }, { scale: 0.88 }),
-    ...(second && card.share !== null
-      ? [drawSign(pen, ofCompany('share', card.share), { x: 50, y }, { scale: 0.8 })]
-      : []),
-    pen.label({ x: CHIP.width - 10, y }, String(card.cost), { size: 15, anchor: 'end', bold: true }),
-  );
+  const { action, cost, id, share } = card;
+  const look = {
+    class: 'card sm-chip',
+    outline: rect(at, CHIP.width, CHIP.height, 7),
+    data: { 'data-kind': bandOf(card) },
+  };
+  // Several seats have the same cards.
+  const face = pen.stamp(`chip ${id}`, at, () => {
+    const y = CHIP.height / 2;
+    return group(
+      {},
+      paper(pen, CHIP),
+      drawSign(pen, actionSign(action, share), { x: 20, y }, { scale: 0.88 }),
+      ...(share !== null && action.kind !== 'share'
+        ? [drawSign(pen, ofCompany('share', share), { x: 50, y }, { scale: 0.8 })]
+        : []),
+      pen.label({ x: CHIP.width - 10, y }, String(cost), { size: 15, anchor: 'end', bold: true }),
+    );
+  });
+  return place(pen, { kind: 'card', card: id }, look, face);
 }

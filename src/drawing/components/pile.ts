@@ -1,6 +1,6 @@
 import type { Panel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
-import { drawn, rectAround } from '../shapes.ts';
+import { rectAround } from '../shapes.ts';
 import { group } from '../svg.ts';
 import { back, type Size } from './faces.ts';
 
@@ -16,7 +16,7 @@ export function pile(pen: Pen, size: Size, word: string, count: number): Panel {
       ink: 'back-ink',
       room: size.width - 8,
     }),
-    drawn(rectAround(plate, 44, 22, 6), pen.paint({ fill: 'panel', line: 'line' })),
+    pen.often(rectAround(plate, 44, 22, 6), { fill: 'panel', line: 'line' }),
     pen.label(plate, String(count), { size: 16, bold: true }),
   );
   return { ...size, markup };

@@ -4,7 +4,6 @@ import { place } from '../place.ts';
 import { rect } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
 import { actionSign } from '../signs/signsFor.ts';
-import { ORIGIN } from '../svg.ts';
 import { paper, tick } from './faces.ts';
 
 export const TILE = { width: 62, height: 52 } as const;
@@ -24,7 +23,7 @@ export function tilePlace(pen: Pen, tile: Tile, { at, isUsed = false, scale = 1 
     pen,
     { kind: 'tile', tile: tile.id },
     look,
-    pen.stamp(look.class, ORIGIN, () => paper(pen, TILE, isUsed ? 'back' : 'slot')),
+    paper(pen, TILE, isUsed ? 'back' : 'slot'),
     ...face(pen, tile, isUsed),
   );
 }

@@ -34,6 +34,6 @@ function face(pen: Pen, token: StartingToken): string {
     }),
     ...signRow(pen, cards, { x: left, y: 42 }, left * 2 - 12),
     ...signRow(pen, rewardSigns(token.bonus), { x: left, y: 81 }, left * 2 - 12),
-    moved(planFace(pen, preprintedPlan(token)), TOKEN.width - PLAN.width - 5, BAND + 3),
+    moved(planFace(pen, preprintedPlan(token)), TOKEN.width - PLAN.width / 2 - 5, BAND + 34.5),
   ]);
 }

@@ -61,8 +61,7 @@ function restingSlot(pen: Pen, { box, state }: Game, { seat, index, at }: AreaSl
   return slot(pen, {
     ref: { kind: 'restingSlot', seat, slot: index },
     class: 'resting-slot',
-    outline: rect({ x: 0, y: 0 }, CARD.width + pad * 2, height, 8),
-    at,
+    outline: rect(at, CARD.width + pad * 2, height, 8),
     contents: deck.map((id) => ({ kind: 'card', card: id })),
     holds: deck.map((id, depth) => cardChip(pen, box.card(id), beside(at, pad, pad + depth * (CHIP.height + 2)))),
   });
@@ -77,9 +76,8 @@ function actionSlot(pen: Pen, game: Game, { seat, index, at }: AreaSlot): string
   return slot(pen, {
     ref: { kind: 'actionSlot', seat, slot: index },
     class: isSlotOn(game, seat, index) ? 'action-slot' : 'action-slot sm-closed',
-    outline: rect({ x: -pad, y: -pad }, CARD.width + pad * 2, CARD.height + pad * 2, 9),
-    at,
-    printed: card === null && !isSlotOn(game, seat, index) ? [key(pen, game, index)] : [],
+    outline: rect(beside(at, -pad, -pad), CARD.width + pad * 2, CARD.height + pad * 2, 9),
+    printed: card === null && !isSlotOn(game, seat, index) ? [key(pen, game, index, at)] : [],
     contents: id === null || id === HIDDEN ? [] : [{ kind: 'card', card: id }],
     holds: [
       ...(card === null ? [] : [cardPlace(pen, card, at, used[index] === true ? 'used' : 'faceUp')]),
@@ -95,13 +93,13 @@ function onCard(corner: Point): { readonly at: Point; readonly scale: number } {
 }
 
 /** What opens an end slot: the space that its marker must reach (SPECIAL-3, SPECIAL-6). */
-function key(pen: Pen, { box }: Game, index: number): string {
+function key(pen: Pen, { box }: Game, index: number, at: Point): string {
   const { tank, research } = box.content.playerBoard;
   const sign: Sign =
     index === END_SLOTS.tank
       ? { kind: 'helium', text: String(tank.slotSpace) }
       : { kind: 'research', text: String(research.slotSpace) };
-  return drawSign(pen, sign, { x: CARD.width / 2, y: CARD.height / 2 }, { scale: 1.2 });
+  return drawSign(pen, sign, beside(at, CARD.width / 2, CARD.height / 2), { scale: 1.2 });
 }
 
 /** SCI-7: what lies face up, by kind, left of the point. */

@@ -1,7 +1,7 @@
 import type { Content } from '../../components/content.ts';
 import { END_SLOTS } from '../../components/printed.ts';
-import { centred, entry, type LegendEntry } from '../board/legend.ts';
-import { PLAN, planFace } from '../components/plan.ts';
+import { entry, type LegendEntry } from '../board/legend.ts';
+import { onItsOwn, PLAN, planFace } from '../components/plan.ts';
 import { seatMarker } from '../seats.ts';
 import { drawSign } from '../signs/sign.ts';
 import { ofCompany } from '../signs/signsFor.ts';
@@ -39,7 +39,7 @@ export function planEntry({ plans }: Content): LegendEntry[] {
   if (plan === undefined) return [];
   return [
     {
-      sign: (pen, at) => centred(planFace(pen, plan), at, PLAN),
+      sign: (pen, at) => onItsOwn(planFace(pen, plan), at),
       means: 'planSign',
       height: PLAN.height + 12,
     },

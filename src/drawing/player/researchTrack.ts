@@ -4,7 +4,7 @@ import type { Game } from '../../game/rules/game.ts';
 import { boardTracks } from '../../game/rules/playerBoard.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import { PLAN, planPlace } from '../components/plan.ts';
-import { gridOf, type Panel } from '../panel.ts';
+import { gridOf, moved, type Panel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { seatMarker } from '../seats.ts';
 import { drawn, rect } from '../shapes.ts';
@@ -19,6 +19,9 @@ import { valuePlate } from './valuePlate.ts';
 /** Height of the strip over the spaces, with values and the marker. */
 const STRIP = 26;
 const HEIGHT = STRIP + PLAN.height;
+/** Where the spaces begin, and how far over that the middle of the strip is. */
+const TOP = CAPTION + STRIP;
+const OVER = -STRIP / 2 - 1;
 
 /** The research track of a seat: its plans, values, closed spaces and upload marker. */
 export function researchTrackPanel(pen: Pen, game: Game, seat: Seat): Panel {
@@ -27,15 +30,19 @@ export function researchTrackPanel(pen: Pen, game: Game, seat: Seat): Panel {
   const pitch = { x: PLAN.width + planGap, y: HEIGHT + planGap };
   const { at, columns, rows } = gridOf(last + 1, pitch, roomOnMat(pen) + planGap);
   const spaces = Array.from({ length: last + 1 }, (_, position) =>
-    space(pen, game, { seat, position, at: beside(at(position), 0, CAPTION) }),
+    space(pen, game, { seat, position, at: at(position) }),
   );
   const { upload, covered } = playerAt(game, seat);
   const under = covered.length === 0 ? '' : ` (+${covered.length})`;
-  const markup = together([
-    caption(pen, { x: 0, y: 0 }, `${pen.text.category('research')}${under}`),
-    ...spaces,
-    seatMarker(pen, beside(at(upload), PLAN.width - 14, CAPTION + STRIP / 2 - 1), seat, 11),
-  ]);
+  const markup = moved(
+    together([
+      caption(pen, { x: 0, y: -TOP }, `${pen.text.category('research')}${under}`),
+      ...spaces,
+      seatMarker(pen, beside(at(upload), PLAN.width - 14, OVER), seat, 11),
+    ]),
+    0,
+    TOP,
+  );
   return { width: columns * pitch.x - planGap, height: CAPTION + rows * pitch.y - planGap, markup };
 }
 
@@ -53,19 +60,19 @@ function space(pen: Pen, game: Game, { seat, position, at }: ResearchSpace): str
   return slot(pen, {
     ref: { kind: 'researchSpace', seat, position },
     class: 'research-space',
-    outline: rect({ x: 0, y: STRIP }, PLAN.width, PLAN.height, 7),
-    at,
+    outline: rect(at, PLAN.width, PLAN.height, 7),
     printed: [
-      ...(value === undefined ? [] : [valuePlate(pen, { x: 20, y: STRIP / 2 - 1 }, value)]),
-      ...(plan === null ? printed(pen, game, seat, position) : []),
+      ...(value === undefined ? [] : [valuePlate(pen, beside(at, 20, OVER), value)]),
+      ...(plan === null ? printed(pen, game, { seat, position, at }) : []),
     ],
+    isCovered: plan !== null,
     contents: plan === null ? [] : [{ kind: 'plan', plan: plan.plan }],
     holds:
       plan === null
         ? []
         : [
             planPlace(pen, game.box, plan.plan, {
-              at: beside(at, 0, STRIP),
+              at,
               lie: plan.faceDown ? 'faceDown' : 'faceUp',
             }),
           ],
@@ -73,9 +80,9 @@ function space(pen: Pen, game: Game, { seat, position, at }: ResearchSpace): str
 }
 
 /** What the space does, and a crossed-out A (RP-13). */
-function printed(pen: Pen, game: Game, seat: Seat, position: number): string[] {
+function printed(pen: Pen, game: Game, { seat, position, at: corner }: ResearchSpace): string[] {
   const { noA } = game.box.content.playerBoard.research;
-  const middle = { x: PLAN.width / 2, y: STRIP + PLAN.height / 2 };
+  const middle = beside(corner, PLAN.width / 2, PLAN.height / 2);
   const mark = marksOn(game, seat, 'research').find(({ at }) => at === position);
   if (mark !== undefined) return [drawSign(pen, mark.sign, middle)];
   if (seat === game.state.luna?.seat || !noA.includes(position)) return [];

@@ -36,10 +36,10 @@ export interface SignShape {
   readonly width: number;
 }
 
-const HEAD = 'M-5.5 -8.5 a5.5 5.5 0 1 1 11 0 a5.5 5.5 0 1 1 -11 0 Z';
-const SHOULDERS = 'M-13.5 14 Q-13.5 -2 0 -2 Q13.5 -2 13.5 14 Z';
-const CARD = 'M-10 -14 H10 V14 H-10 Z';
-const CROSS = 'M-14 14 L14 -14';
+const HEAD = 'M-5.5-8.5a5.5 5.5 0 1 1 11 0a5.5 5.5 0 1 1-11 0Z';
+const SHOULDERS = 'M-13.5 14Q-13.5-2 0-2Q13.5-2 13.5 14Z';
+const CARD = 'M-10-14H10V14H-10Z';
+const CROSS = 'M-14 14L14-14';
 
 type Look = Pick<SignShape, 'fill' | 'line' | 'ink'>;
 const gain = (name: 'coin' | 'helium' | 'research' | 'track' | 'dome'): Look => ({
@@ -62,44 +62,39 @@ function shape(look: Look, d: string, dx = 0, dy = 0, size = 15, width = 28): Si
 
 /** The signs, within 28 by 28 where they say no other width. */
 export const SHAPES: Readonly<Record<SignKind, SignShape>> = {
-  coin: shape(gain('coin'), 'M-13 0 A13 13 0 1 1 13 0 A13 13 0 1 1 -13 0 Z', 0, 0, 16),
+  coin: shape(gain('coin'), 'M-13 0A13 13 0 1 1 13 0A13 13 0 1 1-13 0Z', 0, 0, 16),
   // A tank with its valve.
-  helium: shape(
-    gain('helium'),
-    'M-4 -14 H4 V-10 Q12 -10 12 -3 V8 Q12 14 6 14 H-6 Q-12 14 -12 8 V-3 Q-12 -10 -4 -10 Z',
-    0,
-    2,
-  ),
+  helium: shape(gain('helium'), 'M-4-14H4V-10Q12-10 12-3V8Q12 14 6 14H-6Q-12 14-12 8V-3Q-12-10-4-10Z', 0, 2),
   // A flask.
-  research: shape(gain('research'), 'M-5 -14 H5 V-7 L14 10 Q15 14 11 14 H-11 Q-15 14 -14 10 L-5 -7 Z', 0, 5),
+  research: shape(gain('research'), 'M-5-14H5V-7L14 10Q15 14 11 14H-11Q-15 14-14 10L-5-7Z', 0, 5),
   // Steps on a track.
-  track: shape(gain('track'), 'M-18 -10 H6 V-14 L18 0 L6 14 V10 H-18 Z', -3.5, 0, 12, 36),
-  dome: shape(gain('dome'), 'M-14 9 A14 18 0 0 1 14 9 Z M0 9 V-8 M-9 -2 H9'),
-  outpost: shape(OTHER, 'M-12 13 V-3 L0 -14 L12 -3 V13 Z', 0, 4),
-  removal: shape(OTHER, `M-11 12 V-3 L0 -13 L11 -3 V12 Z ${CROSS}`, 0, 4),
-  purchase: shape(OTHER, `${CARD} M-6 -9 H6`, 0, 3, 14),
-  destroy: shape(OTHER, `${CARD} ${CROSS}`),
+  track: shape(gain('track'), 'M-18-10H6V-14L18 0L6 14V10H-18Z', -3.5, 0, 12, 36),
+  dome: shape(gain('dome'), 'M-14 9A14 18 0 0 1 14 9ZM0 9V-8M-9-2H9'),
+  outpost: shape(OTHER, 'M-12 13V-3L0-14L12-3V13Z', 0, 4),
+  removal: shape(OTHER, `M-11 12V-3L0-13L11-3V12Z${CROSS}`, 0, 4),
+  purchase: shape(OTHER, `${CARD}M-6-9H6`, 0, 3, 14),
+  destroy: shape(OTHER, `${CARD}${CROSS}`),
   card: shape(OTHER, CARD),
-  plan: shape(gain('research'), 'M-14 -11 H14 V11 H-14 Z', 0, 0, 16),
+  plan: shape(gain('research'), 'M-14-11H14V11H-14Z', 0, 0, 16),
   // An arrow up.
-  upload: shape(gain('research'), 'M0 -14 L14 0 H8 V14 H-8 V0 H-14 Z', 0, 4, 14),
+  upload: shape(gain('research'), 'M0-14L14 0H8V14H-8V0H-14Z', 0, 4, 14),
   // A pennant.
-  firstPlayer: shape(OTHER, 'M-11 14 V-14 M-11 -14 H14 L8 -5 L14 4 H-11 Z', -1, -5, 13),
-  tile: shape(OTHER, 'M-9 -13 H9 L13 -9 V9 L9 13 H-9 L-13 9 V-9 Z'),
-  carbon: shape(band('carbon'), 'M0 -14 L12.5 -7 V7 L0 14 L-12.5 7 V-7 Z', 0, 0, 16),
+  firstPlayer: shape(OTHER, 'M-11 14V-14M-11-14H14L8-5L14 4H-11Z', -1, -5, 13),
+  tile: shape(OTHER, 'M-9-13H9L13-9V9L9 13H-9L-13 9V-9Z'),
+  carbon: shape(band('carbon'), 'M0-14L12.5-7V7L0 14L-12.5 7V-7Z', 0, 0, 16),
   // A cut stone.
-  minerals: shape(band('minerals'), 'M-8.5 -12 H8.5 L14 -3 L0 14 L-14 -3 Z', 0, -2),
+  minerals: shape(band('minerals'), 'M-8.5-12H8.5L14-3L0 14L-14-3Z', 0, -2),
   // A bar.
-  titanium: shape(band('titanium'), 'M-8 -11 H8 L14 11 H-14 Z', 0, 1.5, 16),
-  anyResource: shape(OTHER, 'M-6 -13 H6 L14 -3 L10 12 H-10 L-14 -3 Z'),
+  titanium: shape(band('titanium'), 'M-8-11H8L14 11H-14Z', 0, 1.5, 16),
+  anyResource: shape(OTHER, 'M-6-13H6L14-3L10 12H-10L-14-3Z'),
   // A spark with eight rays.
   energy: shape(
     band('energy'),
-    'M0 -15 L4 -9.5 L10.6 -10.6 L9.5 -4 L15 0 L9.5 4 L10.6 10.6 L4 9.5 L0 15 L-4 9.5 L-10.6 10.6 L-9.5 4 L-15 0 L-9.5 -4 L-10.6 -10.6 L-4 -9.5 Z',
+    'M0-15L4-9.5L10.6-10.6L9.5-4L15 0L9.5 4L10.6 10.6L4 9.5L0 15L-4 9.5L-10.6 10.6L-9.5 4L-15 0L-9.5-4L-10.6-10.6L-4-9.5Z',
   ),
-  scientist: shape(band('scientist'), `${HEAD} ${SHOULDERS}`, 0, 6.5, 13),
+  scientist: shape(band('scientist'), `${HEAD}${SHOULDERS}`, 0, 6.5, 13),
   // The head in a helmet.
-  fieldScientist: shape(band('fieldScientist'), `M-9.5 -4 A9.8 9.8 0 1 1 9.5 -4 Z ${HEAD} ${SHOULDERS}`, 0, 6.5, 13),
+  fieldScientist: shape(band('fieldScientist'), `M-9.5-4A9.8 9.8 0 1 1 9.5-4Z${HEAD}${SHOULDERS}`, 0, 6.5, 13),
   // A paper with a folded corner.
-  share: shape(band('share'), 'M-11 -13 H6 L11 -8 V13 H-11 Z M6 -13 V-8 H11', -1, 0, 16),
+  share: shape(band('share'), 'M-11-13H6L11-8V13H-11ZM6-13V-8H11', -1, 0, 16),
 };

@@ -39,13 +39,12 @@ function displaySlot(pen: Pen, { box, state }: Game, index: number, at: Point): 
   return slot(pen, {
     ref: { kind: 'displaySlot', slot: number },
     class: 'display-slot',
-    outline: rect({ x: 0, y: 0 }, CELL.width, CELL.height, 9),
-    at,
+    outline: rect(at, CELL.width, CELL.height, 9),
     data: { 'data-cost': extra },
     printed: [
-      pen.label({ x: 12, y: STRIP / 2 }, String(number), { size: 14, anchor: 'start', ink: 'faint' }),
-      pen.label({ x: CELL.width / 2, y: STRIP / 2 }, `+${extra}`, { size: 15, bold: true }),
-      ...(card === null ? [] : [costPlate(pen, { x: CELL.width - 21.5, y: STRIP / 2 }, card.cost + extra)]),
+      pen.label(beside(at, 12, STRIP / 2), String(number), { size: 14, anchor: 'start', ink: 'faint' }),
+      pen.label(beside(at, CELL.width / 2, STRIP / 2), `+${extra}`, { size: 15, bold: true }),
+      ...(card === null ? [] : [costPlate(pen, beside(at, CELL.width - 21.5, STRIP / 2), card.cost + extra)]),
     ],
     holds: card === null ? [] : [cardPlace(pen, card, beside(at, PAD, STRIP))],
     contents: id === null ? [] : [{ kind: 'card', card: id }],

@@ -8,7 +8,7 @@ import { drawn, rect } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
 import { slot } from '../slot.ts';
 import { reconstructedNote } from '../sources.ts';
-import { group, ORIGIN, together } from '../svg.ts';
+import { group, together } from '../svg.ts';
 
 const SCALE = 1.2;
 const CELL = { width: PLAN.width * SCALE + 8, height: PLAN.height * SCALE + 8 } as const;
@@ -51,7 +51,6 @@ function displaySpace(pen: Pen, { box, state }: Game, index: number): Panel {
     ref: { kind: 'displaySpace', space: index },
     class: isLinked ? 'display-space sm-linked' : 'display-space',
     outline,
-    at: ORIGIN,
     printed: isLinked ? [pen.often(outline, { line: 'danger', width: 2.5 })] : [],
     holds: id === null ? [] : [planPlace(pen, box, id, { at: { x: 4, y: 4 }, scale: SCALE })],
     contents: id === null ? [] : [{ kind: 'plan', plan: id }],

@@ -2,7 +2,7 @@ import type { Content, Point } from '../../components/content.ts';
 import { centred, type LegendEntry } from '../board/legend.ts';
 import { CARD, cardFace } from '../components/card.ts';
 import { back } from '../components/faces.ts';
-import { PLAN, specialFace } from '../components/plan.ts';
+import { onItsOwn, PLAN, specialFace } from '../components/plan.ts';
 import type { Pen } from '../pen.ts';
 import { CARD_ENTRIES, planEntry } from '../player/playerLegend.ts';
 import { drawn, rectAround } from '../shapes.ts';
@@ -60,7 +60,7 @@ export function roundsLegend({ specialPlans }: Content): readonly LegendEntry[] 
       ? []
       : [
           {
-            sign: (pen: Pen, at: Point) => centred(specialFace(pen, special), at, PLAN),
+            sign: (pen: Pen, at: Point) => onItsOwn(specialFace(pen, special), at),
             means: 'specialPlanSign' as const,
             height: PLAN.height + 12,
           },

@@ -9,12 +9,14 @@ import { place } from '../place.ts';
 import { seatMarker } from '../seats.ts';
 import { drawn, rect, rectAround } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
-import { beside, element, group, ORIGIN, pathData } from '../svg.ts';
+import { beside, element, group, ORIGIN } from '../svg.ts';
 import { wrapWithin } from '../wrap.ts';
 
 /** Size of a space, and of the type of a bonus. */
 export const SPACE = { width: 56, height: 54 };
 const HALF = SPACE.height / 2;
+/** How far below the middle of the spaces a threshold ends. */
+const FOOT = HALF + 26;
 const TEXT = { size: 17, line: 18 };
 /** The same where it needs more than two lines. */
 const SMALL = { size: 15, line: 16 };
@@ -35,7 +37,9 @@ export function trackSpace(
     pen.stamp(`track space ${index}`, at, () =>
       group(
         {},
-        drawn(rectAround(ORIGIN, SPACE.width, SPACE.height), pen.paint({ fill: 'panel', line: 'ink', width: 1.5 })),
+        pen.stamp('track space', ORIGIN, () =>
+          drawn(rectAround(ORIGIN, SPACE.width, SPACE.height), pen.paint({ fill: 'panel', line: 'ink', width: 1.5 })),
+        ),
         pen.label({ x: -24, y: -18 }, String(index), { size: 10, anchor: 'start', ink: 'faint' }),
       ),
     ),
@@ -63,16 +67,17 @@ export function barrier(pen: Pen, at: Point, cost: number): string {
 /** A threshold between two spaces, its coins below. */
 export function threshold(pen: Pen, at: Point, printed: Pick<Track['thresholds'][number], 'at' | 'coins'>): string {
   const foot = thresholdFoot(at);
-  const d = pathData([beside(at, 0, -HALF - 2), foot]);
   return group(
     { class: 'threshold', 'data-at': printed.at, 'data-coins': printed.coins },
-    element('path', { d, ...pen.paint({ line: 'helium', width: 6 }) }),
+    pen.stamp('threshold', at, () =>
+      element('path', { d: `M0 ${-HALF - 2}V${FOOT}`, ...pen.paint({ line: 'helium', width: 6 }) }),
+    ),
     drawSign(pen, { kind: 'coin', text: String(printed.coins) }, foot),
   );
 }
 
 function thresholdFoot(at: Point): Point {
-  return beside(at, 0, HALF + 26);
+  return beside(at, 0, FOOT);
 }
 
 /** What lies behind a threshold: its bonus space if there is one, its words, and how much room they have. */

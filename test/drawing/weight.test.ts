@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { chooseGreedily } from '../../src/entries/bots.ts';
+import { drawTable } from '../../src/entries/drawing.ts';
+import { type CreateGameOptions, createRules, defaultContent, type GameState } from '../../src/entries/index.ts';
+import { names } from '../kit/people.ts';
+import { proofCount } from '../kit/soak.ts';
+import { textOf } from './texts.ts';
+
+const rules = createRules(defaultContent);
+/** Of so many states of a game one is drawn, and the last one, which holds most. */
+const EVERY = proofCount(150, 20);
+
+const bytesOf = (state: GameState): number => Buffer.byteLength(drawTable(state, { text: textOf(state) }));
+
+/** The largest picture in a whole game of greedy players. */
+function largest(options: CreateGameOptions): number {
+  let state = rules.createGame(options);
+  let most = bytesOf(state);
+  for (let step = 1; !rules.isOver(state); step += 1) {
+    const [next] = rules.pending(state);
+    if (next === undefined) throw new Error('nobody decides');
+    state = rules.reduce(state, chooseGreedily(state, next.seat, rules));
+    if (step % EVERY === 0 || rules.isOver(state)) most = Math.max(most, bytesOf(state));
+  }
+  return most;
+}
+
+const GAMES: readonly (readonly [string, number, Partial<CreateGameOptions>])[] = [
+  ['the Moon', 200_000, {}],
+  ['the Moon with missions', 200_000, { missions: true, tracks: 'random' }],
+  ['the Belt with missions and a menace', 210_000, { board: 'belt', missions: true, menace: 'singularity' }],
+];
+
+describe('the table of a whole game of four people has few bytes', () => {
+  test.each(GAMES)('%s', (name, most, more) => {
+    for (let game = 0; game < proofCount(1, 4); game += 1) {
+      const bytes = largest({ players: names(4), seed: `weight ${name} ${game}`, ...more });
+      expect(bytes, `game ${game}`).toBeLessThanOrEqual(most);
+    }
+  });
+});
