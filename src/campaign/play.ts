@@ -1,5 +1,6 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
+import { requireRules } from '../api/requireRules.ts';
 import { campaignViolation } from '../api/sentences.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import { CHAPTERS } from '../game/model/campaign.ts';
@@ -21,6 +22,7 @@ import { anyCampaign, wholeCampaign } from './wholeCampaign.ts';
  * @throws InvalidOptionsError when the options do not make a campaign.
  */
 export function createCampaign(options: CreateCampaignOptions, rules: CoreRules = defaultRules()): CampaignState {
+  requireRules(rules);
   const parsed = parseCampaignOptions(options);
   if (!parsed.ok) throw new InvalidOptionsError(parsed.error);
   const lunaLevel = parsed.value.luna?.level ?? null;
@@ -61,6 +63,7 @@ export function tryCampaignReduce(
   action: unknown,
   rules: CoreRules = defaultRules(),
 ): CampaignResult {
+  requireRules(rules);
   const campaign = wholeCampaign(state);
   const parsed = parseCampaignAction(action);
   if (!parsed.ok) return refused(rules, campaignFault('malformedCampaignAction', { problem: parsed.error }));
@@ -76,6 +79,7 @@ export function tryCampaignReduce(
  * @throws ForeignStateError for anything but a campaign of these rules and components.
  */
 export function campaignActions(given: CampaignState, rules: CoreRules = defaultRules()): readonly CampaignAction[] {
+  requireRules(rules);
   const state = anyCampaign(given);
   if (state.phase === 'over') return [];
   if (state.phase === 'game') return rules.legalActions(state.game).map((action) => ({ type: 'play', action }));

@@ -1,5 +1,6 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
+import { requireRules } from '../api/requireRules.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import { fingerprint } from '../engine/fingerprint.ts';
 import { CHAPTERS } from '../game/model/campaign.ts';
@@ -99,8 +100,9 @@ export function replayCampaign(record: CampaignRecord, rules: CoreRules = defaul
   return stateOf(checkCampaignRecord(record, rules));
 }
 
-/** Replays any input as the record of a campaign and reports the first thing that is wrong. Never throws. */
+/** Replays any input as the record of a campaign and reports the first thing that is wrong. No input makes it throw. */
 export function checkCampaignRecord(record: unknown, rules: CoreRules = defaultRules()): CampaignRecordCheck {
+  requireRules(rules);
   const read = readCampaignRecord(rules, record);
   return read.ok ? play(rules, read.value) : malformed(read.error);
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
+import { requireRules } from '../api/requireRules.ts';
 import { LUNA_LEVELS } from '../components/printed.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
@@ -72,6 +73,7 @@ export function saveCampaign(state: WholeCampaign): string {
  * @throws InvalidSaveError that names what is wrong.
  */
 export function loadCampaign(save: unknown, rules: CoreRules = defaultRules()): CampaignState {
+  requireRules(rules);
   const read = readJson(campaign, readSave(save));
   if (!read.ok) throw new InvalidSaveError(read.error);
   const options = readOptions(read.value.options);

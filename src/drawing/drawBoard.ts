@@ -38,6 +38,7 @@ export function boardPanel(pen: Pen, { box, state }: Game): Panel {
  */
 export function drawBoard(state: GameState, options: DrawingOptions): string {
   const pen = new Pen(options);
+  const game = openState(boxOf(pen.content), state);
   const title = pen.text.heading(state.belt === null ? 'moon' : 'belt');
-  return sheet(pen, boardPanel(pen, openState(boxOf(pen.content), state)), { id: 'board', title, description: title });
+  return sheet(pen, boardPanel(pen, game), { id: 'board', title, description: title });
 }

@@ -38,7 +38,8 @@ function roundSpace(pen: Pen, { box, state }: Game, round: number): Panel {
  */
 export function drawRounds(state: GameState, options: DrawingOptions): string {
   const pen = new Pen(options);
+  const game = openState(boxOf(pen.content), state);
   const title = pen.text.heading('rounds');
   const description = `${pen.text.heading('round')} ${state.round}`;
-  return sheet(pen, roundsPanel(pen, openState(boxOf(pen.content), state)), { id: 'rounds', title, description });
+  return sheet(pen, roundsPanel(pen, game), { id: 'rounds', title, description });
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../components/ids.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { GameState } from '../game/model/state.ts';
-import { openState } from '../game/position.ts';
+import { anyState, openState } from '../game/position.ts';
 import type { Game } from '../game/rules/game.ts';
 import { requireSeat } from '../game/rules/players.ts';
 import { plain } from '../text/parts.ts';
@@ -44,7 +44,7 @@ function description({ text }: Pen, state: GameState): string {
  * @throws RangeError for a seat that the game does not have.
  */
 export function drawPlayer(state: GameState, seat: Seat, options: DrawingOptions): string {
-  requireSeat(state, seat);
+  requireSeat(anyState(state), seat);
   if (state.luna?.seat === seat) return drawLuna(state, options);
   return drawn(state, options, (pen) => ({
     id: `player-${seat}`,
@@ -59,7 +59,7 @@ export function drawPlayer(state: GameState, seat: Seat, options: DrawingOptions
  * @throws RangeError for a game without her.
  */
 export function drawLuna(state: GameState, options: DrawingOptions): string {
-  const { luna } = state;
+  const { luna } = anyState(state);
   if (luna === null) throw new RangeError('Luna does not play this game.');
   return drawn(state, options, (pen) => ({
     id: 'luna',
@@ -98,7 +98,7 @@ export function drawResearchDisplay(state: GameState, options: DrawingOptions): 
  * @throws RangeError for a game without missions.
  */
 export function drawMissions(state: GameState, options: DrawingOptions): string {
-  if (state.missions === null) throw new RangeError('This game has no missions.');
+  if (anyState(state).missions === null) throw new RangeError('This game has no missions.');
   return drawn(state, options, (pen) => ({
     id: 'missions',
     title: pen.text.heading('missions'),

@@ -10,7 +10,7 @@ import type { Game } from './rules/game.ts';
  * @throws ForeignStateError when it has another schema, rules version or component set.
  */
 export function openState(box: Box, given: GameState): Game {
-  const state = current(given);
+  const state = anyState(given);
   if (state.content.fingerprint !== box.fingerprint) {
     const { id, fingerprint } = state.content;
     throw foreign(`state of content "${id}" (${fingerprint})`, `of "${box.content.id}" (${box.fingerprint})`);
@@ -33,7 +33,7 @@ export function openWhole(box: Box, given: WholeState): Game {
  * @throws ForeignStateError when it is a view, or no such state.
  */
 export function requireWhole(given: WholeState): void {
-  refuseView(current(given));
+  refuseView(anyState(given));
 }
 
 function refuseView(state: GameState): void {
@@ -50,15 +50,20 @@ function foreign(given: string, wanted: string): ForeignStateError {
 }
 
 /** @throws ForeignStateError for what is no view, or the view of a spectator. */
-export function requireSeatsView({ viewer }: GameView): void {
+export function requireSeatsView(given: GameView): void {
+  const { viewer }: Partial<GameView> = given ?? {};
   if (typeof viewer === 'number') return;
   throw new ForeignStateError(
     `The view of a seat is needed, not ${viewer === undefined ? 'a state' : 'that of a spectator'}.`,
   );
 }
 
-/** Reads a draft of any immer as a plain copy. A program without types may give anything. */
-function current(given: GameState): GameState {
+/**
+ * Returns a state or view of today's schema and rules, of whatever components. Reads a draft of any immer as a plain copy. A
+ * program without types may give anything.
+ * @throws ForeignStateError when it is no such state.
+ */
+export function anyState(given: GameState): GameState {
   const state: GameState | undefined = undrafted(given) ?? undefined;
   if (state?.schema === STATE_SCHEMA && state.rules === RULES_VERSION) return state;
   const { schema, rules } = state ?? {};

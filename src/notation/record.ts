@@ -37,8 +37,12 @@ const PLANNING: readonly ActionType[] = ['planCard', 'confirmPlan'];
 /**
  * Writes a record as text, with one line for each turn and an empty line before each round. People can read and write it,
  * and `parseRecord` reads a legal game back exactly.
+ * @throws RangeError for what is no record.
  */
 export function formatRecord(record: GameRecord): string {
+  const { options, actions }: Partial<GameRecord> = record ?? {};
+  if (!Array.isArray(options?.players) || !Array.isArray(actions))
+    throw new RangeError('A record has options and actions');
   const tags = Object.entries(record.meta ?? {}).map(([name, words]) => `[${name} ${JSON.stringify(words)}]`);
   const head = HEAD.filter((key) => record[key] !== undefined).map((key) => `${key} ${JSON.stringify(record[key])}`);
   return [TITLE, ...tags, ...head, '', ...turns(record), ''].join('\n');

@@ -1,5 +1,6 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
+import { requireRules } from '../api/requireRules.ts';
 import type { Company, Seat } from '../components/ids.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { Frame } from '../game/model/frames.ts';
@@ -31,8 +32,9 @@ export interface Way {
  * decide: the view does not show what it may do.
  */
 export function choices(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): Choice {
-  const company = companyOf(state.stack.at(-1));
+  requireRules(rules);
   const actions = rules.legalActions(state, seat);
+  const company = companyOf(state.stack.at(-1));
   return {
     seat,
     steps: [],

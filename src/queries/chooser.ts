@@ -1,5 +1,6 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
+import { requireRules } from '../api/requireRules.ts';
 import type { Seat } from '../components/ids.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { Violation } from '../game/model/figures.ts';
@@ -52,6 +53,7 @@ export type Chosen =
  * @throws ForeignStateError when the state belongs to other rules or components.
  */
 export function chooser(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): Chooser {
+  requireRules(rules);
   const prompt = rules.pending(state).find((asked) => asked.seat === seat) ?? null;
   const start = choices(state, seat, rules);
   return standing({ seat, prompt, start }, forcedFrom(prompt, start));

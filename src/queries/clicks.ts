@@ -5,6 +5,7 @@ import type { Violation } from '../game/model/figures.ts';
 import type { Ref } from '../game/model/refs.ts';
 import { refId } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
+import { anyState } from '../game/position.ts';
 import { attempted } from './attempts.ts';
 import { type Choice, choices, nextChoices } from './choices.ts';
 import type { Step } from './steps.ts';
@@ -46,6 +47,7 @@ export function choicesAt(
 
 /** The same for many things. */
 function clicksOn(state: GameState, choice: Choice, rules: CoreRules): (ref: Ref) => readonly Choice[] {
+  anyState(state);
   const placed = new Map<string, Choice[]>();
   for (const each of placedChoices(choice)) {
     const id = idOf(each.steps.at(-1));

@@ -1,5 +1,6 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
+import { requireRules } from '../api/requireRules.ts';
 import type { Seat } from '../components/ids.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import { readAction } from '../game/model/actionSchema.ts';
@@ -44,6 +45,7 @@ interface Played {
  * @throws ForeignStateError when the state belongs to other rules or components.
  */
 export function preview(state: GameState, input: unknown, rules: CoreRules = defaultRules()): Preview {
+  requireRules(rules);
   const violations = rules.explain(state, input);
   const read = readAction(input);
   if (!read.ok) return { ok: false, violations };

@@ -1,6 +1,7 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultBox } from '../api/defaultRules.ts';
 import * as questions from '../api/play.ts';
+import { requireRules } from '../api/requireRules.ts';
 import type { Box } from '../components/box.ts';
 import type { HasContent } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
@@ -88,6 +89,7 @@ export interface SimulatorOptions {
  * to simulate a view.
  */
 export function simulate(state: WholeState, options: SimulatorOptions = {}, rules?: CoreRules): Simulator {
+  if (rules !== undefined) requireRules(rules);
   return simulateWith(rules === undefined ? defaultBox() : boxOf(rules.content), state, options);
 }
 

@@ -1,5 +1,6 @@
 import type { CoreRules } from '../../api/coreRules.ts';
 import { defaultRules } from '../../api/defaultRules.ts';
+import { requireRules } from '../../api/requireRules.ts';
 import type { Seat } from '../../components/ids.ts';
 import { undrafted } from '../../engine/copy.ts';
 import { at } from '../../engine/lists.ts';
@@ -67,6 +68,7 @@ const RATERS: Readonly<Record<DecisionKind, Rater>> = {
  * @throws RangeError when the seat has nothing to decide.
  */
 export function chooseGreedily(given: GameState, seat: Seat, rules: CoreRules = defaultRules()): Action {
+  requireRules(rules);
   const state = undrafted(given);
   return greedyAmong(gameOf(rules, state), seat, rules.legalActions(state, seat));
 }

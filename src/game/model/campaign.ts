@@ -48,9 +48,15 @@ export interface ChapterResult {
   readonly lunaBonus: number | null;
 }
 
-/** The success points of one game together, without the point of the winners. */
-export function sumOf({ beatOne, beatTwo, mission, tracks, extra }: SuccessPoints): number {
-  return beatOne + beatTwo + mission + tracks + extra;
+/**
+ * The success points of one game together, without the point of the winners.
+ * @throws RangeError for what are no success points.
+ */
+export function sumOf(points: SuccessPoints): number {
+  const { beatOne, beatTwo, mission, tracks, extra }: SuccessPoints = Object(points);
+  const sum = beatOne + beatTwo + mission + tracks + extra;
+  if (!Number.isFinite(sum)) throw new RangeError('Success points have figures for what they are given for');
+  return sum;
 }
 
 /** A level Luna may go on at, and the success points it brings her. */

@@ -36,8 +36,8 @@ const FULL_TABLE = `Luna joins 1 to ${MOST_PLAYERS - 1} players; with ${MOST_PLA
 const LUNAS_NAME = 'Luna plays too; give another name';
 const LEVEL = `give ${LEVELS}`;
 const players = v.pipe(
-  v.array(v.unknown(), PLAYERS),
-  v.check(({ length }) => length >= 1 && length <= MOST_PLAYERS, PLAYERS), // SETUP-1
+  // SETUP-1
+  v.custom<unknown[]>((given) => Array.isArray(given) && given.length >= 1 && given.length <= MOST_PLAYERS, PLAYERS),
   v.array(player, PLAYERS),
   v.check((list) => isDistinct(list.map(({ name }) => looks(name))), 'names must differ in looks'),
   v.check((list) => isDistinct(list.map(({ id }) => id)), 'ids must differ'),

@@ -184,9 +184,9 @@ export interface WholeState extends GameState {
   readonly viewer?: never;
 }
 
-/** Whether a state is a view. */
+/** Whether a state is a view; nothing else is one. */
 export function isView(state: GameState): state is GameView {
-  return 'viewer' in state;
+  return 'viewer' in Object(state);
 }
 
 /**

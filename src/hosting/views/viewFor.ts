@@ -4,7 +4,7 @@ import type { RandomStream } from '../../engine/random.ts';
 import type { Frame } from '../../game/model/frames.ts';
 import type { GameState, GameView, LunaState, PlayerState, Viewer } from '../../game/model/state.ts';
 import { isView } from '../../game/model/state.ts';
-import { requireViewOf } from '../../game/position.ts';
+import { anyState, requireViewOf } from '../../game/position.ts';
 
 const NO_STREAM: RandomStream = { c: 0, s0: 0, s1: 0, s2: 0 };
 
@@ -13,10 +13,12 @@ const NO_STREAM: RandomStream = { c: 0, s0: 0, s1: 0, s2: 0 };
  * their sizes, Luna's face-down cards, the random streams, the seed and the deal. Open things stay: resting decks, used cards,
  * plans, the cards Luna has gained, both discard piles. When the game is over all cards are open (END-2), so every view
  * gives every score. The view of the same viewer stays as it is.
- * @throws ForeignStateError for the view of another viewer.
+ * @throws ForeignStateError for the view of another viewer, and for what is no state.
  * @throws RangeError for a viewer that is neither a seat of this game nor `'spectator'`.
  */
 export function viewFor(given: GameState, viewer: Viewer): GameView {
+  // A state of other rules shows what it has; what is no state at all is refused.
+  if (!Array.isArray(Object(given).players)) anyState(given);
   requireViewer(given, viewer);
   if (isView(given)) requireViewOf(given, viewer);
   // A view shares parts of the state, so a state that its owner can still change is copied first.

@@ -27,25 +27,29 @@ function split<T>(draw: Draw, items: readonly T[], named: readonly T[]): { first
 }
 
 /** What a deal names that is in no such pile of this game, or that it names twice. */
-export function dealProblems(box: Box, options: GameOptions): OptionProblem[] {
+export function dealProblems({ content }: Box, options: GameOptions): OptionProblem[] {
   const { lunaShuffles = [], ...lists } = options.deal;
   const named = [...Object.entries(lists), ...lunaShuffles.map((shuffle) => ['lunaShuffles', shuffle] as const)];
-  return named.flatMap(([pile, ids]) => misdealt(pile, ids, PILES[pile as keyof Deal](box.content, options)));
+  const piles = pilesOf(content, options);
+  return named.flatMap(([pile, ids]) => misdealt(pile, ids, piles[pile as keyof Deal]));
 }
 
 type Pieces = readonly { readonly id: string }[];
 
 /** The pieces of each pile, none where this game has no such pile. */
-const PILES: Readonly<Record<keyof Deal, (content: Content, options: GameOptions) => Pieces>> = {
-  cards: ({ cards }) => cards.filter(({ letter }) => letter !== null),
-  plans: ({ plans }) => plans,
-  tokens: ({ tokens }, { startingTokens }) => (startingTokens === 'choose' ? tokens : []),
-  missions: ({ missions }, options) => (options.missions ? missions : []),
-  lunaDeck: ({ luna }, options) => luna.cards.filter(({ grade }) => options.luna !== null && grade === 1),
-  lunaGradeTwo: ({ luna }, options) => luna.cards.filter(({ grade }) => options.luna !== null && grade === 2),
-  lunaToken: ({ tokens }, { luna }) => (luna === null ? [] : tokens),
-  lunaShuffles: ({ luna }, options) => (options.luna === null ? [] : luna.cards),
-};
+function pilesOf({ cards, plans, tokens, missions, luna }: Content, options: GameOptions): Record<keyof Deal, Pieces> {
+  const lunaCards = options.luna === null ? [] : luna.cards;
+  return {
+    cards: cards.filter(({ letter }) => letter !== null),
+    plans,
+    tokens: options.startingTokens === 'choose' ? tokens : [],
+    missions: options.missions ? missions : [],
+    lunaDeck: lunaCards.filter(({ grade }) => grade === 1),
+    lunaGradeTwo: lunaCards.filter(({ grade }) => grade === 2),
+    lunaToken: options.luna === null ? [] : tokens,
+    lunaShuffles: lunaCards,
+  };
+}
 
 function misdealt(pile: string, named: readonly string[], pieces: Pieces): OptionProblem[] {
   return (
