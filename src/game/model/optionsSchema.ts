@@ -201,7 +201,7 @@ export function readOptions<T>(
 }
 
 function optionProblem(issue: v.BaseIssue<unknown>): OptionProblem {
-  const path = (issue.path ?? [{ key: 'options' }]).map(({ key }) => key).join('.');
+  const path = issue.path?.map(({ key }) => key).join('.') ?? 'options';
   return { field: printable(path, LONGEST_FIELD), message: issue.message };
 }
 
