@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, lay, table } from './table.ts';
+import { at, lawful, lay, player, table } from './table.ts';
 
 test('the table stands at the first turn of the first player', () => {
   const state = table.onTurn();
@@ -10,4 +10,13 @@ test('the table stands at the first turn of the first player', () => {
 test('cards laid by hand can be used', () => {
   const state = table.onTurn((draft) => lay(draft, 0, 'diamond-titanium2'));
   expect(table.options(state, 'useResources')[0]).toMatchObject({ cards: ['diamond-titanium2'] });
+});
+
+test('a lawful table takes no position that was made by hand', () => {
+  const { act, onTurn } = lawful(table);
+  const state = onTurn((draft) => lay(draft, 0, 'diamond-titanium2'));
+  expect(act(state, { type: 'pass', seat: 0 })).not.toEqual(state);
+  const twice = table.onTurn((draft) => player(draft, 0).hand.push('diamond-titanium2'));
+  expect(() => act(twice, { type: 'pass', seat: 0 })).toThrow('diamond-titanium2');
+  expect(() => onTurn((draft) => player(draft, 0).hand.push('diamond-titanium2'))).toThrow('diamond-titanium2');
 });

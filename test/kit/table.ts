@@ -128,9 +128,18 @@ export function edited(state: GameState, change: Change): GameState {
   throw new Error(result.problems.map(problemText).join('\n'));
 }
 
-/** A table that is set up by `createGame`, play and `editGame` alone. */
+/**
+ * A table that is set up by `createGame` and its `deal`, by play and by `editGame` alone. Shorthands such as `lay` write the
+ * draft of `editGame`. It refuses to play on from a position that was made in another way.
+ */
 export function lawful(from: Table): Table {
-  return { ...from, onTurn: (change = () => {}, options = {}) => edited(from.onTurn(undefined, options), change) };
+  const checked = (state: GameState): GameState => edited(state, () => {});
+  return {
+    ...from,
+    act: (state, ...actions) => from.act(checked(state), ...actions),
+    played: (state, action) => from.played(checked(state), action),
+    onTurn: (change = () => {}, options = {}) => edited(from.onTurn(undefined, options), change),
+  };
 }
 
 /** The table with the components that come with the library. */
