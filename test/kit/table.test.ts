@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, lawful, lay, player, table } from './table.ts';
+import { at, type Change, lawful, lay, player, table } from './table.ts';
 
 test('the table stands at the first turn of the first player', () => {
   const state = table.onTurn();
@@ -16,7 +16,9 @@ test('a lawful table takes no position that was made by hand', () => {
   const { act, onTurn } = lawful(table);
   const state = onTurn((draft) => lay(draft, 0, 'diamond-titanium2'));
   expect(act(state, { type: 'pass', seat: 0 })).not.toEqual(state);
-  const twice = table.onTurn((draft) => player(draft, 0).hand.push('diamond-titanium2'));
-  expect(() => act(twice, { type: 'pass', seat: 0 })).toThrow('diamond-titanium2');
-  expect(() => onTurn((draft) => player(draft, 0).hand.push('diamond-titanium2'))).toThrow('diamond-titanium2');
+  const twice: Change = (draft) => {
+    player(draft, 0).hand.push('diamond-titanium2');
+  };
+  expect(() => act(table.onTurn(twice), { type: 'pass', seat: 0 })).toThrow('diamond-titanium2');
+  expect(() => onTurn(twice)).toThrow('diamond-titanium2');
 });
