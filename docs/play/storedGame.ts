@@ -1,14 +1,27 @@
 import type { GameRecord, Seat } from 'skymines-rules';
+import type { BotLevel as Level } from 'skymines-rules/bots';
 import type { ComponentsName } from './components.ts';
 
 /** Whether the people at one screen see each other's hands. */
 export type Hands = 'hidden' | 'open';
 
+/** How well a bot plays here. The level "strong" takes longer and has not been shown to play better. */
+export type BotLevel = Exclude<Level, 'strong'>;
+
+/** From the weakest. */
+export const LEVELS: readonly BotLevel[] = ['beginner', 'easy', 'fast'];
+
+/** A seat that a bot plays. */
+export interface BotSeat {
+  readonly seat: Seat;
+  readonly level: BotLevel;
+}
+
 /** A game with everything needed to go on with it: what is stored, saved to a file, and put into a link. */
 export interface StoredGame {
   readonly record: GameRecord;
   /** The seats that the computer plays. */
-  readonly bots: readonly Seat[];
+  readonly bots: readonly BotSeat[];
   readonly hands: Hands;
   readonly components: ComponentsName;
   /** The campaign before this game, as `saveCampaign` writes it. */
@@ -27,9 +40,14 @@ export function readStoredGame(value: unknown): StoredGame {
   if (!isNamed || !Array.isArray(record?.actions) || !Array.isArray(bots)) throw new SyntaxError('This is not a game.');
   return {
     record,
-    bots: bots.filter(Number.isInteger),
+    bots: bots.flatMap(readBot),
     hands: hands === 'open' ? 'open' : 'hidden',
     components: components === 'own' ? 'own' : 'shipped',
     campaign: typeof campaign === 'string' ? campaign : null,
   };
+}
+
+function readBot(bot: Partial<BotSeat> | null): readonly BotSeat[] {
+  const seat = Number(bot?.seat);
+  return Number.isInteger(seat) ? [{ seat, level: LEVELS.find((level) => level === bot?.level) ?? 'easy' }] : [];
 }

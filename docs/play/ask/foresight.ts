@@ -4,6 +4,7 @@ import { plain, type Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 import { told } from '../dom.ts';
+import type { BotAnswer } from '../match/bot.worker.ts';
 import type { Words } from '../words/en.ts';
 import { askedFor } from './asked.ts';
 import type { Position } from './costs.ts';
@@ -43,15 +44,18 @@ function thingOf({ view, prompt, rules }: Position, offer: Choice, text: Text, w
 }
 
 /** What an action is certain to do, with the button that takes it. */
-export function advice(position: Position, action: Action, text: Text, words: Words, act: () => void): HTMLElement {
+export function advice(position: Position, answer: BotAnswer, text: Text, words: Words, act: () => void): HTMLElement {
+  const { action } = answer;
   const title = h('p', {}, `${words.hintIs} `, h('b', {}, told(text.action(action, position.view))));
   const lines = certain(position, action, text, words);
-  const why = h('p', {}, whyOf(position, action, words));
-  return h('div', {}, title, why, ...lines, button(words.doIt, act, { class: 'main' }));
+  const why = whyOf(position, answer, text, words).map((line) => h('p', {}, line));
+  return h('div', {}, title, ...why, ...lines, button(words.doIt, act, { class: 'main' }));
 }
 
-function whyOf({ prompt: { kind } }: Position, { type }: Action, words: Words): string {
-  return words.hintWhy[kind === 'turn' ? type : kind] ?? words.hintRates;
+/** The reasons of a bot that has thought, or else what it goes by. */
+function whyOf({ prompt: { kind }, view }: Position, { action, advice }: BotAnswer, text: Text, words: Words) {
+  if (advice !== null) return text.advice(advice, view).map(told);
+  return [words.hintWhy[kind === 'turn' ? action.type : kind] ?? words.hintRates];
 }
 
 function certain(position: Position, action: Action, text: Text, words: Words): readonly HTMLElement[] {

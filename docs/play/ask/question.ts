@@ -17,6 +17,7 @@ import {
 import type { Text } from 'skymines-rules/text';
 import { button } from '../../shared/elements.ts';
 import type { Language } from '../language.ts';
+import type { BotAnswer } from '../match/bot.worker.ts';
 import { about } from './about.ts';
 import { ask } from './ask.ts';
 import type { Position } from './costs.ts';
@@ -108,8 +109,8 @@ export class Question {
   }
 
   /** Shows what somebody else would choose. */
-  advise(action: Action): void {
-    this.#advice = advice(this.position, action, this.#text, this.#language.words, () => this.#act(action));
+  advise(answer: BotAnswer): void {
+    this.#advice = advice(this.position, answer, this.#text, this.#language.words, () => this.#act(answer.action));
     this.#hold(this.#advice);
   }
 

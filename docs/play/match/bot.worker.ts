@@ -1,21 +1,35 @@
 import { type Action, type Content, createRules, type GameView, type Rules, type Seat } from 'skymines-rules';
-import { chooseGreedily } from 'skymines-rules/bots';
+import { type Advice, loadBot } from 'skymines-rules/bots';
+import type { BotLevel } from '../storedGame.ts';
 
-/** What goes to the worker: the components once, then questions: a view and the seat that must decide. */
+/**
+ * What goes to the worker: the components once, then questions: a view, the seat that must decide, and the bot that plays it; `hint` for a
+ * person who asks what to do, and why.
+ */
 export type BotTask =
   | { readonly content: Content }
-  | { readonly question: number; readonly view: GameView; readonly seat: Seat };
+  | { readonly question: number; readonly view: GameView; readonly seat: Seat; readonly level: BotLevel | 'hint' };
 export interface BotAnswer {
   readonly question: number;
   readonly action: Action;
+  /** Why, if the bot has thought about it. */
+  readonly advice: Advice | null;
 }
 
 let rules: Rules | undefined;
 
-self.onmessage = ({ data }: MessageEvent<BotTask>) => {
+self.onmessage = async ({ data }: MessageEvent<BotTask>) => {
   if ('content' in data) rules = createRules(data.content);
-  else if (rules !== undefined) {
-    const action = chooseGreedily(data.view, data.seat, rules);
-    self.postMessage({ question: data.question, action } satisfies BotAnswer);
-  }
+  else if (rules !== undefined) self.postMessage(await answer(data, rules));
 };
+
+async function answer(
+  { question, view, seat, level }: Exclude<BotTask, { content: Content }>,
+  own: Rules,
+): Promise<BotAnswer> {
+  const asked = { seat, random: Math.random, rules: own };
+  if (level !== 'hint') return { question, action: (await loadBot(level)).choose(view, asked), advice: null };
+  const bot = await loadBot('fast');
+  const advice = bot.advise(view, asked);
+  return { question, action: advice?.action ?? bot.choose(view, asked), advice };
+}

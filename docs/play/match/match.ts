@@ -1,11 +1,11 @@
 import type { Action, GameView, Prompt, Seat, Session, SessionStart, Viewer, Violation } from 'skymines-rules';
 import type { ComponentsName, TableRules } from '../components.ts';
-import type { Hands, StoredGame } from '../storedGame.ts';
+import type { BotLevel, BotSeat, Hands, StoredGame } from '../storedGame.ts';
 
 /** Who sits where, and what the game is played with. */
 export interface Seating {
   readonly components: ComponentsName;
-  readonly bots: readonly Seat[];
+  readonly bots: readonly BotSeat[];
   readonly hands: Hands;
 }
 
@@ -22,7 +22,7 @@ export class Match {
     this.rules = rules;
     this.seating = seating;
     const players = 'options' in start ? start.options.players : start.players;
-    this.people = players.map((_, seat) => seat).filter((seat) => !seating.bots.includes(seat));
+    this.people = players.map((_, seat) => seat).filter((seat) => !seating.bots.some((bot) => bot.seat === seat));
     // Somebody who plays alone cheats nobody by looking at a card and going back.
     this.session = rules.createSession(start, { undo: this.people.length === 1 ? 'anything' : 'safe' });
     this.viewer = this.people.length === 1 ? (this.people[0] ?? 'spectator') : 'spectator';
@@ -74,6 +74,11 @@ export class Match {
   /** With open hands the screen needs no passing. */
   look(): void {
     if (this.seating.hands === 'open') this.takeScreen();
+  }
+
+  /** How well the bot of a seat plays. */
+  levelOf(seat: Seat): BotLevel {
+    return this.seating.bots.find((bot) => bot.seat === seat)?.level ?? 'easy';
   }
 
   isPerson(seat: Seat): boolean {

@@ -1,4 +1,5 @@
 import type { Action, Prompt, Seat } from 'skymines-rules';
+import type { BotLevel } from '../storedGame.ts';
 import type { BotAnswer, BotTask } from './bot.worker.ts';
 import type { Match } from './match.ts';
 
@@ -33,27 +34,35 @@ export class Opponents {
   async #answer(prompt: Prompt): Promise<void> {
     const { session } = this.#match;
     const { version } = session;
-    const action = prompt.kind === 'lunaTurn' ? { type: prompt.kind, seat: prompt.seat } : await this.ask(prompt.seat);
+    const action = await this.#actionFor(prompt);
     // Somebody may have gone back, or another seat have answered, while the bot was thinking.
     if (this.#stopped || !session.dispatch(action, { version }).ok) return;
     this.#match.look();
   }
 
-  /**
-   * What a bot does in this seat, or would do in the place of a person. It gets a view, as people do. Only the last question is
-   * answered: the others are about positions that are no more.
-   */
-  ask(seat: Seat): Promise<Action> {
+  async #actionFor({ kind, seat }: Prompt): Promise<Action> {
+    if (kind === 'lunaTurn') return { type: kind, seat };
+    const { action } = await this.#ask(seat, this.#match.levelOf(seat));
+    return action;
+  }
+
+  /** What a bot would do in the place of a person, and why. */
+  hint(seat: Seat): Promise<BotAnswer> {
+    return this.#ask(seat, 'hint');
+  }
+
+  /** A bot gets a view, as people do. Only the last question is answered: the others are about positions that are no more. */
+  #ask(seat: Seat, level: BotLevel | 'hint'): Promise<BotAnswer> {
     this.#worker ??= this.#startWorker();
     const worker = this.#worker;
     this.#question += 1;
     const question = this.#question;
     return new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
-        if (data.question === question) resolve(data.action);
+        if (data.question === question) resolve(data);
       };
       worker.onerror = ({ message }) => reject(new Error(message));
-      worker.postMessage({ question, view: this.#match.session.getView(seat), seat } satisfies BotTask);
+      worker.postMessage({ question, view: this.#match.session.getView(seat), seat, level } satisfies BotTask);
     });
   }
 

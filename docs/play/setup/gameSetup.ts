@@ -1,10 +1,11 @@
-import { type CreateGameOptions, type MenaceId, randomSeed, type Seat } from 'skymines-rules';
+import { type CreateGameOptions, type MenaceId, randomSeed } from 'skymines-rules';
 import { startingLevels } from 'skymines-rules/campaign';
 import type { ComponentsName } from '../components.ts';
-import type { Hands } from '../storedGame.ts';
+import type { BotLevel, BotSeat, Hands } from '../storedGame.ts';
+import { LEVELS } from '../storedGame.ts';
 import type { Words } from '../words/en.ts';
 
-export type Sitter = 'person' | 'bot' | 'nobody';
+export type Sitter = 'person' | BotLevel | 'nobody';
 
 /** What the form asks for. */
 export interface GameSetup {
@@ -60,8 +61,11 @@ export function isPlayable(chosen: GameSetup): boolean {
   return hasPerson && (chosen.luna === null ? count >= 2 : count <= 3);
 }
 
-export function botsOf(chosen: GameSetup): readonly Seat[] {
-  return sitting(chosen).flatMap(({ sitter }, seat) => (sitter === 'bot' ? [seat] : []));
+export function botsOf(chosen: GameSetup): readonly BotSeat[] {
+  return sitting(chosen).flatMap(({ sitter }, seat) => {
+    const level = LEVELS.find((each) => each === sitter);
+    return level === undefined ? [] : [{ seat, level }];
+  });
 }
 
 /** The options of the game, or of the campaign, which sets the board and the modules by itself. */

@@ -1,6 +1,7 @@
 import { h } from '../../shared/elements.ts';
 import { select } from '../dom.ts';
 import type { Language } from '../language.ts';
+import { LEVELS } from '../storedGame.ts';
 import { check, type Edit, group } from './fields.ts';
 import { type GameSetup, levelsFor, type Sitter } from './gameSetup.ts';
 
@@ -13,11 +14,12 @@ export function seats({ words: { setup } }: Language, chosen: GameSetup, { chang
         seats: now.seats.map((each, index) => (index === seat ? { ...each, ...changed } : each)),
       });
     const kinds = [
-      ...[['person', setup.person] as const, ['bot', setup.bot] as const],
+      ['person', setup.person] as const,
+      ...LEVELS.map((level) => [level, setup.bot[level]] as const),
       ...(seat === 0 ? [] : [['nobody', setup.nobody] as const]),
     ];
     const sit = (value: string): void => {
-      const names = value === 'bot' ? setup.bots : setup.names;
+      const names = value === 'person' ? setup.names : setup.bots;
       change(put({ sitter: value as Sitter, name: names[seat] ?? '' }));
     };
     const input = h('input', {

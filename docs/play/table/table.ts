@@ -89,8 +89,8 @@ export class Table implements GameHost {
   async hint(): Promise<void> {
     const question = this.#question;
     if (question === null || question.dropAdvice()) return;
-    const action = await this.#opponents.ask(question.position.prompt.seat);
-    if (question === this.#question) question.advise(action);
+    const answer = await this.#opponents.hint(question.position.prompt.seat);
+    if (question === this.#question) question.advise(answer);
   }
 
   replay(): void {

@@ -178,7 +178,7 @@ export const DE: Words = {
     people: 'Wer spielt',
     seat: (number) => `Platz ${number}`,
     person: 'eine Person hier',
-    bot: 'ein Bot',
+    bot: { beginner: 'ein Bot, Anfänger', easy: 'ein Bot, erfahren', fast: 'ein Bot, der vorausdenkt' },
     nobody: 'niemand',
     name: (number) => `Name auf Platz ${number}`,
     names: ['Ana', 'Ben', 'Cleo', 'Dora'],

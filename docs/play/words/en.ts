@@ -191,7 +191,7 @@ export const EN = {
     people: 'Who plays',
     seat: (number: number) => `Seat ${number}`,
     person: 'a person here',
-    bot: 'a bot',
+    bot: { beginner: 'a bot, a beginner', easy: 'a bot, experienced', fast: 'a bot that looks ahead' },
     nobody: 'nobody',
     name: (number: number) => `Name of seat ${number}`,
     names: ['Ana', 'Ben', 'Cleo', 'Dora'],

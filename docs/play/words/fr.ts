@@ -181,7 +181,7 @@ export const FR: Words = {
     people: 'Qui joue',
     seat: (number) => `Place ${number}`,
     person: 'une personne ici',
-    bot: 'un robot',
+    bot: { beginner: 'un robot, débutant', easy: 'un robot, expérimenté', fast: 'un robot qui prévoit' },
     nobody: 'personne',
     name: (number) => `Nom à la place ${number}`,
     names: ['Ana', 'Ben', 'Cleo', 'Dora'],

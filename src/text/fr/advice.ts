@@ -7,8 +7,8 @@ export const ADVICE_FR: AdviceLocale = {
     if (sign === 0) return 'Prévu à la fin : à égalité avec les autres.';
     return sign > 0
       ? `Prévu à la fin : ${coins} d’avance sur les autres.`
-      : `Prévu à la fin : ${coins} de retard sur les autres.`;
+      : `Prévu à la fin : ${coins} de retard sur les autres.`;
   },
   second: (action, worse) =>
-    say`Deuxième choix : ${action} (${worse === null ? 'presque aussi bon' : `${worse} de moins`}).`,
+    say`Deuxième choix : ${action} (${worse === null ? 'presque aussi bon' : `${worse} de moins`}).`,
 };
