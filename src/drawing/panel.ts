@@ -138,7 +138,7 @@ export function sheet(pen: Pen, { width, height, markup }: Panel, { id, title, d
     'stroke-width': LINE,
     'stroke-linejoin': 'round',
     lang: pen.text.locale,
-    viewBox: [0, 0, size.width, size.height].map(short).join(' '),
+    viewBox: `0 0 ${short(size.width)} ${short(size.height)}`,
     ...size,
     role: pen.isInteractive ? 'group' : 'img',
     'aria-labelledby': titleId,

@@ -41,8 +41,7 @@ export function linkedDome(pen: Pen, a: Point, at: Point, b: Point): string {
 export function drawAsteroid(pen: Pen, asteroid: Asteroid, outposts: readonly (readonly Company[])[]): string {
   const { number, position, spaces, reward, domes } = asteroid;
   const domeSigns = Array.from({ length: domes }, () => ({ kind: 'dome' }) as const);
-  return group(
-    { class: 'asteroid-with-spaces' },
+  return together([
     ...linkedDomes(pen, asteroid),
     place(
       pen,
@@ -62,7 +61,7 @@ export function drawAsteroid(pen: Pen, asteroid: Asteroid, outposts: readonly (r
         ...(outposts[space] ?? []).map((company, index) => outpost(pen, beside(at, index * 10, index * -6), company)),
       ),
     ),
-  );
+  ]);
 }
 
 function linkedDomes(pen: Pen, asteroid: Asteroid): string[] {

@@ -61,7 +61,7 @@ function drawPlate(pen: Pen, { company, game }: DrawnStation, corner: Point, wid
   return place(
     pen,
     { kind: 'company', company },
-    { class: 'company', outline: rect(corner, width, PLATE + FRAME), data: { 'data-company': company } },
+    { class: 'company', outline: rect(corner, width, PLATE + FRAME) },
     drawn(rect(beside(corner, 1, 1), width - 2, PLATE + FRAME - 2), pen.paint({ fill: `company-${company}` })),
     pen.label(
       beside(corner, game === null ? width / 2 : (width - 28) / 2, 16),
@@ -96,7 +96,6 @@ function drawColumn(
       class: 'column',
       outline: rect({ x: -CELL.width / 2, y: 0 }, CELL.width, spaces.length * CELL.height, 3),
       at: beside(corner, CELL.width / 2, 0),
-      data: { 'data-company': company },
     },
     ...spaces.map((coins, space) => {
       const at = { x: 0, y: (space + 0.5) * CELL.height };

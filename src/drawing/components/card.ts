@@ -31,7 +31,6 @@ export function cardPlace(pen: Pen, card: Card, at: Point, pose: CardPose = 'fac
     class: pose === 'used' ? 'card sm-used' : 'card',
     outline: OUTLINE,
     at,
-    data: { 'data-kind': bandOf(card) },
   };
   return place(pen, { kind: 'card', card: card.id }, look, face);
 }
@@ -103,7 +102,6 @@ export function cardChip(pen: Pen, card: Card, at: Point): string {
   const look = {
     class: 'card sm-chip',
     outline: rect(at, CHIP.width, CHIP.height, 7),
-    data: { 'data-kind': bandOf(card) },
   };
   // Several seats have the same cards.
   const face = pen.stamp(`chip ${id}`, at, () => {

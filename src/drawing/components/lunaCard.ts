@@ -78,6 +78,6 @@ function majorities(pen: Pen, { left, right }: LunaCard): string[] {
   ];
   return [
     ...signs.map(([sign, x]) => drawSign(pen, sign, { x, y })),
-    element('path', { d: `M${middle} ${y - 14} V${y + 14}`, ...pen.paint({ line: 'line', width: 1.5 }) }),
+    element('path', { d: `M${middle} ${y - 14}v28`, ...pen.paint({ line: 'line', width: 1.5 }) }),
   ];
 }
