@@ -11,7 +11,6 @@ import type { MenaceId } from '../entries/index.ts';
 import { MENACE_IDS, pending } from '../entries/index.ts';
 import type { Locale, RichText, Text } from '../entries/text.ts';
 import { createText, plain } from '../entries/text.ts';
-import { escaped } from '../input/text.ts';
 import type { Given } from './args.ts';
 import { UsageError } from './args.ts';
 import type { Command, Io } from './command.ts';
@@ -52,7 +51,7 @@ export const campaign: Command = {
     const isTold = !given.has('json');
     const actions: ProvedAction[] = [];
     let state = createCampaign(options);
-    if (isTold) io.out(`Campaign of seed ${escaped(state.options.seed)}\n`);
+    if (isTold) io.out(`${textOf(state, locale).campaign(state)}\n`);
     let action = nextMove(state);
     while (action !== undefined) {
       const before = state;

@@ -15,7 +15,7 @@ import { actionOf, choiceOf, thingOf } from './choice.ts';
 import { clauseText } from './clause.ts';
 import { bonusOf, describe } from './describe.ts';
 import type { Phrase } from './locale.ts';
-import { clauseOf, logOf, openingOf } from './log/tell.ts';
+import { clauseOf, logOf, openingOf, seedTold } from './log/tell.ts';
 import { askOf, messageOf } from './messages.ts';
 import { cardRef } from './names.ts';
 import type { RichText } from './parts.ts';
@@ -95,6 +95,7 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, { con
     rule: (id) => ruleTexts?.[id] ?? { title: id, summary: '' },
     source: (page) => sourcesOf(page).map(locale.source).join(', '),
     opening: () => (table === null ? [] : openingOf(table, words)),
+    campaign: ({ options }) => locale.campaign.title(seedTold(options)),
     chapter: ({ chapter, lunaLevel }) => locale.campaign.chapter(chapter, CHAPTERS.length, lunaLevel),
     chapterResult: (result) => chapterLines(result, words),
     timeLoop: (loop) => loopLines(loop, words),

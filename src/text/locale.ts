@@ -147,6 +147,8 @@ export type SuccessReason =
 
 /** What a campaign says. Points and coins come counted: `2 success points`. */
 export interface CampaignLocale {
+  /** Which campaign it is, by its seed; `null` where that is hidden. */
+  readonly title: (seed: string | null) => string;
   /** Which of so many chapters it is, what it is played on, and Luna's level, `null` without her. */
   readonly chapter: (chapter: Chapter, chapters: number, lunaLevel: number | null) => string;
   /** A game of a time loop by its number, from 1. */

@@ -90,6 +90,8 @@ export interface Text {
   opening(): readonly RichText[];
   /** The scores as a table, and who has won. Give `null` for the winners while the game is on. */
   results(scores: ScoreSheet, winners: readonly Seat[] | null): Results;
+  /** Which campaign it is: its seed. Nothing of it in a view. */
+  campaign(state: { readonly options: { readonly seed: string } }): string;
   /** Which chapter of a campaign it is, of its state or a result: `Chapter 2 of 4, the Belt, Luna at level 3`. */
   chapter(chapter: Pick<ChapterResult, 'chapter' | 'lunaLevel'>): string;
   /** What came of a chapter, line by line: who has won, how a time loop ended, and what everybody got success points for. */

@@ -57,9 +57,9 @@ describe('skymines campaign', () => {
   });
 
   test('tells its seed, a random one where none is given', () => {
-    expect(out).toMatch(/^Campaign of seed apollo$/m);
+    expect(out).toMatch(/^Campaign \(seed: apollo\)$/m);
     const solo = ran('--players', '1', '--luna', '4', '--menace', 'spacePirates');
-    expect(solo.out).toMatch(/^Campaign of seed [0-9a-f]{32}$/m);
+    expect(solo.out).toMatch(/^Campaign \(seed: [0-9a-f]{32}\)$/m);
   });
 
   test('is plain text without gaps', () => {
@@ -93,8 +93,9 @@ test('one person and Luna at level 4', () => {
   expect(row(out, 'For Luna’s level')).toEqual(['0', String(2 * losses)]);
 });
 
-test('--lang tells it in another language', () => {
+test('--lang tells it in another language, from its first line on', () => {
   const { code, out } = ran('--players', '1', '--luna', '4', '--seed', 'apollo', '--lang', 'de');
+  expect(out).toMatch(/^Kampagne \(Startwert: apollo\)\nKapitel 1 von 4, /);
   expect(code).toBe(0);
   expect(out).toContain('\nKapitel 4 von 4, ');
   expect(out).toMatch(/\nErfolgspunkte +Ana +Luna\n/);

@@ -1,6 +1,7 @@
 import { chapterResult } from '../../src/campaign/results.ts';
 import type { CampaignScore, ChapterGame, ChapterResult, SuccessPoints } from '../../src/entries/campaign.ts';
 import { levelChoices, rankOf } from '../../src/entries/campaign.ts';
+import { HIDDEN } from '../../src/entries/index.ts';
 import type { RichText, Text } from '../../src/entries/text.ts';
 
 /** A game with such totals, and such success points by seat. */
@@ -50,6 +51,7 @@ export function campaignTexts(text: Text): readonly RichText[] {
     text.standing(score),
   );
   return [
+    ...['apollo', HIDDEN].map((seed) => [text.campaign({ options: { seed } })]),
     ...results.flatMap((result) => [[text.chapter(result)], ...text.chapterResult(result)]),
     ...text.timeLoop(LOOP),
     ...levelChoices(FIRST).map((choice) => [text.lunaLevel(choice)]),

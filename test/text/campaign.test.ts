@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCampaign } from '../../src/entries/campaign.ts';
+import { campaignViewFor, createCampaign } from '../../src/entries/campaign.ts';
 import { de } from '../../src/entries/text/de.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import type { RichText } from '../../src/entries/text.ts';
@@ -56,6 +56,12 @@ describe('a chapter', () => {
         '1 pour la victoire du chapitre et 1 pour le progrès de la mission.',
     ]);
   });
+});
+
+test('a campaign tells its seed, but not in a view', () => {
+  const campaign = createCampaign({ players: ['Ana', 'Ben'], seed: 'apollo\u001b' });
+  expect(english.campaign(campaign)).toBe('Campaign (seed: apollo\\u001b)');
+  expect(english.campaign(campaignViewFor(campaign, 0))).toBe('Campaign');
 });
 
 describe('CAMP-28 a time loop', () => {

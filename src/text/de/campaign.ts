@@ -14,6 +14,7 @@ const inDative = (points: string): string => points.replace(/punkte$/, 'punkten'
 
 /** What a campaign says in German. */
 export const CAMPAIGN_DE: CampaignLocale = {
+  title: (seed) => `Kampagne${seed === null ? '' : ` (Startwert: ${seed})`}`,
   chapter: (chapter, chapters, lunaLevel) =>
     `Kapitel ${chapter} von ${chapters}, ${CHAPTERS[chapter]}${lunaLevel === null ? '' : `, Luna auf Stufe ${lunaLevel}`}`,
   game: (number) => `Spiel ${number} der Zeitschleife`,

@@ -10,6 +10,7 @@ const CHAPTERS = {
 
 /** What a campaign says in English. */
 export const CAMPAIGN_EN: CampaignLocale = {
+  title: (seed) => `Campaign${seed === null ? '' : ` (seed: ${seed})`}`,
   chapter: (chapter, chapters, lunaLevel) =>
     `Chapter ${chapter} of ${chapters}, ${CHAPTERS[chapter]}${lunaLevel === null ? '' : `, Luna at level ${lunaLevel}`}`,
   game: (number) => `Game ${number} of the time loop`,

@@ -11,6 +11,7 @@ const CHAPTERS = {
 
 /** What a campaign says in French. */
 export const CAMPAIGN_FR: CampaignLocale = {
+  title: (seed) => `Campagne${seed === null ? '' : ` (graine : ${seed})`}`,
   chapter: (chapter, chapters, lunaLevel) =>
     `Chapitre ${chapter} sur ${chapters}, ${CHAPTERS[chapter]}${lunaLevel === null ? '' : `, Luna au niveau ${lunaLevel}`}`,
   game: (number) => `Partie ${number} de la boucle temporelle`,

@@ -88,13 +88,18 @@ function partsOf({ board, missions, menace, chapter3, constrainedSlots }: GameOp
   return (Object.keys(parts) as GamePart[]).filter((part) => parts[part]);
 }
 
+/** The seed as it is told; `null` where it is hidden. */
+export function seedTold({ seed }: { readonly seed: string }): string | null {
+  return seed === HIDDEN ? null : escaped(seed);
+}
+
 /** Which game it is. */
 export function openingOf({ options }: Table, words: Words): readonly RichText[] {
   const { title, tracks, played, parts } = words.locale.log;
   const facts = {
     people: options.players.length,
     luna: options.luna?.level ?? null,
-    seed: options.seed === HIDDEN ? null : escaped(options.seed),
+    seed: seedTold(options),
   };
   const more = partsOf(options).map((part) => [parts[part]]);
   return [[title(facts)], ...(more.length === 0 ? [] : [played(words.and(more))]), tracks(words.tracks())];
