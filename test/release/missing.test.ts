@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { missing, type Repository } from './missing.ts';
+
+const MANIFEST = {
+  version: '0.1.0',
+  repository: { type: 'git', url: 'git+https://example.org/skymines.git' },
+  homepage: 'https://example.org/skymines',
+  bugs: { email: 'bugs@example.org' },
+};
+
+const READY: Repository = {
+  packageJson: JSON.stringify(MANIFEST),
+  changelog: '# Changelog\n\n## 0.1.0 (2026-11-24)\n\nThe first release.\n\n## 0.0.9\n',
+  security: '# Security\n\nAddress: security@example.org\n',
+  conduct: '# Conduct\n\nAddress: <https://example.org/conduct>\n',
+  gitStatus: '',
+};
+
+function manifest(changes: object): Repository {
+  return { ...READY, packageJson: JSON.stringify({ ...MANIFEST, ...changes }) };
+}
+
+test('nothing is missing where everything is filled in', () => {
+  expect(missing(READY)).toEqual([]);
+});
+
+test('changes without a commit are counted', () => {
+  expect(missing({ ...READY, gitStatus: ' M README.md\n' })).toEqual([
+    'Git knows of 1 change without a commit: commit or undo them.',
+  ]);
+  expect(missing({ ...READY, gitStatus: ' M README.md\n?? notes.txt\n' })).toEqual([
+    'Git knows of 2 changes without a commit: commit or undo them.',
+  ]);
+});
+
+test('the version is that of the newest heading', () => {
+  expect(missing(manifest({ version: '0.0.9' }))).toEqual([
+    'package.json says version 0.0.9, the newest heading in CHANGELOG.md 0.1.0: make them one.',
+  ]);
+  expect(missing({ ...READY, changelog: '# Changelog\n' })).toEqual([
+    'CHANGELOG.md has no heading of a version, such as "## 0.1.0 (2026-11-24)".',
+  ]);
+});
+
+test.each(['', ' (unreleased)', ' (2026-02-31)', ' (24.11.2026)'])('"%s" is no date of a release', (date) => {
+  expect(missing({ ...READY, changelog: `# Changelog\n\n## 0.1.0${date}\n` })).toEqual([
+    'The heading of 0.1.0 in CHANGELOG.md has no date: write "## 0.1.0 (YYYY-MM-DD)".',
+  ]);
+});
+
+test.each(['repository', 'homepage', 'bugs'])('the owner fills in %s', (field) => {
+  const sentence = `package.json has no address in its field "${field}": fill it in.`;
+  expect(missing(manifest({ [field]: undefined }))).toEqual([sentence]);
+  expect(missing(manifest({ [field]: '' }))).toEqual([sentence]);
+  expect(missing(manifest({ [field]: { url: 'later' } }))).toEqual([sentence]);
+  expect(missing(manifest({ [field]: 'https://example.org/' }))).toEqual([]);
+});
+
+test('both texts for people who report something say where to', () => {
+  const security = '# Security\n\nWrite to us@example.org some day.\n\nAddress: to be filled in\n';
+  expect(missing({ ...READY, security })).toEqual([
+    'SECURITY.md does not say where reports of security problems go: fill in its line "Address:".',
+  ]);
+  expect(missing({ ...READY, conduct: '# Conduct\n' })).toEqual([
+    '.github/CODE_OF_CONDUCT.md does not say where complaints go: fill in its line "Address:".',
+  ]);
+});
+
+test('all sentences come together', () => {
+  expect(missing({ packageJson: '{}', changelog: '', security: '', conduct: '', gitStatus: '?? a\n' })).toHaveLength(7);
+});

@@ -1,0 +1,79 @@
+/** What the answer depends on: files of the repository as text, and `git status --porcelain`. */
+export interface Repository {
+  readonly packageJson: string;
+  readonly changelog: string;
+  readonly security: string;
+  readonly conduct: string;
+  readonly gitStatus: string;
+}
+
+/** The newest heading of the changelog: `## 0.1.0 (2026-11-24)`. */
+const HEADING = /^## (\S+)(?: \((.*)\))?$/m;
+
+/** Somewhere to write to: a mail address or a page. */
+const REACHABLE = /[^\s@<]+@[^\s@>]+\.[^\s@>]+|https:\/\/\S+/;
+
+/** A line of its own in a text for people who report something. */
+const ADDRESS = /^Address: (.*)$/m;
+
+const RELEASE_FIELDS = ['repository', 'homepage', 'bugs'] as const;
+
+/** What is missing for a release and needs no tool to see, a sentence each. */
+export function missing(repository: Repository): readonly string[] {
+  const manifest: unknown = JSON.parse(repository.packageJson);
+  return [
+    ...uncommitted(repository.gitStatus),
+    ...unversioned(fieldOf(manifest, 'version'), repository.changelog),
+    ...RELEASE_FIELDS.filter((field) => !leadsSomewhere(fieldOf(manifest, field))).map(
+      (field) => `package.json has no address in its field "${field}": fill it in.`,
+    ),
+    ...unaddressed('SECURITY.md', 'reports of security problems', repository.security),
+    ...unaddressed('.github/CODE_OF_CONDUCT.md', 'complaints', repository.conduct),
+  ];
+}
+
+function uncommitted(gitStatus: string): readonly string[] {
+  const files = gitStatus.split('\n').filter((line) => line !== '');
+  if (files.length === 0) return [];
+  return [
+    `Git knows of ${files.length === 1 ? '1 change' : `${files.length} changes`} without a commit: commit or undo them.`,
+  ];
+}
+
+function unversioned(version: unknown, changelog: string): readonly string[] {
+  const [, newest, date] = HEADING.exec(changelog) ?? [];
+  if (newest === undefined) return ['CHANGELOG.md has no heading of a version, such as "## 0.1.0 (2026-11-24)".'];
+  const sentences: string[] = [];
+  if (newest !== version) {
+    sentences.push(
+      `package.json says version ${String(version)}, the newest heading in CHANGELOG.md ${newest}: make them one.`,
+    );
+  }
+  if (!isDay(date))
+    sentences.push(`The heading of ${newest} in CHANGELOG.md has no date: write "## ${newest} (YYYY-MM-DD)".`);
+  return sentences;
+}
+
+function isDay(text: string | undefined): boolean {
+  if (text === undefined || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(text);
+  // 31 February rolls over into March.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function unaddressed(file: string, what: string, text: string): readonly string[] {
+  const [, address = ''] = ADDRESS.exec(text) ?? [];
+  return REACHABLE.test(address) ? [] : [`${file} does not say where ${what} go: fill in its line "Address:".`];
+}
+
+/** npm takes a text, or an object with `url`; for `bugs` also one with `email`. */
+function leadsSomewhere(field: unknown): boolean {
+  const places = [field, fieldOf(field, 'url'), fieldOf(field, 'email')];
+  return places.some((place) => typeof place === 'string' && REACHABLE.test(place));
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
+}
