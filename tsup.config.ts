@@ -1,7 +1,8 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/entries/**/*.ts', 'src/cli/main.ts'],
+  // Figures are no subpath: as an entry they get chunks without the rest of the rules.
+  entry: ['src/entries/**/*.ts', 'src/queries/figures.ts', 'src/cli/main.ts'],
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',

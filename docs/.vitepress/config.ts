@@ -2,6 +2,8 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { markdown } from './markdown.ts';
+import { writeOffline } from './offline.ts';
+import { buildPlay, servePlay } from './play.ts';
 import { sidebar } from './sidebar.ts';
 
 const base = process.env['SITE_BASE'] ?? '/';
@@ -14,9 +16,14 @@ export default defineConfig({
   cleanUrls: true,
   // Examples are code to read in the repository, not pages.
   srcExclude: ['examples/**'],
-  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}icon.svg` }]],
+  head: [
+    ['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}icon.svg` }],
+    ['link', { rel: 'manifest', href: `${base}manifest.webmanifest` }],
+    ['meta', { name: 'theme-color', content: '#05070d' }],
+  ],
   markdown,
   vite: {
+    plugins: [servePlay(base)],
     worker: { format: 'es' },
     build: { chunkSizeWarningLimit: 2000 }, // the index of the search, which is loaded when somebody searches
     server: { fs: { allow: ['..'] } },
@@ -25,14 +32,23 @@ export default defineConfig({
   themeConfig: {
     nav: [
       { text: 'Play', link: '/play/' },
+      { text: 'How to play', link: '/how-to-play' },
       { text: 'Workshop', link: '/workshop/' },
-      { text: 'Docs', link: '/interfaces', activeMatch: '^/(?!play|workshop|api|$)' },
+      { text: 'Docs', link: '/developers', activeMatch: '^/(?!play|workshop|api|how-to-play|$)' },
       { text: 'Reference', link: '/api/', activeMatch: '/api/' },
     ],
     sidebar,
     outline: { level: [2, 3] },
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      // Whoever searches a word of the game finds the guides before the reference.
+      options: { miniSearch: { searchOptions: { boostDocument: (id: string) => (/\/api\//.test(id) ? 0.2 : 1) } } },
+    },
   },
   // Pages link to pictures as files, which the build would not copy by itself.
-  buildEnd: ({ srcDir, outDir }) => cpSync(join(srcDir, 'images'), join(outDir, 'images'), { recursive: true }),
+  buildEnd: async ({ srcDir, outDir }) => {
+    cpSync(join(srcDir, 'images'), join(outDir, 'images'), { recursive: true });
+    await buildPlay(outDir);
+    writeOffline(outDir);
+  },
 });

@@ -19,11 +19,13 @@ const modules = entries
 export const sidebar: DefaultTheme.SidebarMulti = {
   '/api/': [{ text: 'Reference', link: '/api/', items: modules }],
   '/': [
+    { text: 'Play', items: [page('how-to-play'), page('glossary'), page('rulings')] },
     {
       text: 'Start',
       items: [
-        { text: 'What it is', link: '/' },
+        { text: 'What it is', link: '/developers' },
         page('quickstart'),
+        page('modules'),
         page('interfaces'),
         page('languages'),
         page('drawing'),
@@ -31,16 +33,19 @@ export const sidebar: DefaultTheme.SidebarMulti = {
         page('positions'),
         page('campaign'),
         page('hosting'),
+        page('scaling'),
         page('recipes'),
         page('bots'),
         page('arena'),
         page('learning'),
+        page('promise'),
         page('versions'),
+        page('examples'),
         page('faq'),
       ],
     },
-    { text: 'Rules', items: ['round', 'glossary', 'decisions', 'events', 'rulings'].map(page) },
-    { text: 'Reference', items: ['exports', 'errors', 'notation', 'command-line', 'limits'].map(page) },
+    { text: 'Rules', items: ['round', 'decisions', 'events'].map(page) },
+    { text: 'Reference', items: ['overview', 'exports', 'errors', 'notation', 'command-line', 'limits'].map(page) },
     { text: 'Components', items: ['components', 'box', 'gallery', 'balance', 'luna-levels'].map(page) },
     { text: 'Trust', items: ['testing', 'performance', 'architecture'].map(page) },
     {

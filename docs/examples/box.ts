@@ -1,7 +1,8 @@
-import { createRules, parseContent, problemText } from 'skymines-rules';
+import { createRules, defaultContent, parseContent, problemText } from 'skymines-rules';
 import { createText, en, plain } from 'skymines-rules/text';
 
-const json: unknown = await (await fetch('my-box.json')).json();
+// Yours: JSON.parse(await readFile('my-box.json', 'utf8')) in Node, await (await fetch('my-box.json')).json() on a page.
+const json: unknown = JSON.parse(JSON.stringify(defaultContent));
 const read = parseContent(json);
 if (!read.ok) throw new Error(read.problems.map(problemText).join('\n'));
 

@@ -15,6 +15,6 @@ const highlight = placedChoices(choices(view, seat)).flatMap(({ steps }): Highli
 
 const text = createText({ locale: en, game: view });
 const table = drawTable(view, { text, highlight, interactive: true });
-const style = `${themeCss(LIGHT)} @media (prefers-color-scheme: dark) { ${themeCss(DARK)} }`;
+const style = `${themeCss(LIGHT)} @media (prefers-color-scheme: dark) { ${themeCss(DARK)} } .sm-drawing { height: auto; width: 100% }`;
 
 console.log(`<!doctype html><html lang="en"><title>Skymines</title><style>${style}</style>${table}</html>`);

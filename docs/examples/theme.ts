@@ -20,5 +20,5 @@ export const SEPIA: Theme = {
 
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'sepia' });
 const picture = drawTable(game, { text: createText({ locale: en, game }), theme: SEPIA });
-const style = `<style>${themeCss(SEPIA, '.sepia')}</style>`;
+const style = `<style>${themeCss(SEPIA, '.sepia')} .sm-drawing { height: auto; width: 100% }</style>`;
 console.log(`<!doctype html><html lang="en"><title>Sepia</title>${style}<body class="sepia">${picture}</body></html>`);

@@ -2,9 +2,6 @@ import { type Ref, refId } from 'skymines-rules/queries';
 import type { RichText } from 'skymines-rules/text';
 import { h } from '../shared/elements.ts';
 
-/** As in the style sheet: from this width on all pictures stand beside each other. */
-export const WIDE = '(min-width: 1080px)';
-
 /** Makes a choice out of a list, under its label. */
 export function select(
   label: string,

@@ -2,15 +2,24 @@ import { readStoredGame, type StoredGame } from './storedGame.ts';
 
 const MARK = '#game=';
 
+/** The mark of an address that begins a game. */
+const NEW = '#new';
+
+/** The mark of an address that leads to the choice of a game. */
+const CHOOSE = '#choose';
+
+/** Longer than any game: what would be larger is refused before it fills the memory. In bytes. */
+const LARGEST = 4_000_000;
+
 /** Programs that pass links on often cut longer ones. */
 export const LONG_LINK = 8000;
 
-/** The address of this page with the whole game in it, compressed. Nothing is sent to a server. */
-export async function linkTo(game: StoredGame): Promise<string> {
+/** The address of the Play page with the whole game in it, compressed. Nothing is sent to a server. */
+export async function linkTo(game: StoredGame, page: string = location.href): Promise<string> {
   const packed = await through(new TextEncoder().encode(JSON.stringify(game)), new CompressionStream('deflate-raw'));
   const text = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
   const safe = btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-  return `${location.href.split('#')[0]}${MARK}${safe}`;
+  return `${page.split('#')[0]}${MARK}${safe}`;
 }
 
 /** The game in the address of this page; `null` without one. Throws when it cannot be read. */
@@ -22,12 +31,30 @@ export async function linkedGame(): Promise<StoredGame | null> {
   return readStoredGame(JSON.parse(new TextDecoder().decode(bytes)));
 }
 
+/** Whether the address asks for the screen on which a game is chosen. */
+export function wantsChoice(): boolean {
+  return location.hash === CHOOSE;
+}
+
+/** Whether the address asks for a new game at once. */
+export function wantsNew(): boolean {
+  return location.hash === NEW;
+}
+
 /** Takes the game out of the address once it is open: a reload must not bring back what has been played on since. */
 export function forgetLink(): void {
-  if (location.hash.startsWith(MARK)) history.replaceState(history.state, '', location.pathname + location.search);
+  if (location.hash.startsWith(MARK) || wantsNew() || wantsChoice())
+    history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
-  const piped = new Blob([bytes]).stream().pipeThrough(stream);
-  return new Uint8Array(await new Response(piped).arrayBuffer());
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.length;
+    if (size > LARGEST) throw new RangeError('This link is too long.');
+    parts.push(read.value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

@@ -1,46 +1,49 @@
+import { type CreateGameOptions, randomSeed } from 'skymines-rules';
 import { createText, type Text } from 'skymines-rules/text';
-import { h } from '../shared/elements.ts';
+import { button, h } from '../shared/elements.ts';
 import type { CampaignTable } from './campaign.ts';
-import { campaignScreen } from './campaignScreen.ts';
-import { loadOwnSet } from './components.ts';
+import { chapterScene } from './chapterScene.ts';
+import { loadOwnSet, usualSet } from './components.ts';
 import { ENGLISH, type Language, type LanguageCode, languageCode, loadLanguage } from './language.ts';
-import { forgetLink, linkedGame, linkTo } from './link.ts';
+import { forgetLink, linkedGame, linkTo, wantsChoice, wantsNew } from './link.ts';
+import { atScreen } from './match/atScreen.ts';
 import type { Match } from './match/match.ts';
 import { type Opened, openFile, resumeGame, startGame } from './openings.ts';
-import type { GameSetup } from './setup/gameSetup.ts';
+import { type Preferences, preferences } from './preferences.ts';
+import { coachedSetup, firstSetup, type GameSetup } from './setup/gameSetup.ts';
 import { componentsNote, startScreen } from './setup/startScreen.ts';
 import { remove, removeCopiesOf, type Shelved, shelf, shelve } from './shelf.ts';
 import { chooseFile, saveFile, set, settings, store, stored, storedElsewhere } from './storage.ts';
 import type { StoredGame } from './storedGame.ts';
-import { settingsFields } from './table/frame.ts';
+import { settingsFields } from './table/settings.ts';
 import { shareBox } from './table/share.ts';
 import { Table, type TableHost } from './table/table.ts';
-import { THEME_NAMES, type ThemeName } from './theme.ts';
 
 /** The Play page: which screen is shown, and what goes from one to the next. */
 export class Page implements TableHost {
   readonly #element: HTMLElement;
-  campaign: CampaignTable | null = null;
+  readonly home = '../';
+  /** What can be done with an earlier moment: see `goOnFrom` and `shareUpTo`. */
+  readonly moments = this;
+  #campaign: CampaignTable | null = null;
   #language: Language = ENGLISH;
-  #theme: ThemeName;
   #match: Match | null = null;
   #table: Table | null = null;
   #storing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(element: HTMLElement) {
     this.#element = element;
-    this.#theme = THEME_NAMES.find((name) => name === settings()['theme']) ?? 'site';
   }
 
-  async open(language: LanguageCode | undefined): Promise<void> {
-    const code = settings()['language'] ?? language;
-    this.#language = await loadLanguage(languageCode(code));
+  async open(): Promise<void> {
+    this.#language = await loadLanguage(languageCode(settings()['language']));
     this.#paint();
     try {
       loadOwnSet();
-      const linked = await linkedGame();
-      if (linked === null) this.newGame();
-      else this.#open(() => resumeGame(linked, this.#language.words));
+      const game = (await linkedGame()) ?? (wantsNew() || wantsChoice() ? null : stored());
+      if (game !== null) this.#open(() => resumeGame(game, this.#language.words));
+      else if (wantsNew()) this.#begin();
+      else this.newGame();
     } catch (error) {
       this.#failed(error);
     }
@@ -51,18 +54,26 @@ export class Page implements TableHost {
     this.#table = null;
   }
 
-  save(): void {
-    if (this.#running !== null) saveFile(this.#running);
+  get menu(): TableHost['menu'] {
+    const { words } = this.#language;
+    return [
+      [words.share, () => this.shareUpTo(Number.POSITIVE_INFINITY)],
+      [words.save, () => this.#running && saveFile(this.#running)],
+      [words.load, () => this.load()],
+      [words.newGame, () => this.newGame()],
+    ];
   }
 
   load(): void {
     chooseFile((text) => this.#open(() => openFile(text, this.#language.words)));
   }
 
-  share(): void {
+  shareUpTo(count: number): void {
     const game = this.#running;
     if (game === null) return;
-    void linkTo(game).then((link) => this.#table?.showMessage(shareBox(link, this.#language.words)));
+    const { result, ...begun } = game.record;
+    const record = count < begun.actions.length ? { ...begun, actions: begun.actions.slice(0, count) } : game.record;
+    void linkTo({ ...game, record }).then((link) => this.#table?.showMessage(shareBox(link, this.#language.words)));
   }
 
   /** The screen on which a game is chosen. */
@@ -84,10 +95,10 @@ export class Page implements TableHost {
     this.#show(startScreen(this.#language, host, this.settings));
   }
 
-  setTheme(theme: ThemeName): void {
-    this.#theme = theme;
-    set('theme', theme);
+  prefer(name: keyof Preferences, value: string): void {
+    set(name, value);
     this.#paint();
+    this.#table?.preferred();
   }
 
   setLanguage(code: LanguageCode): void {
@@ -98,6 +109,14 @@ export class Page implements TableHost {
       if (this.#table === null) this.newGame();
       else this.#showTable();
     });
+  }
+
+  /** Begins the game that is offered first, at once. Whoever has never played here is taught by the coach. */
+  #begin(): void {
+    const { words } = this.#language;
+    const isNew = settings()['played'] === undefined && stored() === null;
+    const first = isNew ? coachedSetup(words) : firstSetup(words, usualSet());
+    this.#open(() => startGame(first, words));
   }
 
   /** Opens a game in the place of the one that is running, and says whether it did. */
@@ -129,7 +148,7 @@ export class Page implements TableHost {
       if (this.#table === null) this.newGame();
       return false;
     }
-    this.campaign = campaign;
+    this.#campaign = campaign;
     this.#play(match);
     if (done === 'aside') this.#table?.showMessage(h('p', {}, words.putAside));
     return true;
@@ -137,11 +156,12 @@ export class Page implements TableHost {
 
   /** The game on the table, with everything needed to go on with it. */
   get #running(): StoredGame | null {
-    return this.#match?.keep(this.campaign?.save ?? null) ?? null;
+    return this.#match?.keep(this.#campaign?.save ?? null) ?? null;
   }
 
   #play(match: Match): void {
     this.#match = match;
+    set('played', 'yes');
     this.#showTable();
     this.changed();
   }
@@ -150,15 +170,46 @@ export class Page implements TableHost {
     const match = this.#match;
     if (match === null) return;
     this.stop();
-    this.#table = new Table(match, this.#language, this);
-    const chapter = this.campaign === null ? null : h('p', {}, this.#textOf(match).chapter(this.campaign.state));
-    this.#show(h('div', {}, chapter, this.#table.element, componentsNote(this.#language, match.rules.content)));
+    this.#table = new Table(atScreen(match), this.#language, this);
+    this.#show(this.#table.element);
   }
 
-  timeLoop(): void {
+  /** The chapter that is played, and whose numbers the components bear. */
+  get note(): HTMLElement {
     const match = this.#match;
-    const options = match?.rules.timeLoop(match.session.getState());
-    if (match && options) this.#play(match.next(options));
+    if (match === null) return h('div', {});
+    const chapter = this.#campaign === null ? null : h('p', {}, this.#textOf(match).chapter(this.#campaign.state));
+    return h('div', {}, chapter, componentsNote(this.#language, match.rules.content));
+  }
+
+  followUps(): readonly HTMLElement[] {
+    const { words } = this.#language;
+    return [
+      ...(this.#match === null ? [] : this.#nextGames(this.#match)),
+      button(words.share, () => this.shareUpTo(Number.POSITIVE_INFINITY)),
+      button(words.newGame, () => this.newGame()),
+    ];
+  }
+
+  /** The next chapter, the next time loop, or the same people once more, with other cards or with the same. */
+  #nextGames(match: Match): readonly HTMLElement[] {
+    const { words } = this.#language;
+    const campaign = this.#campaign;
+    const main = { class: 'main' };
+    if (campaign !== null) return [button(words.scoreChapter, () => this.#scoreChapter(campaign, match), main)];
+    const state = match.session.getState();
+    const loop = match.rules.timeLoop(state);
+    if (loop !== null) return [button(words.timeLoop, () => this.#play(match.next(loop)), main)];
+    const { options } = state;
+    return [
+      button(words.table.rematch, () => this.#again(match, { ...options, seed: randomSeed() }), main),
+      button(words.table.sameDeal, () => this.#again(match, options)),
+    ];
+  }
+
+  #again(match: Match, options: CreateGameOptions): void {
+    this.#storeNow();
+    this.#replace(match.next(options), null);
   }
 
   goOnFrom(count: number): void {
@@ -166,28 +217,23 @@ export class Page implements TableHost {
     if (match === null) return;
     const { options } = match.session.getState();
     this.#storeNow();
-    this.#replace(match.next({ options, actions: match.session.actions.slice(0, count) }), this.campaign);
+    this.#replace(match.next({ options, actions: match.session.actions.slice(0, count) }), this.#campaign);
   }
 
-  scoreChapter(): void {
-    const [campaign, match] = [this.campaign, this.#match];
-    if (campaign === null || match === null) return;
+  #scoreChapter(campaign: CampaignTable, match: Match): void {
     campaign.take(match.session.record());
     this.#betweenChapters(campaign, match);
   }
 
   #betweenChapters(campaign: CampaignTable, match: Match): void {
     this.stop();
-    this.#show(
-      campaignScreen(
-        { campaign, text: this.#textOf(match), words: this.#language.words },
-        {
-          changed: () => this.#betweenChapters(campaign, match),
-          play: () => this.#play(match.next(campaign.options)),
-          newGame: () => this.newGame(),
-        },
-      ),
-    );
+    const scene = chapterScene(campaign, this.#textOf(match), this.#language.words, {
+      changed: () => this.#betweenChapters(campaign, match),
+      play: () => this.#play(match.next(campaign.options)),
+      newGame: () => this.newGame(),
+    });
+    this.#show(h('div', { class: 'between' }, scene));
+    scene.querySelector('h2')?.focus();
   }
 
   #textOf({ rules, session }: Match): Text {
@@ -196,7 +242,7 @@ export class Page implements TableHost {
 
   /** Language and colours. */
   get settings(): HTMLElement {
-    return settingsFields(this.#language.words, { language: this.#language.code, theme: this.#theme }, this);
+    return settingsFields(this.#language.words, this.#language.code, this);
   }
 
   /** The game has changed: it is stored when the screen has been drawn. */
@@ -225,7 +271,7 @@ export class Page implements TableHost {
   }
 
   #paint(): void {
-    this.#element.dataset['theme'] = this.#theme;
+    this.#element.dataset['theme'] = preferences().theme;
     this.#element.lang = this.#language.code;
   }
 

@@ -31,13 +31,13 @@ export function storedElsewhere(): StoredGame | null {
 
 const SETTINGS_KEY = 'skymines-rules:play';
 
-/** What the visitor has set: language and colours. */
+/** What the visitor has set, by name. */
 export function settings(): Readonly<Record<string, string>> {
   return { ...(read(SETTINGS_KEY) as object | null) };
 }
 
 /** A browser that stores nothing has it for this visit. */
-export function set(name: 'language' | 'theme', value: string): void {
+export function set(name: string, value: string): void {
   write(SETTINGS_KEY, { ...settings(), [name]: value });
 }
 

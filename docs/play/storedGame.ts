@@ -1,15 +1,9 @@
 import type { GameRecord, Seat } from 'skymines-rules';
-import type { BotLevel as Level } from 'skymines-rules/bots';
+import { BOT_LEVELS, type BotLevel } from 'skymines-rules/bots';
 import type { ComponentsName } from './components.ts';
 
 /** Whether the people at one screen see each other's hands. */
 export type Hands = 'hidden' | 'open';
-
-/** How well a bot plays here. The level "strong" takes longer and has not been shown to play better. */
-export type BotLevel = Exclude<Level, 'strong'>;
-
-/** From the weakest. */
-export const LEVELS: readonly BotLevel[] = ['beginner', 'easy', 'fast'];
 
 /** A seat that a bot plays. */
 export interface BotSeat {
@@ -49,5 +43,5 @@ export function readStoredGame(value: unknown): StoredGame {
 
 function readBot(bot: Partial<BotSeat> | null): readonly BotSeat[] {
   const seat = Number(bot?.seat);
-  return Number.isInteger(seat) ? [{ seat, level: LEVELS.find((level) => level === bot?.level) ?? 'easy' }] : [];
+  return Number.isInteger(seat) ? [{ seat, level: BOT_LEVELS.find((level) => level === bot?.level) ?? 'easy' }] : [];
 }

@@ -1,17 +1,14 @@
-import { CONTRAST, DARK, LIGHT, themeCss } from 'skymines-rules/drawing';
-import { h } from '../shared/elements.ts';
+import { CONTRAST, themeCss as cssOf, DARK, LIGHT } from 'skymines-rules/drawing';
 
-/** `site` follows the page around the table: a class `dark` on `<html>`. */
-export const THEME_NAMES = ['site', 'light', 'dark', 'contrast'] as const;
+/** The first one is that of somebody who has set none. */
+export const THEME_NAMES = ['dark', 'light', 'contrast'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 
 /** The colours of the pictures and of everything around them, as custom properties on the table's element. */
-export function themeStyle(): HTMLStyleElement {
-  const css = [
-    themeCss(LIGHT, '.play'),
-    themeCss(DARK, '.dark .play[data-theme="site"], .play[data-theme="dark"]'),
-    themeCss(LIGHT, '.play[data-theme="light"]'),
-    themeCss(CONTRAST, '.play[data-theme="contrast"]'),
-  ];
-  return h('style', {}, css.join('\n'));
+export function themeCss(): string {
+  return [
+    cssOf(DARK, '.play'),
+    cssOf(LIGHT, '.play[data-theme="light"]'),
+    cssOf(CONTRAST, '.play[data-theme="contrast"]'),
+  ].join('\n');
 }

@@ -1,3 +1,4 @@
+import type { Content } from 'skymines-rules';
 import { button, download, h } from '../shared/elements.ts';
 import type { Bench } from './bench.ts';
 import type { Draft } from './draft.ts';
@@ -23,13 +24,12 @@ export function bar(bench: Bench, { say, play }: Options): Bar {
   const done = h('progress', { 'aria-label': 'Pieces confirmed' });
   const count = h('span', { class: 'count' });
   const wrong = button('', () => bench.goToProblem(), { class: 'wrong', hidden: true });
-  const file = h('input', {
-    type: 'file',
-    accept: '.json,application/json',
-    hidden: true,
-    'aria-label': 'A set to import',
-    onchange: open,
-  });
+  const file = chooser(
+    'A set to import',
+    (content) => bench.load(content),
+    (from) => `“${from}” is on the bench.`,
+  );
+  const second = chooser('A set to add', (content) => bench.merge(content), null);
   const node = h(
     'div',
     { class: 'bar' },
@@ -42,6 +42,10 @@ export function bar(bench: Bench, { say, play }: Options): Bar {
       { class: 'buttons' },
       button('Import', () => file.click()),
       file,
+      button('Add another set', () => second.click(), {
+        title: 'Takes what somebody else has confirmed in a copy of this set',
+      }),
+      second,
       button('Export', () => whole(save)),
       button('Start over', startOver),
       button('Play with this set', () => whole(play), { class: 'brand' }),
@@ -69,13 +73,27 @@ export function bar(bench: Bench, { say, play }: Options): Bar {
     if (isSure) bench.startOver();
   }
 
-  async function open(): Promise<void> {
-    const [chosen] = file.files ?? [];
-    if (chosen === undefined) return;
-    const read: Read = readSet(chosen.name, await chosen.text());
-    file.value = '';
-    if ('content' in read) bench.load(read.content);
-    say('content' in read ? `“${chosen.name}” is on the bench.` : read.refusal);
+  /** Reads a set from a file, and hands it on if it is one. */
+  function chooser(
+    label: string,
+    take: (content: Content) => void,
+    done: ((name: string) => string) | null,
+  ): HTMLInputElement {
+    const open = async (): Promise<void> => {
+      const [chosen] = input.files ?? [];
+      if (chosen === undefined) return;
+      const read: Read = readSet(chosen.name, await chosen.text());
+      input.value = '';
+      if ('content' in read) take(read.content);
+      if (!('content' in read)) say(read.refusal);
+      else if (done !== null) say(done(chosen.name));
+    };
+    const input = h('input', {
+      ...{ type: 'file', accept: '.json,application/json', hidden: true },
+      'aria-label': label,
+      onchange: () => void open(),
+    });
+    return input;
   }
 
   function show(draft: Draft): void {

@@ -1,12 +1,17 @@
 import { type Content, defaultContent } from 'skymines-rules';
 import { type Draft, draftOf } from './draft.ts';
 import { edited, reset, withCopy, without } from './edits.ts';
+import { find } from './find.ts';
 import { keep, kept } from './keeping.ts';
+import { merged } from './merge.ts';
 import type { Path } from './paths.ts';
 import type { Piece, PieceClass, PieceField } from './piece.ts';
 import { FIRST, nextOpen, nextWrong, type Place, pieceAt, placesAfter } from './places.ts';
 import { hasProblems } from './problems.ts';
-import { confirmed } from './provenance.ts';
+import { confirmed, standingOf } from './provenance.ts';
+
+/** So many pieces are confirmed at once. */
+const BATCH = 6;
 
 /** Those who show what is on the bench. */
 export interface Onlooker {
@@ -18,6 +23,8 @@ export interface Onlooker {
   readonly laid: () => void;
   /** The person goes on typing at the piece. */
   readonly focus: () => void;
+  /** The person goes on with the line in which pieces are found. */
+  readonly findNext: () => void;
   readonly say: (words: string) => void;
 }
 
@@ -27,6 +34,8 @@ export class Bench {
   place: Place;
   /** The piece whose problems were told when somebody wanted to confirm it. */
   #warned: Place | undefined;
+  /** The piece that was found by a line, so that the next line follows when it is confirmed. */
+  #found: Place | undefined;
   readonly #onlooker: Onlooker;
 
   constructor(onlooker: Onlooker) {
@@ -44,6 +53,17 @@ export class Bench {
     const kind = this.draft.classes[this.place.kind];
     if (kind === undefined) throw new RangeError('no such class of pieces');
     return kind;
+  }
+
+  /** The next pieces of this kind that nobody has compared with a box, the one at hand first. */
+  get batch(): readonly Place[] {
+    const { kind, index } = this.place;
+    const isDrawn = (piece: Piece): boolean => piece.picture !== null && piece.picture.places.length === 0;
+    return this.kind.pieces
+      .flatMap((piece, at) => (standingOf(this.draft.content, piece) === 'made-up' && isDrawn(piece) ? [at] : []))
+      .filter((at) => at >= index)
+      .slice(0, BATCH)
+      .map((at) => ({ kind, index: at }));
   }
 
   /** Works on with a changed set, and keeps it. */
@@ -67,6 +87,52 @@ export class Bench {
   type(field: PieceField, path: Path, value: unknown): void {
     this.#take(draftOf(edited(this.draft.content, this.piece, field, path, value)));
     this.#onlooker.typed();
+  }
+
+  /** Takes what was pointed at in the drawing of the piece at hand. */
+  point(field: PieceField, value: unknown): void {
+    this.#take(draftOf(edited(this.draft.content, this.piece, field, field.path, value)));
+    this.#lay(this.place);
+  }
+
+  /** Takes what was typed into a table of the pieces of this kind. */
+  typeAll(cells: readonly { readonly index: number; readonly field: PieceField; readonly value: unknown }[]): void {
+    const content = cells.reduce((set, { index, field, value }) => {
+      const piece = this.kind.pieces[index];
+      return piece === undefined ? set : edited(set, piece, field, field.path, value);
+    }, this.draft.content);
+    this.#take(draftOf(content));
+    this.#onlooker.typed();
+  }
+
+  /** Lays the piece on the desk that a line describes, with the numbers in it. Returns whether there is one. */
+  find(line: string): boolean {
+    const found = find(this.draft, line);
+    const piece = found === null ? undefined : pieceAt(this.draft, found.place);
+    if (found === null || piece === undefined) {
+      this.#onlooker.say('No open piece is like that. Name its kind, and numbers with their word: carbon 3, cost 4.');
+      return false;
+    }
+    const typed = found.put.reduce(
+      (set, [field, value]) => edited(set, piece, field, field.path, value),
+      this.draft.content,
+    );
+    if (found.put.length > 0) this.#take(draftOf(typed));
+    this.go(found.place);
+    this.#found = found.place;
+    this.#onlooker.say(`${piece.title} is on the desk. Compare all of it; Enter confirms it.`);
+    return true;
+  }
+
+  /** Takes from a second set what only that one has confirmed. */
+  merge(other: Content): void {
+    const { content, taken, differing } = merged(this.draft, other);
+    this.load(content);
+    const differ =
+      differing.length === 0
+        ? ''
+        : ` Both sets have typed these in, and differently; yours stay: ${differing.join(', ')}.`;
+    this.#onlooker.say(`${taken} pieces came from the other set.${differ}`);
   }
 
   /** Puts another set on the bench. */
@@ -105,7 +171,19 @@ export class Bench {
     this.#take({ ...draft, content: confirmed(draft.content, piece) });
     const next = nextOpen(this.draft, placesAfter(this.draft, place));
     this.#onlooker.say(next === undefined ? 'Every piece is confirmed.' : `${piece.title} is confirmed.`);
+    const wasFound = this.#found === place;
     this.go(next ?? place);
+    if (wasFound) this.#onlooker.findNext();
+  }
+
+  /** Says of the next pieces that they are as in the box. */
+  confirmAll(): void {
+    const places = this.batch;
+    const pieces = places.flatMap((place) => pieceAt(this.draft, place) ?? []);
+    this.#take({ ...this.draft, content: pieces.reduce(confirmed, this.draft.content) });
+    const last = places.at(-1) ?? this.place;
+    this.#onlooker.say(`${pieces.length} pieces are confirmed.`);
+    this.go(nextOpen(this.draft, placesAfter(this.draft, last)) ?? last);
   }
 
   goToProblem(): void {

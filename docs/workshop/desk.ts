@@ -1,4 +1,5 @@
 import { button, h } from '../shared/elements.ts';
+import { batch } from './batch.ts';
 import type { Bench } from './bench.ts';
 import type { Draft } from './draft.ts';
 import { canReset } from './edits.ts';
@@ -20,7 +21,8 @@ export interface Desk {
 
 /** The piece at hand: its form and its drawing. */
 export function desk(bench: Bench): Desk {
-  const picture = pictureHost();
+  const picture = pictureHost(pointed);
+  const next = batch(bench);
   const heading = h('h2', {});
   const note = h('p', { class: 'note' });
   const fields = h('div', {});
@@ -40,7 +42,7 @@ export function desk(bench: Bench): Desk {
     grow,
   );
   const form = h('form', { novalidate: true, onsubmit: sent, onkeydown: pressed }, heading, note, fields, buttons);
-  const node = h('section', { class: 'desk', 'aria-label': 'The piece at hand' }, form, picture.node);
+  const node = h('section', { class: 'desk', 'aria-label': 'The piece at hand' }, form, picture.node, next.node);
   let laid: { readonly piece: Piece; readonly form: PieceForm } | undefined;
 
   function sent(event: Event): void {
@@ -62,6 +64,15 @@ export function desk(bench: Bench): Desk {
     return bench.draft;
   }
 
+  function pointed(source: string, value: unknown): void {
+    const field = bench.piece.fields.find((each) => each.source === source);
+    const held = document.activeElement?.getAttribute('data-to');
+    if (field !== undefined) bench.point(field, value);
+    // Whoever goes along the borders by keyboard stays where they were.
+    const again = [...node.querySelectorAll<SVGElement>('[data-to]')].find((line) => line.dataset['to'] === held);
+    again?.focus();
+  }
+
   function lay(): void {
     const { draft, piece, kind } = bench;
     laid = { piece, form: pieceForm(draft, piece, typed) };
@@ -71,12 +82,14 @@ export function desk(bench: Bench): Desk {
     shipped.hidden = !canReset(draft.content, piece);
     fields.replaceChildren(laid.form.node);
     picture.show(draft.content, piece);
+    next.lay();
   }
 
   function refresh(draft: Draft): void {
     if (laid === undefined) return;
     laid.form.refresh(draft);
     picture.show(draft.content, laid.piece);
+    next.lay();
   }
 
   return { node, lay, refresh, focus: () => laid?.form.focus() };

@@ -6,8 +6,9 @@ import { control } from './controls/control.ts';
 import type { Draft } from './draft.ts';
 import { type Path, pathText, valueAt } from './paths.ts';
 import type { Piece, PieceField } from './piece.ts';
-import { problemsOf, showProblems } from './problems.ts';
+import { problemsOf } from './problems.ts';
 import { PROVENANCE, provenanceOf } from './provenance.ts';
+import { showProblems } from './showProblems.ts';
 
 /** Hears what is typed into a field. */
 export type Typed = (field: PieceField, path: Path, value: unknown) => Draft;

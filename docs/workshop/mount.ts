@@ -4,6 +4,8 @@ import { balancePanel } from './balance/panel.ts';
 import { bar } from './bar.ts';
 import { Bench } from './bench.ts';
 import { desk } from './desk.ts';
+import { finder } from './finder.ts';
+import { grid } from './grid.ts';
 import { guide } from './guide.ts';
 import { putOnTable } from './keeping.ts';
 import { overview } from './overview.ts';
@@ -20,7 +22,12 @@ export function mount(host: HTMLElement, { play }: Options): () => void {
     status.textContent = words;
   };
 
-  const bench = new Bench({ changed: () => top.show(bench.draft), typed, laid, say, focus: () => work.focus() });
+  const bench = new Bench({
+    ...{ changed: () => top.show(bench.draft), typed, laid, say },
+    ...{ focus: () => work.focus(), findNext: () => line.focus() },
+  });
+  const line = finder(bench);
+  const sheet = grid(bench);
   const top = bar(bench, { say, play: toTable });
   const list = overview((place) => bench.go(place));
   const work = desk(bench);
@@ -34,6 +41,7 @@ export function mount(host: HTMLElement, { play }: Options): () => void {
   function laid(): void {
     list.show(bench.draft, bench.place);
     work.lay();
+    sheet.lay();
   }
 
   function toTable(): void {
@@ -41,7 +49,20 @@ export function mount(host: HTMLElement, { play }: Options): () => void {
     location.assign(play);
   }
 
-  host.replaceChildren(h('div', { class: 'workshop' }, guide(), top.node, status, list.node, work.node, balance.node));
+  host.replaceChildren(
+    h(
+      'div',
+      { class: 'workshop' },
+      guide(),
+      top.node,
+      line.node,
+      status,
+      list.node,
+      work.node,
+      sheet.node,
+      balance.node,
+    ),
+  );
   top.show(bench.draft);
   laid();
   return () => {

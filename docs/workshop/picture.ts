@@ -2,6 +2,7 @@ import type { Content } from 'skymines-rules';
 import { DARK, type DrawingOptions, LIGHT, themeCss } from 'skymines-rules/drawing';
 import { parseRef } from 'skymines-rules/queries';
 import { h } from '../shared/elements.ts';
+import { type BorderTaker, clickableBorders } from './borders.ts';
 import type { Picture, Piece } from './piece.ts';
 import { textOf } from './words.ts';
 
@@ -14,7 +15,7 @@ export interface PictureHost {
 }
 
 /** Where the drawing of the piece stands. */
-export function pictureHost(): PictureHost {
+export function pictureHost(take: BorderTaker): PictureHost {
   const drawn = h('div', { class: 'drawn' });
   const note = h('figcaption', {});
   const styles = h('style', {}, `${themeCss(LIGHT, '.workshop')} ${themeCss(DARK, '.dark .workshop')}`);
@@ -31,6 +32,11 @@ export function pictureHost(): PictureHost {
       note.textContent = '';
       const [svg] = drawn.getElementsByTagName('svg');
       if (svg !== undefined && picture.places.length > 0) crop(svg, picture);
+      const sector = picture.sector === undefined ? undefined : content.moon.sectors[picture.sector];
+      if (svg !== undefined && sector !== undefined) {
+        clickableBorders(svg, content, sector, take);
+        note.textContent = 'Click a border: single, double, none.';
+      }
       const { width = 1, height = 1 } = svg?.viewBox.baseVal ?? {};
       node.classList.toggle('broad', width > BROAD * height);
     } catch {

@@ -18,6 +18,8 @@ export interface Picture {
   readonly places: readonly string[];
   /** How much around them, in their own size. */
   readonly around?: number;
+  /** The sector whose borders can be clicked, as its index. */
+  readonly sector?: number;
 }
 
 /** One piece of the box, with all that can be typed in about it. */

@@ -14,21 +14,3 @@ export function problemsOf(problems: readonly ContentProblem[], piece: Piece, fi
 
 export const hasProblems = (problems: readonly ContentProblem[], piece: Piece): boolean =>
   piece.fields.some((field) => problemsOf(problems, piece, field).length > 0);
-
-/** Shows the problems of a field at it, and marks the controls that they concern. */
-export function showProblems(host: HTMLElement, found: readonly ContentProblem[]): void {
-  const said = host.querySelector<HTMLElement>('.problems');
-  if (said === null) return;
-  said.textContent = [...new Set(found.map(problemWords))].join(' ');
-  for (const control of host.querySelectorAll<HTMLElement>('input, select')) {
-    const place = control.dataset['path'] ?? '';
-    const isWrong = found.some(({ path }) => isWithin(path, place) || isWithin(place, path));
-    if (isWrong) {
-      control.setAttribute('aria-invalid', 'true');
-      control.setAttribute('aria-describedby', said.id);
-    } else {
-      control.removeAttribute('aria-invalid');
-      control.removeAttribute('aria-describedby');
-    }
-  }
-}

@@ -4,9 +4,9 @@ import { readAction } from '../game/model/actionSchema.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { ReduceResult } from '../game/model/errors.ts';
 import { IllegalActionError, InvalidOptionsError } from '../game/model/errors.ts';
-import type { Violation, Warning } from '../game/model/figures.ts';
 import type { CreateGameOptions } from '../game/model/options.ts';
 import { parseOptions } from '../game/model/optionsSchema.ts';
+import type { Violation, Warning } from '../game/model/params.ts';
 import type { Prompt } from '../game/model/prompts.ts';
 import type { ScoreSheet } from '../game/model/score.ts';
 import type { GameState, GameView, WholeState } from '../game/model/state.ts';
@@ -63,14 +63,14 @@ function refused(faults: Faults, seat: Seat): Examined {
   return { ok: false, error: { faults, seat } };
 }
 
-function toldAt(game: Game, { faults, seat }: Refused): Violation[] {
+function violationsAt(game: Game, { faults, seat }: Refused): Violation[] {
   return violationsOf(game, seat, faults);
 }
 
 export function tryReduce(box: Box, state: WholeState, input: unknown): ReduceResult {
   const game = openWhole(box, state);
   const examined = examine(game, input);
-  if (!examined.ok) return { ok: false, violations: toldAt(game, examined.error) };
+  if (!examined.ok) return { ok: false, violations: violationsAt(game, examined.error) };
   return { ok: true, ...MACHINE.apply(game, examined.value) };
 }
 
@@ -96,7 +96,7 @@ function seatSeen(view: GameView, seat: Seat | undefined): Seat {
 export function explain(box: Box, state: GameState, input: unknown): readonly Violation[] {
   const game = openState(box, state);
   const examined = examine(game, input);
-  return examined.ok ? [] : toldAt(game, examined.error);
+  return examined.ok ? [] : violationsAt(game, examined.error);
 }
 
 export function isLegal(box: Box, state: GameState, input: unknown): boolean {

@@ -4,6 +4,7 @@ import { gameOf } from '../game/boxOf.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { Bot } from './bot.ts';
 import { greedyAmong } from './greedy/greedy.ts';
+import { PLAIN } from './greedy/taste.ts';
 
 /** So often a beginner plans a card on a whim, and so often one of several actions is overlooked. */
 const WHIM = 0.1;
@@ -21,7 +22,7 @@ export const beginnerBot: Bot = {
     const cards = options.filter(({ type }) => type === 'planCard');
     if (cards.length > 0 && random() < WHIM) return pickOne(random, cards);
     const seen = cards.length > 0 ? options : noticed(options, random);
-    return greedyAmong(gameOf(rules, view), seat, seen);
+    return greedyAmong(gameOf(rules, view), seat, seen, PLAIN);
   },
 };
 

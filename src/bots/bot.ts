@@ -16,7 +16,10 @@ export interface Question {
   readonly seat: Seat;
   /** Returns the next number from 0 to below 1. A bot that draws takes nothing else by chance. */
   readonly random: () => number;
-  /** How much it may think; each bot has a budget of its own if this is left out. */
+  /**
+   * How much it may think beyond its first idea, which takes it about a millisecond; each bot has a budget of its own if this is left out. Of the
+   * bots of the library only "fast" thinks longer.
+   */
   readonly budget?: Budget;
   /** The rules of the game, for your own components; those of the library if left out. */
   readonly rules?: CoreRules;

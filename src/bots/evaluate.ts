@@ -6,6 +6,7 @@ import { boxOf } from '../game/boxOf.ts';
 import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
 import { standing } from './greedy/standing.ts';
+import { PLAIN } from './greedy/taste.ts';
 
 /**
  * Rates a position of a seat in coins, as the greedy player does: what the seat would score, and what helps it to gain more until the end.
@@ -15,5 +16,5 @@ import { standing } from './greedy/standing.ts';
  */
 export function evaluate(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): number {
   requireRules(rules);
-  return standing(openState(boxOf(rules.content), state), seat);
+  return standing(openState(boxOf(rules.content), state), seat, PLAIN);
 }

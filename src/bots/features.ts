@@ -14,7 +14,8 @@ import { valueReached } from '../game/rules/round/scoring.ts';
 import { seatsFrom } from '../game/rules/round/turnOrder.ts';
 import { trackOf } from '../game/rules/tracks/movement.ts';
 import { permanentBonuses } from '../game/rules/tracks/trackBonuses.ts';
-import { type SharesOfAll, sharesOfAll } from './greedy/shares.ts';
+import { sharesOfAll } from './greedy/shares.ts';
+import { PLAIN } from './greedy/taste.ts';
 import { power, roundsLeft, smoothShares } from './greedy/worth.ts';
 
 /** What a position is to a seat, counted once for all its features. */
@@ -56,7 +57,7 @@ function kindsOf(game: Game, cards: readonly CardId[]): Kinds {
   const powers: number[] = [];
   for (const card of cards) {
     const { action } = game.box.card(card);
-    const strength = power(action);
+    const strength = power(action, PLAIN);
     powers.push(strength);
     if (strength <= WEAK) kinds.weak += 1;
     if (action.kind !== 'share') kinds[nameOf(action)] += strength;
@@ -70,7 +71,8 @@ function nameOf(action: Exclude<CardAction, { kind: 'share' }>): Exclude<keyof K
   return action.kind === 'resource' ? action.resource : action.kind;
 }
 
-function factsOf(game: Game, seat: Seat, all: SharesOfAll): Facts {
+function factsOf(game: Game, seat: Seat): Facts {
+  const all = sharesOfAll(game);
   const player = playerAt(game, seat);
   const shares = all[seat] ?? { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
   const value = { ...shares };
@@ -240,18 +242,6 @@ export const featureNames: readonly string[] = [
   ...FEATURES.map(([name]) => `${name} x rounds`),
 ];
 
-/** Writes what a position is to a seat, as numbers of which most lie between 0 and 2; see {@link features}. */
-export function writeFeatures(game: Game, seat: Seat, all: SharesOfAll, out: Float64Array): void {
-  const facts = factsOf(game, seat, all);
-  const left = roundsLeft(game) / 6;
-  out[0] = left;
-  for (let index = 0; index < COUNT; index += 1) {
-    const figure = FEATURES[index]?.[1](facts) ?? 0;
-    out[1 + index] = figure;
-    out[1 + COUNT + index] = figure * left;
-  }
-}
-
 /**
  * Writes what a position is to a seat into `out`, as numbers of which most lie between 0 and 2, in the order of
  * {@link featureNames}. Give the view of the seat: what is hidden counts for nothing.
@@ -261,6 +251,12 @@ export function features(state: GameState, seat: Seat, out: Float64Array, rules:
   if (out.length !== featureNames.length) {
     throw new RangeError(`There are ${featureNames.length} features, and ${out.length} places for them.`);
   }
-  const game = gameOf(rules, state);
-  writeFeatures(game, seat, sharesOfAll(game), out);
+  const facts = factsOf(gameOf(rules, state), seat);
+  const left = roundsLeft(facts.game) / 6;
+  out[0] = left;
+  for (let index = 0; index < COUNT; index += 1) {
+    const figure = FEATURES[index]?.[1](facts) ?? 0;
+    out[1 + index] = figure;
+    out[1 + COUNT + index] = figure * left;
+  }
 }

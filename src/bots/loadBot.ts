@@ -1,29 +1,21 @@
+import type { GameState } from '../game/model/state.ts';
 import { beginnerBot } from './beginnerBot.ts';
 import type { Adviser, Bot } from './bot.ts';
 import { greedyBot } from './greedy/greedy.ts';
-import { type Skill, searchBot } from './search/searchBot.ts';
+import type { Taste } from './greedy/taste.ts';
+import type { Learned } from './learned/learned.ts';
+import { tasteBot } from './tasteBot.ts';
 
 /** How strong a bot plays, from the weakest. */
-export const BOT_LEVELS = ['beginner', 'easy', 'fast', 'strong'] as const;
+export const BOT_LEVELS = ['beginner', 'easy', 'fast'] as const;
 /** The name of one of these levels. */
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** How deep the searching bots think. They differ in nothing else. A node is a position after a turn, 30 to 60 microseconds. */
-const SKILLS: Readonly<Record<'fast' | 'strong', Skill>> = {
-  fast: { budget: { nodes: 1200 }, beam: { width: 4, follow: 8 }, inner: null, planning: null },
-  strong: {
-    budget: { nodes: 4000 },
-    beam: { width: 4, follow: 8 },
-    inner: { beam: { width: 1, follow: 3 }, answers: 8 },
-    planning: { beam: { width: 1, follow: 4 }, sets: 16 },
-  },
-};
-
 /**
- * Loads a bot. "fast" and "strong" have learned what the end of a round is worth; their numbers are loaded when they are asked for.
+ * Loads a bot. "fast" judges as many games have shown to be best, and plays the last round on to its end in thought; its numbers are loaded when it is asked for.
  * @throws RangeError for a name that is no level.
  */
-export function loadBot(level: 'fast' | 'strong'): Promise<Adviser>;
+export function loadBot(level: 'fast'): Promise<Adviser>;
 export function loadBot(level: BotLevel): Promise<Bot>;
 export async function loadBot(level: BotLevel): Promise<Bot> {
   switch (level) {
@@ -31,12 +23,16 @@ export async function loadBot(level: BotLevel): Promise<Bot> {
       return beginnerBot;
     case 'easy':
       return greedyBot;
-    case 'fast':
-    case 'strong': {
+    case 'fast': {
       const { learned } = await import('./learned/learned.ts');
-      return searchBot(level, (state) => learned[state.luna === null ? 'people' : 'luna'], SKILLS[level]);
+      return tasteBot(level, (state) => tasteFor(state, learned));
     }
     default:
       throw new RangeError(`There is no bot of level ${JSON.stringify(level)}; there are ${BOT_LEVELS.join(', ')}.`);
   }
+}
+
+function tasteFor({ luna, options }: GameState, learned: Learned): Taste {
+  if (luna !== null) return learned.luna;
+  return options.board === 'belt' ? learned.belt : learned.two;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Action } from '../game/model/actions.ts';
 import type { CampaignArguments } from '../game/model/arguments.ts';
-import type { CampaignViolation, Violation } from '../game/model/figures.ts';
+import type { CampaignViolation, Violation } from '../game/model/params.ts';
 import type { GameState } from '../game/model/state.ts';
 import type { GameRecord } from '../hosting/records/record.ts';
 import { copyTop } from '../input/plain.ts';
@@ -10,7 +10,7 @@ import type { Result } from '../input/result.ts';
 import { hasErrorCode, SkyminesError } from '../input/skyminesError.ts';
 import { typedReader } from '../input/typed.ts';
 import type { CampaignViolationCode } from '../rulebook/campaignViolations.ts';
-import type { Note } from '../rulebook/reason.ts';
+import type { UnwordedReason } from '../rulebook/reason.ts';
 import { reasonText } from '../rulebook/reason.ts';
 import type { CampaignState } from './state.ts';
 
@@ -65,14 +65,14 @@ export type CampaignResult =
   | { readonly ok: true; readonly state: CampaignState }
   | { readonly ok: false; readonly violations: readonly (CampaignViolation | Violation)[] };
 
-/** Why an action of a campaign is refused: a code and its figures. */
-export type CampaignFault = Note<CampaignViolationCode>;
+/** Why an action of a campaign is refused: a code and its params. */
+export type CampaignFault = UnwordedReason<CampaignViolationCode>;
 
 export function campaignFault<Code extends CampaignViolationCode>(
   code: Code,
-  ...[figures]: CampaignArguments<Code>
+  ...[params]: CampaignArguments<Code>
 ): CampaignFault {
-  return { code, params: figures ?? {} };
+  return { code, params: params ?? {} };
 }
 
 /** Thrown by `campaignReduce` when an action is illegal. The state stays as it was. */

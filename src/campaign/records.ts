@@ -4,7 +4,7 @@ import { requireRules } from '../api/requireRules.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import { fingerprint } from '../engine/fingerprint.ts';
 import { CHAPTERS } from '../game/model/campaign.ts';
-import type { CampaignViolation, Violation } from '../game/model/figures.ts';
+import type { CampaignViolation, Violation } from '../game/model/params.ts';
 import type { RecordHead } from '../hosting/records/head.ts';
 import { HEAD_FIELDS, headOf } from '../hosting/records/head.ts';
 import { readRecord } from '../hosting/records/reading.ts';

@@ -1,69 +1,84 @@
 import type { Point } from '../components/content.ts';
 import type { Company } from '../components/ids.ts';
 import type { Pen } from './pen.ts';
-import { drawn, polygon, rectAround, regular, type Shape } from './shapes.ts';
-import { beside, element, group, ORIGIN, tooltip, used, usedAt } from './svg.ts';
+import { circle, drawn, polygon, rectAround, regular, type Shape } from './shapes.ts';
+import { element, group, ORIGIN, together, tooltip, used, usedAt } from './svg.ts';
 
 /** The letter of each company, as it stands on its pieces. */
 export const LETTERS: Readonly<Record<Company, string>> = { skymine: 'S', minerva: 'M', astrogo: 'A', tawac: 'T' };
 
-/** Size of a small piece. */
-const SMALL = 0.75;
-/** Radius of an outpost. */
-const OUTPOST = 15;
-
-/** The form of the outposts of each company, around 0,0: nobody needs the colour to tell them apart. */
-function outpostShape(company: Company): Shape {
+/** The form of a company around 0,0, of such a size: nobody needs the colour to tell them apart. */
+export function companyShape(company: Company, radius: number): Shape {
   switch (company) {
     case 'skymine':
-      return rectAround(ORIGIN, OUTPOST * 1.75, OUTPOST * 1.75, 3);
+      return rectAround(ORIGIN, radius * 1.75, radius * 1.75, radius * 0.3);
     case 'minerva':
-      return polygon(regular(6, OUTPOST));
+      return polygon(regular(6, radius * 1.05));
     case 'astrogo':
-      return polygon(regular(5, OUTPOST + 1, 1.5));
+      return polygon(regular(5, radius * 1.1, radius * 0.1));
     case 'tawac':
-      return polygon(regular(8, OUTPOST));
+      return circle(ORIGIN, radius);
   }
 }
 
-/** An outpost with the letter of its company; a small one with the ground it stands on, which is shared. */
-export function outpost(pen: Pen, at: Point, company: Company, ground?: string): string {
-  return piece(pen, { kind: 'outpost', company, at, ground }, () => [
-    drawn(outpostShape(company), pen.paint({ fill: `company-${company}`, line: 'ink', width: 1.5 })),
-    pen.label(ORIGIN, LETTERS[company], { size: 15, bold: true, ink: `company-${company}-ink` }),
-  ]);
+/** Radius of a badge, below which radius it has no letter, and how high the letter is for the radius. */
+const BADGE = { radius: 10, lettered: 7.5, letter: 1.2 } as const;
+
+/** The mark of a company on a card or beside a number: its form, its colour and its letter. */
+export function companyBadge(pen: Pen, at: Point, company: Company, radius: number): string {
+  const isLettered = radius >= BADGE.lettered;
+  // Written once for every size, except where its letter would be too small.
+  const size = isLettered ? Math.max(BADGE.radius * BADGE.letter, (pen.least / radius) * BADGE.radius) : 0;
+  const href = pen.share(`badge ${company} ${size}`, () =>
+    group(
+      {},
+      drawn(
+        companyShape(company, BADGE.radius),
+        pen.paint({ fill: `company-${company}`, line: `company-${company}-ink`, width: 1 }),
+      ),
+      ...(isLettered ? [pen.line(ORIGIN, LETTERS[company], { size, bold: true, ink: `company-${company}-ink` })] : []),
+    ),
+  );
+  return usedAt(href, at, radius / BADGE.radius);
 }
 
-/** A shuttle with the letter of its company, as an outpost. */
-export function shuttle(pen: Pen, at: Point, company: Company, ground?: string): string {
-  return piece(pen, { kind: 'shuttle', company, at, ground }, () => [
-    element('path', {
-      d: 'M0-19 9-8 9 6 15 14 0 10-15 14-9 6-9-8Z',
-      ...pen.paint({ fill: `company-${company}`, line: 'ink', width: 1.5 }),
-    }),
-    pen.label(beside(ORIGIN, 0, -1), LETTERS[company], { size: 13, bold: true, ink: `company-${company}-ink` }),
-  ]);
+/** An outpost of such a size in pixels. */
+export function outpostOf(pen: Pen, at: Point, company: Company, size: number): string {
+  return piece(pen, { kind: 'outpost', company, size }, at, () => companyBadge(pen, ORIGIN, company, size / 2));
 }
 
-/** A piece of a company, around a point. */
+/** A shuttle of such a size in pixels; its form tells whose it is where it is too small for a letter. */
+export function shuttleOf(pen: Pen, at: Point, company: Company, size: number): string {
+  const letter = Math.max(pen.least, size * 0.56);
+  const look = { size: letter, bold: true, ink: `company-${company}-ink` } as const;
+  return piece(pen, { kind: 'shuttle', company, size }, at, () =>
+    together([
+      element('path', {
+        d: SHUTTLE,
+        ...pen.paint({ fill: `company-${company}` }),
+        transform: `scale(${Math.round((size / 34) * 100) / 100})`,
+      }),
+      ...(letter > size * 0.66 ? [] : [pen.line({ x: 0, y: -size * 0.06 }, LETTERS[company], look)]),
+    ]),
+  );
+}
+
+/** A piece of a company. */
 interface Piece {
   readonly kind: 'outpost' | 'shuttle';
   readonly company: Company;
-  readonly at: Point;
-  readonly ground: string | undefined;
+  readonly size: number;
 }
 
-/** All pieces of a kind look alike. */
-function piece(pen: Pen, { kind, company, at, ground }: Piece, draw: () => readonly string[]): string {
-  const whole = pen.share(`${kind} ${company}`, () =>
-    group({}, tooltip(pen.name({ kind: 'company', company })), ...draw()),
+/** All pieces of a kind and a size look alike. */
+function piece(pen: Pen, { kind, company, size }: Piece, at: Point, draw: () => string): string {
+  const href = pen.share(`${kind} ${company} ${size}`, () =>
+    group({}, tooltip(pen.name({ kind: 'company', company })), draw()),
   );
-  const href =
-    ground === undefined
-      ? whole
-      : pen.share(`${kind} ${company} ${ground}`, () => group({}, used(ground, ORIGIN), usedAt(whole, ORIGIN, SMALL)));
   return used(href, at, { class: `${kind} sm-piece`, 'data-company': company });
 }
+
+const SHUTTLE = 'M0-19 9-8 9 6 15 14 0 10-15 14-9 6-9-8Z';
 
 /** How the tint of each company is hatched, as the turn of its lines. */
 const HATCHES: Readonly<Record<Company, number>> = { skymine: 45, minerva: 0, astrogo: 135, tawac: 90 };

@@ -31,7 +31,7 @@ const SCALE = 2;
 const NOTE = 220;
 
 function drawn(options: DrawingOptions, { ref, panel, component }: Subject): string {
-  const pen = new Pen({ ...options, layout: 'wide' });
+  const pen = new Pen(options);
   const box = boxOf(pen.content);
   const printed = component(box);
   const title = pen.name(ref, 'full');
@@ -58,7 +58,7 @@ function enlarged({ width, height }: { readonly width: number; readonly height: 
 export function drawCard(card: CardId, options: DrawingOptions): string {
   return drawn(options, {
     ref: { kind: 'card', card },
-    panel: (pen, box) => enlarged(CARD, cardPlace(pen, box.card(card), ORIGIN)),
+    panel: (pen, box) => enlarged(CARD, cardPlace(pen, box.card(card), { at: ORIGIN })),
     component: (box) => box.card(card),
   });
 }
@@ -82,7 +82,7 @@ export function drawPlan(plan: PlanId, options: DrawingOptions): string {
 export function drawToken(token: TokenId, options: DrawingOptions): string {
   return drawn(options, {
     ref: { kind: 'token', token },
-    panel: (pen, box) => enlarged(TOKEN, tokenPlace(pen, box.token(token))),
+    panel: (pen, box) => enlarged(TOKEN, tokenPlace(pen, box.token(token), { at: ORIGIN })),
     component: (box) => box.token(token),
   });
 }

@@ -10,7 +10,7 @@ import { playerLegend } from './player/playerLegend.ts';
 import { displayLegend, researchLegend, roundsLegend } from './table/tableLegends.ts';
 import { TRACKS_LEGEND } from './tracks/tracksLegend.ts';
 
-/** The pictures that have a legend; each of `moon` and `belt` is that of `drawBoard`. */
+/** The pictures that have a legend; each of `moon` and `belt` has the bonus spaces beside the map as well. */
 export const LEGENDS = ['moon', 'belt', 'tracks', 'display', 'research', 'rounds', 'player', 'luna'] as const;
 /** A picture that has a legend. */
 export type LegendOf = (typeof LEGENDS)[number];
@@ -28,7 +28,7 @@ const ENTRIES: Readonly<Record<LegendOf, (content: Content) => readonly LegendEn
 
 /** Draws what the signs of another picture mean. */
 export function drawLegend(of: LegendOf, options: DrawingOptions): string {
-  const pen = new Pen({ ...options, layout: 'wide' });
+  const pen = new Pen(options);
   const entries = ENTRIES[of](pen.content);
   const description = entries.map(({ means }) => pen.text.heading(means)).join('. ');
   return sheet(pen, legend(pen, entries), { id: 'legend', title: pen.text.heading('legend'), description });

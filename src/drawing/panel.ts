@@ -1,5 +1,5 @@
 import type { Point } from '../components/content.ts';
-import { LETTERS, LINE } from './layout.ts';
+import { LETTERS, LINE } from './measures.ts';
 import type { Pen } from './pen.ts';
 import { drawn, rect } from './shapes.ts';
 import { type Attributes, element, escapeText, group, placed, short, together, tooltip } from './svg.ts';
@@ -60,24 +60,6 @@ export function flow(panels: readonly Panel[], room: number, gap: number = GAP, 
   );
 }
 
-/** Where things of one size stand in reading order. */
-interface Grid {
-  readonly columns: number;
-  readonly rows: number;
-  readonly at: (index: number) => Point;
-}
-
-/** So many things, each with its gaps `pitch` apart, in as few rows as possible of about the same length. */
-export function gridOf(count: number, pitch: { readonly x: number; readonly y: number }, room: number): Grid {
-  const rows = Math.max(1, Math.ceil(count / Math.max(1, Math.floor(room / pitch.x))));
-  const columns = Math.ceil(count / rows);
-  const at = (index: number): Point => ({
-    x: (index % columns) * pitch.x,
-    y: Math.floor(index / columns) * pitch.y,
-  });
-  return { columns, rows, at };
-}
-
 /** A part of the plane. */
 export interface Area {
   readonly left: number;
@@ -87,16 +69,10 @@ export interface Area {
 }
 
 /** The area that holds all the points, with a little room around. */
-export function boundsOf(points: readonly Point[]): Area {
+export function boundsOf(points: readonly Point[], room = 6): Area {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const room = 6;
   const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];
   return { left, top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top };
-}
-
-/** The part of a drawing that begins at another corner than 0,0. */
-export function cropped(body: readonly string[], { left, top, width, height }: Area): Panel {
-  return { width, height, markup: moved(together(body), -left, -top) };
 }
 
 /** Size of a title and of the notes. */
@@ -116,17 +92,36 @@ export function titled(pen: Pen, title: string, panel: Panel, notes: readonly st
 }
 
 /** What a picture is called and what it shows, for screen readers. */
-interface SheetWords {
+export interface SheetWords {
   /** The id of the document. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
 }
 
+/** Around a picture that has no given size. */
+const MARGIN = 20;
+
 /** A panel as a whole document on its own background. */
-export function sheet(pen: Pen, { width, height, markup }: Panel, { id, title, description }: SheetWords): string {
-  const { margin } = pen.layout;
-  const size = { width: width + margin * 2, height: height + margin * 2 };
+export function sheet(pen: Pen, { width, height, markup }: Panel, words: SheetWords): string {
+  const size = { width: width + MARGIN * 2, height: height + MARGIN * 2 };
+  const ground = rect({ x: 0, y: 0 }, size.width, size.height, 0);
+  return svgOf(
+    pen,
+    size,
+    words,
+    drawn(ground, pen.paint({ fill: 'paper', class: 'background' })),
+    moved(markup, MARGIN, MARGIN),
+  );
+}
+
+/** A document of such a size: what pictures have in common. */
+export function svgOf(
+  pen: Pen,
+  size: { readonly width: number; readonly height: number },
+  { id, title, description }: SheetWords,
+  ...children: readonly string[]
+): string {
   const [titleId, descId] = [pen.id(`${id}-title`), pen.id(`${id}-desc`)];
   const attributes: Attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
@@ -143,7 +138,7 @@ export function sheet(pen: Pen, { width, height, markup }: Panel, { id, title, d
     role: pen.isInteractive ? 'group' : 'img',
     'aria-labelledby': titleId,
     'aria-describedby': descId,
-    'font-family': "'DejaVu Sans', Verdana, Arial, sans-serif",
+    'font-family': FONT,
   };
   return `${element(
     'svg',
@@ -151,7 +146,9 @@ export function sheet(pen: Pen, { width, height, markup }: Panel, { id, title, d
     tooltip(title, titleId),
     element('desc', { id: descId }, escapeText(description)),
     ...pen.defs(),
-    drawn(rect({ x: 0, y: 0 }, size.width, size.height, 0), pen.paint({ fill: 'paper', class: 'background' })),
-    moved(markup, margin, margin),
+    ...children,
   )}\n`;
 }
+
+/** Letters that run narrow, the first of them those of the site. */
+const FONT = "'Saira Variable', Saira, 'DejaVu Sans Condensed', 'Arial Narrow', Arial, sans-serif";

@@ -3,10 +3,11 @@ import { type Ref, refId } from '../game/model/refs.ts';
 import { capital, plain } from '../text/parts.ts';
 import type { NameForm, Text } from '../text/text.ts';
 import type { Highlight } from './highlight.ts';
-import { LAYOUTS, type Layout, LETTERS, LINE, type Measures } from './layout.ts';
+import { LETTERS, LINE } from './measures.ts';
 import type { Shape } from './shapes.ts';
+import { keptFor, type SharedMarkup } from './sharedMarkup.ts';
 import { type OwnSigns, readSigns } from './signs/ownSigns.ts';
-import { type Attributes, element, escapeText, inTag, short, used, withId } from './svg.ts';
+import { type Attributes, element, escapeText, inTag, short, together, used, withId } from './svg.ts';
 import type { Role, Theme } from './theme.ts';
 import { LIGHT } from './themes.ts';
 import { widthOf } from './wrap.ts';
@@ -23,13 +24,24 @@ export interface DrawingOptions {
   readonly idPrefix?: string;
   /** Whether choices are buttons: `role`, `tabindex` and `aria-label` on every place highlighted as a choice. */
   readonly interactive?: boolean;
-  /**
-   * How the parts of a picture of a game lie; `wide` by default. `tall` puts them below each other for a narrow screen: a picture
-   * is at most 568 wide. Pictures of single components and those without a game are the same in both.
-   */
-  readonly layout?: Layout;
   /** Signs of your own: SVG path data by kind, around 0,0 and about 28 by 28. Bad ones are refused with a `RangeError`. */
   readonly signs?: OwnSigns;
+}
+
+/** Width and height in CSS pixels. */
+export interface PictureSize {
+  /** From 16 to 10,000. */
+  readonly width: number;
+  /** From 16 to 10,000. */
+  readonly height: number;
+}
+
+/** How a picture of a given size is drawn. It has no ground and no margin of its own: the page draws the frame. */
+export interface SizedOptions extends DrawingOptions {
+  /** The picture is laid out in this room: its `viewBox` is `0 0 width height`. */
+  readonly size: PictureSize;
+  /** No letter is smaller, in CSS pixels; 10 by default. Where there is no room for a label of less weight, it is left out. */
+  readonly leastText?: number;
 }
 
 /** The paint of a shape: its area and its line. */
@@ -55,6 +67,16 @@ interface LabelStyle {
   readonly room?: number;
 }
 
+/** How wide the letters run, against those that lines are broken for. */
+const NARROW = 0.9;
+/** The smallest letters, if nothing else is said. */
+const LEAST = 10;
+
+function leastOf({ leastText = LEAST }: Partial<SizedOptions>): number {
+  if (Number.isFinite(leastText) && leastText >= 0 && leastText <= 100) return leastText;
+  throw new RangeError('leastText must be a number from 0 to 100.');
+}
+
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
 /** FNV-1a of a text in five characters, the first of them a letter. */
@@ -75,6 +97,12 @@ function sayingsOf(text: Text): Map<string, string> {
   return known;
 }
 
+/** Text whose middle height is at the point. */
+function written(at: Point, text: string, size: number, look = ''): string {
+  const x = at.x === 0 ? '' : ` x="${short(at.x)}"`;
+  return `<text${x} y="${short(at.y + size * 0.36)}"${look}>${escapeText(text)}</text>`;
+}
+
 /** Draws in the colours and the words of some options, and knows what is highlighted. */
 export class Pen {
   readonly text: Text;
@@ -82,8 +110,10 @@ export class Pen {
   readonly content: Content;
   readonly theme: Theme;
   readonly isInteractive: boolean;
-  readonly isTall: boolean;
-  readonly layout: Measures;
+  /** The size of the smallest letters. */
+  readonly least: number;
+  /** Whether only what can be chosen is described; everything else is named. */
+  readonly isBrief: boolean;
   /** The signs that are not those of the library. */
   readonly signs: OwnSigns;
   readonly #prefix: string;
@@ -92,19 +122,23 @@ export class Pen {
   /** References by what is drawn, and the markup by its id. */
   readonly #shared = new Map<string, string>();
   readonly #defs = new Map<string, string>();
+  /** What earlier pictures of this look have drawn, and the keys that the markup now being drawn has asked for. */
+  readonly #kept: Map<string, SharedMarkup>;
+  #asked: string[] = [];
 
-  constructor(options: DrawingOptions) {
-    const { text, theme = LIGHT, highlight = [], idPrefix = '', interactive = false, layout = 'wide' } = options;
+  constructor(options: DrawingOptions | SizedOptions, { isBrief = false } = {}) {
+    const { text, theme = LIGHT, highlight = [], idPrefix = '', interactive = false } = options;
     this.text = text;
     this.content = text.content;
     this.theme = theme;
     this.isInteractive = interactive;
-    this.isTall = layout === 'tall';
-    this.layout = LAYOUTS[layout];
+    this.least = leastOf(options);
+    this.isBrief = isBrief;
     this.signs = readSigns(options.signs);
     this.#prefix = idPrefix;
     this.#sayings = sayingsOf(text);
     this.#highlights = new Map(highlight.map((each) => [refId(each.ref), each]));
+    this.#kept = keptFor(text, JSON.stringify([idPrefix, this.least, theme.paint, this.signs]));
   }
 
   /** The id of something in this picture. */
@@ -120,8 +154,9 @@ export class Pen {
     });
   }
 
-  /** The name of a thing and what it does, for screen readers. */
+  /** The name of a thing and what it does, for screen readers. In a brief picture only choices say what they do. */
   words(ref: Ref): string {
+    if (this.isBrief && this.markOf(ref)?.as !== 'choice') return this.name(ref, 'full');
     return this.#said(refId(ref), () => [this.name(ref, 'full'), ...this.text.describe(ref).map(plain)].join('. '));
   }
 
@@ -151,17 +186,34 @@ export class Pen {
 
   /**
    * Keeps markup that occurs often, around 0,0: it is written once, in `defs`. Returns the reference to it. Its id follows
-   * from what it shows, so that two pictures on a page never take each other's.
+   * from what it shows, so that two pictures on a page never take each other's. All that it depends on, beside the words and
+   * the look of the picture, is in its key: a later picture takes it from an earlier one.
    */
   share(key: string, draw: () => string): string {
-    let href = this.#shared.get(key);
-    if (href === undefined) {
-      const markup = draw();
-      const id = this.id(shortHash(markup));
-      href = `#${id}`;
-      this.#shared.set(key, href);
-      this.#defs.set(id, `\n${withId(markup, id)}`);
+    this.#asked.push(key);
+    const href = this.#shared.get(key);
+    return href ?? this.#define(key, this.#kept.get(key) ?? this.#drawn(key, draw));
+  }
+
+  #drawn(key: string, draw: () => string): SharedMarkup {
+    const outer = this.#asked;
+    this.#asked = [];
+    const markup = draw();
+    const id = this.id(shortHash(markup));
+    const made = { id, markup: `\n${withId(markup, id)}`, shows: [...new Set(this.#asked)] };
+    this.#asked = outer;
+    this.#kept.set(key, made);
+    return made;
+  }
+
+  #define(key: string, { id, markup, shows }: SharedMarkup): string {
+    for (const each of shows) {
+      const inner = this.#shared.has(each) ? undefined : this.#kept.get(each);
+      if (inner !== undefined) this.#define(each, inner);
     }
+    const href = `#${id}`;
+    this.#shared.set(key, href);
+    this.#defs.set(id, markup);
     return href;
   }
 
@@ -178,32 +230,57 @@ export class Pen {
   /** A rectangle or a circle with its paint, of a kind that occurs often. */
   often({ name, at, form }: Shape, paint: Paint): string {
     const corner = { x: Number(at['x'] ?? at['cx'] ?? 0), y: Number(at['y'] ?? at['cy'] ?? 0) };
-    return this.stamp(JSON.stringify([form, paint]), corner, () => element(name, { ...form, ...this.paint(paint) }));
+    let key: string = name;
+    for (const part in form) key += ` ${form[part]}`;
+    const { fill, line, width, dash, class: own } = paint;
+    key += `|${fill}|${line}|${width}|${dash}|${own}`;
+    return this.stamp(key, corner, () => element(name, { ...form, ...this.paint(paint) }));
   }
 
-  /** The size of letters: in a tall picture they are larger where they would be small, as far as there is room. */
-  sized(size: number, most: number = Number.POSITIVE_INFINITY): number {
-    return Math.max(size, Math.min(this.layout.letters, most));
+  /** A size of letters that is not below the least. */
+  sized(size: number): number {
+    return Math.max(size, this.least);
   }
 
   /** A line of text whose middle height is at the point; the sheet makes it dark, bold, centred and of the usual size where it says nothing else. */
   label(at: Point, text: string, style: LabelStyle): string {
     const { bold = false, room = Number.POSITIVE_INFINITY } = style;
-    return this.line(at, text, { ...style, size: Math.min(this.sized(style.size), room / widthOf(text, 1, bold)) });
+    const size = Math.max(this.least, Math.min(this.sized(style.size), room / this.#wide(text, 1, bold)));
+    return this.line(at, text, { ...style, size });
+  }
+
+  /** Whether a text of the smallest letters, or of such a size, has room. */
+  fits(text: string, room: number, { size = 0, bold = false } = {}): boolean {
+    return this.#wide(text, Math.max(size, this.least), bold) <= room;
+  }
+
+  #wide(text: string, size: number, bold: boolean): number {
+    return widthOf(text, size, bold) * NARROW;
   }
 
   /** A label of just that size. */
-  line(at: Point, text: string, { anchor = 'middle', bold = false, ink = 'ink', size }: LabelStyle): string {
-    const x = at.x === 0 ? '' : ` x="${short(at.x)}"`;
+  line(at: Point, text: string, style: LabelStyle): string {
+    return written(at, text, style.size, this.#lookOf(style));
+  }
+
+  /** Labels that look alike: their look stands once. */
+  lines(labels: readonly (readonly [at: Point, text: string])[], style: LabelStyle): string {
+    const [first, ...others] = labels;
+    if (first === undefined) return '';
+    if (others.length === 0) return this.line(...first, style);
+    return `<g${this.#lookOf(style)}>${together(labels.map(([at, text]) => written(at, text, style.size)))}</g>`;
+  }
+
+  #lookOf({ anchor = 'middle', bold = false, ink = 'ink', size }: LabelStyle): string {
     const height = size === LETTERS ? '' : ` font-size="${short(size)}"`;
     const side = anchor === 'middle' ? '' : ` text-anchor="${anchor}"`;
     const paint = ink === 'ink' ? '' : inTag(this.paint({ fill: ink }));
-    const weight = bold ? '' : ' font-weight="normal"';
-    return `<text${x} y="${short(at.y + size * 0.36)}"${height}${side}${paint}${weight}>${escapeText(text)}</text>`;
+    return `${height}${side}${paint}${bold ? '' : ' font-weight="normal"'}`;
   }
 
   /** How a thing is highlighted. */
   markOf(ref: Ref): Highlight | undefined {
+    if (this.#highlights.size === 0) return undefined;
     return this.#highlights.get(refId(ref));
   }
 }

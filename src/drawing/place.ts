@@ -2,6 +2,7 @@ import type { Point } from '../components/content.ts';
 import { type Ref, refId } from '../game/model/refs.ts';
 import type { Highlight, HighlightKind } from './highlight.ts';
 import type { Pen } from './pen.ts';
+import { seatMarker, seatRole } from './seats.ts';
 import { drawn, rectAround, type Shape } from './shapes.ts';
 import { type Attributes, group, placed, tooltip } from './svg.ts';
 import { widthOf } from './wrap.ts';
@@ -77,26 +78,44 @@ function nameOf(words: string, { label }: Highlight): string {
   return label === undefined ? words : `${words} (${label})`;
 }
 
-/** The line of each kind: it is told apart without its colour. */
-const LINES: Readonly<Record<HighlightKind, { readonly width: number; readonly dash?: string }>> = {
-  choice: { width: 4 },
-  chosen: { width: 7 },
-  last: { width: 4, dash: '12 6' },
-  warned: { width: 5, dash: '4 4' },
+/** The line of each kind, which is told apart without its colour. What can be chosen or is pointed at glows. */
+interface HaloLine {
+  readonly width: number;
+  readonly dash?: string;
+  readonly glow?: number;
+}
+
+const LINES: Readonly<Record<HighlightKind, HaloLine>> = {
+  choice: { width: 2, glow: 10 },
+  chosen: { width: 3.4 },
+  last: { width: 2.2, dash: '9 4' },
+  warned: { width: 2.4, dash: '3 3' },
+  linked: { width: 2, dash: '5 3' },
+  hover: { width: 3, glow: 16 },
 };
 
 /** The line around a marked place, and its label. */
-function halo(pen: Pen, outline: Shape, { as, label }: Highlight): string[] {
-  const { width, dash } = LINES[as];
+function halo(pen: Pen, outline: Shape, mark: Highlight): string[] {
+  const { as, label, by } = mark;
+  const { width, dash, glow } = LINES[as];
+  const line = as === 'last' && by !== undefined ? seatRole(by) : as;
   return [
-    drawn(outline, pen.paint({ line: 'paper', width: width + 3 })),
-    drawn(outline, pen.paint({ line: as, width, dash, class: 'halo' })),
+    ...(glow === undefined
+      ? []
+      : [drawn(outline, { ...pen.paint({ line, width: glow, class: 'sm-ring' }), 'stroke-opacity': '.24' })]),
+    drawn(outline, pen.paint({ line: 'paper', width: width + 1.6 })),
+    drawn(outline, pen.paint({ line, width, dash, class: 'halo' })),
+    ...(line === as || by === undefined ? [] : [seatMarker(pen, outline.top, by, 7)]),
     ...(label === undefined ? [] : [badge(pen, outline, as, label)]),
   ];
 }
 
-function badge(pen: Pen, { top }: Shape, as: HighlightKind, label: string): string {
-  const size = 14;
+/** A label may be so much wider than its place before it is left out: it would cover the neighbours. */
+const OVER = 1.5;
+
+function badge(pen: Pen, { top, form }: Shape, as: HighlightKind, label: string): string {
+  const size = pen.sized(10.5);
+  if (!pen.fits(label, Number(form['width'] ?? 60) * OVER, { size, bold: true })) return '';
   const plate = rectAround(top, widthOf(label, size, true) + 12, size + 8, 8);
   return `${drawn(plate, pen.paint({ fill: as, line: 'paper', width: 1.5 }))}${pen.label(top, label, { size, bold: true, ink: 'label-ink' })}`;
 }

@@ -2,11 +2,11 @@ import type { Point } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
 import type { Pen } from './pen.ts';
 import { circle, drawn, polygon, regular, type Shape } from './shapes.ts';
-import { group, ORIGIN, tooltip, used } from './svg.ts';
+import { element, group, ORIGIN, placed, tooltip, usedAt } from './svg.ts';
 import type { Role } from './theme.ts';
 
 /** The colour of a seat. */
-function seatRole(seat: Seat): Role {
+export function seatRole(seat: Seat): Role {
   return `seat-${([0, 1, 2, 3] as const)[seat] ?? 0}`;
 }
 
@@ -32,14 +32,40 @@ function star(radius: number): Point[] {
   });
 }
 
-/** A marker of a seat. */
-export function seatMarker(pen: Pen, at: Point, seat: Seat, radius = 10): string {
-  const href = pen.share(`seat ${seat} ${radius}`, () =>
-    group(
+/** How the icon of a seat looks on a card. */
+interface GlyphLook {
+  readonly seat: Seat;
+  readonly radius: number;
+  readonly ink: Role;
+}
+
+/** The icon of a seat as it is printed on its cards. */
+export function seatGlyph(pen: Pen, at: Point, { seat, radius, ink }: GlyphLook): string {
+  return pen.stamp(`glyph ${seat} ${radius} ${ink}`, at, () =>
+    drawn(seatShape(seat, radius), pen.paint({ fill: ink })),
+  );
+}
+
+/** The sign of Luna. */
+const CRESCENT = 'M2.6-8.6A9 9 0 1 0 8.6 2.6A7 7 0 0 1 2.6-8.6Z';
+
+/** The radius of a pawn. */
+const PAWN = 10;
+
+/** A marker of a seat: a round pawn in its colour with its icon. Luna has a crescent. */
+export function seatMarker(pen: Pen, at: Point, seat: Seat, radius = PAWN, isLuna = false): string {
+  const href = pen.share(`seat ${seat} ${isLuna}`, () => {
+    const role = seatRole(seat);
+    const glyph = pen.paint({ fill: 'seat-ink' });
+    return group(
       {},
       tooltip(pen.name({ kind: 'seat', seat })),
-      drawn(seatShape(seat, radius), pen.paint({ fill: seatRole(seat), line: 'panel', width: 1.5 })),
-    ),
-  );
-  return used(href, at, { class: 'marker sm-piece', 'data-seat': seat });
+      drawn(circle(ORIGIN, 9.5), pen.paint({ fill: 'seat-rim', line: role, width: 1 })),
+      drawn(circle(ORIGIN, 7.7), pen.paint({ fill: role })),
+      isLuna
+        ? element('path', { d: CRESCENT, transform: placed(ORIGIN, 0.6), ...glyph })
+        : drawn(seatShape(seat, PAWN / 2), glyph),
+    );
+  });
+  return usedAt(href, at, radius / PAWN, { class: 'marker sm-piece', 'data-seat': seat });
 }

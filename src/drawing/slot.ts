@@ -1,5 +1,5 @@
 import type { Ref } from '../game/model/refs.ts';
-import type { Pen } from './pen.ts';
+import type { Paint, Pen } from './pen.ts';
 import { place } from './place.ts';
 import { drawn, type Shape } from './shapes.ts';
 import { type Attributes, together } from './svg.ts';
@@ -12,6 +12,8 @@ interface Slot {
   readonly data?: Attributes;
   /** Whether what lies on it covers all of it. */
   readonly isCovered?: boolean;
+  /** How it is painted where nothing covers it: as an empty place if nothing else is said. */
+  readonly ground?: Paint;
   /** What is printed on it. */
   readonly printed?: readonly string[];
   /** What lies on it, each a place of its own. */
@@ -26,7 +28,17 @@ interface Slot {
  */
 export function slot(
   pen: Pen,
-  { ref, class: own, outline, data = {}, isCovered = false, printed = [], holds = [], contents = [] }: Slot,
+  {
+    ref,
+    class: own,
+    outline,
+    data = {},
+    isCovered = false,
+    ground = EMPTY,
+    printed = [],
+    holds = [],
+    contents = [],
+  }: Slot,
 ): string {
   const isChoice = pen.markOf(ref)?.as === 'choice';
   const area =
@@ -34,11 +46,11 @@ export function slot(
       ? drawn(outline, { class: 'sm-hit', fill: 'none', 'pointer-events': 'all' })
       : isCovered
         ? ''
-        : pen.often(outline, EMPTY);
+        : pen.often(outline, ground);
   const lying = contents.map((each) => (isChoice ? pen.words(each) : pen.name(each, 'full')));
   const title = [pen.words(ref), ...lying].join('. ');
   const shown = place(pen, ref, { class: own, outline, data, title }, area, ...printed);
   return together(isChoice ? [...holds, shown] : [shown, ...holds]);
 }
 
-const EMPTY = { fill: 'slot', line: 'line', width: 1.2, dash: '5 4' } as const;
+const EMPTY = { fill: 'slot', line: 'edge', width: 1, dash: '4 3' } as const;

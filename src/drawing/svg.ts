@@ -25,17 +25,27 @@ export function escapeText(text: string): string {
   return text.replace(FORBIDDEN, ' ').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** A number as short as a drawing needs it. */
+/** A number as short as a drawing needs it: to a tenth, without the zero before its point. */
 export function short(value: number): string {
-  return String(Math.round(value * 10) / 10 + 0);
+  const tenths = Math.round(value * 10);
+  const whole = Math.trunc(tenths / 10);
+  const rest = Math.abs(tenths - whole * 10);
+  // Whole numbers are written much faster than others.
+  if (!(rest > 0)) return String(tenths / 10 + 0);
+  const before = whole === 0 ? (tenths < 0 ? '-' : '') : String(whole);
+  return `${before}.${rest}`;
 }
+
+/** Attributes that hold only numbers and letters of paths, which need no escaping. Paths of callers are read before (`readSigns`). */
+const GEOMETRY = new Set(['d', 'transform']);
 
 /** Attributes as they stand in a tag. */
 export function inTag(attributes: Attributes): string {
   let written = '';
   for (const key in attributes) {
     const value = attributes[key] ?? '';
-    written += ` ${key}="${typeof value === 'number' ? short(value) : escapeText(value)}"`;
+    const text = typeof value === 'number' ? short(value) : GEOMETRY.has(key) ? value : escapeText(value);
+    written += ` ${key}="${text}"`;
   }
   return written;
 }
@@ -91,10 +101,12 @@ export function usedAt(href: string, at: Point, scale: number, attributes: Attri
   return used(href, ORIGIN, { ...attributes, transform: placed(at, scale) });
 }
 
-/** A transform that puts 0,0 at a point. */
+/** A transform that puts 0,0 at a point. A scale is written to a hundredth, and never made smaller. */
 export function placed({ x, y }: Point, scale = 1): string {
-  const moved = `translate(${short(x)} ${short(y)})`;
-  return scale === 1 ? moved : `${moved} scale(${scale})`;
+  if (scale === 1) return `translate(${short(x)} ${short(y)})`;
+  const moved = x === 0 && y === 0 ? '' : `translate(${short(x)} ${short(y)}) `;
+  const written = String(Math.ceil(scale * 100 - 1e-6) / 100);
+  return `${moved}scale(${scale < 1 ? written.replace('0.', '.') : written})`;
 }
 
 /** Markup around 0,0 in another size around a point. */

@@ -1,4 +1,5 @@
 import type { Company } from '../components/ids.ts';
+import type { HighlightKind } from './highlight.ts';
 
 /** What a card is for, as the colour of its band says it. */
 export type Band = 'carbon' | 'minerals' | 'titanium' | 'energy' | 'scientist' | 'fieldScientist' | 'share';
@@ -9,6 +10,9 @@ export type Role =
   | 'paper'
   | 'panel'
   | 'slot'
+  /** What lies on a panel and stands out from it, and its line. */
+  | 'raised'
+  | 'edge'
   /** Text, text of less weight, and thin lines. */
   | 'ink'
   | 'faint'
@@ -16,6 +20,8 @@ export type Role =
   /** Rock of the Moon and of asteroids, and of an enclave. */
   | 'rock'
   | 'enclave'
+  /** The light around the Moon. */
+  | 'glow'
   /** Backs of cards and plans, and text on them. */
   | 'back'
   | 'back-ink'
@@ -25,18 +31,22 @@ export type Role =
   /** Lightning of the Belt. */
   | 'lightning'
   /** Highlights, and text on their labels. */
-  | 'choice'
-  | 'chosen'
-  | 'last'
-  | 'warned'
+  | HighlightKind
   | 'label-ink'
+  /** What is better or worse than it was, or than what others have. */
+  | 'good'
+  | 'bad'
   /** Signs of what is gained; `other` of anything else. */
   | `${'coin' | 'track' | 'helium' | 'research' | 'dome' | 'other'}${'' | '-line' | '-ink'}`
   | `${Band | 'plan' | 'luna'}${'' | '-ink'}`
+  /** The upper half of a plan, which asks; `plan` is the lower one, which gives. Special plans have gold in both. */
+  | 'plan-top'
+  | `gold${'' | '-low'}${'' | '-ink'}`
   | `company-${Company}${'' | '-tint' | '-ink'}`
   | `seat-${0 | 1 | 2 | 3}`
-  /** Text and lines on the pieces of a seat. */
-  | 'seat-ink';
+  /** Text and signs on the pieces of a seat, and the rim of its pawns. */
+  | 'seat-ink'
+  | 'seat-rim';
 
 /** The colours of a picture: `#rrggbb` for every role. */
 export interface Theme {
@@ -53,7 +63,7 @@ export function themeCss({ paint }: Theme, selector = ':root'): string {
   const rules = Object.keys(paint).map(
     (role) => `.sm-${role} { fill: var(--sm-${role}); }\n.sm-line-${role} { stroke: var(--sm-${role}); }`,
   );
-  // A group has no paint of its own: what is written on a `sm-back` is as dark or light as the rest of the picture.
-  const groups = 'g[class*="sm-"] { fill: inherit; }';
+  // Only a group that says so has paint of its own: what is written on a `sm-back` is as dark or light as the rest of the picture.
+  const groups = 'g[class*="sm-"]:not([fill]) { fill: inherit; }';
   return [`${selector} {`, ...properties, '}', ...rules, groups, '.sm-button { cursor: pointer; }', ''].join('\n');
 }

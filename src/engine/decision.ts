@@ -18,7 +18,7 @@ export interface AnyAction {
   readonly seat: number;
 }
 
-/** Why an action is refused: a code, and the figures for its message. */
+/** Why an action is refused: a code, and the params of its message. */
 export interface Fault<Code extends string = string> {
   readonly code: Code;
   readonly params: Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@
  * Returns the item at an index that must exist.
  * @throws RangeError when it does not, which is a bug of the caller.
  */
-export function at<T>(items: readonly T[], index: number): T {
+export function at<T>(items: readonly (T | undefined)[], index: number): T {
   const item = items[index];
   if (item === undefined) throw new RangeError(`No item ${index} among ${items.length}`);
   return item;

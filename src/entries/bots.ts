@@ -9,6 +9,6 @@ export { BOT_LEVELS, type BotLevel, loadBot } from '../bots/loadBot.ts';
 export { playUntil, roundOver, turnOver, type Until } from '../bots/playUntil.ts';
 export { randomBot } from '../bots/randomBot.ts';
 export { rolloutPolicy } from '../bots/rolloutPolicy.ts';
-export { strategicPlans } from '../bots/search/planSets.ts';
-export { strategicActions } from '../bots/search/strategic.ts';
+export { strategicActions } from '../bots/strategic.ts';
+export { strategicPlans } from '../bots/strategicPlans.ts';
 export type { Advice } from '../game/model/advice.ts';

@@ -37,5 +37,5 @@ export {
   type SuccessPoints,
   sumOf,
 } from '../game/model/campaign.ts';
-export type { CampaignViolation } from '../game/model/figures.ts';
+export type { CampaignViolation } from '../game/model/params.ts';
 export { CAMPAIGN_VIOLATIONS, type CampaignViolationCode } from '../rulebook/campaignViolations.ts';

@@ -1,6 +1,4 @@
-export { drawBelt } from '../drawing/drawBelt.ts';
-export { drawBoard } from '../drawing/drawBoard.ts';
-export { drawCompanyTracks } from '../drawing/drawCompanyTracks.ts';
+export { type BonusSpacesOptions, drawBonusSpaces } from '../drawing/drawBonusSpaces.ts';
 export {
   drawCard,
   drawLunaCard,
@@ -10,23 +8,19 @@ export {
   drawTile,
   drawToken,
 } from '../drawing/drawComponents.ts';
+export { drawCards, drawPlans } from '../drawing/drawDisplays.ts';
+export { drawLanes, type LanesOptions } from '../drawing/drawLanes.ts';
 export { drawLegend, LEGENDS, type LegendOf } from '../drawing/drawLegend.ts';
-export { drawMoon } from '../drawing/drawMoon.ts';
-export { drawRounds } from '../drawing/drawRounds.ts';
-export {
-  drawDestroyed,
-  drawDisplay,
-  drawLuna,
-  drawMissions,
-  drawPlayer,
-  drawResearchDisplay,
-  drawTable,
-} from '../drawing/drawTable.ts';
-export { drawTracks } from '../drawing/drawTracks.ts';
+export { drawMap } from '../drawing/drawMap.ts';
+export { drawBelt, drawMoon, drawTracks } from '../drawing/drawPrinted.ts';
+export { type CurveOptions, drawCurve, drawScoreBars } from '../drawing/drawScores.ts';
+export { drawArea, drawHand, drawResearch, drawRival, drawSeat } from '../drawing/drawSeats.ts';
+export { drawDestroyed, drawMissions, drawPlayer, drawTable } from '../drawing/drawTable.ts';
 export type { Highlight, HighlightKind } from '../drawing/highlight.ts';
-export type { Layout } from '../drawing/layout.ts';
-export type { DrawingOptions } from '../drawing/pen.ts';
+export type { DrawingOptions, PictureSize, SizedOptions } from '../drawing/pen.ts';
+export type { CurvePoint } from '../drawing/scores/curvePanel.ts';
 export type { OwnSigns } from '../drawing/signs/ownSigns.ts';
 export type { SignKind } from '../drawing/signs/shapes.ts';
 export { type Band, type Role, type Theme, themeCss } from '../drawing/theme.ts';
 export { CONTRAST, DARK, LIGHT, ROLES, THEMES } from '../drawing/themes.ts';
+export type { TrackGhost } from '../drawing/tracks/lanesPanel.ts';

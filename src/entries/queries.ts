@@ -2,13 +2,6 @@ export { type LookUp, lookUp } from '../components/lookUp.ts';
 export { parseRef, REF_KINDS, type Ref, type RefKind, type RefOf, type RefParts, refId } from '../game/model/refs.ts';
 export type { FaceUpTotals } from '../game/rules/area/totals.ts';
 export {
-  areaTotals,
-  type MajorityStanding,
-  majorityStanding,
-  type Price,
-  priceOf,
-} from '../queries/area.ts';
-export {
   type Choice,
   choiceAfter,
   choices,
@@ -29,14 +22,23 @@ export {
 } from '../queries/chooser.ts';
 export { type Blocked, blocked, choicesAt, placedChoices } from '../queries/clicks.ts';
 export {
+  areaTotals,
   type CompanyStanding,
   companyStandings,
+  type MajorityStanding,
+  majorityStanding,
+  type NextPlan,
+  nextPlan,
+  type PlanStanding,
+  type Price,
+  planStanding,
+  priceOf,
   type Reach,
   reachOf,
+  type SpaceStanding,
+  spaceStanding,
   type TrackStanding,
   trackStandings,
-} from '../queries/companies.ts';
-export { type NextPlan, nextPlan, type PlanStanding, planStanding } from '../queries/plans.ts';
+} from '../queries/figures.ts';
 export { type Preview, preview } from '../queries/preview.ts';
-export { type SpaceStanding, spaceStanding } from '../queries/spaces.ts';
 export type { Step, StepField } from '../queries/steps.ts';

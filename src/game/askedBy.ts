@@ -1,8 +1,8 @@
 import type { CitedRule } from '../rulebook/pages.ts';
-import type { Note } from '../rulebook/reason.ts';
+import type { UnwordedReason } from '../rulebook/reason.ts';
 import type { ViolationCode } from '../rulebook/violations.ts';
-import type { OpenDecision } from './model/figures.ts';
 import type { DecisionFrame, DecisionKind, Frame } from './model/frames.ts';
+import type { OpenDecision } from './model/params.ts';
 import type { GameState } from './model/state.ts';
 
 const always = (rule: CitedRule) => (): CitedRule => rule;
@@ -59,7 +59,10 @@ export function askedBy({ stack }: Pick<GameState, 'stack'>): CitedRule | undefi
  * A fault with the decision that is open. The engine knows decisions by their kinds only; an action that answers another one
  * breaks the rule that asks the open one.
  */
-export function atDecision(state: Pick<GameState, 'stack'>, fault: Note<ViolationCode>): Note<ViolationCode> {
+export function atDecision(
+  state: Pick<GameState, 'stack'>,
+  fault: UnwordedReason<ViolationCode>,
+): UnwordedReason<ViolationCode> {
   if (fault.code !== 'notThisDecision' && fault.code !== 'notThisSeat') return fault;
   const rule = fault.code === 'notThisDecision' ? askedBy(state) : undefined;
   return { ...fault, params: { ...fault.params, decision: openDecision(state) }, ...(rule !== undefined && { rule }) };

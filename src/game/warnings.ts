@@ -3,7 +3,7 @@ import { COMPANIES } from '../components/ids.ts';
 import { optionsOf } from '../engine/decision.ts';
 import { sum } from '../engine/lists.ts';
 import type { CitedRule } from '../rulebook/pages.ts';
-import type { Note } from '../rulebook/reason.ts';
+import type { UnwordedReason } from '../rulebook/reason.ts';
 import type { WarningCode } from '../rulebook/warnings.ts';
 import type {
   Action,
@@ -31,10 +31,10 @@ import { lastSpace, trackOf } from './rules/tracks/movement.ts';
 import { EXPANSIONS } from './skymines.ts';
 
 /** A warning before it is put into words. */
-type WarningNote = Note<WarningCode>;
+type WarningNote = UnwordedReason<WarningCode>;
 
-function warning<Code extends WarningCode>(code: Code, ...[figures]: WarningArguments<Code>): WarningNote {
-  return { code, params: figures ?? {} };
+function warning<Code extends WarningCode>(code: Code, ...[params]: WarningArguments<Code>): WarningNote {
+  return { code, params: params ?? {} };
 }
 
 /** Actions that waste nothing. A type that is not listed must be looked at below. */
@@ -168,11 +168,11 @@ function emptySlots(game: Game, { seat }: ConfirmPlan): WarningNote[] {
 }
 
 /** RP-16, AMB-RP-3, AMB-RP-4 */
-function poorPlace(game: Game, { seat, position: space }: PlacePlan): WarningNote[] {
+function poorPlace(game: Game, { seat, position }: PlacePlan): WarningNote[] {
   const { plans, upload } = playerAt(game, seat);
-  const below = plans[space] ?? null;
+  const below = plans[position] ?? null;
   return [
     ...(below === null ? [] : [warning('covers', { plan: below.plan })]),
-    ...(space <= upload ? [warning('behindMarker', { position: space })] : []),
+    ...(position <= upload ? [warning('behindMarker', { position })] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { defaultRules } from '../api/defaultRules.ts';
 import { requireRules } from '../api/requireRules.ts';
 import type { Seat } from '../components/ids.ts';
 import type { Action } from '../game/model/actions.ts';
-import type { Violation } from '../game/model/figures.ts';
+import type { Violation } from '../game/model/params.ts';
 import type { Prompt } from '../game/model/prompts.ts';
 import { type Ref, refId } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';

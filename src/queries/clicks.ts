@@ -1,7 +1,7 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
 import type { Action } from '../game/model/actions.ts';
-import type { Violation } from '../game/model/figures.ts';
+import type { Violation } from '../game/model/params.ts';
 import type { Ref } from '../game/model/refs.ts';
 import { refId } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';

@@ -6,7 +6,7 @@ import { sortedJson } from '../engine/fingerprint.ts';
 import { readAction } from '../game/model/actionSchema.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { GameEvent } from '../game/model/events.ts';
-import type { Violation } from '../game/model/figures.ts';
+import type { Violation } from '../game/model/params.ts';
 import type { Prompt } from '../game/model/prompts.ts';
 import type { GameState, GameView } from '../game/model/state.ts';
 import { isView } from '../game/model/state.ts';

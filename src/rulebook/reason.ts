@@ -1,8 +1,8 @@
 import { sourceText } from './catalogue/sources.ts';
 import type { CitedRule } from './pages.ts';
 
-/** The figures of a sentence by their names: amounts, ids, seats, places, or lists of them. They hold no words. */
-export type Figures = Readonly<Record<string, unknown>>;
+/** The values in a sentence by their names: amounts, ids, seats, places, or lists of them. They hold no words. */
+export type Params = Readonly<Record<string, unknown>>;
 
 /** A sentence about an action, and the rule that it follows from. */
 export interface Reason {
@@ -12,13 +12,13 @@ export interface Reason {
   /** An English sentence, addressed to the person who acts. `skymines-rules/text` says it in other languages. */
   readonly message: string;
   /** The raw values in the message. */
-  readonly params: Figures;
+  readonly params: Params;
 }
 
-/** A reason before it is put into words: a code and its figures. `rule` replaces the usual rule of the code. */
-export interface Note<Code extends string = string> {
+/** A reason before it is put into words: a code and its params. `rule` replaces the usual rule of the code. */
+export interface UnwordedReason<Code extends string = string> {
   readonly code: Code;
-  readonly params: Figures;
+  readonly params: Params;
   readonly rule?: CitedRule;
 }
 

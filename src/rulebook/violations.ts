@@ -1,6 +1,6 @@
 /**
  * Every refusal by its code: the rule that is usually broken, and an English sentence for the person who acts. `{card}`
- * stands for a figure, `{coins|coin|coins}` for an amount and what is counted, `{company.short}` for a short name. Each
+ * stands for a param, `{coins|coin|coins}` for an amount and what is counted, `{company.short}` for a short name. Each
  * violation names the rule that is broken in its case. `skymines-rules/text` has the sentences of other languages.
  */
 // biome-ignore format: one message, one line.

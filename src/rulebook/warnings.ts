@@ -1,6 +1,6 @@
 /**
  * Every warning about a legal but wasteful action, by its code: the rule that makes it wasteful, and an English sentence
- * with figures in braces, as in `VIOLATIONS`.
+ * with params in braces, as in `VIOLATIONS`.
  */
 // biome-ignore format: one message, one line.
 export const WARNINGS = {

@@ -3,9 +3,33 @@ import { drawInteger, pickOne } from '../engine/random.ts';
 
 /** Values that programs trip over. */
 const ODD: readonly unknown[] = [
-  ...[null, true, false, 0, 1, -1, 0.5, 1e9, Number.MAX_SAFE_INTEGER, -0, 5, 99],
-  ...['', '?', '0', 'minerva', 'constructor', '__proto__', 'A01', 'planA01', 'undefined'],
-  ...[[], {}, [null], [[]], { type: 'pass', seat: 0 }, { kind: 'turn', seat: 0 }],
+  null,
+  true,
+  false,
+  0,
+  1,
+  -1,
+  0.5,
+  1e9,
+  Number.MAX_SAFE_INTEGER,
+  -0,
+  5,
+  99,
+  '',
+  '?',
+  '0',
+  'minerva',
+  'constructor',
+  '__proto__',
+  'A01',
+  'planA01',
+  'undefined',
+  [],
+  {},
+  [null],
+  [[]],
+  { type: 'pass', seat: 0 },
+  { kind: 'turn', seat: 0 },
 ];
 
 /** A place in a JSON value: the object or list that holds it, and its key there. */

@@ -6,7 +6,7 @@ import { capital, joined } from './parts.ts';
 import type { Words } from './words.ts';
 
 /** Why a bot would choose so, line by line; `action` says what. Coins that are only expected are rounded. */
-export function adviceLines({ gains, lead, second }: Advice, words: Words): readonly RichText[] {
+export function adviceLines({ gains, worth, second }: Advice, words: Words): readonly RichText[] {
   const { advice } = words.locale;
   const won = SCORE_CATEGORIES.flatMap((category): RichText[] => {
     const coins = gains[category] ?? 0;
@@ -14,7 +14,7 @@ export function adviceLines({ gains, lead, second }: Advice, words: Words): read
   });
   return [
     ...(won.length === 0 ? [] : [advice.gains(joined(won, ', '))]),
-    [advice.lead(Math.sign(Math.round(lead)), inCoins(lead, words))],
+    ...(Math.round(worth) > 0 ? [[advice.worth(inCoins(worth, words))]] : []),
     ...(second === null ? [] : [advice.second(capital(actionOf(second.action, words)), worse(second.worse, words))]),
   ];
 }

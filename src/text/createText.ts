@@ -1,12 +1,12 @@
 import type { HasContent } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
 import { SHIPPED } from '../content/shipped.ts';
-import { undrafted } from '../engine/copy.ts';
 import { boxOf } from '../game/boxOf.ts';
 import { CHAPTERS } from '../game/model/campaign.ts';
-import type { CampaignViolation, Violation, Warning } from '../game/model/figures.ts';
+import type { CampaignViolation, Violation, Warning } from '../game/model/params.ts';
 import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
+import { openState } from '../game/position.ts';
 import { sourcesOf } from '../rulebook/catalogue/sources.ts';
 import type { RuleTexts } from '../rulebook/rules.ts';
 import { adviceLines } from './advice.ts';
@@ -40,10 +40,13 @@ export interface TextOptions {
 /**
  * Returns functions that tell what a person meets in a game. They are pure; the order of calls does not matter. For your own
  * components, pass your rules as the last argument.
+ * @throws ForeignStateError when the game has other components, or is of another schema or rules version.
  */
 export function createText({ locale, game, seat, ruleTexts }: TextOptions, { content }: HasContent = SHIPPED): Text {
-  const table = undrafted(game ?? null);
-  const options = { locale, box: boxOf(content), table, seat: seat ?? null };
+  const box = boxOf(content);
+  // A program without types may give `null`.
+  const table = game ? openState(box, game).state : null;
+  const options = { locale, box, table, seat: seat ?? null };
   const words = new Words(options);
   let latest = words;
   const wordsAt = (position: GameState | undefined): Words => {

@@ -1,12 +1,12 @@
 import type { NamesIn } from '../rulebook/reason.ts';
 
-/** A catalogue of sentences with the figures of each code. */
+/** A catalogue of sentences with the params of each code. */
 export type Catalogue = Readonly<Record<string, { readonly message: string }>>;
 
-/** The figures that one sentence has and the other has not. What is wrong with an input is told in English alone. */
+/** The params that one sentence has and the other has not. What is wrong with an input is told in English alone. */
 export type Surplus<One extends string, Other extends string> = Exclude<NamesIn<One>, NamesIn<Other> | 'problem'>;
 
-/** The sentence, if it has the figures of its code. */
+/** The sentence, if it has the params of its code. */
 export type Fits<Sentence extends string, Message extends string> = [Surplus<Sentence, Message>] extends [never]
   ? [Surplus<Message, Sentence>] extends [never]
     ? Sentence

@@ -11,9 +11,9 @@ import type { BoardSpaceId, ByCompany, Company, MajorityItem, Resource, TileId }
 import type { ActionType } from '../game/model/actions.ts';
 import type { Chapter } from '../game/model/campaign.ts';
 import type { EventOf, GameEventType } from '../game/model/events.ts';
-import type { CampaignFigureKinds, FigureKinds, Named, OpenDecision } from '../game/model/figures.ts';
 import type { DecisionKind } from '../game/model/frames.ts';
 import type { GameOptions } from '../game/model/options.ts';
+import type { CampaignParamKinds, Named, OpenDecision, ParamKinds } from '../game/model/params.ts';
 import type { PromptOf } from '../game/model/prompts.ts';
 import type { RefKind, RefParts } from '../game/model/refs.ts';
 import type { ScoreCategory } from '../game/model/score.ts';
@@ -47,14 +47,14 @@ export type PhrasesByKind<Union extends { readonly kind: string }, Words> = {
 };
 
 /**
- * A sentence about an action: words with its figures in braces, or a function of them, where a word depends on a figure.
- * `told` says a figure as it stands in a sentence; `figures` are the figures themselves.
+ * A sentence about an action: words with its params in braces, or a function of them, where a word depends on a param.
+ * `told` says a param as it stands in a sentence; `params` are the params themselves.
  */
-export type Message<Figure extends string, Kinds = FigureKinds> =
+export type Message<Param extends string, Kinds = ParamKinds> =
   | string
-  | ((told: (figure: Figure, form?: keyof Name) => RichText, figures: Named<Figure, Kinds>) => RichText);
+  | ((told: (param: Param, form?: keyof Name) => RichText, params: Named<Param, Kinds>) => RichText);
 /** A sentence for each code of a catalogue. */
-export type Messages<Codes extends Catalogue, Kinds = FigureKinds> = {
+export type Messages<Codes extends Catalogue, Kinds = ParamKinds> = {
   readonly [Code in keyof Codes]: Message<NamesIn<Codes[Code]['message']>, Kinds>;
 };
 
@@ -186,8 +186,8 @@ export interface CampaignLocale {
 export interface AdviceLocale {
   /** What the action changes at once in the score: `Score at once: Skymine +3`. */
   readonly gains: (gains: RichText) => RichText;
-  /** How far ahead of the others the seat will probably end; `sign` is 1 ahead, -1 behind, 0 for neither. */
-  readonly lead: (sign: number, coins: string) => string;
+  /** What the action is worth by the end of the game. */
+  readonly worth: (coins: string) => string;
   /** The second choice, and how much worse it is; `null` for hardly at all. */
   readonly second: (action: RichText, worse: string | null) => RichText;
 }
@@ -214,7 +214,7 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   /** A sentence for each refusal. */
   readonly refusals: Messages<typeof VIOLATIONS>;
   readonly warnings: Messages<typeof WARNINGS>;
-  readonly campaignRefusals: Messages<typeof CAMPAIGN_VIOLATIONS, CampaignFigureKinds>;
+  readonly campaignRefusals: Messages<typeof CAMPAIGN_VIOLATIONS, CampaignParamKinds>;
   /** An option in which two games differ. */
   readonly differences: Readonly<Record<keyof GameOptions, string>>;
   readonly effects: PhrasesByKind<Effect, Words>;

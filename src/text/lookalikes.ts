@@ -1,5 +1,7 @@
-import type { Card, CardAction, Content } from '../components/content.ts';
+import type { Box } from '../components/box.ts';
+import type { Card, CardAction } from '../components/content.ts';
 import type { CardId } from '../components/ids.ts';
+import { HIDDEN } from '../components/ids.ts';
 import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 
@@ -10,14 +12,14 @@ type Difference = { readonly ref: Ref } | { readonly cost: number } | { readonly
  * Tells a card from those with the same face that lie beside it: by its slot, or where cards have no places by its cost, or else
  * by a number. `null` for a card that is alone of its kind, or that lies nowhere in the position.
  */
-export function distinguish(id: CardId, { cards }: Content, position: GameState): Difference | null {
-  const lookalikesIn = (row: readonly (CardId | null)[]): readonly Card[] =>
-    row.includes(id)
-      ? lookalikes(
-          id,
-          row.flatMap((each) => cards.filter((card) => card.id === each)),
-        )
-      : [];
+export function distinguish(id: CardId, { find }: Box, position: GameState): Difference | null {
+  const one = id === HIDDEN ? undefined : find.card(id);
+  if (one === undefined) return null;
+  const lookalikesIn = (row: readonly (CardId | null)[]): readonly Card[] => {
+    if (!row.includes(id)) return [];
+    const cards = row.flatMap((each) => (each === null || each === HIDDEN ? [] : (find.card(each) ?? [])));
+    return cards.filter((other) => hasSameFace(one, other));
+  };
   for (const [seat, { area }] of position.players.entries()) {
     if (lookalikesIn(area).length > 1) return { ref: { kind: 'actionSlot', seat, slot: area.indexOf(id) } };
   }
@@ -33,12 +35,6 @@ export function distinguish(id: CardId, { cards }: Content, position: GameState)
     return isTold ? { cost } : { number: number + 1, of: alike.length };
   }
   return null;
-}
-
-/** The cards with the same face as this one, itself among them. */
-function lookalikes(id: CardId, cards: readonly Card[]): readonly Card[] {
-  const one = cards.find((card) => card.id === id);
-  return one === undefined ? [] : cards.filter((other) => hasSameFace(one, other));
 }
 
 /** Whether the names of two cards are the same: by what they do and by their additional shares. */

@@ -1,21 +1,21 @@
-import type { CampaignFigureKinds, FigureKinds, OpenDecision } from '../game/model/figures.ts';
+import type { CampaignParamKinds, OpenDecision, ParamKinds } from '../game/model/params.ts';
 import { LIMITS } from '../input/limits.ts';
 import { printable, truncate } from '../input/text.ts';
-import type { Figures } from '../rulebook/reason.ts';
+import type { Params } from '../rulebook/reason.ts';
 import type { Name } from './locale.ts';
 import type { Names, RefusalLocale } from './names.ts';
 import type { Part, RichText } from './parts.ts';
 import { capital, compact, listed } from './parts.ts';
 import { counted } from './plurals.ts';
 
-/** A figure in words; `figures` are all of its sentence. */
-type Renderer<Value> = (value: Value, names: Names, figures: Figures, form?: keyof Name) => RichText;
+/** A param in words; `params` are all of its sentence. */
+type Renderer<Value> = (value: Value, names: Names, params: Params, form?: keyof Name) => RichText;
 
 /** No more things of a list than this are told. */
 const LONGEST_LIST = 6;
 
 /** By name. What is not named here stands for itself. */
-const RENDERERS: { readonly [Name in keyof FigureKinds]?: Renderer<FigureKinds[Name]> } = {
+const RENDERERS: { readonly [Name in keyof ParamKinds]?: Renderer<ParamKinds[Name]> } = {
   problem: (problem) => [truncate(problem, LIMITS.toldCharacters)],
   asked,
   decision: (decision, { locale }) => [askOf(decision, locale)],
@@ -62,11 +62,11 @@ const RENDERERS: { readonly [Name in keyof FigureKinds]?: Renderer<FigureKinds[N
 /** `{name}`, `{name.short}`, or `{name|one|many}`: an amount, and the word that it counts in each plural form. */
 const PLACEHOLDER = /\{(\w+)(\.short)?((?:\|[^|}]+)*)\}/;
 
-/** Words for the figure of a name; `forms` are those of the word that it counts, if it counts one. */
-export type RenderFigure = (name: string, form?: keyof Name, forms?: readonly string[]) => RichText;
+/** Words for the param of a name; `forms` are those of the word that it counts, if it counts one. */
+export type RenderParam = (name: string, form?: keyof Name, forms?: readonly string[]) => RichText;
 
 /** A sentence with words for each of its placeholders. */
-export function fillIn(message: string, render: RenderFigure): RichText {
+export function fillIn(message: string, render: RenderParam): RichText {
   // The split yields words, a name, whether it is short, and its forms in turn.
   const pieces = message.split(PLACEHOLDER);
   const parts = pieces.flatMap((piece, index): readonly Part[] => {
@@ -76,31 +76,31 @@ export function fillIn(message: string, render: RenderFigure): RichText {
   return capital(compact(parts));
 }
 
-/** Words for the figures that only the refusals of a campaign have. */
-type MoreRenderers = { readonly [Name in keyof CampaignFigureKinds]?: Renderer<CampaignFigureKinds[Name]> };
+/** Words for the params that only the refusals of a campaign have. */
+type MoreRenderers = { readonly [Name in keyof CampaignParamKinds]?: Renderer<CampaignParamKinds[Name]> };
 
-/** The figures of a sentence in words. */
-export function rendererOf(figures: Figures, names: Names, more?: MoreRenderers): RenderFigure {
+/** The params of a sentence in words. */
+export function rendererOf(params: Params, names: Names, more?: MoreRenderers): RenderParam {
   const all: Readonly<Record<string, unknown>> = { ...RENDERERS, ...more };
   return (name, form, [one, ...others] = []) => {
-    const value = figures[name];
+    const value = params[name];
     if (one !== undefined) return [counted(names.locale, Number(value), [one, ...others])];
     // What has no words of its own stands for itself.
     return Object.hasOwn(all, name)
-      ? (all[name] as Renderer<unknown>)(value, names, figures, form)
+      ? (all[name] as Renderer<unknown>)(value, names, params, form)
       : [printable(String(value))];
   };
 }
 
-/** A sentence of a language about an action. A name in it that is no figure of the sentence stays in its braces. */
-export function messageOf(message: AnyMessage, figures: Figures, names: Names, more?: MoreRenderers): RichText {
-  const render = rendererOf(figures, names, more);
-  const told: RenderFigure = (name, ...form) => (figures[name] === undefined ? [`{${name}}`] : render(name, ...form));
-  return typeof message === 'string' ? fillIn(message, told) : capital(message(told as never, figures as never));
+/** A sentence of a language about an action. A name in it that is no param of the sentence stays in its braces. */
+export function messageOf(message: AnyMessage, params: Params, names: Names, more?: MoreRenderers): RichText {
+  const render = rendererOf(params, names, more);
+  const told: RenderParam = (name, ...form) => (params[name] === undefined ? [`{${name}}`] : render(name, ...form));
+  return typeof message === 'string' ? fillIn(message, told) : capital(message(told as never, params as never));
 }
 
 /** A message of any code. */
-type AnyMessage = string | ((told: never, figures: never) => RichText);
+type AnyMessage = string | ((told: never, params: never) => RichText);
 
 /** What a decision asks. */
 export function askOf(decision: OpenDecision, { asks }: Pick<RefusalLocale, 'asks'>): string {
@@ -109,7 +109,7 @@ export function askOf(decision: OpenDecision, { asks }: Pick<RefusalLocale, 'ask
 }
 
 /** Who has to decide: the listener, if asked among others. */
-function asked(seats: FigureKinds['asked'], names: Names): RichText {
+function asked(seats: ParamKinds['asked'], names: Names): RichText {
   const { locale, listener } = names;
   if (seats.some((seat) => seat === listener)) return locale.must([locale.you], 'you');
   return locale.must(names.and(seats.map((seat) => names.seat(seat))), seats.length);

@@ -128,7 +128,7 @@ export class Words extends Names {
 
   /** A card or action tile on a button: with its share, and with what tells it from others that look alike. */
   cardOnOffer(ref: CardRef): RichText {
-    const difference = this.position === null ? null : distinguish(ref, this.box.content, this.position);
+    const difference = this.position === null ? null : distinguish(ref, this.box, this.position);
     const card = this.theCardInFull(ref);
     if (difference === null) return card;
     if ('ref' in difference) return say`${card} (${this.name(difference.ref, 'short')})`;

@@ -1,24 +1,30 @@
 import { expect, expectTypeOf, test } from 'vitest';
+import { chooseGreedily } from '../../src/entries/bots.ts';
 import type { CampaignView } from '../../src/entries/campaign.ts';
 import { type campaignReduce, type saveCampaign, tryCampaignReduce } from '../../src/entries/campaign.ts';
-import type { ActionOf, EventOf, GameState, GameView, Occupy, PromptOf } from '../../src/entries/index.ts';
+import type { ActionOf, EventOf, GameState, GameView, Occupy, PromptOf, Session } from '../../src/entries/index.ts';
 import {
   checkRecord,
   createGame,
+  createRules,
   type editGame,
   explain,
   type hashState,
   isLegal,
+  legalActions,
   loadGame,
   reduce,
+  replay,
+  resumeSession,
   saveGame,
-  type timeLoop,
+  timeLoop,
   tryReduce,
   viewFor,
   warnings,
 } from '../../src/entries/index.ts';
 import { preview } from '../../src/entries/queries.ts';
-import type { simulate } from '../../src/entries/sim.ts';
+import { simulate } from '../../src/entries/sim.ts';
+import { createText } from '../../src/entries/text.ts';
 
 // The compiler proves these: `npm run check:types`.
 
@@ -64,11 +70,19 @@ test('a view is not taken for a state, nor a view of a campaign for a campaign',
 });
 
 test('the mistakes of a beginner do not compile', () => {
-  const mistakes = (state: GameState): unknown => [
+  const people = { players: ['Ana', 'Ben'], seed: 'types' } as const;
+  const mistakes = (state: GameState, view: GameView, session: Session, json: unknown): unknown => [
     // @ts-expect-error: a view is not played on
-    reduce(viewFor(state, 0), { type: 'pass', seat: 0 }),
+    reduce(view, { type: 'pass', seat: 0 }),
+    // @ts-expect-error: nor by the function that does not throw
+    tryReduce(view, { type: 'pass', seat: 0 }),
     // @ts-expect-error: a view is not saved
-    saveGame(viewFor(state, 0)),
+    saveGame(view),
+    // @ts-expect-error: a view is not simulated
+    simulate(view),
+    // @ts-expect-error: a view does not tell of its time loop
+    timeLoop(view),
+
     // @ts-expect-error: there is no such action
     reduce(state, { type: 'skip', seat: 0 }),
     // @ts-expect-error: nobody acts
@@ -79,8 +93,34 @@ test('the mistakes of a beginner do not compile', () => {
     state.deck.push('A01'),
     // @ts-expect-error: a game needs a seed
     createGame({ players: ['Ana', 'Ben'] }),
+    // @ts-expect-error: players have names, they are no number
+    createGame({ players: 2, seed: 'types' }),
+    // @ts-expect-error: there is no such board
+    createGame({ ...people, board: 'mars' }),
+    // @ts-expect-error: Luna has a level
+    createGame({ ...people, luna: true }),
+    // @ts-expect-error: there is no such pile
+    createGame({ ...people, deal: { dice: ['4'] } }),
     // @ts-expect-error: a viewer is no name
     viewFor(state, 'Ana'),
+    // @ts-expect-error: the state comes first
+    legalActions(0, state),
+    // @ts-expect-error: components are checked before they are played
+    createRules(json),
+    // @ts-expect-error: an action may be refused
+    tryReduce(state, json).state,
+    // @ts-expect-error: a record may stop
+    checkRecord(json).recorded,
+    // @ts-expect-error: a session may not be resumed
+    resumeSession(session.stored()).session,
+    // @ts-expect-error: a record is no text
+    replay('skymines record 1'),
+    // @ts-expect-error: several people may be asked at once
+    session.pending().kind,
+    // @ts-expect-error: a locale is no name of a language
+    createText({ locale: 'fr', game: state }),
+    // @ts-expect-error: a bot plays for a seat
+    chooseGreedily(state),
   ];
   expect(mistakes).toBeInstanceOf(Function);
 });

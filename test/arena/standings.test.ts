@@ -3,6 +3,7 @@ import type { PlayedGame, Standing } from '../../src/entries/arena.ts';
 import { standings } from '../../src/entries/arena.ts';
 import { must } from '../kit/must.ts';
 import { randomNumbers } from '../kit/numbers.ts';
+import { proofTest } from '../kit/proofTest.ts';
 import { proofCount } from '../kit/soak.ts';
 import { collectionOf, gameOf } from './kit.ts';
 
@@ -91,7 +92,7 @@ function league(random: () => number, deals: number, luck: number): PlayedGame[]
   );
 }
 
-test.each([0, 3])('the intervals hold the truth about 19 times in 20, with luck %d in the deals', (luck) => {
+proofTest.each([0, 3])('the intervals hold the truth about 19 times in 20, with luck %d in the deals', (luck) => {
   const random = randomNumbers(11);
   const truth = standings(collectionOf(league(random, 20_000, luck))).players;
   const runs = proofCount(100, 1000);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlayerScore } from '../../src/entries/index.ts';
 import { defaultContent } from '../../src/entries/index.ts';
 import { sum } from '../kit/numbers.ts';
+import { proofTest } from '../kit/proofTest.ts';
 import { lunaReport } from './lunaReport.ts';
 import type { GameRecord, Table } from './playGame.ts';
 import { report } from './report.ts';
@@ -27,7 +28,7 @@ function recordOf(firstPlayer: number, ...scores: readonly PlayerScore[]): GameR
 }
 
 describe('the balance report', () => {
-  test('says the same of the same games, and its parts add up', () => {
+  proofTest('says the same of the same games, and its parts add up', () => {
     const games = () => playBatch(defaultContent, { table: FOUR, seed: 'test', first: 1, last: 2 });
     const summary = summarize(defaultContent, games());
     expect(report(summarize(defaultContent, games()), 'test', '')).toBe(report(summary, 'test', ''));
@@ -40,7 +41,7 @@ describe('the balance report', () => {
     expect(sum(summary.tracks.map(({ games: count }) => count))).toBe(2 * 4);
   });
 
-  test('a game and its second half are the same in one batch and in two', () => {
+  proofTest('a game and its second half are the same in one batch and in two', () => {
     const both = playBatch(defaultContent, { table: FOUR, seed: 'halves', first: 1, last: 2 });
     expect(playBatch(defaultContent, { table: FOUR, seed: 'halves', first: 2, last: 2 })).toEqual(both.slice(1));
   });

@@ -1,13 +1,11 @@
+import { mean } from '../kit/numbers.ts';
+
 /** Mean and quantiles of a list of numbers. */
 export interface Spread {
   readonly mean: number;
   readonly p10: number;
   readonly median: number;
   readonly p90: number;
-}
-
-export function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 export function spread(values: readonly number[]): Spread {

@@ -1,4 +1,4 @@
-import { mean } from './figures.ts';
+import { mean } from '../kit/numbers.ts';
 import type { GameRecord } from './playGame.ts';
 import { table } from './report.ts';
 import { percent } from './targets.ts';

@@ -1,7 +1,8 @@
 import type { Company, Content, PlayerScore, ScoreCategory, Seat, TrackId } from '../../src/entries/index.ts';
 import { COMPANIES, SCORE_CATEGORIES, TRACK_IDS } from '../../src/entries/index.ts';
+import { mean } from '../kit/numbers.ts';
 import type { Spread } from './figures.ts';
-import { highest, mean, parts, spread } from './figures.ts';
+import { highest, parts, spread } from './figures.ts';
 import type { GameRecord } from './playGame.ts';
 import type { Uses } from './uses.ts';
 import { addedUp, SHARE_CARDS } from './uses.ts';

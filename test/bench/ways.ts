@@ -12,8 +12,11 @@ export const WAYS: Readonly<Record<string, (game: number) => CreateGameOptions>>
   '3 people': (game) => ({ players: names(3), seed: `bench ${game}` }),
   '4 people': (game) => ({ players: names(4), seed: `bench ${game}` }),
   'Belt, missions, menace': (game) => ({
-    ...{ players: names(4), seed: `bench ${game}` },
-    ...{ board: 'belt', missions: true, menace: true },
+    players: names(4),
+    seed: `bench ${game}`,
+    board: 'belt',
+    missions: true,
+    menace: true,
   }),
   '3 people and Luna': (game) => ({ players: names(3), seed: `bench ${game}`, luna: { level: game % 9 } }),
 };

@@ -3,6 +3,7 @@ import { chooseGreedily } from '../../src/bots/greedy/greedy.ts';
 import type { Action, CreateGameOptions, GameState, Rules, Seat } from '../../src/entries/index.ts';
 import { createRules, defaultContent } from '../../src/entries/index.ts';
 import { names } from '../kit/people.ts';
+import { proofTest } from '../kit/proofTest.ts';
 import { rules } from '../kit/shipped.ts';
 
 type Player = (state: GameState, seat: Seat) => Action;
@@ -36,7 +37,7 @@ function played(
 const greedily = () => chooseGreedily;
 
 describe('the greedy player', () => {
-  test.each([
+  proofTest.each([
     [2, {}],
     [3, { tracks: 'random', startingTokens: 'choose' }],
     [4, { tracks: 'random', startingTokens: 'choose', constrainedSlots: true }],
@@ -50,7 +51,7 @@ describe('the greedy player', () => {
     expect(categories.length).toBeGreaterThan(4);
   });
 
-  test('plays the same game again', () => {
+  proofTest('plays the same game again', () => {
     const options: CreateGameOptions = { players: ['Ana', 'Ben'], seed: 'again' };
     expect(played(options, greedily).actions).toEqual(played(options, greedily).actions);
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseGreedily, greedyAction } from '../../src/bots/greedy/greedy.ts';
 import { gains } from '../../src/bots/greedy/lookahead.ts';
 import { planning, uploadsPossible } from '../../src/bots/greedy/planning.ts';
+import { PLAIN } from '../../src/bots/greedy/taste.ts';
 import { turn } from '../../src/bots/greedy/turn.ts';
 import type { View } from '../../src/bots/greedy/view.ts';
 import { gameOf } from '../../src/game/boxOf.ts';
@@ -16,7 +17,8 @@ function viewOf(state: GameState, seat: Seat = 0): View {
   return {
     game: gameOf(table.rules, state),
     seat,
-    choose: (later) => greedyAction(later, seat),
+    taste: PLAIN,
+    choose: (later) => greedyAction(later, seat, PLAIN),
     depth: 0,
   };
 }

@@ -8,12 +8,8 @@ import { parseRef } from '../../src/entries/queries.ts';
 import { de } from '../../src/entries/text/de.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import { createText, en, type Locale, type Text } from '../../src/entries/text.ts';
-import { contrast } from '../kit/colours.ts';
-import { MEASURE, type Measured } from './measure.ts';
+import { dimIn, MEASURE, type Measured } from './measure.ts';
 import { PICTURES } from './pictures.ts';
-
-/** WCAG AA for text. */
-const READABLE = 4.5;
 
 let browser: Browser;
 let page: Page;
@@ -30,11 +26,13 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Opens a picture in a page of its own and returns what is wrong with its markup. */
-async function open(svg: string, lang: string): Promise<string> {
+async function open(svg: string, lang: string, ground = '#ffffff'): Promise<string> {
   const [, width = 0, height = 0] = (/viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []).map(Number);
   // All of it in sight, so that the browser knows what lies under every label.
   await page.setViewportSize({ width: Math.ceil(width) + 40, height: Math.ceil(height) + 200 });
-  await page.setContent(`<!doctype html><html lang="${lang}"><title>x</title><main><h1>x</h1>${svg}</main></html>`);
+  await page.setContent(
+    `<!doctype html><html lang="${lang}"><title>x</title><body style="background:${ground}"><main><h1>x</h1>${svg}</main></html>`,
+  );
   const parse = `new DOMParser().parseFromString(${JSON.stringify(svg)}, 'image/svg+xml').querySelector('parsererror')?.textContent`;
   return (await page.evaluate<string | undefined>(parse)) ?? '';
 }
@@ -51,31 +49,29 @@ function allAsChoices(svg: string): Highlight[] {
   return ids.flatMap((ref) => (ref === undefined ? [] : [{ ref, as: 'choice' as const }]));
 }
 
-const rgb = (colour: string): string =>
-  `#${(colour.match(/\d+/g) ?? [])
-    .slice(0, 3)
-    .map((part) => Number(part).toString(16).padStart(2, '0'))
-    .join('')}`;
-
 const textOf = (locale: Locale, game: GameState | undefined): Text => createText({ locale, ...(game && { game }) });
 
 describe.each([en, fr, de].map((locale) => [locale.code, locale] as const))('in %s', (lang, locale) => {
   test.each(PICTURES)('%s opens, and no label covers another one or leaves the picture', async (_, { game, draw }) => {
     expect(await open(draw({ text: textOf(locale, game) }), lang)).toBe('');
-    const { overlaps, intoTracks, outside } = await page.evaluate<Measured>(MEASURE);
-    const nothing = { overlaps: [], intoTracks: [], outside: [], errors: [] };
-    expect({ overlaps, intoTracks, outside, errors }).toEqual(nothing);
+    const { overlaps, outside } = await page.evaluate<Measured>(MEASURE);
+    expect({ overlaps, outside, errors }).toEqual({ overlaps: [], outside: [], errors: [] });
   });
 });
 
-describe.each(PICTURES)('%s', (_, { game, draw }) => {
+/** Colours and buttons are those of a kind of thing: two things of each kind are looked at, and two games in which much lies on the table. */
+const SAMPLE = PICTURES.filter(([name], index) => {
+  const kind = name.replace(/\d+$/, '');
+  const before = PICTURES.slice(0, index).filter(([other]) => other.replace(/\d+$/, '') === kind);
+  return before.length < 2 && !/^(start|end):(?! bars)/.test(name);
+});
+
+describe.each(SAMPLE)('%s', (_, { game, draw }) => {
   const text = textOf(en, game);
 
   test.each(Object.values(THEMES))('can be read in theme $name', async (theme) => {
-    await open(draw({ text, theme }), en.code);
-    const { grounds } = await page.evaluate<Measured>(MEASURE);
-    const dim = grounds.filter(({ ink, ground }) => ground === '' || contrast(rgb(ink), rgb(ground)) < READABLE);
-    expect(dim).toEqual([]);
+    await open(draw({ text, theme }), en.code, theme.paint.panel);
+    expect(dimIn(await page.evaluate<Measured>(MEASURE))).toEqual([]);
   });
 
   test('is accessible as a still picture and with every place as a button', async () => {
@@ -90,7 +86,7 @@ describe.each(PICTURES)('%s', (_, { game, draw }) => {
   });
 });
 
-test.each(PICTURES.filter(([, { game }]) => game !== undefined))(
+test.each(SAMPLE.filter(([, { game }]) => game !== undefined))(
   '%s has the colours of the theme that a page sets',
   async (_, { game, draw }) => {
     const text = textOf(en, game);

@@ -1,24 +1,31 @@
-/** What is measured in a page. It runs in the browser, so it stands in one function. */
+import { contrast } from '../kit/colours.ts';
+
+/** WCAG AA for text. */
+const READABLE = 4.5;
+
+/** What is measured of a picture in a page. */
 export interface Measured {
   /** Pairs of labels that cover each other. */
   readonly overlaps: readonly string[];
-  /** Words of bonuses that run into the spaces or barriers of a track, this one or the next. */
-  readonly intoTracks: readonly string[];
   /** Labels that reach over the edge of the picture. */
   readonly outside: readonly string[];
+  /** Labels whose letters are smaller than 10 pixels, with their size. */
+  readonly small: readonly string[];
+  /** Markers on company tracks that are narrower than 16 pixels, with their width. */
+  readonly narrow: readonly string[];
   /** Labels with the colour of their text and of what is under it. */
   readonly grounds: readonly { readonly text: string; readonly ink: string; readonly ground: string }[];
 }
 
-/** Measures the labels of the picture that is open. */
-export const MEASURE = `(() => {
-  const svg = document.querySelector('svg');
+// It runs in the browser, so it stands in one function.
+const MEASURED = `(svg) => {
   // What is shown by a reference is measured as if it stood there.
   for (const use of svg.querySelectorAll('use')) {
     const shown = svg.querySelector(use.getAttribute('href')).cloneNode(true);
     const place = document.createElementNS('http://www.w3.org/2000/svg', 'g');
     const at = 'translate(' + (use.getAttribute('x') ?? 0) + ' ' + (use.getAttribute('y') ?? 0) + ')';
     place.setAttribute('transform', (use.getAttribute('transform') ?? '') + at);
+    for (const { name, value } of use.attributes) if (!/^(href|x|y|transform)$/.test(name)) place.setAttribute(name, value);
     place.append(shown);
     use.replaceWith(place);
   }
@@ -32,21 +39,73 @@ export const MEASURE = `(() => {
     Math.min(a.bottom - a.height / 6, b.bottom - b.height / 6) - Math.max(a.top + a.height / 6, b.top + b.height / 6) > hair;
   const overlaps = labels.flatMap((a, index) =>
     labels.slice(index + 1).filter((b) => cover(a.box, b.box)).map((b) => a.text + ' / ' + b.text));
-  const parts = [...svg.querySelectorAll('.track-space rect')].map((node) => ({ isBar: node.closest('.barrier') !== null, box: node.getBoundingClientRect() }));
-  // A line may stand close to a bar, but its highest letters not on a space.
-  const meets = (a, { isBar, box }) => isBar ? cover(a, box) :
-    Math.min(a.right, box.right) - Math.max(a.left, box.left) > hair && Math.min(a.bottom, box.bottom) - Math.max(a.top, box.top) > hair;
-  const intoTracks = labels
-    .filter(({ node, box }) => node.closest('.track-bonus') !== null && node.closest('.bonus-space') === null && parts.some((part) => meets(box, part)))
-    .map(({ text }) => text);
   const outside = labels
     .filter(({ box }) => box.left < page.left || box.top < page.top || box.right > page.right || box.bottom > page.bottom)
     .map(({ text }) => text);
-  const isGround = (node) => node.tagName !== 'text' && /^rgb/.test(getComputedStyle(node).fill);
+  const isDrawn = (node) => node.tagName !== 'text' && node.tagName !== 'svg';
+  // Red, green, blue and alpha; colours that are mixed are written from 0 to 1.
+  const parts = (colour) => {
+    const numbers = (colour.match(/[\\d.]+/g) ?? []).map(Number);
+    const [r, g, b, alpha = 1] = colour.startsWith('color(') ? numbers.map((part, at) => (at < 3 ? part * 255 : part)) : numbers;
+    return /^(rgb|color)/.test(colour) ? [r, g, b, alpha] : null;
+  };
+  const fillOf = (node) => {
+    const style = getComputedStyle(node);
+    if (node.ownerSVGElement === null || node.ownerSVGElement === undefined) return parts(style.backgroundColor);
+    return isDrawn(node) ? parts(style.fill) : null;
+  };
+  // What shines through is mixed with what lies below it.
+  const groundOf = (nodes) => {
+    const [top, ...below] = nodes;
+    if (top === undefined) return null;
+    const colour = fillOf(top);
+    if (colour === null || colour[3] === 0) return groundOf(below);
+    if (colour[3] === 1) return colour;
+    const under = groundOf(below);
+    return under && under.map((part, at) => (at === 3 ? 1 : colour[at] * colour[3] + part * (1 - colour[3])));
+  };
+  const rgb = (colour) => 'rgb(' + colour.slice(0, 3).map(Math.round).join(', ') + ')';
   const grounds = labels.map(({ node, text, box }) => {
     const stack = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    const under = stack.slice(stack.indexOf(node) + 1).find(isGround);
-    return { text, ink: getComputedStyle(node).fill, ground: under === undefined ? '' : getComputedStyle(under).fill };
+    const ground = groundOf(stack.slice(stack.indexOf(node) + 1));
+    return { text, ink: getComputedStyle(node).fill, ground: ground === null ? '' : rgb(ground) };
   });
-  return { overlaps, intoTracks, outside, grounds };
-})()`;
+  const written = (number) => Math.round(number * 10) / 10;
+  const small = labels
+    .map(({ node, text }) => ({ text, size: parseFloat(getComputedStyle(node).fontSize) * node.getScreenCTM().a }))
+    // Numbers are rounded to a tenth.
+    .filter(({ size }) => size < 9.95)
+    .map(({ text, size }) => text + ': ' + written(size));
+  const narrow = [...svg.querySelectorAll('.track .marker.sm-piece')]
+    .map((node) => node.getBoundingClientRect().width)
+    .filter((width) => width < 16)
+    .map(written);
+  return { overlaps, outside, small, narrow, grounds };
+}`;
+
+/** Measures the labels of the picture that is open. */
+export const MEASURE = `(${MEASURED})(document.querySelector('svg'))`;
+
+/** The same of each picture that can be seen, among those that a selector finds. */
+export const measureAll = (selector: string): string =>
+  `[...document.querySelectorAll('${selector}')].filter((each) => each.getBoundingClientRect().width > 0).map(${MEASURED})`;
+
+const hex = (colour: string): string =>
+  `#${(colour.match(/\d+/g) ?? [])
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`;
+
+/** The labels that have too little contrast with what is under them. */
+export function dimIn({ grounds }: Measured): string[] {
+  return grounds
+    .filter(({ ink, ground }) => ground === '' || contrast(hex(ink), hex(ground)) < READABLE)
+    .map(({ text, ink, ground }) => `${text} in ${ink} on ${ground}`);
+}
+
+/** All that is wrong with a picture, as a person sees it. */
+export function faultsIn(measured: Measured): string[] {
+  const { overlaps, outside, small, narrow } = measured;
+  const found = { overlaps, outside, small, narrow, dim: dimIn(measured) };
+  return Object.entries(found).flatMap(([fault, each]) => (each.length === 0 ? [] : [`${fault}: ${each.join('; ')}`]));
+}

@@ -1,6 +1,7 @@
 import * as drawing from '../../src/entries/drawing.ts';
 import type { CreateGameOptions, GameState } from '../../src/entries/index.ts';
 import { defaultContent, viewFor } from '../../src/entries/index.ts';
+import { PANELS } from '../kit/panels.ts';
 import { names } from '../kit/people.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 
@@ -30,21 +31,28 @@ function ofState(name: string, state: GameState): [string, Draw][] {
   return [
     [`${name}: table`, (options) => drawing.drawTable(state, options)],
     [`${name}: table as seat 0 sees it`, (options) => drawing.drawTable(view, options)],
-    [`${name}: board`, (options) => drawing.drawBoard(state, options)],
-    [`${name}: tracks`, (options) => drawing.drawCompanyTracks(state, options)],
-    [`${name}: rounds`, (options) => drawing.drawRounds(state, options)],
     [`${name}: player`, (options) => drawing.drawPlayer(state, 0, options)],
+    [`${name}: last player`, (options) => drawing.drawPlayer(state, state.players.length - 1, options)],
   ];
 }
 
-/** In a tall table everything is tall. */
-function tall(names: readonly string[]): [string, Picture][] {
-  return names.flatMap((name) => {
-    const game = STATES[name];
-    if (game === undefined) return [];
-    const draw: Draw = (options) => drawing.drawTable(game, { ...options, layout: 'tall' });
-    return [[`${name}: tall table`, { game, draw }]];
-  });
+/** A part of a given size on the ground that a page gives it. */
+function onPanel(draw: (options: drawing.SizedOptions) => string, width: number, height: number): Draw {
+  return (options) => {
+    const { paint } = options.theme ?? drawing.LIGHT;
+    const ground = `<rect width="${width}" height="${height}" class="sm-panel" fill="${paint.panel}"/>`;
+    return draw({ ...options, size: { width, height } }).replace('</desc>', `</desc>${ground}`);
+  };
+}
+
+/** The parts of a table in the sizes that they have on a screen of 1280 by 800. */
+function panels(name: string, state: GameState): [string, Draw][] {
+  return Object.entries(PANELS).flatMap(([part, { draw, sizes }]) =>
+    sizes.slice(0, 1).map(([width, height]): [string, Draw] => {
+      const seat = part === 'rival' ? state.players.length - 1 : 0;
+      return [`${name}: ${part} in a size`, onPanel((options) => draw(state, seat, options), width, height)];
+    }),
+  );
 }
 
 const { cards, plans, specialPlans, tokens, tiles, missions, menaces, luna } = defaultContent;
@@ -73,7 +81,6 @@ const EMPTY: readonly [string, Draw][] = [
 export const PICTURES: readonly (readonly [string, Picture])[] = [
   ...[...EMPTY, ...PARTS].map(([name, draw]) => [name, { draw }] as const),
   ...Object.entries(STATES).flatMap(([name, game]) =>
-    ofState(name, game).map(([shown, draw]) => [shown, { game, draw }] as const),
+    [...ofState(name, game), ...panels(name, game)].map(([shown, draw]) => [shown, { game, draw }] as const),
   ),
-  ...tall(['start', 'belt', 'end']),
 ];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultContent } from '../../src/entries/index.ts';
 import { type Ran, runWith } from '../kit/cli.ts';
+import { proofTest } from '../kit/proofTest.ts';
 
 /** Runs a command that can read some files. */
 const ran = (args: readonly string[], files: Readonly<Record<string, string>> = {}): Ran =>
@@ -37,7 +38,8 @@ describe('skymines content check', () => {
 
   test('says so when the file is not JSON', () => {
     expect(ran(['content', 'check', 'box.json'], { 'box.json': 'cards: 44' })).toMatchObject({
-      ...{ code: 1, out: '$: expected JSON (SETUP-2)\nbox.json: 1 problem\n' },
+      code: 1,
+      out: '$: expected JSON (SETUP-2)\nbox.json: 1 problem\n',
     });
   });
 
@@ -79,7 +81,7 @@ describe('skymines content draw', () => {
 });
 
 describe('skymines play --content', () => {
-  test('the untouched template plays the same game as the default components', () => {
+  proofTest('the untouched template plays the same game as the default components', () => {
     const files = { 'box.json': template.out };
     const args = ['play', '--players', '2', '--seed', 'box'];
     expect(ran([...args, '--content', 'box.json'], files)).toEqual(ran(args));

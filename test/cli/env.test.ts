@@ -3,6 +3,7 @@ import { Requests } from '../../src/cli/env/requests.ts';
 import { runWith } from '../kit/cli.ts';
 import { must } from '../kit/must.ts';
 import { randomNumbers } from '../kit/numbers.ts';
+import { proofTest } from '../kit/proofTest.ts';
 
 const requests = new Requests();
 // biome-ignore lint/suspicious/noExplicitAny: an answer is read as a program in another language reads it.
@@ -127,13 +128,13 @@ describe('a data set', () => {
     }
   });
 
-  test('is the same for the same seed', () => {
+  proofTest('is the same for the same seed', () => {
     const once = runWith(['dataset', '--games', '1', '--players', '1', '--luna', '3', '--seed', 'd']);
     expect(runWith(['dataset', '--games', '1', '--players', '1', '--luna', '3', '--seed', 'd'])).toEqual(once);
   });
 
   test.each([
-    [['--bots', 'best'], /--bots must be a list of beginner, easy, fast, strong, not 'best'/],
+    [['--bots', 'best'], /--bots must be a list of beginner, easy, fast, not 'best'/],
     [['--games', '0'], /--games must be a whole number above 0/],
   ])('is refused %j', (args, problem) => {
     expect(runWith(['dataset', ...args])).toMatchObject({ code: 2, err: expect.stringMatching(problem) });

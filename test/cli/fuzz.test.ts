@@ -25,8 +25,10 @@ test('a problem of a game is told with its last action and the options, so that 
   expect(told([{ problem: 'round', options, actions }, broken('$: expected a card')], [])).toEqual({
     code: 1,
     lines: [
-      ...['round, after 3 actions (Ana: stop)', `  ${JSON.stringify(options)}`],
-      ...['$: expected a card, after 0 actions', `  ${JSON.stringify(options)}`],
+      'round, after 3 actions (Ana: stop)',
+      `  ${JSON.stringify(options)}`,
+      '$: expected a card, after 0 actions',
+      `  ${JSON.stringify(options)}`,
     ],
   });
 });

@@ -2,16 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { gameLog } from '../../src/cli/log.ts';
 import { createText, en } from '../../src/entries/text.ts';
 import type { GameEvent } from '../kit/pinned.ts';
-import { createGame } from '../kit/pinned.ts';
+import { createGame, rules } from '../kit/pinned.ts';
 
 const state = createGame({
-  ...{ players: ['Ana', 'Ben'], seed: 'log' },
+  players: ['Ana', 'Ben'],
+  seed: 'log',
   tracks: { skymine: 'A2', minerva: 'B2', astrogo: 'C1', tawac: 'D1' },
 });
 
 /** What is told of a turn of Ana in a round whose first player is Ben. */
 function turn(round: number, ...events: readonly GameEvent[]): string {
-  const log = gameLog(createText({ locale: en, game: state }), state, [
+  const log = gameLog(createText({ locale: en, game: state }, rules), state, [
     { type: 'roundStarted', round, firstPlayer: 1 },
     { type: 'turnStarted', seat: 0 },
     ...events,
@@ -21,7 +22,10 @@ function turn(round: number, ...events: readonly GameEvent[]): string {
 
 const taken = (seat: number): GameEvent => ({ type: 'firstPlayerTaken', seat });
 const unlocked = (company: 'skymine' | 'minerva' | 'astrogo' | 'tawac', level: 1 | 2): GameEvent => ({
-  ...{ type: 'bonusUnlocked', seat: 0, company, level },
+  type: 'bonusUnlocked',
+  seat: 0,
+  company,
+  level,
 });
 
 describe('the first player marker', () => {
@@ -73,7 +77,7 @@ describe('a track bonus', () => {
 
   test('TB-2 more energy replaces less', () => {
     const other = createGame({ players: ['Ana', 'Ben'], seed: 'log' }); // Skymine has track A1
-    const log = gameLog(createText({ locale: en, game: other }), other, [
+    const log = gameLog(createText({ locale: en, game: other }, rules), other, [
       { type: 'turnStarted', seat: 0 },
       unlocked('skymine', 2),
     ]);

@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { gameLog } from '../../src/cli/log.ts';
 import { createText, en } from '../../src/entries/text.ts';
 import type { GameEvent } from '../kit/pinned.ts';
-import { createGame } from '../kit/pinned.ts';
+import { createGame, rules } from '../kit/pinned.ts';
 
 const state = createGame({
-  ...{ players: ['Ana', 'Ben'], seed: 'log', luna: { level: 3 }, missions: true },
+  players: ['Ana', 'Ben'],
+  seed: 'log',
+  luna: { level: 3 },
+  missions: true,
   tracks: { skymine: 'A2', minerva: 'B2', astrogo: 'C1', tawac: 'D1' },
 });
-const text = createText({ locale: en, game: state });
+const text = createText({ locale: en, game: state }, rules);
 const LUNA = 2;
 /** The lines of the head. */
 const HEAD = text.opening().length;
@@ -146,7 +149,10 @@ describe('what opens a line of its own', () => {
 
 describe('steps', () => {
   const step = (to: number, company: 'tawac' | 'minerva', seat = 0): GameEvent => ({
-    ...{ type: 'trackAdvanced', seat, company, to },
+    type: 'trackAdvanced',
+    seat,
+    company,
+    to,
   });
 
   test('one after the other on a track are told as one', () => {
@@ -171,7 +177,7 @@ describe('the head', () => {
       `Skymines for 2 players with Luna, level 3 (seed: log)\nWith missions\n${tracks}`,
     );
     const alone = createGame({ players: ['Ana', 'Ben'], seed: 'other', tracks: state.tracks });
-    expect(gameLog(createText({ locale: en, game: alone }), alone, [])).toBe(
+    expect(gameLog(createText({ locale: en, game: alone }, rules), alone, [])).toBe(
       `Skymines for 2 players (seed: other)\n${tracks}`,
     );
   });

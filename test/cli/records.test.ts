@@ -85,7 +85,8 @@ describe('skymines check', () => {
   test('tells another result than the one recorded', () => {
     const other = { ...record, result: { hash: 'x', totals: [1, 2] } };
     expect(checked(JSON.stringify(other))).toEqual({
-      ...{ code: 1, out: '' },
+      code: 1,
+      out: '',
       err: `game: $.result.totals: expected ${ana}, ${ben}, not 1, 2\ngame: $.result.hash: expected ${result?.hash}, not x\n`,
     });
   });
@@ -175,7 +176,8 @@ describe('skymines fuzz', () => {
 
   test.each(['0', 'x', '-1', '1.5', '', '1e3', '1000000'])('--games %j is refused', (games) => {
     expect(ran('fuzz', `--games=${games}`)).toEqual({
-      ...{ code: 2, out: '' },
+      code: 2,
+      out: '',
       err: `skymines: --games must be a whole number above 0, not '${games}'\n`,
     });
   });

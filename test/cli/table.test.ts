@@ -2,15 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { grid, scoreTable } from '../../src/cli/table.ts';
 import { createText, en } from '../../src/entries/text.ts';
 import type { PlayerScore } from '../../src/game/model/score.ts';
-import { createGame } from '../kit/pinned.ts';
+import { createGame, rules } from '../kit/pinned.ts';
 
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'table' });
-const text = createText({ locale: en, game });
+const text = createText({ locale: en, game }, rules);
 
 /** Scores of a table: one category of each player, and the total. */
 function scores(...totals: readonly number[]): PlayerScore[] {
   return totals.map((total, seat) => ({
-    ...{ coins: seat + 1, skymine: 10, minerva: 0, astrogo: 0, tawac: 0, tank: 15, research: total - 26 - seat, total },
+    coins: seat + 1,
+    skymine: 10,
+    minerva: 0,
+    astrogo: 0,
+    tawac: 0,
+    tank: 15,
+    research: total - 26 - seat,
+    total,
   }));
 }
 

@@ -21,6 +21,7 @@ import {
 import type { Content, CreateGameOptions, GameState, LunaAction, LunaCardId, LunaSlot, Seat } from '../kit/pinned.ts';
 import { createGame, defaultContent, MAJORITY_ITEMS, pending } from '../kit/pinned.ts';
 import { passes } from '../kit/play.ts';
+import { home } from '../kit/stations.ts';
 import { type Change, edited, hold, lawful, layPlans, show, table, tableWith } from '../kit/table.ts';
 
 type Options = Partial<CreateGameOptions>;
@@ -72,6 +73,24 @@ describe('EXM-6 advance, then expand that company', () => {
     expect(sectors).toHaveLength(points);
     expect(occupied(played)).toEqual(sectors.map((sector) => `skymine ${sector}`));
     expect(eventsOf(played.events, 'lunaCompaniesChosen')).toHaveLength(1);
+  });
+});
+
+describe('EXM-7 Minerva’s main outpost column', () => {
+  const chosen = (board: 'moon' | 'belt', ...columns: readonly number[]) => {
+    const change: Change = (draft) => {
+      setTracks(draft, LUNA, { minerva: 1 });
+      home(draft, 'minerva', ...columns);
+    };
+    return eventsOf(soloTurn('I-6', 'C', change, { board }).events, 'lunaColumnChosen')[0];
+  };
+
+  test('EXM-7 on the Moon the one with the most vacant home spaces, the middle one too', () => {
+    expect(chosen('moon', 4, 2, 3)).toMatchObject({ company: 'minerva', column: 1, rule: 'LACT-41' });
+  });
+
+  test('EXM-7 on the Belt never the middle one: it holds no outposts', () => {
+    expect(chosen('belt', 4, 1, 6)).toMatchObject({ company: 'minerva', column: 0, rule: 'LACT-41' });
   });
 });
 

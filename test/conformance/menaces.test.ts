@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { useEnergy } from '../kit/actions.ts';
+import { put } from '../kit/belt.ts';
 import { eventsOf } from '../kit/events.ts';
-import { confront, facing, putOn } from '../kit/menace.ts';
+import { confront, facing } from '../kit/menace.ts';
 import type { Action, GameState } from '../kit/pinned.ts';
 import { at, type Change, lawful, lay, refusal, table } from '../kit/table.ts';
 
@@ -14,7 +15,7 @@ const toEleven: Action = { type: 'placeShuttle', seat: 0, shuttleSpace: 11 };
 function comet(...cards: readonly string[]): GameState {
   const change: Change = (draft) => {
     lay(draft, 0, ...cards);
-    putOn(draft, 'tawac', { asteroid: 8, space: 0 });
+    put(draft, 'tawac', { asteroid: 8, space: 0 });
   };
   return act(facing('rogueComet', change, {}, lawful(table)), useEnergy('tawac'));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { placeOutpost, placeShuttle, stop, takeCoin, useEnergy } from '../kit/actions.ts';
+import { occupy, placeOutpost, placeShuttle, stop, takeCoin, useEnergy } from '../kit/actions.ts';
 import { energyLeft, on, put, route, space } from '../kit/belt.ts';
-import { alone, claim, claimable, missionTable, onTurn, setStatus, statusOf } from '../kit/missions.ts';
+import { alone, claim, claimable, finish, missionTable, onTurn, setStatus, statusOf } from '../kit/missions.ts';
 import type { Action, Company, GameState } from '../kit/pinned.ts';
 import { nextRound, prompt } from '../kit/play.ts';
 import { left } from '../kit/stations.ts';
@@ -109,6 +109,49 @@ test('EXM-3 Minerva on 10 and 15 with the linked pair has 3 domes: 2 + 1 spaces 
     { type: 'useFieldScientist', seat: 0, card: 'B14' },
   );
   expect(at(fourth, 0).helium).toBe(4);
+});
+
+describe('EXM-8 the four tasks of the booklet in words', () => {
+  const cards = lawful(
+    missionTable(
+      [
+        { kind: 'scientists', count: 3 },
+        { kind: 'oneResource', total: 7 },
+        { kind: 'heliumInOneAction', steps: 4 },
+      ],
+      [
+        { kind: 'expansionsInOneAction', count: 5 },
+        { kind: 'energy', total: 9 },
+        { kind: 'energy', total: 9 },
+      ],
+    ),
+  );
+  const onMission = (change: Change): GameState => onTurn(['mission1', 'mission2'], change, {}, cards);
+  const laying = (...ids: readonly string[]): GameState => onMission((draft) => lay(draft, 0, ...ids));
+  /** A card that gives helium for the domes in the sectors of Minerva. */
+  const atDomes = (...sectors: readonly number[]): GameState =>
+    cards.act(
+      onMission((draft) => {
+        lay(draft, 0, 'B14');
+        settle(draft, 'minerva', ...sectors);
+      }),
+      { type: 'useFieldScientist', seat: 0, card: 'B14' },
+    );
+  const expanding = (...sectors: readonly number[]): GameState => {
+    const placed = cards.act(laying('A07', 'B08'), useEnergy('minerva'), ...sectors.map((each) => occupy(each)));
+    return finish(cards.act(placed, stop));
+  };
+
+  test.each<[string, () => GameState, readonly string[]]>([
+    ['2 cards with scientists are too few', () => laying('A08', 'A09'), []],
+    ['3 are enough, of either kind', () => laying('A08', 'A09', 'B14'), ['mission1:0']],
+    ['6 units of one resource are too few', () => laying('B06', 'diamond-titanium2'), []],
+    ['7 are enough', () => laying('B06', 'A06'), ['mission1:1']],
+    ['2 tank spaces by one action are too few', () => atDomes(22), []],
+    ['4 are enough', () => atDomes(22, 23), ['mission1:2']],
+    ['4 expansions by one action are too few', () => expanding(16, 21, 11, 18), []],
+    ['5 are enough', () => expanding(16, 21, 11, 18, 23), ['mission2:0']],
+  ])('EXM-8 %s', (_, state, expected) => expect(claimable(state())).toEqual(expected));
 });
 
 describe('EXM-16 completing a mission', () => {

@@ -10,8 +10,13 @@ import { goldenText } from '../hosting/saves/golden.ts';
 
 /** In an order in which each finds what it needs: the example of the notation is a record. */
 const STEPS = [
-  ...['tsx test/golden/write.ts', 'tsx test/hosting/saves/golden.ts', 'tsx test/notation/write-example.ts'],
-  ...['tsx test/reports/write-components.ts', 'tsx test/reports/write-gallery.ts', 'tsx test/reports/write-events.ts'],
+  'tsx test/golden/write.ts',
+  'tsx test/hosting/saves/golden.ts',
+  'tsx test/notation/write-example.ts',
+  'tsx test/reports/write-components.ts',
+  'tsx test/reports/write-gallery.ts',
+  'tsx test/reports/write-events.ts',
+  'tsx test/reports/write-content-schema.ts',
   'vitest run test/drawing --update',
 ];
 

@@ -3,8 +3,8 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defaultContent } from '../../src/entries/index.ts';
-import { textOf } from '../kit/docs.ts';
+import { filesBelow, textOf } from '../kit/docs.ts';
+import { IS_PROOF } from '../kit/soak.ts';
 
 const PAGES = ['README.md', ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : []))];
 
@@ -19,12 +19,9 @@ const folder = mkdtempSync('test/docs/.blocks-');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  // The one thing that a page loads is the component set of a box.
-  vi.stubGlobal('fetch', async () => Response.json(defaultContent));
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('pages have blocks of these languages only', () => {
@@ -33,10 +30,26 @@ test('pages have blocks of these languages only', () => {
   expect([...languages].sort()).toEqual(['floors', 'html', 'python', 'ts', 'ts no-twoslash']);
 });
 
-// Properties are tests of vitest, and run as such.
-const ALONE = BLOCKS.filter(({ language, code }) => language === 'ts' && !code.includes("from 'vitest'"));
+const EXAMPLES = filesBelow('docs/examples')
+  .map((file) => file.slice('docs/examples/'.length))
+  .filter((file) => /^(recipes\/)?\w+\.ts$/.test(file));
+/** Examples that a page shows: a test of that page runs them. */
+const SHOWN = EXAMPLES.map((file) => ({ file, code: textOf(`docs/examples/${file}`) })).filter(({ code }) =>
+  BLOCKS.some((block) => block.code === code),
+);
+const TESTS = readdirSync('test/docs').flatMap((file) => (file.endsWith('.ts') ? [textOf(`test/docs/${file}`)] : []));
 
-test.each(ALONE)('the block of $name runs', async ({ name, code }) => {
+test.each(SHOWN)('a test runs the example $file', ({ file }) => {
+  expect(TESTS.some((text) => text.includes(`'../../docs/examples/${file}'`))).toBe(true);
+});
+
+const ALONE = BLOCKS.filter(({ language, code }) => language === 'ts' && !SHOWN.some((shown) => shown.code === code));
+
+/** They play many games between bots. */
+const LONG: readonly string[] = ['README.md 3', 'docs/arena.md 1'];
+const TRIED = ALONE.filter(({ name }) => IS_PROOF || !LONG.includes(name));
+
+test.each(TRIED)('the block of $name runs', async ({ name, code }) => {
   const file = join(folder, `${name.replaceAll(/\W/g, '-')}.ts`);
   writeFileSync(file, code);
   await expect(import(/* @vite-ignore */ resolve(file))).resolves.toBeDefined();

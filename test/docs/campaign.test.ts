@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { blockOf, textOf } from '../kit/docs.ts';
+import { proofTest } from '../kit/proofTest.ts';
 
 test('the example of the page on campaigns is the one that runs', () => {
   expect(textOf('docs/campaign.md')).toContain(blockOf('campaign'));
 });
 
-test('the example plays four chapters to the end, and says what came of each', async () => {
+proofTest('the example plays four chapters to the end, and says what came of each', async () => {
   const lines: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((...line) => lines.push(line.join(' ')));
   await import('../../docs/examples/campaign.ts');

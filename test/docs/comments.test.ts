@@ -19,7 +19,7 @@ function saysLittle(symbol: ts.Symbol): boolean {
 }
 
 /** The comment of these says what all of their fields are. */
-const TOGETHER = ['FigureKinds', 'CampaignFigureKinds', 'RandomStream', 'Point'];
+const TOGETHER = ['ParamKinds', 'CampaignParamKinds', 'RandomStream', 'Point'];
 
 function membersOf(name: string, { declarations = [] }: ts.Symbol): string[] {
   return declarations.flatMap((declaration) => {

@@ -4,13 +4,17 @@ import { clocks } from '../../docs/examples/recipes/clocks.ts';
 import { answer } from '../../docs/examples/recipes/correspondence.ts';
 import { screen } from '../../docs/examples/recipes/hotSeat.ts';
 import { playLuna } from '../../docs/examples/recipes/lunaDelay.ts';
+import { ruleChecker } from '../../docs/examples/recipes/ruleChecker.ts';
+import { cardsForEnergy } from '../../docs/examples/recipes/simulation.ts';
 import { watch } from '../../docs/examples/recipes/spectators.ts';
 import { ofWinners } from '../../docs/examples/recipes/statistics.ts';
 import { agreement } from '../../docs/examples/recipes/undoByAgreement.ts';
+import { chooseGreedily } from '../../src/entries/bots.ts';
 import type { CreateGameOptions, GameView, Session, SessionOptions } from '../../src/entries/index.ts';
-import { createSession } from '../../src/entries/index.ts';
+import { createGame, createSession, pending, reasonText, tryReduce } from '../../src/entries/index.ts';
 import { blockOf, textOf } from '../kit/docs.ts';
 import { must } from '../kit/must.ts';
+import { proofTest } from '../kit/proofTest.ts';
 
 const RECIPES = readdirSync('docs/examples/recipes').map((file) => file.replace('.ts', ''));
 
@@ -134,4 +138,26 @@ test('statistics: count the games that were played, and no others', () => {
   expect(ofWinners([record, { ...record, actions: record.actions.slice(1) }, null])).toEqual({
     ...Object.fromEntries(Object.entries(won).filter(([category]) => category !== 'total')),
   });
+});
+
+test('checking moves: a line is taken, refused by its rule, or not understood', () => {
+  const check = ruleChecker(createGame({ ...TWO, firstPlayer: 1 }));
+  const [asked] = check('Ben: decks star-carbon1+star-minerals2+star-energy1');
+  expect(asked).toMatch(/^Ana must begin/);
+  expect(check('Ana: pass')).toEqual([expect.stringMatching(/^You must begin .* \(SETUP-42, /)]);
+  expect(check('Ana: fly')).toEqual([expect.stringMatching(/^line 1, column 6: expected an action/)]);
+  expect(check('Ana: decks diamond-minerals1+diamond-titanium1+diamond-energy2')).toHaveLength(2);
+});
+
+proofTest('statistics of new games: cards are counted as in the same games played by `reduce`', () => {
+  let cards = 0;
+  let state = createGame({ players: ['Ana', 'Ben'], seed: 'statistic 0' });
+  for (let [due] = pending(state); due !== undefined; [due] = pending(state)) {
+    const result = tryReduce(state, chooseGreedily(state, due.seat));
+    if (!result.ok) throw new Error(result.violations.map(reasonText).join());
+    for (const event of result.events) if (event.type === 'energyUsed') cards += event.cards.length;
+    state = result.state;
+  }
+  expect(cardsForEnergy(1, () => 0)).toBe(cards);
+  expect(cards).toBeGreaterThan(0);
 });

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { follow } from '../../docs/examples/tableGame.ts';
-import { checkRecord } from '../../src/entries/index.ts';
-import { formatRecord, parseRecord } from '../../src/entries/notation.ts';
+import type { GameState } from '../../src/entries/index.ts';
+import { checkRecord, createGame, isOver, rules, score } from '../../src/entries/index.ts';
+import { formatAction, formatRecord, parseRecord } from '../../src/entries/notation.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import { en } from '../../src/entries/text.ts';
+import { randomSteps } from '../kit/randomGame.ts';
 
 const game = readFileSync(new URL('../../docs/examples/tableGame.txt', import.meta.url), 'utf8');
 
@@ -32,4 +34,52 @@ test('the first false move is named with its place, the person and the rule, in 
     '24:6 Ben: Le pion Bonus de Ben bloque la case Bonus de majorité du carbone jusqu’à la fin de la manche. (BON-4, règles p.\u00a016)',
   );
   expect(follow(game.replace('Ben: pass', 'Ben: leave'), en)).toMatch(/^line 32, column 6: expected an action/);
+});
+
+describe('a whole game, written down as its pieces come up', () => {
+  const players = ['Ana', 'Ben'];
+  const start = createGame({ players, seed: 'the box', firstPlayer: 1 });
+  const steps = [...randomSteps(rules, start, 'a whole game at the table')];
+  const fromTop = (pile: readonly string[]): string[] => [...pile].reverse();
+  const pilesOf = ({ deck, planSupply }: GameState) => ({ cards: deck, plans: Object.values(planSupply).flat() });
+
+  /** The lines for what lay on top of the piles before, and does no more. */
+  function cameUp(before: GameState, after: GameState): string[] {
+    const [old, left] = [pilesOf(before), pilesOf(after)];
+    return (['cards', 'plans'] as const).flatMap((pile) => {
+      const gone = fromTop(old[pile]).filter((each) => !left[pile].includes(each));
+      return gone.length > 0 ? [`+ ${pile} ${gone.join(' ')}`] : [];
+    });
+  }
+  const lines = [
+    'skymines record 1',
+    `options ${JSON.stringify({ players, seed: 'another', firstPlayer: 1 })}`,
+    '',
+    `+ cards ${start.display.join(' ')}`,
+    `+ plans ${start.researchDisplay.join(' ')}`,
+    ...steps.flatMap(({ state, action, next }) => [formatAction(start.options, action), ...cameUp(state, next)]),
+  ];
+
+  test('is followed to its end, and leads to the same table', () => {
+    const end = steps.at(-1)?.next;
+    expect(follow(lines.join('\n'), en)).toBe('');
+    const { state } = checkRecord(parseRecord(lines.join('\n'))) as { state: GameState };
+    expect(isOver(state)).toBe(true);
+    expect(state.players).toEqual(end?.players);
+    expect(score(state)).toEqual(end && score(end));
+  });
+
+  test('a marker that is put down twice is found in the middle of it, with its rule, in both languages', () => {
+    const middle = lines.findIndex((line, index) => index > lines.length / 2 && line.includes(': marker '));
+    const twice = [...lines.slice(0, middle + 1), ...lines.slice(middle)].join('\n');
+    const place = `${middle + 2}:6 ${lines[middle]?.slice(0, 3)}: `;
+    for (const [locale, cited] of [
+      [en, /\([A-Z]+-\d+, rulebook p\. [\d-]+\)/],
+      [fr, /\([A-Z]+-\d+, règles p\.\u00a0[\d-]+\)/],
+    ] as const) {
+      const found = follow(twice, locale);
+      expect(found.slice(0, place.length)).toBe(place);
+      expect(found).toMatch(cited);
+    }
+  });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { COMPANIES, type Company } from '../../src/components/ids.ts';
-import { drawBoard } from '../../src/drawing/drawBoard.ts';
-import { drawCompanyTracks } from '../../src/drawing/drawCompanyTracks.ts';
-import { drawRounds } from '../../src/drawing/drawRounds.ts';
+import { drawBonusSpaces, drawLanes, drawMap, drawTable } from '../../src/entries/drawing.ts';
 import type { GameState } from '../../src/entries/index.ts';
 import { defaultContent, ForeignStateError } from '../../src/entries/index.ts';
 import { companyStandings } from '../../src/entries/queries.ts';
+import { plain } from '../../src/entries/text.ts';
 import { names } from '../kit/people.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 import { boxes } from './boxes.ts';
@@ -21,14 +20,17 @@ const GAMES: readonly (readonly [string, GameState])[] = [
   ],
 ];
 
+const SPACES = { width: 204, height: 308 };
+
 const piecesIn = (node: Node, kind: 'outpost' | 'shuttle' | 'marker', by: 'company' | 'seat'): string[] =>
   ofClass(node, kind).map(({ attributes }) => attributes[`data-${by}`] ?? '');
 const sorted = (companies: readonly Company[]): string[] => [...companies].sort();
 
 describe.each(GAMES)('drawing of a game on %s', (_, state) => {
   const text = textOf(state);
-  const board = parse(drawBoard(state, { text }));
-  const tracks = parse(drawCompanyTracks(state, { text }));
+  const board = parse(drawMap(state, { text, size: { width: 496, height: 536 } }));
+  const tracks = parse(drawLanes(state, { text, size: { width: 584, height: 220 } }));
+  const spaces = parse(drawBonusSpaces(state, { text, size: SPACES }));
 
   test('shows every outpost and every shuttle where it is', () => {
     state.sectors.forEach((outposts, index) => {
@@ -65,7 +67,9 @@ describe.each(GAMES)('drawing of a game on %s', (_, state) => {
     for (const company of COMPANIES) {
       const visible = state.stations[company]
         .flatMap((__, column) => ofClass(withId(board, `column:${company}:${column}`), 'home-space'))
-        .flatMap(({ children }) => children.filter(({ name }) => name === 'circle')).length;
+        .flatMap(({ children }) =>
+          children.filter(({ attributes }) => attributes['class']?.startsWith('sm-coin ')),
+        ).length;
       expect(visible).toBe(companyStandings(state)[company].shareValue);
     }
   });
@@ -73,15 +77,15 @@ describe.each(GAMES)('drawing of a game on %s', (_, state) => {
   test('shows the markers on bonus spaces', () => {
     for (const { id } of defaultContent.spaces) {
       const seats = state.placed.filter(({ space }) => space === id).map(({ seat }) => String(seat));
-      expect(piecesIn(withId(board, `bonusSpace:${id}`), 'marker', 'seat')).toEqual(seats);
+      expect(piecesIn(withId(spaces, `bonusSpace:${id}`), 'marker', 'seat')).toEqual(seats);
     }
   });
 
   test('shows what a bonus space costs where markers lie, as where none do', () => {
-    const empty = parse(drawBoard({ ...state, placed: [] }, { text }));
+    const empty = parse(drawBonusSpaces({ ...state, placed: [] }, { text, size: SPACES }));
     const priced = defaultContent.spaces.filter(({ terms }) => terms.cost > 0);
     const placed = priced.map(({ id }) => ({ seat: 0, space: id }));
-    const full = parse(drawBoard({ ...state, placed }, { text }));
+    const full = parse(drawBonusSpaces({ ...state, placed }, { text, size: SPACES }));
     for (const { id } of priced) {
       const price = (root: Node) => boxes(withId(root, `bonusSpace:${id}`));
       expect(price(full)).toEqual(price(empty));
@@ -97,29 +101,29 @@ describe.each(GAMES)('drawing of a game on %s', (_, state) => {
 
   test('shows the marker of everybody on every track', () => {
     for (const company of COMPANIES) {
-      state.players.forEach((player, seat) => {
-        const space = withId(tracks, `trackSpace:${company}:${player.tracks[company]}`);
-        expect(piecesIn(space, 'marker', 'seat')).toContain(String(seat));
-      });
       const row = ofClass(tracks, 'track').find(({ attributes }) => attributes['data-company'] === company);
       expect(row?.attributes['data-track']).toBe(state.tracks[company]);
-      expect(ofClass(row ?? tracks, 'track-space').flatMap((space) => piecesIn(space, 'marker', 'seat'))).toHaveLength(
-        state.players.length,
+      const markers = row?.children.filter(({ attributes }) => attributes['class']?.startsWith('marker')) ?? [];
+      expect(markers.map(({ attributes }) => attributes['data-seat']).sort()).toEqual(
+        [...state.players.keys()].map(String),
       );
+      state.players.forEach((player, seat) => {
+        const space = withId(tracks, `trackSpace:${company}:${player.tracks[company]}`);
+        const title = space.children.find(({ name }) => name === 'title')?.text;
+        expect(title?.split('. ')).toContain(plain(text.name({ kind: 'seat', seat })));
+      });
     }
   });
 
   test('marks the round, and shows the special plans that are left', () => {
-    const rounds = parse(drawRounds(state, { text }));
-    expect(ofClass(rounds, 'now').map(({ attributes }) => attributes['data-round'])).toEqual([String(state.round)]);
-    const plans = all(rounds).flatMap(({ attributes }) => attributes['data-ref'] ?? []);
-    expect(plans).toEqual(state.specialPlans.map((plan) => `plan:${plan}`));
+    const table = parse(drawTable(state, { text }));
+    expect(ofClass(table, 'now').map(({ attributes }) => attributes['data-round'])).toEqual([String(state.round)]);
+    const plans = all(table).flatMap(({ attributes }) => attributes['data-ref']?.match(/^plan:special\d+$/)?.[0] ?? []);
+    expect(plans).toEqual(expect.arrayContaining(state.specialPlans.map((plan) => `plan:${plan}`)));
   });
 
   test('refuses a state of other components', () => {
     const other = { ...defaultContent, slotCosts: defaultContent.slotCosts.map((cost) => cost + 1) };
-    for (const draw of [drawBoard, drawCompanyTracks, drawRounds]) {
-      expect(() => draw(state, { text: textFor(other) })).toThrow(ForeignStateError);
-    }
+    expect(() => drawTable(state, { text: textFor(other) })).toThrow(ForeignStateError);
   });
 });

@@ -1,6 +1,6 @@
-import { LETTERS } from '../../src/drawing/layout.ts';
+import { LETTERS } from '../../src/drawing/measures.ts';
 import { SHAPES } from '../../src/drawing/signs/shapes.ts';
-import type { Node } from './xml.ts';
+import { all, type Node } from './xml.ts';
 
 /** A rectangle, and what stands in it. */
 export interface Box {
@@ -85,18 +85,31 @@ export function boxes(node: Node): Box[] {
   return found(node, (each) => isSign(each) || 'data-box' in each.attributes, PAGE);
 }
 
+/** A label with the size of its letters, or a piece with its width, as seen on the page. */
+export interface Seen {
+  readonly what: string;
+  readonly size: number;
+}
+
+/** The size of the letters of every label, those in symbols too. */
+export function letters(node: Node, frame: Frame = PAGE): Seen[] {
+  const inner = frameIn(node, frame);
+  if (node.name !== 'text') return node.children.flatMap((each) => letters(each, inner));
+  return [{ what: node.text, size: Number(node.attributes['font-size'] ?? LETTERS) * inner.scale }];
+}
+
+/** How wide the markers of seats are. */
+export function pawns(node: Node, frame: Frame = PAGE): Seen[] {
+  const inner = frameIn(node, frame);
+  const { class: own = '', 'data-seat': seat = '' } = node.attributes;
+  if (!own.startsWith('marker')) return node.children.flatMap((each) => pawns(each, inner));
+  const radii = all(node).flatMap(({ name, attributes }) => (name === 'circle' ? [Number(attributes['r'])] : []));
+  return [{ what: `marker of ${seat}`, size: (2 * Math.max(...radii) + 1) * inner.scale }];
+}
+
 /** Labels alone, those in symbols too. */
 export function textBoxes(root: Node): Box[] {
   return found(root, () => false, PAGE);
-}
-
-/** The rectangles of a part that is not moved, in order. */
-export function rectangles(node: Node, frame: Frame = PAGE): Box[] {
-  const inner = frameIn(node, frame);
-  if (node.name !== 'rect') return node.children.flatMap((each) => rectangles(each, inner));
-  const { x = '0', y = '0', width, height } = node.attributes;
-  const [left, top] = [Number(x), Number(y)];
-  return [onPage({ what: 'rect', left, top, right: left + Number(width), bottom: top + Number(height) }, inner)];
 }
 
 /** Pairs that overlap by more than a hair. */

@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/components/content.ts';
-import { drawBelt } from '../../src/drawing/drawBelt.ts';
-import { drawMoon } from '../../src/drawing/drawMoon.ts';
-import { drawTracks } from '../../src/drawing/drawTracks.ts';
+import { drawBelt, drawMoon, drawTracks } from '../../src/drawing/drawPrinted.ts';
 import {
   type DrawingOptions,
   drawCard,
-  drawDisplay,
+  drawCards,
+  drawMap,
+  drawPlans,
   drawPlayer,
-  drawResearchDisplay,
   drawTable,
 } from '../../src/entries/drawing.ts';
 import { defaultContent, type GameRecord, type GameView, recordAt, viewFor } from '../../src/entries/index.ts';
 import { textOf as read } from '../kit/docs.ts';
+import { proofTest } from '../kit/proofTest.ts';
 import { inTwoThemes } from '../kit/twoThemes.ts';
 import { boxes, overlaps, textBoxes } from './boxes.ts';
+import { moving, shownAt, shownIn } from './moving.ts';
 import { english as text, textFor, textOf } from './texts.ts';
 import { all, ofClass, parse, withId } from './xml.ts';
 
@@ -86,10 +87,27 @@ test('the table in docs/images is that of a recorded game', async () => {
   await expect(inTwoThemes(svg)).toMatchFileSnapshot('../../docs/images/table.svg');
 });
 
+proofTest('the moving picture of the README is the map of that game, frame by frame', async () => {
+  const frames = Array.from({ length: 40 }, (_, frame) => recordAt(FOUR, 60 + Math.round(frame * 16.4)));
+  const pictures = frames.map((state) => drawMap(state, { text: textOf(state), size: { width: 640, height: 420 } }));
+  const film = moving(pictures, 32);
+  pictures.forEach((picture, frame) => {
+    expect(shownAt(film, frame)).toBe(shownIn(picture));
+  });
+  expect(film.length).toBeLessThan(120_000);
+  await expect(inTwoThemes(film)).toMatchFileSnapshot('../../docs/images/game.svg');
+});
+
 test.each([
   ['player', (state: GameView, options: DrawingOptions) => drawPlayer(state, 0, options)],
-  ['display', drawDisplay],
-  ['research', drawResearchDisplay],
+  [
+    'display',
+    (state: GameView, options: DrawingOptions) => drawCards(state, { ...options, size: { width: 420, height: 300 } }),
+  ],
+  [
+    'research',
+    (state: GameView, options: DrawingOptions) => drawPlans(state, { ...options, size: { width: 420, height: 300 } }),
+  ],
 ] as const)('the picture of the page on a round is that of a recorded game: %s', async (name, draw) => {
   const state = viewFor(recordAt(FOUR, 144), 0);
   const svg = draw(state, { text: textOf(state) });
@@ -117,5 +135,23 @@ test('what is written once has an id of its own, the same in every picture, and 
 });
 
 test('a card alone holds nothing that it does not show', () => {
-  expect(drawCard('A01', { text })).not.toContain('<pattern');
+  // The lattice behind carbon, and no hatching of a company.
+  expect(drawCard('A01', { text }).split('<pattern')).toHaveLength(2);
+});
+
+test('a picture is the same whatever was drawn before with the same words', () => {
+  const state = recordAt(FOUR, 380);
+  const used = textOf(state);
+  const draws = [
+    (options: DrawingOptions) => drawTable(state, options),
+    (options: DrawingOptions) => drawPlayer(state, 1, options),
+    ...[
+      { width: 190, height: 308 },
+      { width: 420, height: 300 },
+    ].map((size) => (options: DrawingOptions) => drawCards(state, { ...options, size })),
+    drawBelt,
+    drawMoon,
+    drawTracks,
+  ];
+  for (const draw of [...draws, ...draws]) expect(draw({ text: used })).toBe(draw({ text: textOf(state) }));
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Content, Point, Sector } from '../../src/components/content.ts';
+import type { Border, Content, Point, Sector } from '../../src/components/content.ts';
 import { COMPANIES } from '../../src/components/ids.ts';
-import { drawMoon } from '../../src/drawing/drawMoon.ts';
+import { drawMoon } from '../../src/drawing/drawPrinted.ts';
 import { rewardSigns } from '../../src/drawing/signs/signsFor.ts';
 import { defaultContent } from '../../src/entries/index.ts';
 import { type Box, boxes } from './boxes.ts';
 import { english as text, textFor } from './texts.ts';
-import { ofClass, parse, withId } from './xml.ts';
+import { type Node, ofClass, parse, withId } from './xml.ts';
 
 const { sectors, stations } = defaultContent.moon;
 const root = parse(drawMoon({ text }));
@@ -29,54 +29,54 @@ const corners = ({ left, right, top, bottom }: Box): Point[] =>
 /** The points of a path of straight lines. */
 const PAIRS = /-?[\d.]+ -?[\d.]+/g;
 
+/** The corners of a sector as they are drawn. */
+function drawnCorners(number: number): string[] {
+  const data = ofClass(withId(root, `sector:${number}`), 'ground')[0]?.attributes['d'] ?? '';
+  return data.match(PAIRS) ?? [];
+}
+
+/** The path of all borders of a kind. */
+function bordersOf(page: Node, kind: Border): string {
+  const [group] = ofClass(page, 'border').filter(({ attributes }) => attributes['data-border'] === String(kind));
+  const paths = new Set(group?.children[0]?.children.map(({ attributes }) => attributes['d']));
+  expect(group?.children[0]?.children.length).toBe(kind);
+  expect(paths.size).toBe(1);
+  return [...paths][0] ?? '';
+}
+
 describe('drawing of the Moon', () => {
   test('shows each sector with its number', () => {
     expect(ofClass(root, 'sector').length).toBe(sectors.length);
     for (const { number, outline } of sectors) {
-      const place = withId(root, `sector:${number}`);
-      const data = ofClass(place, 'ground')[0]?.attributes['d'] ?? '';
-      expect(data.match(PAIRS)?.length).toBe(outline.length);
-      expect(place.children.find(({ name }) => name === 'text')?.text).toBe(String(number));
+      expect(drawnCorners(number).length).toBe(outline.length);
+      expect(withId(root, `sector:${number}`).children.find(({ name }) => name === 'text')?.text).toBe(String(number));
     }
   });
 
-  test('shows each border once, the double ones by two lines', () => {
-    expect(ofClass(root, 'border').length).toBe(borders.length);
-    for (const { number, sector, border } of borders) {
-      const { attributes, children } = withId(root, `border-${number}-${sector}`);
-      expect(attributes['data-border']).toBe(String(border));
-      expect(children.filter(({ name }) => name === 'path').length).toBe(border);
+  test('shows each border once, the double ones as tubes', () => {
+    for (const kind of [1, 2] as const) {
+      const lines = bordersOf(root, kind).split(/(?=M)/);
+      expect(lines.length).toBe(borders.filter(({ border }) => border === kind).length);
     }
-    const double = ofClass(root, 'border').filter(({ attributes }) => attributes['data-border'] === '2');
-    expect(double.length).toBe(borders.filter(({ border }) => border === 2).length);
   });
 
   test('draws single borders along common corners of both sectors', () => {
-    const at = (number: number) => sectors.find((each) => each.number === number)?.outline ?? [];
-    const isCorner = (number: number, text: string) => at(number).some(({ x, y }) => text === `${x} ${y}`);
+    const lines = bordersOf(root, 1)
+      .split(/(?=M)/)
+      .map((line) => line.match(PAIRS) ?? []);
     for (const { number, sector } of borders.filter(({ border }) => border === 1)) {
-      const path = withId(root, `border-${number}-${sector}`).children.find(({ name }) => name === 'path');
-      const points = path?.attributes['d']?.match(PAIRS) ?? [];
-      expect(points.length).toBeGreaterThanOrEqual(2);
-      expect(points.every((point) => isCorner(number, point) && isCorner(sector, point))).toBe(true);
+      const common = drawnCorners(number).filter((corner) => drawnCorners(sector).includes(corner));
+      const along = lines.filter((points) => points.every((point) => common.includes(point)));
+      expect([number, sector, along.length]).toEqual([number, sector, 1]);
+      expect(along[0]?.length).toBeGreaterThanOrEqual(2);
     }
   });
 
   test('closes the border around each enclave', () => {
-    for (const { number, enclaveIn } of sectors.filter((each) => each.enclaveIn !== null)) {
-      const id = `border-${Math.min(number, enclaveIn ?? 0)}-${Math.max(number, enclaveIn ?? 0)}`;
-      const paths = withId(root, id).children.filter(({ name }) => name === 'path');
-      expect(paths.length).toBe(2);
-      expect(paths.every(({ attributes }) => attributes['d']?.endsWith('Z'))).toBe(true);
+    const enclaves = sectors.filter((each) => each.enclaveIn !== null);
+    for (const { number, enclaveIn } of enclaves) {
+      expect(bordersOf(root, 2)).toContain(`M${drawnCorners(number).join(' ')}Z`);
       expect(withId(root, `sector:${number}`).attributes['data-enclave-in']).toBe(String(enclaveIn));
-    }
-  });
-
-  test('shows each contact with a station', () => {
-    const contacts = sectors.flatMap((sector) => sector.stations.map((each) => ({ ...each, number: sector.number })));
-    expect(ofClass(root, 'contact').length).toBe(contacts.length);
-    for (const { company, number, border } of contacts) {
-      expect(withId(root, `contact-${company}-${number}`).attributes['data-border']).toBe(String(border));
     }
   });
 
@@ -85,7 +85,8 @@ describe('drawing of the Moon', () => {
       stations[company].columns.forEach((column, index) => {
         const spaces = ofClass(withId(root, `column:${company}:${index}`), 'home-space');
         expect(spaces.map(({ attributes }) => Number(attributes['data-coins']))).toEqual(column);
-        expect(spaces.map(({ children }) => children.filter(({ name }) => name === 'circle').length)).toEqual(column);
+        const coins = (node: Node) => ofClass(node, 'sm-coin').length;
+        expect(spaces.map(coins)).toEqual(column);
       });
     }
   });
@@ -100,26 +101,26 @@ describe('drawing of the Moon', () => {
   });
 
   test('keeps number and symbols within their sector', () => {
-    const enclavesOf = (sector: Sector) => sectors.filter((each) => each.enclaveIn === sector.number);
-    const astray = sectors.flatMap((sector) =>
-      boxes(withId(root, `sector:${sector.number}`))
-        .flatMap(corners)
-        .filter((corner) => {
-          const isInEnclave = enclavesOf(sector).some(({ outline }) => contains(outline, corner));
-          return isInEnclave || !contains(sector.outline, corner);
-        })
-        .map((corner) => ({ sector: sector.number, ...corner })),
-    );
+    const corner = (written: string): Point => {
+      const [x = 0, y = 0] = written.split(' ').map(Number);
+      return { x, y };
+    };
+    const outlineOf = ({ number }: Sector) => drawnCorners(number).map(corner);
+    const astray = sectors.flatMap((sector) => {
+      const holes = sectors.filter((each) => each.enclaveIn === sector.number).map(outlineOf);
+      return boxes(withId(root, `sector:${sector.number}`)).filter((box) =>
+        corners(box).some(
+          (each) => !contains(outlineOf(sector), each) || holes.some((outline) => contains(outline, each)),
+        ),
+      );
+    });
     expect(astray).toEqual([]);
   });
 
   test('draws a straight line where neighbours have no side in common', () => {
     const apart = sectors.map((each) => ({ ...each, outline: each.number === 1 ? [] : each.outline }));
     const content: Content = { ...defaultContent, moon: { ...defaultContent.moon, sectors: apart } };
-    const line = withId(parse(drawMoon({ text: textFor(content) })), 'border-1-2').children.find(
-      ({ name }) => name === 'path',
-    );
-    const [a, b] = [sectors[0]?.position, sectors[1]?.position];
-    expect(line?.attributes['d']).toBe(`M${a?.x} ${a?.y} ${b?.x} ${b?.y}`);
+    const page = parse(drawMoon({ text: textFor(content) }));
+    expect(bordersOf(page, 1).split(/(?=M)/).length).toBe(borders.filter(({ border }) => border === 1).length);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawDisplay, drawLuna, drawMissions, drawPlayer, drawResearchDisplay } from '../../src/drawing/drawTable.ts';
-import type { Highlight } from '../../src/entries/drawing.ts';
+import { drawCards, drawMissions, drawPlans, drawPlayer, type Highlight } from '../../src/entries/drawing.ts';
 import type { GameState } from '../../src/entries/index.ts';
 import { createRules, defaultContent } from '../../src/entries/index.ts';
 import { plain } from '../../src/entries/text.ts';
@@ -11,6 +10,8 @@ import { all, type Node, ofClass, parse, withId } from './xml.ts';
 
 const rules = createRules(defaultContent);
 const game = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'player', startingTokens: 'recommended' });
+
+const CARDS = { width: 190, height: 308 };
 
 /** The game with something else in front of a seat. */
 function having(seat: number, change: Partial<GameState['players'][number]>): GameState {
@@ -68,16 +69,15 @@ describe('what lies in front of a seat', () => {
   });
 
   test('takes any name as text', () => {
-    const name = '<b a="&">';
+    const name = '<b/>&';
     const named = rules.createGame({ players: [name, 'Antoine'], seed: 'names' });
     const root = parse(drawPlayer(named, 0, { text: textOf(named) }));
-    expect(wordsOf(withId(root, 'seat:0'))).toEqual([name]);
+    expect(wordsOf(withId(root, 'seat:0'))).toContain(name);
     expect(all(root).some((node) => node.name === 'b')).toBe(false);
   });
 
   test('is refused for a seat that is not there', () => {
     expect(() => drawPlayer(game, 2, { text })).toThrow(RangeError);
-    expect(() => drawLuna(game, { text })).toThrow(RangeError);
     expect(() => drawMissions(game, { text })).toThrow(RangeError);
   });
 });
@@ -85,10 +85,10 @@ describe('what lies in front of a seat', () => {
 describe('a slot that is a choice', () => {
   test('comes after the card on it, so that a click means the slot', () => {
     const choice = [{ ref: { kind: 'displaySlot', slot: 1 }, as: 'choice' }] as const;
-    const svg = drawDisplay(game, { text, highlight: choice });
+    const svg = drawCards(game, { text, size: CARDS, highlight: choice });
     const card = game.display[0] ?? '';
     expect(svg.indexOf('id="displaySlot:1"')).toBeGreaterThan(svg.indexOf(`id="card:${card}"`));
-    const still = drawDisplay(game, { text });
+    const still = drawCards(game, { text, size: CARDS });
     expect(still.indexOf('id="displaySlot:1"')).toBeLessThan(still.indexOf(`id="card:${card}"`));
   });
 });
@@ -101,7 +101,7 @@ describe('the title of a slot', () => {
     const slot = { kind: 'displaySlot', slot: 1 } as const;
     const name = plain(capital(text.name(ref, 'full')));
     const titleOfSlot = (highlight: readonly Highlight[]): string | undefined =>
-      titleOf(parse(drawDisplay(game, { text, highlight })), 'displaySlot:1');
+      titleOf(parse(drawCards(game, { text, size: CARDS, highlight })), 'displaySlot:1');
     expect(titleOfSlot([])).toBe(`Display slot 1. Additional cost: 0. ${name}`);
     // Where the slot covers it, the slot says all of it.
     const described = text.describe(ref).map(plain).join('. ');
@@ -115,18 +115,22 @@ describe('the title of a slot', () => {
 
 describe('the displays', () => {
   test('say what each card costs on its slot', () => {
-    const root = parse(drawDisplay(game, { text }));
+    const root = parse(drawCards(game, { text, size: CARDS }));
     game.display.forEach((id, index) => {
       const card = defaultContent.cards.find((each) => each.id === id);
       const slot = withId(root, `displaySlot:${index + 1}`);
       const extra = defaultContent.slotCosts[index] ?? 0;
-      expect(wordsOf(slot)).toEqual([String(index + 1), `+${extra}`, String((card?.cost ?? 0) + extra)]);
+      const total = String((card?.cost ?? 0) + extra);
+      const words = wordsOf(withId(root, `card:${id}`));
+      expect(words.at(-1)).toBe(total);
+      expect(words.at(-2) === `+${extra}`).toBe(extra > 0);
+      expect(slot.attributes['data-cost']).toBe(String(extra));
     });
     expect(ofClass(root, 'pile')[0]?.attributes['data-count']).toBe(String(game.deck.length));
   });
 
   test('say what each plan costs, and how many are left of a letter', () => {
-    const root = parse(drawResearchDisplay(game, { text }));
+    const root = parse(drawPlans(game, { text, size: { width: 174, height: 308 } }));
     expect(ofClass(root, 'display-space').length).toBe(12);
     expect(ofClass(root, 'sm-linked').length).toBe(3);
     const left = ofClass(root, 'pile').map(({ attributes }) => Number(attributes['data-count']));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawPlayer, drawTable } from '../../src/drawing/drawTable.ts';
+import { drawPlayer, drawTable } from '../../src/entries/drawing.ts';
 import type { GameState, Viewer } from '../../src/entries/index.ts';
 import { createRules, defaultContent, viewFor } from '../../src/entries/index.ts';
 import { MODES, playMode } from '../kit/modes.ts';

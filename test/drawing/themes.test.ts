@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMPANIES } from '../../src/components/ids.ts';
+import type { HighlightKind } from '../../src/drawing/highlight.ts';
 import { type Role, themeCss } from '../../src/drawing/theme.ts';
 import { LIGHT, THEMES } from '../../src/drawing/themes.ts';
 import { contrast, difference, VISIONS } from '../kit/colours.ts';
@@ -12,8 +13,10 @@ const READABLE = 4.5;
 const pairs = COMPANIES.flatMap((one, index) => COMPANIES.slice(index + 1).map((other) => [one, other] as const));
 const isRole = (role: string): role is Role => role in LIGHT.paint;
 
+const KINDS: readonly HighlightKind[] = ['choice', 'chosen', 'last', 'warned', 'linked', 'hover'];
+
 /** Text of the page stands on these grounds. */
-const GROUNDS: readonly Role[] = ['paper', 'panel', 'slot', 'rock', 'enclave'];
+const GROUNDS: readonly Role[] = ['paper', 'panel', 'slot', 'raised', 'rock', 'enclave'];
 
 describe.each(Object.values(THEMES))('theme $name', ({ paint }) => {
   test('is whole, in colours that CSS and every renderer know', () => {
@@ -36,16 +39,23 @@ describe.each(Object.values(THEMES))('theme $name', ({ paint }) => {
     });
     const onGrounds = GROUNDS.flatMap((ground) => [['ink', ground] as const, ['faint', ground] as const]);
     const onTints = COMPANIES.map((company) => ['ink', `company-${company}-tint`] as const);
-    const onLabels = (['choice', 'chosen', 'last', 'warned'] as const).map((kind) => ['label-ink', kind] as const);
+    const onLabels = KINDS.map((kind) => ['label-ink', kind] as const);
+    const onPlans = [
+      ['plan-ink', 'plan-top'] as const,
+      ['good', 'panel'] as const,
+      ['bad', 'panel'] as const,
+      ['good', 'slot'] as const,
+      ['bad', 'slot'] as const,
+    ];
     const onSeats = ([0, 1, 2, 3] as const).map((seat) => ['seat-ink', `seat-${seat}`] as const);
-    for (const [ink, ground] of [...inks, ...onGrounds, ...onTints, ...onLabels, ...onSeats]) {
+    for (const [ink, ground] of [...inks, ...onGrounds, ...onTints, ...onLabels, ...onPlans, ...onSeats]) {
       expect.soft(contrast(paint[ink], paint[ground]), `${ink} on ${ground}`).toBeGreaterThanOrEqual(READABLE);
     }
   });
 
   test('shows highlights and barriers on every ground', () => {
     for (const ground of GROUNDS) {
-      for (const line of ['choice', 'chosen', 'last', 'warned'] as const) {
+      for (const line of KINDS) {
         expect.soft(contrast(paint[line], paint[ground]), `${line} on ${ground}`).toBeGreaterThanOrEqual(3);
       }
     }

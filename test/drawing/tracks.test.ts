@@ -1,26 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { drawTracks } from '../../src/drawing/drawTracks.ts';
+import type { TrackBonus } from '../../src/components/content.ts';
+import { drawTracks } from '../../src/drawing/drawPrinted.ts';
+import { askedSigns, bonusSigns } from '../../src/drawing/signs/bonusSigns.ts';
 import { defaultContent } from '../../src/entries/index.ts';
-import { capital, joined, plain } from '../../src/text/parts.ts';
-import { must } from '../kit/must.ts';
 import { english as text } from './texts.ts';
 import { all, type Node, ofClass, parse } from './xml.ts';
 
 const { tracks } = defaultContent;
 const root = parse(drawTracks({ text }));
-const rows = ofClass(root, 'track');
+const rows = ofClass(root, 'track').filter(({ attributes }) => 'data-track' in attributes);
 const textsOf = (node: Node) =>
   all(node)
     .filter(({ name }) => name === 'text')
     .map((each) => each.text);
 
+/** The signs of a bonus, with what its space asks before them. */
+const signsOf = (bonus: TrackBonus) => [...(bonus.kind === 'space' ? askedSigns(bonus) : []), ...bonusSigns(bonus)];
+
 describe('drawing of the tracks', () => {
-  test('shows each track with its spaces and their shares', () => {
+  test('shows each track with its spaces, numbered, and the shares from some of them on', () => {
     expect(rows.map(({ attributes }) => attributes['data-track'])).toEqual(tracks.map(({ id }) => id));
-    // Behind these two stands what has to be passed on the way to the space.
-    expect(rows.map((row) => ofClass(row, 'track-space').map((space) => textsOf(space).slice(0, 2)))).toEqual(
-      tracks.map(({ shares }) => shares.map((count, index) => [String(index), String(count)])),
-    );
+    rows.forEach((row, index) => {
+      const { shares = [], barriers = [] } = tracks[index] ?? {};
+      const spaces = shares.map((_, space) => String(space));
+      const tabs = shares.filter((count, space) => count > 0 && count !== shares[space - 1]).map(String);
+      const own = row.children.flatMap((child) => (ofClass(child, 'lane-bonus').length > 0 ? [] : textsOf(child)));
+      for (const number of [...spaces, ...tabs]) expect(own).toContain(number);
+      expect(ofClass(row, 'band')[0]?.attributes['data-spaces']).toBe(String(shares.length));
+      expect(ofClass(row, 'barrier').length).toBe(barriers.length);
+    });
   });
 
   test('shows each barrier with its cost', () => {
@@ -29,21 +37,19 @@ describe('drawing of the tracks', () => {
     );
   });
 
-  test('shows each threshold with its coins, its bonus and what a bonus space costs', () => {
-    const bonuses = rows.flatMap((row) => ofClass(row, 'track-bonus'));
-    const shown = rows
-      .flatMap((row) => ofClass(row, 'threshold'))
-      .map((node, index) => [...textsOf(node), ...textsOf(must(bonuses[index]))].join(' '));
-    const expected = tracks.flatMap(({ thresholds }) =>
-      thresholds.map(({ coins, bonus }) => {
-        const price = bonus.kind === 'space' && bonus.cost > 0 ? [`−${bonus.cost}`] : [];
-        const told =
-          bonus.kind === 'permanent'
-            ? [text.permanent(bonus.bonus)]
-            : bonus.reward.map((effect) => text.effect(effect));
-        return [coins, ...price, plain(capital(joined(told, ' + ')))].join(' ');
-      }),
+  test('shows each threshold with its coins, what its bonus asks and what it gives', () => {
+    const shown = rows.map((row) =>
+      [...ofClass(row, 'lane-bonus'), ...ofClass(row, 'bonus-space')].map((node) =>
+        ofClass(node, 'sm-sign').map((sign) => [sign.attributes['class']?.split(' ')[1], textsOf(sign).join('')]),
+      ),
     );
-    expect(shown).toEqual(expected);
+    expect(shown).toEqual(
+      tracks.map(({ thresholds }) =>
+        thresholds.map(({ coins, bonus }) => [
+          ['coin', String(coins)],
+          ...signsOf(bonus).map(({ kind, text: words = '' }) => [kind, words]),
+        ]),
+      ),
+    );
   });
 });

@@ -29,11 +29,11 @@ const GAMES: readonly (readonly [string, number, Partial<CreateGameOptions>])[] 
   ['the Moon', 200_000, {}],
   ['the Moon with missions', 200_000, { missions: true, tracks: 'random' }],
   ['the Belt', 200_000, { board: 'belt', tracks: 'random' }],
-  ['the Belt with missions and a menace', 208_000, { board: 'belt', missions: true, menace: 'singularity' }],
+  ['the Belt with missions and a menace', 200_000, { board: 'belt', missions: true, menace: 'singularity' }],
 ];
 
 describe('the table of a whole game of four people has few bytes', () => {
-  test.each(GAMES)('%s', (name, most, more) => {
+  test.each(GAMES.slice(-proofCount(1, GAMES.length)))('%s', (name, most, more) => {
     for (let game = 0; game < proofCount(1, 4); game += 1) {
       const bytes = largest({ players: names(4), seed: `weight ${name} ${game}`, ...more });
       expect(bytes, `game ${game}`).toBeLessThanOrEqual(most);

@@ -56,6 +56,11 @@ export function parse(source: string): Node {
   return shown({ ...root, children: root.children.filter(({ name }) => name !== 'defs') }, defs);
 }
 
+/** What a group says of the labels in it. */
+function lookOf({ attributes }: Node): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).filter(([key]) => /^(font-|text-anchor)/.test(key)));
+}
+
 function parsed(source: string): Node {
   const document: Node = { name: '', attributes: {}, children: [], text: '' };
   const open = [document];
@@ -75,7 +80,8 @@ function parsed(source: string): Node {
       if (open.pop()?.name !== name) throw new Error(`</${name}> closes another element`);
       continue;
     }
-    const node: Node = { name, attributes: attributesOf(written), children: [], text: '' };
+    const look = name === 'text' && parent.name === 'g' ? lookOf(parent) : {};
+    const node: Node = { name, attributes: { ...look, ...attributesOf(written) }, children: [], text: '' };
     parent.children.push(node);
     if (empty === '') open.push(node);
   }

@@ -71,10 +71,20 @@ test.each<Partial<RandomStream>>([{}, { c: 0 }, { c: LARGEST_CARRY }, { s0: 0 },
 );
 
 test.each<Partial<RandomStream>>([
-  ...[{ c: -1 }, { c: 0.5 }, { c: LARGEST_CARRY + 1 }, { c: Number.NaN }],
-  ...[{ s0: 1 }, { s0: -STEP }, { s0: STEP / 2 }, { s0: Number.NaN }],
-  ...[{ s1: 1 }, { s1: -STEP }, { s1: STEP / 2 }],
-  ...[{ s2: 1 }, { s2: -STEP }, { s2: STEP / 2 }],
+  { c: -1 },
+  { c: 0.5 },
+  { c: LARGEST_CARRY + 1 },
+  { c: Number.NaN },
+  { s0: 1 },
+  { s0: -STEP },
+  { s0: STEP / 2 },
+  { s0: Number.NaN },
+  { s1: 1 },
+  { s1: -STEP },
+  { s1: STEP / 2 },
+  { s2: 1 },
+  { s2: -STEP },
+  { s2: STEP / 2 },
 ])('alea cannot produce a stream with %o', (part) => {
   expect(isStream({ ...stream, ...part })).toBe(false);
 });

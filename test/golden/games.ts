@@ -36,7 +36,9 @@ function game(name: string, players: number, more: More = {}, random = 20): Gold
 const isRemoved = ({ menace }: GameState): boolean => menace !== null && menace.holder !== null;
 
 const ALL_TURNED: Switches = {
-  ...{ discountNeedsPurePayment: true, specialPlanOnNoASpace: true, restingSlotsFollowOn: true },
+  discountNeedsPurePayment: true,
+  specialPlanOnNoASpace: true,
+  restingSlotsFollowOn: true,
   shareCardsMayBeDestroyed: true,
   lunaTakesSupplement: 'never',
 };

@@ -5,6 +5,7 @@ import { checkRecord, hashState, isOver, replay } from '../../src/entries/index.
 import { ACTION_TYPES } from '../kit/actionSpace.ts';
 import { DECISION_KINDS } from '../kit/decisionKinds.ts';
 import { EVENT_TYPES } from '../kit/eventTypes.ts';
+import { proofTest } from '../kit/proofTest.ts';
 import { rules } from '../kit/shipped.ts';
 import { GAMES, RECORDS_FOLDER } from './games.ts';
 import { isShown } from './playGolden.ts';
@@ -64,7 +65,7 @@ describe('among the endings', () => {
     expect(rules.winners(end)).toEqual([]);
   });
 
-  test('only the Singularity ends a game after round 6', () => {
+  proofTest('only the Singularity ends a game after round 6', () => {
     const short = RECORDS.filter(([, record]) => replay(record).round !== 7);
     expect(short.map(([name]) => name)).toEqual(['belt-singularity']);
   });

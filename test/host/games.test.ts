@@ -12,7 +12,7 @@ test.each([
   const told = new Set<string>();
   while (!evening.isOver()) {
     const taken = await evening.step();
-    expect(taken.answer).toEqual({ type: 'done', id: 1 });
+    expect(taken.answer).toMatchObject({ type: 'done', id: 1 });
     told.add(taken.wish.type);
     evening.follow(taken);
     await evening.expectSame();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { must } from '../kit/must.ts';
 import { gather, logOf, openPage, type Person, play, tableOf, tablesOf, together, violations } from './kit/browser.ts';
-import { journalIn } from './kit/database.ts';
+import { actionsIn, gameIn } from './kit/database.ts';
 import { newDatabase, startServer } from './kit/server.ts';
 
 test('two people play in their browsers, on their views, through a reload and a restart', async () => {
@@ -18,7 +18,7 @@ test('two people play in their browsers, on their views, through a reload and a 
 
   const log = await logOf(ana);
   await ana.page.reload();
-  await ana.page.waitForSelector('#picture svg');
+  await ana.page.waitForSelector('.pictures:not([aria-busy]) svg');
   expect(await logOf(ana)).toEqual(log);
   expect(log.join()).toContain('Ben & <b>Bea</b>');
   for (const { complaints } of people) expect(complaints).toEqual([]);
@@ -38,7 +38,7 @@ test('two people play in their browsers, on their views, through a reload and a 
   await ben.page.emulateMedia({ colorScheme: 'dark' });
   expect(await violations(ben.page)).toEqual([]);
 
-  expect(await together(people)).toBe(journalIn(database).length);
+  expect(await together(people)).toBe(actionsIn(database).length);
   expect(new Set(people.map(({ heard }) => heard.filter(({ type }) => type === 'refused').length))).toEqual(
     new Set([0]),
   );
@@ -55,7 +55,7 @@ test('two people play in their browsers, on their views, through a reload and a 
 test('somebody takes back the last action', async () => {
   const database = newDatabase();
   const people = await gather(await startServer(database));
-  const undo = people.map(({ page }) => page.getByRole('button', { name: 'Take back my last action' }));
+  const undo = people.map(({ page }) => page.getByRole('button', { name: 'Undo' }));
   let who = -1;
   while (who === -1) {
     await play(people, 1);
@@ -64,24 +64,52 @@ test('somebody takes back the last action', async () => {
   const version = await together(people);
   await must(undo[who]).click();
   while ((await together(people)) === version) await must(people[0]).page.waitForTimeout(5);
-  expect(journalIn(database).at(-1)).toMatchObject({ type: 'undone', version: version + 1 });
+  expect(gameIn(database).version).toBe(version + 1);
+  expect(actionsIn(database)).toHaveLength(version - 1);
   await play(people, 3);
 });
 
-test('what one person has begun to choose stays while the other acts', async () => {
+test('what one person has opened stays while the other acts', async () => {
   const database = newDatabase();
   const server = await startServer(database);
   const people = await gather(server);
   const [ana, ben] = people as readonly [Person, Person];
   const isPlanning = (person: Person) => tableOf(person).view.stack.at(-1)?.kind === 'planning';
   while (!isPlanning(ana)) await play(people, 1);
-  await ana.page.locator('#choices button').first().click();
-  const path = await ana.page.locator('#path').textContent();
+  await ana.page.locator('.ask .all').click();
+  const listed = await ana.page.locator('.tray .offer').allTextContents();
   const version = await together(people);
   await ben.page.getByRole('button', { name: 'Finish planning' }).click();
   while ((await together(people)) === version) await ana.page.waitForTimeout(5);
-  expect(path).toMatch(/^planning a card › /);
-  expect(await ana.page.locator('#path').textContent()).toBe(path);
+  expect(await ana.page.locator('.tray:not([hidden]) .offer').allTextContents()).toEqual(listed);
+});
+
+test('somebody takes a planned card back, and the cards after it stay', async () => {
+  const database = newDatabase();
+  const people = await gather(await startServer(database));
+  const [ana] = people as readonly [Person, Person];
+  const area = () => tableOf(ana).view.players[ana.seat]?.area ?? [];
+  const cards = () => area().filter((card) => card !== null);
+  const heardOf = async (count: number) => {
+    while (cards().length < count) await ana.page.waitForTimeout(5);
+    return cards().at(-1);
+  };
+  while (tableOf(ana).view.stack.at(-1)?.kind !== 'planning') await play(people, 1);
+  for (let count = 1; count <= 3; count += 1) {
+    await ana.page.locator('.zone-hand [data-choice^="card:"]').first().click();
+    // Until the page has the answer, a click does nothing.
+    await ana.page.locator(`.zone-area [data-ref="card:${must(await heardOf(count))}"]`).waitFor();
+  }
+  const [first, ...others] = cards();
+  await ana.page
+    .locator(`.pictures [data-choice="card:${first}"], .pictures [data-ref="card:${first}"]`)
+    .first()
+    .click();
+  while (cards().length !== 2 || cards().includes(must(first))) await ana.page.waitForTimeout(5);
+  expect(cards()).toEqual(others);
+  // Of the plans that were taken back, nothing is left but those of the other cards.
+  await together(people);
+  expect(actionsIn(database).filter(({ type, seat }) => type === 'planCard' && seat === ana.seat)).toHaveLength(2);
 });
 
 test('a page with a wrong link says so', async () => {

@@ -4,7 +4,7 @@ import { legalActions } from '../../src/entries/index.ts';
 import { must } from '../kit/must.ts';
 import { type Answer, type Client, connectTo, newGame } from './kit/client.ts';
 import { contentsOf, withDatabase } from './kit/database.ts';
-import { newDatabase, startServer } from './kit/server.ts';
+import { failedStart, newDatabase, startServer } from './kit/server.ts';
 
 const PLAYERS = { players: ['Ana', 'Ben'], firstPlayer: 0, startingTokens: 'choose' };
 
@@ -20,6 +20,7 @@ async function open(settings: Parameters<typeof startServer>[1] = {}) {
 /** A wish that the server fulfils. */
 function goodWish(client: Client): Wish & { readonly type: 'act' } {
   const { view, seat, version } = client.table();
+  if (seat === 'spectator') throw new Error('This client only watches.');
   return { type: 'act', id: 7, version, action: must(legalActions(view, seat)[0]) };
 }
 
@@ -71,14 +72,14 @@ describe('a page that has joined', () => {
   test('does nothing twice, neither acting nor taking back', async () => {
     const { database, ana, ben } = await open();
     const good = goodWish(ana);
-    expect(await ana.ask(good)).toEqual({ type: 'done', id: 7 });
+    expect(await ana.ask(good)).toMatchObject({ type: 'done', id: 7 });
     await ben.until(1);
     expect(codesOf(await ana.ask(good))).toEqual(['staleAction']);
     const undo: Wish = { type: 'undo', id: 8, version: 1 };
     expect(codesOf(await ben.ask(undo))).toEqual(['notUndoable']);
-    expect(await ana.ask(undo)).toEqual({ type: 'done', id: 8 });
+    expect(await ana.ask(undo)).toMatchObject({ type: 'done', id: 8 });
     expect(codesOf(await ana.ask(undo))).toEqual(['notUndoable']);
-    expect(contentsOf(database).changes).toHaveLength(2);
+    expect(contentsOf(database)).toMatchObject({ actions: [], games: [{ version: 2 }] });
   });
 
   test('is put out when it sends too fast or too much, and the others play on', async () => {
@@ -89,7 +90,7 @@ describe('a page that has joined', () => {
     expect(new Set(answers.flatMap(codesOf))).toEqual(new Set(['unreadable', 'tooFast']));
     const again = await connectTo(url, token);
     expect(await again.ask('x'.repeat(100_000))).toEqual({ type: 'closed', code: expect.any(Number) });
-    expect(await ben.ask(goodWish(ben))).toEqual({ type: 'done', id: 7 });
+    expect(await ben.ask(goodWish(ben))).toMatchObject({ type: 'done', id: 7 });
   });
 });
 
@@ -140,10 +141,35 @@ test('a game that was changed in the database is not opened, and other games are
   ana.leave();
   ben.leave();
   const [other = ''] = await newGame(url, PLAYERS);
-  withDatabase(database, (opened) => opened.prepare("update changes set hash = 'changed'").run());
+  withDatabase(database, (opened) => opened.prepare("update games set hash = 'changed' where version > 0").run());
   const again = await connectTo(url, token);
   expect(again.heard.map((text) => JSON.parse(text))).toMatchObject([
     { type: 'refused', reasons: [{ code: 'broken' }] },
   ]);
   expect((await connectTo(url, other)).table().version).toBe(0);
+});
+
+test('a server that cannot start says why in a sentence', async () => {
+  const database = newDatabase();
+  const { url } = await startServer(database);
+  const cases = [
+    [{ DATABASE: database, PORT: new URL(url).port }, /EADDRINUSE.* Another program has this port/],
+    [{ DATABASE: 'postgres://nobody@127.0.0.1:1/none', PORT: '0' }, /ECONNREFUSED.* Is the database running\?/],
+    [{ DATABASE: database, PORT: 'x' }, /PORT is no whole number: x\./],
+    [{ DATABASE: '/none/games.db', PORT: '0' }, /unable to open/i],
+  ] as const;
+  const failures = await Promise.all(cases.map(([env]) => failedStart(env)));
+  for (const [n, { said, code }] of failures.entries()) {
+    expect(said).toMatch(/^The server cannot start: .+[.?]\n$/);
+    expect(said).toMatch(must(cases[n])[1]);
+    expect(code).toBe(1);
+  }
+});
+
+test('a server that others can reach names its addresses in their network', async () => {
+  const { doorsOf } = await import(new URL('../../docs/examples/host/src/address.ts', import.meta.url).href);
+  const of = (address: string, internal: boolean, family = 'IPv4') => ({ address, internal, family });
+  const networks = { lo: [of('127.0.0.1', true)], one: [of('192.168.1.7', false), of('fe80::1', false, 'IPv6')] };
+  expect(doorsOf('0.0.0.0', 80, networks)).toEqual(['http://localhost:80/', 'http://192.168.1.7:80/']);
+  expect(doorsOf('127.0.0.1', 8080, networks)).toEqual(['http://127.0.0.1:8080/']);
 });

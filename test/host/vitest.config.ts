@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import base from '../../vitest.config.ts';
 
-/** The tests of the examples that are programs, which need the build, the packages of each example, Chromium and Redis. */
+/** The tests of the examples that are programs, which need the build, the packages of each example, Chromium, Redis, PostgreSQL and HAProxy. */
 export default defineConfig({
   ...base,
   test: {

@@ -69,7 +69,9 @@ function placements(seat: Seat, cards: readonly string[]): PlaceBonusMarker[] {
   return SPACES.flatMap((space) =>
     optional(cards).flatMap((destroy) =>
       optional(range(0, 4)).map((tier) => ({
-        ...{ type: 'placeBonusMarker' as const, seat, space },
+        type: 'placeBonusMarker' as const,
+        seat,
+        space,
         ...(destroy !== undefined && { destroy }),
         ...(tier !== undefined && { tier }),
       })),

@@ -17,25 +17,39 @@ export const takeCoin: Action = { type: 'takeCoin', seat: 0 };
 export const upload: Action = { type: 'upload', seat: 0 };
 
 export const useResources = (cards: readonly CardId[], acquire?: number): UseResources => ({
-  ...{ type: 'useResources', seat: 0, cards },
+  type: 'useResources',
+  seat: 0,
+  cards,
   ...(acquire !== undefined && { acquire }),
 });
 export const advance = (company: Company): Action => ({ type: 'advance', seat: 0, company });
 export const advanceSteps = (company: Company, steps: number): Action => ({
-  ...{ type: 'advanceSteps', seat: 0, company, steps },
+  type: 'advanceSteps',
+  seat: 0,
+  company,
+  steps,
 });
 
 export const useEnergy = (company: Company, seat: Seat = 0): Action => ({ type: 'useEnergy', seat, company });
 export const occupy = (sector: number, column = 0): Action => ({ type: 'occupy', seat: 0, sector, column });
 export const placeOutpost = (asteroid: number, space = 0, column = 0, seat: Seat = 0): Action => ({
-  ...{ type: 'placeOutpost', seat, asteroid, space, column },
+  type: 'placeOutpost',
+  seat,
+  asteroid,
+  space,
+  column,
 });
 export const placeShuttle = (shuttleSpace: number, seat: Seat = 0): Action => ({
-  ...{ type: 'placeShuttle', seat, shuttleSpace },
+  type: 'placeShuttle',
+  seat,
+  shuttleSpace,
 });
 export const returnOutpost = (column: number): Action => ({ type: 'returnOutpost', seat: 0, column });
 export const removeOutpost = (company: Company, column: number): Action => ({
-  ...{ type: 'removeOutpost', seat: 0, company, column },
+  type: 'removeOutpost',
+  seat: 0,
+  company,
+  column,
 });
 
 export const useScientist = (card: CardRef): Action => ({ type: 'useScientist', seat: 0, card });
@@ -46,7 +60,10 @@ export const takeSpecialPlan = (plan: PlanId, seat: Seat = 0): Action => ({ type
 export const placePlan = (plan: PlanId, position: number): Action => ({ type: 'placePlan', seat: 0, plan, position });
 
 export const restCard = (card: CardId, slot: number, seat: Seat = 0): Action => ({
-  ...{ type: 'restCard', seat, card, slot },
+  type: 'restCard',
+  seat,
+  card,
+  slot,
 });
 export const placeBonusMarker = (
   space: BonusSpaceId,

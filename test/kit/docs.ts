@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** The text of a file of the project. */
 export function textOf(path: string): string {
@@ -8,4 +8,13 @@ export function textOf(path: string): string {
 /** The block in which a page shows an example of `docs/examples/`. */
 export function blockOf(example: string): string {
   return `\`\`\`ts\n${textOf(`docs/examples/${example}.ts`)}\`\`\``;
+}
+
+/** The files below a folder of the project, but for packages that are installed there and hidden folders. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(new URL(`../../${folder}/`, import.meta.url), { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isFile()) return [`${folder}/${entry.name}`];
+    const isOurs = entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.');
+    return isOurs ? filesBelow(`${folder}/${entry.name}`) : [];
+  });
 }

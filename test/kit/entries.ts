@@ -36,8 +36,15 @@ const OPTIONS: ts.CompilerOptions = {
 /** Each file in here is an entry of the package: its subpath is its path. */
 const FOLDER = 'src/entries';
 
-/** Reads the source of every entry. */
+let read: Entries | undefined;
+
+/** The source of every entry. The tests of a process read it once. */
 export function readEntries(): Entries {
+  read ??= reallyRead();
+  return read;
+}
+
+function reallyRead(): Entries {
   const paths = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => ({

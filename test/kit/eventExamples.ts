@@ -102,16 +102,35 @@ const coins = (amount: number, ...rules: readonly RuleId[]) =>
 const coinsOfTrack = (amount: number, ...rules: readonly RuleId[]) =>
   rules.map((rule): GameEvent => ({ type: 'coins', seat, amount, rule, company: 'tawac' }));
 const bought = (from: 'display' | 'destroyed', cost: number, paidIn: 'resources' | 'coins' | 'nothing'): GameEvent => ({
-  ...{ type: 'cardTaken', seat, card: 'A07', from, cost, paidIn },
+  type: 'cardTaken',
+  seat,
+  card: 'A07',
+  from,
+  cost,
+  paidIn,
 });
 const chosen = (rule: RuleId, decidedBy: LunaCriterion | null, ...more: readonly Company[]): GameEvent => ({
-  ...{ type: 'lunaCompaniesChosen', seat: luna, companies: ['tawac', ...more], rule, decidedBy },
+  type: 'lunaCompaniesChosen',
+  seat: luna,
+  companies: ['tawac', ...more],
+  rule,
+  decidedBy,
 });
 const skipped = (action: LunaAction['kind'], rule: RuleId, company?: Company): GameEvent => ({
-  ...{ type: 'lunaSkipped', seat: luna, action, rule, ...(company && { company }) },
+  type: 'lunaSkipped',
+  seat: luna,
+  action,
+  rule,
+  ...(company && { company }),
 });
 const target = (rule: RuleId, prefer: 'min' | 'max', ...among: readonly number[]): GameEvent => ({
-  ...{ type: 'lunaTargetChosen', seat: luna, company: 'tawac', target: 5, prefer, among, rule },
+  type: 'lunaTargetChosen',
+  seat: luna,
+  company: 'tawac',
+  target: 5,
+  prefer,
+  among,
+  rule,
 });
 
 /** Events that are told in other words than the example of their type. */

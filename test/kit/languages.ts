@@ -19,7 +19,15 @@ const KNOWN: Readonly<Record<Translated, Known>> = {
   fr: {
     faults: frenchFaults,
     ruleFaults: frenchRuleFaults,
-    alike: ['companies', 'labels.bonus', 'labels.structures', 'headings.missions', 'headings.luna', 'scores.total'],
+    alike: [
+      'companies',
+      'labels.bonus',
+      'labels.structures',
+      'headings.missions',
+      'headings.luna',
+      'headings.score',
+      'scores.total',
+    ],
   },
   de: {
     faults: germanFaults,

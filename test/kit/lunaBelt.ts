@@ -1,6 +1,6 @@
+import { put } from './belt.ts';
 import { eventsOf } from './events.ts';
 import { LUNA } from './luna.ts';
-import { putOn } from './menace.ts';
 import type { Company, CreateGameOptions, GameEvent, GameState } from './pinned.ts';
 import { home } from './stations.ts';
 import { type Change, player, table } from './table.ts';
@@ -110,10 +110,10 @@ export const stations =
 export const crowd =
   (asteroid: number, ...companies: readonly Company[]): Change =>
   (draft) =>
-    companies.forEach((company, space) => void putOn(draft, company, { asteroid, space }));
+    companies.forEach((company, space) => void put(draft, company, { asteroid, space }));
 /** Shuttles of a company on spaces. */
 export const shuttles =
   (company: Company, ...spaces: readonly number[]): Change =>
   (draft) => {
-    for (const shuttleSpace of spaces) putOn(draft, company, { shuttleSpace });
+    for (const shuttleSpace of spaces) put(draft, company, { shuttleSpace });
   };

@@ -1,34 +1,8 @@
-import type {
-  Action,
-  CardId,
-  Company,
-  CreateGameOptions,
-  GameEvent,
-  GameState,
-  MenaceId,
-  OutpostPlace,
-  ShuttlePlace,
-} from './pinned.ts';
-import { COMPANIES, defaultContent } from './pinned.ts';
+import { energyCards, put } from './belt.ts';
+import type { Action, CardId, Company, CreateGameOptions, GameEvent, GameState, MenaceId } from './pinned.ts';
+import { COMPANIES } from './pinned.ts';
 import { home } from './stations.ts';
-import { type Change, type DraftState, fetchCard, hold, lay, player, table } from './table.ts';
-
-/** Puts pieces of a company onto the Belt, from the top of its station. */
-export function putOn(draft: DraftState, company: Company, ...places: readonly (OutpostPlace | ShuttlePlace)[]): void {
-  for (const place of places) {
-    const isShuttle = 'shuttleSpace' in place;
-    const spot = draft.stations[company].find((column, index) => (index === 1) === isShuttle && column.pieces > 0);
-    const space = isShuttle
-      ? draft.belt?.shuttles[defaultContent.belt.shuttleSpaces.findIndex(({ number }) => number === place.shuttleSpace)]
-      : draft.belt?.outposts[defaultContent.belt.asteroids.findIndex(({ number }) => number === place.asteroid)]?.[
-          place.space
-        ];
-    if (spot === undefined || space === undefined) throw new Error('no piece or no such place');
-    spot.pieces -= 1;
-    if (spot.pieces === 0) spot.opened = true;
-    space.push(company);
-  }
-}
+import { type Change, fetchCard, hold, lay, player, table } from './table.ts';
 
 /** Seat 0 is to move in a game of two on the Belt with a menace. */
 export function facing(
@@ -40,22 +14,11 @@ export function facing(
   return onTurn(change, { players: ['Melanie', 'Antoine'], board: 'belt', menace, ...options });
 }
 
-const ENERGY: readonly (readonly CardId[])[] = [
-  [],
-  ['diamond-energy1'],
-  ['B07'],
-  ['B08'],
-  ['B08', 'diamond-energy1'],
-  ['B07', 'B08'],
-  ['B07', 'B08', 'diamond-energy1'],
-  ['A07', 'B07', 'B08'],
-];
-
 /** The same with so much energy, 1 to 7, used for a company that has a shuttle on shuttle space 11. */
 export function beside(menace: MenaceId, energy: number, change: Change = () => {}, company: Company = 'tawac') {
   const start = facing(menace, (draft) => {
-    lay(draft, 0, ...(ENERGY[energy] ?? []));
-    putOn(draft, company, { shuttleSpace: 11 });
+    lay(draft, 0, ...energyCards(energy));
+    put(draft, company, { shuttleSpace: 11 });
     change(draft);
   });
   return table.act(start, { type: 'useEnergy', seat: 0, company });
@@ -100,7 +63,7 @@ export function lastTurn(menace: MenaceId, change: Change = () => {}, options: P
   const end: Change = (draft) => {
     poor(draft);
     draft.round = menace === 'singularity' ? 6 : 7;
-    putOn(draft, 'skymine', { shuttleSpace: 11 });
+    put(draft, 'skymine', { shuttleSpace: 11 });
     home(draft, 'skymine', 2, 2, 6); // 0+0+1+1, 0+1+1
     home(draft, 'minerva', 0, 5, 6); // 0+0+1+1+1+2
     home(draft, 'astrogo', 3, 5, 6); // 0+0+1

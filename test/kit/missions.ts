@@ -6,7 +6,10 @@ type Table = typeof table;
 type Columns = StatusCard['columns'];
 
 export const claim = (mission: MissionId, column: number, seat: Seat = 0): ClaimTask => ({
-  ...{ type: 'claimTask', seat, mission, column },
+  type: 'claimTask',
+  seat,
+  mission,
+  column,
 });
 
 /** The first turn of seat 0 with these missions face up. */

@@ -2,6 +2,11 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
+/** The mean of some numbers, 0 of none. */
+export function mean(numbers: readonly number[]): number {
+  return sum(numbers) / Math.max(1, numbers.length);
+}
+
 export function sorted(numbers: Iterable<number>): number[] {
   return [...numbers].sort((a, b) => a - b);
 }

@@ -1,5 +1,5 @@
 /** Whether `npm run prove` plays: it plays the large numbers, `npm test` a fair sample. */
-const IS_PROOF = process.env['PROVE'] === '1';
+export const IS_PROOF = process.env['PROVE'] === '1';
 
 /** How much of something is tried: a few of it by `npm test`, many by `npm run prove`. */
 export function proofCount(few: number, many: number): number {

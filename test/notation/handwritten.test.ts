@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { GameRecord } from '../../src/entries/index.ts';
 import { checkRecord, createRecord, RULES_VERSION } from '../../src/entries/index.ts';
 import { actionPlaces, formatRecord, NotationError, parseRecord } from '../../src/entries/notation.ts';
-import { playRandomly } from '../kit/playRandomly.ts';
+import { MODES, optionsOf } from '../kit/modes.ts';
+import { randomSteps } from '../kit/randomGame.ts';
+import { rules } from '../kit/shipped.ts';
 import { proofCount } from '../kit/soak.ts';
 import { thrown } from '../kit/thrown.ts';
 
@@ -89,29 +91,42 @@ describe('meta', () => {
   });
 });
 
-const { options, actions } = playRandomly({ players: ['Ana', 'Ben'], seed: 'by hand', luna: { level: 3 } }, 80);
-const plain = createRecord(options, actions);
+/** A whole game of every way to play. */
+const RECORDS = MODES.map((mode) => {
+  const options = optionsOf(mode, 1);
+  const steps = [...randomSteps(rules, rules.createGame(options), `by hand ${mode.name}`)];
+  return createRecord(
+    options,
+    steps.map(({ action }) => action),
+  );
+});
 const line = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
   .map((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '').trim())
   .filter((text) => text !== '');
 const name = fc.stringMatching(/^[A-Za-z][\w-]{0,39}$/).filter((each) => !/^(constructor|prototype)$/.test(each));
 const described = fc.record({
-  count: fc.nat(actions.length),
+  whole: fc.constantFrom(...RECORDS),
+  /** The share of its actions that is kept. */
+  part: fc.oneof(fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true })),
+  cards: fc.subarray(rules.content.cards.map(({ id }) => id)),
   meta: fc.dictionary(name, line, { maxKeys: 50 }),
-  comments: fc.array(fc.record({ at: fc.nat(actions.length), text: line }), { maxLength: 12 }),
+  comments: fc.array(fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), text: line }), { maxLength: 12 }),
 });
 
-test('every record comes back from its text, with its meta and its comments', () => {
+test('every record comes back from its text, with its deal, its meta and its comments', () => {
   fc.assert(
-    fc.property(described, ({ count, meta, comments }) => {
+    fc.property(described, ({ whole, part, cards, meta, comments }) => {
+      const { result, ...open } = whole;
+      const count = Math.floor(whole.actions.length * part);
       const sorted = comments
-        .map(({ at, text }) => ({ after: Math.min(at, count), text }))
+        .map(({ at, text }) => ({ after: Math.floor(at * count), text }))
         .sort((one, other) => one.after - other.after);
-      const { result: _, ...open } = plain;
       const record: GameRecord = {
         ...open,
-        actions: actions.slice(0, count),
+        options: { ...open.options, ...(cards.length > 0 && { deal: { cards } }) },
+        actions: whole.actions.slice(0, count),
+        ...(part === 1 && result && { result }),
         ...(Object.keys(meta).length > 0 && { meta }),
         ...(sorted.length > 0 && { comments: sorted }),
       };

@@ -49,7 +49,11 @@ describe('a record as text', () => {
   test('has a title, a head of JSON, an empty line, and a line for each turn', () => {
     expect(lines[0]).toBe('skymines record 1');
     expect(lines.slice(1, 7).map((line) => line.split(' ')[0])).toEqual([
-      ...['schema', 'rules', 'content', 'options', 'result'],
+      'schema',
+      'rules',
+      'content',
+      'options',
+      'result',
       '',
     ]);
     expect(text.endsWith('\n')).toBe(true);
@@ -62,22 +66,19 @@ describe('a record as text', () => {
 
   test('puts what belongs to one turn onto one line', () => {
     const turn = [
-      ...[
-        { type: 'useEnergy', seat: 0, company: 'minerva' } as const,
-        { type: 'occupy', seat: 0, sector: 21, column: 0 } as const,
-      ],
-      ...[
-        { type: 'stop', seat: 0 } as const,
-        { type: 'pass', seat: 0 } as const,
-        { type: 'pickUpDeck', seat: 0, slot: 1 } as const,
-      ],
-      ...[{ type: 'removeOutpost', seat: 1, company: 'tawac', column: 2 } as const, { type: 'stop', seat: 0 } as const],
+      { type: 'useEnergy', seat: 0, company: 'minerva' } as const,
+      { type: 'occupy', seat: 0, sector: 21, column: 0 } as const,
+      { type: 'stop', seat: 0 } as const,
+      { type: 'pass', seat: 0 } as const,
+      { type: 'pickUpDeck', seat: 0, slot: 1 } as const,
+      { type: 'removeOutpost', seat: 1, company: 'tawac', column: 2 } as const,
+      { type: 'stop', seat: 0 } as const,
     ];
     expect(
       formatRecord({ ...record, actions: turn })
         .split('\n')
         .slice(7),
-    ).toEqual([...['Ana: energy minerva 21.0 stop', 'Ana: pass pickup 1', 'Ben: remove tawac.2', 'Ana: stop', '']]);
+    ).toEqual(['Ana: energy minerva 21.0 stop', 'Ana: pass pickup 1', 'Ben: remove tawac.2', 'Ana: stop', '']);
   });
 
   test('gives each turn of Luna a line of its own', () => {
@@ -94,21 +95,28 @@ describe('a record as text', () => {
 
   test('sets the planning of a round apart', () => {
     const planning: Action[] = [
-      ...[{ type: 'pass', seat: 0 } as const, { type: 'restCard', seat: 0, card: 'A07', slot: 1 } as const],
-      ...[
-        { type: 'planCard', seat: 0, card: 'A08', slot: 1 } as const,
-        { type: 'planCard', seat: 0, card: 'A09', slot: 2 } as const,
-      ],
-      ...[{ type: 'confirmPlan', seat: 1 } as const, { type: 'confirmPlan', seat: 0 } as const],
-      ...[{ type: 'claimTask', seat: 0, mission: 'mission1', column: 1 } as const, { type: 'pass', seat: 0 } as const],
+      { type: 'pass', seat: 0 } as const,
+      { type: 'restCard', seat: 0, card: 'A07', slot: 1 } as const,
+      { type: 'planCard', seat: 0, card: 'A08', slot: 1 } as const,
+      { type: 'planCard', seat: 0, card: 'A09', slot: 2 } as const,
+      { type: 'confirmPlan', seat: 1 } as const,
+      { type: 'confirmPlan', seat: 0 } as const,
+      { type: 'claimTask', seat: 0, mission: 'mission1', column: 1 } as const,
+      { type: 'pass', seat: 0 } as const,
     ];
     expect(
       formatRecord({ ...record, actions: planning })
         .split('\n')
         .slice(7),
     ).toEqual([
-      ...['Ana: pass rest A07@1', '', 'Ana: plan A08@1 plan A09@2', 'Ben: ready', 'Ana: ready'],
-      ...['Ana: claim mission1@1', 'Ana: pass', ''],
+      'Ana: pass rest A07@1',
+      '',
+      'Ana: plan A08@1 plan A09@2',
+      'Ben: ready',
+      'Ana: ready',
+      'Ana: claim mission1@1',
+      'Ana: pass',
+      '',
     ]);
     const [first] = formatRecord({ ...record, actions: planning.slice(2) })
       .split('\n')
@@ -119,17 +127,20 @@ describe('a record as text', () => {
   test('may be written by hand: spaces, empty lines, comments, other line ends, other breaks', () => {
     const [title = '', ...others] = lines;
     const byHand = [
-      ...[title, '; a game of Friday', ...others.slice(0, 6), '  ; it begins', '', '   '],
+      title,
+      '; a game of Friday',
+      ...others.slice(0, 6),
+      '  ; it begins',
+      '',
+      '   ',
       ...others.slice(6).map((line) => (line === '' ? '' : `  ${line.replaceAll(' ', '  ')} ; so far: so good`)),
     ];
     for (const text of [byHand.join('\n'), byHand.join('\r\n')]) {
       const { comments, ...read } = parseRecord(text);
       expect(read).toEqual(record);
       expect(comments?.slice(0, 3).map(({ after, text }) => [after, text])).toEqual([
-        ...[
-          [0, 'a game of Friday'],
-          [0, 'it begins'],
-        ],
+        [0, 'a game of Friday'],
+        [0, 'it begins'],
         [expect.any(Number), 'so far: so good'],
       ]);
     }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/entries/text/languages.ts';
 import { runWith } from '../kit/cli.ts';
+import { proofTest } from '../kit/proofTest.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 
@@ -13,7 +14,21 @@ test('the languages in use are those with an entry', () => {
   expect([...codes].sort()).toEqual([...TRANSLATED].sort());
 });
 
-// The compiler names the words of the Play page and what the tests know of a language.
+/** A list of languages in a sentence: `English, French or German`. */
+const LIST = /English(?:, [A-Z][a-z]+)+(?: (?:and|or) [A-Z][a-z]+)?/g;
+const PAGES = ['README.md', ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : []))];
+
+test('every page that lists the languages names all of them', () => {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const lists = PAGES.flatMap((page) =>
+    [...read(page).replace(/\s+/g, ' ').matchAll(LIST)].map(([list]) => `${page}: ${list}`),
+  );
+  expect(lists).not.toEqual([]);
+  const missing = LANGUAGE_CODES.flatMap((code) => lists.filter((list) => !list.includes(names.of(code) ?? code)));
+  expect(missing).toEqual([]);
+});
+
+// The compiler names what the tests know of a language, the build of the site the words of the Play page.
 describe.each(TRANSLATED)('the language %s', (code) => {
   test('is loaded by its tag, its words and its rules', async () => {
     expect((await LANGUAGES[code].locale()).code).toBe(code);
@@ -24,14 +39,14 @@ describe.each(TRANSLATED)('the language %s', (code) => {
     expect(existsSync(`src/entries/text/${code}/rules.ts`)).toBe(true);
   });
 
-  test('is spoken on the command line', () => {
+  proofTest('is spoken on the command line', () => {
     expect(runWith(['play', '--seed', 'languages', '--lang', code])).toMatchObject({ code: 0 });
   });
 
   test.each([
     ['package.json', `dist/entries/text/${code}.js`],
-    ['README.md', `…/text/${code}\``],
-    ['README.md', `…/text/${code}/rules\``],
+    ['docs/overview.md', `…/text/${code}\``],
+    ['docs/overview.md', `…/text/${code}/rules\``],
     ['docs/interfaces.md', `skymines-rules/text/${code}\``],
     ['docs/languages.md', `\`${code}\``],
   ])('is named in %s: %s', (file, words) => {

@@ -47,11 +47,7 @@ async function faultsOf(browser, folder) {
   const page = await browser.newPage();
   page.setDefaultTimeout(600_000);
   const faults = [];
-  page.on(
-    'console',
-    (message) =>
-      message.type() === 'error' && !message.location().url.endsWith('favicon.ico') && faults.push(message.text()),
-  );
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto(server.url);
   await page.locator('p button').first().waitFor();

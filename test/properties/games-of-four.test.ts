@@ -1,4 +1,4 @@
 import { soakCount } from '../kit/soak.ts';
 import { describeGames } from './games.ts';
 
-describeGames({ people: 4, games: soakCount(3, 300) });
+describeGames({ people: 4, games: soakCount(1, 80) });

@@ -7,11 +7,15 @@ const root = join(import.meta.dirname, '../..');
 
 /** Whether a file plays more of something in a proof. Helpers that do so stand beside the tests that use them. */
 function playsMore(text: string): boolean {
-  return /(proofCount|soakCount)\(|\bMODES\b|describeGames(WithLuna|WithModules)?\(/.test(text);
+  return /(proofCount|soakCount)\(|\b(IS_PROOF|MODES|proofTest)\b|describeGames(WithLuna|WithModules)?\(/.test(text);
 }
 
+/** They need Chromium, the built site or servers, and have configurations of their own. */
+const NEEDS_MORE = /^(browser|host|site)[\\/]/;
+
 const include = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.test.ts') && playsMore(readFileSync(join(root, 'test', file), 'utf8')))
+  .filter((file) => file.endsWith('.test.ts') && !NEEDS_MORE.test(file))
+  .filter((file) => playsMore(readFileSync(join(root, 'test', file), 'utf8')))
   .map((file) => `test/${file.replaceAll('\\', '/')}`);
 
 const TIME = 'test/trust/readers/time.test.ts';

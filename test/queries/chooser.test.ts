@@ -32,11 +32,11 @@ const GAMES = soakCount(1);
 /** Trees of choices up to this size are walked whole. */
 const SMALL = 60;
 /** Every so many states, everything is clicked. */
-const EVERYTHING = 40;
+const EVERYTHING = proofCount(160, 40);
 
 /** Decisions up to this size are clicked through, one state in so many. */
 const FEW = 9;
-const CLICKED_OUT = proofCount(40, 12);
+const CLICKED_OUT = proofCount(160, 12);
 
 const last = ({ steps }: Choice): Step | undefined => steps.at(-1);
 const isStep = (one: Step | undefined, { field, value }: Step): boolean => one?.field === field && one.value === value;
@@ -115,7 +115,7 @@ describe('a chooser', () => {
   });
 
   test.each(MODES)('leads to legal actions only, and back again, whatever is taken: $name', (mode) => {
-    playMode(rules, mode, 7, ({ state, step }) => {
+    playMode(rules, mode, proofCount(1, 7), ({ state, step }) => {
       if (step % EVERYTHING > 0) return;
       for (const { seat } of rules.pending(state)) {
         const start = chooser(state, seat);
@@ -142,7 +142,7 @@ describe('a chooser', () => {
 
   test.each(MODES)('small decisions, by all sequences of clicks and buttons: $name', (mode) => {
     let walked = 0;
-    playMode(rules, mode, 9, ({ state, step }) => {
+    playMode(rules, mode, proofCount(1, 9), ({ state, step }) => {
       if (step % CLICKED_OUT > 0) return;
       for (const { seat } of rules.pending(state)) {
         const legal = new Set(rules.legalActions(state, seat).map(actionKey));
@@ -158,7 +158,7 @@ describe('a chooser', () => {
     const kinds = new Map<string, number>();
     for (const mode of MODES) {
       playMode(rules, mode, 5, ({ state, step }) => {
-        if (step % proofCount(30, 10) > 0) return;
+        if (step % proofCount(60, 10) > 0) return;
         for (const { seat } of rules.pending(state)) {
           const start = chooser(state, seat);
           const view = rules.viewFor(state, seat);

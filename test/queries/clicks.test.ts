@@ -22,7 +22,7 @@ import { lay, player, table } from '../kit/table.ts';
 import { things } from '../kit/things.ts';
 
 /** One state in so many is looked at. */
-const EVERY = proofCount(12, 4);
+const EVERY = proofCount(60, 4);
 
 /** Things that are always a choice, or blocked for a reason. */
 const ANSWERED: readonly RefKind[] = [
@@ -65,7 +65,7 @@ function faults(state: GameState, choice: Choice, seen: { blocked: number }): re
 
 test.each(MODES)('a click means a choice, or is refused as `explain` says: $name', (mode) => {
   const seen = { blocked: 0 };
-  playMode(rules, mode, 3, ({ state, step }) => {
+  playMode(rules, mode, proofCount(1, 3), ({ state, step }) => {
     if (step % EVERY > 0) return;
     for (const { seat } of rules.pending(state)) {
       const choice = someChoice(choices(state, seat), step, (step / EVERY) % 4);

@@ -34,8 +34,14 @@ const ASKED: Readonly<Record<StateQuery, ((seat: number) => unknown) | null>> = 
   planStanding: (seat) => planStanding(game, seat, plan?.id ?? '', null),
   nextPlan: (seat) => nextPlan(game, seat),
   trackStandings: (seat) => trackStandings(game, seat),
-  ...{ blocked: null, choices: null, choicesAt: null, chooser: null, click: null },
-  ...{ companyStandings: null, preview: null, reachOf: null },
+  blocked: null,
+  choices: null,
+  choicesAt: null,
+  chooser: null,
+  click: null,
+  companyStandings: null,
+  preview: null,
+  reachOf: null,
 };
 const TAKING = Object.entries(ASKED).flatMap(([name, ask]) => (ask === null ? [] : [[name, ask] as const]));
 

@@ -8,13 +8,13 @@ import { campaign } from '../kit/campaign.ts';
 import { figuresIn, frenchFaults } from '../kit/french.ts';
 import { TRANSLATIONS } from '../kit/languages.ts';
 import type { Action, Reason, Violation, ViolationCode, Warning, WarningCode } from '../kit/pinned.ts';
-import { RULES, VIOLATIONS, WARNINGS } from '../kit/pinned.ts';
+import { RULES, rules, VIOLATIONS, WARNINGS } from '../kit/pinned.ts';
 import { table, tableOf } from '../kit/table.ts';
 import { CAMPAIGN_CASES } from './cases/campaign.ts';
 import { WARNING_CASES } from './cases/warnings.ts';
 import { CASES } from './cases.ts';
 
-const text = createText({ locale: fr, game: table.onTurn(), seat: 0 });
+const text = createText({ locale: fr, game: table.onTurn(), seat: 0 }, rules);
 
 /** One reason with its code, rule, page and English sentence, and its French sentence, which is well formed. */
 function expectReason<Each extends Reason & { readonly code: string }>(
@@ -70,7 +70,7 @@ const isWarning = (reason: Violation | CampaignViolation | Warning): reason is W
 test.each(TRANSLATIONS.filter(({ code }) => code !== 'fr'))(
   'every sentence of a language has the figures of the English one: $name',
   async ({ code, locale, faults }) => {
-    const { violation, warning } = createText({ locale, game: table.onTurn(), seat: 0 });
+    const { violation, warning } = createText({ locale, game: table.onTurn(), seat: 0 }, rules);
     const lines = everyReason().map((reason) => {
       const told = plain(isWarning(reason) ? warning(reason) : violation(reason));
       if (!('problem' in reason.params)) expect(figuresIn(told)).toBe(figuresIn(reason.message));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../kit/docs.ts';
 import { missing, type Repository } from './missing.ts';
 
 const MANIFEST = {
@@ -12,7 +13,6 @@ const READY: Repository = {
   packageJson: JSON.stringify(MANIFEST),
   changelog: '# Changelog\n\n## 0.1.0 (2026-11-24)\n\nThe first release.\n\n## 0.0.9\n',
   security: '# Security\n\nAddress: security@example.org\n',
-  conduct: '# Conduct\n\nAddress: <https://example.org/conduct>\n',
   gitStatus: '',
 };
 
@@ -42,6 +42,13 @@ test('the version is that of the newest heading', () => {
   ]);
 });
 
+test('the tag is that of the version', () => {
+  expect(missing({ ...READY, tag: 'v0.1.0' })).toEqual([]);
+  expect(missing({ ...READY, tag: 'v0.2.0' })).toEqual([
+    'The tag is v0.2.0, but package.json says version 0.1.0: its tag is v0.1.0.',
+  ]);
+});
+
 test.each(['', ' (unreleased)', ' (2026-02-31)', ' (24.11.2026)'])('"%s" is no date of a release', (date) => {
   expect(missing({ ...READY, changelog: `# Changelog\n\n## 0.1.0${date}\n` })).toEqual([
     'The heading of 0.1.0 in CHANGELOG.md has no date: write "## 0.1.0 (YYYY-MM-DD)".',
@@ -56,16 +63,14 @@ test.each(['repository', 'homepage', 'bugs'])('the owner fills in %s', (field) =
   expect(missing(manifest({ [field]: 'https://example.org/' }))).toEqual([]);
 });
 
-test('both texts for people who report something say where to', () => {
+test('the page on security says where reports go, for the page on conduct too', () => {
   const security = '# Security\n\nWrite to us@example.org some day.\n\nAddress: to be filled in\n';
   expect(missing({ ...READY, security })).toEqual([
-    'SECURITY.md does not say where reports of security problems go: fill in its line "Address:".',
+    'SECURITY.md does not say where reports go: fill in its line "Address:".',
   ]);
-  expect(missing({ ...READY, conduct: '# Conduct\n' })).toEqual([
-    '.github/CODE_OF_CONDUCT.md does not say where complaints go: fill in its line "Address:".',
-  ]);
+  expect(textOf('.github/CODE_OF_CONDUCT.md')).toContain('the address in\n[SECURITY.md](../SECURITY.md)');
 });
 
 test('all sentences come together', () => {
-  expect(missing({ packageJson: '{}', changelog: '', security: '', conduct: '', gitStatus: '?? a\n' })).toHaveLength(7);
+  expect(missing({ packageJson: '{}', changelog: '', security: '', gitStatus: '?? a\n' })).toHaveLength(6);
 });

@@ -3,8 +3,9 @@ export interface Repository {
   readonly packageJson: string;
   readonly changelog: string;
   readonly security: string;
-  readonly conduct: string;
   readonly gitStatus: string;
+  /** The tag that asks for the release, where one does: `v0.1.0`. */
+  readonly tag?: string | undefined;
 }
 
 /** The newest heading of the changelog: `## 0.1.0 (2026-11-24)`. */
@@ -13,7 +14,7 @@ const HEADING = /^## (\S+)(?: \((.*)\))?$/m;
 /** Somewhere to write to: a mail address or a page. */
 const REACHABLE = /[^\s@<]+@[^\s@>]+\.[^\s@>]+|https:\/\/\S+/;
 
-/** A line of its own in a text for people who report something. */
+/** A line of its own. */
 const ADDRESS = /^Address: (.*)$/m;
 
 const RELEASE_FIELDS = ['repository', 'homepage', 'bugs'] as const;
@@ -24,11 +25,11 @@ export function missing(repository: Repository): readonly string[] {
   return [
     ...uncommitted(repository.gitStatus),
     ...unversioned(fieldOf(manifest, 'version'), repository.changelog),
+    ...untagged(fieldOf(manifest, 'version'), repository.tag),
     ...RELEASE_FIELDS.filter((field) => !leadsSomewhere(fieldOf(manifest, field))).map(
       (field) => `package.json has no address in its field "${field}": fill it in.`,
     ),
-    ...unaddressed('SECURITY.md', 'reports of security problems', repository.security),
-    ...unaddressed('.github/CODE_OF_CONDUCT.md', 'complaints', repository.conduct),
+    ...unaddressed(repository.security),
   ];
 }
 
@@ -54,6 +55,11 @@ function unversioned(version: unknown, changelog: string): readonly string[] {
   return sentences;
 }
 
+function untagged(version: unknown, tag: string | undefined): readonly string[] {
+  if (tag === undefined || tag === `v${version}`) return [];
+  return [`The tag is ${tag}, but package.json says version ${String(version)}: its tag is v${String(version)}.`];
+}
+
 function isDay(text: string | undefined): boolean {
   if (text === undefined || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(text);
@@ -61,9 +67,10 @@ function isDay(text: string | undefined): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-function unaddressed(file: string, what: string, text: string): readonly string[] {
-  const [, address = ''] = ADDRESS.exec(text) ?? [];
-  return REACHABLE.test(address) ? [] : [`${file} does not say where ${what} go: fill in its line "Address:".`];
+/** The page on conduct names the same address. */
+function unaddressed(security: string): readonly string[] {
+  const [, address = ''] = ADDRESS.exec(security) ?? [];
+  return REACHABLE.test(address) ? [] : ['SECURITY.md does not say where reports go: fill in its line "Address:".'];
 }
 
 /** npm takes a text, or an object with `url`; for `bugs` also one with `email`. */

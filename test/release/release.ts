@@ -1,9 +1,14 @@
 // Says what is missing for a release, a sentence each, and exits 1; or prints the command that publishes. It publishes nothing itself.
-// `.ci/run` tries much more and takes longer: its last run is for you to look at.
+//
+//   npm run release [-- --tag v0.1.0]
+//
+// With `--tag`, as the workflow calls it that publishes, it does not ask whether `.ci/run` has passed: another job of the workflow runs it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { missing } from './missing.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,15 +35,32 @@ function succeeds(command: string): boolean {
   return spawnSync(command, { cwd: ROOT, shell: true, stdio: 'ignore' }).status === 0;
 }
 
+function git(...args: readonly string[]): string {
+  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+}
+
+/** `.ci/run` writes down with which state of the repository everything has passed. */
+function unproved(): readonly string[] {
+  let passed = '';
+  try {
+    passed = readFileSync(join(ROOT, git('rev-parse', '--git-path', 'ci-passed')), 'utf8').trim();
+  } catch {
+    // It never has.
+  }
+  return passed === git('rev-parse', 'HEAD^{tree}') ? [] : ['`.ci/run` has not passed with this commit: run it.'];
+}
+
+const { tag } = parseArgs({ options: { tag: { type: 'string' } } }).values;
 const packageJson = read('package.json');
 const sentences = [
   ...missing({
     packageJson,
     changelog: read('CHANGELOG.md'),
     security: read('SECURITY.md'),
-    conduct: read('.github/CODE_OF_CONDUCT.md'),
-    gitStatus: execFileSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' }),
+    gitStatus: git('status', '--porcelain'),
+    tag,
   }),
+  ...(tag === undefined ? unproved() : []),
   ...CHECKS.filter(([command]) => !succeeds(command)).map(
     ([command, sentence]) => `${sentence}: \`${command}\` says where.`,
   ),
@@ -49,9 +71,8 @@ if (sentences.length > 0) {
   process.exitCode = 1;
 } else {
   const { version }: { readonly version: string } = JSON.parse(packageJson);
-  const tag = `v${version}`;
   console.log(
     'Nothing is missing. This publishes: the tag starts the workflow that runs `npm publish --provenance`.\n',
   );
-  console.log(`    git tag ${tag} && git push origin ${tag}`);
+  console.log(`    git tag v${version} && git push origin v${version}`);
 }

@@ -1,7 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { clickAbout, offers, openPlay, question, storedGame } from './playing.ts';
+import {
+  clickAbout,
+  fromMenu,
+  offers,
+  openPlay,
+  openWithList,
+  prefer,
+  question,
+  settle,
+  storedGame,
+  takeFirst,
+} from './playing.ts';
 import { leave, violations } from './visit.ts';
 
 afterAll(leave);
@@ -17,15 +29,10 @@ async function actionsOf(page: Page): Promise<readonly unknown[]> {
   return (await storedGame(page)).record.actions;
 }
 
-async function fromMenu(page: Page, name: string): Promise<void> {
-  await page.locator('.menu summary').click();
-  await page.locator('.sheet').getByRole('button', { name }).click();
-}
-
 test('keys alone begin a game and finish its first round', async () => {
-  const { page, errors } = await openPlay();
+  const { page, errors } = await openWithList();
   const press = async (wanted: string): Promise<void> => {
-    const isThere = `document.activeElement.matches('.begin, .ask .offer, .ask .main') && document.activeElement.innerText.startsWith(${JSON.stringify(wanted)})`;
+    const isThere = `document.activeElement.matches('.begin, .ask .offer, .closing .main') && document.activeElement.innerText.startsWith(${JSON.stringify(wanted)})`;
     while (!(await page.evaluate<boolean>(isThere))) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
   };
@@ -33,14 +40,14 @@ test('keys alone begin a game and finish its first round', async () => {
   const log = page.locator('.log');
   while (!(await log.innerText()).includes('Round 2')) {
     await offers(page).first().waitFor();
-    const isTurn = (await question(page).innerText()).includes('take an action');
+    const isTurn = (await question(page).innerText()).includes('Your turn');
     await press(isTurn ? 'Pass' : '');
   }
   expect(errors).toEqual([]);
 });
 
 test('a place in a picture is a button for the keyboard', async () => {
-  const { page } = await openPlay();
+  const { page } = await openWithList();
   await atTable(page);
   await page.locator('.picture [data-choice]').first().focus();
   await page.keyboard.press('Enter');
@@ -49,30 +56,104 @@ test('a place in a picture is a button for the keyboard', async () => {
   expect(await page.locator('.trail li').count()).toBe(0);
 });
 
-test('who points at anything reads what it is, and every picture tells what its signs mean', async () => {
+test('who points at anything reads what it is, and the help tells what the signs mean', async () => {
   const { page } = await openPlay();
   await atTable(page);
-  await page.locator('.picture-board [data-ref="sector:22"]').first().hover();
+  await page.locator('.picture-map [data-ref="sector:22"]').first().hover();
   expect(await page.locator('.glance').innerText()).toMatch(/Sector 22\s+Collection domes: 2/);
   await page.mouse.move(0, 0);
   expect(await page.locator('.glance').innerText()).toBe('');
-  await page.locator('.picture-own .legend summary').click();
-  expect(await page.locator('.picture-own .legend desc').textContent()).toContain('opens when the helium-3 marker');
+  await page.keyboard.press('?');
+  const help = page.locator('dialog');
+  await help.locator('summary', { hasText: 'Action area' }).click();
+  expect(await help.locator('desc').textContent()).toContain('opens when the helium-3 marker');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await help.count()).toBe(0);
 });
 
-test('a card that is planned already is told as such a thing, not refused', async () => {
+test('a click plans a card, and another one takes it back', async () => {
   const { page } = await openPlay();
   await atTable(page);
-  while (!(await question(page).innerText()).includes('plan cards')) await offers(page).first().click();
-  await offers(page).first().click();
-  await offers(page).first().click();
-  await page.locator('.picture-own [data-ref="card:diamond-carbon2"]').first().click();
-  await page.locator('.info p').first().waitFor();
-  expect(await page.locator('.info').innerText()).not.toContain('not in your hand');
+  await page.locator('.closing .proposal').click();
+  await settle(page);
+  const choices = page.locator('.picture-hand [data-choice]');
+  const ids = await Promise.all([0, 1].map((at) => choices.nth(at).getAttribute('data-choice')));
+  for (const id of ids) {
+    await page.locator(`.picture-hand [data-choice="${id}"]`).focus();
+    await page.keyboard.press('Enter');
+    await settle(page);
+  }
+  await page.locator(`.picture-area [data-ref="${ids[0]}"]`).click();
+  await settle(page);
+  const card = ids[1]?.replace('card:', '');
+  expect((await actionsOf(page)).slice(1)).toMatchObject([{ type: 'planCard', card }]);
+});
+
+test('a card is dragged to the slot that somebody wants', async () => {
+  const { page } = await openPlay();
+  await atTable(page);
+  await page.keyboard.press('Enter');
+  await settle(page);
+  const from = await page.locator('.picture-hand [data-choice^="card:"]').first().boundingBox();
+  const to = await page.locator('.picture-area [data-ref="actionSlot:0:3"]').first().boundingBox();
+  if (from === null || to === null) throw new Error('no card or no slot');
+  await page.mouse.move(from.x + 12, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await settle(page);
+  expect((await actionsOf(page)).slice(1)).toMatchObject([{ type: 'planCard', slot: 3 }]);
+});
+
+test('alone, the last planned card ends the planning, and Undo leads back into it', async () => {
+  const { page } = await openPlay();
+  await atTable(page);
+  for (const key of ['Enter', '1', '1', '1']) {
+    await page.keyboard.press(key);
+    await settle(page);
+  }
+  await page.locator('.asked h2', { hasText: 'Your turn' }).waitFor();
+  await page.keyboard.press('u');
+  await page.locator('.asked h2', { hasText: 'Plan your cards' }).waitFor();
+  const planned = (await storedGame(page)).record.actions.flatMap((action) => ('card' in action ? [action.card] : []));
+  await page.locator(`.picture-area [data-ref="card:${planned[0]}"]`).click();
+  await settle(page);
+  expect(await question(page).innerText()).toBe('Plan your cards');
+  expect((await actionsOf(page)).slice(1)).toMatchObject([{ card: planned[1] }, { card: planned[2] }]);
+});
+
+test('the table is read in words', async () => {
+  const { page } = await openPlay();
+  await atTable(page);
+  await page.keyboard.press('v');
+  const text = await page.locator('dialog').innerText();
+  expect(text).toContain('Read the table');
+  expect(text).toMatch(/Sector 22.*Collection domes: 2/i);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('keys do what the buttons do', async () => {
+  const { page } = await openPlay();
+  await atTable(page);
+  await page.keyboard.press('Enter');
+  await settle(page);
+  for (const key of ['1', '1', '1']) {
+    await page.keyboard.press(key);
+    await settle(page);
+  }
+  await page.locator('.asked h2', { hasText: 'Your turn' }).waitFor();
+  const { length } = await actionsOf(page);
+  await page.keyboard.press('p');
+  await page.locator('.asked h2', { hasText: 'Pick up' }).waitFor();
+  await page.keyboard.press('u');
+  expect((await actionsOf(page)).length).toBe(length);
+  await page.keyboard.press('y');
+  await page.locator('.asked h2', { hasText: 'Pick up' }).waitFor();
 });
 
 test('who points at a choice reads what it costs and what will happen', async () => {
-  const { page } = await openPlay();
+  const { page } = await openWithList();
   await atTable(page);
   await toFirstTurn(page);
   const marker = offers(page).filter({ hasText: 'bonus marker' });
@@ -88,16 +169,15 @@ test('who points at a choice reads what it costs and what will happen', async ()
 
 /** Plays to the first turn: three starting decks, three planned cards. */
 async function toFirstTurn(page: Page): Promise<void> {
-  while (!(await question(page).innerText()).includes('take an action')) {
-    await offers(page).first().click();
-    await offers(page).first().waitFor();
+  while (!(await question(page).innerText()).includes('Your turn')) {
+    await takeFirst(page);
   }
 }
 
 test('what is not allowed is explained by its rule, in both languages', async () => {
-  const { page, errors } = await openPlay();
+  const { page, errors } = await openWithList();
   await atTable(page);
-  const sector = page.locator('.picture-board [data-ref="sector:14"]');
+  const sector = page.locator('.picture-map [data-ref="sector:14"]');
   await sector.click();
   const refusal = page.locator('.refusal');
   await refusal.waitFor();
@@ -118,7 +198,7 @@ async function fromMenuLanguage(page: Page, code: string): Promise<void> {
 }
 
 test('a game is undone and redone, and is still there after a visit', async () => {
-  const { page } = await openPlay();
+  const { page } = await openWithList();
   await atTable(page, 60);
   const before = await actionsOf(page);
   const asked = await question(page).innerText();
@@ -129,16 +209,16 @@ test('a game is undone and redone, and is still there after a visit', async () =
   await page.getByRole('button', { name: 'Redo' }).click();
   expect(await actionsOf(page)).toEqual(before);
   await page.reload();
-  await page.getByRole('button', { name: 'Go on with your game' }).click();
+  await question(page).waitFor();
   expect(await question(page).innerText()).toBe(asked);
 });
 
 test('a game is saved as a file and loaded from it', async () => {
-  const { page } = await openPlay();
+  const { page } = await openWithList();
   await atTable(page, 40);
   const [download] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Save as a file')]);
   const saved = await readFile(await download.path(), 'utf8');
-  const other = (await openPlay()).page;
+  const other = (await openWithList()).page;
   const load = async (name: string, text: string): Promise<void> => {
     const [chooser] = await Promise.all([
       other.waitForEvent('filechooser'),
@@ -154,27 +234,46 @@ test('a game is saved as a file and loaded from it', async () => {
 });
 
 test('a link holds a game', async () => {
-  const { page } = await openPlay();
+  const { page } = await openWithList();
   await atTable(page, 40);
   await fromMenu(page, 'Share as a link');
   const link = await page.locator('.share input').inputValue();
-  const other = (await openPlay()).page;
+  const other = (await openWithList()).page;
   await other.goto(link);
   await other.reload();
   await question(other).waitFor();
   expect(await actionsOf(other)).toEqual(await actionsOf(page));
 });
 
-test('a replay shows every position, and the game can go on from one', async () => {
+test('a link that would fill the memory is refused', async () => {
+  const { page, url, errors } = await openPlay();
+  const bomb = deflateRawSync(Buffer.alloc(20_000_000)).toString('base64url');
+  await page.goto('about:blank');
+  await page.goto(`${url}play/#game=${bomb}`);
+  expect(await page.getByRole('alert').innerText()).toContain('too long');
+  expect(errors).toEqual([]);
+});
+
+test('keys of one letter can be switched off', async () => {
   const { page } = await openPlay();
+  await prefer(page, { letters: 'no' });
+  await atTable(page);
+  await page.keyboard.press('v');
+  await page.keyboard.press('Enter');
+  await page.locator('.asked h2', { hasText: 'Plan your cards' }).waitFor();
+  expect(await page.locator('dialog').count()).toBe(0);
+});
+
+test('a replay shows every position, and the game can go on from one', async () => {
+  const { page } = await openWithList();
   await atTable(page, 60);
-  await page.locator('.pictures:not([aria-busy])').waitFor();
-  const now = await page.locator('.picture-board svg').innerHTML();
+  await settle(page);
+  const now = await page.locator('.picture-map svg').innerHTML();
   await fromMenu(page, 'Replay');
   const slider = page.getByRole('slider');
   await slider.fill('5');
-  await page.locator('.pictures:not([aria-busy])').waitFor();
-  expect(await page.locator('.picture-board svg').innerHTML()).not.toBe(now);
+  await settle(page);
+  expect(await page.locator('.picture-map svg').innerHTML()).not.toBe(now);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Go on from here' }).click();
   await offers(page).first().waitFor();
@@ -182,10 +281,10 @@ test('a replay shows every position, and the game can go on from one', async () 
 });
 
 test('a game is played in French', async () => {
-  const { page, errors } = await openPlay();
+  const { page, errors } = await openWithList();
   await page.locator('.settings select').first().selectOption('fr');
   await page.getByRole('button', { name: 'Jouer' }).click();
-  expect(await question(page).innerText()).toMatch(/^Vous devez/);
+  expect(await question(page).innerText()).toMatch(/^Posez vos piles/);
   await clickAbout(page, 4, 60);
   expect(await page.locator('.log').innerText()).toMatch(/planifie|avance|place un pion|passe/);
   expect(await violations(page)).toEqual([]);
@@ -193,7 +292,7 @@ test('a game is played in French', async () => {
 });
 
 test.each(['light', 'dark', 'contrast'])('the colours %s can be read', async (theme) => {
-  const { page } = await openPlay();
+  const { page } = await openWithList();
   await atTable(page, 30);
   await page.locator('.menu summary').click();
   await page.locator('.settings select').nth(1).selectOption(theme);
@@ -204,16 +303,16 @@ test('what happens moves, unless the visitor wants no motion', async () => {
   const moving = `document.getAnimations().filter(({ effect }) => effect.target.closest('.play')).length`;
   const act = async (page: Page): Promise<number> => {
     await atTable(page);
-    for (let n = 0; n < 3; n += 1) await offers(page).first().click();
-    await page.locator('.pictures:not([aria-busy])').waitFor();
+    for (let n = 0; n < 3; n += 1) await takeFirst(page);
+    await settle(page);
     return page.evaluate<number>(moving);
   };
-  expect(await act((await openPlay()).page)).toBe(0);
-  expect(await act((await openPlay({ reducedMotion: 'no-preference' })).page)).toBeGreaterThan(0);
+  expect(await act((await openWithList()).page)).toBe(0);
+  expect(await act((await openWithList({ reducedMotion: 'no-preference' })).page)).toBeGreaterThan(0);
 });
 
 test('a hint shows what a bot would do, and does it', async () => {
-  const { page, errors } = await openPlay();
+  const { page, errors } = await openWithList();
   await atTable(page);
   const before = (await actionsOf(page)).length;
   await page.getByRole('button', { name: 'Hint' }).click();

@@ -1,6 +1,16 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { checkRecord } from '../../src/entries/index.ts';
-import { begin, clickAbout, openPlay, storedGame } from './playing.ts';
+import { chooseGreedily } from '../../src/entries/bots.ts';
+import {
+  type CampaignState,
+  campaignReduce,
+  createCampaign,
+  levelChoices,
+  saveCampaign,
+} from '../../src/entries/campaign.ts';
+import { checkRecord, createSession } from '../../src/entries/index.ts';
+import { must } from '../kit/must.ts';
+import { begin, clickAbout, openPlay, question, resume, storedGame } from './playing.ts';
 import { leave, PHONE, violations } from './visit.ts';
 
 afterAll(leave);
@@ -9,12 +19,14 @@ test('a solo game on the Moon is clicked to its end, accessible at every stage',
   const { page, errors } = await openPlay();
   await page.locator('.begin').click();
   let clicks = 0;
-  while ((await page.locator('.ask .verdict').count()) === 0) {
+  while ((await page.locator('.scene .verdict').count()) === 0) {
     expect(await violations(page)).toEqual([]);
     clicks += await clickAbout(page, 5 + clicks, 40);
   }
   expect(await violations(page)).toEqual([]);
+  await page.locator('.scene summary').click();
   expect(await page.locator('.scores caption').textContent()).toBe('Final scores');
+  expect(await violations(page)).toEqual([]);
   expect(checkRecord((await storedGame(page)).record)).toMatchObject({ ok: true });
   expect(errors).toEqual([]);
 });
@@ -55,6 +67,11 @@ test('a campaign goes on after its first chapter', async () => {
   await begin(page, { 'What is played': 'campaign' });
   await clickAbout(page, 2);
   await page.getByRole('button', { name: 'Score this chapter' }).click();
+  const scene = page.locator('.between');
+  expect(await scene.locator('h2').innerText()).toMatch(/wins|share/);
+  expect(await scene.innerText()).toMatch(/Ana has \d+ coins and gets .*success point/);
+  expect(await scene.locator('.is-over').innerText()).toMatch(/Chapter 1 of 4.*\n*Ana \d+, Luna \d+/);
+  expect(await scene.locator('[aria-current]').innerText()).toContain('Chapter 2 of 4');
   await page
     .getByRole('button', { name: /^Luna goes on/ })
     .first()
@@ -62,11 +79,55 @@ test('a campaign goes on after its first chapter', async () => {
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Play the next chapter' }).click();
   await clickAbout(page, 2, 10);
-  await page.getByText('Chapter 2 of 4').waitFor();
+  await storedGame(page);
   // It is still the second chapter after the page was closed.
   await page.reload();
-  await page.getByRole('button', { name: 'Go on with your game' }).click();
+  await question(page).waitFor();
+  await page.locator('.menu summary').click();
   await page.getByText('Chapter 2 of 4').waitFor();
+  expect(errors).toEqual([]);
+});
+
+/** The games of a campaign of one person as the page stores them, each with the state that comes after it is scored. */
+function gamesOf(seed: string): readonly { readonly stored: string; readonly after: CampaignState }[] {
+  let state: CampaignState = createCampaign({ players: ['Ana'], luna: { level: 4 }, menace: 'temporalAnomaly', seed });
+  const games: { stored: string; after: CampaignState }[] = [];
+  while (state.phase === 'game') {
+    const session = createSession(state.game.options);
+    for (let [prompt] = session.pending(); prompt !== undefined; [prompt] = session.pending())
+      session.dispatch(chooseGreedily(session.getView(prompt.seat), prompt.seat));
+    const record = session.record();
+    const campaign = saveCampaign(state);
+    state = campaignReduce(state, { type: 'takeRecord', record });
+    const stored = { record, bots: [], hands: 'open', components: 'shipped', campaign };
+    games.push({ stored: JSON.stringify(stored), after: state });
+    const [choice] = state.phase === 'lunaLevel' && state.chapter < 4 ? levelChoices(must(state.results.at(-1))) : [];
+    if (choice !== undefined) state = campaignReduce(state, { type: 'setLunaLevel', level: choice.level });
+  }
+  return games;
+}
+
+test('a time loop counts its games, and the end of a campaign names who has won it', async () => {
+  const { page, errors } = await openPlay();
+  const games = gamesOf('scene 1');
+  const atEnd = async (isWanted: (state: CampaignState) => boolean): Promise<Locator> => {
+    await resume(page, must(games.find(({ after }) => isWanted(after))).stored);
+    await page.getByRole('button', { name: 'Score this chapter' }).click();
+    return page.locator('.between');
+  };
+  const loop = await atEnd(({ loop }) => loop.length === 1);
+  expect(await loop.locator('h2').innerText()).toBe('Game 1 of the time loop');
+  expect(await loop.innerText()).toContain('Game 2 of the time loop: the chapter is played again');
+  expect(await violations(page)).toEqual([]);
+  const last = await atEnd(({ results }) => results.length === 4);
+  expect(await last.innerText()).toContain('No chapter follows');
+  await last
+    .getByRole('button', { name: /^Luna goes on/ })
+    .first()
+    .click();
+  await page.locator('.between h2', { hasText: /(wins|share).*campaign/ }).waitFor();
+  expect(await page.locator('.between').innerText()).toMatch(/Ana: .*rank \d/);
+  expect(await violations(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { type GameRecord, replay } from '../../src/entries/index.ts';
-import { begin, clickAbout, openPlay, storedGame } from './playing.ts';
+import { begin, clickAbout, openPlay, settle, storedGame } from './playing.ts';
 import { leave } from './visit.ts';
 
 afterAll(leave);
@@ -27,8 +27,8 @@ test('two people at one screen never see the cards of each other', async () => {
   let holder = -1;
   let passes = 0;
   for (let step = 0; step < 150; step += 1) {
-    await page.locator('.pictures:not([aria-busy])').waitFor();
-    const asked = await page.locator('.ask').innerText();
+    await settle(page);
+    const asked = await page.locator('.prompt').innerText();
     const isPassing = asked.startsWith('Pass the screen');
     const { record } = await storedGame(page);
     const shown = await shownCards(page);
@@ -37,7 +37,7 @@ test('two people at one screen never see the cards of each other', async () => {
     if (isPassing) {
       passes += 1;
       holder = names.findIndex((name) => asked.includes(`I am ${name}`));
-      await page.locator('.ask .main').click();
+      await page.locator('.closing .main').click();
     } else await clickAbout(page, step, 1);
   }
   expect(passes).toBeGreaterThan(5);

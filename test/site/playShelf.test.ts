@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { clickAbout, openPlay, question, storedGame } from './playing.ts';
+import { clickAbout, fromMenu, openPlay, question, storedGame } from './playing.ts';
 import { leave, violations } from './visit.ts';
 
 afterAll(leave);
@@ -11,11 +11,6 @@ async function playNow(page: Page, clicks: number): Promise<readonly unknown[]> 
   await question(page).waitFor();
   await clickAbout(page, clicks, clicks);
   return (await storedGame(page)).record.actions;
-}
-
-async function fromMenu(page: Page, name: string): Promise<void> {
-  await page.locator('.menu summary').click();
-  await page.locator('.sheet').getByRole('button', { name }).click();
 }
 
 const shelved = (page: Page) => page.locator('.shelf li');
@@ -31,7 +26,7 @@ test('a game that another one takes the place of is put aside, and comes back fr
   await clickAbout(page, 3, 12);
   const { record } = await storedGame(page);
   await page.reload();
-  await page.locator('.begin').waitFor();
+  await fromMenu(page, 'New game');
   expect(await shelved(page).allInnerTexts()).toEqual([expect.stringMatching(/Ana, Luna · \d+ actions · .*Remove/s)]);
   expect(await violations(page)).toEqual([]);
   await resume(page).click();
@@ -75,7 +70,6 @@ test('a link puts the stored game aside, and a reload does not undo what was pla
   await clickAbout(page, 5, 10);
   const played = (await storedGame(page)).record.actions;
   await page.reload();
-  await page.getByRole('button', { name: 'Go on with your game' }).click();
   await question(page).waitFor();
   expect((await storedGame(page)).record.actions).toEqual(played);
   await fromMenu(page, 'New game');
@@ -129,7 +123,7 @@ test('a damaged entry of the shelf costs no other game, and damaged settings cos
     localStorage.setItem('skymines-rules:play', 'null');
   }`);
   await page.reload();
-  await page.locator('.begin').waitFor();
+  await fromMenu(page, 'New game');
   expect(await shelved(page).count()).toBe(1);
   // The next game that is put aside writes the shelf anew.
   await page.locator('.begin').click();

@@ -9,6 +9,29 @@ export async function openPlay(options: BrowserContextOptions = {}): Promise<Vis
   return visited;
 }
 
+/** The same for somebody who has all choices in a list. */
+export async function openWithList(options: BrowserContextOptions = {}): Promise<Visit> {
+  const visited = await openPlay(options);
+  await prefer(visited.page, { lists: 'yes' });
+  return visited;
+}
+
+/** Sets what the settings set, and opens the page again. */
+export async function prefer(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate(`localStorage.setItem('skymines-rules:play', '${JSON.stringify(settings)}')`);
+  await page.reload();
+  await page.locator('.begin, .table').first().waitFor();
+}
+
+/** Puts a stored game where the page finds it, and opens the page again. */
+export async function resume(page: Page, game: string): Promise<void> {
+  await page.evaluate(`localStorage.setItem('skymines-rules:game', ${JSON.stringify(game)})`);
+  // The address may name the game before.
+  await page.evaluate("history.replaceState(null, '', location.pathname)");
+  await page.reload();
+  await question(page).waitFor();
+}
+
 /** What is set in the form, by label: a value of a list, or `true` for a box to check. */
 export type Wishes = Readonly<Record<string, string | true>>;
 
@@ -24,18 +47,38 @@ export async function begin(page: Page, wishes: Wishes): Promise<void> {
     else await field.locator('input').fill(value);
   }
   await page.locator('form .main').click();
-  await page.locator('.ask h2').waitFor();
+  await question(page).waitFor();
+}
+
+/** All pictures are drawn, and the list of choices is open if it has to be. */
+export async function settle(page: Page): Promise<void> {
+  await page.locator('.pictures:not([aria-busy])').waitFor({ state: 'attached' });
 }
 
 /** The game that the page has stored. */
 export async function storedGame(page: Page): Promise<{ readonly record: GameRecord }> {
-  await page.locator('.pictures:not([aria-busy])').waitFor();
+  await settle(page);
   await page.waitForTimeout(50);
   return JSON.parse(await page.evaluate<string>(`localStorage.getItem('skymines-rules:game')`));
 }
 
 export const question = (page: Page) => page.locator('.ask h2');
 export const offers = (page: Page) => page.locator('.ask .offer');
+
+/** Takes what is offered first: of the list, or else what stands beside the question. */
+export async function takeFirst(page: Page): Promise<void> {
+  await settle(page);
+  const listed = page.locator('.tray .offer');
+  const found = (await listed.count()) > 0 ? listed : page.locator('.closing .offer, .closing .main');
+  await found.first().click();
+  await settle(page);
+}
+
+/** Chooses an item of the menu. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.locator('.menu summary').click();
+  await page.locator('.sheet').getByRole('button', { name }).click();
+}
 
 /**
  * Clicks the interface's own buttons and the places in the pictures, by chance but by a seed, until the game is over or so
@@ -58,9 +101,9 @@ const clicker = `async (seed, most) => {
   const seen = (element) => element.getBoundingClientRect().width > 0;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   let clicks = 0;
-  while (clicks < most && document.querySelector('.ask .verdict') === null) {
-    const places = draw(3) === 0 ? all('.picture [data-choice]') : [];
-    const found = places.length > 0 ? places : all('.ask .offer, .ask .main');
+  while (clicks < most && document.querySelector('.scene .verdict') === null) {
+    const places = draw(3) === 0 ? [] : all('.picture [data-choice]');
+    const found = places.length > 0 ? places : all('.ask .offer, .closing .main, .picture [data-choice]');
     const element = found[draw(found.length)];
     if (element !== undefined) {
       clicks += 1;

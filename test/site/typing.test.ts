@@ -51,7 +51,7 @@ function madeUp(value: unknown, path = '$'): string[] {
 }
 
 test('a whole box is typed in by the keyboard, is kept and exported, and is played with', async () => {
-  const { page, url, errors } = await visit('workshop/');
+  const { page, url, errors } = await visit('workshop/', { reducedMotion: 'reduce' });
   const pieces = await typeInBox(page);
   expect(await page.locator('.bar .count').textContent()).toBe(`${pieces} of ${pieces} confirmed`);
   const set = await exported(page);

@@ -44,7 +44,7 @@ describe('a file', () => {
     ],
   ])('%s is refused with words', async (_, text, words) => {
     const { page, errors } = await visit('workshop/');
-    await page.locator('input[type=file]').setInputFiles(file(text));
+    await page.getByLabel('A set to import').setInputFiles(file(text));
     await page.locator('.workshop .status', { hasText: 'box.json' }).waitFor();
     expect(await said(page)).toMatch(words);
     expect(await exported(page)).toEqual(JSON.parse(JSON.stringify(defaultContent)));
@@ -54,13 +54,34 @@ describe('a file', () => {
   test('that holds a set is put on the bench', async () => {
     const { page, errors } = await visit('workshop/');
     const set = boxContent();
-    await page.locator('input[type=file]').setInputFiles(file(JSON.stringify(set)));
+    await page.getByLabel('A set to import').setInputFiles(file(JSON.stringify(set)));
     await page.locator('.workshop .status', { hasText: 'box.json' }).waitFor();
     expect(await said(page)).toBe('“box.json” is on the bench.');
     expect(await page.locator('[data-path="$.cards[0].cost"]').inputValue()).toBe('3');
     expect(await exported(page)).toEqual(set);
     expect(errors).toEqual([]);
   });
+});
+
+test('borders are entered by clicks on the map, and the other sector follows', async () => {
+  const { page, errors } = await visit('workshop/');
+  await page.getByRole('button', { name: /^Moon sectors/ }).click();
+  const border = (words: string) => page.getByRole('button', { name: `Border to sector 5: ${words}` });
+  await border('single').press('Enter');
+  const held = await page.evaluate<string | null>(`document.activeElement.getAttribute('aria-label')`);
+  expect(held).toMatch(/^Border to sector 5: double/);
+  // Where it is drawn it can be clicked.
+  const { x, y, width, height } = (await border('double').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await border('none').click();
+  await border('single').press(' ');
+  const { moon } = (await exported(page)) as typeof defaultContent;
+  const between = [moon.sectors[0]?.neighbours, moon.sectors[4]?.neighbours].map((list) =>
+    list?.find(({ sector }) => sector === 5 || sector === 1),
+  );
+  expect(between).toMatchObject([{ border: 2 }, { border: 2 }]);
+  expect(await violations(page)).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the drawing follows what is typed', async () => {
@@ -93,6 +114,46 @@ test('a worker plays with the set and with the shipped one', async () => {
   expect(errors).toEqual([]);
 });
 
+test('a line finds the piece that lies on top of the pile, and the next line follows', async () => {
+  const { page, errors } = await visit('workshop/');
+  const line = page.getByLabel('Pieces in any order');
+  await line.fill('a scientist 2 that costs 31');
+  await line.press('Enter');
+  expect(await atHand(page)).toMatch(/Scientist 2$/);
+  expect(await page.locator('.desk [data-path$=".cost"]').inputValue()).toBe('31');
+  await page.locator('.desk [data-path$=".cost"]').press('Enter');
+  expect(await said(page)).toMatch(/Scientist 2 is confirmed/);
+  expect(await page.evaluate('document.activeElement.placeholder')).toBe('carbon 3, cost 4');
+  await line.fill('a dragon');
+  await line.press('Enter');
+  expect(await said(page)).toContain('No open piece');
+  expect(errors).toEqual([]);
+});
+
+test('the next pieces are confirmed at once', async () => {
+  const { page, errors } = await visit('workshop/');
+  await page.getByRole('button', { name: 'These 6 are as drawn' }).click();
+  expect(await said(page)).toBe('6 pieces are confirmed.');
+  expect(await page.locator('.pieces [data-standing="typed"]').count()).toBe(6);
+  expect(errors).toEqual([]);
+});
+
+test('a column is pasted from a spreadsheet', async () => {
+  const { page, errors } = await visit('workshop/');
+  await page.getByText('All of this kind in a table').click();
+  await page.evaluate(`{
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '11\\n12\\nno number\\n14\\n');
+    const pasted = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.querySelector('[data-cell="$.cards[1].cost"]').dispatchEvent(pasted);
+  }`);
+  const { cards } = await exported(page);
+  const shipped = defaultContent.cards[3]?.cost;
+  expect(cards.slice(1, 5).map(({ cost }) => cost)).toEqual([11, 12, shipped, 14]);
+  expect(await violations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
 test('an asteroid can be added and removed', async () => {
   const { page } = await visit('workshop/');
   await page.locator('.kinds button', { hasText: 'Belt asteroids' }).click();
@@ -106,14 +167,20 @@ test('an asteroid can be added and removed', async () => {
   expect(await page.locator('.bar .wrong').isHidden()).toBe(true);
 });
 
+/** What the map says below a sector, whose borders can be clicked. */
+const BORDERS = 'Click a border: single, double, none.';
+
 test('every class of pieces can be read on a phone, in light and dark', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page, errors } = await visit('workshop/', { colorScheme, viewport: PHONE });
+    await page.locator('.kinds button').first().waitFor();
     const kinds = await page.locator('.kinds button').all();
     expect(kinds.length).toBe(25);
     for (const kind of kinds.keys()) {
       await page.locator('.kinds button').nth(kind).click();
-      expect(await page.locator('.drawn svg, .picture figcaption:not(:empty)').count(), String(kind)).toBe(1);
+      const says = await page.locator('.picture figcaption').innerText();
+      expect(['', 'These figures stand in the rulebook. There is nothing to draw.', BORDERS]).toContain(says);
+      expect(await page.locator('.drawn svg').count(), says).toBe(says.startsWith('These') ? 0 : 1);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
     }
     expect(await violations(page)).toEqual([]);

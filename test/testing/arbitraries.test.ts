@@ -33,7 +33,15 @@ describe('options', () => {
     };
     const found = Object.entries(parts).map(([name, part]) => [name, new Set(samples.map(part)).size]);
     expect(Object.fromEntries(found)).toEqual({
-      ...{ people: 4, level: 10, board: 2, missions: 2, menace: 8, chapter3: 2, tracks: 2, tokens: 2, variant: 2 },
+      people: 4,
+      level: 10,
+      board: 2,
+      missions: 2,
+      menace: 8,
+      chapter3: 2,
+      tracks: 2,
+      tokens: 2,
+      variant: 2,
     });
   });
 
@@ -43,8 +51,14 @@ describe('options', () => {
       { seed: 2 },
     );
     expect(counterexample?.[0]).toMatchObject({
-      ...{ players: ['Melanie', 'Antoine'], seed: '', luna: null, board: 'moon', missions: false, menace: false },
-      ...{ chapter3: false, constrainedSlots: false },
+      players: ['Melanie', 'Antoine'],
+      seed: '',
+      luna: null,
+      board: 'moon',
+      missions: false,
+      menace: false,
+      chapter3: false,
+      constrainedSlots: false,
     });
   });
 });

@@ -9,40 +9,40 @@ import { createText, en, plain } from '../../src/entries/text.ts';
 import { randomNumbers } from '../kit/numbers.ts';
 
 const pass: Action = { type: 'pass', seat: 0 };
-const told = (locale: typeof en, gains: object, lead: number, worse: number | null): readonly string[] =>
+const told = (locale: typeof en, gains: object, worth: number, worse: number | null): readonly string[] =>
   createText({ locale })
-    .advice({ action: pass, gains, lead, second: worse === null ? null : { action: pass, worse } })
+    .advice({ action: pass, gains, worth, second: worse === null ? null : { action: pass, worse } })
     .map(plain);
 
 describe('advice', () => {
-  test('tells what is won, what is expected and the second choice', () => {
+  test('tells what is won, what it is worth and the second choice', () => {
     expect(told(en, { coins: -2, skymine: 9 }, 12.4, 3.6)).toEqual([
       'Score at once: Coins −2, Skymine Resources +9.',
-      'Expected at the end: 12 coins ahead of the others.',
+      'Worth by the end of the game: about 12 coins.',
       'Second choice: Pass (4 coins worse).',
     ]);
-    expect(told(fr, { tank: 1 }, -1, 1)).toEqual([
+    expect(told(fr, { tank: 1 }, 0.6, 1)).toEqual([
       'Au décompte, tout de suite : Piste de stockage +1.',
-      'Prévu à la fin : 1 crypcoin de retard sur les autres.',
+      'Valeur d’ici la fin de la partie : environ 1 crypcoin.',
       'Deuxième choix : Passer (1 crypcoin de moins).',
     ]);
-    expect(told(de, { research: 4 }, -20.6, 2)).toEqual([
+    expect(told(de, { research: 4 }, 20.6, 2)).toEqual([
       'Wertung sofort: Forschungsleiste +4.',
-      'Am Ende erwartet: 21 CrypCoin Rückstand auf die anderen.',
+      'Wert bis zum Spielende: etwa 21 CrypCoin.',
       'Zweite Wahl: Passen (2 CrypCoin schlechter).',
     ]);
   });
 
   test.each([
-    [en, ['Expected at the end: level with the others.', 'Second choice: Pass (about as good).']],
-    [fr, ['Prévu à la fin : à égalité avec les autres.', 'Deuxième choix : Passer (presque aussi bon).']],
-    [de, ['Am Ende erwartet: gleichauf mit den anderen.', 'Zweite Wahl: Passen (fast so gut).']],
+    [en, ['Second choice: Pass (about as good).']],
+    [fr, ['Deuxième choix : Passer (presque aussi bon).']],
+    [de, ['Zweite Wahl: Passen (fast so gut).']],
   ])('says so where nothing differs by a coin: $code', (locale, lines) => {
     expect(told(locale, {}, 0.4, 0.4)).toEqual(lines);
   });
 
-  test('has no second choice where only one was looked at', () => {
-    expect(told(en, {}, 3, null)).toEqual(['Expected at the end: 3 coins ahead of the others.']);
+  test('has no second choice where nothing else brings anything', () => {
+    expect(told(en, {}, 3, null)).toEqual(['Worth by the end of the game: about 3 coins.']);
   });
 
   test('of a bot is told at a turn of a game', async () => {
@@ -50,10 +50,10 @@ describe('advice', () => {
     playUntil(game, ({ state: { stack } }) => stack.at(-1)?.kind === 'turn', greedyPolicy);
     const seat = game.pending()[0]?.seat ?? 0;
     const view = viewFor(game.copy().state, seat);
-    const advice = (await loadBot('fast')).advise(view, { seat, random: randomNumbers(1), budget: { nodes: 60 } });
+    const advice = (await loadBot('fast')).advise(view, { seat, random: randomNumbers(1) });
     if (advice === null) throw new Error('the bot does not think at a turn');
     const lines = createText({ locale: en, game: view }).advice(advice, view).map(plain);
-    expect(lines.at(-2)).toMatch(/^Expected at the end: \d+ coins? (ahead of|behind) the others\.$|level with/);
+    expect(lines.at(-2)).toMatch(/^Worth by the end of the game: about \d+ coins?\.$/);
     expect(lines.at(-1)).toMatch(/^Second choice: [A-Z].* \((\d+ coins? worse|about as good)\)\.$/);
   });
 });

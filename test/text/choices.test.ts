@@ -1,31 +1,44 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chooseGreedily } from '../../src/entries/bots.ts';
 import type { GameState, Prompt, Seat } from '../../src/entries/index.ts';
-import type { Choice } from '../../src/entries/queries.ts';
-import { choices, chooser, click, nextChoices } from '../../src/entries/queries.ts';
+import type { Choice, Chooser } from '../../src/entries/queries.ts';
+import { choices, chooser, click, nextChoices, refId } from '../../src/entries/queries.ts';
 import { arbitraries } from '../../src/entries/testing/arbitraries.ts';
 import { createText, en, plain } from '../../src/entries/text.ts';
 import { everyChoice } from '../kit/choices.ts';
 import { TRANSLATIONS } from '../kit/languages.ts';
-import { MODES, optionsOf, playMode } from '../kit/modes.ts';
+import { MODES, type Mode, optionsOf, playMode } from '../kit/modes.ts';
 import { RAW } from '../kit/raw.ts';
 import { rules } from '../kit/shipped.ts';
-import { proofCount } from '../kit/soak.ts';
+import { proofCount, soakCount } from '../kit/soak.ts';
 import { CARD_ID } from '../kit/texts.ts';
-import { things } from '../kit/things.ts';
 
+// Buttons beside each other, in every language: each has words, and no two have the same.
+
+const GAMES = soakCount(1);
 /** One state in so many is looked at. */
-const EVERY = proofCount(10, 2);
+const EVERY = proofCount(25, 6);
 const LANGUAGES = [{ locale: en, faults: (): readonly string[] => [] }, ...TRANSLATIONS];
 
-/** What is wrong with the buttons of one place, in every language: no words, or the words of another button. */
-function wrongButtons(view: GameState, seat: Seat, offers: readonly Choice[]): readonly string[] {
+/** What is wrong with buttons in any language: no words, or the words of a button beside them. */
+function wrongButtons(view: GameState, seat: Seat, rows: readonly (readonly Choice[])[]): readonly string[] {
   return LANGUAGES.flatMap(({ locale, faults }) => {
     const text = createText({ locale, game: view, seat }, rules);
-    const told = offers.map((offer) => plain(text.choice(offer, view)));
-    const bare = told.filter((label) => label === '' || CARD_ID.test(label) || (locale === en && RAW.test(label)));
-    return [...bare, ...twice(told), ...told.flatMap(faults)];
+    return rows.flatMap((row) => {
+      const told = row.map((choice) => plain(text.choice(choice, view)));
+      const bare = told.filter((label) => label === '' || CARD_ID.test(label) || (locale === en && RAW.test(label)));
+      return [...bare, ...twice(told), ...told.flatMap(faults)];
+    });
+  });
+}
+
+/** What two legal actions of a seat are both called, in any language. */
+function sameWords(view: GameState, seat: Seat): readonly string[] {
+  const actions = rules.legalActions(view, seat);
+  return LANGUAGES.flatMap(({ locale }) => {
+    const text = createText({ locale, game: view, seat }, rules);
+    return twice(actions.map((action) => plain(text.action(action, view))));
   });
 }
 
@@ -34,62 +47,62 @@ function twice(labels: readonly string[]): readonly string[] {
   return labels.filter((label) => found.size === found.add(label).size);
 }
 
-describe('the buttons of choices', () => {
-  test.each(MODES)('are words, and no two beside each other read alike: $name', (mode) => {
-    playMode(rules, mode, 0, ({ state, step }) => {
-      if (step % EVERY > 0) return;
-      for (const { seat } of rules.pending(state)) {
-        const view = rules.viewFor(state, seat);
-        const levels = everyChoice(choices(view, seat)).map(nextChoices);
-        expect(levels.flatMap((level) => wrongButtons(view, seat, level))).toEqual([]);
-      }
-    });
-  });
-
-  test.each(MODES)('nor those of a click that can mean several things: $name', (mode) => {
-    playMode(rules, mode, 1, ({ state, step }) => {
-      if (step % EVERY > 0) return;
-      for (const { seat } of rules.pending(state)) {
-        const view = rules.viewFor(state, seat);
-        const start = chooser(view, seat);
-        const offers = things(rules, view).map((ref) => {
-          const clicked = click(view, start, ref);
-          return clicked.kind === 'ambiguous' ? clicked.chooser.offers : [];
-        });
-        expect([start.offers, ...offers].flatMap((each) => wrongButtons(view, seat, each))).toEqual([]);
-      }
-    });
-  });
-});
-
-/** What two legal actions of a seat are both called, in any language. */
-function sameWords(state: GameState, seat: Seat): readonly string[] {
-  const view = rules.viewFor(state, seat);
-  const actions = rules.legalActions(view, seat);
-  return LANGUAGES.flatMap(({ locale }) => {
-    const text = createText({ locale, game: view, seat }, rules);
-    return twice(actions.map((action) => plain(text.action(action, view))));
+/** What a click can mean, where that is more than one thing. Only a thing that some action is about can mean several. */
+function meanings(view: GameState, here: Chooser): readonly (readonly Choice[])[] {
+  const about = new Map(
+    here.start.ways.flatMap(({ steps }) => steps.flatMap(({ ref }) => (ref ? [[refId(ref), ref]] : []))),
+  );
+  return [...about.values()].flatMap((ref) => {
+    const clicked = click(view, here, ref);
+    return clicked.kind === 'ambiguous' ? [clicked.chooser.offers] : [];
   });
 }
 
-describe('the buttons of whole actions', () => {
-  test.each(MODES)('no two legal actions read alike in greedy games: $name', (mode) => {
-    let state = rules.createGame(optionsOf(mode, 3));
-    const alike = new Set<string>();
-    while (!rules.isOver(state)) {
-      const [{ seat }] = rules.pending(state) as readonly [Prompt];
-      for (const label of sameWords(state, seat)) alike.add(label);
-      state = rules.reduce(state, chooseGreedily(state, seat, rules));
-    }
-    expect([...alike]).toEqual([]);
-  });
+/** All rows of buttons: at any depth of the choices, at the start of a chooser, and after a click that can mean several things. */
+function rows(view: GameState, seat: Seat): readonly (readonly Choice[])[] {
+  const start = chooser(view, seat);
+  return [...everyChoice(choices(view, seat)).map(nextChoices), start.offers, ...meanings(view, start)];
+}
 
-  test('nor in random games, wherever they are broken off', () => {
-    fc.assert(
-      fc.property(arbitraries(fc, rules).games(), ({ state }) => {
-        expect(rules.pending(state).flatMap(({ seat }) => sameWords(state, seat))).toEqual([]);
-      }),
-      { numRuns: proofCount(30, 300), endOnFailure: true },
-    );
-  });
+type Look = (at: { readonly state: GameState; readonly step: number }) => void;
+
+function playGreedily(mode: Mode, game: number, look: Look): void {
+  let state = rules.createGame(optionsOf(mode, game));
+  for (let step = 0; !rules.isOver(state); step += 1) {
+    look({ state, step });
+    const [{ seat }] = rules.pending(state) as readonly [Prompt];
+    state = rules.reduce(state, chooseGreedily(state, seat, rules));
+  }
+}
+
+test.each(MODES.map((mode, index) => ({ ...mode, index })))(
+  'no two buttons beside each other read alike: $name',
+  (mode) => {
+    const wrong = new Set<string>();
+    const look: Look = ({ state, step }) => {
+      for (const { seat } of rules.pending(state)) {
+        const view = rules.viewFor(state, seat);
+        const faults = [
+          ...sameWords(view, seat),
+          ...(step % EVERY > 0 ? [] : wrongButtons(view, seat, rows(view, seat))),
+        ];
+        for (const fault of faults) wrong.add(fault);
+      }
+    };
+    for (let game = mode.index; game < mode.index + GAMES; game += 1) {
+      if (game % 4 !== 1) playMode(rules, mode, game, look);
+      else playGreedily(mode, game, look);
+    }
+    expect([...wrong]).toEqual([]);
+  },
+);
+
+test('no two legal actions read alike in random games, wherever they are broken off', () => {
+  fc.assert(
+    fc.property(arbitraries(fc, rules).games(), ({ state }) => {
+      const wrong = rules.pending(state).flatMap(({ seat }) => sameWords(rules.viewFor(state, seat), seat));
+      expect(wrong).toEqual([]);
+    }),
+    { numRuns: proofCount(10, 300), endOnFailure: true },
+  );
 });

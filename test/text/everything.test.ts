@@ -11,7 +11,7 @@ import type { Step } from '../kit/randomGame.ts';
 import { randomSteps } from '../kit/randomGame.ts';
 import { RAW } from '../kit/raw.ts';
 import { rules } from '../kit/shipped.ts';
-import { soakCount } from '../kit/soak.ts';
+import { proofCount, soakCount } from '../kit/soak.ts';
 import { CARD_ID, codesIn, everyRef, isTidy, refsIn } from '../kit/texts.ts';
 
 // Everything that happens in random games is told in English and in another language: in words without codes of rules and ids of cards, with
@@ -21,7 +21,7 @@ type Translation = (typeof TRANSLATIONS)[number];
 const LOCALES: readonly Locale[] = [en, ...TRANSLATIONS.map(({ locale }) => locale)];
 const GAMES = soakCount(1);
 /** Every so many actions, everything that could be done is told. */
-const EVERY = 5;
+const EVERY = proofCount(25, 5);
 
 /** What is told, by what it is about; the texts that are wrong. */
 class Telling {

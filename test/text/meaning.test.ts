@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Action, Effect, GameEvent, Prompt } from '../../src/entries/index.ts';
-import { defaultContent } from '../../src/entries/index.ts';
 import type { Ref } from '../../src/entries/queries.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import { createText, en, plain, type Text } from '../../src/entries/text.ts';
-import { createGame } from '../kit/pinned.ts';
+import { createGame, defaultContent, rules } from '../kit/pinned.ts';
 
 // Words by which a reader decides wrongly when they say a little less, or a little else.
 
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'meaning', luna: { level: 3 } });
-const texts: readonly Text[] = [en, fr].map((locale) => createText({ locale, game }));
+const texts: readonly Text[] = [en, fr].map((locale) => createText({ locale, game }, rules));
 
 const plainly = (line: Parameters<typeof plain>[0]): string => plain(line).replaceAll('\u00A0', ' ');
 const event = (each: GameEvent) => texts.map((text) => plainly(text.event(each) ?? []));
@@ -22,7 +21,10 @@ const log = (...events: GameEvent[]) =>
 const LUNA = { seat: 2 } as const;
 const tawac = { company: 'tawac' } as const;
 const coins = (rule: 'RP-8' | 'MENACE-15' | 'LACT-11', amount: number, seat = 0): GameEvent => ({
-  ...{ type: 'coins', seat, amount, rule },
+  type: 'coins',
+  seat,
+  amount,
+  rule,
 });
 
 test('ICON-3 a field scientist counts where a plan asks for a scientist, the one in use does not', () => {
@@ -147,7 +149,11 @@ test('SETUP-42 the token comes before the decks that it names', () => {
 
 test('TRACK-2 the coins of two tracks are told apart', () => {
   const on = (rule: 'TRACK-2', amount: number, company: 'tawac' | 'minerva'): GameEvent => ({
-    ...{ type: 'coins', seat: 0, amount, rule, company },
+    type: 'coins',
+    seat: 0,
+    amount,
+    rule,
+    company,
   });
   expect(log(on('TRACK-2', -1, 'tawac'), on('TRACK-2', -2, 'tawac'), on('TRACK-2', -1, 'minerva'))[0]).toBe(
     'pays 3 coins at the barrier of the Tawac track; pays 1 coin at the barrier of the Minerva track',

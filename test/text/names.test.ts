@@ -1,7 +1,8 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
 import { HIDDEN } from '../../src/components/ids.ts';
-import { createRules, defaultContent } from '../../src/entries/index.ts';
+import { createRules, defaultContent, ForeignStateError } from '../../src/entries/index.ts';
+import { createText } from '../../src/entries/text.ts';
 import { boxOf } from '../../src/game/boxOf.ts';
 import { en } from '../../src/text/en.ts';
 import { playerNames } from '../../src/text/names.ts';
@@ -22,6 +23,17 @@ const space = (id: string, seat: number | null = null): string =>
   text(wordsOf(box, state, seat).name({ kind: 'bonusSpace', space: id as 'purchase' }));
 const token = (id: string, words = names): string => text(words.name({ kind: 'token', token: id }));
 const mission = (id: string, words = names): string => text(words.name({ kind: 'mission', mission: id }));
+
+test('texts about one component set refuse a game of another', () => {
+  const own = createRules({
+    ...defaultContent,
+    id: 'own',
+    slotCosts: defaultContent.slotCosts.map((cost) => cost + 1),
+  });
+  const game = own.createGame({ players: ['Ana', 'Boris'], seed: 'names' });
+  expect(() => createText({ locale: en, game })).toThrow(ForeignStateError);
+  expect(createText({ locale: en, game }, own).content.id).toBe('own');
+});
 
 describe('players', () => {
   test('are called by their names, Luna last', () => {

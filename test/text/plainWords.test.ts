@@ -4,13 +4,13 @@ import type { Action, CardId, GameEvent, GameState, Prompt } from '../../src/ent
 import { fr } from '../../src/entries/text/fr.ts';
 import { type ChoiceLike, createText, en, plain, type RichText } from '../../src/entries/text.ts';
 import { must } from '../kit/must.ts';
-import { createGame, defaultContent } from '../kit/pinned.ts';
+import { createGame, defaultContent, rules } from '../kit/pinned.ts';
 
 // Sentences that newcomers read twice, as they are told now, in both languages.
 
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'plain', luna: { level: 3 } });
 const LUNA = 2;
-const [english, french] = [en, fr].map((locale) => createText({ locale, game }));
+const [english, french] = [en, fr].map((locale) => createText({ locale, game }, rules));
 
 /** A text without the blanks that do not break. */
 const plainly = (told: RichText | null | undefined): string =>
@@ -35,8 +35,13 @@ describe('slots have one name each', () => {
 describe('what Luna does', () => {
   test('several sectors of one company name it once', () => {
     const target = (sector: number): GameEvent => ({
-      ...{ type: 'lunaTargetChosen', seat: LUNA, company: 'tawac', target: sector, rule: 'LACT-46' },
-      ...{ prefer: 'min', among: [sector, 24] },
+      type: 'lunaTargetChosen',
+      seat: LUNA,
+      company: 'tawac',
+      target: sector,
+      rule: 'LACT-46',
+      prefer: 'min',
+      among: [sector, 24],
     });
     const [line] = english?.log([{ type: 'turnStarted', seat: LUNA }, target(4), target(9)]) ?? [];
     expect(plainly(line?.text)).toBe('expands Tawac to sector 4, sector 9 (the lowest vacant sector in reach)');
@@ -234,7 +239,7 @@ describe('what a newcomer asks of a thing', () => {
     const card = must(game.display[slot]);
     const own = must(defaultContent.cards.find(({ id }) => id === card)).cost;
     const extra = must(defaultContent.slotCosts[slot]);
-    const told = createText({ locale: en, game }).describe({ kind: 'card', card }, game);
+    const told = createText({ locale: en, game }, rules).describe({ kind: 'card', card }, game);
     expect(told.map(plain)).toContain(`Cost: ${own} + ${extra} = ${own + extra}`);
   });
 

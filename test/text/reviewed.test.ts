@@ -12,8 +12,18 @@ import { LANGUAGE_CODES } from '../../src/entries/text/languages.ts';
 //     npx vitest run test/text/reviewed.test.ts --update
 
 const ROOT = join(import.meta.dirname, '../..');
-const FOLDERS = ['src/rulebook/catalogue', ...LANGUAGE_CODES.map((code) => `src/text/${code}`), 'docs/play/words'];
+const FOLDERS = [
+  'src/rulebook/catalogue',
+  ...LANGUAGE_CODES.map((code) => `src/text/${code}`),
+  'docs/play/words',
+  'docs/play/words/coach',
+];
 const RULES = LANGUAGE_CODES.filter((code) => code !== 'en').map((code) => `src/rulebook/${code}.ts`);
+
+function filesOf(folder: string): readonly string[] {
+  const names = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.ts'));
+  return names.map((name) => `${folder}/${name}`);
+}
 
 /** What a file says, in order: its texts, and the texts around the values of templates. Names of imports are none. */
 function textsOf(node: ts.Node): readonly string[] {
@@ -37,6 +47,6 @@ function reviewOf(file: string): string {
 }
 
 test('every sentence has been read beside that of the other languages', async () => {
-  const files = FOLDERS.flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`));
+  const files = FOLDERS.flatMap((folder) => filesOf(folder));
   await expect([...files, ...RULES].sort().map(reviewOf).join('')).toMatchFileSnapshot('./reviewed.txt');
 });

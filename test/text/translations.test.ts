@@ -13,7 +13,8 @@ import type { Mode } from '../kit/modes.ts';
 import { MODES, optionsOf } from '../kit/modes.ts';
 import { names } from '../kit/people.ts';
 import type { Action, GameState } from '../kit/pinned.ts';
-import { defaultContent, RULES } from '../kit/pinned.ts';
+import { defaultContent, RULES, rules } from '../kit/pinned.ts';
+import { proofTest } from '../kit/proofTest.ts';
 import { walk } from '../kit/randomGame.ts';
 import { soakCount } from '../kit/soak.ts';
 import { table } from '../kit/table.ts';
@@ -24,7 +25,7 @@ import { CASES } from '../refusals/cases.ts';
 const REFS: readonly Ref[] = everyRef(defaultContent);
 
 function textIn(locale: Locale, game: GameState | null): Text {
-  return createText({ locale, ...(game !== null && { game, seat: 0 }) });
+  return createText({ locale, ...(game !== null && { game, seat: 0 }) }, rules);
 }
 
 /** What random games do not bring every time. */
@@ -64,9 +65,9 @@ const REFUSED = [
   CASES.emptyColumn[3],
 ];
 const ADVICE: readonly Advice[] = [
-  { action: { type: 'pass', seat: 0 }, gains: { coins: -2, tank: 3 }, lead: 7, second: null },
-  { action: { type: 'pass', seat: 0 }, gains: {}, lead: -4, second: { action: { type: 'stop', seat: 0 }, worse: 2 } },
-  { action: { type: 'pass', seat: 0 }, gains: {}, lead: 0, second: { action: { type: 'stop', seat: 0 }, worse: 0 } },
+  { action: { type: 'pass', seat: 0 }, gains: { coins: -2, tank: 3 }, worth: 7, second: null },
+  { action: { type: 'pass', seat: 0 }, gains: {}, worth: 1, second: { action: { type: 'stop', seat: 0 }, worse: 2 } },
+  { action: { type: 'pass', seat: 0 }, gains: {}, worth: 0, second: { action: { type: 'stop', seat: 0 }, worse: 0 } },
 ];
 const UNKNOWN: readonly Ref[] = [
   { kind: 'card', card: '?' },
@@ -163,7 +164,7 @@ describe.each(TRANSLATIONS)('what is told: $name', ({ locale, faults: faultsOf, 
     expect(words.flatMap((word) => faultsOf(String(word)))).toEqual([]);
   });
 
-  test('everything that the locale tells has been heard', () => {
+  proofTest('everything that the locale tells has been heard', () => {
     // A share card is told by its share. The sentences of refusals and warnings are in test/refusals.
     const isSentence = (path: string): boolean => /^(refusals|warnings|campaignRefusals)\./.test(path);
     expect(heard.unheard().filter((path) => !isSentence(path))).toEqual(['cards.share']);

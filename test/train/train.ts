@@ -1,90 +1,69 @@
-// Makes the numbers of the searching bots again: `npm run train -- --mode two`. The same mode and games give the same file.
-import { writeFileSync } from 'node:fs';
+// Finds the numbers of the fast bot again: `npm run train -- --mode two`. The same mode and share give the same file, on so many
+// threads as there may be. With `--check` it writes nothing and compares with the file that is there.
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type { Learned } from '../../src/bots/search/outlook.ts';
-import { answerOf, type Weights } from '../../src/bots/search/weights.ts';
-import type { CreateGameOptions } from '../../src/entries/index.ts';
-import { randomNumbers } from '../kit/numbers.ts';
-import { names } from '../kit/people.ts';
-import { errorOf, fitWeights, type Row } from './fit.ts';
-import { bySeat, type Lesson, lesson } from './selfPlay.ts';
+import { PLAIN, type Taste } from '../../src/bots/greedy/taste.ts';
+import { MODES, type ModeName } from './modes.ts';
+import { tasteAt } from './steps.ts';
+import { startThreads } from './threads.ts';
+import { further, type Place, START } from './tuning.ts';
 
-/** The ways to play that are trained. */
-const MODES: Readonly<Record<string, (game: number) => Partial<CreateGameOptions> & { people: number }>> = {
-  two: () => ({ people: 2 }),
-  luna: (game) => ({ people: 1, luna: { level: game % 9 } }),
+/** Where a search begins, how many deals it takes, and after how many the mean of its places begins: the first one with the greedy player, the others with what the first one found. */
+const SEARCHES: Readonly<
+  Record<ModeName, { readonly from: 'plain' | 'two'; readonly deals: number; readonly settled: number }>
+> = {
+  two: { from: 'plain', deals: 1464, settled: 480 },
+  belt: { from: 'two', deals: 480, settled: 120 },
+  luna: { from: 'two', deals: 960, settled: 120 },
 };
-
-/** How many games are played in each step, the first among greedy players alone. */
-const STEPS: readonly number[] = [400, 300, 300];
-/** How much of a target is what really came of it, and how much is what the step before expected one round later. */
-const TRUST = 0.6;
-
-const NOTHING: Learned = { person: [], luna: [] };
 
 const { values } = parseArgs({
   options: {
     mode: { type: 'string', default: 'two' },
     share: { type: 'string', default: '1' },
+    threads: { type: 'string', default: String(availableParallelism()) },
+    check: { type: 'boolean', default: false },
     out: { type: 'string' },
   },
 });
-const mode = MODES[values.mode];
-if (mode === undefined)
-  throw new RangeError(`There is no mode ${values.mode}; there are ${Object.keys(MODES).join(', ')}.`);
-train(values.mode, Number(values.share));
+const began = performance.now();
+const file = values.out ?? fileOf(values.mode);
+const text = `${JSON.stringify(await found(modeNamed(values.mode), Number(values.share), Number(values.threads)), null, 2)}\n`;
+const made = hashOf(text);
+if (!values.check) writeFileSync(file, text);
+process.stdout.write(`${values.mode}: ${made} after ${Math.round((performance.now() - began) / 1000)} s\n`);
+const known = values.check ? hashOf(readFileSync(file, 'utf8')) : made;
+if (known !== made) {
+  process.stdout.write(`${file} holds other numbers: ${known}\n`);
+  process.exitCode = 1;
+}
 
-function train(name: string, share: number): void {
-  const lessons: Lesson[] = [];
-  let learned: Learned = NOTHING;
-  for (const [step, games] of STEPS.entries()) {
-    for (let game = 0; game < games * share; game += 1) {
-      lessons.push(
-        lesson(
-          optionsOf(name, step * 10_000 + game),
-          step === 0 ? null : learned,
-          randomNumbers(1_000_003 * (step + 1) + game),
-        ),
-      );
-    }
-    learned = { person: fitted(lessons, learned.person, false), luna: fitted(lessons, learned.luna, true) };
+function fileOf(mode: string): string {
+  return `src/bots/learned/${mode}.json`;
+}
+
+function modeNamed(name: string): ModeName {
+  const mode = Object.keys(MODES).find((each): each is ModeName => each === name);
+  if (mode === undefined) throw new RangeError(`There is no mode ${name}; there are ${Object.keys(MODES).join(', ')}.`);
+  return mode;
+}
+
+function hashOf(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+async function found(mode: ModeName, share: number, count: number): Promise<Taste> {
+  const { deals, settled, ...search } = SEARCHES[mode];
+  const from = search.from === 'plain' ? PLAIN : (JSON.parse(readFileSync(fileOf(search.from), 'utf8')) as Taste);
+  const threads = startThreads(count);
+  let place: Place = START;
+  while (place.deals < deals * share) {
+    place = await further(place, { mode, from, settled, play: threads.play });
+    process.stdout.write(`${mode}: ${place.deals} deals\n`);
   }
-  writeFileSync(values.out ?? `src/bots/learned/${name}.json`, `${JSON.stringify(learned)}\n`);
-}
-
-function optionsOf(name: string, game: number): CreateGameOptions {
-  const { people, ...more } = MODES[name]?.(game) ?? { people: 2 };
-  const isOpen = game % 2 === 1;
-  return {
-    players: names(people),
-    seed: `train ${name} ${game}`,
-    tracks: isOpen ? 'random' : 'recommended',
-    startingTokens: isOpen ? 'choose' : 'recommended',
-    ...more,
-  };
-}
-
-function fitted(lessons: readonly Lesson[], before: Weights, forLuna: boolean): Weights {
-  const rows = lessons.flatMap((each) => rowsOf(each, before, forLuna));
-  if (rows.length === 0) return [];
-  const weights = fitWeights(rows);
-  process.stdout.write(
-    `${forLuna ? 'Luna' : 'people'}: ${rows.length} examples, error ${errorOf(weights, rows).toFixed(1)} coins\n`,
-  );
-  return weights;
-}
-
-/** The examples of a game, from the last round back. */
-function rowsOf(lesson: Lesson, before: Weights, forLuna: boolean): Row[] {
-  return bySeat(lesson).flatMap(({ seen, total }) => {
-    const rows: Row[] = [];
-    let expected = total;
-    for (const { inputs, total: then, isLuna } of [...seen].reverse()) {
-      if (isLuna !== forLuna) continue;
-      rows.push({ inputs, target: expected - then });
-      if (before.length > 0) expected = TRUST * expected + (1 - TRUST) * (then + answerOf(before, inputs));
-    }
-    return rows;
-  });
+  await threads.stop();
+  return tasteAt(from, place.mean);
 }

@@ -53,35 +53,45 @@ function changed(path: string): string {
   );
 }
 
+/** Builds version 2 into a folder: each of its entries is a file, such as `index.mjs`. */
+export async function buildVersionTwo(outDir: string, names: readonly string[]): Promise<void> {
+  const touched = Object.keys(CHANGES);
+  await build({
+    config: false,
+    silent: true,
+    entry: Object.fromEntries(names.map((name) => [name, join(SRC, `entries/${name}.ts`)])),
+    format: 'esm',
+    target: 'es2022',
+    outDir,
+    noExternal: [/.*/],
+    outExtension: () => ({ js: '.mjs' }),
+    esbuildPlugins: [
+      {
+        name: 'version 2',
+        setup: (plugin) =>
+          plugin.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+            const file = path.slice(SRC.length).replaceAll('\\', '/');
+            return touched.includes(file) ? { contents: changed(file), loader: 'ts' } : undefined;
+          }),
+      },
+    ],
+  });
+}
+
 /** Builds version 2 and loads it. */
 export async function versionTwo(): Promise<Library> {
   const outDir = mkdtempSync(join(tmpdir(), 'version-2-'));
-  const touched = Object.keys(CHANGES);
   try {
-    await build({
-      config: false,
-      silent: true,
-      entry: { index: join(SRC, 'entries/index.ts'), campaign: join(SRC, 'entries/campaign.ts') },
-      format: 'esm',
-      target: 'es2022',
-      outDir,
-      noExternal: [/.*/],
-      outExtension: () => ({ js: '.mjs' }),
-      esbuildPlugins: [
-        {
-          name: 'version 2',
-          setup: (plugin) =>
-            plugin.onLoad({ filter: /\.ts$/ }, ({ path }) => {
-              const file = path.slice(SRC.length).replaceAll('\\', '/');
-              return touched.includes(file) ? { contents: changed(file), loader: 'ts' } : undefined;
-            }),
-        },
-      ],
-    });
-    const load = (name: string): Promise<Library> =>
-      import(/* @vite-ignore */ pathToFileURL(join(outDir, `${name}.mjs`)).href);
-    return { ...(await load('index')), ...(await load('campaign')) };
+    await buildVersionTwo(outDir, ['index', 'campaign']);
+    return await loadVersionTwo(outDir);
   } finally {
     rmSync(outDir, { recursive: true });
   }
+}
+
+/** Loads version 2 from the folder into which it was built. */
+export async function loadVersionTwo(folder: string): Promise<Library> {
+  const load = (name: string): Promise<Library> =>
+    import(/* @vite-ignore */ pathToFileURL(join(folder, `${name}.mjs`)).href);
+  return { ...(await load('index')), ...(await load('campaign')) };
 }

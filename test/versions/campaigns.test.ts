@@ -12,7 +12,7 @@ import { soakCount } from '../kit/soak.ts';
 import { NEXT, versionTwo } from './build.ts';
 import { outcomeTable } from './outcomes.ts';
 
-const CAMPAIGNS = soakCount(3, 6);
+const CAMPAIGNS = soakCount(1, 4);
 const TABLES = [
   { name: 'campaign of two and Luna', people: 2, luna: {} },
   { name: 'campaign of three', people: 3, luna: null },

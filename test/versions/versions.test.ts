@@ -10,7 +10,7 @@ import { NEXT, versionTwo } from './build.ts';
 import { outcomeTable } from './outcomes.ts';
 
 /** `SOAK_GAMES=200 npm run prove -- test/versions` plays many. */
-const GAMES = soakCount(2, 6);
+const GAMES = soakCount(1, 6);
 const outcomes = outcomeTable();
 let two: Awaited<ReturnType<typeof versionTwo>>;
 

@@ -5,7 +5,10 @@ import DefaultTheme from 'vitepress/theme-without-fonts';
 import './style.css';
 
 /** Pages without code, which load nothing that shows types in code. */
-const WITHOUT_CODE = /\/(play|workshop)\//;
+const WITHOUT_CODE = /\/workshop\//;
+
+/** A page of its own, which the site does not open within itself. */
+const PLAY = /\/play\//;
 
 export default {
   extends: DefaultTheme,
@@ -18,5 +21,10 @@ export default {
     };
     await load(import.meta.env.SSR ? '/' : location.pathname);
     router.onBeforePageLoad = load;
+    router.onBeforeRouteChange = (to) => {
+      if (!PLAY.test(to)) return true;
+      location.assign(to);
+      return false;
+    };
   },
 } satisfies Theme;

@@ -1,5 +1,4 @@
-import type { Action } from 'skymines-rules';
-import { type Choice, type Chooser, choiceAfter, type Ref, wholeAction } from 'skymines-rules/queries';
+import { type Choice, type Chooser, choiceAfter, type Ref, refId, wholeAction } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
@@ -8,17 +7,21 @@ import type { Words } from '../words/en.ts';
 import { askedFor } from './asked.ts';
 import type { Position } from './costs.ts';
 import { labelOf, labelsOf, rewardOf } from './labels.ts';
+import type { Proposal } from './proposals.ts';
 import { prospectOf } from './prospects.ts';
 import { usesOf } from './uses.ts';
 
 /** What somebody can do with what is asked. */
 export interface Answers {
   choose(offer: Choice): void;
-  act(action: Action): void;
+  /** Takes what is chosen so far. */
+  finish(): void;
+  /** Takes what is proposed. */
+  accept(proposal: Proposal): void;
   /** Back to an earlier step: so many steps are kept, or all but the last choice. */
   back(kept?: number): void;
-  /** Somebody points at an offer, or at nothing any more. */
-  point(offer: Choice | null): void;
+  /** Somebody points at an offer or at a proposal, or at nothing any more. */
+  point(pointed: Choice | Proposal | null): void;
 }
 
 export interface Asked {
@@ -26,53 +29,64 @@ export interface Asked {
   readonly chooser: Chooser;
   /** The offers of the chooser, the most useful first. */
   readonly offers: readonly Choice[];
+  readonly proposal: Proposal | null;
 }
 
-/** The question, help for a newcomer, the steps taken, and a button for every choice. */
-export function ask({ position, chooser, offers }: Asked, text: Text, words: Words, answers: Answers): HTMLElement[] {
+/** A question as the table shows it: what is asked, what lies in no picture, and every other choice as a list. */
+export interface Drawn {
+  readonly question: readonly HTMLElement[];
+  readonly closing: readonly HTMLElement[];
+  readonly list: readonly HTMLElement[];
+  /** What is asked in full, with help for a newcomer. */
+  readonly help: string;
+}
+
+/** So many choices fit beside the question. */
+const BESIDE = 3;
+
+/** The question, the steps taken, and a button for every choice. */
+export function ask({ position, chooser, offers, proposal }: Asked, text: Text, words: Words, answers: Answers): Drawn {
   const { prompt } = position;
   const { now, canGoBack, isNarrowed } = chooser;
-  const chosen = now.action;
-  const question = h('h2', { tabindex: -1 }, sentence(text.prompt(prompt, position.view)));
+  const question = h('h2', { tabindex: -1 }, words.asks[prompt.kind](prompt.params as never));
   // The cards of the starting decks are not used together, as those of a turn are.
   const isStep = canGoBack && !isNarrowed && prompt.kind !== 'startingDecks';
-  const advice = isStep ? stepHelp(position, now, offers, words) : helpFor(position, offers, text, words);
-  const help = h('p', { class: isStep ? 'help step-help' : 'help' }, advice);
-  const done =
-    chosen === null
-      ? null
-      : button(sentence(text.action(chosen, position.view)), () => answers.act(chosen), {
-          class: 'main',
-          ...pointedAt(now, answers),
-        });
-  const isForTracks = chosen?.type === 'useResources' && chosen.acquire === undefined;
-  if (isForTracks) done?.append(h('small', {}, words.forTracks));
-  const labels = labelsOf(position, offers, text, words);
-  const isOnly = done === null && offers.length === 1;
-  const list = offers.map((offer, index) => {
-    const more =
-      kindOf(position, offer, words) ??
-      rewardOf(position, offer, text, words) ??
-      prospectOf(position, offer, text, words);
-    const made = offerButton(offer, labels[index] ?? '', more, answers);
-    made.classList.toggle('main', isOnly);
-    return h('li', {}, made);
-  });
-  return [
-    question,
-    ...(canGoBack ? [trail(position, chooser, text, words, answers)] : []),
+  const help = isStep ? stepHelp(position, now, offers, words) : helpFor(position, offers, text, words);
+  const beside = besideOf(chooser);
+  const listed = offers.filter((offer) => !beside.some((other) => keyOf(other) === keyOf(offer)));
+  const made = (offer: Choice): HTMLElement => offerButton(position, offer, text, words, answers);
+  const labels = labelsOf(position, listed, text, words);
+  return {
+    question: [question, ...(canGoBack ? [trail(position, chooser, text, words, answers)] : [])],
+    closing: [...beside.map(made), ...mainOf({ position, chooser, proposal }, text, words, answers)],
+    list: listed.map((offer, index) => h('li', {}, offerButton(position, offer, text, words, answers, labels[index]))),
     help,
-    ...(done === null
-      ? []
-      : [done, ...(list.length === 0 ? [] : [h('p', { class: 'faint' }, furtherWays(offers, words))])]),
-    h('ul', { class: 'offers', 'aria-label': words.choices }, ...list),
+  };
+}
+
+/** What ends the decision: what is chosen so far, or what is proposed. */
+function mainOf(
+  { position, chooser, proposal }: Pick<Asked, 'position' | 'chooser' | 'proposal'>,
+  text: Text,
+  words: Words,
+  answers: Answers,
+): HTMLElement[] {
+  const { now } = chooser;
+  if (now.action !== null) {
+    const isForTracks = now.action.type === 'useResources' && now.action.acquire === undefined;
+    const label = isForTracks ? words.table.toTracks : sentence(text.action(now.action, position.view));
+    return [button(label, () => answers.finish(), { class: 'main', ...pointedAt(now, answers) })];
+  }
+  if (proposal === null || chooser.canGoBack) return [];
+  return [
+    button(proposal.label, () => answers.accept(proposal), { class: 'main proposal', ...pointedAt(proposal, answers) }),
   ];
 }
 
-/** What can be done besides taking what is chosen. */
-function furtherWays(offers: readonly Choice[], words: Words): string {
-  if (offers.every(isPurchase)) return words.orBuy;
-  return offers.some(isPurchase) ? words.orAddOrBuy : words.orAdd;
+/** Choices that lie in no picture, unless they are many. */
+export function besideOf({ places }: Chooser): readonly Choice[] {
+  const nowhere = places.filter((offer) => !offer.steps.at(-1)?.ref);
+  return nowhere.length > BESIDE ? [] : nowhere;
 }
 
 /** What a kind of action is good for. */
@@ -80,10 +94,6 @@ function kindOf({ prompt }: Position, offer: Choice, words: Words): string | nul
   const type = String(offer.steps[0]?.value);
   if (prompt.kind === 'upload') return words.uploads[type] ?? null;
   return offer.steps.length === 1 ? (words.kinds[type] ?? null) : null;
-}
-
-function isPurchase(offer: Choice): boolean {
-  return offer.steps.at(-1)?.field === 'acquire';
 }
 
 /** What is asked, and what a newcomer would wonder. */
@@ -117,23 +127,36 @@ function slotHelp({ prompt, view }: Position, offers: readonly Choice[], words: 
 }
 
 /** Who points at a button, or comes to it by the keyboard, learns what it does. */
-function pointedAt(offer: Choice, answers: Answers): Readonly<Record<string, (event: Event) => void>> {
+function pointedAt(at: Choice | Proposal, answers: Answers): Readonly<Record<string, (event: Event) => void>> {
   let isPointed = false;
   const point = (isAt: boolean): void => {
-    if (isAt !== isPointed) answers.point(isAt ? offer : null);
+    if (isAt !== isPointed) answers.point(isAt ? at : null);
     isPointed = isAt;
   };
   return {
     onpointermove: (event) => isMoved(event) && point(true),
-    onfocus: () => answers.point(offer),
+    onfocus: () => answers.point(at),
     onpointerleave: (event) => isMouse(event) && point(false),
   };
 }
 
-function offerButton(offer: Choice, label: string, more: string | null, answers: Answers): HTMLElement {
+function offerButton(
+  position: Position,
+  offer: Choice,
+  text: Text,
+  words: Words,
+  answers: Answers,
+  label = labelOf(position, offer, text, words),
+): HTMLElement {
+  const more =
+    kindOf(position, offer, words) ??
+    rewardOf(position, offer, text, words) ??
+    prospectOf(position, offer, text, words);
   const made = button(label, () => answers.choose(offer), {
     ...pointedAt(offer, answers),
     class: offer.steps.at(-1)?.ref === null ? 'offer plain' : 'offer',
+    'data-steps': keyOf(offer),
+    'data-points': pointsTo(offer),
   });
   if (more !== null) made.append(h('small', {}, sentence(more)));
   return made;
@@ -156,4 +179,15 @@ function trail(position: Position, { start, now }: Chooser, text: Text, words: W
     h('ol', {}, ...made),
     button(words.back, () => answers.back()),
   );
+}
+
+/** The thing that lights up while somebody points at the button. */
+function pointsTo({ steps }: Choice): string | null {
+  const ref = steps.at(-1)?.ref ?? null;
+  return ref === null ? null : refId(ref);
+}
+
+/** A text that is the same for the same steps. */
+export function keyOf({ steps }: Choice): string {
+  return steps.map(({ field, value }) => `${field}:${value}`).join();
 }

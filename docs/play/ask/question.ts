@@ -1,5 +1,5 @@
-import type { Action, Violation } from 'skymines-rules';
-import type { Highlight } from 'skymines-rules/drawing';
+import type { Action, CardId, Violation } from 'skymines-rules';
+import type { Highlight, TrackGhost } from 'skymines-rules/drawing';
 import {
   back,
   type Choice,
@@ -12,27 +12,41 @@ import {
   highlightsOf,
   parseRef,
   type Ref,
+  type RefOf,
   refId,
+  retrace,
+  type Step,
+  wholeAction,
 } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
-import { button } from '../../shared/elements.ts';
+import { button, h } from '../../shared/elements.ts';
+import { sentence } from '../../shared/sentence.ts';
 import type { Language } from '../language.ts';
 import type { BotAnswer } from '../match/bot.worker.ts';
+import type { Words } from '../words/en.ts';
 import { about } from './about.ts';
-import { ask } from './ask.ts';
+import { ask, besideOf, type Drawn, keyOf } from './ask.ts';
 import type { Position } from './costs.ts';
 import { advice, foresight, outcome } from './foresight.ts';
+import { furtherFrom } from './further.ts';
 import { labelOf, labelsOf } from './labels.ts';
 import { markOf, usefulFirst } from './notes.ts';
+import { type Proposal, proposalFor } from './proposals.ts';
 import { refusal } from './refusal.ts';
+import type { Stride } from './strides.ts';
+import { usualChoice } from './usual.ts';
 
 /** What a question needs from the table. */
 export interface QuestionHost {
-  /** Takes an action, or says why not. */
-  act(action: Action): Violation | undefined;
+  /** Takes a decision, or says why not. */
+  act(actions: readonly Action[]): Violation | undefined;
+  /** Takes a planned card back into hand. */
+  takeBack(card: CardId): void;
   /** Other things can be chosen now. */
   changed(): void;
   showMessage(message: HTMLElement | null): void;
+  /** Shows where markers on company tracks would stand. */
+  ghost(ghosts: readonly TrackGhost[]): void;
 }
 
 /** One decision of the person at the screen, from the first step to the action. */
@@ -41,43 +55,112 @@ export class Question {
   readonly #text: Text;
   readonly #language: Language;
   readonly #host: QuestionHost;
+  readonly #proposal: Proposal | null;
   #chooser: Chooser;
+  #strides: readonly Stride[] | null = null;
+  /** The column of the station that somebody has clicked before a place for its outpost. */
+  #column: number | null = null;
   /** An answer to a click: it comes back when nothing is pointed at any more. */
   #held: HTMLElement | null = null;
-  #advice: HTMLElement | null = null;
+  #advice: { readonly message: HTMLElement; readonly act: () => void } | null = null;
 
-  constructor(position: Position, text: Text, language: Language, host: QuestionHost) {
+  /** `begun` are the steps of the same question before something else has happened: they are taken again as far as they still can be. */
+  constructor(position: Position, text: Text, language: Language, host: QuestionHost, begun: readonly Step[] = []) {
     this.position = position;
     this.#text = text;
     this.#language = language;
     this.#host = host;
-    this.#chooser = chooser(position.view, position.prompt.seat, position.rules);
+    this.#chooser = retrace(chooser(position.view, position.prompt.seat, position.rules), begun);
+    this.#proposal = proposalFor(position, text, language.words);
   }
 
   get isBegun(): boolean {
     return this.#chooser.canGoBack;
   }
 
+  /** Where the person stands on the way to an action. */
+  get chooser(): Chooser {
+    return this.#chooser;
+  }
+
+  /** The ids of the things that can be chosen, in the order of their offers. */
+  get things(): readonly string[] {
+    const refs = this.#chooser.places.map(({ steps }) => steps.at(-1)?.ref ?? null);
+    const near = refs.filter((ref) => ref !== null && !this.#isFurther(ref));
+    return [...near, ...this.#further.map(({ ref }) => ref)].flatMap(idOf);
+  }
+
+  /** Whether something can be chosen that lies nowhere and has no place beside the question, or several things at one place. */
+  get needsList(): boolean {
+    if (this.#chooser.isNarrowed) return true;
+    const beside = besideOf(this.#chooser).length;
+    return this.#chooser.places.filter(({ steps }) => !steps.at(-1)?.ref).length > beside;
+  }
+
   /** What the pictures mark: what is chosen, and what can be chosen with its cost. */
   get highlights(): readonly Highlight[] {
-    const { places } = this.#chooser;
-    return highlightsOf(this.#chooser).map(({ ref, as }) => {
-      const offer = as === 'chosen' ? undefined : places.find(({ steps }) => pointsAt(steps.at(-1)?.ref ?? null, ref));
-      const label = offer === undefined ? null : markOf(this.position, offer, this.#language.words);
+    const marks = highlightsOf(this.#chooser).map(({ ref, as }): Highlight => {
+      const label = as === 'chosen' ? null : this.#markAt(ref);
       return { ref, as, ...(label !== null && { label }) };
     });
+    const further = this.#further.map(({ ref, cost }): Highlight => {
+      // A plan shows its own price.
+      const label = ref.kind === 'researchSpace' ? null : costOfStride(cost, this.#language.words);
+      return { ref, as: 'choice', ...(label !== null && { label }) };
+    });
+    return [...further, ...marks.filter(({ ref, as }) => as === 'chosen' || !this.#isFurther(ref))];
+  }
+
+  /** Whether the next step on a track is chosen by its spaces. */
+  #isFurther(ref: Ref): boolean {
+    return (
+      this.position.prompt.kind === 'units' &&
+      ref.kind === 'company' &&
+      this.#further.some(({ ref: other }) => other.kind === 'trackSpace' && other.company === ref.company)
+    );
+  }
+
+  /** What a picture writes at a choice. */
+  #markAt(ref: Ref): string | null {
+    const offer = this.#chooser.places.find(({ steps }) => pointsAt(steps.at(-1)?.ref ?? null, ref));
+    return offer === undefined ? null : markOf(this.position, offer, this.#language.words);
+  }
+
+  get #further(): readonly Stride[] {
+    this.#strides ??= furtherFrom(this.position, this.#chooser.now, this.#column);
+    return this.#strides;
   }
 
   /** The question in words, with a button for every choice. */
-  draw(): readonly HTMLElement[] {
+  draw(): Drawn {
     const { words } = this.#language;
     const offers = usefulFirst(this.position, this.#chooser.offers, words);
-    return ask({ position: this.position, chooser: this.#chooser, offers }, this.#text, words, {
+    const asked = { position: this.position, chooser: this.#chooser, offers, proposal: this.#proposal };
+    return ask(asked, this.#text, words, {
       choose: (offer) => this.#choose(offer),
-      act: (action) => this.#take(action, this.#chooser.now),
+      finish: () => this.finish(),
+      accept: (proposal) => this.#act(proposal.actions),
       back: (kept) => this.back(kept),
-      point: (offer) => this.#point(offer),
+      point: (pointed) => this.#point(pointed),
     });
+  }
+
+  /** Does what Enter does: what is advised, chosen or proposed, or what alone is left. Says whether there was anything. */
+  finish(): boolean {
+    const { now, places } = this.#chooser;
+    const [only, ...others] = places;
+    if (this.#advice !== null && this.#held === this.#advice.message) this.#advice.act();
+    else if (now.action !== null) this.#take(now.action, now);
+    else if (this.#proposal !== null && !this.isBegun) this.#act(this.#proposal.actions);
+    else if (only !== undefined && others.length === 0) this.#choose(only);
+    else return false;
+    return true;
+  }
+
+  /** Takes the choice of a type of action that lies nowhere, such as `pass`, if it is offered. */
+  press(type: string): void {
+    const offer = this.#chooser.places.find(({ steps }) => steps.length === 1 && steps[0]?.value === type);
+    if (offer !== undefined) this.#choose(offer);
   }
 
   /** Back to an earlier step; by default the one before. */
@@ -89,12 +172,62 @@ export class Question {
   click(id: string): void {
     const ref = parseRef(id);
     if (ref === undefined) return;
-    const [offer = this.#chooser.now] = this.#at(ref);
+    const planned = this.#planned(ref);
+    const stride = this.#further.find((each) => pointsAt(each.ref, ref));
+    if (ref.kind === 'column' && this.#isExpansion && !this.isBegun) this.#prefer(ref.column);
+    else if (planned !== null) this.#host.takeBack(planned);
+    else if (stride !== undefined) this.#stride(stride);
+    else this.#clickNear(ref);
+  }
+
+  /** Somebody drags a thing onto another one: both are chosen, the second where the first allows it. Says whether they were. */
+  drop(id: string, onto: string): boolean {
     const { view, rules } = this.position;
+    const [from, to] = [parseRef(id), parseRef(onto)];
+    if (from === undefined || to === undefined) return false;
+    const begun = click(view, this.#chooser, from, rules);
+    if (begun.kind !== 'chosen') return false;
+    const stride = furtherFrom(this.position, begun.chooser.now, this.#column).find(({ ref }) => pointsAt(ref, to));
+    const chosen = click(view, begun.chooser, to, rules);
+    if (stride !== undefined) this.#act(stride.actions);
+    else if (chosen.kind === 'complete') this.#act([chosen.action]);
+    else return false;
+    return true;
+  }
+
+  get #isExpansion(): boolean {
+    return this.position.prompt.kind === 'expansion' || this.position.prompt.kind === 'beltExpansion';
+  }
+
+  /** Whoever clicks a column before a place takes the outpost from there. */
+  #prefer(column: number): void {
+    this.#column = column;
+    this.#hold(h('p', {}, this.#language.words.table.fromColumn(column + 1)));
+    this.#host.changed();
+  }
+
+  #clickNear(ref: Ref): void {
+    const [offer = this.#chooser.now, ...others] = this.#at(ref);
+    const { view, rules } = this.position;
+    const taken = this.#chooser.now.steps.findIndex((step) => pointsAt(step.ref, ref));
+    // What is chosen already and can be nothing else is given back.
+    if (taken >= 0 && others.length === 0 && offer === this.#chooser.now && this.isBegun) {
+      this.back(taken);
+      return;
+    }
     const chosen = click(view, this.#chooser, ref, rules);
     if (chosen.kind === 'blocked') void this.#explain(chosen.violations[0]);
-    else if (chosen.kind === 'nothing') this.#hold(about(id, view, this.#text, this.#language.words.noChoice));
-    else this.#follow(chosen, offer);
+    else if (chosen.kind === 'nothing') this.#hold(about(refId(ref), view, this.#text, this.#language.words.noChoice));
+    else this.#follow(chosen, offer, true);
+  }
+
+  /** The own card that lies there and is planned. */
+  #planned(ref: Ref): CardId | null {
+    const { view, prompt } = this.position;
+    if (prompt.kind !== 'planning' || this.isBegun) return null;
+    const area = view.players[prompt.seat]?.area ?? [];
+    if (ref.kind === 'card') return area.includes(ref.card) ? ref.card : null;
+    return ref.kind === 'actionSlot' && ref.seat === prompt.seat ? (area[ref.slot] ?? null) : null;
   }
 
   #at(ref: Ref): readonly Choice[] {
@@ -104,19 +237,24 @@ export class Question {
   /** Somebody points at a choice in a picture. */
   hover(id: string | null): void {
     const ref = id === null ? undefined : parseRef(id);
+    const stride = ref === undefined ? undefined : this.#further.find((each) => pointsAt(each.ref, ref));
     const [offer = null] = ref === undefined ? [] : this.#at(ref);
-    if (offer !== null || id === null) this.#point(offer);
+    this.#host.ghost(stride?.ref.kind === 'trackSpace' ? [ghostAt(stride.ref, this.position)] : []);
+    if (stride !== undefined) this.#host.showMessage(this.#foreseenStride(stride));
+    else if (offer !== null || id === null) this.#point(offer);
   }
 
   /** Shows what somebody else would choose. */
   advise(answer: BotAnswer): void {
-    this.#advice = advice(this.position, answer, this.#text, this.#language.words, () => this.#act(answer.action));
-    this.#hold(this.#advice);
+    const act = (): void => this.#act([answer.action]);
+    const message = advice(this.position, answer, this.#text, this.#language.words, act);
+    this.#advice = { message, act };
+    this.#hold(message);
   }
 
   /** Takes the advice away, and says whether there was one. */
   dropAdvice(): boolean {
-    const isThere = this.#advice !== null && this.#held === this.#advice;
+    const isThere = this.#advice !== null && this.#held === this.#advice.message;
     if (isThere) this.#hold(null);
     return isThere;
   }
@@ -125,26 +263,38 @@ export class Question {
     this.#follow(choose(this.#chooser, offer), offer);
   }
 
-  #follow(chosen: Chosen, offer: Choice): void {
+  /** In a picture the last step is taken as usual; a list has room to ask for it. */
+  #follow(chosen: Chosen, offer: Choice, isPictured = false): void {
     if (chosen.kind === 'complete') this.#take(chosen.action, offer);
-    else if ('chooser' in chosen) this.#go(chosen.chooser);
+    else if (chosen.kind === 'chosen') {
+      const found = usualChoice(this.position, chosen.chooser, this.#column);
+      const usual = isPictured || found?.steps.at(-1)?.field === 'slot' ? found : undefined;
+      const action = usual && wholeAction(usual);
+      if (!usual || !action) this.#go(chosen.chooser);
+      else if (usual.steps.at(-1)?.field === 'slot') this.#act([action]);
+      else this.#take(action, usual);
+    } else if ('chooser' in chosen) this.#go(chosen.chooser);
+  }
+
+  #stride(stride: Stride): void {
+    if (needsTouch()) this.#confirm(this.#foreseenStride(stride), stride.actions);
+    else this.#act(stride.actions);
   }
 
   #take(action: Action, offer: Choice): void {
     // A card is planned where it is put, and lies there for all to see; Undo takes it back.
-    if (matchMedia('(hover: none)').matches && action.type !== 'planCard') this.#confirm(offer, action);
-    else this.#act(action);
+    if (needsTouch() && action.type !== 'planCard') this.#confirm(this.#foreseen(offer), [action]);
+    else this.#act([action]);
   }
 
-  #act(action: Action): void {
-    const violation = this.#host.act(action);
+  #act(actions: readonly Action[]): void {
+    const violation = this.#host.act(actions);
     if (violation !== undefined) void this.#explain(violation);
   }
 
   /** A finger cannot point at a choice before it takes it: it sees first what will happen. */
-  #confirm(offer: Choice, action: Action): void {
-    const message = this.#foreseen(offer);
-    message.append(button(this.#language.words.doIt, () => this.#act(action), { class: 'main' }));
+  #confirm(message: HTMLElement, actions: readonly Action[]): void {
+    message.append(button(this.#language.words.doIt, () => this.#act(actions), { class: 'main' }));
     this.#hold(message);
   }
 
@@ -155,12 +305,34 @@ export class Question {
 
   #go(next: Chooser): void {
     this.#chooser = next;
+    this.#strides = null;
     this.#hold(null);
     this.#host.changed();
   }
 
-  #point(offer: Choice | null): void {
-    this.#host.showMessage(offer === null ? this.#held : this.#foreseen(offer));
+  #point(pointed: Choice | Proposal | null): void {
+    if (pointed === null) this.#host.showMessage(this.#held);
+    else if ('told' in pointed) this.#host.showMessage(h('div', {}, h('p', {}, pointed.told)));
+    else this.#host.showMessage(this.#foreseen(pointed));
+  }
+
+  #foreseenStride({ ref, actions, cost }: Stride): HTMLElement {
+    const { words } = this.#language;
+    const { view } = this.position;
+    const [first, ...more] = actions;
+    if (first !== undefined && more.length === 0 && !isStep(first))
+      return outcome(this.position, first, this.#text, words);
+    const title = h('p', {}, h('b', {}, sentence(this.#text.name(ref, 'full', view))));
+    const begun = first === undefined || isStep(first) ? [] : [sentence(this.#text.action(first, view))];
+    const steps = actions.filter(isStep).length;
+    const paid = costOfStride(cost, words);
+    const lines = [
+      ...begun,
+      ...(steps === 0 ? [] : [words.table.stepsThere(steps)]),
+      ...(paid === null ? [] : [paid]),
+      ...this.#text.describe(ref, view).map(sentence),
+    ];
+    return h('div', {}, title, ...lines.map((line) => h('p', {}, line)));
   }
 
   #foreseen(offer: Choice): HTMLElement {
@@ -185,9 +357,27 @@ export class Question {
   }
 }
 
-/** A text that is the same for the same steps. */
-function keyOf({ steps }: Choice): string {
-  return steps.map(({ field, value }) => `${field}:${value}`).join();
+/** Whether nothing can be pointed at before it is taken. */
+function needsTouch(): boolean {
+  return matchMedia('(hover: none)').matches;
+}
+
+/** One of several equal actions that lead along a track. */
+function isStep({ type }: Action): boolean {
+  return type === 'advance' || type === 'upload';
+}
+
+function costOfStride(cost: Stride['cost'], words: Words): string | null {
+  if ('energy' in cost) return words.energy(cost.energy);
+  return cost.coins === 0 ? null : words.coins(cost.coins);
+}
+
+function ghostAt({ company, space }: RefOf<'trackSpace'>, { prompt }: Position): TrackGhost {
+  return { seat: prompt.seat, company, to: space };
+}
+
+function idOf(ref: Ref | null): readonly string[] {
+  return ref === null ? [] : [refId(ref)];
 }
 
 function pointsAt(one: Ref | null, other: Ref): boolean {

@@ -1,6 +1,5 @@
 import { type Action, type Content, createRules, type GameView, type Rules, type Seat } from 'skymines-rules';
-import { type Advice, loadBot } from 'skymines-rules/bots';
-import type { BotLevel } from '../storedGame.ts';
+import { type Advice, type BotLevel, loadBot } from 'skymines-rules/bots';
 
 /**
  * What goes to the worker: the components once, then questions: a view, the seat that must decide, and the bot that plays it; `hint` for a

@@ -1,6 +1,8 @@
-import type { Action, GameView, Prompt, Seat, Session, SessionStart, Viewer, Violation } from 'skymines-rules';
+import type { Action, CardId, GameView, Prompt, Seat, Session, SessionStart, Viewer, Violation } from 'skymines-rules';
+import type { BotLevel } from 'skymines-rules/bots';
 import type { ComponentsName, TableRules } from '../components.ts';
-import type { BotLevel, BotSeat, Hands, StoredGame } from '../storedGame.ts';
+import type { BotSeat, Hands, StoredGame } from '../storedGame.ts';
+import { Decisions } from './decisions.ts';
 
 /** Who sits where, and what the game is played with. */
 export interface Seating {
@@ -15,6 +17,7 @@ export class Match {
   readonly session: Session;
   readonly seating: Seating;
   readonly people: readonly Seat[];
+  readonly decisions = new Decisions();
   /** The person whose cards may be seen now. */
   viewer: Viewer;
 
@@ -60,11 +63,47 @@ export class Match {
     this.viewer = this.awaited ?? this.viewer;
   }
 
-  /** Takes an action, or says why not: the game may have gone on since it was offered. */
-  act(action: Action): Violation | undefined {
-    const result = this.session.dispatch(action);
+  /**
+   * Takes one decision of a person, which can be several actions, or says why not: the game may have gone on since it was offered.
+   * It ends before the first action that has become illegal.
+   */
+  act(actions: readonly Action[]): Violation | undefined {
+    const { length } = this.session.actions;
+    for (const action of actions) {
+      const result = this.session.dispatch(action);
+      if (result.ok) continue;
+      if (this.session.actions.length === length) return result.violations[0];
+      break;
+    }
+    this.decisions.note(length);
     this.look();
-    return result.ok ? undefined : result.violations[0];
+    return undefined;
+  }
+
+  /** The one thing that is left to do for the person at the screen; `null` where there is a choice. */
+  get only(): Action | null {
+    const { prompt } = this;
+    const [only = null, ...others] = prompt === null ? [] : this.session.legalActions(prompt.seat);
+    return others.length === 0 ? only : null;
+  }
+
+  /** Does what nobody has to choose. That is no decision: who undoes the one before it undoes it as well. */
+  goOn(action: Action): void {
+    this.session.dispatch(action);
+    this.look();
+  }
+
+  /** PLAN-10: takes a planned card back into hand, as long as its seat plans. */
+  takeBack(seat: Seat, card: CardId): void {
+    const later: Action[] = [];
+    for (;;) {
+      const last = this.session.actions.findLast((action) => action.seat === seat);
+      if (last?.type !== 'planCard' || !this.session.undo(seat)) break;
+      if (last.card === card) break;
+      later.unshift(last);
+    }
+    for (const action of later) this.session.dispatch(action);
+    this.decisions.note(this.session.actions.length);
   }
 
   keep(campaign: string | null): StoredGame {

@@ -1,28 +1,41 @@
 import type { Action, Prompt, Seat } from 'skymines-rules';
-import type { BotLevel } from '../storedGame.ts';
+import type { BotLevel } from 'skymines-rules/bots';
+import type { Opponents as TableOpponents } from '../tableGame.ts';
 import type { BotAnswer, BotTask } from './bot.worker.ts';
 import type { Match } from './match.ts';
 
 /** Plays for Luna and for the bots, with a pause before each action so that people can follow. */
-export class Opponents {
+export class Opponents implements TableOpponents {
   readonly #match: Match;
-  readonly #pause: number;
+  /** How long Luna and bots wait before they act, in milliseconds. */
+  #pause = (): number => 0;
   /** Bots think in a worker, which is started when the first of them has to. */
   #worker: Worker | null = null;
   #question = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
+  /** Whether somebody wants to see the next decision of a person at once. */
+  #isSkipping = false;
 
-  constructor(match: Match, pause: number) {
+  constructor(match: Match) {
     this.#match = match;
-    this.#pause = pause;
   }
 
   /** Call it after every change: whoever is due and no person acts after the pause. */
-  wake(): void {
+  wake(pause = this.#pause): void {
+    this.#pause = pause;
     clearTimeout(this.#timer);
     const due = this.#match.session.pending().find(({ seat }) => !this.#match.isPerson(seat));
-    if (due !== undefined && !this.#stopped) this.#timer = setTimeout(() => void this.#answer(due), this.#pause);
+    if (due === undefined) this.#isSkipping = false;
+    else if (!this.#stopped)
+      this.#timer = setTimeout(() => void this.#answer(due), this.#isSkipping ? 0 : this.#pause());
+  }
+
+  /** Nobody waits any more, up to the next decision of a person. */
+  skip(): void {
+    if (this.#isSkipping) return;
+    this.#isSkipping = true;
+    this.wake();
   }
 
   stop(): void {

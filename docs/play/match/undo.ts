@@ -22,10 +22,15 @@ export function undo(match: Match): boolean {
   const { session } = match;
   const own = ownSeat(match);
   if (own !== null && session.canUndo(own)) return session.undo(own);
+  const { length } = session.actions;
+  const start = match.decisions.before(length);
   let undone = 0;
   for (let last = session.actions.at(-1); last !== undefined && session.undo(); last = session.actions.at(-1)) {
     undone += 1;
-    if (match.isPerson(last.seat)) return true;
+    const isBegin = start === null ? match.isPerson(last.seat) : session.actions.length <= start;
+    if (!isBegin) continue;
+    match.decisions.undone(length);
+    return true;
   }
   // Something hidden had come to light in between: nothing is taken back.
   for (; undone > 0; undone -= 1) session.redo();
@@ -40,6 +45,8 @@ export function canRedo(match: Match): boolean {
 export function redo(match: Match): void {
   const { session } = match;
   const own = ownSeat(match);
-  if (!(own !== null && session.redo(own)) && !session.redo()) return;
-  while (match.awaited === null && session.redo());
+  if (own !== null && session.redo(own)) return;
+  const end = match.decisions.redone();
+  if (!session.redo()) return;
+  while ((session.actions.length < end || match.awaited === null) && session.redo());
 }

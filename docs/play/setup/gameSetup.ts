@@ -1,8 +1,9 @@
 import { type CreateGameOptions, type MenaceId, randomSeed } from 'skymines-rules';
+import { BOT_LEVELS, type BotLevel } from 'skymines-rules/bots';
 import { startingLevels } from 'skymines-rules/campaign';
+import { COACHED } from '../coach/script.ts';
 import type { ComponentsName } from '../components.ts';
-import type { BotLevel, BotSeat, Hands } from '../storedGame.ts';
-import { LEVELS } from '../storedGame.ts';
+import type { BotSeat, Hands } from '../storedGame.ts';
 import type { Words } from '../words/en.ts';
 
 export type Sitter = 'person' | BotLevel | 'nobody';
@@ -24,17 +25,22 @@ export interface GameSetup {
   readonly components: ComponentsName;
 }
 
-/** A game that a newcomer can begin at once: alone against Luna on her easiest level, with nothing to set. */
+/** A game that a newcomer can begin at once: alone against Luna on a gentle level, with nothing to set. */
 export function firstSetup({ setup }: Words, components: ComponentsName): GameSetup {
   const seats = setup.names.map(
     (_, seat) =>
       ({ sitter: seat === 0 ? 'person' : 'nobody', name: seat === 0 ? (setup.names[0] ?? '') : '' }) as const,
   );
   return {
-    ...{ seats, luna: 0, campaign: false, board: 'moon', missions: false, menace: false, chapter3: false },
+    ...{ seats, luna: 1, campaign: false, board: 'moon', missions: false, menace: false, chapter3: false },
     ...{ constrainedSlots: false, tracks: 'recommended', startingTokens: 'recommended', hands: 'hidden' },
     ...{ seed: '', components },
   };
+}
+
+/** The game in which the coach teaches the first round. Its cards are those of the library. */
+export function coachedSetup(words: Words): GameSetup {
+  return { ...firstSetup(words, 'shipped'), luna: COACHED.luna.level, seed: COACHED.seed };
 }
 
 /** The occupied seats, in order. */
@@ -63,7 +69,7 @@ export function isPlayable(chosen: GameSetup): boolean {
 
 export function botsOf(chosen: GameSetup): readonly BotSeat[] {
   return sitting(chosen).flatMap(({ sitter }, seat) => {
-    const level = LEVELS.find((each) => each === sitter);
+    const level = BOT_LEVELS.find((each) => each === sitter);
     return level === undefined ? [] : [{ seat, level }];
   });
 }

@@ -1,7 +1,7 @@
+import { BOT_LEVELS } from 'skymines-rules/bots';
 import { h } from '../../shared/elements.ts';
 import { select } from '../dom.ts';
 import type { Language } from '../language.ts';
-import { LEVELS } from '../storedGame.ts';
 import { check, type Edit, group } from './fields.ts';
 import { type GameSetup, levelsFor, type Sitter } from './gameSetup.ts';
 
@@ -15,7 +15,7 @@ export function seats({ words: { setup } }: Language, chosen: GameSetup, { chang
       });
     const kinds = [
       ['person', setup.person] as const,
-      ...LEVELS.map((level) => [level, setup.bot[level]] as const),
+      ...BOT_LEVELS.map((level) => [level, setup.bot[level]] as const),
       ...(seat === 0 ? [] : [['nobody', setup.nobody] as const]),
     ];
     const sit = (value: string): void => {

@@ -4,7 +4,7 @@ import { ownSet, reconstructed, SHIPPED, usualSet } from '../components.ts';
 import type { Language } from '../language.ts';
 import type { Shelved } from '../shelf.ts';
 import { setupForm } from './form.ts';
-import { firstSetup, type GameSetup } from './gameSetup.ts';
+import { coachedSetup, firstSetup, type GameSetup } from './gameSetup.ts';
 import { glimpse } from './glimpse.ts';
 import { type ShelfHost, shelfList } from './shelfList.ts';
 
@@ -24,11 +24,18 @@ export function startScreen(language: Language, host: StartHost, settings: HTMLE
   const rules = own.is === 'ready' ? own.rules : SHIPPED;
   const first = firstSetup(words, usualSet());
   const begin = button(setup.now, () => host.begin(first), { class: host.canGoOn ? 'begin' : 'main begin' });
+  const learn = button(setup.learn, () => host.begin(coachedSetup(words)), { class: 'learn' });
   return h(
     'div',
     { class: 'opening' },
     h('p', { class: 'intro' }, setup.intro),
-    h('p', { class: 'row' }, host.canGoOn ? button(setup.goOn, () => host.goOn(), { class: 'main' }) : null, begin),
+    h(
+      'p',
+      { class: 'row' },
+      host.canGoOn ? button(setup.goOn, () => host.goOn(), { class: 'main' }) : null,
+      begin,
+      learn,
+    ),
     h('p', { class: 'faint' }, setup.nowHelp),
     shelfList(host.shelf, language, host),
     h(

@@ -30,19 +30,28 @@ export function animate(root: HTMLElement, ids: Iterable<string>, before: Readon
   }
 }
 
-function find(root: HTMLElement, id: string): SVGGraphicsElement | null {
+/** The thing of a picture with this id. */
+export function find(root: HTMLElement, id: string): SVGGraphicsElement | null {
   return root.querySelector<SVGGraphicsElement>(`[data-ref="${CSS.escape(id)}"]`);
 }
 
 /** A copy of the thing travels over the page, since pictures end at their edges. */
 function fly(root: HTMLElement, thing: SVGGraphicsElement, from: DOMRect, to: DOMRect): void {
-  const { x, y, width, height } = thing.getBBox();
-  const style = `left:${to.left}px;top:${to.top}px;width:${to.width}px;height:${to.height}px`;
-  const ghost = h('div', { class: 'ghost', inert: true, style }, copyOf(thing, `${x} ${y} ${width} ${height}`));
+  const ghost = ghostOf(thing);
   root.append(ghost);
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
   const flight = ghost.animate({ transform: [start, 'none'] }, TIMING);
   flight.finished.finally(() => ghost.remove()).catch(() => undefined);
+}
+
+/** A copy of a thing of a picture that lies over it, and can be moved over the page. */
+export function ghostOf(thing: SVGGraphicsElement): HTMLElement {
+  const at = thing.getBoundingClientRect();
+  const { x, y, width, height } = thing.getBBox();
+  const ghost = h('div', { class: 'ghost', inert: true }, copyOf(thing, `${x} ${y} ${width} ${height}`));
+  // Not as an attribute: a server may forbid these.
+  for (const side of ['left', 'top', 'width', 'height'] as const) ghost.style[side] = `${at[side]}px`;
+  return ghost;
 }
 
 /** A picture of the thing alone, without the ids that are in the page already. */

@@ -1,33 +1,69 @@
+import type { ScoreSheet } from 'skymines-rules';
+import { drawScoreBars } from 'skymines-rules/drawing';
 import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
-import type { CampaignTable } from '../campaign.ts';
 import { told } from '../dom.ts';
-import type { Match } from '../match/match.ts';
+import type { TableGame } from '../tableGame.ts';
 import type { Words } from '../words/en.ts';
+import { curve } from './curve.ts';
+import { decided } from './decided.ts';
+import { fitted } from './fitted.ts';
+import type { History } from './history.ts';
+import { scoreTable } from './scores.ts';
 
-/** What can follow a game. */
-export interface EndingHost {
-  readonly campaign: CampaignTable | null;
-  newGame(): void;
-  timeLoop(): void;
-  scoreChapter(): void;
+/** What the scene does with the table behind it. */
+export interface SceneHost {
+  seeTable(): void;
+  replay(count?: number): void;
 }
 
-/** What is shown when a game is over: who has won, and what comes next. */
-export function ending(match: Match, text: Text, words: Words, host: EndingHost): readonly HTMLElement[] {
-  const { rules, session } = match;
-  const state = session.getState();
-  const { verdict } = text.results(session.score(), rules.winners(state));
-  const next =
-    host.campaign !== null
-      ? button(words.scoreChapter, () => host.scoreChapter(), { class: 'main' })
-      : rules.timeLoop(state) === null
-        ? button(words.newGame, () => host.newGame(), { class: 'main' })
-        : button(words.timeLoop, () => host.timeLoop(), { class: 'main' });
-  return [
-    h('h2', { tabindex: -1 }, words.over),
-    h('p', { class: 'verdict' }, verdict === null ? null : told(verdict)),
-    h('p', { class: 'help' }, words.seeScores),
-    next,
-  ];
+/** The end of a game: who has won, where the points come from, what decided it, and what comes next. */
+export function ending(
+  game: TableGame,
+  history: History | null,
+  text: Text,
+  words: Words,
+  followUps: readonly HTMLElement[],
+  scene: SceneHost,
+): HTMLElement {
+  const { rules, view } = game;
+  const sheet = rules.score(view);
+  const { verdict } = text.results(sheet, rules.winners(view));
+  const details = h('details', {}, h('summary', {}, words.scores), scoreTable(rules, view, text, words));
+  return h(
+    'section',
+    { class: 'scene' },
+    h('h2', { tabindex: -1, class: 'verdict' }, verdict === null ? words.over : told(verdict)),
+    fitted('bars', 34 + 76 * sheet.length, (size) => drawScoreBars(view, { text, size })),
+    history === null ? null : course(sheet, history, text, words, scene),
+    h(
+      'p',
+      { class: 'row' },
+      ...followUps,
+      history === null ? null : button(words.replay, () => scene.replay(0)),
+      button(words.table.seeTable, () => scene.seeTable()),
+    ),
+    details,
+  );
+}
+
+/** How the points came about, and what decided the game. */
+function course(sheet: ScoreSheet, history: History, text: Text, words: Words, scene: SceneHost): HTMLElement {
+  const { table } = words;
+  return h(
+    'div',
+    { class: 'under' },
+    h(
+      'figure',
+      {},
+      h('figcaption', {}, table.curve),
+      curve(history, null, { text, words, height: 150 }, (count) => scene.replay(count)),
+    ),
+    h(
+      'section',
+      { class: 'decided' },
+      h('h3', {}, table.decided),
+      h('ul', {}, ...decided(sheet, history, text, words)),
+    ),
+  );
 }

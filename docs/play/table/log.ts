@@ -1,15 +1,15 @@
 import type { GameEvent } from 'skymines-rules';
 import { plain, type Text } from 'skymines-rules/text';
-import { button, h } from '../../shared/elements.ts';
+import { h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 import { told } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 
-/** So many lines are shown at first. */
-const LINES = 12;
+/** So many lines are made at first; the others when somebody scrolls to the end. */
+const LINES = 40;
 
 /** So many lines fit over the question. */
-const LATEST = 3;
+const LATEST = 2;
 
 /** What others have done since somebody acted last: a line for each turn, the newest last; `null` if they have done nothing. */
 export function meanwhile(events: readonly GameEvent[], text: Text, words: Words): HTMLElement | null {
@@ -23,14 +23,14 @@ export function meanwhile(events: readonly GameEvent[], text: Text, words: Words
   if (lines.length === 0) return null;
   return h(
     'ul',
-    { tabindex: 0, 'aria-label': words.meanwhile },
+    { class: 'meanwhile', 'aria-label': words.meanwhile },
     ...lines.slice(-LATEST).map((line) => item(line, text, words)),
   );
 }
 
 function item({ seat, text: happened }: ReturnType<Text['log']>[number], text: Text, words: Words): HTMLElement {
   const name = seat === null ? null : h('b', {}, words.says(plain(text.name({ kind: 'seat', seat }))));
-  return h('li', {}, name, seat === null ? sentence(happened) : told(happened));
+  return h('li', { 'data-seat': seat }, name, seat === null ? sentence(happened) : told(happened));
 }
 
 /** What has happened, a line for each turn, the newest first. */
@@ -40,9 +40,9 @@ export function log(events: readonly GameEvent[], text: Text, words: Words): HTM
   const items = lines.map((line) => item(line, text, words));
   const list = h('ol', { tabindex: 0, 'aria-label': words.log }, ...items.slice(0, LINES));
   const rest = items.slice(LINES);
-  const all = button(words.older(rest.length), () => {
-    list.append(...rest);
-    all.remove();
+  list.addEventListener('scroll', () => {
+    const isNearEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 40;
+    if (isNearEnd) list.append(...rest.splice(0, LINES));
   });
-  return h('div', { class: 'log' }, list, rest.length === 0 ? null : all);
+  return h('div', { class: 'log' }, list);
 }

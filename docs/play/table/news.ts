@@ -1,59 +1,46 @@
-import { changeFor, type GameEvent, type Seat, type SessionChange } from 'skymines-rules';
+import type { GameEvent, Seat } from 'skymines-rules';
 import type { Highlight } from 'skymines-rules/drawing';
 import { type Ref, refId } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { refsOf } from '../dom.ts';
-import type { Match } from '../match/match.ts';
+import type { Heard, TableGame } from '../tableGame.ts';
 
 /** What has happened, as far as the person at the screen may know it. */
 export class News {
-  readonly #match: Match;
+  readonly #game: TableGame;
   #fresh: GameEvent[] = [];
   #others: GameEvent[] = [];
   /** What all may know of what others did, for each person since their own last action. */
   readonly #since = new Map<Seat, GameEvent[]>();
 
-  constructor(match: Match) {
-    this.#match = match;
-    this.#recall();
-  }
-
-  /** What others did before the page was opened: that part of the game is played once more. */
-  #recall(): void {
-    const { rules, session, people } = this.#match;
-    const { actions } = session;
-    const seats = actions.map(({ seat }) => seat);
-    const known = Math.max(0, Math.min(...people.map((person) => seats.lastIndexOf(person))));
-    if (known >= actions.length) return;
-    const again = rules.createSession({ options: session.getState().options, actions: actions.slice(0, known) });
-    again.subscribe((change) => this.hear(change));
-    for (const action of actions.slice(known)) again.dispatch(action);
+  constructor(game: TableGame) {
+    this.#game = game;
+    game.recall((heard) => this.hear(heard));
     this.#fresh = [];
   }
 
-  hear(change: SessionChange): void {
-    const seen = changeFor(change, this.#match.viewer);
-    if (seen.type === 'undone') {
+  hear(heard: Heard): void {
+    if (heard.type === 'refused') return;
+    if (heard.type === 'anew') {
       this.#fresh = [];
       this.#others = [];
       this.#since.clear();
       return;
     }
-    this.#fresh.push(...seen.events);
-    const { seat } = seen.action;
-    this.#others = this.#match.isPerson(seat) ? [] : [...this.#others, ...seen.events];
+    const { seat, events, open } = heard;
+    const { people } = this.#game;
+    this.#fresh.push(...events);
+    this.#others = people.includes(seat) ? [] : [...this.#others, ...events];
     // Somebody else may sit at the screen when this is told.
-    const open = changeFor(change, 'spectator');
-    if (open.type === 'undone') return;
-    for (const person of this.#match.people) {
+    for (const person of people) {
       const before = person === seat ? [] : (this.#since.get(person) ?? []);
-      this.#since.set(person, [...before, ...(person === seat ? betweenRounds(open.events) : open.events)]);
+      this.#since.set(person, [...before, ...(person === seat ? betweenRounds(open) : open)]);
     }
   }
 
   /** What others did since the last action of the person who is to act, or who looks on. */
   get sinceOwn(): readonly GameEvent[] {
-    const { awaited, viewer } = this.#match;
+    const { awaited, viewer } = this.#game;
     const person = awaited ?? viewer;
     return person === 'spectator' ? [] : (this.#since.get(person) ?? []);
   }

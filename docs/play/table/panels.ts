@@ -1,18 +1,14 @@
-import type { DrawingOptions } from 'skymines-rules/drawing';
-import { button, h } from '../../shared/elements.ts';
-import { WIDE } from '../dom.ts';
-import type { Words } from '../words/en.ts';
+import type { DrawingOptions, PictureSize, TrackGhost } from 'skymines-rules/drawing';
+import { parseRef } from 'skymines-rules/queries';
+import { h } from '../../shared/elements.ts';
 import { animate, placesOf } from './animation.ts';
-import type { Picture } from './pictures.ts';
-import { zoom } from './zoom.ts';
+import { DOCK, type Picture, type PictureOptions, ZONE_OF, ZONES, type Zone } from './pictures.ts';
 
 interface Panel {
-  readonly tab: HTMLButtonElement;
+  readonly zone: Zone;
   readonly section: HTMLElement;
   readonly holder: HTMLElement;
-  readonly zoom: (isLarge: boolean) => void;
-  /** The picture, and the one that is in the page. */
-  svg: string;
+  /** The picture that is in the page. */
   shown: string;
 }
 
@@ -22,35 +18,40 @@ export interface Scene {
   readonly options: DrawingOptions;
   /** The ids of the things that moved since the last scene. */
   readonly moved: ReadonlySet<string>;
+  /** The ids of the things that can be chosen. */
+  readonly things: readonly string[];
 }
 
-function hasChoice({ svg }: Panel): boolean {
-  return svg.includes('data-choice');
+/** What came of drawing: in which zones something can be chosen, and what lies in no picture. */
+export interface Drawing {
+  readonly counts: ReadonlyMap<Zone, number>;
+  readonly missing: readonly string[];
 }
 
-/** The pictures in the page. Only what has changed is put there anew. On a narrow screen one of them is shown at a time. */
+/** The pictures in the page, each at the size of its place. Only what has changed is put there anew. */
 export class Panels {
-  readonly element = h('div', { class: 'pictures' });
-  readonly #tabs = h('div', { class: 'tabs' });
+  readonly element: HTMLElement;
+  readonly #zones: ReadonlyMap<Zone, HTMLElement>;
   readonly #panels = new Map<string, Panel>();
   #scene: Scene | null = null;
+  #hasGhosts = false;
   /** What is drawn now. */
   #drawn: Scene | null = null;
-  #options: DrawingOptions | null = null;
-  #shown = '';
-  readonly #wide = matchMedia(WIDE);
+  /** Called when everything that can be seen is drawn. */
+  ondraw: (drawing: Drawing) => void = () => {};
 
   constructor() {
-    this.#wide.addEventListener('change', () => this.#redraw());
+    this.#zones = new Map(ZONES.map((zone) => [zone, h('div', { class: `zone zone-${zone}` })]));
+    const isDock = ([zone]: readonly [Zone, HTMLElement]): boolean => DOCK.includes(zone);
+    const places = (are: boolean): HTMLElement[] =>
+      [...this.#zones].filter((each) => isDock(each) === are).map(([, place]) => place);
+    this.element = h('div', { class: 'pictures' }, ...places(false), h('div', { class: 'dock' }, ...places(true)));
   }
 
-  /**
-   * Draws the pictures, and brings one with something to choose to the front. It does so when the page has been painted with the
-   * new question, so that a click is answered at once.
-   */
-  show(scene: Scene, words: Words): void {
+  /** Draws the pictures when the page has been painted with the new question, so that a click is answered at once. */
+  show(scene: Scene): void {
     const ids = scene.pictures.map(({ id }) => id);
-    if (ids.join() !== [...this.#panels.keys()].join()) this.#build(scene.pictures, words);
+    if (ids.join() !== [...this.#panels.keys()].join()) this.#build(scene.pictures);
     const isWaiting = this.#scene !== null;
     this.#scene = { ...scene, moved: new Set([...(this.#scene?.moved ?? []), ...scene.moved]) };
     if (isWaiting) return;
@@ -58,110 +59,96 @@ export class Panels {
     requestAnimationFrame(() => setTimeout(() => this.#draw()));
   }
 
-  /** Makes a picture that covers the question small again. */
-  shrink(): void {
-    for (const panel of this.#panels.values()) panel.zoom(false);
+  /** Shows where markers on company tracks would stand; the other pictures stay as they are. */
+  ghost(ghosts: readonly TrackGhost[]): void {
+    const { pictures = [], options } = this.#drawn ?? {};
+    const lanes = pictures.find(({ zone }) => zone === 'lanes');
+    if (lanes === undefined || options === undefined || (ghosts.length === 0 && !this.#hasGhosts)) return;
+    this.#hasGhosts = ghosts.length > 0;
+    this.#put(lanes, { ...options, ghosts }, sizeOf(this.#panels.get(lanes.id)?.holder, scaleOf(this.element)));
   }
 
-  /** The screen is wide now, or narrow. */
-  #redraw(): void {
+  /** The places have other sizes now, or other ones are seen. */
+  redraw(): void {
     this.#scene ??= this.#drawn && { ...this.#drawn, moved: new Set() };
     this.#draw();
-    this.#turnTo(this.#shown);
   }
 
   #draw(): void {
     if (this.#scene === null) return;
-    const { pictures, moved } = this.#scene;
-    const options = { ...this.#scene.options, layout: this.#wide.matches ? 'wide' : 'tall' } as const;
-    this.#options = options;
+    const { pictures, options, moved } = this.#scene;
     this.#drawn = this.#scene;
     this.#scene = null;
     const before = placesOf(this.element, moved);
-    for (const { id, draw } of pictures) {
-      const panel = this.#panels.get(id);
-      if (panel === undefined) continue;
-      panel.svg = draw({ ...options, idPrefix: `${id}-` });
-      panel.tab.classList.toggle('has-choice', hasChoice(panel));
-    }
-    this.#fill();
-    if (!this.#wide.matches) this.#turnToChoice();
+    // All sizes are read before anything is written, so that the browser lays the page out once.
+    const scale = scaleOf(this.element);
+    const sizes = pictures.map(({ id }) => sizeOf(this.#panels.get(id)?.holder, scale));
+    for (const [index, picture] of pictures.entries()) this.#put(picture, options, sizes[index]);
     animate(this.element, moved, before);
     this.element.removeAttribute('aria-busy');
+    this.ondraw(this.#found(this.#drawn));
   }
 
-  /** Puts into the page what can be seen and has changed. */
-  #fill(): void {
-    for (const panel of this.#panels.values()) {
-      const isSeen = this.#wide.matches || panel.section.classList.contains('is-shown');
-      if (!isSeen || panel.shown === panel.svg) continue;
-      panel.shown = panel.svg;
-      panel.holder.innerHTML = panel.svg;
+  #put({ id, draw }: Picture, options: PictureOptions, size: PictureSize | undefined): void {
+    const panel = this.#panels.get(id);
+    if (panel === undefined || size === undefined) return;
+    const svg = draw({ ...options, size, idPrefix: `${id}-` });
+    if (panel.shown === svg) return;
+    panel.shown = svg;
+    panel.holder.innerHTML = svg;
+  }
+
+  #found({ things }: Scene): Drawing {
+    const counts = new Map<Zone, number>();
+    const missing: string[] = [];
+    for (const id of things) {
+      const zone = this.#zoneOf(id);
+      if (zone === null) missing.push(id);
+      else counts.set(zone, (counts.get(zone) ?? 0) + 1);
     }
+    return { counts, missing };
   }
 
-  #build(pictures: readonly Picture[], words: Words): void {
+  /** The zone in which something can be chosen; one that is not seen is not drawn either. */
+  #zoneOf(id: string): Zone | null {
+    const there = `data-choice="${id}"`;
+    const found = [...this.#panels.values()].find(({ shown, holder }) => isSeen(holder) && shown.includes(there));
+    if (found !== undefined) return found.zone;
+    const ref = parseRef(id);
+    const zone = ref === undefined ? undefined : ZONE_OF[ref.kind];
+    const panels = [...this.#panels.values()].filter((panel) => panel.zone === zone);
+    return zone !== undefined && panels.length > 0 && !panels.some(({ holder }) => isSeen(holder)) ? zone : null;
+  }
+
+  #build(pictures: readonly Picture[]): void {
     this.#panels.clear();
-    for (const { id, title, legend } of pictures) {
-      const holder = h('div', { class: 'holder', tabindex: 0, role: 'region', 'aria-label': title });
-      const tab = button(title, () => this.#go(id));
-      const section = h('section', { class: `picture picture-${id}` }, holder, this.#legend(legend, words));
-      this.#panels.set(id, { tab, section, holder, zoom: zoom(words, section, holder), svg: '', shown: '' });
+    for (const [zone, place] of this.#zones) {
+      const sections = pictures
+        .filter((each) => each.zone === zone)
+        .map(({ id, title }) => this.#section(id, title, zone));
+      place.replaceChildren(...sections);
     }
-    const panels = [...this.#panels.values()];
-    this.#tabs.replaceChildren(...panels.map(({ tab }) => tab));
-    const column = (wanted: boolean): HTMLElement[] =>
-      pictures.flatMap(({ id, isBeside }) => (isBeside === wanted ? [this.#panels.get(id)?.section ?? h('div')] : []));
-    this.element.replaceChildren(
-      this.#tabs,
-      h('div', { class: 'column' }, ...column(false)),
-      h('div', { class: 'column' }, ...column(true)),
-    );
-    this.#turnTo(pictures[0]?.id ?? '');
   }
 
-  /** What the signs of a picture mean; it is drawn when somebody asks for it. */
-  #legend(draw: Picture['legend'], words: Words): HTMLElement | null {
-    if (draw === null) return null;
-    const drawn = h('div', { class: 'holder', tabindex: -1 });
-    const idPrefix = `legend${this.#panels.size}-`;
-    const show = (): void => {
-      if (legend.open && this.#options !== null) drawn.innerHTML = draw({ ...this.#options, highlight: [], idPrefix });
-    };
-    const legend = h('details', { class: 'legend', ontoggle: show }, h('summary', {}, words.legend), drawn);
-    legend.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape') legend.open = false;
-    });
-    // It lies over the picture as long as somebody is at it.
-    legend.addEventListener('focusout', ({ relatedTarget }) => {
-      const isLeft = !(relatedTarget instanceof Node && legend.contains(relatedTarget));
-      if (isLeft && this.#wide.matches) legend.open = false;
-    });
-    return legend;
+  #section(id: string, title: string, zone: Zone): HTMLElement {
+    const holder = h('div', { class: 'holder' });
+    const section = h('section', { class: `picture picture-${id}`, 'aria-label': title === '' ? null : title }, holder);
+    this.#panels.set(id, { zone, section, holder, shown: '' });
+    return section;
   }
+}
 
-  #turnToChoice(): void {
-    const shown = this.#panels.get(this.#shown);
-    if (shown !== undefined && hasChoice(shown)) return;
-    const found = [...this.#panels].find(([, panel]) => hasChoice(panel));
-    if (found !== undefined) this.#turnTo(found[0]);
-  }
+function isSeen(holder: HTMLElement): boolean {
+  return holder.clientWidth > 0;
+}
 
-  /** Somebody wants to see this picture: on a wide screen it may lie further down. */
-  #go(id: string): void {
-    this.#turnTo(id);
-    if (this.#wide.matches) this.#panels.get(id)?.section.scrollIntoView({ block: 'start' });
-  }
+/** How many pixels of the screen a pixel of the design has. */
+export function scaleOf(element: HTMLElement): number {
+  return Number.parseFloat(element.closest<HTMLElement>('.table')?.style.getPropertyValue('--u') ?? '') || 1;
+}
 
-  #turnTo(id: string): void {
-    this.#shown = id;
-    for (const [each, { tab, section }] of this.#panels) {
-      // Where all pictures are shown, a tab only leads to one of them.
-      tab.ariaPressed = this.#wide.matches ? null : String(each === id);
-      // Only the row of tabs is moved: somebody may be reading.
-      if (each === id) this.#tabs.scrollLeft = tab.offsetLeft - (this.#tabs.clientWidth - tab.offsetWidth) / 2;
-      section.classList.toggle('is-shown', each === id);
-    }
-    this.#fill();
-  }
+/** The room of a picture in pixels of the design; `undefined` while it is not seen. */
+function sizeOf(holder: HTMLElement | undefined, scale: number): PictureSize | undefined {
+  if (holder === undefined || holder.clientWidth < 16 || holder.clientHeight < 16) return undefined;
+  return { width: Math.floor(holder.clientWidth / scale), height: Math.floor(holder.clientHeight / scale) };
 }

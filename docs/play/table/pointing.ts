@@ -1,4 +1,4 @@
-import { isMoved } from '../dom.ts';
+import { isMouse, isMoved } from '../dom.ts';
 
 /** What pointing at the table does. */
 export interface Pointing {
@@ -7,7 +7,6 @@ export interface Pointing {
   point(id: string | null): void;
   /** At something else. */
   look(id: string | null): void;
-  leave(): void;
 }
 
 /** A thing in a picture, and the button of a choice over it. */
@@ -15,13 +14,12 @@ const THING = '.sm-drawing [data-ref]';
 const CHOICE = '.sm-drawing [data-choice]';
 
 /** Listens to mouse and keyboard over the pictures, and shows in them what words and buttons point at. */
-export function onPicture(root: HTMLElement, { click, point, look, leave }: Pointing): void {
+export function onPicture(root: HTMLElement, { click, point, look }: Pointing): void {
   root.addEventListener('click', (event) => {
     const id = pictured(event);
     if (id !== null) click(id);
   });
   root.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') leave();
     const id = (event.key === 'Enter' || event.key === ' ') && pictured(event);
     if (typeof id !== 'string') return;
     event.preventDefault();
@@ -32,7 +30,7 @@ export function onPicture(root: HTMLElement, { click, point, look, leave }: Poin
     if (id !== null) point(id);
   });
   for (const name of ['pointerover', 'focusin'] as const)
-    root.addEventListener(name, (event) => mark(root, named(event)));
+    root.addEventListener(name, (event) => mark(root, named(event) ?? (isMouse(event) ? pictured(event) : null)));
   root.addEventListener('pointerout', () => mark(root, null));
   let at: Element | null = null;
   const see = (event: Event | null): void => {
@@ -76,5 +74,7 @@ function named(event: Event): string | null {
 function mark(root: HTMLElement, id: string | null): void {
   for (const marked of root.querySelectorAll('.is-pointed')) marked.classList.remove('is-pointed');
   if (id === null) return;
-  for (const thing of root.querySelectorAll(`[data-ref="${CSS.escape(id)}"]`)) thing.classList.add('is-pointed');
+  const name = CSS.escape(id);
+  for (const thing of root.querySelectorAll(`[data-ref="${name}"], [data-points="${name}"]`))
+    thing.classList.add('is-pointed');
 }

@@ -1,47 +1,183 @@
-import type { GameView, Session, Viewer } from 'skymines-rules';
+import type { Seat } from 'skymines-rules';
+import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
-import type { TableRules } from '../components.ts';
+import { sentence } from '../../shared/sentence.ts';
+import { told } from '../dom.ts';
 import type { Words } from '../words/en.ts';
+import { curve } from './curve.ts';
+import type { History, Move } from './history.ts';
+import { pawn } from './pawn.ts';
 
 /** What the replay asks of the table. */
 export interface ReplayHost {
+  /** Shows the game after so many actions. */
   show(count: number): void;
-  goOnFrom(count: number): void;
+  readonly moments: MomentHost | null;
   end(): void;
 }
 
-/** A slider over the actions of the game. */
-export function replayBar(count: number, all: number, words: Words, host: ReplayHost): HTMLElement {
-  const said = h('output', {}, words.replayAt(count, all));
-  const slider = h('input', {
-    ...{ type: 'range', min: 0, max: all, value: count, 'aria-label': words.replay },
-    oninput: () => go(Number(slider.value)),
-  });
-  const go = (wanted: number): void => {
-    const next = Math.min(Math.max(wanted, 0), all);
-    slider.value = String(next);
-    said.textContent = words.replayAt(next, all);
-    host.show(next);
-  };
-  const by = (steps: number) => (): void => go(Number(slider.value) + steps);
-  return h(
-    'div',
-    { class: 'replay' },
-    h('h2', { tabindex: -1 }, words.replay),
-    slider,
-    said,
-    h(
-      'p',
-      { class: 'row' },
-      button('◀', by(-1), { 'aria-label': words.previous }),
-      button('▶', by(1), { 'aria-label': words.next }),
-      button(words.replayFrom, () => host.goOnFrom(Number(slider.value))),
-      button(words.replayEnd, () => host.end(), { class: 'main' }),
-    ),
-  );
+/** What can be done with one moment of a game. */
+export interface MomentHost {
+  goOnFrom(count: number): void;
+  /** Makes a link to this moment. */
+  shareUpTo(count: number): void;
 }
 
-/** The game after so many actions, as the viewer may see it. */
-export function positionAt(rules: TableRules, session: Session, count: number, viewer: Viewer): GameView {
-  return rules.viewFor(rules.recordAt(session.record(), count), viewer);
+/** How long a move stays while the replay plays by itself, in milliseconds. */
+const PACE = 900;
+
+/** A game to look through: its moves by round, the curve of points, and the keys of a player. */
+export class Replay {
+  readonly list: HTMLElement;
+  readonly controls: HTMLElement;
+  readonly question: readonly HTMLElement[];
+  readonly #history: History;
+  readonly #text: Text;
+  readonly #words: Words;
+  readonly #host: ReplayHost;
+  readonly #rows = new Map<Move, HTMLElement>();
+  readonly #slider: HTMLInputElement;
+  readonly #said = h('output', {});
+  readonly #curve = h('div');
+  readonly #play: HTMLButtonElement;
+  #count: number;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(history: History, luna: Seat | null, text: Text, words: Words, host: ReplayHost) {
+    this.#history = history;
+    this.#text = text;
+    this.#words = words;
+    this.#host = host;
+    this.#count = history.moments.length - 1;
+    const { table } = words;
+    const all = history.moments.length - 1;
+    this.#slider = h('input', {
+      ...{ type: 'range', min: 0, max: all, value: all, 'aria-label': words.replay },
+      oninput: () => this.go(Number(this.#slider.value)),
+    });
+    this.#play = button('▶', () => this.toggle(), { 'aria-label': table.play, class: 'play-pause' });
+    this.list = h('div', { class: 'moves', tabindex: 0, role: 'region', 'aria-label': table.moves });
+    this.list.append(...this.#rounds(luna, text));
+    this.question = [h('h2', { tabindex: -1 }, words.replay)];
+    this.controls = h(
+      'div',
+      { class: 'replay' },
+      this.#curve,
+      this.#slider,
+      h(
+        'div',
+        { class: 'row' },
+        this.#said,
+        button('«', () => this.go(0), { 'aria-label': table.toStart }),
+        button('‹', () => this.step(-1), { 'aria-label': words.previous }),
+        this.#play,
+        button('›', () => this.step(1), { 'aria-label': words.next }),
+        button('»', () => this.go(all), { 'aria-label': table.toEnd }),
+        ...this.#further(host.moments),
+        button(words.replayEnd, () => this.#host.end(), { class: 'main' }),
+      ),
+    );
+    this.#mark();
+  }
+
+  #further(moments: MomentHost | null): readonly HTMLElement[] {
+    if (moments === null) return [];
+    const { table, replayFrom } = this.#words;
+    return [
+      button(table.linkHere, () => moments.shareUpTo(this.#count)),
+      button(replayFrom, () => moments.goOnFrom(this.#count)),
+    ];
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Shows the game after so many actions. */
+  go(wanted: number): void {
+    const all = this.#history.moments.length - 1;
+    this.#count = Math.min(Math.max(wanted, 0), all);
+    this.#mark();
+    this.#host.show(this.#count);
+  }
+
+  /** Some moves on, or back. */
+  step(moves: number): void {
+    const ends = [0, ...this.#history.moves.map(({ to }) => to)];
+    const at = ends.findLastIndex((end) => end <= this.#count);
+    const isBetween = ends[at] !== this.#count;
+    this.go(ends[at + moves + (moves < 0 && isBetween ? 1 : 0)] ?? (moves < 0 ? 0 : (ends.at(-1) ?? 0)));
+  }
+
+  /** To the beginning of the next round, or of this one. */
+  round(by: 1 | -1): void {
+    const { moves } = this.#history;
+    const starts = moves.filter(({ round }, index) => round !== moves[index - 1]?.round).map(({ from }) => from);
+    const next = by > 0 ? starts.find((start) => start > this.#count) : starts.findLast((start) => start < this.#count);
+    this.go(next ?? (by > 0 ? this.#history.moments.length - 1 : 0));
+  }
+
+  /** Plays by itself, or stops. */
+  toggle(): void {
+    const isPlaying = this.#timer !== undefined;
+    this.stop();
+    if (isPlaying) return;
+    if (this.#count === this.#history.moments.length - 1) this.go(0);
+    this.#timer = setInterval(() => {
+      this.step(1);
+      if (this.#count === this.#history.moments.length - 1) this.stop();
+    }, PACE);
+    this.#play.textContent = '❚❚';
+    this.#play.setAttribute('aria-label', this.#words.table.pause);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.#play.textContent = '▶';
+    this.#play.setAttribute('aria-label', this.#words.table.play);
+  }
+
+  #mark(): void {
+    const all = this.#history.moments.length - 1;
+    this.#slider.value = String(this.#count);
+    this.#said.textContent = this.#words.replayAt(this.#count, all);
+    const look = { text: this.#text, words: this.#words, height: 92 };
+    this.#curve.replaceChildren(curve(this.#history, this.#count, look, (count) => this.go(count)));
+    for (const [{ from, to }, row] of this.#rows) {
+      const isNow = this.#count > from && this.#count <= to;
+      row.classList.toggle('is-now', isNow);
+      if (isNow) row.scrollIntoView({ block: 'nearest' });
+    }
+  }
+
+  #rounds(luna: Seat | null, text: Text): HTMLElement[] {
+    const { moments, moves } = this.#history;
+    const rounds = [...new Set(moves.map(({ round }) => round))];
+    return rounds.flatMap((round) => {
+      const own = moves.filter((move) => move.round === round);
+      const points = moments[own.at(-1)?.to ?? 0]?.totals.join(' : ') ?? '';
+      const title = h('h3', {}, this.#words.table.round(round), h('span', {}, points));
+      return [title, h('ol', {}, ...own.map((move) => this.#row(move, luna, text)))];
+    });
+  }
+
+  #row(move: Move, luna: Seat | null, text: Text): HTMLElement {
+    const { moments } = this.#history;
+    const lines = text.log(move.events).filter(({ seat }) => seat === move.seat);
+    const said = lines.map((line) => sentence(line.text)).join(' ');
+    const [before = 0, after = 0] = [move.from, move.to].map((at) => moments[at]?.totals[move.seat]);
+    const gain = after - before;
+    const made = button('', () => this.go(move.to), { class: 'move', 'data-seat': move.seat });
+    const worth = gain === 0 ? '·' : gain > 0 ? `+${gain}` : `−${-gain}`;
+    const [first] = lines;
+    made.append(
+      pawn(move.seat, move.seat === luna),
+      h('span', { class: 'what', title: said }, first === undefined ? text.phase('planning') : told(first.text)),
+      h('span', { class: gain < 0 ? 'loss' : 'gain' }, worth),
+    );
+    const item = h('li', {}, made);
+    this.#rows.set(move, item);
+    return item;
+  }
 }

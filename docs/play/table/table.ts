@@ -1,123 +1,331 @@
-import type { GameView, SessionChange } from 'skymines-rules';
-import { parseRef } from 'skymines-rules/queries';
+import type { Action, DecisionKind, GameView, Seat } from 'skymines-rules';
+import { parseRef, refId } from 'skymines-rules/queries';
 import { createText, type Text } from 'skymines-rules/text';
-import { h } from '../../shared/elements.ts';
+import { button, h } from '../../shared/elements.ts';
 import { about } from '../ask/about.ts';
-import { Question } from '../ask/question.ts';
+import type { Position } from '../ask/costs.ts';
+import { proposalFor } from '../ask/proposals.ts';
+import { Question, type QuestionHost } from '../ask/question.ts';
 import { useOfCard } from '../ask/uses.ts';
+import { isCoached, type Lesson, lessonOf, pointedOut } from '../coach/coach.ts';
 import type { Language } from '../language.ts';
-import type { Match } from '../match/match.ts';
-import { Opponents } from '../match/opponents.ts';
-import { canRedo, canUndo, redo, undo } from '../match/undo.ts';
+import { type GoesOn, preferences, type Speed } from '../preferences.ts';
+import type { Heard, TableGame } from '../tableGame.ts';
 import { isStill } from './animation.ts';
 import { between } from './between.ts';
-import { type EndingHost, ending } from './ending.ts';
-import { type Bar, bar, type GameHost, type PageHost } from './frame.ts';
+import { onDrag } from './dragging.ts';
+import { ending } from './ending.ts';
+import { type History, historyOf } from './history.ts';
+import { type Keys, listen } from './keys.ts';
+import { legends } from './legends.ts';
 import { log, meanwhile } from './log.ts';
 import { News } from './news.ts';
-import { Panels } from './panels.ts';
+import { type Drawing, Panels } from './panels.ts';
 import { picturesOf } from './pictures.ts';
 import { onPicture } from './pointing.ts';
-import { positionAt, replayBar } from './replay.ts';
-import { scoreTable } from './scores.ts';
-import { Side } from './side.ts';
+import { PromptRow } from './promptRow.ts';
+import { reading } from './reading.ts';
+import { type MomentHost, Replay } from './replay.ts';
+import { keysTable, openSheet } from './sheet.ts';
+import { Stage } from './stage.ts';
+import { type GameHost, type PageHost, TopBar } from './topBar.ts';
 
-/** So long do Luna and bots wait before they act, in milliseconds. */
-const PAUSE = 700;
+/** How long Luna and bots wait before they act, in milliseconds. */
+const PAUSE: Readonly<Record<Speed, number>> = { slow: 700, fast: 200, instant: 0 };
+
+/** What gets more room for a decision. */
+const FOCUS: Readonly<Partial<Record<DecisionKind, string>>> = { research: 'plans', pickUp: 'decks', resting: 'decks' };
+
+/**
+ * Where a game of one person takes what is proposed by itself. Undo leads back there: then the person chooses. A planning phase
+ * ends when no card can be planned any more.
+ */
+const BY_ITSELF: Readonly<Record<GoesOn, readonly DecisionKind[]>> = {
+  never: [],
+  only: [],
+  usual: ['planning', 'placePlans'],
+  proposed: ['planning', 'placePlans', 'rewards', 'resting'],
+};
 
 /** What the table needs from the page. */
-export interface TableHost extends EndingHost, PageHost {
-  /** Language and colours. */
+export interface TableHost extends PageHost {
+  /** Language, colours and the rest that is set. */
   readonly settings: HTMLElement;
+  /** Whose numbers the components bear. */
+  readonly note: HTMLElement;
   /** The game has changed: it is to be stored. */
   changed(): void;
-  /** Goes on with a game from an earlier position. */
-  goOnFrom(count: number): void;
+  /** What can follow a game, the first thing first. */
+  followUps(): readonly HTMLElement[];
+  /** What can be done with an earlier position; `null` if a replay only shows it. */
+  readonly moments: MomentHost | null;
+}
+
+/** All that the table shows, in one place; everything else follows from it and from the game. */
+interface Shown {
+  /** The decision of the person at the screen; `null` while there is none. */
+  question: Question | null;
+  /** The replay, while somebody looks back. */
+  replay: Replay | null;
+  /** Whether the scene of the end lies over the table. */
+  isEndSeen: boolean;
+  /** Whether the last change went back, or was refused: then nothing goes on by itself. */
+  isBack: boolean;
+  /** Whether only others have acted since the last drawing: then a choice that is begun stays. */
+  isOthers: boolean;
+  /** Why what somebody wished was not done, until it is told. */
+  refused: string | null;
 }
 
 /** A game on the screen. */
 export class Table implements GameHost {
   readonly element: HTMLElement;
-  readonly #match: Match;
+  readonly #game: TableGame;
   readonly #language: Language;
-  readonly #bar: Bar;
   readonly #host: TableHost;
-  readonly #opponents: Opponents;
+  readonly #bar: TopBar;
+  readonly #row: PromptRow;
   readonly #panels = new Panels();
+  readonly #stage: Stage;
   readonly #news: News;
-  readonly #side: Side;
-  readonly #unsubscribe: () => void;
-  #question: Question | null = null;
-  #replayed: number | null = null;
+  readonly #ends: (() => void)[];
+  readonly #shown: Shown = {
+    question: null,
+    replay: null,
+    isEndSeen: false,
+    isBack: false,
+    isOthers: true,
+    refused: null,
+  };
+  #history: { readonly actions: readonly Action[]; readonly history: History | null } | null = null;
   #isDue = false;
 
-  constructor(match: Match, language: Language, host: TableHost) {
-    this.#match = match;
-    this.#news = new News(match);
+  constructor(game: TableGame, language: Language, host: TableHost) {
+    const { words } = language;
+    this.#game = game;
     this.#language = language;
-    this.#bar = bar(language.words, this, host, host.settings);
     this.#host = host;
-    this.#side = new Side(language.words, this.#bar.element, () =>
-      scoreTable(match.rules, this.#view(), this.#textFor(null), language.words),
+    this.#news = new News(game);
+    this.#bar = new TopBar(words, this, host, host.settings, host.note);
+    this.#row = new PromptRow(words, () => void this.hint());
+    this.#stage = new Stage(words, () => this.#panels.redraw());
+    this.element = h(
+      'div',
+      { class: 'table' },
+      this.#bar.element,
+      this.#row.element,
+      this.#panels.element,
+      this.#stage.story,
+      this.#stage.scene,
+      this.#stage.tabs,
     );
-    this.element = h('div', { class: 'table' }, this.#side.element, this.#panels.element);
-    this.#opponents = new Opponents(match, isStill() ? 0 : PAUSE);
-    this.#unsubscribe = match.session.subscribe((change) => this.#heard(change));
-    onPicture(this.element, {
-      click: (id) => (this.#question === null ? this.#look(id) : this.#question.click(id)),
-      point: (id) => this.#question?.hover(id),
-      look: (id) => this.#look(id),
-      leave: () => this.#question?.isBegun && this.#question.back(),
-    });
+    this.#stage.frame(this.element);
+    this.#panels.ondraw = (drawing) => this.#drawn(drawing);
+    this.#row.onlist = (isOpen) => this.#stage.list(isOpen);
+    this.#ends = [game.subscribe((heard) => this.#heard(heard)), listen(this.#keys()), this.#stage.watch(this.element)];
+    this.#listen();
     this.#draw();
-    this.#opponents.wake();
+    this.#wake();
   }
 
   stop(): void {
-    this.#opponents.stop();
-    this.#unsubscribe();
+    this.#shown.replay?.stop();
+    this.#game.opponents?.stop();
+    for (const end of this.#ends) end();
   }
 
   undo(): void {
-    if (!undo(this.#match)) this.showMessage(h('p', {}, this.#language.words.cannotUndo));
+    this.#shown.isBack = true;
+    if (!this.#game.undo()) this.showMessage(h('p', {}, this.#language.words.cannotUndo));
   }
 
   redo(): void {
-    redo(this.#match);
+    this.#shown.isBack = true;
+    this.#game.redo();
   }
 
   async hint(): Promise<void> {
-    const question = this.#question;
-    if (question === null || question.dropAdvice()) return;
-    const answer = await this.#opponents.hint(question.position.prompt.seat);
-    if (question === this.#question) question.advise(answer);
+    const { question } = this.#shown;
+    const { opponents } = this.#game;
+    if (question === null || opponents === null || question.dropAdvice()) return;
+    const answer = await opponents.hint(question.position.prompt.seat);
+    if (question === this.#shown.question) question.advise(answer);
   }
 
-  replay(): void {
-    this.#replayed = this.#match.session.actions.length;
+  /** Looks back at the game from a moment of it; by default from its end. */
+  replay(count = Number.POSITIVE_INFINITY): void {
+    const { words } = this.#language;
+    const history = this.#past();
+    if (history === null) return;
+    const luna = this.#game.view.luna?.seat ?? null;
+    const replay = new Replay(history, luna, this.#textFor(null), words, {
+      show: () => this.#drawPictures(),
+      moments: this.#host.moments,
+      end: () => this.#endReplay(),
+    });
+    this.#shown.replay = replay;
+    this.#shown.isEndSeen = false;
     this.showMessage(null);
     this.#draw();
-    this.#side.focus();
+    replay.go(count);
+    this.#row.focus();
   }
 
-  /** Shows a message beside the table. */
+  read(): void {
+    const text = this.#textFor(this.#shown.question?.position.prompt.seat ?? null);
+    const { words } = this.#language;
+    openSheet(this.element, words.table.read, reading(picturesOf(this.#view(), text), text), words);
+  }
+
+  help(): void {
+    const { words } = this.#language;
+    const said = this.#shown.question?.draw().help ?? '';
+    const lines = said === '' ? [] : [h('p', { class: 'help' }, said)];
+    const text = this.#textFor(null);
+    openSheet(
+      this.element,
+      words.table.help,
+      [...lines, keysTable(words), ...legends(this.#view(), text, words)],
+      words,
+    );
+  }
+
+  /** Shows a message in the row over one's own things. */
   showMessage(message: HTMLElement | null): void {
-    this.#side.showMessage(message);
+    this.#row.showMessage(message);
+  }
+
+  /** The page prefers something else now. */
+  preferred(): void {
+    this.#draw();
+  }
+
+  #endReplay(): void {
+    this.#shown.replay?.stop();
+    this.#shown.replay = null;
+    this.#draw();
+    this.#row.focus();
+  }
+
+  #past(): History | null {
+    const actions = this.#game.past?.actions ?? [];
+    if (this.#history?.actions !== actions) this.#history = { actions, history: historyOf(this.#game) };
+    return this.#history.history;
+  }
+
+  /** Whoever else plays at this screen acts when the table shows the game. */
+  #wake(): void {
+    this.#game.opponents?.wake(() => (isStill() ? 0 : PAUSE[preferences().speed]));
+  }
+
+  #listen(): void {
+    onPicture(this.element, {
+      click: (id) => (this.#shown.question === null ? this.#look(id) : this.#shown.question.click(id)),
+      point: (id) => this.#shown.question?.hover(id),
+      look: (id) => this.#look(id),
+    });
+    onDrag(this.element, (id, onto) => this.#shown.question?.drop(id, onto) ?? false);
+    this.element.addEventListener('click', ({ target }) => {
+      const isButton =
+        target instanceof Element && target.closest('button, a, summary, input, select, dialog') !== null;
+      if (!isButton && this.#game.awaited === null) this.#game.opponents?.skip();
+    });
+  }
+
+  #keys(): Keys {
+    const question = (): Question | null => this.#shown.question;
+    const click = (id: string | undefined): boolean => {
+      if (id === undefined) return false;
+      question()?.click(id);
+      return true;
+    };
+    return {
+      finish: () => question()?.finish() ?? this.#pressMain(),
+      back: () => this.#back(),
+      hand: (index) => click(this.#cardId(this.#own()?.hand[index])),
+      slot: (index) => {
+        const seat = question()?.position.prompt.seat ?? 0;
+        const card = this.#cardId(this.#own()?.area[index]);
+        return click(card ?? refId({ kind: 'actionSlot', seat, slot: index }));
+      },
+      press: (key) => this.#press(key),
+    };
+  }
+
+  #own(): GameView['players'][number] | undefined {
+    const seat = this.#shown.question?.position.prompt.seat;
+    return seat === undefined ? undefined : this.#game.view.players[seat];
+  }
+
+  #cardId(card: string | null | undefined): string | undefined {
+    return card == null ? undefined : refId({ kind: 'card', card });
+  }
+
+  #pressMain(): boolean {
+    const main = this.element.querySelector<HTMLElement>('.scene:not([hidden]) .main, .closing .main');
+    main?.click();
+    return main !== null;
+  }
+
+  #back(): boolean {
+    const { question, replay } = this.#shown;
+    if (question?.dropAdvice() === true) return true;
+    if (question?.isBegun === true) question.back();
+    else if (this.#row.isListed && !preferences().lists) this.#row.list(false);
+    else if (this.#row.hasMessage) this.showMessage(null);
+    else if (replay !== null) this.#endReplay();
+    else return false;
+    return true;
+  }
+
+  #press(key: string): boolean {
+    const { replay, question } = this.#shown;
+    const acts: Readonly<Record<string, () => void>> = {
+      u: () => this.undo(),
+      y: () => this.redo(),
+      h: () => void this.hint(),
+      p: () => question?.press('pass'),
+      a: () => {
+        this.#row.list(!this.#row.isListed);
+        if (this.#row.isListed) this.#row.focusList();
+      },
+      l: () => this.#stage.focusStory(),
+      v: () => this.read(),
+      '?': () => this.help(),
+      ' ': () => (replay === null ? this.#game.opponents?.skip() : replay.toggle()),
+    };
+    const inReplay: Readonly<Record<string, () => void>> = {
+      arrowleft: () => replay?.step(-1),
+      arrowright: () => replay?.step(1),
+      arrowup: () => replay?.round(-1),
+      arrowdown: () => replay?.round(1),
+      home: () => replay?.go(0),
+      end: () => replay?.go(Number.POSITIVE_INFINITY),
+    };
+    const act = acts[key] ?? (replay === null ? undefined : inReplay[key]);
+    act?.();
+    return act !== undefined;
   }
 
   /** Somebody looks at a thing that is no choice. */
   #look(id: string | null): void {
-    const seat = this.#question?.position.prompt.seat ?? null;
-    const { rules } = this.#match;
+    const seat = this.#shown.question?.position.prompt.seat ?? null;
+    const { rules } = this.#game;
     const ref = id === null ? undefined : parseRef(id);
     const use = ref?.kind === 'card' ? useOfCard(rules.content, ref.card, this.#language.words) : null;
-    this.#side.showHint(
+    this.#row.showHint(
       id === null ? null : about(id, this.#view(), this.#textFor(seat), ...(use === null ? [] : [use])),
     );
   }
 
-  #heard(change: SessionChange): void {
-    this.#news.hear(change);
+  #heard(heard: Heard): void {
+    this.#news.hear(heard);
+    this.#shown.isOthers &&= heard.type === 'done' && !this.#game.people.includes(heard.seat);
+    if (heard.type === 'done') this.#shown.isBack &&= this.#isDue;
+    else if (heard.type === 'refused') {
+      this.#shown.isBack = true;
+      this.#shown.refused = heard.message;
+    }
     if (this.#isDue) return;
     this.#isDue = true;
     // Several changes at once, as when a turn of Luna is undone as well, are drawn once.
@@ -128,100 +336,197 @@ export class Table implements GameHost {
   }
 
   #changed(): void {
+    // What is left to do without a choice is done; that is heard as another change.
+    if (!this.#shown.isBack && this.#goOn()) return;
+    const { refused } = this.#shown;
+    this.#shown.isBack = false;
+    this.#shown.refused = null;
     const hadFocus = this.element.contains(document.activeElement) || document.activeElement === document.body;
-    this.showMessage(null);
+    this.showMessage(refused === null ? null : h('p', {}, refused));
+    // People at other screens act at any time; Luna and bots at this one are followed by another question.
+    const isListed = this.#game.opponents === null && this.#shown.isOthers && this.#row.isListed;
     this.#draw();
-    if (hadFocus && this.#question !== null) this.#side.focus();
-    if (this.#question !== null) {
-      this.#panels.shrink();
-      this.#side.bringBack();
-    }
+    if (isListed) this.#row.list(true);
+    this.#shown.isOthers = true;
+    if (hadFocus && this.#shown.question !== null) this.#row.focus();
     this.#host.changed();
-    this.#opponents.wake();
+    this.#wake();
   }
 
-  #textFor(seat: number | null): Text {
-    const { rules, session } = this.#match;
-    const game = session.getState();
+  /** Does what is left to do without a choice, or what the person wants to be done by itself. Says whether there was anything. */
+  #goOn(): boolean {
+    const { goesOn } = preferences();
+    const { prompt, only, view, rules, isPassing, isAlone, past } = this.#game;
+    if (prompt === null || isPassing || goesOn === 'never') return false;
+    // Whoever has planned all cards may still change them.
+    if (only !== null && prompt.kind !== 'planning') {
+      this.#game.goOn(only);
+      return true;
+    }
+    const isTaught = past !== null && isCoached(past.options);
+    if (!isAlone || isTaught || !BY_ITSELF[goesOn].includes(prompt.kind)) return false;
+    const proposal = proposalFor({ view, prompt, rules }, this.#textFor(prompt.seat), this.#language.words);
+    const actions = proposal?.actions ?? (only === null ? [] : [only]);
+    return actions.length > 0 && this.#game.act(actions) === undefined;
+  }
+
+  #textFor(seat: Seat | null): Text {
+    const { rules, view: game } = this.#game;
     return createText({ locale: this.#language.locale, game, ...(seat !== null && { seat }) }, rules);
   }
 
   #draw(): void {
-    const match = this.#match;
-    const isReplay = this.#replayed !== null;
-    const prompt = isReplay || match.isPassing ? null : match.prompt;
-    const text = this.#textFor(null);
-    const position = prompt === null ? null : { view: match.view, prompt, rules: match.rules };
-    this.#question =
-      position === null
-        ? null
-        : new Question(position, this.#textFor(position.prompt.seat), this.#language, {
-            act: (action) => match.act(action),
-            changed: () => this.#drawStep(text),
-            showMessage: (message) => this.showMessage(message),
-          });
-    this.#side.showNews(isReplay ? null : meanwhile(this.#news.sinceOwn, text, this.#language.words));
-    this.#side.showQuestion(this.#asked(text));
-    this.#bar.undo.disabled = isReplay || !canUndo(match);
-    this.#bar.hint.disabled = prompt === null;
-    this.#bar.redo.disabled = isReplay || !canRedo(match);
-    this.#side.showLog(isReplay ? null : this.#log(text));
-    this.#drawPictures(text);
-    this.#side.showScores(match.session.isOver());
+    const { replay } = this.#shown;
+    const prompt = replay !== null || this.#game.isPassing ? null : this.#game.prompt;
+    const position = prompt === null ? null : { view: this.#game.view, prompt, rules: this.#game.rules };
+    this.#shown.question = position === null ? null : this.#ask(position);
+    this.element.dataset['focus'] = (prompt && FOCUS[prompt.kind]) ?? '';
+    this.#drawRow();
+    this.#drawStory();
+    this.#drawEnd();
+    this.#drawPictures();
+  }
+
+  #ask(position: Position): Question {
+    const { question, isOthers } = this.#shown;
+    const { seat } = position.prompt;
+    const begun = isOthers && question?.position.prompt.seat === seat ? question.chooser.now.steps : [];
+    const host: QuestionHost = {
+      act: (actions) => this.#game.act(actions),
+      ghost: (ghosts) => this.#panels.ghost(ghosts),
+      takeBack: (card) => {
+        this.#shown.isBack = true;
+        this.#game.takeBack(seat, card);
+      },
+      changed: () => this.#drawStep(),
+      showMessage: (message) => this.showMessage(message),
+    };
+    return new Question(position, this.#textFor(seat), this.#language, host, begun);
   }
 
   /** Another step of the same question: only the choices have changed. */
-  #drawStep(text: Text): void {
-    this.#side.showQuestion(this.#asked(text));
-    this.#drawPictures(text);
-    this.#side.focus();
+  #drawStep(): void {
+    this.#drawRow();
+    this.#drawPictures();
+    this.#row.focus();
   }
 
-  #asked(text: Text): readonly HTMLElement[] {
+  #drawRow(): void {
     const { words } = this.#language;
-    const { session } = this.#match;
-    if (this.#replayed !== null) return [this.#replayBar(this.#replayed)];
-    if (this.#question !== null) return this.#question.draw();
-    if (session.isOver()) return ending(this.#match, text, words, this.#host);
-    return between(this.#match, text, words, () => {
-      this.#match.takeScreen();
-      this.#draw();
-      this.#side.focus();
-    });
+    const { question, replay } = this.#shown;
+    const view = this.#view();
+    this.#row.hint.disabled = question === null;
+    this.#row.isQuiet = replay !== null || this.#isOver;
+    if (this.#game.opponents === null) this.#row.hint.hidden = true;
+    if (replay !== null) {
+      this.#row.show({ who: null, question: replay.question, closing: [], list: [], idle: null });
+      return;
+    }
+    const text = this.#textFor(null);
+    if (question === null) {
+      this.#row.show({ who: null, ...this.#unasked(text), list: [] });
+      return;
+    }
+    const { question: asked, closing, list, help } = question.draw();
+    const { seat } = question.position.prompt;
+    const lesson = this.#lesson;
+    const idle =
+      lesson === null
+        ? h('div', {}, meanwhile(this.#news.sinceOwn, text, words), h('p', { class: 'help' }, help))
+        : h('p', { class: 'coach' }, words.coach[lesson.say]);
+    const who = { seat, isLuna: seat === view.luna?.seat };
+    this.#row.show({ who, question: asked, closing, list, idle });
+    this.#row.list(preferences().lists || question.needsList);
   }
 
-  #replayBar(count: number): HTMLElement {
-    const all = this.#match.session.actions.length;
-    return replayBar(count, all, this.#language.words, {
-      show: (wanted) => {
-        this.#replayed = wanted;
-        this.#drawPictures(this.#textFor(null));
-      },
-      goOnFrom: (wanted) => this.#host.goOnFrom(wanted),
-      end: () => {
-        this.#replayed = null;
-        this.#draw();
-        this.#side.focus();
-      },
+  get #isOver(): boolean {
+    return this.#game.rules.isOver(this.#game.view);
+  }
+
+  /** What the coach teaches now; `null` in every other game. */
+  get #lesson(): Lesson | null {
+    const { question } = this.#shown;
+    const { rules, past, view } = this.#game;
+    if (question === null || past === null || !isCoached(past.options)) return null;
+    return lessonOf(rules, view, question.position.prompt.seat, past.actions);
+  }
+
+  #unasked(text: Text): {
+    readonly question: readonly HTMLElement[];
+    readonly closing: readonly HTMLElement[];
+    readonly idle: HTMLElement | null;
+  } {
+    const { words } = this.#language;
+    if (this.#isOver) {
+      const see = button(words.table.seeEnd, () => this.#seeEnd(true), { class: 'main' });
+      return { question: [h('h2', { tabindex: -1 }, words.over)], closing: [see], idle: null };
+    }
+    const { question, closing, help } = between(this.#game, text, words, () => {
+      this.#game.takeScreen();
+      this.#draw();
+      this.#row.focus();
     });
+    return { question, closing, idle: help === '' ? null : h('p', { class: 'help' }, help) };
+  }
+
+  #drawStory(): void {
+    const { replay } = this.#shown;
+    const text = this.#textFor(null);
+    this.#stage.tell(replay === null ? log(this.#game.events, text, this.#language.words) : null, replay);
+  }
+
+  #drawEnd(): void {
+    const { replay } = this.#shown;
+    this.#seeEnd(this.#isOver && replay === null);
+  }
+
+  #seeEnd(isSeen: boolean): void {
+    const { words } = this.#language;
+    this.#shown.isEndSeen = isSeen;
+    const scene = isSeen
+      ? ending(this.#game, this.#past(), this.#textFor(null), words, this.#host.followUps(), {
+          seeTable: () => {
+            this.#seeEnd(false);
+            this.#row.focus();
+          },
+          replay: (count) => this.replay(count),
+        })
+      : null;
+    this.#stage.end(scene);
   }
 
   #view(): GameView {
-    const { rules, session, view } = this.#match;
-    return this.#replayed === null ? view : positionAt(rules, session, this.#replayed, view.viewer);
+    const { rules, view } = this.#game;
+    const count = this.#shown.replay?.count;
+    const moment = count === undefined ? undefined : this.#past()?.moments[count];
+    return moment === undefined ? view : rules.viewFor(moment.state, view.viewer);
   }
 
-  #drawPictures(text: Text): void {
+  #drawPictures(): void {
     const view = this.#view();
-    const done = this.#replayed === null ? this.#news.marks(text) : [];
-    const highlight = [...done, ...(this.#question?.highlights ?? [])];
-    const pictures = picturesOf(view, text);
-    const options = { text, highlight, interactive: this.#question !== null };
-    this.#panels.show({ pictures, options, moved: this.#news.moved(text) }, this.#language.words);
+    const text = this.#textFor(null);
+    const { question, replay } = this.#shown;
+    const done = replay === null ? this.#news.marks(text) : [];
+    const highlight = [...done, ...pointedOut(question?.highlights ?? [], question?.chooser, this.#lesson)];
+    const options = { text, highlight, interactive: question !== null };
+    const things = question?.things ?? [];
+    this.#panels.show({ pictures: picturesOf(view, text), options, moved: this.#news.moved(text), things });
+    this.#drawBar(view, text);
   }
 
-  #log(text: Text): HTMLElement {
-    const { session, view } = this.#match;
-    return log(session.events(view.viewer), text, this.#language.words);
+  #drawBar(view: GameView, text: Text): void {
+    const { replay } = this.#shown;
+    const { rules, past, canUndo, canRedo } = this.#game;
+    const scores = rules.score(view).map(({ total }) => total);
+    const isLive = replay === null;
+    const acting = isLive ? rules.pending(view).map(({ seat }) => seat) : [];
+    const canReplay = past !== null;
+    this.#bar.show({ view, scores, acting, canReplay, canUndo: isLive && canUndo, canRedo: isLive && canRedo }, text);
+  }
+
+  /** What can be chosen and lies in no picture is in the list. */
+  #drawn({ counts, missing }: Drawing): void {
+    this.#stage.count(counts);
+    if (missing.length > 0) this.#row.list(true);
   }
 }

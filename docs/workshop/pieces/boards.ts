@@ -62,6 +62,8 @@ const sectorPiece = (content: Content, index: number): Piece => {
     picture: {
       draw: drawMoon,
       places: [refId({ kind: 'sector', sector })],
+      around: 0.6,
+      sector: index,
     },
   });
 };
@@ -99,7 +101,7 @@ export function boardClasses(content: Content): readonly PieceClass[] {
     pieceClass(
       'Moon sectors',
       content.moon.sectors.map((_, index) => sectorPiece(content, index)),
-      'A border is typed in once: the sector on its other side follows.',
+      'A border is entered once, by a click on the map or in the list: the sector on its other side follows.',
     ),
     pieceClass('Moon stations', stations),
     pieceClass('Chapter 3', [chapter3]),

@@ -1,5 +1,5 @@
 import type { Content } from 'skymines-rules';
-import { drawCard, drawDisplay } from 'skymines-rules/drawing';
+import { drawCard, drawCards } from 'skymines-rules/drawing';
 import type { Path } from '../paths.ts';
 import { loose, type Picture, type Piece, type PieceClass, piece, pieceClass } from '../piece.ts';
 import { cardAction } from '../shapes/effects.ts';
@@ -52,7 +52,10 @@ const slotCosts: Piece = loose(
     title: 'Slot costs',
     at: [],
     fields: { slotCosts: field('Additional cost of slots 1 to 12', numbers) },
-    picture: { draw: (options) => drawDisplay(tableOf(options.text.content), options), places: [] },
+    picture: {
+      draw: (options) => drawCards(tableOf(options.text.content), { ...options, size: { width: 480, height: 320 } }),
+      places: [],
+    },
   },
   ['sources'],
 );

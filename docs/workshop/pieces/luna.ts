@@ -1,5 +1,5 @@
 import type { Content } from 'skymines-rules';
-import { drawLuna, drawLunaCard } from 'skymines-rules/drawing';
+import { drawLunaCard, drawPlayer } from 'skymines-rules/drawing';
 import { loose, type Picture, type Piece, type PieceClass, piece, pieceClass } from '../piece.ts';
 import { lunaAction } from '../shapes/modules.ts';
 import {
@@ -43,7 +43,13 @@ const LEVEL = group({
   startResearch: field('Start on the research track', number(0, 99)),
 });
 
-const lunaPicture: Picture = { draw: (options) => drawLuna(tableOf(options.text.content), options), places: [] };
+const lunaPicture: Picture = {
+  draw: (options) => {
+    const game = tableOf(options.text.content);
+    return drawPlayer(game, game.luna?.seat ?? 0, options);
+  },
+  places: [],
+};
 
 const lunaPieces: readonly Piece[] = [
   loose(

@@ -1,5 +1,5 @@
 import type { Content } from 'skymines-rules';
-import { drawPlan, drawResearchDisplay, drawToken } from 'skymines-rules/drawing';
+import { drawPlan, drawPlans, drawToken } from 'skymines-rules/drawing';
 import { loose, type Piece, type PieceClass, piece, pieceClass } from '../piece.ts';
 import { cardAction, requirements, rewards } from '../shapes/effects.ts';
 import { choice, each, type Fields, field, fixedList, group, number, yesNo } from '../shapes/shape.ts';
@@ -46,7 +46,10 @@ const researchDisplay: Piece = loose(
         ),
       ),
     },
-    picture: { draw: (options) => drawResearchDisplay(tableOf(options.text.content), options), places: [] },
+    picture: {
+      draw: (options) => drawPlans(tableOf(options.text.content), { ...options, size: { width: 480, height: 320 } }),
+      places: [],
+    },
   },
   ['sources'],
 );

@@ -1,5 +1,5 @@
 import type { Content } from 'skymines-rules';
-import { drawBoard, drawPlayer, drawTile } from 'skymines-rules/drawing';
+import { drawBonusSpaces, drawResearch, drawTile } from 'skymines-rules/drawing';
 import { refId } from 'skymines-rules/queries';
 import { type Piece, type PieceClass, piece, pieceClass } from '../piece.ts';
 import { cardAction, rewards, terms } from '../shapes/effects.ts';
@@ -22,9 +22,9 @@ function spacePiece(content: Content, index: number): Piece {
       'terms.reward': field('Gives', rewards),
     },
     picture: {
-      draw: (options) => drawBoard(tableOf(options.text.content), options),
+      draw: (options) =>
+        drawBonusSpaces(tableOf(options.text.content), { ...options, size: { width: 320, height: 400 } }),
       places: space === undefined ? [] : [refId({ kind: 'bonusSpace', space: space.id })],
-      around: 6,
     },
   });
 }
@@ -55,7 +55,11 @@ const player = (side: 'tank' | 'research', name: string, more: Fields): Piece =>
     title: name,
     at: ['playerBoard', side],
     fields: { ...more, ...BOARD_TRACK },
-    picture: { draw: (options) => drawPlayer(tableOf(options.text.content), 0, options), places: [] },
+    picture: {
+      draw: (options) =>
+        drawResearch(tableOf(options.text.content), 0, { ...options, size: { width: 480, height: 200 } }),
+      places: [],
+    },
   });
 
 export function spaceClasses(content: Content): readonly PieceClass[] {

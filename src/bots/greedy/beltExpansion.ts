@@ -3,20 +3,18 @@ import type { PlaceOutpost, PlaceShuttle } from '../../game/model/actions.ts';
 import { outpostCost, shuttleCost } from '../../game/rules/belt/network.ts';
 import { holdsOutpost, rivalOn } from '../../game/rules/board/places.ts';
 import type { Game } from '../../game/rules/game.ts';
-import { columnWorth, DOME_WORTH, lead } from './expansion.ts';
+import { columnWorth, domeWorth, lead } from './expansion.ts';
 import { sharesOfAll } from './shares.ts';
-import type { Rater } from './view.ts';
+import type { Rater, View } from './view.ts';
 import { openFrame, perUnit } from './view.ts';
 import { rewardWorth } from './worth.ts';
 
 /** The worth of a wild share, the reward of the menace and no consequence: more than any single piece. */
 const MENACE = 100;
-/** The worth of the new route that a shuttle opens. */
-const NEW_ROUTE = 0.2;
 
 /** Places the piece that brings most for its energy, as long as one can be placed (BELT-16). */
 export const beltExpansion: Rater = (view) => {
-  const { game, seat } = view;
+  const { game } = view;
   const frame = openFrame(view);
   if (frame?.kind !== 'beltExpansion') return () => 0;
   const { company } = frame;
@@ -28,21 +26,21 @@ export const beltExpansion: Rater = (view) => {
       action.type === 'placeOutpost'
         ? { asteroid: action.asteroid, space: action.space }
         : { shuttleSpace: action.shuttleSpace };
-    const loss = lead(shares, seat, rivalOn(game, company, place));
-    const gain = pieceWorth(game, company, action) + lead(shares, seat, company) - loss;
-    const column = action.type === 'placeOutpost' ? columnWorth(game, company, action.column) : 0;
+    const loss = lead(view, shares, rivalOn(game, company, place));
+    const gain = pieceWorth(view, company, action) + lead(view, shares, company) - loss;
+    const column = action.type === 'placeOutpost' ? columnWorth(view, company, action.column) : 0;
     return perUnit(gain, energyFor(game, company, action)) + column;
   };
 };
 
-function pieceWorth(game: Game, company: Company, action: PlaceOutpost | PlaceShuttle): number {
+function pieceWorth({ game, taste }: View, company: Company, action: PlaceOutpost | PlaceShuttle): number {
   if (action.type === 'placeShuttle') {
     const steps = game.box.find.shuttleSpace(action.shuttleSpace)?.steps ?? 0;
-    return rewardWorth(game, [{ kind: 'expandedTrack', steps }], company) + NEW_ROUTE;
+    return rewardWorth(game, [{ kind: 'expandedTrack', steps }], taste, company) + taste.newRoute;
   }
   const asteroid = game.box.find.asteroid(action.asteroid);
   if (asteroid === undefined || holdsOutpost(game, company, action.asteroid)) return 0;
-  return rewardWorth(game, asteroid.reward, company) + asteroid.domes * DOME_WORTH;
+  return rewardWorth(game, asteroid.reward, taste, company) + asteroid.domes * domeWorth(game, taste);
 }
 
 function energyFor(game: Game, company: Company, action: PlaceOutpost | PlaceShuttle): number {

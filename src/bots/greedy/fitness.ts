@@ -4,20 +4,22 @@ import type { Resource, Seat } from '../../components/ids.ts';
 import { RESOURCES } from '../../components/ids.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { cardsOf, playerAt } from '../../game/rules/players.ts';
+import type { Taste } from './taste.ts';
 
-/** By the number of cards that the requirements need beside the scientist, from 0: how easily they are met. */
-const EASE: readonly number[] = [1, 1, 0.9, 0.5, 0.2];
-const NEVER = EASE.length;
+/** The number of cards that meet what cannot be met. */
+const NEVER = Number.POSITIVE_INFINITY;
 
 /**
  * Returns a function that rates, from 0 to 1, how easily the seat's cards meet several requirements at the same time.
  * Plans do not use up cards, so one card can serve several plans.
  */
-export function fitness(game: Game, seat: Seat): (requirements: readonly Requirement[]) => number {
+export function fitness(game: Game, seat: Seat, taste: Taste): (requirements: readonly Requirement[]) => number {
   const owned = cardsOf(playerAt(game, seat)).map((card) => game.box.action(card));
   const units = RESOURCES.map((resource) => [resource, descending(unitsOf(owned, resource))] as const);
   const energies = descending(owned.flatMap((card) => (card.kind === 'energy' ? [card.value] : [])));
   const idle = owned.filter(isScientist).slice(1); // the first one does the upload
+  /** By the number of cards that the requirements need beside the scientist, from 0: how easily they are met. */
+  const ease = [1, 1, taste.easeTwo, taste.easeThree, taste.easeFour];
   return (requirements) => {
     const any = most(requirements, (each) => (each.kind === 'oneResource' ? each.total : 0));
     const energy = most(requirements, (each) => (each.kind === 'energy' ? each.total : 0));
@@ -30,10 +32,10 @@ export function fitness(game: Game, seat: Seat): (requirements: readonly Require
       );
       const alone = cardsNeeded(values, need);
       named += alone;
-      leastMore = Math.min(leastMore, cardsNeeded(values, Math.max(need, any)) - alone);
+      if (alone < NEVER) leastMore = Math.min(leastMore, cardsNeeded(values, Math.max(need, any)) - alone);
     }
     const others = cardsNeeded(energies, energy) + (scientists <= idle.length ? scientists : NEVER);
-    return EASE[named + leastMore + others] ?? 0;
+    return ease[named + leastMore + others] ?? 0;
   };
 }
 

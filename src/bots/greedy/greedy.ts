@@ -18,22 +18,26 @@ import { expansion } from './expansion.ts';
 import { byOutcome, byStanding } from './lookahead.ts';
 import { planning } from './planning.ts';
 import { placePlans, research } from './research.ts';
+import { PLAIN, type Taste } from './taste.ts';
 import { turn } from './turn.ts';
 import { upload } from './upload.ts';
-import type { Rater, Rating } from './view.ts';
+import type { Rater, Rating, View } from './view.ts';
 import { best } from './view.ts';
 import { rewardWorth } from './worth.ts';
+
+/** A decision, without a way to answer later ones. */
+type Asked = Omit<View, 'choose'>;
 
 /** Rates all answers the same, so that the first one is taken. */
 const firstAnswer: Rater = () => () => 0;
 
 /** Takes the token with the better bonus and plan (SETUP-39). */
 const startingToken: Rater =
-  ({ game }) =>
+  ({ game, taste }) =>
   (action) => {
     if (action.type !== 'chooseToken') return 0;
     const { bonus, plan } = game.box.token(action.token);
-    return rewardWorth(game, bonus) + rewardWorth(game, plan.reward);
+    return rewardWorth(game, bonus, taste) + rewardWorth(game, plan.reward, taste);
   };
 
 const RATERS: Readonly<Record<DecisionKind, Rater>> = {
@@ -70,7 +74,7 @@ const RATERS: Readonly<Record<DecisionKind, Rater>> = {
 export function chooseGreedily(given: GameState, seat: Seat, rules: CoreRules = defaultRules()): Action {
   requireRules(rules);
   const state = undrafted(given);
-  return greedyAmong(gameOf(rules, state), seat, rules.legalActions(state, seat));
+  return greedyAmong(gameOf(rules, state), seat, rules.legalActions(state, seat), PLAIN);
 }
 
 /** The greedy player as a {@link Bot}: the level "easy". */
@@ -82,36 +86,42 @@ export const greedyBot: Bot = {
 /** The greedy player as a policy of a simulator, for whoever decides first. It sees the whole state. */
 export const greedyPolicy: Policy = (simulator) => {
   const game = gameOf(simulator, simulator.state);
-  return greedyAction(game, at(MACHINE.seats(game.state), 0));
+  return greedyAction(game, at(MACHINE.seats(game.state), 0), PLAIN);
 };
 
 /** The same on a position that is known to be right. */
-export function greedyAction(game: Game, seat: Seat): Action {
-  return greedyAmong(game, seat, MACHINE.options(game, seat));
+export function greedyAction(game: Game, seat: Seat, taste: Taste): Action {
+  return greedyAmong(game, seat, MACHINE.options(game, seat), taste);
 }
 
 /** Chooses among some of the legal actions, at least one. */
-export function greedyAmong(game: Game, seat: Seat, options: readonly Action[]): Action {
-  return chosen(game, seat, options, 0);
+export function greedyAmong(game: Game, seat: Seat, options: readonly Action[], taste: Taste): Action {
+  return chosen({ game, seat, taste, depth: 0 }, options);
 }
 
 /** Chooses among the legal actions at a depth of turns that are played in thought. */
-function chosen(game: Game, seat: Seat, options: readonly Action[], depth: number): Action {
+function chosen(asked: Asked, options: readonly Action[]): Action {
   const [first] = options;
-  if (first === undefined) throw new RangeError(`Seat ${seat} has nothing to decide`);
+  if (first === undefined) throw new RangeError(`Seat ${asked.seat} has nothing to decide`);
   if (options.length === 1) return first;
   const claim = options.find(({ type }) => type === 'claimTask');
   if (claim !== undefined) return claim; // MISSION-8: free coins and a marker
-  return best(options, rating(game, seat, depth));
+  return best(options, rating(asked));
 }
 
-/** Rates the answers to the open decision as the greedy player does; ratings of one decision can be compared. */
-export function greedyRating(game: Game, seat: Seat): Rating {
-  return rating(game, seat, 0);
+/** The answers to a turn in the order in which the greedy player likes them. */
+export function greedyOrder(game: Game, seat: Seat, options: readonly Action[], taste: Taste): readonly Action[] {
+  const rate = rating({ game, seat, taste, depth: 0 });
+  return options
+    .map((action) => ({ action, rated: rate(action) }))
+    .sort((a, b) => b.rated - a.rated)
+    .map(({ action }) => action);
 }
 
-function rating(game: Game, seat: Seat, depth: number): Rating {
+function rating(asked: Asked): Rating {
+  const { game, seat, depth } = asked;
   const { kind } = at(game.state.stack, game.state.stack.length - 1);
-  const choose = (later: Game): Action => chosen(later, seat, MACHINE.options(later, seat), depth + 1);
-  return RATERS[kind as DecisionKind]({ game, seat, choose, depth });
+  const choose = (later: Game): Action =>
+    chosen({ ...asked, game: later, depth: depth + 1 }, MACHINE.options(later, seat));
+  return RATERS[kind as DecisionKind]({ ...asked, choose });
 }

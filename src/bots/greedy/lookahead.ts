@@ -40,7 +40,7 @@ export function playedOut({ seat, choose, depth }: View, playout: Playout): Play
 }
 
 /** Whether the seat is asked something that belongs to the action it has begun. */
-export function isWithinAction({ state }: Game, seat: Seat): boolean {
+function isWithinAction({ state }: Game, seat: Seat): boolean {
   const frame = state.stack.at(-1);
   if (frame === undefined || BEGINNINGS.includes(frame.kind as DecisionKind)) return false;
   return MACHINE.seats(state)[0] === seat;
@@ -48,17 +48,17 @@ export function isWithinAction({ state }: Game, seat: Seat): boolean {
 
 /** Rates an action by the standing once all its decisions are answered. */
 export function byOutcome(view: View): Rating {
-  return (action) => standing(playedOut(view, after(view, action)), view.seat);
+  return (action) => standing(playedOut(view, after(view, action)), view.seat, view.taste);
 }
 
 /** Rates an action by the standing right after it. This is enough where all answers lead to the same decisions. */
 export function byStanding(view: View): Rating {
-  return (action) => standing(after(view, action), view.seat);
+  return (action) => standing(after(view, action), view.seat, view.taste);
 }
 
 /** Rates an action by what it adds to the standing. */
 export function gains(view: View): Rating {
-  const before = standing(view.game, view.seat);
+  const before = standing(view.game, view.seat, view.taste);
   const outcome = byOutcome(view);
   return (action) => outcome(action) - before;
 }

@@ -1,34 +1,41 @@
+import type { CardAction } from '../../components/content.ts';
 import type { CardId, Seat } from '../../components/ids.ts';
 import { RESOURCES } from '../../components/ids.ts';
-import { subsets, sum } from '../../engine/lists.ts';
+import { indices, subsets, sum } from '../../engine/lists.ts';
 import { meetsRequirements, shownBy } from '../../game/rules/area/requirements.ts';
 import { faceUpTotals } from '../../game/rules/area/totals.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { isSlotOn } from '../../game/rules/playerBoard.ts';
 import { playerAt } from '../../game/rules/players.ts';
+import type { Taste } from './taste.ts';
 import type { Rater } from './view.ts';
 import { best } from './view.ts';
-import { power, roundsLeft, UNIT } from './worth.ts';
-
-/** The worth of one more space on the research track, with the reward on the way. */
-const UPLOAD = 5;
+import { power, roundsLeft } from './worth.ts';
 
 /** Plans the best set of hand cards into the free slots, from the left, and then confirms (PLAN-1). */
-export const planning: Rater = ({ game, seat }) => {
-  const { area, hand } = playerAt(game, seat);
-  const free = area.flatMap((card, slot) => (card === null && isSlotOn(game, seat, slot) ? [slot] : []));
-  const playable = hand.filter((card) => game.box.card(card).action.kind !== 'share');
-  const sets = subsets(playable, Math.min(free.length, playable.length));
-  const [card] = best(sets, (set) => setWorth(game, seat, set));
+export const planning: Rater = ({ game, seat, taste }) => {
+  const [card] = best(planSets(game, seat), (set) => setWorth(game, seat, set, taste));
   return (action) => {
     if (action.type === 'confirmPlan') return 1;
     return action.type === 'planCard' && action.card === card ? 2 : 0;
   };
 };
 
+/** The sets of hand cards that could fill the free slots. */
+export function planSets(game: Game, seat: Seat): readonly (readonly CardId[])[] {
+  const playable = playerAt(game, seat).hand.filter((card) => game.box.card(card).action.kind !== 'share');
+  return subsets(playable, Math.min(emptySlots(game, seat).length, playable.length));
+}
+
+/** The action slots that a card can be planned into, from the left. */
+export function emptySlots(game: Game, seat: Seat): readonly number[] {
+  const { area } = playerAt(game, seat);
+  return indices(area).filter((slot) => area[slot] === null && isSlotOn(game, seat, slot));
+}
+
 /** Rates a set of cards for the free slots. */
-export function setWorth(game: Game, seat: Seat, cards: readonly CardId[]): number {
-  return areaWorth(laid(game, seat, cards), seat);
+export function setWorth(game: Game, seat: Seat, cards: readonly CardId[], taste: Taste): number {
+  return areaWorth(laid(game, seat, cards), seat, taste);
 }
 
 /** Returns the position with the cards in the free slots. */
@@ -45,16 +52,33 @@ function laid(game: Game, seat: Seat, cards: readonly CardId[]): Game {
 }
 
 /** The worth of an action area: units, energy, uploads, and the largest amount of one thing, for majorities. */
-function areaWorth(game: Game, seat: Seat): number {
+function areaWorth(game: Game, seat: Seat, taste: Taste): number {
   const { area } = playerAt(game, seat);
-  const cards = sum(area, (card) => (card === null ? 0 : power(game.box.card(card).action)));
+  const cards = sum(area, (card) => (card === null ? 0 : planned(game.box.card(card).action, taste)));
   const totals = faceUpTotals(game, seat);
   const most = Math.max(totals.energy, ...RESOURCES.map((resource) => totals[resource]));
   const { scientists } = totals;
   const uploads = scientists === 0 ? 0 : uploadsPossible(game, seat);
   // A second scientist is of little use: the first one has moved the marker as far as it can go.
   const idle = Math.max(0, scientists - 1) + (scientists > 0 && uploads === 0 && roundsLeft(game) < 2 ? 1 : 0);
-  return cards * UNIT + most * 0.8 + uploads * UPLOAD - idle * UNIT;
+  return (
+    cards * taste.unit +
+    most * taste.planMost +
+    uploads * (taste.planUpload + taste.planUploadLater * roundsLeft(game)) -
+    idle * taste.unit * taste.planIdle
+  );
+}
+
+/** How much each kind of card counts; a card with a share alone has no power. */
+const COUNTS = {
+  resource: 'planResource',
+  energy: 'planEnergy',
+  scientist: 'planScientist',
+  fieldScientist: 'planFieldScientist',
+} as const;
+
+function planned(action: CardAction, taste: Taste): number {
+  return action.kind === 'share' ? 0 : power(action, taste) * taste[COUNTS[action.kind]];
 }
 
 /** The number of plans that the upload marker could enter one after the other. */

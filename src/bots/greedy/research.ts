@@ -8,16 +8,12 @@ import { fitness } from './fitness.ts';
 import { perUnit, type Rater, type View } from './view.ts';
 import { rewardWorth, roundsLeft } from './worth.ts';
 
-/** The worth of a space on the research track. */
-const SPACE = 3.5;
-/** With this many plans waiting for the marker, further plans are of little use. */
-const ENOUGH_PLANS = 5;
 /** How many plans may be entered in one action. */
 const TOGETHER = 3;
 
 /** Takes plans that the seat's cards can meet and that can still be entered in time, otherwise coins (RP-4). */
 export const research: Rater = (view) => {
-  const { game } = view;
+  const { game, taste } = view;
   const worth = planWorth(view);
   return (action) => {
     if (action.type === 'takePlan') {
@@ -27,13 +23,13 @@ export const research: Rater = (view) => {
       const price = game.box.content.figures.planPrices[display.letter];
       return perUnit(worth(plan) + (display.supplement ? game.state.supplement : 0), price);
     }
-    if (action.type === 'takeSpecialPlan') return worth(action.plan) / 2;
-    return 1;
+    if (action.type === 'takeSpecialPlan') return worth(action.plan) * taste.specialShare;
+    return taste.researchCoins;
   };
 };
 
 /** Rates a plan that is laid next on the track. */
-function planWorth({ game, seat }: View): (plan: PlanId) => number {
+function planWorth({ game, seat, taste }: View): (plan: PlanId) => number {
   const { box, state } = game;
   const { plans, upload } = playerAt(game, seat);
   const waiting = plans.filter((placed, space) => placed !== null && space > upload).length + state.acquired.length;
@@ -41,17 +37,18 @@ function planWorth({ game, seat }: View): (plan: PlanId) => number {
   const { last, noA } = box.content.playerBoard.research;
   if (next > last) return () => 0;
   const chances = roundsLeft(game) + (faceUp(game, seat, 'scientist').length > 1 ? 0.5 : 0);
-  const inTime = Math.min(1, chances / (1 + waiting)) * (waiting < ENOUGH_PLANS ? 1 : 0.3);
+  const inTime = Math.min(1, chances / (1 + waiting)) * (waiting < taste.enoughPlans ? 1 : taste.morePlans);
   const before = waitingFor(game, seat);
-  const fits = fitness(game, seat);
+  const fits = fitness(game, seat, taste);
+  const space = taste.space + taste.spaceLater * roundsLeft(game);
   return (id) => {
     const special = box.find.specialPlan(id);
     const plan = special === undefined ? box.plan(id) : undefined;
-    const time = inTime * (noA.includes(next) && (plan === undefined || plan.letter === 'A') ? 0.5 : 1);
-    if (special !== undefined) return (SPACE + special.value - special.cost) * time;
+    const time = inTime * (noA.includes(next) && (plan === undefined || plan.letter === 'A') ? taste.noA : 1);
+    if (special !== undefined) return (space + special.value - special.cost) * time;
     if (plan === undefined) return 0;
     const { requirements, reward } = plan;
-    return (SPACE + 0.6 * rewardWorth(game, reward)) * fits([...before, ...requirements]) * time;
+    return (space + taste.planReward * rewardWorth(game, reward, taste)) * fits([...before, ...requirements]) * time;
   };
 }
 

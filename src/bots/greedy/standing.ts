@@ -1,4 +1,4 @@
-import type { BoardTrack } from '../../components/content.ts';
+import type { BoardTrack, Track } from '../../components/content.ts';
 import type { Company, Seat, TileId } from '../../components/ids.ts';
 import { COMPANIES, TILE_IDS } from '../../components/ids.ts';
 import { at, sum } from '../../engine/lists.ts';
@@ -10,56 +10,85 @@ import { seatsFrom } from '../../game/rules/round/turnOrder.ts';
 import { trackOf } from '../../game/rules/tracks/movement.ts';
 import type { SharesOfAll } from './shares.ts';
 import { rivals, sharesOfAll } from './shares.ts';
-import { cardWorth, expectedShareValue, power, roundsLeft, smoothShares, tileWorth, UNIT } from './worth.ts';
-
-/** How much the shares of the other seats count against the growth of a company. */
-export const RIVALRY = 1.3;
-/** What an unlocked track bonus, or a further action slot, brings in each round, in coins. */
-const TRACK_BONUS = 1;
-const SLOT = 2.5;
-/** What it costs to be one place later in the turn order of the next round. */
-const LATER_PLACE = 1;
-/** The worth of a plan that lies ready for the upload marker. */
-const READY_PLAN = 2.2;
-/** The number of playable cards that keeps all slots in use. */
-const ENOUGH_CARDS = 9;
+import type { Taste } from './taste.ts';
+import { cardWorth, expectedShareValue, power, roundsLeft, smoothShares, tileWorth } from './worth.ts';
 
 /**
  * Rates the position of a seat, in coins: what the seven categories will probably give at the end of the game, and
  * everything that will help to gain more until then. It does not count face-up cards, so using one never lowers it.
  */
-export function standing(game: Game, seat: Seat): number {
+export function standing(game: Game, seat: Seat, taste: Taste): number {
   const player = playerAt(game, seat);
   const shares = sharesOfAll(game);
-  const companies = sum(COMPANIES, (company) => companyStanding(game, seat, company, shares));
-  return player.coins + companies + tank(game, player) + research(game, player, seat) + means(game, player, seat);
-}
-
-/** Counts the lead in shares, since a higher value of a company helps everybody who has its shares. */
-function companyStanding(game: Game, seat: Seat, company: Company, shares: SharesOfAll): number {
-  const track = trackOf(game, company);
-  const { tracks } = playerAt(game, seat);
-  const space = tracks[company];
-  const onTheWay = (smoothShares(track, space) - (track.shares[space] ?? 0)) * certainty(game);
-  const level = track.thresholds.filter((threshold) => threshold.at <= space).length;
-  const value = expectedShareValue(game, company);
+  const companies = sum(COMPANIES, (company) => companyStanding(game, seat, company, shares, taste));
   return (
-    (at(shares, seat)[company] + onTheWay - RIVALRY * rivals(shares, seat, company)) * value +
-    level * TRACK_BONUS * roundsLeft(game)
+    player.coins +
+    companies +
+    tank(game, player, taste) +
+    research(game, player, seat, taste) +
+    means(game, player, seat, taste)
   );
 }
 
-/** How much the way to the next value counts. In the last round it counts less. */
-function certainty(game: Game): number {
-  return roundsLeft(game) === 0 ? 0.4 : 0.9;
+/** Counts the lead in shares, since a higher value of a company helps everybody who has its shares. */
+function companyStanding(game: Game, seat: Seat, company: Company, shares: SharesOfAll, taste: Taste): number {
+  const track = trackOf(game, company);
+  const { tracks } = playerAt(game, seat);
+  const space = tracks[company];
+  const onTheWay = (smoothShares(track, space) - (track.shares[space] ?? 0)) * certainty(game, taste);
+  const left = roundsLeft(game);
+  const own = at(shares, seat)[company];
+  const others = rivals(shares, seat, company);
+  const value = expectedShareValue(game, company, taste.growth + taste.growthOwn * own + taste.growthOthers * others);
+  return (
+    (own + onTheWay - (taste.rivalry + taste.rivalryLater * left) * others) * value +
+    (bonuses(track, space, taste) + space * taste.trackSpace) * left
+  );
 }
 
-function tank(game: Game, { helium }: PlayerState): number {
-  return boardTrack(game, game.box.content.playerBoard.tank, helium);
+/** What the bonuses of a track bring in a round, with a part of the next one. */
+function bonuses({ thresholds }: Track, space: number, taste: Taste): number {
+  let worth = 0;
+  let from = 0;
+  for (const { at: place, bonus } of thresholds) {
+    const whole = bonusWorth(bonus, taste);
+    if (place > space) return worth + (taste.wayToBonus * whole * (space - from)) / (place - from);
+    worth += whole;
+    from = place;
+  }
+  return worth;
+}
+
+function bonusWorth(given: Track['thresholds'][number]['bonus'], taste: Taste): number {
+  if (given.kind === 'space') return taste.bonusSpace;
+  switch (given.bonus.kind) {
+    case 'energy':
+      return taste.bonusEnergy;
+    case 'markers':
+      return taste.bonusMarkers;
+    case 'discount':
+      return taste.bonusDiscount;
+    case 'cardValue':
+      return taste.bonusCardValue;
+    case 'fieldScientist':
+      return taste.bonusFieldScientist;
+  }
+}
+
+/** How much the way to the next value counts. In the last round it counts less. */
+function certainty(game: Game, taste: Taste): number {
+  const left = roundsLeft(game);
+  return left === 0 ? taste.certainLast : taste.certain + taste.certainLater * left;
+}
+
+function tank(game: Game, { helium }: PlayerState, taste: Taste): number {
+  return (
+    boardTrack(game, game.box.content.playerBoard.tank, helium, taste) + helium * taste.tankSpace * roundsLeft(game)
+  );
 }
 
 /** The value of a marker, with a part of the next value, and the slot that it opens. */
-function boardTrack(game: Game, { values, slotSpace }: BoardTrack, space: number): number {
+function boardTrack(game: Game, { values, slotSpace }: BoardTrack, space: number, taste: Taste): number {
   let from = { at: 0, value: 0 };
   let next = from;
   for (const step of values) {
@@ -68,17 +97,18 @@ function boardTrack(game: Game, { values, slotSpace }: BoardTrack, space: number
     from = step;
   }
   const way = next.at > from.at ? (space - from.at) / (next.at - from.at) : 0;
-  const slot = Math.min(1, space / slotSpace) * SLOT * roundsLeft(game);
-  return from.value + (next.value - from.value) * way * certainty(game) + slot;
+  const slot = Math.min(1, space / slotSpace) * taste.slot * roundsLeft(game);
+  return from.value + (next.value - from.value) * way * certainty(game, taste) + slot;
 }
 
 /** The worth of the upload marker, of the special plans behind it, and of the plans ahead without a gap. */
-function research(game: Game, player: PlayerState, seat: Seat): number {
+function research(game: Game, player: PlayerState, seat: Seat, taste: Taste): number {
   const { plans, upload } = player;
-  const track = boardTrack(game, game.box.content.playerBoard.research, upload);
+  const left = roundsLeft(game);
+  const track = boardTrack(game, game.box.content.playerBoard.research, upload, taste);
   // In the last round nothing can be uploaded without a face-up scientist.
-  const chances = roundsLeft(game) + (faceUp(game, seat, 'scientist').length > 0 ? 0.7 : 0);
-  let worth = track;
+  const chances = left + (faceUp(game, seat, 'scientist').length > 0 ? taste.scientistReady : 0);
+  let worth = track + upload * taste.researchSpace * left;
   let isReady = true;
   plans.forEach((placed, space) => {
     if (space > upload && placed === null) isReady = false;
@@ -87,7 +117,10 @@ function research(game: Game, player: PlayerState, seat: Seat): number {
     if (placed.uploaded) worth += special?.value ?? 0;
     else if (space > upload && isReady) {
       const waiting = space - upload;
-      const profit = special === undefined ? READY_PLAN : special.value - special.cost + 1;
+      const profit =
+        special === undefined
+          ? taste.readyPlan + taste.readyPlanLater * left
+          : special.value - special.cost + taste.specialPlan;
       worth += profit * Math.min(1, chances / waiting);
     }
   });
@@ -95,20 +128,22 @@ function research(game: Game, player: PlayerState, seat: Seat): number {
 }
 
 /** The worth of cards, tiles and the place in the turn order of the next round. */
-function means(game: Game, player: PlayerState, seat: Seat): number {
+function means(game: Game, player: PlayerState, seat: Seat, taste: Taste): number {
   const left = roundsLeft(game);
   if (left === 0) return 0;
   let playable = 0;
-  let worth = 0;
+  let worth =
+    player.coins * taste.coin * left + player.markers * taste.marker + player.oneTimeMarkers * taste.oneTimeMarker;
   for (const card of cardsOf(player)) {
-    worth += cardWorth(game, card);
-    if (power(game.box.card(card).action) > 0) playable += 1;
+    worth += cardWorth(game, card, taste);
+    if (power(game.box.card(card).action, taste) > 0) playable += 1;
   }
-  if (playable < ENOUGH_CARDS) worth -= (ENOUGH_CARDS - playable) * left * 0.3 * UNIT;
+  if (taste.inHand !== 0) worth += taste.inHand * sum(player.hand, (card) => power(game.box.card(card).action, taste));
+  if (playable < taste.enoughCards) worth -= (taste.enoughCards - playable) * left * taste.missingCard * taste.unit;
   for (const { space, seat: owner } of game.state.placed) {
     const tile = TILE_IDS.find((id): id is TileId => id === space);
-    if (owner === seat && tile !== undefined) worth += tileWorth(game, tile);
+    if (owner === seat && tile !== undefined) worth += tileWorth(game, tile, taste);
   }
   const place = seatsFrom(game, game.state.nextFirstPlayer).indexOf(seat);
-  return worth - place * LATER_PLACE;
+  return worth - place * taste.laterPlace;
 }

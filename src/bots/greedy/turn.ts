@@ -3,21 +3,8 @@ import { at, sum } from '../../engine/lists.ts';
 import type { Action, UseResources } from '../../game/model/actions.ts';
 import { cardValue, faceUp, resourceOf } from '../../game/rules/area/area.ts';
 import { totalCost } from '../../game/rules/cards/display.ts';
-import type { Game } from '../../game/rules/game.ts';
 import { gains } from './lookahead.ts';
 import type { Rater, View } from './view.ts';
-import { UNIT } from './worth.ts';
-
-/** What one unit brings in almost any action. An action is rated by what it brings beyond that. */
-const COMMON_USE = 0.8 * UNIT;
-/**
- * Which actions come first. Majorities count cards that are still face up, and uploads need them; field scientists
- * count the sectors that were entered before.
- */
-const MAJORITY_FIRST = 12;
-const SCIENTIST_EARLY = 8;
-const MARKER_EARLY = 2;
-const FIELD_SCIENTIST_LATE = -6;
 
 /** Passing is rated 0: worse than an action that brings something, better than one that brings nothing. */
 const USELESS = -1;
@@ -33,8 +20,8 @@ export const turn: Rater = (view) => {
     if (action.type === 'placeResourceTile') return FREE + unitsWith(view, action.card);
     if (action.type === 'useResources' && isPointless(view, action)) return USELESS;
     const gained = gain(action);
-    if (gained <= 0) return USELESS;
-    return USEFUL + gained - commonUse(view, action) + urgency(view.game, action);
+    if (gained <= view.taste.atLeast) return USELESS;
+    return USEFUL + gained - commonUse(view, action) + urgency(view, action);
   };
 };
 
@@ -59,19 +46,27 @@ function isPointless(view: View, { cards, acquire }: UseResources): boolean {
   return cards.length < ofSameResource(view, at(cards, 0)).length;
 }
 
-function commonUse({ game, seat }: View, action: Action): number {
+function commonUse({ game, seat, taste }: View, action: Action): number {
   if (action.type !== 'useResources') return 0;
-  return sum(action.cards, (card) => cardValue(game, seat, card)) * COMMON_USE;
+  return sum(action.cards, (card) => cardValue(game, seat, card)) * (taste.commonUse * taste.unit);
 }
 
-function urgency({ box }: Game, action: Action): number {
+/**
+ * Which actions come first. Majorities count cards that are still face up, and uploads need them; field scientists
+ * count the sectors that were entered before.
+ */
+function urgency({ game: { box }, taste }: View, action: Action): number {
   switch (action.type) {
     case 'placeBonusMarker':
-      return box.find.space(action.space)?.majority ? MAJORITY_FIRST : MARKER_EARLY;
+      return box.find.space(action.space)?.majority ? taste.majorityFirst : taste.markerEarly;
     case 'useScientist':
-      return SCIENTIST_EARLY;
+      return taste.scientistEarly;
     case 'useFieldScientist':
-      return FIELD_SCIENTIST_LATE;
+      return taste.fieldScientistLate;
+    case 'useEnergy':
+      return taste.energyEarly;
+    case 'useResources':
+      return action.acquire === undefined ? taste.stepsEarly : taste.purchaseEarly;
     default:
       return 0;
   }

@@ -3,11 +3,13 @@ import { at } from '../../engine/lists.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { Frame } from '../../game/model/frames.ts';
 import type { Game } from '../../game/rules/game.ts';
+import type { Taste } from './taste.ts';
 
 /** What the player knows: the position, its seat, and `choose`, which answers its decisions in the rest of a turn. */
 export interface View {
   readonly game: Game;
   readonly seat: Seat;
+  readonly taste: Taste;
   readonly choose: (later: Game) => Action;
   /** How many turns that are played in thought this one is inside of. */
   readonly depth: number;

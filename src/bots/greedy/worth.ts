@@ -5,16 +5,7 @@ import { COMPANIES } from '../../components/ids.ts';
 import { sum } from '../../engine/lists.ts';
 import { shareValue } from '../../game/rules/board/stations.ts';
 import type { Game } from '../../game/rules/game.ts';
-
-/** The rough worth, in coins, of a resource unit, a helium-3 step, a research point and a removed outpost. */
-export const UNIT = 3;
-const HELIUM = 2.1;
-const RESEARCH = 2.2;
-const REMOVAL = 4;
-/** How many more coin icons a station will probably show after each round. */
-const GROWTH = 0.9;
-/** The shares that a step on a track brings on average. */
-const SHARES_PER_STEP = 0.6;
+import type { Taste } from './taste.ts';
 
 /** The number of rounds after this one. */
 export function roundsLeft({ box, state }: Game): number {
@@ -22,41 +13,63 @@ export function roundsLeft({ box, state }: Game): number {
 }
 
 /** The probable value of a share at the end of the game. */
-export function expectedShareValue(game: Game, company: Company): number {
-  return shareValue(game, company) + GROWTH * roundsLeft(game);
+export function expectedShareValue(game: Game, company: Company, growth: number): number {
+  return shareValue(game, company) + growth * roundsLeft(game);
 }
 
 /** The strength of a card, in resource units. */
-export function power(action: CardAction): number {
+export function power(action: CardAction, taste: Taste): number {
   switch (action.kind) {
     case 'resource':
       return action.value;
     case 'energy':
-      return action.value * 1.2;
+      return action.value * taste.energyPower;
     case 'scientist':
-      return action.points + 0.7;
+      return action.points * taste.pointPower + taste.scientistPower;
     case 'fieldScientist':
-      return (action.helium * HELIUM + action.coins) / UNIT + (action.company === null ? 0 : 0.7);
+      return (
+        (action.helium * taste.helium + action.coins) / taste.unit +
+        (action.company === null ? 0 : taste.fieldScientistPower)
+      );
     case 'share':
       return 0;
   }
 }
 
 /** What a card will bring in the rounds to come. Weak cards only fill a slot. */
-export function cardWorth(game: Game, card: CardId): number {
-  return Math.max(0, power(game.box.card(card).action) - 1.2) * roundsLeft(game) * 2;
+export function cardWorth(game: Game, card: CardId, taste: Taste): number {
+  const { action } = game.box.card(card);
+  return (
+    Math.max(0, power(action, taste) - taste.weakCard) * roundsLeft(game) * taste.cardUse * kindWorth(action, taste)
+  );
+}
+
+function kindWorth({ kind }: CardAction, taste: Taste): number {
+  switch (kind) {
+    case 'resource':
+      return taste.resourceCards;
+    case 'energy':
+      return taste.energyCards;
+    case 'scientist':
+      return taste.scientistCards;
+    case 'fieldScientist':
+      return taste.fieldScientistCards;
+    case 'share':
+      return 1;
+  }
 }
 
 /** What a tile will bring in the next round. */
-export function tileWorth(game: Game, tile: TileId): number {
+export function tileWorth(game: Game, tile: TileId, taste: Taste): number {
   if (roundsLeft(game) === 0) return 0;
   const { action, plus } = game.box.tile(tile);
-  return UNIT * (action === null ? plus : power(action));
+  return taste.unit * (action === null ? plus : power(action, taste));
 }
 
 /** What a step on a company's track brings. */
-function stepWorth(game: Game, company: Company): number {
-  return expectedShareValue(game, company) * SHARES_PER_STEP;
+function stepWorth(game: Game, company: Company, taste: Taste): number {
+  const shares = taste.sharesPerStep + taste.sharesPerStepLater * roundsLeft(game);
+  return expectedShareValue(game, company, taste.growth) * shares;
 }
 
 /** The shares on a space of a track, plus a part of the next shares for the way already made towards them. */
@@ -68,41 +81,41 @@ export function smoothShares({ shares }: Track, space: number): number {
 }
 
 /** The rough worth of one effect of a reward. */
-function effectWorth(game: Game, effect: Effect, company?: Company): number {
+function effectWorth(game: Game, effect: Effect, taste: Taste, company?: Company): number {
   switch (effect.kind) {
     case 'coins':
       return effect.amount;
     case 'helium':
-      return effect.steps * HELIUM;
+      return effect.steps * (taste.helium + taste.heliumLater * roundsLeft(game));
     case 'research':
-      return effect.points * RESEARCH;
+      return effect.points * (taste.research + taste.researchLater * roundsLeft(game));
     case 'track':
-      return effect.steps * stepWorth(game, effect.company);
+      return effect.steps * stepWorth(game, effect.company, taste);
     case 'expandedTrack':
-      return company === undefined ? 0 : effect.steps * stepWorth(game, company);
+      return company === undefined ? 0 : effect.steps * stepWorth(game, company, taste);
     case 'chosenTracks':
-      return sum(effect.steps, (steps) => steps * bestStep(game));
+      return sum(effect.steps, (steps) => steps * bestStep(game, taste));
     case 'removeOutposts':
-      return effect.count * REMOVAL;
+      return effect.count * taste.removal;
     case 'reserveTile':
-      return tileWorth(game, effect.tile);
+      return tileWorth(game, effect.tile, taste);
     case 'oneOf':
-      return Math.max(...effect.rewards.map((reward) => rewardWorth(game, reward)));
+      return Math.max(...effect.rewards.map((reward) => rewardWorth(game, reward, taste)));
     case 'firstPlayer':
-      return 0.5;
+      return taste.firstPlayer;
     case 'resourceCoins':
     case 'purchase':
     case 'destroyedCost':
     case 'salvage':
-      return 2;
+      return taste[effect.kind];
   }
 }
 
 /** The rough worth of a reward: the sum of its effects. */
-export function rewardWorth(game: Game, reward: readonly Effect[], company?: Company): number {
-  return sum(reward, (effect) => effectWorth(game, effect, company));
+export function rewardWorth(game: Game, reward: readonly Effect[], taste: Taste, company?: Company): number {
+  return sum(reward, (effect) => effectWorth(game, effect, taste, company));
 }
 
-function bestStep(game: Game): number {
-  return Math.max(...COMPANIES.map((company) => stepWorth(game, company)));
+function bestStep(game: Game, taste: Taste): number {
+  return Math.max(...COMPANIES.map((company) => stepWorth(game, company, taste)));
 }

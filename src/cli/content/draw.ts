@@ -1,6 +1,4 @@
-import { drawBelt } from '../../drawing/drawBelt.ts';
-import { drawMoon } from '../../drawing/drawMoon.ts';
-import { drawTracks } from '../../drawing/drawTracks.ts';
+import { drawBelt, drawMoon, drawTracks } from '../../drawing/drawPrinted.ts';
 import type { DrawingOptions } from '../../drawing/pen.ts';
 import { createText } from '../../text/createText.ts';
 import { argumentOf, UsageError } from '../args.ts';

@@ -1,35 +1,44 @@
 import type { Point } from '../../components/content.ts';
 import type { Pen } from '../pen.ts';
-import { drawn, rectAround } from '../shapes.ts';
-import { beside } from '../svg.ts';
-import { linkedDome, outpostSpace } from './asteroids.ts';
+import { beside, group, pathData, together, used } from '../svg.ts';
+import { outpostSpace, shuttlePill, tiedDome } from './beltParts.ts';
+import { SPACE } from './beltPlaces.ts';
+import { lightning, printedShuttle, routeLines, stationRoute } from './beltRoutes.ts';
 import { dash, EFFECT_LEGEND, type LegendEntry } from './legend.ts';
-import { lightning, printedShuttle, routeLine, routes, shuttlePill, stationRoute } from './routes.ts';
+import { HOME } from './moonLegend.ts';
+import { homeSpace } from './stationCard.ts';
+
+/** How large the parts of the Belt are here. */
+const SCALE = 0.8;
+
+const route = (pen: Pen, at: Point): string => group({ fill: 'none' }, routeLines(pen, pathData(dash(at)), SCALE));
 
 function printedRoute(pen: Pen, at: Point): string {
-  const ends = [beside(at, -32, 0), beside(at, 32, 0)] as const;
-  return `${routes(pen, stationRoute(pen, ends, 'minerva'))}${printedShuttle(pen, at, 'minerva')}`;
+  const line = stationRoute(pen, pathData(dash(at)), 'minerva', SCALE);
+  return together([group({ fill: 'none' }, line), printedShuttle(pen, at, 'minerva', SCALE)]);
 }
 
 function homeSpaces(pen: Pen, at: Point): string {
-  return [-16, 16]
-    .map((dx) =>
-      drawn(rectAround(beside(at, dx, 0), 29, 24, dx < 0 ? 3 : 11), pen.paint({ fill: 'panel', line: 'ink' })),
-    )
-    .join('');
+  const space = (form: 'square' | 'round', dx: number): string =>
+    used(homeSpace(pen, { ...HOME, form }), beside(at, dx, 0));
+  return together([space('square', -17), space('round', 17)]);
 }
 
 /** What the signs on the Belt board mean. */
 export const BELT_LEGEND: readonly LegendEntry[] = [
-  { sign: (pen, at) => pen.label(at, '7', { size: 18, bold: true }), means: 'asteroidNumber' },
-  { sign: outpostSpace, means: 'outpostSpace' },
-  { sign: (pen, at) => routes(pen, routeLine(pen, ...dash(at))), means: 'route' },
-  { sign: (pen, at) => shuttlePill(pen, at, 7, 1), means: 'shuttleSpace', height: 48 },
-  { sign: lightning, means: 'lightning' },
+  { sign: (pen, at) => pen.label(at, '7', { size: 16, bold: true }), means: 'asteroidNumber' },
+  { sign: (pen, at) => outpostSpace(pen, at, SPACE * SCALE), means: 'outpostSpace' },
+  { sign: route, means: 'route' },
+  {
+    sign: (pen, at) => together(shuttlePill(pen, { number: 7, position: at, steps: 1 }, SCALE)),
+    means: 'shuttleSpace',
+    height: 48,
+  },
+  { sign: (pen, at) => lightning(pen, at, SCALE), means: 'lightning' },
   { sign: printedRoute, means: 'stationRoute', height: 48 },
   ...EFFECT_LEGEND,
   {
-    sign: (pen, at) => linkedDome(pen, beside(at, -28, 12), at, beside(at, 28, 12)),
+    sign: (pen, at) => tiedDome(pen, [beside(at, -26, 9), beside(at, 0, -3), beside(at, 26, 9)], SCALE),
     means: 'linkedDome',
   },
   { sign: homeSpaces, means: 'beltHomeSpaces' },

@@ -1,41 +1,12 @@
-import type { Border, Content, Point, Sector } from '../../components/content.ts';
-import { hatched } from '../companies.ts';
+import type { Border, Point, Sector } from '../../components/content.ts';
 import type { Pen } from '../pen.ts';
-import { element, group, pathData, together } from '../svg.ts';
+import { group, pathData, together } from '../svg.ts';
 import type { Role } from '../theme.ts';
 import { chains, hasEdge, trimmed } from './lines.ts';
-import { inked, stroke } from './strokes.ts';
-
-/** How wide the line of a border is, and the gap in a double one. */
-const WIDTH: Readonly<Record<Border, number>> = { 1: 2, 2: 10 };
-const GAP = 4.5;
-
-/** A line for a border: one thin stroke, or two. */
-export function borderLine(pen: Pen, d: string, border: Border): string {
-  return bordersOf(pen, border, borderPaths(pen, d, border));
-}
-
-/** The paths of borders of one kind, which have their paint in common. */
-function bordersOf(pen: Pen, border: Border, ...paths: readonly string[]): string {
-  return lines(inked(pen, WIDTH[border], ...paths));
-}
-
-function borderPaths(pen: Pen, d: string, border: Border): string {
-  return together([element('path', { d }), ...(border === 1 ? [] : [stroke(pen, d, { line: 'panel', width: GAP })])]);
-}
-
-/** The same for a border to a station, in the colour of its company. */
-export function contactLine(pen: Pen, d: string, border: Border, colour: Role): string {
-  return lines(contactPaths(pen, d, border, colour));
-}
-
-function contactPaths(pen: Pen, d: string, border: Border, colour: Role): string {
-  const edge = `${stroke(pen, d, { line: 'ink', width: border === 1 ? 8 : 12 })}${stroke(pen, d, { line: colour, width: border === 1 ? 5 : 9 })}`;
-  return border === 1 ? edge : `${edge}${stroke(pen, d, { line: 'panel', width: 4 })}`;
-}
+import { stroke } from './strokes.ts';
 
 /** Lines with round ends. What they have in common has no class, so that no theme of a page fills it. */
-function lines(...paths: readonly string[]): string {
+export function lines(...paths: readonly string[]): string {
   return group({ fill: 'none', 'stroke-linecap': 'round' }, ...paths);
 }
 
@@ -43,7 +14,7 @@ function lines(...paths: readonly string[]): string {
 function along(lines: readonly Point[][], from: Point, to: Point, border: Border): string {
   const all = lines.length > 0 ? lines : [[from, to]];
   // Double lines end a little before the corner, apart from each other.
-  return all.map((line) => pathData(border === 2 ? trimmed(line, 6) : line)).join(' ');
+  return together(all.map((line) => pathData(border === 2 ? trimmed(line, 6) : line)));
 }
 
 /** The border between two sectors: the sides they share, or all sides of an enclave. */
@@ -54,55 +25,65 @@ function borderData(a: Sector, b: Sector, border: Border): string {
   return along(shared, a.position, b.position, border);
 }
 
-/** Every border once, the double ones last and so on top. */
-export function drawBorders(pen: Pen, sectors: readonly Sector[]): string[] {
-  const borders = sectors.flatMap((a) =>
-    sectors.flatMap((b) => {
-      const found = a.number < b.number ? a.neighbours.find(({ sector }) => sector === b.number) : undefined;
-      return found === undefined ? [] : [{ a, b, border: found.border }];
-    }),
-  );
-  const drawn = (kind: Border): string => {
-    const found = borders.filter(({ border }) => border === kind);
-    const each = found.map(({ a, b }) =>
-      group(
-        { id: pen.id(`border-${a.number}-${b.number}`), class: 'border', 'data-border': kind },
-        borderPaths(pen, borderData(a, b, kind), kind),
-      ),
-    );
-    return bordersOf(pen, kind, ...each);
-  };
-  return [drawn(1), drawn(2)];
-}
-
 /** The outer sides of a sector. */
-function rim(sector: Sector, sectors: readonly Sector[]): Point[][] {
+export function rim(sector: Sector, sectors: readonly Sector[]): Point[][] {
   const others = sectors.filter((each) => each !== sector);
   return chains(sector.outline, (side) => !others.some((other) => hasEdge(other.outline, side)));
 }
 
-/** Coloured ground between a station and the sectors it touches. */
-export function drawGrounds(pen: Pen, { moon }: Content): string[] {
-  return moon.sectors.flatMap((sector) =>
-    sector.stations.flatMap(({ company }) =>
-      rim(sector, moon.sectors).map((line) => {
-        const d = pathData([...line, moon.stations[company].position], true);
-        return element('path', { d, ...hatched(pen, company) });
-      }),
-    ),
-  );
+/** How wide a single border is; a double one is a tube. */
+const THIN = 1.3;
+const TUBE = { outer: 5.6, inner: 2.6 } as const;
+
+/** Borders of one kind along a path: thin lines, or tubes. */
+export function borderLines(pen: Pen, d: string, border: Border): string {
+  const thin = (): string => stroke(pen, d, { line: 'ink', width: THIN });
+  const tube = (): string =>
+    together([
+      stroke(pen, d, { line: 'ink', width: TUBE.outer }),
+      stroke(pen, d, { line: 'paper', width: TUBE.inner }),
+    ]);
+  const look = { class: 'border', 'data-border': border, ...(border === 1 && { opacity: '.45' }) };
+  return group(look, lines(border === 1 ? thin() : tube()));
 }
 
-/** Borders between sectors and stations, along the rim of the Moon. */
-export function drawContacts(pen: Pen, { moon }: Content): string[] {
-  const contacts = moon.sectors.flatMap((sector) =>
-    sector.stations.map(({ company, border }) => {
-      const d = along(rim(sector, moon.sectors), sector.position, moon.stations[company].position, border);
-      return group(
-        { id: pen.id(`contact-${company}-${sector.number}`), class: 'contact', 'data-border': border },
-        contactPaths(pen, d, border, `company-${company}`),
-      );
+/** A border to a station: an arc in the colour of its company, a tube where the border is double. */
+export function contactLine(pen: Pen, d: string, border: Border, colour: Role): string {
+  return together([
+    stroke(pen, d, { line: colour, width: border === 1 ? 5 : 7.5 }),
+    ...(border === 1 ? [] : [stroke(pen, d, { line: 'paper', width: 3 })]),
+  ]);
+}
+
+/** The borders between the sectors of a framed Moon, those of a kind as one path. */
+const BORDERS = new WeakMap<readonly Sector[], Readonly<Record<Border, string>>>();
+
+function bordersBetween(sectors: readonly Sector[]): Readonly<Record<Border, string>> {
+  const known = BORDERS.get(sectors);
+  if (known !== undefined) return known;
+  const paths: Record<Border, string> = { 1: '', 2: '' };
+  for (const a of sectors) {
+    for (const { sector, border } of a.neighbours) {
+      const b = sectors.find(({ number }) => number === sector);
+      if (b !== undefined && a.number < b.number) paths[border] += borderData(a, b, border);
+    }
+  }
+  BORDERS.set(sectors, paths);
+  return paths;
+}
+
+/** Every border once: the single ones thin, the double ones as tubes on top of them. */
+export function sectorBorders(pen: Pen, sectors: readonly Sector[]): string[] {
+  const found = bordersBetween(sectors);
+  return [borderLines(pen, found[1], 1), borderLines(pen, found[2], 2)];
+}
+
+/** Where stations touch the Moon: along its rim. */
+export function contactLines(pen: Pen, sectors: readonly Sector[]): string {
+  return lines(
+    ...sectors.flatMap((sector) => {
+      const d = together(rim(sector, sectors).map((line) => pathData(line)));
+      return sector.stations.map(({ company, border }) => contactLine(pen, d, border, `company-${company}`));
     }),
   );
-  return [lines(...contacts)];
 }

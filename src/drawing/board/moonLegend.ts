@@ -1,39 +1,37 @@
 import type { Border, Point } from '../../components/content.ts';
 import type { Pen } from '../pen.ts';
 import { drawn, rectAround } from '../shapes.ts';
-import { beside, pathData, together } from '../svg.ts';
-import { borderLine, contactLine } from './borders.ts';
+import { beside, pathData, used } from '../svg.ts';
+import { borderLines, contactLine, lines } from './borders.ts';
 import { dash, EFFECT_LEGEND, type LegendEntry } from './legend.ts';
-import { drawCoins } from './stations.ts';
+import { homeSpace } from './stationCard.ts';
 
 const border =
   (kind: Border) =>
   (pen: Pen, at: Point): string =>
-    borderLine(pen, pathData(dash(at)), kind);
+    borderLines(pen, pathData(dash(at)), kind);
 const contact =
   (kind: Border) =>
   (pen: Pen, at: Point): string =>
-    contactLine(pen, pathData(dash(at)), kind, 'company-tawac');
+    lines(contactLine(pen, pathData(dash(at)), kind, 'company-tawac'));
 
 function enclave(pen: Pen, at: Point): string {
   const ground = drawn(rectAround(at, 26, 26, 0), pen.paint({ fill: 'enclave' }));
   const corners = [beside(at, -13, -13), beside(at, 13, -13), beside(at, 13, 13), beside(at, -13, 13)];
-  return `${ground}${borderLine(pen, pathData(corners, true), 2)}`;
+  return `${ground}${borderLines(pen, pathData(corners, true), 2)}`;
 }
 
-function homeSpace(pen: Pen, at: Point): string {
-  const space = drawn(rectAround(at, 30, 24, 3), pen.paint({ fill: 'panel', line: 'line' }));
-  return together([space, ...drawCoins(pen, at, 2)]);
-}
+/** Home spaces, as wide as the legend has room. */
+export const HOME = { coins: 0, isCrossed: false, size: 17 } as const;
 
 /** What the signs on the Moon board mean. */
 export const MOON_LEGEND: readonly LegendEntry[] = [
-  { sign: (pen, at) => pen.label(at, '7', { size: 22, bold: true }), means: 'sectorNumber' },
+  { sign: (pen, at) => pen.label(at, '7', { size: 16, bold: true }), means: 'sectorNumber' },
   { sign: border(1), means: 'singleBorder' },
   { sign: border(2), means: 'doubleBorder' },
   { sign: enclave, means: 'enclave' },
   { sign: contact(1), means: 'singleContact' },
   { sign: contact(2), means: 'doubleContact' },
   ...EFFECT_LEGEND,
-  { sign: homeSpace, means: 'homeSpaces' },
+  { sign: (pen, at) => used(homeSpace(pen, { ...HOME, coins: 2, form: 'square' }), at), means: 'homeSpaces' },
 ];

@@ -1,120 +1,148 @@
 import type { Card, Point } from '../../components/content.ts';
 import { HIDDEN, PLAYER_ICONS } from '../../components/ids.ts';
+import { companyBadge } from '../companies.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
-import { seatMarker } from '../seats.ts';
+import { seatGlyph } from '../seats.ts';
 import { rect } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
-import { actionSign, ofCompany } from '../signs/signsFor.ts';
-import { group, ORIGIN, together } from '../svg.ts';
+import { actionSign } from '../signs/signsFor.ts';
+import { element, ORIGIN, short, together } from '../svg.ts';
 import type { Band, Role } from '../theme.ts';
-import { back, band, paper, tick } from './faces.ts';
+import { back, type Size, tick } from './faces.ts';
+import { CORNER, cardGround } from './ground.ts';
 
-export const CARD = { width: 104, height: 78 } as const;
-const CARD_BAND = 26;
-/** What is shown of a card in a pile. */
-export const CHIP = { width: 104, height: 28 } as const;
+/** A card where nothing asks for another size. */
+export const CARD = { width: 72, height: 100 } as const;
 
-/** How a card lies. */
-type CardPose = 'faceUp' | 'used';
+/** What stands at the foot of a card on display: what its slot adds, and what it costs there in all (RES-6). */
+interface Foot {
+  readonly extra: number;
+  readonly total: number;
+}
+
+/** Where the corner of a card is, how large it is, and how it lies. */
+export interface CardLook {
+  readonly at: Point;
+  /** `CARD` by default. */
+  readonly size?: Size;
+  readonly lie?: 'faceUp' | 'used';
+  readonly foot?: Foot;
+  /** How much of its left side is seen, where the next card covers the rest. */
+  readonly seen?: number;
+}
 
 /** The colour of a card. */
 function bandOf({ action }: Card): Band {
   return action.kind === 'resource' ? action.resource : action.kind;
 }
 
-/** A card as a place, its corner at a point, or a back for a card that a view hides. */
-export function cardPlace(pen: Pen, card: Card, at: Point, pose: CardPose = 'faceUp'): string {
-  if (card.id === HIDDEN) return place(pen, null, { class: 'card sm-back', outline: OUTLINE, at }, back(pen, CARD, ''));
-  const face = pose === 'used' ? usedCard(pen, card) : cardFace(pen, card);
-  const look = {
-    class: pose === 'used' ? 'card sm-used' : 'card',
-    outline: OUTLINE,
-    at,
-  };
-  return place(pen, { kind: 'card', card: card.id }, look, face);
+/** A card as a place, or a back for a card that a view hides. */
+export function cardPlace(pen: Pen, card: Card, look: CardLook): string {
+  const { at, size = CARD, lie = 'faceUp' } = look;
+  const outline = rect(ORIGIN, size.width, size.height, CORNER);
+  if (card.id === HIDDEN) return place(pen, null, { class: 'card sm-back', outline, at }, back(pen, size, ''));
+  const [own, face] =
+    lie === 'used' ? ['card sm-used', usedCard(pen, card, size)] : ['card', cardFace(pen, card, look)];
+  return place(pen, { kind: 'card', card: card.id }, { class: own, outline, at }, face);
 }
 
-const OUTLINE = rect({ x: 0, y: 0 }, CARD.width, CARD.height, 7);
-
-/** The paper of a card, its band and the plate of its cost. */
-function blank(pen: Pen, fill: Band): string {
-  const cost = rect({ x: CARD.width - 28, y: 3 }, 24, 20, 4);
-  return pen.stamp(`card ${fill}`, ORIGIN, () =>
-    group(
-      {},
-      paper(pen, CARD),
-      band(pen, { width: CARD.width, height: CARD_BAND }, fill),
-      pen.often(cost, { fill: 'panel', line: 'line' }),
-    ),
-  );
-}
-
-/** The band of a card: its letter or its owner, and its cost. */
-function head(pen: Pen, card: Card): string {
-  const fill = bandOf(card);
-  const ink: Role = `${fill}-ink`;
-  const icon = card.icon === null ? -1 : PLAYER_ICONS.indexOf(card.icon);
-  const mark = card.letter ?? (card.number === null ? '' : String(card.number));
-  return together([
-    blank(pen, fill),
-    icon >= 0
-      ? seatMarker(pen, { x: 16, y: 13.5 }, icon, 9)
-      : pen.label({ x: 16, y: 13.5 }, mark, { size: 16, bold: true, ink }),
-    pen.label({ x: CARD.width - 16, y: 13.5 }, String(card.cost), { size: 16, bold: true }),
-  ]);
+/** Measures of a card that follow from its width. */
+function measures({ width }: Size): { readonly strip: number; readonly letters: number } {
+  return { strip: Math.max(16, width * 0.24), letters: Math.max(11.5, width * 0.185) };
 }
 
 /** What a card shows. */
-export function cardFace(pen: Pen, card: Card): string {
-  const { action, share } = card;
-  const y = CARD_BAND + (CARD.height - CARD_BAND) / 2;
-  const beside =
-    action.kind === 'fieldScientist'
-      ? [
-          drawSign(pen, { kind: 'helium', text: String(action.helium) }, { x: 61, y }, { scale: 0.85 }),
-          drawSign(pen, { kind: 'coin', text: String(action.coins) }, { x: 87, y }, { scale: 0.85 }),
-        ]
-      : [];
-  const hasTwo = action.kind === 'fieldScientist' || (share !== null && action.kind !== 'share');
+export function cardFace(pen: Pen, card: Card, { size = CARD, foot, seen }: Omit<CardLook, 'at'> = {}): string {
+  const { strip } = measures(size);
+  const low = foot === undefined ? 0 : strip;
+  const field = { top: strip * 0.85, bottom: size.height - low };
   return together([
-    head(pen, card),
-    drawSign(pen, actionSign(action, share), { x: hasTwo ? 27 : CARD.width / 2, y }, { scale: hasTwo ? 1.35 : 1.6 }),
-    ...beside,
-    ...(share !== null && action.kind !== 'share'
-      ? [drawSign(pen, ofCompany('share', share), { x: 78, y }, { scale: 1.2 })]
-      : []),
+    cardGround(pen, size, bandOf(card)),
+    ...head(pen, card, size, seen),
+    ...(seen === undefined ? picture(pen, card, size.width, field) : [inStrip(pen, card, strip, seen)]),
+    ...(foot === undefined ? [] : [footOf(pen, size, foot)]),
+  ]);
+}
+
+/** The upper edge of a card: its letter or its owner, and its cost. */
+function head(pen: Pen, card: Card, size: Size, seen = size.width): string[] {
+  const { strip, letters } = measures(size);
+  const ink: Role = `${bandOf(card)}-ink`;
+  const y = strip * 0.52;
+  const left = Math.min(strip * 0.5, seen / 2);
+  const icon = card.icon === null ? -1 : PLAYER_ICONS.indexOf(card.icon);
+  const mark = card.letter ?? (card.number === null ? '' : '•');
+  const words: readonly (readonly [Point, string])[] = [
+    ...(icon >= 0 ? [] : [[{ x: left, y }, mark] as const]),
+    ...(seen < size.width ? [] : [[{ x: size.width - strip * 0.45, y }, String(card.cost)] as const]),
+  ];
+  return [
+    ...(icon >= 0 ? [seatGlyph(pen, { x: left, y }, { seat: icon, radius: letters * 0.42, ink })] : []),
+    pen.lines(words, { size: Math.max(letters, pen.least), bold: true, ink }),
+  ];
+}
+
+/** Where the picture of a card begins and ends. */
+interface Field {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The sign of a card with what it gives. */
+function picture(pen: Pen, { action, share }: Card, width: number, { top, bottom }: Field): string[] {
+  const height = bottom - top;
+  const most = Math.min(width / 46, height / 32);
+  const sign = actionSign(action, share);
+  if (action.kind !== 'fieldScientist') {
+    const middle = { x: width / 2, y: (top + bottom) / 2 };
+    return [
+      drawSign(pen, sign, middle, { scale: most }),
+      ...(share !== null && action.kind !== 'share'
+        ? [companyBadge(pen, { x: width - 13, y: bottom - 12 }, share, 8.5)]
+        : []),
+    ];
+  }
+  const small = Math.max(0.55, Math.min(width / 92, height / 60));
+  const y = bottom - 14 * small - 4;
+  const scale = Math.min(most, (y - 14 * small - top) / 30, width / 50);
+  return [
+    drawSign(pen, sign, { x: width / 2, y: (top + y - 14 * small) / 2 + 1 }, { scale }),
+    drawSign(pen, { kind: 'helium', text: String(action.helium) }, { x: width * 0.29, y }, { scale: small }),
+    drawSign(pen, { kind: 'coin', text: String(action.coins) }, { x: width * 0.71, y }, { scale: small }),
+  ];
+}
+
+/** What is seen of a card under the next one. */
+function inStrip(pen: Pen, { action, share }: Card, strip: number, seen: number): string {
+  const scale = Math.min(0.75, (seen - 3) / 30);
+  return drawSign(pen, actionSign(action, share), { x: seen / 2, y: strip + 14 * scale + 4 }, { scale });
+}
+
+/** RES-6: what the slot adds, and the sum. */
+function footOf(pen: Pen, size: Size, { extra, total }: Foot): string {
+  const { strip: height } = measures(size);
+  const [top, y] = [size.height - height, size.height - height / 2];
+  const right = size.width - CORNER;
+  const ground = pen.stamp(`foot ${size.width} ${size.height}`, ORIGIN, () => {
+    const d = `M0 ${short(top)}H${size.width}V${size.height - CORNER}q0 6-6 6H6q-6 0-6-6Z`;
+    return element('path', { d, ...pen.paint({ fill: 'panel' }) });
+  });
+  return together([
+    ground,
+    ...(extra === 0
+      ? []
+      : [pen.label({ x: CORNER, y }, `+${extra}`, { size: 10.5, anchor: 'start', bold: false, ink: 'faint' })]),
+    pen.label({ x: right, y }, String(total), { size: 13.5, anchor: 'end', bold: true }),
   ]);
 }
 
 /** A card that has been used: it lies face down, and everybody knows what it is (ROUND-11). */
-function usedCard(pen: Pen, card: Card): string {
+function usedCard(pen: Pen, card: Card, size: Size): string {
+  const middle = { x: size.width / 2, y: size.height / 2 };
   return together([
-    paper(pen, CARD, 'back'),
-    drawSign(pen, actionSign(card.action, card.share), { x: 30, y: CARD.height / 2 }, { scale: 1.2 }),
-    tick(pen, { x: 76, y: CARD.height / 2 }, 24, 'back-ink'),
+    back(pen, size, ''),
+    drawSign(pen, actionSign(card.action, card.share), middle, { scale: size.width / 64 }),
+    tick(pen, { x: size.width - 13, y: size.height - 12 }, 14, 'back-ink'),
   ]);
-}
-
-/** What a card in a pile does and costs. */
-export function cardChip(pen: Pen, card: Card, at: Point): string {
-  const { action, cost, id, share } = card;
-  const look = {
-    class: 'card sm-chip',
-    outline: rect(at, CHIP.width, CHIP.height, 7),
-  };
-  // Several seats have the same cards.
-  const face = pen.stamp(`chip ${id}`, at, () => {
-    const y = CHIP.height / 2;
-    return group(
-      {},
-      paper(pen, CHIP),
-      drawSign(pen, actionSign(action, share), { x: 20, y }, { scale: 0.88 }),
-      ...(share !== null && action.kind !== 'share'
-        ? [drawSign(pen, ofCompany('share', share), { x: 50, y }, { scale: 0.8 })]
-        : []),
-      pen.label({ x: CHIP.width - 10, y }, String(cost), { size: 15, anchor: 'end', bold: true }),
-    );
-  });
-  return place(pen, { kind: 'card', card: id }, look, face);
 }

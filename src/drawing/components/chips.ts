@@ -1,17 +1,79 @@
-import type { Card } from '../../components/content.ts';
-import type { Panel } from '../panel.ts';
+import type { Card, Point } from '../../components/content.ts';
+import { HIDDEN } from '../../components/ids.ts';
+import { companyShape } from '../companies.ts';
+import type { Area, Panel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
-import { together } from '../svg.ts';
-import { CHIP, cardChip } from './card.ts';
+import { place } from '../place.ts';
+import { drawn, rectAround } from '../shapes.ts';
+import { drawSign } from '../signs/sign.ts';
+import { actionSign } from '../signs/signsFor.ts';
+import { ORIGIN, together } from '../svg.ts';
+import { back } from './faces.ts';
 
-const PITCH = { x: CHIP.width + 6, y: CHIP.height + 5 } as const;
+/** How large chips are, from the most to the least. */
+const MOST = 22;
+const LEAST = 16;
 
-/** Many open cards in little room, row by row. */
-export function chipsPanel(pen: Pen, cards: readonly Card[], most: number, room: number = pen.layout.room): Panel {
-  const columns = Math.min(most, Math.floor(room / PITCH.x));
-  const chips = cards.map((card, index) =>
-    cardChip(pen, card, { x: (index % columns) * PITCH.x, y: Math.floor(index / columns) * PITCH.y }),
+/** Open cards as chips, each a place of its own, as large as they can be in an area; many overlap. */
+export function chipsIn(pen: Pen, cards: readonly Card[], area: Area): string[] {
+  if (cards.length === 0) return [];
+  const { size, columns, rows } = layoutFor(cards.length, area);
+  const pitch = { x: Math.min(size + 1, area.width / columns), y: Math.min(size + 1, area.height / rows) };
+  const left = area.left + (area.width - pitch.x * Math.min(columns, cards.length)) / 2;
+  const top = area.top + (area.height - pitch.y * rows) / 2;
+  return cards.map((card, index) =>
+    cardChip(
+      pen,
+      card,
+      { x: left + ((index % columns) + 0.5) * pitch.x, y: top + (Math.floor(index / columns) + 0.5) * pitch.y },
+      size,
+    ),
   );
-  const height = Math.ceil(cards.length / columns) * PITCH.y;
-  return { width: columns * PITCH.x - 6, height, markup: together(chips) };
+}
+
+function layoutFor(count: number, { width, height }: Area): { size: number; columns: number; rows: number } {
+  for (let size = MOST; size > LEAST; size -= 1) {
+    const [columns, rows] = [Math.floor(width / size), Math.floor(height / size)];
+    if (columns * rows >= count) return { size, columns: Math.min(columns, count), rows: Math.ceil(count / columns) };
+  }
+  const rows = Math.max(1, Math.floor(height / LEAST));
+  return { size: LEAST, columns: Math.ceil(count / rows), rows };
+}
+
+/** A card as a chip around a point: what it does, and with a small sign whose share it is. */
+export function cardChip(pen: Pen, card: Card, at: Point, size: number): string {
+  const outline = rectAround(ORIGIN, size, size, 5);
+  const scale = Math.floor((size / 29) * 100) / 100;
+  if (card.id === HIDDEN) {
+    const small = { width: size * 0.75, height: size };
+    const markup = back(pen, small, '', { x: -small.width / 2, y: -small.height / 2 });
+    return place(pen, null, { class: 'card sm-back', outline, at }, markup);
+  }
+  const { action, share } = card;
+  return place(
+    pen,
+    { kind: 'card', card: card.id },
+    { class: 'card sm-chip', outline, at },
+    drawSign(pen, actionSign(action, share), ORIGIN, { scale }),
+    ...(share === null || action.kind === 'share'
+      ? []
+      : [
+          pen.stamp(`dot ${share}`, { x: size * 0.36, y: size * 0.34 }, () =>
+            drawn(companyShape(share, 4), pen.paint({ fill: `company-${share}`, line: 'panel', width: 1 })),
+          ),
+        ]),
+  );
+}
+
+/** Many open cards in little room, row by row, with so many in a row. */
+export function chipsPanel(pen: Pen, cards: readonly Card[], columns: number): Panel {
+  const pitch = MOST + 4;
+  const chips = cards.map((card, index) =>
+    cardChip(pen, card, { x: ((index % columns) + 0.5) * pitch, y: (Math.floor(index / columns) + 0.5) * pitch }, MOST),
+  );
+  return {
+    width: columns * pitch,
+    height: Math.max(1, Math.ceil(cards.length / columns)) * pitch,
+    markup: together(chips),
+  };
 }

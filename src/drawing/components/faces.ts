@@ -23,7 +23,8 @@ export function band(pen: Pen, { width, height }: Size, fill: Role): string {
 
 /** The back of a card, with a word for what it is, its corner at 0,0 if nothing else is said. */
 export function back(pen: Pen, size: Size, word: string, at: Point = ORIGIN): string {
-  const inner = rect({ x: 5, y: 5 }, size.width - 10, size.height - 10, 4);
+  const inset = size.width < 30 ? 2.5 : 5;
+  const inner = rect({ x: inset, y: inset }, size.width - inset * 2, size.height - inset * 2, 4);
   const style = { size: word.length > 3 ? 12 : 20, bold: true, ink: 'back-ink' } as const;
   return pen.stamp(`back ${size.width} ${size.height} ${word}`, at, () =>
     group(

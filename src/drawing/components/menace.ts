@@ -1,10 +1,11 @@
-import type { Menace, MenaceRequirement } from '../../components/content.ts';
+import type { Menace } from '../../components/content.ts';
 import type { Ref } from '../../game/model/refs.ts';
 import { moved, type Panel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
 import { rect } from '../shapes.ts';
-import { type Sign, signRow } from '../signs/sign.ts';
+import { menaceSigns } from '../signs/menaceSigns.ts';
+import { signRow } from '../signs/sign.ts';
 import { rewardSigns } from '../signs/signsFor.ts';
 import { together } from '../svg.ts';
 import { widthOf } from '../wrap.ts';
@@ -19,7 +20,7 @@ export function menacePanel(pen: Pen, menace: Menace, as: Ref | null): Panel {
   const ref = { kind: 'menace', menace: menace.id } as const;
   const text = written(pen, pen.text.describe(ref), WIDTH - 24, 13);
   const size = { width: WIDTH, height: BAND + 52 + text.height + 8 };
-  const signs = signRow(pen, asked(menace), { x: WIDTH / 4, y: BAND + 26 }, WIDTH / 2 - 40, 1.1);
+  const signs = signRow(pen, menaceSigns(menace), { x: WIDTH / 4, y: BAND + 26 }, WIDTH / 2 - 40, 1.1);
   const gains = signRow(pen, rewardSigns(menace.reward), { x: (WIDTH * 3) / 4, y: BAND + 26 }, WIDTH / 2 - 40, 1.1);
   const name = pen.name(ref);
   const nameSize = Math.min(16, (WIDTH - 20) / widthOf(name, 1, true));
@@ -36,25 +37,4 @@ export function menacePanel(pen: Pen, menace: Menace, as: Ref | null): Panel {
     moved(together(text.markup), 12, BAND + 52),
   );
   return { ...size, markup };
-}
-
-/** What it takes to remove the card: the energy to reach it, and what its requirement asks (MENACE-6, MENACE-7). */
-function asked({ energy, requirement }: Menace): readonly Sign[] {
-  return [{ kind: 'energy', text: String(energy) }, ...requirementSigns(requirement)];
-}
-
-function requirementSigns(requirement: MenaceRequirement): readonly Sign[] {
-  switch (requirement.kind) {
-    case 'payCoins':
-      return [{ kind: 'coin', text: `−${requirement.amount}` }];
-    case 'payEnergy':
-      return [{ kind: 'energy', text: `+${requirement.amount}` }];
-    case 'destroyEnergyCards':
-      return [{ kind: 'destroy', text: String(requirement.count) }];
-    case 'values':
-      return [
-        ...(requirement.tank > 0 ? [{ kind: 'helium', text: String(requirement.tank) } as const] : []),
-        ...(requirement.research > 0 ? [{ kind: 'research', text: String(requirement.research) } as const] : []),
-      ];
-  }
 }

@@ -5,85 +5,98 @@ import { moved } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
 import { drawn, rect } from '../shapes.ts';
-import { drawSign, signRow } from '../signs/sign.ts';
+import { drawSign, signsIn } from '../signs/sign.ts';
 import { requirementSign, rewardSigns } from '../signs/signsFor.ts';
-import { beside, group, ORIGIN, together } from '../svg.ts';
-import { back, band, paper } from './faces.ts';
+import { element, group, ORIGIN, short, together } from '../svg.ts';
+import type { Role } from '../theme.ts';
+import { back, type Size, tick } from './faces.ts';
+import { CORNER, lit } from './ground.ts';
 
-export const PLAN = { width: 66, height: 78 } as const;
-const BAND = 15;
-/** A plan is drawn around the middle of its upper sign: where its corner is, and the lower sign. */
-const PLAN_CORNER: Point = { x: -PLAN.width / 2, y: -31.5 };
-const LOWER: Point = { x: 0, y: 31 };
-const ROOM = PLAN.width - 6;
-const OUTLINE = rect(PLAN_CORNER, PLAN.width, PLAN.height, 7);
+/** A plan where nothing asks for another size. */
+export const PLAN = { width: 60, height: 84 } as const;
 
-/** Where the corner of a plan lies, which side is up, and how large it is. */
-interface PlanPose {
+/** Where the corner of a plan lies, how large it is, which side is up, and whether what it asks for lies face up. */
+export interface PlanLook {
   readonly at: Point;
-  readonly lie?: 'faceUp' | 'faceDown';
-  readonly scale?: number;
+  /** `PLAN` by default. */
+  readonly size?: Size;
+  readonly lie?: 'faceUp' | 'faceDown' | 'done';
+  readonly isMet?: boolean;
 }
 
 /** A plan as a place, or a back for a plan that a view hides. */
-export function planPlace(pen: Pen, box: Box, id: PlanId, { at: corner, lie = 'faceUp', scale = 1 }: PlanPose): string {
-  const at = beside(corner, -PLAN_CORNER.x * scale, -PLAN_CORNER.y * scale);
-  const isBack = id === HIDDEN || lie === 'faceDown';
-  const look = { class: isBack ? 'plan sm-back' : 'plan', outline: OUTLINE, at, scale };
-  const side = isBack ? knownBack(pen, box, id) : knownFace(pen, box, id);
-  return place(pen, id === HIDDEN ? null : { kind: 'plan', plan: id }, look, side);
+export function planPlace(pen: Pen, box: Box, id: PlanId, look: PlanLook): string {
+  const { at, size = PLAN, lie = 'faceUp', isMet = false } = look;
+  const isBack = id === HIDDEN || lie !== 'faceUp';
+  const outline = rect(ORIGIN, size.width, size.height, CORNER);
+  const side =
+    lie === 'done' ? doneBack(pen, size) : isBack ? knownBack(pen, box, id, size) : knownFace(pen, box, id, size);
+  const met = isMet && size.width >= 44 ? [tick(pen, { x: size.width - 9, y: 9 }, 9, 'good')] : [];
+  const whose = id === HIDDEN ? null : ({ kind: 'plan', plan: id } as const);
+  return place(pen, whose, { class: isBack ? 'plan sm-back' : 'plan', outline, at }, side, ...met);
 }
 
-/** The paper of a plan and its band with a letter or a number. */
-function blank(pen: Pen, fill: 'research' | 'luna', mark: string): string {
-  const lower = rect({ x: 1, y: 47 }, PLAN.width - 2, PLAN.height - 48, 6);
-  const ground = (): string =>
+/** The two halves of a plan, its corner at 0,0. */
+function halves(pen: Pen, { width, height }: Size, upper: Role, lower: Role): string {
+  const middle = height / 2;
+  const d = `M0 ${short(middle)}H${short(width)}V${short(height - CORNER)}q0 6-6 6H${CORNER}q-6 0-6-6Z`;
+  const area = rect(ORIGIN, width, height, CORNER);
+  return pen.stamp(`halves ${width} ${height} ${upper}`, ORIGIN, () =>
     group(
       {},
-      paper(pen, PLAN),
-      drawn(lower, pen.paint({ fill: 'plan' })),
-      band(pen, { width: PLAN.width, height: BAND }, fill),
-    );
-  return pen.stamp(`plan ${fill} ${mark}`, ORIGIN, () =>
-    group(
-      {},
-      pen.stamp(`plan ${fill}`, PLAN_CORNER, ground),
-      pen.label({ x: 0, y: 8 + PLAN_CORNER.y }, mark, { size: 12, bold: true, ink: `${fill}-ink` }),
+      drawn(area, pen.paint({ fill: upper })),
+      element('path', { d, ...pen.paint({ fill: lower }) }),
+      drawn(area, { ...pen.paint({ line: 'edge' }), ...lit(pen, 'plain') }),
     ),
   );
 }
 
-/** What a lettered plan, or the plan printed on a token, asks and gives. Its corner is at `PLAN_CORNER`. */
-export function planFace(pen: Pen, { letter, requirements, reward }: Plan): string {
+/** What a lettered plan, or the plan printed on a token, asks and gives. Its corner is at 0,0. */
+export function planFace(pen: Pen, { requirements, reward }: Plan, size: Size = PLAN): string {
+  const [width, height] = [size.width - 4, size.height / 2 - 4];
+  const most = Math.max(0.6, Math.min(1, size.width / 60));
   return together([
-    blank(pen, 'research', letter ?? '•'),
-    ...signRow(pen, requirements.map(requirementSign), ORIGIN, ROOM),
-    ...signRow(pen, rewardSigns(reward), LOWER, ROOM),
+    halves(pen, size, 'plan-top', 'plan'),
+    ...signsIn(pen, requirements.map(requirementSign), { left: 2, top: 2, width, height }, most),
+    ...signsIn(pen, rewardSigns(reward), { left: 2, top: size.height / 2 + 2, width, height }, most),
   ]);
 }
 
-/** The round of a special plan, what it costs to enter it, and what it is worth at the end. */
-export function specialFace(pen: Pen, { round, cost, value }: SpecialPlan): string {
+/** What a special plan is worth at the end, and what it costs to enter it. */
+export function specialFace(pen: Pen, { cost, value }: SpecialPlan, size: Size = PLAN): string {
+  const { width, height } = size;
+  const letters = Math.max(10, Math.min(20, width * 0.3));
   return together([
-    blank(pen, 'luna', String(round)),
-    drawSign(pen, { kind: 'coin', text: `−${cost}` }, ORIGIN),
-    drawSign(pen, { kind: 'coin', text: `+${value}` }, LOWER, { scale: 1.05 }),
+    halves(pen, size, 'gold', 'gold-low'),
+    pen.label({ x: width / 2, y: height / 4 }, `★${value}`, { size: letters, bold: true, ink: 'gold-ink' }),
+    drawSign(
+      pen,
+      { kind: 'coin', text: `−${cost}` },
+      { x: width / 2, y: height * 0.75 },
+      { scale: Math.max(0.53, Math.min(1, width / 48)) },
+    ),
   ]);
 }
 
 /** A face with the middle of the plan at a point. */
 export function onItsOwn(face: string, { x, y }: Point): string {
-  return moved(face, x, y - PLAN.height / 2 - PLAN_CORNER.y);
+  return moved(face, x - PLAN.width / 2, y - PLAN.height / 2);
 }
 
-function knownFace(pen: Pen, box: Box, id: PlanId): string {
+function knownFace(pen: Pen, box: Box, id: PlanId, size: Size): string {
   const special = box.find.specialPlan(id);
-  return special === undefined ? planFace(pen, box.plan(id)) : specialFace(pen, special);
+  return special === undefined ? planFace(pen, box.plan(id), size) : specialFace(pen, special, size);
+}
+
+/** The back of a plan that the upload marker has been on. */
+function doneBack(pen: Pen, size: Size): string {
+  const middle = { x: size.width / 2, y: size.height / 2 };
+  return `${back(pen, size, '')}${tick(pen, middle, size.width * 0.35, 'back-ink')}`;
 }
 
 /** The back of a plan, with what everybody knows of it. */
-function knownBack(pen: Pen, box: Box, id: PlanId): string {
+function knownBack(pen: Pen, box: Box, id: PlanId, size: Size): string {
   const special = box.find.specialPlan(id);
   const mark = id === HIDDEN ? '' : special === undefined ? (box.plan(id).letter ?? '•') : String(special.round);
-  return back(pen, PLAN, mark, PLAN_CORNER);
+  return back(pen, size, mark);
 }

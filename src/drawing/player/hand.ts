@@ -1,60 +1,111 @@
 import { HIDDEN, type Seat } from '../../components/ids.ts';
+import type { Ref } from '../../game/model/refs.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { playerAt } from '../../game/rules/players.ts';
-import { CARD, cardPlace } from '../components/card.ts';
+import { type CardLook, cardPlace } from '../components/card.ts';
+import type { Size } from '../components/faces.ts';
 import { TILE, tilePlace } from '../components/tile.ts';
 import { TOKEN, tokenPlace } from '../components/token.ts';
-import { moved, type Panel, stack } from '../panel.ts';
 import type { Pen } from '../pen.ts';
-import { together } from '../svg.ts';
+import { group } from '../svg.ts';
 import { CAPTION, caption } from './caption.ts';
 
-const IN_ROW = 5;
-const ROW = CARD.height + 8;
-/** How much is seen of a back under the next one. */
-const BACK = 34;
+const PAD = 8;
+const GAP = 8;
+/** Width of a card in the hand, and how high it is for that. */
+const CARD = { least: 60, most: 86, ratio: 1.38 } as const;
+/** From this height on there is room for a caption. */
+const CAPTIONED = 130;
+/** So many tiles lie below each other. */
+const IN_COLUMN = 2;
+/** How far a raised card stands out. */
+const RAISED = 6;
 
-/** The hand of a seat, its bonus tiles, and the starting tokens that it may choose from. */
-export function handPanel(pen: Pen, game: Game, seat: Seat): Panel {
-  return {
-    ...stack([cards(pen, game, seat), ...tiles(pen, game, seat), ...tokens(pen, game, seat)], 12),
-    width: IN_ROW * (CARD.width + pen.layout.cardGap) - pen.layout.cardGap,
-  };
-}
-
-function cards(pen: Pen, { box, state }: Game, seat: Seat): Panel {
-  const hand = state.players[seat]?.hand ?? [];
-  const isHidden = hand.includes(HIDDEN);
-  const head = caption(pen, { x: 0, y: 0 }, `${pen.text.heading('hand')} (${hand.length})`);
-  const pitch = CARD.width + pen.layout.cardGap;
-  const placed = hand.map((id, index) => {
-    const x = isHidden ? index * BACK : (index % IN_ROW) * pitch;
-    const y = isHidden ? 0 : Math.floor(index / IN_ROW) * ROW;
-    return cardPlace(pen, box.card(id), { x, y: CAPTION + y });
-  });
-  const rows = isHidden ? 1 : Math.ceil(hand.length / IN_ROW);
-  return { width: IN_ROW * pitch, height: CAPTION + rows * ROW, markup: together([head, ...placed]) };
-}
-
-/** The tiles that lie on no card. */
-function tiles(pen: Pen, game: Game, seat: Seat): Panel[] {
+/** The hand of a seat in a given room, with its bonus tiles, and the starting tokens that it may choose from. */
+export function handPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
+  const top = height >= CAPTIONED ? PAD + CAPTION : PAD;
+  const room = { width: width - PAD * 2, height: height - top - PAD };
+  const tokens = tokensOf(game, seat);
   const held = playerAt(game, seat).tiles.filter(({ on }) => on === null);
-  if (held.length === 0) return [];
-  const placed = held.map(({ tile, used }, index) =>
-    tilePlace(pen, game.box.tile(tile), { at: { x: index * (TILE.width + 10), y: CAPTION }, isUsed: used }),
+  const scale = tileScale(room);
+  const column = scale * TILE.width + GAP;
+  const aside = Math.ceil(held.length / IN_COLUMN) * column;
+  const offered = tokens.length === 0 ? 0 : Math.min(TOKEN.width, room.width * 0.34) + GAP;
+  const hand = playerAt(game, seat).hand;
+  const head = top === PAD ? [] : [caption(pen, { x: PAD, y: PAD }, `${pen.text.heading('hand')} · ${hand.length}`)];
+  return group(
+    {},
+    ...head,
+    ...tokenColumn(pen, game, tokens, { left: PAD, top, width: offered - GAP, height: room.height }),
+    ...cards(pen, game, seat, { left: PAD + offered, top, width: room.width - aside - offered, height: room.height }),
+    ...held.map(({ tile, used }, index) => {
+      const at = {
+        x: width - PAD + GAP - (Math.floor(index / IN_COLUMN) + 1) * column,
+        y: top + (index % IN_COLUMN) * (TILE.height * scale + 6),
+      };
+      return tilePlace(pen, game.box.tile(tile), { at, isUsed: used, scale });
+    }),
   );
-  const head = caption(pen, { x: 0, y: 0 }, pen.text.heading('tiles'));
-  return [{ width: held.length * TILE.width, height: CAPTION + TILE.height, markup: together([head, ...placed]) }];
+}
+
+function tileScale({ height }: Size): number {
+  return Math.min(1, height / ((TILE.height + 8) * IN_COLUMN));
+}
+
+interface Room extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Beside each other while there is room, then overlapped with what each is for at its left side. */
+function cards(pen: Pen, { box, state }: Game, seat: Seat, room: Room): string[] {
+  const hand = state.players[seat]?.hand ?? [];
+  const count = hand.length;
+  if (count === 0) return [];
+  const ideal = room.width / count - GAP;
+  const highest = (room.height - RAISED) / CARD.ratio;
+  const width = Math.floor(Math.min(CARD.most, highest, Math.max(CARD.least, ideal)));
+  const size = { width, height: Math.floor(width * CARD.ratio) };
+  const pitch = Math.min(width + GAP, count === 1 ? width : (room.width - width) / (count - 1));
+  const y = room.top + RAISED + Math.max(0, (room.height - RAISED - size.height) * 0.4);
+  const isHidden = hand.includes(HIDDEN);
+  const placed = hand.map((id, index) => {
+    const isRaised = raised(pen, id);
+    const isCovered = pitch < width && index < count - 1 && !isRaised && !isHidden;
+    const look: CardLook = {
+      at: { x: room.left + index * pitch, y: isRaised ? y - RAISED : y },
+      size,
+      ...(isCovered && { seen: pitch }),
+    };
+    return { isRaised, markup: cardPlace(pen, box.card(id), look) };
+  });
+  // A raised card lies over the others.
+  return [...placed.filter((each) => !each.isRaised), ...placed.filter((each) => each.isRaised)].map(
+    ({ markup }) => markup,
+  );
+}
+
+/** Whether a card is held up: it is chosen or under the pointer. */
+function raised(pen: Pen, card: string): boolean {
+  const ref: Ref = { kind: 'card', card };
+  const as = pen.markOf(ref)?.as;
+  return as === 'chosen' || as === 'hover';
 }
 
 /** SETUP-39: the tokens that were dealt to the seat, while it may choose. */
-function tokens(pen: Pen, { box, state }: Game, seat: Seat): Panel[] {
+function tokensOf({ state }: Game, seat: Seat): readonly string[] {
   const frame = state.stack.find((each) => each.kind === 'startingToken');
-  const offers = frame?.kind === 'startingToken' ? (frame.offers[seat] ?? []) : [];
-  if (offers.length === 0) return [];
-  const placed = offers.map((id, index) =>
-    moved(tokenPlace(pen, id === HIDDEN ? null : box.token(id)), index * (TOKEN.width + 12), CAPTION),
+  return frame?.kind === 'startingToken' ? (frame.offers[seat] ?? []) : [];
+}
+
+/** The tokens below each other. */
+function tokenColumn(pen: Pen, { box }: Game, tokens: readonly string[], room: Room): string[] {
+  const gap = 4;
+  const height = Math.min(TOKEN.height, (room.height + gap) / Math.max(1, tokens.length) - gap);
+  return tokens.map((id, index) =>
+    tokenPlace(pen, id === HIDDEN ? null : box.token(id), {
+      at: { x: room.left, y: room.top + index * (height + gap) },
+      size: { width: room.width, height },
+    }),
   );
-  const head = caption(pen, { x: 0, y: 0 }, pen.text.heading('tokens'));
-  return [{ width: offers.length * TOKEN.width, height: CAPTION + TOKEN.height, markup: together([head, ...placed]) }];
 }

@@ -52,7 +52,6 @@ export function playerLegend(content: Content): readonly LegendEntry[] {
   return [
     SHARE_ENTRY,
     { sign: (pen, at) => seatMarker(pen, at, 0, 13), means: 'markersSign' },
-    { sign: (pen, at) => drawSign(pen, { kind: 'carbon', text: '5' }, at), means: 'totalSign' },
     {
       sign: (pen, at) => drawSign(pen, { kind: 'helium', text: String(tank.slotSpace) }, at),
       means: 'tankSlotSign',

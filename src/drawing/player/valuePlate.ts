@@ -8,8 +8,8 @@ export function valuePlate(pen: Pen, at: Point, value: number): string {
   return pen.stamp(`value ${value}`, at, () =>
     group(
       {},
-      pen.often(rectAround(ORIGIN, 34, 20, 10), { fill: 'coin', line: 'coin-line', width: 1.5 }),
-      pen.label(ORIGIN, String(value), { size: 14, bold: true, ink: 'coin-ink' }),
+      pen.often(rectAround(ORIGIN, 19, 13, 3), { fill: 'coin' }),
+      pen.label(ORIGIN, String(value), { size: 10.5, bold: true, ink: 'coin-ink' }),
     ),
   );
 }

@@ -23,7 +23,8 @@ export type SignKind =
   | 'energy'
   | 'scientist'
   | 'fieldScientist'
-  | 'share';
+  | 'share'
+  | 'marker';
 
 /** How a sign looks: outlines around 0,0, where its text stands, and its paint. */
 export interface SignShape {
@@ -51,7 +52,7 @@ const band = (
   name: 'carbon' | 'minerals' | 'titanium' | 'energy' | 'scientist' | 'fieldScientist' | 'share',
 ): Look => ({
   fill: name,
-  line: 'ink',
+  line: `${name}-ink`,
   ink: `${name}-ink`,
 });
 const OTHER: Look = { fill: 'other', line: 'other-line', ink: 'other-ink' };
@@ -67,11 +68,11 @@ export const SHAPES: Readonly<Record<SignKind, SignShape>> = {
   helium: shape(gain('helium'), 'M-4-14H4V-10Q12-10 12-3V8Q12 14 6 14H-6Q-12 14-12 8V-3Q-12-10-4-10Z', 0, 2),
   // A flask.
   research: shape(gain('research'), 'M-5-14H5V-7L14 10Q15 14 11 14H-11Q-15 14-14 10L-5-7Z', 0, 5),
-  // Steps on a track.
-  track: shape(gain('track'), 'M-18-10H6V-14L18 0L6 14V10H-18Z', -3.5, 0, 12, 36),
+  // Steps on a track: a pennant that points the way.
+  track: shape(gain('track'), 'M-18-11H9L18 0L9 11H-18Z', -3, 0, 13, 36),
   dome: shape(gain('dome'), 'M-14 9A14 18 0 0 1 14 9ZM0 9V-8M-9-2H9'),
   outpost: shape(OTHER, 'M-12 13V-3L0-14L12-3V13Z', 0, 4),
-  removal: shape(OTHER, `M-11 12V-3L0-13L11-3V12Z${CROSS}`, 0, 4),
+  removal: shape(OTHER, 'M0-14L12.5-7V7L0 14L-12.5 7V-7Z'),
   purchase: shape(OTHER, `${CARD}M-6-9H6`, 0, 3, 14),
   destroy: shape(OTHER, `${CARD}${CROSS}`),
   card: shape(OTHER, CARD),
@@ -97,4 +98,9 @@ export const SHAPES: Readonly<Record<SignKind, SignShape>> = {
   fieldScientist: shape(band('fieldScientist'), `M-9.5-4A9.8 9.8 0 1 1 9.5-4Z${HEAD}${SHOULDERS}`, 0, 6.5, 13),
   // A paper with a folded corner.
   share: shape(band('share'), 'M-11-13H6L11-8V13H-11ZM6-13V-8H11', -1, 0, 16),
+  // A pawn of nobody.
+  marker: shape(
+    OTHER,
+    'M-13 0A13 13 0 1 1 13 0A13 13 0 1 1-13 0ZM-10.5 0A10.5 10.5 0 1 1 10.5 0A10.5 10.5 0 1 1-10.5 0Z',
+  ),
 };

@@ -23,7 +23,7 @@ function effectSigns(effect: Effect): readonly Sign[] {
     case 'chosenTracks':
       return effect.steps.map((steps) => ({ kind: 'track', text: `?+${steps}` }));
     case 'removeOutposts':
-      return [{ kind: 'removal', text: String(effect.count) }];
+      return [{ kind: 'removal', text: `−${effect.count}` }];
     case 'resourceCoins':
       return [{ kind: effect.resource }, { kind: 'coin', text: minus(effect.minus) }];
     case 'purchase':

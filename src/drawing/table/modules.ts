@@ -1,15 +1,12 @@
 import { PERSONAL_SPACES, type Seat } from '../../components/ids.ts';
 import { bonusSpace } from '../../game/rules/bonus/spaces.ts';
 import type { Game } from '../../game/rules/game.ts';
-import { markerSpace } from '../board/bonusSpaces.ts';
+import { square } from '../board/spaceRows.ts';
 import { menacePanel } from '../components/menace.ts';
 import { missionPanel } from '../components/mission.ts';
 import { type Panel, row, stack, titled } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { seatMarker } from '../seats.ts';
-import { drawn, rect } from '../shapes.ts';
-import { signRow } from '../signs/sign.ts';
-import { rewardSigns } from '../signs/signsFor.ts';
 import { reconstructedNote } from '../sources.ts';
 import { group } from '../svg.ts';
 
@@ -28,15 +25,14 @@ function personalSpace(pen: Pen, game: Game, seat: Seat): Panel[] {
   const id = PERSONAL_SPACES[seat];
   const found = id === undefined ? undefined : bonusSpace(game, id);
   if (found === undefined) return [];
-  const [width, height] = [220, 44];
+  const { id: space, terms } = found;
+  const markers = game.state.placed.flatMap((each) => (each.space === space ? [each.seat] : []));
+  const size = { width: 64, height: 52 };
   const markup = group(
     { class: 'personal-space', 'data-seat': seat },
-    drawn(rect({ x: 0, y: 0 }, width, height, 8), pen.paint({ fill: 'slot', line: 'line' })),
-    seatMarker(pen, { x: 24, y: height / 2 }, seat, 11),
-    markerSpace(pen, { x: 66, y: height / 2 }, { id: found.id, terms: found.terms, placed: game.state.placed }),
-    ...signRow(pen, rewardSigns(found.terms.reward), { x: 150, y: height / 2 }, 120),
+    square(pen, { id: space, terms, markers, luna: null, owner: seat }, size),
   );
-  return [{ width, height, markup }];
+  return [{ ...size, markup }];
 }
 
 /** The menace: what it asks and does. Who has removed it stands beside the card. */

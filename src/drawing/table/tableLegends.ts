@@ -1,21 +1,19 @@
 import type { Content, Point } from '../../components/content.ts';
 import { centred, type LegendEntry } from '../board/legend.ts';
 import { CARD, cardFace } from '../components/card.ts';
-import { back } from '../components/faces.ts';
 import { onItsOwn, PLAN, specialFace } from '../components/plan.ts';
 import type { Pen } from '../pen.ts';
 import { CARD_ENTRIES, planEntry } from '../player/playerLegend.ts';
 import { drawn, rectAround } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
-import { costPlate } from './display.ts';
+import { roundPip } from './roundPips.ts';
 
 /** What the signs of the cards on display mean. */
 export function displayLegend({ cards }: Content): readonly LegendEntry[] {
   const shown = cards.find(({ letter, share }) => letter !== null && share !== null);
   return [
-    { sign: (pen, at) => pen.label(at, '9', { size: 14, ink: 'faint' }), means: 'displaySlotSign' },
     { sign: (pen, at) => pen.label(at, '+3', { size: 15, bold: true }), means: 'displayExtraSign' },
-    { sign: (pen, at) => costPlate(pen, at, 9), means: 'displayCostSign' },
+    { sign: (pen, at) => pen.label(at, '9', { size: 15, bold: true }), means: 'displayCostSign' },
     ...(shown === undefined
       ? []
       : [
@@ -29,9 +27,6 @@ export function displayLegend({ cards }: Content): readonly LegendEntry[] {
   ];
 }
 
-/** A pile of plans, small. */
-const PILE = { width: 40, height: 30 };
-
 /** What the signs of the research display mean. */
 export function researchLegend(content: Content): readonly LegendEntry[] {
   return [
@@ -41,11 +36,11 @@ export function researchLegend(content: Content): readonly LegendEntry[] {
     },
     ...planEntry(content),
     {
-      sign: (pen, at) => drawn(rectAround(at, 40, 30, 6), pen.paint({ line: 'danger', width: 2.5 })),
+      sign: (pen, at) => drawn(rectAround(at, 40, 30, 6), pen.paint({ line: 'coin', width: 1.5 })),
       means: 'supplementSign',
     },
     {
-      sign: (pen, at) => centred(back(pen, PILE, 'A'), at, PILE),
+      sign: (pen, at) => pen.label(at, '×9', { size: 13, ink: 'faint' }),
       means: 'planPileSign',
     },
   ];
@@ -55,7 +50,7 @@ export function researchLegend(content: Content): readonly LegendEntry[] {
 export function roundsLegend({ specialPlans }: Content): readonly LegendEntry[] {
   const [special] = specialPlans;
   return [
-    { sign: roundNow, means: 'roundSign' },
+    { sign: (pen, at) => roundPip(pen, at, 3, true), means: 'roundSign' },
     ...(special === undefined
       ? []
       : [
@@ -66,9 +61,4 @@ export function roundsLegend({ specialPlans }: Content): readonly LegendEntry[] 
           },
         ]),
   ];
-}
-
-function roundNow(pen: Pen, at: Point): string {
-  const ground = drawn(rectAround(at, 36, 28, 6), pen.paint({ fill: 'ink', line: 'line' }));
-  return `${ground}${pen.label(at, '3', { size: 18, bold: true, ink: 'paper' })}`;
 }

@@ -2,7 +2,7 @@ import { joinProblems, limitProblems, optionText } from '../../input/problems.ts
 import { hasErrorCode, SkyminesError } from '../../input/skyminesError.ts';
 import { reasonText } from '../../rulebook/reason.ts';
 import type { GameEvent } from './events.ts';
-import type { Violation } from './figures.ts';
+import type { Violation } from './params.ts';
 import type { GameState } from './state.ts';
 
 /** What came of an action: the next state and what happened, or why it may not be taken. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../components/ids.ts';
 import type { AnyAction, Decision as GenericDecision, Procedure as GenericProcedure } from '../../engine/decision.ts';
 import { NO_FAULTS } from '../../engine/decision.ts';
 import type { CitedRule } from '../../rulebook/pages.ts';
-import type { Note } from '../../rulebook/reason.ts';
+import type { UnwordedReason } from '../../rulebook/reason.ts';
 import type { ViolationCode } from '../../rulebook/violations.ts';
 import type { Action } from '../model/actions.ts';
 import type { ViolationArguments } from '../model/arguments.ts';
@@ -22,7 +22,7 @@ export type AnyDecision<F extends Frame, A extends AnyAction = Action> = Generic
   F,
   A,
   GameEvent,
-  Note<ViolationCode>
+  UnwordedReason<ViolationCode>
 >;
 /** A decision for the seat that its frame names. */
 export type Decision<F extends SeatFrame, A extends AnyAction = Action> = AnyDecision<F, A>;
@@ -39,20 +39,20 @@ export function push(work: Work, frame: Frame): void {
 }
 
 /** The answer to a check: empty when the action is legal. */
-export type Faults = readonly Note<ViolationCode>[];
+export type Faults = readonly UnwordedReason<ViolationCode>[];
 
 export { NO_FAULTS };
 
 /** Faults with a single entry, against the rule its code stands for. */
-export function fault<Code extends ViolationCode>(code: Code, ...[figures]: ViolationArguments<Code>): Faults {
-  return [{ code, params: figures ?? {} }];
+export function fault<Code extends ViolationCode>(code: Code, ...[params]: ViolationArguments<Code>): Faults {
+  return [{ code, params: params ?? {} }];
 }
 
 /** The same against another rule, where one code serves several. */
 export function faultBy<Code extends ViolationCode>(
   rule: CitedRule,
   code: Code,
-  ...[figures]: ViolationArguments<Code>
+  ...[params]: ViolationArguments<Code>
 ): Faults {
-  return [{ code, params: figures ?? {}, rule }];
+  return [{ code, params: params ?? {}, rule }];
 }

@@ -1,5 +1,5 @@
 import type { Action } from '../../game/model/actions.ts';
-import type { Violation } from '../../game/model/figures.ts';
+import type { Violation } from '../../game/model/params.ts';
 import type { GameState } from '../../game/model/state.ts';
 import { RULES_VERSION } from '../../game/model/state.ts';
 import type { JsonProblem, JsonProblems } from '../../input/problems.ts';

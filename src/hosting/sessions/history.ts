@@ -2,7 +2,9 @@ import type { Seat } from '../../components/ids.ts';
 import { deepFreeze } from '../../engine/copy.ts';
 import { at } from '../../engine/lists.ts';
 import type { Action } from '../../game/model/actions.ts';
-import type { GameState } from '../../game/model/state.ts';
+import type { GameEvent } from '../../game/model/events.ts';
+import type { GameState, Viewer } from '../../game/model/state.ts';
+import { EventLog } from './eventLog.ts';
 import type { TakenAction, UndoPolicy } from './policy.ts';
 import { isOpenAnswer, reveals, undoableAction } from './policy.ts';
 
@@ -12,6 +14,12 @@ type Take = (state: GameState, action: Action) => TakenStep | undefined;
 /** An action, its events, and the state after it. */
 export interface TakenStep extends TakenAction {
   readonly state: GameState;
+}
+
+/** What a game begins with. */
+interface Start {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
 }
 
 /** An action that was undone, its index in the list, and the states before and after it. */
@@ -25,14 +33,16 @@ export class History {
   readonly #take: Take;
   readonly #policy: UndoPolicy;
   readonly #taken: TakenAction[] = [];
+  readonly #events = new EventLog();
   /** The state after `#floor` actions, and after each later action: no further back than undo can reach. */
   #states: GameState[];
   #floor = 0;
   #undone: Undone[] = [];
   #actions: readonly Action[] | undefined;
 
-  constructor(opening: GameState, take: Take, policy: UndoPolicy) {
-    this.#states = [opening];
+  constructor({ state, events }: Start, take: Take, policy: UndoPolicy) {
+    this.#states = [state];
+    this.#events.add(events);
     this.#take = take;
     this.#policy = policy;
   }
@@ -49,6 +59,11 @@ export class History {
   get actions(): readonly Action[] {
     this.#actions ??= Object.freeze(this.#taken.map(({ action }) => action));
     return this.#actions;
+  }
+
+  /** The events of the set-up and of all actions so far, as a viewer may see them if one is given. */
+  events(viewer: Viewer | undefined): readonly GameEvent[] {
+    return this.#events.of(viewer);
   }
 
   /** Adds an action. Nothing can be redone after it, except answers of other seats to a decision that is still open. */
@@ -69,7 +84,9 @@ export class History {
     if (index === null) return undefined;
     const before = at(this.#states, index - this.#floor);
     const undone = { ...at(this.#taken, index), index, before, state: at(this.#states, index + 1 - this.#floor) };
-    const later = this.#taken.splice(index).slice(1);
+    const gone = this.#taken.splice(index);
+    const [, ...later] = gone;
+    this.#events.drop(gone.reduce((count, { events }) => count + events.length, 0));
     this.#states.splice(index + 1 - this.#floor);
     this.#actions = undefined;
     for (const { action } of later) this.#push(this.#again(action));
@@ -107,6 +124,7 @@ export class History {
 
   #push({ action, events, state }: TakenStep): void {
     this.#taken.push(deepFreeze({ action, events }));
+    this.#events.add(events);
     this.#actions = undefined;
     if (this.#policy === 'safe' && reveals(events)) {
       this.#floor = this.#taken.length;

@@ -3,8 +3,8 @@ import { deepFreeze } from '../../engine/copy.ts';
 import { readAction } from '../../game/model/actionSchema.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
-import type { Violation } from '../../game/model/figures.ts';
 import type { CreateGameOptions } from '../../game/model/options.ts';
+import type { Violation } from '../../game/model/params.ts';
 import type { Prompt } from '../../game/model/prompts.ts';
 import type { ScoreSheet } from '../../game/model/score.ts';
 import type { GameState, GameView, Viewer } from '../../game/model/state.ts';
@@ -15,7 +15,6 @@ import { headOf } from '../records/head.ts';
 import type { GameRecord } from '../records/record.ts';
 import type { RecordCheck } from '../records/replay.ts';
 import { InvalidRecordError, malformed } from '../records/replay.ts';
-import { eventFor } from '../views/eventFor.ts';
 import { requireViewer } from '../views/viewFor.ts';
 import { answers } from './answers.ts';
 import type { SessionChange, TakenChange } from './change.ts';
@@ -193,7 +192,7 @@ function sessionFrom(
     const result = rules.tryReduce(state, action);
     return result.ok ? { action, ...result } : undefined;
   };
-  const history = new History(start.state, take, policy);
+  const history = new History(start, take, policy);
   for (const step of steps) history.add(step);
   const { tell, subscribe } = delivery(onListenerError);
   const fresh = freshness(opened);
@@ -205,10 +204,8 @@ function sessionFrom(
   const legalActions = onceFor((seat: Seat | undefined) => rules.legalActions(state(), seat));
   const getView = onceFor((viewer: Viewer) => rules.viewFor(state(), viewer));
   const events = onceFor((viewer: Viewer | undefined) => {
-    const all = [...start.events, ...history.taken.flatMap((taken) => taken.events)];
-    if (viewer === undefined) return all;
-    requireViewer(start.state, viewer);
-    return all.map((event) => eventFor(event, viewer));
+    if (viewer !== undefined) requireViewer(start.state, viewer);
+    return history.events(viewer);
   });
 
   /** Publishes a change; `about` is the action that was taken or undone. */
@@ -225,17 +222,19 @@ function sessionFrom(
   }
 
   /** Whether something has happened since that the choice of a seat, or of anybody, may depend on. */
-  function isStale(chosenAt: unknown, seat?: Seat): boolean {
+  function isStale(given: DispatchOptions | undefined, seat?: Seat): boolean {
+    // A program without types may give `null`.
+    const chosenAt: unknown = given?.version;
     if (chosenAt === undefined) return false;
     const oldest = seat === undefined ? version : fresh.since(seat);
     return !(typeof chosenAt === 'number' && oldest <= chosenAt && chosenAt <= version);
   }
 
-  function dispatch(input: unknown, { version: chosenAt }: DispatchOptions = {}): DispatchResult {
+  function dispatch(input: unknown, given?: DispatchOptions): DispatchResult {
     const parsed = readAction(input);
     if (!parsed.ok) return refused(rules.refusal(fault('malformedAction', { problem: parsed.error })));
     const action = parsed.value;
-    if (isStale(chosenAt, action.seat)) return refused(rules.refusal(fault('staleAction', { version })));
+    if (isStale(given, action.seat)) return refused(rules.refusal(fault('staleAction', { version })));
     const result = rules.tryReduce(state(), action);
     if (!result.ok) return refused(result.violations);
     history.add({ action, events: result.events, state: result.state });
@@ -258,16 +257,16 @@ function sessionFrom(
     score: once(() => rules.score(state())),
     dispatch,
     canUndo: (seat) => history.undoable(seat) !== null,
-    undo(seat, { version: chosenAt } = {}) {
-      const undone = isStale(chosenAt, seat) ? undefined : history.undo(seat);
+    undo(seat, given) {
+      const undone = isStale(given, seat) ? undefined : history.undo(seat);
       if (undone === undefined) return false;
       version += 1;
       changed(undone, { type: 'undone', action: undone.action, index: undone.index, version });
       return true;
     },
     canRedo: (seat) => history.redoable(seat),
-    redo(seat, { version: chosenAt } = {}) {
-      const step = isStale(chosenAt, seat) ? undefined : history.redo(seat);
+    redo(seat, given) {
+      const step = isStale(given, seat) ? undefined : history.redo(seat);
       if (step === undefined) return false;
       taken('redone', step);
       return true;

@@ -2,8 +2,12 @@ import type { RichText } from '../parts.ts';
 
 type Articles = Readonly<Record<string, string>>;
 const DATIVE: Articles = {
-  ...{ der: 'dem', das: 'dem', die: 'der' },
-  ...{ ein: 'einem', eine: 'einer', dein: 'deinem' },
+  der: 'dem',
+  das: 'dem',
+  die: 'der',
+  ein: 'einem',
+  eine: 'einer',
+  dein: 'deinem',
 };
 const ACCUSATIVE: Articles = { der: 'den' };
 

@@ -38,7 +38,7 @@ export const headings: Readonly<Record<Heading, string>> = {
   stationRoute: 'Raumroute von einer Station zu einem Asteroiden, mit dem aufgedruckten Shuttle',
   linkedDome: 'Kuppel, die mit zwei Außenposten-Feldern verbunden ist',
   menaceCard: 'Bedrohungskarte',
-  trackSpaceSign: 'Feld: seine Nummer (klein) und die Anteile, die man dort hält',
+  trackSpaceSign: 'Anteile, die ein Marker von diesem Feld an hält',
   barrierSign: 'Pflichteinzahlung: Der Schritt darüber kostet so viele CrypCoin',
   thresholdSign: 'Bonusschwelle: Der Schritt darüber bringt CrypCoin und schaltet den Bonus daneben frei',
   spaceSign: 'Bonusfeld: Hierher setzt man einen Bonusmarker',
@@ -47,7 +47,7 @@ export const headings: Readonly<Record<Heading, string>> = {
   shareSign: 'Anteile am Unternehmen mit diesem Buchstaben',
   markersSign:
     'Übrige Bonusmarker, die nach jeder Runde zurückkehren; hinter dem Plus Einmal-Bonusmarker, die nicht zurückkehren',
-  totalSign: 'Über dem Aktionsbereich: was dort offen liegt, zusammengezählt',
+  totalSign: 'Was du davon offen hast, und das Meiste der anderen: genug (≥) oder zu wenig (<)',
   tankSlotSign: 'Dieser Slot geht auf ON, wenn der Helium-3-Marker das Feld mit dieser Nummer erreicht',
   researchSlotSign:
     'Dieser Slot geht auf ON, wenn der Upload-Marker, deiner auf der Forschungsleiste, das Feld mit dieser Nummer erreicht',
@@ -61,12 +61,12 @@ export const headings: Readonly<Record<Heading, string>> = {
   valueSign: 'CrypCoin am Spielende, wenn der Marker so weit gekommen ist',
   planSign: 'Forschungsplättchen: oben, was zum Betreten offen liegen muss; unten, was es bringt',
   noASign: 'Hier darf kein A-Plättchen liegen',
-  displaySlotSign: 'Nummer des Platzes',
   displayExtraSign: 'Was der Platz zu den Kosten seiner Karte hinzufügt',
   displayCostSign: 'Was die Karte dort insgesamt kostet',
   cardSign: 'Karte: ihr Buchstabe, rechts ihre eigenen Kosten, was sie tut, und ein Anteil, falls sie einen hat',
   planPriceSign: 'Forschungspunkte, die ein Plättchen dieser Reihe kostet',
-  supplementSign: 'Roter Rahmen: Ein Plättchen von hier bringt auch die CrypCoin des Zuschussfelds (1 mehr pro Runde)',
+  supplementSign:
+    'Goldener Rahmen: Ein Plättchen von hier bringt auch die CrypCoin des Zuschussfelds (1 mehr pro Runde)',
   planPileSign: 'Plättchen dieses Buchstabens, die noch im Vorrat sind',
   roundSign: 'Die Runde, die gerade gespielt wird',
   specialPlanSign: 'Spezialplättchen: was es kostet, es zu betreten, und was es am Ende wert ist',
@@ -94,6 +94,8 @@ export const headings: Readonly<Record<Heading, string>> = {
   majoritySlots: 'Mehrheitsslots',
   gradeTwo: 'Rang 2',
   discard: 'Ablagestapel',
+  score: 'Punkte',
+  curve: 'Punkte im Lauf der Partie',
   reconstructed: 'Nachgebaut: Die Zahlen sind erfunden',
   partlyReconstructed: 'Teilweise nachgebaut: Manche Zahlen sind erfunden',
 };

@@ -3,11 +3,6 @@ import { say } from '../parts.ts';
 
 export const ADVICE_EN: AdviceLocale = {
   gains: (gains) => say`Score at once: ${gains}.`,
-  lead: (sign, coins) => {
-    if (sign === 0) return 'Expected at the end: level with the others.';
-    return sign > 0
-      ? `Expected at the end: ${coins} ahead of the others.`
-      : `Expected at the end: ${coins} behind the others.`;
-  },
+  worth: (coins) => `Worth by the end of the game: about ${coins}.`,
   second: (action, worse) => say`Second choice: ${action} (${worse === null ? 'about as good' : `${worse} worse`}).`,
 };

@@ -26,7 +26,7 @@ export const HELP_FR: Locale['help'] = {
   placePlans:
     'Posez chaque nouveau jeton sur votre piste de recherche. Le pion Transmission entre sur les jetons l’un après l’autre, et une case vide l’arrête.',
   upload:
-    'Pour entrer sur le prochain jeton, vos cartes face visible doivent remplir son prérequis ; un Ingénieur y compte comme un Chercheur, mais pas le Chercheur que vous utilisez. Vous pouvez continuer aussi loin que vous voulez, mais seul le jeton sur lequel vous arrêtez donne sa récompense. Les points de recherche du Chercheur viennent ensuite.',
+    'Pour entrer sur le prochain jeton, vos cartes face visible doivent remplir son prérequis ; un Ingénieur y compte comme un Chercheur, mais pas le Chercheur que vous utilisez. Vous pouvez continuer aussi loin que vous voulez, mais seul le jeton sur lequel vous vous arrêtez donne sa récompense. Les points de recherche du Chercheur viennent ensuite.',
   purchase: 'Vous pouvez acheter une carte disponible contre des crypcoins. Elle va dans votre main.',
   oneOf: 'Vous recevez une de ces récompenses.',
   chosenTracks: 'Pour chaque nombre de cases, vous choisissez une piste de compagnie, et votre pion y avance d’autant.',

@@ -153,7 +153,7 @@ const CAMPAIGN = {
   otherContent: 'La partie a été jouée avec le matériel « {found} », pas avec « {wanted} ».',
 } as const;
 
-/** The sentences of a catalogue by their codes; the compiler compares their figures with the English ones. */
+/** The sentences of a catalogue by their codes; the compiler compares their params with the English ones. */
 type SentencesOf<Sentences> = Readonly<Record<keyof Sentences, string>>;
 
 /** Why an action is refused. */

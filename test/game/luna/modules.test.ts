@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { put } from '../../kit/belt.ts';
 import { eventsOf } from '../../kit/events.ts';
 import { LUNA } from '../../kit/luna.ts';
 import { lunaDue, MIN_2, moves, turnOf } from '../../kit/lunaBelt.ts';
-import { confront, putOn } from '../../kit/menace.ts';
+import { confront } from '../../kit/menace.ts';
 import { randomNumbers } from '../../kit/numbers.ts';
 import type { BoardSide, CreateGameOptions, GameState } from '../../kit/pinned.ts';
 import { COMPANIES, createGame, defaultContent, MENACE_IDS } from '../../kit/pinned.ts';
@@ -46,7 +47,10 @@ describe('LUNA-35 the Belt', () => {
 describe('LUNA-34 missions', () => {
   test('LUNA-34 Luna has no status card', () => {
     const { state } = table.setUp({
-      ...{ players: ['a', 'b'], seed: '', board: 'belt', missions: true },
+      players: ['a', 'b'],
+      seed: '',
+      board: 'belt',
+      missions: true,
       luna: { level: 2 },
     });
     expect(state.players).toHaveLength(3);
@@ -78,9 +82,9 @@ describe('MENACE-14 LUNA-36 menaces', () => {
     const before = facingMenace(MIN_2, (draft) => {
       player(draft, LUNA).tracks[company] = 1;
       player(draft, 0).coins = 6;
-      putOn(draft, company, { asteroid, space: 0 });
-      putOn(draft, 'tawac', { shuttleSpace: lower });
-      if (end === '11') putOn(draft, 'astrogo', { asteroid: 14, space: 0 });
+      put(draft, company, { asteroid, space: 0 });
+      put(draft, 'tawac', { shuttleSpace: lower });
+      if (end === '11') put(draft, 'astrogo', { asteroid: 14, space: 0 });
       lay(draft, 0, 'B07');
     });
     const expanding = { type: 'useEnergy', seat: 0, company } as const;
@@ -97,7 +101,7 @@ describe('MENACE-14 LUNA-36 menaces', () => {
     for (const menace of MENACE_IDS) {
       for (const { id } of defaultContent.luna.cards) {
         const change: Change = (draft) => {
-          for (const company of COMPANIES) putOn(draft, company, { shuttleSpace: END[company] });
+          for (const company of COMPANIES) put(draft, company, { shuttleSpace: END[company] });
           Object.assign(player(draft, LUNA), { coins: 20, helium: 28, upload: 15 });
         };
         const beside = turnOf(lunaDue(id, change, { menace }));

@@ -75,7 +75,8 @@ describe('CAMP-16 outposts stand on the Moon from the start', () => {
     const settled = chapter.events.filter(({ type }) => type === 'outpostsSettled');
     expect(settled).toEqual(
       COMPANIES.map((company) => ({
-        ...{ type: 'outpostsSettled', company },
+        type: 'outpostsSettled',
+        company,
         sectors: defaultContent.moon.chapter3[company],
       })),
     );

@@ -1,21 +1,11 @@
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Match } from '../../../src/entries/arena.ts';
 import { collect } from '../../../src/entries/arena.ts';
 import { must } from '../../kit/must.ts';
-import {
-  freePort,
-  hasResults,
-  newFolder,
-  newMatch,
-  type Program,
-  playedInOrder,
-  resultsIn,
-  run,
-  runExample,
-} from './kit.ts';
+import { freePort, isUp } from '../kit/service.ts';
+import { hasResults, newFolder, newMatch, type Program, playedInOrder, resultsIn, run, runExample } from './kit.ts';
 
 const MATCH: Match = { tables: [['easy-30', 'random']], deals: 20, seed: 'queue' };
 
@@ -26,17 +16,16 @@ const KILLED_EVERY = 4;
 async function startRedis(): Promise<string> {
   const port = await freePort();
   const settings = ['--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction', '--daemonize', 'no'];
-  run('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--dir', newFolder(), ...settings]);
-  for (;;) {
+  const { ended } = run('redis-server', [
+    ...['--port', String(port), '--bind', '127.0.0.1', '--dir', newFolder()],
+    ...settings,
+  ]);
+  const ask = async (): Promise<void> => {
     const socket = createConnection(port, '127.0.0.1');
-    const answered = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (answered) return `redis://127.0.0.1:${port}`;
-    await setTimeout(50);
-  }
+    await once(socket, 'connect').finally(() => socket.destroy());
+  };
+  if (!(await isUp(ended, ask))) throw new Error('Redis did not start.');
+  return `redis://127.0.0.1:${port}`;
 }
 
 test('a queue whose workers are killed one after the other loses no game and counts none twice', async () => {

@@ -4,21 +4,29 @@ import process from 'node:process';
 
 const { kind, at } = JSON.parse(process.env['ACCIDENT']);
 const Database = createRequire(new URL('../../../docs/examples/host/package.json', import.meta.url))('libsql');
-const { prepare } = Database.prototype;
-let stored = 0;
+const { exec, prepare } = Database.prototype;
+let changes = 0;
+let isChanging = false;
 
 Database.prototype.prepare = function (sql) {
   const statement = prepare.call(this, sql);
-  if (!sql.startsWith('insert into changes')) return statement;
+  if (!/^\s*(insert into|delete from) actions/.test(sql)) return statement;
   const run = statement.run.bind(statement);
   statement.run = (...values) => {
-    stored += 1;
-    if (stored === at && kind === 'full') throw new Error('the disk is full');
-    if (stored === at && kind === 'before') die();
-    run(...values);
-    if (stored === at && kind === 'after') die();
+    changes += 1;
+    isChanging = true;
+    if (changes === at && kind === 'full') throw new Error('the disk is full');
+    return run(...values);
   };
   return statement;
+};
+
+Database.prototype.exec = function (sql) {
+  const isHere = sql === 'COMMIT' && isChanging && changes === at;
+  if (isHere && kind === 'before') die();
+  exec.call(this, sql);
+  if (isHere && kind === 'after') die();
+  isChanging = false;
 };
 
 function die() {

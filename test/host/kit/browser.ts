@@ -29,8 +29,40 @@ export interface Person {
   readonly complaints: string[];
 }
 
+/** When a page has sent its moves, and when it has heard of and drawn each version, by the clock of this machine. */
+export interface Moments {
+  readonly sent: readonly number[];
+  readonly heard: Readonly<Record<number, number>>;
+  readonly drawn: Readonly<Record<number, number>>;
+}
+
+/** Runs in the page before anything else, and notes these moments. */
+const WATCH = `
+  const moments = { sent: [], heard: {}, drawn: {} };
+  const now = () => performance.timeOrigin + performance.now();
+  window.moments = moments;
+  window.WebSocket = class extends WebSocket {
+    constructor(url) {
+      super(url);
+      this.addEventListener('message', ({ data }) => {
+        const { type, version } = JSON.parse(data);
+        if (type !== 'table') return;
+        moments.heard[version] ??= now();
+        requestAnimationFrame(() => { moments.drawn[version] ??= now(); });
+      });
+    }
+    send(data) {
+      if (data.includes('"act"')) moments.sent.push(now());
+      super.send(data);
+    }
+  };
+`;
+
+export const momentsOf = ({ page }: Person): Promise<Moments> => page.evaluate('moments');
+
 async function sitDown(link: string, seat: number): Promise<Person> {
   const page = await openPage();
+  await page.addInitScript({ content: WATCH });
   const person: Person = { seat, page, heard: [], complaints: [] };
   page.on('console', (message) => message.type() === 'error' && person.complaints.push(message.text()));
   page.on('pageerror', (error) => person.complaints.push(error.message));
@@ -38,12 +70,12 @@ async function sitDown(link: string, seat: number): Promise<Person> {
     socket.on('framereceived', ({ payload }) => person.heard.push(JSON.parse(String(payload))));
   });
   await page.goto(link);
-  await page.waitForSelector('#picture svg');
+  await page.waitForSelector('.pictures:not([aria-busy]) svg');
   return person;
 }
 
 /** Starts a game on the first page, as people do, and sits down at each seat. */
-export async function gather({ url }: Server): Promise<readonly Person[]> {
+export async function gather({ url }: Pick<Server, 'url'>): Promise<readonly Person[]> {
   const page = await openPage();
   await page.goto(url);
   expect(await violations(page)).toEqual([]);
@@ -67,13 +99,14 @@ export async function violations(page: Page): Promise<string[]> {
 export const tablesOf = ({ heard }: Person) => heard.flatMap((message) => (message.type === 'table' ? [message] : []));
 export const tableOf = (person: Person) => must(tablesOf(person).at(-1));
 
-/** What can be chosen at a page, in the picture or beside it. */
-const offersOf = ({ page }: Person) => page.locator('#choices button:not(:text-is("Back"))');
+/** What can be chosen at a page, beside the pictures or in them. */
+const offersOf = ({ page }: Person) => page.locator('.ask .offer:visible, .closing .main:visible');
+const thingsOf = ({ page }: Person) => page.locator('.pictures [data-choice]');
 
 /** What is chosen, and what can be chosen. */
 const shownTo = ({ page }: Person): Promise<string> =>
   page
-    .locator('#path, #choices')
+    .locator('.ask')
     .allTextContents()
     .then((texts) => texts.join());
 
@@ -91,25 +124,25 @@ export async function play(people: readonly Person[], actions: number): Promise<
   const end = (await together(people)) + actions;
   for (let n = 0; (await together(people)) < end; n += 1) {
     const person = must(people[n % people.length]);
-    const offers = offersOf(person);
-    const count = await offers.count();
-    const inPicture = person.page.locator('#picture [data-choice]');
-    if (count === 0) continue;
+    const { page } = person;
+    const [offers, things] = [await offersOf(person).count(), await thingsOf(person).count()];
+    if (offers + things === 0) continue;
     const before = tablesOf(person).length;
     const shown = await shownTo(person);
-    if (n % 3 === 0 && (await inPicture.count()) > 0) {
-      await inPicture.first().focus();
-      await person.page.keyboard.press('Enter');
-    } else await offers.nth(n % count).click();
-    // Either the choice goes on, or nothing is offered until the table comes. A place that can mean several things stays as it
-    // is when it is clicked again: then a button is next.
-    const isOffered = async (): Promise<boolean> => (await offers.count()) > 0;
+    if (things > 0 && (n % 3 === 0 || offers === 0)) {
+      await thingsOf(person)
+        .nth(n % things)
+        .focus();
+      await page.keyboard.press('Enter');
+    } else
+      await offersOf(person)
+        .nth(n % offers)
+        .click();
+    // Either the choice goes on, or the table comes. A place that can mean several things stays as it is when it is clicked again.
     const hasMoved = async (): Promise<boolean> =>
-      tablesOf(person).length > before || ((await isOffered()) && (await shownTo(person)) !== shown);
-    for (let idle = 0; idle < 100 && !(await hasMoved()); idle += Number(await isOffered())) {
-      await person.page.waitForTimeout(10);
-    }
+      tablesOf(person).length > before || (await shownTo(person)) !== shown;
+    for (let idle = 0; idle < 100 && !(await hasMoved()); idle += 1) await page.waitForTimeout(10);
   }
 }
 
-export const logOf = ({ page }: Person): Promise<string[]> => page.locator('#log li').allTextContents();
+export const logOf = ({ page }: Person): Promise<string[]> => page.locator('.log li').allTextContents();

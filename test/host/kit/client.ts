@@ -2,9 +2,17 @@ import { createRequire } from 'node:module';
 import type { Message, TableMessage, Wish } from '../../../docs/examples/host/src/messages.ts';
 import { must } from '../../kit/must.ts';
 
+/** The links of a new game. */
+interface Invitations {
+  readonly people: readonly { readonly name: string; readonly token: string }[];
+  readonly watch: string;
+}
+
 /** What these tests use of `ws`, which the example brings. */
 interface Socket {
-  send(text: string): void;
+  readonly readyState: number;
+  send(text: string, more?: object, sent?: () => void): void;
+  pause(): void;
   terminate(): void;
   on(event: 'open' | 'error', listener: () => void): void;
   on(event: 'close', listener: (code: number) => void): void;
@@ -12,7 +20,7 @@ interface Socket {
 }
 
 const require = createRequire(new URL('../../../docs/examples/host/package.json', import.meta.url));
-const { WebSocket } = require('ws') as { readonly WebSocket: new (url: string) => Socket };
+export const { WebSocket } = require('ws') as { readonly WebSocket: new (url: string, options?: object) => Socket };
 
 /** What the server has answered, or that the connection has ended without an answer. */
 export type Answer = Exclude<Message, TableMessage> | { readonly type: 'closed'; readonly code: number };
@@ -25,6 +33,8 @@ export interface Client {
   table(): TableMessage;
   /** Sends a wish, or anything, and waits for the answer. */
   ask(wish: Wish | string): Promise<Answer>;
+  /** Sends anything, and waits for nothing. */
+  send(text: string): void;
   /** Waits until the table has this version; `false` if the connection ends before. */
   until(version: number): Promise<boolean>;
   /** Ends when the connection has ended, with its code. */
@@ -33,8 +43,8 @@ export interface Client {
 }
 
 /** Connects to a server. With a token it takes its seat first. */
-export async function connectTo(url: string, token?: string): Promise<Client> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`);
+export async function connectTo(url: string, token?: string, options: object = {}): Promise<Client> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket/${token?.split('.')[0] ?? ''}`, options);
   const heard: string[] = [];
   const answers: Answer[] = [];
   const waiting = new Set<() => void>();
@@ -89,6 +99,7 @@ export async function connectTo(url: string, token?: string): Promise<Client> {
       socket.send(typeof wish === 'string' ? wish : JSON.stringify(wish));
       return wait(() => answers.shift() ?? end);
     },
+    send: (text) => socket.send(text),
     until: (version) => wait(() => (must(table).version >= version ? true : end === undefined ? undefined : false)),
     leave: () => socket.terminate(),
   };
@@ -99,9 +110,22 @@ export async function connectTo(url: string, token?: string): Promise<Client> {
   return client;
 }
 
+/** Connects from another address of this machine. */
+export const connectFrom = (localAddress: string, url: string, token?: string): Promise<Client> =>
+  connectTo(url, token, { localAddress });
+
+/** Starts a game, and returns its links. */
+export async function invite(url: string, options: object): Promise<Invitations> {
+  // A server whose database is slow to answer says so.
+  for (let tries = 0; tries < 10; tries += 1) {
+    const response = await fetch(`${url}/games`, { method: 'POST', body: JSON.stringify(options) });
+    if (response.ok) return (await response.json()) as Invitations;
+    if (response.status < 500) throw new Error(`No game was started: ${await response.text()}`);
+  }
+  throw new Error('No game was started in ten tries.');
+}
+
 /** Starts a game, and returns the token of each seat. */
 export async function newGame(url: string, options: object): Promise<readonly string[]> {
-  const response = await fetch(`${url}/games`, { method: 'POST', body: JSON.stringify(options) });
-  const { people } = (await response.json()) as { readonly people: readonly { readonly token: string }[] };
-  return people.map(({ token }) => token);
+  return (await invite(url, options)).people.map(({ token }) => token);
 }

@@ -1,22 +1,25 @@
 import { createRequire } from 'node:module';
-import type { CreateGameOptions } from '../../../src/entries/index.ts';
-import { must } from '../../kit/must.ts';
+import type { Action, CreateGameOptions } from '../../../src/entries/index.ts';
 
 interface Statement {
   all(...values: readonly unknown[]): readonly Readonly<Record<string, unknown>>[];
-  run(...values: readonly unknown[]): void;
+  run(...values: readonly unknown[]): unknown;
 }
 interface Database {
   prepare(sql: string): Statement;
+  exec(sql: string): void;
   close(): void;
 }
 
 const require = createRequire(new URL('../../../docs/examples/host/package.json', import.meta.url));
 const Libsql = require('libsql') as new (file: string) => Database;
 
+/** Opens the database of a server, which may be running. */
+export const openDatabase = (file: string): Database => new Libsql(file);
+
 /** Looks into the database of a server, which may be running. */
 export function withDatabase<T>(file: string, look: (database: Database) => T): T {
-  const database = new Libsql(file);
+  const database = openDatabase(file);
   try {
     return look(database);
   } finally {
@@ -24,16 +27,23 @@ export function withDatabase<T>(file: string, look: (database: Database) => T): 
   }
 }
 
-/** The options of the only game, with its seed. */
-export const optionsIn = (file: string): CreateGameOptions =>
-  withDatabase(file, (database) =>
-    JSON.parse(String(must(database.prepare('select options from games').all()[0])['options'])),
-  );
+/** The only game as it is stored. */
+export const gameIn = (file: string): { readonly game: string; readonly version: number; readonly hash: string } =>
+  withDatabase(file, (database) => {
+    const [row] = database.prepare('select game, version, hash from games').all();
+    return { game: String(row?.['game']), version: Number(row?.['version']), hash: String(row?.['hash']) };
+  });
 
-/** The journal of the only game. */
-export const journalIn = (file: string): readonly Readonly<Record<string, unknown>>[] =>
+/** The options of the only game, with its seed. */
+export const optionsIn = (file: string): CreateGameOptions => JSON.parse(gameIn(file).game).options;
+
+/** The actions of a game that stand now; without an id those of all games. */
+export const actionsIn = (file: string, id = '%'): readonly Action[] =>
   withDatabase(file, (database) =>
-    database.prepare('select type, version, action, hash from changes order by version').all(),
+    database
+      .prepare('select action from actions where game like ? order by version')
+      .all(id)
+      .map(({ action }) => JSON.parse(String(action))),
   );
 
 /** Everything that is stored. */
@@ -41,5 +51,5 @@ export const contentsOf = (file: string) =>
   withDatabase(file, (database) => ({
     games: database.prepare('select * from games').all(),
     seats: database.prepare('select * from seats').all(),
-    changes: database.prepare('select * from changes').all(),
+    actions: database.prepare('select * from actions').all(),
   }));

@@ -27,6 +27,12 @@ function playedTo(count: number, undo?: 'anything'): Session {
 }
 
 describe('a session', () => {
+  test('takes options that a program without types gives as null', () => {
+    const session = createSession(options);
+    expect(Reflect.apply(session.dispatch, null, [actions[0], null])).toMatchObject({ ok: true });
+    for (const way of [session.undo, session.redo]) expect(Reflect.apply(way, null, [0, null])).toBeTypeOf('boolean');
+  });
+
   test('starts a game', () => {
     const session = createSession(options);
     expect(session.getState()).toEqual(start);

@@ -5,7 +5,8 @@ import { createRules, defaultContent, ForeignStateError, HIDDEN } from '../../..
 import { simulate } from '../../../src/sim/simulator.ts';
 import { stateProblems } from '../../../src/testing/invariants.ts';
 import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
-import { MODES, playMode } from '../../kit/modes.ts';
+import { ALL_MODES, MODES, playMode } from '../../kit/modes.ts';
+import { must } from '../../kit/must.ts';
 import { rules } from '../../kit/shipped.ts';
 import { proofCount, soakCount } from '../../kit/soak.ts';
 import { table } from '../../kit/table.ts';
@@ -161,8 +162,7 @@ describe('a state behind a view', () => {
 /** A state with cards in hands and some bought ones, and what seat 0 sees of it. */
 function midGame(): { state: GameState; view: GameView } {
   const visits: GameState[] = [];
-  const [mode] = MODES;
-  if (mode === undefined) throw new Error('no mode');
+  const mode = must(ALL_MODES.find(({ name }) => name === 'two people'));
   playMode(rules, mode, 1, ({ state }) => visits.push(state));
   const bought = (state: GameState): boolean =>
     state.round > 3 && (state.players[1]?.hand.some((card) => CARDS.get(card)?.letter) ?? false);

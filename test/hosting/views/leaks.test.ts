@@ -72,6 +72,6 @@ describe('what a seat cannot know is not in its view', () => {
   test('in the games of all modes there is everything to hide', () => {
     const games = MODES.map(playedOf);
     const times = (name: string): number => sum(games.map((made) => made.get(name) ?? 0));
-    for (const name of CHANGES) expect(times(name), name).toBeGreaterThan(proofCount(10, 20));
+    for (const name of CHANGES) expect(times(name), name).toBeGreaterThan(proofCount(0, 20));
   });
 });

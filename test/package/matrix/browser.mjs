@@ -1,18 +1,24 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { chromium } from 'playwright-core';
 import { build } from 'tsup';
 import { serve } from '../serve.mjs';
+import { SCRIPTS } from './play.mjs';
 
 const PAGE = `<!doctype html><title>matrix</title><script type="module" src="page.js"></script>`;
+const PLAIN = `<!doctype html><title>matrix</title><script type="module">
+${SCRIPTS['page.mjs'].replace("'skymines-rules'", "'./skymines.js'")}</script>`;
 const WORKER = `new Promise((resolve, reject) => {
   const worker = new Worker('worker.js', { type: 'module' });
   worker.onmessage = ({ data }) => resolve(data);
   worker.onerror = ({ message }) => reject(new Error(message));
 })`;
 
-/** Bundles the scripts for a browser: one dependency is CommonJS, so no browser can load the package from its files. */
+/**
+ * Bundles the scripts for a browser: one dependency is CommonJS, so no browser can load the package from its files. A page beside them does
+ * without a bundler, by the one file that holds everything.
+ */
 async function bundle(project) {
   await build({
     config: false,
@@ -24,6 +30,8 @@ async function bundle(project) {
     silent: true,
   });
   writeFileSync(join(project, 'web/index.html'), PAGE);
+  writeFileSync(join(project, 'web/plain.html'), PLAIN);
+  copyFileSync(join(project, 'node_modules/skymines-rules/dist/skymines.js'), join(project, 'web/skymines.js'));
   return join(project, 'web');
 }
 
@@ -43,9 +51,13 @@ async function inChromium(project, executablePath) {
     const version = `Chromium ${browser.version()}`;
     const page = await browser.newPage();
     page.setDefaultTimeout(120_000);
-    await page.goto(server.url);
+    const played = async (file) => {
+      await page.goto(`${server.url}${file}`);
+      return (await page.waitForFunction('globalThis.played')).jsonValue();
+    };
     return [
-      await row(`${version} page`, async () => (await page.waitForFunction('globalThis.played')).jsonValue()),
+      await row(`${version} without a bundler`, () => played('plain.html')),
+      await row(`${version} page`, () => played('')),
       await row(`${version} module worker`, () => page.evaluate(WORKER)),
     ];
   } finally {

@@ -20,6 +20,7 @@ const RUNTIMES = [
   node(20),
   node(22),
   node(24),
+  node(26),
   fromNpm('Deno', 'deno@2.9.6', ['deno'], 'import.mjs'),
   fromNpm('Bun', 'bun@1.4.5', ['bun'], 'import.mjs', 'require.cjs'),
 ];

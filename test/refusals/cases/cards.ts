@@ -4,7 +4,9 @@ import type { Case } from '../case.ts';
 import { asking, onTurn, told } from '../case.ts';
 
 const use = (cards: readonly string[], acquire?: number) => ({
-  ...{ type: 'useResources', seat: 0, cards },
+  type: 'useResources',
+  seat: 0,
+  cards,
   ...(acquire !== undefined && { acquire }),
 });
 const laid = onTurn((draft) => {

@@ -95,7 +95,7 @@ export const MODULES = {
     'MENACE-17',
     'The Artificial Einstein-Rosen Bridge asks for 2 different energy cards of your hand, which holds 3; you chose 2 cards, of which 1 fits.',
     'La menace du Pont artificiel d’Einstein-Rosen demande 2 cartes Énergie différentes de votre main, qui en contient 3 ; vous avez choisi 2 cartes, dont 1 convient.',
-    told(() => beside('einsteinRosenBridge', 2, (draft) => hold(draft, 0, 'A07')), sacrifice('A07', 'diamond-carbon1')),
+    told(() => beside('einsteinRosenBridge', 2, (draft) => hold(draft, 0, 'B08')), sacrifice('B08', 'diamond-carbon1')),
   ],
   menaceAsksNoCards: [
     'MENACE-7',

@@ -8,10 +8,17 @@ const moving = asking({ kind: 'units', seat: 0, units: 3 }, (draft) => {
   Object.assign(player(draft, 0), { coins: 0, tracks: { skymine: 7, minerva: 15, astrogo: 0, tawac: 0 } });
 });
 const others = asking({
-  ...{ kind: 'chosenTracks', seat: 0, rule: 'BSP-8', steps: [3, 2, 2], companies: ['skymine', 'minerva', 'astrogo'] },
+  kind: 'chosenTracks',
+  seat: 0,
+  rule: 'BSP-8',
+  steps: [3, 2, 2],
+  companies: ['skymine', 'minerva', 'astrogo'],
 });
 const any = asking({
-  ...{ kind: 'chosenTracks', seat: 0, rule: 'ICON-8', steps: [3] },
+  kind: 'chosenTracks',
+  seat: 0,
+  rule: 'ICON-8',
+  steps: [3],
   companies: ['skymine', 'minerva', 'astrogo', 'tawac'],
 });
 const coins = [{ kind: 'coins', amount: 1 }] as const;
@@ -111,7 +118,8 @@ export const TRACKS = {
     'Vous devez choisir une récompense de 1 à 2, pas la récompense 3.',
     told(
       asking({
-        ...{ kind: 'rewards', seat: 0 },
+        kind: 'rewards',
+        seat: 0,
         rewards: [
           { kind: 'researchPoints', seat: 0, points: 1 },
           { kind: 'trackSteps', seat: 0, company: 'tawac', steps: 1 },

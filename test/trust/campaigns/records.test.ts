@@ -167,7 +167,8 @@ describe('the record of a campaign', () => {
   test('is refused when it leads elsewhere than it says', () => {
     const other = { ...whole, result: { hash: 'x', totals: [0, 99] } };
     expect(checkCampaignRecord(other)).toMatchObject({
-      ...{ ok: false, outcome: 'differs' },
+      ok: false,
+      outcome: 'differs',
       problems: [{ path: '$.result.totals' }, { path: '$.result.hash' }],
     });
   });

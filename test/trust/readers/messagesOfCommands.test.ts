@@ -9,6 +9,7 @@ import {
   legalActions,
 } from '../../../src/entries/index.ts';
 import { type Ran, runWith } from '../../kit/cli.ts';
+import { proofTest } from '../../kit/proofTest.ts';
 
 // What is printed is read in a terminal: whoever chose a name must not move its cursor or write lines of their own.
 
@@ -85,7 +86,7 @@ test('a record that is printed as JSON keeps what its seed says', () => {
 describe('skymines check of a campaign', () => {
   const printed = ran('', 'campaign', '--players', '2', '--menace', 'rogueComet', '--json', '--seed', 'records');
 
-  test('replays what skymines campaign --json prints', () => {
+  proofTest('replays what skymines campaign --json prints', () => {
     expect(printed).toMatchObject({ code: 0, err: '' });
     const { code, out } = ran(printed.out, 'check', 'it');
     expect(code).toBe(0);
@@ -98,11 +99,13 @@ describe('skymines check of a campaign', () => {
     const { result: _, ...campaign } = JSON.parse(printed.out);
     const broken = { ...campaign, actions: [{ type: 'setLunaLevel', level: 3 }, ...campaign.actions] };
     expect(ran(JSON.stringify(broken), 'check', 'it')).toMatchObject({
-      ...{ code: 1, out: '' },
+      code: 1,
+      out: '',
       err: expect.stringMatching(/^it: action 0: Luna's level is settled after a chapter.+\(CAMP-24, .+\)\n$/),
     });
     expect(ran(JSON.stringify({ ...campaign, options: {} }), 'check', 'it')).toMatchObject({
-      ...{ code: 1, out: '' },
+      code: 1,
+      out: '',
       err: expect.stringMatching(/^it: \$\.options: expected the options of a campaign/),
     });
     const part = ran(JSON.stringify({ ...campaign, actions: [] }), 'check', 'it');

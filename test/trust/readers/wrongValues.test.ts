@@ -15,18 +15,7 @@ import {
   sumOf,
   tryCampaignReduce,
 } from '../../../src/entries/campaign.ts';
-import {
-  drawBoard,
-  drawDestroyed,
-  drawDisplay,
-  drawLuna,
-  drawMissions,
-  drawPlayer,
-  drawResearchDisplay,
-  drawRounds,
-  drawTable,
-  LIGHT,
-} from '../../../src/entries/drawing.ts';
+import { drawDestroyed, drawMap, drawMissions, drawPlayer, drawTable, LIGHT } from '../../../src/entries/drawing.ts';
 import * as root from '../../../src/entries/index.ts';
 import { createGame, rules } from '../../../src/entries/index.ts';
 import { formatRecord } from '../../../src/entries/notation.ts';
@@ -87,14 +76,10 @@ const STATES: Readonly<Record<StateQuery, Ask> & Record<string, Ask>> = {
   reachOf: (wrong) => queries.reachOf(wrong, 'minerva'),
   spaceStanding: (wrong) => queries.spaceStanding(wrong, 0, 'carbonMajority'),
   trackStandings: (wrong) => queries.trackStandings(wrong, 0),
-  drawBoard: (wrong) => drawBoard(wrong, drawing),
+  drawMap: (wrong) => drawMap(wrong, { ...drawing, size: { width: 500, height: 500 } }),
   drawDestroyed: (wrong) => drawDestroyed(wrong, drawing),
-  drawDisplay: (wrong) => drawDisplay(wrong, drawing),
-  drawLuna: (wrong) => drawLuna(wrong, drawing),
   drawMissions: (wrong) => drawMissions(wrong, drawing),
   drawPlayer: (wrong) => drawPlayer(wrong, 0, drawing),
-  drawResearchDisplay: (wrong) => drawResearchDisplay(wrong, drawing),
-  drawRounds: (wrong) => drawRounds(wrong, drawing),
   drawTable: (wrong) => drawTable(wrong, drawing),
 };
 

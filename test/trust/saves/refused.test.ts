@@ -66,7 +66,9 @@ const inRewards = (...rewards: readonly object[]): object => ({
 });
 const choice = (...rewards: readonly (readonly object[])[]): object => ({ kind: 'oneOf', rewards, context: {} });
 const split = (...companies: readonly string[]): object => ({
-  ...{ kind: 'chosenTracks', rule: 'ICON-8', steps: [2, 1] },
+  kind: 'chosenTracks',
+  rule: 'ICON-8',
+  steps: [2, 1],
   companies,
 });
 const OFFERED = { kind: 'chosenTracks', steps: [1, 1, 1, 1, 1], among: 'all' };

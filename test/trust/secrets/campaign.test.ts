@@ -19,7 +19,7 @@ import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from '../../hosting/views/hi
 import { soakCount } from '../../kit/soak.ts';
 
 const SEED = 'nobody knows this seed';
-const GAMES = soakCount(2);
+const GAMES = soakCount(1, 2);
 const start = createCampaign({ players: ['Ana', 'Ben'], seed: SEED, luna: {} });
 
 /** Some states on the way through a campaign, one of them between two chapters. */

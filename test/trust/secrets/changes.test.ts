@@ -90,8 +90,13 @@ describe('what a seat cannot know is not in what it is told', () => {
 
 const COMPONENTS = new Set(
   [
-    ...[defaultContent.cards, defaultContent.plans, defaultContent.specialPlans, defaultContent.tokens],
-    ...[defaultContent.luna.cards, defaultContent.missions, defaultContent.menaces],
+    defaultContent.cards,
+    defaultContent.plans,
+    defaultContent.specialPlans,
+    defaultContent.tokens,
+    defaultContent.luna.cards,
+    defaultContent.missions,
+    defaultContent.menaces,
   ].flatMap((kind): string[] => kind.map(({ id }) => id)),
 );
 
@@ -159,7 +164,11 @@ describe('an action is told to others without its secret', () => {
     expect(told).toEqual(
       ['dispatched', 'undone', 'redone'].flatMap((type, index) =>
         [blank, own].map((action, viewer) => ({
-          ...{ type, action, index: 0, version: index + 1, viewer },
+          type,
+          action,
+          index: 0,
+          version: index + 1,
+          viewer,
           ...(type !== 'undone' && { events: [] }),
         })),
       ),

@@ -28,8 +28,18 @@ describe('what a session hands out cannot be changed by whoever gets it', () => 
       session.redo();
     }
     const all = (of: Session): unknown[] => [
-      ...[of.getState(), of.getView(0), of.getView('spectator'), of.pending(), of.legalActions(), of.legalActions(1)],
-      ...[of.explain({}), of.score(), of.actions, of.events(), of.events(0), of.record()],
+      of.getState(),
+      of.getView(0),
+      of.getView('spectator'),
+      of.pending(),
+      of.legalActions(),
+      of.legalActions(1),
+      of.explain({}),
+      of.score(),
+      of.actions,
+      of.events(),
+      of.events(0),
+      of.record(),
     ];
     for (const given of [changes, all(session), all(createSession(options))]) {
       expect(given.map(isFrozen)).toEqual(given.map(() => true));

@@ -1,112 +1,12 @@
-// Servers that are killed and come back, with listeners of every kind: whatever happens, what is stored leads to the state.
 import { expect, test } from 'vitest';
-import type { Action, Session, StoredGame } from '../../../src/entries/index.ts';
-import { createRecord, createSession, hashState, replay } from '../../../src/entries/index.ts';
-import { chooseRandomly, drawFor } from '../../../src/entries/testing.ts';
-import { randomMode } from '../../kit/playRandomly.ts';
+import { rules } from '../../kit/shipped.ts';
 import { soakCount } from '../../kit/soak.ts';
+import { COUNTS, live } from './live.ts';
 
 const SESSIONS = soakCount(6, 12);
 
-/** How often each of it has happened, in all sessions. */
-const COUNTS = { dispatched: 0, undone: 0, redone: 0, inTheMiddle: 0, killed: 0, threw: 0, left: 0, ended: 0 };
-
-type Draw = () => number;
-const oneIn = (draw: Draw, count: number): boolean => draw() < 1 / count;
-const seatOf = (draw: Draw, session: Session): number => Math.floor(draw() * session.getState().players.length);
-
-/** Takes a random action, at times for the version it was chosen at. */
-function act(draw: Draw, session: Session): void {
-  const legal = session.legalActions();
-  if (legal.length === 0) return;
-  const action = chooseRandomly(draw, legal);
-  expect(session.dispatch(action, oneIn(draw, 2) ? { version: session.version } : {}).ok).toBe(true);
-}
-
-function takeBackOrAgain(draw: Draw, session: Session): void {
-  const seat = oneIn(draw, 3) ? undefined : seatOf(draw, session);
-  if (oneIn(draw, 3)) session.redo(seat);
-  else session.undo(seat);
-}
-
-/** Listeners that do what they should not, a few times at most within one change. */
-function listenBadly(draw: Draw, session: Session): void {
-  let depth = 0;
-  const within = (most: number, happens: () => void): void => {
-    if (depth >= most) return;
-    depth += 1;
-    happens();
-    depth -= 1;
-  };
-  session.subscribe(() => within(3, () => oneIn(draw, 6) && act(draw, session)));
-  session.subscribe(() => within(3, () => oneIn(draw, 6) && takeBackOrAgain(draw, session)));
-  session.subscribe(() => {
-    if (oneIn(draw, 5)) throw new Error('a listener');
-  });
-  const leave = session.subscribe(() => {
-    if (!oneIn(draw, 9)) return;
-    leave();
-    COUNTS.left += 1;
-  });
-}
-
-/** What a host keeps of a game. */
-interface Stored extends StoredGame {
-  readonly actions: Action[];
-  version: number;
-}
-
-/** A host: what it stores, change by change, as its listener hears them. */
-function host(draw: Draw, stored: Stored): Session {
-  const session = createSession(stored, {
-    undo: oneIn(draw, 4) ? 'anything' : 'safe',
-    onListenerError: () => {
-      COUNTS.threw += 1;
-    },
-  });
-  const listenFirst = oneIn(draw, 2);
-  if (listenFirst) listenBadly(draw, session);
-  session.subscribe((change) => {
-    expect(change.version).toBe(stored.version + 1);
-    COUNTS[change.type] += 1;
-    if (change.type === 'undone') {
-      if (change.index < stored.actions.length - 1) COUNTS.inTheMiddle += 1;
-      expect(stored.actions.splice(change.index, 1)).toEqual([change.action]);
-    } else expect(stored.actions.push(change.action)).toBe(change.index + 1);
-    stored.version = change.version;
-  });
-  if (!listenFirst) listenBadly(draw, session);
-  return session;
-}
-
-function expectStored(session: Session, stored: StoredGame): void {
-  expect(session.actions).toEqual(stored.actions);
-  expect(session.version).toBe(stored.version);
-  const replayed = replay(createRecord(stored.options, stored.actions));
-  expect(hashState(replayed)).toBe(hashState(session.getState()));
-}
-
-function live(name: string): void {
-  const draw = drawFor(name);
-  const { options } = createSession(randomMode(name)).getState();
-  let stored: Stored = { options, actions: [], version: 0 };
-  let session = host(draw, stored);
-  const lifetime = oneIn(draw, 5) ? Number.POSITIVE_INFINITY : 40 + Math.floor(draw() * 160);
-  for (let step = 0; step < lifetime && !session.isOver(); step += 1) {
-    if (oneIn(draw, 4)) takeBackOrAgain(draw, session);
-    else act(draw, session);
-    if (!oneIn(draw, 40)) continue;
-    expectStored(session, stored);
-    stored = JSON.parse(JSON.stringify(stored));
-    session = host(draw, stored);
-    COUNTS.killed += 1;
-  }
-  expectStored(session, stored);
-  COUNTS.ended += Number(session.isOver());
-}
-
 test(`${SESSIONS} sessions with listeners that dispatch, throw, leave and undo, killed at random`, () => {
-  for (let each = 0; each < SESSIONS; each += 1) live(`soak ${each}`);
+  for (let each = 0; each < SESSIONS; each += 1) live(rules, `soak ${each}`);
   for (const count of Object.values(COUNTS)) expect(count, JSON.stringify(COUNTS)).toBeGreaterThan(0);
   if (SESSIONS > 100) console.info(JSON.stringify(COUNTS));
 });

@@ -1,13 +1,15 @@
-import { byId } from './dom.ts';
+import { languageCode, loadLanguage } from '../node_modules/skymines-rules/docs/play/language.ts';
+import { settings } from '../node_modules/skymines-rules/docs/play/storage.ts';
 import { offerGame } from './newGame.ts';
-import { showTable } from './table.ts';
+import { TablePage } from './tablePage.ts';
+import { within } from './within.ts';
 
 // The token stands behind the #, so a browser sends it neither to the server nor to another page.
 const token = location.hash.slice(1);
-const start = byId('start');
-const table = byId('table');
+const start = within(document, '#start');
+const table = within(document, '#table');
 window.addEventListener('hashchange', () => location.reload());
-if (token === '') offerGame(start);
-else showTable(token);
 start.hidden = token !== '';
 table.hidden = token === '';
+if (token === '') offerGame(start);
+else loadLanguage(languageCode(settings()['language'])).then((language) => new TablePage(token, table, language));

@@ -1,9 +1,11 @@
 import type { CreateGameOptions } from 'skymines-rules';
+import { h } from '../node_modules/skymines-rules/docs/shared/elements.ts';
 import type { Reason } from '../src/messages.ts';
-import { make, within } from './dom.ts';
+import { within } from './within.ts';
 
 interface Answer {
   readonly people?: readonly { readonly name: string; readonly token: string }[];
+  readonly watch?: string;
   readonly reasons?: readonly Reason[];
 }
 
@@ -40,18 +42,17 @@ function optionsOf(data: FormData): Omit<CreateGameOptions, 'seed'> {
   };
 }
 
-function show(root: HTMLElement, { people = [], reasons = [] }: Answer): void {
+function show(root: HTMLElement, { people = [], watch = '', reasons = [] }: Answer): void {
   within(root, '[role=alert]').textContent = reasons.map(({ message }) => message).join(' ');
   if (people.length === 0) return;
-  const links = people.map(({ name, token }) => {
-    const address = `${location.origin}/#${token}`;
-    const link = make('a', address);
-    link.setAttribute('href', address);
-    link.setAttribute('target', '_blank');
-    return make('li', `${name}: `, link);
-  });
+  within(root, '#watch').replaceChildren(linkTo(watch));
   within(root, 'form').remove();
   const seats = within<HTMLElement>(root, 'section');
-  within(seats, 'ul').replaceChildren(...links);
+  within(seats, 'ul').replaceChildren(...people.map(({ name, token }) => h('li', {}, `${name}: `, linkTo(token))));
   seats.hidden = false;
+}
+
+function linkTo(token: string): HTMLElement {
+  const address = `${location.origin}/#${token}`;
+  return h('a', { href: address, target: '_blank' }, address);
 }

@@ -1,5 +1,10 @@
-/** Returns a function that tells whether one more is allowed: `most` at once, and in the long run so many in a second. */
-export function bucket(most: number, perSecond: number): () => boolean {
+/** Tells whether one more is allowed: `most` at once, and in the long run so many in a second. */
+export type Bucket = () => boolean;
+
+/** The most addresses whose buckets are remembered; those that asked longest ago are forgotten first. */
+const MOST_KEYS = 10_000;
+
+export function bucket(most: number, perSecond: number): Bucket {
   let left = most;
   let last = Date.now();
   return () => {
@@ -9,5 +14,17 @@ export function bucket(most: number, perSecond: number): () => boolean {
     if (left < 1) return false;
     left -= 1;
     return true;
+  };
+}
+
+/** A bucket for each key, such as an address. */
+export function buckets(most: number, perSecond: number): (key: string) => boolean {
+  const all = new Map<string, Bucket>();
+  return (key) => {
+    const own = all.get(key) ?? bucket(most, perSecond);
+    all.delete(key);
+    all.set(key, own);
+    for (const oldest of all.keys()) if (all.size > MOST_KEYS) all.delete(oldest);
+    return own();
   };
 }

@@ -1,47 +1,131 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type CreateGameOptions, createGame, hashState, randomSeed, type Seat } from 'skymines-rules';
-import type { Store } from './store.ts';
-import { openTable, type Table } from './table.ts';
+import { type CreateGameOptions, createGame, createSession, hashState, randomSeed, type Viewer } from 'skymines-rules';
+import { recordOf } from './game.ts';
+import type { Hint } from './hints.ts';
+import { log } from './log.ts';
+import { measure } from './metrics.ts';
+import type { Guest } from './presence.ts';
+import type { NewGame } from './store.ts';
+import { type Services, Table } from './table.ts';
 
-export type House = ReturnType<typeof openHouse>;
+/** So often, in milliseconds, the house looks whether another server has played on one of its tables. */
+const LOOK_AGAIN = 2000;
 
 /** All tables. A table is open as long as somebody looks at it. */
-export function openHouse(store: Store) {
-  const tables = new Map<string, Table>();
+export class House {
+  readonly #tables = new Map<string, Promise<Table>>();
+  readonly #services: Services;
+  readonly #looking: NodeJS.Timeout;
 
-  function tableOf(id: string): Table {
-    const open = tables.get(id);
-    if (open !== undefined && !open.isBroken()) return open;
-    const table = openTable(store.load(id), (change, hash) => store.append(id, change, hash));
-    tables.set(id, table);
-    return table;
+  constructor(given: Omit<Services, 'rematch'>) {
+    const rematch: Services['rematch'] = (after, { options }) =>
+      given.store.add({ ...newGame(options), places: { after } });
+    this.#services = { ...given, rematch };
+    measure('skymines_tables', () => this.#tables.size);
+    this.#looking = setInterval(() => {
+      this.#lookAgain().catch((error: unknown) => log('error', 'lookAgain', { error }));
+    }, LOOK_AGAIN);
+    this.#looking.unref();
   }
 
-  return {
-    /**
-     * Starts a game, and returns the secret token of each person.
-     * @throws InvalidOptionsError when these are no options of a game.
-     */
-    start(given: object): readonly { readonly name: string; readonly token: string }[] {
-      const state = createGame({ ...(given as CreateGameOptions), seed: randomSeed() });
-      const people = state.options.players.map(({ name }) => ({ name, token: randomText() }));
-      const tokens = people.map(({ token }) => digest(token));
-      store.add(randomText(), state.options, hashState(state), tokens);
-      return people;
-    },
+  /**
+   * Starts a game, and returns the secret token of each person.
+   * @throws InvalidOptionsError when these are no options of a game.
+   */
+  async start(given: object): Promise<Invitations> {
+    const { id, ...game } = newGame(given as CreateGameOptions);
+    const link = () => `${id}.${randomText()}`;
+    const people = game.game.options.players.map((player) => ({ name: nameOf(player), token: link() }));
+    const watch = link();
+    const seats = people.map(({ token }, viewer) => ({ token: digest(token), viewer }));
+    const links = [...seats, { token: digest(watch), viewer: 'spectator' as const }];
+    await this.#services.store.add({ ...game, id, places: { links } });
+    return { people, watch };
+  }
 
-    /** The table and the seat to which a token leads. */
-    find(token: string): { readonly table: Table; readonly seat: Seat } | undefined {
-      const found = store.seatOf(digest(token));
-      return found && { table: tableOf(found.game), seat: found.seat };
-    },
+  /** Sits somebody down where a token leads. Returns the table, and how to get up. */
+  async join(token: string, guestOf: (viewer: Viewer) => Guest) {
+    const found = await this.#services.store.seatOf(digest(token));
+    if (found === undefined) return undefined;
+    const { game: id, viewer } = found;
+    const guest = guestOf(viewer);
+    const open = this.#tableOf(id);
+    const table = await open;
+    table.join(guest);
+    const leave = (): void => {
+      table.leave(guest);
+      if (table.isEmpty()) this.#forget(id, open);
+    };
+    return { table, guest, leave };
+  }
 
-    /** Closes the tables at which nobody is left. */
-    tidy(): void {
-      for (const [id, table] of tables) if (table.isEmpty()) tables.delete(id);
-    },
-  };
+  /** The record of a game that is over. */
+  async record(id: string) {
+    const kept = await this.#services.store.load(id);
+    return kept && recordOf(kept);
+  }
+
+  /** Hears what another server has told. */
+  async hear(hint: Hint): Promise<void> {
+    const table = await this.#tables.get(hint.game)?.catch(() => undefined);
+    await table?.hear(hint);
+  }
+
+  /** Ends all tables, as soon as what they have begun is stored. */
+  async close(): Promise<void> {
+    clearInterval(this.#looking);
+    const open = await Promise.allSettled(this.#tables.values());
+    await Promise.all(open.map((table) => (table.status === 'fulfilled' ? table.value.end() : undefined)));
+    await this.#services.store.close();
+  }
+
+  #tableOf(id: string): Promise<Table> {
+    const open = this.#tables.get(id);
+    if (open !== undefined) return open;
+    const opened: Promise<Table> = this.#lay(id, (error) => {
+      log('error', 'tableBroken', { game: id, error });
+      this.#forget(id, opened);
+    });
+    this.#tables.set(id, opened);
+    opened.catch(() => this.#forget(id, opened));
+    return opened;
+  }
+
+  #forget(id: string, opened: Promise<Table>): void {
+    if (this.#tables.get(id) === opened) this.#tables.delete(id);
+  }
+
+  async #lay(id: string, onBroken: (error: unknown) => void): Promise<Table> {
+    const kept = await this.#services.store.load(id);
+    if (kept === undefined) throw new Error(`There is no game ${id}.`);
+    return new Table(id, kept, this.#services, onBroken);
+  }
+
+  async #lookAgain(): Promise<void> {
+    const versions = await this.#services.store.versions([...this.#tables.keys()]);
+    for (const [id, version] of versions) {
+      const table = await this.#tables.get(id)?.catch(() => undefined);
+      await table?.lookAgain(version);
+    }
+  }
 }
+
+/** The links of a new game: one for each person, and one to watch. */
+export interface Invitations {
+  readonly people: readonly { readonly name: string; readonly token: string }[];
+  readonly watch: string;
+}
+
+/** A game with a seed that nobody knows. */
+function newGame(given: CreateGameOptions): Omit<NewGame, 'places'> {
+  const { options } = createGame({ ...given, seed: randomSeed() });
+  const session = createSession(options);
+  const { actions, version, ...game } = session.stored();
+  return { id: randomText(), game, hash: hashState(session.getState()) };
+}
+
+const nameOf = (player: string | { readonly name: string }): string =>
+  typeof player === 'string' ? player : player.name;
 
 const randomText = (): string => randomBytes(18).toString('base64url');
 

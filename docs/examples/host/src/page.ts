@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { DARK, LIGHT, themeCss } from 'skymines-rules/drawing';
+import { CONTRAST, DARK, LIGHT, themeCss } from 'skymines-rules/drawing';
 
 interface File {
   readonly type: string;
@@ -20,27 +20,36 @@ export function openPage(): Page {
   };
 }
 
+/** The colours of the pictures and of everything around them, dark for whoever has chosen none. */
+const THEMES = [
+  themeCss(DARK, '.play'),
+  themeCss(LIGHT, '.play[data-theme="light"]'),
+  themeCss(CONTRAST, '.play[data-theme="contrast"]'),
+].join('\n');
+
 const pathOf = (name: string): string => fileURLToPath(new URL(`../page/${name}`, import.meta.url));
 
+/** The page, its styles, and the parts of its program: another language is loaded only for those who want it. */
 async function readPage(): Promise<ReadonlyMap<string, File>> {
-  const [html, css, script] = await Promise.all([
-    readFile(pathOf('index.html'), 'utf8'),
-    readFile(pathOf('style.css'), 'utf8'),
-    build({
-      entryPoints: [pathOf('main.ts')],
-      bundle: true,
-      write: false,
-      format: 'esm',
-      target: 'es2022',
-      minify: true,
-      logLevel: 'error',
-    }),
-  ]);
-  const themes = `${themeCss(LIGHT)} @media (prefers-color-scheme: dark) { ${themeCss(DARK)} }`;
+  const { outputFiles } = await build({
+    entryPoints: ['main.ts', 'style.css'].map(pathOf),
+    bundle: true,
+    splitting: true,
+    write: false,
+    outdir: '/',
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    logLevel: 'error',
+  });
+  const built = outputFiles.map(({ path, text }): readonly [string, File] =>
+    path.endsWith('.css')
+      ? [path, { type: 'text/css; charset=utf-8', body: THEMES + text }]
+      : [path, { type: 'text/javascript; charset=utf-8', body: text }],
+  );
   return new Map([
-    ['/', { type: 'text/html; charset=utf-8', body: html }],
-    ['/style.css', { type: 'text/css; charset=utf-8', body: themes + css }],
-    ['/main.js', { type: 'text/javascript; charset=utf-8', body: script.outputFiles.map(({ text }) => text).join('') }],
+    ...built,
+    ['/', { type: 'text/html; charset=utf-8', body: await readFile(pathOf('index.html'), 'utf8') }],
     ['/icon.svg', { type: 'image/svg+xml', body: await readFile(pathOf('icon.svg'), 'utf8') }],
   ]);
 }

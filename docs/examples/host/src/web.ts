@@ -1,9 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isInvalidOptionsError } from 'skymines-rules';
-import { bucket } from './bucket.ts';
+import { addressOf, isOwnOrigin } from './address.ts';
+import { buckets } from './bucket.ts';
 import type { House } from './house.ts';
+import { log } from './log.ts';
 import { LONGEST_MESSAGE, type Reason, readObject, refusal } from './messages.ts';
+import { metricsText } from './metrics.ts';
 import type { Page } from './page.ts';
+import type { Settings } from './settings.ts';
 
 const HEADERS = {
   'content-security-policy': "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
@@ -13,8 +17,9 @@ const HEADERS = {
 };
 
 /** Answers what browsers ask by HTTP: the page, and a new game. */
-export function openWeb(house: House, page: Page): RequestListener {
-  const isAllowed = bucket(20, 1);
+export function openWeb(house: House, page: Page, settings: Settings, isEnding: () => boolean): RequestListener {
+  const mayRead = buckets(10, 1);
+  const mayStart = buckets(settings.gamesPerMinute, settings.gamesPerMinute / 60);
 
   function answer(response: ServerResponse, status: number, type: string, body: string): void {
     response.writeHead(status, { ...HEADERS, 'content-type': type }).end(body);
@@ -29,13 +34,16 @@ export function openWeb(house: House, page: Page): RequestListener {
   }
 
   async function start(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!isAllowed()) return refuse(response, 429, refusal('tooFast', 'Too many games are started. Wait a minute.'));
+    if (!isOwnOrigin(request))
+      return refuse(response, 403, refusal('foreignOrigin', 'Games are started on the page of this server only.'));
+    if (!mayStart(addressOf(request, settings.proxies)))
+      return refuse(response, 429, refusal('tooFast', 'You start too many games. Wait a minute.'));
     const text = await bodyOf(request);
     if (text === undefined) return refuse(response, 413, refusal('tooLong', 'This request is too long.'));
     const options = readObject(text);
     if (options === undefined) return refuse(response, 400, refusal('unreadable', 'This request cannot be read.'));
     try {
-      answerJson(response, 201, { people: house.start(options) });
+      answerJson(response, 201, await house.start(options));
     } catch (error) {
       if (!isInvalidOptionsError(error)) throw error;
       const reasons = error.problems.map(({ field, message }) => refusal('invalidOptions', `${field}: ${message}`));
@@ -43,17 +51,37 @@ export function openWeb(house: House, page: Page): RequestListener {
     }
   }
 
+  /** The record of a game, once it is over. */
+  async function sendRecord(id: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!mayRead(addressOf(request, settings.proxies)))
+      return refuse(response, 429, refusal('tooFast', 'You ask for too many records. Wait a minute.'));
+    const record = await house.record(id);
+    if (record === undefined) return refuse(response, 404, refusal('notFound', 'There is no such game that is over.'));
+    response.setHeader('content-disposition', 'attachment; filename="skymines.json"');
+    answerJson(response, 200, record);
+  }
+
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://host');
-    if (request.method === 'POST' && pathname === '/games') return start(request, response);
-    const file = request.method === 'GET' ? await page(pathname) : undefined;
+    const [path = '/'] = (request.url ?? '/').split('?');
+    if (request.method === 'POST' && path === '/games') return start(request, response);
+    if (request.method === 'GET' && path === '/health') {
+      const status = isEnding() ? 503 : 200;
+      return answer(response, status, 'text/plain', isEnding() ? 'ending' : 'ok');
+    }
+    if (request.method === 'GET' && path === '/metrics')
+      return answer(response, 200, 'text/plain; version=0.0.4', metricsText());
+    const [, id] = /^\/records\/([\w-]{24})$/.exec(path) ?? [];
+    if (request.method === 'GET' && id !== undefined) return sendRecord(id, request, response);
+    const file = request.method === 'GET' ? await page(path) : undefined;
     if (file === undefined) refuse(response, 404, refusal('notFound', 'There is nothing here.'));
     else answer(response, 200, file.type, file.body);
   }
 
   return (request, response) => {
     serve(request, response).catch((error: unknown) => {
-      console.error(error);
+      // Whoever asked is gone, and needs no answer.
+      if (!request.complete) return response.destroy();
+      log('error', 'request', { error });
       if (response.headersSent) response.destroy();
       else refuse(response, 500, refusal('broken', 'The server has failed.'));
     });

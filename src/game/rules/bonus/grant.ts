@@ -12,15 +12,15 @@ import { gainCoins } from '../players.ts';
 import { offeredCompanies } from '../tracks/chosenTracks.ts';
 import { advanceTrack, meetsBarrier } from '../tracks/movement.ts';
 
-/** Rewards of one source, sorted by what they ask. */
-interface Sorted {
+/** What the rewards of one source still ask. */
+interface Outstanding {
   readonly questions: RewardFrame[];
   /** Steps of each effect, by company. */
   readonly steps: Record<Company, number[]>;
   points: number;
   /** Outposts to remove, and outposts that may be left. */
   removals: number;
-  offers: number;
+  optionalRemovals: number;
 }
 
 /**
@@ -30,13 +30,13 @@ interface Sorted {
  */
 export function grant(work: Work, seat: Seat, rewards: readonly Effect[], context: RewardContext = {}): void {
   const steps = { skymine: [], minerva: [], astrogo: [], tawac: [] };
-  const sorted: Sorted = { questions: [], steps, points: 0, removals: 0, offers: 0 };
-  for (const effect of rewards) sort(work, seat, effect, context, sorted);
-  const { questions } = sorted;
+  const outstanding: Outstanding = { questions: [], steps, points: 0, removals: 0, optionalRemovals: 0 };
+  for (const effect of rewards) carryOutOrNote(work, seat, effect, context, outstanding);
+  const { questions } = outstanding;
   for (const company of COMPANIES) questions.push(...openSteps(work, seat, company, steps[company]));
-  if (sorted.points > 0) questions.push({ kind: 'researchPoints', seat, points: sorted.points });
-  askRemoval(work, { seat, count: sorted.offers, optional: true });
-  askRemoval(work, { seat, count: sorted.removals, optional: false });
+  if (outstanding.points > 0) questions.push({ kind: 'researchPoints', seat, points: outstanding.points });
+  askRemoval(work, { seat, count: outstanding.optionalRemovals, optional: true });
+  askRemoval(work, { seat, count: outstanding.removals, optional: false });
   ask(work, seat, questions);
 }
 
@@ -69,7 +69,13 @@ function joined(questions: readonly RewardFrame[]): readonly RewardFrame[] {
 }
 
 /** Carries out an effect that asks nothing, and notes what the others ask. */
-function sort(work: Work, seat: Seat, effect: Effect, context: RewardContext, sorted: Sorted): void {
+function carryOutOrNote(
+  work: Work,
+  seat: Seat,
+  effect: Effect,
+  context: RewardContext,
+  outstanding: Outstanding,
+): void {
   const { company } = context;
   switch (effect.kind) {
     case 'coins': // EXP-21
@@ -91,21 +97,21 @@ function sort(work: Work, seat: Seat, effect: Effect, context: RewardContext, so
       gainPrintedCost(work, seat, effect.plus, context);
       break;
     case 'research':
-      sorted.points += effect.points;
+      outstanding.points += effect.points;
       break;
     case 'removeOutposts':
-      if (effect.optional) sorted.offers += effect.count;
-      else sorted.removals += effect.count;
+      if (effect.optional) outstanding.optionalRemovals += effect.count;
+      else outstanding.removals += effect.count;
       break;
     case 'track':
-      sorted.steps[effect.company].push(effect.steps);
+      outstanding.steps[effect.company].push(effect.steps);
       break;
     case 'expandedTrack': // EXP-22, ICON-6
-      if (company !== undefined) sorted.steps[company].push(effect.steps);
+      if (company !== undefined) outstanding.steps[company].push(effect.steps);
       break;
     default: {
       const question = questionOf(seat, effect, context);
-      if (question !== undefined) sorted.questions.push(question);
+      if (question !== undefined) outstanding.questions.push(question);
     }
   }
 }

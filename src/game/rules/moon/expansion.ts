@@ -1,4 +1,5 @@
 import type { Effect } from '../../../components/effects.ts';
+import { at } from '../../../engine/lists.ts';
 import type { Occupy, Stop } from '../../model/actions.ts';
 import type { ExpansionFrame } from '../../model/frames.ts';
 import { areEntered, holdsSector, putPiece } from '../board/places.ts';
@@ -59,7 +60,7 @@ function checkSector(game: Game, { company, energy }: ExpansionFrame, action: Oc
 /** EXP-10, EXP-11: the outpost and the frame that goes on. The rival stays until the rewards are taken. */
 function occupySector(work: Work, frame: ExpansionFrame, { sector, column }: Occupy, before: Game): ExpansionFrame {
   const { seat, company } = frame;
-  const energy = entryCosts(before, company)[sector] ?? 0;
+  const energy = at(entryCosts(before, company), sector);
   takePiece(work, company, column);
   putPiece(work, company, { sector });
   work.emit({ type: 'sectorOccupied', seat, company, sector, energy });

@@ -147,7 +147,10 @@ export function settle(draft: Write, sectors: Readonly<Record<Company, readonly 
 function says(seat: Seat) {
   return {
     coins: (amount: number, rule: RuleId, company?: Company): GameEvent => ({
-      ...{ type: 'coins', seat, amount, rule },
+      type: 'coins',
+      seat,
+      amount,
+      rule,
       ...(company && { company }),
     }),
     chosen: (rule: RuleId, decidedBy: LunaCriterion | null, ...companies: Company[]): GameEvent => ({
@@ -172,7 +175,10 @@ function says(seat: Seat) {
     took: (card: CardId): GameEvent => cardTakenBy(seat, card),
     marker: (space: BonusSpaceId): GameEvent => ({ type: 'markerPlaced', seat, space }),
     skipped: (action: LunaAction['kind'], rule: RuleId, company?: Company): GameEvent => ({
-      ...{ type: 'lunaSkipped', seat, action, rule },
+      type: 'lunaSkipped',
+      seat,
+      action,
+      rule,
       ...(company && { company }),
     }),
     discarded: (plan: PlanId, space: number | null): GameEvent => ({ type: 'planDiscarded', seat, plan, space }),

@@ -2,7 +2,11 @@ import type { GameEvent, LunaSlot } from '../../../kit/pinned.ts';
 import { duo, lost, returned, settle, solo, station, testCard, tracks } from './cardTest.ts';
 
 const inEverySlot = (events: readonly GameEvent[]): Readonly<Record<LunaSlot, readonly GameEvent[]>> => ({
-  ...{ A: events, B: events, C: events, D: events, E: events },
+  A: events,
+  B: events,
+  C: events,
+  D: events,
+  E: events,
 });
 
 // Track +2 where she leads by most: margins -1, -4, +2, +1. Expand 2 MIN: beside sector 7 the sectors 5 and 11 are

@@ -104,9 +104,24 @@ function expectSame<T>(played: T, expected: T, what: string): void {
 }
 
 const CASES = [
-  ...['LACT-50 min', 'LACT-50 max', 'LACT-53 min', 'LACT-53 max', 'LACT-54 min', 'LACT-54 max', 'lost LACT-40'],
-  ...['LACT-41', 'LACT-42', 'outpost lost', 'shuttle lost', 'rival out of reach', 'behind', 'level', 'ahead'],
-  ...['value', 'vacant', 'letter'],
+  'LACT-50 min',
+  'LACT-50 max',
+  'LACT-53 min',
+  'LACT-53 max',
+  'LACT-54 min',
+  'LACT-54 max',
+  'lost LACT-40',
+  'LACT-41',
+  'LACT-42',
+  'outpost lost',
+  'shuttle lost',
+  'rival out of reach',
+  'behind',
+  'level',
+  'ahead',
+  'value',
+  'vacant',
+  'letter',
 ];
 const TURNS = LUNA_EDITIONS.flatMap((edition) => CARDS.map((card) => ({ edition, card })));
 

@@ -168,7 +168,12 @@ describe('the cheapest way', () => {
     const state = beltExpansion('skymine', 6, (draft) => put(draft, 'minerva', space(15)));
     const [placed] = bare.played(state, placeOutpost(15)).events;
     expect(placed).toEqual({
-      ...{ type: 'outpostPlaced', seat: 0, company: 'skymine', asteroid: 15, space: 0, energy: 3 },
+      type: 'outpostPlaced',
+      seat: 0,
+      company: 'skymine',
+      asteroid: 15,
+      space: 0,
+      energy: 3,
     });
     const [other] = bare.played(bare.act(state, placeOutpost(21)), placeShuttle(20)).events;
     expect(other).toEqual({ type: 'shuttlePlaced', seat: 0, company: 'skymine', shuttleSpace: 20, energy: 1 });

@@ -1,3 +1,4 @@
+import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
 import { placeOutpost, placeShuttle, returnOutpost } from '../../../kit/actions.ts';
 import { bare, beltExpansion, on, onBelt, paying, put, route, space, stock } from '../../../kit/belt.ts';
@@ -48,6 +49,11 @@ describe('ousted outposts', () => {
     const { state, events } = ousting([6, 3, 5]);
     expect(events).toContainEqual({ type: 'resolved', action: returnOutpost(2) });
     expect(left(state, 'skymine')).toEqual([6, 3, 6]);
+  });
+
+  test('BELT-20 a column without room is refused by the rule of the Belt', () => {
+    const full = produce(ousting([4, 4, 4]).state, (draft) => stock(draft, 'skymine', [6, 4, 4]));
+    expect(refusal(full, returnOutpost(0))).toEqual(['fullColumn BELT-20']);
   });
 
   test('BELT-20 each of several ousted outposts is asked for', () => {

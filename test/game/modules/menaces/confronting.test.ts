@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { placeOutpost, placeShuttle, stop, useEnergy } from '../../../kit/actions.ts';
+import { put } from '../../../kit/belt.ts';
 import { eventsOf } from '../../../kit/events.ts';
-import { beside, confront, facing, holder, putOn, rich, sacrifice } from '../../../kit/menace.ts';
+import { beside, confront, facing, holder, rich, sacrifice } from '../../../kit/menace.ts';
 import type { Action, GameState } from '../../../kit/pinned.ts';
 import { at, type Change, coinsIn, hold, lay, player, refusal, table } from '../../../kit/table.ts';
 
@@ -15,7 +16,7 @@ describe('MENACE-4 within the energy action', () => {
     const start = facing('spacePirates', (draft) => {
       rich(draft);
       lay(draft, 0, 'B08');
-      putOn(draft, 'tawac', { shuttleSpace: 11 });
+      put(draft, 'tawac', { shuttleSpace: 11 });
     });
     expect(refusal(start, confront)).toEqual(['notThisDecision ROUND-9']);
     const expanding = act(start, useEnergy('tawac'));
@@ -80,28 +81,28 @@ describe('MENACE-5 a shuttle on 11 or 16', () => {
   };
 
   test.each([11, 16])('MENACE-5 one that was on shuttle space %i before', (shuttleSpace) => {
-    const state = withPieces((draft) => putOn(draft, 'tawac', { shuttleSpace }));
+    const state = withPieces((draft) => put(draft, 'tawac', { shuttleSpace }));
     expect(options(state, 'confront')).toEqual([confront]);
   });
 
   test.each([2, 4, 6, 7, 9, 12, 13, 19, 20, 22, 23])('MENACE-5 one on shuttle space %i is too far away', (other) => {
-    const state = withPieces((draft) => putOn(draft, 'tawac', { shuttleSpace: other }));
+    const state = withPieces((draft) => put(draft, 'tawac', { shuttleSpace: other }));
     expect(options(state, 'confront')).toEqual([]);
     expect(refusal(state, confront)).toEqual(['menaceOutOfReach MENACE-5']);
   });
 
   test('MENACE-5 a rival shuttle there does not help, nor do outposts next to it', () => {
     const state = withPieces((draft) => {
-      putOn(draft, 'minerva', { shuttleSpace: 11 });
-      putOn(draft, 'skymine', { shuttleSpace: 16 });
-      for (const asteroid of [8, 10, 14, 15]) putOn(draft, 'tawac', { asteroid, space: 0 });
+      put(draft, 'minerva', { shuttleSpace: 11 });
+      put(draft, 'skymine', { shuttleSpace: 16 });
+      for (const asteroid of [8, 10, 14, 15]) put(draft, 'tawac', { asteroid, space: 0 });
     });
     expect(options(state, 'confront')).toEqual([]);
     expect(refusal(state, confront)).toEqual(['menaceOutOfReach MENACE-5']);
   });
 
   test('MENACE-5 one that is placed earlier in the action', () => {
-    const before = withPieces((draft) => putOn(draft, 'tawac', { asteroid: 8, space: 0 }));
+    const before = withPieces((draft) => put(draft, 'tawac', { asteroid: 8, space: 0 }));
     expect(refusal(before, confront)).toEqual(['menaceOutOfReach MENACE-5']);
     const state = act(before, placeShuttle(11));
     expect(options(state, 'confront')).toEqual([confront]);
@@ -113,8 +114,8 @@ describe('MENACE-5 a shuttle on 11 or 16', () => {
       rich(draft);
       const { belt } = draft;
       if (belt) belt.shuttles = belt.shuttles.map(() => []); // Tawac has none yet
-      putOn(draft, 'minerva', { shuttleSpace: 11 });
-      putOn(draft, 'tawac', { asteroid: 8, space: 0 });
+      put(draft, 'minerva', { shuttleSpace: 11 });
+      put(draft, 'tawac', { asteroid: 8, space: 0 });
     });
     expect(refusal(before, confront)).toEqual(['menaceOutOfReach MENACE-5']);
     expect(holder(act(before, placeShuttle(11), confront))).toBe(0);
@@ -177,8 +178,8 @@ describe('MENACE-7 what the card asks', () => {
   test('MENACE-7 a card that asks for no cards takes none', () => {
     const state = beside('spacePirates', 2, (draft) => {
       rich(draft);
-      hold(draft, 0, 'A07', 'B08');
+      hold(draft, 0, 'B07', 'B08');
     });
-    expect(refusal(state, sacrifice('A07', 'B08'))).toEqual(['menaceAsksNoCards MENACE-7']);
+    expect(refusal(state, sacrifice('B07', 'B08'))).toEqual(['menaceAsksNoCards MENACE-7']);
   });
 });

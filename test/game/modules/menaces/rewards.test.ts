@@ -4,8 +4,9 @@ import { gameOf } from '../../../../src/game/boxOf.ts';
 import { menaceReward } from '../../../../src/game/modules/menaces/menaceModule.ts';
 import { structureProblems } from '../../../../src/testing/invariants.ts';
 import { placeOutpost } from '../../../kit/actions.ts';
+import { put } from '../../../kit/belt.ts';
 import { eventsOf } from '../../../kit/events.ts';
-import { beside, confront, facing, holder, playOut, putOn, rich, sacrifice } from '../../../kit/menace.ts';
+import { beside, confront, facing, holder, playOut, rich, sacrifice } from '../../../kit/menace.ts';
 import type { Action, GameEvent, GameState } from '../../../kit/pinned.ts';
 import { defaultContent } from '../../../kit/pinned.ts';
 import { at, fetchCard, hold, lay, player, refusal, table, tableWith } from '../../../kit/table.ts';
@@ -69,7 +70,7 @@ describe('MENACE-8 the order of rewards', () => {
       (draft) => {
         rich(draft);
         lay(draft, 0, 'B07');
-        putOn(draft, 'tawac', { shuttleSpace: 11 });
+        put(draft, 'tawac', { shuttleSpace: 11 });
         player(draft, 0).tracks.tawac = 0;
       },
       { players: ['Melanie', 'Antoine'], board: 'belt', menace: 'spacePirates' },
@@ -136,7 +137,7 @@ describe('the card leaves the board', () => {
     const start = facing('spacePirates', (draft) => {
       player(draft, 1).coins = 6;
       lay(draft, 1, 'B07');
-      putOn(draft, 'skymine', { shuttleSpace: 16 });
+      put(draft, 'skymine', { shuttleSpace: 16 });
     });
     const turn = table.skip(act(start, { type: 'pass', seat: 0 }), 'pickUp', 'resting');
     const { state, events } = played(act(turn, { type: 'useEnergy', seat: 1, company: 'skymine' }), {

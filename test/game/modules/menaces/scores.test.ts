@@ -29,18 +29,28 @@ const WITH_WILD = { ...MELANIE, minerva: 3 * 5 };
 
 const ENDINGS: readonly Ending[] = [
   {
-    ...{ id: 'spacePirates', rule: 'MENACE-15', round: 7, start: nothing, confronting: [confront] },
+    id: 'spacePirates',
+    rule: 'MENACE-15',
+    round: 7,
+    start: nothing,
+    confronting: [confront],
     won: { melanie: { ...WITH_WILD, coins: 6 - 6, tank: 45 }, total: 119, round: 7 }, // 3 tank steps
     lost: { melanie: { ...MELANIE, coins: 0 }, antoine: { ...ANTOINE, coins: 0 }, totals: [109, 39] },
   },
   {
-    ...{ id: 'rogueComet', rule: 'MENACE-16', round: 7, start: (draft) => lay(draft, 0, 'B08') },
+    id: 'rogueComet',
+    rule: 'MENACE-16',
+    round: 7,
+    start: (draft) => lay(draft, 0, 'B08'),
     confronting: [confront],
     won: { melanie: { ...WITH_WILD, coins: 6 + 4 }, total: 124, round: 7 },
     lost: { melanie: { ...MELANIE, minerva: 2 * 3 }, antoine: { ...ANTOINE, minerva: 1 * 3 }, totals: [111, 40] },
   },
   {
-    ...{ id: 'einsteinRosenBridge', rule: 'MENACE-17', round: 7, start: nothing },
+    id: 'einsteinRosenBridge',
+    rule: 'MENACE-17',
+    round: 7,
+    start: nothing,
     confronting: [sacrifice('diamond-energy2', 'C07'), takeCoin, takeCoin], // the share of Skymine goes with C07
     won: { melanie: { ...WITH_WILD, coins: 6 + 2, skymine: 2 * 4 }, total: 118, round: 7 },
     lost: {
@@ -50,18 +60,28 @@ const ENDINGS: readonly Ending[] = [
     },
   },
   {
-    ...{ id: 'unknownProbe', rule: 'MENACE-18', round: 7, start: nothing },
+    id: 'unknownProbe',
+    rule: 'MENACE-18',
+    round: 7,
+    start: nothing,
     confronting: [confront, { type: 'advanceSteps', seat: 0, company: 'tawac', steps: 3 }], // from 1 share to 3
     won: { melanie: { ...WITH_WILD, tawac: 3 * 3 }, total: 126, round: 7 },
     lost: { melanie: { ...MELANIE, tank: 0 }, antoine: { ...ANTOINE, tank: 0 }, totals: [75, 32] },
   },
   {
-    ...{ id: 'singularity', rule: 'MENACE-19', round: 6, start: nothing, confronting: [confront] },
+    id: 'singularity',
+    rule: 'MENACE-19',
+    round: 6,
+    start: nothing,
+    confronting: [confront],
     won: { melanie: { ...WITH_WILD, coins: 6 + 3 }, total: 123, round: 7 },
     lost: { melanie: MELANIE, antoine: ANTOINE, totals: [115, 42] },
   },
   {
-    ...{ id: 'temporalAnomaly', rule: 'MENACE-20', round: 7, confronting: [confront] },
+    id: 'temporalAnomaly',
+    rule: 'MENACE-20',
+    round: 7,
+    confronting: [confront],
     start: (draft) => void Object.assign(player(draft, 0), { helium: 13, upload: 8 }),
     won: { melanie: { ...WITH_WILD, tank: 25, research: 20 }, total: 85, round: 7 },
     lost: { melanie: { ...MELANIE, tank: 25, research: 20 }, antoine: ANTOINE, totals: [80, 42] },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { useEnergy } from '../../../kit/actions.ts';
+import { put } from '../../../kit/belt.ts';
 import { eventsOf } from '../../../kit/events.ts';
-import { confront, facing, lastTurn, playOut, putOn } from '../../../kit/menace.ts';
+import { confront, facing, lastTurn, playOut } from '../../../kit/menace.ts';
 import { randomNumbers } from '../../../kit/numbers.ts';
 import type { CreateGameOptions, GameState, MenaceId, PlayerScore, ScoreSheet } from '../../../kit/pinned.ts';
 import { loopResult, MENACE_IDS } from '../../../kit/pinned.ts';
@@ -58,7 +59,10 @@ describe('MENACE-20 Temporal Anomaly', () => {
     [
       'with everything',
       {
-        ...{ luna: { level: 7 }, missions: true, constrainedSlots: true, switches: { restingSlotsFollowOn: true } },
+        luna: { level: 7 },
+        missions: true,
+        constrainedSlots: true,
+        switches: { restingSlotsFollowOn: true },
         players: [{ id: 'm', name: 'Melanie' }, 'Antoine', 'Mathieu'],
         tracks: { skymine: 'E1', minerva: 'A2', astrogo: 'B2', tawac: 'C2' },
       },
@@ -106,7 +110,10 @@ describe('MENACE-20 Temporal Anomaly', () => {
         draft.round = 7;
       },
       {
-        ...{ players: ['a', 'b'], board: 'belt', menace: true, seed: seed ?? '' },
+        players: ['a', 'b'],
+        board: 'belt',
+        menace: true,
+        seed: seed ?? '',
       },
     );
     expect(nextOf(playOut(start).state).menace).toBe('temporalAnomaly');
@@ -194,7 +201,7 @@ describe('a whole loop', () => {
   /** The last game, from its fourth round on: Antoine can confront the menace with Skymine. */
   const closing: Change = (draft) => {
     draft.round = 4;
-    putOn(draft, 'skymine', { shuttleSpace: 16 });
+    put(draft, 'skymine', { shuttleSpace: 16 });
     lay(draft, 1, 'B07');
     Object.assign(player(draft, 1), { helium: 13, upload: 8 });
   };

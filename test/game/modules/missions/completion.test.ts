@@ -13,10 +13,15 @@ const easy = missionTable([
   { kind: 'energy', total: 2 },
 ]);
 const place = (seat = 0, owner = seat): Action => ({
-  ...{ type: 'placeBonusMarker', seat, space: (['personal0', 'personal1'] as const)[owner] ?? 'personal2' },
+  type: 'placeBonusMarker',
+  seat,
+  space: (['personal0', 'personal1'] as const)[owner] ?? 'personal2',
 });
 const advanceCompany = (company: 'minerva' | 'tawac' | 'skymine', steps = 3): Action => ({
-  ...{ type: 'advanceSteps', seat: 0, company, steps },
+  type: 'advanceSteps',
+  seat: 0,
+  company,
+  steps,
 });
 const done = (draft: DraftState, seat: number): void => setStatus(draft, seat, 'mission1', false, false, false);
 

@@ -39,7 +39,8 @@ describe('placing', () => {
     expect(at(other, 0)).toMatchObject({ markers: 2, oneTimeMarkers: 1 });
     expect({ ...at(other, 0), markers: 0, oneTimeMarkers: 0 }).toEqual({
       ...at(one, 0),
-      ...{ markers: 0, oneTimeMarkers: 0 },
+      markers: 0,
+      oneTimeMarkers: 0,
     });
     expect(other.turns).toBe(state.turns + 1);
   });

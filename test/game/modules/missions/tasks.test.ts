@@ -186,9 +186,15 @@ function expectNone(state: GameState, task: TaskPlace): void {
 
 /** Where a task of each kind is tested. */
 const TESTED_IN: Readonly<Record<Task['kind'], 'AREA' | 'DEEDS'>> = {
-  ...{ scientists: 'AREA', resource: 'AREA', oneResource: 'AREA', energy: 'AREA' },
-  ...{ heliumInOneAction: 'DEEDS', expansionsInOneAction: 'DEEDS', trackStepsInOneAction: 'DEEDS' },
-  ...{ uploadsInOneAction: 'DEEDS', plansInOneAction: 'DEEDS' },
+  scientists: 'AREA',
+  resource: 'AREA',
+  oneResource: 'AREA',
+  energy: 'AREA',
+  heliumInOneAction: 'DEEDS',
+  expansionsInOneAction: 'DEEDS',
+  trackStepsInOneAction: 'DEEDS',
+  uploadsInOneAction: 'DEEDS',
+  plansInOneAction: 'DEEDS',
 };
 
 test('MISSION-6 the tasks above are all tasks of all missions, and of every kind', () => {

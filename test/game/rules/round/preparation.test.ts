@@ -256,30 +256,18 @@ describe('the card display', () => {
   test('PREP-10 empty slots are filled in ascending order', () => {
     const { state, events } = prepared(displayed([1, 5, 9, 6]));
     // Row 1 is empty; in row 2 the left card moves to slot 2.
-    expect(state.display).toEqual([
-      ...['B04', 'B01', 'A07', 'A08'],
-      ...['B05', 'B06', 'B02', 'B03'],
-      ...['B07', 'B08', 'B09', 'B10'],
-    ]);
+    expect(state.display).toEqual(['B04', 'B01', 'A07', 'A08', 'B05', 'B06', 'B02', 'B03', 'B07', 'B08', 'B09', 'B10']);
     const dealt = events.flatMap((event) => (event.type === 'cardDealt' ? [event.slot] : []));
     expect(dealt).toEqual([1, 5, 6, 9, 10, 11, 12]);
   });
 
   test('PREP-10 when the deck runs out the rest stays empty, and destroyed cards never come back', () => {
     const { state } = prepared(displayed([5], ['B04', 'B05']));
-    expect(state.display).toEqual([
-      ...['A09', 'A06', 'A07', 'A08'],
-      ...['B04', 'B01', 'B02', 'B03'],
-      ...['B05', null, null, null],
-    ]);
+    expect(state.display).toEqual(['A09', 'A06', 'A07', 'A08', 'B04', 'B01', 'B02', 'B03', 'B05', null, null, null]);
     expect(state.deck).toEqual([]);
     expect(state.destroyed).toEqual(['C01', 'A01', 'A02', 'A03', 'A04']);
     const later = finishRound(planned(state)).state;
-    expect(later.display).toEqual([
-      ...['B04', 'B01', 'B02', 'B03'],
-      ...['B05', null, null, null],
-      ...[null, null, null, null],
-    ]);
+    expect(later.display).toEqual(['B04', 'B01', 'B02', 'B03', 'B05', null, null, null, null, null, null, null]);
     expect(later.destroyed).toEqual([...state.destroyed, 'A09', 'A06', 'A07', 'A08']);
   });
 });

@@ -282,7 +282,12 @@ describe('one turn', () => {
     });
     expect(new Set(legalActions(state).map(({ type }) => type))).toEqual(
       new Set([
-        ...['useResources', 'useEnergy', 'useScientist', 'useFieldScientist', 'placeBonusMarker', 'pass'],
+        'useResources',
+        'useEnergy',
+        'useScientist',
+        'useFieldScientist',
+        'placeBonusMarker',
+        'pass',
         'placeResourceTile',
       ]),
     );

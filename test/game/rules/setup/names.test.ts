@@ -23,10 +23,24 @@ const CONFUSABLES =
 
 describe('a name that shows', () => {
   test.each([
-    ...[' ', '\u00a0', '\u3000', '\u200b', '\u3164', '\u2800', '\u200d\ufe0f'],
-    ...['A\nna', 'Ana\u0000', 'Ana\ud800', 'Ana\u2028', '\u202eanA', 'Ana\u200f', '\u2066Ana'],
+    ' ',
+    '\u00a0',
+    '\u3000',
+    '\u200b',
+    '\u3164',
+    '\u2800',
+    '\u200d\ufe0f',
+    'A\nna',
+    'Ana\u0000',
+    'Ana\ud800',
+    'Ana\u2028',
+    '\u202eanA',
+    'Ana\u200f',
+    '\u2066Ana',
     // Latin with an Armenian o, a Cherokee A, a Coptic A.
-    ...['J\u0585hn', '\u13aana', '\u2c80na'],
+    'J\u0585hn',
+    '\u13aana',
+    '\u2c80na',
   ])('SETUP-2 is on one line and in one alphabet: %j is refused', (name) => {
     const message = expect.stringContaining('a name that shows, or { id, name }: on one line and in one alphabet');
     expect(problems(['Ben', name])).toEqual([{ field: 'players.1', message }]);

@@ -155,7 +155,12 @@ describe('spaces that use a destroyed card', () => {
     expect(coinsIn(events, 0)).toBe(-2);
     expect(coinRules(events, 0)).toEqual([rule]);
     expect(events).toContainEqual({
-      ...{ type: 'cardTaken', seat: 0, card: 'C07', from: 'destroyed', cost: 2, paidIn: 'coins' },
+      type: 'cardTaken',
+      seat: 0,
+      card: 'C07',
+      from: 'destroyed',
+      cost: 2,
+      paidIn: 'coins',
     });
     expect(at(state, 0).hand).toContain('C07');
     expect(state.destroyed).not.toContain('C07');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { put } from '../../../../kit/belt.ts';
 import { eventsOf } from '../../../../kit/events.ts';
 import { LUNA } from '../../../../kit/luna.ts';
 import { expansion, lunaDue, MAX_3, MIN_2, moves, stations, turnOf } from '../../../../kit/lunaBelt.ts';
-import { putOn } from '../../../../kit/menace.ts';
 import type { Company, StationColumn } from '../../../../kit/pinned.ts';
 import { defaultContent } from '../../../../kit/pinned.ts';
 import { left } from '../../../../kit/stations.ts';
@@ -32,9 +32,9 @@ function takenFrom(company: Company, columns: Columns): unknown {
 /** The column an outpost of Minerva or Tawac returns to that is ousted from asteroid 17, by Skymine. */
 function returnedTo(company: Company, columns: Columns): unknown {
   const { events } = expansion(MIN_2, 'skymine', (draft) => {
-    putOn(draft, company, { asteroid: 17, space: 0 });
-    for (const space of [0, 1, 2, 3]) putOn(draft, 'skymine', { asteroid: 15, space });
-    for (const space of [0, 1]) putOn(draft, 'skymine', { asteroid: 21, space });
+    put(draft, company, { asteroid: 17, space: 0 });
+    for (const space of [0, 1, 2, 3]) put(draft, 'skymine', { asteroid: 15, space });
+    for (const space of [0, 1]) put(draft, 'skymine', { asteroid: 21, space });
     stations({ skymine: [6, 0, 6] })(draft);
     setStation(company, columns)(draft);
   });
@@ -69,7 +69,7 @@ describe('the column that gives an outpost', () => {
   test('LACT-43 LACT-52 it is chosen anew for each outpost', () => {
     const minerva: Change = (draft) => {
       setStation('minerva', [covered(1), opened(0), covered(6)])(draft);
-      for (const asteroid of [14, 15, 8]) putOn(draft, 'tawac', { asteroid, space: 0 });
+      for (const asteroid of [14, 15, 8]) put(draft, 'tawac', { asteroid, space: 0 });
     };
     const { state, events } = expansion(MAX_3, 'minerva', minerva);
     expect(eventsOf(events, 'lunaColumnChosen').map(({ column }) => column)).toEqual([0, 2, 2]);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { put } from '../../../../kit/belt.ts';
 import { all } from '../../../../kit/changes.ts';
 import { eventsOf } from '../../../../kit/events.ts';
 import { LUNA } from '../../../../kit/luna.ts';
 import { crowd, expansion, MAX_2, MAX_3, MIN_2, moves, shuttles, stations } from '../../../../kit/lunaBelt.ts';
-import { putOn } from '../../../../kit/menace.ts';
 import type { Company } from '../../../../kit/pinned.ts';
 import { COMPANIES } from '../../../../kit/pinned.ts';
 import { left } from '../../../../kit/stations.ts';
@@ -137,7 +137,7 @@ describe('LACT-52 outposts', () => {
 
   test('LACT-52 AMB-LACT-8 a gap between others is the first vacant space, a dome or not', () => {
     const { events } = expansion(MIN_2, 'skymine', (draft) => {
-      for (const space of [0, 1, 3]) putOn(draft, 'tawac', { asteroid: 15, space });
+      for (const space of [0, 1, 3]) put(draft, 'tawac', { asteroid: 15, space });
     });
     expect(moves(events)[0]).toBe('skymine to 15/2');
   });

@@ -1,0 +1,30 @@
+// The service worker of the Play page: it keeps the page and what it loads, so that it opens without a connection.
+// The build writes VERSION and FILES above this line.
+const CACHE = `skymines-play-${VERSION}`;
+const PAGE = new URL('play/', self.registration.scope).href;
+const KEPT = new Set(FILES.map((file) => new URL(file, self.registration.scope).href));
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...KEPT])));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches.keys().then((names) => {
+      const old = names.filter((name) => name.startsWith('skymines-play-') && name !== CACHE);
+      return Promise.all(old.map((name) => caches.delete(name)));
+    }),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = request.url.split(/[?#]/)[0];
+  // What has a hash in its name never changes. The page itself may be newer than what is kept.
+  if (KEPT.has(url)) event.respondWith(kept(url).then((found) => found ?? fetch(request)));
+  else if (url === PAGE) event.respondWith(fetch(request).catch(async () => (await kept(PAGE)) ?? Response.error()));
+});
+
+async function kept(url) {
+  return (await caches.open(CACHE)).match(url);
+}

@@ -1,0 +1,6 @@
+/** The first element within another that a selector finds. */
+export function within<Kind extends Element = HTMLElement>(parent: ParentNode, selector: string): Kind {
+  const element = parent.querySelector<Kind>(selector);
+  if (element === null) throw new Error(`The page has no ${selector}.`);
+  return element;
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import type { Hint, Hints } from './hints.ts';
+import { log } from './log.ts';
+
+/** PostgreSQL refuses 8,000 bytes. */
+const LONGEST_HINT = 7500;
+/** More than these are not kept while there is no connection. */
+const MOST_WAITING = 1000;
+const CONNECT_AGAIN = 1000;
+
+interface Letter {
+  readonly from: string;
+  readonly hint: Hint;
+}
+
+/**
+ * Sends hints by NOTIFY and hears those of other servers. They are sent outside of the transaction that stores a change: inside of it
+ * PostgreSQL would write one transaction after the other. One connection sends them in batches, so they keep their order.
+ */
+export function openHints(url: string, onHint: (hint: Hint) => void): Hints {
+  const own = randomUUID();
+  let waiting: string[] = [];
+  let client: Client | undefined;
+  let isSending = false;
+  let isClosed = false;
+  let again: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const next = new Client({ connectionString: url, keepAlive: true });
+    next.on('error', () => lose(next));
+    next.on('end', () => lose(next));
+    next.on('notification', ({ payload = '' }) => hear(payload));
+    try {
+      await next.connect();
+      await next.query('listen changes');
+    } catch (error) {
+      log('error', 'hints', { error });
+      return lose(next);
+    }
+    client = next;
+    if (isClosed) await next.end();
+    else await send();
+  }
+
+  function lose(lost: Client): void {
+    lost.removeAllListeners('end');
+    lost.end().catch(() => undefined);
+    if (client === lost) client = undefined;
+    if (client !== undefined || isClosed) return;
+    clearTimeout(again);
+    again = setTimeout(connect, CONNECT_AGAIN);
+  }
+
+  function hear(payload: string): void {
+    const letter: Letter = JSON.parse(payload);
+    if (letter.from !== own) onHint(letter.hint);
+  }
+
+  async function send(): Promise<void> {
+    const sender = client;
+    if (isSending || sender === undefined || waiting.length === 0) return;
+    isSending = true;
+    const batch = waiting;
+    waiting = [];
+    try {
+      await sender.query("select pg_notify('changes', hint) from unnest($1::text[]) as hint", [batch]);
+    } catch {
+      lose(sender);
+    }
+    isSending = false;
+    await send();
+  }
+
+  connect();
+  return {
+    publish(hint) {
+      const text = JSON.stringify({ from: own, hint });
+      const short =
+        text.length <= LONGEST_HINT ? text : JSON.stringify({ from: own, hint: { ...hint, change: undefined } });
+      if (waiting.length < MOST_WAITING) waiting.push(short);
+      send();
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(again);
+      await client?.end();
+    },
+  };
+}

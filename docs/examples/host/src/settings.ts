@@ -1,0 +1,35 @@
+/** What a host can choose by the environment. */
+export type Settings = ReturnType<typeof readSettings>;
+
+/** @throws Error for a number that is none. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>) {
+  function count(name: string, usual: number): number {
+    const value = Number(env[name] ?? usual);
+    if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${name} is no whole number: ${env[name]}`);
+    return value;
+  }
+
+  return {
+    host: env['HOST'] ?? '127.0.0.1',
+    port: count('PORT', 8080),
+    database: env['DATABASE'] ?? 'games.db',
+    /** How many proxies stand before the server: so many addresses of `x-forwarded-for` are believed. */
+    proxies: count('PROXIES', 0),
+    /** Each seat may send so many messages in a second, and for a moment three times as many. */
+    messagesPerSecond: count('MESSAGES_PER_SECOND', 10),
+    /** From each address so many games may be started at once, and in a minute. */
+    gamesPerMinute: count('GAMES_PER_MINUTE', 20),
+    sockets: count('SOCKETS', 1000),
+    socketsPerAddress: count('SOCKETS_PER_ADDRESS', 50),
+    /** So long, in milliseconds, a connection may take to name its seat. */
+    joinWithin: count('JOIN_WITHIN', 10_000),
+    /** A page that has not answered for so long, in milliseconds, is taken for lost. */
+    heartbeat: count('HEARTBEAT', 30_000),
+    /** Where to post that it is up to somebody who does not look; nowhere if it is empty. */
+    notifyUrl: env['NOTIFY_URL'] ?? '',
+    /** After so many milliseconds without a page a seat counts as away, and others may let a bot play for it. */
+    awayAfter: count('AWAY_AFTER', 60_000),
+    /** So long, in milliseconds, the server still answers after it was asked to end, for a proxy that sends visitors elsewhere. */
+    endWithin: count('END_WITHIN', 0),
+  };
+}

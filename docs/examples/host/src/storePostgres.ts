@@ -1,0 +1,135 @@
+import { Pool, type PoolClient } from 'pg';
+import { log } from './log.ts';
+import type { KeptGame, Place, Store } from './store.ts';
+
+/** `json`, not `jsonb`: it gives back what was stored, byte for byte. `actions` holds what stands now. */
+const TABLES = `
+  create table if not exists games (
+    id text primary key, game json not null, version integer not null, hash text not null
+  );
+  create table if not exists seats (
+    token text primary key, game text not null references games, viewer json not null
+  );
+  create index if not exists seats_of_game on seats (game);
+  create table if not exists actions (
+    game text not null references games, version integer not null, action json not null, primary key (game, version)
+  );
+`;
+
+/** A number for the lock that servers take while they make the tables, so that two can start at once. */
+const TABLES_LOCK = 5_131_996;
+
+const MOST_CONNECTIONS = 10;
+/** So long, in milliseconds, the server waits for a connection, and for the answer to a statement. */
+const CONNECT_WITHIN = 5000;
+const ANSWER_WITHIN = 10_000;
+
+/** One statement, so one moment. */
+const LOAD = `
+  select game, version, hash, (
+    select coalesce(json_agg(json_build_array(version, action) order by version), '[]') from actions where actions.game = games.id
+  ) as actions
+  from games where id = $1
+`;
+
+/** Nothing is inserted or deleted unless the row of the game was updated: that is the compare-and-swap. */
+const ADVANCE =
+  'with next as (update games set version = $2, hash = $3 where id = $1 and version = $2 - 1 returning id)';
+const ADD_ACTION = `${ADVANCE} insert into actions select id, $2, $4::json from next`;
+const REMOVE_ACTION = `${ADVANCE} delete from actions using next
+  where game = id and actions.version = (select version from actions where game = $1 order by version limit 1 offset $4)`;
+
+interface Row {
+  readonly game: KeptGame['game'];
+  readonly version: number;
+  readonly hash: string;
+  readonly actions: readonly (readonly [number, KeptGame['game']['actions'][number]])[];
+}
+
+/** Keeps games in PostgreSQL, which several servers can share. */
+export async function openPostgres(url: string): Promise<Store> {
+  const pool = new Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_WITHIN,
+    query_timeout: ANSWER_WITHIN,
+  });
+  // A connection that is lost while nobody uses it; the next one is new.
+  pool.on('error', (error) => log('error', 'databaseConnection', { error }));
+  await inTransaction(pool, async (client) => {
+    await requireDurable(client);
+    await client.query('select pg_advisory_xact_lock($1)', [TABLES_LOCK]);
+    await client.query(TABLES);
+  });
+
+  return {
+    add: ({ id, game, hash, places }) =>
+      inTransaction(pool, async (client) => {
+        await client.query('insert into games values ($1, $2, 0, $3)', [id, JSON.stringify(game), hash]);
+        if ('after' in places) {
+          const moved = await client.query('update seats set game = $1 where game = $2', [id, places.after]);
+          if (moved.rowCount === 0) await client.query('delete from games where id = $1', [id]);
+          return moved.rowCount !== 0;
+        }
+        for (const { token, viewer } of places.links)
+          await client.query('insert into seats values ($1, $2, $3)', [token, id, JSON.stringify(viewer)]);
+        return true;
+      }),
+
+    async seatOf(token) {
+      const { rows } = await pool.query<Place>('select game, viewer from seats where token = $1', [token]);
+      return rows[0];
+    },
+
+    async load(id) {
+      const { rows } = await pool.query<Row>(LOAD, [id]);
+      return rows[0] && keptGame(rows[0]);
+    },
+
+    async append(id, { type, version, index, action }, hash) {
+      const { rowCount } =
+        type === 'undone'
+          ? await pool.query(REMOVE_ACTION, [id, version, hash, index])
+          : await pool.query(ADD_ACTION, [id, version, hash, JSON.stringify(action)]);
+      return rowCount === 1;
+    },
+
+    async versions(ids) {
+      const { rows } = await pool.query('select id, version from games where id = any($1)', [ids]);
+      return new Map(rows.map(({ id, version }) => [id, version]));
+    },
+
+    close: () => pool.end(),
+  };
+}
+
+/** A database that answers before a change is on the disk would lose what people were told. */
+async function requireDurable(client: PoolClient): Promise<void> {
+  for (const name of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    const { rows } = await client.query('select current_setting($1) as value', [name]);
+    if (rows[0]?.value === 'off') throw new Error(`PostgreSQL would lose moves: ${name} is off. Set it to on.`);
+  }
+}
+
+async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // Whatever has happened to this connection: it is not used again, and its transaction ends with it.
+    client.release(true);
+    throw error;
+  }
+}
+
+function keptGame({ game, version, hash, actions }: Row): KeptGame {
+  return {
+    game: { ...game, actions: actions.map(([, action]) => action), version },
+    versions: actions.map(([number]) => number),
+    hash,
+  };
+}

@@ -1,0 +1,110 @@
+import Database from 'libsql';
+import type { KeptGame, Place, Store } from './store.ts';
+
+/** So long, in milliseconds, the server waits while another program holds the lock of the file. */
+const LONGEST_LOCK = 2000;
+
+/** The number of the tables below; a file with others is refused. */
+const TABLES_VERSION = 2;
+
+/** `actions` holds what stands now, each under the version that it led to: taking back removes a row. */
+const TABLES = `
+  create table if not exists games (
+    id text primary key, game text not null, version integer not null, hash text not null
+  ) strict;
+  create table if not exists seats (
+    token text primary key, game text not null references games, viewer any not null
+  ) strict;
+  create index if not exists seats_of_game on seats (game);
+  create table if not exists actions (
+    game text not null references games, version integer not null, action text not null, primary key (game, version)
+  ) strict, without rowid;
+  pragma user_version = ${TABLES_VERSION};
+`;
+
+interface GameRow {
+  readonly game: string;
+  readonly version: number;
+  readonly hash: string;
+}
+
+interface ActionRow {
+  readonly version: number;
+  readonly action: string;
+}
+
+/** Keeps games in a file, by SQLite. */
+export function openSqlite(file: string): Store {
+  const database = openFile(file);
+  const addGame = database.prepare('insert into games values (?, ?, 0, ?)');
+  const addSeat = database.prepare('insert into seats values (?, ?, ?)');
+  const moveSeats = database.prepare('update seats set game = ? where game = ?');
+  const dropGame = database.prepare('delete from games where id = ?');
+  const findSeat = database.prepare('select game, viewer from seats where token = ?');
+  const findGame = database.prepare('select game, version, hash from games where id = ?');
+  const findVersion = database.prepare('select version from games where id = ?');
+  const findActions = database.prepare('select version, action from actions where game = ? order by version');
+  const advance = database.prepare('update games set version = ?, hash = ? where id = ? and version = ? - 1');
+  const addAction = database.prepare('insert into actions values (?, ?, ?)');
+  const removeAction = database.prepare(`
+    delete from actions
+    where game = ?1 and version = (select version from actions where game = ?1 order by version limit 1 offset ?2)
+  `);
+
+  const add = database.transaction((...[{ id, game, hash, places }]: Parameters<Store['add']>) => {
+    addGame.run(id, JSON.stringify(game), hash);
+    if ('after' in places) {
+      const isMoved = moveSeats.run(id, places.after).changes > 0;
+      if (!isMoved) dropGame.run(id);
+      return isMoved;
+    }
+    for (const { token, viewer } of places.links) addSeat.run(token, id, viewer);
+    return true;
+  });
+
+  const load = database.transaction((id: string): KeptGame | undefined => {
+    const row = findGame.get(id) as GameRow | undefined;
+    return row && keptGame(row, findActions.all(id) as readonly ActionRow[]);
+  });
+
+  const append = database.transaction((...[id, change, hash]: Parameters<Store['append']>): boolean => {
+    const { version, index, action, type } = change;
+    if (advance.run(version, hash, id, version).changes === 0) return false;
+    if (type === 'undone') removeAction.run(id, index);
+    else addAction.run(id, version, JSON.stringify(action));
+    return true;
+  });
+
+  return {
+    add: async (game) => add.immediate(game),
+    seatOf: async (token) => (findSeat.all(token) as readonly Place[])[0],
+    load: async (id) => load(id),
+    append: async (id, change, hash) => append.immediate(id, change, hash),
+    versions: async (ids) =>
+      new Map(ids.flatMap((id) => (findVersion.all(id) as readonly GameRow[]).map(({ version }) => [id, version]))),
+    async close() {
+      database.close();
+    },
+  };
+}
+
+function openFile(file: string) {
+  const database = new Database(file, { timeout: LONGEST_LOCK });
+  const version = (database.pragma('user_version') as readonly { readonly user_version: number }[])[0]?.user_version;
+  const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
+  if (tables.length > 0 && version !== TABLES_VERSION)
+    throw new Error(`${file} was not written by this version of the server.`);
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.exec(TABLES);
+  return database;
+}
+
+function keptGame({ game, version, hash }: GameRow, rows: readonly ActionRow[]): KeptGame {
+  return {
+    game: { ...JSON.parse(game), actions: rows.map(({ action }) => JSON.parse(action)), version },
+    versions: rows.map((row) => row.version),
+    hash,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Action, CoreRules, GameOptions, GameView, Seat } from 'skymines-rules';
+import type { Highlight } from 'skymines-rules/drawing';
+import { type Choice, type Chooser, type Ref, refId } from 'skymines-rules/queries';
+import { COACHED, type CoachWords, SCRIPT, type Step } from './script.ts';
+
+/** What the coach says now, and the action it leads to; without one it leaves the choice to the person. */
+export interface Lesson {
+  readonly say: keyof CoachWords;
+  readonly action: Action | null;
+}
+
+/** Whether these are the options of the coached game. */
+export function isCoached({ seed, players, board, luna }: GameOptions): boolean {
+  return seed === COACHED.seed && players.length === 1 && board === 'moon' && luna?.level === COACHED.luna.level;
+}
+
+/**
+ * The next step that is taught: the first one that has not been done and can be done now. Whoever goes another way finds the
+ * coach again where a step still fits. When the second round begins it says goodbye.
+ */
+export function lessonOf(
+  rules: Pick<CoreRules, 'legalActions'>,
+  view: GameView,
+  seat: Seat,
+  taken: readonly Action[],
+): Lesson | null {
+  if (view.round > 1) return taken.at(-1)?.type === 'restCard' ? { say: 'done', action: null } : null;
+  const offered = rules.legalActions(view, seat);
+  for (const { say, action } of SCRIPT) {
+    if (taken.some((each) => isSame(each, action))) continue;
+    const found = offered.find((each) => isSame(each, action));
+    if (found !== undefined) return { say, action: found };
+  }
+  return { say: 'ownWay', action: null };
+}
+
+/** The things that lead from where the chooser stands to what is taught. */
+export function targetsOf({ places }: Chooser, { action }: Lesson): readonly Ref[] {
+  if (action === null) return [];
+  return places.filter((place) => leadsTo(place, action)).flatMap(({ steps }) => steps.at(-1)?.ref ?? []);
+}
+
+/** What the pictures mark, with an arrow at what is taught. */
+export function pointedOut(
+  marks: readonly Highlight[],
+  asked: Chooser | undefined,
+  lesson: Lesson | null,
+): readonly Highlight[] {
+  if (asked === undefined || lesson === null) return marks;
+  const targets = new Set(targetsOf(asked, lesson).map(refId));
+  return marks.map((mark) => (mark.as === 'choice' && targets.has(refId(mark.ref)) ? { ...mark, label: '▼' } : mark));
+}
+
+function leadsTo({ action, ways }: Choice, wanted: Action): boolean {
+  return (action !== null && isSame(action, wanted)) || ways.some((way) => isSame(way.action, wanted));
+}
+
+/** Which slot a card goes to does not matter to the coach. */
+function isSame(one: Action, other: Step['action']): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+function keyOf(action: Step['action']): string {
+  const { seat: _, slot, ...fields }: Record<string, unknown> = { ...action };
+  const whole = action.type === 'pickUpDeck' ? { ...fields, slot } : fields;
+  return JSON.stringify(Object.entries(whole).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,42 @@
+import type { Action } from 'skymines-rules';
+
+/** An action without the seat that takes it. */
+type Unseated<A> = A extends { readonly seat: unknown } ? Omit<A, 'seat'> : A;
+
+/** One step of the coached game: a sentence, by its key in the words of the page, and the action it leads to. */
+export interface Step {
+  readonly say: string;
+  readonly action: Unseated<Action>;
+}
+
+/** The game of the coach. Somebody who plays the steps below meets exactly these cards. */
+export const COACHED = { luna: { level: 1 }, seed: 'coach' } as const;
+
+/** A whole first round, in the order in which it is taught. */
+export const SCRIPT = [
+  {
+    say: 'startingDecks',
+    action: { type: 'arrangeStartingDecks', cards: ['diamond-carbon1', 'diamond-minerals2', 'diamond-energy1'] },
+  },
+  { say: 'planCarbon', action: { type: 'planCard', card: 'diamond-carbon2', slot: 1 } },
+  { say: 'planEnergy', action: { type: 'planCard', card: 'diamond-energy2', slot: 2 } },
+  { say: 'planScientist', action: { type: 'planCard', card: 'diamond-scientist1', slot: 3 } },
+  { say: 'ready', action: { type: 'confirmPlan' } },
+  { say: 'scientist', action: { type: 'useScientist', card: 'diamond-scientist1' } },
+  { say: 'upload', action: { type: 'upload' } },
+  { say: 'takePlan', action: { type: 'takePlan', space: 2 } },
+  { say: 'placePlan', action: { type: 'placePlan', plan: 'planA22', position: 2 } },
+  { say: 'majority', action: { type: 'placeBonusMarker', space: 'carbonMajority', tier: 1 } },
+  { say: 'buy', action: { type: 'useResources', cards: ['diamond-carbon2'], acquire: 1 } },
+  { say: 'energy', action: { type: 'useEnergy', company: 'tawac' } },
+  { say: 'firstSector', action: { type: 'occupy', sector: 13, column: 2 } },
+  { say: 'nextSector', action: { type: 'occupy', sector: 6, column: 2 } },
+  { say: 'pass', action: { type: 'pass' } },
+  { say: 'pickUp', action: { type: 'pickUpDeck', slot: 2 } },
+  { say: 'restCarbon', action: { type: 'restCard', card: 'diamond-carbon2', slot: 1 } },
+  { say: 'restEnergy', action: { type: 'restCard', card: 'diamond-energy2', slot: 3 } },
+  { say: 'restScientist', action: { type: 'restCard', card: 'diamond-scientist1', slot: 2 } },
+] as const satisfies readonly Step[];
+
+/** What the coach says: a sentence for each step, one for who goes another way, and one at the end. */
+export type CoachWords = Readonly<Record<(typeof SCRIPT)[number]['say'] | 'ownWay' | 'done', string>>;

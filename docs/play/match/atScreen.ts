@@ -1,0 +1,74 @@
+import { type Action, changeFor, type SessionChange } from 'skymines-rules';
+import type { Heard, TableGame } from '../tableGame.ts';
+import type { Match } from './match.ts';
+import { Opponents } from './opponents.ts';
+import { canRedo, canUndo, redo, undo } from './undo.ts';
+
+/** A match as its table knows it. */
+export function atScreen(match: Match): TableGame {
+  const { rules, session, people } = match;
+  return {
+    rules,
+    people,
+    isAlone: people.length === 1,
+    opponents: new Opponents(match),
+    get viewer() {
+      return match.viewer;
+    },
+    get view() {
+      return match.view;
+    },
+    get events() {
+      return session.events(match.view.viewer);
+    },
+    get past() {
+      return { options: session.getState().options, actions: session.actions };
+    },
+    get awaited() {
+      return match.awaited;
+    },
+    get isPassing() {
+      return match.isPassing;
+    },
+    get prompt() {
+      return match.prompt;
+    },
+    get only() {
+      return match.only;
+    },
+    get canUndo() {
+      return canUndo(match);
+    },
+    get canRedo() {
+      return canRedo(match);
+    },
+    takeScreen: () => match.takeScreen(),
+    act: (actions) => match.act(actions),
+    goOn: (action) => match.goOn(action),
+    takeBack: (seat, card) => match.takeBack(seat, card),
+    undo: () => undo(match),
+    redo: () => redo(match),
+    subscribe: (listener) => session.subscribe((change) => listener(heardOf(match, change))),
+    recall(listener) {
+      const { actions } = session;
+      const again = rules.createSession({
+        options: session.getState().options,
+        actions: actions.slice(0, known(match)),
+      });
+      again.subscribe((change) => listener(heardOf(match, change)));
+      for (const action of actions.slice(again.actions.length)) again.dispatch(action);
+    },
+  };
+}
+
+/** After how many actions the person who has waited longest has acted. */
+function known({ session, people }: Match): number {
+  const seats = session.actions.map(({ seat }: Action) => seat);
+  return Math.max(0, Math.min(...people.map((person) => seats.lastIndexOf(person))));
+}
+
+function heardOf({ viewer }: Match, change: SessionChange): Heard {
+  if (change.type === 'undone') return { type: 'anew' };
+  const [seen, open] = [changeFor(change, viewer), changeFor(change, 'spectator')];
+  return { type: 'done', seat: change.action.seat, events: seen.events, open: open.events };
+}

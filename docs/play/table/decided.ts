@@ -1,0 +1,50 @@
+import { SCORE_CATEGORIES, type ScoreSheet, type Seat } from 'skymines-rules';
+import type { Text } from 'skymines-rules/text';
+import { plain } from 'skymines-rules/text';
+import { h } from '../../shared/elements.ts';
+import { sentence } from '../../shared/sentence.ts';
+import type { Words } from '../words/en.ts';
+import type { History } from './history.ts';
+
+/** What decided a game: the round that parted the first two most, the last change of the lead, the largest gaps. */
+export function decided(sheet: ScoreSheet, history: History, text: Text, words: Words): readonly HTMLElement[] {
+  const [first, second] = sheet.map((_, seat) => seat).sort((one, other) => totalOf(other) - totalOf(one));
+  function totalOf(seat: Seat): number {
+    return sheet[seat]?.total ?? 0;
+  }
+  if (first === undefined || second === undefined) return [];
+  const name = (seat: Seat): string => sentence(plain(text.name({ kind: 'seat', seat })));
+  const lines = [swing(history, first, second, name, words), lead(history, first, name, words)];
+  const gaps = SCORE_CATEGORIES.map((category) => {
+    const [own, other] = [sheet[first]?.[category] ?? 0, sheet[second]?.[category] ?? 0];
+    return { gap: Math.abs(own - other), told: words.table.gap(text.category(category), `${own} : ${other}`) };
+  }).sort((one, other) => other.gap - one.gap);
+  return [...lines, ...gaps.slice(0, 2).map(({ told }) => told)].map((line) => h('li', {}, line));
+}
+
+type NameOf = (seat: Seat) => string;
+
+function swing({ moments, moves }: History, first: Seat, second: Seat, name: NameOf, words: Words): string {
+  const rounds = [...new Set(moves.map(({ round }) => round))].map((round) => {
+    const own = moves.filter((move) => move.round === round);
+    const [from, to] = [moments[own[0]?.from ?? 0], moments[own.at(-1)?.to ?? 0]];
+    const gain = (seat: Seat): number => (to?.totals[seat] ?? 0) - (from?.totals[seat] ?? 0);
+    return { round, first: gain(first), second: gain(second) };
+  });
+  const [most] = rounds.sort((one, other) => other.first - other.second - (one.first - one.second));
+  const gains = [first, second].map(
+    (seat, index) => `${name(seat)} ${signed(index === 0 ? most?.first : most?.second)}`,
+  );
+  return words.table.swing(most?.round ?? 1, gains.join(', '));
+}
+
+function lead({ moments }: History, first: Seat, name: NameOf, words: Words): string {
+  const leads = ({ totals }: History['moments'][number]): boolean =>
+    totals.every((total, seat) => seat === first || total < (totals[first] ?? 0));
+  const last = moments.findLastIndex((moment) => !leads(moment));
+  return last <= 0 ? words.table.alwaysLed(name(first)) : words.table.lead(name(first), last + 1);
+}
+
+function signed(points = 0): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}

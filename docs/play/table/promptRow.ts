@@ -1,0 +1,115 @@
+import type { Seat } from 'skymines-rules';
+import { button, h } from '../../shared/elements.ts';
+import type { Words } from '../words/en.ts';
+import { pawn } from './pawn.ts';
+
+/** What the row shows of a question, or while nobody is asked. */
+export interface RowContent {
+  /** Whose pawn stands before the question. */
+  readonly who: { readonly seat: Seat; readonly isLuna: boolean } | null;
+  readonly question: readonly HTMLElement[];
+  readonly closing: readonly HTMLElement[];
+  readonly list: readonly HTMLElement[];
+  /** What stands there while nothing is pointed at. */
+  readonly idle: HTMLElement | null;
+}
+
+/**
+ * The row between the board and one's own things: what is asked, what would happen, what ends the turn. The list of all choices
+ * lies over the displays while it is open.
+ */
+export class PromptRow {
+  readonly element: HTMLElement;
+  readonly #words: Words;
+  readonly #asked = h('div', { class: 'asked' });
+  readonly #info = h('div', { class: 'info', role: 'status' });
+  readonly #glance = h('div', { class: 'glance' });
+  readonly #idle = h('div', { class: 'idle' });
+  readonly #closing = h('div', { class: 'closing' });
+  readonly #offers: HTMLElement;
+  readonly #tray: HTMLElement;
+  readonly #message: HTMLElement;
+  readonly hint: HTMLButtonElement;
+  readonly #all: HTMLButtonElement;
+  /** Called with whether the list is open now. */
+  onlist: (isOpen: boolean) => void = () => {};
+
+  constructor(words: Words, hint: () => void) {
+    this.#words = words;
+    this.hint = button(words.hint, hint, { class: 'hint', title: words.hintHelp });
+    this.hint.append(h('kbd', { 'aria-hidden': 'true' }, 'H'));
+    this.#all = button(words.table.list, () => this.list(!this.isListed), { class: 'all', 'aria-expanded': 'false' });
+    this.#all.append(h('kbd', { 'aria-hidden': 'true' }, 'A'));
+    this.#offers = h('ul', { class: 'offers', 'aria-label': words.choices });
+    this.#tray = h('div', { class: 'tray', hidden: true }, this.#offers);
+    const close = button('✕', () => this.showMessage(null), { class: 'close', 'aria-label': words.close });
+    const grow = button('⋯', () => this.#message.classList.toggle('is-open'), {
+      class: 'grow',
+      'aria-label': words.zoom,
+    });
+    this.#message = h('div', { class: 'message' }, this.#info, this.#glance, this.#idle, grow, close);
+    this.#message.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      this.showMessage(null);
+      this.focus();
+    });
+    const row = h('div', { class: 'prompt' }, this.#asked, this.#message, this.#closing, this.hint, this.#all);
+    this.element = h('section', { class: 'ask' }, row, this.#tray);
+  }
+
+  show({ who, question, closing, list, idle }: RowContent): void {
+    this.#asked.replaceChildren(...(who === null ? [] : [pawn(who.seat, who.isLuna)]), ...question);
+    this.#closing.replaceChildren(...closing);
+    this.#offers.replaceChildren(...list);
+    this.#idle.replaceChildren(...(idle === null ? [] : [idle]));
+    this.#all.hidden = list.length === 0;
+    this.#tray.classList.toggle('is-long', list.length > 14);
+    if (list.length === 0) this.list(false);
+  }
+
+  get isListed(): boolean {
+    return !this.#tray.hidden;
+  }
+
+  /** Opens the list of all choices, or closes it. */
+  list(isOpen: boolean): void {
+    const isWanted = isOpen && this.#offers.childElementCount > 0;
+    if (isWanted === this.isListed) return;
+    this.#tray.hidden = !isWanted;
+    this.#all.setAttribute('aria-expanded', String(isWanted));
+    this.onlist(isWanted);
+  }
+
+  /** The keyboard goes on at the list. */
+  focusList(): void {
+    this.#offers.querySelector<HTMLElement>('button')?.focus();
+  }
+
+  showMessage(message: HTMLElement | null): void {
+    this.#info.replaceChildren(...(message === null ? [] : [message]));
+    this.#message.classList.toggle('is-held', message?.querySelector('button, input') != null);
+    this.#message.classList.remove('is-open');
+    this.showHint(null);
+  }
+
+  /** Says something in passing, after what is said already. */
+  showHint(message: HTMLElement | null): void {
+    this.#glance.replaceChildren(...(message === null ? [] : [message]));
+  }
+
+  get hasMessage(): boolean {
+    return this.#info.childElementCount > 0;
+  }
+
+  /** The keyboard goes on at the question, which screen readers read. */
+  focus(): void {
+    this.#asked.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }
+
+  /** Marks the row while the game is over or watched. */
+  set isQuiet(isQuiet: boolean) {
+    this.hint.hidden = isQuiet;
+    this.element.dataset['words'] = isQuiet ? this.#words.over : '';
+  }
+}

@@ -1,0 +1,46 @@
+import { h } from '../../shared/elements.ts';
+import { select } from '../dom.ts';
+import { LANGUAGE_NAMES, type LanguageCode, languageCode } from '../language.ts';
+import { GOES_ON, type Preferences, preferences, SPEEDS } from '../preferences.ts';
+import { THEME_NAMES } from '../theme.ts';
+import type { Words } from '../words/en.ts';
+
+/** What the settings change. */
+export interface SettingsHost {
+  setLanguage(code: LanguageCode): void;
+  /** Keeps a preference, and shows the page with it. */
+  prefer(name: keyof Preferences, value: string): void;
+}
+
+/** Language, colours, and how the table behaves. */
+export function settingsFields(words: Words, language: string, host: SettingsHost): HTMLElement {
+  const now = preferences();
+  const { table } = words;
+  const yesNo = [['yes', table.yes] as const, ['no', table.no] as const];
+  const yes = (is: boolean): string => (is ? 'yes' : 'no');
+  return h(
+    'div',
+    { class: 'settings' },
+    select(words.language, LANGUAGE_NAMES, language, (code) => host.setLanguage(languageCode(code))),
+    select(
+      words.theme,
+      THEME_NAMES.map((name) => [name, words.themes[name]] as const),
+      now.theme,
+      (name) => host.prefer('theme', name),
+    ),
+    select(
+      table.speed,
+      SPEEDS.map((name) => [name, table.speeds[name]] as const),
+      now.speed,
+      (name) => host.prefer('speed', name),
+    ),
+    select(
+      table.goOn,
+      GOES_ON.map((name) => [name, table.goesOn[name]] as const),
+      now.goesOn,
+      (name) => host.prefer('goesOn', name),
+    ),
+    select(table.listAlways, yesNo, yes(now.lists), (value) => host.prefer('lists', value)),
+    select(table.letters, yesNo, yes(now.letters), (value) => host.prefer('letters', value)),
+  );
+}

@@ -1,0 +1,123 @@
+import { button, h } from '../../shared/elements.ts';
+import type { Words } from '../words/en.ts';
+import type { Zone } from './pictures.ts';
+import type { Replay } from './replay.ts';
+
+/** What a small screen shows one at a time. */
+const TABS = ['map', 'bonus', 'cards', 'plans', 'log', 'rivals', 'list'] as const;
+type Tab = (typeof TABS)[number];
+
+/** What a small screen shows beside each of them. */
+const ALWAYS: readonly Zone[] = ['lanes', 'area', 'hand'];
+
+/** The size for which the table is laid out; a larger window shows everything larger, up to so much. */
+const DESIGN = { width: 1280, height: 800, most: 1.75 };
+
+/** What lies around the pictures: the story, the scene of the end, and the tabs of a small screen. */
+export class Stage {
+  readonly story = h('section', { class: 'story' });
+  readonly scene = h('div', { class: 'scene-place', hidden: true });
+  readonly tabs: HTMLElement;
+  readonly #words: Words;
+  readonly #buttons: ReadonlyMap<Tab, HTMLButtonElement>;
+  readonly #redraw: () => void;
+  #root: HTMLElement | null = null;
+  #counts: ReadonlyMap<Zone, number> = new Map();
+
+  constructor(words: Words, redraw: () => void) {
+    const { table } = words;
+    this.#words = words;
+    this.#redraw = redraw;
+    const names: Readonly<Record<Tab, string>> = {
+      map: table.map,
+      bonus: table.bonus,
+      cards: table.cards,
+      plans: table.plans,
+      log: table.log,
+      rivals: table.rivals,
+      list: table.list,
+    };
+    this.#buttons = new Map(TABS.map((tab) => [tab, button(names[tab], () => this.turnTo(tab), { 'data-tab': tab })]));
+    this.tabs = h('nav', { class: 'tabs', 'aria-label': words.pictures }, ...this.#buttons.values());
+  }
+
+  /** The element that shows one of the tabs on a small screen. */
+  frame(root: HTMLElement): void {
+    this.#root = root;
+    this.turnTo('map');
+  }
+
+  /** Keeps the size of everything in step with the window. Returns what ends that. */
+  watch(root: HTMLElement): () => void {
+    const fit = (): void => {
+      const { innerWidth: width, innerHeight: height } = window;
+      const isSmall = width < 1100 || height < 640;
+      const grown = Math.min(width / DESIGN.width, height / DESIGN.height, DESIGN.most);
+      root.style.setProperty('--u', `${isSmall ? 1 : Math.max(1, grown)}px`);
+      root.classList.toggle('is-small', isSmall);
+      root.classList.toggle('is-low', !isSmall && height < 760);
+    };
+    const observer = new ResizeObserver(() => {
+      fit();
+      this.#redraw();
+    });
+    fit();
+    observer.observe(root);
+    return () => observer.disconnect();
+  }
+
+  turnTo(tab: Tab): void {
+    if (this.#root === null) return;
+    this.#root.dataset['tab'] = tab;
+    for (const [name, each] of this.#buttons) each.ariaPressed = String(name === tab);
+    this.#redraw();
+  }
+
+  /** How many choices lie where. A small screen turns to some of them by itself. */
+  count(counts: ReadonlyMap<Zone, number>): void {
+    this.#counts = counts;
+    for (const [tab, each] of this.#buttons) {
+      const count = this.#at(tab);
+      if (count === 0) delete each.dataset['count'];
+      else each.dataset['count'] = String(count);
+    }
+    if (!this.#root?.classList.contains('is-small')) return;
+    const tab = this.#root.dataset['tab'];
+    const isSeen = ALWAYS.some((zone) => counts.has(zone)) || TABS.some((each) => each === tab && this.#at(each) > 0);
+    const other = TABS.find((each) => this.#at(each) > 0);
+    if (!isSeen && other !== undefined) this.turnTo(other);
+  }
+
+  #at(tab: Tab): number {
+    if (tab === 'log' || tab === 'list') return 0;
+    return (this.#counts.get(tab) ?? 0) + (tab === 'plans' ? (this.#counts.get('research') ?? 0) : 0);
+  }
+
+  /** The list of all choices is open now, or closed. */
+  list(isOpen: boolean): void {
+    this.#root?.classList.toggle('is-listed', isOpen);
+    if (isOpen) this.turnTo('list');
+    else if (this.#root?.dataset['tab'] === 'list') this.turnTo('map');
+  }
+
+  /** Shows what has happened, or the moves of a replay. */
+  tell(log: HTMLElement | null, replay: Replay | null): void {
+    const title = h('h2', {}, replay === null ? this.#words.table.log : this.#words.table.moves);
+    this.story.replaceChildren(title, ...(log === null ? [] : [log]), ...(replay === null ? [] : [replay.list]));
+    this.#root?.classList.toggle('is-replay', replay !== null);
+    this.#root?.querySelector(':scope > .replay')?.remove();
+    if (replay !== null) this.#root?.append(replay.controls);
+  }
+
+  focusStory(): void {
+    if (this.#root?.classList.contains('is-small') === true) this.turnTo('log');
+    this.story.querySelector<HTMLElement>('[tabindex]')?.focus();
+  }
+
+  /** Shows the end of the game over the table, or takes it away. */
+  end(scene: HTMLElement | null): void {
+    this.scene.hidden = scene === null;
+    this.scene.replaceChildren(...(scene === null ? [] : [scene]));
+    scene?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,25 @@
+import type { CoachWords } from '../../coach/script.ts';
+
+export const COACH_EN: CoachWords = {
+  startingDecks: 'Three of your cards rest before the first round. Click carbon 1, then minerals 2, then energy 1.',
+  planCarbon: 'Now plan the cards of this round. Click carbon 2: it goes to a free slot.',
+  planEnergy: 'Click energy 2, too: it will send a company to new sectors.',
+  planScientist: 'And the scientist, for uploads and new plans.',
+  ready: 'All your slots are full. Click Ready, and the cards are turned up.',
+  scientist: 'Your turn. Use the scientist first: uploads need cards that are still face up.',
+  upload: 'Move your upload marker to your first plan. Your cards show what it asks, so it pays.',
+  takePlan: 'Your research point buys a new plan. Take the plan that glows.',
+  placePlan: 'Lay it on the next free space: a gap would stop your marker.',
+  majority: 'Bonus markers want cards face up as well. Luna shows no more carbon than you: take the carbon majority.',
+  buy: 'Now use your carbon. Its units buy a card: take scientist 2 from the display.',
+  energy: 'Send a company to new sectors with all your energy. Take Tawac: you have just moved on its track.',
+  firstSector: 'Enter sector 13. Only a thin border lies before it.',
+  nextSector: 'One energy is left. Go on to sector 6.',
+  pass: 'You have used every card. Pass: your cards rest, and one deck comes back to your hand.',
+  pickUp: 'Take back minerals 2: your new plan will ask for minerals.',
+  restCarbon: 'Rest carbon 2 on carbon 1. Cards of one deck come back together.',
+  restEnergy: 'Rest energy 2 on energy 1.',
+  restScientist: 'The scientist takes the free place.',
+  ownWay: 'You go your own way. Everything that glows can be chosen, and Undo takes it back.',
+  done: 'That was a whole round. From here on you decide; Hint shows what a bot would do.',
+};

@@ -1,0 +1,208 @@
+/**
+ * What a player believes things are worth, in coins unless said. A name that ends in `Later` adds so much for each round
+ * that is still to come.
+ */
+export interface Taste {
+  /** A resource unit, a helium-3 step, a research point and a removed outpost. */
+  readonly unit: number;
+  readonly helium: number;
+  readonly heliumLater: number;
+  readonly research: number;
+  readonly researchLater: number;
+  readonly removal: number;
+  readonly firstPlayer: number;
+  /** A reward that depends on what is there. */
+  readonly resourceCoins: number;
+  readonly purchase: number;
+  readonly destroyedCost: number;
+  readonly salvage: number;
+  /** How many more coin icons a station will probably show after each round: anyhow, and for each share of the seat and of the others. */
+  readonly growth: number;
+  readonly growthOwn: number;
+  readonly growthOthers: number;
+  /** The shares that a step on a track brings on average. */
+  readonly sharesPerStep: number;
+  readonly sharesPerStepLater: number;
+  /** The strength of cards, in resource units: a unit of energy, a point of research, and what scientists have besides. */
+  readonly energyPower: number;
+  readonly pointPower: number;
+  readonly scientistPower: number;
+  readonly fieldScientistPower: number;
+  /** How often a card will be used in each round to come, how strong a weak one is, and how much each kind counts. */
+  readonly cardUse: number;
+  readonly weakCard: number;
+  readonly resourceCards: number;
+  readonly energyCards: number;
+  readonly scientistCards: number;
+  readonly fieldScientistCards: number;
+  /** What a card in hand counts beside one that rests, by its strength and the rounds to come. */
+  readonly inHand: number;
+  /** The number of playable cards that keeps all slots in use, and what each one that is missing costs in a round, in units. */
+  readonly enoughCards: number;
+  readonly missingCard: number;
+  /** How much the shares of the other seats count against the growth of a company. */
+  readonly rivalry: number;
+  readonly rivalryLater: number;
+  /** What unlocked track bonuses bring in each round, and a further action slot. */
+  readonly bonusEnergy: number;
+  readonly bonusMarkers: number;
+  readonly bonusDiscount: number;
+  readonly bonusCardValue: number;
+  readonly bonusFieldScientist: number;
+  readonly bonusSpace: number;
+  readonly slot: number;
+  /** How much the way to the next value counts, before and in the last round. */
+  readonly certain: number;
+  readonly certainLater: number;
+  readonly certainLast: number;
+  /** A space on the way to the next track bonus, a space of a track at all, and one on the tank and the research track, in each round to come. */
+  readonly wayToBonus: number;
+  readonly trackSpace: number;
+  readonly tankSpace: number;
+  readonly researchSpace: number;
+  /** A coin in each round to come, beside its worth in the end; a bonus marker in hand. */
+  readonly coin: number;
+  readonly marker: number;
+  readonly oneTimeMarker: number;
+  /** To be one place later in the turn order of the next round. */
+  readonly laterPlace: number;
+  /** A plan that lies ready for the upload marker, how sure a face-up scientist enters it, and what a special plan brings beyond its value. */
+  readonly readyPlan: number;
+  readonly readyPlanLater: number;
+  readonly scientistReady: number;
+  readonly specialPlan: number;
+  /** While planning, by unit: each kind of card, an idle scientist; the largest amount of one thing; each upload. */
+  readonly planResource: number;
+  readonly planEnergy: number;
+  readonly planScientist: number;
+  readonly planFieldScientist: number;
+  readonly planIdle: number;
+  readonly planMost: number;
+  readonly planUpload: number;
+  readonly planUploadLater: number;
+  /** Which actions come first, and what one unit of strength brings in almost any action, in units. */
+  readonly majorityFirst: number;
+  readonly markerEarly: number;
+  readonly scientistEarly: number;
+  readonly fieldScientistLate: number;
+  readonly energyEarly: number;
+  readonly purchaseEarly: number;
+  readonly stepsEarly: number;
+  readonly commonUse: number;
+  /** What an action must bring to be better than to pass. */
+  readonly atLeast: number;
+  /** In an expansion: a dome, a neighbour, a new route, the coin icon beside shares, and the emptiest column. */
+  readonly dome: number;
+  readonly domeLater: number;
+  readonly neighbour: number;
+  readonly newRoute: number;
+  readonly icon: number;
+  readonly column: number;
+  /** For research: a space on the track, plans enough, and what counts of the reward, of more plans, of special ones and of a place without A; coins instead. */
+  readonly space: number;
+  readonly spaceLater: number;
+  readonly enoughPlans: number;
+  readonly morePlans: number;
+  readonly planReward: number;
+  readonly specialShare: number;
+  readonly noA: number;
+  readonly researchCoins: number;
+  /** How easily plans are met that need three, four or five cards. */
+  readonly easeTwo: number;
+  readonly easeThree: number;
+  readonly easeFour: number;
+  /** A card in a resting deck, beside its strength. */
+  readonly restingCard: number;
+}
+
+/** The taste of the greedy player. */
+export const PLAIN: Taste = {
+  unit: 3,
+  helium: 2.1,
+  heliumLater: 0,
+  research: 2.2,
+  researchLater: 0,
+  removal: 4,
+  firstPlayer: 0.5,
+  resourceCoins: 2,
+  purchase: 2,
+  destroyedCost: 2,
+  salvage: 2,
+  growth: 0.9,
+  growthOwn: 0,
+  growthOthers: 0,
+  sharesPerStep: 0.6,
+  sharesPerStepLater: 0,
+  energyPower: 1.2,
+  pointPower: 1,
+  scientistPower: 0.7,
+  fieldScientistPower: 0.7,
+  cardUse: 2,
+  weakCard: 1.2,
+  resourceCards: 1,
+  energyCards: 1,
+  scientistCards: 1,
+  fieldScientistCards: 1,
+  inHand: 0,
+  enoughCards: 9,
+  missingCard: 0.3,
+  rivalry: 1.3,
+  rivalryLater: 0,
+  bonusEnergy: 1,
+  bonusMarkers: 1,
+  bonusDiscount: 1,
+  bonusCardValue: 1,
+  bonusFieldScientist: 1,
+  bonusSpace: 1,
+  slot: 2.5,
+  certain: 0.9,
+  certainLater: 0,
+  certainLast: 0.4,
+  wayToBonus: 0,
+  trackSpace: 0,
+  tankSpace: 0,
+  researchSpace: 0,
+  coin: 0,
+  marker: 0,
+  oneTimeMarker: 0,
+  laterPlace: 1,
+  readyPlan: 2.2,
+  readyPlanLater: 0,
+  scientistReady: 0.7,
+  specialPlan: 1,
+  planResource: 1,
+  planEnergy: 1,
+  planScientist: 1,
+  planFieldScientist: 1,
+  planIdle: 1,
+  planMost: 0.8,
+  planUpload: 5,
+  planUploadLater: 0,
+  majorityFirst: 12,
+  markerEarly: 2,
+  scientistEarly: 8,
+  fieldScientistLate: -6,
+  energyEarly: 0,
+  purchaseEarly: 0,
+  stepsEarly: 0,
+  commonUse: 0.8,
+  atLeast: 0,
+  dome: 0.5,
+  domeLater: 0,
+  neighbour: 0.1,
+  newRoute: 0.2,
+  icon: 1,
+  column: 0.01,
+  space: 3.5,
+  spaceLater: 0,
+  enoughPlans: 5,
+  morePlans: 0.3,
+  planReward: 0.6,
+  specialShare: 0.5,
+  noA: 0.5,
+  researchCoins: 1,
+  easeTwo: 0.9,
+  easeThree: 0.5,
+  easeFour: 0.2,
+  restingCard: 0.5,
+};

@@ -1,0 +1,126 @@
+import type { CardId, Seat } from '../components/ids.ts';
+import { at } from '../engine/lists.ts';
+import { openStream, seedStream } from '../engine/random.ts';
+import type { Action } from '../game/model/actions.ts';
+import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
+import { Playout } from '../game/playout.ts';
+import type { Game } from '../game/rules/game.ts';
+import { totalsOf } from '../game/rules/round/scoring.ts';
+import { MACHINE } from '../game/skymines.ts';
+import { redealt } from '../hosting/views/determinize.ts';
+import { greedyAction, greedyOrder } from './greedy/greedy.ts';
+import { emptySlots, planSets, setWorth } from './greedy/planning.ts';
+import type { Taste } from './greedy/taste.ts';
+import { roundsLeft } from './greedy/worth.ts';
+import type { Meter } from './meter.ts';
+
+/** So many answers are played on to the end of the game. */
+const FOLLOWED = 6;
+/** What the seat cannot see is dealt by the same chance each time. */
+const CHANCE = seedStream('skymines/last round');
+
+/** An answer, and how many coins it leaves the seat ahead of the best other one when the game is over. */
+export interface Ending {
+  readonly action: Action;
+  readonly lead: number;
+}
+
+/** An answer and what is played at once after it. */
+interface Line {
+  readonly action: Action;
+  readonly next: readonly Action[];
+}
+
+/**
+ * Plays the most promising answers on to the end of the game, as greedy players would on one deal that the seat cannot tell from its own.
+ * Returns them with the best first. There are none before the last round, at decisions within an action, and where the meter allows none.
+ */
+export function endings(
+  game: Game,
+  seat: Seat,
+  options: readonly Action[],
+  taste: Taste,
+  meter: Meter,
+): readonly Ending[] {
+  const lines = roundsLeft(game) === 0 ? linesFrom(game, seat, options, taste) : [];
+  if (lines.length < 2) return [];
+  const { draw } = openStream(CHANCE);
+  const start = new Playout(game);
+  start.put(redealt(game.box, start.state, seat, draw));
+  const found: Ending[] = [];
+  for (const line of lines) {
+    const over = playedOn(start, line, taste, meter);
+    if (over === undefined) break;
+    found.push({ action: line.action, lead: leadOf(over, seat) });
+  }
+  return found.sort((a, b) => b.lead - a.lead);
+}
+
+/** The position at the end of the game, or nothing if the meter does not allow so much. */
+function playedOn(start: Game, { action, next }: Line, taste: Taste, meter: Meter): Game | undefined {
+  const playout = new Playout(start);
+  playout.play(action);
+  for (const each of next) playout.play(each);
+  while (playout.state.stack.length > 0) {
+    if (!meter()) return undefined;
+    playout.play(greedyAction(playout, at(MACHINE.seats(playout.state), 0), taste));
+  }
+  return playout;
+}
+
+function leadOf(game: Game, seat: Seat): number {
+  const totals = totalsOf(finalSheet(game));
+  return at(totals, seat) - Math.max(...totals.filter((_, other) => other !== seat));
+}
+
+function linesFrom(game: Game, seat: Seat, options: readonly Action[], taste: Taste): readonly Line[] {
+  switch (game.state.stack.at(-1)?.kind) {
+    case 'turn':
+      return turnLines(greedyOrder(game, seat, options, taste));
+    case 'planning':
+      return planLines(game, seat, taste);
+    default:
+      return [];
+  }
+}
+
+/** The best actions, one for each thing to buy and each bonus space, and to pass. */
+function turnLines(order: readonly Action[]): readonly Line[] {
+  const different = distinct(order, kindOf);
+  const passing = different.slice(FOLLOWED).filter(({ type }) => type === 'pass');
+  return [...different.slice(0, FOLLOWED), ...passing].map((action) => ({ action, next: [] }));
+}
+
+function kindOf(action: Action): string {
+  if (action.type === 'useResources' && action.acquire !== undefined) return `acquire ${action.acquire}`;
+  if (action.type === 'placeBonusMarker') return `marker ${action.space} ${action.tier}`;
+  return JSON.stringify(action);
+}
+
+/** The best sets of cards for the free slots, one of those that can do the same, each planned from the left and confirmed. */
+function planLines(game: Game, seat: Seat, taste: Taste): readonly Line[] {
+  const abilities = (set: readonly CardId[]): string =>
+    set
+      .map((card) => JSON.stringify(game.box.action(card)))
+      .sort()
+      .join();
+  const sets = planSets(game, seat)
+    .map((set) => ({ set, worth: setWorth(game, seat, set, taste) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ set }) => set);
+  const slots = emptySlots(game, seat);
+  return distinct(sets, abilities)
+    .slice(0, FOLLOWED)
+    .map((set) => {
+      const cards = set.map((card, index): Action => ({ type: 'planCard', seat, card, slot: at(slots, index) }));
+      const [action, ...next] = [...cards, { type: 'confirmPlan', seat } satisfies Action];
+      return { action: action ?? { type: 'confirmPlan', seat }, next };
+    });
+}
+
+/** The first item of each kind. */
+function distinct<T>(items: readonly T[], kind: (item: T) => string): readonly T[] {
+  const kinds = new Map<string, T>();
+  for (const item of items) if (!kinds.has(kind(item))) kinds.set(kind(item), item);
+  return [...kinds.values()];
+}

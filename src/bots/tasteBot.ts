@@ -1,0 +1,89 @@
+import { defaultRules } from '../api/defaultRules.ts';
+import { requireRules } from '../api/requireRules.ts';
+import type { Seat } from '../components/ids.ts';
+import { at } from '../engine/lists.ts';
+import { gameOf } from '../game/boxOf.ts';
+import type { Action } from '../game/model/actions.ts';
+import type { Advice } from '../game/model/advice.ts';
+import { SCORE_CATEGORIES } from '../game/model/score.ts';
+import type { GameState } from '../game/model/state.ts';
+import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
+import type { Game } from '../game/rules/game.ts';
+import type { Adviser, Budget } from './bot.ts';
+import { greedyAction, greedyAmong, greedyOrder } from './greedy/greedy.ts';
+import { after, playedOut } from './greedy/lookahead.ts';
+import { standing } from './greedy/standing.ts';
+import type { Taste } from './greedy/taste.ts';
+import { type Ending, endings } from './lastRound.ts';
+import { meterOf } from './meter.ts';
+
+/** So many positions are looked at in the last round where the question allows any number: about 0.2 seconds. */
+const BUDGET: Budget = { nodes: 400 };
+
+/**
+ * The greedy player with other beliefs about what things are worth, by the kind of game. In the last round it plays the answers that look best
+ * on to the end of the game.
+ */
+export function tasteBot(name: string, tasteFor: (state: GameState) => Taste): Adviser {
+  return {
+    name,
+    choose(view, { seat, budget = BUDGET, rules = defaultRules() }) {
+      requireRules(rules);
+      const options = rules.legalActions(view, seat);
+      const game = gameOf(rules, view);
+      const taste = tasteFor(view);
+      const [best] = endings(game, seat, options, taste, meterOf(budget));
+      return best?.action ?? greedyAmong(game, seat, options, taste);
+    },
+    advise(view, { seat, budget = BUDGET, rules = defaultRules() }) {
+      requireRules(rules);
+      const options = rules.legalActions(view, seat);
+      if (options.length < 2 || view.stack.at(-1)?.kind !== 'turn') return null;
+      const asked = { game: gameOf(rules, view), seat, taste: tasteFor(view) };
+      const ends = endings(asked.game, seat, options, asked.taste, meterOf(budget));
+      return ends.length > 1 ? byEndings(asked, ends) : byStandings(asked, options);
+    },
+  };
+}
+
+/** Who is asked, and what it believes. */
+interface Asked {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly taste: Taste;
+}
+
+/** Why a turn is chosen once the end of the game is in sight. */
+function byEndings(asked: Asked, ends: readonly Ending[]): Advice {
+  const [{ action, lead }, next] = [at(ends, 0), at(ends, 1)];
+  const { gains, worth } = outcomeOf(asked, action);
+  const passing = ends.find((each) => each.action.type === 'pass');
+  return {
+    action,
+    gains,
+    worth: passing === undefined ? worth : lead - passing.lead,
+    second: action.type === 'pass' ? null : { action: next.action, worse: lead - next.lead },
+  };
+}
+
+/** Why a turn is chosen by what it leads to at once. */
+function byStandings(asked: Asked, options: readonly Action[]): Advice {
+  const order = greedyOrder(asked.game, asked.seat, options, asked.taste);
+  const [action, next] = [at(order, 0), at(order, 1)];
+  const { gains, worth } = outcomeOf(asked, action);
+  if (action.type === 'pass') return { action, gains, worth, second: null }; // nothing else brings anything
+  return { action, gains, worth, second: { action: next, worse: Math.max(0, worth - outcomeOf(asked, next).worth) } };
+}
+
+/** What an action changes in the score of the seat and in its standing once the seat has ended it; nothing for a pass. */
+function outcomeOf({ game, seat, taste }: Asked, action: Action): Pick<Advice, 'gains' | 'worth'> {
+  if (action.type === 'pass') return { gains: {}, worth: 0 };
+  const view = { game, seat, taste, depth: 0, choose: (later: Game) => greedyAction(later, seat, taste) };
+  const outcome = playedOut(view, after(view, action));
+  const [before, now] = [at(finalSheet(game), seat), at(finalSheet(outcome), seat)];
+  const changed = SCORE_CATEGORIES.filter((category) => now[category] !== before[category]);
+  return {
+    gains: Object.fromEntries(changed.map((category) => [category, now[category] - before[category]])),
+    worth: standing(outcome, seat, taste) - standing(game, seat, taste),
+  };
+}

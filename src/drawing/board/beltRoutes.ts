@@ -1,0 +1,84 @@
+import type { Belt, Point, ShuttleSpace } from '../../components/content.ts';
+import type { Company } from '../../components/ids.ts';
+import { shuttleOf } from '../companies.ts';
+import type { Pen } from '../pen.ts';
+import { circle } from '../shapes.ts';
+import { element, group, pathData, together } from '../svg.ts';
+import { ASTEROID, asteroidAt, DISC, PILL, pillWidth } from './beltPlaces.ts';
+import { towards, within } from './lines.ts';
+import { stroke } from './strokes.ts';
+
+/** The routes between asteroids, and those from the stations, with the lightning of their dear parts. */
+export function beltRoutes(pen: Pen, belt: Belt, scale: number, printed: readonly Point[]): string {
+  const dear = [...dearBetween(belt, scale), ...dearFromStations(belt, scale, printed)];
+  const ends = belt.shuttleSpaces.flatMap(({ position, ends: both }) =>
+    both.map(({ asteroid }) => pathData([position, asteroidAt(belt, asteroid)])),
+  );
+  const lines = belt.stationRoutes.map(({ company, asteroid }) =>
+    stationRoute(pen, pathData([belt.stations[company].position, asteroidAt(belt, asteroid)]), company, scale),
+  );
+  return group(
+    { fill: 'none' },
+    routeLines(pen, together(ends), scale),
+    ...lines,
+    ...dear.map((at) => lightning(pen, at, scale)),
+  );
+}
+
+/** The middle of what is seen of each dear part of a route between asteroids. */
+function dearBetween(belt: Belt, scale: number): Point[] {
+  const middle = ({ position, steps }: ShuttleSpace, asteroid: number): Point => {
+    const far = asteroidAt(belt, asteroid);
+    const hidden = within(position, far, pillWidth(steps) * scale, PILL.height * scale);
+    const length = Math.hypot(far.x - position.x, far.y - position.y);
+    return towards(far, position, (ASTEROID * scale + length - hidden) / 2);
+  };
+  return belt.shuttleSpaces.flatMap((space) =>
+    space.ends.flatMap(({ asteroid, lightning: isDear }) => (isDear ? [middle(space, asteroid)] : [])),
+  );
+}
+
+/** The same for routes from a station: between the printed shuttle and the asteroid. */
+function dearFromStations(belt: Belt, scale: number, printed: readonly Point[]): Point[] {
+  return belt.stationRoutes.flatMap(({ asteroid, lightning: isDear }, index) => {
+    const [far, at] = [asteroidAt(belt, asteroid), printed[index]];
+    if (!isDear || at === undefined) return [];
+    const length = Math.hypot(far.x - at.x, far.y - at.y);
+    return [towards(far, at, (ASTEROID * scale + length - DISC * scale) / 2)];
+  });
+}
+
+/** Routes between asteroids. The group around them says that they have no area. */
+export function routeLines(pen: Pen, d: string, scale: number): string {
+  return together([
+    stroke(pen, d, { line: 'edge', width: Math.max(4, 8 * scale) }),
+    stroke(pen, d, { line: 'ink', width: 1.4, dash: '5 4' }),
+  ]);
+}
+
+/** A route from a station. */
+export function stationRoute(pen: Pen, d: string, company: Company, scale: number): string {
+  return stroke(pen, d, { line: `company-${company}`, width: Math.max(2.4, 4 * scale) });
+}
+
+/** The lightning of a dear part of a route. */
+export function lightning(pen: Pen, at: Point, scale: number): string {
+  return pen.stamp(`lightning ${scale}`, at, () =>
+    element('path', {
+      d: 'M3-13-8 3-1 3-3 13 8-3 1-3Z',
+      transform: `scale(${Math.round(Math.max(0.55, scale) * 100) / 100})`,
+      ...pen.paint({ fill: 'lightning', line: 'danger', width: 1.6, class: 'lightning' }),
+      'data-box': '-8 -13 16 26',
+    }),
+  );
+}
+
+/** A shuttle printed on a route from a station. */
+export function printedShuttle(pen: Pen, at: Point, company: Company, scale: number): string {
+  const radius = Math.max(9, DISC * scale);
+  return group(
+    { class: 'printed' },
+    pen.often(circle(at, radius), { fill: 'panel', line: `company-${company}`, width: 1.4 }),
+    shuttleOf(pen, at, company, radius * 1.5),
+  );
+}

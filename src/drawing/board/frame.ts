@@ -1,0 +1,112 @@
+import type { Content, Moon, Point, Station } from '../../components/content.ts';
+import { type ByCompany, COMPANIES, type Company, perCompany } from '../../components/ids.ts';
+import { boundsOf } from '../panel.ts';
+import type { PictureSize } from '../pen.ts';
+
+/** A corner of a map, in which a station lies. */
+interface Corner {
+  readonly isLeft: boolean;
+  readonly isUpper: boolean;
+}
+
+/** How a map lies in a room of a given size. */
+export interface MapFrame {
+  readonly size: PictureSize;
+  /** How large things are: 1 in a room of 496 by 536. */
+  readonly scale: number;
+  /** The part of it above a strip for missions. */
+  readonly field: PictureSize;
+  readonly middle: Point;
+  /** Radius of the largest disc that touches neither the edge nor a station. */
+  readonly radius: number;
+  readonly station: PictureSize;
+  readonly corners: ByCompany<Corner>;
+}
+
+/** The room in which things have their usual size. */
+const USUAL = { width: 496, height: 536 } as const;
+/** A station there: its columns, and what it needs beside them. */
+const STATION = { width: 84, head: 27, row: 14 } as const;
+/** Around the disc, and between it and a station. */
+const EDGE = 14;
+const GAP = 2;
+
+/** The frame of a map with these stations, above a strip of such a height. */
+export function mapFrame(stations: ByCompany<Station>, size: PictureSize, strip = 0): MapFrame {
+  const { width, height } = size;
+  const share = Math.min(width / USUAL.width, height / USUAL.height);
+  const scale = share >= 1 ? share : 0.6 + 0.4 * share;
+  const rows = Math.max(1, ...COMPANIES.flatMap((company) => stations[company].columns.map(({ length }) => length)));
+  const station = { width: STATION.width * scale, height: (STATION.head + STATION.row * rows) * scale };
+  const field = { width, height: height - strip };
+  const middle = { x: width / 2, y: field.height / 2 };
+  const toStation = Math.hypot(middle.x - station.width, middle.y - station.height) - GAP;
+  const edge = EDGE * Math.min(1, share);
+  const radius = Math.min(middle.x - edge, middle.y - edge, toStation);
+  return { size, scale, field, middle, radius, station, corners: cornersOf(stations) };
+}
+
+/** The two upper stations and the two lower ones, each left and right. */
+function cornersOf(stations: ByCompany<Station>): ByCompany<Corner> {
+  const byHeight = [...COMPANIES].sort((a, b) => stations[a].position.y - stations[b].position.y);
+  const byWidth = (pair: readonly Company[]): Company[] =>
+    [...pair].sort((a, b) => stations[a].position.x - stations[b].position.x);
+  const inOrder = [...byWidth(byHeight.slice(0, 2)), ...byWidth(byHeight.slice(2))];
+  return perCompany((company) => {
+    const index = inOrder.indexOf(company);
+    return { isLeft: index % 2 === 0, isUpper: index < 2 };
+  });
+}
+
+/** The middle of a station. */
+export function stationMiddle({ size, station, corners }: MapFrame, company: Company): Point {
+  const { isLeft, isUpper } = corners[company];
+  return {
+    x: isLeft ? station.width / 2 : size.width - station.width / 2,
+    y: isUpper ? station.height / 2 : size.height - station.height / 2,
+  };
+}
+
+/** How much larger an enclave is drawn: it has as much to show as its neighbours. */
+const ENCLAVE = 1.2;
+/** In a smaller disc even larger. */
+const SMALL = 210;
+
+/** The Moon in the last frame: a table is drawn again and again in the same size. */
+const FRAMED = new WeakMap<Moon, { readonly of: string; readonly moon: Moon }>();
+
+/** The Moon with all its places in a frame. */
+export function framedMoon({ moon }: Content, frame: MapFrame): Moon {
+  const of = JSON.stringify([frame.size, frame.field]);
+  const known = FRAMED.get(moon);
+  if (known?.of === of) return known.moon;
+  const framed = placedMoon(moon, frame);
+  FRAMED.set(moon, { of, moon: framed });
+  return framed;
+}
+
+function placedMoon(moon: Moon, frame: MapFrame): Moon {
+  const { left, top, width, height } = boundsOf(
+    moon.sectors.flatMap(({ outline }) => outline),
+    0,
+  );
+  const scale = (2 * frame.radius) / Math.max(width, height, 1);
+  const at = ({ x, y }: Point): Point => ({
+    x: frame.middle.x + (x - left - width / 2) * scale,
+    y: frame.middle.y + (y - top - height / 2) * scale,
+  });
+  const sectors = moon.sectors.map((sector) => {
+    const { x, y } = sector.position;
+    const grown = sector.enclaveIn === null ? 1 : frame.radius < SMALL ? ENCLAVE * 1.12 : ENCLAVE;
+    const outline = sector.outline.map((corner) =>
+      at({ x: x + (corner.x - x) * grown, y: y + (corner.y - y) * grown }),
+    );
+    return { ...sector, position: at(sector.position), outline };
+  });
+  return { ...moon, sectors, stations: framedStations(moon.stations, frame) };
+}
+
+/** The stations in their corners. */
+export function framedStations(stations: ByCompany<Station>, frame: MapFrame): ByCompany<Station> {
+  return perCompany((company) => ({ ...stations[company], position: stationMiddle(frame, company) }));
+}

@@ -1,0 +1,148 @@
+import type { Point, Sector } from '../../components/content.ts';
+import { COMPANIES, type Company } from '../../components/ids.ts';
+import { hatched } from '../companies.ts';
+import type { Pen } from '../pen.ts';
+import { ballFill } from '../shade.ts';
+import { circle, drawn, rect } from '../shapes.ts';
+import { type Attributes, element, group, ORIGIN, pathData, short, used } from '../svg.ts';
+import type { MapFrame } from './frame.ts';
+import { inset } from './polygons.ts';
+
+/** Craters of a tile of rock: the middle and the radius of each. */
+const CRATERS: readonly (readonly [number, number, number])[] = [
+  [24, 30, 11],
+  [70, 14, 5],
+  [104, 46, 15],
+  [52, 66, 4],
+  [18, 88, 7],
+  [76, 100, 10],
+  [118, 108, 4],
+  [44, 116, 3],
+  [92, 78, 3],
+  [8, 58, 3],
+];
+/** Dust of the tile. */
+const DUST =
+  'M12 10h0M40 8h0M60 34h0M86 30h0M30 50h0M66 50h0M84 62h0M6 74h0M34 76h0M58 84h0M100 94h0M12 108h0M62 118h0M98 120h0M122 80h0M120 18h0M46 22h0M74 84h0M112 70h0M30 104h0';
+const TILE = 128;
+
+/** The paint of craters and dust. It needs no colours of a theme. */
+export function craterFill(pen: Pen): string {
+  // The rim of a crater that the light falls on, from its left to its top.
+  const rims = CRATERS.map(
+    ([x, y, r]) =>
+      `M${short(x - r * 0.17)} ${short(y + r * 0.98)}a${r} ${r} 0 0 0 ${short(r * 1.15)}${short(-r * 0.81)}`,
+  );
+  const craters = [
+    ...CRATERS.map(([cx, cy, r]) => element('circle', { cx, cy, r })),
+    ...CRATERS.map(([x, y, r]) => element('circle', { cx: x + r * 0.16, cy: y + r * 0.2, r: r * 0.74 })),
+  ];
+  const href = pen.share('craters', () =>
+    element(
+      'pattern',
+      { width: TILE, height: TILE, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(17)' },
+      group({ fill: '#000', 'fill-opacity': '.12' }, ...craters),
+      group(
+        { fill: 'none', stroke: '#fff', 'stroke-opacity': '.18', 'stroke-linecap': 'round' },
+        element('path', { d: rims.join('') }),
+        element('path', { d: DUST }),
+      ),
+    ),
+  );
+  return `url(${href})`;
+}
+
+/** Stars: where each is, as shares of a hundred of the room. */
+const STARS = [
+  [3, 27],
+  [6, 44],
+  [1, 70],
+  [9, 63],
+  [13, 93],
+  [22, 97],
+  [20, 4],
+  [30, 2],
+  [47, 3],
+  [66, 1],
+  [78, 9],
+  [97, 30],
+  [94, 41],
+  [99, 61],
+  [95, 72],
+  [88, 88],
+  [76, 95],
+  [60, 98],
+  [43, 97],
+  [33, 94],
+  [4, 36],
+  [97, 52],
+  [70, 4],
+  [26, 8],
+  [91, 64],
+  [7, 77],
+] as const;
+
+/** Space around a map, with its stars. */
+export function space(pen: Pen, { size: { width, height } }: MapFrame): string[] {
+  const stars = STARS.map(([x, y]) => `M${Math.round((x * width) / 100)} ${Math.round((y * height) / 100)}h0`).join('');
+  return [
+    drawn(rect({ x: 0, y: 0 }, width, height, 0), pen.paint({ fill: 'paper', class: 'background' })),
+    element('path', { d: stars, ...pen.paint({ line: 'ink', width: 1.6 }), 'stroke-linecap': 'round', opacity: '.55' }),
+  ];
+}
+
+/** The light around a ball. */
+export function glow(pen: Pen, { middle, radius }: MapFrame): string {
+  return group(
+    { fill: 'none' },
+    ...[22, 12, 5].map((width) =>
+      element('circle', {
+        ...circle(middle, radius).at,
+        r: radius + width * 0.35,
+        ...pen.paint({ line: 'glow', width }),
+        opacity: '.16',
+      }),
+    ),
+  );
+}
+
+/** The ground of the Moon: rock with craters and light, and over it the areas of the companies, hatched. */
+export function moonGround(pen: Pen, sectors: readonly Sector[], holders: readonly (Company | null)[]): string[] {
+  const outer = sectors.filter(({ enclaveIn }) => enclaveIn === null);
+  const disc = outer.map(({ outline }) => pathData(outline, true)).join('');
+  const enclaves = sectors.filter(({ enclaveIn }) => enclaveIn !== null);
+  const held = (company: Company): readonly (readonly Point[])[] =>
+    sectors.flatMap(({ outline }, index) => (holders[index] === company ? [outline] : []));
+  const areas = (inner: boolean): string[] =>
+    COMPANIES.flatMap((company) => {
+      const found = held(company).filter((outline) => enclaves.some((each) => each.outline === outline) === inner);
+      if (found.length === 0) return [];
+      const d = found.map((outline) => pathData(outline, true)).join('');
+      const lines = found.map((outline) => pathData(inset(outline, 2.4), true)).join('');
+      return [
+        ...painted(pen, d, pen.paint({ fill: `company-${company}-tint` }), {
+          ...hatched(pen, company),
+          'fill-opacity': '.5',
+        }),
+        element('path', {
+          d: lines,
+          ...pen.paint({ line: `company-${company}`, width: 1.5 }),
+          'stroke-opacity': '.75',
+        }),
+      ];
+    });
+  const rock = (d: string): string[] => painted(pen, d, pen.paint({ fill: 'rock' }), { fill: craterFill(pen) });
+  return [
+    ...rock(disc),
+    ...areas(false),
+    ...rock(enclaves.map(({ outline }) => pathData(outline, true)).join('')),
+    ...areas(true),
+    ...painted(pen, disc, { fill: ballFill(pen) }),
+  ];
+}
+
+/** The same path painted several times; it is written once. */
+function painted(pen: Pen, d: string, ...paints: readonly Attributes[]): string[] {
+  const href = pen.share(`path ${d}`, () => element('path', { d }));
+  return paints.map((paint) => used(href, ORIGIN, paint));
+}

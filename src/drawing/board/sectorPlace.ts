@@ -1,0 +1,44 @@
+import type { Sector } from '../../components/content.ts';
+import { outpostOf } from '../companies.ts';
+import type { Pen } from '../pen.ts';
+import { place } from '../place.ts';
+import { drawn, polygon } from '../shapes.ts';
+import { drawSign } from '../signs/sign.ts';
+import { beside } from '../svg.ts';
+import { inset } from './polygons.ts';
+import { type Around, arranged, type PlacedItem, type SectorSizes } from './sectorLook.ts';
+
+/** How far within its sector a highlight runs. */
+const INSET = 4;
+
+/** A sector, within which can be pointed at, with what is printed there and the outposts. */
+export function sectorPlace(pen: Pen, sector: Sector, { outposts, enclaves, sizes }: Around): string {
+  const { number, position, outline, enclaveIn } = sector;
+  const inner = polygon(inset(outline, INSET));
+  const { items, sizes: own } = arranged(pen, sector, { outposts, enclaves, sizes });
+  const ground = { class: 'ground', fill: 'none', 'pointer-events': 'all' };
+  return place(
+    pen,
+    { kind: 'sector', sector: number },
+    {
+      class: 'sector',
+      outline: { ...inner, top: beside(position, 0, -sizes.outpost) },
+      data: enclaveIn === null ? {} : { 'data-enclave-in': enclaveIn },
+    },
+    drawn(polygon(outline), ground),
+    ...items.map((item) => drawnItem(pen, item, number, own)),
+  );
+}
+
+function drawnItem(pen: Pen, { item, at }: PlacedItem, number: number, sizes: SectorSizes): string {
+  switch (item.kind) {
+    case 'outpost':
+      return outpostOf(pen, at, item.company, sizes.outpost);
+    case 'number':
+      return pen.label(at, String(number), { size: sizes.number, bold: true });
+    case 'dome':
+      return drawSign(pen, { kind: 'dome' }, at, { scale: sizes.dome / 28 });
+    case 'sign':
+      return drawSign(pen, item.sign, at, { scale: sizes.sign });
+  }
+}

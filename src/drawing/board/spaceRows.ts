@@ -1,0 +1,190 @@
+import type { BoardSpace, SpaceTerms } from '../../components/content.ts';
+import { type BonusSpaceId, HIDDEN, type MajorityItem, type Seat } from '../../components/ids.ts';
+import { totalsBySeat } from '../../game/rules/area/totals.ts';
+import { amountAgainstLuna, leadsMajority, lunaAmount, reachedTier } from '../../game/rules/bonus/majority.ts';
+import type { Game } from '../../game/rules/game.ts';
+import type { Pen } from '../pen.ts';
+import { place } from '../place.ts';
+import { seatMarker } from '../seats.ts';
+import { drawn, rect } from '../shapes.ts';
+import { askedSigns } from '../signs/bonusSigns.ts';
+import { drawSign, type Sign, signRow } from '../signs/sign.ts';
+import { rewardSigns } from '../signs/signsFor.ts';
+import { beside, group, ORIGIN } from '../svg.ts';
+
+/** How a seat stands in a majority: what it shows, the best of the others, whether nobody has more, and the tier it reaches. */
+interface Standing {
+  readonly own: number;
+  /** `null` where it cannot be known yet. */
+  readonly best: number | null;
+  readonly leads: boolean;
+  readonly tier: number;
+}
+
+/** How the seat of a person stands; `null` for nobody and for Luna. */
+export function standingOf(
+  game: Game,
+  seat: Seat | null,
+  majority: NonNullable<BoardSpace['majority']>,
+): Standing | null {
+  const { state } = game;
+  if (seat === null || seat === state.luna?.seat) return null;
+  const totals = totalsBySeat(game);
+  const { item } = majority;
+  const own = totals(seat);
+  // What others plan lies face down in a view.
+  const isHidden = state.players.some(({ area }, each) => each !== seat && area.some((card) => card === HIDDEN));
+  const others = state.players.flatMap((_, each) =>
+    each === seat || each === state.luna?.seat ? [] : [totals(each)[item]],
+  );
+  return {
+    own: state.luna === null ? own[item] : amountAgainstLuna(own, item),
+    best: isHidden ? null : Math.max(0, lunaAmount(game, item), ...others),
+    leads: leadsMajority(game, totals, seat, item),
+    tier: reachedTier(own, majority),
+  };
+}
+
+const SIGN_OF: Readonly<Record<MajorityItem, Sign['kind']>> = {
+  scientists: 'scientist',
+  titanium: 'titanium',
+  carbon: 'carbon',
+  minerals: 'minerals',
+  energy: 'energy',
+};
+
+/** A majority: what one shows against the others, and what each tier brings. */
+interface MajorityRow {
+  readonly space: BoardSpace;
+  readonly majority: NonNullable<BoardSpace['majority']>;
+  readonly standing: Standing | null;
+  readonly markers: readonly Seat[];
+  readonly luna: Seat | null;
+}
+
+const HEAD = 48;
+
+export function majorityRow(
+  pen: Pen,
+  { space, majority, standing, markers, luna }: MajorityRow,
+  { width, height }: { readonly width: number; readonly height: number },
+): string {
+  const scale = Math.max(1, Math.min(width / 188, height / 34, 1.8));
+  const head = Math.min(HEAD * scale, width * 0.26);
+  const cell = (width - head) / Math.max(1, majority.tiers.length);
+  const isLine = height < 31;
+  const middle = height / 2;
+  const icon = { kind: SIGN_OF[majority.item], ...(standing && { text: String(standing.own) }) };
+  const frame = rect(ORIGIN, width, height, 6);
+  return place(
+    pen,
+    { kind: 'bonusSpace', space: space.id },
+    { class: 'bonus-space', outline: frame, data: { 'data-cost': space.terms.cost } },
+    drawn(rect(ORIGIN, head - 3, height, 6), pen.paint({ fill: 'slot' })),
+    drawSign(pen, icon, { x: 14 * scale, y: middle }, { scale: (23 * scale) / 28 }),
+    ...(standing === null || markers.length > 0
+      ? []
+      : [against(pen, standing, { x: head - 5, y: middle }, 11 * scale)]),
+    ...majority.tiers.map(({ atLeast, reward }, index) => {
+      const left = head + index * cell;
+      const area = rect({ x: left, y: 0 }, cell - 3, height, 6);
+      const words = `${atLeast}+`;
+      const isReached = standing?.leads === true && index < standing.tier;
+      const label = pen.label(isLine ? { x: left + 4, y: middle } : { x: left + 4, y: 7.5 * scale }, words, {
+        size: 10 * scale,
+        anchor: 'start',
+        ink: isReached ? 'ink' : 'faint',
+        bold: isReached,
+      });
+      const room = isLine ? cell - 24 * scale : cell - 7;
+      const at = isLine
+        ? { x: left + 20 * scale + room / 2, y: middle }
+        : { x: left + (cell - 3) / 2, y: height - 11 * scale };
+      return group(
+        { class: 'tier', 'data-tier': index + 1, 'data-at-least': atLeast },
+        drawn(area, pen.paint({ fill: isReached ? 'raised' : 'slot' })),
+        label,
+        ...signRow(pen, rewardSigns(reward), at, room, (18 * scale) / 28),
+      );
+    }),
+    ...markers.map((seat, index) =>
+      seatMarker(pen, { x: head - 6 - index * 15 * scale, y: middle }, seat, 9 * scale, seat === luna),
+    ),
+  );
+}
+
+/** Own total against the best of the others: it is enough, or not. */
+function against(
+  pen: Pen,
+  { best, leads, own }: Standing,
+  at: { readonly x: number; readonly y: number },
+  size: number,
+): string {
+  if (best === null) return pen.label(at, '?', { size, anchor: 'end', ink: 'faint' });
+  const words = leads && own >= best ? `≥${best}` : `<${best}`;
+  return pen.label(at, words, { size, bold: true, anchor: 'end', ink: leads ? 'good' : 'bad' });
+}
+
+/** A bonus space that is no majority. */
+interface SquareSpace {
+  /** Its id in a game. */
+  readonly id: BonusSpaceId | null;
+  readonly terms: SpaceTerms;
+  readonly markers: readonly Seat[];
+  readonly luna: Seat | null;
+  /** Whose own space it is. */
+  readonly owner?: Seat;
+}
+
+export function square(
+  pen: Pen,
+  { id, terms, markers, luna, owner }: SquareSpace,
+  { width, height }: { readonly width: number; readonly height: number },
+): string {
+  const scale = Math.max(0.8, Math.min(width / 44, height / 41, 1.8));
+  const frame = rect(ORIGIN, width, height, 7);
+  const [price, ...others] = askedSigns(terms);
+  const isPaid = price?.kind === 'coin';
+  const signs = [...(price === undefined || isPaid ? [] : [price]), ...others, ...rewardSigns(terms.reward)];
+  const [first, ...more] = signs;
+  const middle = { x: width / 2, y: height / 2 };
+  const badge = 16 * Math.max(1, scale);
+  const main =
+    more.length > 1
+      ? signRow(pen, signs, middle, width - 6, (20 * scale) / 28)
+      : [
+          ...(first === undefined
+            ? []
+            : [
+                drawSign(
+                  pen,
+                  first,
+                  beside(middle, more.length === 1 ? -5 * scale : 0, isPaid || more.length === 1 ? -2 * scale : 0),
+                  { scale: (25 * scale) / 28 },
+                ),
+              ]),
+          ...more.map((sign) =>
+            drawSign(pen, sign, { x: width - badge * 0.62, y: height - badge * 0.62 }, { scale: badge / 28 }),
+          ),
+        ];
+  return place(
+    pen,
+    id === null ? null : { kind: 'bonusSpace', space: id },
+    { class: 'bonus-space', outline: frame, data: { 'data-cost': terms.cost } },
+    drawn(frame, pen.paint({ fill: 'slot', line: 'line', width: 1 })),
+    ...main,
+    ...(owner === undefined ? [] : [seatMarker(pen, { x: 8 * scale, y: 8 * scale }, owner, 7)]),
+    ...markers.map((seat, index) =>
+      seatMarker(
+        pen,
+        beside(middle, (index - (markers.length - 1) / 2) * 14, 0),
+        seat,
+        markers.length > 1 ? 9.5 : 12 * scale,
+        seat === luna,
+      ),
+    ),
+    ...(isPaid && price !== undefined
+      ? [drawSign(pen, price, { x: width - badge * 0.55, y: badge * 0.55 }, { scale: badge / 28 })]
+      : []),
+  );
+}

@@ -1,0 +1,181 @@
+import type { Point, Station } from '../../components/content.ts';
+import type { Company } from '../../components/ids.ts';
+import { isCovered, shareValue } from '../../game/rules/board/stations.ts';
+import type { Game } from '../../game/rules/game.ts';
+import { LETTERS, outpostOf, shuttleOf } from '../companies.ts';
+import type { Pen } from '../pen.ts';
+import { place } from '../place.ts';
+import { circle, drawn, rect, rectAround } from '../shapes.ts';
+import { drawSign } from '../signs/sign.ts';
+import { beside, element, group, ORIGIN, short, used } from '../svg.ts';
+import type { MapFrame } from './frame.ts';
+
+/** A station, and what stands on it in a game. A column of shuttles has round spaces. */
+interface Stationed {
+  readonly company: Company;
+  readonly station: Station;
+  readonly shuttleColumn: number | null;
+  readonly game: Game | null;
+}
+
+/** A station in its corner: a card with its name, what a share is worth, and its columns. */
+export function stationCard(pen: Pen, stationed: Stationed, frame: MapFrame): string {
+  const { company, station } = stationed;
+  const { width, height } = frame.station;
+  const { isUpper } = frame.corners[company];
+  const corner = beside(station.position, -width / 2, -height / 2);
+  const head = 26 * frame.scale;
+  const plate = beside(corner, 0, isUpper ? 0 : height - head);
+  const cells = beside(corner, 0, isUpper ? head : 0);
+  const card = rect(beside(corner, 0.8, 0.8), width - 1.6, height - 1.6, 8);
+  return group(
+    { class: 'station', 'data-company': company },
+    drawn(card, pen.paint({ fill: 'panel', line: `company-${company}`, width: 1.6 })),
+    drawPlate(pen, stationed, plate, { width, height: head }, frame),
+    ...station.columns.map((_, column) =>
+      drawColumn(pen, stationed, column, {
+        corner: beside(cells, (column * width) / station.columns.length, 0),
+        width: width / station.columns.length,
+        height: height - head,
+        scale: frame.scale,
+      }),
+    ),
+  );
+}
+
+/** The name, or the letter where there is no room for it, and what a share is worth now. */
+function drawPlate(
+  pen: Pen,
+  { company, game }: Stationed,
+  corner: Point,
+  { width, height }: { readonly width: number; readonly height: number },
+  { scale, corners }: MapFrame,
+): string {
+  const ref = { kind: 'company', company } as const;
+  const ink = `company-${company}-ink` as const;
+  const coin = game === null ? 0 : 20 * scale;
+  const size = 12 * Math.max(1, scale);
+  const room = width - coin - 10;
+  const name = pen.name(ref);
+  const isWhole = pen.fits(name, room, { size: Math.max(pen.least, 10) });
+  const words = isWhole ? name : LETTERS[company];
+  const [w, h, r] = [short(width), short(height), 8];
+  const d = corners[company].isUpper
+    ? `M0 ${h}V${r}Q0 0 ${r} 0H${short(width - r)}Q${w} 0 ${w} ${r}V${h}Z`
+    : `M0 0H${w}V${short(height - r)}Q${w} ${h} ${short(width - r)} ${h}H${r}Q0 ${h} 0 ${short(height - r)}Z`;
+  return place(
+    pen,
+    ref,
+    { class: 'company', outline: rect({ x: 2, y: 2 }, width - 4, height - 4, 6), at: corner },
+    element('path', { d, ...pen.paint({ fill: `company-${company}` }) }),
+    pen.label({ x: 8 * scale, y: height / 2 }, words, {
+      size: isWhole ? size : size * 1.15,
+      bold: true,
+      anchor: 'start',
+      ink,
+      ...(isWhole && { room }),
+    }),
+    ...(game === null
+      ? []
+      : [
+          drawSign(
+            pen,
+            { kind: 'coin', text: String(shareValue(game, company)) },
+            { x: width - coin / 2 - 5 * scale, y: height / 2 },
+            { scale: coin / 28 },
+          ),
+        ]),
+  );
+}
+
+/** Where a column lies. */
+interface ColumnLook {
+  readonly corner: Point;
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+}
+
+function drawColumn(
+  pen: Pen,
+  stationed: Stationed,
+  column: number,
+  { corner, width, height, scale }: ColumnLook,
+): string {
+  const { company, station, shuttleColumn, game } = stationed;
+  const spaces = station.columns[column] ?? [];
+  const isRound = column === shuttleColumn;
+  const pitch = (height - 6) / Math.max(1, spaces.length);
+  const size = Math.min(13 * scale, pitch - 1);
+  // Where nothing can lie on them, their form says what belongs there.
+  const form = game !== null ? 'free' : isRound ? 'round' : 'square';
+  return place(
+    pen,
+    { kind: 'column', company, column },
+    {
+      class: 'column',
+      outline: rect({ x: -width / 2 + 1, y: 1 }, width - 2, height - 2, 4),
+      at: beside(corner, width / 2, 0),
+    },
+    pen.stamp(`column ${width} ${height}`, ORIGIN, () =>
+      element('rect', { x: -width / 2, width, height, fill: 'none', 'pointer-events': 'all' }),
+    ),
+    ...spaces.map((coins, space) => {
+      const at = { x: 0, y: 3 + (space + 0.5) * pitch };
+      // STATION-6: the last space of a column may be crossed out.
+      const isCrossed = station.crossedOut[column] === true && space === spaces.length - 1;
+      const covered = game !== null && isCovered(game, company, column, space);
+      if (!covered) return used(homeSpace(pen, { coins, isCrossed, size, form }), at);
+      const piece = isRound ? shuttleOf : outpostOf;
+      return piece(pen, at, company, size);
+    }),
+  );
+}
+
+/** A home space without a piece. On a board without a game it has a frame: square for outposts, round for shuttles. */
+interface HomeSpace {
+  readonly coins: number;
+  readonly isCrossed: boolean;
+  readonly size: number;
+  readonly form: 'free' | 'square' | 'round';
+}
+
+/** The reference to a home space: its coins, a dot where it has none. */
+export function homeSpace(pen: Pen, { coins, isCrossed, size, form }: HomeSpace): string {
+  return pen.share(`home ${coins} ${isCrossed} ${size} ${form}`, () =>
+    group(
+      { class: 'home-space', 'data-coins': coins },
+      ...(form === 'free'
+        ? []
+        : [
+            drawn(
+              rectAround(ORIGIN, size * 1.8, size + 1, form === 'round' ? size / 2 : 2.5),
+              pen.paint({ fill: 'slot', line: 'edge', width: 1 }),
+            ),
+          ]),
+      ...(coins > 0
+        ? coinDots(pen, coins, size * 0.42)
+        : form === 'free'
+          ? [drawn(circle(ORIGIN, 1.6), pen.paint({ fill: 'edge' }))]
+          : []),
+      ...(isCrossed
+        ? [
+            element('path', {
+              d: `M${short(-size * 0.62)} ${short(size * 0.4)}H${short(size * 0.62)}`,
+              ...pen.paint({ line: 'faint', width: 1 }),
+            }),
+          ]
+        : []),
+    ),
+  );
+}
+
+/** Coins beside each other, overlapping. */
+function coinDots(pen: Pen, coins: number, radius: number): string[] {
+  return Array.from({ length: coins }, (_, index) =>
+    drawn(
+      circle({ x: (index - (coins - 1) / 2) * radius * 1.7, y: 0 }, radius),
+      pen.paint({ fill: 'coin', line: 'coin-line', width: 1 }),
+    ),
+  );
+}

@@ -1,0 +1,20 @@
+import type { GameState } from '../game/model/state.ts';
+import { beltMap } from './board/beltMap.ts';
+import { moonMap } from './board/moonMap.ts';
+import type { SizedOptions } from './pen.ts';
+import { sizedPicture } from './sized.ts';
+
+/**
+ * Draws the side of the board in use in a given size: the Moon or the Belt with all pieces, the stations in the corners, and on the
+ * Belt the menace. Numbers of places are left out where there is no room for them. It has the ground of space.
+ * @throws ForeignStateError when the state belongs to other components.
+ * @throws RangeError for a size that cannot be drawn.
+ */
+export function drawMap(state: GameState, options: SizedOptions): string {
+  return sizedPicture(state, options, { width: 240, height: 200 }, (pen, game, size) => {
+    const isMoon = state.belt === null;
+    const title = pen.text.heading(isMoon ? 'moon' : 'belt');
+    const map = isMoon ? moonMap : beltMap;
+    return { id: 'map', title, description: title, markup: map(pen, pen.content, game, size) };
+  });
+}

@@ -1,0 +1,30 @@
+import type { Point } from '../../components/content.ts';
+import type { Seat } from '../../components/ids.ts';
+import type { GameState } from '../../game/model/state.ts';
+import type { Game } from '../../game/rules/game.ts';
+import type { Heading } from '../../text/headings.ts';
+import type { Pen } from '../pen.ts';
+import { drawSign } from '../signs/sign.ts';
+import { beside } from '../svg.ts';
+import { actingSeats } from './acting.ts';
+
+/** Whose turn it is, who is first, and who has passed: up to the point, the weightiest alone. */
+export function statusNote(pen: Pen, { state }: Game, seat: Seat, at: Point, room = 110): string {
+  const heading = statusOf(state, seat);
+  if (heading === null) return '';
+  const ink = heading === 'turn' ? 'choice' : 'faint';
+  const words = pen.text.heading(heading);
+  if (!pen.fits(words, room, { bold: true })) {
+    // The pennant says as much in less room.
+    return heading === 'firstPlayer' ? drawSign(pen, { kind: 'firstPlayer' }, beside(at, -8, 0), { scale: 0.5 }) : '';
+  }
+  return pen.label(at, words, { size: 10.5, anchor: 'end', bold: true, ink, room });
+}
+
+function statusOf(state: GameState, seat: Seat): Heading | null {
+  if (state.stack.length === 0) return null;
+  if (state.players[seat]?.passed === true) return 'passed';
+  if (actingSeats(state).includes(seat)) return 'turn';
+  if (state.firstPlayer === seat) return 'firstPlayer';
+  return state.nextFirstPlayer === seat && state.nextFirstPlayer !== state.firstPlayer ? 'nextFirstPlayer' : null;
+}

@@ -1,0 +1,153 @@
+import type { Seat } from '../../components/ids.ts';
+import type { Game } from '../../game/rules/game.ts';
+import type { Size } from '../components/faces.ts';
+import type { Area } from '../panel.ts';
+import type { Pen } from '../pen.ts';
+import { seatMarker, seatRole } from '../seats.ts';
+import { circle, drawn, rect } from '../shapes.ts';
+import { element, group, short, together } from '../svg.ts';
+import { widthOf } from '../wrap.ts';
+
+/** A moment of a game: its round, and the points of every seat if it ended then. */
+export interface CurvePoint {
+  /** The round of this point, from 1. */
+  readonly round: number;
+  /** The coins of every seat at this point. */
+  readonly totals: readonly number[];
+}
+
+/** Room for the numbers at the left, the pawns at the right, and the rounds below. */
+const MARGIN = { left: 34, right: 34, top: 10, bottom: 22 } as const;
+const LETTERS = 11;
+const PAWN = 9.5;
+/** The lines of the seats differ without their colours. */
+const DASHES = [undefined, '2 4', '7 4', '10 3 2 3'] as const;
+const STEPS: readonly number[] = [5, 10, 25, 50, 100, 250, 500];
+
+/** Where moments and points lie. */
+interface Scale {
+  readonly plot: Area;
+  readonly x: (index: number) => number;
+  readonly y: (points: number) => number;
+}
+
+/** The points of every seat over a game, in a given room, with a line at one moment if it is marked. */
+export function curvePanel(pen: Pen, game: Game, points: readonly CurvePoint[], { size, at }: CurveLook): string {
+  const scale = scaleFor(points, size);
+  const { plot } = scale;
+  const seats = game.state.players.map((_, seat) => seat);
+  return group(
+    { class: 'curve', 'data-left': plot.left, 'data-right': plot.left + plot.width, 'data-last': points.length - 1 },
+    ...rounds(pen, points, scale),
+    ...levels(pen, points, scale),
+    ...seats.map((seat) => line(pen, points, seat, scale)),
+    ...(at === null ? [] : [moment(pen, points, at, scale)]),
+    ...ends(pen, game, points, scale),
+  );
+}
+
+interface CurveLook {
+  readonly size: Size;
+  readonly at: number | null;
+}
+
+function scaleFor(points: readonly CurvePoint[], { width, height }: Size): Scale {
+  const plot = {
+    left: MARGIN.left,
+    top: MARGIN.top,
+    width: width - MARGIN.left - MARGIN.right,
+    height: height - MARGIN.top - MARGIN.bottom,
+  };
+  const most = Math.max(10, ...points.flatMap(({ totals }) => totals));
+  const last = Math.max(1, points.length - 1);
+  return {
+    plot,
+    x: (index) => plot.left + (index / last) * plot.width,
+    y: (value) => plot.top + plot.height - (Math.max(0, value) / (most * 1.04)) * plot.height,
+  };
+}
+
+/** The rounds as columns, every other one darker, with their numbers below. */
+function rounds(pen: Pen, points: readonly CurvePoint[], { plot, x }: Scale): string[] {
+  const numbers = [...new Set(points.map(({ round }) => round))];
+  const word = pen.text.heading('round');
+  return numbers.map((round, index) => {
+    const from = x(points.findIndex((each) => each.round === round));
+    const next = points.findIndex((each) => each.round > round);
+    const to = next === -1 ? plot.left + plot.width : x(next);
+    const long = `${word} ${round}`;
+    const words = widthOf(long, LETTERS) + 6 <= to - from ? long : String(round);
+    const fits = widthOf(words, LETTERS) + 2 <= to - from;
+    return together([
+      ...(index % 2 === 0
+        ? [drawn(rect({ x: from, y: plot.top }, to - from, plot.height, 0), pen.paint({ fill: 'slot' }))]
+        : []),
+      ...(fits
+        ? [pen.label({ x: (from + to) / 2, y: plot.top + plot.height + 12 }, words, { size: LETTERS, ink: 'faint' })]
+        : []),
+    ]);
+  });
+}
+
+/** Lines at round numbers of points. */
+function levels(pen: Pen, points: readonly CurvePoint[], { plot, y }: Scale): string[] {
+  const most = Math.max(10, ...points.flatMap(({ totals }) => totals));
+  const step = STEPS.find((each) => (most / each) * 20 <= plot.height) ?? 1000;
+  const values = Array.from({ length: Math.floor(most / step) }, (_, index) => (index + 1) * step);
+  const d = values.map((value) => `M${short(plot.left)} ${short(y(value))}h${short(plot.width)}`).join('');
+  return [
+    element('path', { d, ...pen.paint({ line: 'line', dash: '3 4' }) }),
+    ...values.map((value) =>
+      pen.label({ x: plot.left - 6, y: y(value) }, String(value), { size: LETTERS, anchor: 'end', ink: 'faint' }),
+    ),
+  ];
+}
+
+/** The points of a seat: level until they change. */
+function line(pen: Pen, points: readonly CurvePoint[], seat: Seat, { x, y }: Scale): string {
+  let before = points[0]?.totals[seat] ?? 0;
+  let d = `M${short(x(0))} ${short(y(before))}`;
+  for (const [index, { totals }] of points.entries()) {
+    const now = totals[seat] ?? 0;
+    if (now !== before) d += `H${short(x(index))}V${short(y(now))}`;
+    before = now;
+  }
+  d += `H${short(x(points.length - 1))}`;
+  const paint = pen.paint({ line: seatRole(seat), width: seat === 0 ? 2.5 : 2, dash: DASHES[seat] });
+  return element('path', { d, 'data-seat': seat, ...paint });
+}
+
+/** The moment that is looked at. */
+function moment(pen: Pen, points: readonly CurvePoint[], at: number, { plot, x, y }: Scale): string {
+  const across = x(at);
+  const d = `M${short(across)} ${short(plot.top - 4)}V${short(plot.top + plot.height)}`;
+  const totals = points[at]?.totals ?? [];
+  return group(
+    { class: 'moment', 'data-index': at },
+    element('path', { d, ...pen.paint({ line: 'choice', width: 2 }) }),
+    ...totals.map((value, seat) =>
+      drawn(circle({ x: across, y: y(value) }, 4.5), pen.paint({ fill: seatRole(seat), line: 'panel', width: 1.5 })),
+    ),
+    drawn(
+      circle({ x: across, y: plot.top + plot.height }, 6.5),
+      pen.paint({ fill: 'choice', line: 'panel', width: 2 }),
+    ),
+  );
+}
+
+/** The pawns at the ends of the lines, moved apart where they would lie over each other. */
+function ends(pen: Pen, game: Game, points: readonly CurvePoint[], { plot, y }: Scale): string[] {
+  const totals = points.at(-1)?.totals ?? [];
+  const order = [...totals.keys()].sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
+  const apart = PAWN * 2 + 1;
+  let lowest = Number.NEGATIVE_INFINITY;
+  const spots = order.map((seat) => {
+    const at = Math.max(y(totals[seat] ?? 0), lowest + apart, PAWN + 1);
+    lowest = at;
+    return { seat, at };
+  });
+  const over = Math.max(0, lowest - (plot.top + plot.height + MARGIN.bottom - PAWN - 1));
+  return spots.map(({ seat, at }) =>
+    seatMarker(pen, { x: plot.left + plot.width + 14, y: at - over }, seat, PAWN, seat === game.state.luna?.seat),
+  );
+}

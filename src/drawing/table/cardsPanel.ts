@@ -1,0 +1,84 @@
+import type { Point } from '../../components/content.ts';
+import type { Game } from '../../game/rules/game.ts';
+import { cardPlace } from '../components/card.ts';
+import type { Size } from '../components/faces.ts';
+import { CORNER } from '../components/ground.ts';
+import type { Pen } from '../pen.ts';
+import { CAPTION, caption } from '../player/caption.ts';
+import { rect } from '../shapes.ts';
+import { slot } from '../slot.ts';
+import { group, together } from '../svg.ts';
+import { deckNote } from './deckNote.ts';
+
+const PAD = 7;
+const GAP = 6;
+/** How much higher than wide a card on display is, at least and at most. */
+const RATIO = { least: 1.15, most: 1.4 } as const;
+/** From this height on there is room for a caption. */
+const CAPTIONED = 240;
+
+/** How the cards of the display lie: columns and rows, and how large each card is. */
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly card: Size;
+}
+
+/** The cards on display in a given room, each with what it costs there. */
+export function cardsPanel(pen: Pen, game: Game, { width, height }: Size): string {
+  const { state } = game;
+  const top = height >= CAPTIONED ? CAPTION + PAD : PAD - 2;
+  const room = { width: width - PAD * 2, height: height - top - PAD };
+  const grid = gridFor(state.display.length, room);
+  const across = grid.columns * (grid.card.width + GAP) - GAP;
+  const down = grid.rows * (grid.card.height + GAP) - GAP;
+  const corner = { x: (width - across) / 2, y: top + (room.height - down) / 2 };
+  const slots = state.display.map((_, index) => displaySlot(pen, game, index, placeOf(index, grid, corner), grid.card));
+  const head =
+    top === CAPTION + PAD
+      ? [
+          caption(pen, { x: PAD, y: PAD }, pen.text.heading('display'), width - PAD * 2 - 42),
+          deckNote(pen, { x: width - PAD, y: PAD + 5 }, state.deck.length),
+        ]
+      : [];
+  return group({}, ...head, together(slots));
+}
+
+/** The columns with which the cards get largest. */
+function gridFor(count: number, room: Size): Grid {
+  const grids = [3, 4, 6].map((columns) => {
+    const rows = Math.ceil(count / columns);
+    const width = (room.width - GAP * (columns - 1)) / columns;
+    const height = (room.height - GAP * (rows - 1)) / rows;
+    const card = { width: Math.min(width, height / RATIO.least), height: Math.min(height, width * RATIO.most) };
+    return { columns, rows, card: { width: Math.floor(card.width), height: Math.floor(card.height) } };
+  });
+  return grids.reduce((a, b) => (b.card.width * b.card.height > a.card.width * a.card.height ? b : a));
+}
+
+/** Slot 1, whose card leaves first, is at the right of a high display and at the bottom of a wide one. */
+function placeOf(index: number, { columns, rows, card }: Grid, corner: Point): Point {
+  const isHigh = rows > columns;
+  const column = isHigh ? columns - 1 - Math.floor(index / rows) : index % columns;
+  const row = isHigh ? index % rows : rows - 1 - Math.floor(index / columns);
+  return { x: corner.x + column * (card.width + GAP), y: corner.y + row * (card.height + GAP) };
+}
+
+function displaySlot(pen: Pen, { box, state }: Game, index: number, at: Point, size: Size): string {
+  const id = state.display[index] ?? null;
+  const extra = box.content.slotCosts[index] ?? 0;
+  const card = id === null ? null : box.card(id);
+  return slot(pen, {
+    ref: { kind: 'displaySlot', slot: index + 1 },
+    class: 'display-slot',
+    outline: rect(at, size.width, size.height, CORNER),
+    data: { 'data-cost': extra },
+    isCovered: card !== null,
+    printed:
+      card === null && extra > 0
+        ? [pen.label({ x: at.x + size.width / 2, y: at.y + size.height / 2 }, `+${extra}`, { size: 11, ink: 'faint' })]
+        : [],
+    holds: card === null ? [] : [cardPlace(pen, card, { at, size, foot: { extra, total: card.cost + extra } })],
+    contents: id === null ? [] : [{ kind: 'card', card: id }],
+  });
+}

@@ -1,0 +1,11 @@
+import type { Size } from '../components/faces.ts';
+import type { Panel } from '../panel.ts';
+import type { Pen } from '../pen.ts';
+import { rect } from '../shapes.ts';
+import { ORIGIN } from '../svg.ts';
+
+/** A part on a ground of its own. */
+export function framed(pen: Pen, size: Size, draw: (size: Size) => string): Panel {
+  const ground = pen.often(rect(ORIGIN, size.width, size.height, 10), { fill: 'panel', line: 'line', width: 1 });
+  return { ...size, markup: `${ground}${draw(size)}` };
+}

@@ -1,0 +1,186 @@
+import type { Point, SpecialPlan } from '../../components/content.ts';
+import { PLAN_LETTERS, type PlanId, type PlanLetter } from '../../components/ids.ts';
+import { isView } from '../../game/model/state.ts';
+import { meetsPlan } from '../../game/rules/actions/upload.ts';
+import type { Game } from '../../game/rules/game.ts';
+import type { Size } from '../components/faces.ts';
+import { CORNER } from '../components/ground.ts';
+import { type PlanLook, planPlace } from '../components/plan.ts';
+import type { Pen } from '../pen.ts';
+import { place } from '../place.ts';
+import { CAPTION, caption } from '../player/caption.ts';
+import { drawn, rect } from '../shapes.ts';
+import { drawSign } from '../signs/sign.ts';
+import { slot } from '../slot.ts';
+import { beside, group, ORIGIN, together } from '../svg.ts';
+
+const PAD = 7;
+const GAP = 4;
+/** From this height on there is room for a caption. */
+const CAPTIONED = 240;
+/** How high a plan may be for its width. */
+const HIGHEST = 2.2;
+
+/** Where the parts of the research display lie. */
+interface Layout {
+  readonly corner: Point;
+  /** Width of the letters beside the rows. */
+  readonly letters: number;
+  readonly plan: Size;
+  /** The special plans: their corner, columns, and the size of each. */
+  readonly special: { readonly at: Point; readonly columns: number; readonly size: Size };
+}
+
+/** The research display, the supplement and the special plans in a given room. */
+export function plansPanel(pen: Pen, game: Game, size: Size): string {
+  const layout = layoutFor(game, size);
+  const rows = PLAN_LETTERS.flatMap((letter, row) => letterRow(pen, game, { letter, row, layout }));
+  const top = layout.corner.y - CAPTION;
+  return group(
+    {},
+    ...(top < PAD
+      ? []
+      : [caption(pen, { x: PAD, y: PAD }, pen.text.heading('researchDisplay'), size.width - PAD * 2 - 46)]),
+    supplement(pen, game, { x: size.width - PAD, y: top < PAD ? PAD + 4 : PAD + 5 }),
+    together(rows),
+    ...specials(pen, game, layout),
+  );
+}
+
+/** Special plans lie below the others in a high room, and beside them in a wide one. */
+function layoutFor({ box, state }: Game, { width, height }: Size): Layout {
+  const top = height >= CAPTIONED ? PAD + CAPTION : PAD + 12;
+  const count = Math.max(1, box.content.specialPlans.length + state.acquired.length);
+  const letters = width >= 400 ? 30 : 22;
+  const room = { width: width - PAD * 2 - letters, height: height - top - PAD };
+  const isWide = width > height * 0.9;
+  if (isWide) {
+    // As few columns as leave each special plan high enough.
+    const columns = Math.ceil(count / Math.max(1, Math.floor((room.height - 18) / 42)));
+    const lines = Math.ceil(count / columns);
+    const own = Math.min(60, Math.max(26, (room.width * 0.24) / columns));
+    const aside = columns * (own + GAP) + 6;
+    const special = { width: own, height: Math.min(own * 1.15, (room.height - 18) / lines - GAP) };
+    const plan = planSize({ width: room.width - aside, height: room.height });
+    const left = PAD + letters + 4 * (plan.width + GAP) + 6;
+    return {
+      corner: { x: PAD, y: top },
+      letters,
+      plan,
+      special: { at: { x: left, y: top + 18 }, columns, size: special },
+    };
+  }
+  const own = Math.min(34, (room.width - GAP * (count - 1)) / count);
+  const special = { width: own, height: Math.min(44, Math.max(34, own * 1.35)) };
+  const plan = planSize({ width: room.width, height: room.height - special.height - 8 });
+  const y = top + 3 * (plan.height + GAP) + 4;
+  return {
+    corner: { x: PAD, y: top },
+    letters,
+    plan,
+    special: { at: { x: PAD + letters, y }, columns: count, size: special },
+  };
+}
+
+function planSize(room: Size): Size {
+  const width = Math.floor((room.width - GAP * 3) / 4);
+  const height = Math.floor((room.height - GAP * 2) / 3);
+  return { width: Math.min(width, Math.floor(height * 1.25)), height: Math.min(height, Math.floor(width * HIGHEST)) };
+}
+
+interface Row {
+  readonly letter: PlanLetter;
+  readonly row: number;
+  readonly layout: Layout;
+}
+
+/** The plans of a letter, and beside them the letter, what a plan costs and how many are left. */
+function letterRow(pen: Pen, game: Game, { letter, row, layout }: Row): string[] {
+  const { figures, researchDisplay } = game.box.content;
+  const { corner, letters, plan } = layout;
+  const y = corner.y + row * (plan.height + GAP);
+  const middle = corner.x + letters / 2 - 2;
+  const points = String(figures.planPrices[letter]);
+  const supply = game.state.planSupply[letter].length;
+  const spaces = researchDisplay.flatMap((space, index) => (space.letter === letter ? [index] : []));
+  return [
+    group(
+      { class: 'pile', 'data-count': supply },
+      pen.label({ x: middle, y: y + plan.height / 2 - 20 }, letter, { size: 14, bold: true }),
+      drawSign(pen, { kind: 'research', text: points }, { x: middle, y: y + plan.height / 2 }, { scale: 0.68 }),
+      pen.label({ x: middle, y: y + plan.height / 2 + 19 }, `×${supply}`, { size: 10, ink: 'faint' }),
+    ),
+    ...spaces.map((space, column) =>
+      displaySpace(pen, game, space, { at: { x: corner.x + letters + column * (plan.width + GAP), y }, size: plan }),
+    ),
+  ];
+}
+
+function displaySpace(pen: Pen, game: Game, index: number, { at, size }: PlanLook & { readonly size: Size }): string {
+  const id = game.state.researchDisplay[index] ?? null;
+  const isLinked = game.box.content.researchDisplay[index]?.supplement === true;
+  const outline = rect(at, size.width, size.height, CORNER);
+  const frame = drawn(rect(beside(at, -1.5, -1.5), size.width + 3, size.height + 3, CORNER + 1), {
+    ...pen.paint({ line: 'coin', width: 1.5 }),
+  });
+  return slot(pen, {
+    ref: { kind: 'displaySpace', space: index },
+    class: isLinked ? 'display-space sm-linked' : 'display-space',
+    outline,
+    isCovered: id !== null,
+    printed: isLinked ? [frame] : [],
+    holds: id === null ? [] : [planPlace(pen, game.box, id, { at, size, isMet: isMet(game, id) })],
+    contents: id === null ? [] : [{ kind: 'plan', plan: id }],
+  });
+}
+
+/** Whether what a plan asks for lies face up for whoever looks at the table. */
+function isMet(game: Game, id: PlanId): boolean {
+  const { state } = game;
+  if (!isView(state) || state.viewer === 'spectator') return false;
+  return meetsPlan(game, state.viewer, id, null);
+}
+
+/** RP-11: the coins that come with a plan of the linked spaces, up to the point. */
+function supplement(pen: Pen, { state }: Game, { x, y }: Point): string {
+  return group(
+    { class: 'supplement', 'data-coins': state.supplement },
+    drawn(rect({ x: x - 36, y: y - 6 }, 9, 12, 2), pen.paint({ line: 'coin-line', width: 1.5 })),
+    drawSign(pen, { kind: 'coin', text: String(state.supplement) }, { x: x - 11, y }, { scale: 0.6 }),
+  );
+}
+
+/** The special plans, those of later rounds as sockets, and plans that were acquired and are not placed yet. */
+function specials(pen: Pen, game: Game, { letters, special }: Layout): string[] {
+  const { box, state } = game;
+  const { at, columns, size } = special;
+  const left = box.content.specialPlans.filter(({ id }) => state.specialPlans.includes(id));
+  const placeAt = (index: number): Point =>
+    beside(at, (index % columns) * (size.width + GAP), Math.floor(index / columns) * (size.height + GAP));
+  const isBelow = at.x === PAD + letters;
+  const price = isBelow
+    ? { x: PAD + letters / 2 - 2, y: at.y + size.height / 2 }
+    : { x: at.x + size.width / 2, y: at.y - 10 };
+  const points = String(box.content.figures.specialPlanPrice);
+  return [
+    drawSign(pen, { kind: 'research', text: points }, price, { scale: 0.68 }),
+    ...left.map((plan, index) =>
+      plan.round > state.round
+        ? socket(pen, plan, { at: placeAt(index), size })
+        : planPlace(pen, box, plan.id, { at: placeAt(index), size }),
+    ),
+    ...state.acquired.map((id, index) => planPlace(pen, box, id, { at: placeAt(left.length + index), size })),
+  ];
+}
+
+/** Where a special plan of a later round will turn up. */
+function socket(pen: Pen, { id, round }: SpecialPlan, { at, size }: PlanLook & { readonly size: Size }): string {
+  const outline = rect(ORIGIN, size.width, size.height, CORNER);
+  return place(
+    pen,
+    { kind: 'plan', plan: id },
+    { class: 'plan sm-back', outline, at },
+    pen.often(outline, { fill: 'slot', line: 'edge', dash: '4 3' }),
+    pen.label({ x: size.width / 2, y: size.height / 2 }, String(round), { size: 11, ink: 'faint' }),
+  );
+}

@@ -1,0 +1,122 @@
+import type { Point, Track } from '../../components/content.ts';
+import type { Company } from '../../components/ids.ts';
+import type { Pen } from '../pen.ts';
+import { circle, drawn, rect } from '../shapes.ts';
+import { element, group, short, together } from '../svg.ts';
+import type { Role } from '../theme.ts';
+import { widthOf } from '../wrap.ts';
+import { bandLeft, type LaneLook } from './laneLook.ts';
+
+/** The colours of a band and of its tabs. */
+export interface Tint {
+  readonly band: Role;
+  readonly line: Role;
+  readonly tab: Role;
+  readonly ink: Role;
+}
+
+export function tintOf(company: Company): Tint {
+  const own = `company-${company}` as const;
+  return { band: own, line: own, tab: own, ink: `${own}-ink` };
+}
+
+/** Letters on the tabs above a band. */
+export const TAB = 10.5;
+
+/** The shares that markers have from here on. */
+interface ShareTab {
+  /** The upper left corner of the tab. */
+  readonly at: Point;
+  readonly shares: number;
+}
+
+/** Tabs with a folded corner, which say how many shares a marker of the company has from there on. */
+export function shareTabs(pen: Pen, tabs: readonly ShareTab[], tint: Tint, scale: number): string {
+  if (tabs.length === 0) return '';
+  const size = TAB * Math.max(1, scale);
+  const height = size + 2.5;
+  const shapes = tabs.map(({ at: { x, y }, shares }) => {
+    const width = tabWidth(String(shares), size);
+    return `M${short(x)} ${short(y)}h${short(width - 4)}l4 4v${short(size - 1.5)}h${short(-width)}Z`;
+  });
+  const words = tabs.map(({ at: { x, y }, shares }) => {
+    const middle = { x: x + tabWidth(String(shares), size) / 2, y: y + height / 2 };
+    return [middle, String(shares)] as const;
+  });
+  return together([
+    element('path', { d: shapes.join(''), ...pen.paint({ fill: tint.tab }) }),
+    pen.lines(words, { size, bold: true, ink: tint.ink }),
+  ]);
+}
+
+/** How wide a tab is. */
+export function tabWidth(text: string, size: number): number {
+  return widthOf(text, size, true) + 4;
+}
+
+/** How wide the tab of a gate is. */
+function gateTab(cost: number, scale: number): number {
+  return tabWidth(`−${cost}`, TAB * Math.max(1, scale));
+}
+
+/** Where the shares of a track change: the space, and how many there are from there on. */
+function steps({ shares }: Track): { readonly space: number; readonly count: number }[] {
+  return shares.flatMap((count, space) => (count > 0 && count !== shares[space - 1] ? [{ space, count }] : []));
+}
+
+/** How strongly the last segment of a band has the colour of its company. */
+const STRONGEST = 0.72;
+
+/** The band of a track: every segment is lighter than the one before, so that one sees where shares are. */
+export function bandOf(pen: Pen, track: Track, look: LaneLook, tint: Tint): string {
+  const { cell, band, bandTop, hasStrips, scale } = look;
+  const left = bandLeft(look);
+  const found = steps(track);
+  const most = Math.max(1, ...track.shares);
+  const whole = rect({ x: left, y: bandTop }, cell * track.shares.length, band, 5);
+  const segments = found.map(({ space, count }, index) => {
+    const end = found[index + 1]?.space ?? track.shares.length;
+    return element('rect', {
+      x: left + space * cell + 0.7,
+      y: bandTop + 1,
+      width: (end - space) * cell - 1.4,
+      height: band - 2,
+      rx: 4,
+      'fill-opacity': String(Math.round((0.14 + ((STRONGEST - 0.14) * count) / most) * 100) / 100),
+    });
+  });
+  const numbers = hasStrips
+    ? []
+    : found.map(({ space, count }) => ({ at: { x: left + space * cell + 2, y: bandTop + 2 }, shares: count }));
+  return group(
+    { class: 'band', 'data-spaces': track.shares.length },
+    drawn(whole, pen.paint({ fill: 'slot' })),
+    group(pen.paint({ fill: tint.band }), ...segments),
+    drawn(whole, pen.paint({ line: tint.line, width: 1.2 })),
+    shareTabs(pen, numbers, tint, scale),
+  );
+}
+
+/** Dots on the spaces that bring no share. */
+export function dots(pen: Pen, { shares }: Track, look: LaneLook): string[] {
+  const { cell, band, bandTop } = look;
+  return shares.flatMap((count, space) =>
+    count > 0
+      ? []
+      : [pen.often(circle({ x: bandLeft(look) + (space + 0.5) * cell, y: bandTop + band / 2 }, 1.3), { fill: 'edge' })],
+  );
+}
+
+/** The tabs over a band. */
+export function tabs(pen: Pen, track: Track, look: LaneLook, tint: Tint): string {
+  const left = bandLeft(look);
+  const placed = steps(track).map(({ space, count }) => {
+    const barrier = track.barriers.find(({ before }) => before === space);
+    const next = track.barriers.find(({ before }) => before === space + 1);
+    const at = left + space * look.cell;
+    const right = next === undefined ? Number.POSITIVE_INFINITY : at + look.cell - gateTab(next.cost, look.scale);
+    const x = barrier === undefined ? Math.min(at + look.cell / 2 - 6, right - 12) : at + 3;
+    return { at: { x, y: 0 }, shares: count };
+  });
+  return shareTabs(pen, placed, tint, look.scale);
+}

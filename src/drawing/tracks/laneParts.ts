@@ -1,0 +1,238 @@
+import type { Point, SpaceTerms } from '../../components/content.ts';
+import type { BonusSpaceId, Company, Seat } from '../../components/ids.ts';
+import type { Ref } from '../../game/model/refs.ts';
+import { companyBadge } from '../companies.ts';
+import type { Pen } from '../pen.ts';
+import { place } from '../place.ts';
+import { seatMarker, seatRole } from '../seats.ts';
+import { circle, drawn, rect, rectAround } from '../shapes.ts';
+import { askedSigns, bonusSigns } from '../signs/bonusSigns.ts';
+import { drawSign, type Sign, signSpan, signsFrom } from '../signs/sign.ts';
+import { beside, element, group, together } from '../svg.ts';
+import { widthOf } from '../wrap.ts';
+import { TAB, tabWidth } from './band.ts';
+import type { LaneLook } from './laneLook.ts';
+
+/** TRACK-4: a barrier as a red gate, its price on a tab before it. */
+export function gate(pen: Pen, at: Point, cost: number, { band, bandTop, hasStrips, scale }: LaneLook): string {
+  const size = TAB * Math.max(1, scale);
+  const words = `−${cost}`;
+  const width = tabWidth(words, size);
+  const paint = pen.paint({ fill: 'danger' });
+  return pen.stamp(`gate ${cost} ${band} ${bandTop} ${scale}`, at, () =>
+    group(
+      { class: 'barrier', 'data-cost': cost },
+      drawn(
+        rect({ x: -1.5, y: hasStrips ? -bandTop : 0 }, 3, (hasStrips ? bandTop : 0) + band + (hasStrips ? 3 : 0), 1),
+        paint,
+      ),
+      ...(hasStrips
+        ? [
+            drawn(rect({ x: 1.5 - width, y: -bandTop }, width, size + 2.5, 2), paint),
+            pen.line({ x: 1.5 - width / 2, y: -bandTop + size / 2 + 1.2 }, words, {
+              size,
+              bold: true,
+              ink: 'danger-ink',
+            }),
+          ]
+        : []),
+    ),
+  );
+}
+
+/** What stands under a threshold. */
+interface Capsule {
+  readonly coins: number;
+  readonly bonus: Parameters<typeof bonusSigns>[0];
+  /** The bonus space there in a game, if it is one, and the seats whose markers lie on it. */
+  readonly space: BonusSpaceId | null;
+  readonly seats: readonly Seat[];
+  readonly isUnlocked: boolean;
+}
+
+/** Size of the signs of a capsule, and of the socket for a marker. */
+const SIGN = 16;
+const SOCKET = 17;
+
+/** TRACK-6, TRACK-10: the green gate of a threshold, and below it the coins and the bonus that it brings. */
+export function threshold(pen: Pen, at: Point, look: LaneLook, capsule: Capsule, luna: Seat | null = null): string {
+  const { band, bandTop, hasStrips } = look;
+  const line = drawn(
+    rect({ x: at.x - 1.2, y: at.y - (hasStrips ? bandTop * 0.5 : 0) }, 2.4, (hasStrips ? bandTop * 0.5 : 0) + band, 1),
+    pen.paint({ fill: 'good' }),
+  );
+  if (!hasStrips) return group({ class: 'threshold', 'data-coins': capsule.coins }, line);
+  return together([
+    group({ class: 'threshold', 'data-coins': capsule.coins }, line),
+    capsuleOf(pen, { x: at.x, y: at.y + band + look.scale * 3 }, look, capsule, luna),
+  ]);
+}
+
+function capsuleOf(
+  pen: Pen,
+  at: Point,
+  { scale }: LaneLook,
+  { coins, bonus, space, seats, isUnlocked }: Capsule,
+  luna: Seat | null,
+): string {
+  const size = SIGN * Math.max(1, scale);
+  const each = size / 28;
+  const signs = bonusSigns(bonus);
+  const room = bonus.kind === 'space' ? SOCKET * Math.max(1, scale) + 3 : 0;
+  const width = size + 5 + room + signSpan(signs, each) + 5;
+  const left = at.x - size / 2 - 3;
+  const frame = rect({ x: left, y: at.y - size / 2 - 1 }, width, size + 2, size / 2 + 1);
+  const socketAt = { x: left + size + 4 + room / 2, y: at.y };
+  const parts = [
+    drawn(frame, pen.paint({ fill: 'panel', line: isUnlocked ? 'good' : 'edge', width: 1.4 })),
+    drawSign(pen, { kind: 'coin', text: String(coins) }, { x: at.x, y: at.y }, { scale: each }),
+    ...(bonus.kind === 'space' ? socket(pen, socketAt, bonus, room - 3) : []),
+    ...signsFrom(pen, signs, { x: left + size + 5 + room, y: at.y }, each),
+    ...seats.map((seat, index) =>
+      seatMarker(pen, beside(socketAt, (index - (seats.length - 1) / 2) * 6, 0), seat, (room - 3) / 2, seat === luna),
+    ),
+  ];
+  if (bonus.kind !== 'space') return group({ class: 'lane-bonus' }, ...parts);
+  return place(
+    pen,
+    space === null ? null : { kind: 'bonusSpace', space },
+    { class: 'bonus-space', outline: frame, data: { 'data-cost': bonus.cost } },
+    ...parts,
+  );
+}
+
+/** The place for a marker: what it asks stands in it. */
+export function socket(pen: Pen, at: Point, terms: SpaceTerms, size: number): string[] {
+  const [asked] = askedSigns(terms);
+  return [
+    pen.often(circle(at, size / 2), { fill: 'slot', line: 'edge', width: 1.2, dash: '3 2' }),
+    ...(asked === undefined ? [] : [drawSign(pen, asked, at, { scale: (size - 3) / 28 })]),
+  ];
+}
+
+/** Whose a lane is: the sign of the company, its name, and what the shares of a seat are worth. */
+export interface LaneWords {
+  readonly company: Company;
+  readonly value: number;
+  /** The shares of whoever looks at the table. */
+  readonly shares: number | null;
+}
+
+/** What stands left of a band. */
+export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }: LaneWords, look: LaneLook): string {
+  const { scale, label, bandTop, band, hasStrips, height } = look;
+  const middle = bandTop + band / 2;
+  const outline = rect({ x: 1, y: 1 }, label - 2, height - 2, 4);
+  const sign: Sign = { kind: 'coin', text: String(value) };
+  const row = (left: number, y: number, size: number): string[] => {
+    const count = shares === null ? '' : `${shares}×`;
+    const digits = widthOf(count, size, true) * 0.9;
+    const coin = size * 1.35;
+    const worth = shares === null || shares * value === 0 ? '' : `=${shares * value}`;
+    const behind = left + digits + coin + 4;
+    return [
+      ...(count === '' ? [] : [pen.line({ x: left, y }, count, { size, bold: true, anchor: 'start' })]),
+      drawSign(pen, sign, { x: left + digits + coin / 2 + 1, y }, { scale: coin / 28 }),
+      ...(hasStrips && worth !== '' && pen.fits(worth, label - behind, { size: size - 2 })
+        ? [pen.line({ x: behind, y }, worth, { size: size - 2, anchor: 'start', ink: 'faint' })]
+        : []),
+    ];
+  };
+  if (!hasStrips) {
+    const size = Math.min(22, height - 6);
+    return place(
+      pen,
+      ref,
+      { class: 'company', outline },
+      companyBadge(pen, { x: size / 2 + 4, y: middle }, company, size / 2),
+      ...row(size + 9, middle, 12 * Math.max(1, scale)),
+    );
+  }
+  const left = 36 * Math.max(1, scale);
+  const size = 12 * Math.max(1, scale);
+  const name = pen.name({ kind: 'company', company });
+  return place(
+    pen,
+    ref,
+    { class: 'company', outline },
+    companyBadge(pen, { x: 18 * Math.max(1, scale), y: middle }, company, 12 * Math.max(1, scale)),
+    ...(pen.fits(name, label - left + 4, { size })
+      ? [pen.line({ x: left, y: middle - size * 0.75 }, name, { size, anchor: 'start' })]
+      : []),
+    ...row(left, middle + size * 0.75, size + 1),
+  );
+}
+
+/** Where the markers that share a space stand, as shares of their radius. */
+const TOGETHER: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-0.75, 0],
+    [0.75, 0],
+  ],
+  [
+    [0, -0.62],
+    [-0.85, 0.5],
+    [0.85, 0.5],
+  ],
+  [
+    [-0.85, -0.62],
+    [0.85, -0.62],
+    [-0.85, 0.62],
+    [0.85, 0.62],
+  ],
+];
+
+/** Pawns on a space: large alone, smaller together. */
+export function pawns(pen: Pen, at: Point, seats: readonly Seat[], { scale }: LaneLook, luna: Seat | null): string[] {
+  const radius = (seats.length > 1 ? 9 : 10.5) * Math.max(1, Math.min(scale, 2));
+  const offsets = TOGETHER[seats.length] ?? [];
+  return seats.map((seat, index) => {
+    const [x, y] = offsets[index] ?? [index - seats.length / 2, 0];
+    return seatMarker(pen, beside(at, x * radius, y * radius), seat, radius, seat === luna);
+  });
+}
+
+/** Where a marker would go: its outline, and the way there. */
+export function ghost(pen: Pen, from: Point, to: Point, seat: Seat, look: LaneLook): string {
+  const role = seatRole(seat);
+  const radius = 10 * Math.max(1, Math.min(look.scale, 2));
+  const ahead = to.x >= from.x ? 1 : -1;
+  const [start, end] = [from.x + ahead * (radius + 3), to.x - ahead * (radius + 4)];
+  return group(
+    { class: 'ghost', 'data-seat': seat, fill: 'none' },
+    ...((end - start) * ahead > 4
+      ? [
+          element('path', {
+            d: `M${start} ${to.y}H${end}m${-4 * ahead}-4l${4 * ahead} 4l${-4 * ahead} 4`,
+            ...pen.paint({ line: 'choice', width: 2.2, dash: '3 3' }),
+          }),
+        ]
+      : []),
+    drawn(circle(to, radius), pen.paint({ line: role, width: 2, dash: '4 2.5' })),
+  );
+}
+
+/** A space: within it can be pointed at. */
+export function laneSpace(
+  pen: Pen,
+  company: Company,
+  space: number,
+  corner: Point,
+  look: LaneLook,
+  held: readonly Seat[],
+): string {
+  const { cell, band } = look;
+  const frame = rectAround({ x: corner.x + cell / 2, y: corner.y + band / 2 }, cell - 1, band, 4);
+  const ref = { kind: 'trackSpace', company, space } as const;
+  const seats = held.map((seat) => pen.name({ kind: 'seat', seat }));
+  return place(
+    pen,
+    ref,
+    { class: 'track-space', outline: frame, title: [pen.words(ref), ...seats].join('. ') },
+    pen.stamp(`lane space ${cell} ${band}`, corner, () =>
+      element('rect', { width: cell, height: band, fill: 'none', 'pointer-events': 'all' }),
+    ),
+  );
+}

@@ -1,0 +1,91 @@
+import type { Point, Track } from '../../components/content.ts';
+import { COMPANIES, type Company, type Seat } from '../../components/ids.ts';
+import { shareValue } from '../../game/rules/board/stations.ts';
+import type { Game } from '../../game/rules/game.ts';
+import { sharesOf } from '../../game/rules/round/scoring.ts';
+import type { Pen, PictureSize } from '../pen.ts';
+import { group, placed, together } from '../svg.ts';
+import { bandOf, dots, tabs, tintOf } from './band.ts';
+import { bandLeft, type LaneLook, laneLook } from './laneLook.ts';
+import { gate, ghost, laneLabel, laneSpace, pawns, threshold } from './laneParts.ts';
+
+/** A marker that would go somewhere on a company track. */
+export interface TrackGhost {
+  /** Whose marker it is. */
+  readonly seat: Seat;
+  readonly company: Company;
+  /** The space where it would stand. */
+  readonly to: number;
+}
+
+/** What lanes show beside the game. */
+interface LanesOptions {
+  /** Whose shares are counted, if anybody's. */
+  readonly seat: Seat | null;
+  readonly ghosts: readonly TrackGhost[];
+  /** Whether a map with the stations is in the same picture: then companies are pointed at there. */
+  readonly hasStations?: boolean;
+}
+
+/** The tracks of the companies, each a lane with the markers of everybody. */
+export function lanes(pen: Pen, game: Game, size: PictureSize, options: LanesOptions): string {
+  const tracks = COMPANIES.map((company) => game.box.track(game.state.tracks[company]));
+  const look = laneLook(tracks, size);
+  const shares = options.seat === null ? null : sharesOf(game, options.seat);
+  return together(
+    COMPANIES.map((company, index) => {
+      const track = tracks[index];
+      if (track === undefined) return '';
+      const words = { company, value: shareValue(game, company), shares: shares?.[company] ?? null };
+      return group(
+        {
+          class: 'track',
+          'data-track': track.id,
+          'data-company': company,
+          transform: placed({ x: 0, y: look.top + index * look.pitch }),
+        },
+        laneLabel(pen, options.hasStations === true ? null : { kind: 'company', company }, words, look),
+        laneOf(pen, game, company, track, look, options),
+      );
+    }),
+  );
+}
+
+function laneOf(
+  pen: Pen,
+  game: Game,
+  company: Company,
+  track: Track,
+  look: LaneLook,
+  { seat: owner, ghosts }: LanesOptions,
+): string {
+  const { players, luna, placed: markers } = game.state;
+  const { cell, band, bandTop } = look;
+  const left = bandLeft(look);
+  const tint = tintOf(company);
+  const corner = (space: number): Point => ({ x: left + space * cell, y: bandTop });
+  const middle = (space: number): Point => ({ x: left + (space + 0.5) * cell, y: bandTop + band / 2 });
+  const seatsAt = (space: number): Seat[] =>
+    players.flatMap(({ tracks }, seat) => (tracks[company] === space ? [seat] : []));
+  const moon = luna?.seat ?? null;
+  return together([
+    bandOf(pen, track, look, tint),
+    ...dots(pen, track, look),
+    ...track.barriers.map(({ before, cost }) => gate(pen, corner(before), cost, look)),
+    ...track.thresholds.map(({ at, coins, bonus }, level) => {
+      const space = `${company}${level === 0 ? 1 : 2}` as const;
+      const seats = markers.flatMap((each) => (each.space === space ? [each.seat] : []));
+      const isUnlocked = owner !== null && (players[owner]?.tracks[company] ?? 0) >= at;
+      return threshold(pen, corner(at), look, { coins, bonus, space, seats, isUnlocked }, moon);
+    }),
+    look.hasStrips ? tabs(pen, track, look, tint) : '',
+    ...track.shares.map((_, space) => laneSpace(pen, company, space, corner(space), look, seatsAt(space))),
+    ...track.shares.flatMap((_, space) => pawns(pen, middle(space), seatsAt(space), look, moon)),
+    ...ghosts.flatMap((each) => {
+      const from = players[each.seat]?.tracks[company];
+      return each.company !== company || from === undefined
+        ? []
+        : [ghost(pen, middle(from), middle(each.to), each.seat, look)];
+    }),
+  ]);
+}

@@ -1,0 +1,167 @@
+import type {
+  BonusSpaceId,
+  CardRef,
+  Company,
+  MajorityItem,
+  MenaceId,
+  MissionId,
+  PlanId,
+  Seat,
+  TokenId,
+} from '../../components/ids.ts';
+import type { CAMPAIGN_VIOLATIONS, CampaignViolationCode } from '../../rulebook/campaignViolations.ts';
+import type { NamesIn, Reason } from '../../rulebook/reason.ts';
+import type { VIOLATIONS, ViolationCode } from '../../rulebook/violations.ts';
+import type { WARNINGS, WarningCode } from '../../rulebook/warnings.ts';
+import type { ActionType } from './actions.ts';
+import type { DecisionKind, SalvagePart } from './frames.ts';
+import type { GameOptions } from './options.ts';
+import type { OutpostPlace, ShuttlePlace } from './places.ts';
+
+/** The decision that is open. `optional`: a removal may be declined. `parts`: what can still be done with destroyed cards. */
+export interface OpenDecision {
+  readonly kind: DecisionKind;
+  readonly optional?: boolean;
+  readonly parts?: readonly SalvagePart[];
+}
+
+/** What each param of a refusal or warning is, by its name. The same name has the same meaning in every message. */
+export interface ParamKinds {
+  /** What is wrong with an input, in English, for whoever sent it. */
+  problem: string;
+  version: number;
+  type: ActionType;
+  decision: OpenDecision;
+
+  /** Who must decide. */
+  asked: readonly Seat[];
+  seat: Seat;
+  holder: Seat;
+  rival: Seat;
+
+  card: CardRef;
+  /** The card that comes first, `null` for none. */
+  next: CardRef | null;
+  cards: readonly CardRef[];
+  token: TokenId;
+  /** The token whose cards are meant, `null` for none. */
+  tokenCards: TokenId | null;
+  plan: PlanId;
+  /** The plan whose requirements are meant. */
+  asks: PlanId;
+  mission: MissionId;
+  attached: MissionId;
+  task: { readonly mission: MissionId; readonly column: number };
+  menace: MenaceId;
+  space: BonusSpaceId;
+  sibling: BonusSpaceId;
+  company: Company;
+  expected: Company;
+  companies: readonly Company[];
+  item: MajorityItem;
+  /** What Luna's majority cards show. */
+  shownItem: MajorityItem;
+
+  sector: number;
+  around: number;
+  asteroid: number;
+  /** The index of an outpost space. */
+  outpostSpace: number;
+  shuttleSpace: number;
+  one: number;
+  other: number;
+  place: OutpostPlace | ShuttlePlace;
+  displaySlot: number;
+  /** The index of a space of the research display. */
+  displaySpace: number;
+  position: number;
+  last: number;
+  /** The index of an action slot or resting slot. */
+  slot: number;
+  linked: number;
+  /** The index of a column of a station or mission. */
+  column: number;
+  /** The index of a reward. */
+  reward: number;
+  tier: number;
+  round: number;
+
+  cost: number;
+  price: number;
+  total: number;
+  coins: number;
+  energy: number;
+  points: number;
+  amount: number;
+  own: number;
+  value: number;
+  reached: number;
+  steps: number;
+  offered: readonly number[];
+  count: number;
+  held: number;
+  named: number;
+  fitting: number;
+  carbon: number;
+  minerals: number;
+  titanium: number;
+  scientists: number;
+  units: number;
+  movable: number;
+  markers: number;
+  slots: number;
+}
+
+/** What each param in the refusal of a campaign is, by its name. */
+export interface CampaignParamKinds {
+  /** What is wrong with an input, in English, for whoever sent it. */
+  problem: string;
+  level: number;
+  offered: readonly number[];
+  chapter: number;
+  round: number;
+  /** The option in which two games differ. */
+  field: keyof GameOptions;
+  /** Names of people, or the id of a component set. */
+  found: string;
+  wanted: string;
+}
+
+/** The params with these names. */
+export type Named<Names extends string, Kinds = ParamKinds> = {
+  readonly [Name in Names]: Name extends keyof Kinds ? Kinds[Name] : never;
+};
+/** The params of the refusal of a campaign with a code. */
+export type CampaignParams<Code extends CampaignViolationCode> = Named<
+  NamesIn<(typeof CAMPAIGN_VIOLATIONS)[Code]['message']>,
+  CampaignParamKinds
+>;
+
+/** One reason why a campaign action is refused, with the rule that it breaks. `code` says which params it has. */
+export type CampaignViolation = {
+  readonly [Code in CampaignViolationCode]: Omit<Reason, 'params'> & {
+    readonly code: Code;
+    readonly params: CampaignParams<Code>;
+  };
+}[CampaignViolationCode];
+
+/** The params of the refusal with a code. */
+export type ViolationParams<Code extends ViolationCode> = Named<NamesIn<(typeof VIOLATIONS)[Code]['message']>>;
+/** The params of the warning with a code. */
+export type WarningParams<Code extends WarningCode> = Named<NamesIn<(typeof WARNINGS)[Code]['message']>>;
+
+/** One reason why an action is illegal, with the rule that it breaks. `code` says which params it has. */
+export type Violation = {
+  readonly [Code in ViolationCode]: Omit<Reason, 'params'> & {
+    readonly code: Code;
+    readonly params: ViolationParams<Code>;
+  };
+}[ViolationCode];
+
+/** Something that a legal action wastes, with the rule that makes it wasteful. `code` says which params it has. */
+export type Warning = {
+  readonly [Code in WarningCode]: Omit<Reason, 'params'> & {
+    readonly code: Code;
+    readonly params: WarningParams<Code>;
+  };
+}[WarningCode];

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PLAIN } from '../../src/bots/greedy/taste.ts';
+import { type Ending, endings } from '../../src/bots/lastRound.ts';
+import { meterOf } from '../../src/bots/meter.ts';
+import { tasteBot } from '../../src/bots/tasteBot.ts';
+import { at } from '../../src/engine/lists.ts';
+import { type Budget, chooseGreedily, greedyPolicy, playUntil } from '../../src/entries/bots.ts';
+import { type Action, createGame, defaultContent, type GameView, type Seat, viewFor } from '../../src/entries/index.ts';
+import { type Simulator, simulate } from '../../src/entries/sim.ts';
+import { gameOf } from '../../src/game/boxOf.ts';
+import { randomNumbers } from '../kit/numbers.ts';
+import { rules } from '../kit/shipped.ts';
+
+const { rounds } = defaultContent.figures;
+const PLENTY: Budget = { nodes: 10_000 };
+
+/** A decision of a seat, as the seat sees it. */
+interface Asked {
+  readonly view: GameView;
+  readonly seat: Seat;
+  readonly options: readonly Action[];
+}
+
+let planned: Asked;
+let turn: Asked;
+/** How the answers to the turn end. */
+let ends: readonly Ending[];
+
+beforeAll(() => {
+  const game = simulate(createGame({ players: ['Ana', 'Ben'], seed: 'the end' }));
+  playUntil(
+    game,
+    ({ state }) => state.round === rounds && at(state.stack, state.stack.length - 1).kind === 'planning',
+    greedyPolicy,
+  );
+  planned = askedIn(game);
+  playUntil(game, (sim) => isTurn(sim) && sim.legalActions().length > 3, greedyPolicy);
+  turn = askedIn(game);
+  ends = endingsOf(turn);
+});
+
+function askedIn(game: Simulator): Asked {
+  const { seat } = at(game.pending(), 0);
+  return { view: viewFor(game.state, seat), seat, options: game.legalActions(seat) };
+}
+
+function isTurn({ state }: Simulator): boolean {
+  return state.stack.at(-1)?.kind === 'turn';
+}
+
+function endingsOf({ view, seat, options }: Asked, budget: Budget = PLENTY): readonly Ending[] {
+  return endings(gameOf(rules, view), seat, options, PLAIN, meterOf(budget));
+}
+
+const bot = tasteBot('plain', () => PLAIN);
+const chosen = ({ view, seat }: Asked, budget?: Budget): Action =>
+  bot.choose(view, { seat, random: randomNumbers(1), ...(budget && { budget }) });
+
+describe('in the last round', () => {
+  test.each(['turn', 'planning'] as const)(
+    'a bot plays several answers to a %s on to the end, and takes the best',
+    (kind) => {
+      const asked = kind === 'turn' ? turn : planned;
+      const found = kind === 'turn' ? ends : endingsOf(asked);
+      expect(found.length).toBeGreaterThan(1);
+      expect(found.length).toBeLessThan(8);
+      for (const { action } of found) expect(asked.options).toContainEqual(action);
+      expect(found.map(({ lead }) => lead)).toEqual(found.map(({ lead }) => lead).sort((a, b) => b - a));
+      expect(chosen(asked, PLENTY)).toEqual(found[0]?.action);
+    },
+  );
+
+  test('what the greedy player would do is among them, and passing', () => {
+    const actions = ends.map(({ action }) => action);
+    expect(actions).toContainEqual(chooseGreedily(turn.view, turn.seat));
+    expect(actions).toContainEqual({ type: 'pass', seat: turn.seat });
+  });
+
+  test('advice tells how much better the choice is than the second one, and than to pass', () => {
+    const [first, second] = ends;
+    const passing = ends.find(({ action }) => action.type === 'pass');
+    const advice = bot.advise(turn.view, { seat: turn.seat, random: randomNumbers(1), budget: PLENTY });
+    expect(advice?.action).toEqual(first?.action);
+    expect(advice?.worth).toBe(Number(first?.lead) - Number(passing?.lead));
+    expect(advice?.second).toEqual({ action: second?.action, worse: Number(first?.lead) - Number(second?.lead) });
+  });
+});
+
+describe('a budget', () => {
+  test('of no position leaves the first idea, which is that of the greedy player', () => {
+    expect(endingsOf(turn, { nodes: 0 })).toEqual([]);
+    expect(chosen(turn, { nodes: 0 })).toEqual(chooseGreedily(turn.view, turn.seat));
+  });
+
+  test('of more positions lets a bot play more answers on', () => {
+    const counts = [40, 80].map((nodes) => endingsOf(turn, { nodes }).length);
+    expect(at(counts, 0)).toBeLessThan(at(counts, 1));
+    expect(at(counts, 1)).toBeLessThan(ends.length);
+  });
+
+  test('of time is over when the clock says so, to the millisecond', () => {
+    let time = 0;
+    const meter = meterOf({ milliseconds: 3, now: () => time });
+    const allowed = [0, 1, 2, 3, 4].map((now) => {
+      time = now;
+      return meter();
+    });
+    expect(allowed).toEqual([true, true, true, false, false]);
+  });
+});
+
+test('before the last round nothing is played on', () => {
+  const game = simulate(createGame({ players: ['Ana', 'Ben'], seed: 'early' }));
+  playUntil(game, (sim) => sim.state.round === 2 && isTurn(sim), greedyPolicy);
+  expect(endingsOf(askedIn(game))).toEqual([]);
+});

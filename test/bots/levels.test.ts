@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PLAIN } from '../../src/bots/greedy/taste.ts';
+import { learned } from '../../src/bots/learned/learned.ts';
+import { tasteBot } from '../../src/bots/tasteBot.ts';
+import { at } from '../../src/engine/lists.ts';
+import {
+  type Bot,
+  chooseGreedily,
+  drive,
+  featureNames,
+  features,
+  greedyBot,
+  loadBot,
+  strategicActions,
+} from '../../src/entries/bots.ts';
+import type { CreateGameOptions, GameView, Seat } from '../../src/entries/index.ts';
+import {
+  createGame,
+  createSession,
+  defaultContent,
+  determinize,
+  legalActions,
+  score,
+  viewFor,
+} from '../../src/entries/index.ts';
+import { simulate } from '../../src/entries/sim.ts';
+import { MODES, optionsOf } from '../kit/modes.ts';
+import { randomNumbers } from '../kit/numbers.ts';
+import { proofTest } from '../kit/proofTest.ts';
+import { randomSteps } from '../kit/randomGame.ts';
+import { rules } from '../kit/shipped.ts';
+import { proofCount } from '../kit/soak.ts';
+
+const BOTS: readonly Bot[] = [await loadBot('beginner'), await loadBot('fast')];
+
+/** Some views of seats that have to decide, from a random game. */
+function views(options: CreateGameOptions, seed: string, every: number): { view: GameView; seat: Seat }[] {
+  return [...randomSteps(rules, createGame(options), seed)].flatMap(({ state, action }, step) =>
+    step % every === 0 ? [{ view: viewFor(state, action.seat), seat: action.seat }] : [],
+  );
+}
+
+describe.each(MODES)('in a game of $name', (mode) => {
+  test('bots take legal actions to the end', () => {
+    const session = createSession(optionsOf(mode, 41));
+    const bots = session.getState().players.map((_, seat) => BOTS[(seat + 1) % BOTS.length] ?? null);
+    drive(session, bots, { random: randomNumbers(3), budget: { nodes: 60 } });
+    expect(session.isOver()).toBe(true);
+  });
+
+  test.each(BOTS)('the bot $name goes by nothing but what its seat sees', (bot) => {
+    for (const { view, seat } of views(optionsOf(mode, 42), `seen ${mode.name}`, proofCount(120, 8))) {
+      if (seat === view.luna?.seat) continue;
+      const other = viewFor(determinize(view, 'another'), seat);
+      const asked = () => ({ seat, random: randomNumbers(5), budget: { nodes: 60 } });
+      expect(bot.choose(other, asked())).toEqual(bot.choose(view, asked()));
+    }
+  });
+
+  test('the fast bot is the greedy player before the last round, but for what it believes', () => {
+    const plain = tasteBot('plain', () => PLAIN);
+    for (const { view, seat } of views(optionsOf(mode, 44), `plain ${mode.name}`, 20)) {
+      if (view.round === defaultContent.figures.rounds) continue;
+      expect(plain.choose(view, { seat, random: randomNumbers(1) })).toEqual(chooseGreedily(view, seat));
+    }
+  });
+
+  test('strategic actions are legal, and leave something to do', () => {
+    for (const { view, seat } of views(optionsOf(mode, 43), `pruned ${mode.name}`, 3)) {
+      const legal = legalActions(view, seat);
+      const strategic = strategicActions(view, seat);
+      expect(strategic.length).toBeGreaterThan(0);
+      for (const action of strategic) expect(legal).toContainEqual(action);
+      const types = new Set(legal.map(({ type }) => type));
+      types.delete('useResources'); // steps and purchases may all be wasteful
+      for (const type of types) expect(strategic.map((action) => action.type)).toContain(type);
+    }
+  });
+});
+
+describe('features', () => {
+  test('are one number for each name, and the same for a view as for the whole state of what the seat sees', () => {
+    const state = createGame({ players: ['Ana', 'Ben'], seed: 'features' });
+    const [whole, seen] = [new Float64Array(featureNames.length), new Float64Array(featureNames.length)];
+    features(state, 0, whole);
+    features(viewFor(state, 0), 0, seen);
+    expect(seen).toEqual(whole);
+    expect([...whole].every(Number.isFinite)).toBe(true);
+    expect(new Set(featureNames).size).toBe(featureNames.length);
+  });
+
+  test('are refused a list of another length', () => {
+    const state = createGame({ players: ['Ana', 'Ben'], seed: 'short' });
+    expect(() => features(state, 0, new Float64Array(3))).toThrow(RangeError);
+  });
+});
+
+/** How far a bot is ahead of the greedy player, on average of games in which both have had both seats. */
+function margin(bot: Bot, pairs: number): number {
+  const margins = Array.from({ length: pairs }, (_, pair) =>
+    [0, 1].map((seat) => {
+      const game = simulate(createGame({ players: ['Ana', 'Ben'], seed: `margin ${pair}` }));
+      drive(game, seat === 0 ? [bot, greedyBot] : [greedyBot, bot], { random: randomNumbers(pair) });
+      const totals = score(game.state).map(({ total }) => total);
+      return at(totals, seat) - at(totals, 1 - seat);
+    }),
+  ).flat();
+  return margins.reduce((sum, each) => sum + each, 0) / margins.length;
+}
+
+describe('what was learned', () => {
+  test.each(Object.entries(learned))('for %s has a number for each belief and no other', (_, taste) => {
+    expect(Object.keys(taste)).toEqual(Object.keys(PLAIN));
+    for (const number of Object.values(taste)) expect(number).toSatisfy(Number.isFinite);
+  });
+
+  test('is another thing for each kind of game', () => {
+    expect(new Set(Object.values(learned).map((taste) => JSON.stringify(taste))).size).toBe(3);
+  });
+});
+
+describe('in order of strength', () => {
+  test('a beginner is behind the greedy player, and not hopeless', () => {
+    const behind = margin(at(BOTS, 0), proofCount(2, 6));
+    expect(behind).toBeLessThan(0);
+    expect(behind).toBeGreaterThan(-120);
+  });
+
+  proofTest('the fast bot is ahead of it', () => {
+    expect(margin(at(BOTS, 1), proofCount(2, 8))).toBeGreaterThan(0);
+  });
+});
+
+test('no bot has a level of another name', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string(), async (name) => {
+      fc.pre(!['beginner', 'easy', 'fast'].includes(name));
+      await expect(loadBot(name as 'easy')).rejects.toThrow(RangeError);
+    }),
+  );
+});
+
+test('advice names the choice of the bot, what it costs to do otherwise, and nothing that does not change', async () => {
+  const fast = await loadBot('fast');
+  let told = 0;
+  for (const { view, seat } of views({ players: ['Ana', 'Ben'], seed: 'advice' }, 'advice', 7)) {
+    const question = { seat, random: randomNumbers(2) };
+    const advice = fast.advise(view, question);
+    if (advice === null) continue;
+    told += 1;
+    expect(advice.action).toEqual(fast.choose(view, question));
+    expect(Object.values(advice.gains)).not.toContain(0);
+    if (advice.second === null) continue;
+    expect(advice.second.worse).toBeGreaterThanOrEqual(0);
+    expect(advice.second.action).not.toEqual(advice.action);
+  }
+  expect(told).toBeGreaterThan(5);
+});

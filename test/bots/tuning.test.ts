@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { PLAIN, type Taste } from '../../src/bots/greedy/taste.ts';
+import { proofTest } from '../kit/proofTest.ts';
+import { tasteAt } from '../train/steps.ts';
+import type { Duel } from '../train/thread.ts';
+import { further, type Place, START, type Tuning } from '../train/tuning.ts';
+
+/** A game in which a unit should be worth 4 coins, and where nothing else matters. */
+const value = ({ unit }: Taste): number => -40 * (unit - 4) ** 2;
+const play = async (duels: readonly Duel[]): Promise<readonly number[]> =>
+  duels.map(({ one, other }) => value(one) - value(other));
+const tuning: Tuning = { mode: 'two', from: PLAIN, settled: 48, play };
+
+async function after(steps: number): Promise<Place> {
+  let place = START;
+  for (let step = 0; step < steps; step += 1) place = await further(place, tuning);
+  return place;
+}
+
+proofTest('training finds the number that wins, and finds the same again', async () => {
+  const place = await after(60);
+  expect(place.deals).toBe(60 * 24);
+  expect(tasteAt(PLAIN, place.mean).unit).toBeCloseTo(4, 0);
+  expect(value(tasteAt(PLAIN, place.mean))).toBeGreaterThan(value(PLAIN) / 4);
+  expect(await after(3)).toEqual(await after(3));
+});
+
+test('a taste that is no step away is the same', () => {
+  expect(tasteAt(PLAIN, START.here)).toEqual(PLAIN);
+});

@@ -1,0 +1,15 @@
+import { chooseGreedily } from '../../src/entries/bots.ts';
+import { type CreateGameOptions, createRules, defaultContent, type GameState } from '../../src/entries/index.ts';
+
+const rules = createRules(defaultContent);
+
+/** A game of greedy players after so many actions. */
+export function greedy(actions: number, options: CreateGameOptions): GameState {
+  let state = rules.createGame(options);
+  for (let step = 0; step < actions && !rules.isOver(state); step += 1) {
+    const [next] = rules.pending(state);
+    if (next === undefined) break;
+    state = rules.reduce(state, chooseGreedily(state, next.seat, rules));
+  }
+  return state;
+}

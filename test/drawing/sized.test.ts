@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { drawBonusSpaces, drawLanes, drawMap, drawTable } from '../../src/entries/drawing.ts';
+import { type CreateGameOptions, defaultContent, ForeignStateError, type GameState } from '../../src/entries/index.ts';
+import { PANELS } from '../kit/panels.ts';
+import { names } from '../kit/people.ts';
+import { playRandomly } from '../kit/playRandomly.ts';
+import { letters, pawns } from './boxes.ts';
+import { greedy } from './greedy.ts';
+import { textFor, textOf } from './texts.ts';
+import { ofClass, parse } from './xml.ts';
+
+const random = (actions: number, players: number, more: Partial<CreateGameOptions>): GameState =>
+  playRandomly({ players: names(players), seed: 'sized', tracks: 'random', ...more }, actions).end;
+
+const STATES: Readonly<Record<string, GameState>> = {
+  'set-up of four': random(0, 4, { startingTokens: 'choose' }),
+  'two and Luna': greedy(250, { players: ['Ana', 'Ben'], luna: { level: 2 }, seed: 'sky93' }),
+  'four on the Moon with missions': random(300, 4, { missions: true }),
+  'solo, over': random(Number.POSITIVE_INFINITY, 1, { luna: { level: 4 } }),
+  'three on the Belt with all': random(300, 3, {
+    board: 'belt',
+    missions: true,
+    menace: 'singularity',
+    luna: { level: 3 },
+  }),
+  'two on the Belt, over': greedy(Number.POSITIVE_INFINITY, {
+    players: names(2),
+    seed: 'belt',
+    board: 'belt',
+    tracks: 'random',
+  }),
+};
+
+describe.each(Object.entries(STATES))('%s', (_, state) => {
+  const text = textOf(state);
+
+  test('markers on company tracks are 21 pixels alone, 18 together', () => {
+    for (const [width, height] of PANELS['lanes']?.sizes ?? []) {
+      const root = parse(drawLanes(state, { text, size: { width, height } }));
+      const onTracks = ofClass(root, 'track').flatMap(({ children }) => children.flatMap((each) => pawns(each)));
+      expect(onTracks.filter((each) => each.size < 16)).toEqual([]);
+    }
+  });
+
+  const idsIn = (svg: string): string[] => [...svg.matchAll(/ data-ref="([^"]+)"/g)].map(([, id = '']) => id);
+
+  test('every place of the board and of the tracks is in one of the three', () => {
+    const size = { width: 500, height: 500 };
+    const found = new Set([drawMap, drawLanes, drawBonusSpaces].flatMap((draw) => idsIn(draw(state, { text, size }))));
+    const shown = /^(asteroid|bonusSpace|column|company|outpostSpace|sector|shuttleSpace|trackSpace):/;
+    const wanted = idsIn(drawTable(state, { text })).filter((id) => shown.test(id));
+    expect(wanted.filter((id) => !found.has(id))).toEqual([]);
+  });
+});
+
+test('letters are as large as is asked', () => {
+  const [state] = Object.values(STATES);
+  if (state === undefined) throw new Error('no state');
+  const options = { text: textOf(state), size: { width: 700, height: 700 }, leastText: 13 };
+  for (const draw of [drawMap, drawLanes, drawBonusSpaces]) {
+    expect(letters(parse(draw(state, options))).filter((each) => each.size < 13)).toEqual([]);
+  }
+});
+
+test('sizes that cannot be drawn are refused, and states of other components', () => {
+  const [state] = Object.values(STATES);
+  if (state === undefined) throw new Error('no state');
+  const text = textOf(state);
+  for (const size of [
+    { width: 0, height: 100 },
+    { width: 100, height: Number.NaN },
+    { width: 1e9, height: 100 },
+  ]) {
+    expect(() => drawMap(state, { text, size })).toThrow(RangeError);
+  }
+  const size = { width: 500, height: 500 };
+  expect(() => drawLanes(state, { text, size, leastText: -1 })).toThrow(RangeError);
+  const other = textFor({ ...defaultContent, slotCosts: defaultContent.slotCosts.map((cost) => cost + 1) });
+  for (const draw of [drawMap, drawLanes, drawBonusSpaces]) {
+    expect(() => draw(state, { text: other, size })).toThrow(ForeignStateError);
+  }
+});

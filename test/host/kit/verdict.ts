@@ -1,0 +1,88 @@
+import {
+  type Action,
+  createSession,
+  type GameState,
+  hashState,
+  type StoredGame,
+  viewFor,
+} from '../../../src/entries/index.ts';
+import { digestOf, type Heard, viewerOf } from './load.ts';
+
+/** A game as it is stored in the end. */
+export interface Stored {
+  readonly id: string;
+  readonly game: StoredGame;
+  readonly versions: readonly number[];
+  readonly hash: string;
+}
+
+/** What went wrong, in words; nothing, if all is well. */
+export interface Verdict {
+  readonly lost: readonly string[];
+  readonly forks: readonly string[];
+  readonly dead: readonly string[];
+}
+
+export const CLEAN: Verdict = { lost: [], forks: [], dead: [] };
+
+/** Compares what pages were told with what is stored. */
+export function judge(heard: Heard, stored: readonly Stored[]): Verdict {
+  const verdict = { lost: [] as string[], forks: [...heard.forks], dead: [] as string[] };
+  const games = new Map(stored.map((game) => [game.id, game]));
+  for (const { game: id, version, action } of heard.acknowledged) {
+    const game = games.get(id);
+    const isKept =
+      game !== undefined &&
+      (heard.takenBack.has(id) ? (game.game.version ?? 0) >= version : isIn(game, version, action));
+    if (!isKept) verdict.lost.push(`${id} ${version}`);
+  }
+  const told = byGame(heard);
+  for (const game of stored) {
+    const states = statesOf(game);
+    if (states === undefined) verdict.dead.push(game.id);
+    else if (!heard.takenBack.has(game.id))
+      verdict.forks.push(...differences(game.id, states, told.get(game.id) ?? []));
+  }
+  return verdict;
+}
+
+function isIn({ game, versions }: Stored, version: number, action: Action | null): boolean {
+  const index = versions.indexOf(version);
+  return index !== -1 && digestOf(game.actions[index]) === digestOf(action);
+}
+
+type Told = readonly { readonly version: number; readonly viewer: string; readonly digest: string }[];
+
+function byGame(heard: Heard): ReadonlyMap<string, Told> {
+  const told = new Map<string, Told[number][]>();
+  for (const [key, digest] of heard.told) {
+    const [game = '', version, viewer = ''] = key.split(' ');
+    const list = told.get(game) ?? [];
+    list.push({ version: Number(version), viewer, digest });
+    told.set(game, list);
+  }
+  return told;
+}
+
+/** Plays the stored game again, and returns the state at each version; `undefined` if it does not lead to what is stored. */
+function statesOf({ game, versions, hash }: Stored): ReadonlyMap<number, GameState> | undefined {
+  try {
+    const session = createSession({ options: game.options, actions: [] });
+    const states = new Map([[0, session.getState()]]);
+    for (const [index, action] of game.actions.entries()) {
+      if (!session.dispatch(action).ok) return undefined;
+      states.set(versions[index] ?? -1, session.getState());
+    }
+    return hashState(session.getState()) === hash ? states : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function differences(id: string, states: ReadonlyMap<number, GameState>, told: Told): string[] {
+  return told.flatMap(({ version, viewer, digest }) => {
+    const state = states.get(version);
+    const isTrue = state !== undefined && digestOf(viewFor(state, viewerOf(viewer))) === digest;
+    return isTrue ? [] : [`${id} ${version} ${viewer}`];
+  });
+}

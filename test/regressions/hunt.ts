@@ -1,0 +1,31 @@
+// Looks for seeds with which something goes wrong, and keeps them in seeds.json, which `npm test` plays again:
+//
+//   npm run hunt -- --seed SEED --rounds COUNT
+//
+// Ends with status 1 if it found any.
+import { readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { rules } from '../kit/shipped.ts';
+import type { Regression } from './kinds.ts';
+import { hunt } from './kinds.ts';
+
+const LIST = new URL('seeds.json', import.meta.url);
+/** A change that breaks everything would fill the list. */
+const MOST = 20;
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: 'hunt' }, rounds: { type: 'string', default: '20' } },
+});
+
+const known: readonly Regression[] = JSON.parse(readFileSync(LIST, 'utf8'));
+const found: Regression[] = [];
+hunt(rules, { seed: values.seed, rounds: Number(values.rounds) }, (regression, problems) => {
+  found.push(regression);
+  console.log(`${regression.kind} ${JSON.stringify(regression.seed)}: ${problems.slice(0, 3).join('; ')}`);
+});
+console.log(`${values.rounds} rounds of ${JSON.stringify(values.seed)}: ${found.length} seeds with problems`);
+if (found.length > 0) {
+  writeFileSync(LIST, `${JSON.stringify([...known, ...found.slice(0, MOST)], null, 2)}\n`);
+  process.exitCode = 1;
+}

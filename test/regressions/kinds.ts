@@ -1,0 +1,74 @@
+import type { Rules } from '../../src/entries/index.ts';
+import { checkConformance, fuzz } from '../../src/entries/testing.ts';
+import { FORGERIES } from '../trust/saves/forge.ts';
+import { aroundGamesOf, campaignsOf } from '../trust/saves/forgedCampaigns.ts';
+import { forgeSaves, gamesOf, newReport } from '../trust/saves/forgedSaves.ts';
+import { STRUCTURED } from '../trust/saves/structured.ts';
+import { live } from '../trust/sessions/live.ts';
+
+/** Plays or forges something by chance, the same for the same seed, and says what is wrong. */
+type Kind = (rules: Rules, seed: string) => readonly string[];
+
+/** What the nights look for, and the list of regressions plays again. */
+export const KINDS = {
+  conformance: (rules, seed) =>
+    checkConformance(rules, { games: 1, seed, every: 10 }).problems.map(({ problem }) => problem),
+  input: (rules, seed) => fuzz(rules, { seed, actions: 500, saves: 20, texts: 20 }).problems,
+  forgedGames: (rules, seed) => {
+    const report = newReport();
+    forgeSaves(gamesOf(rules, 2, seed), { ...FORGERIES, ...STRUCTURED }, 60, seed, report);
+    return report.problems;
+  },
+  forgedCampaigns: (_, seed) => {
+    const report = newReport();
+    const campaigns = campaignsOf(seed);
+    forgeSaves(campaigns, FORGERIES, 4, seed, report);
+    forgeSaves(aroundGamesOf(campaigns), STRUCTURED, 20, seed, report);
+    return report.problems;
+  },
+  session: (rules, seed) => {
+    live(rules, seed);
+    return [];
+  },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+type KindName = keyof typeof KINDS;
+
+/** A seed with which something went wrong. */
+export interface Regression {
+  readonly kind: KindName;
+  readonly seed: string;
+}
+
+/** What is wrong with this seed; an exception is a problem like others. */
+export function problemsOf(rules: Rules, { kind, seed }: Regression): readonly string[] {
+  try {
+    return KINDS[kind](rules, seed);
+  } catch (error) {
+    return [error instanceof Error ? `${error.name}: ${error.message}` : String(error)];
+  }
+}
+
+/** What a hunt tries: so many seeds made of one, with every kind or some. */
+export interface Hunt {
+  readonly seed: string;
+  readonly rounds: number;
+  readonly kinds?: readonly KindName[];
+}
+
+const ALL = Object.keys(KINDS).filter((name): name is KindName => name in KINDS);
+
+/** Calls `found` for each seed with which something is wrong. */
+export function hunt(
+  rules: Rules,
+  { seed, rounds, kinds = ALL }: Hunt,
+  found: (regression: Regression, problems: readonly string[]) => void,
+): void {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const kind of kinds) {
+      const regression = { kind, seed: `${seed}/${round}` };
+      const problems = problemsOf(rules, regression);
+      if (problems.length > 0) found(regression, problems);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { afterAll, expect, test } from 'vitest';
+import { DESKTOP, leave, PHONE, visit } from './visit.ts';
+
+afterAll(leave);
+
+test('the front page starts a game with one click, and leads developers and owners of a box on', async () => {
+  const { page, errors } = await visit('');
+  for (const name of ['How to play', 'Workshop', 'Developers']) {
+    expect(await page.getByRole('link', { name, exact: true }).getAttribute('href')).toMatch(/^\/.+/);
+  }
+  await page.getByRole('link', { name: 'Play against Luna' }).click();
+  await page.waitForURL(/\/play\//);
+  await page.locator('.play [data-choice]').first().waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('the game behind it plays on, and can be taken over where it stands', async () => {
+  const { page, errors } = await visit('');
+  const map = page.locator('.home-map');
+  const first = await map.innerHTML();
+  await page.waitForFunction(`document.querySelector('.home-map').innerHTML !== ${JSON.stringify(first)}`);
+  const link = await page.getByRole('link', { name: 'Take over' }).getAttribute('href');
+  expect(link).toContain('/play/#game=');
+  await page.goto(link ?? '');
+  await page.locator('.play [data-ref]').first().waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('whoever does not want motion sees a still picture', async () => {
+  const { page } = await visit('', { reducedMotion: 'reduce' });
+  const first = await page.locator('.home-map').innerHTML();
+  expect(first).toContain('<svg');
+  await page.waitForTimeout(2500);
+  expect(await page.locator('.home-map').innerHTML()).toBe(first);
+});
+
+test('the front page fits a phone and a laptop', async () => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    const { page } = await visit('', { viewport });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(viewport.width);
+    const start = await page.getByRole('link', { name: 'Play against Luna' }).boundingBox();
+    expect((start?.y ?? 1e9) + (start?.height ?? 0)).toBeLessThan(viewport.height);
+  }
+});
+
+test('after one visit, Play opens and bots think without a connection', async () => {
+  const { page, url, errors } = await visit('play/#new');
+  await page.evaluate('navigator.serviceWorker.ready.then(() => 0)');
+  await page.context().setOffline(true);
+  await page.goto('about:blank');
+  await page.goto(`${url}play/`);
+  await page.locator('.play [data-choice]').first().waitFor();
+  await page.keyboard.press('h');
+  await page
+    .getByText(/A bot would/)
+    .first()
+    .waitFor();
+  expect(errors.filter((error) => !/favicon/.test(error))).toEqual([]);
+});
+
+test('the search puts guides before the reference', async () => {
+  const { page } = await visit('developers');
+  // The page listens to keys once its program runs.
+  await page.waitForFunction('document.querySelector("#app").__vue_app__');
+  await page.keyboard.press('Control+k');
+  await page.locator('.VPLocalSearchBox input').fill('score');
+  const results = page.locator('.VPLocalSearchBox .result');
+  await results.first().waitFor();
+  expect(await results.first().getAttribute('href')).not.toMatch(/\/api\//);
+});

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { furtherFrom } from '../../docs/play/ask/further.ts';
+import type { Stride } from '../../docs/play/ask/strides.ts';
+import { chooseGreedily } from '../../src/entries/bots.ts';
+import { type Action, rules, type Session } from '../../src/entries/index.ts';
+import { type Choice, choose, chooser, refId } from '../../src/entries/queries.ts';
+import { must } from '../kit/must.ts';
+import { openPlay, question, resume, settle, storedGame } from './playing.ts';
+import { leave } from './visit.ts';
+
+afterAll(leave);
+
+/** The decisions for which the shortest way is what the table proposes. */
+const PROPOSED = ['resting', 'rewards', 'startingDecks', 'placePlans'];
+
+const USUAL = ['slot', 'column', 'tier'];
+
+/** Somebody who knows the game and clicks as little as the table lets them. */
+class Shortest {
+  clicks = 0;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Plays one decision of the first seat as the greedy player would. */
+  async decide(session: Session): Promise<void> {
+    const prompt = must(session.pending().find(({ seat }) => seat === 0));
+    const action = chooseGreedily(session.getView(0), 0, rules);
+    const isProposed = PROPOSED.includes(prompt.kind) || action.type === 'takeCoin';
+    if (isProposed && (await this.#isThere('.closing .proposal'))) {
+      await this.#click('.closing .proposal');
+      return;
+    }
+    const position = { view: session.getView(0), prompt, rules };
+    const further = longestOf(furtherFrom(position, chooser(position.view, 0).now, null), planOf(session));
+    if (further === null) await this.#walk(session, action);
+    else await this.#click(pictured(refId(further.ref)));
+  }
+
+  async #walk(session: Session, action: Action): Promise<void> {
+    const view = session.getView(0);
+    let now = chooser(view, 0);
+    for (;;) {
+      if (now.now.action !== null && isSame(now.now.action, action)) {
+        const further = furtherFrom({ view, prompt: must(now.prompt), rules }, now.now, null);
+        const place = longestOf(further, planOf(session));
+        await this.#click(place === null ? '.closing .main' : pictured(refId(place.ref)));
+        return;
+      }
+      const next = must(now.places.find((place) => leadsTo(place, action)));
+      const ref = must(next.steps.at(-1)).ref;
+      if (ref === null) await this.#click(`.ask .offer[data-steps="${keyOf(next)}"]`);
+      else await this.#choice(refId(ref));
+      const chosen = choose(now, next);
+      // The table chooses the slot, the column and the tier by itself.
+      const left = chosen.kind === 'complete' ? [] : chosen.chooser.offers.map(({ steps }) => steps.at(-1)?.field);
+      const isUsual = action.type !== 'removeOutpost' && left.every((field) => USUAL.includes(field ?? ''));
+      if (chosen.kind === 'complete' || isUsual) return;
+      now = chosen.chooser;
+    }
+  }
+
+  /** A thing in a picture, or, where no picture shows it, its button in the list. */
+  async #choice(id: string): Promise<void> {
+    await this.#click((await this.#isThere(pictured(id))) ? pictured(id) : `.ask .offer[data-points="${id}"]`);
+  }
+
+  async #isThere(selector: string): Promise<boolean> {
+    return (await this.#page.locator(selector).count()) > 0;
+  }
+
+  async #click(selector: string): Promise<void> {
+    const found = this.#page.locator(selector).first();
+    await found.waitFor({ state: 'attached' });
+    this.clicks += 1;
+    await found.dispatchEvent('click');
+    await settle(this.#page);
+  }
+}
+
+const pictured = (id: string): string => `.picture [data-choice="${id}"]`;
+const keyOf = ({ steps }: Choice): string => steps.map(({ field, value }) => `${field}:${value}`).join();
+const isSame = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
+const leadsTo = ({ action, ways }: Choice, wanted: Action): boolean =>
+  (action !== null && isSame(action, wanted)) || ways.some((way) => isSame(way.action, wanted));
+
+/** What the greedy player would do one after the other, as long as nobody else is asked. */
+function planOf(session: Session): readonly Action[] {
+  const again = rules.createSession(session.record());
+  const actions: Action[] = [];
+  while (again.pending()[0]?.seat === 0) {
+    const action = chooseGreedily(again.getView(0), 0, rules);
+    actions.push(action);
+    again.dispatch(action);
+  }
+  return actions;
+}
+
+/** The place that does most of a plan with one click, and nothing else; `null` where none does. */
+function longestOf(further: readonly Stride[], plan: readonly Action[]): Stride | null {
+  const fits = further.filter(({ actions }) => actions.every((action, index) => isAlike(action, plan[index])));
+  const [longest = null] = fits.sort((one, other) => other.actions.length - one.actions.length);
+  return longest;
+}
+
+/** The column from which an outpost comes is left to the table. */
+function isAlike(one: Action, other: Action | undefined): boolean {
+  if (one.type !== 'occupy' || other?.type !== 'occupy') return other !== undefined && isSame(one, other);
+  return one.sector === other.sector;
+}
+
+test('a solo game takes at most 20 clicks a round by the shortest way', async () => {
+  const { page, errors } = await openPlay();
+  const game = rules.createSession({ players: ['Ana'], luna: { level: 1 }, seed: 'clicks' });
+  const stored = { record: game.record(), bots: [], hands: 'open', components: 'shipped', campaign: null };
+  await resume(page, JSON.stringify(stored));
+  const shortest = new Shortest(page);
+  for (;;) {
+    await page.waitForFunction(
+      `document.querySelector('.scene .verdict, .asked .pawn') !== null && document.querySelector('[aria-busy]') === null`,
+    );
+    const session = rules.createSession((await storedGame(page)).record);
+    if (session.isOver()) break;
+    await shortest.decide(session);
+  }
+  expect(errors).toEqual([]);
+  expect(await question(page).count()).toBe(1);
+  expect(shortest.clicks / 7).toBeLessThanOrEqual(20);
+});
