@@ -53,4 +53,4 @@ test('two pages on different servers see what the other plays, also after a serv
     `${crossings.drawn.length} moves: half of them heard by the other page within ${heard} ms, drawn in ${drawn}`,
   );
   for (const { complaints } of people as readonly Person[]) expect(complaints).toEqual([]);
-}, 0);
+});

@@ -45,7 +45,7 @@ test('three servers on PostgreSQL lose nothing, whoever is killed or frozen', as
   expect(heard.acknowledged.length).toBeGreaterThanOrEqual(SIZE.moves);
   // A page that is told so does not come back.
   expect([...heard.refused.keys()]).not.toContain('broken');
-}, 0);
+});
 
 describe('the same check notices', () => {
   test.each(['noCompareAndSwap', 'keptAfterConflict'])(
@@ -87,5 +87,5 @@ describe('the same check notices', () => {
     await cluster.end();
     const { lost, forks } = judge(load.heard, await storedIn(postgres));
     expect(lost.length + forks.length).toBeGreaterThan(0);
-  }, 0);
+  });
 });

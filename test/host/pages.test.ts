@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import { must } from '../kit/must.ts';
-import { gather, logOf, openPage, type Person, play, tableOf, tablesOf, together, violations } from './kit/browser.ts';
+import {
+  changed,
+  gather,
+  logOf,
+  openPage,
+  type Person,
+  play,
+  ready,
+  tableOf,
+  tablesOf,
+  together,
+  until,
+  violations,
+} from './kit/browser.ts';
 import { actionsIn, gameIn } from './kit/database.ts';
 import { newDatabase, startServer } from './kit/server.ts';
 
@@ -61,9 +74,9 @@ test('somebody takes back the last action', async () => {
     await play(people, 1);
     who = people.findIndex((person) => tableOf(person).canUndo);
   }
-  const version = await together(people);
+  const version = await ready(people);
   await must(undo[who]).click();
-  while ((await together(people)) === version) await must(people[0]).page.waitForTimeout(5);
+  await changed(people, version);
   expect(gameIn(database).version).toBe(version + 1);
   expect(actionsIn(database)).toHaveLength(version - 1);
   await play(people, 3);
@@ -78,9 +91,9 @@ test('what one person has opened stays while the other acts', async () => {
   while (!isPlanning(ana)) await play(people, 1);
   await ana.page.locator('.ask .all').click();
   const listed = await ana.page.locator('.tray .offer').allTextContents();
-  const version = await together(people);
+  const version = await ready(people);
   await ben.page.getByRole('button', { name: 'Finish planning' }).click();
-  while ((await together(people)) === version) await ana.page.waitForTimeout(5);
+  await changed(people, version);
   expect(await ana.page.locator('.tray:not([hidden]) .offer').allTextContents()).toEqual(listed);
 });
 
@@ -90,25 +103,21 @@ test('somebody takes a planned card back, and the cards after it stay', async ()
   const [ana] = people as readonly [Person, Person];
   const area = () => tableOf(ana).view.players[ana.seat]?.area ?? [];
   const cards = () => area().filter((card) => card !== null);
-  const heardOf = async (count: number) => {
-    while (cards().length < count) await ana.page.waitForTimeout(5);
-    return cards().at(-1);
-  };
   while (tableOf(ana).view.stack.at(-1)?.kind !== 'planning') await play(people, 1);
   for (let count = 1; count <= 3; count += 1) {
     await ana.page.locator('.zone-hand [data-choice^="card:"]').first().click();
-    // Until the page has the answer, a click does nothing.
-    await ana.page.locator(`.zone-area [data-ref="card:${must(await heardOf(count))}"]`).waitFor();
+    await until(() => cards().length === count);
+    await ready(people);
   }
   const [first, ...others] = cards();
   await ana.page
     .locator(`.pictures [data-choice="card:${first}"], .pictures [data-ref="card:${first}"]`)
     .first()
     .click();
-  while (cards().length !== 2 || cards().includes(must(first))) await ana.page.waitForTimeout(5);
+  await until(() => cards().length === 2 && !cards().includes(must(first)));
   expect(cards()).toEqual(others);
   // Of the plans that were taken back, nothing is left but those of the other cards.
-  await together(people);
+  await ready(people);
   expect(actionsIn(database).filter(({ type, seat }) => type === 'planCard' && seat === ana.seat)).toHaveLength(2);
 });
 

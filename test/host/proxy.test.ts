@@ -35,7 +35,7 @@ test('behind the proxy of the example a game stays on one server, and goes on at
   const heard = await load.end();
   expect(judge(heard, await storedIn(postgres))).toEqual({ lost: [], forks: [], dead: [] });
   expect(heard.acknowledged.length).toBeGreaterThanOrEqual(280);
-}, 0);
+});
 
 test('the file for Docker Compose names the settings of the server, and the variables of the proxy', () => {
   const compose = textOf('docs/examples/host/compose.yaml');

@@ -131,7 +131,7 @@ test('after the end the record can be had, and the same links lead to the next g
   expect(again.map((client) => [client.table().game, client.table().version])).toEqual(
     again.map(() => [fresh.table().game, 0]),
   );
-}, 0);
+});
 
 test('whoever does not look is told that it is up to them', async () => {
   const notices: unknown[] = [];
@@ -197,7 +197,7 @@ describe('backup and restore', () => {
   let empty: Postgres;
   beforeAll(async () => {
     [postgres, empty] = await Promise.all([startPostgres(), startPostgres()]);
-  }, 0);
+  });
   afterAll(() => Promise.all([postgres.end(), empty.end()]), 0);
 
   const run = (command: string, file: string, database: string) =>

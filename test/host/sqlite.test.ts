@@ -32,7 +32,7 @@ test('one server on SQLite loses nothing while another program locks the file', 
   report('SQLite under locks', heard, seconds);
   other.close();
   expect(judge(heard, storedInFile(file))).toEqual(CLEAN);
-}, 0);
+});
 
 /** A disk of some megabytes, if this machine lets us have one. */
 function smallDisk() {
@@ -87,7 +87,7 @@ test('one server on SQLite loses nothing when its disk is full', async ({ skip }
   } finally {
     disk.end();
   }
-}, 0);
+});
 
 function tryTo(act: () => void): boolean {
   try {

@@ -12,7 +12,7 @@ const load = (name: string) => import(new URL(name, SOURCES).href);
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 0);
+});
 afterAll(() => postgres.end(), 0);
 
 const kinds: Readonly<Record<string, () => Promise<() => Promise<Store>>>> = {

@@ -6,6 +6,9 @@ import type { Message } from '../../../docs/examples/host/src/messages.ts';
 import { must } from '../../kit/must.ts';
 import type { Server } from './server.ts';
 
+/** So long does a test wait for one thing, in milliseconds: far longer than a slow machine needs. */
+const LONGEST_WAIT = 300_000;
+
 let browser: Browser;
 
 beforeAll(async () => {
@@ -17,7 +20,7 @@ afterAll(() => browser.close());
 
 export async function openPage(): Promise<Page> {
   const context = await browser.newContext();
-  context.setDefaultTimeout(0);
+  context.setDefaultTimeout(LONGEST_WAIT);
   return context.newPage();
 }
 
@@ -110,39 +113,72 @@ const shownTo = ({ page }: Person): Promise<string> =>
     .allTextContents()
     .then((texts) => texts.join());
 
-/** Waits until all pages show the same version, and returns it. */
-export async function together(people: readonly Person[]): Promise<number> {
-  for (;;) {
-    const versions = people.map((person) => tableOf(person).version);
-    if (new Set(versions).size === 1) return must(versions[0]);
+/** Waits until something is so. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const waits = LONGEST_WAIT / 10;
+  for (let wait = 0; !(await isSo()); wait += 1) {
+    if (wait === waits) throw new Error(`waited in vain until ${isSo}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 
+/** Waits until all pages have heard of the same version, and returns it. */
+export async function together(people: readonly Person[]): Promise<number> {
+  const versions = () => new Set(people.map((person) => tableOf(person).version));
+  await until(() => versions().size === 1);
+  return must([...versions()][0]);
+}
+
+const isIdle = async (person: Person, version: number): Promise<boolean> => {
+  const busy = await person.page.locator('#place[aria-busy="true"], .pictures[aria-busy]').count();
+  return busy === 0 && (await momentsOf(person)).drawn[version] !== undefined;
+};
+
+/** Waits until all pages have drawn the same version, and none waits for an answer: a click that comes earlier would do nothing. Returns the version. */
+export async function ready(people: readonly Person[]): Promise<number> {
+  let version = await together(people);
+  await until(async () => {
+    // A page can have gone on by itself.
+    version = await together(people);
+    const idle = await Promise.all(people.map((person) => isIdle(person, version)));
+    return idle.every(Boolean);
+  });
+  return version;
+}
+
+/** Waits until all pages show another version. */
+export async function changed(people: readonly Person[], version: number): Promise<void> {
+  await until(() => people.every((person) => tableOf(person).version !== version));
+  await ready(people);
+}
+
 /** Somebody who can chooses on, until so many more actions were taken. `n` varies the choices. */
 export async function play(people: readonly Person[], actions: number): Promise<void> {
-  const end = (await together(people)) + actions;
-  for (let n = 0; (await together(people)) < end; n += 1) {
-    const person = must(people[n % people.length]);
-    const { page } = person;
-    const [offers, things] = [await offersOf(person).count(), await thingsOf(person).count()];
-    if (offers + things === 0) continue;
-    const before = tablesOf(person).length;
-    const shown = await shownTo(person);
-    if (things > 0 && (n % 3 === 0 || offers === 0)) {
-      await thingsOf(person)
-        .nth(n % things)
-        .focus();
-      await page.keyboard.press('Enter');
-    } else
-      await offersOf(person)
-        .nth(n % offers)
-        .click();
-    // Either the choice goes on, or the table comes. A place that can mean several things stays as it is when it is clicked again.
-    const hasMoved = async (): Promise<boolean> =>
-      tablesOf(person).length > before || (await shownTo(person)) !== shown;
-    for (let idle = 0; idle < 100 && !(await hasMoved()); idle += 1) await page.waitForTimeout(10);
+  const end = (await ready(people)) + actions;
+  for (let n = 0; (await ready(people)) < end; n += 1) {
+    if (n > 100 * actions) throw new Error(`${n} choices were not enough for ${actions} actions`);
+    await choose(must(people[n % people.length]), n);
   }
+}
+
+async function choose(person: Person, n: number): Promise<void> {
+  const { page } = person;
+  const [offers, things] = [await offersOf(person).count(), await thingsOf(person).count()];
+  if (offers + things === 0) return;
+  const before = tablesOf(person).length;
+  const shown = await shownTo(person);
+  if (things > 0 && (n % 3 === 0 || offers === 0)) {
+    await thingsOf(person)
+      .nth(n % things)
+      .focus();
+    await page.keyboard.press('Enter');
+  } else
+    await offersOf(person)
+      .nth(n % offers)
+      .click();
+  // Either the choice goes on, or the table comes. A place that can mean several things stays as it is when it is clicked again.
+  const hasMoved = async (): Promise<boolean> => tablesOf(person).length > before || (await shownTo(person)) !== shown;
+  for (let idle = 0; idle < 100 && !(await hasMoved()); idle += 1) await page.waitForTimeout(10);
 }
 
 export const logOf = ({ page }: Person): Promise<string[]> => page.locator('.log li').allTextContents();

@@ -25,9 +25,12 @@ export class ServedGame implements TableGame {
   /** What has happened while a wish was under way: it is told with the answer. */
   #untold: Heard[] = [];
   readonly #listeners = new Set<(heard: Heard) => void>();
+  readonly #onwait: (isWaiting: boolean) => void;
 
-  constructor(connection: Connection, first: TableMessage) {
+  /** `onwait` is told when a wish is sent, and when everything that was wished is answered. */
+  constructor(connection: Connection, first: TableMessage, onwait: (isWaiting: boolean) => void) {
     this.#connection = connection;
+    this.#onwait = onwait;
     this.#message = first;
     this.events = first.events;
   }
@@ -171,6 +174,7 @@ export class ServedGame implements TableGame {
       const wanted = want();
       if (wanted === null) continue;
       this.#asked = this.#nextId();
+      this.#onwait(true);
       const wish: Wish = { ...wanted, id: this.#asked, version };
       if (!this.#connection.send(wish)) this.#refuse(LOST);
       return;
@@ -189,5 +193,6 @@ export class ServedGame implements TableGame {
     const untold = this.#untold;
     this.#untold = [];
     for (const heard of untold) for (const listener of this.#listeners) listener(heard);
+    this.#onwait(false);
   }
 }

@@ -82,7 +82,8 @@ export class TablePage implements TableHost, SettingsHost {
   }
 
   #show(message: TableMessage): void {
-    if (this.#game === undefined) this.#lay(new ServedGame(this.#connection, message));
+    if (this.#game === undefined)
+      this.#lay(new ServedGame(this.#connection, message, (isWaiting) => this.#wait(isWaiting)));
     // While this page was away, the others have begun another game.
     else if (this.#game.name !== message.game) location.reload();
     else this.#game.take(message);
@@ -96,6 +97,11 @@ export class TablePage implements TableHost, SettingsHost {
     this.#game = game;
     this.#table = new Table(game, this.#language, this);
     within(this.#root, '#place').replaceChildren(this.#table.element);
+  }
+
+  /** Until a wish is answered, clicks do nothing: the page shows that it waits. */
+  #wait(isWaiting: boolean): void {
+    within(this.#root, '#place').setAttribute('aria-busy', String(isWaiting));
   }
 
   /** A message that answers no move. */
