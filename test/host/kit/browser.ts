@@ -129,9 +129,11 @@ export async function together(people: readonly Person[]): Promise<number> {
   return must([...versions()][0]);
 }
 
+/** The page itself is asked: it can know of a later version than this program has been told of. */
 const isIdle = async (person: Person, version: number): Promise<boolean> => {
   const busy = await person.page.locator('#place[aria-busy="true"], .pictures[aria-busy]').count();
-  return busy === 0 && (await momentsOf(person)).drawn[version] !== undefined;
+  const { heard, drawn } = await momentsOf(person);
+  return busy === 0 && Math.max(...Object.keys(heard).map(Number)) === version && drawn[version] !== undefined;
 };
 
 /** Waits until all pages have drawn the same version, and none waits for an answer: a click that comes earlier would do nothing. Returns the version. */
