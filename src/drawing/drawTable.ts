@@ -53,10 +53,11 @@ export function drawPlayer(state: GameState, seat: Seat, options: DrawingOptions
 /**
  * Draws the missions with everybody's status, and the bonus spaces that seats have for themselves.
  * @throws ForeignStateError when the state belongs to other components.
- * @throws RangeError for a game without missions.
+ * @throws RangeError for a game without missions, and before they are revealed, when everybody has arranged the starting decks.
  */
 export function drawMissions(state: GameState, options: DrawingOptions): string {
-  if (anyState(state).missions === null) throw new RangeError('This game has no missions.');
+  if (anyState(state).missions === null)
+    throw new RangeError('This game has no missions, or they are not revealed yet.');
   const pen = new Pen(options);
   return drawn(pen, state, {
     id: 'missions',

@@ -128,6 +128,7 @@ export class Pen {
 
   constructor(options: DrawingOptions | SizedOptions, { isBrief = false } = {}) {
     const { text, theme = LIGHT, highlight = [], idPrefix = '', interactive = false } = options;
+    if (text === undefined) throw new TypeError('options.text is missing: createText of skymines-rules/text makes it.');
     this.text = text;
     this.content = text.content;
     this.theme = theme;

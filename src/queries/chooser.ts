@@ -50,7 +50,8 @@ export type Chosen =
 /**
  * Returns the chooser of a seat before anything is chosen. What can only be chosen in one way is chosen already, but never the
  * last step of an action. Takes a state or the view of the seat. For your own components, pass your rules as the last argument.
- * @throws ForeignStateError when the state belongs to other rules or components.
+ * @throws ForeignStateError when the state belongs to other rules or components, and for a view and another seat that has to
+ * decide: the view does not show what it may do.
  */
 export function chooser(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): Chooser {
   requireRules(rules);
@@ -67,6 +68,7 @@ export function choose(from: Chooser, offer: Choice): Extract<Chosen, { kind: 'c
 
 /**
  * Returns what a click on a thing leads to. Whoever clicks a thing of another action than the one that is begun, begins that.
+ * Where the thing can only mean one action, that is complete at once, also if the thing is not marked as a choice.
  * For your own components, pass your rules as the last argument.
  * @throws ForeignStateError when the state belongs to other rules or components.
  */

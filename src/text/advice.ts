@@ -12,11 +12,12 @@ export function adviceLines({ gains, worth, second }: Advice, words: Words): rea
     const coins = gains[category] ?? 0;
     return coins === 0 ? [] : [[`${words.category(category)} ${coins < 0 ? '−' : '+'}${Math.abs(coins)}`]];
   });
-  return [
+  const lines = [
     ...(won.length === 0 ? [] : [advice.gains(joined(won, ', '))]),
     ...(Math.round(worth) > 0 ? [[advice.worth(inCoins(worth, words))]] : []),
     ...(second === null ? [] : [advice.second(capital(actionOf(second.action, words)), worse(second.worse, words))]),
   ];
+  return lines.length === 0 ? [[advice.nothing]] : lines;
 }
 
 function worse(coins: number, words: Words): string | null {

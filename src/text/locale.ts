@@ -190,6 +190,8 @@ export interface AdviceLocale {
   readonly worth: (coins: string) => string;
   /** The second choice, and how much worse it is; `null` for hardly at all. */
   readonly second: (action: RichText, worse: string | null) => RichText;
+  /** There is nothing else to say for the action. */
+  readonly nothing: string;
 }
 
 /** What the scores say. */

@@ -42,7 +42,7 @@ function views(options: CreateGameOptions, seed: string, every: number): { view:
 }
 
 describe.each(MODES)('in a game of $name', (mode) => {
-  test('bots take legal actions to the end', () => {
+  proofTest('bots take legal actions to the end', () => {
     const session = createSession(optionsOf(mode, 41));
     const bots = session.getState().players.map((_, seat) => BOTS[(seat + 1) % BOTS.length] ?? null);
     drive(session, bots, { random: randomNumbers(3), budget: { nodes: 60 } });

@@ -165,7 +165,7 @@ describe('skymines play --json', () => {
   });
 });
 
-test('skymines play: the record has the options of the command line', () => {
+proofTest('skymines play: the record has the options of the command line', () => {
   const { out } = ran('play', '--json', '--seed=x', '--players=2', '--board=belt', '--missions', '--constrained-slots');
   expect(JSON.parse(out).options).toMatchObject({
     seed: 'x',

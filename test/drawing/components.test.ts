@@ -68,6 +68,13 @@ describe('a component that is not there', () => {
 describe('what cannot be drawn', () => {
   const options = { text: english };
 
+  test('is anything without words', () => {
+    const none = {} as typeof options;
+    expect(() => drawCard('A01', none)).toThrow(
+      new TypeError('options.text is missing: createText of skymines-rules/text makes it.'),
+    );
+  });
+
   test('is a tile or menace that no game has', () => {
     expect(() => drawTile('odd' as 'energyTile', options)).toThrow(RangeError);
     expect(() => drawMenace('odd' as 'rogueComet', options)).toThrow(RangeError);

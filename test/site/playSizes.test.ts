@@ -12,6 +12,7 @@ const SIZES = [
   [1440, 900],
   [1920, 1080],
   [390, 844],
+  [844, 390],
 ] as const;
 
 const MODES: Readonly<Record<string, Wishes>> = {
@@ -37,7 +38,7 @@ const faults = (page: Page): Promise<string[]> =>
     return [
       ...(root.scrollWidth > width || root.scrollHeight > height ? ['the page scrolls'] : []),
       ...all('[data-choice], .ask .offer, .closing .main').filter(isOutside).map((each) => (each.dataset.choice ?? each.innerText) + ' is outside'),
-      ...all('.table text').filter((text) => pixels(text) <= 9.95).map((text) => text.textContent + ' has ' + pixels(text) + ' pixels'),
+      ...all('.table text').filter((text) => pixels(text) <= 9.95).map((text) => text.textContent + ' in ' + text.closest('.picture').className + ' has ' + pixels(text) + ' pixels'),
       ...all('.picture-lanes .marker').filter((marker) => pawn(marker) <= 15.9).map((marker) => 'a pawn is ' + pawn(marker) + ' wide'),
     ];
   })()`);

@@ -45,6 +45,14 @@ describe('advice', () => {
     expect(told(en, {}, 3, null)).toEqual(['Worth by the end of the game: about 3 coins.']);
   });
 
+  test.each([
+    [en, 'No other choice is worth more now.'],
+    [fr, 'Aucun autre choix ne vaut plus à ce moment.'],
+    [de, 'Keine andere Wahl bringt jetzt mehr.'],
+  ])('is never without a word: $code', (locale, line) => {
+    expect(told(locale, {}, 0.2, null)).toEqual([line]);
+  });
+
   test('of a bot is told at a turn of a game', async () => {
     const game = simulate(createGame({ players: ['Ana', 'Ben'], seed: 'advised' }));
     playUntil(game, ({ state: { stack } }) => stack.at(-1)?.kind === 'turn', greedyPolicy);

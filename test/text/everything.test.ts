@@ -21,7 +21,7 @@ type Translation = (typeof TRANSLATIONS)[number];
 const LOCALES: readonly Locale[] = [en, ...TRANSLATIONS.map(({ locale }) => locale)];
 const GAMES = soakCount(1);
 /** Every so many actions, everything that could be done is told. */
-const EVERY = proofCount(25, 5);
+const EVERY = proofCount(60, 5);
 
 /** What is told, by what it is about; the texts that are wrong. */
 class Telling {

@@ -63,6 +63,8 @@ export class Stage {
     });
     fit();
     observer.observe(root);
+    // On a small screen a long question takes room from the pictures.
+    for (const zone of root.querySelectorAll('.zone')) observer.observe(zone);
     return () => observer.disconnect();
   }
 

@@ -16,23 +16,28 @@ const GAP = 8;
 const CARD = { least: 60, most: 86, ratio: 1.38 } as const;
 /** From this height on there is room for a caption. */
 const CAPTIONED = 130;
-/** So many tiles lie below each other. */
+/** Below this height every pixel goes to the cards. */
+const LOW = { height: 70, pad: 3 } as const;
+/** So many tiles lie below each other, unless that made them smaller than this part of their size. */
 const IN_COLUMN = 2;
+const SMALLEST_TILE = 0.45;
 /** How far a raised card stands out. */
 const RAISED = 6;
 
 /** The hand of a seat in a given room, with its bonus tiles, and the starting tokens that it may choose from. */
 export function handPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
-  const top = height >= CAPTIONED ? PAD + CAPTION : PAD;
-  const room = { width: width - PAD * 2, height: height - top - PAD };
+  const pad = height < LOW.height ? LOW.pad : PAD;
+  const top = height >= CAPTIONED ? pad + CAPTION : pad;
+  const room = { width: width - PAD * 2, height: height - top - pad };
   const tokens = tokensOf(game, seat);
   const held = playerAt(game, seat).tiles.filter(({ on }) => on === null);
-  const scale = tileScale(room);
+  const inColumn = tileScale(room, IN_COLUMN) < SMALLEST_TILE ? 1 : IN_COLUMN;
+  const scale = tileScale(room, inColumn);
   const column = scale * TILE.width + GAP;
-  const aside = Math.ceil(held.length / IN_COLUMN) * column;
+  const aside = Math.ceil(held.length / inColumn) * column;
   const offered = tokens.length === 0 ? 0 : Math.min(TOKEN.width, room.width * 0.34) + GAP;
   const hand = playerAt(game, seat).hand;
-  const head = top === PAD ? [] : [caption(pen, { x: PAD, y: PAD }, `${pen.text.heading('hand')} · ${hand.length}`)];
+  const head = top === pad ? [] : [caption(pen, { x: PAD, y: PAD }, `${pen.text.heading('hand')} · ${hand.length}`)];
   return group(
     {},
     ...head,
@@ -40,16 +45,16 @@ export function handPanel(pen: Pen, game: Game, seat: Seat, { width, height }: S
     ...cards(pen, game, seat, { left: PAD + offered, top, width: room.width - aside - offered, height: room.height }),
     ...held.map(({ tile, used }, index) => {
       const at = {
-        x: width - PAD + GAP - (Math.floor(index / IN_COLUMN) + 1) * column,
-        y: top + (index % IN_COLUMN) * (TILE.height * scale + 6),
+        x: width - PAD + GAP - (Math.floor(index / inColumn) + 1) * column,
+        y: top + (index % inColumn) * (TILE.height * scale + 6),
       };
       return tilePlace(pen, game.box.tile(tile), { at, isUsed: used, scale });
     }),
   );
 }
 
-function tileScale({ height }: Size): number {
-  return Math.min(1, height / ((TILE.height + 8) * IN_COLUMN));
+function tileScale({ height }: Size, inColumn: number): number {
+  return Math.min(1, height / ((TILE.height + 8) * inColumn));
 }
 
 interface Room extends Size {

@@ -6,4 +6,5 @@ export const ADVICE_FR: AdviceLocale = {
   worth: (coins) => `Valeur d’ici la fin de la partie : environ ${coins}.`,
   second: (action, worse) =>
     say`Deuxième choix : ${action} (${worse === null ? 'presque aussi bon' : `${worse} de moins`}).`,
+  nothing: 'Aucun autre choix ne vaut plus à ce moment.',
 };

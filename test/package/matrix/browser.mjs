@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { chromium } from 'playwright-core';
@@ -9,6 +9,12 @@ import { SCRIPTS } from './play.mjs';
 const PAGE = `<!doctype html><title>matrix</title><script type="module" src="page.js"></script>`;
 const PLAIN = `<!doctype html><title>matrix</title><script type="module">
 ${SCRIPTS['page.mjs'].replace("'skymines-rules'", "'./skymines.js'")}</script>`;
+/** The page of the documentation, as somebody pastes it. */
+function pasted(project) {
+  const guide = readFileSync(join(project, 'node_modules/skymines-rules/docs/quickstart.md'), 'utf8');
+  return guide.match(/```html\n(<script type="module">.*?)```/s)[1];
+}
+
 const WORKER = `new Promise((resolve, reject) => {
   const worker = new Worker('worker.js', { type: 'module' });
   worker.onmessage = ({ data }) => resolve(data);
@@ -31,13 +37,17 @@ async function bundle(project) {
   });
   writeFileSync(join(project, 'web/index.html'), PAGE);
   writeFileSync(join(project, 'web/plain.html'), PLAIN);
+  writeFileSync(
+    join(project, 'web/pasted.html'),
+    `<!doctype html><title>pasted</title><body></body>${pasted(project)}`,
+  );
   copyFileSync(join(project, 'node_modules/skymines-rules/dist/skymines.js'), join(project, 'web/skymines.js'));
   return join(project, 'web');
 }
 
-async function row(name, play) {
+async function row(name, play, outcome = 'played') {
   try {
-    return { name, outcome: 'played', detail: await play() };
+    return { name, outcome, detail: await play() };
   } catch (error) {
     return { name, outcome: 'FAIL', detail: String(error) };
   }
@@ -55,8 +65,13 @@ async function inChromium(project, executablePath) {
       await page.goto(`${server.url}${file}`);
       return (await page.waitForFunction('globalThis.played')).jsonValue();
     };
+    const shown = async (file) => {
+      await page.goto(`${server.url}${file}`);
+      await page.locator('svg.sm-drawing').waitFor();
+    };
     return [
       await row(`${version} without a bundler`, () => played('plain.html')),
+      await row(`${version} as in the quickstart`, () => shown('pasted.html'), 'shown'),
       await row(`${version} page`, () => played('')),
       await row(`${version} module worker`, () => page.evaluate(WORKER)),
     ];

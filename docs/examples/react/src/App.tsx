@@ -9,11 +9,13 @@ export function App({ session }: { session: Session }) {
   const { state, seat, view, now, refusal, go, follow } = useGame(session);
   const text = useMemo(() => createText({ locale: en, game: view }), [view]);
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a button that had the focus is gone, so the question gets it
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [now]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at another question, what had the focus may be gone
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [now]);
 
-  function undo(): void {
-    while (session.undo() && session.pending()[0]?.kind === 'lunaTurn');
+  function redo(): void {
+    session.redo();
     passLuna(session);
   }
 
@@ -42,7 +44,8 @@ export function App({ session }: { session: Session }) {
         ))}
         {action && <Button label="Done" press={() => follow({ kind: 'complete', action })} />}
         {now.canGoBack && <Button label="Back" press={() => go(back(now))} />}
-        {session.canUndo() && <Button label="Undo" press={undo} />}
+        {session.canUndo() && <Button label="Undo" press={() => session.undo()} />}
+        {session.canRedo() && <Button label="Redo" press={redo} />}
       </p>
       <Table view={view} text={text} now={now} follow={follow} />
       <ol>

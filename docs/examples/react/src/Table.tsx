@@ -25,9 +25,15 @@ export function Table({ view, text, now, follow }: Props) {
     if (ref !== undefined) follow(click(view, now, ref));
   }
 
+  function press(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault(); // a space would scroll
+    choose(event);
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons are in the picture
-    <div onClick={choose} onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && choose(event)}>
+    <div onClick={choose} onKeyDown={press}>
       <Picture svg={svg} />
     </div>
   );

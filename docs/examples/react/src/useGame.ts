@@ -9,20 +9,17 @@ export function useGame(session: Session) {
   const view = session.getView(seat);
   const start = useMemo(() => chooser(view, seat), [view, seat]);
   const [begun, setBegun] = useState<{ readonly start: Chooser; readonly now: Chooser }>({ start, now: start });
-  const [refusal, setRefusal] = useState<Violation | null>(null);
-  // What was begun belongs to its own position.
+  const [refused, setRefused] = useState<{ readonly at: Chooser; readonly violation?: Violation | undefined }>();
+  // What was begun, and what was refused, belongs to its own position.
   const now = begun.start === start ? begun.now : start;
-
-  function go(next: Chooser): void {
-    setBegun({ start, now: next });
-    setRefusal(null);
-  }
+  const refusal = (refused?.at === now && refused.violation) || null;
+  const go = (next: Chooser): void => setBegun({ start, now: next });
 
   function follow(chosen: Chosen): void {
     if (chosen.kind === 'complete') {
       session.dispatch(chosen.action);
       passLuna(session);
-    } else if (chosen.kind === 'blocked') setRefusal(chosen.violations[0] ?? null);
+    } else if (chosen.kind === 'blocked') setRefused({ at: now, violation: chosen.violations[0] });
     else if (chosen.kind !== 'nothing') go(chosen.chooser);
   }
 
