@@ -24,6 +24,7 @@ test('two people play in their browsers, on their views, through a reload and a 
   const [ana, ben] = people as readonly [Person, Person];
   await play(people, 12);
   for (const { page } of people) {
+    expect(await page.title()).toBe(`${await page.locator('.asked h2').textContent()} – Skymines`);
     expect(await violations(page)).toEqual([]);
     const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);

@@ -3,6 +3,7 @@ import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 import type { TableGame } from '../tableGame.ts';
 import type { Words } from '../words/en.ts';
+import { playing } from './playing.ts';
 
 /** What is shown while nobody at the screen is asked: others play, or the screen goes to somebody else. */
 export function between(
@@ -11,14 +12,16 @@ export function between(
   words: Words,
   take: () => void,
 ): { readonly question: readonly HTMLElement[]; readonly closing: readonly HTMLElement[]; readonly help: string } {
-  const nameOf = (seat: number): string => sentence(text.name({ kind: 'seat', seat }));
   const { awaited, rules, view, opponents } = game;
   if (awaited === null) {
-    const [due] = rules.pending(view);
     const skip = opponents === null ? [] : [button(words.table.skip, () => opponents.skip(), { class: 'skip' })];
-    return { question: [h('h2', { tabindex: -1 }, words.wait(nameOf(due?.seat ?? 0)))], closing: skip, help: '' };
+    return {
+      question: [h('h2', { tabindex: -1 }, playing(rules.pending(view), text, words))],
+      closing: skip,
+      help: '',
+    };
   }
-  const name = nameOf(awaited);
+  const name = sentence(text.name({ kind: 'seat', seat: awaited }));
   return {
     question: [h('h2', { tabindex: -1 }, words.pass(name))],
     closing: [button(words.takeScreen(name), take, { class: 'main' })],

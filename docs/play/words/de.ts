@@ -1,6 +1,8 @@
 import { COACH_DE } from './coach/de.ts';
 import type { Words } from './en.ts';
 
+const UND = new Intl.ListFormat('de');
+
 export const DE: Words = {
   coach: COACH_DE,
   choices: 'Deine Möglichkeiten',
@@ -77,7 +79,7 @@ export const DE: Words = {
   nothingYet: 'Noch nichts.',
   says: (name) => `${name}: `,
   scores: 'Wertung, und was zählt',
-  wait: (name) => `${name} spielt …`,
+  wait: (names) => `${UND.format(names)} ${names.length === 1 ? 'spielt' : 'spielen'} …`,
   pass: (name) => `Gib den Bildschirm an ${name}.`,
   passHelp: 'Die Handkarten bleiben verborgen, bis die richtige Person hinsieht.',
   takeScreen: (name) => `Ich bin ${name}`,

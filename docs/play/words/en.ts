@@ -3,6 +3,8 @@ import type { Chapter } from 'skymines-rules/campaign';
 import type { StepField } from 'skymines-rules/queries';
 import { COACH_EN } from './coach/en.ts';
 
+const AND = new Intl.ListFormat('en-GB');
+
 /** The words of the page; those of the game come from the library. */
 export const EN = {
   coach: COACH_EN,
@@ -82,7 +84,7 @@ export const EN = {
   nothingYet: 'Nothing yet.',
   says: (name: string) => `${name}: `,
   scores: 'Scores, and what counts',
-  wait: (name: string) => `${name} is playing …`,
+  wait: (names: readonly string[]) => `${AND.format(names)} ${names.length === 1 ? 'is' : 'are'} playing …`,
   pass: (name: string) => `Pass the screen to ${name}.`,
   passHelp: 'Hands stay hidden until the right person looks.',
   takeScreen: (name: string) => `I am ${name}`,

@@ -1,6 +1,8 @@
 import { COACH_FR } from './coach/fr.ts';
 import type { Words } from './en.ts';
 
+const ET = new Intl.ListFormat('fr');
+
 export const FR: Words = {
   coach: COACH_FR,
   choices: 'Vos choix',
@@ -79,7 +81,7 @@ export const FR: Words = {
   log: 'Ce qui s’est passé',
   nothingYet: 'Rien encore.',
   scores: 'Scores, et ce qui compte',
-  wait: (name) => `${name} joue …`,
+  wait: (names) => `${ET.format(names)} ${names.length === 1 ? 'joue' : 'jouent'} …`,
   pass: (name) => `Passez l’écran à ${name}.`,
   passHelp: 'Les mains restent cachées jusqu’à ce que la bonne personne regarde.',
   takeScreen: (name) => `Je suis ${name}`,

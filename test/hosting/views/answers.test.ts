@@ -82,6 +82,19 @@ function expectSameEnd(end: GameState): void {
   }
 }
 
+test.each(MODES)('whoever looks, a view names the same seats that are asked: $name', (mode) => {
+  let most = 0;
+  playMode(rules, mode, 0, ({ state }) => {
+    const asked = rules.pending(state).map(({ seat }) => seat);
+    for (const viewer of [...state.options.players.keys(), 'spectator' as const]) {
+      const seen = rules.pending(rules.viewFor(state, viewer)).map(({ seat }) => seat);
+      expectSame(seen, asked, `asked, for ${viewer}`);
+    }
+    most = Math.max(most, asked.length);
+  });
+  expect(most).toBe(mode.people);
+});
+
 test('on the way a view tells the score of Luna as well, who has no secrets', () => {
   const solo = MODES.find(({ people, luna }) => luna && people === 1);
   if (solo === undefined) throw new Error('no mode');

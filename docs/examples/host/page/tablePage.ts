@@ -8,6 +8,7 @@ import type { Message, TableMessage } from '../src/messages.ts';
 import { type Connected, type Connection, connect } from './connection.ts';
 import { forSelf, others } from './people.ts';
 import { ServedGame } from './served.ts';
+import { titleOf } from './title.ts';
 import { within } from './within.ts';
 
 const CONNECTED: Readonly<Record<Connected, string>> = {
@@ -91,6 +92,7 @@ export class TablePage implements TableHost, SettingsHost {
     if (game === undefined) return;
     within(this.#root, '#people').replaceChildren(...others(message, game));
     this.note.replaceChildren(...forSelf(message, game));
+    document.title = titleOf(game, this.#language);
   }
 
   #lay(game: ServedGame): void {

@@ -72,7 +72,7 @@ export function openGame(kept: KeptGame) {
       if (!isOf(seat, move.action)) return { reasons: [refusal('notYourSeat', 'You do not sit there.')] };
       const result = session.dispatch(move.action, { version });
       if (result.ok) return changed();
-      return { reasons: result.violations.map((each) => ({ ...each, message: reasonText(each) })) };
+      return { reasons: result.violations.map(reasonOf) };
     },
     /** Plays a change that another server has stored. `undefined`: it does not lead there, and this game is no longer true. */
     follow({ type, action, hash }: HintedChange): SessionChange | undefined {
@@ -92,6 +92,12 @@ export function openGame(kept: KeptGame) {
       return changed();
     },
   };
+}
+
+/** A refusal of the library, as a page hears it. */
+function reasonOf(violation: Violation): Reason {
+  const { code, rule } = violation;
+  return { code, rule, message: reasonText(violation) };
 }
 
 /** A session that knows the order of the last changes, so that seats which plan at once do not outdate each other. */

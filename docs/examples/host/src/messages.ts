@@ -1,3 +1,9 @@
+// A page opens a WebSocket at `/socket/<game>`. `<game>` is the part of its token before the dot. Then it joins and acts:
+//
+//     const socket = new WebSocket(`ws://localhost:8080/socket/${token.split('.')[0]}`);
+//     socket.send(JSON.stringify({ type: 'join', token })); // as soon as the socket is open
+//     socket.send(JSON.stringify({ type: 'act', id: 1, version, action })); // `version` of the last table, one of its `legalActions`
+
 import type { Action, GameEvent, GameRecord, GameView, Seat, Viewer } from 'skymines-rules';
 
 /** What a page sends. The server knows nothing about it until `readWish` has looked. */
