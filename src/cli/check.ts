@@ -1,7 +1,7 @@
 import type { CampaignRecord } from '../entries/campaign.ts';
 import { campaignScore, checkCampaignRecord } from '../entries/campaign.ts';
 import type { GameRecord, Rules } from '../entries/index.ts';
-import { createRules, problemText } from '../entries/index.ts';
+import { createRules } from '../entries/index.ts';
 import type { Locale } from '../entries/text.ts';
 import { createText } from '../entries/text.ts';
 import type { Result } from '../input/result.ts';
@@ -12,7 +12,7 @@ import { EXIT } from './command.ts';
 import { givenContent } from './content/readContent.ts';
 import { count } from './english.ts';
 import { LANGUAGE_OPTION, LANGUAGES_HELP, languageOf } from './language.ts';
-import { isCampaign, problemLines, RECORD_FILE, readRecord, refusalLines } from './records.ts';
+import { isCampaign, problemLines, RECORD_FILE, readRecord, refusalLines, resultLines } from './records.ts';
 
 /** `skymines check`: replays a record and says where it breaks a rule. */
 export const check: Command = {
@@ -73,7 +73,7 @@ function gameReport(
 function campaignReport(rules: Rules, record: unknown, locale: Locale): Report {
   const checked = checkCampaignRecord(record, rules);
   if (!checked.ok) {
-    if (checked.outcome !== 'stops') return { ok: false, error: checked.problems.map(problemText) };
+    if (checked.outcome !== 'stops') return { ok: false, error: resultLines(checked) };
     const { index, action, violations, state } = checked;
     const seat = action.type === 'play' ? action.action.seat : undefined;
     const text = createText({ locale, game: state.game, seat }, rules);

@@ -1,4 +1,4 @@
-import type { CampaignViolation } from '../entries/campaign.ts';
+import type { CampaignRecordCheck, CampaignViolation } from '../entries/campaign.ts';
 import type { Content, RecordCheck, Violation } from '../entries/index.ts';
 import { problemText } from '../entries/index.ts';
 import { actionPlaces, formatAction, isNotationError, parseRecord } from '../entries/notation.ts';
@@ -40,12 +40,27 @@ export function problemLines(
   checked: Extract<RecordCheck, { ok: false }>,
   { content, locale, text: file }: { readonly content: Content; readonly locale: Locale; readonly text: string },
 ): string[] {
-  if (checked.outcome !== 'stops') return checked.problems.map(problemText);
+  if (checked.outcome !== 'stops') return resultLines(checked);
   const { index, action, violations, state } = checked;
   const text = createText({ locale, game: state, seat: action.seat }, { content });
   const { line, column } = (isNotation(file) ? actionPlaces(file)[index] : undefined) ?? {};
   const place = line === undefined ? `action ${index}` : `line ${line}, column ${column}`;
   return refusalLines(`${place} (${formatAction(state.options, action)})`, violations, { text, locale });
+}
+
+/** A line for everything that is wrong with a record whose actions are legal, or that cannot be read. */
+export function resultLines(
+  checked: Exclude<RecordCheck | CampaignRecordCheck, { ok: true } | { outcome: 'stops' }>,
+): string[] {
+  const lines = checked.problems.map(problemText);
+  if (checked.outcome === 'malformed') return lines;
+  const isTotalSame = checked.replayed.totals.join() === checked.recorded.totals.join();
+  return [
+    ...lines,
+    isTotalSame
+      ? 'every action is legal and the totals are as recorded; the hash alone differs, as when other rules wrote the record'
+      : 'every action is legal, but the totals are not as recorded',
+  ];
 }
 
 /** A line for each rule that an action breaks, in a language. */

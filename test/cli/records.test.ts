@@ -87,8 +87,19 @@ describe('skymines check', () => {
     expect(checked(JSON.stringify(other))).toEqual({
       code: 1,
       out: '',
-      err: `game: $.result.totals: expected ${ana}, ${ben}, not 1, 2\ngame: $.result.hash: expected ${result?.hash}, not x\n`,
+      err: [
+        `game: $.result.totals: expected ${ana}, ${ben}, not 1, 2\n`,
+        `game: $.result.hash: expected ${result?.hash}, not x\n`,
+        'game: every action is legal, but the totals are not as recorded\n',
+      ].join(''),
     });
+  });
+
+  test('says that the totals are right where the hash alone differs', () => {
+    const other = { ...record, result: { ...result, hash: 'x' } };
+    expect(checked(JSON.stringify(other)).err).toMatch(
+      /not x\ngame: .+ the totals are as recorded; the hash alone differs, .+\n$/,
+    );
   });
 
   test.each([
