@@ -130,7 +130,7 @@ export const rules: Rules = /* @__PURE__ */ bindRules(defaultContent, /* @__PURE
 export function createSession(start: SessionStart, options?: SessionOptions): Session {
   // Not by `rules`: who only opens a session does not load what reads saves.
   const refusal = (faults: Faults) => sessionViolations(defaultContent, faults);
-  return openSession({ ...defaultRules(), ...records(), viewFor, refusal }, start, options);
+  return openSession({ ...defaultRules(), viewFor, refusal }, start, options);
 }
 
 /**

@@ -59,10 +59,10 @@ function smallDisk() {
 
 test('one server on SQLite loses nothing when its disk is full', async ({ skip }) => {
   const disk = smallDisk();
+  if (!disk.isMounted) skip('this machine mounts no disk for a test');
+  const file = join(disk.folder, 'games.db');
+  const server = await startServer(file, { env: ENV });
   try {
-    if (!disk.isMounted) skip('this machine mounts no disk for a test');
-    const file = join(disk.folder, 'games.db');
-    const server = await startServer(file, { env: ENV });
     const load = await playMany({ games: SIZE.games, think: 0, urlOf: () => server.url });
     const broken = async (): Promise<number> => {
       const text = await (await fetch(`${server.url}/metrics`)).text();
@@ -83,8 +83,9 @@ test('one server on SQLite loses nothing when its disk is full', async ({ skip }
     report('SQLite on full disks', heard, seconds);
     expect(judge(heard, storedInFile(file))).toEqual(CLEAN);
     expect([...heard.refused.keys()]).not.toContain('broken');
-    await server.kill();
   } finally {
+    // A disk that a server still writes to cannot be taken away.
+    await server.kill();
     disk.end();
   }
 });

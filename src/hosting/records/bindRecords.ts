@@ -49,6 +49,19 @@ export interface Records {
   checkRecord(record: unknown): RecordCheck;
 }
 
+/** The record of a game in which these rules took the actions one after the other, up to a state. */
+export function recordOf(
+  rules: Pick<ReplayRules, 'content' | 'score'>,
+  state: GameState,
+  actions: readonly Action[],
+): GameRecord {
+  return deepFreeze({ ...headOf(rules.content), options: state.options, actions, result: resultOf(rules, state) });
+}
+
+function resultOf(rules: Pick<ReplayRules, 'score'>, state: GameState): RecordResult {
+  return { hash: hashState(state), totals: totalsOf(rules.score(state)) };
+}
+
 export function bindRecords(rules: ReplayRules): Records {
   const { content } = rules;
   const kind: RecordKind<GameRecord> = { content, schema: gameRecord };
@@ -63,11 +76,7 @@ export function bindRecords(rules: ReplayRules): Records {
   function play(record: GameRecord, count: number): RecordCheck {
     const played = replayAll(rules.createGame(record.options), record.actions.slice(0, count), rules.tryReduce);
     if (!played.ok || count < record.actions.length) return played;
-    return compareResult(played.state, resultOf(played.state), record);
-  }
-
-  function resultOf(state: GameState): RecordResult {
-    return { hash: hashState(state), totals: totalsOf(rules.score(state)) };
+    return compareResult(played.state, resultOf(rules, played.state), record);
   }
 
   return {
@@ -76,7 +85,7 @@ export function bindRecords(rules: ReplayRules): Records {
       const record = readRecord(kind, { ...headOf(content), options: filled, actions });
       if (!record.ok) throw new InvalidRecordError(malformed(record.error));
       const { value } = record;
-      return deepFreeze({ ...value, result: resultOf(stateOf(play(value, value.actions.length))) });
+      return recordOf(rules, stateOf(play(value, value.actions.length)), value.actions);
     },
     replay: (record) => stateOf(check(record, Number.POSITIVE_INFINITY)),
     recordAt: (record, count) => stateOf(check(record, Math.max(0, count) || 0)),

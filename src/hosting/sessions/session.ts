@@ -3,7 +3,6 @@ import { deepFreeze } from '../../engine/copy.ts';
 import { readAction } from '../../game/model/actionSchema.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
-import type { CreateGameOptions } from '../../game/model/options.ts';
 import type { Violation } from '../../game/model/params.ts';
 import type { Prompt } from '../../game/model/prompts.ts';
 import type { ScoreSheet } from '../../game/model/score.ts';
@@ -11,6 +10,7 @@ import type { GameState, GameView, Viewer } from '../../game/model/state.ts';
 import type { Faults } from '../../game/rules/decision.ts';
 import { fault } from '../../game/rules/decision.ts';
 import type { JsonProblem } from '../../input/problems.ts';
+import { recordOf } from '../records/bindRecords.ts';
 import { headOf } from '../records/head.ts';
 import type { GameRecord } from '../records/record.ts';
 import type { RecordCheck } from '../records/replay.ts';
@@ -33,7 +33,6 @@ export interface SessionRules extends OpeningRules {
   isOver(state: GameState): boolean;
   score(state: GameState): ScoreSheet;
   viewFor(state: GameState, viewer: Viewer): GameView;
-  createRecord(options: CreateGameOptions, actions: readonly Action[]): GameRecord;
   /** Says why the session refuses an action before it asks these rules. */
   refusal(faults: Faults): readonly Violation[];
 }
@@ -133,8 +132,8 @@ export interface Session {
    */
   events(viewer?: Viewer): readonly GameEvent[];
   /**
-   * The game so far as a record, checked by replaying it. It holds every secret and the seed, so do not send it to players
-   * before the end.
+   * The game so far as a record, with where it leads. It holds every secret and the seed, so do not send it to players before
+   * the end.
    */
   record(): GameRecord;
   /** Everything a host has to store to continue the game: `createSession(session.stored())` is at the same state and version. */
@@ -273,7 +272,7 @@ function sessionFrom(
     },
     subscribe,
     events: (viewer) => events(viewer),
-    record: once(() => rules.createRecord(options, history.actions)),
+    record: once(() => recordOf(rules, state(), history.actions)),
     stored: once(() => ({ ...headOf(rules.content), options, actions: history.actions, version })),
   };
 }
