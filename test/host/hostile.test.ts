@@ -9,7 +9,7 @@ import { type Attacker, attackFrom, joining } from './kit/attackers.ts';
 import { type Client, connectTo, invite } from './kit/client.ts';
 import { actionsIn, withDatabase } from './kit/database.ts';
 import { percentile } from './kit/load.ts';
-import { newDatabase, startServer } from './kit/server.ts';
+import { metricsOf, newDatabase, startServer } from './kit/server.ts';
 
 /** HOST_HOSTILE=60: so many pages that read nothing. */
 const UNREAD = Number(process.env['HOST_HOSTILE'] ?? 6);
@@ -55,7 +55,7 @@ test('whatever others do, two people play on, and the memory stays within its bo
   const seatOf = (client: Client): number => Number(client.table().seat);
 
   async function measured(name: string): Promise<number> {
-    const text = await (await fetch(`${url}/metrics`)).text();
+    const text = await metricsOf(url);
     return Number(must(new RegExp(`^${name} (\\d+)$`, 'm').exec(text))[1]);
   }
 

@@ -9,7 +9,7 @@ import { checkRecord, legalActions } from '../../src/entries/index.ts';
 import { must } from '../kit/must.ts';
 import { type Client, connectTo, invite, newGame } from './kit/client.ts';
 import { type Postgres, startPostgres } from './kit/postgres.ts';
-import { newDatabase, startServer } from './kit/server.ts';
+import { metricsOf, newDatabase, startServer } from './kit/server.ts';
 
 const PLAYERS = { players: ['Ana', 'Ben'], firstPlayer: 0, startingTokens: 'choose' };
 const FOLDER = fileURLToPath(new URL('../../docs/examples/host/', import.meta.url));
@@ -149,7 +149,7 @@ test('whoever does not look is told that it is up to them', async () => {
   await act(ana);
   expect(notices).toEqual([]);
   ana.leave();
-  while (!(await (await fetch(`${url}/metrics`)).text()).includes('skymines_sockets 1\n'));
+  while (!(await metricsOf(url)).includes('skymines_sockets 1\n'));
   await ben.until(1);
   // Ben is the last to choose, and then it is up to Ana.
   await act(ben);
@@ -165,7 +165,7 @@ test('the host sees how it goes, and the log holds no secret', async () => {
   const ana = await connectTo(server.url, tokens[0]);
   await act(ana);
   expect(await (await fetch(`${server.url}/health`)).text()).toBe('ok');
-  const text = await (await fetch(`${server.url}/metrics`)).text();
+  const text = await metricsOf(server.url);
   expect(text).toMatch(/^skymines_changes_stored_total 1$/m);
   expect(text).toMatch(/^skymines_sockets 1$/m);
   expect(text).toMatch(/^skymines_move_seconds_bucket\{le="\+Inf"\} 1$/m);

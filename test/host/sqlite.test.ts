@@ -7,7 +7,7 @@ import { must } from '../kit/must.ts';
 import { report, SIZE } from './kit/chaos.ts';
 import { openDatabase } from './kit/database.ts';
 import { playMany } from './kit/load.ts';
-import { newDatabase, startServer } from './kit/server.ts';
+import { metricsOf, newDatabase, startServer } from './kit/server.ts';
 import { CLEAN, judge } from './kit/verdict.ts';
 
 /** Limits are for visitors of many addresses. */
@@ -65,7 +65,7 @@ test('one server on SQLite loses nothing when its disk is full', async ({ skip }
   try {
     const load = await playMany({ games: SIZE.games, think: 0, urlOf: () => server.url });
     const broken = async (): Promise<number> => {
-      const text = await (await fetch(`${server.url}/metrics`)).text();
+      const text = await metricsOf(server.url);
       return Number(must(/^skymines_tables_broken_total (\d+)$/m.exec(text))[1]);
     };
     const start = performance.now();

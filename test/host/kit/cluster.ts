@@ -1,7 +1,7 @@
 import type { StoredGame } from '../../../src/entries/index.ts';
 import { must } from '../../kit/must.ts';
 import type { Postgres } from './postgres.ts';
-import { type Server, startServer } from './server.ts';
+import { metricsOf, type Server, startServer } from './server.ts';
 import { freePort } from './service.ts';
 import type { Stored } from './verdict.ts';
 
@@ -43,7 +43,7 @@ export async function startCluster(database: string, count: number, sabotage = '
     },
     /** What one number of the metrics is at each server. */
     async measured(name: string): Promise<readonly number[]> {
-      const texts = servers.map(async ({ url }) => (await fetch(`${url}/metrics`)).text());
+      const texts = servers.map(({ url }) => metricsOf(url));
       const line = new RegExp(`^${name} (\\d+)$`, 'm');
       return (await Promise.all(texts)).map((text) => Number(must(line.exec(text))[1]));
     },

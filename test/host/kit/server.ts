@@ -126,3 +126,11 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
   }
   throw new Error('The server did not start.');
 }
+
+/**
+ * The text of `/metrics`, over a connection of its own: a server that is busy may end an idle one at the moment at which it is
+ * used again.
+ */
+export async function metricsOf(url: string): Promise<string> {
+  return (await fetch(`${url}/metrics`, { headers: { connection: 'close' } })).text();
+}
