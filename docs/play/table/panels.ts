@@ -10,6 +10,8 @@ interface Panel {
   readonly holder: HTMLElement;
   /** The picture that is in the page. */
   shown: string;
+  /** Whether there was room for it when all were drawn last. */
+  isSeen: boolean;
 }
 
 /** What the pictures are to show. */
@@ -91,7 +93,9 @@ export class Panels {
 
   #put({ id, draw }: Picture, options: PictureOptions, size: PictureSize | undefined): void {
     const panel = this.#panels.get(id);
-    if (panel === undefined || size === undefined) return;
+    if (panel === undefined) return;
+    panel.isSeen = size !== undefined;
+    if (size === undefined) return;
     const svg = draw({ ...options, size, idPrefix: `${id}-` });
     if (panel.shown === svg) return;
     panel.shown = svg;
@@ -112,12 +116,12 @@ export class Panels {
   /** The zone in which something can be chosen; one that is not seen is not drawn either. */
   #zoneOf(id: string): Zone | null {
     const there = `data-choice="${id}"`;
-    const found = [...this.#panels.values()].find(({ shown, holder }) => isSeen(holder) && shown.includes(there));
+    const found = [...this.#panels.values()].find(({ shown, isSeen }) => isSeen && shown.includes(there));
     if (found !== undefined) return found.zone;
     const ref = parseRef(id);
     const zone = ref === undefined ? undefined : ZONE_OF[ref.kind];
     const panels = [...this.#panels.values()].filter((panel) => panel.zone === zone);
-    return zone !== undefined && panels.length > 0 && !panels.some(({ holder }) => isSeen(holder)) ? zone : null;
+    return zone !== undefined && panels.length > 0 && !panels.some(({ isSeen }) => isSeen) ? zone : null;
   }
 
   #build(pictures: readonly Picture[]): void {
@@ -133,13 +137,9 @@ export class Panels {
   #section(id: string, title: string, zone: Zone): HTMLElement {
     const holder = h('div', { class: 'holder' });
     const section = h('section', { class: `picture picture-${id}`, 'aria-label': title === '' ? null : title }, holder);
-    this.#panels.set(id, { zone, section, holder, shown: '' });
+    this.#panels.set(id, { zone, section, holder, shown: '', isSeen: false });
     return section;
   }
-}
-
-function isSeen(holder: HTMLElement): boolean {
-  return holder.clientWidth > 0;
 }
 
 /** How many pixels of the screen a pixel of the design has. */

@@ -109,9 +109,10 @@ export class Table implements GameHost {
     this.#bar = new TopBar(words, this, host, host.settings, host.note);
     this.#row = new PromptRow(words, () => void this.hint());
     this.#stage = new Stage(words, () => this.#panels.redraw());
+    const { luna, seating } = game.view;
     this.element = h(
       'div',
-      { class: 'table' },
+      { class: 'table', 'data-rivals': seating.length - 1, 'data-luna': luna === null ? null : '' },
       this.#bar.element,
       this.#row.element,
       this.#panels.element,
