@@ -4,5 +4,11 @@ import base from '../../vitest.config.ts';
 /** The tests that need Chromium or the built site, which `npm test` leaves out. */
 export default defineConfig({
   ...base,
-  test: { ...base.test, include: ['test/{browser,site}/**/*.test.ts'], exclude: [] },
+  test: {
+    ...base.test,
+    include: ['test/{browser,site}/**/*.test.ts'],
+    exclude: [],
+    // Chromium alone keeps more than one core busy: two of them beside each other take longer than one after the other.
+    maxWorkers: 1,
+  },
 });
