@@ -2,12 +2,6 @@ import { readStoredGame, type StoredGame } from './storedGame.ts';
 
 const MARK = '#game=';
 
-/** The mark of an address that begins a game. */
-const NEW = '#new';
-
-/** The mark of an address that leads to the choice of a game. */
-const CHOOSE = '#choose';
-
 /** Longer than any game: what would be larger is refused before it fills the memory. In bytes. */
 const LARGEST = 4_000_000;
 
@@ -29,22 +23,6 @@ export async function linkedGame(): Promise<StoredGame | null> {
   const packed = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   const bytes = await through(packed, new DecompressionStream('deflate-raw'));
   return readStoredGame(JSON.parse(new TextDecoder().decode(bytes)));
-}
-
-/** Whether the address asks for the screen on which a game is chosen. */
-export function wantsChoice(): boolean {
-  return location.hash === CHOOSE;
-}
-
-/** Whether the address asks for a new game at once. */
-export function wantsNew(): boolean {
-  return location.hash === NEW;
-}
-
-/** Takes the game out of the address once it is open: a reload must not bring back what has been played on since. */
-export function forgetLink(): void {
-  if (location.hash.startsWith(MARK) || wantsNew() || wantsChoice())
-    history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {

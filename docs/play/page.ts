@@ -1,20 +1,21 @@
-import { type CreateGameOptions, randomSeed } from 'skymines-rules';
 import { createText, type Text } from 'skymines-rules/text';
 import { button, h } from '../shared/elements.ts';
+import { askedTable, leadToStart, leadToTable, replaceWithTable, wantsNew, wantsNothing } from './address.ts';
 import type { CampaignTable } from './campaign.ts';
 import { chapterScene } from './chapterScene.ts';
 import { loadOwnSet, usualSet } from './components.ts';
 import { ENGLISH, type Language, type LanguageCode, languageCode, loadLanguage } from './language.ts';
-import { forgetLink, linkedGame, linkTo, wantsChoice, wantsNew } from './link.ts';
+import { linkedGame, linkTo } from './link.ts';
 import { atScreen } from './match/atScreen.ts';
 import type { Match } from './match/match.ts';
-import { type Opened, openFile, resumeGame, startGame } from './openings.ts';
+import { keptOf, type Opened, openCopy, openFile, resumeGame, startGame, storedOf } from './openings.ts';
 import { type Preferences, preferences } from './preferences.ts';
+import { sequels } from './sequels.ts';
 import { coachedSetup, firstSetup, type GameSetup } from './setup/gameSetup.ts';
 import { componentsNote, startScreen } from './setup/startScreen.ts';
-import { remove, removeCopiesOf, type Shelved, shelf, shelve } from './shelf.ts';
-import { chooseFile, saveFile, set, settings, store, stored, storedElsewhere } from './storage.ts';
-import type { StoredGame } from './storedGame.ts';
+import { gameOf, keep, remove, type Shelved, shelf, shelve } from './shelf.ts';
+import { chooseFile, saveFile, set, settings, stored } from './storage.ts';
+import { type KeptGame, newId } from './storedGame.ts';
 import { settingsFields } from './table/settings.ts';
 import { shareBox } from './table/share.ts';
 import { Table, type TableHost } from './table/table.ts';
@@ -25,9 +26,9 @@ export class Page implements TableHost {
   readonly home = '../';
   /** What can be done with an earlier moment: see `goOnFrom` and `shareUpTo`. */
   readonly moments = this;
-  #campaign: CampaignTable | null = null;
   #language: Language = ENGLISH;
-  #match: Match | null = null;
+  /** The game on the table, or the last one that was there. */
+  #opened: Opened | null = null;
   #table: Table | null = null;
   #storing: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,25 +41,51 @@ export class Page implements TableHost {
     this.#paint();
     try {
       loadOwnSet();
-      const game = (await linkedGame()) ?? (wantsNew() || wantsChoice() ? null : stored());
-      if (game !== null) this.#open(() => resumeGame(game, this.#language.words));
-      else if (wantsNew()) this.#begin();
-      else this.newGame();
     } catch (error) {
       this.#failed(error);
+      return;
+    }
+    addEventListener('popstate', () => void this.#follow());
+    const game = wantsNothing() ? stored() : null;
+    if (game === null) await this.#follow();
+    else {
+      replaceWithTable(game.id);
+      this.#resume(game);
     }
   }
 
-  stop(): void {
-    this.#table?.stop();
-    this.#table = null;
+  /** Shows what the address asks for. */
+  async #follow(): Promise<void> {
+    const { words } = this.#language;
+    const id = askedTable();
+    if (id !== null) this.#goTo(id);
+    else if (wantsNew()) this.#begin();
+    else {
+      try {
+        const game = await linkedGame();
+        if (game === null) this.#start();
+        else this.#open(() => openCopy(game, words));
+      } catch (error) {
+        this.#failed(error);
+      }
+    }
+  }
+
+  #goTo(id: string): void {
+    if (this.#table !== null && this.#opened?.id === id) return;
+    const game = gameOf(id) ?? this.#running;
+    if (game?.id === id) this.#resume(game);
+    else {
+      this.#start();
+      this.#warn(this.#language.words.notHere);
+    }
   }
 
   get menu(): TableHost['menu'] {
     const { words } = this.#language;
     return [
       [words.share, () => this.shareUpTo(Number.POSITIVE_INFINITY)],
-      [words.save, () => this.#running && saveFile(this.#running)],
+      [words.save, () => this.#opened && saveFile(storedOf(this.#opened))],
       [words.load, () => this.load()],
       [words.newGame, () => this.newGame()],
     ];
@@ -69,27 +96,32 @@ export class Page implements TableHost {
   }
 
   shareUpTo(count: number): void {
-    const game = this.#running;
-    if (game === null) return;
+    if (this.#opened === null) return;
+    const game = storedOf(this.#opened);
     const { result, ...begun } = game.record;
     const record = count < begun.actions.length ? { ...begun, actions: begun.actions.slice(0, count) } : game.record;
     void linkTo({ ...game, record }).then((link) => this.#table?.showMessage(shareBox(link, this.#language.words)));
   }
 
-  /** The screen on which a game is chosen. */
+  /** Leads to the screen on which a game is chosen. */
   newGame(): void {
-    this.stop();
+    leadToStart();
+    this.#start();
+  }
+
+  #start(): void {
+    this.#stop();
     const game = stored() ?? this.#running;
     const host = {
       canGoOn: game !== null,
       shelf: shelf(),
-      resume: (shelved: Shelved) => this.#resume(shelved),
+      resume: ({ game }: Shelved) => this.#resume(game),
       remove: ({ at }: Shelved) => {
         remove(at);
-        this.newGame();
+        this.#start();
       },
       begin: (chosen: GameSetup) => this.#open(() => startGame(chosen, this.#language.words)),
-      goOn: () => game && this.#open(() => resumeGame(game, this.#language.words)),
+      goOn: () => game && this.#resume(game),
       load: () => this.load(),
     };
     this.#show(startScreen(this.#language, host, this.settings));
@@ -106,7 +138,7 @@ export class Page implements TableHost {
     void loadLanguage(code).then((language) => {
       this.#language = language;
       this.#paint();
-      if (this.#table === null) this.newGame();
+      if (this.#table === null) this.#start();
       else this.#showTable();
     });
   }
@@ -119,117 +151,96 @@ export class Page implements TableHost {
     this.#open(() => startGame(first, words));
   }
 
-  /** Opens a game in the place of the one that is running, and says whether it did. */
-  #open(opening: () => Opened): boolean {
-    try {
-      const { match, campaign } = opening();
-      const isOpen = this.#replace(match, campaign);
-      if (isOpen) forgetLink();
-      return isOpen;
-    } catch (error) {
-      this.#failed(error);
-      return false;
-    }
+  #resume(game: KeptGame): void {
+    this.#open(() => resumeGame(game, this.#language.words));
   }
 
-  /** A game leaves the shelf only when it is on the table, where it is stored. */
-  #resume({ game, at }: Shelved): void {
-    const isOpen = this.#open(() => resumeGame(game, this.#language.words));
-    if (isOpen && this.#storeNow()) remove(at);
+  /** Opens a game in the place of the one that is running. */
+  #open(opening: () => Opened): void {
+    try {
+      this.#replace(opening());
+    } catch (error) {
+      this.#failed(error);
+    }
   }
 
   /** Nobody loses a game by beginning another one: it is put aside, or the visitor is asked. */
-  #replace(match: Match, campaign: CampaignTable | null): boolean {
+  #replace(opened: Opened): void {
     const { words } = this.#language;
+    if (this.#table !== null) this.#storeNow();
     const running = stored() ?? this.#running;
-    const next = match.keep(campaign?.save ?? null);
-    const done = running === null ? 'needless' : shelve(running, next);
+    const done = running === null ? 'needless' : shelve(running, keptOf(opened));
     if (done === 'noRoom' && !confirm(words.noRoom)) {
-      if (this.#table === null) this.newGame();
-      return false;
+      if (this.#table === null) this.#start();
+      return;
     }
-    this.#campaign = campaign;
-    this.#play(match);
+    this.#play(opened);
     if (done === 'aside') this.#table?.showMessage(h('p', {}, words.putAside));
-    return true;
   }
 
   /** The game on the table, with everything needed to go on with it. */
-  get #running(): StoredGame | null {
-    return this.#match?.keep(this.#campaign?.save ?? null) ?? null;
+  get #running(): KeptGame | null {
+    return this.#opened && keptOf(this.#opened);
   }
 
-  #play(match: Match): void {
-    this.#match = match;
+  /** The game is stored before its address stands in the page, so that both can be loaded anew at any time. */
+  #play(opened: Opened): void {
+    this.#opened = opened;
     set('played', 'yes');
+    this.#storeNow();
+    leadToTable(opened.id);
     this.#showTable();
-    this.changed();
   }
 
   #showTable(): void {
-    const match = this.#match;
-    if (match === null) return;
-    this.stop();
-    this.#table = new Table(atScreen(match), this.#language, this);
+    if (this.#opened === null) return;
+    this.#stop();
+    this.#table = new Table(atScreen(this.#opened.match), this.#language, this);
     this.#show(this.#table.element);
+  }
+
+  #stop(): void {
+    this.#table?.stop();
+    this.#table = null;
   }
 
   /** The chapter that is played, and whose numbers the components bear. */
   get note(): HTMLElement {
-    const match = this.#match;
-    if (match === null) return h('div', {});
-    const chapter = this.#campaign === null ? null : h('p', {}, this.#textOf(match).chapter(this.#campaign.state));
+    if (this.#opened === null) return h('div', {});
+    const { match, campaign } = this.#opened;
+    const chapter = campaign === null ? null : h('p', {}, this.#textOf(match).chapter(campaign.state));
     return h('div', {}, chapter, componentsNote(this.#language, match.rules.content));
   }
 
   followUps(): readonly HTMLElement[] {
     const { words } = this.#language;
+    const opened = this.#opened;
+    const host = {
+      scored: (campaign: CampaignTable) => opened && this.#betweenChapters(campaign, opened),
+      goOn: (match: Match) => opened && this.#play({ ...opened, match }),
+      begin: (match: Match) => this.#replace({ id: newId(), match, campaign: null }),
+    };
     return [
-      ...(this.#match === null ? [] : this.#nextGames(this.#match)),
+      ...(opened === null ? [] : sequels(opened, words, host)),
       button(words.share, () => this.shareUpTo(Number.POSITIVE_INFINITY)),
       button(words.newGame, () => this.newGame()),
     ];
   }
 
-  /** The next chapter, the next time loop, or the same people once more, with other cards or with the same. */
-  #nextGames(match: Match): readonly HTMLElement[] {
-    const { words } = this.#language;
-    const campaign = this.#campaign;
-    const main = { class: 'main' };
-    if (campaign !== null) return [button(words.scoreChapter, () => this.#scoreChapter(campaign, match), main)];
-    const state = match.session.getState();
-    const loop = match.rules.timeLoop(state);
-    if (loop !== null) return [button(words.timeLoop, () => this.#play(match.next(loop)), main)];
-    const { options } = state;
-    return [
-      button(words.table.rematch, () => this.#again(match, { ...options, seed: randomSeed() }), main),
-      button(words.table.sameDeal, () => this.#again(match, options)),
-    ];
-  }
-
-  #again(match: Match, options: CreateGameOptions): void {
-    this.#storeNow();
-    this.#replace(match.next(options), null);
-  }
-
   goOnFrom(count: number): void {
-    const match = this.#match;
-    if (match === null) return;
+    if (this.#opened === null) return;
+    const { match, campaign } = this.#opened;
     const { options } = match.session.getState();
-    this.#storeNow();
-    this.#replace(match.next({ options, actions: match.session.actions.slice(0, count) }), this.#campaign);
+    const earlier = match.next({ options, actions: match.session.actions.slice(0, count) });
+    this.#replace({ id: newId(), match: earlier, campaign });
   }
 
-  #scoreChapter(campaign: CampaignTable, match: Match): void {
-    campaign.take(match.session.record());
-    this.#betweenChapters(campaign, match);
-  }
-
-  #betweenChapters(campaign: CampaignTable, match: Match): void {
-    this.stop();
+  #betweenChapters(campaign: CampaignTable, opened: Opened): void {
+    this.#stop();
+    const { match } = opened;
     const scene = chapterScene(campaign, this.#textOf(match), this.#language.words, {
-      changed: () => this.#betweenChapters(campaign, match),
-      play: () => this.#play(match.next(campaign.options)),
+      changed: () => this.#betweenChapters(campaign, opened),
+      play: () => this.#play({ ...opened, match: match.next(campaign.options) }),
       newGame: () => this.newGame(),
     });
     this.#show(h('div', { class: 'between' }, scene));
@@ -251,23 +262,20 @@ export class Page implements TableHost {
     this.#storing = setTimeout(() => this.#storeNow());
   }
 
-  #storeNow(): boolean {
+  #storeNow(): void {
     clearTimeout(this.#storing);
     const game = this.#running;
-    if (game === null) return false;
-    const other = storedElsewhere();
-    if (other === null) return store(game);
-    // Two tabs share one place: each puts aside the game of the other, and takes off its own.
-    shelve(other, game);
-    const isStored = store(game);
-    if (isStored) removeCopiesOf(game);
-    return isStored;
+    if (game !== null) keep(game);
   }
 
   #failed(error: unknown): void {
-    this.newGame();
     const message = error instanceof Error ? error.message : String(error);
-    this.#element.prepend(h('p', { role: 'alert', class: 'warned' }, `${this.#language.words.unreadable} ${message}`));
+    this.#start();
+    this.#warn(`${this.#language.words.unreadable} ${message}`);
+  }
+
+  #warn(message: string): void {
+    this.#element.prepend(h('p', { role: 'alert', class: 'warned' }, message));
   }
 
   #paint(): void {

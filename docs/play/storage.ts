@@ -1,32 +1,21 @@
 import { read, write } from '../shared/browserStorage.ts';
 import { download, h } from '../shared/elements.ts';
-import { readStoredGame, type StoredGame } from './storedGame.ts';
+import { type KeptGame, readKeptGame, type StoredGame } from './storedGame.ts';
 
 const GAME_KEY = 'skymines-rules:game';
 
-/** What this tab has stored last. */
-let written: string | null = null;
-
 /** Keeps the game in the browser, and says whether it did. If not, it can still be saved as a file. */
-export function store(game: StoredGame): boolean {
-  const isStored = write(GAME_KEY, game);
-  if (isStored) written = JSON.stringify(game);
-  return isStored;
+export function store(game: KeptGame): boolean {
+  return write(GAME_KEY, game);
 }
 
-/** The game of the last visit, if there is one. */
-export function stored(): StoredGame | null {
+/** The game that was played last, if there is one. */
+export function stored(): KeptGame | null {
   try {
-    return readStoredGame(read(GAME_KEY));
+    return readKeptGame(read(GAME_KEY), 'last');
   } catch {
     return null;
   }
-}
-
-/** The stored game, if another tab has put it there. */
-export function storedElsewhere(): StoredGame | null {
-  const game = stored();
-  return game === null || localStorage.getItem(GAME_KEY) === written ? null : game;
 }
 
 const SETTINGS_KEY = 'skymines-rules:play';

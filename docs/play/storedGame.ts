@@ -1,4 +1,4 @@
-import type { GameRecord, Seat } from 'skymines-rules';
+import { type GameRecord, randomSeed, type Seat } from 'skymines-rules';
 import { BOT_LEVELS, type BotLevel } from 'skymines-rules/bots';
 import type { ComponentsName } from './components.ts';
 
@@ -20,6 +20,27 @@ export interface StoredGame {
   readonly components: ComponentsName;
   /** The campaign before this game, as `saveCampaign` writes it. */
   readonly campaign: string | null;
+}
+
+/** A game that is kept on this device. */
+export interface KeptGame extends StoredGame {
+  /** Names it in the address of the page. A copy of it, such as one that came by a link, is another game. */
+  readonly id: string;
+}
+
+/** The id of a game that was not on this device before. */
+export function newId(): string {
+  return randomSeed();
+}
+
+/**
+ * Reads a game that is kept on this device. One that was kept before games had ids is named after its place.
+ * @throws Error for a value that is not a game.
+ */
+export function readKeptGame(value: unknown, place: string): KeptGame {
+  const game = readStoredGame(value);
+  const { id } = value as Partial<KeptGame>;
+  return { ...game, id: typeof id === 'string' ? id : place };
 }
 
 /**

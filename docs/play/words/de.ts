@@ -91,6 +91,7 @@ export const DE: Words = {
   copy: 'Kopieren',
   copied: 'Kopiert.',
   unreadable: 'Dieses Spiel lässt sich nicht öffnen:',
+  notHere: 'Das Spiel dieser Adresse ist nicht auf diesem Gerät.',
   putAside: 'Dein anderes Spiel liegt beiseite. Du findest es unter Spiel, Neues Spiel.',
   noRoom:
     'Der Speicher des Browsers ist voll, darum kann dein anderes Spiel nicht aufgehoben werden. Trotzdem beginnen und es verlieren? Du kannst es vorher als Datei speichern.',

@@ -96,6 +96,7 @@ export const EN = {
   copy: 'Copy',
   copied: 'Copied.',
   unreadable: 'This game cannot be opened:',
+  notHere: 'The game of this address is not on this device.',
   putAside: 'Your other game is put aside. You find it again under Game, New game.',
   noRoom:
     "The browser's storage is full, so your other game can't be kept. Start anyway and lose it? You can save it as a file first.",

@@ -1,0 +1,33 @@
+import { type CreateGameOptions, randomSeed } from 'skymines-rules';
+import { button } from '../shared/elements.ts';
+import type { CampaignTable } from './campaign.ts';
+import type { Match } from './match/match.ts';
+import type { Opened } from './openings.ts';
+import type { Words } from './words/en.ts';
+
+export interface SequelHost {
+  /** The campaign has taken the record of the game. */
+  scored(campaign: CampaignTable): void;
+  /** Goes on with the same game, in another session. */
+  goOn(match: Match): void;
+  /** Begins another game. */
+  begin(match: Match): void;
+}
+
+/** What can follow a game: the next chapter, the next time loop, or the same people once more, with other cards or with the same. */
+export function sequels({ match, campaign }: Opened, words: Words, host: SequelHost): readonly HTMLElement[] {
+  const main = { class: 'main' };
+  if (campaign !== null) {
+    const score = (): void => {
+      campaign.take(match.session.record());
+      host.scored(campaign);
+    };
+    return [button(words.scoreChapter, score, main)];
+  }
+  const state = match.session.getState();
+  const loop = match.rules.timeLoop(state);
+  if (loop !== null) return [button(words.timeLoop, () => host.goOn(match.next(loop)), main)];
+  const { options } = state;
+  const again = (changed: Partial<CreateGameOptions>) => (): void => host.begin(match.next({ ...options, ...changed }));
+  return [button(words.table.rematch, again({ seed: randomSeed() }), main), button(words.table.sameDeal, again({}))];
+}

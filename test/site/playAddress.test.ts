@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { clickAbout, fromMenu, openPlay, question, storedGame } from './playing.ts';
+import { leave, visit } from './visit.ts';
+
+afterAll(leave);
+
+/** Begins the game that is offered first, plays so many clicks, and gives its address and its actions. */
+async function playNow(page: Page, clicks: number): Promise<{ readonly address: string; readonly actions: unknown }> {
+  await page.locator('.begin').click();
+  await question(page).waitFor();
+  await clickAbout(page, clicks, clicks);
+  return { address: page.url(), actions: (await storedGame(page)).record.actions };
+}
+
+const actionsOf = async (page: Page): Promise<unknown> => (await storedGame(page)).record.actions;
+
+test('the way back leads from the table to the start page, and the way on to the table again', async () => {
+  const { page, url, errors } = await openPlay();
+  const { address, actions } = await playNow(page, 20);
+  expect(address).toMatch(/\/play\/#table=\w+$/);
+  await page.goBack();
+  await page.locator('.begin').waitFor();
+  expect(page.url()).toBe(`${url}play/`);
+  await page.goForward();
+  await question(page).waitFor();
+  expect(page.url()).toBe(address);
+  expect(await actionsOf(page)).toEqual(actions);
+  await fromMenu(page, 'New game');
+  expect(page.url()).toBe(`${url}play/`);
+  await page.goBack();
+  await question(page).waitFor();
+  expect(page.url()).toBe(address);
+  expect(errors).toEqual([]);
+});
+
+test('an address opens its game, also when another one was played since, and a reload stays there', async () => {
+  const { page, url } = await openPlay();
+  const first = await playNow(page, 20);
+  await fromMenu(page, 'New game');
+  const second = await playNow(page, 12);
+  expect(second.address).not.toBe(first.address);
+  await page.goto('about:blank');
+  await page.goto(first.address);
+  await question(page).waitFor();
+  expect(await actionsOf(page)).toEqual(first.actions);
+  await page.reload();
+  await question(page).waitFor();
+  expect(await actionsOf(page)).toEqual(first.actions);
+  await page.goto(second.address);
+  await page.locator('.info', { hasText: 'put aside' }).waitFor();
+  expect(await actionsOf(page)).toEqual(second.actions);
+  // Without a game in the address, the page goes on with the last one.
+  await page.goto('about:blank');
+  await page.goto(`${url}play/`);
+  await question(page).waitFor();
+  expect(page.url()).toBe(second.address);
+});
+
+test('the address of a game that is not on this device says so, over the start page', async () => {
+  const { page, url, errors } = await openPlay();
+  await playNow(page, 12);
+  await page.goto('about:blank');
+  await page.goto(`${url}play/#table=elsewhere`);
+  expect(await page.getByRole('alert').innerText()).toBe('The game of this address is not on this device.');
+  await page.getByRole('button', { name: 'Go on with your game' }).click();
+  await question(page).waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('who goes back does not begin a game once more, nor open a link once more', async () => {
+  const { page, url } = await visit('', { reducedMotion: 'reduce' });
+  await page.getByRole('link', { name: 'Play against Luna' }).click();
+  await question(page).waitFor();
+  const begun = page.url();
+  await fromMenu(page, 'Share as a link');
+  const link = await page.locator('.share input').inputValue();
+  await page.goto(link);
+  await page.waitForURL((address) => address.hash.startsWith('#table=') && address.href !== begun);
+  await page.goBack();
+  await page.waitForURL(begun);
+  await page.goBack();
+  await page.waitForURL(url);
+});
