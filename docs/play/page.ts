@@ -4,6 +4,8 @@ import { askedTable, leadToStart, leadToTable, replaceWithTable, wantsNew, wants
 import type { CampaignTable } from './campaign.ts';
 import { chapterScene } from './chapterScene.ts';
 import { loadOwnSet, usualSet } from './components.ts';
+import { elsewhere } from './elsewhere.ts';
+import { type Hold, holdGame, takeGame } from './hold.ts';
 import { ENGLISH, type Language, type LanguageCode, languageCode, loadLanguage } from './language.ts';
 import { linkedGame, linkTo } from './link.ts';
 import { atScreen } from './match/atScreen.ts';
@@ -30,6 +32,8 @@ export class Page implements TableHost {
   /** The game on the table, or the last one that was there. */
   #opened: Opened | null = null;
   #table: Table | null = null;
+  /** The game that this tab is at or about to come to, whether it may play it or not. */
+  #hold: Hold | null = null;
   #storing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(element: HTMLElement) {
@@ -47,11 +51,8 @@ export class Page implements TableHost {
     }
     addEventListener('popstate', () => void this.#follow());
     const game = wantsNothing() ? stored() : null;
-    if (game === null) await this.#follow();
-    else {
-      replaceWithTable(game.id);
-      this.#resume(game);
-    }
+    if (game !== null) replaceWithTable(game.id);
+    await this.#follow();
   }
 
   /** Shows what the address asks for. */
@@ -71,14 +72,51 @@ export class Page implements TableHost {
     }
   }
 
+  /** Goes on with a game of this device, unless another tab plays it. */
   #goTo(id: string): void {
-    if (this.#table !== null && this.#opened?.id === id) return;
-    const game = gameOf(id) ?? this.#running;
-    if (game?.id === id) this.#resume(game);
-    else {
+    if (this.#hold?.id === id) return;
+    this.#leave();
+    leadToTable(id);
+    void this.#resume(holdGame(id, () => this.#lose(id)));
+  }
+
+  async #resume(hold: Hold): Promise<void> {
+    this.#hold = hold;
+    const isOurs = await hold.isOurs;
+    // Somebody may have gone to another screen meanwhile.
+    if (this.#hold !== hold) return;
+    const { words } = this.#language;
+    const game = gameOf(hold.id) ?? this.#running;
+    if (game?.id !== hold.id) {
       this.#start();
-      this.#warn(this.#language.words.notHere);
-    }
+      this.#warn(words.notHere);
+    } else if (isOurs) this.#open(() => resumeGame(game, words));
+    else this.#showElsewhere(hold.id, words.elsewhere.open);
+  }
+
+  /** Another tab has taken the game: this one plays no more, and stores no more. */
+  #lose(id: string): void {
+    clearTimeout(this.#storing);
+    this.#stop();
+    this.#opened = null;
+    this.#showElsewhere(id, this.#language.words.elsewhere.gone);
+  }
+
+  #showElsewhere(id: string, said: string): void {
+    const screen = elsewhere(id, said, this.#language, {
+      playHere: () => void this.#resume(takeGame(id, () => this.#lose(id))),
+      newGame: () => this.newGame(),
+    });
+    this.#show(screen);
+    screen.querySelector('h2')?.focus();
+  }
+
+  /** Lets go of the game on the table, after it is stored. */
+  #leave(): void {
+    if (this.#storing !== undefined) this.#storeNow();
+    this.#stop();
+    this.#hold?.release();
+    this.#hold = null;
   }
 
   get menu(): TableHost['menu'] {
@@ -110,18 +148,18 @@ export class Page implements TableHost {
   }
 
   #start(): void {
-    this.#stop();
+    this.#leave();
     const game = stored() ?? this.#running;
     const host = {
       canGoOn: game !== null,
       shelf: shelf(),
-      resume: ({ game }: Shelved) => this.#resume(game),
+      resume: ({ game }: Shelved) => this.#goTo(game.id),
       remove: ({ at }: Shelved) => {
         remove(at);
         this.#start();
       },
       begin: (chosen: GameSetup) => this.#open(() => startGame(chosen, this.#language.words)),
-      goOn: () => game && this.#resume(game),
+      goOn: () => game && this.#goTo(game.id),
       load: () => this.load(),
     };
     this.#show(startScreen(this.#language, host, this.settings));
@@ -151,10 +189,6 @@ export class Page implements TableHost {
     this.#open(() => startGame(first, words));
   }
 
-  #resume(game: KeptGame): void {
-    this.#open(() => resumeGame(game, this.#language.words));
-  }
-
   /** Opens a game in the place of the one that is running. */
   #open(opening: () => Opened): void {
     try {
@@ -167,7 +201,7 @@ export class Page implements TableHost {
   /** Nobody loses a game by beginning another one: it is put aside, or the visitor is asked. */
   #replace(opened: Opened): void {
     const { words } = this.#language;
-    if (this.#table !== null) this.#storeNow();
+    if (this.#storing !== undefined) this.#storeNow();
     const running = stored() ?? this.#running;
     const done = running === null ? 'needless' : shelve(running, keptOf(opened));
     if (done === 'noRoom' && !confirm(words.noRoom)) {
@@ -185,6 +219,10 @@ export class Page implements TableHost {
 
   /** The game is stored before its address stands in the page, so that both can be loaded anew at any time. */
   #play(opened: Opened): void {
+    if (this.#hold?.id !== opened.id) {
+      this.#leave();
+      this.#hold = holdGame(opened.id, () => this.#lose(opened.id));
+    }
     this.#opened = opened;
     set('played', 'yes');
     this.#storeNow();
@@ -264,6 +302,7 @@ export class Page implements TableHost {
 
   #storeNow(): void {
     clearTimeout(this.#storing);
+    this.#storing = undefined;
     const game = this.#running;
     if (game !== null) keep(game);
   }

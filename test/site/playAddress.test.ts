@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { clickAbout, fromMenu, openPlay, question, storedGame } from './playing.ts';
-import { leave, visit } from './visit.ts';
+import { leave, violations, visit } from './visit.ts';
 
 afterAll(leave);
 
@@ -81,4 +81,49 @@ test('who goes back does not begin a game once more, nor open a link once more',
   await page.waitForURL(begun);
   await page.goBack();
   await page.waitForURL(url);
+});
+
+/** Opens an address in another tab of the same browser. */
+async function anotherTab(page: Page, address: string): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(address);
+  return other;
+}
+
+test('a second tab of a game says that it is open, follows it, and can take it over', async () => {
+  const { page, errors } = await openPlay();
+  const { address } = await playNow(page, 20);
+  const other = await anotherTab(page, address);
+  await other.getByRole('heading', { name: 'This game is open in another tab.' }).waitFor();
+  expect(await violations(other)).toEqual([]);
+  const seen = await other.locator('.opening').innerHTML();
+  await clickAbout(page, 4, 30);
+  await other.waitForFunction(`document.querySelector('.opening').innerHTML !== ${JSON.stringify(seen)}`);
+  const played = await actionsOf(page);
+  await other.getByRole('button', { name: 'Play here' }).click();
+  await question(other).waitFor();
+  expect(await actionsOf(other)).toEqual(played);
+  await page.getByRole('heading', { name: 'This game has gone to another tab.' }).waitFor();
+  expect(await page.locator('.table').count()).toBe(0);
+  await clickAbout(other, 5, 20);
+  const further = await actionsOf(other);
+  expect(further).not.toEqual(played);
+  // The tab that had the game writes nothing any more, whatever is done there.
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.locator('.begin').waitFor();
+  expect(await actionsOf(other)).toEqual(further);
+  await other.close();
+  await page.getByRole('button', { name: 'Go on with your game' }).click();
+  await question(page).waitFor();
+  expect(await actionsOf(page)).toEqual(further);
+  expect(errors).toEqual([]);
+});
+
+test('a browser without locks opens a game in two tabs', async () => {
+  const { page } = await openPlay();
+  const { address, actions } = await playNow(page, 12);
+  await page.context().addInitScript('delete Navigator.prototype.locks');
+  const other = await anotherTab(page, address);
+  await question(other).waitFor();
+  expect(await actionsOf(other)).toEqual(actions);
 });

@@ -92,6 +92,11 @@ export const DE: Words = {
   copied: 'Kopiert.',
   unreadable: 'Dieses Spiel lässt sich nicht öffnen:',
   notHere: 'Das Spiel dieser Adresse ist nicht auf diesem Gerät.',
+  elsewhere: {
+    open: 'Dieses Spiel ist in einem anderen Tab offen.',
+    gone: 'Dieses Spiel ist in einen anderen Tab gewechselt.',
+    playHere: 'Hier spielen',
+  },
   putAside: 'Dein anderes Spiel liegt beiseite. Du findest es unter Spiel, Neues Spiel.',
   noRoom:
     'Der Speicher des Browsers ist voll, darum kann dein anderes Spiel nicht aufgehoben werden. Trotzdem beginnen und es verlieren? Du kannst es vorher als Datei speichern.',

@@ -97,6 +97,11 @@ export const EN = {
   copied: 'Copied.',
   unreadable: 'This game cannot be opened:',
   notHere: 'The game of this address is not on this device.',
+  elsewhere: {
+    open: 'This game is open in another tab.',
+    gone: 'This game has gone to another tab.',
+    playHere: 'Play here',
+  },
   putAside: 'Your other game is put aside. You find it again under Game, New game.',
   noRoom:
     "The browser's storage is full, so your other game can't be kept. Start anyway and lose it? You can save it as a file first.",

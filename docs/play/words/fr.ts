@@ -94,6 +94,11 @@ export const FR: Words = {
   copied: 'Copié.',
   unreadable: 'Cette partie ne peut pas être ouverte :',
   notHere: 'La partie de cette adresse n’est pas sur cet appareil.',
+  elsewhere: {
+    open: 'Cette partie est ouverte dans un autre onglet.',
+    gone: 'Cette partie est passée dans un autre onglet.',
+    playHere: 'Jouer ici',
+  },
   putAside: 'Votre autre partie est mise de côté. Vous la retrouvez dans Partie, Nouvelle partie.',
   noRoom:
     'Le navigateur n’a plus de place pour mettre votre autre partie de côté. Commencer quand même et la perdre ? Vous pouvez d’abord l’enregistrer dans un fichier.',

@@ -1,0 +1,53 @@
+import { drawMap } from 'skymines-rules/drawing';
+import { createText } from 'skymines-rules/text';
+import { button, h } from '../shared/elements.ts';
+import { sentence } from '../shared/sentence.ts';
+import { rulesFor } from './components.ts';
+import type { Language } from './language.ts';
+import { gameOf } from './shelf.ts';
+import type { KeptGame } from './storedGame.ts';
+
+const SIZE = { width: 700, height: 720 };
+
+export interface ElsewhereHost {
+  playHere(): void;
+  newGame(): void;
+}
+
+/** What a tab shows of a game that another tab plays: where it stands, as the other tab stores it, and a way to go on here. */
+export function elsewhere(id: string, said: string, language: Language, host: ElsewhereHost): HTMLElement {
+  const { words } = language;
+  const place = h('div', {});
+  const draw = (): void => place.replaceChildren(...standing(gameOf(id), language));
+  const follow = (): void => {
+    if (place.isConnected) draw();
+    else removeEventListener('storage', follow);
+  };
+  addEventListener('storage', follow);
+  draw();
+  return h(
+    'div',
+    { class: 'opening' },
+    h('h2', { tabindex: -1 }, said),
+    h(
+      'p',
+      { class: 'row' },
+      button(words.elsewhere.playHere, () => host.playHere(), { class: 'main' }),
+      button(words.newGame, () => host.newGame()),
+    ),
+    place,
+  );
+}
+
+/** The round, what everybody has, and the board, for everybody's eyes. */
+function standing(game: KeptGame | null, { words, locale }: Language): readonly HTMLElement[] {
+  const rules = game === null ? undefined : rulesFor(game.components);
+  if (game === null || rules === undefined || !rules.checkRecord(game.record).ok) return [];
+  const { record } = game;
+  const view = rules.viewFor(rules.recordAt(record, record.actions.length), 'spectator');
+  const text = createText({ locale, game: view }, rules);
+  const points = rules.score(view).map(({ total }, seat) => `${sentence(text.name({ kind: 'seat', seat }))} ${total}`);
+  const board = h('div', { class: 'glimpse', 'aria-hidden': 'true' });
+  board.innerHTML = drawMap(view, { text, size: SIZE });
+  return [h('p', {}, `${words.table.round(view.round)} · ${points.join(', ')}`), board];
+}
