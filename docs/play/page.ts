@@ -1,3 +1,5 @@
+import type { GameView } from 'skymines-rules';
+import { drawTable, THEMES } from 'skymines-rules/drawing';
 import { createText, type Text } from 'skymines-rules/text';
 import { button, h } from '../shared/elements.ts';
 import { askedTable, leadToStart, leadToTable, replaceWithTable, wantsNew, wantsNothing } from './address.ts';
@@ -11,6 +13,7 @@ import { linkedGame, linkTo } from './link.ts';
 import { atScreen } from './match/atScreen.ts';
 import type { Match } from './match/match.ts';
 import { keptOf, type Opened, openCopy, openFile, resumeGame, startGame, storedOf } from './openings.ts';
+import { savePng } from './png.ts';
 import { type Preferences, preferences } from './preferences.ts';
 import { sequels } from './sequels.ts';
 import { coachedSetup, firstSetup, type GameSetup } from './setup/gameSetup.ts';
@@ -139,6 +142,12 @@ export class Page implements TableHost {
     const { result, ...begun } = game.record;
     const record = count < begun.actions.length ? { ...begun, actions: begun.actions.slice(0, count) } : game.record;
     void linkTo({ ...game, record }).then((link) => this.#table?.showMessage(shareBox(link, this.#language.words)));
+  }
+
+  savePicture(game: GameView, count: number): void {
+    if (this.#opened === null) return;
+    const text = createText({ locale: this.#language.locale, game }, this.#opened.match.rules);
+    void savePng(`skymines-${count}.png`, drawTable(game, { text, theme: THEMES[preferences().theme] }));
   }
 
   /** Leads to the screen on which a game is chosen. */

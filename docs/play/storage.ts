@@ -1,5 +1,5 @@
 import { read, write } from '../shared/browserStorage.ts';
-import { download, h } from '../shared/elements.ts';
+import { downloadJson, h } from '../shared/elements.ts';
 import { type KeptGame, readKeptGame, type StoredGame } from './storedGame.ts';
 
 const GAME_KEY = 'skymines-rules:game';
@@ -32,7 +32,7 @@ export function set(name: string, value: string): void {
 
 /** Offers the game as a file. */
 export function saveFile(game: StoredGame): void {
-  download(`skymines-${game.record.actions.length}.json`, JSON.stringify(game));
+  downloadJson(`skymines-${game.record.actions.length}.json`, JSON.stringify(game));
 }
 
 /** Asks for a file and reads it. */

@@ -28,8 +28,8 @@ export interface Opponents {
   wake(pause: () => number): void;
   /** Nobody waits any more, up to the next decision of a person. */
   skip(): void;
-  /** What a bot would do in the place of a person, and why. */
-  hint(seat: Seat): Promise<BotAnswer>;
+  /** What a bot would do in the place of a seat that sees this, and why. */
+  hint(view: GameView, seat: Seat): Promise<BotAnswer>;
   stop(): void;
 }
 

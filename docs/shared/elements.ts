@@ -23,8 +23,12 @@ export function button(label: Child, act: () => void, attributes: Attributes = {
 }
 
 /** Hands JSON to the visitor as a file. */
-export function download(name: string, json: string): void {
-  const blob = new Blob([json], { type: 'application/json' });
+export function downloadJson(name: string, json: string): void {
+  download(name, new Blob([json], { type: 'application/json' }));
+}
+
+/** Hands a file to the visitor. */
+export function download(name: string, blob: Blob): void {
   const link = h('a', { href: URL.createObjectURL(blob), download: name });
   link.click();
   URL.revokeObjectURL(link.href);

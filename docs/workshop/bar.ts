@@ -1,5 +1,5 @@
 import type { Content } from 'skymines-rules';
-import { button, download, h } from '../shared/elements.ts';
+import { button, downloadJson, h } from '../shared/elements.ts';
 import type { Bench } from './bench.ts';
 import type { Draft } from './draft.ts';
 import { type Read, readSet } from './files.ts';
@@ -63,7 +63,7 @@ export function bar(bench: Bench, { say, play }: Options): Bar {
 
   function save(): void {
     const { content } = bench.draft;
-    download(`${content.id}.json`, `${JSON.stringify(content, null, 2)}\n`);
+    downloadJson(`${content.id}.json`, `${JSON.stringify(content, null, 2)}\n`);
   }
 
   function startOver(): void {

@@ -52,6 +52,14 @@ export function advice(position: Position, answer: BotAnswer, text: Text, words:
   return h('div', {}, title, ...why, ...lines, button(words.doIt, act, { class: 'main' }));
 }
 
+/** What a bot would have done at an earlier moment, and why. */
+export function hindsight(position: Position, answer: BotAnswer, text: Text, words: Words): HTMLElement {
+  const { prompt, view } = position;
+  const name = sentence(text.name({ kind: 'seat', seat: prompt.seat }));
+  const title = h('p', {}, `${words.botWouldHave(name)} `, h('b', {}, told(text.action(answer.action, view))));
+  return h('div', {}, title, ...whyOf(position, answer, text, words).map((line) => h('p', {}, line)));
+}
+
 /** The reasons of a bot that has thought, or else what it goes by. */
 function whyOf({ prompt: { kind }, view }: Position, { action, advice }: BotAnswer, text: Text, words: Words) {
   if (advice !== null) return text.advice(advice, view).map(told);

@@ -1,4 +1,4 @@
-import type { Action, Prompt, Seat } from 'skymines-rules';
+import type { Action, GameView, Prompt, Seat } from 'skymines-rules';
 import type { BotLevel } from 'skymines-rules/bots';
 import type { Opponents as TableOpponents } from '../tableGame.ts';
 import type { BotAnswer, BotTask } from './bot.worker.ts';
@@ -55,27 +55,31 @@ export class Opponents implements TableOpponents {
 
   async #actionFor({ kind, seat }: Prompt): Promise<Action> {
     if (kind === 'lunaTurn') return { type: kind, seat };
-    const { action } = await this.#ask(seat, this.#match.levelOf(seat));
+    const { action } = await this.#ask(this.#match.session.getView(seat), seat, this.#match.levelOf(seat));
     return action;
   }
 
-  /** What a bot would do in the place of a person, and why. */
-  hint(seat: Seat): Promise<BotAnswer> {
-    return this.#ask(seat, 'hint');
+  /** What a bot would do in the place of a seat that sees this, and why. */
+  hint(view: GameView, seat: Seat): Promise<BotAnswer> {
+    return this.#ask(view, seat, 'hint');
   }
 
-  /** A bot gets a view, as people do. Only the last question is answered: the others are about positions that are no more. */
-  #ask(seat: Seat, level: BotLevel | 'hint'): Promise<BotAnswer> {
+  /** A bot gets a view, as people do. */
+  #ask(view: GameView, seat: Seat, level: BotLevel | 'hint'): Promise<BotAnswer> {
     this.#worker ??= this.#startWorker();
     const worker = this.#worker;
     this.#question += 1;
     const question = this.#question;
     return new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
-        if (data.question === question) resolve(data);
+      const hear = ({ data }: MessageEvent<BotAnswer>): void => {
+        if (data.question !== question) return;
+        worker.removeEventListener('message', hear);
+        resolve(data);
       };
+      // Whoever asks in a replay must not cost a bot at the table its answer.
+      worker.addEventListener('message', hear);
       worker.onerror = ({ message }) => reject(new Error(message));
-      worker.postMessage({ question, view: this.#match.session.getView(seat), seat, level } satisfies BotTask);
+      worker.postMessage({ question, view, seat, level } satisfies BotTask);
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Seat } from 'skymines-rules';
+import type { GameView, Seat } from 'skymines-rules';
 import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
@@ -12,6 +12,11 @@ import { pawn } from './pawn.ts';
 export interface ReplayHost {
   /** Shows the game after so many actions. */
   show(count: number): void;
+  /** Saves a picture of what is shown. */
+  savePicture(count: number): void;
+  /** Whether a bot can say what it would have done after so many actions, and where it says so. */
+  canAsk(count: number): boolean;
+  ask(count: number): void;
   readonly moments: MomentHost | null;
   end(): void;
 }
@@ -21,6 +26,8 @@ export interface MomentHost {
   goOnFrom(count: number): void;
   /** Makes a link to this moment. */
   shareUpTo(count: number): void;
+  /** Saves a picture of the table as it was then, as far as the viewer may see it. */
+  savePicture(view: GameView, count: number): void;
 }
 
 /** How long a move stays while the replay plays by itself, in milliseconds. */
@@ -40,6 +47,7 @@ export class Replay {
   readonly #said = h('output', {});
   readonly #curve = h('div');
   readonly #play: HTMLButtonElement;
+  readonly #ask: HTMLButtonElement;
   #count: number;
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -56,6 +64,7 @@ export class Replay {
       oninput: () => this.go(Number(this.#slider.value)),
     });
     this.#play = button('▶', () => this.toggle(), { 'aria-label': table.play, class: 'play-pause' });
+    this.#ask = button(table.askBot, () => this.#host.ask(this.#count));
     this.list = h('div', { class: 'moves', tabindex: 0, role: 'region', 'aria-label': table.moves });
     this.list.append(...this.#rounds(luna, text));
     this.question = [h('h2', { tabindex: -1 }, words.replay)];
@@ -73,6 +82,7 @@ export class Replay {
         this.#play,
         button('›', () => this.step(1), { 'aria-label': words.next }),
         button('»', () => this.go(all), { 'aria-label': table.toEnd }),
+        this.#ask,
         ...this.#further(host.moments),
         button(words.replayEnd, () => this.#host.end(), { class: 'main' }),
       ),
@@ -84,6 +94,7 @@ export class Replay {
     if (moments === null) return [];
     const { table, replayFrom } = this.#words;
     return [
+      button(table.picture, () => this.#host.savePicture(this.#count)),
       button(table.linkHere, () => moments.shareUpTo(this.#count)),
       button(replayFrom, () => moments.goOnFrom(this.#count)),
     ];
@@ -141,6 +152,7 @@ export class Replay {
   #mark(): void {
     const all = this.#history.moments.length - 1;
     this.#slider.value = String(this.#count);
+    this.#ask.disabled = !this.#host.canAsk(this.#count);
     this.#said.textContent = this.#words.replayAt(this.#count, all);
     const look = { text: this.#text, words: this.#words, height: 92 };
     this.#curve.replaceChildren(curve(this.#history, this.#count, look, (count) => this.go(count)));

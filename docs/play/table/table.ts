@@ -4,6 +4,7 @@ import { createText, type Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { about } from '../ask/about.ts';
 import type { Position } from '../ask/costs.ts';
+import { hindsight } from '../ask/foresight.ts';
 import { proposalFor } from '../ask/proposals.ts';
 import { Question, type QuestionHost } from '../ask/question.ts';
 import { useOfCard } from '../ask/uses.ts';
@@ -15,6 +16,7 @@ import { isStill } from './animation.ts';
 import { between } from './between.ts';
 import { onDrag } from './dragging.ts';
 import { ending } from './ending.ts';
+import { decisionAt } from './hindsight.ts';
 import { type History, historyOf } from './history.ts';
 import { type Keys, listen } from './keys.ts';
 import { legends } from './legends.ts';
@@ -149,7 +151,8 @@ export class Table implements GameHost {
     const { question } = this.#shown;
     const { opponents } = this.#game;
     if (question === null || opponents === null || question.dropAdvice()) return;
-    const answer = await opponents.hint(question.position.prompt.seat);
+    const { view, prompt } = question.position;
+    const answer = await opponents.hint(view, prompt.seat);
     if (question === this.#shown.question) question.advise(answer);
   }
 
@@ -160,7 +163,13 @@ export class Table implements GameHost {
     if (history === null) return;
     const luna = this.#game.view.luna?.seat ?? null;
     const replay = new Replay(history, luna, this.#textFor(null), words, {
-      show: () => this.#drawPictures(),
+      show: () => {
+        this.showMessage(null);
+        this.#drawPictures();
+      },
+      canAsk: (at) => this.#game.opponents !== null && this.#decisionAt(at) !== null,
+      ask: () => void this.#lookBack(),
+      savePicture: (at) => this.#host.moments?.savePicture(this.#view(), at),
       moments: this.#host.moments,
       end: () => this.#endReplay(),
     });
@@ -199,6 +208,24 @@ export class Table implements GameHost {
   /** The page prefers something else now. */
   preferred(): void {
     this.#draw();
+  }
+
+  /** Says what a bot would have done at the moment that the replay shows. */
+  async #lookBack(): Promise<void> {
+    const { replay } = this.#shown;
+    const { opponents } = this.#game;
+    const count = replay?.count ?? 0;
+    const position = this.#decisionAt(count);
+    if (position === null || opponents === null) return;
+    const { view, prompt } = position;
+    const answer = await opponents.hint(view, prompt.seat);
+    if (replay !== this.#shown.replay || replay?.count !== count) return;
+    this.showMessage(hindsight(position, answer, this.#textFor(null), this.#language.words));
+  }
+
+  #decisionAt(count: number): Position | null {
+    const moment = this.#past()?.moments[count];
+    return moment === undefined ? null : decisionAt(this.#game, moment.state);
   }
 
   #endReplay(): void {

@@ -28,6 +28,7 @@ export const DE: Words = {
   hint: 'Tipp',
   hintHelp: 'Zeigt, was ein Bot tun würde',
   hintIs: 'Ein Bot würde wählen:',
+  botWouldHave: (name) => `An der Stelle von ${name} hätte der starke Bot gewählt:`,
   hintWhy: {
     useScientist: 'Wissenschaftler kommen früh: Uploads brauchen Karten, die noch offen liegen.',
     useFieldScientist: 'Feldforscher kommen spät: Je mehr Kuppeln das Unternehmen hat, desto mehr bringen sie.',
@@ -252,6 +253,8 @@ export const DE: Words = {
     toStart: 'Zum Anfang',
     toEnd: 'Zum Ende',
     linkHere: 'Link zu diesem Zug',
+    askBot: 'Was täte ein Bot?',
+    picture: 'Als Bild speichern',
   },
   scoring: {
     coins: 'Ein Punkt für jeden CrypCoin.',

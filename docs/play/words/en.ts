@@ -32,6 +32,7 @@ export const EN = {
   hint: 'Hint',
   hintHelp: 'Shows what a bot would do',
   hintIs: 'A bot would choose:',
+  botWouldHave: (name: string) => `In the place of ${name}, the strong bot would have chosen:`,
   /** Why the bot chooses so: by the action of a turn, and by the decision otherwise. */
   hintWhy: {
     useScientist: 'Scientists come early: uploads need cards that are still face up.',
@@ -267,6 +268,8 @@ export const EN = {
     toStart: 'To the beginning',
     toEnd: 'To the end',
     linkHere: 'Link to this move',
+    askBot: 'What would a bot do?',
+    picture: 'Save as a picture',
   },
   scoring: {
     coins: 'One point for every coin.',

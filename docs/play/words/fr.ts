@@ -28,6 +28,7 @@ export const FR: Words = {
   hint: 'Conseil',
   hintHelp: 'Montre ce que ferait un robot',
   hintIs: 'Un robot choisirait :',
+  botWouldHave: (name) => `Pour ${name}, le robot fort aurait choisi :`,
   hintWhy: {
     useScientist: 'Les Chercheurs viennent tôt : transmettre demande des cartes encore face visible.',
     useFieldScientist: 'Les Ingénieurs viennent tard : plus la compagnie a de dômes, plus ils rapportent.',
@@ -255,6 +256,8 @@ export const FR: Words = {
     toStart: 'Au début',
     toEnd: 'À la fin',
     linkHere: 'Lien vers ce coup',
+    askBot: 'Que ferait un robot ?',
+    picture: 'Enregistrer une image',
   },
   scoring: {
     coins: 'Un point par crypcoin.',

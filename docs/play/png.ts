@@ -1,0 +1,45 @@
+import { download } from '../shared/elements.ts';
+
+/** How many pixels a picture has for each of its own, where a browser can hold so many. */
+const SCALE = 2;
+const MOST = 4096;
+
+/** So long after a picture come its letters, in milliseconds. No event tells of them. */
+const LETTERS_LATER = 100;
+
+/** Hands a picture to the visitor as a PNG file. */
+export async function savePng(name: string, svg: string): Promise<void> {
+  const image = new Image();
+  image.src = dataUrl('image/svg+xml', new TextEncoder().encode(withFonts(svg, await fonts())));
+  await image.decode();
+  await new Promise((resolve) => setTimeout(resolve, LETTERS_LATER));
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const scale = Math.min(SCALE, MOST / Math.max(width, height));
+  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  download(name, await canvas.convertToBlob());
+}
+
+function withFonts(svg: string, css: string): string {
+  return svg.replace('</title>', `</title><style>${css}</style>`);
+}
+
+/** The fonts of the page with their letters in them: what a picture does not hold, it may not load. */
+async function fonts(): Promise<string> {
+  const sheets = [...document.styleSheets];
+  const faces = sheets.flatMap(({ cssRules, href }) =>
+    [...cssRules].flatMap((rule) => (rule instanceof CSSFontFaceRule ? [filled(rule.cssText, href)] : [])),
+  );
+  return (await Promise.all(faces)).join('');
+}
+
+async function filled(css: string, sheet: string | null): Promise<string> {
+  const [link, path] = /url\("?([^")]+)"?\)/.exec(css) ?? [];
+  if (link === undefined || path === undefined) return css;
+  const font = await fetch(new URL(path, sheet ?? location.href));
+  return css.replace(link, `url("${dataUrl('font/woff2', new Uint8Array(await font.arrayBuffer()))}")`);
+}
+
+function dataUrl(type: string, bytes: Uint8Array): string {
+  return `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { clickAbout, fromMenu, openPlay, question, settle } from './playing.ts';
+import { leave, PHONE, violations } from './visit.ts';
+
+afterAll(leave);
+
+/** Begins the game that is offered first, plays a little of it, and looks back at its first decision. */
+async function lookBack(page: Page): Promise<void> {
+  await page.locator('.begin').click();
+  await question(page).waitFor();
+  await clickAbout(page, 6, 30);
+  await fromMenu(page, 'Replay');
+  await page.getByRole('slider').fill('0');
+  await settle(page);
+}
+
+test('the replay says what a bot would have done, only when it is asked', async () => {
+  const { page, errors } = await openPlay();
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await lookBack(page);
+  const said = page.locator('.info');
+  expect([workers, await said.innerText()]).toEqual([[], '']);
+  await page.getByRole('button', { name: 'What would a bot do?' }).click();
+  await said.getByText('In the place of Ana, the strong bot would have chosen:').waitFor();
+  expect(workers).toEqual([expect.stringContaining('bot.worker')]);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'One action on' }).click();
+  expect(await said.innerText()).toBe('');
+  expect(errors).toEqual([]);
+});
+
+test('nobody is asked where Luna decides', async () => {
+  const { page } = await openPlay();
+  await lookBack(page);
+  const ask = page.getByRole('button', { name: 'What would a bot do?' });
+  const luna = page.locator('.move[data-seat="1"]').first();
+  await luna.click();
+  await page.getByRole('button', { name: 'One action back' }).click();
+  expect(await ask.isDisabled()).toBe(true);
+});
+
+test('a moment is saved as a picture, with the letters of the page in it', async () => {
+  const { page, errors } = await openPlay({ viewport: PHONE });
+  // Whatever is drawn into a picture of pixels is an image first.
+  await page.addInitScript(`{
+    const { decode } = HTMLImageElement.prototype;
+    HTMLImageElement.prototype.decode = function () { window.drawn = this.src; return decode.call(this); };
+  }`);
+  await page.reload();
+  await page.locator('.begin').waitFor();
+  await lookBack(page);
+  const save = page.getByRole('button', { name: 'Save as a picture' });
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(download.suggestedFilename()).toBe('skymines-0.png');
+  const png = await readFile(await download.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBeGreaterThan(1500);
+  const svg = Buffer.from((await page.evaluate<string>('window.drawn')).split(',')[1] ?? '', 'base64').toString();
+  expect(/@font-face[^}]*Saira[^}]*url\("data:font\/woff2;base64,[\w+/]{1000}/.test(svg)).toBe(true);
+  // A picture loads nothing: all that it shows is in it.
+  expect(/url\((?!"?data:|#)/.test(svg)).toBe(false);
+  expect(errors).toEqual([]);
+});
