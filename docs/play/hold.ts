@@ -1,5 +1,5 @@
 /** How long another tab may take to let go of a game, in milliseconds: a page that is loaded anew follows on itself. */
-const PATIENCE = 500;
+const PATIENCE = 1000;
 
 /** What this tab has of a game that only one tab may play. */
 export interface Hold {

@@ -230,7 +230,8 @@ export class Page implements TableHost {
   #play(opened: Opened): void {
     if (this.#hold?.id !== opened.id) {
       this.#leave();
-      this.#hold = holdGame(opened.id, () => this.#lose(opened.id));
+      // No other tab can have a game that has just begun, so nobody waits for it.
+      this.#hold = takeGame(opened.id, () => this.#lose(opened.id));
     }
     this.#opened = opened;
     set('played', 'yes');
