@@ -195,6 +195,14 @@ export class Question {
     return true;
   }
 
+  /** Somebody drags an own marker from where it stands or lies: that is a click on the place, if the marker can go there. */
+  move(from: string | null, onto: string): boolean {
+    const to = parseRef(onto);
+    if (to === undefined || !isMarkersWay(from === null ? undefined : parseRef(from), to)) return false;
+    this.click(onto);
+    return true;
+  }
+
   get #isExpansion(): boolean {
     return this.position.prompt.kind === 'expansion' || this.position.prompt.kind === 'beltExpansion';
   }
@@ -355,6 +363,13 @@ export class Question {
     if (violation === undefined) return;
     this.#hold(await refusal(violation, this.#text, this.#language, this.position.rules.content));
   }
+}
+
+/** Whether a marker goes from the one place to the other: along its track, or from the supply onto a bonus space. */
+function isMarkersWay(from: Ref | undefined, to: Ref): boolean {
+  if (to.kind === 'trackSpace') return from?.kind === 'trackSpace' && from.company === to.company;
+  if (to.kind === 'researchSpace') return from?.kind === 'researchSpace' && from.seat === to.seat;
+  return to.kind === 'bonusSpace' && from === undefined;
 }
 
 /** Whether nothing can be pointed at before it is taken. */

@@ -62,7 +62,10 @@ function copyOf(thing: SVGGraphicsElement, viewBox: string): SVGSVGElement {
   for (const name of ['fill', 'text-anchor', 'font-weight']) {
     picture.setAttribute(name, thing.ownerSVGElement?.getAttribute(name) ?? '');
   }
-  picture.append(...[...thing.childNodes].map((node) => node.cloneNode(true)));
+  const parts = thing instanceof SVGUseElement ? [thing] : [...thing.childNodes];
+  picture.append(...parts.map((node) => node.cloneNode(true)));
+  // What is seen of a thing has been moved already.
+  if (thing instanceof SVGUseElement) picture.firstElementChild?.removeAttribute('transform');
   for (const part of picture.querySelectorAll('[id]')) part.removeAttribute('id');
   return picture;
 }

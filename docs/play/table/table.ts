@@ -252,7 +252,11 @@ export class Table implements GameHost {
       point: (id) => this.#shown.question?.hover(id),
       look: (id) => this.#look(id),
     });
-    onDrag(this.element, (id, onto) => this.#shown.question?.drop(id, onto) ?? false);
+    onDrag(this.element, {
+      card: (id, onto) => this.#shown.question?.drop(id, onto) ?? false,
+      marker: (from, onto) => this.#shown.question?.move(from, onto) ?? false,
+      canMove: (seat) => this.#shown.question?.position.prompt.seat === seat,
+    });
     this.element.addEventListener('click', ({ target }) => {
       const isButton =
         target instanceof Element && target.closest('button, a, summary, input, select, dialog') !== null;
